@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+
+/** What the simulated payment's card tokens are called. The card itself never leaves the page. */
+export const SIMULATED_TOKENS = { approved: 'sim_ok', declined: 'sim_declined' } as const;
+
+export const checkoutRequestSchema = z.object({
+  email: z.string().check(z.maxLength(200)),
+  country: z._default(z.enum(['US', 'CA']), 'US'),
+  zip: z._default(z.string().check(z.maxLength(12)), ''),
+  couponCode: z._default(z.string().check(z.maxLength(60)), ''),
+  extraRecipients: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(20)), 0),
+  paymentToken: z.string().check(z.maxLength(200)),
+  idempotencyKey: z.string().check(z.minLength(16), z.maxLength(80)),
+});
+export type CheckoutRequest = z.input<typeof checkoutRequestSchema>;
+
+export const appliedCouponSchema = z.object({
+  code: z.string(),
+  discount_type: z.enum(['fixed', 'percentage']),
+  discount_value: z.number(),
+  discount_amount: z.number(),
+});
+
+/** `payment_amount` and discounts are dollars, as the wire has always had them. */
+export const checkoutAnswerSchema = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  order_id: z.string(),
+  payment_completed: z.boolean(),
+  payment_date: z.string(),
+  payment_amount: z.number(),
+  applied_coupon: z.nullable(appliedCouponSchema),
+});
+export type CheckoutAnswer = z.infer<typeof checkoutAnswerSchema>;
+
+export const priceQuerySchema = z.object({
+  country: z._default(z.enum(['US', 'CA']), 'US'),
+  zip: z._default(z.string().check(z.maxLength(12)), ''),
+  couponCode: z._default(z.string().check(z.maxLength(60)), ''),
+  extraRecipients: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(20)), 0),
+});
+
+/** The price the server would charge now. All money in cents; `taxRate` is percent. */
+export const priceAnswerSchema = z.object({
+  success: z.boolean(),
+  packageId: z.string(),
+  packageTitle: z.string(),
+  basePrice: z.number(),
+  extraRecipients: z.number(),
+  extraRecipientsTotal: z.number(),
+  discountAmount: z.number(),
+  discountedPrice: z.number(),
+  taxRate: z.number(),
+  taxIsEstimate: z.boolean(),
+  taxAmount: z.number(),
+  totalPrice: z.number(),
+  stateName: z.string(),
+  stateCode: z.string(),
+  coupon: z.nullable(z.object({ code: z.string(), description: z.string() })),
+  couponProblem: z.nullable(z.string()),
+  isSimulated: z.boolean(),
+});
+export type PriceAnswer = z.infer<typeof priceAnswerSchema>;

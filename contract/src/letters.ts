@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+
+export const LONGEST_LETTER = 60_000;
+
+export const saveClientAnswerSchema = z.object({ success: z.boolean(), client_id: z.string(), message: z.string() });
+export type SaveClientAnswer = z.infer<typeof saveClientAnswerSchema>;
+
+export const plaintiffSchema = z.object({ name: z.string(), address: z.string() });
+
+/** Something left out of the letter, so that the person can be shown what and why. */
+export const removedTextSchema = z.object({ kind: z.string(), text: z.string() });
+
+export const generateAnswerSchema = z.object({
+  success: z.boolean(),
+  demand_letter: z.string(),
+  message: z.string(),
+  plaintiff_data: plaintiffSchema,
+  package_title: z.string(),
+  removed: z.array(removedTextSchema),
+});
+export type GenerateAnswer = z.infer<typeof generateAnswerSchema>;
+
+/** How a letter can reach the other side. Only what this site can truly do is offered. */
+export const DELIVERIES = ['self_mail'] as const;
+export type Delivery = (typeof DELIVERIES)[number];
+
+export const saveLetterRequestSchema = z.object({
+  demand_letter: z.string().check(z.maxLength(LONGEST_LETTER)),
+  action: z.enum(['save', 'approve_and_send']),
+  /** False only from the order step: it stores an unsigned draft, because nobody has read the text yet. */
+  reviewed: z._default(z.boolean(), true),
+  delivery: z.optional(z.enum(DELIVERIES)),
+});
+export type SaveLetterRequest = z.input<typeof saveLetterRequestSchema>;
+
+export const saveLetterAnswerSchema = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  demand_id: z.nullable(z.string()),
+  demand_approved: z.boolean(),
+  savedAt: z.string(),
+});
+export type SaveLetterAnswer = z.infer<typeof saveLetterAnswerSchema>;
+
+export const existingDemandAnswerSchema = z.object({
+  success: z.boolean(),
+  has_existing_demand: z.boolean(),
+  demand_letter: z.string(),
+  plaintiff_data: z.nullable(plaintiffSchema),
+  package_title: z.string(),
+  demand_approved: z.boolean(),
+  demand_id: z.nullable(z.string()),
+  /** True when the text was changed after its last approval, so that it must be approved again. */
+  changed_since_approval: z.boolean(),
+  approved_at: z.nullable(z.string()),
+  includes_court_papers: z.boolean(),
+  deliveries: z.array(z.enum(DELIVERIES)),
+  removed: z.array(removedTextSchema),
+});
+export type ExistingDemandAnswer = z.infer<typeof existingDemandAnswerSchema>;
+
+export const accessAnswerSchema = z.object({ hasAccess: z.boolean() });
+export type AccessAnswer = z.infer<typeof accessAnswerSchema>;
+
+export const securePdfRequestSchema = z.object({
+  demand_id: z.string().check(z.maxLength(100)),
+  action: z.enum(['view', 'download']),
+});
+export type SecurePdfRequest = z.input<typeof securePdfRequestSchema>;

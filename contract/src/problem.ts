@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+/** A wrong field in a refused request. */
+export const fieldProblemSchema = z.object({ field: z.string(), code: z.string(), message: z.string() });
+
+/**
+ * What every failed call answers (RFC 9457, `application/problem+json`), with the `success` and `message` that the
+ * product's calls have always carried. `requestId` is what a person can tell support.
+ */
+export const problemSchema = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  code: z.string(),
+  requestId: z.string(),
+  fields: z.optional(z.array(fieldProblemSchema)),
+});
+export type ProblemBody = z.infer<typeof problemSchema>;
+
+/** The plain answer of a call that has nothing more to say. */
+export const acknowledgedSchema = z.object({ success: z.boolean(), message: z.string() });

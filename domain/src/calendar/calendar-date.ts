@@ -1,0 +1,80 @@
+import { err, ok, type Result } from '../result/index.ts';
+
+/** A day in the Gregorian calendar, "2026-03-09". It has no time and no time zone. */
+export type CalendarDate = string & { readonly __unit: 'day' };
+
+const DAY_MS = 86_400_000;
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+const epochDay = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+const fromEpochDay = (day: number): CalendarDate => new Date(day * DAY_MS).toISOString().slice(0, 10) as CalendarDate;
+
+/** Reads "2026-03-09" or "2026-3-9"; refuses days that do not exist and years outside 1900 to 2199. */
+export function parseCalendarDate(text: string): Result<CalendarDate, 'calendar.not_a_day'> {
+  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim()) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return err('calendar.not_a_day');
+  return calendarDate(Number(year), Number(month), Number(day));
+}
+
+/** The day with this year, month (1 to 12) and day of the month, when it exists. */
+export function calendarDate(year: number, month: number, day: number): Result<CalendarDate, 'calendar.not_a_day'> {
+  if (year < 1900 || year > 2199 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) {
+    return err('calendar.not_a_day');
+  }
+  return ok(
+    `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` as CalendarDate,
+  );
+}
+
+export const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** Year, month (1 to 12) and day of the month. */
+export function partsOf(date: CalendarDate): { readonly year: number; readonly month: number; readonly day: number } {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return { year, month, day };
+}
+
+export const addDays = (date: CalendarDate, days: number): CalendarDate => fromEpochDay(epochDay(date) + days);
+
+/** The same day N years later; 29 February becomes 28 February in a common year. */
+export function addYears(date: CalendarDate, years: number): CalendarDate {
+  const { year, month, day } = partsOf(date);
+  const wanted = Math.min(day, daysInMonth(year + years, month));
+  return `${year + years}-${String(month).padStart(2, '0')}-${String(wanted).padStart(2, '0')}` as CalendarDate;
+}
+
+/** Days from `from` to `to`; negative when `to` lies earlier. */
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number => epochDay(to) - epochDay(from);
+
+export const isBefore = (a: CalendarDate, b: CalendarDate): boolean => a < b;
+export const isAfter = (a: CalendarDate, b: CalendarDate): boolean => a > b;
+
+/** 0 is Sunday, 6 is Saturday. */
+export const weekdayOf = (date: CalendarDate): number => new Date(epochDay(date) * DAY_MS).getUTCDay();
+
+export const isWeekend = (date: CalendarDate): boolean => weekdayOf(date) === 0 || weekdayOf(date) === 6;
+
+/** "March 9, 2026": how dates stand in letters and court papers, which are always English. */
+export function formatLongEnglish(date: CalendarDate): string {
+  const { year, month, day } = partsOf(date);
+  return `${MONTHS[month - 1] ?? ''} ${day}, ${year}`;
+}
+
+/** The calendar day it is at an instant (milliseconds since 1970) in a time zone such as "America/New_York". */
+export function dayAt(instantMs: number, timeZone: string): CalendarDate {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  return parts.format(new Date(instantMs)) as CalendarDate;
+}

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+
+/** Longest texts we accept. A story may run to about ten pages; more is refused, never cut. */
+export const LIMITS = {
+  shortText: 200,
+  storyText: 30_000,
+  calculationText: 10_000,
+  amountText: 20,
+  reasons: 20,
+  additionalDefendants: 3,
+  /** The signature PNG as a data address; a 555 by 250 drawing is far below this. */
+  signatureText: 200_000,
+  answerText: 200,
+} as const;
+
+export const PAYMENT_TYPES = ['Check', "Cashier's Check", 'Cash', 'Money Order'] as const;
+export type PaymentType = (typeof PAYMENT_TYPES)[number];
+
+const short = z._default(z.string().check(z.maxLength(LIMITS.shortText)), '');
+/** '1' is a person, '2' is a business, '' is not answered yet. */
+const partyKind = z._default(z.enum(['', '1', '2']), '');
+
+/** One more person or business the claim is against. The keys are those of the first defendant. */
+export const additionalDefendantSchema = z.object({
+  whoUser: partyKind,
+  defendantFirstname: short,
+  defendantLastname: short,
+  defendantEmail: short,
+  defendantPhonenumber: short,
+  defendantWebsite: short,
+  defendantAddress: short,
+  defendantApt: short,
+  defendantCity: short,
+  defendantCountry: short,
+  defendantZipcode: short,
+});
+export type AdditionalDefendant = z.infer<typeof additionalDefendantSchema>;
+
+/** yes/no answers are booleans, the others the chosen option; null is not answered. */
+export const answerSchema = z.nullable(z.union([z.boolean(), z.number(), z.string().check(z.maxLength(LIMITS.answerText))]));
+export type Answer = z.infer<typeof answerSchema>;
+
+/** The administrative questions the wizard can ask, by their wire key. The words and options are reference data. */
+export const QUESTION_KEYS = [
+  'askedMoneyBefore',
+  'assignedClaim',
+  'isAdult',
+  'defendantMilitary1',
+  'defendantMilitary2',
+  'agreementKind',
+  'responseDays',
+  'publicBody',
+  'paymentPlan',
+  'courtLanguage',
+  'otherCase',
+] as const;
+export type QuestionKey = (typeof QUESTION_KEYS)[number];
+
+const unanswered = z._default(answerSchema, null);
+const answerShape = {
+  askedMoneyBefore: unanswered,
+  assignedClaim: unanswered,
+  isAdult: unanswered,
+  defendantMilitary1: unanswered,
+  defendantMilitary2: unanswered,
+  agreementKind: unanswered,
+  responseDays: unanswered,
+  publicBody: unanswered,
+  paymentPlan: unanswered,
+  courtLanguage: unanswered,
+  otherCase: unanswered,
+} satisfies Record<QuestionKey, typeof unanswered>;
+
+/**
+ * Everything a person has typed so far, with the wire's field names. It holds unfinished and wrong values on purpose:
+ * nothing typed is ever lost. Field rules judge it; `toClaim` turns a complete one into a typed claim. Fields a
+ * browser may not decide (payment, price, status, owner) do not exist here, so sending them changes nothing.
+ */
+export const claimDraftSchema = z.object({
+  situation: short,
+  situationLabel: short,
+  disputing: z._default(z.array(z.string().check(z.maxLength(LIMITS.shortText))).check(z.maxLength(LIMITS.reasons)), []),
+  disputingLabels: z._default(
+    z.array(z.string().check(z.maxLength(LIMITS.shortText))).check(z.maxLength(LIMITS.reasons)),
+    [],
+  ),
+  amount: z._default(z.string().check(z.maxLength(LIMITS.amountText)), ''),
+  date: short,
+  address: short,
+  apt: short,
+  city: short,
+  country: short,
+  zipcode: short,
+
+  userType: partyKind,
+  firstname: short,
+  lastname: short,
+  email: short,
+  phonenumber: short,
+  /** True (the default) means the claimant lives where it happened, so the five address fields below are not asked. */
+  sameAddress: z._default(z.boolean(), true),
+  claimantAddress: short,
+  claimantApt: short,
+  claimantCity: short,
+  claimantCountry: short,
+  claimantZipcode: short,
+
+  whoUser: partyKind,
+  defendantFirstname: short,
+  defendantLastname: short,
+  defendantEmail: short,
+  defendantPhonenumber: short,
+  defendantWebsite: short,
+  defendantAddress: short,
+  defendantApt: short,
+  defendantCity: short,
+  defendantCountry: short,
+  defendantZipcode: short,
+  additionalDefendants: z._default(
+    z.array(additionalDefendantSchema).check(z.maxLength(LIMITS.additionalDefendants)),
+    [],
+  ),
+
+  claimDescription: z._default(z.string().check(z.maxLength(LIMITS.storyText)), ''),
+  claimCalculation: z._default(z.string().check(z.maxLength(LIMITS.calculationText)), ''),
+
+  venmo: short,
+  cashapp: short,
+  zelle: short,
+  paymentTypes: z._default(z.array(z.enum(PAYMENT_TYPES)).check(z.maxLength(PAYMENT_TYPES.length)), []),
+
+  ...answerShape,
+
+  /** A PNG as a data address, or null. How it was made is kept because a typed name is a different mark. */
+  signature: z._default(z.nullable(z.string().check(z.maxLength(LIMITS.signatureText))), null),
+  signatureMethod: z._default(z.enum(['', 'drawn', 'typed']), ''),
+
+  selectedPackage: short,
+});
+
+export type ClaimDraft = z.infer<typeof claimDraftSchema>;
+export type ClaimField = keyof ClaimDraft;
+
+export const emptyDraft: ClaimDraft = z.parse(claimDraftSchema, {});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { additionalDefendantSchema, QUESTION_KEYS } from './draft.ts';
+import { fallbackQuestions, preselected, questionsFor, servedQuestions } from './questions.ts';
+
+const aDefendant = (whoUser: '' | '1' | '2') => additionalDefendantSchema.parse({ whoUser });
+const keysFor = (whoUser: '' | '1' | '2', others: readonly ('' | '1' | '2')[]) =>
+  questionsFor(servedQuestions, { whoUser, additionalDefendants: others.map(aDefendant) }).map((q) => q.key);
+
+describe('administrative questions', () => {
+  test('every key is served once, in the order of the keys', () => {
+    expect(servedQuestions.map((q) => q.key)).toEqual([...QUESTION_KEYS]);
+  });
+
+  test('yes/no questions have no options and the others have some', () => {
+    for (const q of servedQuestions) expect(q.answer_options.length > 0).toBe(q.answer_type !== 'yes_no');
+  });
+
+  test('the labels of the two military questions differ and both allow not knowing', () => {
+    const military = servedQuestions.filter((q) => q.key.startsWith('defendantMilitary'));
+    expect(new Set(military.map((q) => q.label)).size).toBe(2);
+    for (const q of military) expect(q.answer_options).toEqual(['Yes', 'No', 'I do not know']);
+  });
+
+  test('the fallback list is the specified five, all yes/no', () => {
+    expect(fallbackQuestions.map((q) => [q.key, q.label, q.answer_type])).toEqual([
+      ['askedMoneyBefore', 'Have you already asked for the money related to this case?', 'yes_no'],
+      ['assignedClaim', 'Have you been assigned this claim by another person?', 'yes_no'],
+      ['isAdult', 'Are you 18 years of age or older?', 'yes_no'],
+      ['defendantMilitary1', 'Is the defendant on active military duty?', 'yes_no'],
+      ['defendantMilitary2', 'Is the defendant on active military duty?', 'yes_no'],
+    ]);
+  });
+
+  test('age and military duty are never preselected', () => {
+    expect(Object.keys(preselected)).not.toContain('isAdult');
+    expect(Object.keys(preselected).filter((key) => key.startsWith('defendantMilitary'))).toEqual([]);
+  });
+
+  test('every preselected answer is one that can be given', () => {
+    const optionsOf = new Map<string, readonly unknown[]>(
+      servedQuestions.map((q) => [q.key, q.answer_type === 'yes_no' ? [true, false] : q.answer_options]),
+    );
+    for (const [key, answer] of Object.entries(preselected)) expect(optionsOf.get(key)).toContain(answer);
+  });
+
+  test.each([
+    ['a business is not asked about military duty', '2', [], []],
+    ['a person is', '1', [], ['defendantMilitary1']],
+    ['a second person is asked about as well', '1', ['1'], ['defendantMilitary1', 'defendantMilitary2']],
+    ['a second business is not', '1', ['2'], ['defendantMilitary1']],
+    ['only the second person is asked about when the first is a business', '2', ['1'], ['defendantMilitary2']],
+    ['a third person changes nothing', '2', ['2', '1'], []],
+  ] as const)('%s', (_name, first, others, expected) => {
+    expect(keysFor(first, others).filter((key) => key.startsWith('defendantMilitary'))).toEqual(expected);
+  });
+});

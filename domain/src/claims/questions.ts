@@ -1,0 +1,111 @@
+import type { Answer, ClaimDraft, QuestionKey } from './draft.ts';
+
+export type AnswerType = 'yes_no' | 'number' | 'custom';
+
+/** One administrative question, with the wire's field names. `answer_options` is empty for yes/no. */
+export type Question = {
+  readonly key: QuestionKey;
+  readonly label: string;
+  readonly answer_type: AnswerType;
+  readonly answer_options: readonly (string | number)[];
+};
+
+/**
+ * Military duty ends in a statement to the court, so "I do not know" must be an answer of its own: a "No" that is only
+ * a guess would be a false statement.
+ */
+export const MILITARY_ANSWERS = ['Yes', 'No', 'I do not know'] as const;
+
+export const AGREEMENT_KINDS = ['Signed paper', 'Texts or emails', 'Spoken only', 'No agreement'] as const;
+
+/** Days the other side may get to pay. The person chooses; a pack can ask for more. */
+export const RESPONSE_DAYS = [10, 14, 21, 30, 35] as const;
+
+export const PAYMENT_PLANS = ['No', 'Yes, up to 3 months', 'Yes, up to 6 months'] as const;
+
+export const COURT_LANGUAGES = [
+  'English',
+  'Spanish',
+  'Portuguese',
+  'Korean',
+  'Haitian Creole',
+  'Arabic',
+  'Chinese',
+  'Polish',
+  'Another language',
+  'Sign language',
+] as const;
+
+const yesNo = (key: QuestionKey, label: string): Question => ({
+  key,
+  label,
+  answer_type: 'yes_no',
+  answer_options: [],
+});
+
+const custom = (key: QuestionKey, label: string, answer_options: readonly string[]): Question => ({
+  key,
+  label,
+  answer_type: 'custom',
+  answer_options,
+});
+
+const ASKED_BEFORE = yesNo('askedMoneyBefore', 'Have you already asked for the money related to this case?');
+const ASSIGNED = yesNo('assignedClaim', 'Have you been assigned this claim by another person?');
+const ADULT = yesNo('isAdult', 'Are you 18 years of age or older?');
+const ON_DUTY = 'Is the defendant on active military duty?';
+
+/** What the server serves, in the order it is asked. */
+export const servedQuestions: readonly Question[] = [
+  ASKED_BEFORE,
+  ASSIGNED,
+  ADULT,
+  custom('defendantMilitary1', ON_DUTY, MILITARY_ANSWERS),
+  custom('defendantMilitary2', 'Is the second defendant on active military duty?', MILITARY_ANSWERS),
+  custom('agreementKind', 'What kind of agreement did you have?', AGREEMENT_KINDS),
+  {
+    key: 'responseDays',
+    label: 'How many days should the other side have to pay?',
+    answer_type: 'number',
+    answer_options: RESPONSE_DAYS,
+  },
+  yesNo('publicBody', 'Is the other side a town, county, school, or State office?'),
+  custom('paymentPlan', 'Would you take payments over time?', PAYMENT_PLANS),
+  custom('courtLanguage', 'What language do you want in court?', COURT_LANGUAGES),
+  yesNo('otherCase', 'Is there already a court case about this?'),
+];
+
+/** What the browser asks when the list cannot be loaded: the specification's five, all yes/no, word for word. */
+export const fallbackQuestions: readonly Question[] = [
+  ASKED_BEFORE,
+  ASSIGNED,
+  ADULT,
+  yesNo('defendantMilitary1', ON_DUTY),
+  yesNo('defendantMilitary2', ON_DUTY),
+];
+
+/** The most common answers. Never age or military duty: those become statements to a court. */
+export const preselected: Readonly<Partial<Record<QuestionKey, Answer>>> = {
+  askedMoneyBefore: true,
+  assignedClaim: false,
+  agreementKind: 'Texts or emails',
+  responseDays: 14,
+  publicBody: false,
+  paymentPlan: 'No',
+  courtLanguage: 'English',
+  otherCase: false,
+};
+
+const PERSON = '1';
+
+/** The questions that apply to this draft. Only people serve in the military, so a business is never asked about it. */
+export function questionsFor(
+  questions: readonly Question[],
+  draft: Pick<ClaimDraft, 'whoUser' | 'additionalDefendants'>,
+): readonly Question[] {
+  return questions.filter(({ key }) => {
+    if (key === 'defendantMilitary1') return draft.whoUser === PERSON;
+    if (key === 'defendantMilitary2') return draft.additionalDefendants[0]?.whoUser === PERSON;
+    return true;
+  });
+}

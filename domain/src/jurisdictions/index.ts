@@ -1,0 +1,3 @@
+export * from './pack/dated-rows.ts';
+export * from './pack/finding-codes.ts';
+export * from './pack.ts';

@@ -1,0 +1,99 @@
+import type { CalendarDate } from '../calendar/index.ts';
+import type { Claim } from '../claims/claim.ts';
+import type { Cents } from '../money/index.ts';
+import type { PostalAddress } from '../parties/index.ts';
+
+/**
+ * How sure a figure is. `official`: read on a court or State page. `official-copy`: the official text in someone else's
+ * copy. `secondary`: a law-firm note or the like. `unverified`: not read anywhere; people are told to confirm it.
+ */
+export type Certainty = 'official' | 'official-copy' | 'secondary' | 'unverified';
+
+/** One legal figure for one stretch of time. A change adds a row; rows are never edited. */
+export type DatedRow<T> = {
+  /** Names the row in documents that used it, such as "limit.small-claims@2022-07-01". */
+  readonly id: string;
+  readonly value: T;
+  /** First and last day it applies; null is open. */
+  readonly from: CalendarDate | null;
+  readonly to: CalendarDate | null;
+  readonly source: string;
+  readonly checkedOn: CalendarDate;
+  readonly certainty: Certainty;
+};
+
+export type CourtPart = 'small_claims' | 'special_civil' | 'law_division';
+
+/** Where a claim can be filed. More than one county, or none for sure, means the person must confirm it. */
+export type Venue = { readonly counties: readonly string[]; readonly toConfirm: boolean };
+
+export type LimitStatus = 'open' | 'soon' | 'last_day' | 'may_have_passed' | 'unknown';
+
+/** Until when the law lets this claim be filed, by its kind and the day it happened. */
+export type TimeLimit = {
+  readonly status: LimitStatus;
+  readonly lastDay: CalendarDate | null;
+  readonly cite: string | null;
+  readonly rowIds: readonly string[];
+};
+
+export type CourtFees = {
+  readonly filing: Cents;
+  readonly extraDefendants: Cents;
+  readonly service: Cents;
+  readonly rowIds: readonly string[];
+  readonly certainty: Certainty;
+};
+
+export type FindingSeverity = 'info' | 'warning' | 'stop';
+
+/** A general rule that touches this claim. The sentence for `code` stands in the catalogues. */
+export type Finding = {
+  readonly code: string;
+  readonly severity: FindingSeverity;
+  readonly params: Readonly<Record<string, string>>;
+  readonly source: string;
+};
+
+/** A sentence of law a letter may use, with the facts that must be true first. */
+export type LawSentence = {
+  readonly key: string;
+  readonly text: string;
+  readonly cite: string;
+  readonly source: string;
+  /** How sure the rule is; absent when a pack does not say. */
+  readonly certainty?: Certainty;
+};
+
+/** What every court system must supply. Nothing outside a pack names a state or holds a legal figure. */
+export type JurisdictionPack = {
+  readonly id: string;
+  /** Two-letter state code. */
+  readonly state: string;
+  readonly timeZone: string;
+  readonly courtPartOf: (
+    demand: Cents,
+    on: CalendarDate,
+  ) => { readonly part: CourtPart; readonly rowIds: readonly string[] };
+  /** The amounts up to which each part hears a claim, smallest first. The last part has no limit (null). */
+  readonly courtParts: (
+    on: CalendarDate,
+  ) => readonly { readonly part: CourtPart; readonly upTo: Cents | null; readonly name: string }[];
+  /** The court's name as a letter prints it, such as "the Small Claims Section of the Special Civil Part". */
+  readonly courtName: (part: CourtPart) => string;
+  readonly venueOf: (claim: Claim) => Venue;
+  /** County names for an address, from its municipality first and its ZIP second; empty outside the state. */
+  readonly countiesOf: (address: PostalAddress) => readonly string[];
+  readonly timeLimitOf: (claim: Claim, today: CalendarDate) => TimeLimit;
+  readonly feesOf: (part: CourtPart, demand: Cents, defendants: number, on: CalendarDate) => CourtFees | null;
+  readonly isCourtDay: (date: CalendarDate) => boolean;
+  /** The day itself when it is a court day, else the next one. */
+  readonly courtDayOnOrAfter: (date: CalendarDate) => CalendarDate;
+  /** Fewest days the other side gets to pay for this claim, and the default. */
+  /** Days to pay that a letter names when nothing about the claim asks for more. */
+  readonly usualResponseDays: number;
+  readonly responseDays: (claim: Claim) => { readonly least: number; readonly usual: number };
+  /** Sentences whose conditions this claim is known to meet; at most three, most specific first. */
+  readonly lawFor: (claim: Claim) => readonly LawSentence[];
+  readonly findingsFor: (claim: Claim, today: CalendarDate) => readonly Finding[];
+};

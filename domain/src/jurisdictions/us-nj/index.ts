@@ -1,0 +1,32 @@
+import type { JurisdictionPack } from '../pack.ts';
+import { countiesOf } from './county-lookup.ts';
+import { courtDayOnOrAfter, isCourtDay } from './court-calendar.ts';
+import { feesOf } from './fees.ts';
+import { findingsFor } from './findings.ts';
+import { lawFor } from './law-sentences.ts';
+import { timeLimitOf } from './limitations.ts';
+import { courtName, courtPartOf, courtParts } from './limits.ts';
+import { responseDays, USUAL_DAYS } from './response-days.ts';
+import { venueOf } from './venue.ts';
+
+export { counties, type County } from './counties.ts';
+
+/** New Jersey. It carries the municipality and ZIP tables, so the browser never imports it. */
+export const usNj: JurisdictionPack = {
+  id: 'us-nj',
+  state: 'NJ',
+  timeZone: 'America/New_York',
+  courtPartOf,
+  courtParts,
+  courtName,
+  venueOf,
+  countiesOf,
+  timeLimitOf,
+  feesOf,
+  isCourtDay,
+  courtDayOnOrAfter,
+  usualResponseDays: USUAL_DAYS,
+  responseDays,
+  lawFor,
+  findingsFor,
+};

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { subcategories } from '../../claims/taxonomy/index.ts';
+import { aBusinessClaimant, aBusinessDefendant, aClaim, aClaimFor, answering } from '../../claims/testing/a-claim.ts';
+import type { Claim } from '../../claims/claim.ts';
+import { cents } from '../../money/index.ts';
+import { lawFor } from './law-sentences.ts';
+
+const spoken = answering({ agreementKind: 'Spoken only' });
+const signed = answering({ agreementKind: 'Signed paper' });
+const againstBusiness = { defendants: [aBusinessDefendant()] } as const;
+const lawKeys = (claim: Claim) => lawFor(claim).map((sentence) => sentence.key);
+
+describe('sentences of law', () => {
+  test.each([
+    ['a tenant claims a deposit', aClaimFor('deposit-not-returned'), ['sda-return']],
+    ['a company claims a deposit', aClaimFor('deposit-not-returned', { claimant: aBusinessClaimant('A LLC') }), []],
+    ['a landlord claims rent on a deal', aClaimFor('tenant-owes-rent', signed), ['contract']],
+    ['a landlord claims damage', aClaimFor('tenant-damaged-rental'), ['negligence']],
+    ['a tenant had no heat', aClaimFor('repairs-not-made', spoken), ['habitability', 'contract']],
+    ['a tenant was locked out', aClaimFor('locked-out'), ['lockout']],
+    ['things were thrown out', aClaimFor('belongings-kept-or-dumped'), ['tenant-property', 'conversion']],
+    ['a loan with a spoken deal', aClaimFor('personal-loan', spoken), ['contract']],
+    ['a loan without a deal', aClaimFor('personal-loan', answering({ agreementKind: 'No agreement' })), []],
+    ['a loan, the deal not answered', aClaimFor('personal-loan'), []],
+    ['a worker was not paid', aClaimFor('unpaid-work'), ['wages']],
+    [
+      'a company was not paid',
+      aClaimFor('unpaid-work', { claimant: aBusinessClaimant('A Inc.'), ...spoken }),
+      ['contract'],
+    ],
+    ['goods were not paid', aClaimFor('unpaid-goods'), ['ucc-price']],
+    ['a returned check', aClaimFor('bad-check', signed), []],
+    ['a shop worked without an OK', aClaimFor('repair-not-approved', againstBusiness), ['auto-regs']],
+    ['a person worked without an OK', aClaimFor('repair-not-approved'), []],
+    ['a car damaged in a shop', aClaimFor('damaged-at-shop', againstBusiness), ['bailment', 'negligence']],
+    ['a parked car', aClaimFor('parked-car'), ['negligence']],
+    ['a broken loaned thing', aClaimFor('lent-item'), ['bailment', 'negligence']],
+    ['goods unlike the promise', aClaimFor('not-as-promised'), ['ucc-warranty']],
+    ['goods never came', aClaimFor('never-came'), ['ucc-remedy']],
+    ['goods broke, nothing known of the sale', aClaimFor('broken-or-defective'), []],
+    ['a late sofa from a store', aClaimFor('furniture-appliance', againstBusiness), ['furniture']],
+    ['a late sofa from a person', aClaimFor('furniture-appliance'), []],
+    ['a taken thing', aClaimFor('took-my-things'), ['conversion']],
+    ['a promise to give back', aClaimFor('promised-return', spoken), ['contract']],
+    ['a dog bit or hurt, which is not known', aClaimFor('dog-bite'), ['negligence']],
+    ['hurt on purpose', aClaimFor('hurt-on-purpose'), []],
+    ['a crash injury', aClaimFor('crash-injury'), []],
+    ['a card dispute', aClaimFor('lost-card-dispute', spoken), ['fcba', 'contract']],
+    ['a city truck', aClaimFor('public-body'), ['tca']],
+    ['a fall in a town hall', aClaimFor('slip-or-fall', answering({ publicBody: true })), ['tca']],
+    ['something else', aClaim({ situation: 'other', reasons: [], ...spoken }), []],
+  ])('%s', (_name, claim, expected) => {
+    expect(lawKeys(claim)).toEqual(expected);
+  });
+
+  test.each([
+    ['on a handshake', spoken, cents(2_000_00), ['hip', 'contract']],
+    ['on a signed paper', signed, cents(2_000_00), ['contract']],
+    ['for a small job', spoken, cents(500_00), ['contract']],
+  ])('a home job paid up front %s', (_name, answers, amount, expected) => {
+    expect(lawKeys(aClaimFor('deposit-no-work', { ...againstBusiness, ...answers, amount }))).toEqual(expected);
+  });
+
+  test('the Consumer Fraud Act is never cited, for its facts are never known', () => {
+    for (const { value } of subcategories) {
+      expect(lawKeys(aClaimFor(value, { ...againstBusiness, ...spoken }))).not.toContain('cfa');
+    }
+  });
+
+  test('at most three are used, statutes before general law', () => {
+    const claim = aClaim({
+      situation: 'tenant-landlord',
+      reasons: ['tenant-damaged-rental', 'belongings-kept-or-dumped', 'repairs-not-made', 'locked-out'],
+      ...signed,
+    });
+    expect(lawKeys(claim)).toEqual(['habitability', 'lockout', 'tenant-property']);
+  });
+
+  test('a reason of another category is not looked at', () => {
+    expect(lawKeys(aClaim({ situation: 'debt', reasons: ['took-my-things'] }))).toEqual([]);
+  });
+
+  test('each says how sure it is and where it was read', () => {
+    for (const { value } of subcategories) {
+      for (const sentence of lawFor(aClaimFor(value, { ...againstBusiness, ...spoken }))) {
+        expect(sentence.certainty).toBeDefined();
+        expect(sentence.source.length).toBeGreaterThan(5);
+        expect(sentence.text.endsWith('.')).toBe(true);
+      }
+    }
+  });
+});

@@ -1,0 +1,209 @@
+import type { Claim } from '../../claims/claim.ts';
+import type { LawKey } from '../../claims/taxonomy/index.ts';
+import type { Certainty, LawSentence } from '../pack.ts';
+import { factsOf, type LawFacts } from './law-facts.ts';
+
+/** Most sentences of law one letter carries. */
+const MOST_SENTENCES = 3;
+
+/** N.J.A.C. 13:45A-16.2 speaks of home improvement jobs over $500. */
+const HOME_JOB_CENTS = 500_00;
+
+type LawRule = {
+  readonly cite: string;
+  readonly text: string;
+  readonly source: string;
+  readonly certainty: Certainty;
+  /** True only when the claim's own data shows it; the claimant still confirms each sentence or takes it out. */
+  readonly isKnownToFit: (facts: LawFacts) => boolean;
+  /** Common law that fits many disputes stands after statutes. */
+  readonly isGeneral?: true;
+};
+
+const FROM_MEMORY = 'From memory; not read in a source';
+
+/** Reasons under which property itself, and not only a promise about it, was taken or kept. */
+const PROPERTY_TAKEN = [
+  'belongings-kept-or-dumped',
+  'shop-keeps-car',
+  'took-my-things',
+  'will-not-return',
+  'ex-or-roommate',
+  'money-taken',
+  'worker-took',
+  'held-by-storage-or-landlord',
+];
+
+/** Reasons that say there was damage or injury which carelessness explains. Crash injuries go to no-fault cover first. */
+const CARELESS_HARM = [
+  'tenant-damaged-rental',
+  'damage-during-work',
+  'damaged-at-shop',
+  'car-crash',
+  'parked-car',
+  'neighbor-yard',
+  'water-leak',
+  'animal',
+  'lent-item',
+  'dog-bite',
+  'slip-or-fall',
+  'store-salon-gym',
+  'other-injury',
+];
+
+const among =
+  (reasons: readonly string[]) =>
+  ({ reason }: LawFacts): boolean =>
+    reasons.includes(reason);
+
+/**
+ * The rules whose conditions a claim can show. Left out because their conditions are never known from the answers: the
+ * Consumer Fraud Act, registration of contractors, used cars, merchantability, refund policies, gyms, pets, movers,
+ * engagement gifts, reliance on a promise, the dog-bite law (it needs a bite) and returned checks (they need the reason).
+ */
+const RULES: Readonly<Partial<Record<LawKey, LawRule>>> = {
+  'sda-return': {
+    cite: 'N.J.S.A. 46:8-21.1',
+    text: 'New Jersey’s security deposit law, N.J.S.A. 46:8-21.1, lets a landlord keep only money that is owed under the lease or for damage beyond normal wear. A court doubles the part that was kept without a right to it and adds court costs.',
+    source:
+      'App. Div. A-3467-19 (Dec. 10, 2021) and A-3501-21 (Nov. 15, 2023); Kang In Yi v. Re/Max Fortune Properties, 338 N.J. Super. 534 (App. Div. 2001)',
+    certainty: 'official-copy',
+    isKnownToFit: (facts) => facts.claimantIsConsumer,
+  },
+  'tenant-property': {
+    cite: 'N.J.S.A. 2A:18-72',
+    text: 'New Jersey law, N.J.S.A. 2A:18-72 and the sections that follow, requires written notice before a former tenant’s belongings may be sold or thrown out. They may not be held for unpaid rent.',
+    source: 'Legal Services of New Jersey (lsnjlaw.org); leaserunner.com; lawguru.com',
+    certainty: 'secondary',
+    isKnownToFit: (facts) => facts.claimantIsConsumer && facts.reason === 'belongings-kept-or-dumped',
+  },
+  lockout: {
+    cite: 'N.J.S.A. 2A:39-1',
+    text: 'In New Jersey only a court officer with a court order may remove a tenant.',
+    source: FROM_MEMORY,
+    certainty: 'unverified',
+    isKnownToFit: (facts) => facts.claimantIsConsumer,
+  },
+  habitability: {
+    cite: 'Marini v. Ireland, 56 N.J. 130 (1970)',
+    text: 'A New Jersey landlord must keep a rented home fit to live in and make needed repairs. Rent may be lowered for the time the home was not.',
+    source: FROM_MEMORY,
+    certainty: 'unverified',
+    isKnownToFit: (facts) => facts.claimantIsConsumer,
+  },
+  furniture: {
+    cite: 'N.J.A.C. 13:45A-5.1',
+    text: 'New Jersey rules on furniture and appliance delivery, N.J.A.C. 13:45A-5.1, treat goods that come late, damaged, or not as ordered as not delivered, and let the buyer choose a full refund.',
+    source: 'newjerseyconsumerlawyerblog.com; lemonlawclaims.com',
+    certainty: 'secondary',
+    isKnownToFit: (facts) => facts.claimantIsConsumer && facts.againstBusiness,
+  },
+  'auto-regs': {
+    cite: 'N.J.A.C. 13:45A-26C.2',
+    text: 'New Jersey auto repair rules, N.J.A.C. 13:45A-26C.2, require the customer’s signed approval and a written estimate before work starts. A shop may not charge more than the estimate without consent.',
+    source: 'N.J.A.C. 13:45A-26C.2 (civiljury.blogspot.com reprint); App. Div. A-0899-06 (2007)',
+    certainty: 'official-copy',
+    isKnownToFit: (facts) =>
+      facts.claimantIsConsumer && facts.againstBusiness && among(['repair-not-approved', 'over-estimate'])(facts),
+  },
+  hip: {
+    cite: 'N.J.A.C. 13:45A-16.2',
+    text: 'New Jersey home improvement rules, N.J.A.C. 13:45A-16.2, require a signed written contract with start and end dates for jobs over $500.',
+    source: 'N.J.A.C. 13:45A-16.2(a)12 as quoted at thefearlessadvocate.com',
+    certainty: 'official-copy',
+    isKnownToFit: (facts) =>
+      facts.claimantIsConsumer &&
+      facts.againstBusiness &&
+      facts.isUnsigned &&
+      facts.amount > HOME_JOB_CENTS &&
+      among(['deposit-no-work', 'price-went-up', 'no-contract-or-registration'])(facts),
+  },
+  'ucc-warranty': {
+    cite: 'N.J.S.A. 12A:2-313',
+    text: 'Under N.J.S.A. 12A:2-313, goods must match what the seller said about them.',
+    source: 'New Jersey Model Civil Jury Charge 4.21; kyzer.ai',
+    certainty: 'official-copy',
+    isKnownToFit: among(['not-as-promised', 'private-or-online-seller']),
+  },
+  'ucc-remedy': {
+    cite: 'N.J.S.A. 12A:2-711',
+    text: 'When goods are not delivered or are properly refused, the buyer may have the price back.',
+    source: FROM_MEMORY,
+    certainty: 'unverified',
+    isKnownToFit: among(['never-came']),
+  },
+  'ucc-price': {
+    cite: 'N.J.S.A. 12A:2-709',
+    text: 'A buyer who accepts goods must pay the agreed price.',
+    source: FROM_MEMORY,
+    certainty: 'unverified',
+    isKnownToFit: among(['unpaid-goods']),
+  },
+  wages: {
+    cite: 'N.J.S.A. 34:11-4.1',
+    text: 'New Jersey wage law requires that a worker be paid for all hours worked, and paid on time.',
+    source: FROM_MEMORY,
+    certainty: 'unverified',
+    isKnownToFit: (facts) => facts.claimantIsConsumer && facts.reason === 'unpaid-work',
+  },
+  fcba: {
+    cite: '15 U.S.C. 1666',
+    text: 'A card company’s decision about a dispute does not decide what is owed between us.',
+    source: 'finhelp.io; chaselawmb.com',
+    certainty: 'secondary',
+    isKnownToFit: among(['lost-card-dispute']),
+  },
+  tca: {
+    cite: 'N.J.S.A. 59:8-8',
+    text: 'I understand that N.J.S.A. 59:8-8 sets notice steps for claims against a public body. Please send any form you need right away.',
+    source: 'N.J.S.A. 59:8-8 (statutes.laws.com)',
+    certainty: 'official-copy',
+    isKnownToFit: (facts) => facts.isPublicBodyHarm,
+  },
+  bailment: {
+    cite: 'New Jersey bailment law',
+    text: 'A person or business that holds property for someone must return it in the condition it was in, or explain why it cannot.',
+    source: 'App. Div. A-5115-13 (2015)',
+    certainty: 'secondary',
+    isKnownToFit: among(['damaged-at-shop', 'tow', 'cleaner-or-storage', 'lent-item']),
+  },
+  conversion: {
+    cite: 'New Jersey conversion law',
+    text: 'Under New Jersey law, a person who takes, keeps, or sells property that belongs to someone else, without a right to it, owes its fair value.',
+    source: 'N.J.S.A. 2A:14-1, which names converting personal property',
+    certainty: 'secondary',
+    isKnownToFit: among(PROPERTY_TAKEN),
+  },
+  contract: {
+    cite: 'New Jersey contract law',
+    text: 'Under New Jersey law an agreement counts whether it is on paper, in messages, or spoken. When one side does not keep its part, the other side may claim the money lost.',
+    source: 'New Jersey Courts small claims self-help page (njcourts.gov)',
+    certainty: 'secondary',
+    isKnownToFit: (facts) => facts.hasAgreement,
+    isGeneral: true,
+  },
+  negligence: {
+    cite: 'New Jersey negligence law',
+    text: 'New Jersey law asks every person and business to use reasonable care. One who does not is responsible for the fair cost of the harm.',
+    source: 'seigellaw.com',
+    certainty: 'secondary',
+    isKnownToFit: (facts) => !facts.isPublicBodyHarm && among(CARELESS_HARM)(facts),
+    isGeneral: true,
+  },
+};
+
+/** At most three sentences the claim is known to meet: statutes before general law, else in the order of the reasons. */
+export function lawFor(claim: Claim): readonly LawSentence[] {
+  const fitting = new Map<LawKey, LawRule>();
+  for (const { reason, facts } of factsOf(claim)) {
+    // The public-body rule follows from who is claimed against, not only from the reason.
+    for (const key of facts.isPublicBodyHarm ? (['tca', ...reason.law] as const) : reason.law) {
+      const rule = RULES[key];
+      if (rule?.isKnownToFit(facts)) fitting.set(key, rule);
+    }
+  }
+  return [...fitting]
+    .sort(([, a], [, b]) => Number(a.isGeneral ?? false) - Number(b.isGeneral ?? false))
+    .slice(0, MOST_SENTENCES)
+    .map(([key, { text, cite, source, certainty }]) => ({ key, text, cite, source, certainty }));
+}

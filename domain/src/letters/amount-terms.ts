@@ -1,0 +1,225 @@
+import { type Cents, cents, formatUsd, parseUsd } from '../money/index.ts';
+
+/** One sum of money in a calculation, with the part it plays. Positions are those of the text it was read from. */
+export type MoneyTerm = {
+  readonly cents: Cents;
+  /** `result`: what the person says it comes to. It is checked, never added. */
+  readonly part: 'base' | 'credit' | 'result';
+  /** Empty when the text does not name it. */
+  readonly label: string;
+  /** True when a plus, minus or times stands before it. */
+  readonly isCalculated: boolean;
+  readonly sentence: number;
+};
+
+const DIGITS = '(?:\\d{1,3}(?:,\\d{3})+|\\d+)';
+const MONEY = `-?\\$\\s?${DIGITS}(?:\\.\\d{1,2})?(?![\\d%]|,\\d)|(?<![\\d.,$])${DIGITS}(?:\\.\\d{2})?\\s?(?:dollars|bucks|USD)\\b|(?<![\\d.,$])(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d{2})?|\\d+\\.\\d{2})(?![\\d%])`;
+/** Only for text without any dollar sign, next to a sign of arithmetic: "2000 - 600 = 1400". */
+const BARE_MONEY = '(?<![\\d.,$/])\\d{2,7}(?:\\.\\d{2})?(?![\\d%/])';
+const UNIT = '(months?|weeks?|days?|hours?|hrs?|nights?|payments?|visits?|units?|items?|rooms?|people|years?)';
+const COUNT = '(?<![\\d$.,/])(\\d{1,4}(?:\\.\\d{1,2})?)';
+
+/** Reads the sums of a calculation, sentence by sentence. */
+export function readMoneyTerms(sentences: readonly string[]): readonly MoneyTerm[] {
+  const all = sentences.join(' ');
+  const isBare = !/\$|dollars|bucks|USD/i.test(all) && /\d\s*[-+=x×*–−]\s*\d|\b(?:minus|plus)\b/i.test(all);
+  const money = isBare ? `${MONEY}|${BARE_MONEY}` : MONEY;
+  return sentences.flatMap((sentence, index) => termsOf(sentence, index, money));
+}
+
+type Raw = {
+  readonly cents: Cents;
+  readonly start: number;
+  readonly end: number;
+  readonly label: string;
+  readonly isNegative: boolean;
+};
+
+function termsOf(sentence: string, index: number, money: string): readonly MoneyTerm[] {
+  const raw = rawTerms(sentence, money);
+  const afters = raw.map((term, at) => sentence.slice(term.end, raw[at + 1]?.start ?? sentence.length));
+  const named = afters.map(labelAfter);
+  return raw.map((term, at) => {
+    const after = afters[at] ?? '';
+    const gap = at === 0 ? sentence.slice(0, term.start) : (afters[at - 1] ?? '');
+    // Words that name the sum before are not about this one.
+    const ownGap = gap.slice(at === 0 ? 0 : (named[at - 1]?.length ?? 0));
+    const isFirst = at === 0;
+    const operated =
+      raw.slice(0, at).length > 0 && /[-+–−]|\b(?:minus|plus|less|subtract|deduct|take away|and)\b/i.test(sentence);
+    const isPaidLine = index > 0 && /^\s*paid\s*:\s*$/i.test(gap);
+    const isCredit = term.isNegative || isPaidLine || isCreditGap(gap, isFirst) || isCreditTail(after);
+    const isResult =
+      (!isCredit && isResultGap(gap, operated)) ||
+      /^\s*(?:is|was)?\s*(?:left|total|in total|altogether)\b/i.test(after);
+    return {
+      cents: term.cents,
+      part: isResult ? 'result' : isCredit ? 'credit' : 'base',
+      label: term.label || named[at]?.label || labelBefore(ownGap, after),
+      isCalculated:
+        term.isNegative ||
+        /[-+–−]\s*\(?$|\b(?:minus|plus|less|subtract|deduct|take away)\b/i.test(gap) ||
+        term.label !== '',
+      sentence: index,
+    };
+  });
+}
+
+/** Sums as written, products ("3 months at $1,200") and shares ("half of $800") worked out in whole cents. */
+function rawTerms(sentence: string, money: string): readonly Raw[] {
+  const found: Raw[] = [];
+  const add = (start: number, length: number, value: Cents | null, label: string, isNegative = false): void => {
+    const isFree = found.every((other) => start + length <= other.start || start >= other.end);
+    if (value !== null && isFree) found.push({ cents: value, start, end: start + length, label, isNegative });
+  };
+  for (const m of sentence.matchAll(
+    new RegExp(
+      `${COUNT}\\s*${UNIT}?\\s*(?:x|×|\\*|at|@|times|of rent at)\\s*(${money})(?:\\s*(?:per|an?|each|\\/)\\s*${UNIT}?)?`,
+      'gi',
+    ),
+  )) {
+    const price = usd(m[3] ?? '');
+    add(m.index, m[0].length, times(price, m[1] ?? ''), productLabel(m[1] ?? '', m[2], price));
+  }
+  for (const m of sentence.matchAll(
+    new RegExp(
+      `(${money})\\s*(?:(?:per|an?|each|every|\\/)\\s*${UNIT})?\\s*(?:x|×|\\*|for|times)\\s*${COUNT}(?:\\s*${UNIT})?(?!\\s*[%/-])`,
+      'gi',
+    ),
+  )) {
+    const isTimes = /[x×*]|times/i.test(m[0].slice((m[1] ?? '').length));
+    if (!isTimes && (m[2] === undefined || m[4] === undefined)) continue;
+    const price = usd(m[1] ?? '');
+    add(m.index, m[0].length, times(price, m[3] ?? ''), productLabel(m[3] ?? '', m[4] ?? m[2], price));
+  }
+  // "3 unpaid invoices of $450 each"
+  for (const m of sentence.matchAll(
+    new RegExp(`${COUNT}\\s+((?:\\p{L}+\\s+){1,3})(?:of|at|for)\\s+(${money})\\s+(?:each|apiece)\\b`, 'giu'),
+  )) {
+    const price = usd(m[3] ?? '');
+    add(m.index, m[0].length, times(price, m[1] ?? ''), productLabel(m[1] ?? '', m[2]?.trim(), price));
+  }
+  for (const m of sentence.matchAll(
+    new RegExp(`\\b(half|(\\d{1,2}) ?(?:%|percent)) of (?:the |my |that )?(${money})`, 'gi'),
+  )) {
+    const whole = usd(m[3] ?? '');
+    const share = m[2] === undefined ? 50 : Number(m[2]);
+    const isExact = whole !== null && (whole * share) % 100 === 0;
+    const name = m[2] === undefined ? 'Half' : `${m[2]} percent`;
+    add(
+      m.index,
+      m[0].length,
+      isExact ? cents((whole * share) / 100) : null,
+      whole === null ? '' : `${name} of ${formatUsd(whole)}`,
+    );
+  }
+  for (const m of sentence.matchAll(new RegExp(money, 'gi'))) {
+    add(m.index, m[0].length, usd(m[0]), '', m[0].startsWith('-'));
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+function usd(text: string): Cents | null {
+  const parsed = parseUsd(text.replace(/^-|\s|dollars|bucks|USD/gi, '').replace(/[,.]$/, ''));
+  return parsed.ok ? parsed.value : null;
+}
+
+/** Counts may have two decimals (2.5 hours); null when the product is no whole number of cents. */
+function times(price: Cents | null, count: string): Cents | null {
+  const hundredths = Math.round(Number(count) * 100);
+  if (price === null || !Number.isSafeInteger(price * hundredths) || (price * hundredths) % 100 !== 0) return null;
+  return cents((price * hundredths) / 100);
+}
+
+const productLabel = (count: string, unit: string | undefined, price: Cents | null): string =>
+  price === null
+    ? ''
+    : unit === undefined
+      ? `${count} times ${formatUsd(price)}`
+      : `${count} ${plural(unit, count)} at ${formatUsd(price)}`;
+
+const plural = (unit: string, count: string): string => (count === '1' || /s$|people/i.test(unit) ? unit : `${unit}s`);
+
+const CREDIT_SIGN =
+  /(?:(?:^|\s)[-–−]|\b(?:minus|less|subtract(?:ing)?|deduct(?:ing)?|take away|taking away|take off|taking off))\s*:?\s*\(?(?:[\p{L}'’]+\s+){0,6}:?\s*\(?$/iu;
+const CREDIT_WORDS =
+  /\b(?:got|get|received) back\b|\breturned\b|\brefunded\b|\bgave (?:me|us) back\b|\bpaid (?:me|us) back\b|\b(?:he|she|they|you|tenant|customer|client|landlord|buyer|company|seller)\s+(?:has |have |had |already |only |also )*(?:paid|returned|refunded|sent)\b|\bcredit\b|\bdiscount\b|\bpartial payment\b|^\s*(?:payments?(?: received| made)?|received|refund)\s*:\s*$/i;
+const NEGATED = /\b(?:not|never|without|should have|refused to)\b|n['’]t\b/i;
+
+function isCreditGap(gap: string, isFirst: boolean): boolean {
+  if (isResultGap(gap, false)) return false;
+  if (CREDIT_SIGN.test(gap) && !(isFirst && /^\s*[-–−]\s*$/.test(gap) === false && /^\s*-\s*\p{L}/u.test(gap)))
+    return true;
+  return CREDIT_WORDS.test(gap) && !NEGATED.test(gap);
+}
+
+const isCreditTail = (after: string): boolean =>
+  /^\s*(?:(?:was|were|has been|came|that was)\s+)?(?:returned|refunded|paid back|back|credited)\b/i.test(after);
+
+/** "=", "equals", "for a total of", "they owe me": what follows is the outcome. */
+function isResultGap(gap: string, operated: boolean): boolean {
+  if (
+    /(?:=|\bequals?|\bcomes? to|\bcame to|\bmakes?|\bleav(?:es|ing)(?: me| us)?|\badds? up to|\btotal(?:s|ing|ed)?(?: (?:of|is|was|comes to|owed|due|amount))*|\b(?:still )?owes? (?:me|us)|\b(?:am|are) (?:asking for|claiming|owed)|\b(?:ask for|claim|want) ?(?:is)?|\bdoubl(?:es|ed|ing) (?:it |that |this )?(?:to|is|makes|comes to)|\b(?:accept|take)|\bthe difference is|\bbalance(?: due)?(?: is| of)?)\s*:?\s*$/i.test(
+      gap,
+    )
+  )
+    return true;
+  return operated && /\bis\s*$/i.test(gap);
+}
+
+const NAMED_ACTS: Readonly<Record<string, string>> = {
+  paid: 'Amount paid',
+  lent: 'Money lent',
+  loaned: 'Money lent',
+  spent: 'Money spent',
+  gave: 'Money given',
+  charged: 'Amount charged',
+  lost: 'Money lost',
+  kept: 'Amount kept',
+  returned: 'money returned',
+  refunded: 'money refunded',
+  'got back': 'money returned',
+  'get back': 'money returned',
+  'received back': 'money returned',
+  'gave back': 'money returned',
+  'gave me back': 'money returned',
+  'paid me back': 'money paid back',
+  'paid back': 'money paid back',
+  'has paid': 'money already paid',
+  'have paid': 'money already paid',
+  'already paid': 'money already paid',
+};
+const LEAD =
+  /^(?:(?:and|then|so|the|my|our|a|an|i|we|they|he|she|you|it|also|plus|was|is|minus|less|subtract|deduct|only|that|for|but|had|have|has|[-+–−=()•*])(?:\s+|$))+/i;
+const TRAIL =
+  /(?:(?:^|\s+)(?:was|is|were|are|of|for|at|cost|costs|me|us|him|her|them|you|about|by|the|a|an|comes to|in the amount|amount|additional|another|that|it|with|my|our|to|[-+–−=(:]))+$/i;
+
+const THING =
+  /^\s+(?!(?:is|was|were|are|back|left|total|in|to|from|and|but|which|that|because|so|each|per|a|an|the|i|we|they|he|she|you|it|not|minus|plus|less|more|for|on|of|at|x|times|dollars|doubled|twice|each|apiece)\b)((?:\p{L}[\p{L}'’-]*\s?){1,3}?)(?=\s*(?:[+=,.;()–-]|$|\b(?:and|plus|minus|less|is|was)\b))/iu;
+const PURPOSE =
+  /^\s*(?:for|on|in)\s+(?:the |my |our |a |an )?([^,.;:=()$\d]{3,50}?)(?=\s*(?:[,.;:=()]|$|\band\b|\bminus\b|\bplus\b|\bless\b|\bbut\b))/i;
+
+/** "$800 for two rooms", "$400 rental". `length` is how much of the text after the sum it takes up. */
+function labelAfter(after: string): { readonly label: string; readonly length: number } {
+  const match = PURPOSE.exec(after) ?? THING.exec(after);
+  const words = match?.[1]?.trim() ?? '';
+  const isName = /\p{L}{3}/u.test(words) && words.split(/\s+/).length <= 8;
+  if (match === null || !isName) return { label: '', length: 0 };
+  return { label: NAMED_ACTS[words.toLowerCase()] ?? words, length: match[0].length };
+}
+
+/** "My deposit was $2,000", "Repair: $300". */
+function labelBefore(gap: string, after: string): string {
+  const [, line = ''] = /^\s*[-–*•]?\s*(?:less:?\s)?(\p{L}[^:;$]{1,58}[^:;$\s])\s*:\s*-?$/iu.exec(gap) ?? [];
+  if (line !== '' && /^\W*$/.test(after)) return NAMED_ACTS[line.toLowerCase()] ?? line;
+  const clause =
+    gap
+      .replace(/[\s:=–-]+$/, '')
+      .split(/[,.;()+]|\band\b|\bplus\b|\bminus\b|\bless\b/i)
+      .at(-1) ?? '';
+  const label = clause.trim().replace(LEAD, '').replace(TRAIL, '').replace(LEAD, '').trim();
+  const act = NAMED_ACTS[label.toLowerCase()];
+  if (act !== undefined) return act;
+  const isName = /\p{L}{3}/u.test(label) && label.split(/\s+/).length <= 7 && label.length <= 60 && !/[$"]/.test(label);
+  return isName ? label : '';
+}

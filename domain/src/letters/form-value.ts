@@ -1,0 +1,44 @@
+import { emptyLedger, type Ledger, noteChanged, noteRemoved } from './composed-letter.ts';
+import { mendPunctuation } from './punctuation.ts';
+import { LINE_MARK_RULE, MISSING_VALUE_RULE, RESIDUE_RULES } from './residue.ts';
+import { rewrite, type TracedText, traced } from './traced-text.ts';
+import { EMOJI, withoutUnseen } from './visible-text.ts';
+
+/** Drops leftovers of software and pictures, and puts down what was dropped. */
+export function withoutResidue(input: TracedText, ledger: Ledger): TracedText {
+  const noPictures = rewrite(input, EMOJI, (match) => {
+    noteRemoved(ledger, 'emoji', match[0]);
+    return '';
+  });
+  let clean = withoutUnseen(noPictures);
+  // What one pass leaves together can be a token again: "{<b>{". A few passes reach rest; the sign check sees the others.
+  for (let pass = 0; pass < 4; pass += 1) {
+    const next = dropOnce(clean, ledger);
+    if (next === clean) break;
+    clean = next;
+  }
+  return clean;
+}
+
+function dropOnce(input: TracedText, ledger: Ledger): TracedText {
+  return [...RESIDUE_RULES, LINE_MARK_RULE, MISSING_VALUE_RULE].reduce(
+    (text, rule) =>
+      rewrite(text, rule.pattern, (match) => {
+        const put = rule.put(match);
+        if (put.trim() === '') noteRemoved(ledger, 'residue', match[0]);
+        else noteChanged(ledger, 'residue', match[0], put);
+        return put;
+      }),
+    input,
+  );
+}
+
+/**
+ * One form field as a letter prints it: on one line, nothing unseen, no leftovers. Letters of every script stay as
+ * typed. A value without any letter or digit is empty, and then its whole line goes.
+ */
+export function formValue(text: string, ledger: Ledger = emptyLedger()): string {
+  const clean = withoutResidue(traced(text.replace(/\s+/g, ' ')), ledger);
+  const value = mendPunctuation(clean).text.replace(/^[\s,;:.]+|[\s,;:]+$/g, '');
+  return /[\p{L}\p{N}]/u.test(value) ? value : '';
+}

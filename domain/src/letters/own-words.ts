@@ -1,0 +1,128 @@
+import type { CalendarDate } from '../calendar/index.ts';
+import { formatUsd, type Cents, parseUsd } from '../money/index.ts';
+import { calm } from './calm-tone.ts';
+import { type Ledger, noteRemoved } from './composed-letter.ts';
+import { withoutResidue } from './form-value.ts';
+import { cutFor, findPrivateNumbers } from './private-numbers.ts';
+import { capitalize, endSentence, mendProse } from './punctuation.ts';
+import { splitSentences } from './sentences.ts';
+import { lowerVoice, type Names } from './shouting.ts';
+import { mendSpelling } from './spelling.ts';
+import { type InferredYear, writeDatesInFull } from './story-dates.ts';
+import { type TracedText, traced } from './traced-text.ts';
+
+/** A sentence the claimant wrote, cleaned. `start` and `end` are its place in what was typed (after NFC). */
+export type OwnSentence = {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly startsParagraph: boolean;
+};
+
+export type OwnWords = {
+  readonly sentences: readonly OwnSentence[];
+  readonly inferred: readonly InferredYear[];
+  readonly unclear: readonly string[];
+};
+
+export type OwnWordsRules = {
+  readonly claim: Cents;
+  readonly issuedOn: CalendarDate;
+  readonly happenedOn: CalendarDate;
+  readonly names: Names;
+  /** False for text in another language, which stays as it was typed, besides what may not be printed. */
+  readonly isEnglish: boolean;
+};
+
+/** Cleans the claimant's text sentence by sentence. Nothing is added, and all that goes stands in the ledger. */
+export function readOwnWords(typed: string, rules: OwnWordsRules, ledger: Ledger): OwnWords {
+  const clean = mendProse(withoutPrivateNumbers(withoutResidue(traced(typed), ledger), ledger));
+  const spans = splitSentences(clean.text);
+  const kept = spans.flatMap((span): readonly OwnSentence[] => {
+    const raw = clean.text.slice(span.start, span.end).replace(/\s+/g, ' ');
+    const text = rules.isEnglish ? mendSentence(raw, rules, ledger) : raw;
+    if (!/[\p{L}\p{N}]/u.test(text)) return [];
+    const start = clean.from[span.start] ?? 0;
+    const end = (clean.from[span.end - 1] ?? start) + 1;
+    return [{ text, start, end, startsParagraph: span.startsParagraph }];
+  });
+  const once = withoutRepeats(kept, ledger);
+  const dated = rules.isEnglish
+    ? writeDatesInFull(
+        once.map((sentence) => sentence.text),
+        rules.issuedOn,
+        rules.happenedOn,
+        ledger,
+      )
+    : { sentences: once.map((sentence) => sentence.text), inferred: [], unclear: [] };
+  const sentences = once.map((sentence, index) => ({
+    ...sentence,
+    text: tidy(dated.sentences[index] ?? sentence.text),
+  }));
+  return { sentences, inferred: dated.inferred, unclear: dated.unclear };
+}
+
+const tidy = (text: string): string =>
+  endSentence(
+    capitalize(
+      mendProse(traced(text))
+        .text.trim()
+        .replace(/^[,;:.\s–—]+/, ''),
+    ),
+  );
+
+function mendSentence(raw: string, rules: OwnWordsRules, ledger: Ledger): string {
+  const demand = demandAbove(raw, rules.claim);
+  if (demand) {
+    noteRemoved(ledger, 'demand_above_claim', raw);
+    return '';
+  }
+  const quiet = calm(lowerVoice(raw, rules.names, ledger), ledger);
+  const spelled = mendSpelling(quiet, rules.names.isName, ledger);
+  // Small letters can bring a leftover to light: "UNDEFINED".
+  return spelled === raw ? raw : withoutResidue(traced(spelled), ledger).text;
+}
+
+const DEMANDS =
+  /\b(?:I|we)(?: am| are|['’]m|['’]re)?(?: now| also| still)? (?:demand(?:ing)?|want(?:ing)?|expect(?:ing)?|deserve|insist on|asking for|ask for|seek(?:ing)?|request(?:ing)?|suing for)\b|\b(?:pay|give) (?:me|us)\b(?=.{0,20}\$)|\bdemand (?:for|of|is)\b/i;
+
+/** True when a sentence asks for more than the claim: a letter has one figure, and it is the form's. */
+export function demandAbove(sentence: string, claim: Cents): boolean {
+  const asks = DEMANDS.exec(sentence);
+  if (asks === null) return false;
+  const sums = sentence.slice(asks.index).match(/\$\s?\d[\d,]*(?:\.\d{1,2})?/g) ?? [];
+  return sums.some((sum) => {
+    const parsed = parseUsd(sum.replace(/\s|,$/g, ''));
+    return parsed.ok && parsed.value > claim && formatUsd(parsed.value) !== formatUsd(claim);
+  });
+}
+
+/** Numbers that may not reach a court are cut, never masked, and the person is told. */
+export function withoutPrivateNumbers(input: TracedText, ledger: Ledger): TracedText {
+  const cuts = findPrivateNumbers(input.text).map((number) => cutFor(input.text, number));
+  if (cuts.length === 0) return input;
+  let text = '';
+  const from: number[] = [];
+  let done = 0;
+  for (const cut of [...cuts, { start: input.text.length, end: input.text.length }]) {
+    const start = Math.max(cut.start, done);
+    text += input.text.slice(done, start);
+    from.push(...input.from.slice(done, start));
+    const end = Math.max(cut.end, start);
+    noteRemoved(ledger, 'private_number', input.text.slice(start, end));
+    done = end;
+  }
+  return { text, from };
+}
+
+/** A sentence said twice is said once. */
+function withoutRepeats(sentences: readonly OwnSentence[], ledger: Ledger): readonly OwnSentence[] {
+  const seen = new Set<string>();
+  return sentences.filter((sentence) => {
+    const key = sentence.text.toLowerCase();
+    const isNew = !seen.has(key);
+    seen.add(key);
+    if (!isNew) noteRemoved(ledger, 'repeated', sentence.text);
+    return isNew;
+  });
+}

@@ -1,0 +1,43 @@
+import { rewrite, type TracedText } from './traced-text.ts';
+
+type Mend = readonly [pattern: RegExp, put: string];
+
+/** Doubled and stray marks, safe for names and addresses too. */
+const ANYWHERE: readonly Mend[] = [
+  [/\( {0,9}\)/g, ' '],
+  [/\.{3,}|…[.…]+/g, '…'],
+  [/\.{2}/g, '.'],
+  [/\${2,}/g, '$'],
+  [/([!?])[!?]{1,50}/g, '$1'],
+  [/([,;:])(?: {0,3}[,;:]){1,50}/g, '$1'],
+  [/[,;:]{1,5} {0,3}\.(?!\d)/g, '.'],
+  [/ {1,50}([,;.])(?= |\n|$)/g, '$1'],
+  [/\.{2}/g, '.'],
+  [/ {2,}/g, ' '],
+];
+
+/** A letter is calm: runs of marks become one, and an exclamation mark becomes a full stop. */
+const IN_PROSE: readonly Mend[] = [
+  [/[!?]*\?[!?]*/g, '?'],
+  [/!+(?=[\s"'”’)]|$)/g, '.'],
+  [/!{2,}/g, '!'],
+];
+
+const mendAll = (input: TracedText, mends: readonly Mend[]): TracedText =>
+  mends.reduce((text, [pattern, put]) => rewrite(text, pattern, (match) => put.replace('$1', match[1] ?? '')), input);
+
+export const mendPunctuation = (input: TracedText): TracedText => mendAll(input, ANYWHERE);
+export const mendProse = (input: TracedText): TracedText => mendAll(mendAll(input, IN_PROSE), ANYWHERE);
+
+/** Ends a sentence once: "Acme Inc." gets no second full stop. Marks of other scripts count. */
+export function endSentence(text: string): string {
+  const bare = text.trimEnd().replace(/[\s,;:–—-]{1,50}$/u, '');
+  return /[.!?…。．؟।۔！？]["'”’»)]{0,3}$/u.test(bare) ? bare : `${bare}.`;
+}
+
+/** The first letter of a sentence as a capital, past any opening quote. A letter that would not come back from its capital stays. */
+export const capitalize = (text: string): string =>
+  text.replace(/^(["'“‘«(]{0,3})(\p{Ll})/u, (all: string, quote: string, letter: string) => {
+    const capital = letter.toUpperCase();
+    return capital.toLowerCase() === letter ? quote + capital : all;
+  });

@@ -1,0 +1,92 @@
+import { type Ledger, noteChanged } from './composed-letter.ts';
+
+/** Below this many letters a sentence in capitals may be an abbreviation. */
+const LEAST_LETTERS = 10;
+const SHOUTED_SHARE = 0.7;
+
+const ALWAYS_CAPITAL = [
+  'I',
+  'NJ',
+  'LLC',
+  'LLP',
+  'USA',
+  'HVAC',
+  'PSE&G',
+  'DMV',
+  'ATM',
+  'New Jersey',
+  'New York',
+  'Venmo',
+  'Zelle',
+  'Cash App',
+  'PayPal',
+  'Craigslist',
+  'Facebook',
+  'Amazon',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+  'January',
+  'February',
+  'April',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+/** Everyday words that are shouted one at a time. Unknown capitals (HVAC, BMW) are left alone. */
+const LOUD_WORD =
+  /(?<![\p{L}\p{N}'’])(?:NEVER|ALWAYS|NOT|ALL|NOTHING|NONE|EVERY|STILL|VERY|MUST|NOW|REFUSED|REFUSES|STOLE|LIED|MONEY|DEPOSIT|BACK|ANY|ONLY|FULL|ENTIRE|WHOLE|DID|DOES|WILL|WAS|WERE|AND|BUT|THE|MY|THEY|PLEASE|ANYTHING|EVERYTHING|TWICE|PAID|BROKE|BROKEN|AGAIN|NOBODY|TERRIBLE|ASAP)(?![\p{L}\p{N}])/gu;
+
+/** Words of the form that keep the capitals the person gave them. Everyday words that are also names stay out. */
+const COMMON_NAMES =
+  /^(?:will|may|mark|bill|rose|grant|hope|an|so|do|in|on|the|of|and|king|young|long|best|park|home|house|street|road|apt)$/i;
+
+export type Names = { readonly isName: (word: string) => boolean; readonly restore: (text: string) => string };
+
+/** Reads the names and places of the form, to give them back after capitals are taken down. */
+export function namesFrom(values: readonly string[]): Names {
+  const words = values.flatMap((value) => value.split(/[\s,]+/)).filter((word) => /\p{L}{2}/u.test(word));
+  const known = new Map<string, string>();
+  for (const phrase of ALWAYS_CAPITAL) known.set(phrase.toLowerCase(), phrase);
+  for (const word of words) if (!COMMON_NAMES.test(word)) known.set(word.toLowerCase(), word);
+  for (const value of values) if (/\p{L}{2}/u.test(value)) known.set(value.toLowerCase(), value);
+  const alternatives = [...known.keys()].sort((a, b) => b.length - a.length).map(escapeForRegExp);
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+  const nameWords = new Set(words.map((word) => word.toLowerCase().replace(/[.,]+$/, '')));
+  return {
+    isName: (word) => nameWords.has(word.toLowerCase()),
+    restore: (text) =>
+      text
+        .replace(pattern, (match) => known.get(match.toLowerCase()) ?? match)
+        .replace(
+          /\b(may|march|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?=\.? \d)/g,
+          (month) => month.charAt(0).toUpperCase() + month.slice(1),
+        ),
+  };
+}
+
+/** A sentence in capitals becomes an ordinary one. */
+export function lowerVoice(sentence: string, names: Names, ledger: Ledger): string {
+  const letters = sentence.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  const capitals = sentence.match(/\p{Lu}/gu)?.length ?? 0;
+  if (letters >= LEAST_LETTERS && capitals / letters > SHOUTED_SHARE) {
+    const quiet = names.restore(sentence.toLowerCase());
+    noteChanged(ledger, 'capitals', sentence, quiet);
+    return quiet;
+  }
+  return sentence.replace(LOUD_WORD, (word) => {
+    if (names.isName(word)) return word;
+    noteChanged(ledger, 'capitals', word, word.toLowerCase());
+    return word.toLowerCase();
+  });
+}
+
+const escapeForRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

@@ -1,0 +1,2 @@
+export * from './party.ts';
+export * from './us-states.ts';

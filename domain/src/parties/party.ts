@@ -1,0 +1,42 @@
+/** A postal address as the person typed it. `state` is a two-letter code such as "NJ". */
+export type PostalAddress = {
+  readonly street: string;
+  readonly unit: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+};
+
+export type PersonName = { readonly first: string; readonly last: string };
+
+/** A person, or a business with the contact who speaks for it (the contact may be unknown for the other side). */
+export type PartyName =
+  | { readonly kind: 'person'; readonly person: PersonName }
+  | { readonly kind: 'business'; readonly legalName: string; readonly contactName: string };
+
+export type Claimant = {
+  readonly name: PartyName;
+  readonly address: PostalAddress;
+  readonly email: string;
+  readonly phone: string;
+};
+
+export type Defendant = Claimant & { readonly website: string };
+
+/** The name a letter or a caption uses: the person's full name or the business's legal name. */
+export const fullNameOf = (name: PartyName): string =>
+  name.kind === 'person' ? `${name.person.first} ${name.person.last}`.trim() : name.legalName;
+
+/** The human being who signs or is spoken to: the person, or the business's contact. */
+export const contactNameOf = (name: PartyName): string =>
+  name.kind === 'person' ? fullNameOf(name) : name.contactName;
+
+/** "12 Main Street, Apt 4B" on one line. */
+export const streetLineOf = (address: PostalAddress): string =>
+  address.unit === '' ? address.street : `${address.street}, ${unitText(address.unit)}`;
+
+/** "Newark, NJ 07102". */
+export const cityLineOf = (address: PostalAddress): string => `${address.city}, ${address.state} ${address.zip}`;
+
+/** People type "4B" or "Apt 4B" or "Suite 200": a bare unit gets the word "Apt", anything longer is kept. */
+const unitText = (unit: string): string => (/^[0-9]+[a-z]?$|^[a-z]$|^[0-9a-z]{1,4}$/i.test(unit) ? `Apt ${unit}` : unit);

@@ -1,0 +1,3 @@
+export * from './packages.ts';
+export * from './price-order.ts';
+export * from './sales-tax.ts';

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { formatUsd } from '../money/index.ts';
+import { EXTRA_RECIPIENT_CENTS, packageAvailability, packageById, packages } from './packages.ts';
+
+describe('packages', () => {
+  test('there are the three of the specification, with one marked popular', () => {
+    expect(packages.map((p) => [p.id, p.title, p.price, p.popular])).toEqual([
+      ['demand-letter', 'Demand Letter Package', '$29', false],
+      ['small-claims', 'Small Claims Filing Help', '$79', true],
+      ['full-trial', 'Full Trial Prep Package', '$199', false],
+    ]);
+  });
+
+  test('the price shown is the price charged', () => {
+    for (const p of packages) expect(formatUsd(p.priceCents)).toBe(`${p.price}.00`);
+    expect(packages[0]?.features.at(-1)).toContain(formatUsd(EXTRA_RECIPIENT_CENTS));
+  });
+
+  test('each package holds all that the one before it holds', () => {
+    for (const [i, p] of packages.entries()) {
+      for (const part of packages[i - 1]?.contains ?? []) expect(p.contains).toContain(part);
+    }
+  });
+
+  test.each([
+    ['demand-letter', ['letter'], true, []],
+    ['small-claims', ['letter'], false, ['court_papers']],
+    ['full-trial', ['letter'], false, ['court_papers', 'trial_prep']],
+    ['full-trial', ['letter', 'court_papers', 'trial_prep'], true, []],
+    ['demand-letter', [], false, ['letter']],
+  ] as const)('%s, when the product makes %j, is complete: %s', (id, made, isComplete, missing) => {
+    const found = packageById(id);
+    expect(found && packageAvailability(found, made)).toEqual({ isComplete, missing });
+  });
+
+  test('an unknown package is not found', () => {
+    expect(packageById('gold')).toBeNull();
+  });
+});

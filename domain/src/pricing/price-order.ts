@@ -1,0 +1,43 @@
+import { type Cents, cents, type RateMillionths, shareOf, shareOfFloored } from '../money/index.ts';
+import { EXTRA_RECIPIENT_CENTS } from './packages.ts';
+
+/** A discount on the package's own price; extra recipients are never discounted. */
+export type Coupon =
+  | { readonly code: string; readonly type: 'fixed'; readonly amountCents: Cents }
+  | { readonly code: string; readonly type: 'percentage'; readonly rateMillionths: RateMillionths };
+
+export type Order = {
+  readonly basePrice: Cents;
+  /** How many recipients there are after the first. */
+  readonly extraRecipients: number;
+  readonly coupon: Coupon | null;
+  readonly taxRate: RateMillionths;
+};
+
+/** `total` is `taxable` and `tax`; `taxable` is the price less the discount, with the extra recipients. */
+export type OrderPrice = {
+  readonly basePrice: Cents;
+  readonly extraRecipientsTotal: Cents;
+  readonly discount: Cents;
+  readonly taxable: Cents;
+  readonly tax: Cents;
+  readonly total: Cents;
+};
+
+/** Throws a RangeError for a negative price or a number of recipients that is not whole and at least 0. */
+export function priceOrder({ basePrice, extraRecipients, coupon, taxRate }: Order): OrderPrice {
+  if (basePrice < 0) throw new RangeError('a price is not negative');
+  if (!Number.isSafeInteger(extraRecipients) || extraRecipients < 0) throw new RangeError('recipients are counted');
+  const extraRecipientsTotal = cents(EXTRA_RECIPIENT_CENTS * extraRecipients);
+  const discount = discountOn(basePrice, coupon);
+  const taxable = cents(basePrice - discount + extraRecipientsTotal);
+  const tax = shareOf(taxable, taxRate);
+  return { basePrice, extraRecipientsTotal, discount, taxable, tax, total: cents(taxable + tax) };
+}
+
+/** Never more than the price: what a coupon is worth beyond it is lost. A percentage is cut down to the cent. */
+function discountOn(basePrice: Cents, coupon: Coupon | null): Cents {
+  if (coupon === null) return cents(0);
+  const off = coupon.type === 'fixed' ? coupon.amountCents : shareOfFloored(basePrice, coupon.rateMillionths);
+  return cents(Math.min(basePrice, Math.max(0, off)));
+}

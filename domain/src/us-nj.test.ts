@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { assessClaim } from './claim-fit/index.ts';
+import { aClaim, aClaimFor, answering, aPersonDefendant } from './claims/testing/a-claim.ts';
+import { dayOf } from './jurisdictions/pack/dated-rows.ts';
+import { counties, usNj } from './jurisdictions/us-nj/index.ts';
+import { cents } from './money/index.ts';
+
+const TODAY = dayOf('2026-11-21');
+
+describe('a claim in New Jersey', () => {
+  test('a small loan goes to Small Claims in the county where the borrower lives', () => {
+    const fit = assessClaim(aClaim(), usNj, TODAY);
+    expect(fit).toMatchObject({ courtPart: 'small_claims', counties: ['Essex'], countyToConfirm: false, findings: [] });
+    expect(fit.limit).toEqual({ status: 'open', lastDay: '2032-06-01', cite: 'N.J.S.A. 2A:14-1' });
+  });
+
+  test('the letter asks for the money on a court day: two weeks from a Saturday is a Monday', () => {
+    expect(assessClaim(aClaim(), usNj, TODAY).letterDeadline).toBe('2026-12-07');
+  });
+
+  test('a returned check waits 35 days and then past the weekend after Christmas', () => {
+    const claim = aClaimFor('bad-check', answering({ responseDays: 14 }));
+    expect(assessClaim(claim, usNj, TODAY).letterDeadline).toBe('2026-12-28');
+  });
+
+  test('more than 5,000 dollars against two defendants costs 100 dollars in the Special Civil Part', () => {
+    const claim = aClaim({ amount: cents(7_200_00), defendants: [aPersonDefendant(), aPersonDefendant()] });
+    const { courtPart, fees, rowIds } = assessClaim(claim, usNj, TODAY);
+    expect(courtPart).toBe('special_civil');
+    expect(fees).toMatchObject({ filing: 75_00, extraDefendants: 5_00, service: 20_00 });
+    expect(rowIds).toEqual([
+      'limit.small-claims@2022-07-01',
+      'limit.special-civil@2022-07-01',
+      'fee.special-civil-complaint-high@2014-11-17',
+      'fee.special-civil-defendant@2014-11-17',
+      'fee.service-by-mail@2023-01-13',
+      'limitation.contract@2026-11-21',
+    ]);
+  });
+
+  test('all 21 counties are offered for confirmation', () => {
+    expect(counties).toHaveLength(21);
+    expect(counties).toContain('Cape May');
+  });
+});

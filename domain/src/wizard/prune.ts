@@ -1,0 +1,38 @@
+import { type ClaimDraft, emptyDraft, QUESTION_KEYS, questionsFor } from '../claims/index.ts';
+import type { WizardFacts } from './facts.ts';
+
+/**
+ * The draft without answers to questions that are no longer asked: reasons of another category, a website of a
+ * person, military answers about a business, an address the claimant shares. Run before anything is made from it.
+ */
+export function prune(draft: ClaimDraft, facts: WizardFacts): ClaimDraft {
+  const { reasonsOffered } = facts;
+  const keptReasons = draft.disputing
+    .map((value, index) => ({ value, label: draft.disputingLabels[index] ?? '' }))
+    .filter(({ value }) => reasonsOffered === null || reasonsOffered.includes(value));
+  const pruned: ClaimDraft = {
+    ...draft,
+    disputing: keptReasons.map(({ value }) => value),
+    disputingLabels: keptReasons.map(({ label }) => label),
+    ...(draft.sameAddress ? NO_ADDRESS : {}),
+    ...(draft.whoUser === '1' ? { defendantWebsite: '' } : {}),
+    additionalDefendants: draft.additionalDefendants.map((defendant) =>
+      defendant.whoUser === '1' ? { ...defendant, defendantWebsite: '' } : defendant,
+    ),
+  };
+  return { ...pruned, ...unaskedAnswers(pruned, facts) };
+}
+
+const NO_ADDRESS = {
+  claimantAddress: emptyDraft.claimantAddress,
+  claimantApt: emptyDraft.claimantApt,
+  claimantCity: emptyDraft.claimantCity,
+  claimantCountry: emptyDraft.claimantCountry,
+  claimantZipcode: emptyDraft.claimantZipcode,
+};
+
+function unaskedAnswers(draft: ClaimDraft, facts: WizardFacts): Partial<ClaimDraft> {
+  if (facts.questions === null) return {};
+  const asked = new Set(questionsFor(facts.questions, draft).map((question) => question.key));
+  return Object.fromEntries(QUESTION_KEYS.filter((key) => !asked.has(key)).map((key) => [key, null]));
+}

@@ -1,0 +1,140 @@
+import {
+  type AdditionalDefendant,
+  amountRule,
+  type ClaimDraft,
+  emailRule,
+  type FieldRule,
+  isBlank,
+  isPngDataAddress,
+  pastDateRule,
+  phoneRule,
+  type Problem,
+  type Question,
+  questionsFor,
+  requiredText,
+  stateRule,
+  websiteRule,
+  zipRule,
+} from '../claims/index.ts';
+import type { WizardFacts } from './facts.ts';
+import type { ScreenId } from './screens.ts';
+
+type Judge = (draft: ClaimDraft, facts: WizardFacts) => readonly Problem[];
+
+const NONE: readonly Problem[] = [];
+
+const judged = (field: string, typed: string, rule: FieldRule): readonly Problem[] => {
+  const code = rule(typed);
+  return code === null ? NONE : [{ field, code }];
+};
+
+type DefendantAnswers = Omit<AdditionalDefendant, 'whoUser'> & { readonly whoUser: '' | '1' | '2' };
+
+/** The same rules hold for the first defendant and every further one. */
+function defendantProblems(defendant: DefendantAnswers, prefix: string): readonly Problem[] {
+  const at = (field: string) => `${prefix}${field}`;
+  const isBusiness = defendant.whoUser === '2';
+  return [
+    ...judged(at('defendantFirstname'), defendant.defendantFirstname, requiredText),
+    ...judged(at('defendantLastname'), defendant.defendantLastname, requiredText),
+    ...judged(at('defendantEmail'), defendant.defendantEmail, emailRule),
+    ...judged(at('defendantPhonenumber'), defendant.defendantPhonenumber, phoneRule),
+    ...(isBusiness ? judged(at('defendantWebsite'), defendant.defendantWebsite, websiteRule) : NONE),
+    ...judged(at('defendantAddress'), defendant.defendantAddress, requiredText),
+    ...judged(at('defendantCity'), defendant.defendantCity, requiredText),
+    ...judged(at('defendantCountry'), defendant.defendantCountry, stateRule),
+    ...judged(at('defendantZipcode'), defendant.defendantZipcode, zipRule),
+  ];
+}
+
+function claimantProblems(draft: ClaimDraft): readonly Problem[] {
+  return [
+    ...judged('firstname', draft.firstname, requiredText),
+    ...judged('lastname', draft.lastname, requiredText),
+    ...judged('email', draft.email, emailRule),
+    ...judged('phonenumber', draft.phonenumber, phoneRule),
+    ...(draft.sameAddress
+      ? NONE
+      : [
+          ...judged('claimantAddress', draft.claimantAddress, requiredText),
+          ...judged('claimantCity', draft.claimantCity, requiredText),
+          ...judged('claimantCountry', draft.claimantCountry, stateRule),
+          ...judged('claimantZipcode', draft.claimantZipcode, zipRule),
+        ]),
+  ];
+}
+
+/** A yes/no answer must be true or false; any other must be one of the options that were offered. */
+function isAnswered(question: Question, answer: ClaimDraft[Question['key']]): boolean {
+  if (question.answer_type === 'yes_no') return typeof answer === 'boolean';
+  return question.answer_options.some((option) => String(option) === String(answer ?? ''));
+}
+
+/** The questions of a list that this draft is asked and has not answered. */
+export const unansweredQuestions = (questions: readonly Question[], draft: ClaimDraft): readonly Question[] =>
+  questionsFor(questions, draft).filter((question) => !isAnswered(question, draft[question.key]));
+
+function questionProblems(draft: ClaimDraft, facts: WizardFacts): readonly Problem[] {
+  if (facts.questions === null) return [{ field: 'questionData', code: 'wizard.questions_missing' }];
+  return unansweredQuestions(facts.questions, draft).map((question) => ({
+    field: question.key,
+    code: 'wizard.question_required' as const,
+    params: { label: question.label },
+  }));
+}
+
+function reasonProblems(draft: ClaimDraft, facts: WizardFacts): readonly Problem[] {
+  const { reasonsOffered } = facts;
+  if (reasonsOffered !== null && reasonsOffered.length === 0) return NONE;
+  if (draft.disputing.length === 0) return [{ field: 'disputing', code: 'wizard.reasons_required' }];
+  const isKnown = (reason: string) => reasonsOffered === null || reasonsOffered.includes(reason);
+  return draft.disputing.every(isKnown) ? NONE : [{ field: 'disputing', code: 'field.choice_unknown' }];
+}
+
+function signatureProblems(draft: ClaimDraft): readonly Problem[] {
+  if (draft.signature === null || draft.signature === '') {
+    return [{ field: 'signature', code: 'wizard.signature_required' }];
+  }
+  return isPngDataAddress(draft.signature) ? NONE : [{ field: 'signature', code: 'signature.not_png' }];
+}
+
+const chosen = (field: string, value: string, code: Problem['code']): readonly Problem[] =>
+  isBlank(value) ? [{ field, code }] : NONE;
+
+const JUDGES: Record<ScreenId, Judge> = {
+  category: (draft) => chosen('situation', draft.situation, 'wizard.category_required'),
+  reasons: reasonProblems,
+  details: (draft, facts) => [
+    ...judged('amount', draft.amount, amountRule),
+    ...judged('date', draft.date, pastDateRule(facts.today)),
+    ...judged('address', draft.address, requiredText),
+    ...judged('city', draft.city, requiredText),
+    ...judged('country', draft.country, stateRule),
+    ...judged('zipcode', draft.zipcode, zipRule),
+  ],
+  account: () => NONE,
+  'claimant-kind': (draft) => chosen('userType', draft.userType, 'wizard.claimant_kind_required'),
+  claimant: claimantProblems,
+  'defendant-kind': (draft) => chosen('whoUser', draft.whoUser, 'wizard.defendant_kind_required'),
+  defendant: (draft) => [
+    ...defendantProblems(draft, ''),
+    ...draft.additionalDefendants.flatMap((defendant, index) => [
+      ...chosen(`additionalDefendants.${index}.whoUser`, defendant.whoUser, 'field.required'),
+      ...defendantProblems(defendant, `additionalDefendants.${index}.`),
+    ]),
+  ],
+  story: (draft) => chosen('claimDescription', draft.claimDescription, 'wizard.story_required'),
+  calculation: (draft) => chosen('claimCalculation', draft.claimCalculation, 'wizard.calculation_required'),
+  'payment-preference': () => NONE,
+  questions: questionProblems,
+  signature: signatureProblems,
+  generation: (_draft, facts) =>
+    facts.generationComplete ? NONE : [{ field: 'generation', code: 'wizard.generation_running' }],
+  package: (draft) => chosen('selectedPackage', draft.selectedPackage, 'wizard.package_required'),
+  checkout: (_draft, facts) => (facts.isPaid ? NONE : [{ field: 'payment', code: 'wizard.payment_required' }]),
+  order: () => NONE,
+};
+
+/** Everything on one screen that keeps the person from going on. Empty means CONTINUE works. */
+export const problemsOn = (screen: ScreenId, draft: ClaimDraft, facts: WizardFacts): readonly Problem[] =>
+  JUDGES[screen](draft, facts);

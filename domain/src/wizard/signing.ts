@@ -1,0 +1,19 @@
+import type { ClaimDraft, ClaimField } from '../claims/index.ts';
+
+/** Fields that are not part of what the person signs for. */
+const NOT_SIGNED_FOR: ReadonlySet<ClaimField> = new Set(['signature', 'signatureMethod', 'selectedPackage']);
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** True when any answer the signature covers is different. */
+export const changesWhatWasSigned = (before: ClaimDraft, after: ClaimDraft): boolean =>
+  (Object.keys(after) as ClaimField[]).some((field) => !NOT_SIGNED_FOR.has(field) && !isSame(before[field], after[field]));
+
+/**
+ * The draft as it may be kept after a change: when an answer changed and the signature stayed the same mark, the mark
+ * is taken away, because nobody may seem to have signed an answer they had not given yet.
+ */
+export function withHonestSignature(before: ClaimDraft, after: ClaimDraft): ClaimDraft {
+  const keepsMark = after.signature !== null && after.signature === before.signature;
+  return keepsMark && changesWhatWasSigned(before, after) ? { ...after, signature: null, signatureMethod: '' } : after;
+}

@@ -1,0 +1,152 @@
+import fastifyCookie from '@fastify/cookie';
+import fastifySwagger from '@fastify/swagger';
+import {
+  jsonSchemaTransform,
+  jsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+} from '@fastify/type-provider-zod';
+import fastifyUnderPressure from '@fastify/under-pressure';
+import type { JurisdictionPack } from '@plainclaim/domain';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { addressLookupRoutes, type Places } from './features/address-lookup/index.ts';
+import { checkoutRoutes, createOrderRepository } from './features/checkout/index.ts';
+import { claimFitRoutes } from './features/claim-fit/index.ts';
+import { createClaimRepository, draftRoutes } from './features/drafts/index.ts';
+import {
+  createDocumentRepository,
+  createLetterRepository,
+  letterRoutes,
+  makeRenderLetter,
+  renderLetterJob,
+} from './features/letters/index.ts';
+import { referenceDataRoutes } from './features/reference-data/index.ts';
+import { createBrowserSessions } from './features/sessions/index.ts';
+import type { Clock } from './platform/clock/index.ts';
+import type { Db } from './platform/db/index.ts';
+import type { DocumentRenderer, GlyphCoverage } from './platform/documents/index.ts';
+import {
+  ApiError,
+  refuseOtherSites,
+  registerHealth,
+  registerProblemAnswers,
+  registerSecurityHeaders,
+  registerWebPages,
+  type WebPages,
+  withoutPhpSuffix,
+} from './platform/http/index.ts';
+import type { Ids } from './platform/ids/index.ts';
+import type { Jobs } from './platform/jobs/index.ts';
+import type { PaymentProvider } from './platform/payments/index.ts';
+import type { SealedBox } from './platform/security/index.ts';
+
+/** Everything the app is made of. Production and tests hand in the same kinds of parts. */
+export type AppDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: FastifyBaseLogger;
+  readonly box: SealedBox;
+  readonly jobs: Jobs;
+  readonly payments: PaymentProvider;
+  readonly places: Places;
+  readonly renderer: DocumentRenderer;
+  readonly coverage: GlyphCoverage;
+  readonly pack: JurisdictionPack;
+  /** Null when only the calls are served. */
+  readonly pages: WebPages | null;
+  readonly publicUrl: string;
+  readonly trustProxy: false | number | readonly string[];
+  readonly isProduction: boolean;
+};
+
+/** All kinds of background work, so that their queues exist before anything is put into them. */
+export const jobDefinitions = [renderLetterJob];
+
+/** A signature and a long story fit many times over. */
+const LARGEST_BODY_BYTES = 256 * 1024;
+const HEADERS_TIMEOUT_MS = 4_000;
+const REQUEST_TIMEOUT_MS = 15_000;
+const KEEP_ALIVE_MS = 5_000;
+/** A loop that is this late cannot serve anyone well; newcomers are told to come back. */
+const MOST_EVENT_LOOP_DELAY_MS = 1_000;
+
+/** A number counts the proxies nearest to us; a list names them. */
+function trustedProxies(trusted: AppDeps['trustProxy']) {
+  if (trusted === false) return false;
+  return typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : [...trusted];
+}
+
+/** The one app: its calls, its pages and its workers, without listening. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { db, clock, ids, box, jobs, pages } = deps;
+  const isHttps = deps.publicUrl.startsWith('https://');
+  const app: FastifyInstance = Fastify({
+    loggerInstance: deps.log,
+    rewriteUrl: (request) => withoutPhpSuffix(request.url ?? '/'),
+    genReqId: () => randomUUID(),
+    bodyLimit: LARGEST_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    trustProxy: trustedProxies(deps.trustProxy),
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  registerProblemAnswers(app);
+  refuseOtherSites(app, deps.publicUrl);
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+
+  await registerSecurityHeaders(app, {
+    isHttps,
+    styleHashes: pages?.styleHashes ?? [],
+    scriptHashes: pages?.scriptHashes ?? [],
+  });
+  await app.register(fastifyCookie);
+  await app.register(fastifyUnderPressure, { maxEventLoopDelay: MOST_EVENT_LOOP_DELAY_MS, retryAfter: 2 });
+  await app.register(fastifySwagger, {
+    openapi: { info: { title: 'Plainclaim', version: '1' }, servers: [{ url: deps.publicUrl }] },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  registerHealth(app, async () => {
+    const asked = sql`select 1`.execute(db).then(
+      () => true,
+      () => false,
+    );
+    return asked;
+  });
+
+  const sessions = createBrowserSessions({ db, clock, ids, isHttps });
+  const claims = createClaimRepository(box);
+  const orders = createOrderRepository(box);
+  const letters = createLetterRepository(box);
+  const documents = createDocumentRepository(box);
+  const { places } = deps;
+  const common = { ...deps, sessions, claims, orders, letters, documents };
+
+  await app.register(referenceDataRoutes(deps));
+  await app.register(addressLookupRoutes({ places, log: deps.log }));
+  await app.register(draftRoutes(common));
+  await app.register(claimFitRoutes(common));
+  await app.register(checkoutRoutes({ ...common, stateOfZip: (zip) => places.stateOfZip(zip) }));
+  await app.register(letterRoutes(common));
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+
+  jobs.work(renderLetterJob, makeRenderLetter({ ...common, log: deps.log }));
+
+  if (pages === null) {
+    app.setNotFoundHandler(() => {
+      throw new ApiError(404, 'request.not_found');
+    });
+  } else {
+    await registerWebPages(app, pages, (request) => sessions.hasCookie(request));
+  }
+  return app;
+}

@@ -1,0 +1,161 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { describeConfigProblems, type Environment, readConfig, readTestServerSettings } from './config.ts';
+
+const secretKey = 'Zk3v9QpL0xW8sTn5bRy2Hc7JdMf4GuAe';
+const dataKey = 'aB1cD2eF3gH4iJ5kL6mN7oP8qR9sT0uV';
+const production: Environment = {
+  NODE_ENV: 'production',
+  SECRET_KEY: secretKey,
+  DATA_KEY: dataKey,
+  PUBLIC_URL: 'https://claims.example.org',
+  SMTP_URL: 'smtps://mail.example.org',
+  PAYMENT_PROVIDER: 'simulated',
+};
+
+function configFrom(env: Environment) {
+  const read = readConfig(env);
+  if (!read.ok) throw new Error(describeConfigProblems(read.error));
+  return read.value;
+}
+
+function problemsIn(env: Environment) {
+  const read = readConfig(env);
+  return read.ok ? [] : read.error;
+}
+
+const namesOf = (env: Environment) => problemsIn(env).map((problem) => problem.name);
+
+describe('a development machine', () => {
+  test('needs no setting at all and listens only to itself', () => {
+    const config = configFrom({});
+    expect(config).toMatchObject({
+      environment: 'development',
+      isProduction: false,
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://127.0.0.1:3000',
+      dataDir: resolve('./data'),
+      databaseUrl: undefined,
+      dataKeys: [],
+      paymentProvider: 'simulated',
+      trustProxy: false,
+      logLevel: 'info',
+      clockStartMs: undefined,
+    });
+    expect(Object.isFrozen(config)).toBe(true);
+  });
+
+  test('an empty setting counts as not set', () => {
+    expect(configFrom({ PORT: '', DATABASE_URL: '  ' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+  });
+
+  test('the clock can be told where to start', () => {
+    expect(configFrom({ CLOCK_START: '2026-03-09T15:00:00Z' }).clockStartMs).toBe(Date.UTC(2026, 2, 9, 15));
+  });
+
+  test.each([
+    ['0.0.0.0', 'http://localhost:3000'],
+    ['::1', 'http://[::1]:3000'],
+    ['box.local', 'http://box.local:3000'],
+  ])('a site listening on %s is reached at %s', (HOST, url) => {
+    expect(configFrom({ HOST }).publicUrl).toBe(url);
+  });
+});
+
+describe('bad settings', () => {
+  test('are all named at once', () => {
+    const bad = {
+      PORT: '70000',
+      LOG_LEVEL: 'loud',
+      DATABASE_URL: 'mysql://x',
+      PUBLIC_URL: 'claims.example.org',
+      CLOCK_START: 'noon',
+      PAYMENT_PROVIDER: 'barter',
+    };
+    expect(namesOf(bad)).toEqual(Object.keys(bad).sort());
+  });
+
+  test.each(['0', '-1', '3000.5', '1e3', 'http', '65536', '99999999999'])('PORT=%s is refused', (PORT) => {
+    expect(namesOf({ PORT })).toEqual(['PORT']);
+  });
+
+  test('never show up with their value, which may be a secret', () => {
+    const problems = problemsIn({
+      DATABASE_URL: 'mysql://app:hunter2@db/x',
+      SMTP_URL: 'hunter2',
+      LOG_LEVEL: 'hunter2',
+    });
+    expect(problems).toHaveLength(3);
+    expect(describeConfigProblems(problems)).not.toContain('hunter2');
+  });
+
+  test('an unknown environment name is not taken for development', () => {
+    expect(namesOf({ NODE_ENV: 'prod' })).toEqual(['NODE_ENV']);
+  });
+});
+
+describe('production', () => {
+  test('starts when everything is there, and listens to everyone', () => {
+    expect(configFrom(production)).toMatchObject({
+      isProduction: true,
+      host: '0.0.0.0',
+      publicUrl: 'https://claims.example.org',
+      mailFrom: 'Plainclaim <no-reply@claims.example.org>',
+      dataKeys: [dataKey],
+    });
+  });
+
+  test('names every missing setting, and the bad ones beside them', () => {
+    expect(namesOf({ NODE_ENV: 'production', PORT: 'x' })).toEqual([
+      'DATA_KEY',
+      'PAYMENT_PROVIDER',
+      'PORT',
+      'PUBLIC_URL',
+      'SECRET_KEY',
+      'SMTP_URL',
+    ]);
+  });
+
+  test.each([
+    ['short', 'k3v9QpL0xW8s'],
+    ['a placeholder', 'changeme-changeme-changeme-changeme'],
+    ['one letter repeated', 'a'.repeat(44)],
+  ])('refuses keys that are %s', (_why, key) => {
+    expect(namesOf({ ...production, SECRET_KEY: key, DATA_KEY: `${dataKey},${key}` })).toContain('SECRET_KEY');
+    expect(namesOf({ ...production, DATA_KEY: `${dataKey},${key}` })).toEqual(['DATA_KEY']);
+  });
+
+  test('refuses one key for two purposes', () => {
+    expect(namesOf({ ...production, DATA_KEY: secretKey })).toEqual(['DATA_KEY']);
+  });
+
+  test('refuses a clock that was set', () => {
+    expect(namesOf({ ...production, CLOCK_START: '2026-03-09T15:00:00Z' })).toEqual(['CLOCK_START']);
+  });
+
+  test('accepts an old data key behind the new one', () => {
+    const older = 'oL9dK8eY7wI6tH5tH4iR3tY2tW1oC0hA';
+    expect(configFrom({ ...production, DATA_KEY: `${dataKey}, ${older}` }).dataKeys).toEqual([dataKey, older]);
+  });
+});
+
+test.each([
+  ['false', false],
+  ['2', 2],
+  ['loopback, 10.0.0.0/8', ['loopback', '10.0.0.0/8']],
+  ['2001:db8::/32', ['2001:db8::/32']],
+])('TRUST_PROXY=%s is understood', (TRUST_PROXY, expected) => {
+  expect(configFrom({ TRUST_PROXY }).trustProxy).toEqual(expected);
+});
+
+test.each(['true', '99', '10.0.0.0/99', 'my-proxy'])('TRUST_PROXY=%s is refused', (TRUST_PROXY) => {
+  expect(namesOf({ TRUST_PROXY })).toEqual(['TRUST_PROXY']);
+});
+
+test('tests prefer a database of their own', () => {
+  expect(readTestServerSettings({ DATABASE_URL: 'postgres://a/b', TEST_DATABASE_URL: 'postgres://c/d' })).toEqual({
+    databaseUrl: 'postgres://c/d',
+    postgresBinDir: undefined,
+  });
+});

@@ -1,0 +1,238 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { err, ok, type Result } from '@plainclaim/domain';
+import * as z from 'zod/mini';
+
+/** Settings as the environment gives them: text or absent. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** One missing or bad setting. The text never repeats the value: it may be a secret. */
+export type ConfigProblem = { readonly name: string; readonly problem: string };
+
+export type LogLevel = z.infer<typeof logLevel>;
+
+/** How far `X-Forwarded-For` is believed: not at all, the last n proxies, or proxies at these addresses. */
+export type TrustProxy = false | number | readonly string[];
+
+export type Config = {
+  readonly environment: 'development' | 'test' | 'production';
+  readonly isProduction: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** Where browsers reach the site, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly trustProxy: TrustProxy;
+  /** Absolute path of the folder that keeps keys, mail and, when it is embedded, the database. */
+  readonly dataDir: string;
+  /** Absent: the embedded PostgreSQL. */
+  readonly databaseUrl: string | undefined;
+  /** Folder with `postgres` and `initdb` to use instead of the packaged ones. */
+  readonly postgresBinDir: string | undefined;
+  /** Absent outside production: made once into the data folder. */
+  readonly secretKey: string | undefined;
+  /** Newest first. Empty outside production: made once into the data folder. */
+  readonly dataKeys: readonly string[];
+  readonly paymentProvider: 'simulated';
+  /** Absent: mail goes to the outbox folder. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly logLevel: LogLevel;
+  /** Instant (ms since 1970) from which the app's clock runs on; for tests only. */
+  readonly clockStartMs: number | undefined;
+};
+
+const SHORTEST_KEY = 32;
+/** A random base64 or hex key of 32 characters has at least this many different ones. */
+const FEWEST_DIFFERENT_CHARACTERS = 8;
+const GUESSABLE = /change.?me|replace.?me|your.?(secret|key)|example|default|placeholder|insecure/i;
+const LONGEST_PROXY_CHAIN = 10;
+
+const logLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']);
+
+const port = z.pipe(
+  z.string().check(z.regex(/^\d{1,5}$/, 'must be a whole number from 1 to 65535')),
+  z.pipe(
+    z.transform((text: string) => Number(text)),
+    z.number().check(z.minimum(1, 'must be from 1 to 65535'), z.maximum(65_535, 'must be from 1 to 65535')),
+  ),
+);
+
+const urlWith = (protocols: readonly string[], problem: string) =>
+  z.string().check(z.refine((text) => protocols.includes(parsedUrl(text)?.protocol ?? ''), problem));
+
+const publicUrl = z.string().check(
+  z.refine((text) => {
+    const url = parsedUrl(text);
+    if (url === undefined || !['http:', 'https:'].includes(url.protocol) || url.username !== '') return false;
+    return url.pathname === '/' && url.search === '' && url.hash === '';
+  }, 'must be an address such as https://claims.example.org, without a path'),
+);
+
+const mailFrom = z
+  .string()
+  .check(
+    z.regex(
+      /^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      'must be an e-mail address, or a name and <address>',
+    ),
+  );
+
+const trustProxy = z.string().check(
+  z.refine((text) => parseTrustProxy(text) !== undefined, {
+    error: `must be false, the number of proxies (1 to ${LONGEST_PROXY_CHAIN}), or their addresses with commas between`,
+  }),
+);
+
+const clockStart = z.iso.datetime({
+  offset: true,
+  error: 'must be an instant with a time zone, such as 2026-03-09T15:00:00Z',
+});
+
+const schema = z.object({
+  NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
+  HOST: z.optional(z.string().check(z.regex(/^[\w.:-]+$/, 'must be a host name or an IP address'))),
+  PORT: z.optional(port),
+  PUBLIC_URL: z.optional(publicUrl),
+  TRUST_PROXY: z._default(trustProxy, 'false'),
+  DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: z.optional(
+    urlWith(['postgres:', 'postgresql:'], 'must be an address such as postgres://user@host/name'),
+  ),
+  PG_BIN: z.optional(z.string()),
+  SECRET_KEY: z.optional(z.string()),
+  DATA_KEY: z.optional(z.string()),
+  PAYMENT_PROVIDER: z.optional(z.enum(['simulated'])),
+  SMTP_URL: z.optional(urlWith(['smtp:', 'smtps:'], 'must be an address such as smtp://user:password@host:587')),
+  MAIL_FROM: z.optional(mailFrom),
+  LOG_LEVEL: z._default(logLevel, 'info'),
+  CLOCK_START: z.optional(clockStart),
+});
+
+type Settings = z.infer<typeof schema>;
+
+/** Reads and checks all settings at once. This file is the only reader of the process environment. */
+export function readConfig(env: Environment = process.env): Result<Config, readonly ConfigProblem[]> {
+  const given = withoutEmpty(env);
+  const parsed = schema.safeParse(given);
+  const problems = parsed.success ? [] : parsed.error.issues.map(problemFrom);
+  if (given['NODE_ENV'] === 'production') problems.push(...productionProblems(given));
+  if (!parsed.success || problems.length > 0) return err(inOrderOfName(problems));
+  return ok(toConfig(parsed.data));
+}
+
+/** The message a person sees when the server refuses to start. */
+export const describeConfigProblems = (problems: readonly ConfigProblem[]): string =>
+  ['These settings keep the server from starting:', ...problems.map((p) => `  ${p.name}: ${p.problem}`)].join('\n');
+
+/** Where tests find a server of their own choice: `TEST_DATABASE_URL` or `DATABASE_URL`, and `PG_BIN`. */
+export function readTestServerSettings(env: Environment = process.env): {
+  readonly databaseUrl: string | undefined;
+  readonly postgresBinDir: string | undefined;
+} {
+  const given = withoutEmpty(env);
+  return { databaseUrl: given['TEST_DATABASE_URL'] ?? given['DATABASE_URL'], postgresBinDir: given['PG_BIN'] };
+}
+
+function toConfig(settings: Settings): Config {
+  const isProduction = settings.NODE_ENV === 'production';
+  const host = settings.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1');
+  const listenPort = settings.PORT ?? 3000;
+  const publicAddress = settings.PUBLIC_URL ?? `http://${hostInUrl(host)}:${listenPort}`;
+  return Object.freeze({
+    environment: settings.NODE_ENV,
+    isProduction,
+    host,
+    port: listenPort,
+    publicUrl: new URL(publicAddress).origin,
+    trustProxy: parseTrustProxy(settings.TRUST_PROXY) ?? false,
+    dataDir: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL,
+    postgresBinDir: settings.PG_BIN === undefined ? undefined : resolve(settings.PG_BIN),
+    secretKey: settings.SECRET_KEY,
+    dataKeys: Object.freeze(keysIn(settings.DATA_KEY)),
+    paymentProvider: settings.PAYMENT_PROVIDER ?? 'simulated',
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM ?? `Plainclaim <no-reply@${mailDomain(publicAddress)}>`,
+    logLevel: settings.LOG_LEVEL,
+    clockStartMs: settings.CLOCK_START === undefined ? undefined : Date.parse(settings.CLOCK_START),
+  });
+}
+
+function productionProblems(given: Record<string, string>): ConfigProblem[] {
+  const problems = ['SECRET_KEY', 'DATA_KEY', 'PUBLIC_URL', 'SMTP_URL', 'PAYMENT_PROVIDER']
+    .filter((name) => given[name] === undefined)
+    .map((name) => ({ name, problem: 'is required in production' }));
+  const secretKey = given['SECRET_KEY'];
+  const dataKeys = keysIn(given['DATA_KEY']);
+  if (secretKey !== undefined) problems.push(...weakness('SECRET_KEY', secretKey));
+  if (dataKeys[0] !== undefined) problems.push(...dataKeys.flatMap((key) => weakness('DATA_KEY', key)).slice(0, 1));
+  if (secretKey !== undefined && dataKeys.includes(secretKey)) {
+    problems.push({ name: 'DATA_KEY', problem: 'must differ from SECRET_KEY' });
+  }
+  if (given['CLOCK_START'] !== undefined) problems.push({ name: 'CLOCK_START', problem: 'is refused in production' });
+  return problems;
+}
+
+function weakness(name: string, key: string): ConfigProblem[] {
+  if (key.length < SHORTEST_KEY) {
+    return [{ name, problem: `must have at least ${SHORTEST_KEY} characters; make one with: openssl rand -base64 32` }];
+  }
+  if (GUESSABLE.test(key) || new Set(key).size < FEWEST_DIFFERENT_CHARACTERS) {
+    return [{ name, problem: 'looks like a placeholder; make one with: openssl rand -base64 32' }];
+  }
+  return [];
+}
+
+/** `DATA_KEY` is one key, or several with commas between: the first seals, all of them open. */
+const keysIn = (text: string | undefined): readonly string[] =>
+  (text ?? '')
+    .split(',')
+    .map((key) => key.trim())
+    .filter((key) => key !== '');
+
+/** `true` is not offered: believing every proxy lets anyone choose the address that rate limits count. */
+function parseTrustProxy(text: string): TrustProxy | undefined {
+  if (text === 'false' || text === '0') return false;
+  if (/^\d+$/.test(text)) return Number(text) <= LONGEST_PROXY_CHAIN ? Number(text) : undefined;
+  const addresses = text.split(',').map((address) => address.trim());
+  return addresses.every(isProxyAddress) ? Object.freeze(addresses) : undefined;
+}
+
+function isProxyAddress(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits] = text.split('/');
+  const version = isIP(address);
+  if (version === 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+function hostInUrl(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return isIP(host) === 6 ? `[${host}]` : host;
+}
+
+/** `.invalid` can never receive mail, which is right for a site that has no name of its own. */
+function mailDomain(publicAddress: string): string {
+  const { hostname } = new URL(publicAddress);
+  return hostname.includes('.') && isIP(hostname) === 0 ? hostname : 'plainclaim.invalid';
+}
+
+const parsedUrl = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
+
+/** `PORT=` in a settings file means "not set". */
+const withoutEmpty = (env: Environment): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) =>
+      value === undefined || value.trim() === '' ? [] : [[name, value.trim()] as const],
+    ),
+  );
+
+function problemFrom(issue: z.core.$ZodIssue): ConfigProblem {
+  const name = String(issue.path[0] ?? '');
+  if (issue.code === 'invalid_value')
+    return { name, problem: `must be one of: ${issue.values.map(String).join(', ')}` };
+  return { name, problem: issue.message };
+}
+
+const inOrderOfName = (problems: readonly ConfigProblem[]): readonly ConfigProblem[] =>
+  problems.toSorted((a, b) => a.name.localeCompare(b.name));

@@ -1,0 +1,135 @@
+import { addressLookupAnswerSchema, messageFor } from '@plainclaim/contract';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from '@fastify/type-provider-zod';
+import Fastify from 'fastify';
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { registerProblemAnswers } from '../../platform/http/index.ts';
+import { createLogger } from '../../platform/logging/index.ts';
+import { addressLookupRoutes, embeddedPlaces } from './index.ts';
+
+const DATA_FILE = fileURLToPath(new URL('../../../reference-data/us-places.tsv.gz', import.meta.url));
+const PATH = '/api/googleplace/places-proxy';
+const clock = { now: () => 0 };
+
+const built: { close(): Promise<unknown> }[] = [];
+afterAll(async () => {
+  for (const app of built) await app.close();
+});
+
+async function anApp(dataFile = DATA_FILE) {
+  const lines: string[] = [];
+  const log = createLogger({
+    level: 'debug',
+    withErrorMessages: true,
+    destination: { write: (line: string) => void lines.push(line) },
+  });
+  const app = Fastify().withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  registerProblemAnswers(app);
+  await app.register(addressLookupRoutes({ places: embeddedPlaces({ dataFile, clock }), log }));
+  built.push(app);
+  const post = (payload: object, headers: Record<string, string> = { 'x-requested-with': 'XMLHttpRequest' }) =>
+    app.inject({ method: 'POST', url: PATH, payload, headers });
+  const ask = async (payload: object) => addressLookupAnswerSchema.parse((await post(payload)).json());
+  return { post, ask, lines };
+}
+
+describe('the address look-up', () => {
+  test('suggests, then fills the form from the chosen suggestion', async () => {
+    const { ask } = await anApp();
+    const asked = {
+      type: 'autocomplete',
+      input: '12 Main St, Newa',
+      types: 'address',
+      components: 'country:us',
+      language: 'en',
+      sessiontoken: 's1',
+    };
+    const suggested = await ask(asked);
+    const predictions = '_predictions' in suggested ? suggested._predictions : [];
+    expect(predictions[0]?.description).toBe('12 Main St, Newark, NJ');
+    const chosen = await ask({
+      type: 'details',
+      place_id: predictions[0]?.place_id,
+      fields: ['address_component', 'formatted_address', 'geometry', 'name'],
+      sessiontoken: 's1',
+    });
+    expect(chosen).toMatchObject({
+      success: true,
+      processed_address: { street: '12 Main St', city: 'Newark', state: 'NJ', zipcode: '' },
+      result: { formatted_address: '12 Main St, Newark, NJ, USA' },
+    });
+  });
+
+  test('answers an empty list when nothing fits, and a sentence when an id stands for no place', async () => {
+    const { post } = await anApp();
+    const none = await post({ type: 'autocomplete', input: '12 Main St' });
+    expect([none.statusCode, none.json()]).toEqual([200, { success: true, message: '', _predictions: [] }]);
+    const unknown = await post({ type: 'details', place_id: 'not-ours' });
+    expect(unknown.statusCode).toBe(200);
+    expect(unknown.json()).toEqual({ success: false, message: messageFor('address.not_found') });
+  });
+
+  test('puts the named state first and knows no country but the United States', async () => {
+    const { ask } = await anApp();
+    const inState = await ask({
+      type: 'autocomplete',
+      input: '12 Main St, Newa',
+      components: 'country:us|administrative_area:DE',
+    });
+    expect(inState).toMatchObject({ _predictions: { 0: { description: '12 Main St, Newark, DE' } } });
+    expect(await ask({ type: 'autocomplete', input: 'Newark', components: 'country:de' })).toMatchObject({
+      success: true,
+      _predictions: [],
+    });
+  });
+
+  test.each([
+    ['without the header of the address field', { type: 'autocomplete', input: 'Newark' }, {}],
+    ['with another header', { type: 'autocomplete', input: 'Newark' }, { 'x-requested-with': 'fetch' }],
+    ['with 40,000 characters', { type: 'autocomplete', input: 'N'.repeat(40_000) }, undefined],
+    ['with 201 characters', { type: 'autocomplete', input: 'N'.repeat(201) }, undefined],
+    ['with an endless id', { type: 'details', place_id: 'A'.repeat(4001) }, undefined],
+    ['with a list for a text', { type: 'autocomplete', input: ['Newark'] }, undefined],
+    ['of another type', { type: 'geocode', input: 'Newark' }, undefined],
+    ['without a type', { input: 'Newark' }, undefined],
+  ])('refuses a call %s', async (_name, payload, headers) => {
+    const { post } = await anApp();
+    const answer = await post(payload, headers);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ success: false, message: expect.stringMatching(/\w/) });
+  });
+
+  test('fetches nothing a person types', async () => {
+    let connections = 0;
+    const listener = createServer().on('connection', () => void (connections += 1));
+    const port = await new Promise<number>((resolve) => {
+      listener.listen(0, '127.0.0.1', () => {
+        const address = listener.address();
+        resolve(typeof address === 'object' && address !== null ? address.port : 0);
+      });
+    });
+    const { post } = await anApp();
+    for (const input of [`http://127.0.0.1:${port}/`, `12 http://127.0.0.1:${port}/ St, Newark`]) {
+      expect((await post({ type: 'autocomplete', input })).statusCode).toBe(200);
+      expect((await post({ type: 'details', place_id: Buffer.from(input).toString('base64url') })).statusCode).toBe(
+        200,
+      );
+    }
+    await new Promise((resolve) => listener.close(resolve));
+    expect(port).toBeGreaterThan(0);
+    expect(connections).toBe(0);
+  });
+
+  test('goes on without suggestions when the place data is missing, and logs that without the typed text', async () => {
+    const { post, lines } = await anApp('/nowhere/us-places.tsv.gz');
+    const suggested = await post({ type: 'autocomplete', input: '12 Secret Lane, Newark' });
+    expect([suggested.statusCode, suggested.json()]).toEqual([200, { success: true, message: '', _predictions: [] }]);
+    const chosen = await post({ type: 'details', place_id: Buffer.from('Secret').toString('base64url') });
+    expect(chosen.json()).toMatchObject({ success: false });
+    expect(lines.map((line) => JSON.parse(line).event)).toEqual(['suggest_failed', 'details_failed']);
+    expect(lines.join('')).not.toMatch(/secret|newark/i);
+  });
+});

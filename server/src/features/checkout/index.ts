@@ -1,0 +1,2 @@
+export * from './order-repository.ts';
+export * from './routes.ts';

@@ -1,0 +1,124 @@
+import { type Cents, cents } from '@plainclaim/domain';
+import * as z from 'zod/mini';
+import type { Db } from '../../platform/db/index.ts';
+import type { SealedBox } from '../../platform/security/index.ts';
+import type { PricedOrder } from './price.ts';
+
+export type PlacedOrder = {
+  readonly id: string;
+  readonly claimId: string;
+  readonly status: 'paid' | 'declined';
+  readonly requestHash: Buffer;
+  readonly packageTitle: string;
+  readonly packageContains: readonly string[];
+  readonly total: Cents;
+  readonly paidAtMs: number | null;
+  readonly coupon: {
+    readonly code: string;
+    readonly kind: 'fixed' | 'percentage';
+    readonly value: number;
+    readonly discount: Cents;
+  } | null;
+};
+
+const texts = z.array(z.string());
+
+export type OrderRepository = {
+  findByIdempotencyKey(db: Db, key: string): Promise<PlacedOrder | null>;
+  /** The one paid order of a claim. The claim must already be known to be the caller's. */
+  findPaidOfClaim(db: Db, claimId: string): Promise<PlacedOrder | null>;
+  insert(
+    db: Db,
+    order: {
+      readonly id: string;
+      readonly claimId: string;
+      readonly idempotencyKey: string;
+      readonly requestHash: Buffer;
+      readonly status: 'paid' | 'declined';
+      readonly priced: PricedOrder;
+      readonly extraRecipients: number;
+      readonly email: string;
+      readonly provider: string;
+      readonly providerRef: string;
+      readonly atMs: number;
+    },
+  ): Promise<void>;
+};
+
+const COLUMNS = [
+  'id',
+  'claim_id',
+  'status',
+  'request_hash',
+  'package_title',
+  'package_contains',
+  'total_cents',
+  'paid_at',
+  'coupon_code',
+  'coupon_kind',
+  'coupon_value',
+  'discount_cents',
+] as const;
+
+export function createOrderRepository(box: SealedBox): OrderRepository {
+  async function findOne(db: Db, where: { readonly key: string } | { readonly paidClaim: string }) {
+    const all = db.selectFrom('orders').select([...COLUMNS]);
+    const row = await ('key' in where
+      ? all.where('idempotency_key', '=', where.key)
+      : all.where('claim_id', '=', where.paidClaim).where('status', '=', 'paid')
+    ).executeTakeFirst();
+    if (row === undefined) return null;
+    const { coupon_code, coupon_kind, coupon_value } = row;
+    return {
+      id: row.id,
+      claimId: row.claim_id,
+      status: row.status,
+      requestHash: row.request_hash,
+      packageTitle: row.package_title,
+      packageContains: texts.parse(row.package_contains),
+      total: cents(row.total_cents),
+      paidAtMs: row.paid_at?.getTime() ?? null,
+      coupon:
+        coupon_code === null || coupon_kind === null || coupon_value === null
+          ? null
+          : { code: coupon_code, kind: coupon_kind, value: coupon_value, discount: cents(row.discount_cents) },
+    };
+  }
+
+  return {
+    findByIdempotencyKey: (db, key) => findOne(db, { key }),
+    findPaidOfClaim: (db, claimId) => findOne(db, { paidClaim: claimId }),
+    insert: async (db, { priced, ...order }) => {
+      const { item, coupon, price, tax } = priced;
+      await db
+        .insertInto('orders')
+        .values({
+          id: order.id,
+          claim_id: order.claimId,
+          idempotency_key: order.idempotencyKey,
+          request_hash: order.requestHash,
+          status: order.status,
+          package_id: item.id,
+          package_title: item.title,
+          package_contains: JSON.stringify(item.contains),
+          base_cents: price.basePrice,
+          extra_recipients: order.extraRecipients,
+          extra_recipients_cents: price.extraRecipientsTotal,
+          coupon_code: coupon?.code ?? null,
+          coupon_kind: coupon?.type ?? null,
+          coupon_value: coupon === null ? null : coupon.type === 'fixed' ? coupon.amountCents : coupon.rateMillionths,
+          discount_cents: price.discount,
+          tax_rate_millionths: tax.rate,
+          tax_is_estimate: tax.isEstimate,
+          tax_cents: price.tax,
+          total_cents: price.total,
+          email: box.sealJson(`order:${order.id}`, order.email),
+          provider: order.provider,
+          provider_ref: order.providerRef,
+          created_at: new Date(order.atMs),
+          paid_at: order.status === 'paid' ? new Date(order.atMs) : null,
+        })
+        .execute();
+    },
+  };
+}

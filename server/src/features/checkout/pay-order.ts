@@ -1,0 +1,120 @@
+import {
+  assessClaim,
+  emailRule,
+  err,
+  isBlank,
+  type JurisdictionPack,
+  ok,
+  type Problem,
+  type Result,
+} from '@plainclaim/domain';
+import { createHash } from 'node:crypto';
+import { appendAudit } from '../../platform/audit/index.ts';
+import type { Clock } from '../../platform/clock/index.ts';
+import { type Db, inTransaction } from '../../platform/db/index.ts';
+import type { Ids } from '../../platform/ids/index.ts';
+import type { PaymentProvider } from '../../platform/payments/index.ts';
+import { type ClaimRepository, openClaim } from '../drafts/index.ts';
+import { canBeChosen } from '../reference-data/index.ts';
+import type { OrderRepository, PlacedOrder } from './order-repository.ts';
+import { type PriceChoices, type PriceDeps, priceDraft } from './price.ts';
+
+export type PayInput = PriceChoices & {
+  readonly email: string;
+  readonly paymentToken: string;
+  readonly idempotencyKey: string;
+};
+
+export type PayError =
+  | { readonly code: 'draft.none' }
+  | { readonly code: 'claim.incomplete'; readonly problems: readonly Problem[] }
+  | { readonly code: 'wizard.package_required' }
+  | { readonly code: 'checkout.email' }
+  | { readonly code: 'checkout.package_unavailable' }
+  | { readonly code: 'checkout.stopped' }
+  | { readonly code: 'checkout.declined' }
+  | { readonly code: 'checkout.key_reused' }
+  | { readonly code: 'coupon.invalid' };
+
+type Deps = PriceDeps & {
+  readonly db: Db;
+  readonly claims: ClaimRepository;
+  readonly orders: OrderRepository;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly payments: PaymentProvider;
+  readonly pack: JurisdictionPack;
+  readonly isProduction: boolean;
+};
+
+/** Tells a repeated request from another one that came with the same key. */
+const hashOf = (claimId: string, { idempotencyKey: _key, ...choices }: PayInput): Buffer =>
+  createHash('sha256').update(JSON.stringify([claimId, choices])).digest();
+
+/**
+ * Prices the claim's package and takes the payment, once. The claim's row stays locked meanwhile, so two tabs or a
+ * hundred repeats end in one order; a claim that is paid already answers with that order and charges nothing.
+ */
+export const makePayOrder =
+  (deps: Deps) =>
+  async (sessionId: string, input: PayInput): Promise<Result<PlacedOrder, PayError>> =>
+    inTransaction(deps.db, async (trx): Promise<Result<PlacedOrder, PayError>> => {
+      const { claims, clock, ids, orders, pack, payments } = deps;
+      const stored = await claims.lockCurrentOwned(trx, sessionId);
+      if (stored === null) return err({ code: 'draft.none' });
+      if (stored.status === 'paid') {
+        const paid = await orders.findPaidOfClaim(trx, stored.id);
+        return paid === null ? err({ code: 'draft.none' }) : ok(paid);
+      }
+      const requestHash = hashOf(stored.id, input);
+      const earlier = await orders.findByIdempotencyKey(trx, input.idempotencyKey);
+      if (earlier !== null) {
+        return earlier.requestHash.equals(requestHash)
+          ? err({ code: 'checkout.declined' })
+          : err({ code: 'checkout.key_reused' });
+      }
+      if (isBlank(input.email) || emailRule(input.email) !== null) return err({ code: 'checkout.email' });
+
+      const claim = await openClaim(trx, clock, stored);
+      if (!claim.ok) return err({ code: 'claim.incomplete', problems: claim.error.problems });
+      const isStopped = assessClaim(claim.value, pack, clock.today()).findings.some(
+        (finding) => finding.severity === 'stop',
+      );
+      if (isStopped) return err({ code: 'checkout.stopped' });
+
+      const priced = await priceDraft({ ...deps, db: trx }, stored.draft, input, clock.today());
+      if (priced === null) return err({ code: 'wizard.package_required' });
+      if (!canBeChosen(priced.item, deps.isProduction)) return err({ code: 'checkout.package_unavailable' });
+      if (priced.isCouponUnknown) return err({ code: 'coupon.invalid' });
+
+      const id = ids.uuid();
+      const charge = await payments.charge({
+        orderId: id,
+        amount: priced.price.total,
+        token: input.paymentToken,
+        idempotencyKey: input.idempotencyKey,
+      });
+      const atMs = clock.now();
+      await orders.insert(trx, {
+        id,
+        claimId: stored.id,
+        idempotencyKey: input.idempotencyKey,
+        requestHash,
+        status: charge.state,
+        priced,
+        extraRecipients: input.extraRecipients,
+        email: input.email.trim(),
+        provider: payments.id,
+        providerRef: charge.ref,
+        atMs,
+      });
+      if (charge.state === 'declined') {
+        await appendAudit(trx, stored.id, atMs, { kind: 'payment.declined', orderId: id });
+        return err({ code: 'checkout.declined' });
+      }
+      await claims.markPaid(trx, stored.id);
+      await appendAudit(trx, stored.id, atMs, { kind: 'claim.paid', orderId: id, packageId: priced.item.id });
+      const placed = await orders.findPaidOfClaim(trx, stored.id);
+      if (placed === null) throw new Error('the order that was just written is gone');
+      return ok(placed);
+    });

@@ -1,0 +1,78 @@
+import {
+  type CalendarDate,
+  type ClaimDraft,
+  type OrderPrice,
+  priceOrder,
+  type RateMillionths,
+  rateMillionths,
+} from '@plainclaim/domain';
+import type { Db } from '../../platform/db/index.ts';
+import { findActiveCoupon, findTaxRate, type FoundCoupon, listPackages, type PackageRow } from '../reference-data/index.ts';
+
+/** What decides the price, besides the package in the draft. */
+export type PriceChoices = {
+  readonly country: 'US' | 'CA';
+  readonly zip: string;
+  readonly couponCode: string;
+  readonly extraRecipients: number;
+};
+
+export type TaxLine = {
+  readonly rate: RateMillionths;
+  readonly stateName: string;
+  readonly stateCode: string;
+  /** True when the rate was guessed; a guessed rate is only ever charged in the simulation. */
+  readonly isEstimate: boolean;
+};
+
+export type PricedOrder = {
+  readonly item: PackageRow;
+  readonly coupon: FoundCoupon | null;
+  readonly isCouponUnknown: boolean;
+  readonly tax: TaxLine;
+  readonly price: OrderPrice;
+};
+
+/** The estimate when a look-up finds no rate: 8 percent, and no state to name. */
+const UNKNOWN_STATE: TaxLine = {
+  rate: rateMillionths(80_000),
+  stateName: 'Unknown State',
+  stateCode: '',
+  isEstimate: true,
+};
+
+/** Our table holds no Canadian rates: none is charged there. */
+const CANADA: TaxLine = { rate: rateMillionths(0), stateName: 'Canada', stateCode: '', isEstimate: false };
+
+export type PriceDeps = { readonly db: Db; readonly stateOfZip: (zip: string) => Promise<string | null> };
+
+/** Prices the draft's package on the server; null when no known package is chosen. The browser's numbers are not asked. */
+export async function priceDraft(
+  { db, stateOfZip }: PriceDeps,
+  draft: ClaimDraft,
+  choices: PriceChoices,
+  on: CalendarDate,
+): Promise<PricedOrder | null> {
+  const item = (await listPackages(db)).find((candidate) => candidate.id === draft.selectedPackage);
+  if (item === undefined) return null;
+  const isCouponTyped = choices.couponCode.trim() !== '';
+  const coupon = isCouponTyped ? await findActiveCoupon(db, choices.couponCode, on) : null;
+  const tax = await taxFor({ db, stateOfZip }, draft, choices, on);
+  const price = priceOrder({
+    basePrice: item.price,
+    extraRecipients: choices.extraRecipients,
+    coupon,
+    taxRate: tax.rate,
+  });
+  return { item, coupon, isCouponUnknown: isCouponTyped && coupon === null, tax, price };
+}
+
+/** The state of the payer's ZIP; before one is typed, the claimant's own state. */
+async function taxFor(deps: PriceDeps, draft: ClaimDraft, choices: PriceChoices, on: CalendarDate): Promise<TaxLine> {
+  if (choices.country === 'CA') return CANADA;
+  const claimantState = draft.sameAddress ? draft.country : draft.claimantCountry;
+  const state = choices.zip.trim() === '' ? claimantState : await deps.stateOfZip(choices.zip.trim());
+  const found = state === null || state === '' ? null : await findTaxRate(deps.db, state, on);
+  if (state === null || found === null) return UNKNOWN_STATE;
+  return { rate: found.rate, stateName: found.stateName, stateCode: state, isEstimate: false };
+}

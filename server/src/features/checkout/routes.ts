@@ -1,0 +1,128 @@
+import {
+  checkoutAnswerSchema,
+  checkoutRequestSchema,
+  messageFor,
+  paths,
+  priceAnswerSchema,
+  priceQuerySchema,
+  problemSchema,
+} from '@plainclaim/contract';
+import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
+import type { BrowserSessions } from '../sessions/index.ts';
+import type { PlacedOrder } from './order-repository.ts';
+import { makePayOrder, type PayError } from './pay-order.ts';
+import { type PricedOrder, priceDraft } from './price.ts';
+
+type Deps = Parameters<typeof makePayOrder>[0] & { readonly sessions: BrowserSessions };
+
+const payStatus = {
+  'draft.none': 404,
+  'claim.incomplete': 422,
+  'wizard.package_required': 422,
+  'checkout.email': 422,
+  'checkout.package_unavailable': 422,
+  'checkout.stopped': 422,
+  'checkout.declined': 402,
+  'checkout.key_reused': 409,
+  'coupon.invalid': 422,
+} satisfies Record<PayError['code'], number>;
+
+const dollars = (cents: number): number => cents / 100;
+
+function presentOrder(order: PlacedOrder) {
+  return {
+    success: true,
+    message: '',
+    order_id: order.id,
+    payment_completed: order.status === 'paid',
+    payment_date: new Date(order.paidAtMs ?? 0).toISOString(),
+    payment_amount: dollars(order.total),
+    applied_coupon:
+      order.coupon === null
+        ? null
+        : {
+            code: order.coupon.code,
+            discount_type: order.coupon.kind,
+            discount_value: order.coupon.kind === 'fixed' ? dollars(order.coupon.value) : order.coupon.value / 10_000,
+            discount_amount: dollars(order.coupon.discount),
+          },
+  };
+}
+
+function presentPrice(priced: PricedOrder, extraRecipients: number, isSimulated: boolean) {
+  const { item, coupon, price, tax } = priced;
+  return {
+    success: true,
+    packageId: item.id,
+    packageTitle: item.title,
+    basePrice: price.basePrice,
+    extraRecipients,
+    extraRecipientsTotal: price.extraRecipientsTotal,
+    discountAmount: price.discount,
+    discountedPrice: price.taxable,
+    taxRate: tax.rate / 10_000,
+    taxIsEstimate: tax.isEstimate,
+    taxAmount: price.tax,
+    totalPrice: price.total,
+    stateName: tax.stateName,
+    stateCode: tax.stateCode,
+    coupon: coupon === null ? null : { code: coupon.code, description: coupon.description },
+    couponProblem: priced.isCouponUnknown ? messageFor('coupon.invalid') : null,
+    isSimulated,
+  };
+}
+
+/** What the order costs, and paying it. Everything is priced here; the browser only says what it wants. */
+export const checkoutRoutes = (deps: Deps): AppPlugin => {
+  const payOrder = makePayOrder(deps);
+  const { db, claims, clock, sessions, payments } = deps;
+
+  return async (app) => {
+    app.get(
+      paths.price,
+      {
+        schema: {
+          tags: ['checkout'],
+          querystring: priceQuerySchema,
+          response: { 200: priceAnswerSchema, 404: problemSchema, 422: problemSchema },
+        },
+      },
+      async (request, reply) => {
+        const sessionId = await sessions.find(request, reply);
+        const stored = sessionId === null ? null : await claims.findCurrentOwned(db, sessionId);
+        if (stored === null) throw new ApiError(404, 'draft.none');
+        const priced = await priceDraft(deps, stored.draft, request.query, clock.today());
+        if (priced === null) throw new ApiError(422, 'wizard.package_required');
+        return presentPrice(priced, request.query.extraRecipients, payments.isSimulated);
+      },
+    );
+
+    app.post(
+      paths.checkout,
+      {
+        schema: {
+          tags: ['checkout'],
+          body: checkoutRequestSchema,
+          response: {
+            200: checkoutAnswerSchema,
+            400: problemSchema,
+            402: problemSchema,
+            404: problemSchema,
+            409: problemSchema,
+            422: problemSchema,
+          },
+        },
+      },
+      async (request, reply) => {
+        const sessionId = await sessions.find(request, reply);
+        if (sessionId === null) throw new ApiError(404, 'draft.none');
+        const paid = await payOrder(sessionId, request.body);
+        if (!paid.ok) {
+          const problems = 'problems' in paid.error ? paid.error.problems : [];
+          throw new ApiError(payStatus[paid.error.code], paid.error.code, { problems });
+        }
+        return presentOrder(paid.value);
+      },
+    );
+  };
+};

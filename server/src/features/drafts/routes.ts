@@ -1,0 +1,93 @@
+import {
+  acknowledgedSchema,
+  draftAnswerSchema,
+  paths,
+  problemSchema,
+  saveFormAnswerSchema,
+  saveFormRequestSchema,
+} from '@plainclaim/contract';
+import type { Clock } from '../../platform/clock/index.ts';
+import type { Db } from '../../platform/db/index.ts';
+import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
+import type { Ids } from '../../platform/ids/index.ts';
+import type { BrowserSessions } from '../sessions/index.ts';
+import { makeArchiveDraft } from './archive-draft.ts';
+import type { ClaimRepository } from './claim-repository.ts';
+import { makeReadDraft } from './read-draft.ts';
+import { makeSaveDraft, type SaveDraftError } from './save-draft.ts';
+
+type Deps = {
+  readonly db: Db;
+  readonly claims: ClaimRepository;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly sessions: BrowserSessions;
+};
+
+const saveStatus = {
+  'draft.conflict': 409,
+  'draft.already_ordered': 409,
+} satisfies Record<SaveDraftError['code'], number>;
+
+const isoOrNull = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
+
+/** Autosave, resume and "New claim". */
+export const draftRoutes = (deps: Deps): AppPlugin => {
+  const saveDraft = makeSaveDraft(deps);
+  const readDraft = makeReadDraft(deps);
+  const archiveDraft = makeArchiveDraft(deps);
+  const { sessions } = deps;
+
+  return async (app) => {
+    app.post(
+      paths.saveFormData,
+      {
+        schema: {
+          tags: ['claim'],
+          body: saveFormRequestSchema,
+          response: { 200: saveFormAnswerSchema, 400: problemSchema, 409: problemSchema },
+        },
+      },
+      async (request, reply) => {
+        const { step, subStep, revision, overwrite, ...draft } = request.body;
+        const sessionId = await sessions.findOrStart(request, reply);
+        const saved = await saveDraft(sessionId, {
+          draft,
+          position: { step, subStep },
+          basedOn: overwrite ? undefined : revision,
+        });
+        if (!saved.ok) throw new ApiError(saveStatus[saved.error.code], saved.error.code);
+        return {
+          success: true,
+          message: '',
+          revision: saved.value.revision,
+          savedAt: new Date(saved.value.savedAtMs).toISOString(),
+        };
+      },
+    );
+
+    app.get(paths.draft, { schema: { tags: ['claim'], response: { 200: draftAnswerSchema } } }, async (request, reply) => {
+      const opened = await readDraft(await sessions.find(request, reply));
+      return {
+        success: true,
+        data: opened.draft,
+        step: opened.position.step,
+        subStep: opened.position.subStep,
+        revision: opened.revision,
+        savedAt: isoOrNull(opened.savedAtMs),
+        keptUntil: opened.keptUntil,
+        isPaid: opened.isPaid,
+      };
+    });
+
+    app.post(
+      paths.clearSessionForm,
+      { schema: { tags: ['claim'], response: { 200: acknowledgedSchema } } },
+      async (request, reply) => {
+        const sessionId = await sessions.find(request, reply);
+        if (sessionId !== null) await archiveDraft(sessionId);
+        return { success: true, message: '' };
+      },
+    );
+  };
+};

@@ -1,0 +1,57 @@
+import { type ClaimDraft, err, ok, type Position, type Result, withHonestSignature } from '@plainclaim/domain';
+import { appendAudit } from '../../platform/audit/index.ts';
+import type { Clock } from '../../platform/clock/index.ts';
+import { type Db, inTransaction } from '../../platform/db/index.ts';
+import type { Ids } from '../../platform/ids/index.ts';
+import type { ClaimRepository, StoredClaim } from './claim-repository.ts';
+
+/** Anonymous drafts are kept this long after their last change. */
+export const DRAFT_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+export type SaveDraftInput = {
+  readonly draft: ClaimDraft;
+  readonly position: Position;
+  /** The revision these answers were based on; undefined overwrites whatever is stored. */
+  readonly basedOn: number | undefined;
+};
+
+export type SaveDraftError =
+  | { readonly code: 'draft.conflict'; readonly revision: number }
+  | { readonly code: 'draft.already_ordered' };
+
+export type SavedDraft = { readonly revision: number; readonly savedAtMs: number };
+
+type Deps = { readonly db: Db; readonly claims: ClaimRepository; readonly clock: Clock; readonly ids: Ids };
+
+/** Keeps what was typed. Two tabs cannot overwrite each other unseen, and a repeated save is no conflict. */
+export const makeSaveDraft =
+  ({ db, claims, clock, ids }: Deps) =>
+  async (sessionId: string, input: SaveDraftInput): Promise<Result<SavedDraft, SaveDraftError>> =>
+    inTransaction(db, async (trx) => {
+      const stored = await claims.lockCurrentOwned(trx, sessionId);
+      const savedAtMs = clock.now();
+      const expiresAtMs = savedAtMs + DRAFT_DAYS * DAY_MS;
+      if (stored === null) {
+        const id = ids.uuid();
+        await claims.insert(trx, sessionId, { id, draft: input.draft, position: input.position, savedAtMs, expiresAtMs });
+        await appendAudit(trx, id, savedAtMs, { kind: 'claim.started' });
+        return ok({ revision: 1, savedAtMs });
+      }
+      if (stored.status === 'paid') return err({ code: 'draft.already_ordered' });
+      if (input.basedOn !== undefined && input.basedOn !== stored.revision) {
+        if (isRepeat(stored, input)) return ok({ revision: stored.revision, savedAtMs: stored.savedAtMs });
+        return err({ code: 'draft.conflict', revision: stored.revision });
+      }
+      const revision = stored.revision + 1;
+      const draft = withHonestSignature(stored.draft, input.draft);
+      await claims.update(trx, { id: stored.id, draft, position: input.position, revision, savedAtMs, expiresAtMs });
+      return ok({ revision, savedAtMs });
+    });
+
+/** The save before this one arrived, only its answer was lost: the same content one revision on. */
+const isRepeat = (stored: StoredClaim, input: SaveDraftInput): boolean =>
+  stored.revision === (input.basedOn ?? 0) + 1 &&
+  stored.position.step === input.position.step &&
+  stored.position.subStep === input.position.subStep &&
+  JSON.stringify(stored.draft) === JSON.stringify(withHonestSignature(stored.draft, input.draft));

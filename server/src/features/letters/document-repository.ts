@@ -1,0 +1,111 @@
+import type { Db } from '../../platform/db/index.ts';
+import { openedBytes, type SealedBox } from '../../platform/security/index.ts';
+
+export type LetterDocument =
+  | { readonly status: 'pending' }
+  | { readonly status: 'failed'; readonly code: string }
+  | { readonly status: 'ready'; readonly pdf: Buffer };
+
+export type OwnedDocument = {
+  readonly claimId: string;
+  readonly versionId: string;
+  readonly isApproved: boolean;
+  readonly document: LetterDocument;
+};
+
+/** The PDFs of frozen letters. Bytes are sealed, and stay as they are once a PDF is ready. */
+export type DocumentRepository = {
+  insertPending(db: Db, versionId: string, atMs: number): Promise<void>;
+  /** Null for an id of nobody or of somebody else: from outside the two look the same. */
+  findOwned(db: Db, sessionId: string, demandId: string): Promise<OwnedDocument | null>;
+  statusOf(db: Db, versionId: string): Promise<LetterDocument['status'] | null>;
+  markReady(
+    db: Db,
+    versionId: string,
+    made: { readonly pdf: Uint8Array; readonly sha256: string; readonly pageCount: number },
+    atMs: number,
+  ): Promise<void>;
+  markFailed(db: Db, versionId: string, code: string): Promise<void>;
+};
+
+export function createDocumentRepository(box: SealedBox): DocumentRepository {
+  const purposeOf = (versionId: string) => `letter-pdf:${versionId}`;
+
+  return {
+    insertPending: async (db, versionId, atMs) => {
+      await db
+        .insertInto('letter_documents')
+        .values({
+          version_id: versionId,
+          status: 'pending',
+          pdf: null,
+          pdf_sha256: null,
+          page_count: null,
+          failure_code: null,
+          created_at: new Date(atMs),
+          ready_at: null,
+        })
+        .execute();
+    },
+    findOwned: async (db, sessionId, demandId) => {
+      const row = await db
+        .selectFrom('letter_versions')
+        .innerJoin('claims', 'claims.id', 'letter_versions.claim_id')
+        .innerJoin('letter_documents', 'letter_documents.version_id', 'letter_versions.id')
+        .select([
+          'letter_versions.id',
+          'letter_versions.claim_id',
+          'letter_versions.is_approved',
+          'letter_documents.status',
+          'letter_documents.pdf',
+          'letter_documents.failure_code',
+        ])
+        .where('claims.session_id', '=', sessionId)
+        .where('letter_versions.demand_id', '=', demandId)
+        .executeTakeFirst();
+      if (row === undefined) return null;
+      return {
+        claimId: row.claim_id,
+        versionId: row.id,
+        isApproved: row.is_approved,
+        document:
+          row.status === 'ready' && row.pdf !== null
+            ? { status: 'ready', pdf: openedBytes(box, purposeOf(row.id), row.pdf) }
+            : row.status === 'failed'
+              ? { status: 'failed', code: row.failure_code ?? '' }
+              : { status: 'pending' },
+      };
+    },
+    statusOf: async (db, versionId) => {
+      const row = await db
+        .selectFrom('letter_documents')
+        .select('status')
+        .where('version_id', '=', versionId)
+        .executeTakeFirst();
+      return row?.status ?? null;
+    },
+    markReady: async (db, versionId, made, atMs) => {
+      await db
+        .updateTable('letter_documents')
+        .set({
+          status: 'ready',
+          pdf: box.seal(purposeOf(versionId), made.pdf),
+          pdf_sha256: made.sha256,
+          page_count: made.pageCount,
+          failure_code: null,
+          ready_at: new Date(atMs),
+        })
+        .where('version_id', '=', versionId)
+        .where('status', '<>', 'ready')
+        .execute();
+    },
+    markFailed: async (db, versionId, code) => {
+      await db
+        .updateTable('letter_documents')
+        .set({ status: 'failed', failure_code: code })
+        .where('version_id', '=', versionId)
+        .where('status', '<>', 'ready')
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { appendAudit } from '../../platform/audit/index.ts';
+import type { Clock } from '../../platform/clock/index.ts';
+import type { DbTransaction } from '../../platform/db/index.ts';
+import type { Ids } from '../../platform/ids/index.ts';
+import type { Jobs } from '../../platform/jobs/index.ts';
+import { contentHash } from '../../platform/security/index.ts';
+import type { DocumentRepository } from './document-repository.ts';
+import { renderLetterJob } from './letter-jobs.ts';
+import type { FrozenLetter, LetterRepository, WorkingLetter } from './letter-repository.ts';
+
+/** Changes when the template's look changes, so that a frozen letter tells what it was set with. */
+const TEMPLATE_VERSION = 'letter-1';
+
+/** What the person declares by approving; kept with the signature it stands beside. */
+export const APPROVAL_STATEMENT =
+  'I declare under NJ Law that the information I have submitted is true and correct. I approve this exact letter.';
+
+type Deps = {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly letters: LetterRepository;
+  readonly documents: DocumentRepository;
+  readonly jobs: Jobs;
+};
+
+type Approval = { readonly signature: Buffer; readonly delivery: string };
+
+/**
+ * Freezes the letter's text as its next version and has the PDF made. With an approval the version is signed; without
+ * one it is a draft. Everything happens in the caller's transaction, the job included.
+ */
+export async function freezeLetter(
+  { clock, ids, letters, documents, jobs }: Deps,
+  trx: DbTransaction,
+  letter: WorkingLetter,
+  latest: FrozenLetter | null,
+  approval: Approval | null,
+): Promise<FrozenLetter> {
+  const nowMs = clock.now();
+  const frozen: FrozenLetter = {
+    id: ids.uuid(),
+    demandId: ids.readableToken(),
+    claimId: letter.claimId,
+    version: (latest?.version ?? 0) + 1,
+    text: letter.text,
+    textSha256: contentHash(letter.text),
+    isApproved: approval !== null,
+    delivery: approval?.delivery ?? null,
+    signature: approval?.signature ?? null,
+    statement: approval === null ? null : APPROVAL_STATEMENT,
+    issuedOn: letter.issuedOn,
+    templateVersion: TEMPLATE_VERSION,
+    rowIds: letter.rowIds,
+    createdAtMs: nowMs,
+  };
+  await letters.insertVersion(trx, frozen);
+  await documents.insertPending(trx, frozen.id, nowMs);
+  await jobs.enqueue(trx, renderLetterJob, { versionId: frozen.id }, { singletonKey: frozen.id });
+  await appendAudit(
+    trx,
+    frozen.claimId,
+    nowMs,
+    approval === null
+      ? { kind: 'letter.draft_stored', demandId: frozen.demandId, textSha256: frozen.textSha256 }
+      : {
+          kind: 'letter.approved',
+          demandId: frozen.demandId,
+          textSha256: frozen.textSha256,
+          delivery: approval.delivery,
+        },
+  );
+  return frozen;
+}

@@ -1,0 +1,5 @@
+export * from './document-repository.ts';
+export * from './letter-jobs.ts';
+export * from './letter-repository.ts';
+export * from './render-letter.job.ts';
+export * from './routes.ts';

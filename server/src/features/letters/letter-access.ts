@@ -1,0 +1,31 @@
+import { type Claim, err, ok, type Result } from '@plainclaim/domain';
+import type { Clock } from '../../platform/clock/index.ts';
+import type { Db } from '../../platform/db/index.ts';
+import type { OrderRepository, PlacedOrder } from '../checkout/index.ts';
+import { type ClaimRepository, openClaim, type StoredClaim } from '../drafts/index.ts';
+
+/** A paid claim of the caller's own, with its order and the answers it was made from. */
+export type PaidClaim = { readonly stored: StoredClaim; readonly order: PlacedOrder; readonly claim: Claim };
+
+export type AccessError = { readonly code: 'letter.no_access' } | { readonly code: 'claim.incomplete' };
+
+export type AccessDeps = {
+  readonly claims: ClaimRepository;
+  readonly orders: OrderRepository;
+  readonly clock: Clock;
+};
+
+/** Finds it, and with `lock` keeps its row until the transaction ends. Nothing a browser sends opens this door. */
+export async function findPaidClaim(
+  { claims, orders, clock }: AccessDeps,
+  db: Db,
+  sessionId: string | null,
+  lock: boolean,
+): Promise<Result<PaidClaim, AccessError>> {
+  if (sessionId === null) return err({ code: 'letter.no_access' });
+  const stored = await (lock ? claims.lockPaidOwned(db, sessionId) : claims.findPaidOwned(db, sessionId));
+  const order = stored === null ? null : await orders.findPaidOfClaim(db, stored.id);
+  if (stored === null || order === null) return err({ code: 'letter.no_access' });
+  const claim = await openClaim(db, clock, stored);
+  return claim.ok ? ok({ stored, order, claim: claim.value }) : err({ code: 'claim.incomplete' });
+}

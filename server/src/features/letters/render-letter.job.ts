@@ -1,0 +1,76 @@
+import { letterPdfModel } from '@plainclaim/domain';
+import { appendAudit } from '../../platform/audit/index.ts';
+import type { Clock } from '../../platform/clock/index.ts';
+import { type Db, inTransaction } from '../../platform/db/index.ts';
+import type { DocumentRenderer } from '../../platform/documents/index.ts';
+import type { JobHandler } from '../../platform/jobs/index.ts';
+import type { Log } from '../../platform/logging/index.ts';
+import type { DocumentRepository } from './document-repository.ts';
+import type { FrozenLetter, LetterRepository } from './letter-repository.ts';
+
+type Deps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly letters: LetterRepository;
+  readonly documents: DocumentRepository;
+  readonly renderer: DocumentRenderer;
+  readonly log: Log;
+};
+
+/** Failures that another try cannot mend: the text or the mark is at fault, not the moment. */
+const FINAL_FAILURES: ReadonlySet<string> = new Set([
+  'documents.unprintable',
+  'documents.too_long',
+  'documents.signature_unreadable',
+]);
+
+/** Renders a frozen letter once. A second run finds the PDF there and does nothing. */
+export const makeRenderLetter =
+  ({ db, clock, letters, documents, renderer, log }: Deps): JobHandler<{ versionId: string }> =>
+  async ({ versionId }, run) => {
+    const status = await documents.statusOf(db, versionId);
+    if (status === null || status === 'ready') return;
+    const version = await letters.unsafeFindVersion(db, versionId);
+    const working = version === null ? null : await letters.findWorking(db, version.claimId);
+    if (version === null || working === null) return;
+
+    const made = await renderer.renderLetter(pdfModel(version, working.details));
+    if (!made.ok) {
+      const { code } = made.error;
+      log.warn({ code, demandId: version.demandId, attempt: run.attempt }, 'a letter could not be rendered');
+      if (!FINAL_FAILURES.has(code) && !run.isLastAttempt) throw new Error(code);
+      await inTransaction(db, async (trx) => {
+        await documents.markFailed(trx, versionId, code);
+        await appendAudit(trx, version.claimId, clock.now(), {
+          kind: 'letter.pdf_failed',
+          demandId: version.demandId,
+          code,
+        });
+      });
+      return;
+    }
+    await inTransaction(db, async (trx) => {
+      await documents.markReady(trx, versionId, made.value, clock.now());
+      await appendAudit(trx, version.claimId, clock.now(), {
+        kind: 'letter.pdf_ready',
+        demandId: version.demandId,
+        pdfSha256: made.value.sha256,
+      });
+    });
+  };
+
+const pdfModel = (version: FrozenLetter, details: { subject: string; author: string; recipientName: string }) =>
+  letterPdfModel({
+    text: version.text,
+    title: details.subject,
+    author: details.author,
+    recipientName: details.recipientName,
+    issuedOn: version.issuedOn,
+    reference: version.demandId,
+    contentHash: version.textSha256,
+    isDraft: !version.isApproved,
+    signature:
+      version.signature === null
+        ? null
+        : { pngBase64: version.signature.toString('base64'), alt: `Signature of ${details.author}` },
+  });

@@ -1,0 +1,187 @@
+import {
+  accessAnswerSchema,
+  DELIVERIES,
+  existingDemandAnswerSchema,
+  generateAnswerSchema,
+  LONGEST_LETTER,
+  messageFor,
+  paths,
+  problemSchema,
+  saveClientAnswerSchema,
+  saveLetterAnswerSchema,
+  saveLetterRequestSchema,
+  securePdfRequestSchema,
+} from '@plainclaim/contract';
+import { type Claim, cityLineOf, fullNameOf, streetLineOf } from '@plainclaim/domain';
+import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
+import type { BrowserSessions } from '../sessions/index.ts';
+import { makeGenerateLetter } from './generate-letter.ts';
+import { type AccessError, findPaidClaim } from './letter-access.ts';
+import { makeOpenPdf, type OpenPdfError } from './open-pdf.ts';
+import { type LetterWish, makeSaveLetter, type SaveLetterError } from './save-letter.ts';
+
+type Deps = Parameters<typeof makeGenerateLetter>[0] &
+  Parameters<typeof makeSaveLetter>[0] & { readonly sessions: BrowserSessions };
+
+const accessStatus = {
+  'letter.no_access': 403,
+  'claim.incomplete': 422,
+} satisfies Record<AccessError['code'], number>;
+
+const saveStatus = {
+  ...accessStatus,
+  'letter.not_generated': 409,
+  'letter.empty': 422,
+  'letter.too_long': 422,
+  'letter.unprintable': 422,
+  'letter.residue': 422,
+  'letter.private_number': 422,
+  'letter.demand_above_claim': 422,
+  'letter.first_owner_unknown': 422,
+  'letter.delivery_required': 422,
+  'letter.signature_missing': 422,
+} satisfies Record<SaveLetterError['code'], number>;
+
+const pdfStatus = {
+  'letter.unknown_demand': 404,
+  'pdf.in_progress': 503,
+  'pdf.failed': 503,
+} satisfies Record<OpenPdfError['code'], number>;
+
+const refusedAccess = (error: AccessError) => new ApiError(accessStatus[error.code], error.code);
+
+function refusedSave(error: SaveLetterError): ApiError {
+  const params = 'params' in error ? error.params : { limit: String(LONGEST_LETTER) };
+  return new ApiError(saveStatus[error.code], error.code, { params });
+}
+
+const plaintiff = ({ claimant }: Claim) => ({
+  name: fullNameOf(claimant.name),
+  address: `${streetLineOf(claimant.address)}, ${cityLineOf(claimant.address)}`,
+});
+
+const answers = { 403: problemSchema, 409: problemSchema, 422: problemSchema };
+
+/** The letter of a paid claim: made, edited, approved and opened by its owner. */
+export const letterRoutes = (deps: Deps): AppPlugin => {
+  const generateLetter = makeGenerateLetter(deps);
+  const saveLetter = makeSaveLetter(deps);
+  const openPdf = makeOpenPdf(deps);
+  const { db, sessions, letters } = deps;
+
+  return async (app) => {
+    app.post(
+      paths.saveClientData,
+      { schema: { tags: ['letter'], response: { 200: saveClientAnswerSchema, ...answers } } },
+      async (request, reply) => {
+        const found = await findPaidClaim(deps, db, await sessions.find(request, reply), false);
+        if (!found.ok) throw refusedAccess(found.error);
+        return { success: true, client_id: found.value.stored.id, message: '' };
+      },
+    );
+
+    app.route({
+      method: ['GET', 'POST'],
+      url: paths.generateDemandLetter,
+      exposeHeadRoute: false,
+      schema: { tags: ['letter'], response: { 200: generateAnswerSchema, ...answers } },
+      handler: async (request, reply) => {
+        const generated = await generateLetter(await sessions.find(request, reply));
+        if (!generated.ok) throw refusedAccess(generated.error);
+        const { paid, letter } = generated.value;
+        return {
+          success: true,
+          demand_letter: letter.text,
+          message: '',
+          plaintiff_data: plaintiff(paid.claim),
+          package_title: paid.order.packageTitle,
+          removed: letter.details.removed,
+        };
+      },
+    });
+
+    app.post(
+      paths.saveDemandLetter,
+      {
+        schema: {
+          tags: ['letter'],
+          body: saveLetterRequestSchema,
+          response: { 200: saveLetterAnswerSchema, 400: problemSchema, ...answers },
+        },
+      },
+      async (request, reply) => {
+        const { demand_letter, action, reviewed, delivery } = request.body;
+        const wish: LetterWish =
+          action === 'save' ? { action } : reviewed ? { action: 'approve', delivery } : { action: 'store_draft' };
+        const saved = await saveLetter(await sessions.find(request, reply), demand_letter, wish);
+        if (!saved.ok) throw refusedSave(saved.error);
+        const { latest, savedAtMs } = saved.value;
+        const said = { save: 'letter.saved', store_draft: 'letter.stored', approve: 'letter.approved' } as const;
+        return {
+          success: true,
+          message: messageFor(said[wish.action]),
+          demand_id: latest?.demandId ?? null,
+          demand_approved: latest?.isApproved ?? false,
+          savedAt: new Date(savedAtMs).toISOString(),
+        };
+      },
+    );
+
+    app.get(
+      paths.checkAccess,
+      { schema: { tags: ['letter'], response: { 200: accessAnswerSchema } } },
+      async (request, reply) => ({
+        hasAccess: (await findPaidClaim(deps, db, await sessions.find(request, reply), false)).ok,
+      }),
+    );
+
+    app.get(
+      paths.checkExistingDemand,
+      { schema: { tags: ['letter'], response: { 200: existingDemandAnswerSchema, ...answers } } },
+      async (request, reply) => {
+        const found = await findPaidClaim(deps, db, await sessions.find(request, reply), false);
+        if (!found.ok) throw refusedAccess(found.error);
+        const { claim, order, stored } = found.value;
+        const [working, latest] = await Promise.all([
+          letters.findWorking(db, stored.id),
+          letters.findLatestVersion(db, stored.id),
+        ]);
+        const isApproved = latest?.isApproved ?? false;
+        return {
+          success: true,
+          has_existing_demand: working !== null,
+          demand_letter: working?.text ?? '',
+          plaintiff_data: plaintiff(claim),
+          package_title: order.packageTitle,
+          demand_approved: isApproved,
+          demand_id: latest?.demandId ?? null,
+          changed_since_approval: isApproved && latest?.text !== working?.text,
+          approved_at: isApproved && latest !== null ? new Date(latest.createdAtMs).toISOString() : null,
+          includes_court_papers: order.packageContains.includes('court_papers'),
+          deliveries: [...DELIVERIES],
+          removed: working?.details.removed ?? [],
+        };
+      },
+    );
+
+    app.post(
+      paths.securePdf,
+      { schema: { tags: ['letter'], body: securePdfRequestSchema } },
+      async (request, reply) => {
+        const { demand_id, action } = request.body;
+        const opened = await openPdf(await sessions.find(request, reply), demand_id, action);
+        if (!opened.ok) {
+          if (opened.error.code === 'pdf.in_progress') reply.header('retry-after', '2');
+          throw new ApiError(pdfStatus[opened.error.code], opened.error.code);
+        }
+        const name = opened.value.isApproved ? 'demand-letter.pdf' : 'demand-letter-draft.pdf';
+        const disposition = action === 'download' ? 'attachment' : 'inline';
+        return reply
+          .type('application/pdf')
+          .header('cache-control', 'no-store')
+          .header('content-disposition', `${disposition}; filename="${name}"`)
+          .send(opened.value.pdf);
+      },
+    );
+  };
+};

@@ -1,0 +1,5 @@
+export * from './coupons.ts';
+export * from './load-reference-data.ts';
+export * from './package-availability.ts';
+export * from './reference-repository.ts';
+export * from './routes.ts';

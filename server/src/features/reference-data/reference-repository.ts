@@ -1,0 +1,80 @@
+import type { CategoryWire, SubcategoryWire } from '@plainclaim/contract';
+import type { CalendarDate, Cents, Question, RateMillionths } from '@plainclaim/domain';
+import { cents, QUESTION_KEYS, rateMillionths } from '@plainclaim/domain';
+import * as z from 'zod/mini';
+import type { Db } from '../../platform/db/index.ts';
+
+export type PackageRow = {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly price: Cents;
+  readonly frequency: string;
+  readonly isPopular: boolean;
+  readonly features: readonly string[];
+  readonly contains: readonly string[];
+};
+
+const texts = z.array(z.string());
+const questionKey = z.enum(QUESTION_KEYS);
+const answerType = z.enum(['yes_no', 'number', 'custom']);
+const answerOptions = z.array(z.union([z.string(), z.number()]));
+
+export const listCategories = (db: Db): Promise<CategoryWire[]> =>
+  db
+    .selectFrom('categories')
+    .select(['value', 'label', 'icon', 'blurb', 'position as order'])
+    .orderBy('position')
+    .execute();
+
+export const listSubcategories = (db: Db, category: string): Promise<SubcategoryWire[]> =>
+  db
+    .selectFrom('subcategories')
+    .select(['value', 'label', 'icon'])
+    .where('category', '=', category)
+    .orderBy('position')
+    .execute();
+
+export const listStates = (db: Db) => db.selectFrom('states').select(['code', 'name']).orderBy('position').execute();
+
+/** The state's name and the rate in force on a day; null when the state or its rate is not known. */
+export async function findTaxRate(
+  db: Db,
+  state: string,
+  on: CalendarDate,
+): Promise<{ readonly stateName: string; readonly rate: RateMillionths } | null> {
+  const row = await db
+    .selectFrom('state_tax_rates')
+    .innerJoin('states', 'states.code', 'state_tax_rates.state')
+    .select(['states.name', 'state_tax_rates.rate_millionths'])
+    .where('states.code', '=', state)
+    .where((eb) => eb.or([eb('effective_from', 'is', null), eb('effective_from', '<=', on)]))
+    .where((eb) => eb.or([eb('effective_to', 'is', null), eb('effective_to', '>=', on)]))
+    .orderBy('effective_from', (ob) => ob.desc().nullsLast())
+    .executeTakeFirst();
+  return row === undefined ? null : { stateName: row.name, rate: rateMillionths(row.rate_millionths) };
+}
+
+export async function listPackages(db: Db): Promise<PackageRow[]> {
+  const rows = await db.selectFrom('packages').selectAll().orderBy('position').execute();
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    price: cents(row.price_cents),
+    frequency: row.frequency,
+    isPopular: row.is_popular,
+    features: texts.parse(row.features),
+    contains: texts.parse(row.contains),
+  }));
+}
+
+export async function listQuestions(db: Db): Promise<Question[]> {
+  const rows = await db.selectFrom('questions').selectAll().orderBy('position').execute();
+  return rows.map((row) => ({
+    key: questionKey.parse(row.key),
+    label: row.label,
+    answer_type: answerType.parse(row.answer_type),
+    answer_options: answerOptions.parse(row.answer_options),
+  }));
+}

@@ -1,0 +1,88 @@
+import { usNj } from '@plainclaim/domain/us-nj';
+import closeWithGrace from 'close-with-grace';
+import { fileURLToPath } from 'node:url';
+import { buildApp, jobDefinitions } from './app.ts';
+import { describeConfigProblems, readConfig } from './config.ts';
+import { embeddedPlaces } from './features/address-lookup/index.ts';
+import { loadReferenceData, seedDevelopmentCoupons } from './features/reference-data/index.ts';
+import { createClock } from './platform/clock/index.ts';
+import { migrate, openDatabase } from './platform/db/index.ts';
+import { createDocumentRenderer, loadGlyphCoverage, rendererFiles } from './platform/documents/index.ts';
+import { readWebPages } from './platform/http/index.ts';
+import { randomIds } from './platform/ids/index.ts';
+import { createJobs } from './platform/jobs/index.ts';
+import { createLogger } from './platform/logging/index.ts';
+import { simulatedProvider } from './platform/payments/index.ts';
+import { provideDatabase } from './platform/postgres/index.ts';
+import { loadOrCreateKeys, sealedBox } from './platform/security/index.ts';
+
+/** In the bundle our files lie beside this one; from the sources, beside `src`. */
+const isBundle = !import.meta.url.endsWith('.ts');
+const beside = (name: string) => fileURLToPath(new URL(isBundle ? `./${name}` : `../${name}`, import.meta.url));
+const webDirectory = fileURLToPath(new URL(isBundle ? '../web' : '../../dist/web', import.meta.url));
+
+/** Requests in flight get this long to finish when the process is asked to stop. */
+const STOP_DELAY_MS = 10_000;
+
+function refuseToStart(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  const startedAt = performance.now();
+  const read = readConfig();
+  if (!read.ok) refuseToStart(describeConfigProblems(read.error));
+  const config = read.value;
+  const log = createLogger({ level: config.logLevel, withErrorMessages: !config.isProduction });
+  const clock = createClock(config.clockStartMs);
+  const keys = loadOrCreateKeys(config);
+
+  const server = await provideDatabase(config, log);
+  if (!server.ok) refuseToStart(server.error.message);
+  const { connection } = server.value;
+  const opened = await openDatabase({ connection, log });
+  if (!opened.ok) refuseToStart(opened.error.message);
+  const { db, pool } = opened.value;
+  const migrated = await migrate(pool, beside('migrations'), log);
+  if (!migrated.ok) refuseToStart(migrated.error.message);
+  await loadReferenceData(db);
+  if (!config.isProduction) await seedDevelopmentCoupons(db);
+
+  const files = rendererFiles();
+  const renderer = createDocumentRenderer({ ...files, logger: log });
+  const jobs = createJobs({ connection, definitions: jobDefinitions, log });
+  const app = await buildApp({
+    db,
+    clock,
+    ids: randomIds,
+    log,
+    box: sealedBox(keys.dataKeys),
+    jobs,
+    payments: simulatedProvider,
+    places: embeddedPlaces({ dataFile: beside('reference-data/us-places.tsv.gz'), clock }),
+    renderer,
+    coverage: loadGlyphCoverage(files.assetsDir),
+    pack: usNj,
+    pages: await readWebPages(webDirectory),
+    publicUrl: config.publicUrl,
+    trustProxy: config.trustProxy,
+    isProduction: config.isProduction,
+  });
+  await jobs.start();
+  await app.listen({ host: config.host, port: config.port });
+  log.info({ port: config.port, durationMs: Math.round(performance.now() - startedAt) }, 'ready');
+  console.log(`Plainclaim is ready at ${config.publicUrl}`);
+
+  closeWithGrace({ delay: STOP_DELAY_MS, logger: false }, async ({ err }) => {
+    if (err) log.error({ err }, 'stopping after an unexpected failure');
+    await app.close();
+    await jobs.stop();
+    await renderer.close();
+    await opened.value.close();
+    await server.value.stop();
+    log.info({}, 'stopped');
+  });
+}
+
+await start();

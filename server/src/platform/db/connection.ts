@@ -1,0 +1,44 @@
+import pg from 'pg';
+import type { Log } from '../logging/index.ts';
+import { valueParsers } from './value-parsers.ts';
+
+/** A server somewhere (`DATABASE_URL`), or a socket folder of this machine. */
+export type DatabaseConnection =
+  | { readonly connectionString: string }
+  | { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
+
+export type PoolOptions = {
+  readonly connection: DatabaseConnection;
+  readonly applicationName: string;
+  readonly maxConnections: number;
+  readonly statementTimeoutMs: number;
+  readonly log: Log;
+};
+
+const CONNECT_TIMEOUT_MS = 5_000;
+const IDLE_CONNECTION_MS = 30_000;
+/** A transaction that waits on the app for this long holds locks for nobody's good. */
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
+
+export function createPool({
+  connection,
+  applicationName,
+  maxConnections,
+  statementTimeoutMs,
+  log,
+}: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    ...connection,
+    application_name: applicationName,
+    max: maxConnections,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    idleTimeoutMillis: IDLE_CONNECTION_MS,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    keepAlive: true,
+    types: valueParsers,
+  });
+  // Without a listener, a server that stops while a connection is idle would end this process.
+  pool.on('error', (error) => log.warn({ err: error, component: applicationName }, 'idle database connection lost'));
+  return pool;
+}

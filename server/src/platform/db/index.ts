@@ -1,0 +1,13 @@
+export { createPool, type DatabaseConnection, type PoolOptions } from './connection.ts';
+export {
+  type Db,
+  type DbTransaction,
+  inTransaction,
+  type OpenDatabase,
+  type OpenDatabaseError,
+  type OpenDatabaseOptions,
+  openDatabase,
+} from './database.ts';
+export { type MigrationError, migrate } from './migrate.ts';
+export type { Database } from './schema.ts';
+export { hasSqlState, SQL_STATE, violatedConstraint } from './sql-state.ts';

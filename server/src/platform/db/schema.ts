@@ -1,0 +1,163 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** A `date` column: read and written as "2026-03-09". */
+type Day = string;
+/** A jsonb column: written as JSON text, read as whatever it holds, so that readers must parse it. */
+type Json = ColumnType<unknown, string, string>;
+
+type CategoriesTable = { value: string; label: string; icon: string; blurb: string; position: number };
+
+type SubcategoriesTable = { category: string; value: string; label: string; icon: string; position: number };
+
+type StatesTable = { code: string; name: string; position: number };
+
+type StateTaxRatesTable = {
+  id: string;
+  state: string;
+  rate_millionths: number;
+  effective_from: Day | null;
+  effective_to: Day | null;
+  source: string;
+  checked_on: Day;
+  certainty: string;
+};
+
+type PackagesTable = {
+  id: string;
+  title: string;
+  description: string;
+  price_cents: number;
+  frequency: string;
+  is_popular: boolean;
+  features: Json;
+  contains: Json;
+  position: number;
+};
+
+type QuestionsTable = { key: string; label: string; answer_type: string; answer_options: Json; position: number };
+
+type CouponsTable = {
+  code: string;
+  kind: 'fixed' | 'percentage';
+  amount_cents: number | null;
+  rate_millionths: number | null;
+  description: string;
+  is_active: Generated<boolean>;
+  starts_on: Generated<Day | null>;
+  ends_on: Generated<Day | null>;
+};
+
+type SessionsTable = {
+  id: string;
+  token_hash: Buffer;
+  created_at: Date;
+  last_seen_at: Date;
+  expires_at: Date;
+};
+
+type ClaimsTable = {
+  id: string;
+  session_id: string | null;
+  status: 'draft' | 'paid';
+  form: Buffer;
+  step: number;
+  sub_step: number;
+  revision: number;
+  created_at: Date;
+  saved_at: Date;
+  archived_at: Date | null;
+  expires_at: Date;
+};
+
+type AuditEventsTable = {
+  id: Generated<number>;
+  claim_id: string;
+  at: Date;
+  kind: string;
+  detail: Json;
+};
+
+type OrdersTable = {
+  id: string;
+  claim_id: string;
+  idempotency_key: string;
+  request_hash: Buffer;
+  status: 'paid' | 'declined';
+  package_id: string;
+  package_title: string;
+  package_contains: Json;
+  base_cents: number;
+  extra_recipients: number;
+  extra_recipients_cents: number;
+  coupon_code: string | null;
+  coupon_kind: 'fixed' | 'percentage' | null;
+  /** Cents of a fixed coupon, millionths of a percentage one. */
+  coupon_value: number | null;
+  discount_cents: number;
+  tax_rate_millionths: number;
+  tax_is_estimate: boolean;
+  tax_cents: number;
+  total_cents: number;
+  email: Buffer;
+  provider: string;
+  provider_ref: string;
+  created_at: Date;
+  paid_at: Date | null;
+};
+
+type LettersTable = {
+  claim_id: string;
+  working_text: Buffer;
+  details: Buffer;
+  issued_on: Day;
+  deadline: Day;
+  row_ids: Json;
+  generated_at: Date;
+  saved_at: Date;
+};
+
+type LetterVersionsTable = {
+  id: string;
+  demand_id: string;
+  claim_id: string;
+  version: number;
+  text: Buffer;
+  text_sha256: string;
+  is_approved: boolean;
+  delivery: string | null;
+  signature: Buffer | null;
+  statement: string | null;
+  issued_on: Day;
+  template_version: string;
+  row_ids: Json;
+  created_at: Date;
+};
+
+type LetterDocumentsTable = {
+  version_id: string;
+  status: 'pending' | 'ready' | 'failed';
+  pdf: Buffer | null;
+  pdf_sha256: string | null;
+  page_count: number | null;
+  failure_code: string | null;
+  created_at: Date;
+  ready_at: Date | null;
+};
+
+/** The tables of server/migrations, as queries see them. One entry a table; column types follow value-parsers.ts. */
+export type Database = {
+  categories: CategoriesTable;
+  subcategories: SubcategoriesTable;
+  states: StatesTable;
+  state_tax_rates: StateTaxRatesTable;
+  packages: PackagesTable;
+  questions: QuestionsTable;
+  coupons: CouponsTable;
+  sessions: SessionsTable;
+  claims: ClaimsTable;
+  audit_events: AuditEventsTable;
+  orders: OrdersTable;
+  letters: LettersTable;
+  letter_versions: LetterVersionsTable;
+  letter_documents: LetterDocumentsTable;
+};

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { err, type LetterPdfModel, ok, type Result } from '@plainclaim/domain';
+import type { DocumentError } from './document-error.ts';
+import type { RenderRequest } from './engine-protocol.ts';
+import { type LetterView, letterView, textsOf } from './letter-view.ts';
+import { loadGlyphCoverage } from './glyph-coverage.ts';
+import { createRenderPool, type PoolEvent, type PoolOutcome } from './render-pool.ts';
+import { sanitizeText } from './sanitize-text.ts';
+import { readSignaturePng } from './signature-png.ts';
+
+export type RenderedDocument = {
+  readonly pdf: Uint8Array;
+  /** Of the PDF's bytes, in hexadecimal. */
+  readonly sha256: string;
+  readonly pageCount: number;
+};
+
+export type DocumentRenderer = {
+  /** The letter as an accessible PDF (PDF/UA-1). The same model gives the same bytes, whenever and wherever it runs. */
+  readonly renderLetter: (model: LetterPdfModel) => Promise<Result<RenderedDocument, DocumentError>>;
+  /** Starts the child processes, so that the first letter need not wait for them. Does not fail: rendering reports. */
+  readonly warm: () => Promise<void>;
+  /** Ends the child processes. Documents still being made come back as `documents.closed`. */
+  readonly close: () => Promise<void>;
+};
+
+export type DocumentRendererOptions = {
+  /** The child process's module: `typst-child.ts`, or `typst-child.mjs` in a bundle. */
+  readonly childModule: URL;
+  /** The folder that holds fonts/ and templates/. */
+  readonly assetsDir: string;
+  /** Node options of the child; none by default. */
+  readonly execArgv?: readonly string[];
+  /** Child processes; 2 by default. They start at first use. */
+  readonly size?: number;
+  /** For one document, after which its child is killed; 10,000 by default. */
+  readonly timeoutMs?: number;
+  /** A child is replaced after this many documents; 150 by default, since the compiler never gives memory back. */
+  readonly maxDocuments?: number;
+  /** ... or when it holds more than this; 300 MB by default. */
+  readonly maxRssBytes?: number;
+  readonly logger?: DocumentLogger;
+};
+
+/** The part of the server's logger that is used here. */
+export type DocumentLogger = {
+  readonly info: (fields: Readonly<Record<string, unknown>>, message: string) => void;
+  readonly warn: (fields: Readonly<Record<string, unknown>>, message: string) => void;
+};
+
+/** Longest letter the engine is asked to set, in UTF-16 units, and longest single text in it. */
+export const MAX_LETTER_LENGTH = 60_000;
+export const MAX_TEXT_LENGTH = 20_000;
+
+const MAX_QUEUED = 200;
+const SECONDS_TO_NOON = 12 * 60 * 60;
+
+export function createDocumentRenderer(options: DocumentRendererOptions): DocumentRenderer {
+  const coverage = loadGlyphCoverage(options.assetsDir);
+  const timeoutMs = options.timeoutMs ?? 10_000;
+  const pool = createRenderPool({
+    childModule: options.childModule,
+    assetsDir: options.assetsDir,
+    execArgv: options.execArgv ?? [],
+    size: options.size ?? 2,
+    timeoutMs,
+    maxDocuments: options.maxDocuments ?? 150,
+    maxRssBytes: options.maxRssBytes ?? 300 * 1024 * 1024,
+    maxQueued: MAX_QUEUED,
+    log: (event) => logPoolEvent(options.logger, event),
+  });
+
+  return {
+    async renderLetter(model) {
+      const texts = textsOf(model);
+      const tooLong = lengthError(texts);
+      if (tooLong !== undefined) return err(tooLong);
+      const characters = coverage.unprintableCharacters(sanitizeText(texts.join('\n')));
+      if (characters.length > 0) return err({ code: 'documents.unprintable', characters });
+      const signature = model.isDraft || model.signature === null ? null : readSignaturePng(model.signature.pngBase64);
+      if (signature === undefined) return err({ code: 'documents.signature_unreadable' });
+
+      const createdAt = creationTimestamp(model.dateLong);
+      const view = letterView(model, createdAt !== undefined);
+      const render = async (isDense: boolean) =>
+        toResult(await pool.run(letterRequest({ ...view, isDense }, signature, createdAt ?? 0)), timeoutMs);
+      const roomy = await render(false);
+      if (!roomy.ok || roomy.value.pageCount === 1) return roomy;
+      const dense = await render(true);
+      // A failure here is a failure: which of the two comes back must not depend on luck.
+      return dense.ok && dense.value.pageCount >= roomy.value.pageCount ? roomy : dense;
+    },
+    warm: pool.warm,
+    close: pool.close,
+  };
+}
+
+function letterRequest(view: LetterView, signature: Uint8Array | null, creationTimestamp: number): RenderRequest {
+  const letter = { 'letter.json': Buffer.from(JSON.stringify(view)) };
+  const files = signature === null ? letter : { ...letter, 'signature.png': signature };
+  return { kind: 'render', template: 'letter.typ', files, creationTimestamp };
+}
+
+function lengthError(texts: readonly string[]): DocumentError | undefined {
+  const longest = Math.max(...texts.map((text) => text.length));
+  if (longest > MAX_TEXT_LENGTH) return { code: 'documents.too_long', length: longest, limit: MAX_TEXT_LENGTH };
+  // Each text counts one more, so that a flood of empty lines has a limit too.
+  const total = texts.reduce((sum, text) => sum + text.length + 1, 0);
+  return total > MAX_LETTER_LENGTH
+    ? { code: 'documents.too_long', length: total, limit: MAX_LETTER_LENGTH }
+    : undefined;
+}
+
+/**
+ * Noon UTC on the letter's date: the same calendar day anywhere in the United States. Undefined when the date is not
+ * written like "November 21, 2026"; the PDF then carries no creation date.
+ */
+function creationTimestamp(dateLong: string): number | undefined {
+  const instantMs = Date.parse(`${dateLong} UTC`);
+  return Number.isNaN(instantMs) ? undefined : instantMs / 1000 + SECONDS_TO_NOON;
+}
+
+function toResult(outcome: PoolOutcome, timeoutMs: number): Result<RenderedDocument, DocumentError> {
+  switch (outcome.kind) {
+    case 'rendered': {
+      const { pdf, pageCount } = outcome;
+      return ok({ pdf, sha256: createHash('sha256').update(pdf).digest('hex'), pageCount });
+    }
+    case 'refused':
+      return err(refusal(outcome.diagnostics));
+    case 'timed_out':
+      return err({ code: 'documents.timed_out', timeoutMs });
+    case 'crashed':
+      return err({ code: 'documents.engine_crashed' });
+    case 'engine_missing':
+      return err({ code: 'documents.engine_missing', detail: outcome.detail });
+    case 'busy':
+      return err({ code: 'documents.busy' });
+    case 'closed':
+      return err({ code: 'documents.closed' });
+  }
+}
+
+/** The engine names what it cannot print as: the text `"x"` could not be displayed. */
+function refusal(diagnostics: readonly string[]): DocumentError {
+  const characters = diagnostics.flatMap((diagnostic) =>
+    Array.from(diagnostic.matchAll(/the text `\\*"(.+?)\\*"` could not be displayed/gu), ([, named = '']) =>
+      named.replace(/\\+u\{([0-9a-f]+)\}/gu, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16))),
+    ),
+  );
+  if (characters.length > 0) return { code: 'documents.unprintable', characters: [...new Set(characters)] };
+  return {
+    code: 'documents.compile_failed',
+    diagnostics: diagnostics.map((diagnostic) => diagnostic.replace(/`[^`]*`/g, '`...`')),
+  };
+}
+
+function logPoolEvent(logger: DocumentLogger | undefined, event: PoolEvent): void {
+  const isGood = event.event === 'child_ready' || event.event === 'child_recycled';
+  logger?.[isGood ? 'info' : 'warn'](event, `documents.${event.event}`);
+}

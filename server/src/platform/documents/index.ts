@@ -1,0 +1,13 @@
+export type { DocumentError } from './document-error.ts';
+export {
+  createDocumentRenderer,
+  type DocumentLogger,
+  type DocumentRenderer,
+  type DocumentRendererOptions,
+  MAX_LETTER_LENGTH,
+  MAX_TEXT_LENGTH,
+  type RenderedDocument,
+} from './document-renderer.ts';
+export { type GlyphCoverage, loadGlyphCoverage } from './glyph-coverage.ts';
+export { rendererFiles } from './renderer-files.ts';
+export { sanitizeText } from './sanitize-text.ts';

@@ -1,0 +1,114 @@
+import { fork } from 'node:child_process';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { type ChildMessage, isChildMessage, type RenderRequest } from './engine-protocol.ts';
+
+export type ChildOptions = {
+  /** Module of the child process: `typst-child.ts` or its bundle. */
+  readonly childModule: URL;
+  readonly assetsDir: string;
+  /** Node options of the child, such as a TypeScript loader. */
+  readonly execArgv: readonly string[];
+  /** For starting and, each time anew, for one document. */
+  readonly timeoutMs: number;
+};
+
+export type StartOutcome =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'engine_missing'; readonly detail: string }
+  | { readonly kind: 'not_started'; readonly detail: string };
+
+export type RunOutcome =
+  | Extract<ChildMessage, { kind: 'rendered' | 'refused' }>
+  | { readonly kind: 'timed_out' }
+  | { readonly kind: 'crashed' };
+
+/** One child process. It makes one document at a time; the pool sees to that. */
+export type RenderChild = {
+  readonly pid: number | undefined;
+  /** Settles once, never rejects. */
+  readonly started: Promise<StartOutcome>;
+  /** Settles when the process is gone. */
+  readonly exited: Promise<void>;
+  /** Never rejects. After `timed_out` the process has been killed. */
+  readonly run: (request: RenderRequest) => Promise<RunOutcome>;
+  readonly kill: () => void;
+};
+
+const ERROR_TAIL = 2_000;
+
+export function startRenderChild(options: ChildOptions): RenderChild {
+  const child = fork(fileURLToPath(options.childModule), [options.assetsDir], {
+    serialization: 'advanced',
+    execArgv: [...options.execArgv],
+    // The child needs no setting and must not see a secret.
+    env: {},
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  const errorTail = tailOf(child.stderr);
+  const kill = (): void => void child.kill('SIGKILL');
+
+  let onMessage: (message: ChildMessage) => void = () => undefined;
+  let onExit: () => void = () => undefined;
+  let isGone = false;
+  child.on('message', (message) => {
+    if (isChildMessage(message)) onMessage(message);
+  });
+  const exited = new Promise<void>((resolve) => {
+    const gone = (): void => {
+      isGone = true;
+      onExit();
+      resolve();
+    };
+    child.once('exit', gone);
+    // A process that could not be spawned never exits.
+    child.on('error', gone);
+  });
+
+  /** The first message, the process's end or the time limit, whichever comes first. */
+  const nextMessage = (): Promise<ChildMessage | 'timed_out' | 'gone'> =>
+    new Promise((resolve) => {
+      const settle = (outcome: ChildMessage | 'timed_out' | 'gone'): void => {
+        clearTimeout(timer);
+        onMessage = () => undefined;
+        onExit = () => undefined;
+        resolve(outcome);
+      };
+      const timer = setTimeout(() => {
+        kill();
+        settle('timed_out');
+      }, options.timeoutMs);
+      onMessage = settle;
+      onExit = () => settle('gone');
+      if (isGone) settle('gone');
+    });
+
+  const started = nextMessage().then((outcome): StartOutcome => {
+    if (typeof outcome === 'object' && outcome.kind === 'ready') return outcome;
+    kill();
+    if (typeof outcome === 'object' && outcome.kind === 'engine_missing') return outcome;
+    return { kind: 'not_started', detail: outcome === 'timed_out' ? 'timed out' : errorTail() };
+  });
+
+  const run = async (request: RenderRequest): Promise<RunOutcome> => {
+    const outcome = nextMessage();
+    child.send(request, (error) => {
+      if (error !== null) kill();
+    });
+    const message = await outcome;
+    if (message === 'timed_out') return { kind: 'timed_out' };
+    if (message !== 'gone' && (message.kind === 'rendered' || message.kind === 'refused')) return message;
+    kill();
+    return { kind: 'crashed' };
+  };
+
+  return { pid: child.pid, started, exited, run, kill };
+}
+
+function tailOf(stream: Readable | null): () => string {
+  let tail = '';
+  stream?.setEncoding('utf8').on('data', (chunk: string) => {
+    tail = (tail + chunk).slice(-ERROR_TAIL);
+  });
+  return () => tail;
+}

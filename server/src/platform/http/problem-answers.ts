@@ -1,0 +1,84 @@
+import { type MessageCode, messageFor, type ProblemBody } from '@plainclaim/contract';
+import { hasZodFastifySchemaValidationErrors } from '@fastify/type-provider-zod';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import { ApiError } from './api-error.ts';
+
+/** Failures the framework itself names, and what people are told about them. */
+const FRAMEWORK_CODES: Readonly<Record<string, { readonly status: number; readonly code: MessageCode }>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, code: 'request.not_json' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, code: 'request.not_json' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, code: 'request.unsupported' },
+  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, code: 'request.too_large' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, code: 'request.not_json' },
+  FST_ERR_BAD_URL: { status: 400, code: 'request.not_found' },
+  FST_ERR_MAX_PARAM_LENGTH: { status: 414, code: 'request.too_large' },
+  FST_UNDER_PRESSURE: { status: 503, code: 'server.busy' },
+};
+
+type Described = {
+  readonly status: number;
+  readonly code: MessageCode;
+  readonly message: string;
+  readonly fields?: ProblemBody['fields'];
+};
+
+const described = (status: number, code: MessageCode): Described => ({ status, code, message: messageFor(code) });
+
+function describe(error: FastifyError): Described | null {
+  if (error instanceof ApiError) {
+    const fields = error.problems.map((problem) => ({
+      field: problem.field,
+      code: problem.code,
+      message: messageFor(problem.code, problem.params),
+    }));
+    return {
+      status: error.statusCode,
+      code: error.code,
+      message: messageFor(error.code, error.params),
+      ...(fields.length === 0 ? {} : { fields }),
+    };
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields = error.validation.map((issue) => ({
+      field: issue.instancePath.split('/').filter(Boolean).join('.'),
+      code: 'request.invalid',
+      message: messageFor('request.invalid'),
+    }));
+    return { ...described(400, 'request.invalid'), fields };
+  }
+  const known = FRAMEWORK_CODES[error.code];
+  return known === undefined ? null : described(known.status, known.code);
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, problem: Described): FastifyReply {
+  const body: ProblemBody = {
+    success: false,
+    message: problem.message,
+    type: 'about:blank',
+    title: STATUS_CODES[problem.status] ?? 'Error',
+    status: problem.status,
+    code: problem.code,
+    requestId: request.id,
+    ...(problem.fields === undefined ? {} : { fields: [...problem.fields] }),
+  };
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(body);
+}
+
+/** One shape for every failure. What we did not expect is logged with the request id, and the person sees only that id. */
+export function registerProblemAnswers(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const known = describe(error);
+    if (known !== null) return send(request, reply, known);
+    request.log.error({ err: error, requestId: request.id }, 'request failed unexpectedly');
+    return send(request, reply, described(500, 'server.unexpected'));
+  });
+}
+
+export const sendProblem = (request: FastifyRequest, reply: FastifyReply, status: number, code: MessageCode) =>
+  send(request, reply, described(status, code));

@@ -1,0 +1,3 @@
+export { defineJob, type JobDefinition, type JobPayload } from './job-definition.ts';
+export { createJobs, type Jobs, type JobsOptions } from './jobs.ts';
+export type { JobHandler, JobRun } from './worker.ts';

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { createPool, type DatabaseConnection, type DbTransaction } from '../db/index.ts';
+import type { Log } from '../logging/index.ts';
+import type { JobDefinition, JobPayload } from './job-definition.ts';
+import { createJobStore, executorOf, idFromKey } from './job-store.ts';
+import { type JobHandler, startWorker, type Worker } from './worker.ts';
+
+/**
+ * Background work, kept in the database. Delivery is at least once: a job runs again when its handler throws, takes
+ * too long, or its process dies. So a handler must be safe to run twice: it looks whether the effect is there already,
+ * and gives outside services a key that stays the same on every try.
+ */
+export type Jobs = {
+  /** Opens the queues; workers that were registered begin, later ones begin at once. */
+  start(): Promise<void>;
+  /**
+   * Adds a job within the caller's transaction: it becomes visible when that commits, and never when it rolls back.
+   * The same `singletonKey` is taken once, until a day after that job is done (two weeks after it failed for good).
+   */
+  enqueue<P extends JobPayload>(
+    trx: DbTransaction,
+    job: JobDefinition<P>,
+    payload: P,
+    options?: { readonly singletonKey?: string; readonly startAfterSeconds?: number },
+  ): Promise<'queued' | 'duplicate'>;
+  /** Says what does a job. Without it, this process only enqueues such jobs. */
+  work<P extends JobPayload>(job: JobDefinition<P>, handler: JobHandler<P>): void;
+  /** Runs a job again and again: once per interval, however many processes ask for it. */
+  repeat<P extends JobPayload>(job: JobDefinition<P>, payload: P, every: { readonly seconds: number }): void;
+  /** Takes no new jobs, lets running ones finish for `graceMs`, then hands the rest to whoever comes next. */
+  stop(graceMs?: number): Promise<void>;
+};
+
+export type JobsOptions = {
+  readonly connection: DatabaseConnection;
+  /** Every kind of job there is: a queue must exist before anything can be put into it. */
+  readonly definitions: readonly { readonly name: string }[];
+  readonly log: Log;
+  readonly pollIntervalMs?: number;
+};
+
+const MAX_CONNECTIONS = 3;
+/** Clearing out old jobs may take longer than a request's query should. */
+const STATEMENT_TIMEOUT_MS = 30_000;
+const GRACE_MS = 20_000;
+
+export function createJobs({ connection, definitions, log, pollIntervalMs = 500 }: JobsOptions): Jobs {
+  const pool = createPool({
+    connection,
+    applicationName: 'plainclaim jobs',
+    maxConnections: MAX_CONNECTIONS,
+    statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+    log,
+  });
+  const store = createJobStore(pool, log);
+  const names = new Set(definitions.map(({ name }) => name));
+  const waiting: (() => void)[] = [];
+  const workers: Worker[] = [];
+  const timers: NodeJS.Timeout[] = [];
+  let state: 'new' | 'started' | 'stopped' = 'new';
+
+  const onceStarted = (begin: () => void) => {
+    if (state === 'started') begin();
+    else waiting.push(begin);
+  };
+
+  const mustBeDefined = (name: string) => {
+    if (!names.has(name)) throw new Error(`the job "${name}" is not among the definitions given to createJobs`);
+  };
+
+  return {
+    async start() {
+      await store.open([...names]);
+      state = 'started';
+      for (const begin of waiting.splice(0)) begin();
+    },
+    async enqueue(trx, job, payload, { singletonKey, startAfterSeconds } = {}) {
+      mustBeDefined(job.name);
+      const wasQueued = await store.send(job, z.parse(job.payload, payload), executorOf(trx), {
+        ...(singletonKey === undefined ? {} : { id: idFromKey(job.name, singletonKey) }),
+        ...(startAfterSeconds === undefined ? {} : { startAfterSeconds }),
+      });
+      // Only an id that is taken may refuse a job; anything else would lose it without a word.
+      if (!wasQueued && singletonKey === undefined) throw new Error(`the queue of "${job.name}" is missing`);
+      return wasQueued ? 'queued' : 'duplicate';
+    },
+    work(job, handler) {
+      mustBeDefined(job.name);
+      onceStarted(() => workers.push(startWorker(job, handler, { store, log, pollIntervalMs })));
+    },
+    repeat(job, payload, { seconds }) {
+      mustBeDefined(job.name);
+      const send = async () => {
+        try {
+          const viaPool = { executeSql: (text: string, values: unknown[]) => pool.query(text, values) };
+          await store.send(job, z.parse(job.payload, payload), viaPool, { everySeconds: seconds });
+        } catch (err) {
+          log.warn({ jobName: job.name, err }, 'a repeated job could not be queued');
+        }
+      };
+      onceStarted(() => {
+        void send();
+        // Twice per interval: the database keeps one of each, and a timer that drifts skips none.
+        timers.push(setInterval(() => void send(), seconds * 500));
+      });
+    },
+    async stop(graceMs = GRACE_MS) {
+      if (state === 'stopped') return;
+      const wasStarted = state === 'started';
+      state = 'stopped';
+      for (const timer of timers) clearInterval(timer);
+      await Promise.all(workers.map((worker) => worker.stop(graceMs)));
+      if (wasStarted) await store.close();
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export * from './payment-provider.ts';
+export * from './simulated-provider.ts';

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+export type Keys = { readonly secretKey: string; readonly dataKeys: readonly string[] };
+
+type KeySettings = {
+  readonly isProduction: boolean;
+  readonly dataDir: string;
+  readonly secretKey: string | undefined;
+  readonly dataKeys: readonly string[];
+};
+
+const KEY_FILE = 'keys.json';
+
+const savedKeys = z.object({
+  secretKey: z.string().check(z.minLength(32)),
+  dataKey: z.string().check(z.minLength(32)),
+});
+
+type SavedKeys = z.infer<typeof savedKeys>;
+
+/**
+ * The keys of the settings. Outside production, those that are missing are made once and kept in the data folder,
+ * readable by its owner only. Without that file, data sealed with its key cannot be read again.
+ * @throws when the file exists but is damaged: new keys would make old data unreadable without anybody noticing.
+ */
+export function loadOrCreateKeys({ isProduction, dataDir, secretKey, dataKeys }: KeySettings): Keys {
+  if (secretKey !== undefined && dataKeys.length > 0) return { secretKey, dataKeys };
+  if (isProduction) throw new Error('SECRET_KEY and DATA_KEY are required in production');
+  const path = join(dataDir, KEY_FILE);
+  const saved = readKeys(path) ?? createKeys(dataDir, path);
+  return { secretKey: secretKey ?? saved.secretKey, dataKeys: dataKeys.length > 0 ? dataKeys : [saved.dataKey] };
+}
+
+function readKeys(path: string): SavedKeys | undefined {
+  const text = readIfThere(path);
+  if (text === undefined) return undefined;
+  if ((statSync(path).mode & 0o077) !== 0) chmodSync(path, 0o600);
+  const parsed = savedKeys.safeParse(parseJson(text));
+  if (!parsed.success) {
+    throw new Error(`${path} is damaged. Restore it from a copy: data sealed with its keys cannot be read without it.`);
+  }
+  return parsed.data;
+}
+
+/** Written whole under another name, then linked: of two processes starting at once, both use the first one's keys. */
+function createKeys(dataDir: string, path: string): SavedKeys {
+  mkdirSync(dataDir, { recursive: true });
+  const fresh: SavedKeys = {
+    secretKey: randomBytes(32).toString('base64url'),
+    dataKey: randomBytes(32).toString('base64url'),
+  };
+  const temporary = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(temporary, `${JSON.stringify(fresh, null, 2)}\n`, { mode: 0o600, flag: 'wx', flush: true });
+  try {
+    linkSync(temporary, path);
+    return fresh;
+  } catch (error) {
+    const winner = readKeys(path);
+    if (winner === undefined) throw error;
+    return winner;
+  } finally {
+    rmSync(temporary, { force: true });
+  }
+}
+
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

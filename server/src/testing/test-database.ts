@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type DatabaseConnection, type OpenDatabase, openDatabase } from '../platform/db/index.ts';
+import { silentLog } from '../platform/logging/index.ts';
+import { inDatabase } from './global-setup.ts';
+
+export type TestDatabase = OpenDatabase & {
+  readonly connection: DatabaseConnection;
+  /** Closes the connections and removes the database; connections of others are cut. */
+  drop(): Promise<void>;
+};
+
+/**
+ * A database of its own for a test file, with all migrations applied: a copy of the run's template.
+ * Make it in `beforeAll` and drop it in `afterAll`.
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { connection: server, template } = inject('testServer');
+  const name = `${template.replace(/_template$/, '')}_${randomBytes(6).toString('hex')}`;
+  await runOnServer(server, `create database ${name} template ${template}`);
+  const connection = inDatabase(server, name);
+  const opened = await openDatabase({ connection, log: silentLog, applicationName: 'plainclaim tests' });
+  if (!opened.ok) throw new Error(opened.error.message);
+  let isDropped = false;
+  return {
+    ...opened.value,
+    connection,
+    drop: async () => {
+      if (isDropped) return;
+      isDropped = true;
+      await opened.value.close();
+      await runOnServer(server, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+async function runOnServer(server: DatabaseConnection, sql: string): Promise<void> {
+  const client = new pg.Client(server);
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,110 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { dist } from './build-state.mjs';
+
+/** Budgets in brotli kilobytes of 1,024 bytes (see docs/architecture.md). */
+const firstVisitKb = 90;
+const otherRouteKb = 30;
+
+/**
+ * The part of Vite's manifest that says which file loads which.
+ *
+ * @typedef {{ file: string, name?: string, src?: string, isEntry?: boolean, isDynamicEntry?: boolean,
+ *   imports?: string[], dynamicImports?: string[] }} Chunk
+ * @typedef {Record<string, Chunk>} Manifest
+ */
+
+/**
+ * The scripts a page asks for before anything is clicked: script tags and module preloads.
+ *
+ * @param {string} html
+ * @returns {string[]} paths inside dist/web
+ */
+export function scriptsOf(html) {
+  const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
+  return tags
+    .filter((tag) => tag.startsWith('<script') || /\brel="?modulepreload"?/.test(tag))
+    .map((tag) => /\b(?:src|href)="?\/?([^"\s>]+\.m?js)/.exec(tag)?.[1])
+    .filter((path) => path !== undefined);
+}
+
+/**
+ * A chunk and everything it imports at once (not what it may import later).
+ *
+ * @param {Manifest} manifest
+ * @param {readonly string[]} keys
+ * @returns {Set<string>} the files
+ */
+export function filesLoadedWith(manifest, keys) {
+  /** @type {Set<string>} */
+  const files = new Set();
+  const queue = [...keys];
+  const seen = new Set(queue);
+  for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`the build manifest names ${key} but does not describe it`);
+    if (/\.m?js$/.test(chunk.file)) files.add(chunk.file);
+    for (const next of chunk.imports ?? []) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      queue.push(next);
+    }
+  }
+  return files;
+}
+
+/**
+ * What the first visit and each later route weigh.
+ *
+ * @param {{ html: string, manifest: Manifest, sizeOf: (file: string) => number }} build sizes are bytes
+ */
+export function weigh({ html, manifest, sizeOf }) {
+  const keyOfFile = new Map(Object.entries(manifest).map(([key, chunk]) => [chunk.file, key]));
+  const named = scriptsOf(html);
+  if (named.length === 0) throw new Error('the first page names no script: nothing was weighed');
+  const known = named.map((file) => keyOfFile.get(file)).filter((key) => key !== undefined);
+  const first = new Set([...named, ...filesLoadedWith(manifest, known)]);
+  /** @param {Iterable<string>} files */
+  const total = (files) => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
+  const routes = Object.entries(manifest)
+    .filter(([, chunk]) => chunk.isDynamicEntry && !first.has(chunk.file))
+    .map(([key, chunk]) => {
+      const more = [...filesLoadedWith(manifest, [key])].filter((file) => !first.has(file));
+      return { name: chunk.src ?? chunk.name ?? key, bytes: total(more) };
+    });
+  return { firstBytes: total(first), firstFiles: first.size, routes };
+}
+
+/**
+ * @param {ReturnType<typeof weigh>} weights
+ * @returns {string[]} a sentence for each budget that is exceeded
+ */
+export function overBudget({ firstBytes, routes }) {
+  const kb = (/** @type {number} */ bytes) => (bytes / 1024).toFixed(1);
+  const tooBig = routes
+    .filter((route) => route.bytes > otherRouteKb * 1024)
+    .map((route) => `${route.name} adds ${kb(route.bytes)} kB of script; the budget is ${otherRouteKb} kB`);
+  if (firstBytes > firstVisitKb * 1024) {
+    tooBig.unshift(`the first visit loads ${kb(firstBytes)} kB of script; the budget is ${firstVisitKb} kB`);
+  }
+  return tooBig;
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const web = join(dist, 'web');
+  const weights = weigh({
+    html: readFileSync(join(web, 'index.html'), 'utf8'),
+    manifest: JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8')),
+    sizeOf: (file) => brotliCompressSync(readFileSync(join(web, file))).length,
+  });
+  console.log(`first visit: ${(weights.firstBytes / 1024).toFixed(1)} kB in ${weights.firstFiles} files (brotli)`);
+  for (const route of weights.routes.toSorted((a, b) => b.bytes - a.bytes)) {
+    console.log(`  + ${(route.bytes / 1024).toFixed(1)} kB  ${route.name}`);
+  }
+  const problems = overBudget(weights);
+  for (const problem of problems) console.error(problem);
+  process.exit(problems.length === 0 ? 0 : 1);
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { filesLoadedWith, overBudget, scriptsOf, weigh } from './bundle-size.mjs';
+
+const html = `<!doctype html><html><head>
+  <link rel="stylesheet" href="/assets/main.css">
+  <link rel="preload" href="/assets/font.woff2" as="font">
+  <script type="module" crossorigin src="/assets/main.js"></script>
+  <link rel="modulepreload" crossorigin href="/assets/react.js">
+</head></html>`;
+
+const manifest = {
+  'index.html': { file: 'assets/main.js', isEntry: true, imports: ['_react.js'], dynamicImports: ['src/result.tsx'] },
+  '_react.js': { file: 'assets/react.js' },
+  '_form.js': { file: 'assets/form.js', imports: ['_react.js'] },
+  'src/result.tsx': {
+    file: 'assets/result.js',
+    src: 'src/result.tsx',
+    isDynamicEntry: true,
+    imports: ['_form.js', 'index.html'],
+  },
+};
+const kilobytes: Record<string, number> = {
+  'assets/main.js': 20,
+  'assets/react.js': 60,
+  'assets/form.js': 5,
+  'assets/result.js': 10,
+};
+const sizeOf = (file: string) => (kilobytes[file] ?? Number.NaN) * 1024;
+
+describe('what a visit weighs', () => {
+  test('the first page loads its script tags and module preloads, not its styles and fonts', () => {
+    expect(scriptsOf(html)).toEqual(['assets/main.js', 'assets/react.js']);
+  });
+
+  test('a chunk brings what it imports at once, each file one time', () => {
+    expect([...filesLoadedWith(manifest, ['src/result.tsx'])].toSorted()).toEqual([
+      'assets/form.js',
+      'assets/main.js',
+      'assets/react.js',
+      'assets/result.js',
+    ]);
+  });
+
+  test('a later route weighs only what the first visit did not bring', () => {
+    expect(weigh({ html, manifest, sizeOf })).toEqual({
+      firstBytes: 80 * 1024,
+      firstFiles: 2,
+      routes: [{ name: 'src/result.tsx', bytes: 15 * 1024 }],
+    });
+  });
+
+  test('a script imported by the first one counts although no tag names it', () => {
+    const bare = '<script type="module" src="/assets/main.js"></script>';
+    expect(weigh({ html: bare, manifest, sizeOf }).firstBytes).toBe(80 * 1024);
+  });
+
+  test('a page without scripts is an error, not a light page', () => {
+    expect(() => weigh({ html: '<html></html>', manifest, sizeOf })).toThrow(/nothing was weighed/);
+  });
+});
+
+describe('the budget', () => {
+  const route = (kb: number) => ({ name: 'src/result.tsx', bytes: kb * 1024 });
+
+  test('90 kB for the first visit and 30 kB for another route are just enough', () => {
+    expect(overBudget({ firstBytes: 90 * 1024, firstFiles: 1, routes: [route(30)] })).toEqual([]);
+  });
+
+  test('every excess is named', () => {
+    expect(overBudget({ firstBytes: 90.1 * 1024, firstFiles: 1, routes: [route(31)] })).toEqual([
+      'the first visit loads 90.1 kB of script; the budget is 90 kB',
+      'src/result.tsx adds 31.0 kB of script; the budget is 30 kB',
+    ]);
+  });
+});

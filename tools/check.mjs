@@ -1,0 +1,141 @@
+// @ts-check
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { root } from './build-state.mjs';
+import { capture, run } from './processes.mjs';
+import { countLine, playwrightCounts, vitestCounts } from './test-counts.mjs';
+
+/**
+ * npm run check: every gate in order, cheapest first, stopping at the first that fails. The last line says how many
+ * tests and gates passed and failed. Naming gates runs only those: `npm run check -- lint types`.
+ */
+
+/**
+ * A gate passes or fails as a whole; one that runs tests also counts them.
+ *
+ * @typedef {{ passed: boolean, tests?: import('./test-counts.mjs').Counts }} Outcome
+ * @typedef {{ name: string, run: () => Promise<Outcome> }} Gate
+ */
+
+const reports = mkdtempSync(join(tmpdir(), 'plainclaim-check-'));
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
+
+/** @param {string} command @param {readonly string[]} args @returns {Promise<Outcome>} */
+async function shown(command, args) {
+  return { passed: (await run(command, args, { cwd: root })) === 0 };
+}
+
+/** @param {string} name @param {readonly string[]} args */
+const tool = (name, args) => shown(join(root, 'node_modules/.bin', name), args);
+
+/** @param {string} script */
+const own = (script) => shown(process.execPath, [join(root, 'tools', script)]);
+
+/** @returns {Promise<Outcome>} */
+async function arrows() {
+  const bin = join(root, 'node_modules/.bin/depcruise');
+  const folders = ['domain', 'contract', 'server', 'web', 'e2e', 'tools'];
+  const { code, output } = await capture(bin, ['--config', '.dependency-cruiser.cjs', ...folders], { cwd: root });
+  process.stdout.write(output);
+  // With an unsuitable TypeScript it reads nothing, finds nothing wrong, and would pass.
+  const modules = Number(/(\d+) modules/.exec(output)?.[1] ?? 0);
+  return { passed: code === 0 && modules > 0 };
+}
+
+/** @returns {Promise<Outcome>} */
+async function catalogues() {
+  const manifest = JSON.parse(readFileSync(join(root, 'web/package.json'), 'utf8'));
+  if (manifest.scripts?.['i18n:check'] === undefined) throw new Error('web/package.json has no script i18n:check');
+  return await shown('npm', ['run', '--silent', 'i18n:check', '-w', 'web']);
+}
+
+/**
+ * Counts tests from a report; a run that left none has failed, however it ended.
+ *
+ * @param {number} code
+ * @param {string} report
+ * @param {(text: string) => import('./test-counts.mjs').Counts} read
+ * @returns {Outcome}
+ */
+function testOutcome(code, report, read) {
+  if (!existsSync(report)) return { passed: false };
+  const tests = read(readFileSync(report, 'utf8'));
+  return { passed: code === 0 && tests.failed === 0 && tests.passed > 0, tests };
+}
+
+/** @returns {Promise<Outcome>} */
+async function unitTests() {
+  const report = join(reports, 'vitest.json');
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await run(join(root, 'node_modules/.bin/vitest'), args, { cwd: root });
+  return testOutcome(code, report, vitestCounts);
+}
+
+/** @returns {Promise<Outcome>} */
+async function journeys() {
+  const report = join(reports, 'playwright.json');
+  const code = await run(process.execPath, [join(root, 'tools/e2e.mjs'), '--reporter=list,json'], {
+    cwd: root,
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+  return testOutcome(code, report, playwrightCounts);
+}
+
+/** @type {readonly Gate[]} */
+const gates = [
+  { name: 'format', run: () => tool('biome', ['format']) },
+  { name: 'texts', run: () => own('text-gates.mjs') },
+  { name: 'lint', run: () => tool('oxlint', ['--type-aware']) },
+  { name: 'types', run: () => tool('tsc', ['-b']) },
+  { name: 'arrows', run: arrows },
+  { name: 'planted', run: () => own('planted-violations.mjs') },
+  { name: 'catalogues', run: catalogues },
+  { name: 'tests', run: unitTests },
+  { name: 'build', run: () => own('build.mjs') },
+  { name: 'size', run: () => own('bundle-size.mjs') },
+  { name: 'journeys', run: journeys },
+];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !gates.some((gate) => gate.name === name));
+if (unknown.length > 0) {
+  console.error(`No such gate: ${unknown.join(', ')}. There are: ${gates.map((gate) => gate.name).join(', ')}`);
+  process.exit(2);
+}
+
+/** @type {{ name: string, seconds: number, outcome: Outcome }[]} */
+const results = [];
+for (const gate of gates.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  console.log(`\n== ${gate.name}`);
+  const startedAt = performance.now();
+  /** @type {Outcome} */
+  let outcome = { passed: false };
+  try {
+    outcome = await gate.run();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+  }
+  results.push({ name: gate.name, seconds: (performance.now() - startedAt) / 1000, outcome });
+  if (!outcome.passed) break;
+}
+
+console.log('\n== summary');
+for (const { name, seconds, outcome } of results) {
+  const tests = outcome.tests
+    ? `  ${outcome.tests.passed} of ${outcome.tests.passed + outcome.tests.failed} tests`
+    : '';
+  console.log(`${outcome.passed ? 'ok  ' : 'FAIL'} ${name.padEnd(12)} ${seconds.toFixed(1).padStart(7)} s${tests}`);
+}
+const notRun = wanted.length === 0 ? gates.slice(results.length).map((gate) => gate.name) : [];
+if (notRun.length > 0) console.log(`not run: ${notRun.join(', ')}`);
+
+const passedGates = results.filter(({ outcome }) => outcome.passed).length;
+console.log(
+  countLine({
+    passed: passedGates + results.reduce((sum, { outcome }) => sum + (outcome.tests?.passed ?? 0), 0),
+    failed: results.length - passedGates + results.reduce((sum, { outcome }) => sum + (outcome.tests?.failed ?? 0), 0),
+  }),
+);
+process.exitCode = results.every(({ outcome }) => outcome.passed) && results.length > 0 ? 0 : 1;

@@ -1,0 +1,50 @@
+import {
+  addressDetailsAnswerSchema,
+  type AddressLookupRequest,
+  type AddressPrediction,
+  addressSuggestAnswerSchema,
+  paths,
+  type ProcessedAddress,
+} from '@plainclaim/contract';
+import { type ApiOptions, apiPost } from './http-client.ts';
+
+/** Ties the look-ups of one address together; a new one begins after each choice. Not a secret. */
+let sessionToken = newToken();
+
+function newToken(): string {
+  return `${Math.random().toString(36).slice(2)}${Math.random().toString(36).slice(2)}`;
+}
+
+/**
+ * Proposes United States addresses for what was typed; places of `state` (two letters, or '') come first. Failures
+ * show as an empty list, because typing the address by hand always works.
+ */
+export async function suggestAddresses(
+  input: string,
+  state: string,
+  options: ApiOptions = {},
+): Promise<readonly AddressPrediction[]> {
+  const request: AddressLookupRequest = {
+    type: 'autocomplete',
+    input,
+    types: 'address',
+    components: state === '' ? 'country:us' : `country:us|administrative_area:${state}`,
+    language: 'en',
+    sessiontoken: sessionToken,
+  };
+  const answer = await apiPost(paths.placesProxy, request, addressSuggestAnswerSchema, options);
+  return answer.ok ? answer.value._predictions : [];
+}
+
+/** The parts of a chosen address; undefined when they cannot be had. */
+export async function addressDetails(placeId: string): Promise<ProcessedAddress | undefined> {
+  const request: AddressLookupRequest = {
+    type: 'details',
+    place_id: placeId,
+    fields: ['address_component', 'formatted_address', 'geometry', 'name'],
+    sessiontoken: sessionToken,
+  };
+  sessionToken = newToken();
+  const answer = await apiPost(paths.placesProxy, request, addressDetailsAnswerSchema);
+  return answer.ok ? answer.value.processed_address : undefined;
+}

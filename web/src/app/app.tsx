@@ -1,0 +1,15 @@
+import { I18nProvider } from '@lingui/react';
+import { i18n } from '../i18n/i18n.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Router } from './router.tsx';
+
+/** The whole app inside its providers; the router around it differs between the browser and the build. */
+export function App() {
+  return (
+    <I18nProvider i18n={i18n}>
+      <ErrorBoundary>
+        <Router />
+      </ErrorBoundary>
+    </I18nProvider>
+  );
+}

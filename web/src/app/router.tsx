@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, Suspense } from 'react';
+import { Route, Routes } from 'react-router';
+import { AppShell } from '../components/app-shell.tsx';
+import { ButtonLink } from '../components/button.tsx';
+import { ScreenHead } from '../components/screen-title.tsx';
+import { Spinner } from '../components/spinner.tsx';
+import { Wizard } from '../screens/wizard/wizard.tsx';
+import { lazyScreen } from './lazy-screen.ts';
+import { screenRoutes } from './screen-routes.ts';
+
+/** Every part in every state, for people, axe and screenshots. The production build leaves it out. */
+const Kit = import.meta.env.DEV ? lazyScreen(() => import('../screens/kit/kit-screen.tsx')) : undefined;
+
+function NotFound() {
+  const { t } = useLingui();
+  return (
+    <AppShell>
+      <ScreenHead title={t`Page not found`} lead={t`There is no page at this address.`} />
+      <ButtonLink to="/" variant="ghost">{t`Go to the start`}</ButtonLink>
+    </AppShell>
+  );
+}
+
+function Loading() {
+  const { t } = useLingui();
+  return (
+    <AppShell>
+      <Spinner block>{t`Loading...`}</Spinner>
+    </AppShell>
+  );
+}
+
+/** Only screens that load wait for something: the first page must not stand inside a boundary when it is made. */
+const later = (screen: ReactNode) => <Suspense fallback={<Loading />}>{screen}</Suspense>;
+
+export function Router() {
+  return (
+    <Routes>
+      <Route path="/" element={<Wizard />} />
+      {screenRoutes.map(({ path, Screen }) => (
+        <Route key={path} path={path} element={later(<Screen />)} />
+      ))}
+      {Kit ? <Route path="/kit" element={later(<Kit />)} /> : null}
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,143 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { IconMapPin } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import styles from './address-field.module.css';
+import { controlId, Field, type FieldProps } from './field.tsx';
+import fieldStyles from './field.module.css';
+import { type AddressParts, type AddressSuggestion, cachedSuggest, lookUpSoon, type Suggest } from './suggestions.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export type AddressFieldProps = FieldProps & {
+  /** The street as typed. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Looks for places. Must be the same function at every render. */
+  readonly suggest: Suggest;
+  /** The parts of a chosen place; undefined when the look-up fails, then the chosen line's street is kept. */
+  readonly details: (placeId: string) => Promise<AddressParts | undefined>;
+  /** A place was chosen and its parts are known. Fill street, city, ZIP and state from it. */
+  readonly onPick: (address: AddressParts) => void;
+};
+
+const pageClock = (): number => performance.now();
+
+/** Moves through "no option, 0, 1 … count-1" in a circle; -1 is no option. */
+const moved = (active: number, step: 1 | -1, count: number): number =>
+  ((active + 1 + step + count + 1) % (count + 1)) - 1;
+
+/** A street with suggestions: an editable combobox after the ARIA pattern. Typing it all by hand always works. */
+export function AddressField({ value, onChange, suggest, details, onPick, ...field }: AddressFieldProps) {
+  const { t } = useLingui();
+  const ask = useMemo(() => cachedSuggest(suggest, pageClock), [suggest]);
+  const [found, setFound] = useState<readonly AddressSuggestion[]>([]);
+  const [active, setActive] = useState(-1);
+  const [typing, setTyping] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const id = field.id ?? field.name;
+  const listId = `${controlId(id)}-list`;
+  const open = typing && found.length > 0;
+
+  useEffect(() => {
+    if (!typing) return undefined;
+    return lookUpSoon(value, ask, (places) => {
+      setFound(places);
+      setActive(-1);
+    });
+  }, [value, typing, ask]);
+
+  useEffect(() => {
+    if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const close = () => {
+    setTyping(false);
+    setFound([]);
+    setActive(-1);
+  };
+  const choose = async (place: AddressSuggestion | undefined) => {
+    if (!place) return;
+    close();
+    onChange(place.description.split(', ')[0] ?? place.description);
+    const parts = await details(place.place_id);
+    if (parts) onPick(parts);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!open) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setActive(moved(active, event.key === 'ArrowDown' ? 1 : -1, found.length));
+    } else if (event.key === 'Enter' && active >= 0) {
+      event.preventDefault();
+      void choose(found[active]);
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      close();
+    }
+  };
+
+  const places = found.length;
+  return (
+    <Field {...field}>
+      {(control) => (
+        <div className={styles['anchor']}>
+          <input
+            {...control}
+            className={fieldStyles['control']}
+            role="combobox"
+            autoComplete="off"
+            aria-autocomplete="list"
+            aria-expanded={open}
+            aria-controls={listId}
+            aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
+            value={value}
+            onChange={(event) => {
+              setTyping(true);
+              onChange(event.target.value);
+            }}
+            onKeyDown={onKeyDown}
+            onBlur={close}
+          />
+          {/* The press must not take the focus from the field, or the list would close before the choice. */}
+          <ul
+            ref={list}
+            id={listId}
+            role="listbox"
+            aria-label={t`Suggested addresses`}
+            className={styles['list']}
+            hidden={!open}
+            onPointerDown={(event) => event.preventDefault()}
+          >
+            {found.map((place, index) => {
+              const [street, ...rest] = place.description.split(', ');
+              return (
+                <li
+                  key={place.place_id}
+                  id={`${listId}-${index}`}
+                  role="option"
+                  aria-selected={index === active}
+                  className={styles['option']}
+                  onPointerMove={() => setActive(index)}
+                  onClick={() => void choose(place)}
+                >
+                  <IconMapPin size={20} aria-hidden="true" />
+                  <span>
+                    {street}
+                    <span className={styles['rest']}>{rest.join(', ')}</span>
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+          <div role="status">
+            <VisuallyHidden>
+              {open
+                ? t`${plural(places, { one: '# address found.', other: '# addresses found.' })} Use the up and down arrow keys.`
+                : ''}
+            </VisuallyHidden>
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}

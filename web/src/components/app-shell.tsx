@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './app-shell.module.css';
+import { BrandMark } from './brand-mark.tsx';
+import { classNames } from './class-names.ts';
+import { SkipLink } from './visually-hidden.tsx';
+
+/** A name: it is the same in every language. */
+const BRAND = 'Plainclaim';
+
+export type AppShellProps = {
+  readonly children: ReactNode;
+  /** The `Stepper` on wizard screens. */
+  readonly stepper?: ReactNode;
+  /** A `SaveStatus`. */
+  readonly saveStatus?: ReactNode;
+  /** The log-in link, or what a signed-in person sees. */
+  readonly account?: ReactNode;
+  /** More links in the footer. */
+  readonly footerLinks?: ReactNode;
+  /** "narrow" suits a single form, such as log-in. */
+  readonly width?: 'page' | 'narrow' | undefined;
+};
+
+/** The frame of every screen: header, main area, footer with the disclaimer. */
+export function AppShell({ children, stepper, saveStatus, account, footerLinks, width = 'page' }: AppShellProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <SkipLink href="#main">{t`Skip to main content`}</SkipLink>
+      <header>
+        <div className={styles['top']}>
+          <Link to="/" className={styles['brand']}>
+            <BrandMark /> {BRAND}
+          </Link>
+          {saveStatus}
+          {account ? <div className={styles['account']}>{account}</div> : null}
+        </div>
+        {stepper}
+      </header>
+      <main id="main" tabIndex={-1} className={classNames(styles['main'], width === 'narrow' && styles['narrow'])}>
+        {children}
+      </main>
+      <footer className={styles['foot']}>
+        <div>
+          <p>
+            {t`Plainclaim is not a law firm and does not give legal advice. Using it does not create an attorney-client relationship. It is not part of any court or government.`}
+          </p>
+          {footerLinks ? <div className={styles['links']}>{footerLinks}</div> : null}
+        </div>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import { RadioCards } from './choice-cards.tsx';
+import { classNames } from './class-names.ts';
+import { controlId, errorId, FieldError } from './field.tsx';
+import { SIGNATURE_HEIGHT, SIGNATURE_WIDTH, savedFromName } from './signature-drawing.ts';
+import styles from './signature-pad.module.css';
+import { TextField } from './text-field.tsx';
+import { useSignatureCanvas } from './use-signature-canvas.ts';
+
+export type SignatureMethod = 'drawn' | 'typed';
+
+export type SignaturePadProps = {
+  readonly name: string;
+  /** A PNG data address, or null when there is no signature. */
+  readonly value: string | null;
+  readonly onChange: (value: string | null, method: SignatureMethod) => void;
+  /** The name to start from when it is typed. */
+  readonly suggestedName?: string | undefined;
+  readonly error?: string | undefined;
+};
+
+/** A signature, drawn with finger, pen or mouse, or typed: the typed way needs no pointer at all. */
+export function SignaturePad({ name, value, onChange, suggestedName = '', error }: SignaturePadProps) {
+  const { t } = useLingui();
+  const [method, setMethod] = useState<SignatureMethod>('drawn');
+  const [typedName, setTypedName] = useState(suggestedName);
+  const { canvas, isReady } = useSignatureCanvas({
+    value,
+    isDrawing: method === 'drawn',
+    onDrawn: (drawn) => onChange(drawn, 'drawn'),
+  });
+  const latestName = useRef(typedName);
+  const writeName = async (text: string) => {
+    setTypedName(text);
+    latestName.current = text;
+    const written = text.trim() === '' ? null : await savedFromName(text.trim());
+    // The face loads at the first letter; a slower earlier name must not replace a later one.
+    if (latestName.current === text) onChange(written, 'typed');
+  };
+  const stateId = `${controlId(name)}-state`;
+  const clear = () => {
+    setTypedName('');
+    latestName.current = '';
+    onChange(null, method);
+  };
+  return (
+    <div className={styles['pad']}>
+      <RadioCards
+        name={`${name}Method`}
+        legend={t`How do you want to sign?`}
+        layout="inline"
+        value={method}
+        onChange={(way) => {
+          const chosen = way === 'typed' ? 'typed' : 'drawn';
+          setMethod(chosen);
+          if (chosen === 'typed' && typedName.trim() !== '') void writeName(typedName);
+        }}
+        options={[
+          { value: 'drawn', label: t`Draw it` },
+          { value: 'typed', label: t`Type your name instead` },
+        ]}
+      />
+      {method === 'typed' ? (
+        <TextField
+          name={`${name}Name`}
+          label={t`Your full name`}
+          autoComplete="name"
+          maxLength={80}
+          value={typedName}
+          onChange={(text) => void writeName(text)}
+        />
+      ) : null}
+      <div className={classNames(styles['paper'], error !== undefined && styles['invalid'])}>
+        <canvas
+          ref={canvas}
+          id={controlId(name)}
+          className={classNames(styles['canvas'], method === 'typed' && styles['typed'])}
+          width={SIGNATURE_WIDTH}
+          height={SIGNATURE_HEIGHT}
+          role="img"
+          tabIndex={-1}
+          aria-label={value === null ? t`Box for your signature, empty` : t`Your signature`}
+          aria-describedby={classNames(stateId, error !== undefined && errorId(name))}
+        />
+        <span className={styles['line']} aria-hidden="true" />
+      </div>
+      {error ? <FieldError id={errorId(name)}>{error}</FieldError> : null}
+      <div className={styles['foot']}>
+        <p className={styles['state']} id={stateId} role="status">
+          {value === null ? (
+            method === 'drawn' && isReady ? (
+              t`Sign with your finger, pen or mouse.`
+            ) : (
+              ''
+            )
+          ) : (
+            <>
+              <IconCircleCheck size={20} aria-hidden="true" /> {t`Signature saved`}
+            </>
+          )}
+        </p>
+        <Button variant="link" onClick={clear} disabled={value === null}>
+          {t`Clear Signature`}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type AddressSuggestion, cachedSuggest, lookUpSoon } from './suggestions.ts';
+
+const MARKET = [{ place_id: 'p1', description: '221B Market St, Newark, NJ' }];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function aLookUp() {
+  const asked: string[] = [];
+  const shown: (readonly AddressSuggestion[])[] = [];
+  const suggest = async (input: string) => {
+    asked.push(input);
+    return MARKET;
+  };
+  return { asked, shown, suggest, show: (found: readonly AddressSuggestion[]) => shown.push(found) };
+}
+
+test('two characters ask nothing and empty the list', async () => {
+  const { asked, shown, suggest, show } = aLookUp();
+  lookUpSoon(' 22 ', suggest, show);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(asked).toEqual([]);
+  expect(shown).toEqual([[]]);
+});
+
+test('typing on within 300 ms asks once, for the last text', async () => {
+  const { asked, shown, suggest, show } = aLookUp();
+  const cancel = lookUpSoon('221', suggest, show);
+  await vi.advanceTimersByTimeAsync(299);
+  cancel();
+  lookUpSoon('221B', suggest, show);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(asked).toEqual(['221B']);
+  expect(shown).toEqual([MARKET]);
+});
+
+test('an answer to a text that was typed over is not shown', async () => {
+  const shown: (readonly AddressSuggestion[])[] = [];
+  const slow = () => new Promise<readonly AddressSuggestion[]>((resolve) => setTimeout(() => resolve(MARKET), 1_000));
+  const cancel = lookUpSoon('221B', slow, (found) => shown.push(found));
+  await vi.advanceTimersByTimeAsync(500);
+  cancel();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(shown).toEqual([]);
+});
+
+test('a failed look-up shows an empty list', async () => {
+  const shown: (readonly AddressSuggestion[])[] = [];
+  lookUpSoon(
+    '221B',
+    () => Promise.reject(new Error('offline')),
+    (found) => shown.push(found),
+  );
+  await vi.advanceTimersByTimeAsync(300);
+  expect(shown).toEqual([[]]);
+});
+
+test('the same text within five seconds is answered from memory, later it is asked again', async () => {
+  let now = 0;
+  const { asked, suggest } = aLookUp();
+  const cached = cachedSuggest(suggest, () => now);
+  const { signal } = new AbortController();
+  await cached('221B', signal);
+  now = 4_999;
+  expect(await cached('221B', signal)).toBe(MARKET);
+  expect(asked).toEqual(['221B']);
+  now = 5_000;
+  await cached('221B', signal);
+  expect(asked).toEqual(['221B', '221B']);
+});

@@ -1,0 +1,56 @@
+/** A place the look-up proposes, with the wire's field names. */
+export type AddressSuggestion = { readonly place_id: string; readonly description: string };
+
+/** The parts of a chosen place. Any of them may be empty; `state` is a name or a code. */
+export type AddressParts = {
+  readonly street: string;
+  readonly city: string;
+  readonly state: string;
+  readonly country: string;
+  readonly zipcode: string;
+};
+
+export type Suggest = (input: string, signal: AbortSignal) => Promise<readonly AddressSuggestion[]>;
+
+export const MIN_INPUT = 3;
+export const DEBOUNCE_MS = 300;
+export const CACHE_MS = 5_000;
+
+/** Asks at most once in five seconds for one and the same input. A failed or aborted look-up is not remembered. */
+export function cachedSuggest(suggest: Suggest, nowMs: () => number): Suggest {
+  let last: { readonly input: string; readonly at: number; readonly found: readonly AddressSuggestion[] } | undefined;
+  return async (input, signal) => {
+    if (last && last.input === input && nowMs() - last.at < CACHE_MS) return last.found;
+    const found = await suggest(input, signal);
+    if (!signal.aborted) last = { input, at: nowMs(), found };
+    return found;
+  };
+}
+
+/**
+ * Runs look-ups for what is being typed: from three characters on, 300 ms after the last key, dropping answers to
+ * older input. Failures show as an empty list. Returns a function that cancels.
+ */
+export function lookUpSoon(
+  typed: string,
+  suggest: Suggest,
+  show: (found: readonly AddressSuggestion[]) => void,
+): () => void {
+  const input = typed.trim();
+  if (input.length < MIN_INPUT) {
+    show([]);
+    return () => {};
+  }
+  const controller = new AbortController();
+  const timer = setTimeout(() => {
+    void suggest(input, controller.signal)
+      .catch((): readonly AddressSuggestion[] => [])
+      .then((found) => {
+        if (!controller.signal.aborted) show(found);
+      });
+  }, DEBOUNCE_MS);
+  return () => {
+    clearTimeout(timer);
+    controller.abort();
+  };
+}

@@ -1,0 +1,23 @@
+import { useLingui as useLanguage } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
+import { type MessageCode, type MessageParams, messageFor } from '@plainclaim/contract';
+import type { ApiFailure } from '../api/http-client.ts';
+
+/** Gives the sentence for a code both sides know. */
+export function useMessage(): (code: MessageCode, params?: MessageParams) => string {
+  // Subscribes to the language, so that the sentences follow it.
+  useLanguage();
+  return messageFor;
+}
+
+/** Gives the sentence to show for a failed call: the server's own, else one about the connection or a plain fallback. */
+export function useFailureMessage(): (failure: ApiFailure, fallback?: string) => string {
+  const { t } = useLingui();
+  return (failure, fallback) => {
+    if (failure.message !== '') return failure.message;
+    if (failure.code === 'network.offline')
+      return t`We could not reach the server. Check your connection and try again.`;
+    if (failure.code === 'network.timeout') return t`The server took too long to answer. Please try again.`;
+    return fallback ?? t`Something went wrong. Please try again.`;
+  };
+}

@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { ActionsBar } from '../../components/actions-bar.tsx';
+import { Alert } from '../../components/alert.tsx';
+import { AppShell } from '../../components/app-shell.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Carousel } from '../../components/carousel.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { ProgressBar } from '../../components/progress-bar.tsx';
+import { type SaveState, SaveStatus } from '../../components/save-status.tsx';
+import { SignaturePad } from '../../components/signature-pad.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { Stepper } from '../../components/stepper.tsx';
+import styles from './kit.module.css';
+import { KitDetails, KitMoreFields } from './kit-fields.tsx';
+import { KitSection } from './kit-section.tsx';
+
+const SAVE_STATES: readonly SaveState[] = ['saving', 'saved', 'offline', 'failed', 'conflict'];
+
+function Buttons() {
+  return (
+    <KitSection title="Buttons">
+      <div className={styles['row']}>
+        <Button capitals>Continue</Button>
+        <Button variant="ghost">Ghost</Button>
+        <Button variant="danger">Danger</Button>
+        <Button variant="link">Link</Button>
+        <Button busy busyText="Logging in...">
+          Login
+        </Button>
+        <Button disabled>Disabled</Button>
+        <Button size="small">Small</Button>
+        <Button size="small" variant="ghost">
+          Small ghost
+        </Button>
+      </div>
+      <ActionsBar onBack={() => {}} />
+    </KitSection>
+  );
+}
+
+function Messages() {
+  return (
+    <KitSection title="Messages">
+      <div className={styles['narrow']}>
+        <Alert tone="info" title="Good to know">
+          <p>Small Claims hears claims up to $5,000.</p>
+        </Alert>
+        <Alert tone="warning" title="This may be too late">
+          <p>Free legal help may be open to you.</p>
+        </Alert>
+        <Alert
+          tone="error"
+          title="We could not load the questions"
+          actions={
+            <Button size="small" variant="ghost">
+              Try again
+            </Button>
+          }
+        />
+        <Alert tone="success" title="Your letter was approved." />
+        <Spinner>Loading PDF...</Spinner>
+        <ProgressBar label="Generating Your File" percent={50} />
+        <div className={styles['row']}>
+          {SAVE_STATES.map((state) => (
+            <SaveStatus key={state} state={state} />
+          ))}
+        </div>
+      </div>
+    </KitSection>
+  );
+}
+
+function Windows() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <KitSection title="Windows and carousel">
+      <div className={styles['row']}>
+        <Button onClick={() => setOpen(true)}>Open dialog</Button>
+      </div>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="Verification Code"
+        actions={<Button onClick={() => setOpen(false)}>Verify</Button>}
+      >
+        <p>Enter the 6 digits we sent you.</p>
+      </Dialog>
+      <Carousel
+        label="Packages"
+        items={['Demand Letter Package', 'Small Claims Filing Help', 'Full Trial Prep Package'].map((title) => ({
+          key: title,
+          content: (
+            <Card title={title}>
+              <p>$29, one time</p>
+              <Button wide>Get Started Now</Button>
+            </Card>
+          ),
+        }))}
+      />
+    </KitSection>
+  );
+}
+
+function Signing() {
+  const [signature, setSignature] = useState<string | null>(null);
+  return (
+    <KitSection title="Signature">
+      <SignaturePad
+        name="signature"
+        value={signature}
+        onChange={setSignature}
+        suggestedName="Maria Alvarez"
+        error={signature === null ? 'Please sign before continuing!' : undefined}
+      />
+    </KitSection>
+  );
+}
+
+/** Every part of the kit in every state. */
+export function Screen() {
+  return (
+    <AppShell
+      stepper={<Stepper step={3} fraction={0.5} />}
+      saveStatus={<SaveStatus state="saved" />}
+      account={<a href="/login">Log in</a>}
+    >
+      <div className={styles['kit']}>
+        <div className={styles['narrow']}>
+          <KitMoreFields />
+        </div>
+        <KitSection title="Details">
+          <KitDetails title="a filled form" isWrong={false} />
+        </KitSection>
+        <KitSection title="Details with problems">
+          <KitDetails title="an empty form" isWrong />
+        </KitSection>
+        <Signing />
+        <Messages />
+        <Windows />
+        <Buttons />
+      </div>
+    </AppShell>
+  );
+}

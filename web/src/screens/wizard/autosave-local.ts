@@ -1,0 +1,70 @@
+import { claimDraftSchema, FIRST_POSITION, screenAt } from '@plainclaim/domain';
+import * as z from 'zod/mini';
+import { LOCAL_COPY_KEY } from './autosave-local-key.ts';
+
+const localCopySchema = z.object({
+  draft: claimDraftSchema,
+  position: z.object({ step: z.number(), subStep: z.number() }),
+  revision: z.number(),
+  hasUnsaved: z.boolean(),
+  hasUnsavedAnswers: z.boolean(),
+  sent: z.array(z.string()),
+  /** The tab that wrote it; says nothing about the person. */
+  tab: z.string(),
+});
+
+/** This device's copy of the answers: it outlives crashes, closed browsers and lost connections. */
+export type LocalCopy = z.infer<typeof localCopySchema>;
+
+/** The part of the browser's storage we use. Each call may throw when storage is blocked or full. */
+export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export type LocalCopies = {
+  readonly read: () => LocalCopy | null;
+  /** False when the copy could not be kept. */
+  readonly write: (copy: LocalCopy) => boolean;
+  readonly clear: () => void;
+};
+
+function parseCopy(text: string | null): LocalCopy | null {
+  if (text === null) return null;
+  const read = localCopySchema.safeParse(JSON.parse(text));
+  if (!read.success) return null;
+  return screenAt(read.data.position) === undefined ? { ...read.data, position: FIRST_POSITION } : read.data;
+}
+
+/** A copy whose answers are safe on the server must not push out another tab's answers that are not. */
+export const mayReplace = (kept: LocalCopy | null, next: LocalCopy): boolean =>
+  kept === null || kept.tab === next.tab || !kept.hasUnsavedAnswers || next.hasUnsavedAnswers;
+
+/** `storeOf` is asked at each call, because even naming the storage throws where it is blocked. */
+export function localCopies(storeOf: () => KeyStore | undefined): LocalCopies {
+  const read = (): LocalCopy | null => {
+    try {
+      return parseCopy(storeOf()?.getItem(LOCAL_COPY_KEY) ?? null);
+    } catch {
+      return null;
+    }
+  };
+  return {
+    read,
+    write: (copy) => {
+      try {
+        const store = storeOf();
+        if (store === undefined) return false;
+        if (mayReplace(copy.hasUnsavedAnswers ? null : read(), copy))
+          store.setItem(LOCAL_COPY_KEY, JSON.stringify(copy));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    clear: () => {
+      try {
+        storeOf()?.removeItem(LOCAL_COPY_KEY);
+      } catch {
+        // Blocked storage holds no copy to clear.
+      }
+    },
+  };
+}

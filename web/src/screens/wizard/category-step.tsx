@@ -1,0 +1,24 @@
+import { useMessage } from '../../i18n/use-message.ts';
+import { answersOfCategory, categoriesInOrder } from './category-choice.ts';
+import { CategoryScreen } from './category-screen.tsx';
+import { useWizard } from './wizard-context.ts';
+import { errorAt } from './wizard-problems.ts';
+
+/** Step 1, sub-step 0, tied to the answers. Another category takes the reasons of the old one away. */
+export function CategoryStep() {
+  const { draft, problems, attempt, patch, goOn } = useWizard();
+  const message = useMessage();
+  const choose = (value: string) => {
+    if (value !== draft.situation) patch(answersOfCategory(value));
+  };
+  return (
+    <CategoryScreen
+      categories={categoriesInOrder}
+      value={draft.situation}
+      onChange={choose}
+      problem={errorAt(problems, 'situation', message)}
+      attempt={attempt}
+      onContinue={goOn}
+    />
+  );
+}

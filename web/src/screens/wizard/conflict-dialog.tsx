@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Alert } from '../../components/alert.tsx';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { formatInstant } from '../../i18n/formatters.ts';
+
+export type ConflictDialogProps = {
+  readonly isInConflict: boolean;
+  /** When the other answers were saved, as ISO text. */
+  readonly newerSavedAt: string | null;
+  /** False when the server could not be reached. */
+  readonly onSettle: (choice: 'newer' | 'mine') => Promise<boolean>;
+  /** Changes with each screen: a window that was closed without a choice comes back then. */
+  readonly place: number;
+};
+
+/** Answers were changed here and elsewhere. A person chooses; the two are never mixed. */
+export function ConflictDialog({ isInConflict, newerSavedAt, onSettle, place }: ConflictDialogProps) {
+  const { t, i18n } = useLingui();
+  const [closedAt, setClosedAt] = useState<number | null>(null);
+  const [busy, setBusy] = useState<'newer' | 'mine' | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const settle = async (choice: 'newer' | 'mine') => {
+    setBusy(choice);
+    const isSettled = await onSettle(choice);
+    setBusy(null);
+    setFailed(!isSettled);
+    setClosedAt(null);
+  };
+  const savedAt = newerSavedAt === null ? null : formatInstant(newerSavedAt, i18n.locale);
+  return (
+    <Dialog
+      open={isInConflict && closedAt !== place}
+      onClose={() => setClosedAt(place)}
+      title={t`This claim was changed in another tab or on another device`}
+      actions={
+        <>
+          <Button busy={busy === 'newer'} onClick={() => void settle('newer')}>{t`Load the newer answers`}</Button>
+          <Button variant="ghost" busy={busy === 'mine'} onClick={() => void settle('mine')}>
+            {t`Keep my answers`}
+          </Button>
+        </>
+      }
+    >
+      {savedAt === null ? null : (
+        <p>
+          <Trans>The newer answers were saved on {savedAt}.</Trans>
+        </p>
+      )}
+      <p>
+        {t`We do not mix the two. If you load the newer answers, what you changed here is lost. If you keep yours, they take the place of the newer ones.`}
+      </p>
+      {hasFailed ? (
+        <Alert tone="error" live="alert" title={t`We could not reach the server. Please try again.`} />
+      ) : null}
+    </Dialog>
+  );
+}

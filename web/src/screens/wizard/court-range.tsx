@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CourtRangeAnswer } from '@plainclaim/contract';
+import { cents, formatUsd, LARGEST_CLAIM, parseUsd } from '@plainclaim/domain';
+import { useEffect, useState } from 'react';
+import { readCourtRange } from '../../api/reference-data.ts';
+import { Card } from '../../components/card.tsx';
+import { classNames } from '../../components/class-names.ts';
+import styles from './court-range.module.css';
+import { placedParts, type PlacedPart } from './court-range-parts.ts';
+import { useWizard } from './wizard-context.ts';
+
+let known: CourtRangeAnswer | null = null;
+
+/** Which court part hears which amounts today; null until it is known, and when it cannot be. */
+export function useCourtRange(): CourtRangeAnswer | null {
+  const [range, setRange] = useState(known);
+  useEffect(() => {
+    if (range !== null) return undefined;
+    const controller = new AbortController();
+    void readCourtRange({ signal: controller.signal }).then((answer) => {
+      if (!answer.ok || !answer.value.success) return;
+      known = answer.value;
+      if (!controller.signal.aborted) setRange(answer.value);
+    });
+    return () => controller.abort();
+  }, [range]);
+  return range;
+}
+
+/** Units of the drawing, not pixels. */
+const WIDTH = 320;
+const GAP = 2;
+const MIDDLE = 5;
+
+const wholeDollars = (amountCents: number): string => formatUsd(cents(amountCents)).replace(/\.00$/, '');
+const xOf = (amountCents: number): number => (Math.min(amountCents, LARGEST_CLAIM) / LARGEST_CLAIM) * WIDTH;
+
+/** Where the amount lies among the court's parts: a picture with the same in words under it. */
+export function CourtRange() {
+  const { t } = useLingui();
+  const range = useCourtRange();
+  const { draft } = useWizard();
+  const words = usePartWords();
+  if (range === null) return null;
+  const parts = placedParts(range.parts, LARGEST_CLAIM);
+  const sum = parseUsd(draft.amount);
+  const amount = sum.ok ? sum.value : 0;
+  const here = amount > 0 ? parts.find((part) => part.upTo === null || amount <= part.upTo) : undefined;
+  const [first] = parts;
+  const shown = here ?? first;
+  if (shown === undefined) return null;
+  const money = wholeDollars(amount);
+  const name = words(shown).name;
+  return (
+    <Card title={here === undefined ? t`Which court part?` : name}>
+      <svg
+        className={styles['track']}
+        viewBox={`-2 -14 ${WIDTH + 4} 46`}
+        role="img"
+        aria-label={here === undefined ? t`The amounts each court part hears` : t`${money}: ${name}`}
+      >
+        {parts.map((part) => (
+          <rect
+            key={part.part}
+            className={classNames(styles['part'], part === here && styles['here'])}
+            x={xOf(part.over) + (part.over === 0 ? 0 : GAP)}
+            width={xOf(part.to) - xOf(part.over) - (part.over === 0 ? 0 : GAP)}
+            height={MIDDLE * 2}
+            rx={MIDDLE}
+          />
+        ))}
+        {here === undefined ? null : <circle className={styles['dot']} cx={xOf(amount)} cy={MIDDLE} r="8.5" />}
+        {parts.map(({ part, over }) => (
+          <text
+            key={part}
+            className={styles['figure']}
+            x={xOf(over)}
+            y="30"
+            textAnchor={over === 0 ? 'start' : 'middle'}
+          >
+            {wholeDollars(over)}
+          </text>
+        ))}
+      </svg>
+      <p className={styles['text']}>{words(shown).sentence}</p>
+    </Card>
+  );
+}
+
+function usePartWords(): (part: PlacedPart) => { readonly name: string; readonly sentence: string } {
+  const { t } = useLingui();
+  return ({ part, over, to }) => {
+    const [lower, upper] = [wholeDollars(over), wholeDollars(to)];
+    switch (part) {
+      case 'small_claims':
+        return {
+          name: t`Small Claims`,
+          sentence: t`In New Jersey, claims up to ${upper} can be heard in Small Claims.`,
+        };
+      case 'special_civil':
+        return {
+          name: t`Special Civil Part`,
+          sentence: t`Claims over ${lower} and up to ${upper} go to the Special Civil Part.`,
+        };
+      case 'law_division':
+        return {
+          name: t`Law Division`,
+          sentence: t`Claims over ${lower} go to the Law Division of the Superior Court.`,
+        };
+    }
+  };
+}

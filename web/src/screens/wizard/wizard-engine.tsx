@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro';
+import { emptyDraft, SCREENS, samePosition, screenAt, shareOfStep } from '@plainclaim/domain';
+import { useEffect, useRef } from 'react';
+import { Alert } from '../../components/alert.tsx';
+import { AppShell } from '../../components/app-shell.tsx';
+import { Button } from '../../components/button.tsx';
+import { SaveStatus } from '../../components/save-status.tsx';
+import { ScreenHead } from '../../components/screen-title.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { Stepper } from '../../components/stepper.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { NewClaim } from './new-claim.tsx';
+import { preloadScreen, ScreenSwitch } from './screen-switch.tsx';
+import { useWizard } from './wizard-context.ts';
+import { WizardProvider, type WizardFrame } from './wizard-provider.tsx';
+
+export type WizardEngineProps = {
+  /** What was chosen on the built first screen before this code was here; '' when nothing was. */
+  readonly firstChoice: string;
+  /** True when CONTINUE was pressed there as well. */
+  readonly goesOn: boolean;
+};
+
+/** The whole wizard. It comes after the first screen, because that one needs little of it. */
+export function WizardEngine({ firstChoice, goesOn }: WizardEngineProps) {
+  return (
+    <WizardProvider firstChoice={firstChoice}>
+      {(frame) => (
+        <>
+          <Frame {...frame} />
+          {goesOn ? <GoOnOnce /> : null}
+        </>
+      )}
+    </WizardProvider>
+  );
+}
+
+/** Carries out the CONTINUE that was pressed on the built first screen. */
+function GoOnOnce() {
+  const { goOn } = useWizard();
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    goOn();
+  }, [goOn]);
+  return null;
+}
+
+function Frame({ snapshot, store }: WizardFrame) {
+  const { wizard, phase, saveState, isPaid, newerSavedAt } = snapshot;
+  const { position, draft } = wizard;
+  const index = SCREENS.findIndex((screen) => samePosition(screen, position));
+  const nextId = SCREENS[index + 1]?.id;
+  const hasAnswers = draft !== emptyDraft;
+  // Whoever has begun will go on: the next screen is then there without waiting.
+  useEffect(() => {
+    if (hasAnswers && nextId !== undefined) preloadScreen(nextId);
+  }, [hasAnswers, nextId]);
+
+  if (phase === 'opening') return <Opening />;
+  if (phase === 'unreachable') return <Unreachable onRetry={() => void store.open()} />;
+  return (
+    <AppShell
+      stepper={<Stepper step={position.step} fraction={shareOfStep(position)} />}
+      saveStatus={<SaveStatus state={saveState} />}
+      footerLinks={hasAnswers || isPaid ? <NewClaim /> : undefined}
+    >
+      <ScreenSwitch id={screenAt(position)?.id ?? 'category'} />
+      <ConflictDialog
+        isInConflict={saveState === 'conflict'}
+        newerSavedAt={newerSavedAt}
+        onSettle={store.settleConflict}
+        place={index}
+      />
+    </AppShell>
+  );
+}
+
+/** While it is not known whether this browser has a claim. */
+function Opening() {
+  const { t } = useLingui();
+  return (
+    <AppShell>
+      <Spinner block>{t`Loading...`}</Spinner>
+    </AppShell>
+  );
+}
+
+function Unreachable({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useLingui();
+  return (
+    <AppShell>
+      <ScreenHead title={t`We could not open your claim`} />
+      <Alert
+        tone="error"
+        live="alert"
+        title={t`We could not reach the server.`}
+        actions={<Button size="small" onClick={onRetry}>{t`Try again`}</Button>}
+      >
+        <p>{t`Your saved answers are safe. Check your connection and try again.`}</p>
+      </Alert>
+    </AppShell>
+  );
+}

@@ -1,0 +1,58 @@
+import { type Position, samePosition, screenAt } from '@plainclaim/domain';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+
+/** What a history entry remembers: a place in the wizard, nothing about the person. */
+function placeIn(state: unknown): Position | null {
+  if (typeof state !== 'object' || state === null || !('wizard' in state)) return null;
+  const { wizard } = state;
+  if (typeof wizard !== 'object' || wizard === null || !('step' in wizard) || !('subStep' in wizard)) return null;
+  const { step, subStep } = wizard;
+  if (typeof step !== 'number' || typeof subStep !== 'number') return null;
+  return screenAt({ step, subStep }) === undefined ? null : { step, subStep };
+}
+
+type HistoryOptions = {
+  readonly position: Position;
+  /** True when this place should stand in for the entry it came from: nothing to walk back to. */
+  readonly replaces: boolean;
+  readonly isReady: boolean;
+  readonly jump: (position: Position) => void;
+};
+
+/** Gives each screen its entry in the browser's history, and follows the browser's Back and Forward. */
+export function useWizardHistory({ position, replaces, isReady, jump }: HistoryOptions) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const navigationType = useNavigationType();
+  const seenKey = useRef(location.key);
+  /** A walk through history that the answers did not allow ends elsewhere; that place takes over the entry. */
+  const hasWalked = useRef(false);
+  /** The router shows a new entry a moment later; until then the same one must not be asked for twice. */
+  const asked = useRef('');
+  const { step, subStep } = position;
+  useEffect(() => {
+    if (!isReady) return;
+    const hasArrived = seenKey.current !== location.key;
+    seenKey.current = location.key;
+    const place = placeIn(location.state);
+    const here = { step, subStep };
+    if (place !== null && samePosition(place, here)) {
+      hasWalked.current = false;
+      asked.current = '';
+      return;
+    }
+    if (place !== null && hasArrived && navigationType === 'POP') {
+      hasWalked.current = true;
+      jump(place);
+      return;
+    }
+    const wish = `${location.key} ${step}.${subStep}`;
+    if (asked.current === wish) return;
+    asked.current = wish;
+    const replace = place === null || replaces || hasWalked.current;
+    hasWalked.current = false;
+    const { pathname, search, hash } = location;
+    void navigate({ pathname, search, hash }, { state: { wizard: here }, replace, preventScrollReset: true });
+  }, [location, navigationType, navigate, step, subStep, replaces, isReady, jump]);
+}

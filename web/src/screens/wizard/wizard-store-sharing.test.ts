@@ -1,0 +1,140 @@
+import { emptyDraft } from '@plainclaim/domain';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { localCopies } from './autosave-local.ts';
+import { aWorld, facts, openTab, shown } from './testing/a-world.ts';
+
+const settle = (ms = 600) => vi.advanceTimersByTimeAsync(ms);
+
+async function openedTab(...args: Parameters<typeof openTab>) {
+  const tab = openTab(...args);
+  await settle(0);
+  return tab;
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Two tabs with the same claim, both changed, the other one saved first. */
+async function aConflict() {
+  const world = aWorld();
+  const mine = await openedTab(world);
+  mine.patch({ city: 'Newark' });
+  await settle();
+  Object.assign(world.server.stored, {
+    draft: { ...emptyDraft, city: 'Camden', amount: '900' },
+    revision: world.server.stored.revision + 1,
+  });
+  mine.patch({ city: 'Trenton' });
+  await settle();
+  return { world, mine };
+}
+
+test('answers changed on both sides are a conflict, and nothing is merged or overwritten', async () => {
+  const { world, mine } = await aConflict();
+  expect(mine.get().saveState).toBe('conflict');
+  expect(shown(mine).city).toBe('Trenton');
+  expect(world.server.stored.draft).toMatchObject({ city: 'Camden', amount: '900' });
+  await settle(60_000);
+  expect(world.server.stored.draft?.city).toBe('Camden');
+});
+
+test('a conflict can be settled by loading the newer answers', async () => {
+  const { world, mine } = await aConflict();
+  expect(await mine.settleConflict('newer')).toBe(true);
+  expect(shown(mine)).toMatchObject({ city: 'Camden', amount: '900' });
+  mine.patch({ city: 'Hoboken' });
+  await settle();
+  expect(world.server.stored.draft).toMatchObject({ city: 'Hoboken', amount: '900' });
+});
+
+test('a conflict can be settled by keeping these answers', async () => {
+  const { world, mine } = await aConflict();
+  expect(await mine.settleConflict('mine')).toBe(true);
+  expect(world.server.stored.draft).toMatchObject({ city: 'Trenton', amount: '' });
+  expect(mine.get().saveState).toBe('saved');
+});
+
+test('a conflict that was left open is asked about again after a reload', async () => {
+  const { world, mine } = await aConflict();
+  mine.stop();
+  const again = await openedTab(world, false);
+  expect(again.get().saveState).toBe('conflict');
+  expect(shown(again).city).toBe('Trenton');
+});
+
+test('tabs with nothing unsaved follow each other and keep their own screen', async () => {
+  const world = aWorld();
+  const [one, two] = [await openedTab(world), await openedTab(world)];
+  one.patch({ situation: 'debt' });
+  one.goOn(facts);
+  await settle();
+  expect(shown(two).situation).toBe('debt');
+  expect(two.get().wizard.position).toEqual({ step: 1, subStep: 0 });
+  two.patch({ city: 'Newark' });
+  await settle();
+  expect(two.get().saveState).toBe('saved');
+  expect(shown(one).city).toBe('Newark');
+});
+
+test('a tab that only moved takes the newer answers and stays where it is', async () => {
+  const world = aWorld();
+  const tab = await openedTab(world);
+  tab.patch({ situation: 'debt' });
+  await settle();
+  const { stored } = world.server;
+  Object.assign(stored, { draft: { ...emptyDraft, situation: 'debt', city: 'Camden' }, revision: stored.revision + 1 });
+  tab.goOn(facts);
+  await settle();
+  expect(tab.get().saveState).toBe('saved');
+  expect(shown(tab).city).toBe('Camden');
+  expect(tab.get().wizard.position).toEqual({ step: 1, subStep: 1 });
+});
+
+test('a claim that was paid elsewhere opens its order and is no longer saved', async () => {
+  const world = aWorld();
+  const tab = await openedTab(world);
+  tab.patch({ city: 'Newark' });
+  await settle();
+  Object.assign(world.server.stored, { isPaid: true, step: 5, subStep: 2 });
+  tab.patch({ city: 'Trenton' });
+  await settle();
+  expect(tab.get()).toMatchObject({
+    isPaid: true,
+    wizard: { position: { step: 5, subStep: 2 }, draft: { city: 'Newark' } },
+  });
+  const sent = world.server.saves.length;
+  tab.patch({ city: 'Camden' });
+  await settle(60_000);
+  expect(world.server.saves).toHaveLength(sent);
+});
+
+test('a new claim puts the old one aside after saving it, here and in other tabs', async () => {
+  const world = aWorld();
+  const [one, two] = [await openedTab(world), await openedTab(world)];
+  one.patch({ city: 'Newark' });
+  expect(await one.startNew()).toBe(true);
+  expect(world.server.saves.at(-1)?.city).toBe('Newark');
+  expect([shown(one).city, shown(two).city, world.server.stored.draft]).toEqual(['', '', null]);
+  expect(localCopies(() => world.device).read()).toBeNull();
+});
+
+test('a new claim does not begin while the old one cannot be put aside', async () => {
+  const world = aWorld();
+  const tab = await openedTab(world);
+  tab.patch({ city: 'Newark' });
+  await settle();
+  world.server.ways.isDown = true;
+  expect(await tab.startNew()).toBe(false);
+  expect(shown(tab).city).toBe('Newark');
+});
+
+test('saving on request waits until everything typed is on the server', async () => {
+  const world = aWorld();
+  const tab = await openedTab(world);
+  tab.patch({ city: 'Newark' });
+  expect(await tab.saveNow()).toBe(true);
+  expect(world.server.stored.draft?.city).toBe('Newark');
+  world.server.ways.isDown = true;
+  tab.patch({ city: 'Trenton' });
+  expect(await tab.saveNow()).toBe(false);
+});

@@ -1,0 +1,347 @@
+import type { DraftAnswer, SaveFormAnswer, SaveFormRequest } from '@plainclaim/contract';
+import {
+  type CalendarDate,
+  emptyDraft,
+  hasUnsavedChanges,
+  initialWizard,
+  type Position,
+  positionOf,
+  reduceWizard,
+  type WizardEvent,
+  type WizardFacts,
+  type WizardState,
+} from '@plainclaim/domain';
+import type { ApiResult } from '../../api/http-client.ts';
+import { createAutosave, type SendVerdict } from './autosave.ts';
+import { fitsKeepalive, judgeAnswers, outcomeOf, rememberSent, TYPING_PAUSE_MS } from './autosave-judgement.ts';
+import type { LocalCopies } from './autosave-local.ts';
+import type { TabMessage, Tabs } from './autosave-tabs.ts';
+import { reachableNow, todayAt } from './wizard-store-facts.ts';
+import type { SaveState } from './wizard-context.ts';
+
+/** What the store needs from outside; tests bring a server of their own. */
+export type StoreEnvironment = {
+  readonly readDraft: () => Promise<ApiResult<DraftAnswer>>;
+  readonly saveDraft: (form: SaveFormRequest, keepalive: boolean) => Promise<ApiResult<SaveFormAnswer>>;
+  readonly putDraftAside: () => Promise<ApiResult<unknown>>;
+  readonly copies: LocalCopies;
+  readonly tabs: Tabs;
+  readonly today: () => CalendarDate;
+  /** Names this tab in the device's copy. */
+  readonly tab: string;
+  /** True when somebody is at work on the first screen already: then nobody waits for the server. */
+  readonly hasFirstScreen: boolean;
+};
+
+export type StoreState = {
+  /** "opening": it is not known yet whether there is a claim; "unreachable": nor could the server be asked. */
+  readonly phase: 'opening' | 'open' | 'unreachable';
+  readonly wizard: WizardState;
+  /** The day it was at the last change. */
+  readonly today: CalendarDate;
+  readonly saveState: SaveState;
+  readonly keptUntil: string | null;
+  readonly isPaid: boolean;
+  /** Where the last CONTINUE did not pass; null once the person moved on. */
+  readonly failedAt: Position | null;
+  readonly attempt: number;
+  /** Who made the last move. Moves by loading leave no trace in the browser's history. */
+  readonly movedBy: 'person' | 'loading';
+  /** When the other answers of a conflict were saved, as ISO text. */
+  readonly newerSavedAt: string | null;
+};
+
+export const blankStore: StoreState = {
+  phase: 'open',
+  wizard: initialWizard,
+  today: todayAt(Date.now()),
+  saveState: 'idle',
+  keptUntil: null,
+  isPaid: false,
+  failedAt: null,
+  attempt: 0,
+  movedBy: 'loading',
+  newerSavedAt: null,
+};
+
+const contentOf = ({ draft, position }: Pick<WizardState, 'draft' | 'position'>): string =>
+  JSON.stringify([position.step, position.subStep, draft]);
+
+export type WizardStore = ReturnType<typeof createWizardStore>;
+
+/** The answers of this tab, kept on the device at once and on the server soon after. */
+export function createWizardStore(env: StoreEnvironment) {
+  const kept = env.copies.read();
+  let state: StoreState =
+    kept === null
+      ? { ...blankStore, phase: env.hasFirstScreen ? 'open' : 'opening' }
+      : {
+          ...blankStore,
+          wizard: {
+            ...initialWizard,
+            draft: kept.draft,
+            position: kept.position,
+            revision: kept.revision,
+            changes: kept.hasUnsaved ? 1 : 0,
+          },
+        };
+  /** The answers and the content the server is known to hold. */
+  let safeDraft = kept?.hasUnsavedAnswers ? null : state.wizard.draft;
+  let safeContent = kept?.hasUnsaved ? '' : contentOf(state.wizard);
+  let sent: readonly string[] = kept?.sent ?? [];
+  let isOpened = false;
+  let overwrites = false;
+  let isLeaving = false;
+  const listeners = new Set<() => void>();
+
+  const emit = (changes: Partial<StoreState>) => {
+    state = { ...state, ...changes, today: env.today() };
+    for (const listener of listeners) listener();
+  };
+  const dispatch = (event: WizardEvent, changes: Partial<StoreState> = {}) =>
+    emit({ ...changes, wizard: reduceWizard(state.wizard, event) });
+
+  const hasUnsavedAnswers = () => state.wizard.draft !== safeDraft;
+  const keepCopy = (): boolean => {
+    if (state.isPaid) return true;
+    const { draft, position, revision } = state.wizard;
+    const hasUnsaved = hasUnsavedChanges(state.wizard);
+    if (!hasUnsaved && revision === 0) return true;
+    const unsaved = { hasUnsaved, hasUnsavedAnswers: hasUnsavedAnswers(), sent: [...sent] };
+    return env.copies.write({ draft, position, revision, ...unsaved, tab: env.tab });
+  };
+  const maySend = () => isOpened && !state.isPaid && state.saveState !== 'conflict' && hasUnsavedChanges(state.wizard);
+
+  /** Another person's or tab's answers take the place of what is shown. */
+  function load(server: DraftAnswer, position: Position = server) {
+    const draft = server.data ?? emptyDraft;
+    const at = server.savedAt === null ? null : Date.parse(server.savedAt);
+    sent = [];
+    overwrites = false;
+    const { step, subStep } = position;
+    dispatch(
+      { type: 'loaded', draft, position: { step, subStep }, revision: server.revision, at },
+      {
+        isPaid: server.isPaid,
+        keptUntil: server.keptUntil,
+        saveState: server.data === null || server.isPaid ? 'idle' : 'saved',
+        failedAt: null,
+        movedBy: 'loading',
+        newerSavedAt: null,
+      },
+    );
+    safeDraft = state.wizard.draft;
+    safeContent = contentOf({ draft, position: server });
+    if (server.data === null || server.isPaid) env.copies.clear();
+    else keepCopy();
+  }
+
+  const settleAgainst = (server: DraftAnswer, isShown: boolean): SendVerdict => {
+    const { draft, position, revision, savedChanges } = state.wizard;
+    const hasUnsaved = hasUnsavedChanges(state.wizard);
+    const local = { draft, revision, hasUnsaved, hasUnsavedAnswers: hasUnsavedAnswers(), sent };
+    const verdict = judgeAnswers(local, server);
+    if (verdict === 'server') {
+      // A person who is already working stays on the screen they are looking at.
+      load(server, isShown && !server.isPaid && server.data !== null ? position : server);
+      return 'done';
+    }
+    if (verdict === 'conflict') {
+      emit({ saveState: 'conflict', newerSavedAt: server.savedAt });
+      return 'halt';
+    }
+    sent = [];
+    const at = state.wizard.savedAt ?? 0;
+    dispatch({ type: 'saved', revision: server.revision, changes: savedChanges, at }, { keptUntil: server.keptUntil });
+    return 'again';
+  };
+
+  async function sendOnce(): Promise<SendVerdict> {
+    const keepalive = isLeaving;
+    isLeaving = false;
+    if (!maySend()) return 'done';
+    const { draft, position, revision, changes } = state.wizard;
+    sent = rememberSent(sent, draft);
+    const isKept = keepCopy();
+    emit({ saveState: 'saving' });
+    const form = { ...draft, step: position.step, subStep: position.subStep, revision, overwrite: overwrites };
+    const outcome = outcomeOf(await env.saveDraft(form, keepalive));
+    switch (outcome.kind) {
+      case 'saved': {
+        sent = [];
+        overwrites = false;
+        safeDraft = draft;
+        safeContent = contentOf({ draft, position });
+        dispatch({ type: 'saved', revision: outcome.revision, changes, at: outcome.at }, { saveState: 'saved' });
+        keepCopy();
+        env.tabs.tell({ kind: 'saved', draft, revision: outcome.revision });
+        if (state.keptUntil === null) void learnKeptUntil();
+        return 'done';
+      }
+      case 'conflict':
+      case 'ordered': {
+        const server = await env.readDraft();
+        if (server.ok) return settleAgainst(server.value, true);
+        emit({ saveState: isKept ? 'offline' : 'failed' });
+        return 'retry';
+      }
+      case 'unreachable':
+        emit({ saveState: isKept ? 'offline' : 'failed' });
+        return 'retry';
+      case 'refused':
+        sent = [];
+        emit({ saveState: 'failed' });
+        return 'halt';
+    }
+  }
+  const autosave = createAutosave(sendOnce);
+
+  async function learnKeptUntil() {
+    const server = await env.readDraft();
+    if (server.ok && server.value.revision >= state.wizard.revision) emit({ keptUntil: server.value.keptUntil });
+  }
+
+  /** Asks the server for this browser's claim and settles which answers go on. */
+  async function open(): Promise<void> {
+    const isShown = state.phase === 'open' && isOpened;
+    const server = await env.readDraft();
+    isOpened = true;
+    if (server.ok) {
+      const verdict = settleAgainst(server.value, isShown);
+      emit({ phase: 'open' });
+      if (verdict === 'again') autosave.later(0);
+      return;
+    }
+    emit({ phase: state.phase === 'opening' ? 'unreachable' : state.phase });
+    if (maySend()) autosave.later(0);
+  }
+  let opening: Promise<void> | null = null;
+  const openOnce = (): Promise<void> => {
+    opening ??= open().finally(() => {
+      opening = null;
+    });
+    return opening;
+  };
+
+  function afterChange(delayMs: number) {
+    if (contentOf(state.wizard) === safeContent && !autosave.isSending()) {
+      const { revision, changes, savedAt } = state.wizard;
+      const saveState = state.saveState === 'conflict' ? 'conflict' : revision === 0 ? 'idle' : 'saved';
+      dispatch({ type: 'saved', revision, changes, at: savedAt ?? 0 }, { saveState });
+      safeDraft = state.wizard.draft;
+    }
+    const isKept = keepCopy();
+    if (!isKept && state.saveState === 'offline') emit({ saveState: 'failed' });
+    if (maySend()) autosave.later(delayMs);
+  }
+
+  function change(event: WizardEvent) {
+    if (state.isPaid) return;
+    dispatch(event);
+    afterChange(TYPING_PAUSE_MS);
+  }
+  function move(event: WizardEvent) {
+    dispatch(event, { failedAt: null, movedBy: 'person' });
+    afterChange(0);
+  }
+
+  async function saveNow(): Promise<boolean> {
+    if (!isOpened) await openOnce();
+    while (maySend()) {
+      const verdict = await autosave.now();
+      if (verdict === 'retry' || verdict === 'halt') return false;
+    }
+    return state.isPaid || !hasUnsavedChanges(state.wizard);
+  }
+
+  function reset() {
+    env.copies.clear();
+    sent = [];
+    dispatch({ type: 'reset' }, { ...blankStore, phase: 'open', movedBy: 'person', attempt: state.attempt });
+    safeDraft = state.wizard.draft;
+    safeContent = contentOf(state.wizard);
+  }
+
+  function hear(message: TabMessage) {
+    const isClean = isOpened && !hasUnsavedChanges(state.wizard) && !autosave.isSending();
+    if (message.kind === 'paid') void openOnce();
+    else if (message.kind === 'put-aside' && isClean) reset();
+    else if (message.kind === 'put-aside') emit({ saveState: 'conflict', newerSavedAt: null });
+    else if (isClean && !state.isPaid && message.revision > state.wizard.revision) {
+      const { position } = state.wizard;
+      const { draft, revision } = message;
+      const { keptUntil } = state;
+      const server = { success: true, data: draft, ...position, revision, savedAt: null, keptUntil, isPaid: false };
+      load(server, position);
+    }
+  }
+
+  return {
+    get: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Begins to ask, listen and save; returns a function that stops all of it. */
+    start: () => {
+      void openOnce();
+      const stopListening = env.tabs.listen(hear);
+      return () => {
+        stopListening();
+        autosave.stop();
+      };
+    },
+    open: openOnce,
+    patch: (changes: Extract<WizardEvent, { type: 'patch' }>['changes']) => change({ type: 'patch', changes }),
+    setGenerationComplete: (isComplete: boolean) => dispatch({ type: 'generation', isComplete }),
+    goOn: (facts: WizardFacts): boolean => {
+      const wizard = reduceWizard(state.wizard, { type: 'continue', facts: { ...facts, today: env.today() } });
+      if (wizard.hasFailed) {
+        emit({ wizard, failedAt: wizard.position, attempt: state.attempt + 1 });
+        return false;
+      }
+      emit({ wizard, failedAt: null, movedBy: 'person' });
+      afterChange(0);
+      return true;
+    },
+    goBack: (facts: WizardFacts) => move({ type: 'back', facts }),
+    changeAnswer: (position: Position) => move({ type: 'change-answer', position }),
+    jump: (position: Position, facts: WizardFacts) =>
+      move({ type: 'jump', position: reachableNow(state.wizard.draft, position, facts) }),
+    saveNow,
+    /** The connection is back: no need to wait for the next try. */
+    retryNow: () => {
+      if (maySend()) void autosave.now();
+    },
+    /** The page may be going away: one last try that can outlive it. The device's copy covers the rest. */
+    leave: () => {
+      if (!maySend() || autosave.isSending()) return;
+      isLeaving = fitsKeepalive(state.wizard.draft);
+      void autosave.now();
+    },
+    markPaid: () => {
+      env.copies.clear();
+      dispatch({ type: 'jump', position: positionOf('order') }, { isPaid: true, saveState: 'idle', movedBy: 'person' });
+      env.tabs.tell({ kind: 'paid' });
+    },
+    startNew: async (): Promise<boolean> => {
+      if (!(await saveNow())) return false;
+      const aside = await env.putDraftAside();
+      if (!aside.ok) return false;
+      reset();
+      env.tabs.tell({ kind: 'put-aside' });
+      return true;
+    },
+    /** Ends a conflict: the newer answers replace these, or these replace the newer ones. */
+    settleConflict: async (choice: 'newer' | 'mine'): Promise<boolean> => {
+      if (choice === 'mine') {
+        overwrites = true;
+        emit({ saveState: 'saving', newerSavedAt: null });
+        return saveNow();
+      }
+      const server = await env.readDraft();
+      if (server.ok) load(server.value);
+      return server.ok;
+    },
+  };
+}

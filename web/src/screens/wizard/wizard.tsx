@@ -1,0 +1,158 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Alert } from '../../components/alert.tsx';
+import { AppShell } from '../../components/app-shell.tsx';
+import { Button } from '../../components/button.tsx';
+import { SaveStatus } from '../../components/save-status.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { Stepper } from '../../components/stepper.tsx';
+import { useMessage } from '../../i18n/use-message.ts';
+import { hasLocalCopy } from './autosave-local-key.ts';
+import { CategoryScreen } from './category-screen.tsx';
+import { categoriesInOrder } from './category-choice.ts';
+import type { WizardEngineProps } from './wizard-engine.tsx';
+
+/** Looked at before React takes the page over: later everything inside the root is React's own. */
+const cameWithFirstScreen =
+  typeof document === 'undefined' || document.getElementById('root')?.firstElementChild != null;
+
+type Engine = ComponentType<WizardEngineProps>;
+
+/** Kept outside React: after the first time the wizard is there at once. */
+let loaded: Engine | null = null;
+
+async function loadEngine(): Promise<Engine> {
+  loaded ??= (await import('./wizard-engine.tsx')).WizardEngine;
+  return loaded;
+}
+
+/**
+ * The wizard at `/`. A visitor without a claim gets the first screen with the page, and may choose at once; the rest
+ * comes with the first choice. Everybody else waits for it a moment.
+ */
+export function Wizard() {
+  const [engine, setEngine] = useState<{ readonly Engine: Engine | null }>({ Engine: loaded });
+  const [hasFailed, setFailed] = useState(false);
+  const [choice, setChoice] = useState('');
+  const [goesOn, setGoesOn] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const load = () => {
+    setFailed(false);
+    loadEngine().then(
+      (Engine) => setEngine({ Engine }),
+      () => {
+        setFailed(true);
+        setGoesOn(false);
+        setAttempt((count) => count + 1);
+      },
+    );
+  };
+  useEffect(() => {
+    if (cameWithFirstScreen && !hasLocalCopy()) return;
+    loadEngine().then(
+      (Engine) => setEngine({ Engine }),
+      () => setFailed(true),
+    );
+  }, []);
+
+  const { Engine } = engine;
+  if (Engine !== null) {
+    return (
+      <KeepsFocus>
+        <Engine firstChoice={choice} goesOn={goesOn} />
+      </KeepsFocus>
+    );
+  }
+  if (!cameWithFirstScreen) return hasFailed ? <NotLoaded /> : <Opening />;
+  return (
+    <FirstScreen
+      choice={choice}
+      attempt={attempt}
+      hasFailed={hasFailed}
+      onChoose={(value) => {
+        setChoice(value);
+        load();
+      }}
+      onContinue={() => {
+        if (choice === '') {
+          setAttempt(attempt + 1);
+          return;
+        }
+        setGoesOn(true);
+        load();
+      }}
+    />
+  );
+}
+
+type FirstScreenProps = {
+  readonly choice: string;
+  readonly attempt: number;
+  /** The rest of the wizard could not be loaded. */
+  readonly hasFailed: boolean;
+  readonly onChoose: (value: string) => void;
+  readonly onContinue: () => void;
+};
+
+/** Also made at build time: what every new visitor sees first. */
+function FirstScreen({ choice, attempt, hasFailed, onChoose, onContinue }: FirstScreenProps) {
+  const { t } = useLingui();
+  const message = useMessage();
+  const missing = attempt > 0 && choice === '' ? message('wizard.category_required') : undefined;
+  const failure = hasFailed ? t`The next screen could not be loaded. Check your connection and reload the page.` : undefined;
+  return (
+    <AppShell stepper={<Stepper step={1} fraction={0} />} saveStatus={<SaveStatus state="idle" />}>
+      <CategoryScreen
+        categories={categoriesInOrder}
+        value={choice}
+        onChange={onChoose}
+        problem={failure ?? missing}
+        attempt={attempt}
+        onContinue={onContinue}
+      />
+    </AppShell>
+  );
+}
+
+/** The same control in the page that takes this one's place. */
+const findAgain = (control: Element | null): string | undefined => {
+  if (control?.id) return `#${CSS.escape(control.id)}`;
+  return control?.matches('main button[type="submit"]') ? 'main button[type="submit"]' : undefined;
+};
+
+/** The whole wizard draws the first screen anew; whoever stood on one of its controls still stands there. */
+function KeepsFocus({ children }: { readonly children: ReactNode }) {
+  const [control] = useState(() => findAgain(document.activeElement));
+  const isDone = useRef(false);
+  useLayoutEffect(() => {
+    if (isDone.current || control === undefined) return;
+    isDone.current = true;
+    document.querySelector<HTMLElement>(control)?.focus({ preventScroll: true });
+  }, [control]);
+  return children;
+}
+
+function Opening() {
+  const { t } = useLingui();
+  return (
+    <AppShell>
+      <Spinner block>{t`Loading...`}</Spinner>
+    </AppShell>
+  );
+}
+
+function NotLoaded() {
+  const { t } = useLingui();
+  return (
+    <AppShell>
+      <Alert
+        tone="error"
+        live="alert"
+        title={t`This screen could not be loaded.`}
+        actions={<Button size="small" onClick={() => location.reload()}>{t`Reload the page`}</Button>}
+      >
+        <p>{t`Your answers are safe. Check your connection and reload the page.`}</p>
+      </Alert>
+    </AppShell>
+  );
+}
