@@ -14,7 +14,13 @@ import { randomUUID } from 'node:crypto';
 import { addressLookupRoutes, type Places } from './features/address-lookup/index.ts';
 import { checkoutRoutes, createOrderRepository } from './features/checkout/index.ts';
 import { claimFitRoutes } from './features/claim-fit/index.ts';
-import { createClaimRepository, draftRoutes } from './features/drafts/index.ts';
+import {
+  createClaimRepository,
+  draftRoutes,
+  FORGET_EVERY_SECONDS,
+  forgetExpiredJob,
+  makeForgetExpired,
+} from './features/drafts/index.ts';
 import {
   createDocumentRepository,
   createLetterRepository,
@@ -63,7 +69,7 @@ export type AppDeps = {
 };
 
 /** All kinds of background work, so that their queues exist before anything is put into them. */
-export const jobDefinitions = [renderLetterJob];
+export const jobDefinitions = [renderLetterJob, forgetExpiredJob];
 
 /** A signature and a long story fit many times over. */
 const LARGEST_BODY_BYTES = 256 * 1024;
@@ -115,13 +121,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   });
-  registerHealth(app, async () => {
-    const asked = sql`select 1`.execute(db).then(
+  registerHealth(app, () =>
+    sql`select 1`.execute(db).then(
       () => true,
       () => false,
-    );
-    return asked;
-  });
+    ),
+  );
 
   const sessions = createBrowserSessions({ db, clock, ids, isHttps });
   const claims = createClaimRepository(box);
@@ -139,7 +144,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(letterRoutes(common));
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 
-  jobs.work(renderLetterJob, makeRenderLetter({ ...common, log: deps.log }));
+  jobs.work(renderLetterJob, makeRenderLetter(common));
+  jobs.work(forgetExpiredJob, makeForgetExpired(common));
+  jobs.repeat(forgetExpiredJob, {}, { seconds: FORGET_EVERY_SECONDS });
 
   if (pages === null) {
     app.setNotFoundHandler(() => {

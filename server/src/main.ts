@@ -25,7 +25,7 @@ const webDirectory = fileURLToPath(new URL(isBundle ? '../web' : '../../dist/web
 const STOP_DELAY_MS = 10_000;
 
 function refuseToStart(message: string): never {
-  console.error(message);
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 
@@ -72,7 +72,8 @@ async function start(): Promise<void> {
   await jobs.start();
   await app.listen({ host: config.host, port: config.port });
   log.info({ port: config.port, durationMs: Math.round(performance.now() - startedAt) }, 'ready');
-  console.log(`Plainclaim is ready at ${config.publicUrl}`);
+  process.stdout.write(`Plainclaim is ready at ${config.publicUrl}\n`);
+  void renderer.warm();
 
   closeWithGrace({ delay: STOP_DELAY_MS, logger: false }, async ({ err }) => {
     if (err) log.error({ err }, 'stopping after an unexpected failure');

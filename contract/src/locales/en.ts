@@ -44,7 +44,8 @@ export const en = {
   'address.not_found': 'We could not find that address. Please type it in.',
   'address.not_xhr': 'This look-up only answers the address field of this site.',
 
-  'draft.conflict': 'This claim was changed in another tab or on another device. Load the newer answers, or keep yours.',
+  'draft.conflict':
+    'This claim was changed in another tab or on another device. Load the newer answers, or keep yours.',
   'draft.already_ordered': 'This claim is already paid for. Start a new claim to change your answers.',
   'draft.none': 'There is no claim in this browser yet.',
 

@@ -31,12 +31,11 @@ export function parseCalendarDate(text: string): Result<CalendarDate, 'calendar.
 
 /** The day with this year, month (1 to 12) and day of the month, when it exists. */
 export function calendarDate(year: number, month: number, day: number): Result<CalendarDate, 'calendar.not_a_day'> {
-  if (year < 1900 || year > 2199 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) {
+  const isWhole = [year, month, day].every(Number.isInteger);
+  if (!isWhole || year < 1900 || year > 2199 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) {
     return err('calendar.not_a_day');
   }
-  return ok(
-    `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` as CalendarDate,
-  );
+  return ok(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` as CalendarDate);
 }
 
 export const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
@@ -75,6 +74,8 @@ export function formatLongEnglish(date: CalendarDate): string {
 
 /** The calendar day it is at an instant (milliseconds since 1970) in a time zone such as "America/New_York". */
 export function dayAt(instantMs: number, timeZone: string): CalendarDate {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  return parts.format(new Date(instantMs)) as CalendarDate;
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  // By parts, because the order in which a locale writes them differs between browser versions.
+  const parts = new Map(format.formatToParts(new Date(instantMs)).map(({ type, value }) => [type, value]));
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}` as CalendarDate;
 }

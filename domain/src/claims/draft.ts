@@ -37,7 +37,9 @@ export const additionalDefendantSchema = z.object({
 export type AdditionalDefendant = z.infer<typeof additionalDefendantSchema>;
 
 /** yes/no answers are booleans, the others the chosen option; null is not answered. */
-export const answerSchema = z.nullable(z.union([z.boolean(), z.number(), z.string().check(z.maxLength(LIMITS.answerText))]));
+export const answerSchema = z.nullable(
+  z.union([z.boolean(), z.number(), z.string().check(z.maxLength(LIMITS.answerText))]),
+);
 export type Answer = z.infer<typeof answerSchema>;
 
 /** The administrative questions the wizard can ask, by their wire key. The words and options are reference data. */
@@ -79,7 +81,10 @@ const answerShape = {
 export const claimDraftSchema = z.object({
   situation: short,
   situationLabel: short,
-  disputing: z._default(z.array(z.string().check(z.maxLength(LIMITS.shortText))).check(z.maxLength(LIMITS.reasons)), []),
+  disputing: z._default(
+    z.array(z.string().check(z.maxLength(LIMITS.shortText))).check(z.maxLength(LIMITS.reasons)),
+    [],
+  ),
   disputingLabels: z._default(
     z.array(z.string().check(z.maxLength(LIMITS.shortText))).check(z.maxLength(LIMITS.reasons)),
     [],

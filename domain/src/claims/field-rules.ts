@@ -65,4 +65,5 @@ export const websiteRule: FieldRule = (typed) =>
   isBlank(typed) || /^(https?:\/\/|www\.)\S+$/i.test(typed.trim()) ? null : 'field.website';
 
 /** A PNG as a data address. The server decodes it as well; this only tells a drawing from something else. */
-export const isPngDataAddress = (text: string): boolean => /^data:image\/png;base64,iVBORw0KGgo[A-Za-z0-9+/]+={0,2}$/.test(text);
+export const isPngDataAddress = (text: string): boolean =>
+  /^data:image\/png;base64,iVBORw0KGgo[A-Za-z0-9+/]+={0,2}$/.test(text);

@@ -34,7 +34,9 @@ export const subjectLine = (amount: string): string => `Demand for payment of ${
 export const reLine = (amount: string, about: string): string =>
   `RE: ${subjectLine(amount)}${about === '' ? '' : `. ${about}`}`;
 export const attentionLine = (name: string): string => `Attention: ${name}`;
-export const phoneLine = (phone: string): string => `Phone: ${phone}`;
+/** Ten digits are grouped as Americans write them; anything else stays as typed. */
+export const phoneLine = (phone: string): string =>
+  `Phone: ${phone.replace(/^1?(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')}`;
 export const emailLine = (email: string): string => `Email: ${email}`;
 export const dear = (names: string): string => `Dear ${names}:`;
 export const to = (names: string): string => `To ${names}:`;

@@ -19,11 +19,11 @@ export function rateMillionths(value: number): RateMillionths {
   return value as RateMillionths;
 }
 
-/** Reads "1850", "1,850.5", "$1,850.50". Refuses signs, exponents, more than two decimals and anything else. */
+/** Reads "1850", "1850.", "1,850.5", "$1,850.50". Refuses signs, exponents, more than two decimals and anything else. */
 export function parseUsd(text: string): Result<Cents, 'money.not_an_amount'> {
   const trimmed = text.trim();
   if (trimmed.length > LONGEST_AMOUNT_TEXT) return err('money.not_an_amount');
-  const [, dollars, pennies = ''] = /^\$?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(trimmed) ?? [];
+  const [, dollars, pennies = ''] = /^\$?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{0,2}))?$/.exec(trimmed) ?? [];
   if (dollars === undefined) return err('money.not_an_amount');
   const value = Number(dollars.replaceAll(',', '')) * 100 + Number(pennies.padEnd(2, '0'));
   return Number.isSafeInteger(value) ? ok(cents(value)) : err('money.not_an_amount');
@@ -42,10 +42,16 @@ export const sumCents = (values: readonly Cents[]): Cents => cents(values.reduce
 /** A share of an amount, rounded half up to the cent. Exact: the product is taken as a BigInt. */
 export function shareOf(amount: Cents, rate: RateMillionths): Cents {
   const product = BigInt(amount) * BigInt(rate);
-  return cents(Number((product * 2n + 1_000_000n) / 2_000_000n));
+  return cents(Number(floorDivide(product * 2n + 1_000_000n, 2_000_000n)));
 }
 
 /** A share of an amount, cut down to the cent: what a percentage discount may take off. */
 export function shareOfFloored(amount: Cents, rate: RateMillionths): Cents {
-  return cents(Number((BigInt(amount) * BigInt(rate)) / 1_000_000n));
+  return cents(Number(floorDivide(BigInt(amount) * BigInt(rate), 1_000_000n)));
+}
+
+/** BigInt division cuts towards zero, which would round a negative amount the other way than a positive one. */
+function floorDivide(dividend: bigint, divisor: bigint): bigint {
+  const quotient = dividend / divisor;
+  return dividend < 0n && quotient * divisor !== dividend ? quotient - 1n : quotient;
 }

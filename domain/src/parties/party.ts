@@ -33,10 +33,17 @@ export const contactNameOf = (name: PartyName): string =>
 
 /** "12 Main Street, Apt 4B" on one line. */
 export const streetLineOf = (address: PostalAddress): string =>
-  address.unit === '' ? address.street : `${address.street}, ${unitText(address.unit)}`;
+  address.unit === '' || SAYS_NONE.test(address.unit) ? address.street : `${address.street}, ${unitText(address.unit)}`;
 
-/** "Newark, NJ 07102". */
-export const cityLineOf = (address: PostalAddress): string => `${address.city}, ${address.state} ${address.zip}`;
+/** "Newark, NJ 07102" or "Newark, NJ 07102-1234": nine digits are typed without their dash. */
+export const cityLineOf = (address: PostalAddress): string =>
+  `${address.city}, ${address.state} ${address.zip.replace(/^(\d{5})(\d{4})$/, '$1-$2')}`;
 
-/** People type "4B" or "Apt 4B" or "Suite 200": a bare unit gets the word "Apt", anything longer is kept. */
-const unitText = (unit: string): string => (/^[0-9]+[a-z]?$|^[a-z]$|^[0-9a-z]{1,4}$/i.test(unit) ? `Apt ${unit}` : unit);
+/** What people put in the field because they think that it must not stay empty. */
+const SAYS_NONE = /^(?:none|n\/?a|-+)$/i;
+
+/** A number with at most one letter, or a letter with a number: "4", "4B", "B12". */
+const BARE_UNIT = /^(?:\d+[a-z]?|[a-z]\d*)$/i;
+
+/** A bare unit gets the word "Apt". Anything else ("Suite 200", "#5", "FL2", "2nd") says itself what it is. */
+const unitText = (unit: string): string => (BARE_UNIT.test(unit) ? `Apt ${unit}` : unit);

@@ -15,11 +15,7 @@ function pathAndIndex(position: Position, facts: WizardFacts) {
 }
 
 /** CONTINUE: the next screen, or the problems that keep the person here. The last screen leads nowhere. */
-export function next(
-  draft: ClaimDraft,
-  position: Position,
-  facts: WizardFacts,
-): Result<Position, readonly Problem[]> {
+export function next(draft: ClaimDraft, position: Position, facts: WizardFacts): Result<Position, readonly Problem[]> {
   const screen = screenAt(position);
   if (screen === undefined) return ok(FIRST_POSITION);
   const problems = problemsOn(screen.id, draft, facts);

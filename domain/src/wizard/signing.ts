@@ -7,7 +7,9 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 
 /** True when any answer the signature covers is different. */
 export const changesWhatWasSigned = (before: ClaimDraft, after: ClaimDraft): boolean =>
-  (Object.keys(after) as ClaimField[]).some((field) => !NOT_SIGNED_FOR.has(field) && !isSame(before[field], after[field]));
+  (Object.keys(after) as ClaimField[]).some(
+    (field) => !NOT_SIGNED_FOR.has(field) && !isSame(before[field], after[field]),
+  );
 
 /**
  * The draft as it may be kept after a change: when an answer changed and the signature stayed the same mark, the mark

@@ -49,7 +49,9 @@ type Deps = PriceDeps & {
 
 /** Tells a repeated request from another one that came with the same key. */
 const hashOf = (claimId: string, { idempotencyKey: _key, ...choices }: PayInput): Buffer =>
-  createHash('sha256').update(JSON.stringify([claimId, choices])).digest();
+  createHash('sha256')
+    .update(JSON.stringify([claimId, choices]))
+    .digest();
 
 /**
  * Prices the claim's package and takes the payment, once. The claim's row stays locked meanwhile, so two tabs or a

@@ -7,7 +7,13 @@ import {
   rateMillionths,
 } from '@plainclaim/domain';
 import type { Db } from '../../platform/db/index.ts';
-import { findActiveCoupon, findTaxRate, type FoundCoupon, listPackages, type PackageRow } from '../reference-data/index.ts';
+import {
+  findActiveCoupon,
+  findTaxRate,
+  type FoundCoupon,
+  listPackages,
+  type PackageRow,
+} from '../reference-data/index.ts';
 
 /** What decides the price, besides the package in the draft. */
 export type PriceChoices = {

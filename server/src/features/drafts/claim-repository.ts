@@ -24,11 +24,12 @@ export type ClaimRepository = {
   /** The newest paid claim of this browser, put aside or not: what the result page shows. */
   findPaidOwned(db: Db, sessionId: string): Promise<StoredClaim | null>;
   lockPaidOwned(db: Db, sessionId: string): Promise<StoredClaim | null>;
+  /** False when another request has just begun a draft for this browser; nothing is written then. */
   insert(
     db: Db,
     sessionId: string,
     claim: Pick<StoredClaim, 'id' | 'draft' | 'position' | 'savedAtMs' | 'expiresAtMs'>,
-  ): Promise<void>;
+  ): Promise<boolean>;
   update(db: Db, claim: Omit<StoredClaim, 'status'>): Promise<void>;
   markPaid(db: Db, claimId: string): Promise<void>;
   archive(db: Db, claimId: string, atMs: number): Promise<void>;
@@ -40,7 +41,10 @@ export function createClaimRepository(box: SealedBox): ClaimRepository {
     z.parse(claimDraftSchema, openedValue(box, purposeOf(claimId), sealed));
 
   async function find(db: Db, sessionId: string, only: 'current' | 'paid', lock: boolean): Promise<StoredClaim | null> {
-    const owned = db.selectFrom('claims').select([...COLUMNS]).where('session_id', '=', sessionId);
+    const owned = db
+      .selectFrom('claims')
+      .select([...COLUMNS])
+      .where('session_id', '=', sessionId);
     const wanted =
       only === 'paid'
         ? owned.where('status', '=', 'paid').orderBy('created_at', 'desc')
@@ -67,7 +71,7 @@ export function createClaimRepository(box: SealedBox): ClaimRepository {
     findPaidOwned: (db, sessionId) => find(db, sessionId, 'paid', false),
     lockPaidOwned: (db, sessionId) => find(db, sessionId, 'paid', true),
     insert: async (db, sessionId, claim) => {
-      await db
+      const { numInsertedOrUpdatedRows } = await db
         .insertInto('claims')
         .values({
           id: claim.id,
@@ -82,7 +86,9 @@ export function createClaimRepository(box: SealedBox): ClaimRepository {
           archived_at: null,
           expires_at: new Date(claim.expiresAtMs),
         })
-        .execute();
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      return numInsertedOrUpdatedRows === 1n;
     },
     update: async (db, claim) => {
       await db
@@ -102,7 +108,11 @@ export function createClaimRepository(box: SealedBox): ClaimRepository {
       await db.updateTable('claims').set({ status: 'paid' }).where('id', '=', claimId).execute();
     },
     archive: async (db, claimId, atMs) => {
-      await db.updateTable('claims').set({ archived_at: new Date(atMs) }).where('id', '=', claimId).execute();
+      await db
+        .updateTable('claims')
+        .set({ archived_at: new Date(atMs) })
+        .where('id', '=', claimId)
+        .execute();
     },
   };
 }

@@ -66,19 +66,23 @@ export const draftRoutes = (deps: Deps): AppPlugin => {
       },
     );
 
-    app.get(paths.draft, { schema: { tags: ['claim'], response: { 200: draftAnswerSchema } } }, async (request, reply) => {
-      const opened = await readDraft(await sessions.find(request, reply));
-      return {
-        success: true,
-        data: opened.draft,
-        step: opened.position.step,
-        subStep: opened.position.subStep,
-        revision: opened.revision,
-        savedAt: isoOrNull(opened.savedAtMs),
-        keptUntil: opened.keptUntil,
-        isPaid: opened.isPaid,
-      };
-    });
+    app.get(
+      paths.draft,
+      { schema: { tags: ['claim'], response: { 200: draftAnswerSchema } } },
+      async (request, reply) => {
+        const opened = await readDraft(await sessions.find(request, reply));
+        return {
+          success: true,
+          data: opened.draft,
+          step: opened.position.step,
+          subStep: opened.position.subStep,
+          revision: opened.revision,
+          savedAt: isoOrNull(opened.savedAtMs),
+          keptUntil: opened.keptUntil,
+          isPaid: opened.isPaid,
+        };
+      },
+    );
 
     app.post(
       paths.clearSessionForm,

@@ -28,13 +28,15 @@ type Deps = { readonly db: Db; readonly claims: ClaimRepository; readonly clock:
 export const makeSaveDraft =
   ({ db, claims, clock, ids }: Deps) =>
   async (sessionId: string, input: SaveDraftInput): Promise<Result<SavedDraft, SaveDraftError>> =>
-    inTransaction(db, async (trx) => {
+    inTransaction(db, async function save(trx): Promise<Result<SavedDraft, SaveDraftError>> {
       const stored = await claims.lockCurrentOwned(trx, sessionId);
       const savedAtMs = clock.now();
       const expiresAtMs = savedAtMs + DRAFT_DAYS * DAY_MS;
       if (stored === null) {
         const id = ids.uuid();
-        await claims.insert(trx, sessionId, { id, draft: input.draft, position: input.position, savedAtMs, expiresAtMs });
+        const begun = { id, draft: input.draft, position: input.position, savedAtMs, expiresAtMs };
+        // Another tab began the draft between our look and our insert: this save comes after it.
+        if (!(await claims.insert(trx, sessionId, begun))) return save(trx);
         await appendAudit(trx, id, savedAtMs, { kind: 'claim.started' });
         return ok({ revision: 1, savedAtMs });
       }
@@ -49,9 +51,14 @@ export const makeSaveDraft =
       return ok({ revision, savedAtMs });
     });
 
-/** The save before this one arrived, only its answer was lost: the same content one revision on. */
+/**
+ * The save before this one arrived, only its answer was lost: the same content one revision on. That save may have
+ * taken a mark away that its sender still holds.
+ */
 const isRepeat = (stored: StoredClaim, input: SaveDraftInput): boolean =>
   stored.revision === (input.basedOn ?? 0) + 1 &&
   stored.position.step === input.position.step &&
   stored.position.subStep === input.position.subStep &&
-  JSON.stringify(stored.draft) === JSON.stringify(withHonestSignature(stored.draft, input.draft));
+  [input.draft, { ...input.draft, signature: null, signatureMethod: '' }].some(
+    (sent) => JSON.stringify(stored.draft) === JSON.stringify(sent),
+  );

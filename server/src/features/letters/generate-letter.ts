@@ -1,11 +1,4 @@
-import {
-  assessClaim,
-  composeLetter,
-  fullNameOf,
-  type JurisdictionPack,
-  ok,
-  type Result,
-} from '@plainclaim/domain';
+import { assessClaim, composeLetter, fullNameOf, type JurisdictionPack, ok, type Result } from '@plainclaim/domain';
 import { appendAudit } from '../../platform/audit/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import { type Db, inTransaction } from '../../platform/db/index.ts';

@@ -7,11 +7,11 @@ import { type GlyphCoverage, sanitizeText } from '../../platform/documents/index
 import type { Ids } from '../../platform/ids/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
 import { contentHash } from '../../platform/security/index.ts';
+import { cleanSignature } from '../drafts/index.ts';
 import type { DocumentRepository } from './document-repository.ts';
 import { freezeLetter } from './freeze-letter.ts';
 import { type AccessDeps, type AccessError, findPaidClaim } from './letter-access.ts';
 import type { FrozenLetter, LetterRepository } from './letter-repository.ts';
-import { cleanSignature } from './signature-image.ts';
 
 export type SaveLetterError =
   | AccessError
@@ -47,11 +47,7 @@ type Deps = AccessDeps & {
 /** Keeps the letter's text, and freezes it when asked: unsigned from the order step, signed on approval. */
 export const makeSaveLetter =
   (deps: Deps) =>
-  async (
-    sessionId: string | null,
-    typed: string,
-    wish: LetterWish,
-  ): Promise<Result<SavedLetter, SaveLetterError>> =>
+  async (sessionId: string | null, typed: string, wish: LetterWish): Promise<Result<SavedLetter, SaveLetterError>> =>
     inTransaction(deps.db, async (trx): Promise<Result<SavedLetter, SaveLetterError>> => {
       const { clock, letters } = deps;
       const found = await findPaidClaim(deps, trx, sessionId, true);

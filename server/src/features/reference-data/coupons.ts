@@ -1,10 +1,12 @@
 import { type CalendarDate, type Coupon, cents, rateMillionths } from '@plainclaim/domain';
 import type { Db } from '../../platform/db/index.ts';
+import { canBeAsked } from './reference-repository.ts';
 
 export type FoundCoupon = Coupon & { readonly description: string };
 
 /** An active coupon by its code, in any case, on a day; null when there is none. */
 export async function findActiveCoupon(db: Db, typedCode: string, on: CalendarDate): Promise<FoundCoupon | null> {
+  if (!canBeAsked(typedCode)) return null;
   const row = await db
     .selectFrom('coupons')
     .select(['code', 'kind', 'amount_cents', 'rate_millionths', 'description'])

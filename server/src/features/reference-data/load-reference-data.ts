@@ -21,7 +21,9 @@ export async function loadReferenceData(db: Db): Promise<void> {
     await trx.deleteFrom('states').execute();
     await trx
       .insertInto('categories')
-      .values(categories.map(({ value, label, icon, blurb, order }) => ({ value, label, icon, blurb, position: order })))
+      .values(
+        categories.map(({ value, label, icon, blurb, order }) => ({ value, label, icon, blurb, position: order })),
+      )
       .execute();
     await trx
       .insertInto('subcategories')

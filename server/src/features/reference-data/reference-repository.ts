@@ -18,6 +18,9 @@ export type PackageRow = {
 const texts = z.array(z.string());
 const questionKey = z.enum(QUESTION_KEYS);
 const answerType = z.enum(['yes_no', 'number', 'custom']);
+/** PostgreSQL's texts hold no NUL and it refuses to look for one; a draft may, because it keeps what was typed. */
+export const canBeAsked = (text: string): boolean => !text.includes('\0');
+
 const answerOptions = z.array(z.union([z.string(), z.number()]));
 
 export const listCategories = (db: Db): Promise<CategoryWire[]> =>
@@ -27,13 +30,16 @@ export const listCategories = (db: Db): Promise<CategoryWire[]> =>
     .orderBy('position')
     .execute();
 
-export const listSubcategories = (db: Db, category: string): Promise<SubcategoryWire[]> =>
-  db
+/** None for a category that is not offered. */
+export async function listSubcategories(db: Db, category: string): Promise<SubcategoryWire[]> {
+  if (!canBeAsked(category)) return [];
+  return db
     .selectFrom('subcategories')
     .select(['value', 'label', 'icon'])
     .where('category', '=', category)
     .orderBy('position')
     .execute();
+}
 
 export const listStates = (db: Db) => db.selectFrom('states').select(['code', 'name']).orderBy('position').execute();
 
@@ -43,6 +49,7 @@ export async function findTaxRate(
   state: string,
   on: CalendarDate,
 ): Promise<{ readonly stateName: string; readonly rate: RateMillionths } | null> {
+  if (!canBeAsked(state)) return null;
   const row = await db
     .selectFrom('state_tax_rates')
     .innerJoin('states', 'states.code', 'state_tax_rates.state')

@@ -55,14 +55,10 @@ export const referenceDataRoutes =
       },
     );
 
-    app.get(
-      paths.states,
-      { schema: { tags: ['reference'], response: { 200: statesAnswerSchema } } },
-      async () => ({
-        success: true,
-        data: (await listStates(db)).map(({ code, name }) => ({ value: code, label: name, name, code, country: 'US' })),
-      }),
-    );
+    app.get(paths.states, { schema: { tags: ['reference'], response: { 200: statesAnswerSchema } } }, async () => ({
+      success: true,
+      data: (await listStates(db)).map(({ code, name }) => ({ value: code, label: name, name, code, country: 'US' })),
+    }));
 
     app.get(
       paths.stateTax,
@@ -98,26 +94,22 @@ export const referenceDataRoutes =
       },
     );
 
-    app.get(
-      paths.packages,
-      { schema: { tags: ['reference'], response: { 200: packagesAnswerSchema } } },
-      async () => ({
-        packages: (await listPackages(db)).map((item) => ({
-          id: item.id,
-          title: item.title,
-          desc: item.description,
-          price: formatUsd(item.price).replace(/\.00$/, ''),
-          price_cents: item.price,
-          frequency: item.frequency,
-          features: [...item.features],
-          popular: item.isPopular,
-          tax_rate: 0,
-          extra_recipient_cents: EXTRA_RECIPIENT_CENTS,
-          is_complete: isComplete(item),
-          can_be_chosen: canBeChosen(item, isProduction),
-        })),
-      }),
-    );
+    app.get(paths.packages, { schema: { tags: ['reference'], response: { 200: packagesAnswerSchema } } }, async () => ({
+      packages: (await listPackages(db)).map((item) => ({
+        id: item.id,
+        title: item.title,
+        desc: item.description,
+        price: formatUsd(item.price).replace(/\.00$/, ''),
+        price_cents: item.price,
+        frequency: item.frequency,
+        features: [...item.features],
+        popular: item.isPopular,
+        tax_rate: 0,
+        extra_recipient_cents: EXTRA_RECIPIENT_CENTS,
+        is_complete: isComplete(item),
+        can_be_chosen: canBeChosen(item, isProduction),
+      })),
+    }));
 
     app.get(
       paths.questions,

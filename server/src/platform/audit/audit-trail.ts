@@ -9,7 +9,12 @@ export type AuditEvent =
   | { readonly kind: 'letter.generated'; readonly textSha256: string }
   | { readonly kind: 'letter.saved'; readonly textSha256: string }
   | { readonly kind: 'letter.draft_stored'; readonly demandId: string; readonly textSha256: string }
-  | { readonly kind: 'letter.approved'; readonly demandId: string; readonly textSha256: string; readonly delivery: string }
+  | {
+      readonly kind: 'letter.approved';
+      readonly demandId: string;
+      readonly textSha256: string;
+      readonly delivery: string;
+    }
   | { readonly kind: 'letter.pdf_ready'; readonly demandId: string; readonly pdfSha256: string }
   | { readonly kind: 'letter.pdf_failed'; readonly demandId: string; readonly code: string }
   | { readonly kind: 'letter.pdf_opened'; readonly demandId: string; readonly action: string };

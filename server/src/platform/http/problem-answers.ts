@@ -2,6 +2,7 @@ import { type MessageCode, messageFor, type ProblemBody } from '@plainclaim/cont
 import { hasZodFastifySchemaValidationErrors } from '@fastify/type-provider-zod';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
+import { hasSqlState } from '../db/index.ts';
 import { ApiError } from './api-error.ts';
 
 /** Failures the framework itself names, and what people are told about them. */
@@ -15,6 +16,9 @@ const FRAMEWORK_CODES: Readonly<Record<string, { readonly status: number; readon
   FST_ERR_MAX_PARAM_LENGTH: { status: 414, code: 'request.too_large' },
   FST_UNDER_PRESSURE: { status: 503, code: 'server.busy' },
 };
+
+/** A text with a NUL reached the database, which cannot hold or look for one (PostgreSQL: character_not_in_repertoire). */
+const TEXT_WITH_NUL = '22021';
 
 type Described = {
   readonly status: number;
@@ -47,6 +51,7 @@ function describe(error: FastifyError): Described | null {
     }));
     return { ...described(400, 'request.invalid'), fields };
   }
+  if (hasSqlState(error, TEXT_WITH_NUL)) return described(400, 'request.invalid');
   const known = FRAMEWORK_CODES[error.code];
   return known === undefined ? null : described(known.status, known.code);
 }

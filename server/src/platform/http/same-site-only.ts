@@ -9,6 +9,8 @@ const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function refuseOtherSites(app: FastifyInstance, publicUrl: string): void {
   const ours = new URL(publicUrl);
+  // Plain text is what a form of another site can send unasked; our calls take JSON only.
+  app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request) => {
     if (SAFE_METHODS.has(request.method)) return;
     const site = request.headers['sec-fetch-site'];

@@ -7,7 +7,11 @@ import type { FastifyInstance } from 'fastify';
  */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
-  options: { readonly isHttps: boolean; readonly styleHashes: readonly string[]; readonly scriptHashes: readonly string[] },
+  options: {
+    readonly isHttps: boolean;
+    readonly styleHashes: readonly string[];
+    readonly scriptHashes: readonly string[];
+  },
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconClock, IconDeviceFloppy, IconUserOff } from '@tabler/icons-react';
 import { ActionsBar } from '../../components/actions-bar.tsx';
+import { Alert } from '../../components/alert.tsx';
 import { CategoryIcon } from '../../components/category-icon.tsx';
 import { RadioCards } from '../../components/choice-cards.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
@@ -17,6 +18,8 @@ export type CategoryChoice = {
 export type CategoryScreenProps = {
   /** In the order to show them. */
   readonly categories: readonly CategoryChoice[];
+  /** Set when the list could not be asked for and is the one the page came with. */
+  readonly failure?: 'refused' | 'failed' | null;
   /** The chosen category's value; '' when none is. */
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -28,7 +31,7 @@ export type CategoryScreenProps = {
 };
 
 /** Step 1, sub-step 0: what kind of dispute it is. The first page of the product, also made at build time. */
-export function CategoryScreen({ categories, value, onChange, problem, attempt, onContinue }: CategoryScreenProps) {
+export function CategoryScreen({ categories, failure = null, value, onChange, problem, attempt, onContinue }: CategoryScreenProps) {
   const { t } = useLingui();
   return (
     <form
@@ -53,6 +56,13 @@ export function CategoryScreen({ categories, value, onChange, problem, attempt, 
         value={value}
         onChange={onChange}
       />
+      {failure === null ? null : (
+        <Alert tone="warning" live="status">
+          {failure === 'refused'
+            ? t`Error: the categories could not be retrieved. This is the usual list.`
+            : t`Error: something went wrong while the categories were loading. This is the usual list.`}
+        </Alert>
+      )}
       <div className={styles['onPhone']}>
         <Facts />
       </div>

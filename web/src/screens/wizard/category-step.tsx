@@ -1,6 +1,7 @@
 import { useMessage } from '../../i18n/use-message.ts';
-import { answersOfCategory, categoriesInOrder } from './category-choice.ts';
+import { answersOfCategory } from './category-choice.ts';
 import { CategoryScreen } from './category-screen.tsx';
+import { useCategories } from './use-categories.ts';
 import { useWizard } from './wizard-context.ts';
 import { errorAt } from './wizard-problems.ts';
 
@@ -8,12 +9,13 @@ import { errorAt } from './wizard-problems.ts';
 export function CategoryStep() {
   const { draft, problems, attempt, patch, goOn } = useWizard();
   const message = useMessage();
+  const offered = useCategories();
   const choose = (value: string) => {
     if (value !== draft.situation) patch(answersOfCategory(value));
   };
   return (
     <CategoryScreen
-      categories={categoriesInOrder}
+      {...offered}
       value={draft.situation}
       onChange={choose}
       problem={errorAt(problems, 'situation', message)}

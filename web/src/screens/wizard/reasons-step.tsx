@@ -22,6 +22,14 @@ export function ReasonsStep() {
     return () => clearTimeout(timer);
   }, [isEmpty]);
 
+  // The heading is drawn anew inside the list's legend; whoever was read it must not fall out of the page.
+  const { status } = reasons;
+  useEffect(() => {
+    if (status !== 'loading' && document.activeElement === document.body) {
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    }
+  }, [status]);
+
   const choose = (values: readonly string[]) => {
     const chosen = reasons.status === 'ready' ? reasons.value.filter(({ value }) => values.includes(value)) : [];
     patch({ disputing: chosen.map(({ value }) => value), disputingLabels: chosen.map(({ label }) => label) });

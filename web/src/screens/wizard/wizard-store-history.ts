@@ -49,8 +49,9 @@ export function useWizardHistory({ position, replaces, isReady, jump }: HistoryO
     }
     const wish = `${location.key} ${step}.${subStep}`;
     if (asked.current === wish) return;
+    const isFirstWish = !asked.current.startsWith(`${location.key} `);
     asked.current = wish;
-    const replace = place === null || replaces || hasWalked.current;
+    const replace = (place === null && isFirstWish) || replaces || hasWalked.current;
     hasWalked.current = false;
     const { pathname, search, hash } = location;
     void navigate({ pathname, search, hash }, { state: { wizard: here }, replace, preventScrollReset: true });

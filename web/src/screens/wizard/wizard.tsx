@@ -9,7 +9,7 @@ import { Stepper } from '../../components/stepper.tsx';
 import { useMessage } from '../../i18n/use-message.ts';
 import { hasLocalCopy } from './autosave-local-key.ts';
 import { CategoryScreen } from './category-screen.tsx';
-import { categoriesInOrder } from './category-choice.ts';
+import { useCategories } from './use-categories.ts';
 import type { WizardEngineProps } from './wizard-engine.tsx';
 
 /** Looked at before React takes the page over: later everything inside the root is React's own. */
@@ -98,12 +98,13 @@ type FirstScreenProps = {
 function FirstScreen({ choice, attempt, hasFailed, onChoose, onContinue }: FirstScreenProps) {
   const { t } = useLingui();
   const message = useMessage();
+  const offered = useCategories();
   const missing = attempt > 0 && choice === '' ? message('wizard.category_required') : undefined;
   const failure = hasFailed ? t`The next screen could not be loaded. Check your connection and reload the page.` : undefined;
   return (
     <AppShell stepper={<Stepper step={1} fraction={0} />} saveStatus={<SaveStatus state="idle" />}>
       <CategoryScreen
-        categories={categoriesInOrder}
+        {...offered}
         value={choice}
         onChange={onChoose}
         problem={failure ?? missing}

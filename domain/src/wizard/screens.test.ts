@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { emptyDraft, QUESTION_KEYS } from '../claims/index.ts';
+import { GENERATION_STAGES, progressAfterStage } from './generation.ts';
+import {
+  FIRST_POSITION,
+  positionOf,
+  SCREENS,
+  type ScreenId,
+  screenAt,
+  screenNamed,
+  shareOfStep,
+  STEP_COUNT,
+} from './screens.ts';
+
+describe('the screens', () => {
+  test.each([
+    [1, 'Claim Type', ['category', 'reasons', 'details', 'account']],
+    [2, 'Your Information', ['claimant-kind', 'claimant']],
+    [3, 'Their Information', ['defendant-kind', 'defendant']],
+    [
+      4,
+      'Claim Details',
+      ['story', 'calculation', 'payment-preference', 'questions', 'signature', 'generation'],
+    ],
+    [5, 'Choose a Package', ['package', 'checkout', 'order']],
+  ] as const)('step %i (%s) holds its screens in order, numbered from 0', (step, _name, ids) => {
+    const inStep = SCREENS.filter((screen) => screen.step === step);
+    expect(inStep.map(({ id, subStep }) => [id, subStep])).toEqual(ids.map((id, index) => [id, index]));
+  });
+
+  test('there are five steps and seventeen screens, and the first is the category', () => {
+    expect(new Set(SCREENS.map(({ step }) => step)).size).toBe(STEP_COUNT);
+    expect(SCREENS).toHaveLength(17);
+    expect([FIRST_POSITION, screenAt(FIRST_POSITION)?.id]).toEqual([{ step: 1, subStep: 0 }, 'category']);
+  });
+
+  test('a screen is found by its place and its place by its name', () => {
+    for (const screen of SCREENS) {
+      expect(screenAt(positionOf(screen.id))).toBe(screen);
+      expect(screenNamed(screen.id)).toBe(screen);
+    }
+  });
+
+  test.each([
+    [0, 0],
+    [1, 4],
+    [2, 2],
+    [6, 0],
+    [1, -1],
+    [1.5, 0],
+    [Number.NaN, 0],
+  ])('no screen stands at step %d, sub-step %d', (step, subStep) => {
+    expect(screenAt({ step, subStep })).toBeUndefined();
+  });
+
+  test('an unknown name is a bug', () => {
+    const made: string = 'no-such-screen';
+    expect(() => screenNamed(made as ScreenId)).toThrow('no-such-screen');
+  });
+
+  test('every answer belongs to one screen, but labels, questions and how it was signed', () => {
+    const onScreens = SCREENS.flatMap(({ fields }) => fields);
+    expect(new Set(onScreens).size).toBe(onScreens.length);
+    const elsewhere = ['situationLabel', 'disputingLabels', 'signatureMethod', ...QUESTION_KEYS];
+    expect([...onScreens, ...elsewhere].toSorted()).toEqual(Object.keys(emptyDraft).toSorted());
+  });
+
+  test.each([
+    ['category', 0],
+    ['reasons', 1 / 4],
+    ['account', 3 / 4],
+    ['claimant', 1 / 2],
+    ['generation', 5 / 6],
+    ['order', 2 / 3],
+  ] as const)('%s lies at its share of the step', (id, share) => {
+    expect(shareOfStep(positionOf(id))).toBeCloseTo(share, 10);
+  });
+
+  test('a place in no step has no share', () => {
+    expect(shareOfStep({ step: 9, subStep: 3 })).toBe(0);
+  });
+});
+
+describe('the generation screen', () => {
+  test('plays six stages for the specified times', () => {
+    expect(GENERATION_STAGES.map(({ milliseconds }) => milliseconds)).toEqual([1600, 1200, 2000, 1600, 1440, 800]);
+  });
+
+  test('shows a sixth more after every stage, and all of it after the last', () => {
+    const shown = GENERATION_STAGES.map((_stage, index) => Math.round(progressAfterStage(index)));
+    expect(shown).toEqual([17, 33, 50, 67, 83, 100]);
+    expect(progressAfterStage(5)).toBe(100);
+  });
+});

@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expectAccessible, watchPage } from './page-health.ts';
+import { readPdf } from './read-pdf.ts';
+import { WizardPage } from './wizard-page.ts';
+
+test('from the first screen to a signed letter in a PDF, without an account', async ({ page }) => {
+  test.slow();
+  const isHealthy = watchPage(page);
+  const wizard = new WizardPage(page);
+  await wizard.walkToCheckout();
+  await wizard.pay();
+
+  await wizard.title('Order Complete');
+  await expectAccessible(page, 'the order screen');
+  await page.getByRole('link', { name: /letter/i }).first().click();
+  await expect(page).toHaveURL('/result');
+  await wizard.title('Demand Letter Package');
+
+  const letter = wizard.field('demand_letter');
+  await expect(letter).toHaveValue(/Ironbound Property Management LLC/);
+  const composed = await letter.inputValue();
+  expect(composed).toContain('RE: Demand for payment of $2,450.00');
+  expect(composed).toContain('Essex County');
+  expect(composed).not.toMatch(/undefined|null|NaN|\{\{|\[object/);
+
+  await letter.fill(composed.replace('I left the apartment clean.', 'I left the apartment clean and swept.'));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/Your letter is saved/)).toBeVisible();
+  await expectAccessible(page, 'the result page');
+
+  await page.getByRole('radio', { name: /mail it myself/ }).check();
+  await page.getByRole('button', { name: 'Approve & send' }).click();
+  await expect(page.getByRole('button', { name: 'Update & send' })).toBeVisible();
+  await expectAccessible(page, 'the approved letter');
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download', { timeout: 30_000 }),
+    page.getByRole('button', { name: /Download PDF/ }).click(),
+  ]);
+  const pdf = await readPdf(await readFile(await download.path()));
+  expect(pdf.isTagged).toBe(true);
+  expect(pdf.text).toContain('Marisol Vega');
+  expect(pdf.text).toContain('I left the apartment clean and swept.');
+  expect(pdf.text).toContain('$2,450.00');
+  expect(pdf.text).toContain('Sincerely,');
+  expect(pdf.text).not.toContain('DRAFT');
+  isHealthy();
+});
+
+test('the result page stays with its owner: another browser is sent to the start', async ({ page, browser }) => {
+  test.slow();
+  const wizard = new WizardPage(page);
+  await wizard.walkToCheckout();
+  await wizard.pay();
+  await wizard.title('Order Complete');
+
+  const stranger = await browser.newContext();
+  const strangersPage = await stranger.newPage();
+  await strangersPage.goto('/result');
+  await expect(strangersPage).toHaveURL('/');
+  await stranger.close();
+});

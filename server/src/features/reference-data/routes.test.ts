@@ -1,0 +1,169 @@
+import { packagesAnswerSchema, paths, questionsAnswerSchema, statesAnswerSchema } from '@plainclaim/contract';
+import { servedQuestions } from '@plainclaim/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let shop: TestApp;
+let production: TestApp;
+beforeAll(async () => {
+  [shop, production] = await Promise.all([startTestApp(), startTestApp({ isProduction: true })]);
+});
+afterAll(() => Promise.all([shop.close(), production.close()]));
+
+const get = (path: string) => shop.browser().get(path);
+
+describe('the categories', () => {
+  test('come in their order, each with an icon and a word of help', async () => {
+    const answer = await get(paths.categories);
+    expect(answer.statusCode).toBe(200);
+    const { success, data } = answer.json<{ success: boolean; data: { value: string; order: number; icon: string }[] }>();
+    expect(success).toBe(true);
+    expect(data).toHaveLength(12);
+    expect(data.map(({ order }) => order)).toEqual(data.map(({ order }) => order).toSorted((a, b) => a - b));
+    expect(data.every(({ value, icon }) => value !== '' && icon !== '')).toBe(true);
+  });
+});
+
+describe('the reasons of a category', () => {
+  const ask = (body: object) => shop.browser().post(paths.subcategories, body);
+
+  test('are those of the category asked for', async () => {
+    const answer = await ask({ parent_id: 'tenant-landlord' });
+    expect(answer.statusCode).toBe(200);
+    const values = answer.json<{ data: { value: string }[] }>().data.map(({ value }) => value);
+    expect(values).toContain('deposit-not-returned');
+    expect(values).not.toContain('personal-loan');
+  });
+
+  test.each([{ parent_id: 'no-such-category' }, { parent_id: 'tenant\u0000landlord' }, { parent_id: "' or 1=1 --" }])(
+    'are none for %j',
+    async (body) => {
+      const answer = await ask(body);
+      expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, data: [] }]);
+    },
+  );
+
+  test.each([{}, { parent_id: '' }])('are refused with a sentence when no category is named: %j', async (body) => {
+    const answer = await ask(body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ success: false, message: 'Main category not selected' });
+  });
+});
+
+describe('the states', () => {
+  test('are the fifty and the District of Columbia, and no foreign country', async () => {
+    const { data } = statesAnswerSchema.parse((await get(paths.states)).json());
+    expect(data).toHaveLength(51);
+    expect(new Set(data.map(({ code }) => code)).size).toBe(51);
+    expect(data.every(({ country }) => country === 'US')).toBe(true);
+    expect(data).toContainEqual({ value: 'DC', label: 'District of Columbia', name: 'District of Columbia', code: 'DC', country: 'US' });
+  });
+});
+
+describe('the sales tax of a state', () => {
+  test.each(['NJ', 'nj'])('is given in percent for "%s"', async (state) => {
+    const answer = await get(`${paths.stateTax}?state=${state}`);
+    expect(answer.json()).toEqual({ success: true, data: { tax_rate: 6.625, state_name: 'New Jersey' } });
+  });
+
+  test.each(['', '?state=', '?state=XX', '?state=Ontario', '?state=N%00', `?state=${'%C3%9F'.repeat(10)}`])(
+    'is a plain "we have none" for "%s"',
+    async (query) => {
+      const answer = await get(`${paths.stateTax}${query}`);
+      expect([answer.statusCode, answer.json()]).toEqual([
+        200,
+        { success: false, message: 'We have no tax rate for that state.' },
+      ]);
+    },
+  );
+
+  test('refuses a state named twice', async () => {
+    expect((await get(`${paths.stateTax}?state=NJ&state=PA`)).statusCode).toBe(400);
+  });
+});
+
+describe('the packages', () => {
+  test('have the prices of the specification, and all can be tried in development', async () => {
+    const { packages } = packagesAnswerSchema.parse((await get(paths.packages)).json());
+    expect(packages.map(({ id, price, price_cents }) => [id, price, price_cents])).toEqual([
+      ['demand-letter', '$29', 2900],
+      ['small-claims', '$79', 7900],
+      ['full-trial', '$199', 19_900],
+    ]);
+    expect(packages.map(({ can_be_chosen }) => can_be_chosen)).toEqual([true, true, true]);
+    expect(packages.filter(({ popular }) => popular)).toHaveLength(1);
+  });
+
+  test('that the product cannot make whole yet cannot be chosen in production', async () => {
+    const answer = await production.browser().get(paths.packages);
+    const { packages } = packagesAnswerSchema.parse(answer.json());
+    expect(packages.some(({ is_complete }) => !is_complete)).toBe(true);
+    expect(packages.some(({ can_be_chosen }) => can_be_chosen)).toBe(true);
+    for (const item of packages) expect(item.can_be_chosen).toBe(item.is_complete);
+  });
+});
+
+describe('a coupon', () => {
+  const check = (code: string) => get(`${paths.checkCoupon}?code=${code}`);
+
+  test.each(['WELCOME10', 'welcome10', '%20Welcome10%20'])('is found as "%s"', async (code) => {
+    expect((await check(code)).json()).toEqual({
+      success: true,
+      message: '',
+      discount: 10,
+      type: 'percentage',
+      description: '10% off your package',
+    });
+  });
+
+  test('of a fixed sum names dollars', async () => {
+    expect((await check('tenoff')).json()).toMatchObject({ success: true, discount: 10, type: 'fixed' });
+  });
+
+  test.each(['', '%20%20'])('must be typed: "%s"', async (code) => {
+    const answer = await check(code);
+    expect([answer.statusCode, answer.json().success, answer.json().message]).toEqual([
+      200,
+      false,
+      'Please enter a coupon code',
+    ]);
+  });
+
+  test.each(['NOSUCH', '%00', 'WELCOME10%00', '%F0%9F%8E%81', "'%20or%20'1'%3D'1"])(
+    'that nobody gave out is said to be invalid: "%s"',
+    async (code) => {
+      const answer = await check(code);
+      expect([answer.statusCode, answer.json()]).toEqual([
+        200,
+        { success: false, message: 'Invalid coupon code or coupon is not active', discount: 0, description: '' },
+      ]);
+    },
+  );
+
+  test('holds only on its days, and while it is active', async () => {
+    await shop.database.pool.query(
+      `insert into coupons (code, kind, amount_cents, description, is_active, starts_on, ends_on) values
+       ('LASTDAY', 'fixed', 100, '', true, '2026-11-01', '2026-11-21'),
+       ('OVER', 'fixed', 100, '', true, null, '2026-11-20'),
+       ('NOTYET', 'fixed', 100, '', true, '2026-11-22', null),
+       ('STOPPED', 'fixed', 100, '', false, null, null)`,
+    );
+    const found = await Promise.all(['LASTDAY', 'OVER', 'NOTYET', 'STOPPED'].map(check));
+    expect(found.map((answer) => answer.json().success)).toEqual([true, false, false, false]);
+  });
+});
+
+describe('the administrative questions', () => {
+  test('are packed as base64 of their JSON', async () => {
+    const { data } = questionsAnswerSchema.parse((await get(paths.questions)).json());
+    expect(JSON.parse(Buffer.from(data.e_data, 'base64').toString('utf8'))).toEqual(servedQuestions);
+  });
+});
+
+test('the reference data can be loaded again and by two at once without a change', async () => {
+  const { loadReferenceData } = await import('./index.ts');
+  const before = (await get(paths.packages)).json();
+  await Promise.all([loadReferenceData(shop.database.db), loadReferenceData(shop.database.db)]);
+  expect((await get(paths.packages)).json()).toEqual(before);
+  expect((await get(paths.categories)).json().data).toHaveLength(12);
+});

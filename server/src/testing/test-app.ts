@@ -1,0 +1,103 @@
+import { usNj } from '@plainclaim/domain/us-nj';
+import type { FastifyInstance } from 'fastify';
+import { fileURLToPath } from 'node:url';
+import { type AppDeps, buildApp, jobDefinitions } from '../app.ts';
+import { embeddedPlaces } from '../features/address-lookup/index.ts';
+import { loadReferenceData, seedDevelopmentCoupons } from '../features/reference-data/index.ts';
+import { type ManualClock, manualClock } from '../platform/clock/index.ts';
+import { openDatabase } from '../platform/db/index.ts';
+import { createDocumentRenderer, loadGlyphCoverage, rendererFiles } from '../platform/documents/index.ts';
+import { randomIds } from '../platform/ids/index.ts';
+import { createJobs, type Jobs } from '../platform/jobs/index.ts';
+import { createLogger, silentLog } from '../platform/logging/index.ts';
+import { simulatedProvider } from '../platform/payments/index.ts';
+import { sealedBox } from '../platform/security/index.ts';
+import { type Browser, browserOn } from './browser.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+/** Noon in New Jersey on Saturday, November 21, 2026. */
+export const TEST_START_MS = Date.parse('2026-11-21T17:00:00Z');
+const POLL_MS = 40;
+const PLACES = fileURLToPath(new URL('../../reference-data/us-places.tsv.gz', import.meta.url));
+
+export type TestApp = {
+  readonly app: FastifyInstance;
+  readonly database: TestDatabase;
+  readonly clock: ManualClock;
+  readonly jobs: Jobs;
+  /** Every line the app logged, in the form production writes. */
+  readonly logLines: readonly string[];
+  /** A new person with no cookies yet. */
+  browser(): Browser;
+  close(): Promise<void>;
+};
+
+export type TestAppOptions = Partial<
+  Pick<AppDeps, 'isProduction' | 'pages' | 'payments' | 'publicUrl' | 'trustProxy' | 'renderer' | 'places'>
+> & {
+  readonly startMs?: number;
+  /** Connections the app may open. */
+  readonly maxConnections?: number;
+};
+
+/** The app as it runs, on a database of its own: real renderer, real jobs, a clock moved by hand. Nothing listens. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const { connection } = database;
+  const opened = await openDatabase({
+    connection,
+    log: silentLog,
+    applicationName: 'plainclaim test app',
+    ...(options.maxConnections === undefined ? {} : { maxConnections: options.maxConnections }),
+  });
+  if (!opened.ok) throw new Error(opened.error.message);
+  const { db } = opened.value;
+  await loadReferenceData(db);
+  await seedDevelopmentCoupons(db);
+
+  const logLines: string[] = [];
+  const log = createLogger({
+    level: 'debug',
+    withErrorMessages: false,
+    destination: { write: (line: string) => void logLines.push(line) },
+  });
+  const clock = manualClock(options.startMs ?? TEST_START_MS);
+  const files = rendererFiles();
+  const renderer = options.renderer ?? createDocumentRenderer({ ...files, logger: log, size: 1 });
+  const jobs = createJobs({ connection, definitions: jobDefinitions, log, pollIntervalMs: POLL_MS });
+  const app = await buildApp({
+    db,
+    clock,
+    ids: randomIds,
+    log,
+    box: sealedBox(['a data key that only the tests know of']),
+    jobs,
+    payments: options.payments ?? simulatedProvider,
+    places: options.places ?? embeddedPlaces({ dataFile: PLACES, clock }),
+    renderer,
+    coverage: loadGlyphCoverage(files.assetsDir),
+    pack: usNj,
+    pages: options.pages ?? null,
+    publicUrl: options.publicUrl ?? 'http://localhost:3000',
+    trustProxy: options.trustProxy ?? false,
+    isProduction: options.isProduction ?? false,
+  });
+  await app.ready();
+  await jobs.start();
+
+  return {
+    app,
+    database,
+    clock,
+    jobs,
+    logLines,
+    browser: () => browserOn(app),
+    close: async () => {
+      await app.close();
+      await jobs.stop();
+      await renderer.close();
+      await opened.value.close();
+      await database.drop();
+    },
+  };
+}

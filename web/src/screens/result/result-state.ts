@@ -1,0 +1,158 @@
+import type { Delivery, ExistingDemandAnswer, GenerateAnswer, SaveLetterAnswer } from '@plainclaim/contract';
+import type { ApiFailure } from '../../api/http-client.ts';
+import { problemBefore, problemOf, type ResultProblem, type Wish } from './result-problem.ts';
+
+export type Approval = {
+  /** ISO instant; null when the server did not tell. */
+  readonly at: string | null;
+  /** The text that was signed; null when it is only known that it was another one. */
+  readonly text: string | null;
+};
+
+export type RemovedText = GenerateAnswer['removed'][number];
+
+export type Letter = {
+  readonly packageTitle: string;
+  readonly text: string;
+  /** The text the server holds, as it was sent or received. */
+  readonly savedText: string;
+  /** The id of the newest frozen version; null when none was made yet. */
+  readonly demandId: string | null;
+  /** Of the newest frozen version; null while only a draft was stored. */
+  readonly approval: Approval | null;
+  readonly includesCourtPapers: boolean;
+  readonly deliveries: readonly Delivery[];
+  readonly delivery: Delivery | '';
+  readonly removed: readonly RemovedText[];
+  readonly busy: Wish | null;
+  /** What the last Save or Approve stumbled over. Gone once what it points at is changed. */
+  readonly problem: (ResultProblem & { readonly wish: Wish }) | null;
+  /** Told for a few seconds after Save. */
+  readonly status: 'saved' | 'failed' | null;
+  /** Rises with each refusal and each approval, so that the focus can follow. */
+  readonly refusals: number;
+  readonly approvals: number;
+};
+
+export type ResultState =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'failed'; readonly failure: ApiFailure }
+  | { readonly phase: 'ready'; readonly letter: Letter };
+
+export type ResultEvent =
+  | { readonly kind: 'load-started' }
+  | { readonly kind: 'load-failed'; readonly failure: ApiFailure }
+  | {
+      readonly kind: 'loaded';
+      readonly existing: ExistingDemandAnswer;
+      readonly generated: GenerateAnswer | null;
+      /** Edits from an earlier visit that were not saved. */
+      readonly keptText: string | null;
+    }
+  | { readonly kind: 'edited'; readonly text: string }
+  | { readonly kind: 'delivery-chosen'; readonly delivery: Delivery }
+  | { readonly kind: 'started'; readonly wish: Wish }
+  | { readonly kind: 'saved'; readonly text: string; readonly answer: SaveLetterAnswer }
+  | { readonly kind: 'approved'; readonly text: string; readonly answer: SaveLetterAnswer }
+  | { readonly kind: 'refused'; readonly wish: Wish; readonly text: string; readonly failure: ApiFailure }
+  | { readonly kind: 'status-ended' };
+
+export const START: ResultState = { phase: 'loading' };
+
+export const isDirty = (letter: Letter): boolean => letter.text !== letter.savedText;
+
+/** The signed text and the text on the page differ. */
+export const isChangedSinceApproval = ({ approval, text }: Letter): boolean =>
+  approval !== null && approval.text !== text;
+
+function opened(event: Extract<ResultEvent, { kind: 'loaded' }>): Letter {
+  const { existing, generated } = event;
+  const savedText = generated?.demand_letter ?? existing.demand_letter;
+  const { demand_approved, changed_since_approval, approved_at, deliveries } = existing;
+  return {
+    packageTitle: generated?.package_title ?? existing.package_title,
+    text: event.keptText ?? savedText,
+    savedText,
+    demandId: existing.demand_id,
+    approval: demand_approved ? { at: approved_at, text: changed_since_approval ? null : savedText } : null,
+    includesCourtPapers: existing.includes_court_papers,
+    deliveries,
+    delivery: '',
+    removed: generated?.removed ?? existing.removed,
+    busy: null,
+    problem: null,
+    status: null,
+    refusals: 0,
+    approvals: 0,
+  };
+}
+
+function withProblem(letter: Letter, wish: Wish, problem: ResultProblem): Letter {
+  return {
+    ...letter,
+    busy: null,
+    problem: { ...problem, wish },
+    status: wish === 'save' ? 'failed' : null,
+    refusals: letter.refusals + 1,
+  };
+}
+
+function changeLetter(letter: Letter, event: ResultEvent): Letter {
+  switch (event.kind) {
+    case 'edited':
+      // What is being signed is the text that was sent; it may not change under the signature.
+      if (letter.busy === 'approve') return letter;
+      return { ...letter, text: event.text, problem: letter.problem?.field === 'delivery' ? letter.problem : null };
+    case 'delivery-chosen':
+      return {
+        ...letter,
+        delivery: event.delivery,
+        problem: letter.problem?.field === 'delivery' ? null : letter.problem,
+      };
+    case 'started': {
+      if (letter.busy !== null) return letter;
+      const problem = problemBefore(event.wish, letter.text, letter.delivery);
+      return problem === null
+        ? { ...letter, busy: event.wish, problem: null, status: null }
+        : withProblem(letter, event.wish, problem);
+    }
+    case 'saved':
+      return {
+        ...letter,
+        savedText: event.text,
+        demandId: event.answer.demand_id ?? letter.demandId,
+        busy: null,
+        status: 'saved',
+      };
+    case 'approved':
+      return {
+        ...letter,
+        savedText: event.text,
+        demandId: event.answer.demand_id ?? letter.demandId,
+        approval: { at: event.answer.savedAt, text: event.text },
+        busy: null,
+        status: null,
+        approvals: letter.approvals + 1,
+      };
+    case 'refused':
+      return withProblem(letter, event.wish, problemOf(event.failure, event.text));
+    case 'status-ended':
+      return { ...letter, status: null };
+    default:
+      return letter;
+  }
+}
+
+/** Everything that can happen on the page, and what it makes of it. */
+export function resultReducer(state: ResultState, event: ResultEvent): ResultState {
+  switch (event.kind) {
+    case 'load-started':
+      return START;
+    case 'load-failed':
+      return { phase: 'failed', failure: event.failure };
+    case 'loaded':
+      return { phase: 'ready', letter: opened(event) };
+    default:
+      return state.phase === 'ready' ? { phase: 'ready', letter: changeLetter(state.letter, event) } : state;
+  }
+}

@@ -1,0 +1,1 @@
+export { ResultScreen as Screen } from './result-screen.tsx';

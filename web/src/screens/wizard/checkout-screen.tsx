@@ -1,0 +1,109 @@
+import { useLingui } from '@lingui/react/macro';
+import { zipRule } from '@plainclaim/domain';
+import { useState } from 'react';
+import type { CheckedCoupon, PriceChoices } from '../../api/checkout.ts';
+import type { PackageOffer } from '../../api/packages.ts';
+import { ActionsBar } from '../../components/actions-bar.tsx';
+import { Alert } from '../../components/alert.tsx';
+import { Card } from '../../components/card.tsx';
+import { ScreenHead } from '../../components/screen-title.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { useMessage } from '../../i18n/use-message.ts';
+import { CardForm } from './card-form.tsx';
+import type { Payer } from './card-form-problems.ts';
+import { usePayment } from './checkout-screen-pay.ts';
+import styles from './checkout-screen.module.css';
+import { CouponBox } from './coupon-box.tsx';
+import { usePackages } from './package-screen-list.ts';
+import { SaleNote } from './plan-card.tsx';
+import { ExtraRecipients } from './price-summary-recipients.tsx';
+import { usePrice } from './price-summary-state.ts';
+import { PriceSummary } from './price-summary.tsx';
+import { useWizard } from './wizard-context.ts';
+
+/** The only package whose letter can go to more than one recipient. */
+const PACKAGE_WITH_RECIPIENTS = 'demand-letter';
+
+/** Step 5, sub-step 1: what is bought, what it costs, and paying for it. */
+export function CheckoutScreen() {
+  const { t } = useLingui();
+  const message = useMessage();
+  const { draft, goBack } = useWizard();
+  const offers = usePackages();
+  const offer = offers.status === 'loading' ? undefined : offers.value.find(({ id }) => id === draft.selectedPackage);
+  return (
+    <>
+      <ScreenHead title={t`Checkout`} lead={t`Check your order, then pay.`}>
+        {offers.status === 'failed' ? <Alert tone="warning" live="status" title={offers.message} /> : null}
+        {offers.status !== 'loading' && offer === undefined ? (
+          <Alert tone="error" live="alert" title={message('wizard.package_required')} />
+        ) : null}
+      </ScreenHead>
+      {offers.status === 'loading' ? <Spinner block>{t`Loading...`}</Spinner> : null}
+      {offer === undefined ? null : <Order offer={offer} />}
+      <ActionsBar onBack={goBack} withoutContinue />
+    </>
+  );
+}
+
+function Order({ offer }: { readonly offer: PackageOffer }) {
+  const { t } = useLingui();
+  const { draft } = useWizard();
+  const [coupon, setCoupon] = useState<CheckedCoupon | null>(null);
+  const [recipients, setRecipients] = useState(0);
+  const [payer, setPayer] = useState<Payer>({
+    email: draft.email,
+    country: 'US',
+    zip: draft.sameAddress ? draft.zipcode : draft.claimantZipcode,
+  });
+  const hasRecipients = offer.id === PACKAGE_WITH_RECIPIENTS;
+  const isWholeZip = payer.country === 'US' && zipRule(payer.zip) === null;
+  const choices: PriceChoices = {
+    country: payer.country,
+    zip: isWholeZip ? payer.zip : '',
+    couponCode: coupon?.code ?? '',
+    extraRecipients: hasRecipients ? recipients : 0,
+  };
+  const price = usePrice(offer, coupon, choices);
+  const payment = usePayment();
+
+  const pay = async (paymentToken: string) => {
+    if (price.lines === null) return;
+    const { country, zip, email } = payer;
+    const order = { ...choices, country, zip: zip.trim(), email: email.trim(), paymentToken };
+    const failure = await payment.pay(order, { packageId: offer.id, total: price.lines.total });
+    if (failure?.kind === 'price_changed') price.refresh();
+  };
+  return (
+    <div className={styles['columns']}>
+      <Card title={t`Your order`}>
+        <div className={styles['package']}>
+          <h3>{offer.title}</h3>
+          <p className={styles['muted']}>{offer.desc}</p>
+          <p>
+            <strong>{offer.price}</strong> <span className={styles['muted']}>{offer.frequency}</span>
+          </p>
+          <SaleNote sale={offer.sale} />
+        </div>
+        {hasRecipients ? (
+          <ExtraRecipients count={recipients} each={offer.extraRecipientCents} onChange={setRecipients} />
+        ) : null}
+        <CouponBox coupon={coupon} onChange={setCoupon} problem={price.couponProblem} />
+        <div className={styles['price']}>
+          <PriceSummary price={price} />
+        </div>
+      </Card>
+      {price.isSimulated ? (
+        <CardForm
+          payer={payer}
+          onPayerChange={(changes) => setPayer((typed) => ({ ...typed, ...changes }))}
+          price={price}
+          payment={payment}
+          onPay={(token) => void pay(token)}
+        />
+      ) : (
+        <Alert tone="warning" title={t`This site cannot take card payments yet.`} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro';
+import { PACKAGE_ADVANCE_MS } from '@plainclaim/domain';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ActionsBar } from '../../components/actions-bar.tsx';
+import { Alert } from '../../components/alert.tsx';
+import { Carousel } from '../../components/carousel.tsx';
+import { ErrorSummary } from '../../components/error-summary.tsx';
+import { ScreenHead } from '../../components/screen-title.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { useMessage } from '../../i18n/use-message.ts';
+import { usePackages } from './package-screen-list.ts';
+import styles from './package-screen.module.css';
+import { PlanCard } from './plan-card.tsx';
+import { useWizard } from './wizard-context.ts';
+import { errorAt } from './wizard-problems.ts';
+
+/** Step 5, sub-step 0: three packages. Choosing one goes on by itself after a moment. */
+export function PackageScreen() {
+  const { t } = useLingui();
+  const message = useMessage();
+  const { draft, problems, attempt, patch, goOn, goBack } = useWizard();
+  const offers = usePackages();
+  /** The package chosen during this visit; a package chosen earlier moves nothing. */
+  const [chosen, setChosen] = useState<string | null>(null);
+  const advance = useEffectEvent(() => goOn());
+  useEffect(() => {
+    if (chosen === null) return undefined;
+    const timer = setTimeout(() => {
+      setChosen(null);
+      advance();
+    }, PACKAGE_ADVANCE_MS);
+    return () => clearTimeout(timer);
+  }, [chosen]);
+
+  const choose = (id: string) => {
+    if (id !== draft.selectedPackage) patch({ selectedPackage: id });
+    setChosen(id);
+  };
+  const problem = errorAt(problems, 'selectedPackage', message);
+  const listed = offers.status === 'loading' ? [] : offers.value;
+  const chosenTitle = listed.find(({ id }) => id === chosen)?.title;
+  return (
+    <>
+      <ScreenHead
+        title={t`Choose a Package`}
+        lead={t`You pay once. You can read and change your letter before it goes out.`}
+      >
+        {problem === undefined ? null : <ErrorSummary title={problem} attempt={attempt} />}
+        {offers.status === 'failed' ? <Alert tone="warning" live="status" title={offers.message} /> : null}
+      </ScreenHead>
+      {offers.status === 'loading' ? (
+        <Spinner block>{t`Loading packages...`}</Spinner>
+      ) : (
+        <Carousel
+          label={t`Packages`}
+          items={listed.map((offer) => ({
+            key: offer.id,
+            content: (
+              <PlanCard
+                offer={offer}
+                isSelected={offer.id === draft.selectedPackage}
+                onChoose={() => choose(offer.id)}
+              />
+            ),
+          }))}
+        />
+      )}
+      <p role="status" className={styles['status']}>
+        {chosenTitle === undefined ? '' : t`You chose ${chosenTitle}. Next: payment.`}
+      </p>
+      <Disclaimers />
+      <ActionsBar onBack={goBack} withoutContinue />
+    </>
+  );
+}
+
+/** What a package is not, said before anyone pays. */
+function Disclaimers() {
+  const { t } = useLingui();
+  return (
+    <section className={styles['disclaimers']} aria-labelledby="before-you-choose">
+      <h2 id="before-you-choose">{t`Before you choose`}</h2>
+      <ul>
+        <li>{t`Plainclaim is not a law firm.`}</li>
+        <li>{t`No attorney-client relationship is formed.`}</li>
+        <li>{t`Plainclaim gives no legal judgment about your claim.`}</li>
+        <li>
+          {t`Sending a courtesy copy by email (e-service) is not lawful service of process. Court papers must be served the way the court rules say.`}
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type Answer, type ClaimDraft, type QuestionKey, questionsFor } from '@plainclaim/domain';
+import { useEffect, useRef } from 'react';
+import { ActionsBar } from '../../components/actions-bar.tsx';
+import { Alert } from '../../components/alert.tsx';
+import { ErrorSummary } from '../../components/error-summary.tsx';
+import { FieldError } from '../../components/field.tsx';
+import { ScreenForm, WithAside } from '../../components/form-layout.tsx';
+import { ScreenHead } from '../../components/screen-title.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { useMessage } from '../../i18n/use-message.ts';
+import { fullName } from './answer-summary.ts';
+import { useFieldErrors } from './form-screen.tsx';
+import { LetterSoFar } from './letter-so-far.tsx';
+import { type Answers, defendantAskedAbout, preselectedAnswers } from './preselection.ts';
+import { QuestionGroup } from './question-group.tsx';
+import styles from './question-group.module.css';
+import { useWizard } from './wizard-context.ts';
+import { summaryOf } from './wizard-problems.ts';
+
+/** The name of the defendant a question is about; '' for other questions. */
+function defendantNameFor(key: QuestionKey, draft: ClaimDraft): string {
+  const number = defendantAskedAbout(key);
+  if (number === null) return '';
+  const defendant = number === 1 ? draft : draft.additionalDefendants[0];
+  return defendant === undefined
+    ? ''
+    : fullName(defendant.whoUser, defendant.defendantFirstname, defendant.defendantLastname);
+}
+
+/** Chooses the most common answers once, as soon as it is known which questions are asked. */
+function usePreselection() {
+  const { draft, questions, patch } = useWizard();
+  const isDone = useRef(false);
+  const list = questions.status === 'loading' ? null : questions.value;
+  useEffect(() => {
+    if (list === null || isDone.current) return;
+    isDone.current = true;
+    const answers = preselectedAnswers(list, draft);
+    if (Object.keys(answers).length > 0) patch(answers);
+  }, [list, draft, patch]);
+}
+
+/** Step 4, sub-step 3: the administrative questions. */
+export function QuestionsScreen() {
+  const { t } = useLingui();
+  const message = useMessage();
+  const { draft, questions, problems, attempt, patch, goOn, goBack } = useWizard();
+  const errorOf = useFieldErrors();
+  usePreselection();
+
+  const asked = questions.status === 'loading' ? null : questionsFor(questions.value, draft);
+  const asksMilitary = asked?.some(({ key }) => defendantAskedAbout(key) !== null) ?? false;
+  const unanswered = problems.filter(({ code }) => code === 'wizard.question_required');
+  const defendantOf = (field: string) => {
+    const number = field === 'defendantMilitary1' ? 1 : field === 'defendantMilitary2' ? 2 : null;
+    return number === null ? undefined : t`Defendant ${number}`;
+  };
+  const answer = (key: QuestionKey, given: Answer) => {
+    const changes: Answers = {};
+    changes[key] = given;
+    patch(changes);
+  };
+  return (
+    <WithAside aside={<LetterSoFar />} label={t`About your claim`}>
+      <ScreenForm onSubmit={goOn}>
+        <ScreenHead
+          title={t`Just a few last administrative questions`}
+          lead={t`We pre-selected the most common answers`}
+        >
+          {problems.length > 0 ? (
+            <ErrorSummary
+              title={message(unanswered.length > 0 ? 'wizard.questions_required' : 'wizard.questions_missing')}
+              problems={summaryOf(unanswered, defendantOf, message)}
+              attempt={attempt}
+            />
+          ) : null}
+          {questions.status === 'failed' ? <Alert tone="warning" live="status" title={questions.message} /> : null}
+          {asked === null ? null : (
+            <Alert tone="info">
+              <p>
+                {asksMilitary ? (
+                  <Trans>
+                    Please check each answer. The questions about age and military duty are not pre-selected: answer
+                    those yourself.
+                  </Trans>
+                ) : (
+                  <Trans>
+                    Please check each answer. The question about your age is not pre-selected: answer it yourself.
+                  </Trans>
+                )}
+              </p>
+            </Alert>
+          )}
+        </ScreenHead>
+        {asked === null ? (
+          <div className={styles['waiting']}>
+            <Spinner>{t`Loading administrative questions...`}</Spinner>
+            <p>{t`Please wait while we load the questions`}</p>
+          </div>
+        ) : (
+          <div className={styles['questions']}>
+            {unanswered.length > 0 ? <FieldError>{message('wizard.questions_banner')}</FieldError> : null}
+            {asked.map((question) => (
+              <QuestionGroup
+                key={question.key}
+                question={question}
+                answer={draft[question.key]}
+                error={errorOf(question.key)}
+                defendantName={defendantNameFor(question.key, draft)}
+                onAnswer={(given) => answer(question.key, given)}
+              />
+            ))}
+          </div>
+        )}
+        <ActionsBar onBack={goBack} />
+      </ScreenForm>
+    </WithAside>
+  );
+}

@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { ActionsBar } from '../../components/actions-bar.tsx';
+import { Alert } from '../../components/alert.tsx';
+import { ErrorSummary } from '../../components/error-summary.tsx';
+import { ScreenForm, WithAside } from '../../components/form-layout.tsx';
+import { ScreenHead } from '../../components/screen-title.tsx';
+import { type SignatureMethod, SignaturePad } from '../../components/signature-pad.tsx';
+import { SOURCE_LOCALE } from '../../i18n/locales.ts';
+import { positionOf } from '@plainclaim/domain';
+import { summarizeAnswers } from './answer-summary.ts';
+import { CheckAnswers } from './check-answers.tsx';
+import { useFieldErrors } from './form-screen.tsx';
+import { LetterSoFar } from './letter-so-far.tsx';
+import { forgetSigned, hasLostSignature, rememberSigned } from './signature-memory.ts';
+import styles from './signature-screen.module.css';
+import { useWizard } from './wizard-context.ts';
+
+/** What is signed is always the English text; a reading copy stands under it in other languages. */
+const DECLARATION = 'I declare under NJ Law that the information I have submitted is true and correct.';
+
+/** Step 4, sub-step 4: all answers once more, the declaration, and the signature. */
+export function SignatureScreen() {
+  const { t, i18n } = useLingui();
+  const { draft, facts, attempt, patch, changeAnswer, goOn, goBack } = useWizard();
+  const error = useFieldErrors()('signature');
+  const { signature } = draft;
+  const groups = summarizeAnswers(draft, facts);
+  const unfinished = groups.find(({ isUnfinished }) => isUnfinished);
+  useEffect(() => {
+    if (signature !== null) rememberSigned();
+  }, [signature]);
+
+  const sign = (mark: string | null, method: SignatureMethod) => {
+    if (mark === null) forgetSigned();
+    patch({ signature: mark, signatureMethod: mark === null ? '' : method });
+  };
+  // A signature under missing answers would be worth nothing: CONTINUE leads to the first of them and back here.
+  const submit = () => (unfinished === undefined ? goOn() : changeAnswer(positionOf(unfinished.screen)));
+  const suggestedName =
+    draft.userType === '2' ? draft.lastname.trim() : `${draft.firstname.trim()} ${draft.lastname.trim()}`.trim();
+  return (
+    <WithAside aside={<LetterSoFar />} label={t`About your claim`}>
+      <ScreenForm onSubmit={submit}>
+        <ScreenHead
+          title={t`Let's get your signature`}
+          lead={t`Your signature is required even if you are not filing today, so that your documents are legally compliant.`}
+        >
+          {error ? (
+            <ErrorSummary
+              title={error}
+              problems={[{ field: 'signature', message: t`Go to the box for your signature` }]}
+              attempt={attempt}
+            />
+          ) : null}
+          {unfinished === undefined ? null : (
+            <Alert tone="warning" title={t`Some answers are missing`}>
+              <p>{t`A change on another screen made new answers necessary. Press Continue to fill them in. Then you can sign here.`}</p>
+            </Alert>
+          )}
+          {hasLostSignature(signature) ? (
+            <Alert tone="info" live="status" title={t`Please sign again`}>
+              <p>{t`An answer changed after you signed. So we took your signature away: it stood for the old answers.`}</p>
+            </Alert>
+          ) : null}
+        </ScreenHead>
+        <CheckAnswers groups={groups} onChange={changeAnswer} />
+        {unfinished === undefined ? (
+          <section className={styles['sign']} aria-labelledby="sign-title">
+            <h2 id="sign-title">{t`Sign here`}</h2>
+            <div className={styles['declaration']}>
+              <p lang={SOURCE_LOCALE}>{DECLARATION}</p>
+              {i18n.locale === SOURCE_LOCALE ? null : (
+                <p>{t`I declare under NJ Law that the information I have submitted is true and correct.`}</p>
+              )}
+            </div>
+            <p>{t`Sign with your mouse or finger. You can also type your name. Your signature says that your facts are true.`}</p>
+            <SignaturePad
+              name="signature"
+              value={signature}
+              onChange={sign}
+              suggestedName={suggestedName}
+              error={error}
+            />
+          </section>
+        ) : null}
+        <ActionsBar onBack={goBack} />
+      </ScreenForm>
+    </WithAside>
+  );
+}
