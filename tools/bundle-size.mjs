@@ -57,6 +57,20 @@ export function filesLoadedWith(manifest, keys) {
 }
 
 /**
+ * What is surely there when a chunk is asked for: the files of whoever asks. A wizard screen comes after the wizard's
+ * engine, which is weighed by itself. With several askers only what all of them bring counts.
+ *
+ * @param {Manifest} manifest
+ * @param {string} key
+ * @returns {Set<string>} the files
+ */
+export function loadedBefore(manifest, key) {
+  const askers = Object.keys(manifest).filter((other) => manifest[other]?.dynamicImports?.includes(key));
+  const [one, ...others] = askers.map((asker) => filesLoadedWith(manifest, [asker]));
+  return new Set([...(one ?? [])].filter((file) => others.every((files) => files.has(file))));
+}
+
+/**
  * What the first visit and each later route weigh.
  *
  * @param {{ html: string, manifest: Manifest, sizeOf: (file: string) => number }} build sizes are bytes
@@ -72,7 +86,8 @@ export function weigh({ html, manifest, sizeOf }) {
   const routes = Object.entries(manifest)
     .filter(([, chunk]) => chunk.isDynamicEntry && !first.has(chunk.file))
     .map(([key, chunk]) => {
-      const more = [...filesLoadedWith(manifest, [key])].filter((file) => !first.has(file));
+      const before = loadedBefore(manifest, key);
+      const more = [...filesLoadedWith(manifest, [key])].filter((file) => !first.has(file) && !before.has(file));
       return { name: chunk.src ?? chunk.name ?? key, bytes: total(more) };
     });
   return { firstBytes: total(first), firstFiles: first.size, routes };

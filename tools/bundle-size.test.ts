@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filesLoadedWith, overBudget, scriptsOf, weigh } from './bundle-size.mjs';
+import { filesLoadedWith, loadedBefore, overBudget, scriptsOf, weigh } from './bundle-size.mjs';
 
 const html = `<!doctype html><html><head>
   <link rel="stylesheet" href="/assets/main.css">
@@ -47,6 +47,17 @@ describe('what a visit weighs', () => {
       firstFiles: 2,
       routes: [{ name: 'src/result.tsx', bytes: 15 * 1024 }],
     });
+  });
+
+  test('a part that only another part asks for is weighed beyond that part', () => {
+    const nested = {
+      ...manifest,
+      'src/result.tsx': { ...manifest['src/result.tsx'], dynamicImports: ['src/pdf.tsx'] },
+      'src/pdf.tsx': { file: 'assets/pdf.js', src: 'src/pdf.tsx', isDynamicEntry: true, imports: ['_form.js'] },
+    };
+    expect(loadedBefore(nested, 'src/pdf.tsx')).toContain('assets/form.js');
+    const weights = weigh({ html, manifest: nested, sizeOf: (file) => (kilobytes[file] ?? 3) * 1024 });
+    expect(weights.routes).toContainEqual({ name: 'src/pdf.tsx', bytes: 3 * 1024 });
   });
 
   test('a script imported by the first one counts although no tag names it', () => {

@@ -25,6 +25,8 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
     .analyze();
   const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
   expect(found, `accessibility of ${where}`).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow, `${where} is wider than the screen`).toBeLessThanOrEqual(0);
 }

@@ -12,7 +12,8 @@ function onward(from: ScreenId, draft: ClaimDraft, known: WizardFacts): ScreenId
   const outcome = next(draft, positionOf(from), known);
   return outcome.ok ? nameAt(outcome.value) : outcome.error.map(({ code }) => code);
 }
-const backFrom = (from: ScreenId, draft: ClaimDraft, known: WizardFacts) => nameAt(back(draft, positionOf(from), known));
+const backFrom = (from: ScreenId, draft: ClaimDraft, known: WizardFacts) =>
+  nameAt(back(draft, positionOf(from), known));
 
 const ALL_SCREENS = SCREENS.map(({ id }) => id);
 const WITHOUT_ACCOUNT = ALL_SCREENS.filter((id) => id !== 'account');
@@ -159,7 +160,13 @@ describe('a bookmark', () => {
     ['a category without reasons', { ...emptyDraft, situation: 'other' }, 'story', { reasonsOffered: [] }, 'details'],
     ['a reason of another category', aDraft({ disputing: ['gone'] }), 'story', {}, 'reasons'],
     ['a date that is ahead', aDraft({ date: '2026-11-22' }), 'package', {}, 'details'],
-    ['a further opponent without a name', aDraft({ additionalDefendants: [aFurtherDefendant({ defendantFirstname: '' })] }), 'story', {}, 'defendant'],
+    [
+      'a further opponent without a name',
+      aDraft({ additionalDefendants: [aFurtherDefendant({ defendantFirstname: '' })] }),
+      'story',
+      {},
+      'defendant',
+    ],
     ['an opponent who is now a person', aBusinessDraft({ whoUser: '1' }), 'package', {}, 'questions'],
     ['a signature that was taken away', aDraft({ signature: null }), 'checkout', {}, 'signature'],
     ['no package', aDraft({ selectedPackage: '' }), 'checkout', {}, 'package'],

@@ -24,10 +24,15 @@ export function next(draft: ClaimDraft, position: Position, facts: WizardFacts):
   return ok(toPosition(path[index + 1] ?? screen));
 }
 
-/** Back: the screen before. From the details, the reasons are passed over when none was chosen. */
+/**
+ * Back: the screen before. From the details, the reasons are passed over when none was chosen. A paid order is final:
+ * nothing leads from it back into the checkout.
+ */
 export function back(draft: ClaimDraft, position: Position, facts: WizardFacts): Position {
   const { path, index } = pathAndIndex(position, facts);
-  const passesReasons = screenAt(position)?.id === 'details' && draft.disputing.length === 0;
+  const screen = screenAt(position);
+  if (screen?.id === 'order' && facts.isPaid) return toPosition(screen);
+  const passesReasons = screen?.id === 'details' && draft.disputing.length === 0;
   return toPosition(path[Math.max(0, index - (passesReasons ? 2 : 1))] ?? FIRST_POSITION);
 }
 
@@ -39,20 +44,22 @@ export const hasBack = (position: Position): boolean => {
 
 /**
  * Where a saved bookmark may open. It opens as saved when every screen before it still holds good answers, else at
- * the first screen that needs one. The generation screen never holds a bookmark up: it only plays once. A paid claim
- * always opens at its order.
+ * the first screen that needs one. The generation screen never holds a bookmark up: it only plays once. The account
+ * screen is passed over by someone signed in. A paid claim always opens at its order.
  */
 export function reachable(draft: ClaimDraft, wanted: Position, facts: WizardFacts): Position {
   if (facts.isPaid) return toPosition(SCREENS[SCREENS.length - 1] ?? SCREENS[0]);
   const judgedWith: WizardFacts = { ...facts, generationComplete: true };
+  let isReached = false;
   for (const screen of SCREENS) {
-    if (samePosition(screen, wanted)) break;
-    if (isOnPath(screen, facts) && problemsOn(screen.id, draft, judgedWith).length > 0) return toPosition(screen);
+    isReached ||= samePosition(screen, wanted);
+    if (!isOnPath(screen, facts)) continue;
+    if (isReached || problemsOn(screen.id, draft, judgedWith).length > 0) return toPosition(screen);
   }
-  return screenAt(wanted) === undefined ? FIRST_POSITION : toPosition(wanted);
+  return FIRST_POSITION;
 }
 
-/** True when every screen up to and with the signature holds good answers. */
+/** The first screen up to and with the signature that still needs an answer; null when none does. */
 export const firstUnfinished = (draft: ClaimDraft, facts: WizardFacts): WizardScreen | null => {
   for (const screen of SCREENS) {
     if (screen.id === 'generation') return null;

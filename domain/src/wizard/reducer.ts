@@ -1,7 +1,7 @@
 import { type ClaimDraft, emptyDraft } from '../claims/index.ts';
 import type { WizardFacts } from './facts.ts';
-import { back, next } from './moves.ts';
-import { FIRST_POSITION, type Position, positionOf, samePosition } from './screens.ts';
+import { back, next, reachable } from './moves.ts';
+import { FIRST_POSITION, type Position, positionOf, samePosition, screenAt } from './screens.ts';
 import { withHonestSignature } from './signing.ts';
 
 /** The wizard as one person sees it. `changes` counts edits and moves, so a save can tell what it covered. */
@@ -52,6 +52,31 @@ export const initialWizard: WizardState = {
 
 export const hasUnsavedChanges = (state: WizardState): boolean => state.changes !== state.savedChanges;
 
+/** A list that is still loading holds nobody up; the screen it belongs to and the server judge with the real one. */
+const withListsLoaded = (facts: WizardFacts, draft: ClaimDraft): WizardFacts => ({
+  ...facts,
+  reasonsOffered: facts.reasonsOffered ?? (draft.disputing.length === 0 ? [] : null),
+  questions: facts.questions ?? [],
+});
+
+/**
+ * CONTINUE from a screen that holds good answers. An answer changed earlier can make a screen in between need a new
+ * one; then that screen comes first, and where the person wanted to return to stays remembered.
+ */
+function goneOn(state: WizardState, ahead: Position, facts: WizardFacts): WizardState {
+  const wanted = state.returnTo ?? ahead;
+  const position = reachable(state.draft, wanted, withListsLoaded(facts, state.draft));
+  return { ...moved(state, position), returnTo: samePosition(position, wanted) ? null : state.returnTo };
+}
+
+/** Counts as a change that is saved, so that no answer to an older save can be taken for one of this claim. */
+const replaced = (state: WizardState, by: Partial<WizardState>): WizardState => ({
+  ...initialWizard,
+  ...by,
+  changes: state.changes + 1,
+  savedChanges: state.changes + 1,
+});
+
 const moved = (state: WizardState, position: Position): WizardState => ({
   ...state,
   position,
@@ -72,33 +97,29 @@ export function reduceWizard(state: WizardState, event: WizardEvent): WizardStat
         ...event.facts,
         generationComplete: state.generationComplete,
       });
-      if (!outcome.ok) return { ...state, hasFailed: true };
-      const wanted = state.returnTo ?? outcome.value;
-      return { ...moved(state, wanted), returnTo: null };
+      return outcome.ok ? goneOn(state, outcome.value, event.facts) : { ...state, hasFailed: true };
     }
     case 'back': {
       const wanted = state.returnTo ?? back(state.draft, state.position, event.facts);
       return { ...moved(state, wanted), returnTo: null };
     }
     case 'change-answer':
+      if (screenAt(event.position) === undefined) return state;
       return { ...moved(state, event.position), returnTo: positionOf('signature') };
     case 'jump':
-      return samePosition(state.position, event.position) ? state : { ...moved(state, event.position), returnTo: null };
+      if (screenAt(event.position) === undefined || samePosition(state.position, event.position)) return state;
+      return { ...moved(state, event.position), returnTo: null };
     case 'generation':
       return { ...state, generationComplete: event.isComplete };
     case 'saved':
+      if (event.changes < state.savedChanges) return state;
       return { ...state, revision: event.revision, savedChanges: event.changes, savedAt: event.at };
-    case 'loaded':
-      return {
-        ...initialWizard,
-        draft: event.draft,
-        position: event.position,
-        revision: event.revision,
-        savedAt: event.at,
-        changes: state.changes,
-        savedChanges: state.changes,
-      };
+    case 'loaded': {
+      const { draft, revision, at: savedAt } = event;
+      const position = screenAt(event.position) === undefined ? FIRST_POSITION : event.position;
+      return replaced(state, { draft, position, revision, savedAt });
+    }
     case 'reset':
-      return { ...initialWizard, changes: state.changes, savedChanges: state.changes };
+      return replaced(state, {});
   }
 }

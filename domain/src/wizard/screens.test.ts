@@ -17,11 +17,7 @@ describe('the screens', () => {
     [1, 'Claim Type', ['category', 'reasons', 'details', 'account']],
     [2, 'Your Information', ['claimant-kind', 'claimant']],
     [3, 'Their Information', ['defendant-kind', 'defendant']],
-    [
-      4,
-      'Claim Details',
-      ['story', 'calculation', 'payment-preference', 'questions', 'signature', 'generation'],
-    ],
+    [4, 'Claim Details', ['story', 'calculation', 'payment-preference', 'questions', 'signature', 'generation']],
     [5, 'Choose a Package', ['package', 'checkout', 'order']],
   ] as const)('step %i (%s) holds its screens in order, numbered from 0', (step, _name, ids) => {
     const inStep = SCREENS.filter((screen) => screen.step === step);

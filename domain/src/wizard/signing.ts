@@ -1,15 +1,18 @@
-import type { ClaimDraft, ClaimField } from '../claims/index.ts';
+import { type ClaimDraft, type ClaimField, emptyDraft } from '../claims/index.ts';
 
 /** Fields that are not part of what the person signs for. */
 const NOT_SIGNED_FOR: ReadonlySet<ClaimField> = new Set(['signature', 'signatureMethod', 'selectedPackage']);
+
+const isClaimField = (key: string): key is ClaimField => Object.hasOwn(emptyDraft, key);
+const SIGNED_FOR: readonly ClaimField[] = Object.keys(emptyDraft)
+  .filter(isClaimField)
+  .filter((field) => !NOT_SIGNED_FOR.has(field));
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** True when any answer the signature covers is different. */
 export const changesWhatWasSigned = (before: ClaimDraft, after: ClaimDraft): boolean =>
-  (Object.keys(after) as ClaimField[]).some(
-    (field) => !NOT_SIGNED_FOR.has(field) && !isSame(before[field], after[field]),
-  );
+  SIGNED_FOR.some((field) => !isSame(before[field], after[field]));
 
 /**
  * The draft as it may be kept after a change: when an answer changed and the signature stayed the same mark, the mark

@@ -5,7 +5,7 @@ import {
   type Claim,
   type ClaimDraft,
   type Problem,
-  QUESTION_KEYS,
+  type Question,
   type QuestionKey,
 } from '../claims/index.ts';
 import { parseUsd } from '../money/index.ts';
@@ -58,7 +58,7 @@ export function toClaim(typed: ClaimDraft, facts: WizardFacts): Result<Claim, Un
       zelle: draft.zelle.trim(),
       types: draft.paymentTypes,
     },
-    answers: answersOf(draft),
+    answers: answersOf(draft, facts.questions ?? []),
   });
 }
 
@@ -90,11 +90,14 @@ const defendant = (from: Pick<ClaimDraft, keyof AdditionalDefendant>): Defendant
   website: from.defendantWebsite.trim(),
 });
 
-const answersOf = (draft: ClaimDraft): Readonly<Record<QuestionKey, Answer>> => {
+/** An option is kept as it was offered: a browser may send the text "14" where the list offers the number. */
+function answersOf(draft: ClaimDraft, questions: readonly Question[]): Readonly<Record<QuestionKey, Answer>> {
   const answers: Partial<Record<QuestionKey, Answer>> = {};
-  for (const key of QUESTION_KEYS) answers[key] = draft[key];
+  for (const { key, answer_options } of questions) {
+    answers[key] = answer_options.find((option) => String(option) === String(draft[key])) ?? draft[key];
+  }
   return { ...NO_ANSWERS, ...answers };
-};
+}
 
 const NO_ANSWERS: Readonly<Record<QuestionKey, Answer>> = {
   askedMoneyBefore: null,

@@ -1,6 +1,7 @@
 import { type Cents, cents } from '@plainclaim/domain';
+import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import type { Db } from '../../platform/db/index.ts';
+import type { Db, DbTransaction } from '../../platform/db/index.ts';
 import type { SealedBox } from '../../platform/security/index.ts';
 import type { PricedOrder } from './price.ts';
 
@@ -24,6 +25,8 @@ export type PlacedOrder = {
 const texts = z.array(z.string());
 
 export type OrderRepository = {
+  /** Makes every other request with this key wait until the transaction ends, so that one charge is made for it. */
+  holdIdempotencyKey(trx: DbTransaction, key: string): Promise<void>;
   findByIdempotencyKey(db: Db, key: string): Promise<PlacedOrder | null>;
   /** The one paid order of a claim. The claim must already be known to be the caller's. */
   findPaidOfClaim(db: Db, claimId: string): Promise<PlacedOrder | null>;
@@ -86,6 +89,9 @@ export function createOrderRepository(box: SealedBox): OrderRepository {
   }
 
   return {
+    holdIdempotencyKey: async (trx, key) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
+    },
     findByIdempotencyKey: (db, key) => findOne(db, { key }),
     findPaidOfClaim: (db, claimId) => findOne(db, { paidClaim: claimId }),
     insert: async (db, { priced, ...order }) => {

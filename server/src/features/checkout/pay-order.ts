@@ -68,6 +68,7 @@ export const makePayOrder =
         const paid = await orders.findPaidOfClaim(trx, stored.id);
         return paid === null ? err({ code: 'draft.none' }) : ok(paid);
       }
+      await orders.holdIdempotencyKey(trx, input.idempotencyKey);
       const requestHash = hashOf(stored.id, input);
       const earlier = await orders.findByIdempotencyKey(trx, input.idempotencyKey);
       if (earlier !== null) {

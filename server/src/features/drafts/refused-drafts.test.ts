@@ -196,14 +196,19 @@ describe('names in any script and unusual characters', () => {
     ['control characters', 'Ann\u0007\u001b[31mLee\r\nBcc: x@y.test'],
   ])('come back as they were typed: %s', async (_name, typed) => {
     const browser = site.browser();
-    must(await browser.post(paths.saveFormData, aCompleteForm({ firstname: typed, claimDescription: typed, city: typed })));
+    must(
+      await browser.post(paths.saveFormData, aCompleteForm({ firstname: typed, claimDescription: typed, city: typed })),
+    );
     expect((await draftOf(browser)).data).toMatchObject({ firstname: typed, claimDescription: typed, city: typed });
     for (const path of [paths.claimFit, paths.price]) expect((await browser.get(path)).statusCode).toBeLessThan(500);
   });
 
   test('half of a surrogate pair breaks nothing', async () => {
     const browser = site.browser();
-    const body = JSON.stringify({ ...aCompleteForm(), situation: 'X', firstname: 'X' }).replaceAll('"X"', '"a\\ud800b"');
+    const body = JSON.stringify({ ...aCompleteForm(), situation: 'X', firstname: 'X' }).replaceAll(
+      '"X"',
+      '"a\\ud800b"',
+    );
     must(await save(browser, body));
     expect((await draftOf(browser)).data.firstname.length).toBe(3);
     expect((await browser.get(paths.claimFit)).json().fields).toMatchObject([{ field: 'situation' }]);
@@ -230,14 +235,19 @@ describe('a signature that is no drawing', () => {
     ['an address elsewhere', 'https://evil.test/signature.png'],
     ['words', 'Marisol Teixeira'],
     ['a PNG’s first bytes only', png(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'))],
-    ['a PNG of 30,000 by 30,000', png(Buffer.from('89504e470d0a1a0a0000000d49484452000075300000753001000000004a1f3f6b', 'hex'))],
+    [
+      'a PNG of 30,000 by 30,000',
+      png(Buffer.from('89504e470d0a1a0a0000000d49484452000075300000753001000000004a1f3f6b', 'hex')),
+    ],
   ])('is not taken as one: %s', async (_name, signature) => {
     expect(await problemsOf({ signature })).toEqual(['signature signature.not_png']);
   });
 
   test('is not taken when nothing was drawn', async () => {
     const { default: sharp } = await import('sharp');
-    const clear = { create: { width: 300, height: 90, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } } };
+    const clear = {
+      create: { width: 300, height: 90, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    };
     expect(await problemsOf({ signature: png(await sharp(clear).png().toBuffer()) })).toEqual([
       'signature signature.not_png',
     ]);

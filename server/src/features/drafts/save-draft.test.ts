@@ -21,8 +21,7 @@ async function aStartedClaim(amount = '1000'): Promise<Browser> {
   return browser;
 }
 
-const CONFLICT =
-  'This claim was changed in another tab or on another device. Load the newer answers, or keep yours.';
+const CONFLICT = 'This claim was changed in another tab or on another device. Load the newer answers, or keep yours.';
 
 describe('the first save', () => {
   test('gives the browser a cookie that scripts and other sites cannot use', async () => {
@@ -51,7 +50,10 @@ describe('the first save', () => {
   test('does not store the cookie itself', async () => {
     const browser = await aStartedClaim();
     const token = browser.cookies.get('plainclaim') ?? '';
-    const { rows } = await site.database.pool.query("select count(*)::int as n from sessions where encode(token_hash, 'escape') like $1", [`%${token}%`]);
+    const { rows } = await site.database.pool.query(
+      "select count(*)::int as n from sessions where encode(token_hash, 'escape') like $1",
+      [`%${token}%`],
+    );
     expect(token).not.toBe('');
     expect(rows).toEqual([{ n: 0 }]);
   });
@@ -172,13 +174,18 @@ describe('the signature', () => {
     must(await browser.post(paths.saveFormData, aCompleteForm()));
     const chosen = aCompleteForm({ selectedPackage: 'small-claims', subStep: 0, revision: 1 });
     must(await browser.post(paths.saveFormData, chosen));
-    expect((await draftOf(browser)).data).toMatchObject({ signature: DRAWN_SIGNATURE, selectedPackage: 'small-claims' });
+    expect((await draftOf(browser)).data).toMatchObject({
+      signature: DRAWN_SIGNATURE,
+      selectedPackage: 'small-claims',
+    });
   });
 
   test('that is new covers the new answers', async () => {
     const browser = site.browser();
     must(await browser.post(paths.saveFormData, aCompleteForm()));
-    const signature = await pngAddress('<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"><path d="M1 1L70 30" stroke="black"/></svg>');
+    const signature = await pngAddress(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"><path d="M1 1L70 30" stroke="black"/></svg>',
+    );
     must(await browser.post(paths.saveFormData, aCompleteForm({ amount: '2500', signature, revision: 1 })));
     expect((await draftOf(browser)).data).toMatchObject({ signature, amount: '2500' });
   });

@@ -16,7 +16,10 @@ describe('the categories', () => {
   test('come in their order, each with an icon and a word of help', async () => {
     const answer = await get(paths.categories);
     expect(answer.statusCode).toBe(200);
-    const { success, data } = answer.json<{ success: boolean; data: { value: string; order: number; icon: string }[] }>();
+    const { success, data } = answer.json<{
+      success: boolean;
+      data: { value: string; order: number; icon: string }[];
+    }>();
     expect(success).toBe(true);
     expect(data).toHaveLength(12);
     expect(data.map(({ order }) => order)).toEqual(data.map(({ order }) => order).toSorted((a, b) => a - b));
@@ -56,7 +59,13 @@ describe('the states', () => {
     expect(data).toHaveLength(51);
     expect(new Set(data.map(({ code }) => code)).size).toBe(51);
     expect(data.every(({ country }) => country === 'US')).toBe(true);
-    expect(data).toContainEqual({ value: 'DC', label: 'District of Columbia', name: 'District of Columbia', code: 'DC', country: 'US' });
+    expect(data).toContainEqual({
+      value: 'DC',
+      label: 'District of Columbia',
+      name: 'District of Columbia',
+      code: 'DC',
+      country: 'US',
+    });
   });
 });
 

@@ -42,9 +42,10 @@ export function LeaveDialog({ hasUnsaved, onSave, onDrop }: LeaveDialogProps) {
       title={t`Your changes are not saved`}
       actions={
         <>
-          <Button busy={busy} onClick={() => void saveFirst()}>{t`Save and leave`}</Button>
+          <Button size="small" busy={busy} onClick={() => void saveFirst()}>{t`Save and leave`}</Button>
           <Button
             variant="danger"
+            size="small"
             onClick={() => {
               onDrop();
               leave();
@@ -52,7 +53,7 @@ export function LeaveDialog({ hasUnsaved, onSave, onDrop }: LeaveDialogProps) {
           >
             {t`Leave without saving`}
           </Button>
-          <Button variant="ghost" onClick={close}>{t`Keep editing`}</Button>
+          <Button variant="ghost" size="small" onClick={close}>{t`Stay here`}</Button>
         </>
       }
     >

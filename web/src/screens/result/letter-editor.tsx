@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import { Button } from '../../components/button.tsx';
 import { TextAreaField } from '../../components/text-area-field.tsx';
 import { countWords } from './count-words.ts';
@@ -10,32 +10,14 @@ import { SaveMessage } from './save-message.tsx';
 
 export type LetterEditorProps = {
   readonly letter: Letter;
+  readonly areaRef: Ref<HTMLTextAreaElement>;
   readonly onEdit: (text: string) => void;
   readonly onSave: () => void;
 };
 
-/** Takes the focus to what a refusal speaks of, with that place selected. */
-function useRefusedPlace({ problem, refusals, text }: Letter) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  const shown = useRef(0);
-  useEffect(() => {
-    if (refusals === shown.current) return;
-    shown.current = refusals;
-    const box = area.current;
-    if (box === null || problem?.field !== 'demand_letter') return;
-    const { start, end } = problem.place ?? { start: 0, end: text.length };
-    // The selection is set first: taking the focus then brings it into view, also in a box taller than the window.
-    box.blur();
-    box.setSelectionRange(start, end);
-    box.focus();
-  }, [problem, refusals, text]);
-  return area;
-}
-
 /** The letter's text, its length, and Save. */
-export function LetterEditor({ letter, onEdit, onSave }: LetterEditorProps) {
+export function LetterEditor({ letter, areaRef, onEdit, onSave }: LetterEditorProps) {
   const { t } = useLingui();
-  const area = useRefusedPlace(letter);
   const words = countWords(letter.text);
   const { problem, busy } = letter;
   return (
@@ -49,7 +31,7 @@ export function LetterEditor({ letter, onEdit, onSave }: LetterEditorProps) {
         onChange={onEdit}
         readOnly={busy === 'approve'}
         spellCheck
-        areaRef={area}
+        areaRef={areaRef}
         error={problem?.field === 'demand_letter' ? problem.message : undefined}
         countText={plural(words, { one: '# word', other: '# words' })}
       />

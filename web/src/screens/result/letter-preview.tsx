@@ -72,7 +72,9 @@ export function LetterPreview({ letter }: { readonly letter: Letter }) {
   }
   return (
     <details className={styles['folded']}>
-      <summary>{t`See how it will look`}</summary>
+      <summary>
+        <h2>{t`See how it will look`}</h2>
+      </summary>
       <LetterPaper size="full" lang="en">
         <Blocks letter={letter} />
       </LetterPaper>

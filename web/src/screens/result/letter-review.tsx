@@ -10,16 +10,18 @@ import { LetterPdf } from './letter-pdf.tsx';
 import { LetterPreview } from './letter-preview.tsx';
 import styles from './letter-review.module.css';
 import type { Letter } from './result-state.ts';
+import { useRefusedPlace } from './use-refused-place.ts';
 import type { Result } from './use-result.ts';
 
 /** The opened letter with everything that can be done with it. */
 export function LetterReview({ letter, result }: { readonly letter: Letter; readonly result: Result }) {
   const { t } = useLingui();
+  const area = useRefusedPlace(letter);
   return (
     <div className={styles['page']}>
       <ApprovedBanner letter={letter} />
       <div className={styles['pair']}>
-        <LetterEditor letter={letter} onEdit={result.edit} onSave={() => void result.save()} />
+        <LetterEditor letter={letter} areaRef={area} onEdit={result.edit} onSave={() => void result.save()} />
         <LetterPreview letter={letter} />
       </div>
       <LeftOut removed={letter.removed} />

@@ -62,6 +62,7 @@ function ShownPdf({
   readonly fileName: string;
 }) {
   const { t } = useLingui();
+  // Not in a sandbox: Chromium shows no PDF there. The address is a blob of ours, and the policy allows no other frame.
   if (navigator.pdfViewerEnabled) return <iframe className={styles['frame']} src={url} title={title} />;
   return (
     <div className={styles['fallback']}>

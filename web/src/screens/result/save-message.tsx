@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconCheck, IconPencil, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import type { Letter } from './result-state.ts';
 import styles from './save-message.module.css';
@@ -10,35 +11,50 @@ export type SaveMessageProps = {
   readonly hasUnsaved: boolean;
 };
 
-/** What became of Save, for a few seconds; else whether something is not saved yet. */
+/**
+ * What became of Save, for a few seconds; else what is wrong with the text, or that something is not saved yet. The
+ * letter's own error line may be far below the place it speaks of; this one stays in sight.
+ */
 export function SaveMessage({ status, problem, hasUnsaved }: SaveMessageProps) {
   const { t } = useLingui();
   const isUnreachable = problem?.field === null && problem.code.startsWith('network.');
   const detail = isUnreachable ? t`Unable to connect to the server.` : (problem?.message ?? '');
+  const refusal = status === null && problem?.field === 'demand_letter' ? problem.message : null;
   return (
     <div>
       <p role="status" className={styles['message']}>
         {status === 'saved' ? (
-          <span className={classNames(styles['line'], styles['good'])}>
-            <IconCheck size={20} stroke={3} aria-hidden="true" />
-            <span>{t`Your letter is saved.`}</span>
-          </span>
+          <Line tone="good" icon={<IconCheck size={20} stroke={3} aria-hidden="true" />}>
+            {t`Your letter is saved.`}
+          </Line>
         ) : null}
         {status === 'failed' ? (
-          <span className={classNames(styles['line'], styles['bad'])}>
-            <IconX size={20} stroke={3} aria-hidden="true" />
-            <span>
-              {t`Save operation failed.`} {detail}
-            </span>
-          </span>
+          <Line tone="bad" icon={<IconX size={20} stroke={3} aria-hidden="true" />}>
+            {t`Save operation failed.`} {detail}
+          </Line>
         ) : null}
       </p>
-      {status === null && hasUnsaved ? (
-        <p className={styles['line']}>
-          <IconPencil size={20} aria-hidden="true" />
-          <span>{t`You have changes that are not saved.`}</span>
-        </p>
+      {refusal === null ? null : (
+        <Line tone="bad" icon={<IconX size={20} stroke={3} aria-hidden="true" />}>
+          {refusal}
+        </Line>
+      )}
+      {status === null && refusal === null && hasUnsaved ? (
+        <Line tone="quiet" icon={<IconPencil size={20} aria-hidden="true" />}>
+          {t`You have changes that are not saved.`}
+        </Line>
       ) : null}
     </div>
+  );
+}
+
+type LineProps = { readonly tone: 'good' | 'bad' | 'quiet'; readonly icon: ReactNode; readonly children: ReactNode };
+
+function Line({ tone, icon, children }: LineProps) {
+  return (
+    <span className={classNames(styles['line'], styles[tone])}>
+      {icon}
+      <span>{children}</span>
+    </span>
   );
 }

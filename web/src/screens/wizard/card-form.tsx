@@ -69,7 +69,7 @@ export function CardForm({ payer, onPayerChange, price, payment, onPay }: CardFo
           name="email"
           type="email"
           label={t`Email`}
-          hint={t`For your receipt and your letter.`}
+          hint={t`We keep it with your order.`}
           autoComplete="email"
           spellCheck={false}
           maxLength={200}

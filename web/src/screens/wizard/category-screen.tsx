@@ -31,7 +31,15 @@ export type CategoryScreenProps = {
 };
 
 /** Step 1, sub-step 0: what kind of dispute it is. The first page of the product, also made at build time. */
-export function CategoryScreen({ categories, failure = null, value, onChange, problem, attempt, onContinue }: CategoryScreenProps) {
+export function CategoryScreen({
+  categories,
+  failure = null,
+  value,
+  onChange,
+  problem,
+  attempt,
+  onContinue,
+}: CategoryScreenProps) {
   const { t } = useLingui();
   return (
     <form

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type Position, positionOf } from '@plainclaim/domain';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
+import { Spinner } from '../../components/spinner.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import type { AnswerGroup, AnswerRow } from './answer-summary.ts';
 import { useAnswerWords } from './answer-words.ts';
@@ -34,6 +35,9 @@ export function CheckAnswers({ groups, onChange }: CheckAnswersProps) {
               </Button>
             </div>
             {isUnfinished ? <p className={styles['missing']}>{t`An answer is missing here.`}</p> : null}
+            {screen === 'questions' && parts.every(({ rows }) => rows.length === 0) ? (
+              <Spinner>{t`Loading administrative questions...`}</Spinner>
+            ) : null}
             {parts.map(({ number, rows }) => (
               <div key={number ?? 0} className={styles['part']}>
                 {number === null ? null : <h4 className={styles['number']}>{t`Number ${number}`}</h4>}

@@ -36,7 +36,11 @@ export function CheckoutScreen() {
       <ScreenHead title={t`Checkout`} lead={t`Check your order, then pay.`}>
         {offers.status === 'failed' ? <Alert tone="warning" live="status" title={offers.message} /> : null}
         {offers.status !== 'loading' && offer === undefined ? (
-          <Alert tone="error" live="alert" title={message('wizard.package_required')} />
+          <Alert
+            tone="error"
+            live="alert"
+            title={message(chosen === undefined ? 'wizard.package_required' : 'checkout.package_unavailable')}
+          />
         ) : null}
       </ScreenHead>
       {offers.status === 'loading' ? <Spinner block>{t`Loading...`}</Spinner> : null}
@@ -85,11 +89,13 @@ function Order({ offer }: { readonly offer: PackageOffer }) {
           </p>
           <SaleNote sale={offer.sale} />
         </div>
-        {hasRecipients ? (
-          <ExtraRecipients count={recipients} each={offer.extraRecipientCents} onChange={setRecipients} />
-        ) : null}
-        <CouponBox coupon={coupon} onChange={setCoupon} problem={price.couponProblem} />
-        <div className={styles['price']}>
+        <div className={styles['part']}>
+          {hasRecipients ? (
+            <ExtraRecipients count={recipients} each={offer.extraRecipientCents} onChange={setRecipients} />
+          ) : null}
+          <CouponBox coupon={coupon} onChange={setCoupon} problem={price.couponProblem} />
+        </div>
+        <div className={styles['part']}>
           <PriceSummary price={price} />
         </div>
       </Card>

@@ -61,7 +61,6 @@ export function CouponBox({ coupon, onChange, problem }: CouponBoxProps) {
       <TextField
         name="couponCode"
         label={t`Coupon code`}
-        optional
         inputRef={input}
         value={code}
         readOnly={coupon !== null || isChecking}

@@ -38,6 +38,9 @@ export function GenerationScreen() {
     <ScreenForm onSubmit={goOn}>
       <ScreenHead title={t`Generating Your File`} lead={t`This takes a few seconds.`} />
       <ProgressBar label={t`Progress`} percent={doneCount === 0 ? 0 : progressAfterStage(doneCount - 1)} />
+      <p role="status" className={styles['status']}>
+        {isComplete ? t`Your file is ready. Press Continue.` : null}
+      </p>
       <ol className={styles['stages']}>
         {GENERATION_STAGES.map(({ id }, index) => {
           const state = stateOf(index, doneCount);
@@ -53,9 +56,6 @@ export function GenerationScreen() {
           );
         })}
       </ol>
-      <p role="status" className={styles['status']}>
-        {isComplete ? t`Your file is ready. Press Continue.` : null}
-      </p>
       <ActionsBar onBack={goBack} busy={!isComplete} />
     </ScreenForm>
   );

@@ -100,7 +100,9 @@ function FirstScreen({ choice, attempt, hasFailed, onChoose, onContinue }: First
   const message = useMessage();
   const offered = useCategories();
   const missing = attempt > 0 && choice === '' ? message('wizard.category_required') : undefined;
-  const failure = hasFailed ? t`The next screen could not be loaded. Check your connection and reload the page.` : undefined;
+  const failure = hasFailed
+    ? t`The next screen could not be loaded. Check your connection and reload the page.`
+    : undefined;
   return (
     <AppShell stepper={<Stepper step={1} fraction={0} />} saveStatus={<SaveStatus state="idle" />}>
       <CategoryScreen

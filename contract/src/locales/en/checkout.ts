@@ -1,0 +1,12 @@
+export const checkoutMessages = {
+  'coupon.empty': 'Please enter a coupon code',
+  'coupon.invalid': 'Invalid coupon code or coupon is not active',
+
+  'claim.incomplete': 'Some answers are still missing. Please go back and finish them.',
+
+  'checkout.package_unavailable': 'That package is not available. Please choose another one.',
+  'checkout.declined': 'The card was declined. You were not charged. Please try another card.',
+  'checkout.key_reused': 'This payment was already used for another order. Please reload the page and try again.',
+  'checkout.stopped': 'We cannot take payment for this claim. Please read what stands in the way.',
+  'checkout.email': 'Please enter a valid email address',
+} as const;

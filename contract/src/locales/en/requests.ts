@@ -1,0 +1,24 @@
+/** What any call can answer: about its data, the saved claim, the request itself, or the server. */
+export const requestMessages = {
+  'reference.category_missing': 'Main category not selected',
+  'reference.subcategories_failed': 'Could not retrieve subcategories',
+  'reference.state_unknown': 'We have no tax rate for that state.',
+
+  'address.not_found': 'We could not find that address. Please type it in.',
+  'address.not_xhr': 'This look-up only answers the address field of this site.',
+
+  'draft.conflict':
+    'This claim was changed in another tab or on another device. Load the newer answers, or keep yours.',
+  'draft.already_ordered': 'This claim is already paid for. Start a new claim to change your answers.',
+  'draft.none': 'There is no claim in this browser yet.',
+
+  'request.invalid': 'Some of what was sent could not be read. Please check the marked fields.',
+  'request.not_json': 'The request could not be read.',
+  'request.too_large': 'That is more than we can take at once. Please shorten it.',
+  'request.not_found': 'There is nothing at this address.',
+  'request.unsupported': 'The request has a kind we do not take.',
+  'request.cross_site': 'The request came from another site and was refused.',
+  'request.too_many': 'That was too often. Please wait a moment and try again.',
+  'server.busy': 'The server is busy. Please try again in a moment. Nothing is lost.',
+  'server.unexpected': 'Something went wrong on our side. Nothing you saved is lost. Please try again.',
+} as const;

@@ -1,0 +1,267 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type ClaimDraft, emptyDraft, fallbackQuestions, QUESTION_KEYS, questionsFor } from '../claims/index.ts';
+import { chooseQuestions } from './choose-questions.ts';
+import { prune } from './prune.ts';
+import { problemsOn } from './screen-problems.ts';
+import { SCREENS } from './screens.ts';
+import { changesWhatWasSigned, withHonestSignature } from './signing.ts';
+import { A_MARK, aBusinessDraft, aDraft, aFurtherDefendant, facts, REASONS } from './testing/a-draft.ts';
+import { anyDraft, anyFacts } from './testing/random-drafts.ts';
+import { toClaim } from './to-claim.ts';
+
+const UP_TO_SIGNATURE = SCREENS.slice(0, SCREENS.findIndex(({ id }) => id === 'signature') + 1);
+const OWN_ADDRESS = {
+  claimantAddress: '1 Elm Street',
+  claimantApt: 'Suite 3',
+  claimantCity: 'Camden',
+  claimantCountry: 'NJ',
+  claimantZipcode: '08102',
+};
+
+function claimFrom(draft: ClaimDraft, known = facts()) {
+  const made = toClaim(draft, known);
+  if (!made.ok) throw new Error(`unfinished: ${JSON.stringify(made.error)}`);
+  return made.value;
+}
+
+describe('a finished draft as a claim', () => {
+  test('holds every value parsed', () => {
+    expect(claimFrom(aDraft())).toMatchObject({
+      situation: 'tenant-landlord',
+      reasons: ['deposit-not-returned'],
+      amount: 1850_50,
+      happenedOn: '2026-06-01',
+      happenedAt: { street: '12 Main Street', unit: '4B', city: 'Newark', state: 'NJ', zip: '07102' },
+      claimant: { name: { kind: 'person', person: { first: 'Ana', last: 'Reyes' } }, phone: '9735550100' },
+      payment: { venmo: '', cashapp: '', zelle: '', types: ['Check'] },
+      answers: { isAdult: true, assignedClaim: false, responseDays: 14, defendantMilitary2: null },
+    });
+  });
+
+  test('of a business holds its legal name and its contact', () => {
+    const { claimant, defendants } = claimFrom(aBusinessDraft());
+    expect(claimant.name).toEqual({ kind: 'business', legalName: 'Reyes Homes LLC', contactName: 'Ana Reyes' });
+    expect(defendants[0].website).toBe('www.northfield.example');
+  });
+
+  test('gives the claimant the place where it happened, unless they typed their own address', () => {
+    expect(claimFrom(aDraft()).claimant.address.city).toBe('Newark');
+    const own = claimFrom(aDraft({ sameAddress: false, ...OWN_ADDRESS }));
+    expect(own.claimant.address).toEqual({
+      street: '1 Elm Street',
+      unit: 'Suite 3',
+      city: 'Camden',
+      state: 'NJ',
+      zip: '08102',
+    });
+    expect(own.happenedAt.city).toBe('Newark');
+  });
+
+  test('takes stray blanks off what was typed, but leaves the story as it is', () => {
+    const claim = claimFrom(
+      aDraft({
+        firstname: ' Ana ',
+        address: ' 12 Main Street ',
+        email: ' ana@example.com ',
+        claimDescription: ' He left. ',
+      }),
+    );
+    expect(claim.claimant).toMatchObject({ name: { person: { first: 'Ana' } }, email: 'ana@example.com' });
+    expect([claim.happenedAt.street, claim.story]).toEqual(['12 Main Street', ' He left. ']);
+  });
+
+  test('names every defendant, the first one first', () => {
+    const others = [aFurtherDefendant(), aFurtherDefendant({ whoUser: '2', defendantFirstname: 'Oak LLC' })];
+    const { defendants } = claimFrom(aDraft({ additionalDefendants: others, defendantMilitary2: 'No' }));
+    expect(defendants.map(({ name }) => (name.kind === 'person' ? name.person.first : name.legalName))).toEqual([
+      'Tom',
+      'Kim',
+      'Oak LLC',
+    ]);
+  });
+
+  test('holds the option that was offered, also when the browser sent its text', () => {
+    expect(claimFrom(aDraft({ responseDays: '30' })).answers.responseDays).toBe(30);
+    expect(claimFrom(aDraft({ responseDays: 30 })).answers.responseDays).toBe(30);
+  });
+
+  test('holds nothing of what is no longer asked', () => {
+    const claim = claimFrom(
+      aDraft({
+        disputing: [...REASONS, 'of-another-category'],
+        defendantWebsite: 'not a website',
+        defendantMilitary2: 'Yes',
+        ...OWN_ADDRESS,
+      }),
+    );
+    expect(claim.reasons).toEqual(REASONS);
+    expect([claim.defendants[0].website, claim.answers.defendantMilitary2]).toEqual(['', null]);
+    expect(claim.claimant.address.city).toBe('Newark');
+  });
+
+  test('made from the five default questions holds nothing but those', () => {
+    const { answers } = claimFrom(aDraft({ defendantMilitary1: false }), facts({ questions: fallbackQuestions }));
+    expect(QUESTION_KEYS.filter((key) => answers[key] !== null)).toEqual([
+      'askedMoneyBefore',
+      'assignedClaim',
+      'isAdult',
+      'defendantMilitary1',
+    ]);
+  });
+});
+
+describe('an unfinished draft', () => {
+  test('names the first screen that needs an answer, with all that is wrong there', () => {
+    expect(toClaim(emptyDraft, facts())).toEqual({
+      ok: false,
+      error: { screen: 'category', problems: [{ field: 'situation', code: 'wizard.category_required' }] },
+    });
+    const made = toClaim(aDraft({ amount: '1', zipcode: 'x', signature: null }), facts());
+    expect(made).toMatchObject({
+      ok: false,
+      error: { screen: 'details', problems: [{ field: 'amount' }, { field: 'zipcode' }] },
+    });
+  });
+
+  test('a draft is a claim exactly when no screen up to the signature has a problem', () => {
+    fc.assert(
+      fc.property(anyDraft, anyFacts, (draft, known) => {
+        const asked = prune(draft, known);
+        const isFinished = UP_TO_SIGNATURE.every(({ id }) => problemsOn(id, asked, known).length === 0);
+        expect(toClaim(draft, known).ok).toBe(isFinished);
+      }),
+    );
+  });
+
+  test('neither payment nor the package nor the generation screen makes it more or less finished', () => {
+    const unpaid = facts({ isPaid: false, generationComplete: false });
+    expect(toClaim(aDraft({ selectedPackage: '' }), unpaid).ok).toBe(true);
+  });
+});
+
+describe('leaving out what is no longer asked', () => {
+  test('a second time changes nothing', () => {
+    fc.assert(
+      fc.property(anyDraft, anyFacts, (draft, known) => {
+        const once = prune(draft, known);
+        expect(prune(once, known)).toEqual(once);
+      }),
+    );
+  });
+
+  test('never touches an answer that is still asked', () => {
+    fc.assert(
+      fc.property(anyDraft, anyFacts, (draft, known) => {
+        const pruned = prune(draft, known);
+        const asked = (known.questions === null ? [] : questionsFor(known.questions, draft)).map(({ key }) => key);
+        const maybeUnasked: readonly string[] = [
+          'disputing',
+          'disputingLabels',
+          'additionalDefendants',
+          ...(draft.sameAddress ? Object.keys(OWN_ADDRESS) : []),
+          ...(draft.whoUser === '1' ? ['defendantWebsite'] : []),
+          ...(known.questions === null ? [] : QUESTION_KEYS.filter((key) => !asked.includes(key))),
+        ];
+        const kept = (one: ClaimDraft) => Object.entries(one).filter(([field]) => !maybeUnasked.includes(field));
+        expect(kept(pruned)).toEqual(kept(draft));
+        const { reasonsOffered } = known;
+        expect(pruned.disputing).toEqual(
+          reasonsOffered === null
+            ? draft.disputing
+            : draft.disputing.filter((reason) => reasonsOffered.includes(reason)),
+        );
+        expect(pruned.additionalDefendants.map((one) => ({ ...one, defendantWebsite: '' }))).toEqual(
+          draft.additionalDefendants.map((one) => ({ ...one, defendantWebsite: '' })),
+        );
+      }),
+    );
+  });
+
+  test.each<[string, Partial<ClaimDraft>, Partial<ClaimDraft>]>([
+    [
+      'a reason of another category, with its label',
+      { disputing: ['gone', REASONS[1]], disputingLabels: ['Gone', 'Repairs'] },
+      { disputing: [REASONS[1]], disputingLabels: ['Repairs'] },
+    ],
+    ['the website of a person', { whoUser: '1', defendantWebsite: 'www.a.example' }, { defendantWebsite: '' }],
+    [
+      'an address the claimant shares',
+      { sameAddress: true, ...OWN_ADDRESS },
+      { claimantAddress: '', claimantApt: '', claimantCity: '', claimantCountry: '', claimantZipcode: '' },
+    ],
+    ['military duty of a business', { whoUser: '2', defendantMilitary1: 'No' }, { defendantMilitary1: null }],
+    [
+      'military duty of a second defendant who is gone',
+      { defendantMilitary2: 'No', additionalDefendants: [] },
+      { defendantMilitary2: null },
+    ],
+  ])('takes out %s', (_name, typed, expected) => {
+    expect(prune(aDraft(typed), facts())).toMatchObject(expected);
+  });
+
+  test.each<[string, Partial<ClaimDraft>]>([
+    ['the website of a business', { whoUser: '2', defendantWebsite: 'www.a.example' }],
+    ['an address of one’s own', { sameAddress: false, ...OWN_ADDRESS }],
+    ['reasons while the list is loading', { disputing: ['gone'], disputingLabels: ['Gone'] }],
+  ])('keeps %s', (_name, typed) => {
+    expect(prune(aDraft(typed), facts({ reasonsOffered: null }))).toMatchObject(typed);
+  });
+});
+
+describe('which list of questions the answers belong to', () => {
+  const served = facts().questions ?? [];
+
+  test.each([
+    ['answers to the served list', aDraft(), served],
+    ['answers to the default list only', aDraft({ defendantMilitary1: true, agreementKind: null }), fallbackQuestions],
+    ['answers to neither', aDraft({ isAdult: null }), served],
+    ['no answers', emptyDraft, served],
+  ] as const)('%s', (_name, draft, expected) => {
+    expect(chooseQuestions(served, draft)).toBe(expected);
+  });
+});
+
+describe('an honest signature', () => {
+  test('every answer counts as signed for, but the mark itself and the package', () => {
+    const before = aDraft();
+    const differing: ClaimDraft = {
+      ...before,
+      signature: null,
+      signatureMethod: 'typed',
+      selectedPackage: 'full-trial',
+    };
+    expect(changesWhatWasSigned(before, differing)).toBe(false);
+    fc.assert(
+      fc.property(anyDraft, anyDraft, (one, other) => {
+        const answersOf = ({ signature: _s, signatureMethod: _m, selectedPackage: _p, ...rest }: ClaimDraft) => rest;
+        const isDifferent = JSON.stringify(answersOf(one)) !== JSON.stringify(answersOf(other));
+        expect(changesWhatWasSigned(one, other)).toBe(isDifferent);
+      }),
+    );
+  });
+
+  test('the order in which fields were stored is no change', () => {
+    const reversed = Object.fromEntries(Object.entries(aDraft()).toReversed()) as ClaimDraft;
+    expect(changesWhatWasSigned(aDraft(), reversed)).toBe(false);
+  });
+
+  test('a mark outlives no change of an answer, whoever makes it', () => {
+    fc.assert(
+      fc.property(anyDraft, anyDraft, (before, after) => {
+        const kept = withHonestSignature(before, after);
+        const isOldMark = kept.signature !== null && kept.signature === before.signature;
+        expect(isOldMark && changesWhatWasSigned(before, kept)).toBe(false);
+        expect({ ...kept, signature: null, signatureMethod: '' }).toEqual({
+          ...after,
+          signature: null,
+          signatureMethod: '',
+        });
+      }),
+    );
+  });
+
+  test('signing for the first time keeps the mark', () => {
+    expect(withHonestSignature(aDraft({ signature: null }), aDraft({ amount: '300' })).signature).toBe(A_MARK);
+  });
+});

@@ -1,0 +1,223 @@
+import { checkoutAnswerSchema, paths } from '@plainclaim/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aCompleteForm, aPaidClaim, aPayment, must } from '../../testing/a-draft.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+let production: TestApp;
+beforeAll(async () => {
+  [site, production] = await Promise.all([startTestApp(), startTestApp({ isProduction: true })]);
+});
+afterAll(() => Promise.all([site.close(), production.close()]));
+
+type Form = Parameters<typeof aCompleteForm>[0];
+
+async function aBrowser(overrides: Form = {}, where = site): Promise<Browser> {
+  const browser = where.browser();
+  must(await browser.post(paths.saveFormData, aCompleteForm(overrides)));
+  return browser;
+}
+
+const pay = (browser: Browser, overrides = {}) => browser.post(`${paths.checkout}.php`, aPayment(overrides));
+const isPaid = async (browser: Browser) => (await browser.get(paths.draft)).json().isPaid;
+const ordersOf = async (answer: { order_id: string }) =>
+  (await site.database.pool.query('select * from orders where id = $1', [answer.order_id])).rows;
+
+describe('paying', () => {
+  test('takes the price the server made, and opens the letter', async () => {
+    const browser = await aBrowser();
+    const answer = await pay(browser);
+    expect(answer.statusCode).toBe(200);
+    const order = checkoutAnswerSchema.parse(answer.json());
+    expect(order).toEqual({
+      success: true,
+      message: '',
+      order_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      payment_completed: true,
+      payment_date: '2026-11-21T17:00:00.000Z',
+      payment_amount: 30.92,
+      applied_coupon: null,
+    });
+    expect(await isPaid(browser)).toBe(true);
+    expect((await browser.get(paths.checkAccess)).json()).toEqual({ hasAccess: true });
+    expect(await ordersOf(order)).toMatchObject([
+      { status: 'paid', package_id: 'demand-letter', total_cents: 3092, tax_cents: 192, provider: 'simulated' },
+    ]);
+  });
+
+  test('with a coupon and extra recipients says what was taken off', async () => {
+    const order = must(
+      await pay(await aBrowser(), { couponCode: ' welcome10', extraRecipients: 2, zip: '19103' }),
+    ).json();
+    expect(order).toMatchObject({
+      payment_amount: 42.48,
+      applied_coupon: { code: 'WELCOME10', discount_type: 'percentage', discount_value: 10, discount_amount: 2.9 },
+    });
+    expect(await ordersOf(order)).toMatchObject([
+      { extra_recipients: 2, extra_recipients_cents: 1398, discount_cents: 290 },
+    ]);
+  });
+
+  test('with a coupon of a fixed sum names dollars', async () => {
+    const order = must(await pay(await aBrowser(), { couponCode: 'TENOFF' })).json();
+    expect(order.applied_coupon).toEqual({
+      code: 'TENOFF',
+      discount_type: 'fixed',
+      discount_value: 10,
+      discount_amount: 10,
+    });
+  });
+
+  test('ignores every price, total and state a browser sends', async () => {
+    const lies = { payment_amount: 0.01, totalPrice: 1, basePrice: 1, taxRate: 0, discountAmount: 99, status: 'paid' };
+    expect(must(await pay(await aBrowser(), lies)).json().payment_amount).toBe(30.92);
+  });
+
+  test('charges the guessed tax only in the simulation, and marks it as guessed', async () => {
+    const order = must(await pay(await aBrowser(), { zip: '00000' })).json();
+    expect(order.payment_amount).toBe(31.32);
+    expect(await ordersOf(order)).toMatchObject([{ tax_is_estimate: true, provider: 'simulated' }]);
+  });
+
+  test('again answers with the same order, whatever is sent, and charges nothing', async () => {
+    const browser = site.browser();
+    const first = (await aPaidClaim(browser)).json();
+    expect(must(await pay(browser)).json()).toEqual(first);
+    expect(must(await pay(browser, { paymentToken: 'sim_declined', couponCode: 'NOSUCH', email: '' })).json()).toEqual(
+      first,
+    );
+  });
+
+  test('accepts the five yes/no answers of a browser that could not load the questions', async () => {
+    const unasked = {
+      agreementKind: null,
+      responseDays: null,
+      publicBody: null,
+      paymentPlan: null,
+      courtLanguage: null,
+    };
+    const browser = await aBrowser({
+      ...unasked,
+      otherCase: null,
+      defendantMilitary1: false,
+      defendantMilitary2: false,
+    });
+    must(await pay(browser));
+    expect((await browser.get(paths.checkAccess)).json()).toEqual({ hasAccess: true });
+    must(await browser.post(paths.generateDemandLetter));
+  });
+
+  test('for the next claim of the same browser makes another order', async () => {
+    const browser = site.browser();
+    const first = (await aPaidClaim(browser)).json();
+    must(await browser.post(paths.clearSessionForm));
+    const second = (await aPaidClaim(browser, { amount: '900' })).json();
+    expect(second.order_id).not.toBe(first.order_id);
+  });
+});
+
+describe('a declined card', () => {
+  test('is said so, charges nothing, and another card can be tried', async () => {
+    const browser = await aBrowser();
+    const declined = await pay(browser, { paymentToken: 'sim_declined' });
+    expect(declined.statusCode).toBe(402);
+    expect(declined.json()).toMatchObject({
+      success: false,
+      code: 'checkout.declined',
+      message: 'The card was declined. You were not charged. Please try another card.',
+    });
+    expect(await isPaid(browser)).toBe(false);
+    expect((await browser.get(paths.checkAccess)).json()).toEqual({ hasAccess: false });
+    must(await pay(browser));
+    expect(await isPaid(browser)).toBe(true);
+  });
+
+  test('stays declined when the same request is repeated', async () => {
+    const browser = await aBrowser();
+    const request = aPayment({ paymentToken: 'sim_declined' });
+    for (let time = 0; time < 3; time += 1) {
+      expect((await browser.post(paths.checkout, request)).statusCode).toBe(402);
+    }
+    const asked = "select count(*)::int as n from orders where status = 'declined' and idempotency_key = $1";
+    expect((await site.database.pool.query(asked, [request['idempotencyKey']])).rows).toEqual([{ n: 1 }]);
+  });
+
+  test('cannot be turned into a paid one by sending its key with another card', async () => {
+    const browser = await aBrowser();
+    const request = aPayment({ paymentToken: 'sim_declined' });
+    await browser.post(paths.checkout, request);
+    const other = await browser.post(paths.checkout, { ...request, paymentToken: 'sim_ok' });
+    expect([other.statusCode, other.json().code]).toEqual([409, 'checkout.key_reused']);
+    expect(await isPaid(browser)).toBe(false);
+  });
+});
+
+describe('a payment that is refused', () => {
+  const refused = async (form: Form, overrides: object, where = site) => {
+    const browser = await aBrowser(form, where);
+    const answer = await browser.post(paths.checkout, aPayment({ ...overrides }));
+    expect(await isPaid(browser)).toBe(false);
+    expect(answer.json().success).toBe(false);
+    return [answer.statusCode, answer.json().code];
+  };
+
+  test('because there is no claim in this browser', async () => {
+    const answer = await pay(site.browser());
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'draft.none']);
+  });
+
+  test.each([
+    ['the claimant is a minor', { isAdult: false }, {}, 'checkout.stopped'],
+    ['answers are missing', { city: '' }, {}, 'claim.incomplete'],
+    ['nothing was signed', { signature: null }, {}, 'claim.incomplete'],
+    ['no package was chosen', { selectedPackage: '' }, {}, 'wizard.package_required'],
+    ['the package does not exist', { selectedPackage: 'gold' }, {}, 'wizard.package_required'],
+    ['the coupon does not exist', {}, { couponCode: 'NOSUCH' }, 'coupon.invalid'],
+    ['the coupon is negative or 200 %', {}, { couponCode: '-200%' }, 'coupon.invalid'],
+    ['there is no e-mail address', {}, { email: ' ' }, 'checkout.email'],
+    ['the e-mail names two people', {}, { email: 'a@b.test,c@d.test' }, 'checkout.email'],
+    ['the e-mail hides a header', {}, { email: 'a@b.test\r\nBcc: c@d.test' }, 'checkout.email'],
+  ])('because %s', async (_name, form, overrides, code) => {
+    expect(await refused(form, overrides)).toEqual([422, code]);
+  });
+
+  test.each([
+    { email: 5 },
+    { country: 'MX' },
+    { extraRecipients: -1 },
+    { extraRecipients: 1.5 },
+    { extraRecipients: 21 },
+    { extraRecipients: '2' },
+    { paymentToken: null },
+    { idempotencyKey: 'short' },
+    { idempotencyKey: 'k'.repeat(81) },
+    { idempotencyKey: 'a key with a NUL \u0000 in it' },
+    { couponCode: 'A\u0000'.repeat(40) },
+  ])('because it makes no sense: %j', async (overrides) => {
+    expect(await refused({}, overrides)).toEqual([400, 'request.invalid']);
+  });
+
+  test('because the package is not complete yet, in production only', async () => {
+    const incomplete = { selectedPackage: 'full-trial' };
+    expect(await refused(incomplete, {}, production)).toEqual([422, 'checkout.package_unavailable']);
+    must(await pay(await aBrowser(incomplete)));
+  });
+
+  test('leaves a word about the missing answers at their fields', async () => {
+    const answer = await pay(await aBrowser({ city: '' }));
+    expect(answer.json().fields).toEqual([
+      { field: 'city', code: 'field.required', message: 'This field is required' },
+    ]);
+  });
+});
+
+test('no card number, expiry or code that someone sends along is stored', async () => {
+  const browser = await aBrowser();
+  const card = { cardNumber: '4242424242424242', expiry: '12/29', cvc: '987', card: { number: '4000000000000002' } };
+  const order = must(await pay(browser, card)).json();
+  const stored = JSON.stringify(await ordersOf(order));
+  expect(stored).toContain(order.order_id);
+  expect(stored).not.toMatch(/4242424242424242|4000000000000002|12\/29/);
+  expect(site.logLines.join('')).not.toMatch(/4242424242424242|4000000000000002/);
+});
