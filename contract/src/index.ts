@@ -1,4 +1,6 @@
+export * from './accounts.ts';
 export * from './address-lookup.ts';
+export * from './cases.ts';
 export * from './checkout.ts';
 export * from './claim-fit.ts';
 export * from './drafts.ts';

@@ -30,6 +30,11 @@ export const saveLetterRequestSchema = z.object({
   /** False only from the order step: it stores an unsigned draft, because nobody has read the text yet. */
   reviewed: z._default(z.boolean(), true),
   delivery: z.optional(z.enum(DELIVERIES)),
+  /**
+   * The case whose letter is on the screen, as the existing letter told it. Another case may have been opened in the
+   * browser meanwhile, and must not get this text. Absent: the case the result page shows.
+   */
+  case_id: z.optional(z.string().check(z.maxLength(100))),
 });
 export type SaveLetterRequest = z.input<typeof saveLetterRequestSchema>;
 
@@ -44,6 +49,7 @@ export type SaveLetterAnswer = z.infer<typeof saveLetterAnswerSchema>;
 
 export const existingDemandAnswerSchema = z.object({
   success: z.boolean(),
+  case_id: z.string(),
   has_existing_demand: z.boolean(),
   demand_letter: z.string(),
   plaintiff_data: z.nullable(plaintiffSchema),

@@ -3,6 +3,20 @@
  * without that suffix through one rewrite rule, and this table holds them without it.
  */
 export const paths = {
+  checkAuth: '/api/checkAuth',
+  userData: '/api/register/view_user_data',
+  login: '/api/login',
+  logout: '/api/logout',
+  register: '/api/register/register',
+  resendCode: '/api/register/resend_code',
+  verify: '/api/register/verify',
+  sessionCode: '/api/register/check_session_code',
+  resetPasswordRequest: '/api/reset-password-request',
+  verifyResetCode: '/api/verify-reset-code',
+  resetPassword: '/api/reset-password',
+  sessionTimes: '/api/session',
+  userDemands: '/api/users/get_user_demands',
+  openCase: '/api/users/open_case',
   categories: '/api/categories',
   subcategories: '/api/subcategories',
   packages: '/api/packages',

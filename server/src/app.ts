@@ -11,7 +11,20 @@ import type { JurisdictionPack } from '@plainclaim/domain';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
+import {
+  createAccountRepository,
+  createEmailCodes,
+  createPasswordHashing,
+  createPendingRegistrations,
+  FORGET_CODES_EVERY_SECONDS,
+  forgetCodesJob,
+  logInRoutes,
+  makeForgetCodes,
+  registrationRoutes,
+  resetRoutes,
+} from './features/accounts/index.ts';
 import { addressLookupRoutes, type Places } from './features/address-lookup/index.ts';
+import { caseRoutes, createCaseRepository } from './features/cases/index.ts';
 import { checkoutRoutes, createOrderRepository } from './features/checkout/index.ts';
 import { claimFitRoutes } from './features/claim-fit/index.ts';
 import {
@@ -25,11 +38,12 @@ import {
   createDocumentRepository,
   createLetterRepository,
   letterRoutes,
+  makeLoadLetterPdf,
   makeRenderLetter,
   renderLetterJob,
 } from './features/letters/index.ts';
 import { referenceDataRoutes } from './features/reference-data/index.ts';
-import { createBrowserSessions } from './features/sessions/index.ts';
+import { callerLimits, createBrowserSessions, sessionRoutes } from './features/sessions/index.ts';
 import type { Clock } from './platform/clock/index.ts';
 import type { Db } from './platform/db/index.ts';
 import type { DocumentRenderer, GlyphCoverage } from './platform/documents/index.ts';
@@ -45,8 +59,19 @@ import {
 } from './platform/http/index.ts';
 import type { Ids } from './platform/ids/index.ts';
 import type { Jobs } from './platform/jobs/index.ts';
+import { type Limits, requestLimits as createRequestLimits } from './platform/limits/index.ts';
+import {
+  createMail,
+  devOutboxRoutes,
+  type MailTransport,
+  makeSendMail,
+  makeTendOutbox,
+  sendMailJob,
+  TEND_OUTBOX_EVERY_SECONDS,
+  tendOutboxJob,
+} from './platform/mail/index.ts';
 import type { PaymentProvider } from './platform/payments/index.ts';
-import type { SealedBox } from './platform/security/index.ts';
+import type { SealedBox, TokenHashing } from './platform/security/index.ts';
 
 /** Everything the app is made of. Production and tests hand in the same kinds of parts. */
 export type AppDeps = {
@@ -55,6 +80,11 @@ export type AppDeps = {
   readonly ids: Ids;
   readonly log: FastifyBaseLogger;
   readonly box: SealedBox;
+  readonly hashing: TokenHashing;
+  readonly limits: Limits;
+  readonly mailTransport: MailTransport;
+  /** Where captured mail lies, for the pages that show it in development. */
+  readonly outboxDir: string;
   readonly jobs: Jobs;
   readonly payments: PaymentProvider;
   readonly places: Places;
@@ -65,11 +95,12 @@ export type AppDeps = {
   readonly pages: WebPages | null;
   readonly publicUrl: string;
   readonly trustProxy: false | number | readonly string[];
+  readonly passwordMinLength: number;
   readonly isProduction: boolean;
 };
 
 /** All kinds of background work, so that their queues exist before anything is put into them. */
-export const jobDefinitions = [renderLetterJob, forgetExpiredJob];
+export const jobDefinitions = [renderLetterJob, forgetExpiredJob, forgetCodesJob, sendMailJob, tendOutboxJob];
 
 /** A signature and a long story fit many times over. */
 const LARGEST_BODY_BYTES = 256 * 1024;
@@ -133,20 +164,42 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const orders = createOrderRepository(box);
   const letters = createLetterRepository(box);
   const documents = createDocumentRepository(box);
-  const { places } = deps;
-  const common = { ...deps, sessions, claims, orders, letters, documents };
+  const { hashing, limits, log, places } = deps;
+  const requestLimits = createRequestLimits({ limits, hashing, isProduction: deps.isProduction });
+  const { spendCouponLook, spendAddressLook } = callerLimits({ sessions, requestLimits });
+  const accounts = createAccountRepository(box);
+  const codes = createEmailCodes({ clock, ids, hashing });
+  const pending = createPendingRegistrations(box);
+  const passwords = createPasswordHashing();
+  const mail = createMail({ box, clock, ids, jobs });
+  const addressOf = async (on: Db, accountId: string) => (await accounts.findProfile(on, accountId))?.email ?? null;
+  const common = { ...deps, sessions, claims, orders, letters, documents, requestLimits, mail, addressOf };
+  const forAccounts = { ...common, accounts, codes, pending, passwords };
 
-  await app.register(referenceDataRoutes(deps));
-  await app.register(addressLookupRoutes({ places, log: deps.log }));
+  await app.register(referenceDataRoutes({ ...deps, spendCouponLook }));
+  await app.register(addressLookupRoutes({ places, log, spend: spendAddressLook }));
+  await app.register(sessionRoutes(common));
+  await app.register(registrationRoutes(forAccounts));
+  await app.register(logInRoutes(forAccounts));
+  await app.register(resetRoutes(forAccounts));
   await app.register(draftRoutes(common));
   await app.register(claimFitRoutes(common));
   await app.register(checkoutRoutes({ ...common, stateOfZip: (zip) => places.stateOfZip(zip) }));
   await app.register(letterRoutes(common));
+  await app.register(caseRoutes({ ...common, cases: createCaseRepository(box) }));
+  await app.register(devOutboxRoutes(deps));
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 
   jobs.work(renderLetterJob, makeRenderLetter(common));
   jobs.work(forgetExpiredJob, makeForgetExpired(common));
   jobs.repeat(forgetExpiredJob, {}, { seconds: FORGET_EVERY_SECONDS });
+  jobs.work(forgetCodesJob, makeForgetCodes(forAccounts));
+  jobs.repeat(forgetCodesJob, {}, { seconds: FORGET_CODES_EVERY_SECONDS });
+  const site = { name: 'Plainclaim', url: deps.publicUrl };
+  const loadAttachment = makeLoadLetterPdf(common);
+  jobs.work(sendMailJob, makeSendMail({ ...deps, transport: deps.mailTransport, loadAttachment, site }));
+  jobs.work(tendOutboxJob, makeTendOutbox(deps));
+  jobs.repeat(tendOutboxJob, {}, { seconds: TEND_OUTBOX_EVERY_SECONDS });
 
   if (pages === null) {
     app.setNotFoundHandler(() => {

@@ -32,6 +32,8 @@ export type Config = {
   readonly secretKey: string | undefined;
   /** Newest first. Empty outside production: made once into the data folder. */
   readonly dataKeys: readonly string[];
+  /** Fewest characters of a new password. */
+  readonly passwordMinLength: number;
   readonly paymentProvider: 'simulated';
   /** Absent: mail goes to the outbox folder. */
   readonly smtpUrl: string | undefined;
@@ -54,6 +56,14 @@ const port = z.pipe(
   z.pipe(
     z.transform((text: string) => Number(text)),
     z.number().check(z.minimum(1, 'must be from 1 to 65535'), z.maximum(65_535, 'must be from 1 to 65535')),
+  ),
+);
+
+const passwordMinLength = z.pipe(
+  z.string().check(z.regex(/^\d{1,2}$/, 'must be a whole number from 6 to 64')),
+  z.pipe(
+    z.transform((text: string) => Number(text)),
+    z.number().check(z.minimum(6, 'must be from 6 to 64'), z.maximum(64, 'must be from 6 to 64')),
   ),
 );
 
@@ -101,6 +111,7 @@ const schema = z.object({
   PG_BIN: z.optional(z.string()),
   SECRET_KEY: z.optional(z.string()),
   DATA_KEY: z.optional(z.string()),
+  PASSWORD_MIN_LENGTH: z._default(passwordMinLength, 6),
   PAYMENT_PROVIDER: z.optional(z.enum(['simulated'])),
   SMTP_URL: z.optional(urlWith(['smtp:', 'smtps:'], 'must be an address such as smtp://user:password@host:587')),
   MAIL_FROM: z.optional(mailFrom),
@@ -150,6 +161,7 @@ function toConfig(settings: Settings): Config {
     postgresBinDir: settings.PG_BIN === undefined ? undefined : resolve(settings.PG_BIN),
     secretKey: settings.SECRET_KEY,
     dataKeys: Object.freeze(keysIn(settings.DATA_KEY)),
+    passwordMinLength: settings.PASSWORD_MIN_LENGTH,
     paymentProvider: settings.PAYMENT_PROVIDER ?? 'simulated',
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? `Plainclaim <no-reply@${mailDomain(publicAddress)}>`,

@@ -11,10 +11,12 @@ import { createDocumentRenderer, loadGlyphCoverage, rendererFiles } from './plat
 import { readWebPages } from './platform/http/index.ts';
 import { randomIds } from './platform/ids/index.ts';
 import { createJobs } from './platform/jobs/index.ts';
+import { createLimits } from './platform/limits/index.ts';
 import { createLogger } from './platform/logging/index.ts';
+import { mailTransportFor, outboxDirOf } from './platform/mail/index.ts';
 import { simulatedProvider } from './platform/payments/index.ts';
 import { provideDatabase } from './platform/postgres/index.ts';
-import { loadOrCreateKeys, sealedBox } from './platform/security/index.ts';
+import { loadOrCreateKeys, sealedBox, tokenHashing } from './platform/security/index.ts';
 
 /** In the bundle our files lie beside this one; from the sources, beside `src`. */
 const isBundle = !import.meta.url.endsWith('.ts');
@@ -51,6 +53,7 @@ async function start(): Promise<void> {
 
   const files = rendererFiles();
   const renderer = createDocumentRenderer({ ...files, logger: log });
+  const mailTransport = mailTransportFor(config);
   const jobs = createJobs({ connection, definitions: jobDefinitions, log });
   const app = await buildApp({
     db,
@@ -58,6 +61,10 @@ async function start(): Promise<void> {
     ids: randomIds,
     log,
     box: sealedBox(keys.dataKeys),
+    hashing: tokenHashing(keys.secretKey),
+    limits: createLimits({ pool, log }),
+    mailTransport,
+    outboxDir: outboxDirOf(config.dataDir),
     jobs,
     payments: simulatedProvider,
     places: embeddedPlaces({ dataFile: beside('reference-data/us-places.tsv.gz'), clock }),
@@ -67,6 +74,7 @@ async function start(): Promise<void> {
     pages: await readWebPages(webDirectory),
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
+    passwordMinLength: config.passwordMinLength,
     isProduction: config.isProduction,
   });
   await jobs.start();
@@ -79,6 +87,7 @@ async function start(): Promise<void> {
     if (err) log.error({ err }, 'stopping after an unexpected failure');
     await app.close();
     await jobs.stop();
+    await mailTransport.close();
     await renderer.close();
     await opened.value.close();
     await server.value.stop();

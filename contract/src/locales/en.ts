@@ -1,3 +1,5 @@
+import { accountMessages } from './en/accounts.ts';
+import { caseMessages } from './en/cases.ts';
 import { checkoutMessages } from './en/checkout.ts';
 import { claimFitMessages } from './en/claim-fit.ts';
 import { letterMessages } from './en/letters.ts';
@@ -14,6 +16,8 @@ export const en = {
   ...claimFitMessages,
   ...letterMessages,
   ...checkoutMessages,
+  ...accountMessages,
+  ...caseMessages,
   ...requestMessages,
 } as const;
 

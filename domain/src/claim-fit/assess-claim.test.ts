@@ -31,6 +31,7 @@ const aPack = (overrides: Partial<JurisdictionPack> = {}): JurisdictionPack => (
   feesOf: () => fees,
   isCourtDay: (date) => !isWeekend(date),
   courtDayOnOrAfter: (date) => (isWeekend(date) ? addDays(date, 2) : date),
+  usualResponseDays: 14,
   responseDays: () => ({ least: 10, usual: 14 }),
   lawFor: () => [],
   findingsFor: () => [],
@@ -45,7 +46,17 @@ const aLimit = (overrides: Partial<TimeLimit> = {}): TimeLimit => ({
   ...overrides,
 });
 
-const aFinding = (severity: Finding['severity']): Finding => ({ code: severity, severity, params: {}, source: '' });
+const CODES = {
+  stop: 'fit.minor_needs_guardian',
+  warning: 'fit.entity_needs_lawyer',
+  info: 'fit.other_case',
+} as const;
+const aFinding = (severity: Finding['severity']): Finding => ({
+  code: CODES[severity],
+  severity,
+  params: {},
+  source: '',
+});
 
 describe('how a claim fits', () => {
   test('it says where, what it costs, until when, and which rows that rests on', () => {
@@ -96,10 +107,14 @@ describe("the letter's date", () => {
   });
 
   test.each([
-    ['after the last day to file is a warning', '2026-12-06', ['stop', 'fit.deadline_after_time_limit', 'info']],
-    ['on that very day is none', '2026-12-07', ['stop', 'info']],
-    ['is none when that day is gone anyway', '2026-11-22', ['stop', 'info']],
-    ['is none when that day is not known', null, ['stop', 'info']],
+    [
+      'after the last day to file is a warning',
+      '2026-12-06',
+      [CODES.stop, 'fit.deadline_after_time_limit', CODES.info],
+    ],
+    ['on that very day is none', '2026-12-07', [CODES.stop, CODES.info]],
+    ['is none when that day is gone anyway', '2026-11-22', [CODES.stop, CODES.info]],
+    ['is none when that day is not known', null, [CODES.stop, CODES.info]],
   ])('%s', (_name, lastDay, expected) => {
     const pack = aPack({
       timeLimitOf: () => aLimit({ lastDay: lastDay === null ? null : dayOf(lastDay) }),

@@ -2,6 +2,7 @@ import type { CalendarDate } from '../calendar/index.ts';
 import type { Claim } from '../claims/claim.ts';
 import type { Cents } from '../money/index.ts';
 import type { PostalAddress } from '../parties/index.ts';
+import type { FindingCode } from './pack/finding-codes.ts';
 
 /**
  * How sure a figure is. `official`: read on a court or State page. `official-copy`: the official text in someone else's
@@ -49,7 +50,7 @@ export type FindingSeverity = 'info' | 'warning' | 'stop';
 
 /** A general rule that touches this claim. The sentence for `code` stands in the catalogues. */
 export type Finding = {
-  readonly code: string;
+  readonly code: FindingCode;
   readonly severity: FindingSeverity;
   readonly params: Readonly<Record<string, string>>;
   readonly source: string;

@@ -148,8 +148,7 @@ const NEGATED = /\b(?:not|never|without|should have|refused to)\b|n['’]t\b/i;
 
 function isCreditGap(gap: string, isFirst: boolean): boolean {
   if (isResultGap(gap, false)) return false;
-  if (CREDIT_SIGN.test(gap) && !(isFirst && /^\s*[-–−]\s*$/.test(gap) === false && /^\s*-\s*\p{L}/u.test(gap)))
-    return true;
+  if (CREDIT_SIGN.test(gap) && !(isFirst && !/^\s*[-–−]\s*$/.test(gap) && /^\s*-\s*\p{L}/u.test(gap))) return true;
   return CREDIT_WORDS.test(gap) && !NEGATED.test(gap);
 }
 

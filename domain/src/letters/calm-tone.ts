@@ -6,7 +6,7 @@ const WILL =
   "(?:(?:I|we)(?:['’]ll| will| shall| am going to| are going to|['’]m going to|['’]re going to|['’]m gonna| plan to| intend to| am about to)|(?:you|everyone|everybody|people|the whole \\w{3,12})(?:['’]ll| will| are going to|['’]re going to))";
 const CLOSE_ONES =
   '(?:boss|employer|job|family|wife|husband|mother|father|mom|dad|kids|children|parents|church|neighbou?rs|customers|clients|friends)';
-/** Kinds of harm a money demand may not hold out: N.J.S.A. 2C:20-5 and 2C:13-5 (rubric R21). */
+/** Kinds of harm a money demand may not hold out: N.J.S.A. 2C:20-5 and 2C:13-5. */
 const HARM = [
   'police|cops|sheriff|arrest(?:ed)?|jail|prison|prosecut\\w*|criminal|(?:press|file) charges|immigration|deport\\w*|IRS|attorney general',
   '(?:lose|revoke|pull|report|cancel|suspend)\\b[^.!?\\n]{0,20}\\blicen[cs]e|credit (?:report|score|bureau|rating)',

@@ -22,7 +22,7 @@ export type LetterFinding = {
   readonly place: { readonly start: number; readonly end: number };
 };
 
-/** Rubric R25: shorter is hardly a letter, longer is over two pages. */
+/** Shorter is hardly a letter, longer is over two pages. */
 const FEWEST_WORDS = 120;
 const MOST_WORDS = 900;
 /** How a letter names what is to be paid: the RE line, the ask, the payment line. */
@@ -52,7 +52,7 @@ export function checkLetter(input: { readonly text: string; readonly amount: Cen
 export const stopsApproval = (findings: readonly LetterFinding[]): readonly LetterFinding[] =>
   findings.filter((finding) => finding.severity === 'stop');
 
-/** The letter's own demand figure may not pass the claim (R14). A higher wish in the story is a warning. */
+/** The letter's own demand figure may not pass the claim. A higher wish in the story is a warning. */
 function demandsAbove(text: string, amount: Cents): readonly LetterFinding[] {
   return splitSentences(text).flatMap(({ start, end }): readonly LetterFinding[] => {
     const sentence = text.slice(start, end);

@@ -86,6 +86,7 @@ describe('tone', () => {
 describe('private numbers', () => {
   it.each([
     ['My SSN is 123-45-6789 and I moved out in May.', 'I moved out in May.'],
+    ['I asked twice. My SSN is 123-45-6789 and I moved out in May.', 'I asked twice. I moved out in May.'],
     ['I paid from account number 12345678 by wire.', 'I paid from account by wire.'],
     ['I paid with card 4111-1111-1111-1111 in the shop.', 'I paid with card in the shop.'],
     ['You hit my car (plate ABC-123) twice.', 'You hit my car (plate) twice.'],

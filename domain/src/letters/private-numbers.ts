@@ -85,7 +85,9 @@ export function cutFor(text: string, number: PrivateNumber): { readonly start: n
       /^\s{0,3}(?:my|his|her|their|its|our|the|your|\p{L})/iu.test(telling[0]) &&
       !/^\s{0,3}(?:and|but)\s|^[,;]/i.test(telling[0]);
     const tail = /^(?:\s{0,3},?\s{0,3}(?:and|but)\s{1,3}|\s{0,3}[,;]\s{0,3})/i.exec(after);
-    return { start: number.start - telling[0].length, end: number.end + (isFirst ? (tail?.[0].length ?? 0) : 0) };
+    // The space in front of a cut sentence stays, or the sentences around it would become one.
+    const cutLength = isFirst ? telling[0].trimStart().length : telling[0].length;
+    return { start: number.start - cutLength, end: number.end + (isFirst ? (tail?.[0].length ?? 0) : 0) };
   }
   const link = /(?:[\s,(]{0,3}\b(?:number|num|no\.?|nr\.?|id|ending in|ending)|[\s,(]{0,2}#)?[\s:#(=-]{0,4}$/i.exec(
     before,

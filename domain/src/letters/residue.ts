@@ -1,6 +1,6 @@
 /**
  * Leftovers of software that must never stand in a letter: template tokens, markup, entities, placeholders, and the
- * words a program prints when a value is missing (rubric R26). `put` is what takes their place.
+ * words a program prints when a value is missing. `put` is what takes their place.
  */
 type ResidueRule = { readonly pattern: RegExp; readonly put: (match: RegExpExecArray) => string };
 

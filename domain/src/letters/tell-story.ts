@@ -15,7 +15,7 @@ import { isNotEnglish, isPlainEnglish } from './story-language.ts';
 const SENTENCES_A_PARAGRAPH = 6;
 /** Fewer words than this can hardly say what happened. */
 const FEWEST_STORY_WORDS = 8;
-/** A reader loses hold of a longer paragraph (rubric R24). */
+/** A reader loses hold of a longer paragraph. */
 const WORDS_A_PARAGRAPH = 120;
 /** More than this and the letter passes its two pages. */
 const MOST_STORY_WORDS = 600;

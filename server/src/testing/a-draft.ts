@@ -75,6 +75,9 @@ export function aCompleteForm(overrides: Partial<SaveFormRequest> = {}): SaveFor
   };
 }
 
+/** Each waits some seconds by itself. */
+const MOST_ATTEMPTS = 10;
+
 let paymentCount = 0;
 
 /** A payment that the simulation approves, with a key of its own. */
@@ -105,8 +108,19 @@ export async function aGeneratedLetter(browser: Browser, overrides: Partial<Save
   return String(generated.json().demand_letter);
 }
 
-/** A step on the way to what a test is about: it must have worked. */
-export function must(answer: Answer): Answer {
-  if (answer.statusCode !== 200) throw new Error(`a test's own step was refused: ${answer.statusCode} ${answer.body}`);
+/** Opens a letter's PDF as the page does: it asks again while the PDF is still being made. */
+export async function openedPdf(browser: Browser, demandId: string, action = 'view'): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await browser.post(`${paths.securePdf}.php`, { demand_id: demandId, action });
+    const isBeingMade = answer.statusCode === 503 && answer.json().code === 'pdf.in_progress';
+    if (!isBeingMade || attempt === MOST_ATTEMPTS) return answer;
+  }
+}
+
+/** A step on the way to what a test is about: it must have worked, or failed as it should. */
+export function must(answer: Answer, status = 200): Answer {
+  if (answer.statusCode !== status) {
+    throw new Error(`a test's own step went wrong: ${answer.statusCode} ${answer.body}`);
+  }
   return answer;
 }

@@ -61,7 +61,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
       title: stringField(info, 'Title'),
       author: stringField(info, 'Author'),
       language: stringField(info, 'Language'),
-      isTagged: marks !== null && Boolean(Reflect.get(marks, 'Marked')) && pagesWithTree === document.numPages,
+      isTagged: marks !== null && Reflect.get(marks, 'Marked') && pagesWithTree === document.numPages,
       pages,
       text: pages.join('\n'),
       elements,

@@ -1,5 +1,8 @@
+import { ok } from '@plainclaim/domain';
 import { usNj } from '@plainclaim/domain/us-nj';
 import type { FastifyInstance } from 'fastify';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type AppDeps, buildApp, jobDefinitions } from '../app.ts';
 import { embeddedPlaces } from '../features/address-lookup/index.ts';
@@ -9,9 +12,11 @@ import { openDatabase } from '../platform/db/index.ts';
 import { createDocumentRenderer, loadGlyphCoverage, rendererFiles } from '../platform/documents/index.ts';
 import { randomIds } from '../platform/ids/index.ts';
 import { createJobs, type Jobs } from '../platform/jobs/index.ts';
+import { createLimits } from '../platform/limits/index.ts';
 import { createLogger, silentLog } from '../platform/logging/index.ts';
+import type { MailMessage } from '../platform/mail/index.ts';
 import { simulatedProvider } from '../platform/payments/index.ts';
-import { sealedBox } from '../platform/security/index.ts';
+import { sealedBox, tokenHashing } from '../platform/security/index.ts';
 import { type Browser, browserOn } from './browser.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -25,6 +30,8 @@ export type TestApp = {
   readonly database: TestDatabase;
   readonly clock: ManualClock;
   readonly jobs: Jobs;
+  /** Every mail that left, oldest first. */
+  readonly mails: readonly MailMessage[];
   /** Every line the app logged, in the form production writes. */
   readonly logLines: readonly string[];
   /** A new person with no cookies yet. */
@@ -33,7 +40,18 @@ export type TestApp = {
 };
 
 export type TestAppOptions = Partial<
-  Pick<AppDeps, 'isProduction' | 'pages' | 'payments' | 'publicUrl' | 'trustProxy' | 'renderer' | 'places'>
+  Pick<
+    AppDeps,
+    | 'isProduction'
+    | 'limits'
+    | 'pages'
+    | 'passwordMinLength'
+    | 'payments'
+    | 'publicUrl'
+    | 'trustProxy'
+    | 'renderer'
+    | 'places'
+  >
 > & {
   readonly startMs?: number;
   /** Connections the app may open. */
@@ -51,7 +69,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...(options.maxConnections === undefined ? {} : { maxConnections: options.maxConnections }),
   });
   if (!opened.ok) throw new Error(opened.error.message);
-  const { db } = opened.value;
+  const { db, pool } = opened.value;
   await loadReferenceData(db);
   await seedDevelopmentCoupons(db);
 
@@ -65,12 +83,23 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const files = rendererFiles();
   const renderer = options.renderer ?? createDocumentRenderer({ ...files, logger: log, size: 1 });
   const jobs = createJobs({ connection, definitions: jobDefinitions, log, pollIntervalMs: POLL_MS });
+  const mails: MailMessage[] = [];
   const app = await buildApp({
     db,
     clock,
     ids: randomIds,
     log,
     box: sealedBox(['a data key that only the tests know of']),
+    hashing: tokenHashing('a secret key that only the tests know of'),
+    limits: options.limits ?? createLimits({ pool, log }),
+    mailTransport: {
+      send: async (message) => {
+        mails.push(message);
+        return ok(null);
+      },
+      close: async () => {},
+    },
+    outboxDir: join(tmpdir(), 'plainclaim-tests-write-no-mail'),
     jobs,
     payments: options.payments ?? simulatedProvider,
     places: options.places ?? embeddedPlaces({ dataFile: PLACES, clock }),
@@ -80,6 +109,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     pages: options.pages ?? null,
     publicUrl: options.publicUrl ?? 'http://localhost:3000',
     trustProxy: options.trustProxy ?? false,
+    passwordMinLength: options.passwordMinLength ?? 6,
     isProduction: options.isProduction ?? false,
   });
   await app.ready();
@@ -90,6 +120,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     database,
     clock,
     jobs,
+    mails,
     logLines,
     browser: () => browserOn(app),
     close: async () => {

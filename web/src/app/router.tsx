@@ -8,6 +8,7 @@ import { Spinner } from '../components/spinner.tsx';
 import { Wizard } from '../screens/wizard/wizard.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 import { screenRoutes } from './screen-routes.ts';
+import { SessionGuard } from './session-guard.tsx';
 
 /** Every part in every state, for people, axe and screenshots. The production build leaves it out. */
 const Kit = import.meta.env.DEV ? lazyScreen(() => import('../screens/kit/kit-screen.tsx')) : undefined;
@@ -36,13 +37,16 @@ const later = (screen: ReactNode) => <Suspense fallback={<Loading />}>{screen}</
 
 export function Router() {
   return (
-    <Routes>
-      <Route path="/" element={<Wizard />} />
-      {screenRoutes.map(({ path, Screen }) => (
-        <Route key={path} path={path} element={later(<Screen />)} />
-      ))}
-      {Kit ? <Route path="/kit" element={later(<Kit />)} /> : null}
-      <Route path="*" element={<NotFound />} />
-    </Routes>
+    <>
+      <SessionGuard />
+      <Routes>
+        <Route path="/" element={<Wizard />} />
+        {screenRoutes.map(({ path, Screen }) => (
+          <Route key={path} path={path} element={later(<Screen />)} />
+        ))}
+        {Kit ? <Route path="/kit" element={later(<Kit />)} /> : null}
+        <Route path="*" element={<NotFound />} />
+      </Routes>
+    </>
   );
 }

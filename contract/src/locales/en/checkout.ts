@@ -7,6 +7,6 @@ export const checkoutMessages = {
   'checkout.package_unavailable': 'That package is not available. Please choose another one.',
   'checkout.declined': 'The card was declined. You were not charged. Please try another card.',
   'checkout.key_reused': 'This payment was already used for another order. Please reload the page and try again.',
-  'checkout.stopped': 'We cannot take payment for this claim. Please read what stands in the way.',
+  'checkout.stopped': 'We cannot take payment for this claim. {reasons} Nothing is lost.',
   'checkout.email': 'Please enter a valid email address',
 } as const;

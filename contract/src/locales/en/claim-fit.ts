@@ -12,7 +12,7 @@ export const claimFitMessages = {
   'fit.entity_needs_lawyer':
     'To file a claim above {limit}, a company must have a lawyer. A company can still send its own letter.',
   'fit.business_may_need_lawyer':
-    'To file a claim above {limit}, a company must have a lawyer. An owner whose business is not a company can file alone.',
+    'To file a claim above {limit}, a company must have a lawyer. A sole owner whose business is not a company can file alone.',
   'fit.minor_needs_guardian': 'A person under 18 cannot file a claim alone. A parent or guardian must file it.',
   'fit.public_body_notice':
     'A claim for harm by a town, county, school, or State office needs a written notice within {days} days. From the date you gave, that is {noticeBy}. A letter like this one is not that notice.',
@@ -21,7 +21,7 @@ export const claimFitMessages = {
   'fit.time_limit_soon':
     'The time to file a claim like this may end on {lastDay}. Days left until then: {daysLeft}. A letter does not stop the clock, and a court may count from another day.',
   'fit.time_limit_last_day':
-    'The time to file a claim like this may end on {lastDay}, which is very near. A letter does not stop the clock.',
+    'The time to file a claim like this may end now: the last day may be {lastDay}. A letter does not stop the clock.',
   'fit.time_limit_may_have_passed':
     'It may be too late: the time to file a claim like this may have ended on {lastDay}. Only a court can decide that. Free help: Legal Services of New Jersey, 1-888-576-5529.',
   'fit.time_limit_unknown':
@@ -37,7 +37,7 @@ export const claimFitMessages = {
   'fit.bad_check_notice':
     'The law on bad checks has a notice of its own, in English and Spanish, sent by certified mail. The other side then has {days} days to pay. A letter like this one is not that notice.',
   'fit.deposit_owner_occupied':
-    'When the owner lives in a small building with the tenant, the deposit law counts only after the tenant has asked for it in writing.',
+    'Some owners live in the building and rent out no more than two other homes in it. Then the deposit law counts only after the tenant has asked for it in writing.',
   'fit.no_fault_first':
     "After a car crash, a person's own car insurance most often pays the doctor first. It can also limit claims for pain.",
   'fit.other_case':

@@ -28,7 +28,7 @@ async function anApp(dataFile = DATA_FILE) {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerProblemAnswers(app);
-  await app.register(addressLookupRoutes({ places: embeddedPlaces({ dataFile, clock }), log }));
+  await app.register(addressLookupRoutes({ places: embeddedPlaces({ dataFile, clock }), log, spend: async () => {} }));
   built.push(app);
   const post = (payload: object, headers: Record<string, string> = { 'x-requested-with': 'XMLHttpRequest' }) =>
     app.inject({ method: 'POST', url: PATH, payload, headers });

@@ -5,13 +5,20 @@ import {
   addressLookupRequestSchema,
   messageFor,
   paths,
+  problemSchema,
 } from '@plainclaim/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
 import type { Log } from '../../platform/logging/index.ts';
 import { regionOf } from './lookup-region.ts';
 import type { Places } from './places.ts';
 
-type Deps = { readonly places: Places; readonly log: Pick<Log, 'warn'> };
+type Deps = {
+  readonly places: Places;
+  readonly log: Pick<Log, 'warn'>;
+  /** Counts one look-up of the caller's. Throws the refusal. */
+  readonly spend: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+};
 type SuggestRequest = Extract<AddressLookupRequest, { type: 'autocomplete' }>;
 type DetailsRequest = Extract<AddressLookupRequest, { type: 'details' }>;
 
@@ -22,7 +29,7 @@ const COMPONENT = 'address-lookup';
  * broken source never stops anyone from typing: suggestions are then empty, and no line of the log quotes the input.
  */
 export const addressLookupRoutes =
-  ({ places, log }: Deps): AppPlugin =>
+  ({ places, log, spend }: Deps): AppPlugin =>
   async (app) => {
     async function suggest({ input, components, sessiontoken }: SuggestRequest): Promise<AddressLookupAnswer> {
       const region = regionOf(components);
@@ -51,11 +58,15 @@ export const addressLookupRoutes =
     app.post(
       paths.placesProxy,
       {
-        schema: { body: addressLookupRequestSchema, response: { 200: addressLookupAnswerSchema } },
+        schema: { body: addressLookupRequestSchema, response: { 200: addressLookupAnswerSchema, 429: problemSchema } },
         preValidation: async (request) => {
           if (request.headers['x-requested-with'] !== 'XMLHttpRequest') throw new ApiError(400, 'address.not_xhr');
         },
       },
-      async ({ body }) => (body.type === 'autocomplete' ? suggest(body) : details(body)),
+      async (request, reply) => {
+        await spend(request, reply);
+        const { body } = request;
+        return body.type === 'autocomplete' ? suggest(body) : details(body);
+      },
     );
   };

@@ -2,6 +2,7 @@ import {
   assessClaim,
   emailRule,
   err,
+  type Finding,
   isBlank,
   type JurisdictionPack,
   ok,
@@ -14,8 +15,9 @@ import type { Clock } from '../../platform/clock/index.ts';
 import { type Db, inTransaction } from '../../platform/db/index.ts';
 import type { Ids } from '../../platform/ids/index.ts';
 import type { PaymentProvider } from '../../platform/payments/index.ts';
-import { type ClaimRepository, openClaim } from '../drafts/index.ts';
+import { type ClaimRepository, openClaim, type StoredClaim } from '../drafts/index.ts';
 import { canBeChosen } from '../reference-data/index.ts';
+import { type Owner, showOnResultPage } from '../sessions/index.ts';
 import type { OrderRepository, PlacedOrder } from './order-repository.ts';
 import { type PriceChoices, type PriceDeps, priceDraft } from './price.ts';
 
@@ -31,7 +33,8 @@ export type PayError =
   | { readonly code: 'wizard.package_required' }
   | { readonly code: 'checkout.email' }
   | { readonly code: 'checkout.package_unavailable' }
-  | { readonly code: 'checkout.stopped' }
+  /** General rules that keep this claim from being paid for; each has its sentence. */
+  | { readonly code: 'checkout.stopped'; readonly stops: readonly Finding[] }
   | { readonly code: 'checkout.declined' }
   | { readonly code: 'checkout.key_reused' }
   | { readonly code: 'coupon.invalid' };
@@ -59,10 +62,10 @@ const hashOf = (claimId: string, { idempotencyKey: _key, ...choices }: PayInput)
  */
 export const makePayOrder =
   (deps: Deps) =>
-  async (sessionId: string, input: PayInput): Promise<Result<PlacedOrder, PayError>> =>
+  async (owner: Owner, input: PayInput): Promise<Result<PlacedOrder, PayError>> =>
     inTransaction(deps.db, async (trx): Promise<Result<PlacedOrder, PayError>> => {
       const { claims, clock, ids, orders, pack, payments } = deps;
-      const stored = await claims.lockCurrentOwned(trx, sessionId);
+      const stored = (await claims.lockCurrentOwned(trx, owner)) ?? (await orderedLately(deps, trx, owner, input));
       if (stored === null) return err({ code: 'draft.none' });
       if (stored.status === 'paid') {
         const paid = await orders.findPaidOfClaim(trx, stored.id);
@@ -80,10 +83,10 @@ export const makePayOrder =
 
       const claim = await openClaim(trx, clock, stored);
       if (!claim.ok) return err({ code: 'claim.incomplete', problems: claim.error.problems });
-      const isStopped = assessClaim(claim.value, pack, clock.today()).findings.some(
+      const stops = assessClaim(claim.value, pack, clock.today()).findings.filter(
         (finding) => finding.severity === 'stop',
       );
-      if (isStopped) return err({ code: 'checkout.stopped' });
+      if (stops.length > 0) return err({ code: 'checkout.stopped', stops });
 
       const priced = await priceDraft({ ...deps, db: trx }, stored.draft, input, clock.today());
       if (priced === null) return err({ code: 'wizard.package_required' });
@@ -116,8 +119,25 @@ export const makePayOrder =
         return err({ code: 'checkout.declined' });
       }
       await claims.markPaid(trx, stored.id);
+      await showOnResultPage(trx, owner.sessionId, stored.id);
       await appendAudit(trx, stored.id, atMs, { kind: 'claim.paid', orderId: id, packageId: priced.item.id });
       const placed = await orders.findPaidOfClaim(trx, stored.id);
       if (placed === null) throw new Error('the order that was just written is gone');
       return ok(placed);
     });
+
+/**
+ * The claim that this very payment paid for already, when its answer was lost: someone signed in has no open draft
+ * after paying.
+ */
+async function orderedLately(
+  { claims, orders }: Pick<Deps, 'claims' | 'orders'>,
+  db: Db,
+  owner: Owner,
+  { idempotencyKey }: PayInput,
+): Promise<StoredClaim | null> {
+  const paid = await claims.lockPaidOwned(db, owner);
+  const order = paid === null ? null : await orders.findPaidOfClaim(db, paid.id);
+  const same = order === null ? null : await orders.findByIdempotencyKey(db, idempotencyKey);
+  return same !== null && same.id === order?.id ? paid : null;
+}

@@ -7,13 +7,18 @@ import {
   priceQuerySchema,
   problemSchema,
 } from '@plainclaim/contract';
+import type { FastifyReply } from 'fastify';
 import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
-import type { BrowserSessions } from '../sessions/index.ts';
+import type { RequestLimits } from '../../platform/limits/index.ts';
+import type { BrowserSessions, Owner } from '../sessions/index.ts';
 import type { PlacedOrder } from './order-repository.ts';
 import { makePayOrder, type PayError } from './pay-order.ts';
 import { type PricedOrder, priceDraft } from './price.ts';
 
-type Deps = Parameters<typeof makePayOrder>[0] & { readonly sessions: BrowserSessions };
+type Deps = Parameters<typeof makePayOrder>[0] & {
+  readonly sessions: BrowserSessions;
+  readonly requestLimits: RequestLimits;
+};
 
 const payStatus = {
   'draft.none': 404,
@@ -26,6 +31,12 @@ const payStatus = {
   'checkout.key_reused': 409,
   'coupon.invalid': 422,
 } satisfies Record<PayError['code'], number>;
+
+function refused(error: PayError): ApiError {
+  const reasons = 'stops' in error ? error.stops.map(({ code, params }) => messageFor(code, params)).join(' ') : '';
+  const problems = 'problems' in error ? error.problems : [];
+  return new ApiError(payStatus[error.code], error.code, { problems, params: { reasons } });
+}
 
 const dollars = (cents: number): number => cents / 100;
 
@@ -75,7 +86,14 @@ function presentPrice(priced: PricedOrder, extraRecipients: number, isSimulated:
 /** What the order costs, and paying it. Everything is priced here; the browser only says what it wants. */
 export const checkoutRoutes = (deps: Deps): AppPlugin => {
   const payOrder = makePayOrder(deps);
-  const { db, claims, clock, sessions, payments } = deps;
+  const { db, claims, clock, sessions, payments, requestLimits } = deps;
+
+  /** Naming a coupon here is a guess like any other; the count goes back when it was no wrong one. */
+  async function couponGuess(reply: FastifyReply, { sessionId }: Owner, couponCode: string) {
+    if (couponCode.trim() === '') return { wasRight: async () => {} };
+    await requestLimits.spend(reply, 'coupon', sessionId);
+    return { wasRight: () => requestLimits.giveBack('coupon', sessionId) };
+  }
 
   return async (app) => {
     app.get(
@@ -84,15 +102,17 @@ export const checkoutRoutes = (deps: Deps): AppPlugin => {
         schema: {
           tags: ['checkout'],
           querystring: priceQuerySchema,
-          response: { 200: priceAnswerSchema, 404: problemSchema, 422: problemSchema },
+          response: { 200: priceAnswerSchema, 404: problemSchema, 422: problemSchema, 429: problemSchema },
         },
       },
       async (request, reply) => {
-        const sessionId = await sessions.find(request, reply);
-        const stored = sessionId === null ? null : await claims.findCurrentOwned(db, sessionId);
-        if (stored === null) throw new ApiError(404, 'draft.none');
+        const owner = await sessions.find(request, reply);
+        const stored = owner === null ? null : await claims.findCurrentOwned(db, owner);
+        if (owner === null || stored === null) throw new ApiError(404, 'draft.none');
+        const guess = await couponGuess(reply, owner, request.query.couponCode);
         const priced = await priceDraft(deps, stored.draft, request.query, clock.today());
         if (priced === null) throw new ApiError(422, 'wizard.package_required');
+        if (!priced.isCouponUnknown) await guess.wasRight();
         return presentPrice(priced, request.query.extraRecipients, payments.isSimulated);
       },
     );
@@ -110,17 +130,17 @@ export const checkoutRoutes = (deps: Deps): AppPlugin => {
             404: problemSchema,
             409: problemSchema,
             422: problemSchema,
+            429: problemSchema,
           },
         },
       },
       async (request, reply) => {
-        const sessionId = await sessions.find(request, reply);
-        if (sessionId === null) throw new ApiError(404, 'draft.none');
-        const paid = await payOrder(sessionId, request.body);
-        if (!paid.ok) {
-          const problems = 'problems' in paid.error ? paid.error.problems : [];
-          throw new ApiError(payStatus[paid.error.code], paid.error.code, { problems });
-        }
+        const owner = await sessions.find(request, reply);
+        if (owner === null) throw new ApiError(404, 'draft.none');
+        const guess = await couponGuess(reply, owner, request.body.couponCode);
+        const paid = await payOrder(owner, request.body);
+        if (paid.ok || paid.error.code !== 'coupon.invalid') await guess.wasRight();
+        if (!paid.ok) throw refused(paid.error);
         return presentOrder(paid.value);
       },
     );

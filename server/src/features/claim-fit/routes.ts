@@ -27,8 +27,8 @@ export const claimFitRoutes =
         },
       },
       async (request, reply) => {
-        const sessionId = await sessions.find(request, reply);
-        const stored = sessionId === null ? null : await claims.findCurrentOwned(db, sessionId);
+        const owner = await sessions.find(request, reply);
+        const stored = owner === null ? null : await claims.findCurrentOwned(db, owner);
         if (stored === null) throw new ApiError(404, 'draft.none');
         const claim = await openClaim(db, clock, stored);
         if (!claim.ok) throw new ApiError(422, 'claim.incomplete', { problems: claim.error.problems });

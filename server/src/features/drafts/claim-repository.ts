@@ -1,7 +1,11 @@
-import { type ClaimDraft, claimDraftSchema, type Position } from '@plainclaim/domain';
-import * as z from 'zod/mini';
+import type { ClaimDraft, Position } from '@plainclaim/domain';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
-import { openedValue, type SealedBox } from '../../platform/security/index.ts';
+import type { SealedBox } from '../../platform/security/index.ts';
+import type { Owner } from '../sessions/index.ts';
+import { openedForm, sealedForm } from './claim-form.ts';
+import { OWNED_DRAFT_DAYS } from './draft-days.ts';
+import { ownedBy } from './owned-claims.ts';
 
 export type StoredClaim = {
   readonly id: string;
@@ -15,40 +19,68 @@ export type StoredClaim = {
 
 const COLUMNS = ['id', 'status', 'form', 'step', 'sub_step', 'revision', 'saved_at', 'expires_at'] as const;
 
-/** Reads and writes claims. Every finder asks for the session that owns them. */
+/** Anything else is nobody's id, and the database need not be asked. */
+export const CLAIM_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Reads and writes claims. Every finder asks for their owner. */
 export type ClaimRepository = {
-  /** The claim this browser is working on: its open draft, else its newest paid claim not put aside. */
-  findCurrentOwned(db: Db, sessionId: string): Promise<StoredClaim | null>;
+  /**
+   * The claim its owner is working on: the open draft. Without one, an anonymous browser still shows its newest paid
+   * claim that was not put aside; someone signed in begins anew, and finds paid claims among the cases.
+   */
+  findCurrentOwned(db: Db, owner: Owner): Promise<StoredClaim | null>;
   /** Same as above, and the row stays locked for the rest of the transaction. */
-  lockCurrentOwned(db: Db, sessionId: string): Promise<StoredClaim | null>;
-  /** The newest paid claim of this browser, put aside or not: what the result page shows. */
-  findPaidOwned(db: Db, sessionId: string): Promise<StoredClaim | null>;
-  lockPaidOwned(db: Db, sessionId: string): Promise<StoredClaim | null>;
-  /** False when another request has just begun a draft for this browser; nothing is written then. */
+  lockCurrentOwned(db: Db, owner: Owner): Promise<StoredClaim | null>;
+  /** What the result page shows, put aside or not: the paid claim opened last in this browser, else the newest. */
+  findPaidOwned(db: Db, owner: Owner): Promise<StoredClaim | null>;
+  /** Same as above; with an id, that paid claim and no other. */
+  lockPaidOwned(db: Db, owner: Owner, claimId?: string): Promise<StoredClaim | null>;
+  /** False when another request has just begun a draft for this owner; nothing is written then. */
   insert(
     db: Db,
-    sessionId: string,
+    owner: Owner,
     claim: Pick<StoredClaim, 'id' | 'draft' | 'position' | 'savedAtMs' | 'expiresAtMs'>,
   ): Promise<boolean>;
   update(db: Db, claim: Omit<StoredClaim, 'status'>): Promise<void>;
   markPaid(db: Db, claimId: string): Promise<void>;
   archive(db: Db, claimId: string, atMs: number): Promise<void>;
+  /** Gives all claims of an anonymous session to an account. Answers how many. */
+  handOver(db: Db, sessionId: string, accountId: string): Promise<number>;
 };
 
 export function createClaimRepository(box: SealedBox): ClaimRepository {
-  const purposeOf = (claimId: string) => `claim:${claimId}`;
-  const openForm = (claimId: string, sealed: Buffer): ClaimDraft =>
-    z.parse(claimDraftSchema, openedValue(box, purposeOf(claimId), sealed));
-
-  async function find(db: Db, sessionId: string, only: 'current' | 'paid', lock: boolean): Promise<StoredClaim | null> {
+  async function find(
+    db: Db,
+    owner: Owner,
+    only: 'current' | 'paid',
+    lock: boolean,
+    claimId?: string,
+  ): Promise<StoredClaim | null> {
+    if (claimId !== undefined && !CLAIM_ID.test(claimId)) return null;
     const owned = db
       .selectFrom('claims')
       .select([...COLUMNS])
-      .where('session_id', '=', sessionId);
+      .where(ownedBy(owner));
     const wanted =
       only === 'paid'
-        ? owned.where('status', '=', 'paid').orderBy('created_at', 'desc')
-        : owned.where('archived_at', 'is', null).orderBy('status').orderBy('created_at', 'desc');
+        ? owned
+            .where('status', '=', 'paid')
+            .$if(claimId !== undefined, (query) => query.where('id', '=', claimId ?? ''))
+            .orderBy(
+              ({ selectFrom, eb }) =>
+                eb(
+                  'claims.id',
+                  'in',
+                  selectFrom('sessions').select('open_claim_id').where('sessions.id', '=', owner.sessionId),
+                ),
+              (order) => order.desc().nullsLast(),
+            )
+            .orderBy('created_at', 'desc')
+        : owned
+            .where('archived_at', 'is', null)
+            .$if(owner.accountId !== null, (query) => query.where('status', '=', 'draft'))
+            .orderBy('status')
+            .orderBy('created_at', 'desc');
     const row = await wanted
       .limit(1)
       .$if(lock, (query) => query.forUpdate())
@@ -57,7 +89,7 @@ export function createClaimRepository(box: SealedBox): ClaimRepository {
     return {
       id: row.id,
       status: row.status,
-      draft: openForm(row.id, row.form),
+      draft: openedForm(box, row.id, row.form),
       position: { step: row.step, subStep: row.sub_step },
       revision: row.revision,
       savedAtMs: row.saved_at.getTime(),
@@ -66,18 +98,19 @@ export function createClaimRepository(box: SealedBox): ClaimRepository {
   }
 
   return {
-    findCurrentOwned: (db, sessionId) => find(db, sessionId, 'current', false),
-    lockCurrentOwned: (db, sessionId) => find(db, sessionId, 'current', true),
-    findPaidOwned: (db, sessionId) => find(db, sessionId, 'paid', false),
-    lockPaidOwned: (db, sessionId) => find(db, sessionId, 'paid', true),
-    insert: async (db, sessionId, claim) => {
+    findCurrentOwned: (db, owner) => find(db, owner, 'current', false),
+    lockCurrentOwned: (db, owner) => find(db, owner, 'current', true),
+    findPaidOwned: (db, owner) => find(db, owner, 'paid', false),
+    lockPaidOwned: (db, owner, claimId) => find(db, owner, 'paid', true, claimId),
+    insert: async (db, owner, claim) => {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('claims')
         .values({
           id: claim.id,
-          session_id: sessionId,
+          session_id: owner.accountId === null ? owner.sessionId : null,
+          account_id: owner.accountId,
           status: 'draft',
-          form: box.sealJson(purposeOf(claim.id), claim.draft),
+          form: sealedForm(box, claim.id, claim.draft),
           step: claim.position.step,
           sub_step: claim.position.subStep,
           revision: 1,
@@ -94,7 +127,7 @@ export function createClaimRepository(box: SealedBox): ClaimRepository {
       await db
         .updateTable('claims')
         .set({
-          form: box.sealJson(purposeOf(claim.id), claim.draft),
+          form: sealedForm(box, claim.id, claim.draft),
           step: claim.position.step,
           sub_step: claim.position.subStep,
           revision: claim.revision,
@@ -113,6 +146,18 @@ export function createClaimRepository(box: SealedBox): ClaimRepository {
         .set({ archived_at: new Date(atMs) })
         .where('id', '=', claimId)
         .execute();
+    },
+    handOver: async (db, sessionId, accountId) => {
+      const { numUpdatedRows } = await db
+        .updateTable('claims')
+        .set({
+          account_id: accountId,
+          session_id: null,
+          expires_at: sql<Date>`saved_at + make_interval(hours => ${OWNED_DRAFT_DAYS * 24})`,
+        })
+        .where(ownedBy({ sessionId, accountId: null }))
+        .executeTakeFirst();
+      return Number(numUpdatedRows);
     },
   };
 }

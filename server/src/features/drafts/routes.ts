@@ -10,6 +10,7 @@ import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
 import type { Ids } from '../../platform/ids/index.ts';
+import type { RequestLimits } from '../../platform/limits/index.ts';
 import type { BrowserSessions } from '../sessions/index.ts';
 import { makeArchiveDraft } from './archive-draft.ts';
 import type { ClaimRepository } from './claim-repository.ts';
@@ -22,6 +23,7 @@ type Deps = {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly sessions: BrowserSessions;
+  readonly requestLimits: RequestLimits;
 };
 
 const saveStatus = {
@@ -36,7 +38,7 @@ export const draftRoutes = (deps: Deps): AppPlugin => {
   const saveDraft = makeSaveDraft(deps);
   const readDraft = makeReadDraft(deps);
   const archiveDraft = makeArchiveDraft(deps);
-  const { sessions } = deps;
+  const { requestLimits, sessions } = deps;
 
   return async (app) => {
     app.post(
@@ -45,13 +47,20 @@ export const draftRoutes = (deps: Deps): AppPlugin => {
         schema: {
           tags: ['claim'],
           body: saveFormRequestSchema,
-          response: { 200: saveFormAnswerSchema, 400: problemSchema, 409: problemSchema },
+          response: {
+            200: saveFormAnswerSchema,
+            400: problemSchema,
+            401: problemSchema,
+            409: problemSchema,
+            429: problemSchema,
+          },
         },
       },
       async (request, reply) => {
         const { step, subStep, revision, overwrite, ...draft } = request.body;
-        const sessionId = await sessions.findOrStart(request, reply);
-        const saved = await saveDraft(sessionId, {
+        const owner = await sessions.findOrStart(request, reply);
+        await requestLimits.spend(reply, 'autosave', owner.sessionId);
+        const saved = await saveDraft(owner, {
           draft,
           position: { step, subStep },
           basedOn: overwrite ? undefined : revision,
@@ -88,8 +97,8 @@ export const draftRoutes = (deps: Deps): AppPlugin => {
       paths.clearSessionForm,
       { schema: { tags: ['claim'], response: { 200: acknowledgedSchema } } },
       async (request, reply) => {
-        const sessionId = await sessions.find(request, reply);
-        if (sessionId !== null) await archiveDraft(sessionId);
+        const owner = await sessions.find(request, reply);
+        if (owner !== null) await archiveDraft(owner);
         return { success: true, message: '' };
       },
     );

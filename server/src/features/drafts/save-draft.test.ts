@@ -125,7 +125,7 @@ describe('two tabs', () => {
       save(browser, { amount: '2000', revision: 1 }),
       save(browser, { amount: '3000', revision: 1 }),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const winner = answers[0]?.statusCode === 200 ? '2000' : '3000';
     expect(await draftOf(browser)).toMatchObject({ revision: 2, data: { amount: winner } });
     const loser = winner === '2000' ? '3000' : '2000';

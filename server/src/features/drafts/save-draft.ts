@@ -3,11 +3,9 @@ import { appendAudit } from '../../platform/audit/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import { type Db, inTransaction } from '../../platform/db/index.ts';
 import type { Ids } from '../../platform/ids/index.ts';
+import type { Owner } from '../sessions/index.ts';
 import type { ClaimRepository, StoredClaim } from './claim-repository.ts';
-
-/** Anonymous drafts are kept this long after their last change. */
-export const DRAFT_DAYS = 30;
-const DAY_MS = 86_400_000;
+import { draftEnd } from './draft-days.ts';
 
 export type SaveDraftInput = {
   readonly draft: ClaimDraft;
@@ -27,16 +25,17 @@ type Deps = { readonly db: Db; readonly claims: ClaimRepository; readonly clock:
 /** Keeps what was typed. Two tabs cannot overwrite each other unseen, and a repeated save is no conflict. */
 export const makeSaveDraft =
   ({ db, claims, clock, ids }: Deps) =>
-  async (sessionId: string, input: SaveDraftInput): Promise<Result<SavedDraft, SaveDraftError>> =>
+  async (owner: Owner, input: SaveDraftInput): Promise<Result<SavedDraft, SaveDraftError>> =>
     inTransaction(db, async function save(trx): Promise<Result<SavedDraft, SaveDraftError>> {
-      const stored = await claims.lockCurrentOwned(trx, sessionId);
+      const stored = await claims.lockCurrentOwned(trx, owner);
       const savedAtMs = clock.now();
-      const expiresAtMs = savedAtMs + DRAFT_DAYS * DAY_MS;
+      const expiresAtMs = draftEnd(owner, savedAtMs);
       if (stored === null) {
+        if (await wasOrdered(trx, claims, owner, input.basedOn)) return err({ code: 'draft.already_ordered' });
         const id = ids.uuid();
         const begun = { id, draft: input.draft, position: input.position, savedAtMs, expiresAtMs };
         // Another tab began the draft between our look and our insert: this save comes after it.
-        if (!(await claims.insert(trx, sessionId, begun))) return save(trx);
+        if (!(await claims.insert(trx, owner, begun))) return save(trx);
         await appendAudit(trx, id, savedAtMs, { kind: 'claim.started' });
         return ok({ revision: 1, savedAtMs });
       }
@@ -62,3 +61,15 @@ const isRepeat = (stored: StoredClaim, input: SaveDraftInput): boolean =>
   [input.draft, { ...input.draft, signature: null, signatureMethod: '' }].some(
     (sent) => JSON.stringify(stored.draft) === JSON.stringify(sent),
   );
+
+/** Answers that set out before their claim was paid for, and arrive after: they must not begin a copy of it. */
+async function wasOrdered(
+  db: Db,
+  claims: ClaimRepository,
+  owner: Owner,
+  basedOn: number | undefined,
+): Promise<boolean> {
+  if (basedOn === undefined || basedOn === 0) return false;
+  const paid = await claims.findPaidOwned(db, owner);
+  return paid !== null && (paid.revision === basedOn || paid.revision === basedOn + 1);
+}

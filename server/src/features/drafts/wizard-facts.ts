@@ -1,16 +1,21 @@
 import type { ClaimDraft, WizardFacts } from '@plainclaim/domain';
-import { chooseQuestions } from '@plainclaim/domain';
+import { chooseQuestions, unansweredQuestions } from '@plainclaim/domain';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { listQuestions, listSubcategories } from '../reference-data/index.ts';
 
-/** Gathers what the wizard's rules need to judge a stored draft. The generation screen only plays in the browser. */
+/**
+ * Gathers what the wizard's rules need to judge a stored draft. The generation screen only plays in the browser. A paid
+ * claim is judged by what it was asked at the time: lists that changed since then must not close a letter.
+ */
 export async function factsFor(db: Db, clock: Clock, draft: ClaimDraft, isPaid: boolean): Promise<WizardFacts> {
   const [reasons, served] = await Promise.all([listSubcategories(db, draft.situation), listQuestions(db)]);
+  const questions = chooseQuestions(served, draft);
+  const unanswered = isPaid ? unansweredQuestions(questions, draft) : [];
   return {
     today: clock.today(),
-    reasonsOffered: reasons.map((reason) => reason.value),
-    questions: chooseQuestions(served, draft),
+    reasonsOffered: isPaid ? draft.disputing : reasons.map((reason) => reason.value),
+    questions: questions.filter((question) => !unanswered.includes(question)),
     generationComplete: true,
     isSignedIn: false,
     isPaid,

@@ -1,5 +1,10 @@
 import type { Db } from '../../platform/db/index.ts';
 import { openedBytes, type SealedBox } from '../../platform/security/index.ts';
+import { ownedBy } from '../drafts/index.ts';
+import type { Owner } from '../sessions/index.ts';
+
+/** What `ids.readableToken` makes. Anything else is nobody's, and need not be looked for. */
+const DEMAND_ID = /^[0-9A-Z]{26}$/;
 
 export type LetterDocument =
   | { readonly status: 'pending' }
@@ -17,7 +22,11 @@ export type OwnedDocument = {
 export type DocumentRepository = {
   insertPending(db: Db, versionId: string, atMs: number): Promise<void>;
   /** Null for an id of nobody or of somebody else: from outside the two look the same. */
-  findOwned(db: Db, sessionId: string, demandId: string): Promise<OwnedDocument | null>;
+  findOwned(db: Db, owner: Owner, demandId: string): Promise<OwnedDocument | null>;
+  /** Makes a failed PDF pending again; false when it is not failed. */
+  reopenFailed(db: Db, versionId: string): Promise<boolean>;
+  /** For mail that was decided when the letter was approved: the finished PDF, whoever owns it; null until it is made. */
+  unsafeFindPdf(db: Db, versionId: string): Promise<Buffer | null>;
   statusOf(db: Db, versionId: string): Promise<LetterDocument['status'] | null>;
   markReady(
     db: Db,
@@ -47,7 +56,8 @@ export function createDocumentRepository(box: SealedBox): DocumentRepository {
         })
         .execute();
     },
-    findOwned: async (db, sessionId, demandId) => {
+    findOwned: async (db, owner, demandId) => {
+      if (!DEMAND_ID.test(demandId)) return null;
       const row = await db
         .selectFrom('letter_versions')
         .innerJoin('claims', 'claims.id', 'letter_versions.claim_id')
@@ -60,7 +70,7 @@ export function createDocumentRepository(box: SealedBox): DocumentRepository {
           'letter_documents.pdf',
           'letter_documents.failure_code',
         ])
-        .where('claims.session_id', '=', sessionId)
+        .where(ownedBy(owner))
         .where('letter_versions.demand_id', '=', demandId)
         .executeTakeFirst();
       if (row === undefined) return null;
@@ -75,6 +85,24 @@ export function createDocumentRepository(box: SealedBox): DocumentRepository {
               ? { status: 'failed', code: row.failure_code ?? '' }
               : { status: 'pending' },
       };
+    },
+    reopenFailed: async (db, versionId) => {
+      const { numUpdatedRows } = await db
+        .updateTable('letter_documents')
+        .set({ status: 'pending', failure_code: null })
+        .where('version_id', '=', versionId)
+        .where('status', '=', 'failed')
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+    unsafeFindPdf: async (db, versionId) => {
+      const row = await db
+        .selectFrom('letter_documents')
+        .select('pdf')
+        .where('version_id', '=', versionId)
+        .where('status', '=', 'ready')
+        .executeTakeFirst();
+      return row === undefined || row.pdf === null ? null : openedBytes(box, purposeOf(versionId), row.pdf);
     },
     statusOf: async (db, versionId) => {
       const row = await db

@@ -3,6 +3,7 @@ import { appendAudit } from '../../platform/audit/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import { type Db, inTransaction } from '../../platform/db/index.ts';
 import { contentHash } from '../../platform/security/index.ts';
+import type { Owner } from '../sessions/index.ts';
 import { type AccessDeps, type AccessError, findPaidClaim, type PaidClaim } from './letter-access.ts';
 import type { LetterRepository, WorkingLetter } from './letter-repository.ts';
 
@@ -21,10 +22,10 @@ export type GeneratedLetter = { readonly paid: PaidClaim; readonly letter: Worki
  */
 export const makeGenerateLetter =
   (deps: Deps) =>
-  async (sessionId: string | null): Promise<Result<GeneratedLetter, AccessError>> =>
+  async (owner: Owner | null): Promise<Result<GeneratedLetter, AccessError>> =>
     inTransaction(deps.db, async (trx): Promise<Result<GeneratedLetter, AccessError>> => {
       const { clock, letters, pack } = deps;
-      const found = await findPaidClaim(deps, trx, sessionId, true);
+      const found = await findPaidClaim(deps, trx, owner, true);
       if (!found.ok) return found;
       const { stored, claim } = found.value;
       const existing = await letters.findWorking(trx, stored.id);

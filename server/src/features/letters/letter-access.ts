@@ -3,9 +3,15 @@ import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { OrderRepository, PlacedOrder } from '../checkout/index.ts';
 import { type ClaimRepository, openClaim, type StoredClaim } from '../drafts/index.ts';
+import type { Owner } from '../sessions/index.ts';
 
 /** A paid claim of the caller's own, with its order and the answers it was made from. */
-export type PaidClaim = { readonly stored: StoredClaim; readonly order: PlacedOrder; readonly claim: Claim };
+export type PaidClaim = {
+  readonly owner: Owner;
+  readonly stored: StoredClaim;
+  readonly order: PlacedOrder;
+  readonly claim: Claim;
+};
 
 export type AccessError = { readonly code: 'letter.no_access' } | { readonly code: 'claim.incomplete' };
 
@@ -15,17 +21,21 @@ export type AccessDeps = {
   readonly clock: Clock;
 };
 
-/** Finds it, and with `lock` keeps its row until the transaction ends. Nothing a browser sends opens this door. */
+/**
+ * Finds it, and with `lock` keeps its row until the transaction ends. Nothing a browser sends opens this door: a case
+ * it names is looked for among its own.
+ */
 export async function findPaidClaim(
   { claims, orders, clock }: AccessDeps,
   db: Db,
-  sessionId: string | null,
+  owner: Owner | null,
   lock: boolean,
+  caseId?: string,
 ): Promise<Result<PaidClaim, AccessError>> {
-  if (sessionId === null) return err({ code: 'letter.no_access' });
-  const stored = await (lock ? claims.lockPaidOwned(db, sessionId) : claims.findPaidOwned(db, sessionId));
+  if (owner === null) return err({ code: 'letter.no_access' });
+  const stored = await (lock ? claims.lockPaidOwned(db, owner, caseId) : claims.findPaidOwned(db, owner));
   const order = stored === null ? null : await orders.findPaidOfClaim(db, stored.id);
   if (stored === null || order === null) return err({ code: 'letter.no_access' });
   const claim = await openClaim(db, clock, stored);
-  return claim.ok ? ok({ stored, order, claim: claim.value }) : err({ code: 'claim.incomplete' });
+  return claim.ok ? ok({ owner, stored, order, claim: claim.value }) : err({ code: 'claim.incomplete' });
 }

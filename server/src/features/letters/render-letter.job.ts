@@ -1,12 +1,13 @@
-import { letterPdfModel } from '@plainclaim/domain';
+import { type LetterPdfModel, letterPdfModel } from '@plainclaim/domain';
 import { appendAudit } from '../../platform/audit/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import { type Db, inTransaction } from '../../platform/db/index.ts';
-import type { DocumentRenderer } from '../../platform/documents/index.ts';
+import { type DocumentRenderer, type GlyphCoverage, sanitizeText } from '../../platform/documents/index.ts';
 import type { JobHandler } from '../../platform/jobs/index.ts';
 import type { Log } from '../../platform/logging/index.ts';
 import type { DocumentRepository } from './document-repository.ts';
-import type { FrozenLetter, LetterRepository } from './letter-repository.ts';
+import type { FrozenLetter, LetterDetails, LetterRepository } from './letter-repository.ts';
+import { withShortTexts } from './long-paragraphs.ts';
 
 type Deps = {
   readonly db: Db;
@@ -14,11 +15,12 @@ type Deps = {
   readonly letters: LetterRepository;
   readonly documents: DocumentRepository;
   readonly renderer: DocumentRenderer;
+  readonly coverage: GlyphCoverage;
   readonly log: Log;
 };
 
 /** Failures that another try cannot mend: the text or the mark is at fault, not the moment. */
-const FINAL_FAILURES: ReadonlySet<string> = new Set([
+export const FINAL_FAILURES: ReadonlySet<string> = new Set([
   'documents.unprintable',
   'documents.too_long',
   'documents.signature_unreadable',
@@ -26,7 +28,7 @@ const FINAL_FAILURES: ReadonlySet<string> = new Set([
 
 /** Renders a frozen letter once. A second run finds the PDF there and does nothing. */
 export const makeRenderLetter =
-  ({ db, clock, letters, documents, renderer, log }: Deps): JobHandler<{ versionId: string }> =>
+  ({ db, clock, letters, documents, renderer, coverage, log }: Deps): JobHandler<{ versionId: string }> =>
   async ({ versionId }, run) => {
     const status = await documents.statusOf(db, versionId);
     if (status === null || status === 'ready') return;
@@ -34,7 +36,9 @@ export const makeRenderLetter =
     const working = version === null ? null : await letters.findWorking(db, version.claimId);
     if (version === null || working === null) return;
 
-    const made = await renderer.renderLetter(pdfModel(version, working.details));
+    const made = await renderer.renderLetter(
+      withShortTexts(pdfModel(version, printableDetails(working.details, coverage))),
+    );
     if (!made.ok) {
       const { code } = made.error;
       log.warn({ code, demandId: version.demandId, attempt: run.attempt }, 'a letter could not be rendered');
@@ -59,7 +63,25 @@ export const makeRenderLetter =
     });
   };
 
-const pdfModel = (version: FrozenLetter, details: { subject: string; author: string; recipientName: string }) =>
+/**
+ * The names and the subject come from the answers, which may hold signs that no font has. The person can mend the
+ * text but not these, so each such sign becomes a question mark here.
+ */
+function printableDetails(details: LetterDetails, coverage: GlyphCoverage): LetterDetails {
+  const printable = (typed: string): string => {
+    const text = sanitizeText(typed);
+    return coverage.unprintableCharacters(text).reduce((rest, sign) => rest.replaceAll(sign, '?'), text);
+  };
+  const { subject, author, recipientName } = details;
+  return {
+    ...details,
+    subject: printable(subject),
+    author: printable(author),
+    recipientName: printable(recipientName),
+  };
+}
+
+const pdfModel = (version: FrozenLetter, details: LetterDetails): LetterPdfModel =>
   letterPdfModel({
     text: version.text,
     title: details.subject,

@@ -13,15 +13,18 @@ import {
   securePdfRequestSchema,
 } from '@plainclaim/contract';
 import { type Claim, cityLineOf, fullNameOf, streetLineOf } from '@plainclaim/domain';
+import * as z from 'zod/mini';
 import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
-import type { BrowserSessions } from '../sessions/index.ts';
+import type { RequestLimits } from '../../platform/limits/index.ts';
+import type { BrowserSessions, Owner } from '../sessions/index.ts';
 import { makeGenerateLetter } from './generate-letter.ts';
 import { type AccessError, findPaidClaim } from './letter-access.ts';
 import { makeOpenPdf, type OpenPdfError } from './open-pdf.ts';
 import { type LetterWish, makeSaveLetter, type SaveLetterError } from './save-letter.ts';
 
 type Deps = Parameters<typeof makeGenerateLetter>[0] &
-  Parameters<typeof makeSaveLetter>[0] & { readonly sessions: BrowserSessions };
+  Parameters<typeof makeSaveLetter>[0] &
+  Parameters<typeof makeOpenPdf>[0] & { readonly sessions: BrowserSessions; readonly requestLimits: RequestLimits };
 
 const accessStatus = {
   'letter.no_access': 403,
@@ -48,6 +51,15 @@ const pdfStatus = {
   'pdf.failed': 503,
 } satisfies Record<OpenPdfError['code'], number>;
 
+/** A letter of any length arrives: too long a one is told so in words, with the limit, by the use case. */
+const saveLetterBody = z.extend(saveLetterRequestSchema, { demand_letter: z.string() });
+
+/** Under a name of its own: lint takes every `.catch` for a promise's. */
+const fallingBack = z.catch;
+
+/** An id of the wrong kind is an id of nobody: it gets the same answer as any unknown one. */
+const securePdfBody = z.extend(securePdfRequestSchema, { demand_id: fallingBack(z.string(), '') });
+
 const refusedAccess = (error: AccessError) => new ApiError(accessStatus[error.code], error.code);
 
 function refusedSave(error: SaveLetterError): ApiError {
@@ -60,14 +72,17 @@ const plaintiff = ({ claimant }: Claim) => ({
   address: `${streetLineOf(claimant.address)}, ${cityLineOf(claimant.address)}`,
 });
 
-const answers = { 403: problemSchema, 409: problemSchema, 422: problemSchema };
+const answers = { 403: problemSchema, 409: problemSchema, 422: problemSchema, 429: problemSchema };
+
+/** Costly work is counted per account, wherever it is signed in. */
+const nameOf = (owner: Owner): string => owner.accountId ?? owner.sessionId;
 
 /** The letter of a paid claim: made, edited, approved and opened by its owner. */
 export const letterRoutes = (deps: Deps): AppPlugin => {
   const generateLetter = makeGenerateLetter(deps);
   const saveLetter = makeSaveLetter(deps);
   const openPdf = makeOpenPdf(deps);
-  const { db, sessions, letters } = deps;
+  const { db, sessions, letters, requestLimits } = deps;
 
   return async (app) => {
     app.post(
@@ -86,7 +101,9 @@ export const letterRoutes = (deps: Deps): AppPlugin => {
       exposeHeadRoute: false,
       schema: { tags: ['letter'], response: { 200: generateAnswerSchema, ...answers } },
       handler: async (request, reply) => {
-        const generated = await generateLetter(await sessions.find(request, reply));
+        const owner = await sessions.find(request, reply);
+        if (owner !== null) await requestLimits.spend(reply, 'letter-generation', nameOf(owner));
+        const generated = await generateLetter(owner);
         if (!generated.ok) throw refusedAccess(generated.error);
         const { paid, letter } = generated.value;
         return {
@@ -105,15 +122,15 @@ export const letterRoutes = (deps: Deps): AppPlugin => {
       {
         schema: {
           tags: ['letter'],
-          body: saveLetterRequestSchema,
+          body: saveLetterBody,
           response: { 200: saveLetterAnswerSchema, 400: problemSchema, ...answers },
         },
       },
       async (request, reply) => {
-        const { demand_letter, action, reviewed, delivery } = request.body;
+        const { demand_letter, action, reviewed, delivery, case_id } = request.body;
         const wish: LetterWish =
           action === 'save' ? { action } : reviewed ? { action: 'approve', delivery } : { action: 'store_draft' };
-        const saved = await saveLetter(await sessions.find(request, reply), demand_letter, wish);
+        const saved = await saveLetter(await sessions.find(request, reply), demand_letter, wish, case_id);
         if (!saved.ok) throw refusedSave(saved.error);
         const { latest, savedAtMs } = saved.value;
         const said = { save: 'letter.saved', store_draft: 'letter.stored', approve: 'letter.approved' } as const;
@@ -149,6 +166,7 @@ export const letterRoutes = (deps: Deps): AppPlugin => {
         const isApproved = latest?.isApproved ?? false;
         return {
           success: true,
+          case_id: stored.id,
           has_existing_demand: working !== null,
           demand_letter: working?.text ?? '',
           plaintiff_data: plaintiff(claim),
@@ -164,24 +182,22 @@ export const letterRoutes = (deps: Deps): AppPlugin => {
       },
     );
 
-    app.post(
-      paths.securePdf,
-      { schema: { tags: ['letter'], body: securePdfRequestSchema } },
-      async (request, reply) => {
-        const { demand_id, action } = request.body;
-        const opened = await openPdf(await sessions.find(request, reply), demand_id, action);
-        if (!opened.ok) {
-          if (opened.error.code === 'pdf.in_progress') reply.header('retry-after', '2');
-          throw new ApiError(pdfStatus[opened.error.code], opened.error.code);
-        }
-        const name = opened.value.isApproved ? 'demand-letter.pdf' : 'demand-letter-draft.pdf';
-        const disposition = action === 'download' ? 'attachment' : 'inline';
-        return reply
-          .type('application/pdf')
-          .header('cache-control', 'no-store')
-          .header('content-disposition', `${disposition}; filename="${name}"`)
-          .send(opened.value.pdf);
-      },
-    );
+    app.post(paths.securePdf, { schema: { tags: ['letter'], body: securePdfBody } }, async (request, reply) => {
+      const { demand_id, action } = request.body;
+      const owner = await sessions.find(request, reply);
+      if (owner !== null) await requestLimits.spend(reply, 'letter-pdf', nameOf(owner));
+      const opened = await openPdf(owner, demand_id, action);
+      if (!opened.ok) {
+        if (opened.error.code === 'pdf.in_progress') reply.header('retry-after', '2');
+        throw new ApiError(pdfStatus[opened.error.code], opened.error.code);
+      }
+      const name = opened.value.isApproved ? 'demand-letter.pdf' : 'demand-letter-draft.pdf';
+      const disposition = action === 'download' ? 'attachment' : 'inline';
+      return reply
+        .type('application/pdf')
+        .header('cache-control', 'no-store')
+        .header('content-disposition', `${disposition}; filename="${name}"`)
+        .send(opened.value.pdf);
+    });
   };
 };

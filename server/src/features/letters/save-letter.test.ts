@@ -1,4 +1,4 @@
-import { paths, saveLetterAnswerSchema } from '@plainclaim/contract';
+import { messageFor, paths, saveLetterAnswerSchema } from '@plainclaim/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aGeneratedLetter, aPaidClaim, must } from '../../testing/a-draft.ts';
 import type { Browser } from '../../testing/browser.ts';
@@ -62,12 +62,7 @@ describe('a text that cannot be kept', () => {
       'letter.unprintable',
       'These signs cannot be printed: 𒀀 𓂀. Please replace them.',
     ],
-    [
-      'too long a text',
-      'word '.repeat(12_001),
-      'letter.too_long',
-      'The letter is too long. Please shorten it to 60000 characters or fewer.',
-    ],
+    ['too long a text', 'word '.repeat(12_001), 'letter.too_long', messageFor('letter.too_long')],
   ])('is refused with its reason: %s', async (_name, typed, code, message) => {
     const { browser, text } = await aLetter();
     const answer = await save(browser, typed);

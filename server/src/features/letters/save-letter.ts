@@ -2,12 +2,14 @@ import { type Delivery, LONGEST_LETTER } from '@plainclaim/contract';
 import { checkLetter, err, isBlank, type LetterFinding, ok, type Result, stopsApproval } from '@plainclaim/domain';
 import { appendAudit } from '../../platform/audit/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
-import { type Db, inTransaction } from '../../platform/db/index.ts';
-import { type GlyphCoverage, sanitizeText } from '../../platform/documents/index.ts';
+import { type Db, type DbTransaction, inTransaction } from '../../platform/db/index.ts';
+import { type GlyphCoverage, MAX_LETTER_LENGTH, sanitizeText } from '../../platform/documents/index.ts';
 import type { Ids } from '../../platform/ids/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
+import type { Mail } from '../../platform/mail/index.ts';
 import { contentHash } from '../../platform/security/index.ts';
 import { cleanSignature } from '../drafts/index.ts';
+import type { Owner } from '../sessions/index.ts';
 import type { DocumentRepository } from './document-repository.ts';
 import { freezeLetter } from './freeze-letter.ts';
 import { type AccessDeps, type AccessError, findPaidClaim } from './letter-access.ts';
@@ -42,15 +44,23 @@ type Deps = AccessDeps & {
   readonly documents: DocumentRepository;
   readonly coverage: GlyphCoverage;
   readonly jobs: Jobs;
+  readonly mail: Mail;
+  /** The address an account has proved. */
+  readonly addressOf: (db: Db, accountId: string) => Promise<string | null>;
 };
 
 /** Keeps the letter's text, and freezes it when asked: unsigned from the order step, signed on approval. */
 export const makeSaveLetter =
   (deps: Deps) =>
-  async (sessionId: string | null, typed: string, wish: LetterWish): Promise<Result<SavedLetter, SaveLetterError>> =>
+  async (
+    owner: Owner | null,
+    typed: string,
+    wish: LetterWish,
+    caseId?: string,
+  ): Promise<Result<SavedLetter, SaveLetterError>> =>
     inTransaction(deps.db, async (trx): Promise<Result<SavedLetter, SaveLetterError>> => {
       const { clock, letters } = deps;
-      const found = await findPaidClaim(deps, trx, sessionId, true);
+      const found = await findPaidClaim(deps, trx, owner, true, caseId);
       if (!found.ok) return found;
       const { stored, claim } = found.value;
       const working = await letters.findWorking(trx, stored.id);
@@ -69,6 +79,7 @@ export const makeSaveLetter =
       }
       const current = { ...working, text, savedAtMs: text === working.text ? working.savedAtMs : nowMs };
       if (wish.action === 'save') return ok({ latest, savedAtMs: nowMs });
+      if (text.length > LONGEST_PRINTED) return err({ code: 'letter.too_long' });
       if (wish.action === 'store_draft') {
         return ok({ latest: await freezeLetter(deps, trx, current, latest, null), savedAtMs: nowMs });
       }
@@ -83,8 +94,30 @@ export const makeSaveLetter =
       const signature = stored.draft.signature === null ? null : await cleanSignature(stored.draft.signature);
       if (signature === null) return err({ code: 'letter.signature_missing' });
       const approval = { signature, delivery: wish.delivery };
-      return ok({ latest: await freezeLetter(deps, trx, current, latest, approval), savedAtMs: nowMs });
+      const approved = await freezeLetter(deps, trx, current, latest, approval);
+      await mailToOwner(deps, trx, found.value.owner, approved);
+      return ok({ latest: approved, savedAtMs: nowMs });
     });
+
+/** The signed letter goes to an address its owner has proved, and to no address that was only typed somewhere. */
+async function mailToOwner(
+  { addressOf, mail }: Pick<Deps, 'addressOf' | 'mail'>,
+  trx: DbTransaction,
+  { accountId }: Owner,
+  { id: versionId, demandId }: FrozenLetter,
+): Promise<void> {
+  const to = accountId === null ? null : await addressOf(trx, accountId);
+  if (to === null) return;
+  await mail.enqueue(trx, {
+    to,
+    template: 'letter-approved',
+    params: { reference: demandId },
+    attachment: { versionId },
+  });
+}
+
+/** The pages carry the names, the subject and the reference too, and the engine takes no more than this in all. */
+const LONGEST_PRINTED = MAX_LETTER_LENGTH - 4_000;
 
 function textRefusal(text: string, coverage: GlyphCoverage): SaveLetterError | null {
   if (isBlank(text)) return { code: 'letter.empty' };
@@ -95,9 +128,19 @@ function textRefusal(text: string, coverage: GlyphCoverage): SaveLetterError | n
     : { code: 'letter.unprintable', params: { characters: characters.slice(0, 10).join(' ') } };
 }
 
+const LONGEST_QUOTE = 80;
+
+/** The words a place lies in: a lone brace tells nobody what to look for. */
+function wholeWords(text: string, { start, end }: LetterFinding['place']): string {
+  const before = /\S*$/.exec(text.slice(0, start))?.[0] ?? '';
+  const after = /^\S*/.exec(text.slice(end))?.[0] ?? '';
+  const words = `${before}${text.slice(start, end)}${after}`;
+  return words.length > LONGEST_QUOTE ? text.slice(start, end) : words;
+}
+
 /** Which check stopped the approval, with the words it stopped at. */
 function stopError(stop: LetterFinding, text: string): SaveLetterError {
-  const params = { text: text.slice(stop.place.start, stop.place.end) };
+  const params = { text: wholeWords(text, stop.place) };
   switch (stop.code) {
     case 'letter.private_number':
     case 'letter.demand_above_claim':

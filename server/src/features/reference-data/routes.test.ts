@@ -169,6 +169,15 @@ describe('the administrative questions', () => {
   });
 });
 
+test('the address look-up suggests places and fills the form from one', async () => {
+  const ask = async (body: object) =>
+    (await shop.browser().post(`${paths.placesProxy}.php`, body, { 'x-requested-with': 'XMLHttpRequest' })).json();
+  const { _predictions } = await ask({ type: 'autocomplete', input: '12 Main St, Newa', components: 'country:us' });
+  expect(_predictions[0].description).toBe('12 Main St, Newark, NJ');
+  const chosen = await ask({ type: 'details', place_id: _predictions[0].place_id });
+  expect(chosen.processed_address).toMatchObject({ street: '12 Main St', city: 'Newark', state: 'NJ' });
+});
+
 test('the reference data can be loaded again and by two at once without a change', async () => {
   const { loadReferenceData } = await import('./index.ts');
   const before = (await get(paths.packages)).json();

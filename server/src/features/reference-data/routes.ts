@@ -14,6 +14,7 @@ import {
   subcategoriesRequestSchema,
 } from '@plainclaim/contract';
 import { EXTRA_RECIPIENT_CENTS, formatUsd } from '@plainclaim/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
@@ -28,11 +29,17 @@ import {
   listSubcategories,
 } from './reference-repository.ts';
 
-type Deps = { readonly db: Db; readonly clock: Clock; readonly isProduction: boolean };
+type Deps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly isProduction: boolean;
+  /** Counts one look at a coupon. Throws the refusal. */
+  readonly spendCouponLook: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+};
 
 /** The lists and look-ups the wizard begins with. All of them are public and hold nothing personal. */
 export const referenceDataRoutes =
-  ({ db, clock, isProduction }: Deps): AppPlugin =>
+  ({ db, clock, isProduction, spendCouponLook }: Deps): AppPlugin =>
   async (app) => {
     app.get(
       paths.categories,
@@ -74,12 +81,19 @@ export const referenceDataRoutes =
 
     app.get(
       paths.checkCoupon,
-      { schema: { tags: ['reference'], querystring: couponQuerySchema, response: { 200: couponAnswerSchema } } },
-      async (request) => {
+      {
+        schema: {
+          tags: ['reference'],
+          querystring: couponQuerySchema,
+          response: { 200: couponAnswerSchema, 429: problemSchema },
+        },
+      },
+      async (request, reply) => {
         const { code } = request.query;
         if (code.trim() === '') {
           return { success: false, message: messageFor('coupon.empty'), discount: 0, description: '' };
         }
+        await spendCouponLook(request, reply);
         const coupon = await findActiveCoupon(db, code, clock.today());
         if (coupon === null) {
           return { success: false, message: messageFor('coupon.invalid'), discount: 0, description: '' };

@@ -1,27 +1,58 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock/index.ts';
-import type { Db } from '../../platform/db/index.ts';
+import type { Db, DbTransaction } from '../../platform/db/index.ts';
+import { ApiError } from '../../platform/http/index.ts';
 import type { Ids } from '../../platform/ids/index.ts';
 import { hashToken } from '../../platform/security/index.ts';
-import { extendSession, findSessionByTokenHash, insertSession } from './session-repository.ts';
+import { sessionCookie } from './session-cookie.ts';
+import {
+  endSession,
+  endSessionsOf,
+  findSessionByTokenHash,
+  handOver,
+  insertSession,
+  noteActivity,
+  type Owner,
+  type SignedIn,
+  type StoredSession,
+} from './session-repository.ts';
+import {
+  anonymousEnd,
+  forgetEndedAt,
+  idleEndOf,
+  isActivityDue,
+  prolongedEnd,
+  signedInEnd,
+  stateOfSession,
+} from './session-times.ts';
 
-const DAY_MS = 86_400_000;
-
-/** How long this browser may come back to its claim: as long as an anonymous draft is kept. */
-export const SESSION_DAYS = 30;
-
-/** A session is prolonged at most once a day, so that reading costs no write. */
-const EXTEND_AFTER_MS = DAY_MS;
-
-const TOKEN_SHAPE = /^[A-Za-z0-9_-]{43}$/;
+/** A session that was begun in a transaction: its token goes to the browser once that transaction is done. */
+export type BegunSession<O extends Owner = SignedIn> = {
+  readonly owner: O;
+  readonly token: string;
+  readonly endsAtMs: number;
+};
 
 /** Recognises a browser by an opaque token of which the database holds only a hash. */
 export type BrowserSessions = {
   /** True when the request carries something that looks like our cookie; costs no look-up. */
   hasCookie(request: FastifyRequest): boolean;
-  find(request: FastifyRequest, reply: FastifyReply): Promise<string | null>;
-  findOrStart(request: FastifyRequest, reply: FastifyReply): Promise<string>;
+  /** Who is asking; null for a browser without a living session. Counts as activity. */
+  find(request: FastifyRequest, reply: FastifyReply): Promise<Owner | null>;
+  /** For answers to keep. @throws ApiError 401 for a browser whose session has ended: they belong to nobody now. */
+  findOrStart(request: FastifyRequest, reply: FastifyReply): Promise<Owner>;
+  /** For someone who begins by choice, such as by registering: after a session that ended, a new one. */
+  findOrStartAnew(request: FastifyRequest, reply: FastifyReply): Promise<Owner>;
+  /** When the session of someone signed in ends. Does not count as activity. */
+  endsOf(request: FastifyRequest): Promise<{ readonly idleEndsAtMs: number; readonly endsAtMs: number } | null>;
+  /** Ends the caller's session and begins a new one for the account. */
+  signIn(trx: DbTransaction, owner: Owner | null, accountId: string): Promise<BegunSession>;
+  give(reply: FastifyReply, session: BegunSession<Owner>): void;
+  /** Ends the caller's session and takes its cookie back. */
+  signOut(owner: Owner, reply: FastifyReply): Promise<void>;
+  /** Ends the account's sessions, except the one named. Answers how many there were. */
+  endOthers(trx: DbTransaction, accountId: string, exceptSessionId: string | null): Promise<number>;
 };
 
 export function createBrowserSessions(deps: {
@@ -30,49 +61,95 @@ export function createBrowserSessions(deps: {
   readonly ids: Ids;
   readonly isHttps: boolean;
 }): BrowserSessions {
-  const { db, clock, ids, isHttps } = deps;
-  const cookieName = isHttps ? '__Host-plainclaim' : 'plainclaim';
+  const { db, clock, ids } = deps;
+  const cookie = sessionCookie(deps.isHttps);
+  const endedNow = () => ({ nowMs: clock.now(), forgetAtMs: forgetEndedAt(clock.now()) });
 
-  const tokenOf = (request: FastifyRequest): string | null => {
-    const token = request.cookies[cookieName];
-    return token !== undefined && TOKEN_SHAPE.test(token) ? token : null;
-  };
+  async function stored(request: FastifyRequest): Promise<{ token: string; session: StoredSession } | null> {
+    const token = cookie.read(request);
+    const session = token === null ? null : await findSessionByTokenHash(db, hashToken(token));
+    return token === null || session === null ? null : { token, session };
+  }
 
-  const giveCookie = (reply: FastifyReply, token: string) =>
-    reply.setCookie(cookieName, token, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: isHttps,
-      maxAge: (SESSION_DAYS * DAY_MS) / 1000,
-    });
-
-  const find: BrowserSessions['find'] = async (request, reply) => {
-    const token = tokenOf(request);
-    if (token === null) return null;
-    const now = clock.now();
-    const session = await findSessionByTokenHash(db, hashToken(token), now);
-    if (session === null) return null;
-    const expiresAtMs = now + SESSION_DAYS * DAY_MS;
-    if (expiresAtMs - session.expiresAtMs > EXTEND_AFTER_MS) {
-      await extendSession(db, session.id, now, expiresAtMs);
-      giveCookie(reply, token);
-    }
-    return session.id;
-  };
-
-  const start = async (reply: FastifyReply): Promise<string> => {
-    const token = ids.secretToken();
-    const id = ids.uuid();
+  async function look(request: FastifyRequest, reply: FastifyReply): Promise<Owner | 'ended' | null> {
+    const found = await stored(request);
+    if (found === null) return null;
+    const { token, session } = found;
     const nowMs = clock.now();
-    await insertSession(db, { id, tokenHash: hashToken(token), nowMs, expiresAtMs: nowMs + SESSION_DAYS * DAY_MS });
-    giveCookie(reply, token);
-    return id;
-  };
+    const state = stateOfSession(session, nowMs);
+    if (state === 'expired') return null;
+    // An answer that is late must not take the successor's cookie away; else a cookie that opens nothing is of no use.
+    if (state === 'ended') cookie.clear(reply);
+    if (state !== 'alive') return 'ended';
+    const endMs = prolongedEnd(session, nowMs);
+    if (endMs !== null || isActivityDue(session, nowMs)) {
+      await noteActivity(db, session.owner.sessionId, nowMs, endMs);
+    }
+    if (endMs !== null) cookie.give(reply, token, endMs - nowMs);
+    return session.owner;
+  }
+
+  async function begin<A extends string | null>(
+    on: Db,
+    accountId: A,
+  ): Promise<BegunSession<{ sessionId: string; accountId: A }>> {
+    const nowMs = clock.now();
+    const token = ids.secretToken();
+    const owner = { sessionId: ids.uuid(), accountId };
+    const endsAtMs = accountId === null ? anonymousEnd(nowMs) : signedInEnd(nowMs);
+    await insertSession(on, {
+      id: owner.sessionId,
+      tokenHash: hashToken(token),
+      accountId,
+      nowMs,
+      expiresAtMs: endsAtMs,
+    });
+    return { owner, token, endsAtMs };
+  }
+
+  const give: BrowserSessions['give'] = (reply, { token, endsAtMs }) =>
+    cookie.give(reply, token, endsAtMs - clock.now());
+
+  async function start(reply: FastifyReply): Promise<Owner> {
+    const begun = await begin(db, null);
+    give(reply, begun);
+    return begun.owner;
+  }
 
   return {
-    hasCookie: (request) => tokenOf(request) !== null,
-    find,
-    findOrStart: async (request, reply) => (await find(request, reply)) ?? (await start(reply)),
+    hasCookie: (request) => cookie.read(request) !== null,
+    find: async (request, reply) => {
+      const found = await look(request, reply);
+      return found === 'ended' ? null : found;
+    },
+    findOrStart: async (request, reply) => {
+      const found = await look(request, reply);
+      if (found === 'ended') throw new ApiError(401, 'session.ended');
+      return found ?? (await start(reply));
+    },
+    findOrStartAnew: async (request, reply) => {
+      const found = await look(request, reply);
+      return found === 'ended' || found === null ? start(reply) : found;
+    },
+    endsOf: async (request) => {
+      const found = await stored(request);
+      if (found === null || stateOfSession(found.session, clock.now()) !== 'alive') return null;
+      const { endsAtMs, lastSeenAtMs } = found.session;
+      return endsAtMs === null ? null : { idleEndsAtMs: Math.min(idleEndOf(lastSeenAtMs), endsAtMs), endsAtMs };
+    },
+    signIn: async (trx, owner, accountId) => {
+      const begun = await begin(trx, accountId);
+      if (owner !== null) {
+        await handOver(trx, owner.sessionId, begun.owner.sessionId);
+        await endSession(trx, owner.sessionId, endedNow());
+      }
+      return begun;
+    },
+    give,
+    signOut: async (owner, reply) => {
+      await endSession(db, owner.sessionId, endedNow());
+      cookie.clear(reply);
+    },
+    endOthers: (trx, accountId, exceptSessionId) => endSessionsOf(trx, accountId, exceptSessionId, endedNow()),
   };
 }

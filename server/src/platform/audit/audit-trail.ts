@@ -4,6 +4,7 @@ import type { Db } from '../db/index.ts';
 export type AuditEvent =
   | { readonly kind: 'claim.started' }
   | { readonly kind: 'claim.archived' }
+  | { readonly kind: 'claim.taken_up' }
   | { readonly kind: 'claim.paid'; readonly orderId: string; readonly packageId: string }
   | { readonly kind: 'payment.declined'; readonly orderId: string }
   | { readonly kind: 'letter.generated'; readonly textSha256: string }

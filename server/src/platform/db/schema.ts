@@ -53,11 +53,48 @@ type SessionsTable = {
   created_at: Date;
   last_seen_at: Date;
   expires_at: Date;
+  account_id: Generated<string | null>;
+  ends_at: Generated<Date | null>;
+  ended_at: Generated<Date | null>;
+  open_claim_id: Generated<string | null>;
 };
+
+type AccountsTable = {
+  id: string;
+  email_fingerprint: string;
+  profile: Buffer;
+  password_hash: string;
+  created_at: Date;
+  password_changed_at: Date;
+};
+
+type PendingRegistrationsTable = {
+  id: string;
+  session_id: string;
+  email_fingerprint: string;
+  profile: Buffer;
+  password_hash: string;
+  created_at: Date;
+  expires_at: Date;
+};
+
+type EmailCodesTable = {
+  flow: 'register' | 'reset';
+  subject: string;
+  code_mac: Buffer;
+  tries: number;
+  created_at: Date;
+  expires_at: Date;
+};
+
+type VerifiedAddressesTable = { session_id: string; email_fingerprint: string; verified_at: Date };
+
+type RateLimitsTable = { key: string; points: number; expire: number | null };
 
 type ClaimsTable = {
   id: string;
   session_id: string | null;
+  account_id: Generated<string | null>;
   status: 'draft' | 'paid';
   form: Buffer;
   step: number;
@@ -154,6 +191,11 @@ export type Database = {
   questions: QuestionsTable;
   coupons: CouponsTable;
   sessions: SessionsTable;
+  accounts: AccountsTable;
+  pending_registrations: PendingRegistrationsTable;
+  email_codes: EmailCodesTable;
+  verified_addresses: VerifiedAddressesTable;
+  rate_limits: RateLimitsTable;
   claims: ClaimsTable;
   audit_events: AuditEventsTable;
   orders: OrdersTable;

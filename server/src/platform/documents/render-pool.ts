@@ -14,9 +14,9 @@ export type PoolOptions = ChildOptions & {
 
 /** For logs and metrics. No event holds anything of a document. */
 export type PoolEvent =
-  | { readonly event: 'child_ready'; readonly pid: number | undefined; readonly startMs: number }
+  | { readonly event: 'child_ready'; readonly pid: number | undefined; readonly durationMs: number }
   | { readonly event: 'child_not_started'; readonly detail: string }
-  | { readonly event: 'child_recycled'; readonly pid: number | undefined; readonly documents: number }
+  | { readonly event: 'child_recycled'; readonly pid: number | undefined; readonly count: number }
   | { readonly event: 'child_crashed' | 'child_timed_out'; readonly pid: number | undefined };
 
 export type PoolOutcome =
@@ -61,7 +61,7 @@ export function createRenderPool(options: PoolOptions): RenderPool {
       if (outcome.kind === 'ready') {
         failedStarts = 0;
         member.state = 'idle';
-        options.log({ event: 'child_ready', pid: child.pid, startMs: Math.round(performance.now() - startedAt) });
+        options.log({ event: 'child_ready', pid: child.pid, durationMs: Math.round(performance.now() - startedAt) });
         onReady();
       } else {
         members.delete(member);
@@ -143,7 +143,7 @@ export function createRenderPool(options: PoolOptions): RenderPool {
 
   const retire = (member: Member): void => {
     members.delete(member);
-    options.log({ event: 'child_recycled', pid: member.child.pid, documents: member.documents });
+    options.log({ event: 'child_recycled', pid: member.child.pid, count: member.documents });
     member.child.kill();
   };
 

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { STATUS_CODES } from 'node:http';
 import { hasSqlState } from '../db/index.ts';
 import { ApiError } from './api-error.ts';
+import { isDatabaseAway } from './database-away.ts';
 
 /** Failures the framework itself names, and what people are told about them. */
 const FRAMEWORK_CODES: Readonly<Record<string, { readonly status: number; readonly code: MessageCode }>> = {
@@ -19,6 +20,8 @@ const FRAMEWORK_CODES: Readonly<Record<string, { readonly status: number; readon
 
 /** A text with a NUL reached the database, which cannot hold or look for one (PostgreSQL: character_not_in_repertoire). */
 const TEXT_WITH_NUL = '22021';
+
+const RETRY_AFTER_SECONDS = '2';
 
 type Described = {
   readonly status: number;
@@ -81,6 +84,9 @@ export function registerProblemAnswers(app: FastifyInstance): void {
     const known = describe(error);
     if (known !== null) return send(request, reply, known);
     request.log.error({ err: error, requestId: request.id }, 'request failed unexpectedly');
+    if (isDatabaseAway(error)) {
+      return send(request, reply.header('retry-after', RETRY_AFTER_SECONDS), described(503, 'server.busy'));
+    }
     return send(request, reply, described(500, 'server.unexpected'));
   });
 }

@@ -11,7 +11,8 @@ export function refuseOtherSites(app: FastifyInstance, publicUrl: string): void 
   const ours = new URL(publicUrl);
   // Plain text is what a form of another site can send unasked; our calls take JSON only.
   app.removeContentTypeParser('text/plain');
-  app.addHook('onRequest', async (request) => {
+  // Before the body is read, and after the hooks that set the security headers: a refusal carries them too.
+  app.addHook('preParsing', async (request) => {
     if (SAFE_METHODS.has(request.method)) return;
     const site = request.headers['sec-fetch-site'];
     if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new ApiError(403, 'request.cross_site');

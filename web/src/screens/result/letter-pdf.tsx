@@ -3,12 +3,12 @@ import { IconDownload, IconEye } from '@tabler/icons-react';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { PdfDialog } from '../../components/pdf-dialog.tsx';
 import { Spinner } from '../../components/spinner.tsx';
+import { useLetterPdf } from '../../components/use-letter-pdf.ts';
+import { useRequestWords } from '../../i18n/request-words.ts';
 import styles from './letter-pdf.module.css';
-import { PdfDialog } from './pdf-dialog.tsx';
-import { useRequestWords } from './request-words.ts';
 import { isChangedSinceApproval, type Letter } from './result-state.ts';
-import { useLetterPdf } from './use-letter-pdf.ts';
 
 /** The PDF of the newest frozen version: signed once approved, else a draft. */
 export function LetterPdf({ letter }: { readonly letter: Letter }) {
@@ -77,8 +77,9 @@ function PdfOfVersion({ demandId, isDraft, isOutdated }: PdfOfVersionProps) {
         </Alert>
       )}
       <PdfDialog
+        title={isDraft ? t`Demand Letter draft PDF` : t`Demand Letter PDF`}
         view={view}
-        isDraft={isDraft}
+        download={download}
         fileName={fileName}
         onClose={closeView}
         onTryAgain={() => void openView()}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ApiFailure } from '../../api/http-client.ts';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
-import { useRequestWords } from './request-words.ts';
+import { useRequestWords } from '../../i18n/request-words.ts';
 
 /** The letter could not be opened or made. */
 export function LoadFailure({

@@ -13,6 +13,7 @@ import {
 const TEXT = 'Dear Mr. Smith:\n\nPlease pay [Name] $2,450.00.';
 const existing: ExistingDemandAnswer = {
   success: true,
+  case_id: 'c-1',
   has_existing_demand: true,
   demand_letter: TEXT,
   plaintiff_data: null,

@@ -12,6 +12,8 @@ export type Approval = {
 export type RemovedText = GenerateAnswer['removed'][number];
 
 export type Letter = {
+  /** What is saved goes to this case, whichever one another tab has opened meanwhile. */
+  readonly caseId: string;
   readonly packageTitle: string;
   readonly text: string;
   /** The text the server holds, as it was sent or received. */
@@ -70,6 +72,7 @@ function opened(event: Extract<ResultEvent, { kind: 'loaded' }>): Letter {
   const savedText = generated?.demand_letter ?? existing.demand_letter;
   const { demand_approved, changed_since_approval, approved_at, deliveries } = existing;
   return {
+    caseId: existing.case_id,
     packageTitle: generated?.package_title ?? existing.package_title,
     text: event.keptText ?? savedText,
     savedText,

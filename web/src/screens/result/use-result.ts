@@ -76,14 +76,19 @@ export function useResult(): Result {
 
   const run = async (wish: Wish): Promise<boolean> => {
     if (letter === null || running.current) return false;
-    const { text, delivery } = letter;
+    const { text, delivery, caseId } = letter;
     dispatch({ kind: 'started', wish });
     if (problemBefore(wish, text, delivery) !== null) return false;
     running.current = true;
     const answer = await saveDemandLetter(
       wish === 'save'
-        ? { demand_letter: text, action: 'save' }
-        : { demand_letter: text, action: 'approve_and_send', ...(delivery === '' ? {} : { delivery }) },
+        ? { demand_letter: text, action: 'save', case_id: caseId }
+        : {
+            demand_letter: text,
+            action: 'approve_and_send',
+            case_id: caseId,
+            ...(delivery === '' ? {} : { delivery }),
+          },
     );
     running.current = false;
     if (answer.ok) dispatch({ kind: wish === 'save' ? 'saved' : 'approved', text, answer: answer.value });

@@ -1,27 +1,81 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { parseCalendarDate } from '@plainclaim/domain';
-import { IconArrowRight } from '@tabler/icons-react';
+import { parseCalendarDate, positionOf } from '@plainclaim/domain';
+import { IconArrowRight, IconUserPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { ActionsBar } from '../../components/actions-bar.tsx';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { ScreenForm } from '../../components/form-layout.tsx';
 import { ScreenHead } from '../../components/screen-title.tsx';
 import { formatDay } from '../../i18n/formatters.ts';
+import { AccountDialog } from './account-dialog.tsx';
+import { useWaitingRegistration } from './account-registration.ts';
+import styles from './account-screen.module.css';
+import { asksForNewAccount } from './account-wish.ts';
 import { useWizard } from './wizard-context.ts';
 
-/** Step 1, sub-step 3: where the answers are kept, and until when. */
+/** Step 1, sub-step 3: an account to come back to from anywhere, or going on in this browser alone. */
 export function AccountScreen() {
-  const { t, i18n } = useLingui();
-  const { keptUntil, saveState, goOn, goBack } = useWizard();
+  const { t } = useLingui();
+  const { goOn, goBack, jump, facts } = useWizard();
+  const [isOpen, setOpen] = useAccountDialog();
+  const [registration, setRegistration] = useWaitingRegistration(() => setOpen(true));
+  return (
+    <>
+      <ScreenForm onSubmit={facts.isPaid ? () => jump(positionOf('order')) : goOn}>
+        <ScreenHead
+          title={t`Save your progress`}
+          lead={t`With an account you can come back to your claim from any device. You do not need one to go on.`}
+        />
+        <div className={styles['ways']}>
+          <Button
+            capitals
+            iconStart={<IconUserPlus size={20} aria-hidden="true" />}
+            onClick={() => setOpen(true)}
+          >{t`Create Account`}</Button>
+          <Button type="submit" variant="ghost" iconEnd={<IconArrowRight size={20} aria-hidden="true" />}>
+            {t`Continue without an account`}
+          </Button>
+        </div>
+        <KeptHere />
+        {/* The long label has no room beside Back in the bar of a phone. */}
+        <ActionsBar onBack={goBack} withoutContinue />
+      </ScreenForm>
+      <AccountDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        registration={registration}
+        onRegistration={setRegistration}
+      />
+    </>
+  );
+}
+
+/** Open at once for somebody who pressed Register on the log-in page. */
+function useAccountDialog() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [isOpen, setShown] = useState(() => asksForNewAccount(location.state));
+  const setOpen = (isWanted: boolean) => {
+    setShown(isWanted);
+    // Coming back to this place must not open it again.
+    if (!isWanted && asksForNewAccount(location.state)) {
+      void navigate('.', { state: { ...location.state, register: false }, replace: true, preventScrollReset: true });
+    }
+  };
+  return [isOpen, setOpen] as const;
+}
+
+/** Where the answers are kept without an account, and until when. */
+function KeptHere() {
+  const { i18n } = useLingui();
+  const { keptUntil, saveState } = useWizard();
   const day = parseCalendarDate(keptUntil ?? '');
   const date = day.ok ? <strong>{formatDay(day.value, i18n.locale)}</strong> : null;
   const isOnServer = saveState === 'saved' || saveState === 'saving' || saveState === 'idle';
   return (
-    <ScreenForm onSubmit={goOn}>
-      <ScreenHead
-        title={t`Save your progress`}
-        lead={t`You do not need an account. Your answers are saved as you go.`}
-      />
+    <>
       <Alert tone={isOnServer ? 'success' : 'warning'}>
         {date === null ? (
           <p>
@@ -35,20 +89,13 @@ export function AccountScreen() {
       </Alert>
       <p>
         <Trans>
-          To go on later, open this site again in the same browser on this device. If you clear the browser’s data, or
-          use another browser, we cannot find your claim again.
+          Without an account, open this site again in the same browser on this device. If you clear the browser’s data,
+          or use another browser, we cannot find your claim again.
         </Trans>
       </p>
       <p>
         <Trans>Is this a shared computer? Other people who use this browser can see your answers.</Trans>
       </p>
-      <div>
-        <Button type="submit" capitals iconEnd={<IconArrowRight size={20} aria-hidden="true" />}>
-          {t`Continue without an account`}
-        </Button>
-      </div>
-      {/* The long label has no room beside Back in the bar of a phone. */}
-      <ActionsBar onBack={goBack} withoutContinue />
-    </ScreenForm>
+    </>
   );
 }

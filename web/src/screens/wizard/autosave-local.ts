@@ -1,6 +1,7 @@
 import { claimDraftSchema, FIRST_POSITION, screenAt } from '@plainclaim/domain';
 import * as z from 'zod/mini';
-import { LOCAL_COPY_KEY } from './autosave-local-key.ts';
+import { NO_OWNER } from '../../api/device-memory.ts';
+import { copyKeyOf } from './autosave-local-key.ts';
 
 const localCopySchema = z.object({
   draft: claimDraftSchema,
@@ -38,10 +39,11 @@ export const mayReplace = (kept: LocalCopy | null, next: LocalCopy): boolean =>
   kept === null || kept.tab === next.tab || !kept.hasUnsavedAnswers || next.hasUnsavedAnswers;
 
 /** `storeOf` is asked at each call, because even naming the storage throws where it is blocked. */
-export function localCopies(storeOf: () => KeyStore | undefined): LocalCopies {
+export function localCopies(storeOf: () => KeyStore | undefined, owner: string = NO_OWNER): LocalCopies {
+  const key = copyKeyOf(owner);
   const read = (): LocalCopy | null => {
     try {
-      return parseCopy(storeOf()?.getItem(LOCAL_COPY_KEY) ?? null);
+      return parseCopy(storeOf()?.getItem(key) ?? null);
     } catch {
       return null;
     }
@@ -52,8 +54,7 @@ export function localCopies(storeOf: () => KeyStore | undefined): LocalCopies {
       try {
         const store = storeOf();
         if (store === undefined) return false;
-        if (mayReplace(copy.hasUnsavedAnswers ? null : read(), copy))
-          store.setItem(LOCAL_COPY_KEY, JSON.stringify(copy));
+        if (mayReplace(copy.hasUnsavedAnswers ? null : read(), copy)) store.setItem(key, JSON.stringify(copy));
         return true;
       } catch {
         return false;
@@ -61,10 +62,23 @@ export function localCopies(storeOf: () => KeyStore | undefined): LocalCopies {
     },
     clear: () => {
       try {
-        storeOf()?.removeItem(LOCAL_COPY_KEY);
+        storeOf()?.removeItem(key);
       } catch {
         // Blocked storage holds no copy to clear.
       }
     },
   };
+}
+
+/**
+ * After a log-in: what was typed without an account and had not reached the server goes on for the account, to be
+ * settled against the claim the account has. The rest the server holds already.
+ */
+export function takeOver(left: LocalCopies, own: LocalCopies) {
+  const typed = left.read();
+  if (typed === null) return;
+  const goesOn = typed.hasUnsavedAnswers && own.read()?.hasUnsavedAnswers !== true;
+  // Revisions of different claims say nothing about each other: without one, a person settles any difference.
+  if (goesOn && !own.write({ ...typed, revision: 0, hasUnsaved: true })) return;
+  left.clear();
 }

@@ -18,14 +18,17 @@ export type Tabs = {
   readonly listen: (hear: (message: TabMessage) => void) => () => void;
 };
 
-/** The browser's channel between tabs; without one, each tab only learns of the others when it saves. */
-export function browserTabs(): Tabs {
+/**
+ * The browser's channel between tabs; without one, each tab only learns of the others when it saves. Tabs of another
+ * owner hear nothing.
+ */
+export function browserTabs(ownerNow: () => string): Tabs {
   let post: ((message: TabMessage) => void) | undefined;
   return {
     tell: (message) => post?.(message),
     listen: (hear) => {
       if (typeof BroadcastChannel === 'undefined') return () => {};
-      const opened = new BroadcastChannel(CHANNEL);
+      const opened = new BroadcastChannel(`${CHANNEL}.${ownerNow()}`);
       const postHere = opened.postMessage.bind(opened);
       post = postHere;
       opened.addEventListener('message', (event: MessageEvent<unknown>) => {

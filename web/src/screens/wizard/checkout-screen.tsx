@@ -30,7 +30,9 @@ export function CheckoutScreen() {
   const message = useMessage();
   const { draft, goBack } = useWizard();
   const offers = usePackages();
-  const offer = offers.status === 'loading' ? undefined : offers.value.find(({ id }) => id === draft.selectedPackage);
+  const chosen = offers.status === 'loading' ? undefined : offers.value.find(({ id }) => id === draft.selectedPackage);
+  // A package can be chosen while it is tried in development, and opened later on a site that does not sell it.
+  const offer = chosen?.sale === 'not_sold' ? undefined : chosen;
   return (
     <>
       <ScreenHead title={t`Checkout`} lead={t`Check your order, then pay.`}>

@@ -38,11 +38,10 @@ export function OrderScreen() {
         {progress.kind === 'failed' ? <Failed progress={progress} onRetry={retry} /> : null}
       </ScreenHead>
       <Receipt />
-      {isRunning ? null : (
-        <div>
-          <NewClaim />
-        </div>
-      )}
+      <div className={styles['ways']}>
+        <ButtonLink to="/dashboard" variant="link">{t`Visit your dashboard`}</ButtonLink>
+        {isRunning ? null : <NewClaim />}
+      </div>
     </div>
   );
 }

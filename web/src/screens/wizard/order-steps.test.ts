@@ -8,6 +8,7 @@ const offline: ApiFailure = { code: 'network.offline', message: '', status: 0 };
 
 const anExisting = (changes: Partial<ExistingDemandAnswer> = {}): ExistingDemandAnswer => ({
   success: true,
+  case_id: 'c-1',
   has_existing_demand: false,
   demand_letter: '',
   plaintiff_data: null,

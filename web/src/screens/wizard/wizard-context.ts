@@ -43,6 +43,8 @@ export type Wizard = {
   readonly saveNow: () => Promise<boolean>;
   /** The server says this claim is paid: the wizard shows its order from now on. */
   readonly markPaid: () => void;
+  /** Somebody got an account here: the same answers go on under it, at the next screen. */
+  readonly joinAccount: () => Promise<void>;
   /** Puts this claim aside and begins an empty one. Nothing is deleted; false when the server could not be reached. */
   readonly startNew: () => Promise<boolean>;
 };

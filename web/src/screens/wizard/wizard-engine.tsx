@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { emptyDraft, SCREENS, samePosition, screenAt, shareOfStep } from '@plainclaim/domain';
 import { useEffect, useRef } from 'react';
+import { type CurrentUser, useCurrentUser } from '../../api/current-user.ts';
+import { NO_OWNER, ownerOf, rememberedOwner } from '../../api/device-memory.ts';
 import { Alert } from '../../components/alert.tsx';
 import { AppShell } from '../../components/app-shell.tsx';
 import { Button } from '../../components/button.tsx';
@@ -8,6 +10,7 @@ import { SaveStatus } from '../../components/save-status.tsx';
 import { ScreenHead } from '../../components/screen-title.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { Stepper } from '../../components/stepper.tsx';
+import { AccountLink } from './account-link.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { NewClaim } from './new-claim.tsx';
 import { preloadScreen, ScreenSwitch } from './screen-switch.tsx';
@@ -23,16 +26,26 @@ export type WizardEngineProps = {
 
 /** The whole wizard. It comes after the first screen, because that one needs little of it. */
 export function WizardEngine({ firstChoice, goesOn }: WizardEngineProps) {
+  const { user, refresh } = useCurrentUser();
+  const owner = ownerBy(user);
+  if (owner === null) return user.status === 'failed' ? <Unreachable onRetry={() => void refresh()} /> : <Opening />;
   return (
-    <WizardProvider firstChoice={firstChoice}>
+    <WizardProvider owner={owner} firstChoice={owner === NO_OWNER ? firstChoice : ''}>
       {(frame) => (
         <>
-          <Frame {...frame} />
+          <Frame {...frame} user={user} />
           {goesOn ? <GoOnOnce /> : null}
         </>
       )}
     </WizardProvider>
   );
+}
+
+/** Whose claim to show; null while that is not known. A browser nobody was signed in on does not wait for the answer. */
+function ownerBy(user: CurrentUser): string | null {
+  if (user.status === 'signed-in') return ownerOf(user.email);
+  if (user.status === 'signed-out') return NO_OWNER;
+  return rememberedOwner() === NO_OWNER ? NO_OWNER : null;
 }
 
 /** Carries out the CONTINUE that was pressed on the built first screen. */
@@ -47,7 +60,7 @@ function GoOnOnce() {
   return null;
 }
 
-function Frame({ snapshot, store }: WizardFrame) {
+function Frame({ snapshot, store, user }: WizardFrame & { readonly user: CurrentUser }) {
   const { wizard, phase, saveState, isPaid, newerSavedAt } = snapshot;
   const { position, draft } = wizard;
   const index = SCREENS.findIndex((screen) => samePosition(screen, position));
@@ -64,6 +77,7 @@ function Frame({ snapshot, store }: WizardFrame) {
     <AppShell
       stepper={<Stepper step={position.step} fraction={shareOfStep(position)} />}
       saveStatus={<SaveStatus state={saveState} />}
+      account={<AccountLink user={user} onLeave={() => void store.saveNow()} />}
       footerLinks={hasAnswers || isPaid ? <NewClaim /> : undefined}
     >
       <ScreenSwitch id={screenAt(position)?.id ?? 'category'} />

@@ -1,40 +1,25 @@
-import { emptyDraft, positionOf, problemsOn, samePosition, screenAt, type WizardFacts } from '@plainclaim/domain';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { putDraftAside, readDraft, saveDraft } from '../../api/drafts.ts';
-import { localCopies } from './autosave-local.ts';
-import { browserTabs } from './autosave-tabs.ts';
-import { answersOfCategory } from './category-choice.ts';
+import {
+  hasUnsavedChanges,
+  positionOf,
+  problemsOn,
+  samePosition,
+  screenAt,
+  type WizardFacts,
+} from '@plainclaim/domain';
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { welcomeCurrentUser } from '../../api/current-user.ts';
+import { NO_OWNER, ownerOf } from '../../api/device-memory.ts';
+import { browserStore, expectNewAccount } from './wizard-browser-store.ts';
 import { type Wizard, WizardContext } from './wizard-context.ts';
-import { createWizardStore, type StoreState, type WizardStore } from './wizard-store.ts';
-import { todayAt } from './wizard-store-facts.ts';
+import type { StoreState, WizardStore } from './wizard-store.ts';
 import { useWizardHistory } from './wizard-store-history.ts';
 import { useQuestions, useReasons, useStates } from './wizard-store-lists.ts';
 
-let theStore: WizardStore | undefined;
-
-/** One store for the page's life, so that leaving for /result and coming back shows the same claim at once. */
-function browserStore(firstChoice: string): WizardStore {
-  if (theStore !== undefined) return theStore;
-  const store = createWizardStore({
-    readDraft: () => readDraft(),
-    saveDraft: (form, keepalive) => saveDraft(form, { keepalive }),
-    putDraftAside,
-    copies: localCopies(() => localStorage),
-    tabs: browserTabs(),
-    today: () => todayAt(Date.now()),
-    tab: Math.random().toString(36).slice(2),
-    hasFirstScreen: firstChoice !== '',
-  });
-  // Answers this device kept are worth more than a choice made before they could be shown.
-  if (firstChoice !== '' && store.get().wizard.draft === emptyDraft) store.patch(answersOfCategory(firstChoice));
-  theStore = store;
-  return store;
-}
-
-function useStore(firstChoice: string): { store: WizardStore; snapshot: StoreState } {
-  const [store] = useState(() => browserStore(firstChoice));
+function useStore(owner: string, firstChoice: string): { store: WizardStore; snapshot: StoreState } {
+  const store = useMemo(() => browserStore(owner, firstChoice), [owner, firstChoice]);
   const snapshot = useSyncExternalStore(store.subscribe, store.get);
-  useEffect(() => store.start(), [store]);
+  const lives = useMemo(() => ({ start: () => store.start(), owner }), [store, owner]);
+  useEffect(() => lives.start(), [lives]);
   useEffect(() => {
     const leaveWhenHidden = () => {
       if (document.visibilityState === 'hidden') store.leave();
@@ -59,17 +44,34 @@ const isPast = (
   return position.step > from.step || (position.step === from.step && position.subStep >= from.subStep);
 };
 
+async function joinAccount(store: WizardStore, facts: WizardFacts): Promise<void> {
+  const isOnAccount = () => samePosition(store.get().wizard.position, positionOf('account'));
+  // Answers the server does not have are settled by a person, in a store that reads the account's claim anew.
+  const isSame = !hasUnsavedChanges(store.get().wizard);
+  expectNewAccount(isSame);
+  const user = await welcomeCurrentUser();
+  // A page that loads anew learns from the server what this one could not.
+  if (user.status !== 'signed-in') return location.reload();
+  browserStore(ownerOf(user.email), '');
+  expectNewAccount(false);
+  if (!isSame) return;
+  await store.open();
+  if (isOnAccount()) store.goOn({ ...facts, isSignedIn: true });
+}
+
 export type WizardFrame = { readonly snapshot: StoreState; readonly store: WizardStore };
 
 export type WizardProviderProps = {
+  /** Whose answers these are; '' for somebody without an account. */
+  readonly owner: string;
   /** A category that was chosen before the store was there; '' for none. */
   readonly firstChoice: string;
   readonly children: (frame: WizardFrame) => ReactNode;
 };
 
 /** The wizard's answers and moves for every screen below, with what only its frame needs beside them. */
-export function WizardProvider({ firstChoice, children }: WizardProviderProps) {
-  const { store, snapshot } = useStore(firstChoice);
+export function WizardProvider({ owner, firstChoice, children }: WizardProviderProps) {
+  const { store, snapshot } = useStore(owner, firstChoice);
   const { wizard: state, isPaid, failedAt } = snapshot;
   const { draft, position, generationComplete } = state;
   const { reasons, retryReasons } = useReasons(draft.situation);
@@ -81,7 +83,7 @@ export function WizardProvider({ firstChoice, children }: WizardProviderProps) {
     reasonsOffered: reasons.status === 'ready' ? reasons.value.map(({ value }) => value) : null,
     questions: questions.status === 'loading' ? null : questions.value,
     generationComplete,
-    isSignedIn: false,
+    isSignedIn: owner !== NO_OWNER,
     isPaid,
   };
   const screen = screenAt(position);
@@ -108,6 +110,7 @@ export function WizardProvider({ firstChoice, children }: WizardProviderProps) {
     saveNow: store.saveNow,
     markPaid: store.markPaid,
     startNew: store.startNew,
+    joinAccount: () => joinAccount(store, facts),
   };
 
   // A category without reasons is passed over by itself; Back must not lead into it again.
@@ -117,6 +120,7 @@ export function WizardProvider({ firstChoice, children }: WizardProviderProps) {
     replaces: snapshot.movedBy === 'loading' || (passesOver && samePosition(position, positionOf('details'))),
     isReady: snapshot.phase === 'open',
     jump: wizard.jump,
+    openAccount: () => (owner === NO_OWNER ? store.openAccount() : wizard.jump(positionOf('account'))),
   });
   return <WizardContext value={wizard}>{children({ snapshot, store })}</WizardContext>;
 }

@@ -1,6 +1,7 @@
-import { type Position, samePosition, screenAt } from '@plainclaim/domain';
+import { type Position, positionOf, samePosition, screenAt } from '@plainclaim/domain';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { asksForNewAccount } from './account-wish.ts';
 
 /** What a history entry remembers: a place in the wizard, nothing about the person. */
 function placeIn(state: unknown): Position | null {
@@ -18,16 +19,20 @@ type HistoryOptions = {
   readonly replaces: boolean;
   readonly isReady: boolean;
   readonly jump: (position: Position) => void;
+  /** Opens the account screen for somebody who asked for an account elsewhere. */
+  readonly openAccount: () => void;
 };
 
 /** Gives each screen its entry in the browser's history, and follows the browser's Back and Forward. */
-export function useWizardHistory({ position, replaces, isReady, jump }: HistoryOptions) {
+export function useWizardHistory({ position, replaces, isReady, jump, openAccount }: HistoryOptions) {
   const location = useLocation();
   const navigate = useNavigate();
   const navigationType = useNavigationType();
   const seenKey = useRef(location.key);
   /** A walk through history that the answers did not allow ends elsewhere; that place takes over the entry. */
   const hasWalked = useRef(false);
+  /** The entry whose wish for the account screen was carried out, and from where. */
+  const granted = useRef<{ readonly key: string; readonly from: Position } | null>(null);
   /** The router shows a new entry a moment later; until then the same one must not be asked for twice. */
   const asked = useRef('');
   const { step, subStep } = position;
@@ -42,6 +47,17 @@ export function useWizardHistory({ position, replaces, isReady, jump }: HistoryO
       asked.current = '';
       return;
     }
+    const account = positionOf('account');
+    const asksForAccount = asksForNewAccount(location.state);
+    if (place === null && asksForAccount && !samePosition(account, here)) {
+      const isNewWish = granted.current?.key !== location.key;
+      if (isNewWish) {
+        granted.current = { key: location.key, from: here };
+        openAccount();
+      }
+      // The wizard shows its new place a moment later.
+      if (isNewWish || samePosition(granted.current?.from ?? account, here)) return;
+    }
     if (place !== null && hasArrived && navigationType === 'POP') {
       hasWalked.current = true;
       jump(place);
@@ -54,6 +70,8 @@ export function useWizardHistory({ position, replaces, isReady, jump }: HistoryO
     const replace = (place === null && isFirstWish) || replaces || hasWalked.current;
     hasWalked.current = false;
     const { pathname, search, hash } = location;
-    void navigate({ pathname, search, hash }, { state: { wizard: here }, replace, preventScrollReset: true });
-  }, [location, navigationType, navigate, step, subStep, replaces, isReady, jump]);
+    const keepsWish = asksForAccount && samePosition(account, here);
+    const state = keepsWish ? { wizard: here, register: true } : { wizard: here };
+    void navigate({ pathname, search, hash }, { state, replace, preventScrollReset: true });
+  }, [location, navigationType, navigate, step, subStep, replaces, isReady, jump, openAccount]);
 }

@@ -308,6 +308,8 @@ export function createWizardStore(env: StoreEnvironment) {
     changeAnswer: (position: Position) => move({ type: 'change-answer', position }),
     jump: (position: Position, facts: WizardFacts) =>
       move({ type: 'jump', position: reachableNow(state.wizard.draft, position, facts) }),
+    /** Anybody may ask for an account, whatever is answered already. */
+    openAccount: () => move({ type: 'jump', position: positionOf('account') }),
     saveNow,
     /** The connection is back: no need to wait for the next try. */
     retryNow: () => {

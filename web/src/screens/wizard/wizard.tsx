@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { NO_OWNER, rememberedOwner } from '../../api/device-memory.ts';
 import { Alert } from '../../components/alert.tsx';
 import { AppShell } from '../../components/app-shell.tsx';
 import { Button } from '../../components/button.tsx';
@@ -7,6 +9,8 @@ import { SaveStatus } from '../../components/save-status.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { Stepper } from '../../components/stepper.tsx';
 import { useMessage } from '../../i18n/use-message.ts';
+import { AccountLink } from './account-link.tsx';
+import { asksForNewAccount } from './account-wish.ts';
 import { hasLocalCopy } from './autosave-local-key.ts';
 import { CategoryScreen } from './category-screen.tsx';
 import { useCategories } from './use-categories.ts';
@@ -36,6 +40,7 @@ export function Wizard() {
   const [choice, setChoice] = useState('');
   const [goesOn, setGoesOn] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const asksForAccount = asksForNewAccount(useLocation().state);
   const load = () => {
     setFailed(false);
     loadEngine().then(
@@ -48,12 +53,12 @@ export function Wizard() {
     );
   };
   useEffect(() => {
-    if (cameWithFirstScreen && !hasLocalCopy()) return;
+    if (cameWithFirstScreen && !hasLocalCopy() && !asksForAccount && rememberedOwner() === NO_OWNER) return;
     loadEngine().then(
       (Engine) => setEngine({ Engine }),
       () => setFailed(true),
     );
-  }, []);
+  }, [asksForAccount]);
 
   const { Engine } = engine;
   if (Engine !== null) {
@@ -104,7 +109,11 @@ function FirstScreen({ choice, attempt, hasFailed, onChoose, onContinue }: First
     ? t`The next screen could not be loaded. Check your connection and reload the page.`
     : undefined;
   return (
-    <AppShell stepper={<Stepper step={1} fraction={0} />} saveStatus={<SaveStatus state="idle" />}>
+    <AppShell
+      stepper={<Stepper step={1} fraction={0} />}
+      saveStatus={<SaveStatus state="idle" />}
+      account={<AccountLink user={null} />}
+    >
       <CategoryScreen
         {...offered}
         value={choice}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+
+/** Longest password we take; it is never cut. */
+export const LONGEST_PASSWORD = 128;
+/** The product's own floor; the server may ask for more (`PASSWORD_MIN_LENGTH`). */
+export const SHORTEST_PASSWORD = 6;
+export const CODE_LENGTH = 6;
+
+const email = z._default(z.string().check(z.maxLength(320)), '');
+const password = z._default(z.string().check(z.maxLength(1024)), '');
+const code = z._default(z.string().check(z.maxLength(60)), '');
+
+export const checkAuthAnswerSchema = z.object({ isAuthenticated: z.boolean() });
+export type CheckAuthAnswer = z.infer<typeof checkAuthAnswerSchema>;
+
+export const userSchema = z.object({ display_name: z.string(), email: z.string() });
+export const userDataAnswerSchema = z.object({ success: z.boolean(), user_data: z.nullable(userSchema) });
+export type UserWire = z.infer<typeof userSchema>;
+export type UserDataAnswer = z.infer<typeof userDataAnswerSchema>;
+
+export const loginRequestSchema = z.object({ email, password });
+
+export const registerRequestSchema = z.object({ email, password });
+
+/** `debug` and `verification_code` exist in development only, and only for a browser on the same machine. */
+const debugFields = { debug: z.optional(z.boolean()), verification_code: z.optional(z.string()) };
+
+export const registerAnswerSchema = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  skip_verification: z.boolean(),
+  ...debugFields,
+});
+export type RegisterAnswer = z.infer<typeof registerAnswerSchema>;
+
+export const resendCodeRequestSchema = z.object({ email });
+export const resendCodeAnswerSchema = z.object({ success: z.boolean(), message: z.string(), ...debugFields });
+export type ResendCodeAnswer = z.infer<typeof resendCodeAnswerSchema>;
+
+export const verifyRequestSchema = z.object({ email, verification_code: code });
+
+/** Whether this browser has a registration that waits for its code. */
+export const sessionCodeAnswerSchema = z.object({ success: z.boolean(), has_code: z.boolean(), message: z.string() });
+export type SessionCodeAnswer = z.infer<typeof sessionCodeAnswerSchema>;
+
+export const resetRequestSchema = z.object({ email });
+export const verifyResetCodeRequestSchema = z.object({ email, code });
+export const resetPasswordRequestSchema = z.object({ email, code, newPassword: password });
+
+/** When the session of someone signed in ends, so that the screen can warn in time; null when nobody is signed in. */
+export const sessionTimesAnswerSchema = z.object({
+  success: z.boolean(),
+  idleEndsAt: z.nullable(z.string()),
+  endsAt: z.nullable(z.string()),
+});
+export type SessionTimesAnswer = z.infer<typeof sessionTimesAnswerSchema>;

@@ -1,0 +1,249 @@
+import {
+  assessClaim,
+  type Claim,
+  cents,
+  emptyDraft,
+  FINDING_CODES,
+  type FindingCode,
+  formatUsd,
+  fullNameOf,
+  parseCalendarDate,
+  servedQuestions,
+  toClaim,
+} from '@plainclaim/domain';
+import { subcategories } from '@plainclaim/domain/taxonomy';
+import { usNj } from '@plainclaim/domain/us-nj';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { en, type MessageCode } from './locales/en.ts';
+import { messageFor } from './messages.ts';
+
+/** The files the catalogue is put together from, by what they export. */
+const PARTS = import.meta.glob<Readonly<Record<string, Readonly<Record<string, string>>>>>('./locales/en/*.ts', {
+  eager: true,
+});
+
+/** Every parameter a sentence may use. The findings' ones stand beside each code in the domain's finding-codes.ts. */
+const FINDING_PARAMS: Readonly<Record<FindingCode, readonly string[]>> = {
+  'fit.over_small_claims_limit': ['limit', 'nextLimit'],
+  'fit.over_special_civil_limit': ['limit', 'smallClaimsLimit'],
+  'fit.entity_needs_lawyer': ['limit'],
+  'fit.business_may_need_lawyer': ['limit'],
+  'fit.minor_needs_guardian': [],
+  'fit.public_body_notice': ['days', 'noticeBy'],
+  'fit.public_body_notice_may_be_late': ['days', 'noticeBy'],
+  'fit.time_limit_soon': ['daysLeft', 'lastDay'],
+  'fit.time_limit_last_day': ['lastDay'],
+  'fit.time_limit_may_have_passed': ['lastDay'],
+  'fit.time_limit_unknown': [],
+  'fit.deadline_after_time_limit': ['deadline', 'lastDay'],
+  'fit.assigned_claim': [],
+  'fit.assigned_claim_business_lawyer': [],
+  'fit.assigned_consumer_debt': [],
+  'fit.bad_check_notice': ['days'],
+  'fit.deposit_owner_occupied': [],
+  'fit.no_fault_first': [],
+  'fit.other_case': [],
+  'fit.all_defendants_out_of_state': [],
+  'fit.county_to_confirm': ['counties'],
+  'fit.county_unknown': [],
+};
+const OTHER_PARAMS: Readonly<Partial<Record<MessageCode, readonly string[]>>> = {
+  'wizard.question_required': ['label'],
+  'letter.sum_mismatch': ['amount', 'sum'],
+  'letter.story_short': ['words'],
+  'letter.story_long': ['words'],
+  'letter.year_inferred': ['typed', 'written'],
+  'letter.date_unclear': ['typed'],
+  'letter.residue': ['text'],
+  'letter.private_number': ['text'],
+  'letter.demand_above_claim': ['text'],
+  'letter.improper_threat': ['text'],
+  'letter.unprintable': ['characters'],
+  'checkout.stopped': ['reasons'],
+  'account.password_short': ['min'],
+  'account.password_long': ['max'],
+};
+
+const CODES = Object.keys(en).filter((code): code is MessageCode => Object.hasOwn(en, code));
+const namesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').toSorted();
+
+function paramsOf(code: MessageCode): readonly string[] {
+  if (code.startsWith('letter.removed.')) return ['text'];
+  if (code.startsWith('letter.changed.')) return ['from', 'to'];
+  return { ...OTHER_PARAMS, ...FINDING_PARAMS }[code] ?? [];
+}
+
+describe('the catalogue', () => {
+  test('holds the sentences of every part, and no code stands in two of them', () => {
+    const codes = Object.values(PARTS).flatMap((part) =>
+      Object.values(part).flatMap((sentences) => Object.keys(sentences)),
+    );
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(codes.toSorted()).toEqual(Object.keys(en).toSorted());
+  });
+
+  test.each(CODES.map((code) => [code, en[code]] as const))('%s is a sentence', (_code, text) => {
+    expect(text).toMatch(/^[A-Z]/);
+    expect(text).not.toMatch(/ {2}|^\s|\s$|\n|<|>|undefined/);
+    expect(text.replaceAll(/\{\w+\}/g, '')).not.toMatch(/[{}]/);
+  });
+
+  test.each(CODES)('%s uses its own parameters, each of them, and no others', (code) => {
+    expect(namesIn(en[code])).toEqual(paramsOf(code));
+  });
+
+  test.each(CODES)('%s leaves no gap when its parameters are given', (code) => {
+    const params = Object.fromEntries(paramsOf(code).map((name) => [name, `<${name}>`]));
+    const said = messageFor(code, params);
+    expect(namesIn(said)).toEqual([]);
+    for (const value of Object.values(params)) expect(said).toContain(value);
+  });
+
+  test.each(FINDING_CODES)('%s states a rule and gives no advice', (code) => {
+    expect(en[code]).not.toMatch(/\byou (?:should|must|ought|need|had better|can win)\b|advise|recommend|strong case/i);
+    expect(en[code]).not.toMatch(/\bin time\b|\bguarantee/i);
+  });
+
+  test.each(['fit.county_to_confirm', 'fit.county_unknown'] as const)('%s says to confirm with the clerk', (code) => {
+    expect(en[code]).toMatch(/confirm(?: it)? with the clerk/);
+  });
+
+  test.each(['fit.time_limit_may_have_passed', 'fit.time_limit_unknown'] as const)('%s names free help', (code) => {
+    expect(en[code]).toContain('1-888-576-5529');
+  });
+
+  test('no time limit is called sure', () => {
+    for (const code of FINDING_CODES.filter(
+      (one) => one.startsWith('fit.time_limit_') && one !== 'fit.time_limit_unknown',
+    )) {
+      expect(en[code]).toMatch(/\bmay\b/);
+    }
+  });
+});
+
+describe('a sentence with its parameters', () => {
+  test('takes each value as it is, also when it looks like a parameter or a pattern', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.constantFrom('{label}', '$&', '$1', '\\', '"', '{text}')), (label) => {
+        expect(messageFor('wizard.question_required', { label })).toBe(`Please answer "${label}"`);
+      }),
+    );
+  });
+
+  test('shows the name of a value that was forgotten, so that it is seen in tests', () => {
+    expect(messageFor('wizard.question_required')).toBe('Please answer "{label}"');
+    expect(messageFor('wizard.question_required', { other: 'x' })).toBe('Please answer "{label}"');
+  });
+
+  test('an empty value leaves its place empty', () => {
+    expect(messageFor('wizard.question_required', { label: '' })).toBe('Please answer ""');
+  });
+
+  test('values a sentence does not ask for change nothing', () => {
+    expect(messageFor('letter.too_long', { limit: '60,000' })).toBe(en['letter.too_long']);
+  });
+});
+
+describe('what the claim-fit check says', () => {
+  const today = parseCalendarDate('2026-11-21');
+  if (!today.ok) throw new Error('today exists');
+
+  const aFinishedForm = {
+    ...emptyDraft,
+    situation: 'debt',
+    disputing: ['personal-loan'],
+    amount: '2000',
+    date: '2026-06-01',
+    address: '12 Main Street',
+    city: 'Newark',
+    country: 'NJ',
+    zipcode: '07102',
+    userType: '1' as const,
+    firstname: 'Ana',
+    lastname: 'Reyes',
+    whoUser: '1' as const,
+    defendantFirstname: 'Tom',
+    defendantLastname: 'Lee',
+    defendantAddress: '9 Oak Avenue',
+    defendantCity: 'Trenton',
+    defendantCountry: 'NJ',
+    defendantZipcode: '08608',
+    claimDescription: 'I lent Tom $2,000. He did not pay me back.',
+    claimCalculation: 'I lent $2,000.',
+    signature: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUg==',
+    askedMoneyBefore: true,
+    assignedClaim: false,
+    isAdult: true,
+    defendantMilitary1: 'No',
+    agreementKind: 'Spoken only',
+    responseDays: 14,
+    publicBody: false,
+    paymentPlan: 'No',
+    courtLanguage: 'English',
+    otherCase: false,
+  };
+
+  const aClaim = fc
+    .record({
+      reason: fc.constantFrom(...subcategories),
+      amount: fc.integer({ min: 250_00, max: 25_000_00 }).map((amount) => formatUsd(cents(amount))),
+      date: fc
+        .record({ year: fc.integer({ min: 2019, max: 2025 }), month: fc.integer({ min: 1, max: 12 }) })
+        .map(({ year, month }) => `${year}-${month}-15`),
+      firstname: fc.constantFrom('Ana', 'Reyes Homes LLC', 'Reyes Painting'),
+      userType: fc.constantFrom('1' as const, '2' as const),
+      whoUser: fc.constantFrom('1' as const, '2' as const),
+      place: fc.constantFrom(
+        { defendantCity: 'Trenton', defendantCountry: 'NJ', defendantZipcode: '08608' },
+        { defendantCity: 'Princeton', defendantCountry: 'NJ', defendantZipcode: '08540' },
+        { defendantCity: 'Nowhere', defendantCountry: 'NJ', defendantZipcode: '00000' },
+        { defendantCity: 'Dallas', defendantCountry: 'TX', defendantZipcode: '75201' },
+      ),
+      assignedClaim: fc.boolean(),
+      isAdult: fc.boolean(),
+      publicBody: fc.boolean(),
+      otherCase: fc.boolean(),
+      responseDays: fc.constantFrom(10, 35),
+    })
+    .map(({ reason, place, ...typed }): Claim => {
+      const draft = { ...aFinishedForm, ...typed, ...place, situation: reason.category, disputing: [reason.value] };
+      const made = toClaim(draft, {
+        today: today.value,
+        reasonsOffered: null,
+        questions: servedQuestions,
+        generationComplete: true,
+        isSignedIn: false,
+        isPaid: false,
+      });
+      if (!made.ok) throw new Error(`unfinished: ${JSON.stringify(made.error)}`);
+      return made.value;
+    });
+
+  test('any claim’s findings read as whole sentences, and never name a person', () => {
+    const met = new Set<string>();
+    fc.assert(
+      fc.property(aClaim, (claim) => {
+        for (const { code: found, params } of assessClaim(claim, usNj, today.value).findings) {
+          const code = FINDING_CODES.find((one) => one === found);
+          if (code === undefined) throw new Error(`${found} is not among the codes`);
+          met.add(code);
+          const said = messageFor(code, params);
+          expect(namesIn(said)).toEqual([]);
+          expect(Object.keys(params).toSorted()).toEqual(FINDING_PARAMS[code]);
+          expect(said).not.toContain(fullNameOf(claim.claimant.name));
+        }
+      }),
+      { numRuns: 200 },
+    );
+    expect(met.size).toBeGreaterThan(12);
+  });
+
+  test('a claim above the small-claims limit reads as the general rule', () => {
+    const params = { limit: '$5,000.00', nextLimit: '$20,000.00' };
+    expect(messageFor('fit.over_small_claims_limit', params)).toBe(
+      'Small Claims hears claims up to $5,000.00. The Special Civil Part hears claims up to $20,000.00.',
+    );
+  });
+});

@@ -1,0 +1,26 @@
+/** What signing up, logging in and choosing a new password can answer. Many of the words are fixed by the specification. */
+export const accountMessages = {
+  'account.fields_empty': 'Email and password fields cannot be empty',
+  'account.email_empty': 'Please enter your email address',
+  'account.password_short': 'Password must be at least {min} characters',
+  'account.password_long': 'Please choose a shorter password. The longest we can take is {max} characters.',
+  'account.password_common': 'Many people use this password, so it is easy to guess. Please choose another one.',
+  'account.new_password_empty': 'New password is required',
+
+  'account.code_sent': 'Verification code has been sent to your email',
+  'account.code_empty': 'Verification code field cannot be empty',
+  'account.code_incomplete': 'Please enter a valid verification code',
+  'account.code_wrong': 'Invalid verification code',
+  'account.code_right': 'The code is right. Now choose a new password.',
+  'account.code_waiting': 'We sent a code to your email. Please type it in.',
+  'account.no_code': 'No sign-up waits for a code in this browser. Please register first.',
+
+  'account.verified': 'Your account is ready.',
+  'account.exists': 'This email has an account now. Please log in.',
+  'account.logged_in': 'You are logged in.',
+  'account.login_wrong': 'The email or the password is not right. Please try again.',
+  'account.logged_out': 'You are logged out.',
+  'account.password_changed': 'Your password has been successfully updated. You can now login.',
+
+  'session.ended': 'You were logged out. Please log in again to save your answers.',
+} as const;

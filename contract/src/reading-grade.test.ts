@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { en, type MessageCode } from './locales/en.ts';
+
+/** The words of the specification, which we may not make easier. They count in the average, not one by one. */
+const FIXED: ReadonlySet<string> = new Set<MessageCode>([
+  'wizard.category_required',
+  'wizard.reasons_required',
+  'wizard.fields_incomplete',
+  'wizard.claimant_kind_required',
+  'wizard.defendant_kind_required',
+  'wizard.calculation_required',
+  'wizard.questions_required',
+  'wizard.question_required',
+  'wizard.signature_required',
+  'wizard.package_required',
+  'field.required',
+  'field.amount_min',
+  'field.amount_max',
+  'field.email',
+  'field.phone_digits',
+  'field.website',
+  'coupon.empty',
+  'coupon.invalid',
+  'checkout.email',
+  'reference.category_missing',
+  'reference.subcategories_failed',
+]);
+
+const AVERAGE_GRADE = 8;
+const HIGHEST_GRADE = 12;
+
+/** Groups of vowels, without a silent e at the end; close enough for short English sentences. */
+function syllablesOf(word: string): number {
+  const bare = word.toLowerCase().replace(/[^a-z]/g, '');
+  const spoken = bare.replace(/(?:[^laeiouycghsxz]es|[^td]ed|[^laeiouy]e)$/, (end) => end.charAt(0));
+  return Math.max(1, spoken.match(/[aeiouy]+/g)?.length ?? 1);
+}
+
+/** The Flesch-Kincaid grade: school years of reading. A parameter counts as one short word, a number as none. */
+function gradeOf(text: string): number {
+  const plain = text.replaceAll(/\{\w+\}/g, 'it').replaceAll(/[$\d][\d,.$-]*\d/g, ' ');
+  const words = plain.match(/[a-z][a-z'-]*/gi) ?? [];
+  const sentences = plain.split(/[.!?](?:[\s"]|$)/).filter((part) => /[a-z]/i.test(part)).length;
+  const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
+  return 0.39 * (words.length / Math.max(1, sentences)) + 11.8 * (syllables / Math.max(1, words.length)) - 15.59;
+}
+
+describe('the ruler itself', () => {
+  test.each([
+    ['cat', 1],
+    ['claim', 1],
+    ['before', 2],
+    ['letter', 2],
+    ['little', 2],
+    ['signed', 1],
+    ['wanted', 2],
+    ['services', 3],
+    ['business', 3],
+    ['administrative', 5],
+  ])('hears "%s" in %i syllables', (word, count) => {
+    expect(syllablesOf(word)).toBe(count);
+  });
+
+  test('finds a child’s sentence easy and a statute hard', () => {
+    expect(gradeOf('The cat sat on the mat. It was warm.')).toBeLessThan(3);
+    expect(
+      gradeOf('Notwithstanding any provision herein, the defendant shall indemnify the plaintiff accordingly.'),
+    ).toBeGreaterThan(14);
+  });
+});
+
+describe('how hard the sentences are to read', () => {
+  const graded = Object.entries(en).map(([code, text]) => ({ code, grade: gradeOf(text) }));
+
+  test(`on average they need at most ${AVERAGE_GRADE} years of school`, () => {
+    const average = graded.reduce((sum, { grade }) => sum + grade, 0) / graded.length;
+    expect(average).toBeLessThanOrEqual(AVERAGE_GRADE);
+  });
+
+  test(`none but a fixed one needs more than ${HIGHEST_GRADE}`, () => {
+    const hard = graded.filter(({ code, grade }) => grade > HIGHEST_GRADE && !FIXED.has(code));
+    expect(hard).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Clock } from '../../platform/clock/index.ts';
+import type { Db } from '../../platform/db/index.ts';
+import type { Ids } from '../../platform/ids/index.ts';
+import type { LimitName, LimitRefusal, Limits } from '../../platform/limits/index.ts';
+import type { Log } from '../../platform/logging/index.ts';
+import type { Mail } from '../../platform/mail/index.ts';
+import type { TokenHashing } from '../../platform/security/index.ts';
+import type { ClaimRepository } from '../drafts/index.ts';
+import type { BrowserSessions, Owner } from '../sessions/index.ts';
+import type { AccountRepository } from './account-repository.ts';
+import type { EmailCodes } from './email-codes.ts';
+import type { PasswordHashing } from './password-hashing.ts';
+import type { PendingRegistrations } from './pending-registrations.ts';
+
+/** What the use cases of this feature work with. */
+export type AccountDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
+  readonly hashing: TokenHashing;
+  readonly mail: Mail;
+  readonly limits: Limits;
+  readonly sessions: BrowserSessions;
+  readonly claims: ClaimRepository;
+  readonly accounts: AccountRepository;
+  readonly codes: EmailCodes;
+  readonly pending: PendingRegistrations;
+  readonly passwords: PasswordHashing;
+  readonly passwordMinLength: number;
+};
+
+/** Who asks. `client` is null where the address of a request says nothing, and is not counted then. */
+export type Caller = { readonly owner: Owner | null; readonly client: string | null };
+
+/** Counts one use of each limit in turn; the first that is used up refuses. Without a subject there is nothing to count. */
+export async function takeEach(
+  limits: Limits,
+  wanted: readonly (readonly [LimitName, string | null])[],
+): Promise<LimitRefusal | null> {
+  for (const [name, subject] of wanted) {
+    const taken = subject === null ? null : await limits.take(name, subject);
+    if (taken?.ok === false) return taken.error;
+  }
+  return null;
+}

@@ -1,0 +1,54 @@
+import { problemSchema } from '@plainclaim/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../../platform/http/index.ts';
+import { refusedByLimit, type RequestLimits } from '../../platform/limits/index.ts';
+import type { BrowserSessions } from '../sessions/index.ts';
+import type { Caller } from './account-deps.ts';
+import type { LogInError } from './log-in.ts';
+import type { RegisterError } from './register.ts';
+import type { RequestResetError } from './request-reset.ts';
+import type { ResendError } from './resend-code.ts';
+import type { ResetPasswordError } from './reset-password.ts';
+import type { VerifyError } from './verify-registration.ts';
+
+type AccountError = LogInError | RegisterError | ResendError | VerifyError | RequestResetError | ResetPasswordError;
+
+const status = {
+  'account.fields_empty': 422,
+  'account.email_empty': 422,
+  'field.email': 422,
+  'account.password_short': 422,
+  'account.password_long': 422,
+  'account.password_common': 422,
+  'account.new_password_empty': 422,
+  'account.code_empty': 422,
+  'account.code_incomplete': 422,
+  'account.code_wrong': 422,
+  'account.no_code': 409,
+  'account.exists': 409,
+  'account.login_wrong': 401,
+  'request.too_many': 429,
+  'server.busy': 503,
+} satisfies Record<AccountError['code'], number>;
+
+/** The failures these calls describe in their schemas. */
+export const failures = {
+  400: problemSchema,
+  401: problemSchema,
+  403: problemSchema,
+  409: problemSchema,
+  422: problemSchema,
+  429: problemSchema,
+  503: problemSchema,
+};
+
+export function refused(reply: FastifyReply, error: AccountError): ApiError {
+  if ('retryAfterSeconds' in error) return refusedByLimit(reply, error);
+  return new ApiError(status[error.code], error.code, 'params' in error ? { params: error.params } : {});
+}
+
+export const callerOf = async (
+  { sessions, requestLimits }: { readonly sessions: BrowserSessions; readonly requestLimits: RequestLimits },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Caller> => ({ owner: await sessions.find(request, reply), client: requestLimits.clientOf(request) });

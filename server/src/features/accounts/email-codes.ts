@@ -1,0 +1,100 @@
+import { CODE_LENGTH } from '@plainclaim/contract';
+import type { Clock } from '../../platform/clock/index.ts';
+import type { Db } from '../../platform/db/index.ts';
+import type { Ids } from '../../platform/ids/index.ts';
+import { isSameSecret, type TokenHashing } from '../../platform/security/index.ts';
+
+const CODE_LIFE_MS = 10 * 60_000;
+const MOST_TRIES = 5;
+
+/** What a code is for, and for whom: it is worth nothing under another flow or subject. */
+export type CodeBinding = { readonly flow: 'register' | 'reset'; readonly subject: string };
+
+export type IssuedCode = { readonly code: string; readonly expiresAtMs: number };
+
+/**
+ * Codes sent by e-mail: six digits, ten minutes, five tries, one use, and only the newest works. The database holds a
+ * keyed hash.
+ */
+export type EmailCodes = {
+  issue(db: Db, binding: CodeBinding): Promise<IssuedCode>;
+  /** Whether the code is right. A right one stays usable, and its try is not counted. */
+  check(db: Db, binding: CodeBinding, typed: string): Promise<boolean>;
+  /** As above, but a right code is used up. Of two uses at once, one wins. */
+  use(db: Db, binding: CodeBinding, typed: string): Promise<boolean>;
+  clearExpired(db: Db): Promise<void>;
+};
+
+export function createEmailCodes({
+  clock,
+  ids,
+  hashing,
+}: {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly hashing: TokenHashing;
+}): EmailCodes {
+  const macOf = ({ flow, subject }: CodeBinding, code: string) =>
+    hashing.macShortCode(code, { purpose: flow, subject });
+
+  /** The try is counted in the same statement that allows it, so guesses sent at once cannot outrun the count. */
+  async function countedMatch(db: Db, binding: CodeBinding, typed: string): Promise<Buffer | null> {
+    const row = await db
+      .updateTable('email_codes')
+      .set((eb) => ({ tries: eb('tries', '+', 1) }))
+      .where('flow', '=', binding.flow)
+      .where('subject', '=', binding.subject)
+      .where('expires_at', '>', new Date(clock.now()))
+      .where('tries', '<', MOST_TRIES)
+      .returning('code_mac')
+      .executeTakeFirst();
+    const given = macOf(binding, typed.trim());
+    return row !== undefined && isSameSecret(row.code_mac, given) ? row.code_mac : null;
+  }
+
+  return {
+    issue: async (db, binding) => {
+      const code = ids.digits(CODE_LENGTH);
+      const nowMs = clock.now();
+      const expiresAtMs = nowMs + CODE_LIFE_MS;
+      const fresh = {
+        code_mac: macOf(binding, code),
+        tries: 0,
+        created_at: new Date(nowMs),
+        expires_at: new Date(expiresAtMs),
+      };
+      await db
+        .insertInto('email_codes')
+        .values({ ...binding, ...fresh })
+        .onConflict((conflict) => conflict.columns(['flow', 'subject']).doUpdateSet(fresh))
+        .execute();
+      return { code, expiresAtMs };
+    },
+    check: async (db, binding, typed) => {
+      const mac = await countedMatch(db, binding, typed);
+      if (mac === null) return false;
+      await db
+        .updateTable('email_codes')
+        .set((eb) => ({ tries: eb('tries', '-', 1) }))
+        .where('flow', '=', binding.flow)
+        .where('subject', '=', binding.subject)
+        .where('code_mac', '=', mac)
+        .execute();
+      return true;
+    },
+    use: async (db, binding, typed) => {
+      const mac = await countedMatch(db, binding, typed);
+      if (mac === null) return false;
+      const { numDeletedRows } = await db
+        .deleteFrom('email_codes')
+        .where('flow', '=', binding.flow)
+        .where('subject', '=', binding.subject)
+        .where('code_mac', '=', mac)
+        .executeTakeFirst();
+      return numDeletedRows === 1n;
+    },
+    clearExpired: async (db) => {
+      await db.deleteFrom('email_codes').where('expires_at', '<', new Date(clock.now())).execute();
+    },
+  };
+}

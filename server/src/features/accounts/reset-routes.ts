@@ -1,0 +1,59 @@
+import {
+  acknowledgedSchema,
+  messageFor,
+  paths,
+  resetPasswordRequestSchema,
+  resetRequestSchema,
+  verifyResetCodeRequestSchema,
+} from '@plainclaim/contract';
+import type { AppPlugin } from '../../platform/http/index.ts';
+import type { RequestLimits } from '../../platform/limits/index.ts';
+import type { AccountDeps } from './account-deps.ts';
+import { callerOf, failures, refused } from './answers.ts';
+import { makeRequestReset } from './request-reset.ts';
+import { makeCheckResetCode, makeResetPassword } from './reset-password.ts';
+
+type Deps = AccountDeps & { readonly requestLimits: RequestLimits };
+
+const response = { 200: acknowledgedSchema, ...failures };
+
+/** A new password by a code sent to the account's address. */
+export const resetRoutes = (deps: Deps): AppPlugin => {
+  const requestReset = makeRequestReset(deps);
+  const checkResetCode = makeCheckResetCode(deps);
+  const resetPassword = makeResetPassword(deps);
+  const { requestLimits, sessions } = deps;
+
+  return async (app) => {
+    app.post(
+      paths.resetPasswordRequest,
+      { schema: { tags: ['account'], body: resetRequestSchema, response } },
+      async (request, reply) => {
+        const asked = await requestReset(requestLimits.clientOf(request), request.body.email);
+        if (!asked.ok) throw refused(reply, asked.error);
+        return { success: true, message: messageFor('account.code_sent') };
+      },
+    );
+
+    app.post(
+      paths.verifyResetCode,
+      { schema: { tags: ['account'], body: verifyResetCodeRequestSchema, response } },
+      async (request, reply) => {
+        const checked = await checkResetCode(requestLimits.clientOf(request), request.body);
+        if (!checked.ok) throw refused(reply, checked.error);
+        return { success: true, message: messageFor('account.code_right') };
+      },
+    );
+
+    app.post(
+      paths.resetPassword,
+      { schema: { tags: ['account'], body: resetPasswordRequestSchema, response } },
+      async (request, reply) => {
+        const reset = await resetPassword(await callerOf(deps, request, reply), request.body);
+        if (!reset.ok) throw refused(reply, reset.error);
+        if (reset.value !== null) sessions.give(reply, reset.value);
+        return { success: true, message: messageFor('account.password_changed') };
+      },
+    );
+  };
+};

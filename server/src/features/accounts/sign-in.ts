@@ -1,0 +1,16 @@
+import type { DbTransaction } from '../../platform/db/index.ts';
+import { adoptClaims } from '../drafts/index.ts';
+import type { BegunSession, Owner } from '../sessions/index.ts';
+import type { AccountDeps } from './account-deps.ts';
+
+/** Begins the account's session in this browser, the one before being dead, and adopts what the browser had begun. */
+export async function signIn(
+  { claims, clock, sessions }: Pick<AccountDeps, 'claims' | 'clock' | 'sessions'>,
+  trx: DbTransaction,
+  owner: Owner | null,
+  accountId: string,
+): Promise<BegunSession> {
+  const session = await sessions.signIn(trx, owner, accountId);
+  await adoptClaims(claims, trx, owner, session.owner, clock.now());
+  return session;
+}

@@ -1,0 +1,2 @@
+export * from './case-repository.ts';
+export * from './routes.ts';

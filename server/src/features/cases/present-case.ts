@@ -1,0 +1,50 @@
+import { type CaseWire, messageFor } from '@plainclaim/contract';
+import { type ClaimDraft, dayAt, formatLongEnglish, parseUsd } from '@plainclaim/domain';
+import { NEW_JERSEY_TIME_ZONE } from '../../platform/clock/index.ts';
+import type { ListedCase } from './case-repository.ts';
+
+type Named = Pick<ClaimDraft, 'whoUser' | 'defendantFirstname' | 'defendantLastname'>;
+
+/** A business is named by its first field alone; the second one holds the person to ask for. */
+function nameOf({ whoUser, defendantFirstname, defendantLastname }: Named): string {
+  const parts = whoUser === '2' ? [defendantFirstname] : [defendantFirstname, defendantLastname];
+  return parts
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+const defendantsOf = (draft: ClaimDraft): string =>
+  [draft, ...draft.additionalDefendants]
+    .map(nameOf)
+    .filter((name) => name !== '')
+    .join(', ');
+
+/** What was typed, as "2450.00"; empty while it is no amount. */
+function amountOf({ amount }: ClaimDraft): string {
+  const parsed = parseUsd(amount);
+  return parsed.ok ? (parsed.value / 100).toFixed(2) : '';
+}
+
+/** Draft until paid, pending until a reviewed approval, completed after it. */
+function statusOf({ isPaid, letter }: ListedCase): string {
+  if (!isPaid) return 'draft';
+  return letter?.isApproved === true ? 'completed' : 'pending';
+}
+
+/** A case as its owner sees it. `packageTitles` names what a draft may have chosen. */
+export function presentCase(listed: ListedCase, packageTitles: ReadonlyMap<string, string>): CaseWire {
+  const { draft, createdAtMs } = listed;
+  const createdOn = dayAt(createdAtMs, NEW_JERSEY_TIME_ZONE);
+  return {
+    id: listed.id,
+    package_title: listed.orderedPackage ?? packageTitles.get(draft.selectedPackage) ?? messageFor('case.no_package'),
+    formatted_date: formatLongEnglish(createdOn),
+    created_on: createdOn,
+    created_at: new Date(createdAtMs).toISOString(),
+    defendant_name: defendantsOf(draft),
+    claim_amount: amountOf(draft),
+    status: statusOf(listed),
+    demand_id: listed.letter?.demandId ?? null,
+  };
+}

@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aCompleteForm, must } from '../../testing/a-draft.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { readWebPages } from './index.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'plainclaim-pages-'));
+const HTML = { accept: 'text/html' };
+
+let site: TestApp;
+beforeAll(async () => {
+  mkdirSync(join(directory, 'assets'));
+  writeFileSync(join(directory, 'index.html'), 'the first screen');
+  writeFileSync(join(directory, 'app.html'), 'the shell');
+  writeFileSync(join(directory, 'assets', 'app-1a2b.js'), 'export {};');
+  writeFileSync(join(directory, 'assets', 'app-1a2b.js.map'), '{}');
+  writeFileSync(join(directory, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(directory, '.secret'), 'secret');
+  writeFileSync(join(directory, 'csp-hashes.json'), JSON.stringify({ style: ["'sha256-abc='"], script: [] }));
+  site = await startTestApp({ pages: await readWebPages(directory) });
+});
+afterAll(async () => {
+  await site.close();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+describe('the pages', () => {
+  test('a newcomer gets the first screen at once', async () => {
+    const answer = await site.browser().get('/', HTML);
+    expect([answer.statusCode, answer.body]).toEqual([200, 'the first screen']);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
+    expect(answer.headers['content-security-policy']).toContain("style-src 'self' 'sha256-abc='");
+  });
+
+  test('someone with a claim gets the shell, so that no wrong screen flashes by', async () => {
+    const browser = site.browser();
+    must(await browser.post('/api/register/save_form_data', aCompleteForm()));
+    const answer = await browser.get('/', HTML);
+    expect(answer.body).toBe('the shell');
+    expect(String(answer.headers['vary']).toLowerCase()).toContain('cookie');
+  });
+
+  test('the result page is one of ours, another address is a 404 in the app’s own look', async () => {
+    const [known, unknown] = [
+      await site.browser().get('/result?x=1', HTML),
+      await site.browser().get('/nowhere', HTML),
+    ];
+    expect([known.statusCode, known.body]).toEqual([200, 'the shell']);
+    expect([unknown.statusCode, unknown.body]).toEqual([404, 'the shell']);
+  });
+
+  test('a call that does not exist is never answered with a page', async () => {
+    const answer = await site.browser().get('/api/nowhere', HTML);
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'request.not_found']);
+  });
+});
+
+describe('the files', () => {
+  test('with a hash in their name are kept for ever, others for an hour', async () => {
+    const [hashed, plain] = [await site.browser().get('/assets/app-1a2b.js'), await site.browser().get('/favicon.svg')];
+    expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(plain.headers['cache-control']).toBe('public, max-age=3600');
+    expect(hashed.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test.each([
+    '/assets/app-1a2b.js.map',
+    '/csp-hashes.json',
+    '/.secret',
+    '/assets/',
+    '/../package.json',
+    '/..%2f..%2fpackage.json',
+    '/assets/..%5c..%5cpackage.json',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/assets%00',
+  ])('that are nobody’s business are not there: %s', async (path) => {
+    const answer = await site.browser().get(path);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toMatch(/secret|sha256|root:/);
+  });
+});
+
+test('without a build there are no pages', async () => {
+  expect(await readWebPages(join(directory, 'nowhere'))).toBeNull();
+});

@@ -1,0 +1,4 @@
+export { isFromThisMachine } from './client-address.ts';
+export type { ClientLimitName, LimitName } from './limit-rules.ts';
+export { createLimits, type LimitRefusal, type Limits } from './limits.ts';
+export { refusedByLimit, type RequestLimits, requestLimits } from './request-limits.ts';

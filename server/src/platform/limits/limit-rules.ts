@@ -1,0 +1,46 @@
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** `times` uses in a window that begins with the first one. `blockSeconds`: how long it takes after one use too many. */
+export type LimitRule = { readonly times: number; readonly seconds: number; readonly blockSeconds?: number };
+
+/**
+ * How often something may be done, per subject. What ends in "-client" counts the address a request came from, and so
+ * people who share one: those numbers are the looser ones.
+ */
+export const limitRules = {
+  /** Tries to log in to one account from one address. Right ones do not count. */
+  'login-account-client': [{ times: 5, seconds: MINUTE }],
+  'login-client': [{ times: 20, seconds: MINUTE }],
+  /** Wrong tries in a row, from anywhere: slows an account down, never closes it for good. */
+  'login-account': [{ times: 10, seconds: DAY, blockSeconds: 10 * MINUTE }],
+  'register-client': [{ times: 10, seconds: HOUR }],
+  /** Anyone can type anyone's address: this many mails a stranger can cause there. */
+  'register-address': [{ times: 5, seconds: HOUR }],
+  'resend-address': [
+    { times: 1, seconds: 30 },
+    { times: 3, seconds: HOUR },
+  ],
+  'reset-address': [
+    { times: 1, seconds: 30 },
+    { times: 3, seconds: HOUR },
+  ],
+  'mail-client': [{ times: 20, seconds: HOUR }],
+  /** Codes typed: each try costs a look-up, and a new password a slow hash. */
+  'code-client': [{ times: 30, seconds: MINUTE }],
+  coupon: [
+    { times: 10, seconds: MINUTE },
+    { times: 50, seconds: DAY },
+  ],
+  'coupon-client': [{ times: 60, seconds: MINUTE }],
+  address: [{ times: 60, seconds: MINUTE }],
+  'letter-generation': [{ times: 10, seconds: HOUR }],
+  'letter-pdf': [{ times: 30, seconds: MINUTE }],
+  autosave: [{ times: 120, seconds: MINUTE }],
+} as const satisfies Readonly<Record<string, readonly LimitRule[]>>;
+
+export type LimitName = keyof typeof limitRules;
+
+/** The limits that count where a request came from. */
+export type ClientLimitName = Extract<LimitName, `${string}-client`>;

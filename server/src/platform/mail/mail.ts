@@ -1,0 +1,56 @@
+import type { Clock } from '../clock/index.ts';
+import type { DbTransaction } from '../db/index.ts';
+import type { Ids } from '../ids/index.ts';
+import type { Jobs } from '../jobs/index.ts';
+import type { SealedBox } from '../security/index.ts';
+import type { Filled, MailAttachmentRef, MailLocale } from './mail-contents.ts';
+import { createOutboxRepository } from './outbox-repository.ts';
+import { parseRecipient } from './recipient.ts';
+import { sendMailJob } from './send-mail-job.ts';
+
+export type MailRequest = Filled & {
+  /** One address, checked before by its form's rule. */
+  readonly to: string;
+  /** English when absent. */
+  readonly locale?: MailLocale;
+  /** From then on the mail is not sent any more (ms since 1970). Codes have one. */
+  readonly expiresAtMs?: number;
+  readonly attachment?: MailAttachmentRef;
+};
+
+export type Mail = {
+  /**
+   * Decides within the caller's transaction that a mail goes out: a job sends it soon after the commit, and nothing is
+   * sent when it rolls back. Throws when `to` is anything but one plain address.
+   */
+  enqueue(trx: DbTransaction, request: MailRequest): Promise<void>;
+};
+
+export function createMail({
+  box,
+  clock,
+  ids,
+  jobs,
+}: {
+  readonly box: SealedBox;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly jobs: Jobs;
+}): Mail {
+  const outbox = createOutboxRepository(box);
+
+  return {
+    enqueue: async (trx, { to, locale = 'en', expiresAtMs, attachment, ...filled }) => {
+      const recipient = parseRecipient(to);
+      if (!recipient.ok) throw new RangeError(recipient.error);
+      const mailId = ids.uuid();
+      await outbox.insert(trx, {
+        id: mailId,
+        contents: { to: recipient.value.address, locale, filled, attachment: attachment ?? null },
+        atMs: clock.now(),
+        expiresAtMs: expiresAtMs ?? null,
+      });
+      await jobs.enqueue(trx, sendMailJob, { mailId });
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import type { Clock } from '../clock/index.ts';
+import { type Db, inTransaction } from '../db/index.ts';
+import type { JobHandler, Jobs } from '../jobs/index.ts';
+import type { Log } from '../logging/index.ts';
+import type { SealedBox } from '../security/index.ts';
+import type { MailAttachmentRef, MailContents } from './mail-contents.ts';
+import { createOutboxRepository, type OutboxState } from './outbox-repository.ts';
+import { parseRecipient } from './recipient.ts';
+import { sendMailJob } from './send-mail-job.ts';
+import { composeMail } from './templates/compose-mail.ts';
+import type { Site } from './templates/words.ts';
+import type { MailAttachment, MailTransport } from './transport.ts';
+
+/** Null while the file is still being made. */
+export type LoadAttachment = (wanted: MailAttachmentRef) => Promise<MailAttachment | null>;
+
+export type SendMailDeps = {
+  readonly db: Db;
+  readonly box: SealedBox;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  readonly log: Log;
+  readonly transport: MailTransport;
+  readonly loadAttachment: LoadAttachment;
+  readonly site: Site;
+};
+
+/** The waits between tries, in seconds: 1 and 5 minutes, half an hour, 2 and 12 hours. Then it is given up. */
+const WAITS_SECONDS = [60, 300, 1_800, 7_200, 43_200];
+/** A try is given up after this; it must be less than the shortest wait, for which the mail is held. */
+const SEND_LIMIT_MS = 30_000;
+/** A missing attachment is looked for again after as long as the mail is old, within these bounds. */
+const SHORTEST_ATTACHMENT_WAIT_SECONDS = 2;
+const LONGEST_ATTACHMENT_WAIT_SECONDS = 1_800;
+const ATTACHMENT_PATIENCE_MS = 24 * 60 * 60 * 1_000;
+
+/**
+ * Sends a mail once, however often its job runs: a try takes the row, sends, and marks it sent. When the process dies
+ * between sending and marking, the mail goes out again with the same Message-ID, by which mail servers drop the twin.
+ */
+export function makeSendMail(deps: SendMailDeps): JobHandler<{ mailId: string }> {
+  const { db, clock, jobs, log } = deps;
+  const outbox = createOutboxRepository(deps.box);
+
+  const finish = async (mailId: string, outcome: 'expired' | 'failed', code: string) => {
+    if (outcome === 'expired') await outbox.markExpired(db, mailId);
+    else await outbox.markFailed(db, mailId, code);
+    log.warn({ deliveryId: mailId, outcome, code }, 'a mail was not sent');
+  };
+
+  const tryAgain = (
+    mailId: string,
+    seconds: number,
+    postponed?: { tries: number; nextTryAtMs: number; code: string },
+  ) =>
+    inTransaction(db, async (trx) => {
+      if (postponed !== undefined) await outbox.postpone(trx, mailId, postponed);
+      await jobs.enqueue(trx, sendMailJob, { mailId }, { startAfterSeconds: seconds });
+    });
+
+  const waitForAttachment = async (mailId: string, state: OutboxState) => {
+    const ageMs = clock.now() - state.createdAtMs;
+    if (ageMs >= ATTACHMENT_PATIENCE_MS) return finish(mailId, 'failed', 'mail.attachment_missing');
+    const seconds = Math.max(SHORTEST_ATTACHMENT_WAIT_SECONDS, Math.ceil(ageMs / 1_000));
+    const postponed = { tries: state.tries, nextTryAtMs: clock.now(), code: 'mail.attachment_missing' };
+    await tryAgain(mailId, Math.min(seconds, LONGEST_ATTACHMENT_WAIT_SECONDS), postponed);
+  };
+
+  const afterFailure = async (mailId: string, state: OutboxState, code: string) => {
+    const seconds = WAITS_SECONDS[state.tries];
+    if (seconds === undefined) return finish(mailId, 'failed', code);
+    const nextTryAtMs = clock.now() + seconds * 1_000;
+    if (state.expiresAtMs !== null && nextTryAtMs >= state.expiresAtMs) return finish(mailId, 'expired', code);
+    await tryAgain(mailId, seconds, { tries: state.tries + 1, nextTryAtMs, code });
+    log.warn({ deliveryId: mailId, code, attempt: state.tries + 1 }, 'a mail could not be sent yet');
+  };
+
+  return async ({ mailId }, run) => {
+    const state = await outbox.find(db, mailId);
+    if (state === null || state.status !== 'queued') return;
+    const nowMs = clock.now();
+    if (state.expiresAtMs !== null && nowMs >= state.expiresAtMs) return finish(mailId, 'expired', 'mail.too_late');
+    if (state.tries > WAITS_SECONDS.length) return finish(mailId, 'failed', 'mail.gave_up');
+    const holdSeconds = WAITS_SECONDS[state.tries] ?? WAITS_SECONDS[0] ?? 0;
+    const untilMs = nowMs + holdSeconds * 1_000;
+    const contents = await outbox.take(db, mailId, { tries: state.tries, nowMs, untilMs });
+    // Somebody else sends it now, or died over it: look again when their hold has ended.
+    if (contents === null) return tryAgain(mailId, secondsUntil(state.nextTryAtMs, nowMs, holdSeconds));
+
+    const attachment = contents.attachment === null ? undefined : await deps.loadAttachment(contents.attachment);
+    if (attachment === null) return waitForAttachment(mailId, state);
+    const signal = AbortSignal.any([run.signal, AbortSignal.timeout(SEND_LIMIT_MS)]);
+    const message = messageFrom(mailId, state, contents, attachment, deps.site);
+    const sent = await deps.transport.send(message, signal);
+    if (sent.ok) {
+      await outbox.markSent(db, mailId, clock.now());
+      return log.info({ deliveryId: mailId }, 'mail sent');
+    }
+    const { code, isPermanent } = sent.error;
+    await (isPermanent ? finish(mailId, 'failed', code) : afterFailure(mailId, state, code));
+  };
+}
+
+const secondsUntil = (nextTryAtMs: number, nowMs: number, holdSeconds: number): number =>
+  nextTryAtMs > nowMs ? Math.ceil((nextTryAtMs - nowMs) / 1_000) : holdSeconds;
+
+function messageFrom(
+  id: string,
+  { createdAtMs }: OutboxState,
+  { to, locale, filled }: MailContents,
+  attachment: MailAttachment | undefined,
+  site: Site,
+) {
+  const recipient = parseRecipient(to);
+  if (!recipient.ok) throw new RangeError(recipient.error);
+  return {
+    id,
+    to: recipient.value,
+    createdAtMs,
+    ...composeMail(filled, locale, site),
+    attachments: attachment === undefined ? [] : [attachment],
+  };
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import type { Filled } from '../mail-contents.ts';
+import { composeMail } from './compose-mail.ts';
+
+const site = { name: 'Plainclaim', url: 'https://claims.example.org' };
+const everyMail: readonly Filled[] = [
+  { template: 'register-code', params: { code: '123456' } },
+  { template: 'register-known', params: {} },
+  { template: 'reset-code', params: { code: '123456' } },
+  { template: 'password-changed', params: {} },
+  { template: 'letter-approved', params: { reference: '7ZK3Q4T5V6W7X8Y9ZABCDEFGHJ' } },
+];
+
+describe.each(everyMail)('the mail "$template"', (filled) => {
+  const { subject, text, html } = composeMail(filled, 'en', site);
+
+  test('says who we are and that we never ask for a password', () => {
+    for (const form of [text, html]) {
+      expect(form).toContain('Plainclaim helps people in New Jersey');
+      expect(form).toContain('We never ask for your password by e-mail.');
+      expect(form).toContain(site.url);
+    }
+  });
+
+  test('shows no code and no reference in its subject, which is one short line', () => {
+    expect(subject).not.toMatch(/\d|ZABC|[\r\n]/);
+    expect(subject.length).toBeLessThanOrEqual(78);
+  });
+
+  test('says the same in text and in HTML', () => {
+    const withoutMarkup = html
+      .replace(/<title>.*<\/title>/, '')
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll('&#39;', "'");
+    const sentences = text.split('\n').filter((line) => !line.includes(': http') && line.trim() !== '--');
+    for (const sentence of sentences) expect(withoutMarkup).toContain(sentence.trim());
+    for (const [, url] of text.matchAll(/: (https?:\S+)/g)) expect(html).toContain(`href="${url}"`);
+  });
+
+  test('loads nothing from anywhere and runs nothing', () => {
+    expect(html).not.toMatch(/<(img|script|link|iframe|object)\b|url\(|\bsrc=/i);
+  });
+});
+
+test('a code stands on a line of its own', () => {
+  const { text, html } = composeMail({ template: 'reset-code', params: { code: '004217' } }, 'en', site);
+  expect(text).toMatch(/^ {4}004217$/m);
+  expect(html).toContain('<strong>004217</strong>');
+});
+
+test('what is put into a mail is text, never markup', () => {
+  const reference = `<img src=x onerror="alert('1')">&amp;`;
+  const { text, html } = composeMail({ template: 'letter-approved', params: { reference } }, 'en', site);
+  expect(text).toContain(reference);
+  expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;');
+  expect(html).not.toContain('<img');
+});
+
+test('an address of the site with quotes in it stays inside its link', () => {
+  const odd = { name: 'A "B" <C>', url: 'https://x.test/"onclick="y' };
+  const { html } = composeMail({ template: 'password-changed', params: {} }, 'en', odd);
+  expect(html).toContain('href="https://x.test/&quot;onclick=&quot;y/forgot-password"');
+  expect(html).not.toContain('<C>');
+});

@@ -1,0 +1,44 @@
+import { type Html, html } from '../html.ts';
+import type { Filled, MailLocale, MailTemplateName } from '../mail-contents.ts';
+import { en } from './en/index.ts';
+import type { MailWording, Passage, Site } from './words.ts';
+
+/** A mail in both of its forms. They say the same. */
+export type ComposedMail = { readonly subject: string; readonly text: string; readonly html: string };
+
+const wordings: Readonly<Record<MailLocale, MailWording>> = { en };
+
+/** Puts a mail's words into form. No remote images and nothing that tells us whether it was read. */
+export function composeMail<T extends MailTemplateName>(
+  filled: Filled<T>,
+  locale: MailLocale,
+  site: Site,
+): ComposedMail {
+  const { mails, closing, lang } = wordings[locale];
+  const { subject, passages } = mails[filled.template](filled.params, site);
+  const closingLines = closing(site);
+  const page = html`<!doctype html>
+<html lang="${lang}">
+<head><meta charset="utf-8"><title>${subject}</title></head>
+<body style="font-family:sans-serif;line-height:1.5">
+${passages.map(passageHtml)}<hr>
+${closingLines.map((line) => html`<p style="font-size:0.875em">${line}</p>\n`)}</body>
+</html>
+`;
+  return {
+    subject,
+    text: [...passages.map(passageText), ['-- ', ...closingLines].join('\n')].join('\n\n').concat('\n'),
+    html: page.markup,
+  };
+}
+
+function passageText(passage: Passage): string {
+  if (passage.kind === 'paragraph') return passage.text;
+  return passage.kind === 'code' ? `    ${passage.code}` : `${passage.text}: ${passage.url}`;
+}
+
+function passageHtml(passage: Passage): Html {
+  if (passage.kind === 'paragraph') return html`<p>${passage.text}</p>\n`;
+  if (passage.kind === 'link') return html`<p><a href="${passage.url}">${passage.text}</a></p>\n`;
+  return html`<p style="font-size:1.75em;letter-spacing:0.15em"><strong>${passage.code}</strong></p>\n`;
+}

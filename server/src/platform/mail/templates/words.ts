@@ -1,0 +1,24 @@
+import type { MailParams, MailTemplateName } from '../mail-contents.ts';
+
+/** The site as a mail speaks of it. */
+export type Site = { readonly name: string; readonly url: string };
+
+export type Passage =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  /** A code to type, on a line of its own. */
+  | { readonly kind: 'code'; readonly code: string }
+  | { readonly kind: 'link'; readonly text: string; readonly url: string };
+
+/** The words of one mail, without form: plain text and HTML are both made from it. Codes never go into the subject. */
+export type MailWords = { readonly subject: string; readonly passages: readonly Passage[] };
+
+/** One language: a mail of each kind, and the lines that close every mail. */
+export type MailWording = {
+  readonly lang: string;
+  readonly mails: { readonly [T in MailTemplateName]: (params: MailParams[T], site: Site) => MailWords };
+  readonly closing: (site: Site) => readonly string[];
+};
+
+export const paragraph = (text: string): Passage => ({ kind: 'paragraph', text });
+export const codeLine = (code: string): Passage => ({ kind: 'code', code });
+export const link = (text: string, url: string): Passage => ({ kind: 'link', text, url });

@@ -1,0 +1,102 @@
+import { paths } from '@plainclaim/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from './test-app.ts';
+
+type Operation = {
+  readonly requestBody?: { readonly content: Record<string, { readonly schema: object }> };
+  readonly parameters?: readonly object[];
+  readonly responses: Record<string, object>;
+};
+type Document = { readonly openapi: string; readonly paths: Record<string, Record<string, Operation>> };
+
+let site: TestApp;
+let described: Document;
+beforeAll(async () => {
+  site = await startTestApp();
+  described = (await site.browser().get('/api/openapi.json')).json();
+});
+afterAll(() => site.close());
+
+const operations = () =>
+  Object.entries(described.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+
+describe('the description of the calls', () => {
+  test('names every call of the contract, and no other', () => {
+    expect(described.openapi).toMatch(/^3\./);
+    expect(Object.keys(described.paths).toSorted()).toEqual(Object.values(paths).toSorted());
+  });
+
+  test('says what each call takes and what it answers', () => {
+    for (const { path, method, operation } of operations()) {
+      const name = `${method} ${path}`;
+      expect([name, Object.keys(operation.responses).length > 0]).toEqual([name, true]);
+      if (path === paths.securePdf) continue;
+      expect([name, JSON.stringify(operation.responses['200'])]).toEqual([name, expect.stringContaining('"schema"')]);
+    }
+    const save = described.paths[paths.saveFormData]?.['post'];
+    expect(JSON.stringify(save?.requestBody)).toContain('"claimDescription"');
+    expect(JSON.stringify(described.paths[paths.stateTax]?.['get']?.parameters)).toContain('"state"');
+    expect(JSON.stringify(described.paths[paths.securePdf]?.['post']?.requestBody)).toContain('"demand_id"');
+    expect(Object.keys(described.paths[paths.generateDemandLetter] ?? {}).toSorted()).toEqual(['get', 'post']);
+  });
+
+  test('has no reference that leads nowhere', () => {
+    const text = JSON.stringify(described);
+    for (const [, pointer = ''] of text.matchAll(/"\$ref":"#\/([^"]+)"/g)) {
+      const target = pointer.split('/').reduce<unknown>((at, key) => {
+        return typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined;
+      }, described);
+      expect([pointer, typeof target]).toEqual([pointer, 'object']);
+    }
+    expect(text).not.toContain('"$ref":"http');
+  });
+
+  test('shows no field that only the server decides', () => {
+    const save = JSON.stringify(described.paths[paths.saveFormData]?.['post']?.requestBody);
+    expect(save).not.toMatch(/payment_|"status"|"id"|user_id|isPaid/);
+  });
+});
+
+describe('every call', () => {
+  test('answers the same with and without .php', async () => {
+    for (const { path, method } of operations()) {
+      const asked = (url: string) =>
+        method === 'get'
+          ? site.browser().get(url)
+          : site.browser().post(url, {}, { 'x-requested-with': 'XMLHttpRequest' });
+      const [plain, php] = [await asked(path), await asked(`${path}.php`)];
+      expect([path, php.statusCode, withoutItsNumber(php.body)]).toEqual([
+        path,
+        plain.statusCode,
+        withoutItsNumber(plain.body),
+      ]);
+    }
+  });
+
+  test('without a session answers JSON, and never with a page or a redirect', async () => {
+    for (const { path, method } of operations()) {
+      const answer = method === 'get' ? await site.browser().get(path) : await site.browser().post(path, {});
+      expect([path, answer.statusCode < 300 || answer.statusCode >= 400, answer.statusCode < 500]).toEqual([
+        path,
+        true,
+        true,
+      ]);
+      expect(answer.headers['content-type']).toMatch(/^application\/(problem\+)?json/);
+    }
+  });
+
+  test('that is refused says what happened in the form every refusal has', async () => {
+    for (const { path } of operations().filter(({ method }) => method === 'post')) {
+      const answer = await site.browser().post(path, '[1', {});
+      expect([path, answer.statusCode]).toEqual([path, 400]);
+      expect(Object.keys(answer.json()).toSorted()).toEqual(
+        ['code', 'message', 'requestId', 'status', 'success', 'title', 'type'].toSorted(),
+      );
+    }
+  });
+});
+
+/** Each answer to a refused call has a number of its own; saves also tell the time. */
+const withoutItsNumber = (body: string): string => body.replace(/"requestId":"[^"]+"/, '');

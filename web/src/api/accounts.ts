@@ -1,0 +1,63 @@
+import {
+  acknowledgedSchema,
+  type CheckAuthAnswer,
+  checkAuthAnswerSchema,
+  paths,
+  type RegisterAnswer,
+  type ResendCodeAnswer,
+  registerAnswerSchema,
+  resendCodeAnswerSchema,
+  type SessionCodeAnswer,
+  type SessionTimesAnswer,
+  sessionCodeAnswerSchema,
+  sessionTimesAnswerSchema,
+  type UserDataAnswer,
+  userDataAnswerSchema,
+} from '@plainclaim/contract';
+import { type ApiOptions, type ApiResult, apiGet, apiPost } from './http-client.ts';
+
+export type Acknowledged = { readonly success: boolean; readonly message: string };
+
+export const checkAuth = (options: ApiOptions = {}): Promise<ApiResult<CheckAuthAnswer>> =>
+  apiGet(paths.checkAuth, checkAuthAnswerSchema, options);
+
+/** Who is signed in; `user_data: null` when nobody is. */
+export const readUserData = (options: ApiOptions = {}): Promise<ApiResult<UserDataAnswer>> =>
+  apiGet(paths.userData, userDataAnswerSchema, options);
+
+/** Signs in. The claims this browser began without an account then belong to the account. */
+export const logIn = (email: string, password: string): Promise<ApiResult<Acknowledged>> =>
+  apiPost(paths.login, { email, password }, acknowledgedSchema);
+
+/** Ends the session on the server only; `logOut` of current-user.ts also empties this device. */
+export const endSession = (): Promise<ApiResult<Acknowledged>> => apiPost(paths.logout, {}, acknowledgedSchema);
+
+/** Asks for an account. Answers the same whether the address is known or not; no account exists before its code. */
+export const register = (email: string, password: string): Promise<ApiResult<RegisterAnswer>> =>
+  apiPost(paths.register, { email, password }, registerAnswerSchema);
+
+/** Sends a new code. The address may be empty: the server knows what this browser asked for. */
+export const resendCode = (email: string): Promise<ApiResult<ResendCodeAnswer>> =>
+  apiPost(paths.resendCode, { email }, resendCodeAnswerSchema);
+
+/** Makes the account that waits for this code, and signs in. */
+export const verifyCode = (email: string, code: string): Promise<ApiResult<Acknowledged>> =>
+  apiPost(paths.verify, { email, verification_code: code }, acknowledgedSchema);
+
+/** Whether this browser has a registration that waits for its code. */
+export const readSessionCode = (options: ApiOptions = {}): Promise<ApiResult<SessionCodeAnswer>> =>
+  apiGet(paths.sessionCode, sessionCodeAnswerSchema, options);
+
+/** Sends a code for a new password, if the address has an account. */
+export const requestReset = (email: string): Promise<ApiResult<Acknowledged>> =>
+  apiPost(paths.resetPasswordRequest, { email }, acknowledgedSchema);
+
+export const verifyResetCode = (email: string, code: string): Promise<ApiResult<Acknowledged>> =>
+  apiPost(paths.verifyResetCode, { email, code }, acknowledgedSchema);
+
+export const resetPassword = (email: string, code: string, newPassword: string): Promise<ApiResult<Acknowledged>> =>
+  apiPost(paths.resetPassword, { email, code, newPassword }, acknowledgedSchema);
+
+/** When the session ends by itself. */
+export const readSessionTimes = (options: ApiOptions = {}): Promise<ApiResult<SessionTimesAnswer>> =>
+  apiGet(paths.sessionTimes, sessionTimesAnswerSchema, options);

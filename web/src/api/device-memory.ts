@@ -1,0 +1,49 @@
+/** Everything this product keeps in a browser's storage begins so. */
+const PREFIX = 'plainclaim.';
+const OWNER_KEY = 'plainclaim.owner';
+/** The owner of what was typed without an account. */
+export const NO_OWNER = '';
+
+/**
+ * A short text that stands for an account on this device (two 32-bit FNV-1a sums), so that one person's typed answers
+ * never open for another. It is no secret and no proof: the server decides who sees what.
+ */
+export function ownerOf(email: string): string {
+  let [first, second] = [0x811c9dc5, 0x01000193];
+  for (const letter of email.trim().toLowerCase()) {
+    const code = letter.codePointAt(0) ?? 0;
+    first = Math.imul(first ^ code, 0x01000193);
+    second = Math.imul(second ^ code, 0x85ebca6b);
+  }
+  return `${(first >>> 0).toString(36)}${(second >>> 0).toString(36)}`;
+}
+
+/** Whose answers this device shows, known before the server is asked; '' for nobody's in particular. */
+export function rememberedOwner(): string {
+  try {
+    return localStorage.getItem(OWNER_KEY) ?? NO_OWNER;
+  } catch {
+    return NO_OWNER;
+  }
+}
+
+export function rememberSignedIn(email: string | null) {
+  try {
+    if (email === null) localStorage.removeItem(OWNER_KEY);
+    else localStorage.setItem(OWNER_KEY, ownerOf(email));
+  } catch {
+    // Blocked storage: the next page learns it from the server.
+  }
+}
+
+/** Removes all that was typed from this browser's storage, whoever typed it. */
+export function forgetDevice() {
+  for (const storageOf of [() => localStorage, () => sessionStorage]) {
+    try {
+      const storage = storageOf();
+      for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);
+    } catch {
+      // Blocked storage holds nothing of ours.
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '../../components/button.tsx';
+import { PdfDialog } from '../../components/pdf-dialog.tsx';
+import { useLetterPdf } from '../../components/use-letter-pdf.ts';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+
+export type LetterViewProps = {
+  readonly demandId: string;
+  /** True until the letter is approved: its PDF says so on every page. */
+  readonly isDraft: boolean;
+  /** Follows the button's word, to tell it from those of other cases for people who do not see the row. */
+  readonly whose: string;
+};
+
+/** Shows the PDF of a case's newest letter. */
+export function LetterView({ demandId, isDraft, whose }: LetterViewProps) {
+  const { t } = useLingui();
+  const fileName = isDraft ? 'demand-letter-draft.pdf' : 'demand-letter.pdf';
+  const { view, download, openView, closeView, saveFile } = useLetterPdf(demandId, fileName);
+  return (
+    <>
+      <Button size="small" onClick={() => void openView()}>
+        {t`View`}
+        <VisuallyHidden>{whose}</VisuallyHidden>
+      </Button>
+      <PdfDialog
+        title={t`Demand Letter PDF`}
+        view={view}
+        download={download}
+        fileName={fileName}
+        onClose={closeView}
+        onTryAgain={() => void openView()}
+        onDownload={() => void saveFile()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CODE_LENGTH } from '@plainclaim/contract';
+import { useState } from 'react';
+import { verifyResetCode } from '../../api/accounts.ts';
+import { Alert } from '../../components/alert.tsx';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { CodeField } from '../../components/digits-field.tsx';
+import { ErrorSummary } from '../../components/error-summary.tsx';
+import styles from './forgot-password.module.css';
+import { useResetFailure } from './reset-failure.ts';
+
+export type CodeDialogProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly email: string;
+  readonly onVerified: (code: string) => void;
+};
+
+/** "Verification Code": proves that the person reads the mail of that address. */
+export function CodeDialog({ open, onClose, email, onVerified }: CodeDialogProps) {
+  const { t } = useLingui();
+  const failureOf = useResetFailure();
+  const [code, setCode] = useState('');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  const address = <strong>{email}</strong>;
+  const submit = async () => {
+    if (isBusy) return;
+    let failure: string | null = t`Please enter a valid verification code`;
+    if (code.length === CODE_LENGTH) {
+      setBusy(true);
+      failure = failureOf(await verifyResetCode(email, code), t`Invalid verification code`);
+      setBusy(false);
+    }
+    setTrouble(failure);
+    if (failure === null) onVerified(code);
+    else setAttempt(attempt + 1);
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title={t`Verification Code`}>
+      <form
+        noValidate
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {trouble === null ? (
+          <Alert tone="success" live="status" title={t`Verification code has been sent to your email`} />
+        ) : (
+          <ErrorSummary title={trouble} attempt={attempt} />
+        )}
+        <p>
+          <Trans>
+            If {address} has an account, a code of 6 digits is on its way. Look in your spam folder too. It works for 10
+            minutes.
+          </Trans>
+        </p>
+        <CodeField
+          name="code"
+          label={t`Verification Code`}
+          value={code}
+          onChange={setCode}
+          error={trouble ?? undefined}
+        />
+        <Button type="submit" wide busy={isBusy} busyText={t`Verifying...`}>{t`Verify`}</Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { resetPassword } from '../../api/accounts.ts';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { ErrorSummary } from '../../components/error-summary.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
+import styles from './forgot-password.module.css';
+import { type PasswordProblem, passwordProblem } from './password-problem.ts';
+import { useResetFailure } from './reset-failure.ts';
+
+export type NewPasswordDialogProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly email: string;
+  readonly code: string;
+  readonly onUpdated: () => void;
+};
+
+type Trouble = { readonly text: string; readonly field: PasswordProblem['field'] | null };
+
+/** "Set New Password", after the code was right. */
+export function NewPasswordDialog({ open, onClose, email, code, onUpdated }: NewPasswordDialogProps) {
+  const { t } = useLingui();
+  const failureOf = useResetFailure();
+  const [typed, setTyped] = useState('');
+  const [again, setAgain] = useState('');
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  const texts = {
+    required: t`New password is required`,
+    short: t`Password must be at least 6 characters`,
+    different: t`Passwords do not match`,
+  };
+  const find = async (): Promise<Trouble | null> => {
+    const problem = passwordProblem(typed, again);
+    if (problem !== null) return { text: texts[problem.kind], field: problem.field };
+    setBusy(true);
+    const failure = failureOf(await resetPassword(email, code, typed), t`Error updating password`);
+    setBusy(false);
+    return failure === null ? null : { text: failure, field: null };
+  };
+  const submit = async () => {
+    if (isBusy) return;
+    const found = await find();
+    setTrouble(found);
+    if (found === null) onUpdated();
+    else setAttempt(attempt + 1);
+  };
+  const errorAt = (field: PasswordProblem['field']) => (trouble?.field === field ? trouble.text : undefined);
+  return (
+    <Dialog open={open} onClose={onClose} title={t`Set New Password`}>
+      <form
+        noValidate
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {trouble === null ? null : <ErrorSummary title={trouble.text} attempt={attempt} />}
+        {/* Tells a password manager whose password this is. */}
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          name="newPassword"
+          label={t`New Password`}
+          hint={t`At least 6 characters. A longer one is safer.`}
+          autoComplete="new-password"
+          value={typed}
+          onChange={setTyped}
+          error={errorAt('newPassword')}
+        />
+        <PasswordField
+          name="confirmPassword"
+          label={t`Confirm Password`}
+          autoComplete="new-password"
+          value={again}
+          onChange={setAgain}
+          error={errorAt('confirmPassword')}
+        />
+        <Button type="submit" wide busy={isBusy} busyText={t`Updating...`}>{t`Update Password`}</Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { ForgotPasswordScreen as Screen } from './forgot-password-screen.tsx';

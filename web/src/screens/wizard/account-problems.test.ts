@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { registrationProblems } from './account-problems.ts';
+
+test.each([
+  ['', '', ['email empty', 'password empty']],
+  ['  ', 'secret-1', ['email empty']],
+  ['ana@example.com', '', ['password empty']],
+  ['ana', 'secret-1', ['email email']],
+  ['ana@example.com', '12345', ['password short']],
+  ['ana@example.com', '😀😀😀😀😀', ['password short']],
+  ['ana@example.com', '123456', []],
+  [' ana@example.com ', '      ', []],
+])('registering "%s" with "%s" meets %j', (email, password, expected) => {
+  expect(registrationProblems(email, password).map(({ field, kind }) => `${field} ${kind}`)).toEqual(expected);
+});

@@ -1,0 +1,131 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { register } from '../../api/accounts.ts';
+import type { FieldFailure } from '../../api/http-client.ts';
+import { Button } from '../../components/button.tsx';
+import { ErrorSummary } from '../../components/error-summary.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
+import { SocialButtons } from '../../components/social-buttons.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { useFailureMessage, useMessage } from '../../i18n/use-message.ts';
+import { type ProblemAt, registrationProblems } from './account-problems.ts';
+import { type Registration, registrationAfter } from './account-registration.ts';
+import styles from './account-screen.module.css';
+import { useWizard } from './wizard-context.ts';
+
+type Trouble = { readonly title: string; readonly fields: readonly FieldFailure[] };
+
+/** The sentence of each problem, as the product's specification words it. */
+function useProblemText() {
+  const { t } = useLingui();
+  const message = useMessage();
+  const texts = {
+    empty: t`Email and password fields cannot be empty`,
+    email: message('field.email'),
+    short: t`Password must be at least 6 characters`,
+    code: t`Verification code field cannot be empty`,
+  };
+  return ({ kind }: ProblemAt) => texts[kind];
+}
+
+/** Email and password of a new account. */
+export function RegisterForm({ onRegistered }: { readonly onRegistered: (registration: Registration) => void }) {
+  const { t } = useLingui();
+  const textOf = useProblemText();
+  const failureText = useFailureMessage();
+  const { saveNow, joinAccount } = useWizard();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+
+  const fail = (next: Trouble) => {
+    setTrouble(next);
+    setAttempt((count) => count + 1);
+  };
+  const submit = async () => {
+    if (isBusy) return;
+    const problems = registrationProblems(email, password);
+    const [first] = problems;
+    if (first !== undefined) {
+      const fields = problems.map((problem) => ({ field: problem.field, code: '', message: textOf(problem) }));
+      fail({ title: textOf(first), fields });
+      return;
+    }
+    setBusy(true);
+    // What is typed by now must be on the server when it goes over to the account.
+    await saveNow();
+    const answer = await register(email.trim(), password);
+    if (!answer.ok || !answer.value.success) {
+      setBusy(false);
+      const fallback = t`An error occurred during registration`;
+      if (answer.ok) fail({ title: answer.value.message || fallback, fields: [] });
+      else fail({ title: failureText(answer.error, fallback), fields: answer.error.fields ?? [] });
+      return;
+    }
+    setTrouble(null);
+    if (answer.value.skip_verification) await joinAccount();
+    else onRegistered(registrationAfter(email.trim(), answer.value));
+    setBusy(false);
+  };
+  const errorAt = (name: string) => trouble?.fields.find(({ field }) => field === name)?.message || undefined;
+  return (
+    <form
+      noValidate
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {trouble === null ? null : <TroubleSummary trouble={trouble} attempt={attempt} />}
+      <TextField
+        name="email"
+        label={t`Email`}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        value={email}
+        onChange={setEmail}
+        error={errorAt('email')}
+      />
+      <PasswordField
+        name="password"
+        label={t`Password`}
+        hint={t`At least 6 characters. A longer one is safer.`}
+        autoComplete="new-password"
+        value={password}
+        onChange={setPassword}
+        error={errorAt('password')}
+      />
+      <Button type="submit" wide busy={isBusy} busyText={t`Registering...`}>{t`Register`}</Button>
+      <SocialButtons />
+      <p className={styles['links']}>
+        <span>{t`Do you have an account?`}</span>
+        <Link to="/login" onClick={() => void saveNow()}>{t`Login`}</Link>
+      </p>
+    </form>
+  );
+}
+
+/** Names each sentence once: two empty fields share theirs. */
+function TroubleSummary({ trouble, attempt }: { readonly trouble: Trouble; readonly attempt: number }) {
+  const { t } = useLingui();
+  const labels: Readonly<Record<string, string>> = { email: t`Email`, password: t`Password` };
+  const problems = trouble.fields.flatMap(({ field, message }) => {
+    const label = labels[field];
+    return label === undefined ? [] : [{ field, label: message === trouble.title ? undefined : label, message }];
+  });
+  const isSaidAlready = problems.length > 0 && problems.every(({ message }) => message === trouble.title);
+  return (
+    <ErrorSummary
+      title={trouble.title}
+      problems={isSaidAlready ? problems.map(({ field }) => ({ field, message: labels[field] ?? '' })) : problems}
+      attempt={attempt}
+    />
+  );
+}
