@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
 
+/** What the person declares by approving a letter: shown beside the button, and kept with the signature. English, as the letter is. */
+export const APPROVAL_STATEMENT =
+  'I declare under NJ Law that the information I have submitted is true and correct. I approve this exact letter.';
+
 export const LONGEST_LETTER = 60_000;
 
 export const saveClientAnswerSchema = z.object({ success: z.boolean(), client_id: z.string(), message: z.string() });

@@ -3,6 +3,7 @@ import { en, type MessageCode } from './locales/en.ts';
 
 /** The words of the specification, which we may not make easier. They count in the average, not one by one. */
 const FIXED: ReadonlySet<string> = new Set<MessageCode>([
+  'account.code_wrong',
   'wizard.category_required',
   'wizard.reasons_required',
   'wizard.fields_incomplete',
@@ -22,6 +23,11 @@ const FIXED: ReadonlySet<string> = new Set<MessageCode>([
   'coupon.empty',
   'coupon.invalid',
   'checkout.email',
+  'account.fields_empty',
+  'account.code_empty',
+  'account.code_wrong',
+  'account.code_sent',
+  'account.password_changed',
   'reference.category_missing',
   'reference.subcategories_failed',
 ]);

@@ -50,6 +50,14 @@ describe('a development machine', () => {
     expect(configFrom({ PORT: '', DATABASE_URL: '  ' })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
 
+  test('a password needs six characters, or as many as the site asks for', () => {
+    expect(configFrom({}).passwordMinLength).toBe(6);
+    expect(configFrom({ PASSWORD_MIN_LENGTH: '8' }).passwordMinLength).toBe(8);
+    for (const text of ['5', '65', 'six', '8.5', '-8']) {
+      expect(namesOf({ PASSWORD_MIN_LENGTH: text })).toEqual(['PASSWORD_MIN_LENGTH']);
+    }
+  });
+
   test('the clock can be told where to start', () => {
     expect(configFrom({ CLOCK_START: '2026-03-09T15:00:00Z' }).clockStartMs).toBe(Date.UTC(2026, 2, 9, 15));
   });

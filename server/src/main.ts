@@ -24,7 +24,9 @@ const beside = (name: string) => fileURLToPath(new URL(isBundle ? `./${name}` : 
 const webDirectory = fileURLToPath(new URL(isBundle ? '../web' : '../../dist/web', import.meta.url));
 
 /** Requests in flight get this long to finish when the process is asked to stop. */
-const STOP_DELAY_MS = 10_000;
+const STOP_DELAY_MS = 20_000;
+/** ... and background work gets this part of it before it is handed back to whoever comes next. */
+const JOBS_GRACE_MS = 10_000;
 
 function refuseToStart(message: string): never {
   process.stderr.write(`${message}\n`);
@@ -86,7 +88,7 @@ async function start(): Promise<void> {
   closeWithGrace({ delay: STOP_DELAY_MS, logger: false }, async ({ err }) => {
     if (err) log.error({ err }, 'stopping after an unexpected failure');
     await app.close();
-    await jobs.stop();
+    await jobs.stop(JOBS_GRACE_MS);
     await mailTransport.close();
     await renderer.close();
     await opened.value.close();

@@ -83,7 +83,7 @@ describe('a code', () => {
     expect(await use(binding, code)).toBe(false);
   });
 
-  test('typed right ten times at once is used once', async () => {
+  test('typed right several times at once is used once', async () => {
     const binding = aSubject();
     const { code } = await issue(binding);
     const answers = await Promise.all(Array.from({ length: 5 }, () => use(binding, code)));

@@ -1,15 +1,7 @@
 import { paths, registerAnswerSchema, sessionCodeAnswerSchema } from '@plainclaim/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { must } from '../../testing/a-draft.ts';
-import {
-  A_PASSWORD,
-  anAddress,
-  aPerson,
-  inAnotherBrowser,
-  mailedCode,
-  mailTo,
-  tokenOf,
-} from '../../testing/an-account.ts';
+import { A_PASSWORD, anAddress, aPerson, mailedCode, mailTo, tokenOf } from '../../testing/an-account.ts';
 import type { Answer, Browser } from '../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -302,11 +294,6 @@ describe('what only developers see', () => {
     for (const secret of [`"${first}"`, `"${second}"`, password, email, tokenOf(browser)])
       expect(log).not.toContain(secret);
     expect(log).toContain('"event":"account.created"');
-  });
-
-  test('and the same in a second browser of the account', async () => {
-    const person = await aPerson(live);
-    expect(await isSignedIn((await inAnotherBrowser(live, person)).browser)).toBe(true);
   });
 });
 

@@ -1,3 +1,4 @@
+import { APPROVAL_STATEMENT } from '@plainclaim/contract';
 import { appendAudit } from '../../platform/audit/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { DbTransaction } from '../../platform/db/index.ts';
@@ -10,10 +11,6 @@ import type { FrozenLetter, LetterRepository, WorkingLetter } from './letter-rep
 
 /** Changes when the template's look changes, so that a frozen letter tells what it was set with. */
 const TEMPLATE_VERSION = 'letter-1';
-
-/** What the person declares by approving; kept with the signature it stands beside. */
-export const APPROVAL_STATEMENT =
-  'I declare under NJ Law that the information I have submitted is true and correct. I approve this exact letter.';
 
 type Deps = {
   readonly clock: Clock;

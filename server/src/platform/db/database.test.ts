@@ -79,6 +79,8 @@ describe('a transaction', () => {
     });
     const crossing = (first: number, second: number) =>
       inTransaction(database.db, async (trx) => {
+        // A busy machine may take long to notice the deadlock; the time limit must not get there first.
+        await sql`set local statement_timeout = '30s'`.execute(trx);
         await lock(trx, first);
         waiting += 1;
         if (waiting === 2) release();

@@ -12,7 +12,7 @@ export type CaseTableProps = {
   readonly cases: readonly CaseWire[];
   /** The case that is being opened; null when none is. */
   readonly opening: string | null;
-  readonly onOpen: (id: string) => void;
+  readonly onOpen: (one: CaseWire) => void;
 };
 
 /** The cases, one a row; one a card where a row has no room. */
@@ -32,7 +32,7 @@ export function CaseTable({ cases, opening, onOpen }: CaseTableProps) {
       </thead>
       <tbody>
         {cases.map((one) => (
-          <CaseRow key={one.id} one={one} isOpening={opening === one.id} onOpen={() => onOpen(one.id)} />
+          <CaseRow key={one.id} one={one} isOpening={opening === one.id} onOpen={() => onOpen(one)} />
         ))}
       </tbody>
     </table>

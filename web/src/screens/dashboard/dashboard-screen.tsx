@@ -29,7 +29,7 @@ function MyCases({ user }: { readonly user: SignedInUser }) {
   const [query, setQuery] = useSearchParams();
   const wanted = pageIn(query.get('page'));
   const { answer, page, isLoading, failure, reload } = useCases(wanted, clear);
-  const { going, open, begin } = useOpenCase(user.email, clear);
+  const { going, open, begin } = useOpenCase(clear);
   useScreenFocus(`page ${page}`);
 
   const total = answer?.total ?? 0;
@@ -50,11 +50,7 @@ function MyCases({ user }: { readonly user: SignedInUser }) {
           </p>
         </div>
         {total > 0 ? (
-          <Button
-            iconStart={<IconPlus size={20} aria-hidden="true" />}
-            busy={going.to === 'new'}
-            onClick={() => void begin()}
-          >
+          <Button iconStart={<IconPlus size={20} aria-hidden="true" />} onClick={begin}>
             {t`New claim`}
           </Button>
         ) : null}
@@ -74,8 +70,8 @@ function MyCases({ user }: { readonly user: SignedInUser }) {
         <div aria-busy={isLoading}>
           <CaseTable
             cases={answer.data}
-            opening={going.to === 'case' ? going.id : null}
-            onOpen={(id) => void open(id)}
+            opening={going.to === 'letter' ? going.id : null}
+            onOpen={(one) => void open(one)}
           />
         </div>
       )}

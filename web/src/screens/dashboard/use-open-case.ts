@@ -1,54 +1,44 @@
+import type { CaseWire } from '@plainclaim/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { openCase } from '../../api/cases.ts';
-import { confirmOwner } from '../../api/current-user.ts';
-import { ownerOf } from '../../api/device-memory.ts';
-import { putDraftAside } from '../../api/drafts.ts';
 import type { ApiFailure } from '../../api/http-client.ts';
 
 type Going =
   | { readonly to: 'nowhere'; readonly failure: ApiFailure | null }
-  | { readonly to: 'case'; readonly id: string }
-  | { readonly to: 'new' };
+  | { readonly to: 'letter'; readonly id: string };
 
 export type OpenCase = {
   readonly going: Going;
-  /** Leads to the wizard for a draft, to the letter for a paid case. */
-  readonly open: (id: string) => Promise<void>;
-  /** Puts an unfinished draft aside, where it stays in the list, and begins an empty one. */
-  readonly begin: () => Promise<void>;
+  /** Leads to the letter of a paid case, and to the wizard for a draft. */
+  readonly open: (one: Pick<CaseWire, 'id' | 'status'>) => Promise<void>;
+  /** Leads to the wizard for a new claim. An unfinished one is put aside and stays in the list. */
+  readonly begin: () => void;
 };
 
-/** The ways from the list to a claim. `onSignedOut` is called when this person is not signed in any more. */
-export function useOpenCase(email: string, onSignedOut: () => void): OpenCase {
+/** The ways from the list to a claim. `onSignedOut` is called when nobody is signed in any more. */
+export function useOpenCase(onSignedOut: () => void): OpenCase {
   const navigate = useNavigate();
   const [going, setGoing] = useState<Going>({ to: 'nowhere', failure: null });
-  const fail = (failure: ApiFailure) => {
-    setGoing({ to: 'nowhere', failure });
-    if (failure.status === 401) onSignedOut();
-  };
+  // The wizard changes claims itself: it may hold answers of the one before that are not saved yet.
+  const toWizard = (claim: 'new' | { readonly id: string }) => navigate('/', { state: { claim } });
   return {
     going,
-    open: async (id) => {
-      if (going.to !== 'nowhere') return;
-      setGoing({ to: 'case', id });
-      const opened = await openCase(id);
-      if (opened.ok) await navigate(opened.value.path);
-      else fail(opened.error);
-    },
-    begin: async () => {
-      if (going.to !== 'nowhere') return;
-      setGoing({ to: 'new' });
-      // A claim belongs to whoever is signed in, and without a session to an unknown browser: it must be this person.
-      const found = await confirmOwner(ownerOf(email), 0);
-      if (found !== 'here') {
-        if (found === 'gone') onSignedOut();
-        else fail(found);
+    open: async ({ id, status }) => {
+      if (going.to === 'letter') return;
+      if (status === 'draft') {
+        await toWizard({ id });
         return;
       }
-      const aside = await putDraftAside();
-      if (aside.ok) await navigate('/');
-      else fail(aside.error);
+      setGoing({ to: 'letter', id });
+      const opened = await openCase(id);
+      if (opened.ok) {
+        await navigate(opened.value.path);
+        return;
+      }
+      setGoing({ to: 'nowhere', failure: opened.error });
+      if (opened.error.status === 401) onSignedOut();
     },
+    begin: () => void toWizard('new'),
   };
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { DELIVERIES, type Delivery } from '@plainclaim/contract';
+import { APPROVAL_STATEMENT, DELIVERIES, type Delivery } from '@plainclaim/contract';
 import { IconMailbox } from '@tabler/icons-react';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
@@ -8,10 +8,6 @@ import { type ChoiceOption, RadioCards } from '../../components/choice-cards.tsx
 import { ApprovalFailure } from './approval-failure.tsx';
 import styles from './approval-section.module.css';
 import { isChangedSinceApproval, type Letter } from './result-state.ts';
-
-/** Kept by the server with the signature, word for word; it stays English in every language. */
-const STATEMENT =
-  'I declare under NJ Law that the information I have submitted is true and correct. I approve this exact letter.';
 
 export type ApprovalSectionProps = {
   readonly letter: Letter;
@@ -63,7 +59,7 @@ export function ApprovalSection({ letter, onChooseDelivery, onApprove }: Approva
         </p>
         <p>{t`By pressing it you state:`}</p>
         <blockquote lang="en" className={styles['statement']}>
-          {STATEMENT}
+          {APPROVAL_STATEMENT}
         </blockquote>
       </div>
       {problem?.wish === 'approve' ? <ApprovalFailure problem={problem} attempt={letter.refusals} /> : null}

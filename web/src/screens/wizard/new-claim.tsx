@@ -41,9 +41,11 @@ export function NewClaim() {
         }
       >
         <p>
-          {facts.isPaid
-            ? t`The claim you have now is put aside and this page begins empty. Nothing is deleted, and your letter stays on its own page.`
-            : t`The claim you have now is put aside and this page begins empty. Nothing is deleted, but you cannot go on with that claim here.`}
+          {facts.isSignedIn
+            ? t`The claim you have now is put aside and this page begins empty. Nothing is deleted. You find that claim under My Cases.`
+            : facts.isPaid
+              ? t`The claim you have now is put aside and this page begins empty. Nothing is deleted, and your letter stays on its own page.`
+              : t`The claim you have now is put aside and this page begins empty. Nothing is deleted, but you cannot go on with that claim here.`}
         </p>
         {hasFailed ? (
           <Alert tone="error" live="alert" title={t`We could not put this claim aside.`}>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { emptyDraft, SCREENS, samePosition, screenAt, shareOfStep } from '@plainclaim/domain';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { type CurrentUser, useCurrentUser } from '../../api/current-user.ts';
 import { NO_OWNER, ownerOf, rememberedOwner } from '../../api/device-memory.ts';
 import { Alert } from '../../components/alert.tsx';
@@ -11,6 +12,8 @@ import { ScreenHead } from '../../components/screen-title.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { Stepper } from '../../components/stepper.tsx';
 import { AccountLink } from './account-link.tsx';
+import { ClaimSwitch } from './claim-switch.tsx';
+import { claimWishIn } from './claim-wish.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { NewClaim } from './new-claim.tsx';
 import { preloadScreen, ScreenSwitch } from './screen-switch.tsx';
@@ -28,7 +31,9 @@ export type WizardEngineProps = {
 export function WizardEngine({ firstChoice, goesOn }: WizardEngineProps) {
   const { user, refresh } = useCurrentUser();
   const owner = ownerBy(user);
+  const wish = claimWishIn(useLocation().state);
   if (owner === null) return user.status === 'failed' ? <Unreachable onRetry={() => void refresh()} /> : <Opening />;
+  if (wish !== null && owner !== NO_OWNER) return <ClaimSwitch owner={owner} wish={wish} />;
   return (
     <WizardProvider owner={owner} firstChoice={owner === NO_OWNER ? firstChoice : ''}>
       {(frame) => (

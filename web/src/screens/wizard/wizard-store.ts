@@ -262,6 +262,19 @@ export function createWizardStore(env: StoreEnvironment) {
     safeContent = contentOf(state.wizard);
   }
 
+  /**
+   * Another claim takes this one's place: `change` makes the server do it, after everything typed is saved. False when
+   * nothing was changed.
+   */
+  async function replaceWith(change: () => Promise<ApiResult<unknown>>): Promise<boolean> {
+    if (!(await saveNow())) return false;
+    const changed = await change();
+    if (!changed.ok) return false;
+    reset();
+    env.tabs.tell({ kind: 'put-aside' });
+    return true;
+  }
+
   function hear(message: TabMessage) {
     const isClean = isOpened && !hasUnsavedChanges(state.wizard) && !autosave.isSending();
     if (message.kind === 'paid') void openOnce();
@@ -326,14 +339,8 @@ export function createWizardStore(env: StoreEnvironment) {
       dispatch({ type: 'jump', position: positionOf('order') }, { isPaid: true, saveState: 'idle', movedBy: 'person' });
       env.tabs.tell({ kind: 'paid' });
     },
-    startNew: async (): Promise<boolean> => {
-      if (!(await saveNow())) return false;
-      const aside = await env.putDraftAside();
-      if (!aside.ok) return false;
-      reset();
-      env.tabs.tell({ kind: 'put-aside' });
-      return true;
-    },
+    startNew: () => replaceWith(env.putDraftAside),
+    replaceWith,
     /** Ends a conflict: the newer answers replace these, or these replace the newer ones. */
     settleConflict: async (choice: 'newer' | 'mine'): Promise<boolean> => {
       if (choice === 'mine') {

@@ -1,0 +1,242 @@
+import { paths } from '@plainclaim/contract';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLimits } from '../../platform/limits/index.ts';
+import { silentLog } from '../../platform/logging/index.ts';
+import { aCompleteForm, aGeneratedLetter, must } from '../../testing/a-draft.ts';
+import { A_PASSWORD, anAddress, aPerson, mailedCode } from '../../testing/an-account.ts';
+import type { Answer, Browser } from '../../testing/browser.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+/** In production, behind one proxy of ours. */
+let live: TestApp;
+beforeAll(async () => {
+  site = await startTestApp();
+  live = await startTestApp({ isProduction: true, trustProxy: 1 });
+});
+afterAll(async () => {
+  await site.close();
+  await live.close();
+});
+
+let places = 0;
+function aPlace(): Readonly<Record<string, string>> {
+  places += 1;
+  return { 'x-forwarded-for': `198.51.100.${places}` };
+}
+const logIn = (browser: Browser, email: string, password: string, from = {}) =>
+  browser.post(paths.login, { email, password }, from);
+const statuses = (answers: readonly Answer[]) => answers.map(({ statusCode }) => statusCode);
+async function many(times: number, ask: (nr: number) => Promise<Answer>): Promise<readonly Answer[]> {
+  const answers: Answer[] = [];
+  for (let nr = 0; nr < times; nr += 1) answers.push(await ask(nr));
+  return answers;
+}
+function expectRefusal(answer: Answer | undefined) {
+  expect([answer?.statusCode, answer?.json().code]).toEqual([429, 'request.too_many']);
+  expect(Number(answer?.headers['retry-after'])).toBeGreaterThan(0);
+}
+const passTime = (app: TestApp) => app.database.pool.query('update rate_limits set expire = 1');
+
+describe('logging in', () => {
+  test('with five wrong passwords closes the account to that place for a minute, the right password included', async () => {
+    const { email, password } = await aPerson(live, { browser: live.browser() });
+    const here = aPlace();
+    const wrong = await many(5, () => logIn(live.browser(), email, 'not this one', here));
+    expect(new Set(statuses(wrong))).toEqual(new Set([401]));
+    expectRefusal(await logIn(live.browser(), email, password, here));
+    expect((await logIn(live.browser(), email, password, aPlace())).statusCode).toBe(200);
+    await passTime(live);
+    expect((await logIn(live.browser(), email, password, here)).statusCode).toBe(200);
+  });
+
+  test('treats an address without an account the same', async () => {
+    const [email, here] = [anAddress(), aPlace()];
+    const answers = await many(6, () => logIn(live.browser(), email, 'not this one', here));
+    expect(statuses(answers)).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  test('to many accounts from one place stops at twenty a minute, but right passwords do not count', async () => {
+    const here = aPlace();
+    const { email, password } = await aPerson(live);
+    const right = await many(8, () => logIn(live.browser(), email, password, here));
+    expect(new Set(statuses(right))).toEqual(new Set([200]));
+    const answers = await many(21, () => logIn(live.browser(), anAddress(), 'not this one', here));
+    expect(statuses(answers).filter((status) => status === 401)).toHaveLength(20);
+    expectRefusal(answers.at(-1));
+  });
+
+  test('fails ten times in a row from anywhere: the account rests ten minutes, or until a reset code is right', async () => {
+    const { email } = await aPerson(live);
+    const registered = await mailedCode(live, email);
+    await many(10, () => logIn(live.browser(), email, 'not this one', aPlace()));
+    expectRefusal(await logIn(live.browser(), email, A_PASSWORD, aPlace()));
+    must(await live.browser().post(paths.resetPasswordRequest, { email }, aPlace()));
+    await expect.poll(() => mailedCode(live, email)).not.toBe(registered);
+    const code = await mailedCode(live, email);
+    must(await live.browser().post(paths.resetPassword, { email, code, newPassword: 'nine loud pelicans' }, aPlace()));
+    expect((await logIn(live.browser(), email, 'nine loud pelicans', aPlace())).statusCode).toBe(200);
+  });
+
+  test('is counted by account in development too, where this machine itself is not counted', async () => {
+    const { email } = await aPerson(site);
+    const others = await many(25, () => logIn(site.browser(), anAddress(), 'not this one'));
+    expect(new Set(statuses(others))).toEqual(new Set([401]));
+    await many(5, () => logIn(site.browser(), email, 'not this one'));
+    expectRefusal(await logIn(site.browser(), email, A_PASSWORD));
+  });
+
+  test('lets nobody in uncounted when the counters cannot be reached', async () => {
+    const gone = new pg.Pool();
+    await gone.end();
+    const blind = await startTestApp({ limits: createLimits({ pool: gone, log: silentLog }) });
+    const answer = await blind.browser().post(paths.login, { email: anAddress(), password: A_PASSWORD });
+    expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'server.busy', '5']);
+    await blind.close();
+  });
+});
+
+describe('the place a request came from', () => {
+  test('is told by our own proxy, and by no header a stranger adds in front', async () => {
+    const answers = await many(21, (nr) =>
+      logIn(live.browser(), anAddress(), 'not this one', { 'x-forwarded-for': `203.0.113.${nr}, 192.0.2.77` }),
+    );
+    expectRefusal(answers.at(-1));
+  });
+
+  test('is the connection itself where no proxy is trusted', async () => {
+    const direct = await startTestApp({ isProduction: true });
+    const answers = await many(21, (nr) =>
+      logIn(direct.browser(), anAddress(), 'not this one', { 'x-forwarded-for': `203.0.113.${nr}` }),
+    );
+    expectRefusal(answers.at(-1));
+    await direct.close();
+  });
+});
+
+describe('mail', () => {
+  test('of sign-ups: ten an hour from one place, five an hour to one address', async () => {
+    const here = aPlace();
+    const register = (email: string, from: Readonly<Record<string, string>>) =>
+      live.browser().post(paths.register, { email, password: A_PASSWORD }, from);
+    expectRefusal((await many(11, () => register(anAddress(), here))).at(-1));
+    const email = anAddress();
+    const answers = await many(6, () => register(email, aPlace()));
+    expect(statuses(answers)).toEqual([200, 200, 200, 200, 200, 429]);
+    expect((await register(anAddress(), aPlace())).statusCode).toBe(200);
+  });
+
+  test('a typing mistake in the password does not count as a sign-up', async () => {
+    const here = aPlace();
+    await many(12, () => live.browser().post(paths.register, { email: anAddress(), password: '123' }, here));
+    const mended = await live.browser().post(paths.register, { email: anAddress(), password: A_PASSWORD }, here);
+    expect(mended.statusCode).toBe(200);
+  });
+
+  test('of new codes: one in thirty seconds and three an hour to one address', async () => {
+    const [browser, email] = [site.browser(), anAddress()];
+    must(await browser.post(paths.register, { email, password: A_PASSWORD }));
+    const half = () =>
+      site.database.pool.query("update rate_limits set expire = 1 where key like 'resend-address-30:%'");
+    const answers: Answer[] = [];
+    for (let nr = 0; nr < 4; nr += 1) {
+      answers.push(await browser.post(paths.resendCode, { email }));
+      if (nr === 0) expectRefusal(await browser.post(paths.resendCode, { email }));
+      await half();
+    }
+    expect(statuses(answers)).toEqual([200, 200, 200, 429]);
+  });
+
+  test.each(['with an account', 'without one'])('of reset codes: the same for an address %s', async (kind) => {
+    const email = kind === 'with an account' ? (await aPerson(site)).email : anAddress();
+    must(await site.browser().post(paths.resetPasswordRequest, { email }));
+    expectRefusal(await site.browser().post(paths.resetPasswordRequest, { email }));
+  });
+
+  test('of all kinds: twenty an hour from one place', async () => {
+    const here = aPlace();
+    const answers = await many(21, () => live.browser().post(paths.resetPasswordRequest, { email: anAddress() }, here));
+    expect(statuses(answers).filter((status) => status === 200)).toHaveLength(20);
+    expectRefusal(answers.at(-1));
+  });
+});
+
+describe('other costly calls', () => {
+  async function aBrowserWithClaim(): Promise<Browser> {
+    const browser = site.browser();
+    must(await browser.post(paths.saveFormData, aCompleteForm()));
+    return browser;
+  }
+
+  test('autosave: 120 a minute for one browser', async () => {
+    const browser = await aBrowserWithClaim();
+    const answers = await many(120, () => browser.post(paths.saveFormData, aCompleteForm()));
+    expect(statuses(answers).filter((status) => status === 200)).toHaveLength(119);
+    expectRefusal(answers.at(-1));
+    must(await (await aBrowserWithClaim()).get(paths.draft));
+  });
+
+  test('coupons: ten a minute for one browser, by whatever call they are tried', async () => {
+    const browser = await aBrowserWithClaim();
+    const look = (code: string) => browser.get(`${paths.checkCoupon}?code=${code}`);
+    const price = (code: string) => browser.get(`${paths.price}?couponCode=${code}`);
+    const answers = await many(12, (nr) => (nr % 2 === 0 ? look(`GUESS${nr}`) : price(`GUESS${nr}`)));
+    expect(statuses(answers)).toEqual([...Array<number>(10).fill(200), 429, 429]);
+    expectRefusal(answers.at(-1));
+    must(await browser.get(paths.price));
+  });
+
+  test('addresses: sixty look-ups a minute for one browser', async () => {
+    const browser = await aBrowserWithClaim();
+    const look = () =>
+      browser.post(
+        paths.placesProxy,
+        {
+          type: 'autocomplete',
+          input: '214 Ferry',
+          types: 'address',
+          components: 'country:us',
+          language: 'en',
+          sessiontoken: 'a',
+        },
+        { 'x-requested-with': 'XMLHttpRequest' },
+      );
+    expectRefusal((await many(61, look)).at(-1));
+  });
+
+  test('letters: ten an hour for one person, in all browsers together', async () => {
+    const { browser, email, password } = await aPerson(site);
+    await aGeneratedLetter(browser);
+    const elsewhere = site.browser();
+    must(await elsewhere.post(paths.login, { email, password }));
+    const answers = await many(10, (nr) => (nr % 2 === 0 ? browser : elsewhere).post(paths.generateDemandLetter));
+    expect(statuses(answers)).toEqual([...Array<number>(9).fill(200), 429]);
+  });
+
+  test('PDFs: thirty a minute for one person', async () => {
+    const { browser } = await aPerson(site);
+    const open = () => browser.post(paths.securePdf, { demand_id: '0'.repeat(26), action: 'view' });
+    const answers = await many(31, open);
+    expect(statuses(answers).slice(0, 30)).toEqual(Array<number>(30).fill(404));
+    expectRefusal(answers.at(-1));
+  });
+});
+
+test('the log tells every security event, and no person', async () => {
+  const log = [...site.logLines, ...live.logLines].join('\n');
+  for (const event of [
+    'account.created',
+    'login.succeeded',
+    'login.failed',
+    'limit.hit',
+    'registration.code_sent',
+    'password.reset_requested',
+    'password.reset',
+  ]) {
+    expect(log).toContain(`"event":"${event}"`);
+  }
+  expect(log).not.toContain('@example.com');
+  expect(log).not.toContain(A_PASSWORD);
+  expect(log).not.toMatch(/198\.51\.100|203\.0\.113/);
+});
