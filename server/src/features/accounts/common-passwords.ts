@@ -1,13 +1,9 @@
-let loaded: Promise<ReadonlySet<string>> | undefined;
-
-/** The list is unpacked when the first password is chosen, so that starting costs nothing. */
-async function load(): Promise<ReadonlySet<string>> {
-  const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return new Set(dictionary['passwords-common']);
-}
-
-/** Whether a password is among the ones that everybody tries first (about 49,000, capital letters or not). */
+/**
+ * Whether a password is among the ones that everybody tries first (about 49,000, capital letters or not). The list is
+ * unpacked when the first password is chosen, so that starting costs nothing. It is imported through a file of ours: in
+ * the bundle, a package of the old kind that is imported when needed hands out no names.
+ */
 export async function isCommonPassword(password: string): Promise<boolean> {
-  loaded ??= load();
-  return (await loaded).has(password.toLowerCase());
+  const { commonPasswords } = await import('./common-password-list.ts');
+  return commonPasswords.has(password.toLowerCase());
 }
