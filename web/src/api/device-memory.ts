@@ -18,6 +18,9 @@ export function ownerOf(email: string): string {
   return `${(first >>> 0).toString(36)}${(second >>> 0).toString(36)}`;
 }
 
+const listeners = new Set<() => void>();
+let hasSeenOwner = false;
+
 /** Whose answers this device shows, known before the server is asked; '' for nobody's in particular. */
 export function rememberedOwner(): string {
   try {
@@ -27,7 +30,23 @@ export function rememberedOwner(): string {
   }
 }
 
+/** True once somebody is or was signed in here, as far as this page knows. Costs no request and no further code. */
+export const hasKnownOwner = (): boolean => {
+  hasSeenOwner ||= rememberedOwner() !== NO_OWNER;
+  return hasSeenOwner;
+};
+
+/** Tells when somebody signs in. Returns a function that stops. */
+export function watchOwner(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 export function rememberSignedIn(email: string | null) {
+  if (email !== null && !hasSeenOwner) {
+    hasSeenOwner = true;
+    for (const listener of listeners) listener();
+  }
   try {
     if (email === null) localStorage.removeItem(OWNER_KEY);
     else localStorage.setItem(OWNER_KEY, ownerOf(email));

@@ -43,7 +43,7 @@ describe('the other side', () => {
       'Owen Marsh, Marsh LLC',
     ],
   ] as const)('is %s', (_name, form, expected) => {
-    const { additionalDefendants = [], ...rest } = { additionalDefendants: [], ...form };
+    const { additionalDefendants, ...rest } = { additionalDefendants: [], ...form };
     expect(shown({ ...rest, additionalDefendants: [...additionalDefendants] }).defendant_name).toBe(expected);
   });
 });

@@ -21,13 +21,11 @@ async function fulfil(owner: string, wish: ClaimWish): Promise<Outcome> {
   let outcome: Outcome = { failure: null };
   const hasChanged = await (wish.kind === 'new'
     ? store.startNew()
-    : store.replaceWith(async () => {
+    : store.switchTo(async () => {
         const opened = await openCase(wish.id);
         outcome = opened.ok ? { path: opened.value.path } : { failure: opened.error };
         return opened;
       }));
-  // Shown only once it is there, else the first screen would flash up.
-  if (hasChanged) await store.open();
   stop();
   if (hasChanged) return wish.kind === 'new' ? { path: '/' } : outcome;
   // Two answers that differ are settled by the person, in the claim they belong to.

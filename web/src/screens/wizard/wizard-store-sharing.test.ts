@@ -1,4 +1,4 @@
-import { emptyDraft } from '@plainclaim/domain';
+import { emptyDraft, err, ok } from '@plainclaim/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { localCopies } from './autosave-local.ts';
 import { aWorld, facts, openTab, shown } from './testing/a-world.ts';
@@ -126,6 +126,33 @@ test('a new claim does not begin while the old one cannot be put aside', async (
   world.server.ways.isDown = true;
   expect(await tab.startNew()).toBe(false);
   expect(shown(tab).city).toBe('Newark');
+});
+
+test('another claim opens where it was left, after everything typed in the one before is saved', async () => {
+  const world = aWorld();
+  const [one, two] = [await openedTab(world), await openedTab(world)];
+  one.patch({ city: 'Newark' });
+  const other = { ...world.server.stored, draft: { ...emptyDraft, city: 'Trenton' }, step: 2, subStep: 1, revision: 7 };
+  const hasChanged = await one.switchTo(async () => {
+    expect(world.server.stored.draft?.city).toBe('Newark');
+    Object.assign(world.server.stored, other);
+    return ok(null);
+  });
+  expect(hasChanged).toBe(true);
+  expect(shown(one).city).toBe('Trenton');
+  expect(one.get().wizard).toMatchObject({ position: { step: 2, subStep: 1 }, revision: 7 });
+  expect(shown(two).city).toBe('');
+  await settle(5_000);
+  expect(world.server.stored.draft?.city).toBe('Trenton');
+});
+
+test('a claim that cannot be opened leaves the one before as it was', async () => {
+  const world = aWorld();
+  const tab = await openedTab(world);
+  tab.patch({ city: 'Newark' });
+  expect(await tab.switchTo(async () => err({ code: 'case.unknown', message: '', status: 404 }))).toBe(false);
+  expect(shown(tab).city).toBe('Newark');
+  expect(world.server.stored.draft?.city).toBe('Newark');
 });
 
 test('saving on request waits until everything typed is on the server', async () => {

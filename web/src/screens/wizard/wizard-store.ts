@@ -340,7 +340,14 @@ export function createWizardStore(env: StoreEnvironment) {
       env.tabs.tell({ kind: 'paid' });
     },
     startNew: () => replaceWith(env.putDraftAside),
-    replaceWith,
+    /** As `startNew`, for another claim that the server then holds: it opens where it was left. */
+    switchTo: async (change: () => Promise<ApiResult<unknown>>): Promise<boolean> => {
+      if (!(await replaceWith(change))) return false;
+      const server = await env.readDraft();
+      if (server.ok) load(server.value);
+      else isOpened = false;
+      return true;
+    },
     /** Ends a conflict: the newer answers replace these, or these replace the newer ones. */
     settleConflict: async (choice: 'newer' | 'mine'): Promise<boolean> => {
       if (choice === 'mine') {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { NO_OWNER, rememberedOwner } from '../../api/device-memory.ts';
 import { Alert } from '../../components/alert.tsx';
 import { AppShell } from '../../components/app-shell.tsx';
@@ -9,7 +9,6 @@ import { SaveStatus } from '../../components/save-status.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { Stepper } from '../../components/stepper.tsx';
 import { useMessage } from '../../i18n/use-message.ts';
-import { AccountLink } from './account-link.tsx';
 import { asksForNewAccount } from './account-wish.ts';
 import { hasLocalCopy } from './autosave-local-key.ts';
 import { CategoryScreen } from './category-screen.tsx';
@@ -112,7 +111,7 @@ function FirstScreen({ choice, attempt, hasFailed, onChoose, onContinue }: First
     <AppShell
       stepper={<Stepper step={1} fraction={0} />}
       saveStatus={<SaveStatus state="idle" />}
-      account={<AccountLink user={null} />}
+      account={<Link to="/login">{t`Log in`}</Link>}
     >
       <CategoryScreen
         {...offered}
