@@ -49,8 +49,6 @@ async function buildServer() {
     legalComments: 'none',
     banner: { js: commonJsBanner },
     external,
-    // Its package.json names the CommonJS build first, whose names a bundle sees only under "default".
-    alias: { '@zxcvbn-ts/language-common': join(root, 'node_modules/@zxcvbn-ts/language-common/dist/index.mjs') },
     logLevel: 'warning',
   });
   for (const folder of serverFolders) {
