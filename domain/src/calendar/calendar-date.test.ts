@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import {
   addDays,
   addYears,
+  ageOn,
+  birthdayAt,
   type CalendarDate,
   calendarDate,
   dayAt,
@@ -193,6 +195,44 @@ describe('adding years', () => {
         const after = partsOf(addYears(date, years));
         expect([after.year, after.month]).toEqual([before.year + years, before.month]);
         expect(after.day).toBe(before.month === 2 && before.day === 29 && !isLeapYear(after.year) ? 28 : before.day);
+      }),
+    );
+  });
+});
+
+describe('birthdays', () => {
+  test.each([
+    ['on an ordinary day', '2008-11-21', 18, '2026-11-21'],
+    ['on the last day of a year', '2008-12-31', 18, '2026-12-31'],
+    ['on 29 February, in a common year', '2008-02-29', 18, '2026-03-01'],
+    ['on 29 February, in a leap year', '2008-02-29', 20, '2028-02-29'],
+    ['on 29 February, in 2100, no leap year', '2096-02-29', 4, '2100-03-01'],
+    ['on 28 February, in a leap year', '2010-02-28', 18, '2028-02-28'],
+    ['on 1 March', '2008-03-01', 18, '2026-03-01'],
+    ['on the day itself, at no age', '2008-02-29', 0, '2008-02-29'],
+  ])('who is born %s (%s) is %i from %s on', (_name, born, age, expected) => {
+    expect(birthdayAt(day(born), age)).toBe(expected);
+  });
+
+  test.each([
+    ['2008-11-21', '2026-11-20', 17],
+    ['2008-11-21', '2026-11-21', 18],
+    ['2008-02-29', '2026-02-28', 17],
+    ['2008-02-29', '2026-03-01', 18],
+    ['2008-02-29', '2027-01-01', 18],
+    ['2026-11-21', '2026-11-21', 0],
+    ['2026-11-22', '2026-11-21', -1],
+  ])('who is born on %s is on %s %i years old', (born, on, age) => {
+    expect(ageOn(day(born), day(on))).toBe(age);
+  });
+
+  test('the age goes up by one on each birthday and on no other day', () => {
+    fc.assert(
+      fc.property(aDay, fc.integer({ min: 1, max: 100 }), (born, age) => {
+        const birthday = birthdayAt(born, age);
+        expect(ageOn(born, birthday)).toBe(age);
+        expect(ageOn(born, addDays(birthday, -1))).toBe(age - 1);
+        expect([0, 1]).toContain(daysBetween(addYears(born, age), birthday));
       }),
     );
   });

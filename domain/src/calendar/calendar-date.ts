@@ -48,11 +48,29 @@ export function partsOf(date: CalendarDate): { readonly year: number; readonly m
 
 export const addDays = (date: CalendarDate, days: number): CalendarDate => fromEpochDay(epochDay(date) + days);
 
-/** The same day N years later; 29 February becomes 28 February in a common year. */
+/**
+ * The same day N years later. From a 29 February it is 28 February in a common year, the more careful day for a time
+ * that runs out; for an age see `birthdayAt`.
+ */
 export function addYears(date: CalendarDate, years: number): CalendarDate {
   const { year, month, day } = partsOf(date);
   const wanted = Math.min(day, daysInMonth(year + years, month));
   return `${year + years}-${String(month).padStart(2, '0')}-${String(wanted).padStart(2, '0')}` as CalendarDate;
+}
+
+/**
+ * The first day on which someone born then has this age (in whole years). Who was born on a 29 February has it from 1 March
+ * in a common year: nobody is taken for older than they surely are.
+ */
+export function birthdayAt(born: CalendarDate, age: number): CalendarDate {
+  const sameDay = addYears(born, age);
+  return partsOf(sameDay).day === partsOf(born).day ? sameDay : addDays(sameDay, 1);
+}
+
+/** The age in whole years on a day; negative before the birth. */
+export function ageOn(born: CalendarDate, on: CalendarDate): number {
+  const years = partsOf(on).year - partsOf(born).year;
+  return isBefore(on, birthdayAt(born, years)) ? years - 1 : years;
 }
 
 /** Days from `from` to `to`; negative when `to` lies earlier. */

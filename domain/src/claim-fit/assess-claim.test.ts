@@ -13,6 +13,8 @@ const fees: CourtFees = {
   filing: cents(35_00),
   extraDefendants: cents(0),
   service: cents(10_00),
+  total: cents(45_00),
+  jury: null,
   rowIds: ['fee.a', 'fee.b'],
   certainty: 'official',
 };
@@ -23,9 +25,14 @@ const aPack = (overrides: Partial<JurisdictionPack> = {}): JurisdictionPack => (
   state: 'ZZ',
   timeZone: 'UTC',
   courtPartOf: () => ({ part: 'small_claims', rowIds: ['limit.a'] }),
-  courtParts: () => [],
+  courtParts: () => [
+    { part: 'small_claims', upTo: cents(1_000_00), name: 'the small part' },
+    { part: 'special_civil', upTo: cents(9_000_00), name: 'the larger part' },
+    { part: 'law_division', upTo: null, name: 'the largest part' },
+  ],
   courtName: () => 'the court',
   venueOf: () => ({ counties: ['North'], toConfirm: false }),
+  counties: ['North', 'South'],
   countiesOf: () => [],
   timeLimitOf: (claim) => aLimit({ lastDay: addYears(claim.happenedOn, 6) }),
   feesOf: () => fees,
@@ -34,6 +41,7 @@ const aPack = (overrides: Partial<JurisdictionPack> = {}): JurisdictionPack => (
   usualResponseDays: 14,
   responseDays: () => ({ least: 10, usual: 14 }),
   lawFor: () => [],
+  mayAppearAlone: () => 'yes',
   findingsFor: () => [],
   ...overrides,
 });
@@ -42,6 +50,8 @@ const aLimit = (overrides: Partial<TimeLimit> = {}): TimeLimit => ({
   status: 'open',
   lastDay: null,
   cite: 'a law',
+  certainty: 'official',
+  byReason: [],
   rowIds: ['limitation.a'],
   ...overrides,
 });
@@ -54,20 +64,30 @@ const CODES = {
 const aFinding = (severity: Finding['severity']): Finding => ({
   code: CODES[severity],
   severity,
+  documents: severity === 'stop' ? ['papers'] : [],
   params: {},
   source: '',
+  certainty: 'official',
 });
 
 describe('how a claim fits', () => {
   test('it says where, what it costs, until when, and which rows that rests on', () => {
     expect(assessClaim(aClaim(), aPack(), TODAY)).toEqual({
       courtPart: 'small_claims',
+      courtPartName: 'the small part',
+      demand: 2_000_00,
+      waivers: [{ to: 'small_claims', limit: 1_000_00, givenUp: 1_000_00 }],
       counties: ['North'],
       countyToConfirm: false,
+      countyChoices: ['North'],
+      filingCounty: null,
       fees,
-      limit: { status: 'open', lastDay: '2032-06-01', cite: 'a law' },
+      mayAppearAlone: 'yes',
+      limit: { status: 'open', lastDay: '2032-06-01', cite: 'a law', certainty: 'official', byReason: [] },
       letterDeadline: '2026-12-07',
       findings: [],
+      letterStopped: false,
+      papersStopped: false,
       rowIds: ['limit.a', 'fee.a', 'fee.b', 'limitation.a'],
     });
   });
@@ -85,7 +105,42 @@ describe('how a claim fits', () => {
 
   test('the findings of the court system are handed on', () => {
     const findings = [aFinding('stop'), aFinding('info')];
-    expect(assessClaim(aClaim(), aPack({ findingsFor: () => findings }), TODAY).findings).toEqual(findings);
+    const fit = assessClaim(aClaim(), aPack({ findingsFor: () => findings }), TODAY);
+    expect(fit.findings).toEqual(findings);
+    expect([fit.letterStopped, fit.papersStopped]).toEqual([false, true]);
+  });
+
+  test('a jury adds the row of its fee', () => {
+    const withJury: CourtFees = { ...fees, jury: { fee: cents(100_00), certainty: 'secondary', rowId: 'fee.jury' } };
+    expect(assessClaim(aClaim(), aPack({ feesOf: () => withJury }), TODAY).rowIds).toContain('fee.jury');
+  });
+
+  test('part and fees go by what is asked for after the excess is given up', () => {
+    const asked: number[] = [];
+    const pack = aPack({
+      courtPartOf: (demand) => {
+        asked.push(demand);
+        return { part: 'small_claims', rowIds: [] };
+      },
+      feesOf: (_part, demand) => {
+        asked.push(demand);
+        return fees;
+      },
+    });
+    const fit = assessClaim(aClaim({ waiveExcess: 'small_claims' }), pack, TODAY);
+    expect([fit.demand, ...asked]).toEqual([1_000_00, 1_000_00, 1_000_00]);
+    expect(fit.waivers).toEqual([{ to: 'small_claims', limit: 1_000_00, givenUp: 1_000_00 }]);
+  });
+
+  test.each([
+    ['', null, false],
+    ['unsure', 'unsure', false],
+    ['North', 'North', false],
+    ['South', 'South', true],
+    ['Atlantis', null, false],
+  ])('the county "%s" chosen by the claimant is %s', (filingCounty, expected, toConfirm) => {
+    const fit = assessClaim(aClaim({ filingCounty }), aPack(), TODAY);
+    expect([fit.filingCounty, fit.countyToConfirm]).toEqual([expected, toConfirm]);
   });
 });
 

@@ -1,47 +1,89 @@
 import { addDays, type CalendarDate, isAfter, isBefore } from '../calendar/index.ts';
-import type { Claim } from '../claims/claim.ts';
-import type { CourtFees, CourtPart, Finding, JurisdictionPack, TimeLimit } from '../jurisdictions/pack.ts';
+import type { FitClaim } from '../claims/claim.ts';
+import { COUNTY_UNSURE } from '../claims/draft.ts';
+import { demandOf, type PossibleWaiver, waiversFor } from '../jurisdictions/pack/demand.ts';
+import { stopsFor } from '../jurisdictions/pack/stops.ts';
+import type {
+  AppearsAlone,
+  CourtFees,
+  CourtPart,
+  Finding,
+  JurisdictionPack,
+  TimeLimit,
+} from '../jurisdictions/pack.ts';
+import type { Cents } from '../money/index.ts';
 
 /** Where a claim fits, by when, and which general rules touch it. Information, not advice. */
 export type ClaimFit = {
   readonly courtPart: CourtPart;
+  readonly courtPartName: string;
+  /** What is asked for after anything given up. Part, fees and the lawyer rule go by it. */
+  readonly demand: Cents;
+  /** What each way to give up the excess of the full amount would give up, the least first. */
+  readonly waivers: readonly PossibleWaiver[];
   /** Counties where it can be filed, likeliest first; several or none mean that the person must confirm one. */
   readonly counties: readonly string[];
   readonly countyToConfirm: boolean;
+  /** The counties the addresses point to, whichever of them the claimant confirmed. */
+  readonly countyChoices: readonly string[];
+  /** The county the claimant named, or that they are not sure; null for no answer or a county that does not exist. */
+  readonly filingCounty: string | null;
   /** Null when the pack gives no fees for this part. */
   readonly fees: CourtFees | null;
-  readonly limit: Pick<TimeLimit, 'status' | 'lastDay' | 'cite'>;
+  readonly mayAppearAlone: AppearsAlone;
+  readonly limit: Omit<TimeLimit, 'rowIds'>;
   /** The day the letter asks to be paid by; always a court day. */
   readonly letterDeadline: CalendarDate;
   /** Stops first, then warnings, then information. */
   readonly findings: readonly Finding[];
+  readonly letterStopped: boolean;
+  readonly papersStopped: boolean;
   /** Every dated row the answer rests on, so that it can be made again later. */
   readonly rowIds: readonly string[];
 };
 
-export function assessClaim(claim: Claim, pack: JurisdictionPack, today: CalendarDate): ClaimFit {
-  const { part, rowIds } = pack.courtPartOf(claim.amount, today);
+/** Judges a claim by its court system's rules on a day. It needs no story and no answered question to do so. */
+export function assessClaim(claim: FitClaim, pack: JurisdictionPack, today: CalendarDate): ClaimFit {
+  const demand = demandOf(claim, pack, today);
+  const { part, rowIds } = pack.courtPartOf(demand, today);
   const venue = pack.venueOf(claim);
-  const fees = pack.feesOf(part, claim.amount, claim.defendants.length, today);
-  const limit = pack.timeLimitOf(claim, today);
+  const filingCounty = filingCountyOf(claim, pack);
+  const fees = pack.feesOf(part, demand, claim.defendants.length, today);
+  const { rowIds: limitRowIds, ...limit } = pack.timeLimitOf(claim, today);
   const letterDeadline = letterDeadlineOf(claim, pack, today);
+  const findings = withDeadlineWarning(pack.findingsFor(claim, today), limit, letterDeadline, today);
+  const feeRowIds = fees === null ? [] : [...fees.rowIds, ...(fees.jury === null ? [] : [fees.jury.rowId])];
   return {
     courtPart: part,
+    courtPartName: pack.courtParts(today).find((one) => one.part === part)?.name ?? '',
+    demand,
+    waivers: waiversFor(claim.amount, pack, today),
     counties: venue.counties,
-    countyToConfirm: venue.toConfirm,
+    countyToConfirm: venue.toConfirm || (isCounty(filingCounty, pack) && !venue.counties.includes(filingCounty)),
+    countyChoices: pack.venueOf({ ...claim, filingCounty: '' }).counties,
+    filingCounty,
     fees,
-    limit: { status: limit.status, lastDay: limit.lastDay, cite: limit.cite },
+    mayAppearAlone: pack.mayAppearAlone(claim, today),
+    limit,
     letterDeadline,
-    findings: withDeadlineWarning(pack.findingsFor(claim, today), limit, letterDeadline, today),
-    rowIds: [...new Set([...rowIds, ...(fees?.rowIds ?? []), ...limit.rowIds])],
+    findings,
+    letterStopped: stopsFor(findings, 'letter').length > 0,
+    papersStopped: stopsFor(findings, 'papers').length > 0,
+    rowIds: [...new Set([...rowIds, ...feeRowIds, ...limitRowIds])],
   };
 }
+
+const isCounty = (name: string | null, { counties }: JurisdictionPack): name is string =>
+  name !== null && counties.includes(name);
+
+const filingCountyOf = ({ filingCounty }: FitClaim, pack: JurisdictionPack): string | null =>
+  filingCounty === COUNTY_UNSURE || isCounty(filingCounty, pack) ? filingCounty : null;
 
 /**
  * The chosen number of days from today, or the pack's usual one, never fewer than the least this kind of claim allows,
  * moved to the next court day.
  */
-export function letterDeadlineOf(claim: Claim, pack: JurisdictionPack, today: CalendarDate): CalendarDate {
+export function letterDeadlineOf(claim: FitClaim, pack: JurisdictionPack, today: CalendarDate): CalendarDate {
   const { least, usual } = pack.responseDays(claim);
   const { responseDays } = claim.answers;
   const chosen = typeof responseDays === 'number' && Number.isInteger(responseDays) ? responseDays : usual;
@@ -51,7 +93,7 @@ export function letterDeadlineOf(claim: Claim, pack: JurisdictionPack, today: Ca
 /** A letter that waits past the last day to file would cost the claimant the claim. */
 function withDeadlineWarning(
   findings: readonly Finding[],
-  { lastDay, cite }: TimeLimit,
+  { lastDay, cite, certainty }: Omit<TimeLimit, 'rowIds'>,
   deadline: CalendarDate,
   today: CalendarDate,
 ): readonly Finding[] {
@@ -59,8 +101,10 @@ function withDeadlineWarning(
   const warning: Finding = {
     code: 'fit.deadline_after_time_limit',
     severity: 'warning',
+    documents: [],
     params: { lastDay, deadline },
     source: cite ?? '',
+    certainty,
   };
   const stops = findings.filter(({ severity }) => severity === 'stop');
   return [...stops, warning, ...findings.filter(({ severity }) => severity !== 'stop')];

@@ -1,1 +1,2 @@
 export * from './assess-claim.ts';
+export * from './claim-days.ts';

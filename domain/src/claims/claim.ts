@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Claimant, Defendant, PostalAddress } from '../parties/index.ts';
-import type { Answer, PaymentType, QuestionKey } from './draft.ts';
+import type { Answer, ExcessWaiver, PaymentType, QuestionKey } from './draft.ts';
 
 /** How the claimant would like to be paid. Empty strings and an empty list mean: not offered. */
 export type PaymentPreference = {
@@ -11,8 +11,11 @@ export type PaymentPreference = {
   readonly types: readonly PaymentType[];
 };
 
-/** A complete claim: every value is there, parsed and true to the field rules. Letters and papers are made from this. */
-export type Claim = {
+/**
+ * What the rules of the court look at, typed and parsed. It can be there long before the claim is complete: the story
+ * may be empty and questions unanswered.
+ */
+export type FitClaim = {
   /** Category value, such as "tenant-landlord". */
   readonly situation: string;
   /** Subcategory values, such as "deposit-not-returned"; empty for "other". */
@@ -24,7 +27,28 @@ export type Claim = {
   /** The first defendant, then up to three more. Never empty. */
   readonly defendants: readonly [Defendant, ...Defendant[]];
   readonly story: string;
+  readonly answers: Readonly<Record<QuestionKey, Answer>>;
+  /** The county the claimant confirmed as typed, 'unsure', or ''. A pack knows which counties there are. */
+  readonly filingCounty: string;
+  readonly waiveExcess: ExcessWaiver;
+  /** Who acts for a claimant under 18; '' when nobody was named or nobody is needed. */
+  readonly guardianName: string;
+  /** Known only of a claimant under 18 who gave it. */
+  readonly claimantBirthDate: CalendarDate | null;
+  readonly lateFilingAcknowledged: boolean;
+};
+
+/** A claim whose court questions are all still open. */
+export const NOTHING_CHOSEN = {
+  filingCounty: '',
+  waiveExcess: '',
+  guardianName: '',
+  claimantBirthDate: null,
+  lateFilingAcknowledged: false,
+} as const satisfies Partial<FitClaim>;
+
+/** A complete claim: every value is there, parsed and true to the field rules. Letters and papers are made from this. */
+export type Claim = FitClaim & {
   readonly calculation: string;
   readonly payment: PaymentPreference;
-  readonly answers: Readonly<Record<QuestionKey, Answer>>;
 };

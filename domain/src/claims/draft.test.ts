@@ -9,7 +9,10 @@ describe('the form as it is stored', () => {
     const answered = Object.entries(emptyDraft).filter(
       ([, value]) => value !== '' && value !== null && !(Array.isArray(value) && value.length === 0),
     );
-    expect(answered).toEqual([['sameAddress', true]]);
+    expect(answered).toEqual([
+      ['sameAddress', true],
+      ['lateFilingAcknowledged', false],
+    ]);
     for (const key of QUESTION_KEYS) expect(emptyDraft[key]).toBeNull();
   });
 

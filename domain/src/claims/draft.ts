@@ -55,8 +55,25 @@ export const QUESTION_KEYS = [
   'paymentPlan',
   'courtLanguage',
   'otherCase',
+  'claimantEntityType',
+  'bankruptcy',
+  'deceased',
+  'restrainingOrder',
+  'otherSideLawyer',
+  'isFederal',
+  'medicalBill',
+  'professionalMalpractice',
+  'excludedMatter',
+  'ownerOccupied',
 ] as const;
 export type QuestionKey = (typeof QUESTION_KEYS)[number];
+
+/** What the claimant gives up so that the claim fits a part of the court: what lies above that part's limit. */
+export const EXCESS_WAIVERS = ['none', 'small_claims', 'special_civil'] as const;
+export type ExcessWaiver = '' | (typeof EXCESS_WAIVERS)[number];
+
+/** The answer of someone who cannot name the county to file in. */
+export const COUNTY_UNSURE = 'unsure';
 
 const unanswered = z._default(answerSchema, null);
 const answerShape = {
@@ -71,7 +88,20 @@ const answerShape = {
   paymentPlan: unanswered,
   courtLanguage: unanswered,
   otherCase: unanswered,
+  claimantEntityType: unanswered,
+  bankruptcy: unanswered,
+  deceased: unanswered,
+  restrainingOrder: unanswered,
+  otherSideLawyer: unanswered,
+  isFederal: unanswered,
+  medicalBill: unanswered,
+  professionalMalpractice: unanswered,
+  excludedMatter: unanswered,
+  ownerOccupied: unanswered,
 } satisfies Record<QuestionKey, typeof unanswered>;
+
+/** Every question unanswered. */
+export const NO_ANSWERS: Readonly<Record<QuestionKey, Answer>> = z.parse(z.object(answerShape), {});
 
 /**
  * Everything a person has typed so far, with the wire's field names. It holds unfinished and wrong values on purpose:
@@ -135,6 +165,15 @@ export const claimDraftSchema = z.object({
   paymentTypes: z._default(z.array(z.enum(PAYMENT_TYPES)).check(z.maxLength(PAYMENT_TYPES.length)), []),
 
   ...answerShape,
+
+  /** The county the claimant confirmed, 'unsure', or nothing yet. */
+  filingCounty: short,
+  waiveExcess: z._default(z.enum(['', ...EXCESS_WAIVERS]), ''),
+  /** Who acts for a claimant under 18, and that claimant's birthday: asked only when `isAdult` is false. */
+  guardianName: short,
+  claimantBirthDate: short,
+  /** The claimant read that the time to file may be over. */
+  lateFilingAcknowledged: z._default(z.boolean(), false),
 
   /** A PNG as a data address, or null. How it was made is kept because a typed name is a different mark. */
   signature: z._default(z.nullable(z.string().check(z.maxLength(LIMITS.signatureText))), null),

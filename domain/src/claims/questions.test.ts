@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { additionalDefendantSchema, QUESTION_KEYS } from './draft.ts';
-import { fallbackQuestions, preselected, questionsFor, servedQuestions } from './questions.ts';
+import { additionalDefendantSchema, emptyDraft, QUESTION_KEYS } from './draft.ts';
+import { fallbackQuestions, isRequiredQuestion, preselected, servedQuestions } from './questions.ts';
+import { questionsFor } from './questions-asked.ts';
 
 const aDefendant = (whoUser: '' | '1' | '2') => additionalDefendantSchema.parse({ whoUser });
 const keysFor = (whoUser: '' | '1' | '2', others: readonly ('' | '1' | '2')[]) =>
-  questionsFor(servedQuestions, { whoUser, additionalDefendants: others.map(aDefendant) }).map((q) => q.key);
+  questionsFor(servedQuestions, { ...emptyDraft, whoUser, additionalDefendants: others.map(aDefendant) }).map(
+    (q) => q.key,
+  );
 
 describe('administrative questions', () => {
   test('every key is served once, in the order of the keys', () => {
@@ -31,8 +34,13 @@ describe('administrative questions', () => {
     ]);
   });
 
-  test('age and military duty are never preselected', () => {
+  test('the eleven first questions must be answered, the others may stay open', () => {
+    expect(QUESTION_KEYS.filter(isRequiredQuestion)).toEqual(QUESTION_KEYS.slice(0, 11));
+  });
+
+  test('age, military duty and the kind of business are never preselected', () => {
     expect(Object.keys(preselected)).not.toContain('isAdult');
+    expect(Object.keys(preselected)).not.toContain('claimantEntityType');
     expect(Object.keys(preselected).filter((key) => key.startsWith('defendantMilitary'))).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import type { Answer, ClaimDraft, QuestionKey } from './draft.ts';
+import type { Answer, QuestionKey } from './draft.ts';
 
 export type AnswerType = 'yes_no' | 'number' | 'custom';
 
@@ -34,6 +34,29 @@ export const COURT_LANGUAGES = [
   'Polish',
   'Another language',
   'Sign language',
+] as const;
+
+/** What a business claimant is, when its name does not say. Only one owner's own business is no company to a court. */
+export const SOLE_PROPRIETOR = 'Sole proprietor';
+export const CLAIMANT_ENTITY_TYPES = [
+  SOLE_PROPRIETOR,
+  'General partnership',
+  'Corporation',
+  'LLC',
+  'LLP or LP',
+  'Nonprofit or association',
+] as const;
+
+/** Bills for health care may only be collected after steps the law sets. */
+export const MEDICAL_BILL_ANSWERS = ['No', 'Yes, and the steps are done', 'Yes, but not yet'] as const;
+
+/** Matters that go to another court, whatever the amount. */
+export const EXCLUDED_MATTERS = [
+  'None of these',
+  'Child support, alimony or custody',
+  'A will or an estate',
+  'Title to land or eviction',
+  'Taxes',
 ] as const;
 
 const yesNo = (key: QuestionKey, label: string): Question => ({
@@ -73,7 +96,37 @@ export const servedQuestions: readonly Question[] = [
   custom('paymentPlan', 'Would you take payments over time?', PAYMENT_PLANS),
   custom('courtLanguage', 'What language do you want in court?', COURT_LANGUAGES),
   yesNo('otherCase', 'Is there already a court case about this?'),
+  custom('claimantEntityType', 'What kind of business are you?', CLAIMANT_ENTITY_TYPES),
+  yesNo('bankruptcy', 'Has the other side filed for bankruptcy?'),
+  yesNo('deceased', 'Has the person on the other side died?'),
+  yesNo('restrainingOrder', 'Is there a restraining order between you and the other side?'),
+  yesNo('otherSideLawyer', 'Does the other side have a lawyer for this?'),
+  yesNo('isFederal', 'Is the other side the United States or a federal office?'),
+  custom('medicalBill', 'Is this about an unpaid bill for health care?', MEDICAL_BILL_ANSWERS),
+  yesNo(
+    'professionalMalpractice',
+    'Is this about bad work by a doctor, dentist, lawyer, accountant, engineer, or another licensed professional?',
+  ),
+  custom('excludedMatter', 'Is your claim about one of these?', EXCLUDED_MATTERS),
+  yesNo('ownerOccupied', 'Does the landlord live in the building and rent out no more than two other homes there?'),
 ];
+
+/** Asked since the first release; a claim is incomplete without an answer to them. The others may stay open. */
+const REQUIRED: ReadonlySet<QuestionKey> = new Set([
+  'askedMoneyBefore',
+  'assignedClaim',
+  'isAdult',
+  'defendantMilitary1',
+  'defendantMilitary2',
+  'agreementKind',
+  'responseDays',
+  'publicBody',
+  'paymentPlan',
+  'courtLanguage',
+  'otherCase',
+]);
+
+export const isRequiredQuestion = (key: QuestionKey): boolean => REQUIRED.has(key);
 
 /** What the browser asks when the list cannot be loaded: the specification's five, all yes/no, word for word. */
 export const fallbackQuestions: readonly Question[] = [
@@ -84,7 +137,10 @@ export const fallbackQuestions: readonly Question[] = [
   yesNo('defendantMilitary2', ON_DUTY),
 ];
 
-/** The most common answers. Never age or military duty: those become statements to a court. */
+/**
+ * The most common answers. Never age or military duty: those become statements to a court. `preselectedFor` says which
+ * of them a draft may be given.
+ */
 export const preselected: Readonly<Partial<Record<QuestionKey, Answer>>> = {
   askedMoneyBefore: true,
   assignedClaim: false,
@@ -94,18 +150,13 @@ export const preselected: Readonly<Partial<Record<QuestionKey, Answer>>> = {
   paymentPlan: 'No',
   courtLanguage: 'English',
   otherCase: false,
+  bankruptcy: false,
+  deceased: false,
+  restrainingOrder: false,
+  otherSideLawyer: false,
+  isFederal: false,
+  medicalBill: 'No',
+  professionalMalpractice: false,
+  excludedMatter: 'None of these',
+  ownerOccupied: false,
 };
-
-const PERSON = '1';
-
-/** The questions that apply to this draft. Only people serve in the military, so a business is never asked about it. */
-export function questionsFor(
-  questions: readonly Question[],
-  draft: Pick<ClaimDraft, 'whoUser' | 'additionalDefendants'>,
-): readonly Question[] {
-  return questions.filter(({ key }) => {
-    if (key === 'defendantMilitary1') return draft.whoUser === PERSON;
-    if (key === 'defendantMilitary2') return draft.additionalDefendants[0]?.whoUser === PERSON;
-    return true;
-  });
-}

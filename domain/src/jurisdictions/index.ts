@@ -1,3 +1,5 @@
 export * from './pack/dated-rows.ts';
+export * from './pack/demand.ts';
 export * from './pack/finding-codes.ts';
+export * from './pack/stops.ts';
 export * from './pack.ts';

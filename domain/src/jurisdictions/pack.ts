@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar/index.ts';
-import type { Claim } from '../claims/claim.ts';
+import type { Claim, FitClaim } from '../claims/claim.ts';
 import type { Cents } from '../money/index.ts';
 import type { PostalAddress } from '../parties/index.ts';
 import type { FindingCode } from './pack/finding-codes.ts';
@@ -28,13 +28,31 @@ export type CourtPart = 'small_claims' | 'special_civil' | 'law_division';
 /** Where a claim can be filed. More than one county, or none for sure, means the person must confirm it. */
 export type Venue = { readonly counties: readonly string[]; readonly toConfirm: boolean };
 
-export type LimitStatus = 'open' | 'soon' | 'last_day' | 'may_have_passed' | 'unknown';
+/**
+ * `paused`: the claimant is under 18, so the time has not begun. `mixed`: the reasons of a claim stand differently.
+ * `unknown`: nothing says which law counts.
+ */
+export type LimitStatus = 'open' | 'soon' | 'last_day' | 'may_have_passed' | 'paused' | 'mixed' | 'unknown';
+
+/** Until when one reason of a claim can be filed. The day is as counted, never moved off a weekend or holiday. */
+export type ReasonLimit = {
+  readonly reason: string;
+  readonly status: Exclude<LimitStatus, 'mixed' | 'unknown'>;
+  /** Null when the time is paused and nobody knows until when. */
+  readonly lastDay: CalendarDate | null;
+  readonly cite: string;
+  readonly rowId: string;
+  readonly certainty: Certainty;
+};
 
 /** Until when the law lets this claim be filed, by its kind and the day it happened. */
 export type TimeLimit = {
   readonly status: LimitStatus;
+  /** The earliest last day; of mixed reasons the earliest that is not over. */
   readonly lastDay: CalendarDate | null;
   readonly cite: string | null;
+  readonly certainty: Certainty;
+  readonly byReason: readonly ReasonLimit[];
   readonly rowIds: readonly string[];
 };
 
@@ -42,18 +60,32 @@ export type CourtFees = {
   readonly filing: Cents;
   readonly extraDefendants: Cents;
   readonly service: Cents;
+  /** What filing and service cost together; a jury comes on top. */
+  readonly total: Cents;
+  /** Null where no jury is known to sit. */
+  readonly jury: { readonly fee: Cents; readonly certainty: Certainty; readonly rowId: string } | null;
   readonly rowIds: readonly string[];
+  /** Of filing and service, without the jury. */
   readonly certainty: Certainty;
 };
 
+/** Who may go to court without a lawyer. `unclear`: what the business is decides, and nobody said. */
+export type AppearsAlone = 'yes' | 'no' | 'unclear';
+
 export type FindingSeverity = 'info' | 'warning' | 'stop';
+
+/** What a stop keeps the product from making. */
+export type StoppedDocument = 'letter' | 'papers';
 
 /** A general rule that touches this claim. The sentence for `code` stands in the catalogues. */
 export type Finding = {
   readonly code: FindingCode;
   readonly severity: FindingSeverity;
+  /** What a stop stops; empty for everything else. */
+  readonly documents: readonly StoppedDocument[];
   readonly params: Readonly<Record<string, string>>;
   readonly source: string;
+  readonly certainty: Certainty;
 };
 
 /** A sentence of law a letter may use, with the facts that must be true first. */
@@ -82,19 +114,23 @@ export type JurisdictionPack = {
   ) => readonly { readonly part: CourtPart; readonly upTo: Cents | null; readonly name: string }[];
   /** The court's name as a letter prints it, such as "the Small Claims Section of the Special Civil Part". */
   readonly courtName: (part: CourtPart) => string;
-  readonly venueOf: (claim: Claim) => Venue;
+  readonly venueOf: (claim: FitClaim) => Venue;
+  /** Every county a claim can be filed in. */
+  readonly counties: readonly string[];
   /** County names for an address, from its municipality first and its ZIP second; empty outside the state. */
   readonly countiesOf: (address: PostalAddress) => readonly string[];
-  readonly timeLimitOf: (claim: Claim, today: CalendarDate) => TimeLimit;
+  readonly timeLimitOf: (claim: FitClaim, today: CalendarDate) => TimeLimit;
   readonly feesOf: (part: CourtPart, demand: Cents, defendants: number, on: CalendarDate) => CourtFees | null;
   readonly isCourtDay: (date: CalendarDate) => boolean;
   /** The day itself when it is a court day, else the next one. */
   readonly courtDayOnOrAfter: (date: CalendarDate) => CalendarDate;
-  /** Fewest days the other side gets to pay for this claim, and the default. */
   /** Days to pay that a letter names when nothing about the claim asks for more. */
   readonly usualResponseDays: number;
-  readonly responseDays: (claim: Claim) => { readonly least: number; readonly usual: number };
+  /** Fewest days the other side gets to pay for this claim, and the default. */
+  readonly responseDays: (claim: FitClaim) => { readonly least: number; readonly usual: number };
   /** Sentences whose conditions this claim is known to meet; at most three, most specific first. */
   readonly lawFor: (claim: Claim) => readonly LawSentence[];
-  readonly findingsFor: (claim: Claim, today: CalendarDate) => readonly Finding[];
+  /** Whether the claimant may go to court without a lawyer, with what is asked for after anything given up. */
+  readonly mayAppearAlone: (claim: FitClaim, today: CalendarDate) => AppearsAlone;
+  readonly findingsFor: (claim: FitClaim, today: CalendarDate) => readonly Finding[];
 };

@@ -3,7 +3,7 @@ import type { WizardFacts } from './facts.ts';
 
 /**
  * The draft without answers to questions that are no longer asked: reasons of another category, a website of a
- * person, military answers about a business, an address the claimant shares. Run before anything is made from it.
+ * person, military answers about a business, an address the claimant shares, an adult's guardian. Run before anything is made from it.
  */
 export function prune(draft: ClaimDraft, facts: WizardFacts): ClaimDraft {
   const { reasonsOffered } = facts;
@@ -15,6 +15,7 @@ export function prune(draft: ClaimDraft, facts: WizardFacts): ClaimDraft {
     disputing: keptReasons.map(({ value }) => value),
     disputingLabels: keptReasons.map(({ label }) => label),
     ...(draft.sameAddress ? NO_ADDRESS : {}),
+    ...(draft.isAdult === false ? {} : NO_GUARDIAN),
     ...(draft.whoUser === '1' ? { defendantWebsite: '' } : {}),
     additionalDefendants: draft.additionalDefendants.map((defendant) =>
       defendant.whoUser === '1' ? { ...defendant, defendantWebsite: '' } : defendant,
@@ -30,6 +31,8 @@ const NO_ADDRESS = {
   claimantCountry: emptyDraft.claimantCountry,
   claimantZipcode: emptyDraft.claimantZipcode,
 };
+
+const NO_GUARDIAN = { guardianName: emptyDraft.guardianName, claimantBirthDate: emptyDraft.claimantBirthDate };
 
 function unaskedAnswers(draft: ClaimDraft, facts: WizardFacts): Partial<ClaimDraft> {
   if (facts.questions === null) return {};

@@ -6,6 +6,7 @@ import {
   type FieldRule,
   isBlank,
   isPngDataAddress,
+  isRequiredQuestion,
   pastDateRule,
   phoneRule,
   type Problem,
@@ -74,9 +75,13 @@ function isAnswered(question: Question, answer: ClaimDraft[Question['key']]): bo
 export const unansweredQuestions = (questions: readonly Question[], draft: ClaimDraft): readonly Question[] =>
   questionsFor(questions, draft).filter((question) => !isAnswered(question, draft[question.key]));
 
+/** Those of them without whose answer the claim is incomplete. */
+export const missingAnswers = (questions: readonly Question[], draft: ClaimDraft): readonly Question[] =>
+  unansweredQuestions(questions, draft).filter(({ key }) => isRequiredQuestion(key));
+
 function questionProblems(draft: ClaimDraft, facts: WizardFacts): readonly Problem[] {
   if (facts.questions === null) return [{ field: 'questionData', code: 'wizard.questions_missing' }];
-  return unansweredQuestions(facts.questions, draft).map((question) => ({
+  return missingAnswers(facts.questions, draft).map((question) => ({
     field: question.key,
     code: 'wizard.question_required' as const,
     params: { label: question.label },

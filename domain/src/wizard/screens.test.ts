@@ -54,10 +54,11 @@ describe('the screens', () => {
     expect(() => screenNamed(made as ScreenId)).toThrow('no-such-screen');
   });
 
-  test('every answer belongs to one screen, but labels, questions and how it was signed', () => {
+  test('every answer belongs to one screen, but labels, questions, how it was signed and what the claim fit asks', () => {
     const onScreens = SCREENS.flatMap(({ fields }) => fields);
     expect(new Set(onScreens).size).toBe(onScreens.length);
-    const elsewhere = ['situationLabel', 'disputingLabels', 'signatureMethod', ...QUESTION_KEYS];
+    const ofClaimFit = ['filingCounty', 'waiveExcess', 'guardianName', 'claimantBirthDate', 'lateFilingAcknowledged'];
+    const elsewhere = ['situationLabel', 'disputingLabels', 'signatureMethod', ...ofClaimFit, ...QUESTION_KEYS];
     expect([...onScreens, ...elsewhere].toSorted()).toEqual(Object.keys(emptyDraft).toSorted());
   });
 

@@ -1,7 +1,17 @@
 import { type ClaimDraft, type ClaimField, emptyDraft } from '../claims/index.ts';
 
-/** Fields that are not part of what the person signs for. */
-const NOT_SIGNED_FOR: ReadonlySet<ClaimField> = new Set(['signature', 'signatureMethod', 'selectedPackage']);
+/**
+ * Fields that are not part of what the person signs for. The county and the part given up are chosen after signing, on
+ * the card that explains them; the letter and the papers that name them are approved by themselves.
+ */
+const NOT_SIGNED_FOR: ReadonlySet<ClaimField> = new Set([
+  'signature',
+  'signatureMethod',
+  'selectedPackage',
+  'filingCounty',
+  'waiveExcess',
+  'lateFilingAcknowledged',
+]);
 
 const isClaimField = (key: string): key is ClaimField => Object.hasOwn(emptyDraft, key);
 const SIGNED_FOR: readonly ClaimField[] = Object.keys(emptyDraft)

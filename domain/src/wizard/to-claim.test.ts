@@ -8,7 +8,7 @@ import { SCREENS } from './screens.ts';
 import { changesWhatWasSigned, withHonestSignature } from './signing.ts';
 import { A_MARK, aBusinessDraft, aDraft, aFurtherDefendant, facts, REASONS } from './testing/a-draft.ts';
 import { anyDraft, anyFacts } from './testing/random-drafts.ts';
-import { toClaim } from './to-claim.ts';
+import { toClaim, toFitClaim } from './to-claim.ts';
 
 const UP_TO_SIGNATURE = SCREENS.slice(0, SCREENS.findIndex(({ id }) => id === 'signature') + 1);
 const OWN_ADDRESS = {
@@ -140,6 +140,91 @@ describe('an unfinished draft', () => {
   });
 });
 
+describe('as much of a draft as the rules of the court look at', () => {
+  const unfinished: ClaimDraft = aDraft({
+    firstname: '',
+    email: '',
+    defendantFirstname: '',
+    claimDescription: '',
+    claimCalculation: '',
+    isAdult: null,
+    signature: null,
+    selectedPackage: '',
+  });
+
+  test('needs no names, story, questions or signature', () => {
+    expect(toClaim(unfinished, facts()).ok).toBe(false);
+    const made = toFitClaim(unfinished, facts());
+    expect(made).toMatchObject({ ok: true, value: { amount: 1850_50, story: '', answers: { isAdult: null } } });
+  });
+
+  test('is what a finished claim holds', () => {
+    const made = toFitClaim(aDraft(), facts());
+    if (!made.ok) throw new Error('a finished draft fits');
+    expect(claimFrom(aDraft())).toMatchObject(made.value);
+  });
+
+  test.each<[string, Partial<ClaimDraft>, readonly string[]]>([
+    ['the category', { situation: '' }, ['situation']],
+    ['a reason', { disputing: [] }, ['disputing']],
+    ['the amount', { amount: '249.99' }, ['amount']],
+    ['the day', { date: '2026-11-22' }, ['date']],
+    ['the place', { city: '', zipcode: '' }, ['city', 'zipcode']],
+    ['the claimant’s kind', { userType: '' }, ['userType']],
+    [
+      'the claimant’s own address',
+      { sameAddress: false },
+      ['claimantAddress', 'claimantCity', 'claimantCountry', 'claimantZipcode'],
+    ],
+    ['the other side’s kind', { whoUser: '' }, ['whoUser']],
+    ['the other side’s address', { defendantCity: '' }, ['defendantCity']],
+    [
+      'a further defendant’s address',
+      { additionalDefendants: [aFurtherDefendant({ defendantZipcode: 'x', defendantFirstname: '' })] },
+      ['additionalDefendants.0.defendantZipcode'],
+    ],
+  ])('needs %s', (_name, changes, fields) => {
+    const made = toFitClaim(aDraft(changes), facts());
+    expect(made.ok ? [] : made.error.problems.map(({ field }) => field)).toEqual(fields);
+  });
+
+  test('takes the choices made on the claim-fit card as they are', () => {
+    const made = toFitClaim(
+      aDraft({
+        filingCounty: ' Essex ',
+        waiveExcess: 'small_claims',
+        isAdult: false,
+        guardianName: ' Eva Reyes ',
+        claimantBirthDate: '2012-02-30',
+        lateFilingAcknowledged: true,
+      }),
+      facts(),
+    );
+    expect(made).toMatchObject({
+      value: {
+        filingCounty: 'Essex',
+        waiveExcess: 'small_claims',
+        guardianName: 'Eva Reyes',
+        claimantBirthDate: null,
+        lateFilingAcknowledged: true,
+      },
+    });
+  });
+
+  test('an answer nobody offered to a question that may stay open counts as none', () => {
+    const made = toFitClaim(aDraft({ bankruptcy: 'perhaps', otherSideLawyer: true }), facts());
+    expect(made).toMatchObject({ value: { answers: { bankruptcy: null, otherSideLawyer: true } } });
+  });
+
+  test('is there whenever a whole claim is', () => {
+    fc.assert(
+      fc.property(anyDraft, anyFacts, (draft, known) => {
+        if (toClaim(draft, known).ok) expect(toFitClaim(draft, known).ok).toBe(true);
+      }),
+    );
+  });
+});
+
 describe('leaving out what is no longer asked', () => {
   test('a second time changes nothing', () => {
     fc.assert(
@@ -154,13 +239,14 @@ describe('leaving out what is no longer asked', () => {
     fc.assert(
       fc.property(anyDraft, anyFacts, (draft, known) => {
         const pruned = prune(draft, known);
-        const asked = (known.questions === null ? [] : questionsFor(known.questions, draft)).map(({ key }) => key);
+        const asked = (known.questions === null ? [] : questionsFor(known.questions, pruned)).map(({ key }) => key);
         const maybeUnasked: readonly string[] = [
           'disputing',
           'disputingLabels',
           'additionalDefendants',
           ...(draft.sameAddress ? Object.keys(OWN_ADDRESS) : []),
           ...(draft.whoUser === '1' ? ['defendantWebsite'] : []),
+          ...(draft.isAdult === false ? [] : ['guardianName', 'claimantBirthDate']),
           ...(known.questions === null ? [] : QUESTION_KEYS.filter((key) => !asked.includes(key))),
         ];
         const kept = (one: ClaimDraft) => Object.entries(one).filter(([field]) => !maybeUnasked.includes(field));
@@ -190,6 +276,11 @@ describe('leaving out what is no longer asked', () => {
       { sameAddress: true, ...OWN_ADDRESS },
       { claimantAddress: '', claimantApt: '', claimantCity: '', claimantCountry: '', claimantZipcode: '' },
     ],
+    [
+      'the guardian of an adult',
+      { isAdult: true, guardianName: 'Eva Reyes', claimantBirthDate: '2012-01-01' },
+      { guardianName: '', claimantBirthDate: '' },
+    ],
     ['military duty of a business', { whoUser: '2', defendantMilitary1: 'No' }, { defendantMilitary1: null }],
     [
       'military duty of a second defendant who is gone',
@@ -202,6 +293,7 @@ describe('leaving out what is no longer asked', () => {
 
   test.each<[string, Partial<ClaimDraft>]>([
     ['the website of a business', { whoUser: '2', defendantWebsite: 'www.a.example' }],
+    ['the guardian of a minor', { isAdult: false, guardianName: 'Eva Reyes', claimantBirthDate: '2012-01-01' }],
     ['an address of one’s own', { sameAddress: false, ...OWN_ADDRESS }],
     ['reasons while the list is loading', { disputing: ['gone'], disputingLabels: ['Gone'] }],
   ])('keeps %s', (_name, typed) => {
@@ -211,30 +303,63 @@ describe('leaving out what is no longer asked', () => {
 
 describe('which list of questions the answers belong to', () => {
   const served = facts().questions ?? [];
+  const onlyDefaultAnswers = aDraft({
+    defendantMilitary1: true,
+    agreementKind: null,
+    responseDays: null,
+    publicBody: null,
+    paymentPlan: null,
+    courtLanguage: null,
+    otherCase: null,
+  });
 
   test.each([
     ['answers to the served list', aDraft(), served],
-    ['answers to the default list only', aDraft({ defendantMilitary1: true, agreementKind: null }), fallbackQuestions],
+    ['answers to the default list only', onlyDefaultAnswers, fallbackQuestions],
     ['answers to neither', aDraft({ isAdult: null }), served],
     ['no answers', emptyDraft, served],
   ] as const)('%s', (_name, draft, expected) => {
     expect(chooseQuestions(served, draft)).toBe(expected);
   });
+
+  test('what else was answered beside the default list stays, so that a "yes" still stops a letter', () => {
+    const keys = chooseQuestions(served, { ...onlyDefaultAnswers, bankruptcy: true, otherCase: false }).map(
+      (q) => q.key,
+    );
+    expect(keys).toEqual([...fallbackQuestions.map((q) => q.key), 'otherCase', 'bankruptcy']);
+    const claim = claimFrom(
+      { ...onlyDefaultAnswers, bankruptcy: true },
+      facts({ questions: chooseQuestions(served, { ...onlyDefaultAnswers, bankruptcy: true }) }),
+    );
+    expect(claim.answers.bankruptcy).toBe(true);
+  });
+
+  test('an open new question makes no claim incomplete', () => {
+    expect(aDraft().bankruptcy).toBeNull();
+    expect(toClaim(aDraft(), facts()).ok).toBe(true);
+  });
 });
 
 describe('an honest signature', () => {
-  test('every answer counts as signed for, but the mark itself and the package', () => {
+  test('every answer counts as signed for, but the mark itself, the package and the word about a late filing', () => {
     const before = aDraft();
     const differing: ClaimDraft = {
       ...before,
       signature: null,
       signatureMethod: 'typed',
       selectedPackage: 'full-trial',
+      lateFilingAcknowledged: true,
     };
     expect(changesWhatWasSigned(before, differing)).toBe(false);
     fc.assert(
       fc.property(anyDraft, anyDraft, (one, other) => {
-        const answersOf = ({ signature: _s, signatureMethod: _m, selectedPackage: _p, ...rest }: ClaimDraft) => rest;
+        const answersOf = ({
+          signature: _s,
+          signatureMethod: _m,
+          selectedPackage: _p,
+          lateFilingAcknowledged: _l,
+          ...rest
+        }: ClaimDraft) => rest;
         const isDifferent = JSON.stringify(answersOf(one)) !== JSON.stringify(answersOf(other));
         expect(changesWhatWasSigned(one, other)).toBe(isDifferent);
       }),

@@ -4,6 +4,9 @@ import {
   type Answer,
   type Claim,
   type ClaimDraft,
+  type FitClaim,
+  isRequiredQuestion,
+  NO_ANSWERS,
   type Problem,
   type Question,
   type QuestionKey,
@@ -25,32 +28,8 @@ export function toClaim(typed: ClaimDraft, facts: WizardFacts): Result<Claim, Un
   const draft = prune(typed, facts);
   const unfinished = firstUnfinished(draft, facts);
   if (unfinished !== null) return err({ screen: unfinished.id, problems: problemsOn(unfinished.id, draft, facts) });
-  const amount = parseUsd(draft.amount);
-  const happenedOn = parseCalendarDate(draft.date);
-  if (!amount.ok || !happenedOn.ok) throw new Error('a draft without problems must parse');
-  const happenedAt = address(draft.address, draft.apt, draft.city, draft.country, draft.zipcode);
   return ok({
-    situation: draft.situation,
-    reasons: draft.disputing,
-    amount: amount.value,
-    happenedOn: happenedOn.value,
-    happenedAt,
-    claimant: {
-      name: partyName(draft.userType, draft.firstname, draft.lastname),
-      address: draft.sameAddress
-        ? happenedAt
-        : address(
-            draft.claimantAddress,
-            draft.claimantApt,
-            draft.claimantCity,
-            draft.claimantCountry,
-            draft.claimantZipcode,
-          ),
-      email: draft.email.trim(),
-      phone: draft.phonenumber.trim(),
-    },
-    defendants: [defendant(draft), ...draft.additionalDefendants.map(defendant)],
-    story: draft.claimDescription,
+    ...fitClaimFrom(draft, facts),
     calculation: draft.claimCalculation,
     payment: {
       venmo: draft.venmo.trim(),
@@ -58,9 +37,71 @@ export function toClaim(typed: ClaimDraft, facts: WizardFacts): Result<Claim, Un
       zelle: draft.zelle.trim(),
       types: draft.paymentTypes,
     },
-    answers: answersOf(draft, facts.questions ?? []),
   });
 }
+
+/** What keeps a draft from being judged by the rules of the court. */
+export type UnjudgedClaim = { readonly problems: readonly Problem[] };
+
+/**
+ * As much of a draft as the rules of the court look at. Category, reasons, amount, day, place and both sides' kind and
+ * address must be there, by the same rules as for a claim; names, story, questions and signature need not.
+ */
+export function toFitClaim(typed: ClaimDraft, facts: WizardFacts): Result<FitClaim, UnjudgedClaim> {
+  const draft = prune(typed, facts);
+  const problems = FIT_SCREENS.flatMap((screen) =>
+    problemsOn(screen, draft, facts).filter(({ field }) => isNeededToFit(screen, field)),
+  );
+  return problems.length === 0 ? ok(fitClaimFrom(draft, facts)) : err({ problems });
+}
+
+const FIT_SCREENS = [
+  'category',
+  'reasons',
+  'details',
+  'claimant-kind',
+  'claimant',
+  'defendant-kind',
+  'defendant',
+] as const satisfies readonly ScreenId[];
+
+const ADDRESS_OR_KIND = /(?:Address|City|Country|Zipcode|whoUser)$/;
+
+const isNeededToFit = (screen: (typeof FIT_SCREENS)[number], field: string): boolean =>
+  (screen !== 'claimant' && screen !== 'defendant') || ADDRESS_OR_KIND.test(field);
+
+/** Throws for a draft whose problems were not looked at first. */
+function fitClaimFrom(draft: ClaimDraft, facts: WizardFacts): FitClaim {
+  const amount = parseUsd(draft.amount);
+  const happenedOn = parseCalendarDate(draft.date);
+  if (!amount.ok || !happenedOn.ok) throw new Error('a draft without problems must parse');
+  const happenedAt = address(draft.address, draft.apt, draft.city, draft.country, draft.zipcode);
+  const birthDate = parseCalendarDate(draft.claimantBirthDate);
+  return {
+    situation: draft.situation,
+    reasons: draft.disputing,
+    amount: amount.value,
+    happenedOn: happenedOn.value,
+    happenedAt,
+    claimant: {
+      name: partyName(draft.userType, draft.firstname, draft.lastname),
+      address: draft.sameAddress ? happenedAt : claimantAddress(draft),
+      email: draft.email.trim(),
+      phone: draft.phonenumber.trim(),
+    },
+    defendants: [defendant(draft), ...draft.additionalDefendants.map(defendant)],
+    story: draft.claimDescription,
+    answers: answersOf(draft, facts.questions ?? []),
+    filingCounty: draft.filingCounty.trim(),
+    waiveExcess: draft.waiveExcess,
+    guardianName: draft.guardianName.trim(),
+    claimantBirthDate: birthDate.ok ? birthDate.value : null,
+    lateFilingAcknowledged: draft.lateFilingAcknowledged,
+  };
+}
+
+const claimantAddress = (draft: ClaimDraft): PostalAddress =>
+  address(draft.claimantAddress, draft.claimantApt, draft.claimantCity, draft.claimantCountry, draft.claimantZipcode);
 
 const address = (street: string, unit: string, city: string, state: string, zip: string): PostalAddress => ({
   street: street.trim(),
@@ -93,22 +134,14 @@ const defendant = (from: Pick<ClaimDraft, keyof AdditionalDefendant>): Defendant
 /** An option is kept as it was offered: a browser may send the text "14" where the list offers the number. */
 function answersOf(draft: ClaimDraft, questions: readonly Question[]): Readonly<Record<QuestionKey, Answer>> {
   const answers: Partial<Record<QuestionKey, Answer>> = {};
-  for (const { key, answer_options } of questions) {
-    answers[key] = answer_options.find((option) => String(option) === String(draft[key])) ?? draft[key];
-  }
+  for (const question of questions) answers[question.key] = asOffered(question, draft[question.key]);
   return { ...NO_ANSWERS, ...answers };
 }
 
-const NO_ANSWERS: Readonly<Record<QuestionKey, Answer>> = {
-  askedMoneyBefore: null,
-  assignedClaim: null,
-  isAdult: null,
-  defendantMilitary1: null,
-  defendantMilitary2: null,
-  agreementKind: null,
-  responseDays: null,
-  publicBody: null,
-  paymentPlan: null,
-  courtLanguage: null,
-  otherCase: null,
-};
+function asOffered({ key, answer_type, answer_options }: Question, answer: Answer): Answer {
+  const offered = answer_options.find((option) => String(option) === String(answer));
+  if (offered !== undefined) return offered;
+  // A required answer was judged already; one that may stay open counts only when it is one that can be given.
+  if (isRequiredQuestion(key)) return answer;
+  return answer_type === 'yes_no' && typeof answer === 'boolean' ? answer : null;
+}

@@ -1,7 +1,8 @@
 import { calendarDate } from '../../calendar/index.ts';
 import { cents } from '../../money/index.ts';
 import type { Claimant, Defendant, PostalAddress } from '../../parties/index.ts';
-import type { Claim } from '../claim.ts';
+import { type Claim, NOTHING_CHOSEN } from '../claim.ts';
+import { NO_ANSWERS } from '../draft.ts';
 import { subcategories } from '../taxonomy/index.ts';
 
 const IN_NEWARK: PostalAddress = { street: '12 Main Street', unit: '', city: 'Newark', state: 'NJ', zip: '07102' };
@@ -47,28 +48,15 @@ export function aClaim(overrides: Partial<Claim> = {}): Claim {
     story: 'I lent Tom $2,000 on June 1. He did not pay me back.',
     calculation: 'I lent $2,000. He paid nothing. He owes $2,000.',
     payment: { venmo: '', cashapp: '', zelle: '', types: ['Check'] },
-    answers: noAnswers,
+    answers: NO_ANSWERS,
+    ...NOTHING_CHOSEN,
     ...overrides,
   };
 }
 
-const noAnswers: Claim['answers'] = {
-  askedMoneyBefore: null,
-  assignedClaim: null,
-  isAdult: null,
-  defendantMilitary1: null,
-  defendantMilitary2: null,
-  agreementKind: null,
-  responseDays: null,
-  publicBody: null,
-  paymentPlan: null,
-  courtLanguage: null,
-  otherCase: null,
-};
-
 /** The same claim with these answers; the others stay unanswered. */
 export const answering = (answers: Partial<Claim['answers']>): Pick<Claim, 'answers'> => ({
-  answers: { ...noAnswers, ...answers },
+  answers: { ...NO_ANSWERS, ...answers },
 });
 
 /** The same claim for this reason, in the reason's own category. */

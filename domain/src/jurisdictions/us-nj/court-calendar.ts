@@ -40,7 +40,7 @@ export function courtHolidays(year: number): readonly CalendarDate[] {
     nthWeekday(year, 11, THURSDAY, 4),
     observed(day(year, 12, 25)),
     // When January 1 is a Saturday, this year's last Friday is its holiday.
-    observed(day(year + 1, 1, 1)),
+    observed(addDays(day(year, 12, 31), 1)),
   ].filter((holiday) => partsOf(holiday).year === year);
 }
 
@@ -53,6 +53,9 @@ export function courtDayOnOrAfter(date: CalendarDate): CalendarDate {
   while (!isCourtDay(next)) next = addDays(next, 1);
   return next;
 }
+
+/** The first court day after a day, never that day itself. */
+export const nextCourtDay = (date: CalendarDate): CalendarDate => courtDayOnOrAfter(addDays(date, 1));
 
 /** A holiday on a Saturday is kept the Friday before, one on a Sunday the Monday after. */
 function observed(holiday: CalendarDate): CalendarDate {

@@ -34,6 +34,17 @@ const serviceByMail: readonly DatedRow<Cents>[] = [
   row('service-by-mail', '2023-01-13', 10_00, SPECIAL_CIVIL_PAGE, 'official'),
 ];
 
+/** Six jurors, in the regular docket only: whether Small Claims has juries is disputed. */
+const juryOfSix = [
+  row(
+    'jury-of-six',
+    SCHEDULE,
+    100_00,
+    'New Jersey Appleseed guide (2025) and a county court fee list copied by a third party; older lists say 50',
+    'secondary',
+  ),
+];
+
 export const feeRows: readonly DatedRow<Cents>[] = [
   ...smallClaimsFirst,
   ...smallClaimsFurther,
@@ -41,6 +52,7 @@ export const feeRows: readonly DatedRow<Cents>[] = [
   ...specialCivilHigh,
   ...specialCivilFurther,
   ...serviceByMail,
+  ...juryOfSix,
 ];
 
 /**
@@ -56,10 +68,15 @@ export function feesOf(part: CourtPart, demand: Cents, defendants: number, on: C
   const service = rowOn(serviceByMail, on);
   if (filing === null || further === null || service === null) return null;
   const used = defendants > 1 ? [filing, further, service] : [filing, service];
+  const extraDefendants = cents(further.value * Math.max(0, defendants - 1));
+  const served = cents(service.value * defendants);
+  const jury = part === 'special_civil' ? rowOn(juryOfSix, on) : null;
   return {
     filing: filing.value,
-    extraDefendants: cents(further.value * Math.max(0, defendants - 1)),
-    service: cents(service.value * defendants),
+    extraDefendants,
+    service: served,
+    total: cents(filing.value + extraDefendants + served),
+    jury: jury === null ? null : { fee: jury.value, certainty: jury.certainty, rowId: jury.id },
     rowIds: used.map((fee) => fee.id),
     certainty: leastSure(used.map((fee) => fee.certainty)),
   };

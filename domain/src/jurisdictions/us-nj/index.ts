@@ -1,6 +1,8 @@
 import type { JurisdictionPack } from '../pack.ts';
 import { countiesOf } from './county-lookup.ts';
+import { counties } from './counties.ts';
 import { courtDayOnOrAfter, isCourtDay } from './court-calendar.ts';
+import { mayAppearAlone } from './entity.ts';
 import { feesOf } from './fees.ts';
 import { findingsFor } from './findings.ts';
 import { lawFor } from './law-sentences.ts';
@@ -9,7 +11,9 @@ import { courtName, courtPartOf, courtParts } from './limits.ts';
 import { responseDays, USUAL_DAYS } from './response-days.ts';
 import { venueOf } from './venue.ts';
 
+export { allRows } from './all-rows.ts';
 export { counties, type County } from './counties.ts';
+export { type Interest, type InterestError, interestBandOf, simpleInterest } from './interest.ts';
 
 /** New Jersey. It carries the municipality and ZIP tables, so the browser never imports it. */
 export const usNj: JurisdictionPack = {
@@ -20,6 +24,7 @@ export const usNj: JurisdictionPack = {
   courtParts,
   courtName,
   venueOf,
+  counties,
   countiesOf,
   timeLimitOf,
   feesOf,
@@ -28,5 +33,6 @@ export const usNj: JurisdictionPack = {
   usualResponseDays: USUAL_DAYS,
   responseDays,
   lawFor,
+  mayAppearAlone,
   findingsFor,
 };

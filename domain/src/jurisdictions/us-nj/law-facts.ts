@@ -1,10 +1,11 @@
 import type { Claim } from '../../claims/claim.ts';
 import { AGREEMENT_KINDS } from '../../claims/questions.ts';
 import type { Subcategory } from '../../claims/taxonomy/index.ts';
-import { businessKindOf } from './entity.ts';
+import { claimantKindOf } from './entity.ts';
 import { isPublicBodyHarm, reasonsOf } from './limitations.ts';
+import { type StoryFacts, storyFacts } from './law-story-facts.ts';
 
-/** What is known for sure about one reason of a claim. Nothing is guessed from the story. */
+/** What is known for sure about one reason of a claim: from the form, or because the story says it in plain words. */
 export type LawFacts = {
   readonly reason: string;
   /** A person on the tenant's, buyer's, customer's or worker's side. */
@@ -14,7 +15,10 @@ export type LawFacts = {
   /** There was an agreement, and not on a signed paper. */
   readonly isUnsigned: boolean;
   readonly isPublicBodyHarm: boolean;
+  /** The deposit law then counts only after the tenant's own written notice (N.J.S.A. 46:8-26). */
+  readonly landlordLivesThere: boolean;
   readonly amount: number;
+  readonly told: StoryFacts;
 };
 
 const NO_AGREEMENT = 'No agreement';
@@ -25,12 +29,14 @@ export function factsFor(claim: Claim, reason: Subcategory): LawFacts {
   const hasAgreement = AGREEMENT_KINDS.some((kind) => kind === agreementKind && kind !== NO_AGREEMENT);
   return {
     reason: reason.value,
-    claimantIsConsumer: businessKindOf(claim.claimant.name) === 'not_a_business' && reason.claimantRole === undefined,
+    claimantIsConsumer: claimantKindOf(claim) === 'not_a_business' && reason.claimantRole === undefined,
     againstBusiness: claim.defendants.every(({ name }) => name.kind === 'business'),
     hasAgreement,
     isUnsigned: hasAgreement && agreementKind !== SIGNED,
     isPublicBodyHarm: isPublicBodyHarm(claim),
+    landlordLivesThere: claim.answers.ownerOccupied === true,
     amount: claim.amount,
+    told: storyFacts(claim.story),
   };
 }
 

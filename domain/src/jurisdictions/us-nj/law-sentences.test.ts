@@ -30,7 +30,7 @@ describe('sentences of law', () => {
     ],
     ['goods were not paid', aClaimFor('unpaid-goods'), ['ucc-price']],
     ['a returned check', aClaimFor('bad-check', signed), []],
-    ['a shop worked without an OK', aClaimFor('repair-not-approved', againstBusiness), ['auto-regs']],
+    ['a shop worked without an OK', aClaimFor('repair-not-approved', againstBusiness), ['auto-regs', 'cfa']],
     ['a person worked without an OK', aClaimFor('repair-not-approved'), []],
     ['a car damaged in a shop', aClaimFor('damaged-at-shop', againstBusiness), ['bailment', 'negligence']],
     ['a parked car', aClaimFor('parked-car'), ['negligence']],
@@ -61,19 +61,34 @@ describe('sentences of law', () => {
     expect(lawKeys(aClaimFor('deposit-no-work', { ...againstBusiness, ...answers, amount }))).toEqual(expected);
   });
 
-  test('the Consumer Fraud Act is never cited, for its facts are never known', () => {
-    for (const { value } of subcategories) {
-      expect(lawKeys(aClaimFor(value, { ...againstBusiness, ...spoken }))).not.toContain('cfa');
-    }
+  test('the Consumer Fraud Act needs a broken trade rule or a story of a false statement', () => {
+    const cited = (story: string, reason = 'used-car', rest: Partial<Claim> = {}) =>
+      lawKeys(aClaimFor(reason, { ...againstBusiness, ...spoken, story, ...rest })).includes('cfa');
+    expect(cited('He never gave me the car.')).toBe(false);
+    expect(cited('The dealer lied about the miles.')).toBe(true);
+    expect(cited('The dealer lied about the miles.', 'used-car', { defendants: aClaim().defendants })).toBe(false);
+    expect(cited('The dealer lied about the miles.', 'used-car', { claimant: aBusinessClaimant('A LLC') })).toBe(false);
+    expect(cited('He broke his promise.', 'unfinished-work')).toBe(false);
   });
 
-  test('at most three are used, statutes before general law', () => {
+  test.each([
+    ['a bite', 'dog-bite', 'His dog bit my hand.', 'dog'],
+    ['a bounced check', 'bad-check', 'The check came back for insufficient funds.', 'bad-check'],
+    ['no registration', 'unfinished-work', 'The contractor is not registered.', 'cbra'],
+    ['a gym', 'gym-or-class', 'I joined the gym in May.', 'health-club'],
+    ['a seller who said so', 'broken-or-defective', 'The ad said it was new and works.', 'ucc-warranty'],
+  ])('a story that says so plainly shows %s', (_name, reason, story, key) => {
+    expect(lawKeys(aClaimFor(reason, { ...againstBusiness, story }))).toContain(key);
+    expect(lawKeys(aClaimFor(reason, { ...againstBusiness, story: 'It was in May.' }))).not.toContain(key);
+  });
+
+  test('at most two are used besides the Consumer Fraud Act, statutes before general law', () => {
     const claim = aClaim({
       situation: 'tenant-landlord',
       reasons: ['tenant-damaged-rental', 'belongings-kept-or-dumped', 'repairs-not-made', 'locked-out'],
       ...signed,
     });
-    expect(lawKeys(claim)).toEqual(['habitability', 'lockout', 'tenant-property']);
+    expect(lawKeys(claim)).toEqual(['habitability', 'lockout']);
   });
 
   test('a reason of another category is not looked at', () => {

@@ -3,8 +3,8 @@ import type { LawKey } from '../../claims/taxonomy/index.ts';
 import type { Certainty, LawSentence } from '../pack.ts';
 import { factsOf, type LawFacts } from './law-facts.ts';
 
-/** Most sentences of law one letter carries. */
-const MOST_SENTENCES = 3;
+/** Most rules one letter names, besides the Consumer Fraud Act. More would read like a threat. */
+const MOST_SENTENCES = 2;
 
 /** N.J.A.C. 13:45A-16.2 speaks of home improvement jobs over $500. */
 const HOME_JOB_CENTS = 500_00;
@@ -57,18 +57,18 @@ const among =
     reasons.includes(reason);
 
 /**
- * The rules whose conditions a claim can show. Left out because their conditions are never known from the answers: the
- * Consumer Fraud Act, registration of contractors, used cars, merchantability, refund policies, gyms, pets, movers,
- * engagement gifts, reliance on a promise, the dog-bite law (it needs a bite) and returned checks (they need the reason).
+ * The rules whose conditions a claim can show. Left out because their conditions are never known from the answers: used
+ * cars (age, price, miles), merchantability, refund policies, pets (a vet's certificate), movers (where the move ended),
+ * shortened deposit times and reliance on a promise.
  */
-const RULES: Readonly<Partial<Record<LawKey, LawRule>>> = {
+export const RULES: Readonly<Partial<Record<LawKey, LawRule>>> = {
   'sda-return': {
     cite: 'N.J.S.A. 46:8-21.1',
     text: 'New Jersey’s security deposit law, N.J.S.A. 46:8-21.1, lets a landlord keep only money that is owed under the lease or for damage beyond normal wear. A court doubles the part that was kept without a right to it and adds court costs.',
     source:
       'App. Div. A-3467-19 (Dec. 10, 2021) and A-3501-21 (Nov. 15, 2023); Kang In Yi v. Re/Max Fortune Properties, 338 N.J. Super. 534 (App. Div. 2001)',
     certainty: 'official-copy',
-    isKnownToFit: (facts) => facts.claimantIsConsumer,
+    isKnownToFit: (facts) => facts.claimantIsConsumer && !facts.landlordLivesThere,
   },
   'tenant-property': {
     cite: 'N.J.S.A. 2A:18-72',
@@ -118,12 +118,62 @@ const RULES: Readonly<Partial<Record<LawKey, LawRule>>> = {
       facts.amount > HOME_JOB_CENTS &&
       among(['deposit-no-work', 'price-went-up', 'no-contract-or-registration'])(facts),
   },
+  cbra: {
+    cite: 'N.J.S.A. 56:8-136',
+    text: 'Home improvement businesses must be registered with the State, N.J.S.A. 56:8-136 and the sections that follow.',
+    source: 'king-barnes.com; NJ NARI notice; b-blawgroup.com',
+    certainty: 'secondary',
+    isKnownToFit: (facts) => facts.claimantIsConsumer && facts.againstBusiness && facts.told.isUnregistered,
+  },
+  'bad-check': {
+    cite: 'N.J.S.A. 2A:32A-1',
+    text: 'The check was returned unpaid, so the amount is still owed. New Jersey law, N.J.S.A. 2A:32A-1, has a separate notice for returned checks.',
+    source: 'N.J.S.A. 2A:32A-1 (casetext, current through L.2024, c.87)',
+    certainty: 'official-copy',
+    isKnownToFit: (facts) => facts.reason === 'bad-check' && facts.told.checkBounced,
+  },
+  dog: {
+    cite: 'N.J.S.A. 4:19-16',
+    text: 'Under N.J.S.A. 4:19-16, the owner of a dog that bites a person in a public place, or lawfully on private property, is responsible even if the dog never bit before.',
+    source: 'App. Div. A-5211-16 (2018); jacobslawoffice.com; seigellaw.com',
+    certainty: 'secondary',
+    isKnownToFit: (facts) => facts.reason === 'dog-bite' && facts.told.dogBit,
+  },
+  'health-club': {
+    cite: 'N.J.S.A. 56:8-39',
+    text: 'New Jersey’s health club law, N.J.S.A. 56:8-39 to 56:8-48, sets the rules for gym contracts and cancellations.',
+    source: 'NJ Division of Consumer Affairs release, Sept. 8, 2014; bergenpassaicconsumeraffairs.com',
+    certainty: 'secondary',
+    isKnownToFit: (facts) => facts.claimantIsConsumer && facts.againstBusiness && facts.told.isGym,
+  },
+  ring: {
+    cite: 'Aronow v. Silver, 223 N.J. Super. 344 (Ch. Div. 1987)',
+    text: 'In New Jersey an engagement ring is returned when the wedding does not take place.',
+    source: 'Aronow v. Silver (law.justia.com)',
+    certainty: 'official-copy',
+    isKnownToFit: (facts) => facts.told.engagementRing,
+  },
+  cfa: {
+    cite: 'N.J.S.A. 56:8-2 and 56:8-19',
+    text: 'These facts may also break the New Jersey Consumer Fraud Act, N.J.S.A. 56:8-2. If they do, a court awards three times the loss, plus filing fees and reasonable lawyer fees, under N.J.S.A. 56:8-19.',
+    source: 'consumer-attorney.com; App. Div. A-0899-06 (2007); Wisser v. Kaufman Carpet (App. Div. 1983)',
+    certainty: 'secondary',
+    // A broken promise alone is no consumer fraud (Cox v. Sears): the story must tell of a false statement, or of a
+    // broken rule of the trade.
+    isKnownToFit: (facts) =>
+      facts.claimantIsConsumer &&
+      facts.againstBusiness &&
+      !facts.isPublicBodyHarm &&
+      (facts.told.falseStatement || facts.told.isUnregistered || among(['repair-not-approved', 'over-estimate'])(facts)),
+  },
   'ucc-warranty': {
     cite: 'N.J.S.A. 12A:2-313',
     text: 'Under N.J.S.A. 12A:2-313, goods must match what the seller said about them.',
     source: 'New Jersey Model Civil Jury Charge 4.21; kyzer.ai',
     certainty: 'official-copy',
-    isKnownToFit: among(['not-as-promised', 'private-or-online-seller']),
+    isKnownToFit: (facts) =>
+      among(['not-as-promised', 'private-or-online-seller'])(facts) ||
+      (among(['broken-or-defective', 'used-car'])(facts) && facts.told.sellerSaid),
   },
   'ucc-remedy': {
     cite: 'N.J.S.A. 12A:2-711',
@@ -192,7 +242,10 @@ const RULES: Readonly<Partial<Record<LawKey, LawRule>>> = {
   },
 };
 
-/** At most three sentences the claim is known to meet: statutes before general law, else in the order of the reasons. */
+/** The one rule that comes on top of the others. */
+const ON_TOP: LawKey = 'cfa';
+
+/** At most two sentences the claim is known to meet, and the Consumer Fraud Act's: statutes before general law, else in the order of the reasons. */
 export function lawFor(claim: Claim): readonly LawSentence[] {
   const fitting = new Map<LawKey, LawRule>();
   for (const { reason, facts } of factsOf(claim)) {
@@ -202,8 +255,13 @@ export function lawFor(claim: Claim): readonly LawSentence[] {
       if (rule?.isKnownToFit(facts)) fitting.set(key, rule);
     }
   }
-  return [...fitting]
-    .sort(([, a], [, b]) => Number(a.isGeneral ?? false) - Number(b.isGeneral ?? false))
-    .slice(0, MOST_SENTENCES)
-    .map(([key, { text, cite, source, certainty }]) => ({ key, text, cite, source, certainty }));
+  const ranked = [...fitting].sort(([, a], [, b]) => Number(a.isGeneral ?? false) - Number(b.isGeneral ?? false));
+  const chosen = ranked.filter(([key]) => key !== ON_TOP).slice(0, MOST_SENTENCES);
+  return [...chosen, ...ranked.filter(([key]) => key === ON_TOP)].map(([key, { text, cite, source, certainty }]) => ({
+    key,
+    text,
+    cite,
+    source,
+    certainty,
+  }));
 }

@@ -1,7 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aClaim, aClaimFor } from '../../claims/testing/a-claim.ts';
+import { addDays } from '../../calendar/index.ts';
+import { subcategories } from '../../claims/taxonomy/index.ts';
+import { aBusinessClaimant, aClaim, aClaimFor, answering } from '../../claims/testing/a-claim.ts';
 import { dayOf } from '../pack/dated-rows.ts';
-import { limitationRows, timeLimitOf } from './limitations.ts';
+import { limitationRows } from './limitation-rows.ts';
+import { timeLimitOf } from './limitations.ts';
 import { responseDays } from './response-days.ts';
 
 const TODAY = dayOf('2026-11-21');
@@ -21,19 +25,13 @@ describe('the time limit', () => {
     ['an injury has two', aClaimFor('slip-or-fall', since('2025-06-01')), 'open', '2027-06-01', 'N.J.S.A. 2A:14-2'],
     ['a check has three', aClaimFor('bad-check', since('2025-06-01')), 'open', '2028-06-01', 'N.J.S.A. 12A:3-118'],
     [
-      '180 days ahead is soon',
-      aClaimFor('personal-loan', since('2021-05-20')),
+      '90 days ahead is soon',
+      aClaimFor('personal-loan', since('2021-02-19')),
       'soon',
-      '2027-05-20',
+      '2027-02-19',
       'N.J.S.A. 2A:14-1',
     ],
-    [
-      '181 days ahead is not',
-      aClaimFor('personal-loan', since('2021-05-21')),
-      'open',
-      '2027-05-21',
-      'N.J.S.A. 2A:14-1',
-    ],
+    ['91 days ahead is not', aClaimFor('personal-loan', since('2021-02-20')), 'open', '2027-02-20', 'N.J.S.A. 2A:14-1'],
     ['tomorrow is soon', aClaimFor('personal-loan', since('2020-11-22')), 'soon', '2026-11-22', 'N.J.S.A. 2A:14-1'],
     [
       'today is the last day',
@@ -60,27 +58,145 @@ describe('the time limit', () => {
     expect(timeLimitOf(claim, TODAY)).toMatchObject({ status, lastDay, cite });
   });
 
+  test.each([
+    ['2026-11-19', 'soon'],
+    ['2026-11-20', 'last_day'],
+    ['2026-11-21', 'may_have_passed'],
+  ])('on %s a limit that ends on Friday, November 20 is %s', (today, status) => {
+    expect(timeLimitOf(aClaimFor('personal-loan', since('2020-11-20')), dayOf(today)).status).toBe(status);
+  });
+
+  test.each([
+    ['2026-11-24', 'soon'],
+    ['2026-11-26', 'last_day'],
+    ['2026-11-27', 'last_day'],
+    ['2026-11-28', 'may_have_passed'],
+  ])('on %s a limit that ends on Thanksgiving is %s', (today, status) => {
+    expect(timeLimitOf(aClaimFor('personal-loan', since('2020-11-26')), dayOf(today)).status).toBe(status);
+  });
+
+  test.each([
+    ['slip-or-fall', '2024-02-28', '2026-02-28'],
+    ['slip-or-fall', '2024-02-29', '2026-02-28'],
+    ['slip-or-fall', '2024-03-01', '2026-03-01'],
+    ['never-came', '2024-02-29', '2028-02-29'],
+    ['bad-check', '2024-02-29', '2027-02-28'],
+    ['personal-loan', '2024-02-29', '2030-02-28'],
+  ])('%s of %s ends on %s', (reason, day, lastDay) => {
+    expect(timeLimitOf(aClaimFor(reason, since(day)), TODAY).lastDay).toBe(lastDay);
+  });
+
   test('a last day on a weekend counts as the last until the court day after it', () => {
     const claim = aClaimFor('personal-loan', since('2020-11-21'));
     expect(timeLimitOf(claim, dayOf('2026-11-23'))).toMatchObject({ status: 'last_day', lastDay: '2026-11-21' });
     expect(timeLimitOf(claim, dayOf('2026-11-24')).status).toBe('may_have_passed');
   });
 
-  test('the shortest of several reasons counts, whatever their order', () => {
+  test('of reasons that stand alike the one that ends first counts, whatever their order', () => {
     const reasons = ['personal-loan', 'bad-check', 'unpaid-goods'];
     for (const order of [reasons, reasons.toReversed()]) {
       const limit = timeLimitOf(aClaim({ reasons: order, happenedOn: dayOf('2026-01-01') }), TODAY);
-      expect(limit).toMatchObject({ lastDay: '2029-01-01', rowIds: ['limitation.check@2026-11-21'] });
+      expect(limit).toMatchObject({ status: 'open', lastDay: '2029-01-01', cite: 'N.J.S.A. 12A:3-118' });
+      expect(limit.byReason.map(({ reason, lastDay }) => [reason, lastDay])).toEqual([
+        ['personal-loan', '2032-01-01'],
+        ['bad-check', '2029-01-01'],
+        ['unpaid-goods', '2030-01-01'],
+      ]);
+      expect(limit.rowIds).toHaveLength(3);
     }
+  });
+
+  test('of reasons that stand differently the first that is not over counts', () => {
+    const reasons = ['personal-loan', 'bad-check', 'unpaid-goods'];
+    const limit = timeLimitOf(aClaim({ reasons, happenedOn: dayOf('2023-06-15') }), TODAY);
+    expect(limit).toMatchObject({ status: 'mixed', lastDay: '2027-06-15', cite: 'N.J.S.A. 12A:2-725' });
+    expect(limit.byReason.map(({ status }) => status)).toEqual(['open', 'may_have_passed', 'open']);
+  });
+
+  test('reasons that have all passed stand alike', () => {
+    const limit = timeLimitOf(aClaim({ reasons: ['personal-loan', 'bad-check'], ...since('2019-01-15') }), TODAY);
+    expect(limit).toMatchObject({ status: 'may_have_passed', lastDay: '2022-01-15' });
+  });
+
+  test.each([
+    ['2019-08-05', '2021-08-05', 'limitation.wages@before-2019-08-06'],
+    ['2019-08-06', '2025-08-06', 'limitation.wages@2019-08-06'],
+    ['2021-01-04', '2027-01-04', 'limitation.wages@2019-08-06'],
+  ])('wages missed on %s end on %s', (day, lastDay, rowId) => {
+    expect(timeLimitOf(aClaimFor('unpaid-work', since(day)), TODAY)).toMatchObject({ lastDay, rowIds: [rowId] });
+  });
+
+  const againstTown = answering({ publicBody: true });
+  test.each([
+    ['harm to things by a public body has two years', 'water-leak', againstTown, '2028-06-01', 'N.J.S.A. 59:8-8'],
+    ['an injury by one names that law', 'slip-or-fall', againstTown, '2028-06-01', 'N.J.S.A. 59:8-8'],
+    ['a broken deal with one keeps its own', 'business-contract', againstTown, '2032-06-01', 'N.J.S.A. 2A:14-1'],
+    [
+      'the United States is no public body of the State',
+      'water-leak',
+      answering({ publicBody: true, isFederal: true }),
+      '2032-06-01',
+      'N.J.S.A. 2A:14-1',
+    ],
+  ])('%s', (_name, reason, answers, lastDay, cite) => {
+    const claim = aClaimFor(reason, { ...since('2026-06-01'), ...answers });
+    expect(timeLimitOf(claim, TODAY)).toMatchObject({ lastDay, cite });
+  });
+
+  describe('of a claimant under 18', () => {
+    const minor = answering({ isAdult: false });
+    const born = (day: string) => ({ ...minor, claimantBirthDate: dayOf(day) });
+
+    test.each([
+      ['is paused, and nobody knows until when', minor, null],
+      ['runs from the 18th birthday', born('2010-03-09'), '2030-03-09'],
+      ['after a birthday on February 29 it runs from February 28', born('2012-02-29'), '2032-02-28'],
+      ['a birthday that makes an adult counts for nothing', born('2008-11-21'), null],
+      ['the day before the 18th birthday still counts', born('2008-11-22'), '2028-11-22'],
+      ['a birthday ahead counts for nothing', born('2026-11-22'), null],
+    ])('%s', (_name, claimant, lastDay) => {
+      const claim = aClaimFor('slip-or-fall', { ...since('2024-06-01'), ...claimant });
+      expect(timeLimitOf(claim, TODAY)).toMatchObject({ status: 'paused', lastDay });
+    });
+
+    test('a business has no age', () => {
+      const claim = aClaimFor('personal-loan', { claimant: aBusinessClaimant('Acme LLC'), ...minor });
+      expect(timeLimitOf(claim, TODAY)).toMatchObject({ status: 'open' });
+    });
+  });
+
+  test('a later today never opens a limit again', () => {
+    const rank = { open: 0, soon: 1, last_day: 2, may_have_passed: 3 } as const;
+    const aDay = fc.integer({ min: 0, max: 7_000 }).map((days) => addDays(dayOf('2010-01-01'), days));
+    const later = fc.integer({ min: 0, max: 4_000 });
+    fc.assert(
+      fc.property(fc.constantFrom(...subcategories), aDay, later, later, ({ value }, happenedOn, first, more) => {
+        const claim = aClaimFor(value, { happenedOn });
+        const statusOn = (days: number) => {
+          const { status } = timeLimitOf(claim, addDays(happenedOn, days));
+          return status === 'open' || status === 'soon' || status === 'last_day' || status === 'may_have_passed'
+            ? rank[status]
+            : Number.NaN;
+        };
+        expect(statusOn(first + more)).toBeGreaterThanOrEqual(statusOn(first));
+      }),
+    );
   });
 
   test('for something else it is not known', () => {
     const claim = aClaim({ situation: 'other', reasons: [] });
-    expect(timeLimitOf(claim, TODAY)).toEqual({ status: 'unknown', lastDay: null, cite: null, rowIds: [] });
+    expect(timeLimitOf(claim, TODAY)).toEqual({
+      status: 'unknown',
+      lastDay: null,
+      cite: null,
+      certainty: 'unverified',
+      byReason: [],
+      rowIds: [],
+    });
   });
 
   test('every row names where it was found', () => {
-    for (const row of Object.values(limitationRows)) expect(row.source.length).toBeGreaterThan(10);
+    for (const row of Object.values(limitationRows).flat()) expect(row.source.length).toBeGreaterThan(10);
   });
 });
 

@@ -1,84 +1,107 @@
 import { addYears, type CalendarDate, daysBetween, isAfter, isBefore } from '../../calendar/index.ts';
-import type { Claim } from '../../claims/claim.ts';
-import { type LimitationKey, type Subcategory, subcategories } from '../../claims/taxonomy/index.ts';
-import { dayOf } from '../pack/dated-rows.ts';
-import type { Certainty, DatedRow, LimitStatus, TimeLimit } from '../pack.ts';
+import type { FitClaim } from '../../claims/claim.ts';
+import { PUBLIC_BODY_REASON } from '../../claims/questions-asked.ts';
+import { type Subcategory, subcategories } from '../../claims/taxonomy/index.ts';
+import type { DatedRow, LimitStatus, ReasonLimit, TimeLimit } from '../pack.ts';
+import { rowOn } from '../pack/dated-rows.ts';
+import { majorityRows } from './age-of-majority.ts';
 import { courtDayOnOrAfter } from './court-calendar.ts';
+import { type Limitation, limitationRows } from './limitation-rows.ts';
+import { isFederal } from './federal.ts';
 
 /** People are warned from this many days before the possible last day. */
-const SOON_DAYS = 180;
+const SOON_DAYS = 90;
 
-type Limitation = { readonly years: number; readonly cite: string };
-
-const STATUTE_14_1 = 'N.J.S.A. 2A:14-1, text at law.onecle.com/new-jersey/title-2a/2a-14-1.html';
-
-/** A time limit counts from the day it happened; nothing here stops or restarts the clock. */
-export const limitationRows: Readonly<Record<LimitationKey | 'public-entity-tort', DatedRow<Limitation>>> = {
-  'contract-6y': row('contract', 6, 'N.J.S.A. 2A:14-1', STATUTE_14_1, 'official-copy'),
-  'property-6y': row('property', 6, 'N.J.S.A. 2A:14-1', STATUTE_14_1, 'official-copy'),
-  'goods-4y': row('goods', 4, 'N.J.S.A. 12A:2-725', 'N.J.S.A. 12A:2-725 as quoted at whychat.me', 'official-copy'),
-  'injury-2y': row('injury', 2, 'N.J.S.A. 2A:14-2', 'Nolo, New Jersey small claims overview (nolo.com)', 'secondary'),
-  'check-3y': row('check', 3, 'N.J.S.A. 12A:3-118', 'From memory; not read in a source', 'unverified'),
-  'wages-6y': row(
-    'wages',
-    6,
-    'N.J.S.A. 34:11-56a25.1',
-    'N.J.S.A. 34:11-56a25.1 as amended by P.L. 2019 c. 212 (lawserver.com)',
-    'official-copy',
-  ),
-  'public-entity-tort': row(
-    'public-entity-tort',
-    2,
-    'N.J.S.A. 59:8-8',
-    'N.J.S.A. 59:8-8 (statutes.laws.com)',
-    'official-copy',
-  ),
-};
-
-export const reasonsOf = (claim: Claim): readonly Subcategory[] =>
+export const reasonsOf = (claim: FitClaim): readonly Subcategory[] =>
   subcategories.filter((s) => s.category === claim.situation && claim.reasons.includes(s.value));
 
 /** Harm to a person or to things, as opposed to a broken deal. */
 const isHarm = (reason: Subcategory): boolean =>
   reason.limitation === 'property-6y' || reason.limitation === 'injury-2y';
 
-/** The claim is against a public body, by its kind or by the claimant's own answer. */
-export const isAgainstPublicBody = (claim: Claim): boolean =>
-  claim.answers.publicBody === true || reasonsOf(claim).some((reason) => reason.value === 'public-body');
+export const isAboutHarm = (claim: FitClaim): boolean => reasonsOf(claim).some(isHarm);
 
-export const isPublicBodyHarm = (claim: Claim): boolean => isAgainstPublicBody(claim) && reasonsOf(claim).some(isHarm);
+/** The claim is against a State or local public body, by its kind or by the claimant's own answer. */
+export const isAgainstPublicBody = (claim: FitClaim): boolean =>
+  !isFederal(claim) &&
+  (claim.answers.publicBody === true || reasonsOf(claim).some(({ value }) => value === PUBLIC_BODY_REASON));
+
+export const isPublicBodyHarm = (claim: FitClaim): boolean => isAgainstPublicBody(claim) && isAboutHarm(claim);
+
+/** From when the time runs; a claimant under 18 may not have said when that is over. */
+type Start = { readonly isPaused: boolean; readonly from: CalendarDate | null };
 
 /**
- * The shortest limit among the claim's reasons. The last day is shown as counted and never moved later, because the
- * rule that moves it off a weekend or holiday (R. 1:3-1) was not read; "may have passed" waits for that moved day.
+ * The limits of the claim's reasons. A last day is the same day of the year as it happened, that many years on; after a
+ * February 29 it is February 28, the more careful day. It is shown as counted and never moved later, because the rule
+ * that moves it off a weekend or holiday (R. 1:3-1) was not read; "may have passed" waits for that moved day.
  */
-export function timeLimitOf(claim: Claim, today: CalendarDate): TimeLimit {
-  const rows = reasonsOf(claim).map((reason) => limitationRows[reason.limitation]);
-  if (isPublicBodyHarm(claim)) rows.push(limitationRows['public-entity-tort']);
-  const years = Math.min(...rows.map((limit) => limit.value.years));
-  const shortest = rows.filter((limit) => limit.value.years === years);
-  const [first] = shortest;
-  if (first === undefined) return { status: 'unknown', lastDay: null, cite: null, rowIds: [] };
-  const lastDay = addYears(claim.happenedOn, years);
-  const rowIds = [...new Set(shortest.map((limit) => limit.id))];
-  return { status: statusOf(lastDay, today), lastDay, cite: first.value.cite, rowIds };
+export function timeLimitOf(claim: FitClaim, today: CalendarDate): TimeLimit {
+  const start = startOf(claim, today);
+  const byReason = reasonsOf(claim).map((reason) => reasonLimit(claim, reason, start, today));
+  const [first] = byReason;
+  if (first === undefined) {
+    return { status: 'unknown', lastDay: null, cite: null, certainty: 'unverified', byReason, rowIds: [] };
+  }
+  const isSame = byReason.every(({ status }) => status === first.status);
+  const counted = earliestOf(isSame ? byReason : byReason.filter(({ status }) => status !== 'may_have_passed'));
+  return {
+    status: isSame ? first.status : 'mixed',
+    lastDay: counted?.lastDay ?? null,
+    cite: counted?.cite ?? null,
+    certainty: counted?.certainty ?? 'unverified',
+    byReason,
+    rowIds: [...new Set(byReason.map(({ rowId }) => rowId))],
+  };
 }
 
-function statusOf(lastDay: CalendarDate, today: CalendarDate): LimitStatus {
+/** The limit that ends first; of equal ones the first of the list. */
+export const earliestOf = (limits: readonly ReasonLimit[]): ReasonLimit | undefined =>
+  limits.reduce<ReasonLimit | undefined>(
+    (earliest, next) => (earliest === undefined || endsBefore(next, earliest) ? next : earliest),
+    undefined,
+  );
+
+const endsBefore = (a: ReasonLimit, b: ReasonLimit): boolean =>
+  a.lastDay !== null && b.lastDay !== null && isBefore(a.lastDay, b.lastDay);
+
+const [fullAge] = majorityRows;
+
+/**
+ * The time stands still until the claimant is of age (N.J.S.A. 2A:14-21). After a February 29 that is taken to be
+ * February 28, the more careful day. A birthday that makes the claimant 18 or older contradicts the answer about age,
+ * so it counts for nothing.
+ */
+function startOf({ answers, claimant, claimantBirthDate, happenedOn }: FitClaim, today: CalendarDate): Start {
+  if (answers.isAdult !== false || claimant.name.kind !== 'person') return { isPaused: false, from: happenedOn };
+  if (claimantBirthDate === null || isAfter(claimantBirthDate, today)) return { isPaused: true, from: null };
+  const ofAge = addYears(claimantBirthDate, fullAge.value);
+  return { isPaused: true, from: isAfter(ofAge, today) ? ofAge : null };
+}
+
+/** The row in force when it happened. Harm by a public body has a limit of its own beside the usual one. */
+function reasonLimit(claim: FitClaim, reason: Subcategory, start: Start, today: CalendarDate): ReasonLimit {
+  const own = inForce(limitationRows[reason.limitation], claim.happenedOn);
+  const ofPublicBody = inForce(limitationRows['public-entity-tort'], claim.happenedOn);
+  const isOfPublicBody = isAgainstPublicBody(claim) && isHarm(reason) && ofPublicBody.value.years <= own.value.years;
+  const { id, value, certainty } = isOfPublicBody ? ofPublicBody : own;
+  const limit = { reason: reason.value, cite: value.cite, rowId: id, certainty };
+  const lastDay = start.from === null ? null : addYears(start.from, value.years);
+  if (start.isPaused || lastDay === null) return { ...limit, status: 'paused', lastDay };
+  return { ...limit, status: statusOf(lastDay, today), lastDay };
+}
+
+function statusOf(
+  lastDay: CalendarDate,
+  today: CalendarDate,
+): Extract<LimitStatus, 'open' | 'soon' | 'last_day' | 'may_have_passed'> {
   if (isAfter(today, courtDayOnOrAfter(lastDay))) return 'may_have_passed';
   if (!isBefore(today, lastDay)) return 'last_day';
   return daysBetween(today, lastDay) <= SOON_DAYS ? 'soon' : 'open';
 }
 
-function row(name: string, years: number, cite: string, source: string, certainty: Certainty): DatedRow<Limitation> {
-  const checkedOn = dayOf('2026-11-21');
-  return {
-    id: `limitation.${name}@2026-11-21`,
-    value: { years, cite },
-    from: null,
-    to: null,
-    source,
-    checkedOn,
-    certainty,
-  };
+function inForce(rows: readonly DatedRow<Limitation>[], on: CalendarDate): DatedRow<Limitation> {
+  const row = rowOn(rows, on);
+  if (row === null) throw new RangeError('the time limits cover every day');
+  return row;
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents } from '../../money/index.ts';
 import { dayOf } from '../pack/dated-rows.ts';
@@ -8,11 +9,14 @@ const TODAY = dayOf('2026-11-21');
 
 describe('the part of the court', () => {
   test.each([
+    [249_99, 'small_claims'],
     [250_00, 'small_claims'],
     [5_000_00, 'small_claims'],
     [5_000_01, 'special_civil'],
     [20_000_00, 'special_civil'],
     [20_000_01, 'law_division'],
+    [25_000_00, 'law_division'],
+    [25_000_01, 'law_division'],
   ])('%i cents go to %s today', (demand, part) => {
     expect(courtPartOf(cents(demand), TODAY).part).toBe(part);
   });
@@ -51,6 +55,7 @@ describe('court fees', () => {
   ] as const)('%s', (_name, part, demand, defendants, total) => {
     const fees = feesOf(part, cents(demand), defendants, TODAY);
     expect(fees && fees.filing + fees.extraDefendants + fees.service).toBe(total);
+    expect(fees?.total).toBe(total);
     expect(fees?.certainty).toBe('official');
   });
 
@@ -63,6 +68,28 @@ describe('court fees', () => {
     expect(feesOf('small_claims', cents(1_000_00), 1, TODAY)?.rowIds).toHaveLength(2);
     expect(feesOf('small_claims', cents(1_000_00), 2, TODAY)?.rowIds).toContain(
       'fee.small-claims-defendant@2014-11-17',
+    );
+  });
+
+  test('a jury costs extra in the regular docket, as a figure to confirm, and none is known in Small Claims', () => {
+    expect(feesOf('special_civil', cents(7_500_00), 1, TODAY)?.jury).toEqual({
+      fee: 100_00,
+      certainty: 'secondary',
+      rowId: 'fee.jury-of-six@2014-11-17',
+    });
+    expect(feesOf('small_claims', cents(4_000_00), 1, TODAY)?.jury).toBeNull();
+  });
+
+  test('never fall as the amount or the number of people on the other side rises', () => {
+    const anAmount = fc.integer({ min: 250_00, max: 20_000_00 });
+    const someone = fc.integer({ min: 1, max: 4 });
+    const costOf = (amount: number, defendants: number) =>
+      feesOf(courtPartOf(cents(amount), TODAY).part, cents(amount), defendants, TODAY)?.total ?? Number.NaN;
+    fc.assert(
+      fc.property(anAmount, anAmount, someone, someone, (a, b, m, n) => {
+        const dear = costOf(Math.max(a, b), Math.max(m, n));
+        expect(dear).toBeGreaterThanOrEqual(costOf(Math.min(a, b), Math.min(m, n)));
+      }),
     );
   });
 

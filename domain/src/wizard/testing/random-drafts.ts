@@ -73,6 +73,11 @@ const fields = {
   venmo: typed('@ana'),
   paymentTypes: fc.subarray(['Check', 'Cash'] as const).map((types) => [...types]),
   ...Object.fromEntries(QUESTION_KEYS.map((key) => [key, anAnswer])),
+  filingCounty: typed('Essex', 'unsure', 'Atlantis'),
+  waiveExcess: fc.constantFrom('' as const, 'none' as const, 'small_claims' as const, 'special_civil' as const),
+  guardianName: typed('Eva Reyes'),
+  claimantBirthDate: typed('2012-02-29', '2012-02-30'),
+  lateFilingAcknowledged: fc.boolean(),
   signature: fc.constantFrom(null, '', A_MARK, ANOTHER_MARK, 'not a drawing'),
   selectedPackage: typed('demand-letter'),
 };

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type ClaimDraft, emptyDraft, QUESTION_KEYS, type QuestionKey } from './draft.ts';
+import { looksFederal, nameTellsEntity } from './party-names.ts';
+import { servedQuestions } from './questions.ts';
+import { preselectedFor, questionsFor } from './questions-asked.ts';
+import { storyMentions } from './story-mentions.ts';
+
+const asks = (key: QuestionKey, draft: Partial<ClaimDraft>): boolean =>
+  questionsFor(servedQuestions, { ...emptyDraft, ...draft }).some((question) => question.key === key);
+
+const PEOPLE = { userType: '1', whoUser: '1' } as const;
+
+describe('a question is asked only where it can matter', () => {
+  test.each<[QuestionKey, boolean, Partial<ClaimDraft>]>([
+    ['bankruptcy', true, {}],
+    ['otherSideLawyer', true, {}],
+    ['publicBody', false, { whoUser: '1' }],
+    ['publicBody', true, { whoUser: '2' }],
+    ['publicBody', true, { whoUser: '1', disputing: ['public-body'] }],
+    ['agreementKind', true, { situation: 'debt' }],
+    ['agreementKind', false, { situation: 'injury' }],
+    ['agreementKind', false, { situation: 'damaged-property' }],
+    ['agreementKind', false, { situation: 'stolen-property' }],
+    ['claimantEntityType', false, { userType: '1', firstname: 'Ana' }],
+    ['claimantEntityType', true, { userType: '2', firstname: "Ana's Cakes" }],
+    ['claimantEntityType', false, { userType: '2', firstname: "Ana's Cakes LLC" }],
+    ['deceased', true, { whoUser: '1' }],
+    ['deceased', false, { whoUser: '2' }],
+    ['restrainingOrder', true, PEOPLE],
+    ['restrainingOrder', false, { userType: '2', whoUser: '1' }],
+    ['restrainingOrder', false, { userType: '1', whoUser: '2' }],
+    ['isFederal', false, { whoUser: '2', defendantFirstname: 'Oak LLC' }],
+    ['isFederal', true, { whoUser: '2', defendantFirstname: 'Town of Oak', publicBody: true }],
+    ['isFederal', false, { whoUser: '1', publicBody: true }],
+    ['isFederal', true, { whoUser: '2', defendantFirstname: 'U.S. Postal Service' }],
+    ['medicalBill', true, { situation: 'debt', whoUser: '1' }],
+    ['medicalBill', false, { situation: 'debt', whoUser: '2' }],
+    ['medicalBill', false, { situation: 'auto', whoUser: '1' }],
+    ['professionalMalpractice', true, { situation: 'injury' }],
+    ['professionalMalpractice', true, { situation: 'broken-contract' }],
+    ['professionalMalpractice', true, { situation: 'other' }],
+    ['professionalMalpractice', false, { situation: 'debt' }],
+    ['excludedMatter', true, { situation: 'other' }],
+    ['excludedMatter', false, { situation: 'debt' }],
+    ['ownerOccupied', true, { whoUser: '1', disputing: ['deposit-not-returned'] }],
+    ['ownerOccupied', false, { whoUser: '2', disputing: ['deposit-not-returned'] }],
+    ['ownerOccupied', false, { whoUser: '1', disputing: ['locked-out'] }],
+  ])('%s: %s', (key, expected, draft) => {
+    expect(asks(key, draft)).toBe(expected);
+  });
+});
+
+describe('names', () => {
+  test.each([
+    'U.S. Postal Service',
+    'USPS',
+    'United States Postal Service',
+    'IRS',
+    'Internal Revenue Service',
+    'U.S. Department of Veterans Affairs',
+    'US Department of Education',
+    'Department of Veterans Affairs',
+    'United States of America',
+    'Social Security Administration',
+    'The Department of Homeland Security',
+    'National Park Service',
+  ])('%s looks federal', (name) => {
+    expect(looksFederal(name)).toBe(true);
+  });
+
+  test.each([
+    'US Bank',
+    'U.S. Auto Parts LLC',
+    'United Airlines',
+    'Town of Westfield',
+    'New Jersey Department of Military and Veterans Affairs',
+    'Virsa Movers',
+    'First Choice LLC',
+  ])('%s does not', (name) => {
+    expect(looksFederal(name)).toBe(false);
+  });
+
+  test('of people and shops tell no company', () => {
+    expect([nameTellsEntity('Northfield Painting, L.L.C.'), nameTellsEntity("Ana's Cakes")]).toEqual([true, false]);
+  });
+});
+
+describe('what a story mentions', () => {
+  test.each([
+    ['He told me he filed for bankruptcy.', ['bankruptcy']],
+    ['She is in Chapter 13 now.', ['bankruptcy']],
+    ['Her landlord died in May.', ['deceased']],
+    ['His estate owes me.', ['deceased']],
+    ['The judge gave me a restraining order.', ['restrainingOrder']],
+    ['I have an FRO against him.', ['restrainingOrder']],
+    ['Their attorney wrote to me.', ['otherSideLawyer']],
+    ['My lawyer and his law firm talked; he passed away.', ['deceased', 'otherSideLawyer']],
+    ['I bought a real estate guide and a dye kit. The order came late.', []],
+    ['', []],
+  ])('%s', (story, topics) => {
+    expect(storyMentions(story)).toEqual(topics);
+  });
+
+  test('is never preselected, and everything else stays so', () => {
+    const draft = { ...emptyDraft, ...PEOPLE };
+    expect(preselectedFor(draft)).toMatchObject({ bankruptcy: false, otherSideLawyer: false, restrainingOrder: false });
+    const mentioning = preselectedFor({ ...draft, claimDescription: 'He is bankrupt and his lawyer called.' });
+    expect(Object.keys(mentioning)).not.toContain('bankruptcy');
+    expect(Object.keys(mentioning)).not.toContain('otherSideLawyer');
+    expect(mentioning).toMatchObject({ restrainingOrder: false, otherCase: false });
+    const federal = preselectedFor({ ...draft, whoUser: '2', defendantFirstname: 'USPS' });
+    expect(Object.keys(federal)).not.toContain('isFederal');
+  });
+
+  test('no text is too odd to read', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+        expect(storyMentions(text).every((topic) => QUESTION_KEYS.includes(topic))).toBe(true);
+        expect(typeof looksFederal(text)).toBe('boolean');
+      }),
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import type { Answer, ClaimDraft, QuestionKey } from './draft.ts';
+import { looksFederal, nameTellsEntity } from './party-names.ts';
+import { preselected, type Question } from './questions.ts';
+import { storyMentions } from './story-mentions.ts';
+
+/** The answers that decide which questions are asked. */
+export type QuestionFacts = Pick<
+  ClaimDraft,
+  | 'situation'
+  | 'disputing'
+  | 'userType'
+  | 'firstname'
+  | 'whoUser'
+  | 'defendantFirstname'
+  | 'additionalDefendants'
+  | 'publicBody'
+>;
+
+const PERSON = '1';
+const BUSINESS = '2';
+
+/** Nothing was agreed before an accident or a theft. */
+const WITHOUT_AGREEMENT = ['injury', 'damaged-property', 'stolen-property'];
+const OF_PROFESSIONALS = ['injury', 'broken-contract', 'other'];
+export const DEPOSIT_REASONS: readonly string[] = ['deposit-not-returned', 'deposit-unfair-deductions'];
+/** The reason that is about a public body by itself. */
+export const PUBLIC_BODY_REASON = 'public-body';
+
+const defendantsOf = ({ whoUser, defendantFirstname, additionalDefendants }: QuestionFacts) => [
+  { whoUser, defendantFirstname },
+  ...additionalDefendants,
+];
+const isAgainst = (draft: QuestionFacts, kind: '1' | '2'): boolean =>
+  defendantsOf(draft).some(({ whoUser }) => whoUser === kind);
+const isAgainstFederalName = (draft: QuestionFacts): boolean =>
+  defendantsOf(draft).some(
+    ({ whoUser, defendantFirstname }) => whoUser === BUSINESS && looksFederal(defendantFirstname),
+  );
+const mayBePublicBody = (draft: QuestionFacts): boolean =>
+  isAgainst(draft, BUSINESS) || draft.disputing.includes(PUBLIC_BODY_REASON);
+
+/** When a question is asked; a question without a rule is always asked. */
+const ASKED_WHEN: Readonly<Partial<Record<QuestionKey, (draft: QuestionFacts) => boolean>>> = {
+  // Only people serve in the military, so a business is never asked about it.
+  defendantMilitary1: (draft) => draft.whoUser === PERSON,
+  defendantMilitary2: (draft) => draft.additionalDefendants[0]?.whoUser === PERSON,
+  agreementKind: (draft) => !WITHOUT_AGREEMENT.includes(draft.situation),
+  publicBody: mayBePublicBody,
+  claimantEntityType: (draft) => draft.userType === BUSINESS && !nameTellsEntity(draft.firstname),
+  deceased: (draft) => isAgainst(draft, PERSON),
+  restrainingOrder: (draft) => draft.userType === PERSON && isAgainst(draft, PERSON),
+  isFederal: (draft) => (mayBePublicBody(draft) && draft.publicBody === true) || isAgainstFederalName(draft),
+  medicalBill: (draft) => draft.situation === 'debt' && isAgainst(draft, PERSON),
+  professionalMalpractice: (draft) => OF_PROFESSIONALS.includes(draft.situation),
+  excludedMatter: (draft) => draft.situation === 'other',
+  ownerOccupied: (draft) =>
+    draft.disputing.some((reason) => DEPOSIT_REASONS.includes(reason)) && isAgainst(draft, PERSON),
+};
+
+/** The questions of a list that apply to this draft, in the list's order. */
+export const questionsFor = (questions: readonly Question[], draft: QuestionFacts): readonly Question[] =>
+  questions.filter(({ key }) => ASKED_WHEN[key]?.(draft) ?? true);
+
+/** The most common answers this draft may be given: none to what its story or a name brings up. */
+export function preselectedFor(
+  draft: QuestionFacts & Pick<ClaimDraft, 'claimDescription'>,
+): Readonly<Partial<Record<QuestionKey, Answer>>> {
+  const open: ReadonlySet<string> = new Set([
+    ...storyMentions(draft.claimDescription),
+    ...(isAgainstFederalName(draft) ? ['isFederal'] : []),
+  ]);
+  return Object.fromEntries(Object.entries(preselected).filter(([key]) => !open.has(key)));
+}

@@ -1,0 +1,35 @@
+import { dayOf } from '../pack/dated-rows.ts';
+import type { DatedRow } from '../pack.ts';
+import { majorityRows } from './age-of-majority.ts';
+import { feeRows } from './fees.ts';
+import { interestRows } from './interest.ts';
+import { RULES } from './law-sentences.ts';
+import { limitationRows } from './limitation-rows.ts';
+import { smallClaimsLimits, specialCivilLimits } from './limits.ts';
+import { noticeRows } from './notices.ts';
+
+/** The sentences of law were all checked on one day. */
+const LAW_CHECKED_ON = '2026-11-21';
+
+/** Each sentence of law as a row: it holds at any time until somebody finds that it does not. */
+const lawRows: readonly DatedRow<string>[] = Object.entries(RULES).map(([key, { cite, source, certainty }]) => ({
+  id: `law.${key}@${LAW_CHECKED_ON}`,
+  value: cite,
+  from: null,
+  to: null,
+  source,
+  checkedOn: dayOf(LAW_CHECKED_ON),
+  certainty,
+}));
+
+/** Every legal figure and sentence of New Jersey, for those who check them again each year. */
+export const allRows: readonly DatedRow<unknown>[] = [
+  ...smallClaimsLimits,
+  ...specialCivilLimits,
+  ...feeRows,
+  ...Object.values(limitationRows).flat(),
+  ...Object.values(noticeRows).flat(),
+  ...Object.values(interestRows).flat(),
+  ...majorityRows,
+  ...lawRows,
+];

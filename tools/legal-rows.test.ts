@@ -1,0 +1,45 @@
+import { dayOf, type DatedRow } from '@plainclaim/domain';
+import { describe, expect, test } from 'vitest';
+import { rowsToCheck, tableOf } from './legal-rows.ts';
+
+const TODAY = dayOf('2027-11-21');
+
+const aRow = (changes: Partial<DatedRow<unknown>> = {}): DatedRow<unknown> => ({
+  id: 'limit.small-claims@2022-07-01',
+  value: 500_000,
+  from: dayOf('2022-07-01'),
+  to: null,
+  source: 'R. 6:1-2(a)',
+  checkedOn: dayOf('2027-06-01'),
+  certainty: 'official',
+  ...changes,
+});
+
+describe('the legal rows to look up again', () => {
+  test.each([
+    ['checked this year and read in a source', {}, false],
+    ['never read in a source', { certainty: 'unverified' }, true],
+    ['checked a year ago to the day', { checkedOn: dayOf('2026-11-21') }, false],
+    ['checked a year and a day ago', { checkedOn: dayOf('2026-11-20') }, true],
+    ['read only in a note', { certainty: 'secondary' }, false],
+  ] as const)('%s: %o is listed: %s', (_name, changes, isListed) => {
+    expect(rowsToCheck([aRow(changes)], TODAY)).toHaveLength(isListed ? 1 : 0);
+  });
+
+  test('the table lines up its columns and counts its rows', () => {
+    const rows = [aRow(), aRow({ id: 'limitation.check', value: { years: 3 }, certainty: 'unverified' })];
+    expect(tableOf(rows, 40).split('\n')).toEqual([
+      'id                             value        certainty   checked on  source',
+      'limit.small-claims@2022-07-01  500000       official    2027-06-01  R. 6:1-2(a)',
+      'limitation.check               {"years":3}  unverified  2027-06-01  R. 6:1-2(a)',
+      '',
+      '2 of 40 rows are unverified or were checked over a year ago.',
+    ]);
+  });
+
+  test('no row leaves the heading and says so', () => {
+    expect(tableOf([], 40)).toBe(
+      'id  value  certainty  checked on  source\n\n0 of 40 rows are unverified or were checked over a year ago.',
+    );
+  });
+});
