@@ -47,10 +47,43 @@ export const resetRequestSchema = z.object({ email });
 export const verifyResetCodeRequestSchema = z.object({ email, code });
 export const resetPasswordRequestSchema = z.object({ email, code, newPassword: password });
 
-/** When the session of someone signed in ends, so that the screen can warn in time; null when nobody is signed in. */
+/** Somebody signed in chooses another password. */
+export const changePasswordRequestSchema = z.object({ currentPassword: password, newPassword: password });
+
+/** Somebody signed in asks for another address: the code goes there, and nothing changes before it is typed. */
+export const emailChangeRequestSchema = z.object({ email, currentPassword: password });
+export const emailChangeAnswerSchema = resendCodeAnswerSchema;
+export type EmailChangeAnswer = z.infer<typeof emailChangeAnswerSchema>;
+export const verifyEmailChangeRequestSchema = z.object({ code });
+
+/** The address that waits for its code in this browser; null when none does. */
+export const pendingEmailAnswerSchema = z.object({ success: z.boolean(), pending_email: z.nullable(z.string()) });
+export type PendingEmailAnswer = z.infer<typeof pendingEmailAnswerSchema>;
+
+/**
+ * When the session of someone signed in ends, so that the screen can warn in time; null when nobody is signed in. `now`
+ * is the server's time at the answer: the clock of a device may be wrong.
+ */
 export const sessionTimesAnswerSchema = z.object({
   success: z.boolean(),
+  now: z.string(),
   idleEndsAt: z.nullable(z.string()),
   endsAt: z.nullable(z.string()),
 });
 export type SessionTimesAnswer = z.infer<typeof sessionTimesAnswerSchema>;
+
+/** One of the places where the account is signed in. Browser and system are names, or null where they are not known. */
+export const accountSessionSchema = z.object({
+  id: z.string(),
+  startedAt: z.string(),
+  lastUsedAt: z.string(),
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  isCurrent: z.boolean(),
+});
+export type AccountSessionWire = z.infer<typeof accountSessionSchema>;
+
+/** This browser first, then the one used last. */
+export const sessionsAnswerSchema = z.object({ success: z.boolean(), sessions: z.array(accountSessionSchema) });
+export type SessionsAnswer = z.infer<typeof sessionsAnswerSchema>;
+export const endSessionRequestSchema = z.object({ id: z._default(z.string().check(z.maxLength(60)), '') });

@@ -2,14 +2,20 @@ import {
   acknowledgedSchema,
   type CheckAuthAnswer,
   checkAuthAnswerSchema,
+  type EmailChangeAnswer,
+  emailChangeAnswerSchema,
+  type PendingEmailAnswer,
   paths,
+  pendingEmailAnswerSchema,
   type RegisterAnswer,
   type ResendCodeAnswer,
   registerAnswerSchema,
   resendCodeAnswerSchema,
   type SessionCodeAnswer,
+  type SessionsAnswer,
   type SessionTimesAnswer,
   sessionCodeAnswerSchema,
+  sessionsAnswerSchema,
   sessionTimesAnswerSchema,
   type UserDataAnswer,
   userDataAnswerSchema,
@@ -61,3 +67,34 @@ export const resetPassword = (email: string, code: string, newPassword: string):
 /** When the session ends by itself. */
 export const readSessionTimes = (options: ApiOptions = {}): Promise<ApiResult<SessionTimesAnswer>> =>
   apiGet(paths.sessionTimes, sessionTimesAnswerSchema, options);
+
+/** Sets another password for whoever is signed in; all other sessions end, and this one is renewed. */
+export const changePassword = (currentPassword: string, newPassword: string): Promise<ApiResult<Acknowledged>> =>
+  apiPost(paths.changePassword, { currentPassword, newPassword }, acknowledgedSchema);
+
+/** The address that waits for its code in this browser. */
+export const readPendingEmail = (options: ApiOptions = {}): Promise<ApiResult<PendingEmailAnswer>> =>
+  apiGet(paths.emailChange, pendingEmailAnswerSchema, options);
+
+/** Sends a code to a new address of the account. Nothing changes before `verifyEmailChange`. */
+export const startEmailChange = (email: string, currentPassword: string): Promise<ApiResult<EmailChangeAnswer>> =>
+  apiPost(paths.emailChange, { email, currentPassword }, emailChangeAnswerSchema);
+
+export const resendEmailChange = (): Promise<ApiResult<EmailChangeAnswer>> =>
+  apiPost(paths.resendEmailChange, {}, emailChangeAnswerSchema);
+
+/** Gives the account the address that this code was sent to. */
+export const verifyEmailChange = (code: string): Promise<ApiResult<Acknowledged>> =>
+  apiPost(paths.verifyEmailChange, { code }, acknowledgedSchema);
+
+/** Where the account is signed in. */
+export const readSessions = (options: ApiOptions = {}): Promise<ApiResult<SessionsAnswer>> =>
+  apiGet(paths.sessions, sessionsAnswerSchema, options);
+
+/** Logs one other device out. */
+export const endOneSession = (id: string): Promise<ApiResult<Acknowledged>> =>
+  apiPost(paths.endSession, { id }, acknowledgedSchema);
+
+/** Logs out every device but this one. */
+export const endOtherSessions = (): Promise<ApiResult<Acknowledged>> =>
+  apiPost(paths.endOtherSessions, {}, acknowledgedSchema);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { controlId } from './field.tsx';
 import styles from './error-summary.module.css';
 
@@ -26,13 +26,14 @@ function goTo(field: string) {
 /** What is wrong on this screen, with links to the fields. Takes the focus when it appears. */
 export function ErrorSummary({ title, problems = [], attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
   useEffect(() => {
     // Named for the rule that reads dependencies: a new attempt is a reason to focus again.
     if (attempt >= 0) box.current?.focus();
   }, [attempt]);
   return (
-    <div className={styles['summary']} ref={box} tabIndex={-1} role="alert" aria-labelledby="error-summary-title">
-      <h2 id="error-summary-title">{title}</h2>
+    <div className={styles['summary']} ref={box} tabIndex={-1} role="alert" aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
       {problems.length > 0 ? (
         <ul>
           {problems.map(({ field, label, message }) => {

@@ -39,6 +39,7 @@ export function SignedInLayout({ children }: SignedInLayoutProps) {
           <p>
             {t`Plainclaim is not a law firm and does not give legal advice. Using it does not create an attorney-client relationship. It is not part of any court or government.`}
           </p>
+          <p>{t`ZIP code data: GeoNames, CC BY 4.0`}</p>
         </footer>
       </div>
     </div>

@@ -1,41 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconBrandApple, IconBrandFacebook, IconBrandGoogle } from '@tabler/icons-react';
-import { useState } from 'react';
-import { Button } from './button.tsx';
+import { useId } from 'react';
 import styles from './social-buttons.module.css';
+import { UnsetWays } from './unset-ways.tsx';
 
-/** Names: they are the same in every language. */
 const PROVIDERS = [
   { name: 'Google', Icon: IconBrandGoogle },
   { name: 'Apple', Icon: IconBrandApple },
   { name: 'Facebook', Icon: IconBrandFacebook },
-] as const;
+];
 
 /** Three other ways to sign in. None is set up on this site, and each says so. */
 export function SocialButtons() {
   const { t } = useLingui();
-  const [asked, setAsked] = useState<string | null>(null);
+  const id = useId();
   return (
     <div className={styles['social']}>
-      <p className={styles['or']} id="social-or">
+      <p className={styles['or']} id={id}>
         <span>{t`or use`}</span>
       </p>
-      <div className={styles['buttons']} role="group" aria-labelledby="social-or">
-        {PROVIDERS.map(({ name, Icon }) => (
-          <Button
-            key={name}
-            variant="ghost"
-            size="small"
-            iconStart={<Icon size={20} aria-hidden="true" />}
-            onClick={() => setAsked(name)}
-          >
-            {name}
-          </Button>
-        ))}
-      </div>
-      <p role="status" className={styles['asked']}>
-        {asked === null ? '' : t`Sorry, this site has not set up ${asked}. Please use your email and a password.`}
-      </p>
+      <UnsetWays
+        ways={PROVIDERS}
+        labelledBy={id}
+        sorry={(asked) => t`Sorry, this site has not set up ${asked}. Please use your email and a password.`}
+      />
     </div>
   );
 }

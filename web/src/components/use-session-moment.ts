@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { readSessionTimes } from '../api/accounts.ts';
 import { clearCurrentUser, refreshCurrentUser } from '../api/current-user.ts';
-import { clockAhead, type SessionMoment, sessionMoment } from './session-moment.ts';
+import { type SessionMoment, sessionMoment } from './session-moment.ts';
 
 /** While the warning shows, another tab may win time; asking when the session ends gives it none. */
 const LOOK_AGAIN_MS = 10_000;
@@ -25,8 +25,6 @@ export function useSessionMoment(): SessionEnd {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isWanted = true;
-    /** Somebody was just found to be signed in, so the first answer follows a request that counts. */
-    let aheadMs: number | null = null;
     const lookIn = (delayMs: number) => {
       clearTimeout(timer);
       timer = setTimeout(() => void look(), delayMs);
@@ -35,10 +33,7 @@ export function useSessionMoment(): SessionEnd {
       const answer = await readSessionTimes();
       if (!isWanted) return;
       if (!answer.ok && answer.error.status !== 401) return lookIn(AFTER_FAILURE_MS);
-      if (answer.ok) aheadMs ??= clockAhead(answer.value, Date.now());
-      const next: SessionMoment = answer.ok
-        ? sessionMoment(answer.value, Date.now() + (aheadMs ?? 0))
-        : { kind: 'ended' };
+      const next: SessionMoment = answer.ok ? sessionMoment(answer.value) : { kind: 'ended' };
       setState({ moment: next, endsAt: next.kind === 'ended' ? 0 : performance.now() + next.inMs });
       if (next.kind === 'ended') return clearCurrentUser();
       return lookIn(next.kind === 'quiet' ? next.inMs : Math.min(next.inMs + 1_000, LOOK_AGAIN_MS));

@@ -22,5 +22,17 @@ export const accountMessages = {
   'account.logged_out': 'You are logged out.',
   'account.password_changed': 'Your password has been successfully updated. You can now login.',
 
+  'account.signed_out': 'Please log in first.',
+  'account.current_password_empty': 'Please type your current password.',
+  'account.current_password_wrong': 'Your current password is not right. Please try again.',
+  'account.password_renewed': 'Your password is changed. You were logged out on all other devices.',
+  'account.email_same': 'This is the email you have now. Please type another one.',
+  'account.email_changed': 'Your email is changed. Use it from now on to log in.',
+  'account.email_taken': 'This email has an account of its own now. Please choose another one.',
+  'account.no_email_change': 'No new email waits for a code here. Please type the new email again.',
+
+  'session.unknown': 'That device is logged out already.',
+  'session.one_ended': 'That device is logged out.',
+  'session.others_ended': 'All other devices are logged out.',
   'session.ended': 'You were logged out. Please log in again to save your answers.',
 } as const;

@@ -6,10 +6,11 @@ import type { Log } from '../../platform/logging/index.ts';
 import type { Mail } from '../../platform/mail/index.ts';
 import type { TokenHashing } from '../../platform/security/index.ts';
 import type { ClaimRepository } from '../drafts/index.ts';
-import type { BrowserSessions, Owner } from '../sessions/index.ts';
+import type { BrowserSessions, Device, Owner } from '../sessions/index.ts';
 import type { AccountRepository } from './account-repository.ts';
 import type { EmailCodes } from './email-codes.ts';
 import type { PasswordHashing } from './password-hashing.ts';
+import type { PendingEmailChanges } from './pending-email-changes.ts';
 import type { PendingRegistrations } from './pending-registrations.ts';
 
 /** What the use cases of this feature work with. */
@@ -26,12 +27,13 @@ export type AccountDeps = {
   readonly accounts: AccountRepository;
   readonly codes: EmailCodes;
   readonly pending: PendingRegistrations;
+  readonly emailChanges: PendingEmailChanges;
   readonly passwords: PasswordHashing;
   readonly passwordMinLength: number;
 };
 
 /** Who asks. `client` is null where the address of a request says nothing, and is not counted then. */
-export type Caller = { readonly owner: Owner | null; readonly client: string | null };
+export type Caller = { readonly owner: Owner | null; readonly client: string | null; readonly device: Device };
 
 /** Counts one use of each limit in turn; the first that is used up refuses. Without a subject there is nothing to count. */
 export async function takeEach(

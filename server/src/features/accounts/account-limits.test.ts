@@ -156,9 +156,11 @@ describe('mail', () => {
 
   test('of all kinds: twenty an hour from one place', async () => {
     const here = aPlace();
-    const answers = await many(21, () => live.browser().post(paths.resetPasswordRequest, { email: anAddress() }, here));
-    expect(statuses(answers).filter((status) => status === 200)).toHaveLength(20);
-    expectRefusal(answers.at(-1));
+    const ask = () => live.browser().post(paths.resetPasswordRequest, { email: anAddress() }, here);
+    // Side by side: each of these answers takes its time on purpose.
+    const answers = await Promise.all(Array.from({ length: 20 }, ask));
+    expect(statuses(answers)).toEqual(Array<number>(20).fill(200));
+    expectRefusal(await ask());
   });
 });
 

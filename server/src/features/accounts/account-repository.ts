@@ -1,44 +1,65 @@
 import * as z from 'zod/mini';
-import type { Db, DbTransaction } from '../../platform/db/index.ts';
+import type { Database, Db, DbTransaction } from '../../platform/db/index.ts';
 import { openedValue, type SealedBox } from '../../platform/security/index.ts';
-import { type EmailFingerprint, emailAddress } from './email-address.ts';
+import { type EmailFingerprint, emailAddress, emailFingerprint } from './email-address.ts';
 
 const profileSchema = z.object({ email: emailAddress, displayName: z.string() });
 /** What is personal about an account; sealed together. */
 export type Profile = z.infer<typeof profileSchema>;
 
-export type Account = { readonly id: string; readonly profile: Profile; readonly passwordHash: string };
+export type Account = {
+  readonly id: string;
+  readonly fingerprint: EmailFingerprint;
+  readonly profile: Profile;
+  readonly passwordHash: string;
+};
 
 /** People with an account. An account exists only once its address is proved. */
 export type AccountRepository = {
   findByAddress(db: Db, fingerprint: EmailFingerprint): Promise<Account | null>;
+  /** The signed-in person's own account. */
+  findOwned(db: Db, accountId: string): Promise<Account | null>;
   /** The signed-in person's own profile. */
   findProfile(db: Db, accountId: string): Promise<Profile | null>;
   /** False when the address has an account already; nothing is written then. */
-  insert(db: Db, account: Account & { readonly fingerprint: EmailFingerprint }, atMs: number): Promise<boolean>;
+  insert(db: Db, account: Account, atMs: number): Promise<boolean>;
   /** Keeps the account as it is until the transaction ends; false when its password is not this one any more. */
   holdWithPassword(trx: DbTransaction, accountId: string, passwordHash: string): Promise<boolean>;
   /** A new password, chosen by its owner. */
   changePassword(db: Db, accountId: string, passwordHash: string, atMs: number): Promise<void>;
+  /** A new address, proved by its owner. @throws a unique violation when another account has it by now */
+  changeAddress(db: Db, account: Pick<Account, 'id' | 'fingerprint' | 'profile'>): Promise<void>;
   /** The same password under today's costs. Nothing happens when it was changed meanwhile. */
   replaceHash(db: Db, accountId: string, from: string, to: string): Promise<void>;
 };
+
+const COLUMNS = ['id', 'email_fingerprint', 'profile', 'password_hash'] as const;
+type AccountRow = Pick<Database['accounts'], (typeof COLUMNS)[number]>;
 
 const purposeOf = (accountId: string): string => `account:${accountId}`;
 
 export function createAccountRepository(box: SealedBox): AccountRepository {
   const profileIn = (accountId: string, sealed: Buffer): Profile =>
     z.parse(profileSchema, openedValue(box, purposeOf(accountId), sealed));
+  const accountIn = (row: AccountRow): Account => ({
+    id: row.id,
+    fingerprint: emailFingerprint.parse(row.email_fingerprint),
+    profile: profileIn(row.id, row.profile),
+    passwordHash: row.password_hash,
+  });
 
   return {
     findByAddress: async (db, fingerprint) => {
       const row = await db
         .selectFrom('accounts')
-        .select(['id', 'profile', 'password_hash'])
+        .select(COLUMNS)
         .where('email_fingerprint', '=', fingerprint)
         .executeTakeFirst();
-      if (row === undefined) return null;
-      return { id: row.id, profile: profileIn(row.id, row.profile), passwordHash: row.password_hash };
+      return row === undefined ? null : accountIn(row);
+    },
+    findOwned: async (db, accountId) => {
+      const row = await db.selectFrom('accounts').select(COLUMNS).where('id', '=', accountId).executeTakeFirst();
+      return row === undefined ? null : accountIn(row);
     },
     findProfile: async (db, accountId) => {
       const row = await db.selectFrom('accounts').select('profile').where('id', '=', accountId).executeTakeFirst();
@@ -73,6 +94,13 @@ export function createAccountRepository(box: SealedBox): AccountRepository {
         .updateTable('accounts')
         .set({ password_hash: passwordHash, password_changed_at: new Date(atMs) })
         .where('id', '=', accountId)
+        .execute();
+    },
+    changeAddress: async (db, { id, fingerprint, profile }) => {
+      await db
+        .updateTable('accounts')
+        .set({ email_fingerprint: fingerprint, profile: box.sealJson(purposeOf(id), profile) })
+        .where('id', '=', id)
         .execute();
     },
     replaceHash: async (db, accountId, from, to) => {

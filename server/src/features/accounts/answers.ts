@@ -1,17 +1,30 @@
 import { problemSchema } from '@plainclaim/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../platform/http/index.ts';
-import { refusedByLimit, type RequestLimits } from '../../platform/limits/index.ts';
-import type { BrowserSessions } from '../sessions/index.ts';
+import { isFromThisMachine, refusedByLimit, type RequestLimits } from '../../platform/limits/index.ts';
+import { type BrowserSessions, deviceOf } from '../sessions/index.ts';
 import type { Caller } from './account-deps.ts';
+import type { ChangePasswordError } from './change-password.ts';
+import type { ResendEmailChangeError, StartEmailChangeError } from './change-email.ts';
 import type { LogInError } from './log-in.ts';
 import type { RegisterError } from './register.ts';
 import type { RequestResetError } from './request-reset.ts';
 import type { ResendError } from './resend-code.ts';
 import type { ResetPasswordError } from './reset-password.ts';
+import type { VerifyEmailChangeError } from './verify-email-change.ts';
 import type { VerifyError } from './verify-registration.ts';
 
-type AccountError = LogInError | RegisterError | ResendError | VerifyError | RequestResetError | ResetPasswordError;
+type AccountError =
+  | LogInError
+  | RegisterError
+  | ResendError
+  | VerifyError
+  | RequestResetError
+  | ResetPasswordError
+  | ChangePasswordError
+  | StartEmailChangeError
+  | ResendEmailChangeError
+  | VerifyEmailChangeError;
 
 const status = {
   'account.fields_empty': 422,
@@ -27,6 +40,12 @@ const status = {
   'account.no_code': 409,
   'account.exists': 409,
   'account.login_wrong': 401,
+  'account.signed_out': 401,
+  'account.current_password_empty': 422,
+  'account.current_password_wrong': 422,
+  'account.email_same': 422,
+  'account.email_taken': 409,
+  'account.no_email_change': 409,
   'request.too_many': 429,
   'server.busy': 503,
 } satisfies Record<AccountError['code'], number>;
@@ -51,4 +70,12 @@ export const callerOf = async (
   { sessions, requestLimits }: { readonly sessions: BrowserSessions; readonly requestLimits: RequestLimits },
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Caller> => ({ owner: await sessions.find(request, reply), client: requestLimits.clientOf(request) });
+): Promise<Caller> => ({
+  owner: await sessions.find(request, reply),
+  client: requestLimits.clientOf(request),
+  device: deviceOf(request),
+});
+
+/** Shown to whoever develops on this machine, never in production and to nobody else. */
+export const debugFields = (isProduction: boolean, request: FastifyRequest, code: string) =>
+  !isProduction && isFromThisMachine(request) ? { debug: true, verification_code: code } : {};

@@ -8,7 +8,7 @@ const CODE_LIFE_MS = 10 * 60_000;
 const MOST_TRIES = 5;
 
 /** What a code is for, and for whom: it is worth nothing under another flow or subject. */
-export type CodeBinding = { readonly flow: 'register' | 'reset'; readonly subject: string };
+export type CodeBinding = { readonly flow: 'register' | 'reset' | 'change-email'; readonly subject: string };
 
 export type IssuedCode = { readonly code: string; readonly expiresAtMs: number };
 
@@ -22,6 +22,8 @@ export type EmailCodes = {
   check(db: Db, binding: CodeBinding, typed: string): Promise<boolean>;
   /** As above, but a right code is used up. Of two uses at once, one wins. */
   use(db: Db, binding: CodeBinding, typed: string): Promise<boolean>;
+  /** Makes a code that is under way worthless. */
+  withdraw(db: Db, binding: CodeBinding): Promise<void>;
   clearExpired(db: Db): Promise<void>;
 };
 
@@ -92,6 +94,9 @@ export function createEmailCodes({
         .where('code_mac', '=', mac)
         .executeTakeFirst();
       return numDeletedRows === 1n;
+    },
+    withdraw: async (db, { flow, subject }) => {
+      await db.deleteFrom('email_codes').where('flow', '=', flow).where('subject', '=', subject).execute();
     },
     clearExpired: async (db) => {
       await db.deleteFrom('email_codes').where('expires_at', '<', new Date(clock.now())).execute();

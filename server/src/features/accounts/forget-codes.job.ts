@@ -12,11 +12,15 @@ export const makeForgetCodes =
     db,
     clock,
     codes,
+    emailChanges,
     limits,
     pending,
-  }: Pick<AccountDeps, 'db' | 'clock' | 'codes' | 'limits' | 'pending'>): JobHandler<Record<string, never>> =>
+  }: Pick<AccountDeps, 'db' | 'clock' | 'codes' | 'emailChanges' | 'limits' | 'pending'>): JobHandler<
+    Record<string, never>
+  > =>
   async () => {
     await codes.clearExpired(db);
     await pending.clearExpired(db, clock.now());
+    await emailChanges.clearExpired(db, clock.now());
     await limits.clearExpired();
   };

@@ -138,23 +138,26 @@ describe('a signed-in session', () => {
     const { browser } = await aPerson(site);
     const startMs = site.clock.now();
     const ask = async () => sessionTimesAnswerSchema.parse(must(await browser.get(paths.sessionTimes)).json());
-    const ends = {
+    const ends = () => ({
       success: true,
+      now: new Date(site.clock.now()).toISOString(),
       idleEndsAt: new Date(startMs + 30 * MINUTE_MS).toISOString(),
       endsAt: new Date(startMs + 12 * HOUR_MS).toISOString(),
-    };
-    expect(await ask()).toEqual(ends);
+    });
+    expect(await ask()).toEqual(ends());
     site.clock.advance(20 * MINUTE_MS);
-    expect(await ask()).toEqual(ends);
+    expect(await ask()).toEqual(ends());
     site.clock.advance(11 * MINUTE_MS);
-    expect(await ask()).toEqual({ success: true, idleEndsAt: null, endsAt: null });
+    expect(await ask()).toEqual({ ...ends(), idleEndsAt: null, endsAt: null });
     expect(await isSignedIn(browser)).toBe(false);
   });
 
   test('of nobody has no end to speak of', async () => {
     const browser = site.browser();
     must(await browser.post(paths.saveFormData, aCompleteForm()));
-    expect((await browser.get(paths.sessionTimes)).json()).toEqual({ success: true, idleEndsAt: null, endsAt: null });
+    const times = (await browser.get(paths.sessionTimes)).json();
+    expect(times).toMatchObject({ success: true, idleEndsAt: null, endsAt: null });
+    expect(Date.parse(times.now)).toBe(site.clock.now());
   });
 
   test('that ended takes no answers any more: they would lie open in a browser somebody has left', async () => {

@@ -2,9 +2,9 @@ import { err, ok, type Result } from '@plainclaim/domain';
 import { inTransaction } from '../../platform/db/index.ts';
 import type { LimitRefusal } from '../../platform/limits/index.ts';
 import type { BegunSession } from '../sessions/index.ts';
-import { type AccountDeps, type Caller, takeEach } from './account-deps.ts';
+import type { AccountDeps, Caller } from './account-deps.ts';
 import { type EmailError, fingerprintOf, parseEmailAddress } from './email-address.ts';
-import { accountClient, easeLogIn } from './log-in-limits.ts';
+import { countPasswordTry, forgivePasswordTry } from './log-in-limits.ts';
 import { signIn } from './sign-in.ts';
 
 export type LogInError =
@@ -20,7 +20,7 @@ export type LogInError =
 export const makeLogIn =
   (deps: AccountDeps) =>
   async (
-    { owner, client }: Caller,
+    { owner, client, device }: Caller,
     typed: { readonly email: string; readonly password: string },
   ): Promise<Result<BegunSession, LogInError>> => {
     const { db, accounts, hashing, limits, log, passwords } = deps;
@@ -28,11 +28,7 @@ export const makeLogIn =
     const email = parseEmailAddress(typed.email);
     if (!email.ok) return email;
     const fingerprint = fingerprintOf(hashing, email.value);
-    const refusal = await takeEach(limits, [
-      ['login-client', client],
-      ['login-account-client', accountClient(fingerprint, client)],
-      ['login-account', fingerprint],
-    ]);
+    const refusal = await countPasswordTry(limits, fingerprint, client);
     if (refusal !== null) return err(refusal);
 
     const account = await accounts.findByAddress(db, fingerprint);
@@ -41,14 +37,13 @@ export const makeLogIn =
       log.warn({ event: 'login.failed', ...(account === null ? {} : { accountId: account.id }) }, 'log-in refused');
       return err({ code: 'account.login_wrong' });
     }
-    await easeLogIn(limits, fingerprint, client);
-    if (client !== null) await limits.giveBack('login-client', client);
+    await forgivePasswordTry(limits, fingerprint, client);
     const fresh = passwords.isOutdated(account.passwordHash) ? await passwords.hash(typed.password) : null;
     const session = await inTransaction(db, async (trx) => {
       // A new password chosen this very moment ends what the old one opens.
       if (!(await accounts.holdWithPassword(trx, account.id, account.passwordHash))) return null;
       if (fresh !== null) await accounts.replaceHash(trx, account.id, account.passwordHash, fresh);
-      return signIn(deps, trx, owner, account.id);
+      return signIn(deps, trx, { owner, device }, account.id);
     });
     if (session === null) return err({ code: 'account.login_wrong' });
     log.info({ event: 'login.succeeded', accountId: account.id }, 'logged in');

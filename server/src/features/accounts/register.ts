@@ -2,11 +2,11 @@ import { err, ok, type Result } from '@plainclaim/domain';
 import { inTransaction } from '../../platform/db/index.ts';
 import type { LimitRefusal } from '../../platform/limits/index.ts';
 import type { BegunSession, Owner } from '../sessions/index.ts';
-import { type AccountDeps, takeEach } from './account-deps.ts';
+import { type AccountDeps, type Caller, takeEach } from './account-deps.ts';
+import { sendAddressCode } from './address-code.ts';
 import { type EmailError, fingerprintOf, parseEmailAddress } from './email-address.ts';
 import { makeLogIn } from './log-in.ts';
 import { newPasswordError, type PasswordError } from './new-password.ts';
-import { sendRegistrationCode } from './registration-code.ts';
 import { isVerifiedHere } from './verified-addresses.ts';
 
 export type RegisterError = { readonly code: 'account.fields_empty' } | EmailError | PasswordError | LimitRefusal;
@@ -22,11 +22,11 @@ export type Registered =
  * answer is the same whether the address has one or not.
  */
 export const makeRegister = (deps: AccountDeps) => {
-  const { db, accounts, clock, hashing, ids, limits, log, passwords, pending } = deps;
+  const { db, clock, hashing, ids, limits, log, passwords, pending } = deps;
   const logIn = makeLogIn(deps);
 
   return async function register(
-    { owner, client }: { readonly owner: Owner; readonly client: string | null },
+    { owner, client, device }: Caller & { readonly owner: Owner },
     typed: { readonly email: string; readonly password: string },
   ): Promise<Result<Registered, RegisterError>> {
     if (typed.email.trim() === '' || typed.password === '') return err({ code: 'account.fields_empty' });
@@ -35,7 +35,7 @@ export const makeRegister = (deps: AccountDeps) => {
     const fingerprint = fingerprintOf(hashing, email.value);
 
     if (await isVerifiedHere(db, owner.sessionId, fingerprint)) {
-      const opened = await logIn({ owner, client }, typed);
+      const opened = await logIn({ owner, client, device }, typed);
       if (opened.ok) return ok({ kind: 'signed_in', session: opened.value });
       if ('retryAfterSeconds' in opened.error) return err(opened.error);
     }
@@ -51,10 +51,9 @@ export const makeRegister = (deps: AccountDeps) => {
 
     const passwordHash = await passwords.hash(typed.password);
     const code = await inTransaction(db, async (trx) => {
-      const isKnown = (await accounts.findByAddress(trx, fingerprint)) !== null;
       const wanted = { sessionId: owner.sessionId, fingerprint, email: email.value };
       await pending.put(trx, { id: ids.uuid(), ...wanted, passwordHash }, clock.now());
-      return sendRegistrationCode(deps, trx, wanted, isKnown);
+      return sendAddressCode(deps, trx, 'register', wanted);
     });
     log.info({ event: 'registration.code_sent' }, 'a sign-up code was sent');
     return ok({ kind: 'code_sent', code });

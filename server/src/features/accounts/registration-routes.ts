@@ -9,11 +9,11 @@ import {
   sessionCodeAnswerSchema,
   verifyRequestSchema,
 } from '@plainclaim/contract';
-import type { FastifyRequest } from 'fastify';
 import type { AppPlugin } from '../../platform/http/index.ts';
-import { isFromThisMachine, type RequestLimits } from '../../platform/limits/index.ts';
+import type { RequestLimits } from '../../platform/limits/index.ts';
+import { deviceOf } from '../sessions/index.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { callerOf, failures, refused } from './answers.ts';
+import { callerOf, debugFields, failures, refused } from './answers.ts';
 import { findPending } from './find-pending.ts';
 import { makeRegister } from './register.ts';
 import { makeResendCode } from './resend-code.ts';
@@ -28,10 +28,6 @@ export const registrationRoutes = (deps: Deps): AppPlugin => {
   const verify = makeVerifyRegistration(deps);
   const { db, sessions, requestLimits, isProduction } = deps;
 
-  /** Shown to whoever develops on this machine, never in production and to nobody else. */
-  const debugFields = (request: FastifyRequest, code: string) =>
-    !isProduction && isFromThisMachine(request) ? { debug: true, verification_code: code } : {};
-
   return async (app) => {
     app.post(
       paths.register,
@@ -44,7 +40,8 @@ export const registrationRoutes = (deps: Deps): AppPlugin => {
       },
       async (request, reply) => {
         const owner = await sessions.findOrStartAnew(request, reply);
-        const registered = await register({ owner, client: requestLimits.clientOf(request) }, request.body);
+        const caller = { owner, client: requestLimits.clientOf(request), device: deviceOf(request) };
+        const registered = await register(caller, request.body);
         if (!registered.ok) throw refused(reply, registered.error);
         if (registered.value.kind === 'signed_in') {
           sessions.give(reply, registered.value.session);
@@ -54,7 +51,7 @@ export const registrationRoutes = (deps: Deps): AppPlugin => {
           success: true,
           message: messageFor('account.code_sent'),
           skip_verification: false,
-          ...debugFields(request, registered.value.code),
+          ...debugFields(isProduction, request, registered.value.code),
         };
       },
     );
@@ -71,7 +68,11 @@ export const registrationRoutes = (deps: Deps): AppPlugin => {
       async (request, reply) => {
         const sent = await resendCode(await callerOf(deps, request, reply), request.body.email);
         if (!sent.ok) throw refused(reply, sent.error);
-        return { success: true, message: messageFor('account.code_sent'), ...debugFields(request, sent.value) };
+        return {
+          success: true,
+          message: messageFor('account.code_sent'),
+          ...debugFields(isProduction, request, sent.value),
+        };
       },
     );
 

@@ -2,8 +2,8 @@ import { err, ok, type Result } from '@plainclaim/domain';
 import { inTransaction } from '../../platform/db/index.ts';
 import type { LimitRefusal } from '../../platform/limits/index.ts';
 import { type AccountDeps, type Caller, takeEach } from './account-deps.ts';
+import { sendAddressCode } from './address-code.ts';
 import { findPending } from './find-pending.ts';
-import { sendRegistrationCode } from './registration-code.ts';
 
 export type ResendError = { readonly code: 'account.no_code' } | LimitRefusal;
 
@@ -11,7 +11,7 @@ export type ResendError = { readonly code: 'account.no_code' } | LimitRefusal;
 export const makeResendCode =
   (deps: AccountDeps) =>
   async ({ owner, client }: Caller, typedEmail: string): Promise<Result<string, ResendError>> => {
-    const { db, accounts, limits, log } = deps;
+    const { db, limits, log } = deps;
     const waiting = await findPending(deps, db, owner, typedEmail);
     if (waiting === null) return err({ code: 'account.no_code' });
     const refusal = await takeEach(limits, [
@@ -19,10 +19,7 @@ export const makeResendCode =
       ['resend-address', waiting.fingerprint],
     ]);
     if (refusal !== null) return err(refusal);
-    const code = await inTransaction(db, async (trx) => {
-      const isKnown = (await accounts.findByAddress(trx, waiting.fingerprint)) !== null;
-      return sendRegistrationCode(deps, trx, waiting, isKnown);
-    });
+    const code = await inTransaction(db, (trx) => sendAddressCode(deps, trx, 'register', waiting));
     log.info({ event: 'registration.code_sent' }, 'a new sign-up code was sent');
     return ok(code);
   };

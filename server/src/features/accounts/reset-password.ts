@@ -9,6 +9,7 @@ import type { Account } from './account-repository.ts';
 import type { CodeBinding } from './email-codes.ts';
 import { easeLogIn } from './log-in-limits.ts';
 import { newPasswordError, type PasswordError } from './new-password.ts';
+import { setPassword } from './set-password.ts';
 
 type TypedCode = { readonly email: string; readonly code: string };
 
@@ -65,10 +66,10 @@ export const makeCheckResetCode =
 export const makeResetPassword =
   (deps: AccountDeps) =>
   async (
-    { owner, client }: Caller,
+    { owner, client, device }: Caller,
     typed: TypedCode & { readonly newPassword: string },
   ): Promise<Result<BegunSession | null, ResetPasswordError>> => {
-    const { db, accounts, clock, codes, limits, log, mail, passwords, sessions } = deps;
+    const { db, codes, limits, log, passwords } = deps;
     if (typed.newPassword === '') return err({ code: 'account.new_password_empty' });
     const problem = await newPasswordError(typed.newPassword, deps.passwordMinLength);
     if (problem !== null) return err(problem);
@@ -80,11 +81,8 @@ export const makeResetPassword =
     const reset = await inTransaction(db, async (trx) => {
       const isRight = await codes.use(trx, binding, typed.code);
       if (!isRight || account === null) return null;
-      await accounts.changePassword(trx, account.id, passwordHash, clock.now());
-      const session = owner?.accountId === account.id ? await sessions.signIn(trx, owner, account.id) : null;
-      const count = await sessions.endOthers(trx, account.id, session?.owner.sessionId ?? null);
-      await mail.enqueue(trx, { to: account.profile.email, template: 'password-changed', params: {} });
-      return { session, count, accountId: account.id };
+      const set = await setPassword(deps, trx, { owner, device }, account, passwordHash);
+      return { ...set, accountId: account.id };
     });
     if (reset === null) {
       log.warn({ event: 'password.reset_code_refused' }, 'a reset code was refused');

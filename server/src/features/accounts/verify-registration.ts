@@ -3,9 +3,9 @@ import { inTransaction } from '../../platform/db/index.ts';
 import type { LimitRefusal } from '../../platform/limits/index.ts';
 import type { BegunSession } from '../sessions/index.ts';
 import { type AccountDeps, type Caller, takeEach } from './account-deps.ts';
+import { addressBinding } from './address-code.ts';
 import { displayNameOf } from './email-address.ts';
 import { findPending } from './find-pending.ts';
-import { registerBinding } from './registration-code.ts';
 import { signIn } from './sign-in.ts';
 import { noteVerified } from './verified-addresses.ts';
 
@@ -20,7 +20,7 @@ export type VerifyError =
 export const makeVerifyRegistration =
   (deps: AccountDeps) =>
   async (
-    { owner, client }: Caller,
+    { owner, client, device }: Caller,
     typed: { readonly email: string; readonly code: string },
   ): Promise<Result<BegunSession, VerifyError>> => {
     const { db, accounts, clock, codes, ids, limits, log, pending } = deps;
@@ -32,16 +32,21 @@ export const makeVerifyRegistration =
       const waiting = await findPending(deps, trx, owner, typed.email);
       if (owner === null || waiting === null) return err({ code: 'account.code_wrong' });
       const { email, fingerprint, passwordHash } = waiting;
-      const isRight = await codes.use(trx, registerBinding(owner.sessionId, fingerprint), typed.code);
+      const isRight = await codes.use(trx, addressBinding('register', owner.sessionId, fingerprint), typed.code);
       if (!isRight) return err({ code: 'account.code_wrong' });
 
       const nowMs = clock.now();
-      const account = { id: ids.uuid(), profile: { email, displayName: displayNameOf(email) }, passwordHash };
-      if (!(await accounts.insert(trx, { ...account, fingerprint }, nowMs))) {
+      const account = {
+        id: ids.uuid(),
+        fingerprint,
+        profile: { email, displayName: displayNameOf(email) },
+        passwordHash,
+      };
+      if (!(await accounts.insert(trx, account, nowMs))) {
         await pending.remove(trx, owner.sessionId);
         return err({ code: 'account.exists' });
       }
-      const session = await signIn(deps, trx, owner, account.id);
+      const session = await signIn(deps, trx, { owner, device }, account.id);
       await noteVerified(trx, session.owner.sessionId, fingerprint, nowMs);
       return ok(session);
     });

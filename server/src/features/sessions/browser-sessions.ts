@@ -4,14 +4,19 @@ import type { Clock } from '../../platform/clock/index.ts';
 import type { Db, DbTransaction } from '../../platform/db/index.ts';
 import { ApiError } from '../../platform/http/index.ts';
 import type { Ids } from '../../platform/ids/index.ts';
+import { noteAsker } from '../../platform/logging/index.ts';
 import { hashToken } from '../../platform/security/index.ts';
+import type { Device } from './device.ts';
 import { sessionCookie } from './session-cookie.ts';
 import {
+  type AccountSession,
+  endOwnedSession,
   endSession,
   endSessionsOf,
   findSessionByTokenHash,
   handOver,
   insertSession,
+  listOwnedSessions,
   noteActivity,
   type Owner,
   type SignedIn,
@@ -47,12 +52,16 @@ export type BrowserSessions = {
   /** When the session of someone signed in ends. Does not count as activity. */
   endsOf(request: FastifyRequest): Promise<{ readonly idleEndsAtMs: number; readonly endsAtMs: number } | null>;
   /** Ends the caller's session and begins a new one for the account. */
-  signIn(trx: DbTransaction, owner: Owner | null, accountId: string): Promise<BegunSession>;
+  signIn(trx: DbTransaction, owner: Owner | null, accountId: string, device: Device): Promise<BegunSession>;
   give(reply: FastifyReply, session: BegunSession<Owner>): void;
   /** Ends the caller's session and takes its cookie back. */
   signOut(owner: Owner, reply: FastifyReply): Promise<void>;
   /** Ends the account's sessions, except the one named. Answers how many there were. */
-  endOthers(trx: DbTransaction, accountId: string, exceptSessionId: string | null): Promise<number>;
+  endOthers(on: Db, accountId: string, exceptSessionId: string | null): Promise<number>;
+  /** The account's living sessions, the one used last first. */
+  listOwned(accountId: string): Promise<readonly AccountSession[]>;
+  /** Ends one of the account's sessions; false when none of that id lives. */
+  endOwned(accountId: string, sessionId: string): Promise<boolean>;
 };
 
 export function createBrowserSessions(deps: {
@@ -86,12 +95,14 @@ export function createBrowserSessions(deps: {
       await noteActivity(db, session.owner.sessionId, nowMs, endMs);
     }
     if (endMs !== null) cookie.give(reply, token, endMs - nowMs);
+    noteAsker(request, session.owner.accountId);
     return session.owner;
   }
 
   async function begin<A extends string | null>(
     on: Db,
     accountId: A,
+    device: Device | null,
   ): Promise<BegunSession<{ sessionId: string; accountId: A }>> {
     const nowMs = clock.now();
     const token = ids.secretToken();
@@ -101,6 +112,7 @@ export function createBrowserSessions(deps: {
       id: owner.sessionId,
       tokenHash: hashToken(token),
       accountId,
+      device,
       nowMs,
       expiresAtMs: endsAtMs,
     });
@@ -111,7 +123,7 @@ export function createBrowserSessions(deps: {
     cookie.give(reply, token, endsAtMs - clock.now());
 
   async function start(reply: FastifyReply): Promise<Owner> {
-    const begun = await begin(db, null);
+    const begun = await begin(db, null, null);
     give(reply, begun);
     return begun.owner;
   }
@@ -137,8 +149,8 @@ export function createBrowserSessions(deps: {
       const { endsAtMs, lastSeenAtMs } = found.session;
       return endsAtMs === null ? null : { idleEndsAtMs: Math.min(idleEndOf(lastSeenAtMs), endsAtMs), endsAtMs };
     },
-    signIn: async (trx, owner, accountId) => {
-      const begun = await begin(trx, accountId);
+    signIn: async (trx, owner, accountId, device) => {
+      const begun = await begin(trx, accountId, device);
       if (owner !== null) {
         await handOver(trx, owner.sessionId, begun.owner.sessionId);
         await endSession(trx, owner.sessionId, endedNow());
@@ -150,6 +162,8 @@ export function createBrowserSessions(deps: {
       await endSession(db, owner.sessionId, endedNow());
       cookie.clear(reply);
     },
-    endOthers: (trx, accountId, exceptSessionId) => endSessionsOf(trx, accountId, exceptSessionId, endedNow()),
+    endOthers: (on, accountId, exceptSessionId) => endSessionsOf(on, accountId, exceptSessionId, endedNow()),
+    listOwned: (accountId) => listOwnedSessions(db, accountId, clock.now()),
+    endOwned: async (accountId, sessionId) => (await endOwnedSession(db, accountId, sessionId, endedNow())) > 0,
   };
 }

@@ -1,10 +1,13 @@
 import { paths, sessionTimesAnswerSchema } from '@plainclaim/contract';
+import type { Clock } from '../../platform/clock/index.ts';
 import type { AppPlugin } from '../../platform/http/index.ts';
 import type { BrowserSessions } from './browser-sessions.ts';
 
+type Deps = { readonly sessions: BrowserSessions; readonly clock: Clock };
+
 /** When the caller's session ends by itself. Asking does not prolong it, so a screen may ask as often as it likes. */
 export const sessionRoutes =
-  ({ sessions }: { readonly sessions: BrowserSessions }): AppPlugin =>
+  ({ sessions, clock }: Deps): AppPlugin =>
   async (app) => {
     app.get(
       paths.sessionTimes,
@@ -13,6 +16,7 @@ export const sessionRoutes =
         const ends = await sessions.endsOf(request);
         return {
           success: true,
+          now: new Date(clock.now()).toISOString(),
           idleEndsAt: ends === null ? null : new Date(ends.idleEndsAtMs).toISOString(),
           endsAt: ends === null ? null : new Date(ends.endsAtMs).toISOString(),
         };

@@ -43,6 +43,8 @@ export function stateOfSession(session: SessionTimes, nowMs: number): SessionSta
   return nowMs < idleEndOf(session.lastSeenAtMs) && nowMs < (session.endsAtMs ?? 0) ? 'alive' : 'ended';
 }
 
+/** Someone signed in whose last request was before this has been logged out since. */
+export const idleSince = (nowMs: number): number => nowMs - IDLE_MS;
 export const idleEndOf = (lastSeenAtMs: number): number => lastSeenAtMs + IDLE_MS;
 export const anonymousEnd = (nowMs: number): number => nowMs + SESSION_DAYS * DAY_MS;
 export const signedInEnd = (nowMs: number): number => nowMs + LONGEST_MS;

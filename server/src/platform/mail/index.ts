@@ -3,7 +3,14 @@ export { fileTransport } from './file-transport.ts';
 export { createMail, type Mail, type MailRequest } from './mail.ts';
 export type { MailAttachmentRef, MailLocale, MailParams, MailTemplateName } from './mail-contents.ts';
 export { mailTransportFor, outboxDirOf } from './mail-transport-for.ts';
-export { type LoadAttachment, makeSendMail, type SendMailDeps } from './send-mail.ts';
+export { parseRecipient } from './recipient.ts';
+export {
+  type LoadAttachment,
+  type MailOutcome,
+  makeSendMail,
+  type NoteMailOutcome,
+  type SendMailDeps,
+} from './send-mail.ts';
 export { sendMailJob } from './send-mail-job.ts';
 export { type SmtpOptions, smtpTransport } from './smtp-transport.ts';
 export { makeTendOutbox, TEND_OUTBOX_EVERY_SECONDS, tendOutboxJob } from './tend-outbox.ts';

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+/** Why a letter did not reach the other side's mail server. */
+const NOT_DELIVERED = ['refused', 'undeliverable', 'no_pdf'] as const;
+
 /** What each kind of mail needs to know. */
 const params = {
   /** Somebody registers: the code that proves the address. */
@@ -9,8 +12,25 @@ const params = {
   /** Somebody with an account forgot the password. */
   'reset-code': z.object({ code: z.string() }),
   'password-changed': z.object({}),
+  /** Somebody signed in wants this address for the account: the code that proves it. */
+  'change-email-code': z.object({ code: z.string() }),
+  /** The same, where the address has an account of its own. */
+  'change-email-known': z.object({}),
+  /** To the address the account has: another one was asked for. */
+  'change-email-asked': z.object({}),
+  /** To the address the account had: it has another one now. */
+  'email-changed': z.object({}),
   /** The signed letter, its PDF attached. `reference` is the letter's demand id. */
-  'letter-approved': z.object({ reference: z.string() }),
+  'letter-approved': z.object({ reference: z.string(), isEmailed: z.optional(z.boolean()) }),
+  /** The signed letter for the other side, its PDF attached. Answers go to the claimant, not to us. */
+  'letter-to-recipient': z.object({
+    claimantName: z.string(),
+    claimantEmail: z.string(),
+    recipientName: z.string(),
+    reference: z.string(),
+  }),
+  /** To the claimant: the letter could not be e-mailed to somebody, for good. */
+  'letter-not-delivered': z.object({ recipientName: z.string(), reference: z.string(), reason: z.enum(NOT_DELIVERED) }),
 };
 
 export type MailTemplateName = keyof typeof params;
@@ -33,7 +53,13 @@ const filledSchema = z.discriminatedUnion('template', [
   kind('register-known'),
   kind('reset-code'),
   kind('password-changed'),
+  kind('change-email-code'),
+  kind('change-email-known'),
+  kind('change-email-asked'),
+  kind('email-changed'),
   kind('letter-approved'),
+  kind('letter-to-recipient'),
+  kind('letter-not-delivered'),
 ]);
 
 /** Only a name of the thing: it is loaded when the mail is sent. */
@@ -42,6 +68,8 @@ export type MailAttachmentRef = { readonly versionId: string };
 /** What lies sealed in the outbox. */
 export const mailContentsSchema = z.object({
   to: z.string(),
+  /** Where answers go; absent when nobody reads them. */
+  replyTo: z.optional(z.string()),
   locale: z.enum(mailLocales),
   filled: filledSchema,
   attachment: z.nullable(z.object({ versionId: z.string() })),

@@ -11,6 +11,8 @@ import { sendMailJob } from './send-mail-job.ts';
 export type MailRequest = Filled & {
   /** One address, checked before by its form's rule. */
   readonly to: string;
+  /** One address that answers go to; it must be proved to be the sender's own. */
+  readonly replyTo?: string;
   /** English when absent. */
   readonly locale?: MailLocale;
   /** From then on the mail is not sent any more (ms since 1970). Codes have one. */
@@ -21,9 +23,10 @@ export type MailRequest = Filled & {
 export type Mail = {
   /**
    * Decides within the caller's transaction that a mail goes out: a job sends it soon after the commit, and nothing is
-   * sent when it rolls back. Throws when `to` is anything but one plain address.
+   * sent when it rolls back. Throws when `to` or `replyTo` is anything but one plain address. Answers the mail's id,
+   * which is the first part of its Message-ID.
    */
-  enqueue(trx: DbTransaction, request: MailRequest): Promise<void>;
+  enqueue(trx: DbTransaction, request: MailRequest): Promise<string>;
 };
 
 export function createMail({
@@ -40,17 +43,26 @@ export function createMail({
   const outbox = createOutboxRepository(box);
 
   return {
-    enqueue: async (trx, { to, locale = 'en', expiresAtMs, attachment, ...filled }) => {
+    enqueue: async (trx, { to, replyTo, locale = 'en', expiresAtMs, attachment, ...filled }) => {
       const recipient = parseRecipient(to);
+      const answersTo = replyTo === undefined ? null : parseRecipient(replyTo);
       if (!recipient.ok) throw new RangeError(recipient.error);
+      if (answersTo?.ok === false) throw new RangeError(answersTo.error);
       const mailId = ids.uuid();
       await outbox.insert(trx, {
         id: mailId,
-        contents: { to: recipient.value.address, locale, filled, attachment: attachment ?? null },
+        contents: {
+          to: recipient.value.address,
+          ...(answersTo === null ? {} : { replyTo: answersTo.value.address }),
+          locale,
+          filled,
+          attachment: attachment ?? null,
+        },
         atMs: clock.now(),
         expiresAtMs: expiresAtMs ?? null,
       });
       await jobs.enqueue(trx, sendMailJob, { mailId });
+      return mailId;
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock/index.ts';
-import { type Db, inTransaction } from '../db/index.ts';
+import { type Db, type DbTransaction, inTransaction } from '../db/index.ts';
 import type { JobHandler, Jobs } from '../jobs/index.ts';
 import type { Log } from '../logging/index.ts';
 import type { SealedBox } from '../security/index.ts';
@@ -14,6 +14,17 @@ import type { MailAttachment, MailTransport } from './transport.ts';
 /** Null while the file is still being made. */
 export type LoadAttachment = (wanted: MailAttachmentRef) => Promise<MailAttachment | null>;
 
+/** How a mail ended. `code` says why it was not sent. */
+export type MailOutcome =
+  | { readonly mailId: string; readonly outcome: 'sent' }
+  | { readonly mailId: string; readonly outcome: 'expired' | 'failed'; readonly code: string };
+
+/**
+ * Told in the transaction that marks the mail, so that both are true or neither is. It may be told twice of one mail and
+ * must heed it once.
+ */
+export type NoteMailOutcome = (trx: DbTransaction, ended: MailOutcome) => Promise<void>;
+
 export type SendMailDeps = {
   readonly db: Db;
   readonly box: SealedBox;
@@ -23,6 +34,7 @@ export type SendMailDeps = {
   readonly transport: MailTransport;
   readonly loadAttachment: LoadAttachment;
   readonly site: Site;
+  readonly noteOutcome?: NoteMailOutcome;
 };
 
 /** The waits between tries, in seconds: 1 and 5 minutes, half an hour, 2 and 12 hours. Then it is given up. */
@@ -43,8 +55,11 @@ export function makeSendMail(deps: SendMailDeps): JobHandler<{ mailId: string }>
   const outbox = createOutboxRepository(deps.box);
 
   const finish = async (mailId: string, outcome: 'expired' | 'failed', code: string) => {
-    if (outcome === 'expired') await outbox.markExpired(db, mailId);
-    else await outbox.markFailed(db, mailId, code);
+    await inTransaction(db, async (trx) => {
+      if (outcome === 'expired') await outbox.markExpired(trx, mailId);
+      else await outbox.markFailed(trx, mailId, code);
+      await deps.noteOutcome?.(trx, { mailId, outcome, code });
+    });
     log.warn({ deliveryId: mailId, outcome, code }, 'a mail was not sent');
   };
 
@@ -93,7 +108,10 @@ export function makeSendMail(deps: SendMailDeps): JobHandler<{ mailId: string }>
     const message = messageFrom(mailId, state, contents, attachment, deps.site);
     const sent = await deps.transport.send(message, signal);
     if (sent.ok) {
-      await outbox.markSent(db, mailId, clock.now());
+      await inTransaction(db, async (trx) => {
+        await outbox.markSent(trx, mailId, clock.now());
+        await deps.noteOutcome?.(trx, { mailId, outcome: 'sent' });
+      });
       return log.info({ deliveryId: mailId }, 'mail sent');
     }
     const { code, isPermanent } = sent.error;
@@ -107,15 +125,18 @@ const secondsUntil = (nextTryAtMs: number, nowMs: number, holdSeconds: number): 
 function messageFrom(
   id: string,
   { createdAtMs }: OutboxState,
-  { to, locale, filled }: MailContents,
+  { to, replyTo, locale, filled }: MailContents,
   attachment: MailAttachment | undefined,
   site: Site,
 ) {
   const recipient = parseRecipient(to);
+  const answersTo = replyTo === undefined ? null : parseRecipient(replyTo);
   if (!recipient.ok) throw new RangeError(recipient.error);
+  if (answersTo?.ok === false) throw new RangeError(answersTo.error);
   return {
     id,
     to: recipient.value,
+    ...(answersTo === null ? {} : { replyTo: answersTo.value }),
     createdAtMs,
     ...composeMail(filled, locale, site),
     attachments: attachment === undefined ? [] : [attachment],

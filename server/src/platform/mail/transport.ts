@@ -8,6 +8,10 @@ export type MailAttachment = { readonly filename: string; readonly contentType: 
 export type MailMessage = {
   readonly id: string;
   readonly to: Recipient;
+  /** Where answers go; absent when nobody reads them. */
+  readonly replyTo?: Recipient;
+  /** Shown beside our own address instead of our name alone. */
+  readonly senderName?: string;
   /** Milliseconds since 1970: when it was decided to send it. */
   readonly createdAtMs: number;
   readonly subject: string;
@@ -51,15 +55,16 @@ export function parseSender(from: string): Sender {
 
 /** The message as the mail library takes it. Addresses go in as objects: it would read a text as a list. */
 export function libraryMessage(
-  { id, to, createdAtMs, subject, text, html, attachments }: MailMessage,
+  { id, to, replyTo, senderName, createdAtMs, subject, text, html, attachments }: MailMessage,
   sender: Sender,
 ): SendMailOptions {
   const domain = sender.address.slice(sender.address.lastIndexOf('@') + 1);
   return {
     messageId: `<${id}@${domain}>`,
     date: new Date(createdAtMs),
-    from: { ...sender },
+    from: { ...sender, ...(senderName === undefined ? {} : { name: senderName }) },
     to: { name: '', address: to.address },
+    ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo.address } }),
     // RFC 3834: keeps holiday notices and other machines from answering.
     headers: { 'Auto-Submitted': 'auto-generated' },
     subject,

@@ -7,6 +7,7 @@ import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { CodeField } from '../../components/digits-field.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
+import { useSubmission } from '../../components/use-submission.ts';
 import styles from './forgot-password.module.css';
 import { useResetFailure } from './reset-failure.ts';
 
@@ -22,21 +23,13 @@ export function CodeDialog({ open, onClose, email, onVerified }: CodeDialogProps
   const { t } = useLingui();
   const failureOf = useResetFailure();
   const [code, setCode] = useState('');
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const [isBusy, setBusy] = useState(false);
+  const { trouble, attempt, isBusy, submit } = useSubmission<string>();
   const address = <strong>{email}</strong>;
-  const submit = async () => {
-    if (isBusy) return;
-    let failure: string | null = t`Please enter a valid verification code`;
-    if (code.length === CODE_LENGTH) {
-      setBusy(true);
-      failure = failureOf(await verifyResetCode(email, code), t`Invalid verification code`);
-      setBusy(false);
-    }
-    setTrouble(failure);
+  const verify = async (): Promise<string | null> => {
+    if (code.length !== CODE_LENGTH) return t`Please enter a valid verification code`;
+    const failure = failureOf(await verifyResetCode(email, code), t`Invalid verification code`);
     if (failure === null) onVerified(code);
-    else setAttempt(attempt + 1);
+    return failure;
   };
   return (
     <Dialog open={open} onClose={onClose} title={t`Verification Code`}>
@@ -45,7 +38,7 @@ export function CodeDialog({ open, onClose, email, onVerified }: CodeDialogProps
         className={styles['form']}
         onSubmit={(event) => {
           event.preventDefault();
-          void submit();
+          void submit(verify);
         }}
       >
         {trouble === null ? (

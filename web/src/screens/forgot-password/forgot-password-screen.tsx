@@ -5,11 +5,12 @@ import { requestReset } from '../../api/accounts.ts';
 import { Alert } from '../../components/alert.tsx';
 import { AppShell } from '../../components/app-shell.tsx';
 import { Button } from '../../components/button.tsx';
+import { EmailField } from '../../components/email-field.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { ScreenForm } from '../../components/form-layout.tsx';
 import { ScreenHead, useDocumentTitle } from '../../components/screen-title.tsx';
-import { TextField } from '../../components/text-field.tsx';
 import { useArrival } from '../../components/use-arrival.ts';
+import { useSubmission } from '../../components/use-submission.ts';
 import { CodeDialog } from './code-dialog.tsx';
 import styles from './forgot-password.module.css';
 import { NewPasswordDialog } from './new-password-dialog.tsx';
@@ -76,24 +77,16 @@ function EmailForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const { t } = useLingui();
   const failureOf = useResetFailure();
   const [email, setEmail] = useState('');
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const [isBusy, setBusy] = useState(false);
+  const { trouble, attempt, isBusy, submit } = useSubmission<string>();
   const isEmpty = email.trim() === '';
-  const submit = async () => {
-    if (isBusy) return;
-    let failure: string | null = t`Please enter your email address`;
-    if (!isEmpty) {
-      setBusy(true);
-      failure = failureOf(await requestReset(email.trim()), t`An error occurred, please try again`);
-      setBusy(false);
-    }
-    setTrouble(failure);
+  const send = async (): Promise<string | null> => {
+    if (isEmpty) return t`Please enter your email address`;
+    const failure = failureOf(await requestReset(email.trim()), t`An error occurred, please try again`);
     if (failure === null) onSent(email.trim());
-    else setAttempt(attempt + 1);
+    return failure;
   };
   return (
-    <ScreenForm onSubmit={() => void submit()}>
+    <ScreenForm onSubmit={() => void submit(send)}>
       {trouble === null ? null : (
         <ErrorSummary
           title={trouble}
@@ -101,14 +94,8 @@ function EmailForm({ onSent }: { readonly onSent: (email: string) => void }) {
           attempt={attempt}
         />
       )}
-      <TextField
-        name="email"
-        label={t`Email`}
-        type="email"
+      <EmailField
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
         value={email}
         onChange={setEmail}
         error={isEmpty ? (trouble ?? undefined) : undefined}

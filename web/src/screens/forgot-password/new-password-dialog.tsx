@@ -4,7 +4,9 @@ import { resetPassword } from '../../api/accounts.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
+import { NewPasswordField } from '../../components/new-password-field.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
+import { useSubmission } from '../../components/use-submission.ts';
 import styles from './forgot-password.module.css';
 import { type PasswordProblem, passwordProblem } from './password-problem.ts';
 import { useResetFailure } from './reset-failure.ts';
@@ -25,28 +27,19 @@ export function NewPasswordDialog({ open, onClose, email, code, onUpdated }: New
   const failureOf = useResetFailure();
   const [typed, setTyped] = useState('');
   const [again, setAgain] = useState('');
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const [isBusy, setBusy] = useState(false);
+  const { trouble, attempt, isBusy, submit } = useSubmission<Trouble>();
   const texts = {
     required: t`New password is required`,
     short: t`Password must be at least 6 characters`,
     different: t`Passwords do not match`,
   };
-  const find = async (): Promise<Trouble | null> => {
+  const update = async (): Promise<Trouble | null> => {
     const problem = passwordProblem(typed, again);
     if (problem !== null) return { text: texts[problem.kind], field: problem.field };
-    setBusy(true);
     const failure = failureOf(await resetPassword(email, code, typed), t`Error updating password`);
-    setBusy(false);
-    return failure === null ? null : { text: failure, field: null };
-  };
-  const submit = async () => {
-    if (isBusy) return;
-    const found = await find();
-    setTrouble(found);
-    if (found === null) onUpdated();
-    else setAttempt(attempt + 1);
+    if (failure !== null) return { text: failure, field: null };
+    onUpdated();
+    return null;
   };
   const errorAt = (field: PasswordProblem['field']) => (trouble?.field === field ? trouble.text : undefined);
   return (
@@ -56,17 +49,15 @@ export function NewPasswordDialog({ open, onClose, email, code, onUpdated }: New
         className={styles['form']}
         onSubmit={(event) => {
           event.preventDefault();
-          void submit();
+          void submit(update);
         }}
       >
         {trouble === null ? null : <ErrorSummary title={trouble.text} attempt={attempt} />}
         {/* Tells a password manager whose password this is. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
+        <NewPasswordField
           name="newPassword"
           label={t`New Password`}
-          hint={t`At least 6 characters. A longer one is safer.`}
-          autoComplete="new-password"
           value={typed}
           onChange={setTyped}
           error={errorAt('newPassword')}

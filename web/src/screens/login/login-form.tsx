@@ -5,10 +5,11 @@ import { logIn } from '../../api/accounts.ts';
 import { welcomeCurrentUser } from '../../api/current-user.ts';
 import type { ApiFailure } from '../../api/http-client.ts';
 import { Button } from '../../components/button.tsx';
+import { EmailField } from '../../components/email-field.tsx';
 import { ErrorSummary, type SummaryProblem } from '../../components/error-summary.tsx';
 import { ScreenForm } from '../../components/form-layout.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
-import { TextField } from '../../components/text-field.tsx';
+import { useSubmission } from '../../components/use-submission.ts';
 import { useFailureMessage, useMessage } from '../../i18n/use-message.ts';
 import styles from './login.module.css';
 
@@ -34,55 +35,27 @@ export function LoginForm() {
   const textOf = useLoginFailure();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const [isBusy, setBusy] = useState(false);
+  const { trouble, attempt, isBusy, submit } = useSubmission<Trouble>();
 
-  const fail = (title: string, problems: readonly SummaryProblem[] = []) => {
-    setTrouble({ title, problems });
-    setAttempt((count) => count + 1);
-    setBusy(false);
-  };
-  const submit = async () => {
-    if (isBusy) return;
+  const refused = (title: string): Trouble => ({ title, problems: [] });
+  const tryIn = async (): Promise<Trouble | null> => {
     const required = message('field.required');
     const missing: readonly SummaryProblem[] = [
       ...(email.trim() === '' ? [{ field: 'email', label: t`Email`, message: required }] : []),
       ...(password === '' ? [{ field: 'password', label: t`Password`, message: required }] : []),
     ];
-    if (missing.length > 0) {
-      fail(t`Please type your email and your password.`, missing);
-      return;
-    }
-    setBusy(true);
+    if (missing.length > 0) return { title: t`Please type your email and your password.`, problems: missing };
     const answer = await logIn(email.trim(), password);
-    if (!answer.ok) {
-      fail(textOf(answer.error));
-      return;
-    }
-    if (!answer.value.success) {
-      fail(answer.value.message || t`Login failed`);
-      return;
-    }
+    if (!answer.ok) return refused(textOf(answer.error));
+    if (!answer.value.success) return refused(answer.value.message || t`Login failed`);
     const user = await welcomeCurrentUser();
-    if (user.status !== 'signed-in') fail(t`Login failed. Please try again.`);
+    return user.status === 'signed-in' ? null : refused(t`Login failed. Please try again.`);
   };
   const errorAt = (name: string) => trouble?.problems.find(({ field }) => field === name)?.message;
   return (
-    <ScreenForm onSubmit={() => void submit()}>
+    <ScreenForm onSubmit={() => void submit(tryIn)}>
       {trouble === null ? null : <ErrorSummary title={trouble.title} problems={trouble.problems} attempt={attempt} />}
-      <TextField
-        name="email"
-        label={t`Email`}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        value={email}
-        onChange={setEmail}
-        error={errorAt('email')}
-      />
+      <EmailField autoComplete="username" value={email} onChange={setEmail} error={errorAt('email')} />
       <PasswordField
         name="password"
         label={t`Password`}

@@ -8,6 +8,10 @@ const everyMail: readonly Filled[] = [
   { template: 'register-known', params: {} },
   { template: 'reset-code', params: { code: '123456' } },
   { template: 'password-changed', params: {} },
+  { template: 'change-email-code', params: { code: '123456' } },
+  { template: 'change-email-known', params: {} },
+  { template: 'change-email-asked', params: {} },
+  { template: 'email-changed', params: {} },
   { template: 'letter-approved', params: { reference: '7ZK3Q4T5V6W7X8Y9ZABCDEFGHJ' } },
 ];
 

@@ -4,7 +4,12 @@ import { en } from './en/index.ts';
 import type { MailWording, Passage, Site } from './words.ts';
 
 /** A mail in both of its forms. They say the same. */
-export type ComposedMail = { readonly subject: string; readonly text: string; readonly html: string };
+export type ComposedMail = {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly senderName?: string;
+};
 
 const wordings: Readonly<Record<MailLocale, MailWording>> = { en };
 
@@ -15,8 +20,9 @@ export function composeMail<T extends MailTemplateName>(
   site: Site,
 ): ComposedMail {
   const { mails, closing, lang } = wordings[locale];
-  const { subject, passages } = mails[filled.template](filled.params, site);
-  const closingLines = closing(site);
+  const words = mails[filled.template](filled.params, site);
+  const { subject, passages, senderName } = words;
+  const closingLines = words.closing ?? closing(site);
   const page = html`<!doctype html>
 <html lang="${lang}">
 <head><meta charset="utf-8"><title>${subject}</title></head>
@@ -27,6 +33,7 @@ ${closingLines.map((line) => html`<p style="font-size:0.875em">${line}</p>\n`)}<
 `;
   return {
     subject,
+    ...(senderName === undefined ? {} : { senderName }),
     text: [...passages.map(passageText), ['-- ', ...closingLines].join('\n')].join('\n\n').concat('\n'),
     html: page.markup,
   };

@@ -10,7 +10,14 @@ export type Passage =
   | { readonly kind: 'link'; readonly text: string; readonly url: string };
 
 /** The words of one mail, without form: plain text and HTML are both made from it. Codes never go into the subject. */
-export type MailWords = { readonly subject: string; readonly passages: readonly Passage[] };
+export type MailWords = {
+  readonly subject: string;
+  readonly passages: readonly Passage[];
+  /** Stands beside our address as the sender; our own name when absent. */
+  readonly senderName?: string;
+  /** Instead of the lines that close every other mail: for people who have never heard of us. */
+  readonly closing?: readonly string[];
+};
 
 /** One language: a mail of each kind, and the lines that close every mail. */
 export type MailWording = {
@@ -18,6 +25,14 @@ export type MailWording = {
   readonly mails: { readonly [T in MailTemplateName]: (params: MailParams[T], site: Site) => MailWords };
   readonly closing: (site: Site) => readonly string[];
 };
+
+const LONGEST_NAME = 60;
+
+/** A name as a mail's head can carry it: one line, without control and invisible signs, and not too long. */
+export function headName(name: string): string {
+  const line = name.replace(/\s+/gu, ' ').replace(/\p{C}/gu, '').trim();
+  return line.length <= LONGEST_NAME ? line : `${line.slice(0, LONGEST_NAME - 3).trim()}...`;
+}
 
 export const paragraph = (text: string): Passage => ({ kind: 'paragraph', text });
 export const codeLine = (code: string): Passage => ({ kind: 'code', code });

@@ -1,5 +1,11 @@
 import type { MailWording } from '../words.ts';
+import { changeEmailAsked } from './change-email-asked.ts';
+import { changeEmailCode } from './change-email-code.ts';
+import { changeEmailKnown } from './change-email-known.ts';
+import { emailChanged } from './email-changed.ts';
 import { letterApproved } from './letter-approved.ts';
+import { letterNotDelivered } from './letter-not-delivered.ts';
+import { letterToRecipient } from './letter-to-recipient.ts';
 import { passwordChanged } from './password-changed.ts';
 import { registerCode } from './register-code.ts';
 import { registerKnown } from './register-known.ts';
@@ -12,7 +18,13 @@ export const en: MailWording = {
     'register-known': registerKnown,
     'reset-code': resetCode,
     'password-changed': passwordChanged,
+    'change-email-code': changeEmailCode,
+    'change-email-known': changeEmailKnown,
+    'change-email-asked': changeEmailAsked,
+    'email-changed': emailChanged,
     'letter-approved': letterApproved,
+    'letter-to-recipient': letterToRecipient,
+    'letter-not-delivered': letterNotDelivered,
   },
   closing: (site) => [
     `${site.name} helps people in New Jersey ask for money they are owed. We are not a law firm.`,

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { resendEmailChange, verifyEmailChange } from '../../api/accounts.ts';
+import { Alert } from '../../components/alert.tsx';
+import { Button } from '../../components/button.tsx';
+import { type CodeSent, codeSentBy, ResendButton, ShownCode } from '../../components/code-sent.tsx';
+import { CodeField } from '../../components/digits-field.tsx';
+import { ErrorSummary } from '../../components/error-summary.tsx';
+import { controlId } from '../../components/field.tsx';
+import { ScreenForm } from '../../components/form-layout.tsx';
+import { useSubmission } from '../../components/use-submission.ts';
+import { useMessage } from '../../i18n/use-message.ts';
+import { errorAt, type Trouble, useTrouble } from './settings-failure.ts';
+import styles from './settings.module.css';
+
+export type EmailCodeFormProps = {
+  /** The address the code went to. */
+  readonly wanted: string;
+  readonly sent: CodeSent;
+  readonly onSent: (sent: CodeSent) => void;
+  readonly onVerified: () => Promise<void>;
+  /** Another address after all. */
+  readonly onStartOver: () => void;
+  readonly onSignedOut: () => void;
+};
+
+/** The code from the new address, which makes it the account's. */
+export function EmailCodeForm({ wanted, sent, onSent, onVerified, onStartOver, onSignedOut }: EmailCodeFormProps) {
+  const { t } = useLingui();
+  const message = useMessage();
+  const troubleOf = useTrouble(onSignedOut);
+  const [code, setCode] = useState('');
+  const [hasResent, setResent] = useState(false);
+  const verification = useSubmission<Trouble>();
+  const resending = useSubmission<Trouble>();
+  const trouble = verification.trouble ?? resending.trouble;
+  const address = <strong>{wanted}</strong>;
+
+  const verify = async (): Promise<Trouble | null> => {
+    setResent(false);
+    if (code === '') return { text: message('account.code_empty'), field: 'code' };
+    const found = troubleOf(await verifyEmailChange(code));
+    if (found === null) await onVerified();
+    return found;
+  };
+  const resend = async (): Promise<Trouble | null> => {
+    setResent(false);
+    const answer = await resendEmailChange();
+    const found = troubleOf(answer);
+    if (found !== null || !answer.ok) return found;
+    setResent(true);
+    onSent(codeSentBy(answer.value));
+    // The button rests now, and a resting button holds no focus.
+    document.getElementById(controlId('code'))?.focus();
+    return null;
+  };
+  return (
+    <ScreenForm onSubmit={() => void verification.submit(verify)}>
+      {trouble === null ? null : (
+        <ErrorSummary title={trouble.text} attempt={verification.attempt + resending.attempt} />
+      )}
+      <p>
+        <Trans>
+          We sent an email to {address}. Type the code of 6 digits here. Until then nothing changes. Look in your spam
+          folder too.
+        </Trans>
+      </p>
+      <CodeField
+        name="code"
+        label={t`Verification Code`}
+        hint={t`It works for 10 minutes, in this browser only.`}
+        value={code}
+        onChange={setCode}
+        error={errorAt(trouble, 'code')}
+      />
+      {hasResent ? <Alert tone="success" live="status" title={t`A new code is on its way.`} /> : null}
+      <div className={styles['actions']}>
+        <Button type="submit" busy={verification.isBusy} busyText={t`Verifying...`}>{t`Verify`}</Button>
+        <ResendButton
+          mayResendAt={sent.mayResendAt}
+          isBusy={resending.isBusy}
+          onResend={() => void resending.submit(resend)}
+        />
+        <Button variant="link" onClick={onStartOver}>{t`Use another email`}</Button>
+      </div>
+      <ShownCode code={sent.shownCode} />
+    </ScreenForm>
+  );
+}

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useId, useState } from 'react';
+import { readPendingEmail } from '../../api/accounts.ts';
+import { welcomeCurrentUser } from '../../api/current-user.ts';
+import { Alert } from '../../components/alert.tsx';
+import { Button } from '../../components/button.tsx';
+import { type CodeSent, NO_CODE_SENT } from '../../components/code-sent.tsx';
+import { controlId } from '../../components/field.tsx';
+import { useMessage } from '../../i18n/use-message.ts';
+import { EmailChangeForm } from './email-change-form.tsx';
+import { EmailCodeForm } from './email-code-form.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+export type EmailSectionProps = {
+  readonly email: string;
+  readonly onChanged: () => void;
+  readonly onSignedOut: () => void;
+};
+
+/** What is shown below the address the account has. */
+type Stage =
+  | { readonly kind: 'rest'; readonly isDone: boolean }
+  | { readonly kind: 'address' }
+  | ({ readonly kind: 'code'; readonly wanted: string } & CodeSent);
+
+/** The account's address, and the way to another one: current password, code to the new address. */
+export function EmailSection({ email, onChanged, onSignedOut }: EmailSectionProps) {
+  const { t } = useLingui();
+  const message = useMessage();
+  const headingId = useId();
+  const [stage, setStage] = useStage();
+  const rest = (isDone: boolean) => {
+    setStage({ kind: 'rest', isDone });
+    // The form that held the focus is gone.
+    document.getElementById(headingId)?.focus();
+  };
+  const finish = async () => {
+    await welcomeCurrentUser();
+    rest(true);
+    onChanged();
+  };
+  return (
+    <SettingsSection title={t`Email`} headingId={headingId}>
+      <p>
+        <Trans>
+          You log in with <strong>{email}</strong>. Our mail goes there too.
+        </Trans>
+      </p>
+      {stage.kind === 'rest' ? (
+        <>
+          {stage.isDone ? <Alert tone="success" live="status" title={message('account.email_changed')} /> : null}
+          <div>
+            <Button variant="ghost" onClick={() => setStage({ kind: 'address' })}>{t`Change email`}</Button>
+          </div>
+        </>
+      ) : null}
+      {stage.kind === 'address' ? (
+        <EmailChangeForm
+          onSent={(wanted, sent) => setStage({ kind: 'code', wanted, ...sent })}
+          onCancel={() => rest(false)}
+          onSignedOut={onSignedOut}
+        />
+      ) : null}
+      {stage.kind === 'code' ? (
+        <EmailCodeForm
+          wanted={stage.wanted}
+          sent={stage}
+          onSent={(sent) => setStage({ kind: 'code', wanted: stage.wanted, ...sent })}
+          onVerified={finish}
+          onStartOver={() => setStage({ kind: 'address' })}
+          onSignedOut={onSignedOut}
+        />
+      ) : null}
+    </SettingsSection>
+  );
+}
+
+/** Begins with the change that waits in this browser, if there is one. */
+function useStage() {
+  const [stage, setStage] = useState<Stage>({ kind: 'rest', isDone: false });
+  useEffect(() => {
+    const controller = new AbortController();
+    void readPendingEmail({ signal: controller.signal }).then((answer) => {
+      const wanted = answer.ok ? answer.value.pending_email : null;
+      if (wanted === null || controller.signal.aborted) return;
+      setStage((now) => (now.kind === 'rest' && !now.isDone ? { kind: 'code', wanted, ...NO_CODE_SENT } : now));
+    });
+    return () => controller.abort();
+  }, []);
+  // A form that takes the place of a button takes its focus too; one that was there from the start does not.
+  const show = (next: Stage) => {
+    setStage(next);
+    const first = { rest: null, address: 'email', code: 'code' }[next.kind];
+    if (first !== null) requestAnimationFrame(() => document.getElementById(controlId(first))?.focus());
+  };
+  return [stage, show] as const;
+}

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro';
+import { SHORTEST_PASSWORD } from '@plainclaim/contract';
+import { useState } from 'react';
+import { changePassword } from '../../api/accounts.ts';
+import { Alert } from '../../components/alert.tsx';
+import { Button } from '../../components/button.tsx';
+import { ErrorSummary } from '../../components/error-summary.tsx';
+import { ScreenForm } from '../../components/form-layout.tsx';
+import { NewPasswordField } from '../../components/new-password-field.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
+import { useSubmission } from '../../components/use-submission.ts';
+import { useMessage } from '../../i18n/use-message.ts';
+import { errorAt, type Trouble, useTrouble } from './settings-failure.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+export type PasswordSectionProps = {
+  readonly email: string;
+  readonly onChanged: () => void;
+  readonly onSignedOut: () => void;
+};
+
+/** Another password, for somebody who knows the current one. */
+export function PasswordSection({ email, onChanged, onSignedOut }: PasswordSectionProps) {
+  const { t } = useLingui();
+  const message = useMessage();
+  const troubleOf = useTrouble(onSignedOut);
+  const [current, setCurrent] = useState('');
+  const [wanted, setWanted] = useState('');
+  const [isDone, setDone] = useState(false);
+  const { trouble, attempt, isBusy, submit } = useSubmission<Trouble>();
+  const update = async (): Promise<Trouble | null> => {
+    setDone(false);
+    if (current === '') return { text: message('account.current_password_empty'), field: 'currentPassword' };
+    if (wanted === '') return { text: message('account.new_password_empty'), field: 'newPassword' };
+    if ([...wanted].length < SHORTEST_PASSWORD) {
+      const min = String(SHORTEST_PASSWORD);
+      return { text: message('account.password_short', { min }), field: 'newPassword' };
+    }
+    const found = troubleOf(await changePassword(current, wanted));
+    if (found !== null) return found;
+    setCurrent('');
+    setWanted('');
+    setDone(true);
+    onChanged();
+    return null;
+  };
+  const labels: Readonly<Record<string, string>> = {
+    currentPassword: t`Current Password`,
+    newPassword: t`New Password`,
+  };
+  return (
+    <SettingsSection title={t`Password`}>
+      <ScreenForm onSubmit={() => void submit(update)}>
+        {trouble === null ? null : (
+          <ErrorSummary
+            title={trouble.text}
+            problems={trouble.field === null ? [] : [{ field: trouble.field, message: labels[trouble.field] ?? '' }]}
+            attempt={attempt}
+          />
+        )}
+        {isDone ? <Alert tone="success" live="status" title={message('account.password_renewed')} /> : null}
+        {/* Tells a password manager whose password this is. */}
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          name="currentPassword"
+          label={t`Current Password`}
+          autoComplete="current-password"
+          value={current}
+          onChange={setCurrent}
+          error={errorAt(trouble, 'currentPassword')}
+        />
+        <NewPasswordField
+          name="newPassword"
+          label={t`New Password`}
+          value={wanted}
+          onChange={setWanted}
+          error={errorAt(trouble, 'newPassword')}
+        />
+        <div>
+          <Button type="submit" busy={isBusy} busyText={t`Updating...`}>{t`Update Password`}</Button>
+        </div>
+      </ScreenForm>
+    </SettingsSection>
+  );
+}
