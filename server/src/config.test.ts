@@ -1,5 +1,11 @@
-import { resolve } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { describeConfigProblems, type Environment, readConfig, readTestServerSettings } from './config.ts';
 
 const secretKey = 'Zk3v9QpL0xW8sTn5bRy2Hc7JdMf4GuAe';
@@ -145,6 +151,59 @@ describe('production', () => {
   test('accepts an old data key behind the new one', () => {
     const older = 'oL9dK8eY7wI6tH5tH4iR3tY2tW1oC0hA';
     expect(configFrom({ ...production, DATA_KEY: `${dataKey}, ${older}` }).dataKeys).toEqual([dataKey, older]);
+  });
+});
+
+/** Starts the real program with these settings and no others, and waits for its end. */
+async function startedWith(settings: Environment) {
+  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+  const env = { PATH: process.env['PATH'], ...settings };
+  const child = spawn(process.execPath, ['--import', 'tsx', main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [exit, said, complained] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
+  return { exitCode: exit[0], said, complained };
+}
+
+describe('the server, started in production', () => {
+  const dataDir = join(tmpdir(), `plainclaim-never-made-${process.pid}`);
+  const secrets = ['changeme-hunter2', 'hunter2-again', 'ftp://hunter2@mail.example.org', 'postgres-hunter2'];
+  const [SECRET_KEY = '', DATA_KEY = '', SMTP_URL = '', DATABASE_URL = ''] = secrets;
+  const weak = {
+    SECRET_KEY,
+    DATA_KEY,
+    SMTP_URL,
+    DATABASE_URL,
+    PUBLIC_URL: 'claims.example.org',
+    PAYMENT_PROVIDER: 'barter',
+    CLOCK_START: '2026-03-09T15:00:00Z',
+    PASSWORD_MIN_LENGTH: '4',
+    TRUST_PROXY: 'true',
+    PORT: '0',
+  };
+  type Ended = Awaited<ReturnType<typeof startedWith>>;
+  let withNothing: Ended;
+  let withWeakness: Ended;
+  beforeAll(async () => {
+    const production = { NODE_ENV: 'production', DATA_DIR: dataDir };
+    [withNothing, withWeakness] = await Promise.all([startedWith(production), startedWith({ ...production, ...weak })]);
+  });
+
+  const named = ({ complained }: Ended) => [...complained.matchAll(/^ {2}([A-Z_]+): ./gm)].map(([, name]) => name);
+
+  test('without settings ends at once and names all that it needs', () => {
+    expect([withNothing.exitCode, withNothing.said]).toEqual([1, '']);
+    expect(withNothing.complained).toMatch(/^These settings keep the server from starting:\n/);
+    expect(named(withNothing)).toEqual(['DATA_KEY', 'PAYMENT_PROVIDER', 'PUBLIC_URL', 'SECRET_KEY', 'SMTP_URL']);
+    expect(withNothing.complained.match(/is required in production/g)).toHaveLength(5);
+  });
+
+  test('with weak settings ends at once, names all of them, and repeats none of their values', () => {
+    expect([withWeakness.exitCode, withWeakness.said]).toEqual([1, '']);
+    expect(named(withWeakness).toSorted()).toEqual(Object.keys(weak).toSorted());
+    expect(withWeakness.complained).not.toMatch(/hunter2|barter|changeme/);
+  });
+
+  test('has touched nothing by then', () => {
+    expect(existsSync(dataDir)).toBe(false);
   });
 });
 

@@ -75,6 +75,24 @@ export function aCompleteForm(overrides: Partial<SaveFormRequest> = {}): SaveFor
   };
 }
 
+/** Two more people the claim is against. */
+export const twoMoreDefendants = (): Partial<SaveFormRequest> => ({
+  defendantMilitary2: 'No',
+  additionalDefendants: ['Owen', 'Rita'].map((defendantFirstname) => ({
+    whoUser: '1' as const,
+    defendantFirstname,
+    defendantLastname: 'Marsh',
+    defendantEmail: '',
+    defendantPhonenumber: '',
+    defendantWebsite: '',
+    defendantAddress: '9 Oak Avenue',
+    defendantApt: '',
+    defendantCity: 'Trenton',
+    defendantCountry: 'NJ',
+    defendantZipcode: '08608',
+  })),
+});
+
 /** Each waits some seconds by itself. */
 const MOST_ATTEMPTS = 10;
 
@@ -109,9 +127,14 @@ export async function aGeneratedLetter(browser: Browser, overrides: Partial<Save
 }
 
 /** Opens a letter's PDF as the page does: it asks again while the PDF is still being made. */
-export async function openedPdf(browser: Browser, demandId: string, action = 'view'): Promise<Answer> {
+export async function openedPdf(
+  browser: Browser,
+  demandId: string,
+  action = 'view',
+  path = `${paths.securePdf}.php`,
+): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await browser.post(`${paths.securePdf}.php`, { demand_id: demandId, action });
+    const answer = await browser.post(path, { demand_id: demandId, action });
     const isBeingMade = answer.statusCode === 503 && answer.json().code === 'pdf.in_progress';
     if (!isBeingMade || attempt === MOST_ATTEMPTS) return answer;
   }

@@ -32,7 +32,7 @@ describe('the description of the calls', () => {
     for (const { path, method, operation } of operations()) {
       const name = `${method} ${path}`;
       expect([name, Object.keys(operation.responses).length > 0]).toEqual([name, true]);
-      if (path === paths.securePdf) continue;
+      if (path === paths.securePdf || path === paths.mailingPack) continue;
       expect([name, JSON.stringify(operation.responses['200'])]).toEqual([name, expect.stringContaining('"schema"')]);
     }
     const save = described.paths[paths.saveFormData]?.['post'];
@@ -51,6 +51,14 @@ describe('the description of the calls', () => {
       expect([pointer, typeof target]).toEqual([pointer, 'object']);
     }
     expect(text).not.toContain('"$ref":"http');
+  });
+
+  test('is shown to nobody in production', async () => {
+    const live = await startTestApp({ isProduction: true });
+    for (const path of ['/api/openapi.json', '/docs', '/documentation', '/api/docs', '/metrics']) {
+      expect([path, (await live.browser().get(path)).statusCode]).toEqual([path, 404]);
+    }
+    await live.close();
   });
 
   test('shows no field that only the server decides', () => {

@@ -30,7 +30,7 @@ export type TestApp = {
   readonly database: TestDatabase;
   readonly clock: ManualClock;
   readonly jobs: Jobs;
-  /** Every mail that left, oldest first. */
+  /** Every mail that left, oldest first; none when the test gave a transport of its own. */
   readonly mails: readonly MailMessage[];
   /** Every line the app logged, in the form production writes. */
   readonly logLines: readonly string[];
@@ -42,8 +42,11 @@ export type TestApp = {
 export type TestAppOptions = Partial<
   Pick<
     AppDeps,
+    | 'box'
+    | 'hashing'
     | 'isProduction'
     | 'limits'
+    | 'mailTransport'
     | 'pages'
     | 'passwordMinLength'
     | 'payments'
@@ -71,7 +74,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   if (!opened.ok) throw new Error(opened.error.message);
   const { db, pool } = opened.value;
   await loadReferenceData(db);
-  await seedDevelopmentCoupons(db);
+  if (options.isProduction !== true) await seedDevelopmentCoupons(db);
 
   const logLines: string[] = [];
   const log = createLogger({
@@ -89,10 +92,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     clock,
     ids: randomIds,
     log,
-    box: sealedBox(['a data key that only the tests know of']),
-    hashing: tokenHashing('a secret key that only the tests know of'),
+    box: options.box ?? sealedBox(['a data key that only the tests know of']),
+    hashing: options.hashing ?? tokenHashing('a secret key that only the tests know of'),
     limits: options.limits ?? createLimits({ pool, log }),
-    mailTransport: {
+    mailTransport: options.mailTransport ?? {
       send: async (message) => {
         mails.push(message);
         return ok(null);

@@ -70,6 +70,10 @@ beforeAll(async () => {
   demandId = approved.demand_id;
   const pdf = must(await openedPdf(browser, demandId, 'download'));
   pdfText = (await readPdf(pdf.rawPayload)).text;
+  // Written anew: the edited text is kept among the earlier ones, sealed like the rest.
+  const offer = { amount: '$1,913.57', until: '2026-12-24' };
+  const anew = must(await browser.post(paths.letterAnswers, { recompose: true, settlement: offer })).json();
+  if (anew.outcome !== 'recomposed') throw new Error('an edited letter is written anew when that is asked for');
 });
 afterAll(() => site.close());
 
@@ -99,8 +103,10 @@ describe('a whole journey', () => {
       'letter.pdf_opened',
       'letter.saved',
       'letter.approved',
+      'dispatch.queued',
       'letter.pdf_ready',
       'letter.pdf_opened',
+      'letter.answered',
     ]);
     expect(rows[8].detail).toMatchObject({
       demandId,
@@ -146,7 +152,7 @@ describe('a whole journey', () => {
       "select format('%I.%I', table_schema, table_name) as name from information_schema.tables where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'",
     );
     expect(tables.rows.length).toBeGreaterThan(10);
-    const words = [...MARK_WORDS, AMOUNT, browser.cookies.get('plainclaim') ?? 'x'];
+    const words = [...MARK_WORDS, AMOUNT, '1913.57', '191357', browser.cookies.get('plainclaim') ?? 'x'];
     const disguises = (word: string) => [
       word,
       Buffer.from(word).toString('hex'),

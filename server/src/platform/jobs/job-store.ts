@@ -31,8 +31,6 @@ export type JobStore = {
 };
 
 const SCHEMA = 'pgboss';
-/** How often jobs are looked for whose process died or hangs. */
-const EXPIRY_CHECK_SECONDS = 5;
 /** Finished jobs stay this long where their ids block twins; failed ones longer, for whoever looks into them. */
 const KEEP_COMPLETED_SECONDS = 86_400;
 const KEEP_FAILED_SECONDS = 14 * 86_400;
@@ -42,14 +40,14 @@ const QUEUE_SETUP_LOCK = 7_205_133_942;
 
 const claimedRows = z.array(z.object({ id: z.string(), data: z.unknown(), retryCount: z.number() }));
 
-export function createJobStore(pool: pg.Pool, log: Log): JobStore {
+export function createJobStore(pool: pg.Pool, log: Log, expiryCheckSeconds: number): JobStore {
   const ownExecutor: Executor = { executeSql: (text, values) => pool.query(text, values) };
   const boss = new PgBoss({
     db: ownExecutor,
     schema: SCHEMA,
     // Its cron runs jobs in a way that can end the process when the database is away; jobs.repeat does without.
     schedule: false,
-    maintenanceIntervalSeconds: EXPIRY_CHECK_SECONDS,
+    maintenanceIntervalSeconds: expiryCheckSeconds,
     archiveCompletedAfterSeconds: KEEP_COMPLETED_SECONDS,
     archiveFailedAfterSeconds: KEEP_FAILED_SECONDS,
   });

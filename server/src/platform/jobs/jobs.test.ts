@@ -27,7 +27,8 @@ afterEach(async () => {
 afterAll(() => database.drop());
 
 async function startJobs(log = silentLog): Promise<Jobs> {
-  const jobs = createJobs({ connection: database.connection, definitions, log, pollIntervalMs: 50 });
+  const { connection } = database;
+  const jobs = createJobs({ connection, definitions, log, pollIntervalMs: 50, expiryCheckSeconds: 1 });
   opened.push(jobs);
   await jobs.start();
   return jobs;
@@ -45,6 +46,9 @@ function recorder(): { readonly seen: string[]; readonly handler: JobHandler<Let
 
 const statesOf = async (name: string): Promise<unknown[]> =>
   (await database.pool.query('select state::text, retry_count from pgboss.job where name = $1', [name])).rows;
+
+/** Makes the next try of failed jobs due now: its delay grows with each failure. */
+const hurryRetries = () => database.pool.query("update pgboss.job set start_after = now() where state = 'retry'");
 
 describe('an enqueued job', () => {
   test('runs once its transaction has committed, and then is done', async () => {
@@ -89,7 +93,7 @@ describe('an enqueued job', () => {
     const jobs = await startJobs();
     const { seen, handler } = recorder();
     jobs.work(mailLetter, handler);
-    await enqueue(jobs, mailLetter, 'later', { startAfterSeconds: 2 });
+    await enqueue(jobs, mailLetter, 'later', { startAfterSeconds: 1 });
     await enqueue(jobs, mailLetter, 'now');
     await expect.poll(() => seen).toEqual(['now']);
     await expect.poll(() => seen, { timeout: 5_000 }).toEqual(['now', 'later']);
@@ -142,8 +146,13 @@ describe('a job whose handler throws', () => {
       throw new TypeError('Maria Delgado has no ZIP code');
     });
     await enqueue(jobs, renderLetter, 'a');
-    await expect.poll(() => lastAttempts, { timeout: 15_000 }).toEqual([false, false, true]);
-    await expect.poll(() => statesOf('render-letter')).toEqual([{ state: 'failed', retry_count: 2 }]);
+    for (const attempts of [1, 2, 3]) {
+      await expect.poll(() => lastAttempts).toHaveLength(attempts);
+      await expect.poll(() => statesOf('render-letter')).toMatchObject([{ state: attempts < 3 ? 'retry' : 'failed' }]);
+      await hurryRetries();
+    }
+    expect(lastAttempts).toEqual([false, false, true]);
+    expect(await statesOf('render-letter')).toEqual([{ state: 'failed', retry_count: 2 }]);
     const { rows } = await database.pool.query("select output::text from pgboss.job where name = 'render-letter'");
     expect(rows[0].output).toContain('TypeError');
     expect(rows[0].output).not.toContain('Maria');
@@ -173,7 +182,9 @@ test('a job that takes too long is told so and tried again', async () => {
     told.push(signal.aborted);
   });
   await enqueue(jobs, slowJob, 'a');
-  await expect.poll(() => attempts, { timeout: 8_000 }).toEqual([1, 2]);
+  await expect.poll(() => statesOf('slow-job'), { timeout: 5_000 }).toMatchObject([{ state: 'retry' }]);
+  await hurryRetries();
+  await expect.poll(() => attempts, { timeout: 5_000 }).toEqual([1, 2]);
   expect(told).toEqual([true]);
 });
 
@@ -182,9 +193,11 @@ test('a job whose process died runs again once its time is over', async () => {
   await enqueue(jobs, slowJob, 'a');
   // What a process leaves behind that claimed the job and was killed.
   await database.pool.query("update pgboss.job set state = 'active', started_on = now() where name = 'slow-job'");
+  await expect.poll(() => statesOf('slow-job'), { timeout: 10_000 }).toMatchObject([{ state: 'retry' }]);
+  await hurryRetries();
   const attempts: number[] = [];
   jobs.work(slowJob, async (_payload, { attempt }) => void attempts.push(attempt));
-  await expect.poll(() => attempts, { timeout: 18_000, interval: 200 }).toEqual([2]);
+  await expect.poll(() => attempts).toEqual([2]);
 });
 
 describe('stopping', () => {

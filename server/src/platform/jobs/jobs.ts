@@ -37,14 +37,18 @@ export type JobsOptions = {
   readonly definitions: readonly { readonly name: string }[];
   readonly log: Log;
   readonly pollIntervalMs?: number;
+  /** How often jobs are looked for whose process died or hangs: whole seconds. */
+  readonly expiryCheckSeconds?: number;
 };
 
 const MAX_CONNECTIONS = 3;
 /** Clearing out old jobs may take longer than a request's query should. */
 const STATEMENT_TIMEOUT_MS = 30_000;
 const GRACE_MS = 20_000;
+const EXPIRY_CHECK_SECONDS = 5;
 
-export function createJobs({ connection, definitions, log, pollIntervalMs = 500 }: JobsOptions): Jobs {
+export function createJobs(options: JobsOptions): Jobs {
+  const { connection, definitions, log, pollIntervalMs = 500, expiryCheckSeconds = EXPIRY_CHECK_SECONDS } = options;
   const pool = createPool({
     connection,
     applicationName: 'plainclaim jobs',
@@ -52,7 +56,7 @@ export function createJobs({ connection, definitions, log, pollIntervalMs = 500 
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
     log,
   });
-  const store = createJobStore(pool, log);
+  const store = createJobStore(pool, log, expiryCheckSeconds);
   const names = new Set(definitions.map(({ name }) => name));
   const waiting: (() => void)[] = [];
   const workers: Worker[] = [];

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -14,8 +14,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { silentLog } from '../logging/index.ts';
 import {
   type EmbeddedOptions,
@@ -33,9 +34,20 @@ let root = '';
 let dataDir = '';
 const starters: ChildProcess[] = [];
 
+/** Made by one first start and left in peace since: tests about later starts begin with a copy of it. */
+const madeRoot = openFolder();
+const madeData = join(madeRoot, 'data');
+let firstServer: EmbeddedPostgres;
+beforeAll(async () => {
+  firstServer = await start({ dataDir: madeData, isThrowaway: false });
+});
+afterAll(async () => {
+  await stopServerOf(madeData);
+  rmSync(madeRoot, { recursive: true, force: true });
+});
+
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'plainclaim-postgres-'));
-  chmodSync(root, 0o755); // mkdtemp closes it to others, which is a case of its own below
+  root = openFolder();
   dataDir = join(root, 'data');
 });
 
@@ -44,6 +56,23 @@ afterEach(async () => {
   await stopServerOf(dataDir);
   rmSync(root, { recursive: true, force: true });
 });
+
+function openFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'plainclaim-postgres-'));
+  chmodSync(folder, 0o755); // mkdtemp closes it to others, which is a case of its own below
+  return folder;
+}
+
+/** Puts what a first start made, and a clean stop left, into the test's data folder, with its owners. */
+async function copyMadeData(): Promise<void> {
+  await firstServer.stop();
+  await promisify(execFile)('cp', ['-a', madeData, dataDir]);
+}
+
+async function laterStart(options: Partial<EmbeddedOptions> = {}): Promise<EmbeddedPostgres> {
+  await copyMadeData();
+  return start(options);
+}
 
 const tryStart = (options: Partial<EmbeddedOptions> = {}) =>
   startEmbeddedPostgres({ dataDir, isThrowaway: true, log: silentLog, ...options });
@@ -79,46 +108,55 @@ async function startInOwnProcess(user: { uid?: number; gid?: number } = {}): Pro
 
 describe('the first start', () => {
   test('makes a database for the app’s own role, which rules nothing else', async () => {
-    const server = await start();
-    expect(server.wasAdopted).toBe(false);
+    expect(firstServer.wasAdopted).toBe(false);
     const facts = `select current_user::text as "user", current_database()::text as database,
       (select rolsuper from pg_roles where rolname = current_user) as is_superuser`;
-    expect(await query(server, facts)).toEqual([{ user: 'plainclaim', database: 'plainclaim', is_superuser: false }]);
-    await query(server, 'create schema own; create table own.t ()');
-    await expect(query(server, "copy (select 1) to program 'true'")).rejects.toThrow(/permission denied/);
+    expect(await query(firstServer, facts)).toEqual([
+      { user: 'plainclaim', database: 'plainclaim', is_superuser: false },
+    ]);
+    await query(firstServer, 'create schema own; create table own.t ()');
+    await expect(query(firstServer, "copy (select 1) to program 'true'")).rejects.toThrow(/permission denied/);
   });
 
   test('opens no network port and closes its folders to other people', async () => {
-    const server = await start();
-    expect(await query(server, 'show listen_addresses')).toEqual([{ listen_addresses: '' }]);
-    expect(statSync(join(server.directory, 'postgres')).mode & 0o777).toBe(0o700);
-    expect(statSync(server.connection.host).mode & 0o777).toBe(0o700);
+    expect(await query(firstServer, 'show listen_addresses')).toEqual([{ listen_addresses: '' }]);
+    expect(statSync(join(firstServer.directory, 'postgres')).mode & 0o777).toBe(0o700);
+    expect(statSync(firstServer.connection.host).mode & 0o777).toBe(0o700);
   });
 
   test('favours durability, guards pages with checksums and sorts by the same rules everywhere', async () => {
-    const server = await start({ isThrowaway: false });
     const names = ['fsync', 'synchronous_commit', 'full_page_writes', 'data_checksums', 'server_encoding', 'timezone'];
-    const values = await Promise.all(names.map(async (name) => (await query(server, `show ${name}`))[0]));
+    const values = await Promise.all(names.map(async (name) => (await query(firstServer, `show ${name}`))[0]));
     expect(values.map((row) => Object.values(row ?? {})[0])).toEqual(['on', 'on', 'on', 'on', 'UTF8', 'UTC']);
-    expect(await query(server, "select lower('ÇĞ') as lower, 'a' < 'B' as by_dictionary")).toEqual([
+    expect(await query(firstServer, "select lower('ÇĞ') as lower, 'a' < 'B' as by_dictionary")).toEqual([
       { lower: 'çğ', by_dictionary: false },
     ]);
   });
 
   test('keeps what people typed out of its log', async () => {
-    const server = await start();
-    await query(server, 'create table people (email text primary key)');
+    await query(firstServer, 'create table people (email text primary key)');
     const twice = "insert into people values ('maria@example.org'), ('maria@example.org')";
-    await expect(query(server, twice)).rejects.toThrow(/duplicate key/);
-    const logged = readFileSync(join(server.directory, 'postgres.log'), 'utf8');
+    await expect(query(firstServer, twice)).rejects.toThrow(/duplicate key/);
+    const logged = readFileSync(join(firstServer.directory, 'postgres.log'), 'utf8');
     expect(logged).toContain('duplicate key');
     expect(logged).not.toContain('maria');
+  });
+
+  test.runIf(isRoot())('by root has the server run as somebody else', () => {
+    expect(statSync(join(firstServer.directory, 'postgres')).uid).not.toBe(0);
+    expect(readFileSync(`/proc/${firstServer.pid}/status`, 'utf8')).not.toMatch(/^Uid:\s+0\b/m);
+  });
+
+  test('clears away what a killed first start left half-made', async () => {
+    mkdirSync(join(dataDir, 'postgres.unfinished-999999999'), { recursive: true });
+    const server = await start();
+    expect(existsSync(join(server.directory, 'postgres.unfinished-999999999'))).toBe(false);
   });
 });
 
 describe('a later start', () => {
   test('finds the data of the earlier one', async () => {
-    const before = await start();
+    const before = await laterStart();
     await query(before, 'create table kept as select 42 as answer');
     expect(await before.stop()).toBe('stopped');
     expect(isAlive(before.pid)).toBe(false);
@@ -128,7 +166,7 @@ describe('a later start', () => {
   });
 
   test('recovers after the server was killed, with everything that was committed', async () => {
-    const before = await start({ isThrowaway: false });
+    const before = await laterStart({ isThrowaway: false });
     await query(before, 'create table kept as select 42 as answer');
     process.kill(before.pid, 'SIGKILL');
     const after = await start({ isThrowaway: false });
@@ -137,7 +175,7 @@ describe('a later start', () => {
   });
 
   test('is not fooled by the lock of a dead server whose number another program has now', async () => {
-    const before = await start();
+    const before = await laterStart();
     await before.stop();
     const lines = [
       process.pid,
@@ -152,16 +190,11 @@ describe('a later start', () => {
     writeFileSync(join(before.directory, 'postgres', 'postmaster.pid'), lines.join('\n'));
     expect((await start()).wasAdopted).toBe(false);
   });
-
-  test('clears away what a killed first start left half-made', async () => {
-    mkdirSync(join(dataDir, 'postgres.unfinished-999999999'), { recursive: true });
-    const server = await start();
-    expect(existsSync(join(server.directory, 'postgres.unfinished-999999999'))).toBe(false);
-  });
 });
 
 describe('several processes', () => {
   test('the next start adopts a server whose starter was killed, and can stop it', async () => {
+    await copyMadeData();
     const first = await startInOwnProcess();
     await query(first.started.value, 'create table kept as select 42 as answer');
     first.process.kill('SIGKILL');
@@ -182,7 +215,7 @@ describe('several processes', () => {
   });
 
   test('whoever leaves first does not turn off the light for the other', async () => {
-    const server = await start();
+    const server = await laterStart();
     const other = new pg.Client(server.connection);
     await other.connect();
     expect(await server.stop()).toBe('left_running');
@@ -194,9 +227,8 @@ describe('several processes', () => {
 
 describe('a start is refused', () => {
   test('on data of another version, which stay untouched', async () => {
-    const server = await start();
-    await server.stop();
-    const versionFile = join(server.directory, 'postgres', 'PG_VERSION');
+    await copyMadeData();
+    const versionFile = join(dataDir, 'postgres', 'PG_VERSION');
     writeFileSync(versionFile, '17\n');
     expect(await tryStart()).toMatchObject({
       ok: false,
@@ -216,9 +248,8 @@ describe('a start is refused', () => {
   });
 
   test.runIf(isRoot())('on data that belong to root, which cannot run PostgreSQL', async () => {
-    const server = await start();
-    await server.stop();
-    chownSync(join(server.directory, 'postgres'), 0, 0);
+    await copyMadeData();
+    chownSync(join(dataDir, 'postgres'), 0, 0);
     expect(await tryStart()).toMatchObject({ ok: false, error: { code: 'postgres.data_unreachable' } });
   });
 });
@@ -233,8 +264,10 @@ test('with DATABASE_URL no server of our own is started', async () => {
 });
 
 test('a path too long for a socket gets its socket elsewhere, and takes it away again', async () => {
-  dataDir = join(root, 'a-folder-with-quite-a-long-name'.repeat(3), 'data');
-  const server = await start();
+  const long = join(root, 'a-folder-with-quite-a-long-name'.repeat(3));
+  mkdirSync(long);
+  dataDir = join(long, 'data');
+  const server = await laterStart();
   expect(server.connection.host).toMatch(/^\/tmp\/plainclaim-/);
   expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }]);
   await server.stop();
@@ -242,12 +275,6 @@ test('a path too long for a socket gets its socket elsewhere, and takes it away 
 });
 
 describe.runIf(isRoot())('started by root', () => {
-  test('the server runs as somebody else', async () => {
-    const server = await start();
-    expect(statSync(join(server.directory, 'postgres')).uid).not.toBe(0);
-    expect(readFileSync(`/proc/${server.pid}/status`, 'utf8')).not.toMatch(/^Uid:\s+0\b/m);
-  });
-
   test('a closed data folder is opened for passing through, no further', async () => {
     mkdirSync(dataDir, { mode: 0o700 });
     const server = await start();

@@ -1,0 +1,99 @@
+import {
+  courtRangeAnswerSchema,
+  draftAnswerSchema,
+  paths,
+  sessionsAnswerSchema,
+  sessionTimesAnswerSchema,
+} from '@plainclaim/contract';
+import type * as z from 'zod/mini';
+import { aCompleteForm, aPayment, must } from './a-draft.ts';
+import type { Browser } from './browser.ts';
+import { type FailingRequest, FROM_ANOTHER_SITE, refusal, type WalkedCall, type WalkedCalls } from './walked-call.ts';
+
+const NO_ONES_ID = '0'.repeat(26);
+const CASE = { case_id: NO_ONES_ID };
+
+const onlyFails = (...failing: readonly FailingRequest[]): WalkedCall => ({ happy: [], failing });
+
+/** A list or look-up: the person's browser asks it and nothing more. */
+const read = (schema: z.ZodMiniType, ...failing: readonly FailingRequest[]): WalkedCall => ({
+  happy: [{ ask: (walk, path) => walk.browser.get(path), schema, reads: [] }],
+  failing,
+});
+
+const getting = (browser: Browser, path: string) => browser.get(path);
+const posting = (body?: object) => (browser: Browser, path: string) => browser.post(path, body);
+const ofNoOnesLetter = (browser: Browser, path: string) => browser.get(`${path}?demand_id=${NO_ONES_ID}`);
+
+type Way = (browser: Browser, path: string) => ReturnType<Browser['get']>;
+
+const withoutDraft = refusal('there is no claim', 404, 'draft.none', getting);
+const signedOut = (ask: Way) => refusal('nobody is signed in', 401, 'account.signed_out', ask);
+const unpaid = (ask: Way) => refusal('there is no paid claim', 403, 'letter.no_access', ask);
+const unknownLetter = (ask: Way) => refusal('there is no such letter', 404, 'letter.unknown_demand', ask);
+
+/** What a call that always has an answer says to somebody it has nothing for. */
+const nothing = (when: string, says: Readonly<Record<string, unknown>>): FailingRequest => ({
+  when,
+  status: 200,
+  says,
+  ask: (walk, path) => walk.stranger().get(path),
+});
+
+/**
+ * The calls the product has beside those of the specification: each with what makes it fail. Asked after the journey,
+ * by somebody signed in whose claim was put aside.
+ */
+export const furtherCalls: WalkedCalls = {
+  'POST /api/logout': onlyFails(
+    refusal('another site asks', 403, 'request.cross_site', (browser, path) =>
+      browser.post(path, undefined, FROM_ANOTHER_SITE),
+    ),
+  ),
+  'GET /api/session': read(
+    sessionTimesAnswerSchema,
+    nothing('nobody is signed in', { idleEndsAt: null, endsAt: null }),
+  ),
+  'GET /api/sessions': read(sessionsAnswerSchema, signedOut(getting)),
+  'POST /api/sessions/end': onlyFails(signedOut(posting({ id: NO_ONES_ID }))),
+  'POST /api/sessions/end-others': onlyFails(signedOut(posting())),
+  'POST /api/change-password': onlyFails(
+    signedOut(posting({ currentPassword: 'seven quiet herons', newPassword: 'nine loud pelicans' })),
+  ),
+  'GET /api/email-change': onlyFails(signedOut(getting)),
+  'POST /api/email-change': onlyFails(
+    signedOut(posting({ email: 'new@example.com', currentPassword: 'seven quiet herons' })),
+  ),
+  'POST /api/email-change/resend': onlyFails(signedOut(posting())),
+  'POST /api/email-change/verify': onlyFails(signedOut(posting({ code: '000000' }))),
+  'POST /api/users/open_case': onlyFails(
+    refusal('nobody is signed in', 401, 'case.signed_out', posting({ id: NO_ONES_ID })),
+  ),
+  'GET /api/draft': read(draftAnswerSchema, nothing('there is no claim', { data: null, revision: 0 })),
+  'GET /api/claim-fit': onlyFails(withoutDraft),
+  'GET /api/claim-fit/calendar': onlyFails(withoutDraft),
+  'GET /api/court-range': read(
+    courtRangeAnswerSchema,
+    refusal('it is asked by POST', 404, 'request.not_found', posting()),
+  ),
+  'GET /api/price': onlyFails(withoutDraft),
+  'POST /api/checkout': onlyFails(
+    refusal('there is no claim', 404, 'draft.none', posting(aPayment())),
+    refusal('the payment is declined', 402, 'checkout.declined', async (browser, path) => {
+      must(await browser.post(paths.saveFormData, aCompleteForm()));
+      return browser.post(path, aPayment({ paymentToken: 'sim_declined' }));
+    }),
+  ),
+  'GET /api/letter/questions': onlyFails(unpaid(getting)),
+  'POST /api/letter/answers': onlyFails(unpaid(posting(CASE))),
+  'GET /api/letter/review': onlyFails(unpaid(getting)),
+  'POST /api/letter/dates': onlyFails(unpaid(posting({ ...CASE, demand_letter: 'Pay me.' }))),
+  'POST /api/letter/bring-back': onlyFails(unpaid(posting({ ...CASE, earlier_id: NO_ONES_ID }))),
+  'GET /api/letter/version': onlyFails(unknownLetter(ofNoOnesLetter)),
+  'GET /api/letter/trail': onlyFails(unpaid(getting)),
+  'GET /api/letter/mailing-pack': onlyFails(unknownLetter(ofNoOnesLetter)),
+  'GET /api/letter/deliveries': onlyFails(unknownLetter(ofNoOnesLetter)),
+  'POST /api/letter/tracking': onlyFails(
+    unknownLetter(posting({ demand_id: NO_ONES_ID, recipient: 0, tracking_number: '9400111899223100000000' })),
+  ),
+};
