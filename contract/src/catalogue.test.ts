@@ -10,6 +10,7 @@ import {
   parseCalendarDate,
   servedQuestions,
   toClaim,
+  LETTER_FINDING_PARAMS,
 } from '@plainclaim/domain';
 import { subcategories } from '@plainclaim/domain/taxonomy';
 import { usNj } from '@plainclaim/domain/us-nj';
@@ -25,19 +26,43 @@ const PARTS = import.meta.glob<Readonly<Record<string, Readonly<Record<string, s
 
 /** Every parameter a sentence may use. The findings' ones stand beside each code in the domain's finding-codes.ts. */
 const FINDING_PARAMS: Readonly<Record<FindingCode, readonly string[]>> = {
-  'fit.over_small_claims_limit': ['limit', 'nextLimit'],
-  'fit.over_special_civil_limit': ['limit', 'smallClaimsLimit'],
+  'fit.over_small_claims_limit': ['givenUp', 'limit', 'nextLimit'],
+  'fit.over_special_civil_limit': ['givenUp', 'limit', 'smallClaimsGivenUp', 'smallClaimsLimit'],
+  'fit.gives_up_for_small_claims': ['demand', 'givenUp'],
+  'fit.gives_up_for_special_civil': ['demand', 'givenUp'],
   'fit.entity_needs_lawyer': ['limit'],
   'fit.business_may_need_lawyer': ['limit'],
   'fit.minor_needs_guardian': [],
-  'fit.public_body_notice': ['days', 'noticeBy'],
-  'fit.public_body_notice_may_be_late': ['days', 'noticeBy'],
+  'fit.minor_with_guardian': [],
+  'fit.bankruptcy': [],
+  'fit.restraining_order': [],
+  'fit.deceased': [],
+  'fit.other_side_lawyer': [],
+  'fit.mentions_bankruptcy': [],
+  'fit.mentions_death': [],
+  'fit.mentions_restraining_order': [],
+  'fit.mentions_lawyer': [],
+  'fit.medical_bill': ['days'],
+  'fit.medical_bill_steps': [],
+  'fit.professional_malpractice': [],
+  'fit.family_matter': [],
+  'fit.estate_matter': [],
+  'fit.land_or_eviction': [],
+  'fit.tax_matter': [],
+  'fit.federal': [],
+  'fit.public_body_notice': ['days', 'months', 'noticeBy', 'years'],
+  'fit.public_body_notice_may_be_late': ['days', 'lateYears', 'months', 'noticeBy', 'years'],
+  'fit.state_contract_notice': ['days', 'noticeBy'],
   'fit.time_limit_soon': ['daysLeft', 'lastDay'],
   'fit.time_limit_last_day': ['lastDay'],
   'fit.time_limit_may_have_passed': ['lastDay'],
+  'fit.time_limit_mixed': ['lastDay'],
+  'fit.time_limit_paused': ['lastDay'],
+  'fit.time_limit_paused_no_date': [],
   'fit.time_limit_unknown': [],
   'fit.deadline_after_time_limit': ['deadline', 'lastDay'],
   'fit.assigned_claim': [],
+  'fit.assigned_tort': [],
   'fit.assigned_claim_business_lawyer': [],
   'fit.assigned_consumer_debt': [],
   'fit.bad_check_notice': ['days'],
@@ -47,19 +72,25 @@ const FINDING_PARAMS: Readonly<Record<FindingCode, readonly string[]>> = {
   'fit.all_defendants_out_of_state': [],
   'fit.county_to_confirm': ['counties'],
   'fit.county_unknown': [],
+  'fit.county_not_from_address': ['counties', 'county'],
 };
 const OTHER_PARAMS: Readonly<Partial<Record<MessageCode, readonly string[]>>> = {
   'wizard.question_required': ['label'],
   'letter.sum_mismatch': ['amount', 'sum'],
   'letter.story_short': ['words'],
-  'letter.story_long': ['words'],
-  'letter.year_inferred': ['typed', 'written'],
+  'letter.year_inferred': ['typed', 'year'],
   'letter.date_unclear': ['typed'],
-  'letter.residue': ['text'],
-  'letter.private_number': ['text'],
-  'letter.demand_above_claim': ['text'],
-  'letter.improper_threat': ['text'],
+  'letter.who_is': ['text', 'word'],
+  'letter.hurts_own_case': ['text'],
+  'letter.transfer_date_unknown': ['owner'],
+  'letter.option.year': ['year'],
+  'letter.option.date': ['date'],
+  'letter.option.recipient': ['name'],
+  'letter.option.no_lines': ['amount'],
   'letter.unprintable': ['characters'],
+  'letter.over_limit': ['limit'],
+  'letter.date_old': ['deadline', 'issued', 'today'],
+  'letter.first_owner_unnamed': ['name'],
   'checkout.stopped': ['reasons'],
   'account.password_short': ['min'],
   'account.password_long': ['max'],
@@ -72,7 +103,7 @@ const namesIn = (text: string): readonly string[] =>
 function paramsOf(code: MessageCode): readonly string[] {
   if (code.startsWith('letter.removed.')) return ['text'];
   if (code.startsWith('letter.changed.')) return ['from', 'to'];
-  return { ...OTHER_PARAMS, ...FINDING_PARAMS }[code] ?? [];
+  return { ...LETTER_FINDING_PARAMS, ...OTHER_PARAMS, ...FINDING_PARAMS }[code] ?? [];
 }
 
 describe('the catalogue', () => {
@@ -241,9 +272,9 @@ describe('what the claim-fit check says', () => {
   });
 
   test('a claim above the small-claims limit reads as the general rule', () => {
-    const params = { limit: '$5,000.00', nextLimit: '$20,000.00' };
+    const params = { limit: '$5,000.00', nextLimit: '$20,000.00', givenUp: '$1,200.00' };
     expect(messageFor('fit.over_small_claims_limit', params)).toBe(
-      'Small Claims hears claims up to $5,000.00. The Special Civil Part hears claims up to $20,000.00.',
+      'Small Claims hears claims up to $5,000.00. The Special Civil Part hears claims up to $20,000.00. To use Small Claims, a person can give up $1,200.00 of this claim. What is given up cannot be claimed later.',
     );
   });
 });

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { recipientSchema } from './dispatch.ts';
 
 /** What the person declares by approving a letter: shown beside the button, and kept with the signature. English, as the letter is. */
 export const APPROVAL_STATEMENT =
   'I declare under NJ Law that the information I have submitted is true and correct. I approve this exact letter.';
 
+/** The one limit of a letter's text, in UTF-16 units: what can be typed can be saved, approved and printed. */
 export const LONGEST_LETTER = 60_000;
 
 export const saveClientAnswerSchema = z.object({ success: z.boolean(), client_id: z.string(), message: z.string() });
@@ -24,8 +26,11 @@ export const generateAnswerSchema = z.object({
 });
 export type GenerateAnswer = z.infer<typeof generateAnswerSchema>;
 
-/** How a letter can reach the other side. Only what this site can truly do is offered. */
-export const DELIVERIES = ['self_mail'] as const;
+/**
+ * How a letter can reach the other side: by e-mail from here, by the claimant's own mailing, or both. Only what this
+ * site can truly do for the letter at hand is offered.
+ */
+export const DELIVERIES = ['email', 'self_mail', 'both'] as const;
 export type Delivery = (typeof DELIVERIES)[number];
 
 export const saveLetterRequestSchema = z.object({
@@ -39,6 +44,8 @@ export const saveLetterRequestSchema = z.object({
    * browser meanwhile, and must not get this text. Absent: the case the result page shows.
    */
   case_id: z.optional(z.string().check(z.maxLength(100))),
+  /** With an approval: the keys of the 'confirm' findings the person said yes to, each by itself. */
+  confirmed: z._default(z.array(z.string().check(z.maxLength(400))).check(z.maxLength(200)), []),
 });
 export type SaveLetterRequest = z.input<typeof saveLetterRequestSchema>;
 
@@ -64,7 +71,12 @@ export const existingDemandAnswerSchema = z.object({
   changed_since_approval: z.boolean(),
   approved_at: z.nullable(z.string()),
   includes_court_papers: z.boolean(),
+  /** The ways that can be chosen now. `email` needs an address for every recipient, `both` for at least one. */
   deliveries: z.array(z.enum(DELIVERIES)),
+  /** Everyone the letter goes to. */
+  recipients: z.array(recipientSchema),
+  /** True when a recipient has an e-mail address and only an account with a proved one is missing. */
+  email_needs_account: z.boolean(),
   removed: z.array(removedTextSchema),
 });
 export type ExistingDemandAnswer = z.infer<typeof existingDemandAnswerSchema>;

@@ -3,6 +3,18 @@ import * as z from 'zod/mini';
 /** A wrong field in a refused request. */
 export const fieldProblemSchema = z.object({ field: z.string(), code: z.string(), message: z.string() });
 
+/** Something to look at in a letter. `key` names it when the person says yes to it; no place means the whole letter. */
+export const letterFindingSchema = z.object({
+  key: z.string(),
+  rule: z.string(),
+  code: z.string(),
+  severity: z.enum(['stop', 'confirm', 'warning', 'info']),
+  message: z.string(),
+  /** UTF-16 units in the text that was sent. */
+  place: z.nullable(z.object({ start: z.number(), end: z.number() })),
+});
+export type LetterFindingAnswer = z.infer<typeof letterFindingSchema>;
+
 /**
  * What every failed call answers (RFC 9457, `application/problem+json`), with the `success` and `message` that the
  * product's calls have always carried. `requestId` is what a person can tell support.
@@ -16,6 +28,8 @@ export const problemSchema = z.object({
   code: z.string(),
   requestId: z.string(),
   fields: z.optional(z.array(fieldProblemSchema)),
+  /** What keeps a letter from being approved, or waits for a yes. */
+  findings: z.optional(z.array(letterFindingSchema)),
 });
 export type ProblemBody = z.infer<typeof problemSchema>;
 

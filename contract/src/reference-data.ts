@@ -51,6 +51,8 @@ export const packageSchema = z.object({
   /** False when this site cannot yet make everything the package promises; it then cannot be bought in production. */
   is_complete: z.boolean(),
   can_be_chosen: z.boolean(),
+  /** What it is made of: "letter", "court_papers", "trial_prep". A claim can be stopped for one and open for another. */
+  contains: z.array(z.string()),
 });
 export const packagesAnswerSchema = z.object({ packages: z.array(packageSchema) });
 export type PackageWire = z.infer<typeof packageSchema>;

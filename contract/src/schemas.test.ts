@@ -151,7 +151,7 @@ describe('paying', () => {
 describe('the letter', () => {
   test('counts as read unless the order step says that nobody has read it', () => {
     const sent = { demand_letter: 'Dear Tom', action: 'approve_and_send' };
-    expect(z.parse(saveLetterRequestSchema, sent)).toEqual({ ...sent, reviewed: true });
+    expect(z.parse(saveLetterRequestSchema, sent)).toEqual({ ...sent, reviewed: true, confirmed: [] });
     expect(z.parse(saveLetterRequestSchema, { ...sent, reviewed: false }).reviewed).toBe(false);
   });
 

@@ -131,8 +131,8 @@ describe('the story and the calculation', () => {
 describe('the administrative questions', () => {
   const please = (key: string, label: string) => [key, 'wizard.question_required', `Please answer "${label}"`];
 
-  test('each one that is not answered says so by its label', () => {
-    expect(shown('questions', {})).toEqual([
+  test('each one that is needed and not answered says so by its label', () => {
+    expect(shown('questions', { whoUser: '2' })).toEqual([
       please('askedMoneyBefore', 'Have you already asked for the money related to this case?'),
       please('assignedClaim', 'Have you been assigned this claim by another person?'),
       please('isAdult', 'Are you 18 years of age or older?'),

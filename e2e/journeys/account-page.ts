@@ -70,6 +70,21 @@ export class AccountPage {
     expect(verified.ok()).toBe(true);
   }
 
+  /** Opens the settings the way people find them: by the menu, which narrow screens hide. */
+  async openSettings(): Promise<void> {
+    await expect(this.page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    const menu = this.page.getByRole('button', { name: 'Menu' });
+    if (await menu.isVisible()) await menu.click();
+    await this.page.getByRole('link', { name: 'Settings' }).click();
+    await expect(this.page).toHaveURL('/settings');
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused();
+  }
+
+  /** One subject of the settings. */
+  section(name: string) {
+    return this.page.getByRole('region', { name });
+  }
+
   /** The code in the newest mail to this address with this subject, from the development outbox. */
   async mailedCode(address: string, subject: RegExp): Promise<string> {
     let code = '';
@@ -85,6 +100,15 @@ export class AccountPage {
     return code;
   }
 }
+
+/** The server's word as it will be that long before the session ends: its clock cannot be moved from here. */
+export const letSessionRunOut = (page: Page, leftMs: number): Promise<unknown> =>
+  page.route('**/api/session', async (route) => {
+    const response = await route.fetch();
+    const times: { now: string } = await response.json();
+    const idleEndsAt = new Date(Date.parse(times.now) + leftMs).toISOString();
+    await route.fulfill({ response, json: { ...times, idleEndsAt } });
+  });
 
 /** What this device keeps of ours: names of the entries, and all their text. */
 export const keptOnDevice = (page: Page): Promise<string> =>

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { AccountPage, aPerson, keptOnDevice } from './account-page.ts';
+import { AccountPage, aPerson, keptOnDevice, letSessionRunOut } from './account-page.ts';
 import { depositClaim } from './claim.ts';
 import { expectAccessible, watchPage } from './page-health.ts';
 import { WizardPage } from './wizard-page.ts';
@@ -81,6 +81,7 @@ test('a claim begun without an account is found again on another device, and a l
   await otherTab.goto('/');
   await new WizardPage(otherTab).title('Tell us more about it');
 
+  await letSessionRunOut(device, 2 * MINUTE_MS);
   await device.clock.fastForward(28 * MINUTE_MS);
   await expect(there.dialog('You will be logged out soon')).toBeVisible();
   await expectAccessible(device, 'the warning before the end of the session');

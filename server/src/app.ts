@@ -12,9 +12,11 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import {
+  accountChangeRoutes,
   createAccountRepository,
   createEmailCodes,
   createPasswordHashing,
+  createPendingEmailChanges,
   createPendingRegistrations,
   FORGET_CODES_EVERY_SECONDS,
   forgetCodesJob,
@@ -35,15 +37,25 @@ import {
   makeForgetExpired,
 } from './features/drafts/index.ts';
 import {
+  createDispatchRepository,
+  deliverLetterJob,
+  dispatchRoutes,
+  makeDeliverLetter,
+  makeLetterDelivery,
+  makeNoteMailOutcome,
+} from './features/dispatch/index.ts';
+import {
   createDocumentRepository,
   createLetterRepository,
+  createReviewRepository,
+  letterReviewRoutes,
   letterRoutes,
   makeLoadLetterPdf,
   makeRenderLetter,
   renderLetterJob,
 } from './features/letters/index.ts';
 import { referenceDataRoutes } from './features/reference-data/index.ts';
-import { callerLimits, createBrowserSessions, sessionRoutes } from './features/sessions/index.ts';
+import { callerLimits, createBrowserSessions, ownSessionsRoutes, sessionRoutes } from './features/sessions/index.ts';
 import type { Clock } from './platform/clock/index.ts';
 import type { Db } from './platform/db/index.ts';
 import type { DocumentRenderer, GlyphCoverage } from './platform/documents/index.ts';
@@ -100,7 +112,14 @@ export type AppDeps = {
 };
 
 /** All kinds of background work, so that their queues exist before anything is put into them. */
-export const jobDefinitions = [renderLetterJob, forgetExpiredJob, forgetCodesJob, sendMailJob, tendOutboxJob];
+export const jobDefinitions = [
+  renderLetterJob,
+  deliverLetterJob,
+  forgetExpiredJob,
+  forgetCodesJob,
+  sendMailJob,
+  tendOutboxJob,
+];
 
 /** A signature and a long story fit many times over. */
 const LARGEST_BODY_BYTES = 256 * 1024;
@@ -164,40 +183,51 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const orders = createOrderRepository(box);
   const letters = createLetterRepository(box);
   const documents = createDocumentRepository(box);
+  const reviews = createReviewRepository(box);
   const { hashing, limits, log, places } = deps;
   const requestLimits = createRequestLimits({ limits, hashing, isProduction: deps.isProduction });
   const { spendCouponLook, spendAddressLook } = callerLimits({ sessions, requestLimits });
   const accounts = createAccountRepository(box);
   const codes = createEmailCodes({ clock, ids, hashing });
   const pending = createPendingRegistrations(box);
+  const emailChanges = createPendingEmailChanges(box);
   const passwords = createPasswordHashing();
   const mail = createMail({ box, clock, ids, jobs });
   const addressOf = async (on: Db, accountId: string) => (await accounts.findProfile(on, accountId))?.email ?? null;
-  const common = { ...deps, sessions, claims, orders, letters, documents, requestLimits, mail, addressOf };
-  const forAccounts = { ...common, accounts, codes, pending, passwords };
+  const common = { ...deps, sessions, claims, orders, letters, documents, reviews, requestLimits, mail, addressOf };
+  const dispatches = createDispatchRepository(box);
+  const forDelivery = { ...common, dispatches };
+  const forAccounts = { ...common, accounts, codes, pending, emailChanges, passwords };
 
   await app.register(referenceDataRoutes({ ...deps, spendCouponLook }));
   await app.register(addressLookupRoutes({ places, log, spend: spendAddressLook }));
   await app.register(sessionRoutes(common));
+  await app.register(ownSessionsRoutes(common));
   await app.register(registrationRoutes(forAccounts));
   await app.register(logInRoutes(forAccounts));
   await app.register(resetRoutes(forAccounts));
+  await app.register(accountChangeRoutes(forAccounts));
   await app.register(draftRoutes(common));
   await app.register(claimFitRoutes(common));
   await app.register(checkoutRoutes({ ...common, stateOfZip: (zip) => places.stateOfZip(zip) }));
-  await app.register(letterRoutes(common));
+  await app.register(letterRoutes({ ...common, delivery: makeLetterDelivery(forDelivery) }));
+  await app.register(letterReviewRoutes(common));
+  await app.register(dispatchRoutes(forDelivery));
   await app.register(caseRoutes({ ...common, cases: createCaseRepository(box) }));
   await app.register(devOutboxRoutes(deps));
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  // A map of every call helps whoever builds on them, and in production nobody but an attacker.
+  if (!deps.isProduction) app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 
   jobs.work(renderLetterJob, makeRenderLetter(common));
+  jobs.work(deliverLetterJob, makeDeliverLetter(forDelivery));
   jobs.work(forgetExpiredJob, makeForgetExpired(common));
   jobs.repeat(forgetExpiredJob, {}, { seconds: FORGET_EVERY_SECONDS });
   jobs.work(forgetCodesJob, makeForgetCodes(forAccounts));
   jobs.repeat(forgetCodesJob, {}, { seconds: FORGET_CODES_EVERY_SECONDS });
   const site = { name: 'Plainclaim', url: deps.publicUrl };
   const loadAttachment = makeLoadLetterPdf(common);
-  jobs.work(sendMailJob, makeSendMail({ ...deps, transport: deps.mailTransport, loadAttachment, site }));
+  const noteOutcome = makeNoteMailOutcome(forDelivery);
+  jobs.work(sendMailJob, makeSendMail({ ...deps, transport: deps.mailTransport, loadAttachment, noteOutcome, site }));
   jobs.work(tendOutboxJob, makeTendOutbox(deps));
   jobs.repeat(tendOutboxJob, {}, { seconds: TEND_OUTBOX_EVERY_SECONDS });
 

@@ -1,7 +1,10 @@
 import { accountMessages } from './en/accounts.ts';
+import { calendarMessages } from './en/calendar.ts';
 import { caseMessages } from './en/cases.ts';
 import { checkoutMessages } from './en/checkout.ts';
 import { claimFitMessages } from './en/claim-fit.ts';
+import { dispatchMessages } from './en/dispatch.ts';
+import { letterReviewMessages } from './en/letter-review.ts';
 import { letterMessages } from './en/letters.ts';
 import { requestMessages } from './en/requests.ts';
 import { wizardMessages } from './en/wizard.ts';
@@ -14,7 +17,10 @@ import { wizardMessages } from './en/wizard.ts';
 export const en = {
   ...wizardMessages,
   ...claimFitMessages,
+  ...calendarMessages,
   ...letterMessages,
+  ...letterReviewMessages,
+  ...dispatchMessages,
   ...checkoutMessages,
   ...accountMessages,
   ...caseMessages,

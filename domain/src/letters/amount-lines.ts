@@ -1,31 +1,102 @@
-import { type Cents, cents, sumCents } from '../money/index.ts';
+import { type Cents, cents, formatUsd, sumCents } from '../money/index.ts';
 import { type MoneyTerm, readMoneyTerms } from './amount-terms.ts';
-import { lessLabel, SAME_AGAIN_LABEL, UNNAMED_AMOUNT_LABEL, UNNAMED_CREDIT_LABEL } from './letter-wording.ts';
+import type { ComposeInput } from './composed-letter.ts';
+import * as words from './letter-wording.ts';
+import { isSellerSide } from './voice/sides.ts';
 
 /** A row of the amount table. Credits are negative. */
 export type AmountRow = { readonly label: string; readonly cents: Cents };
 
 export type Calculation =
-  /** The rows reach the claim to the cent. `told` are the sentences the rows already say. */
-  | { readonly kind: 'proven'; readonly rows: readonly AmountRow[]; readonly told: ReadonlySet<number> }
+  /**
+   * The rows reach the claim to the cent. `told` are the sentences the rows already say. `givenUp` is set when the
+   * loss is larger and the rest is given up to stay under a court's limit: the amount that is still asked for.
+   */
+  | {
+      readonly kind: 'proven';
+      readonly rows: readonly AmountRow[];
+      readonly told: ReadonlySet<number>;
+      readonly givenUp: Cents | null;
+    }
   /** `sum` is what the amounts add to when that is something else, or null when they say nothing to add. */
   | { readonly kind: 'unproven'; readonly sum: Cents | null };
 
-type Candidate = { readonly terms: readonly MoneyTerm[]; readonly isDoubled: boolean };
+/** `factor` 2 or 3: the person, or the deposit law, counts the loss so many times. */
+type Candidate = { readonly terms: readonly MoneyTerm[]; readonly factor: 1 | 2 | 3; readonly isCut: boolean };
+
+const DOUBLES = /\bdoubl(?:e|es|ed|ing)\b|\btwice\b|\btwo times\b|\b2 ?x\b|[x×*] ?2\b|\btimes (?:2|two)\b/i;
+const TRIPLES = /\b(?:tripl|trebl)(?:e|es|ed|ing)\b|\bthree times\b|\b3 ?x\b|[x×*] ?3\b|\btimes (?:3|three)\b/i;
+const CUTS =
+  /\b(?:accept|settle for|take only|only ask(?:ing)?|asking (?:only )?for|giv(?:e|ing) up|waiv(?:e|ing)|limit(?:ed|ing)? (?:it|this|my claim|to)|cap(?:ped|ping)?|reduc(?:e|ed|ing)|lower(?:ed|ing)? (?:it|this|my))\b/i;
 
 /** Looks for one reading of the calculation that comes to the claim exactly. It never fits signs to the answer. */
-export function workOut(sentences: readonly string[], claim: Cents): Calculation {
-  const terms = readMoneyTerms(sentences);
-  const isDoubled = /\bdoubl(?:e|es|ed|ing)\b|\btwice\b|\btwo times\b|\b2 ?x\b|[x×*] ?2\b/i.test(sentences.join(' '));
-  const readings = readingsOf(terms, claim);
-  const candidates: readonly Candidate[] = readings.flatMap((reading) => [
-    { terms: reading, isDoubled: false },
-    ...(isDoubled ? [{ terms: reading, isDoubled: true }] : []),
-  ]);
-  const proof = candidates.find((candidate) => isProof(candidate, claim));
-  const rows = proof === undefined ? null : rowsOf(proof, terms);
-  if (proof !== undefined && rows !== null) return { kind: 'proven', rows, told: toldBy(proof, terms, claim) };
-  return { kind: 'unproven', sum: proof === undefined ? otherSum(terms, readings, claim) : null };
+export function workOut(
+  sentences: readonly string[],
+  input: Pick<ComposeInput, 'claim' | 'law' | 'decisions'>,
+  story: readonly string[] = [],
+): Calculation {
+  const { claim } = input;
+  const ownTerms = readMoneyTerms(sentences).filter((term) => term.cents !== 0);
+  // A calculation without any sum ("see above") leaves it to the story.
+  const isFromStory = ownTerms.length === 0;
+  const texts = isFromStory ? story : sentences;
+  const terms = isFromStory ? readMoneyTerms(story).filter((term) => term.cents !== 0) : ownTerms;
+  const text = texts.join(' ');
+  const isSeller = isSellerSide(claim);
+  const isDepositLaw = hasLaw(input, 'sda-return') && !isSeller;
+  const readings = [...readingsOf(terms, claim.amount), ...differenceIn(text, terms)];
+  const factors = [
+    1,
+    ...(!isSeller && (DOUBLES.test(text) || isDepositLaw) ? [2 as const] : []),
+    ...(!isSeller && TRIPLES.test(text) ? [3 as const] : []),
+  ] as const;
+  const cuts = CUTS.test(text) ? [false, true] : [false];
+  const candidates = cuts.flatMap((isCut) =>
+    readings.flatMap((reading) =>
+      factors.map((factor): Candidate => ({ terms: withoutMultiple(reading, factor), factor, isCut })),
+    ),
+  );
+  const proof = candidates.find((candidate) => isProof(candidate, claim.amount));
+  const rows = proof && rowsOf(proof, isAllNamed(proof) ? terms : [...terms, ...actsIn(story)], claim, isDepositLaw);
+  if (proof !== undefined && rows !== undefined)
+    return {
+      kind: 'proven',
+      rows,
+      told: isFromStory ? new Set() : toldBy(proof, terms, claim.amount),
+      givenUp: proof.isCut ? claim.amount : null,
+    };
+  if (isFromStory) return { kind: 'unproven', sum: null };
+  return { kind: 'unproven', sum: otherSum(terms, readings, claim.amount) };
+}
+
+/** The story names a sum only by what was done with it ("charged me $640"): other words of it may be about people. */
+const actsIn = (story: readonly string[]): readonly MoneyTerm[] =>
+  readMoneyTerms(story).filter(({ label }) => words.isActLabel(label) || isPlainThing(label));
+
+const isAllNamed = ({ terms }: Candidate): boolean => terms.every(({ label }) => label !== '');
+
+const isPlainThing = (label: string): boolean =>
+  /^No\. \d+$/.test(label) ||
+  (/^\p{Ll}[\p{Ll} -]{2,30}$/u.test(label) &&
+  label.split(' ').length <= 3 &&
+  !/\b(?:he|she|they|me|him|her|them|my|his|their|your|you|i|we|us|full|cash|by|on|in|to|from|check|paid|pay|and|it|that|was|is|estimator|quoted)\b/.test(label));
+
+const hasLaw = ({ law, decisions }: Pick<ComposeInput, 'law' | 'decisions'>, key: string): boolean =>
+  law.some((sentence) => sentence.key === key) && decisions?.lawOut.includes(key) !== true;
+
+/** "I paid $6,500. It is worth $3,750. The difference is $2,750." */
+function differenceIn(text: string, terms: readonly MoneyTerm[]): readonly (readonly MoneyTerm[])[] {
+  const [paid, rest, ...others] = terms.filter((term) => term.part === 'base');
+  if (!/\bdifference\b|\bworth\b/i.test(text) || paid === undefined || rest === undefined || others.length > 0) return [];
+  return [[paid, { ...rest, part: 'credit', label: rest.label === '' || rest.label === 'worth' ? words.VALUE_LABEL : rest.label }]];
+}
+
+/** "$1,400 doubled is $2,800": the outcome of the doubling is not one more sum. */
+function withoutMultiple(terms: readonly MoneyTerm[], factor: number): readonly MoneyTerm[] {
+  if (factor === 1) return terms;
+  return terms.filter(
+    (term, index) => !(index > 0 && term.part === 'base' && sumCents(terms.slice(0, index).map(signed)) * factor === term.cents),
+  );
 }
 
 /** The ways to read the sums, most telling first: one worked sentence, then all of them without what repeats others. */
@@ -52,39 +123,59 @@ const isSubtotal = (terms: readonly MoneyTerm[], term: MoneyTerm, index: number)
   index >= 2 && term.part === 'base' && sumCents(terms.slice(0, index).map(signed)) === term.cents;
 
 const signed = (term: MoneyTerm): Cents => cents(term.part === 'credit' ? -term.cents : term.cents);
-const totalOf = ({ terms, isDoubled }: Candidate): Cents => cents(sumCents(terms.map(signed)) * (isDoubled ? 2 : 1));
+const totalOf = ({ terms, factor }: Candidate): Cents => cents(sumCents(terms.map(signed)) * factor);
 
-/** A table must say more than the claim itself: two sums, a product, or a doubling. */
+/** A table must say more than the claim itself: two sums or a named one, a product, a doubling, or a part given up. */
 function isProof(candidate: Candidate, claim: Cents): boolean {
-  const { terms, isDoubled } = candidate;
-  const saysMore = terms.length >= 2 || isDoubled || terms.some((term) => term.isCalculated);
-  return saysMore && terms.some((term) => term.part === 'base') && totalOf(candidate) === claim;
+  const { terms, factor, isCut } = candidate;
+  const [only] = terms;
+  const isNamed = terms.length === 1 && only !== undefined && /\p{L}{3}/u.test(only.label) && only.label.split(' ').length <= 5;
+  const saysMore = terms.length >= 2 || isNamed || factor > 1 || isCut || terms.some((term) => term.isCalculated);
+  const total = totalOf(candidate);
+  return saysMore && terms.some((term) => term.part === 'base') && (isCut ? total > claim : total === claim);
 }
 
-/** Null when too little is named for a reader to tell the rows apart. */
-function rowsOf({ terms, isDoubled }: Candidate, all: readonly MoneyTerm[]): readonly AmountRow[] | null {
-  const named = terms.map((term) => ({
+/** Sums without a name get the one the story gives them, else a number, so that a reader can tell the rows apart. */
+function rowsOf(
+  { terms, factor, isCut }: Candidate,
+  all: readonly MoneyTerm[],
+  claim: Pick<ComposeInput['claim'], 'amount' | 'reasons'>,
+  isDepositLaw: boolean,
+): readonly AmountRow[] {
+  const found = terms.map((term) => ({
     ...term,
     label:
       term.label ||
-      (all.find((other) => other.cents === term.cents && other.part === term.part && other.label !== '')?.label ?? ''),
+      (all.find((other) => other.cents === term.cents && other.part === term.part && other.label !== '')?.label ??
+        all.find((other) => other.cents === term.cents && isPlainThing(other.label))?.label ??
+        ''),
   }));
-  const unnamed = named.filter((term) => term.part === 'base' && term.label === '');
-  if (unnamed.length > 0 && named.filter((term) => term.part === 'base').length > 1) return null;
+  const [plainAmount, plainCredit] = words.plainNamesFor(claim.reasons);
+  const isAlone = found.filter((term) => term.part === 'base').length === 1;
+  const named = found.map((term, index) =>
+    term.part === 'base' && term.label === '' && !isAlone ? { ...term, label: words.numberedLabel(index + 1) } : term,
+  );
+  const isTwice = (label: string): boolean => label !== '' && named.filter((term) => term.label === label).length > 1;
   const bases = named
     .filter((term) => term.part === 'base')
-    .map((term) => ({ label: upperFirst(term.label || UNNAMED_AMOUNT_LABEL), cents: term.cents }));
+    .map((term) => ({ label: upperFirst(isTwice(term.label) ? `${term.label} (${named.indexOf(term) + 1})` : term.label || plainAmount), cents: term.cents }));
   const credits = named
     .filter((term) => term.part === 'credit')
-    .map((term) => ({ label: lessLabel(lowerFirst(term.label || UNNAMED_CREDIT_LABEL)), cents: signed(term) }));
-  const again = isDoubled ? [{ label: SAME_AGAIN_LABEL, cents: sumCents(terms.map(signed)) }] : [];
-  return [...bases, ...credits, ...again];
+    .map((term) => ({ label: words.lessLabel(lowerFirst(term.label || plainCredit)), cents: signed(term) }));
+  const net = sumCents(terms.map(signed));
+  const label = factor === 3 ? words.TWICE_AGAIN_LABEL : isDepositLaw ? words.DOUBLED_BY_LAW_LABEL : words.SAME_AGAIN_LABEL;
+  const again = factor === 1 ? [] : [{ label, cents: cents(net * (factor - 1)) }];
+  const cut = isCut ? [{ label: words.lessLabel(words.GIVEN_UP_LABEL), cents: cents(claim.amount - net * factor) }] : [];
+  return [...bases, ...credits, ...again, ...cut];
 }
 
 /** Sentences whose every sum stands in the rows or is their total. */
 function toldBy(proof: Candidate, all: readonly MoneyTerm[], claim: Cents): ReadonlySet<number> {
+  const net = sumCents(proof.terms.map(signed));
+  const labels = proof.terms.map(({ label }) => label).join(' ');
   const isTold = (term: MoneyTerm): boolean =>
-    term.cents === claim || proof.terms.some((row) => row.cents === term.cents);
+    labels.includes(formatUsd(term.cents)) ||
+    term.cents === claim || term.cents === net || proof.terms.some((row) => row.cents === term.cents);
   const sentences = [...new Set(all.map((term) => term.sentence))];
   return new Set(sentences.filter((sentence) => all.filter((term) => term.sentence === sentence).every(isTold)));
 }
@@ -96,11 +187,14 @@ function otherSum(
   claim: Cents,
 ): Cents | null {
   if (terms.length === 0) return null;
+  // "Paid $389. I want $389 back.": one sum said again.
+  if (terms.every((term) => term.cents === claim)) return null;
+  if (readings.some((reading) => reading.length > 0 && totalOf({ terms: reading, factor: 1, isCut: false }) === claim)) return null;
   const isStated = terms.some((term) => term.cents === claim && (term.part === 'result' || terms.length === 1));
   const hasSum = readings.some((reading) => reading.length >= 2);
   if (isStated && !hasSum) return null;
   const reading = readings.find((some) => some.length > 0);
-  return reading === undefined ? null : totalOf({ terms: reading, isDoubled: false });
+  return reading === undefined ? null : totalOf({ terms: reading, factor: 1, isCut: false });
 }
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

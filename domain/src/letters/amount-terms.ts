@@ -1,4 +1,5 @@
 import { type Cents, cents, formatUsd, parseUsd } from '../money/index.ts';
+import { NAMED_ACTS } from './letter-wording.ts';
 
 /** One sum of money in a calculation, with the part it plays. Positions are those of the text it was read from. */
 export type MoneyTerm = {
@@ -19,12 +20,18 @@ const BARE_MONEY = '(?<![\\d.,$/])\\d{2,7}(?:\\.\\d{2})?(?![\\d%/])';
 const UNIT = '(months?|weeks?|days?|hours?|hrs?|nights?|payments?|visits?|units?|items?|rooms?|people|years?)';
 const COUNT = '(?<![\\d$.,/])(\\d{1,4}(?:\\.\\d{1,2})?)';
 
+/** For a calculation without any sign at all: "deposit 2000, rent 1500". Years stay out. */
+const LARGE_BARE_MONEY = "(?<![\\d.,$/#'’-]|\\b(?:in|since|of|apt|unit|no|route) |\\b(?:19|20)\\d\\d )(?!(?:19|20)\\d\\d(?!\\d))\\d{3,6}(?:\\.\\d{2})?(?![\\d%/]|\\s(?:[A-Z]\\w+ )?(?:Street|St|Avenue|Ave|Road|Rd|Drive|miles|sq|square)\\b)";
+
 /** Reads the sums of a calculation, sentence by sentence. */
 export function readMoneyTerms(sentences: readonly string[]): readonly MoneyTerm[] {
-  const all = sentences.join(' ');
-  const isBare = !/\$|dollars|bucks|USD/i.test(all) && /\d\s*[-+=x×*–−]\s*\d|\b(?:minus|plus)\b/i.test(all);
-  const money = isBare ? `${MONEY}|${BARE_MONEY}` : MONEY;
-  return sentences.flatMap((sentence, index) => termsOf(sentence, index, money));
+  const isSigned = (text: string): boolean => /\$|dollars|bucks|USD/i.test(text);
+  const isArithmetic = (text: string): boolean => /\d\s*[-+=x×*–−]\s*\d|\b(?:minus|plus|equals?)\b|=/i.test(text);
+  const isAnySigned = isSigned(sentences.join(' '));
+  return sentences.flatMap((sentence, index) => {
+    const extra = isSigned(sentence) ? '' : isArithmetic(sentence) ? `|${BARE_MONEY}` : isAnySigned ? '' : `|${LARGE_BARE_MONEY}`;
+    return termsOf(sentence, index, `${MONEY}${extra}`);
+  });
 }
 
 type Raw = {
@@ -38,24 +45,28 @@ type Raw = {
 function termsOf(sentence: string, index: number, money: string): readonly MoneyTerm[] {
   const raw = rawTerms(sentence, money);
   const afters = raw.map((term, at) => sentence.slice(term.end, raw[at + 1]?.start ?? sentence.length));
-  const named = afters.map(labelAfter);
+  const isNamedBefore = namesStandBefore(sentence, raw, afters);
+  const named = isNamedBefore ? afters.map(() => ({ label: '', length: 0 })) : afters.map(labelAfter);
   return raw.map((term, at) => {
     const after = afters[at] ?? '';
     const gap = at === 0 ? sentence.slice(0, term.start) : (afters[at - 1] ?? '');
     // Words that name the sum before are not about this one.
     const ownGap = gap.slice(at === 0 ? 0 : (named[at - 1]?.length ?? 0));
     const isFirst = at === 0;
+    const isWorked = (raw[at - 1]?.label ?? '') !== '';
     const operated =
-      raw.slice(0, at).length > 0 && /[-+–−]|\b(?:minus|plus|less|subtract|deduct|take away|and)\b/i.test(sentence);
+      isWorked ||
+      (raw.slice(0, at).length > 0 && /[-+–−]|\b(?:minus|plus|less|subtract|deduct|take away|and)\b/i.test(sentence));
     const isPaidLine = index > 0 && /^\s*paid\s*:\s*$/i.test(gap);
     const isCredit = term.isNegative || isPaidLine || isCreditGap(gap, isFirst) || isCreditTail(after);
     const isResult =
       (!isCredit && isResultGap(gap, operated)) ||
-      /^\s*(?:is|was)?\s*(?:left|total|in total|altogether)\b/i.test(after);
+      /^\s*(?:is|was)?\s*(?:left|total|in total|altogether|together)\b/i.test(after);
+    const before = labelBefore(ownGap, after, raw.length === 1);
     return {
       cents: term.cents,
       part: isResult ? 'result' : isCredit ? 'credit' : 'base',
-      label: term.label || named[at]?.label || labelBefore(ownGap, after),
+      label: term.label === '' ? named[at]?.label || before : withName(term.label, before),
       isCalculated:
         term.isNegative ||
         /[-+–−]\s*\(?$|\b(?:minus|plus|less|subtract|deduct|take away)\b/i.test(gap) ||
@@ -65,43 +76,73 @@ function termsOf(sentence: string, index: number, money: string): readonly Money
   });
 }
 
+/** "Lost pay 10 days at $150": the product's own name stands first. */
+const withName = (product: string, name: string): string =>
+  name === '' || name.split(' ').length > 3 || /\d/.test(name) ? product : `${name}, ${product}`;
+
+/** "Bike $579 shipping $36": every name stands before its sum when the first does and nothing follows the last. */
+function namesStandBefore(sentence: string, raw: readonly Raw[], afters: readonly string[]): boolean {
+  const [first] = raw;
+  if (first === undefined || raw.length < 2) return false;
+  const isFirstNamed = labelBefore(sentence.slice(0, first.start), '', false) !== '';
+  return isFirstNamed && /^[\s.,;)]*$/.test(afters.at(-1) ?? '') && afters.slice(0, -1).every((after) => !/^\s*(?:for|on)\b/i.test(after));
+}
+
+type Patterns = {
+  readonly any: RegExp;
+  readonly countedPrice: RegExp;
+  readonly pricedCount: RegExp;
+  readonly each: RegExp;
+  readonly share: RegExp;
+};
+/** Three sets at most: with signs, with bare sums of arithmetic, and with large bare sums. */
+const patternsByMoney = new Map<string, Patterns>();
+
+function patternsFor(money: string): Patterns {
+  const known = patternsByMoney.get(money);
+  if (known !== undefined) return known;
+  const made: Patterns = {
+    any: new RegExp(money, 'gi'),
+    countedPrice: new RegExp(
+      `${COUNT}\\s*${UNIT}?\\s*(?:x|×|\\*|at|@|times|of rent at)\\s*(${money})(?:\\s*(?:per|an?|each|\\/)\\s*${UNIT}?)?`,
+      'gi',
+    ),
+    pricedCount: new RegExp(
+      `(${money})\\s*(?:(?:per|an?|each|every|\\/)\\s*${UNIT})?\\s*(?:x|×|\\*|for|times)\\s*${COUNT}(?:\\s*${UNIT})?(?!\\s*[%/-])`,
+      'gi',
+    ),
+    // "3 unpaid invoices of $450 each"
+    each: new RegExp(`${COUNT}\\s+((?:\\p{L}+\\s+){1,3})(?:of|at|for)\\s+(${money})\\s+(?:each|apiece)\\b`, 'giu'),
+    share: new RegExp(`\\b(half|(\\d{1,2}) ?(?:%|percent)) of (?:the |my |that )?(${money})`, 'gi'),
+  };
+  patternsByMoney.set(money, made);
+  return made;
+}
+
 /** Sums as written, products ("3 months at $1,200") and shares ("half of $800") worked out in whole cents. */
 function rawTerms(sentence: string, money: string): readonly Raw[] {
+  if (!/\d/.test(sentence)) return [];
+  const patterns = patternsFor(money);
   const found: Raw[] = [];
   const add = (start: number, length: number, value: Cents | null, label: string, isNegative = false): void => {
     const isFree = found.every((other) => start + length <= other.start || start >= other.end);
     if (value !== null && isFree) found.push({ cents: value, start, end: start + length, label, isNegative });
   };
-  for (const m of sentence.matchAll(
-    new RegExp(
-      `${COUNT}\\s*${UNIT}?\\s*(?:x|×|\\*|at|@|times|of rent at)\\s*(${money})(?:\\s*(?:per|an?|each|\\/)\\s*${UNIT}?)?`,
-      'gi',
-    ),
-  )) {
+  for (const m of sentence.matchAll(patterns.countedPrice)) {
     const price = usd(m[3] ?? '');
     add(m.index, m[0].length, times(price, m[1] ?? ''), productLabel(m[1] ?? '', m[2], price));
   }
-  for (const m of sentence.matchAll(
-    new RegExp(
-      `(${money})\\s*(?:(?:per|an?|each|every|\\/)\\s*${UNIT})?\\s*(?:x|×|\\*|for|times)\\s*${COUNT}(?:\\s*${UNIT})?(?!\\s*[%/-])`,
-      'gi',
-    ),
-  )) {
+  for (const m of sentence.matchAll(patterns.pricedCount)) {
     const isTimes = /[x×*]|times/i.test(m[0].slice((m[1] ?? '').length));
     if (!isTimes && (m[2] === undefined || m[4] === undefined)) continue;
     const price = usd(m[1] ?? '');
     add(m.index, m[0].length, times(price, m[3] ?? ''), productLabel(m[3] ?? '', m[4] ?? m[2], price));
   }
-  // "3 unpaid invoices of $450 each"
-  for (const m of sentence.matchAll(
-    new RegExp(`${COUNT}\\s+((?:\\p{L}+\\s+){1,3})(?:of|at|for)\\s+(${money})\\s+(?:each|apiece)\\b`, 'giu'),
-  )) {
+  for (const m of sentence.matchAll(patterns.each)) {
     const price = usd(m[3] ?? '');
     add(m.index, m[0].length, times(price, m[1] ?? ''), productLabel(m[1] ?? '', m[2]?.trim(), price));
   }
-  for (const m of sentence.matchAll(
-    new RegExp(`\\b(half|(\\d{1,2}) ?(?:%|percent)) of (?:the |my |that )?(${money})`, 'gi'),
-  )) {
+  for (const m of sentence.matchAll(patterns.share)) {
     const whole = usd(m[3] ?? '');
     const share = m[2] === undefined ? 50 : Number(m[2]);
     const isExact = whole !== null && (whole * share) % 100 === 0;
@@ -113,7 +154,7 @@ function rawTerms(sentence: string, money: string): readonly Raw[] {
       whole === null ? '' : `${name} of ${formatUsd(whole)}`,
     );
   }
-  for (const m of sentence.matchAll(new RegExp(money, 'gi'))) {
+  for (const m of sentence.matchAll(patterns.any)) {
     add(m.index, m[0].length, usd(m[0]), '', m[0].startsWith('-'));
   }
   return found.sort((a, b) => a.start - b.start);
@@ -166,37 +207,15 @@ function isResultGap(gap: string, operated: boolean): boolean {
   return operated && /\bis\s*$/i.test(gap);
 }
 
-const NAMED_ACTS: Readonly<Record<string, string>> = {
-  paid: 'Amount paid',
-  lent: 'Money lent',
-  loaned: 'Money lent',
-  spent: 'Money spent',
-  gave: 'Money given',
-  charged: 'Amount charged',
-  lost: 'Money lost',
-  kept: 'Amount kept',
-  returned: 'money returned',
-  refunded: 'money refunded',
-  'got back': 'money returned',
-  'get back': 'money returned',
-  'received back': 'money returned',
-  'gave back': 'money returned',
-  'gave me back': 'money returned',
-  'paid me back': 'money paid back',
-  'paid back': 'money paid back',
-  'has paid': 'money already paid',
-  'have paid': 'money already paid',
-  'already paid': 'money already paid',
-};
 const LEAD =
-  /^(?:(?:and|then|so|the|my|our|a|an|i|we|they|he|she|you|it|also|plus|was|is|minus|less|subtract|deduct|only|that|for|but|had|have|has|[-+–−=()•*])(?:\s+|$))+/i;
+  /^(?:(?:and|then|so|the|my|our|his|her|their|your|a|an|of|this|in|total|on|from|i|we|they|he|she|you|it|also|plus|was|is|minus|less|subtract|deduct|only|that|for|but|had|have|has|[-+–−=()•*])(?:\s+|$))+/i;
 const TRAIL =
-  /(?:(?:^|\s+)(?:was|is|were|are|of|for|at|cost|costs|me|us|him|her|them|you|about|by|the|a|an|comes to|in the amount|amount|additional|another|that|it|with|my|our|to|[-+–−=(:]))+$/i;
+  /(?:(?:^|\s+)(?:was|is|were|are|of|for|at|cost|costs|worth|me|us|him|her|them|you|about|by|the|a|an|comes to|in the amount|amount|additional|another|that|it|with|my|our|to|[-+–−=(:]))+$/i;
 
 const THING =
   /^\s+(?!(?:is|was|were|are|back|left|total|in|to|from|and|but|which|that|because|so|each|per|a|an|the|i|we|they|he|she|you|it|not|minus|plus|less|more|for|on|of|at|x|times|dollars|doubled|twice|each|apiece)\b)((?:\p{L}[\p{L}'’-]*\s?){1,3}?)(?=\s*(?:[+=,.;()–-]|$|\b(?:and|plus|minus|less|is|was)\b))/iu;
 const PURPOSE =
-  /^\s*(?:for|on|in)\s+(?:the |my |our |a |an )?([^,.;:=()$\d]{3,50}?)(?=\s*(?:[,.;:=()]|$|\band\b|\bminus\b|\bplus\b|\bless\b|\bbut\b))/i;
+  /^\s*(?:for|on|in)\s+(?:the |my |our |a |an )?([^,.;:=()$\d]{3,50}?)(?=\s*(?:[,.;:=()]|$|\b(?:and|minus|plus|less|but|on|when|because)\b))/i;
 
 /** "$800 for two rooms", "$400 rental". `length` is how much of the text after the sum it takes up. */
 function labelAfter(after: string): { readonly label: string; readonly length: number } {
@@ -204,19 +223,26 @@ function labelAfter(after: string): { readonly label: string; readonly length: n
   const words = match?.[1]?.trim() ?? '';
   const isName = /\p{L}{3}/u.test(words) && words.split(/\s+/).length <= 8;
   if (match === null || !isName) return { label: '', length: 0 };
-  return { label: NAMED_ACTS[words.toLowerCase()] ?? words, length: match[0].length };
+  const name = words.replace(/\s+(?:is|was|were|are|equals?)$/i, '').replace(/^(?:(?:my|our|his|her|their|your|the)\s+)+/i, '');
+  if (/^(?:all|total|in all)$/i.test(name)) return { label: '', length: 0 };
+  return { label: NAMED_ACTS[name.toLowerCase()] ?? name, length: match[0].length };
 }
 
 /** "My deposit was $2,000", "Repair: $300". */
-function labelBefore(gap: string, after: string): string {
+function labelBefore(gap: string, after: string, isAlone: boolean): string {
   const [, line = ''] = /^\s*[-–*•]?\s*(?:less:?\s)?(\p{L}[^:;$]{1,58}[^:;$\s])\s*:\s*-?$/iu.exec(gap) ?? [];
   if (line !== '' && /^\W*$/.test(after)) return NAMED_ACTS[line.toLowerCase()] ?? line;
+  const [, number] = /#\s?(\d{2,8})\s*\(?$/.exec(gap) ?? [];
+  if (number !== undefined) return `No. ${number}`;
   const clause =
     gap
       .replace(/[\s:=–-]+$/, '')
-      .split(/[,.;()+]|\band\b|\bplus\b|\bminus\b|\bless\b/i)
+      .split(isAlone ? /[,.;()+]|\bplus\b|\bminus\b|\bless\b/i : /[,.;()+]|\band\b|\bplus\b|\bminus\b|\bless\b/i)
       .at(-1) ?? '';
-  const label = clause.trim().replace(LEAD, '').replace(TRAIL, '').replace(LEAD, '').trim();
+  const label = clause.trim().replace(LEAD, '').replace(TRAIL, '').replace(LEAD, '').replace(/^(?:all|altogether|together|so)$/i, '').trim();
+  // "... because they charged me": the act next to the sum names it.
+  const lastAct = /\b(paid|lent|loaned|spent|gave|charged|lost|kept)(?: (?:me|us|him|her|them|you|it|only|another \w+))*$/i.exec(clause.trim())?.[1] ?? '';
+  if (lastAct !== '') return NAMED_ACTS[lastAct.toLowerCase()] ?? '';
   const act = NAMED_ACTS[label.toLowerCase()];
   if (act !== undefined) return act;
   const isName = /\p{L}{3}/u.test(label) && label.split(/\s+/).length <= 7 && label.length <= 60 && !/[$"]/.test(label);

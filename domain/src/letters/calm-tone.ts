@@ -1,26 +1,28 @@
 import { type Ledger, noteChanged, noteRemoved, type RemovedKind } from './composed-letter.ts';
 import { NEUTRAL_OTHER_SIDE } from './letter-wording.ts';
 import { quotesBlanked, replaceOutsideQuotes } from './quotes.ts';
+import { asideIn } from './story/asides.ts';
 
 const WILL =
-  "(?:(?:I|we)(?:['’]ll| will| shall| am going to| are going to|['’]m going to|['’]re going to|['’]m gonna| plan to| intend to| am about to)|(?:you|everyone|everybody|people|the whole \\w{3,12})(?:['’]ll| will| are going to|['’]re going to))";
+  "(?:(?:I|we)(?:['’]ll| will| shall| may| might| can| could| am going to|['’]m ready to| am ready to| am prepared to| have no choice but to| am thinking of| swear to \\w+| are going to|['’]m going to|['’]re going to|['’]m gonna| plan to| intend to| am about to)|(?:you|everyone|everybody|people|they|my \\w{3,10}|the whole \\w{3,12})(?:['’]ll| will| are going to|['’]re going to))";
 const CLOSE_ONES =
-  '(?:boss|employer|job|family|wife|husband|mother|father|mom|dad|kids|children|parents|church|neighbou?rs|customers|clients|friends)';
+  '(?:boss|employer|work|job|school|family|wife|husband|mother|father|mom|dad|kids|children|parents|church|neighbou?rs|customers|clients|friends)';
 /** Kinds of harm a money demand may not hold out: N.J.S.A. 2C:20-5 and 2C:13-5. */
 const HARM = [
-  'police|cops|sheriff|arrest(?:ed)?|jail|prison|prosecut\\w*|criminal|(?:press|file) charges|immigration|deport\\w*|IRS|attorney general',
-  '(?:lose|revoke|pull|report|cancel|suspend)\\b[^.!?\\n]{0,20}\\blicen[cs]e|credit (?:report|score|bureau|rating)',
-  `(?:tell|inform|contact|call|message|show|warn|visit)\\b[^.!?\\n]{0,20}\\byour ${CLOSE_ONES}`,
-  'newspapers?|the news|reporters?|TV (?:news|station)|on TV|the media|social media|facebook|instagram|tiktok|twitter|yelp|reviews|an? (?:\\w{3,10} )?review',
+  'police|cops|sheriff|arrest(?:ed)?|jail|prison|prosecut\\w*|criminal|(?:press|file) charges|immigration|deport\\w*|IRS|attorney general|district attorney|licensing board|better business bureau|BBB|consumer affairs|health department|\\bICE\\b',
+  '(?:lose|revoke|pull|report|cancel|suspend)\\b[^.!?\\n]{0,20}\\blicen[cs]e|credit (?:report|score|bureau|rating|history)|collections? agency|ruin your credit',
+  `(?:tell|inform|contact|call|message|show|warn|visit|notify|report)\\b[^.!?\\n]{0,24}\\b(?:your|his|her|their) ${CLOSE_ONES}`,
+  'newspapers?|the news|reporters?|TV (?:news|station)|on TV|the media|social media|facebook|instagram|tiktok|twitter|yelp|reviews|an? (?:\\w{3,10} )?review|go viral|online',
   'post (?:this|it|about|your|what)|expose|shame|ruin|destroy|(?:hurt|kill|beat|burn|shoot|smash) (?:you|him|her|them|your|his|their)|break your',
   'come (?:after|for|over to) (?:you|your)|come to your (?:house|home|job|work)|report (?:you|this|him|her|them)',
 ].join('|');
 
 const THREATS: readonly RegExp[] = [
   new RegExp(`\\b${WILL}\\b[^.!?\\n]{0,70}\\b(?:${HARM})\\b`, 'i'),
-  /\byou(?:['’]ll| will| are going to|['’]re going to) (?:regret|be (?:very )?sorry|pay for (?:this|what)|suffer)\b/i,
+  /\byou(?:['’]ll| will| are going to|['’]re going to) (?:regret|be (?:very |so )?sorry|pay for (?:this|what)|suffer|see what happens|find out)\b/i,
   /\b(?:have|get|getting|having) (?:you|him|her|them) (?:arrested|fired|deported|evicted|jailed|locked up|beaten)\b/i,
-  /\bor else\b(?=\W{0,3}$|[.!,])|\bwatch (?:out|your back)\b|\bI know where (?:you|he|she|they) (?:live|work)|\b(?:people will hear|everyone will know)\b/i,
+  /\bor else\b(?=\W{0,3}$|[.!,])|\bwatch (?:out|your back)\b|\bI know where (?:you|he|she|they) (?:live|work)|\b(?:everyone|everybody|people|the (?:whole )?(?:world|town|internet))\b[^.!?]{0,40}\bwill (?:hear|know|see|find out)\b|\b(?:people will hear|everyone will know|you have been warned|you['’]ve been warned|(?:do not|don['’]t) test me)\b/i,
+  /\b(?:unless|if) (?:you|I|we|he|she|they)\b[^.!?\n]{0,60}\b(?:the )?(?:police|prosecutor|immigration|newspapers?|(?:your|his|her|their) (?:boss|employer|wife|husband|landlord)) (?:will|is going to|are going to|gets?|hears?|finds? out)\b/i,
 ];
 
 const ABUSE =
@@ -31,16 +33,22 @@ const INSULTS: readonly RegExp[] = [
     'i',
   ),
   /\b(?:it|this|that)(?: is| was|['’]s)(?: (?:just|such|total|complete|all|pure)){0,2} (?:bullshit|bs|crap|shit)\b/i,
+  /\b(?:that|this|it)(?: is| was|['’]s) (?:all |just |such )?(?:a |an )?(?:total |complete |big |pure )?(?:lies?|scam|con|fraud)\b|\b(?:just|always|only) (?:keeps?|takes?|steals?|robs?|rips?|cheats?)(?: off)? people|\blaugh(?:ed|ing|s) (?:at (?:me|us)|in (?:my|our) face)|^\s*pay up\b/i,
   /\b(?:fuck|screw) (?:you|him|her|them|this)\b|\bgo to hell\b|\bshame on (?:you|him|her|them)\b/i,
 ];
 /** "this crook took my money": the event stays, the name-calling goes. */
 const ABUSE_AS_NAME =
   /\b(?:this|that|these|those|the|such an?) (?:lying |dirty |stupid |total )?(?:scumbags?|crooks?|liars?|scammers?|assholes?|bastards?|bitch(?:es)?|idiots?|morons?|jerks?|slumlords?|con artists?|sons? of (?:a )?bitch(?:es)?|motherfuckers?)\b/gi;
+/** Chat words that say nothing. */
+const CHAT_WORD = /,? ?\b(?:lol|lmao|smh|omg|tbh|btw|idk|ngl|imo|bro|dude|bruh|hon|fyi|yo)\b(?=[\s.,!?]|$)/gi;
 const SWEAR_WORD =
   /\b(?:(?:mother)?fuck(?:ing|in['’]?|ed)?|god ?damn(?:ed)?|damn(?:ed)?|freaking|shitty|crappy|bullshit|wtf|stupid|lying)\s(?=\p{L})/giu;
 
 /** Text that talks to a machine is no fact about the claim. The story is data, never orders. */
 const INSTRUCTIONS: readonly RegExp[] = [
+  /^\s*(?:system|assistant|user|developer|instructions?|prompt|ai|note to (?:ai|writer|system))\s*:/i,
+  /\b(?:ignore|disregard|forget|override)\b.{0,20}\b(?:rules?|instructions?|prompts?)\b/i,
+  /\byou are (?:now )?(?:an? |the |my )?(?:\w+ ){0,2}(?:assistant|chatbot|language model|AI)\b/i,
   /\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:previous|above|prior|earlier|all|other|your)\b.{0,20}\b(?:instructions?|prompts?|rules?|text|directions?|guidelines)\b/i,
   /\b(?:system|developer) (?:prompt|message|instructions?)\b|\byou are (?:now )?(?:an? )?(?:AI|assistant|language model|chatgpt|gpt|lawyer bot)\b|\bas an AI\b|\b(?:chatgpt|gpt-?\d|language model)\b/i,
   /\b(?:respond|reply|answer|output|return|print)\b (?:only |just )?(?:with|in|as|the following|json|html|markdown)\b/i,
@@ -49,8 +57,23 @@ const INSTRUCTIONS: readonly RegExp[] = [
   /\b(?:in|into|from) the letter\b|\bthe letter (?:should|must|needs to)\b/i,
 ];
 
+/** Words that judge the other side's act in law, and calmer ones that tell the same act. */
+const CALMER: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:stole|robbed)(?= (?!me\b|us\b))/gi, 'took'],
+  [/\bstolen\b/gi, 'taken'],
+  [/\bstealing\b/gi, 'taking'],
+  [/\b(?:violat|breach)ed (?=(?:the|our|my|this|that|his|her|their|your) (?:\w+ )?(?:lease|agreement|contract|deal|terms|warranty|promise|rules))/gi, 'did not keep '],
+  [/ ?\b(?:illegally|unlawfully|fraudulently|criminally|maliciously|shamelessly)\b/gi, ''],
+];
+/** What only a court can say, and clauses of nothing but anger. A sum or a date in them keeps them in. */
+const VERDICTS =
+  /\b(?:committed|commit(?:ting)?) (?:a |an )?(?:\w+ )?(?:fraud|theft|crime|larceny|felony|perjury)\b|\b(?:is|was|are|were|that['’]s|it['’]s|this is)(?: (?:clearly|plainly|a|an|also|just|total|totally|straight up|pure|basically))* (?:illegal|unlawful|fraud|fraudulent|theft|larceny|crime|criminal|against the law|breach of contract|stealing|robbery|a scam|scam|guilty|liable|negligent|ridiculous|outrageous|incompetent|lazy|unprofessional|shameless|heartless)\b|\bviolat(?:ed|es|ing) (?:the law|my rights|our rights|\w+ law|\w+ rights)\b|\b(?:scammed|ripped|robbed|cheated|defrauded|screwed|conned|played) (?:me|us)(?: off| over| out)?\s*[.!]?$|\blied to (?:my|our) face\b/i;
+/** Law the person typed: only law that was checked for this claim may stand in a letter. */
+const TYPED_LAW =
+  /\b(?:N\.?J\.?(?:S\.?A|A\.?C)\.?|U\.S\.C\.?|C\.F\.R\.?)|§|\b(?:consumer fraud act|fraud act|lemon law|security deposit (?:act|law)|uniform commercial code|fair debt \w+|(?:treble|triple|double|punitive) damages|attorney(?:['’]?s)? fees?|legal fees|lawyer fees|statute of limitations|statutory (?:damages|penalt\w+))\b|\bv\. [A-Z]\w+/i;
+
 const CLAUSE_BREAK =
-  /,?\s+(?:and|but|or|so|because|then|otherwise)\s+(?=(?:I|we|you|he|she|they|it|my|our|people|everyone|everybody|that|this|if|unless|else)\b)|;\s+|\s+[–—]\s+|,\s+(?=(?:I|we|you|everyone|people|or else|unless)\b)|\s+(?=unless\b)/gi;
+  /,?\s+(?:and|but|or|so|because|then|otherwise|since)\s+(?=(?:I|we|you|he|she|they|it|my|our|people|everyone|everybody|that|this|if|unless|else)\b)|;\s+|\s+[–—]\s+|,\s+(?=(?:I|we|you|everyone|people|or else|unless)\b)|\s+(?=unless\b)/gi;
 
 /** Leaves out what a calm letter does not hold, and puts down what went. Empty when nothing is left. */
 export function calm(sentence: string, ledger: Ledger): string {
@@ -63,11 +86,23 @@ export function calm(sentence: string, ledger: Ledger): string {
     noteChanged(ledger, 'insult', from, NEUTRAL_OTHER_SIDE);
     return NEUTRAL_OTHER_SIDE;
   });
-  const decent = replaceOutsideQuotes(named, SWEAR_WORD, (from) => {
+  const plain = replaceOutsideQuotes(named, CHAT_WORD, (from) => {
+    noteRemoved(ledger, 'not_a_fact', from);
+    return '';
+  });
+  const decent = replaceOutsideQuotes(plain, SWEAR_WORD, (from) => {
     noteRemoved(ledger, 'insult', from);
     return '';
   });
-  return withoutHarshClauses(decent, ledger);
+  const calmer = CALMER.reduce(
+    (text, [pattern, put]) =>
+      replaceOutsideQuotes(text, pattern, (from) => {
+        noteChanged(ledger, 'insult', from, put);
+        return put;
+      }),
+    decent,
+  );
+  return withoutHarshClauses(calmer, ledger);
 }
 
 /** The places of a finished text where a threat stands. Quoted words of others do not count. */
@@ -105,7 +140,10 @@ function dependsOn(clauses: readonly Clause[], index: number): RemovedKind | nul
   const isThreat = (at: number): boolean => clauses[at]?.harm === 'threat';
   if (/^[\s,;]*(?:(?:and|but|so)\s+)?(?:if|unless|until)\b/i.test(text) && (isThreat(index + 1) || isThreat(index - 1)))
     return 'threat';
-  return /^[\s,;]*(?:unless|or|otherwise)\b/i.test(text) && isThreat(index - 1) ? 'threat' : null;
+  if (/^[\s,;]*(?:unless|or|otherwise)\b/i.test(text) && isThreat(index - 1)) return 'threat';
+  // A reason falls with what it explains: "I hate him because he takes cash".
+  const before = clauses[index - 1]?.harm ?? null;
+  return before !== null && before !== 'typed_law' && /^[\s,;]*(?:because|since)\b/i.test(text) && !/\d/.test(text) ? before : null;
 }
 
 /** Clauses with the connecting words kept at their front, so that joining them gives the sentence back. */
@@ -121,5 +159,7 @@ function clausesOf(sentence: string): readonly Clause[] {
 
 function harmIn(clause: string): RemovedKind | null {
   if (THREATS.some((pattern) => pattern.test(clause))) return 'threat';
-  return INSULTS.some((pattern) => pattern.test(clause)) ? 'insult' : null;
+  if (INSULTS.some((pattern) => pattern.test(clause))) return 'insult';
+  if (TYPED_LAW.test(clause)) return 'typed_law';
+  return VERDICTS.test(clause) && !/\d/.test(clause) ? 'insult' : asideIn(clause);
 }

@@ -1,67 +1,63 @@
-import type { Cents } from '../money/index.ts';
-import { findThreats } from './calm-tone.ts';
-import { demandAbove } from './own-words.ts';
+import type { LetterCheckContext } from './check-letter-context.ts';
+import { checkAsk } from './checks/ask-checks.ts';
+import { checkCourt } from './checks/court-checks.ts';
+import { checkFacts } from './checks/fact-checks.ts';
+import { finding, findingAt, type LetterFinding } from './checks/finding.ts';
+import { checkLaw } from './checks/law-checks.ts';
+import { checkParties } from './checks/party-checks.ts';
+import { checkPayment } from './checks/payment-checks.ts';
+import { readLetter } from './checks/read-letter.ts';
+import { checkReading, letterGrade } from './checks/reading-checks.ts';
+import { checkTone } from './checks/tone-checks.ts';
+import { checkVoice } from './checks/voice-checks.ts';
 import { findPrivateNumbers } from './private-numbers.ts';
 import { findResidue } from './residue.ts';
-import { splitSentences } from './sentences.ts';
 
-export type LetterFindingCode =
-  | 'letter.empty'
-  | 'letter.too_short'
-  | 'letter.too_long'
-  | 'letter.residue'
-  | 'letter.private_number'
-  | 'letter.demand_above_claim'
-  | 'letter.improper_threat';
-
-/** Something to look at in a letter's text. `stop` keeps it from being approved. */
-export type LetterFinding = {
-  readonly code: LetterFindingCode;
-  readonly severity: 'stop' | 'warning';
-  /** Its place in the text, in UTF-16 units. */
-  readonly place: { readonly start: number; readonly end: number };
-};
-
-/** Shorter is hardly a letter, longer is over two pages. */
-const FEWEST_WORDS = 120;
-const MOST_WORDS = 900;
-/** How a letter names what is to be paid: the RE line, the ask, the payment line. */
-const DEMAND_FIGURE =
-  /\b(?:demand for payment of|ask .{1,200}? to pay (?:me|us)|please pay|pay (?:me|us)|you (?:still )?owe (?:me|us))\s+\$/i;
-
-/** The gates that hold for any text of a letter, typed edits included. In the order of the text. */
-export function checkLetter(input: { readonly text: string; readonly amount: Cents }): readonly LetterFinding[] {
-  const { text, amount } = input;
-  const whole = { start: 0, end: text.length };
-  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-  if (words === 0) return [{ code: 'letter.empty', severity: 'stop', place: whole }];
+/**
+ * R01 to R30 on the text of a letter, typed edits included. In the order of the text; what is about the whole letter
+ * or not there at all comes last. Pure and quick enough to run at every pause of typing.
+ */
+export function checkLetter(text: string, context: LetterCheckContext): readonly LetterFinding[] {
+  if (!/[\p{L}\p{N}]/u.test(text)) return [finding('letter.empty', null)];
+  const letter = readLetter(text, context);
   const found: readonly LetterFinding[] = [
-    ...(words < FEWEST_WORDS ? [{ code: 'letter.too_short', severity: 'warning', place: whole } as const] : []),
-    ...(words > MOST_WORDS ? [{ code: 'letter.too_long', severity: 'warning', place: whole } as const] : []),
-    ...findResidue(text).map((place) => ({ code: 'letter.residue', severity: 'stop', place }) as const),
-    ...findPrivateNumbers(text).map(
-      ({ start, end }) => ({ code: 'letter.private_number', severity: 'stop', place: { start, end } }) as const,
-    ),
-    ...findThreats(text).map((place) => ({ code: 'letter.improper_threat', severity: 'warning', place }) as const),
-    ...demandsAbove(text, amount),
+    ...findResidue(text).map((place) => findingAt('letter.residue', text, place)),
+    ...findPrivateNumbers(text).map(({ start, end }) => findingAt('letter.private_number', text, { start, end })),
+    ...checkParties(letter, context),
+    ...checkAsk(letter, context),
+    ...checkFacts(letter, context),
+    ...checkLaw(letter, context),
+    ...checkPayment(letter, context),
+    ...checkCourt(letter, context),
+    ...checkTone(letter),
+    ...checkVoice(letter, context),
+    ...checkReading(letter, context),
   ];
-  return [...found].sort((a, b) => a.place.start - b.place.start);
+  const at = ({ place }: LetterFinding): number => place?.start ?? text.length;
+  return [...found].sort((a, b) => at(a) - at(b));
 }
 
-/** What keeps a letter from being approved: leftovers, private numbers, a higher demand, no text. */
+/** The letter's reading grade in school years, without names and citations. Null for too little prose to measure. */
+export const readingGradeOf = (text: string, context: LetterCheckContext): number | null =>
+  letterGrade(readLetter(text, context), context);
+
+/** What keeps a letter from being approved: leftovers, private numbers, an ask above the claim, no text. */
 export const stopsApproval = (findings: readonly LetterFinding[]): readonly LetterFinding[] =>
-  findings.filter((finding) => finding.severity === 'stop');
+  findings.filter(({ severity }) => severity === 'stop');
 
-/** The letter's own demand figure may not pass the claim. A higher wish in the story is a warning. */
-function demandsAbove(text: string, amount: Cents): readonly LetterFinding[] {
-  return splitSentences(text).flatMap(({ start, end }): readonly LetterFinding[] => {
-    const sentence = text.slice(start, end);
-    const figure = DEMAND_FIGURE.exec(sentence);
-    const isFigure =
-      figure !== null && demandAbove(`I ask for ${sentence.slice(figure.index).split(/\bby\b/)[0] ?? ''}`, amount);
-    if (isFigure) return [{ code: 'letter.demand_above_claim', severity: 'stop', place: { start, end } }];
-    return demandAbove(sentence, amount)
-      ? [{ code: 'letter.demand_above_claim', severity: 'warning', place: { start, end } }]
-      : [];
-  });
-}
+/** What the person must say yes to, one by one, before the letter is approved. */
+export const needsConfirmation = (findings: readonly LetterFinding[]): readonly LetterFinding[] =>
+  findings.filter(({ severity }) => severity === 'confirm');
+
+const LONGEST_KEY = 200;
+
+/** Names a finding by what it says, so that a yes still counts after text before it has moved. */
+export const findingKey = ({ code, params }: LetterFinding): string =>
+  [
+    code,
+    ...Object.keys(params)
+      .sort()
+      .map((name) => params[name] ?? ''),
+  ]
+    .join(':')
+    .slice(0, LONGEST_KEY);

@@ -1,43 +1,36 @@
 import { formatLongEnglish } from '../calendar/index.ts';
 import type { Answer } from '../claims/draft.ts';
+import { demandOf } from '../jurisdictions/pack/demand.ts';
 import { formatUsd } from '../money/index.ts';
-import type { ComposedLetter, ComposeInput, LetterField, LetterQuestion, Source } from './composed-letter.ts';
-import { emptyLedger, type Ledger } from './composed-letter.ts';
+import { type ComposedLetter, type ComposeInput, emptyLedger, type LawChoice, type SeparateNotice, type Source } from './composed-letter.ts';
 import { formValue } from './form-value.ts';
-import { type DraftBlock, heading, lines, part, prose, writeOut } from './letter-draft.ts';
-import {
-  addressLines,
-  cleanParty,
-  payerWords,
-  recipientLines,
-  salutation,
-  senderLines,
-  signerLines,
-} from './letter-parties.ts';
-import { subjectOf } from './letter-subjects.ts';
+import { type DraftBlock, heading, part, prose, writeOut } from './letter-draft.ts';
+import { closingBlocks, from, isYes, openingBlocks, ownerQuestions } from './letter-opening.ts';
 import * as words from './letter-wording.ts';
 import { endSentence } from './punctuation.ts';
+import { settlementOffer } from './settlement-offer.ts';
 import { tellStory } from './tell-story.ts';
 import { waysToPay } from './ways-to-pay.ts';
 
 /**
  * Writes a demand letter from a claim: the claimant's words, the form's facts, proven sums and the given law, and
- * nothing else. The same input always gives the same letter. Time limits and military answers never appear.
+ * nothing else. The same input always gives the same letter. Time limits and military answers never appear. What it is
+ * unsure of stands in the most careful form and is asked.
  */
 export function composeLetter(input: ComposeInput): ComposedLetter {
-  const { claim, court } = input;
+  const { claim, pack } = input;
   const ledger = emptyLedger();
   const voice = claim.claimant.name.kind === 'person' ? words.PERSON_VOICE : words.BUSINESS_VOICE;
-  const amount = formatUsd(claim.amount);
+  const demand = demandOf(claim, pack, input.issuedOn);
+  const amount = formatUsd(demand);
   const deadline = formatLongEnglish(input.deadline);
-  const told = tellStory(input, voice, ledger);
-  const law = input.law.map((sentence) =>
-    part(endSentence(formValue(sentence.text)), { kind: 'law', key: sentence.key }),
-  );
+  const opening = openingBlocks(input, demand, voice, ledger);
+  const told = tellStory(input, demand, voice, ledger);
+  const law = input.law.map((sentence): LawChoice => ({ ...sentence, isOut: input.decisions?.lawOut.includes(sentence.key) === true }));
   const blocks: readonly DraftBlock[] = [
-    ...openingBlocks(input, voice, ledger),
+    ...opening,
     ...told.blocks,
-    ...(law.length === 0 ? [] : [heading(words.HEADINGS.law), prose(...law)]),
+    ...lawBlocks(law, voice),
     heading(words.HEADINGS.pay),
     prose(
       part(words.payBySentence(amount, deadline), from('amount')),
@@ -47,63 +40,46 @@ export function composeLetter(input: ComposeInput): ComposedLetter {
     ),
     heading(words.HEADINGS.unpaid),
     prose(
-      part(
-        words.fileSentence(voice, deadline, input.pack.courtName(court.part), countyText(court)),
-        courtSource(input),
-      ),
+      part(fileText(input, voice, deadline), { kind: 'rule', rowIds: pack.courtPartOf(demand, input.issuedOn).rowIds }),
       part(words.costsSentence(voice)),
       part(words.settleSentence(voice)),
     ),
     prose(...words.recordsSentences(voice).map((text) => part(text))),
-    lines(part(words.CLOSING)),
-    lines(...signerLines(cleanParty(claim.claimant, emptyLedger())).map((line) => part(line, from('claimant')))),
+    ...closingBlocks(input),
   ];
   return {
     ...writeOut(blocks),
     subject: words.subjectLine(amount),
     removed: ledger.removed,
     changed: ledger.changed,
-    questions: [...told.questions, ...assignmentQuestion(claim.answers.assignedClaim)],
+    questions: [...told.questions, ...ownerQuestions(input)],
+    law,
+    settlementOffer: settlementOffer(input, demand, voice),
+    notice: noticeFor(input),
   };
 }
 
-/** From the sender's address to the two or three sentences that say what is asked. */
-function openingBlocks(input: ComposeInput, voice: words.Voice, ledger: Ledger): readonly DraftBlock[] {
-  const { claim } = input;
-  const claimant = cleanParty(claim.claimant, ledger);
-  const defendants = claim.defendants.map((defendant) => cleanParty(defendant, ledger));
-  const amount = formatUsd(claim.amount);
-  const deadline = formatLongEnglish(input.deadline);
-  const subject = subjectOf(claim);
-  const place = addressLines(claim.happenedAt, ledger).join(', ');
-  const about = [subject.re, place].filter((text) => text !== '').join(', ');
-  const asked = claim.answers.askedMoneyBefore;
-  return [
-    lines(...senderLines(claimant, ledger).map((line) => part(line, from('claimant')))),
-    lines(part(formatLongEnglish(input.issuedOn), from('issuedOn'))),
-    lines(part(formValue(input.deliveryLine ?? '', ledger), from('deliveryLine'))),
-    ...defendants.map((defendant) =>
-      lines(...recipientLines(defendant, ledger).map((line) => part(line, from('defendants')))),
-    ),
-    lines(part(words.reLine(amount, about), from('amount'))),
-    lines(part(salutation(defendants), from('defendants'))),
-    prose(
-      part(words.askSentence(voice, payerWords(defendants), amount, deadline), from('amount')),
-      part(subject.purpose === '' ? '' : words.purposeSentence(subject.purpose), from('reasons')),
-      part(
-        isYes(asked) ? words.askedBefore(voice) : isNo(asked) ? words.notAskedBefore(voice) : '',
-        from('askedMoneyBefore'),
-      ),
-    ),
-  ];
+/** The words somebody typed for the source of a sentence; null for sources that are not typed text. */
+export function originalOf({ story, calculation }: ComposeInput['claim'], source: Source): string | null {
+  if (source.kind === 'story') return story.normalize('NFC').slice(source.start, source.end);
+  if (source.kind === 'calculation') return calculation.normalize('NFC').slice(source.start, source.end);
+  return null;
 }
 
-const from = (field: LetterField): Source => ({ kind: 'field', field });
-const isYes = (answer: Answer): boolean => answer === true || (typeof answer === 'string' && /^yes\b/i.test(answer));
-const isNo = (answer: Answer): boolean => answer === false || (typeof answer === 'string' && /^no\b/i.test(answer));
+function lawBlocks(law: readonly LawChoice[], voice: words.Voice): readonly DraftBlock[] {
+  const parts = law
+    .filter(({ isOut }) => !isOut)
+    .map(({ key, text }) => {
+      const spoken = voice.I === 'I' ? text : text.replace(/\bI understand\b/, 'We understand').replace(/\bme\b/g, 'us');
+      return part(endSentence(formValue(spoken)), { kind: 'law', key });
+    });
+  return parts.length === 0 ? [] : [heading(words.HEADINGS.law), prose(...parts)];
+}
 
-function courtSource({ pack, claim, issuedOn }: ComposeInput): Source {
-  return { kind: 'rule', rowIds: pack.courtPartOf(claim.amount, issuedOn).rowIds };
+function fileText(input: ComposeInput, voice: words.Voice, deadline: string): string {
+  const { claim, court, pack } = input;
+  const sentence = isYes(claim.answers.publicBody) ? words.fileAfterNoticeSentence : words.fileSentence;
+  return sentence(voice, deadline, pack.courtName(court.part), countyText(court));
 }
 
 /** "Essex County" when it is sure; null leaves the county to the court rules. */
@@ -120,5 +96,13 @@ function planText(answer: Answer, voice: words.Voice, deadline: string): string 
   return words.planSentence(voice, months === undefined ? null : Number(months), deadline);
 }
 
-const assignmentQuestion = (answer: Answer): readonly LetterQuestion[] =>
-  isYes(answer) ? [{ code: 'letter.first_owner_unknown' }] : [];
+/** The reason whose law has a notice with prescribed wording. */
+const RETURNED_PAYMENT = 'bad-check';
+
+/** The notice's wording is the law's own: it is printed as an operator gave it, or not at all. */
+function noticeFor({ claim, returnedCheckNotice }: ComposeInput): SeparateNotice | null {
+  if (!claim.reasons.includes(RETURNED_PAYMENT)) return null;
+  const { english = '', spanish = '' } = returnedCheckNotice ?? {};
+  const isWhole = english.trim() !== '' && spanish.trim() !== '';
+  return { code: 'returned_check', text: isWhole ? `${english.trim()}\n\n${spanish.trim()}` : null };
+}

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar/index.ts';
 import type { Claim } from '../claims/claim.ts';
 import type { CourtPart, JurisdictionPack, LawSentence } from '../jurisdictions/pack.ts';
-import type { Cents } from '../money/index.ts';
+import type { LetterDecisions, LetterQuestion } from './letter-decisions.ts';
 
 /** The form values a letter can quote. */
 export type LetterField =
@@ -16,6 +16,7 @@ export type LetterField =
   | 'issuedOn'
   | 'deadline'
   | 'deliveryLine'
+  | 'agreementKind'
   | 'askedMoneyBefore'
   | 'paymentPlan';
 
@@ -25,6 +26,10 @@ export type LetterField =
  */
 export type Source =
   | { readonly kind: 'story'; readonly start: number; readonly end: number }
+  /** A part of the calculation, with positions as in a story. */
+  | { readonly kind: 'calculation'; readonly start: number; readonly end: number }
+  /** What the person answered to a question about the letter. */
+  | { readonly kind: 'answer'; readonly question: string }
   | { readonly kind: 'field'; readonly field: LetterField }
   | { readonly kind: 'sum' }
   | { readonly kind: 'law'; readonly key: string }
@@ -40,25 +45,19 @@ export type RemovedKind =
   | 'insult'
   | 'demand_above_claim'
   | 'repeated'
-  | 'not_a_fact';
+  | 'not_a_fact'
+  | 'private_detail'
+  | 'typed_law'
+  | 'hurts_own_case'
+  | 'shortened';
 
 /** Something the person typed that the letter leaves out, and why, so that it can be shown. */
 export type Removed = { readonly kind: RemovedKind; readonly text: string };
 
-export type ChangedKind = 'residue' | 'insult' | 'spelling' | 'capitals' | 'date' | 'year' | 'recipient';
+export type ChangedKind = 'residue' | 'insult' | 'spelling' | 'capitals' | 'date' | 'year' | 'recipient' | 'amount' | 'voice';
 
 /** Words the letter shows in another form than typed. Shown too: no change is silent. */
 export type Changed = { readonly kind: ChangedKind; readonly from: string; readonly to: string };
-
-/** What only the person can settle. The sentence for each code stands in the catalogues. */
-export type LetterQuestion =
-  | { readonly code: 'letter.sum_mismatch'; readonly sum: Cents; readonly amount: Cents }
-  | { readonly code: 'letter.story_not_english' }
-  | { readonly code: 'letter.story_short'; readonly words: number }
-  | { readonly code: 'letter.story_long'; readonly words: number }
-  | { readonly code: 'letter.year_inferred'; readonly typed: string; readonly written: string }
-  | { readonly code: 'letter.date_unclear'; readonly typed: string }
-  | { readonly code: 'letter.first_owner_unknown' };
 
 /** One sentence or line of the letter. `start` and `end` are its place in the letter's text. */
 export type LetterSentence = {
@@ -78,11 +77,20 @@ export type ComposeInput = {
     readonly counties: readonly string[];
     readonly countyToConfirm: boolean;
   };
-  /** The sentences the claimant has not taken out. */
+  /** The sentences that fit the claim; `decisions.lawOut` takes some of them out. */
   readonly law: readonly LawSentence[];
+  /** What the person settled so far. */
+  readonly decisions?: LetterDecisions;
+  /** The words the law prescribes for the notice about a returned check. No source of ours holds them: an operator must. */
+  readonly returnedCheckNotice?: { readonly english: string; readonly spanish: string };
   /** Only a way of sending that will be used. */
   readonly deliveryLine?: string;
 };
+
+export type LawChoice = LawSentence & { readonly isOut: boolean };
+
+/** A notice with prescribed wording that goes beside the letter. `text` is null until an operator supplies the wording. */
+export type SeparateNotice = { readonly code: 'returned_check'; readonly text: string | null };
 
 export type ComposedLetter = {
   readonly text: string;
@@ -92,6 +100,11 @@ export type ComposedLetter = {
   readonly removed: readonly Removed[];
   readonly changed: readonly Changed[];
   readonly questions: readonly LetterQuestion[];
+  /** Every law sentence that fits, those taken out too. */
+  readonly law: readonly LawChoice[];
+  /** An offer to take less, on a page of its own (N.J.R.E. 408). Never part of the letter's text. */
+  readonly settlementOffer: { readonly text: string } | null;
+  readonly notice: SeparateNotice | null;
 };
 
 /** Collects what was left out or changed while one letter is made. */

@@ -1,18 +1,34 @@
-export { checkLetter, type LetterFinding, type LetterFindingCode, stopsApproval } from './check-letter.ts';
-export { composeLetter } from './compose-letter.ts';
+export { checkLetter, findingKey, needsConfirmation, readingGradeOf, stopsApproval } from './check-letter.ts';
+export {
+  type CheckContextInput,
+  type CheckedParty,
+  checkContextFor,
+  type LetterCheckContext,
+} from './check-letter-context.ts';
+export {
+  LETTER_FINDING_CODES,
+  LETTER_FINDING_PARAMS,
+  type LetterFinding,
+  type LetterFindingCode,
+  type LetterRule,
+  type LetterSeverity,
+} from './checks/finding.ts';
+export { composeLetter, originalOf } from './compose-letter.ts';
 export type {
   Changed,
   ChangedKind,
   ComposedLetter,
   ComposeInput,
+  LawChoice,
   LetterField,
-  LetterQuestion,
   LetterSentence,
   Removed,
   RemovedKind,
+  SeparateNotice,
   Source,
 } from './composed-letter.ts';
 export * from './letter-blocks.ts';
+export * from './letter-decisions.ts';
 export { type LetterPdfInput, letterPdfModel } from './letter-pdf-model.ts';
 export { hasSubject } from './letter-subjects.ts';
 export { blocksFromText } from './letter-text.ts';

@@ -65,9 +65,11 @@ export function recipientLines(defendant: Defendant, ledger: Ledger): readonly s
 
 /** Full names and no guessed title. A business without a contact is not "Dear". */
 export function salutation(defendants: readonly Defendant[]): string {
-  const names = defendants
+  const named = defendants
     .map((defendant) => contactNameOf(defendant.name) || fullNameOf(defendant.name))
     .filter((name) => name !== '');
+  // A partner is often the contact of the business too.
+  const names = [...new Set(named)];
   const isAllPeople = defendants.every((defendant) => contactNameOf(defendant.name) !== '');
   if (names.length === 0) return '';
   return isAllPeople ? words.dear(words.listWith('and', names)) : words.to(words.listWith('and', names));

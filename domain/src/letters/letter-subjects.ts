@@ -99,6 +99,7 @@ const CATEGORIES: Readonly<Record<string, Subject>> = {
   'verbal-promise': ['Broken promise', 'a promise that was not kept'],
   injury: ['Injury', 'the cost of an injury'],
   chargeback: ['Card charge or refund', 'a card charge or refund'],
+  other: ['Money owed', 'money that is owed'],
 };
 
 const NO_MATCH: Subject = ['', ''];

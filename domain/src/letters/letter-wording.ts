@@ -46,6 +46,13 @@ export const forBusiness = (name: string): string => `For ${name}`;
 export const askSentence = (v: Voice, whom: string, amount: string, deadline: string): string =>
   `${startingWith(v.I)} ask ${whom} to pay ${v.me} ${amount} by ${deadline}.`;
 export const purposeSentence = (purpose: string): string => `It is for ${purpose}.`;
+/** A parent or guardian signs for a child; the claim stays the child's. */
+export const guardianSentence = (v: Voice, child: string): string =>
+  `${startingWith(v.I)} write as the parent or guardian of ${child}, a minor.`;
+export const forMinor = (child: string): string => `For ${child}, a minor`;
+/** A claim that somebody else had first. `day` is '' when it is not known. */
+export const firstOwnerSentence = (v: Voice, owner: string, day: string): string =>
+  `This claim first belonged to ${owner} and was transferred to ${v.me}${day === '' ? '' : ` on ${day}`}.`;
 export const askedBefore = (v: Voice): string => `${startingWith(v.I)} have asked you for this money.`;
 export const notAskedBefore = (v: Voice): string => `This is ${v.my} first written request.`;
 
@@ -57,8 +64,57 @@ export const formPlaceSentence = (place: string): string => endSentence(`The pla
 export const amountSentence = (v: Voice, amount: string): string => `The amount ${v.I} ask for is ${amount}.`;
 export const lessLabel = (label: string): string => `Less: ${label}`;
 export const SAME_AGAIN_LABEL = 'The same amount again (doubled)';
-export const UNNAMED_AMOUNT_LABEL = 'Amount';
-export const UNNAMED_CREDIT_LABEL = 'amount taken off';
+export const TWICE_AGAIN_LABEL = 'Two more times the same amount (tripled)';
+export const DOUBLED_BY_LAW_LABEL = 'Amount added because the law doubles what was kept';
+export const GIVEN_UP_LABEL = 'the part that is given up';
+export const LOSS_LABEL = 'Amount of the loss';
+export const givenUpSentence = (v: Voice, amount: string): string =>
+  `${startingWith(v.I)} ask for ${amount} and give up the part above it.`;
+/** What a sum is called when only the act with it was told. */
+export const NAMED_ACTS: Readonly<Record<string, string>> = {
+  paid: 'Amount paid',
+  lent: 'Money lent',
+  loaned: 'Money lent',
+  spent: 'Money spent',
+  gave: 'Money given',
+  charged: 'Amount charged',
+  lost: 'Money lost',
+  kept: 'Amount kept',
+  returned: 'money returned',
+  refunded: 'money refunded',
+  'got back': 'money returned',
+  'get back': 'money returned',
+  'received back': 'money returned',
+  'gave back': 'money returned',
+  'gave me back': 'money returned',
+  'paid me back': 'money paid back',
+  'paid back': 'money paid back',
+  'has paid': 'money already paid',
+  'have paid': 'money already paid',
+  'already paid': 'money already paid',
+};
+export const isActLabel = (label: string): boolean => Object.values(NAMED_ACTS).includes(label);
+export const VALUE_LABEL = 'what it is worth';
+export const numberedLabel = (number: number): string => `Part ${number}`;
+/** What a sum and a credit are called when the person named neither, by the reason that was ticked. */
+const NAMES_BY_REASON: Readonly<Record<string, readonly [amount: string, credit: string]>> = {
+  'personal-loan': ['Money lent', 'paid back so far'],
+  'promised-to-pay': ['Amount promised', 'paid so far'],
+  'unpaid-invoice': ['Price', 'paid so far'],
+  'unpaid-work': ['Pay for the work', 'paid so far'],
+  'unpaid-goods': ['Price', 'paid so far'],
+  'business-contract': ['Price', 'paid so far'],
+  'homeowner-did-not-pay': ['Price of the job', 'paid so far'],
+  'customer-did-not-pay-shop': ['Bill', 'paid so far'],
+  'tenant-owes-rent': ['Rent', 'paid so far'],
+  'shared-bills': ['Whole cost', 'my share'],
+  'split-cost': ['Whole cost', 'my share'],
+  'deposit-not-returned': ['Deposit', 'returned so far'],
+  'deposit-unfair-deductions': ['Deposit', 'returned so far'],
+};
+const PLAIN_NAMES = ['Full amount', 'the part that is fair to take off'] as const;
+export const plainNamesFor = (reasons: readonly string[]): readonly [amount: string, credit: string] =>
+  reasons.map((reason) => NAMES_BY_REASON[reason]).find((names) => names !== undefined) ?? PLAIN_NAMES;
 
 export const payBySentence = (amount: string, deadline: string): string => `Please pay ${amount} by ${deadline}.`;
 export const WAYS = {
@@ -81,6 +137,11 @@ export const fileSentence = (v: Voice, deadline: string, court: string, county: 
   `If ${v.I} do not have payment by ${deadline}, ${v.I} plan to file a claim in ${court} ${
     county === null ? 'in the county where the court rules allow' : `in ${county}`
   }.`;
+/** A public body must get its notices first, so nothing is announced for the day after the deadline. */
+export const fileAfterNoticeSentence = (v: Voice, deadline: string, court: string, county: string | null): string =>
+  `If this is not settled by ${deadline}, ${v.I} plan to take the notice steps the law asks for. After that ${v.I} plan to file a claim in ${court} ${
+    county === null ? 'in the county where the court rules allow' : `in ${county}`
+  }.`;
 export const costsSentence = (v: Voice): string => `${startingWith(v.I)} will ask for the full amount and court costs.`;
 export const settleSentence = (v: Voice): string =>
   `${startingWith(v.I)} would rather settle this without a court case.`;
@@ -97,3 +158,23 @@ export function listWith(word: 'and' | 'or', items: readonly string[]): string {
   if (items.length <= 2) return items.join(` ${word} `);
   return `${items.slice(0, -1).join(', ')}, ${word} ${items.at(-1) ?? ''}`;
 }
+
+/** The rule of evidence that keeps an offer to settle from being used as proof of what is owed (New Jersey's). */
+const SETTLEMENT_RULE = 'N.J.R.E. 408';
+export const SETTLEMENT_RE = `RE: Offer to settle. For settlement purposes only, ${SETTLEMENT_RULE}`;
+export const settlementSentences = (
+  v: Voice,
+  offer: string,
+  until: string,
+  demand: string,
+  letterDay: string,
+): readonly (readonly string[])[] => [
+  [
+    `This page is an offer to settle. It is not part of ${v.my} letter of ${letterDay}, which asks for ${demand}.`,
+    `${startingWith(v.I)} will take ${offer} as full payment of this matter if ${v.I} have it by ${until}.`,
+  ],
+  [
+    `This offer is made for settlement purposes only under ${SETTLEMENT_RULE}.`,
+    `It says nothing about what is owed. It ends on ${until}, and after that the amount in ${v.my} letter stands.`,
+  ],
+];

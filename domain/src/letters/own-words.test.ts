@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '../money/index.ts';
-import { addressRecipient } from './address-recipient.ts';
 import { workOut } from './amount-lines.ts';
 import { emptyLedger } from './composed-letter.ts';
 import { type OwnWordsRules, readOwnWords } from './own-words.ts';
@@ -8,12 +7,12 @@ import { findPrivateNumbers } from './private-numbers.ts';
 import { splitSentences } from './sentences.ts';
 import { namesFrom } from './shouting.ts';
 import { isNotEnglish } from './story-language.ts';
-import { address, aParty, business, day, person } from './testing-pack.ts';
+import { address, aParty, business, composeInput, day, depositClaim, person } from './testing-pack.ts';
+import { addressRecipient, type VoiceInput } from './voice/address-recipient.ts';
 
 const rules: OwnWordsRules = {
   claim: cents(200_000),
-  issuedOn: day('2026-11-21'),
-  happenedOn: day('2025-06-15'),
+  dates: { issuedOn: day('2026-11-21'), happenedOn: day('2025-06-15'), yearFor: () => null, dayFor: () => null },
   names: namesFrom(['Weehawken', 'Chidi Okonkwo', 'PC Richard', 'Will Marsh']),
   isEnglish: true,
 };
@@ -49,14 +48,19 @@ describe('dates', () => {
   it.each([
     ['I paid on 9/1/24.', 'I paid on September 1, 2024.'],
     ['I paid on 2024-09-01.', 'I paid on September 1, 2024.'],
-    ['I paid on the 3rd of March 2025.', 'I paid on the March 3, 2025.'],
+    ['I paid on the 3rd of March 2025.', 'I paid on March 3, 2025.'],
     ['I paid on March 3rd, 2025, in cash.', 'I paid on March 3, 2025, in cash.'],
     ['It broke on june 15 again.', 'It broke on June 15, 2025 again.'],
     ['I paid on May 2, 2024 and again on May 9.', 'I paid on May 2, 2024 and again on May 9, 2024.'],
     ['It failed on December 24.', 'It failed on December 24, 2025.'],
     ['I live in Apt 5/6/24 there.', 'I live in Apt 5/6/24 there.'],
     ['It may 5 times fail.', 'It may 5 times fail.'],
-    ['It was ready on 13/01/2026.', 'It was ready on 13/01/2026.'],
+    ['It was ready on 13/01/2026.', 'It was ready on January 13, 2026.'],
+    ['It was due on 2/30/2026.', 'It was due in February 2026.'],
+    ['I called March 10 and 15, 2026.', 'I called on March 10, 2026 and March 15, 2026.'],
+    ['I rented from May 3 to June 5, 2025.', 'I rented from May 3, 2025 to June 5, 2025.'],
+    ['He came 6/28, 7/9 and 7/20.', 'He came June 28, 2025, July 9, 2025 and July 20, 2025.'],
+    ['It broke in Sept 2025.', 'It broke in September 2025.'],
     ['He wrote "see you on 5/6/24" to me.', 'He wrote "see you on 5/6/24" to me.'],
   ])('%s', (typed, written) => {
     expect(read(typed)).toBe(written);
@@ -114,42 +118,84 @@ describe('private numbers', () => {
 describe('speaking to the recipient', () => {
   const painter = aParty(business('Northfield Painting LLC', 'Owen Marsh'), address('1 A St', 'Newark', '07102'));
   const robert = aParty(person('Robert', 'Lee'), address('1 A St', 'Newark', '07102'));
-  const speak = (text: string, defendant = painter) =>
-    addressRecipient([text], [defendant], (word) => /Northfield|Painting|Robert|Lee/.test(word), emptyLedger());
+  const luis = aParty(person('Luis', 'Ortega'), address('1 A St', 'Newark', '07102'));
+  const claimant = aParty(person('Marisol', 'Vega'), address('2 B St', 'Newark', '07102'));
+  const speak = (texts: readonly string[], defendants: VoiceInput['defendants'], rest: Partial<VoiceInput> = {}) =>
+    addressRecipient(
+      texts,
+      {
+        claimant,
+        defendants,
+        situation: 'construction',
+        isClaimantSeller: false,
+        isFormName: (word) => /Northfield|Painting|Robert|Lee|Luis|Ortega/.test(word),
+        whoIs: () => null,
+        ...rest,
+      },
+      emptyLedger(),
+    );
 
   it.each([
     ['Northfield Painting was late and the contractor has not paid me.', 'You were late and you have not paid me.'],
-    ['They never came back, and their office ignored me.', null],
+    ['They never came back, and their office ignored me.', 'You never came back, and your office ignored me.'],
     ['The company refuses to answer.', 'You refuse to answer.'],
     ["Northfield Painting's offer was fair.", 'Your offer was fair.'],
-    ['I bought tiles. They cracked.', null],
-    ['My wife called and they told her no.', null],
-    ['The manager told me they would pay.', null],
-    ['Dario said they owed me.', null],
-    ['The check I gave Northfield Painting was cashed.', null],
-  ])('%s', (typed, written) => {
-    expect(speak(typed)).toEqual({ sentences: [written ?? typed], manner: written === null ? 'own_words' : 'you' });
+    ['I bought tiles. They cracked.', 'I bought tiles. They cracked.'],
+    ['My wife called and they told her no.', 'My wife called and you told her no.'],
+    ['The manager told me they would pay, then he left.', 'The manager told me you would pay, then your manager left.'],
+    ['Owen takes the money and leaves.', 'You take the money and leave.'],
+    ['The check I gave Northfield Painting was cashed.', 'The check I gave you was cashed.'],
+    ['I went to the shop of Northfield Painting and they had left.', 'I went to the shop of you and you had left.'],
+    ['I waited at Northfield Painting.', 'I waited at your business.'],
+    ["He's never called me, he isn't honest and he's late.", "You have never called me, you aren't honest and you are late."],
+  ])('a business: %s', (typed, written) => {
+    expect(speak([typed], [painter]).sentences).toEqual([written]);
   });
 
-  it('he and she are the recipient only when that is a person', () => {
-    expect(speak('He owes me $500 and I called him on May 1.', robert).sentences).toEqual([
-      'You owe me $500 and I called you on May 1.',
+  it.each([
+    ['He owes me $500 and I called him on May 1.', 'You owe me $500 and I called you on May 1.'],
+    ['Robert told the officer that he did not see my car.', 'You told the officer that you did not see my car.'],
+    ['I asked her for her half and she blames the bank.', 'I asked you for your half and you blame the bank.'],
+    ['Does he owe it? He does.', 'Do you owe it? You do.'],
+    ['Me and Robert shared a flat.', 'You and I shared a flat.'],
+    ['I asked for my coats and he kept them.', 'I asked for my coats and you kept them.'],
+  ])('a person: %s', (typed, written) => {
+    expect(speak([typed.replace(/^Does he/, 'does he')], [robert]).sentences[0]?.toLowerCase()).toBe(written.toLowerCase());
+  });
+
+  it.each([
+    [['My son Theo is 9.', "Robert's dog ran to him and bit his arm.", 'We ran.', 'He got six stitches.']],
+    [['Another painter looked at it.', 'He said it was wrong.']],
+    [['A second shop found it.', 'They fixed it.']],
+    [['He gave it to his brother.', 'His brother dropped it.', 'He said it was an accident.']],
+  ])('somebody else may be meant, so nothing is turned: %j', (texts) => {
+    const addressed = speak(texts, [robert]);
+    expect(addressed.manner).toBe('own_words');
+    expect(addressed.sentences).toEqual(texts);
+    expect(addressed.unsure.length).toBeGreaterThan(0);
+  });
+
+  it('an answer to who is meant turns the rest', () => {
+    const texts = ['Another painter looked at it.', 'He said it was wrong.', 'Robert never called.'];
+    expect(speak(texts, [robert], { whoIs: () => 'other' }).sentences).toEqual([
+      'Another painter looked at it.',
+      'He said it was wrong.',
+      'You never called.',
     ]);
-    expect(speak('He owes me $500.').manner).toBe('own_words');
   });
 
-  it('with one unsure sentence nothing is turned', () => {
-    const both = ['They kept my deposit.', 'I bought tiles and they cracked.'];
-    expect(addressRecipient(both, [painter], () => false, emptyLedger())).toEqual({
-      sentences: both,
-      manner: 'own_words',
-    });
+  it('of several recipients, all together are you and one alone keeps the name', () => {
+    expect(speak(['Robert and Luis left.', 'Luis wrote "same".', 'They owe me.'], [robert, luis]).sentences).toEqual([
+      'You left.',
+      'Luis wrote "same".',
+      'You owe me.',
+    ]);
   });
 });
 
 describe('the calculation', () => {
   const rows = (text: string, claim: number): readonly string[] | number | null => {
-    const result = workOut(split(text), cents(claim));
+    const result = workOut(split(text), composeInput(depositClaim({ amount: cents(claim), reasons: [] }), { law: [] }));
     return result.kind === 'proven' ? result.rows.map((row) => `${row.label} ${row.cents}`) : result.sum;
   };
 
@@ -166,7 +212,7 @@ describe('the calculation', () => {
     ],
     ['3 months at $1,200 plus $1,400 for movers', 500_000, ['3 months at $1,200.00 360000', 'Movers 140000']],
     ['$25 an hour for 2.5 hours', 6_250, ['2.5 hours at $25.00 6250']],
-    ['2000 - 600 = 1400', 140_000, ['Amount 200000', 'Less: amount taken off -60000']],
+    ['2000 - 600 = 1400', 140_000, ['Full amount 200000', 'Less: the part that is fair to take off -60000']],
     ['$2,800 repair + $400 rental = $3,200.', 320_000, ['Repair 280000', 'Rental 40000']],
     [
       'Unpaid rent for May $1,800, June $1,800 and July $1,800 less the deposit of $2,700',
@@ -180,6 +226,18 @@ describe('the calculation', () => {
       ['Kept deposit 122500', 'The same amount again (doubled) 122500'],
     ],
     ['Half of $4,500', 225_000, ['Half of $4,500.00 225000']],
+    ['Bike $579.00 shipping $36.49', 61_549, ['Bike 57900', 'Shipping 3649']],
+    [
+      'I paid $6,500. It is worth $3,750. The difference is $2,750.',
+      275_000,
+      ['Amount paid 650000', 'Less: what it is worth -375000'],
+    ],
+    [
+      'Cost to rebuild is $26,500 but I will accept 20,000',
+      2_000_000,
+      ['Cost to rebuild 2650000', 'Less: the part that is given up -650000'],
+    ],
+    ['Loss $900, tripled is $2,700', 270_000, ['Loss 90000', 'Two more times the same amount (tripled) 180000']],
     ['Rent $500, fees $500, movers $1,000', 200_000, ['Rent 50000', 'Fees 50000', 'Movers 100000']],
   ])('%s comes to the claim', (text, claim, expected) => {
     expect(rows(text, claim)).toEqual(expected);

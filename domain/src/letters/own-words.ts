@@ -7,8 +7,10 @@ import { cutFor, findPrivateNumbers } from './private-numbers.ts';
 import { capitalize, endSentence, mendProse } from './punctuation.ts';
 import { splitSentences } from './sentences.ts';
 import { lowerVoice, type Names } from './shouting.ts';
-import { mendSpelling } from './spelling.ts';
-import { type InferredYear, writeDatesInFull } from './story-dates.ts';
+import { mendSpelling, withSubject } from './spelling.ts';
+import { type DateRules, type InferredYear, type UnclearDate, writeDatesInFull } from './story-dates.ts';
+import { writeAmounts } from './story-amounts.ts';
+import { splitRunOn } from './story/run-on.ts';
 import { type TracedText, traced } from './traced-text.ts';
 
 /** A sentence the claimant wrote, cleaned. `start` and `end` are its place in what was typed (after NFC). */
@@ -17,18 +19,19 @@ export type OwnSentence = {
   readonly start: number;
   readonly end: number;
   readonly startsParagraph: boolean;
+  /** The first full day it names. */
+  readonly day: CalendarDate | null;
 };
 
 export type OwnWords = {
   readonly sentences: readonly OwnSentence[];
   readonly inferred: readonly InferredYear[];
-  readonly unclear: readonly string[];
+  readonly unclear: readonly UnclearDate[];
 };
 
 export type OwnWordsRules = {
   readonly claim: Cents;
-  readonly issuedOn: CalendarDate;
-  readonly happenedOn: CalendarDate;
+  readonly dates: DateRules;
   readonly names: Names;
   /** False for text in another language, which stays as it was typed, besides what may not be printed. */
   readonly isEnglish: boolean;
@@ -41,23 +44,31 @@ export function readOwnWords(typed: string, rules: OwnWordsRules, ledger: Ledger
   const kept = spans.flatMap((span): readonly OwnSentence[] => {
     const raw = clean.text.slice(span.start, span.end).replace(/\s+/g, ' ');
     const text = rules.isEnglish ? mendSentence(raw, rules, ledger) : raw;
-    if (!/[\p{L}\p{N}]/u.test(text)) return [];
     const start = clean.from[span.start] ?? 0;
     const end = (clean.from[span.end - 1] ?? start) + 1;
-    return [{ text, start, end, startsParagraph: span.startsParagraph }];
+    const pieces = rules.isEnglish ? splitRunOn(text, ledger) : [text];
+    return pieces
+      .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
+      .map((piece, index) => ({
+        text: rules.isEnglish ? withSubject(piece, ledger) : piece,
+        start,
+        end,
+        startsParagraph: span.startsParagraph && index === 0,
+        day: null,
+      }));
   });
   const once = withoutRepeats(kept, ledger);
   const dated = rules.isEnglish
     ? writeDatesInFull(
         once.map((sentence) => sentence.text),
-        rules.issuedOn,
-        rules.happenedOn,
+        rules.dates,
         ledger,
       )
-    : { sentences: once.map((sentence) => sentence.text), inferred: [], unclear: [] };
+    : { sentences: once.map((sentence) => sentence.text), inferred: [], unclear: [], firstDays: [] };
   const sentences = once.map((sentence, index) => ({
     ...sentence,
     text: tidy(dated.sentences[index] ?? sentence.text),
+    day: dated.firstDays[index] ?? null,
   }));
   return { sentences, inferred: dated.inferred, unclear: dated.unclear };
 }
@@ -77,20 +88,22 @@ function mendSentence(raw: string, rules: OwnWordsRules, ledger: Ledger): string
     noteRemoved(ledger, 'demand_above_claim', raw);
     return '';
   }
-  const quiet = calm(lowerVoice(raw, rules.names, ledger), ledger);
-  const spelled = mendSpelling(quiet, rules.names.isName, ledger);
+  const spelled = calm(mendWords(raw, rules, ledger), ledger);
   // Small letters can bring a leftover to light: "UNDEFINED".
   return spelled === raw ? raw : withoutResidue(traced(spelled), ledger).text;
 }
 
+const mendWords = (raw: string, rules: OwnWordsRules, ledger: Ledger): string =>
+  writeAmounts(mendSpelling(lowerVoice(raw, rules.names, ledger), rules.names.isName, ledger), ledger);
+
 const DEMANDS =
-  /\b(?:I|we)(?: am| are|['’]m|['’]re)?(?: now| also| still)? (?:demand(?:ing)?|want(?:ing)?|expect(?:ing)?|deserve|insist on|asking for|ask for|seek(?:ing)?|request(?:ing)?|suing for)\b|\b(?:pay|give) (?:me|us)\b(?=.{0,20}\$)|\bdemand (?:for|of|is)\b/i;
+  /\b(?:I|we)(?: am| are|['’]m|['’]re)?(?: now| also| still| really| just)? (?:demand(?:ing)?|want(?:ing)?|expect(?:ing)?|deserve|insist on|asking for|ask for|seek(?:ing)?|request(?:ing)?|suing for|should get|am entitled to|are entitled to|should be paid)\b|\b(?:pay|give) (?:me|us)\b(?=.{0,20}\$)|\bdemand (?:for|of|is)\b|\b(?:owes?|owe) (?:me|us)\b(?=.{0,40}\b(?:pain|suffering|punitive|triple|treble|three times|interest|damages))/i;
 
 /** True when a sentence asks for more than the claim: a letter has one figure, and it is the form's. */
 export function demandAbove(sentence: string, claim: Cents): boolean {
   const asks = DEMANDS.exec(sentence);
   if (asks === null) return false;
-  const sums = sentence.slice(asks.index).match(/\$\s?\d[\d,]*(?:\.\d{1,2})?/g) ?? [];
+  const sums = sentence.slice(asks.index).match(/\$\s?\d[\d,]*(?:\.\d{1,2})?|\b\d{1,3}(?:,\d{3})+\b|\b(?!(?:19|20)\d\d\b)\d{3,7}(?=[\s.,;]|$)/g) ?? [];
   return sums.some((sum) => {
     const parsed = parseUsd(sum.replace(/\s|,$/g, ''));
     return parsed.ok && parsed.value > claim && formatUsd(parsed.value) !== formatUsd(claim);

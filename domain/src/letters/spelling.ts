@@ -1,94 +1,21 @@
 import { type Ledger, noteChanged } from './composed-letter.ts';
 import { replaceOutsideQuotes } from './quotes.ts';
+import { SLIPS } from './slips.ts';
 
-/** Closed list: only slips that can mean one thing. Open spell-checking would change names and places. */
-const SLIPS: Readonly<Record<string, string>> = {
-  i: 'I',
-  im: "I'm",
-  "i'm": "I'm",
-  "i'll": "I'll",
-  "i've": "I've",
-  "i'd": "I'd",
-  ive: "I've",
-  u: 'you',
-  ur: 'your',
-  cuz: 'because',
-  coz: 'because',
-  becuz: 'because',
-  bcuz: 'because',
-  pls: 'please',
-  plz: 'please',
-  thru: 'through',
-  gonna: 'going to',
-  wanna: 'want to',
-  gotta: 'have to',
-  didnt: "didn't",
-  dont: "don't",
-  doesnt: "doesn't",
-  wasnt: "wasn't",
-  werent: "weren't",
-  isnt: "isn't",
-  arent: "aren't",
-  wont: "won't",
-  wouldnt: "wouldn't",
-  couldnt: "couldn't",
-  shouldnt: "shouldn't",
-  havent: "haven't",
-  hasnt: "hasn't",
-  hadnt: "hadn't",
-  cant: "can't",
-  thats: "that's",
-  theyre: "they're",
-  youre: "you're",
-  january: 'January',
-  february: 'February',
-  april: 'April',
-  july: 'July',
-  august: 'August',
-  september: 'September',
-  october: 'October',
-  november: 'November',
-  december: 'December',
-  monday: 'Monday',
-  tuesday: 'Tuesday',
-  wednesday: 'Wednesday',
-  thursday: 'Thursday',
-  friday: 'Friday',
-  saturday: 'Saturday',
-  sunday: 'Sunday',
-  payed: 'paid',
-  recieved: 'received',
-  recieve: 'receive',
-  recieving: 'receiving',
-  reciept: 'receipt',
-  alot: 'a lot',
-  seperate: 'separate',
-  definately: 'definitely',
-  untill: 'until',
-  tommorow: 'tomorrow',
-  wich: 'which',
-  becuase: 'because',
-  beleive: 'believe',
-  occured: 'occurred',
-  refered: 'referred',
-  garentee: 'guarantee',
-  garantee: 'guarantee',
-  guarentee: 'guarantee',
-  landord: 'landlord',
-  lanlord: 'landlord',
-  apartament: 'apartment',
-  appartment: 'apartment',
-  agreeement: 'agreement',
-  promissed: 'promised',
-  returnd: 'returned',
-  refundd: 'refunded',
-  writen: 'written',
-  wrotte: 'wrote',
-  mony: 'money',
-};
 const WORD = /(?<![\p{L}\p{N}'’.@_-])[\p{L}'’]{1,12}(?![\p{L}\p{N}'’@_-])/gu;
 /** May and march are everyday words too, so they need a year. */
 const MONTH_OF_YEAR = /\b(?:may|march|june)(?= (?:19|20)\d\d\b)/g;
+/** "4 rent": a figure in place of for. */
+const FOUR = /(?<=\b(?:it|money|paid|pay|need|needed|cash|me|him|her|them|this|that|him) )4(?= (?:rent|me|us|my|him|her|the|a|it|his|their|work|nothing|food|bills)\b)/gi;
+/** "check no. 114" */
+const NUMBERED = /\bno\. ?(?=\d)/g;
+/** "there web site" */
+const THERE = /\bthere (?=(?:web ?site|office|store|shop|phone|number|fault|problem|name|company|truck|car|house|job|work|own|word|promise|policy)\b)/gi;
+/** "gave him my mower": the one who writes left themselves out. */
+const NO_SUBJECT =
+  /^(?:gave|lent|loaned|asked|called|texted|emailed|told|hired|bought|ordered|rented|went|waited|tried|messaged)\b(?! (?:me|us|back)\b)(?= )/i;
+/** "its not", "its been": the short form of it is. */
+const ITS = /\bits(?= (?:not|been|a|an|the|still|also|now|my|their|his|her|your|too|so|very|never|going|been|broken|ok|fine)\b)/gi;
 const COULD_OF = /\b(could|should|would|must) of\b/gi;
 const TWICE = /\b(the|a|an|to|and|I|was|is|of|in|my|on|for|we|it) \1\b(?=\s)/gi;
 
@@ -110,6 +37,18 @@ export function mendSpelling(sentence: string, isName: (word: string) => boolean
   const months = replaceOutsideQuotes(words, MONTH_OF_YEAR, (month) =>
     note(month, month.charAt(0).toUpperCase() + month.slice(1)),
   );
-  const verbs = replaceOutsideQuotes(months, COULD_OF, (match) => note(match, match.replace(/ of$/i, ' have')));
+  const its = replaceOutsideQuotes(months, ITS, (match) => note(match, match.replace(/s$/i, "'s")));
+  const four = replaceOutsideQuotes(its, FOUR, (match) => note(match, 'for'));
+  const numbered = replaceOutsideQuotes(four, NUMBERED, (match) => note(match, 'No. '));
+  const theirs = replaceOutsideQuotes(numbered, THERE, (match) => note(match, 'their '));
+  const verbs = replaceOutsideQuotes(theirs, COULD_OF, (match) => note(match, match.replace(/ of$/i, ' have')));
   return replaceOutsideQuotes(verbs, TWICE, (match) => note(match, match.split(' ')[0] ?? match));
 }
+
+/** Puts the writer back where they left themselves out, for a finished sentence. */
+export const withSubject = (sentence: string, ledger: Ledger): string =>
+  sentence.replace(NO_SUBJECT, (match) => {
+    const put = `I ${match.toLowerCase()}`;
+    noteChanged(ledger, 'spelling', match, put);
+    return put;
+  });

@@ -1,4 +1,4 @@
-import { type CalendarDate, calendarDate, formatLongEnglish, isAfter, partsOf } from '../calendar/index.ts';
+import { type CalendarDate, calendarDate, daysBetween, formatLongEnglish, isAfter, partsOf } from '../calendar/index.ts';
 import { type Ledger, noteChanged } from './composed-letter.ts';
 import { isQuoted } from './quotes.ts';
 
@@ -16,72 +16,146 @@ const MONTH_NUMBERS: Readonly<Record<string, number>> = {
   nov: 11,
   dec: 12,
 };
-const MONTH =
+export const MONTH =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
-/** "March 3, 2026", "march 3rd", "3 March 2026", "3/1/26", "2026-03-01". */
+const YEAR = "(?:(?:19|20)\\d{2}|['’]\\d{2})";
+const DATED_BY = 'on|by|since|from|until|till|before|after|of|to|and|about|around|dated|through|between|for';
+/** "March 3, 2026", "march 3rd", "3 March 2026", "3/1/26", "2026-03-01", "on 3/1". */
 const DATE = new RegExp(
   [
-    `\\b(?<m1>${MONTH})\\.?\\s{1,2}(?<d1>\\d{1,2})(?:st|nd|rd|th)?(?![\\d/:.]\\d|\\d)(?:,?\\s{1,2}(?:of\\s)?(?<y1>(?:19|20)\\d{2})\\b)?`,
-    `\\b(?<d2>\\d{1,2})(?:st|nd|rd|th)?\\s(?:of\\s)?(?<m2>${MONTH})\\b\\.?(?:,?\\s{1,2}(?<y2>(?:19|20)\\d{2})\\b)?`,
-    `(?<![\\d/$.-])(?<m3>\\d{1,2})/(?<d3>\\d{1,2})/(?<y3>(?:19|20)?\\d{2})(?![\\d/])`,
-    `(?<![\\d-])(?<y4>(?:19|20)\\d{2})-(?<m4>\\d{2})-(?<d4>\\d{2})(?![\\d-])`,
+    `\\b(?<m1>${MONTH})\\.?\\s{1,2}(?<d1>\\d{1,2})(?:st|nd|rd|th)?(?![\\d/:.]\\d|\\d)(?:,?\\s{1,2}(?:of\\s)?(?<y1>${YEAR})(?!\\d))?`,
+    `\\b(?:the\\s)?(?<d2>\\d{1,2})(?:st|nd|rd|th)?\\s(?:of\\s)?(?<m2>${MONTH})\\b\\.?(?:,?\\s{1,2}(?<y2>${YEAR})(?!\\d))?`,
+    `(?<![\\d/$.-])(?<m3>\\d{1,2})(?<sep>[/.-])(?<d3>\\d{1,2})\\k<sep>(?<y3>(?:19|20)\\d{2}|(?<!\\d)\\d{2})(?![\\d/-])`,
+    `(?<![\\d-])(?<y4>(?:19|20)\\d{2})-(?<m4>\\d{1,2})-(?<d4>\\d{1,2})(?![\\d-])`,
+    `(?<![\\d/$.-])(?<m6>\\d{1,2})/(?<d6>\\d{1,2})(?=,? (?:and |& )?\\d{1,2}/\\d{1,2}(?![\\d/]))(?!/)`,
+    `(?<=(?<![\\d/])\\d{1,2}/\\d{1,2},? (?:and |& )?)(?<m7>\\d{1,2})/(?<d7>\\d{1,2})(?![\\d/%])`,
+    `(?<=\\b(?:${DATED_BY}|him|her|them|you|us|me|again|back|called|texted|asked|emailed)\\s)(?<m5>\\d{1,2})/(?<d5>\\d{1,2})(?![\\d/%]|\\s(?:of|cup|inch|mile|tsp|share|way))`,
   ].join('|'),
   'gi',
 );
+/** "March 10 and 15", "June 1 to 15, 2026": later days of one month, each to get the month's name. */
+const MORE_DAYS = new RegExp(
+  `\\b(${MONTH})\\.? (\\d{1,2})(?:st|nd|rd|th)?((?:(?:, and |, | and | & | or | to | through | until | till | - |-|–)\\d{1,2}(?:st|nd|rd|th)?(?=[,.;:)]|$| (?:and|&|to|or|but|for|with|asking|about|by|I|he|she|they|we|you|because|when|\\d{4})\\b|-|–)(?!:\\d|\\.\\d|,\\d{3}))+)(,? (?:19|20)\\d{2}\\b)?`,
+  'gi',
+);
+const SHORT_MONTH = /\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?=,? (?:19|20)\d{2}\b|[.,;]? (?:and|I|we|he|she|they|but)\b|[.,;]?$)/g;
+const LONG_MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 
-export type InferredYear = { readonly typed: string; readonly written: string };
+export type InferredYear = { readonly typed: string; readonly year: number };
+export type UnclearDate = {
+  readonly typed: string;
+  /** The one day it can mean when day and month change places; null when no calendar has it. */
+  readonly guess: CalendarDate | null;
+};
 export type StoryDates = {
   readonly sentences: readonly string[];
   readonly inferred: readonly InferredYear[];
-  /** Dates with a year that no calendar has, such as 13/01/2026. */
-  readonly unclear: readonly string[];
+  readonly unclear: readonly UnclearDate[];
+  /** The first full day each sentence names. */
+  readonly firstDays: readonly (CalendarDate | null)[];
+};
+
+export type DateRules = {
+  readonly issuedOn: CalendarDate;
+  readonly happenedOn: CalendarDate;
+  /** The year the person gave for a date without one. */
+  readonly yearFor: (typed: string) => number | null;
+  /** The day the person gave for a date no calendar has. */
+  readonly dayFor: (typed: string) => CalendarDate | null;
 };
 
 /**
- * Writes every full date in one form. A missing year is taken from the form's own day when that is the same day, else
- * from the dated sentence before, else it is the nearest year not after the letter; each such year is reported, so
- * that the person can say yes to it.
+ * Writes every full date in one form. A missing year is what the person answered; else that of the form's own day when
+ * it is the same day; else that of a dated neighbor; else the year that brings it nearest to the form's day. Never after
+ * the letter. Each such year is reported, so that the person can say yes to it.
  */
-export function writeDatesInFull(
-  sentences: readonly string[],
-  issuedOn: CalendarDate,
-  happenedOn: CalendarDate,
-  ledger: Ledger,
-): StoryDates {
+export function writeDatesInFull(sentences: readonly string[], rules: DateRules, ledger: Ledger): StoryDates {
   const inferred: InferredYear[] = [];
-  const unclear: string[] = [];
+  const unclear: UnclearDate[] = [];
+  const firstDays: (CalendarDate | null)[] = [];
   let before: CalendarDate | null = null;
-  const written = sentences.map((sentence) =>
-    sentence.replace(DATE, (typed: string, ...rest: unknown[]) => {
+  const written = sentences.map((sentence) => {
+    let first: CalendarDate | null = null;
+    if (!/\d/.test(sentence) && !/\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b/.test(sentence)) {
+      firstDays.push(null);
+      return sentence;
+    }
+    const whole = withLongMonths(withEveryMonth(sentence, ledger), ledger);
+    const text = whole.replace(DATE, (typed: string, ...rest: unknown[]) => {
       const found = groupsOf(rest);
       const index = rest.find((value) => typeof value === 'number') ?? 0;
-      if (isQuoted(sentence, index) || isUnclear(sentence, typed, found, index)) return typed;
-      const year = found.year ?? yearFor(found.month, found.day, issuedOn, happenedOn, before);
+      if (isQuoted(whole, index) || isUnclear(whole, typed, found, index)) return typed;
+      const year = found.year ?? rules.yearFor(typed) ?? yearNear(found, rules, before, whole.slice(index + typed.length));
       const date = calendarDate(year, found.month, found.day);
-      if (!date.ok) {
-        if (found.year !== null) unclear.push(typed);
-        return typed;
-      }
-      before = date.value;
-      const long = formatLongEnglish(date.value);
-      if (found.year === null) inferred.push({ typed, written: long });
-      noteChanged(ledger, found.year === null ? 'year' : 'date', typed, long);
-      return long;
-    }),
-  );
-  return { sentences: written, inferred, unclear };
+      const day = date.ok ? date.value : settled(typed, found, rules, unclear);
+      if (day === null) return monthAlone(whole, index, typed, found, ledger);
+      before = day;
+      first ??= day;
+      const long = formatLongEnglish(day);
+      if (found.year === null && date.ok && rules.yearFor(typed) === null && !isFormDay(found, rules)) inferred.push({ typed, year });
+      // "called July 20": the small word before a day that speech leaves out.
+      const isBare = /\b(?:called|texted|asked|emailed|out|him|her|them|you|messaged|wrote) $/i.test(whole.slice(Math.max(0, index - 12), index));
+      const put = isBare ? `on ${long}` : long;
+      noteChanged(ledger, found.year === null ? 'year' : 'date', typed, put);
+      return put;
+    });
+    firstDays.push(first);
+    return text.replace(/\bon (?=(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}\b)/gi, (on) => {
+      noteChanged(ledger, 'date', on, 'in ');
+      return 'in ';
+    });
+  });
+  return { sentences: written, inferred, unclear, firstDays };
 }
+
+/** A date no calendar has: the person's answer, or the same with day and month the other way round. */
+function settled(typed: string, found: Found, rules: DateRules, unclear: UnclearDate[]): CalendarDate | null {
+  const answered = rules.dayFor(typed);
+  if (answered !== null) return answered;
+  const turned = found.year === null ? null : calendarDate(found.year, found.day, found.month);
+  const guess = turned?.ok === true && !isAfter(turned.value, rules.issuedOn) ? turned.value : null;
+  if (found.month >= 1) unclear.push({ typed, guess });
+  return guess;
+}
+
+/** "2/30/2026" is at least in February 2026. */
+function monthAlone(text: string, index: number, typed: string, found: Found, ledger: Ledger): string {
+  const name = LONG_MONTHS[found.month - 1];
+  if (name === undefined || found.year === null || /\d$/.test(text.slice(0, index))) return typed;
+  const month = `${name} ${found.year}`;
+  noteChanged(ledger, 'date', typed, month);
+  return month;
+}
+
+function withEveryMonth(sentence: string, ledger: Ledger): string {
+  return sentence.replace(MORE_DAYS, (typed: string, month: string, day: string, more: string, year = '', ...rest: unknown[]) => {
+    const index = rest.find((value) => typeof value === 'number') ?? 0;
+    if (isQuoted(sentence, index)) return typed;
+    const days = more.replace(/(\d{1,2})(?:st|nd|rd|th)?/g, (_: string, number: string) => `${month} ${number}${year}`).replace(/^\s?[-–]\s?/, ' to ');
+    const full = `${month} ${day}${year}${days}`;
+    noteChanged(ledger, 'date', typed, full);
+    return full;
+  });
+}
+
+const withLongMonths = (sentence: string, ledger: Ledger): string =>
+  sentence.replace(SHORT_MONTH, (typed: string, name: string, index: number) => {
+    const long = LONG_MONTHS[(MONTH_NUMBERS[name.slice(0, 3).toLowerCase()] ?? 1) - 1] ?? typed;
+    if (isQuoted(sentence, index) || !/\b(?:in|of|by|until|since|from|for|around|about|before|after|last|and|to|late|early|mid) $/i.test(sentence.slice(0, index))) return typed;
+    noteChanged(ledger, 'date', typed, long);
+    return long;
+  });
 
 type Found = { readonly month: number; readonly day: number; readonly year: number | null };
 
 function groupsOf(rest: readonly unknown[]): Found {
   const groups: Record<string, unknown> = Object.fromEntries(Object.entries(rest.at(-1) ?? {}));
   const pick = (name: string): string => {
-    const value = [1, 2, 3, 4].map((index) => groups[`${name}${index}`]).find((text) => text !== undefined);
+    const value = [1, 2, 3, 4, 5, 6, 7].map((index) => groups[`${name}${index}`]).find((text) => text !== undefined);
     return typeof value === 'string' ? value : '';
   };
   const month = pick('m');
-  const year = pick('y');
+  const year = pick('y').replace(/^['’]/, '');
   return {
     month: /^\d/.test(month) ? Number(month) : (MONTH_NUMBERS[month.slice(0, 3).toLowerCase()] ?? 0),
     day: Number(pick('d')),
@@ -92,29 +166,37 @@ function groupsOf(rest: readonly unknown[]): Found {
 /** "may 5 people", "march 10 miles", "apt 5/6/7": a small-letter may or march needs a word before it that dates it. */
 function isUnclear(sentence: string, typed: string, found: Found, index: number): boolean {
   const before = sentence.slice(Math.max(0, index - 14), index);
-  if (/\b(?:apt|apartment|unit|suite|no|number|route|rt|room)\.?\s{0,2}#?$|#$/i.test(before)) return true;
+  if (/\b(?:apt|apartment|unit|suite|no|number|route|rt|room|invoice|order|ticket)\.?\s{0,2}#?$|#$/i.test(before)) return true;
+  if (found.day === 0 || found.day > 31 || found.month > 31) return true;
   const isWordToo = /\b(?:may|march|mar|dec|sep|jan)\b/.test(typed);
-  return (
-    isWordToo &&
-    found.year === null &&
-    !/\b(?:on|by|since|from|until|till|before|after|of|to|and|about|around)\s$/i.test(before)
-  );
+  return isWordToo && found.year === null && !new RegExp(`\\b(?:${DATED_BY})\\s$`, 'i').test(before);
 }
 
-function yearFor(
-  month: number,
-  day: number,
-  issuedOn: CalendarDate,
-  happenedOn: CalendarDate,
-  before: CalendarDate | null,
-): number {
+function isFormDay(found: Found, { happenedOn }: DateRules): boolean {
   const form = partsOf(happenedOn);
-  if (form.month === month && form.day === day) return form.year;
-  const latest = partsOf(issuedOn).year;
-  const isFuture = (year: number): boolean => {
-    const date = calendarDate(year, month, day);
-    return date.ok && isAfter(date.value, issuedOn);
-  };
-  const hint = before === null ? latest : partsOf(before).year;
-  return isFuture(hint) ? hint - 1 : hint;
+  return form.month === found.month && form.day === found.day;
 }
+
+function yearNear(found: Found, rules: DateRules, before: CalendarDate | null, after: string): number {
+  const form = partsOf(rules.happenedOn);
+  if (isFormDay(found, rules)) return form.year;
+  const dayIn = (year: number): CalendarDate | null => {
+    const date = calendarDate(year, found.month, found.day);
+    return date.ok && !isAfter(date.value, rules.issuedOn) ? date.value : null;
+  };
+  const latest = dayIn(partsOf(rules.issuedOn).year) === null ? partsOf(rules.issuedOn).year - 1 : partsOf(rules.issuedOn).year;
+  // "from May 3 to June 5, 2025": the year stands with the later date.
+  const [, later] = /^\s(?:to|and|until|till|through|or)\s[^.;]{0,14}?\b((?:19|20)\d{2})\b/.exec(after) ?? [];
+  if (later !== undefined) return Number(later);
+  const anchor = before ?? rules.happenedOn;
+  const years = [0, 1, -1].map((step) => partsOf(anchor).year + step).filter((year) => dayIn(year) !== null);
+  const [same, ...others] = years;
+  if (same === undefined) return latest;
+  const distance = (year: number): number => Math.abs(daysBetween(anchor, dayIn(year) ?? anchor));
+  // Stories run forward: after December 20 comes January of the next year, but March after May stays in its year.
+  const near = others.find((year) => distance(year) < 60 && distance(same) > 240);
+  return before === null && near === undefined ? nearestTo(years, distance) : (near ?? same);
+}
+
+const nearestTo = (years: readonly number[], distance: (year: number) => number): number =>
+  years.reduce((best, year) => (distance(year) < distance(best) ? year : best), years[0] ?? 0);

@@ -1,15 +1,32 @@
 import { formatLongEnglish } from '../calendar/index.ts';
-import { formatUsd } from '../money/index.ts';
-import { addressRecipient } from './address-recipient.ts';
+import { type Cents, formatUsd } from '../money/index.ts';
+import { amountBlocks } from './amount-blocks.ts';
 import { type Calculation, workOut } from './amount-lines.ts';
-import type { ComposeInput, Ledger, LetterQuestion, Source } from './composed-letter.ts';
-import { type DraftBlock, heading, lines, type Part, part, prose } from './letter-draft.ts';
+import { readMoneyTerms } from './amount-terms.ts';
+import { type ComposeInput, emptyLedger, type Ledger, noteRemoved, type Source } from './composed-letter.ts';
+import {
+  ENGLISH_STORY,
+  type LetterDecisions,
+  type LetterQuestion,
+  MORE_STORY,
+  noDecisions,
+  questionId,
+} from './letter-decisions.ts';
+import { type DraftBlock, heading, type Part, part, prose } from './letter-draft.ts';
 import { addressLines, formNames } from './letter-parties.ts';
 import { subjectOf } from './letter-subjects.ts';
 import * as words from './letter-wording.ts';
-import { type OwnSentence, type OwnWordsRules, readOwnWords } from './own-words.ts';
+import { type OwnSentence, type OwnWords, type OwnWordsRules, readOwnWords } from './own-words.ts';
 import { namesFrom } from './shouting.ts';
+import { mayHurtOwnCase } from './story/asides.ts';
+import { orderByDate } from './story/order-by-date.ts';
+import { shorten } from './story/shorten.ts';
+import { datesFrom, dateQuestions, whoIsQuestion, whoIsFrom } from './story/story-questions.ts';
+import type { DateRules } from './story-dates.ts';
 import { isNotEnglish, isPlainEnglish } from './story-language.ts';
+import { addressRecipient, type Addressed } from './voice/address-recipient.ts';
+import { isSellerSide } from './voice/sides.ts';
+import { speakAsBusiness } from './voice/speak-as-business.ts';
 
 /** About as long as a paragraph of a letter may be. */
 const SENTENCES_A_PARAGRAPH = 6;
@@ -17,104 +34,217 @@ const SENTENCES_A_PARAGRAPH = 6;
 const FEWEST_STORY_WORDS = 8;
 /** A reader loses hold of a longer paragraph. */
 const WORDS_A_PARAGRAPH = 120;
-/** More than this and the letter passes its two pages. */
-const MOST_STORY_WORDS = 600;
 
 export type ToldStory = { readonly blocks: readonly DraftBlock[]; readonly questions: readonly LetterQuestion[] };
 
+type Told = OwnSentence & { readonly source: Source };
+/** What the person wrote, read: the story (with what they added), the reckoning, and text in another language. */
+type Read = {
+  readonly story: readonly Told[];
+  readonly reckoning: readonly Told[];
+  readonly foreign: readonly Told[];
+  readonly isEnglish: boolean;
+  readonly isReckoningEnglish: boolean;
+  readonly dates: readonly OwnWords[];
+};
+
 /** The story and the amount: the parts of the letter that are the claimant's own words. */
-export function tellStory(input: ComposeInput, voice: words.Voice, ledger: Ledger): ToldStory {
-  const { claim } = input;
-  const names = namesFrom(formNames(claim));
-  const rulesFor = (isEnglish: boolean): OwnWordsRules => ({
-    claim: claim.amount,
-    issuedOn: input.issuedOn,
-    happenedOn: claim.happenedOn,
-    names,
-    isEnglish,
-  });
-  const typed = claim.story.normalize('NFC');
-  const isEnglish = !isNotEnglish(typed);
-  const isCalculationEnglish = isEnglish ? !isNotEnglish(claim.calculation) : isPlainEnglish(claim.calculation);
-  const story = readOwnWords(typed, rulesFor(isEnglish), ledger);
-  const reckoning = readOwnWords(claim.calculation.normalize('NFC'), rulesFor(isCalculationEnglish), ledger);
+export function tellStory(input: ComposeInput, demand: Cents, voice: words.Voice, ledger: Ledger): ToldStory {
+  const decisions = input.decisions ?? noDecisions;
+  const { read, dates } = readTwice(input, decisions, ledger);
+  const harmless = leaveHarmOut(read.story, decisions, ledger);
   // Labels in another language may not stand in an English table, so such a calculation stays as it was written.
-  const calculation: Calculation = isCalculationEnglish
+  const calculation: Calculation = read.isReckoningEnglish
     ? workOut(
-        reckoning.sentences.map((sentence) => sentence.text),
-        claim.amount,
+        read.reckoning.map(({ text }) => text),
+        input,
+        harmless.kept.map(({ text }) => text),
       )
     : { kind: 'unproven', sum: null };
-  const reasons = isCalculationEnglish
-    ? reckoning.sentences.filter((_, index) => calculation.kind === 'unproven' || !calculation.told.has(index))
+  const reasons = read.isReckoningEnglish
+    ? read.reckoning.filter(({ text }, index) =>
+        isWorthTelling(text, index, calculation, input.claim.amount, harmless.kept.map((told) => told.text).join(' ')),
+      )
     : [];
-
-  const english = isEnglish ? [...story.sentences, ...reasons] : reasons;
-  const addressed = addressRecipient(
-    english.map((sentence) => sentence.text),
-    claim.defendants,
-    names.isName,
-    ledger,
-  );
-  const spoken = english.map((sentence, index) => ({ ...sentence, text: addressed.sentences[index] ?? sentence.text }));
-  const storyCount = isEnglish ? story.sentences.length : 0;
-  const told = spoken.slice(0, storyCount);
-  const explained = spoken.slice(storyCount);
-  const isOwn = addressed.manner === 'own_words';
-  const foreign = [
-    ...(isEnglish ? [] : paragraphs(story.sentences, fromStory)),
-    ...(isCalculationEnglish ? [] : paragraphs(reckoning.sentences, fromCalculation)),
-  ];
-
+  const addressed = address(input, [...harmless.kept, ...reasons], ledger);
+  const spoken = [...harmless.kept, ...reasons].map((sentence, index) => ({
+    ...sentence,
+    text: inVoice(addressed.sentences[index] ?? sentence.text, voice, ledger),
+  }));
+  const told = shorten(orderByDate(spoken.slice(0, harmless.kept.length)), ledger);
+  const explained = withoutTold(spoken.slice(harmless.kept.length), told);
   return {
-    blocks: [
-      ...(isEnglish ? [] : section(words.HEADINGS.story, [prose(...formFacts(input, voice))])),
-      ...section(isOwn ? words.HEADINGS.ownWords[keyOf(voice)] : words.HEADINGS.story, [
-        ...paragraphs(told, fromStory),
-        // Sentences that speak of the recipient as "they" belong under the heading that says whose words they are.
-        ...(isOwn ? paragraphs(explained, fromCalculation) : []),
-      ]),
-      ...section(words.HEADINGS.original[keyOf(voice)], foreign),
-      ...section(words.HEADINGS.amount, [
-        ...(isOwn ? [] : paragraphs(explained, fromCalculation)),
-        ...amountBlocks(input, voice, calculation),
-      ]),
-    ],
+    blocks: storyBlocks(input, voice, read, told, explained, addressed.manner === 'own_words', amountBlocks(input.claim, demand, voice, calculation)),
     questions: [
-      ...questionsAbout(input, typed, isEnglish, calculation),
-      ...[...story.inferred, ...reckoning.inferred].map((year) => ({ code: 'letter.year_inferred', ...year }) as const),
-      ...[...story.unclear, ...reckoning.unclear].map(
-        (date) => ({ code: 'letter.date_unclear', typed: date }) as const,
-      ),
+      ...storyQuestions(input, decisions, read),
+      ...whoIsQuestion(addressed.unsure, input.claim, decisions),
+      ...dates,
+      ...harmless.questions,
+      ...sumQuestion(input, decisions, calculation),
     ],
   };
 }
 
-const keyOf = (voice: words.Voice): 'I' | 'we' => (voice.I === 'I' ? 'I' : 'we');
-const fromStory = ({ start, end }: OwnSentence): Source => ({ kind: 'story', start, end });
-const fromCalculation = (): Source => ({ kind: 'field', field: 'calculation' });
+/** Years and days are read once to find what is unclear, and again with what the person answered. */
+function readTwice(
+  input: ComposeInput,
+  decisions: LetterDecisions,
+  ledger: Ledger,
+): { readonly read: Read; readonly dates: readonly LetterQuestion[] } {
+  const plain: DateRules = {
+    issuedOn: input.issuedOn,
+    happenedOn: input.claim.happenedOn,
+    yearFor: () => null,
+    dayFor: () => null,
+  };
+  const first = emptyLedger();
+  const unanswered = readAll(input, decisions, plain, first);
+  const asked = dateQuestions(unanswered.dates);
+  const open = asked.filter(({ id }) => (decisions.answers[id] ?? '') === '');
+  const isSettled = open.length < asked.length;
+  if (!isSettled) {
+    ledger.removed.push(...first.removed);
+    ledger.changed.push(...first.changed);
+    return { read: unanswered, dates: open };
+  }
+  const rules = { ...plain, ...datesFrom(unanswered.dates, decisions) };
+  return { read: readAll(input, decisions, rules, ledger), dates: open };
+}
+
+function readAll(input: ComposeInput, decisions: LetterDecisions, dates: DateRules, ledger: Ledger): Read {
+  const { claim } = input;
+  const names = namesFrom(formNames(claim));
+  const rules = (isEnglish: boolean): OwnWordsRules => ({ claim: claim.amount, dates, names, isEnglish });
+  const typed = claim.story.normalize('NFC');
+  const isEnglish = !isNotEnglish(typed);
+  const isReckoningEnglish = isEnglish ? !isNotEnglish(claim.calculation) : isPlainEnglish(claim.calculation);
+  const story = readOwnWords(typed, rules(isEnglish), ledger);
+  const addedBy = isEnglish ? MORE_STORY : ENGLISH_STORY;
+  const added = readOwnWords((decisions.answers[addedBy] ?? '').normalize('NFC'), rules(true), ledger);
+  const reckoning = readOwnWords(claim.calculation.normalize('NFC'), rules(isReckoningEnglish), ledger);
+  const from = (own: OwnWords, sourceOf: (sentence: OwnSentence) => Source): readonly Told[] =>
+    own.sentences.map((sentence) => ({ ...sentence, source: sourceOf(sentence) }));
+  const own = from(story, ({ start, end }) => ({ kind: 'story', start, end }));
+  const more = from(added, () => ({ kind: 'answer', question: addedBy }));
+  const reckoned = from(reckoning, ({ start, end }) => ({ kind: 'calculation', start, end }));
+  return {
+    story: isEnglish ? [...own, ...more] : more,
+    reckoning: reckoned,
+    foreign: [...(isEnglish ? [] : own), ...(isReckoningEnglish ? [] : reckoned)],
+    isEnglish,
+    isReckoningEnglish,
+    dates: [story, added, reckoning],
+  };
+}
+
+const address = (input: ComposeInput, sentences: readonly Told[], ledger: Ledger): Addressed => {
+  const { claim } = input;
+  return addressRecipient(
+    sentences.map(({ text }) => text),
+    {
+      claimant: claim.claimant,
+      defendants: claim.defendants,
+      situation: claim.situation,
+      isClaimantSeller: isSellerSide(claim),
+      isFormName: namesFrom(formNames(claim)).isName,
+      whoIs: whoIsFrom(input.decisions ?? noDecisions),
+    },
+    ledger,
+  );
+};
+
+const inVoice = (text: string, voice: words.Voice, ledger: Ledger): string =>
+  voice.I === 'I' ? text : speakAsBusiness(text, ledger);
+
+/** A slip of the claimant's own stays out until they say that it should stand. */
+function leaveHarmOut(
+  sentences: readonly Told[],
+  decisions: LetterDecisions,
+  ledger: Ledger,
+): { readonly kept: readonly Told[]; readonly questions: readonly LetterQuestion[] } {
+  const questions: LetterQuestion[] = [];
+  const kept = sentences.filter(({ text }) => {
+    if (!mayHurtOwnCase(text)) return true;
+    const id = questionId('hurts', text);
+    const answer = decisions.answers[id] ?? '';
+    if (answer === '')
+      questions.push({
+        id,
+        code: 'letter.hurts_own_case',
+        params: { text },
+        kind: 'choice',
+        options: [
+          { value: 'leave_out', code: 'letter.option.leave_out', params: {} },
+          { value: 'keep', code: 'letter.option.keep', params: {} },
+        ],
+      });
+    if (answer === 'keep') return true;
+    noteRemoved(ledger, 'hurts_own_case', text);
+    return false;
+  });
+  return { kept, questions };
+}
+
+/** A sentence of the calculation stands in the letter when it has words and neither rows nor story say its sums. */
+function isWorthTelling(text: string, index: number, calculation: Calculation, claim: Cents, story: string): boolean {
+  if (calculation.kind === 'proven' && calculation.told.has(index)) return false;
+  const sums = readMoneyTerms([text]).filter(({ cents }) => cents !== 0);
+  const saysNothingNew = sums.length > 0 && sums.every(({ cents }) => cents === claim) && story.includes(formatUsd(claim).replace('.00', ''));
+  const isNothing = sums.length === 0 && /\d/.test(text) && !/[1-9]/.test(text);
+  return /\p{L}{3}/u.test(text) && !saysNothingNew && !isNothing;
+}
+
+/** The reckoning often repeats the story word for word. */
+function withoutTold(sentences: readonly Told[], told: readonly Told[]): readonly Told[] {
+  const key = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const known = new Set(told.map(({ text }) => key(text)));
+  return sentences.filter(({ text }) => !known.has(key(text)));
+}
+
+function storyBlocks(
+  input: ComposeInput,
+  voice: words.Voice,
+  read: Read,
+  told: readonly Told[],
+  explained: readonly Told[],
+  isOwn: boolean,
+  amount: readonly DraftBlock[],
+): readonly DraftBlock[] {
+  const who = voice.I === 'I' ? 'I' : 'we';
+  const facts = read.story.length === 0 ? [prose(...formFacts(input, voice))] : [];
+  return [
+    ...section(words.HEADINGS.story, facts),
+    ...section(isOwn ? words.HEADINGS.ownWords[who] : words.HEADINGS.story, [
+      ...paragraphs(told),
+      // Sentences that speak of the recipient as "they" belong under the heading that says whose words they are.
+      ...(isOwn ? paragraphs(explained) : []),
+    ]),
+    ...section(words.HEADINGS.original[who], paragraphs(read.foreign)),
+    ...section(words.HEADINGS.amount, [
+      ...(isOwn ? [] : paragraphs(explained)),
+      ...amount,
+    ]),
+  ];
+}
 
 const section = (title: string, blocks: readonly DraftBlock[]): readonly DraftBlock[] =>
   blocks.some((block) => block.parts.length > 0) ? [heading(title), ...blocks] : [];
 
 /** The claimant's own paragraphs, cut after about six sentences. */
-function paragraphs(
-  sentences: readonly OwnSentence[],
-  sourceOf: (sentence: OwnSentence) => Source,
-): readonly DraftBlock[] {
+function paragraphs(sentences: readonly Told[]): readonly DraftBlock[] {
   const groups: Part[][] = [];
-  let words = 0;
+  let count = 0;
   for (const sentence of sentences) {
     const last = groups.at(-1);
-    const next = part(sentence.text, sourceOf(sentence));
+    const next = part(sentence.text, sentence.source);
     const length = sentence.text.split(' ').length;
-    const isFull = (last?.length ?? 0) >= SENTENCES_A_PARAGRAPH || words + length > WORDS_A_PARAGRAPH;
-    if (last === undefined || isFull || sentence.startsParagraph) {
+    const isFull = (last?.length ?? 0) >= SENTENCES_A_PARAGRAPH || count + length > WORDS_A_PARAGRAPH;
+    if (last === undefined || isFull || (sentence.startsParagraph && last.length > 1)) {
       groups.push([next]);
-      words = length;
+      count = length;
     } else {
       last.push(next);
-      words += length;
+      count += length;
     }
   }
   return groups.map((group) => prose(...group));
@@ -123,7 +253,7 @@ function paragraphs(
 /** What the form says, for a reader who cannot read the story. The form's day is not made into an event. */
 function formFacts({ claim }: ComposeInput, voice: words.Voice): readonly Part[] {
   const { purpose } = subjectOf(claim);
-  const place = addressLines(claim.happenedAt, { removed: [], changed: [] }).join(', ');
+  const place = addressLines(claim.happenedAt, emptyLedger()).join(', ');
   return [
     part(purpose === '' ? '' : words.matterSentence(purpose), { kind: 'field', field: 'reasons' }),
     part(words.formDateSentence(voice, formatLongEnglish(claim.happenedOn)), { kind: 'field', field: 'happenedOn' }),
@@ -131,28 +261,36 @@ function formFacts({ claim }: ComposeInput, voice: words.Voice): readonly Part[]
   ];
 }
 
-function amountBlocks({ claim }: ComposeInput, voice: words.Voice, calculation: Calculation): readonly DraftBlock[] {
-  const total = formatUsd(claim.amount);
-  if (calculation.kind === 'unproven')
-    return [prose(part(words.amountSentence(voice, total), { kind: 'field', field: 'amount' }))];
-  const rows = calculation.rows.map((row) => part(`${row.label}: ${formatUsd(row.cents)}`, { kind: 'sum' }));
-  return [lines(...rows, part(`${words.TOTAL_LABEL}: ${total}`, { kind: 'sum' }))];
+const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+function storyQuestions({ claim }: ComposeInput, decisions: LetterDecisions, read: Read): readonly LetterQuestion[] {
+  const isOpen = (id: string): boolean => (decisions.answers[id] ?? '').trim() === '';
+  const count = wordsIn(claim.story);
+  return [
+    ...(!read.isEnglish && isOpen(ENGLISH_STORY)
+      ? [{ id: ENGLISH_STORY, code: 'letter.story_not_english', params: {}, kind: 'text' } as const]
+      : []),
+    ...(read.isEnglish && count < FEWEST_STORY_WORDS && isOpen(MORE_STORY)
+      ? [{ id: MORE_STORY, code: 'letter.story_short', params: { words: String(count) }, kind: 'text' } as const]
+      : []),
+  ];
 }
 
-function questionsAbout(
-  { claim }: ComposeInput,
-  typed: string,
-  isEnglish: boolean,
-  calculation: Calculation,
-): readonly LetterQuestion[] {
-  const count = typed.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-  const hasOtherSum = calculation.kind === 'unproven' && calculation.sum !== null && calculation.sum !== claim.amount;
+function sumQuestion({ claim }: ComposeInput, decisions: LetterDecisions, calculation: Calculation): readonly LetterQuestion[] {
+  if (calculation.kind === 'proven' || calculation.sum === null || calculation.sum === claim.amount) return [];
+  const [sum, amount] = [formatUsd(calculation.sum), formatUsd(claim.amount)];
+  const id = questionId('sum', `${sum} ${amount} ${claim.calculation}`);
+  if (decisions.answers[id] === 'no_lines') return [];
   return [
-    ...(isEnglish ? [] : [{ code: 'letter.story_not_english' } as const]),
-    ...(isEnglish && count < FEWEST_STORY_WORDS ? [{ code: 'letter.story_short', words: count } as const] : []),
-    ...(count > MOST_STORY_WORDS ? [{ code: 'letter.story_long', words: count } as const] : []),
-    ...(hasOtherSum && calculation.sum !== null
-      ? [{ code: 'letter.sum_mismatch', sum: calculation.sum, amount: claim.amount } as const]
-      : []),
+    {
+      id,
+      code: 'letter.sum_mismatch',
+      params: { sum, amount },
+      kind: 'choice',
+      options: [
+        { value: 'no_lines', code: 'letter.option.no_lines', params: { amount } },
+        { value: 'change_lines', code: 'letter.option.change_lines', params: {} },
+      ],
+    },
   ];
 }

@@ -1,6 +1,6 @@
 import { type CalendarDate, parseCalendarDate } from '../calendar/index.ts';
-import type { Claim } from '../claims/claim.ts';
-import type { Answer, QuestionKey } from '../claims/draft.ts';
+import { type Claim, NOTHING_CHOSEN } from '../claims/claim.ts';
+import { NO_ANSWERS } from '../claims/draft.ts';
 import type { JurisdictionPack, LawSentence } from '../jurisdictions/pack.ts';
 import { cents } from '../money/index.ts';
 import type { Claimant, Defendant, PartyName, PostalAddress } from '../parties/index.ts';
@@ -28,14 +28,23 @@ export const testingPack: JurisdictionPack = {
         ? 'the Special Civil Part'
         : 'the Civil Part of the Law Division of the Superior Court',
   venueOf: () => ({ counties: ['Essex'], toConfirm: false }),
+  counties: ['Essex'],
   countiesOf: () => ['Essex'],
-  timeLimitOf: () => ({ status: 'unknown', lastDay: null, cite: null, rowIds: [] }),
+  timeLimitOf: () => ({
+    status: 'unknown',
+    lastDay: null,
+    cite: null,
+    certainty: 'unverified',
+    byReason: [],
+    rowIds: [],
+  }),
   feesOf: () => null,
   isCourtDay: () => true,
   courtDayOnOrAfter: (date) => date,
   usualResponseDays: 14,
   responseDays: () => ({ least: 10, usual: 14 }),
   lawFor: () => [],
+  mayAppearAlone: () => 'yes',
   findingsFor: () => [],
 };
 
@@ -57,20 +66,6 @@ export const address = (street: string, city: string, zip: string, unit = ''): P
 export function aParty(name: PartyName, at: PostalAddress, rest: Partial<Claimant> = {}): Defendant {
   return { name, address: at, email: '', phone: '', website: '', ...rest };
 }
-
-const noAnswers = (): Record<QuestionKey, Answer> => ({
-  askedMoneyBefore: null,
-  assignedClaim: null,
-  isAdult: null,
-  defendantMilitary1: null,
-  defendantMilitary2: null,
-  agreementKind: null,
-  responseDays: null,
-  publicBody: null,
-  paymentPlan: null,
-  courtLanguage: null,
-  otherCase: null,
-});
 
 /** The kept deposit: a person in Newark against "Ironbound Property Management LLC". */
 export function depositClaim(
@@ -97,8 +92,9 @@ export function depositClaim(
       'I rented an apartment at 214 Ferry Street from Ironbound Property Management LLC. I moved in on September 1, 2024 and paid a security deposit of $2,450. I moved out on August 31, 2026 and gave back the keys the same day. I gave them my new address in writing. They did not return my deposit and they did not send me a list of deductions. I called on October 5, 2026 and they told me "the check is in the mail".',
     calculation: 'My deposit was $2,450. I got nothing back.',
     payment: { venmo: '', cashapp: '', zelle: '', types: ['Check'] },
+    ...NOTHING_CHOSEN,
     ...rest,
-    answers: { ...noAnswers(), askedMoneyBefore: true, ...answers },
+    answers: { ...NO_ANSWERS, askedMoneyBefore: true, ...answers },
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatUsd } from '../money/index.ts';
-import { EXTRA_RECIPIENT_CENTS, packageAvailability, packageById, packages } from './packages.ts';
+import { EXTRA_RECIPIENT_CENTS, extraRecipientsOf, packageAvailability, packageById, packages } from './packages.ts';
 
 describe('packages', () => {
   test('there are the three of the specification, with one marked popular', () => {
@@ -14,6 +14,14 @@ describe('packages', () => {
   test('the price shown is the price charged', () => {
     for (const p of packages) expect(formatUsd(p.priceCents)).toBe(`${p.price}.00`);
     expect(packages[0]?.features.at(-1)).toContain(formatUsd(EXTRA_RECIPIENT_CENTS));
+  });
+
+  test('only the letter package charges for recipients, and for those after the first', () => {
+    expect(packages.map(({ id }) => [0, 3].map((more) => extraRecipientsOf(id, more)))).toEqual([
+      [0, 3],
+      [0, 0],
+      [0, 0],
+    ]);
   });
 
   test('each package holds all that the one before it holds', () => {

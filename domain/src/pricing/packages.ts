@@ -19,6 +19,13 @@ export type Package = {
 /** Each recipient after the first; taxed like the package. */
 export const EXTRA_RECIPIENT_CENTS: Cents = cents(6_99);
 
+/**
+ * How many recipients an order pays for after the first: each further person or business the claim is against gets the
+ * letter too. Only the letter package charges for them; in the others they are included.
+ */
+export const extraRecipientsOf = (packageId: string, additionalDefendants: number): number =>
+  packageId === 'demand-letter' ? additionalDefendants : 0;
+
 /** Texts and prices: the specification's defaults; the features are ours and promise no result. */
 export const packages: readonly Package[] = [
   {

@@ -64,20 +64,21 @@ function bodyIn(text: string): unknown {
   }
 }
 
-/** The PDF of a letter. While it is still being made the failure's code is `pdf.in_progress`. Never throws. */
-export async function openPdf(request: SecurePdfRequest, options: ApiOptions = {}): Promise<ApiResult<Blob>> {
+type PdfCall = { readonly method: 'GET' } | { readonly method: 'POST'; readonly body: string };
+
+/** A PDF from one of our own paths. Never throws. */
+export async function fetchPdf(path: string, call: PdfCall, options: ApiOptions = {}): Promise<ApiResult<Blob>> {
   const { signal, headers } = options;
   const timeout = AbortSignal.timeout(options.timeoutMs ?? LONG_WORK_MS);
   try {
-    const response = await fetch(paths.securePdf, {
-      method: 'POST',
-      body: JSON.stringify(request),
+    const response = await fetch(path, {
+      ...call,
       credentials: 'same-origin',
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       headers: {
         Accept: 'application/pdf, application/json',
-        'Content-Type': 'application/json',
         'X-Requested-With': 'XMLHttpRequest',
+        ...(call.method === 'POST' ? { 'Content-Type': 'application/json' } : {}),
         ...headers,
       },
     });
@@ -94,3 +95,7 @@ export async function openPdf(request: SecurePdfRequest, options: ApiOptions = {
     return err(whyNoAnswer(error, signal));
   }
 }
+
+/** The PDF of a letter. While it is still being made the failure's code is `pdf.in_progress`. Never throws. */
+export const openPdf = (request: SecurePdfRequest, options: ApiOptions = {}): Promise<ApiResult<Blob>> =>
+  fetchPdf(paths.securePdf, { method: 'POST', body: JSON.stringify(request) }, options);

@@ -20,6 +20,8 @@ export type PackageOffer = {
   readonly popular: boolean;
   readonly extraRecipientCents: Cents;
   readonly sale: PackageSale;
+  /** "letter", "court_papers", "trial_prep". */
+  readonly contains: readonly string[];
 };
 
 const saleOf = ({ is_complete, can_be_chosen }: PackageWire): PackageSale => {
@@ -38,6 +40,7 @@ const offered = (item: PackageWire, index: number): PackageOffer => ({
   popular: item.popular,
   extraRecipientCents: cents(Math.round(item.extra_recipient_cents)),
   sale: saleOf(item),
+  contains: item.contains,
 });
 
 /** What every site can make. Whether this one can make more, only its server knows. */
@@ -54,6 +57,7 @@ const byDefault = (item: Package): PackageOffer => ({
   popular: item.popular,
   extraRecipientCents: EXTRA_RECIPIENT_CENTS,
   sale: packageAvailability(item, SURELY_MADE).isComplete ? 'complete' : 'unknown',
+  contains: item.contains,
 });
 
 /** The packages to show when the list cannot be had. */

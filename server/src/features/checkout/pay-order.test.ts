@@ -1,6 +1,6 @@
 import { checkoutAnswerSchema, paths } from '@plainclaim/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCompleteForm, aPaidClaim, aPayment, must } from '../../testing/a-draft.ts';
+import { aCompleteForm, aPaidClaim, aPayment, must, twoMoreDefendants } from '../../testing/a-draft.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -48,7 +48,7 @@ describe('paying', () => {
 
   test('with a coupon and extra recipients says what was taken off', async () => {
     const order = must(
-      await pay(await aBrowser(), { couponCode: ' welcome10', extraRecipients: 2, zip: '19103' }),
+      await pay(await aBrowser(twoMoreDefendants()), { couponCode: ' welcome10', extraRecipients: 7, zip: '19103' }),
     ).json();
     expect(order).toMatchObject({
       payment_amount: 42.48,
@@ -169,6 +169,13 @@ describe('a payment that is refused', () => {
 
   test.each([
     ['the claimant is a minor', { isAdult: false }, {}, 'checkout.stopped'],
+    ['the other side is bankrupt', { bankruptcy: true }, {}, 'checkout.stopped'],
+    [
+      'papers for this amount cannot be made',
+      { selectedPackage: 'small-claims', amount: '20000.01' },
+      {},
+      'checkout.stopped',
+    ],
     ['answers are missing', { city: '' }, {}, 'claim.incomplete'],
     ['nothing was signed', { signature: null }, {}, 'claim.incomplete'],
     ['no package was chosen', { selectedPackage: '' }, {}, 'wizard.package_required'],
@@ -196,6 +203,20 @@ describe('a payment that is refused', () => {
     { couponCode: 'A\u0000'.repeat(40) },
   ])('because it makes no sense: %j', async (overrides) => {
     expect(await refused({}, overrides)).toEqual([400, 'request.invalid']);
+  });
+
+  test('not because of papers that a package with only the letter does not contain', async () => {
+    const browser = await aBrowser({ amount: '20000.01' });
+    must(await pay(browser));
+    expect(await isPaid(browser)).toBe(true);
+  });
+
+  test('with the sentence of each stop, once', async () => {
+    const browser = await aBrowser({ selectedPackage: 'full-trial', amount: '20000.01', isAdult: false });
+    const { message } = (await pay(browser)).json();
+    expect(message.match(/A person under 18 cannot file a claim alone/g)).toHaveLength(1);
+    expect(message.match(/The Special Civil Part hears claims up to \$20,000\.00/g)).toHaveLength(1);
+    expect((await browser.get(paths.draft)).json().data.amount).toBe('20000.01');
   });
 
   test('because the package is not complete yet, in production only', async () => {

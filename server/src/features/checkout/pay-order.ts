@@ -8,6 +8,7 @@ import {
   ok,
   type Problem,
   type Result,
+  stopsFor,
 } from '@plainclaim/domain';
 import { createHash } from 'node:crypto';
 import { appendAudit } from '../../platform/audit/index.ts';
@@ -50,6 +51,13 @@ type Deps = PriceDeps & {
   readonly isProduction: boolean;
 };
 
+/** What keeps any part of a package from being made: nobody pays for what is stopped. */
+function stopsOfPackage(findings: readonly Finding[], contains: readonly string[]): readonly Finding[] {
+  const documents = contains.map((part) => (part === 'letter' ? 'letter' : 'papers'));
+  const stops = new Set(documents.flatMap((document) => stopsFor(findings, document)));
+  return findings.filter((finding) => stops.has(finding));
+}
+
 /** Tells a repeated request from another one that came with the same key. */
 const hashOf = (claimId: string, { idempotencyKey: _key, ...choices }: PayInput): Buffer =>
   createHash('sha256')
@@ -83,13 +91,11 @@ export const makePayOrder =
 
       const claim = await openClaim(trx, clock, stored);
       if (!claim.ok) return err({ code: 'claim.incomplete', problems: claim.error.problems });
-      const stops = assessClaim(claim.value, pack, clock.today()).findings.filter(
-        (finding) => finding.severity === 'stop',
-      );
-      if (stops.length > 0) return err({ code: 'checkout.stopped', stops });
-
       const priced = await priceDraft({ ...deps, db: trx }, stored.draft, input, clock.today());
       if (priced === null) return err({ code: 'wizard.package_required' });
+      const { findings } = assessClaim(claim.value, pack, clock.today());
+      const stops = stopsOfPackage(findings, priced.item.contains);
+      if (stops.length > 0) return err({ code: 'checkout.stopped', stops });
       if (!canBeChosen(priced.item, deps.isProduction)) return err({ code: 'checkout.package_unavailable' });
       if (priced.isCouponUnknown) return err({ code: 'coupon.invalid' });
 
@@ -108,7 +114,7 @@ export const makePayOrder =
         requestHash,
         status: charge.state,
         priced,
-        extraRecipients: input.extraRecipients,
+        extraRecipients: priced.extraRecipients,
         email: input.email.trim(),
         provider: payments.id,
         providerRef: charge.ref,

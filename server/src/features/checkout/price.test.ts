@@ -1,6 +1,6 @@
 import { paths, type PriceAnswer, priceAnswerSchema } from '@plainclaim/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCompleteForm, must } from '../../testing/a-draft.ts';
+import { aCompleteForm, must, twoMoreDefendants } from '../../testing/a-draft.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
@@ -44,7 +44,8 @@ describe('the price', () => {
   });
 
   test('takes a percentage off the package and not off the extra recipients', async () => {
-    expect(await priceOf('couponCode=welcome10&extraRecipients=2')).toMatchObject({
+    expect(await priceOf('couponCode=welcome10', twoMoreDefendants())).toMatchObject({
+      extraRecipients: 2,
       extraRecipientsTotal: 1398,
       discountAmount: 290,
       discountedPrice: 2900 - 290 + 1398,
@@ -52,6 +53,13 @@ describe('the price', () => {
       totalPrice: 4274,
       coupon: { code: 'WELCOME10', description: '10% off your package' },
     });
+  });
+
+  test('counts the recipients itself: each defendant after the first, and no number a browser sends', async () => {
+    expect(await priceOf('extraRecipients=9')).toMatchObject({ extraRecipients: 0, extraRecipientsTotal: 0 });
+    expect(await priceOf('extraRecipients=0', twoMoreDefendants())).toMatchObject({ extraRecipients: 2 });
+    const filing = { ...twoMoreDefendants(), selectedPackage: 'small-claims' };
+    expect(await priceOf('', filing)).toMatchObject({ extraRecipients: 0, extraRecipientsTotal: 0 });
   });
 
   test('takes a fixed sum off', async () => {

@@ -1,6 +1,7 @@
 import {
   type CalendarDate,
   type ClaimDraft,
+  extraRecipientsOf,
   type OrderPrice,
   priceOrder,
   type RateMillionths,
@@ -20,7 +21,6 @@ export type PriceChoices = {
   readonly country: 'US' | 'CA';
   readonly zip: string;
   readonly couponCode: string;
-  readonly extraRecipients: number;
 };
 
 export type TaxLine = {
@@ -35,6 +35,8 @@ export type PricedOrder = {
   readonly item: PackageRow;
   readonly coupon: FoundCoupon | null;
   readonly isCouponUnknown: boolean;
+  /** Counted here, from the claim's defendants. */
+  readonly extraRecipients: number;
   readonly tax: TaxLine;
   readonly price: OrderPrice;
 };
@@ -64,13 +66,14 @@ export async function priceDraft(
   const isCouponTyped = choices.couponCode.trim() !== '';
   const coupon = isCouponTyped ? await findActiveCoupon(db, choices.couponCode, on) : null;
   const tax = await taxFor({ db, stateOfZip }, draft, choices, on);
+  const extraRecipients = extraRecipientsOf(item.id, draft.additionalDefendants.length);
   const price = priceOrder({
     basePrice: item.price,
-    extraRecipients: choices.extraRecipients,
+    extraRecipients,
     coupon,
     taxRate: tax.rate,
   });
-  return { item, coupon, isCouponUnknown: isCouponTyped && coupon === null, tax, price };
+  return { item, coupon, isCouponUnknown: isCouponTyped && coupon === null, extraRecipients, tax, price };
 }
 
 /** The state of the payer's ZIP; before one is typed, the claimant's own state. */

@@ -7,6 +7,7 @@ import {
   priceQuerySchema,
   problemSchema,
 } from '@plainclaim/contract';
+import { formatLongEnglish, parseCalendarDate } from '@plainclaim/domain';
 import type { FastifyReply } from 'fastify';
 import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
 import type { RequestLimits } from '../../platform/limits/index.ts';
@@ -32,8 +33,18 @@ const payStatus = {
   'coupon.invalid': 422,
 } satisfies Record<PayError['code'], number>;
 
+/** Findings name days as ISO texts; a sentence names them as people write them. */
+const withDaysInWords = (params: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => {
+      const day = parseCalendarDate(value);
+      return [name, day.ok ? formatLongEnglish(day.value) : value];
+    }),
+  );
+
 function refused(error: PayError): ApiError {
-  const reasons = 'stops' in error ? error.stops.map(({ code, params }) => messageFor(code, params)).join(' ') : '';
+  const reasons =
+    'stops' in error ? error.stops.map(({ code, params }) => messageFor(code, withDaysInWords(params))).join(' ') : '';
   const problems = 'problems' in error ? error.problems : [];
   return new ApiError(payStatus[error.code], error.code, { problems, params: { reasons } });
 }
@@ -60,8 +71,8 @@ function presentOrder(order: PlacedOrder) {
   };
 }
 
-function presentPrice(priced: PricedOrder, extraRecipients: number, isSimulated: boolean) {
-  const { item, coupon, price, tax } = priced;
+function presentPrice(priced: PricedOrder, isSimulated: boolean) {
+  const { item, coupon, extraRecipients, price, tax } = priced;
   return {
     success: true,
     packageId: item.id,
@@ -113,7 +124,7 @@ export const checkoutRoutes = (deps: Deps): AppPlugin => {
         const priced = await priceDraft(deps, stored.draft, request.query, clock.today());
         if (priced === null) throw new ApiError(422, 'wizard.package_required');
         if (!priced.isCouponUnknown) await guess.wasRight();
-        return presentPrice(priced, request.query.extraRecipients, payments.isSimulated);
+        return presentPrice(priced, payments.isSimulated);
       },
     );
 

@@ -20,13 +20,171 @@ describe('where a claim fits', () => {
     expect(await fitOf()).toEqual({
       success: true,
       courtPart: 'small_claims',
+      courtPartName: 'Small Claims Section, Special Civil Part, Superior Court of New Jersey, Law Division',
+      demand: 245_000,
       counties: ['Essex'],
       countyToConfirm: false,
-      fees: { filing: 3500, extraDefendants: 0, service: 1000, confirm: false },
-      limit: { status: 'open', lastDay: '2032-08-31', cite: 'N.J.S.A. 2A:14-1' },
+      countyChoices: ['Essex'],
+      filingCounty: null,
+      fees: {
+        filing: 3500,
+        extraDefendants: 0,
+        service: 1000,
+        total: 4500,
+        jury: null,
+        confirm: false,
+        juryConfirm: false,
+      },
+      mayAppearAlone: 'yes',
+      waivers: [],
+      limit: {
+        status: 'open',
+        lastDay: '2032-08-31',
+        cite: 'N.J.S.A. 2A:14-1',
+        confirm: false,
+        byReason: [
+          {
+            reason: 'deposit-not-returned',
+            cite: 'N.J.S.A. 2A:14-1',
+            lastDay: '2032-08-31',
+            status: 'open',
+            confirm: false,
+          },
+        ],
+      },
       letterDeadline: '2026-12-07',
+      letterStopped: false,
+      papersStopped: false,
       findings: [],
     });
+  });
+
+  test('a draft without story, names, questions and signature is judged as well', async () => {
+    const early = {
+      firstname: '',
+      lastname: '',
+      email: '',
+      defendantFirstname: '',
+      defendantLastname: '',
+      claimDescription: '',
+      claimCalculation: '',
+      paymentTypes: [],
+      askedMoneyBefore: null,
+      assignedClaim: null,
+      isAdult: null,
+      agreementKind: null,
+      responseDays: null,
+      publicBody: null,
+      paymentPlan: null,
+      courtLanguage: null,
+      otherCase: null,
+      signature: null,
+      signatureMethod: '' as const,
+      selectedPackage: '',
+    };
+    expect(await fitOf({ ...early, amount: '7200' })).toMatchObject({
+      courtPart: 'special_civil',
+      counties: ['Essex'],
+      limit: { status: 'open', lastDay: '2032-08-31' },
+      waivers: [{ to: 'small_claims', part: 'small_claims', givenUp: 220_000 }],
+    });
+  });
+
+  test('giving up the excess moves the claim down, and everything goes by what is asked for', async () => {
+    const fit = await fitOf({ amount: '20000.01', waiveExcess: 'small_claims' });
+    expect(fit).toMatchObject({
+      courtPart: 'small_claims',
+      demand: 500_000,
+      fees: { total: 4500 },
+      papersStopped: false,
+    });
+    expect(fit.waivers.map(({ to, givenUp }) => [to, givenUp])).toEqual([
+      ['special_civil', 1],
+      ['small_claims', 1_500_001],
+    ]);
+    expect(fit.findings[0]).toMatchObject({
+      code: 'fit.gives_up_for_small_claims',
+      params: { givenUp: '$15,000.01', demand: '$5,000.00' },
+    });
+  });
+
+  test('a jury is told as a figure to confirm', async () => {
+    const { fees } = await fitOf({ amount: '7200' });
+    expect(fees).toMatchObject({ filing: 7500, total: 8500, jury: 10_000, confirm: false, juryConfirm: true });
+  });
+
+  test('the county the claimant names counts when it exists', async () => {
+    expect((await fitOf({ filingCounty: 'Essex' })).filingCounty).toBe('Essex');
+    expect((await fitOf({ filingCounty: 'Atlantis' })).filingCounty).toBeNull();
+    const elsewhere = await fitOf({ filingCounty: 'Sussex' });
+    expect(elsewhere.findings).toContainEqual(
+      expect.objectContaining({ code: 'fit.county_not_from_address', severity: 'warning' }),
+    );
+  });
+
+  const person = { whoUser: '1', defendantFirstname: 'Tom', defendantLastname: 'Lee', publicBody: null } as const;
+  test.each<[string, Parameters<typeof aCompleteForm>[0], boolean, boolean, string]>([
+    ['a minor', { isAdult: false }, true, true, 'fit.minor_needs_guardian'],
+    ['a bankruptcy', { bankruptcy: true }, true, true, 'fit.bankruptcy'],
+    ['a restraining order', { ...person, restrainingOrder: true }, true, true, 'fit.restraining_order'],
+    [
+      'a company above the limit',
+      { userType: '2', firstname: 'Acme LLC', amount: '5000.01' },
+      false,
+      true,
+      'fit.entity_needs_lawyer',
+    ],
+    ['an amount above every small part', { amount: '20000.01' }, false, true, 'fit.over_special_civil_limit'],
+    [
+      'harm by a town',
+      { situation: 'damaged-property', disputing: ['public-body'], publicBody: true },
+      false,
+      true,
+      'fit.public_body_notice',
+    ],
+    ['a federal office', { defendantFirstname: 'U.S. Postal Service' }, false, true, 'fit.federal'],
+    ['someone who has died', { ...person, deceased: true }, false, true, 'fit.deceased'],
+    [
+      'an estate',
+      { situation: 'other', disputing: [], excludedMatter: 'A will or an estate' },
+      false,
+      true,
+      'fit.estate_matter',
+    ],
+  ])('%s is stopped', async (_name, form, letterStopped, papersStopped, code) => {
+    const fit = await fitOf(form);
+    expect([fit.letterStopped, fit.papersStopped]).toEqual([letterStopped, papersStopped]);
+    expect(fit.findings[0]).toMatchObject({
+      code,
+      severity: 'stop',
+      documents: letterStopped ? ['letter', 'papers'] : ['papers'],
+    });
+  });
+
+  test('the time of a claimant under 18 is paused until the 18th birthday and then runs', async () => {
+    const minor = { isAdult: false, guardianName: 'Rosa Teixeira', claimantBirthDate: '2010-03-09' };
+    const { limit, letterStopped, mayAppearAlone } = await fitOf(minor);
+    expect(limit).toMatchObject({ status: 'paused', lastDay: '2034-03-09' });
+    expect([letterStopped, mayAppearAlone]).toEqual([false, 'yes']);
+  });
+
+  test('reasons whose limits stand differently are told one by one', async () => {
+    const { limit } = await fitOf({
+      situation: 'debt',
+      disputing: ['personal-loan', 'bad-check'],
+      disputingLabels: ['A loan', 'A check'],
+      date: '2021-01-05',
+    });
+    expect(limit).toMatchObject({ status: 'mixed', lastDay: '2027-01-05', cite: 'N.J.S.A. 2A:14-1' });
+    expect(limit.byReason.map(({ reason, status, confirm }) => [reason, status, confirm])).toEqual([
+      ['personal-loan', 'soon', false],
+      ['bad-check', 'may_have_passed', true],
+    ]);
+  });
+
+  test('a "yes" that stops a letter counts, whichever other answers are missing', async () => {
+    const fit = await fitOf({ bankruptcy: true, agreementKind: null, courtLanguage: null, otherCase: null });
+    expect(fit.letterStopped).toBe(true);
   });
 
   test.each([

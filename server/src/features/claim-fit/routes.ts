@@ -1,10 +1,13 @@
 import { claimFitAnswerSchema, courtRangeAnswerSchema, paths, problemSchema } from '@plainclaim/contract';
-import { assessClaim, type JurisdictionPack } from '@plainclaim/domain';
+import { assessClaim, claimDays, type JurisdictionPack } from '@plainclaim/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
-import { type ClaimRepository, openClaim } from '../drafts/index.ts';
+import { type ClaimRepository, openFitClaim } from '../drafts/index.ts';
 import type { BrowserSessions } from '../sessions/index.ts';
+import { calendarFile } from './calendar-file.ts';
+import { presentFit } from './presenter.ts';
 
 type Deps = {
   readonly db: Db;
@@ -18,6 +21,16 @@ type Deps = {
 export const claimFitRoutes =
   ({ db, claims, clock, sessions, pack }: Deps): AppPlugin =>
   async (app) => {
+    /** The caller's own claim by today's rules, before it is paid for. Throws the refusal. */
+    async function assess(request: FastifyRequest, reply: FastifyReply) {
+      const owner = await sessions.find(request, reply);
+      const stored = owner === null ? null : await claims.findCurrentOwned(db, owner);
+      if (stored === null) throw new ApiError(404, 'draft.none');
+      const claim = await openFitClaim(db, clock, stored);
+      if (!claim.ok) throw new ApiError(422, 'claim.incomplete', { problems: claim.error.problems });
+      return { fit: assessClaim(claim.value, pack, clock.today()), claimId: stored.id };
+    }
+
     app.get(
       paths.claimFit,
       {
@@ -26,33 +39,17 @@ export const claimFitRoutes =
           response: { 200: claimFitAnswerSchema, 404: problemSchema, 422: problemSchema },
         },
       },
-      async (request, reply) => {
-        const owner = await sessions.find(request, reply);
-        const stored = owner === null ? null : await claims.findCurrentOwned(db, owner);
-        if (stored === null) throw new ApiError(404, 'draft.none');
-        const claim = await openClaim(db, clock, stored);
-        if (!claim.ok) throw new ApiError(422, 'claim.incomplete', { problems: claim.error.problems });
-        const fit = assessClaim(claim.value, pack, clock.today());
-        return {
-          success: true,
-          courtPart: fit.courtPart,
-          counties: [...fit.counties],
-          countyToConfirm: fit.countyToConfirm,
-          fees:
-            fit.fees === null
-              ? null
-              : {
-                  filing: fit.fees.filing,
-                  extraDefendants: fit.fees.extraDefendants,
-                  service: fit.fees.service,
-                  confirm: fit.fees.certainty !== 'official',
-                },
-          limit: fit.limit,
-          letterDeadline: fit.letterDeadline,
-          findings: fit.findings.map((finding) => ({ ...finding, params: { ...finding.params } })),
-        };
-      },
+      async (request, reply) => presentFit((await assess(request, reply)).fit),
     );
+
+    app.get(paths.claimCalendar, { schema: { tags: ['claim'] } }, async (request, reply) => {
+      const { fit, claimId } = await assess(request, reply);
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('content-disposition', 'attachment; filename="claim-dates.ics"')
+        .send(calendarFile(claimDays(fit, pack), claimId, clock.now()));
+    });
 
     app.get(
       paths.courtRange,

@@ -1,4 +1,5 @@
 import { paths } from '@plainclaim/contract';
+import { FIRST_OWNER, TRANSFER_DATE } from '@plainclaim/domain';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCompleteForm, aGeneratedLetter, aPayment, must, pngAddress } from '../../testing/a-draft.ts';
@@ -159,9 +160,52 @@ describe('an approval that is refused', () => {
     expect((await stateOf(browser)).demand_approved).toBe(false);
   });
 
-  test('when someone else gave the claim, because the letter cannot name that person yet', async () => {
+  test('when someone else gave the claim and nobody said who, until it is said and stands in the letter', async () => {
     const { browser, text } = await aLetter({ assignedClaim: true });
     expect((await approve(browser, text)).json()).toMatchObject({ status: 422, code: 'letter.first_owner_unknown' });
+    const answers = [
+      { id: FIRST_OWNER, value: 'Rosa Delgado' },
+      { id: TRANSFER_DATE, value: '2026-09-15' },
+    ];
+    const answered = must(await browser.post(paths.letterAnswers, { answers })).json();
+    expect(answered).toMatchObject({ outcome: 'recomposed', text_kept: false });
+    const unnamed = await approve(browser, answered.demand_letter.replaceAll('Rosa Delgado', 'somebody'));
+    expect(unnamed.json()).toMatchObject({ status: 422, code: 'letter.first_owner_unnamed' });
+    expect(unnamed.json().message).toContain('Rosa Delgado');
+    expect(must(await approve(browser, answered.demand_letter)).json().demand_approved).toBe(true);
+  });
+
+  test('until the person has said yes to a threat and to an amount nobody gave, each by itself', async () => {
+    const { browser, text } = await aLetter();
+    const more = 'I got nothing back. I will call the police if you do not pay. The rug was $777.00.';
+    const bold = text.replace('I got nothing back.', more);
+    const asked = await approve(browser, bold);
+    expect(asked.json()).toMatchObject({ status: 422, code: 'letter.confirm_needed' });
+    const { findings } = asked.json();
+    expect(findings.map(({ code }: { code: string }) => code)).toEqual(
+      expect.arrayContaining(['letter.improper_threat', 'letter.unknown_amount']),
+    );
+    for (const { severity, message, place } of findings) {
+      expect(severity).toBe('confirm');
+      expect(message).toMatch(/^[A-Z]/);
+      if (place !== null) expect(bold.slice(place.start, place.end)).not.toBe('');
+    }
+    const keys = findings.map(({ key }: { key: string }) => key);
+    const [first, ...others] = keys;
+    const half = await approve(browser, bold, { confirmed: others });
+    expect(half.json().findings.map(({ key }: { key: string }) => key)).toEqual([first]);
+    const approved = must(await approve(browser, bold, { confirmed: keys })).json();
+    const version = must(await browser.get(`${paths.letterVersion}?demand_id=${approved.demand_id}`)).json();
+    expect(version.confirmed).toEqual(expect.arrayContaining(['letter.improper_threat', 'letter.unknown_amount']));
+  });
+
+  test('a yes to a threat is no yes to a private number', async () => {
+    const { browser, text } = await aLetter();
+    const leaking = `${text}\n\nMy SSN is 078-05-1120.`;
+    const first = (await approve(browser, leaking)).json();
+    expect(first).toMatchObject({ status: 422, code: 'letter.private_number' });
+    const keys = first.findings.map(({ key }: { key: string }) => key);
+    expect((await approve(browser, leaking, { confirmed: keys })).json().code).toBe('letter.private_number');
   });
 
   test('what was typed on the way to it is kept', async () => {

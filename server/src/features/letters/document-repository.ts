@@ -2,9 +2,7 @@ import type { Db } from '../../platform/db/index.ts';
 import { openedBytes, type SealedBox } from '../../platform/security/index.ts';
 import { ownedBy } from '../drafts/index.ts';
 import type { Owner } from '../sessions/index.ts';
-
-/** What `ids.readableToken` makes. Anything else is nobody's, and need not be looked for. */
-const DEMAND_ID = /^[0-9A-Z]{26}$/;
+import { DEMAND_ID } from './demand-id.ts';
 
 export type LetterDocument =
   | { readonly status: 'pending' }

@@ -127,6 +127,20 @@ describe('the state of the letter', () => {
       approved_at: null,
       includes_court_papers: false,
       deliveries: ['self_mail'],
+      recipients: [
+        {
+          name: 'Ironbound Property Management LLC',
+          has_email: false,
+          email: null,
+          address_lines: [
+            'Ironbound Property Management LLC',
+            'Attention: Dana Price',
+            '500 Market Street',
+            'Newark, NJ 07105',
+          ],
+        },
+      ],
+      email_needs_account: false,
       removed: [],
     });
   });

@@ -1,6 +1,10 @@
 export * from './document-repository.ts';
+export type * from './letter-delivery.ts';
 export * from './letter-jobs.ts';
 export * from './letter-repository.ts';
 export * from './load-letter-pdf.ts';
+export * from './printed-letter.ts';
 export * from './render-letter.job.ts';
 export * from './routes.ts';
+export * from './review-repository.ts';
+export * from './review-routes.ts';

@@ -1,8 +1,13 @@
 import type { CalendarDate } from '@plainclaim/domain';
 import { parseCalendarDate } from '@plainclaim/domain';
+import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
-import type { Db } from '../../platform/db/index.ts';
+import type { Database, Db } from '../../platform/db/index.ts';
 import { openedBytes, openedValue, type SealedBox } from '../../platform/security/index.ts';
+import { ownedBy } from '../drafts/index.ts';
+import type { Owner } from '../sessions/index.ts';
+import { DEMAND_ID } from './demand-id.ts';
+import { type FrozenView, frozenViewSchema } from './frozen-view.ts';
 
 /** Personal facts a letter's pages need besides its text; sealed together. */
 const detailsSchema = z.object({
@@ -39,7 +44,31 @@ export type FrozenLetter = {
   readonly templateVersion: string;
   readonly rowIds: readonly string[];
   readonly createdAtMs: number;
+  /** What the pages show besides the signature; null for versions from before it was kept. */
+  readonly view: FrozenView | null;
+  readonly deadline: CalendarDate | null;
+  /** The account that approved; null for a draft and for a browser without an account. */
+  readonly approvedBy: string | null;
 };
+
+/** What a version tells about itself without being opened. */
+export type PlainVersion = Omit<FrozenLetter, 'text' | 'signature' | 'view' | 'statement' | 'rowIds' | 'claimId'>;
+/** With the pages of its PDF; null until that is made. */
+export type ListedVersion<T> = T & { readonly pageCount: number | null };
+
+const PLAIN_COLUMNS = [
+  'letter_versions.id',
+  'letter_versions.demand_id',
+  'letter_versions.version',
+  'letter_versions.text_sha256',
+  'letter_versions.is_approved',
+  'letter_versions.delivery',
+  'letter_versions.issued_on',
+  'letter_versions.template_version',
+  'letter_versions.created_at',
+  'letter_versions.deadline',
+  'letter_versions.approved_by',
+] as const;
 
 const rowIdList = z.array(z.string());
 
@@ -53,8 +82,14 @@ export type LetterRepository = {
   findWorking(db: Db, claimId: string): Promise<WorkingLetter | null>;
   insertWorking(db: Db, letter: WorkingLetter): Promise<void>;
   updateText(db: Db, claimId: string, text: string, savedAtMs: number): Promise<void>;
+  /** For a letter that was written anew: text, details, days and rows. */
+  replaceWorking(db: Db, letter: WorkingLetter): Promise<void>;
   findLatestVersion(db: Db, claimId: string): Promise<FrozenLetter | null>;
   insertVersion(db: Db, letter: FrozenLetter): Promise<void>;
+  /** Null for an id of nobody or of somebody else: from outside the two look the same. */
+  findOwnedVersion(db: Db, owner: Owner, demandId: string): Promise<ListedVersion<FrozenLetter> | null>;
+  /** Newest first, without what is sealed. Whose claim it is must be known before. */
+  listVersions(db: Db, claimId: string): Promise<readonly ListedVersion<PlainVersion>[]>;
   /** For the job that makes the PDF: it works for nobody in particular and was told the id by an owned request. */
   unsafeFindVersion(db: Db, versionId: string): Promise<FrozenLetter | null>;
 };
@@ -62,6 +97,7 @@ export type LetterRepository = {
 export function createLetterRepository(box: SealedBox): LetterRepository {
   const workingPurpose = (claimId: string) => `letter:${claimId}`;
   const versionPurpose = (id: string) => `letter-version:${id}`;
+  const viewPurpose = (id: string) => `letter-view:${id}`;
   const signaturePurpose = (id: string) => `letter-signature:${id}`;
   const textIn = (purpose: string, sealed: Buffer) => z.parse(z.string(), openedValue(box, purpose, sealed));
 
@@ -71,7 +107,10 @@ export function createLetterRepository(box: SealedBox): LetterRepository {
       ? all.where('id', '=', where.id)
       : all.where('claim_id', '=', where.latestOf).orderBy('version', 'desc').limit(1)
     ).executeTakeFirst();
-    if (row === undefined) return null;
+    return row === undefined ? null : openedVersion(row);
+  }
+
+  function openedVersion(row: Selectable<Database['letter_versions']>): FrozenLetter {
     return {
       id: row.id,
       demandId: row.demand_id,
@@ -87,6 +126,12 @@ export function createLetterRepository(box: SealedBox): LetterRepository {
       templateVersion: row.template_version,
       rowIds: rowIdList.parse(row.row_ids),
       createdAtMs: row.created_at.getTime(),
+      view:
+        row.view_model === null
+          ? null
+          : z.parse(frozenViewSchema, openedValue(box, viewPurpose(row.id), row.view_model)),
+      deadline: row.deadline === null ? null : day(row.deadline),
+      approvedBy: row.approved_by,
     };
   }
 
@@ -126,8 +171,59 @@ export function createLetterRepository(box: SealedBox): LetterRepository {
         .where('claim_id', '=', claimId)
         .execute();
     },
+    replaceWorking: async (db, letter) => {
+      const { claimId } = letter;
+      await db
+        .updateTable('letters')
+        .set({
+          working_text: box.sealJson(workingPurpose(claimId), letter.text),
+          details: box.sealJson(workingPurpose(claimId), letter.details),
+          issued_on: letter.issuedOn,
+          deadline: letter.deadline,
+          row_ids: JSON.stringify(letter.rowIds),
+          saved_at: new Date(letter.savedAtMs),
+        })
+        .where('claim_id', '=', claimId)
+        .execute();
+    },
     findLatestVersion: (db, claimId) => findVersion(db, { latestOf: claimId }),
     unsafeFindVersion: (db, id) => findVersion(db, { id }),
+    findOwnedVersion: async (db, owner, demandId) => {
+      if (!DEMAND_ID.test(demandId)) return null;
+      const row = await db
+        .selectFrom('letter_versions')
+        .innerJoin('claims', 'claims.id', 'letter_versions.claim_id')
+        .leftJoin('letter_documents', 'letter_documents.version_id', 'letter_versions.id')
+        .selectAll('letter_versions')
+        .select('letter_documents.page_count')
+        .where(ownedBy(owner))
+        .where('letter_versions.demand_id', '=', demandId)
+        .executeTakeFirst();
+      return row === undefined ? null : { ...openedVersion(row), pageCount: row.page_count };
+    },
+    listVersions: async (db, claimId) => {
+      const rows = await db
+        .selectFrom('letter_versions')
+        .leftJoin('letter_documents', 'letter_documents.version_id', 'letter_versions.id')
+        .select([...PLAIN_COLUMNS, 'letter_documents.page_count'])
+        .where('letter_versions.claim_id', '=', claimId)
+        .orderBy('version', 'desc')
+        .execute();
+      return rows.map((row) => ({
+        id: row.id,
+        demandId: row.demand_id,
+        version: row.version,
+        textSha256: row.text_sha256,
+        isApproved: row.is_approved,
+        delivery: row.delivery,
+        issuedOn: day(row.issued_on),
+        templateVersion: row.template_version,
+        createdAtMs: row.created_at.getTime(),
+        deadline: row.deadline === null ? null : day(row.deadline),
+        approvedBy: row.approved_by,
+        pageCount: row.page_count,
+      }));
+    },
     insertVersion: async (db, letter) => {
       await db
         .insertInto('letter_versions')
@@ -146,6 +242,9 @@ export function createLetterRepository(box: SealedBox): LetterRepository {
           template_version: letter.templateVersion,
           row_ids: JSON.stringify(letter.rowIds),
           created_at: new Date(letter.createdAtMs),
+          view_model: letter.view === null ? null : box.sealJson(viewPurpose(letter.id), letter.view),
+          deadline: letter.deadline,
+          approved_by: letter.approvedBy,
         })
         .execute();
     },

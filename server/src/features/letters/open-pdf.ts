@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@plainclaim/domain';
 import { setTimeout as delay } from 'node:timers/promises';
-import { appendAudit } from '../../platform/audit/index.ts';
+import { actorOf, appendAudit } from '../../platform/audit/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import { type Db, inTransaction } from '../../platform/db/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
@@ -18,7 +18,7 @@ export type OpenedPdf = { readonly pdf: Buffer; readonly isApproved: boolean };
 
 /** A PDF that is being made is waited for this long before the caller is asked to come back. */
 const WAIT_MS = 3_000;
-const LOOK_EVERY_MS = 200;
+const LOOK_EVERY_MS = 50;
 
 type Deps = {
   readonly db: Db;
@@ -50,7 +50,12 @@ export const makeOpenPdf = (deps: Deps) =>
         hasTriedAgain = true;
       }
       if (owned.document.status === 'ready') {
-        await appendAudit(db, owned.claimId, clock.now(), { kind: 'letter.pdf_opened', demandId, action });
+        await appendAudit(db, owned.claimId, clock.now(), {
+          kind: 'letter.pdf_opened',
+          by: actorOf(owner),
+          demandId,
+          action,
+        });
         return ok({ pdf: owned.document.pdf, isApproved: owned.isApproved });
       }
       if (performance.now() > giveUpAt) return err({ code: 'pdf.in_progress' });

@@ -1,13 +1,12 @@
-import { type LetterPdfModel, letterPdfModel } from '@plainclaim/domain';
 import { appendAudit } from '../../platform/audit/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import { type Db, inTransaction } from '../../platform/db/index.ts';
-import { type DocumentRenderer, type GlyphCoverage, sanitizeText } from '../../platform/documents/index.ts';
+import type { DocumentRenderer, GlyphCoverage } from '../../platform/documents/index.ts';
 import type { JobHandler } from '../../platform/jobs/index.ts';
 import type { Log } from '../../platform/logging/index.ts';
 import type { DocumentRepository } from './document-repository.ts';
-import type { FrozenLetter, LetterDetails, LetterRepository } from './letter-repository.ts';
-import { withShortTexts } from './long-paragraphs.ts';
+import type { LetterRepository } from './letter-repository.ts';
+import { printedLetter } from './printed-letter.ts';
 
 type Deps = {
   readonly db: Db;
@@ -36,9 +35,7 @@ export const makeRenderLetter =
     const working = version === null ? null : await letters.findWorking(db, version.claimId);
     if (version === null || working === null) return;
 
-    const made = await renderer.renderLetter(
-      withShortTexts(pdfModel(version, printableDetails(working.details, coverage))),
-    );
+    const made = await renderer.renderLetter(printedLetter(version, working.details, coverage));
     if (!made.ok) {
       const { code } = made.error;
       log.warn({ code, demandId: version.demandId, attempt: run.attempt }, 'a letter could not be rendered');
@@ -62,37 +59,3 @@ export const makeRenderLetter =
       });
     });
   };
-
-/**
- * The names and the subject come from the answers, which may hold signs that no font has. The person can mend the
- * text but not these, so each such sign becomes a question mark here.
- */
-function printableDetails(details: LetterDetails, coverage: GlyphCoverage): LetterDetails {
-  const printable = (typed: string): string => {
-    const text = sanitizeText(typed);
-    return coverage.unprintableCharacters(text).reduce((rest, sign) => rest.replaceAll(sign, '?'), text);
-  };
-  const { subject, author, recipientName } = details;
-  return {
-    ...details,
-    subject: printable(subject),
-    author: printable(author),
-    recipientName: printable(recipientName),
-  };
-}
-
-const pdfModel = (version: FrozenLetter, details: LetterDetails): LetterPdfModel =>
-  letterPdfModel({
-    text: version.text,
-    title: details.subject,
-    author: details.author,
-    recipientName: details.recipientName,
-    issuedOn: version.issuedOn,
-    reference: version.demandId,
-    contentHash: version.textSha256,
-    isDraft: !version.isApproved,
-    signature:
-      version.signature === null
-        ? null
-        : { pngBase64: version.signature.toString('base64'), alt: `Signature of ${details.author}` },
-  });

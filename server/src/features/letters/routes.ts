@@ -1,9 +1,7 @@
 import {
   accessAnswerSchema,
-  DELIVERIES,
   existingDemandAnswerSchema,
   generateAnswerSchema,
-  LONGEST_LETTER,
   messageFor,
   paths,
   problemSchema,
@@ -20,6 +18,7 @@ import type { BrowserSessions, Owner } from '../sessions/index.ts';
 import { makeGenerateLetter } from './generate-letter.ts';
 import { type AccessError, findPaidClaim } from './letter-access.ts';
 import { makeOpenPdf, type OpenPdfError } from './open-pdf.ts';
+import { presentFinding } from './present-review.ts';
 import { type LetterWish, makeSaveLetter, type SaveLetterError } from './save-letter.ts';
 
 type Deps = Parameters<typeof makeGenerateLetter>[0] &
@@ -35,13 +34,16 @@ const saveStatus = {
   ...accessStatus,
   'letter.not_generated': 409,
   'letter.empty': 422,
-  'letter.too_long': 422,
+  'letter.over_limit': 422,
   'letter.unprintable': 422,
-  'letter.residue': 422,
-  'letter.private_number': 422,
-  'letter.demand_above_claim': 422,
+  'letter.date_old': 409,
   'letter.first_owner_unknown': 422,
+  'letter.first_owner_unnamed': 422,
+  'letter.stopped': 422,
+  'letter.confirm_needed': 422,
   'letter.delivery_required': 422,
+  'dispatch.unavailable': 422,
+  'dispatch.too_many': 422,
   'letter.signature_missing': 422,
 } satisfies Record<SaveLetterError['code'], number>;
 
@@ -63,8 +65,13 @@ const securePdfBody = z.extend(securePdfRequestSchema, { demand_id: fallingBack(
 const refusedAccess = (error: AccessError) => new ApiError(accessStatus[error.code], error.code);
 
 function refusedSave(error: SaveLetterError): ApiError {
-  const params = 'params' in error ? error.params : { limit: String(LONGEST_LETTER) };
-  return new ApiError(saveStatus[error.code], error.code, { params });
+  const status = saveStatus[error.code];
+  const findings = 'findings' in error ? error.findings.map(presentFinding) : [];
+  if (error.code === 'letter.stopped') {
+    const [first] = error.findings;
+    return new ApiError(status, first.code, { params: first.params, findings });
+  }
+  return new ApiError(status, error.code, { findings, ...('params' in error ? { params: error.params } : {}) });
 }
 
 const plaintiff = ({ claimant }: Claim) => ({
@@ -127,9 +134,13 @@ export const letterRoutes = (deps: Deps): AppPlugin => {
         },
       },
       async (request, reply) => {
-        const { demand_letter, action, reviewed, delivery, case_id } = request.body;
+        const { demand_letter, action, reviewed, delivery, case_id, confirmed } = request.body;
         const wish: LetterWish =
-          action === 'save' ? { action } : reviewed ? { action: 'approve', delivery } : { action: 'store_draft' };
+          action === 'save'
+            ? { action }
+            : reviewed
+              ? { action: 'approve', delivery, confirmed }
+              : { action: 'store_draft' };
         const saved = await saveLetter(await sessions.find(request, reply), demand_letter, wish, case_id);
         if (!saved.ok) throw refusedSave(saved.error);
         const { latest, savedAtMs } = saved.value;
@@ -158,10 +169,11 @@ export const letterRoutes = (deps: Deps): AppPlugin => {
       async (request, reply) => {
         const found = await findPaidClaim(deps, db, await sessions.find(request, reply), false);
         if (!found.ok) throw refusedAccess(found.error);
-        const { claim, order, stored } = found.value;
-        const [working, latest] = await Promise.all([
+        const { claim, order, owner, stored } = found.value;
+        const [working, latest, offer] = await Promise.all([
           letters.findWorking(db, stored.id),
           letters.findLatestVersion(db, stored.id),
+          deps.delivery.offer(db, owner, claim),
         ]);
         const isApproved = latest?.isApproved ?? false;
         return {
@@ -176,7 +188,9 @@ export const letterRoutes = (deps: Deps): AppPlugin => {
           changed_since_approval: isApproved && latest?.text !== working?.text,
           approved_at: isApproved && latest !== null ? new Date(latest.createdAtMs).toISOString() : null,
           includes_court_papers: order.packageContains.includes('court_papers'),
-          deliveries: [...DELIVERIES],
+          deliveries: [...offer.deliveries],
+          recipients: [...offer.recipients],
+          email_needs_account: offer.emailNeedsAccount,
           removed: working?.details.removed ?? [],
         };
       },

@@ -62,7 +62,12 @@ describe('a text that cannot be kept', () => {
       'letter.unprintable',
       'These signs cannot be printed: 𒀀 𓂀. Please replace them.',
     ],
-    ['too long a text', 'word '.repeat(12_001), 'letter.too_long', messageFor('letter.too_long')],
+    [
+      'too long a text',
+      'word '.repeat(12_001),
+      'letter.over_limit',
+      messageFor('letter.over_limit', { limit: '60,000' }),
+    ],
   ])('is refused with its reason: %s', async (_name, typed, code, message) => {
     const { browser, text } = await aLetter();
     const answer = await save(browser, typed);

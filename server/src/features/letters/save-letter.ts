@@ -1,38 +1,49 @@
 import { type Delivery, LONGEST_LETTER } from '@plainclaim/contract';
-import { checkLetter, err, isBlank, type LetterFinding, ok, type Result, stopsApproval } from '@plainclaim/domain';
-import { appendAudit } from '../../platform/audit/index.ts';
+import { type Claim, err, isBlank, type JurisdictionPack, letterDeadlineOf, ok, type Result } from '@plainclaim/domain';
+import { actorOf, appendAudit } from '../../platform/audit/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import { type Db, type DbTransaction, inTransaction } from '../../platform/db/index.ts';
-import { type GlyphCoverage, MAX_LETTER_LENGTH, sanitizeText } from '../../platform/documents/index.ts';
+import { type GlyphCoverage, sanitizeText } from '../../platform/documents/index.ts';
 import type { Ids } from '../../platform/ids/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
 import type { Mail } from '../../platform/mail/index.ts';
 import { contentHash } from '../../platform/security/index.ts';
 import { cleanSignature } from '../drafts/index.ts';
 import type { Owner } from '../sessions/index.ts';
+import { type ApprovalStop, checkedForApproval, firstOwnerStop, oldDate } from './approval-checks.ts';
+import { checkContextOf, composeLetterFor } from './compose-letter-for.ts';
 import type { DocumentRepository } from './document-repository.ts';
 import { freezeLetter } from './freeze-letter.ts';
 import { type AccessDeps, type AccessError, findPaidClaim } from './letter-access.ts';
-import type { FrozenLetter, LetterRepository } from './letter-repository.ts';
+import type { LetterDelivery } from './letter-delivery.ts';
+import type { FrozenLetter, LetterRepository, WorkingLetter } from './letter-repository.ts';
+import type { ReviewRepository } from './review-repository.ts';
+
+export type TextRefusal =
+  | { readonly code: 'letter.empty' }
+  | { readonly code: 'letter.over_limit'; readonly params: { readonly limit: string } }
+  | { readonly code: 'letter.unprintable'; readonly params: { readonly characters: string } };
 
 export type SaveLetterError =
   | AccessError
+  | TextRefusal
   | { readonly code: 'letter.not_generated' }
-  | { readonly code: 'letter.empty' }
-  | { readonly code: 'letter.too_long' }
-  | { readonly code: 'letter.unprintable'; readonly params: { readonly characters: string } }
-  | { readonly code: 'letter.residue'; readonly params: { readonly text: string } }
-  | { readonly code: 'letter.private_number'; readonly params: { readonly text: string } }
-  | { readonly code: 'letter.demand_above_claim'; readonly params: { readonly text: string } }
-  | { readonly code: 'letter.first_owner_unknown' }
+  | ApprovalStop
   | { readonly code: 'letter.delivery_required' }
+  | { readonly code: 'dispatch.unavailable' }
+  | { readonly code: 'dispatch.too_many' }
   | { readonly code: 'letter.signature_missing' };
 
 export type LetterWish =
   | { readonly action: 'save' }
   /** From the order step: nobody has read the text yet, so it is stored unsigned. */
   | { readonly action: 'store_draft' }
-  | { readonly action: 'approve'; readonly delivery: Delivery | undefined };
+  | {
+      readonly action: 'approve';
+      readonly delivery: Delivery | undefined;
+      /** Keys of the findings the person said yes to. */
+      readonly confirmed: readonly string[];
+    };
 
 export type SavedLetter = { readonly latest: FrozenLetter | null; readonly savedAtMs: number };
 
@@ -41,10 +52,13 @@ type Deps = AccessDeps & {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly letters: LetterRepository;
+  readonly reviews: ReviewRepository;
+  readonly pack: JurisdictionPack;
   readonly documents: DocumentRepository;
   readonly coverage: GlyphCoverage;
   readonly jobs: Jobs;
   readonly mail: Mail;
+  readonly delivery: LetterDelivery;
   /** The address an account has proved. */
   readonly addressOf: (db: Db, accountId: string) => Promise<string | null>;
 };
@@ -75,27 +89,36 @@ export const makeSaveLetter =
       const nowMs = clock.now();
       if (text !== working.text) {
         await letters.updateText(trx, stored.id, text, nowMs);
-        await appendAudit(trx, stored.id, nowMs, { kind: 'letter.saved', textSha256: contentHash(text) });
+        await appendAudit(trx, stored.id, nowMs, {
+          kind: 'letter.saved',
+          by: actorOf(found.value.owner),
+          textSha256: contentHash(text),
+        });
       }
       const current = { ...working, text, savedAtMs: text === working.text ? working.savedAtMs : nowMs };
       if (wish.action === 'save') return ok({ latest, savedAtMs: nowMs });
-      if (text.length > LONGEST_PRINTED) return err({ code: 'letter.too_long' });
       if (wish.action === 'store_draft') {
-        return ok({ latest: await freezeLetter(deps, trx, current, latest, null), savedAtMs: nowMs });
+        const frozen = await freezeLetter(deps, trx, found.value.owner, current, latest, null);
+        return ok({ latest: frozen, savedAtMs: nowMs });
       }
 
       if (wish.delivery === undefined) return err({ code: 'letter.delivery_required' });
-      if (claim.answers.assignedClaim === true) return err({ code: 'letter.first_owner_unknown' });
-      const [stop] = stopsApproval(checkLetter({ text, amount: claim.amount }));
-      if (stop !== undefined) return err(stopError(stop, text));
       if (latest?.isApproved === true && latest.text === text && latest.delivery === wish.delivery) {
         return ok({ latest, savedAtMs: nowMs });
       }
+      const { deliveries } = await deps.delivery.offer(trx, found.value.owner, claim);
+      if (!deliveries.includes(wish.delivery)) return err({ code: 'dispatch.unavailable' });
+      const isEmailed = wish.delivery !== 'self_mail';
+      if (isEmailed && !(await deps.delivery.mayEmail(trx, stored.id))) return err({ code: 'dispatch.too_many' });
+      const checked = await checkedLetter(deps, trx, claim, current, wish.confirmed);
+      if ('stop' in checked) return err(checked.stop);
       const signature = stored.draft.signature === null ? null : await cleanSignature(stored.draft.signature);
       if (signature === null) return err({ code: 'letter.signature_missing' });
-      const approval = { signature, delivery: wish.delivery };
-      const approved = await freezeLetter(deps, trx, current, latest, approval);
-      await mailToOwner(deps, trx, found.value.owner, approved);
+      const approval = { signature, delivery: wish.delivery, confirmed: checked.confirmed };
+      const approved = await freezeLetter(deps, trx, found.value.owner, current, latest, approval);
+      const { owner: sender } = found.value;
+      await deps.delivery.dispatch(trx, { owner: sender, claim, letter: approved, delivery: wish.delivery });
+      await mailToOwner(deps, trx, sender, approved);
       return ok({ latest: approved, savedAtMs: nowMs });
     });
 
@@ -104,52 +127,43 @@ async function mailToOwner(
   { addressOf, mail }: Pick<Deps, 'addressOf' | 'mail'>,
   trx: DbTransaction,
   { accountId }: Owner,
-  { id: versionId, demandId }: FrozenLetter,
+  { id: versionId, demandId, delivery }: FrozenLetter,
 ): Promise<void> {
   const to = accountId === null ? null : await addressOf(trx, accountId);
   if (to === null) return;
   await mail.enqueue(trx, {
     to,
     template: 'letter-approved',
-    params: { reference: demandId },
+    params: { reference: demandId, isEmailed: delivery !== 'self_mail' },
     attachment: { versionId },
   });
 }
 
-/** The pages carry the names, the subject and the reference too, and the engine takes no more than this in all. */
-const LONGEST_PRINTED = MAX_LETTER_LENGTH - 4_000;
+/** Every check an approval has to pass, on the text exactly as it will be signed. */
+async function checkedLetter(
+  { clock, reviews, pack }: Pick<Deps, 'clock' | 'reviews' | 'pack'>,
+  trx: DbTransaction,
+  claim: Claim,
+  letter: WorkingLetter,
+  yes: readonly string[],
+): Promise<ReturnType<typeof checkedForApproval>> {
+  const decisions = await reviews.findDecisions(trx, letter.claimId);
+  const today = clock.today();
+  const stop =
+    oldDate(letter, today, () => letterDeadlineOf(claim, pack, today)) ?? firstOwnerStop(claim, decisions, letter.text);
+  if (stop !== null) return { stop };
+  const composition = composeLetterFor(pack, claim, letter, decisions);
+  return checkedForApproval(letter.text, checkContextOf(composition), yes);
+}
 
-function textRefusal(text: string, coverage: GlyphCoverage): SaveLetterError | null {
+/** Why a text cannot even be kept; null when it can. */
+export function textRefusal(text: string, coverage: GlyphCoverage): TextRefusal | null {
   if (isBlank(text)) return { code: 'letter.empty' };
-  if (text.length > LONGEST_LETTER) return { code: 'letter.too_long' };
+  if (text.length > LONGEST_LETTER) {
+    return { code: 'letter.over_limit', params: { limit: LONGEST_LETTER.toLocaleString('en-US') } };
+  }
   const characters = coverage.unprintableCharacters(text);
   return characters.length === 0
     ? null
     : { code: 'letter.unprintable', params: { characters: characters.slice(0, 10).join(' ') } };
-}
-
-const LONGEST_QUOTE = 80;
-
-/** The words a place lies in: a lone brace tells nobody what to look for. */
-function wholeWords(text: string, { start, end }: LetterFinding['place']): string {
-  const before = /\S*$/.exec(text.slice(0, start))?.[0] ?? '';
-  const after = /^\S*/.exec(text.slice(end))?.[0] ?? '';
-  const words = `${before}${text.slice(start, end)}${after}`;
-  return words.length > LONGEST_QUOTE ? text.slice(start, end) : words;
-}
-
-/** Which check stopped the approval, with the words it stopped at. */
-function stopError(stop: LetterFinding, text: string): SaveLetterError {
-  const params = { text: wholeWords(text, stop.place) };
-  switch (stop.code) {
-    case 'letter.private_number':
-    case 'letter.demand_above_claim':
-    case 'letter.residue':
-      return { code: stop.code, params };
-    case 'letter.empty':
-    case 'letter.too_short':
-    case 'letter.too_long':
-    case 'letter.improper_threat':
-      return { code: 'letter.empty' };
-  }
 }

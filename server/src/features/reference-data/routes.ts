@@ -122,6 +122,7 @@ export const referenceDataRoutes =
         extra_recipient_cents: EXTRA_RECIPIENT_CENTS,
         is_complete: isComplete(item),
         can_be_chosen: canBeChosen(item, isProduction),
+        contains: [...item.contains],
       })),
     }));
 

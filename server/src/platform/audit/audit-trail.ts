@@ -1,4 +1,11 @@
+import * as z from 'zod/mini';
 import type { Db } from '../db/index.ts';
+
+/** Who did it: an account's id, or 'browser' for a browser without an account. */
+export type Actor = string;
+const BROWSER = 'browser';
+
+export const actorOf = ({ accountId }: { readonly accountId: string | null }): Actor => accountId ?? BROWSER;
 
 /** What can happen to a claim. `detail` carries ids, hashes and codes; never a name, a text or an amount. */
 export type AuditEvent =
@@ -7,18 +14,52 @@ export type AuditEvent =
   | { readonly kind: 'claim.taken_up' }
   | { readonly kind: 'claim.paid'; readonly orderId: string; readonly packageId: string }
   | { readonly kind: 'payment.declined'; readonly orderId: string }
-  | { readonly kind: 'letter.generated'; readonly textSha256: string }
-  | { readonly kind: 'letter.saved'; readonly textSha256: string }
-  | { readonly kind: 'letter.draft_stored'; readonly demandId: string; readonly textSha256: string }
+  | { readonly kind: 'letter.generated'; readonly by: Actor; readonly textSha256: string }
+  | { readonly kind: 'letter.saved'; readonly by: Actor; readonly textSha256: string }
+  /** `textSha256`: of the letter after the answers. */
+  | { readonly kind: 'letter.answered'; readonly by: Actor; readonly outcome: string; readonly textSha256?: string }
+  | { readonly kind: 'letter.redated'; readonly by: Actor; readonly textSha256: string }
+  | { readonly kind: 'letter.brought_back'; readonly by: Actor; readonly textSha256: string }
+  | {
+      readonly kind: 'letter.draft_stored';
+      readonly by: Actor;
+      readonly demandId: string;
+      readonly version: number;
+      readonly textSha256: string;
+    }
   | {
       readonly kind: 'letter.approved';
+      readonly by: Actor;
       readonly demandId: string;
+      readonly version: number;
       readonly textSha256: string;
       readonly delivery: string;
+      /** Codes of the findings the person said yes to. */
+      readonly confirmed: readonly string[];
     }
   | { readonly kind: 'letter.pdf_ready'; readonly demandId: string; readonly pdfSha256: string }
   | { readonly kind: 'letter.pdf_failed'; readonly demandId: string; readonly code: string }
-  | { readonly kind: 'letter.pdf_opened'; readonly demandId: string; readonly action: string };
+  | { readonly kind: 'letter.pdf_opened'; readonly by: Actor; readonly demandId: string; readonly action: string }
+  | {
+      readonly kind: 'dispatch.queued' | 'dispatch.handed_over' | 'dispatch.sent' | 'dispatch.cancelled';
+      readonly dispatchId: string;
+      readonly demandId: string;
+      readonly channel: string;
+    }
+  | {
+      readonly kind: 'dispatch.failed';
+      readonly dispatchId: string;
+      readonly demandId: string;
+      readonly channel: string;
+      readonly code: string;
+    }
+  | {
+      readonly kind: 'dispatch.tracking_recorded';
+      readonly by: Actor;
+      readonly dispatchId: string;
+      readonly demandId: string;
+    }
+  | { readonly kind: 'letter.pack_opened'; readonly by: Actor; readonly demandId: string };
 
 /** Adds one row to a claim's trail, in the transaction that made it true. */
 export async function appendAudit(db: Db, claimId: string, atMs: number, event: AuditEvent): Promise<void> {
@@ -27,4 +68,43 @@ export async function appendAudit(db: Db, claimId: string, atMs: number, event: 
     .insertInto('audit_events')
     .values({ claim_id: claimId, at: new Date(atMs), kind, detail: JSON.stringify(detail) })
     .execute();
+}
+
+/** A row of the trail, as its claim's owner may see it. */
+export type AuditRow = {
+  readonly atMs: number;
+  readonly kind: string;
+  /** Who did it; null for what the site did by itself, and where it was not noted. */
+  readonly by: 'account' | 'browser' | null;
+  readonly demandId: string | null;
+  readonly version: number | null;
+  readonly textSha256: string | null;
+};
+
+const detailSchema = z.object({
+  by: z.optional(z.string()),
+  demandId: z.optional(z.string()),
+  version: z.optional(z.number()),
+  textSha256: z.optional(z.string()),
+});
+
+/** What happened to a claim, oldest first. Whose claim it is must be known before. */
+export async function readAuditTrail(db: Db, claimId: string): Promise<readonly AuditRow[]> {
+  const rows = await db
+    .selectFrom('audit_events')
+    .select(['at', 'kind', 'detail'])
+    .where('claim_id', '=', claimId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ at, kind, detail }) => {
+    const { by, demandId, version, textSha256 } = z.parse(detailSchema, detail);
+    return {
+      atMs: at.getTime(),
+      kind,
+      by: by === undefined ? null : by === BROWSER ? 'browser' : 'account',
+      demandId: demandId ?? null,
+      version: version ?? null,
+      textSha256: textSha256 ?? null,
+    };
+  });
 }

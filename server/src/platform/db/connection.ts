@@ -40,5 +40,7 @@ export function createPool({
   });
   // Without a listener, a server that stops while a connection is idle would end this process.
   pool.on('error', (error) => log.warn({ err: error, component: applicationName }, 'idle database connection lost'));
+  // Nor does the pool listen while a connection is in use. The query under way fails by itself and tells what happened.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

@@ -57,6 +57,8 @@ type SessionsTable = {
   ends_at: Generated<Date | null>;
   ended_at: Generated<Date | null>;
   open_claim_id: Generated<string | null>;
+  browser: Generated<string | null>;
+  system: Generated<string | null>;
 };
 
 type AccountsTable = {
@@ -78,8 +80,17 @@ type PendingRegistrationsTable = {
   expires_at: Date;
 };
 
+type PendingEmailChangesTable = {
+  session_id: string;
+  id: string;
+  email_fingerprint: string;
+  profile: Buffer;
+  created_at: Date;
+  expires_at: Date;
+};
+
 type EmailCodesTable = {
-  flow: 'register' | 'reset';
+  flow: 'register' | 'reset' | 'change-email';
   subject: string;
   code_mac: Buffer;
   tries: number;
@@ -168,7 +179,16 @@ type LetterVersionsTable = {
   template_version: string;
   row_ids: Json;
   created_at: Date;
+  view_model: Generated<Buffer | null>;
+  deadline: Generated<Day | null>;
+  approved_by: Generated<string | null>;
 };
+
+type LetterDecisionsTable = { claim_id: string; decisions: Buffer; saved_at: Date };
+
+type LetterGenerationsTable = { claim_id: string; composed: Buffer; made_at: Date };
+
+type LetterEarlierTextsTable = { id: string; claim_id: string; text: Buffer; text_sha256: string; kept_at: Date };
 
 type LetterDocumentsTable = {
   version_id: string;
@@ -193,6 +213,7 @@ export type Database = {
   sessions: SessionsTable;
   accounts: AccountsTable;
   pending_registrations: PendingRegistrationsTable;
+  pending_email_changes: PendingEmailChangesTable;
   email_codes: EmailCodesTable;
   verified_addresses: VerifiedAddressesTable;
   rate_limits: RateLimitsTable;
@@ -202,4 +223,7 @@ export type Database = {
   letters: LettersTable;
   letter_versions: LetterVersionsTable;
   letter_documents: LetterDocumentsTable;
+  letter_decisions: LetterDecisionsTable;
+  letter_generations: LetterGenerationsTable;
+  letter_earlier_texts: LetterEarlierTextsTable;
 };

@@ -198,9 +198,9 @@ describe('what cannot be made', () => {
       ok: false,
       error: { code: 'documents.too_long', length: 20_001, limit: 20_000 },
     });
-    const lines = Array.from({ length: 60_000 }, () => '');
+    const lines = Array.from({ length: 64_000 }, () => '');
     expect(await renderer.renderLetter(aLetterModel({ blocks: [{ kind: 'lines', lines }] }))).toMatchObject({
-      error: { code: 'documents.too_long', limit: 60_000 },
+      error: { code: 'documents.too_long', limit: 64_000 },
     });
   });
 

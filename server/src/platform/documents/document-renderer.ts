@@ -3,7 +3,8 @@ import { err, type LetterPdfModel, ok, type Result } from '@plainclaim/domain';
 import type { DocumentError } from './document-error.ts';
 import type { RenderRequest } from './engine-protocol.ts';
 import { type LetterView, letterView, textsOf } from './letter-view.ts';
-import { loadGlyphCoverage } from './glyph-coverage.ts';
+import { type GlyphCoverage, loadGlyphCoverage } from './glyph-coverage.ts';
+import { type MailingPackModel, mailingPackView, textsOfPack } from './mailing-pack-view.ts';
 import { createRenderPool, type PoolEvent, type PoolOutcome } from './render-pool.ts';
 import { sanitizeText } from './sanitize-text.ts';
 import { readSignaturePng } from './signature-png.ts';
@@ -18,6 +19,14 @@ export type RenderedDocument = {
 export type DocumentRenderer = {
   /** The letter as an accessible PDF (PDF/UA-1). The same model gives the same bytes, whenever and wherever it runs. */
   readonly renderLetter: (model: LetterPdfModel) => Promise<Result<RenderedDocument, DocumentError>>;
+  /**
+   * For each recipient a page with the address and the whole letter, at the end the claimant's page of steps. Accessible
+   * and repeatable as the letter is; the letter's pages look as they do alone.
+   */
+  readonly renderMailingPack: (
+    letter: LetterPdfModel,
+    pack: MailingPackModel,
+  ) => Promise<Result<RenderedDocument, DocumentError>>;
   /** Starts the child processes, so that the first letter need not wait for them. Does not fail: rendering reports. */
   readonly warm: () => Promise<void>;
   /** Ends the child processes. Documents still being made come back as `documents.closed`. */
@@ -48,8 +57,11 @@ export type DocumentLogger = {
   readonly warn: (fields: Readonly<Record<string, unknown>>, message: string) => void;
 };
 
-/** Longest letter the engine is asked to set, in UTF-16 units, and longest single text in it. */
-export const MAX_LETTER_LENGTH = 60_000;
+/**
+ * Longest letter the engine is asked to set, in UTF-16 units, and longest single text in it. The pages carry the names,
+ * the subject and the reference too, so this is 4,000 more than a letter may be long (LONGEST_LETTER of the contract).
+ */
+export const MAX_LETTER_LENGTH = 64_000;
 export const MAX_TEXT_LENGTH = 20_000;
 
 const MAX_QUEUED = 200;
@@ -70,35 +82,75 @@ export function createDocumentRenderer(options: DocumentRendererOptions): Docume
     log: (event) => logPoolEvent(options.logger, event),
   });
 
+  const render = async (request: RenderRequest) => toResult(await pool.run(request), timeoutMs);
+
+  /** Roomy, or dense where that saves a page. */
+  const setLetter = async (prepared: PreparedLetter): Promise<Result<SetLetter, DocumentError>> => {
+    const setWith = async (isDense: boolean): Promise<Result<SetLetter, DocumentError>> => {
+      const made = await render(letterRequest({ ...prepared, view: { ...prepared.view, isDense } }));
+      return made.ok ? ok({ document: made.value, isDense }) : made;
+    };
+    const roomy = await setWith(false);
+    if (!roomy.ok || roomy.value.document.pageCount === 1) return roomy;
+    const dense = await setWith(true);
+    // A failure here is a failure: which of the two comes back must not depend on luck.
+    return dense.ok && dense.value.document.pageCount >= roomy.value.document.pageCount ? roomy : dense;
+  };
+
   return {
     async renderLetter(model) {
-      const texts = textsOf(model);
-      const tooLong = lengthError(texts);
-      if (tooLong !== undefined) return err(tooLong);
-      const characters = coverage.unprintableCharacters(sanitizeText(texts.join('\n')));
-      if (characters.length > 0) return err({ code: 'documents.unprintable', characters });
-      const signature = model.isDraft || model.signature === null ? null : readSignaturePng(model.signature.pngBase64);
-      if (signature === undefined) return err({ code: 'documents.signature_unreadable' });
-
-      const createdAt = creationTimestamp(model.dateLong);
-      const view = letterView(model, createdAt !== undefined);
-      const render = async (isDense: boolean) =>
-        toResult(await pool.run(letterRequest({ ...view, isDense }, signature, createdAt ?? 0)), timeoutMs);
-      const roomy = await render(false);
-      if (!roomy.ok || roomy.value.pageCount === 1) return roomy;
-      const dense = await render(true);
-      // A failure here is a failure: which of the two comes back must not depend on luck.
-      return dense.ok && dense.value.pageCount >= roomy.value.pageCount ? roomy : dense;
+      const prepared = prepareLetter(model, coverage);
+      if (!prepared.ok) return prepared;
+      const set = await setLetter(prepared.value);
+      return set.ok ? ok(set.value.document) : set;
+    },
+    async renderMailingPack(model, pack) {
+      const prepared = prepareLetter(model, coverage);
+      if (!prepared.ok) return prepared;
+      const refusal = textError(textsOfPack(pack), coverage);
+      if (refusal !== undefined) return err(refusal);
+      const set = await setLetter(prepared.value);
+      if (!set.ok) return set;
+      const { isDense, document } = set.value;
+      const view = { ...prepared.value.view, isDense, pagesInPack: document.pageCount };
+      const packFile = Buffer.from(JSON.stringify(mailingPackView(pack)));
+      const request = letterRequest({ ...prepared.value, view });
+      return render({ ...request, template: 'mailing-pack.typ', files: { ...request.files, 'pack.json': packFile } });
     },
     warm: pool.warm,
     close: pool.close,
   };
 }
 
-function letterRequest(view: LetterView, signature: Uint8Array | null, creationTimestamp: number): RenderRequest {
+type PreparedLetter = {
+  readonly view: LetterView;
+  readonly signature: Uint8Array | null;
+  /** Seconds since 1970. */
+  readonly createdAt: number;
+};
+
+type SetLetter = { readonly document: RenderedDocument; readonly isDense: boolean };
+
+function prepareLetter(model: LetterPdfModel, coverage: GlyphCoverage): Result<PreparedLetter, DocumentError> {
+  const refusal = textError(textsOf(model), coverage);
+  if (refusal !== undefined) return err(refusal);
+  const signature = model.isDraft || model.signature === null ? null : readSignaturePng(model.signature.pngBase64);
+  if (signature === undefined) return err({ code: 'documents.signature_unreadable' });
+  const createdAt = creationTimestamp(model.dateLong);
+  return ok({ view: letterView(model, createdAt !== undefined), signature, createdAt: createdAt ?? 0 });
+}
+
+function letterRequest({ view, signature, createdAt }: PreparedLetter): RenderRequest {
   const letter = { 'letter.json': Buffer.from(JSON.stringify(view)) };
   const files = signature === null ? letter : { ...letter, 'signature.png': signature };
-  return { kind: 'render', template: 'letter.typ', files, creationTimestamp };
+  return { kind: 'render', template: 'letter.typ', files, creationTimestamp: createdAt };
+}
+
+function textError(texts: readonly string[], coverage: GlyphCoverage): DocumentError | undefined {
+  const tooLong = lengthError(texts);
+  if (tooLong !== undefined) return tooLong;
+  const characters = coverage.unprintableCharacters(sanitizeText(texts.join('\n')));
+  return characters.length > 0 ? { code: 'documents.unprintable', characters } : undefined;
 }
 
 function lengthError(texts: readonly string[]): DocumentError | undefined {

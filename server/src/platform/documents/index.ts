@@ -9,5 +9,6 @@ export {
   type RenderedDocument,
 } from './document-renderer.ts';
 export { type GlyphCoverage, loadGlyphCoverage } from './glyph-coverage.ts';
+export type { MailingPackModel, MailingSteps } from './mailing-pack-view.ts';
 export { rendererFiles } from './renderer-files.ts';
 export { sanitizeText } from './sanitize-text.ts';

@@ -14,6 +14,8 @@ export type LetterView = {
   readonly isDraft: boolean;
   /** Lines and gaps drawn closer together, to save a page. */
   readonly isDense: boolean;
+  /** How many pages the letter has, when it is part of a pack and cannot count them itself; null on its own. */
+  readonly pagesInPack: number | null;
   /** Null: leave a space to sign by hand. */
   readonly signatureAlt: string | null;
   readonly parts: readonly LetterPart[];
@@ -52,6 +54,7 @@ export function letterView(model: LetterPdfModel, hasDate: boolean): LetterView 
     contentHash: oneLine(model.contentHash),
     isDraft: model.isDraft,
     isDense: false,
+    pagesInPack: null,
     signatureAlt: model.signature === null || model.isDraft ? null : oneLine(model.signature.alt),
     parts: keepClosingTogether(withHeadingLevels(model.blocks)),
   };

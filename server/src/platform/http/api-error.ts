@@ -1,5 +1,7 @@
-import type { MessageCode, MessageParams } from '@plainclaim/contract';
-import type { Problem } from '@plainclaim/domain';
+import type { LetterFindingAnswer, MessageCode, MessageParams } from '@plainclaim/contract';
+
+/** One wrong answer, as the domain's `Problem` is, with any code that has a sentence. */
+export type FieldProblem = { readonly field: string; readonly code: MessageCode; readonly params?: MessageParams };
 
 /**
  * A failure the caller is told about: status, code, and the sentence the code stands for. Routes throw it at the edge
@@ -9,12 +11,17 @@ export class ApiError extends Error {
   readonly statusCode: number;
   readonly code: MessageCode;
   readonly params: MessageParams;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly FieldProblem[];
+  readonly findings: readonly LetterFindingAnswer[];
 
   constructor(
     statusCode: number,
     code: MessageCode,
-    more: { readonly params?: MessageParams; readonly problems?: readonly Problem[] } = {},
+    more: {
+      readonly params?: MessageParams;
+      readonly problems?: readonly FieldProblem[];
+      readonly findings?: readonly LetterFindingAnswer[];
+    } = {},
   ) {
     super(code);
     this.name = 'ApiError';
@@ -22,5 +29,6 @@ export class ApiError extends Error {
     this.code = code;
     this.params = more.params ?? {};
     this.problems = more.problems ?? [];
+    this.findings = more.findings ?? [];
   }
 }

@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from '@fastify/type-provider-zod'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import { hasSqlState } from '../db/index.ts';
+import { logRefusedAccess } from '../logging/index.ts';
 import { ApiError } from './api-error.ts';
 import { isDatabaseAway } from './database-away.ts';
 
@@ -28,6 +29,7 @@ type Described = {
   readonly code: MessageCode;
   readonly message: string;
   readonly fields?: ProblemBody['fields'];
+  readonly findings?: ProblemBody['findings'];
 };
 
 const described = (status: number, code: MessageCode): Described => ({ status, code, message: messageFor(code) });
@@ -44,6 +46,7 @@ function describe(error: FastifyError): Described | null {
       code: error.code,
       message: messageFor(error.code, error.params),
       ...(fields.length === 0 ? {} : { fields }),
+      ...(error.findings.length === 0 ? {} : { findings: [...error.findings] }),
     };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -69,6 +72,7 @@ function send(request: FastifyRequest, reply: FastifyReply, problem: Described):
     code: problem.code,
     requestId: request.id,
     ...(problem.fields === undefined ? {} : { fields: [...problem.fields] }),
+    ...(problem.findings === undefined ? {} : { findings: problem.findings }),
   };
   return reply
     .code(problem.status)
@@ -82,7 +86,11 @@ function send(request: FastifyRequest, reply: FastifyReply, problem: Described):
 export function registerProblemAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const known = describe(error);
-    if (known !== null) return send(request, reply, known);
+    if (known !== null) {
+      const route = request.routeOptions.url;
+      logRefusedAccess(request.log, request, { ...known, route, requestId: request.id });
+      return send(request, reply, known);
+    }
     request.log.error({ err: error, requestId: request.id }, 'request failed unexpectedly');
     if (isDatabaseAway(error)) {
       return send(request, reply.header('retry-after', RETRY_AFTER_SECONDS), described(503, 'server.busy'));

@@ -26,6 +26,8 @@ export const limitRules = {
     { times: 1, seconds: 30 },
     { times: 3, seconds: HOUR },
   ],
+  /** New addresses one account may ask codes for. */
+  'email-change': [{ times: 10, seconds: HOUR }],
   'mail-client': [{ times: 20, seconds: HOUR }],
   /** Codes typed: each try costs a look-up, and a new password a slow hash. */
   'code-client': [{ times: 30, seconds: MINUTE }],
@@ -36,6 +38,7 @@ export const limitRules = {
   'coupon-client': [{ times: 60, seconds: MINUTE }],
   address: [{ times: 60, seconds: MINUTE }],
   'letter-generation': [{ times: 10, seconds: HOUR }],
+  'letter-review': [{ times: 120, seconds: MINUTE }],
   'letter-pdf': [{ times: 30, seconds: MINUTE }],
   autosave: [{ times: 120, seconds: MINUTE }],
 } as const satisfies Readonly<Record<string, readonly LimitRule[]>>;

@@ -1,4 +1,11 @@
-import { type Delivery, LONGEST_LETTER, messageFor } from '@plainclaim/contract';
+import {
+  type Delivery,
+  LONGEST_LETTER,
+  type LetterFindingAnswer,
+  letterFindingSchema,
+  messageFor,
+} from '@plainclaim/contract';
+import * as z from 'zod/mini';
 import type { ApiFailure } from '../../api/http-client.ts';
 import { type Place, placeOfRefusal } from './letter-places.ts';
 
@@ -10,44 +17,62 @@ export type ResultProblem = {
   readonly field: 'demand_letter' | 'delivery' | null;
   /** The place in the letter; null when all of it is meant. */
   readonly place: Place | null;
+  /** What the server found in the letter: what must go, or what waits for a yes. */
+  readonly findings: readonly LetterFindingAnswer[];
 };
 
 export type Wish = 'save' | 'approve';
 
+export const CONFIRM_NEEDED = 'letter.confirm_needed';
+export const DATE_OLD = 'letter.date_old';
+export const FIRST_OWNER_UNKNOWN = 'letter.first_owner_unknown';
+
 const AT_THE_TEXT: ReadonlySet<string> = new Set([
   'letter.empty',
-  'letter.too_long',
+  'letter.over_limit',
   'letter.unprintable',
-  'letter.residue',
-  'letter.private_number',
-  'letter.demand_above_claim',
+  'letter.first_owner_unnamed',
 ]);
 
-function fieldOf(failure: ApiFailure): ResultProblem['field'] {
-  if (AT_THE_TEXT.has(failure.code)) return 'demand_letter';
-  if (failure.code === 'letter.delivery_required') return 'delivery';
+const bodySchema = z.object({ findings: z.array(letterFindingSchema) });
+
+function findingsIn(failure: ApiFailure): readonly LetterFindingAnswer[] {
+  const body = bodySchema.safeParse(failure.body);
+  return body.success ? body.data.findings : [];
+}
+
+function fieldOf(failure: ApiFailure, findings: readonly LetterFindingAnswer[]): ResultProblem['field'] {
+  if (failure.code === CONFIRM_NEEDED) return null;
+  if (AT_THE_TEXT.has(failure.code) || findings.length > 0) return 'demand_letter';
+  if (failure.code === 'letter.delivery_required' || failure.code === 'dispatch.unavailable') return 'delivery';
   return failure.fields?.some(({ field }) => field === 'demand_letter') ? 'demand_letter' : null;
 }
 
 /** What a failed call means for this text. */
 export function problemOf(failure: ApiFailure, text: string): ResultProblem {
   const { code, message } = failure;
-  return { code, message, field: fieldOf(failure), place: placeOfRefusal(code, message, text) };
+  const findings = findingsIn(failure);
+  const place = findings.find((finding) => finding.place !== null)?.place ?? placeOfRefusal(code, message, text);
+  return { code, message, field: fieldOf(failure, findings), place, findings };
 }
+
+const known = (code: string, message: string, field: ResultProblem['field'], place: Place | null): ResultProblem => ({
+  code,
+  message,
+  field,
+  place,
+  findings: [],
+});
 
 /** What can be told without asking the server. */
 export function problemBefore(wish: Wish, text: string, delivery: Delivery | ''): ResultProblem | null {
-  if (text.trim() === '') {
-    return { code: 'letter.empty', message: messageFor('letter.empty'), field: 'demand_letter', place: null };
-  }
+  if (text.trim() === '') return known('letter.empty', messageFor('letter.empty'), 'demand_letter', null);
   if (text.length > LONGEST_LETTER) {
-    const message = messageFor('letter.too_long', { limit: LONGEST_LETTER.toLocaleString('en-US') });
-    const place = { start: LONGEST_LETTER, end: text.length };
-    return { code: 'letter.too_long', message, field: 'demand_letter', place };
+    const message = messageFor('letter.over_limit', { limit: LONGEST_LETTER.toLocaleString('en-US') });
+    return known('letter.over_limit', message, 'demand_letter', { start: LONGEST_LETTER, end: text.length });
   }
   if (wish === 'approve' && delivery === '') {
-    const message = messageFor('letter.delivery_required');
-    return { code: 'letter.delivery_required', message, field: 'delivery', place: null };
+    return known('letter.delivery_required', messageFor('letter.delivery_required'), 'delivery', null);
   }
   return null;
 }

@@ -24,6 +24,8 @@ const existing: ExistingDemandAnswer = {
   approved_at: null,
   includes_court_papers: false,
   deliveries: ['self_mail'],
+  recipients: [],
+  email_needs_account: false,
   removed: [],
 };
 const loaded = (over: Partial<ExistingDemandAnswer> = {}, keptText: string | null = null) =>
@@ -31,6 +33,7 @@ const loaded = (over: Partial<ExistingDemandAnswer> = {}, keptText: string | nul
     kind: 'loaded',
     existing: { ...existing, ...over },
     generated: null,
+    questions: null,
     keptText,
   }) satisfies ResultEvent;
 const approvedBefore = { demand_approved: true, demand_id: 'signed-2', approved_at: '2026-11-20T09:00:00.000Z' };
@@ -48,8 +51,16 @@ function letterAfter(...events: readonly ResultEvent[]): Letter {
   if (state.phase !== 'ready') throw new Error(`the page is ${state.phase}`);
   return state.letter;
 }
+const residue = {
+  key: 'letter.residue:[Name]',
+  rule: 'R26',
+  code: 'letter.residue',
+  severity: 'stop',
+  message: 'Please remove it.',
+  place: { start: TEXT.indexOf('[Name]'), end: TEXT.indexOf('[Name]') + 6 },
+};
 const chosen: ResultEvent = { kind: 'delivery-chosen', delivery: 'self_mail' };
-const edited = (text: string): ResultEvent => ({ kind: 'edited', text });
+const edited = (text: string): ResultEvent => ({ kind: 'edited', text, atMs: null });
 
 describe('opening the letter', () => {
   it('the page waits, and shows the letter the server has', () => {
@@ -126,7 +137,7 @@ describe('saving', () => {
 
   it('of a letter that is too long the part over the limit is shown', () => {
     const letter = letterAfter(loaded(), edited('x'.repeat(60_010)), { kind: 'started', wish: 'save' });
-    expect(letter.problem).toMatchObject({ code: 'letter.too_long', place: { start: 60_000, end: 60_010 } });
+    expect(letter.problem).toMatchObject({ code: 'letter.over_limit', place: { start: 60_000, end: 60_010 } });
   });
 });
 
@@ -154,13 +165,31 @@ describe('approving', () => {
       kind: 'refused',
       wish: 'approve',
       text: TEXT,
-      failure: failure('letter.residue', messageFor('letter.residue', { text: '[Name]' })),
+      failure: {
+        ...failure('letter.residue', messageFor('letter.residue', { text: '[Name]' })),
+        body: { findings: [residue] },
+      },
     };
     const letter = letterAfter(loaded(), chosen, { kind: 'started', wish: 'approve' }, refused);
     const { start, end } = letter.problem?.place ?? { start: 0, end: 0 };
     expect(TEXT.slice(start, end)).toBe('[Name]');
     expect(letter).toMatchObject({ text: TEXT, busy: null, problem: { field: 'demand_letter' } });
     expect(letterAfter(loaded(), refused, edited('Mended')).problem).toBeNull();
+  });
+
+  it('what waits for a yes is nobody’s field, and is listed with its keys', () => {
+    const refused: ResultEvent = {
+      kind: 'refused',
+      wish: 'approve',
+      text: TEXT,
+      failure: {
+        ...failure('letter.confirm_needed', messageFor('letter.confirm_needed')),
+        body: { findings: [{ ...residue, severity: 'confirm' }] },
+      },
+    };
+    const letter = letterAfter(loaded(), chosen, refused);
+    expect(letter.problem).toMatchObject({ field: null, findings: [{ key: 'letter.residue:[Name]' }] });
+    expect(letterAfter(loaded(), chosen, refused, { kind: 'problem-seen' }).problem).toBeNull();
   });
 
   it('a missing signature is told, and is nobody’s field', () => {
@@ -171,6 +200,24 @@ describe('approving', () => {
       failure: failure('letter.signature_missing', messageFor('letter.signature_missing')),
     };
     expect(letterAfter(loaded(), refused).problem).toMatchObject({ field: null, wish: 'approve' });
+  });
+});
+
+describe('undo and redo', () => {
+  it('lead through the texts, across a save', () => {
+    const saved: ResultEvent = { kind: 'saved', text: 'One', answer };
+    const events = [loaded(), edited('One'), saved, edited('Two')] as const;
+    expect(letterAfter(...events, { kind: 'undone' }).text).toBe('One');
+    expect(letterAfter(...events, { kind: 'undone' }, { kind: 'undone' }).text).toBe(TEXT);
+    expect(letterAfter(...events, { kind: 'undone' }, { kind: 'redone' }).text).toBe('Two');
+    expect(letterAfter(...events, { kind: 'redone' }).text).toBe('Two');
+  });
+
+  it('a text the server put in place is saved, and can be undone', () => {
+    const replaced = letterAfter(loaded(), edited('One'), { kind: 'replaced', text: 'From the server' });
+    expect(isDirty(replaced)).toBe(false);
+    const undone = letterAfter(loaded(), edited('One'), { kind: 'replaced', text: 'Other' }, { kind: 'undone' });
+    expect(undone).toMatchObject({ text: 'One', savedText: 'Other' });
   });
 });
 

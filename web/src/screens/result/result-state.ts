@@ -1,6 +1,14 @@
-import type { Delivery, ExistingDemandAnswer, GenerateAnswer, SaveLetterAnswer } from '@plainclaim/contract';
+import type {
+  Delivery,
+  ExistingDemandAnswer,
+  GenerateAnswer,
+  LetterQuestionsAnswer,
+  RecipientWire,
+  SaveLetterAnswer,
+} from '@plainclaim/contract';
 import type { ApiFailure } from '../../api/http-client.ts';
 import { problemBefore, problemOf, type ResultProblem, type Wish } from './result-problem.ts';
+import { endStep, NO_HISTORY, noteChange, stepBack, stepForth, type TextHistory } from './text-history.ts';
 
 export type Approval = {
   /** ISO instant; null when the server did not tell. */
@@ -16,6 +24,8 @@ export type Letter = {
   readonly caseId: string;
   readonly packageTitle: string;
   readonly text: string;
+  /** Where undo and redo lead. */
+  readonly history: TextHistory;
   /** The text the server holds, as it was sent or received. */
   readonly savedText: string;
   /** The id of the newest frozen version; null when none was made yet. */
@@ -25,7 +35,11 @@ export type Letter = {
   readonly includesCourtPapers: boolean;
   readonly deliveries: readonly Delivery[];
   readonly delivery: Delivery | '';
+  readonly recipients: readonly RecipientWire[];
+  readonly emailNeedsAccount: boolean;
   readonly removed: readonly RemovedText[];
+  /** What the composer asks, with the answers so far. Null when it could not be loaded; the letter works without. */
+  readonly questions: LetterQuestionsAnswer | null;
   readonly busy: Wish | null;
   /** What the last Save or Approve stumbled over. Gone once what it points at is changed. */
   readonly problem: (ResultProblem & { readonly wish: Wish }) | null;
@@ -48,10 +62,18 @@ export type ResultEvent =
       readonly kind: 'loaded';
       readonly existing: ExistingDemandAnswer;
       readonly generated: GenerateAnswer | null;
+      readonly questions: LetterQuestionsAnswer | null;
       /** Edits from an earlier visit that were not saved. */
       readonly keptText: string | null;
     }
-  | { readonly kind: 'edited'; readonly text: string }
+  /** `atMs`: when a key was pressed; null for a change in one piece. */
+  | { readonly kind: 'edited'; readonly text: string; readonly atMs: number | null }
+  | { readonly kind: 'undone' }
+  | { readonly kind: 'redone' }
+  /** The server has put another text in place of the saved one. */
+  | { readonly kind: 'replaced'; readonly text: string }
+  | { readonly kind: 'questions-read'; readonly questions: LetterQuestionsAnswer }
+  | { readonly kind: 'problem-seen' }
   | { readonly kind: 'delivery-chosen'; readonly delivery: Delivery }
   | { readonly kind: 'started'; readonly wish: Wish }
   | { readonly kind: 'saved'; readonly text: string; readonly answer: SaveLetterAnswer }
@@ -68,20 +90,24 @@ export const isChangedSinceApproval = ({ approval, text }: Letter): boolean =>
   approval !== null && approval.text !== text;
 
 function opened(event: Extract<ResultEvent, { kind: 'loaded' }>): Letter {
-  const { existing, generated } = event;
+  const { existing, generated, questions } = event;
   const savedText = generated?.demand_letter ?? existing.demand_letter;
   const { demand_approved, changed_since_approval, approved_at, deliveries } = existing;
   return {
     caseId: existing.case_id,
     packageTitle: generated?.package_title ?? existing.package_title,
     text: event.keptText ?? savedText,
+    history: event.keptText === null ? NO_HISTORY : noteChange(NO_HISTORY, savedText, null),
     savedText,
     demandId: existing.demand_id,
     approval: demand_approved ? { at: approved_at, text: changed_since_approval ? null : savedText } : null,
     includesCourtPapers: existing.includes_court_papers,
     deliveries,
     delivery: '',
+    recipients: existing.recipients,
+    emailNeedsAccount: existing.email_needs_account,
     removed: generated?.removed ?? existing.removed,
+    questions,
     busy: null,
     problem: null,
     status: null,
@@ -100,12 +126,31 @@ function withProblem(letter: Letter, wish: Wish, problem: ResultProblem): Letter
   };
 }
 
+function withText(letter: Letter, text: string, history: TextHistory): Letter {
+  // What is being signed is the text that was sent; it may not change under the signature.
+  if (letter.busy === 'approve') return letter;
+  return { ...letter, text, history, problem: letter.problem?.field === 'delivery' ? letter.problem : null };
+}
+
 function changeLetter(letter: Letter, event: ResultEvent): Letter {
   switch (event.kind) {
     case 'edited':
-      // What is being signed is the text that was sent; it may not change under the signature.
-      if (letter.busy === 'approve') return letter;
-      return { ...letter, text: event.text, problem: letter.problem?.field === 'delivery' ? letter.problem : null };
+      if (event.text === letter.text) return letter;
+      return withText(letter, event.text, noteChange(letter.history, letter.text, event.atMs));
+    case 'undone':
+    case 'redone': {
+      const step = event.kind === 'undone' ? stepBack : stepForth;
+      const travelled = step(letter.history, letter.text);
+      return travelled === null ? letter : withText(letter, travelled.text, travelled.history);
+    }
+    case 'replaced': {
+      const history = event.text === letter.text ? letter.history : noteChange(letter.history, letter.text, null);
+      return { ...letter, text: event.text, savedText: event.text, history, problem: null };
+    }
+    case 'questions-read':
+      return { ...letter, questions: event.questions };
+    case 'problem-seen':
+      return { ...letter, problem: null };
     case 'delivery-chosen':
       return {
         ...letter,
@@ -123,6 +168,7 @@ function changeLetter(letter: Letter, event: ResultEvent): Letter {
       return {
         ...letter,
         savedText: event.text,
+        history: endStep(letter.history),
         demandId: event.answer.demand_id ?? letter.demandId,
         busy: null,
         status: 'saved',

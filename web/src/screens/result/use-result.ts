@@ -1,6 +1,7 @@
-import type { Delivery, ExistingDemandAnswer, GenerateAnswer } from '@plainclaim/contract';
+import type { Delivery, ExistingDemandAnswer, GenerateAnswer, LetterQuestionsAnswer } from '@plainclaim/contract';
 import { useEffect, useReducer, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { readLetterQuestions } from '../../api/letter-review.ts';
 import { checkAccess, checkExistingDemand, readGeneratedLetter, saveDemandLetter } from '../../api/letters.ts';
 import { keepEdits, takeKeptEdits } from './kept-edits.ts';
 import { problemBefore, type Wish } from './result-problem.ts';
@@ -20,24 +21,49 @@ async function openLetter(signal: AbortSignal): Promise<ResultEvent | 'no-access
   if (!existing.ok) {
     return existing.error.code === NO_ACCESS ? 'no-access' : { kind: 'load-failed', failure: existing.error };
   }
-  if (existing.value.has_existing_demand) return opened(existing.value, null);
+  if (existing.value.has_existing_demand)
+    return opened(existing.value, null, await questionsOf(existing.value, signal));
   const generated = await readGeneratedLetter({ signal });
-  return generated.ok ? opened(existing.value, generated.value) : { kind: 'load-failed', failure: generated.error };
+  if (!generated.ok) return { kind: 'load-failed', failure: generated.error };
+  return opened(existing.value, generated.value, await questionsOf(existing.value, signal));
 }
 
-function opened(existing: ExistingDemandAnswer, generated: GenerateAnswer | null): ResultEvent {
+/** The letter can be read and signed without them, so a failure here closes nothing. */
+async function questionsOf(
+  { case_id }: ExistingDemandAnswer,
+  signal: AbortSignal,
+): Promise<LetterQuestionsAnswer | null> {
+  const questions = await readLetterQuestions({ signal });
+  return questions.ok && questions.value.case_id === case_id ? questions.value : null;
+}
+
+function opened(
+  existing: ExistingDemandAnswer,
+  generated: GenerateAnswer | null,
+  questions: LetterQuestionsAnswer | null,
+): ResultEvent {
   const savedText = generated?.demand_letter ?? existing.demand_letter;
-  return { kind: 'loaded', existing, generated, keptText: takeKeptEdits(savedText) };
+  return { kind: 'loaded', existing, generated, questions, keptText: takeKeptEdits(savedText) };
 }
 
 export type Result = {
   readonly state: ResultState;
   readonly tryAgain: () => void;
+  /** Typed into the field. */
   readonly edit: (text: string) => void;
+  /** Put in place of the whole text, as one step. */
+  readonly rewrite: (text: string) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** The server keeps this text now. */
+  readonly replace: (text: string) => void;
+  readonly showQuestions: (questions: LetterQuestionsAnswer) => void;
+  readonly dismissProblem: () => void;
   readonly chooseDelivery: (delivery: Delivery) => void;
   /** Whether it worked. */
   readonly save: () => Promise<boolean>;
-  readonly approve: () => Promise<boolean>;
+  /** `confirmed`: the keys of what was said yes to. */
+  readonly approve: (confirmed?: readonly string[]) => Promise<boolean>;
   /** Leaving the page now must not keep the edits. */
   readonly dropEdits: () => void;
 };
@@ -74,7 +100,7 @@ export function useResult(): Result {
   }, [letter]);
   useEffect(() => () => keepEdits(edits.current.savedText, edits.current.text), []);
 
-  const run = async (wish: Wish): Promise<boolean> => {
+  const run = async (wish: Wish, confirmed: readonly string[] = []): Promise<boolean> => {
     if (letter === null || running.current) return false;
     const { text, delivery, caseId } = letter;
     dispatch({ kind: 'started', wish });
@@ -87,6 +113,7 @@ export function useResult(): Result {
             demand_letter: text,
             action: 'approve_and_send',
             case_id: caseId,
+            confirmed: [...confirmed],
             ...(delivery === '' ? {} : { delivery }),
           },
     );
@@ -99,10 +126,16 @@ export function useResult(): Result {
   return {
     state,
     tryAgain: () => dispatch({ kind: 'load-started' }),
-    edit: (text) => dispatch({ kind: 'edited', text }),
+    edit: (text) => dispatch({ kind: 'edited', text, atMs: performance.now() }),
+    rewrite: (text) => dispatch({ kind: 'edited', text, atMs: null }),
+    undo: () => dispatch({ kind: 'undone' }),
+    redo: () => dispatch({ kind: 'redone' }),
+    replace: (text) => dispatch({ kind: 'replaced', text }),
+    showQuestions: (questions) => dispatch({ kind: 'questions-read', questions }),
+    dismissProblem: () => dispatch({ kind: 'problem-seen' }),
     chooseDelivery: (delivery) => dispatch({ kind: 'delivery-chosen', delivery }),
     save: () => run('save'),
-    approve: () => run('approve'),
+    approve: (confirmed) => run('approve', confirmed),
     dropEdits: () => {
       edits.current = { savedText: '', text: '' };
     },

@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { register } from '../../api/accounts.ts';
 import type { FieldFailure } from '../../api/http-client.ts';
 import { Button } from '../../components/button.tsx';
+import { EmailField } from '../../components/email-field.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
-import { PasswordField } from '../../components/password-field.tsx';
+import { NewPasswordField } from '../../components/new-password-field.tsx';
 import { SocialButtons } from '../../components/social-buttons.tsx';
-import { TextField } from '../../components/text-field.tsx';
 import { useFailureMessage, useMessage } from '../../i18n/use-message.ts';
 import { type ProblemAt, registrationProblems } from './account-problems.ts';
 import { type Registration, registrationAfter } from './account-registration.ts';
@@ -29,12 +29,18 @@ function useProblemText() {
   return ({ kind }: ProblemAt) => texts[kind];
 }
 
+export type RegisterFormProps = {
+  readonly onRegistered: (registration: Registration) => void;
+  /** Nothing is left to verify: somebody is signed in. */
+  readonly onJoined: () => Promise<void>;
+};
+
 /** Email and password of a new account. */
-export function RegisterForm({ onRegistered }: { readonly onRegistered: (registration: Registration) => void }) {
+export function RegisterForm({ onRegistered, onJoined }: RegisterFormProps) {
   const { t } = useLingui();
   const textOf = useProblemText();
   const failureText = useFailureMessage();
-  const { saveNow, joinAccount } = useWizard();
+  const { saveNow } = useWizard();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -66,7 +72,7 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered: (registr
       return;
     }
     setTrouble(null);
-    if (answer.value.skip_verification) await joinAccount();
+    if (answer.value.skip_verification) await onJoined();
     else onRegistered(registrationAfter(email.trim(), answer.value));
     setBusy(false);
   };
@@ -81,23 +87,10 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered: (registr
       }}
     >
       {trouble === null ? null : <TroubleSummary trouble={trouble} attempt={attempt} />}
-      <TextField
-        name="email"
-        label={t`Email`}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        value={email}
-        onChange={setEmail}
-        error={errorAt('email')}
-      />
-      <PasswordField
+      <EmailField autoComplete="email" value={email} onChange={setEmail} error={errorAt('email')} />
+      <NewPasswordField
         name="password"
         label={t`Password`}
-        hint={t`At least 6 characters. A longer one is safer.`}
-        autoComplete="new-password"
         value={password}
         onChange={setPassword}
         error={errorAt('password')}

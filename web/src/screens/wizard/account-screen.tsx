@@ -18,7 +18,7 @@ import { useWizard } from './wizard-context.ts';
 /** Step 1, sub-step 3: an account to come back to from anywhere, or going on in this browser alone. */
 export function AccountScreen() {
   const { t } = useLingui();
-  const { goOn, goBack, jump, facts } = useWizard();
+  const { goOn, goBack, jump, facts, joinAccount } = useWizard();
   const [isOpen, setOpen] = useAccountDialog();
   const [registration, setRegistration] = useWaitingRegistration(() => setOpen(true));
   return (
@@ -47,6 +47,7 @@ export function AccountScreen() {
         onClose={() => setOpen(false)}
         registration={registration}
         onRegistration={setRegistration}
+        onJoined={joinAccount}
       />
     </>
   );

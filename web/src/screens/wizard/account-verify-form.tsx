@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { resendCode, verifyCode } from '../../api/accounts.ts';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
+import { ResendButton, ShownCode } from '../../components/code-sent.tsx';
 import { CodeField } from '../../components/digits-field.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { controlId } from '../../components/field.tsx';
-import { useSecondsLeft } from '../../components/use-seconds-left.ts';
 import { useFailureMessage } from '../../i18n/use-message.ts';
 import { type Registration, registrationAfter } from './account-registration.ts';
 import styles from './account-screen.module.css';
@@ -15,15 +15,17 @@ import { useWizard } from './wizard-context.ts';
 export type VerifyFormProps = {
   readonly registration: Registration;
   readonly onRegistration: (registration: Registration) => void;
+  /** The account is there: nothing is left to do here. */
+  readonly onJoined: () => Promise<void>;
   /** Another address after all. */
   readonly onStartOver: () => void;
 };
 
 /** The code from the e-mail, which makes the account. */
-export function VerifyForm({ registration, onRegistration, onStartOver }: VerifyFormProps) {
+export function VerifyForm({ registration, onRegistration, onJoined, onStartOver }: VerifyFormProps) {
   const { t } = useLingui();
   const failureText = useFailureMessage();
-  const { saveNow, joinAccount } = useWizard();
+  const { saveNow } = useWizard();
   const [code, setCode] = useState('');
   const [trouble, setTrouble] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -52,7 +54,7 @@ export function VerifyForm({ registration, onRegistration, onStartOver }: Verify
     const fallback = t`An error occurred during verification`;
     if (answer.ok && answer.value.success) {
       setTrouble(null);
-      await joinAccount();
+      await onJoined();
     } else fail(answer.ok ? answer.value.message || fallback : failureText(answer.error, fallback));
     setBusy(null);
   };
@@ -105,14 +107,7 @@ export function VerifyForm({ registration, onRegistration, onStartOver }: Verify
         />
         <Button variant="link" onClick={onStartOver}>{t`Use another email`}</Button>
       </div>
-      {registration.shownCode === null ? null : (
-        <Alert tone="info" title={t`Development help`}>
-          <p>
-            <Trans>This site runs in development. Your code is:</Trans>{' '}
-            <span className={styles['code']}>{registration.shownCode}</span>
-          </p>
-        </Alert>
-      )}
+      <ShownCode code={registration.shownCode} />
       <div className={styles['tips']}>
         <h3>{t`No email yet?`}</h3>
         <ul>
@@ -124,24 +119,5 @@ export function VerifyForm({ registration, onRegistration, onStartOver }: Verify
         </ul>
       </div>
     </form>
-  );
-}
-
-type ResendButtonProps = {
-  readonly mayResendAt: number | null;
-  readonly isBusy: boolean;
-  readonly onResend: () => void;
-};
-
-/** Says how long there is to wait; the wait is not read out at every second. */
-function ResendButton({ mayResendAt, isBusy, onResend }: ResendButtonProps) {
-  const { t } = useLingui();
-  const seconds = useSecondsLeft(mayResendAt);
-  if (seconds === 0) return <Button variant="link" busy={isBusy} onClick={onResend}>{t`Resend`}</Button>;
-  return (
-    <>
-      <Button variant="link" disabled>{t`Resend`}</Button>
-      <span>{t`in ${seconds} s`}</span>
-    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { zipRule } from '@plainclaim/domain';
+import { extraRecipientsOf, zipRule } from '@plainclaim/domain';
 import { useState } from 'react';
 import type { CheckedCoupon, PriceChoices } from '../../api/checkout.ts';
 import type { PackageOffer } from '../../api/packages.ts';
@@ -16,13 +16,10 @@ import styles from './checkout-screen.module.css';
 import { CouponBox } from './coupon-box.tsx';
 import { usePackages } from './package-screen-list.ts';
 import { SaleNote } from './plan-card.tsx';
-import { ExtraRecipients } from './price-summary-recipients.tsx';
+import { ExtraRecipients } from './extra-recipients.tsx';
 import { usePrice } from './price-summary-state.ts';
 import { PriceSummary } from './price-summary.tsx';
 import { useWizard } from './wizard-context.ts';
-
-/** The only package whose letter can go to more than one recipient. */
-const PACKAGE_WITH_RECIPIENTS = 'demand-letter';
 
 /** Step 5, sub-step 1: what is bought, what it costs, and paying for it. */
 export function CheckoutScreen() {
@@ -56,19 +53,18 @@ function Order({ offer }: { readonly offer: PackageOffer }) {
   const { t } = useLingui();
   const { draft } = useWizard();
   const [coupon, setCoupon] = useState<CheckedCoupon | null>(null);
-  const [recipients, setRecipients] = useState(0);
   const [payer, setPayer] = useState<Payer>({
     email: draft.email,
     country: 'US',
     zip: draft.sameAddress ? draft.zipcode : draft.claimantZipcode,
   });
-  const hasRecipients = offer.id === PACKAGE_WITH_RECIPIENTS;
+  const extraRecipients = extraRecipientsOf(offer.id, draft.additionalDefendants.length);
   const isWholeZip = payer.country === 'US' && zipRule(payer.zip) === null;
   const choices: PriceChoices = {
     country: payer.country,
     zip: isWholeZip ? payer.zip : '',
     couponCode: coupon?.code ?? '',
-    extraRecipients: hasRecipients ? recipients : 0,
+    extraRecipients,
   };
   const price = usePrice(offer, coupon, choices);
   const payment = usePayment();
@@ -92,9 +88,7 @@ function Order({ offer }: { readonly offer: PackageOffer }) {
           <SaleNote sale={offer.sale} />
         </div>
         <div className={styles['part']}>
-          {hasRecipients ? (
-            <ExtraRecipients count={recipients} each={offer.extraRecipientCents} onChange={setRecipients} />
-          ) : null}
+          {extraRecipients > 0 ? <ExtraRecipients count={extraRecipients} each={offer.extraRecipientCents} /> : null}
           <CouponBox coupon={coupon} onChange={setCoupon} problem={price.couponProblem} />
         </div>
         <div className={styles['part']}>

@@ -35,24 +35,18 @@ const MIDDLE = 5;
 const wholeDollars = (amountCents: number): string => formatUsd(cents(amountCents)).replace(/\.00$/, '');
 const xOf = (amountCents: number): number => (Math.min(amountCents, LARGEST_CLAIM) / LARGEST_CLAIM) * WIDTH;
 
-/** Where the amount lies among the court's parts: a picture with the same in words under it. */
-export function CourtRange() {
+/** Where an amount lies among the court's parts: a picture, with the same in words under it. `amount` in cents. */
+export function CourtRangePicture({ range, amount }: { readonly range: CourtRangeAnswer; readonly amount: number }) {
   const { t } = useLingui();
-  const range = useCourtRange();
-  const { draft } = useWizard();
   const words = usePartWords();
-  if (range === null) return null;
   const parts = placedParts(range.parts, LARGEST_CLAIM);
-  const sum = parseUsd(draft.amount);
-  const amount = sum.ok ? sum.value : 0;
-  const here = amount > 0 ? parts.find((part) => part.upTo === null || amount <= part.upTo) : undefined;
-  const [first] = parts;
-  const shown = here ?? first;
+  const here = partOf(parts, amount);
+  const shown = here ?? parts[0];
   if (shown === undefined) return null;
   const money = wholeDollars(amount);
   const name = words(shown).name;
   return (
-    <Card title={here === undefined ? t`Which court part?` : name}>
+    <>
       <svg
         className={styles['track']}
         viewBox={`-2 -14 ${WIDTH + 4} 46`}
@@ -83,6 +77,26 @@ export function CourtRange() {
         ))}
       </svg>
       <p className={styles['text']}>{words(shown).sentence}</p>
+    </>
+  );
+}
+
+const partOf = (parts: readonly PlacedPart[], amount: number): PlacedPart | undefined =>
+  amount > 0 ? parts.find((part) => part.upTo === null || amount <= part.upTo) : undefined;
+
+/** The court part of the amount typed so far. */
+export function CourtRange() {
+  const { t } = useLingui();
+  const range = useCourtRange();
+  const { draft } = useWizard();
+  const words = usePartWords();
+  if (range === null) return null;
+  const sum = parseUsd(draft.amount);
+  const amount = sum.ok ? sum.value : 0;
+  const here = partOf(placedParts(range.parts, LARGEST_CLAIM), amount);
+  return (
+    <Card title={here === undefined ? t`Which court part?` : words(here).name}>
+      <CourtRangePicture range={range} amount={amount} />
     </Card>
   );
 }

@@ -10,6 +10,7 @@ import { Spinner } from '../../components/spinner.tsx';
 import { formatInstant } from '../../i18n/formatters.ts';
 import { useFailureMessage } from '../../i18n/use-message.ts';
 import { NewClaim } from './new-claim.tsx';
+import { OrderAccount } from './order-account.tsx';
 import { receiptOf } from './order-screen-receipt.ts';
 import { type OrderProgress, useOrder } from './order-screen-run.ts';
 import styles from './order-screen.module.css';
@@ -38,6 +39,8 @@ export function OrderScreen() {
         {progress.kind === 'failed' ? <Failed progress={progress} onRetry={retry} /> : null}
       </ScreenHead>
       <Receipt />
+      {/* While the order runs, a new session would come between its calls. */}
+      {isRunning ? null : <OrderAccount />}
       <div className={styles['ways']}>
         <ButtonLink to="/dashboard" variant="link">{t`Visit your dashboard`}</ButtonLink>
         {isRunning ? null : <NewClaim />}

@@ -19,6 +19,8 @@ const anExisting = (changes: Partial<ExistingDemandAnswer> = {}): ExistingDemand
   approved_at: null,
   includes_court_papers: false,
   deliveries: ['self_mail'],
+  recipients: [],
+  email_needs_account: false,
   removed: [],
   ...changes,
 });

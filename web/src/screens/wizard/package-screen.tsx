@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { PACKAGE_ADVANCE_MS } from '@plainclaim/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { PackageOffer } from '../../api/packages.ts';
 import { ActionsBar } from '../../components/actions-bar.tsx';
 import { Alert } from '../../components/alert.tsx';
 import { Carousel } from '../../components/carousel.tsx';
@@ -8,6 +9,7 @@ import { ErrorSummary } from '../../components/error-summary.tsx';
 import { ScreenHead } from '../../components/screen-title.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { useMessage } from '../../i18n/use-message.ts';
+import { useClaimFit } from './claim-fit-state.ts';
 import { usePackages } from './package-screen-list.ts';
 import styles from './package-screen.module.css';
 import { PlanCard } from './plan-card.tsx';
@@ -20,6 +22,7 @@ export function PackageScreen() {
   const message = useMessage();
   const { draft, problems, attempt, patch, goOn, goBack } = useWizard();
   const offers = usePackages();
+  const stopOf = usePackageStop();
   /** The package chosen during this visit; a package chosen earlier moves nothing. */
   const [chosen, setChosen] = useState<string | null>(null);
   const advance = useEffectEvent(() => goOn());
@@ -59,6 +62,7 @@ export function PackageScreen() {
               <PlanCard
                 offer={offer}
                 isSelected={offer.id === draft.selectedPackage}
+                stop={stopOf(offer)}
                 onChoose={() => choose(offer.id)}
               />
             ),
@@ -72,6 +76,21 @@ export function PackageScreen() {
       <ActionsBar onBack={goBack} withoutContinue />
     </>
   );
+}
+
+/** Tells why this claim keeps a package from being bought. Until the rules are known nothing is held back: paying is. */
+function usePackageStop(): (offer: PackageOffer) => string | undefined {
+  const { t } = useLingui();
+  const { fit } = useClaimFit(true);
+  return ({ contains }) => {
+    if (fit === null) return undefined;
+    if (fit.letterStopped) {
+      return t`Not available for this claim. Go back to see why, under “Where your claim stands”.`;
+    }
+    return fit.papersStopped && contains.includes('court_papers')
+      ? t`Court papers are not available for this claim. Go back to see why, under “Where your claim stands”.`
+      : undefined;
+  };
 }
 
 /** What a package is not, said before anyone pays. */

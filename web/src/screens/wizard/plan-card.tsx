@@ -9,14 +9,16 @@ import styles from './plan-card.module.css';
 export type PlanCardProps = {
   readonly offer: PackageOffer;
   readonly isSelected: boolean;
+  /** Why this claim keeps the package from being bought; absent when nothing does. */
+  readonly stop?: string | undefined;
   readonly onChoose: () => void;
 };
 
 /** One package: what it is, what it costs, what is in it, and the button that chooses it. */
-export function PlanCard({ offer, isSelected, onChoose }: PlanCardProps) {
+export function PlanCard({ offer, isSelected, stop, onChoose }: PlanCardProps) {
   const { t } = useLingui();
   const id = useId();
-  const isSold = offer.sale !== 'not_sold';
+  const isSold = offer.sale !== 'not_sold' && stop === undefined;
   return (
     <article
       className={classNames(
@@ -42,7 +44,7 @@ export function PlanCard({ offer, isSelected, onChoose }: PlanCardProps) {
         ))}
       </ul>
       <div className={styles['foot']}>
-        <SaleNote sale={offer.sale} />
+        {stop === undefined ? <SaleNote sale={offer.sale} /> : <p className={styles['note']}>{stop}</p>}
         {isSold ? (
           <Button
             wide

@@ -26,10 +26,12 @@ describe('the answers chosen beforehand', () => {
       assignedClaim: false,
       agreementKind: 'Texts or emails',
       responseDays: 14,
-      publicBody: false,
       paymentPlan: 'No',
       courtLanguage: 'English',
       otherCase: false,
+      bankruptcy: false,
+      deceased: false,
+      otherSideLawyer: false,
     });
   });
 

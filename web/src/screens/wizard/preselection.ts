@@ -1,7 +1,7 @@
 import {
   type Answer,
   type ClaimDraft,
-  preselected,
+  preselectedFor,
   type Question,
   type QuestionKey,
   unansweredQuestions,
@@ -15,8 +15,9 @@ export type Answers = Partial<Record<QuestionKey, Answer>>;
  */
 export function preselectedAnswers(questions: readonly Question[], draft: ClaimDraft): Answers {
   const answers: Answers = {};
+  const common = preselectedFor(draft);
   for (const question of unansweredQuestions(questions, draft)) {
-    const answer = preselected[question.key];
+    const answer = common[question.key];
     if (answer === undefined || draft[question.key] !== null) continue;
     if (unansweredQuestions([question], { ...draft, [question.key]: answer }).length === 0)
       answers[question.key] = answer;

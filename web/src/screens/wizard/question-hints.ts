@@ -16,6 +16,16 @@ export function useQuestionHints(): (question: Question) => string | undefined {
     publicBody: t`If so, you may have to send a special notice within 90 days.`,
     paymentPlan: t`If you choose yes, your letter says that a written plan is welcome.`,
     courtLanguage: t`This goes on your court papers. It is not printed in your letter.`,
+    claimantEntityType: t`Some kinds of business need a lawyer to file a larger claim.`,
+    bankruptcy: t`A bankruptcy case stops letters and claims. The bankruptcy court has its own way to ask for money.`,
+    deceased: t`If so, the claim goes to the person who handles the estate.`,
+    restrainingOrder: t`If there is one, a letter could break it. Your safety comes first.`,
+    otherSideLawyer: t`If so, the letter goes to the lawyer.`,
+    isFederal: t`Claims against the United States have rules of their own.`,
+    medicalBill: t`The steps: 120 days since the first bill, no open insurance question, and a payment plan was offered.`,
+    professionalMalpractice: t`Mistakes in the work of a doctor, dentist, lawyer, accountant or engineer, for example.`,
+    excludedMatter: t`Other courts hear these.`,
+    ownerOccupied: t`For such a home the deposit law has an extra step.`,
     otherCase: t`If there is, the other side may have a lawyer. Then your letter may have to go to the lawyer.`,
   };
   return (question) =>

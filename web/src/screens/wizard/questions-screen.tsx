@@ -1,20 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Answer, type ClaimDraft, type QuestionKey, questionsFor } from '@plainclaim/domain';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { ActionsBar } from '../../components/actions-bar.tsx';
 import { Alert } from '../../components/alert.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { FieldError } from '../../components/field.tsx';
-import { ScreenForm, WithAside } from '../../components/form-layout.tsx';
+import { FormSection, ScreenForm, WithAside } from '../../components/form-layout.tsx';
 import { ScreenHead } from '../../components/screen-title.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { useMessage } from '../../i18n/use-message.ts';
 import { fullName } from './answer-summary.ts';
 import { useFieldErrors } from './form-screen.tsx';
 import { LetterSoFar } from './letter-so-far.tsx';
+import { MinorFields } from './minor-fields.tsx';
 import { type Answers, defendantAskedAbout, preselectedAnswers } from './preselection.ts';
 import { QuestionGroup } from './question-group.tsx';
 import styles from './question-group.module.css';
+import { inSections, type SectionId } from './question-sections.ts';
 import { useWizard } from './wizard-context.ts';
 import { summaryOf } from './wizard-problems.ts';
 
@@ -56,6 +58,12 @@ export function QuestionsScreen() {
     const number = field === 'defendantMilitary1' ? 1 : field === 'defendantMilitary2' ? 2 : null;
     return number === null ? undefined : t`Defendant ${number}`;
   };
+  const sectionTitles = {
+    claim: t`Your claim`,
+    you: t`You`,
+    'other-side': t`The other side`,
+    'letter-and-court': t`Your letter and the court`,
+  } satisfies Record<SectionId, string>;
   const answer = (key: QuestionKey, given: Answer) => {
     const changes: Answers = {};
     changes[key] = given;
@@ -101,15 +109,21 @@ export function QuestionsScreen() {
         ) : (
           <div className={styles['questions']}>
             {unanswered.length > 0 ? <FieldError>{message('wizard.questions_banner')}</FieldError> : null}
-            {asked.map((question) => (
-              <QuestionGroup
-                key={question.key}
-                question={question}
-                answer={draft[question.key]}
-                error={errorOf(question.key)}
-                defendantName={defendantNameFor(question.key, draft)}
-                onAnswer={(given) => answer(question.key, given)}
-              />
+            {inSections(asked).map((section) => (
+              <FormSection key={section.id} title={sectionTitles[section.id]}>
+                {section.questions.map((question) => (
+                  <Fragment key={question.key}>
+                    <QuestionGroup
+                      question={question}
+                      answer={draft[question.key]}
+                      error={errorOf(question.key)}
+                      defendantName={defendantNameFor(question.key, draft)}
+                      onAnswer={(given) => answer(question.key, given)}
+                    />
+                    {question.key === 'isAdult' && draft.isAdult === false ? <MinorFields /> : null}
+                  </Fragment>
+                ))}
+              </FormSection>
             ))}
           </div>
         )}

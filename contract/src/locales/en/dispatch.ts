@@ -1,0 +1,16 @@
+/** Delivery of an approved letter, and what keeps it from arriving. */
+export const dispatchMessages = {
+  'dispatch.unavailable': 'The letter cannot go out that way. Please choose another way.',
+  'dispatch.too_many':
+    'Three letters of this case went out by e-mail in the last 24 hours. Your text is saved. You can mail it yourself, or e-mail it tomorrow.',
+  'dispatch.none': 'There is nothing to mail for this letter yet. Approve it first, then come back.',
+  'dispatch.unknown_recipient':
+    'You do not mail this letter to that recipient yourself, so there is no number to keep.',
+  'dispatch.tracking_invalid':
+    'That does not look like a tracking number. It has 8 to 40 letters and digits. Please check your receipt.',
+  'dispatch.mailed_on_invalid': 'Please give the day you mailed it: not before you approved it, and not after today.',
+  'dispatch.tracking_saved': 'The tracking number is saved with your case.',
+  'dispatch.refused': 'The mail server of this address did not take the letter. The address may be wrong.',
+  'dispatch.undeliverable': 'We tried for many hours and could not reach the mail server of this address.',
+  'dispatch.no_pdf': 'The PDF of the letter could not be made, so the e-mail did not go out.',
+} as const;

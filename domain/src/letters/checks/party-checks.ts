@@ -1,0 +1,117 @@
+import { formatLongEnglish } from '../../calendar/index.ts';
+import { formatUsd } from '../../money/index.ts';
+import type { CheckedParty, LetterCheckContext } from '../check-letter-context.ts';
+import { finding, findingAt, type LetterFinding, type Place } from './finding.ts';
+import { longDatesIn } from './money-and-dates.ts';
+import { plainly, type ReadLetter } from './read-letter.ts';
+
+/** R01 to R06 and R28: who writes, to whom, when, how it is sent, and what it is about. */
+export function checkParties(letter: ReadLetter, context: LetterCheckContext): readonly LetterFinding[] {
+  const head = letter.text.slice(letter.head.start, letter.head.end);
+  return [
+    ...missingLines(head, [context.sender], 'letter.sender_missing'),
+    ...missingLines(head, context.recipients, 'letter.recipient_missing'),
+    ...checkDate(letter, head, context),
+    ...checkDelivery(head, context),
+    ...checkSubject(letter, context),
+    ...checkSalutation(letter, context),
+    ...checkSigner(letter, context),
+  ];
+}
+
+function missingLines(
+  head: string,
+  parties: readonly CheckedParty[],
+  code: 'letter.sender_missing' | 'letter.recipient_missing',
+): readonly LetterFinding[] {
+  const lines = head.split('\n').map((line) => line.trim());
+  const isThere = (wanted: string): boolean => lines.some((line) => line.includes(wanted));
+  return parties.flatMap(({ name, contact, addressLines }) =>
+    [name, contact, ...addressLines]
+      .filter((wanted) => wanted !== '' && !isThere(wanted))
+      .map((wanted) => finding(code, null, { text: wanted })),
+  );
+}
+
+function checkDate(letter: ReadLetter, head: string, { issuedOn }: LetterCheckContext): readonly LetterFinding[] {
+  const date = formatLongEnglish(issuedOn);
+  if (head.split('\n').some((line) => line.trim() === date)) return [];
+  const [other] = longDatesIn(head).filter(({ start, end }) => lineAt(head, start) === head.slice(start, end));
+  return other === undefined
+    ? [finding('letter.date_missing', null, { date })]
+    : [findingAt('letter.date_differs', letter.text, other, { date })];
+}
+
+const lineAt = (text: string, at: number): string =>
+  text.slice(text.lastIndexOf('\n', at - 1) + 1, (text.indexOf('\n', at) + text.length + 1) % (text.length + 1)).trim();
+
+const DELIVERY = /^(?:sent|delivered|by|via)\b[^\n]*\b(?:mail|e-?mail|hand|courier|text|delivery|person)\b[^\n]*$/gim;
+
+function checkDelivery(head: string, { deliveryLine }: LetterCheckContext): readonly LetterFinding[] {
+  const wrong = [...head.matchAll(DELIVERY)]
+    .filter((match) => plainly(match[0]) !== plainly(deliveryLine ?? ''))
+    .map((match) =>
+      findingAt('letter.delivery_line_wrong', head, { start: match.index, end: match.index + match[0].length }),
+    );
+  const isMissing = deliveryLine !== null && !plainly(head).includes(plainly(deliveryLine));
+  return isMissing && wrong.length === 0
+    ? [finding('letter.delivery_line_missing', null, { line: deliveryLine })]
+    : wrong;
+}
+
+function checkSubject(letter: ReadLetter, { demand }: LetterCheckContext): readonly LetterFinding[] {
+  const amount = formatUsd(demand);
+  const [line = ''] = /^(?:RE|Re|Subject):[^\n]*$/m.exec(letter.text.slice(0, letter.body.start)) ?? [];
+  return line.includes(amount) ? [] : [finding('letter.subject_missing', null, { amount })];
+}
+
+const TITLE = /\b(?:Mr|Mrs|Ms|Miss|Mx|Sir|Madam|Messrs)\b\.?/;
+const COMPANY_ENDING = /\b(?:LLC|L\.L\.C\.|Inc|Corp|Corporation|Ltd|LLP|LP|Company)\b\.?/i;
+
+function checkSalutation({ text, salutation }: ReadLetter, context: LetterCheckContext): readonly LetterFinding[] {
+  if (salutation === null) return [finding('letter.salutation_missing', null)];
+  const line = text.slice(salutation.start, salutation.end);
+  const title = TITLE.exec(line);
+  const isInAName = context.recipients.some(({ name, contact }) => TITLE.test(`${name} ${contact}`));
+  if (title !== null && !isInAName) {
+    const start = salutation.start + title.index;
+    return [findingAt('letter.guessed_title', text, { start, end: start + title[0].length })];
+  }
+  const isDear = line.startsWith('Dear');
+  const isNamed = context.recipients.every(
+    ({ name, contact }) => line.includes(name) || (contact !== '' && line.includes(contact)),
+  );
+  const isDearCompany = isDear && (COMPANY_ENDING.test(line) || businessesIn(line, context).length > 0);
+  const isTwice = context.recipients.some(({ name, contact }) =>
+    [name, contact].some((words) => words !== '' && line.split(words).length > 2),
+  );
+  return isNamed && !isDearCompany && !isTwice ? [] : [findingAt('letter.salutation_unfit', text, salutation)];
+}
+
+const businessesIn = (line: string, { recipients }: LetterCheckContext): readonly CheckedParty[] =>
+  recipients.filter(({ kind, name, contact }) => kind === 'business' && line.includes(name) && contact !== name);
+
+/** The look of a lawyer or an office of the State would mislead. */
+const LAWYER_LOOK =
+  /\b(?:Esq(?:uire)?\b\.?|attorneys? (?:at law|for)|counsel for|law (?:office|firm)s?|legal department|notary public|court order|official notice|final notice of legal action)/gi;
+
+function checkSigner(letter: ReadLetter, context: LetterCheckContext): readonly LetterFinding[] {
+  const tail = letter.text.slice(letter.tail.start, letter.tail.end);
+  const lines = tail.split('\n').map((line) => line.trim());
+  const missing = context.signer.filter((line) => !lines.includes(line));
+  const names = [context.sender, ...context.recipients].map(({ name }) => name).join('\n');
+  const outside: readonly Place[] = [letter.head, letter.tail];
+  const looks = outside.flatMap(({ start, end }) =>
+    [...letter.text.slice(start, end).matchAll(LAWYER_LOOK)]
+      .filter((match) => !names.includes(match[0]))
+      .map((match) => ({ start: start + match.index, end: start + match.index + match[0].length })),
+  );
+  const inBody = [...letter.plain.matchAll(/\bEsq(?:uire)?\b\.?|\b[Aa]ttorneys? [Aa]t [Ll]aw\b/g)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  return [
+    ...missing.map((line) => finding('letter.signer_missing', null, { text: line })),
+    ...[...looks, ...inBody].map((place) => findingAt('letter.lawyer_look', letter.text, place)),
+  ];
+}

@@ -1,0 +1,141 @@
+import type { LetterCheckContext } from '../check-letter-context.ts';
+import { findingAt, type LetterFinding, type Place } from './finding.ts';
+import { blankPhrases, type ReadLetter, type ReadSentence } from './read-letter.ts';
+
+/** R23 and R29: one voice, and the recipient is "you". */
+export function checkVoice(letter: ReadLetter, context: LetterCheckContext): readonly LetterFinding[] {
+  return [...checkOwnVoice(letter, context), ...checkRecipient(letter, context), ...checkGarbled(letter)];
+}
+
+const WE = /\b(?:we|us|our|ours|we['’](?:ve|re|ll|d))\b/gi;
+const I = /\bI\b(?!\.)|\b(?:me|my|mine|myself)\b/g;
+const ON_BEHALF = /\bon behalf of\b|\bmy client\b|\bour client\b|\bwe represent\b/gi;
+
+/** A person may tell what "we" did, but asks as I. A business is always we. */
+function checkOwnVoice(letter: ReadLetter, { sender }: LetterCheckContext): readonly LetterFinding[] {
+  const isPerson = sender.kind === 'person';
+  const own = letter.sentences.filter(({ section }) =>
+    isPerson
+      ? section === 'opening' || section === 'law' || section === 'pay' || section === 'unpaid'
+      : section !== 'original',
+  );
+  const mixed = own
+    .flatMap((sentence) => placesIn(letter.plain, sentence, isPerson ? WE : I))
+    .filter(({ start, end }) => !(isPerson && isBetweenUs(letter.plain, start, end)));
+  return [
+    ...mixed.slice(0, 5).map((place) => findingAt('letter.voice_mixed', letter.text, place)),
+    ...placesIn(letter.plain, letter.body, ON_BEHALF).map((place) => findingAt('letter.on_behalf', letter.text, place)),
+  ];
+}
+
+/** "a price above the one we agreed on", "between us": both sides together, not the claimant's voice. */
+const isBetweenUs = (text: string, start: number, end: number): boolean =>
+  /\b(?:between|both of)\s$/i.test(text.slice(Math.max(0, start - 10), start)) ||
+  /^\s(?:both )?(?:agreed|settled|made|had|set|split|share[ds]?)\b/i.test(text.slice(end, end + 20));
+
+/** What is left when a name or "her" was turned into "you" by rote. Nobody types these. */
+const GARBLED =
+  /\b[Yy]ou (?:from|of|at) (?:you\b|your\b|(?!January|February|March|April|May|June|July|August|September|October|November|December)\p{Lu})|\byou,? you\b(?!['’])|\b[Yy]ou (?!I\b|January|February|March|April|May|June|July|August|September|October|November|December|Venmo|Zelle|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English)\p{Lu}\p{Ll}+|\b(?:left|took|kept|drove|parked|fixed|sold|brought|lost|broke|used?) you (?:\d|\p{Ll}+ (?:car|truck|house|bike|phone|key)|every|each|by|with|again)|\b(?:door|house|shop|store|office|address|car|side|front|owner|manager|property|home|yard) of you\b|\basked for you\b|\b[Yy]ou (?:use|used|sold|own|have|had|bought|fixed|made|kept|took) you\b|\b[Yy]ou (?:is|was|has|does|says|wants|keeps|owes|refuses)\b|\b(?:the|a|my|another) you\b/gu;
+
+function checkGarbled(letter: ReadLetter): readonly LetterFinding[] {
+  const told = letter.sentences.filter(({ section }) => section !== 'original' && section !== 'law');
+  return told
+    .flatMap((sentence) => placesIn(letter.unquoted, sentence, GARBLED))
+    .map((place) => findingAt('letter.garbled_you', letter.text, place));
+}
+
+const PRONOUN = /\b(?:he|she|they|him|her|hers|them|his|their|theirs|himself|herself|themselves)\b/gi;
+/** Anyone else that "he" or "she" may stand for. */
+const SOMEONE =
+  /\b(?:wife|husband|spouse|partner|brother|sister|mother|father|mom|dad|son|daughter|kid|child|baby|family|friend|roommate|neighbou?r|girlfriend|boyfriend|cousin|uncle|aunt|grand\w+|fianc\w+|boss|bank|officer|judge|lawyer|attorney|insurer|adjuster|manager|employee|worker|technician|mechanic|mover|plumber|painter|electrician|roofer|helper|driver|super|agent|inspector|doctor|vet|dentist|nurse|witness|guy|man|woman|lady|girl|boy|bride|groom|someone|somebody|nobody|another|other|dealer|buyer|tenant|guest|customer|student|teacher|owner|carpenter|jeweler|accountant|clerk|cashier|secretary|dog|cat|puppy|pet)(?:s|['’]s)?\b/i;
+/** Anyone or anything that "they" may stand for, besides plain plurals. */
+const SEVERAL =
+  /\b(?:police|people|men|women|children|family|crew|company|shop|store|bank|city|town|county|insurance|office|team|both|two|three|four|others?|another|everyone|somebody|someone|nobody)\b|\b(?!(?:was|is|has|does|his|this|its|as|us|yes|always|says|less|unless|business|address|perhaps|across|plus|days|weeks|months|years|hours|dollars|times|makes|keeps|owes|wants|knows|comes|goes|gets)\b)\p{L}{3,}s\b/iu;
+const A_FIRM =
+  /\b(?:police|people|men|women|children|family|crew|company|shop|store|bank|city|town|county|insurance|office|team|both|others?|another|everyone)\b/i;
+/** Acts of people: tiles and keys do none of these. */
+const ACTS =
+  /^ (?:also |then |never |still |just |always |finally |later |again |already |even )?(?:(?:did|do|does|have|had|has|would|will|could|can) ?(?:not|n['’]t)? )?(?:never )?(?:told|tell|said|say|promised?|refused?|kept|keep|paid|pay|painted|paint|asked|ask|answer(?:ed)?|repl(?:y|ied)|called?|text(?:ed)?|wrote|write|sent|send|gave|give|took|take|return(?:ed)?|refund(?:ed)?|charged?|agreed?|claim(?:ed)?|ignored?|owed?|want(?:ed)?|hired?|billed|sold|sell|finish(?:ed)?|fix(?:ed)?|deliver(?:ed)?|install(?:ed)?|denied|deny|offer(?:ed)?|cashed|signed?)\b/i;
+const IS_PLURAL = /^(?:they|them|their|theirs|themselves)$/i;
+const OWN_HEADS: readonly string[] = ['own_words', 'original'];
+/** Words a claimant uses for the other side. "A landlord" in general is no one in particular. */
+const ROLES = /\b(?:my|our|the|this|that) (?:landlord|landlady|contractor|seller|defendant|recipient|debtor)\b/gi;
+
+/** He, she or they for the recipient, unless a word nearby may be who is meant; and the recipient's name in the story. */
+function checkRecipient(letter: ReadLetter, context: LetterCheckContext): readonly LetterFinding[] {
+  const told = letter.sentences.filter(({ section }) => !OWN_HEADS.includes(section));
+  const pronouns = told.flatMap((sentence, index) => {
+    const before = told[index - 1];
+    const near = `${before === undefined || before.paragraph !== sentence.paragraph ? '' : letter.unquoted.slice(before.start, before.end)} ${letter.unquoted.slice(sentence.start, sentence.end)}`;
+    const places = placesIn(letter.plain, sentence, PRONOUN);
+    return places.filter(
+      ({ start, end }) => !hasOther(near, letter.plain.slice(start, end), letter.plain.slice(end, end + 40), context),
+    );
+  });
+  if (context.recipients.length > 1) return pronouns.map((place) => at(letter, place));
+  const named = told
+    .filter(({ section }) => section === 'story' || section === 'amount')
+    .flatMap((sentence) => [
+      ...namesIn(letter, sentence, context),
+      ...firstNamesIn(letter, sentence, context),
+      ...rolesIn(letter, sentence),
+    ]);
+  return [...pronouns, ...named].map((place) => at(letter, place));
+}
+
+const at = (letter: ReadLetter, place: Place): LetterFinding =>
+  findingAt('letter.recipient_third_person', letter.text, place);
+
+const OTHER_NAME =
+  /(?<=[\p{L},] )(?!I\b|January|February|March|April|May|June|July|August|September|October|November|December|Venmo|Zelle|Cash|App)\p{Lu}\p{Ll}+/u;
+
+function hasOther(near: string, pronoun: string, after: string, context: LetterCheckContext): boolean {
+  const names = context.recipients.flatMap(({ name, contact }) => [name, contact]);
+  const rest = blankPhrases(near, [
+    ...names,
+    ...names.flatMap((name) => name.split(' ').filter((word) => word.length > 2)),
+  ]);
+  if (SOMEONE.test(rest) || OTHER_NAME.test(rest)) return true;
+  if (!IS_PLURAL.test(pronoun)) return false;
+  return A_FIRM.test(rest) || (!ACTS.test(after) && SEVERAL.test(rest));
+}
+
+/** "I met Chase": a first name alone, inside a sentence. At its start it may be an everyday word, such as "Bill". */
+function firstNamesIn(
+  letter: ReadLetter,
+  sentence: ReadSentence,
+  { recipients }: LetterCheckContext,
+): readonly Place[] {
+  return recipients
+    .filter(({ kind }) => kind === 'person')
+    .flatMap(({ name }) => name.split(' ').slice(0, 1))
+    .filter((name) => name.length > 2 && /^\p{Lu}\p{Ll}+$/u.test(name))
+    .flatMap((name) =>
+      placesIn(letter.unquoted, sentence, new RegExp(`(?<=[\\p{L},] )${name}(?= \\p{Ll}|['’.,])`, 'gu')),
+    );
+}
+
+function namesIn(letter: ReadLetter, sentence: ReadSentence, { recipients }: LetterCheckContext): readonly Place[] {
+  const words = letter.unquoted.slice(sentence.start, sentence.end);
+  return recipients
+    .flatMap(({ name, kind }) =>
+      kind === 'business' ? [name, name.replace(/[,\s]+(?:LLC|Inc|Corp|Ltd|LLP|Co)\.?$/i, '')] : [name],
+    )
+    .filter((name) => name.length > 3)
+    .flatMap((name) => {
+      const index = words.indexOf(name);
+      const isYou = /\byou,?\s$/i.test(words.slice(0, index)) || /^,? you\b/i.test(words.slice(index + name.length));
+      return index < 0 || isYou ? [] : [{ start: sentence.start + index, end: sentence.start + index + name.length }];
+    })
+    .slice(0, 1);
+}
+
+const rolesIn = (letter: ReadLetter, sentence: ReadSentence): readonly Place[] =>
+  placesIn(letter.plain, sentence, ROLES);
+
+function placesIn(text: string, { start, end }: Place, pattern: RegExp): readonly Place[] {
+  return [...text.slice(start, end).matchAll(pattern)].map((match) => ({
+    start: start + match.index,
+    end: start + match.index + match[0].length,
+  }));
+}

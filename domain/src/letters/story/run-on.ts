@@ -1,0 +1,36 @@
+import { type Ledger, noteChanged } from '../composed-letter.ts';
+import { quotesBlanked } from '../quotes.ts';
+
+/** Longer sentences than this are hard to follow. */
+const MOST_WORDS = 34;
+const FEWEST_WORDS = 3;
+
+/** Where a new statement begins: after "and" or "but", or where a full stop was left out. */
+const JOINTS: readonly RegExp[] = [
+  /,?\s+(?:and then|and|but|so|then)\s+(?=(?:I|we|you|he|she|they|it|the|my|our|another|two|three|four|a few|one|nobody|after|when|on|in|this|that|there|his|her|their|your)\b)/gi,
+  /(?<!\b(?:because|that|when|if|said|says|told me|told us|and|but|what|where|who|how|so|then|until|after|before|which|since|while|once|as|the|or|think|know|knew|sure|time|day|whatever|everything|anything|thing|money))[\s,]+(?=(?:I|we|you|he|she|they|it) (?:said|says|told|never|did|didn['’]t|was|were|called|came|left|charged|paid|promised|refused|still|keeps?|kept|blocked|sent|texted|asked|took|gave|had|have|has)\b)/gi,
+  /,\s+(?=(?:asked|called|texted|paid|went|told|sent|emailed)\b)/gi,
+  /\s+(?=now (?:I|we|you|he|she|they|it)\b)/gi,
+];
+
+/** A sentence without full stops becomes several, each with a few words at least. Quotations stay whole. */
+export function splitRunOn(sentence: string, ledger: Ledger): readonly string[] {
+  if (count(sentence) <= MOST_WORDS) return [sentence];
+  const blanked = quotesBlanked(sentence);
+  const joints = JOINTS.flatMap((pattern) => [...blanked.matchAll(pattern)].map((match) => ({ at: match.index, length: match[0].length }))).sort(
+    (a, b) => a.at - b.at,
+  );
+  const pieces: string[] = [];
+  let start = 0;
+  for (const { at, length } of joints) {
+    if (at < start) continue;
+    const piece = sentence.slice(start, at);
+    if (count(piece) < FEWEST_WORDS || count(sentence.slice(at + length)) < FEWEST_WORDS) continue;
+    noteChanged(ledger, 'spelling', sentence.slice(at, at + length).trim(), '.');
+    pieces.push(piece);
+    start = at + length;
+  }
+  return [...pieces, sentence.slice(start)];
+}
+
+const count = (text: string): number => text.split(/\s+/).filter(Boolean).length;

@@ -1,0 +1,28 @@
+import type { CalendarDate } from '../../calendar/index.ts';
+import type { ClaimFit } from '../../claim-fit/index.ts';
+import type { JurisdictionPack } from '../../jurisdictions/pack.ts';
+import { checkContextFor, type LetterCheckContext } from '../check-letter-context.ts';
+import { composeLetter } from '../compose-letter.ts';
+import type { ComposedLetter, ComposeInput } from '../composed-letter.ts';
+import type { WrittenCase } from './written-case.ts';
+
+/** Composes a written case the way the server does, with the fit its caller worked out. */
+export function composeCase(
+  one: WrittenCase,
+  pack: JurisdictionPack,
+  fit: ClaimFit,
+  issuedOn: CalendarDate,
+): { readonly composed: ComposedLetter; readonly context: LetterCheckContext } {
+  const input: ComposeInput = {
+    claim: one.claim,
+    pack,
+    issuedOn,
+    deadline: fit.letterDeadline,
+    court: { part: fit.courtPart, counties: fit.counties, countyToConfirm: fit.countyToConfirm },
+    law: pack.lawFor(one.claim),
+    decisions: one.decisions,
+    deliveryLine: one.deliveryLine,
+  };
+  const composed = composeLetter(input);
+  return { composed, context: checkContextFor({ ...input, composed, lastDayToFile: fit.limit.lastDay }) };
+}

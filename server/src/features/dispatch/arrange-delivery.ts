@@ -1,0 +1,91 @@
+import type { Delivery, DispatchChannel } from '@plainclaim/contract';
+import { appendAudit } from '../../platform/audit/index.ts';
+import type { Clock } from '../../platform/clock/index.ts';
+import type { Db } from '../../platform/db/index.ts';
+import type { Ids } from '../../platform/ids/index.ts';
+import type { Jobs } from '../../platform/jobs/index.ts';
+import type { LetterDelivery, LetterRepository } from '../letters/index.ts';
+import type { Owner } from '../sessions/index.ts';
+import { deliverLetterJob } from './dispatch-jobs.ts';
+import type { DispatchRepository } from './dispatch-repository.ts';
+import { demandIdOf } from './fail-dispatch.ts';
+import { type LetterParty, letterParty, presentRecipient, recipientsOf } from './recipients.ts';
+
+type Deps = {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly jobs: Jobs;
+  readonly dispatches: DispatchRepository;
+  readonly letters: LetterRepository;
+  /** The address an account has proved. */
+  readonly addressOf: (db: Db, accountId: string) => Promise<string | null>;
+};
+
+/** Each changed text may go out again, but nobody's mailbox is to be filled with them. */
+const MOST_EMAILED_A_DAY = 3;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/**
+ * How letters leave. E-mail goes out only for an account whose address is proved: answers go there, and a stranger's
+ * address that was merely typed must not get them.
+ */
+export const makeLetterDelivery = ({ clock, ids, jobs, dispatches, letters, addressOf }: Deps): LetterDelivery => {
+  const provedAddress = async (db: Db, { accountId }: Owner) => (accountId === null ? null : addressOf(db, accountId));
+
+  return {
+    offer: async (db, owner, claim) => {
+      const recipients = recipientsOf(claim);
+      const hasAddress = (await provedAddress(db, owner)) !== null;
+      return {
+        deliveries: hasAddress ? offeredFor(recipients) : ['self_mail'],
+        recipients: recipients.map(presentRecipient),
+        emailNeedsAccount: !hasAddress && recipients.some(({ email }) => email !== null),
+      };
+    },
+    mayEmail: async (db, claimId) =>
+      (await dispatches.countEmailed(db, claimId, clock.now() - DAY_MS)) < MOST_EMAILED_A_DAY,
+    dispatch: async (trx, { owner, claim, letter, delivery }) => {
+      const nowMs = clock.now();
+      const answersTo = await provedAddress(trx, owner);
+      const sender = letterParty(claim.claimant);
+      const { demandId } = letter;
+      for (const cancelled of await dispatches.cancelWaitingMail(trx, letter.claimId)) {
+        await appendAudit(trx, letter.claimId, nowMs, {
+          kind: 'dispatch.cancelled',
+          dispatchId: cancelled.id,
+          demandId: await demandIdOf(letters, trx, cancelled.versionId),
+          channel: 'email',
+        });
+      }
+      for (const [recipientIndex, recipient] of recipientsOf(claim).entries()) {
+        for (const channel of channelsFor(recipient, delivery)) {
+          const dispatchId = ids.uuid();
+          await dispatches.insert(trx, {
+            id: dispatchId,
+            versionId: letter.id,
+            claimId: letter.claimId,
+            recipientIndex,
+            channel,
+            parties: { recipient, sender, answersTo },
+            createdAtMs: nowMs,
+          });
+          if (channel === 'email')
+            await jobs.enqueue(trx, deliverLetterJob, { dispatchId }, { singletonKey: dispatchId });
+          await appendAudit(trx, letter.claimId, nowMs, { kind: 'dispatch.queued', dispatchId, demandId, channel });
+        }
+      }
+    },
+  };
+};
+
+/** E-mail alone would leave out a recipient without an address, so it is offered when everyone has one. */
+function offeredFor(recipients: readonly LetterParty[]): readonly Delivery[] {
+  const withEmail = recipients.filter(({ email }) => email !== null).length;
+  if (withEmail === 0) return ['self_mail'];
+  return withEmail === recipients.length ? ['email', 'self_mail', 'both'] : ['self_mail', 'both'];
+}
+
+function channelsFor({ email }: LetterParty, delivery: Delivery): readonly DispatchChannel[] {
+  const byMail: readonly DispatchChannel[] = delivery === 'email' ? [] : ['self_mail'];
+  return delivery !== 'self_mail' && email !== null ? ['email', ...byMail] : byMail;
+}

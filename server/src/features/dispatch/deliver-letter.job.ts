@@ -1,0 +1,87 @@
+import { appendAudit } from '../../platform/audit/index.ts';
+import { type Db, type DbTransaction, inTransaction } from '../../platform/db/index.ts';
+import type { JobHandler, Jobs } from '../../platform/jobs/index.ts';
+import type { Log } from '../../platform/logging/index.ts';
+import { type DocumentRepository, FINAL_FAILURES, renderLetterJob } from '../letters/index.ts';
+import { deliverLetterJob } from './dispatch-jobs.ts';
+import type { Dispatch } from './dispatch-repository.ts';
+import { demandIdOf, type FailDeps, failDispatch } from './fail-dispatch.ts';
+
+type Deps = FailDeps & {
+  readonly db: Db;
+  readonly jobs: Jobs;
+  readonly log: Log;
+  readonly documents: DocumentRepository;
+};
+
+/** A PDF that is not there yet is looked for again after as long as the dispatch is old, within these bounds. */
+const SHORTEST_WAIT_SECONDS = 1;
+const LONGEST_WAIT_SECONDS = 1_800;
+const PATIENCE_MS = 24 * 60 * 60 * 1_000;
+
+/**
+ * Puts the letter to one recipient into the outbox, once: the dispatch's row is held meanwhile, and the mail and its
+ * note on the row become true together. A second run finds the note and does nothing.
+ */
+export const makeDeliverLetter =
+  (deps: Deps): JobHandler<{ dispatchId: string }> =>
+  ({ dispatchId }) =>
+    inTransaction(deps.db, async (trx) => {
+      const dispatch = await deps.dispatches.unsafeLock(trx, { id: dispatchId });
+      if (dispatch === null || dispatch.state !== 'queued' || dispatch.mailId !== null) return;
+      const pdf = await pdfOf(trx, dispatch.versionId);
+      if (pdf.status === 'ready') return handOver(deps, trx, dispatch);
+      const ageMs = deps.clock.now() - dispatch.createdAtMs;
+      if (ageMs >= PATIENCE_MS || FINAL_FAILURES.has(pdf.failureCode)) {
+        deps.log.warn({ deliveryId: dispatchId, code: 'no_pdf' }, 'a letter was not sent');
+        return failDispatch(deps, trx, dispatch, 'no_pdf');
+      }
+      await waitForPdf(deps, trx, dispatch, ageMs);
+    });
+
+async function pdfOf(trx: DbTransaction, versionId: string) {
+  const row = await trx
+    .selectFrom('letter_documents')
+    .select(['status', 'failure_code'])
+    .where('version_id', '=', versionId)
+    .executeTakeFirstOrThrow();
+  return { status: row.status, failureCode: row.failure_code ?? '' };
+}
+
+/** A PDF that failed for the moment's sake is made again. */
+async function waitForPdf(
+  { documents, jobs }: Pick<Deps, 'documents' | 'jobs'>,
+  trx: DbTransaction,
+  { id, versionId }: Dispatch,
+  ageMs: number,
+): Promise<void> {
+  const isReopened = await documents.reopenFailed(trx, versionId);
+  if (isReopened) await jobs.enqueue(trx, renderLetterJob, { versionId });
+  const seconds = Math.min(Math.max(SHORTEST_WAIT_SECONDS, Math.ceil(ageMs / 1_000)), LONGEST_WAIT_SECONDS);
+  await jobs.enqueue(trx, deliverLetterJob, { dispatchId: id }, { startAfterSeconds: seconds });
+}
+
+async function handOver(deps: Deps, trx: DbTransaction, dispatch: Dispatch): Promise<void> {
+  const { recipient, sender, answersTo } = dispatch.parties;
+  if (recipient.email === null || answersTo === null) throw new Error('an e-mail without its two addresses');
+  const demandId = await demandIdOf(deps.letters, trx, dispatch.versionId);
+  const mailId = await deps.mail.enqueue(trx, {
+    to: recipient.email,
+    replyTo: answersTo,
+    template: 'letter-to-recipient',
+    params: {
+      claimantName: sender.name,
+      claimantEmail: answersTo,
+      recipientName: recipient.name,
+      reference: demandId,
+    },
+    attachment: { versionId: dispatch.versionId },
+  });
+  await deps.dispatches.noteMail(trx, dispatch.id, mailId);
+  await appendAudit(trx, dispatch.claimId, deps.clock.now(), {
+    kind: 'dispatch.handed_over',
+    dispatchId: dispatch.id,
+    demandId,
+    channel: dispatch.channel,
+  });
+}

@@ -1,0 +1,103 @@
+import { err } from '@plainclaim/domain';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createDocumentRenderer, type DocumentRenderer, rendererFiles } from '../../platform/documents/index.ts';
+import { mailTo } from '../../testing/an-account.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { approved, aSender, deliveriesOf, LANDLORD, type Sender } from './testing/a-dispatched-letter.ts';
+
+type Outcome = Awaited<ReturnType<DocumentRenderer['renderLetter']>>;
+
+let site: TestApp;
+let renderer: DocumentRenderer;
+let refusal: Extract<Outcome, { ok: false }> | null = null;
+beforeAll(async () => {
+  renderer = createDocumentRenderer({ ...rendererFiles(), size: 1 });
+  site = await startTestApp({
+    renderer: { ...renderer, renderLetter: async (model) => refusal ?? renderer.renderLetter(model) },
+  });
+});
+afterEach(() => {
+  refusal = null;
+});
+afterAll(async () => {
+  await site.close();
+  await renderer.close();
+});
+
+const busy = err({ code: 'documents.busy' as const });
+const mailsTo = ({ theirEmail }: Sender) => site.mails.filter(({ to }) => to.address === theirEmail);
+const stateOf = async ({ browser }: Sender, demandId: string) => (await deliveriesOf(browser, demandId))[0]?.state;
+
+/** Retries and waits come at once. */
+const hurry = () =>
+  site.database.pool.query(`update pgboss.job set start_after = now() where state in ('created', 'retry')`);
+const settles = (sender: Sender, demandId: string, state: string) =>
+  expect
+    .poll(
+      async () => {
+        await hurry();
+        return stateOf(sender, demandId);
+      },
+      { timeout: 15_000, interval: 100 },
+    )
+    .toBe(state);
+
+describe('an e-mail that waits for its PDF', () => {
+  test('goes out once the PDF can be made', async () => {
+    const sender = await aSender(site);
+    refusal = busy;
+    const demandId = await approved(sender, 'email');
+    await hurry();
+    expect(await stateOf(sender, demandId)).toBe('queued');
+    refusal = null;
+    await settles(sender, demandId, 'sent');
+    expect(mailsTo(sender)).toHaveLength(1);
+  });
+
+  test('is cancelled when a newer text is approved, which alone goes out', async () => {
+    const sender = await aSender(site);
+    refusal = busy;
+    const first = await approved(sender, 'email');
+    const second = await approved(sender, 'email', `${sender.text}\n\nPlease call me.`);
+    refusal = null;
+    await settles(sender, second, 'sent');
+    expect(await stateOf(sender, first)).toBe('cancelled');
+    await hurry();
+    expect(mailsTo(sender).map(({ text }) => text.includes(second))).toEqual([true]);
+  });
+
+  test('is failed when the PDF can never be made, and the claimant is told', async () => {
+    const sender = await aSender(site);
+    refusal = err({ code: 'documents.signature_unreadable' });
+    const demandId = await approved(sender, 'email');
+    await settles(sender, demandId, 'failed');
+    const [delivery] = await deliveriesOf(sender.browser, demandId);
+    expect(delivery?.problem).toContain('PDF of the letter could not be made');
+    const told = await mailTo(site, sender.email, /could not be e-mailed/);
+    expect(told.text).toContain(`We could not e-mail your letter to ${LANDLORD}.`);
+    expect(told.text).toContain(demandId);
+    expect(mailsTo(sender)).toEqual([]);
+  });
+
+  test('is failed after a day of trying', async () => {
+    const sender = await aSender(site);
+    refusal = busy;
+    const demandId = await approved(sender, 'email');
+    const started = site.clock.now();
+    site.clock.advance(24 * 60 * 60 * 1_000);
+    await expect
+      .poll(
+        async () => {
+          await hurry();
+          const { rows } = await site.database.pool.query(
+            `select state, failure_code from dispatches join letter_versions v on v.id = version_id where demand_id = $1`,
+            [demandId],
+          );
+          return rows;
+        },
+        { timeout: 15_000, interval: 100 },
+      )
+      .toEqual([{ state: 'failed', failure_code: 'no_pdf' }]);
+    site.clock.set(started);
+  });
+});

@@ -1,0 +1,6 @@
+export { makeLetterDelivery } from './arrange-delivery.ts';
+export { makeDeliverLetter } from './deliver-letter.job.ts';
+export { deliverLetterJob } from './dispatch-jobs.ts';
+export { createDispatchRepository } from './dispatch-repository.ts';
+export { makeNoteMailOutcome } from './note-mail-outcome.ts';
+export { dispatchRoutes } from './routes.ts';

@@ -1,0 +1,22 @@
+import { appendAudit } from '../../platform/audit/index.ts';
+import type { NoteMailOutcome } from '../../platform/mail/index.ts';
+import { demandIdOf, type FailDeps, failDispatch } from './fail-dispatch.ts';
+
+/** Writes down how a letter's e-mail ended. Mail of other kinds, and news that came before, change nothing. */
+export const makeNoteMailOutcome =
+  (deps: FailDeps): NoteMailOutcome =>
+  async (trx, ended) => {
+    const dispatch = await deps.dispatches.unsafeLock(trx, { mailId: ended.mailId });
+    if (dispatch === null || dispatch.state !== 'queued') return;
+    if (ended.outcome !== 'sent') {
+      return failDispatch(deps, trx, dispatch, ended.code === 'mail.refused' ? 'refused' : 'undeliverable');
+    }
+    const nowMs = deps.clock.now();
+    await deps.dispatches.markSent(trx, dispatch.id, nowMs);
+    await appendAudit(trx, dispatch.claimId, nowMs, {
+      kind: 'dispatch.sent',
+      dispatchId: dispatch.id,
+      demandId: await demandIdOf(deps.letters, trx, dispatch.versionId),
+      channel: dispatch.channel,
+    });
+  };

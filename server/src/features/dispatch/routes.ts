@@ -1,0 +1,112 @@
+import {
+  deliveriesAnswerSchema,
+  demandQuerySchema,
+  messageFor,
+  paths,
+  problemSchema,
+  trackingRequestSchema,
+} from '@plainclaim/contract';
+import * as z from 'zod/mini';
+import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
+import type { RequestLimits } from '../../platform/limits/index.ts';
+import type { BrowserSessions } from '../sessions/index.ts';
+import { makeListDeliveries } from './list-deliveries.ts';
+import { makeOpenMailingPack, type OpenPackError } from './open-mailing-pack.ts';
+import { makeRecordTracking, type RecordTrackingError } from './record-tracking.ts';
+
+type Deps = Parameters<typeof makeOpenMailingPack>[0] &
+  Parameters<typeof makeRecordTracking>[0] & {
+    readonly sessions: BrowserSessions;
+    readonly requestLimits: RequestLimits;
+  };
+
+const packStatus = {
+  'letter.unknown_demand': 404,
+  'dispatch.none': 409,
+  'pdf.failed': 503,
+} satisfies Record<OpenPackError['code'], number>;
+
+const trackingStatus = {
+  'letter.unknown_demand': 404,
+  'dispatch.unknown_recipient': 404,
+  'dispatch.tracking_invalid': 422,
+  'dispatch.mailed_on_invalid': 422,
+} satisfies Record<RecordTrackingError['code'], number>;
+
+/** Under a name of its own: lint takes every `.catch` for a promise's. */
+const fallingBack = z.catch;
+
+/** An id of the wrong kind is an id of nobody: it gets the same answer as any unknown one. */
+const demandId = fallingBack(z.string(), '');
+const demandQuery = z.extend(demandQuerySchema, { demand_id: demandId });
+const trackingBody = z.extend(trackingRequestSchema, { demand_id: demandId });
+
+/** How an approved letter reaches the other side: where each copy stands, the pack to mail it, the tracking number. */
+export const dispatchRoutes = (deps: Deps): AppPlugin => {
+  const listDeliveries = makeListDeliveries(deps);
+  const openMailingPack = makeOpenMailingPack(deps);
+  const recordTracking = makeRecordTracking(deps);
+  const { sessions, requestLimits } = deps;
+
+  return async (app) => {
+    app.get(
+      paths.deliveries,
+      {
+        schema: {
+          tags: ['delivery'],
+          querystring: demandQuery,
+          response: { 200: deliveriesAnswerSchema, 404: problemSchema },
+        },
+      },
+      async (request, reply) => {
+        const { demand_id } = request.query;
+        const listed = await listDeliveries(await sessions.find(request, reply), demand_id);
+        if (!listed.ok) throw new ApiError(404, listed.error.code);
+        return { success: true, message: '', demand_id, deliveries: [...listed.value] };
+      },
+    );
+
+    app.get(
+      paths.mailingPack,
+      { exposeHeadRoute: false, schema: { tags: ['delivery'], querystring: demandQuery } },
+      async (request, reply) => {
+        const owner = await sessions.find(request, reply);
+        if (owner !== null) await requestLimits.spend(reply, 'letter-pdf', owner.accountId ?? owner.sessionId);
+        const opened = await openMailingPack(owner, request.query.demand_id);
+        if (!opened.ok) throw new ApiError(packStatus[opened.error.code], opened.error.code);
+        return reply
+          .type('application/pdf')
+          .header('cache-control', 'no-store')
+          .header('content-disposition', 'attachment; filename="mailing-pack.pdf"')
+          .send(opened.value);
+      },
+    );
+
+    app.post(
+      paths.tracking,
+      {
+        schema: {
+          tags: ['delivery'],
+          body: trackingBody,
+          response: {
+            200: z.object({ success: z.boolean(), message: z.string() }),
+            400: problemSchema,
+            404: problemSchema,
+            422: problemSchema,
+          },
+        },
+      },
+      async (request, reply) => {
+        const { demand_id, recipient, tracking_number, mailed_on } = request.body;
+        const recorded = await recordTracking(await sessions.find(request, reply), {
+          demandId: demand_id,
+          recipient,
+          trackingNumber: tracking_number,
+          mailedOn: mailed_on,
+        });
+        if (!recorded.ok) throw new ApiError(trackingStatus[recorded.error.code], recorded.error.code);
+        return { success: true, message: messageFor('dispatch.tracking_saved') };
+      },
+    );
+  };
+};

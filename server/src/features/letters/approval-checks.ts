@@ -1,0 +1,89 @@
+import {
+  type CalendarDate,
+  type Claim,
+  checkLetter,
+  FIRST_OWNER,
+  findingKey,
+  formatLongEnglish,
+  type LetterCheckContext,
+  type LetterDecisions,
+  type LetterFinding,
+  needsConfirmation,
+  stopsApproval,
+} from '@plainclaim/domain';
+import { dayOnLetter } from './letter-date.ts';
+
+export type ApprovalStop =
+  | { readonly code: 'letter.date_old'; readonly params: Readonly<Record<'issued' | 'today' | 'deadline', string>> }
+  | { readonly code: 'letter.first_owner_unknown' }
+  | { readonly code: 'letter.first_owner_unnamed'; readonly params: { readonly name: string } }
+  /** Nothing makes these approvable but another text. The first one is told; all of them are listed. */
+  | { readonly code: 'letter.stopped'; readonly findings: readonly [LetterFinding, ...LetterFinding[]] }
+  /** These wait for a yes. */
+  | { readonly code: 'letter.confirm_needed'; readonly findings: readonly [LetterFinding, ...LetterFinding[]] };
+
+/** Findings the person said yes to, by code and by the key they were named with. */
+export type Confirmed = readonly { readonly code: string; readonly key: string }[];
+
+/**
+ * A letter carries the day it is approved on: its deadline counts from there. The day is the one it was written for, or
+ * an earlier one that stands on it, as after an undo.
+ */
+export function oldDate(
+  { issuedOn, text }: { readonly issuedOn: CalendarDate; readonly text: string },
+  today: CalendarDate,
+  newDeadline: () => CalendarDate,
+): ApprovalStop | null {
+  const day = dayOnLetter({ issuedOn, text });
+  if (day === today) return null;
+  return {
+    code: 'letter.date_old',
+    params: {
+      issued: formatLongEnglish(day),
+      today: formatLongEnglish(today),
+      deadline: formatLongEnglish(newDeadline()),
+    },
+  };
+}
+
+/** Whoever was given a claim must say from whom, and the letter must name them. */
+export function firstOwnerStop(claim: Claim, decisions: LetterDecisions, text: string): ApprovalStop | null {
+  if (claim.answers.assignedClaim !== true) return null;
+  const name = decisions.answers[FIRST_OWNER]?.trim() ?? '';
+  if (name === '') return { code: 'letter.first_owner_unknown' };
+  return bare(text).includes(bare(name)) ? null : { code: 'letter.first_owner_unnamed', params: { name } };
+}
+
+/** Letters and digits only, so that line breaks, dots and capitals do not hide a name. */
+const bare = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** What the checks say to an approval of this text, with the keys the person said yes to. */
+export function checkedForApproval(
+  text: string,
+  context: LetterCheckContext,
+  yes: readonly string[],
+): { readonly stop: ApprovalStop } | { readonly confirmed: Confirmed } {
+  const findings = checkLetter(text, context).map((finding) => withWholeWords(finding, text));
+  const [stop, ...stops] = stopsApproval(findings);
+  if (stop !== undefined) return { stop: { code: 'letter.stopped', findings: [stop, ...stops] } };
+  const asked = needsConfirmation(findings);
+  const [open, ...opens] = asked.filter((finding) => !yes.includes(findingKey(finding)));
+  if (open !== undefined) return { stop: { code: 'letter.confirm_needed', findings: [open, ...opens] } };
+  return { confirmed: asked.map((finding) => ({ code: finding.code, key: findingKey(finding) })) };
+}
+
+const LONGEST_QUOTE = 80;
+
+/** A leftover is told with the words it lies in: a lone brace tells nobody what to look for. */
+function withWholeWords(finding: LetterFinding, text: string): LetterFinding {
+  if (finding.code !== 'letter.residue' || finding.place === null) return finding;
+  const { start, end } = finding.place;
+  const before = /\S*$/.exec(text.slice(0, start))?.[0] ?? '';
+  const after = /^\S*/.exec(text.slice(end))?.[0] ?? '';
+  const words = `${before}${text.slice(start, end)}${after}`;
+  return words.length > LONGEST_QUOTE ? finding : { ...finding, params: { ...finding.params, text: words } };
+}

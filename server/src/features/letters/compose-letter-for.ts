@@ -1,0 +1,59 @@
+import {
+  assessClaim,
+  type CalendarDate,
+  type Claim,
+  type ClaimFit,
+  type ComposedLetter,
+  type ComposeInput,
+  checkContextFor,
+  composeLetter,
+  fullNameOf,
+  type JurisdictionPack,
+  type LetterCheckContext,
+  type LetterDecisions,
+} from '@plainclaim/domain';
+import type { LetterDetails } from './letter-repository.ts';
+
+export type LetterDays = {
+  readonly issuedOn: CalendarDate;
+  /** Absent: worked out from the day of the letter. */
+  readonly deadline?: CalendarDate;
+};
+
+/** A letter as it reads on a day with these decisions, and what it was made from. */
+export type Composition = {
+  readonly fit: ClaimFit;
+  readonly input: ComposeInput;
+  readonly composed: ComposedLetter;
+};
+
+/** The same claim, days and decisions always give the same letter. */
+export function composeLetterFor(
+  pack: JurisdictionPack,
+  claim: Claim,
+  { issuedOn, deadline }: LetterDays,
+  decisions: LetterDecisions,
+): Composition {
+  const fit = assessClaim(claim, pack, issuedOn);
+  const input: ComposeInput = {
+    claim,
+    pack,
+    issuedOn,
+    deadline: deadline ?? fit.letterDeadline,
+    court: { part: fit.courtPart, counties: fit.counties, countyToConfirm: fit.countyToConfirm },
+    law: pack.lawFor(claim),
+    decisions,
+  };
+  return { fit, input, composed: composeLetter(input) };
+}
+
+export const detailsOf = (claim: Claim, { subject, removed }: ComposedLetter): LetterDetails => ({
+  subject,
+  author: fullNameOf(claim.claimant.name),
+  recipientName: claim.defendants.map((defendant) => fullNameOf(defendant.name)).join(', '),
+  removed: removed.map(({ kind, text }) => ({ kind, text })),
+});
+
+/** What a text of this letter is checked against, here and in the owner's browser. It holds personal data. */
+export const checkContextOf = ({ fit, input, composed }: Composition): LetterCheckContext =>
+  checkContextFor({ ...input, lastDayToFile: fit.limit.lastDay, composed });

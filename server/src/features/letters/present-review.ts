@@ -1,0 +1,144 @@
+import {
+  type LetterFindingAnswer,
+  type LetterQuestionsAnswer,
+  type LetterReviewAnswer,
+  type LetterVersionAnswer,
+  type LetterVersionSummary,
+  messageFor,
+} from '@plainclaim/contract';
+import { cents, demandOf, findingKey, formatUsd, type JurisdictionPack, type LetterFinding } from '@plainclaim/domain';
+import { type AskedQuestion, isAnswerOption } from './asked-questions.ts';
+import type { AskedLetter } from './answer-questions.ts';
+import type { Composition } from './compose-letter-for.ts';
+import type { FrozenLetter, ListedVersion, PlainVersion } from './letter-repository.ts';
+import type { ReviewedLetter } from './review-letter.ts';
+import { presentSource } from './sentence-sources.ts';
+
+export const presentFinding = (finding: LetterFinding): LetterFindingAnswer => ({
+  key: findingKey(finding),
+  rule: finding.rule,
+  code: finding.code,
+  severity: finding.severity,
+  message: messageFor(finding.code, finding.params),
+  place: finding.place === null ? null : { start: finding.place.start, end: finding.place.end },
+});
+
+const presentQuestion = ({
+  question,
+  answer,
+  isRequired,
+}: AskedQuestion): LetterQuestionsAnswer['questions'][number] => ({
+  id: question.id,
+  code: question.code,
+  message: messageFor(question.code, question.params),
+  kind: question.kind,
+  params: { ...question.params },
+  options: (question.options ?? []).map(({ value, code, params }) => ({
+    value,
+    code,
+    label: messageFor(code, params),
+    params: { ...params },
+    is_answer: isAnswerOption(code),
+  })),
+  answer,
+  is_required: isRequired,
+});
+
+const presentLaw = ({ composed }: Composition): LetterQuestionsAnswer['law'] =>
+  composed.law.map(({ key, text, cite, source, certainty, isOut }) => ({
+    key,
+    text,
+    cite,
+    source,
+    certainty: certainty ?? null,
+    included: !isOut,
+  }));
+
+function presentSettlement({ input, composed }: Composition): LetterQuestionsAnswer['settlement'] {
+  const offer = input.decisions?.settlement ?? null;
+  if (offer === null) return null;
+  return {
+    amount: formatUsd(cents(offer.amount)),
+    until: offer.until,
+    text: composed.settlementOffer?.text ?? null,
+  };
+}
+
+export function presentQuestions({ caseId, questions, composition }: AskedLetter): LetterQuestionsAnswer {
+  return {
+    success: true,
+    case_id: caseId,
+    questions: questions.map(presentQuestion),
+    answered: questions.every(({ answer }) => answer !== null),
+    law: presentLaw(composition),
+    settlement: presentSettlement(composition),
+  };
+}
+
+const at = (instantMs: number): string => new Date(instantMs).toISOString();
+
+export const presentVersion = (version: ListedVersion<PlainVersion>): LetterVersionSummary => ({
+  demand_id: version.demandId,
+  version: version.version,
+  approved: version.isApproved,
+  created_at: at(version.createdAtMs),
+  approved_at: version.isApproved ? at(version.createdAtMs) : null,
+  approved_by: !version.isApproved ? null : version.approvedBy === null ? 'browser' : 'account',
+  delivery: version.delivery,
+  text_sha256: version.textSha256,
+  issued_on: version.issuedOn,
+  deadline: version.deadline,
+  template_version: version.templateVersion,
+  pages: version.pageCount,
+});
+
+export const presentWholeVersion = (version: ListedVersion<FrozenLetter>): LetterVersionAnswer => ({
+  success: true,
+  ...presentVersion(version),
+  text: version.text,
+  statement: version.statement,
+  signed_by: version.isApproved ? (version.view?.author ?? null) : null,
+  subject: version.view?.subject ?? null,
+  confirmed: [...new Set((version.view?.confirmed ?? []).map((key) => key.split(':')[0] ?? ''))],
+  row_ids: [...version.rowIds],
+});
+
+export function presentReview(review: ReviewedLetter, pack: JurisdictionPack): LetterReviewAnswer {
+  const { paid, working, generation, composition } = review;
+  const { court, issuedOn } = composition.input;
+  const { notice } = composition.composed;
+  return {
+    success: true,
+    case_id: paid.stored.id,
+    text: working.text,
+    saved_at: at(working.savedAtMs),
+    generated_text: generation.text,
+    is_edited: review.isEdited,
+    sentences: generation.sentences.map(({ start, end, source }) => ({ start, end, source: presentSource(source) })),
+    removed: working.details.removed,
+    changed: generation.changed,
+    law: presentLaw(composition),
+    settlement: presentSettlement(composition),
+    open_questions: review.openQuestions,
+    has_waiting_answers: review.hasWaitingAnswers,
+    notice: notice === null ? null : { code: notice.code, text: notice.text },
+    dates: {
+      issued_on: working.issuedOn,
+      deadline: working.deadline,
+      today: review.today,
+      new_deadline: review.newDeadline,
+      are_old: review.isOldDate,
+    },
+    court: {
+      part: court.part,
+      name: pack.courtName(court.part),
+      counties: [...court.counties],
+      county_to_confirm: court.countyToConfirm,
+    },
+    demand: formatUsd(demandOf(paid.claim, pack, issuedOn)),
+    check_context: review.context,
+    findings: review.findings.map(presentFinding),
+    versions: review.versions.map(presentVersion),
+    earlier_texts: review.earlierTexts.map(({ id, text, keptAtMs }) => ({ id, text, kept_at: at(keptAtMs) })),
+  };
+}

@@ -1,0 +1,67 @@
+import {
+  checkLetter,
+  letterDeadlineOf,
+  type CalendarDate,
+  type LetterCheckContext,
+  type LetterFinding,
+  ok,
+  type Result,
+} from '@plainclaim/domain';
+import type { Db } from '../../platform/db/index.ts';
+import type { Owner } from '../sessions/index.ts';
+import { checkContextOf, composeLetterFor } from './compose-letter-for.ts';
+import { dayOnLetter } from './letter-date.ts';
+import {
+  type DeskDeps,
+  type DeskError,
+  findLetterOnTheDesk,
+  isEdited,
+  type LetterOnTheDesk,
+} from './letter-on-the-desk.ts';
+import type { ListedVersion, PlainVersion } from './letter-repository.ts';
+import type { EarlierText } from './review-repository.ts';
+
+/** All the page needs to review a letter: where it comes from, what stands out, what can be changed and undone. */
+export type ReviewedLetter = LetterOnTheDesk & {
+  readonly isEdited: boolean;
+  readonly openQuestions: number;
+  /** Answers that are not in the letter, because they met an edit. */
+  readonly hasWaitingAnswers: boolean;
+  readonly context: LetterCheckContext;
+  readonly findings: readonly LetterFinding[];
+  readonly today: CalendarDate;
+  readonly newDeadline: CalendarDate;
+  readonly isOldDate: boolean;
+  readonly versions: readonly ListedVersion<PlainVersion>[];
+  readonly earlierTexts: readonly EarlierText[];
+};
+
+export const makeReviewLetter =
+  (deps: DeskDeps & { readonly db: Db }) =>
+  async (owner: Owner | null): Promise<Result<ReviewedLetter, DeskError>> => {
+    const { db, clock, letters, reviews, pack } = deps;
+    const found = await findLetterOnTheDesk(deps, db, owner, false);
+    if (!found.ok) return found;
+    const { paid, working, generation, composition } = found.value;
+    const { claim, stored } = paid;
+    const [versions, earlierTexts] = await Promise.all([
+      letters.listVersions(db, stored.id),
+      reviews.listEarlierTexts(db, stored.id),
+    ]);
+    const today = clock.today();
+    const context = checkContextOf(composition);
+    const inTheLetter = composeLetterFor(pack, claim, working, generation.decisions);
+    return ok({
+      ...found.value,
+      isEdited: isEdited(working.text, generation),
+      openQuestions: composition.composed.questions.length,
+      hasWaitingAnswers: inTheLetter.composed.text !== composition.composed.text,
+      context,
+      findings: checkLetter(working.text, context),
+      today,
+      newDeadline: letterDeadlineOf(claim, pack, today),
+      isOldDate: dayOnLetter(working) !== today,
+      versions,
+      earlierTexts,
+    });
+  };

@@ -1,0 +1,25 @@
+import {
+  acknowledgedSchema,
+  type DeliveriesAnswer,
+  deliveriesAnswerSchema,
+  paths,
+  type TrackingRequest,
+} from '@plainclaim/contract';
+import { type ApiOptions, type ApiResult, apiGet, apiPost } from './http-client.ts';
+import { fetchPdf } from './letters.ts';
+
+const ofLetter = (path: string, demandId: string): string => `${path}?demand_id=${encodeURIComponent(demandId)}`;
+
+/** Where each copy of an approved letter stands. */
+export const readDeliveries = (demandId: string, options: ApiOptions = {}): Promise<ApiResult<DeliveriesAnswer>> =>
+  apiGet(ofLetter(paths.deliveries, demandId), deliveriesAnswerSchema, options);
+
+/** All pages to print and mail, as one PDF. */
+export const openMailingPack = (demandId: string, options: ApiOptions = {}): Promise<ApiResult<Blob>> =>
+  fetchPdf(ofLetter(paths.mailingPack, demandId), { method: 'GET' }, options);
+
+/** Keeps the number of the receipt, and the day if it was given, with the case. */
+export const recordTracking = (
+  request: TrackingRequest,
+): Promise<ApiResult<{ readonly success: boolean; readonly message: string }>> =>
+  apiPost(paths.tracking, request, acknowledgedSchema);

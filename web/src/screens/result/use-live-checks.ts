@@ -1,0 +1,39 @@
+import type { LetterCheckContext, LetterSeverity } from '@plainclaim/domain';
+import { useEffect, useState } from 'react';
+import type { Place } from './letter-places.ts';
+
+export type Finding = {
+  readonly id: string;
+  readonly severity: LetterSeverity;
+  readonly message: string;
+  /** Null: about the whole letter, or something that is not there. */
+  readonly place: Place | null;
+};
+
+export type Checked = {
+  readonly findings: readonly Finding[];
+  /** Reading grade in school years; null for too little prose to measure. */
+  readonly grade: number | null;
+};
+
+/** Milliseconds without a key. */
+const PAUSE_MS = 300;
+
+/** The checks of the text on the screen, at each pause of typing. Null until the first ones are there. */
+export function useLiveChecks(text: string, context: LetterCheckContext | null): Checked | null {
+  const [checked, setChecked] = useState<Checked | null>(null);
+  useEffect(() => {
+    if (context === null) return undefined;
+    let isOver = false;
+    const timer = setTimeout(() => {
+      void import('./run-checks.ts').then(({ runChecks }) => {
+        if (!isOver) setChecked(runChecks(text, context));
+      });
+    }, PAUSE_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [text, context]);
+  return checked;
+}

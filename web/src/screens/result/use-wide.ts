@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+/** From here on the letter stands beside its text; the same width as in letter-review.module.css. */
+const BESIDE = '(min-width: 1024px)';
+
+function subscribe(onChange: () => void): () => void {
+  const media = matchMedia(BESIDE);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
+}
+
+/** True when there is room for two columns. */
+export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(BESIDE).matches);

@@ -1,0 +1,34 @@
+import type { Question, QuestionKey } from '@plainclaim/domain';
+
+export type SectionId = 'claim' | 'you' | 'other-side' | 'letter-and-court';
+
+/** The keys of each part, in the order to show the parts; a question named nowhere is about the claim. */
+const SECTIONS: readonly { readonly id: SectionId; readonly keys: readonly QuestionKey[] }[] = [
+  { id: 'claim', keys: [] },
+  { id: 'you', keys: ['isAdult', 'claimantEntityType'] },
+  {
+    id: 'other-side',
+    keys: [
+      'defendantMilitary1',
+      'defendantMilitary2',
+      'publicBody',
+      'isFederal',
+      'bankruptcy',
+      'deceased',
+      'restrainingOrder',
+      'otherSideLawyer',
+      'ownerOccupied',
+    ],
+  },
+  { id: 'letter-and-court', keys: ['responseDays', 'paymentPlan', 'courtLanguage'] },
+];
+
+const sectionOf = (key: QuestionKey): SectionId => SECTIONS.find(({ keys }) => keys.includes(key))?.id ?? 'claim';
+
+/** The questions by what they are about, each part in the order they were served; empty parts are left out. */
+export const inSections = (
+  questions: readonly Question[],
+): readonly { readonly id: SectionId; readonly questions: readonly Question[] }[] =>
+  SECTIONS.map(({ id }) => ({ id, questions: questions.filter(({ key }) => sectionOf(key) === id) })).filter(
+    (section) => section.questions.length > 0,
+  );
