@@ -66,6 +66,7 @@ const FINDING_PARAMS: Readonly<Record<FindingCode, readonly string[]>> = {
   'fit.assigned_claim_business_lawyer': [],
   'fit.assigned_consumer_debt': [],
   'fit.bad_check_notice': ['days'],
+  'fit.bad_check_debt_limit': ['lastDay'],
   'fit.deposit_owner_occupied': [],
   'fit.no_fault_first': [],
   'fit.other_case': [],

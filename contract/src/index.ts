@@ -1,6 +1,7 @@
 export * from './accounts.ts';
 export * from './address-lookup.ts';
 export * from './cases.ts';
+export * from './catalogues.ts';
 export * from './checkout.ts';
 export * from './claim-fit.ts';
 export * from './dispatch.ts';
@@ -11,3 +12,4 @@ export * from './messages.ts';
 export * from './paths.ts';
 export * from './problem.ts';
 export * from './reference-data.ts';
+export * from './sentences.ts';

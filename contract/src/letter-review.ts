@@ -1,6 +1,6 @@
 import type { LetterCheckContext } from '@plainclaim/domain';
 import * as z from 'zod/mini';
-import { removedTextSchema } from './letters.ts';
+import { DELIVERIES, removedTextSchema } from './letters.ts';
 import { letterFindingSchema } from './problem.ts';
 
 /** The case on the screen, as the review told it: another one may have been opened in the browser meanwhile. */
@@ -47,6 +47,13 @@ export const lawChoiceSchema = z.object({
 /** An offer to take less until a day, which has its own page and never stands in the letter. Amounts as "$1,200.00". */
 const settlementSchema = z.nullable(z.object({ amount: z.string(), until: daySchema, text: z.nullable(z.string()) }));
 
+/** How the letter says it is sent. Only what `deliveries` of the existing letter offers can be chosen. */
+const deliveryShape = {
+  delivery: z.enum(DELIVERIES),
+  /** False until the person chose: `delivery` is the usual way then. */
+  delivery_chosen: z.boolean(),
+};
+
 export const letterQuestionsAnswerSchema = z.object({
   success: z.boolean(),
   case_id: z.string(),
@@ -55,6 +62,7 @@ export const letterQuestionsAnswerSchema = z.object({
   answered: z.boolean(),
   law: z.array(lawChoiceSchema),
   settlement: settlementSchema,
+  ...deliveryShape,
 });
 export type LetterQuestionsAnswer = z.infer<typeof letterQuestionsAnswerSchema>;
 
@@ -73,6 +81,8 @@ export const letterAnswersRequestSchema = z.object({
   settlement: z.optional(
     z.nullable(z.object({ amount: z.string().check(z.maxLength(20)), until: z.string().check(z.maxLength(10)) })),
   ),
+  /** The way of sending. The letter's line about it changes along; absent leaves it. */
+  delivery: z.optional(z.enum(DELIVERIES)),
   /** True: write the letter anew, also over edits. The text before it is kept among the earlier texts. */
   recompose: z._default(z.boolean(), false),
 });
@@ -139,6 +149,7 @@ export const letterReviewAnswerSchema = z.object({
   changed: z.array(z.object({ kind: z.string(), from: z.string(), to: z.string() })),
   law: z.array(lawChoiceSchema),
   settlement: settlementSchema,
+  ...deliveryShape,
   /** Questions that are still open. The list of all is in GET /api/letter/questions. */
   open_questions: z.number(),
   /** True when answers are not in the letter yet, because they met an edit. */

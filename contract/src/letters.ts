@@ -1,3 +1,4 @@
+import { DELIVERIES, type Delivery } from '@plainclaim/domain';
 import * as z from 'zod/mini';
 import { recipientSchema } from './dispatch.ts';
 
@@ -26,12 +27,7 @@ export const generateAnswerSchema = z.object({
 });
 export type GenerateAnswer = z.infer<typeof generateAnswerSchema>;
 
-/**
- * How a letter can reach the other side: by e-mail from here, by the claimant's own mailing, or both. Only what this
- * site can truly do for the letter at hand is offered.
- */
-export const DELIVERIES = ['email', 'self_mail', 'both'] as const;
-export type Delivery = (typeof DELIVERIES)[number];
+export { DELIVERIES, type Delivery };
 
 export const saveLetterRequestSchema = z.object({
   demand_letter: z.string().check(z.maxLength(LONGEST_LETTER)),

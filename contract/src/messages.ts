@@ -1,10 +1,10 @@
 import { en, type MessageCode } from './locales/en.ts';
+import { type MessageParams, sentenceOf } from './sentences.ts';
 
 export type { MessageCode } from './locales/en.ts';
 
-export type MessageParams = Readonly<Record<string, string>>;
-
-/** The sentence for a code, with its parameters filled in. */
-export function messageFor(code: MessageCode, params: MessageParams = {}): string {
-  return en[code].replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole);
-}
+/**
+ * The sentence for a code of any area, with its parameters filled in. For the server, which says all of them: it brings
+ * the whole catalogue along, so pages name the areas they need and ask `sentenceOf`.
+ */
+export const messageFor = (code: MessageCode, params: MessageParams = {}): string => sentenceOf(en, code, params);

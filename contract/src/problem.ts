@@ -30,6 +30,8 @@ export const problemSchema = z.object({
   fields: z.optional(z.array(fieldProblemSchema)),
   /** What keeps a letter from being approved, or waits for a yes. */
   findings: z.optional(z.array(letterFindingSchema)),
+  /** The letter that was sent, with nothing but its line about how it is sent put right. Nobody has approved it. */
+  corrected_letter: z.optional(z.string()),
 });
 export type ProblemBody = z.infer<typeof problemSchema>;
 

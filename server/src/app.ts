@@ -197,6 +197,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const common = { ...deps, sessions, claims, orders, letters, documents, reviews, requestLimits, mail, addressOf };
   const dispatches = createDispatchRepository(box);
   const forDelivery = { ...common, dispatches };
+  const forLetters = { ...common, delivery: makeLetterDelivery(forDelivery) };
   const forAccounts = { ...common, accounts, codes, pending, emailChanges, passwords };
 
   await app.register(referenceDataRoutes({ ...deps, spendCouponLook }));
@@ -210,8 +211,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(draftRoutes(common));
   await app.register(claimFitRoutes(common));
   await app.register(checkoutRoutes({ ...common, stateOfZip: (zip) => places.stateOfZip(zip) }));
-  await app.register(letterRoutes({ ...common, delivery: makeLetterDelivery(forDelivery) }));
-  await app.register(letterReviewRoutes(common));
+  await app.register(letterRoutes(forLetters));
+  await app.register(letterReviewRoutes(forLetters));
   await app.register(dispatchRoutes(forDelivery));
   await app.register(caseRoutes({ ...common, cases: createCaseRepository(box) }));
   await app.register(devOutboxRoutes(deps));

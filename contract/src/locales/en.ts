@@ -5,7 +5,10 @@ import { checkoutMessages } from './en/checkout.ts';
 import { claimFitMessages } from './en/claim-fit.ts';
 import { dispatchMessages } from './en/dispatch.ts';
 import { letterReviewMessages } from './en/letter-review.ts';
+import { letterCheckMessages } from './en/letter-checks.ts';
+import { letterMakingMessages } from './en/letter-making.ts';
 import { letterMessages } from './en/letters.ts';
+import { referenceMessages } from './en/reference-data.ts';
 import { requestMessages } from './en/requests.ts';
 import { wizardMessages } from './en/wizard.ts';
 
@@ -19,11 +22,14 @@ export const en = {
   ...claimFitMessages,
   ...calendarMessages,
   ...letterMessages,
+  ...letterCheckMessages,
+  ...letterMakingMessages,
   ...letterReviewMessages,
   ...dispatchMessages,
   ...checkoutMessages,
   ...accountMessages,
   ...caseMessages,
+  ...referenceMessages,
   ...requestMessages,
 } as const;
 

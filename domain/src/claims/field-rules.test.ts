@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CalendarDate, parseCalendarDate } from '../calendar/index.ts';
 import { parseUsd } from '../money/index.ts';
-import { US_STATES } from '../parties/index.ts';
+import { US_STATES, usStateCode } from '../parties/index.ts';
 import {
   amountRule,
   emailRule,
@@ -95,11 +95,18 @@ describe('the date', () => {
 });
 
 describe('a state', () => {
-  test('is good exactly when it is a code of the list', () => {
-    for (const { code } of US_STATES) expect(stateRule(code)).toBeNull();
+  test('is good exactly when it is a code or a name of the list, in any case', () => {
+    for (const { code, name } of US_STATES) {
+      for (const typed of [code, code.toLowerCase(), name, name.toUpperCase(), ` ${name} `]) {
+        expect([stateRule(typed), usStateCode(typed)]).toEqual([null, code]);
+      }
+    }
+    for (const typed of ['', 'N.J.', 'NJX', 'Jersey', 'Ontario', 'Puerto Rico', 'constructor']) {
+      expect(usStateCode(typed)).toBeNull();
+    }
     fc.assert(
       fc.property(anything, (text) => {
-        expect(stateRule(text) === null).toBe(US_STATES.some(({ code }) => code === text));
+        expect(stateRule(text) === null).toBe(usStateCode(text) !== null);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { type CalendarDate, isAfter, parseCalendarDate } from '../calendar/index.ts';
 import { type Cents, cents, parseUsd } from '../money/index.ts';
-import { isUsState } from '../parties/index.ts';
+import { usStateCode } from '../parties/index.ts';
 import type { ProblemCode } from './problems.ts';
 
 /** The amounts the product takes, a business range and not the court's: $250.00 to $25,000.00. */
@@ -36,9 +36,10 @@ export const pastDateRule =
     return isAfter(parsed.value, today) ? 'field.date_future' : null;
   };
 
+/** A state by its postal code or its name; a browser's list sends the code. */
 export const stateRule: FieldRule = (typed) => {
   if (isBlank(typed)) return 'field.required';
-  return isUsState(typed) ? null : 'field.state_unknown';
+  return usStateCode(typed) !== null ? null : 'field.state_unknown';
 };
 
 export const zipRule: FieldRule = (typed) => {

@@ -31,12 +31,14 @@ export function nameTellsEntity(legalName: string): boolean {
 /** Names and short names of offices of the United States. A State's own office never carries them. */
 const FEDERAL_NAMES: readonly RegExp[] = [
   /^(?:the )?(?:united states|u s|usa)(?: of america)?$/,
-  /^(?:the )?(?:united states|u s|us)(?: of america)? (?:department|dept|postal|government|govt|army|navy|air force|marine|marines|coast guard|treasury|customs|citizenship|small business|social security|veterans|attorney|marshals?|bureau|agency|district court|bankruptcy court|forest service|fish|environmental|immigration)\b/,
-  /\b(?:usps|irs|hud|uscis|tsa|fema)\b/,
+  /^(?:the )?(?:united states|u s|us)(?: of america)? (?:department|dept|postal|post office|government|govt|army|navy|air force|marine|marines|coast guard|treasury|customs|citizenship|small business|social security|veterans|attorney|marshals?|bureau|agency|district court|bankruptcy court|forest service|fish|environmental|immigration)\b/,
+  /^(?:the )?(?:usps|irs|uscis|usda)\b/,
+  // Short names that a shop may have as well count only alone.
+  /^(?:the )?(?:hud|tsa|fema|fbi|dea|epa|faa)$/,
   /\binternal revenue service\b/,
-  /\b(?:social security|small business) administration\b/,
+  /\b(?:social security|small business|transportation security) administration\b/,
   /\bnational park service\b|\bcenters for medicare\b/,
-  /\bdepartment of (?:homeland security|housing and urban development|defense|the treasury)\b/,
+  /^(?:the )?department of (?:homeland security|housing and urban development|defense|the treasury|the (?:army|navy|air force))\b/,
   /\b(?:veterans affairs|veterans administration|va hospital|va medical center)\b/,
   /\bfederal (?:government|bureau|emergency management|aviation administration|housing administration)\b/,
 ];
@@ -44,12 +46,40 @@ const FEDERAL_NAMES: readonly RegExp[] = [
 /** New Jersey has a Department of Military and Veterans Affairs of its own. */
 const STATE_NAMES = /\b(?:new jersey|n j|nj)\b/;
 
+/** What only sells: "IRS Tax Relief", "U.S. Army Surplus Store". */
+const TRADE_NAMES = /\b(?:store|shop|surplus|tax relief|salon)\b/;
+
 /** True when the name looks like an office of the United States. */
 export function looksFederal(name: string): boolean {
-  const plain = name
+  const plain = plainName(name);
+  return !isTradeName(name, plain) && !STATE_NAMES.test(plain) && FEDERAL_NAMES.some((known) => known.test(plain));
+}
+
+/** Names of towns, counties, schools, police and the State's own offices. */
+const PUBLIC_NAMES: readonly RegExp[] = [
+  /^(?:the )?(?:city|town|township|borough|village|county) of \w/,
+  /^(?:the )?state of (?:new jersey|nj)\b/,
+  /\b(?:township|twp|borough|county)$/,
+  /\bboard of ed(?:ucation)?\b|\bschool district\b|\bpublic (?:schools?|library)\b/,
+  /\b(?:housing|port|parking|sewerage|utilities|turnpike|parkway|improvement) authority\b/,
+  /\b(?:police|fire|sheriffs?) (?:department|dept|office)\b|\bdepartment of public works\b/,
+  /^(?:the )?(?:nj|new jersey) (?:transit|turnpike|motor vehicle|department|dept|division|state police)\b/,
+];
+
+/** True when the name looks like a town, a county, a public school or an office of the State. It is only a hint. */
+export function looksLikePublicBody(name: string): boolean {
+  const plain = plainName(name);
+  return !isTradeName(name, plain) && PUBLIC_NAMES.some((known) => known.test(plain));
+}
+
+const isTradeName = (name: string, plain: string): boolean => nameTellsEntity(name) || TRADE_NAMES.test(plain);
+
+/** Lower case words; "U.S.P.S." and "N.J." lose their points. */
+const plainName = (name: string): string =>
+  name
     .toLowerCase()
-    .replace(/\bu\. ?s\.(?: ?a\.)?/g, 'us ')
+    .replace(/\bu\. ?s\.(?: ?a\.)?(?=\s|$)/g, 'us ')
+    .replace(/\b(?:[a-z]\.){2,}/g, (letters) => `${letters.replaceAll('.', '')} `)
+    .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
-  return !STATE_NAMES.test(plain) && FEDERAL_NAMES.some((known) => known.test(plain));
-}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ClaimDraft, emptyDraft, QUESTION_KEYS, type QuestionKey } from './draft.ts';
-import { looksFederal, nameTellsEntity } from './party-names.ts';
+import { looksFederal, looksLikePublicBody, nameTellsEntity } from './party-names.ts';
 import { servedQuestions } from './questions.ts';
 import { preselectedFor, questionsFor } from './questions-asked.ts';
 import { storyMentions } from './story-mentions.ts';
@@ -46,6 +46,17 @@ describe('a question is asked only where it can matter', () => {
     ['ownerOccupied', true, { whoUser: '1', disputing: ['deposit-not-returned'] }],
     ['ownerOccupied', false, { whoUser: '2', disputing: ['deposit-not-returned'] }],
     ['ownerOccupied', false, { whoUser: '1', disputing: ['locked-out'] }],
+    ['publicBody', true, { whoUser: '1', publicBody: true }],
+    ['publicBody', false, { whoUser: '1', publicBody: false }],
+    ['isFederal', true, { whoUser: '1', isFederal: true }],
+    ['deceased', true, { whoUser: '2', deceased: true }],
+    ['restrainingOrder', true, { userType: '2', whoUser: '1', restrainingOrder: true }],
+    ['medicalBill', true, { situation: 'auto', whoUser: '1', medicalBill: 'Yes, but not yet' }],
+    ['medicalBill', false, { situation: 'auto', whoUser: '1', medicalBill: 'No' }],
+    ['professionalMalpractice', true, { situation: 'debt', professionalMalpractice: true }],
+    ['excludedMatter', true, { situation: 'debt', excludedMatter: 'Child support, alimony or custody' }],
+    ['excludedMatter', false, { situation: 'debt', excludedMatter: 'None of these' }],
+    ['excludedMatter', false, { situation: 'debt', excludedMatter: 'anything' }],
   ])('%s: %s', (key, expected, draft) => {
     expect(asks(key, draft)).toBe(expected);
   });
@@ -65,6 +76,13 @@ describe('names', () => {
     'Social Security Administration',
     'The Department of Homeland Security',
     'National Park Service',
+    'U.S.P.S.',
+    'I.R.S.',
+    'FBI',
+    'TSA',
+    'Transportation Security Administration',
+    'United States Post Office',
+    'Department of the Army',
   ])('%s looks federal', (name) => {
     expect(looksFederal(name)).toBe(true);
   });
@@ -77,9 +95,39 @@ describe('names', () => {
     'New Jersey Department of Military and Veterans Affairs',
     'Virsa Movers',
     'First Choice LLC',
+    'IRS Tax Relief LLC',
+    'Hud Auto Sales',
+    'Tsa Chen Nails',
+    'US Army Surplus Store',
+    'U.S. Postal Supplies Inc.',
   ])('%s does not', (name) => {
     expect(looksFederal(name)).toBe(false);
   });
+
+  test.each([
+    'City of Newark',
+    'The Township of Nutley',
+    'Hamilton Township',
+    'County of Essex',
+    'Essex County',
+    'State of New Jersey',
+    'Newark Board of Education',
+    'Trenton Public Schools',
+    'NJ Transit',
+    'N.J. Department of Transportation',
+    'New Jersey Motor Vehicle Commission',
+    'Jersey City Housing Authority',
+    'Newark Police Department',
+  ])('%s looks like a public body', (name) => {
+    expect(looksLikePublicBody(name)).toBe(true);
+  });
+
+  test.each(['Essex County Roofing LLC', 'County Roofing', 'City Movers', 'State of Mind Yoga', 'Village of Hope Inc', ''])(
+    '"%s" does not',
+    (name) => {
+      expect(looksLikePublicBody(name)).toBe(false);
+    },
+  );
 
   test('of people and shops tell no company', () => {
     expect([nameTellsEntity('Northfield Painting, L.L.C.'), nameTellsEntity("Ana's Cakes")]).toEqual([true, false]);
@@ -111,6 +159,8 @@ describe('what a story mentions', () => {
     expect(mentioning).toMatchObject({ restrainingOrder: false, otherCase: false });
     const federal = preselectedFor({ ...draft, whoUser: '2', defendantFirstname: 'USPS' });
     expect(Object.keys(federal)).not.toContain('isFederal');
+    const town = preselectedFor({ ...draft, whoUser: '2', defendantFirstname: 'City of Newark' });
+    expect(Object.keys(town)).not.toContain('publicBody');
   });
 
   test('no text is too odd to read', () => {

@@ -1,6 +1,6 @@
 import type { Answer, ClaimDraft, QuestionKey } from './draft.ts';
-import { looksFederal, nameTellsEntity } from './party-names.ts';
-import { preselected, type Question } from './questions.ts';
+import { looksFederal, looksLikePublicBody, nameTellsEntity } from './party-names.ts';
+import { EXCLUDED_MATTERS, MEDICAL_BILL_ANSWERS, preselected, type Question } from './questions.ts';
 import { storyMentions } from './story-mentions.ts';
 
 /** The answers that decide which questions are asked. */
@@ -13,8 +13,18 @@ export type QuestionFacts = Pick<
   | 'whoUser'
   | 'defendantFirstname'
   | 'additionalDefendants'
-  | 'publicBody'
+  | AlarmingKey
 >;
+
+/** Questions whose answer can stop a document or shorten the time to file. */
+type AlarmingKey =
+  | 'publicBody'
+  | 'isFederal'
+  | 'deceased'
+  | 'restrainingOrder'
+  | 'medicalBill'
+  | 'professionalMalpractice'
+  | 'excludedMatter';
 
 const PERSON = '1';
 const BUSINESS = '2';
@@ -35,6 +45,10 @@ const isAgainst = (draft: QuestionFacts, kind: '1' | '2'): boolean =>
 const isAgainstFederalName = (draft: QuestionFacts): boolean =>
   defendantsOf(draft).some(
     ({ whoUser, defendantFirstname }) => whoUser === BUSINESS && looksFederal(defendantFirstname),
+  );
+const isAgainstPublicName = (draft: QuestionFacts): boolean =>
+  defendantsOf(draft).some(
+    ({ whoUser, defendantFirstname }) => whoUser === BUSINESS && looksLikePublicBody(defendantFirstname),
   );
 const mayBePublicBody = (draft: QuestionFacts): boolean =>
   isAgainst(draft, BUSINESS) || draft.disputing.includes(PUBLIC_BODY_REASON);
@@ -57,9 +71,29 @@ const ASKED_WHEN: Readonly<Partial<Record<QuestionKey, (draft: QuestionFacts) =>
     draft.disputing.some((reason) => DEPOSIT_REASONS.includes(reason)) && isAgainst(draft, PERSON),
 };
 
+/** The answers that matter wherever they were given, by their question. */
+const IS_ALARMING: Readonly<Record<AlarmingKey, (answer: Answer) => boolean>> = {
+  publicBody: (answer) => answer === true,
+  isFederal: (answer) => answer === true,
+  deceased: (answer) => answer === true,
+  restrainingOrder: (answer) => answer === true,
+  medicalBill: (answer) => MEDICAL_BILL_ANSWERS.some((option, index) => index > 0 && option === answer),
+  professionalMalpractice: (answer) => answer === true,
+  excludedMatter: (answer) => EXCLUDED_MATTERS.some((option, index) => index > 0 && option === answer),
+};
+
+const isAlarmingKey = (key: QuestionKey): key is AlarmingKey => key in IS_ALARMING;
+
+/**
+ * An answer that can stop something keeps its question, also where nobody would be asked: such an answer is never
+ * dropped unheard, and the person sees it and can change it.
+ */
+const isAnsweredAlarmingly = (key: QuestionKey, draft: QuestionFacts): boolean =>
+  isAlarmingKey(key) && IS_ALARMING[key](draft[key]);
+
 /** The questions of a list that apply to this draft, in the list's order. */
 export const questionsFor = (questions: readonly Question[], draft: QuestionFacts): readonly Question[] =>
-  questions.filter(({ key }) => ASKED_WHEN[key]?.(draft) ?? true);
+  questions.filter(({ key }) => (ASKED_WHEN[key]?.(draft) ?? true) || isAnsweredAlarmingly(key, draft));
 
 /** The most common answers this draft may be given: none to what its story or a name brings up. */
 export function preselectedFor(
@@ -68,6 +102,7 @@ export function preselectedFor(
   const open: ReadonlySet<string> = new Set([
     ...storyMentions(draft.claimDescription),
     ...(isAgainstFederalName(draft) ? ['isFederal'] : []),
+    ...(isAgainstPublicName(draft) ? ['publicBody'] : []),
   ]);
   return Object.fromEntries(Object.entries(preselected).filter(([key]) => !open.has(key)));
 }

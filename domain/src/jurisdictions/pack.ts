@@ -98,6 +98,92 @@ export type LawSentence = {
   readonly certainty?: Certainty;
 };
 
+/** Where papers are filed in one county. `box` is '' where mail goes to the street. */
+export type CourtOffice = {
+  readonly county: string;
+  readonly docketPrefix: string;
+  readonly building: string;
+  readonly street: string;
+  readonly box: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly phone: string;
+  /** Of the address and the telephone, the less sure one. */
+  readonly certainty: Certainty;
+  readonly rowIds: readonly string[];
+};
+
+export type PapersPart = Exclude<CourtPart, 'law_division'>;
+export type ComplaintKind = 'contract' | 'security_deposit' | 'rent' | 'tort' | 'motor_vehicle';
+export type CourtFormKey = 'complaint' | 'vehicle_complaint' | 'summons' | 'fee_waiver' | 'default_proof';
+/** A form of the court's own; null for what no source names. `revision` as the form prints it. */
+export type CourtForm = {
+  readonly title: string;
+  readonly number: string | null;
+  readonly appendix: string | null;
+  readonly revision: string | null;
+};
+
+/** Days, months or years unless the name ends in Cents, Percent, Megabytes or Letters. */
+export type CourtFigureKey =
+  | 'answerDays'
+  | 'defaultDateDays'
+  | 'hearingFromDays'
+  | 'hearingToDays'
+  | 'trialFromMonths'
+  | 'trialToMonths'
+  | 'newAddressDays'
+  | 'restoreYears'
+  | 'defaultJudgmentMonths'
+  | 'appealDays'
+  | 'waiverIncomePercent'
+  | 'waiverAssetsCents'
+  | 'waiverRepayCents'
+  | 'waiverIncomeMonths'
+  | 'waiverBankMonths'
+  | 'povertyOneCents'
+  | 'povertyFurtherCents'
+  | 'officerFirstCents'
+  | 'officerFurtherCents'
+  | 'fileMegabytes'
+  | 'fileNameLetters'
+  | 'businessNameLetters'
+  | 'firstNameLetters'
+  | 'lastNameLetters'
+  | 'addressLineLetters'
+  | 'cityLetters';
+
+/** Words a rule prescribes, and names of things at the court, as papers print them. */
+export type CourtTextKey =
+  | 'certification'
+  | 'redaction'
+  | 'identifiers'
+  | 'payee'
+  | 'electronicFiling'
+  | 'electronicFormats'
+  | 'relay'
+  | 'freeHelp';
+
+/** What a court system must supply before the product makes papers for its courts. */
+export type CourtPapersRules = {
+  readonly captionOf: (part: PapersPart) => {
+    readonly court: readonly string[];
+    /** Stands before the docket number, which the court gives. */
+    readonly docket: string;
+    /** As in "Small Claims Complaint". */
+    readonly partName: string;
+  };
+  readonly officeOf: (county: string, on: CalendarDate) => CourtOffice | null;
+  readonly formOf: (key: CourtFormKey, part: PapersPart, on: CalendarDate) => DatedRow<CourtForm> | null;
+  readonly figure: (key: CourtFigureKey, on: CalendarDate) => DatedRow<number> | null;
+  readonly text: (key: CourtTextKey, on: CalendarDate) => DatedRow<string>;
+  /** Null when the reasons leave it open: the person marks the kind by hand. */
+  readonly complaintKindOf: (claim: FitClaim) => ComplaintKind | null;
+  /** The kinds a complaint of this part offers to tick. */
+  readonly complaintKinds: (part: PapersPart) => readonly { readonly kind: ComplaintKind; readonly label: string }[];
+};
+
 /** What every court system must supply. Nothing outside a pack names a state or holds a legal figure. */
 export type JurisdictionPack = {
   readonly id: string;
@@ -133,4 +219,6 @@ export type JurisdictionPack = {
   /** Whether the claimant may go to court without a lawyer, with what is asked for after anything given up. */
   readonly mayAppearAlone: (claim: FitClaim, today: CalendarDate) => AppearsAlone;
   readonly findingsFor: (claim: FitClaim, today: CalendarDate) => readonly Finding[];
+  /** Absent where the product makes no court papers. */
+  readonly courtPapers?: CourtPapersRules;
 };

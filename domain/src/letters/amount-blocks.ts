@@ -8,7 +8,12 @@ import * as words from './letter-wording.ts';
  * The amount as rows that add up, or in one sentence when no rows reach it. `demand` is below the claim when the
  * claimant gives up the part above a court's limit: then that part is a row of its own.
  */
-export function amountBlocks({ amount }: Claim, demand: Cents, voice: words.Voice, calculation: Calculation): readonly DraftBlock[] {
+export function amountBlocks(
+  { amount }: Claim,
+  demand: Cents,
+  voice: words.Voice,
+  calculation: Calculation,
+): readonly DraftBlock[] {
   const total = formatUsd(demand);
   const isWaived = demand < amount;
   if (calculation.kind === 'unproven' && !isWaived)

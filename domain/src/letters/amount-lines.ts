@@ -78,8 +78,10 @@ const isAllNamed = ({ terms }: Candidate): boolean => terms.every(({ label }) =>
 const isPlainThing = (label: string): boolean =>
   /^No\. \d+$/.test(label) ||
   (/^\p{Ll}[\p{Ll} -]{2,30}$/u.test(label) &&
-  label.split(' ').length <= 3 &&
-  !/\b(?:he|she|they|me|him|her|them|my|his|their|your|you|i|we|us|full|cash|by|on|in|to|from|check|paid|pay|and|it|that|was|is|estimator|quoted)\b/.test(label));
+    label.split(' ').length <= 3 &&
+    !/\b(?:he|she|they|me|him|her|them|my|his|their|your|you|i|we|us|full|cash|by|on|in|to|from|check|paid|pay|and|it|that|was|is|estimator|quoted)\b/.test(
+      label,
+    ));
 
 const hasLaw = ({ law, decisions }: Pick<ComposeInput, 'law' | 'decisions'>, key: string): boolean =>
   law.some((sentence) => sentence.key === key) && decisions?.lawOut.includes(key) !== true;
@@ -87,15 +89,22 @@ const hasLaw = ({ law, decisions }: Pick<ComposeInput, 'law' | 'decisions'>, key
 /** "I paid $6,500. It is worth $3,750. The difference is $2,750." */
 function differenceIn(text: string, terms: readonly MoneyTerm[]): readonly (readonly MoneyTerm[])[] {
   const [paid, rest, ...others] = terms.filter((term) => term.part === 'base');
-  if (!/\bdifference\b|\bworth\b/i.test(text) || paid === undefined || rest === undefined || others.length > 0) return [];
-  return [[paid, { ...rest, part: 'credit', label: rest.label === '' || rest.label === 'worth' ? words.VALUE_LABEL : rest.label }]];
+  if (!/\bdifference\b|\bworth\b/i.test(text) || paid === undefined || rest === undefined || others.length > 0)
+    return [];
+  return [
+    [
+      paid,
+      { ...rest, part: 'credit', label: rest.label === '' || rest.label === 'worth' ? words.VALUE_LABEL : rest.label },
+    ],
+  ];
 }
 
 /** "$1,400 doubled is $2,800": the outcome of the doubling is not one more sum. */
 function withoutMultiple(terms: readonly MoneyTerm[], factor: number): readonly MoneyTerm[] {
   if (factor === 1) return terms;
   return terms.filter(
-    (term, index) => !(index > 0 && term.part === 'base' && sumCents(terms.slice(0, index).map(signed)) * factor === term.cents),
+    (term, index) =>
+      !(index > 0 && term.part === 'base' && sumCents(terms.slice(0, index).map(signed)) * factor === term.cents),
   );
 }
 
@@ -129,7 +138,8 @@ const totalOf = ({ terms, factor }: Candidate): Cents => cents(sumCents(terms.ma
 function isProof(candidate: Candidate, claim: Cents): boolean {
   const { terms, factor, isCut } = candidate;
   const [only] = terms;
-  const isNamed = terms.length === 1 && only !== undefined && /\p{L}{3}/u.test(only.label) && only.label.split(' ').length <= 5;
+  const isNamed =
+    terms.length === 1 && only !== undefined && /\p{L}{3}/u.test(only.label) && only.label.split(' ').length <= 5;
   const saysMore = terms.length >= 2 || isNamed || factor > 1 || isCut || terms.some((term) => term.isCalculated);
   const total = totalOf(candidate);
   return saysMore && terms.some((term) => term.part === 'base') && (isCut ? total > claim : total === claim);
@@ -158,14 +168,20 @@ function rowsOf(
   const isTwice = (label: string): boolean => label !== '' && named.filter((term) => term.label === label).length > 1;
   const bases = named
     .filter((term) => term.part === 'base')
-    .map((term) => ({ label: upperFirst(isTwice(term.label) ? `${term.label} (${named.indexOf(term) + 1})` : term.label || plainAmount), cents: term.cents }));
+    .map((term) => ({
+      label: upperFirst(isTwice(term.label) ? `${term.label} (${named.indexOf(term) + 1})` : term.label || plainAmount),
+      cents: term.cents,
+    }));
   const credits = named
     .filter((term) => term.part === 'credit')
     .map((term) => ({ label: words.lessLabel(lowerFirst(term.label || plainCredit)), cents: signed(term) }));
   const net = sumCents(terms.map(signed));
-  const label = factor === 3 ? words.TWICE_AGAIN_LABEL : isDepositLaw ? words.DOUBLED_BY_LAW_LABEL : words.SAME_AGAIN_LABEL;
+  const label =
+    factor === 3 ? words.TWICE_AGAIN_LABEL : isDepositLaw ? words.DOUBLED_BY_LAW_LABEL : words.SAME_AGAIN_LABEL;
   const again = factor === 1 ? [] : [{ label, cents: cents(net * (factor - 1)) }];
-  const cut = isCut ? [{ label: words.lessLabel(words.GIVEN_UP_LABEL), cents: cents(claim.amount - net * factor) }] : [];
+  const cut = isCut
+    ? [{ label: words.lessLabel(words.GIVEN_UP_LABEL), cents: cents(claim.amount - net * factor) }]
+    : [];
   return [...bases, ...credits, ...again, ...cut];
 }
 
@@ -175,7 +191,9 @@ function toldBy(proof: Candidate, all: readonly MoneyTerm[], claim: Cents): Read
   const labels = proof.terms.map(({ label }) => label).join(' ');
   const isTold = (term: MoneyTerm): boolean =>
     labels.includes(formatUsd(term.cents)) ||
-    term.cents === claim || term.cents === net || proof.terms.some((row) => row.cents === term.cents);
+    term.cents === claim ||
+    term.cents === net ||
+    proof.terms.some((row) => row.cents === term.cents);
   const sentences = [...new Set(all.map((term) => term.sentence))];
   return new Set(sentences.filter((sentence) => all.filter((term) => term.sentence === sentence).every(isTold)));
 }
@@ -189,7 +207,8 @@ function otherSum(
   if (terms.length === 0) return null;
   // "Paid $389. I want $389 back.": one sum said again.
   if (terms.every((term) => term.cents === claim)) return null;
-  if (readings.some((reading) => reading.length > 0 && totalOf({ terms: reading, factor: 1, isCut: false }) === claim)) return null;
+  if (readings.some((reading) => reading.length > 0 && totalOf({ terms: reading, factor: 1, isCut: false }) === claim))
+    return null;
   const isStated = terms.some((term) => term.cents === claim && (term.part === 'result' || terms.length === 1));
   const hasSum = readings.some((reading) => reading.length >= 2);
   if (isStated && !hasSum) return null;

@@ -21,7 +21,8 @@ const UNIT = '(months?|weeks?|days?|hours?|hrs?|nights?|payments?|visits?|units?
 const COUNT = '(?<![\\d$.,/])(\\d{1,4}(?:\\.\\d{1,2})?)';
 
 /** For a calculation without any sign at all: "deposit 2000, rent 1500". Years stay out. */
-const LARGE_BARE_MONEY = "(?<![\\d.,$/#'’-]|\\b(?:in|since|of|apt|unit|no|route) |\\b(?:19|20)\\d\\d )(?!(?:19|20)\\d\\d(?!\\d))\\d{3,6}(?:\\.\\d{2})?(?![\\d%/]|\\s(?:[A-Z]\\w+ )?(?:Street|St|Avenue|Ave|Road|Rd|Drive|miles|sq|square)\\b)";
+const LARGE_BARE_MONEY =
+  "(?<![\\d.,$/#'’-]|\\b(?:in|since|of|apt|unit|no|route) |\\b(?:19|20)\\d\\d )(?!(?:19|20)\\d\\d(?!\\d))\\d{3,6}(?:\\.\\d{2})?(?![\\d%/]|\\s(?:[A-Z]\\w+ )?(?:Street|St|Avenue|Ave|Road|Rd|Drive|miles|sq|square)\\b)";
 
 /** Reads the sums of a calculation, sentence by sentence. */
 export function readMoneyTerms(sentences: readonly string[]): readonly MoneyTerm[] {
@@ -29,7 +30,13 @@ export function readMoneyTerms(sentences: readonly string[]): readonly MoneyTerm
   const isArithmetic = (text: string): boolean => /\d\s*[-+=x×*–−]\s*\d|\b(?:minus|plus|equals?)\b|=/i.test(text);
   const isAnySigned = isSigned(sentences.join(' '));
   return sentences.flatMap((sentence, index) => {
-    const extra = isSigned(sentence) ? '' : isArithmetic(sentence) ? `|${BARE_MONEY}` : isAnySigned ? '' : `|${LARGE_BARE_MONEY}`;
+    const extra = isSigned(sentence)
+      ? ''
+      : isArithmetic(sentence)
+        ? `|${BARE_MONEY}`
+        : isAnySigned
+          ? ''
+          : `|${LARGE_BARE_MONEY}`;
     return termsOf(sentence, index, `${MONEY}${extra}`);
   });
 }
@@ -85,7 +92,11 @@ function namesStandBefore(sentence: string, raw: readonly Raw[], afters: readonl
   const [first] = raw;
   if (first === undefined || raw.length < 2) return false;
   const isFirstNamed = labelBefore(sentence.slice(0, first.start), '', false) !== '';
-  return isFirstNamed && /^[\s.,;)]*$/.test(afters.at(-1) ?? '') && afters.slice(0, -1).every((after) => !/^\s*(?:for|on)\b/i.test(after));
+  return (
+    isFirstNamed &&
+    /^[\s.,;)]*$/.test(afters.at(-1) ?? '') &&
+    afters.slice(0, -1).every((after) => !/^\s*(?:for|on)\b/i.test(after))
+  );
 }
 
 type Patterns = {
@@ -223,7 +234,9 @@ function labelAfter(after: string): { readonly label: string; readonly length: n
   const words = match?.[1]?.trim() ?? '';
   const isName = /\p{L}{3}/u.test(words) && words.split(/\s+/).length <= 8;
   if (match === null || !isName) return { label: '', length: 0 };
-  const name = words.replace(/\s+(?:is|was|were|are|equals?)$/i, '').replace(/^(?:(?:my|our|his|her|their|your|the)\s+)+/i, '');
+  const name = words
+    .replace(/\s+(?:is|was|were|are|equals?)$/i, '')
+    .replace(/^(?:(?:my|our|his|her|their|your|the)\s+)+/i, '');
   if (/^(?:all|total|in all)$/i.test(name)) return { label: '', length: 0 };
   return { label: NAMED_ACTS[name.toLowerCase()] ?? name, length: match[0].length };
 }
@@ -239,9 +252,18 @@ function labelBefore(gap: string, after: string, isAlone: boolean): string {
       .replace(/[\s:=–-]+$/, '')
       .split(isAlone ? /[,.;()+]|\bplus\b|\bminus\b|\bless\b/i : /[,.;()+]|\band\b|\bplus\b|\bminus\b|\bless\b/i)
       .at(-1) ?? '';
-  const label = clause.trim().replace(LEAD, '').replace(TRAIL, '').replace(LEAD, '').replace(/^(?:all|altogether|together|so)$/i, '').trim();
+  const label = clause
+    .trim()
+    .replace(LEAD, '')
+    .replace(TRAIL, '')
+    .replace(LEAD, '')
+    .replace(/^(?:all|altogether|together|so)$/i, '')
+    .trim();
   // "... because they charged me": the act next to the sum names it.
-  const lastAct = /\b(paid|lent|loaned|spent|gave|charged|lost|kept)(?: (?:me|us|him|her|them|you|it|only|another \w+))*$/i.exec(clause.trim())?.[1] ?? '';
+  const lastAct =
+    /\b(paid|lent|loaned|spent|gave|charged|lost|kept)(?: (?:me|us|him|her|them|you|it|only|another \w+))*$/i.exec(
+      clause.trim(),
+    )?.[1] ?? '';
   if (lastAct !== '') return NAMED_ACTS[lastAct.toLowerCase()] ?? '';
   const act = NAMED_ACTS[label.toLowerCase()];
   if (act !== undefined) return act;

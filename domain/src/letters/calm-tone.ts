@@ -62,7 +62,10 @@ const CALMER: readonly (readonly [RegExp, string])[] = [
   [/\b(?:stole|robbed)(?= (?!me\b|us\b))/gi, 'took'],
   [/\bstolen\b/gi, 'taken'],
   [/\bstealing\b/gi, 'taking'],
-  [/\b(?:violat|breach)ed (?=(?:the|our|my|this|that|his|her|their|your) (?:\w+ )?(?:lease|agreement|contract|deal|terms|warranty|promise|rules))/gi, 'did not keep '],
+  [
+    /\b(?:violat|breach)ed (?=(?:the|our|my|this|that|his|her|their|your) (?:\w+ )?(?:lease|agreement|contract|deal|terms|warranty|promise|rules))/gi,
+    'did not keep ',
+  ],
   [/ ?\b(?:illegally|unlawfully|fraudulently|criminally|maliciously|shamelessly)\b/gi, ''],
 ];
 /** What only a court can say, and clauses of nothing but anger. A sum or a date in them keeps them in. */
@@ -143,7 +146,9 @@ function dependsOn(clauses: readonly Clause[], index: number): RemovedKind | nul
   if (/^[\s,;]*(?:unless|or|otherwise)\b/i.test(text) && isThreat(index - 1)) return 'threat';
   // A reason falls with what it explains: "I hate him because he takes cash".
   const before = clauses[index - 1]?.harm ?? null;
-  return before !== null && before !== 'typed_law' && /^[\s,;]*(?:because|since)\b/i.test(text) && !/\d/.test(text) ? before : null;
+  return before !== null && before !== 'typed_law' && /^[\s,;]*(?:because|since)\b/i.test(text) && !/\d/.test(text)
+    ? before
+    : null;
 }
 
 /** Clauses with the connecting words kept at their front, so that joining them gives the sentence back. */

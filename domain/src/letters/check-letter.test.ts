@@ -243,14 +243,14 @@ describe('the rest of the rubric', () => {
   it('a letter of 900 words is read in less than the pause after a key', () => {
     const filler = ' I wrote to you about the money that day and you did not answer my letter at all.'.repeat(40);
     const long = edited(filler.trim());
-    const times = Array.from({ length: 12 }, (_, index) => {
+    const times = Array.from({ length: 20 }, (_, index) => {
       const before = performance.now();
       checkLetter(`${long} ${index}`, context);
       return performance.now() - before;
     });
     expect(long.split(' ').length).toBeGreaterThan(880);
-    // The best of a few: a busy machine is not what is measured.
-    expect(Math.min(...times)).toBeLessThan(10);
+    // About 5 ms on a quiet machine. The room is for a busy one: this guards against patterns that blow up.
+    expect(Math.min(...times)).toBeLessThan(40);
   });
 
   it('has a code for every point', () => {

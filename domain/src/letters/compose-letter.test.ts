@@ -124,7 +124,8 @@ describe('the subject', () => {
 
   it('falls back to the category, and then to the amount alone', () => {
     expect(textOf(depositClaim({ reasons: [] }))).toContain('$2,450.00. Rental, 214 Ferry Street');
-    const bare = depositClaim({ situation: 'other', reasons: [], happenedAt: address('', '', '') });
+    expect(textOf(depositClaim({ situation: 'other', reasons: [] }))).toContain('It is for money that is owed.');
+    const bare = depositClaim({ situation: 'not-a-category', reasons: [], happenedAt: address('', '', '') });
     expect(textOf({ ...bare, happenedAt: { street: '', unit: '', city: '', state: '', zip: '' } })).toContain(
       '\n\nRE: Demand for payment of $2,450.00\n\n',
     );
@@ -319,7 +320,9 @@ describe('a story that needs care', () => {
     expect(letter.text).toContain(
       `In my own words (original)\n\n${story}\n\nPagué $800 y me deben $2,450.\n\nThe amount\n\nThe amount I ask for is $2,450.00.`,
     );
-    expect(letter.questions).toEqual([{ id: ENGLISH_STORY, code: 'letter.story_not_english', params: {}, kind: 'text' }]);
+    expect(letter.questions).toEqual([
+      { id: ENGLISH_STORY, code: 'letter.story_not_english', params: {}, kind: 'text' },
+    ]);
   });
 
   it('amounts that add to something else make no table, and the person is asked', () => {

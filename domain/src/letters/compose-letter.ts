@@ -2,7 +2,14 @@ import { formatLongEnglish } from '../calendar/index.ts';
 import type { Answer } from '../claims/draft.ts';
 import { demandOf } from '../jurisdictions/pack/demand.ts';
 import { formatUsd } from '../money/index.ts';
-import { type ComposedLetter, type ComposeInput, emptyLedger, type LawChoice, type SeparateNotice, type Source } from './composed-letter.ts';
+import {
+  type ComposedLetter,
+  type ComposeInput,
+  emptyLedger,
+  type LawChoice,
+  type SeparateNotice,
+  type Source,
+} from './composed-letter.ts';
 import { formValue } from './form-value.ts';
 import { type DraftBlock, heading, part, prose, writeOut } from './letter-draft.ts';
 import { closingBlocks, from, isYes, openingBlocks, ownerQuestions } from './letter-opening.ts';
@@ -26,7 +33,9 @@ export function composeLetter(input: ComposeInput): ComposedLetter {
   const deadline = formatLongEnglish(input.deadline);
   const opening = openingBlocks(input, demand, voice, ledger);
   const told = tellStory(input, demand, voice, ledger);
-  const law = input.law.map((sentence): LawChoice => ({ ...sentence, isOut: input.decisions?.lawOut.includes(sentence.key) === true }));
+  const law = input.law.map(
+    (sentence): LawChoice => ({ ...sentence, isOut: input.decisions?.lawOut.includes(sentence.key) === true }),
+  );
   const blocks: readonly DraftBlock[] = [
     ...opening,
     ...told.blocks,
@@ -70,7 +79,8 @@ function lawBlocks(law: readonly LawChoice[], voice: words.Voice): readonly Draf
   const parts = law
     .filter(({ isOut }) => !isOut)
     .map(({ key, text }) => {
-      const spoken = voice.I === 'I' ? text : text.replace(/\bI understand\b/, 'We understand').replace(/\bme\b/g, 'us');
+      const spoken =
+        voice.I === 'I' ? text : text.replace(/\bI understand\b/, 'We understand').replace(/\bme\b/g, 'us');
       return part(endSentence(formValue(spoken)), { kind: 'law', key });
     });
   return parts.length === 0 ? [] : [heading(words.HEADINGS.law), prose(...parts)];

@@ -54,7 +54,16 @@ export type RemovedKind =
 /** Something the person typed that the letter leaves out, and why, so that it can be shown. */
 export type Removed = { readonly kind: RemovedKind; readonly text: string };
 
-export type ChangedKind = 'residue' | 'insult' | 'spelling' | 'capitals' | 'date' | 'year' | 'recipient' | 'amount' | 'voice';
+export type ChangedKind =
+  | 'residue'
+  | 'insult'
+  | 'spelling'
+  | 'capitals'
+  | 'date'
+  | 'year'
+  | 'recipient'
+  | 'amount'
+  | 'voice';
 
 /** Words the letter shows in another form than typed. Shown too: no change is silent. */
 export type Changed = { readonly kind: ChangedKind; readonly from: string; readonly to: string };

@@ -5,6 +5,7 @@ export {
   checkContextFor,
   type LetterCheckContext,
 } from './check-letter-context.ts';
+export { deliveryLinesIn, withDeliveryLine } from './checks/delivery-in-text.ts';
 export {
   LETTER_FINDING_CODES,
   LETTER_FINDING_PARAMS,
@@ -27,6 +28,7 @@ export type {
   SeparateNotice,
   Source,
 } from './composed-letter.ts';
+export * from './delivery-lines.ts';
 export * from './letter-blocks.ts';
 export * from './letter-decisions.ts';
 export { type LetterPdfInput, letterPdfModel } from './letter-pdf-model.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DELIVERIES, type Delivery, USUAL_DELIVERY } from './delivery-lines.ts';
 
 /** Longest answer a question takes, in UTF-16 units. A told story may be a few paragraphs. */
 const LONGEST_ANSWER = 4_000;
@@ -20,10 +21,15 @@ export const letterDecisionsSchema = z.object({
   settlement: z.nullable(
     z.object({ amount: z.int().check(z.positive()), until: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)) }),
   ),
+  /** The way of sending the person chose; null until they do. Absent in decisions from before it was asked. */
+  delivery: z._default(z.nullable(z.enum(DELIVERIES)), null),
 });
 export type LetterDecisions = z.infer<typeof letterDecisionsSchema>;
 
-export const noDecisions: LetterDecisions = { answers: {}, lawOut: [], settlement: null };
+export const noDecisions: LetterDecisions = { answers: {}, lawOut: [], settlement: null, delivery: null };
+
+/** The way of sending that the letter tells. */
+export const deliveryOf = ({ delivery }: LetterDecisions): Delivery => delivery ?? USUAL_DELIVERY;
 
 /** Questions that are the same in every letter have fixed ids. */
 export const FIRST_OWNER = 'first-owner';

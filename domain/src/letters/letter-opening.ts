@@ -4,14 +4,30 @@ import { type Cents, formatUsd } from '../money/index.ts';
 import { fullNameOf } from '../parties/index.ts';
 import type { ComposeInput, Ledger, LetterField, Source } from './composed-letter.ts';
 import { formValue } from './form-value.ts';
-import { FIRST_OWNER, GUARDIAN, type LetterDecisions, type LetterQuestion, noDecisions, TRANSFER_DATE } from './letter-decisions.ts';
+import {
+  FIRST_OWNER,
+  GUARDIAN,
+  type LetterDecisions,
+  type LetterQuestion,
+  noDecisions,
+  TRANSFER_DATE,
+} from './letter-decisions.ts';
 import { type DraftBlock, lines, type Part, part, prose } from './letter-draft.ts';
-import { addressLines, cleanParty, payerWords, recipientLines, salutation, senderLines, signerLines } from './letter-parties.ts';
+import {
+  addressLines,
+  cleanParty,
+  payerWords,
+  recipientLines,
+  salutation,
+  senderLines,
+  signerLines,
+} from './letter-parties.ts';
 import { subjectOf } from './letter-subjects.ts';
 import * as words from './letter-wording.ts';
 
 export const from = (field: LetterField): Source => ({ kind: 'field', field });
-export const isYes = (answer: Answer): boolean => answer === true || (typeof answer === 'string' && /^yes\b/i.test(answer));
+export const isYes = (answer: Answer): boolean =>
+  answer === true || (typeof answer === 'string' && /^yes\b/i.test(answer));
 const isNo = (answer: Answer): boolean => answer === false || (typeof answer === 'string' && /^no\b/i.test(answer));
 
 const answerTo = ({ answers }: LetterDecisions, id: string): string => formValue(answers[id] ?? '');
@@ -20,7 +36,9 @@ const answerTo = ({ answers }: LetterDecisions, id: string): string => formValue
 export function guardianOf({ claim, decisions }: ComposeInput): string {
   const named = formValue(claim.guardianName);
   if (named !== '') return named;
-  return isNo(claim.answers.isAdult) && claim.claimant.name.kind === 'person' ? answerTo(decisions ?? noDecisions, GUARDIAN) : '';
+  return isNo(claim.answers.isAdult) && claim.claimant.name.kind === 'person'
+    ? answerTo(decisions ?? noDecisions, GUARDIAN)
+    : '';
 }
 
 /** Sender, day and recipients: the head that a letter and an offer to settle share. */
@@ -46,7 +64,12 @@ export function salutationBlock({ claim }: ComposeInput): DraftBlock {
 }
 
 /** From the sender's address to the two or three sentences that say what is asked. */
-export function openingBlocks(input: ComposeInput, demand: Cents, voice: words.Voice, ledger: Ledger): readonly DraftBlock[] {
+export function openingBlocks(
+  input: ComposeInput,
+  demand: Cents,
+  voice: words.Voice,
+  ledger: Ledger,
+): readonly DraftBlock[] {
   const { claim } = input;
   const amount = formatUsd(demand);
   const subject = subjectOf(claim);
@@ -62,7 +85,10 @@ export function openingBlocks(input: ComposeInput, demand: Cents, voice: words.V
     prose(
       part(words.askSentence(voice, payerWords(defendants), amount, formatLongEnglish(input.deadline)), from('amount')),
       part(subject.purpose === '' ? '' : words.purposeSentence(subject.purpose), from('reasons')),
-      part(guardian === '' ? '' : words.guardianSentence(voice, formValue(fullNameOf(claim.claimant.name))), from('claimant')),
+      part(
+        guardian === '' ? '' : words.guardianSentence(voice, formValue(fullNameOf(claim.claimant.name))),
+        from('claimant'),
+      ),
       firstOwnerPart(input, voice),
       part(
         isYes(asked) ? words.askedBefore(voice) : isNo(asked) ? words.notAskedBefore(voice) : '',
@@ -91,7 +117,8 @@ export function ownerQuestions(input: ComposeInput): readonly LetterQuestion[] {
     ? [{ id: GUARDIAN, code: 'letter.guardian_unknown', params: {}, kind: 'text' }]
     : [];
   if (!isYes(claim.answers.assignedClaim)) return guardian;
-  if (owner === '') return [...guardian, { id: FIRST_OWNER, code: 'letter.first_owner_unknown', params: {}, kind: 'text' }];
+  if (owner === '')
+    return [...guardian, { id: FIRST_OWNER, code: 'letter.first_owner_unknown', params: {}, kind: 'text' }];
   const isDayKnown = parseCalendarDate(decisions.answers[TRANSFER_DATE] ?? '').ok;
   return isDayKnown
     ? guardian

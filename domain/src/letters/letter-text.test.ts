@@ -48,7 +48,7 @@ describe('blocks read from a letter', () => {
       kind: 'amounts',
       rows: [
         { label: 'Amount paid', amount: '$800.00' },
-        { label: 'Less: amount taken off', amount: '-$400.00' },
+        { label: 'Less: the part that is fair to take off', amount: '-$400.00' },
         { label: 'Total', amount: '$400.00' },
       ],
     });

@@ -141,13 +141,16 @@ describe('speaking to the recipient', () => {
     ['The company refuses to answer.', 'You refuse to answer.'],
     ["Northfield Painting's offer was fair.", 'Your offer was fair.'],
     ['I bought tiles. They cracked.', 'I bought tiles. They cracked.'],
-    ['My wife called and they told her no.', 'My wife called and you told her no.'],
+    ['My wife called and they told her no.', 'My wife called and they told her no.'],
     ['The manager told me they would pay, then he left.', 'The manager told me you would pay, then your manager left.'],
     ['Owen takes the money and leaves.', 'You take the money and leave.'],
     ['The check I gave Northfield Painting was cashed.', 'The check I gave you was cashed.'],
     ['I went to the shop of Northfield Painting and they had left.', 'I went to the shop of you and you had left.'],
     ['I waited at Northfield Painting.', 'I waited at your business.'],
-    ["He's never called me, he isn't honest and he's late.", "You have never called me, you aren't honest and you are late."],
+    [
+      "He's never called me, he isn't honest and he's late.",
+      "You have never called me, you aren't honest and you are late.",
+    ],
   ])('a business: %s', (typed, written) => {
     expect(speak([typed], [painter]).sentences).toEqual([written]);
   });
@@ -160,7 +163,9 @@ describe('speaking to the recipient', () => {
     ['Me and Robert shared a flat.', 'You and I shared a flat.'],
     ['I asked for my coats and he kept them.', 'I asked for my coats and you kept them.'],
   ])('a person: %s', (typed, written) => {
-    expect(speak([typed.replace(/^Does he/, 'does he')], [robert]).sentences[0]?.toLowerCase()).toBe(written.toLowerCase());
+    expect(speak([typed.replace(/^Does he/, 'does he')], [robert]).sentences[0]?.toLowerCase()).toBe(
+      written.toLowerCase(),
+    );
   });
 
   it.each([

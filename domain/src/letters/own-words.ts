@@ -103,7 +103,10 @@ const DEMANDS =
 export function demandAbove(sentence: string, claim: Cents): boolean {
   const asks = DEMANDS.exec(sentence);
   if (asks === null) return false;
-  const sums = sentence.slice(asks.index).match(/\$\s?\d[\d,]*(?:\.\d{1,2})?|\b\d{1,3}(?:,\d{3})+\b|\b(?!(?:19|20)\d\d\b)\d{3,7}(?=[\s.,;]|$)/g) ?? [];
+  const sums =
+    sentence
+      .slice(asks.index)
+      .match(/\$\s?\d[\d,]*(?:\.\d{1,2})?|\b\d{1,3}(?:,\d{3})+\b|\b(?!(?:19|20)\d\d\b)\d{3,7}(?=[\s.,;]|$)/g) ?? [];
   return sums.some((sum) => {
     const parsed = parseUsd(sum.replace(/\s|,$/g, ''));
     return parsed.ok && parsed.value > claim && formatUsd(parsed.value) !== formatUsd(claim);

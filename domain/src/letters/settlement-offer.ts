@@ -10,9 +10,14 @@ import { waysToPay } from './ways-to-pay.ts';
  * An offer to take less, on a page of its own: the letter can be shown to a judge, the offer cannot. Null when none is
  * wanted, when it is not below what the letter asks for, or when its last day is not after the letter's.
  */
-export function settlementOffer(input: ComposeInput, demand: Cents, voice: words.Voice): { readonly text: string } | null {
+export function settlementOffer(
+  input: ComposeInput,
+  demand: Cents,
+  voice: words.Voice,
+): { readonly text: string } | null {
   const wanted = input.decisions?.settlement ?? null;
-  if (wanted === null || !Number.isSafeInteger(wanted.amount) || wanted.amount <= 0 || wanted.amount >= demand) return null;
+  if (wanted === null || !Number.isSafeInteger(wanted.amount) || wanted.amount <= 0 || wanted.amount >= demand)
+    return null;
   const until = parseCalendarDate(wanted.until);
   if (!until.ok || !isAfter(until.value, input.issuedOn)) return null;
   const [offer, terms] = words.settlementSentences(

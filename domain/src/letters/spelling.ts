@@ -6,16 +6,19 @@ const WORD = /(?<![\p{L}\p{N}'’.@_-])[\p{L}'’]{1,12}(?![\p{L}\p{N}'’@_-])/
 /** May and march are everyday words too, so they need a year. */
 const MONTH_OF_YEAR = /\b(?:may|march|june)(?= (?:19|20)\d\d\b)/g;
 /** "4 rent": a figure in place of for. */
-const FOUR = /(?<=\b(?:it|money|paid|pay|need|needed|cash|me|him|her|them|this|that|him) )4(?= (?:rent|me|us|my|him|her|the|a|it|his|their|work|nothing|food|bills)\b)/gi;
+const FOUR =
+  /(?<=\b(?:it|money|paid|pay|need|needed|cash|me|him|her|them|this|that|him) )4(?= (?:rent|me|us|my|him|her|the|a|it|his|their|work|nothing|food|bills)\b)/gi;
 /** "check no. 114" */
 const NUMBERED = /\bno\. ?(?=\d)/g;
 /** "there web site" */
-const THERE = /\bthere (?=(?:web ?site|office|store|shop|phone|number|fault|problem|name|company|truck|car|house|job|work|own|word|promise|policy)\b)/gi;
+const THERE =
+  /\bthere (?=(?:web ?site|office|store|shop|phone|number|fault|problem|name|company|truck|car|house|job|work|own|word|promise|policy)\b)/gi;
 /** "gave him my mower": the one who writes left themselves out. */
 const NO_SUBJECT =
   /^(?:gave|lent|loaned|asked|called|texted|emailed|told|hired|bought|ordered|rented|went|waited|tried|messaged)\b(?! (?:me|us|back)\b)(?= )/i;
 /** "its not", "its been": the short form of it is. */
-const ITS = /\bits(?= (?:not|been|a|an|the|still|also|now|my|their|his|her|your|too|so|very|never|going|been|broken|ok|fine)\b)/gi;
+const ITS =
+  /\bits(?= (?:not|been|a|an|the|still|also|now|my|their|his|her|your|too|so|very|never|going|been|broken|ok|fine)\b)/gi;
 const COULD_OF = /\b(could|should|would|must) of\b/gi;
 const TWICE = /\b(the|a|an|to|and|I|was|is|of|in|my|on|for|we|it) \1\b(?=\s)/gi;
 

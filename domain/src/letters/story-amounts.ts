@@ -2,7 +2,10 @@ import { type Ledger, noteChanged } from './composed-letter.ts';
 import { replaceOutsideQuotes } from './quotes.ts';
 
 const NUMBER = '(?:\\d{1,3}(?:,\\d{3})+|\\d{3,6})(?:\\.\\d{2})?';
-const IN_WORDS = new RegExp(`(?<![\\d.,$])(\\d{1,3}(?:,\\d{3})+(?:\\.\\d{2})?|\\d{1,6}(?:\\.\\d{2})?)\\s?(?:dollars|bucks|usd)\\b`, 'gi');
+const IN_WORDS = new RegExp(
+  `(?<![\\d.,$])(\\d{1,3}(?:,\\d{3})+(?:\\.\\d{2})?|\\d{1,6}(?:\\.\\d{2})?)\\s?(?:dollars|bucks|usd)\\b`,
+  'gi',
+);
 /** "$1500": thousands without their comma. */
 const LONG_SUM = /\$\d{4,7}(?![\d,])(?=\.?)/g;
 /** "charged me 640", "paid another shop 300 to fix it": only after words of paying, and not before a thing counted. */

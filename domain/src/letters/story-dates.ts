@@ -1,4 +1,11 @@
-import { type CalendarDate, calendarDate, daysBetween, formatLongEnglish, isAfter, partsOf } from '../calendar/index.ts';
+import {
+  type CalendarDate,
+  calendarDate,
+  daysBetween,
+  formatLongEnglish,
+  isAfter,
+  partsOf,
+} from '../calendar/index.ts';
 import { type Ledger, noteChanged } from './composed-letter.ts';
 import { isQuoted } from './quotes.ts';
 
@@ -38,8 +45,22 @@ const MORE_DAYS = new RegExp(
   `\\b(${MONTH})\\.? (\\d{1,2})(?:st|nd|rd|th)?((?:(?:, and |, | and | & | or | to | through | until | till | - |-|–)\\d{1,2}(?:st|nd|rd|th)?(?=[,.;:)]|$| (?:and|&|to|or|but|for|with|asking|about|by|I|he|she|they|we|you|because|when|\\d{4})\\b|-|–)(?!:\\d|\\.\\d|,\\d{3}))+)(,? (?:19|20)\\d{2}\\b)?`,
   'gi',
 );
-const SHORT_MONTH = /\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?=,? (?:19|20)\d{2}\b|[.,;]? (?:and|I|we|he|she|they|but)\b|[.,;]?$)/g;
-const LONG_MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const SHORT_MONTH =
+  /\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?=,? (?:19|20)\d{2}\b|[.,;]? (?:and|I|we|he|she|they|but)\b|[.,;]?$)/g;
+const LONG_MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 export type InferredYear = { readonly typed: string; readonly year: number };
 export type UnclearDate = {
@@ -85,25 +106,32 @@ export function writeDatesInFull(sentences: readonly string[], rules: DateRules,
       const found = groupsOf(rest);
       const index = rest.find((value) => typeof value === 'number') ?? 0;
       if (isQuoted(whole, index) || isUnclear(whole, typed, found, index)) return typed;
-      const year = found.year ?? rules.yearFor(typed) ?? yearNear(found, rules, before, whole.slice(index + typed.length));
+      const year =
+        found.year ?? rules.yearFor(typed) ?? yearNear(found, rules, before, whole.slice(index + typed.length));
       const date = calendarDate(year, found.month, found.day);
       const day = date.ok ? date.value : settled(typed, found, rules, unclear);
       if (day === null) return monthAlone(whole, index, typed, found, ledger);
       before = day;
       first ??= day;
       const long = formatLongEnglish(day);
-      if (found.year === null && date.ok && rules.yearFor(typed) === null && !isFormDay(found, rules)) inferred.push({ typed, year });
+      if (found.year === null && date.ok && rules.yearFor(typed) === null && !isFormDay(found, rules))
+        inferred.push({ typed, year });
       // "called July 20": the small word before a day that speech leaves out.
-      const isBare = /\b(?:called|texted|asked|emailed|out|him|her|them|you|messaged|wrote) $/i.test(whole.slice(Math.max(0, index - 12), index));
+      const isBare = /\b(?:called|texted|asked|emailed|out|him|her|them|you|messaged|wrote) $/i.test(
+        whole.slice(Math.max(0, index - 12), index),
+      );
       const put = isBare ? `on ${long}` : long;
       noteChanged(ledger, found.year === null ? 'year' : 'date', typed, put);
       return put;
     });
     firstDays.push(first);
-    return text.replace(/\bon (?=(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}\b)/gi, (on) => {
-      noteChanged(ledger, 'date', on, 'in ');
-      return 'in ';
-    });
+    return text.replace(
+      /\bon (?=(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}\b)/gi,
+      (on) => {
+        noteChanged(ledger, 'date', on, 'in ');
+        return 'in ';
+      },
+    );
   });
   return { sentences: written, inferred, unclear, firstDays };
 }
@@ -128,20 +156,31 @@ function monthAlone(text: string, index: number, typed: string, found: Found, le
 }
 
 function withEveryMonth(sentence: string, ledger: Ledger): string {
-  return sentence.replace(MORE_DAYS, (typed: string, month: string, day: string, more: string, year = '', ...rest: unknown[]) => {
-    const index = rest.find((value) => typeof value === 'number') ?? 0;
-    if (isQuoted(sentence, index)) return typed;
-    const days = more.replace(/(\d{1,2})(?:st|nd|rd|th)?/g, (_: string, number: string) => `${month} ${number}${year}`).replace(/^\s?[-–]\s?/, ' to ');
-    const full = `${month} ${day}${year}${days}`;
-    noteChanged(ledger, 'date', typed, full);
-    return full;
-  });
+  return sentence.replace(
+    MORE_DAYS,
+    (typed: string, month: string, day: string, more: string, year = '', ...rest: unknown[]) => {
+      const index = rest.find((value) => typeof value === 'number') ?? 0;
+      if (isQuoted(sentence, index)) return typed;
+      const days = more
+        .replace(/(\d{1,2})(?:st|nd|rd|th)?/g, (_: string, number: string) => `${month} ${number}${year}`)
+        .replace(/^\s?[-–]\s?/, ' to ');
+      const full = `${month} ${day}${year}${days}`;
+      noteChanged(ledger, 'date', typed, full);
+      return full;
+    },
+  );
 }
 
 const withLongMonths = (sentence: string, ledger: Ledger): string =>
   sentence.replace(SHORT_MONTH, (typed: string, name: string, index: number) => {
     const long = LONG_MONTHS[(MONTH_NUMBERS[name.slice(0, 3).toLowerCase()] ?? 1) - 1] ?? typed;
-    if (isQuoted(sentence, index) || !/\b(?:in|of|by|until|since|from|for|around|about|before|after|last|and|to|late|early|mid) $/i.test(sentence.slice(0, index))) return typed;
+    if (
+      isQuoted(sentence, index) ||
+      !/\b(?:in|of|by|until|since|from|for|around|about|before|after|last|and|to|late|early|mid) $/i.test(
+        sentence.slice(0, index),
+      )
+    )
+      return typed;
     noteChanged(ledger, 'date', typed, long);
     return long;
   });
@@ -166,7 +205,8 @@ function groupsOf(rest: readonly unknown[]): Found {
 /** "may 5 people", "march 10 miles", "apt 5/6/7": a small-letter may or march needs a word before it that dates it. */
 function isUnclear(sentence: string, typed: string, found: Found, index: number): boolean {
   const before = sentence.slice(Math.max(0, index - 14), index);
-  if (/\b(?:apt|apartment|unit|suite|no|number|route|rt|room|invoice|order|ticket)\.?\s{0,2}#?$|#$/i.test(before)) return true;
+  if (/\b(?:apt|apartment|unit|suite|no|number|route|rt|room|invoice|order|ticket)\.?\s{0,2}#?$|#$/i.test(before))
+    return true;
   if (found.day === 0 || found.day > 31 || found.month > 31) return true;
   const isWordToo = /\b(?:may|march|mar|dec|sep|jan)\b/.test(typed);
   return isWordToo && found.year === null && !new RegExp(`\\b(?:${DATED_BY})\\s$`, 'i').test(before);
@@ -177,6 +217,9 @@ function isFormDay(found: Found, { happenedOn }: DateRules): boolean {
   return form.month === found.month && form.day === found.day;
 }
 
+/** So close to the form's own day that it is surely the same story. */
+const NEAR_DAYS = 120;
+
 function yearNear(found: Found, rules: DateRules, before: CalendarDate | null, after: string): number {
   const form = partsOf(rules.happenedOn);
   if (isFormDay(found, rules)) return form.year;
@@ -184,7 +227,8 @@ function yearNear(found: Found, rules: DateRules, before: CalendarDate | null, a
     const date = calendarDate(year, found.month, found.day);
     return date.ok && !isAfter(date.value, rules.issuedOn) ? date.value : null;
   };
-  const latest = dayIn(partsOf(rules.issuedOn).year) === null ? partsOf(rules.issuedOn).year - 1 : partsOf(rules.issuedOn).year;
+  const latest =
+    dayIn(partsOf(rules.issuedOn).year) === null ? partsOf(rules.issuedOn).year - 1 : partsOf(rules.issuedOn).year;
   // "from May 3 to June 5, 2025": the year stands with the later date.
   const [, later] = /^\s(?:to|and|until|till|through|or)\s[^.;]{0,14}?\b((?:19|20)\d{2})\b/.exec(after) ?? [];
   if (later !== undefined) return Number(later);
@@ -195,7 +239,9 @@ function yearNear(found: Found, rules: DateRules, before: CalendarDate | null, a
   const distance = (year: number): number => Math.abs(daysBetween(anchor, dayIn(year) ?? anchor));
   // Stories run forward: after December 20 comes January of the next year, but March after May stays in its year.
   const near = others.find((year) => distance(year) < 60 && distance(same) > 240);
-  return before === null && near === undefined ? nearestTo(years, distance) : (near ?? same);
+  if (before !== null || near !== undefined) return near ?? same;
+  const nearest = nearestTo(years, distance);
+  return distance(nearest) <= NEAR_DAYS ? nearest : latest;
 }
 
 const nearestTo = (years: readonly number[], distance: (year: number) => number): number =>

@@ -74,7 +74,15 @@ export function tellStory(input: ComposeInput, demand: Cents, voice: words.Voice
   const told = shorten(orderByDate(spoken.slice(0, harmless.kept.length)), ledger);
   const explained = withoutTold(spoken.slice(harmless.kept.length), told);
   return {
-    blocks: storyBlocks(input, voice, read, told, explained, addressed.manner === 'own_words', amountBlocks(input.claim, demand, voice, calculation)),
+    blocks: storyBlocks(
+      input,
+      voice,
+      read,
+      told,
+      explained,
+      addressed.manner === 'own_words',
+      amountBlocks(input.claim, demand, voice, calculation),
+    ),
     questions: [
       ...storyQuestions(input, decisions, read),
       ...whoIsQuestion(addressed.unsure, input.claim, decisions),
@@ -189,7 +197,10 @@ function leaveHarmOut(
 function isWorthTelling(text: string, index: number, calculation: Calculation, claim: Cents, story: string): boolean {
   if (calculation.kind === 'proven' && calculation.told.has(index)) return false;
   const sums = readMoneyTerms([text]).filter(({ cents }) => cents !== 0);
-  const saysNothingNew = sums.length > 0 && sums.every(({ cents }) => cents === claim) && story.includes(formatUsd(claim).replace('.00', ''));
+  const saysNothingNew =
+    sums.length > 0 &&
+    sums.every(({ cents }) => cents === claim) &&
+    story.includes(formatUsd(claim).replace('.00', ''));
   const isNothing = sums.length === 0 && /\d/.test(text) && !/[1-9]/.test(text);
   return /\p{L}{3}/u.test(text) && !saysNothingNew && !isNothing;
 }
@@ -220,10 +231,7 @@ function storyBlocks(
       ...(isOwn ? paragraphs(explained) : []),
     ]),
     ...section(words.HEADINGS.original[who], paragraphs(read.foreign)),
-    ...section(words.HEADINGS.amount, [
-      ...(isOwn ? [] : paragraphs(explained)),
-      ...amount,
-    ]),
+    ...section(words.HEADINGS.amount, [...(isOwn ? [] : paragraphs(explained)), ...amount]),
   ];
 }
 
@@ -276,7 +284,11 @@ function storyQuestions({ claim }: ComposeInput, decisions: LetterDecisions, rea
   ];
 }
 
-function sumQuestion({ claim }: ComposeInput, decisions: LetterDecisions, calculation: Calculation): readonly LetterQuestion[] {
+function sumQuestion(
+  { claim }: ComposeInput,
+  decisions: LetterDecisions,
+  calculation: Calculation,
+): readonly LetterQuestion[] {
   if (calculation.kind === 'proven' || calculation.sum === null || calculation.sum === claim.amount) return [];
   const [sum, amount] = [formatUsd(calculation.sum), formatUsd(claim.amount)];
   const id = questionId('sum', `${sum} ${amount} ${claim.calculation}`);

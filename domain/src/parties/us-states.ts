@@ -17,4 +17,15 @@ export const US_STATES: readonly UsState[] = NAMES.split('|').map((entry) => ({
 
 const CODES: ReadonlySet<string> = new Set(US_STATES.map((state) => state.code));
 
+const CODES_BY_NAME: ReadonlyMap<string, string> = new Map(
+  US_STATES.map(({ code, name }) => [name.toLowerCase(), code]),
+);
+
+/** The postal code of a state written as its code or its name, in any case; null for anything else. */
+export function usStateCode(text: string): string | null {
+  const typed = text.trim().replace(/\s+/g, ' ');
+  const code = typed.toUpperCase();
+  return CODES.has(code) ? code : (CODES_BY_NAME.get(typed.toLowerCase()) ?? null);
+}
+
 export const isUsState = (code: string): boolean => CODES.has(code);

@@ -71,6 +71,11 @@ describe('a finished draft as a claim', () => {
     expect([claim.happenedAt.street, claim.story]).toEqual(['12 Main Street', ' He left. ']);
   });
 
+  test('holds a state by its code, however it was written', () => {
+    const made = claimFrom(aDraft({ country: 'New Jersey', defendantCountry: 'nj' }));
+    expect([made.happenedAt.state, made.defendants[0].address.state]).toEqual(['NJ', 'NJ']);
+  });
+
   test('names every defendant, the first one first', () => {
     const others = [aFurtherDefendant(), aFurtherDefendant({ whoUser: '2', defendantFirstname: 'Oak LLC' })];
     const { defendants } = claimFrom(aDraft({ additionalDefendants: others, defendantMilitary2: 'No' }));

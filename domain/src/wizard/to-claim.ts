@@ -12,7 +12,7 @@ import {
   type QuestionKey,
 } from '../claims/index.ts';
 import { parseUsd } from '../money/index.ts';
-import type { Defendant, PartyName, PostalAddress } from '../parties/index.ts';
+import { type Defendant, type PartyName, type PostalAddress, usStateCode } from '../parties/index.ts';
 import { err, ok, type Result } from '../result/index.ts';
 import type { WizardFacts } from './facts.ts';
 import { firstUnfinished } from './moves.ts';
@@ -107,7 +107,7 @@ const address = (street: string, unit: string, city: string, state: string, zip:
   street: street.trim(),
   unit: unit.trim(),
   city: city.trim(),
-  state,
+  state: usStateCode(state) ?? state,
   zip,
 });
 

@@ -1,6 +1,4 @@
 import {
-  type CourtRangeAnswer,
-  courtRangeAnswerSchema,
   paths,
   questionsAnswerSchema,
   questionWireSchema,
@@ -11,7 +9,7 @@ import {
 } from '@plainclaim/contract';
 import { err, isUsState, ok, QUESTION_KEYS, type Question, type Result, type UsState } from '@plainclaim/domain';
 import * as z from 'zod/mini';
-import { type ApiOptions, type ApiResult, apiGet, apiPost } from './http-client.ts';
+import { type ApiOptions, apiGet, apiPost } from './http-client.ts';
 
 /** Why a list is not there: the server said no, or the call itself failed. */
 export type ListFailure = 'refused' | 'failed';
@@ -35,10 +33,6 @@ export async function readStates(options: ApiOptions = {}): Promise<Result<reado
   const states = answer.value.data.filter(({ code }) => isUsState(code)).map(toState);
   return answer.value.success && states.length > 0 ? ok(states) : err('refused');
 }
-
-/** Which court part hears which amounts, with today's figures. */
-export const readCourtRange = (options: ApiOptions = {}): Promise<ApiResult<CourtRangeAnswer>> =>
-  apiGet(paths.courtRange, courtRangeAnswerSchema, options);
 
 /** The administrative questions; the error says in one line why there are none. */
 export async function readQuestions(options: ApiOptions = {}): Promise<Result<readonly Question[], string>> {

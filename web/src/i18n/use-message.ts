@@ -1,13 +1,19 @@
 import { useLingui as useLanguage } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
-import { type MessageCode, type MessageParams, messageFor } from '@plainclaim/contract';
+import { type Catalogue, type MessageParams, sentenceOf } from '@plainclaim/contract';
+import { useCallback } from 'react';
 import type { ApiFailure } from '../api/http-client.ts';
 
-/** Gives the sentence for a code both sides know. */
-export function useMessage(): (code: MessageCode, params?: MessageParams) => string {
+/**
+ * Gives the sentence for a code both sides know. A screen names the catalogues it speaks from, so that nobody downloads
+ * the sentences of screens they have not reached. Several are put together outside the component: `{ ...one, ...other }`.
+ */
+export function useMessage<Code extends string>(
+  catalogue: Catalogue<Code>,
+): (code: NoInfer<Code>, params?: MessageParams) => string {
   // Subscribes to the language, so that the sentences follow it.
   useLanguage();
-  return messageFor;
+  return useCallback((code: NoInfer<Code>, params?: MessageParams) => sentenceOf(catalogue, code, params), [catalogue]);
 }
 
 /** Gives the sentence to show for a failed call: the server's own, else one about the connection or a plain fallback. */

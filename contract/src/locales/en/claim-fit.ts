@@ -84,6 +84,8 @@ export const claimFitMessages = {
     'A debt for personal or family needs that someone else passed on has strict rules of its own. This site makes no letters or papers for such a debt.',
   'fit.bad_check_notice':
     'The law on bad checks has a notice of its own, in English and Spanish, sent by certified mail. The other side then has {days} days to pay. A letter like this one is not that notice.',
+  'fit.bad_check_debt_limit':
+    'The time limit of a check is for the check itself. The debt behind it may have more time, until {lastDay}.',
   'fit.deposit_owner_occupied':
     'Some owners live in the building and rent out no more than two other homes in it. Then the deposit law counts only after the tenant has asked for it in writing.',
   'fit.no_fault_first':

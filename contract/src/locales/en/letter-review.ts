@@ -1,6 +1,5 @@
 /** What the review of a letter says. A date is written out, "December 7, 2026"; `name` is a person's or a company's. */
 export const letterReviewMessages = {
-  'letter.over_limit': 'The letter is longer than {limit} characters. Please make it shorter. Your text is not lost.',
   'letter.confirm_needed': 'Please look at these places first. Approve again when you mean each of them.',
   'letter.date_old':
     'The letter carries an earlier date, {issued}. Bring its date and its deadline up to today first: {today} and {deadline}.',

@@ -1,9 +1,5 @@
-/** What any call can answer: about its data, the saved claim, the request itself, or the server. */
+/** What any call can answer: about the saved claim, an address, the request itself, or the server. */
 export const requestMessages = {
-  'reference.category_missing': 'Main category not selected',
-  'reference.subcategories_failed': 'Could not retrieve subcategories',
-  'reference.state_unknown': 'We have no tax rate for that state.',
-
   'address.not_found': 'We could not find that address. Please type it in.',
   'address.not_xhr': 'This look-up only answers the address field of this site.',
 

@@ -61,6 +61,8 @@ export const FINDING_CODES = [
   'fit.assigned_consumer_debt',
   /** days */
   'fit.bad_check_notice',
+  /** lastDay: of the debt, when the time for the check itself ends soon or may be over */
+  'fit.bad_check_debt_limit',
   'fit.deposit_owner_occupied',
   'fit.no_fault_first',
   'fit.other_case',

@@ -1,6 +1,10 @@
 import { dayOf } from '../pack/dated-rows.ts';
 import type { DatedRow } from '../pack.ts';
 import { majorityRows } from './age-of-majority.ts';
+import { courtFigureRows } from './court-figures.ts';
+import { formRows } from './court-forms.ts';
+import { officePhoneRows, officeRows } from './court-offices.ts';
+import { courtTextRows } from './court-texts.ts';
 import { feeRows } from './fees.ts';
 import { interestRows } from './interest.ts';
 import { RULES } from './law-sentences.ts';
@@ -31,5 +35,10 @@ export const allRows: readonly DatedRow<unknown>[] = [
   ...Object.values(noticeRows).flat(),
   ...Object.values(interestRows).flat(),
   ...majorityRows,
+  ...officeRows,
+  ...officePhoneRows,
+  ...formRows,
+  ...Object.values(courtFigureRows).flat(),
+  ...Object.values(courtTextRows).flat(),
   ...lawRows,
 ];

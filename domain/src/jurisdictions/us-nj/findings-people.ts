@@ -33,6 +33,8 @@ const CONSUMER_DEBTS = [
   'homeowner-did-not-pay',
   'customer-did-not-pay-shop',
   'customer-chargeback',
+  'promised-to-pay',
+  'split-cost',
 ];
 
 const isAgainstPerson = ({ defendants }: FitClaim): boolean => defendants.some(({ name }) => name.kind === 'person');

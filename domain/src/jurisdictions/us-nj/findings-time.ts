@@ -1,7 +1,7 @@
 import { type CalendarDate, daysBetween } from '../../calendar/index.ts';
 import type { FitClaim } from '../../claims/claim.ts';
 import type { Finding, ReasonLimit, TimeLimit } from '../pack.ts';
-import { earliestOf, timeLimitOf } from './limitations.ts';
+import { contractLimitOf, earliestOf, timeLimitOf } from './limitations.ts';
 import { info, type Rule, warning } from './make-finding.ts';
 
 /** A limit that seems passed is a warning and never a stop: only a court can say. */
@@ -11,7 +11,19 @@ export function timeLimitFindings(claim: FitClaim, today: CalendarDate): readonl
     return [info('fit.time_limit_unknown', { source: 'N.J.S.A. 2A:14-1', certainty: 'unverified' })];
   }
   if (limit.status === 'paused') return [pausedFinding(limit)];
-  return [...mixedFinding(limit), ...runningFindings(limit, today)];
+  return [...mixedFinding(limit), ...runningFindings(limit, today), ...debtBehindCheck(claim, limit, today)];
+}
+
+/**
+ * The claim on a returned check ends first; the debt it was to pay keeps a contract's time. Said only where the check's
+ * own time is short or over and no other reason says it.
+ */
+function debtBehindCheck(claim: FitClaim, { byReason, status }: TimeLimit, today: CalendarDate): readonly Finding[] {
+  const isCheckAlone = byReason.every(({ reason }) => reason === 'bad-check');
+  if (!isCheckAlone || status === 'open') return [];
+  const debt = contractLimitOf(claim, today);
+  if (debt.status === 'may_have_passed' || debt.lastDay === null) return [];
+  return [info('fit.bad_check_debt_limit', { source: debt.cite, certainty: 'unverified' }, { lastDay: debt.lastDay })];
 }
 
 /** That the time stands still for someone under 18 is general knowledge (N.J.S.A. 2A:14-21). */

@@ -165,6 +165,11 @@ describe('findings', () => {
       aClaimFor('tenant-owes-rent', answering({ assignedClaim: true })),
       'fit.assigned_consumer_debt',
     ],
+    [
+      'an assigned spoken debt',
+      aClaimFor('promised-to-pay', answering({ assignedClaim: true })),
+      'fit.assigned_consumer_debt',
+    ],
     ['a medical bill too early', aClaim(answering({ medicalBill: 'Yes, but not yet' })), 'fit.medical_bill'],
   ])('%s stops the letter and the papers', (_name, claim, code) => {
     expect(stopped(claim)).toEqual([[code], [code]]);
@@ -319,6 +324,28 @@ describe('findings', () => {
   ])('on %s a debt of December 1, 2020 warns with %s and never stops', (today, code, params) => {
     const claim = aClaimFor('personal-loan', { happenedOn: dayOf('2020-12-01') });
     expect(one(claim, code, dayOf(today))).toMatchObject({ severity: 'warning', documents: [], params });
+  });
+
+  test.each([
+    ['2025-06-01', []],
+    ['2028-05-01', ['fit.bad_check_debt_limit']],
+    ['2030-06-01', ['fit.bad_check_debt_limit']],
+    ['2031-06-03', []],
+  ])('on %s the debt behind a check of June 1, 2025 is told apart as %j', (today, expected) => {
+    const claim = aClaimFor('bad-check', { happenedOn: dayOf('2025-06-01') });
+    expect(codes(claim, dayOf(today)).filter((code) => code === 'fit.bad_check_debt_limit')).toEqual(expected);
+    const found = one(claim, 'fit.bad_check_debt_limit', dayOf(today));
+    if (found !== undefined) expect(found).toMatchObject({ severity: 'info', params: { lastDay: '2031-06-01' } });
+  });
+
+  test('a minor or a claim that names the debt anyway is not told again of the debt behind a check', () => {
+    const happenedOn = dayOf('2023-06-01');
+    expect(codes(aClaimFor('bad-check', { happenedOn, ...answering({ isAdult: false }) }))).not.toContain(
+      'fit.bad_check_debt_limit',
+    );
+    expect(codes(aClaim({ reasons: ['bad-check', 'personal-loan'], happenedOn }))).not.toContain(
+      'fit.bad_check_debt_limit',
+    );
   });
 
   test('reasons that stand differently are told apart', () => {

@@ -1,6 +1,7 @@
 import type { JurisdictionPack } from '../pack.ts';
 import { countiesOf } from './county-lookup.ts';
 import { counties } from './counties.ts';
+import { courtPapers } from './court-papers.ts';
 import { courtDayOnOrAfter, isCourtDay } from './court-calendar.ts';
 import { mayAppearAlone } from './entity.ts';
 import { feesOf } from './fees.ts';
@@ -35,4 +36,5 @@ export const usNj: JurisdictionPack = {
   lawFor,
   mayAppearAlone,
   findingsFor,
+  courtPapers,
 };

@@ -74,7 +74,7 @@ describe('sentences of law', () => {
   test.each([
     ['a bite', 'dog-bite', 'His dog bit my hand.', 'dog'],
     ['a bounced check', 'bad-check', 'The check came back for insufficient funds.', 'bad-check'],
-    ['no registration', 'unfinished-work', 'The contractor is not registered.', 'cbra'],
+    ['no registration', 'no-contract-or-registration', 'The contractor is not registered.', 'cbra'],
     ['a gym', 'gym-or-class', 'I joined the gym in May.', 'health-club'],
     ['a seller who said so', 'broken-or-defective', 'The ad said it was new and works.', 'ucc-warranty'],
   ])('a story that says so plainly shows %s', (_name, reason, story, key) => {

@@ -164,7 +164,9 @@ export const RULES: Readonly<Partial<Record<LawKey, LawRule>>> = {
       facts.claimantIsConsumer &&
       facts.againstBusiness &&
       !facts.isPublicBodyHarm &&
-      (facts.told.falseStatement || facts.told.isUnregistered || among(['repair-not-approved', 'over-estimate'])(facts)),
+      (facts.told.falseStatement ||
+        facts.told.isUnregistered ||
+        among(['repair-not-approved', 'over-estimate'])(facts)),
   },
   'ucc-warranty': {
     cite: 'N.J.S.A. 12A:2-313',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../calendar/index.ts';
 import { subcategories } from '../../claims/taxonomy/index.ts';
-import { aBusinessClaimant, aClaim, aClaimFor, answering } from '../../claims/testing/a-claim.ts';
+import { aBusinessClaimant, aBusinessDefendant, aClaim, aClaimFor, answering } from '../../claims/testing/a-claim.ts';
 import { dayOf } from '../pack/dated-rows.ts';
 import { limitationRows } from './limitation-rows.ts';
 import { timeLimitOf } from './limitations.ts';
@@ -140,6 +140,16 @@ describe('the time limit', () => {
     ],
   ])('%s', (_name, reason, answers, lastDay, cite) => {
     const claim = aClaimFor(reason, { ...since('2026-06-01'), ...answers });
+    expect(timeLimitOf(claim, TODAY)).toMatchObject({ lastDay, cite });
+  });
+
+  const townName = { kind: 'business', legalName: 'Township of Nutley', contactName: '' } as const;
+  const town = { defendants: [{ ...aBusinessDefendant(), name: townName }] } as const;
+  test.each([
+    ['a name that only a town has counts while the question is open', null, '2028-06-01', 'N.J.S.A. 59:8-8'],
+    ['the answer beats the name', false, '2032-06-01', 'N.J.S.A. 2A:14-1'],
+  ])('%s', (_name, publicBody, lastDay, cite) => {
+    const claim = aClaimFor('water-leak', { ...since('2026-06-01'), ...town, ...answering({ publicBody }) });
     expect(timeLimitOf(claim, TODAY)).toMatchObject({ lastDay, cite });
   });
 

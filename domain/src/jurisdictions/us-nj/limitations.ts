@@ -1,5 +1,6 @@
 import { addYears, type CalendarDate, daysBetween, isAfter, isBefore } from '../../calendar/index.ts';
 import type { FitClaim } from '../../claims/claim.ts';
+import { looksLikePublicBody } from '../../claims/party-names.ts';
 import { PUBLIC_BODY_REASON } from '../../claims/questions-asked.ts';
 import { type Subcategory, subcategories } from '../../claims/taxonomy/index.ts';
 import type { DatedRow, LimitStatus, ReasonLimit, TimeLimit } from '../pack.ts';
@@ -21,10 +22,18 @@ const isHarm = (reason: Subcategory): boolean =>
 
 export const isAboutHarm = (claim: FitClaim): boolean => reasonsOf(claim).some(isHarm);
 
-/** The claim is against a State or local public body, by its kind or by the claimant's own answer. */
+/**
+ * The claim is against a State or local public body or someone who works for one: by its kind, by the claimant's own
+ * answer, and without an answer by a name only a public body carries.
+ */
 export const isAgainstPublicBody = (claim: FitClaim): boolean =>
   !isFederal(claim) &&
-  (claim.answers.publicBody === true || reasonsOf(claim).some(({ value }) => value === PUBLIC_BODY_REASON));
+  (claim.answers.publicBody === true ||
+    (claim.answers.publicBody === null && isNamedLikePublicBody(claim)) ||
+    reasonsOf(claim).some(({ value }) => value === PUBLIC_BODY_REASON));
+
+const isNamedLikePublicBody = ({ defendants }: FitClaim): boolean =>
+  defendants.some(({ name }) => name.kind === 'business' && looksLikePublicBody(name.legalName));
 
 export const isPublicBodyHarm = (claim: FitClaim): boolean => isAgainstPublicBody(claim) && isAboutHarm(claim);
 
@@ -53,6 +62,16 @@ export function timeLimitOf(claim: FitClaim, today: CalendarDate): TimeLimit {
     byReason,
     rowIds: [...new Set(byReason.map(({ rowId }) => rowId))],
   };
+}
+
+/** The time of a debt from a deal, for a claim whose own reasons run otherwise. */
+export function contractLimitOf(
+  { happenedOn }: FitClaim,
+  today: CalendarDate,
+): Pick<ReasonLimit, 'status' | 'lastDay' | 'cite'> {
+  const { years, cite } = inForce(limitationRows['contract-6y'], happenedOn).value;
+  const lastDay = addYears(happenedOn, years);
+  return { status: statusOf(lastDay, today), lastDay, cite };
 }
 
 /** The limit that ends first; of equal ones the first of the list. */

@@ -146,7 +146,8 @@ function noDeadline(letter: ReadLetter, date: string): readonly LetterFinding[] 
     : [findingAt('letter.deadline_relative', letter.text, place, { date })];
 }
 
-const AMOUNT_LINE = /^[ \t]*(\S[^\n]*?):?[ \t]+([-–−]?)(?:\$|\(\$)\s?(\d[\d,]*(?:\.\d{1,2})?)(\)?)[ \t]*$/gm;
+/** Bounded on every side: a letter may be 60,000 signs of anything. */
+const AMOUNT_LINE = /^[ \t]*(\S[^\n]{0,120}?):?[ \t]{1,20}([-–−]?)(?:\$|\(\$)\s?(\d[\d,]*(?:\.\d{1,2})?)(\)?)[ \t]*$/gm;
 
 type AmountLine = Place & { readonly label: string; readonly cents: Cents };
 

@@ -18,6 +18,7 @@ const FINDINGS = {
   'letter.date_differs': ['R03', 'warning', 'date', 'text'],
   'letter.delivery_line_missing': ['R04', 'warning', 'line'],
   'letter.delivery_line_wrong': ['R04', 'warning', 'text'],
+  'letter.delivery_line_false': ['R04', 'stop', 'line', 'text'],
   'letter.subject_missing': ['R05', 'warning', 'amount'],
   'letter.salutation_missing': ['R06', 'warning'],
   'letter.salutation_unfit': ['R06', 'warning', 'text'],

@@ -4,7 +4,7 @@ import type { ReadLetter } from './read-letter.ts';
 
 /** Looks like a citation of any court system: a code with a number, a reporter, "v.", a section sign. */
 const CITATION =
-  /\b(?:\p{Lu}\.){2,}(?:\p{Lu}\.?)*\s?§{0,2}\s?\d[\w:.-]*(?:\([\w]+\))*|§{1,2}\s?\d[\w:.-]*|\b\d{1,3}\s(?:U\.?S\.?C\.?|C\.?F\.?R\.?|U\.S\.|F\.\d?d?|A\.\d?d?)\s§?\s?\d[\w.-]*|\b(?:Rule|R\.)\s\d{1,2}:\d[\w:.-]*|\b\p{Lu}[\p{L}'’.]+ v\. \p{Lu}[\p{L}'’.]+/gu;
+  /\b(?:\p{Lu}\.){2,6}(?:\p{Lu}\.?){0,4}\s?§{0,2}\s?\d[\w:.-]{0,30}(?:\(\w{1,6}\)){0,4}|§{1,2}\s?\d[\w:.-]{0,30}|\b\d{1,3}\s(?:U\.?S\.?C\.?|C\.?F\.?R\.?|U\.S\.|F\.\d?d?|A\.\d?d?)\s§?\s?\d[\w.-]*|\b(?:Rule|R\.)\s\d{1,2}:\d[\w:.-]*|\b\p{Lu}[\p{L}'’.]{1,40} v\. \p{Lu}[\p{L}'’.]{1,40}/gu;
 /** Laws by their everyday names. The allowed sentences are blanked before these are looked for. */
 const NAMED_LAW =
   /\b(?:consumer fraud act|truth in lending|fair (?:credit|debt)\b[^.]{0,24}\bact|fraud act|lemon law|magnuson|[Uu]niform commercial code|\bUCC\b|security deposit (?:act|law)|\p{Lu}\p{L}+ Act\b|treble damages|triple damages|double damages|punitive damages|three times the (?:amount|damages|loss)|statute of limitations|statutory (?:damages|penalt(?:y|ies)))/giu;

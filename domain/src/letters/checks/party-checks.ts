@@ -1,6 +1,7 @@
 import { formatLongEnglish } from '../../calendar/index.ts';
 import { formatUsd } from '../../money/index.ts';
 import type { CheckedParty, LetterCheckContext } from '../check-letter-context.ts';
+import { deliveryLinesIn, tellsOtherWay } from './delivery-in-text.ts';
 import { finding, findingAt, type LetterFinding, type Place } from './finding.ts';
 import { longDatesIn } from './money-and-dates.ts';
 import { plainly, type ReadLetter } from './read-letter.ts';
@@ -12,7 +13,7 @@ export function checkParties(letter: ReadLetter, context: LetterCheckContext): r
     ...missingLines(head, [context.sender], 'letter.sender_missing'),
     ...missingLines(head, context.recipients, 'letter.recipient_missing'),
     ...checkDate(letter, head, context),
-    ...checkDelivery(head, context),
+    ...checkDelivery(letter, context),
     ...checkSubject(letter, context),
     ...checkSalutation(letter, context),
     ...checkSigner(letter, context),
@@ -45,18 +46,17 @@ function checkDate(letter: ReadLetter, head: string, { issuedOn }: LetterCheckCo
 const lineAt = (text: string, at: number): string =>
   text.slice(text.lastIndexOf('\n', at - 1) + 1, (text.indexOf('\n', at) + text.length + 1) % (text.length + 1)).trim();
 
-const DELIVERY = /^(?:sent|delivered|by|via)\b[^\n]*\b(?:mail|e-?mail|hand|courier|text|delivery|person)\b[^\n]*$/gim;
-
-function checkDelivery(head: string, { deliveryLine }: LetterCheckContext): readonly LetterFinding[] {
-  const wrong = [...head.matchAll(DELIVERY)]
-    .filter((match) => plainly(match[0]) !== plainly(deliveryLine ?? ''))
-    .map((match) =>
-      findingAt('letter.delivery_line_wrong', head, { start: match.index, end: match.index + match[0].length }),
-    );
-  const isMissing = deliveryLine !== null && !plainly(head).includes(plainly(deliveryLine));
-  return isMissing && wrong.length === 0
-    ? [finding('letter.delivery_line_missing', null, { line: deliveryLine })]
-    : wrong;
+/** Its own line may be gone: the letter need not tell how it is sent. A line that tells it wrongly may not be signed. */
+function checkDelivery({ text }: ReadLetter, { deliveryLine }: LetterCheckContext): readonly LetterFinding[] {
+  const told = deliveryLinesIn(text).map((place) => ({ place, words: text.slice(place.start, place.end) }));
+  if (told.length === 0) {
+    return deliveryLine === null ? [] : [finding('letter.delivery_line_missing', null, { line: deliveryLine })];
+  }
+  const wrong = told.filter(({ words }) => plainly(words) !== plainly(deliveryLine ?? ''));
+  const words = told.map((one) => one.words);
+  return deliveryLine !== null && tellsOtherWay(words, deliveryLine)
+    ? wrong.map(({ place }) => findingAt('letter.delivery_line_false', text, place, { line: deliveryLine }))
+    : wrong.map(({ place }) => findingAt('letter.delivery_line_wrong', text, place));
 }
 
 function checkSubject(letter: ReadLetter, { demand }: LetterCheckContext): readonly LetterFinding[] {

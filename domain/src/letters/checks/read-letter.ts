@@ -41,6 +41,11 @@ const CLOSING =
   /^(?:sincerely(?: yours)?|respectfully(?: yours)?|yours (?:truly|sincerely|faithfully)|(?:best|kind|warm) regards|regards|thank you|best)[,.]?[ \t]*$/gim;
 const LONGEST_HEADING = 60;
 
+/** What stands before the salutation, and without one what ends with the subject. */
+export function headOf(text: string): Place {
+  return { start: 0, end: placeOf(SALUTATION.exec(text))?.start ?? placeOf(SUBJECT_LINE.exec(text))?.end ?? 0 };
+}
+
 export function readLetter(text: string, context: LetterCheckContext): ReadLetter {
   const salutation = placeOf(SALUTATION.exec(text));
   const subject = placeOf(SUBJECT_LINE.exec(text));
@@ -57,7 +62,7 @@ export function readLetter(text: string, context: LetterCheckContext): ReadLette
   );
   return {
     text,
-    head: { start: 0, end: salutation?.start ?? subject?.end ?? 0 },
+    head: headOf(text),
     salutation,
     body,
     tail: { start: bodyEnd, end: text.length },

@@ -77,7 +77,7 @@ function checkGrade(letter: ReadLetter, context: LetterCheckContext): readonly L
 /** Citations and sums are read at a glance; they are no hard words. */
 export const withoutCitations = (sentence: string): string =>
   sentence
-    .replace(/,?\s*\b(?:\p{Lu}\.){2,}(?:\p{Lu}\.?)*\s?\d[\w:.-]*\w,?/gu, '')
+    .replace(/,? ?\b(?:\p{Lu}\.){2,6}(?:\p{Lu}\.?){0,4}\s?\d[\w:.-]{0,30}\w,?/gu, '')
     .replace(/\b\d{1,3} U\.S\.C\. \d+/g, '')
     .replace(/[$\d][\d,.$/-]*/g, ' ');
 

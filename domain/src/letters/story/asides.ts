@@ -1,7 +1,9 @@
 import type { RemovedKind } from '../composed-letter.ts';
 
-const I = "(?:I|we|my (?:wife|husband|family|kids|children))(?:['’]m|['’]re| am| are| was| were| feel| feels| felt| have been| have never been)?";
-const VERY = '(?: (?:so|very|really|extremely|just|still|truly|absolutely|totally|also|all|now|completely|beyond|deeply|more than|quite|both)){0,3}';
+const I =
+  "(?:I|we|my (?:wife|husband|family|kids|children))(?:['’]m|['’]re| am| are| was| were| feel| feels| felt| have been| have never been)?";
+const VERY =
+  '(?: (?:so|very|really|extremely|just|still|truly|absolutely|totally|also|all|now|completely|beyond|deeply|more than|quite|both)){0,3}';
 const MOODS =
   'angry|mad|furious|upset|betrayed|disappointed|frustrated|sad|heartbroken|disgusted|stressed(?: out)?|devastated|sick of|sick and tired|tired of|fed up|humiliated|insulted|outraged|livid|shocked|annoyed|depressed|crushed|appalled|done with|losing sleep|crying|used and|taken advantage of|disrespected|embarrassed|hopeless|desperate|overwhelmed|emotionally \\w+';
 
@@ -10,7 +12,7 @@ const FEELINGS: readonly RegExp[] = [
   new RegExp(`\\b${I}${VERY} (?:${MOODS})\\b`, 'i'),
   /\b(?:it|this|that|all this|the whole thing)(?:['’]s| is| was| has been)(?: (?:just|so|really|very|such|a|an|all|not|simply|totally|completely|absolutely)){0,4} (?:unfair|fair|ridiculous|disgusting|outrageous|unacceptable|a joke|a nightmare|nightmare|insane|crazy|wrong|awful|terrible|horrible|sad|shameful|a disgrace|unbelievable|heartbreaking|stressful|right|okay|ok|cool)\b/i,
   /\b(?:I|we) (?:can(?:no|['’])t|still can['’]t|cannot) (?:believe|sleep|understand how (?:anyone|someone|people))\b|\b(?:I|we|kids|children|daughter|son|wife|husband) (?:cry|cried|was crying|were crying)\b|\bbroke my heart\b|\b(?:I|we) hate (?:him|her|them|you|this)\b/i,
-  /\b(?:I|we) (?:just |only |really )?(?:want|need) (?:justice|my money|our money|what(?:['’]s| is) (?:mine|ours|right|fair)|to be (?:paid|treated)|this (?:resolved|over|to be over)|(?:him|her|them|you) to (?:pay|learn))\b/i,
+  /\b(?:I|we) (?:just |only |really )?(?:want|need) (?:justice|(?:my|our) money(?: back)?(?=\W*$)|what(?:['’]s| is) (?:mine|ours|right|fair)|to be (?:paid|treated)|this (?:resolved|over|to be over)|(?:him|her|them|you) to (?:pay|learn))(?![\p{L}])/iu,
   /\b(?:I|we) (?:hope|pray|wish)\b(?!.{0,40}\b(?:settle|agree)\b)|\bshould be ashamed\b|\b(?:I|we) should(?:['’]ve| have) known\b|\bhow (?:can|could|dare) (?:he|she|they|you|someone|people|anyone)\b|\bwho does that\b|\bkarma\b|\b(?:god|lord) (?:bless|knows|is my)|\bno respect\b|\bworst (?:landlord|company|experience|contractor|person|service|mistake)\b/i,
 ];
 
@@ -49,4 +51,6 @@ const HARMFUL: readonly RegExp[] = [
 /** True for a sentence that speaks of the claimant's own slip. Quoted words of others do not count. */
 export const mayHurtOwnCase = (sentence: string): boolean =>
   HARMFUL.slice(0, 4).some((pattern) => pattern.test(sentence)) ||
-  (/\b(?:I|we|my|our)\b/i.test(sentence) && !/\b(?:he|she|they|you|his|her|their|your|contractor|company|driver|landlord)\b/i.test(sentence) && HARMFUL.slice(4).some((pattern) => pattern.test(sentence)));
+  (/\b(?:I|we|my|our)\b/i.test(sentence) &&
+    !/\b(?:he|she|they|you|his|her|their|your|contractor|company|driver|landlord)\b/i.test(sentence) &&
+    HARMFUL.slice(4).some((pattern) => pattern.test(sentence)));

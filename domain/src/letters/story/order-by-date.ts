@@ -9,7 +9,8 @@ const SUMS_UP = /^(?:in (?:total|all)|altogether|overall|so far|to this day|as o
 const STILL_TO_COME =
   /\b(?:by|until|till|before|due(?: on)?|scheduled for|expir\w+ on|valid (?:to|until)|(?:for (?:our|my|the|a|her|his) (?:\w+ )?(?:wedding|party|event|reunion|trip|week|concert|shower|ceremony|reception|move|delivery)|supposed|agreed|promised|would|will|going|booked|reserved|set|planned|was to|were to)\b[^.;]{0,60}?\b(?:on|by|for|from)) (?:\w+day,? )?(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}/;
 /** The first date stands alone in front: "On March 3, 2026 I agreed to ...". */
-const LEADS = /^(?:\w+ ){0,3}(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}/;
+const LEADS =
+  /^(?:\w+ ){0,3}(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}/;
 
 const orderDay = ({ day, text }: Dated): CalendarDate | null =>
   day !== null && !SUMS_UP.test(text) && (LEADS.test(text) || !STILL_TO_COME.test(text)) ? day : null;
@@ -30,6 +31,8 @@ export function orderByDate<S extends Dated>(sentences: readonly S[]): readonly 
   // One look back inside a sentence ("sold on June 2") is how people tell; moving it would break the thread.
   const isTold = stepsBack.length <= 1 && stepsBack.every(({ items }) => !LEADS.test(items[0]?.text ?? ''));
   if (isTold) return sentences;
-  const sorted = groups.toSorted((a, b) => ((a.day ?? '') < (b.day ?? '') ? -1 : (a.day ?? '') > (b.day ?? '') ? 1 : 0));
+  const sorted = groups.toSorted((a, b) =>
+    (a.day ?? '') < (b.day ?? '') ? -1 : (a.day ?? '') > (b.day ?? '') ? 1 : 0,
+  );
   return sorted.flatMap((group) => group.items);
 }

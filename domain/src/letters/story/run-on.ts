@@ -17,9 +17,9 @@ const JOINTS: readonly RegExp[] = [
 export function splitRunOn(sentence: string, ledger: Ledger): readonly string[] {
   if (count(sentence) <= MOST_WORDS) return [sentence];
   const blanked = quotesBlanked(sentence);
-  const joints = JOINTS.flatMap((pattern) => [...blanked.matchAll(pattern)].map((match) => ({ at: match.index, length: match[0].length }))).sort(
-    (a, b) => a.at - b.at,
-  );
+  const joints = JOINTS.flatMap((pattern) =>
+    [...blanked.matchAll(pattern)].map((match) => ({ at: match.index, length: match[0].length })),
+  ).sort((a, b) => a.at - b.at);
   const pieces: string[] = [];
   let start = 0;
   for (const { at, length } of joints) {

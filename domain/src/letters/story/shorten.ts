@@ -11,14 +11,18 @@ const KINDS: readonly (readonly [weight: number, RegExp])[] = [
   [30, /\$\s?\d/],
   [24, /\b(?:paid|pay|deposit|refund|invoice|bill|check|cash|price|cost|rent|owe|loan|lent|estimate|receipt)/i],
   [20, /\b(?:agree|promis|contract|lease|sign|hired|ordered|bought|rented|estimate|quoted)/i],
-  [20, /\b(?:broke|broken|damage|leak|crack|late|never|refus|stopp|left|kept|return|wrong|missing|not |n['’]t |fail|cancel|hit|bit|lost)/i],
+  [
+    20,
+    /\b(?:broke|broken|damage|leak|crack|late|never|refus|stopp|left|kept|return|wrong|missing|not |n['’]t |fail|cancel|hit|bit|lost)/i,
+  ],
   [16, /\b(?:asked|called|texted|e-?mailed|wrote|sent|told|said|replied|answered|letter|message)/i],
   [30, /"/],
   [30, /\b(?:made|built|delivered|painted|installed|baked|cleaned|finished|repaired|fixed)\b/i],
 ];
 /** What follows a dated sentence tells what happened then. */
 const weigh = ({ text, day }: Told, before: Told | undefined): number =>
-  (day === null ? (before?.day ?? null) === null ? 0 : 12 : 40) + KINDS.reduce((sum, [weight, pattern]) => sum + (pattern.test(text) ? weight : 0), 0);
+  (day === null ? ((before?.day ?? null) === null ? 0 : 12) : 40) +
+  KINDS.reduce((sum, [weight, pattern]) => sum + (pattern.test(text) ? weight : 0), 0);
 /** A sentence that starts from the one before it. */
 const LEANS = /^(?:It|This|That|But|So|Then|Both|These|Those)\b/;
 const count = (text: string): number => text.split(/\s+/).filter(Boolean).length;
@@ -28,7 +32,14 @@ export function shorten<S extends Told>(sentences: readonly S[], ledger: Ledger)
   const total = sentences.reduce((sum, { text }) => sum + count(text), 0);
   if (total <= WORDS_ENOUGH * 1.2) return sentences;
   const ranked = sentences
-    .map((sentence, index) => ({ sentence, index, weight: weigh(sentence, sentences[index - 1]) + (index === 0 ? 30 : 0) + (/\$\d/.test(sentences[index + 1]?.text ?? '') ? 16 : 0) }))
+    .map((sentence, index) => ({
+      sentence,
+      index,
+      weight:
+        weigh(sentence, sentences[index - 1]) +
+        (index === 0 ? 30 : 0) +
+        (/\$\d/.test(sentences[index + 1]?.text ?? '') ? 16 : 0),
+    }))
     .sort((a, b) => b.weight - a.weight || a.index - b.index);
   const kept = new Set<number>();
   let words = 0;
@@ -39,11 +50,8 @@ export function shorten<S extends Told>(sentences: readonly S[], ledger: Ledger)
     words += length;
   }
   // "It was a reunion on May 23" means little without what stood before it.
-  for (const index of [...kept]) {
-    const before = sentences[index - 1];
-    if (before === undefined || kept.has(index - 1) || !LEANS.test(sentences[index]?.text ?? '')) continue;
-    kept.add(index - 1);
-  }
+  const leaning = [...kept].filter((index) => LEANS.test(sentences[index]?.text ?? '') && index > 0);
+  for (const index of leaning) kept.add(index - 1);
   sentences.forEach((sentence, index) => {
     if (!kept.has(index)) noteRemoved(ledger, 'shortened', sentence.text);
   });

@@ -14,7 +14,9 @@ const once = <T extends { readonly typed: string }>(all: readonly T[]): readonly
   all.filter(({ typed }, index) => all.findIndex((other) => other.typed === typed) === index);
 
 /** Dates that got the same year are asked about together, so that a story of ten dates makes one question. */
-function yearGroups(texts: readonly OwnWords[]): readonly { readonly id: string; readonly dates: readonly InferredYear[] }[] {
+function yearGroups(
+  texts: readonly OwnWords[],
+): readonly { readonly id: string; readonly dates: readonly InferredYear[] }[] {
   const all = once(texts.flatMap(({ inferred }) => inferred));
   const years = [...new Set(all.map(({ year }) => year))];
   return years.map((year) => {
@@ -33,7 +35,13 @@ export function dateQuestions(texts: readonly OwnWords[]): readonly LetterQuesti
       return {
         id,
         code: 'letter.year_inferred',
-        params: { typed: listWith('and', dates.map(({ typed }) => `"${typed}"`)), year: String(year) },
+        params: {
+          typed: listWith(
+            'and',
+            dates.map(({ typed }) => `"${typed}"`),
+          ),
+          year: String(year),
+        },
         kind: 'choice',
         options: YEAR_STEPS.map((step) => ({
           value: String(year + step),
@@ -52,7 +60,10 @@ export function dateQuestions(texts: readonly OwnWords[]): readonly LetterQuesti
 }
 
 /** What the person answered about dates, for reading the text again. */
-export function datesFrom(texts: readonly OwnWords[], { answers }: LetterDecisions): Pick<DateRules, 'yearFor' | 'dayFor'> {
+export function datesFrom(
+  texts: readonly OwnWords[],
+  { answers }: LetterDecisions,
+): Pick<DateRules, 'yearFor' | 'dayFor'> {
   const years = new Map<string, number>();
   const days = new Map<string, CalendarDate>();
   for (const { id, dates } of yearGroups(texts)) {
@@ -91,7 +102,12 @@ export const whoIsQuestion = (
         {
           value: 'recipient',
           code: 'letter.option.recipient',
-          params: { name: listWith('and', claim.defendants.map(({ name }) => fullNameOf(name))) },
+          params: {
+            name: listWith(
+              'and',
+              claim.defendants.map(({ name }) => fullNameOf(name)),
+            ),
+          },
         },
         { value: 'other', code: 'letter.option.someone_else', params: {} },
       ],

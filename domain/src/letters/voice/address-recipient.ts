@@ -1,12 +1,23 @@
-import { type Claimant, type Defendant, fullNameOf } from '../../parties/index.ts';
+import type { Claimant, Defendant } from '../../parties/index.ts';
 import { type Ledger, noteChanged } from '../composed-letter.ts';
 import { capitalize } from '../punctuation.ts';
 import { quotesBlanked } from '../quotes.ts';
 import { ADVERBS, agreeWithYou, isPresentForm, SUBJECT } from './agreement.ts';
-import { anyOf, EVERYDAY, type Other, othersIn, type Recipients, recipientsOf, type Sighting } from './people.ts';
+import {
+  EVERYDAY,
+  type Other,
+  type Pronoun,
+  othersIn,
+  type Recipients,
+  recipientsOf,
+  type Sighting,
+} from './people.ts';
+import { isOneOutfit, mentionPattern } from './mention-pattern.ts';
+import { calledInstead, isHerObject, replaceSpots, type Spot } from './put-words.ts';
+import { smooth, withSubject } from './smooth.ts';
 import { strangersIn } from './strangers.ts';
 
-export type Pronoun = 'he' | 'she' | 'they';
+export type { Pronoun } from './people.ts';
 /** A pronoun that may mean the recipient or somebody else, with the sentence it stands in. */
 export type UnsurePronoun = { readonly word: Pronoun; readonly text: string };
 
@@ -35,7 +46,10 @@ export type VoiceInput = {
 const OBJECT_VERB =
   'told|tell|asked|ask|called|call|e-?mailed|texted|paid|pay|hired|hire|gave|give|given|sent|send|reminded|wrote|contacted|contact|met|begged|warned|showed|offered|lent|loaned|trusted|reach|reached|helped|saw|messaged|phoned|let|owe|owed|know|knew|believed|notified|informed|sued|thanked|handed|rented|visited|confronted|followed|married|loan|lend|remind|text|email';
 const PREPOSITION = 'with|to|from|by|for|of|at|about|against|behind|after|on|like|through|between|than|without|and';
-const IS_OBJECT = new RegExp(`\\b(?:${OBJECT_VERB}|${PREPOSITION}|hiring|paying|asking|calling|telling|giving|lending|texting|emailing)\\s$`, 'i');
+const IS_OBJECT = new RegExp(
+  `\\b(?:${OBJECT_VERB}|${PREPOSITION}|hiring|paying|asking|calling|telling|giving|lending|texting|emailing)\\s$`,
+  'i',
+);
 const CLAUSE_START =
   /(?:^|[,;:(–—-]|\b(?:and|but|that|because|when|if|since|so|while|after|before|which|what|until|where|although|though|or|then|said|told me|told us|says|once|how|why|as))\s*["“(]?$/i;
 /** Acts of people. "They cracked" may speak of tiles. */
@@ -43,7 +57,6 @@ const ACT =
   /^(?:told|tell|said|say|promise|refuse|kept|keep|paid|pay|paint|came|come|left|leave|ask|answer|repl|call|text|e-?mail|wrote|write|sent|send|gave|give|took|take|return|refund|charge|agree|claim|ignor|owe|want|hire|bill|sold|sell|show|finish|start|repair|fix|deliver|install|admit|denied|deny|offer|cash|deposit|sign|made|make|borrow|lent|lend|explain|respond|did|do|know|knew|cancel|blame|moved|move|block|hung|wait|ordered|order|put|use|lost|lose|broke|break|damage|drove|drive|hit|back|ran|run|tried|try|need|went|go|got|get|never|have|had|won|would|could|can|will|should|must|might|may|find|found|think|thought|see|saw|let|rent|lock|change|threw|throw|bring|brought|inspect|test|replace|deduct|withh|apolog|insist|argu|demand|decid|stop|work|built|build|install|dug|cut|tow|stole|steal|lie|lied|act|live|own|accept|guarant|assur|laugh|yell|threat|overcharg|double|estimat|quote|schedul|resched|miss|show)/i;
 
 type Seen = { readonly start: number; readonly other: Other };
-type Spot = { readonly at: number; readonly end: number; readonly put: string; readonly isUnsure?: Pronoun };
 
 /** Turns sentences about the recipient into sentences to them: all of them, or none. Order and number stay. */
 export function addressRecipient(sentences: readonly string[], input: VoiceInput, ledger: Ledger): Addressed {
@@ -70,15 +83,29 @@ export function addressRecipient(sentences: readonly string[], input: VoiceInput
 /** Quotations keep their words: they are cut out, and put back in the same order. */
 function cutQuotes(sentence: string): { readonly text: string; readonly quotes: readonly string[] } {
   const blanked = quotesBlanked(sentence);
-  const quotes = [...blanked.matchAll(/"_*"/g)].map((match) => sentence.slice(match.index, match.index + match[0].length));
+  const quotes = [...blanked.matchAll(/"_*"/g)].map((match) =>
+    sentence.slice(match.index, match.index + match[0].length),
+  );
   return { text: blanked.replace(/"_*"/g, '"#"'), quotes };
 }
 
-const PRONOUN = /(?<![\p{L}\p{N}'’])(?:he|she|they|him|her|them|his|hers|their|theirs|himself|herself|themselves|themself)(?=['’](?:s|d|ll|re|ve)(?!\p{L})|(?![\p{L}\p{N}'’]))/giu;
+const PRONOUN =
+  /(?<![\p{L}\p{N}'’])(?:he|she|they|him|her|them|his|hers|their|theirs|himself|herself|themselves|themself)(?=['’](?:s|d|ll|re|ve)(?!\p{L})|(?![\p{L}\p{N}'’]))/giu;
 const GENDER: Readonly<Record<string, Pronoun>> = {
-  he: 'he', him: 'he', his: 'he', himself: 'he',
-  she: 'she', her: 'she', hers: 'she', herself: 'she',
-  they: 'they', them: 'they', their: 'they', theirs: 'they', themselves: 'they', themself: 'they',
+  he: 'he',
+  him: 'he',
+  his: 'he',
+  himself: 'he',
+  she: 'she',
+  her: 'she',
+  hers: 'she',
+  herself: 'she',
+  they: 'they',
+  them: 'they',
+  their: 'they',
+  theirs: 'they',
+  themselves: 'they',
+  themself: 'they',
 };
 
 /** Carries what was said from sentence to sentence. */
@@ -104,7 +131,7 @@ class Turner {
     this.input = input;
     this.recipients = recipients;
     this.isOneYou = input.defendants.length === 1 || isOneOutfit(input.defendants);
-    this.mention = mentionPattern(input, recipients, this.isOneYou);
+    this.mention = mentionPattern(input.defendants, recipients, this.isOneYou);
   }
 
   turn(text: string): string {
@@ -118,7 +145,10 @@ class Turner {
     const others = this.withGender(
       text,
       [...othersIn(text, isBusiness), ...strangersIn(text, this.input.isFormName)]
-        .filter((seen) => !isName(seen.start) && !names.some((name) => text.slice(name.index + name[0].length, seen.start) === ', '))
+        .filter(
+          (seen) =>
+            !isName(seen.start) && !names.some((name) => text.slice(name.index + name[0].length, seen.start) === ', '),
+        )
         .sort((a, b) => a.start - b.start),
     );
     const earlier = this.earlier;
@@ -154,12 +184,22 @@ class Turner {
     return [...text.matchAll(this.mention)].filter((match) => {
       const after = text.slice(match.index + match[0].length);
       // "The mechanic at Warren Tire" is somebody else's mechanic.
-      if (/^(?:my|the|our|this|that) /i.test(match[0]) && /^ (?:(?:at|from|with) (?:the )?\p{Lu}|of \p{L})/u.test(after)) return false;
+      if (
+        /^(?:my|the|our|this|that) /i.test(match[0]) &&
+        /^ (?:(?:at|from|with) (?:the )?\p{Lu}|of \p{L})/u.test(after)
+      )
+        return false;
       const word = match[0].replace(/['’]s?$/, '');
       if (!EVERYDAY.test(word)) return true;
       if (!/^\p{Lu}/u.test(word)) return false;
       const [, next = '', second = ''] = /^ (\p{L}+)(?: (\p{L}+))?/u.exec(after) ?? [];
-      return match.index > 0 || ACT.test(next) || (/ly$|^(?:also|never|then|just)$/i.test(next) && ACT.test(second)) || /^ (?:was|is|has|had|did|and I)\b/i.test(after) || match[1] !== undefined;
+      return (
+        match.index > 0 ||
+        ACT.test(next) ||
+        (/ly$|^(?:also|never|then|just)$/i.test(next) && ACT.test(second)) ||
+        /^ (?:was|is|has|had|did|and I)\b/i.test(after) ||
+        match[1] !== undefined
+      );
     });
   }
 
@@ -168,7 +208,8 @@ class Turner {
     return seen.map((one) => {
       if (one.other.kind !== 'person' || one.other.gender !== 'unknown') return one;
       const [, owner = ''] = /^[^.;]{0,60}?\b(his|her) \p{L}/iu.exec(text.slice(one.end)) ?? [];
-      const isOnly = seen.filter(({ other }) => other.kind === 'person').length === 1 && this.mentionsIn(text).length === 0;
+      const isOnly =
+        seen.filter(({ other }) => other.kind === 'person').length === 1 && this.mentionsIn(text).length === 0;
       if (owner === '' || !isOnly || /\b(?:him|he|she)\b/i.test(text.slice(0, one.start))) return one;
       return { ...one, other: { ...one.other, gender: owner.toLowerCase() === 'his' ? 'he' : 'she', isOwner: true } };
     });
@@ -181,11 +222,17 @@ class Turner {
     if (/['’]s?$/.test(match[0]) && match[1] !== undefined) return { at, end, put: 'your' };
     // "The sign says Acme": the name itself is meant.
     if (/\b(?:says|reads|marked|labell?ed|titled) $/i.test(before)) return { at, end, put: match[0] };
-    if (/^ (?:estimate|invoice|bill|receipt|owner|manager|office|policy|website|lot|truck|van|agreement|contract|fees?|insurance|building|door|employees?|workers?|store|showroom|location|account|warranty|app|ad|crew|guys?)\b/i.test(text.slice(end)))
+    if (
+      /^ (?:estimate|invoice|bill|receipt|owner|manager|office|policy|website|lot|truck|van|agreement|contract|fees?|insurance|building|door|employees?|workers?|store|showroom|location|account|warranty|app|ad|crew|guys?)\b/i.test(
+        text.slice(end),
+      )
+    )
       return { at, end, put: 'your' };
     if (
       this.recipients.isBusiness &&
-      /\b(?:at|inside|into|outside|visited|entered|joined|(?:door|entrance|front|lot|floor|steps|owner|manager|office|website|customer) of) $/i.test(before)
+      /\b(?:at|inside|into|outside|visited|entered|joined|(?:door|entrance|front|lot|floor|steps|owner|manager|office|website|customer) of) $/i.test(
+        before,
+      )
     )
       return { at, end, put: 'your business' };
     const next = /^ (\p{L}[\p{L}'’]*)/u.exec(text.slice(end))?.[1] ?? '';
@@ -211,7 +258,8 @@ class Turner {
     if (word === 'her') return { ...spot, put: isHerObject(after) ? 'you' : 'your' };
     if (word === 'their') return { ...spot, put: 'your' };
     if (word === 'hers' || word === 'theirs') return { ...spot, put: 'yours' };
-    if (/sel(?:f|ves)$/.test(word)) return { ...spot, put: this.input.defendants.length > 1 ? 'yourselves' : 'yourself' };
+    if (/sel(?:f|ves)$/.test(word))
+      return { ...spot, put: this.input.defendants.length > 1 ? 'yourselves' : 'yourself' };
     return { ...spot, put: 'you' };
   }
 
@@ -233,8 +281,17 @@ class Turner {
     if (owner?.other.isOwner === true && owner.start >= 0 && (word === 'his' || word === 'her')) return 'stays';
     if (this.isTeller(text.slice(0, at))) return 'recipient';
     // "Kevin called him": the object is not the one who acts.
-    const isOther = /^(?:him|her)$/.test(word) && this.isActor(text.slice(0, at)) && !(word === 'her' && !isHerObject(text.slice(at + 3)));
-    if (this.isOneYou && rivals.length === 0 && !isOther && (!this.carried.has(pronoun) || this.isNamedBefore(text, at))) return 'recipient';
+    const isOther =
+      /^(?:him|her)$/.test(word) &&
+      this.isActor(text.slice(0, at)) &&
+      !(word === 'her' && !isHerObject(text.slice(at + 3)));
+    if (
+      this.isOneYou &&
+      rivals.length === 0 &&
+      !isOther &&
+      (!this.carried.has(pronoun) || this.isNamedBefore(text, at))
+    )
+      return 'recipient';
     return this.doubt(pronoun, answered === null ? 'unsure' : answered === 'recipient' ? 'recipient' : 'stays');
   }
 
@@ -256,9 +313,13 @@ class Turner {
 
   /** The recipient, or something of theirs, acts in the clause that ends here. */
   private isActor(before: string): boolean {
-    const clause = before.split(/[,;]|\b(?:and|but|because|that|so|when|if) (?=(?:I|we|he|she|they|the|my|it)\b)/i).at(-1) ?? '';
+    const clause =
+      before.split(/[,;]|\b(?:and|but|because|that|so|when|if) (?=(?:I|we|he|she|they|the|my|it)\b)/i).at(-1) ?? '';
     const [actor] = this.mentionsIn(clause.trimStart());
-    return actor?.index === 0 || (actor !== undefined && /^(?:on [\p{L}\d, ]+ )$/iu.test(clause.trimStart().slice(0, actor.index)));
+    return (
+      actor?.index === 0 ||
+      (actor !== undefined && /^(?:on [\p{L}\d, ]+ )$/iu.test(clause.trimStart().slice(0, actor.index)))
+    );
   }
 
   /** What may be somebody else now may be the same one in the next sentence. */
@@ -267,16 +328,32 @@ class Turner {
     return means;
   }
 
-  private meaningOfThey(text: string, at: number, word: string, near: readonly Seen[]): 'recipient' | 'stays' | 'unsure' {
+  private meaningOfThey(
+    text: string,
+    at: number,
+    word: string,
+    near: readonly Seen[],
+  ): 'recipient' | 'stays' | 'unsure' {
     const groups = near.filter(({ other }) => other.kind === 'group' || other.kind === 'person');
     const things = near.filter(({ other }) => other.kind === 'things');
-    const verb = new RegExp(`^['’\\p{L}]+\\s+${ADVERBS}([\\p{L}'’]+)\\s*${ADVERBS}([\\p{L}'’]*)`, 'iu').exec(text.slice(at));
-    const main = /^(?:was|were|are|is|have|had|has|did|do|would|could|will|can|won['’]t|didn['’]t|don['’]t|weren['’]t|aren['’]t|wouldn['’]t|couldn['’]t|haven['’]t|had(?:n['’]t)?|should)$/i.test(verb?.[1] ?? '')
-      ? (verb?.[2] ?? '')
-      : (verb?.[1] ?? '');
+    const verb = new RegExp(`^['’\\p{L}]+\\s+${ADVERBS}([\\p{L}'’]+)\\s*${ADVERBS}([\\p{L}'’]*)`, 'iu').exec(
+      text.slice(at),
+    );
+    const main =
+      /^(?:was|were|are|is|have|had|has|did|do|would|could|will|can|won['’]t|didn['’]t|don['’]t|weren['’]t|aren['’]t|wouldn['’]t|couldn['’]t|haven['’]t|had(?:n['’]t)?|should)$/i.test(
+        verb?.[1] ?? '',
+      )
+        ? (verb?.[2] ?? '')
+        : (verb?.[1] ?? '');
     const isAct = word === 'they' && ACT.test(main);
-    const takesPerson = word === 'them' && new RegExp(`\\b(?:${OBJECT_VERB}|to|from|by)\\s$`, 'i').test(text.slice(0, at));
-    const isThingsAskedFor = word === 'them' && !takesPerson && /\b(?:my|the|two|three|four|some|all|his|her|their) (?:\p{L}+ )?\p{Ll}{3,}s\b/u.test(`${this.before} ${text.slice(0, at)}`);
+    const takesPerson =
+      word === 'them' && new RegExp(`\\b(?:${OBJECT_VERB}|to|from|by)\\s$`, 'i').test(text.slice(0, at));
+    const isThingsAskedFor =
+      word === 'them' &&
+      !takesPerson &&
+      /\b(?:my|the|two|three|four|some|all|his|her|their) (?:\p{L}+ )?\p{Ll}{3,}s\b/u.test(
+        `${this.before} ${text.slice(0, at)}`,
+      );
     const isPossessive = word === 'their' || word === 'theirs';
     const answered = this.input.whoIs('they');
     if ((things.length > 0 || isThingsAskedFor) && !isAct && !takesPerson && !isPossessive) return 'stays';
@@ -290,7 +367,11 @@ class Turner {
     const staff = near.findLast(({ other }) => other.kind === 'staff')?.other;
     if (staff !== undefined) return staff;
     const last = this.lastPerson;
-    const isLast = last !== null && last.other.kind === 'staff' && competes(last.other, pronoun) && this.sentence - last.sentence <= 3;
+    const isLast =
+      last !== null &&
+      last.other.kind === 'staff' &&
+      competes(last.other, pronoun) &&
+      this.sentence - last.sentence <= 3;
     return isLast ? last.other : null;
   }
 }
@@ -306,74 +387,11 @@ function isSpokenOf(names: readonly RegExpExecArray[], pronoun: RegExpExecArray)
 
 /** Could the pronoun mean this one? Staff never takes "they" from the business it works for. */
 function competes(other: Other, pronoun: Pronoun): boolean {
-  if (pronoun === 'they') return other.kind === 'group' || other.kind === 'things' || (other.kind === 'person' && other.call === 'stranger group');
-  return (other.kind === 'person' || other.kind === 'staff') && (other.gender === 'unknown' || other.gender === pronoun);
-}
-
-/** "your manager" in place of he, him or his. */
-function calledInstead(call: string, word: string, after: string): string {
-  const isOwner = word === 'his' || word === 'hers' || (word === 'her' && !isHerObject(after));
-  return isOwner ? `${call}'s` : call;
-}
-
-const isHerObject = (after: string): boolean =>
-  !/^ (?:\p{L}|(?:19|20)\d\d )/u.test(after) ||
-  /^ (?:to|that|on|in|at|for|again|and|or|but|about|if|why|when|by|the|a|an|my|our|back|with|from|because|so|until|how|what|where|it|this|up|out|off|twice|once|not|before|after|over|many|several|three|two|some|more|all|i|we|every|each|directly|please|yesterday|today|via|as)\b/i.test(after);
-
-function replaceSpots(text: string, spots: readonly Spot[]): string {
-  let done = 0;
-  let result = '';
-  for (const { at, end, put } of spots) {
-    if (at < done) continue;
-    result += text.slice(done, at) + put;
-    done = end;
-  }
-  return result + text.slice(done);
-}
-
-/** "Never paid it back.": in a claim the one who never paid is the one it is against. */
-const withSubject = (text: string): string =>
-  text.replace(
-    /^(Never (?:paid|came|returned|answered|finished|refunded|fixed|delivered|showed|called|responded|replied|gave|did|sent)|Refused to|Still (?:owes?|has not|hasn['’]t|have not|haven['’]t)|(?:Did not|Didn['’]t) (?:pay|come|return|answer|finish|refund|fix|deliver|show|call|respond|reply|give|send|do))\b(?! me \w+ (?:a|the) favor)/,
-    (opening) => `You ${opening.charAt(0).toLowerCase()}${opening.slice(1)}`.replace(/ owes$/, ' owe').replace(/ has(?=n| )/, ' have'),
+  if (pronoun === 'they')
+    return (
+      other.kind === 'group' || other.kind === 'things' || (other.kind === 'person' && other.call === 'stranger group')
+    );
+  return (
+    (other.kind === 'person' || other.kind === 'staff') && (other.gender === 'unknown' || other.gender === pronoun)
   );
-
-/** "you, you," and "you and you": the same one named twice. */
-const smooth = (text: string): string =>
-  text
-    .replace(/^Me and (you|\p{Lu}\p{L}+)\u0001? (?=\p{Ll})/u, '$1 and I ')
-    .replace(/\b([Yy]ou)(\u0001?)(?:(?:,? (?:and |or )?you\b(?!\u0001)|, you\u0001?),?)+/g, '$1$2')
-    .replace(/\b([Yy]our)(?:,? (?:and )?your\b)+/g, '$1')
-    .replace(/\b(you) \(you\)/gi, '$1')
-    .replace(/\b(you),? who (is|was|has|does)\b/gi, (_, you: string, verb: string) => `${you}, who ${{ is: 'are', was: 'were', has: 'have', does: 'do' }[verb.toLowerCase()] ?? verb}`);
-
-/** A person and the business they run: the last name stands in the business's name, or the person is its contact. */
-function isOneOutfit(defendants: readonly Defendant[]): boolean {
-  const [first, second, ...others] = defendants;
-  if (first === undefined || second === undefined || others.length > 0) return false;
-  const person = [first, second].find(({ name }) => name.kind === 'person')?.name;
-  const business = [first, second].find(({ name }) => name.kind === 'business')?.name;
-  if (person?.kind !== 'person' || business?.kind !== 'business') return false;
-  const { last } = person.person;
-  return (last.length > 2 && business.legalName.toLowerCase().includes(last.toLowerCase())) || business.contactName === fullNameOf(person);
-}
-
-function mentionPattern(input: VoiceInput, recipients: Recipients, isOneYou: boolean): RegExp {
-  const roles = `(?:my|the|our|this|that)\\s(?:former\\s|old\\s|ex-?|previous\\s)?(?:${recipients.roles})`;
-  const all = input.defendants.map(({ name }) => fullNameOf(name)).filter((name) => name !== '');
-  const names = isOneYou
-    ? [...recipients.names, ...recipients.contacts]
-    : // Several people: only words that mean all of them are turned; each one's own name stays.
-      together(recipients);
-  const named = anyOf([...names, ...(isOneYou ? all : [])]);
-  const article = named === '' ? '' : `(?:(?:an?|the|my|our)\\s(?:\\p{L}+\\s){1,3}(?:named|called)\\s|(?:${roles}),?\\s|(?:my|our)\\s(?:old\\s|ex-?\\s?|former\\s|good\\s|best\\s)?(?:friend|cousin|brother|sister|co-?worker|roommate|neighbou?r|ex|boyfriend|girlfriend|ex-boyfriend|ex-girlfriend|ex-husband|ex-wife|uncle|aunt|nephew|niece|boss|in-law|brother-in-law|sister-in-law),?\\s)?(?:${named})(?:\\s(?:LLC|Inc)\\.?)?(?:\\s(?:from|of|at|with)\\s(?:${named})(?![\\p{L}]))?`;
-  const parts = [article, roles].filter((some) => some !== '').join('|');
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${parts})(?![\\p{L}\\p{N}])(['’]s?(?![\\p{L}]))?`, 'giu');
-}
-
-/** "Luis and Ana Ortega", "Luis Ortega and Ana Ortega", in either order. */
-function together({ byPerson }: Recipients): readonly string[] {
-  const [first = [], second = []] = byPerson;
-  if (byPerson.length !== 2) return [];
-  return first.flatMap((a) => second.flatMap((b) => [`${a} and ${b}`, `${b} and ${a}`, `${a} & ${b}`]));
 }

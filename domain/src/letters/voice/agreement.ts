@@ -22,7 +22,7 @@ const NO_VERB =
   /^(?:always|perhaps|as|this|us|his|its|plus|yes|less|besides|towards|afterwards|sometimes|thus|across|unless|minus|previous|serious|various|.*(?:ss|ous|us))$/i;
 /** Second verbs of a sentence are mended only when they are plainly verbs: "and refuses", never "and tiles". */
 const SECOND_VERBS =
-  'was|is|has|does|goes|wasn\'t|isn\'t|hasn\'t|doesn\'t|owes|refuses|keeps|says|tells|claims|wants|gives|promises|pays|sells|ignores|returns|lives|works|knows|thinks|makes|takes|comes|needs|answers|asks|calls|denies|agrees|uses|holds|blames|charges|sends|shows|tries|lets|leaves|finishes|fixes|acts|starts|stops|hangs|blocks|avoids|texts|writes|owns|runs';
+  "was|is|has|does|goes|wasn't|isn't|hasn't|doesn't|owes|refuses|keeps|says|tells|claims|wants|gives|promises|pays|sells|ignores|returns|lives|works|knows|thinks|makes|takes|comes|needs|answers|asks|calls|denies|agrees|uses|holds|blames|charges|sends|shows|tries|lets|leaves|finishes|fixes|acts|starts|stops|hangs|blocks|avoids|texts|writes|owns|runs";
 const PARTICIPLE =
   /^(?:\p{L}+ed|been|gone|done|made|kept|paid|had|given|taken|sent|come|left|told|said|got|gotten|had|lost|sold|held|broken|stolen|written|spent)$/iu;
 
@@ -55,7 +55,10 @@ export function agreeWithYou(text: string): string {
       return plain === null ? all : `${you} ${adverbs}${plain}`;
     })
     .replace(BEFORE_SUBJECT, (_, verb: string, you: string) => `${IRREGULAR[verb.toLowerCase()] ?? verb} ${you}`)
-    .replace(SECOND, (_, before: string, adverbs: string, verb: string) => `${before}${adverbs}${plainForm(verb) ?? verb}`);
+    .replace(
+      SECOND,
+      (_, before: string, adverbs: string, verb: string) => `${before}${adverbs}${plainForm(verb) ?? verb}`,
+    );
   return agreed.replaceAll(SUBJECT, '');
 }
 

@@ -1,5 +1,7 @@
 import { type Claimant, type Defendant, fullNameOf } from '../../parties/index.ts';
 
+export type Pronoun = 'he' | 'she' | 'they';
+
 /** Somebody or something a pronoun could mean besides the recipient. */
 export type Other = {
   /** `staff` works for the recipient; `things` are no people. */
@@ -11,29 +13,42 @@ export type Other = {
   readonly isOwner?: boolean;
 };
 
-const MALE = 'husband|brother|father|dad|son|boyfriend|uncle|grandfather|stepfather|nephew|fiancé|man|guy|gentleman|brother-in-law';
-const FEMALE = 'wife|sister|mother|mom|daughter|girlfriend|aunt|grandmother|stepmother|niece|fiancée|woman|lady|sister-in-law';
+const MALE =
+  'husband|brother|father|dad|son|boyfriend|uncle|grandfather|stepfather|nephew|fiancé|man|guy|gentleman|brother-in-law';
+const FEMALE =
+  'wife|sister|mother|mom|daughter|girlfriend|aunt|grandmother|stepmother|niece|fiancée|woman|lady|sister-in-law';
 const ANYONE =
   'partner|spouse|friend|roommate|neighbou?r|boss|judge|lawyer|attorney|adjuster|officer|inspector|doctor|vet|witness|cousin|co-?worker|tenant|teacher|engineer|plumber|electrician|mechanic|contractor|person|painter|dealer|buyer|seller|ex|child|kid|baby|driver|landlord|stranger|nurse|appraiser|technician|jeweler|carpenter|inspector|puppy|kitten|dog|cat|horse|bird|pet|bride|groom|seamstress|tutor|coach|agent|worker|helper|customer|client|tile man';
 const GROUPS =
   'kids|children|parents|family|friends|neighbou?rs|roommates|police|cops|people|guys|men|women|officers|witnesses|bank|insurance(?: company)?|insurer|court|town|city|county|airline|card company|post office|credit union|guests|tenants|cousins|coworkers|lawyers|relatives|staff|employees|workers|crew|team';
 const STAFF =
   'manager|technician|worker|helper|driver|receptionist|representative|rep|agent|super|superintendent|employee|foreman|salesman|saleswoman|salesperson|installer|assistant|secretary|clerk|cashier|supervisor|crew member|handyman|office manager|delivery man|mover|estimator|bookkeeper';
-const STAFF_GROUPS = 'managers|technicians|workers|helpers|drivers|crew|team|staff|employees|movers|men|guys|agents|installers|office|people';
+const STAFF_GROUPS =
+  'managers|technicians|workers|helpers|drivers|crew|team|staff|employees|movers|men|guys|agents|installers|office|people';
 const DETERMINER = '(?:my|our|the|a|an|that|this|another|one|some|other|two|three|the other|every)';
 const BELONGS = '(?:their|his|her|your|its|one of their|one of his|one of her)';
-const FILLER = '(?:(?!(?:and|or|of|in|on|at|to|for|was|is|were|are|that|who|which|with|from|by|my|our|the)\\b)\\p{L}+[ -]){0,2}?';
+const FILLER =
+  '(?:(?!(?:and|or|of|in|on|at|to|for|was|is|were|are|that|who|which|with|from|by|my|our|the)\\b)\\p{L}+[ -]){0,2}?';
 
 /** Things a "they" may mean: "the tiles cracked", "two tires". Only words on -s that people never are. */
 const THINGS =
   'tiles?|tires|windows|doors|walls|pipes|photos|pictures|texts|messages|emails|calls|keys|clothes|shoes|chairs|tables|boxes|items|goods|parts|brakes|repairs|bills|receipts|papers|checks|payments|invoices|trees|branches|cabinets|floors|stairs|cracks|leaks|holes|stains|tickets|charges|fees|books|tools|plants|dishes|rooms|shelves|drawers|glasses|earrings|rings|lights|appliances|belongings|things|cushions|curtains|shingles|gutters|damages|deductions|damaged goods|screws|hinges|wires|phones|batteries|units|panels|pieces|bricks|pavers|weeks|months|days';
 
 const OTHERS: readonly (readonly [RegExp, Omit<Other, 'call'>])[] = [
-  [new RegExp(`\\b(?:the|a|an|${BELONGS}) ${FILLER}(?:${STAFF_GROUPS})\\b`, 'giu'), { kind: 'staff_group', gender: 'unknown' }],
-  [new RegExp(`\\b(?:the|a|an|one|another|${BELONGS}) ${FILLER}(?:${STAFF})\\b`, 'giu'), { kind: 'staff', gender: 'unknown' }],
+  [
+    new RegExp(`\\b(?:the|a|an|${BELONGS}) ${FILLER}(?:${STAFF_GROUPS})\\b`, 'giu'),
+    { kind: 'staff_group', gender: 'unknown' },
+  ],
+  [
+    new RegExp(`\\b(?:the|a|an|one|another|${BELONGS}) ${FILLER}(?:${STAFF})\\b`, 'giu'),
+    { kind: 'staff', gender: 'unknown' },
+  ],
   [new RegExp(`\\b(?:${DETERMINER}|${BELONGS}) ${FILLER}(?:${MALE})\\b`, 'giu'), { kind: 'person', gender: 'he' }],
   [new RegExp(`\\b(?:${DETERMINER}|${BELONGS}) ${FILLER}(?:${FEMALE})\\b`, 'giu'), { kind: 'person', gender: 'she' }],
-  [new RegExp(`\\b(?:${DETERMINER}|${BELONGS}) ${FILLER}(?:${ANYONE})\\b`, 'giu'), { kind: 'person', gender: 'unknown' }],
+  [
+    new RegExp(`\\b(?:${DETERMINER}|${BELONGS}) ${FILLER}(?:${ANYONE})\\b`, 'giu'),
+    { kind: 'person', gender: 'unknown' },
+  ],
   [new RegExp(`\\b(?:${DETERMINER} ${FILLER})?(?:${GROUPS})\\b`, 'giu'), { kind: 'group', gender: 'unknown' }],
   [
     /\b(?:another|a different|a second|a new|other) (?:company|contractors?|mechanics?|shop|store|plumbers?|painters?|roofers?|dealer|dealership|movers?|landlord|place|business)\b|\bsome(?:one|body) else\b|\bothers\b/gi,
@@ -51,7 +66,11 @@ export function othersIn(text: string, isBusiness: boolean): readonly Sighting[]
     for (const match of text.matchAll(pattern)) {
       const end = match.index + match[0].length;
       if (found.some((other) => match.index < other.end && end > other.start)) continue;
-      found.push({ start: match.index, end, other: { ...staffOrNot(rest, match[0], isBusiness), call: callOf(match[0]) } });
+      found.push({
+        start: match.index,
+        end,
+        other: { ...staffOrNot(rest, match[0], isBusiness), call: callOf(match[0]) },
+      });
     }
   }
   return found.sort((a, b) => a.start - b.start);
@@ -70,11 +89,14 @@ const callOf = (words: string): string =>
 
 /** Roles a story gives the other side, by category; in another category the same word may be somebody else. */
 const ROLES_BY_SITUATION: Readonly<Record<string, string>> = {
-  'tenant-landlord': 'landlord|landlady|landlords|property manager|management company|management|rental company|building owner',
-  construction: 'contractor|contractors|painter|plumber|electrician|roofer|builder|landscaper|handyman|carpenter|paving company|roofing company|installer|mason',
+  'tenant-landlord':
+    'landlord|landlady|landlords|property manager|management company|management|rental company|building owner',
+  construction:
+    'contractor|contractors|painter|plumber|electrician|roofer|builder|landscaper|handyman|carpenter|paving company|roofing company|installer|mason',
   auto: 'mechanic|shop|body shop|repair shop|garage|dealer|dealership|seller|tow company|towing company|auto shop|tire shop|transmission shop',
   product: 'seller|store|shop|dealer|dealership|vendor|merchant|breeder|manufacturer|pet store|furniture store',
-  'broken-contract': 'contractor|vendor|mover|movers|moving company|gym|photographer|videographer|caterer|dj|florist|planner|venue|seller|client|customer|instructor|studio|band|tutor|designer|web designer|developer|freelancer',
+  'broken-contract':
+    'contractor|vendor|mover|movers|moving company|gym|photographer|videographer|caterer|dj|florist|planner|venue|seller|client|customer|instructor|studio|band|tutor|designer|web designer|developer|freelancer',
   'verbal-promise': 'contractor|seller|mechanic',
   chargeback: 'merchant|store|seller|shop|hotel|airline|website|gym|vendor',
   'damaged-property': 'dry cleaner|cleaner|cleaners|storage company|moving company|dog owner|other driver',
@@ -104,7 +126,8 @@ export const anyOf = (names: readonly string[]): string =>
     .join('|');
 
 /** Names that are everyday words too: they count only with a capital, and before a verb when they open a sentence. */
-export const EVERYDAY = /^(?:will|may|mark|bill|rose|grant|hope|an|so|do|in|on|the|of|and|king|young|long|best|park|home|house|art|rich|frank|van|van der|de|la|le|li|no|my|sunny|summer|june|april|august|dawn|faith|joy|grace|chase|cash|price|green|brown|white|black|gray|day|power|case|page|wood|stone|field|rice|lane|street|city|newark|jersey)$/i;
+export const EVERYDAY =
+  /^(?:will|may|mark|bill|rose|grant|hope|an|so|do|in|on|the|of|and|king|young|long|best|park|home|house|art|rich|frank|van|van der|de|la|le|li|no|my|sunny|summer|june|april|august|dawn|faith|joy|grace|chase|cash|price|green|brown|white|black|gray|day|power|case|page|wood|stone|field|rice|lane|street|city|newark|jersey)$/i;
 
 /** How a story may name the recipients. Names the claimant has too, and everyday words, are not enough alone. */
 export function recipientsOf(
@@ -114,8 +137,7 @@ export function recipientsOf(
   isClaimantSeller: boolean,
 ): Recipients {
   const own = new Set(fullNameOf(claimant.name).toLowerCase().split(/\s+/));
-  const alone = (word: string): readonly string[] =>
-    word.length >= 2 && !own.has(word.toLowerCase()) ? [word] : [];
+  const alone = (word: string): readonly string[] => (word.length >= 2 && !own.has(word.toLowerCase()) ? [word] : []);
   const personNames = (first: string, last: string): readonly string[] => [
     `${first} ${last}`.trim(),
     ...(last === '' ? [] : ['Mr. ', 'Ms. ', 'Mrs. ', 'Dr. ', 'Mr ', 'Ms ', 'Mrs '].map((title) => `${title}${last}`)),
@@ -144,10 +166,22 @@ export function recipientsOf(
 }
 
 function businessNames(legal: string): readonly string[] {
-  const short = legal.replace(/[,\s]+(?:LLC|L\.L\.C\.|Inc\.?|Corp\.?|Corporation|Ltd\.?|LP|LLP|PLLC|Co\.?|Company|P\.?C\.?)$/i, '');
+  const short = legal.replace(
+    /[,\s]+(?:LLC|L\.L\.C\.|Inc\.?|Corp\.?|Corporation|Ltd\.?|LP|LLP|PLLC|Co\.?|Company|P\.?C\.?)$/i,
+    '',
+  );
   const words = short.split(/\s+/);
   const starts = words.map((_, index) => words.slice(0, index + 1).join(' ')).slice(1, -1);
   // "Northfield" for "Northfield Painting LLC": a first word that is no everyday word.
-  const first = words.length >= 2 && (words[0] ?? '').length >= 5 && !/^(?:american|national|jersey|garden|united|first|north|south|green|quality|premier|golden|best|super|state|royal|family|modern|classic|elite|perfect|happy|local|general|newark|public|shore|cedar|total|prime|smart|house|kitchen|grand|central|eastern|western|northern|southern|township|borough|county)$/i.test(words[0] ?? '') ? [words[0] ?? ''] : [];
-  return [legal, short, ...starts.map((name) => name.replace(/[\s&]+(?:and)?$/i, '')), ...first].filter((name) => name.length > 2);
+  const first =
+    words.length >= 2 &&
+    (words[0] ?? '').length >= 5 &&
+    !/^(?:american|national|jersey|garden|united|first|north|south|green|quality|premier|golden|best|super|state|royal|family|modern|classic|elite|perfect|happy|local|general|newark|public|shore|cedar|total|prime|smart|house|kitchen|grand|central|eastern|western|northern|southern|township|borough|county)$/i.test(
+      words[0] ?? '',
+    )
+      ? [words[0] ?? '']
+      : [];
+  return [legal, short, ...starts.map((name) => name.replace(/[\s&]+(?:and)?$/i, '')), ...first].filter(
+    (name) => name.length > 2,
+  );
 }

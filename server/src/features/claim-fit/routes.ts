@@ -1,6 +1,7 @@
 import { claimFitAnswerSchema, courtRangeAnswerSchema, paths, problemSchema } from '@plainclaim/contract';
 import { assessClaim, claimDays, type JurisdictionPack } from '@plainclaim/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
@@ -42,14 +43,24 @@ export const claimFitRoutes =
       async (request, reply) => presentFit((await assess(request, reply)).fit),
     );
 
-    app.get(paths.claimCalendar, { schema: { tags: ['claim'] } }, async (request, reply) => {
-      const { fit, claimId } = await assess(request, reply);
-      return reply
-        .type('text/calendar; charset=utf-8')
-        .header('cache-control', 'no-store')
-        .header('content-disposition', 'attachment; filename="claim-dates.ics"')
-        .send(calendarFile(claimDays(fit, pack), claimId, clock.now()));
-    });
+    app.get(
+      paths.claimCalendar,
+      {
+        schema: {
+          tags: ['claim'],
+          produces: ['text/calendar'],
+          response: { 200: z.string() },
+        },
+      },
+      async (request, reply) => {
+        const { fit, claimId } = await assess(request, reply);
+        return reply
+          .type('text/calendar; charset=utf-8')
+          .header('cache-control', 'no-store')
+          .header('content-disposition', 'attachment; filename="claim-dates.ics"')
+          .send(calendarFile(claimDays(fit, pack), claimId, clock.now()));
+      },
+    );
 
     app.get(
       paths.courtRange,

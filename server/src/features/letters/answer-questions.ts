@@ -1,6 +1,7 @@
 import {
   type CalendarDate,
   type Cents,
+  type Delivery,
   isBefore,
   type LetterDecisions,
   ok,
@@ -16,9 +17,11 @@ import type { Ids } from '../../platform/ids/index.ts';
 import { contentHash } from '../../platform/security/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import { type AskedQuestion, askedQuestions, type GivenAnswer, takeAnswers } from './asked-questions.ts';
+import { carryDelivery } from './carry-delivery.ts';
 import { carryEdits } from './carry-edits.ts';
 import { type Composition, composeLetterFor, detailsOf } from './compose-letter-for.ts';
 import { type AccessError, findPaidClaim, type PaidClaim } from './letter-access.ts';
+import type { LetterDelivery } from './letter-delivery.ts';
 import { type DeskDeps, isEdited } from './letter-on-the-desk.ts';
 import type { WorkingLetter } from './letter-repository.ts';
 import { generationOf } from './sentence-sources.ts';
@@ -28,6 +31,8 @@ export type LetterAnswers = {
   readonly law: readonly { readonly key: string; readonly included: boolean }[];
   /** Undefined leaves the offer as it is, null takes it back. */
   readonly settlement: { readonly amount: string; readonly until: string } | null | undefined;
+  /** Undefined leaves the way of sending as it is. */
+  readonly delivery: Delivery | undefined;
   readonly recompose: boolean;
 };
 
@@ -47,11 +52,12 @@ export type AnswersError =
   | AccessError
   | { readonly code: 'letter.answers_wrong'; readonly problems: readonly FieldProblem[] };
 
-type Deps = DeskDeps & { readonly db: Db; readonly ids: Ids };
+type ReadDeps = DeskDeps & { readonly db: Db };
+type Deps = ReadDeps & { readonly ids: Ids; readonly delivery: LetterDelivery };
 
 /** What the letter of the caller's paid claim asks, answered or not. Works before the letter is there, too. */
 export const makeReadQuestions =
-  (deps: Deps) =>
+  (deps: ReadDeps) =>
   async (owner: Owner | null): Promise<Result<AskedLetter, AccessError>> => {
     const { db, reviews, letters } = deps;
     const found = await findPaidClaim(deps, db, owner, false);
@@ -79,7 +85,8 @@ export const makeAnswerQuestions =
       const claimId = found.value.stored.id;
       const working = await letters.findWorking(trx, claimId);
       const before = await reviews.findDecisions(trx, claimId);
-      const taken = takenDecisions(deps, found.value, working, before, given);
+      const { deliveries } = await deps.delivery.offer(trx, found.value.owner, found.value.claim);
+      const taken = takenDecisions(deps, found.value, working, before, given, deliveries);
       if (!taken.ok) return taken;
       const nowMs = clock.now();
       await reviews.saveDecisions(trx, claimId, taken.value, nowMs);
@@ -98,7 +105,7 @@ export const makeAnswerQuestions =
     });
 
 function askedLetter(
-  { clock, pack }: Deps,
+  { clock, pack }: ReadDeps,
   { stored, claim }: PaidClaim,
   working: WorkingLetter | null,
   decisions: LetterDecisions,
@@ -121,6 +128,7 @@ function takenDecisions(
   working: WorkingLetter | null,
   before: LetterDecisions,
   given: LetterAnswers,
+  offered: readonly Delivery[],
 ): Result<LetterDecisions, AnswersError> {
   const { clock, pack } = deps;
   const days = working ?? { issuedOn: clock.today() };
@@ -132,12 +140,18 @@ function takenDecisions(
     ? []
     : [{ field: 'law', code: 'field.choice_unknown' }];
   const offer = takenOffer(given.settlement, taken.decisions, paid.claim.amount, clock.today());
-  const problems = [...taken.problems, ...lawProblems, ...offer.problems];
+  const { delivery = before.delivery } = given;
+  const isOffered = given.delivery === undefined || offered.includes(given.delivery);
+  const deliveryProblems: readonly FieldProblem[] = isOffered
+    ? []
+    : [{ field: 'delivery', code: 'dispatch.unavailable' }];
+  const problems = [...taken.problems, ...lawProblems, ...offer.problems, ...deliveryProblems];
   if (problems.length > 0) return err({ code: 'letter.answers_wrong', problems });
   return ok({
     ...taken.decisions,
     lawOut: lawOutAfter(taken.decisions.lawOut, given.law),
     settlement: offer.settlement,
+    delivery,
   });
 }
 
@@ -187,7 +201,9 @@ async function rewrite(
     (await reviews.findGeneration(trx, claimId)) ?? generationOf(composeLetterFor(pack, claim, working, before));
   const next = generationOf(composition);
   const hasEdits = isEdited(working.text, old);
-  const carried = !hasEdits || recompose ? { text: next.text, isComplete: true } : carryEdits(old, next, working.text);
+  const lined = carryDelivery(working.text, old, composition);
+  const carried =
+    !hasEdits || recompose ? { text: next.text, isComplete: true } : carryEdits(lined.old, next, lined.text);
   if (!carried.isComplete) return { letter: working, outcome: 'kept' };
 
   await reviews.saveGeneration(trx, claimId, next, nowMs);

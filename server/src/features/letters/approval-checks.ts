@@ -10,6 +10,7 @@ import {
   type LetterFinding,
   needsConfirmation,
   stopsApproval,
+  withDeliveryLine,
 } from '@plainclaim/domain';
 import { dayOnLetter } from './letter-date.ts';
 
@@ -18,7 +19,12 @@ export type ApprovalStop =
   | { readonly code: 'letter.first_owner_unknown' }
   | { readonly code: 'letter.first_owner_unnamed'; readonly params: { readonly name: string } }
   /** Nothing makes these approvable but another text. The first one is told; all of them are listed. */
-  | { readonly code: 'letter.stopped'; readonly findings: readonly [LetterFinding, ...LetterFinding[]] }
+  | {
+      readonly code: 'letter.stopped';
+      readonly findings: readonly [LetterFinding, ...LetterFinding[]];
+      /** The text with its line about sending put right, when that line is among the findings. To be read, not signed unseen. */
+      readonly correctedText: string | null;
+    }
   /** These wait for a yes. */
   | { readonly code: 'letter.confirm_needed'; readonly findings: readonly [LetterFinding, ...LetterFinding[]] };
 
@@ -69,7 +75,11 @@ export function checkedForApproval(
 ): { readonly stop: ApprovalStop } | { readonly confirmed: Confirmed } {
   const findings = checkLetter(text, context).map((finding) => withWholeWords(finding, text));
   const [stop, ...stops] = stopsApproval(findings);
-  if (stop !== undefined) return { stop: { code: 'letter.stopped', findings: [stop, ...stops] } };
+  if (stop !== undefined) {
+    const isLineFalse = [stop, ...stops].some(({ code }) => code === 'letter.delivery_line_false');
+    const correctedText = isLineFalse ? withDeliveryLine(text, context.deliveryLine ?? '') : null;
+    return { stop: { code: 'letter.stopped', findings: [stop, ...stops], correctedText } };
+  }
   const asked = needsConfirmation(findings);
   const [open, ...opens] = asked.filter((finding) => !yes.includes(findingKey(finding)));
   if (open !== undefined) return { stop: { code: 'letter.confirm_needed', findings: [open, ...opens] } };

@@ -7,11 +7,14 @@ import {
   type ComposeInput,
   checkContextFor,
   composeLetter,
+  deliveryLine,
+  deliveryOf,
   fullNameOf,
   type JurisdictionPack,
   type LetterCheckContext,
   type LetterDecisions,
 } from '@plainclaim/domain';
+import { parseRecipient } from '../../platform/mail/index.ts';
 import type { LetterDetails } from './letter-repository.ts';
 
 export type LetterDays = {
@@ -43,9 +46,16 @@ export function composeLetterFor(
     court: { part: fit.courtPart, counties: fit.counties, countyToConfirm: fit.countyToConfirm },
     law: pack.lawFor(claim),
     decisions,
+    deliveryLine: deliveryLine(deliveryOf(decisions), claim.defendants.map(reachOf)),
   };
   return { fit, input, composed: composeLetter(input) };
 }
+
+/** The same look at an address as the feature that sends: what no mail can go to counts for none. */
+const reachOf = ({ name, email }: Claim['defendants'][number]) => ({
+  name: fullNameOf(name),
+  hasEmail: parseRecipient(email).ok,
+});
 
 export const detailsOf = (claim: Claim, { subject, removed }: ComposedLetter): LetterDetails => ({
   subject,

@@ -6,7 +6,16 @@ import {
   type LetterVersionSummary,
   messageFor,
 } from '@plainclaim/contract';
-import { cents, demandOf, findingKey, formatUsd, type JurisdictionPack, type LetterFinding } from '@plainclaim/domain';
+import {
+  cents,
+  deliveryOf,
+  demandOf,
+  findingKey,
+  formatUsd,
+  type JurisdictionPack,
+  type LetterDecisions,
+  type LetterFinding,
+} from '@plainclaim/domain';
 import { type AskedQuestion, isAnswerOption } from './asked-questions.ts';
 import type { AskedLetter } from './answer-questions.ts';
 import type { Composition } from './compose-letter-for.ts';
@@ -64,7 +73,12 @@ function presentSettlement({ input, composed }: Composition): LetterQuestionsAns
   };
 }
 
-export function presentQuestions({ caseId, questions, composition }: AskedLetter): LetterQuestionsAnswer {
+const presentDelivery = (decisions: LetterDecisions): Pick<LetterQuestionsAnswer, 'delivery' | 'delivery_chosen'> => ({
+  delivery: deliveryOf(decisions),
+  delivery_chosen: decisions.delivery !== null,
+});
+
+export function presentQuestions({ caseId, questions, decisions, composition }: AskedLetter): LetterQuestionsAnswer {
   return {
     success: true,
     case_id: caseId,
@@ -72,6 +86,7 @@ export function presentQuestions({ caseId, questions, composition }: AskedLetter
     answered: questions.every(({ answer }) => answer !== null),
     law: presentLaw(composition),
     settlement: presentSettlement(composition),
+    ...presentDelivery(decisions),
   };
 }
 
@@ -119,6 +134,7 @@ export function presentReview(review: ReviewedLetter, pack: JurisdictionPack): L
     changed: generation.changed,
     law: presentLaw(composition),
     settlement: presentSettlement(composition),
+    ...presentDelivery(review.decisions),
     open_questions: review.openQuestions,
     has_waiting_answers: review.hasWaitingAnswers,
     notice: notice === null ? null : { code: notice.code, text: notice.text },

@@ -87,9 +87,9 @@ export const letterReviewRoutes = (deps: Deps): AppPlugin => {
         },
       },
       async (request, reply) => {
-        const { case_id, answers, law, settlement, recompose } = request.body;
+        const { case_id, answers, law, settlement, delivery, recompose } = request.body;
         const owner = await caller(request, reply, 'letter-review');
-        const answered = await answerQuestions(owner, { answers, law, settlement, recompose }, case_id);
+        const answered = await answerQuestions(owner, { answers, law, settlement, delivery, recompose }, case_id);
         if (!answered.ok) throw refused(answered.error);
         const { working, outcome } = answered.value;
         return {

@@ -69,7 +69,8 @@ function refusedSave(error: SaveLetterError): ApiError {
   const findings = 'findings' in error ? error.findings.map(presentFinding) : [];
   if (error.code === 'letter.stopped') {
     const [first] = error.findings;
-    return new ApiError(status, first.code, { params: first.params, findings });
+    const correctedLetter = error.correctedText;
+    return new ApiError(status, first.code, { params: first.params, findings, correctedLetter });
   }
   return new ApiError(status, error.code, { findings, ...('params' in error ? { params: error.params } : {}) });
 }

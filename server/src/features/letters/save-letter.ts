@@ -1,5 +1,13 @@
 import { type Delivery, LONGEST_LETTER } from '@plainclaim/contract';
-import { type Claim, err, isBlank, type JurisdictionPack, letterDeadlineOf, ok, type Result } from '@plainclaim/domain';
+import {
+  err,
+  isBlank,
+  type JurisdictionPack,
+  letterDeadlineOf,
+  noDecisions,
+  ok,
+  type Result,
+} from '@plainclaim/domain';
 import { actorOf, appendAudit } from '../../platform/audit/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import { type Db, type DbTransaction, inTransaction } from '../../platform/db/index.ts';
@@ -11,7 +19,8 @@ import { contentHash } from '../../platform/security/index.ts';
 import { cleanSignature } from '../drafts/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import { type ApprovalStop, checkedForApproval, firstOwnerStop, oldDate } from './approval-checks.ts';
-import { checkContextOf, composeLetterFor } from './compose-letter-for.ts';
+import { rememberDelivery } from './carry-delivery.ts';
+import { checkContextOf, type Composition, composeLetterFor } from './compose-letter-for.ts';
 import type { DocumentRepository } from './document-repository.ts';
 import { freezeLetter } from './freeze-letter.ts';
 import { type AccessDeps, type AccessError, findPaidClaim } from './letter-access.ts';
@@ -110,12 +119,15 @@ export const makeSaveLetter =
       if (!deliveries.includes(wish.delivery)) return err({ code: 'dispatch.unavailable' });
       const isEmailed = wish.delivery !== 'self_mail';
       if (isEmailed && !(await deps.delivery.mayEmail(trx, stored.id))) return err({ code: 'dispatch.too_many' });
-      const checked = await checkedLetter(deps, trx, claim, current, wish.confirmed);
+      const decisions = await deps.reviews.findDecisions(trx, stored.id);
+      const sent = composeLetterFor(deps.pack, claim, current, { ...decisions, delivery: wish.delivery });
+      const checked = checkedLetter(deps, current, sent, wish.confirmed);
       if ('stop' in checked) return err(checked.stop);
       const signature = stored.draft.signature === null ? null : await cleanSignature(stored.draft.signature);
       if (signature === null) return err({ code: 'letter.signature_missing' });
       const approval = { signature, delivery: wish.delivery, confirmed: checked.confirmed };
       const approved = await freezeLetter(deps, trx, found.value.owner, current, latest, approval);
+      await rememberDelivery(deps, trx, { claimId: stored.id, delivery: wish.delivery, sent, nowMs });
       const { owner: sender } = found.value;
       await deps.delivery.dispatch(trx, { owner: sender, claim, letter: approved, delivery: wish.delivery });
       await mailToOwner(deps, trx, sender, approved);
@@ -139,21 +151,18 @@ async function mailToOwner(
   });
 }
 
-/** Every check an approval has to pass, on the text exactly as it will be signed. */
-async function checkedLetter(
-  { clock, reviews, pack }: Pick<Deps, 'clock' | 'reviews' | 'pack'>,
-  trx: DbTransaction,
-  claim: Claim,
+/** Every check an approval has to pass, on the text exactly as it will be signed and sent. */
+function checkedLetter(
+  { clock, pack }: Pick<Deps, 'clock' | 'pack'>,
   letter: WorkingLetter,
+  composition: Composition,
   yes: readonly string[],
-): Promise<ReturnType<typeof checkedForApproval>> {
-  const decisions = await reviews.findDecisions(trx, letter.claimId);
+): ReturnType<typeof checkedForApproval> {
+  const { claim, decisions = noDecisions } = composition.input;
   const today = clock.today();
   const stop =
     oldDate(letter, today, () => letterDeadlineOf(claim, pack, today)) ?? firstOwnerStop(claim, decisions, letter.text);
-  if (stop !== null) return { stop };
-  const composition = composeLetterFor(pack, claim, letter, decisions);
-  return checkedForApproval(letter.text, checkContextOf(composition), yes);
+  return stop === null ? checkedForApproval(letter.text, checkContextOf(composition), yes) : { stop };
 }
 
 /** Why a text cannot even be kept; null when it can. */

@@ -7,6 +7,7 @@ import {
   formatUsd,
   fullNameOf,
   type LetterField,
+  noDecisions,
   originalOf,
   type PostalAddress,
   type Source,
@@ -26,7 +27,7 @@ export const generationOf = (composition: Composition): Generation => ({
     source: sourceOf(composition, source),
   })),
   changed: composition.composed.changed.map(({ kind, from, to }) => ({ kind, from, to })),
-  decisions: composition.input.decisions ?? { answers: {}, lawOut: [], settlement: null },
+  decisions: composition.input.decisions ?? noDecisions,
 });
 
 const NOTHING = { field: null, quote: null, cite: null, reference: null, key: null } as const;

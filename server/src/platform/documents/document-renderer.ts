@@ -17,7 +17,10 @@ export type RenderedDocument = {
 };
 
 export type DocumentRenderer = {
-  /** The letter as an accessible PDF (PDF/UA-1). The same model gives the same bytes, whenever and wherever it runs. */
+  /**
+   * The letter as an accessible PDF for the archive (PDF/UA-1 and PDF/A-2a; without a readable date only the former).
+   * The same model gives the same bytes, whenever and wherever it runs.
+   */
   readonly renderLetter: (model: LetterPdfModel) => Promise<Result<RenderedDocument, DocumentError>>;
   /**
    * For each recipient a page with the address and the whole letter, at the end the claimant's page of steps. Accessible
@@ -125,8 +128,8 @@ export function createDocumentRenderer(options: DocumentRendererOptions): Docume
 type PreparedLetter = {
   readonly view: LetterView;
   readonly signature: Uint8Array | null;
-  /** Seconds since 1970. */
-  readonly createdAt: number;
+  /** Seconds since 1970; undefined when the letter's date cannot be read. */
+  readonly createdAt: number | undefined;
 };
 
 type SetLetter = { readonly document: RenderedDocument; readonly isDense: boolean };
@@ -137,7 +140,7 @@ function prepareLetter(model: LetterPdfModel, coverage: GlyphCoverage): Result<P
   const signature = model.isDraft || model.signature === null ? null : readSignaturePng(model.signature.pngBase64);
   if (signature === undefined) return err({ code: 'documents.signature_unreadable' });
   const createdAt = creationTimestamp(model.dateLong);
-  return ok({ view: letterView(model, createdAt !== undefined), signature, createdAt: createdAt ?? 0 });
+  return ok({ view: letterView(model, createdAt !== undefined), signature, createdAt });
 }
 
 function letterRequest({ view, signature, createdAt }: PreparedLetter): RenderRequest {

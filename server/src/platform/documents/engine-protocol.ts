@@ -5,8 +5,11 @@ export type RenderRequest = {
   readonly template: string;
   /** Files laid beside the template for this one document, by name; gone afterwards. */
   readonly files: Readonly<Record<string, Uint8Array>>;
-  /** Seconds since 1970: the creation date written into the PDF. Fixed by the caller, so that bytes repeat. */
-  readonly creationTimestamp: number;
+  /**
+   * Seconds since 1970: the creation date written into the PDF. Fixed by the caller, so that bytes repeat. Undefined: the
+   * PDF carries none, and is PDF/UA-1 but not PDF/A-2a, which asks for a date.
+   */
+  readonly creationTimestamp: number | undefined;
 };
 
 export type ChildMessage =

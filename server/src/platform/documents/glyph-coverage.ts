@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCodePoints } from './font-cmap.ts';
+import { type CodePoints, hasCodePoint, inBoth, readCodePoints } from './font-cmap.ts';
 
 export type GlyphCoverage = {
   /**
@@ -18,7 +18,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 export function loadGlyphCoverage(assetsDir: string): GlyphCoverage {
   const families = readFamilies(join(assetsDir, 'fonts'));
   const hasAll = (letters: string): boolean =>
-    families.some((family) => Array.from(letters).every((letter) => family.has(letter.codePointAt(0) ?? 0)));
+    families.some((family) => Array.from(letters).every((letter) => hasCodePoint(family, letter.codePointAt(0) ?? 0)));
 
   return {
     unprintableCharacters(text) {
@@ -34,17 +34,17 @@ export function loadGlyphCoverage(assetsDir: string): GlyphCoverage {
   };
 }
 
-function readFamilies(fontsDir: string): ReadonlySet<number>[] {
+function readFamilies(fontsDir: string): CodePoints[] {
   // Letters are never set in italics, so the italic file's smaller coverage does not count.
   const files = readdirSync(fontsDir).filter((name) => /\.(ttf|otf)$/.test(name) && !name.includes('Italic'));
   if (files.length === 0) throw new Error(`No fonts in ${fontsDir}`);
-  const families = new Map<string, ReadonlySet<number>>();
+  const families = new Map<string, CodePoints>();
   for (const file of files) {
     const family = file.split('_', 1)[0] ?? file;
-    const codePoints = readCodePoints(readFileSync(join(fontsDir, file)));
+    const codePoints = readCodePoints(join(fontsDir, file));
     const earlier = families.get(family);
     // A family prints a character only when each of its weights has it: it may stand in a bold heading.
-    families.set(family, earlier ? new Set([...earlier].filter((code) => codePoints.has(code))) : codePoints);
+    families.set(family, earlier ? inBoth(earlier, codePoints) : codePoints);
   }
   return [...families.values()];
 }

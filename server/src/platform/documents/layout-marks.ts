@@ -13,7 +13,9 @@ const PIECE = 20;
 /** A run up to this long fits on one line and is set as a unit; a longer one must be able to break. */
 const LONGEST_ISOLATE = 40;
 
-const LONG_WORD = new RegExp(`\\S{${LONGEST_UNBROKEN + 1},}`, 'gu');
+/** Chinese and Japanese are written without spaces; the engine breaks them by their own rules. */
+const LETTER_OF_WORD = '[^\\s\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\u3000-\\u30ff\\uff00-\\uffef]';
+const LONG_WORD = new RegExp(`${LETTER_OF_WORD}{${LONGEST_UNBROKEN + 1},}`, 'gu');
 const RTL_LETTER = '(?:(?=\\p{L})[\\p{sc=Hebr}\\p{sc=Arab}\\p{sc=Syrc}\\p{sc=Thaa}])';
 const RTL_RUN = new RegExp(`${RTL_LETTER}(?:[^\\p{L}\\n]*${RTL_LETTER})*\\p{M}*`, 'gu');
 const ANY_RTL = new RegExp(RTL_LETTER, 'u');

@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import { withArchiveMarks } from './archive-marks.ts';
 import { type ChildMessage, isRenderRequest, type RenderRequest } from './engine-protocol.ts';
 
 /** Compiled results that the next letters do not use again are dropped after this many documents. */
@@ -39,8 +40,7 @@ function render(compiler: NodeCompiler, templatesDir: string, request: RenderReq
     }
     const compiled = compile(compiler, join(templatesDir, request.template));
     if (Array.isArray(compiled)) return refused(compiled);
-    const options = { pdfStandard: 'ua-1', creationTimestamp: request.creationTimestamp };
-    const pdf = compiler.pdf(compiled, options);
+    const pdf = exported(compiler, compiled, request.creationTimestamp);
     return { kind: 'rendered', pdf, pageCount: compiled.numOfPages, rssBytes: process.memoryUsage.rss() };
   } catch (error) {
     // The export refuses with an Error whose message lists its diagnostics.
@@ -50,6 +50,13 @@ function render(compiler: NodeCompiler, templatesDir: string, request: RenderReq
     compiler.resetShadow();
     compiler.evictCache(CACHE_AGE);
   }
+}
+
+/** Both exports check the document by the rules of their standard. An archive takes only a dated document. */
+function exported(compiler: NodeCompiler, compiled: NodeTypstDocument, creationTimestamp: number | undefined): Buffer {
+  if (creationTimestamp === undefined) return compiler.pdf(compiled, { pdfStandard: 'ua-1' });
+  const accessible = compiler.pdf(compiled, { pdfStandard: 'ua-1', creationTimestamp });
+  return withArchiveMarks(accessible, compiler.pdf(compiled, { pdfStandard: 'a-2a', creationTimestamp }));
 }
 
 function compile(compiler: NodeCompiler, mainFilePath: string): NodeTypstDocument | string[] {

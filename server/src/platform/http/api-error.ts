@@ -13,6 +13,7 @@ export class ApiError extends Error {
   readonly params: MessageParams;
   readonly problems: readonly FieldProblem[];
   readonly findings: readonly LetterFindingAnswer[];
+  readonly correctedLetter: string | null;
 
   constructor(
     statusCode: number,
@@ -21,6 +22,7 @@ export class ApiError extends Error {
       readonly params?: MessageParams;
       readonly problems?: readonly FieldProblem[];
       readonly findings?: readonly LetterFindingAnswer[];
+      readonly correctedLetter?: string | null;
     } = {},
   ) {
     super(code);
@@ -30,5 +32,6 @@ export class ApiError extends Error {
     this.params = more.params ?? {};
     this.problems = more.problems ?? [];
     this.findings = more.findings ?? [];
+    this.correctedLetter = more.correctedLetter ?? null;
   }
 }

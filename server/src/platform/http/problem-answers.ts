@@ -30,6 +30,7 @@ type Described = {
   readonly message: string;
   readonly fields?: ProblemBody['fields'];
   readonly findings?: ProblemBody['findings'];
+  readonly correctedLetter?: string;
 };
 
 const described = (status: number, code: MessageCode): Described => ({ status, code, message: messageFor(code) });
@@ -47,6 +48,7 @@ function describe(error: FastifyError): Described | null {
       message: messageFor(error.code, error.params),
       ...(fields.length === 0 ? {} : { fields }),
       ...(error.findings.length === 0 ? {} : { findings: [...error.findings] }),
+      ...(error.correctedLetter === null ? {} : { correctedLetter: error.correctedLetter }),
     };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -73,6 +75,7 @@ function send(request: FastifyRequest, reply: FastifyReply, problem: Described):
     requestId: request.id,
     ...(problem.fields === undefined ? {} : { fields: [...problem.fields] }),
     ...(problem.findings === undefined ? {} : { findings: problem.findings }),
+    ...(problem.correctedLetter === undefined ? {} : { corrected_letter: problem.correctedLetter }),
   };
   return reply
     .code(problem.status)

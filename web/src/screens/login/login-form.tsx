@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { wizardMessages } from '@plainclaim/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { logIn } from '../../api/accounts.ts';
@@ -31,7 +32,7 @@ function useLoginFailure(): (failure: ApiFailure) => string {
 /** Email and password. Once they are right the screen leads on by itself. */
 export function LoginForm() {
   const { t } = useLingui();
-  const message = useMessage();
+  const message = useMessage(wizardMessages);
   const textOf = useLoginFailure();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

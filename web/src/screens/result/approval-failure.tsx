@@ -1,15 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
+import { Button } from '../../components/button.tsx';
 import { ErrorSummary, type SummaryProblem } from '../../components/error-summary.tsx';
-import type { ResultProblem } from './result-problem.ts';
+import { FIRST_OWNER_UNKNOWN, type ResultProblem } from './result-problem.ts';
 
-export type ApprovalFailureProps = { readonly problem: ResultProblem; readonly attempt: number };
+export type ApprovalFailureProps = {
+  readonly problem: ResultProblem;
+  readonly attempt: number;
+  readonly onQuestions: () => void;
+};
 
 /** Why the letter was not approved, with a link to what can be mended. */
-export function ApprovalFailure({ problem, attempt }: ApprovalFailureProps) {
+export function ApprovalFailure({ problem, attempt, onQuestions }: ApprovalFailureProps) {
   const { t } = useLingui();
-  const { code, message, field } = problem;
+  const { code, message, field, findings } = problem;
   const text = code.startsWith('network.') ? t`Unable to connect to the server.` : message;
-  const problems: readonly SummaryProblem[] = text === '' ? [] : [{ field: field ?? undefined, message: text }];
+  const messages = findings.length > 0 ? [...new Set(findings.map((finding) => finding.message))] : [text];
+  const problems = messages
+    .filter((one) => one !== '')
+    .map((one): SummaryProblem => ({ field: field ?? undefined, message: one }));
   const headline = t`Approval operation failed.`;
-  return <ErrorSummary title={`✗ ${headline}`} problems={problems} attempt={attempt} />;
+  return (
+    <>
+      <ErrorSummary title={`✗ ${headline}`} problems={problems} attempt={attempt} />
+      {code === FIRST_OWNER_UNKNOWN ? (
+        <div>
+          <Button variant="ghost" size="small" onClick={onQuestions}>{t`Answer the open questions`}</Button>
+        </div>
+      ) : null}
+    </>
+  );
 }

@@ -1,18 +1,22 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { APPROVAL_STATEMENT, DELIVERIES, type Delivery } from '@plainclaim/contract';
 import { IconMail, IconMailbox, IconMailForward } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { type ChoiceOption, RadioCards } from '../../components/choice-cards.tsx';
 import { ApprovalFailure } from './approval-failure.tsx';
 import styles from './approval-section.module.css';
+import { DeliveryPromise } from './delivery-promise.tsx';
+import { CONFIRM_NEEDED } from './result-problem.ts';
 import { isChangedSinceApproval, type Letter } from './result-state.ts';
 
 export type ApprovalSectionProps = {
   readonly letter: Letter;
   readonly onChooseDelivery: (delivery: Delivery) => void;
   readonly onApprove: () => void;
+  readonly onQuestions: () => void;
 };
 
 function useDeliveryOptions(deliveries: readonly Delivery[]): readonly ChoiceOption[] {
@@ -37,25 +41,10 @@ function useDeliveryOptions(deliveries: readonly Delivery[]): readonly ChoiceOpt
   return deliveries.map((delivery) => ({ value: delivery, ...words[delivery] }));
 }
 
-/** What the button does beyond signing. Nothing goes to the other side unless that was chosen. */
-function useWhoSends(delivery: Letter['delivery']): string {
-  const { t } = useLingui();
-  switch (delivery) {
-    case 'email':
-      return t`Then we e-mail it to the other side, once. An e-mail cannot be called back.`;
-    case 'both':
-      return t`Then we e-mail it to the other side, once, and you mail the paper copy. An e-mail cannot be called back.`;
-    case 'self_mail':
-    case '':
-      return t`We send nothing to the other side. You mail the letter.`;
-  }
-}
-
 /** How the letter goes out, what approving does, and the button that does it. */
-export function ApprovalSection({ letter, onChooseDelivery, onApprove }: ApprovalSectionProps) {
+export function ApprovalSection({ letter, onChooseDelivery, onApprove, onQuestions }: ApprovalSectionProps) {
   const { t } = useLingui();
   const { problem, approval, busy } = letter;
-  const whoSends = useWhoSends(letter.delivery);
   const choose = (value: string) => {
     const delivery = DELIVERIES.find((known) => known === value);
     if (delivery !== undefined) onChooseDelivery(delivery);
@@ -78,22 +67,34 @@ export function ApprovalSection({ letter, onChooseDelivery, onApprove }: Approva
         onChange={choose}
         error={problem?.field === 'delivery' ? problem.message : undefined}
       />
+      {letter.emailNeedsAccount ? <EmailNeedsAccount /> : null}
       <div className={styles['what']}>
-        <p>
-          {t`When you press the button, we freeze this exact text, place your signature under it, and make the signed PDF.`}{' '}
-          {whoSends}
-        </p>
+        <DeliveryPromise delivery={letter.delivery} recipients={letter.recipients} />
         <p>{t`By pressing it you state:`}</p>
         <blockquote lang="en" className={styles['statement']}>
           {APPROVAL_STATEMENT}
         </blockquote>
       </div>
-      {problem?.wish === 'approve' ? <ApprovalFailure problem={problem} attempt={letter.refusals} /> : null}
+      {problem?.wish === 'approve' && problem.code !== CONFIRM_NEEDED ? (
+        <ApprovalFailure problem={problem} attempt={letter.refusals} onQuestions={onQuestions} />
+      ) : null}
       <div>
         <Button capitals busy={busy === 'approve'} busyText={t`Processing...`} onClick={onApprove}>
           {approval === null ? t`Approve & Send` : t`Update & Send`}
         </Button>
       </div>
     </Card>
+  );
+}
+
+/** E-mail goes out in the claimant's name, so their own address must be proved first. */
+function EmailNeedsAccount() {
+  return (
+    <p className={styles['note']}>
+      <Trans>
+        To e-mail the letter from here, <Link to="/login">log in or make an account</Link> and prove your e-mail address
+        first. The answer of the other side must be able to reach you.
+      </Trans>
+    </p>
   );
 }

@@ -11,12 +11,15 @@ const TEXT = [
 ].join('\n\n');
 
 it('every shown sign has the place where it stands in the text', () => {
-  for (const piece of placeBlocks(TEXT, blocksFromText(TEXT)).flat()) {
-    piece.places.forEach((place, at) => {
-      const sign = piece.text.charAt(at);
-      if (sign.trim() !== '') expect(TEXT.charAt(place)).toBe(sign);
-    });
-  }
+  const pieces = placeBlocks(TEXT, blocksFromText(TEXT)).flat();
+  const shown = pieces.map(({ text }) => text.replace(/\s/g, ''));
+  const found = pieces.map(({ text, places }) =>
+    places
+      .filter((_, at) => text.charAt(at).trim() !== '')
+      .map((place) => TEXT.charAt(place))
+      .join(''),
+  );
+  expect(found).toEqual(shown);
 });
 
 it('a paragraph is cut where a sentence ends', () => {

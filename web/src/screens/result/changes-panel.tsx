@@ -16,6 +16,8 @@ type Keyed = DiffPart & { readonly key: string };
 
 /** Of a long stretch that stayed, only the lines next to a change are shown. */
 const NEAR_LINES = 2;
+/** Shows a change that has no visible signs. */
+const LINE_END = '¶';
 
 function shortened(text: string, isFirst: boolean, isLast: boolean): readonly string[] {
   const lines = text.split('\n');
@@ -71,13 +73,15 @@ function Part({ part: { kind, text }, isFirst, isLast }: PartProps) {
       </>
     );
   }
+  const before = kind === 'gone' ? ` ${t`taken out:`} ` : ` ${t`put in:`} `;
+  const after = ` ${t`end of change`} `;
   const Mark = kind === 'gone' ? 'del' : 'ins';
   return (
     <Mark className={styles[kind]}>
-      <VisuallyHidden>{kind === 'gone' ? ` ${t`taken out:`} ` : ` ${t`put in:`} `}</VisuallyHidden>
-      {text.trim() === '' ? <span aria-hidden="true">¶</span> : null}
+      <VisuallyHidden>{before}</VisuallyHidden>
+      {text.trim() === '' ? <span aria-hidden="true">{LINE_END}</span> : null}
       {text}
-      <VisuallyHidden>{` ${t`end of change`} `}</VisuallyHidden>
+      <VisuallyHidden>{after}</VisuallyHidden>
     </Mark>
   );
 }

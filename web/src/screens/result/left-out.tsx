@@ -22,6 +22,23 @@ function useKindWords(): (kind: RemovedKind | 'other') => Words {
         return { name: t`Insults and swear words`, why: t`A judge may read this letter. Calm words count for more.` };
       case 'demand_above_claim':
         return { name: t`A higher amount`, why: t`The letter asks for the amount of your claim and no more.` };
+      case 'hurts_own_case':
+        return {
+          name: t`May be used against you`,
+          why: t`The other side could hold these words against you. You can answer the question about them to keep them.`,
+        };
+      case 'private_detail':
+        return {
+          name: t`Private and not about the claim`,
+          why: t`Health and family matters are nobody else’s business.`,
+        };
+      case 'typed_law':
+        return {
+          name: t`Law you wrote yourself`,
+          why: t`Only law that was checked for your claim stands in the letter.`,
+        };
+      case 'shortened':
+        return { name: t`To keep the letter short`, why: t`A letter of two pages is read to the end.` };
       case 'repeated':
         return { name: t`Said twice`, why: t`The letter says each thing once.` };
       case 'not_a_fact':

@@ -1,25 +1,33 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Ref } from 'react';
+import { IconArrowBackUp, IconArrowForwardUp, IconQuote } from '@tabler/icons-react';
+import type { RefObject } from 'react';
 import { Button } from '../../components/button.tsx';
 import { TextAreaField } from '../../components/text-area-field.tsx';
+import { CheckSummary } from './check-summary.tsx';
 import { countWords } from './count-words.ts';
 import styles from './letter-editor.module.css';
 import { isDirty, type Letter } from './result-state.ts';
 import { SaveMessage } from './save-message.tsx';
+import type { Checked } from './use-live-checks.ts';
+import type { Result } from './use-result.ts';
 
 export type LetterEditorProps = {
   readonly letter: Letter;
-  readonly areaRef: Ref<HTMLTextAreaElement>;
-  readonly onEdit: (text: string) => void;
-  readonly onSave: () => void;
+  readonly result: Result;
+  readonly areaRef: RefObject<HTMLTextAreaElement | null>;
+  readonly checked: Checked | null;
+  readonly onChecks: () => void;
+  /** Asks where the sentence comes from that holds this place of the text. Absent: nothing is known about it. */
+  readonly onAsk: ((at: number) => void) | undefined;
 };
 
-/** The letter's text, its length, and Save. */
-export function LetterEditor({ letter, areaRef, onEdit, onSave }: LetterEditorProps) {
+/** The letter's text, its length and reading grade, what the checks say in short, undo, and Save. */
+export function LetterEditor({ letter, result, areaRef, checked, onChecks, onAsk }: LetterEditorProps) {
   const { t } = useLingui();
-  const words = countWords(letter.text);
-  const { problem, busy } = letter;
+  const { problem, busy, history, text } = letter;
+  const words = plural(countWords(text), { one: '# word', other: '# words' });
+  const grade = checked?.grade == null ? null : Math.max(1, Math.round(checked.grade));
   return (
     <div className={styles['editor']}>
       <TextAreaField
@@ -27,19 +35,58 @@ export function LetterEditor({ letter, areaRef, onEdit, onSave }: LetterEditorPr
         label={t`Your letter`}
         hint={t`You can make changes here before the letter is finalized.`}
         height="tall"
-        value={letter.text}
-        onChange={onEdit}
+        value={text}
+        onChange={result.edit}
         readOnly={busy === 'approve'}
         spellCheck
         areaRef={areaRef}
         error={problem?.field === 'demand_letter' ? problem.message : undefined}
-        countText={plural(words, { one: '# word', other: '# words' })}
+        countText={grade === null ? words : `${words} · ${t`reading grade ${grade}`}`}
       />
       <div className={styles['bar']}>
-        <Button capitals variant="ghost" busy={busy === 'save'} busyText={t`Saving...`} onClick={onSave}>
-          {t`Save`}
-        </Button>
-        <SaveMessage status={letter.status} problem={problem} hasUnsaved={isDirty(letter)} />
+        <div className={styles['buttons']}>
+          <Button
+            capitals
+            variant="ghost"
+            busy={busy === 'save'}
+            busyText={t`Saving...`}
+            onClick={() => void result.save()}
+          >
+            {t`Save`}
+          </Button>
+          <Button
+            variant="ghost"
+            aria-label={t`Undo`}
+            title={t`Undo`}
+            aria-disabled={history.past.length === 0}
+            onClick={result.undo}
+          >
+            <IconArrowBackUp size={20} aria-hidden="true" />
+          </Button>
+          <Button
+            variant="ghost"
+            aria-label={t`Redo`}
+            title={t`Redo`}
+            aria-disabled={history.future.length === 0}
+            onClick={result.redo}
+          >
+            <IconArrowForwardUp size={20} aria-hidden="true" />
+          </Button>
+          {onAsk === undefined ? null : (
+            <Button
+              variant="ghost"
+              aria-label={t`Where does this come from?`}
+              title={t`Where does this come from?`}
+              onClick={() => onAsk(areaRef.current?.selectionStart ?? 0)}
+            >
+              <IconQuote size={20} aria-hidden="true" />
+            </Button>
+          )}
+        </div>
+        <div className={styles['told']}>
+          <CheckSummary checked={checked} onChecks={onChecks} />
+          <SaveMessage status={letter.status} problem={problem} hasUnsaved={isDirty(letter)} />
+        </div>
       </div>
     </div>
   );

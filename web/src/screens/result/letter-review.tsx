@@ -1,41 +1,109 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconArrowLeft } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { Alert } from '../../components/alert.tsx';
 import { ButtonLink } from '../../components/button.tsx';
-import { ApprovalSection } from './approval-section.tsx';
 import { ApprovedBanner } from './approved-banner.tsx';
-import { CourtPaperwork } from './court-paperwork.tsx';
-import { LeftOut } from './left-out.tsx';
-import { LetterEditor } from './letter-editor.tsx';
-import { LetterPdf } from './letter-pdf.tsx';
-import { LetterPreview } from './letter-preview.tsx';
+import { LetterDesk } from './letter-desk.tsx';
 import styles from './letter-review.module.css';
+import { ReviewAlerts } from './review-alerts.tsx';
+import { CONFIRM_NEEDED } from './result-problem.ts';
 import type { Letter } from './result-state.ts';
-import { useRefusedPlace } from './use-refused-place.ts';
+import { useShownPlace } from './use-shown-place.ts';
 import type { Result } from './use-result.ts';
+import { type Answers, type Reviewing, useAnswering } from './use-review.ts';
+
+// Below the letter, or only after a press: they need not be here for it to be read.
+const ApprovalArea = lazy(async () => ({ default: (await import('./approval-area.tsx')).ApprovalArea }));
+const ReviewCards = lazy(async () => ({ default: (await import('./review-cards.tsx')).ReviewCards }));
+const SentCard = lazy(async () => ({ default: (await import('./sent-card.tsx')).SentCard }));
+const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }));
+
+export type LetterReviewProps = {
+  readonly letter: Letter;
+  readonly result: Result;
+  readonly reviewing: Reviewing;
+  readonly onQuestions: () => void;
+};
 
 /** The opened letter with everything that can be done with it. */
-export function LetterReview({ letter, result }: { readonly letter: Letter; readonly result: Result }) {
+export function LetterReview({ letter, result, reviewing, onQuestions }: LetterReviewProps) {
   const { t } = useLingui();
-  const area = useRefusedPlace(letter);
+  const { review, reload } = reviewing;
+  const shown = useShownPlace(letter);
+  const answering = useAnswering(letter, result, reload);
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState(false);
+  const decide = async (answers: Answers) => {
+    if (isBusy) return;
+    setBusy(true);
+    const answered = await answering(answers);
+    setBusy(false);
+    setTrouble(answered !== null && !answered.ok);
+  };
+  const { problem, approval } = letter;
+  const asked = problem?.code === CONFIRM_NEEDED ? problem.findings : [];
+  const law = (key: string, included: boolean) => void decide({ law: [{ key, included }] });
   return (
     <div className={styles['page']}>
       <ApprovedBanner letter={letter} />
-      <div className={styles['pair']}>
-        <LetterEditor letter={letter} areaRef={area} onEdit={result.edit} onSave={() => void result.save()} />
-        <LetterPreview letter={letter} />
-      </div>
-      <LeftOut removed={letter.removed} />
-      <div className={styles['pair']}>
-        <ApprovalSection
-          letter={letter}
-          onChooseDelivery={result.chooseDelivery}
-          onApprove={() => void result.approve()}
-        />
-        <div className={styles['stack']}>
-          <LetterPdf letter={letter} />
-          <CourtPaperwork isIncluded={letter.includesCourtPapers} />
-        </div>
-      </div>
+      <Suspense>
+        {approval !== null && letter.demandId !== null ? (
+          <SentCard key={letter.demandId} demandId={letter.demandId} />
+        ) : null}
+      </Suspense>
+      <ReviewAlerts
+        letter={letter}
+        result={result}
+        reviewing={reviewing}
+        onQuestions={onQuestions}
+        onWriteAnew={() => void decide({ recompose: true })}
+        isBusy={isBusy}
+      />
+      {trouble ? (
+        <Alert tone="error" live="alert" title={t`The letter could not be changed. Your text is not lost.`} />
+      ) : null}
+      <LetterDesk
+        letter={letter}
+        result={result}
+        reviewing={reviewing}
+        shown={shown}
+        onLaw={law}
+        onQuestions={onQuestions}
+        isBusy={isBusy}
+      />
+      <Suspense>
+        {review === null ? null : (
+          <ReviewCards
+            letter={letter}
+            result={result}
+            review={review}
+            onLaw={law}
+            onAnswer={answering}
+            onChanged={reload}
+            isBusy={isBusy}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        <ApprovalArea letter={letter} result={result} onQuestions={onQuestions} />
+      </Suspense>
+      <Suspense>
+        {/* Stays once it was there, so that it closes properly and gives the focus back. */}
+        {letter.refusals === 0 ? null : (
+          <ConfirmDialog
+            findings={asked}
+            isBusy={letter.busy === 'approve'}
+            approveText={approval === null ? t`Approve & Send` : t`Update & Send`}
+            onClose={result.dismissProblem}
+            onShow={(place) => {
+              result.dismissProblem();
+              shown.show(place);
+            }}
+            onConfirm={(keys) => void result.approve(keys)}
+          />
+        )}
+      </Suspense>
       <p>
         <ButtonLink to="/" variant="ghost" iconStart={<IconArrowLeft size={20} aria-hidden="true" />}>
           {t`Back to your claim`}

@@ -3,7 +3,8 @@ import {
   LONGEST_LETTER,
   type LetterFindingAnswer,
   letterFindingSchema,
-  messageFor,
+  letterMessages,
+  sentenceOf,
 } from '@plainclaim/contract';
 import * as z from 'zod/mini';
 import type { ApiFailure } from '../../api/http-client.ts';
@@ -66,13 +67,14 @@ const known = (code: string, message: string, field: ResultProblem['field'], pla
 
 /** What can be told without asking the server. */
 export function problemBefore(wish: Wish, text: string, delivery: Delivery | ''): ResultProblem | null {
-  if (text.trim() === '') return known('letter.empty', messageFor('letter.empty'), 'demand_letter', null);
+  if (text.trim() === '')
+    return known('letter.empty', sentenceOf(letterMessages, 'letter.empty'), 'demand_letter', null);
   if (text.length > LONGEST_LETTER) {
-    const message = messageFor('letter.over_limit', { limit: LONGEST_LETTER.toLocaleString('en-US') });
+    const message = sentenceOf(letterMessages, 'letter.over_limit', { limit: LONGEST_LETTER.toLocaleString('en-US') });
     return known('letter.over_limit', message, 'demand_letter', { start: LONGEST_LETTER, end: text.length });
   }
   if (wish === 'approve' && delivery === '') {
-    return known('letter.delivery_required', messageFor('letter.delivery_required'), 'delivery', null);
+    return known('letter.delivery_required', sentenceOf(letterMessages, 'letter.delivery_required'), 'delivery', null);
   }
   return null;
 }

@@ -112,9 +112,7 @@ function SourceWords({ source, isEdited, review, onLaw, onQuestions, isBusy }: S
           {t`Take this sentence out`}
         </Button>
       ) : null}
-      {source.kind === 'answer' ? (
-        <Button variant="link" onClick={onQuestions}>{t`Change the answer`}</Button>
-      ) : null}
+      {source.kind === 'answer' ? <Button variant="link" onClick={onQuestions}>{t`Change the answer`}</Button> : null}
     </>
   );
 }

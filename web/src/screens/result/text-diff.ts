@@ -66,7 +66,7 @@ function stepsBack(trace: readonly Int32Array[], aLength: number, bLength: numbe
     x = fromX;
     y = fromY;
   }
-  return steps.reverse();
+  return steps.toReversed();
 }
 
 function stepsBetween(a: readonly string[], b: readonly string[]): readonly Step[] {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { accountMessages } from '@plainclaim/contract';
 import { useState } from 'react';
 import { startEmailChange } from '../../api/accounts.ts';
 import { Button } from '../../components/button.tsx';
@@ -24,7 +25,7 @@ const PASSWORD_ID = 'email-currentPassword';
 /** Asks for a new address. Nothing changes by it: a code goes there first. */
 export function EmailChangeForm({ onSent, onCancel, onSignedOut }: EmailChangeFormProps) {
   const { t } = useLingui();
-  const message = useMessage();
+  const message = useMessage(accountMessages);
   const troubleOf = useTrouble(onSignedOut);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { accountMessages } from '@plainclaim/contract';
 import { useState } from 'react';
 import { resendEmailChange, verifyEmailChange } from '../../api/accounts.ts';
 import { Alert } from '../../components/alert.tsx';
@@ -27,7 +28,7 @@ export type EmailCodeFormProps = {
 /** The code from the new address, which makes it the account's. */
 export function EmailCodeForm({ wanted, sent, onSent, onVerified, onStartOver, onSignedOut }: EmailCodeFormProps) {
   const { t } = useLingui();
-  const message = useMessage();
+  const message = useMessage(accountMessages);
   const troubleOf = useTrouble(onSignedOut);
   const [code, setCode] = useState('');
   const [hasResent, setResent] = useState(false);

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { accountMessages } from '@plainclaim/contract';
 import { useEffect, useId, useState } from 'react';
 import { readPendingEmail } from '../../api/accounts.ts';
 import { welcomeCurrentUser } from '../../api/current-user.ts';
@@ -26,7 +27,7 @@ type Stage =
 /** The account's address, and the way to another one: current password, code to the new address. */
 export function EmailSection({ email, onChanged, onSignedOut }: EmailSectionProps) {
   const { t } = useLingui();
-  const message = useMessage();
+  const message = useMessage(accountMessages);
   const headingId = useId();
   const [stage, setStage] = useStage();
   const rest = (isDone: boolean) => {

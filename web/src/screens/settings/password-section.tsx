@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { SHORTEST_PASSWORD } from '@plainclaim/contract';
+import { accountMessages, SHORTEST_PASSWORD } from '@plainclaim/contract';
 import { useState } from 'react';
 import { changePassword } from '../../api/accounts.ts';
 import { Alert } from '../../components/alert.tsx';
@@ -22,7 +22,7 @@ export type PasswordSectionProps = {
 /** Another password, for somebody who knows the current one. */
 export function PasswordSection({ email, onChanged, onSignedOut }: PasswordSectionProps) {
   const { t } = useLingui();
-  const message = useMessage();
+  const message = useMessage(accountMessages);
   const troubleOf = useTrouble(onSignedOut);
   const [current, setCurrent] = useState('');
   const [wanted, setWanted] = useState('');

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AccountSessionWire } from '@plainclaim/contract';
+import { accountMessages, type AccountSessionWire } from '@plainclaim/contract';
 import { useId, useState } from 'react';
 import { type Acknowledged, endOneSession, endOtherSessions } from '../../api/accounts.ts';
 import type { ApiResult } from '../../api/http-client.ts';
@@ -23,7 +23,7 @@ type Outcome = { readonly tone: 'success' | 'error'; readonly text: string };
 /** Where the account is logged in, and how to end that. */
 export function SessionsSection({ changes, onSignedOut }: SessionsSectionProps) {
   const { t } = useLingui();
-  const message = useMessage();
+  const message = useMessage(accountMessages);
   const textOf = useFailureMessage();
   const troubleOf = useTrouble(onSignedOut);
   const headingId = useId();

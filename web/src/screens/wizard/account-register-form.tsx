@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { wizardMessages } from '@plainclaim/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { register } from '../../api/accounts.ts';
@@ -19,7 +20,7 @@ type Trouble = { readonly title: string; readonly fields: readonly FieldFailure[
 /** The sentence of each problem, as the product's specification words it. */
 function useProblemText() {
   const { t } = useLingui();
-  const message = useMessage();
+  const message = useMessage(wizardMessages);
   const texts = {
     empty: t`Email and password fields cannot be empty`,
     email: message('field.email'),

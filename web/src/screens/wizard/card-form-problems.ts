@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { wizardMessages } from '@plainclaim/contract';
 import { type CalendarDate, emailRule, isBlank, zipRule } from '@plainclaim/domain';
 import type { SummaryProblem } from '../../components/error-summary.tsx';
 import { useMessage } from '../../i18n/use-message.ts';
@@ -14,7 +15,7 @@ export function usePaymentProblems(
   today: CalendarDate,
 ): readonly (SummaryProblem & { readonly field: string })[] {
   const { t } = useLingui();
-  const message = useMessage();
+  const message = useMessage(wizardMessages);
   const required = message('field.required');
   const cardText = {
     missing: required,

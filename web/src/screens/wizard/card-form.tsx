@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { wizardMessages } from '@plainclaim/contract';
 import { formatUsd } from '@plainclaim/domain';
 import { useState } from 'react';
 import { Alert } from '../../components/alert.tsx';
@@ -29,7 +30,7 @@ export type CardFormProps = {
 /** The payment form. The card stays in this component: it is judged here, turned into a token, and forgotten. */
 export function CardForm({ payer, onPayerChange, price, payment, onPay }: CardFormProps) {
   const { t } = useLingui();
-  const message = useMessage();
+  const message = useMessage(wizardMessages);
   const { facts } = useWizard();
   const [card, setCard] = useState(emptyCard);
   const [attempt, setAttempt] = useState(0);

@@ -1,3 +1,4 @@
+import { wizardMessages } from '@plainclaim/contract';
 import { useMessage } from '../../i18n/use-message.ts';
 import { answersOfCategory } from './category-choice.ts';
 import { CategoryScreen } from './category-screen.tsx';
@@ -8,7 +9,7 @@ import { errorAt } from './wizard-problems.ts';
 /** Step 1, sub-step 0, tied to the answers. Another category takes the reasons of the old one away. */
 export function CategoryStep() {
   const { draft, problems, attempt, patch, goOn } = useWizard();
-  const message = useMessage();
+  const message = useMessage(wizardMessages);
   const offered = useCategories();
   const choose = (value: string) => {
     if (value !== draft.situation) patch(answersOfCategory(value));

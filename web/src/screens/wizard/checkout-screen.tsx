@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { checkoutMessages, wizardMessages } from '@plainclaim/contract';
 import { extraRecipientsOf, zipRule } from '@plainclaim/domain';
 import { useState } from 'react';
 import type { CheckedCoupon, PriceChoices } from '../../api/checkout.ts';
@@ -21,10 +22,12 @@ import { usePrice } from './price-summary-state.ts';
 import { PriceSummary } from './price-summary.tsx';
 import { useWizard } from './wizard-context.ts';
 
+const MESSAGES = { ...wizardMessages, ...checkoutMessages } as const;
+
 /** Step 5, sub-step 1: what is bought, what it costs, and paying for it. */
 export function CheckoutScreen() {
   const { t } = useLingui();
-  const message = useMessage();
+  const message = useMessage(MESSAGES);
   const { draft, goBack } = useWizard();
   const offers = usePackages();
   const chosen = offers.status === 'loading' ? undefined : offers.value.find(({ id }) => id === draft.selectedPackage);

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ClaimFitAnswer } from '@plainclaim/contract';
+import { type ClaimFitAnswer, claimFitMessages } from '@plainclaim/contract';
 import { FINDING_CODES, type FindingCode, positionOf } from '@plainclaim/domain';
 import { Alert, type AlertTone } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
@@ -86,7 +86,7 @@ function FindingNote({ finding }: { readonly finding: Finding }) {
 
 /** The sentence of a finding, with its days as the reader writes them. */
 function useFindingText(): (finding: Finding) => string {
-  const message = useMessage();
+  const message = useMessage(claimFitMessages);
   const dayOf = useDay();
   return ({ code, params }) => {
     const shown = Object.fromEntries(

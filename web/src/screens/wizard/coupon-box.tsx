@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { checkoutMessages } from '@plainclaim/contract';
 import { useRef, useState } from 'react';
 import { type CheckedCoupon, checkCoupon } from '../../api/checkout.ts';
 import { Button } from '../../components/button.tsx';
@@ -19,7 +20,7 @@ const LONGEST_CODE = 60;
 /** A coupon: typed, checked, applied, removed. A form of its own, so that Enter applies it and pays nothing. */
 export function CouponBox({ coupon, onChange, problem }: CouponBoxProps) {
   const { t } = useLingui();
-  const message = useMessage();
+  const message = useMessage(checkoutMessages);
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState(coupon?.code ?? '');
   const [error, setError] = useState<string>();

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CourtRangeAnswer } from '@plainclaim/contract';
 import { cents, formatUsd, LARGEST_CLAIM, parseUsd } from '@plainclaim/domain';
 import { useEffect, useState } from 'react';
-import { readCourtRange } from '../../api/reference-data.ts';
+import { readCourtRange } from '../../api/claim-fit.ts';
 import { Card } from '../../components/card.tsx';
 import { classNames } from '../../components/class-names.ts';
 import styles from './court-range.module.css';

@@ -4,6 +4,7 @@ import { ErrorSummary } from '../../components/error-summary.tsx';
 import { ScreenForm, WithAside } from '../../components/form-layout.tsx';
 import { ScreenHead } from '../../components/screen-title.tsx';
 import { useLingui } from '@lingui/react/macro';
+import { wizardMessages } from '@plainclaim/contract';
 import { useMessage } from '../../i18n/use-message.ts';
 import { useWizard } from './wizard-context.ts';
 import { askedProblems, errorAt, summaryOf } from './wizard-problems.ts';
@@ -11,7 +12,7 @@ import { askedProblems, errorAt, summaryOf } from './wizard-problems.ts';
 /** The sentence for what is wrong with a field of the current screen; undefined when nothing is. */
 export function useFieldErrors(): (field: string) => string | undefined {
   const { problems } = useWizard();
-  const message = useMessage();
+  const message = useMessage(wizardMessages);
   const asked = askedProblems(problems);
   return (field) => errorAt(asked, field, message);
 }
@@ -28,7 +29,7 @@ export type FormScreenProps = {
 /** A screen with many fields: title, what is wrong, the fields, the buttons, and the letter beside it all. */
 export function FormScreen({ title, lead, labelOf, aside, children }: FormScreenProps) {
   const { t } = useLingui();
-  const message = useMessage();
+  const message = useMessage(wizardMessages);
   const { problems, attempt, goOn, goBack } = useWizard();
   return (
     <WithAside aside={aside} label={t`About your claim`}>

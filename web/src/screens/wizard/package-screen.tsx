@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { wizardMessages } from '@plainclaim/contract';
 import { PACKAGE_ADVANCE_MS } from '@plainclaim/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PackageOffer } from '../../api/packages.ts';
@@ -19,7 +20,7 @@ import { errorAt } from './wizard-problems.ts';
 /** Step 5, sub-step 0: three packages. Choosing one goes on by itself after a moment. */
 export function PackageScreen() {
   const { t } = useLingui();
-  const message = useMessage();
+  const message = useMessage(wizardMessages);
   const { draft, problems, attempt, patch, goOn, goBack } = useWizard();
   const offers = usePackages();
   const stopOf = usePackageStop();

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { wizardMessages } from '@plainclaim/contract';
 import { type Answer, type ClaimDraft, type QuestionKey, questionsFor } from '@plainclaim/domain';
 import { Fragment, useEffect, useRef } from 'react';
 import { ActionsBar } from '../../components/actions-bar.tsx';
@@ -46,7 +47,7 @@ function usePreselection() {
 /** Step 4, sub-step 3: the administrative questions. */
 export function QuestionsScreen() {
   const { t } = useLingui();
-  const message = useMessage();
+  const message = useMessage(wizardMessages);
   const { draft, questions, problems, attempt, patch, goOn, goBack } = useWizard();
   const errorOf = useFieldErrors();
   usePreselection();

@@ -1,3 +1,4 @@
+import { wizardMessages } from '@plainclaim/contract';
 import { REASONS_SKIP_MS } from '@plainclaim/domain';
 import { useEffect, useRef } from 'react';
 import { useMessage } from '../../i18n/use-message.ts';
@@ -9,7 +10,7 @@ import { errorAt } from './wizard-problems.ts';
 export function ReasonsStep() {
   const wizard = useWizard();
   const { draft, reasons, problems, attempt, patch, goOn, goBack, retryReasons } = wizard;
-  const message = useMessage();
+  const message = useMessage(wizardMessages);
   const isEmpty = reasons.status === 'ready' && reasons.value.length === 0;
   const latest = useRef(wizard);
   useEffect(() => {

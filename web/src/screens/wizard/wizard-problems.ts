@@ -1,15 +1,17 @@
 /** Turns the domain's problems into what a form shows: a sentence at each field, and a list with links above it. */
-import { type MessageCode, type MessageParams, messageFor } from '@plainclaim/contract';
+import { type MessageParams, sentenceOf, wizardMessages } from '@plainclaim/contract';
 import type { Problem } from '@plainclaim/domain';
 import type { SummaryProblem } from '../../components/error-summary.tsx';
 
-type MessageOf = (code: MessageCode, params?: MessageParams) => string;
+type MessageOf = (code: keyof typeof wizardMessages, params?: MessageParams) => string;
+
+const inEnglish: MessageOf = (code, params) => sentenceOf(wizardMessages, code, params);
 
 /** The sentence for what is wrong with a field; undefined when nothing is. */
 export function errorAt(
   problems: readonly Problem[],
   field: string,
-  messageOf: MessageOf = messageFor,
+  messageOf: MessageOf = inEnglish,
 ): string | undefined {
   const problem = problems.find((one) => one.field === field);
   return problem === undefined ? undefined : messageOf(problem.code, problem.params);
@@ -19,7 +21,7 @@ export function errorAt(
 export function summaryOf(
   problems: readonly Problem[],
   labelOf: (field: string) => string | undefined,
-  messageOf: MessageOf = messageFor,
+  messageOf: MessageOf = inEnglish,
 ): readonly SummaryProblem[] {
   const entries = problems.map(({ field, code, params }) => ({
     field,

@@ -1,4 +1,4 @@
-import { messageFor, type SubcategoryWire } from '@plainclaim/contract';
+import { referenceMessages, sentenceOf, type SubcategoryWire } from '@plainclaim/contract';
 import { useLingui } from '@lingui/react/macro';
 import { fallbackQuestions, type Question, type Result, US_STATES, type UsState } from '@plainclaim/domain';
 import { useEffect, useRef, useState } from 'react';
@@ -48,7 +48,7 @@ export function useReasons(category: string): {
   if (found.ok) return { reasons: { status: 'ready', value: found.value }, retryReasons };
   const message =
     found.error === 'refused'
-      ? messageFor('reference.subcategories_failed')
+      ? sentenceOf(referenceMessages, 'reference.subcategories_failed')
       : t`An error occurred while loading subcategories`;
   return { reasons: { status: 'failed', message, value: NO_REASONS }, retryReasons };
 }

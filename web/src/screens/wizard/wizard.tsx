@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { wizardMessages } from '@plainclaim/contract';
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { NO_OWNER, rememberedOwner } from '../../api/device-memory.ts';
@@ -101,7 +102,7 @@ type FirstScreenProps = {
 /** Also made at build time: what every new visitor sees first. */
 function FirstScreen({ choice, attempt, hasFailed, onChoose, onContinue }: FirstScreenProps) {
   const { t } = useLingui();
-  const message = useMessage();
+  const message = useMessage(wizardMessages);
   const offered = useCategories();
   const missing = attempt > 0 && choice === '' ? message('wizard.category_required') : undefined;
   const failure = hasFailed

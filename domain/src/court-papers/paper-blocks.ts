@@ -1,0 +1,145 @@
+import type { CalendarDate } from '../calendar/index.ts';
+import type { PapersPart } from '../jurisdictions/pack.ts';
+
+/** A value of a form under its label; '' leaves a line to write on. */
+export type PaperField = { readonly label: string; readonly value: string };
+
+/** A box to tick. */
+export type PaperChoice = { readonly text: string; readonly isTicked: boolean };
+
+/** A yes or no question of a form; null leaves both boxes open, for the person to tick by hand. */
+export type PaperQuestion = { readonly text: string; readonly answer: boolean | null; readonly detail: string };
+
+/** A row of an amount table. `rowId` names the dated row the amount comes from; '' for a sum or an empty line. */
+export type PaperAmount = {
+  readonly label: string;
+  readonly amount: string;
+  readonly rowId: string;
+  readonly isTotal: boolean;
+};
+
+/** What a sheet is made of, top to bottom. The template gives each kind its looks and adds no words. */
+export type PaperBlock =
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly text: string }
+  /** Set apart in a box: what must not be missed. */
+  | { readonly kind: 'notice'; readonly text: string }
+  | { readonly kind: 'steps'; readonly items: readonly { readonly head: string; readonly text: string }[] }
+  | { readonly kind: 'checklist'; readonly items: readonly PaperChoice[] }
+  | { readonly kind: 'lines'; readonly lines: readonly string[] }
+  | { readonly kind: 'fields'; readonly columns: 1 | 2 | 3; readonly fields: readonly PaperField[] }
+  /** Fields of one party, with its title. */
+  | { readonly kind: 'party'; readonly title: string; readonly fields: readonly PaperField[] }
+  /**
+   * The head of a court paper: who files it at the left under blank space for the clerk, then the caption. The docket
+   * number stays blank for the court.
+   */
+  | {
+      readonly kind: 'caption';
+      readonly filer: readonly string[];
+      readonly court: readonly string[];
+      readonly county: string;
+      readonly docket: string;
+      readonly plaintiffs: readonly string[];
+      readonly plaintiffRole: string;
+      readonly defendants: readonly string[];
+      readonly defendantRole: string;
+      readonly action: string;
+      readonly paper: string;
+      /** Room for the clerk's stamp above the caption. */
+      readonly hasClerkSpace: boolean;
+    }
+  | { readonly kind: 'choices'; readonly label: string; readonly columns: 1 | 2; readonly options: readonly PaperChoice[] }
+  | {
+      readonly kind: 'questions';
+      readonly heads: readonly [string, string, string, string];
+      readonly rows: readonly PaperQuestion[];
+    }
+  | { readonly kind: 'numbered'; readonly start: number; readonly paragraphs: readonly string[] }
+  | {
+      readonly kind: 'amounts';
+      readonly heads: readonly [string, string];
+      readonly rows: readonly PaperAmount[];
+    }
+  | { readonly kind: 'table'; readonly heads: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  /** Statements, then date and signature lines that stay empty until somebody signs by hand. */
+  | {
+      readonly kind: 'signature';
+      readonly statements: readonly string[];
+      readonly dateLabel: string;
+      readonly signLabel: string;
+      readonly nameLabel: string;
+      readonly printedName: string;
+      readonly note: string;
+    }
+  /** Lines to write on by hand. */
+  | { readonly kind: 'write'; readonly label: string; readonly lines: number }
+  /** A part of a form that only the court fills. */
+  | { readonly kind: 'court_only'; readonly label: string; readonly lines: number };
+
+export type SheetKind =
+  | 'cover'
+  | 'complaint'
+  | 'continuation'
+  | 'summons'
+  | 'fees'
+  | 'filing'
+  | 'service'
+  | 'after_filing'
+  | 'fee_waiver'
+  | 'proof'
+  | 'court_help'
+  | 'military'
+  | 'default_proof';
+
+/** One sheet: it begins on a page of its own and may run over several. */
+export type Sheet = {
+  readonly kind: SheetKind;
+  readonly title: string;
+  /** What stands small at the foot: what the sheet is, and what to compare it with. */
+  readonly footer: string;
+  readonly blocks: readonly PaperBlock[];
+  /** The dated rows its figures and prescribed words come from. */
+  readonly rowIds: readonly string[];
+};
+
+/** `read`: the whole packet, for the claimant. `file`: goes to the court now. `later`: prepared, and kept apart. */
+export type FileStage = 'read' | 'file' | 'later';
+export type PaperFileKind = 'packet' | 'complaint' | 'summons' | 'military' | 'default_proof';
+
+/** One PDF. */
+export type PaperFile = {
+  readonly kind: PaperFileKind;
+  readonly stage: FileStage;
+  /** Letters, digits and dashes only, so that a court's system takes it. */
+  readonly fileName: string;
+  readonly title: string;
+  readonly sheets: readonly Sheet[];
+};
+
+/** What a clerk looks for, beside the files, so that the made PDFs can be checked against it. */
+export type PacketFacts = {
+  readonly plaintiffs: readonly string[];
+  readonly defendants: readonly string[];
+  /** Each party's address lines. */
+  readonly addresses: readonly (readonly string[])[];
+  readonly county: string;
+  /** "$2,450.00". */
+  readonly demand: string;
+  /** The highest demand the part hears, in cents; null when it has no limit. */
+  readonly limitCents: number | null;
+  readonly demandCents: number;
+  readonly countyIsAllowed: boolean;
+  readonly lastParagraph: number;
+};
+
+export type CourtPacket = {
+  readonly part: PapersPart;
+  readonly county: string;
+  readonly author: string;
+  readonly preparedOn: CalendarDate;
+  /** The packet to read first, then what to file in order, then what is kept for later. */
+  readonly files: readonly PaperFile[];
+  readonly facts: PacketFacts;
+  readonly rowIds: readonly string[];
+};

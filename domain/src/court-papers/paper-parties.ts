@@ -1,0 +1,92 @@
+import type { Claim } from '../claims/claim.ts';
+import { SOLE_PROPRIETOR } from '../claims/questions.ts';
+import { emptyLedger } from '../letters/composed-letter.ts';
+import { formValue } from '../letters/form-value.ts';
+import { FIRST_OWNER, GUARDIAN, type LetterDecisions } from '../letters/letter-decisions.ts';
+import { addressLines, cleanParty } from '../letters/letter-parties.ts';
+import { type Claimant, cityLineOf, fullNameOf, type PartyName } from '../parties/index.ts';
+import * as words from './wording/parties.ts';
+
+/** A party as court papers name it. */
+export type PaperParty = {
+  /** As the caption prints it: "Ana Reyes t/a Reyes Cleaning". */
+  readonly caption: string;
+  /** The bare name, for lines that only take a name. */
+  readonly name: string;
+  /** Individual, corporation...; '' when nothing tells. */
+  readonly entity: string;
+  readonly street: string;
+  readonly cityLine: string;
+  readonly addressLines: readonly string[];
+  readonly phone: string;
+  readonly email: string;
+  /** The person to ask for in a business; ''. */
+  readonly contact: string;
+  readonly isPerson: boolean;
+};
+
+export type PaperParties = {
+  readonly plaintiffs: readonly PaperParty[];
+  readonly defendants: readonly PaperParty[];
+  /** Who signs, and what they add under the name when they sign for somebody else. */
+  readonly signer: { readonly name: string; readonly role: string };
+};
+
+export type PartyProblem = 'papers.first_owner_needed' | 'papers.name_missing' | 'papers.guardian_needed';
+
+/** The parties of a claim, or what is missing to name them. */
+export function paperParties(claim: Claim, decisions: LetterDecisions): PaperParties | PartyProblem {
+  const plaintiff = partyOf(claim.claimant, claim.answers.claimantEntityType === SOLE_PROPRIETOR);
+  const defendants = claim.defendants.map((defendant) => partyOf(defendant, false));
+  if ([plaintiff, ...defendants].some(({ name, addressLines: lines }) => name === '' || lines.length < 2)) {
+    return 'papers.name_missing';
+  }
+  const owner = formValue(decisions.answers[FIRST_OWNER] ?? '');
+  if (claim.answers.assignedClaim === true && owner === '') return 'papers.first_owner_needed';
+  const guardian = formValue(claim.guardianName) || formValue(decisions.answers[GUARDIAN] ?? '');
+  if (claim.answers.isAdult === false && claim.claimant.name.kind === 'person' && guardian === '') {
+    return 'papers.guardian_needed';
+  }
+  const isMinor = claim.answers.isAdult === false && guardian !== '';
+  const named = isMinor ? words.minorBy(plaintiff.caption, guardian) : plaintiff.caption;
+  const caption = claim.answers.assignedClaim === true ? words.assigneeOf(named, owner) : named;
+  return {
+    plaintiffs: [{ ...plaintiff, caption }],
+    defendants,
+    signer: isMinor ? { name: guardian, role: words.guardianOf(plaintiff.name) } : signerOf(plaintiff, claim),
+  };
+}
+
+function signerOf(plaintiff: PaperParty, claim: Claim): PaperParties['signer'] {
+  if (plaintiff.isPerson || plaintiff.contact === '') return { name: plaintiff.name, role: '' };
+  const isOwner = claim.answers.claimantEntityType === SOLE_PROPRIETOR;
+  return { name: plaintiff.contact, role: isOwner ? words.ownerOf(plaintiff.name) : words.officerOf(plaintiff.name) };
+}
+
+function partyOf(typed: Claimant, isSoleOwner: boolean): PaperParty {
+  const ledger = emptyLedger();
+  const party = cleanParty(typed, ledger);
+  const name = fullNameOf(party.name);
+  const contact = party.name.kind === 'business' ? party.name.contactName : '';
+  const [street = '', cityLine = ''] = addressLines(typed.address, ledger);
+  return {
+    caption: isSoleOwner && contact !== '' ? words.tradingAs(contact, name) : name,
+    name,
+    entity: entityOf(party.name, isSoleOwner),
+    street,
+    cityLine: cityLine || formValue(cityLineOf(typed.address)),
+    addressLines: addressLines(typed.address, ledger),
+    phone: party.phone,
+    email: party.email,
+    contact,
+    isPerson: party.name.kind === 'person',
+  };
+}
+
+/** By the name's own ending; a business whose name says nothing leaves the line open. */
+function entityOf(name: PartyName, isSoleOwner: boolean): string {
+  if (name.kind === 'person') return words.ENTITIES.individual;
+  if (isSoleOwner) return words.ENTITIES.sole;
+  const found = words.ENTITY_ENDINGS.find(({ ending }) => ending.test(name.legalName.replaceAll('.', '').trim()));
+  return found === undefined ? '' : words.ENTITIES[found.kind];
+}

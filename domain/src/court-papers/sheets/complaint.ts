@@ -1,0 +1,186 @@
+import { formatLongEnglish } from '../../calendar/index.ts';
+import { COURT_LANGUAGES } from '../../claims/questions.ts';
+import { emptyLedger } from '../../letters/composed-letter.ts';
+import { addressLines } from '../../letters/letter-parties.ts';
+import { cents, formatUsd } from '../../money/index.ts';
+import type { PaperBlock, PaperQuestion, Sheet } from '../paper-blocks.ts';
+import { complaintForm, type PaperCase, type RowReader, writeSheet } from '../paper-context.ts';
+import * as words from '../wording/complaint.ts';
+import { ATTACHED_FOOTER, preparedDraft, YES_NO_HEADS } from '../wording/forms.ts';
+import { captionBlock, defendantBlocks, plaintiffBlocks, signatureBlock } from './paper-parts.ts';
+
+/** What the complaint's own pages hold of the facts before they go on a sheet of their own. */
+const LETTERS_ON_THE_FORM = 2_600;
+/** A last paragraph or two are not sent to another sheet. */
+const LETTERS_TO_SPARE = 500;
+
+type Numbered = { readonly start: number; readonly paragraphs: readonly string[] };
+type Placed = { readonly onForm: Numbered; readonly overflow: Numbered; readonly reckoning: Numbered };
+
+/** The complaint, and the sheet its facts go on when they are long. Nothing is made smaller and nothing is cut. */
+export function complaintSheets(paper: PaperCase): readonly Sheet[] {
+  const placed = placeFacts(paper);
+  const isLong = placed.overflow.paragraphs.length > 0;
+  return [complaint(paper, placed, isLong), ...(isLong ? [continuation(paper, placed)] : [])];
+}
+
+export const complaintTitle = ({ rules, part, kind }: PaperCase): string => {
+  const { partName } = rules.captionOf(part);
+  return kind === 'motor_vehicle' ? words.vehicleTitle(partName) : words.title(partName);
+};
+
+export const paragraphCount = ({ facts }: PaperCase): number => facts.story.length + facts.reckoning.length;
+
+function complaint(paper: PaperCase, placed: Placed, isLong: boolean): Sheet {
+  const title = complaintTitle(paper);
+  return writeSheet(paper, 'complaint', (rows) => ({
+    title,
+    footer: preparedDraft(rows.form(complaintForm(paper))),
+    blocks: [
+      captionBlock(paper, title, true),
+      { kind: 'notice', text: words.publicNotice(rows.text('identifiers')) },
+      kindBlock(paper),
+      { kind: 'heading', text: words.PARTIES_HEADING },
+      ...plaintiffBlocks(paper),
+      ...defendantBlocks(paper),
+      ...eventBlocks(paper),
+      { kind: 'heading', text: words.factsHeading(paper.parties.defendants.length) },
+      { kind: 'numbered', ...placed.onForm },
+      ...(isLong ? [pointer(placed)] : reckoningBlocks(placed)),
+      ...demandBlocks(paper, rows),
+      { kind: 'heading', text: words.QUESTIONS_HEADING },
+      { kind: 'questions', heads: YES_NO_HEADS, rows: questions(paper) },
+      { kind: 'heading', text: words.CERTIFICATION_HEADING },
+      signatureBlock(paper, [rows.text('redaction'), rows.text('certification')]),
+    ],
+  }));
+}
+
+/** It carries the certification too: that speaks of the statements before it, and these come after the first one. */
+function continuation(paper: PaperCase, placed: Placed): Sheet {
+  return writeSheet(paper, 'continuation', (rows) => ({
+    title: words.continuationTitle,
+    footer: ATTACHED_FOOTER,
+    blocks: [
+      captionBlock(paper, words.continuationTitle, false),
+      { kind: 'paragraph', text: words.continuationIntro(placed.overflow.start) },
+      { kind: 'heading', text: words.CONTINUED_HEADING },
+      { kind: 'numbered', ...placed.overflow },
+      ...reckoningBlocks(placed),
+      { kind: 'heading', text: words.CERTIFICATION_HEADING },
+      signatureBlock(paper, [rows.text('certification')]),
+    ],
+  }));
+}
+
+function placeFacts({ facts }: PaperCase): Placed {
+  const { story, reckoning } = facts;
+  const total = [...story, ...reckoning].join(' ').length;
+  const fits = total <= LETTERS_ON_THE_FORM + LETTERS_TO_SPARE;
+  const count = fits ? story.length : countWithin(story);
+  return {
+    onForm: { start: 1, paragraphs: story.slice(0, count) },
+    overflow: { start: count + 1, paragraphs: story.slice(count) },
+    reckoning: { start: story.length + 1, paragraphs: reckoning },
+  };
+}
+
+/** How many paragraphs stand on the form: at least one, and at least one less than all. */
+function countWithin(story: readonly string[]): number {
+  let length = 0;
+  const count = story.findIndex((text) => {
+    length += text.length;
+    return length > LETTERS_ON_THE_FORM;
+  });
+  return Math.max(1, Math.min(count < 0 ? story.length - 1 : count, story.length - 1));
+}
+
+function pointer({ overflow, reckoning }: Placed): PaperBlock {
+  const last = reckoning.start + reckoning.paragraphs.length - 1;
+  const isOne = overflow.start === last;
+  return { kind: 'paragraph', text: isOne ? words.continuedOne(last) : words.continued(overflow.start, last) };
+}
+
+const reckoningBlocks = ({ reckoning }: Placed): readonly PaperBlock[] =>
+  reckoning.paragraphs.length === 0
+    ? []
+    : [
+        { kind: 'heading', text: words.RECKONING_HEADING },
+        { kind: 'numbered', ...reckoning },
+      ];
+
+const kindBlock = ({ rules, part, kind }: PaperCase): PaperBlock => {
+  const offered = rules.complaintKinds(part);
+  // A box of its own for the kind, or the one whose label covers it.
+  const own = offered.some((one) => one.kind === kind) ? kind : kind === null ? null : 'contract';
+  return {
+    kind: 'choices',
+    label: words.KIND_LABEL,
+    columns: 2,
+    options: offered.map(({ kind: one, label }) => ({ text: label, isTicked: one === own })),
+  };
+};
+
+function eventBlocks({ claim, kind }: PaperCase): readonly PaperBlock[] {
+  const day = formatLongEnglish(claim.happenedOn);
+  const place = addressLines(claim.happenedAt, emptyLedger()).join(', ');
+  if (kind !== 'motor_vehicle') {
+    const fields = [
+      { label: words.EVENT.date, value: day },
+      { label: words.EVENT.place, value: place },
+    ];
+    return [
+      { kind: 'heading', text: words.EVENT_HEADING },
+      { kind: 'fields', columns: 2, fields },
+    ];
+  }
+  const { VEHICLE } = words;
+  const fields = [
+    { label: VEHICLE.date, value: day },
+    { label: VEHICLE.time, value: '' },
+    { label: VEHICLE.place, value: place },
+    { label: VEHICLE.deductible, value: '' },
+    { label: VEHICLE.ownVehicle, value: '' },
+    { label: VEHICLE.ownDriver, value: '' },
+    { label: VEHICLE.otherVehicle, value: '' },
+    { label: VEHICLE.otherDriver, value: '' },
+  ];
+  return [
+    { kind: 'heading', text: words.VEHICLE_HEADING },
+    { kind: 'fields', columns: 2, fields },
+  ];
+}
+
+function demandBlocks({ claim, fit, parties, rules, part, pack, today }: PaperCase, rows: RowReader): PaperBlock[] {
+  rows.note(pack.courtPartOf(fit.demand, today).rowIds);
+  const asked = words.demand(formatUsd(fit.demand), parties.plaintiffs.length, parties.defendants.length);
+  const givenUp = cents(claim.amount - fit.demand);
+  const { partName } = rules.captionOf(part);
+  return [
+    { kind: 'heading', text: words.DEMAND_HEADING },
+    { kind: 'paragraph', text: asked },
+    ...(givenUp > 0
+      ? [{ kind: 'paragraph', text: words.waived(formatUsd(givenUp), formatUsd(claim.amount), partName) } as const]
+      : []),
+  ];
+}
+
+/** Only what the claimant was asked is answered; the rest they tick by hand, since they certify it. */
+function questions({ claim }: PaperCase): readonly PaperQuestion[] {
+  const { otherCase, courtLanguage } = claim.answers;
+  const open = (text: string): PaperQuestion => ({ text, answer: null, detail: '' });
+  const [english, , , , , , , , another] = COURT_LANGUAGES;
+  const language = typeof courtLanguage === 'string' ? courtLanguage : '';
+  return [
+    { text: words.QUESTIONS.otherCase, answer: typeof otherCase === 'boolean' ? otherCase : null, detail: '' },
+    open(words.QUESTIONS.arbitration),
+    open(words.QUESTIONS.planned),
+    open(words.QUESTIONS.joined),
+    {
+      text: words.QUESTIONS.interpreter,
+      answer: language === '' ? null : language !== english,
+      detail: language === '' || language === english ? '' : language === another ? words.ANOTHER_LANGUAGE : language,
+    },
+    open(words.QUESTIONS.accommodation),
+  ];
+}

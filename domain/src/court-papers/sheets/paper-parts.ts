@@ -1,0 +1,81 @@
+import type { CourtForm } from '../../jurisdictions/pack.ts';
+import type { PaperBlock, PaperField } from '../paper-blocks.ts';
+import type { PaperCase } from '../paper-context.ts';
+import type { PaperParty } from '../paper-parties.ts';
+import { CAPTION, FILER, PARTY, SIGN } from '../wording/forms.ts';
+
+const field = (label: string, value: string): PaperField => ({ label, value });
+
+/** R. 1:4-1: who files, at the left; court, county, all parties, the docket number's place and the kind of paper. */
+export function captionBlock(paper: PaperCase, title: string, hasClerkSpace: boolean): PaperBlock {
+  const { parties, rules, part, county } = paper;
+  const { court, docket } = rules.captionOf(part);
+  const [first] = parties.plaintiffs;
+  const filer =
+    first === undefined
+      ? []
+      : [
+          first.caption,
+          ...first.addressLines,
+          FILER.telephone(first.phone),
+          FILER.email(first.email),
+          FILER.alone,
+        ];
+  return {
+    kind: 'caption',
+    filer: filer.filter((line) => line !== ''),
+    court,
+    county,
+    docket,
+    plaintiffs: parties.plaintiffs.map(({ caption }) => caption),
+    plaintiffRole: parties.plaintiffs.length === 1 ? CAPTION.plaintiff : CAPTION.plaintiffs,
+    defendants: parties.defendants.map(({ caption }) => caption),
+    defendantRole: parties.defendants.length === 1 ? CAPTION.defendant : CAPTION.defendants,
+    action: CAPTION.action,
+    paper: title,
+    hasClerkSpace,
+  };
+}
+
+export function plaintiffBlocks({ parties }: PaperCase): readonly PaperBlock[] {
+  const { plaintiffs } = parties;
+  return plaintiffs.map((party, index) => ({
+    kind: 'party',
+    title: PARTY.plaintiffTitle(index, plaintiffs.length),
+    fields: [...partyFields(party, party.caption), field(PARTY.email, party.email)],
+  }));
+}
+
+/** A form that asks for no e-mail of the other side gets none. */
+export function defendantBlocks({ parties }: PaperCase): readonly PaperBlock[] {
+  const { defendants } = parties;
+  return defendants.map((party, index) => ({
+    kind: 'party',
+    title: PARTY.defendantTitle(index, defendants.length),
+    fields: [
+      ...partyFields(party, party.caption),
+      ...(party.isPerson ? [] : [field(PARTY.contact, party.contact)]),
+    ],
+  }));
+}
+
+const partyFields = (party: PaperParty, name: string): readonly PaperField[] => [
+  field(PARTY.name, name),
+  field(PARTY.entity, party.entity),
+  field(PARTY.street, party.street),
+  field(PARTY.city, party.cityLine),
+  field(PARTY.phone, party.phone),
+];
+
+export const signatureBlock = ({ parties }: PaperCase, statements: readonly string[]): PaperBlock => ({
+  kind: 'signature',
+  statements,
+  dateLabel: SIGN.date,
+  signLabel: SIGN.signature,
+  nameLabel: SIGN.printed,
+  printedName: parties.signer.role === '' ? parties.signer.name : `${parties.signer.name}, ${parties.signer.role}`,
+  note: SIGN.byHand,
+});
+
+/** "CN 10532" or the title, in running text. */
+export const shortFormName = (form: CourtForm): string => form.number ?? form.title;

@@ -1,0 +1,57 @@
+/** The words of the complaint that no rule prescribes letter by letter. */
+export const title = (partName: string): string => `${partName} Complaint`;
+export const vehicleTitle = (partName: string): string => `${partName} Complaint: Motor Vehicle Accident`;
+export const continuationTitle = 'Continuation Sheet to the Complaint';
+
+export const publicNotice = (identifiers: string): string =>
+  `This paper is public. It must not hold ${identifiers}.`;
+
+export const KIND_LABEL = 'Kind of complaint (one)';
+export const PARTIES_HEADING = 'Parties';
+export const EVENT_HEADING = 'When and where';
+export const EVENT = { date: 'Date it happened or money was due', place: 'Place', time: 'Time of day' } as const;
+export const VEHICLE_HEADING = 'The accident';
+export const VEHICLE = {
+  date: 'Date of the accident',
+  time: 'Time of day',
+  place: 'Street, municipality and county',
+  ownVehicle: 'Plaintiff’s vehicle: year, make, model (no plate)',
+  ownDriver: 'Driver of it',
+  otherVehicle: 'Defendant’s vehicle: year, make, model (no plate)',
+  otherDriver: 'Driver of it, and owner if different',
+  deductible: 'Insurance deductible, if any',
+  damage: 'Damage claimed',
+} as const;
+
+export const FACTS_HEADING = 'Facts: why the defendant owes the money';
+export const factsHeading = (count: number): string =>
+  count === 1 ? FACTS_HEADING : 'Facts: why the defendants owe the money';
+export const RECKONING_HEADING = 'How the amount was worked out';
+export const CONTINUED_HEADING = 'Facts, continued';
+
+export const continued = (from: number, to: number): string =>
+  `Paragraphs ${from} to ${to} stand on the continuation sheet, which is part of this complaint.`;
+export const continuedOne = (number: number): string =>
+  `Paragraph ${number} stands on the continuation sheet, which is part of this complaint.`;
+export const continuationIntro = (from: number): string =>
+  `This sheet is part of the complaint. It goes on with paragraph ${from}.`;
+
+export const DEMAND_HEADING = 'Demand';
+export const demand = (amount: string, plaintiffs: number, defendants: number): string =>
+  `${plaintiffs === 1 ? 'Plaintiff demands' : 'Plaintiffs demand'} judgment against ${
+    defendants === 1 ? 'defendant' : 'defendants'
+  } in the amount of ${amount}, plus interest and costs of suit.`;
+export const waived = (givenUp: string, full: string, partName: string): string =>
+  `The full claim is ${full}. Plaintiff gives up ${givenUp} of it so that ${partName} can hear the case.`;
+
+export const QUESTIONS_HEADING = 'Statements for the court';
+export const QUESTIONS = {
+  otherCase: 'Is there another court case about this matter?',
+  arbitration: 'Is there an arbitration about this matter?',
+  planned: 'Is another case or arbitration planned?',
+  joined: 'Should anyone else be a party to this case?',
+  interpreter: 'Is an interpreter needed in court?',
+  accommodation: 'Is help needed in court because of a disability?',
+} as const;
+export const ANOTHER_LANGUAGE = 'Language:';
+export const CERTIFICATION_HEADING = 'Certification';

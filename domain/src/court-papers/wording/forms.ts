@@ -1,0 +1,55 @@
+import type { CourtForm } from '../../jurisdictions/pack.ts';
+
+/** "CN 10532, Appendix XI-C, revision 07/01/2022"; the form's title when it has no number. */
+export function formName({ title, number, appendix, revision }: CourtForm): string {
+  const told = [
+    number ?? title,
+    appendix === null ? '' : `Appendix ${appendix}`,
+    revision === null ? '' : `revision ${revision}`,
+  ];
+  return told.filter((text) => text !== '').join(', ');
+}
+
+/** At the foot of each sheet we set ourselves that a court has a form of its own for. */
+export const preparedDraft = (form: CourtForm | null): string =>
+  form === null
+    ? 'Prepared draft: compare with the court’s current form'
+    : `Prepared draft: compare with the court’s current form (${formName(form)})`;
+
+export const KEEP_FOOTER = 'For you to keep. Not a court form';
+export const ATTACHED_FOOTER = 'Prepared draft, part of the complaint';
+
+export const FILER = {
+  telephone: (phone: string): string => (phone === '' ? '' : `Telephone: ${phone}`),
+  email: (email: string): string => (email === '' ? '' : `E-mail: ${email}`),
+  alone: 'Plaintiff, without an attorney',
+} as const;
+
+export const CAPTION = {
+  plaintiff: 'Plaintiff',
+  plaintiffs: 'Plaintiffs',
+  defendant: 'Defendant',
+  defendants: 'Defendants',
+  action: 'Civil Action',
+} as const;
+
+export const PARTY = {
+  plaintiffTitle: (index: number, count: number): string => (count === 1 ? 'Plaintiff' : `Plaintiff ${index + 1}`),
+  defendantTitle: (index: number, count: number): string => (count === 1 ? 'Defendant' : `Defendant ${index + 1}`),
+  name: 'Name',
+  entity: 'Individual, sole proprietorship, partnership, LLC or corporation',
+  contact: 'Contact in the business',
+  street: 'Street address',
+  city: 'City, State, ZIP',
+  phone: 'Telephone',
+  email: 'E-mail',
+} as const;
+
+export const SIGN = {
+  date: 'Date',
+  signature: 'Signature',
+  printed: 'Printed name',
+  byHand: 'Sign here by hand after reading',
+} as const;
+
+export const YES_NO_HEADS = ['Question', 'Yes', 'No', 'Details'] as const;

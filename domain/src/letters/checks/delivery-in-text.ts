@@ -1,0 +1,44 @@
+import type { Place } from './finding.ts';
+import { headOf } from './read-letter.ts';
+
+/** "Sent by certified mail", "VIA EMAIL", "Certified mail, return receipt requested". It may go on with "and by ...". */
+const DELIVERY =
+  /^[ \t]*(?:(?:sent|delivered|by|via)\b[^\n]*\b(?:mail|e-?mail|hand|courier|text|delivery|person|post|usps|ups|fedex)\b|(?:certified|registered|first[- ]class|regular|priority|overnight)\b[^\n]*\bmail\b)[^\n]*(?:\n[ \t]*(?:and|or)\b[^\n]*)*$/gim;
+const EMAIL = /\be-?mail(?:ed)?\b(?: delivery\b)?/gi;
+const OWN_WAY = /\b(?:mail|post|usps|ups|fedex|hand|courier|text|delivery|in person)\b/i;
+
+/** The lines above the letter that tell how it is sent. */
+export function deliveryLinesIn(text: string): readonly Place[] {
+  const { start, end } = headOf(text);
+  return [...text.slice(start, end).matchAll(DELIVERY)].map((match) => {
+    const at = start + match.index + (match[0].length - match[0].trimStart().length);
+    return { start: at, end: at + match[0].trim().length };
+  });
+}
+
+/** True when the words promise another way than the line does: an e-mail where none goes out, or only an e-mail. */
+export function tellsOtherWay(words: readonly string[], line: string): boolean {
+  const told = waysIn(words.join('\n'));
+  const wanted = waysIn(line);
+  return told.byEmail !== wanted.byEmail || told.byOwnWay !== wanted.byOwnWay;
+}
+
+const waysIn = (words: string): { readonly byEmail: boolean; readonly byOwnWay: boolean } => {
+  const others = words.replace(EMAIL, ' ');
+  return { byEmail: others !== words, byOwnWay: OWN_WAY.test(others) };
+};
+
+/** The text with this one line about how it is sent. A text without such a line gets none. */
+export function withDeliveryLine(text: string, line: string): string {
+  const [first, ...more] = deliveryLinesIn(text);
+  if (first === undefined) return text;
+  const single = more.reduceRight(withoutLine, text);
+  return `${single.slice(0, first.start)}${line}${single.slice(first.end)}`;
+}
+
+/** Takes the line's end along, and one of two blank lines that would meet. */
+function withoutLine(text: string, { start, end }: Place): string {
+  const before = text.slice(0, start).replace(/[ \t]+$/, '');
+  const after = text.slice(end).replace(/^[ \t]*\n?/, '');
+  return before + (before.endsWith('\n\n') && after.startsWith('\n') ? after.slice(1) : after);
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type LetterReviewAnswer, letterMessages, sentenceOf } from '@plainclaim/contract';
+import { Alert } from '../../components/alert.tsx';
+import { Card } from '../../components/card.tsx';
+import { LongDay } from './long-day.tsx';
+import styles from './records.module.css';
+
+/** A notice that some claims need beside the letter, in words the law prescribes. */
+export function SeparateNotice({ notice }: { readonly notice: LetterReviewAnswer['notice'] }) {
+  const { t } = useLingui();
+  if (notice === null) return null;
+  if (notice.text === null) {
+    return (
+      <Alert tone="warning" title={t`A separate notice may be needed`}>
+        <p>{sentenceOf(letterMessages, 'letter.notice_missing')}</p>
+      </Alert>
+    );
+  }
+  return (
+    <Card title={t`A separate notice that goes with your letter`}>
+      <p>{t`The words of this notice are set by law. It goes on a page of its own.`}</p>
+      <pre className={styles['text']} lang="en">
+        {notice.text}
+      </pre>
+    </Card>
+  );
+}
+
+/** The court the letter names, where the county is still to be confirmed by the person. */
+export function CourtNote({ court }: { readonly court: LetterReviewAnswer['court'] }) {
+  const { t } = useLingui();
+  if (!court.county_to_confirm) return null;
+  const counties = court.counties.join(', ');
+  return (
+    <Alert tone="info" title={t`Please check the county`}>
+      <p>
+        {counties === '' ? (
+          <Trans>
+            We are not sure which county this claim goes to. The court is {court.name}. Make sure that your letter names
+            the right county.
+          </Trans>
+        ) : (
+          <Trans>
+            By your answers, this claim goes to {court.name}, county: {counties}. Make sure that this is right.
+          </Trans>
+        )}
+      </p>
+    </Alert>
+  );
+}
+
+/** The letter carries an earlier day; a letter is signed with the day of its approval. */
+export function OldDates({ dates }: { readonly dates: LetterReviewAnswer['dates'] }) {
+  return (
+    <p>
+      <Trans>
+        It is dated <LongDay day={dates.issued_on} />. Today is <LongDay day={dates.today} />. The day to pay by becomes{' '}
+        <LongDay day={dates.new_deadline} />. Nothing else in the letter changes.
+      </Trans>
+    </p>
+  );
+}
