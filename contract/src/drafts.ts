@@ -14,6 +14,8 @@ export const saveFormRequestSchema = z.extend(claimDraftSchema, {
   subStep,
   revision: z.optional(z.number().check(z.int(), z.minimum(0))),
   overwrite: z._default(z.boolean(), false),
+  /** A client that leaves it out and sends an own address means that address. */
+  sameAddress: z.optional(z.boolean()),
 });
 export type SaveFormRequest = z.input<typeof saveFormRequestSchema>;
 

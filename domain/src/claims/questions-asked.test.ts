@@ -122,12 +122,16 @@ describe('names', () => {
     expect(looksLikePublicBody(name)).toBe(true);
   });
 
-  test.each(['Essex County Roofing LLC', 'County Roofing', 'City Movers', 'State of Mind Yoga', 'Village of Hope Inc', ''])(
-    '"%s" does not',
-    (name) => {
-      expect(looksLikePublicBody(name)).toBe(false);
-    },
-  );
+  test.each([
+    'Essex County Roofing LLC',
+    'County Roofing',
+    'City Movers',
+    'State of Mind Yoga',
+    'Village of Hope Inc',
+    '',
+  ])('"%s" does not', (name) => {
+    expect(looksLikePublicBody(name)).toBe(false);
+  });
 
   test('of people and shops tell no company', () => {
     expect([nameTellsEntity('Northfield Painting, L.L.C.'), nameTellsEntity("Ana's Cakes")]).toEqual([true, false]);

@@ -326,28 +326,6 @@ describe('findings', () => {
     expect(one(claim, code, dayOf(today))).toMatchObject({ severity: 'warning', documents: [], params });
   });
 
-  test.each([
-    ['2025-06-01', []],
-    ['2028-05-01', ['fit.bad_check_debt_limit']],
-    ['2030-06-01', ['fit.bad_check_debt_limit']],
-    ['2031-06-03', []],
-  ])('on %s the debt behind a check of June 1, 2025 is told apart as %j', (today, expected) => {
-    const claim = aClaimFor('bad-check', { happenedOn: dayOf('2025-06-01') });
-    expect(codes(claim, dayOf(today)).filter((code) => code === 'fit.bad_check_debt_limit')).toEqual(expected);
-    const found = one(claim, 'fit.bad_check_debt_limit', dayOf(today));
-    if (found !== undefined) expect(found).toMatchObject({ severity: 'info', params: { lastDay: '2031-06-01' } });
-  });
-
-  test('a minor or a claim that names the debt anyway is not told again of the debt behind a check', () => {
-    const happenedOn = dayOf('2023-06-01');
-    expect(codes(aClaimFor('bad-check', { happenedOn, ...answering({ isAdult: false }) }))).not.toContain(
-      'fit.bad_check_debt_limit',
-    );
-    expect(codes(aClaim({ reasons: ['bad-check', 'personal-loan'], happenedOn }))).not.toContain(
-      'fit.bad_check_debt_limit',
-    );
-  });
-
   test('reasons that stand differently are told apart', () => {
     const claim = aClaim({ reasons: ['personal-loan', 'bad-check'], happenedOn: dayOf('2020-12-01') });
     expect(codes(claim).slice(0, 3)).toEqual([

@@ -154,7 +154,7 @@ describe('an answer that is wrong but readable', () => {
     [{ date: 'yesterday' }, ['date field.date_invalid']],
     [{ date: '2026-11-22' }, ['date field.date_future']],
     [{ amount: '', zipcode: '071' }, ['amount field.required', 'zipcode field.zip']],
-    [{ country: 'Texas' }, ['country field.state_unknown']],
+    [{ country: 'Ontario' }, ['country field.state_unknown']],
     [{ situation: '' }, ['situation wizard.category_required']],
     [{ situation: 'no-such-category', disputing: [] }, ['situation field.choice_unknown']],
     [{ situation: 'tenant\u0000landlord', disputing: [] }, ['situation field.choice_unknown']],

@@ -6,6 +6,8 @@ import {
   saveFormAnswerSchema,
   saveFormRequestSchema,
 } from '@plainclaim/contract';
+import { type ClaimDraft, claimDraftSchema, isBlank } from '@plainclaim/domain';
+import * as z from 'zod/mini';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
@@ -33,6 +35,16 @@ const saveStatus = {
 
 const isoOrNull = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
+type OwnAddress = Pick<
+  ClaimDraft,
+  'claimantAddress' | 'claimantApt' | 'claimantCity' | 'claimantCountry' | 'claimantZipcode'
+>;
+
+const hasOwnAddress = (form: OwnAddress): boolean =>
+  [form.claimantAddress, form.claimantApt, form.claimantCity, form.claimantCountry, form.claimantZipcode].some(
+    (typed) => !isBlank(typed),
+  );
+
 /** Autosave, resume and "New claim". */
 export const draftRoutes = (deps: Deps): AppPlugin => {
   const saveDraft = makeSaveDraft(deps);
@@ -57,7 +69,10 @@ export const draftRoutes = (deps: Deps): AppPlugin => {
         },
       },
       async (request, reply) => {
-        const { step, subStep, revision, overwrite, ...draft } = request.body;
+        const { step, subStep, revision, overwrite, ...form } = request.body;
+        const sameAddress = form.sameAddress ?? !hasOwnAddress(form);
+        // Read once more, so that the answers stand in the same order as stored ones: a repeat is told by its text.
+        const draft = z.parse(claimDraftSchema, { ...form, sameAddress });
         const owner = await sessions.findOrStart(request, reply);
         await requestLimits.spend(reply, 'autosave', owner.sessionId);
         const saved = await saveDraft(owner, {

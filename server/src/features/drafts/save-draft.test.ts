@@ -190,3 +190,23 @@ describe('the signature', () => {
     expect((await draftOf(browser)).data).toMatchObject({ signature, amount: '2500' });
   });
 });
+
+describe('a client that never says whether the address is the same', () => {
+  const { sameAddress: _unsaid, ...form } = aCompleteForm();
+
+  test('and sends an own address means that one', async () => {
+    const browser = site.browser();
+    must(await browser.post(paths.saveFormData, { ...form, claimantAddress: '9 Elm Street', claimantCity: 'Trenton' }));
+    expect((await browser.get(paths.draft)).json().data).toMatchObject({
+      sameAddress: false,
+      claimantAddress: '9 Elm Street',
+    });
+  });
+
+  test('and sends none means where it happened', async () => {
+    const browser = site.browser();
+    const blank = { claimantAddress: '', claimantApt: '', claimantCity: ' ', claimantCountry: '', claimantZipcode: '' };
+    must(await browser.post(paths.saveFormData, { ...form, ...blank }));
+    expect((await browser.get(paths.draft)).json().data.sameAddress).toBe(true);
+  });
+});
