@@ -11,11 +11,11 @@ const domainLevels = [
   ['parties'],
   ['claims'],
   ['jurisdictions/pack'],
-  ['jurisdictions/us-[a-z]+', 'wizard', 'letters', 'court-packet', 'pricing', 'cases', 'claim-fit'],
+  ['jurisdictions/us-[a-z]+', 'wizard', 'letters', 'court-papers', 'pricing', 'cases', 'claim-fit'],
 ];
 
 /** Arrows between neighbours of one level: who else may import the folder named on the left. */
-const extraImporters = { 'claim-fit': ['letters', 'wizard'] };
+const extraImporters = { 'claim-fit': ['court-papers', 'letters', 'wizard'], letters: ['court-papers'] };
 
 /** Tests and their helpers, which never ship: they may use packages and arrows the product may not. */
 const tests = ['\\.test\\.', '/testing/'];

@@ -90,6 +90,7 @@ const OTHER_PARAMS: Readonly<Partial<Record<MessageCode, readonly string[]>>> = 
   'letter.option.no_lines': ['amount'],
   'letter.unprintable': ['characters'],
   'letter.over_limit': ['limit'],
+  'letter.too_many_lines': ['limit'],
   'letter.date_old': ['deadline', 'issued', 'today'],
   'letter.first_owner_unnamed': ['name'],
   'checkout.stopped': ['reasons'],

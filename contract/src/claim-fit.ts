@@ -28,6 +28,8 @@ export const claimFitAnswerSchema = z.object({
   countyToConfirm: z.boolean(),
   /** The counties the addresses point to, also after the claimant confirmed one of them. */
   countyChoices: z.array(z.string()),
+  /** Every other county of the court system, for someone who knows better than the addresses tell. */
+  otherCounties: z.array(z.string()),
   /** The county the claimant named, or 'unsure'; null for neither. */
   filingCounty: z.nullable(z.string()),
   fees: z.nullable(

@@ -62,6 +62,10 @@ export const trackingRequestSchema = z.object({
 });
 export type TrackingRequest = z.infer<typeof trackingRequestSchema>;
 
+/** `token`: what stands behind the # of the link in the mail. */
+export const refuseMailRequestSchema = z.object({ token: z.string().check(z.maxLength(200)) });
+export type RefuseMailRequest = z.infer<typeof refuseMailRequestSchema>;
+
 export const LONGEST_TRACKING_NUMBER = 40;
 const SHORTEST_TRACKING_NUMBER = 8;
 const FEWEST_DIGITS = 6;

@@ -4,6 +4,7 @@ export * from './cases.ts';
 export * from './catalogues.ts';
 export * from './checkout.ts';
 export * from './claim-fit.ts';
+export * from './court-papers.ts';
 export * from './dispatch.ts';
 export * from './drafts.ts';
 export * from './letter-review.ts';

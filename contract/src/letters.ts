@@ -6,8 +6,10 @@ import { recipientSchema } from './dispatch.ts';
 export const APPROVAL_STATEMENT =
   'I declare under NJ Law that the information I have submitted is true and correct. I approve this exact letter.';
 
-/** The one limit of a letter's text, in UTF-16 units: what can be typed can be saved, approved and printed. */
+/** The limits of a letter's text: its UTF-16 units and its lines. What keeps them can be saved, approved and printed. */
 export const LONGEST_LETTER = 60_000;
+/** More than a letter of that length has. Twenty thousand paragraphs of one sign would hold up everybody's PDFs. */
+export const MOST_LINES = 3_000;
 
 export const saveClientAnswerSchema = z.object({ success: z.boolean(), client_id: z.string(), message: z.string() });
 export type SaveClientAnswer = z.infer<typeof saveClientAnswerSchema>;

@@ -56,4 +56,7 @@ export const paths = {
   mailingPack: '/api/letter/mailing-pack',
   deliveries: '/api/letter/deliveries',
   tracking: '/api/letter/tracking',
+  refuseMail: '/api/mail-refusals',
+  courtPapers: '/api/court-papers',
+  openCourtPaper: '/api/court-papers/open',
 } as const;

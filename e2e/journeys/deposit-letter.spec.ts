@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, watchPage } from './page-health.ts';
 import { readPdf } from './read-pdf.ts';
+import { ResultPage } from './result-page.ts';
 import { WizardPage } from './wizard-page.ts';
 
 test('from the first screen to a signed letter in a PDF, without an account', async ({ page }) => {
@@ -23,20 +24,20 @@ test('from the first screen to a signed letter in a PDF, without an account', as
   await expect(page).toHaveURL('/result');
   await wizard.title('Demand Letter Package');
 
-  const letter = wizard.field('demand_letter');
-  await expect(letter).toHaveValue(/Ironbound Property Management LLC/);
-  const composed = await letter.inputValue();
+  const result = new ResultPage(page);
+  await result.waitForLetter();
+  await expect(result.text).toHaveValue(/Ironbound Property Management LLC/);
+  const composed = await result.text.inputValue();
   expect(composed).toContain('RE: Demand for payment of $2,450.00');
   expect(composed).toContain('Essex County');
   expect(composed).not.toMatch(/undefined|null|NaN|\{\{|\[object/);
 
-  await letter.fill(composed.replace('I left the apartment clean.', 'I left the apartment clean and swept.'));
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(/Your letter is saved/)).toBeVisible();
+  await result.edit((text) => text.replace('I left the apartment clean.', 'I left the apartment clean and swept.'));
+  await result.save();
   await expectAccessible(page, 'the result page');
 
-  await page.getByRole('radio', { name: /mail it myself/ }).check();
-  await page.getByRole('button', { name: 'Approve & send' }).click();
+  await result.chooseSelfMail();
+  await result.approveButton.click();
   await expect(page.getByRole('button', { name: 'Update & send' })).toBeVisible();
   await expectAccessible(page, 'the approved letter');
 

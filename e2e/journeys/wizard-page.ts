@@ -179,9 +179,9 @@ export class WizardPage {
   }
 
   /** Begins where a claim is already answered and signed, for journeys that are about what comes after. */
-  async resumeAt(step: number, subStep: number): Promise<void> {
+  async resumeAt(step: number, subStep: number, answers: Readonly<Record<string, unknown>> = {}): Promise<void> {
     const saved = await this.page.request.post('/api/register/save_form_data.php', {
-      data: { ...answeredForm, step, subStep },
+      data: { ...answeredForm, ...answers, step, subStep },
     });
     expect(saved.ok()).toBe(true);
     await this.page.goto('/');

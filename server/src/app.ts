@@ -37,9 +37,17 @@ import {
   makeForgetExpired,
 } from './features/drafts/index.ts';
 import {
+  courtPaperRoutes,
+  createCourtPaperRepository,
+  makeCourtPacketJob,
+  makeMakeCourtPacket,
+  makeOrderCourtPapers,
+} from './features/court-papers/index.ts';
+import {
   createDispatchRepository,
   deliverLetterJob,
   dispatchRoutes,
+  mailRefusalRoutes,
   makeDeliverLetter,
   makeLetterDelivery,
   makeNoteMailOutcome,
@@ -74,6 +82,7 @@ import type { Jobs } from './platform/jobs/index.ts';
 import { type Limits, requestLimits as createRequestLimits } from './platform/limits/index.ts';
 import {
   createMail,
+  createMailRefusals,
   devOutboxRoutes,
   type MailTransport,
   makeSendMail,
@@ -115,6 +124,7 @@ export type AppDeps = {
 export const jobDefinitions = [
   renderLetterJob,
   deliverLetterJob,
+  makeCourtPacketJob,
   forgetExpiredJob,
   forgetCodesJob,
   sendMailJob,
@@ -193,11 +203,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const emailChanges = createPendingEmailChanges(box);
   const passwords = createPasswordHashing();
   const mail = createMail({ box, clock, ids, jobs });
+  const refusals = createMailRefusals(hashing);
   const addressOf = async (on: Db, accountId: string) => (await accounts.findProfile(on, accountId))?.email ?? null;
   const common = { ...deps, sessions, claims, orders, letters, documents, reviews, requestLimits, mail, addressOf };
   const dispatches = createDispatchRepository(box);
-  const forDelivery = { ...common, dispatches };
-  const forLetters = { ...common, delivery: makeLetterDelivery(forDelivery) };
+  const forDelivery = { ...common, dispatches, refusals };
+  const forCourtPapers = { ...common, courtPapers: createCourtPaperRepository(box) };
+  const forLetters = {
+    ...common,
+    delivery: makeLetterDelivery(forDelivery),
+    orderCourtPapers: makeOrderCourtPapers(forCourtPapers),
+  };
   const forAccounts = { ...common, accounts, codes, pending, emailChanges, passwords };
 
   await app.register(referenceDataRoutes({ ...deps, spendCouponLook }));
@@ -214,6 +230,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(letterRoutes(forLetters));
   await app.register(letterReviewRoutes(forLetters));
   await app.register(dispatchRoutes(forDelivery));
+  await app.register(courtPaperRoutes(forCourtPapers));
+  await app.register(mailRefusalRoutes(forDelivery));
   await app.register(caseRoutes({ ...common, cases: createCaseRepository(box) }));
   await app.register(devOutboxRoutes(deps));
   // A map of every call helps whoever builds on them, and in production nobody but an attacker.
@@ -221,6 +239,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   jobs.work(renderLetterJob, makeRenderLetter(common));
   jobs.work(deliverLetterJob, makeDeliverLetter(forDelivery));
+  jobs.work(makeCourtPacketJob, makeMakeCourtPacket(forCourtPapers));
   jobs.work(forgetExpiredJob, makeForgetExpired(common));
   jobs.repeat(forgetExpiredJob, {}, { seconds: FORGET_EVERY_SECONDS });
   jobs.work(forgetCodesJob, makeForgetCodes(forAccounts));
@@ -228,7 +247,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const site = { name: 'Plainclaim', url: deps.publicUrl };
   const loadAttachment = makeLoadLetterPdf(common);
   const noteOutcome = makeNoteMailOutcome(forDelivery);
-  jobs.work(sendMailJob, makeSendMail({ ...deps, transport: deps.mailTransport, loadAttachment, noteOutcome, site }));
+  jobs.work(
+    sendMailJob,
+    makeSendMail({ ...deps, transport: deps.mailTransport, loadAttachment, noteOutcome, refusals, site }),
+  );
   jobs.work(tendOutboxJob, makeTendOutbox(deps));
   jobs.repeat(tendOutboxJob, {}, { seconds: TEND_OUTBOX_EVERY_SECONDS });
 

@@ -3,6 +3,7 @@ import { calendarMessages } from './en/calendar.ts';
 import { caseMessages } from './en/cases.ts';
 import { checkoutMessages } from './en/checkout.ts';
 import { claimFitMessages } from './en/claim-fit.ts';
+import { courtPapersMessages } from './en/court-papers.ts';
 import { dispatchMessages } from './en/dispatch.ts';
 import { letterReviewMessages } from './en/letter-review.ts';
 import { letterCheckMessages } from './en/letter-checks.ts';
@@ -26,6 +27,7 @@ export const en = {
   ...letterMakingMessages,
   ...letterReviewMessages,
   ...dispatchMessages,
+  ...courtPapersMessages,
   ...checkoutMessages,
   ...accountMessages,
   ...caseMessages,

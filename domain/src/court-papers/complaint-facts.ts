@@ -24,7 +24,7 @@ export type ComplaintFacts = {
   readonly story: readonly string[];
   /** How the amount was worked out. */
   readonly reckoning: readonly string[];
-  /** What the complaint leaves out, and why. A private number stands here without its text. */
+  /** What the complaint leaves out, and why. Private numbers and words about military service stand here without text. */
   readonly leftOut: readonly Removed[];
   readonly isEnglish: boolean;
 };
@@ -38,13 +38,14 @@ type Input = {
 /** A paragraph holds one set of circumstances (R. 1:4-2), so it stays short. */
 const SENTENCES_A_PARAGRAPH = 3;
 const LETTERS_A_PARAGRAPH = 420;
+const LONGEST_PIECE = 4_000;
 
 /**
  * The forms of 2025 count a person's military status among the identifiers that stay out of a complaint. Words about
  * it in a story go, whatever the questions about it were answered.
  */
 const MILITARY =
-  /\b(?:active[- ]duty|armed forces|service ?(?:member|man|woman)s?|enlisted|deployed|deployment|national guard|reservist|military|stationed (?:at|in|on)|(?:in|joined|left|from|with) the (?:u\.?s\.? )?(?:army|navy|marines?(?: corps)?|air force|space force|coast guard|reserves?|service)|(?:is|was|are|am|were|['’]s|a|an) (?:soldier|sailor|airman|marine|veteran)s?)\b/i;
+  /\b(?:active[- ]duty|armed forces|service ?(?:member|man|woman)s?|enlisted|deployed|deployment|national guard|reservist|military (?:service|status|duty|base|leave|orders?)|stationed (?:at|in|on)|(?:in|joined|left|from|with) the (?:u\.?s\.? )?(?:military|army|navy|marines?(?: corps)?|air force|space force|coast guard|reserves?|service)|(?:is|was|are|am|were|['’]s|a|an) (?:soldier|sailor|airman|marine|veteran)s?)\b/i;
 
 export const speaksOfMilitary = (text: string): boolean => MILITARY.test(text);
 
@@ -66,7 +67,9 @@ export function complaintFacts({ claim, today, decisions = noDecisions }: Input)
   return {
     story: paragraphsOf(keep(sources.flatMap(read)).map(say)),
     reckoning: paragraphsOf(keep(read(readable)).map(say)),
-    leftOut: ledger.removed.map((gone) => (gone.kind === 'private_number' ? { ...gone, text: '' } : gone)),
+    leftOut: ledger.removed.map((gone) =>
+      gone.kind === 'private_number' || speaksOfMilitary(gone.text) ? { ...gone, text: '' } : gone,
+    ),
     isEnglish: isStoryEnglish || told.trim() !== '',
   };
 }
@@ -107,10 +110,17 @@ function mayStand(text: string, decisions: LetterDecisions, ledger: Ledger): boo
   return true;
 }
 
+/** Text without an end is cut at a space: a page must be able to break it, and a document takes no longer text. */
+function inPieces(sentence: OwnSentence): readonly OwnSentence[] {
+  if (sentence.text.length <= LONGEST_PIECE) return [sentence];
+  const pieces = sentence.text.match(new RegExp(`.{1,${LONGEST_PIECE}}(?:\\s|$)|.{1,${LONGEST_PIECE}}`, 'gsu')) ?? [];
+  return pieces.map((text) => ({ ...sentence, text: text.trim() }));
+}
+
 /** Up to three sentences that follow each other, never across a paragraph of the claimant's own. */
 function paragraphsOf(sentences: readonly OwnSentence[]): readonly string[] {
   const groups: string[][] = [];
-  for (const { text, startsParagraph } of sentences) {
+  for (const { text, startsParagraph } of sentences.flatMap(inPieces)) {
     const last = groups.at(-1);
     const isFull =
       last === undefined ||

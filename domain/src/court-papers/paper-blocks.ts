@@ -25,7 +25,7 @@ export type PaperBlock =
   /** Set apart in a box: what must not be missed. */
   | { readonly kind: 'notice'; readonly text: string }
   | { readonly kind: 'steps'; readonly items: readonly { readonly head: string; readonly text: string }[] }
-  | { readonly kind: 'checklist'; readonly items: readonly PaperChoice[] }
+  | { readonly kind: 'checklist'; readonly items: readonly string[] }
   | { readonly kind: 'lines'; readonly lines: readonly string[] }
   | { readonly kind: 'fields'; readonly columns: 1 | 2 | 3; readonly fields: readonly PaperField[] }
   /** Fields of one party, with its title. */
@@ -39,9 +39,12 @@ export type PaperBlock =
       readonly filer: readonly string[];
       readonly court: readonly string[];
       readonly county: string;
+      /** "Docket No. SC-": what stands before the line the court fills. */
       readonly docket: string;
+      readonly docketNote: string;
       readonly plaintiffs: readonly string[];
       readonly plaintiffRole: string;
+      readonly versus: string;
       readonly defendants: readonly string[];
       readonly defendantRole: string;
       readonly action: string;
@@ -49,7 +52,12 @@ export type PaperBlock =
       /** Room for the clerk's stamp above the caption. */
       readonly hasClerkSpace: boolean;
     }
-  | { readonly kind: 'choices'; readonly label: string; readonly columns: 1 | 2; readonly options: readonly PaperChoice[] }
+  | {
+      readonly kind: 'choices';
+      readonly label: string;
+      readonly columns: 1 | 2;
+      readonly options: readonly PaperChoice[];
+    }
   | {
       readonly kind: 'questions';
       readonly heads: readonly [string, string, string, string];
@@ -62,7 +70,7 @@ export type PaperBlock =
       readonly rows: readonly PaperAmount[];
     }
   | { readonly kind: 'table'; readonly heads: readonly string[]; readonly rows: readonly (readonly string[])[] }
-  /** Statements, then date and signature lines that stay empty until somebody signs by hand. */
+  /** Statements (or none), then date and signature lines that stay empty until somebody signs by hand. */
   | {
       readonly kind: 'signature';
       readonly statements: readonly string[];
@@ -75,7 +83,7 @@ export type PaperBlock =
   /** Lines to write on by hand. */
   | { readonly kind: 'write'; readonly label: string; readonly lines: number }
   /** A part of a form that only the court fills. */
-  | { readonly kind: 'court_only'; readonly label: string; readonly lines: number };
+  | { readonly kind: 'court_only'; readonly labels: readonly string[] };
 
 export type SheetKind =
   | 'cover'
@@ -137,6 +145,8 @@ export type CourtPacket = {
   readonly part: PapersPart;
   readonly county: string;
   readonly author: string;
+  /** At the head of every page after a sheet's first: "Ana Reyes v. Tom Lee". */
+  readonly runningHead: string;
   readonly preparedOn: CalendarDate;
   /** The packet to read first, then what to file in order, then what is kept for later. */
   readonly files: readonly PaperFile[];

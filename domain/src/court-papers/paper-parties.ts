@@ -76,12 +76,18 @@ function partyOf(typed: Claimant, isSoleOwner: boolean): PaperParty {
     street,
     cityLine: cityLine || formValue(cityLineOf(typed.address)),
     addressLines: addressLines(typed.address, ledger),
-    phone: party.phone,
+    phone: phoneText(party.phone),
     email: party.email,
     contact,
     isPerson: party.name.kind === 'person',
   };
 }
+
+/** "973-555-0100" for ten digits however they were typed; anything else stays as it is. */
+const phoneText = (typed: string): string => {
+  const [, area, exchange, line] = /^1?(\d{3})(\d{3})(\d{4})$/.exec(typed.replace(/[\s().+-]/g, '')) ?? [];
+  return area === undefined ? typed : `${area}-${exchange}-${line}`;
+};
 
 /** By the name's own ending; a business whose name says nothing leaves the line open. */
 function entityOf(name: PartyName, isSoleOwner: boolean): string {

@@ -180,8 +180,11 @@ export type CourtPapersRules = {
   readonly text: (key: CourtTextKey, on: CalendarDate) => DatedRow<string>;
   /** Null when the reasons leave it open: the person marks the kind by hand. */
   readonly complaintKindOf: (claim: FitClaim) => ComplaintKind | null;
-  /** The kinds a complaint of this part offers to tick. */
-  readonly complaintKinds: (part: PapersPart) => readonly { readonly kind: ComplaintKind; readonly label: string }[];
+  /** The kinds that the complaint for this kind of claim offers to tick. */
+  readonly complaintKinds: (
+    part: PapersPart,
+    kind: ComplaintKind | null,
+  ) => readonly { readonly kind: ComplaintKind; readonly label: string }[];
 };
 
 /** What every court system must supply. Nothing outside a pack names a state or holds a legal figure. */

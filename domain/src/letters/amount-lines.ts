@@ -53,7 +53,13 @@ export function workOut(
   const cuts = CUTS.test(text) ? [false, true] : [false];
   const candidates = cuts.flatMap((isCut) =>
     readings.flatMap((reading) =>
-      factors.map((factor): Candidate => ({ terms: withoutMultiple(reading, factor), factor, isCut })),
+      factors.map(
+        (factor): Candidate => ({
+          terms: withoutMultiple(isCut ? reading.filter(({ cents: sum }) => sum !== claim.amount) : reading, factor),
+          factor,
+          isCut,
+        }),
+      ),
     ),
   );
   const proof = candidates.find((candidate) => isProof(candidate, claim.amount));
@@ -76,10 +82,11 @@ const actsIn = (story: readonly string[]): readonly MoneyTerm[] =>
 const isAllNamed = ({ terms }: Candidate): boolean => terms.every(({ label }) => label !== '');
 
 const isPlainThing = (label: string): boolean =>
+  label === words.AGREED_PRICE ||
   /^No\. \d+$/.test(label) ||
   (/^\p{Ll}[\p{Ll} -]{2,30}$/u.test(label) &&
     label.split(' ').length <= 3 &&
-    !/\b(?:he|she|they|me|him|her|them|my|his|their|your|you|i|we|us|full|cash|by|on|in|to|from|check|paid|pay|and|it|that|was|is|estimator|quoted)\b/.test(
+    !/\b(?:he|she|they|me|him|her|them|my|his|their|your|you|i|we|us|full|cash|by|on|in|to|from|check|paid|pay|and|it|that|was|is|estimator|quoted|fixed|repaired|told|said|did|gave)\b/.test(
       label,
     ));
 
@@ -189,10 +196,14 @@ function rowsOf(
 function toldBy(proof: Candidate, all: readonly MoneyTerm[], claim: Cents): ReadonlySet<number> {
   const net = sumCents(proof.terms.map(signed));
   const labels = proof.terms.map(({ label }) => label).join(' ');
+  const steps: ReadonlySet<number> = new Set(
+    proof.terms.map((_, index) => sumCents(proof.terms.slice(0, index + 1).map(signed))),
+  );
   const isTold = (term: MoneyTerm): boolean =>
     labels.includes(formatUsd(term.cents)) ||
     term.cents === claim ||
     term.cents === net ||
+    (term.part === 'result' && steps.has(term.cents)) ||
     proof.terms.some((row) => row.cents === term.cents);
   const sentences = [...new Set(all.map((term) => term.sentence))];
   return new Set(sentences.filter((sentence) => all.filter((term) => term.sentence === sentence).every(isTold)));

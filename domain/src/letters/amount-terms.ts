@@ -1,5 +1,5 @@
 import { type Cents, cents, formatUsd, parseUsd } from '../money/index.ts';
-import { NAMED_ACTS } from './letter-wording.ts';
+import { AGREED_PRICE, NAMED_ACTS } from './letter-wording.ts';
 
 /** One sum of money in a calculation, with the part it plays. Positions are those of the text it was read from. */
 export type MoneyTerm = {
@@ -27,14 +27,21 @@ const LARGE_BARE_MONEY =
 /** Reads the sums of a calculation, sentence by sentence. */
 export function readMoneyTerms(sentences: readonly string[]): readonly MoneyTerm[] {
   const isSigned = (text: string): boolean => /\$|dollars|bucks|USD/i.test(text);
-  const isArithmetic = (text: string): boolean => /\d\s*[-+=x×*–−]\s*\d|\b(?:minus|plus|equals?)\b|=/i.test(text);
+  const isArithmetic = (text: string): boolean =>
+    /\d\s*[-+=x×*–−÷]\s*\d|\d \/ \d|\d\s*[+=]\s*\p{L}|\b(?:minus|plus|equals?|divided by)\b|\bless (?:the )?\d|=/iu.test(
+      text,
+    );
+  // "Door 625." among sentences with signs: one name and one sum.
+  const isRow = (text: string): boolean => /^\s*\p{L}[\p{L}\s'’]{1,30}:?\s*\d{3,6}(?:\.\d{2})?\W*$/u.test(text);
+  const isTotal = (text: string): boolean =>
+    /^\s*(?:(?:the |my |our )?(?:balance|total|sum|amount due|rest)\b)[^\d$]{0,20}\d{2,6}(?:\.\d{2})?\W*$/i.test(text);
   const isAnySigned = isSigned(sentences.join(' '));
   return sentences.flatMap((sentence, index) => {
     const extra = isSigned(sentence)
       ? ''
-      : isArithmetic(sentence)
+      : isArithmetic(sentence) || isTotal(sentence)
         ? `|${BARE_MONEY}`
-        : isAnySigned
+        : isAnySigned && !isRow(sentence)
           ? ''
           : `|${LARGE_BARE_MONEY}`;
     return termsOf(sentence, index, `${MONEY}${extra}`);
@@ -105,6 +112,7 @@ type Patterns = {
   readonly pricedCount: RegExp;
   readonly each: RegExp;
   readonly share: RegExp;
+  readonly divided: RegExp;
 };
 /** Three sets at most: with signs, with bare sums of arithmetic, and with large bare sums. */
 const patternsByMoney = new Map<string, Patterns>();
@@ -125,6 +133,11 @@ function patternsFor(money: string): Patterns {
     // "3 unpaid invoices of $450 each"
     each: new RegExp(`${COUNT}\\s+((?:\\p{L}+\\s+){1,3})(?:of|at|for)\\s+(${money})\\s+(?:each|apiece)\\b`, 'giu'),
     share: new RegExp(`\\b(half|(\\d{1,2}) ?(?:%|percent)) of (?:the |my |that )?(${money})`, 'gi'),
+    // "1920 / 3", "$1,920 split 3 ways"
+    divided: new RegExp(
+      `(${money})\\s*(?:÷|/|divided by|split (?:by |in |into )?)\\s*(\\d{1,2})(?![\\d.,/])(?: ways| parts| people| of us)?`,
+      'gi',
+    ),
   };
   patternsByMoney.set(money, made);
   return made;
@@ -164,6 +177,18 @@ function rawTerms(sentence: string, money: string): readonly Raw[] {
       isExact ? cents((whole * share) / 100) : null,
       whole === null ? '' : `${name} of ${formatUsd(whole)}`,
     );
+  }
+  for (const m of sentence.matchAll(patterns.divided)) {
+    const whole = usd(m[1] ?? '');
+    const parts = Number(m[2]);
+    const isExact = whole !== null && parts >= 2 && whole % parts === 0;
+    if (isExact)
+      add(
+        m.index,
+        m[0].length,
+        cents(whole / parts),
+        parts === 2 ? `Half of ${formatUsd(whole)}` : `One of ${parts} equal shares of ${formatUsd(whole)}`,
+      );
   }
   for (const m of sentence.matchAll(patterns.any)) {
     add(m.index, m[0].length, usd(m[0]), '', m[0].startsWith('-'));
@@ -209,6 +234,9 @@ const isCreditTail = (after: string): boolean =>
 
 /** "=", "equals", "for a total of", "they owe me": what follows is the outcome. */
 function isResultGap(gap: string, operated: boolean): boolean {
+  if (/\b(?:doubled|tripled)\b[^:=]{0,40}[:=]\s*$/i.test(gap)) return true;
+  // "I give up everything over $5,000": a limit, no part of the loss.
+  if (/\bgiv(?:e|ing) up\b[^$\d]{0,30}\b(?:over|above|beyond|more than)\s*$/i.test(gap)) return true;
   if (
     /(?:=|\bequals?|\bcomes? to|\bcame to|\bmakes?|\bleav(?:es|ing)(?: me| us)?|\badds? up to|\btotal(?:s|ing|ed)?(?: (?:of|is|was|comes to|owed|due|amount))*|\b(?:still )?owes? (?:me|us)|\b(?:am|are) (?:asking for|claiming|owed)|\b(?:ask for|claim|want) ?(?:is)?|\bdoubl(?:es|ed|ing) (?:it |that |this )?(?:to|is|makes|comes to)|\b(?:accept|take)|\bthe difference is|\bbalance(?: due)?(?: is| of)?)\s*:?\s*$/i.test(
       gap,
@@ -228,18 +256,31 @@ const THING =
 const PURPOSE =
   /^\s*(?:for|on|in)\s+(?:the |my |our |a |an )?([^,.;:=()$\d]{3,50}?)(?=\s*(?:[,.;:=()]|$|\b(?:and|minus|plus|less|but|on|when|because)\b))/i;
 
+const RETURNED =
+  /^\s+(?:that |which )?(?:he|she|they|you|the landlord|the company|the store)(?: has| have| had)?(?: already)? (?:sent|gave|given|paid|returned|refunded)(?: me| us)?(?: back)?\b/i;
+/** Two words for one thing. */
+const PAIRED = '(?<!\\b(?:pain|time|room|parts|wear|shipping|bed|principal|heat)\\s)';
+
 /** "$800 for two rooms", "$400 rental". `length` is how much of the text after the sum it takes up. */
 function labelAfter(after: string): { readonly label: string; readonly length: number } {
+  const [owed] = /^\s+(?:that |which )?(?:I|we) (?:still )?owed?\b/i.exec(after) ?? [];
+  if (owed !== undefined) return { label: NAMED_ACTS['owed'] ?? '', length: owed.length };
+  const [returned] = RETURNED.exec(after) ?? [];
+  if (returned !== undefined) return { label: NAMED_ACTS['got back'] ?? '', length: returned.length };
   const match = PURPOSE.exec(after) ?? THING.exec(after);
   const words = match?.[1]?.trim() ?? '';
   const isName = /\p{L}{3}/u.test(words) && words.split(/\s+/).length <= 8;
   if (match === null || !isName) return { label: '', length: 0 };
   const name = words
-    .replace(/\s+(?:is|was|were|are|equals?)$/i, '')
+    .replace(/\s+(?:is|was|were|are|equals?|leaves?|makes?|comes to)$/i, '')
     .replace(/^(?:(?:my|our|his|her|their|your|the)\s+)+/i, '');
-  if (/^(?:all|total|in all)$/i.test(name)) return { label: '', length: 0 };
+  if (/^(?:all|total|in all|everything|anything|nothing|it|this|that|them|me|us|him|her)$/i.test(name))
+    return { label: '', length: 0 };
   return { label: NAMED_ACTS[name.toLowerCase()] ?? name, length: match[0].length };
 }
+
+const ALONE = /[,.;()+]|\bplus\b|\bminus\b|\bless\b/i;
+const AMONG_OTHERS = new RegExp(`[,.;()+]|${PAIRED}\\band\\b|\\bplus\\b|\\bminus\\b|\\bless\\b`, 'i');
 
 /** "My deposit was $2,000", "Repair: $300". */
 function labelBefore(gap: string, after: string, isAlone: boolean): string {
@@ -250,7 +291,7 @@ function labelBefore(gap: string, after: string, isAlone: boolean): string {
   const clause =
     gap
       .replace(/[\s:=–-]+$/, '')
-      .split(isAlone ? /[,.;()+]|\bplus\b|\bminus\b|\bless\b/i : /[,.;()+]|\band\b|\bplus\b|\bminus\b|\bless\b/i)
+      .split(isAlone ? ALONE : AMONG_OTHERS)
       .at(-1) ?? '';
   const label = clause
     .trim()
@@ -261,12 +302,17 @@ function labelBefore(gap: string, after: string, isAlone: boolean): string {
     .trim();
   // "... because they charged me": the act next to the sum names it.
   const lastAct =
-    /\b(paid|lent|loaned|spent|gave|charged|lost|kept)(?: (?:me|us|him|her|them|you|it|only|another \w+))*$/i.exec(
+    /\b(had to pay|made me pay|paid|lent|loaned|spent|gave|charged|lost|kept)(?: (?:me|us|him|her|them|you|it|only|another \w+))*$/i.exec(
       clause.trim(),
     )?.[1] ?? '';
   if (lastAct !== '') return NAMED_ACTS[lastAct.toLowerCase()] ?? '';
   const act = NAMED_ACTS[label.toLowerCase()];
   if (act !== undefined) return act;
-  const isName = /\p{L}{3}/u.test(label) && label.split(/\s+/).length <= 7 && label.length <= 60 && !/[$"]/.test(label);
+  if (/^price (?:that )?(?:we|they|he|she|you)(?: had)? agreed(?: on| to)?$/i.test(label)) return AGREED_PRICE;
+  const isName =
+    (/\p{L}{3}/u.test(label) || /^\p{Lu}{2}$/u.test(label)) &&
+    label.split(/\s+/).length <= 7 &&
+    label.length <= 60 &&
+    !/[$"]/.test(label);
   return isName ? label : '';
 }

@@ -4,7 +4,7 @@ import { quotesBlanked, replaceOutsideQuotes } from './quotes.ts';
 import { asideIn } from './story/asides.ts';
 
 const WILL =
-  "(?:(?:I|we)(?:['’]ll| will| shall| may| might| can| could| am going to|['’]m ready to| am ready to| am prepared to| have no choice but to| am thinking of| swear to \\w+| are going to|['’]m going to|['’]re going to|['’]m gonna| plan to| intend to| am about to)|(?:you|everyone|everybody|people|they|my \\w{3,10}|the whole \\w{3,12})(?:['’]ll| will| are going to|['’]re going to))";
+  "(?:(?:I|we)(?: am| are|['’]m|['’]re) (?:now )?(?:calling|reporting|telling|posting|contacting|sending|notifying|filing)|(?:I|we)(?:['’]ll| will| shall| may| might| can| could| am going to|['’]m ready to| am ready to| am prepared to| have no choice but to| am thinking of| swear to \\w+| are going to|['’]m going to|['’]re going to|['’]m gonna| plan to| intend to| am about to)|(?:you|everyone|everybody|people|they|my \\w{3,10}|the whole \\w{3,12})(?:['’]ll| will| are going to|['’]re going to))";
 const CLOSE_ONES =
   '(?:boss|employer|work|job|school|family|wife|husband|mother|father|mom|dad|kids|children|parents|church|neighbou?rs|customers|clients|friends)';
 /** Kinds of harm a money demand may not hold out: N.J.S.A. 2C:20-5 and 2C:13-5. */
@@ -12,12 +12,20 @@ const HARM = [
   'police|cops|sheriff|arrest(?:ed)?|jail|prison|prosecut\\w*|criminal|(?:press|file) charges|immigration|deport\\w*|IRS|attorney general|district attorney|licensing board|better business bureau|BBB|consumer affairs|health department|\\bICE\\b',
   '(?:lose|revoke|pull|report|cancel|suspend)\\b[^.!?\\n]{0,20}\\blicen[cs]e|credit (?:report|score|bureau|rating|history)|collections? agency|ruin your credit',
   `(?:tell|inform|contact|call|message|show|warn|visit|notify|report)\\b[^.!?\\n]{0,24}\\b(?:your|his|her|their) ${CLOSE_ONES}`,
-  'newspapers?|the news|reporters?|TV (?:news|station)|on TV|the media|social media|facebook|instagram|tiktok|twitter|yelp|reviews|an? (?:\\w{3,10} )?review|go viral|online',
+  'newspapers?|the news|reporters?|TV (?:news|station)|on TV|the media|social media|facebook|instagram|tiktok|twitter|yelp|reviews|(?:an?|my|our|the|this|that) (?:\\w{3,10} )?review|go viral|online',
   'post (?:this|it|about|your|what)|expose|shame|ruin|destroy|(?:hurt|kill|beat|burn|shoot|smash) (?:you|him|her|them|your|his|their)|break your',
   'come (?:after|for|over to) (?:you|your)|come to your (?:house|home|job|work)|report (?:you|this|him|her|them)',
 ].join('|');
 
+/** What somebody should suffer for it, and who will get to know: never part of asking for money. */
+const PUNISHED = 'jail|prison|behind bars|arrested|prosecuted|deported|locked up|fired|fined|sued into|rot';
 const THREATS: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:can|could|should|will|may|might|must|deserves?|belongs?|needs?|ought)\\b(?: to| be| go| get| even| all){0,3}(?: in| into| behind)?(?: the)? (?:${PUNISHED})\\b`,
+    'i',
+  ),
+  new RegExp(`\\b(?:or|otherwise,?) (?:I|we)\\b[^.!?\\n]{0,60}\\b(?:${HARM})\\b`, 'i'),
+  new RegExp(`\\bmake sure\\b[^.!?\\n]{0,60}\\b(?:knows?|hears?|finds? out|sees?)\\b`, 'i'),
   new RegExp(`\\b${WILL}\\b[^.!?\\n]{0,70}\\b(?:${HARM})\\b`, 'i'),
   /\byou(?:['’]ll| will| are going to|['’]re going to) (?:regret|be (?:very |so )?sorry|pay for (?:this|what)|suffer|see what happens|find out)\b/i,
   /\b(?:have|get|getting|having) (?:you|him|her|them) (?:arrested|fired|deported|evicted|jailed|locked up|beaten)\b/i,
@@ -28,6 +36,7 @@ const THREATS: readonly RegExp[] = [
 const ABUSE =
   '(?:liars?|crooks?|scammers?|scum|scumbags?|idiots?|morons?|jerks?|assholes?|bastards?|bitch(?:es)?|pigs?|losers?|thie(?:f|ves)|criminals?|con (?:artists?|man|men)|frauds?|slumlords?|trash|garbage|stupid|dishonest|disgusting|evil|greedy|pathetic|clowns?|snakes?|monsters?|shady|piece of (?:shit|crap|trash|garbage)|sons? of (?:a )?bitch(?:es)?|motherfuckers?)';
 const INSULTS: readonly RegExp[] = [
+  /(?<!\bI)(?: is| are| was| were|['’]s|['’]re)(?: (?:just|such|really|nothing but|total|complete|absolute|real|so|very|lying|cheating|dirty|a|an|the)){1,5} (?:liars?|crooks?|scammers?|scumbags?|idiots?|morons?|jerks?|assholes?|bastards?|bitch(?:es)?|thie(?:f|ves)|con (?:artists?|man|men)|slumlords?|snakes?|monsters?|clowns?|losers?|narcissists?|psychopaths?|sociopaths?|cheaters?)\b/i,
   new RegExp(
     `\\b(?:he|she|they|you|landlord|owner|company|contractor|guy|man|woman|people)(?: is| are| was| were|['’]s|['’]re)(?: (?:just|such|all|really|a|an|the|nothing but|total|complete|absolute|real|so|very|not only)){0,4} ${ABUSE}\\b`,
     'i',
@@ -40,7 +49,8 @@ const INSULTS: readonly RegExp[] = [
 const ABUSE_AS_NAME =
   /\b(?:this|that|these|those|the|such an?) (?:lying |dirty |stupid |total )?(?:scumbags?|crooks?|liars?|scammers?|assholes?|bastards?|bitch(?:es)?|idiots?|morons?|jerks?|slumlords?|con artists?|sons? of (?:a )?bitch(?:es)?|motherfuckers?)\b/gi;
 /** Chat words that say nothing. */
-const CHAT_WORD = /,? ?\b(?:lol|lmao|smh|omg|tbh|btw|idk|ngl|imo|bro|dude|bruh|hon|fyi|yo)\b(?=[\s.,!?]|$)/gi;
+const CHAT_WORD =
+  /,? ?\b(?:lol|lmao|smh|omg|tbh|btw|idk|ngl|imo|fr fr|fr|no cap|istg|bro|dude|bruh|hon|fyi|yo)\b(?=[\s.,!?]|$)/gi;
 const SWEAR_WORD =
   /\b(?:(?:mother)?fuck(?:ing|in['’]?|ed)?|god ?damn(?:ed)?|damn(?:ed)?|freaking|shitty|crappy|bullshit|wtf|stupid|lying)\s(?=\p{L})/giu;
 
@@ -66,17 +76,21 @@ const CALMER: readonly (readonly [RegExp, string])[] = [
     /\b(?:violat|breach)ed (?=(?:the|our|my|this|that|his|her|their|your) (?:\w+ )?(?:lease|agreement|contract|deal|terms|warranty|promise|rules))/gi,
     'did not keep ',
   ],
-  [/ ?\b(?:illegally|unlawfully|fraudulently|criminally|maliciously|shamelessly)\b/gi, ''],
+  // A whole list of them goes at once, or its "and" would be left: "wilfully, wantonly and maliciously".
+  [
+    / ?\b(?:illegally|unlawfully|fraudulently|criminally|maliciously|shamelessly|wil?lfully|wantonly)(?:(?:,? and |, )(?:illegally|unlawfully|fraudulently|criminally|maliciously|shamelessly|wil?lfully|wantonly))*\b/gi,
+    '',
+  ],
 ];
 /** What only a court can say, and clauses of nothing but anger. A sum or a date in them keeps them in. */
 const VERDICTS =
-  /\b(?:committed|commit(?:ting)?) (?:a |an )?(?:\w+ )?(?:fraud|theft|crime|larceny|felony|perjury)\b|\b(?:is|was|are|were|that['’]s|it['’]s|this is)(?: (?:clearly|plainly|a|an|also|just|total|totally|straight up|pure|basically))* (?:illegal|unlawful|fraud|fraudulent|theft|larceny|crime|criminal|against the law|breach of contract|stealing|robbery|a scam|scam|guilty|liable|negligent|ridiculous|outrageous|incompetent|lazy|unprofessional|shameless|heartless)\b|\bviolat(?:ed|es|ing) (?:the law|my rights|our rights|\w+ law|\w+ rights)\b|\b(?:scammed|ripped|robbed|cheated|defrauded|screwed|conned|played) (?:me|us)(?: off| over| out)?\s*[.!]?$|\blied to (?:my|our) face\b/i;
+  /\b(?:committed|commit(?:ting)?) (?:a |an )?(?:\w+ )?(?:fraud|theft|crime|larceny|felony|perjury)\b|\b(?:is|was|are|were|that['’]s|it['’]s|this is)(?: (?:clearly|plainly|a|an|also|just|total|totally|straight up|straight|pure|basically))* (?:illegal|unlawful|fraud|fraudulent|theft|larceny|crime|criminal|against the law|breach of contract|stealing|robbery|a scam|scam|guilty|liable|negligent|ridiculous|outrageous|incompetent|lazy|unprofessional|shameless|heartless)\b|\bviolat(?:ed|es|ing) (?:the law|my rights|our rights|\w+ law|\w+ rights)\b|\b(?:scammed|ripped|robbed|cheated|defrauded|screwed|conned|played) (?:me|us)(?: off| over| out)?\s*[.!]?$|\blied to (?:my|our) face\b/i;
 /** Law the person typed: only law that was checked for this claim may stand in a letter. */
 const TYPED_LAW =
   /\b(?:N\.?J\.?(?:S\.?A|A\.?C)\.?|U\.S\.C\.?|C\.F\.R\.?)|§|\b(?:consumer fraud act|fraud act|lemon law|security deposit (?:act|law)|uniform commercial code|fair debt \w+|(?:treble|triple|double|punitive) damages|attorney(?:['’]?s)? fees?|legal fees|lawyer fees|statute of limitations|statutory (?:damages|penalt\w+))\b|\bv\. [A-Z]\w+/i;
 
 const CLAUSE_BREAK =
-  /,?\s+(?:and|but|or|so|because|then|otherwise|since)\s+(?=(?:I|we|you|he|she|they|it|my|our|people|everyone|everybody|that|this|if|unless|else)\b)|;\s+|\s+[–—]\s+|,\s+(?=(?:I|we|you|everyone|people|or else|unless)\b)|\s+(?=unless\b)/gi;
+  /,?\s+(?:and|but|or|so|because|then|otherwise|since)\s+(?=(?:I|we|you|he|she|they|it|my|our|people|everyone|everybody|that|this|if|unless|else)\b)|;\s+|\s+[–—]\s+|,\s+(?=(?:I|we|you|everyone|people|or else|unless)\b)|\s+(?=unless\b)|\s+(?=(?:after|because|when|while) (?:he|she|you|they) (?:had )?(?:cheated|slept|ran off)\b)/gi;
 
 /** Leaves out what a calm letter does not hold, and puts down what went. Empty when nothing is left. */
 export function calm(sentence: string, ledger: Ledger): string {

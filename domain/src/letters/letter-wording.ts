@@ -73,6 +73,9 @@ export const givenUpSentence = (v: Voice, amount: string): string =>
 /** What a sum is called when only the act with it was told. */
 export const NAMED_ACTS: Readonly<Record<string, string>> = {
   paid: 'Amount paid',
+  'had to pay': 'Amount paid',
+  'made me pay': 'Amount paid',
+  owed: 'what was owed',
   lent: 'Money lent',
   loaned: 'Money lent',
   spent: 'Money spent',
@@ -94,6 +97,7 @@ export const NAMED_ACTS: Readonly<Record<string, string>> = {
   'already paid': 'money already paid',
 };
 export const isActLabel = (label: string): boolean => Object.values(NAMED_ACTS).includes(label);
+export const AGREED_PRICE = 'price we agreed on';
 export const VALUE_LABEL = 'what it is worth';
 export const numberedLabel = (number: number): string => `Part ${number}`;
 /** What a sum and a credit are called when the person named neither, by the reason that was ticked. */

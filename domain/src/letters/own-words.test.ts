@@ -93,7 +93,7 @@ describe('private numbers', () => {
     ['I asked twice. My SSN is 123-45-6789 and I moved out in May.', 'I asked twice. I moved out in May.'],
     ['I paid from account number 12345678 by wire.', 'I paid from account by wire.'],
     ['I paid with card 4111-1111-1111-1111 in the shop.', 'I paid with card in the shop.'],
-    ['You hit my car (plate ABC-123) twice.', 'You hit my car (plate) twice.'],
+    ['You hit my car (plate ABC-123) twice.', 'You hit my car twice.'],
     ['The VIN is 1HGCM82633A004352. It was sold.', 'It was sold.'],
     ['My policy number is HO-1234567, and it did not cover this.', 'It did not cover this.'],
     ["His driver's license D12345678901234 was shown.", "His driver's license was shown."],

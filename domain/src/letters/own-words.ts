@@ -6,10 +6,11 @@ import { withoutResidue } from './form-value.ts';
 import { cutFor, findPrivateNumbers } from './private-numbers.ts';
 import { capitalize, endSentence, mendProse } from './punctuation.ts';
 import { splitSentences } from './sentences.ts';
-import { lowerVoice, type Names } from './shouting.ts';
+import { isShouted, lowerVoice, type Names } from './shouting.ts';
 import { mendSpelling, withSubject } from './spelling.ts';
 import { type DateRules, type InferredYear, type UnclearDate, writeDatesInFull } from './story-dates.ts';
 import { writeAmounts } from './story-amounts.ts';
+import { sayPlainly } from './story/plain-words.ts';
 import { splitRunOn } from './story/run-on.ts';
 import { type TracedText, traced } from './traced-text.ts';
 
@@ -41,9 +42,12 @@ export type OwnWordsRules = {
 export function readOwnWords(typed: string, rules: OwnWordsRules, ledger: Ledger): OwnWords {
   const clean = mendProse(withoutPrivateNumbers(withoutResidue(traced(typed), ledger), ledger));
   const spans = splitSentences(clean.text);
+  const typedSentences = spans.map((span) => clean.text.slice(span.start, span.end));
+  const isAllShouted = isShouted(clean.text);
   const kept = spans.flatMap((span): readonly OwnSentence[] => {
     const raw = clean.text.slice(span.start, span.end).replace(/\s+/g, ' ');
-    const text = rules.isEnglish ? mendSentence(raw, rules, ledger) : raw;
+    const plain = rules.isEnglish ? sayPlainly(raw, typedSentences, ledger) : raw;
+    const text = rules.isEnglish ? mendSentence(plain, rules, ledger, isAllShouted) : raw;
     const start = clean.from[span.start] ?? 0;
     const end = (clean.from[span.end - 1] ?? start) + 1;
     const pieces = rules.isEnglish ? splitRunOn(text, ledger) : [text];
@@ -82,19 +86,19 @@ const tidy = (text: string): string =>
     ),
   );
 
-function mendSentence(raw: string, rules: OwnWordsRules, ledger: Ledger): string {
+function mendSentence(raw: string, rules: OwnWordsRules, ledger: Ledger, isAllShouted: boolean): string {
   const demand = demandAbove(raw, rules.claim);
   if (demand) {
     noteRemoved(ledger, 'demand_above_claim', raw);
     return '';
   }
-  const spelled = calm(mendWords(raw, rules, ledger), ledger);
+  const spelled = calm(mendWords(raw, rules, ledger, isAllShouted), ledger);
   // Small letters can bring a leftover to light: "UNDEFINED".
   return spelled === raw ? raw : withoutResidue(traced(spelled), ledger).text;
 }
 
-const mendWords = (raw: string, rules: OwnWordsRules, ledger: Ledger): string =>
-  writeAmounts(mendSpelling(lowerVoice(raw, rules.names, ledger), rules.names.isName, ledger), ledger);
+const mendWords = (raw: string, rules: OwnWordsRules, ledger: Ledger, isAllShouted: boolean): string =>
+  writeAmounts(mendSpelling(lowerVoice(raw, rules.names, ledger, isAllShouted), rules.names.isName, ledger), ledger);
 
 const DEMANDS =
   /\b(?:I|we)(?: am| are|['’]m|['’]re)?(?: now| also| still| really| just)? (?:demand(?:ing)?|want(?:ing)?|expect(?:ing)?|deserve|insist on|asking for|ask for|seek(?:ing)?|request(?:ing)?|suing for|should get|am entitled to|are entitled to|should be paid)\b|\b(?:pay|give) (?:me|us)\b(?=.{0,20}\$)|\bdemand (?:for|of|is)\b|\b(?:owes?|owe) (?:me|us)\b(?=.{0,40}\b(?:pain|suffering|punitive|triple|treble|three times|interest|damages))/i;
@@ -128,7 +132,16 @@ export function withoutPrivateNumbers(input: TracedText, ledger: Ledger): Traced
     noteRemoved(ledger, 'private_number', input.text.slice(start, end));
     done = end;
   }
-  return { text, from };
+  return withoutEmptyAsides({ text, from });
+}
+
+/** "(plate, VIN)": brackets that hold no more than the names of what was cut. */
+const EMPTY_ASIDE = /\s?\((?:(?:licen[cs]e )?plates?|vin|policy|account|acct|card|ssn|no\.?|number|[\s,;:#&]|and)+\)/gi;
+
+function withoutEmptyAsides({ text, from }: TracedText): TracedText {
+  const keep = Array.from({ length: text.length }, () => true);
+  for (const aside of text.matchAll(EMPTY_ASIDE)) keep.fill(false, aside.index, aside.index + aside[0].length);
+  return { text: text.replace(EMPTY_ASIDE, ''), from: from.filter((_, index) => keep[index]) };
 }
 
 /** A sentence said twice is said once. */

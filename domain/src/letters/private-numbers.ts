@@ -89,6 +89,18 @@ export function cutFor(text: string, number: PrivateNumber): { readonly start: n
     const cutLength = isFirst ? telling[0].trimStart().length : telling[0].length;
     return { start: number.start - cutLength, end: number.end + (isFirst ? (tail?.[0].length ?? 0) : 0) };
   }
+  // "from account number 4478...", "(plate D12-KLM": without its number the word says nothing.
+  const bare =
+    /\s{1,2}(?:(?:from|on|to|under|with) )?\(?(?:(?:account|acct\.?|policy|licen[cs]e plates?|plates?|vin|ssn)\s?(?:number|num|no\.?|#|is|:)?[\s#:]{0,3})$/i.exec(
+      before,
+    );
+  const isAside = bare !== null && bare[0].includes('(');
+  if (
+    bare !== null &&
+    (isAside ? /^\s?\)/.test(after) : /\b(?:from|under) /i.test(bare[0]) && /^\s?[.,;)]/.test(after))
+  ) {
+    return { start: number.start - bare[0].length, end: number.end + (isAside ? after.indexOf(')') + 1 : 0) };
+  }
   const link = /(?:[\s,(]{0,3}\b(?:number|num|no\.?|nr\.?|id|ending in|ending)|[\s,(]{0,2}#)?[\s:#(=-]{0,4}$/i.exec(
     before,
   );

@@ -3,6 +3,7 @@ const QUOTED = /"[^"\n]{1,300}"|“[^”\n]{1,300}”/g;
 
 /** True when the place lies inside quotation marks. */
 export function isQuoted(text: string, index: number): boolean {
+  if (!/["“]/.test(text)) return false;
   for (const match of text.matchAll(QUOTED)) {
     if (index >= match.index && index < match.index + match[0].length) return true;
     if (match.index > index) return false;

@@ -11,7 +11,7 @@ const STARTER =
   /^["'“(]?(?:I|We|You|He|She|They|It|The|This|That|These|Those|There|Then|On|In|At|When|After|Before|But|And|So|As|My|Our|Your|His|Her|Their|If|For|From|Since|Now|Later|Also|Because|While|What|Who|Please|No|Not|Nobody|One|Two)\b/;
 /** Chat style: no capital after the full stop, but plainly a new start. */
 const LOWER_STARTER =
-  /^(?:i|we|you|he|she|they|it|the|this|that|then|so|but|and|my|our|when|after|on|also|there|nobody|no one)\b/;
+  /^(?:i|im|i['’]m|ive|i['’]ve|we|you|he|hes|he['’]s|she|shes|she['’]s|they|theyre|it|its|it['’]s|the|this|that|then|so|but|and|my|our|his|her|their|when|after|on|in|if|since|because|also|there|nobody|no one|never|now|still)\b/;
 
 /** A quotation holds sentences together, unless it was never closed. */
 const LONGEST_QUOTE = 300;
@@ -53,7 +53,11 @@ function isLineBreak(text: string, at: number, end: number, mark: string): boole
 function endsSentence(tail: string, next: string): boolean {
   if (next === '') return true;
   const isDot = /\.["'”’)]{0,3}$/.test(tail);
+  // "I said no." ends; "no. 114" does not.
+  if (isDot && /(?:^|[\s("'“])no\.$/i.test(tail)) return !/^#?\d/.test(next);
   if (isDot && NEVER_ENDS.test(tail)) return false;
+  // After a closed quotation and its full stop, any word starts anew.
+  if (/["”]\.$/.test(tail)) return true;
   if (isDot && SELDOM_ENDS.test(tail)) return STARTER.test(next);
   if (/^\p{Ll}/u.test(next))
     return LOWER_STARTER.test(next) ? !/…["'”’)]{0,3}$/.test(tail) : /[\p{L}\p{N}]{3}\.$/u.test(tail);

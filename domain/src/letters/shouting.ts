@@ -1,4 +1,5 @@
 import { type Ledger, noteChanged } from './composed-letter.ts';
+import { replaceOutsideQuotes } from './quotes.ts';
 
 /** Below this many letters a sentence in capitals may be an abbreviation. */
 const LEAST_LETTERS = 10;
@@ -23,6 +24,17 @@ const ALWAYS_CAPITAL = [
   'Craigslist',
   'Facebook',
   'Amazon',
+  'Home Depot',
+  "Lowe's",
+  'Walmart',
+  'Costco',
+  'Ikea',
+  'Uber',
+  'eBay',
+  'Etsy',
+  'Instagram',
+  'WhatsApp',
+  'Google',
   'Monday',
   'Tuesday',
   'Wednesday',
@@ -43,11 +55,15 @@ const ALWAYS_CAPITAL = [
 ] as const;
 /** Everyday words that are shouted one at a time. Unknown capitals (HVAC, BMW) are left alone. */
 const LOUD_WORD =
-  /(?<![\p{L}\p{N}'’])(?:NEVER|ALWAYS|NOT|ALL|NOTHING|NONE|EVERY|STILL|VERY|MUST|NOW|REFUSED|REFUSES|STOLE|LIED|MONEY|DEPOSIT|BACK|ANY|ONLY|FULL|ENTIRE|WHOLE|DID|DOES|WILL|WAS|WERE|AND|BUT|THE|MY|THEY|PLEASE|ANYTHING|EVERYTHING|TWICE|PAID|BROKE|BROKEN|AGAIN|NOBODY|TERRIBLE|ASAP|WANT|YOU|YOUR|NO|FINAL|WARNING|PAY|IMMEDIATELY|NEED|HAVE|THIS|THAT|ONE|FOR|HE|SHE|HIS|HER|IS|IT)(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}'’])(?:NEVER|ALWAYS|NOT|ALL|NOTHING|NONE|EVERY|STILL|VERY|MUST|NOW|REFUSED|REFUSES|STOLE|LIED|MONEY|DEPOSIT|BACK|ANY|ONLY|FULL|ENTIRE|WHOLE|DID|DOES|WILL|WAS|WERE|AND|BUT|THE|MY|THEY|PLEASE|ANYTHING|EVERYTHING|TWICE|PAID|BROKE|BROKEN|AGAIN|NOBODY|TERRIBLE|ASAP|WANT|YOU|YOUR|NO|FINAL|WARNING|PAY|IMMEDIATELY|NEED|HAVE|THIS|THAT|ONE|FOR|HE|SHE|HIS|HER|IS|IT|OWN|SAME|OUR|ME|EVER|LAST|WEEKS|DAYS|MONTHS|YEARS|TIMES|REALLY|SAID|TOLD|CASH|[A-Z]{3,12}(?:ED|ING))(?![\p{L}\p{N}])/gu;
 
 /** Words of the form that keep the capitals the person gave them. Everyday words that are also names stay out. */
 const COMMON_NAMES =
   /^(?:will|may|mark|bill|rose|grant|hope|an|so|do|in|on|the|of|and|king|young|long|best|park|home|house|street|road|apt)$/i;
+
+/** "for may", "end of march": without a day, these two are months only after a word of time and before no verb. */
+export const MONTH_ALONE =
+  /(?<=\b(?:in|since|until|till|by|of|for|during|early|late|mid|last|next|through|between|from) )(?:may|march)(?! (?:be|have|not|i|we|he|she|they|you|it|\d)\b|\p{L})(?=[\s.,;:!?]|$)/gu;
 
 export type Names = { readonly isName: (word: string) => boolean; readonly restore: (text: string) => string };
 
@@ -69,20 +85,27 @@ export function namesFrom(values: readonly string[]): Names {
         .replace(
           /\b(may|march|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?=\.? \d)/g,
           (month) => month.charAt(0).toUpperCase() + month.slice(1),
-        ),
+        )
+        .replace(MONTH_ALONE, (month) => month.charAt(0).toUpperCase() + month.slice(1)),
   };
 }
 
+/** True when nearly the whole text is capitals: then its short sentences are no abbreviations either. */
+export function isShouted(text: string): boolean {
+  const letters = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return letters >= 2 * LEAST_LETTERS && (text.match(/\p{Lu}/gu)?.length ?? 0) / letters > SHOUTED_SHARE;
+}
+
 /** A sentence in capitals becomes an ordinary one. */
-export function lowerVoice(sentence: string, names: Names, ledger: Ledger): string {
+export function lowerVoice(sentence: string, names: Names, ledger: Ledger, isAllShouted = false): string {
   const letters = sentence.match(/\p{Script=Latin}/gu)?.length ?? 0;
   const capitals = sentence.match(/\p{Lu}/gu)?.length ?? 0;
-  if (letters >= LEAST_LETTERS && capitals / letters > SHOUTED_SHARE) {
+  if ((letters >= LEAST_LETTERS || isAllShouted) && capitals / letters > SHOUTED_SHARE) {
     const quiet = names.restore(sentence.toLowerCase());
     noteChanged(ledger, 'capitals', sentence, quiet);
     return quiet;
   }
-  return sentence.replace(LOUD_WORD, (word) => {
+  return replaceOutsideQuotes(sentence, LOUD_WORD, (word) => {
     if (names.isName(word)) return word;
     noteChanged(ledger, 'capitals', word, word.toLowerCase());
     return word.toLowerCase();

@@ -37,8 +37,10 @@ const DATE = new RegExp(
     `(?<![\\d/$.-])(?<m6>\\d{1,2})/(?<d6>\\d{1,2})(?=,? (?:and |& )?\\d{1,2}/\\d{1,2}(?![\\d/]))(?!/)`,
     `(?<=(?<![\\d/])\\d{1,2}/\\d{1,2},? (?:and |& )?)(?<m7>\\d{1,2})/(?<d7>\\d{1,2})(?![\\d/%])`,
     `(?<=\\b(?:${DATED_BY}|him|her|them|you|us|me|again|back|called|texted|asked|emailed)\\s)(?<m5>\\d{1,2})/(?<d5>\\d{1,2})(?![\\d/%]|\\s(?:of|cup|inch|mile|tsp|share|way))`,
+    // "check 9/2", "then 9/11": a day and month that is no share of something.
+    `(?<=[\\p{L}\\d.,;:(]\\s)(?<!\\b(?:apt|apartment|unit|suite|no|number|route|rt|room|about|only|than|ratio|is|was|a|an|the)\\.?\\s)(?!(?:1/[2-9]|2/3|3/4|1/10|24/7|50/50)(?!\\d))(?<m8>\\d{1,2})/(?<d8>\\d{1,2})(?![\\d/%"”-]|\\s(?:of|cup|inch|mile|tsp|share|way|stars?|points?|full|done|split|\\d))`,
   ].join('|'),
-  'gi',
+  'giu',
 );
 /** "March 10 and 15", "June 1 to 15, 2026": later days of one month, each to get the month's name. */
 const MORE_DAYS = new RegExp(
@@ -108,24 +110,39 @@ export function writeDatesInFull(sentences: readonly string[], rules: DateRules,
       if (isQuoted(whole, index) || isUnclear(whole, typed, found, index)) return typed;
       const year =
         found.year ?? rules.yearFor(typed) ?? yearNear(found, rules, before, whole.slice(index + typed.length));
+      if (rules.dayFor(typed) === null) {
+        const turned = dayFirst(typed, found, before, rules);
+        if (turned !== null) {
+          unclear.push({ typed, guess: turned });
+          return typed;
+        }
+      }
       const date = calendarDate(year, found.month, found.day);
-      const day = date.ok ? date.value : settled(typed, found, rules, unclear);
+      const day = rules.dayFor(typed) ?? (date.ok ? date.value : settled(typed, found, rules, unclear));
       if (day === null) return monthAlone(whole, index, typed, found, ledger);
-      before = day;
+      // "my bike which I bought on 11/2/2024": told in passing, so the story does not go on from there.
+      if (!IN_PASSING.test(whole.slice(Math.max(0, index - 60), index))) before = day;
       first ??= day;
       const long = formatLongEnglish(day);
       if (found.year === null && date.ok && rules.yearFor(typed) === null && !isFormDay(found, rules))
         inferred.push({ typed, year });
       // "called July 20": the small word before a day that speech leaves out.
-      const isBare = /\b(?:called|texted|asked|emailed|out|him|her|them|you|messaged|wrote) $/i.test(
-        whole.slice(Math.max(0, index - 12), index),
-      );
-      const put = isBare ? `on ${long}` : long;
+      const isBare =
+        /\b(?:called|texted|asked|emailed|out|him|her|them|you|messaged|wrote|online|again|there|here|home) $/i.test(
+          whole.slice(Math.max(0, index - 12), index),
+        );
+      const isBareNumber =
+        found.year === null &&
+        /^\d/.test(typed) &&
+        /\b(?!(?:on|by|since|from|until|till|before|after|of|to|and|or|around|about|dated|through|between|for|the|at|due|as|was|is|in|this|that|came)\b)\p{Ll}+ $/u.test(
+          whole.slice(Math.max(0, index - 14), index),
+        );
+      const put = isBare || isBareNumber ? `on ${long}` : long;
       noteChanged(ledger, found.year === null ? 'year' : 'date', typed, put);
       return put;
     });
     firstDays.push(first);
-    return text.replace(
+    return joined(text).replace(
       /\bon (?=(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}\b)/gi,
       (on) => {
         noteChanged(ledger, 'date', on, 'in ');
@@ -134,6 +151,33 @@ export function writeDatesInFull(sentences: readonly string[], rules: DateRules,
     );
   });
   return { sentences: written, inferred, unclear, firstDays };
+}
+
+const LONG_DATE = `(?:${LONG_MONTHS.join('|')}) \\d{1,2}, \\d{4}`;
+const AMPERSAND = new RegExp(`(${LONG_DATE}) & (?=${LONG_DATE})`, 'g');
+const TWO_DATES = new RegExp(`((?<!${LONG_DATE}, )${LONG_DATE}), (?=${LONG_DATE}(?:[.;]|$))`, 'g');
+/** "on May 1, 2026, May 8, 2026." and "May 1, 2026 & May 8, 2026": the last two of a row get their "and". */
+const joined = (text: string): string => text.replace(AMPERSAND, '$1 and ').replace(TWO_DATES, '$1 and ');
+
+const IN_PASSING =
+  /\b(?:which|that|who) (?:I|we|he|she|they|you|was|were|had|my \w+) [^,.;]{0,40}$|\b(?:bought|purchased|born|built|made|dated|new) (?:back )?(?:in|on) $/i;
+
+/**
+ * The day of "5/9" read day first, when month first would step back in a row of days and day first goes on. Null when
+ * the usual reading fits as well.
+ */
+function dayFirst(typed: string, found: Found, before: CalendarDate | null, rules: DateRules): CalendarDate | null {
+  if (before === null || found.year !== null || !/^\d{1,2}\/\d{1,2}$/.test(typed)) return null;
+  const { year } = partsOf(before);
+  const usual = calendarDate(year, found.month, found.day);
+  const turned = calendarDate(year, found.day, found.month);
+  const stepsBack = usual.ok && daysBetween(usual.value, before) > 0 && daysBetween(usual.value, before) < 330;
+  const goesOn =
+    turned.ok &&
+    isAfter(turned.value, before) &&
+    daysBetween(before, turned.value) < 92 &&
+    !isAfter(turned.value, rules.issuedOn);
+  return stepsBack && goesOn && turned.ok ? turned.value : null;
 }
 
 /** A date no calendar has: the person's answer, or the same with day and month the other way round. */
@@ -190,7 +234,7 @@ type Found = { readonly month: number; readonly day: number; readonly year: numb
 function groupsOf(rest: readonly unknown[]): Found {
   const groups: Record<string, unknown> = Object.fromEntries(Object.entries(rest.at(-1) ?? {}));
   const pick = (name: string): string => {
-    const value = [1, 2, 3, 4, 5, 6, 7].map((index) => groups[`${name}${index}`]).find((text) => text !== undefined);
+    const value = [1, 2, 3, 4, 5, 6, 7, 8].map((index) => groups[`${name}${index}`]).find((text) => text !== undefined);
     return typeof value === 'string' ? value : '';
   };
   const month = pick('m');

@@ -202,7 +202,8 @@ function isWorthTelling(text: string, index: number, calculation: Calculation, c
     sums.every(({ cents }) => cents === claim) &&
     story.includes(formatUsd(claim).replace('.00', ''));
   const isNothing = sums.length === 0 && /\d/.test(text) && !/[1-9]/.test(text);
-  return /\p{L}{3}/u.test(text) && !saysNothingNew && !isNothing;
+  const isWish = sums.length === 0 && /^(?:I|We) (?:want|would like|ask for|need)\b[^.]{0,40}\bback\W*$/i.test(text);
+  return /\p{L}{3}/u.test(text) && !saysNothingNew && !isNothing && !isWish;
 }
 
 /** The reckoning often repeats the story word for word. */

@@ -93,6 +93,9 @@ export const furtherCalls: WalkedCalls = {
   'GET /api/letter/trail': onlyFails(unpaid(getting)),
   'GET /api/letter/mailing-pack': onlyFails(unknownLetter(ofNoOnesLetter)),
   'GET /api/letter/deliveries': onlyFails(unknownLetter(ofNoOnesLetter)),
+  'POST /api/mail-refusals': onlyFails(
+    refusal('the link is not ours', 404, 'dispatch.refusal_unknown', posting({ token: NO_ONES_ID })),
+  ),
   'POST /api/letter/tracking': onlyFails(
     unknownLetter(posting({ demand_id: NO_ONES_ID, recipient: 0, tracking_number: '9400111899223100000000' })),
   ),

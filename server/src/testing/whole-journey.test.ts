@@ -86,6 +86,7 @@ describe('a whole journey', () => {
       'snorkbundle',
       'Grumblecrust Holdings LLC',
       'postscriptum',
+      'certified mail',
     ]) {
       expect(pdfText).toContain(word);
     }

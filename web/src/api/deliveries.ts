@@ -18,6 +18,12 @@ export const readDeliveries = (demandId: string, options: ApiOptions = {}): Prom
 export const openMailingPack = (demandId: string, options: ApiOptions = {}): Promise<ApiResult<Blob>> =>
   fetchPdf(ofLetter(paths.mailingPack, demandId), { method: 'GET' }, options);
 
+/** From the link in a letter's mail: its reader wants no more letters by e-mail. */
+export const refuseLetters = (
+  token: string,
+): Promise<ApiResult<{ readonly success: boolean; readonly message: string }>> =>
+  apiPost(paths.refuseMail, { token }, acknowledgedSchema);
+
 /** Keeps the number of the receipt, and the day if it was given, with the case. */
 export const recordTracking = (
   request: TrackingRequest,

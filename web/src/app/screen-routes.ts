@@ -10,6 +10,7 @@ const FOLDERS = {
   '/demand-letters': 'demand-letters',
   '/court-documents': 'court-documents',
   '/settings': 'settings',
+  '/no-letters': 'no-letters',
 } as const;
 
 const modules = import.meta.glob<ScreenModule>('../screens/*/route.tsx');

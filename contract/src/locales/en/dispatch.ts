@@ -3,6 +3,16 @@ export const dispatchMessages = {
   'dispatch.unavailable': 'The letter cannot go out that way. Please choose another way.',
   'dispatch.too_many':
     'Three letters of this case went out by e-mail in the last 24 hours. Your text is saved. You can mail it yourself, or e-mail it tomorrow.',
+  'dispatch.too_many_of_account':
+    'Many letters of your account went out by e-mail in the last 24 hours. Your text is saved. You can mail it yourself, or e-mail it tomorrow.',
+  'dispatch.too_many_to_recipient':
+    'That e-mail address got several letters in the last 24 hours. Your text is saved. You can mail it yourself, or e-mail it tomorrow.',
+  'dispatch.recipient_refuses':
+    'The other side has asked us not to e-mail letters there. Your text is saved. Please mail the letter yourself.',
+  'dispatch.unwanted': 'The owner of this address has asked us not to e-mail letters there.',
+  'dispatch.refusal_unknown':
+    'This link does not work. Please open it again from the e-mail, and make sure it is whole.',
+  'dispatch.refusal_kept': 'From now on we e-mail no letters to this address.',
   'dispatch.none': 'There is nothing to mail for this letter yet. Approve it first, then come back.',
   'dispatch.unknown_recipient':
     'You do not mail this letter to that recipient yourself, so there is no number to keep.',

@@ -1,6 +1,7 @@
 /** What a call about a letter answers, and what the page of a letter says itself. */
 export const letterMessages = {
   'letter.empty': 'The letter is empty. Please write your letter before you save it.',
+  'letter.too_many_lines': 'The letter has more than {limit} lines. Please join some of them. Your text is not lost.',
   'letter.over_limit': 'The letter is longer than {limit} characters. Please make it shorter. Your text is not lost.',
 
   'letter.notice_missing':

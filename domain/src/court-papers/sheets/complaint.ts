@@ -110,7 +110,7 @@ const reckoningBlocks = ({ reckoning }: Placed): readonly PaperBlock[] =>
       ];
 
 const kindBlock = ({ rules, part, kind }: PaperCase): PaperBlock => {
-  const offered = rules.complaintKinds(part);
+  const offered = rules.complaintKinds(part, kind);
   // A box of its own for the kind, or the one whose label covers it.
   const own = offered.some((one) => one.kind === kind) ? kind : kind === null ? null : 'contract';
   return {

@@ -14,21 +14,17 @@ export function captionBlock(paper: PaperCase, title: string, hasClerkSpace: boo
   const filer =
     first === undefined
       ? []
-      : [
-          first.caption,
-          ...first.addressLines,
-          FILER.telephone(first.phone),
-          FILER.email(first.email),
-          FILER.alone,
-        ];
+      : [first.caption, ...first.addressLines, FILER.telephone(first.phone), FILER.email(first.email), FILER.alone];
   return {
     kind: 'caption',
     filer: filer.filter((line) => line !== ''),
     court,
-    county,
-    docket,
+    county: CAPTION.county(county),
+    docket: CAPTION.docket(docket),
+    docketNote: CAPTION.docketNote,
     plaintiffs: parties.plaintiffs.map(({ caption }) => caption),
     plaintiffRole: parties.plaintiffs.length === 1 ? CAPTION.plaintiff : CAPTION.plaintiffs,
+    versus: CAPTION.versus,
     defendants: parties.defendants.map(({ caption }) => caption),
     defendantRole: parties.defendants.length === 1 ? CAPTION.defendant : CAPTION.defendants,
     action: CAPTION.action,
@@ -52,10 +48,7 @@ export function defendantBlocks({ parties }: PaperCase): readonly PaperBlock[] {
   return defendants.map((party, index) => ({
     kind: 'party',
     title: PARTY.defendantTitle(index, defendants.length),
-    fields: [
-      ...partyFields(party, party.caption),
-      ...(party.isPerson ? [] : [field(PARTY.contact, party.contact)]),
-    ],
+    fields: [...partyFields(party, party.caption), ...(party.isPerson ? [] : [field(PARTY.contact, party.contact)])],
   }));
 }
 

@@ -3,8 +3,7 @@ export const title = (partName: string): string => `${partName} Complaint`;
 export const vehicleTitle = (partName: string): string => `${partName} Complaint: Motor Vehicle Accident`;
 export const continuationTitle = 'Continuation Sheet to the Complaint';
 
-export const publicNotice = (identifiers: string): string =>
-  `This paper is public. It must not hold ${identifiers}.`;
+export const publicNotice = (identifiers: string): string => `This paper is public. It must not hold ${identifiers}.`;
 
 export const KIND_LABEL = 'Kind of complaint (one)';
 export const PARTIES_HEADING = 'Parties';
@@ -20,7 +19,6 @@ export const VEHICLE = {
   otherVehicle: 'Defendant’s vehicle: year, make, model (no plate)',
   otherDriver: 'Driver of it, and owner if different',
   deductible: 'Insurance deductible, if any',
-  damage: 'Damage claimed',
 } as const;
 
 export const FACTS_HEADING = 'Facts: why the defendant owes the money';

@@ -17,6 +17,7 @@ export const preparedDraft = (form: CourtForm | null): string =>
     : `Prepared draft: compare with the court’s current form (${formName(form)})`;
 
 export const KEEP_FOOTER = 'For you to keep. Not a court form';
+export const HAND_IN_FOOTER = 'To hand in with the complaint. Prepared draft, no court form';
 export const ATTACHED_FOOTER = 'Prepared draft, part of the complaint';
 
 export const FILER = {
@@ -26,18 +27,22 @@ export const FILER = {
 } as const;
 
 export const CAPTION = {
+  county: (name: string): string => `${name} County`,
   plaintiff: 'Plaintiff',
   plaintiffs: 'Plaintiffs',
   defendant: 'Defendant',
   defendants: 'Defendants',
   action: 'Civil Action',
+  versus: 'v.',
+  docket: (prefix: string): string => `Docket No. ${prefix}-`,
+  docketNote: '(the court gives the number)',
 } as const;
 
 export const PARTY = {
   plaintiffTitle: (index: number, count: number): string => (count === 1 ? 'Plaintiff' : `Plaintiff ${index + 1}`),
   defendantTitle: (index: number, count: number): string => (count === 1 ? 'Defendant' : `Defendant ${index + 1}`),
   name: 'Name',
-  entity: 'Individual, sole proprietorship, partnership, LLC or corporation',
+  entity: 'Individual, or kind of business',
   contact: 'Contact in the business',
   street: 'Street address',
   city: 'City, State, ZIP',
@@ -53,3 +58,10 @@ export const SIGN = {
 } as const;
 
 export const YES_NO_HEADS = ['Question', 'Yes', 'No', 'Details'] as const;
+
+/** Names the case at the head of a page: the first name of each side. */
+export function runningHead(plaintiffs: readonly string[], defendants: readonly string[]): string {
+  const side = ([first = '', ...others]: readonly string[]): string =>
+    others.length === 0 ? first : `${first} and others`;
+  return `${side(plaintiffs)} v. ${side(defendants)}`;
+}

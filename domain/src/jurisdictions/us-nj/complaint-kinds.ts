@@ -24,13 +24,16 @@ function kindOf(reason: string): ComplaintKind | null {
   return limitation === 'property-6y' || limitation === 'injury-2y' ? 'tort' : 'contract';
 }
 
+/** As CN 10532 offers them. */
 const SMALL_CLAIMS_BOXES = [
   { kind: 'contract', label: 'Contract' },
   { kind: 'security_deposit', label: 'Security deposit' },
   { kind: 'rent', label: 'Rent' },
   { kind: 'tort', label: 'Tort (personal injury or property damage, no motor vehicle accident)' },
-  { kind: 'motor_vehicle', label: 'Motor vehicle accident' },
 ] as const;
+
+/** Small Claims has a complaint of its own for it. */
+const VEHICLE_BOX = [{ kind: 'motor_vehicle', label: 'Motor vehicle accident' }] as const;
 
 /** The regular docket knows contract, auto and other (the case actions of its filing guide). */
 const SPECIAL_CIVIL_BOXES = [
@@ -41,5 +44,6 @@ const SPECIAL_CIVIL_BOXES = [
 
 export const complaintKinds = (
   part: PapersPart,
+  kind: ComplaintKind | null,
 ): readonly { readonly kind: ComplaintKind; readonly label: string }[] =>
-  part === 'small_claims' ? SMALL_CLAIMS_BOXES : SPECIAL_CIVIL_BOXES;
+  part === 'special_civil' ? SPECIAL_CIVIL_BOXES : kind === 'motor_vehicle' ? VEHICLE_BOX : SMALL_CLAIMS_BOXES;

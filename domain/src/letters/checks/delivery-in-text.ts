@@ -3,7 +3,7 @@ import { headOf } from './read-letter.ts';
 
 /** "Sent by certified mail", "VIA EMAIL", "Certified mail, return receipt requested". It may go on with "and by ...". */
 const DELIVERY =
-  /^[ \t]*(?:(?:sent|delivered|by|via)\b[^\n]*\b(?:mail|e-?mail|hand|courier|text|delivery|person|post|usps|ups|fedex)\b|(?:certified|registered|first[- ]class|regular|priority|overnight)\b[^\n]*\bmail\b)[^\n]*(?:\n[ \t]*(?:and|or)\b[^\n]*)*$/gim;
+  /^[ \t]*(?:(?:sent|delivered|by|via|(?:e-?)?mailed)\b[^\n]*\b(?:mail|e-?mail|hand|courier|text|delivery|person|post|usps|ups|fedex)\b|(?:certified|registered|first[- ]class|regular|priority|overnight)\b[^\n]*\bmail\b)[^\n]*(?:\n[ \t]*(?:and|or)\b[^\n]*)*$/gim;
 const EMAIL = /\be-?mail(?:ed)?\b(?: delivery\b)?/gi;
 const OWN_WAY = /\b(?:mail|post|usps|ups|fedex|hand|courier|text|delivery|in person)\b/i;
 

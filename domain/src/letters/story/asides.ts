@@ -1,4 +1,5 @@
 import type { RemovedKind } from '../composed-letter.ts';
+import { quotesBlanked } from '../quotes.ts';
 
 const I =
   "(?:I|we|my (?:wife|husband|family|kids|children))(?:['’]m|['’]re| am| are| was| were| feel| feels| felt| have been| have never been)?";
@@ -18,14 +19,15 @@ const FEELINGS: readonly RegExp[] = [
 
 /** Talk to whoever reads the form. */
 const TALK: readonly RegExp[] = [
+  /^\s*(?:do|should|can|must|may|will) (?:I|we) (?:need|have|send|attach|include|bring|go|get|add|also|still)\b[^"]*\?$/i,
   /^\s*(?:please )?(?:can|could|would) (?:you|someone|anyone) (?:please )?(?:help|tell me|advise|explain)\b|^\s*(?:please )?help me\b|\bwhat (?:should|can|do) (?:I|we) do\b|\bthank(?:s| you)(?: so much| very much)?(?: for (?:your|the) (?:help|time|service|reading|app|site)| in advance)?\s*[.!]?$|^\s*(?:hi|hello|hey|dear sir|good (?:morning|afternoon|evening)|to whom it may concern)\b[^.]{0,30}$/i,
-  /\b(?:I|we) (?:don['’]t|do not) know (?:what else to (?:say|write|do)|how to (?:write|say|use|explain))\b|\bsorry for (?:my|the) (?:english|spelling|long|typing|grammar)\b|\bthis (?:app|website|site|form)\b|^\s*(?:lol|lmao|smh|omg|idk|ok|okay|anyway|anyways|so yeah|yeah|period|end of story|enough is enough|that is all|that['’]s all|that['’]s it|long story short)[\s.!]*$/i,
+  /\b(?:I|we) (?:don['’]t|do not) know (?:what else to (?:say|write|do)|how to (?:write|say|use|explain))\b|\bsorry for (?:my|the) (?:english|spelling|long|typing|grammar)\b|\bthis (?:app|website|site|form)\b|^\s*(?:lol|lmao|smh|omg|idk|ok|okay|anyway|anyways|so yeah|yeah|period|end of story|enough is enough|(?:and )?every(?:one|body) knows(?: (?:it|this|that))?|thank god|god bless|that is all|that['’]s all|that['’]s it|long story short)[\s.!]*$/i,
 ];
 
 /** Nobody's business in a letter about money. Health is left alone, since a claim may be about it. */
 const PRIVATE: readonly RegExp[] = [
   /\b(?:he|she|they|you|landlord|owner|contractor)(?: is| are| was| were|['’]s|['’]re)(?: (?:just|also|probably|an?|the|even|here|in this country)){0,3} (?:illegal(?:s|ly)?|undocumented|an? immigrant|immigrants?|drunks?|alcoholics?|(?:drug )?addicts?|on drugs|on welfare|gay|lesbian|transgender|mentally ill|bipolar|crazy|psycho|cheating|having an affair|a sex offender|ex-?con(?:vict)?|on (?:parole|probation))\b/i,
-  /\b(?:cheat(?:ed|s|ing)? on (?:his|her|my|their|your)|having an affair|in rehab|has a criminal record|immigration status|green card|no papers|food stamps|slept with|my divorce|custody (?:of|battle|case)|my (?:depression|anxiety|ptsd|therapist|medication|antidepressants))\b/i,
+  /\b(?:cheat(?:ed|s|ing)? (?:on (?:his|her|my|me|their|your)|with)|having an affair|in rehab|has a criminal record|immigration status|(?:(?:his|her|their|your|a|no|without) |(?:get|lose|lost|waiting for) (?:a |his |her |their )?)green card(?! (?:for|from|with) the (?:mail|post|letter))|\b(?:he|she|they|you) (?:has|have|had|got) no papers|food stamps|slept with|my divorce|custody (?:of|battle|case)|my (?:depression|anxiety|ptsd|therapist|medication|antidepressants))\b/i,
 ];
 
 /** A clause that also tells of an act is kept whole. */
@@ -43,13 +45,15 @@ export function asideIn(clause: string): RemovedKind | null {
 const HARMFUL: readonly RegExp[] = [
   /\b(?:I|we)(?: also| admit I| do)? (?:was|were|am|are)(?: also| a (?:bit|little|few \w+)| always| sometimes|(?: about)? \w+ (?:days?|weeks?|months?))? (?:late|behind) (?:on|with|in|paying)\b/i,
   /\b(?:I|we) (?:did not|didn['’]t|never|stopped|refused to) (?:pay|paying) (?:the |my |our |him |her |them |you )?(?:last |full |final |whole )?(?:month|rent|deposit|bill|share|taxes|balance|insurance)/i,
-  /\b(?:I|we) (?:admit|confess)\b|\b(?:my|our) (?:own )?fault\b|\b(?:partly|partially|also) (?:to blame|responsible)\b|\b(?:I|we) (?:was|were) (?:wrong|at fault|to blame|speeding|drunk|drinking|texting while|on my phone)\b/i,
+  /\b(?:I|we) (?:admit|confess)\b|\b(?:my|our) (?:own )?fault\b|\b(?:partly|partially|also) (?:to blame|responsible)\b|\b(?:I|we) (?:was|were) (?:(?:maybe |probably |perhaps |kind of |sort of |also )?(?:walking|driving|going|running|backing up|moving)(?: (?:maybe|a bit|a little|kind of|too|very|really|pretty))* fast|not (?:looking|watching|paying attention)|looking at my (?:phone|list|screen|radio)|wrong|at fault|to blame|speeding|drunk|drinking|texting while|on my phone)\b/i,
   /\b(?:I|we) (?:still |also )?owe (?:him|her|them|you|the landlord|my landlord)\b|\b(?:I|we) (?:accidentally |also |kind of |sort of )?(?:(?:punched|hit|pushed|slapped|kicked|threatened) (?:him|her|them|you|his|your|their|the (?:landlord|manager|driver|owner))|(?:broke|damaged|scratched|burned|stained) (?:the|a|his|her|their|your) (?!leg|arm|wrist|news)|lied to)\b/i,
   /\b(?:off the books|under the table|avoid (?:the )?tax(?:es)?|without (?:a )?(?:license|insurance)|no (?:license|insurance)|(?:not|isn['’]t|am not|was not|wasn['’]t) (?:licensed|insured|registered))\b/i,
 ];
 
 /** True for a sentence that speaks of the claimant's own slip. Quoted words of others do not count. */
-export const mayHurtOwnCase = (sentence: string): boolean =>
+export const mayHurtOwnCase = (typed: string): boolean => isOwnSlip(quotesBlanked(typed));
+
+const isOwnSlip = (sentence: string): boolean =>
   HARMFUL.slice(0, 4).some((pattern) => pattern.test(sentence)) ||
   (/\b(?:I|we|my|our)\b/i.test(sentence) &&
     !/\b(?:he|she|they|you|his|her|their|your|contractor|company|driver|landlord)\b/i.test(sentence) &&

@@ -7,7 +7,7 @@ const FEWEST_WORDS = 3;
 
 /** Where a new statement begins: after "and" or "but", or where a full stop was left out. */
 const JOINTS: readonly RegExp[] = [
-  /,?\s+(?:and then|and|but|so|then)\s+(?=(?:I|we|you|he|she|they|it|the|my|our|another|two|three|four|a few|one|nobody|after|when|on|in|this|that|there|his|her|their|your)\b)/gi,
+  /,?\s+(?:and then|and|but|so|then)\s+(?=(?:I|we|you|he|she|they|it|the|my|our|another|two|three|four|a few|one|nobody|after|when|(?:on|in) (?:the (?:same|next|following|first|last)|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|early|late|mid)|this|that (?:same|day|night|week|month|was|is)|there|his|her|their|your)\b)/gi,
   /(?<!\b(?:because|that|when|if|said|says|told me|told us|and|but|what|where|who|how|so|then|until|after|before|which|since|while|once|as|the|or|think|know|knew|sure|time|day|whatever|everything|anything|thing|money))[\s,]+(?=(?:I|we|you|he|she|they|it) (?:said|says|told|never|did|didn['’]t|was|were|called|came|left|charged|paid|promised|refused|still|keeps?|kept|blocked|sent|texted|asked|took|gave|had|have|has)\b)/gi,
   /,\s+(?=(?:asked|called|texted|paid|went|told|sent|emailed)\b)/gi,
   /\s+(?=now (?:I|we|you|he|she|they|it)\b)/gi,

@@ -16,6 +16,10 @@ const KINDS: readonly (readonly [weight: number, RegExp])[] = [
     /\b(?:broke|broken|damage|leak|crack|late|never|refus|stopp|left|kept|return|wrong|missing|not |n['’]t |fail|cancel|hit|bit|lost)/i,
   ],
   [16, /\b(?:asked|called|texted|e-?mailed|wrote|sent|told|said|replied|answered|letter|message)/i],
+  [
+    44,
+    /\b(?:paid|gave|sent|refunded|returned) (?:me |us |back )?nothing\b|\b(?:did not|didn['’]t|never|has not|have not|hasn['’]t|haven['’]t) (?:pay|paid|answer|answered|reply|replied|respond|responded|refund|return|come|came)/i,
+  ],
   [30, /"/],
   [30, /\b(?:made|built|delivered|painted|installed|baked|cleaned|finished|repaired|fixed)\b/i],
 ];
@@ -24,7 +28,9 @@ const weigh = ({ text, day }: Told, before: Told | undefined): number =>
   (day === null ? ((before?.day ?? null) === null ? 0 : 12) : 40) +
   KINDS.reduce((sum, [weight, pattern]) => sum + (pattern.test(text) ? weight : 0), 0);
 /** A sentence that starts from the one before it. */
-const LEANS = /^(?:It|This|That|But|So|Then|Both|These|Those)\b/;
+const LEANS = /^(?:It|This|That|But|So|Then|Both|These|Those|He|She|They|His|Her|Their|There)\b/;
+/** How far back such a sentence may reach. */
+const LEANS_BACK = 2;
 const count = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 /** A long story keeps its dated and priced sentences first; what goes is listed. Order stays. */
@@ -50,8 +56,10 @@ export function shorten<S extends Told>(sentences: readonly S[], ledger: Ledger)
     words += length;
   }
   // "It was a reunion on May 23" means little without what stood before it.
-  const leaning = [...kept].filter((index) => LEANS.test(sentences[index]?.text ?? '') && index > 0);
-  for (const index of leaning) kept.add(index - 1);
+  for (let step = 0; step < LEANS_BACK; step += 1) {
+    const leaning = [...kept].filter((index) => index > 0 && LEANS.test(sentences[index]?.text ?? ''));
+    for (const index of leaning) kept.add(index - 1);
+  }
   sentences.forEach((sentence, index) => {
     if (!kept.has(index)) noteRemoved(ledger, 'shortened', sentence.text);
   });

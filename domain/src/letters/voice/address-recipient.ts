@@ -1,7 +1,7 @@
 import type { Claimant, Defendant } from '../../parties/index.ts';
 import { type Ledger, noteChanged } from '../composed-letter.ts';
 import { capitalize } from '../punctuation.ts';
-import { quotesBlanked } from '../quotes.ts';
+import { ACT, CLAUSE_START, IS_OBJECT, NO_PERSON, OBJECT_VERB, STANDS_ALONE, THEIR_THING } from './acts.ts';
 import { ADVERBS, agreeWithYou, isPresentForm, SUBJECT } from './agreement.ts';
 import {
   EVERYDAY,
@@ -12,9 +12,12 @@ import {
   recipientsOf,
   type Sighting,
 } from './people.ts';
+import { isLearnersEnglish } from './learners-english.ts';
 import { isOneOutfit, mentionPattern } from './mention-pattern.ts';
+import { competes, GENDER, isSpokenOf, PRONOUN } from './pronouns.ts';
 import { calledInstead, isHerObject, replaceSpots, type Spot } from './put-words.ts';
 import { smooth, withSubject } from './smooth.ts';
+import { cutQuotes, hasTwoTitles, isBroken, withoutSmallName } from './sound-sentences.ts';
 import { strangersIn } from './strangers.ts';
 
 export type { Pronoun } from './people.ts';
@@ -43,25 +46,14 @@ export type VoiceInput = {
   readonly whoIs: (word: Pronoun) => 'recipient' | 'other' | null;
 };
 
-const OBJECT_VERB =
-  'told|tell|asked|ask|called|call|e-?mailed|texted|paid|pay|hired|hire|gave|give|given|sent|send|reminded|wrote|contacted|contact|met|begged|warned|showed|offered|lent|loaned|trusted|reach|reached|helped|saw|messaged|phoned|let|owe|owed|know|knew|believed|notified|informed|sued|thanked|handed|rented|visited|confronted|followed|married|loan|lend|remind|text|email';
-const PREPOSITION = 'with|to|from|by|for|of|at|about|against|behind|after|on|like|through|between|than|without|and';
-const IS_OBJECT = new RegExp(
-  `\\b(?:${OBJECT_VERB}|${PREPOSITION}|hiring|paying|asking|calling|telling|giving|lending|texting|emailing)\\s$`,
-  'i',
-);
-const CLAUSE_START =
-  /(?:^|[,;:(–—-]|\b(?:and|but|that|because|when|if|since|so|while|after|before|which|what|until|where|although|though|or|then|said|told me|told us|says|once|how|why|as))\s*["“(]?$/i;
-/** Acts of people. "They cracked" may speak of tiles. */
-const ACT =
-  /^(?:told|tell|said|say|promise|refuse|kept|keep|paid|pay|paint|came|come|left|leave|ask|answer|repl|call|text|e-?mail|wrote|write|sent|send|gave|give|took|take|return|refund|charge|agree|claim|ignor|owe|want|hire|bill|sold|sell|show|finish|start|repair|fix|deliver|install|admit|denied|deny|offer|cash|deposit|sign|made|make|borrow|lent|lend|explain|respond|did|do|know|knew|cancel|blame|moved|move|block|hung|wait|ordered|order|put|use|lost|lose|broke|break|damage|drove|drive|hit|back|ran|run|tried|try|need|went|go|got|get|never|have|had|won|would|could|can|will|should|must|might|may|find|found|think|thought|see|saw|let|rent|lock|change|threw|throw|bring|brought|inspect|test|replace|deduct|withh|apolog|insist|argu|demand|decid|stop|work|built|build|install|dug|cut|tow|stole|steal|lie|lied|act|live|own|accept|guarant|assur|laugh|yell|threat|overcharg|double|estimat|quote|schedul|resched|miss|show)/i;
-
 type Seen = { readonly start: number; readonly other: Other };
 
 /** Turns sentences about the recipient into sentences to them: all of them, or none. Order and number stay. */
 export function addressRecipient(sentences: readonly string[], input: VoiceInput, ledger: Ledger): Addressed {
   const recipients = recipientsOf(input.claimant, input.defendants, input.situation, input.isClaimantSeller);
   const cut = sentences.map(cutQuotes);
+  const ownWords = { sentences, manner: 'own_words', unsure: [] } as const;
+  if (isLearnersEnglish(cut.map(({ text }) => text)) || hasTwoTitles(cut, recipients)) return ownWords;
   const turner = new Turner(input, recipients);
   const turned = cut.map(({ text, quotes }) => {
     const spoken = turner.turn(text);
@@ -76,37 +68,13 @@ export function addressRecipient(sentences: readonly string[], input: VoiceInput
     });
     return { sentences, manner: 'own_words', unsure };
   }
+  if (turned.some((text, index) => isBroken(text) && !isBroken(sentences[index] ?? ''))) return ownWords;
   turned.forEach((text, index) => noteChanged(ledger, 'recipient', sentences[index] ?? '', text));
   return { sentences: turned, manner: 'you', unsure: [] };
 }
 
-/** Quotations keep their words: they are cut out, and put back in the same order. */
-function cutQuotes(sentence: string): { readonly text: string; readonly quotes: readonly string[] } {
-  const blanked = quotesBlanked(sentence);
-  const quotes = [...blanked.matchAll(/"_*"/g)].map((match) =>
-    sentence.slice(match.index, match.index + match[0].length),
-  );
-  return { text: blanked.replace(/"_*"/g, '"#"'), quotes };
-}
-
-const PRONOUN =
-  /(?<![\p{L}\p{N}'’])(?:he|she|they|him|her|them|his|hers|their|theirs|himself|herself|themselves|themself)(?=['’](?:s|d|ll|re|ve)(?!\p{L})|(?![\p{L}\p{N}'’]))/giu;
-const GENDER: Readonly<Record<string, Pronoun>> = {
-  he: 'he',
-  him: 'he',
-  his: 'he',
-  himself: 'he',
-  she: 'she',
-  her: 'she',
-  hers: 'she',
-  herself: 'she',
-  they: 'they',
-  them: 'they',
-  their: 'they',
-  theirs: 'they',
-  themselves: 'they',
-  themself: 'they',
-};
+/** Sentences after which a relative who was spoken of is forgotten. */
+const FARTHEST = 6;
 
 /** Carries what was said from sentence to sentence. */
 class Turner {
@@ -124,6 +92,12 @@ class Turner {
   private readonly recipients: Recipients;
   /** True when one "you" can stand for everyone the letter goes to. */
   private readonly isOneYou: boolean;
+  /** True once the story named the person who writes for a business, or its owner. */
+  private hasNamedHuman = false;
+  /** True once the story spoke of anybody whom a business's "she" could mean. */
+  private hasSeenAnyone = false;
+  /** The last certain he or she ("my son"), until a person among the recipients is named again. */
+  private lastRelative: { readonly other: Other; readonly sentence: number } | null = null;
   /** Who was spoken of last besides the recipient, for he and she behind a business. */
   private lastPerson: { readonly other: Other; readonly sentence: number } | null = null;
 
@@ -166,6 +140,7 @@ class Turner {
     ].sort((a, b) => a.at - b.at);
     this.before = text;
     const person = others.findLast(({ other }) => other.kind === 'person' || other.kind === 'staff');
+    this.rememberRelative(names, others);
     if (person !== undefined) this.lastPerson = { other: person.other, sentence: this.sentence };
     for (const { isUnsure } of spots) if (isUnsure) this.unsure.push({ word: isUnsure, sentence: this.sentence });
     return withSubject(agreeWithYou(smooth(replaceSpots(text, spots))));
@@ -181,13 +156,17 @@ class Turner {
   }
 
   private findMentions(text: string): readonly RegExpExecArray[] {
-    return [...text.matchAll(this.mention)].filter((match) => {
+    return [...text.matchAll(this.mention)].map(withoutSmallName).filter((match) => {
       const after = text.slice(match.index + match[0].length);
       // "The mechanic at Warren Tire" is somebody else's mechanic.
       if (
         /^(?:my|the|our|this|that) /i.test(match[0]) &&
         /^ (?:(?:at|from|with) (?:the )?\p{Lu}|of \p{L})/u.test(after)
       )
+        return false;
+      // "My mechanic, Ray": a name the form does not know.
+      const [, other = ''] = /^,? (?:named |called )?(\p{Lu}\p{Ll}[\p{L}'’]*)/u.exec(after) ?? [];
+      if (/^(?:my|our) /i.test(match[0]) && other !== '' && !this.isKnown(other) && !NO_PERSON.test(other))
         return false;
       const word = match[0].replace(/['’]s?$/, '');
       if (!EVERYDAY.test(word)) return true;
@@ -201,6 +180,33 @@ class Turner {
         match[1] !== undefined
       );
     });
+  }
+
+  private rememberRelative(names: readonly RegExpExecArray[], others: readonly Sighting[]): void {
+    const isHuman = (words: string): boolean =>
+      !this.recipients.isBusiness ||
+      /\b(?:owner|boss there|contractor|landlord|mechanic|painter|plumber|electrician|dealer|seller)\b/i.test(words) ||
+      this.recipients.contacts.some((name) => words.includes(name));
+    const isNamed = names.some((name) => isHuman(name[0]));
+    if (isNamed) this.lastRelative = null;
+    this.hasNamedHuman ||= isNamed;
+    this.hasSeenAnyone ||= others.some(({ other }) => other.kind === 'person');
+    const relative = others.findLast(({ other }) => other.kind === 'person' && other.gender !== 'unknown');
+    if (relative !== undefined) this.lastRelative = { other: relative.other, sentence: this.sentence };
+  }
+
+  /** "My son is 14. I paid. They wrote. He was sad.": too far to be sure, and too near to be told to the recipient. */
+  private mayBeRelative(pronoun: Pronoun): boolean {
+    const last = this.lastRelative;
+    return last !== null && last.other.gender === pronoun && this.sentence - last.sentence <= FARTHEST;
+  }
+
+  private isKnown(word: string): boolean {
+    const known = [...this.recipients.names, ...this.recipients.contacts]
+      .join(' ')
+      .toLowerCase()
+      .split(/[\s.,]+/);
+    return known.includes(word.toLowerCase()) || this.input.isFormName(word);
   }
 
   /** "My cousin took photos with her phone": her is the cousin, so the cousin is a she. */
@@ -222,15 +228,13 @@ class Turner {
     if (/['’]s?$/.test(match[0]) && match[1] !== undefined) return { at, end, put: 'your' };
     // "The sign says Acme": the name itself is meant.
     if (/\b(?:says|reads|marked|labell?ed|titled) $/i.test(before)) return { at, end, put: match[0] };
-    if (
-      /^ (?:estimate|invoice|bill|receipt|owner|manager|office|policy|website|lot|truck|van|agreement|contract|fees?|insurance|building|door|employees?|workers?|store|showroom|location|account|warranty|app|ad|crew|guys?)\b/i.test(
-        text.slice(end),
-      )
-    )
-      return { at, end, put: 'your' };
+    const determiner = /\b(the|my|our|an?|this|another|every) $/i.exec(before)?.[1]?.toLowerCase() ?? '';
+    const isNamed = !/^(?:my|the|our|this|that|an?) /i.test(match[0]) && /^\p{Lu}/u.test(match[0]);
+    if (determiner !== '' && isNamed) return this.determinedSpot(text, match, determiner);
+    if (THEIR_THING.test(text.slice(end))) return { at, end, put: 'your' };
     if (
       this.recipients.isBusiness &&
-      /\b(?:at|inside|into|outside|visited|entered|joined|(?:door|entrance|front|lot|floor|steps|owner|manager|office|website|customer) of) $/i.test(
+      /\b(?:at|in|inside|into|outside|visited|entered|joined|(?:door|entrance|front|lot|floor|steps|owner|manager|office|website|customer) of) $/i.test(
         before,
       )
     )
@@ -239,6 +243,16 @@ class Turner {
     const startsClause = CLAUSE_START.test(before);
     const isSubject = !IS_OBJECT.test(before) || /\band $/i.test(before) ? startsClause || isPresentForm(next) : false;
     return { at, end, put: isSubject ? `you${SUBJECT}` : 'you' };
+  }
+
+  /** "the ShopWell" is the ShopWell; in "my ShopWell card" the name only tells which card. */
+  private determinedSpot(text: string, match: RegExpMatchArray, determiner: string): Spot {
+    const at = match.index ?? 0;
+    const end = at + match[0].length;
+    if (determiner !== 'the' || !STANDS_ALONE.test(text.slice(end))) return { at, end, put: match[0] };
+    const isPlace =
+      this.recipients.isBusiness && /\b(?:at|in|inside|into|outside|visited|entered) the $/i.test(text.slice(0, at));
+    return { at: at - 'the '.length, end, put: isPlace ? 'your business' : `you${SUBJECT}` };
   }
 
   private pronounSpot(text: string, match: RegExpMatchArray, seen: readonly Seen[]): Spot {
@@ -289,6 +303,8 @@ class Turner {
       this.isOneYou &&
       rivals.length === 0 &&
       !isOther &&
+      !(this.recipients.isBusiness && this.hasSeenAnyone && !this.hasNamedHuman && !this.isNamedBefore(text, at)) &&
+      !(this.mayBeRelative(pronoun) && !this.isNamedBefore(text, at)) &&
       (!this.carried.has(pronoun) || this.isNamedBefore(text, at))
     )
       return 'recipient';
@@ -374,24 +390,4 @@ class Turner {
       this.sentence - last.sentence <= 3;
     return isLast ? last.other : null;
   }
-}
-
-/**
- * True when the recipient was just named in the sentence and the pronoun goes on with them: "Kevin said he". Not after a
- * possessive ("Kevin's dog"), and not for an object, which is never the subject ("Kevin called him").
- */
-function isSpokenOf(names: readonly RegExpExecArray[], pronoun: RegExpExecArray): boolean {
-  const last = names.findLast((name) => name.index < pronoun.index);
-  return last !== undefined && last[1] === undefined && !/^(?:him|her|them)$/i.test(pronoun[0]);
-}
-
-/** Could the pronoun mean this one? Staff never takes "they" from the business it works for. */
-function competes(other: Other, pronoun: Pronoun): boolean {
-  if (pronoun === 'they')
-    return (
-      other.kind === 'group' || other.kind === 'things' || (other.kind === 'person' && other.call === 'stranger group')
-    );
-  return (
-    (other.kind === 'person' || other.kind === 'staff') && (other.gender === 'unknown' || other.gender === pronoun)
-  );
 }

@@ -27,7 +27,7 @@ export function mentionPattern(defendants: readonly Defendant[], recipients: Rec
   const article =
     named === ''
       ? ''
-      : `(?:(?:an?|the|my|our)\\s(?:\\p{L}+\\s){1,3}(?:named|called)\\s|(?:${roles}),?\\s|(?:my|our)\\s(?:old\\s|ex-?\\s?|former\\s|good\\s|best\\s)?(?:friend|cousin|brother|sister|co-?worker|roommate|neighbou?r|ex|boyfriend|girlfriend|ex-boyfriend|ex-girlfriend|ex-husband|ex-wife|uncle|aunt|nephew|niece|boss|in-law|brother-in-law|sister-in-law),?\\s)?(?:${named})(?:\\s(?:LLC|Inc)\\.?)?(?:\\s(?:from|of|at|with)\\s(?:${named})(?![\\p{L}]))?`;
+      : `(?:(?:an?|the|my|our)\\s(?:\\p{L}+\\s){1,3}(?:named|called)\\s|(?:tenant|renter|customer|client|buyer|contractor|seller|defendant|landlord|borrower|employee|homeowner|pastor|rabbi|father|reverend|professor|coach|chef|captain|deacon|imam|doctor),?\\s|(?:${roles}),?\\s|(?:my|our)\\s(?:old\\s|ex-?\\s?|former\\s|good\\s|best\\s)?(?:friend|cousin|brother|sister|co-?worker|roommate|neighbou?r|ex|boyfriend|girlfriend|ex-boyfriend|ex-girlfriend|ex-husband|ex-wife|uncle|aunt|nephew|niece|boss|in-law|brother-in-law|sister-in-law),?\\s)?(?:${named})(?:\\s(?:LLC|Inc)\\.?)?(?:\\s(?:from|of|at|with)\\s(?:${named})(?![\\p{L}]))?`;
   const parts = [article, roles].filter((some) => some !== '').join('|');
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${parts})(?![\\p{L}\\p{N}])(['’]s?(?![\\p{L}]))?`, 'giu');
 }

@@ -14,11 +14,11 @@ export type Other = {
 };
 
 const MALE =
-  'husband|brother|father|dad|son|boyfriend|uncle|grandfather|stepfather|nephew|fiancé|man|guy|gentleman|brother-in-law';
+  'husband|brother|father|dad|son|boyfriend|uncle|grandfather|stepfather|nephew|fiancé|man|guy|boy|gentleman|brother-in-law';
 const FEMALE =
-  'wife|sister|mother|mom|daughter|girlfriend|aunt|grandmother|stepmother|niece|fiancée|woman|lady|sister-in-law';
+  'wife|sister|mother|mom|daughter|girlfriend|aunt|grandmother|stepmother|niece|fiancée|woman|lady|girl|sister-in-law';
 const ANYONE =
-  'partner|spouse|friend|roommate|neighbou?r|boss|judge|lawyer|attorney|adjuster|officer|inspector|doctor|vet|witness|cousin|co-?worker|tenant|teacher|engineer|plumber|electrician|mechanic|contractor|person|painter|dealer|buyer|seller|ex|child|kid|baby|driver|landlord|stranger|nurse|appraiser|technician|jeweler|carpenter|inspector|puppy|kitten|dog|cat|horse|bird|pet|bride|groom|seamstress|tutor|coach|agent|worker|helper|customer|client|tile man';
+  'partner|spouse|friend|roommate|neighbou?r|boss|judge|lawyer|attorney|adjuster|officer|inspector|doctor|vet|witness|cousin|co-?worker|tenant|teacher|engineer|plumber|electrician|mechanic|contractor|person|painter|dealer|buyer|seller|ex|child|kid|baby|driver|landlord|stranger|nurse|appraiser|technician|jeweler|carpenter|inspector|puppy|kitten|dog|cat|horse|bird|pet|bride|groom|seamstress|tutor|coach|agent|worker|helper|customer|client|tile man|dermatologist|physician|surgeon|dentist|therapist|specialist|paramedic|chiropractor|pharmacist|expert|estimator|accountant|notary|reporter|bouncer|guard|bartender|waiter|waitress|pastor|rabbi|priest|tailor|handyman|roofer|mover|locksmith|exterminator|babysitter|nanny|cleaner|manager|clerk|seller';
 const GROUPS =
   'kids|children|parents|family|friends|neighbou?rs|roommates|police|cops|people|guys|men|women|officers|witnesses|bank|insurance(?: company)?|insurer|court|town|city|county|airline|card company|post office|credit union|guests|tenants|cousins|coworkers|lawyers|relatives|staff|employees|workers|crew|team';
 const STAFF =
@@ -104,6 +104,17 @@ const ROLES_BY_SITUATION: Readonly<Record<string, string>> = {
   'stolen-property': 'storage company|storage facility|thief',
   debt: 'borrower|client|customer|employer|buyer',
 };
+/** A desk, no person: "Camp Office", "Customer Care", "City Clerk". Its words mean other things in a story. */
+const DESK =
+  /\b(?:office|manager|department|dept|customers?|care|services?|support|clerk|team|billing|accounts?|accounting|accountant|owner|front desk|reception|receptionist|admin|administrator|administration|legal|claims?|sales|human resources|hr|director|supervisor|leasing|management|company|president|secretary|treasurer|board|agent|attn|whom|store|returns|complaints?|finance|payroll|operations|headquarters|corporate)\b/i;
+const TITLE =
+  /^(?:(?:mr|mrs|ms|miss|dr|prof|professor|rev|reverend|pastor|father|sister|brother|rabbi|imam|deacon|bishop|chef|coach|captain|judge|hon|sir|madam|principal|master)\.?\s+)+/i;
+export const isPersonsName = (contact: string): boolean => contact.trim() !== '' && !DESK.test(contact);
+
+/** What a business with this last word in its name is called: "the church" for "Hope & Grace Church". */
+const KIND_OF_PLACE =
+  /\b(church|temple|mosque|synagogue|school|academy|studio|clinic|salon|gym|garage|market|bakery|restaurant|hotel|club|agency|dealership|camp|farm|nursery|daycare|theater|theatre|foundation|university|college|hospital|dentist|laundromat|pharmacy|deli|diner|cafe|bar|spa)(?:,? (?:LLC|Inc\.?|Corp\.?|Co\.?))?$/i;
+
 const BUYER_ROLES = 'tenants?|renters?|customers?|clients?|buyer|homeowners?|borrower';
 const BOTH_ROLES = 'defendants?|other side|other party';
 const BUSINESS_ROLES = 'company|business|firm|owner|boss there';
@@ -150,12 +161,16 @@ export function recipientsOf(
     name.kind === 'person' ? personNames(name.person.first, name.person.last) : businessNames(name.legalName),
   );
   const contacts = defendants.flatMap(({ name }) => {
-    if (name.kind === 'person' || name.contactName === '') return [];
-    const [first = '', ...rest] = name.contactName.split(' ');
+    if (name.kind === 'person' || !isPersonsName(name.contactName)) return [];
+    const [first = '', ...rest] = name.contactName.replace(TITLE, '').split(' ');
     return personNames(first, rest.join(' '));
   });
   const isBusiness = defendants.every(({ name }) => name.kind === 'business');
-  const sellers = [ROLES_BY_SITUATION[situation] ?? '', isBusiness ? BUSINESS_ROLES : ''];
+  const places = defendants.flatMap(({ name }) => {
+    const [, kind = ''] = name.kind === 'business' ? (KIND_OF_PLACE.exec(name.legalName.trim()) ?? []) : [];
+    return kind === '' ? [] : [kind.toLowerCase()];
+  });
+  const sellers = [ROLES_BY_SITUATION[situation] ?? '', isBusiness ? BUSINESS_ROLES : '', ...places];
   return {
     names: byPerson.flat(),
     byPerson,

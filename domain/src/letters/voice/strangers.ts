@@ -2,7 +2,10 @@ import { ADVERBS } from './agreement.ts';
 import type { Sighting } from './people.ts';
 
 const KNOWN_CAPITALS =
-  /^(?:I|I['’](?:m|ve|ll|d)|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|New|Jersey|York|Venmo|Zelle|Cash|App|PayPal|Craigslist|Facebook|Marketplace|Instagram|WhatsApp|Apt|Apartment|Unit|Suite|Floor|Room|Christmas|Thanksgiving|Easter|Honda|Toyota|Ford|Chevy|Chevrolet|Nissan|BMW|Jeep|Subaru|Hyundai|Kia|Mazda|Civic|Corolla|Camry|Accord|Bluetooth|Internet|English|Spanish|American|State|County|City|Parkway|Turnpike|Route|Invoice|Order|Model|No|Mr|Mrs|Ms|Dr|Section|Rent|Security|Deposit|Act|Law|Court|Division)$/;
+  /^(?:I|I['’](?:m|ve|ll|d)|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|New|Jersey|York|Venmo|Zelle|Cash|App|PayPal|Craigslist|Facebook|Marketplace|Instagram|WhatsApp|Apt|Apartment|Unit|Suite|Floor|Room|Christmas|Thanksgiving|Easter|Honda|Toyota|Ford|Chevy|Chevrolet|Nissan|BMW|Jeep|Subaru|Hyundai|Kia|Mazda|Civic|Corolla|Camry|Accord|Bluetooth|Internet|English|Spanish|American|State|County|City|Parkway|Turnpike|Route|Invoice|Order|Model|No|Mr|Mrs|Ms|Dr|Section|Rent|Security|Deposit|Act|Law|Court|Division|Receipt|Good)$/;
+/** Firms everybody knows: a "they" may mean them, a "he" never. */
+const FIRMS =
+  /^(?:Home|Depot|Lowe['’]s|Walmart|Amazon|Costco|Target|Ikea|IKEA|Uber|Lyft|Etsy|Google|Yelp|Nextdoor|Netflix|Apple|Samsung|Whirlpool|Sony|Dell|Microsoft|Verizon|Comcast|Geico|Progressive|Allstate|FedEx|UPS|USPS|Chase|Macy['’]s|Wayfair|Airbnb|Expedia|Delta|United|PayPal|Stripe)$/;
 const OPENING_NAME = new RegExp(
   `^["“(]?(\\p{Lu}[\\p{L}'’]+) (?=(?:and (?:I|we|my)|${ADVERBS}(?:was|is|has|told|said|says|promised|came|left|called|texted|paid|gave|took|sent|saw|helped|asked|wrote|agreed|signed|drove|hit|lent|borrowed|refused|did|never))\\b)`,
   'u',
@@ -10,7 +13,17 @@ const OPENING_NAME = new RegExp(
 const NO_NAME =
   /^(?:I|We|You|He|She|They|It|This|That|These|Those|What|Who|Which|Nobody|Someone|Everyone|Nothing|Everything|One|Two|Three|There|Here|Work|Rent|Then|Later|Also|Now|Today|Payment|Money|Delivery|Everybody|None|Both|Neither|All|Each|Some|Most|Half|Rain|Water|Part)$/;
 const INNER =
-  /(?<=[\p{L}\p{N},;:)] )(\p{Lu}[\p{L}'’]+)(?![\p{L}'’])(?! (?:Street|Avenue|Ave|St|Road|Rd|Drive|Lane|Place|Court|Boulevard|Blvd|Parkway|Bridge|Park)\b)/gu;
+  /(?<=[\p{L}\p{N},;:)] |\b(?:Dr|Mr|Mrs|Ms|Rev|Prof|Sgt|Ofc)\. )(\p{Lu}[\p{L}'’]+)(?![\p{L}'’])(?! (?:Street|Avenue|Ave|St|Road|Rd|Drive|Lane|Place|Court|Boulevard|Blvd|Parkway|Bridge|Park)\b)/gu;
+
+/** How far around a name its firm's words are looked for. */
+const NEAR = 60;
+/** "took it to Bergen Honda", "paid Alpine Decks": a firm, which a "they" may mean. */
+const DEALT_WITH =
+  /\b(?:took|taken|brought|towed|drove|sent|moved|repaired|fixed|inspected|checked|paid|pay|hired|ordered|went|called|used|got|by|from)\b(?: (?:it|them|him|her|me|us|back|over|my \p{L}+|the \p{L}+|a \p{L}+|an? estimate|a quote)){0,3}(?: (?:to|at|by|from|with))? $/iu;
+const FIRM_WORD =
+  /^(?: (?:\p{Lu}[\p{L}'’]+|&|and \p{Lu}[\p{L}'’]+))*? (?:Auto|Honda|Toyota|Ford|Motors?|Cars?|Garage|Transmission|Tires?|Roofing|Plumbing|Heating|Electric|Electrical|Builders?|Decks?|Contractors?|Construction|Painting|Flooring|Appliances?|Repairs?|Movers?|Moving|Services?|Solutions|Company|Co|Group|LLC|Inc|Bank|Insurance|Clinic|Hospital|Center|Jewelers|Cleaners|Landscaping|Home|Depot|Brothers|Bros|Sons)\b/u;
+
+const bareOf = (word: string): string => (/^(?:Lowe|Macy)['’]s$/.test(word) ? word : word.replace(/['’]s?$/, ''));
 
 /** Names the form does not know: each may be another person. */
 export function strangersIn(text: string, isFormName: (word: string) => boolean): readonly Sighting[] {
@@ -18,27 +31,32 @@ export function strangersIn(text: string, isFormName: (word: string) => boolean)
     start,
     end: start + word.length,
     other: {
-      kind: 'person',
-      gender: /\bMr\.? $/.test(text.slice(0, start))
+      kind: FIRMS.test(bareOf(word)) ? 'group' : 'person',
+      gender: /\bMr\.? $/.test(text.slice(Math.max(0, start - 6), start))
         ? 'he'
-        : /\bMr?s\.? $/.test(text.slice(0, start))
+        : /\bMr?s\.? $/.test(text.slice(Math.max(0, start - 6), start))
           ? 'she'
           : 'unknown',
-      call: '',
+      call:
+        DEALT_WITH.test(text.slice(Math.max(0, start - NEAR), start)) ||
+        FIRM_WORD.test(text.slice(start + word.length, start + word.length + NEAR))
+          ? 'stranger group'
+          : '',
     },
   });
-  const bare = (word: string): string => word.replace(/['’]s?$/, '');
   const [, opening = ''] = OPENING_NAME.exec(text) ?? [];
   const first =
-    opening !== '' && !NO_NAME.test(bare(opening)) && !KNOWN_CAPITALS.test(opening) && !isFormName(bare(opening))
+    opening !== '' && !NO_NAME.test(bareOf(opening)) && !KNOWN_CAPITALS.test(opening) && !isFormName(bareOf(opening))
       ? [sighting(0, opening)]
       : [];
   const inner = [...text.matchAll(INNER)].flatMap((match) => {
     const word = match[1] ?? '';
     const isAcronym = word === word.toUpperCase();
     // "at Home Depot", "in Hoboken": places take no he, she or they.
-    const isPlace = /\b(?:in|at|near|on) (?:\p{Lu}[\p{L}'’]+ )*$/u.test(text.slice(0, match.index));
-    return isAcronym || isPlace || KNOWN_CAPITALS.test(word) || isFormName(bare(word))
+    const isPlace = /\b(?:in|at|near|on) (?:\p{Lu}[\p{L}'’]+ )*$/u.test(
+      text.slice(Math.max(0, match.index - NEAR), match.index),
+    );
+    return isAcronym || isPlace || KNOWN_CAPITALS.test(word) || isFormName(bareOf(word))
       ? []
       : [sighting(match.index, word)];
   });

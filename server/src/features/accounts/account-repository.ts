@@ -23,6 +23,11 @@ export type AccountRepository = {
   findProfile(db: Db, accountId: string): Promise<Profile | null>;
   /** False when the address has an account already; nothing is written then. */
   insert(db: Db, account: Account, atMs: number): Promise<boolean>;
+  /**
+   * Keeps the account as it is until the transaction ends. What changes an account takes it first, before codes and
+   * sessions: then none of two changes goes by what the other one has just ended, and neither waits for the other.
+   */
+  hold(trx: DbTransaction, accountId: string): Promise<void>;
   /** Keeps the account as it is until the transaction ends; false when its password is not this one any more. */
   holdWithPassword(trx: DbTransaction, accountId: string, passwordHash: string): Promise<boolean>;
   /** A new password, chosen by its owner. */
@@ -79,6 +84,9 @@ export function createAccountRepository(box: SealedBox): AccountRepository {
         .onConflict((conflict) => conflict.column('email_fingerprint').doNothing())
         .executeTakeFirst();
       return numInsertedOrUpdatedRows === 1n;
+    },
+    hold: async (trx, accountId) => {
+      await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
     },
     holdWithPassword: async (trx, accountId, passwordHash) => {
       const row = await trx

@@ -69,7 +69,7 @@ export const makeResetPassword =
     { owner, client, device }: Caller,
     typed: TypedCode & { readonly newPassword: string },
   ): Promise<Result<BegunSession | null, ResetPasswordError>> => {
-    const { db, codes, limits, log, passwords } = deps;
+    const { db, accounts, codes, limits, log, passwords } = deps;
     if (typed.newPassword === '') return err({ code: 'account.new_password_empty' });
     const problem = await newPasswordError(typed.newPassword, deps.passwordMinLength);
     if (problem !== null) return err(problem);
@@ -79,6 +79,7 @@ export const makeResetPassword =
     const passwordHash = await passwords.hash(typed.newPassword);
 
     const reset = await inTransaction(db, async (trx) => {
+      if (account !== null) await accounts.hold(trx, account.id);
       const isRight = await codes.use(trx, binding, typed.code);
       if (!isRight || account === null) return null;
       const set = await setPassword(deps, trx, { owner, device }, account, passwordHash);

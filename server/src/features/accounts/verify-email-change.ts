@@ -52,6 +52,7 @@ async function change(
   typedCode: string,
 ): Promise<Result<BegunSession, VerifyEmailChangeError>> {
   const { accounts, clock, codes, mail, sessions } = deps;
+  if (asking !== null && asking.accountId !== null) await accounts.hold(trx, asking.accountId);
   const found = await findEmailChange(deps, trx, asking);
   if (!found.ok) return found;
   const { change: waiting, owner } = found.value;

@@ -81,7 +81,10 @@ export async function priceDraft(
 async function taxFor(deps: PriceDeps, draft: ClaimDraft, choices: PriceChoices, on: CalendarDate): Promise<TaxLine> {
   if (choices.country === 'CA') return CANADA;
   const claimantState = draft.sameAddress ? draft.country : draft.claimantCountry;
-  const state = choices.zip.trim() === '' ? (usStateCode(claimantState) ?? claimantState) : await deps.stateOfZip(choices.zip.trim());
+  const state =
+    choices.zip.trim() === ''
+      ? (usStateCode(claimantState) ?? claimantState)
+      : await deps.stateOfZip(choices.zip.trim());
   const found = state === null || state === '' ? null : await findTaxRate(deps.db, state, on);
   if (state === null || found === null) return UNKNOWN_STATE;
   return { rate: found.rate, stateName: found.stateName, stateCode: state, isEstimate: false };

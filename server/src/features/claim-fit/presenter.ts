@@ -1,8 +1,8 @@
 import type { ClaimFitAnswer } from '@plainclaim/contract';
-import { type ClaimFit, needsConfirming } from '@plainclaim/domain';
+import { type ClaimFit, type JurisdictionPack, needsConfirming } from '@plainclaim/domain';
 
 /** The judged claim as it leaves the building: how sure a figure is becomes "confirm with the clerk" or not. */
-export const presentFit = (fit: ClaimFit): ClaimFitAnswer => ({
+export const presentFit = (fit: ClaimFit, { counties }: Pick<JurisdictionPack, 'counties'>): ClaimFitAnswer => ({
   success: true,
   courtPart: fit.courtPart,
   courtPartName: fit.courtPartName,
@@ -10,6 +10,7 @@ export const presentFit = (fit: ClaimFit): ClaimFitAnswer => ({
   counties: [...fit.counties],
   countyToConfirm: fit.countyToConfirm,
   countyChoices: [...fit.countyChoices],
+  otherCounties: counties.filter((county) => !fit.countyChoices.includes(county)),
   filingCounty: fit.filingCounty,
   fees: presentFees(fit.fees),
   mayAppearAlone: fit.mayAppearAlone,

@@ -1,4 +1,5 @@
 import { claimFitAnswerSchema, paths } from '@plainclaim/contract';
+import { usNj } from '@plainclaim/domain/us-nj';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCompleteForm, must } from '../../testing/a-draft.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -25,6 +26,7 @@ describe('where a claim fits', () => {
       counties: ['Essex'],
       countyToConfirm: false,
       countyChoices: ['Essex'],
+      otherCounties: usNj.counties.filter((county) => county !== 'Essex'),
       filingCounty: null,
       fees: {
         filing: 3500,

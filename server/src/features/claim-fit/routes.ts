@@ -40,7 +40,7 @@ export const claimFitRoutes =
           response: { 200: claimFitAnswerSchema, 404: problemSchema, 422: problemSchema },
         },
       },
-      async (request, reply) => presentFit((await assess(request, reply)).fit),
+      async (request, reply) => presentFit((await assess(request, reply)).fit, pack),
     );
 
     app.get(

@@ -4,10 +4,12 @@ import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Ids } from '../../platform/ids/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
+import type { MailRefusals } from '../../platform/mail/index.ts';
 import type { LetterDelivery, LetterRepository } from '../letters/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import { deliverLetterJob } from './dispatch-jobs.ts';
 import type { DispatchRepository } from './dispatch-repository.ts';
+import { makeEmailStop } from './email-stop.ts';
 import { demandIdOf } from './fail-dispatch.ts';
 import { type LetterParty, letterParty, presentRecipient, recipientsOf } from './recipients.ts';
 
@@ -17,19 +19,17 @@ type Deps = {
   readonly jobs: Jobs;
   readonly dispatches: DispatchRepository;
   readonly letters: LetterRepository;
+  readonly refusals: MailRefusals;
   /** The address an account has proved. */
   readonly addressOf: (db: Db, accountId: string) => Promise<string | null>;
 };
-
-/** Each changed text may go out again, but nobody's mailbox is to be filled with them. */
-const MOST_EMAILED_A_DAY = 3;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * How letters leave. E-mail goes out only for an account whose address is proved: answers go there, and a stranger's
  * address that was merely typed must not get them.
  */
-export const makeLetterDelivery = ({ clock, ids, jobs, dispatches, letters, addressOf }: Deps): LetterDelivery => {
+export const makeLetterDelivery = (deps: Deps): LetterDelivery => {
+  const { clock, ids, jobs, dispatches, letters, refusals, addressOf } = deps;
   const provedAddress = async (db: Db, { accountId }: Owner) => (accountId === null ? null : addressOf(db, accountId));
 
   return {
@@ -42,8 +42,7 @@ export const makeLetterDelivery = ({ clock, ids, jobs, dispatches, letters, addr
         emailNeedsAccount: !hasAddress && recipients.some(({ email }) => email !== null),
       };
     },
-    mayEmail: async (db, claimId) =>
-      (await dispatches.countEmailed(db, claimId, clock.now() - DAY_MS)) < MOST_EMAILED_A_DAY,
+    emailStop: makeEmailStop(deps),
     dispatch: async (trx, { owner, claim, letter, delivery }) => {
       const nowMs = clock.now();
       const answersTo = await provedAddress(trx, owner);
@@ -68,6 +67,7 @@ export const makeLetterDelivery = ({ clock, ids, jobs, dispatches, letters, addr
             channel,
             parties: { recipient, sender, answersTo },
             createdAtMs: nowMs,
+            mailbox: channel === 'email' && recipient.email !== null ? refusals.mailboxOf(recipient.email) : null,
           });
           if (channel === 'email')
             await jobs.enqueue(trx, deliverLetterJob, { dispatchId }, { singletonKey: dispatchId });

@@ -2,6 +2,7 @@ import { appendAudit } from '../../platform/audit/index.ts';
 import { type Db, type DbTransaction, inTransaction } from '../../platform/db/index.ts';
 import type { JobHandler, Jobs } from '../../platform/jobs/index.ts';
 import type { Log } from '../../platform/logging/index.ts';
+import type { MailRefusals } from '../../platform/mail/index.ts';
 import { type DocumentRepository, FINAL_FAILURES, renderLetterJob } from '../letters/index.ts';
 import { deliverLetterJob } from './dispatch-jobs.ts';
 import type { Dispatch } from './dispatch-repository.ts';
@@ -12,6 +13,7 @@ type Deps = FailDeps & {
   readonly jobs: Jobs;
   readonly log: Log;
   readonly documents: DocumentRepository;
+  readonly refusals: MailRefusals;
 };
 
 /** A PDF that is not there yet is looked for again after as long as the dispatch is old, within these bounds. */
@@ -74,6 +76,7 @@ async function handOver(deps: Deps, trx: DbTransaction, dispatch: Dispatch): Pro
       claimantEmail: answersTo,
       recipientName: recipient.name,
       reference: demandId,
+      refusalToken: deps.refusals.tokenFor(recipient.email),
     },
     attachment: { versionId: dispatch.versionId },
   });

@@ -110,7 +110,8 @@ describe('the e-mail to the other side', () => {
       expect(form).toContain('We are not a law firm and not a debt collector.');
       expect(form).toContain(sender.email);
       expect(form).toContain(demandId);
-      expect(form).not.toMatch(/https?:|password|<img|tracking pixel/i);
+      expect(form).not.toMatch(/password|<img|tracking pixel/i);
+      expect(form.match(/https?:[^\s"<#]*/g)).toEqual(['http://localhost:3000/no-letters']);
     }
     const pdf = (await openedPdf(sender.browser, demandId)).rawPayload;
     const [attached] = read.attachments;

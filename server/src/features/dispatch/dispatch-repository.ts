@@ -1,6 +1,6 @@
 import { type CalendarDate, parseCalendarDate } from '@plainclaim/domain';
 import type { DispatchChannel, DispatchState } from '@plainclaim/contract';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Db, DbTransaction } from '../../platform/db/index.ts';
 import { openedValue, type SealedBox } from '../../platform/security/index.ts';
@@ -23,6 +23,7 @@ type DispatchesTable = {
   mailed_on: string | null;
   created_at: Date;
   sent_at: Date | null;
+  mailbox_fingerprint: string | null;
 };
 
 const partiesSchema = z.object({
@@ -43,6 +44,9 @@ export type NewDispatch = {
   readonly createdAtMs: number;
 };
 
+/** Names the recipient's mailbox for counting; null for a letter that goes by post. */
+type Counted = { readonly mailbox: string | null };
+
 export type Dispatch = NewDispatch & {
   readonly state: DispatchState;
   readonly mailId: string | null;
@@ -60,7 +64,7 @@ const DEMAND_ID = /^[0-9A-Z]{26}$/;
 
 /** Every change of a state asks for the state it starts from, so that a late run changes nothing. */
 export type DispatchRepository = {
-  insert(trx: DbTransaction, dispatch: NewDispatch): Promise<void>;
+  insert(trx: DbTransaction, dispatch: NewDispatch & Counted): Promise<void>;
   /** Null for an id of nobody or of somebody else: from outside the two look the same. */
   findOwnedLetter(db: Db, owner: Owner, demandId: string): Promise<OwnedLetter | null>;
   /** The letter must already be known to be the caller's. By recipient, then e-mail before own mailing. */
@@ -70,6 +74,12 @@ export type DispatchRepository = {
   unsafeLock(trx: DbTransaction, by: { readonly id: string } | { readonly mailId: string }): Promise<Dispatch | null>;
   /** How many of the claim's letters went or go out by e-mail that were approved since then. */
   countEmailed(db: Db, claimId: string, sinceMs: number): Promise<number>;
+  /** How many e-mails of all the account's claims went or go out since then. */
+  countOfAccount(db: Db, accountId: string, sinceMs: number): Promise<number>;
+  /** How many e-mails went or go to each mailbox since then, from anybody; a mailbox with none is not in the answer. */
+  countToMailboxes(db: Db, mailboxes: readonly string[], sinceMs: number): Promise<ReadonlyMap<string, number>>;
+  /** Approvals that count the same thing wait for each other until the transaction ends. */
+  holdCounts(trx: DbTransaction, names: readonly string[]): Promise<void>;
   noteMail(trx: DbTransaction, id: string, mailId: string): Promise<void>;
   markSent(trx: DbTransaction, id: string, atMs: number): Promise<void>;
   markFailed(trx: DbTransaction, id: string, code: string): Promise<void>;
@@ -127,6 +137,7 @@ export function createDispatchRepository(box: SealedBox): DispatchRepository {
           mailed_on: null,
           created_at: new Date(dispatch.createdAtMs),
           sent_at: null,
+          mailbox_fingerprint: dispatch.mailbox,
         })
         .execute();
     },
@@ -184,6 +195,35 @@ export function createDispatchRepository(box: SealedBox): DispatchRepository {
         .where('created_at', '>', new Date(sinceMs))
         .executeTakeFirstOrThrow();
       return Number(count);
+    },
+    countOfAccount: async (db, accountId, sinceMs) => {
+      const { count } = await dispatchesOf(db)
+        .selectFrom('dispatches')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .where('claim_id', 'in', db.selectFrom('claims').select('id').where('account_id', '=', accountId))
+        .where('channel', '=', 'email')
+        .where('state', '<>', 'cancelled')
+        .where('created_at', '>', new Date(sinceMs))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+    countToMailboxes: async (db, mailboxes, sinceMs) => {
+      const rows = await dispatchesOf(db)
+        .selectFrom('dispatches')
+        .select(({ fn }) => ['mailbox_fingerprint', fn.countAll().as('count')])
+        .where('mailbox_fingerprint', 'in', [...mailboxes])
+        .where('channel', '=', 'email')
+        .where('state', '<>', 'cancelled')
+        .where('created_at', '>', new Date(sinceMs))
+        .groupBy('mailbox_fingerprint')
+        .execute();
+      return new Map(rows.map((row) => [row.mailbox_fingerprint ?? '', Number(row.count)]));
+    },
+    holdCounts: async (trx, names) => {
+      // In one order for all, so that no two wait for each other.
+      for (const name of [...new Set(names)].sort()) {
+        await sql`select pg_advisory_xact_lock(hashtextextended(${`dispatch ${name}`}, 0))`.execute(trx);
+      }
     },
     noteMail: async (trx, id, mailId) => {
       await dispatchesOf(trx)

@@ -22,6 +22,7 @@ const problems = {
   refused: 'dispatch.refused',
   undeliverable: 'dispatch.undeliverable',
   no_pdf: 'dispatch.no_pdf',
+  unwanted: 'dispatch.unwanted',
 } as const;
 
 function problemOf({ failureCode }: Dispatch): string | null {

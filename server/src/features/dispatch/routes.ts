@@ -6,9 +6,10 @@ import {
   problemSchema,
   trackingRequestSchema,
 } from '@plainclaim/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
-import type { RequestLimits } from '../../platform/limits/index.ts';
+import type { LimitName, RequestLimits } from '../../platform/limits/index.ts';
 import type { BrowserSessions } from '../sessions/index.ts';
 import { makeListDeliveries } from './list-deliveries.ts';
 import { makeOpenMailingPack, type OpenPackError } from './open-mailing-pack.ts';
@@ -48,6 +49,13 @@ export const dispatchRoutes = (deps: Deps): AppPlugin => {
   const recordTracking = makeRecordTracking(deps);
   const { sessions, requestLimits } = deps;
 
+  /** Who calls, after the call was counted. */
+  async function caller(request: FastifyRequest, reply: FastifyReply, limit: LimitName = 'letter-delivery') {
+    const owner = await sessions.find(request, reply);
+    if (owner !== null) await requestLimits.spend(reply, limit, owner.accountId ?? owner.sessionId);
+    return owner;
+  }
+
   return async (app) => {
     app.get(
       paths.deliveries,
@@ -55,12 +63,12 @@ export const dispatchRoutes = (deps: Deps): AppPlugin => {
         schema: {
           tags: ['delivery'],
           querystring: demandQuery,
-          response: { 200: deliveriesAnswerSchema, 404: problemSchema },
+          response: { 200: deliveriesAnswerSchema, 404: problemSchema, 429: problemSchema },
         },
       },
       async (request, reply) => {
         const { demand_id } = request.query;
-        const listed = await listDeliveries(await sessions.find(request, reply), demand_id);
+        const listed = await listDeliveries(await caller(request, reply), demand_id);
         if (!listed.ok) throw new ApiError(404, listed.error.code);
         return { success: true, message: '', demand_id, deliveries: [...listed.value] };
       },
@@ -70,8 +78,7 @@ export const dispatchRoutes = (deps: Deps): AppPlugin => {
       paths.mailingPack,
       { exposeHeadRoute: false, schema: { tags: ['delivery'], querystring: demandQuery } },
       async (request, reply) => {
-        const owner = await sessions.find(request, reply);
-        if (owner !== null) await requestLimits.spend(reply, 'letter-pdf', owner.accountId ?? owner.sessionId);
+        const owner = await caller(request, reply, 'mailing-pack');
         const opened = await openMailingPack(owner, request.query.demand_id);
         if (!opened.ok) throw new ApiError(packStatus[opened.error.code], opened.error.code);
         return reply
@@ -93,12 +100,13 @@ export const dispatchRoutes = (deps: Deps): AppPlugin => {
             400: problemSchema,
             404: problemSchema,
             422: problemSchema,
+            429: problemSchema,
           },
         },
       },
       async (request, reply) => {
         const { demand_id, recipient, tracking_number, mailed_on } = request.body;
-        const recorded = await recordTracking(await sessions.find(request, reply), {
+        const recorded = await recordTracking(await caller(request, reply), {
           demandId: demand_id,
           recipient,
           trackingNumber: tracking_number,

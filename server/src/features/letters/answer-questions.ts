@@ -19,7 +19,7 @@ import type { Owner } from '../sessions/index.ts';
 import { type AskedQuestion, askedQuestions, type GivenAnswer, takeAnswers } from './asked-questions.ts';
 import { carryDelivery } from './carry-delivery.ts';
 import { carryEdits } from './carry-edits.ts';
-import { type Composition, composeLetterFor, detailsOf } from './compose-letter-for.ts';
+import { type Composition, composeLetterFor, detailsOf, type LetterDays } from './compose-letter-for.ts';
 import { type AccessError, findPaidClaim, type PaidClaim } from './letter-access.ts';
 import type { LetterDelivery } from './letter-delivery.ts';
 import { type DeskDeps, isEdited } from './letter-on-the-desk.ts';
@@ -110,14 +110,28 @@ function askedLetter(
   working: WorkingLetter | null,
   decisions: LetterDecisions,
 ): AskedLetter {
-  const days = working ?? { issuedOn: clock.today() };
-  const ask = (settled: LetterDecisions) => composeLetterFor(pack, claim, days, settled).composed.questions;
+  const compose = composing(pack, claim, working ?? { issuedOn: clock.today() });
   return {
     caseId: stored.id,
-    questions: askedQuestions(ask, decisions),
+    questions: askedQuestions((settled) => compose(settled).composed.questions, decisions),
     decisions,
-    composition: composeLetterFor(pack, claim, days, decisions),
+    composition: compose(decisions),
     working,
+  };
+}
+
+/** Asking composes again and again with few decisions; a long story makes each time costly, so none is composed twice. */
+function composing(
+  pack: DeskDeps['pack'],
+  claim: PaidClaim['claim'],
+  days: LetterDays,
+): (settled: LetterDecisions) => Composition {
+  const made = new Map<string, Composition>();
+  return (settled) => {
+    const key = JSON.stringify(settled);
+    const composition = made.get(key) ?? composeLetterFor(pack, claim, days, settled);
+    made.set(key, composition);
+    return composition;
   };
 }
 
@@ -131,8 +145,7 @@ function takenDecisions(
   offered: readonly Delivery[],
 ): Result<LetterDecisions, AnswersError> {
   const { clock, pack } = deps;
-  const days = working ?? { issuedOn: clock.today() };
-  const compose = (settled: LetterDecisions) => composeLetterFor(pack, paid.claim, days, settled);
+  const compose = composing(pack, paid.claim, working ?? { issuedOn: clock.today() });
   const taken = takeAnswers((settled) => compose(settled).composed.questions, before, given.answers);
   const { composed } = compose(taken.decisions);
   const known = new Set(composed.law.map(({ key }) => key));

@@ -3,6 +3,7 @@ export type * from './letter-delivery.ts';
 export * from './letter-jobs.ts';
 export * from './letter-repository.ts';
 export * from './load-letter-pdf.ts';
+export type * from './order-court-papers.ts';
 export * from './printed-letter.ts';
 export * from './render-letter.job.ts';
 export * from './routes.ts';

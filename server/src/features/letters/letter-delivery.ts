@@ -12,11 +12,21 @@ export type DeliveryOffer = {
   readonly emailNeedsAccount: boolean;
 };
 
+/** So many went out of late that one more would only trouble people, or the other side has asked for none. */
+export type EmailStop =
+  | 'dispatch.too_many'
+  | 'dispatch.too_many_of_account'
+  | 'dispatch.too_many_to_recipient'
+  | 'dispatch.recipient_refuses';
+
 /** What an approval sets going. The feature that delivers letters provides it, so that no arrow leads back here. */
 export type LetterDelivery = {
   offer(db: Db, owner: Owner, claim: Claim): Promise<DeliveryOffer>;
-  /** False when this claim's letters were e-mailed so often of late that one more would only trouble the other side. */
-  mayEmail(db: Db, claimId: string): Promise<boolean>;
+  /** Why the claim's letter may not go out by e-mail now, and null when it may. Holds until the transaction ends. */
+  emailStop(
+    trx: DbTransaction,
+    asked: { readonly owner: Owner; readonly claim: Claim; readonly claimId: string },
+  ): Promise<EmailStop | null>;
   /** Decides within the approval's transaction, once for each recipient and channel. */
   dispatch(
     trx: DbTransaction,

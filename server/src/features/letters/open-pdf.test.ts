@@ -105,6 +105,7 @@ describe('a PDF that is still being made', () => {
     const slow: DocumentRenderer = {
       renderLetter: () => isFinished.then(() => err({ code: 'documents.closed' })),
       renderMailingPack: async () => err({ code: 'documents.closed' }),
+      renderCourtPaper: async () => err({ code: 'documents.closed' }),
       warm: async () => {},
       close: async () => {},
     };

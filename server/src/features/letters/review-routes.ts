@@ -40,6 +40,7 @@ const reviewStatus = {
   'letter.earlier_unknown': 404,
   'letter.empty': 422,
   'letter.over_limit': 422,
+  'letter.too_many_lines': 422,
   'letter.unprintable': 422,
 } satisfies Record<ReviewError['code'], number>;
 

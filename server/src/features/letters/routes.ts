@@ -35,6 +35,7 @@ const saveStatus = {
   'letter.not_generated': 409,
   'letter.empty': 422,
   'letter.over_limit': 422,
+  'letter.too_many_lines': 422,
   'letter.unprintable': 422,
   'letter.date_old': 409,
   'letter.first_owner_unknown': 422,
@@ -44,6 +45,9 @@ const saveStatus = {
   'letter.delivery_required': 422,
   'dispatch.unavailable': 422,
   'dispatch.too_many': 422,
+  'dispatch.too_many_of_account': 422,
+  'dispatch.too_many_to_recipient': 422,
+  'dispatch.recipient_refuses': 422,
   'letter.signature_missing': 422,
 } satisfies Record<SaveLetterError['code'], number>;
 
@@ -142,7 +146,10 @@ export const letterRoutes = (deps: Deps): AppPlugin => {
             : reviewed
               ? { action: 'approve', delivery, confirmed }
               : { action: 'store_draft' };
-        const saved = await saveLetter(await sessions.find(request, reply), demand_letter, wish, case_id);
+        const owner = await sessions.find(request, reply);
+        const limit = wish.action === 'save' ? 'letter-save' : 'letter-approval';
+        if (owner !== null) await requestLimits.spend(reply, limit, nameOf(owner));
+        const saved = await saveLetter(owner, demand_letter, wish, case_id);
         if (!saved.ok) throw refusedSave(saved.error);
         const { latest, savedAtMs } = saved.value;
         const said = { save: 'letter.saved', store_draft: 'letter.stored', approve: 'letter.approved' } as const;

@@ -68,6 +68,12 @@ describe('a text that cannot be kept', () => {
       'letter.over_limit',
       messageFor('letter.over_limit', { limit: '60,000' }),
     ],
+    [
+      'thousands of lines, which would hold up the PDFs of everybody',
+      'a\n\n'.repeat(1_501),
+      'letter.too_many_lines',
+      messageFor('letter.too_many_lines', { limit: '3,000' }),
+    ],
   ])('is refused with its reason: %s', async (_name, typed, code, message) => {
     const { browser, text } = await aLetter();
     const answer = await save(browser, typed);

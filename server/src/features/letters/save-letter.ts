@@ -1,4 +1,4 @@
-import { type Delivery, LONGEST_LETTER } from '@plainclaim/contract';
+import { type Delivery, LONGEST_LETTER, MOST_LINES } from '@plainclaim/contract';
 import {
   err,
   isBlank,
@@ -24,13 +24,14 @@ import { checkContextOf, type Composition, composeLetterFor } from './compose-le
 import type { DocumentRepository } from './document-repository.ts';
 import { freezeLetter } from './freeze-letter.ts';
 import { type AccessDeps, type AccessError, findPaidClaim } from './letter-access.ts';
-import type { LetterDelivery } from './letter-delivery.ts';
+import type { EmailStop, LetterDelivery } from './letter-delivery.ts';
 import type { FrozenLetter, LetterRepository, WorkingLetter } from './letter-repository.ts';
+import type { OrderCourtPapers } from './order-court-papers.ts';
 import type { ReviewRepository } from './review-repository.ts';
 
 export type TextRefusal =
   | { readonly code: 'letter.empty' }
-  | { readonly code: 'letter.over_limit'; readonly params: { readonly limit: string } }
+  | { readonly code: 'letter.over_limit' | 'letter.too_many_lines'; readonly params: { readonly limit: string } }
   | { readonly code: 'letter.unprintable'; readonly params: { readonly characters: string } };
 
 export type SaveLetterError =
@@ -40,7 +41,7 @@ export type SaveLetterError =
   | ApprovalStop
   | { readonly code: 'letter.delivery_required' }
   | { readonly code: 'dispatch.unavailable' }
-  | { readonly code: 'dispatch.too_many' }
+  | { readonly code: EmailStop }
   | { readonly code: 'letter.signature_missing' };
 
 export type LetterWish =
@@ -68,6 +69,7 @@ type Deps = AccessDeps & {
   readonly jobs: Jobs;
   readonly mail: Mail;
   readonly delivery: LetterDelivery;
+  readonly orderCourtPapers: OrderCourtPapers;
   /** The address an account has proved. */
   readonly addressOf: (db: Db, accountId: string) => Promise<string | null>;
 };
@@ -85,7 +87,7 @@ export const makeSaveLetter =
       const { clock, letters } = deps;
       const found = await findPaidClaim(deps, trx, owner, true, caseId);
       if (!found.ok) return found;
-      const { stored, claim } = found.value;
+      const { stored, claim, order } = found.value;
       const working = await letters.findWorking(trx, stored.id);
       if (working === null) return err({ code: 'letter.not_generated' });
       const latest = await letters.findLatestVersion(trx, stored.id);
@@ -117,8 +119,9 @@ export const makeSaveLetter =
       }
       const { deliveries } = await deps.delivery.offer(trx, found.value.owner, claim);
       if (!deliveries.includes(wish.delivery)) return err({ code: 'dispatch.unavailable' });
-      const isEmailed = wish.delivery !== 'self_mail';
-      if (isEmailed && !(await deps.delivery.mayEmail(trx, stored.id))) return err({ code: 'dispatch.too_many' });
+      const asked = { owner: found.value.owner, claim, claimId: stored.id };
+      const emailStop = wish.delivery === 'self_mail' ? null : await deps.delivery.emailStop(trx, asked);
+      if (emailStop !== null) return err({ code: emailStop });
       const decisions = await deps.reviews.findDecisions(trx, stored.id);
       const sent = composeLetterFor(deps.pack, claim, current, { ...decisions, delivery: wish.delivery });
       const checked = checkedLetter(deps, current, sent, wish.confirmed);
@@ -130,6 +133,9 @@ export const makeSaveLetter =
       await rememberDelivery(deps, trx, { claimId: stored.id, delivery: wish.delivery, sent, nowMs });
       const { owner: sender } = found.value;
       await deps.delivery.dispatch(trx, { owner: sender, claim, letter: approved, delivery: wish.delivery });
+      if (order.packageContains.includes('court_papers')) {
+        await deps.orderCourtPapers(trx, { claim, claimId: stored.id, letterVersionId: approved.id, decisions });
+      }
       await mailToOwner(deps, trx, sender, approved);
       return ok({ latest: approved, savedAtMs: nowMs });
     });
@@ -170,6 +176,9 @@ export function textRefusal(text: string, coverage: GlyphCoverage): TextRefusal 
   if (isBlank(text)) return { code: 'letter.empty' };
   if (text.length > LONGEST_LETTER) {
     return { code: 'letter.over_limit', params: { limit: LONGEST_LETTER.toLocaleString('en-US') } };
+  }
+  if (text.split('\n').length > MOST_LINES) {
+    return { code: 'letter.too_many_lines', params: { limit: MOST_LINES.toLocaleString('en-US') } };
   }
   const characters = coverage.unprintableCharacters(text);
   return characters.length === 0

@@ -59,7 +59,18 @@ export type AuditEvent =
       readonly dispatchId: string;
       readonly demandId: string;
     }
-  | { readonly kind: 'letter.pack_opened'; readonly by: Actor; readonly demandId: string };
+  | { readonly kind: 'letter.pack_opened'; readonly by: Actor; readonly demandId: string }
+  | { readonly kind: 'papers.ordered'; readonly packetId: string; readonly version: number }
+  | { readonly kind: 'papers.stopped'; readonly packetId: string; readonly version: number; readonly code: string }
+  | { readonly kind: 'papers.ready'; readonly packetId: string; readonly pdfSha256s: readonly string[] }
+  | { readonly kind: 'papers.failed'; readonly packetId: string; readonly code: string }
+  | {
+      readonly kind: 'papers.opened';
+      readonly by: Actor;
+      readonly documentId: string;
+      /** The paper's kind: complaint, summons and so on. */
+      readonly paper: string;
+    };
 
 /** Adds one row to a claim's trail, in the transaction that made it true. */
 export async function appendAudit(db: Db, claimId: string, atMs: number, event: AuditEvent): Promise<void> {

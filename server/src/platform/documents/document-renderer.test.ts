@@ -101,6 +101,62 @@ describe('a signed letter', () => {
   });
 });
 
+describe('a letter for the archive', () => {
+  const inLatin1 = async (model: LetterPdfModel): Promise<string> =>
+    Buffer.from((await rendered(model)).pdf).toString('latin1');
+
+  test('says that it is PDF/UA-1 and PDF/A-2a, and explains the former to the latter', async () => {
+    const file = await inLatin1(aLetterModel());
+    expect(file).toContain('<pdfuaid:part>1</pdfuaid:part><pdfaid:part>2</pdfaid:part>');
+    expect(file).toContain('<pdfaid:conformance>A</pdfaid:conformance>');
+    expect(file).toContain('<pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>');
+  });
+
+  test('names its colours, shows its title in the window and has every font in it', async () => {
+    const file = await inLatin1(aLetterSaying('王小明 محمد יוסף'));
+    const catalog = file.slice(file.lastIndexOf('/Type /Catalog'));
+    expect(catalog).toMatch(/\/OutputIntents \[\d+ 0 R\]/);
+    expect(catalog).toContain('/DisplayDocTitle true');
+    expect(file).toContain('/S /GTS_PDFA1');
+    const fonts = file.match(/\/Type \/FontDescriptor/g)?.length ?? 0;
+    expect(fonts).toBeGreaterThan(3);
+    expect(file.match(/\/FontFile[23] \d+ 0 R/g)).toHaveLength(fonts);
+  });
+
+  test('without a date is accessible and does not call itself archival', async () => {
+    const file = await inLatin1(aLetterModel({ dateLong: 'soon' }));
+    expect(file).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(file).not.toContain('pdfaid:part');
+  });
+});
+
+describe('pages', () => {
+  const sentence = 'On March 3, 2026 I paid you for the work, and it was not done by that day. ';
+  const story = (words: number): string => sentence.repeat(Math.round(words / 16)).trim();
+
+  test('a letter of 900 words has two', async () => {
+    expect(await read(aLetterSaying(story(820)))).toMatchObject({ pages: { length: 2 } });
+  });
+
+  test('none ends with a heading, and a short table keeps its heading and head row', async () => {
+    const lengths = Array.from({ length: 10 }, (_, index) => 400 + 12 * index);
+    const letters = await Promise.all(lengths.map((words) => read(aLetterSaying(story(words)))));
+    const broken = letters.filter(({ pages }) => pages.length > 1);
+    expect(broken.length).toBeGreaterThan(3);
+    for (const { pages } of broken) {
+      expect(pages[0]).not.toMatch(/(?:What happened|The amount)\s+Reference/);
+      expect(pages.filter((page) => /The amount\s+Item\s+Amount\s+Price[\s\S]+Total/.test(page))).toHaveLength(1);
+    }
+  });
+
+  test('a table that is longer than a page repeats its head row', async () => {
+    const rows = Array.from({ length: 50 }, (_, index) => ({ label: `Invoice ${index}`, amount: '$10.00' }));
+    const { pages } = await read(aLetterModel({ blocks: [{ kind: 'amounts', rows }] }));
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages.every((page) => /Item\s+Amount/.test(page))).toBe(true);
+  });
+});
+
 describe('a draft', () => {
   test('carries the word DRAFT on every page, spoken once, and no signature', async () => {
     const { pages, elements } = await read(
@@ -126,6 +182,7 @@ describe('text of any kind', () => {
       'bartholomew.featherstonehaugh@mail.example.com https://example.com/a/b?c=d&e=f#g',
     ],
     ['Turkish and Vietnamese names', 'İbrahim Şahin-Öztürk, Iğdır; Nguyễn Thị Phượng, Đặng Ước'],
+    ['Chinese, Japanese and Korean names', '新泽西家具有限公司 陳美玲 龘 田中さくら ヨシダ 김지훈 뷁'],
     ['Greek and Cyrillic names', 'Ελένη Παπαδοπούλου, Ὀδυσσεύς; Владимир Ёлкин, Љубав, Київ'],
     ['emoji', 'paid 😀 👩‍👩‍👧 ❤️ 🇺🇸 👍🏽'],
     ['quotes and dashes', '“So” ‘it’ "is" -- --- ... – — …'],
@@ -137,6 +194,13 @@ describe('text of any kind', () => {
   test('prints a right-to-left name whole, and the house number after it on the right side', async () => {
     const { text } = await read(aLetterSaying('I paid יוסף כהן, 14 Cedar Street'));
     expect(text).toContain('I paid יוסף כהן, 14 Cedar Street');
+  });
+
+  test('breaks Chinese, which has no spaces, by its own rules and puts no mark into it', async () => {
+    const passage = '请在月底之前把钱还给我，一共四百美元。'.repeat(20);
+    const { text } = await read(aLetterSaying(passage));
+    expect(bare(text)).toContain(passage);
+    expect(text).not.toMatch(/\n[，。]/);
   });
 
   test('prints a right-to-left paragraph', async () => {
@@ -186,10 +250,10 @@ describe('text of any kind', () => {
 
 describe('what cannot be made', () => {
   test('names the characters that no font can print, wherever they stand', async () => {
-    const model = aLetterSaying('I wrote to 王.', { recipientName: 'あ' });
+    const model = aLetterSaying('I wrote to 𒀀.', { recipientName: 'ꦗ' });
     expect(await renderer.renderLetter(model)).toEqual({
       ok: false,
-      error: { code: 'documents.unprintable', characters: ['あ', '王'] },
+      error: { code: 'documents.unprintable', characters: ['ꦗ', '𒀀'] },
     });
   });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { err, type LetterPdfModel, ok, type Result } from '@plainclaim/domain';
+import { type CourtPaperModel, courtPaperView, textsOfPaper } from './court-paper-view.ts';
 import type { DocumentError } from './document-error.ts';
 import type { RenderRequest } from './engine-protocol.ts';
 import { type LetterView, letterView, textsOf } from './letter-view.ts';
@@ -30,6 +31,8 @@ export type DocumentRenderer = {
     letter: LetterPdfModel,
     pack: MailingPackModel,
   ) => Promise<Result<RenderedDocument, DocumentError>>;
+  /** One PDF of court papers, in one compile. Accessible and repeatable as the letter is. */
+  readonly renderCourtPaper: (model: CourtPaperModel) => Promise<Result<RenderedDocument, DocumentError>>;
   /** Starts the child processes, so that the first letter need not wait for them. Does not fail: rendering reports. */
   readonly warm: () => Promise<void>;
   /** Ends the child processes. Documents still being made come back as `documents.closed`. */
@@ -66,6 +69,8 @@ export type DocumentLogger = {
  */
 export const MAX_LETTER_LENGTH = 64_000;
 export const MAX_TEXT_LENGTH = 20_000;
+/** A story and a calculation of the longest kind, and all the sheets around them. */
+export const MAX_PAPER_LENGTH = 160_000;
 
 const MAX_QUEUED = 200;
 const SECONDS_TO_NOON = 12 * 60 * 60;
@@ -120,6 +125,14 @@ export function createDocumentRenderer(options: DocumentRendererOptions): Docume
       const request = letterRequest({ ...prepared.value, view });
       return render({ ...request, template: 'mailing-pack.typ', files: { ...request.files, 'pack.json': packFile } });
     },
+    async renderCourtPaper(model) {
+      const refusal = textError(textsOfPaper(model), coverage, MAX_PAPER_LENGTH);
+      if (refusal !== undefined) return err(refusal);
+      const createdAt = creationTimestamp(model.dateLong);
+      const paper = Buffer.from(JSON.stringify(courtPaperView(model, createdAt !== undefined)));
+      const files = { 'paper.json': paper };
+      return render({ kind: 'render', template: 'court-packet.typ', files, creationTimestamp: createdAt });
+    },
     warm: pool.warm,
     close: pool.close,
   };
@@ -149,21 +162,23 @@ function letterRequest({ view, signature, createdAt }: PreparedLetter): RenderRe
   return { kind: 'render', template: 'letter.typ', files, creationTimestamp: createdAt };
 }
 
-function textError(texts: readonly string[], coverage: GlyphCoverage): DocumentError | undefined {
-  const tooLong = lengthError(texts);
+function textError(
+  texts: readonly string[],
+  coverage: GlyphCoverage,
+  limit: number = MAX_LETTER_LENGTH,
+): DocumentError | undefined {
+  const tooLong = lengthError(texts, limit);
   if (tooLong !== undefined) return tooLong;
   const characters = coverage.unprintableCharacters(sanitizeText(texts.join('\n')));
   return characters.length > 0 ? { code: 'documents.unprintable', characters } : undefined;
 }
 
-function lengthError(texts: readonly string[]): DocumentError | undefined {
+function lengthError(texts: readonly string[], limit: number): DocumentError | undefined {
   const longest = Math.max(...texts.map((text) => text.length));
   if (longest > MAX_TEXT_LENGTH) return { code: 'documents.too_long', length: longest, limit: MAX_TEXT_LENGTH };
   // Each text counts one more, so that a flood of empty lines has a limit too.
   const total = texts.reduce((sum, text) => sum + text.length + 1, 0);
-  return total > MAX_LETTER_LENGTH
-    ? { code: 'documents.too_long', length: total, limit: MAX_LETTER_LENGTH }
-    : undefined;
+  return total > limit ? { code: 'documents.too_long', length: total, limit } : undefined;
 }
 
 /**

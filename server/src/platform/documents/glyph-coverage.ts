@@ -10,7 +10,8 @@ export type GlyphCoverage = {
   readonly unprintableCharacters: (text: string) => readonly string[];
 };
 
-const PLAIN_ASCII = /^[\n\u0020-\u007e]*$/;
+/** Every font has plain ASCII. A sign before other characters may be a part of one, such as a letter under an accent. */
+const NOT_PLAIN = /[\u0020-\u007e]?[^\n\u0020-\u007e]+/gu;
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}|\n/gu;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -22,12 +23,13 @@ export function loadGlyphCoverage(assetsDir: string): GlyphCoverage {
 
   return {
     unprintableCharacters(text) {
-      if (PLAIN_ASCII.test(text)) return [];
       const missing = new Set<string>();
-      for (const { segment } of graphemes.segment(text)) {
-        // One font must have every part: an accent from one font cannot be put on a letter from another.
-        const visible = segment.replace(IGNORABLE, '');
-        if (!hasAll(visible) && !hasAll(visible.normalize('NFD'))) missing.add(segment);
+      for (const [run] of text.matchAll(NOT_PLAIN)) {
+        for (const { segment } of graphemes.segment(run)) {
+          // One font must have every part: an accent from one font cannot be put on a letter from another.
+          const visible = segment.replace(IGNORABLE, '');
+          if (!hasAll(visible) && !hasAll(visible.normalize('NFD'))) missing.add(segment);
+        }
       }
       return [...missing];
     },

@@ -1,3 +1,4 @@
+export { type CourtPaperModel, textsOfPaper, withTexts } from './court-paper-view.ts';
 export type { DocumentError } from './document-error.ts';
 export {
   createDocumentRenderer,

@@ -25,6 +25,12 @@ test('a word of 20,000 letters may break after every 20', () => {
   expect(withoutMarks(marked)).toBe(word);
 });
 
+test('Chinese and Japanese carry no break marks, but a long address among them does', () => {
+  const chinese = '请在月底之前把钱还给我，一共四百美元。さくら、ヨシダー「」'.repeat(10);
+  expect(markLongWords(chinese)).toBe(chinese);
+  expect(markLongWords(`请${'a'.repeat(40)}`)).toBe(`请${'a'.repeat(20)}\u200b${'a'.repeat(20)}`);
+});
+
 test('a break never separates an accent or an emoji from its other parts', () => {
   const pieces = markLongWords('👩‍👩‍👧'.repeat(50)).split('\u200b');
   expect(pieces.map((piece) => piece.length % '👩‍👩‍👧'.length)).toEqual([0, 0, 0]);

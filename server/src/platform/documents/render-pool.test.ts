@@ -33,6 +33,11 @@ function aRenderer(overrides: Partial<DocumentRendererOptions>) {
   return renderer;
 }
 
+/** A machine that does other things too takes seconds to start or to end a process. */
+const BEFORE_LONG = { timeout: 15_000 };
+/** Room for a child to start in, and still well inside the time a test may take. */
+const TIME_LIMIT_MS = 6_000;
+
 /** A letter so long that a child can be killed while it works on it. */
 const slowText = 'I paid for the work and it was not done. '.repeat(480);
 
@@ -90,14 +95,14 @@ test('a document that kills two children is given up, and the next one is made',
 test('a child that stops answering is killed at the time limit, and the next document is made', async () => {
   const pids: unknown[] = [];
   const note = (fields: Readonly<Record<string, unknown>>) => pids.push(fields['pid']);
-  const renderer = aRenderer({ size: 1, timeoutMs: 3_000, logger: { info: note, warn: note } });
+  const renderer = aRenderer({ size: 1, timeoutMs: TIME_LIMIT_MS, logger: { info: note, warn: note } });
   await renderer.warm();
   process.kill(Number(pids[0]), 'SIGSTOP');
   expect(await renderer.renderLetter(aLetterModel())).toEqual({
     ok: false,
-    error: { code: 'documents.timed_out', timeoutMs: 3_000 },
+    error: { code: 'documents.timed_out', timeoutMs: TIME_LIMIT_MS },
   });
-  await expect.poll(() => isRunning(Number(pids[0]))).toBe(false);
+  await expect.poll(() => isRunning(Number(pids[0])), BEFORE_LONG).toBe(false);
   expect((await renderer.renderLetter(aLetterModel())).ok).toBe(true);
 });
 
@@ -107,14 +112,14 @@ test('a child is replaced after its share of documents, and no document is lost 
     Array.from({ length: 30 }, (_, index) => pool.run(requestFor(`Letter ${index}.`))),
   );
   expect(outcomes.every((outcome) => outcome.kind === 'rendered')).toBe(true);
-  await expect.poll(() => named(events, 'child_recycled').length).toBeGreaterThan(0);
+  await expect.poll(() => named(events, 'child_recycled').length, BEFORE_LONG).toBeGreaterThan(0);
   expect(named(events, 'child_crashed')).toEqual([]);
 });
 
 test('a child that holds too much memory is replaced', async () => {
   const { pool, events } = aPool({ maxRssBytes: 1 });
   await pool.run(requestFor('Hello.'));
-  await expect.poll(() => named(events, 'child_recycled').length).toBe(1);
+  await expect.poll(() => named(events, 'child_recycled').length, BEFORE_LONG).toBe(1);
   expect(await pool.run(requestFor('Hello.'))).toMatchObject({ kind: 'rendered' });
 });
 

@@ -64,6 +64,6 @@ export async function registerWebPages(
 }
 
 /** Paths the browser app has a screen for; any other page is a 404 with the app's own not-found text. */
-const KNOWN_PAGES: ReadonlySet<string> = new Set(['/result', '/login', '/forgot-password', '/dashboard', '/settings']);
+const KNOWN_PAGES: ReadonlySet<string> = new Set(['/result', '/login', '/forgot-password', '/dashboard', '/settings', '/no-letters']);
 
 const wantsHtml = (request: FastifyRequest): boolean => (request.headers.accept ?? '').includes('text/html');

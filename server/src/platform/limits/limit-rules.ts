@@ -38,7 +38,15 @@ export const limitRules = {
   'coupon-client': [{ times: 60, seconds: MINUTE }],
   address: [{ times: 60, seconds: MINUTE }],
   'letter-generation': [{ times: 10, seconds: HOUR }],
-  'letter-review': [{ times: 120, seconds: MINUTE }],
+  /** Each may freeze a version, have a PDF made and send mail. People try again after every finding they mend. */
+  'letter-approval': [{ times: 30, seconds: HOUR }],
+  'letter-save': [{ times: 120, seconds: MINUTE }],
+  /** Composes and checks the letter, which takes long when the story is long. */
+  'letter-review': [{ times: 60, seconds: MINUTE }],
+  'letter-delivery': [{ times: 60, seconds: MINUTE }],
+  /** Holds the letter once for each recipient, made anew every time. */
+  'mailing-pack': [{ times: 10, seconds: MINUTE }],
+  'mail-refusal-client': [{ times: 30, seconds: MINUTE }],
   'letter-pdf': [{ times: 30, seconds: MINUTE }],
   autosave: [{ times: 120, seconds: MINUTE }],
 } as const satisfies Readonly<Record<string, readonly LimitRule[]>>;

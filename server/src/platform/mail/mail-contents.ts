@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Why a letter did not reach the other side's mail server. */
-const NOT_DELIVERED = ['refused', 'undeliverable', 'no_pdf'] as const;
+const NOT_DELIVERED = ['refused', 'undeliverable', 'no_pdf', 'unwanted'] as const;
 
 /** What each kind of mail needs to know. */
 const params = {
@@ -28,6 +28,8 @@ const params = {
     claimantEmail: z.string(),
     recipientName: z.string(),
     reference: z.string(),
+    /** For the link by which the recipient refuses further letters. */
+    refusalToken: z.string(),
   }),
   /** To the claimant: the letter could not be e-mailed to somebody, for good. */
   'letter-not-delivered': z.object({ recipientName: z.string(), reference: z.string(), reason: z.enum(NOT_DELIVERED) }),

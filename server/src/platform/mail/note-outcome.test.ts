@@ -7,14 +7,16 @@ import { inTransaction } from '../db/index.ts';
 import { randomIds } from '../ids/index.ts';
 import { createJobs, type Jobs } from '../jobs/index.ts';
 import { silentLog } from '../logging/index.ts';
-import { sealedBox } from '../security/index.ts';
+import { sealedBox, tokenHashing } from '../security/index.ts';
 import { createMail, type MailRequest } from './mail.ts';
+import { createMailRefusals } from './mail-refusals.ts';
 import { type MailOutcome, makeSendMail, type NoteMailOutcome } from './send-mail.ts';
 import { sendMailJob } from './send-mail-job.ts';
 import { smtpTransport } from './smtp-transport.ts';
 import type { MailTransport } from './transport.ts';
 
 const box = sealedBox(['a data key that only these tests know of']);
+const refusals = createMailRefusals(tokenHashing('a secret key that only these tests know of'));
 const letter: MailRequest = {
   to: 'office@landlord.test',
   replyTo: 'marisol@example.com',
@@ -24,6 +26,7 @@ const letter: MailRequest = {
     claimantEmail: 'marisol@example.com',
     recipientName: 'Ironbound LLC',
     reference: '7ZK3Q4T5V6W7X8Y9ZABCDEFGHJ',
+    refusalToken: 'a-token',
   },
 };
 
@@ -65,6 +68,7 @@ async function run(mailId: string, noteOutcome: NoteMailOutcome): Promise<void> 
     transport,
     loadAttachment: async () => null,
     site: { name: 'Plainclaim', url: 'https://claims.example.org' },
+    refusals,
     noteOutcome,
   });
   await send({ mailId }, { jobId: 'job', attempt: 1, isLastAttempt: false, signal: new AbortController().signal });
@@ -80,7 +84,7 @@ describe('mail on behalf of somebody', () => {
     const read = await PostalMime.parse(sink.mails.at(-1)?.raw ?? '');
     expect(read.messageId).toBe(`<${mailId}@claims.example.org>`);
     expect(read.from).toEqual({
-      name: 'Plainclaim, at the request of Marisol "The Tenant" Teixeira, Esq. <x@y.test>',
+      name: 'Plainclaim, at the request of Marisol "The Tenant" Teixeira, Esq. <x@y. test>',
       address: 'no-reply@claims.example.org',
     });
     expect(read.replyTo).toEqual([{ name: '', address: 'marisol@example.com' }]);

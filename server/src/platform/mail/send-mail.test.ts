@@ -7,8 +7,9 @@ import { inTransaction } from '../db/index.ts';
 import { randomIds } from '../ids/index.ts';
 import { createJobs, type JobRun, type Jobs } from '../jobs/index.ts';
 import { createLogger, silentLog } from '../logging/index.ts';
-import { sealedBox } from '../security/index.ts';
+import { sealedBox, tokenHashing } from '../security/index.ts';
 import { createMail, type MailRequest } from './mail.ts';
+import { createMailRefusals } from './mail-refusals.ts';
 import { type LoadAttachment, makeSendMail } from './send-mail.ts';
 import { sendMailJob } from './send-mail-job.ts';
 import { smtpTransport } from './smtp-transport.ts';
@@ -75,6 +76,7 @@ const sender = (overrides: { transport?: MailTransport; loadAttachment?: LoadAtt
     transport,
     loadAttachment: async () => null,
     site: { name: 'Plainclaim', url: 'https://claims.example.org' },
+    refusals: createMailRefusals(tokenHashing('a secret key that only these tests know of')),
     ...overrides,
   });
 

@@ -3,7 +3,8 @@ import { type Db, type DbTransaction, inTransaction } from '../db/index.ts';
 import type { JobHandler, Jobs } from '../jobs/index.ts';
 import type { Log } from '../logging/index.ts';
 import type { SealedBox } from '../security/index.ts';
-import type { MailAttachmentRef, MailContents } from './mail-contents.ts';
+import type { MailAttachmentRef, MailContents, MailTemplateName } from './mail-contents.ts';
+import type { MailRefusals } from './mail-refusals.ts';
 import { createOutboxRepository, type OutboxState } from './outbox-repository.ts';
 import { parseRecipient } from './recipient.ts';
 import { sendMailJob } from './send-mail-job.ts';
@@ -34,9 +35,12 @@ export type SendMailDeps = {
   readonly transport: MailTransport;
   readonly loadAttachment: LoadAttachment;
   readonly site: Site;
+  readonly refusals: MailRefusals;
   readonly noteOutcome?: NoteMailOutcome;
 };
 
+/** What people get who never asked us for anything, and may refuse. */
+const UNASKED: ReadonlySet<MailTemplateName> = new Set(['letter-to-recipient']);
 /** The waits between tries, in seconds: 1 and 5 minutes, half an hour, 2 and 12 hours. Then it is given up. */
 const WAITS_SECONDS = [60, 300, 1_800, 7_200, 43_200];
 /** A try is given up after this; it must be less than the shortest wait, for which the mail is held. */
@@ -102,6 +106,7 @@ export function makeSendMail(deps: SendMailDeps): JobHandler<{ mailId: string }>
     // Somebody else sends it now, or died over it: look again when their hold has ended.
     if (contents === null) return tryAgain(mailId, secondsUntil(state.nextTryAtMs, nowMs, holdSeconds));
 
+    if (await isUnwanted(deps, contents)) return finish(mailId, 'failed', 'mail.unwanted');
     const attachment = contents.attachment === null ? undefined : await deps.loadAttachment(contents.attachment);
     if (attachment === null) return waitForAttachment(mailId, state);
     const signal = AbortSignal.any([run.signal, AbortSignal.timeout(SEND_LIMIT_MS)]);
@@ -117,6 +122,11 @@ export function makeSendMail(deps: SendMailDeps): JobHandler<{ mailId: string }>
     const { code, isPermanent } = sent.error;
     await (isPermanent ? finish(mailId, 'failed', code) : afterFailure(mailId, state, code));
   };
+}
+
+/** Looked at before each try: a mail that waits for a busy server must not arrive after a refusal. */
+async function isUnwanted({ db, refusals }: SendMailDeps, { to, filled }: MailContents): Promise<boolean> {
+  return UNASKED.has(filled.template) && (await refusals.refusedOf(db, [refusals.mailboxOf(to)])).length > 0;
 }
 
 const secondsUntil = (nextTryAtMs: number, nowMs: number, holdSeconds: number): number =>

@@ -7,12 +7,13 @@ export type ApprovalFailureProps = {
   readonly problem: ResultProblem;
   readonly attempt: number;
   readonly onQuestions: () => void;
+  readonly onCorrect: (corrected: NonNullable<ResultProblem['corrected']>) => void;
 };
 
 /** Why the letter was not approved, with a link to what can be mended. */
-export function ApprovalFailure({ problem, attempt, onQuestions }: ApprovalFailureProps) {
+export function ApprovalFailure({ problem, attempt, onQuestions, onCorrect }: ApprovalFailureProps) {
   const { t } = useLingui();
-  const { code, message, field, findings } = problem;
+  const { code, message, field, findings, corrected } = problem;
   const text = code.startsWith('network.') ? t`Unable to connect to the server.` : message;
   const messages = findings.length > 0 ? [...new Set(findings.map((finding) => finding.message))] : [text];
   const problems = messages
@@ -27,6 +28,11 @@ export function ApprovalFailure({ problem, attempt, onQuestions }: ApprovalFailu
           <Button variant="ghost" size="small" onClick={onQuestions}>{t`Answer the open questions`}</Button>
         </div>
       ) : null}
+      {corrected === null ? null : (
+        <div>
+          <Button variant="ghost" size="small" onClick={() => onCorrect(corrected)}>{t`Put the line right`}</Button>
+        </div>
+      )}
     </>
   );
 }

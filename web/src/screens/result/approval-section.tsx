@@ -6,7 +6,7 @@ import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { type ChoiceOption, RadioCards } from '../../components/choice-cards.tsx';
-import { ApprovalFailure } from './approval-failure.tsx';
+import { ApprovalFailure, type ApprovalFailureProps } from './approval-failure.tsx';
 import styles from './approval-section.module.css';
 import { DeliveryPromise } from './delivery-promise.tsx';
 import { CONFIRM_NEEDED } from './result-problem.ts';
@@ -17,6 +17,10 @@ export type ApprovalSectionProps = {
   readonly onChooseDelivery: (delivery: Delivery) => void;
   readonly onApprove: () => void;
   readonly onQuestions: () => void;
+  /** The text with its line about sending put right is to be read, and approved by another press. */
+  readonly onCorrect: ApprovalFailureProps['onCorrect'];
+  /** The letter is being changed: what would be signed is not on the screen yet. */
+  readonly isBusy: boolean;
 };
 
 function useDeliveryOptions(deliveries: readonly Delivery[]): readonly ChoiceOption[] {
@@ -42,7 +46,8 @@ function useDeliveryOptions(deliveries: readonly Delivery[]): readonly ChoiceOpt
 }
 
 /** How the letter goes out, what approving does, and the button that does it. */
-export function ApprovalSection({ letter, onChooseDelivery, onApprove, onQuestions }: ApprovalSectionProps) {
+export function ApprovalSection(props: ApprovalSectionProps) {
+  const { letter, onChooseDelivery, onApprove, onQuestions, onCorrect, isBusy } = props;
   const { t } = useLingui();
   const { problem, approval, busy } = letter;
   const choose = (value: string) => {
@@ -76,10 +81,15 @@ export function ApprovalSection({ letter, onChooseDelivery, onApprove, onQuestio
         </blockquote>
       </div>
       {problem?.wish === 'approve' && problem.code !== CONFIRM_NEEDED ? (
-        <ApprovalFailure problem={problem} attempt={letter.refusals} onQuestions={onQuestions} />
+        <ApprovalFailure problem={problem} attempt={letter.refusals} onQuestions={onQuestions} onCorrect={onCorrect} />
       ) : null}
       <div>
-        <Button capitals busy={busy === 'approve'} busyText={t`Processing...`} onClick={onApprove}>
+        <Button
+          capitals
+          busy={busy === 'approve' || isBusy}
+          busyText={busy === 'approve' ? t`Processing...` : undefined}
+          onClick={onApprove}
+        >
           {approval === null ? t`Approve & Send` : t`Update & Send`}
         </Button>
       </div>

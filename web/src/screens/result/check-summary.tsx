@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { useCheckCounts } from './use-check-counts.ts';
 import styles from './letter-editor.module.css';
-import type { Checked } from './use-live-checks.ts';
+import type { Checked } from './checked.ts';
 
 /** Milliseconds without a change before the count is spoken: not at each key. */
 const QUIET_MS = 1_500;

@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import styles from './checks-panel.module.css';
 import type { Place } from './letter-places.ts';
-import type { Checked, Finding } from './use-live-checks.ts';
+import type { Checked, Finding } from './checked.ts';
 
 const WEIGHTS = ['stop', 'confirm', 'warning', 'info'] as const satisfies readonly LetterSeverity[];
 
@@ -56,10 +56,10 @@ export function ChecksPanel({ checked, isMissing, onShow }: ChecksPanelProps) {
         const Icon = ICONS[weight];
         return found.length === 0 ? null : (
           <section key={weight} className={classNames(styles['group'], styles[weight])}>
-            <h3 className={styles['name']}>
+            <h2 className={styles['name']}>
               <Icon size={22} aria-hidden="true" />
               {name} ({found.length})
-            </h3>
+            </h2>
             {why === '' ? null : <p className={styles['why']}>{why}</p>}
             <ul className={styles['list']}>
               {found.map((finding) => (

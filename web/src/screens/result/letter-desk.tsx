@@ -66,6 +66,7 @@ export function LetterDesk({ letter, result, reviewing, shown, onLaw, onQuestion
       result={result}
       areaRef={shown.area}
       checked={checked}
+      isBusy={isBusy}
       onChecks={() => shown.setSide('checks')}
       onAsk={segments.length === 0 ? undefined : ask}
     />

@@ -9,7 +9,7 @@ import { countWords } from './count-words.ts';
 import styles from './letter-editor.module.css';
 import { isDirty, type Letter } from './result-state.ts';
 import { SaveMessage } from './save-message.tsx';
-import type { Checked } from './use-live-checks.ts';
+import type { Checked } from './checked.ts';
 import type { Result } from './use-result.ts';
 
 export type LetterEditorProps = {
@@ -17,13 +17,15 @@ export type LetterEditorProps = {
   readonly result: Result;
   readonly areaRef: RefObject<HTMLTextAreaElement | null>;
   readonly checked: Checked | null;
+  /** The letter is being changed elsewhere; what was typed meanwhile would be overwritten. */
+  readonly isBusy: boolean;
   readonly onChecks: () => void;
   /** Asks where the sentence comes from that holds this place of the text. Absent: nothing is known about it. */
   readonly onAsk: ((at: number) => void) | undefined;
 };
 
 /** The letter's text, its length and reading grade, what the checks say in short, undo, and Save. */
-export function LetterEditor({ letter, result, areaRef, checked, onChecks, onAsk }: LetterEditorProps) {
+export function LetterEditor({ letter, result, areaRef, checked, isBusy, onChecks, onAsk }: LetterEditorProps) {
   const { t } = useLingui();
   const { problem, busy, history, text } = letter;
   const words = plural(countWords(text), { one: '# word', other: '# words' });
@@ -37,7 +39,7 @@ export function LetterEditor({ letter, result, areaRef, checked, onChecks, onAsk
         height="tall"
         value={text}
         onChange={result.edit}
-        readOnly={busy === 'approve'}
+        readOnly={busy === 'approve' || isBusy}
         spellCheck
         areaRef={areaRef}
         error={problem?.field === 'demand_letter' ? problem.message : undefined}

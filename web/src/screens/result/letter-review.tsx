@@ -9,6 +9,7 @@ import styles from './letter-review.module.css';
 import { ReviewAlerts } from './review-alerts.tsx';
 import { CONFIRM_NEEDED } from './result-problem.ts';
 import type { Letter } from './result-state.ts';
+import { useDeliveryChoice } from './use-delivery-choice.ts';
 import { useShownPlace } from './use-shown-place.ts';
 import type { Result } from './use-result.ts';
 import { type Answers, type Reviewing, useAnswering } from './use-review.ts';
@@ -35,7 +36,6 @@ export function LetterReview({ letter, result, reviewing, onQuestions }: LetterR
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState(false);
   const decide = async (answers: Answers) => {
-    if (isBusy) return;
     setBusy(true);
     const answered = await answering(answers);
     setBusy(false);
@@ -44,6 +44,7 @@ export function LetterReview({ letter, result, reviewing, onQuestions }: LetterR
   const { problem, approval } = letter;
   const asked = problem?.code === CONFIRM_NEEDED ? problem.findings : [];
   const law = (key: string, included: boolean) => void decide({ law: [{ key, included }] });
+  useDeliveryChoice(letter, isBusy, decide);
   return (
     <div className={styles['page']}>
       <ApprovedBanner letter={letter} />
@@ -86,7 +87,17 @@ export function LetterReview({ letter, result, reviewing, onQuestions }: LetterR
         )}
       </Suspense>
       <Suspense>
-        <ApprovalArea letter={letter} result={result} onQuestions={onQuestions} />
+        <ApprovalArea
+          letter={letter}
+          onChooseDelivery={result.chooseDelivery}
+          onApprove={() => void result.approve()}
+          onQuestions={onQuestions}
+          onCorrect={({ text, place }) => {
+            result.rewrite(text);
+            shown.show(place);
+          }}
+          isBusy={isBusy}
+        />
       </Suspense>
       <Suspense>
         {/* Stays once it was there, so that it closes properly and gives the focus back. */}

@@ -23,7 +23,7 @@ function useEventWords(): (kind: string) => string | null {
       case 'letter.saved':
         return t`A changed text was saved`;
       case 'letter.answered':
-        return t`Questions were answered, or law was taken out or put back`;
+        return t`Answers or choices for the letter were saved`;
       case 'letter.redated':
         return t`The dates were brought up to that day`;
       case 'letter.brought_back':

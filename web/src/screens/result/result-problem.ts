@@ -20,6 +20,8 @@ export type ResultProblem = {
   readonly place: Place | null;
   /** What the server found in the letter: what must go, or what waits for a yes. */
   readonly findings: readonly LetterFindingAnswer[];
+  /** The text that was sent, with its line about how it is sent put right. Null when that line is not the trouble. */
+  readonly corrected: { readonly text: string; readonly place: Place } | null;
 };
 
 export type Wish = 'save' | 'approve';
@@ -35,11 +37,25 @@ const AT_THE_TEXT: ReadonlySet<string> = new Set([
   'letter.first_owner_unnamed',
 ]);
 
-const bodySchema = z.object({ findings: z.array(letterFindingSchema) });
+const bodySchema = z.object({
+  findings: z.array(letterFindingSchema),
+  corrected_letter: z.optional(z.string()),
+});
+
+const LINE_FALSE = 'letter.delivery_line_false';
 
 function findingsIn(failure: ApiFailure): readonly LetterFindingAnswer[] {
   const body = bodySchema.safeParse(failure.body);
   return body.success ? body.data.findings : [];
+}
+
+function correctedIn(failure: ApiFailure): ResultProblem['corrected'] {
+  const body = bodySchema.safeParse(failure.body);
+  if (!body.success || body.data.corrected_letter === undefined) return null;
+  const text = body.data.corrected_letter;
+  const start = body.data.findings.find(({ code }) => code === LINE_FALSE)?.place?.start ?? 0;
+  const end = text.indexOf('\n', start);
+  return { text, place: { start, end: end < 0 ? text.length : end } };
 }
 
 function fieldOf(failure: ApiFailure, findings: readonly LetterFindingAnswer[]): ResultProblem['field'] {
@@ -54,7 +70,7 @@ export function problemOf(failure: ApiFailure, text: string): ResultProblem {
   const { code, message } = failure;
   const findings = findingsIn(failure);
   const place = findings.find((finding) => finding.place !== null)?.place ?? placeOfRefusal(code, message, text);
-  return { code, message, field: fieldOf(failure, findings), place, findings };
+  return { code, message, field: fieldOf(failure, findings), place, findings, corrected: correctedIn(failure) };
 }
 
 const known = (code: string, message: string, field: ResultProblem['field'], place: Place | null): ResultProblem => ({
@@ -63,6 +79,7 @@ const known = (code: string, message: string, field: ResultProblem['field'], pla
   field,
   place,
   findings: [],
+  corrected: null,
 });
 
 /** What can be told without asking the server. */

@@ -1,4 +1,4 @@
-import { type ExistingDemandAnswer, messageFor } from '@plainclaim/contract';
+import { type ExistingDemandAnswer, type LetterQuestionsAnswer, messageFor } from '@plainclaim/contract';
 import { describe, expect, it } from 'vitest';
 import type { ApiFailure } from '../../api/http-client.ts';
 import {
@@ -104,6 +104,28 @@ describe('opening the letter', () => {
   });
 });
 
+const questions: LetterQuestionsAnswer = {
+  success: true,
+  case_id: 'c-1',
+  questions: [],
+  answered: true,
+  law: [],
+  settlement: null,
+  delivery: 'self_mail',
+  delivery_chosen: true,
+};
+
+describe('the delivery chosen on an earlier visit', () => {
+  it('is still chosen', () => {
+    expect(letterAfter({ ...loaded(), questions }).delivery).toBe('self_mail');
+  });
+
+  it('is asked for again when it was only the usual way, or can no longer be used', () => {
+    expect(letterAfter({ ...loaded(), questions: { ...questions, delivery_chosen: false } }).delivery).toBe('');
+    expect(letterAfter({ ...loaded(), questions: { ...questions, delivery: 'both' } }).delivery).toBe('');
+  });
+});
+
 describe('saving', () => {
   it('an edited letter is unsaved until the server has that very text', () => {
     expect(isDirty(letterAfter(loaded(), edited('One')))).toBe(true);
@@ -175,6 +197,19 @@ describe('approving', () => {
     expect(TEXT.slice(start, end)).toBe('[Name]');
     expect(letter).toMatchObject({ text: TEXT, busy: null, problem: { field: 'demand_letter' } });
     expect(letterAfter(loaded(), refused, edited('Mended')).problem).toBeNull();
+  });
+
+  it('a line about sending that is not true comes with the text that puts it right, to be read and approved again', () => {
+    const text = 'Ann Lee\n\nSent by certified mail\n\nDear Bo:\n\nPay me.';
+    const corrected = text.replace('certified mail', 'email');
+    const start = text.indexOf('Sent');
+    const line = { ...residue, key: 'line', code: 'letter.delivery_line_false', place: { start, end: start + 22 } };
+    const failed = { ...failure(line.code, line.message), body: { findings: [line], corrected_letter: corrected } };
+    const letter = letterAfter(loaded(), edited(text), { kind: 'refused', wish: 'approve', text, failure: failed });
+    const offered = letter.problem?.corrected;
+    expect(offered?.text).toBe(corrected);
+    expect(corrected.slice(offered?.place.start, offered?.place.end)).toBe('Sent by email');
+    expect(letter).toMatchObject({ text, approval: null });
   });
 
   it('what waits for a yes is nobody’s field, and is listed with its keys', () => {

@@ -89,6 +89,12 @@ export const isDirty = (letter: Letter): boolean => letter.text !== letter.saved
 export const isChangedSinceApproval = ({ approval, text }: Letter): boolean =>
   approval !== null && approval.text !== text;
 
+/** The way the letter's own line already names, when the person chose it and it can still be used. */
+function chosenBefore(deliveries: readonly Delivery[], questions: LetterQuestionsAnswer | null): Delivery | '' {
+  if (questions === null || !questions.delivery_chosen) return '';
+  return deliveries.includes(questions.delivery) ? questions.delivery : '';
+}
+
 function opened(event: Extract<ResultEvent, { kind: 'loaded' }>): Letter {
   const { existing, generated, questions } = event;
   const savedText = generated?.demand_letter ?? existing.demand_letter;
@@ -103,7 +109,7 @@ function opened(event: Extract<ResultEvent, { kind: 'loaded' }>): Letter {
     approval: demand_approved ? { at: approved_at, text: changed_since_approval ? null : savedText } : null,
     includesCourtPapers: existing.includes_court_papers,
     deliveries,
-    delivery: '',
+    delivery: chosenBefore(existing.deliveries, questions),
     recipients: existing.recipients,
     emailNeedsAccount: existing.email_needs_account,
     removed: generated?.removed ?? existing.removed,

@@ -1,6 +1,6 @@
 import { letterCheckMessages, letterMessages, sentenceOf } from '@plainclaim/contract';
 import { checkLetter, findingKey, type LetterCheckContext, readingGradeOf } from '@plainclaim/domain';
-import type { Finding } from './use-live-checks.ts';
+import type { Finding } from './checked.ts';
 
 const MESSAGES = { ...letterMessages, ...letterCheckMessages } as const;
 

@@ -29,11 +29,9 @@ export function SourcePanel(props: SourcePanelProps) {
   const segment = chosen === null ? undefined : segments[chosen];
   if (chosen === null || segment === undefined) {
     return (
-      <section className={styles['panel']} aria-label={t`Where does this come from?`}>
-        <div className={styles['invitation']}>
-          <p>{t`Press a sentence of the letter to see where it comes from.`}</p>
-          <Button variant="ghost" size="small" onClick={() => onChoose(0)}>{t`Go through all sentences`}</Button>
-        </div>
+      <section className={styles['invitation']} aria-label={t`Where does this come from?`}>
+        <p>{t`Press a sentence of the letter to see where it comes from.`}</p>
+        <Button variant="link" onClick={() => onChoose(0)}>{t`Go through all sentences`}</Button>
       </section>
     );
   }

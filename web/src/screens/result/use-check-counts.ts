@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { LetterSeverity } from '@plainclaim/domain';
-import type { Finding } from './use-live-checks.ts';
+import type { Finding } from './checked.ts';
 
 /** "1 must be changed, 2 need your yes, 3 to check", or that nothing was found. */
 export function useCheckCounts(): (findings: readonly Finding[]) => string {

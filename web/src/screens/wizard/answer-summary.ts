@@ -53,7 +53,9 @@ export type RowSubject =
   | 'venmo'
   | 'cashapp'
   | 'zelle'
-  | 'otherWays';
+  | 'otherWays'
+  | 'guardian'
+  | 'birthDate';
 
 export type RowValue =
   | { readonly kind: 'text'; readonly text: string }
@@ -62,6 +64,8 @@ export type RowValue =
   | { readonly kind: 'day'; readonly day: CalendarDate }
   | { readonly kind: 'party'; readonly party: '1' | '2' }
   | { readonly kind: 'yes-no'; readonly answer: boolean }
+  /** An option as it is stored; its words are the reader's. */
+  | { readonly kind: 'option'; readonly option: string }
   | { readonly kind: 'same-place' }
   | { readonly kind: 'nothing' };
 
@@ -106,14 +110,14 @@ function amountRow(typed: string): AnswerRow {
   return row('amount', amount.ok ? formatUsd(amount.value) : typed);
 }
 
-function dayRow(typed: string): AnswerRow {
+function dayRow(typed: string, subject: RowSubject = 'date'): AnswerRow {
   const day = parseCalendarDate(typed);
-  return day.ok ? { subject: 'date', value: { kind: 'day', day: day.value } } : row('date', typed);
+  return day.ok ? { subject, value: { kind: 'day', day: day.value } } : row(subject, typed);
 }
 
 function answerValue(answer: Answer): RowValue {
   if (typeof answer === 'boolean') return { kind: 'yes-no', answer };
-  return textValue(answer === null ? '' : String(answer));
+  return answer === null || answer === '' ? { kind: 'nothing' } : { kind: 'option', option: String(answer) };
 }
 
 const defendantRows = (defendant: DefendantAnswers): readonly AnswerRow[] => [
@@ -159,6 +163,10 @@ const questionRows = (draft: ClaimDraft, questions: readonly Question[]): readon
     value: answerValue(draft[question.key]),
   }));
 
+/** Who acts for a claimant under 18: below the question that asks for it. */
+const minorRows = ({ isAdult, guardianName, claimantBirthDate }: ClaimDraft): readonly AnswerRow[] =>
+  isAdult === false ? [row('guardian', guardianName), dayRow(claimantBirthDate, 'birthDate')] : [];
+
 function partsOf(screen: AnsweredScreen, draft: ClaimDraft, facts: WizardFacts): readonly AnswerPart[] {
   const one = (rows: readonly AnswerRow[]): readonly AnswerPart[] => [{ number: null, rows }];
   switch (screen) {
@@ -183,7 +191,7 @@ function partsOf(screen: AnsweredScreen, draft: ClaimDraft, facts: WizardFacts):
     case 'payment-preference':
       return one(paymentRows(draft));
     case 'questions':
-      return one(questionRows(draft, facts.questions ?? []));
+      return one([...questionRows(draft, facts.questions ?? []), ...minorRows(draft)]);
   }
 }
 

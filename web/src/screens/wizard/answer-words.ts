@@ -3,11 +3,13 @@ import { formatDay } from '../../i18n/formatters.ts';
 import type { AnsweredScreen, AnswerRow, RowSubject, RowValue } from './answer-summary.ts';
 import { usePaymentTypeNames } from './payment-type-names.ts';
 import { defendantAskedAbout } from './preselection.ts';
+import { useOptionLabels } from './question-options.ts';
 
 /** The words of "Check your answers" in the reader's language. */
 export function useAnswerWords() {
   const { t, i18n } = useLingui();
   const nameOfType = usePaymentTypeNames();
+  const optionLabel = useOptionLabels();
   const titles: Readonly<Record<AnsweredScreen, string>> = {
     category: t`Your situation`,
     reasons: t`Your reasons`,
@@ -41,6 +43,8 @@ export function useAnswerWords() {
     cashapp: t`Cashapp address`,
     zelle: t`Zelle phone or email`,
     otherWays: t`Other ways`,
+    guardian: t`Parent or guardian`,
+    birthDate: t`Date of birth`,
   };
   const labelOf = (row: AnswerRow): string => {
     if (row.subject !== 'question') return labels[row.subject];
@@ -62,6 +66,8 @@ export function useAnswerWords() {
         return value.party === '1' ? t`Person` : t`Business`;
       case 'yes-no':
         return value.answer ? t`Yes` : t`No`;
+      case 'option':
+        return optionLabel(value.option);
       case 'same-place':
         return t`The same as where it happened`;
       case 'nothing':

@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { paths } from '@plainclaim/contract';
-import { IconCalendarPlus } from '@tabler/icons-react';
+import { cents, formatUsd } from '@plainclaim/domain';
 import { Alert } from '../../components/alert.tsx';
-import { Button, ButtonLink } from '../../components/button.tsx';
+import { Button } from '../../components/button.tsx';
 import { Spinner } from '../../components/spinner.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { useFailureMessage } from '../../i18n/use-message.ts';
 import styles from './claim-fit-card.module.css';
-import { ClaimFitChoices } from './claim-fit-choices.tsx';
 import { ClaimFitFacts } from './claim-fit-facts.tsx';
 import { ClaimFitFindings } from './claim-fit-findings.tsx';
+import { FreeHelp } from './claim-fit-help.tsx';
 import type { ClaimFitState } from './claim-fit-state.ts';
+import { usePartNames } from './court-range.tsx';
 
 /** Where the claim stands by the court's rules, before anything is bought: general rules with their sources. */
 export function ClaimFitCard({ fit, failure, isLoading, retry }: ClaimFitState) {
@@ -17,12 +18,13 @@ export function ClaimFitCard({ fit, failure, isLoading, retry }: ClaimFitState) 
   const textOf = useFailureMessage();
   return (
     <section className={styles['card']} aria-labelledby="where-your-claim-stands" aria-busy={isLoading}>
-      <div>
+      <div className={styles['head']}>
         <h2 id="where-your-claim-stands">{t`Where your claim stands`}</h2>
         <p className={styles['note']}>
           {t`These are general court rules, matched to your answers. They are information, not legal advice.`}
         </p>
       </div>
+      <Announcement fit={fit} isLoading={isLoading} />
       {failure === null ? null : (
         <Alert
           tone="warning"
@@ -42,24 +44,24 @@ export function ClaimFitCard({ fit, failure, isLoading, retry }: ClaimFitState) 
             <ClaimFitFacts fit={fit} isOld={isLoading} />
           </div>
           <div className={styles['column']}>
-            <ClaimFitChoices fit={fit} />
             <ClaimFitFindings fit={fit} severity="warning" />
             <ClaimFitFindings fit={fit} severity="info" />
-            <div>
-              <ButtonLink
-                reloadDocument
-                download
-                variant="ghost"
-                size="small"
-                iconStart={<IconCalendarPlus size={20} aria-hidden="true" />}
-                to={paths.claimCalendar}
-              >
-                {t`Add these dates to your calendar`}
-              </ButtonLink>
-            </div>
+            <FreeHelp />
           </div>
         </div>
       )}
     </section>
+  );
+}
+
+/** Says in one line what the newest answer is: a choice made further down changes things further up. */
+function Announcement({ fit, isLoading }: Pick<ClaimFitState, 'fit' | 'isLoading'>) {
+  const { t } = useLingui();
+  const names = usePartNames();
+  const [part, amount] = fit === null ? ['', ''] : [names[fit.courtPart], formatUsd(cents(fit.demand))];
+  return (
+    <VisuallyHidden>
+      <span role="status">{fit === null || isLoading ? '' : t`Court: ${part}. Your claim asks for ${amount}.`}</span>
+    </VisuallyHidden>
   );
 }

@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ClaimFitAnswer } from '@plainclaim/contract';
-import { cents, formatUsd, parseCalendarDate } from '@plainclaim/domain';
+import { type ClaimFitAnswer, paths } from '@plainclaim/contract';
+import { cents, formatUsd } from '@plainclaim/domain';
+import { IconCalendarPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
-import { formatDay } from '../../i18n/formatters.ts';
 import styles from './claim-fit-card.module.css';
-import { CountyChoice } from './claim-fit-choices.tsx';
-import { CourtRangePicture, useCourtRange } from './court-range.tsx';
+import { CountyChoice, LateAcknowledgement, WaiverChoice } from './claim-fit-choices.tsx';
+import { useDay } from './claim-fit-day.ts';
+import { CourtRangePicture, useCourtRange, usePartNames } from './court-range.tsx';
+import { useWizard } from './wizard-context.ts';
 
-/** The facts worked out for the claim, each under its own small heading. */
+/** The facts worked out for the claim, each under its own small heading, with the choices that change it. */
 export function ClaimFitFacts({ fit, isOld }: { readonly fit: ClaimFitAnswer; readonly isOld: boolean }) {
   const { t } = useLingui();
   return (
@@ -33,18 +36,10 @@ function Fact({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** A day of the wire in the reader's own format. */
-export function useDay(): (iso: string) => string {
-  const { i18n } = useLingui();
-  return (iso) => {
-    const day = parseCalendarDate(iso);
-    return day.ok ? formatDay(day.value, i18n.locale) : iso;
-  };
-}
-
 function CourtFact({ fit }: { readonly fit: ClaimFitAnswer }) {
   const { t } = useLingui();
   const range = useCourtRange();
+  const names = usePartNames();
   const isUnderAge = fit.findings.some(({ code }) => code === 'fit.minor_needs_guardian');
   const alone = {
     yes: t`People can file and speak for themselves in this court.`,
@@ -55,9 +50,15 @@ function CourtFact({ fit }: { readonly fit: ClaimFitAnswer }) {
   } satisfies Record<ClaimFitAnswer['mayAppearAlone'], string>;
   return (
     <Fact title={t`Court`}>
-      <p className={styles['value']}>{fit.courtPartName}</p>
+      <p className={styles['value']}>{names[fit.courtPart]}</p>
+      <p className={styles['note']}>{fit.courtPartName}</p>
       {range === null ? null : <CourtRangePicture range={range} amount={fit.demand} />}
       <p className={styles['note']}>{alone[fit.mayAppearAlone]}</p>
+      {fit.waivers.length === 0 ? null : (
+        <div className={styles['choice']}>
+          <WaiverChoice fit={fit} />
+        </div>
+      )}
     </Fact>
   );
 }
@@ -65,10 +66,9 @@ function CourtFact({ fit }: { readonly fit: ClaimFitAnswer }) {
 function CountyFact({ fit }: { readonly fit: ClaimFitAnswer }) {
   const { t } = useLingui();
   const [only] = fit.counties;
-  if (only === undefined) return <p>{t`We could not tell the county from the addresses. Ask the clerk.`}</p>;
-  const isSettled = fit.counties.length === 1 && !fit.countyToConfirm && fit.filingCounty === null;
-  if (isSettled) return <p className={styles['value']}>{t`${only} County`}</p>;
-  return <CountyChoice fit={fit} />;
+  const isSettled =
+    only !== undefined && fit.countyChoices.length === 1 && !fit.countyToConfirm && fit.filingCounty === null;
+  return isSettled ? <p className={styles['value']}>{t`${only} County`}</p> : <CountyChoice fit={fit} />;
 }
 
 function FeesFact({ fit }: { readonly fit: ClaimFitAnswer }) {
@@ -81,6 +81,7 @@ function FeesFact({ fit }: { readonly fit: ClaimFitAnswer }) {
       </Fact>
     );
   }
+  const jury = fees.jury === null ? '' : formatUsd(cents(fees.jury));
   const lines = [
     { name: t`Filing the claim`, amount: fees.filing },
     ...(fees.extraDefendants > 0 ? [{ name: t`More people or businesses`, amount: fees.extraDefendants }] : []),
@@ -102,7 +103,8 @@ function FeesFact({ fit }: { readonly fit: ClaimFitAnswer }) {
       </dl>
       <p className={styles['note']}>
         {t`You pay these to the court, not to us, and only if you file a claim.`}
-        {fees.confirm ? ` ${t`Please confirm the amounts with the clerk.`}` : ''}
+        {jury === '' ? '' : ` ${t`A jury costs ${jury} more, and only if someone asks for one.`}`}
+        {fees.confirm || fees.juryConfirm ? ` ${t`Please confirm the amounts with the clerk.`}` : ''}
       </p>
     </Fact>
   );
@@ -113,9 +115,12 @@ function LimitFact({ fit }: { readonly fit: ClaimFitAnswer }) {
   const dayOf = useDay();
   const { lastDay, status, cite, confirm } = fit.limit;
   const day = lastDay === null ? '' : dayOf(lastDay);
+  const isLate = status === 'may_have_passed';
+  const value = lastDay === null ? t`Not known` : isLate ? t`It may have been ${day}` : t`It may be ${day}`;
   return (
     <Fact title={t`Last day to file`}>
-      <p className={styles['value']}>{lastDay === null ? t`Not known` : t`It may be ${day}`}</p>
+      <p className={styles['value']}>{value}</p>
+      {status === 'mixed' ? <LimitsByReason fit={fit} /> : null}
       <p className={styles['note']}>
         {status === 'paused'
           ? t`The clock is most often paused for a person under 18.`
@@ -123,7 +128,25 @@ function LimitFact({ fit }: { readonly fit: ClaimFitAnswer }) {
         {cite === null ? '' : ` ${t`Rule: ${cite}.`}`}
         {confirm ? ` ${t`Please confirm with the clerk.`}` : ''}
       </p>
+      {isLate ? <LateAcknowledgement /> : null}
     </Fact>
+  );
+}
+
+/** Reasons whose limits stand differently, one by one, under the names the claimant chose them by. */
+function LimitsByReason({ fit }: { readonly fit: ClaimFitAnswer }) {
+  const { t } = useLingui();
+  const { draft } = useWizard();
+  const dayOf = useDay();
+  return (
+    <dl className={styles['lines']}>
+      {fit.limit.byReason.map(({ reason, lastDay }) => (
+        <div key={reason} className={styles['line']}>
+          <dt>{draft.disputingLabels[draft.disputing.indexOf(reason)] ?? reason}</dt>
+          <dd>{lastDay === null ? t`Not known` : dayOf(lastDay)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -134,6 +157,18 @@ function DeadlineFact({ day }: { readonly day: string }) {
     <Fact title={t`The letter asks for payment by`}>
       <p className={styles['value']}>{deadline}</p>
       <p className={styles['note']}>{t`If the letter goes out today. It is always a day when the courts are open.`}</p>
+      <div className={styles['calendar']}>
+        <ButtonLink
+          reloadDocument
+          download
+          variant="ghost"
+          size="small"
+          iconStart={<IconCalendarPlus size={20} aria-hidden="true" />}
+          to={paths.claimCalendar}
+        >
+          {t`Add these dates to your calendar`}
+        </ButtonLink>
+      </div>
     </Fact>
   );
 }

@@ -5,8 +5,8 @@ import { Alert, type AlertTone } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { useMessage } from '../../i18n/use-message.ts';
 import styles from './claim-fit-card.module.css';
-import { useDay } from './claim-fit-facts.tsx';
-import { FreeHelp } from './claim-fit-help.tsx';
+import { useDay } from './claim-fit-day.ts';
+import { useWayOut, useWays, type Way } from './claim-fit-ways.ts';
 import { useWizard } from './wizard-context.ts';
 
 type Finding = Omit<ClaimFitAnswer['findings'][number], 'code'> & { readonly code: FindingCode };
@@ -19,8 +19,8 @@ type Severity = Finding['severity'];
 
 const TONES = { stop: 'error', warning: 'warning', info: 'info' } satisfies Record<Severity, AlertTone>;
 
-/** The county fact asks for this one itself. */
-const ASKED_BESIDE: FindingCode = 'fit.county_to_confirm';
+/** The county fact asks for these itself. */
+const ASKED_BESIDE: ReadonlySet<FindingCode> = new Set(['fit.county_to_confirm', 'fit.county_unknown']);
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -29,7 +29,7 @@ export function ClaimFitFindings({ fit, severity }: { readonly fit: ClaimFitAnsw
   const { t } = useLingui();
   const found = fit.findings
     .filter(isKnown)
-    .filter((finding) => finding.severity === severity && finding.code !== ASKED_BESIDE);
+    .filter((finding) => finding.severity === severity && !ASKED_BESIDE.has(finding.code));
   if (found.length === 0) return null;
   const titles = {
     stop: fit.letterStopped
@@ -49,30 +49,31 @@ export function ClaimFitFindings({ fit, severity }: { readonly fit: ClaimFitAnsw
         </p>
       )}
       {found.map((finding) => (
-        <FindingNote key={finding.code} finding={finding} />
+        <FindingNote key={finding.code} finding={finding} hasWaivers={fit.waivers.length > 0} />
       ))}
-      {severity === 'stop' ? <FreeHelp /> : null}
     </section>
   );
 }
 
-function FindingNote({ finding }: { readonly finding: Finding }) {
+function FindingNote({ finding, hasWaivers }: { readonly finding: Finding; readonly hasWaivers: boolean }) {
   const { t } = useLingui();
-  const { jump } = useWizard();
   const textOf = useFindingText();
-  const { code, severity, source, confirm } = finding;
+  const ways = useWays()(finding.code, hasWaivers);
+  const wayOut = useWayOut()(finding.code);
+  const { severity, source, confirm } = finding;
   return (
     <Alert
       tone={TONES[severity]}
-      actions={
-        ANSWERED_BY_QUESTION.has(code) ? (
-          <Button size="small" variant="ghost" onClick={() => jump(positionOf('questions'))}>
-            {t`Change my answer`}
-          </Button>
-        ) : undefined
-      }
+      actions={ways.length === 0 ? undefined : ways.map((way) => <WayButton key={way.label} way={way} />)}
     >
       <p>{textOf(finding)}</p>
+      {wayOut === undefined || severity !== 'stop' ? null : (
+        <p>
+          <Trans>
+            <strong>What can be done:</strong> {wayOut}
+          </Trans>
+        </p>
+      )}
       <details className={styles['why']}>
         <summary>{t`Why?`}</summary>
         <p>
@@ -81,6 +82,23 @@ function FindingNote({ finding }: { readonly finding: Finding }) {
         </p>
       </details>
     </Alert>
+  );
+}
+
+function goToChoice(name: string) {
+  const group = document.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`);
+  const control = [...group].find(({ checked }) => checked) ?? group[0];
+  control?.focus();
+  control?.closest('fieldset')?.scrollIntoView({ block: 'center' });
+}
+
+function WayButton({ way: { label, leadsTo } }: { readonly way: Way }) {
+  const { jump } = useWizard();
+  const go = () => ('screen' in leadsTo ? jump(positionOf(leadsTo.screen)) : goToChoice(leadsTo.choice));
+  return (
+    <Button size="small" variant="ghost" onClick={go}>
+      {label}
+    </Button>
   );
 }
 
@@ -95,29 +113,3 @@ function useFindingText(): (finding: Finding) => string {
     return message(code, shown);
   };
 }
-
-/** Findings that rest on an answer of the administrative questions, so that a wrong tap can be mended at once. */
-const ANSWERED_BY_QUESTION: ReadonlySet<string> = new Set([
-  'fit.minor_needs_guardian',
-  'fit.bankruptcy',
-  'fit.restraining_order',
-  'fit.medical_bill',
-  'fit.federal',
-  'fit.professional_malpractice',
-  'fit.family_matter',
-  'fit.estate_matter',
-  'fit.land_or_eviction',
-  'fit.tax_matter',
-  'fit.deceased',
-  'fit.assigned_consumer_debt',
-  'fit.assigned_claim_business_lawyer',
-  'fit.entity_needs_lawyer',
-  'fit.business_may_need_lawyer',
-  'fit.other_side_lawyer',
-  'fit.public_body_notice',
-  'fit.public_body_notice_may_be_late',
-  'fit.mentions_bankruptcy',
-  'fit.mentions_death',
-  'fit.mentions_restraining_order',
-  'fit.mentions_lawyer',
-]);

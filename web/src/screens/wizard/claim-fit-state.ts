@@ -17,31 +17,41 @@ export type ClaimFitState = {
 const choicesOf = ({ filingCounty, waiveExcess, lateFilingAcknowledged }: ClaimDraft): string =>
   JSON.stringify([filingCounty, waiveExcess, lateFilingAcknowledged]);
 
+type Answered = {
+  readonly fit: ClaimFitAnswer | null;
+  readonly failure: ClaimFitState['failure'];
+  /** What was asked about; null before the first answer. */
+  readonly wish: string | null;
+};
+
 /** Asks the server where the claim stands, after everything typed is saved. Not before `isWanted`. */
 export function useClaimFit(isWanted: boolean): ClaimFitState {
   const { draft, saveNow } = useWizard();
-  const [state, setState] = useState<Omit<ClaimFitState, 'retry'>>({ fit: null, failure: null, isLoading: true });
+  const [answered, setAnswered] = useState<Answered>({ fit: null, failure: null, wish: null });
   const [tries, setTries] = useState(0);
-  const choices = choicesOf(draft);
+  const wish = `${tries} ${choicesOf(draft)}`;
 
   const ask = useEffectEvent(async (signal: AbortSignal) => {
-    setState((known) => ({ ...known, isLoading: true }));
     const isSaved = await saveNow();
-    if (signal.aborted) return;
-    const answer = isSaved ? await readClaimFit({ signal }) : null;
-    if (signal.aborted) return;
-    setState(({ fit }) => {
-      if (answer === null) return { fit, failure: 'not_saved', isLoading: false };
-      return answer.ok
-        ? { fit: answer.value, failure: null, isLoading: false }
-        : { fit, failure: answer.error, isLoading: false };
-    });
+    return isSaved && !signal.aborted ? await readClaimFit({ signal }) : null;
   });
   useEffect(() => {
     if (!isWanted) return undefined;
     const controller = new AbortController();
-    void ask(controller.signal);
+    const { signal } = controller;
+    void ask(signal).then((answer) => {
+      if (signal.aborted) return;
+      setAnswered(({ fit }) => {
+        if (answer === null) return { fit, failure: 'not_saved', wish };
+        return answer.ok ? { fit: answer.value, failure: null, wish } : { fit, failure: answer.error, wish };
+      });
+    });
     return () => controller.abort();
-  }, [isWanted, choices, tries]);
-  return { ...state, retry: () => setTries((count) => count + 1) };
+  }, [isWanted, wish]);
+  return {
+    fit: answered.fit,
+    failure: answered.failure,
+    isLoading: answered.wish !== wish,
+    retry: () => setTries((count) => count + 1),
+  };
 }

@@ -81,6 +81,12 @@ export function CourtRangePicture({ range, amount }: { readonly range: CourtRang
   );
 }
 
+/** The short names of the court's parts. */
+export function usePartNames(): Readonly<Record<PlacedPart['part'], string>> {
+  const { t } = useLingui();
+  return { small_claims: t`Small Claims`, special_civil: t`Special Civil Part`, law_division: t`Law Division` };
+}
+
 const partOf = (parts: readonly PlacedPart[], amount: number): PlacedPart | undefined =>
   amount > 0 ? parts.find((part) => part.upTo === null || amount <= part.upTo) : undefined;
 
@@ -103,22 +109,24 @@ export function CourtRange() {
 
 function usePartWords(): (part: PlacedPart) => { readonly name: string; readonly sentence: string } {
   const { t } = useLingui();
+  const names = usePartNames();
   return ({ part, over, to }) => {
+    const name = names[part];
     const [lower, upper] = [wholeDollars(over), wholeDollars(to)];
     switch (part) {
       case 'small_claims':
         return {
-          name: t`Small Claims`,
+          name,
           sentence: t`In New Jersey, claims up to ${upper} can be heard in Small Claims.`,
         };
       case 'special_civil':
         return {
-          name: t`Special Civil Part`,
+          name,
           sentence: t`Claims over ${lower} and up to ${upper} go to the Special Civil Part.`,
         };
       case 'law_division':
         return {
-          name: t`Law Division`,
+          name,
           sentence: t`Claims over ${lower} go to the Law Division of the Superior Court.`,
         };
     }

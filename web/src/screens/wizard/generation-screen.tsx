@@ -46,7 +46,12 @@ export function GenerationScreen() {
       }}
     >
       <div className={styles['progress']}>
-        <ScreenHead title={t`Generating Your File`} lead={t`This takes a few seconds.`} />
+        <ScreenHead
+          title={t`Generating Your File`}
+          lead={
+            isComplete ? t`Next: see where your claim stands, then choose a package.` : t`This takes a few seconds.`
+          }
+        />
         <ProgressBar label={t`Progress`} percent={doneCount === 0 ? 0 : progressAfterStage(doneCount - 1)} />
         <p role="status" className={styles['status']}>
           {isComplete ? t`Your file is ready. Below you can read where your claim stands.` : null}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { wizardMessages } from '@plainclaim/contract';
-import { type Answer, type ClaimDraft, type QuestionKey, questionsFor } from '@plainclaim/domain';
-import { Fragment, useEffect, useRef } from 'react';
+import { type Answer, type ClaimDraft, type QuestionKey, questionsFor, storyMentions } from '@plainclaim/domain';
+import { Fragment, useEffect } from 'react';
 import { ActionsBar } from '../../components/actions-bar.tsx';
 import { Alert } from '../../components/alert.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
@@ -31,14 +31,15 @@ function defendantNameFor(key: QuestionKey, draft: ClaimDraft): string {
     : fullName(defendant.whoUser, defendant.defendantFirstname, defendant.defendantLastname);
 }
 
-/** Chooses the most common answers once, as soon as it is known which questions are asked. */
+/**
+ * Chooses the most common answers, as soon as it is known which questions are asked. Some are asked only after another
+ * answer, so it looks again after each; an answer that is given is never changed.
+ */
 function usePreselection() {
   const { draft, questions, patch } = useWizard();
-  const isDone = useRef(false);
   const list = questions.status === 'loading' ? null : questions.value;
   useEffect(() => {
-    if (list === null || isDone.current) return;
-    isDone.current = true;
+    if (list === null) return;
     const answers = preselectedAnswers(list, draft);
     if (Object.keys(answers).length > 0) patch(answers);
   }, [list, draft, patch]);
@@ -53,6 +54,7 @@ export function QuestionsScreen() {
   usePreselection();
 
   const asked = questions.status === 'loading' ? null : questionsFor(questions.value, draft);
+  const mentioned: readonly QuestionKey[] = storyMentions(draft.claimDescription);
   const asksMilitary = asked?.some(({ key }) => defendantAskedAbout(key) !== null) ?? false;
   const unanswered = problems.filter(({ code }) => code === 'wizard.question_required');
   const defendantOf = (field: string) => {
@@ -118,6 +120,7 @@ export function QuestionsScreen() {
                       question={question}
                       answer={draft[question.key]}
                       error={errorOf(question.key)}
+                      isMentioned={mentioned.includes(question.key)}
                       defendantName={defendantNameFor(question.key, draft)}
                       onAnswer={(given) => answer(question.key, given)}
                     />

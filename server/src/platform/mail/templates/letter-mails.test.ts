@@ -8,6 +8,7 @@ const params = {
   claimantEmail: 'marisol@example.com',
   recipientName: 'Ironbound Property Management LLC',
   reference: '7ZK3Q4T5V6W7X8Y9ZABCDEFGHJ',
+  refusalToken: 'a-token_of.this-mailbox',
 };
 const toThem = composeMail({ template: 'letter-to-recipient', params }, 'en', site);
 
@@ -22,9 +23,15 @@ describe('the mail to the other side', () => {
     }
   });
 
-  test('advertises nothing, links nowhere and knows nothing of an account', () => {
+  test('advertises nothing and knows nothing of an account', () => {
     for (const form of [toThem.text, toThem.html]) {
-      expect(form).not.toMatch(/https?:|password|helps people|done at|<img|<a /i);
+      expect(form).not.toMatch(/password|helps people|done at|<img/i);
+    }
+  });
+
+  test('links to nothing but the page where further letters are refused', () => {
+    for (const form of [toThem.text, toThem.html]) {
+      expect(form.match(/https?:[^\s"<]*/g)).toEqual(['https://claims.example.org/no-letters#a-token_of.this-mailbox']);
     }
   });
 
@@ -40,7 +47,10 @@ describe('the mail to the other side', () => {
 
 describe('a name in a mail’s head', () => {
   test.each([
-    ['Eve\r\nBcc: victim@x.test', 'Eve Bcc: victim@x.test'],
+    ['Eve\r\nBcc: victim@x.test', 'Eve Bcc: victim@x. test'],
+    ['Your bank https://login.bank.test/now', 'Your bank https: login. bank. test/now'],
+    ['www.prize.example Inc.', 'www. prize. example Inc.'],
+    ['J.P. O’Neill & Co. No.5', 'J.P. O’Neill & Co. No.5'],
     ['  Ana \t Reyes\u0000\u202e ', 'Ana Reyes'],
     ['A'.repeat(200), `${'A'.repeat(57)}...`],
   ])('%j becomes one short line', (typed, kept) => {
@@ -48,7 +58,7 @@ describe('a name in a mail’s head', () => {
   });
 });
 
-test.each(['refused', 'undeliverable', 'no_pdf'] as const)(
+test.each(['refused', 'undeliverable', 'no_pdf', 'unwanted'] as const)(
   'a letter that is not delivered (%s) says what can be done',
   (reason) => {
     const { subject, text } = composeMail(

@@ -28,9 +28,17 @@ export type MailWording = {
 
 const LONGEST_NAME = 60;
 
-/** A name as a mail's head can carry it: one line, without control and invisible signs, and not too long. */
+/**
+ * A name as a mail can carry it: one line, without control and invisible signs, not too long, and nothing in it that
+ * mail programs make a link of. People choose their names, and our mails must not carry their addresses.
+ */
 export function headName(name: string): string {
-  const line = name.replace(/\s+/gu, ' ').replace(/\p{C}/gu, '').trim();
+  const line = name
+    .replace(/\s+/gu, ' ')
+    .replace(/\p{C}/gu, '')
+    .replace(/:\/\//gu, ': ')
+    .replace(/\.(?=\p{L}{2,})/gu, '. ')
+    .trim();
   return line.length <= LONGEST_NAME ? line : `${line.slice(0, LONGEST_NAME - 3).trim()}...`;
 }
 

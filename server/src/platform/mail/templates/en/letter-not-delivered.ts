@@ -4,6 +4,7 @@ import { headName, link, type MailWords, paragraph, type Site } from '../words.t
 const reasons = {
   refused: 'The mail server of that address did not take it. The address may be wrong, or the mailbox may be closed.',
   undeliverable: 'We tried for many hours and could not reach the mail server of that address.',
+  unwanted: 'The owner of that address has told us not to e-mail letters there.',
   no_pdf: 'We could not make the PDF of the letter, so no mail went out.',
 } satisfies Record<MailParams['letter-not-delivered']['reason'], string>;
 

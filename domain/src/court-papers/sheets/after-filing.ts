@@ -1,0 +1,76 @@
+import { addDays, type CalendarDate, formatLongEnglish } from '../../calendar/index.ts';
+import type { Sheet } from '../paper-blocks.ts';
+import { type PaperCase, type RowReader, writeSheet } from '../paper-context.ts';
+import { KEEP_FOOTER } from '../wording/forms.ts';
+import { AFTER, GENERAL, toConfirm } from '../wording/guides.ts';
+import { LATER_HEADING, MILITARY, PROOF } from '../wording/later.ts';
+
+type Step = readonly [string, string];
+
+/** What comes after, with days counted from an example: nobody knows yet when the papers are filed. */
+export function afterFilingSheet(paper: PaperCase): Sheet {
+  return writeSheet(paper, 'after_filing', (rows) => {
+    const filedOn = paper.pack.courtDayOnOrAfter(paper.today);
+    const own = paper.part === 'small_claims' ? smallClaims(paper, rows, filedOn) : regular(paper, rows, filedOn);
+    return {
+      title: AFTER.title,
+      footer: KEEP_FOOTER,
+      blocks: [
+        { kind: 'paragraph', text: AFTER.example(formatLongEnglish(filedOn)) },
+        {
+          kind: 'table',
+          heads: AFTER.head,
+          rows: [[AFTER.mailed, AFTER.mailedWhen], badMail(rows), ...own, appeal(rows)],
+        },
+        { kind: 'paragraph', text: AFTER.absent },
+        { kind: 'paragraph', text: AFTER.settle },
+        { kind: 'paragraph', text: AFTER.bring },
+        { kind: 'heading', text: LATER_HEADING },
+        ...(paper.parties.defendants.some(({ isPerson }) => isPerson)
+          ? [{ kind: 'paragraph', text: MILITARY.keep } as const]
+          : []),
+        { kind: 'paragraph', text: PROOF.keep },
+        { kind: 'paragraph', text: GENERAL },
+      ],
+    };
+  });
+}
+
+function smallClaims(paper: PaperCase, rows: RowReader, filedOn: CalendarDate): readonly Step[] {
+  const from = rows.figure('hearingFromDays');
+  const to = rows.figure('hearingToDays');
+  const when = AFTER.between(courtDay(paper, filedOn, from.value), courtDay(paper, filedOn, to.value));
+  return [[AFTER.hearing, `${when}.${toConfirm(from.certainty)}`], request(rows)];
+}
+
+function regular(paper: PaperCase, rows: RowReader, filedOn: CalendarDate): readonly Step[] {
+  const answer = rows.figure('answerDays').value;
+  const defaultDays = rows.figure('defaultDateDays').value;
+  const trialFrom = rows.figure('trialFromMonths');
+  const trialTo = rows.figure('trialToMonths').value;
+  return [
+    [AFTER.answer(answer), AFTER.answerWhen(courtDay(paper, filedOn, answer))],
+    [AFTER.defaultDay(defaultDays), AFTER.defaultWhen(courtDay(paper, filedOn, defaultDays))],
+    request(rows),
+    [AFTER.trial, `${AFTER.trialWhen(trialFrom.value, trialTo)}.${toConfirm(trialFrom.certainty)}`],
+  ];
+}
+
+const badMail = (rows: RowReader): Step => [
+  AFTER.badMail,
+  AFTER.badMailWhen(rows.figure('newAddressDays').value, rows.figure('restoreYears').value),
+];
+
+const request = (rows: RowReader): Step => [
+  AFTER.request,
+  AFTER.requestWhen(rows.figure('defaultJudgmentMonths').value),
+];
+
+function appeal(rows: RowReader): Step {
+  const { value, certainty } = rows.figure('appealDays');
+  return [AFTER.appeal, `${AFTER.appealWhen(value)}.${toConfirm(certainty)}`];
+}
+
+/** A last day that is no court day moves to the next one. */
+const courtDay = ({ pack }: PaperCase, from: CalendarDate, days: number): string =>
+  formatLongEnglish(pack.courtDayOnOrAfter(addDays(from, days)));

@@ -1,0 +1,135 @@
+import { formatLongEnglish } from '../../calendar/index.ts';
+import { formValue } from '../../letters/form-value.ts';
+import { formatUsd } from '../../money/index.ts';
+import type { PaperBlock, Sheet, SheetKind } from '../paper-blocks.ts';
+import { complaintForm, type PaperCase, type RowReader, writeSheet } from '../paper-context.ts';
+import * as words from '../wording/cover.ts';
+import { formName, KEEP_FOOTER } from '../wording/forms.ts';
+
+const TO_FILE: readonly SheetKind[] = ['complaint', 'continuation', 'summons'];
+const TO_HAND_IN: readonly SheetKind[] = ['service'];
+/** So many of the claimant's left-out words are told; a flood of them would bury the steps. */
+const MOST_LEFT_OUT = 12;
+const LONGEST_LEFT_OUT = 160;
+
+/** What to do, in the order of doing, and what is in the packet. */
+export function coverSheet(paper: PaperCase, sheets: readonly Sheet[]): Sheet {
+  const { rules, part, parties, county } = paper;
+  const title = words.title(rules.captionOf(part).partName);
+  const names = (side: typeof parties.plaintiffs): string => side.map(({ caption }) => caption).join(', ');
+  return writeSheet(paper, 'cover', (rows) => ({
+    title,
+    footer: KEEP_FOOTER,
+    blocks: [
+      { kind: 'paragraph', text: words.intro(names(parties.plaintiffs), names(parties.defendants), county) },
+      { kind: 'notice', text: words.draft },
+      { kind: 'heading', text: words.DO_HEADING },
+      { kind: 'checklist', items: steps(paper, rows, sheets) },
+      ...notes(paper, rows),
+      { kind: 'heading', text: words.CONTENTS_HEADING },
+      {
+        kind: 'table',
+        heads: words.CONTENTS_HEAD,
+        rows: sheets.map((sheet) => [sheet.title, purposeOf(sheet.kind)]),
+      },
+      ...leftOut(paper),
+    ],
+  }));
+}
+
+function purposeOf(kind: SheetKind): string {
+  if (TO_FILE.includes(kind)) return words.PURPOSE.file;
+  return TO_HAND_IN.includes(kind) ? words.PURPOSE.hand_in : words.PURPOSE.keep;
+}
+
+function steps(paper: PaperCase, rows: RowReader, sheets: readonly Sheet[]): readonly string[] {
+  const { fees, fit, county, parties, kind, hasReplacedSigns } = paper;
+  rows.note(fees.rowIds);
+  const form = rows.form(complaintForm(paper));
+  const unnamed = [...parties.plaintiffs, ...parties.defendants].filter(({ entity }) => entity === '');
+  const signed = sheets.filter((sheet) => sheet.kind === 'continuation').length + 1;
+  const { role } = parties.signer;
+  const texts = [
+    words.STEPS.read,
+    form === null ? '' : words.STEPS.compare(formName(form)),
+    fit.countyToConfirm ? words.STEPS.county(county, fit.countyChoices) : '',
+    kind === null ? words.STEPS.kind : '',
+    words.STEPS.open,
+    kind === 'motor_vehicle' ? words.STEPS.vehicle : '',
+    unnamed.length === 0 ? '' : words.STEPS.entity(unnamed.map(({ name }) => name).join(', ')),
+    hasReplacedSigns ? words.STEPS.signs : '',
+    role === '' ? words.STEPS.sign(signed) : `${words.STEPS.sign(signed)} ${words.STEPS.signAs(role)}`,
+    words.STEPS.copies(parties.defendants.length + 1),
+    words.STEPS.fee(formatUsd(fees.total)),
+    words.STEPS.file(county),
+    words.STEPS.service,
+    words.STEPS.proof,
+    words.STEPS.later,
+  ];
+  return texts.filter((text) => text !== '');
+}
+
+function notes(paper: PaperCase, rows: RowReader): readonly PaperBlock[] {
+  const { fit } = paper;
+  const texts = [
+    ...timeNotes(paper, rows),
+    ...(fit.mayAppearAlone === 'unclear' ? [words.businessMayNeedLawyer] : []),
+    ...longNames(paper, rows),
+  ];
+  return texts.length === 0
+    ? []
+    : [{ kind: 'heading', text: words.NOTES_HEADING }, ...texts.map((text) => ({ kind: 'paragraph', text }) as const)];
+}
+
+/** Nobody is told that they are in time. */
+function timeNotes({ fit, pack, claim, today }: PaperCase, rows: RowReader): readonly string[] {
+  const { lastDay, status } = fit.limit;
+  if (lastDay === null) return [];
+  rows.note(pack.timeLimitOf(claim, today).rowIds);
+  const day = formatLongEnglish(lastDay);
+  return status === 'may_have_passed'
+    ? [`${words.mayHavePassed(day)} ${words.help(rows.text('freeHelp'))}`]
+    : [words.lastDay(day)];
+}
+
+/** The papers print every name in full; only the court's computer is short of room. */
+function longNames({ claim, parties }: PaperCase, rows: RowReader): readonly string[] {
+  const told = (text: string, letters: number): readonly string[] =>
+    text.length > letters ? [words.longName(text, letters)] : [];
+  const named = [claim.claimant, ...claim.defendants].flatMap(({ name }) =>
+    name.kind === 'business'
+      ? told(formValue(name.legalName), rows.figure('businessNameLetters').value)
+      : [
+          ...told(formValue(name.person.first), rows.figure('firstNameLetters').value),
+          ...told(formValue(name.person.last), rows.figure('lastNameLetters').value),
+        ],
+  );
+  const streets = [...parties.plaintiffs, ...parties.defendants].flatMap(({ street }) =>
+    told(street, rows.figure('addressLineLetters').value),
+  );
+  return [...named, ...streets];
+}
+
+function leftOut({ facts }: PaperCase): readonly PaperBlock[] {
+  const numbers = facts.leftOut.filter(({ kind }) => kind === 'private_number').length;
+  const told = facts.leftOut.flatMap(({ kind, text }) =>
+    kind === 'private_number' || !/\p{L}{2}/u.test(text) ? [] : [`${words.WHY[kind]}: ${shorten(text)}`],
+  );
+  const speaksOfService = facts.leftOut.some(({ kind, text }) => kind !== 'private_number' && text === '');
+  const texts = [
+    ...told.slice(0, MOST_LEFT_OUT),
+    ...(told.length > MOST_LEFT_OUT ? [words.moreLeftOut(told.length - MOST_LEFT_OUT)] : []),
+    ...(numbers === 0 ? [] : [words.privateNumbers(numbers)]),
+    ...(speaksOfService ? [words.militaryLeftOut] : []),
+  ];
+  return texts.length === 0
+    ? []
+    : [
+        { kind: 'heading', text: words.leftOutHeading },
+        { kind: 'lines', lines: texts },
+      ];
+}
+
+/** Only to recognize it by: the words themselves stand in the claimant's own story. */
+const shorten = (text: string): string =>
+  text.length <= LONGEST_LEFT_OUT ? text : `${text.slice(0, LONGEST_LEFT_OUT).trimEnd()}…`;

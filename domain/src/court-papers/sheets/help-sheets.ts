@@ -1,0 +1,94 @@
+import { COURT_LANGUAGES } from '../../claims/questions.ts';
+import { cents, formatUsd, rateMillionths, shareOf } from '../../money/index.ts';
+import type { PaperBlock, Sheet } from '../paper-blocks.ts';
+import { type PaperCase, writeSheet } from '../paper-context.ts';
+import { proofItems } from '../proof-items.ts';
+import { formName, KEEP_FOOTER } from '../wording/forms.ts';
+import { GENERAL, HELP, PROOF, toConfirm, WAIVER } from '../wording/guides.ts';
+
+/** Households the table shows; more people add the same again. */
+const HOUSEHOLDS = [1, 2, 3, 4, 5, 6] as const;
+const A_PERCENT = 10_000;
+
+export function feeWaiverSheet(paper: PaperCase): Sheet {
+  const isBusiness = paper.claim.claimant.name.kind === 'business';
+  return writeSheet(paper, 'fee_waiver', (rows) => {
+    const percent = rows.figure('waiverIncomePercent').value;
+    const one = rows.figure('povertyOneCents');
+    const further = rows.figure('povertyFurtherCents').value;
+    const limitFor = (people: number) =>
+      formatUsd(shareOf(cents(one.value + (people - 1) * further), rateMillionths(percent * A_PERCENT)));
+    const form = rows.form('fee_waiver');
+    const income = rows.figure('waiverIncomeMonths');
+    const proof = WAIVER.proof(income.value, rows.figure('waiverBankMonths').value) + toConfirm(income.certainty);
+    return {
+      title: WAIVER.title,
+      footer: KEEP_FOOTER,
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: WAIVER.intro(percent, formatUsd(cents(rows.figure('waiverAssetsCents').value))),
+        },
+        { kind: 'table', heads: WAIVER.head, rows: HOUSEHOLDS.map((people) => [String(people), limitFor(people)]) },
+        ...(form === null ? [] : [{ kind: 'paragraph', text: WAIVER.form(formName(form)) } as const]),
+        { kind: 'paragraph', text: proof },
+        { kind: 'paragraph', text: WAIVER.repay(formatUsd(cents(rows.figure('waiverRepayCents').value))) },
+        ...(isBusiness ? [{ kind: 'notice', text: WAIVER.business } as const] : []),
+        { kind: 'paragraph', text: GENERAL },
+      ],
+    };
+  });
+}
+
+export function proofSheet(paper: PaperCase): Sheet {
+  return writeSheet(paper, 'proof', (rows) => ({
+    title: PROOF.title,
+    footer: KEEP_FOOTER,
+    blocks: [
+      { kind: 'paragraph', text: PROOF.intro },
+      {
+        kind: 'checklist',
+        items: [...proofItems(paper.claim.situation), ...PROOF.always],
+      },
+      { kind: 'paragraph', text: PROOF.list },
+      { kind: 'notice', text: PROOF.private(rows.text('identifiers')) },
+      { kind: 'paragraph', text: PROOF.notUploaded },
+    ],
+  }));
+}
+
+export function courtHelpSheet(paper: PaperCase): Sheet {
+  const { parties, county, claim } = paper;
+  const { courtLanguage } = claim.answers;
+  const language = typeof courtLanguage === 'string' ? courtLanguage : '';
+  const [english] = COURT_LANGUAGES;
+  const namesOf = (side: typeof parties.plaintiffs): string => side.map(({ caption }) => caption).join(', ');
+  return writeSheet(paper, 'court_help', (rows) => {
+    const { phone } = rows.office();
+    const asked: PaperBlock =
+      language === english
+        ? { kind: 'paragraph', text: HELP.noInterpreter }
+        : { kind: 'fields', columns: 1, fields: [{ label: HELP.language, value: language }] };
+    return {
+      title: HELP.title,
+      footer: KEEP_FOOTER,
+      blocks: [
+        {
+          kind: 'fields',
+          columns: 2,
+          fields: [
+            { label: HELP.case, value: `${namesOf(parties.plaintiffs)} v. ${namesOf(parties.defendants)}` },
+            { label: HELP.docket, value: '' },
+          ],
+        },
+        { kind: 'heading', text: HELP.interpreterHeading },
+        { kind: 'paragraph', text: `${HELP.interpreter} ${HELP.sign}` },
+        asked,
+        { kind: 'heading', text: HELP.accommodationHeading },
+        { kind: 'paragraph', text: `${HELP.accommodation} ${HELP.relay(rows.text('relay'))}` },
+        { kind: 'write', label: HELP.need, lines: 3 },
+        { kind: 'lines', lines: [`${county} County: ${phone}`] },
+      ],
+    };
+  });
+}

@@ -1,0 +1,61 @@
+import { formatLongEnglish } from '../../calendar/index.ts';
+import { formatUsd } from '../../money/index.ts';
+import type { PaperAmount, PaperBlock, Sheet } from '../paper-blocks.ts';
+import { type PaperCase, writeSheet } from '../paper-context.ts';
+import { laterFooter, MILITARY, PROOF } from '../wording/later.ts';
+import { captionBlock, signatureBlock } from './paper-parts.ts';
+
+/**
+ * For each defendant who is a person. No answer of the wizard flows in: the statement must be true on the day it is
+ * signed. Null when every defendant is a business.
+ */
+export function militarySheet(paper: PaperCase): Sheet | null {
+  const people = paper.parties.defendants.filter(({ isPerson }) => isPerson);
+  if (people.length === 0) return null;
+  return writeSheet(paper, 'military', (rows) => ({
+    title: MILITARY.title,
+    footer: laterFooter(rows.form('default_proof')),
+    blocks: [
+      captionBlock(paper, MILITARY.title, false),
+      { kind: 'paragraph', text: MILITARY.certify(paper.parties.signer.name) },
+      ...people.flatMap(({ name }): readonly PaperBlock[] => [
+        {
+          kind: 'choices',
+          label: MILITARY.defendant(name),
+          columns: 1,
+          options: [MILITARY.report, MILITARY.knowledge, MILITARY.unknown].map((text) => ({ text, isTicked: false })),
+        },
+        { kind: 'write', label: MILITARY.explain, lines: 2 },
+      ]),
+      { kind: 'paragraph', text: MILITARY.noNumber },
+      signatureBlock(paper, [rows.text('certification')]),
+    ],
+  }));
+}
+
+export function defaultProofSheet(paper: PaperCase): Sheet {
+  const { claim, fit } = paper;
+  const open = (label: string, isTotal = false): PaperAmount => ({ label, amount: '', rowId: '', isTotal });
+  return writeSheet(paper, 'default_proof', (rows) => ({
+    title: PROOF.title,
+    footer: laterFooter(rows.form('default_proof')),
+    blocks: [
+      captionBlock(paper, PROOF.title, false),
+      { kind: 'paragraph', text: PROOF.basis },
+      { kind: 'write', label: PROOF.papers, lines: 3 },
+      { kind: 'fields', columns: 1, fields: [{ label: PROOF.breach, value: formatLongEnglish(claim.happenedOn) }] },
+      {
+        kind: 'amounts',
+        heads: PROOF.heads,
+        rows: [
+          { label: PROOF.demand, amount: formatUsd(fit.demand), rowId: '', isTotal: false },
+          open(PROOF.payments),
+          open(PROOF.interest),
+          open(PROOF.costs),
+          open(PROOF.net, true),
+        ],
+      },
+      signatureBlock(paper, [rows.text('redaction'), rows.text('certification')]),
+    ],
+  }));
+}

@@ -1,0 +1,72 @@
+import type { RemovedKind } from '../../letters/composed-letter.ts';
+
+export const title = (partName: string): string => `${partName} Filing Packet`;
+export const intro = (plaintiffs: string, defendants: string, county: string): string =>
+  `${plaintiffs} v. ${defendants}, ${county} County. These papers are made from your answers. You file them yourself.`;
+export const draft = 'Nothing here is signed. Read every page before you sign.';
+export const DO_HEADING = 'What to do, in this order';
+
+export const STEPS = {
+  read: 'Read every page. Correct by hand what is not right.',
+  compare: (form: string): string =>
+    `Compare the complaint with the court’s current form (${form}). The court’s own form can be asked for at the office or on its website.`,
+  open: 'Fill in what is still open in the complaint: each question that has no tick.',
+  county: (county: string, choices: readonly string[]): string =>
+    `Ask the clerk whether ${county} County is right: the addresses leave it open (${choices.join(', ')}).`,
+  kind: 'Tick the kind of case on the complaint and the summons: your answers leave it open.',
+  vehicle:
+    'Fill in the accident by hand: time, vehicles, drivers, deductible. Leave out every plate, license and policy number.',
+  entity: (names: string): string =>
+    `Write in what kind of business this is, and check its exact name in the State’s business records: ${names}.`,
+  signs:
+    'Some signs of a name or of the story cannot be printed. A question mark stands in their place. Write them in by hand.',
+  sign: (count: number): string =>
+    count === 1
+      ? 'Date and sign the complaint by hand.'
+      : 'Date and sign the complaint and its continuation sheet by hand.',
+  signAs: (role: string): string => `Sign as: ${role}.`,
+  copies: (count: number): string =>
+    `Make ${count} copies of the complaint and the summons: one for each defendant and one for you.`,
+  fee: (amount: string): string => `Pay ${amount}, or file the fee waiver request with the complaint.`,
+  file: (county: string): string => `File the papers in ${county} County: in person, by mail or electronically.`,
+  service: 'Hand in the request for service, so that the court serves every defendant.',
+  proof: 'Get your proof together. It goes to court with you, not into the electronic filing.',
+  later: 'Keep the files named “Later” apart. They are not filed now.',
+} as const;
+
+export const CONTENTS_HEADING = 'What is in this packet';
+export const CONTENTS_HEAD = ['Sheet', 'What for'] as const;
+export const PURPOSE = { file: 'To file', hand_in: 'To hand in', keep: 'For you to keep' } as const;
+
+export const NOTES_HEADING = 'Please look at this';
+export const lastDay = (day: string): string =>
+  `The time to file a claim like this may end on ${day}. A court may count from another day. Only filing stops the clock.`;
+export const mayHavePassed = (day: string): string =>
+  `It may be too late: the time to file a claim like this may have ended on ${day}. Only a court can decide that.`;
+export const help = (name: string): string => `Free help: ${name}.`;
+export const longName = (name: string, letters: number): string =>
+  `The court’s computer holds ${letters} letters here, so it may show this in a shorter form: ${name}`;
+export const businessMayNeedLawyer =
+  'A company or partnership needs a lawyer above the limit of Small Claims. One owner whose business is not a company does not.';
+export const privateNumbers = (count: number): string =>
+  count === 1 ? 'A private number was left out of the facts.' : `${count} private numbers were left out of the facts.`;
+export const militaryLeftOut =
+  'Words about military service were left out. They belong in a certification of their own, at a later step.';
+export const moreLeftOut = (count: number): string => `And ${count} more.`;
+export const leftOutHeading = 'Words of yours that the complaint leaves out';
+
+/** Why, in front of the words themselves. */
+export const WHY: Readonly<Record<Exclude<RemovedKind, 'private_number'>, string>> = {
+  residue: 'Leftover of a program',
+  emoji: 'Picture',
+  instruction: 'Not a fact of the case',
+  threat: 'Threat',
+  insult: 'Insult or verdict',
+  demand_above_claim: 'Asks for more than the claim',
+  repeated: 'Said twice',
+  not_a_fact: 'Not a fact of the case',
+  private_detail: 'Private',
+  typed_law: 'Law, which the court knows',
+  hurts_own_case: 'May hurt your own case',
+  shortened: 'Shortened',
+};

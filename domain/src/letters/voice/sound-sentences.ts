@@ -1,0 +1,33 @@
+import { quotesBlanked } from '../quotes.ts';
+import { EVERYDAY, type Recipients } from './people.ts';
+
+/** "Mr. May" and "Mrs. May" in one story are two people, and only one of them is the recipient. */
+export function hasTwoTitles(cut: readonly { readonly text: string }[], { names, contacts }: Recipients): boolean {
+  const story = cut.map(({ text }) => text).join(' ');
+  const lasts = [...names, ...contacts].flatMap((name) => /^Mr\.? (.+)$/.exec(name)?.[1] ?? []);
+  return lasts.some(
+    (last) => story.includes(`Mr. ${last}`) && [`Mrs. ${last}`, `Ms. ${last}`].some((she) => story.includes(she)),
+  );
+}
+
+/** "the church will pay": the will there is no name, whoever is called Will. */
+export function withoutSmallName(match: RegExpExecArray): RegExpExecArray {
+  const [, small = ''] = /\s(\p{Ll}+)$/u.exec(match[0]) ?? [];
+  if (EVERYDAY.test(small)) match[0] = match[0].slice(0, -small.length - 1);
+  return match;
+}
+
+/** Words no English sentence has, and that only an unlucky replacement makes. */
+export const isBroken = (text: string): boolean =>
+  /\b(?:the|an?|my|our|another|every|his|her|their|your) you\b|\byou you\b|\byour your\b|\b(?:tenant|customer|client|pastor|rabbi|coach|doctor) you\b|\byou, \p{Lu}\p{Ll}+ (?:at|from|of) /iu.test(
+    quotesBlanked(text),
+  );
+
+/** Quotations keep their words: they are cut out, and put back in the same order. */
+export function cutQuotes(sentence: string): { readonly text: string; readonly quotes: readonly string[] } {
+  const blanked = quotesBlanked(sentence);
+  const quotes = [...blanked.matchAll(/"_*"/g)].map((match) =>
+    sentence.slice(match.index, match.index + match[0].length),
+  );
+  return { text: blanked.replace(/"_*"/g, '"#"'), quotes };
+}

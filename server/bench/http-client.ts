@@ -1,0 +1,54 @@
+import { Agent, request } from 'node:http';
+
+export type Answer = {
+  readonly status: number;
+  readonly body: string;
+  readonly cookie: string;
+  readonly tookMs: number;
+};
+
+/** One visitor of a site on this machine, who keeps the cookie. Connections are kept and shared. */
+export type Visitor = {
+  readonly get: (path: string) => Promise<Answer>;
+  readonly post: (path: string, body?: object) => Promise<Answer>;
+};
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+export function aVisitor(port: number): Visitor {
+  let cookie = '';
+  const ask = async (method: string, path: string, body?: object): Promise<Answer> => {
+    const answer = await send(port, method, path, cookie, body);
+    cookie = answer.cookie;
+    return answer;
+  };
+  return { get: (path) => ask('GET', path), post: (path, body) => ask('POST', path, body) };
+}
+
+/** The answer of a call that must work. */
+export function worked(answer: Answer): Answer {
+  if (answer.status !== 200) throw new Error(`${answer.status}: ${answer.body}`);
+  return answer;
+}
+
+function send(port: number, method: string, path: string, cookie: string, body?: object): Promise<Answer> {
+  const payload = body === undefined ? '' : JSON.stringify(body);
+  const headers = {
+    ...(cookie === '' ? {} : { cookie }),
+    ...(payload === '' ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
+  };
+  const startedAt = performance.now();
+  return new Promise((resolve, reject) => {
+    const call = request({ host: '127.0.0.1', port, method, path, headers, agent }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => {
+        const given = answer.headers['set-cookie']?.[0]?.split(';')[0] ?? cookie;
+        const text = Buffer.concat(chunks).toString('utf8');
+        resolve({ status: answer.statusCode ?? 0, body: text, cookie: given, tookMs: performance.now() - startedAt });
+      });
+    });
+    call.on('error', reject);
+    call.end(payload);
+  });
+}

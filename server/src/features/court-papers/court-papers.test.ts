@@ -1,0 +1,183 @@
+import { type CourtPapersAnswer, paths, type SaveFormRequest } from '@plainclaim/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aGeneratedLetter, must } from '../../testing/a-draft.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { readPdf } from '../../testing/read-pdf.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await startTestApp();
+});
+afterAll(() => site.close());
+
+const WITH_PAPERS = { selectedPackage: 'small-claims' } as const;
+
+type Case = { readonly browser: Browser; readonly caseId: string; readonly text: string };
+
+async function aCaseToApprove(form: Partial<SaveFormRequest> = {}): Promise<Case> {
+  const browser = site.browser();
+  const text = await aGeneratedLetter(browser, { ...WITH_PAPERS, ...form });
+  const { case_id } = must(await browser.get(paths.checkExistingDemand)).json();
+  return { browser, caseId: String(case_id), text };
+}
+
+const approve = async ({ browser, text }: Case) =>
+  must(
+    await browser.post(paths.saveDemandLetter, {
+      demand_letter: text,
+      action: 'approve_and_send',
+      delivery: 'self_mail',
+    }),
+  );
+
+const papersOf = async ({ browser, caseId }: Case): Promise<CourtPapersAnswer> =>
+  must(await browser.get(`${paths.courtPapers}?case_id=${caseId}`)).json();
+
+async function madePapers(made: Case): Promise<CourtPapersAnswer> {
+  await expect.poll(async () => (await papersOf(made)).state, { timeout: 20_000, interval: 100 }).not.toBe('making');
+  return papersOf(made);
+}
+
+const anApprovedCase = async (form: Partial<SaveFormRequest> = {}): Promise<Case> => {
+  const made = await aCaseToApprove(form);
+  await approve(made);
+  return made;
+};
+
+const openPaper = ({ browser }: Pick<Case, 'browser'>, document_id: string, action = 'view') =>
+  browser.post(paths.openCourtPaper, { document_id, action });
+
+async function textOf(made: Case, kind: string) {
+  const { documents } = await madePapers(made);
+  const paper = documents.find((one) => one.kind === kind);
+  return readPdf(must(await openPaper(made, paper?.id ?? '')).rawPayload);
+}
+
+describe('court papers', () => {
+  test('are made after the approval, and none before it', async () => {
+    const made = await aCaseToApprove();
+    expect(await papersOf(made)).toMatchObject({ included: true, state: 'none', version: null, documents: [] });
+    await approve(made);
+    const papers = await madePapers(made);
+    expect(papers).toMatchObject({ state: 'ready', version: 1, reason: null, prepared_on: '2026-11-21' });
+    expect(papers.documents.map(({ kind, stage, file_name }) => [kind, stage, file_name])).toEqual([
+      ['packet', 'read', 'Small-Claims-Filing-Packet.pdf'],
+      ['complaint', 'file', 'Small-Claims-Complaint.pdf'],
+      ['summons', 'file', 'Small-Claims-Summons.pdf'],
+      ['default_proof', 'later', 'Later-Certification-of-Proof.pdf'],
+    ]);
+  });
+
+  test('say who sues whom, where and for how much, are tagged and are not signed', async () => {
+    const made = await anApprovedCase();
+    const complaint = await textOf(made, 'complaint');
+    expect(complaint).toMatchObject({ title: 'Small Claims Complaint', isTagged: true, language: 'en-US' });
+    const bare = complaint.text.replace(/\s+/g, ' ');
+    for (const told of [
+      'Marisol Teixeira',
+      '88 Pacific Street',
+      '973-555-0142',
+      'Ironbound Property Management LLC',
+      '500 Market Street',
+      'Essex County',
+      'Docket No. SC-',
+      '☑ Security deposit',
+      'in the amount of $2,450.00, plus interest and costs of suit',
+      'I certify that the foregoing statements made by me are true.',
+      'I certify that confidential personal identifiers have been redacted',
+      'Sign here by hand after reading',
+      'CN 10532',
+    ]) {
+      expect(bare).toContain(told);
+    }
+    expect(complaint.elements.filter(({ role }) => role === 'Figure')).toEqual([]);
+    expect(complaint.elements.filter(({ role }) => role === 'H1').map(({ text }) => text)).toEqual([
+      'Small Claims Complaint',
+    ]);
+  });
+
+  test('hold no answer about military service, neither the complaint nor the summons', async () => {
+    const made = await anApprovedCase({
+      whoUser: '1',
+      defendantFirstname: 'Owen',
+      defendantLastname: 'Marsh',
+      defendantMilitary1: 'Yes',
+      claimDescription:
+        'I paid Owen Marsh a deposit of $2,450 on September 1, 2024. He is in the Army. I moved out on August 31, 2026. He did not return my deposit.',
+    });
+    for (const kind of ['complaint', 'summons', 'packet']) {
+      const { text } = await textOf(made, kind);
+      expect(text).not.toMatch(/Army|active duty/i);
+    }
+    const certification = await textOf(made, 'military');
+    expect(certification.text).toContain('Defendant Owen Marsh');
+    expect(certification.text).not.toContain('☑');
+  });
+
+  test('leave private numbers of the story out', async () => {
+    const made = await anApprovedCase({
+      claimDescription:
+        'I paid a deposit of $2,450 on September 1, 2024. My Social Security number is 123-45-6789. They did not return my deposit after I moved out.',
+    });
+    for (const kind of ['packet', 'complaint']) expect((await textOf(made, kind)).text).not.toContain('6789');
+  });
+
+  test('are made anew for a letter that is approved again, and the newest are shown', async () => {
+    const made = await anApprovedCase();
+    const first = await madePapers(made);
+    await approve({ ...made, text: made.text.replace('Sincerely,', 'Respectfully,') });
+    const second = await madePapers(made);
+    expect([first.version, second.version, second.state]).toEqual([1, 2, 'ready']);
+    expect(second.documents[0]?.id).not.toBe(first.documents[0]?.id);
+  });
+
+  test('are stopped with the reason when no address tells the county', async () => {
+    const made = await anApprovedCase({
+      ...{ situation: 'debt', disputing: ['personal-loan'], whoUser: '1', defendantFirstname: 'Owen' },
+      ...{ defendantLastname: 'Marsh', defendantMilitary1: 'No' },
+      ...{ defendantCity: 'Nowhere', defendantZipcode: '07999' },
+      claimDescription: 'I lent Owen Marsh $2,450 on August 31, 2026. He did not pay me back by the day we agreed on.',
+    });
+    const papers = await madePapers(made);
+    expect(papers).toMatchObject({ state: 'stopped', version: 1, documents: [], findings: [] });
+    expect(papers.reason).toContain('in which county to file');
+  });
+
+  test('are not part of the letter package', async () => {
+    const made = await anApprovedCase({ selectedPackage: 'demand-letter' });
+    expect(await papersOf(made)).toMatchObject({ included: false, state: 'none', documents: [] });
+  });
+
+  test('open for their owner only, and are kept by no cache', async () => {
+    const made = await anApprovedCase();
+    const [packet] = (await madePapers(made)).documents;
+    const opened = must(await openPaper(made, packet?.id ?? '', 'download'));
+    expect(opened.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'no-store',
+      'content-disposition': 'attachment; filename="Small-Claims-Filing-Packet.pdf"',
+    });
+    const stranger = await anApprovedCase();
+    for (const browser of [stranger.browser, site.browser()]) {
+      const refused = await openPaper({ browser }, packet?.id ?? '');
+      expect([refused.statusCode, refused.json().code]).toEqual([404, 'papers.unknown']);
+      const list = await browser.get(`${paths.courtPapers}?case_id=${made.caseId}`);
+      expect([list.statusCode, list.json().code]).toEqual([404, 'papers.unknown_case']);
+    }
+    expect((await openPaper(made, 'no-id')).statusCode).toBe(404);
+    expect((await openPaper(made, '0'.repeat(36))).statusCode).toBe(404);
+  });
+
+  test('lie sealed in the database and cannot be changed there', async () => {
+    const made = await anApprovedCase();
+    await madePapers(made);
+    const { rows } = await site.database.pool.query(
+      `select encode(papers, 'escape') as papers from court_packets where claim_id = $1`,
+      [made.caseId],
+    );
+    expect(JSON.stringify(rows)).not.toContain('Ironbound');
+    await expect(site.database.pool.query(`update court_documents set page_count = 9`)).rejects.toThrow();
+    expect(site.logLines.join('\n')).not.toMatch(/Teixeira|Ironbound/);
+  });
+});

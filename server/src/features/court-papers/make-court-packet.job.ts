@@ -1,0 +1,59 @@
+import { formatLongEnglish } from '@plainclaim/domain';
+import { appendAudit } from '../../platform/audit/index.ts';
+import type { Clock } from '../../platform/clock/index.ts';
+import { type Db, inTransaction } from '../../platform/db/index.ts';
+import { type DocumentRenderer, type GlyphCoverage, withTexts } from '../../platform/documents/index.ts';
+import type { Ids } from '../../platform/ids/index.ts';
+import type { JobHandler } from '../../platform/jobs/index.ts';
+import type { Log } from '../../platform/logging/index.ts';
+import { printableText } from '../letters/index.ts';
+import type { CourtPaperRepository, MadePaper } from './court-paper-repository.ts';
+
+type Deps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly courtPapers: CourtPaperRepository;
+  readonly renderer: DocumentRenderer;
+  readonly coverage: GlyphCoverage;
+  readonly log: Log;
+};
+
+/** Failures that another try cannot mend: the text is at fault, not the moment. */
+const FINAL_FAILURES: ReadonlySet<string> = new Set(['documents.unprintable', 'documents.too_long']);
+
+/** Makes every PDF of a packet, once. A second run finds the packet ready and does nothing. */
+export const makeMakeCourtPacket =
+  ({ db, clock, ids, courtPapers, renderer, coverage, log }: Deps): JobHandler<{ packetId: string }> =>
+  async ({ packetId }, run) => {
+    const found = await courtPapers.unsafeFindInMaking(db, packetId);
+    if (found === null) return;
+    const { claimId, preparedOn, papers } = found;
+    const fail = async (code: string): Promise<void> =>
+      inTransaction(db, async (trx) => {
+        await courtPapers.markFailed(trx, packetId, code);
+        await appendAudit(trx, claimId, clock.now(), { kind: 'papers.failed', packetId, code });
+      });
+
+    const made: MadePaper[] = [];
+    for (const { kind, stage, title, fileName, sheets } of papers.files) {
+      const { author, runningHead } = papers;
+      const model = { title, author, runningHead, dateLong: formatLongEnglish(preparedOn), sheets };
+      const rendered = await renderer.renderCourtPaper(withTexts(model, (text) => printableText(text, coverage)));
+      if (!rendered.ok) {
+        const { code } = rendered.error;
+        log.warn({ code, attempt: run.attempt }, 'a court paper could not be rendered');
+        if (!FINAL_FAILURES.has(code) && !run.isLastAttempt) throw new Error(code);
+        return fail(code);
+      }
+      made.push({ id: ids.uuid(), kind, stage, title, fileName, ...rendered.value });
+    }
+    await inTransaction(db, async (trx) => {
+      if (!(await courtPapers.markReady(trx, packetId, made, clock.now()))) return;
+      await appendAudit(trx, claimId, clock.now(), {
+        kind: 'papers.ready',
+        packetId,
+        pdfSha256s: made.map(({ sha256 }) => sha256),
+      });
+    });
+  };

@@ -1,0 +1,69 @@
+import {
+  courtPapersAnswerSchema,
+  courtPapersQuerySchema,
+  openCourtPaperRequestSchema,
+  paths,
+  problemSchema,
+} from '@plainclaim/contract';
+import * as z from 'zod/mini';
+import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
+import type { RequestLimits } from '../../platform/limits/index.ts';
+import type { BrowserSessions } from '../sessions/index.ts';
+import { type ListPapersError, makeListCourtPapers } from './list-court-papers.ts';
+import { makeOpenCourtPaper, type OpenPaperError } from './open-court-paper.ts';
+
+type Deps = Parameters<typeof makeListCourtPapers>[0] &
+  Parameters<typeof makeOpenCourtPaper>[0] & {
+    readonly sessions: BrowserSessions;
+    readonly requestLimits: RequestLimits;
+  };
+
+const listStatus = { 'papers.unknown_case': 404 } satisfies Record<ListPapersError['code'], number>;
+const openStatus = { 'papers.unknown': 404 } satisfies Record<OpenPaperError['code'], number>;
+
+/** Under a name of its own: lint takes every `.catch` for a promise's. */
+const fallingBack = z.catch;
+
+/** An id of the wrong kind is an id of nobody: it gets the same answer as any unknown one. */
+const anId = fallingBack(z.string(), '');
+const listQuery = z.extend(courtPapersQuerySchema, { case_id: anId });
+const openBody = z.extend(openCourtPaperRequestSchema, { document_id: anId });
+
+/** Court papers of a case: where they stand, and each of its PDFs. */
+export const courtPaperRoutes = (deps: Deps): AppPlugin => {
+  const listCourtPapers = makeListCourtPapers(deps);
+  const openCourtPaper = makeOpenCourtPaper(deps);
+  const { sessions, requestLimits } = deps;
+
+  return async (app) => {
+    app.get(
+      paths.courtPapers,
+      {
+        schema: {
+          tags: ['court papers'],
+          querystring: listQuery,
+          response: { 200: courtPapersAnswerSchema, 404: problemSchema },
+        },
+      },
+      async (request, reply) => {
+        const listed = await listCourtPapers(await sessions.find(request, reply), request.query.case_id);
+        if (!listed.ok) throw new ApiError(listStatus[listed.error.code], listed.error.code);
+        return listed.value;
+      },
+    );
+
+    app.post(paths.openCourtPaper, { schema: { tags: ['court papers'], body: openBody } }, async (request, reply) => {
+      const { document_id, action } = request.body;
+      const owner = await sessions.find(request, reply);
+      if (owner !== null) await requestLimits.spend(reply, 'letter-pdf', owner.accountId ?? owner.sessionId);
+      const opened = await openCourtPaper(owner, document_id);
+      if (!opened.ok) throw new ApiError(openStatus[opened.error.code], opened.error.code);
+      const disposition = action === 'download' ? 'attachment' : 'inline';
+      return reply
+        .type('application/pdf')
+        .header('cache-control', 'no-store')
+        .header('content-disposition', `${disposition}; filename="${opened.value.fileName}"`)
+        .send(opened.value.pdf);
+    });
+  };
+};

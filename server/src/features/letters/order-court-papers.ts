@@ -1,0 +1,16 @@
+import type { Claim, LetterDecisions } from '@plainclaim/domain';
+import type { DbTransaction } from '../../platform/db/index.ts';
+
+/**
+ * What the approval of a letter sets going when the package has court papers. The feature that makes them provides it, so
+ * that no arrow leads back here.
+ */
+export type OrderCourtPapers = (
+  trx: DbTransaction,
+  approved: {
+    readonly claim: Claim;
+    readonly claimId: string;
+    readonly letterVersionId: string;
+    readonly decisions: LetterDecisions;
+  },
+) => Promise<void>;

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { refuseLetters } from '../../api/deliveries.ts';
+import { Alert } from '../../components/alert.tsx';
+import { AppShell } from '../../components/app-shell.tsx';
+import { Button } from '../../components/button.tsx';
+import { ScreenHead, useDocumentTitle } from '../../components/screen-title.tsx';
+import { useArrival } from '../../components/use-arrival.ts';
+import { useSubmission } from '../../components/use-submission.ts';
+
+/**
+ * /no-letters#token: where the link in a letter's mail leads. For people who have no account and never asked for
+ * anything. Opening the page does nothing, since mail programs open links by themselves; the button does.
+ */
+export function NoLettersScreen() {
+  const { t } = useLingui();
+  const { hash } = useLocation();
+  const { trouble, isBusy, submit } = useSubmission<string>();
+  const [isDone, setDone] = useState(false);
+  useDocumentTitle(t`No more letters by e-mail`);
+  useArrival();
+  const refuse = async (): Promise<string | null> => {
+    const refused = await refuseLetters(hash.slice(1));
+    if (!refused.ok) return refused.error.message || t`An error occurred, please try again`;
+    setDone(true);
+    return null;
+  };
+  if (isDone) {
+    return (
+      <AppShell width="narrow">
+        <ScreenHead title={t`No more letters by e-mail`} />
+        <Alert tone="success" live="status">
+          {t`Done. From now on we e-mail no letters to your address. You can close this page.`}
+        </Alert>
+      </AppShell>
+    );
+  }
+  return (
+    <AppShell width="narrow">
+      <ScreenHead
+        title={t`No more letters by e-mail`}
+        lead={t`Someone used this site to e-mail you a letter. Press the button, and we will not e-mail you letters of anybody again. People can still write to you themselves, or send a letter by post.`}
+      />
+      {trouble === null ? null : (
+        <Alert tone="error" live="alert">
+          {trouble}
+        </Alert>
+      )}
+      <p>{t`This changes nothing about the letter you got. It does not tell its sender anything until they try to e-mail you again.`}</p>
+      <Button busy={isBusy} onClick={() => void submit(refuse)}>{t`Stop letters by e-mail`}</Button>
+    </AppShell>
+  );
+}

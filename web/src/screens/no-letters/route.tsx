@@ -1,0 +1,1 @@
+export { NoLettersScreen as Screen } from './no-letters-screen.tsx';
