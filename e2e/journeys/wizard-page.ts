@@ -42,9 +42,9 @@ export class WizardPage {
   }
 
   async fillDate({ month, day, year }: { month: string; day: string; year: string }): Promise<void> {
-    await this.page.getByLabel('Month').selectOption({ label: month });
+    await this.page.getByLabel('Month', { exact: true }).selectOption({ label: month });
     await this.page.getByLabel('Day', { exact: true }).fill(day);
-    await this.page.getByLabel('Year').fill(year);
+    await this.page.getByLabel('Year', { exact: true }).fill(year);
   }
 
   async fillDetails(): Promise<void> {

@@ -1,3 +1,4 @@
+export { checkPaper, PACKET_PROBLEMS, type PacketProblem, type ReadPaper } from './check-packet.ts';
 export { type ComplaintFacts, complaintFacts } from './complaint-facts.ts';
 export type {
   CourtPacket,

@@ -286,6 +286,10 @@ const AMONG_OTHERS = new RegExp(`[,.;()+]|${PAIRED}\\band\\b|\\bplus\\b|\\bminus
 function labelBefore(gap: string, after: string, isAlone: boolean): string {
   const [, line = ''] = /^\s*[-–*•]?\s*(?:less:?\s)?(\p{L}[^:;$]{1,58}[^:;$\s])\s*:\s*-?$/iu.exec(gap) ?? [];
   if (line !== '' && /^\W*$/.test(after)) return NAMED_ACTS[line.toLowerCase()] ?? line;
+  // "a cream ($85)"
+  const [, aside = ''] =
+    /\b(?:an?|the|my|our|his|her|two|\d+)\s((?:\p{L}[\p{L}'’-]*\s){0,2}\p{L}[\p{L}'’-]*)\s\($/iu.exec(gap) ?? [];
+  if (aside !== '' && after.startsWith(')')) return aside;
   const [, number] = /#\s?(\d{2,8})\s*\(?$/.exec(gap) ?? [];
   if (number !== undefined) return `No. ${number}`;
   const clause =
@@ -301,6 +305,7 @@ function labelBefore(gap: string, after: string, isAlone: boolean): string {
     .replace(/^(?:all|altogether|together|so)$/i, '')
     .trim();
   // "... because they charged me": the act next to the sum names it.
+  if (/\b(?:fixed|repaired)(?: it| them)?(?: for)?$/i.test(clause.trim())) return NAMED_ACTS['fixed'] ?? '';
   const lastAct =
     /\b(had to pay|made me pay|paid|lent|loaned|spent|gave|charged|lost|kept)(?: (?:me|us|him|her|them|you|it|only|another \w+))*$/i.exec(
       clause.trim(),

@@ -103,6 +103,8 @@ describe('the example letter of the study', () => {
     expect(letter.questions.map(({ code, params }) => [code, params])).toEqual([
       ['letter.year_inferred', { typed: '"March 10" and "March 15"', year: '2026' }],
     ]);
+    // The letter is of 2026: what happened cannot lie after it.
+    expect(letter.questions[0]?.options?.map(({ value }) => value)).toEqual(['2026', '2025']);
   });
 
   it('shows how the amount was worked out, in rows that add up', () => {

@@ -76,6 +76,7 @@ export const NAMED_ACTS: Readonly<Record<string, string>> = {
   'had to pay': 'Amount paid',
   'made me pay': 'Amount paid',
   owed: 'what was owed',
+  fixed: 'Repair',
   lent: 'Money lent',
   loaned: 'Money lent',
   spent: 'Money spent',

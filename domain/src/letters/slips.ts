@@ -16,7 +16,6 @@ export const SLIPS: Readonly<Record<string, string>> = {
   pls: 'please',
   plz: 'please',
   thru: 'through',
-  fb: 'Facebook',
   gonna: 'going to',
   wanna: 'want to',
   gotta: 'have to',

@@ -107,7 +107,7 @@ function readTwice(
   };
   const first = emptyLedger();
   const unanswered = readAll(input, decisions, plain, first);
-  const asked = dateQuestions(unanswered.dates);
+  const asked = dateQuestions(unanswered.dates, input.issuedOn);
   const open = asked.filter(({ id }) => (decisions.answers[id] ?? '') === '');
   const isSettled = open.length < asked.length;
   if (!isSettled) {

@@ -127,6 +127,9 @@ describe('who is who', () => {
   it.each([
     [camp, ['My son Arjun is 14.', 'I paid $780.', 'They emailed me twice.', 'He was so sad.']],
     [dealer, ['I took it to Bergen Honda on Friday.', 'They found that the gasket was never changed.']],
+    [dealer, ['They have not put them on.']],
+    [will, ['He told him last year.']],
+    [dealer, ['My friend Lou recommended Buy Here Drive Here.']],
     [will, ['I rented from Mr. May.', 'Mrs. May told me he keeps it.']],
     [will, ['I work for Will May from August.', 'He say me $18 one hour.', 'He no pay me.']],
   ])('%#: in doubt the claimant’s own sentences stand', (defendant, texts) => {
@@ -207,6 +210,11 @@ describe('small words that are names elsewhere', () => {
   });
 });
 
+it('the month of May is not the recipient of that name', () => {
+  const may = aParty(person('May', 'Price'), at);
+  expect(speak(['May asked me for $500 in May.'], may).sentences).toEqual(['You asked me for $500 in May.']);
+});
+
 describe('somebody who is neither side', () => {
   const salon = aParty(business('Glow Up Salon & Spa', 'Kim Tran'), at);
   const store = aParty(business('Cool Air Appliance Center', 'Returns Desk'), at);
@@ -214,6 +222,8 @@ describe('somebody who is neither side', () => {
   it.each([
     [salon, ['The dermatologist, Dr. Ellis, said it was a burn; she gave me a cream.']],
     [salon, ['The girl who did it left it on.', 'I told her twice.']],
+    [store, ['Pep Boys told me it was fine.', 'They showed me.']],
+    [store, ['The store told me to call the maker.', 'They did not answer.']],
     [store, ['I bought it from the store.', 'I called Samsung and they said no.']],
   ])('%#: is not turned into the recipient', (defendant, texts) => {
     const addressed = speak(texts, defendant, { situation: 'product' });

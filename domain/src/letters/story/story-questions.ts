@@ -1,4 +1,4 @@
-import { type CalendarDate, formatLongEnglish, parseCalendarDate } from '../../calendar/index.ts';
+import { type CalendarDate, formatLongEnglish, parseCalendarDate, partsOf } from '../../calendar/index.ts';
 import type { Claim } from '../../claims/claim.ts';
 import { fullNameOf } from '../../parties/index.ts';
 import { type LetterDecisions, type LetterQuestion, questionId } from '../letter-decisions.ts';
@@ -28,7 +28,9 @@ function yearGroups(
 const unclearIn = (texts: readonly OwnWords[]): readonly (UnclearDate & { readonly id: string })[] =>
   once(texts.flatMap(({ unclear }) => unclear)).map((date) => ({ ...date, id: questionId('date', date.typed) }));
 
-export function dateQuestions(texts: readonly OwnWords[]): readonly LetterQuestion[] {
+/** No year after the letter's own is offered: what happened lies behind it. */
+export function dateQuestions(texts: readonly OwnWords[], issuedOn: CalendarDate): readonly LetterQuestion[] {
+  const lastYear = partsOf(issuedOn).year;
   return [
     ...yearGroups(texts).map(({ id, dates }): LetterQuestion => {
       const year = dates[0]?.year ?? 0;
@@ -43,7 +45,7 @@ export function dateQuestions(texts: readonly OwnWords[]): readonly LetterQuesti
           year: String(year),
         },
         kind: 'choice',
-        options: YEAR_STEPS.map((step) => ({
+        options: YEAR_STEPS.filter((step) => step <= 0 || year + step <= lastYear).map((step) => ({
           value: String(year + step),
           code: 'letter.option.year',
           params: { year: String(year + step) },

@@ -17,7 +17,7 @@ import { isOneOutfit, mentionPattern } from './mention-pattern.ts';
 import { competes, GENDER, isSpokenOf, PRONOUN } from './pronouns.ts';
 import { calledInstead, isHerObject, replaceSpots, type Spot } from './put-words.ts';
 import { smooth, withSubject } from './smooth.ts';
-import { cutQuotes, hasTwoTitles, isBroken, withoutSmallName } from './sound-sentences.ts';
+import { actsOnAnother, cutQuotes, hasTwoTitles, isBroken, isMonth, withoutSmallName } from './sound-sentences.ts';
 import { strangersIn } from './strangers.ts';
 
 export type { Pronoun } from './people.ts';
@@ -170,7 +170,7 @@ class Turner {
         return false;
       const word = match[0].replace(/['’]s?$/, '');
       if (!EVERYDAY.test(word)) return true;
-      if (!/^\p{Lu}/u.test(word)) return false;
+      if (!/^\p{Lu}/u.test(word) || isMonth(word, text, match.index)) return false;
       const [, next = '', second = ''] = /^ (\p{L}+)(?: (\p{L}+))?/u.exec(after) ?? [];
       return (
         match.index > 0 ||
@@ -295,14 +295,13 @@ class Turner {
     if (owner?.other.isOwner === true && owner.start >= 0 && (word === 'his' || word === 'her')) return 'stays';
     if (this.isTeller(text.slice(0, at))) return 'recipient';
     // "Kevin called him": the object is not the one who acts.
-    const isOther =
-      /^(?:him|her)$/.test(word) &&
-      this.isActor(text.slice(0, at)) &&
-      !(word === 'her' && !isHerObject(text.slice(at + 3)));
+    const isObject = word === 'him' || (word === 'her' && isHerObject(text.slice(at + 3)));
+    const isOther = isObject && this.isActor(text.slice(0, at));
     if (
       this.isOneYou &&
       rivals.length === 0 &&
       !isOther &&
+      !(isObject && actsOnAnother(text.slice(0, at), word)) &&
       !(this.recipients.isBusiness && this.hasSeenAnyone && !this.hasNamedHuman && !this.isNamedBefore(text, at)) &&
       !(this.mayBeRelative(pronoun) && !this.isNamedBefore(text, at)) &&
       (!this.carried.has(pronoun) || this.isNamedBefore(text, at))
@@ -373,7 +372,8 @@ class Turner {
     const isPossessive = word === 'their' || word === 'theirs';
     const answered = this.input.whoIs('they');
     if ((things.length > 0 || isThingsAskedFor) && !isAct && !takesPerson && !isPossessive) return 'stays';
-    if (groups.length === 0 && !this.carried.has('they')) return 'recipient';
+    const isAnother = word === 'them' && actsOnAnother(text.slice(0, at), word);
+    if (groups.length === 0 && !isAnother && !this.carried.has('they')) return 'recipient';
     if (answered !== null) return answered === 'recipient' ? 'recipient' : 'stays';
     return 'unsure';
   }

@@ -15,6 +15,8 @@ export const smooth = (text: string): string =>
     .replace(/\b([Yy]ou)(\u0001?)(?:(?:,? (?:and |or )?you\b(?!\u0001)|, you\u0001?),?)+/g, '$1$2')
     .replace(/\b([Yy]our)(?:,? (?:and )?your\b)+/g, '$1')
     .replace(/\b(you) \(you\)/gi, '$1')
+    .replace(/\b([Yy]ou\u0001?), (?:through|by) you\u0001?,/g, '$1')
+    .replace(/\bbetween me and you\b/g, 'between you and me')
     .replace(
       /\b(you),? who (is|was|has|does)\b/gi,
       (_, you: string, verb: string) =>

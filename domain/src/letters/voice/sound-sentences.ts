@@ -19,7 +19,7 @@ export function withoutSmallName(match: RegExpExecArray): RegExpExecArray {
 
 /** Words no English sentence has, and that only an unlucky replacement makes. */
 export const isBroken = (text: string): boolean =>
-  /\b(?:the|an?|my|our|another|every|his|her|their|your) you\b|\byou you\b|\byour your\b|\b(?:tenant|customer|client|pastor|rabbi|coach|doctor) you\b|\byou, \p{Lu}\p{Ll}+ (?:at|from|of) /iu.test(
+  /\b(?:the|an?|my|our|another|every|his|her|their|your) you\b|\byou you\b|\byour your\b|\b(?:tenant|customer|client|pastor|rabbi|coach|doctor) you\b|\byou, \p{Lu}\p{Ll}+ (?:at|from|of) |\byou \p{L}+ed you\b(?! \p{Ll})|\byou at (?!the|your|my|a|an|our|his|her|home|work|first|last|all|least|noon|once|night|\d)\p{L}/iu.test(
     quotesBlanked(text),
   );
 
@@ -31,3 +31,20 @@ export function cutQuotes(sentence: string): { readonly text: string; readonly q
   );
   return { text: blanked.replace(/"_*"/g, '"#"'), quotes };
 }
+
+/** "in May", "since April": the month, whoever is called May or April. */
+export const isMonth = (word: string, text: string, at: number): boolean =>
+  /^(?:may|june|april|august|summer|dawn)$/i.test(word) &&
+  (/\b(?:in|since|until|till|by|of|last|next|this|early|late|mid|during|from|through|before|after|around|about|every|each|at|for)\s$/i.test(
+    text.slice(Math.max(0, at - 10), at),
+  ) ||
+    /^,? \d/.test(text.slice(at + word.length)));
+
+/** "They can not force them": one who acts and one who is acted on are two, unless a "me" or "to" stands between. */
+export const actsOnAnother = (before: string, word: string): boolean => {
+  const actor = word === 'them' ? 'they' : word === 'him' ? 'he' : 'she';
+  return new RegExp(
+    `\\b${actor}\\b(?:(?!\\b(?:I|we|me|us|my|our|to|that|if|because|and|but|when|so|with|for)\\b)[^.;,"]){1,40}$`,
+    'i',
+  ).test(before.slice(-60));
+};

@@ -7,11 +7,13 @@ const KNOWN_CAPITALS =
 const FIRMS =
   /^(?:Home|Depot|Lowe['’]s|Walmart|Amazon|Costco|Target|Ikea|IKEA|Uber|Lyft|Etsy|Google|Yelp|Nextdoor|Netflix|Apple|Samsung|Whirlpool|Sony|Dell|Microsoft|Verizon|Comcast|Geico|Progressive|Allstate|FedEx|UPS|USPS|Chase|Macy['’]s|Wayfair|Airbnb|Expedia|Delta|United|PayPal|Stripe)$/;
 const OPENING_NAME = new RegExp(
-  `^["“(]?(\\p{Lu}[\\p{L}'’]+) (?=(?:and (?:I|we|my)|${ADVERBS}(?:was|is|has|told|said|says|promised|came|left|called|texted|paid|gave|took|sent|saw|helped|asked|wrote|agreed|signed|drove|hit|lent|borrowed|refused|did|never))\\b)`,
+  `^["“(]?(\\p{Lu}[\\p{L}'’]+(?: \\p{Lu}[\\p{L}'’]+){0,2}) (?=(?:and (?:I|we|my)|${ADVERBS}(?:was|is|has|told|said|says|promised|came|left|called|texted|paid|gave|took|sent|saw|helped|asked|wrote|agreed|signed|drove|hit|lent|borrowed|refused|did|never))\\b)`,
   'u',
 );
 const NO_NAME =
   /^(?:I|We|You|He|She|They|It|This|That|These|Those|What|Who|Which|Nobody|Someone|Everyone|Nothing|Everything|One|Two|Three|There|Here|Work|Rent|Then|Later|Also|Now|Today|Payment|Money|Delivery|Everybody|None|Both|Neither|All|Each|Some|Most|Half|Rain|Water|Part)$/;
+const NO_OPENING =
+  /^(?:The|My|Our|His|Her|Their|An?|On|In|At|When|After|Before|If|But|And|So|Then|For|From|To|With|As) /;
 const INNER =
   /(?<=[\p{L}\p{N},;:)] |\b(?:Dr|Mr|Mrs|Ms|Rev|Prof|Sgt|Ofc)\. )(\p{Lu}[\p{L}'’]+)(?![\p{L}'’])(?! (?:Street|Avenue|Ave|St|Road|Rd|Drive|Lane|Place|Court|Boulevard|Blvd|Parkway|Bridge|Park)\b)/gu;
 
@@ -38,6 +40,7 @@ export function strangersIn(text: string, isFormName: (word: string) => boolean)
           ? 'she'
           : 'unknown',
       call:
+        word.includes(' ') ||
         DEALT_WITH.test(text.slice(Math.max(0, start - NEAR), start)) ||
         FIRM_WORD.test(text.slice(start + word.length, start + word.length + NEAR))
           ? 'stranger group'
@@ -46,7 +49,11 @@ export function strangersIn(text: string, isFormName: (word: string) => boolean)
   });
   const [, opening = ''] = OPENING_NAME.exec(text) ?? [];
   const first =
-    opening !== '' && !NO_NAME.test(bareOf(opening)) && !KNOWN_CAPITALS.test(opening) && !isFormName(bareOf(opening))
+    opening !== '' &&
+    !NO_OPENING.test(opening) &&
+    opening
+      .split(' ')
+      .every((word) => !NO_NAME.test(bareOf(word)) && !KNOWN_CAPITALS.test(word) && !isFormName(bareOf(word)))
       ? [sighting(0, opening)]
       : [];
   const inner = [...text.matchAll(INNER)].flatMap((match) => {

@@ -136,7 +136,7 @@ describe('court papers', () => {
     const made = await anApprovedCase({
       ...{ situation: 'debt', disputing: ['personal-loan'], whoUser: '1', defendantFirstname: 'Owen' },
       ...{ defendantLastname: 'Marsh', defendantMilitary1: 'No' },
-      ...{ defendantCity: 'Nowhere', defendantZipcode: '07999' },
+      ...{ defendantCity: 'Nowhere', defendantZipcode: '08999' },
       claimDescription: 'I lent Owen Marsh $2,450 on August 31, 2026. He did not pay me back by the day we agreed on.',
     });
     const papers = await madePapers(made);

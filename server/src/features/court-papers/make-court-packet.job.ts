@@ -1,13 +1,20 @@
-import { formatLongEnglish } from '@plainclaim/domain';
+import { checkPaper, formatLongEnglish } from '@plainclaim/domain';
 import { appendAudit } from '../../platform/audit/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import { type Db, inTransaction } from '../../platform/db/index.ts';
-import { type DocumentRenderer, type GlyphCoverage, withTexts } from '../../platform/documents/index.ts';
+import {
+  type DocumentRenderer,
+  type GlyphCoverage,
+  printedTexts,
+  readPages,
+  withTexts,
+} from '../../platform/documents/index.ts';
 import type { Ids } from '../../platform/ids/index.ts';
 import type { JobHandler } from '../../platform/jobs/index.ts';
 import type { Log } from '../../platform/logging/index.ts';
 import { printableText } from '../letters/index.ts';
 import type { CourtPaperRepository, MadePaper } from './court-paper-repository.ts';
+import type { StoredPapers } from './packet-contents.ts';
 
 type Deps = {
   readonly db: Db;
@@ -22,7 +29,15 @@ type Deps = {
 /** Failures that another try cannot mend: the text is at fault, not the moment. */
 const FINAL_FAILURES: ReadonlySet<string> = new Set(['documents.unprintable', 'documents.too_long']);
 
-/** Makes every PDF of a packet, once. A second run finds the packet ready and does nothing. */
+/** The facts with the same question marks the pages show. */
+const printableFacts = (facts: StoredPapers['facts'], printable: (text: string) => string): StoredPapers['facts'] => ({
+  ...facts,
+  plaintiffs: facts.plaintiffs.map(printable),
+  defendants: facts.defendants.map(printable),
+  addresses: facts.addresses.map((lines) => lines.map(printable)),
+});
+
+/** Makes every PDF of a packet, reads it back and checks it, once. A second run finds the packet ready and does nothing. */
 export const makeMakeCourtPacket =
   ({ db, clock, ids, courtPapers, renderer, coverage, log }: Deps): JobHandler<{ packetId: string }> =>
   async ({ packetId }, run) => {
@@ -36,15 +51,28 @@ export const makeMakeCourtPacket =
       });
 
     const made: MadePaper[] = [];
-    for (const { kind, stage, title, fileName, sheets } of papers.files) {
+    for (const { kind, stage, title, fileName, statements, sheets } of papers.files) {
       const { author, runningHead } = papers;
-      const model = { title, author, runningHead, dateLong: formatLongEnglish(preparedOn), sheets };
-      const rendered = await renderer.renderCourtPaper(withTexts(model, (text) => printableText(text, coverage)));
+      const printable = (text: string): string => printableText(text, coverage);
+      const model = withTexts(
+        { title, author, runningHead, dateLong: formatLongEnglish(preparedOn), sheets },
+        printable,
+      );
+      const rendered = await renderer.renderCourtPaper(model);
       if (!rendered.ok) {
         const { code } = rendered.error;
         log.warn({ code, attempt: run.attempt }, 'a court paper could not be rendered');
         if (!FINAL_FAILURES.has(code) && !run.isLastAttempt) throw new Error(code);
         return fail(code);
+      }
+      const pages = await readPages(rendered.value.pdf);
+      const problems = checkPaper(
+        { kind, pages, texts: printedTexts(model), statements },
+        printableFacts(papers.facts, printable),
+      );
+      if (problems.length > 0) {
+        log.error({ code: problems.join(' ') }, 'a court paper did not pass its check');
+        return fail('papers.check_failed');
       }
       made.push({ id: ids.uuid(), kind, stage, title, fileName, ...rendered.value });
     }

@@ -1,4 +1,4 @@
-import { type CourtPacket, FINDING_CODES, PAPER_STOP_CODES, type PaperStop } from '@plainclaim/domain';
+import { type CourtPacket, FINDING_CODES, PAPER_STOP_CODES, type PaperFile, type PaperStop } from '@plainclaim/domain';
 import * as z from 'zod/mini';
 
 /** What the sheets say is drawn as it was settled, so a stored sheet is not judged again. */
@@ -7,6 +7,8 @@ const fileSchema = z.object({
   stage: z.enum(['read', 'file', 'later']),
   fileName: z.string(),
   title: z.string(),
+  /** The prescribed words it is signed under. */
+  statements: z.array(z.string()),
   sheets: z.array(z.record(z.string(), z.unknown())),
 });
 
@@ -37,7 +39,16 @@ export const storedStopSchema = z.object({
 export type StoredStop = z.infer<typeof storedStopSchema>;
 
 export const storedPapers = ({ author, runningHead, files, facts }: CourtPacket): StoredPapers =>
-  z.parse(storedPapersSchema, { author, runningHead, files, facts });
+  z.parse(storedPapersSchema, {
+    author,
+    runningHead,
+    files: files.map((file) => ({ ...file, statements: statementsOf(file) })),
+    facts,
+  });
+
+const statementsOf = ({ sheets }: PaperFile): readonly string[] => [
+  ...new Set(sheets.flatMap(({ blocks }) => blocks.flatMap((one) => (one.kind === 'signature' ? one.statements : [])))),
+];
 
 export const storedStop = (stop: PaperStop): StoredStop => ({
   code: stop.code,

@@ -32,8 +32,12 @@ export const textsOfPaper = (model: CourtPaperModel): readonly string[] => [
   model.title,
   model.author,
   model.runningHead,
-  ...model.sheets.flatMap((sheet) => textsIn(plain(sheet))),
+  ...printedTexts(model),
 ];
+
+/** The texts of the sheets, each of which stands on some page. */
+export const printedTexts = ({ sheets }: Pick<CourtPaperModel, 'sheets'>): readonly string[] =>
+  sheets.flatMap((sheet) => textsIn(plain(sheet)));
 
 /** The same paper with each text put through `change`, to replace what no font can print. */
 export const withTexts = (model: CourtPaperModel, change: (text: string) => string): CourtPaperModel => ({
@@ -54,20 +58,24 @@ function plain(value: unknown): Plain {
 const objectOf = (value: Plain): object => (typeof value === 'object' && value !== null ? value : {});
 const laidOut = (value: Plain): Plain => mapped(value, layout);
 
+/** Names for the program: no page shows them. */
+const UNPRINTED: ReadonlySet<string> = new Set(['kind', 'rowId', 'rowIds']);
+
 /** A block's `kind` names it and is no text. */
 function mapped(value: Plain, change: (text: string) => string): Plain {
   if (typeof value === 'string') return change(value);
   if (typeof value !== 'object' || value === null) return value;
   if (isList(value)) return value.map((one) => mapped(one, change));
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, key === 'kind' ? one : mapped(one, change)]),
+    Object.entries(value).map(([key, one]) => [key, UNPRINTED.has(key) ? one : mapped(one, change)]),
   );
 }
 
 function textsIn(value: Plain): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return isList(value) ? value.flatMap(textsIn) : Object.values(value).flatMap(textsIn);
+  if (isList(value)) return value.flatMap(textsIn);
+  return Object.entries(value).flatMap(([key, one]) => (UNPRINTED.has(key) ? [] : textsIn(one)));
 }
 
 const isList = (value: readonly Plain[] | { readonly [key: string]: Plain }): value is readonly Plain[] =>

@@ -1,4 +1,4 @@
-export { type CourtPaperModel, textsOfPaper, withTexts } from './court-paper-view.ts';
+export { type CourtPaperModel, printedTexts, textsOfPaper, withTexts } from './court-paper-view.ts';
 export type { DocumentError } from './document-error.ts';
 export {
   createDocumentRenderer,
@@ -11,5 +11,6 @@ export {
 } from './document-renderer.ts';
 export { type GlyphCoverage, loadGlyphCoverage } from './glyph-coverage.ts';
 export type { MailingPackModel, MailingSteps } from './mailing-pack-view.ts';
+export { readPages } from './read-pages.ts';
 export { rendererFiles } from './renderer-files.ts';
 export { sanitizeText } from './sanitize-text.ts';

@@ -64,6 +64,13 @@ export async function registerWebPages(
 }
 
 /** Paths the browser app has a screen for; any other page is a 404 with the app's own not-found text. */
-const KNOWN_PAGES: ReadonlySet<string> = new Set(['/result', '/login', '/forgot-password', '/dashboard', '/settings', '/no-letters']);
+const KNOWN_PAGES: ReadonlySet<string> = new Set([
+  '/result',
+  '/login',
+  '/forgot-password',
+  '/dashboard',
+  '/settings',
+  '/no-letters',
+]);
 
 const wantsHtml = (request: FastifyRequest): boolean => (request.headers.accept ?? '').includes('text/html');

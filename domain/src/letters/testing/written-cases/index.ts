@@ -1,5 +1,6 @@
 import type { WrittenCase } from '../written-case.ts';
 import { agreementsAndHomes } from './agreements-and-homes.ts';
+import { allKindsOfWriters } from './all-kinds-of-writers.ts';
 import { cardsAndOthers } from './cards-and-others.ts';
 import { promisesAndInjuries } from './promises-and-injuries.ts';
 import { purchasesAndProperty } from './purchases-and-property.ts';
@@ -16,4 +17,5 @@ export const writtenCases: readonly WrittenCase[] = [
   ...promisesAndInjuries,
   ...cardsAndOthers,
   ...thirdPersons,
+  ...allKindsOfWriters,
 ];

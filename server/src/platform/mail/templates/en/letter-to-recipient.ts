@@ -21,9 +21,7 @@ export const letterToRecipient = (
       paragraph(
         `${site.name} only passes the letter on. We are not a law firm and not a debt collector. We do not take or hold any money, and we cannot speak for ${claimant}.`,
       ),
-      paragraph(
-        'Do you want no more letters by e-mail from us? Tell us on this page.',
-      ),
+      paragraph('Do you want no more letters by e-mail from us? Tell us on this page.'),
       // Behind the #, so that no server and no log on the way sees the token.
       link('Refuse letters by e-mail', `${site.url}/no-letters#${refusalToken}`),
     ],
