@@ -1,4 +1,4 @@
-import { checkPaper, formatLongEnglish } from '@plainclaim/domain';
+import { type CalendarDate, checkPaper, formatLongEnglish } from '@plainclaim/domain';
 import { appendAudit } from '../../platform/audit/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import { type Db, inTransaction } from '../../platform/db/index.ts';
@@ -7,6 +7,7 @@ import {
   type GlyphCoverage,
   printedTexts,
   readPages,
+  repeatedTexts,
   withTexts,
 } from '../../platform/documents/index.ts';
 import type { Ids } from '../../platform/ids/index.ts';
@@ -37,44 +38,57 @@ const printableFacts = (facts: StoredPapers['facts'], printable: (text: string) 
   addresses: facts.addresses.map((lines) => lines.map(printable)),
 });
 
+type Drawn =
+  | { readonly paper: Omit<MadePaper, 'id'> }
+  | { readonly code: string; readonly isFinal: boolean; readonly problems: readonly string[] };
+
+/** Draws one PDF, reads it back and looks for what a clerk looks for. */
+async function draw(
+  { renderer, coverage }: Pick<Deps, 'renderer' | 'coverage'>,
+  { author, runningHead, facts }: StoredPapers,
+  preparedOn: CalendarDate,
+  { kind, stage, title, fileName, statements, sheets }: StoredPapers['files'][number],
+): Promise<Drawn> {
+  const printable = (text: string): string => printableText(text, coverage);
+  const model = withTexts({ title, author, runningHead, dateLong: formatLongEnglish(preparedOn), sheets }, printable);
+  const rendered = await renderer.renderCourtPaper(model);
+  if (!rendered.ok) {
+    const { code } = rendered.error;
+    return { code, isFinal: FINAL_FAILURES.has(code), problems: [] };
+  }
+  const pages = await readPages(rendered.value.pdf);
+  const problems = checkPaper(
+    { kind, pages, statements, texts: printedTexts(model), marks: repeatedTexts(model) },
+    printableFacts(facts, printable),
+  );
+  return problems.length === 0
+    ? { paper: { kind, stage, title, fileName, ...rendered.value } }
+    : { code: 'papers.check_failed', isFinal: true, problems };
+}
+
 /** Makes every PDF of a packet, reads it back and checks it, once. A second run finds the packet ready and does nothing. */
 export const makeMakeCourtPacket =
-  ({ db, clock, ids, courtPapers, renderer, coverage, log }: Deps): JobHandler<{ packetId: string }> =>
+  (deps: Deps): JobHandler<{ packetId: string }> =>
   async ({ packetId }, run) => {
+    const { db, clock, ids, courtPapers, log } = deps;
     const found = await courtPapers.unsafeFindInMaking(db, packetId);
     if (found === null) return;
     const { claimId, preparedOn, papers } = found;
-    const fail = async (code: string): Promise<void> =>
-      inTransaction(db, async (trx) => {
+    const made: MadePaper[] = [];
+    for (const file of papers.files) {
+      const drawn = await draw(deps, papers, preparedOn, file);
+      if ('paper' in drawn) {
+        made.push({ id: ids.uuid(), ...drawn.paper });
+        continue;
+      }
+      const { code, isFinal, problems } = drawn;
+      log.warn({ code, outcome: problems.join(' '), attempt: run.attempt }, 'a court paper could not be made');
+      if (!isFinal && !run.isLastAttempt) throw new Error(code);
+      await inTransaction(db, async (trx) => {
         await courtPapers.markFailed(trx, packetId, code);
         await appendAudit(trx, claimId, clock.now(), { kind: 'papers.failed', packetId, code });
       });
-
-    const made: MadePaper[] = [];
-    for (const { kind, stage, title, fileName, statements, sheets } of papers.files) {
-      const { author, runningHead } = papers;
-      const printable = (text: string): string => printableText(text, coverage);
-      const model = withTexts(
-        { title, author, runningHead, dateLong: formatLongEnglish(preparedOn), sheets },
-        printable,
-      );
-      const rendered = await renderer.renderCourtPaper(model);
-      if (!rendered.ok) {
-        const { code } = rendered.error;
-        log.warn({ code, attempt: run.attempt }, 'a court paper could not be rendered');
-        if (!FINAL_FAILURES.has(code) && !run.isLastAttempt) throw new Error(code);
-        return fail(code);
-      }
-      const pages = await readPages(rendered.value.pdf);
-      const problems = checkPaper(
-        { kind, pages, texts: printedTexts(model), statements },
-        printableFacts(papers.facts, printable),
-      );
-      if (problems.length > 0) {
-        log.error({ code: problems.join(' ') }, 'a court paper did not pass its check');
-        return fail('papers.check_failed');
-      }
-      made.push({ id: ids.uuid(), kind, stage, title, fileName, ...rendered.value });
+      return;
     }
     await inTransaction(db, async (trx) => {
       if (!(await courtPapers.markReady(trx, packetId, made, clock.now()))) return;

@@ -39,6 +39,12 @@ export const textsOfPaper = (model: CourtPaperModel): readonly string[] => [
 export const printedTexts = ({ sheets }: Pick<CourtPaperModel, 'sheets'>): readonly string[] =>
   sheets.flatMap((sheet) => textsIn(plain(sheet)));
 
+/** What the heads and feet of its pages repeat. */
+export const repeatedTexts = ({ runningHead, sheets }: CourtPaperModel): readonly string[] => [
+  runningHead,
+  ...sheets.flatMap((sheet) => textsIn(Object.values(pick(sheet, ['title', 'footer'])))),
+];
+
 /** The same paper with each text put through `change`, to replace what no font can print. */
 export const withTexts = (model: CourtPaperModel, change: (text: string) => string): CourtPaperModel => ({
   title: change(model.title),
@@ -47,6 +53,9 @@ export const withTexts = (model: CourtPaperModel, change: (text: string) => stri
   dateLong: model.dateLong,
   sheets: model.sheets.map((sheet) => objectOf(mapped(plain(sheet), change))),
 });
+
+const pick = (from: object, names: readonly string[]): { readonly [key: string]: Plain } =>
+  Object.fromEntries(Object.entries(from).flatMap(([key, one]) => (names.includes(key) ? [[key, plain(one)]] : [])));
 
 function plain(value: unknown): Plain {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;

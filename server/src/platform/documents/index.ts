@@ -1,4 +1,4 @@
-export { type CourtPaperModel, printedTexts, textsOfPaper, withTexts } from './court-paper-view.ts';
+export { type CourtPaperModel, printedTexts, repeatedTexts, textsOfPaper, withTexts } from './court-paper-view.ts';
 export type { DocumentError } from './document-error.ts';
 export {
   createDocumentRenderer,
