@@ -3,7 +3,7 @@
  * claim's row, writes a form of the same size and commits; `/all/<claim>` first looks a session up and counts the save,
  * as the product must. Arguments: the connection as JSON, the port.
  */
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
@@ -45,11 +45,15 @@ async function admit(claimId: string): Promise<void> {
   );
 }
 
-createServer(async (request, response) => {
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const form = JSON.stringify(JSON.parse(await bodyOf(request)));
   const [, kind, claimId = ''] = (request.url ?? '').split('/');
   if (kind === 'all') await admit(claimId);
   const revision = await save(claimId, form);
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify({ success: true, revision }));
-}).listen(Number(port), '127.0.0.1', () => process.stdout.write('The bare handler is ready at its port\n'));
+}
+
+createServer((request, response) => void answer(request, response)).listen(Number(port), '127.0.0.1', () =>
+  process.stdout.write('The bare handler is ready at its port\n'),
+);

@@ -113,6 +113,8 @@ describe('who is who', () => {
     [gym, 'I cancelled my Iron Temple membership.', 'I cancelled my Iron Temple membership.'],
     [church, 'In July the pastor wrote me.', 'In July the pastor wrote me.'],
     [church, 'The church uses it.', 'You use it.'],
+    [aParty(person('Grace', 'Hope'), at), 'I lent my cousin grace $50.', 'I lent you $50.'],
+    [shop, 'The chair is in my garage, they can get it.', 'The chair is in my garage, you can get it.'],
     [will, 'Customer Will May bought a bike.', 'You bought a bike.'],
   ])('%#: %s', (defendant, typed, written) => {
     expect(speak([typed], defendant).sentences).toEqual([written]);

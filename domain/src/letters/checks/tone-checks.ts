@@ -47,7 +47,7 @@ const SHOUTED = /(?<![\p{L}_])\p{Lu}{4,}(?:[ ,]+\p{Lu}{2,}){2,}(?![\p{L}_])/gu;
 const MACHINE_WORDS: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:previous|above|prior|earlier|all)\b.{0,20}\b(?:instructions?|prompts?|rules?)?/gi,
   /\b(?:system|developer|assistant|user)\s?:\s|\b(?:system|developer) (?:prompt|message)\b|\byou are (?:now )?(?:an? )?(?:\w+ )?(?:AI|assistant|language model|chatbot|chatgpt)\b|\bas an AI\b|\b(?:chatgpt|gpt-?\d|language model)\b/gi,
-  /\b[Ll]orem ipsum\b|\b(?:XX+|xx+|TBD|TODO|FIXME)\b|\(\s*(?:amount|name|date|address|city|phone|insert[^)\n]{0,30}|your [a-z ]{2,20})\s*\)/g,
+  /\b[Ll]orem ipsum\b|\b(?:XX+|xx+|TBD|TO-?DO|FIX-?ME)\b|\(\s*(?:amount|name|date|address|city|phone|insert[^)\n]{0,30}|your [a-z ]{2,20})\s*\)/g,
   /\b(?:here is|here's) (?:a|the|your) (?:revised |updated |draft )?(?:demand )?letter\b/gi,
 ];
 

@@ -1,5 +1,5 @@
 import { quotesBlanked } from '../quotes.ts';
-import { EVERYDAY, type Recipients } from './people.ts';
+import type { Recipients } from './people.ts';
 
 /** "Mr. May" and "Mrs. May" in one story are two people, and only one of them is the recipient. */
 export function hasTwoTitles(cut: readonly { readonly text: string }[], { names, contacts }: Recipients): boolean {
@@ -13,7 +13,7 @@ export function hasTwoTitles(cut: readonly { readonly text: string }[], { names,
 /** "the church will pay": the will there is no name, whoever is called Will. */
 export function withoutSmallName(match: RegExpExecArray): RegExpExecArray {
   const [, small = ''] = /\s(\p{Ll}+)$/u.exec(match[0]) ?? [];
-  if (EVERYDAY.test(small)) match[0] = match[0].slice(0, -small.length - 1);
+  if (/^(?:will|may)$/.test(small)) match[0] = match[0].slice(0, -small.length - 1);
   return match;
 }
 
