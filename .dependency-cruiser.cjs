@@ -11,7 +11,7 @@ const domainLevels = [
   ['parties'],
   ['claims'],
   ['jurisdictions/pack'],
-  ['jurisdictions/us-[a-z]+', 'wizard', 'letters', 'court-papers', 'pricing', 'cases', 'claim-fit'],
+  ['jurisdictions/us-[a-z]+', 'wizard', 'letters', 'court-papers', 'pricing', 'cases', 'claim-fit', 'exhibits'],
 ];
 
 /** Arrows between neighbours of one level: who else may import the folder named on the left. */

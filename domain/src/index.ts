@@ -2,6 +2,7 @@ export * from './calendar/index.ts';
 export * from './claim-fit/index.ts';
 export * from './claims/index.ts';
 export * from './court-papers/index.ts';
+export * from './exhibits/index.ts';
 export * from './jurisdictions/index.ts';
 export * from './letters/index.ts';
 export * from './money/index.ts';

@@ -18,7 +18,7 @@ const domainSteps = [
   ['jurisdictions/us-nj', 'letters'],
   ['wizard', 'pricing'],
   ['letters', 'jurisdictions/us-nj'],
-  ['court-packet', 'jurisdictions/us-nj'],
+  ['court-papers', 'jurisdictions/us-nj'],
   ['pricing', 'letters'],
   ['cases', 'wizard'],
   ['claim-fit', 'letters'],

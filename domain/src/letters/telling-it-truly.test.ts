@@ -115,6 +115,7 @@ describe('who is who', () => {
     [church, 'The church uses it.', 'You use it.'],
     [aParty(person('Grace', 'Hope'), at), 'I lent my cousin grace $50.', 'I lent you $50.'],
     [shop, 'The chair is in my garage, they can get it.', 'The chair is in my garage, you can get it.'],
+    [will, 'I saw Will May at church.', 'I saw you at church.'],
     [will, 'Customer Will May bought a bike.', 'You bought a bike.'],
   ])('%#: %s', (defendant, typed, written) => {
     expect(speak([typed], defendant).sentences).toEqual([written]);

@@ -96,6 +96,14 @@ export const furtherCalls: WalkedCalls = {
   'POST /api/mail-refusals': onlyFails(
     refusal('the link is not ours', 404, 'dispatch.refusal_unknown', posting({ token: NO_ONES_ID })),
   ),
+  'GET /api/court-papers': onlyFails(
+    refusal('there is no such case', 404, 'papers.unknown_case', (browser, path) =>
+      browser.get(`${path}?case_id=${NO_ONES_ID}`),
+    ),
+  ),
+  'POST /api/court-papers/open': onlyFails(
+    refusal('there is no such paper', 404, 'papers.unknown', posting({ document_id: NO_ONES_ID })),
+  ),
   'POST /api/letter/tracking': onlyFails(
     unknownLetter(posting({ demand_id: NO_ONES_ID, recipient: 0, tracking_number: '9400111899223100000000' })),
   ),

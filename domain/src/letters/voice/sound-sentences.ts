@@ -19,9 +19,9 @@ export function withoutSmallName(match: RegExpExecArray): RegExpExecArray {
 
 /** Words no English sentence has, and that only an unlucky replacement makes. */
 export const isBroken = (text: string): boolean =>
-  /\b(?:the|an?|my|our|another|every|his|her|their|your) you\b|\byou you\b|\byour your\b|\b(?:tenant|customer|client|pastor|rabbi|coach|doctor) you\b|\byou, \p{Lu}\p{Ll}+ (?:at|from|of) |\byou \p{L}+ed you\b(?! \p{Ll})|\byou at (?!the|your|my|a|an|our|his|her|home|work|first|last|all|least|noon|once|night|\d)\p{L}/iu.test(
+  /\b(?:the|an?|my|our|another|every|his|her|their|your) you\b|\byou you\b|\byour your\b|\b(?:tenant|customer|client|pastor|rabbi|coach|doctor) you\b|\byou, \p{Lu}\p{Ll}+ (?:at|from|of) |\byou \p{L}+ed you\b(?! \p{Ll})/iu.test(
     quotesBlanked(text),
-  );
+  ) || /^You at \p{Lu}\p{Ll}/u.test(text);
 
 /** Quotations keep their words: they are cut out, and put back in the same order. */
 export function cutQuotes(sentence: string): { readonly text: string; readonly quotes: readonly string[] } {

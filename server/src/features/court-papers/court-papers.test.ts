@@ -134,9 +134,14 @@ describe('court papers', () => {
 
   test('are stopped with the reason when no address tells the county', async () => {
     const made = await anApprovedCase({
-      ...{ situation: 'debt', disputing: ['personal-loan'], whoUser: '1', defendantFirstname: 'Owen' },
-      ...{ defendantLastname: 'Marsh', defendantMilitary1: 'No' },
-      ...{ defendantCity: 'Nowhere', defendantZipcode: '08999' },
+      situation: 'debt',
+      disputing: ['personal-loan'],
+      whoUser: '1',
+      defendantFirstname: 'Owen',
+      defendantLastname: 'Marsh',
+      defendantMilitary1: 'No',
+      defendantCity: 'Nowhere',
+      defendantZipcode: '08999',
       claimDescription: 'I lent Owen Marsh $2,450 on August 31, 2026. He did not pay me back by the day we agreed on.',
     });
     const papers = await madePapers(made);
@@ -177,7 +182,9 @@ describe('court papers', () => {
       [made.caseId],
     );
     expect(JSON.stringify(rows)).not.toContain('Ironbound');
-    await expect(site.database.pool.query(`update court_documents set page_count = 9`)).rejects.toThrow();
+    await expect(site.database.pool.query(`update court_documents set page_count = 9`)).rejects.toThrow(
+      /never change|final|cannot|may not|refus/i,
+    );
     expect(site.logLines.join('\n')).not.toMatch(/Teixeira|Ironbound/);
   });
 });

@@ -43,7 +43,7 @@ type Drawn =
   | { readonly code: string; readonly isFinal: boolean; readonly problems: readonly string[] };
 
 /** Draws one PDF, reads it back and looks for what a clerk looks for. */
-async function draw(
+export async function drawPaper(
   { renderer, coverage }: Pick<Deps, 'renderer' | 'coverage'>,
   { author, runningHead, facts }: StoredPapers,
   preparedOn: CalendarDate,
@@ -76,7 +76,7 @@ export const makeMakeCourtPacket =
     const { claimId, preparedOn, papers } = found;
     const made: MadePaper[] = [];
     for (const file of papers.files) {
-      const drawn = await draw(deps, papers, preparedOn, file);
+      const drawn = await drawPaper(deps, papers, preparedOn, file);
       if ('paper' in drawn) {
         made.push({ id: ids.uuid(), ...drawn.paper });
         continue;

@@ -114,19 +114,21 @@ export function QuestionsScreen() {
             {unanswered.length > 0 ? <FieldError>{message('wizard.questions_banner')}</FieldError> : null}
             {inSections(asked).map((section) => (
               <FormSection key={section.id} title={sectionTitles[section.id]}>
-                {section.questions.map((question) => (
-                  <Fragment key={question.key}>
-                    <QuestionGroup
-                      question={question}
-                      answer={draft[question.key]}
-                      error={errorOf(question.key)}
-                      isMentioned={mentioned.includes(question.key)}
-                      defendantName={defendantNameFor(question.key, draft)}
-                      onAnswer={(given) => answer(question.key, given)}
-                    />
-                    {question.key === 'isAdult' && draft.isAdult === false ? <MinorFields /> : null}
-                  </Fragment>
-                ))}
+                <div className={styles['section']}>
+                  {section.questions.map((question) => (
+                    <Fragment key={question.key}>
+                      <QuestionGroup
+                        question={question}
+                        answer={draft[question.key]}
+                        error={errorOf(question.key)}
+                        isMentioned={mentioned.includes(question.key)}
+                        defendantName={defendantNameFor(question.key, draft)}
+                        onAnswer={(given) => answer(question.key, given)}
+                      />
+                      {question.key === 'isAdult' && draft.isAdult === false ? <MinorFields /> : null}
+                    </Fragment>
+                  ))}
+                </div>
               </FormSection>
             ))}
           </div>

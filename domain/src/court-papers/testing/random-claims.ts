@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { type Claim, NOTHING_CHOSEN } from '../../claims/claim.ts';
+import { NO_ANSWERS } from '../../claims/draft.ts';
+import { aClaim, anAddress, aPersonClaimant } from '../../claims/testing/a-claim.ts';
+import { COURT_LANGUAGES, MILITARY_ANSWERS } from '../../claims/questions.ts';
+import { subcategories } from '../../claims/taxonomy/index.ts';
+import { cents } from '../../money/index.ts';
+import type { Claimant, Defendant, PartyName, PostalAddress } from '../../parties/index.ts';
+
+const TOWNS = [
+  ['Newark', '07102'],
+  ['Trenton', '08608'],
+  ['Camden', '08103'],
+  ['Hackensack', '07601'],
+  ['Salem', '08079'],
+] as const;
+
+/** Words as people and pranksters write them; none of them is a private number or about the military. */
+const WORDS = fc.constantFrom(
+  'I paid $400 on June 1, 2026.',
+  'They did not come back.',
+  'He said "soon" and hung up.',
+  '#eval("x") *bold* $math$ @ref <b>tag</b>',
+  'We agreed in writing on 3/4/2026.',
+  'محمد was there.',
+  'The rest was not done.',
+  '😀 never again!!!',
+);
+
+/** What must reach no complaint. */
+export const SECRETS = ['123-45-6789', '4111 1111 1111 1111', 'ABC 123'] as const;
+const PRIVATE = fc.constantFrom(
+  `My SSN is ${SECRETS[0]}.`,
+  `I paid with my card ${SECRETS[1]}.`,
+  `His license plate is ${SECRETS[2]}.`,
+);
+const MILITARY = fc.constantFrom('He is in the Army.', 'She was deployed in May.', 'Tom is on active duty.');
+
+const aName: fc.Arbitrary<PartyName> = fc.oneof(
+  fc.constantFrom<PartyName>(
+    { kind: 'person', person: { first: 'Ana', last: 'Reyes' } },
+    { kind: 'person', person: { first: 'Ş', last: 'O’Neil-de la Cruz' } },
+  ),
+  fc.constantFrom<PartyName>(
+    { kind: 'business', legalName: 'Northfield Painting LLC', contactName: 'Owen Marsh' },
+    { kind: 'business', legalName: 'Reyes & Sons', contactName: '' },
+    { kind: 'business', legalName: 'W'.repeat(90), contactName: 'Dana Price' },
+  ),
+);
+
+const aPlace: fc.Arbitrary<PostalAddress> = fc
+  .tuple(fc.constantFrom(...TOWNS), fc.constantFrom('', '4B', 'Suite 200'))
+  .map(([[city, zip], unit]) => anAddress({ street: '12 Main Street', unit, city, zip }));
+
+const aParty: fc.Arbitrary<Claimant> = fc
+  .record({ name: aName, address: aPlace, phone: fc.constantFrom('', '9735550100') })
+  .map((some) => aPersonClaimant(some));
+
+const defendants = fc
+  .array(
+    aParty.map((party): Defendant => ({ ...party, website: '' })),
+    { minLength: 1, maxLength: 4 },
+  )
+  .map(([first, ...others]): Claim['defendants'] => [first ?? aClaim().defendants[0], ...others]);
+
+/** Any complete claim: every reason, party kind and amount, with secrets in some stories. */
+export const anyClaim: fc.Arbitrary<Claim> = fc
+  .record({
+    reason: fc.constantFrom(...subcategories),
+    amount: fc.integer({ min: 250_00, max: 25_000_00 }),
+    claimant: aParty,
+    defendants,
+    story: fc.array(fc.oneof({ weight: 6, arbitrary: WORDS }, PRIVATE, MILITARY), { minLength: 1, maxLength: 40 }),
+    military: fc.constantFrom(null, ...MILITARY_ANSWERS),
+    language: fc.constantFrom(null, ...COURT_LANGUAGES),
+    otherCase: fc.constantFrom(null, true, false),
+    waiveExcess: fc.constantFrom('' as const, 'small_claims' as const, 'special_civil' as const),
+  })
+  .map(({ reason, amount, story, military, language, otherCase, ...some }) => ({
+    ...aClaim(),
+    ...NOTHING_CHOSEN,
+    ...some,
+    situation: reason.category,
+    reasons: [reason.value],
+    amount: cents(amount),
+    story: `I paid them on May 1, 2026. ${story.join(' ')}`,
+    answers: {
+      ...NO_ANSWERS,
+      isAdult: true,
+      otherCase,
+      courtLanguage: language,
+      defendantMilitary1: military,
+      defendantMilitary2: military,
+    },
+  }));

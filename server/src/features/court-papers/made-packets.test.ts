@@ -1,0 +1,100 @@
+import { assessClaim, checkPaper, type CourtPacket, parseCalendarDate, preparePacket } from '@plainclaim/domain';
+import { usNj } from '@plainclaim/domain/us-nj';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  createDocumentRenderer,
+  type DocumentRenderer,
+  loadGlyphCoverage,
+  readPages,
+  rendererFiles,
+} from '../../platform/documents/index.ts';
+import { drawPaper } from './make-court-packet.job.ts';
+import { storedPapers } from './packet-contents.ts';
+import { TOWN_COUNT, variedClaim } from './testing/varied-claims.ts';
+
+const files = rendererFiles();
+const coverage = loadGlyphCoverage(files.assetsDir);
+let renderer: DocumentRenderer;
+beforeAll(async () => {
+  renderer = createDocumentRenderer({ ...files, size: 1 });
+  await renderer.warm();
+});
+afterAll(() => renderer.close());
+
+const parsed = parseCalendarDate('2026-11-21');
+if (!parsed.ok) throw new Error('that day exists');
+const today = parsed.value;
+
+function packetOf(index: number): CourtPacket {
+  const claim = variedClaim(index);
+  const prepared = preparePacket({ claim, fit: assessClaim(claim, usNj, today), pack: usNj, today });
+  if (!prepared.ok) throw new Error(`${index}: ${JSON.stringify(prepared.error)}`);
+  return prepared.value;
+}
+
+async function problemsOf(packet: CourtPacket): Promise<readonly string[]> {
+  const papers = storedPapers(packet);
+  const drawn = await Promise.all(
+    papers.files.map((file) => drawPaper({ renderer, coverage }, papers, packet.preparedOn, file)),
+  );
+  return drawn.flatMap((one) => ('paper' in one ? [] : [one.code, ...one.problems]));
+}
+
+describe('made packets', () => {
+  test('of every county, party kind and amount pass the check', { timeout: 120_000 }, async () => {
+    const packets = Array.from({ length: TOWN_COUNT }, (_, index) => packetOf(index));
+    expect(new Set(packets.map(({ county }) => county)).size).toBe(TOWN_COUNT);
+    expect(new Set(packets.map(({ part }) => part)).size).toBe(2);
+    for (const packet of packets) expect(await problemsOf(packet)).toEqual([]);
+  });
+
+  test('are the same every time', async () => {
+    const papers = storedPapers(packetOf(3));
+    const [file] = papers.files;
+    if (file === undefined) throw new Error('a packet has files');
+    const hashOf = async () => {
+      const drawn = await drawPaper({ renderer, coverage }, papers, today, file);
+      return 'paper' in drawn ? drawn.paper.sha256 : drawn.code;
+    };
+    expect(await hashOf()).toBe(await hashOf());
+  });
+});
+
+describe('the check', () => {
+  /** A made complaint, whose pages a test then spoils. */
+  async function aMadeComplaint() {
+    const packet = packetOf(0);
+    const papers = storedPapers(packet);
+    const file = papers.files.find(({ kind }) => kind === 'complaint');
+    if (file === undefined) throw new Error('a packet has a complaint');
+    const drawn = await drawPaper({ renderer, coverage }, papers, today, file);
+    if (!('paper' in drawn)) throw new Error(drawn.code);
+    const pages = await readPages(drawn.paper.pdf);
+    const check = (changed: readonly string[], facts = packet.facts, texts: readonly string[] = []) =>
+      checkPaper({ kind: 'complaint', pages: changed, texts, marks: [], statements: file.statements }, facts);
+    return { pages, packet, check };
+  }
+
+  test('finds each thing that is wrong, and nothing in a good complaint', async () => {
+    const { pages, packet, check } = await aMadeComplaint();
+    const { facts } = packet;
+    const spoilt = (from: string | RegExp, to: string) =>
+      pages.map((page) => page.replaceAll(new RegExp(from, 'g'), to));
+    expect(check(pages)).toEqual([]);
+    expect(check(spoilt('Northfield', 'Southfield'))).toEqual(['name_missing']);
+    expect(check(spoilt('1 Main Street', ''))).toContain('address_missing');
+    expect(check(spoilt('\\$250\\.00', '$251.00'))).toEqual(['amount_missing']);
+    expect(check(spoilt('Atlantic County', 'Bergen County'))).toEqual(['county_missing']);
+    expect(check(spoilt('wilfully', 'gladly'))).toEqual(['certification_missing']);
+    expect(check(spoilt('Signature', 'Mark'))).toEqual(['signature_line_missing']);
+    expect(check(spoilt('Docket No. SC-', 'Docket No. SC-000123-26 '))).toEqual(['docket_not_blank']);
+    expect(check(pages.map((page) => `My SSN is 123-45-6789.\n${page}`))).toEqual(['private_number']);
+    expect(check(pages.map((page) => `He is on active duty.\n${page}`))).toEqual(['speaks_of_military']);
+    expect(check(pages.toReversed())).toEqual(['pages_out_of_order']);
+    expect(check(pages.slice(0, -1))).toContain('pages_out_of_order');
+    expect(check(pages, { ...facts, lastParagraph: facts.lastParagraph + 1 })).toEqual(['paragraph_missing']);
+    expect(check(pages, { ...facts, demandCents: (facts.limitCents ?? 0) + 1 })).toEqual(['amount_above_part']);
+    expect(check(pages, { ...facts, countyIsAllowed: false })).toEqual(['county_not_allowed']);
+    expect(check(pages, facts, ['A sentence that was clipped.'])).toEqual(['text_missing']);
+  });
+});
