@@ -96,6 +96,12 @@ const OTHER_PARAMS: Readonly<Partial<Record<MessageCode, readonly string[]>>> = 
   'checkout.stopped': ['reasons'],
   'account.password_short': ['min'],
   'account.password_long': ['max'],
+  'exhibits.too_large': ['limit'],
+  'exhibits.too_many': ['limit'],
+  'exhibits.too_many_pages': ['limit'],
+  'exhibits.case_too_long': ['limit'],
+  'exhibits.description_long': ['limit'],
+  'exhibits.description_missing': ['mark'],
 };
 
 const CODES = Object.keys(en).filter((code): code is MessageCode => Object.hasOwn(en, code));

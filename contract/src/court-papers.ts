@@ -14,6 +14,9 @@ export type CourtPaperStage = (typeof COURT_PAPER_STAGES)[number];
 /** One of the caller's own cases. */
 export const courtPapersQuerySchema = z.object({ case_id: z.string().check(z.maxLength(100)) });
 
+/** Asks for papers that were stopped, failed or never asked for. */
+export const makeCourtPapersRequestSchema = courtPapersQuerySchema;
+
 export const courtPaperSchema = z.object({
   /** Opens it, at POST /api/court-papers/open. */
   id: z.string(),

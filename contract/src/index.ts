@@ -7,6 +7,7 @@ export * from './claim-fit.ts';
 export * from './court-papers.ts';
 export * from './dispatch.ts';
 export * from './drafts.ts';
+export * from './exhibits.ts';
 export * from './letter-review.ts';
 export * from './letters.ts';
 export * from './messages.ts';

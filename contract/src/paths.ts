@@ -58,5 +58,12 @@ export const paths = {
   tracking: '/api/letter/tracking',
   refuseMail: '/api/mail-refusals',
   courtPapers: '/api/court-papers',
+  makeCourtPapers: '/api/court-papers/make',
   openCourtPaper: '/api/court-papers/open',
+  exhibits: '/api/exhibits',
+  orderExhibits: '/api/exhibits/order',
+  describeExhibit: '/api/exhibits/describe',
+  removeExhibit: '/api/exhibits/remove',
+  exhibitPacket: '/api/exhibits/packet',
+  openExhibitPacket: '/api/exhibits/packet/open',
 } as const;

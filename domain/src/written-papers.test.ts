@@ -208,6 +208,18 @@ describe('the complaint', () => {
   });
 });
 
+describe('an assigned claim', () => {
+  test('names its first owner in the caption and in the proof kept for later', () => {
+    const claim = aClaimFor('business-contract', {
+      defendants: [aBusinessDefendant()],
+      ...answering({ assignedClaim: true }),
+    });
+    const packet = packetOf(claim, { ...noDecisions, answers: { 'first-owner': 'Maria Silva' } });
+    expect(packet.facts.plaintiffs).toEqual(['Ana Reyes, assignee of Maria Silva']);
+    expect(textOf(sheetOf(packet, 'default_proof'))).toContain('"Maria Silva"');
+  });
+});
+
 describe('long facts', () => {
   const story = Array.from(
     { length: 90 },

@@ -1,9 +1,9 @@
--- Court papers of a claim: one row each time a letter of a package that has them is approved. What they say was settled
--- then (`papers`), or why there are none (`stop`). Both are personal, so sealed.
+-- Court papers of a claim: one row each time a letter of a package that has them is approved, and each time they are
+-- asked for again after they were stopped or failed. What they say was settled then (`papers`), or why there are none (`stop`). Both are personal, so sealed.
 create table court_packets (
   id uuid primary key,
   claim_id uuid not null references claims (id) on delete cascade,
-  letter_version_id uuid not null unique references letter_versions (id) on delete cascade,
+  letter_version_id uuid not null references letter_versions (id) on delete cascade,
   version integer not null check (version > 0),
   state text not null check (state in ('making', 'ready', 'failed', 'stopped')),
   papers bytea,
@@ -20,6 +20,8 @@ create table court_packets (
   check ((state = 'failed') = (failure_code is not null)),
   check ((state = 'ready') = (made_at is not null))
 );
+
+create index court_packets_letter on court_packets (letter_version_id);
 
 -- The PDFs of a packet, all written at once when it is ready. The bytes are sealed and never change.
 create table court_documents (

@@ -118,6 +118,8 @@ export type AppDeps = {
   readonly trustProxy: false | number | readonly string[];
   readonly passwordMinLength: number;
   readonly isProduction: boolean;
+  /** A loop that is this late, in milliseconds, cannot serve anyone well: newcomers are told to come back. */
+  readonly mostLoopDelayMs: number;
 };
 
 /** All kinds of background work, so that their queues exist before anything is put into them. */
@@ -136,8 +138,6 @@ const LARGEST_BODY_BYTES = 256 * 1024;
 const HEADERS_TIMEOUT_MS = 4_000;
 const REQUEST_TIMEOUT_MS = 15_000;
 const KEEP_ALIVE_MS = 5_000;
-/** A loop that is this late cannot serve anyone well; newcomers are told to come back. */
-const MOST_EVENT_LOOP_DELAY_MS = 1_000;
 
 /** A number counts the proxies nearest to us; a list names them. */
 function trustedProxies(trusted: AppDeps['trustProxy']) {
@@ -175,7 +175,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     scriptHashes: pages?.scriptHashes ?? [],
   });
   await app.register(fastifyCookie);
-  await app.register(fastifyUnderPressure, { maxEventLoopDelay: MOST_EVENT_LOOP_DELAY_MS, retryAfter: 2 });
+  await app.register(fastifyUnderPressure, { maxEventLoopDelay: deps.mostLoopDelayMs, retryAfter: 2 });
   await app.register(fastifySwagger, {
     openapi: { info: { title: 'Plainclaim', version: '1' }, servers: [{ url: deps.publicUrl }] },
     transform: jsonSchemaTransform,
@@ -208,11 +208,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const common = { ...deps, sessions, claims, orders, letters, documents, reviews, requestLimits, mail, addressOf };
   const dispatches = createDispatchRepository(box);
   const forDelivery = { ...common, dispatches, refusals };
-  const forCourtPapers = { ...common, courtPapers: createCourtPaperRepository(box) };
+  const courtPapers = createCourtPaperRepository(box);
+  const orderCourtPapers = makeOrderCourtPapers({ ...common, courtPapers });
+  const forCourtPapers = { ...common, courtPapers, orderCourtPapers };
   const forLetters = {
     ...common,
     delivery: makeLetterDelivery(forDelivery),
-    orderCourtPapers: makeOrderCourtPapers(forCourtPapers),
+    orderCourtPapers,
   };
   const forAccounts = { ...common, accounts, codes, pending, emailChanges, passwords };
 

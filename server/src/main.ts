@@ -23,6 +23,8 @@ const isBundle = !import.meta.url.endsWith('.ts');
 const beside = (name: string) => fileURLToPath(new URL(isBundle ? `./${name}` : `../${name}`, import.meta.url));
 const webDirectory = fileURLToPath(new URL(isBundle ? '../web' : '../../dist/web', import.meta.url));
 
+/** Later than this the event loop serves nobody well, in milliseconds. */
+const MOST_LOOP_DELAY_MS = 1_000;
 /** Requests in flight get this long to finish when the process is asked to stop. */
 const STOP_DELAY_MS = 20_000;
 /** ... and background work gets this part of it before it is handed back to whoever comes next. */
@@ -78,6 +80,7 @@ async function start(): Promise<void> {
     trustProxy: config.trustProxy,
     passwordMinLength: config.passwordMinLength,
     isProduction: config.isProduction,
+    mostLoopDelayMs: MOST_LOOP_DELAY_MS,
   });
   await jobs.start();
   await app.listen({ host: config.host, port: config.port });

@@ -5,6 +5,7 @@ import { checkoutMessages } from './en/checkout.ts';
 import { claimFitMessages } from './en/claim-fit.ts';
 import { courtPapersMessages } from './en/court-papers.ts';
 import { dispatchMessages } from './en/dispatch.ts';
+import { exhibitMessages } from './en/exhibits.ts';
 import { letterReviewMessages } from './en/letter-review.ts';
 import { letterCheckMessages } from './en/letter-checks.ts';
 import { letterMakingMessages } from './en/letter-making.ts';
@@ -28,6 +29,7 @@ export const en = {
   ...letterReviewMessages,
   ...dispatchMessages,
   ...courtPapersMessages,
+  ...exhibitMessages,
   ...checkoutMessages,
   ...accountMessages,
   ...caseMessages,

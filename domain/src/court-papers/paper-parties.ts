@@ -28,6 +28,8 @@ export type PaperParty = {
 export type PaperParties = {
   readonly plaintiffs: readonly PaperParty[];
   readonly defendants: readonly PaperParty[];
+  /** Who had an assigned claim first; '' for the claimant's own. */
+  readonly firstOwner: string;
   /** Who signs, and what they add under the name when they sign for somebody else. */
   readonly signer: { readonly name: string; readonly role: string };
 };
@@ -53,6 +55,7 @@ export function paperParties(claim: Claim, decisions: LetterDecisions): PaperPar
   return {
     plaintiffs: [{ ...plaintiff, caption }],
     defendants,
+    firstOwner: claim.answers.assignedClaim === true ? owner : '',
     signer: isMinor ? { name: guardian, role: words.guardianOf(plaintiff.name) } : signerOf(plaintiff, claim),
   };
 }

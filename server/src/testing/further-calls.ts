@@ -101,6 +101,9 @@ export const furtherCalls: WalkedCalls = {
       browser.get(`${path}?case_id=${NO_ONES_ID}`),
     ),
   ),
+  'POST /api/court-papers/make': onlyFails(
+    refusal('there is no such case', 404, 'papers.unknown_case', posting({ case_id: NO_ONES_ID })),
+  ),
   'POST /api/court-papers/open': onlyFails(
     refusal('there is no such paper', 404, 'papers.unknown', posting({ document_id: NO_ONES_ID })),
   ),

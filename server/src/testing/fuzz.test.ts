@@ -157,7 +157,15 @@ describe('whatever is sent, the server answers and never breaks', { timeout: 90_
       anyWords,
       async (demand_letter) => {
         const wish = { demand_letter, action: 'approve_and_send', delivery: 'self_mail' };
-        const answer = await paid.post(paths.saveDemandLetter, JSON.stringify(wish));
+        const asked = await paid.post(paths.saveDemandLetter, JSON.stringify(wish));
+        expect([200, 422]).toContain(asked.statusCode);
+        // Random words draw findings that a person may wave through; what stops an approval stays refused.
+        const findings: readonly { readonly key: string }[] = asked.json().findings ?? [];
+        const confirmed = findings.map(({ key }) => key);
+        const answer =
+          confirmed.length === 0
+            ? asked
+            : await paid.post(paths.saveDemandLetter, JSON.stringify({ ...wish, confirmed }));
         expect([200, 422]).toContain(answer.statusCode);
         if (answer.statusCode === 422) return;
         const { demand_id } = answer.json();
@@ -165,7 +173,8 @@ describe('whatever is sent, the server answers and never breaks', { timeout: 90_
         expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
         printed += 1;
       },
-      25,
+      // Two calls each, below the hourly limit of approvals.
+      14,
     );
     expect(printed).toBeGreaterThan(5);
   });

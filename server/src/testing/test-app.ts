@@ -112,6 +112,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     pages: options.pages ?? null,
     publicUrl: options.publicUrl ?? 'http://localhost:3000',
     trustProxy: options.trustProxy ?? false,
+    // Tests share the machine, and the process, with other tests: a late loop says nothing about the app.
+    mostLoopDelayMs: 60_000,
     passwordMinLength: options.passwordMinLength ?? 6,
     isProduction: options.isProduction ?? false,
   });

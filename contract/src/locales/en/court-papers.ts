@@ -9,13 +9,13 @@ const stops = {
   'papers.county_needed':
     'We could not tell from the addresses in which county to file, so no court papers were made. Your letter is not touched by this.',
   'papers.story_not_english':
-    'Court papers are in English. Please tell your story in English in the questions about the letter, then approve the letter again.',
+    'Court papers are in English. Please tell your story in English in the questions about the letter, then ask for the papers again.',
   'papers.no_facts':
-    'No sentence of your story could stand in a complaint. Please tell what happened, then approve the letter again.',
+    'No sentence of your story could stand in a complaint. Please tell what happened in the questions about the letter, then ask for the papers again.',
   'papers.private_number':
     'A name or an address holds a private number, such as a Social Security number. Such numbers may not stand in court papers.',
   'papers.first_owner_needed':
-    'Court papers must name who had this claim first. Please answer the question about it, then approve the letter again.',
+    'Court papers must name who had this claim first. Please answer the question about it, then ask for the papers again.',
   'papers.name_missing': 'A name or an address is missing or cannot be read, so no court papers were made.',
   'papers.guardian_needed': 'A parent or guardian must act for a person under 18, and must be named in the papers.',
 } as const satisfies Record<PaperStopCode, string>;
@@ -24,9 +24,11 @@ const stops = {
 export const courtPapersMessages = {
   ...stops,
   'papers.unknown_case': 'We could not find that case.',
+  'papers.not_included': 'Your package has no court papers. The letter is there as before.',
+  'papers.not_approved': 'Court papers are made once the letter is approved. Please approve it first.',
   'papers.unknown': 'We could not find that paper.',
   'papers.failed':
-    'The court papers could not be made. Your answers and your letter are safe. Approve the letter again to have them made anew.',
+    'The court papers could not be made. Your answers and your letter are safe. You can ask for them again.',
   'papers.check_failed':
     'The court papers were made, but did not pass our own check, so they are not shown. Your answers are safe. Please write to us.',
 } as const;

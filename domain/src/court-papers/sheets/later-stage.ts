@@ -34,7 +34,7 @@ export function militarySheet(paper: PaperCase): Sheet | null {
 }
 
 export function defaultProofSheet(paper: PaperCase): Sheet {
-  const { claim, fit } = paper;
+  const { claim, fit, parties } = paper;
   const open = (label: string, isTotal = false): PaperAmount => ({ label, amount: '', rowId: '', isTotal });
   return writeSheet(paper, 'default_proof', (rows) => ({
     title: PROOF.title,
@@ -43,7 +43,15 @@ export function defaultProofSheet(paper: PaperCase): Sheet {
       captionBlock(paper, PROOF.title, false),
       { kind: 'paragraph', text: PROOF.basis },
       { kind: 'write', label: PROOF.papers, lines: 3 },
-      { kind: 'fields', columns: 1, fields: [{ label: PROOF.breach, value: formatLongEnglish(claim.happenedOn) }] },
+      {
+        kind: 'fields',
+        columns: 1,
+        fields: [
+          { label: PROOF.breach, value: formatLongEnglish(claim.happenedOn) },
+          // R. 6:6-3(a): the proof of an assigned debt names the original creditor.
+          ...(parties.firstOwner === '' ? [] : [{ label: PROOF.owner, value: parties.firstOwner }]),
+        ],
+      },
       {
         kind: 'amounts',
         heads: PROOF.heads,

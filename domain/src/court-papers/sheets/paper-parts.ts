@@ -1,4 +1,3 @@
-import type { CourtForm } from '../../jurisdictions/pack.ts';
 import type { PaperBlock, PaperField } from '../paper-blocks.ts';
 import type { PaperCase } from '../paper-context.ts';
 import type { PaperParty } from '../paper-parties.ts';
@@ -69,6 +68,3 @@ export const signatureBlock = ({ parties }: PaperCase, statements: readonly stri
   printedName: parties.signer.role === '' ? parties.signer.name : `${parties.signer.name}, ${parties.signer.role}`,
   note: SIGN.byHand,
 });
-
-/** "CN 10532" or the title, in running text. */
-export const shortFormName = (form: CourtForm): string => form.number ?? form.title;

@@ -59,7 +59,7 @@ export const FILING = {
     'Mail the signed papers, the copies and a check or money order. Add an envelope with your address and a stamp, so that the court can send you a copy.',
   electronic: (name: string): string => `Electronically, through ${name}.`,
   electronicText: (formats: string, megabytes: number, letters: number): string =>
-    `Upload the filing files one by one in one go, as ${formats}. Each may have up to ${megabytes} MB, without a password, with a name of no more than ${letters} letters. Evidence is not uploaded: bring it to court. Sign on paper first, then scan the signed pages.`,
+    `Upload the filing files together, each as a ${formats} file of its own. Each may have up to ${megabytes} MB, without a password, with a name of no more than ${letters} letters. Evidence is not uploaded: bring it to court. Sign on paper first, then scan the signed pages.`,
   filesHeading: 'Files to upload',
   filesHead: ['File', 'What it is'],
   venueHeading: 'Why this county',

@@ -32,7 +32,7 @@ export const PROOF = {
   interest: 'Interest, if the complaint asked for it (show how it is worked out)',
   costs: 'Filing and service fees paid',
   net: 'Net amount due',
-  owner: 'The first owner of the claim:',
+  owner: 'First owner of the claim',
   papers: 'Papers attached',
   breach: 'Day the money was due',
 } as const;

@@ -149,6 +149,35 @@ describe('court papers', () => {
     expect(papers.reason).toContain('in which county to file');
   });
 
+  test('that failed by a fault of ours are made when they are asked for again', async () => {
+    const made = await anApprovedCase();
+    await madePapers(made);
+    const { pool } = site.database;
+    await pool.query(
+      `update court_packets set state = 'failed', failure_code = 'documents.busy', made_at = null where claim_id = $1`,
+      [made.caseId],
+    );
+    expect(await papersOf(made)).toMatchObject({ state: 'failed', documents: [] });
+    expect((await papersOf(made)).reason).toContain('You can ask for them again');
+    const asked = await made.browser.post(paths.makeCourtPapers, { case_id: made.caseId });
+    expect(must(asked).json().version).toBe(2);
+    expect(await madePapers(made)).toMatchObject({ state: 'ready', version: 2 });
+    must(await made.browser.post(paths.makeCourtPapers, { case_id: made.caseId }));
+    expect(await papersOf(made)).toMatchObject({ state: 'ready', version: 2 });
+  });
+
+  test('are not made before the approval, for another package, or for a stranger', async () => {
+    const codeOf = async (browser: Browser, case_id: string) => {
+      const answer = await browser.post(paths.makeCourtPapers, { case_id });
+      return [answer.statusCode, answer.json().code];
+    };
+    const open = await aCaseToApprove();
+    expect(await codeOf(open.browser, open.caseId)).toEqual([409, 'papers.not_approved']);
+    expect(await codeOf(site.browser(), open.caseId)).toEqual([404, 'papers.unknown_case']);
+    const letterOnly = await anApprovedCase({ selectedPackage: 'demand-letter' });
+    expect(await codeOf(letterOnly.browser, letterOnly.caseId)).toEqual([409, 'papers.not_included']);
+  });
+
   test('are not part of the letter package', async () => {
     const made = await anApprovedCase({ selectedPackage: 'demand-letter' });
     expect(await papersOf(made)).toMatchObject({ included: false, state: 'none', documents: [] });

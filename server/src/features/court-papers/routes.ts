@@ -1,6 +1,7 @@
 import {
   courtPapersAnswerSchema,
   courtPapersQuerySchema,
+  makeCourtPapersRequestSchema,
   openCourtPaperRequestSchema,
   paths,
   problemSchema,
@@ -10,15 +11,23 @@ import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
 import type { RequestLimits } from '../../platform/limits/index.ts';
 import type { BrowserSessions } from '../sessions/index.ts';
 import { type ListPapersError, makeListCourtPapers } from './list-court-papers.ts';
+import { type MakeAgainError, makePapersAgain } from './make-papers-again.ts';
 import { makeOpenCourtPaper, type OpenPaperError } from './open-court-paper.ts';
 
 type Deps = Parameters<typeof makeListCourtPapers>[0] &
+  Parameters<typeof makePapersAgain>[0] &
   Parameters<typeof makeOpenCourtPaper>[0] & {
     readonly sessions: BrowserSessions;
     readonly requestLimits: RequestLimits;
   };
 
 const listStatus = { 'papers.unknown_case': 404 } satisfies Record<ListPapersError['code'], number>;
+const makeStatus = {
+  'papers.unknown_case': 404,
+  'papers.not_included': 409,
+  'papers.not_approved': 409,
+  'claim.incomplete': 422,
+} satisfies Record<MakeAgainError['code'], number>;
 const openStatus = { 'papers.unknown': 404 } satisfies Record<OpenPaperError['code'], number>;
 
 /** Under a name of its own: lint takes every `.catch` for a promise's. */
@@ -27,11 +36,13 @@ const fallingBack = z.catch;
 /** An id of the wrong kind is an id of nobody: it gets the same answer as any unknown one. */
 const anId = fallingBack(z.string(), '');
 const listQuery = z.extend(courtPapersQuerySchema, { case_id: anId });
+const makeBody = z.extend(makeCourtPapersRequestSchema, { case_id: anId });
 const openBody = z.extend(openCourtPaperRequestSchema, { document_id: anId });
 
 /** Court papers of a case: where they stand, and each of its PDFs. */
 export const courtPaperRoutes = (deps: Deps): AppPlugin => {
   const listCourtPapers = makeListCourtPapers(deps);
+  const makeAgain = makePapersAgain(deps);
   const openCourtPaper = makeOpenCourtPaper(deps);
   const { sessions, requestLimits } = deps;
 
@@ -47,6 +58,26 @@ export const courtPaperRoutes = (deps: Deps): AppPlugin => {
       },
       async (request, reply) => {
         const listed = await listCourtPapers(await sessions.find(request, reply), request.query.case_id);
+        if (!listed.ok) throw new ApiError(listStatus[listed.error.code], listed.error.code);
+        return listed.value;
+      },
+    );
+
+    app.post(
+      paths.makeCourtPapers,
+      {
+        schema: {
+          tags: ['court papers'],
+          body: makeBody,
+          response: { 200: courtPapersAnswerSchema, 404: problemSchema, 409: problemSchema, 422: problemSchema },
+        },
+      },
+      async (request, reply) => {
+        const owner = await sessions.find(request, reply);
+        if (owner !== null) await requestLimits.spend(reply, 'letter-generation', owner.accountId ?? owner.sessionId);
+        const made = await makeAgain(owner, request.body.case_id);
+        if (!made.ok) throw new ApiError(makeStatus[made.error.code], made.error.code);
+        const listed = await listCourtPapers(owner, request.body.case_id);
         if (!listed.ok) throw new ApiError(listStatus[listed.error.code], listed.error.code);
         return listed.value;
       },

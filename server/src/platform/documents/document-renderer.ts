@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { err, type LetterPdfModel, ok, type Result } from '@plainclaim/domain';
+import { err, type ExhibitPacketModel, type LetterPdfModel, ok, type Result } from '@plainclaim/domain';
 import { type CourtPaperModel, courtPaperView, textsOfPaper } from './court-paper-view.ts';
 import type { DocumentError } from './document-error.ts';
 import type { RenderRequest } from './engine-protocol.ts';
+import { exhibitView, textsOfExhibits } from './exhibit-view.ts';
 import { type LetterView, letterView, textsOf } from './letter-view.ts';
 import { type GlyphCoverage, loadGlyphCoverage } from './glyph-coverage.ts';
 import { type MailingPackModel, mailingPackView, textsOfPack } from './mailing-pack-view.ts';
@@ -33,6 +34,11 @@ export type DocumentRenderer = {
   ) => Promise<Result<RenderedDocument, DocumentError>>;
   /** One PDF of court papers, in one compile. Accessible and repeatable as the letter is. */
   readonly renderCourtPaper: (model: CourtPaperModel) => Promise<Result<RenderedDocument, DocumentError>>;
+  /**
+   * The exhibits' index, covers and empty pages, on which the uploaded ones are laid afterwards. Accessible (PDF/UA-1)
+   * and without a date: what it becomes is no file for an archive.
+   */
+  readonly renderExhibitBase: (model: ExhibitPacketModel) => Promise<Result<RenderedDocument, DocumentError>>;
   /** Starts the child processes, so that the first letter need not wait for them. Does not fail: rendering reports. */
   readonly warm: () => Promise<void>;
   /** Ends the child processes. Documents still being made come back as `documents.closed`. */
@@ -132,6 +138,12 @@ export function createDocumentRenderer(options: DocumentRendererOptions): Docume
       const paper = Buffer.from(JSON.stringify(courtPaperView(model, createdAt !== undefined)));
       const files = { 'paper.json': paper };
       return render({ kind: 'render', template: 'court-packet.typ', files, creationTimestamp: createdAt });
+    },
+    async renderExhibitBase(model) {
+      const refusal = textError(textsOfExhibits(model), coverage);
+      if (refusal !== undefined) return err(refusal);
+      const files = { 'exhibits.json': Buffer.from(JSON.stringify(exhibitView(model))) };
+      return render({ kind: 'render', template: 'exhibit-packet.typ', files, creationTimestamp: undefined });
     },
     warm: pool.warm,
     close: pool.close,

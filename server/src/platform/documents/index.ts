@@ -9,6 +9,7 @@ export {
   MAX_TEXT_LENGTH,
   type RenderedDocument,
 } from './document-renderer.ts';
+export { EXHIBIT_AREA } from './exhibit-view.ts';
 export { type GlyphCoverage, loadGlyphCoverage } from './glyph-coverage.ts';
 export type { MailingPackModel, MailingSteps } from './mailing-pack-view.ts';
 export { readPages } from './read-pages.ts';

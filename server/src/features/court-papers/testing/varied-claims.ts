@@ -12,6 +12,14 @@ import {
 } from '@plainclaim/domain';
 import { subcategories } from '@plainclaim/domain/taxonomy';
 
+/** Every reason but the one that goes to a public body first, and a claim of no kind we name. */
+const REASONS: readonly { readonly category: string; readonly reasons: readonly string[] }[] = [
+  ...subcategories
+    .filter(({ value }) => value !== 'public-body')
+    .map(({ category, value }) => ({ category, reasons: [value] })),
+  { category: 'other', reasons: [] },
+];
+
 /** One town of each county, with a ZIP code of its own. */
 const TOWNS = [
   ['Atlantic City', '08401'],
@@ -101,13 +109,13 @@ export function variedClaim(index: number): Claim {
     return { ...party(by % 2 === 0 ? firm(by) : person(by), index), website: '' };
   });
   const first: Defendant = { ...party(index % 2 === 0 ? firm(index) : person(index), index), website: '' };
-  const { category, value } = pick(subcategories, index);
+  const { category, reasons } = pick(REASONS, index);
   const happenedOn = parseCalendarDate('2026-06-01');
   if (!happenedOn.ok) throw new Error('June 1, 2026 exists');
   return {
     ...NOTHING_CHOSEN,
     situation: category,
-    reasons: [value],
+    reasons,
     amount: cents(amount),
     happenedOn: happenedOn.value,
     happenedAt: at(index),

@@ -1,0 +1,38 @@
+/** Evidence for court: why a file is not taken, and where the packet stands. */
+export const exhibitMessages = {
+  'exhibits.unknown_case': 'We could not find that case.',
+  'exhibits.unknown': 'We could not find that exhibit. It may have been removed.',
+  'exhibits.not_included': 'Your package has no exhibits. They are part of the Full Trial Prep package.',
+  'exhibits.no_file': 'No file came with that. Please choose a file and try again.',
+  'exhibits.upload_broken': 'The file did not reach us whole. Please try again. Your other exhibits are safe.',
+  'exhibits.too_large':
+    'That file is larger than {limit} MB. Please choose a smaller one. Your other exhibits are safe.',
+  'exhibits.too_many': 'This case has {limit} exhibits, which is as many as it can hold. Remove one to add another.',
+  'exhibits.too_many_pages':
+    'That PDF has more than {limit} pages. Please keep only the pages you need, and add it again.',
+  'exhibits.case_too_long':
+    'With that file your exhibits would have more than {limit} pages. Please keep only the pages you need.',
+  'exhibits.kind_unknown': 'We can take JPEG, PNG and WebP pictures and PDF files. That file is none of them.',
+  'exhibits.heic':
+    'That photo is in the HEIC format, which we cannot read. Save it as a JPEG, or take a screenshot of it, and add that.',
+  'exhibits.password':
+    'That PDF is locked with a password. Open it with the password, print it to a new PDF, and add the new one.',
+  'exhibits.broken':
+    'That file is damaged or not complete, so we did not take it. Please save it again and add the new one.',
+  'exhibits.form_not_drawn':
+    'That PDF is a form, and its answers would not show on the page. Print it to a new PDF, and add the new one.',
+  'exhibits.too_heavy':
+    'That file is too much for us to open. Print it to a new PDF or save it as a JPEG, and add that.',
+  'exhibits.added': 'The exhibit was added.',
+  'exhibits.description_long': 'Please describe it in fewer words: at most {limit} letters.',
+  'exhibits.date_invalid': 'Please give the day as a real date that is not in the future, or leave it empty.',
+  'exhibits.saved': 'Your change was saved.',
+  'exhibits.removed': 'The exhibit was removed.',
+  'exhibits.order_changed':
+    'Your exhibits were changed in another tab. Please load the page again, then put them in order.',
+  'exhibits.none': 'There are no exhibits yet. Please add one first.',
+  'exhibits.description_missing': 'Exhibit {mark} has no description yet. Please say in a few words what it shows.',
+  'exhibits.packet_started': 'The exhibit packet is being made.',
+  'exhibits.packet_none': 'There is no exhibit packet yet.',
+  'exhibits.packet_failed': 'The exhibit packet could not be made. Your exhibits are safe. Please try again.',
+} as const;

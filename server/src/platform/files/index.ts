@@ -1,0 +1,1 @@
+export { localSealedFiles, type SealedFiles } from './sealed-files.ts';

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openedBytes, type SealedBox } from '../security/index.ts';
+
+/**
+ * Files that are too large for a column, sealed as columns are. Names are ids made by us, never a person's. A file is
+ * there whole or not at all, and never changes.
+ */
+export type SealedFiles = {
+  /** Takes the bytes as they come and holds one block at a time. Leaves nothing behind when they break off. */
+  write(id: string, plain: AsyncIterable<Uint8Array>): Promise<WrittenFile>;
+  /** Block by block. @throws when it is not there, was cut short or was changed. */
+  read(id: string): AsyncGenerator<Buffer>;
+  /** Nothing happens when it is not there. */
+  remove(id: string): Promise<void>;
+  /** Finished and unfinished ones that were last written before then. */
+  listOlderThan(instantMs: number): Promise<readonly string[]>;
+};
+
+export type WrittenFile = {
+  /** Of what was given, not of what lies on the disk. */
+  readonly byteCount: number;
+  /** Of what was given, in hexadecimal. */
+  readonly sha256: string;
+};
+
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const BLOCK_BYTES = 256 * 1024;
+const LENGTH_BYTES = 4;
+/** More than any block and what its seal adds: a length beyond it is damage. */
+const LARGEST_SEALED_BLOCK = BLOCK_BYTES + 1024;
+const UNFINISHED = '.part';
+
+/** The default: a folder on this machine, readable by its owner only. Several processes on one machine may share it. */
+export function localSealedFiles(box: SealedBox, directory: string): SealedFiles {
+  const pathOf = (id: string): string => {
+    if (!ID.test(id)) throw new RangeError('a stored file has an id for its name');
+    return join(directory, id);
+  };
+  // The number and the end are sealed in: blocks that were swapped, left out or cut off do not open.
+  const purpose = (id: string, index: number, isLast: boolean): string =>
+    `stored-file:${id}:${index}:${isLast ? 'last' : 'more'}`;
+
+  return {
+    write: async (id, plain) => {
+      const path = pathOf(id);
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      const file = await open(`${path}${UNFINISHED}`, 'wx', 0o600);
+      const hash = createHash('sha256');
+      let byteCount = 0;
+      let index = 0;
+      try {
+        for await (const { block, isLast } of inBlocks(plain)) {
+          hash.update(block);
+          byteCount += block.length;
+          const sealed = box.seal(purpose(id, index, isLast), block);
+          const length = Buffer.alloc(LENGTH_BYTES);
+          length.writeUInt32BE(sealed.length);
+          await file.writev([length, sealed]);
+          index += 1;
+        }
+        await file.sync();
+        await file.close();
+        await rename(`${path}${UNFINISHED}`, path);
+      } catch (error) {
+        await file.close().catch(() => undefined);
+        await rm(`${path}${UNFINISHED}`, { force: true });
+        throw error;
+      }
+      return { byteCount, sha256: hash.digest('hex') };
+    },
+    read: async function* (id) {
+      let index = 0;
+      for await (const { block, isLast } of sealedBlocks(pathOf(id))) {
+        yield openedBytes(box, purpose(id, index, isLast), block);
+        index += 1;
+      }
+    },
+    remove: async (id) => {
+      await rm(pathOf(id), { force: true });
+    },
+    listOlderThan: async (instantMs) => {
+      const names = await readdir(directory).catch(emptyWhenMissing);
+      const ids = [...new Set(names.map((name) => name.replace(UNFINISHED, '')))].filter((id) => ID.test(id));
+      const isOlder = await Promise.all(ids.map((id) => wasWrittenBefore(pathOf(id), instantMs)));
+      return ids.filter((_id, at) => isOlder[at]);
+    },
+  };
+}
+
+async function wasWrittenBefore(path: string, instantMs: number): Promise<boolean> {
+  const found = await Promise.all([path, `${path}${UNFINISHED}`].map((one) => stat(one).catch(() => null)));
+  return found.every((one) => one === null || one.mtimeMs < instantMs);
+}
+
+function emptyWhenMissing(error: unknown): string[] {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+  throw error;
+}
+
+/** Full blocks and a last one, which may be empty: so that even an empty file has its end sealed. */
+async function* inBlocks(
+  plain: AsyncIterable<Uint8Array>,
+): AsyncGenerator<{ readonly block: Buffer; readonly isLast: boolean }> {
+  let waiting: Buffer[] = [];
+  let length = 0;
+  for await (const piece of plain) {
+    waiting.push(Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength));
+    length += piece.byteLength;
+    if (length < BLOCK_BYTES) continue;
+    let rest = Buffer.concat(waiting, length);
+    for (; rest.length >= BLOCK_BYTES; rest = rest.subarray(BLOCK_BYTES)) {
+      yield { block: rest.subarray(0, BLOCK_BYTES), isLast: false };
+    }
+    // A copy, so that a small rest does not keep a large piece in memory.
+    waiting = [Buffer.from(rest)];
+    length = rest.length;
+  }
+  yield { block: Buffer.concat(waiting, length), isLast: true };
+}
+
+async function* sealedBlocks(path: string): AsyncGenerator<{ readonly block: Buffer; readonly isLast: boolean }> {
+  let rest: Buffer = Buffer.alloc(0);
+  let held: Buffer | null = null;
+  for await (const piece of createReadStream(path, { highWaterMark: BLOCK_BYTES })) {
+    rest = Buffer.concat([rest, piece]);
+    for (let next = firstBlock(rest); next !== null; next = firstBlock(rest)) {
+      if (held !== null) yield { block: held, isLast: false };
+      held = Buffer.from(next);
+      rest = rest.subarray(LENGTH_BYTES + next.length);
+    }
+  }
+  if (held === null || rest.length > 0) throw new Error('a stored file is damaged');
+  yield { block: held, isLast: true };
+}
+
+/** Null until it is there whole. */
+function firstBlock(bytes: Buffer): Buffer | null {
+  if (bytes.length < LENGTH_BYTES) return null;
+  const length = bytes.readUInt32BE(0);
+  if (length > LARGEST_SEALED_BLOCK) throw new Error('a stored file is damaged');
+  return bytes.length < LENGTH_BYTES + length ? null : bytes.subarray(LENGTH_BYTES, LENGTH_BYTES + length);
+}
