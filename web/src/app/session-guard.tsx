@@ -1,11 +1,16 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { hasKnownOwner, watchOwner } from '../api/device-memory.ts';
 
 const SessionWatch = lazy(() => import('./session-watch.tsx').then((module) => ({ default: module.SessionWatch })));
 
-/** Watches over sessions. A browser nobody was signed in on asks nothing and loads nothing for it. */
+/**
+ * Watches over sessions. A browser nobody was signed in on asks nothing and loads nothing for it. Once needed it stays: a
+ * log-out in another tab empties the device before its news arrives, and somebody must still be there to hear it.
+ */
 export function SessionGuard() {
-  const isNeeded = useSyncExternalStore(watchOwner, hasKnownOwner, () => false);
+  const hasOwner = useSyncExternalStore(watchOwner, hasKnownOwner, () => false);
+  const [isNeeded, setNeeded] = useState(hasOwner);
+  if (hasOwner && !isNeeded) setNeeded(true);
   if (!isNeeded) return null;
   return (
     <Suspense fallback={null}>
