@@ -4,7 +4,8 @@ import { err, ok, type Result } from '../result/index.ts';
 export type CalendarDate = string & { readonly __unit: 'day' };
 
 const DAY_MS = 86_400_000;
-const MONTHS = [
+/** The months as English letters write them, January first. */
+export const ENGLISH_MONTHS = [
   'January',
   'February',
   'March',
@@ -87,7 +88,7 @@ export const isWeekend = (date: CalendarDate): boolean => weekdayOf(date) === 0 
 /** "March 9, 2026": how dates stand in letters and court papers, which are always English. */
 export function formatLongEnglish(date: CalendarDate): string {
   const { year, month, day } = partsOf(date);
-  return `${MONTHS[month - 1] ?? ''} ${day}, ${year}`;
+  return `${ENGLISH_MONTHS[month - 1] ?? ''} ${day}, ${year}`;
 }
 
 /** The calendar day it is at an instant (milliseconds since 1970) in a time zone such as "America/New_York". */

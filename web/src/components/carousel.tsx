@@ -44,7 +44,8 @@ export function Carousel({ label, items }: CarouselProps) {
   const allVisible = edges.atStart && edges.atEnd;
   return (
     <div className={styles['carousel']}>
-      <ul className={styles['list']} ref={list} aria-label={label}>
+      {/* A part that scrolls must be reachable by keyboard even when no card holds a button. */}
+      <ul className={styles['list']} ref={list} aria-label={label} tabIndex={allVisible ? undefined : 0}>
         {items.map((item) => (
           <li key={item.key}>{item.content}</li>
         ))}

@@ -1,25 +1,11 @@
-import { type CalendarDate, calendarDate, isBefore } from '@plainclaim/domain';
+import { type CalendarDate, calendarDate, ENGLISH_MONTHS, isBefore } from '@plainclaim/domain';
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 const DATE_LINE = /^[ \t]*([A-Z][a-z]{2,8}) (\d{1,2}), (\d{4})[ \t]*$/m;
 
 /** The day a letter's text carries: its first line that is a date and nothing else. Null without one. */
 function dateLineOf(text: string): CalendarDate | null {
   const [, month = '', day, year] = DATE_LINE.exec(text) ?? [];
-  const parsed = calendarDate(Number(year), MONTHS.indexOf(month) + 1, Number(day));
+  const parsed = calendarDate(Number(year), ENGLISH_MONTHS.findIndex((name) => name === month) + 1, Number(day));
   return parsed.ok ? parsed.value : null;
 }
 
