@@ -1,8 +1,11 @@
 export { checkPaper, PACKET_PROBLEMS, type PacketProblem, type ReadPaper } from './check-packet.ts';
 export { type ComplaintFacts, complaintFacts } from './complaint-facts.ts';
+export { FORM_CHECK_KEYS, FORM_TEXT_KEYS, NEEDED_FORM_KEYS } from './official-form-keys.ts';
 export type {
   CourtPacket,
   FileStage,
+  NeededPart,
+  OfficialFormData,
   PacketFacts,
   PaperBlock,
   PaperField,
@@ -18,3 +21,4 @@ export {
   type PaperStopCode,
   preparePacket,
 } from './prepare-packet.ts';
+export { CONTINUED, SEE_SHEET } from './wording/official-form.ts';

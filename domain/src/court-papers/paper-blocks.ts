@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar/index.ts';
-import type { PapersPart } from '../jurisdictions/pack.ts';
+import type { CourtFormKey, PapersPart } from '../jurisdictions/pack.ts';
 
 /** A value of a form under its label; '' leaves a line to write on. */
 export type PaperField = { readonly label: string; readonly value: string };
@@ -141,6 +141,21 @@ export type PacketFacts = {
   readonly lastParagraph: number;
 };
 
+/** What the complaint must say. It goes on the attached sheet when the form has no place for any of `keys`. */
+export type NeededPart = { readonly keys: readonly string[]; readonly label: string; readonly text: string };
+
+/** What is written into the court's own complaint form, where a site has it. See `official-form-keys.ts` for the keys. */
+export type OfficialFormData = {
+  readonly part: PapersPart;
+  readonly paper: CourtFormKey;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly ticked: readonly string[];
+  readonly needed: readonly NeededPart[];
+  /** The attached sheet; what it holds comes before its block number `insertAt`. */
+  readonly sheet: Sheet;
+  readonly insertAt: number;
+};
+
 export type CourtPacket = {
   readonly part: PapersPart;
   readonly county: string;
@@ -151,5 +166,7 @@ export type CourtPacket = {
   /** The packet to read first, then what to file in order, then what is kept for later. */
   readonly files: readonly PaperFile[];
   readonly facts: PacketFacts;
+  /** For the court's own complaint form, where the site has it. */
+  readonly officialForm: OfficialFormData;
   readonly rowIds: readonly string[];
 };

@@ -8,6 +8,7 @@ import { findPrivateNumbers } from '../letters/private-numbers.ts';
 import { formatUsd } from '../money/index.ts';
 import { err, ok, type Result } from '../result/index.ts';
 import { type ComplaintFacts, complaintFacts } from './complaint-facts.ts';
+import { officialFormData } from './official-form.ts';
 import type { CourtPacket, PaperFile, PaperFileKind, Sheet } from './paper-blocks.ts';
 import type { PaperCase } from './paper-context.ts';
 import { type PaperParty, paperParties, type PartyProblem } from './paper-parties.ts';
@@ -105,6 +106,7 @@ export function preparePacket(input: PacketInput): Result<CourtPacket, PaperStop
     preparedOn: paper.today,
     files,
     facts: factsOf(paper),
+    officialForm: officialFormData(paper),
     rowIds: [...new Set(files.flatMap((file) => file.sheets.flatMap(({ rowIds }) => rowIds)))],
   });
 }

@@ -122,11 +122,13 @@ export function calm(sentence: string, ledger: Ledger): string {
   return withoutHarshClauses(calmer, ledger);
 }
 
+const EVERY_THREAT = THREATS.map((pattern) => new RegExp(pattern.source, `${pattern.flags}g`));
+
 /** The places of a finished text where a threat stands. Quoted words of others do not count. */
 export function findThreats(text: string): readonly { readonly start: number; readonly end: number }[] {
   const blanked = quotesBlanked(text);
-  return THREATS.flatMap((pattern) =>
-    [...blanked.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))].map((match) => ({
+  return EVERY_THREAT.flatMap((pattern) =>
+    [...blanked.matchAll(pattern)].map((match) => ({
       start: match.index,
       end: match.index + match[0].length,
     })),

@@ -20,8 +20,11 @@ export function withoutResidue(input: TracedText, ledger: Ledger): TracedText {
   return clean;
 }
 
+/** Every one of the residue rules needs a sign of these; most texts have none. */
+const RESIDUE_SIGN = /[&<{}[\]`%]|\*\*|__|~~/;
+
 function dropOnce(input: TracedText, ledger: Ledger): TracedText {
-  return [...RESIDUE_RULES, LINE_MARK_RULE, MISSING_VALUE_RULE].reduce(
+  return [...(RESIDUE_SIGN.test(input.text) ? RESIDUE_RULES : []), LINE_MARK_RULE, MISSING_VALUE_RULE].reduce(
     (text, rule) =>
       rewrite(text, rule.pattern, (match) => {
         const put = rule.put(match);
@@ -33,11 +36,17 @@ function dropOnce(input: TracedText, ledger: Ledger): TracedText {
   );
 }
 
+/** Words and numbers with one space between: what nearly every field holds, and nothing to mend in it. */
+const PLAIN_VALUE = /^[\p{L}\p{N}]+(?:(?:[ '’@#-]|, |\. ?)[\p{L}\p{N}]+)*\.?$/u;
+/** What programs print for a missing value, and a letter that is a picture too. */
+const NO_PLAIN_VALUE = /NaN|null|undefined|\u2139/;
+
 /**
  * One form field as a letter prints it: on one line, nothing unseen, no leftovers. Letters of every script stay as
  * typed. A value without any letter or digit is empty, and then its whole line goes.
  */
 export function formValue(text: string, ledger: Ledger = emptyLedger()): string {
+  if (text === '' || (PLAIN_VALUE.test(text) && !NO_PLAIN_VALUE.test(text))) return text;
   const clean = withoutResidue(traced(text.replace(/\s+/g, ' ')), ledger);
   const value = mendPunctuation(clean).text.replace(/^[\s,;:.]+|[\s,;:]+$/g, '');
   return /[\p{L}\p{N}]/u.test(value) ? value : '';

@@ -10,9 +10,9 @@ import { isShouted, lowerVoice, type Names } from './shouting.ts';
 import { mendSpelling, withSubject } from './spelling.ts';
 import { type DateRules, type InferredYear, type UnclearDate, writeDatesInFull } from './story-dates.ts';
 import { writeAmounts } from './story-amounts.ts';
-import { sayPlainly } from './story/plain-words.ts';
+import { plainWordsOf } from './story/plain-words.ts';
 import { splitRunOn } from './story/run-on.ts';
-import { type TracedText, traced } from './traced-text.ts';
+import { placeOf, rewrite, type TracedText, traced } from './traced-text.ts';
 
 /** A sentence the claimant wrote, cleaned. `start` and `end` are its place in what was typed (after NFC). */
 export type OwnSentence = {
@@ -42,14 +42,14 @@ export type OwnWordsRules = {
 export function readOwnWords(typed: string, rules: OwnWordsRules, ledger: Ledger): OwnWords {
   const clean = mendProse(withoutPrivateNumbers(withoutResidue(traced(typed), ledger), ledger));
   const spans = splitSentences(clean.text);
-  const typedSentences = spans.map((span) => clean.text.slice(span.start, span.end));
+  const sayPlainly = plainWordsOf(spans.map((span) => clean.text.slice(span.start, span.end)));
   const isAllShouted = isShouted(clean.text);
   const kept = spans.flatMap((span): readonly OwnSentence[] => {
     const raw = clean.text.slice(span.start, span.end).replace(/\s+/g, ' ');
-    const plain = rules.isEnglish ? sayPlainly(raw, typedSentences, ledger) : raw;
+    const plain = rules.isEnglish ? sayPlainly(raw, ledger) : raw;
     const text = rules.isEnglish ? mendSentence(plain, rules, ledger, isAllShouted) : raw;
-    const start = clean.from[span.start] ?? 0;
-    const end = (clean.from[span.end - 1] ?? start) + 1;
+    const start = placeOf(clean, span.start) ?? 0;
+    const end = (placeOf(clean, span.end - 1) ?? start) + 1;
     const pieces = rules.isEnglish ? splitRunOn(text, ledger) : [text];
     return pieces
       .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
@@ -127,22 +127,16 @@ export function withoutPrivateNumbers(input: TracedText, ledger: Ledger): Traced
   for (const cut of [...cuts, { start: input.text.length, end: input.text.length }]) {
     const start = Math.max(cut.start, done);
     text += input.text.slice(done, start);
-    from.push(...input.from.slice(done, start));
+    for (let index = done; index < start; index += 1) from.push(placeOf(input, index) ?? 0);
     const end = Math.max(cut.end, start);
     noteRemoved(ledger, 'private_number', input.text.slice(start, end));
     done = end;
   }
-  return withoutEmptyAsides({ text, from });
+  return rewrite({ text, from }, EMPTY_ASIDE, () => '');
 }
 
 /** "(plate, VIN)": brackets that hold no more than the names of what was cut. */
 const EMPTY_ASIDE = /\s?\((?:(?:licen[cs]e )?plates?|vin|policy|account|acct|card|ssn|no\.?|number|[\s,;:#&]|and)+\)/gi;
-
-function withoutEmptyAsides({ text, from }: TracedText): TracedText {
-  const keep = Array.from({ length: text.length }, () => true);
-  for (const aside of text.matchAll(EMPTY_ASIDE)) keep.fill(false, aside.index, aside.index + aside[0].length);
-  return { text: text.replace(EMPTY_ASIDE, ''), from: from.filter((_, index) => keep[index]) };
-}
 
 /** A sentence said twice is said once. */
 function withoutRepeats(sentences: readonly OwnSentence[], ledger: Ledger): readonly OwnSentence[] {

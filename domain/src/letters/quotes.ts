@@ -13,7 +13,7 @@ export function isQuoted(text: string, index: number): boolean {
 
 /** The text with every quotation blanked, at the same length, for tests that must not look inside. */
 export const quotesBlanked = (text: string): string =>
-  text.replace(QUOTED, (quote) => '"'.padEnd(quote.length - 1, '_') + '"');
+  /["“]/.test(text) ? text.replace(QUOTED, (quote) => '"'.padEnd(quote.length - 1, '_') + '"') : text;
 
 /** A pattern's matches in `text` that no quotation covers, replaced. */
 export function replaceOutsideQuotes(
@@ -21,6 +21,7 @@ export function replaceOutsideQuotes(
   pattern: RegExp,
   put: (match: string, index: number) => string,
 ): string {
+  if (text.search(pattern) < 0) return text;
   const blanked = quotesBlanked(text);
   return text.replace(pattern, (match: string, ...rest: unknown[]) => {
     const index = rest.find((value) => typeof value === 'number');

@@ -1,4 +1,5 @@
 import { type Ledger, noteChanged } from './composed-letter.ts';
+import { FOLDED_LETTER, folded } from './folded-text.ts';
 import { replaceOutsideQuotes } from './quotes.ts';
 
 /** Below this many letters a sentence in capitals may be an abbreviation. */
@@ -74,20 +75,38 @@ export function namesFrom(values: readonly string[]): Names {
   for (const phrase of ALWAYS_CAPITAL) known.set(phrase.toLowerCase(), phrase);
   for (const word of words) if (!COMMON_NAMES.test(word)) known.set(word.toLowerCase(), word);
   for (const value of values) if (/\p{L}{2}/u.test(value)) known.set(value.toLowerCase(), value);
-  const alternatives = [...known.keys()].sort((a, b) => b.length - a.length).map(escapeForRegExp);
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+  // Made when a sentence in capitals comes, as most stories have none.
+  let pattern: RegExp | null = null;
   const nameWords = new Set(words.map((word) => word.toLowerCase().replace(/[.,]+$/, '')));
   return {
     isName: (word) => nameWords.has(word.toLowerCase()),
     restore: (text) =>
-      text
-        .replace(pattern, (match) => known.get(match.toLowerCase()) ?? match)
+      withKnown(text, (pattern ??= patternOf([...known.keys()])), known)
         .replace(
           /\b(may|march|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?=\.? \d)/g,
           (month) => month.charAt(0).toUpperCase() + month.slice(1),
         )
         .replace(MONTH_ALONE, (month) => month.charAt(0).toUpperCase() + month.slice(1)),
   };
+}
+
+/** For folded text only. */
+function patternOf(phrases: readonly string[]): RegExp {
+  const longestFirst = [...phrases]
+    .sort((a, b) => b.length - a.length)
+    .map((phrase) => escapeForRegExp(folded(phrase)));
+  return new RegExp(`(?<![${FOLDED_LETTER}0-9])(?:${longestFirst.join('|')})(?![${FOLDED_LETTER}0-9])`, 'g');
+}
+
+function withKnown(text: string, pattern: RegExp, known: ReadonlyMap<string, string>): string {
+  let result = '';
+  let done = 0;
+  for (const { index, 0: match } of folded(text).matchAll(pattern)) {
+    const typed = text.slice(index, index + match.length);
+    result += text.slice(done, index) + (known.get(typed.toLowerCase()) ?? typed);
+    done = index + match.length;
+  }
+  return result + text.slice(done);
 }
 
 /** True when nearly the whole text is capitals: then its short sentences are no abbreviations either. */

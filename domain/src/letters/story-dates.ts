@@ -2,6 +2,7 @@ import {
   type CalendarDate,
   calendarDate,
   daysBetween,
+  ENGLISH_MONTHS,
   formatLongEnglish,
   isAfter,
   partsOf,
@@ -27,6 +28,7 @@ export const MONTH =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 const YEAR = "(?:(?:19|20)\\d{2}|['’]\\d{2})";
 const DATED_BY = 'on|by|since|from|until|till|before|after|of|to|and|about|around|dated|through|between|for';
+const DATED = new RegExp(`\\b(?:${DATED_BY})\\s$`, 'i');
 /** "March 3, 2026", "march 3rd", "3 March 2026", "3/1/26", "2026-03-01", "on 3/1". */
 const DATE = new RegExp(
   [
@@ -49,20 +51,6 @@ const MORE_DAYS = new RegExp(
 );
 const SHORT_MONTH =
   /\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?=,? (?:19|20)\d{2}\b|[.,;]? (?:and|I|we|he|she|they|but)\b|[.,;]?$)/g;
-const LONG_MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 export type InferredYear = { readonly typed: string; readonly year: number };
 export type UnclearDate = {
@@ -153,7 +141,7 @@ export function writeDatesInFull(sentences: readonly string[], rules: DateRules,
   return { sentences: written, inferred, unclear, firstDays };
 }
 
-const LONG_DATE = `(?:${LONG_MONTHS.join('|')}) \\d{1,2}, \\d{4}`;
+const LONG_DATE = `(?:${ENGLISH_MONTHS.join('|')}) \\d{1,2}, \\d{4}`;
 const AMPERSAND = new RegExp(`(${LONG_DATE}) & (?=${LONG_DATE})`, 'g');
 const TWO_DATES = new RegExp(`((?<!${LONG_DATE}, )${LONG_DATE}), (?=${LONG_DATE}(?:[.;]|$))`, 'g');
 /** "on May 1, 2026, May 8, 2026." and "May 1, 2026 & May 8, 2026": the last two of a row get their "and". */
@@ -192,7 +180,7 @@ function settled(typed: string, found: Found, rules: DateRules, unclear: Unclear
 
 /** "2/30/2026" is at least in February 2026. */
 function monthAlone(text: string, index: number, typed: string, found: Found, ledger: Ledger): string {
-  const name = LONG_MONTHS[found.month - 1];
+  const name = ENGLISH_MONTHS[found.month - 1];
   if (name === undefined || found.year === null || /\d$/.test(text.slice(0, index))) return typed;
   const month = `${name} ${found.year}`;
   noteChanged(ledger, 'date', typed, month);
@@ -217,7 +205,7 @@ function withEveryMonth(sentence: string, ledger: Ledger): string {
 
 const withLongMonths = (sentence: string, ledger: Ledger): string =>
   sentence.replace(SHORT_MONTH, (typed: string, name: string, index: number) => {
-    const long = LONG_MONTHS[(MONTH_NUMBERS[name.slice(0, 3).toLowerCase()] ?? 1) - 1] ?? typed;
+    const long = ENGLISH_MONTHS[(MONTH_NUMBERS[name.slice(0, 3).toLowerCase()] ?? 1) - 1] ?? typed;
     if (
       isQuoted(sentence, index) ||
       !/\b(?:in|of|by|until|since|from|for|around|about|before|after|last|and|to|late|early|mid) $/i.test(
@@ -253,7 +241,7 @@ function isUnclear(sentence: string, typed: string, found: Found, index: number)
     return true;
   if (found.day === 0 || found.day > 31 || found.month > 31) return true;
   const isWordToo = /\b(?:may|march|mar|dec|sep|jan)\b/.test(typed);
-  return isWordToo && found.year === null && !new RegExp(`\\b(?:${DATED_BY})\\s$`, 'i').test(before);
+  return isWordToo && found.year === null && !DATED.test(before);
 }
 
 function isFormDay(found: Found, { happenedOn }: DateRules): boolean {

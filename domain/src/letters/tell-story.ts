@@ -17,7 +17,7 @@ import { addressLines, formNames } from './letter-parties.ts';
 import { subjectOf } from './letter-subjects.ts';
 import * as words from './letter-wording.ts';
 import { type OwnSentence, type OwnWords, type OwnWordsRules, readOwnWords } from './own-words.ts';
-import { namesFrom } from './shouting.ts';
+import { type Names, namesFrom } from './shouting.ts';
 import { mayHurtOwnCase } from './story/asides.ts';
 import { orderByDate } from './story/order-by-date.ts';
 import { shorten } from './story/shorten.ts';
@@ -38,6 +38,8 @@ const WORDS_A_PARAGRAPH = 120;
 export type ToldStory = { readonly blocks: readonly DraftBlock[]; readonly questions: readonly LetterQuestion[] };
 
 type Told = OwnSentence & { readonly source: Source };
+/** The input with the form's names and places, which are gathered once. */
+type NamedInput = ComposeInput & { readonly names: Names };
 /** What the person wrote, read: the story (with what they added), the reckoning, and text in another language. */
 type Read = {
   readonly story: readonly Told[];
@@ -49,7 +51,8 @@ type Read = {
 };
 
 /** The story and the amount: the parts of the letter that are the claimant's own words. */
-export function tellStory(input: ComposeInput, demand: Cents, voice: words.Voice, ledger: Ledger): ToldStory {
+export function tellStory(typed: ComposeInput, demand: Cents, voice: words.Voice, ledger: Ledger): ToldStory {
+  const input = { ...typed, names: namesFrom(formNames(typed.claim)) };
   const decisions = input.decisions ?? noDecisions;
   const { read, dates } = readTwice(input, decisions, ledger);
   const harmless = leaveHarmOut(read.story, decisions, ledger);
@@ -95,7 +98,7 @@ export function tellStory(input: ComposeInput, demand: Cents, voice: words.Voice
 
 /** Years and days are read once to find what is unclear, and again with what the person answered. */
 function readTwice(
-  input: ComposeInput,
+  input: NamedInput,
   decisions: LetterDecisions,
   ledger: Ledger,
 ): { readonly read: Read; readonly dates: readonly LetterQuestion[] } {
@@ -119,9 +122,7 @@ function readTwice(
   return { read: readAll(input, decisions, rules, ledger), dates: open };
 }
 
-function readAll(input: ComposeInput, decisions: LetterDecisions, dates: DateRules, ledger: Ledger): Read {
-  const { claim } = input;
-  const names = namesFrom(formNames(claim));
+function readAll({ claim, names }: NamedInput, decisions: LetterDecisions, dates: DateRules, ledger: Ledger): Read {
   const rules = (isEnglish: boolean): OwnWordsRules => ({ claim: claim.amount, dates, names, isEnglish });
   const typed = claim.story.normalize('NFC');
   const isEnglish = !isNotEnglish(typed);
@@ -145,7 +146,7 @@ function readAll(input: ComposeInput, decisions: LetterDecisions, dates: DateRul
   };
 }
 
-const address = (input: ComposeInput, sentences: readonly Told[], ledger: Ledger): Addressed => {
+const address = (input: NamedInput, sentences: readonly Told[], ledger: Ledger): Addressed => {
   const { claim } = input;
   return addressRecipient(
     sentences.map(({ text }) => text),
@@ -154,7 +155,7 @@ const address = (input: ComposeInput, sentences: readonly Told[], ledger: Ledger
       defendants: claim.defendants,
       situation: claim.situation,
       isClaimantSeller: isSellerSide(claim),
-      isFormName: namesFrom(formNames(claim)).isName,
+      isFormName: input.names.isName,
       whoIs: whoIsFrom(input.decisions ?? noDecisions),
     },
     ledger,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkLetter } from '../check-letter.ts';
 import { checkContextFor } from '../check-letter-context.ts';
 import { composeLetter } from '../compose-letter.ts';
-import { composeInput, day } from '../testing-pack.ts';
+import { aParty, composeInput, day, depositClaim } from '../testing-pack.ts';
 
 const input = composeInput();
 const composed = composeLetter(input);
@@ -119,5 +119,25 @@ describe('one honest sentence more', () => {
     'The police wrote a report, and I have a copy.',
   ])('%s', (sentence) => {
     expect(rulesFor(sentence, 'The amount')).toEqual([]);
+  });
+});
+
+describe('a firm called "You Move LLC"', () => {
+  const moved = composeInput(
+    depositClaim({
+      defendants: [aParty({ kind: 'business', legalName: 'You Move LLC', contactName: '' }, input.claim.happenedAt)],
+    }),
+  );
+  const letter = composeLetter(moved);
+  const about = checkContextFor({ ...moved, composed: letter, lastDayToFile: day('2032-08-31') });
+  const codesFor = (sentence: string): readonly string[] =>
+    checkLetter(letter.text.replace('\nThe amount\n', `\n${sentence}\n\nThe amount\n`), about).map(({ code }) => code);
+
+  test('may be named', () => {
+    expect(codesFor('The truck said You Move on its side.')).not.toContain('letter.garbled_you');
+  });
+
+  test('hides no sentence that a replacement broke', () => {
+    expect(codesFor('Then You Moved in with You Movers.')).toContain('letter.garbled_you');
   });
 });

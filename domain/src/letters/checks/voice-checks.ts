@@ -1,10 +1,10 @@
 import type { LetterCheckContext } from '../check-letter-context.ts';
 import { findingAt, type LetterFinding, type Place } from './finding.ts';
-import { blankPhrases, type ReadLetter, type ReadSentence } from './read-letter.ts';
+import { blankerOf, type ReadLetter, type ReadSentence } from './read-letter.ts';
 
 /** R23 and R29: one voice, and the recipient is "you". */
 export function checkVoice(letter: ReadLetter, context: LetterCheckContext): readonly LetterFinding[] {
-  return [...checkOwnVoice(letter, context), ...checkRecipient(letter, context), ...checkGarbled(letter)];
+  return [...checkOwnVoice(letter, context), ...checkRecipient(letter, context), ...checkGarbled(letter, context)];
 }
 
 const WE = /\b(?:we|us|our|ours|we['’](?:ve|re|ll|d))\b/gi;
@@ -37,10 +37,14 @@ const isBetweenUs = (text: string, start: number, end: number): boolean =>
 const GARBLED =
   /\b[Yy]ou (?:from|of|at) (?:you\b|your\b|(?!January|February|March|April|May|June|July|August|September|October|November|December)\p{Lu})|\byou,? you\b(?!['’])|\b[Yy]ou (?!I\b|January|February|March|April|May|June|July|August|September|October|November|December|Venmo|Zelle|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English)\p{Lu}\p{Ll}+|\b(?:left|took|kept|drove|parked|fixed|sold|brought|lost|broke|used?) you (?:\d|\p{Ll}+ (?:car|truck|house|bike|phone|key)|every|each|by|with|again)|\b(?:door|house|shop|store|office|address|car|side|front|owner|manager|property|home|yard) of you\b|\basked for you\b|\b[Yy]ou (?:use|used|sold|own|have|had|bought|fixed|made|kept|took) you\b|\b[Yy]ou (?:is|was|has|does|says|wants|keeps|owes|refuses)\b|\b(?:the|a|my|another) you\b/gu;
 
-function checkGarbled(letter: ReadLetter): readonly LetterFinding[] {
+function checkGarbled(letter: ReadLetter, { sender, recipients }: LetterCheckContext): readonly LetterFinding[] {
   const told = letter.sentences.filter(({ section }) => section !== 'original' && section !== 'law');
+  // "You Move LLC": a firm may be called so.
+  const names = [sender, ...recipients].flatMap(({ name, contact }) => [name, contact]);
+  const isName = (words: string): boolean => names.some((name) => name.includes(words));
   return told
     .flatMap((sentence) => placesIn(letter.unquoted, sentence, GARBLED))
+    .filter(({ start, end }) => !isName(letter.unquoted.slice(start, end)))
     .map((place) => findingAt('letter.garbled_you', letter.text, place));
 }
 
@@ -64,13 +68,21 @@ const ROLES = /\b(?:my|our|the|this|that) (?:landlord|landlady|contractor|seller
 /** He, she or they for the recipient, unless a word nearby may be who is meant; and the recipient's name in the story. */
 function checkRecipient(letter: ReadLetter, context: LetterCheckContext): readonly LetterFinding[] {
   const told = letter.sentences.filter(({ section }) => !OWN_HEADS.includes(section));
+  const names = context.recipients.flatMap(({ name, contact }) => [name, contact]);
+  const withoutNames = blankerOf([
+    ...names,
+    ...names.flatMap((name) => name.split(' ').filter((word) => word.length > 2)),
+  ]);
+  const firstNames = firstNamesOf(context);
   const pronouns = told.flatMap((sentence, index) => {
     const before = told[index - 1];
     const near = `${before === undefined || before.paragraph !== sentence.paragraph ? '' : letter.unquoted.slice(before.start, before.end)} ${letter.unquoted.slice(sentence.start, sentence.end)}`;
     // A few are enough to see, and no sentence of 60,000 signs may cost a look at each.
     const places = placesIn(letter.plain, sentence, PRONOUN).slice(0, 5);
+    if (places.length === 0) return [];
+    const rest = withoutNames(near);
     return places.filter(
-      ({ start, end }) => !hasOther(near, letter.plain.slice(start, end), letter.plain.slice(end, end + 40), context),
+      ({ start, end }) => !hasOther(rest, letter.plain.slice(start, end), letter.plain.slice(end, end + 40)),
     );
   });
   if (context.recipients.length > 1) return pronouns.map((place) => at(letter, place));
@@ -78,7 +90,7 @@ function checkRecipient(letter: ReadLetter, context: LetterCheckContext): readon
     .filter(({ section }) => section === 'story' || section === 'amount')
     .flatMap((sentence) => [
       ...namesIn(letter, sentence, context),
-      ...firstNamesIn(letter, sentence, context),
+      ...firstNames.flatMap((name) => placesIn(letter.unquoted, sentence, name)),
       ...rolesIn(letter, sentence),
     ]);
   return [...pronouns, ...named].map((place) => at(letter, place));
@@ -90,31 +102,20 @@ const at = (letter: ReadLetter, place: Place): LetterFinding =>
 const OTHER_NAME =
   /(?<=[\p{L},] )(?!I\b|January|February|March|April|May|June|July|August|September|October|November|December|Venmo|Zelle|Cash|App)\p{Lu}\p{Ll}+/u;
 
-function hasOther(near: string, pronoun: string, after: string, context: LetterCheckContext): boolean {
-  const names = context.recipients.flatMap(({ name, contact }) => [name, contact]);
-  const rest = blankPhrases(near, [
-    ...names,
-    ...names.flatMap((name) => name.split(' ').filter((word) => word.length > 2)),
-  ]);
+/** `rest` is what stands near the pronoun, without the recipient's names. */
+function hasOther(rest: string, pronoun: string, after: string): boolean {
   if (SOMEONE.test(rest) || OTHER_NAME.test(rest)) return true;
   if (!IS_PLURAL.test(pronoun)) return false;
   return A_FIRM.test(rest) || (!ACTS.test(after) && SEVERAL.test(rest));
 }
 
 /** "I met Chase": a first name alone, inside a sentence. At its start it may be an everyday word, such as "Bill". */
-function firstNamesIn(
-  letter: ReadLetter,
-  sentence: ReadSentence,
-  { recipients }: LetterCheckContext,
-): readonly Place[] {
-  return recipients
+const firstNamesOf = ({ recipients }: LetterCheckContext): readonly RegExp[] =>
+  recipients
     .filter(({ kind }) => kind === 'person')
     .flatMap(({ name }) => name.split(' ').slice(0, 1))
     .filter((name) => name.length > 2 && /^\p{Lu}\p{Ll}+$/u.test(name))
-    .flatMap((name) =>
-      placesIn(letter.unquoted, sentence, new RegExp(`(?<=[\\p{L},] )${name}(?= \\p{Ll}|['’.,])`, 'gu')),
-    );
-}
+    .map((name) => new RegExp(`(?<=[\\p{L},] )${name}(?= \\p{Ll}|['’.,])`, 'gu'));
 
 function namesIn(letter: ReadLetter, sentence: ReadSentence, { recipients }: LetterCheckContext): readonly Place[] {
   const words = letter.unquoted.slice(sentence.start, sentence.end);

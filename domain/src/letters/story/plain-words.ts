@@ -37,23 +37,31 @@ const NAME_BEFORE = 120;
 
 /**
  * Says a lawyer's sentences in everyday words. A word that the story itself defines ("Vendor", "Client") gives way to
- * the party it was defined for: the writer ("the undersigned") or the name in front of it.
+ * the party it was defined for: the writer ("the undersigned") or the name in front of it. The story is read once, for
+ * all of its sentences.
  */
-export function sayPlainly(text: string, sentences: readonly string[], ledger: Ledger): string {
+export function plainWordsOf(sentences: readonly string[]): (text: string, ledger: Ledger) => string {
   const story = sentences.join(' ');
-  if (!LAWYERS_WORD.test(story)) return text;
-  const defined = [...story.matchAll(DEFINED)].map((match) => ({
-    word: match[1] ?? '',
-    party: partyIn(story.slice(Math.max(0, match.index - NAME_BEFORE), match.index)),
-  }));
-  let plain = text.replace(DEFINED, '');
-  for (const { word, party } of defined)
-    if (party !== '') plain = replaceOutsideQuotes(plain, wordOf(word), () => party);
-  plain = replaceOutsideQuotes(plain, /\bthe undersigned\b/gi, () => 'me');
-  for (const [pattern, put] of PHRASES) plain = replaceOutsideQuotes(plain, pattern, () => put);
-  noteChanged(ledger, 'spelling', text, plain);
-  return plain;
+  if (!LAWYERS_WORD.test(story)) return (text) => text;
+  const defined = definedIn(story);
+  return (text, ledger) => {
+    let plain = text.replace(DEFINED, '');
+    for (const { word, party } of defined) plain = replaceOutsideQuotes(plain, word, () => party);
+    plain = replaceOutsideQuotes(plain, /\bthe undersigned\b/gi, () => 'me');
+    for (const [pattern, put] of PHRASES) plain = replaceOutsideQuotes(plain, pattern, () => put);
+    noteChanged(ledger, 'spelling', text, plain);
+    return plain;
+  };
 }
+
+/** The words a story defines, as patterns, with whom each stands for. */
+const definedIn = (story: string): readonly { readonly word: RegExp; readonly party: string }[] =>
+  [...story.matchAll(DEFINED)]
+    .map((match) => ({
+      word: wordOf(match[1] ?? ''),
+      party: partyIn(story.slice(Math.max(0, match.index - NAME_BEFORE), match.index)),
+    }))
+    .filter(({ party }) => party !== '');
 
 const LAWYERS_WORD =
   /\b(?:hereinafter|hereafter|pursuant|notwithstanding|undersigned|heretofore|aforesaid|covenanted|duly|herein|thereto|by and between)\b/i;

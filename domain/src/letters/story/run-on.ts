@@ -15,7 +15,7 @@ const JOINTS: readonly RegExp[] = [
 
 /** A sentence without full stops becomes several, each with a few words at least. Quotations stay whole. */
 export function splitRunOn(sentence: string, ledger: Ledger): readonly string[] {
-  if (count(sentence) <= MOST_WORDS) return [sentence];
+  if (!hasWords(sentence, 0, MOST_WORDS + 1)) return [sentence];
   const blanked = quotesBlanked(sentence);
   const joints = JOINTS.flatMap((pattern) =>
     [...blanked.matchAll(pattern)].map((match) => ({ at: match.index, length: match[0].length })),
@@ -25,7 +25,7 @@ export function splitRunOn(sentence: string, ledger: Ledger): readonly string[] 
   for (const { at, length } of joints) {
     if (at < start) continue;
     const piece = sentence.slice(start, at);
-    if (count(piece) < FEWEST_WORDS || count(sentence.slice(at + length)) < FEWEST_WORDS) continue;
+    if (!hasWords(piece, 0, FEWEST_WORDS) || !hasWords(sentence, at + length, FEWEST_WORDS)) continue;
     noteChanged(ledger, 'spelling', sentence.slice(at, at + length).trim(), '.');
     pieces.push(piece);
     start = at + length;
@@ -33,4 +33,9 @@ export function splitRunOn(sentence: string, ledger: Ledger): readonly string[] 
   return [...pieces, sentence.slice(start)];
 }
 
-const count = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+/** True when at least so many words follow a place. It reads no further than it must: run-ons can be long. */
+function hasWords(text: string, from: number, least: number): boolean {
+  const words = text.slice(from).matchAll(/\S+/g);
+  for (let found = 0; found < least; found += 1) if (words.next().done === true) return false;
+  return true;
+}

@@ -1,5 +1,7 @@
 export const OBJECT_VERB =
   'told|tell|asked|ask|called|call|e-?mailed|texted|paid|pay|hired|hire|gave|give|given|sent|send|reminded|wrote|contacted|contact|met|begged|warned|showed|offered|lent|loaned|trusted|reach|reached|helped|saw|messaged|phoned|let|owe|owed|know|knew|believed|notified|informed|sued|thanked|handed|rented|visited|confronted|followed|married|loan|lend|remind|text|email';
+/** In front of a "them" that is people. */
+export const TAKES_PERSON = new RegExp(`\\b(?:${OBJECT_VERB}|to|from|by)\\s$`, 'i');
 export const PREPOSITION =
   'with|to|from|by|for|of|at|about|against|behind|after|on|like|through|between|than|without|and';
 export const IS_OBJECT = new RegExp(

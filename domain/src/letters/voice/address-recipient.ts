@@ -1,8 +1,9 @@
 import type { Claimant, Defendant } from '../../parties/index.ts';
 import { type Ledger, noteChanged } from '../composed-letter.ts';
+import { folded } from '../folded-text.ts';
 import { capitalize } from '../punctuation.ts';
-import { ACT, CLAUSE_START, IS_OBJECT, NO_PERSON, OBJECT_VERB, STANDS_ALONE, THEIR_THING } from './acts.ts';
-import { ADVERBS, agreeWithYou, isPresentForm, SUBJECT } from './agreement.ts';
+import { ACT, CLAUSE_START, IS_OBJECT, NO_PERSON, STANDS_ALONE, TAKES_PERSON, THEIR_THING } from './acts.ts';
+import { agreeWithYou, isPresentForm, mainVerbAfter, SUBJECT } from './agreement.ts';
 import {
   EVERYDAY,
   type Other,
@@ -17,7 +18,15 @@ import { isOneOutfit, mentionPattern } from './mention-pattern.ts';
 import { competes, GENDER, isSpokenOf, PRONOUN } from './pronouns.ts';
 import { calledInstead, isHerObject, replaceSpots, type Spot } from './put-words.ts';
 import { smooth, withSubject } from './smooth.ts';
-import { actsOnAnother, cutQuotes, hasTwoTitles, isBroken, isMonth, withoutSmallName } from './sound-sentences.ts';
+import {
+  actsOnAnother,
+  asTyped,
+  cutQuotes,
+  hasTwoTitles,
+  isBroken,
+  isMonth,
+  withoutSmallName,
+} from './sound-sentences.ts';
 import { strangersIn } from './strangers.ts';
 
 export type { Pronoun } from './people.ts';
@@ -80,6 +89,8 @@ const FARTHEST = 6;
 class Turner {
   readonly unsure: { readonly word: Pronoun; readonly sentence: number }[] = [];
   private sentence = -1;
+  /** False when the sentence holds no word for the recipient: then no part of it does. */
+  private mayBeNamed = false;
   private before = '';
   private readonly found = new Map<string, readonly RegExpExecArray[]>();
   /** Who else the sentence before spoke of. */
@@ -110,6 +121,7 @@ class Turner {
 
   turn(text: string): string {
     this.sentence += 1;
+    this.mayBeNamed = folded(text).search(this.mention) >= 0;
     const names = this.mentionsIn(text);
     // A doubt ends where the recipient is named again.
     this.carried = this.doubted;
@@ -148,6 +160,7 @@ class Turner {
 
   /** An everyday word that is a name too counts with its capital only, and before a verb when it opens the sentence. */
   private mentionsIn(text: string): readonly RegExpExecArray[] {
+    if (!this.mayBeNamed) return [];
     const known = this.found.get(text);
     if (known !== undefined) return known;
     const found = this.findMentions(text);
@@ -156,7 +169,8 @@ class Turner {
   }
 
   private findMentions(text: string): readonly RegExpExecArray[] {
-    return [...text.matchAll(this.mention)].map(withoutSmallName).filter((match) => {
+    const found = [...folded(text).matchAll(this.mention)].map((match) => withoutSmallName(asTyped(match, text)));
+    return found.filter((match) => {
       const after = text.slice(match.index + match[0].length);
       // "The mechanic at Warren Tire" is somebody else's mechanic.
       if (
@@ -211,12 +225,13 @@ class Turner {
 
   /** "My cousin took photos with her phone": her is the cousin, so the cousin is a she. */
   private withGender(text: string, seen: readonly Sighting[]): readonly Sighting[] {
+    const isOnly =
+      seen.filter(({ other }) => other.kind === 'person').length === 1 && this.mentionsIn(text).length === 0;
+    if (!isOnly) return seen;
     return seen.map((one) => {
       if (one.other.kind !== 'person' || one.other.gender !== 'unknown') return one;
       const [, owner = ''] = /^[^.;]{0,60}?\b(his|her) \p{L}/iu.exec(text.slice(one.end)) ?? [];
-      const isOnly =
-        seen.filter(({ other }) => other.kind === 'person').length === 1 && this.mentionsIn(text).length === 0;
-      if (owner === '' || !isOnly || /\b(?:him|he|she)\b/i.test(text.slice(0, one.start))) return one;
+      if (owner === '' || /\b(?:him|he|she)\b/i.test(text.slice(0, one.start))) return one;
       return { ...one, other: { ...one.other, gender: owner.toLowerCase() === 'his' ? 'he' : 'she', isOwner: true } };
     });
   }
@@ -351,18 +366,9 @@ class Turner {
   ): 'recipient' | 'stays' | 'unsure' {
     const groups = near.filter(({ other }) => other.kind === 'group' || other.kind === 'person');
     const things = near.filter(({ other }) => other.kind === 'things');
-    const verb = new RegExp(`^['’\\p{L}]+\\s+${ADVERBS}([\\p{L}'’]+)\\s*${ADVERBS}([\\p{L}'’]*)`, 'iu').exec(
-      text.slice(at),
-    );
-    const main =
-      /^(?:was|were|are|is|have|had|has|did|do|would|could|will|can|won['’]t|didn['’]t|don['’]t|weren['’]t|aren['’]t|wouldn['’]t|couldn['’]t|haven['’]t|had(?:n['’]t)?|should)$/i.test(
-        verb?.[1] ?? '',
-      )
-        ? (verb?.[2] ?? '')
-        : (verb?.[1] ?? '');
+    const main = mainVerbAfter(text.slice(at));
     const isAct = word === 'they' && ACT.test(main);
-    const takesPerson =
-      word === 'them' && new RegExp(`\\b(?:${OBJECT_VERB}|to|from|by)\\s$`, 'i').test(text.slice(0, at));
+    const takesPerson = word === 'them' && TAKES_PERSON.test(text.slice(0, at));
     const isThingsAskedFor =
       word === 'them' &&
       !takesPerson &&

@@ -63,3 +63,13 @@ export function agreeWithYou(text: string): string {
 }
 
 export const isPresentForm = (verb: string): boolean => plainForm(verb) !== null;
+
+const VERBS_AFTER = new RegExp(`^['’\\p{L}]+\\s+${ADVERBS}([\\p{L}'’]+)\\s*${ADVERBS}([\\p{L}'’]*)`, 'iu');
+const SMALL_VERB =
+  /^(?:was|were|are|is|have|had|has|did|do|would|could|will|can|won['’]t|didn['’]t|don['’]t|weren['’]t|aren['’]t|wouldn['’]t|couldn['’]t|haven['’]t|had(?:n['’]t)?|should)$/i;
+
+/** The verb that tells what is done, after the pronoun a text begins with: "called" in "they have never called". */
+export function mainVerbAfter(text: string): string {
+  const [, first = '', second = ''] = VERBS_AFTER.exec(text) ?? [];
+  return SMALL_VERB.test(first) ? second : first;
+}

@@ -10,6 +10,12 @@ export function hasTwoTitles(cut: readonly { readonly text: string }[], { names,
   );
 }
 
+/** A match in folded text with the words as they were typed. */
+export function asTyped(match: RegExpExecArray, typed: string): RegExpExecArray {
+  match[0] = typed.slice(match.index, match.index + match[0].length);
+  return match;
+}
+
 /** "the church will pay": the will there is no name, whoever is called Will. */
 export function withoutSmallName(match: RegExpExecArray): RegExpExecArray {
   const [, small = ''] = /\s(\p{Ll}+)$/u.exec(match[0]) ?? [];
@@ -40,11 +46,15 @@ export const isMonth = (word: string, text: string, at: number): boolean =>
   ) ||
     /^,? \d/.test(text.slice(at + word.length)));
 
+const acted = (actor: string): RegExp =>
+  new RegExp(
+    `\\b${actor}\\b(?:(?!\\b(?:I|we|me|us|my|our|to|that|if|because|and|but|when|so|with|for)\\b)[^.;,"]){1,40}$`,
+    'i',
+  );
+const ACTED = { he: acted('he'), she: acted('she'), they: acted('they') } as const;
+
 /** "They can not force them": one who acts and one who is acted on are two, unless a "me" or "to" stands between. */
 export const actsOnAnother = (before: string, word: string): boolean => {
   const actor = word === 'them' ? 'they' : word === 'him' ? 'he' : 'she';
-  return new RegExp(
-    `\\b${actor}\\b(?:(?!\\b(?:I|we|me|us|my|our|to|that|if|because|and|but|when|so|with|for)\\b)[^.;,"]){1,40}$`,
-    'i',
-  ).test(before.slice(-60));
+  return ACTED[actor].test(before.slice(-60));
 };

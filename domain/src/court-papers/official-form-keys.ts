@@ -1,0 +1,54 @@
+import type { ComplaintKind } from '../jurisdictions/pack.ts';
+import * as words from './wording/official-form.ts';
+
+/** A claim names at most so many. */
+export const MOST_DEFENDANTS = 4;
+
+const { LABELS, PARTY_LABELS } = words;
+
+/** What can be written into a court's own form, and what each is called on the sheet that takes what does not fit. */
+export const FORM_TEXT_KEYS: ReadonlyMap<string, string> = new Map([
+  ['court.county', LABELS.county],
+  ...partyKeys('plaintiff', LABELS.plaintiff, { ...PARTY_LABELS, email: words.EMAIL_LABEL }),
+  ...Array.from({ length: MOST_DEFENDANTS }, (_, index) =>
+    partyKeys(`defendant${index + 1}`, LABELS.defendant(index + 1), { ...PARTY_LABELS, contact: words.CONTACT_LABEL }),
+  ).flat(),
+  ['defendants', LABELS.defendants],
+  ['demand.amount', LABELS.amount],
+  ['demand.waived', LABELS.waived],
+  ['event.date', LABELS.eventDate],
+  ['event.place', LABELS.eventPlace],
+  ['facts', LABELS.facts],
+  ['facts.story', LABELS.story],
+  ['facts.reckoning', LABELS.reckoning],
+  ['interpreter.language', LABELS.language],
+  ['signer.name', LABELS.signer],
+]);
+
+const KINDS: readonly ComplaintKind[] = ['contract', 'security_deposit', 'rent', 'tort', 'motor_vehicle'];
+export const kindKey = (kind: ComplaintKind): string => `kind.${kind}`;
+
+/** The boxes that can be ticked. What the claimant was not asked stays open for them to tick by hand. */
+export const FORM_CHECK_KEYS: readonly string[] = [
+  ...KINDS.map(kindKey),
+  'other_case.yes',
+  'other_case.no',
+  'interpreter.yes',
+  'interpreter.no',
+];
+
+/** A complaint without one of each row is none, so a form's map must name a place for it. */
+export const NEEDED_FORM_KEYS: readonly (readonly string[])[] = [
+  ['plaintiff.name'],
+  ['defendant1.name', 'defendants'],
+  ['demand.amount'],
+  ['facts', 'facts.story'],
+];
+
+function partyKeys(
+  key: string,
+  party: string,
+  labels: Readonly<Record<string, string>>,
+): (readonly [string, string])[] {
+  return Object.entries(labels).map(([part, label]) => [`${key}.${part}`, words.partyLabel(party, label)] as const);
+}

@@ -1,0 +1,130 @@
+import { formatLongEnglish } from '../calendar/index.ts';
+import { COURT_LANGUAGES } from '../claims/questions.ts';
+import { emptyLedger } from '../letters/composed-letter.ts';
+import { addressLines } from '../letters/letter-parties.ts';
+import { cents, formatUsd } from '../money/index.ts';
+import { kindKey } from './official-form-keys.ts';
+import type { NeededPart, OfficialFormData, Sheet } from './paper-blocks.ts';
+import { complaintForm, type PaperCase, writeSheet } from './paper-context.ts';
+import type { PaperParty } from './paper-parties.ts';
+import { captionBlock, signatureBlock } from './sheets/paper-parts.ts';
+import * as complaintWords from './wording/complaint.ts';
+import { ATTACHED_FOOTER } from './wording/forms.ts';
+import * as words from './wording/official-form.ts';
+
+/** All that can be said on the form, whichever of it a form has room for. */
+export function officialFormData(paper: PaperCase): OfficialFormData {
+  const { parties, part } = paper;
+  const [plaintiff] = parties.plaintiffs;
+  const story = numbered(paper.facts.story, 1);
+  const reckoning = numbered(paper.facts.reckoning, paper.facts.story.length + 1);
+  const waived = waivedText(paper);
+  const sheet = attachedSheet(paper);
+  return {
+    part,
+    paper: complaintForm(paper),
+    texts: {
+      'court.county': paper.county,
+      ...(plaintiff === undefined ? {} : { ...partyTexts('plaintiff', plaintiff), 'plaintiff.email': plaintiff.email }),
+      ...Object.assign(
+        {},
+        ...parties.defendants.map((one, index) => ({
+          ...partyTexts(`defendant${index + 1}`, one),
+          [`defendant${index + 1}.contact`]: one.isPerson ? '' : one.contact,
+        })),
+      ),
+      defendants: parties.defendants.map((one) => [one.caption, ...one.addressLines].join(', ')).join('\n'),
+      // Forms print the dollar sign themselves.
+      'demand.amount': formatUsd(paper.fit.demand).replace('$', ''),
+      'demand.waived': waived,
+      'event.date': formatLongEnglish(paper.claim.happenedOn),
+      'event.place': addressLines(paper.claim.happenedAt, emptyLedger()).join(', '),
+      facts: [story, reckoning].filter((text) => text !== '').join('\n'),
+      'facts.story': story,
+      'facts.reckoning': reckoning,
+      'interpreter.language': languageOf(paper),
+      'signer.name': [parties.signer.name, parties.signer.role].filter((text) => text !== '').join(', '),
+    },
+    ticked: ticksOf(paper),
+    needed: [
+      ...parties.plaintiffs.map((one) => addressPart('plaintiff', words.LABELS.plaintiff, one)),
+      ...parties.defendants.flatMap((one, index) => defendantParts(one, index + 1)),
+      { keys: ['facts', 'facts.reckoning'], label: words.LABELS.reckoning, text: reckoning },
+      { keys: ['demand.waived'], label: words.LABELS.waived, text: waived },
+    ].filter(({ text }) => text !== ''),
+    sheet,
+    insertAt: sheet.blocks.length - CLOSING_BLOCKS,
+  };
+}
+
+const CLOSING_BLOCKS = 2;
+
+/** It carries the certification too: that speaks of the statements before it, and these come after the form's own one. */
+const attachedSheet = (paper: PaperCase): Sheet =>
+  writeSheet(paper, 'continuation', (rows) => ({
+    title: words.SHEET_TITLE,
+    footer: ATTACHED_FOOTER,
+    blocks: [
+      captionBlock(paper, words.SHEET_TITLE, false),
+      {
+        kind: 'paragraph',
+        text: words.sheetIntro(rows.form(complaintForm(paper))?.title ?? complaintWords.title('Court')),
+      },
+      { kind: 'heading', text: complaintWords.CERTIFICATION_HEADING },
+      signatureBlock(paper, [rows.text('certification')]),
+    ],
+  }));
+
+const partyTexts = (key: string, party: PaperParty): Record<string, string> => ({
+  [`${key}.name`]: party.caption,
+  [`${key}.entity`]: party.entity,
+  [`${key}.street`]: party.street,
+  [`${key}.city_line`]: party.cityLine,
+  [`${key}.address`]: party.addressLines.join('\n'),
+  [`${key}.phone`]: party.phone,
+});
+
+const addressPart = (key: string, label: string, party: PaperParty): NeededPart => ({
+  keys: [`${key}.address`, `${key}.street`, ...(key === 'plaintiff' ? [] : ['defendants'])],
+  label: words.partyLabel(label, words.PARTY_LABELS.address),
+  text: party.addressLines.join(', '),
+});
+
+/** A form has room for some defendants; the others stand on the sheet. */
+function defendantParts(party: PaperParty, number: number): readonly NeededPart[] {
+  const label = words.LABELS.defendant(number);
+  const name = words.partyLabel(label, words.PARTY_LABELS.name);
+  return [
+    { keys: [`defendant${number}.name`, 'defendants'], label: name, text: party.caption },
+    addressPart(`defendant${number}`, label, party),
+  ];
+}
+
+const numbered = (paragraphs: readonly string[], start: number): string =>
+  paragraphs.map((text, index) => `${start + index}. ${text}`).join('\n');
+
+function waivedText({ claim, fit, rules, part }: PaperCase): string {
+  const givenUp = cents(claim.amount - fit.demand);
+  const { partName } = rules.captionOf(part);
+  return givenUp > 0 ? complaintWords.waived(formatUsd(givenUp), formatUsd(claim.amount), partName) : '';
+}
+
+const [ENGLISH] = COURT_LANGUAGES;
+
+const languageOf = ({ claim }: PaperCase): string => {
+  const { courtLanguage } = claim.answers;
+  const isOther = courtLanguage === COURT_LANGUAGES.at(-1);
+  return typeof courtLanguage === 'string' && courtLanguage !== ENGLISH && !isOther ? courtLanguage : '';
+};
+
+function ticksOf({ claim, rules, part, kind }: PaperCase): readonly string[] {
+  const { otherCase, courtLanguage } = claim.answers;
+  const offered = rules.complaintKinds(part, kind);
+  const own = kind === null || offered.some((one) => one.kind === kind) ? kind : 'contract';
+  const hasLanguage = typeof courtLanguage === 'string' && courtLanguage !== '';
+  return [
+    ...(own === null ? [] : [kindKey(own)]),
+    ...(typeof otherCase === 'boolean' ? [otherCase ? 'other_case.yes' : 'other_case.no'] : []),
+    ...(hasLanguage ? [courtLanguage === ENGLISH ? 'interpreter.no' : 'interpreter.yes'] : []),
+  ];
+}

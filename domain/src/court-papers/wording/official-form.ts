@@ -1,0 +1,37 @@
+import { continuationTitle } from './complaint.ts';
+
+/** What is written when a court's own form is filled in. The form prints everything else itself. */
+export const SHEET_TITLE = continuationTitle;
+export const SEE_SHEET = 'See attached sheet';
+export const CONTINUED = 'Continued on attached sheet';
+export const sheetIntro = (form: string): string =>
+  `This sheet is part of the complaint (${form}). It holds what the form has no room for.`;
+
+export const LABELS = {
+  county: 'County',
+  amount: 'Amount demanded',
+  waived: 'Amount given up',
+  facts: 'Facts',
+  story: 'Facts',
+  reckoning: 'How the amount was worked out',
+  eventDate: 'Date it happened or money was due',
+  eventPlace: 'Place',
+  language: 'Language for court',
+  signer: 'Printed name of the person who signs',
+  defendants: 'Defendants',
+  plaintiff: 'Plaintiff',
+  defendant: (number: number): string => `Defendant ${number}`,
+} as const;
+
+export const PARTY_LABELS = {
+  name: 'name',
+  entity: 'individual, or kind of business',
+  street: 'street address',
+  city_line: 'city, State, ZIP',
+  address: 'address',
+  phone: 'telephone',
+} as const;
+export const EMAIL_LABEL = 'e-mail';
+export const CONTACT_LABEL = 'contact in the business';
+
+export const partyLabel = (party: string, what: string): string => `${party}: ${what}`;
