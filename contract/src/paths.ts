@@ -60,6 +60,8 @@ export const paths = {
   courtPapers: '/api/court-papers',
   makeCourtPapers: '/api/court-papers/make',
   openCourtPaper: '/api/court-papers/open',
+  courtPaperCases: '/api/court-papers/cases',
+  courtPapersZip: '/api/court-papers/zip',
   exhibits: '/api/exhibits',
   orderExhibits: '/api/exhibits/order',
   describeExhibit: '/api/exhibits/describe',

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what the product is held to, measured on this machine, beside a bare baseline in the same run where
- * there is one. Arguments name the parts wanted: letters, pdfs, start, site; without any, all run. It makes what it needs in a folder of its own and takes it away again. Ends with 1 when a bar is missed.
+ * there is one. Arguments name the parts wanted: letters, pdfs, exhibits, start, site; without any, all run. It makes what it needs in a folder of its own and takes it away again. Ends with 1 when a bar is missed.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -13,6 +13,7 @@ import { silentLog } from '../src/platform/logging/index.ts';
 import { startEmbeddedPostgres } from '../src/platform/postgres/index.ts';
 import { benchAutosave } from './autosave.ts';
 import { benchCaseList } from './case-list.ts';
+import { benchExhibits } from './exhibits.ts';
 import { type Figure, isMet, lineOf, median } from './figures.ts';
 import { benchComposing, letterOf } from './letters.ts';
 import { benchPdfs } from './pdfs.ts';
@@ -104,6 +105,7 @@ try {
   const claims = variedClaims(LETTERS);
   if (isWanted('letters')) report('Letters', benchComposing(claims.slice(0, 100)));
   if (isWanted('pdfs')) report('PDFs', await benchPdfs(claims.map(letterOf), pathToFileURL(builtServer).href));
+  if (isWanted('exhibits')) report('Exhibits', await benchExhibits(pathToFileURL(builtServer).href));
   if (isWanted('start')) report('Start', await benchStarts(dataDir));
   if (isWanted('site')) await benchSite(dataDir);
 } finally {

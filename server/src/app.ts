@@ -7,6 +7,7 @@ import {
   validatorCompiler,
 } from '@fastify/type-provider-zod';
 import fastifyUnderPressure from '@fastify/under-pressure';
+import { paths } from '@plainclaim/contract';
 import type { JurisdictionPack } from '@plainclaim/domain';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -39,9 +40,11 @@ import {
 import {
   courtPaperRoutes,
   createCourtPaperRepository,
+  createPaperCaseRepository,
   makeCourtPacketJob,
   makeMakeCourtPacket,
   makeOrderCourtPapers,
+  type OfficialForms,
 } from './features/court-papers/index.ts';
 import {
   createDispatchRepository,
@@ -62,14 +65,26 @@ import {
   makeRenderLetter,
   renderLetterJob,
 } from './features/letters/index.ts';
+import {
+  CLEAR_FILES_EVERY_SECONDS,
+  clearExhibitFilesJob,
+  createExhibitRepository,
+  createPacketRepository,
+  exhibitRoutes,
+  makeClearExhibitFiles,
+  makeExhibitPacketJob,
+  makeMakeExhibitPacket,
+} from './features/exhibits/index.ts';
 import { referenceDataRoutes } from './features/reference-data/index.ts';
 import { callerLimits, createBrowserSessions, ownSessionsRoutes, sessionRoutes } from './features/sessions/index.ts';
 import type { Clock } from './platform/clock/index.ts';
 import type { Db } from './platform/db/index.ts';
 import type { DocumentRenderer, GlyphCoverage } from './platform/documents/index.ts';
+import type { SealedFiles } from './platform/files/index.ts';
 import {
   ApiError,
   refuseOtherSites,
+  registerBodyDeadline,
   registerHealth,
   registerProblemAnswers,
   registerSecurityHeaders,
@@ -93,6 +108,7 @@ import {
 } from './platform/mail/index.ts';
 import type { PaymentProvider } from './platform/payments/index.ts';
 import type { SealedBox, TokenHashing } from './platform/security/index.ts';
+import type { UploadDesk } from './platform/uploads/index.ts';
 
 /** Everything the app is made of. Production and tests hand in the same kinds of parts. */
 export type AppDeps = {
@@ -110,7 +126,11 @@ export type AppDeps = {
   readonly payments: PaymentProvider;
   readonly places: Places;
   readonly renderer: DocumentRenderer;
+  /** Where uploaded files and what is made of them lie. */
+  readonly files: SealedFiles;
+  readonly desk: UploadDesk;
   readonly coverage: GlyphCoverage;
+  readonly officialForms: OfficialForms;
   readonly pack: JurisdictionPack;
   /** Null when only the calls are served. */
   readonly pages: WebPages | null;
@@ -127,6 +147,8 @@ export const jobDefinitions = [
   renderLetterJob,
   deliverLetterJob,
   makeCourtPacketJob,
+  makeExhibitPacketJob,
+  clearExhibitFilesJob,
   forgetExpiredJob,
   forgetCodesJob,
   sendMailJob,
@@ -136,7 +158,9 @@ export const jobDefinitions = [
 /** A signature and a long story fit many times over. */
 const LARGEST_BODY_BYTES = 256 * 1024;
 const HEADERS_TIMEOUT_MS = 4_000;
-const REQUEST_TIMEOUT_MS = 15_000;
+const BODY_TIMEOUT_MS = 15_000;
+/** ... and for ten megabytes over the slow line of a phone. */
+const REQUEST_TIMEOUT_MS = 60_000;
 const KEEP_ALIVE_MS = 5_000;
 
 /** A number counts the proxies nearest to us; a list names them. */
@@ -163,6 +187,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerProblemAnswers(app);
+  registerBodyDeadline(app, { usualMs: BODY_TIMEOUT_MS, byPath: { [paths.exhibits]: REQUEST_TIMEOUT_MS } });
   refuseOtherSites(app, deps.publicUrl);
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -210,7 +235,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const forDelivery = { ...common, dispatches, refusals };
   const courtPapers = createCourtPaperRepository(box);
   const orderCourtPapers = makeOrderCourtPapers({ ...common, courtPapers });
-  const forCourtPapers = { ...common, courtPapers, orderCourtPapers };
+  const paperCases = createPaperCaseRepository(box);
+  const forCourtPapers = { ...common, courtPapers, orderCourtPapers, paperCases };
+  const forExhibits = {
+    ...common,
+    exhibits: createExhibitRepository(box),
+    packets: createPacketRepository(box),
+  };
   const forLetters = {
     ...common,
     delivery: makeLetterDelivery(forDelivery),
@@ -233,6 +264,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(letterReviewRoutes(forLetters));
   await app.register(dispatchRoutes(forDelivery));
   await app.register(courtPaperRoutes(forCourtPapers));
+  await app.register(exhibitRoutes(forExhibits));
   await app.register(mailRefusalRoutes(forDelivery));
   await app.register(caseRoutes({ ...common, cases: createCaseRepository(box) }));
   await app.register(devOutboxRoutes(deps));
@@ -242,6 +274,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   jobs.work(renderLetterJob, makeRenderLetter(common));
   jobs.work(deliverLetterJob, makeDeliverLetter(forDelivery));
   jobs.work(makeCourtPacketJob, makeMakeCourtPacket(forCourtPapers));
+  jobs.work(makeExhibitPacketJob, makeMakeExhibitPacket(forExhibits));
+  jobs.work(clearExhibitFilesJob, makeClearExhibitFiles(forExhibits));
+  jobs.repeat(clearExhibitFilesJob, {}, { seconds: CLEAR_FILES_EVERY_SECONDS });
   jobs.work(forgetExpiredJob, makeForgetExpired(common));
   jobs.repeat(forgetExpiredJob, {}, { seconds: FORGET_EVERY_SECONDS });
   jobs.work(forgetCodesJob, makeForgetCodes(forAccounts));

@@ -43,6 +43,7 @@ describe('a development machine', () => {
       publicUrl: 'http://127.0.0.1:3000',
       dataDir: resolve('./data'),
       databaseUrl: undefined,
+      courtFormsDir: undefined,
       dataKeys: [],
       paymentProvider: 'simulated',
       trustProxy: false,
@@ -50,6 +51,10 @@ describe('a development machine', () => {
       clockStartMs: undefined,
     });
     expect(Object.isFrozen(config)).toBe(true);
+  });
+
+  test('a folder of court forms is taken from where the server was started', () => {
+    expect(configFrom({ COURT_FORMS_DIR: './forms' }).courtFormsDir).toBe(resolve('./forms'));
   });
 
   test('an empty setting counts as not set', () => {

@@ -24,6 +24,8 @@ export type Config = {
   readonly trustProxy: TrustProxy;
   /** Absolute path of the folder that keeps keys, mail and, when it is embedded, the database. */
   readonly dataDir: string;
+  /** Absolute path of the folder with the court's blank forms and their maps; absent: none are filled in. */
+  readonly courtFormsDir: string | undefined;
   /** Absent: the embedded PostgreSQL. */
   readonly databaseUrl: string | undefined;
   /** Folder with `postgres` and `initdb` to use instead of the packaged ones. */
@@ -105,6 +107,7 @@ const schema = z.object({
   PUBLIC_URL: z.optional(publicUrl),
   TRUST_PROXY: z._default(trustProxy, 'false'),
   DATA_DIR: z._default(z.string(), './data'),
+  COURT_FORMS_DIR: z.optional(z.string()),
   DATABASE_URL: z.optional(
     urlWith(['postgres:', 'postgresql:'], 'must be an address such as postgres://user@host/name'),
   ),
@@ -157,6 +160,7 @@ function toConfig(settings: Settings): Config {
     publicUrl: new URL(publicAddress).origin,
     trustProxy: parseTrustProxy(settings.TRUST_PROXY) ?? false,
     dataDir: resolve(settings.DATA_DIR),
+    courtFormsDir: settings.COURT_FORMS_DIR === undefined ? undefined : resolve(settings.COURT_FORMS_DIR),
     databaseUrl: settings.DATABASE_URL,
     postgresBinDir: settings.PG_BIN === undefined ? undefined : resolve(settings.PG_BIN),
     secretKey: settings.SECRET_KEY,

@@ -1,13 +1,17 @@
 import { usNj } from '@plainclaim/domain/us-nj';
 import closeWithGrace from 'close-with-grace';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp, jobDefinitions } from './app.ts';
 import { describeConfigProblems, readConfig } from './config.ts';
 import { embeddedPlaces } from './features/address-lookup/index.ts';
+import { type OfficialForms, officialFormRules } from './features/court-papers/index.ts';
 import { loadReferenceData, seedDevelopmentCoupons } from './features/reference-data/index.ts';
+import { describeFormProblems, readBlankForms } from './platform/blank-forms/index.ts';
 import { createClock } from './platform/clock/index.ts';
 import { migrate, openDatabase } from './platform/db/index.ts';
 import { createDocumentRenderer, loadGlyphCoverage, rendererFiles } from './platform/documents/index.ts';
+import { localSealedFiles } from './platform/files/index.ts';
 import { readWebPages } from './platform/http/index.ts';
 import { randomIds } from './platform/ids/index.ts';
 import { createJobs } from './platform/jobs/index.ts';
@@ -16,6 +20,7 @@ import { createLogger } from './platform/logging/index.ts';
 import { mailTransportFor, outboxDirOf } from './platform/mail/index.ts';
 import { simulatedProvider } from './platform/payments/index.ts';
 import { provideDatabase } from './platform/postgres/index.ts';
+import { createUploadDesk, uploadChildFiles } from './platform/uploads/index.ts';
 import { loadOrCreateKeys, sealedBox, tokenHashing } from './platform/security/index.ts';
 
 /** In the bundle our files lie beside this one; from the sources, beside `src`. */
@@ -35,6 +40,14 @@ function refuseToStart(message: string): never {
   process.exit(1);
 }
 
+/** The court's own forms, where a folder of them is set. A form that could be filled in wrongly keeps the server down. */
+async function officialFormsIn(directory: string | undefined, assetsDir: string): Promise<OfficialForms> {
+  if (directory === undefined) return { forms: [], assetsDir };
+  const read = await readBlankForms(directory, officialFormRules(assetsDir));
+  if (!read.ok) refuseToStart(describeFormProblems(directory, read.error));
+  return { forms: read.value, assetsDir };
+}
+
 async function start(): Promise<void> {
   const startedAt = performance.now();
   const read = readConfig();
@@ -43,6 +56,8 @@ async function start(): Promise<void> {
   const log = createLogger({ level: config.logLevel, withErrorMessages: !config.isProduction });
   const clock = createClock(config.clockStartMs);
   const keys = loadOrCreateKeys(config);
+  const files = rendererFiles();
+  const officialForms = await officialFormsIn(config.courtFormsDir, files.assetsDir);
 
   const server = await provideDatabase(config, log);
   if (!server.ok) refuseToStart(server.error.message);
@@ -55,16 +70,16 @@ async function start(): Promise<void> {
   await loadReferenceData(db);
   if (!config.isProduction) await seedDevelopmentCoupons(db);
 
-  const files = rendererFiles();
   const renderer = createDocumentRenderer({ ...files, logger: log });
   const mailTransport = mailTransportFor(config);
   const jobs = createJobs({ connection, definitions: jobDefinitions, log });
+  const box = sealedBox(keys.dataKeys);
   const app = await buildApp({
     db,
     clock,
     ids: randomIds,
     log,
-    box: sealedBox(keys.dataKeys),
+    box,
     hashing: tokenHashing(keys.secretKey),
     limits: createLimits({ pool, log }),
     mailTransport,
@@ -73,7 +88,10 @@ async function start(): Promise<void> {
     payments: simulatedProvider,
     places: embeddedPlaces({ dataFile: beside('reference-data/us-places.tsv.gz'), clock }),
     renderer,
+    files: localSealedFiles(box, join(config.dataDir, 'exhibits')),
+    desk: createUploadDesk(uploadChildFiles()),
     coverage: loadGlyphCoverage(files.assetsDir),
+    officialForms,
     pack: usNj,
     pages: await readWebPages(webDirectory),
     publicUrl: config.publicUrl,

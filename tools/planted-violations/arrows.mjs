@@ -19,6 +19,7 @@ const domainSteps = [
   ['wizard', 'pricing'],
   ['letters', 'jurisdictions/us-nj'],
   ['court-papers', 'jurisdictions/us-nj'],
+  ['exhibits', 'letters'],
   ['pricing', 'letters'],
   ['cases', 'wizard'],
   ['claim-fit', 'letters'],

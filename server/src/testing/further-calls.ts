@@ -1,4 +1,5 @@
 import {
+  courtPaperCasesAnswerSchema,
   courtRangeAnswerSchema,
   draftAnswerSchema,
   paths,
@@ -30,6 +31,7 @@ type Way = (browser: Browser, path: string) => ReturnType<Browser['get']>;
 const withoutDraft = refusal('there is no claim', 404, 'draft.none', getting);
 const signedOut = (ask: Way) => refusal('nobody is signed in', 401, 'account.signed_out', ask);
 const unpaid = (ask: Way) => refusal('there is no paid claim', 403, 'letter.no_access', ask);
+const noExhibitCase = (ask: Way) => refusal('there is no such case', 404, 'exhibits.unknown_case', ask);
 const unknownLetter = (ask: Way) => refusal('there is no such letter', 404, 'letter.unknown_demand', ask);
 
 /** What a call that always has an answer says to somebody it has nothing for. */
@@ -107,6 +109,21 @@ export const furtherCalls: WalkedCalls = {
   'POST /api/court-papers/open': onlyFails(
     refusal('there is no such paper', 404, 'papers.unknown', posting({ document_id: NO_ONES_ID })),
   ),
+  'GET /api/court-papers/cases': read(
+    courtPaperCasesAnswerSchema,
+    refusal('nobody is signed in', 401, 'papers.signed_out', getting),
+  ),
+  'POST /api/court-papers/zip': onlyFails(refusal('there is no such case', 404, 'papers.unknown_case', posting(CASE))),
+  'GET /api/exhibits': onlyFails(noExhibitCase((browser, path) => browser.get(`${path}?case_id=${NO_ONES_ID}`))),
+  'POST /api/exhibits': onlyFails(noExhibitCase((browser, path) => browser.post(`${path}?case_id=${NO_ONES_ID}`, {}))),
+  'POST /api/exhibits/order': onlyFails(noExhibitCase(posting({ ...CASE, exhibit_ids: [] }))),
+  'POST /api/exhibits/describe': onlyFails(
+    noExhibitCase(posting({ ...CASE, exhibit_id: NO_ONES_ID, description: '', happened_on: '' })),
+  ),
+  'POST /api/exhibits/remove': onlyFails(noExhibitCase(posting({ ...CASE, exhibit_id: NO_ONES_ID }))),
+  'GET /api/exhibits/packet': onlyFails(noExhibitCase((browser, path) => browser.get(`${path}?case_id=${NO_ONES_ID}`))),
+  'POST /api/exhibits/packet': onlyFails(noExhibitCase(posting(CASE))),
+  'POST /api/exhibits/packet/open': onlyFails(noExhibitCase(posting(CASE))),
   'POST /api/letter/tracking': onlyFails(
     unknownLetter(posting({ demand_id: NO_ONES_ID, recipient: 0, tracking_number: '9400111899223100000000' })),
   ),

@@ -1,6 +1,7 @@
 import { ok } from '@plainclaim/domain';
 import { usNj } from '@plainclaim/domain/us-nj';
 import type { FastifyInstance } from 'fastify';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +11,7 @@ import { loadReferenceData, seedDevelopmentCoupons } from '../features/reference
 import { type ManualClock, manualClock } from '../platform/clock/index.ts';
 import { openDatabase } from '../platform/db/index.ts';
 import { createDocumentRenderer, loadGlyphCoverage, rendererFiles } from '../platform/documents/index.ts';
+import { localSealedFiles } from '../platform/files/index.ts';
 import { randomIds } from '../platform/ids/index.ts';
 import { createJobs, type Jobs } from '../platform/jobs/index.ts';
 import { createLimits } from '../platform/limits/index.ts';
@@ -17,7 +19,9 @@ import { createLogger, silentLog } from '../platform/logging/index.ts';
 import type { MailMessage } from '../platform/mail/index.ts';
 import { simulatedProvider } from '../platform/payments/index.ts';
 import { sealedBox, tokenHashing } from '../platform/security/index.ts';
+import { createUploadDesk } from '../platform/uploads/index.ts';
 import { type Browser, browserOn } from './browser.ts';
+import { bundledUploadChild } from './upload-child-bundle.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** Noon in New Jersey on Saturday, November 21, 2026. */
@@ -30,6 +34,8 @@ export type TestApp = {
   readonly database: TestDatabase;
   readonly clock: ManualClock;
   readonly jobs: Jobs;
+  /** The folder of uploaded files. */
+  readonly filesDir: string;
   /** Every mail that left, oldest first; none when the test gave a transport of its own. */
   readonly mails: readonly MailMessage[];
   /** Every line the app logged, in the form production writes. */
@@ -46,6 +52,7 @@ export type TestAppOptions = Partial<
     | 'hashing'
     | 'isProduction'
     | 'limits'
+    | 'officialForms'
     | 'mailTransport'
     | 'pages'
     | 'passwordMinLength'
@@ -87,12 +94,14 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const renderer = options.renderer ?? createDocumentRenderer({ ...files, logger: log, size: 1 });
   const jobs = createJobs({ connection, definitions: jobDefinitions, log, pollIntervalMs: POLL_MS });
   const mails: MailMessage[] = [];
+  const box = options.box ?? sealedBox(['a data key that only the tests know of']);
+  const filesDir = await mkdtemp(join(tmpdir(), 'plainclaim-test-files-'));
   const app = await buildApp({
     db,
     clock,
     ids: randomIds,
     log,
-    box: options.box ?? sealedBox(['a data key that only the tests know of']),
+    box,
     hashing: options.hashing ?? tokenHashing('a secret key that only the tests know of'),
     limits: options.limits ?? createLimits({ pool, log }),
     mailTransport: options.mailTransport ?? {
@@ -107,7 +116,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     payments: options.payments ?? simulatedProvider,
     places: options.places ?? embeddedPlaces({ dataFile: PLACES, clock }),
     renderer,
+    files: localSealedFiles(box, filesDir),
+    desk: createUploadDesk({ childModule: await bundledUploadChild(), execArgv: [] }),
     coverage: loadGlyphCoverage(files.assetsDir),
+    officialForms: options.officialForms ?? { forms: [], assetsDir: files.assetsDir },
     pack: usNj,
     pages: options.pages ?? null,
     publicUrl: options.publicUrl ?? 'http://localhost:3000',
@@ -125,6 +137,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     database,
     clock,
     jobs,
+    filesDir,
     mails,
     logLines,
     browser: () => browserOn(app),
@@ -134,6 +147,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       await renderer.close();
       await opened.value.close();
       await database.drop();
+      await rm(filesDir, { recursive: true, force: true });
     },
   };
 }

@@ -64,10 +64,19 @@ function bodyIn(text: string): unknown {
   }
 }
 
-type PdfCall = { readonly method: 'GET' } | { readonly method: 'POST'; readonly body: string };
+type FileCall = { readonly method: 'GET' } | { readonly method: 'POST'; readonly body: string };
 
 /** A PDF from one of our own paths. Never throws. */
-export async function fetchPdf(path: string, call: PdfCall, options: ApiOptions = {}): Promise<ApiResult<Blob>> {
+export const fetchPdf = (path: string, call: FileCall, options: ApiOptions = {}): Promise<ApiResult<Blob>> =>
+  fetchFile('application/pdf', path, call, options);
+
+/** A file of a known kind from one of our own paths. Never throws. */
+export async function fetchFile(
+  type: string,
+  path: string,
+  call: FileCall,
+  options: ApiOptions = {},
+): Promise<ApiResult<Blob>> {
   const { signal, headers } = options;
   const timeout = AbortSignal.timeout(options.timeoutMs ?? LONG_WORK_MS);
   try {
@@ -76,15 +85,15 @@ export async function fetchPdf(path: string, call: PdfCall, options: ApiOptions 
       credentials: 'same-origin',
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       headers: {
-        Accept: 'application/pdf, application/json',
+        Accept: `${type}, application/json`,
         'X-Requested-With': 'XMLHttpRequest',
         ...(call.method === 'POST' ? { 'Content-Type': 'application/json' } : {}),
         ...headers,
       },
     });
     // Something in between, such as a sign-in page of the network, may answer 200 with another kind of file.
-    const isPdf = response.headers.get('Content-Type')?.startsWith('application/pdf') ?? false;
-    if (response.ok && isPdf) return ok(await response.blob());
+    const isWanted = response.headers.get('Content-Type')?.startsWith(type) ?? false;
+    if (response.ok && isWanted) return ok(await response.blob());
     const body = bodyIn(await response.text());
     return err(
       response.ok

@@ -6,7 +6,7 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import styles from './pdf-dialog.module.css';
 import { Spinner } from './spinner.tsx';
-import type { PdfDownload, PdfView } from './use-letter-pdf.ts';
+import type { PdfDownload, PdfView } from './use-pdf.ts';
 
 export type PdfDialogProps = {
   readonly title: string;

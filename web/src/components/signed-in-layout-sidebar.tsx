@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconHome, IconLogout, IconMenu2, IconSettings, IconX } from '@tabler/icons-react';
+import { IconGavel, IconHome, IconLogout, IconMenu2, IconSettings, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router';
 import { logOut } from '../api/current-user.ts';
@@ -49,6 +49,12 @@ export function SignedInSidebar() {
             <NavLink to="/dashboard" className={styles['item'] ?? ''} onClick={() => setOpen(false)}>
               <IconHome size={24} aria-hidden="true" />
               <span>{t`Home / My Cases`}</span>
+            </NavLink>
+          </li>
+          <li>
+            <NavLink to="/court-documents" className={styles['item'] ?? ''} onClick={() => setOpen(false)}>
+              <IconGavel size={24} aria-hidden="true" />
+              <span>{t`Court Documents`}</span>
             </NavLink>
           </li>
           <li>

@@ -1,80 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ApiFailure } from '../api/http-client.ts';
 import { openPdf } from '../api/letters.ts';
 import { openWhenMade, pause } from '../api/open-when-made.ts';
-
-export type PdfView =
-  | { readonly phase: 'closed' }
-  | { readonly phase: 'loading' }
-  | { readonly phase: 'failed'; readonly failure: ApiFailure }
-  /** `url` is a blob address that lives as long as the window is open. */
-  | { readonly phase: 'shown'; readonly url: string };
-
-export type PdfDownload =
-  | { readonly phase: 'idle' }
-  | { readonly phase: 'loading' }
-  | { readonly phase: 'failed'; readonly failure: ApiFailure };
-
-const CLOSED: PdfView = { phase: 'closed' };
-/** Some browsers read the address only a while after the press. */
-const FORGET_DOWNLOAD_MS = 60_000;
+import { usePdf } from './use-pdf.ts';
 
 const ways = { open: openPdf, now: () => performance.now(), pause };
 
-function handOver(pdf: Blob, fileName: string) {
-  const url = URL.createObjectURL(pdf);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), FORGET_DOWNLOAD_MS);
-}
-
 /** The PDF of one frozen letter: shown in a window, or saved as a file. */
-export function useLetterPdf(demandId: string, fileName: string) {
-  const [view, setView] = useState<PdfView>(CLOSED);
-  const [download, setDownload] = useState<PdfDownload>({ phase: 'idle' });
-  const viewing = useRef<AbortController | null>(null);
-  const downloading = useRef<AbortController | null>(null);
-  useEffect(
-    () => () => {
-      viewing.current?.abort();
-      downloading.current?.abort();
-    },
-    [],
-  );
-  const url = view.phase === 'shown' ? view.url : null;
-  useEffect(() => (url === null ? undefined : () => URL.revokeObjectURL(url)), [url]);
-
-  return {
-    view,
-    download,
-    openView: async () => {
-      viewing.current?.abort();
-      const controller = new AbortController();
-      viewing.current = controller;
-      setView({ phase: 'loading' });
-      setDownload((now) => (now.phase === 'failed' ? { phase: 'idle' } : now));
-      const opened = await openWhenMade(ways, { demand_id: demandId, action: 'view' }, controller.signal);
-      if (controller.signal.aborted) return;
-      setView(
-        opened.ok
-          ? { phase: 'shown', url: URL.createObjectURL(opened.value) }
-          : { phase: 'failed', failure: opened.error },
-      );
-    },
-    closeView: () => {
-      viewing.current?.abort();
-      setView(CLOSED);
-    },
-    saveFile: async () => {
-      const controller = new AbortController();
-      downloading.current = controller;
-      setDownload({ phase: 'loading' });
-      const opened = await openWhenMade(ways, { demand_id: demandId, action: 'download' }, controller.signal);
-      if (controller.signal.aborted) return;
-      if (opened.ok) handOver(opened.value, fileName);
-      setDownload(opened.ok ? { phase: 'idle' } : { phase: 'failed', failure: opened.error });
-    },
-  };
-}
+export const useLetterPdf = (demandId: string, fileName: string) =>
+  usePdf((action, signal) => openWhenMade(ways, { demand_id: demandId, action }, signal), fileName);

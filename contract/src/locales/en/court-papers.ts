@@ -27,6 +27,8 @@ export const courtPapersMessages = {
   'papers.not_included': 'Your package has no court papers. The letter is there as before.',
   'papers.not_approved': 'Court papers are made once the letter is approved. Please approve it first.',
   'papers.unknown': 'We could not find that paper.',
+  'papers.not_ready': 'The court papers are not ready. Please look again in a minute.',
+  'papers.signed_out': 'Please log in to see your court papers.',
   'papers.failed':
     'The court papers could not be made. Your answers and your letter are safe. You can ask for them again.',
   'papers.check_failed':

@@ -3,7 +3,7 @@ import type { ChangedKind, LetterOptionCode, LetterQuestionCode, RemovedKind } f
 /** What only the person can settle. All parameters are formatted. */
 const questions = {
   'letter.year_inferred': 'You wrote {typed} without a year. The letter says {year}. Which year was it?',
-  'letter.date_unclear': 'There is no such date as "{typed}". Which day was it?',
+  'letter.date_unclear': 'We cannot tell which day you mean by "{typed}". Which day was it?',
   'letter.who_is': 'Who is "{word}" in your story? For example here: "{text}"',
   'letter.sum_mismatch':
     'The amounts in your explanation add up to {sum}, but your claim is for {amount}. How should the letter show it?',

@@ -14,7 +14,8 @@ function nameOf({ whoUser, defendantFirstname, defendantLastname }: Named): stri
     .join(' ');
 }
 
-const defendantsOf = (draft: ClaimDraft): string =>
+/** Everyone a claim is against, by name; empty when nobody was named yet. */
+export const defendantsOf = (draft: ClaimDraft): string =>
   [draft, ...draft.additionalDefendants]
     .map(nameOf)
     .filter((name) => name !== '')

@@ -98,13 +98,16 @@ export type CourtPaperRepository = {
 };
 
 type Tables = Database & { court_packets: PacketsTable; court_documents: DocumentsTable };
-const tablesOf = (db: Db): Kysely<Tables> => db.withTables<Tables>();
+/** The database with the tables of court papers. */
+export const tablesOf = (db: Db): Kysely<Tables> => db.withTables<Tables>();
 
 /** Ids of claims and papers have the same shape. */
 const isId = (text: string): boolean => CLAIM_ID.test(text);
 
+/** What a packet's settled contents are sealed for. */
+export const papersPurpose = (id: string): string => `court-papers:${id}`;
+
 export function createCourtPaperRepository(box: SealedBox): CourtPaperRepository {
-  const papersPurpose = (id: string) => `court-papers:${id}`;
   const stopPurpose = (id: string) => `court-papers-stop:${id}`;
   const pdfPurpose = (id: string) => `court-paper-pdf:${id}`;
 
@@ -115,7 +118,7 @@ export function createCourtPaperRepository(box: SealedBox): CourtPaperRepository
         .select(({ fn }) => fn.max('version').as('latest'))
         .where('claim_id', '=', claimId)
         .executeTakeFirstOrThrow();
-      const version = Number(latest ?? 0) + 1;
+      const version = (latest ?? 0) + 1;
       await tablesOf(trx)
         .insertInto('court_packets')
         .values({

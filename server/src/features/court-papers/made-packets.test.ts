@@ -8,7 +8,7 @@ import {
   readPages,
   rendererFiles,
 } from '../../platform/documents/index.ts';
-import { drawPaper } from './make-court-packet.job.ts';
+import { drawPaper } from './draw-paper.ts';
 import { storedPapers } from './packet-contents.ts';
 import { TOWN_COUNT, variedClaim } from './testing/varied-claims.ts';
 

@@ -12,8 +12,20 @@ const fileSchema = z.object({
   sheets: z.array(z.record(z.string(), z.unknown())),
 });
 
+const officialFormSchema = z.object({
+  part: z.enum(['small_claims', 'special_civil']),
+  paper: z.string(),
+  texts: z.record(z.string(), z.string()),
+  ticked: z.array(z.string()),
+  needed: z.array(z.object({ keys: z.array(z.string()), label: z.string(), text: z.string() })),
+  sheet: z.looseObject({ title: z.string(), blocks: z.array(z.record(z.string(), z.unknown())) }),
+  insertAt: z.number(),
+});
+
 /** The papers as settled at the approval. */
 export const storedPapersSchema = z.object({
+  /** Packets of the first day do not say it. */
+  part: z.optional(z.enum(['small_claims', 'special_civil'])),
   author: z.string(),
   runningHead: z.string(),
   files: z.array(fileSchema),
@@ -28,6 +40,8 @@ export const storedPapersSchema = z.object({
     countyIsAllowed: z.boolean(),
     lastParagraph: z.number(),
   }),
+  /** Absent in papers settled before there were official forms. */
+  officialForm: z.optional(officialFormSchema),
 });
 export type StoredPapers = z.infer<typeof storedPapersSchema>;
 
@@ -38,12 +52,14 @@ export const storedStopSchema = z.object({
 });
 export type StoredStop = z.infer<typeof storedStopSchema>;
 
-export const storedPapers = ({ author, runningHead, files, facts }: CourtPacket): StoredPapers =>
+export const storedPapers = ({ part, author, runningHead, files, facts, officialForm }: CourtPacket): StoredPapers =>
   z.parse(storedPapersSchema, {
+    part,
     author,
     runningHead,
     files: files.map((file) => ({ ...file, statements: statementsOf(file) })),
     facts,
+    officialForm,
   });
 
 const statementsOf = ({ sheets }: PaperFile): readonly string[] => [

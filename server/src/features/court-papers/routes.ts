@@ -1,6 +1,9 @@
 import {
+  casesQuerySchema,
+  courtPaperCasesAnswerSchema,
   courtPapersAnswerSchema,
   courtPapersQuerySchema,
+  courtPapersZipRequestSchema,
   makeCourtPapersRequestSchema,
   openCourtPaperRequestSchema,
   paths,
@@ -11,12 +14,16 @@ import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
 import type { RequestLimits } from '../../platform/limits/index.ts';
 import type { BrowserSessions } from '../sessions/index.ts';
 import { type ListPapersError, makeListCourtPapers } from './list-court-papers.ts';
+import { makeListPaperCases } from './list-paper-cases.ts';
 import { type MakeAgainError, makePapersAgain } from './make-papers-again.ts';
 import { makeOpenCourtPaper, type OpenPaperError } from './open-court-paper.ts';
+import { makeZipCourtPapers, type ZipPapersError } from './zip-court-papers.ts';
 
 type Deps = Parameters<typeof makeListCourtPapers>[0] &
   Parameters<typeof makePapersAgain>[0] &
-  Parameters<typeof makeOpenCourtPaper>[0] & {
+  Parameters<typeof makeOpenCourtPaper>[0] &
+  Parameters<typeof makeListPaperCases>[0] &
+  Parameters<typeof makeZipCourtPapers>[0] & {
     readonly sessions: BrowserSessions;
     readonly requestLimits: RequestLimits;
   };
@@ -28,6 +35,10 @@ const makeStatus = {
   'papers.not_approved': 409,
   'claim.incomplete': 422,
 } satisfies Record<MakeAgainError['code'], number>;
+const zipStatus = {
+  'papers.unknown_case': 404,
+  'papers.not_ready': 409,
+} satisfies Record<ZipPapersError['code'], number>;
 const openStatus = { 'papers.unknown': 404 } satisfies Record<OpenPaperError['code'], number>;
 
 /** Under a name of its own: lint takes every `.catch` for a promise's. */
@@ -37,6 +48,7 @@ const fallingBack = z.catch;
 const anId = fallingBack(z.string(), '');
 const listQuery = z.extend(courtPapersQuerySchema, { case_id: anId });
 const makeBody = z.extend(makeCourtPapersRequestSchema, { case_id: anId });
+const zipBody = z.extend(courtPapersZipRequestSchema, { case_id: anId });
 const openBody = z.extend(openCourtPaperRequestSchema, { document_id: anId });
 
 /** Court papers of a case: where they stand, and each of its PDFs. */
@@ -44,6 +56,8 @@ export const courtPaperRoutes = (deps: Deps): AppPlugin => {
   const listCourtPapers = makeListCourtPapers(deps);
   const makeAgain = makePapersAgain(deps);
   const openCourtPaper = makeOpenCourtPaper(deps);
+  const listPaperCases = makeListPaperCases(deps);
+  const zipCourtPapers = makeZipCourtPapers(deps);
   const { sessions, requestLimits } = deps;
 
   return async (app) => {
@@ -95,6 +109,34 @@ export const courtPaperRoutes = (deps: Deps): AppPlugin => {
         .header('cache-control', 'no-store')
         .header('content-disposition', `${disposition}; filename="${opened.value.fileName}"`)
         .send(opened.value.pdf);
+    });
+
+    app.get(
+      paths.courtPaperCases,
+      {
+        schema: {
+          tags: ['court papers'],
+          querystring: casesQuerySchema,
+          response: { 200: courtPaperCasesAnswerSchema, 400: problemSchema, 401: problemSchema },
+        },
+      },
+      async (request, reply) => {
+        const owner = await sessions.find(request, reply);
+        if (owner === null || owner.accountId === null) throw new ApiError(401, 'papers.signed_out');
+        return listPaperCases(owner.accountId, request.query.page);
+      },
+    );
+
+    app.post(paths.courtPapersZip, { schema: { tags: ['court papers'], body: zipBody } }, async (request, reply) => {
+      const owner = await sessions.find(request, reply);
+      if (owner !== null) await requestLimits.spend(reply, 'letter-pdf', owner.accountId ?? owner.sessionId);
+      const packed = await zipCourtPapers(owner, request.body.case_id);
+      if (!packed.ok) throw new ApiError(zipStatus[packed.error.code], packed.error.code);
+      return reply
+        .type('application/zip')
+        .header('cache-control', 'no-store')
+        .header('content-disposition', `attachment; filename="${packed.value.fileName}"`)
+        .send(packed.value.bytes);
     });
   };
 };

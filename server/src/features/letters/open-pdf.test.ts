@@ -106,6 +106,7 @@ describe('a PDF that is still being made', () => {
       renderLetter: () => isFinished.then(() => err({ code: 'documents.closed' })),
       renderMailingPack: async () => err({ code: 'documents.closed' }),
       renderCourtPaper: async () => err({ code: 'documents.closed' }),
+      renderExhibitBase: async () => err({ code: 'documents.closed' }),
       warm: async () => {},
       close: async () => {},
     };

@@ -64,13 +64,23 @@ export type AuditEvent =
   | { readonly kind: 'papers.stopped'; readonly packetId: string; readonly version: number; readonly code: string }
   | { readonly kind: 'papers.ready'; readonly packetId: string; readonly pdfSha256s: readonly string[] }
   | { readonly kind: 'papers.failed'; readonly packetId: string; readonly code: string }
+  | { readonly kind: 'papers.zip_opened'; readonly by: Actor; readonly packetId: string }
   | {
       readonly kind: 'papers.opened';
       readonly by: Actor;
       readonly documentId: string;
       /** The paper's kind: complaint, summons and so on. */
       readonly paper: string;
-    };
+    }
+  | {
+      readonly kind: 'exhibit.added' | 'exhibit.described' | 'exhibit.removed';
+      readonly by: Actor;
+      readonly exhibitId: string;
+    }
+  | { readonly kind: 'exhibits.ordered' | 'exhibits.packet_opened'; readonly by: Actor }
+  | { readonly kind: 'exhibits.packet_ordered'; readonly by: Actor; readonly packetId: string }
+  | { readonly kind: 'exhibits.packet_ready'; readonly packetId: string; readonly pdfSha256: string }
+  | { readonly kind: 'exhibits.packet_failed'; readonly packetId: string };
 
 /** Adds one row to a claim's trail, in the transaction that made it true. */
 export async function appendAudit(db: Db, claimId: string, atMs: number, event: AuditEvent): Promise<void> {

@@ -6,6 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sealedBox } from '../security/index.ts';
 import { localSealedFiles, type SealedFiles } from './sealed-files.ts';
 
+/** Cut short, or not opened by its key under this name and number. */
+const DAMAGED = /is damaged|cannot be opened/;
+
 let directory: string;
 let files: SealedFiles;
 beforeAll(async () => {
@@ -46,26 +49,26 @@ test('a file that was cut short, changed, put in another place or reordered does
     return readWhole(id);
   };
   const firstBlock = 4 + 262_144 + 33;
-  await expect(spoilt((path) => truncate(path, firstBlock))).rejects.toThrow();
-  await expect(spoilt((path) => truncate(path, firstBlock + 100))).rejects.toThrow();
+  await expect(spoilt((path) => truncate(path, firstBlock))).rejects.toThrow(DAMAGED);
+  await expect(spoilt((path) => truncate(path, firstBlock + 100))).rejects.toThrow(DAMAGED);
   await expect(
     spoilt(async (path) => {
       const whole = await readFile(path);
       whole[300] = (whole[300] ?? 0) ^ 1;
       await writeFile(path, whole);
     }),
-  ).rejects.toThrow();
+  ).rejects.toThrow(DAMAGED);
   await expect(
     spoilt(async (path) => {
       const whole = await readFile(path);
       const [one, two] = [whole.subarray(0, firstBlock), whole.subarray(firstBlock, 2 * firstBlock)];
       await writeFile(path, Buffer.concat([two, one, whole.subarray(2 * firstBlock)]));
     }),
-  ).rejects.toThrow();
+  ).rejects.toThrow(DAMAGED);
   const [from, to] = [randomUUID(), randomUUID()];
   await files.write(from, pieces(bytes, 65_536));
   await writeFile(join(directory, to), await readFile(join(directory, from)));
-  await expect(readWhole(to)).rejects.toThrow();
+  await expect(readWhole(to)).rejects.toThrow(DAMAGED);
 });
 
 test('an upload that breaks off leaves nothing behind', async () => {
@@ -82,12 +85,16 @@ test('a name that is no id is never a path', async () => {
   await expect(files.write('../../escape', pieces(Buffer.from('x'), 1))).rejects.toThrow(RangeError);
 });
 
-test('old files are listed, new ones are not, and removing one twice is no trouble', async () => {
-  const id = randomUUID();
-  await files.write(id, pieces(Buffer.from('x'), 1));
-  expect(await files.listOlderThan(Date.now() - 60_000)).not.toContain(id);
-  expect(await files.listOlderThan(Date.now() + 60_000)).toContain(id);
-  await files.remove(id);
-  await files.remove(id);
-  expect(await files.listOlderThan(Date.now() + 60_000)).not.toContain(id);
+test('clearing takes what is old and not in use, unfinished ones too, and nothing else', async () => {
+  const [used, unused] = [randomUUID(), randomUUID()];
+  for (const id of [used, unused]) await files.write(id, pieces(Buffer.from('x'), 1));
+  await writeFile(join(directory, `${used}.0a1b2c3d.part`), 'x');
+  await writeFile(join(directory, 'somebody-elses.txt'), 'x');
+  const inUse = async (): Promise<ReadonlySet<string>> => new Set([used]);
+  expect(await files.clearOlderThan(Date.now() - 60_000, inUse)).toBe(0);
+  expect(await files.clearOlderThan(Date.now() + 60_000, inUse)).toBeGreaterThanOrEqual(2);
+  expect((await readdir(directory)).toSorted()).toEqual([used, 'somebody-elses.txt'].toSorted());
+  await files.remove(used);
+  await files.remove(used);
+  expect(await readdir(directory)).toEqual(['somebody-elses.txt']);
 });

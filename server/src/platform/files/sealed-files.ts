@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,8 +15,11 @@ export type SealedFiles = {
   read(id: string): AsyncGenerator<Buffer>;
   /** Nothing happens when it is not there. */
   remove(id: string): Promise<void>;
-  /** Finished and unfinished ones that were last written before then. */
-  listOlderThan(instantMs: number): Promise<readonly string[]>;
+  /**
+   * Clears away what was last written before then and what `isInUse` does not name: what a crash or a deleted claim left.
+   * Answers how many.
+   */
+  clearOlderThan(instantMs: number, isInUse: (ids: readonly string[]) => Promise<ReadonlySet<string>>): Promise<number>;
 };
 
 export type WrittenFile = {
@@ -27,6 +30,7 @@ export type WrittenFile = {
 };
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const ID_LENGTH = 36;
 const BLOCK_BYTES = 256 * 1024;
 const LENGTH_BYTES = 4;
 /** More than any block and what its seal adds: a length beyond it is damage. */
@@ -47,7 +51,9 @@ export function localSealedFiles(box: SealedBox, directory: string): SealedFiles
     write: async (id, plain) => {
       const path = pathOf(id);
       await mkdir(directory, { recursive: true, mode: 0o700 });
-      const file = await open(`${path}${UNFINISHED}`, 'wx', 0o600);
+      // A name of its own: a run that was given up may still hold one open.
+      const unfinished = `${path}.${randomBytes(4).toString('hex')}${UNFINISHED}`;
+      const file = await open(unfinished, 'wx', 0o600);
       const hash = createHash('sha256');
       let byteCount = 0;
       let index = 0;
@@ -63,10 +69,10 @@ export function localSealedFiles(box: SealedBox, directory: string): SealedFiles
         }
         await file.sync();
         await file.close();
-        await rename(`${path}${UNFINISHED}`, path);
+        await rename(unfinished, path);
       } catch (error) {
         await file.close().catch(() => undefined);
-        await rm(`${path}${UNFINISHED}`, { force: true });
+        await rm(unfinished, { force: true });
         throw error;
       }
       return { byteCount, sha256: hash.digest('hex') };
@@ -81,18 +87,22 @@ export function localSealedFiles(box: SealedBox, directory: string): SealedFiles
     remove: async (id) => {
       await rm(pathOf(id), { force: true });
     },
-    listOlderThan: async (instantMs) => {
+    clearOlderThan: async (instantMs, isInUse) => {
       const names = await readdir(directory).catch(emptyWhenMissing);
-      const ids = [...new Set(names.map((name) => name.replace(UNFINISHED, '')))].filter((id) => ID.test(id));
-      const isOlder = await Promise.all(ids.map((id) => wasWrittenBefore(pathOf(id), instantMs)));
-      return ids.filter((_id, at) => isOlder[at]);
+      const old = (await Promise.all(names.map((name) => nameIfOlder(directory, name, instantMs)))).flat();
+      const used = await isInUse([...new Set(old.filter((name) => ID.test(name)))]);
+      const unused = old.filter((name) => !used.has(name));
+      await Promise.all(unused.map((name) => rm(join(directory, name), { force: true })));
+      return unused.length;
     },
   };
 }
 
-async function wasWrittenBefore(path: string, instantMs: number): Promise<boolean> {
-  const found = await Promise.all([path, `${path}${UNFINISHED}`].map((one) => stat(one).catch(() => null)));
-  return found.every((one) => one === null || one.mtimeMs < instantMs);
+/** Of ours only: a finished file, or an unfinished one. */
+async function nameIfOlder(directory: string, name: string, instantMs: number): Promise<readonly string[]> {
+  const isOurs = ID.test(name.slice(0, ID_LENGTH)) && (name.length === ID_LENGTH || name.endsWith(UNFINISHED));
+  const found = isOurs ? await stat(join(directory, name)).catch(() => null) : null;
+  return found !== null && found.mtimeMs < instantMs ? [name] : [];
 }
 
 function emptyWhenMissing(error: unknown): string[] {

@@ -1,4 +1,5 @@
 export * from './api-error.ts';
+export { registerBodyDeadline } from './body-deadline.ts';
 export type { AppPlugin } from './app-plugin.ts';
 export * from './health.ts';
 export * from './php-names.ts';

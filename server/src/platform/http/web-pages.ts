@@ -69,6 +69,7 @@ const KNOWN_PAGES: ReadonlySet<string> = new Set([
   '/login',
   '/forgot-password',
   '/dashboard',
+  '/court-documents',
   '/settings',
   '/no-letters',
 ]);

@@ -48,6 +48,10 @@ export const limitRules = {
   'mailing-pack': [{ times: 10, seconds: MINUTE }],
   'mail-refusal-client': [{ times: 30, seconds: MINUTE }],
   'letter-pdf': [{ times: 30, seconds: MINUTE }],
+  /** Each is opened in a process of its own. */
+  'exhibit-upload': [{ times: 20, seconds: MINUTE }],
+  'exhibit-change': [{ times: 120, seconds: MINUTE }],
+  'exhibit-packet': [{ times: 20, seconds: HOUR }],
   autosave: [{ times: 120, seconds: MINUTE }],
 } as const satisfies Readonly<Record<string, readonly LimitRule[]>>;
 

@@ -1,3 +1,4 @@
+export { flattenAnnotations } from './flatten-annotations.ts';
 export { createUploadDesk, PacketFailed, type UploadDesk, uploadChildFiles } from './upload-desk.ts';
 export {
   type PageArea,

@@ -1,51 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ApiFailure } from '../../api/http-client.ts';
 import { Alert } from '../../components/alert.tsx';
-import { Button } from '../../components/button.tsx';
 import { useFailureMessage } from '../../i18n/use-message.ts';
-import { type ListFailure, listFailureOf } from './list-failure.ts';
-
-/** Gives the specification's sentence for a list that could not be shown. */
-function useListWords(): (failure: ListFailure) => string {
-  const { t } = useLingui();
-  return (failure) => {
-    switch (failure.kind) {
-      case 'told':
-        return failure.message;
-      case 'empty':
-        return t`Empty response from server`;
-      case 'not-json':
-        return t`Invalid JSON response from server`;
-      case 'connection': {
-        const detail = failure.isSlow ? t`the server took too long to answer` : t`we could not reach the server`;
-        return t`Connection error: ${detail}`;
-      }
-      case 'unknown':
-        return t`Error occurred`;
-    }
-  };
-}
-
-/** The list could not be loaded. */
-export function ListAlert({ failure, onTryAgain }: { readonly failure: ApiFailure; readonly onTryAgain: () => void }) {
-  const { t } = useLingui();
-  const wordsOf = useListWords();
-  const { requestId } = failure;
-  return (
-    <Alert
-      tone="error"
-      live="alert"
-      title={wordsOf(listFailureOf(failure))}
-      actions={<Button size="small" onClick={onTryAgain}>{t`Try Again`}</Button>}
-    >
-      {requestId === undefined ? null : (
-        <p>
-          <Trans>If it happens again, tell us this number: {requestId}</Trans>
-        </p>
-      )}
-    </Alert>
-  );
-}
 
 /** A case could not be opened, or a new one begun. */
 export function OpenAlert({ failure }: { readonly failure: ApiFailure }) {

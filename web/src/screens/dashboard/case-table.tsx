@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { CaseWire } from '@plainclaim/contract';
 import { parseCalendarDate, parseUsd } from '@plainclaim/domain';
 import { Button } from '../../components/button.tsx';
+import { ActionsCell, Cell, LeadCell, ListTable } from '../../components/list-table.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { formatDay, formatMoney } from '../../i18n/formatters.ts';
-import styles from './case-table.module.css';
 import { LetterView } from './letter-view.tsx';
 import { StatusPill } from './status-pill.tsx';
 
@@ -18,24 +18,20 @@ export type CaseTableProps = {
 /** The cases, one a row; one a card where a row has no room. */
 export function CaseTable({ cases, opening, onOpen }: CaseTableProps) {
   const { t } = useLingui();
+  const columns = [
+    { name: t`Package` },
+    { name: t`Date` },
+    { name: t`Defendant` },
+    { name: t`Amount`, isNumber: true },
+    { name: t`Status` },
+    { name: t`Action` },
+  ];
   return (
-    <table className={styles['table']} aria-label={t`My Cases`}>
-      <thead>
-        <tr>
-          <th scope="col">{t`Package`}</th>
-          <th scope="col">{t`Date`}</th>
-          <th scope="col">{t`Defendant`}</th>
-          <th scope="col" className={styles['amount']}>{t`Amount`}</th>
-          <th scope="col">{t`Status`}</th>
-          <th scope="col">{t`Action`}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {cases.map((one) => (
-          <CaseRow key={one.id} one={one} isOpening={opening === one.id} onOpen={() => onOpen(one)} />
-        ))}
-      </tbody>
-    </table>
+    <ListTable label={t`My Cases`} columns={columns}>
+      {cases.map((one) => (
+        <CaseRow key={one.id} one={one} isOpening={opening === one.id} onOpen={() => onOpen(one)} />
+      ))}
+    </ListTable>
   );
 }
 
@@ -51,43 +47,28 @@ function CaseRow({ one, isOpening, onOpen }: CaseRowProps) {
   const whose = `: ${defendant}, ${date}`;
   return (
     <tr>
-      <td className={styles['package']}>{one.package_title}</td>
-      <td>
-        <Label>{t`Date`}</Label>
+      <LeadCell>{one.package_title}</LeadCell>
+      <Cell label={t`Date`}>
         <time dateTime={one.created_on}>{date}</time>
-      </td>
-      <td className={styles['defendant']}>
-        <Label>{t`Defendant`}</Label>
+      </Cell>
+      <Cell label={t`Defendant`}>
         <span>{defendant}</span>
-      </td>
-      <td className={styles['amount']}>
-        <Label>{t`Amount`}</Label>
+      </Cell>
+      <Cell label={t`Amount`} isNumber>
         <span>{amount.ok ? formatMoney(amount.value) : t`Not given yet`}</span>
-      </td>
-      <td>
-        <Label>{t`Status`}</Label>
+      </Cell>
+      <Cell label={t`Status`}>
         <StatusPill status={one.status} />
-      </td>
-      <td>
-        <div className={styles['actions']}>
-          {isDraft || one.demand_id === null ? null : (
-            <LetterView demandId={one.demand_id} isDraft={one.status === 'pending'} whose={whose} />
-          )}
-          <Button variant="ghost" size="small" busy={isOpening} onClick={onOpen}>
-            {isDraft ? t`Continue` : t`Open letter`}
-            <VisuallyHidden>{whose}</VisuallyHidden>
-          </Button>
-        </div>
-      </td>
+      </Cell>
+      <ActionsCell>
+        {isDraft || one.demand_id === null ? null : (
+          <LetterView demandId={one.demand_id} isDraft={one.status === 'pending'} whose={whose} />
+        )}
+        <Button variant="ghost" size="small" busy={isOpening} onClick={onOpen}>
+          {isDraft ? t`Continue` : t`Open letter`}
+          <VisuallyHidden>{whose}</VisuallyHidden>
+        </Button>
+      </ActionsCell>
     </tr>
-  );
-}
-
-/** The column's name beside the value, on cards only: there the heads of the columns are out of sight. */
-function Label({ children }: { readonly children: string }) {
-  return (
-    <span className={styles['label']} aria-hidden="true">
-      {children}
-    </span>
   );
 }

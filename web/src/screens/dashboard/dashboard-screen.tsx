@@ -3,17 +3,19 @@ import { CASES_A_PAGE } from '@plainclaim/contract';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { readCases } from '../../api/cases.ts';
 import { useCurrentUser } from '../../api/current-user.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
+import { ListAlert } from '../../components/list-alert.tsx';
+import { pageIn, viewOfPage } from '../../components/page-of-cases.ts';
+import { Paging } from '../../components/paging.tsx';
 import { ScreenTitle, useDocumentTitle, useScreenFocus } from '../../components/screen-title.tsx';
 import { SignedInLayout, type SignedInUser } from '../../components/signed-in-layout.tsx';
 import { Spinner } from '../../components/spinner.tsx';
-import { ListAlert, OpenAlert } from './case-alerts.tsx';
+import { useListPage } from '../../components/use-list-page.ts';
+import { OpenAlert } from './case-alerts.tsx';
 import { CaseTable } from './case-table.tsx';
 import styles from './dashboard.module.css';
-import { pageIn, viewOfPage } from './page-of-cases.ts';
-import { Paging } from './paging.tsx';
-import { useCases } from './use-cases.ts';
 import { useOpenCase } from './use-open-case.ts';
 
 /** Home / My Cases: every claim of the signed-in person, and the ways into each. */
@@ -28,7 +30,7 @@ function MyCases({ user }: { readonly user: SignedInUser }) {
   const { clear } = useCurrentUser();
   const [query, setQuery] = useSearchParams();
   const wanted = pageIn(query.get('page'));
-  const { answer, page, isLoading, failure, reload } = useCases(wanted, clear);
+  const { answer, page, isLoading, failure, reload } = useListPage(readCases, wanted, clear);
   const { going, open, begin } = useOpenCase(clear);
   useScreenFocus(`page ${page}`);
 

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import styles from './status-pill.module.css';
+import { Pill, type PillTone } from '../../components/pill.tsx';
 
-const TONES: Readonly<Record<string, string | undefined>> = {
-  completed: styles['completed'],
-  pending: styles['pending'],
-  draft: styles['draft'],
+const TONES: Readonly<Record<string, PillTone | undefined>> = {
+  completed: 'good',
+  pending: 'waiting',
+  draft: 'quiet',
 };
 
-/** A status as a word on a colour of its own; blue for every status that is none of the first three. */
+/** The word for a case's status; blue for every status that is none of the first three. */
 export function StatusPill({ status }: { readonly status: string }) {
   const { t } = useLingui();
   const words: Readonly<Record<string, string | undefined>> = {
@@ -16,5 +16,5 @@ export function StatusPill({ status }: { readonly status: string }) {
     draft: t`Draft`,
   };
   const word = words[status] ?? status.charAt(0).toLocaleUpperCase('en-US') + status.slice(1);
-  return <span className={`${styles['pill']} ${TONES[status] ?? styles['later']}`}>{word}</span>;
+  return <Pill tone={TONES[status] ?? 'going'}>{word}</Pill>;
 }

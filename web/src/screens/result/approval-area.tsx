@@ -11,7 +11,12 @@ export function ApprovalArea(props: ApprovalSectionProps) {
       <ApprovalSection {...props} />
       <div className={styles['stack']}>
         <LetterPdf letter={letter} />
-        <CourtPaperwork isIncluded={letter.includesCourtPapers} />
+        <CourtPaperwork
+          key={`${letter.caseId} ${letter.demandId ?? ''} ${letter.approvals}`}
+          isIncluded={letter.includesCourtPapers}
+          isApproved={letter.approval !== null}
+          caseId={letter.caseId}
+        />
       </div>
     </div>
   );

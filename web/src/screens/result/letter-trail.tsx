@@ -44,6 +44,18 @@ function useEventWords(): (kind: string) => string | null {
         return t`A delivery was called off`;
       case 'dispatch.tracking_recorded':
         return t`A tracking number was written down`;
+      case 'papers.ordered':
+        return t`Court papers were asked for`;
+      case 'papers.stopped':
+        return t`Court papers were not made: a rule or a gap stood in the way`;
+      case 'papers.ready':
+        return t`Court papers were made and checked`;
+      case 'papers.failed':
+        return t`Court papers could not be made`;
+      case 'papers.opened':
+        return t`A court paper was opened`;
+      case 'papers.zip_opened':
+        return t`All court papers were downloaded`;
       default:
         return null;
     }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '../../components/button.tsx';
-import styles from './dashboard.module.css';
+import { Button } from './button.tsx';
+import styles from './paging.module.css';
 import { viewOfPage } from './page-of-cases.ts';
 
 export type PagingProps = {

@@ -1,4 +1,4 @@
-import type { ApiFailure } from '../../api/http-client.ts';
+import type { ApiFailure } from '../api/http-client.ts';
 
 /** What went wrong with the list, as far as it matters to what is said. */
 export type ListFailure =

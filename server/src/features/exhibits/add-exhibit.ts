@@ -1,0 +1,133 @@
+import { exhibitFieldsSchema } from '@plainclaim/contract';
+import { err, EXHIBIT_LIMITS, ok, type Result } from '@plainclaim/domain';
+import { actorOf, appendAudit } from '../../platform/audit/index.ts';
+import type { Clock } from '../../platform/clock/index.ts';
+import { type Db, inTransaction } from '../../platform/db/index.ts';
+import type { SealedFiles } from '../../platform/files/index.ts';
+import type { Ids } from '../../platform/ids/index.ts';
+import type { PreparedUpload, UploadDesk, UploadRefusal } from '../../platform/uploads/index.ts';
+import type { Owner } from '../sessions/index.ts';
+import { type AccessDeps, type AccessError, openCase } from './exhibit-access.ts';
+import { type DetailsError, type ExhibitDetails, readDetails } from './exhibit-details.ts';
+import { type ReceiveCode, type Received, receiveUpload, type UploadPart } from './receive-upload.ts';
+
+export type AddError =
+  | AccessError
+  | DetailsError
+  | { readonly code: ReceiveCode }
+  | { readonly code: 'exhibits.too_many' | 'exhibits.case_too_long' }
+  | { readonly code: (typeof refusals)[UploadRefusal] };
+
+type Deps = AccessDeps & {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly files: SealedFiles;
+  readonly desk: UploadDesk;
+};
+
+const refusals = {
+  'uploads.password': 'exhibits.password',
+  'uploads.broken': 'exhibits.broken',
+  'uploads.form_not_drawn': 'exhibits.form_not_drawn',
+  'uploads.too_many_pages': 'exhibits.too_many_pages',
+  'uploads.too_heavy': 'exhibits.too_heavy',
+} as const satisfies Record<UploadRefusal, string>;
+
+/**
+ * Takes one file as the case's last exhibit: received to disk, opened in a process of its own, and kept only as the clean
+ * copy that was made from it. `parts` is asked for only after the caller is known to own the case.
+ */
+export const makeAddExhibit =
+  (deps: Deps) =>
+  async (
+    owner: Owner | null,
+    caseId: string,
+    parts: () => AsyncIterator<UploadPart>,
+  ): Promise<Result<{ readonly id: string }, AddError>> => {
+    const { db, exhibits, files, ids } = deps;
+    const access = await openCase(deps, { db }, owner, caseId);
+    if (!access.ok) return access;
+    const before = await exhibits.list(db, caseId);
+    if (before.length >= EXHIBIT_LIMITS.files) return err({ code: 'exhibits.too_many' });
+    const received = await receiveUpload(files, ids.uuid(), parts());
+    if (typeof received === 'string') return err({ code: received });
+    try {
+      return await keepCleanCopy(deps, access.value, caseId, received);
+    } finally {
+      await files.remove(received.fileId);
+    }
+  };
+
+async function keepCleanCopy(
+  deps: Deps,
+  owner: Owner,
+  caseId: string,
+  { fileId, kind, fields }: Received,
+): Promise<Result<{ readonly id: string }, AddError>> {
+  const { clock, files, desk, ids } = deps;
+  const parsed = exhibitFieldsSchema.safeParse(fields);
+  if (!parsed.success) return err({ code: 'exhibits.description_long' });
+  const { description, happened_on: happenedOn } = parsed.data;
+  const details = readDetails({ description, happenedOn }, clock.today());
+  if (!details.ok) return details;
+  const bytes = await wholeOf(files.read(fileId));
+  const prepared = await desk.prepare(bytes, kind === 'pdf' ? 'pdf' : 'image', EXHIBIT_LIMITS.filePages);
+  if (!prepared.ok) return err({ code: refusals[prepared.error] });
+  const id = ids.uuid();
+  const written = await files.write(id, oncePiece(prepared.value.bytes));
+  let isKept = false;
+  try {
+    const added = await insert(deps, owner, caseId, { id, details: details.value, prepared: prepared.value, written });
+    isKept = added.ok;
+    return added;
+  } finally {
+    if (!isKept) await files.remove(id);
+  }
+}
+
+type CleanCopy = {
+  readonly id: string;
+  readonly details: ExhibitDetails;
+  readonly prepared: PreparedUpload;
+  readonly written: { readonly byteCount: number; readonly sha256: string };
+};
+
+const insert = (
+  deps: Deps,
+  owner: Owner,
+  caseId: string,
+  { id, details, prepared, written }: CleanCopy,
+): Promise<Result<{ readonly id: string }, AddError>> =>
+  inTransaction(deps.db, async (trx) => {
+    // Looked at again: other uploads of this case may have ended meanwhile.
+    const access = await openCase(deps, { trx }, owner, caseId);
+    if (!access.ok) return access;
+    const others = await deps.exhibits.list(trx, caseId);
+    if (others.length >= EXHIBIT_LIMITS.files) return err({ code: 'exhibits.too_many' });
+    const pages = others.reduce((sum, { pageCount }) => sum + pageCount, prepared.pageCount);
+    if (pages > EXHIBIT_LIMITS.casePages) return err({ code: 'exhibits.case_too_long' });
+    const nowMs = deps.clock.now();
+    await deps.exhibits.insert(trx, {
+      id,
+      claimId: caseId,
+      position: others.length,
+      kind: prepared.kind,
+      pageCount: prepared.pageCount,
+      ...written,
+      ...details,
+      createdAtMs: nowMs,
+    });
+    await appendAudit(trx, caseId, nowMs, { kind: 'exhibit.added', by: actorOf(owner), exhibitId: id });
+    return ok({ id });
+  });
+
+export async function wholeOf(blocks: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  for await (const block of blocks) parts.push(block);
+  return Buffer.concat(parts);
+}
+
+async function* oncePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

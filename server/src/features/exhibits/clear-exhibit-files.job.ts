@@ -1,0 +1,24 @@
+import type { Db } from '../../platform/db/index.ts';
+import type { SealedFiles } from '../../platform/files/index.ts';
+import type { JobHandler } from '../../platform/jobs/index.ts';
+import type { Log } from '../../platform/logging/index.ts';
+import type { ExhibitRepository } from './exhibit-repository.ts';
+
+/** No upload and no packet takes that long to be noted in the database. */
+const SURELY_DONE_MS = 60 * 60 * 1000;
+
+type Deps = {
+  readonly db: Db;
+  readonly exhibits: ExhibitRepository;
+  readonly files: SealedFiles;
+  readonly log: Log;
+};
+
+/** Takes away the files of claims that were deleted, and what crashes left behind. */
+export const makeClearExhibitFiles =
+  ({ db, exhibits, files, log }: Deps): JobHandler<Record<string, never>> =>
+  async () => {
+    // By the machine's time, which is the files' time too.
+    const count = await files.clearOlderThan(Date.now() - SURELY_DONE_MS, (ids) => exhibits.unsafeFilesInUse(db, ids));
+    log.info({ count, event: 'exhibits.cleared' }, 'files of no exhibit cleared away');
+  };

@@ -1,0 +1,34 @@
+import {
+  err,
+  EXHIBIT_LIMITS,
+  isAfter,
+  ok,
+  parseCalendarDate,
+  type CalendarDate,
+  type Result,
+} from '@plainclaim/domain';
+import * as z from 'zod/mini';
+
+/** What a person told about an exhibit. */
+export const detailsSchema = z.object({
+  description: z.string().check(z.maxLength(EXHIBIT_LIMITS.descriptionLength)),
+  /** "2026-03-03", or empty. */
+  happenedOn: z.string(),
+});
+export type ExhibitDetails = z.infer<typeof detailsSchema>;
+
+export type DetailsError = { readonly code: 'exhibits.description_long' } | { readonly code: 'exhibits.date_invalid' };
+
+/** What was typed about an exhibit, on one line. A day in the future is a slip: evidence of it cannot exist yet. */
+export function readDetails(
+  typed: { readonly description: string; readonly happenedOn: string },
+  today: CalendarDate,
+): Result<ExhibitDetails, DetailsError> {
+  const description = typed.description.replace(/\s+/g, ' ').trim();
+  if (description.length > EXHIBIT_LIMITS.descriptionLength) return err({ code: 'exhibits.description_long' });
+  const happenedOn = typed.happenedOn.trim();
+  if (happenedOn === '') return ok({ description, happenedOn });
+  const day = parseCalendarDate(happenedOn);
+  if (!day.ok || isAfter(day.value, today)) return err({ code: 'exhibits.date_invalid' });
+  return ok({ description, happenedOn: day.value });
+}

@@ -1,0 +1,64 @@
+import { type ExhibitPacketWire, type ExhibitsAnswer, messageFor } from '@plainclaim/contract';
+import { err, EXHIBIT_LIMITS, exhibitMark, ok, type Result } from '@plainclaim/domain';
+import type { Db } from '../../platform/db/index.ts';
+import type { Owner } from '../sessions/index.ts';
+import { type AccessDeps, includesExhibits } from './exhibit-access.ts';
+import type { StoredExhibit } from './exhibit-repository.ts';
+import { isOf } from './packet-contents.ts';
+import type { PacketRepository, StoredPacket } from './packet-repository.ts';
+
+export type ListError = { readonly code: 'exhibits.unknown_case' };
+
+type Deps = AccessDeps & { readonly db: Db; readonly packets: PacketRepository };
+
+const NO_PACKET: ExhibitPacketWire = {
+  state: 'none',
+  steps_done: 0,
+  steps_all: 0,
+  page_count: null,
+  is_current: false,
+  reason: null,
+};
+
+const packetWire = (packet: StoredPacket, exhibits: readonly StoredExhibit[]): ExhibitPacketWire => ({
+  state: packet.state,
+  steps_done: packet.stepsDone,
+  steps_all: packet.stepsAll,
+  page_count: packet.pageCount,
+  is_current: isOf(packet.contents, exhibits),
+  reason: packet.state === 'failed' ? messageFor('exhibits.packet_failed') : null,
+});
+
+/** The exhibits of one of the caller's cases in their order, and where their packet stands. */
+export const makeListExhibits =
+  (deps: Deps) =>
+  async (owner: Owner | null, caseId: string, message = ''): Promise<Result<ExhibitsAnswer, ListError>> => {
+    const { db, exhibits, packets } = deps;
+    if (owner === null || !(await exhibits.isOwned(db, owner, caseId))) return err({ code: 'exhibits.unknown_case' });
+    const [included, listed, packet] = [
+      await includesExhibits(deps, db, caseId),
+      await exhibits.list(db, caseId),
+      await packets.find(db, caseId),
+    ];
+    return ok({
+      success: true,
+      message,
+      case_id: caseId,
+      included,
+      limits: {
+        files: EXHIBIT_LIMITS.files,
+        file_bytes: EXHIBIT_LIMITS.fileBytes,
+        description_length: EXHIBIT_LIMITS.descriptionLength,
+      },
+      exhibits: listed.map((one, position) => ({
+        id: one.id,
+        mark: exhibitMark(position),
+        kind: one.kind,
+        description: one.description,
+        happened_on: one.happenedOn,
+        page_count: one.pageCount,
+        size: one.byteCount,
+      })),
+      packet: packet === null ? NO_PACKET : packetWire(packet, listed),
+    });
+  };

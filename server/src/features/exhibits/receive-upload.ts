@@ -1,0 +1,138 @@
+import { EXHIBIT_LIMITS, type SniffedKind, SNIFF_BYTES, sniffEvidence } from '@plainclaim/domain';
+import type { Readable } from 'node:stream';
+import type { SealedFiles } from '../../platform/files/index.ts';
+
+/** One part of a form with a file, as it comes in. */
+export type UploadPart =
+  | { readonly type: 'field'; readonly fieldname: string; readonly value: unknown }
+  | { readonly type: 'file'; readonly file: Readable & { readonly truncated: boolean } };
+
+export type ReceiveCode =
+  | 'exhibits.no_file'
+  | 'exhibits.upload_broken'
+  | 'exhibits.too_large'
+  | 'exhibits.kind_unknown'
+  | 'exhibits.heic';
+
+export type TakenKind = Exclude<SniffedKind, 'heic' | 'unknown'>;
+
+export type Received = {
+  /** The file's name in the folder, sealed and not yet looked at. */
+  readonly fileId: string;
+  readonly kind: TakenKind;
+  readonly fields: Readonly<Record<string, unknown>>;
+};
+
+class NotTaken extends Error {
+  readonly code: ReceiveCode;
+  constructor(code: ReceiveCode) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/**
+ * Writes the file to the folder as it comes, sealed, and gathers the fields around it. However slowly a file comes in, it
+ * holds one block of memory. What is refused is still read to its end, so that the browser gets to see the answer.
+ */
+export async function receiveUpload(
+  files: SealedFiles,
+  fileId: string,
+  parts: AsyncIterator<UploadPart>,
+): Promise<Received | ReceiveCode> {
+  const fields: Record<string, unknown> = {};
+  let taken: TakenKind | ReceiveCode | null = null;
+  for (let part = await nextPart(parts); part !== null; part = await nextPart(parts)) {
+    if (part === 'exhibits.upload_broken') {
+      await files.remove(fileId);
+      return part;
+    }
+    if (part.type === 'field') fields[part.fieldname] = part.value;
+    else if (taken === null) taken = await takeFile(files, fileId, part.file);
+    else part.file.resume();
+  }
+  if (taken === null) return 'exhibits.no_file';
+  return isKind(taken) ? { fileId, kind: taken, fields } : taken;
+}
+
+const isKind = (taken: TakenKind | ReceiveCode): taken is TakenKind => !taken.startsWith('exhibits.');
+
+/** Whatever ends the form early is a connection that broke or a form nobody's browser makes. */
+async function nextPart(parts: AsyncIterator<UploadPart>): Promise<UploadPart | 'exhibits.upload_broken' | null> {
+  try {
+    const next = await parts.next();
+    return next.done === true ? null : next.value;
+  } catch {
+    return 'exhibits.upload_broken';
+  }
+}
+
+async function takeFile(
+  files: SealedFiles,
+  fileId: string,
+  file: Readable & { readonly truncated: boolean },
+): Promise<TakenKind | ReceiveCode> {
+  const seen: { kind: TakenKind | null } = { kind: null };
+  try {
+    const { byteCount } = await files.write(fileId, judged(file, seen));
+    if (byteCount > 0 && seen.kind !== null) return seen.kind;
+    await files.remove(fileId);
+    return 'exhibits.no_file';
+  } catch (error) {
+    // The rest is read and dropped.
+    file.resume();
+    if (error instanceof NotTaken) return error.code;
+    throw error;
+  }
+}
+
+/** Lets the bytes through once their beginning tells a kind that we take. */
+async function* judged(
+  file: Readable & { readonly truncated: boolean },
+  seen: { kind: TakenKind | null },
+): AsyncGenerator<Uint8Array> {
+  let start = Buffer.alloc(0);
+  const pieces: AsyncIterator<Buffer> = file.iterator({ destroyOnReturn: false });
+  for (let piece = await nextPiece(pieces); piece !== null; piece = await nextPiece(pieces)) {
+    if (seen.kind !== null) {
+      yield piece;
+      continue;
+    }
+    start = Buffer.concat([start, piece]);
+    if (start.length < SNIFF_BYTES) continue;
+    seen.kind = kindOf(start);
+    yield start;
+  }
+  if (file.truncated) throw new NotTaken('exhibits.too_large');
+  if (seen.kind === null && start.length > 0) {
+    seen.kind = kindOf(start);
+    yield start;
+  }
+}
+
+async function nextPiece(pieces: AsyncIterator<Buffer>): Promise<Buffer | null> {
+  try {
+    const next = await pieces.next();
+    return next.done === true ? null : next.value;
+  } catch {
+    throw new NotTaken('exhibits.upload_broken');
+  }
+}
+
+function kindOf(start: Uint8Array): TakenKind {
+  const kind = sniffEvidence(start);
+  if (kind === 'heic') throw new NotTaken('exhibits.heic');
+  if (kind === 'unknown') throw new NotTaken('exhibits.kind_unknown');
+  return kind;
+}
+
+/** What busboy may take of one form: the largest file, and a few short fields. */
+export const UPLOAD_FORM_LIMITS = {
+  fileSize: EXHIBIT_LIMITS.fileBytes,
+  files: 1,
+  fields: 4,
+  parts: 6,
+  fieldNameSize: 40,
+  fieldSize: 2_000,
+  headerPairs: 20,
+} as const;

@@ -1,0 +1,11 @@
+export {
+  fillBlankForm,
+  type FilledForm,
+  type FillError,
+  type FormValues,
+  type FormWords,
+  type Overflow,
+  withPages,
+} from './fill-blank-form.ts';
+export type { BlankForm } from './form-map.ts';
+export { describeFormProblems, type FormProblem, type FormRules, readBlankForms } from './read-blank-forms.ts';

@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CourtPaperCase, CourtPapersAnswer } from '@plainclaim/contract';
+import { useEffect, useState } from 'react';
+import { readCourtPapers } from '../../api/court-papers.ts';
+import type { ApiResult } from '../../api/http-client.ts';
+import { Alert } from '../../components/alert.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { CaseActions } from './case-actions.tsx';
+import styles from './court-documents.module.css';
+import { ReadyPapers } from './ready-papers.tsx';
+import { WorkAlert } from './work-alert.tsx';
+
+export type CasePapersProps = {
+  readonly one: CourtPaperCase;
+  /** Follows the words of buttons, to tell them from those of other cases. */
+  readonly whose: string;
+  readonly onChanged: () => void;
+};
+
+/** The papers of one case, or why there are none and what can be done. */
+export function CasePapers(props: CasePapersProps) {
+  const { t } = useLingui();
+  const [times, setTimes] = useState(0);
+  if (props.one.state === 'making') {
+    return <p>{t`The papers are being made. They are shown here as soon as they are ready.`}</p>;
+  }
+  return <MadePapers key={times} {...props} onTryAgain={() => setTimes(times + 1)} />;
+}
+
+type MadePapersProps = CasePapersProps & { readonly onTryAgain: () => void };
+
+function MadePapers({ one, whose, onChanged, onTryAgain }: MadePapersProps) {
+  const { t } = useLingui();
+  const [read, setRead] = useState<ApiResult<CourtPapersAnswer> | null>(null);
+  const { case_id } = one;
+  useEffect(() => {
+    const controller = new AbortController();
+    void readCourtPapers(case_id, { signal: controller.signal }).then((answer) => {
+      if (!controller.signal.aborted) setRead(answer);
+    });
+    return () => controller.abort();
+  }, [case_id]);
+
+  if (read === null) return <Spinner>{t`Loading the papers...`}</Spinner>;
+  if (!read.ok) {
+    return <WorkAlert title={t`We could not load the papers.`} failure={read.error} onTryAgain={onTryAgain} />;
+  }
+  return (
+    <div className={styles['papers']}>
+      <Standing one={one} papers={read.value} whose={whose} />
+      <CaseActions one={one} whose={whose} onChanged={onChanged} />
+    </div>
+  );
+}
+
+type StandingProps = {
+  readonly one: CourtPaperCase;
+  readonly papers: CourtPapersAnswer;
+  readonly whose: string;
+};
+
+function Standing({ one, papers, whose }: StandingProps) {
+  const { t } = useLingui();
+  const { reason, findings } = papers;
+  switch (papers.state) {
+    case 'ready':
+      return <ReadyPapers papers={papers} whose={whose} />;
+    case 'making':
+      return <p>{t`The papers are being made. They are shown here as soon as they are ready.`}</p>;
+    case 'failed':
+      return (
+        <Alert tone="error" title={t`The papers are not there.`}>
+          <p>{reason}</p>
+        </Alert>
+      );
+    case 'stopped':
+      return (
+        <Alert tone="warning" title={t`The papers were not made.`}>
+          <p>{reason}</p>
+          {findings.length === 0 ? null : (
+            <ul className={styles['findings']}>
+              {findings.map(({ code, message }) => (
+                <li key={code}>{message}</li>
+              ))}
+            </ul>
+          )}
+        </Alert>
+      );
+    case 'none':
+      return (
+        <p>
+          {one.letter_approved
+            ? t`No papers were made for this letter yet. You can have them made now.`
+            : t`The papers are made once you read and approve the letter.`}
+        </p>
+      );
+  }
+}

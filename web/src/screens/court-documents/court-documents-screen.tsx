@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { CASES_A_PAGE } from '@plainclaim/contract';
+import { useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { readPaperCases } from '../../api/court-papers.ts';
+import { useCurrentUser } from '../../api/current-user.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { ListAlert } from '../../components/list-alert.tsx';
+import { pageIn, viewOfPage } from '../../components/page-of-cases.ts';
+import { Paging } from '../../components/paging.tsx';
+import { ScreenTitle, useDocumentTitle, useScreenFocus } from '../../components/screen-title.tsx';
+import { SignedInLayout } from '../../components/signed-in-layout.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { useListPage } from '../../components/use-list-page.ts';
+import styles from './court-documents.module.css';
+import { MakingStatus } from './making-status.tsx';
+import { PaperTable } from './paper-table.tsx';
+import { useLookAgain } from './use-look-again.ts';
+
+/** Court Documents: the papers of every case of the signed-in person whose package has them. */
+export function CourtDocumentsScreen() {
+  const { t } = useLingui();
+  useDocumentTitle(t`Court Documents`);
+  return <SignedInLayout>{() => <CourtDocuments />}</SignedInLayout>;
+}
+
+function CourtDocuments() {
+  const { t } = useLingui();
+  const { clear } = useCurrentUser();
+  const [query, setQuery] = useSearchParams();
+  const wanted = pageIn(query.get('page'));
+  const { answer, page, isLoading, failure, reload } = useListPage(readPaperCases, wanted, clear);
+  useScreenFocus(`page ${page}`);
+
+  const cases = answer?.data ?? [];
+  const isMaking = cases.some(({ state }) => state === 'making');
+  const [looks, setLooks] = useState(0);
+  const lookAgain = useCallback(() => {
+    setLooks((count) => count + 1);
+    reload();
+  }, [reload]);
+  useLookAgain(isMaking, isLoading, looks, lookAgain);
+
+  const total = answer?.total ?? 0;
+  const isPastTheEnd = answer !== null && cases.length === 0 && total > 0;
+  const { lastPage } = viewOfPage(page, 0, total);
+  const turnTo = useCallback(
+    (to: number, replace = false) => setQuery(to === 1 ? {} : { page: String(to) }, { replace }),
+    [setQuery],
+  );
+  useEffect(() => {
+    if (isPastTheEnd) turnTo(lastPage, true);
+  }, [isPastTheEnd, lastPage, turnTo]);
+
+  return (
+    <div className={styles['screen']}>
+      <ScreenTitle>{t`Court Documents`}</ScreenTitle>
+      {failure === null ? null : <ListAlert failure={failure} onTryAgain={reload} />}
+      {answer === null && isLoading ? <Spinner block>{t`Loading...`}</Spinner> : null}
+      <MakingStatus isMaking={isMaking} />
+      {answer !== null && total === 0 ? <NoPapers /> : null}
+      {cases.length === 0 ? null : <PaperTable cases={cases} onChanged={lookAgain} />}
+      {total > CASES_A_PAGE && cases.length > 0 ? (
+        <Paging page={page} shown={cases.length} total={total} onTurn={turnTo} />
+      ) : null}
+    </div>
+  );
+}
+
+function NoPapers() {
+  const { t } = useLingui();
+  return (
+    <div className={styles['none']}>
+      <p>{t`You have no court papers yet. They come with packages that include court papers, once you approve the letter.`}</p>
+      <ButtonLink to="/dashboard">{t`Go to My Cases`}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CourtPaperCase } from '@plainclaim/contract';
+import { parseCalendarDate } from '@plainclaim/domain';
+import { IconDownload } from '@tabler/icons-react';
+import { useId, useRef, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { ActionsCell, Cell, LeadCell, ListTable, WideRow } from '../../components/list-table.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { formatDay } from '../../i18n/formatters.ts';
+import { CasePapers } from './case-papers.tsx';
+import styles from './court-documents.module.css';
+import { PapersStatus } from './papers-status.tsx';
+import { useWork } from './use-work.ts';
+import { WorkAlert } from './work-alert.tsx';
+import { saveZip } from './save-zip.ts';
+
+const COLUMNS = 6;
+
+export type PaperTableProps = {
+  readonly cases: readonly CourtPaperCase[];
+  /** Papers were asked for: the list is to be read again. */
+  readonly onChanged: () => void;
+};
+
+/** The cases with court papers; each opens to show its papers. */
+export function PaperTable({ cases, onChanged }: PaperTableProps) {
+  const { t } = useLingui();
+  const columns = [
+    { name: t`Court Documents` },
+    { name: t`Date` },
+    { name: t`Status` },
+    { name: t`Court` },
+    { name: t`Action` },
+    { name: t`Download` },
+  ];
+  return (
+    <ListTable label={t`Court Documents`} columns={columns}>
+      {cases.map((one) => (
+        <PaperRow key={one.case_id} one={one} onChanged={onChanged} />
+      ))}
+    </ListTable>
+  );
+}
+
+function PaperRow({ one, onChanged }: { readonly one: CourtPaperCase; readonly onChanged: () => void }) {
+  const { t, i18n } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const placeId = useId();
+  const opened = useRef<HTMLDivElement>(null);
+  const papersAsked = () => {
+    // The button that was pressed goes; whoever uses a keyboard stays where it was.
+    opened.current?.focus();
+    onChanged();
+  };
+  const zip = useWork();
+  const day = parseCalendarDate(one.date);
+  const date = day.ok ? formatDay(day.value, i18n.locale, 'medium') : one.date;
+  const defendant = one.defendant_name || t`Not named yet`;
+  const whose = `: ${defendant}, ${date}`;
+  return (
+    <>
+      <tr>
+        <LeadCell>
+          <span>
+            {defendant}
+            <span className={styles['package']}>{one.package_title}</span>
+          </span>
+        </LeadCell>
+        <Cell label={t`Date`}>
+          <time dateTime={one.date}>{date}</time>
+        </Cell>
+        <Cell label={t`Status`}>
+          <PapersStatus state={one.state} isLetterApproved={one.letter_approved} />
+        </Cell>
+        <Cell label={t`Court`}>
+          <Court one={one} />
+        </Cell>
+        <ActionsCell>
+          <Button
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? placeId : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? t`Hide` : t`View`}
+            <VisuallyHidden>{whose}</VisuallyHidden>
+          </Button>
+        </ActionsCell>
+        <ActionsCell>
+          {one.state === 'ready' ? (
+            <Button
+              variant="ghost"
+              size="small"
+              iconStart={<IconDownload size={20} aria-hidden="true" />}
+              busy={zip.isBusy}
+              onClick={() => zip.run((signal) => saveZip(one, signal))}
+            >
+              {t`All (zip)`}
+              <VisuallyHidden>{whose}</VisuallyHidden>
+            </Button>
+          ) : (
+            <span className={styles['quiet']}>{t`Nothing yet`}</span>
+          )}
+        </ActionsCell>
+      </tr>
+      {isOpen || zip.failure !== null ? (
+        <WideRow id={placeId} columns={COLUMNS}>
+          {zip.failure === null ? null : (
+            <WorkAlert title={t`We could not download the papers.`} failure={zip.failure} />
+          )}
+          {isOpen ? (
+            <div ref={opened} tabIndex={-1} className={styles['opened']}>
+              <CasePapers key={`${one.state} ${one.version ?? 0}`} one={one} whose={whose} onChanged={papersAsked} />
+            </div>
+          ) : null}
+        </WideRow>
+      ) : null}
+    </>
+  );
+}
+
+/** Where the papers are filed, as far as it is settled. */
+function Court({ one: { court, county } }: { readonly one: CourtPaperCase }) {
+  const { t } = useLingui();
+  if (county === null) return <span className={styles['quiet']}>{t`Not settled yet`}</span>;
+  const name = court === null ? null : court === 'small_claims' ? t`Small Claims` : t`Special Civil Part`;
+  return (
+    <span>
+      {name === null ? null : `${name}, `}
+      <Trans>{county} County</Trans>
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { CourtDocumentsScreen as Screen } from './court-documents-screen.tsx';
