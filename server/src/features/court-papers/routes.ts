@@ -103,6 +103,7 @@ export const courtPaperRoutes = (deps: Deps): AppPlugin => {
       if (owner !== null) await requestLimits.spend(reply, 'letter-pdf', owner.accountId ?? owner.sessionId);
       const opened = await openCourtPaper(owner, document_id);
       if (!opened.ok) throw new ApiError(openStatus[opened.error.code], opened.error.code);
+      request.log.info({ event: 'papers.opened', documentId: document_id, state: action }, 'a court paper was opened');
       const disposition = action === 'download' ? 'attachment' : 'inline';
       return reply
         .type('application/pdf')
@@ -132,6 +133,10 @@ export const courtPaperRoutes = (deps: Deps): AppPlugin => {
       if (owner !== null) await requestLimits.spend(reply, 'letter-pdf', owner.accountId ?? owner.sessionId);
       const packed = await zipCourtPapers(owner, request.body.case_id);
       if (!packed.ok) throw new ApiError(zipStatus[packed.error.code], packed.error.code);
+      request.log.info(
+        { event: 'papers.exported', caseId: request.body.case_id },
+        'court papers were taken as one file',
+      );
       return reply
         .type('application/zip')
         .header('cache-control', 'no-store')

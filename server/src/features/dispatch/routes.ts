@@ -81,6 +81,8 @@ export const dispatchRoutes = (deps: Deps): AppPlugin => {
         const owner = await caller(request, reply, 'mailing-pack');
         const opened = await openMailingPack(owner, request.query.demand_id);
         if (!opened.ok) throw new ApiError(packStatus[opened.error.code], opened.error.code);
+        const { demand_id: demandId } = request.query;
+        request.log.info({ event: 'pack.opened', demandId }, 'a mailing pack was opened');
         return reply
           .type('application/pdf')
           .header('cache-control', 'no-store')

@@ -152,6 +152,9 @@ export const letterRoutes = (deps: Deps): AppPlugin => {
         const saved = await saveLetter(owner, demand_letter, wish, case_id);
         if (!saved.ok) throw refusedSave(saved.error);
         const { latest, savedAtMs } = saved.value;
+        if (wish.action === 'approve' && latest !== null) {
+          request.log.info({ event: 'letter.approved', demandId: latest.demandId }, 'a letter was approved');
+        }
         const said = { save: 'letter.saved', store_draft: 'letter.stored', approve: 'letter.approved' } as const;
         return {
           success: true,
@@ -213,6 +216,7 @@ export const letterRoutes = (deps: Deps): AppPlugin => {
         if (opened.error.code === 'pdf.in_progress') reply.header('retry-after', '2');
         throw new ApiError(pdfStatus[opened.error.code], opened.error.code);
       }
+      request.log.info({ event: 'pdf.opened', demandId: demand_id, state: action }, 'a letter was opened as PDF');
       const name = opened.value.isApproved ? 'demand-letter.pdf' : 'demand-letter-draft.pdf';
       const disposition = action === 'download' ? 'attachment' : 'inline';
       return reply
