@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 /** A PDF is made and a mail sent meanwhile, on a machine that may be busy. */
-const PATIENCE = { timeout: 10_000 };
+const PATIENCE = { timeout: 18_000 };
 
 const mailsTo = (address: string): readonly SunkMail[] =>
   sink.mails.filter(({ recipients }) => recipients.includes(address));
@@ -201,7 +201,7 @@ describe('the e-mail to the other side', () => {
     const nextDay = await askApproval(sender.browser, String(texts[3]), 'both');
     site.clock.set(started);
     expect(nextDay.json().code).not.toBe('dispatch.too_many');
-  }, 40_000);
+  }, 80_000);
 
   test('that is refused for good is failed, in the case and in a mail to the claimant', async () => {
     const sender = await aSender(site);
