@@ -37,7 +37,8 @@ afterAll(async () => {
 });
 
 /** A PDF is made and a mail sent meanwhile, on a machine that may be busy. */
-const PATIENCE = { timeout: 18_000 };
+/** Asked seldom enough for the limit on looking at deliveries. */
+const PATIENCE = { timeout: 18_000, interval: 500 };
 
 const mailsTo = (address: string): readonly SunkMail[] =>
   sink.mails.filter(({ recipients }) => recipients.includes(address));
