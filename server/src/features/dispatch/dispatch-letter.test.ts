@@ -36,8 +36,7 @@ afterAll(async () => {
   await sink.close();
 });
 
-/** A PDF is made and a mail sent meanwhile, on a machine that may be busy. */
-/** Asked seldom enough for the limit on looking at deliveries. */
+/** A PDF is made and a mail sent meanwhile, on a machine that may be busy. Looks stay below the limit on them. */
 const PATIENCE = { timeout: 18_000, interval: 500 };
 
 const mailsTo = (address: string): readonly SunkMail[] =>
