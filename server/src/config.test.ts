@@ -44,6 +44,7 @@ describe('a development machine', () => {
       dataDir: resolve('./data'),
       databaseUrl: undefined,
       courtFormsDir: undefined,
+      returnedCheckNotice: undefined,
       dataKeys: [],
       paymentProvider: 'simulated',
       trustProxy: false,

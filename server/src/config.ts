@@ -26,6 +26,8 @@ export type Config = {
   readonly dataDir: string;
   /** Absolute path of the folder with the court's blank forms and their maps; absent: none are filled in. */
   readonly courtFormsDir: string | undefined;
+  /** The file with the prescribed notice about a returned check. */
+  readonly returnedCheckNotice: string | undefined;
   /** Absent: the embedded PostgreSQL. */
   readonly databaseUrl: string | undefined;
   /** Folder with `postgres` and `initdb` to use instead of the packaged ones. */
@@ -108,6 +110,7 @@ const schema = z.object({
   TRUST_PROXY: z._default(trustProxy, 'false'),
   DATA_DIR: z._default(z.string(), './data'),
   COURT_FORMS_DIR: z.optional(z.string()),
+  RETURNED_CHECK_NOTICE: z.optional(z.string()),
   DATABASE_URL: z.optional(
     urlWith(['postgres:', 'postgresql:'], 'must be an address such as postgres://user@host/name'),
   ),
@@ -161,6 +164,8 @@ function toConfig(settings: Settings): Config {
     trustProxy: parseTrustProxy(settings.TRUST_PROXY) ?? false,
     dataDir: resolve(settings.DATA_DIR),
     courtFormsDir: settings.COURT_FORMS_DIR === undefined ? undefined : resolve(settings.COURT_FORMS_DIR),
+    returnedCheckNotice:
+      settings.RETURNED_CHECK_NOTICE === undefined ? undefined : resolve(settings.RETURNED_CHECK_NOTICE),
     databaseUrl: settings.DATABASE_URL,
     postgresBinDir: settings.PG_BIN === undefined ? undefined : resolve(settings.PG_BIN),
     secretKey: settings.SECRET_KEY,

@@ -1,3 +1,4 @@
+import type { JurisdictionPack } from '@plainclaim/domain';
 import { usNj } from '@plainclaim/domain/us-nj';
 import closeWithGrace from 'close-with-grace';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { buildApp, jobDefinitions } from './app.ts';
 import { describeConfigProblems, readConfig } from './config.ts';
 import { embeddedPlaces } from './features/address-lookup/index.ts';
 import { type OfficialForms, officialFormRules } from './features/court-papers/index.ts';
+import { readReturnedCheckNotice } from './features/letters/index.ts';
 import { loadReferenceData, seedDevelopmentCoupons } from './features/reference-data/index.ts';
 import { describeFormProblems, readBlankForms } from './platform/blank-forms/index.ts';
 import { createClock } from './platform/clock/index.ts';
@@ -41,6 +43,14 @@ function refuseToStart(message: string): never {
 }
 
 /** The court's own forms, where a folder of them is set. A form that could be filled in wrongly keeps the server down. */
+/** New Jersey's rules, with the notice whose words only an operator can supply. */
+async function packWith(noticeFile: string | undefined): Promise<JurisdictionPack> {
+  if (noticeFile === undefined) return usNj;
+  const notice = await readReturnedCheckNotice(noticeFile);
+  if (!notice.ok) refuseToStart(notice.error);
+  return { ...usNj, returnedCheckNotice: notice.value };
+}
+
 async function officialFormsIn(directory: string | undefined, assetsDir: string): Promise<OfficialForms> {
   if (directory === undefined) return { forms: [], assetsDir };
   const read = await readBlankForms(directory, officialFormRules(assetsDir));
@@ -58,6 +68,7 @@ async function start(): Promise<void> {
   const keys = loadOrCreateKeys(config);
   const files = rendererFiles();
   const officialForms = await officialFormsIn(config.courtFormsDir, files.assetsDir);
+  const pack = await packWith(config.returnedCheckNotice);
 
   const server = await provideDatabase(config, log);
   if (!server.ok) refuseToStart(server.error.message);
@@ -92,7 +103,7 @@ async function start(): Promise<void> {
     desk: createUploadDesk(uploadChildFiles()),
     coverage: loadGlyphCoverage(files.assetsDir),
     officialForms,
-    pack: usNj,
+    pack,
     pages: await readWebPages(webDirectory),
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,

@@ -221,6 +221,8 @@ export type JurisdictionPack = {
   readonly lawFor: (claim: Claim) => readonly LawSentence[];
   /** Whether the claimant may go to court without a lawyer, with what is asked for after anything given up. */
   readonly mayAppearAlone: (claim: FitClaim, today: CalendarDate) => AppearsAlone;
+  /** The prescribed notice about a returned check, where an operator supplied its wording. We never write one. */
+  readonly returnedCheckNotice?: { readonly english: string; readonly spanish: string };
   readonly findingsFor: (claim: FitClaim, today: CalendarDate) => readonly Finding[];
   /** Absent where the product makes no court papers. */
   readonly courtPapers?: CourtPapersRules;

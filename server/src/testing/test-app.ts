@@ -54,6 +54,7 @@ export type TestAppOptions = Partial<
     | 'limits'
     | 'officialForms'
     | 'mailTransport'
+    | 'pack'
     | 'pages'
     | 'passwordMinLength'
     | 'payments'
@@ -120,7 +121,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     desk: createUploadDesk({ childModule: await bundledUploadChild(), execArgv: [] }),
     coverage: loadGlyphCoverage(files.assetsDir),
     officialForms: options.officialForms ?? { forms: [], assetsDir: files.assetsDir },
-    pack: usNj,
+    pack: options.pack ?? usNj,
     pages: options.pages ?? null,
     publicUrl: options.publicUrl ?? 'http://localhost:3000',
     trustProxy: options.trustProxy ?? false,

@@ -47,6 +47,7 @@ export function composeLetterFor(
     law: pack.lawFor(claim),
     decisions,
     deliveryLine: deliveryLine(deliveryOf(decisions), claim.defendants.map(reachOf)),
+    ...(pack.returnedCheckNotice === undefined ? {} : { returnedCheckNotice: pack.returnedCheckNotice }),
   };
   return { fit, input, composed: composeLetter(input) };
 }

@@ -6,6 +6,7 @@ export * from './load-letter-pdf.ts';
 export type * from './order-court-papers.ts';
 export * from './printed-letter.ts';
 export * from './render-letter.job.ts';
+export * from './returned-check-notice.ts';
 export * from './routes.ts';
 export * from './review-repository.ts';
 export * from './review-routes.ts';
