@@ -12,7 +12,7 @@ import { formatInstant } from '../../i18n/formatters.ts';
 import { useRequestWords } from '../../i18n/request-words.ts';
 import { LongDay } from './long-day.tsx';
 import styles from './records.module.css';
-import { saveFile } from './save-file.ts';
+import { handOver } from '../../components/use-pdf.ts';
 import { TrackingForm } from './tracking-form.tsx';
 import { useDeliveries } from './use-deliveries.ts';
 
@@ -74,7 +74,7 @@ function MailIt({ demandId }: { readonly demandId: string }) {
     const opened = await openMailingPack(demandId);
     setBusy(false);
     setFailure(opened.ok ? null : opened.error);
-    if (opened.ok) saveFile(opened.value, 'mailing-pack.pdf');
+    if (opened.ok) handOver(opened.value, 'mailing-pack.pdf');
   };
   const said = failure === null ? null : words(failure, t`We could not load the mailing pack.`);
   return (
