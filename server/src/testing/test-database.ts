@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type DatabaseConnection, type OpenDatabase, openDatabase } from '../platform/db/index.ts';
@@ -30,9 +31,28 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       if (isDropped) return;
       isDropped = true;
       await opened.value.close();
-      await runOnServer(server, `drop database if exists ${name} with (force)`);
+      await dropOnceFree(server, name);
     },
   };
+}
+
+const OBJECT_IN_USE = '55006';
+const TOO_MANY_CONNECTIONS = '53300';
+const DROP_TRIES = 5;
+const DROP_RETRY_MS = 1_000;
+
+/** On a busy machine a session that was cut may take longer to go than PostgreSQL waits for it. */
+async function dropOnceFree(server: DatabaseConnection, name: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runOnServer(server, `drop database if exists ${name} with (force)`);
+    } catch (error) {
+      const isBusy =
+        error instanceof pg.DatabaseError && (error.code === OBJECT_IN_USE || error.code === TOO_MANY_CONNECTIONS);
+      if (!isBusy || attempt === DROP_TRIES) throw error;
+      await delay(DROP_RETRY_MS);
+    }
+  }
 }
 
 async function runOnServer(server: DatabaseConnection, sql: string): Promise<void> {

@@ -132,7 +132,8 @@ function settingArgs(socketFolder: string, isThrowaway: boolean): string[] {
     port: PORT,
     unix_socket_directories: socketFolder,
     unix_socket_permissions: '0700',
-    max_connections: 60,
+    // Tests run files side by side, each with apps of its own.
+    max_connections: isThrowaway ? 200 : 60,
     shared_buffers: '64MB',
     timezone: 'UTC',
     log_timezone: 'UTC',
