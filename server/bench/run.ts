@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what the product is held to, measured on this machine, beside a bare baseline in the same run where
- * there is one. Arguments name the parts wanted: letters, pdfs, exhibits, start, site; without any, all run. It makes what it needs in a folder of its own and takes it away again. Ends with 1 when a bar is missed.
+ * there is one. Arguments name the parts wanted: letters, pdfs, packets, exhibits, start, site; without any, all run. It makes what it needs in a folder of its own and takes it away again. Ends with 1 when a bar is missed.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -15,12 +15,14 @@ import { benchAutosave } from './autosave.ts';
 import { benchCaseList } from './case-list.ts';
 import { benchExhibits } from './exhibits.ts';
 import { type Figure, isMet, lineOf, median } from './figures.ts';
-import { benchComposing, letterOf } from './letters.ts';
+import { benchComposing, benchLongStories, letterOf } from './letters.ts';
+import { benchPackets } from './packets.ts';
 import { benchPdfs } from './pdfs.ts';
 import { type Site, startSite } from './site.ts';
 import { variedClaims } from './varied-claims.ts';
 
 const LETTERS = 500;
+const PACKETS = 60;
 const STARTS_WITH_DATA = 3;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** A copy of the build, where its packages are found: a build that others start meanwhile must not change it. */
@@ -103,8 +105,14 @@ process.stdout.write(`Node ${process.version}, ${availableParallelism()} process
 const dataDir = mkdtempSync(join(tmpdir(), 'plainclaim-bench-'));
 try {
   const claims = variedClaims(LETTERS);
-  if (isWanted('letters')) report('Letters', benchComposing(claims.slice(0, 100)));
+  if (isWanted('letters')) {
+    report('Letters', benchComposing(claims.slice(0, 100)));
+    report('Letters of long stories', benchLongStories(claims.slice(0, 10)));
+  }
   if (isWanted('pdfs')) report('PDFs', await benchPdfs(claims.map(letterOf), pathToFileURL(builtServer).href));
+  if (isWanted('packets')) {
+    report('Packets', await benchPackets(claims.slice(0, PACKETS), pathToFileURL(builtServer).href));
+  }
   if (isWanted('exhibits')) report('Exhibits', await benchExhibits(pathToFileURL(builtServer).href));
   if (isWanted('start')) report('Start', await benchStarts(dataDir));
   if (isWanted('site')) await benchSite(dataDir);

@@ -1,5 +1,6 @@
 import { type Cents, cents, formatUsd, parseUsd } from '../money/index.ts';
 import { AGREED_PRICE, NAMED_ACTS } from './letter-wording.ts';
+import { matchesIn } from './matches-in.ts';
 
 /** One sum of money in a calculation, with the part it plays. Positions are those of the text it was read from. */
 export type MoneyTerm = {
@@ -37,6 +38,7 @@ export function readMoneyTerms(sentences: readonly string[]): readonly MoneyTerm
     /^\s*(?:(?:the |my |our )?(?:balance|total|sum|amount due|rest)\b)[^\d$]{0,20}\d{2,6}(?:\.\d{2})?\W*$/i.test(text);
   const isAnySigned = isSigned(sentences.join(' '));
   return sentences.flatMap((sentence, index) => {
+    if (!/\d/.test(sentence)) return [];
     const extra = isSigned(sentence)
       ? ''
       : isArithmetic(sentence) || isTotal(sentence)
@@ -59,6 +61,7 @@ type Raw = {
 function termsOf(sentence: string, index: number, money: string): readonly MoneyTerm[] {
   const raw = rawTerms(sentence, money);
   const afters = raw.map((term, at) => sentence.slice(term.end, raw[at + 1]?.start ?? sentence.length));
+  const isOperated = /[-+–−]|\b(?:minus|plus|less|subtract|deduct|take away|and)\b/i.test(sentence);
   const isNamedBefore = namesStandBefore(sentence, raw, afters);
   const named = isNamedBefore ? afters.map(() => ({ label: '', length: 0 })) : afters.map(labelAfter);
   return raw.map((term, at) => {
@@ -68,9 +71,7 @@ function termsOf(sentence: string, index: number, money: string): readonly Money
     const ownGap = gap.slice(at === 0 ? 0 : (named[at - 1]?.length ?? 0));
     const isFirst = at === 0;
     const isWorked = (raw[at - 1]?.label ?? '') !== '';
-    const operated =
-      isWorked ||
-      (raw.slice(0, at).length > 0 && /[-+–−]|\b(?:minus|plus|less|subtract|deduct|take away|and)\b/i.test(sentence));
+    const operated = isWorked || (at > 0 && isOperated);
     const isPaidLine = index > 0 && /^\s*paid\s*:\s*$/i.test(gap);
     const isCredit = term.isNegative || isPaidLine || isCreditGap(gap, isFirst) || isCreditTail(after);
     const isResult =
@@ -145,28 +146,30 @@ function patternsFor(money: string): Patterns {
 
 /** Sums as written, products ("3 months at $1,200") and shares ("half of $800") worked out in whole cents. */
 function rawTerms(sentence: string, money: string): readonly Raw[] {
-  if (!/\d/.test(sentence)) return [];
   const patterns = patternsFor(money);
   const found: Raw[] = [];
+  const taken = new Uint8Array(sentence.length);
   const add = (start: number, length: number, value: Cents | null, label: string, isNegative = false): void => {
-    const isFree = found.every((other) => start + length <= other.start || start >= other.end);
-    if (value !== null && isFree) found.push({ cents: value, start, end: start + length, label, isNegative });
+    const end = start + length;
+    if (value === null || taken.subarray(start, end).includes(1)) return;
+    taken.fill(1, start, end);
+    found.push({ cents: value, start, end, label, isNegative });
   };
-  for (const m of sentence.matchAll(patterns.countedPrice)) {
+  for (const m of matchesIn(sentence, patterns.countedPrice)) {
     const price = usd(m[3] ?? '');
     add(m.index, m[0].length, times(price, m[1] ?? ''), productLabel(m[1] ?? '', m[2], price));
   }
-  for (const m of sentence.matchAll(patterns.pricedCount)) {
+  for (const m of matchesIn(sentence, patterns.pricedCount)) {
     const isTimes = /[x×*]|times/i.test(m[0].slice((m[1] ?? '').length));
     if (!isTimes && (m[2] === undefined || m[4] === undefined)) continue;
     const price = usd(m[1] ?? '');
     add(m.index, m[0].length, times(price, m[3] ?? ''), productLabel(m[3] ?? '', m[4] ?? m[2], price));
   }
-  for (const m of sentence.matchAll(patterns.each)) {
+  for (const m of matchesIn(sentence, patterns.each)) {
     const price = usd(m[3] ?? '');
     add(m.index, m[0].length, times(price, m[1] ?? ''), productLabel(m[1] ?? '', m[2]?.trim(), price));
   }
-  for (const m of sentence.matchAll(patterns.share)) {
+  for (const m of matchesIn(sentence, patterns.share)) {
     const whole = usd(m[3] ?? '');
     const share = m[2] === undefined ? 50 : Number(m[2]);
     const isExact = whole !== null && (whole * share) % 100 === 0;
@@ -178,7 +181,7 @@ function rawTerms(sentence: string, money: string): readonly Raw[] {
       whole === null ? '' : `${name} of ${formatUsd(whole)}`,
     );
   }
-  for (const m of sentence.matchAll(patterns.divided)) {
+  for (const m of matchesIn(sentence, patterns.divided)) {
     const whole = usd(m[1] ?? '');
     const parts = Number(m[2]);
     const isExact = whole !== null && parts >= 2 && whole % parts === 0;
@@ -190,7 +193,7 @@ function rawTerms(sentence: string, money: string): readonly Raw[] {
         parts === 2 ? `Half of ${formatUsd(whole)}` : `One of ${parts} equal shares of ${formatUsd(whole)}`,
       );
   }
-  for (const m of sentence.matchAll(patterns.any)) {
+  for (const m of matchesIn(sentence, patterns.any)) {
     add(m.index, m[0].length, usd(m[0]), '', m[0].startsWith('-'));
   }
   return found.sort((a, b) => a.start - b.start);

@@ -92,7 +92,7 @@ function fileText(input: ComposeInput, voice: words.Voice, deadline: string): st
   return sentence(voice, deadline, pack.courtName(court.part), countyText(court));
 }
 
-/** "Essex County" when it is sure; null leaves the county to the court rules. */
+/** "Oak County" when it is sure; null leaves the county to the court rules. */
 function countyText({ counties, countyToConfirm }: ComposeInput['court']): string | null {
   const [county = ''] = counties;
   if (countyToConfirm || counties.length !== 1 || county === '') return null;

@@ -111,7 +111,7 @@ export type ComposedLetter = {
   readonly questions: readonly LetterQuestion[];
   /** Every law sentence that fits, those taken out too. */
   readonly law: readonly LawChoice[];
-  /** An offer to take less, on a page of its own (N.J.R.E. 408). Never part of the letter's text. */
+  /** An offer to take less, on a page of its own (the pack's `settlementRule`). Never part of the letter's text. */
   readonly settlementOffer: { readonly text: string } | null;
   readonly notice: SeparateNotice | null;
 };

@@ -1,6 +1,6 @@
 import { emptyLedger, type Ledger, noteChanged, noteRemoved } from './composed-letter.ts';
 import { mendPunctuation } from './punctuation.ts';
-import { LINE_MARK_RULE, MISSING_VALUE_RULE, RESIDUE_RULES } from './residue.ts';
+import { LINE_MARK_RULE, MISSING_VALUE_RULE, MISSING_VALUES, RESIDUE_RULES, type ResidueRule } from './residue.ts';
 import { rewrite, type TracedText, traced } from './traced-text.ts';
 import { EMOJI, withoutUnseen } from './visible-text.ts';
 
@@ -23,8 +23,14 @@ export function withoutResidue(input: TracedText, ledger: Ledger): TracedText {
 /** Every one of the residue rules needs a sign of these; most texts have none. */
 const RESIDUE_SIGN = /[&<{}[\]`%]|\*\*|__|~~/;
 
-function dropOnce(input: TracedText, ledger: Ledger): TracedText {
-  return [...(RESIDUE_SIGN.test(input.text) ? RESIDUE_RULES : []), LINE_MARK_RULE, MISSING_VALUE_RULE].reduce(
+/** What is dropped between can leave a missing value together: "nu{}ll". */
+function rulesFor(text: string): readonly ResidueRule[] {
+  if (RESIDUE_SIGN.test(text)) return [...RESIDUE_RULES, LINE_MARK_RULE, MISSING_VALUE_RULE];
+  return MISSING_VALUES.some((value) => text.includes(value)) ? [LINE_MARK_RULE, MISSING_VALUE_RULE] : [LINE_MARK_RULE];
+}
+
+const dropOnce = (input: TracedText, ledger: Ledger): TracedText =>
+  rulesFor(input.text).reduce(
     (text, rule) =>
       rewrite(text, rule.pattern, (match) => {
         const put = rule.put(match);
@@ -34,7 +40,6 @@ function dropOnce(input: TracedText, ledger: Ledger): TracedText {
       }),
     input,
   );
-}
 
 /** Words and numbers with one space between: what nearly every field holds, and nothing to mend in it. */
 const PLAIN_VALUE = /^[\p{L}\p{N}]+(?:(?:[ '’@#-]|, |\. ?)[\p{L}\p{N}]+)*\.?$/u;

@@ -29,9 +29,15 @@ export type {
   Source,
 } from './composed-letter.ts';
 export * from './delivery-lines.ts';
+export { firstPageOf } from './first-page.ts';
 export * from './letter-blocks.ts';
 export * from './letter-decisions.ts';
 export { type LetterPdfInput, letterPdfModel } from './letter-pdf-model.ts';
-export { hasSubject } from './letter-subjects.ts';
 export { blocksFromText } from './letter-text.ts';
 export { findPrivateNumbers, type PrivateNumber, type PrivateNumberKind } from './private-numbers.ts';
+export { AMOUNT_LABELS } from './reading/amount-labels.ts';
+export { hasSubject, LETTER_SUBJECTS } from './letter-subjects.ts';
+export type { Reader } from './reading/read-values.ts';
+export { type ReadingGroup, type ReadingPart, type ReadPiece, readingCopy } from './reading/reading-copy.ts';
+export type { InVoice, ReaderFormat, ReadingWording } from './reading/reading-wording.ts';
+export { PARTY_LINES, READING_LINES, READING_SENTENCES } from './reading/sentence-templates.ts';

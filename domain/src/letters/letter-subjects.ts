@@ -102,6 +102,9 @@ const CATEGORIES: Readonly<Record<string, Subject>> = {
   other: ['Money owed', 'money that is owed'],
 };
 
+/** Every subject by the reason's or the category's value. */
+export const LETTER_SUBJECTS: Readonly<Record<string, Subject>> = { ...CATEGORIES, ...REASONS };
+
 const NO_MATCH: Subject = ['', ''];
 
 /** The words for the RE line and for "It is for ...". Both are empty when nothing fitting was ticked. */

@@ -1,5 +1,5 @@
 import type { LetterBlock } from './letter-blocks.ts';
-import { HEADINGS } from './letter-wording.ts';
+import { HEADINGS } from './letter-headings.ts';
 
 const KNOWN_HEADINGS: ReadonlySet<string> = new Set<string>([
   HEADINGS.story,

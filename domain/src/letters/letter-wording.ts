@@ -14,16 +14,7 @@ export type Voice = {
 export const PERSON_VOICE: Voice = { I: 'I', me: 'me', my: 'my' };
 export const BUSINESS_VOICE: Voice = { I: 'we', me: 'us', my: 'our' };
 
-/** The lines that are read as headings, whoever typed them. The part headed "own words" may speak of he, she or they. */
-export const HEADINGS = {
-  story: 'What happened',
-  ownWords: { I: 'In my own words', we: 'In our own words' },
-  original: { I: 'In my own words (original)', we: 'In our own words (original)' },
-  amount: 'The amount',
-  law: 'The law',
-  pay: 'How to pay',
-  unpaid: 'If it is not paid',
-} as const;
+export { HEADINGS } from './letter-headings.ts';
 
 export const TOTAL_LABEL = 'Total';
 export const CLOSING = 'Sincerely,';
@@ -102,7 +93,7 @@ export const AGREED_PRICE = 'price we agreed on';
 export const VALUE_LABEL = 'what it is worth';
 export const numberedLabel = (number: number): string => `Part ${number}`;
 /** What a sum and a credit are called when the person named neither, by the reason that was ticked. */
-const NAMES_BY_REASON: Readonly<Record<string, readonly [amount: string, credit: string]>> = {
+export const NAMES_BY_REASON: Readonly<Record<string, readonly [amount: string, credit: string]>> = {
   'personal-loan': ['Money lent', 'paid back so far'],
   'promised-to-pay': ['Amount promised', 'paid so far'],
   'unpaid-invoice': ['Price', 'paid so far'],
@@ -117,7 +108,7 @@ const NAMES_BY_REASON: Readonly<Record<string, readonly [amount: string, credit:
   'deposit-not-returned': ['Deposit', 'returned so far'],
   'deposit-unfair-deductions': ['Deposit', 'returned so far'],
 };
-const PLAIN_NAMES = ['Full amount', 'the part that is fair to take off'] as const;
+export const PLAIN_NAMES = ['Full amount', 'the part that is fair to take off'] as const;
 export const plainNamesFor = (reasons: readonly string[]): readonly [amount: string, credit: string] =>
   reasons.map((reason) => NAMES_BY_REASON[reason]).find((names) => names !== undefined) ?? PLAIN_NAMES;
 
@@ -164,22 +155,22 @@ export function listWith(word: 'and' | 'or', items: readonly string[]): string {
   return `${items.slice(0, -1).join(', ')}, ${word} ${items.at(-1) ?? ''}`;
 }
 
-/** The rule of evidence that keeps an offer to settle from being used as proof of what is owed (New Jersey's). */
-const SETTLEMENT_RULE = 'N.J.R.E. 408';
-export const SETTLEMENT_RE = `RE: Offer to settle. For settlement purposes only, ${SETTLEMENT_RULE}`;
+/** `rule` is the pack's rule of evidence about offers to settle. */
+export const settlementRe = (rule: string): string => `RE: Offer to settle. For settlement purposes only, ${rule}`;
 export const settlementSentences = (
   v: Voice,
   offer: string,
   until: string,
   demand: string,
   letterDay: string,
+  rule: string,
 ): readonly (readonly string[])[] => [
   [
     `This page is an offer to settle. It is not part of ${v.my} letter of ${letterDay}, which asks for ${demand}.`,
     `${startingWith(v.I)} will take ${offer} as full payment of this matter if ${v.I} have it by ${until}.`,
   ],
   [
-    `This offer is made for settlement purposes only under ${SETTLEMENT_RULE}.`,
+    `This offer is made for settlement purposes only under ${rule}.`,
     `It says nothing about what is owed. It ends on ${until}, and after that the amount in ${v.my} letter stands.`,
   ],
 ];

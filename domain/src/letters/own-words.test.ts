@@ -87,6 +87,17 @@ describe('tone', () => {
   });
 });
 
+describe('spelling', () => {
+  it.each([
+    ['im sure they didnt come, and i waited.', "I'm sure they didn't come, and I waited."],
+    ['Did’nt they say its broken?', "Didn't they say it's broken?"],
+    ['I paid the the man and could of left.', 'I paid the man and could have left.'],
+    ['The constructor never came.', 'The constructor never came.'],
+  ])('%s', (typed, written) => {
+    expect(read(typed)).toBe(written);
+  });
+});
+
 describe('private numbers', () => {
   it.each([
     ['My SSN is 123-45-6789 and I moved out in May.', 'I moved out in May.'],

@@ -12,7 +12,7 @@ import { type DateRules, type InferredYear, type UnclearDate, writeDatesInFull }
 import { writeAmounts } from './story-amounts.ts';
 import { plainWordsOf } from './story/plain-words.ts';
 import { splitRunOn } from './story/run-on.ts';
-import { placeOf, rewrite, type TracedText, traced } from './traced-text.ts';
+import { placeOf, rewrite, type Swap, swapped, type TracedText, traced } from './traced-text.ts';
 
 /** A sentence the claimant wrote, cleaned. `start` and `end` are its place in what was typed (after NFC). */
 export type OwnSentence = {
@@ -45,7 +45,7 @@ export function readOwnWords(typed: string, rules: OwnWordsRules, ledger: Ledger
   const sayPlainly = plainWordsOf(spans.map((span) => clean.text.slice(span.start, span.end)));
   const isAllShouted = isShouted(clean.text);
   const kept = spans.flatMap((span): readonly OwnSentence[] => {
-    const raw = clean.text.slice(span.start, span.end).replace(/\s+/g, ' ');
+    const raw = clean.text.slice(span.start, span.end).replace(WIDE_SPACE, ' ');
     const plain = rules.isEnglish ? sayPlainly(raw, ledger) : raw;
     const text = rules.isEnglish ? mendSentence(plain, rules, ledger, isAllShouted) : raw;
     const start = placeOf(clean, span.start) ?? 0;
@@ -77,6 +77,9 @@ export function readOwnWords(typed: string, rules: OwnWordsRules, ledger: Ledger
   return { sentences, inferred: dated.inferred, unclear: dated.unclear };
 }
 
+/** Every stretch of white space but a single plain space. */
+const WIDE_SPACE = / \s+|[^\S ]\s*/g;
+
 const tidy = (text: string): string =>
   endSentence(
     capitalize(
@@ -105,7 +108,7 @@ const DEMANDS =
 
 /** True when a sentence asks for more than the claim: a letter has one figure, and it is the form's. */
 export function demandAbove(sentence: string, claim: Cents): boolean {
-  const asks = DEMANDS.exec(sentence);
+  const asks = /\d/.test(sentence) ? DEMANDS.exec(sentence) : null;
   if (asks === null) return false;
   const sums =
     sentence
@@ -121,18 +124,15 @@ export function demandAbove(sentence: string, claim: Cents): boolean {
 export function withoutPrivateNumbers(input: TracedText, ledger: Ledger): TracedText {
   const cuts = findPrivateNumbers(input.text).map((number) => cutFor(input.text, number));
   if (cuts.length === 0) return input;
-  let text = '';
-  const from: number[] = [];
   let done = 0;
-  for (const cut of [...cuts, { start: input.text.length, end: input.text.length }]) {
+  const swaps = cuts.map((cut): Swap => {
     const start = Math.max(cut.start, done);
-    text += input.text.slice(done, start);
-    for (let index = done; index < start; index += 1) from.push(placeOf(input, index) ?? 0);
     const end = Math.max(cut.end, start);
     noteRemoved(ledger, 'private_number', input.text.slice(start, end));
     done = end;
-  }
-  return rewrite({ text, from }, EMPTY_ASIDE, () => '');
+    return { start, end, put: '' };
+  });
+  return rewrite(swapped(input, swaps), EMPTY_ASIDE, () => '');
 }
 
 /** "(plate, VIN)": brackets that hold no more than the names of what was cut. */

@@ -1,4 +1,6 @@
-/** Numbers R. 1:38-7 keeps out of court papers, and so out of letters that may become exhibits. */
+import { matchesIn } from './matches-in.ts';
+
+/** Numbers that court rules keep out of papers (the pack's text `identifiers`), and so out of letters that may become exhibits. */
 export type PrivateNumberKind = 'social_security' | 'card' | 'account' | 'licence' | 'plate' | 'vin' | 'policy';
 
 export type PrivateNumber = { readonly kind: PrivateNumberKind; readonly start: number; readonly end: number };
@@ -46,7 +48,7 @@ const RULES: readonly {
 export function findPrivateNumbers(text: string): readonly PrivateNumber[] {
   const found: PrivateNumber[] = [];
   for (const { kind, pattern, holds } of RULES) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of matchesIn(text, pattern)) {
       const [start, end] = match.indices?.[1] ?? [0, 0];
       const isNew = found.every((other) => end <= other.start || start >= other.end);
       if (isNew && (holds === undefined || holds(match[1] ?? ''))) found.push({ kind, start, end });

@@ -23,8 +23,16 @@ const IN_PROSE: readonly Mend[] = [
   [/!{2,}/g, '!'],
 ];
 
+/** One of these stands wherever a mend changes something; most sentences have none. */
+const STRAY = /!|\?\?|\( {0,9}\)|…[.…]|\.\.|\$\$|[,;:] {0,3}[,;:.]| [ ,;.]/;
+
 const mendAll = (input: TracedText, mends: readonly Mend[]): TracedText =>
-  mends.reduce((text, [pattern, put]) => rewrite(text, pattern, (match) => put.replace('$1', match[1] ?? '')), input);
+  STRAY.test(input.text)
+    ? mends.reduce(
+        (text, [pattern, put]) => rewrite(text, pattern, ({ 1: mark = '' }) => put.replace('$1', mark)),
+        input,
+      )
+    : input;
 
 export const mendPunctuation = (input: TracedText): TracedText => mendAll(input, ANYWHERE);
 export const mendProse = (input: TracedText): TracedText => mendAll(mendAll(input, IN_PROSE), ANYWHERE);

@@ -1,8 +1,10 @@
+import { matchesIn } from './matches-in.ts';
+
 /**
  * Leftovers of software that must never stand in a letter: template tokens, markup, entities, placeholders, and the
  * words a program prints when a value is missing. `put` is what takes their place.
  */
-type ResidueRule = { readonly pattern: RegExp; readonly put: (match: RegExpExecArray) => string };
+export type ResidueRule = { readonly pattern: RegExp; readonly put: (match: RegExpExecArray) => string };
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -59,6 +61,9 @@ export const MISSING_VALUE_RULE: ResidueRule = {
   put: drop,
 };
 
+/** Each of them stands whole in every match of that rule. */
+export const MISSING_VALUES: readonly string[] = ['NaN', 'null', 'undefined'];
+
 /** Bullets and Markdown heads at the start of a line. A minus before an amount is not a bullet. */
 export const LINE_MARK_RULE: ResidueRule = {
   pattern: /^[ \t]{0,8}(?:#{1,6}|[-*•–>])[ \t]{1,8}(?=[^\d\s$])/gm,
@@ -80,6 +85,6 @@ const SIGNS_OF_RESIDUE: readonly RegExp[] = [
 /** Every place of a finished text that looks like a leftover, first one first. */
 export function findResidue(text: string): readonly { readonly start: number; readonly end: number }[] {
   return SIGNS_OF_RESIDUE.flatMap((sign) =>
-    [...text.matchAll(sign)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
+    matchesIn(text, sign).map((match) => ({ start: match.index, end: match.index + match[0].length })),
   ).sort((a, b) => a.start - b.start);
 }

@@ -1,3 +1,5 @@
+import { matchesIn } from './matches-in.ts';
+
 /** A sentence's place in a text. `startsParagraph` is true after a blank line. */
 export type SentenceSpan = { readonly start: number; readonly end: number; readonly startsParagraph: boolean };
 
@@ -31,7 +33,7 @@ export function splitSentences(text: string): readonly SentenceSpan[] {
     if (nextStartsParagraph) startsParagraph = true;
     start = end;
   };
-  for (const mark of text.matchAll(/[.!?…。؟।۔！？]["'”’)]{0,3}(?=\s|$)|[。！？]|\n\s*/g)) {
+  for (const mark of matchesIn(text, /[.!?…。؟।۔！？]["'”’)]{0,3}(?=\s|$)|[。！？]|\n\s*/g)) {
     const end = mark.index + mark[0].length;
     const next = text.slice(end, end + 24).trimStart();
     if (mark[0].startsWith('\n')) {
@@ -66,7 +68,7 @@ function endsSentence(tail: string, next: string): boolean {
 
 function isInsideQuote(text: string, start: number, end: number): boolean {
   const piece = text.slice(Math.max(start, end - LONGEST_QUOTE), end);
-  if (end - start > LONGEST_QUOTE) return false;
+  if (end - start > LONGEST_QUOTE || !/["“]/.test(piece)) return false;
   const straight = piece.match(/"/g)?.length ?? 0;
   const opened = (piece.match(/“/g)?.length ?? 0) - (piece.match(/”/g)?.length ?? 0);
   const closesLater = /["”]/.test(text.slice(end, end + LONGEST_QUOTE));

@@ -20,17 +20,19 @@ export function settlementOffer(
     return null;
   const until = parseCalendarDate(wanted.until);
   if (!until.ok || !isAfter(until.value, input.issuedOn)) return null;
+  const { settlementRule } = input.pack;
   const [offer, terms] = words.settlementSentences(
     voice,
     formatUsd(cents(wanted.amount)),
     formatLongEnglish(until.value),
     formatUsd(demand),
     formatLongEnglish(input.issuedOn),
+    settlementRule,
   );
   const ledger = emptyLedger();
   const { text } = writeOut([
     ...headBlocks(input, ledger),
-    lines(part(words.SETTLEMENT_RE)),
+    lines(part(words.settlementRe(settlementRule))),
     salutationBlock(input),
     prose(...(offer ?? []).map((sentence) => part(sentence))),
     prose(part(waysToPay(input.claim.payment, voice, ledger))),

@@ -1,14 +1,17 @@
+import { US_STATES } from '../parties/index.ts';
 import { type Ledger, noteChanged } from './composed-letter.ts';
 import { FOLDED_LETTER, folded } from './folded-text.ts';
+import { matchesIn } from './matches-in.ts';
 import { replaceOutsideQuotes } from './quotes.ts';
 
 /** Below this many letters a sentence in capitals may be an abbreviation. */
 const LEAST_LETTERS = 10;
 const SHOUTED_SHARE = 0.7;
 
-const ALWAYS_CAPITAL = [
+/** Two-letter codes are no part of it: most are words too, and the form's addresses name the ones that matter. */
+const ALWAYS_CAPITAL: readonly string[] = [
+  ...US_STATES.map(({ name }) => name),
   'I',
-  'NJ',
   'LLC',
   'LLP',
   'USA',
@@ -16,8 +19,6 @@ const ALWAYS_CAPITAL = [
   'PSE&G',
   'DMV',
   'ATM',
-  'New Jersey',
-  'New York',
   'Venmo',
   'Zelle',
   'Cash App',
@@ -53,7 +54,7 @@ const ALWAYS_CAPITAL = [
   'October',
   'November',
   'December',
-] as const;
+];
 /** Everyday words that are shouted one at a time. Unknown capitals (HVAC, BMW) are left alone. */
 const LOUD_WORD =
   /(?<![\p{L}\p{N}'’])(?:NEVER|ALWAYS|NOT|ALL|NOTHING|NONE|EVERY|STILL|VERY|MUST|NOW|REFUSED|REFUSES|STOLE|LIED|MONEY|DEPOSIT|BACK|ANY|ONLY|FULL|ENTIRE|WHOLE|DID|DOES|WILL|WAS|WERE|AND|BUT|THE|MY|THEY|PLEASE|ANYTHING|EVERYTHING|TWICE|PAID|BROKE|BROKEN|AGAIN|NOBODY|TERRIBLE|ASAP|WANT|YOU|YOUR|NO|FINAL|WARNING|PAY|IMMEDIATELY|NEED|HAVE|THIS|THAT|ONE|FOR|HE|SHE|HIS|HER|IS|IT|OWN|SAME|OUR|ME|EVER|LAST|WEEKS|DAYS|MONTHS|YEARS|TIMES|REALLY|SAID|TOLD|CASH|[A-Z]{3,12}(?:ED|ING))(?![\p{L}\p{N}])/gu;
@@ -64,7 +65,7 @@ const COMMON_NAMES =
 
 /** "for may", "end of march": without a day, these two are months only after a word of time and before no verb. */
 export const MONTH_ALONE =
-  /(?<=\b(?:in|since|until|till|by|of|for|during|early|late|mid|last|next|through|between|from) )(?:may|march)(?! (?:be|have|not|i|we|he|she|they|you|it|\d)\b|\p{L})(?=[\s.,;:!?]|$)/gu;
+  /(?=ma[yr])(?<=\b(?:in|since|until|till|by|of|for|during|early|late|mid|last|next|through|between|from) )(?:may|march)(?! (?:be|have|not|i|we|he|she|they|you|it|\d)\b|\p{L})(?=[\s.,;:!?]|$)/gu;
 
 export type Names = { readonly isName: (word: string) => boolean; readonly restore: (text: string) => string };
 
@@ -101,7 +102,7 @@ function patternOf(phrases: readonly string[]): RegExp {
 function withKnown(text: string, pattern: RegExp, known: ReadonlyMap<string, string>): string {
   let result = '';
   let done = 0;
-  for (const { index, 0: match } of folded(text).matchAll(pattern)) {
+  for (const { index, 0: match } of matchesIn(folded(text), pattern)) {
     const typed = text.slice(index, index + match.length);
     result += text.slice(done, index) + (known.get(typed.toLowerCase()) ?? typed);
     done = index + match.length;
@@ -109,21 +110,40 @@ function withKnown(text: string, pattern: RegExp, known: ReadonlyMap<string, str
   return result + text.slice(done);
 }
 
+/** Latin letters, and capitals of any script. A story is all letters, so no list of them is made. */
+function countLetters(text: string): { readonly letters: number; readonly capitals: number } {
+  let letters = 0;
+  let capitals = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    const isSmall = code >= 0x61 && code <= 0x7a;
+    const isCapital = code >= 0x41 && code <= 0x5a;
+    if (isSmall || isCapital) letters += 1;
+    if (isCapital) capitals += 1;
+    if (code < 0x80) continue;
+    const sign = String.fromCodePoint(text.codePointAt(at) ?? 0);
+    if (/\p{Script=Latin}/u.test(sign)) letters += 1;
+    if (/\p{Lu}/u.test(sign)) capitals += 1;
+    at += sign.length - 1;
+  }
+  return { letters, capitals };
+}
+
 /** True when nearly the whole text is capitals: then its short sentences are no abbreviations either. */
 export function isShouted(text: string): boolean {
-  const letters = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  return letters >= 2 * LEAST_LETTERS && (text.match(/\p{Lu}/gu)?.length ?? 0) / letters > SHOUTED_SHARE;
+  const { letters, capitals } = countLetters(text);
+  return letters >= 2 * LEAST_LETTERS && capitals / letters > SHOUTED_SHARE;
 }
 
 /** A sentence in capitals becomes an ordinary one. */
 export function lowerVoice(sentence: string, names: Names, ledger: Ledger, isAllShouted = false): string {
-  const letters = sentence.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  const capitals = sentence.match(/\p{Lu}/gu)?.length ?? 0;
+  const { letters, capitals } = countLetters(sentence);
   if ((letters >= LEAST_LETTERS || isAllShouted) && capitals / letters > SHOUTED_SHARE) {
     const quiet = names.restore(sentence.toLowerCase());
     noteChanged(ledger, 'capitals', sentence, quiet);
     return quiet;
   }
+  if (!/[A-Z]{2}/.test(sentence)) return sentence;
   return replaceOutsideQuotes(sentence, LOUD_WORD, (word) => {
     if (names.isName(word)) return word;
     noteChanged(ledger, 'capitals', word, word.toLowerCase());

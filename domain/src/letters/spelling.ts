@@ -2,13 +2,14 @@ import { type Ledger, noteChanged } from './composed-letter.ts';
 import { replaceOutsideQuotes } from './quotes.ts';
 import { MONTH_ALONE } from './shouting.ts';
 import { SLIPS } from './slips.ts';
+import { type Gated, gateOf, wordsIn } from './word-gate.ts';
 
 const WORD = /(?<![\p{L}\p{N}'’.@_-])[\p{L}'’]{1,12}(?![\p{L}\p{N}'’@_-])/gu;
 /** May and march are everyday words too, so they need a year. */
 const MONTH_OF_YEAR = /\b(?:may|march|june)(?= (?:19|20)\d\d\b)/g;
 /** "4 rent": a figure in place of for. */
 const FOUR =
-  /(?<=\b(?:it|money|paid|pay|need|needed|cash|me|him|her|them|this|that|him) )4(?= (?:rent|me|us|my|him|her|the|a|it|his|their|work|nothing|food|bills)\b)/gi;
+  /4(?<=\b(?:it|money|paid|pay|need|needed|cash|me|him|her|them|this|that|him) 4)(?= (?:rent|me|us|my|him|her|the|a|it|his|their|work|nothing|food|bills)\b)/gi;
 const GOOD_FRIDAY = /\bgood (?=Friday\b)/g;
 /** "check no. 114" */
 const NUMBERED = /\bno\. ?(?=\d)/g;
@@ -24,35 +25,67 @@ const ITS =
 const COULD_OF = /\b(could|should|would|must) of\b/gi;
 const TWICE = /\b(the|a|an|to|and|I|was|is|of|in|my|on|for|we|it) \1\b(?=\s)/gi;
 
+/** "Constructor" is a word people type, and a name every object knows. */
+const MENDED: ReadonlyMap<string, string> = new Map(Object.entries(SLIPS));
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** In the order they run. */
+const MENDS: readonly (Gated & { readonly pattern: RegExp; readonly put: (match: string) => string })[] = [
+  { words: 'may|march|june', pattern: MONTH_OF_YEAR, put: capital },
+  { words: 'its', pattern: ITS, put: (match) => match.replace(/s$/i, "'s") },
+  { words: 'good', pattern: GOOD_FRIDAY, put: () => 'Good ' },
+  { words: 'may|march', pattern: MONTH_ALONE, put: capital },
+  { words: '4', pattern: FOUR, put: () => 'for' },
+  { words: 'no', pattern: NUMBERED, put: () => 'No. ' },
+  { words: 'there', pattern: THERE, put: () => 'their ' },
+  { words: 'of', pattern: COULD_OF, put: (match) => match.replace(/ of$/i, ' have') },
+];
+const mayMend = gateOf(MENDS);
+
+/** The letters of slips up to an apostrophe. "I" and "did" are no slips by themselves. */
+const SLIP_STARTS: ReadonlySet<string> = new Set(
+  [...MENDED.keys()].map((slip) => slip.replace(/'.*/, '')).filter((start) => start !== 'i' && start !== 'did'),
+);
+const SMALL_I = /\bi\b|\bI['’][A-Z]|[Dd][Ii][Dd]['’][Nn][Tt]/;
+
+/** "January" and "WhatsApp" are slips only without their capitals. */
+function isTypedOtherwise(sentence: string, word: string): boolean {
+  const mended = MENDED.get(word);
+  if (mended?.toLowerCase() !== word) return true;
+  const small = sentence.toLowerCase();
+  for (let at = small.indexOf(word); at >= 0; at = small.indexOf(word, at + 1))
+    if (!sentence.startsWith(mended, at)) return true;
+  return false;
+}
+
 /** `isName` guards the form's own names and places from being mended. */
 export function mendSpelling(sentence: string, isName: (word: string) => boolean, ledger: Ledger): string {
   const note = (from: string, to: string): string => {
     noteChanged(ledger, 'spelling', from, to);
     return to;
   };
-  const words = replaceOutsideQuotes(sentence, WORD, (word) => {
-    const mended = SLIPS[word.toLowerCase().replace('’', "'")];
+  const words = wordsIn(sentence);
+  const mayHaveSlip =
+    SMALL_I.test(sentence) || words.some((word) => SLIP_STARTS.has(word) && isTypedOtherwise(sentence, word));
+  const spelled = mayHaveSlip ? mendSlips(sentence, isName, note) : sentence;
+  const mended = mayMend(spelled === sentence ? words : wordsIn(spelled)).reduce(
+    (text, { pattern, put }) => replaceOutsideQuotes(text, pattern, (match) => note(match, put(match))),
+    spelled,
+  );
+  if (!saysTwice(mended === sentence ? words : wordsIn(mended))) return mended;
+  return replaceOutsideQuotes(mended, TWICE, (match) => note(match, match.split(' ')[0] ?? match));
+}
+
+const saysTwice = (words: readonly string[]): boolean => words.some((word, index) => word === words[index - 1]);
+
+const mendSlips = (sentence: string, isName: (word: string) => boolean, note: (from: string, to: string) => string) =>
+  replaceOutsideQuotes(sentence, WORD, (word) => {
+    const mended = MENDED.get(word.toLowerCase().replace('’', "'"));
     const isSame = mended === undefined || mended === word || mended === word.replace('’', "'");
     if (isSame || isName(word)) return word;
-    return note(
-      word,
-      /^\p{Lu}/u.test(word) && word.length > 1 ? mended.charAt(0).toUpperCase() + mended.slice(1) : mended,
-    );
+    return note(word, /^\p{Lu}/u.test(word) && word.length > 1 ? capital(mended) : mended);
   });
-  const months = replaceOutsideQuotes(words, MONTH_OF_YEAR, (month) =>
-    note(month, month.charAt(0).toUpperCase() + month.slice(1)),
-  );
-  const its = replaceOutsideQuotes(months, ITS, (match) => note(match, match.replace(/s$/i, "'s")));
-  const holy = replaceOutsideQuotes(its, GOOD_FRIDAY, (match) => note(match, 'Good '));
-  const alone = replaceOutsideQuotes(holy, MONTH_ALONE, (match) =>
-    note(match, match.charAt(0).toUpperCase() + match.slice(1)),
-  );
-  const four = replaceOutsideQuotes(alone, FOUR, (match) => note(match, 'for'));
-  const numbered = replaceOutsideQuotes(four, NUMBERED, (match) => note(match, 'No. '));
-  const theirs = replaceOutsideQuotes(numbered, THERE, (match) => note(match, 'their '));
-  const verbs = replaceOutsideQuotes(theirs, COULD_OF, (match) => note(match, match.replace(/ of$/i, ' have')));
-  return replaceOutsideQuotes(verbs, TWICE, (match) => note(match, match.split(' ')[0] ?? match));
-}
 
 /** Puts the writer back where they left themselves out, for a finished sentence. */
 export const withSubject = (sentence: string, ledger: Ledger): string =>

@@ -16,10 +16,11 @@ const AFTER_PAYING = new RegExp(
 
 /** "for 2k", "$2k", "paid 1.5k": thousands in short, where money is spoken of. */
 const THOUSANDS =
-  /(?<=(?:\b(?:for|of|paid|pay|owes?|owed|lent|loaned|gave|me|him|her|them|cost|costs|charged|worth|asking|about|around|only|another|is|was) |^))\$?(\d{1,3}(?:\.\d)?) ?k(?= (?:dollars|bucks)|[\s.,;!?)]|$)(?! (?:miles|mi|run|race|steps|views|followers|km))|\$(\d{1,3}(?:\.\d)?) ?k\b/gi;
+  /(?=[$\d])(?<=(?:\b(?:for|of|paid|pay|owes?|owed|lent|loaned|gave|me|him|her|them|cost|costs|charged|worth|asking|about|around|only|another|is|was) |^))\$?(\d{1,3}(?:\.\d)?) ?k(?= (?:dollars|bucks)|[\s.,;!?)]|$)(?! (?:miles|mi|run|race|steps|views|followers|km))|\$(\d{1,3}(?:\.\d)?) ?k\b/gi;
 
 /** Gives sums of money their dollar sign. Numbers that may count something else stay as they are. */
 export function writeAmounts(sentence: string, ledger: Ledger): string {
+  if (!/\d/.test(sentence)) return sentence;
   const short = replaceOutsideQuotes(sentence, THOUSANDS, (match) => {
     const thousands = Number(/[\d.]+/.exec(match)?.[0] ?? '0');
     const put = `$${String(Math.round(thousands * 1000))}`;

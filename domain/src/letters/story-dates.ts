@@ -5,10 +5,12 @@ import {
   ENGLISH_MONTHS,
   formatLongEnglish,
   isAfter,
+  isBefore,
   partsOf,
 } from '../calendar/index.ts';
 import { type Ledger, noteChanged } from './composed-letter.ts';
-import { isQuoted } from './quotes.ts';
+import { replaceIn } from './matches-in.ts';
+import { quotedIn } from './quotes.ts';
 
 const MONTH_NUMBERS: Readonly<Record<string, number>> = {
   jan: 1,
@@ -31,17 +33,17 @@ const DATED_BY = 'on|by|since|from|until|till|before|after|of|to|and|about|aroun
 const DATED = new RegExp(`\\b(?:${DATED_BY})\\s$`, 'i');
 /** "March 3, 2026", "march 3rd", "3 March 2026", "3/1/26", "2026-03-01", "on 3/1". */
 const DATE = new RegExp(
-  [
+  `(?=\\d|\\b[jfmasondt])(?:${[
     `\\b(?<m1>${MONTH})\\.?\\s{1,2}(?<d1>\\d{1,2})(?:st|nd|rd|th)?(?![\\d/:.]\\d|\\d)(?:,?\\s{1,2}(?:of\\s)?(?<y1>${YEAR})(?!\\d))?`,
     `\\b(?:the\\s)?(?<d2>\\d{1,2})(?:st|nd|rd|th)?\\s(?:of\\s)?(?<m2>${MONTH})\\b\\.?(?:,?\\s{1,2}(?<y2>${YEAR})(?!\\d))?`,
     `(?<![\\d/$.-])(?<m3>\\d{1,2})(?<sep>[/.-])(?<d3>\\d{1,2})\\k<sep>(?<y3>(?:19|20)\\d{2}|(?<!\\d)\\d{2})(?![\\d/-])`,
     `(?<![\\d-])(?<y4>(?:19|20)\\d{2})-(?<m4>\\d{1,2})-(?<d4>\\d{1,2})(?![\\d-])`,
     `(?<![\\d/$.-])(?<m6>\\d{1,2})/(?<d6>\\d{1,2})(?=,? (?:and |& )?\\d{1,2}/\\d{1,2}(?![\\d/]))(?!/)`,
-    `(?<=(?<![\\d/])\\d{1,2}/\\d{1,2},? (?:and |& )?)(?<m7>\\d{1,2})/(?<d7>\\d{1,2})(?![\\d/%])`,
-    `(?<=\\b(?:${DATED_BY}|him|her|them|you|us|me|again|back|called|texted|asked|emailed)\\s)(?<m5>\\d{1,2})/(?<d5>\\d{1,2})(?![\\d/%]|\\s(?:of|cup|inch|mile|tsp|share|way))`,
+    `(?=\\d)(?<=(?<![\\d/])\\d{1,2}/\\d{1,2},? (?:and |& )?)(?<m7>\\d{1,2})/(?<d7>\\d{1,2})(?![\\d/%])`,
+    `(?=\\d)(?<=\\b(?:${DATED_BY}|him|her|them|you|us|me|again|back|called|texted|asked|emailed)\\s)(?<m5>\\d{1,2})/(?<d5>\\d{1,2})(?![\\d/%]|\\s(?:of|cup|inch|mile|tsp|share|way))`,
     // "check 9/2", "then 9/11": a day and month that is no share of something.
-    `(?<=[\\p{L}\\d.,;:(]\\s)(?<!\\b(?:apt|apartment|unit|suite|no|number|route|rt|room|about|only|than|ratio|is|was|a|an|the)\\.?\\s)(?!(?:1/[2-9]|2/3|3/4|1/10|24/7|50/50)(?!\\d))(?<m8>\\d{1,2})/(?<d8>\\d{1,2})(?![\\d/%"”-]|\\s(?:of|cup|inch|mile|tsp|share|way|stars?|points?|full|done|split|\\d))`,
-  ].join('|'),
+    `(?=\\d)(?<=[\\p{L}\\d.,;:(]\\s)(?<!\\b(?:apt|apartment|unit|suite|no|number|route|rt|room|about|only|than|ratio|is|was|a|an|the)\\.?\\s)(?!(?:1/[2-9]|2/3|3/4|1/10|24/7|50/50)(?!\\d))(?<m8>\\d{1,2})/(?<d8>\\d{1,2})(?![\\d/%"”-]|\\s(?:of|cup|inch|mile|tsp|share|way|stars?|points?|full|done|split|\\d))`,
+  ].join('|')})`,
   'giu',
 );
 /** "March 10 and 15", "June 1 to 15, 2026": later days of one month, each to get the month's name. */
@@ -85,6 +87,7 @@ export function writeDatesInFull(sentences: readonly string[], rules: DateRules,
   const unclear: UnclearDate[] = [];
   const firstDays: (CalendarDate | null)[] = [];
   let before: CalendarDate | null = null;
+  const formDay = partsOf(rules.happenedOn);
   const written = sentences.map((sentence) => {
     let first: CalendarDate | null = null;
     if (!/\d/.test(sentence) && !/\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b/.test(sentence)) {
@@ -92,12 +95,15 @@ export function writeDatesInFull(sentences: readonly string[], rules: DateRules,
       return sentence;
     }
     const whole = withLongMonths(withEveryMonth(sentence, ledger), ledger);
-    const text = whole.replace(DATE, (typed: string, ...rest: unknown[]) => {
-      const found = groupsOf(rest);
-      const index = rest.find((value) => typeof value === 'number') ?? 0;
-      if (isQuoted(whole, index) || isUnclear(whole, typed, found, index)) return typed;
+    const isQuoted = quotedIn(whole);
+    const text = replaceIn(whole, DATE, (match) => {
+      const { index, 0: typed } = match;
+      const found = foundIn(match);
+      if (isQuoted(index) || isUnclear(whole, typed, found, index)) return typed;
       const year =
-        found.year ?? rules.yearFor(typed) ?? yearNear(found, rules, before, whole.slice(index + typed.length));
+        found.year ??
+        rules.yearFor(typed) ??
+        yearNear(found, rules, formDay, before, whole.slice(index + typed.length));
       if (rules.dayFor(typed) === null) {
         const turned = dayFirst(typed, found, before, rules);
         if (turned !== null) {
@@ -112,14 +118,17 @@ export function writeDatesInFull(sentences: readonly string[], rules: DateRules,
       if (!IN_PASSING.test(whole.slice(Math.max(0, index - 60), index))) before = day;
       first ??= day;
       const long = formatLongEnglish(day);
-      if (found.year === null && date.ok && rules.yearFor(typed) === null && !isFormDay(found, rules))
+      if (found.year === null && date.ok && rules.yearFor(typed) === null && !isSameDay(found, formDay))
         inferred.push({ typed, year });
       // "called July 20": the small word before a day that speech leaves out.
+      const isAfterWord = LETTER_BEFORE.test(whole.slice(Math.max(0, index - 3), index));
       const isBare =
+        isAfterWord &&
         /\b(?:called|texted|asked|emailed|out|him|her|them|you|messaged|wrote|online|again|there|here|home) $/i.test(
           whole.slice(Math.max(0, index - 12), index),
         );
       const isBareNumber =
+        isAfterWord &&
         found.year === null &&
         /^\d/.test(typed) &&
         /\b(?!(?:on|by|since|from|until|till|before|after|of|to|and|or|around|about|dated|through|between|for|the|at|due|as|was|is|in|this|that|came)\b)\p{Ll}+ $/u.test(
@@ -141,31 +150,30 @@ export function writeDatesInFull(sentences: readonly string[], rules: DateRules,
   return { sentences: written, inferred, unclear, firstDays };
 }
 
+const LETTER_BEFORE = /\p{L} $/u;
 const LONG_DATE = `(?:${ENGLISH_MONTHS.join('|')}) \\d{1,2}, \\d{4}`;
 const AMPERSAND = new RegExp(`(${LONG_DATE}) & (?=${LONG_DATE})`, 'g');
-const TWO_DATES = new RegExp(`((?<!${LONG_DATE}, )${LONG_DATE}), (?=${LONG_DATE}(?:[.;]|$))`, 'g');
+const TWO_DATES = new RegExp(`(?=[ADFJMNOS])((?<!${LONG_DATE}, )${LONG_DATE}), (?=${LONG_DATE}(?:[.;]|$))`, 'g');
 /** "on May 1, 2026, May 8, 2026." and "May 1, 2026 & May 8, 2026": the last two of a row get their "and". */
-const joined = (text: string): string => text.replace(AMPERSAND, '$1 and ').replace(TWO_DATES, '$1 and ');
+const joined = (text: string): string =>
+  /\d, \d/.test(text) ? text.replace(AMPERSAND, '$1 and ').replace(TWO_DATES, '$1 and ') : text;
 
 const IN_PASSING =
   /\b(?:which|that|who) (?:I|we|he|she|they|you|was|were|had|my \w+) [^,.;]{0,40}$|\b(?:bought|purchased|born|built|made|dated|new) (?:back )?(?:in|on) $/i;
 
+const SLASHED = /^\d{1,2}\/\d{1,2}$/;
 /**
  * The day of "5/9" read day first, when month first would step back in a row of days and day first goes on. Null when
  * the usual reading fits as well.
  */
 function dayFirst(typed: string, found: Found, before: CalendarDate | null, rules: DateRules): CalendarDate | null {
-  if (before === null || found.year !== null || !/^\d{1,2}\/\d{1,2}$/.test(typed)) return null;
+  if (before === null || found.year !== null || !SLASHED.test(typed)) return null;
   const { year } = partsOf(before);
   const usual = calendarDate(year, found.month, found.day);
-  const turned = calendarDate(year, found.day, found.month);
-  const stepsBack = usual.ok && daysBetween(usual.value, before) > 0 && daysBetween(usual.value, before) < 330;
-  const goesOn =
-    turned.ok &&
-    isAfter(turned.value, before) &&
-    daysBetween(before, turned.value) < 92 &&
-    !isAfter(turned.value, rules.issuedOn);
-  return stepsBack && goesOn && turned.ok ? turned.value : null;
+  const stepsBack = usual.ok && isBefore(usual.value, before) && daysBetween(usual.value, before) < 330;
+  const turned = stepsBack ? calendarDate(year, found.day, found.month) : usual;
+  if (!stepsBack || !turned.ok || !isAfter(turned.value, before) || isAfter(turned.value, rules.issuedOn)) return null;
+  return daysBetween(before, turned.value) < 92 ? turned.value : null;
 }
 
 /** A date no calendar has: the person's answer, or the same with day and month the other way round. */
@@ -181,18 +189,19 @@ function settled(typed: string, found: Found, rules: DateRules, unclear: Unclear
 /** "2/30/2026" is at least in February 2026. */
 function monthAlone(text: string, index: number, typed: string, found: Found, ledger: Ledger): string {
   const name = ENGLISH_MONTHS[found.month - 1];
-  if (name === undefined || found.year === null || /\d$/.test(text.slice(0, index))) return typed;
+  if (name === undefined || found.year === null || /\d/.test(text.charAt(index - 1))) return typed;
   const month = `${name} ${found.year}`;
   noteChanged(ledger, 'date', typed, month);
   return month;
 }
 
 function withEveryMonth(sentence: string, ledger: Ledger): string {
+  const isQuoted = quotedIn(sentence);
   return sentence.replace(
     MORE_DAYS,
     (typed: string, month: string, day: string, more: string, year = '', ...rest: unknown[]) => {
       const index = rest.find((value) => typeof value === 'number') ?? 0;
-      if (isQuoted(sentence, index)) return typed;
+      if (isQuoted(index)) return typed;
       const days = more
         .replace(/(\d{1,2})(?:st|nd|rd|th)?/g, (_: string, number: string) => `${month} ${number}${year}`)
         .replace(/^\s?[-–]\s?/, ' to ');
@@ -203,77 +212,85 @@ function withEveryMonth(sentence: string, ledger: Ledger): string {
   );
 }
 
-const withLongMonths = (sentence: string, ledger: Ledger): string =>
-  sentence.replace(SHORT_MONTH, (typed: string, name: string, index: number) => {
+function withLongMonths(sentence: string, ledger: Ledger): string {
+  const isQuoted = quotedIn(sentence);
+  return sentence.replace(SHORT_MONTH, (typed: string, name: string, index: number) => {
     const long = ENGLISH_MONTHS[(MONTH_NUMBERS[name.slice(0, 3).toLowerCase()] ?? 1) - 1] ?? typed;
-    if (
-      isQuoted(sentence, index) ||
-      !/\b(?:in|of|by|until|since|from|for|around|about|before|after|last|and|to|late|early|mid) $/i.test(
-        sentence.slice(0, index),
-      )
-    )
-      return typed;
+    if (isQuoted(index) || !BEFORE_MONTH.test(sentence.slice(Math.max(0, index - 12), index))) return typed;
     noteChanged(ledger, 'date', typed, long);
     return long;
   });
+}
 
+/** None of these words is longer than the stretch it is looked for in. */
+const BEFORE_MONTH = /\b(?:in|of|by|until|since|from|for|around|about|before|after|last|and|to|late|early|mid) $/i;
+
+type DateParts = ReturnType<typeof partsOf>;
 type Found = { readonly month: number; readonly day: number; readonly year: number | null };
 
-function groupsOf(rest: readonly unknown[]): Found {
-  const groups: Record<string, unknown> = Object.fromEntries(Object.entries(rest.at(-1) ?? {}));
-  const pick = (name: string): string => {
-    const value = [1, 2, 3, 4, 5, 6, 7, 8].map((index) => groups[`${name}${index}`]).find((text) => text !== undefined);
-    return typeof value === 'string' ? value : '';
-  };
-  const month = pick('m');
-  const year = pick('y').replace(/^['’]/, '');
+function foundIn({ groups = {} }: RegExpExecArray): Found {
+  const form = FORMS.find(({ day }) => groups[day] !== undefined) ?? FORMS[0];
+  const month = groups[form.month] ?? '';
+  const year = (groups[form.year] ?? '').replace(/^['’]/, '');
   return {
     month: /^\d/.test(month) ? Number(month) : (MONTH_NUMBERS[month.slice(0, 3).toLowerCase()] ?? 0),
-    day: Number(pick('d')),
+    day: Number(groups[form.day] ?? ''),
     year: year === '' ? null : Number(year.length === 2 ? `20${year}` : year),
   };
 }
 
+const form = (nr: number) => ({ month: `m${nr}`, day: `d${nr}`, year: `y${nr}` }) as const;
+/** The groups of each way to write a date that DATE knows, the most usual first. */
+const FORMS = [form(1), form(3), form(5), form(8), form(6), form(7), form(2), form(4)] as const;
+
+const NUMBERED_BEFORE = /\b(?:apt|apartment|unit|suite|no|number|route|rt|room|invoice|order|ticket)\.?\s{0,2}#?$|#$/i;
+const SMALL_MONTH = /\b(?:may|march|mar|dec|sep|jan)\b/;
+
 /** "may 5 people", "march 10 miles", "apt 5/6/7": a small-letter may or march needs a word before it that dates it. */
 function isUnclear(sentence: string, typed: string, found: Found, index: number): boolean {
   const before = sentence.slice(Math.max(0, index - 14), index);
-  if (/\b(?:apt|apartment|unit|suite|no|number|route|rt|room|invoice|order|ticket)\.?\s{0,2}#?$|#$/i.test(before))
-    return true;
+  if (NUMBERED_BEFORE.test(before)) return true;
   if (found.day === 0 || found.day > 31 || found.month > 31) return true;
-  const isWordToo = /\b(?:may|march|mar|dec|sep|jan)\b/.test(typed);
+  const isWordToo = SMALL_MONTH.test(typed);
   return isWordToo && found.year === null && !DATED.test(before);
 }
 
-function isFormDay(found: Found, { happenedOn }: DateRules): boolean {
-  const form = partsOf(happenedOn);
-  return form.month === found.month && form.day === found.day;
-}
+const isSameDay = (found: Found, form: DateParts): boolean => form.month === found.month && form.day === found.day;
 
 /** So close to the form's own day that it is surely the same story. */
 const NEAR_DAYS = 120;
 
-function yearNear(found: Found, rules: DateRules, before: CalendarDate | null, after: string): number {
-  const form = partsOf(rules.happenedOn);
-  if (isFormDay(found, rules)) return form.year;
+function yearNear(
+  found: Found,
+  rules: DateRules,
+  formDay: DateParts,
+  before: CalendarDate | null,
+  after: string,
+): number {
+  if (isSameDay(found, formDay)) return formDay.year;
   const dayIn = (year: number): CalendarDate | null => {
     const date = calendarDate(year, found.month, found.day);
     return date.ok && !isAfter(date.value, rules.issuedOn) ? date.value : null;
   };
-  const latest =
-    dayIn(partsOf(rules.issuedOn).year) === null ? partsOf(rules.issuedOn).year - 1 : partsOf(rules.issuedOn).year;
   // "from May 3 to June 5, 2025": the year stands with the later date.
   const [, later] = /^\s(?:to|and|until|till|through|or)\s[^.;]{0,14}?\b((?:19|20)\d{2})\b/.exec(after) ?? [];
   if (later !== undefined) return Number(later);
   const anchor = before ?? rules.happenedOn;
-  const years = [0, 1, -1].map((step) => partsOf(anchor).year + step).filter((year) => dayIn(year) !== null);
-  const [same, ...others] = years;
-  if (same === undefined) return latest;
-  const distance = (year: number): number => Math.abs(daysBetween(anchor, dayIn(year) ?? anchor));
+  const anchorYear = partsOf(anchor).year;
+  const isPast = (year: number): boolean => dayIn(year) !== null;
+  const years = [anchorYear, anchorYear + 1, anchorYear - 1];
+  const same = years.find(isPast);
+  const latest = (): number => [partsOf(rules.issuedOn).year].find(isPast) ?? partsOf(rules.issuedOn).year - 1;
+  if (same === undefined) return latest();
+  const distance = (year: number): number => {
+    const day = dayIn(year) ?? anchor;
+    return day === anchor ? 0 : Math.abs(daysBetween(anchor, day));
+  };
   // Stories run forward: after December 20 comes January of the next year, but March after May stays in its year.
-  const near = others.find((year) => distance(year) < 60 && distance(same) > 240);
+  const near = distance(same) > 240 ? years.find((year) => isPast(year) && distance(year) < 60) : undefined;
   if (before !== null || near !== undefined) return near ?? same;
-  const nearest = nearestTo(years, distance);
-  return distance(nearest) <= NEAR_DAYS ? nearest : latest;
+  const nearest = nearestTo(years.filter(isPast), distance);
+  return distance(nearest) <= NEAR_DAYS ? nearest : latest();
 }
 
 const nearestTo = (years: readonly number[], distance: (year: number) => number): number =>

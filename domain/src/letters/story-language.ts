@@ -16,18 +16,34 @@ export function isPlainEnglish(text: string): boolean {
   return words.length === 0 || words.filter((word) => ENGLISH.has(word)).length >= 2;
 }
 
+/** A letter that is none of the Latin script. */
+const OTHER_SCRIPT = /(?![\0-\u007f])(?=\p{L})\P{Script=Latin}/u;
+/** So many words tell a language. */
+const WORDS_ENOUGH = 600;
+/** A smaller share of English words than this, and at least this share of others, is another language. */
+const LEAST_SHARE = 0.12;
+
+/** Counts the short words that tell a language, until there are enough of them to know. */
+function countWords(text: string): { readonly all: number; readonly english: number; readonly other: number } {
+  const count = { all: 0, english: 0, other: 0 };
+  for (const [word] of text.matchAll(/[\p{L}'’]+/gu)) {
+    count.all += 1;
+    if (ENGLISH.has(word)) count.english += 1;
+    if (OTHERS.has(word)) count.other += 1;
+    if (count.all === WORDS_ENOUGH || count.english >= WORDS_ENOUGH * LEAST_SHARE) break;
+  }
+  return count;
+}
+
 /** True when a text is plainly not English: by its script, or by its short words. Unsure counts as English. */
 export function isNotEnglish(text: string): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  if (letters >= 12 && latin / letters < 0.5) return true;
-  const words =
-    text
-      .toLowerCase()
-      .match(/[\p{L}'’]+/gu)
-      ?.slice(0, 600) ?? [];
-  if (words.length < 6) return false;
-  const english = words.filter((word) => ENGLISH.has(word)).length;
-  const other = words.filter((word) => OTHERS.has(word)).length;
-  return other > english && english / words.length < 0.12 && other / words.length >= 0.12;
+  if (OTHER_SCRIPT.test(text)) {
+    const beyond = text.replace(/[\0-\u007f]+/g, '');
+    const plain = text.replace(/[^A-Za-z]+/g, '').length;
+    const letters = plain + (beyond.match(/\p{L}/gu)?.length ?? 0);
+    const latin = plain + (beyond.match(/\p{Script=Latin}/gu)?.length ?? 0);
+    if (letters >= 12 && latin / letters < 0.5) return true;
+  }
+  const { all, english, other } = countWords(text.toLowerCase());
+  return all >= 6 && other > english && english / all < LEAST_SHARE && other / all >= LEAST_SHARE;
 }

@@ -209,10 +209,14 @@ function isWorthTelling(text: string, index: number, calculation: Calculation, c
 
 /** The reckoning often repeats the story word for word. */
 function withoutTold(sentences: readonly Told[], told: readonly Told[]): readonly Told[] {
+  if (sentences.length === 0) return sentences;
   const key = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  const known = new Set(told.map(({ text }) => key(text)));
+  const starts = new Set(sentences.map(({ text }) => firstSign(text)));
+  const known = new Set(told.filter(({ text }) => starts.has(firstSign(text))).map(({ text }) => key(text)));
   return sentences.filter(({ text }) => !known.has(key(text)));
 }
+
+const firstSign = (text: string): string => /[\p{L}\p{N}]/u.exec(text)?.[0].toLowerCase() ?? '';
 
 function storyBlocks(
   input: ComposeInput,
@@ -271,11 +275,19 @@ function formFacts({ claim }: ComposeInput, voice: words.Voice): readonly Part[]
   ];
 }
 
-const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+/** How many words a text has, counted no further than to enough of them. */
+function countWords(text: string): number {
+  let count = 0;
+  for (const [word] of text.matchAll(/\S+/g)) {
+    if (/[\p{L}\p{N}]/u.test(word)) count += 1;
+    if (count === FEWEST_STORY_WORDS) break;
+  }
+  return count;
+}
 
 function storyQuestions({ claim }: ComposeInput, decisions: LetterDecisions, read: Read): readonly LetterQuestion[] {
   const isOpen = (id: string): boolean => (decisions.answers[id] ?? '').trim() === '';
-  const count = wordsIn(claim.story);
+  const count = countWords(claim.story);
   return [
     ...(!read.isEnglish && isOpen(ENGLISH_STORY)
       ? [{ id: ENGLISH_STORY, code: 'letter.story_not_english', params: {}, kind: 'text' } as const]

@@ -16,7 +16,10 @@ export function day(text: string): CalendarDate {
 export const testingPack: JurisdictionPack = {
   id: 'testing',
   state: 'NJ',
+  stateName: 'New Jersey',
   timeZone: 'America/New_York',
+  declaration: 'I declare that this is true.',
+  settlementRule: 'Rule 408',
   courtPartOf: (demand) => ({ part: demand <= 500_000 ? 'small_claims' : 'special_civil', rowIds: ['limit.testing'] }),
   courtParts: () => [
     { part: 'small_claims', upTo: cents(500_000), name: 'the Small Claims Section of the Special Civil Part' },

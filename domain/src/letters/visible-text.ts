@@ -14,12 +14,16 @@ export const EMOJI = new RegExp(
 const UNSEEN =
   /[\p{Cs}\p{Co}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFE00-\uFE0F\uFFF9-\uFFFB\u20E3\u{E0000}-\u{E0FFF}]|(?![\n\t])\p{Cc}|(?<![\p{L}\p{M}])[\u200C\u200D]|(?<=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])[\u200C\u200D]/gu;
 
+/** Every sign that UNSEEN may take, and both halves of all signs beyond the first 65,536: quickly found, or not. */
+const MAY_BE_UNSEEN =
+  /[\0-\x08\x0B-\x1F\x7F-\x9F\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\u20E3\uD800-\uF8FF\uFE00-\uFE0F\uFEFF\uFFF9-\uFFFB]/;
+/** What nearly every text is made of: line ends, signs of a keyboard, letters with accents, curly quotes. */
+const NOT_PLAIN = /[^\n -~\u00A1-\u00AC\u00AE-\u024F‘-”–—…€]/;
+
 /** Plain spaces and line ends, and nothing that cannot be seen. */
 export function withoutUnseen(input: TracedText): TracedText {
+  if (!NOT_PLAIN.test(input.text)) return input;
   const lines = rewrite(input, /\r\n?|[\u0085\u2028\u2029\v\f]/g, () => '\n');
-  return rewrite(
-    rewrite(lines, /[\t\p{Zs}]/gu, () => ' '),
-    UNSEEN,
-    () => '',
-  );
+  const spaced = rewrite(lines, /(?! )[\t\p{Zs}]/gu, () => ' ');
+  return MAY_BE_UNSEEN.test(spaced.text) ? rewrite(spaced, UNSEEN, () => '') : spaced;
 }

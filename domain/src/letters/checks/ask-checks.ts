@@ -1,6 +1,7 @@
 import { type CalendarDate, formatLongEnglish } from '../../calendar/index.ts';
 import { type Cents, cents, formatUsd, parseUsd } from '../../money/index.ts';
 import type { LetterCheckContext } from '../check-letter-context.ts';
+import { matchesIn } from '../matches-in.ts';
 import { finding, findingAt, type LetterFinding, type Place } from './finding.ts';
 import { amountsIn, longDatesIn } from './money-and-dates.ts';
 import type { ReadLetter, ReadSentence } from './read-letter.ts';
@@ -60,7 +61,7 @@ function checkDemand(letter: ReadLetter, { claimAmount, demand }: LetterCheckCon
 }
 
 function figuresAfter(text: string, pattern: RegExp): readonly (Place & { readonly cents: Cents })[] {
-  return [...text.matchAll(pattern)].flatMap((match) => {
+  return matchesIn(text, pattern).flatMap((match) => {
     const at = match.index + match[0].length;
     const [figure] = amountsIn(text.slice(at, at + 24));
     return figure === undefined || figure.start > 0 ? [] : [{ cents: figure.cents, start: at, end: at + figure.end }];
@@ -153,7 +154,7 @@ type AmountLine = Place & { readonly label: string; readonly cents: Cents };
 
 /** Lines that end in a sum, in the part of the letter about the amount. */
 export function amountLinesOf({ text, body }: ReadLetter): readonly AmountLine[] {
-  return [...text.slice(body.start, body.end).matchAll(AMOUNT_LINE)].flatMap((match) => {
+  return matchesIn(text.slice(body.start, body.end), AMOUNT_LINE).flatMap((match) => {
     const [whole, label = '', minus = '', digits = '', bracket = ''] = match;
     const parsed = parseUsd(digits);
     const isSentence = /[.!?]\s/.test(label) || label.split(' ').length > 14;

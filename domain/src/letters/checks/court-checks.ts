@@ -1,5 +1,6 @@
 import { US_STATES } from '../../parties/index.ts';
 import type { LetterCheckContext } from '../check-letter-context.ts';
+import { matchesIn } from '../matches-in.ts';
 import { finding, findingAt, type LetterFinding, type Place } from './finding.ts';
 import type { ReadLetter } from './read-letter.ts';
 
@@ -43,7 +44,7 @@ export function checkCourt(letter: ReadLetter, { court }: LetterCheckContext): r
   ];
 }
 
-/** "the Small Claims Section of the Special Civil Part" is known by "Small Claims" and "Special Civil". */
+/** "the Small Claims Section of the Special Civil Court" is known by "Small Claims" and "Special Civil". */
 const keysOf = (name: string): readonly string[] =>
   name
     .split(/\s(?:of|in)\s|,\s*/)
@@ -76,7 +77,7 @@ function wrongPartsIn(
 const matches = (text: string, patterns: readonly string[]): readonly Place[] =>
   patterns.length === 0
     ? []
-    : [...text.matchAll(new RegExp(patterns.join('|'), 'gi'))].map((match) => ({
+    : matchesIn(text, new RegExp(patterns.join('|'), 'gi')).map((match) => ({
         start: match.index,
         end: match.index + match[0].length,
       }));
@@ -86,7 +87,7 @@ function wrongCountiesIn(
   { start, end }: Place,
   counties: readonly string[],
 ): readonly Place[] {
-  return [...unquoted.slice(start, end).matchAll(COUNTY)]
+  return matchesIn(unquoted.slice(start, end), COUNTY)
     .filter((match) => !counties.includes((match[1] ?? '').replace(LEADING_WORDS, '')))
     .map((match) => ({ start: start + match.index, end: start + match.index + match[0].length }));
 }

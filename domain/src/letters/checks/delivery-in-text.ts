@@ -1,3 +1,4 @@
+import { matchesIn } from '../matches-in.ts';
 import type { Place } from './finding.ts';
 import { headOf } from './read-letter.ts';
 
@@ -10,7 +11,7 @@ const OWN_WAY = /\b(?:mail|post|usps|ups|fedex|hand|courier|text|delivery|in per
 /** The lines above the letter that tell how it is sent. */
 export function deliveryLinesIn(text: string): readonly Place[] {
   const { start, end } = headOf(text);
-  return [...text.slice(start, end).matchAll(DELIVERY)].map((match) => {
+  return matchesIn(text.slice(start, end), DELIVERY).map((match) => {
     const at = start + match.index + (match[0].length - match[0].trimStart().length);
     return { start: at, end: at + match[0].trim().length };
   });

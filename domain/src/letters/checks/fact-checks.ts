@@ -1,6 +1,7 @@
 import { US_STATES } from '../../parties/index.ts';
 import type { CalendarDate } from '../../calendar/index.ts';
 import type { LetterCheckContext } from '../check-letter-context.ts';
+import { matchesIn } from '../matches-in.ts';
 import { finding, findingAt, type LetterFinding, type Place } from './finding.ts';
 import { amountsIn, bareAmountsIn, type FoundDate, longDatesIn, shortDatesIn } from './money-and-dates.ts';
 import { blankPlaces, plainly, type ReadLetter } from './read-letter.ts';
@@ -68,7 +69,7 @@ function checkAmounts(letter: ReadLetter, context: LetterCheckContext): readonly
   const others = amountsIn(plain).filter(({ cents }) => cents !== context.demand && cents !== context.claimAmount);
   const isKnown = others.length === 0 ? () => true : knownAmounts(context);
   const typed = typedWords(context);
-  const shares = [...plain.matchAll(/(?<![\d.,])(\d{1,3}(?:\.\d{1,2})?)\s?(?:%|percent\b)/g)].filter(
+  const shares = matchesIn(plain, /(?<![\d.,])(\d{1,3}(?:\.\d{1,2})?)\s?(?:%|percent\b)/g).filter(
     ([, digits = '']) => !new RegExp(`(?<![\\d.,])${digits.replace('.', '\\.')}(?![\\d])`).test(typed),
   );
   return [
@@ -124,7 +125,7 @@ function knownAmounts(context: LetterCheckContext): (value: number) => boolean {
 
 function countsIn(typed: string): readonly number[] {
   const words = blankPlaces(typed, [...longDatesIn(typed), ...shortDatesIn(typed, true), ...amountsIn(typed)]);
-  const digits = [...words.matchAll(/(?<![\d.,$])(\d{1,3}(?:\.\d{1,2})?)\s?(%|percent)?(?![\d,]\d)/g)].map((match) =>
+  const digits = matchesIn(words, /(?<![\d.,$])(\d{1,3}(?:\.\d{1,2})?)\s?(%|percent)?(?![\d,]\d)/g).map((match) =>
     match[2] === undefined ? Number(match[1]) : Number(match[1]) / 100,
   );
   const named = (words.toLowerCase().match(/\b[a-z]+\b/g) ?? []).flatMap((word) => COUNT_WORDS[word] ?? []);
@@ -152,7 +153,7 @@ function checkNames(letter: ReadLetter, context: LetterCheckContext): readonly L
 /** Capitals inside a sentence that nobody typed. Neighbours count as one name: "Home Depot". */
 function strangersIn(text: string, { start, end }: Place, isKnown: (word: string) => boolean): readonly Place[] {
   const places: Place[] = [];
-  for (const match of text.slice(start, end).matchAll(CAPITALIZED)) {
+  for (const match of matchesIn(text.slice(start, end), CAPITALIZED)) {
     const word = match[1] ?? '';
     const isShort = word === word.toUpperCase() && word.length <= 5;
     if (isShort || isKnown(bareWord(word))) continue;
@@ -194,7 +195,7 @@ const QUOTED = /"([^"\n]{2,400})"|“([^”\n]{2,400})”/g;
 
 function checkQuotes(letter: ReadLetter, context: LetterCheckContext): readonly LetterFinding[] {
   const { text, body, sections } = letter;
-  const quotes = [...text.slice(body.start, body.end).matchAll(QUOTED)];
+  const quotes = matchesIn(text.slice(body.start, body.end), QUOTED);
   if (quotes.length === 0) return [];
   const typed = plainly(typedWords(context)).toLowerCase();
   return quotes.flatMap((match) => {

@@ -1,4 +1,6 @@
+import { US_STATES } from '../../parties/index.ts';
 import type { LetterCheckContext } from '../check-letter-context.ts';
+import { matchesIn } from '../matches-in.ts';
 import { finding, findingAt, type LetterFinding } from './finding.ts';
 import type { ReadLetter } from './read-letter.ts';
 
@@ -8,9 +10,13 @@ const CITATION =
 /** Laws by their everyday names. The allowed sentences are blanked before these are looked for. */
 const NAMED_LAW =
   /\b(?:consumer fraud act|truth in lending|fair (?:credit|debt)\b[^.]{0,24}\bact|fraud act|lemon law|magnuson|[Uu]niform commercial code|\bUCC\b|security deposit (?:act|law)|\p{Lu}\p{L}+ Act\b|treble damages|triple damages|double damages|punitive damages|three times the (?:amount|damages|loss)|statute of limitations|statutory (?:damages|penalt(?:y|ies)))/giu;
+const STATES = US_STATES.map(({ name }) => name).join('|');
 const VERDICTS: readonly RegExp[] = [
   /\b(?:you|he|she|they) (?:are|were|is|was) (?:clearly |plainly |legally )?(?:guilty|liable|negligent|at fault under|in breach|a criminal)\b/gi,
-  /\b(?:you|he|she|they)(?: have| has)? (?:also |clearly |knowingly )?(?:committed|commit)\b|\b(?:you|he|she|they)(?: have| has)? (?:clearly |knowingly )?(?:broke|broken|break|violated?) (?:the |a |state |federal |new jersey )?(?:law|laws|statutes?|act)\b/gi,
+  new RegExp(
+    `\\b(?:you|he|she|they)(?: have| has)? (?:also |clearly |knowingly )?(?:committed|commit)\\b|\\b(?:you|he|she|they)(?: have| has)? (?:clearly |knowingly )?(?:broke|broken|break|violated?) (?:(?:the|a|state|federal|${STATES}) )?(?:law|laws|statutes?|act)\\b`,
+    'gi',
+  ),
   /\b(?:you|your \w+) (?:have |has )?(?:clearly |knowingly )?(?:violated?|violates|breached|defrauded|stole|stolen|scammed|robbed|extorted)\b/gi,
   /\b(?:this|that|it|which|what you did) (?:is|was|constitutes) (?:clearly |plainly |a |an |also |just )*(?:illegal|unlawful|fraud|scam|rip-off|theft|larceny|a crime|criminal|breach of contract|against the law|negligence)\b/gi,
   /\b(?:illegally|unlawfully|fraudulently|criminally|maliciously)\b/gi,
@@ -26,7 +32,7 @@ export function checkLaw(letter: ReadLetter, context: LetterCheckContext): reado
   const { text, plain } = letter;
   const places = (patterns: readonly RegExp[]) =>
     patterns.flatMap((pattern) =>
-      [...plain.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
+      matchesIn(plain, pattern).map((match) => ({ start: match.index, end: match.index + match[0].length })),
     );
   const mayHaveFees = context.law.some((law) => new RegExp(LAWYER_FEES.source, 'i').test(law.text));
   const cited = places([CITATION, NAMED_LAW]);

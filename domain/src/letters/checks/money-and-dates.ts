@@ -1,5 +1,6 @@
 import { type CalendarDate, calendarDate } from '../../calendar/index.ts';
 import { type Cents, parseUsd } from '../../money/index.ts';
+import { matchesIn } from '../matches-in.ts';
 import type { Place } from './finding.ts';
 
 export type FoundAmount = Place & { readonly cents: Cents };
@@ -17,7 +18,7 @@ const MONEY =
 
 /** Every sum that says that it is money. */
 export function amountsIn(text: string): readonly FoundAmount[] {
-  return [...text.matchAll(MONEY)].flatMap((match) => {
+  return matchesIn(text, MONEY).flatMap((match) => {
     const digits = `${match[1] ?? match[4] ?? ''}${match[2] ?? match[5] ?? ''}`;
     const parsed = parseUsd(digits);
     if (!parsed.ok) return [];
@@ -33,14 +34,12 @@ function centsTimes(value: Cents, times: number): Cents | null {
 
 /** Numbers people type without a dollar sign: "paid 800 on venmo". */
 export function bareAmountsIn(text: string): readonly Cents[] {
-  return [...text.matchAll(/(?<![\d.,/])(\d{1,3}(?:,\d{3})+|\d{1,6})(\.\d{1,2})?(k\b)?(?![\d/%])/gi)].flatMap(
-    (match) => {
-      const parsed = parseUsd(`${match[1] ?? ''}${match[2] ?? ''}`);
-      if (!parsed.ok) return [];
-      const value = match[3] === undefined ? parsed.value : centsTimes(parsed.value, 1000);
-      return value === null ? [] : [value];
-    },
-  );
+  return matchesIn(text, /(?<![\d.,/])(\d{1,3}(?:,\d{3})+|\d{1,6})(\.\d{1,2})?(k\b)?(?![\d/%])/gi).flatMap((match) => {
+    const parsed = parseUsd(`${match[1] ?? ''}${match[2] ?? ''}`);
+    if (!parsed.ok) return [];
+    const value = match[3] === undefined ? parsed.value : centsTimes(parsed.value, 1000);
+    return value === null ? [] : [value];
+  });
 }
 
 const MONTH_WORDS =
@@ -55,7 +54,7 @@ const ISO = /(?<![\d-])((?:19|20)\d{2})-(\d{2})-(\d{2})(?![\d-])/g;
 
 /** Dates written out, with or without a year. A small "may" or "march" before a number needs a dating word. */
 export function longDatesIn(text: string): readonly FoundDate[] {
-  return [...text.matchAll(LONG)].flatMap((match) => {
+  return matchesIn(text, LONG).flatMap((match) => {
     const { month, month2, day, day2, year } = match.groups ?? {};
     const word = month ?? month2 ?? '';
     const isVerb =
@@ -75,7 +74,7 @@ const FRACTION = /^(?:1\/[2-9]|[23]\/[345]|24\/7|50\/50|9\/10)$/;
 
 /** Dates in digits: 9/1/24, 9-1-2024, 2024-09-01; without a year fractions too where `isLoose`. */
 export function shortDatesIn(text: string, isLoose: boolean): readonly FoundDate[] {
-  const slashed = [...text.matchAll(SLASHED)].flatMap((match) => {
+  const slashed = matchesIn(text, SLASHED).flatMap((match) => {
     const [, month = '', day = '', year] = match;
     const isPossible = Number(month) >= 1 && Number(month) <= 31 && Number(day) >= 1 && Number(day) <= 31;
     const isUnit = /(?:apt|apartment|unit|suite|no|number|route|room|#)\.?\s{0,2}$/i.test(
@@ -90,7 +89,7 @@ export function shortDatesIn(text: string, isLoose: boolean): readonly FoundDate
     const full = year === undefined ? null : Number(year.length === 2 ? `20${year}` : year);
     return [found(match, Number(month), Number(day), full, false)];
   });
-  const iso = [...text.matchAll(ISO)].map((match) =>
+  const iso = matchesIn(text, ISO).map((match) =>
     found(match, Number(match[2]), Number(match[3]), Number(match[1]), false),
   );
   return [...slashed, ...iso];

@@ -1,6 +1,7 @@
 import { formatLongEnglish } from '../../calendar/index.ts';
 import { formatUsd } from '../../money/index.ts';
 import type { CheckedParty, LetterCheckContext } from '../check-letter-context.ts';
+import { matchesIn } from '../matches-in.ts';
 import { deliveryLinesIn, tellsOtherWay } from './delivery-in-text.ts';
 import { finding, findingAt, type LetterFinding, type Place } from './finding.ts';
 import { longDatesIn } from './money-and-dates.ts';
@@ -102,11 +103,11 @@ function checkSigner(letter: ReadLetter, context: LetterCheckContext): readonly 
   const names = [context.sender, ...context.recipients].map(({ name }) => name).join('\n');
   const outside: readonly Place[] = [letter.head, letter.tail];
   const looks = outside.flatMap(({ start, end }) =>
-    [...letter.text.slice(start, end).matchAll(LAWYER_LOOK)]
+    matchesIn(letter.text.slice(start, end), LAWYER_LOOK)
       .filter((match) => !names.includes(match[0]))
       .map((match) => ({ start: start + match.index, end: start + match.index + match[0].length })),
   );
-  const inBody = [...letter.plain.matchAll(/\bEsq(?:uire)?\b\.?|\b[Aa]ttorneys? [Aa]t [Ll]aw\b/g)].map((match) => ({
+  const inBody = matchesIn(letter.plain, /\bEsq(?:uire)?\b\.?|\b[Aa]ttorneys? [Aa]t [Ll]aw\b/g).map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));

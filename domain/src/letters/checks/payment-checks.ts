@@ -1,4 +1,5 @@
 import type { LetterCheckContext } from '../check-letter-context.ts';
+import { matchesIn } from '../matches-in.ts';
 import { finding, findingAt, type LetterFinding } from './finding.ts';
 import { plainly, type ReadLetter } from './read-letter.ts';
 
@@ -21,7 +22,7 @@ export function checkPayment(letter: ReadLetter, context: LetterCheckContext): r
   const offers = letter.sentences.flatMap(({ start, end, section }) =>
     section === 'story' || section === 'own_words' || section === 'amount'
       ? []
-      : [...letter.plain.slice(start, end).matchAll(PLAN)].map((match) => ({
+      : matchesIn(letter.plain.slice(start, end), PLAN).map((match) => ({
           start: start + match.index,
           end: start + match.index + match[0].length,
         })),

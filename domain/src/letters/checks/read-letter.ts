@@ -1,4 +1,5 @@
 import type { LetterCheckContext } from '../check-letter-context.ts';
+import { matchesIn } from '../matches-in.ts';
 import { quotesBlanked } from '../quotes.ts';
 import { splitSentences } from '../sentences.ts';
 import type { Place } from './finding.ts';
@@ -50,7 +51,7 @@ export function readLetter(text: string, context: LetterCheckContext): ReadLette
   const salutation = placeOf(SALUTATION.exec(text));
   const subject = placeOf(SUBJECT_LINE.exec(text));
   const bodyStart = salutation?.end ?? subject?.end ?? 0;
-  const closing = [...text.matchAll(CLOSING)].findLast((match) => match.index >= bodyStart);
+  const closing = matchesIn(text, CLOSING).findLast((match) => match.index >= bodyStart);
   const bodyEnd = closing?.index ?? text.length;
   const body = { start: bodyStart, end: bodyEnd };
   const sections = sectionsOf(text, body);
@@ -124,7 +125,7 @@ function namePhrases({ sender, recipients, placeLines, court }: LetterCheckConte
 
 function sectionsOf(text: string, body: Place): readonly Section[] {
   const found: { kind: SectionKind; start: number; end: number }[] = [{ kind: 'opening', ...body }];
-  for (const match of text.slice(body.start, body.end).matchAll(/^[^\n]+$/gm)) {
+  for (const match of matchesIn(text.slice(body.start, body.end), /^[^\n]+$/gm)) {
     const kind = headingKind(match[0].trim());
     const last = found.at(-1);
     if (kind === null || last === undefined) continue;
@@ -155,7 +156,7 @@ function headingKind(line: string): SectionKind | null {
 
 function paragraphsOf(text: string, section: Section): readonly Section[] {
   const pieces: Section[] = [];
-  for (const match of text.slice(section.start, section.end).matchAll(/\S[^]*?(?=\n[ \t]*\n|$(?![^]))/g)) {
+  for (const match of matchesIn(text.slice(section.start, section.end), /\S[^]*?(?=\n[ \t]*\n|$(?![^]))/g)) {
     const start = section.start + match.index;
     pieces.push({ kind: section.kind, start, end: start + match[0].trimEnd().length });
   }

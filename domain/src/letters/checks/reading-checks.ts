@@ -1,4 +1,5 @@
 import type { LetterCheckContext } from '../check-letter-context.ts';
+import { matchesIn } from '../matches-in.ts';
 import { isNotEnglish } from '../story-language.ts';
 import { finding, findingAt, type LetterFinding } from './finding.ts';
 import { readingGrade } from './reading-grade.ts';
@@ -24,7 +25,7 @@ export function checkReading(letter: ReadLetter, context: LetterCheckContext): r
     ...(words < FEWEST_WORDS ? [finding('letter.too_short', null, { words: String(words) })] : []),
     ...(words > MOST_WORDS ? [finding('letter.too_long', null, { words: String(words) })] : []),
     ...checkLength(letter),
-    ...[...letter.plain.matchAll(LEGALESE)].map((match) =>
+    ...matchesIn(letter.plain, LEGALESE).map((match) =>
       findingAt('letter.legalese', text, { start: match.index, end: match.index + match[0].length }),
     ),
     ...checkGrade(letter, context),

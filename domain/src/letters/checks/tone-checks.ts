@@ -1,3 +1,4 @@
+import { matchesIn } from '../matches-in.ts';
 import { EMOJI } from '../visible-text.ts';
 import { findingAt, type LetterFinding, type LetterFindingCode } from './finding.ts';
 import type { ReadLetter } from './read-letter.ts';
@@ -6,7 +7,7 @@ const WILL =
   "(?:(?:I|we)(?:['’]ll|['’]m going to|['’]re going to|['’]m gonna| will| shall| may| might| can| could| am going to| are going to| plan to| intend to| am about to| am ready to| am prepared to| have no choice but to)|(?:you|everyone|everybody|people|they|my \\w{3,10}|the whole \\w{3,12})(?:['’]ll| will| are going to|['’]re going to))";
 const CLOSE_ONES =
   '(?:boss|employer|work|job|family|wife|husband|mother|father|mom|dad|kids|children|parents|church|neighbou?rs|customers|clients|friends|landlord|school)';
-/** Harm a money demand may not hold out: crime, office, status, credit, shame, violence (N.J.S.A. 2C:20-5, 2C:13-5). */
+/** Harm a money demand may not hold out: crime, office, status, credit, shame, violence (laws against extortion). */
 const HARM = [
   'police|cops|sheriff|arrest(?:ed)?|jail|prison|prosecut\\w*|criminal(?: charges)?|(?:press|file) charges|district attorney|immigration|deport\\w*|\\bICE\\b|IRS|tax (?:office|people)|attorney general|licensing board|better business bureau|BBB|consumer affairs|health department',
   '(?:lose|revoke|pull|report|cancel|suspend|go after)\\b[^.!?\\n]{0,24}\\blicen[cs]e|credit (?:report|score|bureau|rating|history|agenc\\w+)|ruin your credit|collections? agency',
@@ -56,7 +57,7 @@ export function checkTone(letter: ReadLetter): readonly LetterFinding[] {
   const { text, plain } = letter;
   const found = (code: LetterFindingCode, patterns: readonly RegExp[], inText = plain): readonly LetterFinding[] =>
     patterns.flatMap((pattern) =>
-      [...inText.matchAll(pattern)].map((match) =>
+      matchesIn(inText, pattern).map((match) =>
         findingAt(code, text, { start: match.index, end: match.index + match[0].length }),
       ),
     );

@@ -1,4 +1,5 @@
 import type { LetterCheckContext } from '../check-letter-context.ts';
+import { matchesIn } from '../matches-in.ts';
 import { findingAt, type LetterFinding, type Place } from './finding.ts';
 import { blankerOf, type ReadLetter, type ReadSentence } from './read-letter.ts';
 
@@ -136,7 +137,7 @@ const rolesIn = (letter: ReadLetter, sentence: ReadSentence): readonly Place[] =
   placesIn(letter.plain, sentence, ROLES);
 
 function placesIn(text: string, { start, end }: Place, pattern: RegExp): readonly Place[] {
-  return [...text.slice(start, end).matchAll(pattern)].map((match) => ({
+  return matchesIn(text.slice(start, end), pattern).map((match) => ({
     start: start + match.index,
     end: start + match.index + match[0].length,
   }));

@@ -1,4 +1,5 @@
 import { type Ledger, noteChanged } from '../composed-letter.ts';
+import { matchesIn } from '../matches-in.ts';
 import { quotesBlanked } from '../quotes.ts';
 
 /** Longer sentences than this are hard to follow. */
@@ -8,7 +9,7 @@ const FEWEST_WORDS = 3;
 /** Where a new statement begins: after "and" or "but", or where a full stop was left out. */
 const JOINTS: readonly RegExp[] = [
   /,?\s+(?:and then|and|but|so|then)\s+(?=(?:I|we|you|he|she|they|it|the|my|our|another|two|three|four|a few|one|nobody|after|when|(?:on|in) (?:the (?:same|next|following|first|last)|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|early|late|mid)|this|that (?:same|day|night|week|month|was|is)|there|his|her|their|your)\b)/gi,
-  /(?<!\b(?:because|that|when|if|said|says|told me|told us|and|but|what|where|who|how|so|then|until|after|before|which|since|while|once|as|the|or|think|know|knew|sure|time|day|whatever|everything|anything|thing|money))[\s,]+(?=(?:I|we|you|he|she|they|it) (?:said|says|told|never|did|didn['’]t|was|were|called|came|left|charged|paid|promised|refused|still|keeps?|kept|blocked|sent|texted|asked|took|gave|had|have|has)\b)/gi,
+  /(?=[\s,])(?<!\b(?:because|that|when|if|said|says|told me|told us|and|but|what|where|who|how|so|then|until|after|before|which|since|while|once|as|the|or|think|know|knew|sure|time|day|whatever|everything|anything|thing|money))[\s,]+(?=(?:I|we|you|he|she|they|it) (?:said|says|told|never|did|didn['’]t|was|were|called|came|left|charged|paid|promised|refused|still|keeps?|kept|blocked|sent|texted|asked|took|gave|had|have|has)\b)/gi,
   /,\s+(?=(?:asked|called|texted|paid|went|told|sent|emailed)\b)/gi,
   /\s+(?=now (?:I|we|you|he|she|they|it)\b)/gi,
 ];
@@ -18,7 +19,7 @@ export function splitRunOn(sentence: string, ledger: Ledger): readonly string[] 
   if (!hasWords(sentence, 0, MOST_WORDS + 1)) return [sentence];
   const blanked = quotesBlanked(sentence);
   const joints = JOINTS.flatMap((pattern) =>
-    [...blanked.matchAll(pattern)].map((match) => ({ at: match.index, length: match[0].length })),
+    matchesIn(blanked, pattern).map((match) => ({ at: match.index, length: match[0].length })),
   ).sort((a, b) => a.at - b.at);
   const pieces: string[] = [];
   let start = 0;
@@ -35,7 +36,8 @@ export function splitRunOn(sentence: string, ledger: Ledger): readonly string[] 
 
 /** True when at least so many words follow a place. It reads no further than it must: run-ons can be long. */
 function hasWords(text: string, from: number, least: number): boolean {
-  const words = text.slice(from).matchAll(/\S+/g);
-  for (let found = 0; found < least; found += 1) if (words.next().done === true) return false;
+  const word = /\S+/g;
+  word.lastIndex = from;
+  for (let found = 0; found < least; found += 1) if (!word.test(text)) return false;
   return true;
 }

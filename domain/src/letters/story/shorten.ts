@@ -31,15 +31,20 @@ const weigh = ({ text, day }: Told, before: Told | undefined): number =>
 const LEANS = /^(?:It|This|That|But|So|Then|Both|These|Those|He|She|They|His|Her|Their|There)\b/;
 /** How far back such a sentence may reach. */
 const LEANS_BACK = 2;
-const count = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+/** The words of a sentence, which has plain spaces only. */
+function count(text: string): number {
+  let words = 0;
+  for (let at = 0; at < text.length; at += 1) if (text[at] !== ' ' && (at === 0 || text[at - 1] === ' ')) words += 1;
+  return words;
+}
 
 /** A long story keeps its dated and priced sentences first; what goes is listed. Order stays. */
 export function shorten<S extends Told>(sentences: readonly S[], ledger: Ledger): readonly S[] {
-  const total = sentences.reduce((sum, { text }) => sum + count(text), 0);
-  if (total <= WORDS_ENOUGH * 1.2) return sentences;
+  const lengths = sentences.map(({ text }) => count(text));
+  if (lengths.reduce((sum, length) => sum + length, 0) <= WORDS_ENOUGH * 1.2) return sentences;
   const ranked = sentences
     .map((sentence, index) => ({
-      sentence,
       index,
       weight:
         weigh(sentence, sentences[index - 1]) +
@@ -49,8 +54,8 @@ export function shorten<S extends Told>(sentences: readonly S[], ledger: Ledger)
     .sort((a, b) => b.weight - a.weight || a.index - b.index);
   const kept = new Set<number>();
   let words = 0;
-  for (const { sentence, index, weight } of ranked) {
-    const length = count(sentence.text);
+  for (const { index, weight } of ranked) {
+    const length = lengths[index] ?? 0;
     if (words + length > (weight >= 40 ? MOST_WORDS : WORDS_ENOUGH)) continue;
     kept.add(index);
     words += length;

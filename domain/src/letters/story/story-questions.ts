@@ -10,8 +10,11 @@ import type { Pronoun, UnsurePronoun } from '../voice/address-recipient.ts';
 /** Most years offered for one date: the one written, the one before, the one after. */
 const YEAR_STEPS = [0, -1, 1] as const;
 
-const once = <T extends { readonly typed: string }>(all: readonly T[]): readonly T[] =>
-  all.filter(({ typed }, index) => all.findIndex((other) => other.typed === typed) === index);
+/** Of all that was typed the same way the first. */
+function once<T extends { readonly typed: string }>(all: readonly T[]): readonly T[] {
+  const seen = new Set<string>();
+  return all.filter(({ typed }) => !seen.has(typed) && seen.add(typed));
+}
 
 /** Dates that got the same year are asked about together, so that a story of ten dates makes one question. */
 function yearGroups(

@@ -1,6 +1,7 @@
 import type { Claimant, Defendant } from '../../parties/index.ts';
 import { type Ledger, noteChanged } from '../composed-letter.ts';
 import { folded } from '../folded-text.ts';
+import { matchesIn } from '../matches-in.ts';
 import { capitalize } from '../punctuation.ts';
 import { ACT, CLAUSE_START, IS_OBJECT, NO_PERSON, STANDS_ALONE, TAKES_PERSON, THEIR_THING } from './acts.ts';
 import { agreeWithYou, isPresentForm, mainVerbAfter, SUBJECT } from './agreement.ts';
@@ -98,7 +99,7 @@ class Turner {
   /** Pronouns of the sentence before that may have meant somebody else: they go on meaning them. */
   private carried: ReadonlySet<Pronoun> = new Set();
   private doubted = new Set<Pronoun>();
-  private readonly mention: RegExp;
+  private readonly mention: ReturnType<typeof mentionPattern>;
   private readonly input: VoiceInput;
   private readonly recipients: Recipients;
   /** True when one "you" can stand for everyone the letter goes to. */
@@ -121,7 +122,7 @@ class Turner {
 
   turn(text: string): string {
     this.sentence += 1;
-    this.mayBeNamed = folded(text).search(this.mention) >= 0;
+    this.mayBeNamed = this.mention.mayStandIn(folded(text));
     const names = this.mentionsIn(text);
     // A doubt ends where the recipient is named again.
     this.carried = this.doubted;
@@ -141,7 +142,7 @@ class Turner {
     this.earlier = others;
     const spots: Spot[] = [
       ...names.map((match) => this.nameSpot(text, match)),
-      ...[...text.matchAll(PRONOUN)]
+      ...matchesIn(text, PRONOUN)
         .filter((match) => !isName(match.index))
         .map((match) =>
           this.pronounSpot(text, match, [
@@ -169,7 +170,7 @@ class Turner {
   }
 
   private findMentions(text: string): readonly RegExpExecArray[] {
-    const found = [...folded(text).matchAll(this.mention)].map((match) => withoutSmallName(asTyped(match, text)));
+    const found = matchesIn(folded(text), this.mention.pattern).map((match) => withoutSmallName(asTyped(match, text)));
     return found.filter((match) => {
       const after = text.slice(match.index + match[0].length);
       // "The mechanic at Warren Tire" is somebody else's mechanic.

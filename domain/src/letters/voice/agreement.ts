@@ -46,6 +46,7 @@ const SECOND = new RegExp(
 
 /** Gives each verb that belongs to a marked "you" its form for you, and takes the marks out. */
 export function agreeWithYou(text: string): string {
+  if (!text.includes(SUBJECT)) return text;
   const contracted = text.replace(CONTRACTED, (_, you: string, adverbs: string, next = '') =>
     next === '' ? `${you} are` : `${you} ${PARTICIPLE.test(next) ? 'have' : 'are'}${adverbs}${next}`,
   );

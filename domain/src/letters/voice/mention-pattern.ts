@@ -1,6 +1,7 @@
 import { type Defendant, fullNameOf } from '../../parties/index.ts';
 import { FOLDED_LETTER as L, folded } from '../folded-text.ts';
-import { anyOf, type Recipients } from './people.ts';
+import { firstWords } from '../word-gate.ts';
+import { alternatives, anyOf, type Recipients } from './people.ts';
 
 /** A person and the business they run: the last name stands in the business's name, or the person is its contact. */
 export function isOneOutfit(defendants: readonly Defendant[]): boolean {
@@ -18,27 +19,39 @@ export function isOneOutfit(defendants: readonly Defendant[]): boolean {
 
 /**
  * The words for the recipient: names, roles, and both together ("a painter named Owen"). Group 1 is a possessive ending.
- * For folded text only.
+ * For folded text only. A text that `mayStandIn` refuses holds no word that one could begin with.
  */
-export function mentionPattern(defendants: readonly Defendant[], recipients: Recipients, isOneYou: boolean): RegExp {
+export function mentionPattern(
+  defendants: readonly Defendant[],
+  recipients: Recipients,
+  isOneYou: boolean,
+): { readonly pattern: RegExp; readonly mayStandIn: (foldedText: string) => boolean } {
   const roles = `(?:my|the|our|this|that)\\s(?:former\\s|old\\s|ex-?|previous\\s)?(?:${recipients.roles})`;
   const all = defendants.map(({ name }) => fullNameOf(name)).filter((name) => name !== '');
-  const names = isOneYou
-    ? [...recipients.names, ...recipients.contacts]
-    : // Several people: only words that mean all of them are turned; each one's own name stays.
-      together(recipients);
-  const named = folded(anyOf([...names, ...(isOneYou ? all : [])]));
+  // Several people: only words that mean all of them are turned; each one's own name stays.
+  const known = isOneYou ? [...recipients.names, ...recipients.contacts, ...all] : recipients.byPerson.flat();
+  const named = isOneYou ? folded(anyOf(known)) : together(recipients);
   const article =
     named === ''
       ? ''
       : `(?:(?:an?|the|my|our)\\s(?:[${L}]+\\s){1,3}(?:named|called)\\s|(?:tenant|renter|customer|client|buyer|contractor|seller|defendant|landlord|borrower|employee|homeowner|pastor|rabbi|father|reverend|professor|coach|chef|captain|deacon|imam|doctor),?\\s|(?:${roles}),?\\s|(?:my|our)\\s(?:old\\s|ex-?\\s?|former\\s|good\\s|best\\s)?(?:friend|cousin|brother|sister|co-?worker|roommate|neighbou?r|ex|boyfriend|girlfriend|ex-boyfriend|ex-girlfriend|ex-husband|ex-wife|uncle|aunt|nephew|niece|boss|in-law|brother-in-law|sister-in-law),?\\s)?(?:${named})(?:\\s(?:llc|inc)\\.?)?(?:\\s(?:from|of|at|with)\\s(?:${named})(?![${L}]))?`;
   const parts = [article, roles].filter((some) => some !== '').join('|');
-  return new RegExp(`(?<![${L}0-9])(?:${parts})(?![${L}0-9])(['’]s?(?![${L}]))?`, 'g');
+  const first = new Set([
+    ...known.flatMap((name) => folded(name).match(WORDS)?.[0] ?? []),
+    ...[...firstWords(recipients.roles)].flatMap((role) => [role, `ex${role}`]),
+  ]);
+  return {
+    pattern: new RegExp(`(?<![${L}0-9])(?:${parts})(?![${L}0-9])(['’]s?(?![${L}]))?`, 'g'),
+    mayStandIn: (text) => (text.match(WORDS) ?? []).some((word) => first.has(word)),
+  };
 }
 
+/** Words as the pattern bounds them. */
+const WORDS = new RegExp(`[${L}0-9]+`, 'g');
+
 /** "Luis and Ana Ortega", "Luis Ortega and Ana Ortega", in either order. */
-function together({ byPerson }: Recipients): readonly string[] {
-  const [first = [], second = []] = byPerson;
-  if (byPerson.length !== 2) return [];
-  return first.flatMap((a) => second.flatMap((b) => [`${a} and ${b}`, `${b} and ${a}`, `${a} & ${b}`]));
+function together({ byPerson }: Recipients): string {
+  const [first = '', second = ''] = byPerson.map((names) => folded(alternatives(names)));
+  if (byPerson.length !== 2 || first === '' || second === '') return '';
+  return `(?:${first})\\s(?:and|&)\\s(?:${second})|(?:${second})\\sand\\s(?:${first})`;
 }

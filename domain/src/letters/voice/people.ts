@@ -1,4 +1,6 @@
 import { type Claimant, type Defendant, fullNameOf } from '../../parties/index.ts';
+import { matchesIn } from '../matches-in.ts';
+import { type Gated, gateOf, wordsIn } from '../word-gate.ts';
 
 export type Pronoun = 'he' | 'she' | 'they';
 
@@ -34,36 +36,56 @@ const FILLER =
 const THINGS =
   'tiles?|tires|windows|doors|walls|pipes|photos|pictures|texts|messages|emails|calls|keys|clothes|shoes|chairs|tables|boxes|items|goods|parts|brakes|repairs|bills|receipts|papers|checks|payments|invoices|trees|branches|cabinets|floors|stairs|cracks|leaks|holes|stains|tickets|charges|fees|books|tools|plants|dishes|rooms|shelves|drawers|glasses|earrings|rings|lights|appliances|belongings|things|cushions|curtains|shingles|gutters|damages|deductions|damaged goods|screws|hinges|wires|phones|batteries|units|panels|pieces|bricks|pavers|weeks|months|days';
 
-const OTHERS: readonly (readonly [RegExp, Omit<Other, 'call'>])[] = [
-  [
-    new RegExp(`\\b(?:the|a|an|${BELONGS}) ${FILLER}(?:${STAFF_GROUPS})\\b`, 'giu'),
-    { kind: 'staff_group', gender: 'unknown' },
-  ],
-  [
-    new RegExp(`\\b(?:the|a|an|one|another|${BELONGS}) ${FILLER}(?:${STAFF})\\b`, 'giu'),
-    { kind: 'staff', gender: 'unknown' },
-  ],
-  [new RegExp(`\\b(?:${DETERMINER}|${BELONGS}) ${FILLER}(?:${MALE})\\b`, 'giu'), { kind: 'person', gender: 'he' }],
-  [new RegExp(`\\b(?:${DETERMINER}|${BELONGS}) ${FILLER}(?:${FEMALE})\\b`, 'giu'), { kind: 'person', gender: 'she' }],
-  [
-    new RegExp(`\\b(?:${DETERMINER}|${BELONGS}) ${FILLER}(?:${ANYONE})\\b`, 'giu'),
-    { kind: 'person', gender: 'unknown' },
-  ],
-  [new RegExp(`\\b(?:${DETERMINER} ${FILLER})?(?:${GROUPS})\\b`, 'giu'), { kind: 'group', gender: 'unknown' }],
-  [
-    /\b(?:another|a different|a second|a new|other) (?:company|contractors?|mechanics?|shop|store|plumbers?|painters?|roofers?|dealer|dealership|movers?|landlord|place|business)\b|\bsome(?:one|body) else\b|\bothers\b/gi,
-    { kind: 'group', gender: 'unknown' },
-  ],
-  [new RegExp(`\\b(?:${THINGS})\\b`, 'gi'), { kind: 'things', gender: 'unknown' }],
+type OtherRule = Gated & { readonly pattern: RegExp; readonly rest: Omit<Other, 'call'> };
+
+const OTHERS: readonly OtherRule[] = [
+  {
+    pattern: new RegExp(`\\b(?:the|a|an|${BELONGS}) ${FILLER}(?:${STAFF_GROUPS})\\b`, 'giu'),
+    words: STAFF_GROUPS,
+    rest: { kind: 'staff_group', gender: 'unknown' },
+  },
+  {
+    pattern: new RegExp(`\\b(?:the|a|an|one|another|${BELONGS}) ${FILLER}(?:${STAFF})\\b`, 'giu'),
+    words: STAFF,
+    rest: { kind: 'staff', gender: 'unknown' },
+  },
+  { ...anyones(MALE), rest: { kind: 'person', gender: 'he' } },
+  { ...anyones(FEMALE), rest: { kind: 'person', gender: 'she' } },
+  { ...anyones(ANYONE), rest: { kind: 'person', gender: 'unknown' } },
+  {
+    pattern: new RegExp(`\\b(?:${DETERMINER} ${FILLER})?(?:${GROUPS})\\b`, 'giu'),
+    words: GROUPS,
+    rest: { kind: 'group', gender: 'unknown' },
+  },
+  {
+    pattern:
+      /\b(?:another|a different|a second|a new|other) (?:company|contractors?|mechanics?|shop|store|plumbers?|painters?|roofers?|dealer|dealership|movers?|landlord|place|business)\b|\bsome(?:one|body) else\b|\bothers\b/gi,
+    words: 'another|different|second|new|others?|someone|somebody',
+    rest: { kind: 'group', gender: 'unknown' },
+  },
+  {
+    pattern: new RegExp(`\\b(?:${THINGS})\\b`, 'gi'),
+    words: THINGS,
+    rest: { kind: 'things', gender: 'unknown' },
+  },
 ];
+
+function anyones(people: string): Pick<OtherRule, 'pattern' | 'words'> {
+  return {
+    pattern: new RegExp(`\\b(?:${DETERMINER}|${BELONGS}) ${FILLER}(?:${people})\\b`, 'giu'),
+    words: people,
+  };
+}
+
+const mayBeIn = gateOf(OTHERS);
 
 export type Sighting = { readonly start: number; readonly end: number; readonly other: Other };
 
 /** Everyone and everything in a sentence that a pronoun could mean, in order. */
 export function othersIn(text: string, isBusiness: boolean): readonly Sighting[] {
   const found: Sighting[] = [];
-  for (const [pattern, rest] of OTHERS) {
-    for (const match of text.matchAll(pattern)) {
+  for (const { pattern, rest } of mayBeIn(wordsIn(text))) {
+    for (const match of matchesIn(text, pattern)) {
       const end = match.index + match[0].length;
       if (found.some((other) => match.index < other.end && end > other.start)) continue;
       found.push({
@@ -128,13 +150,16 @@ export type Recipients = {
   readonly contacts: readonly string[];
 };
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll(' ', '\\s');
-export const anyOf = (names: readonly string[]): string =>
+const escaped = (text: string): string =>
+  /[^\p{L}\p{N}]/u.test(text) ? text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll(' ', '\\s') : text;
+/** Longest first. */
+export const alternatives = (names: readonly string[]): string =>
   [...new Set(names)]
-    .filter((name) => /\p{L}{2}|\p{Lo}/u.test(name))
     .sort((a, b) => b.length - a.length)
     .map(escaped)
     .join('|');
+export const anyOf = (names: readonly string[]): string =>
+  alternatives(names.filter((name) => /\p{L}{2}|\p{Lo}/u.test(name)));
 
 /** Names that are everyday words too: they count only with a capital, and before a verb when they open a sentence. */
 export const EVERYDAY =

@@ -1,7 +1,7 @@
 import type { Other, Pronoun } from './people.ts';
 
 export const PRONOUN =
-  /(?<![\p{L}\p{N}'’])(?:he|she|they|him|her|them|his|hers|their|theirs|himself|herself|themselves|themself)(?=['’](?:s|d|ll|re|ve)(?!\p{L})|(?![\p{L}\p{N}'’]))/giu;
+  /(?=[hst])(?<![\p{L}\p{N}'’])(?:he|she|they|him|her|them|his|hers|their|theirs|himself|herself|themselves|themself)(?=['’](?:s|d|ll|re|ve)(?!\p{L})|(?![\p{L}\p{N}'’]))/giu;
 export const GENDER: Readonly<Record<string, Pronoun>> = {
   he: 'he',
   him: 'he',

@@ -9,7 +9,11 @@ export const withSubject = (text: string): string =>
   );
 
 /** "you, you," and "you and you": the same one named twice. */
-export const smooth = (text: string): string =>
+export const smooth = (text: string): string => (MAY_BE_ROUGH.test(text) ? smoothed(text) : text);
+
+const MAY_BE_ROUGH = /you|^Me and /i;
+
+const smoothed = (text: string): string =>
   text
     .replace(/^Me and (you|\p{Lu}\p{L}+)\u0001? (?=\p{Ll})/u, '$1 and I ')
     .replace(/\b([Yy]ou)(\u0001?)(?:(?:,? (?:and |or )?you\b(?!\u0001)|, you\u0001?),?)+/g, '$1$2')

@@ -1,3 +1,4 @@
+import { matchesIn } from '../matches-in.ts';
 import { quotesBlanked } from '../quotes.ts';
 import type { Recipients } from './people.ts';
 
@@ -23,8 +24,10 @@ export function withoutSmallName(match: RegExpExecArray): RegExpExecArray {
   return match;
 }
 
-/** Words no English sentence has, and that only an unlucky replacement makes. */
-export const isBroken = (text: string): boolean =>
+/** Words no English sentence has, and that only an unlucky replacement makes. Each kind has a "you". */
+export const isBroken = (text: string): boolean => /you/i.test(text) && saysYouBadly(text);
+
+const saysYouBadly = (text: string): boolean =>
   /\b(?:the|an?|my|our|another|every|his|her|their|your) you\b|\byou you\b|\byour your\b|\b(?:tenant|customer|client|pastor|rabbi|coach|doctor) you\b|\byou, \p{Lu}\p{Ll}+ (?:at|from|of) |\byou \p{L}+ed you\b(?! \p{Ll})/iu.test(
     quotesBlanked(text),
   ) || /^You at \p{Lu}\p{Ll}/u.test(text);
@@ -32,9 +35,7 @@ export const isBroken = (text: string): boolean =>
 /** Quotations keep their words: they are cut out, and put back in the same order. */
 export function cutQuotes(sentence: string): { readonly text: string; readonly quotes: readonly string[] } {
   const blanked = quotesBlanked(sentence);
-  const quotes = [...blanked.matchAll(/"_*"/g)].map((match) =>
-    sentence.slice(match.index, match.index + match[0].length),
-  );
+  const quotes = matchesIn(blanked, /"_*"/g).map((match) => sentence.slice(match.index, match.index + match[0].length));
   return { text: blanked.replace(/"_*"/g, '"#"'), quotes };
 }
 

@@ -1,3 +1,4 @@
+import { matchesIn } from '../matches-in.ts';
 import { ADVERBS } from './agreement.ts';
 import type { Sighting } from './people.ts';
 
@@ -15,13 +16,20 @@ const NO_NAME =
 const NO_OPENING =
   /^(?:The|My|Our|His|Her|Their|An?|On|In|At|When|After|Before|If|But|And|So|Then|For|From|To|With|As) /;
 const INNER =
-  /(?<=[\p{L}\p{N},;:)] |\b(?:Dr|Mr|Mrs|Ms|Rev|Prof|Sgt|Ofc)\. )(\p{Lu}[\p{L}'’]+)(?![\p{L}'’])(?! (?:Street|Avenue|Ave|St|Road|Rd|Drive|Lane|Place|Court|Boulevard|Blvd|Parkway|Bridge|Park)\b)/gu;
+  /(?=\p{Lu})(?<=[\p{L}\p{N},;:)] |\b(?:Dr|Mr|Mrs|Ms|Rev|Prof|Sgt|Ofc)\. )(\p{Lu}[\p{L}'’]+)(?![\p{L}'’])(?! (?:Street|Avenue|Ave|St|Road|Rd|Drive|Lane|Place|Court|Boulevard|Blvd|Parkway|Bridge|Park)\b)/gu;
 
 /** How far around a name its firm's words are looked for. */
 const NEAR = 60;
 /** "took it to Bergen Honda", "paid Alpine Decks": a firm, which a "they" may mean. */
-const DEALT_WITH =
-  /\b(?:took|taken|brought|towed|drove|sent|moved|repaired|fixed|inspected|checked|paid|pay|hired|ordered|went|called|used|got|by|from)\b(?: (?:it|them|him|her|me|us|back|over|my \p{L}+|the \p{L}+|a \p{L}+|an? estimate|a quote)){0,3}(?: (?:to|at|by|from|with))? $/iu;
+const DEALINGS =
+  '\\b(?:took|taken|brought|towed|drove|sent|moved|repaired|fixed|inspected|checked|paid|pay|hired|ordered|went|called|used|got|by|from)\\b';
+/** Quickly tried, before the places of other letters are looked at. */
+const DEALING = new RegExp(DEALINGS, 'i');
+const DEALT_WITH = new RegExp(
+  `${DEALINGS}(?: (?:it|them|him|her|me|us|back|over|my \\p{L}+|the \\p{L}+|a \\p{L}+|an? estimate|a quote)){0,3}(?: (?:to|at|by|from|with))? $`,
+  'iu',
+);
+const isDealtWith = (before: string): boolean => DEALING.test(before) && DEALT_WITH.test(before);
 const FIRM_WORD =
   /^(?: (?:\p{Lu}[\p{L}'’]+|&|and \p{Lu}[\p{L}'’]+))*? (?:Auto|Honda|Toyota|Ford|Motors?|Cars?|Garage|Transmission|Tires?|Roofing|Plumbing|Heating|Electric|Electrical|Builders?|Decks?|Contractors?|Construction|Painting|Flooring|Appliances?|Repairs?|Movers?|Moving|Services?|Solutions|Company|Co|Group|LLC|Inc|Bank|Insurance|Clinic|Hospital|Center|Jewelers|Cleaners|Landscaping|Home|Depot|Brothers|Bros|Sons)\b/u;
 
@@ -41,7 +49,7 @@ export function strangersIn(text: string, isFormName: (word: string) => boolean)
           : 'unknown',
       call:
         word.includes(' ') ||
-        DEALT_WITH.test(text.slice(Math.max(0, start - NEAR), start)) ||
+        isDealtWith(text.slice(Math.max(0, start - NEAR), start)) ||
         FIRM_WORD.test(text.slice(start + word.length, start + word.length + NEAR))
           ? 'stranger group'
           : '',
@@ -56,7 +64,7 @@ export function strangersIn(text: string, isFormName: (word: string) => boolean)
       .every((word) => !NO_NAME.test(bareOf(word)) && !KNOWN_CAPITALS.test(word) && !isFormName(bareOf(word)))
       ? [sighting(0, opening)]
       : [];
-  const inner = [...text.matchAll(INNER)].flatMap((match) => {
+  const inner = matchesIn(text, INNER).flatMap((match) => {
     const word = match[1] ?? '';
     const isAcronym = word === word.toUpperCase();
     // "at Home Depot", "in Hoboken": places take no he, she or they.

@@ -1,0 +1,162 @@
+import { splitSentences } from '../sentences.ts';
+import {
+  type Reader,
+  readAbout,
+  readCounty,
+  readDay,
+  readLabel,
+  readPurpose,
+  readWays,
+  spoken,
+  type VoiceName,
+} from './read-values.ts';
+import type { InVoice, ReadingWording } from './reading-wording.ts';
+import { PARTY_LINES, READING_LINES, READING_SENTENCES } from './sentence-templates.ts';
+import { filled, patternOf, type SlotValues } from './slots.ts';
+
+/** A stretch of the letter as it is now, and the sentence of the composer's it was. */
+export type ReadPiece = {
+  readonly start: number;
+  readonly end: number;
+  /** Null for words typed afterwards. `key` names the sentence of law. */
+  readonly source: { readonly kind: string; readonly key: string | null } | null;
+  readonly isEdited: boolean;
+};
+
+/**
+ * `read`: told in the reader's language. `own`: the person's own words, as they wrote them. `kept`: names, addresses and
+ * the like, the same in every language. `edited`: English that somebody typed and nobody translated.
+ */
+export type ReadingPart = { readonly text: string; readonly manner: 'read' | 'own' | 'kept' | 'edited' };
+export type ReadingGroup = { readonly isHeading: boolean; readonly lines: readonly (readonly ReadingPart[])[] };
+
+type Template = { readonly pattern: RegExp; readonly words: (reader: Reader) => string };
+
+const templatesFrom = (
+  english: Readonly<Record<string, string>>,
+  wordsOf: (wording: ReadingWording, id: string) => InVoice | undefined,
+  voice: VoiceName = 'I',
+): readonly Template[] =>
+  Object.entries(english).map(([id, text]) => ({
+    pattern: patternOf(text),
+    words: ({ wording }) => spoken(wordsOf(wording, id) ?? text, voice),
+  }));
+
+type ByName = Readonly<Record<string, InVoice>>;
+const sentenceOf = ({ sentences }: { readonly sentences: ByName }, id: string) => sentences[id];
+const lineOf = ({ lines }: { readonly lines: ByName }, id: string) => lines[id];
+
+const SENTENCES = [
+  ...templatesFrom(READING_SENTENCES.I, sentenceOf, 'I'),
+  ...templatesFrom(READING_SENTENCES.we, sentenceOf, 'we'),
+];
+const LINES = templatesFrom(READING_LINES, lineOf);
+const PARTIES = templatesFrom(PARTY_LINES, lineOf);
+const HEADINGS: ReadonlySet<string> = new Set(
+  Object.entries(READING_LINES).flatMap(([id, text]) => (id.startsWith('heading.') ? [text] : [])),
+);
+const SUM_LINE = /^(\S.*): (-?\$\d[\d,]*\.\d{2})$/;
+
+/**
+ * What a letter's text says, in the reader's language, line by line. Nothing is guessed: only sentences the composer
+ * writes are told anew, with the values that stand in the text. Everything else stays as it is and is marked.
+ */
+export function readingCopy(text: string, pieces: readonly ReadPiece[], reader: Reader): readonly ReadingGroup[] {
+  const groups: Marked[][][] = [[]];
+  let at = 0;
+  for (const line of text.split('\n')) {
+    const parts = partsOfLine(text, { start: at, end: at + line.length }, pieces, reader);
+    if (line.trim() === '') groups.push([]);
+    else groups.at(-1)?.push([...parts]);
+    at += line.length + 1;
+  }
+  return groups.filter((lines) => lines.length > 0).flatMap(splitHeading);
+}
+
+type Marked = ReadingPart & { readonly isHeading?: true };
+
+/** A heading that lost its blank line still is one. */
+function splitHeading(lines: readonly (readonly Marked[])[]): readonly ReadingGroup[] {
+  const [first = [], ...rest] = lines;
+  const isHeading = first.length === 1 && first[0]?.isHeading === true;
+  if (!isHeading) return [{ isHeading: false, lines }];
+  return [{ isHeading: true, lines: [first] }, ...(rest.length === 0 ? [] : [{ isHeading: false, lines: rest }])];
+}
+
+function partsOfLine(
+  text: string,
+  line: { readonly start: number; readonly end: number },
+  pieces: readonly ReadPiece[],
+  reader: Reader,
+): readonly Marked[] {
+  const whole = text.slice(line.start, line.end).trim();
+  const asLine = wholeLine(whole, reader);
+  if (asLine !== null) return [asLine];
+  return pieces
+    .filter(({ start, end }) => start < line.end && end > line.start)
+    .flatMap((piece) =>
+      readPiece(text.slice(Math.max(piece.start, line.start), Math.min(piece.end, line.end)).trim(), piece, reader),
+    )
+    .filter((part) => part.text !== '');
+}
+
+const read = (text: string): Marked => ({ text, manner: 'read' });
+
+/** Headings, the RE line, the greeting, sums: told by the whole line, whoever typed it. */
+function wholeLine(line: string, reader: Reader): Marked | null {
+  const told = tell(line, LINES, reader);
+  if (told !== null) return HEADINGS.has(line) ? { ...read(told), isHeading: true } : read(told);
+  const day = readDay(line, reader);
+  if (day !== null) return read(day);
+  const [, label, amount] = SUM_LINE.exec(line) ?? [];
+  return label === undefined || amount === undefined ? null : read(`${readLabel(label, reader)}: ${amount}`);
+}
+
+function readPiece(text: string, { source, isEdited }: ReadPiece, reader: Reader): readonly ReadingPart[] {
+  if (source?.kind === 'story' || source?.kind === 'calculation') return [{ text, manner: 'own' }];
+  if (source?.kind === 'law' && !isEdited) return [readLaw(text, source.key, reader)];
+  const whole = tellSentence(text, reader) ?? (isEdited ? null : tell(text, PARTIES, reader));
+  if (whole !== null) return [read(whole)];
+  if (!isEdited) return [{ text, manner: source?.kind === 'answer' ? 'own' : 'kept' }];
+  return splitSentences(text).map(({ start, end }): ReadingPart => {
+    const sentence = text.slice(start, end);
+    const told = tellSentence(sentence, reader);
+    return told === null ? { text: sentence, manner: 'edited' } : read(told);
+  });
+}
+
+function readLaw(text: string, key: string | null, { wording }: Reader): ReadingPart {
+  const told = key === null ? undefined : wording.law[key];
+  if (told === undefined) return { text, manner: 'kept' };
+  return read(spoken(told, /\b(?:We|us)\b/.test(text) ? 'we' : 'I'));
+}
+
+const tellSentence = (text: string, reader: Reader): string | null =>
+  readWays(text, reader) ?? tell(text, SENTENCES, reader);
+
+function tell(text: string, templates: readonly Template[], reader: Reader): string | null {
+  for (const { pattern, words } of templates) {
+    const found = pattern.exec(text);
+    if (found === null) continue;
+    const values = valuesIn(found.groups ?? {}, reader);
+    if (values !== null) return filled(words(reader), values);
+  }
+  return null;
+}
+
+/** The values as the reader writes them; null when one of them cannot be told. */
+function valuesIn(groups: SlotValues, reader: Reader): SlotValues | null {
+  const values: Record<string, string> = { ...groups };
+  const { date, purpose, about, court, county } = groups;
+  const day = date === undefined ? '' : readDay(date, reader);
+  const told = purpose === undefined ? '' : readPurpose(purpose, reader);
+  if (day === null || told === null) return null;
+  return {
+    ...values,
+    ...(date === undefined ? {} : { date: day }),
+    ...(purpose === undefined ? {} : { purpose: told }),
+    ...(about === undefined ? {} : { about: readAbout(about, reader) }),
+    ...(court === undefined ? {} : { court: reader.wording.courts[court] ?? court }),
+    ...(county === undefined ? {} : { county: readCounty(county, reader) }),
+  };
+}

@@ -1,0 +1,83 @@
+import { deliveryLine } from '../delivery-lines.ts';
+import * as words from '../letter-wording.ts';
+import { slot } from './slots.ts';
+
+const AMOUNT = slot('amount');
+const DATE = slot('date');
+const NAME = slot('name');
+const NAMES = slot('names');
+const COURT = slot('court');
+const COUNTY = slot('county');
+
+/** Every whole sentence the composer writes, told by a person or a business, with slots for what differs. */
+const sentencesOf = (v: words.Voice) => {
+  const [keepAll = '', keepOwn = ''] = words.recordsSentences(v);
+  return {
+    'ask.you': words.askSentence(v, 'you', AMOUNT, DATE),
+    'ask.named': words.askSentence(v, NAMES, AMOUNT, DATE),
+    purpose: words.purposeSentence(slot('purpose')),
+    guardian: words.guardianSentence(v, NAME),
+    'first_owner.dated': words.firstOwnerSentence(v, NAME, DATE),
+    first_owner: words.firstOwnerSentence(v, NAME, ''),
+    asked_before: words.askedBefore(v),
+    not_asked_before: words.notAskedBefore(v),
+    matter: words.matterSentence(slot('purpose')),
+    form_date: words.formDateSentence(v, DATE),
+    form_place: words.formPlaceSentence(slot('place')),
+    amount: words.amountSentence(v, AMOUNT),
+    given_up: words.givenUpSentence(v, AMOUNT),
+    pay_by: words.payBySentence(AMOUNT, DATE),
+    'plan.months': words.planSentence(v, 0, DATE).replace('0 months', `${slot('months')} months`),
+    plan: words.planSentence(v, null, DATE),
+    disagree: words.disagreeSentence(v),
+    'file.open_county': words.fileSentence(v, DATE, COURT, null),
+    file: words.fileSentence(v, DATE, COURT, COUNTY),
+    'file_after_notice.open_county': words.fileAfterNoticeSentence(v, DATE, COURT, null),
+    file_after_notice: words.fileAfterNoticeSentence(v, DATE, COURT, COUNTY),
+    costs: words.costsSentence(v),
+    settle: words.settleSentence(v),
+    keep_all: keepAll,
+    keep_own: keepOwn,
+  } as const;
+};
+
+export type ReadingSentence = keyof ReturnType<typeof sentencesOf>;
+export const READING_SENTENCES = {
+  I: sentencesOf(words.PERSON_VOICE),
+  we: sentencesOf(words.BUSINESS_VOICE),
+} as const;
+
+const reachable = { name: NAMES, hasEmail: true };
+
+/** Lines that stand by themselves, the same for everybody. */
+export const READING_LINES = {
+  re: words.reLine(AMOUNT, slot('about')),
+  're.bare': words.reLine(AMOUNT, ''),
+  closing: words.CLOSING,
+  'sent.email': deliveryLine('email', []),
+  'sent.mail': deliveryLine('self_mail', []),
+  'sent.both': deliveryLine('both', [reachable]),
+  'sent.some': deliveryLine('both', [reachable, { name: '', hasEmail: false }]),
+  'heading.story': words.HEADINGS.story,
+  'heading.own.I': words.HEADINGS.ownWords.I,
+  'heading.own.we': words.HEADINGS.ownWords.we,
+  'heading.original.I': words.HEADINGS.original.I,
+  'heading.original.we': words.HEADINGS.original.we,
+  'heading.amount': words.HEADINGS.amount,
+  'heading.law': words.HEADINGS.law,
+  'heading.pay': words.HEADINGS.pay,
+  'heading.unpaid': words.HEADINGS.unpaid,
+  dear: words.dear(NAMES),
+  to: words.to(NAMES),
+} as const;
+export type ReadingLine = keyof typeof READING_LINES;
+
+/** Lines about the parties. Elsewhere "For ..." may begin a sentence of the person's own. */
+export const PARTY_LINES = {
+  attention: words.attentionLine(NAME),
+  phone: words.phoneLine(slot('value')),
+  email: words.emailLine(slot('value')),
+  for_minor: words.forMinor(NAME),
+  for_business: words.forBusiness(NAME),
+} as const;
+export type PartyLine = keyof typeof PARTY_LINES;
