@@ -1,0 +1,83 @@
+import { formatLongEnglish } from '../../calendar/index.ts';
+import { AGREEMENT_KINDS } from '../../claims/questions.ts';
+import { formatUsd } from '../../money/index.ts';
+import { outlineOf } from '../story-points.ts';
+import { type TrialCase, type TrialSheet, writeTrialSheet } from '../trial-context.ts';
+import { OUTLINE } from '../wording/outline.ts';
+import { caseName, heading, paragraph, when } from './trial-parts.ts';
+
+const MOST_PAYMENTS = 3;
+const NO_AGREEMENT = AGREEMENT_KINDS.at(-1);
+
+/** The story on one page, to speak from. */
+export function outlineSheet(trial: TrialCase): TrialSheet {
+  const { paper, letter, money, story } = trial;
+  const { claim, rules, part, county, parties } = paper;
+  const { agreed, wrong, days, hasMore } = outlineOf(story);
+  const sum = formatUsd(money.demand);
+  const issued = formatLongEnglish(letter.issuedOn);
+  const { agreementKind } = claim.answers;
+  const kind =
+    typeof agreementKind === 'string' && agreementKind !== '' && agreementKind !== NO_AGREEMENT
+      ? [OUTLINE.kindOf(agreementKind)]
+      : [];
+  return writeTrialSheet(trial, 'outline', (rows) => {
+    rows.note(paper.fees.rowIds);
+    return {
+      title: OUTLINE.title,
+      footer: OUTLINE.footer,
+      blocks: [
+        {
+          kind: 'fields',
+          columns: 2,
+          fields: [
+            { label: OUTLINE.case, value: caseName(parties) },
+            { label: OUTLINE.court, value: `${rules.captionOf(part).partName}, ${county} County` },
+            { label: OUTLINE.sum, value: sum },
+            { label: OUTLINE.due, value: formatLongEnglish(claim.happenedOn) },
+          ],
+        },
+        ...when(
+          // Where no agreement is asked for, such as after a crash, none is spoken of.
+          agreed.length > 0 || kind.length > 0,
+          heading(OUTLINE.agreed),
+          paragraph([...(agreed.length > 0 ? agreed : [OUTLINE.noneAgreed]), ...kind].join(' ')),
+        ),
+        ...when(wrong.length > 0, heading(OUTLINE.wrong), paragraph(wrong.join(' '))),
+        heading(OUTLINE.days),
+        { kind: 'steps', items: dayItems(trial, days) },
+        heading(OUTLINE.asked),
+        paragraph(
+          [
+            OUTLINE.askedFor(issued, sum, formatLongEnglish(letter.deadline)),
+            claim.answers.askedMoneyBefore === true ? OUTLINE.askedBefore : '',
+            money.paid === 0 ? '' : OUTLINE.paid(formatUsd(money.paid)),
+          ]
+            .filter((text) => text !== '')
+            .join(' '),
+        ),
+        heading(OUTLINE.askJudge),
+        paragraph(OUTLINE.judge(formatUsd(money.open), formatUsd(money.costsTotal))),
+        ...when(hasMore, paragraph(OUTLINE.more)),
+      ],
+    };
+  });
+}
+
+/** The story's days, the letter's and the payments', each in its place. */
+function dayItems(
+  { letter, money, notes }: TrialCase,
+  days: ReturnType<typeof outlineOf>['days'],
+): readonly { readonly head: string; readonly text: string }[] {
+  const payments = notes.payments
+    .slice(0, MOST_PAYMENTS)
+    .map(({ paidOn, cents }) => ({ day: paidOn, text: OUTLINE.payment(formatUsd(cents)) }));
+  return [
+    ...days,
+    ...payments,
+    { day: letter.issuedOn, text: OUTLINE.letterSent(formatUsd(money.demand)) },
+    { day: letter.deadline, text: OUTLINE.letterDeadline },
+  ]
+    .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
+    .map(({ day, text }) => ({ head: `${formatLongEnglish(day)}:`, text }));
+}

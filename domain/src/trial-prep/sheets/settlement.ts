@@ -1,0 +1,84 @@
+import type { PaperAmount, PaperBlock } from '../../court-papers/paper-blocks.ts';
+import { captionBlock } from '../../court-papers/sheets/paper-parts.ts';
+import { cents, formatUsd } from '../../money/index.ts';
+import { type TrialCase, type TrialSheet, writeTrialSheet } from '../trial-context.ts';
+import { SETTLEMENT } from '../wording/mediation.ts';
+import { heading, namesOf, paragraph, waysOf } from './trial-parts.ts';
+
+/** An agreement with the parties and the sums of the case. What is agreed on, and all signatures, are left open. */
+export function settlementSheet(trial: TrialCase): TrialSheet {
+  const { paper, money, theories } = trial;
+  const { parties, claim } = paper;
+  const open = formatUsd(money.open);
+  const ways = waysOf(claim);
+  const isInjury = theories.some(({ key }) => ['injury', 'dog', 'on_purpose'].includes(key));
+  const choice = (label: string, ...options: readonly string[]): PaperBlock => ({
+    kind: 'choices',
+    label,
+    columns: 1,
+    options: options.map((text) => ({ text, isTicked: false })),
+  });
+  return writeTrialSheet(trial, 'settlement', (rows) => ({
+    title: SETTLEMENT.title,
+    footer: SETTLEMENT.footer,
+    blocks: [
+      captionBlock(paper, SETTLEMENT.title, false),
+      paragraph(SETTLEMENT.intro),
+      { kind: 'amounts', heads: SETTLEMENT.heads, rows: sums(trial) },
+      heading(SETTLEMENT.payHeading),
+      choice(
+        SETTLEMENT.pays(namesOf(parties.defendants), namesOf(parties.plaintiffs)),
+        SETTLEMENT.whole(open),
+        SETTLEMENT.other,
+      ),
+      { kind: 'write', label: SETTLEMENT.sumLine, lines: 1 },
+      heading(SETTLEMENT.whenHeading),
+      choice(SETTLEMENT.isPaid, SETTLEMENT.once, SETTLEMENT.parts),
+      { kind: 'write', label: SETTLEMENT.lines, lines: 2 },
+      ...(ways === '' ? [] : [paragraph(SETTLEMENT.ways(ways))]),
+      heading(SETTLEMENT.lateHeading),
+      paragraph(SETTLEMENT.late),
+      { kind: 'fields', columns: 3, fields: [{ label: SETTLEMENT.lateLine, value: '' }] },
+      heading(SETTLEMENT.endHeading),
+      paragraph(`${SETTLEMENT.end} ${SETTLEMENT.only}`),
+      ...(isInjury ? [{ kind: 'notice', text: SETTLEMENT.injury } as const] : []),
+      ...(claim.answers.isAdult === false ? [{ kind: 'notice', text: rows.rule('minorSettles') } as const] : []),
+      paragraph(SETTLEMENT.tell),
+      ...signers(trial).map(
+        (printedName): PaperBlock => ({
+          kind: 'signature',
+          statements: [],
+          dateLabel: SETTLEMENT.date,
+          signLabel: SETTLEMENT.sign,
+          nameLabel: SETTLEMENT.printed,
+          printedName,
+          note: SETTLEMENT.byHand,
+        }),
+      ),
+    ],
+  }));
+}
+
+function sums({ money }: TrialCase): readonly PaperAmount[] {
+  const row = (label: string, value: number, isTotal: boolean): PaperAmount => ({
+    label,
+    amount: formatUsd(cents(value)),
+    rowId: '',
+    isTotal,
+  });
+  return [
+    row(SETTLEMENT.claim, money.demand, false),
+    ...(money.paid === 0 ? [] : [row(SETTLEMENT.paid, -money.paid, false)]),
+    row(SETTLEMENT.open, money.open, true),
+  ];
+}
+
+/** Everybody whose name stands in the case. A business signs by the person who acts for it. */
+function signers({ paper }: TrialCase): readonly string[] {
+  const { signer, coSigners, defendants } = paper.parties;
+  const first = signer.role === '' ? signer.name : `${signer.name}, ${signer.role}`;
+  const others = defendants.map(({ name, contact, isPerson }) =>
+    isPerson || contact === '' ? name : `${contact}, for ${name}`,
+  );
+  return [first, ...coSigners, ...others];
+}

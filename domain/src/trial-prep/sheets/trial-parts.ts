@@ -1,0 +1,62 @@
+import type { Claim } from '../../claims/claim.ts';
+import type { PaperBlock } from '../../court-papers/paper-blocks.ts';
+import type { PaperParties, PaperParty } from '../../court-papers/paper-parties.ts';
+import { emptyLedger } from '../../letters/composed-letter.ts';
+import { formValue } from '../../letters/form-value.ts';
+import { withoutPrivateNumbers } from '../../letters/own-words.ts';
+import { traced } from '../../letters/traced-text.ts';
+import { formatUsd } from '../../money/index.ts';
+import type { MoneyLine } from '../money.ts';
+import type { PointProof } from '../proofs.ts';
+import type { TrialCase } from '../trial-context.ts';
+import { HEARING } from '../wording/hearing.ts';
+
+export const namesOf = (side: readonly PaperParty[]): string => side.map(({ caption }) => caption).join(', ');
+
+/** Longer names would push the outline to a second page; the papers to file print them in full. */
+const LONGEST_NAME = 60;
+
+/** "Ana Reyes v. Tom Lee and others". */
+export function caseName({ plaintiffs, defendants }: PaperParties): string {
+  const side = ([first, ...others]: readonly PaperParty[]): string => {
+    const name = first?.caption ?? '';
+    const short = name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME).trimEnd()}…`;
+    return others.length === 0 ? short : `${short} and others`;
+  };
+  return `${side(plaintiffs)} v. ${side(defendants)}`;
+}
+
+/** For the judge, for each defendant and for oneself. */
+export const copiesOf = ({ paper }: Pick<TrialCase, 'paper'>): number => paper.parties.defendants.length + 2;
+
+export const amountRow = ({ label, cents, rowId }: MoneyLine, isTotal = false) => ({
+  label,
+  amount: formatUsd(cents),
+  rowId,
+  isTotal,
+});
+
+export const heading = (text: string): PaperBlock => ({ kind: 'heading', text });
+export const paragraph = (text: string): PaperBlock => ({ kind: 'paragraph', text });
+
+/** A block when there is something to put in it. */
+export const when = (isThere: boolean, ...blocks: readonly PaperBlock[]): readonly PaperBlock[] =>
+  isThere ? blocks : [];
+
+/** Exhibits and witnesses of a point by name; '' when there are none. */
+export const shownWords = ({ exhibits, witnesses }: PointProof): string =>
+  [
+    ...exhibits.map(({ mark, description }) => HEARING.exhibit(mark, description.replace(/[.\s]+$/, ''))),
+    ...witnesses.map(({ name }) => HEARING.witness(name)),
+  ].join(' ');
+
+/** "Check, Cash, Venmo @ana": as the claimant would like to be paid; '' when nothing was chosen. */
+export function waysOf({ payment }: Pick<Claim, 'payment'>): string {
+  const handle = (typed: string): string => formValue(withoutPrivateNumbers(traced(typed), emptyLedger()).text);
+  const apps = [
+    ['Venmo', handle(payment.venmo)],
+    ['Cash App', handle(payment.cashapp)],
+    ['Zelle', handle(payment.zelle)],
+  ].flatMap(([app = '', at = '']) => (at === '' ? [] : [`${app} ${at}`]));
+  return [...payment.types, ...apps].join(', ');
+}

@@ -1,0 +1,56 @@
+import type { TrialElement } from '../jurisdictions/pack.ts';
+import type { TrialCase } from './trial-context.ts';
+import type { TrialWitness } from './trial-notes.ts';
+import { QUESTIONS } from './wording/witnesses.ts';
+
+/** What a witness can speak to, and what to ask them, in order. */
+export type WitnessPlan = {
+  readonly witness: TrialWitness;
+  readonly points: readonly TrialElement[];
+  readonly questions: readonly string[];
+};
+
+type Names = { readonly plaintiff: string; readonly defendant: string };
+
+const MOST_POINTS = 4;
+
+/** Signs in what somebody saw, and the open question each of them asks for. None leads to an answer. */
+const SIGNS: readonly (readonly [sign: RegExp, question: string])[] = [
+  [
+    /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|\d{1,2}\/\d{1,2}|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/,
+    QUESTIONS.day,
+  ],
+  [/\$\s?\d|\b\d+ dollars\b/i, QUESTIONS.amount],
+  [/\b(?:heard|said|told|promised|agreed|yelled|admitted|phone|call(?:ed)?|voicemail)\b/i, QUESTIONS.words],
+  [/\b(?:photos?|pictures?|videos?|filmed|recorded)\b/i, QUESTIONS.photos],
+  [/\b(?:repair(?:ed)?|inspect(?:ed)?|estimate|mechanic|contractor|plumber|vet|doctor|expert)\b/i, QUESTIONS.trade],
+  [/\b(?:text(?:s|ed)?|e-?mails?|letters?|messages?|wrote)\b/i, QUESTIONS.papers],
+];
+
+/** For each witness the points they were named for, else those their own words speak of. */
+export function witnessPlans({ notes, proofs, theories, paper }: TrialCase): readonly WitnessPlan[] {
+  const { plaintiffs, defendants } = paper.parties;
+  const names = { plaintiff: plaintiffs[0]?.name ?? '', defendant: defendants[0]?.name ?? '' };
+  const all = theories.flatMap(({ elements }) => elements);
+  return notes.witnesses.map((witness) => {
+    const linked = proofs.filter(({ witnesses }) => witnesses.some(({ id }) => id === witness.id));
+    const spoken = all.filter(({ cue }) => cue.test(witness.saw));
+    const points = (linked.length > 0 ? linked.map(({ element }) => element) : spoken).slice(0, MOST_POINTS);
+    return { witness, points, questions: questionsFor(witness, points, names) };
+  });
+}
+
+function questionsFor({ saw }: TrialWitness, points: readonly TrialElement[], names: Names): readonly string[] {
+  return [
+    QUESTIONS.who(names.plaintiff, names.defendant),
+    QUESTIONS.there,
+    QUESTIONS.tell,
+    ...points.map(({ ask }) => named(ask, names)),
+    ...SIGNS.filter(([sign]) => sign.test(saw)).map(([, question]) => question),
+    QUESTIONS.more,
+  ];
+}
+
+/** Names are put in by a function: a "$&" in a name is no pattern. */
+export const named = (text: string, { plaintiff, defendant }: Names): string =>
+  text.replaceAll('{plaintiff}', () => plaintiff).replaceAll('{defendant}', () => defendant);

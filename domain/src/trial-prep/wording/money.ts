@@ -1,0 +1,44 @@
+import { type CalendarDate, formatLongEnglish } from '../../calendar/index.ts';
+
+export const LINES = {
+  claim: 'The claim',
+  givenUp: 'Less the part given up to stay in this court',
+  payment: (day: CalendarDate): string => `Payment on ${formatLongEnglish(day)}`,
+} as const;
+
+export const MONEY = {
+  title: 'Money Worksheet',
+  footer: 'To hand over, with copies. Not a court form',
+  intro: 'Every line adds up to the cent. Hand a copy to the judge when you speak about the money.',
+  claimHeading: 'A. What the claim is made of',
+  heads: ['Line', 'Amount'],
+  demand: 'A. Sum claimed',
+  paidHeading: 'B. What was paid since',
+  none: 'No payment was noted.',
+  paid: 'B. Payments',
+  open: 'A less B: still open',
+  costsHeading: 'C. Court costs',
+  costs: 'C. Costs to file and serve',
+  costsNote:
+    'Costs as known on the day of these papers. Write in what you really paid. Courts most often add these costs to a judgment when the plaintiff wins.',
+  totalHeading: 'In all',
+  total: 'Still open, with court costs',
+  interestHeading: 'D. Interest you may ask for',
+  year: (year: number, days: number, sum: string): string =>
+    `${year}: ${days} ${days === 1 ? 'day' : 'days'} on ${sum}`,
+  interest: 'D. Interest to this day',
+  withInterest: 'In all, with this interest',
+  basis: (cite: string, from: string, to: string): string =>
+    `Simple interest at the court’s rate of each year (${cite}), from ${from} to ${to}, on what was open on each day. The judge decides if it is given. It is not part of the sum above.`,
+  harm: (months: number, cite: string): string =>
+    `For harm to a person or to property, interest runs from the day of filing, or from ${months} months after it happened if that is later (${cite}). These papers do not know the day of filing, so no sum is shown. Ask the judge for it.`,
+  noRate: 'The court’s rate for part of this time is not known here, so no sum is shown. The clerk can tell the rate.',
+  notWanted:
+    'You did not ask for interest in your notes. The complaint asks for it, and you can still speak of it in court.',
+  proofHeading: 'Bring for the money',
+  proof: [
+    'The bill, receipt or bank record for each line',
+    'Proof of each payment that came in',
+    'Receipts for the court costs',
+  ],
+} as const;

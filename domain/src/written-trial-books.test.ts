@@ -1,0 +1,320 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { assessClaim } from './claim-fit/index.ts';
+import type { Claim } from './claims/claim.ts';
+import { subcategories } from './claims/taxonomy/index.ts';
+import { aClaim, aClaimFor, answering, aBusinessDefendant } from './claims/testing/a-claim.ts';
+import type { PaperBlock } from './court-papers/index.ts';
+import { anyClaim } from './court-papers/testing/random-claims.ts';
+import { dayOf } from './jurisdictions/pack/dated-rows.ts';
+import { allRows, usNj } from './jurisdictions/us-nj/index.ts';
+import { theories } from './jurisdictions/us-nj/trial/index.ts';
+import { readingGrade } from './letters/checks/reading-grade.ts';
+import { splitSentences } from './letters/sentences.ts';
+import { composeCase } from './letters/testing/compose-case.ts';
+import { writtenCases } from './letters/testing/written-cases/index.ts';
+import { cents, parseUsd } from './money/index.ts';
+import {
+  NO_TRIAL_NOTES,
+  notesProblem,
+  prepareTrialBook,
+  type TrialBook,
+  type TrialBookInput,
+  type TrialFileKind,
+  type TrialSheetKind,
+} from './trial-prep/index.ts';
+
+/** A Saturday. */
+const TODAY = dayOf('2026-11-21');
+
+const inputFor = (claim: Claim, more: Partial<TrialBookInput> = {}): TrialBookInput => {
+  const fit = assessClaim(claim, usNj, TODAY);
+  const letter = { issuedOn: TODAY, deadline: fit.letterDeadline, text: '' };
+  return { claim, fit, pack: usNj, today: TODAY, letter, exhibits: [], notes: NO_TRIAL_NOTES, lowest: null, ...more };
+};
+
+function bookOf(claim: Claim, more: Partial<TrialBookInput> = {}): TrialBook {
+  const prepared = prepareTrialBook(inputFor(claim, more));
+  if (!prepared.ok) throw new Error(prepared.error.code);
+  return prepared.value;
+}
+
+const sheetOf = (book: TrialBook, kind: TrialSheetKind) =>
+  book.files.flatMap(({ sheets }) => sheets).find((sheet) => sheet.kind === kind);
+const textOf = (value: unknown): string => JSON.stringify(value);
+const fileText = (book: TrialBook, kind: TrialFileKind): string =>
+  textOf(book.files.find((file) => file.kind === kind));
+
+const amountsIn = (book: TrialBook, kind: TrialSheetKind) =>
+  (sheetOf(book, kind)?.blocks ?? []).flatMap((one) => (one.kind === 'amounts' ? [one.rows] : []));
+const centsOf = (amount: string): number => {
+  const read = parseUsd(amount.replace('-', ''));
+  if (!read.ok) throw new Error(`${amount} is no amount`);
+  return amount.startsWith('-') ? -read.value : read.value;
+};
+
+const LOWEST = cents(1_777_31);
+const ROSA = { id: 'w1', name: 'Rosa Diaz', saw: 'She heard Tom promise to pay it back.', contact: '' };
+
+describe('the money worksheet', () => {
+  test('adds up to the cent for any claim, payments and interest', () => {
+    const payments = fc.array(fc.record({ days: fc.nat(100), part: fc.integer({ min: 1, max: 30 }) }), {
+      maxLength: 3,
+    });
+    fc.assert(
+      fc.property(anyClaim, payments, (claim, paid) => {
+        const notes = {
+          ...NO_TRIAL_NOTES,
+          wantsInterest: true,
+          payments: paid.map(({ days, part }) => ({
+            paidOn: dayOf(`2026-0${7 + (days % 3)}-1${days % 10}`),
+            cents: cents(Math.floor((claim.amount * part) / 1_000)),
+          })),
+        };
+        const prepared = prepareTrialBook(inputFor(claim, { notes }));
+        if (!prepared.ok) return;
+        for (const rows of amountsIn(prepared.value, 'money')) {
+          const own = rows.filter(({ isTotal }) => !isTotal);
+          const [sum] = rows.filter(({ isTotal }) => isTotal);
+          if (own.length === 0) continue;
+          expect(own.reduce((total, { amount }) => total + centsOf(amount), 0)).toBe(centsOf(sum?.amount ?? ''));
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('takes the lines of the approved letter when they come to the sum, and only then', () => {
+    const lines = (total: string) =>
+      `Dear Tom Lee:\n\nMoney lent: $2,500.00\nLess: paid back: -$500.00\nTotal: ${total}\n\nSincerely,\nAna`;
+    const letter = (total: string) => ({ issuedOn: TODAY, deadline: TODAY, text: lines(total) });
+    expect(fileText(bookOf(aClaim(), { letter: letter('$2,000.00') }), 'money')).toContain('Less: paid back');
+    expect(fileText(bookOf(aClaim(), { letter: letter('$1,999.00') }), 'money')).not.toContain('Less: paid back');
+  });
+
+  test('counts interest on what was open on each day', () => {
+    const payments = [{ paidOn: dayOf('2026-08-31'), cents: cents(1_000_00) }];
+    const text = fileText(bookOf(aClaim(), { notes: { ...NO_TRIAL_NOTES, wantsInterest: true, payments } }), 'money');
+    // $2,000 for 91 days and $1,000 for 82 days at 4.5 percent.
+    expect(text).toContain('2026: 91 days on $2,000.00');
+    expect(text).toContain('"$22.44"');
+    expect(text).toContain('2026: 82 days on $1,000.00');
+    expect(text).toContain('"$10.11"');
+  });
+
+  test('shows no interest sum for harm, whose days start with the filing', () => {
+    const notes = { ...NO_TRIAL_NOTES, wantsInterest: true };
+    expect(fileText(bookOf(aClaimFor('parked-car'), { notes }), 'money')).toContain('R. 4:42-11(b)');
+  });
+});
+
+describe('the lowest figure', () => {
+  test('stands in the private file alone, whatever the claim', () => {
+    fc.assert(
+      fc.property(anyClaim, (claim) => {
+        const prepared = prepareTrialBook(inputFor(claim, { lowest: LOWEST }));
+        if (!prepared.ok) return;
+        for (const { kind, sheets } of prepared.value.files) {
+          expect(/1,777\.31|177731/.test(textOf(sheets))).toBe(kind === 'mediation');
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('changes no other file', () => {
+    const without = bookOf(aClaim());
+    const others = (book: TrialBook) => book.files.filter(({ kind }) => kind !== 'mediation');
+    expect(others(bookOf(aClaim(), { lowest: LOWEST }))).toEqual(others(without));
+  });
+});
+
+describe('what the judge must hear', () => {
+  test('names the exhibit and the witness of a point, the own word, and the gap', () => {
+    const exhibits = [{ id: 'e1', mark: 'P-1', description: 'Bank record' }];
+    const notes = {
+      ...NO_TRIAL_NOTES,
+      witnesses: [ROSA],
+      proofs: [
+        { element: 'loan.given', exhibitIds: ['e1'], witnessIds: [] },
+        { element: 'loan.loan', exhibitIds: [], witnessIds: ['w1'] },
+      ],
+    };
+    const text = textOf(sheetOf(bookOf(aClaim(), { exhibits, notes }), 'hearing'));
+    expect(text).toContain('Exhibit P-1: Bank record.');
+    expect(text).toContain('Witness: Rosa Diaz.');
+    expect(text).toContain('Only your own word so far. You can say: “He did not pay me back.”');
+    expect(text).toContain('GAP: nothing speaks of this yet. People bring: the note, or messages that name a day.');
+  });
+
+  test('a point of which only the reckoning speaks is no gap', () => {
+    const claim = aClaimFor('car-crash', {
+      story: 'On June 1, 2026 Tom Lee drove into my car.',
+      calculation: 'The repair shop charged me $2,000.',
+    });
+    expect(textOf(sheetOf(bookOf(claim), 'hearing'))).toContain('“The repair shop charged me $2,000.”');
+  });
+
+  test.each(subcategories.map(({ value }) => value))('%s has points, answers and questions of its own', (reason) => {
+    const found = usNj.trial?.theoriesOf(aClaimFor(reason)) ?? [];
+    expect(found).toHaveLength(1);
+    for (const { key, elements, defences } of found) {
+      expect(key).not.toBe('general');
+      expect(elements.length).toBeGreaterThanOrEqual(3);
+      expect(defences.length).toBeGreaterThanOrEqual(2);
+      const keys = elements.map((one) => one.key);
+      for (const { against } of defences) expect(keys).toEqual(expect.arrayContaining([...against]));
+    }
+  });
+
+  test('a claimant on the selling side never gets the buyer’s points', () => {
+    const keysOf = (reason: string) => usNj.trial?.theoriesOf(aClaimFor(reason)).map(({ key }) => key);
+    expect(keysOf('tenant-owes-rent')).toEqual(['rent_owed']);
+    expect(keysOf('homeowner-did-not-pay')).toEqual(['bill']);
+    expect(keysOf('customer-chargeback')).toEqual(['bill']);
+  });
+});
+
+describe('questions to a witness', () => {
+  test('come from the points they were named for, and from what they saw', () => {
+    const notes = {
+      ...NO_TRIAL_NOTES,
+      witnesses: [{ ...ROSA, saw: 'She heard Tom say on June 3 that he would pay $500.' }],
+      proofs: [{ element: 'loan.loan', exhibitIds: [], witnessIds: ['w1'] }],
+    };
+    const text = textOf(sheetOf(bookOf(aClaim(), { notes }), 'witnesses'));
+    expect(text).toContain('How do you know Ana Reyes and Tom Lee?');
+    expect(text).toContain('What did Tom Lee say about paying it back? What were the words?');
+    expect(text).toContain('How do you remember that it was that day?');
+    expect(text).toContain('How do you know how much it was?');
+  });
+
+  test('hold no private number of the notes', () => {
+    const notes = { ...NO_TRIAL_NOTES, witnesses: [{ ...ROSA, saw: 'She saw it. Her SSN is 123-45-6789.' }] };
+    const book = bookOf(aClaim(), { notes });
+    expect(textOf(book)).not.toContain('123-45-6789');
+    expect(fileText(book, 'book')).toContain('A private number was left out of your notes.');
+  });
+});
+
+describe('the guides', () => {
+  test('go by the part of the court', () => {
+    const day = (amount: number) => textOf(sheetOf(bookOf(aClaim({ amount: cents(amount) })), 'court_day'));
+    expect(day(2_000_00)).toContain('Small Claims: no written answer');
+    expect(day(9_000_00)).toContain('On the trial day a mediator first tries');
+    expect(day(9_000_00)).toContain('Special Civil Part: read the other side’s written answer');
+  });
+
+  test('speak of wages only where a debtor can earn some', () => {
+    const against = (defendants: Claim['defendants']) => fileText(bookOf(aClaim({ defendants })), 'collecting');
+    expect(against(aClaim().defendants)).toContain('more than $217.50 a week');
+    expect(against([aBusinessDefendant()])).not.toContain('$217.50');
+  });
+
+  test('tell to confirm what was not read on an official page', () => {
+    const book = bookOf(aClaim());
+    expect(fileText(book, 'collecting')).toContain('Please confirm with the clerk.');
+    expect(textOf(sheetOf(book, 'court_day'))).toContain(
+      'A court interpreter is free of charge. Ask on the complaint, or call the office early. Please confirm with the clerk.',
+    );
+  });
+
+  test('say how to pay in parts, to the cent, when the claimant said so', () => {
+    const book = bookOf(aClaim({ amount: cents(1_000_00), ...answering({ paymentPlan: 'Yes, up to 3 months' }) }));
+    expect(fileText(book, 'mediation')).toContain('$333.34, $333.33, $333.33');
+  });
+});
+
+describe('the outline', () => {
+  test('speaks of an agreement only where one was told or asked for', () => {
+    const outline = (claim: Claim) => textOf(sheetOf(bookOf(claim), 'outline'));
+    const crash = { story: 'On June 1, 2026 Tom Lee drove into my car.', ...answering({ agreementKind: null }) };
+    expect(outline(aClaimFor('car-crash', crash))).not.toContain('What was agreed');
+    expect(outline(aClaim(answering({ agreementKind: 'Spoken only' })))).toContain('Kind of agreement: Spoken only.');
+  });
+});
+
+describe('the settlement agreement', () => {
+  test('names the parties and the sum, and leaves what is agreed and all signatures open', () => {
+    const blocks = sheetOf(bookOf(aClaim()), 'settlement')?.blocks ?? [];
+    const of = <K extends PaperBlock['kind']>(kind: K) =>
+      blocks.filter((one): one is Extract<PaperBlock, { kind: K }> => one.kind === kind);
+    expect(textOf(blocks)).toContain('Tom Lee will pay to Ana Reyes:');
+    expect(of('amounts')[0]?.rows.at(-1)?.amount).toBe('$2,000.00');
+    expect(of('choices').flatMap(({ options }) => options.filter(({ isTicked }) => isTicked))).toEqual([]);
+    expect(of('signature').map(({ printedName }) => printedName)).toEqual(['Ana Reyes', 'Tom Lee']);
+    expect(textOf(of('signature'))).not.toContain('"signed"');
+  });
+});
+
+describe('every sheet', () => {
+  test('rests on dated rows that are there', () => {
+    const known = new Set(allRows.map(({ id }) => id));
+    const { rowIds } = bookOf(aClaim());
+    expect(rowIds.length).toBeGreaterThan(20);
+    for (const id of rowIds) expect(known.has(id) || id.startsWith('papers') || id.startsWith('office')).toBe(true);
+  });
+
+  test('is the same every time', () => {
+    expect(bookOf(aClaim(), { lowest: LOWEST })).toEqual(bookOf(aClaim(), { lowest: LOWEST }));
+  });
+
+  test('is made for the written cases of all twelve categories, or their court papers are stopped too', () => {
+    const made = new Set<string>();
+    for (const one of writtenCases) {
+      const fit = assessClaim(one.claim, usNj, TODAY);
+      const { composed } = composeCase(one, usNj, fit, TODAY);
+      const letter = { issuedOn: TODAY, deadline: fit.letterDeadline, text: composed.text };
+      const prepared = prepareTrialBook(inputFor(one.claim, { letter, decisions: one.decisions }));
+      if (prepared.ok) made.add(one.claim.situation);
+      else expect(prepared.error.code).toMatch(/^papers\./);
+    }
+    expect(made.size).toBe(12);
+  });
+
+  test('is not made above the limit of the part without a waiver', () => {
+    const prepared = prepareTrialBook(inputFor(aClaim({ amount: cents(24_000_00) })));
+    expect(prepared).toMatchObject({ ok: false, error: { code: 'papers.law_division' } });
+  });
+});
+
+describe('the words', () => {
+  const gradeOf = (text: string): number =>
+    readingGrade(splitSentences(text).map(({ start, end }) => text.slice(start, end)));
+
+  test.each(theories.map(({ key }) => key))('of %s can be read after eight years of school', (key) => {
+    const found = theories.find((one) => one.key === key);
+    const texts = (found?.elements ?? []).flatMap(({ text, ask }) => [text, ask.replaceAll(/\{\w+\}/g, 'Ana')]);
+    const said = (found?.defences ?? []).map(({ says }) => says);
+    expect(gradeOf([...texts, ...said].join(' '))).toBeLessThanOrEqual(8);
+  });
+
+  test.each<TrialFileKind>(['book', 'outline', 'money', 'settlement', 'mediation', 'collecting'])(
+    'of the %s can be read after eight years of school',
+    (kind) => {
+      const file = bookOf(aClaim(), { notes: { ...NO_TRIAL_NOTES, witnesses: [ROSA] } }).files.find(
+        (one) => one.kind === kind,
+      );
+      const prose = (file?.sheets ?? [])
+        .flatMap(({ blocks }) => blocks)
+        .flatMap((one) => {
+          if (one.kind === 'paragraph' || one.kind === 'notice') return [one.text];
+          if (one.kind === 'checklist') return one.items;
+          if (one.kind === 'numbered') return one.paragraphs;
+          return one.kind === 'steps' ? one.items.map(({ head, text }) => `${head} ${text}`) : [];
+        });
+      expect(gradeOf(prose.map((text) => (/[.!?:]$/.test(text) ? text : `${text}.`)).join(' '))).toBeLessThanOrEqual(8);
+    },
+  );
+});
+
+describe('notes', () => {
+  const problem = (notes: Partial<typeof NO_TRIAL_NOTES>, lowest: number | null = null) =>
+    notesProblem({ ...NO_TRIAL_NOTES, ...notes }, lowest === null ? null : cents(lowest), cents(2_000_00), TODAY)?.code;
+
+  test('are refused when a witness is named twice, and fine when nothing is wrong', () => {
+    expect(problem({ witnesses: [ROSA, ROSA] })).toBe('trial.witness_twice');
+    expect(problem({ witnesses: [ROSA] }, 2_000_00)).toBeUndefined();
+    expect(problem({}, 2_000_01)).toBe('trial.lowest_too_high');
+  });
+});

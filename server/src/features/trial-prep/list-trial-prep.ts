@@ -1,0 +1,110 @@
+import type { TrialPrepAnswer } from '@plainclaim/contract';
+import {
+  assessClaim,
+  type Claim,
+  type JurisdictionPack,
+  NO_TRIAL_NOTES,
+  ok,
+  type Result,
+  TRIAL_LIMITS,
+  type TrialExhibit,
+} from '@plainclaim/domain';
+import type { Db } from '../../platform/db/index.ts';
+import { messageFor } from '../../platform/language/index.ts';
+import { defendantsOf } from '../cases/index.ts';
+import { openClaim } from '../drafts/index.ts';
+import type { LetterRepository } from '../letters/index.ts';
+import type { Owner } from '../sessions/index.ts';
+import { notesWire } from './notes-wire.ts';
+import type { ListedTrialPaper, TrialBookRepository } from './trial-book-repository.ts';
+import { type AccessDeps, type AccessError, exhibitsOf, includesTrial, ownedCase } from './trial-case.ts';
+import { isMadeFrom, madeFromOf } from './trial-contents.ts';
+
+type Deps = AccessDeps & {
+  readonly db: Db;
+  readonly letters: LetterRepository;
+  readonly trialBooks: TrialBookRepository;
+  readonly pack: JurisdictionPack;
+};
+
+const NO_BOOK: TrialPrepAnswer['book'] = {
+  state: 'none',
+  version: null,
+  prepared_on: null,
+  is_current: false,
+  reason: null,
+  documents: [],
+};
+
+/** The notes of one of the caller's cases, what they can point to, and where its papers stand. */
+export const makeListTrialPrep =
+  (deps: Deps) =>
+  async (owner: Owner | null, caseId: string, message = ''): Promise<Result<TrialPrepAnswer, AccessError>> => {
+    const { db, clock, letters, pack, trialNotes } = deps;
+    const owned = await ownedCase(deps, db, owner, caseId);
+    if (!owned.ok) return owned;
+    const { stored } = owned.value;
+    const claim = await openClaim(db, clock, stored);
+    const included = claim.ok && (await includesTrial(deps, db, caseId));
+    const letter = await letters.findLatestVersion(db, caseId);
+    const { revision, ...notes } = included
+      ? await trialNotes.find(db, caseId)
+      : { notes: NO_TRIAL_NOTES, lowest: null, revision: 0 };
+    const exhibits = included ? await exhibitsOf(deps, db, caseId) : [];
+    return ok({
+      success: true,
+      message,
+      case_id: caseId,
+      included,
+      letter_approved: letter?.isApproved === true,
+      defendant_name: defendantsOf(stored.draft),
+      claim_amount: claim.ok ? dollars(assessClaim(claim.value, pack, clock.today()).demand) : '',
+      revision,
+      notes: notesWire(notes),
+      points: included ? pointsOf(claim.value, pack) : [],
+      exhibits: exhibits.map((one) => ({ ...one })),
+      limits: {
+        witnesses: TRIAL_LIMITS.witnesses,
+        payments: TRIAL_LIMITS.payments,
+        saw_length: TRIAL_LIMITS.sawLength,
+      },
+      book: included ? await bookOf(deps, caseId, revision, letter?.id ?? '', exhibits) : NO_BOOK,
+    });
+  };
+
+const dollars = (value: number): string => (value / 100).toFixed(2);
+
+const pointsOf = (claim: Claim, { trial }: JurisdictionPack): TrialPrepAnswer['points'] =>
+  (trial?.theoriesOf(claim) ?? []).flatMap(({ title, elements }) =>
+    elements.map(({ key, text, bring }) => ({ key, title, text, bring })),
+  );
+
+async function bookOf(
+  { db, trialBooks }: Deps,
+  caseId: string,
+  revision: number,
+  letterVersionId: string,
+  exhibits: readonly TrialExhibit[],
+): Promise<TrialPrepAnswer['book']> {
+  const latest = await trialBooks.findLatest(db, caseId);
+  if (latest === null) return NO_BOOK;
+  const ready = await trialBooks.listReady(db, caseId);
+  const { state, version, preparedOn, failureCode, contents } = latest;
+  return {
+    state,
+    version,
+    prepared_on: preparedOn,
+    is_current: isMadeFrom(contents, madeFromOf(revision, letterVersionId, exhibits)),
+    reason: state === 'failed' ? messageFor(failureCode === 'trial.check_failed' ? failureCode : 'trial.failed') : null,
+    documents: (ready?.papers ?? []).map(paperWire),
+  };
+}
+
+const paperWire = ({ id, kind, stage, title, file_name, page_count }: ListedTrialPaper) => ({
+  id,
+  kind,
+  stage,
+  title,
+  file_name,
+  page_count,
+});

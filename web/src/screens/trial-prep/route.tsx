@@ -1,0 +1,1 @@
+export { TrialPrepScreen as Screen } from './trial-prep-screen.tsx';

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router';
+import { useCurrentUser } from '../../api/current-user.ts';
+import { Alert } from '../../components/alert.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { ScreenHead, useDocumentTitle } from '../../components/screen-title.tsx';
+import { SignedInLayout } from '../../components/signed-in-layout.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { CaseTrial } from './case-trial.tsx';
+import styles from './trial-prep.module.css';
+import { TroubleAlert } from './trouble-alert.tsx';
+import { useTrialPrep } from './use-trial-prep.ts';
+
+/** /trial-prep?case=id: notes for the court day of one case, and the papers made from them. */
+export function TrialPrepScreen() {
+  const { t } = useLingui();
+  const [query] = useSearchParams();
+  const caseId = query.get('case') ?? '';
+  useDocumentTitle(t`Prepare for trial`);
+  return <SignedInLayout>{() => <TrialPrep key={caseId} caseId={caseId} />}</SignedInLayout>;
+}
+
+function TrialPrep({ caseId }: { readonly caseId: string }) {
+  const { t } = useLingui();
+  const { clear } = useCurrentUser();
+  const { answer, failure, reload, take } = useTrialPrep(caseId, clear);
+  const defendant = answer?.defendant_name ?? '';
+  const isUnknown = failure?.code === 'trial.unknown_case';
+  return (
+    <div className={styles['screen']}>
+      <ScreenHead
+        title={t`Prepare for trial`}
+        lead={t`Tell who will speak for you and what proves each point. We make papers from that for your day in court.`}
+      >
+        {defendant === '' ? null : (
+          <p className={styles['quiet']}>
+            <Trans>Case against {defendant}</Trans>
+          </p>
+        )}
+        <div>
+          <ButtonLink to="/court-documents" variant="link">{t`Back to Court Documents`}</ButtonLink>
+        </div>
+      </ScreenHead>
+      {answer === null && failure === null ? <Spinner block>{t`Loading your notes...`}</Spinner> : null}
+      {failure === null ? null : (
+        <TroubleAlert
+          title={answer === null ? t`We could not load your notes.` : t`The page could not be brought up to date.`}
+          failure={failure}
+          again={isUnknown ? undefined : { words: t`Try Again`, onPress: reload }}
+        />
+      )}
+      {answer === null ? null : answer.included ? <CaseTrial answer={answer} take={take} /> : <NotIncluded />}
+    </div>
+  );
+}
+
+function NotIncluded() {
+  const { t } = useLingui();
+  return (
+    <Alert tone="info" title={t`The package of this case has no trial papers.`}>
+      <p>{t`They are part of the Full Trial Prep package.`}</p>
+    </Alert>
+  );
+}

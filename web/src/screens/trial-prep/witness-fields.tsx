@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { Button } from '../../components/button.tsx';
+import { TextAreaField } from '../../components/text-area-field.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import type { LimitedFieldsProps } from './note-fields.ts';
+import { changedWitness, type WitnessNotes, withoutWitness, withWitness } from './notes-state.ts';
+import { Section } from './section.tsx';
+import styles from './trial-prep.module.css';
+
+/** People who will tell the judge what they saw. */
+export function WitnessFields({ notes, limits, onChange, errorOf }: LimitedFieldsProps) {
+  const { t } = useLingui();
+  const isFull = notes.witnesses.length >= limits.witnesses;
+  return (
+    <Section
+      title={t`Who will speak for you`}
+      lead={t`A witness tells what they saw or heard themselves. You need none: your own word counts too. We write questions for each witness.`}
+    >
+      {notes.witnesses.map((witness, index) => (
+        <Witness
+          key={witness.id}
+          witness={witness}
+          index={index}
+          sawLength={limits.saw_length}
+          errorOf={errorOf}
+          onChange={(patch) => onChange(changedWitness(notes, witness.id, patch))}
+          onRemove={() => onChange(withoutWitness(notes, witness.id))}
+        />
+      ))}
+      <div>
+        <Button
+          variant="ghost"
+          size="small"
+          disabled={isFull}
+          iconStart={<IconPlus size={20} aria-hidden="true" />}
+          onClick={() => onChange(withWitness(notes))}
+        >
+          {t`Add a witness`}
+        </Button>
+      </div>
+    </Section>
+  );
+}
+
+type WitnessProps = {
+  readonly witness: WitnessNotes;
+  readonly index: number;
+  readonly sawLength: number;
+  readonly errorOf: (field: string) => string | undefined;
+  readonly onChange: (patch: Partial<WitnessNotes>) => void;
+  readonly onRemove: () => void;
+};
+
+function Witness({ witness, index, sawLength, errorOf, onChange, onRemove }: WitnessProps) {
+  const { t } = useLingui();
+  const number = index + 1;
+  const field = (name: string): string => `witnesses.${index}.${name}`;
+  return (
+    <fieldset className={styles['entry']}>
+      <legend>{t`Witness ${number}`}</legend>
+      <TextField
+        name={field('name')}
+        label={t`Name`}
+        value={witness.name}
+        maxLength={120}
+        error={errorOf(field('name'))}
+        onChange={(name) => onChange({ name })}
+      />
+      <TextAreaField
+        name={field('saw')}
+        label={t`What they saw or heard`}
+        hint={t`For example: She helped me clean on August 31 and took photos.`}
+        value={witness.saw}
+        maxLength={sawLength}
+        error={errorOf(field('saw'))}
+        onChange={(saw) => onChange({ saw })}
+      />
+      <TextField
+        name={field('contact')}
+        label={t`Phone or e-mail`}
+        optional
+        value={witness.contact}
+        maxLength={200}
+        onChange={(contact) => onChange({ contact })}
+      />
+      <div>
+        <Button variant="link" size="small" iconStart={<IconTrash size={20} aria-hidden="true" />} onClick={onRemove}>
+          {t`Remove`}
+          <VisuallyHidden>{t`: witness ${number}`}</VisuallyHidden>
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
