@@ -11,11 +11,25 @@ const domainLevels = [
   ['parties'],
   ['claims'],
   ['jurisdictions/pack'],
-  ['jurisdictions/us-[a-z]+', 'wizard', 'letters', 'court-papers', 'pricing', 'cases', 'claim-fit', 'exhibits'],
+  [
+    'jurisdictions/us-[a-z]+',
+    'wizard',
+    'letters',
+    'court-papers',
+    'pricing',
+    'cases',
+    'claim-fit',
+    'exhibits',
+    'trial-prep',
+  ],
 ];
 
 /** Arrows between neighbours of one level: who else may import the folder named on the left. */
-const extraImporters = { 'claim-fit': ['court-papers', 'letters', 'wizard'], letters: ['court-papers'] };
+const extraImporters = {
+  'claim-fit': ['court-papers', 'letters', 'trial-prep', 'wizard'],
+  letters: ['court-papers', 'trial-prep'],
+  'court-papers': ['trial-prep'],
+};
 
 /** Tests and their helpers, which never ship: they may use packages and arrows the product may not. */
 const tests = ['\\.test\\.', '/testing/'];
@@ -92,8 +106,8 @@ module.exports = {
       comment:
         'The registry is reached through domain/src/index.ts; letters, wizard and the rest work from the pack type',
       severity: 'error',
-      from: { path: '^domain/src/(?!index\\.ts$|jurisdictions/index\\.)' },
-      to: { path: '^domain/src/(index\\.ts$|jurisdictions/index\\.ts$)' },
+      from: { path: '^domain/src/(?!index\\.ts$|us-nj\\.test\\.ts$|jurisdictions/index\\.)' },
+      to: { path: '^domain/src/(index\\.ts$|jurisdictions/(index|served)\\.ts$)' },
     },
     {
       name: 'contract-knows-only-domain',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filesLoadedWith, loadedBefore, overBudget, scriptsOf, weigh } from './bundle-size.mjs';
+import { filesLoadedWith, firstPagesIn, loadedBefore, overBudget, scriptsOf, weigh } from './bundle-size.mjs';
 
 const html = `<!doctype html><html><head>
   <link rel="stylesheet" href="/assets/main.css">
@@ -65,6 +65,19 @@ describe('what a visit weighs', () => {
     expect(weigh({ html: bare, manifest, sizeOf }).firstBytes).toBe(80 * 1024);
   });
 
+  test('each language has a first page, and English comes first', () => {
+    const names = ['app.html', 'index.tr.html', 'index.html', 'app.es.html', 'index.es.html', 'index.html.br'];
+    expect(firstPagesIn(names)).toEqual(['index.html', 'index.es.html', 'index.tr.html']);
+  });
+
+  test('the words of a language count where its page asks for them', () => {
+    const words = { ...manifest, 'src/es.ts': { file: 'assets/es.js', src: 'src/es.ts', isDynamicEntry: true } };
+    const inSpanish = html.replace('</head>', '<link rel="modulepreload" href="/assets/es.js"></head>');
+    const weightOf = (file: string) => (kilobytes[file] ?? 2) * 1024;
+    expect(weigh({ html, manifest: words, sizeOf: weightOf }).firstBytes).toBe(80 * 1024);
+    expect(weigh({ html: inSpanish, manifest: words, sizeOf: weightOf }).firstBytes).toBe(82 * 1024);
+  });
+
   test('a page without scripts is an error, not a light page', () => {
     expect(() => weigh({ html: '<html></html>', manifest, sizeOf })).toThrow(/nothing was weighed/);
   });
@@ -79,7 +92,7 @@ describe('the budget', () => {
 
   test('every excess is named', () => {
     expect(overBudget({ firstBytes: 90.1 * 1024, firstFiles: 1, routes: [route(31)] })).toEqual([
-      'the first visit loads 90.1 kB of script; the budget is 90 kB',
+      'the first visit of index.html loads 90.1 kB of script; the budget is 90 kB',
       'src/result.tsx adds 31.0 kB of script; the budget is 30 kB',
     ]);
   });

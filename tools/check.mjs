@@ -10,6 +10,8 @@ import { countLine, playwrightCounts, vitestCounts } from './test-counts.mjs';
 /**
  * npm run check: every gate in order, cheapest first, stopping at the first that fails. The last line says how many
  * tests and gates passed and failed. Naming gates runs only those: `npm run check -- lint types`.
+ *
+ * npm run check:full: the same, and then the long matrices. `npm run check:full -- packets` runs one of those alone.
  */
 
 /**
@@ -65,26 +67,36 @@ function testOutcome(code, report, read) {
   return { passed: code === 0 && tests.failed === 0 && tests.passed > 0, tests };
 }
 
-/** @returns {Promise<Outcome>} */
-async function unitTests() {
-  const report = join(reports, 'vitest.json');
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await run(join(root, 'node_modules/.bin/vitest'), args, { cwd: root });
+/**
+ * @param {string} name of the report
+ * @param {readonly string[]} [only] further arguments: which tests
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<Outcome>}
+ */
+async function vitest(name, only = [], env = {}) {
+  const report = join(reports, `${name}.json`);
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...only];
+  const code = await run(join(root, 'node_modules/.bin/vitest'), args, { cwd: root, env });
   return testOutcome(code, report, vitestCounts);
 }
 
-/** @returns {Promise<Outcome>} */
-async function journeys() {
-  const report = join(reports, 'playwright.json');
-  const code = await run(process.execPath, [join(root, 'tools/e2e.mjs'), '--reporter=list,json'], {
+/**
+ * @param {string} name of the report
+ * @param {readonly string[]} [only] which journeys
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<Outcome>}
+ */
+async function journeys(name, only = [], env = {}) {
+  const report = join(reports, `${name}.json`);
+  const code = await run(process.execPath, [join(root, 'tools/e2e.mjs'), '--reporter=list,json', ...only], {
     cwd: root,
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
   });
   return testOutcome(code, report, playwrightCounts);
 }
 
 /** @type {readonly Gate[]} */
-const gates = [
+const quickGates = [
   { name: 'format', run: () => tool('biome', ['format']) },
   { name: 'texts', run: () => own('text-gates.mjs') },
   { name: 'lint', run: () => tool('oxlint', ['--type-aware']) },
@@ -92,13 +104,29 @@ const gates = [
   { name: 'arrows', run: arrows },
   { name: 'planted', run: () => own('planted-violations.mjs') },
   { name: 'catalogues', run: catalogues },
-  { name: 'tests', run: unitTests },
+  { name: 'tests', run: () => vitest('tests') },
   { name: 'build', run: () => own('build.mjs') },
   { name: 'size', run: () => own('bundle-size.mjs') },
-  { name: 'journeys', run: journeys },
+  { name: 'journeys', run: () => journeys('journeys') },
 ];
 
-const wanted = process.argv.slice(2);
+/**
+ * What takes too long for every change. Tests that know LONG_MATRICES do in `npm test` a small sample of the same.
+ *
+ * @type {readonly Gate[]}
+ */
+const longGates = [
+  {
+    name: 'packets',
+    run: () => vitest('packets', ['--project', 'server', 'packet-matrix'], { LONG_MATRICES: '1' }),
+  },
+  { name: 'screens', run: () => journeys('screens', ['states/matrix'], { LONG_MATRICES: '1' }) },
+  { name: 'phone', run: () => journeys('phone', ['--project=phone'], { LONG_MATRICES: '1' }) },
+];
+
+const isFull = process.argv.includes('--full');
+const gates = isFull ? [...quickGates, ...longGates] : quickGates;
+const wanted = process.argv.slice(2).filter((name) => name !== '--full');
 const unknown = wanted.filter((name) => !gates.some((gate) => gate.name === name));
 if (unknown.length > 0) {
   console.error(`No such gate: ${unknown.join(', ')}. There are: ${gates.map((gate) => gate.name).join(', ')}`);

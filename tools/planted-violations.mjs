@@ -17,8 +17,10 @@ import { dirname, join, relative } from 'node:path';
 import { root } from './build-state.mjs';
 import { arrowViolations } from './planted-violations/arrows.mjs';
 import { lintViolations } from './planted-violations/lint.mjs';
+import { textViolations } from './planted-violations/texts.mjs';
 import { typeViolations } from './planted-violations/types.mjs';
 import { capture } from './processes.mjs';
+import { checkTexts } from './text-gates.mjs';
 
 /**
  * A guard must be seen to fail. This copies the sources, breaks every rule there once, and fails unless each break is
@@ -26,7 +28,7 @@ import { capture } from './processes.mjs';
  */
 
 /**
- * @typedef {'types' | 'arrows' | 'lint'} GateName
+ * @typedef {'types' | 'arrows' | 'lint' | 'texts'} GateName
  * @typedef {{ gate: GateName, rule: string, at: string, files: Record<string, string> }} Violation `at` is the file the
  *   gate must name, `files` everything that is written
  * @typedef {{ rule: string, at: string }} Report
@@ -100,11 +102,23 @@ async function runLint(copy) {
   return report.diagnostics.map(({ code, filename, message }) => ({ at: filename, rule: code ?? message }));
 }
 
+/** @param {string} copy @returns {Promise<Report[]>} */
+function runTexts(copy) {
+  const { files, findings } = checkTexts(copy);
+  if (files === 0) throw new Error('the text gates read no files at all');
+  return Promise.resolve(
+    findings.map((finding) => {
+      const [, at = finding, rule = ''] = /^(.+?):\d+: ([^:]+)/.exec(finding) ?? [];
+      return { at, rule };
+    }),
+  );
+}
+
 /** @type {Record<GateName, (copy: string) => Promise<Report[]>>} */
-const gates = { types: runTypes, arrows: runArrows, lint: runLint };
+const gates = { types: runTypes, arrows: runArrows, lint: runLint, texts: runTexts };
 
 /** @type {readonly Violation[]} */
-const violations = [...typeViolations, ...arrowViolations, ...lintViolations];
+const violations = [...typeViolations, ...arrowViolations, ...lintViolations, ...textViolations];
 
 /** The rules our own configuration files name, none of which may go without a planted break. */
 function rulesWithoutViolation() {
@@ -169,7 +183,8 @@ process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
 copySources(copy);
 
 const problems = rulesWithoutViolation().map((rule) => `${rule}: no violation is planted for this rule`);
-for (const gate of /** @type {const} */ (['types', 'arrows', 'lint'])) problems.push(...(await problemsOf(copy, gate)));
+for (const gate of /** @type {const} */ (['types', 'arrows', 'lint', 'texts']))
+  problems.push(...(await problemsOf(copy, gate)));
 for (const problem of problems) console.error(problem);
 console.log(`${violations.length} planted violations, ${problems.length} problems`);
 process.exit(problems.length === 0 ? 0 : 1);

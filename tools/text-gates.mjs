@@ -10,6 +10,35 @@ import { missingOptionals } from './complete-lockfile.mjs';
 const code = /\.(ts|tsx|mjs|cjs|css|sql|yml|yaml)$|(^|\/)\.ci\/run$/;
 const notPlanted = /^tools\/(planted-violations\/|text-gates)/;
 
+/**
+ * A state's name, code, statutes, court rules, courts and time zone stand in its pack alone: rules elsewhere work for
+ * any pack. The messages and screens of this deployment speak of the state as they like, but not their code.
+ */
+const nameOfAState =
+  /\b[Nn]ew [Jj]ersey\b|\bN\. ?J\.|\bNJ\b|America\/New_York|\bR\. ?\d+:\d|\b2[AC]:\d|\b(?:[Ss]uperior [Cc]ourt|[Ss]pecial [Cc]ivil [Pp]art|Law Division)\b/;
+
+/** Generic files that may name a state, each with its reason. */
+export const mayNameAState = new Map([
+  ['domain/src/parties/us-states.ts', 'names every state of an address'],
+  ['domain/src/pricing/sales-tax.ts', 'lists the sales tax of every state'],
+  ['domain/src/pricing/packages.ts', 'product copy: what the packages of this deployment hold'],
+]);
+
+const stateless = {
+  files: /^(?:domain|server)\/src\/.*\.tsx?$/,
+  except: new RegExp(
+    [
+      '^domain/src/jurisdictions/us-[a-z]+/',
+      '\\.test\\.tsx?$',
+      '/testing/',
+      '^domain/src/letters/testing-pack\\.ts$',
+      // Product copy: who this deployment is for, said under its mails.
+      '^server/src/platform/mail/templates/',
+      ...[...mayNameAState.keys()].map((path) => `^${path.replaceAll('.', '\\.')}$`),
+    ].join('|'),
+  ),
+};
+
 /** @param {string} root @returns {TextRule[]} */
 export function textRules(root) {
   const deepRoot = root.split('/').length > 2 ? [root] : [];
@@ -30,6 +59,7 @@ export function textRules(root) {
       except: notPlanted,
     },
     { name: 'an unfinished note', pattern: /\b(?:TODO|FIXME|XXX|HACK)\b/, files: code, except: notPlanted },
+    { name: 'a state named outside its pack', pattern: nameOfAState, ...stateless },
     { name: 'a merge conflict', pattern: /^(?:<{7}|>{7}) /m },
   ];
 }

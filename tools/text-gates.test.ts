@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { findingsIn, textRules, unpinnedPackages } from './text-gates.mjs';
+import { findingsIn, mayNameAState, textRules, unpinnedPackages } from './text-gates.mjs';
 
 /** This file must pass the gates itself, so no sample may stand here in one piece. */
 const joined = (...parts: string[]) => parts.join('');
@@ -18,6 +20,12 @@ describe('texts that must not enter the repository', () => {
     ['a switched-off type check', 'server/src/app.ts', joined('// @ts-', 'ignore')],
     ['an unfinished note', 'web/src/app/app.tsx', joined('// TO', 'DO later')],
     ['a merge conflict', 'README.md', joined('<<<<', '<<< main')],
+    ['the name of a state', 'domain/src/letters/one.ts', `const where = 'New Jersey';`],
+    ['the code of a state', 'server/src/features/address-lookup/one.ts', `const state = 'NJ';`],
+    ['a rule of evidence of a state', 'domain/src/letters/one.ts', `const rule = 'N.J.R.E. 408';`],
+    ['a court rule of a state', 'domain/src/letters/one.ts', '/** Kept out by R. 1:38-7. */'],
+    ['a court of a state', 'domain/src/letters/one.ts', `const part = 'Special Civil Part';`],
+    ['the time zone of a state', 'server/src/platform/clock/one.ts', `const zone = 'America/New_York';`],
   ])('%s is found', (_name, path, text) => {
     expect(found(path, `first line\n${text}\n`)).toEqual([expect.stringContaining(`${path}:2: `)]);
   });
@@ -26,9 +34,24 @@ describe('texts that must not enter the repository', () => {
     ['a link between workspaces', 'package-lock.json', '"resolved": "contract"'],
     ['a web route named home', 'web/src/app/routes.ts', `const path = '/home';`],
     ['a folder inside the repository', 'docs/map.md', 'server/home/page/index.ts'],
+    ['the name of a state in its pack', 'domain/src/jurisdictions/us-nj/one.ts', `const state = 'NJ';`],
+    ['the name of a state in a test', 'domain/src/letters/one.test.ts', `const state = 'NJ';`],
+    ['the name of a state on a screen', 'web/src/screens/home/one.tsx', 'Courts of New Jersey'],
     ['a note on how to lay out a table', 'server/src/app.ts', '// biome-ignore format: a table reads better'],
   ])('%s is fine', (_name, path, text) => {
     expect(found(path, text)).toEqual([]);
+  });
+});
+
+describe('files that may name a state', () => {
+  test('still do, and are few', () => {
+    const stateRule = rules.filter(({ name }) => name === 'a state named outside its pack');
+    for (const path of mayNameAState.keys()) {
+      const text = readFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), 'utf8');
+      expect(findingsIn('domain/src/elsewhere.ts', text, stateRule)).toHaveLength(1);
+      expect(findingsIn(path, text, stateRule)).toEqual([]);
+    }
+    expect(mayNameAState.size).toBeLessThan(5);
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { assessClaim } from './claim-fit/index.ts';
 import { aClaim, aClaimFor, answering, aPersonDefendant } from './claims/testing/a-claim.ts';
 import { dayOf } from './jurisdictions/pack/dated-rows.ts';
+import { served } from './jurisdictions/served.ts';
 import { counties, usNj } from './jurisdictions/us-nj/index.ts';
 import { cents } from './money/index.ts';
 
@@ -43,4 +44,8 @@ describe('a claim in New Jersey', () => {
     expect(counties).toHaveLength(21);
     expect(counties).toContain('Cape May');
   });
+});
+
+test('what the browser holds of the served courts is what their pack says', () => {
+  expect(usNj).toMatchObject(served);
 });

@@ -39,12 +39,14 @@ export function calendarDate(year: number, month: number, day: number): Result<C
   return ok(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` as CalendarDate);
 }
 
-export const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
 
 /** Year, month (1 to 12) and day of the month. */
 export function partsOf(date: CalendarDate): { readonly year: number; readonly month: number; readonly day: number } {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  return { year, month, day };
+  return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8)) };
 }
 
 export const addDays = (date: CalendarDate, days: number): CalendarDate => fromEpochDay(epochDay(date) + days);
@@ -91,7 +93,7 @@ export function formatLongEnglish(date: CalendarDate): string {
   return `${ENGLISH_MONTHS[month - 1] ?? ''} ${day}, ${year}`;
 }
 
-/** The calendar day it is at an instant (milliseconds since 1970) in a time zone such as "America/New_York". */
+/** The calendar day it is at an instant (milliseconds since 1970) in a time zone such as "America/Denver". */
 export function dayAt(instantMs: number, timeZone: string): CalendarDate {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   // By parts, because the order in which a locale writes them differs between browser versions.

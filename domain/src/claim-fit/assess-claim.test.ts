@@ -23,7 +23,10 @@ const fees: CourtFees = {
 const aPack = (overrides: Partial<JurisdictionPack> = {}): JurisdictionPack => ({
   id: 'somewhere',
   state: 'ZZ',
+  stateName: 'Somewhere',
   timeZone: 'UTC',
+  declaration: 'I declare that this is true.',
+  settlementRule: 'Rule 1',
   courtPartOf: () => ({ part: 'small_claims', rowIds: ['limit.a'] }),
   courtParts: () => [
     { part: 'small_claims', upTo: cents(1_000_00), name: 'the small part' },

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../calendar/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Claimant, Defendant, PostalAddress } from '../parties/index.ts';
+import { type CoClaimant, type CourtDetails, NO_COURT_DETAILS } from './court-details.ts';
 import type { Answer, ExcessWaiver, PaymentType, QuestionKey } from './draft.ts';
 
 /** How the claimant would like to be paid. Empty strings and an empty list mean: not offered. */
@@ -36,6 +37,9 @@ export type FitClaim = {
   /** Known only of a claimant under 18 who gave it. */
   readonly claimantBirthDate: CalendarDate | null;
   readonly lateFilingAcknowledged: boolean;
+  readonly courtDetails: CourtDetails;
+  /** They are plaintiffs too; the letter comes from the claimant alone. */
+  readonly coClaimants: readonly CoClaimant[];
 };
 
 /** A claim whose court questions are all still open. */
@@ -45,6 +49,8 @@ export const NOTHING_CHOSEN = {
   guardianName: '',
   claimantBirthDate: null,
   lateFilingAcknowledged: false,
+  courtDetails: NO_COURT_DETAILS,
+  coClaimants: [],
 } as const satisfies Partial<FitClaim>;
 
 /** A complete claim: every value is there, parsed and true to the field rules. Letters and papers are made from this. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { coClaimantSchema, courtDetailShape, MOST_CO_CLAIMANTS } from './court-details.ts';
 
 /** Longest texts we accept. A story may run to about ten pages; more is refused, never cut. */
 export const LIMITS = {
@@ -15,6 +16,10 @@ export const LIMITS = {
 
 export const PAYMENT_TYPES = ['Check', "Cashier's Check", 'Cash', 'Money Order'] as const;
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
+
+/** How a mark was made. A typed name and a photograph of a hand-written one are other marks than a drawn one. */
+export const SIGNATURE_METHODS = ['drawn', 'typed', 'uploaded'] as const;
+export type SignatureMethod = (typeof SIGNATURE_METHODS)[number];
 
 const short = z._default(z.string().check(z.maxLength(LIMITS.shortText)), '');
 /** '1' is a person, '2' is a business, '' is not answered yet. */
@@ -65,6 +70,10 @@ export const QUESTION_KEYS = [
   'professionalMalpractice',
   'excludedMatter',
   'ownerOccupied',
+  'accidentDamage',
+  'otherAction',
+  'otherParties',
+  'accommodation',
 ] as const;
 export type QuestionKey = (typeof QUESTION_KEYS)[number];
 
@@ -98,6 +107,10 @@ const answerShape = {
   professionalMalpractice: unanswered,
   excludedMatter: unanswered,
   ownerOccupied: unanswered,
+  accidentDamage: unanswered,
+  otherAction: unanswered,
+  otherParties: unanswered,
+  accommodation: unanswered,
 } satisfies Record<QuestionKey, typeof unanswered>;
 
 /** Every question unanswered. */
@@ -175,9 +188,13 @@ export const claimDraftSchema = z.object({
   /** The claimant read that the time to file may be over. */
   lateFilingAcknowledged: z._default(z.boolean(), false),
 
-  /** A PNG as a data address, or null. How it was made is kept because a typed name is a different mark. */
+  ...courtDetailShape,
+  /** People who make the claim together with the claimant; a business has none. */
+  coClaimants: z._default(z.array(coClaimantSchema).check(z.maxLength(MOST_CO_CLAIMANTS)), []),
+
+  /** A PNG as a data address, or null; and how it was made. */
   signature: z._default(z.nullable(z.string().check(z.maxLength(LIMITS.signatureText))), null),
-  signatureMethod: z._default(z.enum(['', 'drawn', 'typed']), ''),
+  signatureMethod: z._default(z.enum(['', ...SIGNATURE_METHODS]), ''),
 
   selectedPackage: short,
 });

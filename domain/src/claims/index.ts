@@ -1,4 +1,5 @@
 export * from './claim.ts';
+export * from './court-details.ts';
 export * from './draft.ts';
 export * from './field-rules.ts';
 export * from './party-names.ts';

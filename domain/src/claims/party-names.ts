@@ -1,3 +1,5 @@
+import { US_STATES } from '../parties/us-states.ts';
+
 /** Endings that only a company's, a partnership's or an association's name may have. */
 const ENTITY_ENDINGS: ReadonlySet<string> = new Set([
   'llc',
@@ -43,8 +45,18 @@ const FEDERAL_NAMES: readonly RegExp[] = [
   /\bfederal (?:government|bureau|emergency management|aviation administration|housing administration)\b/,
 ];
 
-/** New Jersey has a Department of Military and Veterans Affairs of its own. */
-const STATE_NAMES = /\b(?:new jersey|n j|nj)\b/;
+const NAMES = US_STATES.map(({ name }) => name.toLowerCase()).join('|');
+const CODES = US_STATES.map(({ code }) => code.toLowerCase()).join('|');
+/** The city stands in federal addresses. */
+const NAMES_BUT_WASHINGTON = NAMES.replace(/\|(?:washington|district of columbia)(?=\|)/g, '');
+
+/**
+ * A State has a Department of Military and Veterans Affairs of its own. Codes are words too ("in", "or", "VA"), so they
+ * count only in front of an office.
+ */
+const OF_A_STATE = new RegExp(
+  `\\b(?:${NAMES_BUT_WASHINGTON})\\b|^(?:the )?(?:${CODES}) (?:state )?(?:department|dept|division|office|agency)\\b`,
+);
 
 /** What only sells: "IRS Tax Relief", "U.S. Army Surplus Store". */
 const TRADE_NAMES = /\b(?:store|shop|surplus|tax relief|salon)\b/;
@@ -52,18 +64,20 @@ const TRADE_NAMES = /\b(?:store|shop|surplus|tax relief|salon)\b/;
 /** True when the name looks like an office of the United States. */
 export function looksFederal(name: string): boolean {
   const plain = plainName(name);
-  return !isTradeName(name, plain) && !STATE_NAMES.test(plain) && FEDERAL_NAMES.some((known) => known.test(plain));
+  return !isTradeName(name, plain) && !OF_A_STATE.test(plain) && FEDERAL_NAMES.some((known) => known.test(plain));
 }
 
 /** Names of towns, counties, schools, police and the State's own offices. */
 const PUBLIC_NAMES: readonly RegExp[] = [
   /^(?:the )?(?:city|town|township|borough|village|county) of \w/,
-  /^(?:the )?state of (?:new jersey|nj)\b/,
+  new RegExp(`^(?:the )?state of (?:${NAMES}|${CODES})\\b`),
   /\b(?:township|twp|borough|county)$/,
   /\bboard of ed(?:ucation)?\b|\bschool district\b|\bpublic (?:schools?|library)\b/,
   /\b(?:housing|port|parking|sewerage|utilities|turnpike|parkway|improvement) authority\b/,
   /\b(?:police|fire|sheriffs?) (?:department|dept|office)\b|\bdepartment of public works\b/,
-  /^(?:the )?(?:nj|new jersey) (?:transit|turnpike|motor vehicle|department|dept|division|state police)\b/,
+  new RegExp(
+    `^(?:the )?(?:${NAMES}|${CODES}) (?:transit|turnpike|motor vehicle|department|dept|division|state police)\\b`,
+  ),
 ];
 
 /** True when the name looks like a town, a county, a public school or an office of the State. It is only a hint. */
@@ -74,7 +88,7 @@ export function looksLikePublicBody(name: string): boolean {
 
 const isTradeName = (name: string, plain: string): boolean => nameTellsEntity(name) || TRADE_NAMES.test(plain);
 
-/** Lower case words; "U.S.P.S." and "N.J." lose their points. */
+/** Lower case words; "U.S.P.S." and "N.Y." lose their points. */
 const plainName = (name: string): string =>
   name
     .toLowerCase()

@@ -46,6 +46,11 @@ describe('a question is asked only where it can matter', () => {
     ['ownerOccupied', true, { whoUser: '1', disputing: ['deposit-not-returned'] }],
     ['ownerOccupied', false, { whoUser: '2', disputing: ['deposit-not-returned'] }],
     ['ownerOccupied', false, { whoUser: '1', disputing: ['locked-out'] }],
+    ['accidentDamage', true, { disputing: ['car-crash'] }],
+    ['accidentDamage', false, { disputing: ['dog-bite'] }],
+    ['otherAction', true, {}],
+    ['otherParties', true, {}],
+    ['accommodation', true, {}],
     ['publicBody', true, { whoUser: '1', publicBody: true }],
     ['publicBody', false, { whoUser: '1', publicBody: false }],
     ['isFederal', true, { whoUser: '1', isFederal: true }],
@@ -83,6 +88,8 @@ describe('names', () => {
     'Transportation Security Administration',
     'United States Post Office',
     'Department of the Army',
+    'Department of the Treasury, Washington',
+    'VA Medical Center',
   ])('%s looks federal', (name) => {
     expect(looksFederal(name)).toBe(true);
   });
@@ -93,6 +100,8 @@ describe('names', () => {
     'United Airlines',
     'Town of Westfield',
     'New Jersey Department of Military and Veterans Affairs',
+    'N.J. Department of Military and Veterans Affairs',
+    'Pennsylvania Department of Military and Veterans Affairs',
     'Virsa Movers',
     'First Choice LLC',
     'IRS Tax Relief LLC',
@@ -111,6 +120,8 @@ describe('names', () => {
     'County of Essex',
     'Essex County',
     'State of New Jersey',
+    'State of New York',
+    'PA Turnpike Commission',
     'Newark Board of Education',
     'Trenton Public Schools',
     'NJ Transit',
@@ -174,5 +185,22 @@ describe('what a story mentions', () => {
         expect(typeof looksFederal(text)).toBe('boolean');
       }),
     );
+  });
+});
+
+describe('what is certified to a court about other cases', () => {
+  const chosen = (claimDescription: string) => preselectedFor({ ...emptyDraft, claimDescription });
+
+  test.each(['We went to arbitration.', 'He sued me in May.', 'There is a court case in Essex.', 'I filed a lawsuit.'])(
+    'is left open when the story says "%s"',
+    (story) => {
+      expect(chosen(story)).not.toHaveProperty('otherCase');
+      expect(chosen(story)).not.toHaveProperty('otherAction');
+    },
+  );
+
+  test('is "No" in advance for other stories, and the harm of an accident is never chosen', () => {
+    expect(chosen('I lent Tom money.')).toMatchObject({ otherCase: false, otherAction: false, otherParties: false });
+    expect(chosen('I lent Tom money.')).not.toHaveProperty('accidentDamage');
   });
 });

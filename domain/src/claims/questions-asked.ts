@@ -1,7 +1,7 @@
 import type { Answer, ClaimDraft, QuestionKey } from './draft.ts';
 import { looksFederal, looksLikePublicBody, nameTellsEntity } from './party-names.ts';
 import { EXCLUDED_MATTERS, MEDICAL_BILL_ANSWERS, preselected, type Question } from './questions.ts';
-import { storyMentions } from './story-mentions.ts';
+import { mentionsOtherCase, storyMentions } from './story-mentions.ts';
 
 /** The answers that decide which questions are asked. */
 export type QuestionFacts = Pick<
@@ -33,8 +33,13 @@ const BUSINESS = '2';
 const WITHOUT_AGREEMENT = ['injury', 'damaged-property', 'stolen-property'];
 const OF_PROFESSIONALS = ['injury', 'broken-contract', 'other'];
 export const DEPOSIT_REASONS: readonly string[] = ['deposit-not-returned', 'deposit-unfair-deductions'];
+/** Reasons that are a vehicle accident: a court has a complaint of its own for it. */
+export const VEHICLE_REASONS: readonly string[] = ['car-crash', 'parked-car', 'crash-injury'];
 /** The reason that is about a public body by itself. */
 export const PUBLIC_BODY_REASON = 'public-body';
+
+export const isVehicleAccident = (reasons: readonly string[]): boolean =>
+  reasons.some((reason) => VEHICLE_REASONS.includes(reason));
 
 const defendantsOf = ({ whoUser, defendantFirstname, additionalDefendants }: QuestionFacts) => [
   { whoUser, defendantFirstname },
@@ -69,6 +74,7 @@ const ASKED_WHEN: Readonly<Partial<Record<QuestionKey, (draft: QuestionFacts) =>
   excludedMatter: (draft) => draft.situation === 'other',
   ownerOccupied: (draft) =>
     draft.disputing.some((reason) => DEPOSIT_REASONS.includes(reason)) && isAgainst(draft, PERSON),
+  accidentDamage: (draft) => isVehicleAccident(draft.disputing),
 };
 
 /** The answers that matter wherever they were given, by their question. */
@@ -103,6 +109,7 @@ export function preselectedFor(
     ...storyMentions(draft.claimDescription),
     ...(isAgainstFederalName(draft) ? ['isFederal'] : []),
     ...(isAgainstPublicName(draft) ? ['publicBody'] : []),
+    ...(mentionsOtherCase(draft.claimDescription) ? ['otherCase', 'otherAction'] : []),
   ]);
   return Object.fromEntries(Object.entries(preselected).filter(([key]) => !open.has(key)));
 }

@@ -23,6 +23,7 @@ export const RESPONSE_DAYS = [10, 14, 21, 30, 35] as const;
 
 export const PAYMENT_PLANS = ['No', 'Yes, up to 3 months', 'Yes, up to 6 months'] as const;
 
+export const OTHER_LANGUAGE = 'Another language';
 export const COURT_LANGUAGES = [
   'English',
   'Spanish',
@@ -32,7 +33,7 @@ export const COURT_LANGUAGES = [
   'Arabic',
   'Chinese',
   'Polish',
-  'Another language',
+  OTHER_LANGUAGE,
   'Sign language',
 ] as const;
 
@@ -57,6 +58,21 @@ export const EXCLUDED_MATTERS = [
   'A will or an estate',
   'Title to land or eviction',
   'Taxes',
+] as const;
+
+export const PROPERTY_ONLY = 'Damage to property only';
+export const ACCIDENT_DAMAGES = [PROPERTY_ONLY, 'Someone was hurt too'] as const;
+
+/** Help a courthouse gives because of a disability, asked for on the complaint. */
+export const NO_ACCOMMODATION = 'No';
+export const OTHER_ACCOMMODATION = 'Another kind of help';
+export const ACCOMMODATIONS = [
+  NO_ACCOMMODATION,
+  'Sign language interpreter',
+  'Listening device',
+  'Wheelchair access',
+  'Large print',
+  OTHER_ACCOMMODATION,
 ] as const;
 
 const yesNo = (key: QuestionKey, label: string): Question => ({
@@ -109,6 +125,10 @@ export const servedQuestions: readonly Question[] = [
   ),
   custom('excludedMatter', 'Is your claim about one of these?', EXCLUDED_MATTERS),
   yesNo('ownerOccupied', 'Does the landlord live in the building and rent out no more than two other homes there?'),
+  custom('accidentDamage', 'What harm did the accident do?', ACCIDENT_DAMAGES),
+  yesNo('otherAction', 'Is there an arbitration about this, or is another case or arbitration planned?'),
+  yesNo('otherParties', 'Should anyone else be part of the court case?'),
+  custom('accommodation', 'Do you need help in court because of a disability?', ACCOMMODATIONS),
 ];
 
 /** Asked since the first release; a claim is incomplete without an answer to them. The others may stay open. */
@@ -159,4 +179,7 @@ export const preselected: Readonly<Partial<Record<QuestionKey, Answer>>> = {
   professionalMalpractice: false,
   excludedMatter: 'None of these',
   ownerOccupied: false,
+  otherAction: false,
+  otherParties: false,
+  accommodation: NO_ACCOMMODATION,
 };

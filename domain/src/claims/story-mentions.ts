@@ -15,3 +15,9 @@ const WORDS: Readonly<Record<MentionedTopic, RegExp>> = {
 /** The topics a story mentions: nothing may be preselected for them. It judges no meaning, only words. */
 export const storyMentions = (story: string): readonly MentionedTopic[] =>
   MENTIONED_TOPICS.filter((topic) => WORDS[topic].test(story));
+
+/** Words of another case about the matter: what is said about one is certified to the court. */
+export const mentionsOtherCase = (story: string): boolean =>
+  /\b(?:arbitrat\w*|mediat\w*|su(?:e|ed|ing) (?:me|us|him|her|them)|(?:law)?suits?|court case|docket|in court)\b/i.test(
+    story,
+  );

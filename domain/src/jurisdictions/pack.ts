@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../calendar/index.ts';
 import type { Claim, FitClaim } from '../claims/claim.ts';
-import type { Cents } from '../money/index.ts';
+import type { Cents, RateMillionths } from '../money/index.ts';
 import type { PostalAddress } from '../parties/index.ts';
 import type { FindingCode } from './pack/finding-codes.ts';
 
@@ -100,6 +100,8 @@ export type LawSentence = {
 
 /** Where papers are filed in one county. `box` is '' where mail goes to the street. */
 export type CourtOffice = {
+  /** As it stands above its address. */
+  readonly name: string;
   readonly county: string;
   readonly docketPrefix: string;
   readonly building: string;
@@ -187,12 +189,119 @@ export type CourtPapersRules = {
   ) => readonly { readonly kind: ComplaintKind; readonly label: string }[];
 };
 
-/** What every court system must supply. Nothing outside a pack names a state or holds a legal figure. */
-export type JurisdictionPack = {
+/** What a court system says of itself. Light, so that the browser can hold it without the tables of a pack. */
+export type Locality = {
   readonly id: string;
   /** Two-letter state code. */
   readonly state: string;
+  readonly stateName: string;
+  /** Days count by the wall clock of the courts. */
   readonly timeZone: string;
+  /** What a claimant declares by signing. English, as the letter is. */
+  readonly declaration: string;
+  /** The rule of evidence that keeps an offer to settle from being used as proof of what is owed. */
+  readonly settlementRule: string;
+};
+
+/** Days, months, years, miles or percent unless the name ends in Cents. */
+export type TrialFigureKey =
+  | 'witnessDayCents'
+  | 'witnessTravelCents'
+  | 'witnessTravelMiles'
+  | 'writCents'
+  | 'writYears'
+  | 'officerPercent'
+  | 'wageExecutionCents'
+  | 'wageWeekCents'
+  | 'wageObjectionHandedDays'
+  | 'wageObjectionMailedDays'
+  | 'wageFileDays'
+  | 'wageLowPercent'
+  | 'wagePovertyPercent'
+  | 'wageHighPercent'
+  | 'keptGoodsCents'
+  | 'docketingCents'
+  | 'judgmentYears'
+  | 'questionsDays'
+  | 'questionsMonths'
+  | 'harmInterestMonths';
+
+/** Rules in plain words, and names of forms, as trial papers print them. */
+export type TrialTextKey =
+  | 'subpoenaIssued'
+  | 'subpoenaServed'
+  | 'subpoenaRecords'
+  | 'settleSmallClaims'
+  | 'settleSpecialCivil'
+  | 'absent'
+  | 'talksPrivate'
+  | 'minorSettles'
+  | 'discoverySmallClaims'
+  | 'discoverySpecialCivil'
+  | 'interpreter'
+  | 'interestRule'
+  | 'interestHarm'
+  | 'questionsForm'
+  | 'writForm'
+  | 'wageForm'
+  | 'noRealEstate'
+  | 'satisfied';
+
+/** One thing a judge hears about before such a claim can succeed. Names stand as {plaintiff} and {defendant}. */
+export type TrialElement = {
+  /** "deposit.paid": the theory's key, then its own. */
+  readonly key: string;
+  readonly text: string;
+  /** What people bring to show it. */
+  readonly bring: string;
+  /** An open question to a witness who knows of it. */
+  readonly ask: string;
+  /** Finds the sentences of a story that speak of it. */
+  readonly cue: RegExp;
+};
+
+/** Something the other side often says. `against` names the elements it attacks. */
+export type TrialDefence = { readonly says: string; readonly against: readonly string[] };
+
+/** A kind of claim as a court takes it apart. */
+export type TrialTheory = {
+  readonly key: string;
+  readonly title: string;
+  readonly elements: readonly TrialElement[];
+  readonly defences: readonly TrialDefence[];
+  /** Where the rule stands. */
+  readonly cite: DatedRow<string>;
+  /** A claim for harm, not for a broken agreement: interest before a judgment has a rule of its own. */
+  readonly isHarm: boolean;
+};
+
+/** Interest on a sum for a time, by the rates of each year. */
+export type TrialInterest = {
+  readonly total: Cents;
+  readonly parts: readonly {
+    readonly year: number;
+    readonly days: number;
+    readonly interest: Cents;
+    readonly rowId: string;
+  }[];
+  readonly rowIds: readonly string[];
+  readonly certainty: Certainty;
+};
+
+/** What a court system must supply before the product prepares somebody for its trials. */
+export type TrialRules = {
+  readonly figure: (key: TrialFigureKey, on: CalendarDate) => DatedRow<number>;
+  readonly text: (key: TrialTextKey, on: CalendarDate) => DatedRow<string>;
+  /** By the claim's reasons and what the claimant is in them; at least one. */
+  readonly theoriesOf: (claim: FitClaim) => readonly TrialTheory[];
+  /** Null when a rate of that time is not known. `whole` decides which rate counts, `sum` bears the interest. */
+  readonly interestOn: (whole: Cents, sum: Cents, from: CalendarDate, to: CalendarDate) => TrialInterest | null;
+  /** The yearly rate on a judgment of this sum, in millionths; null when that year's is not known. */
+  readonly judgmentRate: (sum: Cents, on: CalendarDate) => DatedRow<RateMillionths> | null;
+};
+
+/** What every court system must supply. Nothing outside a pack names a state or holds a legal figure. */
+export type JurisdictionPack = Locality & {
   readonly courtPartOf: (
     demand: Cents,
     on: CalendarDate,
@@ -201,7 +310,7 @@ export type JurisdictionPack = {
   readonly courtParts: (
     on: CalendarDate,
   ) => readonly { readonly part: CourtPart; readonly upTo: Cents | null; readonly name: string }[];
-  /** The court's name as a letter prints it, such as "the Small Claims Section of the Special Civil Part". */
+  /** The court's name as a letter prints it, such as "the Small Claims Division of the District Court". */
   readonly courtName: (part: CourtPart) => string;
   readonly venueOf: (claim: FitClaim) => Venue;
   /** Every county a claim can be filed in. */
@@ -226,4 +335,6 @@ export type JurisdictionPack = {
   readonly findingsFor: (claim: FitClaim, today: CalendarDate) => readonly Finding[];
   /** Absent where the product makes no court papers. */
   readonly courtPapers?: CourtPapersRules;
+  /** Absent where nobody is prepared for a trial. */
+  readonly trial?: TrialRules;
 };

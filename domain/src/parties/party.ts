@@ -1,4 +1,4 @@
-/** A postal address as the person typed it. `state` is a two-letter code such as "NJ". */
+/** A postal address as the person typed it. `state` is a two-letter code such as "PA". */
 export type PostalAddress = {
   readonly street: string;
   readonly unit: string;
@@ -35,7 +35,7 @@ export const contactNameOf = (name: PartyName): string =>
 export const streetLineOf = (address: PostalAddress): string =>
   address.unit === '' || SAYS_NONE.test(address.unit) ? address.street : `${address.street}, ${unitText(address.unit)}`;
 
-/** "Newark, NJ 07102" or "Newark, NJ 07102-1234": nine digits are typed without their dash. */
+/** "Salem, OR 97301" or "Salem, OR 97301-1234": nine digits are typed without their dash. */
 export const cityLineOf = (address: PostalAddress): string =>
   `${address.city}, ${address.state} ${address.zip.replace(/^(\d{5})(\d{4})$/, '$1-$2')}`;
 

@@ -1,4 +1,14 @@
-import { type ClaimDraft, emptyDraft, QUESTION_KEYS, questionsFor } from '../claims/index.ts';
+import {
+  COURT_DETAIL_KEYS,
+  type ClaimDraft,
+  type CourtDetailKey,
+  emptyDraft,
+  isVehicleAccident,
+  OTHER_ACCOMMODATION,
+  OTHER_LANGUAGE,
+  QUESTION_KEYS,
+  questionsFor,
+} from '../claims/index.ts';
 import type { WizardFacts } from './facts.ts';
 
 /**
@@ -21,7 +31,30 @@ export function prune(draft: ClaimDraft, facts: WizardFacts): ClaimDraft {
       defendant.whoUser === '1' ? { ...defendant, defendantWebsite: '' } : defendant,
     ),
   };
-  return { ...pruned, ...unaskedAnswers(pruned, facts) };
+  const answered = { ...pruned, ...unaskedAnswers(pruned, facts) };
+  return {
+    ...answered,
+    ...unaskedDetails(answered),
+    coClaimants: answered.userType === '1' ? answered.coClaimants : [],
+  };
+}
+
+/** Whether a detail belongs to an answer that was given. */
+const DETAIL_ASKED: Readonly<Partial<Record<CourtDetailKey, (draft: ClaimDraft) => boolean>>> = {
+  otherCaseDetails: ({ otherCase }) => otherCase === true,
+  otherActionDetails: ({ otherAction }) => otherAction === true,
+  otherPartyNames: ({ otherParties }) => otherParties === true,
+  otherLanguage: ({ courtLanguage }) => courtLanguage === OTHER_LANGUAGE,
+  otherAccommodation: ({ accommodation }) => accommodation === OTHER_ACCOMMODATION,
+};
+
+/** The details this draft is asked for. */
+export const detailsAsked = (draft: ClaimDraft): readonly CourtDetailKey[] =>
+  COURT_DETAIL_KEYS.filter((key) => DETAIL_ASKED[key]?.(draft) ?? isVehicleAccident(draft.disputing));
+
+function unaskedDetails(draft: ClaimDraft): Partial<ClaimDraft> {
+  const asked = detailsAsked(draft);
+  return Object.fromEntries(COURT_DETAIL_KEYS.filter((key) => !asked.includes(key)).map((key) => [key, '']));
 }
 
 const NO_ADDRESS = {

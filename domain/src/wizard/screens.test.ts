@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyDraft, QUESTION_KEYS } from '../claims/index.ts';
+import { COURT_DETAIL_KEYS, emptyDraft, QUESTION_KEYS } from '../claims/index.ts';
 import { GENERATION_STAGES, progressAfterStage } from './generation.ts';
 import {
   FIRST_POSITION,
@@ -54,11 +54,19 @@ describe('the screens', () => {
     expect(() => screenNamed(made as ScreenId)).toThrow('no-such-screen');
   });
 
-  test('every answer belongs to one screen, but labels, questions, how it was signed and what the claim fit asks', () => {
+  test('every answer belongs to one screen, but labels, questions, how it was signed and what claim fit and court papers ask', () => {
     const onScreens = SCREENS.flatMap(({ fields }) => fields);
     expect(new Set(onScreens).size).toBe(onScreens.length);
     const ofClaimFit = ['filingCounty', 'waiveExcess', 'guardianName', 'claimantBirthDate', 'lateFilingAcknowledged'];
-    const elsewhere = ['situationLabel', 'disputingLabels', 'signatureMethod', ...ofClaimFit, ...QUESTION_KEYS];
+    const ofPapers = [...COURT_DETAIL_KEYS, 'coClaimants'];
+    const elsewhere = [
+      'situationLabel',
+      'disputingLabels',
+      'signatureMethod',
+      ...ofClaimFit,
+      ...ofPapers,
+      ...QUESTION_KEYS,
+    ];
     expect([...onScreens, ...elsewhere].toSorted()).toEqual(Object.keys(emptyDraft).toSorted());
   });
 

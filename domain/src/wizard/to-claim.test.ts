@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ClaimDraft, emptyDraft, fallbackQuestions, QUESTION_KEYS, questionsFor } from '../claims/index.ts';
+import { type ClaimDraft, emptyDraft, fallbackQuestions, QUESTION_KEYS } from '../claims/index.ts';
 import { chooseQuestions } from './choose-questions.ts';
 import { prune } from './prune.ts';
 import { problemsOn } from './screen-problems.ts';
@@ -227,82 +227,6 @@ describe('as much of a draft as the rules of the court look at', () => {
         if (toClaim(draft, known).ok) expect(toFitClaim(draft, known).ok).toBe(true);
       }),
     );
-  });
-});
-
-describe('leaving out what is no longer asked', () => {
-  test('a second time changes nothing', () => {
-    fc.assert(
-      fc.property(anyDraft, anyFacts, (draft, known) => {
-        const once = prune(draft, known);
-        expect(prune(once, known)).toEqual(once);
-      }),
-    );
-  });
-
-  test('never touches an answer that is still asked', () => {
-    fc.assert(
-      fc.property(anyDraft, anyFacts, (draft, known) => {
-        const pruned = prune(draft, known);
-        const asked = (known.questions === null ? [] : questionsFor(known.questions, pruned)).map(({ key }) => key);
-        const maybeUnasked: readonly string[] = [
-          'disputing',
-          'disputingLabels',
-          'additionalDefendants',
-          ...(draft.sameAddress ? Object.keys(OWN_ADDRESS) : []),
-          ...(draft.whoUser === '1' ? ['defendantWebsite'] : []),
-          ...(draft.isAdult === false ? [] : ['guardianName', 'claimantBirthDate']),
-          ...(known.questions === null ? [] : QUESTION_KEYS.filter((key) => !asked.includes(key))),
-        ];
-        const kept = (one: ClaimDraft) => Object.entries(one).filter(([field]) => !maybeUnasked.includes(field));
-        expect(kept(pruned)).toEqual(kept(draft));
-        const { reasonsOffered } = known;
-        expect(pruned.disputing).toEqual(
-          reasonsOffered === null
-            ? draft.disputing
-            : draft.disputing.filter((reason) => reasonsOffered.includes(reason)),
-        );
-        expect(pruned.additionalDefendants.map((one) => ({ ...one, defendantWebsite: '' }))).toEqual(
-          draft.additionalDefendants.map((one) => ({ ...one, defendantWebsite: '' })),
-        );
-      }),
-    );
-  });
-
-  test.each<[string, Partial<ClaimDraft>, Partial<ClaimDraft>]>([
-    [
-      'a reason of another category, with its label',
-      { disputing: ['gone', REASONS[1]], disputingLabels: ['Gone', 'Repairs'] },
-      { disputing: [REASONS[1]], disputingLabels: ['Repairs'] },
-    ],
-    ['the website of a person', { whoUser: '1', defendantWebsite: 'www.a.example' }, { defendantWebsite: '' }],
-    [
-      'an address the claimant shares',
-      { sameAddress: true, ...OWN_ADDRESS },
-      { claimantAddress: '', claimantApt: '', claimantCity: '', claimantCountry: '', claimantZipcode: '' },
-    ],
-    [
-      'the guardian of an adult',
-      { isAdult: true, guardianName: 'Eva Reyes', claimantBirthDate: '2012-01-01' },
-      { guardianName: '', claimantBirthDate: '' },
-    ],
-    ['military duty of a business', { whoUser: '2', defendantMilitary1: 'No' }, { defendantMilitary1: null }],
-    [
-      'military duty of a second defendant who is gone',
-      { defendantMilitary2: 'No', additionalDefendants: [] },
-      { defendantMilitary2: null },
-    ],
-  ])('takes out %s', (_name, typed, expected) => {
-    expect(prune(aDraft(typed), facts())).toMatchObject(expected);
-  });
-
-  test.each<[string, Partial<ClaimDraft>]>([
-    ['the website of a business', { whoUser: '2', defendantWebsite: 'www.a.example' }],
-    ['the guardian of a minor', { isAdult: false, guardianName: 'Eva Reyes', claimantBirthDate: '2012-01-01' }],
-    ['an address of one’s own', { sameAddress: false, ...OWN_ADDRESS }],
-    ['reasons while the list is loading', { disputing: ['gone'], disputingLabels: ['Gone'] }],
-  ])('keeps %s', (_name, typed) => {
-    expect(prune(aDraft(typed), facts({ reasonsOffered: null }))).toMatchObject(typed);
   });
 });
 

@@ -1,10 +1,13 @@
+import * as z from 'zod/mini';
 import { parseCalendarDate } from '../calendar/index.ts';
 import {
   type AdditionalDefendant,
   type Answer,
   type Claim,
   type ClaimDraft,
+  courtDetailsSchema,
   type FitClaim,
+  isBlank,
   isRequiredQuestion,
   NO_ANSWERS,
   type Problem,
@@ -97,6 +100,8 @@ function fitClaimFrom(draft: ClaimDraft, facts: WizardFacts): FitClaim {
     guardianName: draft.guardianName.trim(),
     claimantBirthDate: birthDate.ok ? birthDate.value : null,
     lateFilingAcknowledged: draft.lateFilingAcknowledged,
+    courtDetails: z.parse(courtDetailsSchema, draft),
+    coClaimants: draft.coClaimants.filter(({ firstname, lastname }) => !isBlank(firstname) || !isBlank(lastname)),
   };
 }
 

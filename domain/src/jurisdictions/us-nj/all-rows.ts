@@ -11,6 +11,7 @@ import { RULES } from './law-sentences.ts';
 import { limitationRows } from './limitation-rows.ts';
 import { smallClaimsLimits, specialCivilLimits } from './limits.ts';
 import { noticeRows } from './notices.ts';
+import { theories, trialFigureRows, trialTextRows } from './trial/index.ts';
 
 /** The sentences of law were all checked on one day. */
 const LAW_CHECKED_ON = '2026-11-21';
@@ -40,5 +41,8 @@ export const allRows: readonly DatedRow<unknown>[] = [
   ...formRows,
   ...Object.values(courtFigureRows).flat(),
   ...Object.values(courtTextRows).flat(),
+  ...Object.values(trialFigureRows).flat(),
+  ...Object.values(trialTextRows).flat(),
+  ...theories.map(({ cite }) => cite),
   ...lawRows,
 ];

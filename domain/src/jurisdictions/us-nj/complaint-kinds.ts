@@ -1,9 +1,8 @@
 import type { FitClaim } from '../../claims/claim.ts';
-import { DEPOSIT_REASONS } from '../../claims/questions-asked.ts';
-import { subcategories } from '../../claims/taxonomy/index.ts';
+import { DEPOSIT_REASONS, VEHICLE_REASONS } from '../../claims/questions-asked.ts';
 import type { ComplaintKind, PapersPart } from '../pack.ts';
+import { lawOfReason } from './reason-law.ts';
 
-const VEHICLE_REASONS = ['car-crash', 'parked-car', 'crash-injury'];
 const RENT_REASONS = ['tenant-owes-rent'];
 
 /** When reasons differ, a vehicle accident has a complaint of its own, and then the narrower kind stands first. */
@@ -19,8 +18,8 @@ function kindOf(reason: string): ComplaintKind | null {
   if (VEHICLE_REASONS.includes(reason)) return 'motor_vehicle';
   if (DEPOSIT_REASONS.includes(reason)) return 'security_deposit';
   if (RENT_REASONS.includes(reason)) return 'rent';
-  const limitation = subcategories.find(({ value }) => value === reason)?.limitation;
-  if (limitation === undefined) return null;
+  const limitation = lawOfReason(reason)?.limitation ?? null;
+  if (limitation === null) return null;
   return limitation === 'property-6y' || limitation === 'injury-2y' ? 'tort' : 'contract';
 }
 

@@ -124,7 +124,7 @@ const PHONES: readonly Told[] = [
   },
 ];
 
-type Place = Omit<CourtOffice, 'phone' | 'rowIds' | 'certainty'>;
+type Place = Omit<CourtOffice, 'name' | 'phone' | 'rowIds' | 'certainty'>;
 
 /** Where each county's Special Civil Part takes papers. Offices move, so the sheet tells people to confirm. */
 export const officeRows: readonly DatedRow<Place>[] = rowsOf('court-office', OFFICES, (line) => {
@@ -146,6 +146,7 @@ export function courtOfficeOf(county: string, on: CalendarDate): CourtOffice | n
   if (place === null || called === null) return null;
   return {
     ...place.value,
+    name: `Special Civil Part, ${county} County`,
     phone: called.value.phone,
     certainty: leastSure([place.certainty, called.certainty]),
     rowIds: [place.id, called.id],

@@ -9,18 +9,19 @@ import { findingsFor } from './findings.ts';
 import { lawFor } from './law-sentences.ts';
 import { timeLimitOf } from './limitations.ts';
 import { courtName, courtPartOf, courtParts } from './limits.ts';
+import { locality } from './locality.ts';
 import { responseDays, USUAL_DAYS } from './response-days.ts';
+import { trial } from './trial/index.ts';
 import { venueOf } from './venue.ts';
 
 export { allRows } from './all-rows.ts';
 export { counties, type County } from './counties.ts';
 export { type Interest, type InterestError, interestBandOf, simpleInterest } from './interest.ts';
+export { LAW_SENTENCES } from './law-sentences.ts';
 
 /** New Jersey. It carries the municipality and ZIP tables, so the browser never imports it. */
 export const usNj: JurisdictionPack = {
-  id: 'us-nj',
-  state: 'NJ',
-  timeZone: 'America/New_York',
+  ...locality,
   courtPartOf,
   courtParts,
   courtName,
@@ -37,4 +38,5 @@ export const usNj: JurisdictionPack = {
   mayAppearAlone,
   findingsFor,
   courtPapers,
+  trial,
 };

@@ -78,17 +78,19 @@ export const interestBandOf = (judgment: Cents, enteredOn: CalendarDate): Intere
  * calendar year counts by its own rate and its own days: actual days over 365, in a leap year over 366, so that a whole
  * year always earns exactly the yearly rate. Simple: interest earns no interest.
  *
- * The band is that of the day the judgment was entered, which is the first day unless told otherwise.
+ * The band is that of the day the judgment was entered, which is the first day unless told otherwise. Tell the band where
+ * the sum is only a part of what the judgment is about.
  */
 export function simpleInterest(
   principal: Cents,
   from: CalendarDate,
   to: CalendarDate,
   enteredOn: CalendarDate = from,
+  band: InterestBand = interestBandOf(principal, enteredOn),
 ): Result<Interest, InterestError> {
   if (principal < 0) throw new RangeError('a judgment is never negative');
   if (isBefore(to, from)) return err({ code: 'interest.ends_before_it_starts' });
-  const rows = interestRows[interestBandOf(principal, enteredOn)];
+  const rows = interestRows[band];
   const used = yearsWithin(from, to).map((span) => ({ span, rate: rowOn(rows, span.firstDay) }));
   const parts = used.flatMap(({ span, rate }) => (rate === null ? [] : [partOf(principal, span, rate)]));
   if (parts.length < used.length) return err({ code: 'interest.no_rate', ...coveredBy(rows) });

@@ -1,8 +1,7 @@
 import type { Claim } from '../../claims/claim.ts';
 import { AGREEMENT_KINDS } from '../../claims/questions.ts';
-import type { Subcategory } from '../../claims/taxonomy/index.ts';
 import { claimantKindOf } from './entity.ts';
-import { isPublicBodyHarm, reasonsOf } from './limitations.ts';
+import { isPublicBodyHarm, type Reason, reasonsOf } from './limitations.ts';
 import { type StoryFacts, storyFacts } from './law-story-facts.ts';
 
 /** What is known for sure about one reason of a claim: from the form, or because the story says it in plain words. */
@@ -24,7 +23,7 @@ export type LawFacts = {
 const NO_AGREEMENT = 'No agreement';
 const SIGNED = 'Signed paper';
 
-export function factsFor(claim: Claim, reason: Subcategory): LawFacts {
+export function factsFor(claim: Claim, reason: Reason): LawFacts {
   const { agreementKind } = claim.answers;
   const hasAgreement = AGREEMENT_KINDS.some((kind) => kind === agreementKind && kind !== NO_AGREEMENT);
   return {
@@ -40,5 +39,5 @@ export function factsFor(claim: Claim, reason: Subcategory): LawFacts {
   };
 }
 
-export const factsOf = (claim: Claim): readonly { readonly reason: Subcategory; readonly facts: LawFacts }[] =>
+export const factsOf = (claim: Claim): readonly { readonly reason: Reason; readonly facts: LawFacts }[] =>
   reasonsOf(claim).map((reason) => ({ reason, facts: factsFor(claim, reason) }));

@@ -1,7 +1,7 @@
 import type { Claim } from '../../claims/claim.ts';
-import type { LawKey } from '../../claims/taxonomy/index.ts';
 import type { Certainty, LawSentence } from '../pack.ts';
 import { factsOf, type LawFacts } from './law-facts.ts';
+import type { LawKey } from './reason-law.ts';
 
 /** Most rules one letter names, besides the Consumer Fraud Act. More would read like a threat. */
 const MOST_SENTENCES = 2;
@@ -243,6 +243,11 @@ export const RULES: Readonly<Partial<Record<LawKey, LawRule>>> = {
     isGeneral: true,
   },
 };
+
+/** Every sentence of law a letter can name, for who tells them in another language. */
+export const LAW_SENTENCES: readonly { readonly key: string; readonly text: string }[] = Object.entries(RULES).map(
+  ([key, { text }]) => ({ key, text }),
+);
 
 /** The one rule that comes on top of the others. */
 const ON_TOP: LawKey = 'cfa';

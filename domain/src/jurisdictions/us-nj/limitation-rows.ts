@@ -1,6 +1,6 @@
-import type { LimitationKey } from '../../claims/taxonomy/index.ts';
 import { dayOf } from '../pack/dated-rows.ts';
 import type { Certainty, DatedRow } from '../pack.ts';
+import type { LimitationKey } from './reason-law.ts';
 
 export type Limitation = { readonly years: number; readonly cite: string };
 

@@ -9,16 +9,24 @@ import { majorityRows } from './age-of-majority.ts';
 import { courtDayOnOrAfter } from './court-calendar.ts';
 import { type Limitation, limitationRows } from './limitation-rows.ts';
 import { isFederal } from './federal.ts';
+import { lawOfReason, type ReasonLaw } from './reason-law.ts';
 
 /** People are warned from this many days before the possible last day. */
 const SOON_DAYS = 90;
 
-export const reasonsOf = (claim: FitClaim): readonly Subcategory[] =>
-  subcategories.filter((s) => s.category === claim.situation && claim.reasons.includes(s.value));
+export type Reason = Subcategory & ReasonLaw;
+
+/** The claim's reasons with the law each touches. */
+export const reasonsOf = ({ situation, reasons }: FitClaim): readonly Reason[] =>
+  subcategories
+    .filter(({ category, value }) => category === situation && reasons.includes(value))
+    .flatMap((reason) => {
+      const law = lawOfReason(reason.value);
+      return law === null ? [] : [{ ...reason, ...law }];
+    });
 
 /** Harm to a person or to things, as opposed to a broken deal. */
-const isHarm = (reason: Subcategory): boolean =>
-  reason.limitation === 'property-6y' || reason.limitation === 'injury-2y';
+const isHarm = ({ limitation }: Reason): boolean => limitation === 'property-6y' || limitation === 'injury-2y';
 
 export const isAboutHarm = (claim: FitClaim): boolean => reasonsOf(claim).some(isHarm);
 
@@ -99,7 +107,7 @@ function startOf({ answers, claimant, claimantBirthDate, happenedOn }: FitClaim,
 }
 
 /** The row in force when it happened. Harm by a public body has a limit of its own beside the usual one. */
-function reasonLimit(claim: FitClaim, reason: Subcategory, start: Start, today: CalendarDate): ReasonLimit {
+function reasonLimit(claim: FitClaim, reason: Reason, start: Start, today: CalendarDate): ReasonLimit {
   const own = inForce(limitationRows[reason.limitation], claim.happenedOn);
   const ofPublicBody = inForce(limitationRows['public-entity-tort'], claim.happenedOn);
   const isOfPublicBody = isAgainstPublicBody(claim) && isHarm(reason) && ofPublicBody.value.years <= own.value.years;

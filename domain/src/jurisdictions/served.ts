@@ -1,0 +1,5 @@
+/**
+ * The court system this deployment serves, without its tables: the browser holds it too. Its whole pack is what
+ * `main.ts` of the server hands to the app.
+ */
+export { locality as served } from './us-nj/locality.ts';
