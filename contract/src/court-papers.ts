@@ -1,4 +1,6 @@
+import { PACKET_PROBLEMS } from '@plainclaim/domain';
 import * as z from 'zod/mini';
+import { SIGNING_STATES } from './court-papers-signing.ts';
 
 /**
  * `none`: none were asked for yet, or the package has none. `making`: a job is at it. `stopped`: a rule of the court or a
@@ -10,6 +12,13 @@ export type CourtPapersState = (typeof COURT_PAPERS_STATES)[number];
 /** `read`: the whole packet. `file`: goes to the court now, as it stands. `later`: prepared, and kept apart. */
 export const COURT_PAPER_STAGES = ['read', 'file', 'later'] as const;
 export type CourtPaperStage = (typeof COURT_PAPER_STAGES)[number];
+
+/**
+ * Why a version was made, and so why the one before it was replaced: a letter was approved, papers were asked for again,
+ * the facts were corrected, or the complaint was signed.
+ */
+export const PAPER_CAUSES = ['letter_approved', 'asked_again', 'facts_corrected', 'signed'] as const;
+export type PaperCause = (typeof PAPER_CAUSES)[number];
 
 /** One of the caller's own cases. */
 export const courtPapersQuerySchema = z.object({ case_id: z.string().check(z.maxLength(100)) });
@@ -29,6 +38,42 @@ export const courtPaperSchema = z.object({
 });
 export type CourtPaperWire = z.infer<typeof courtPaperSchema>;
 
+/** One thing a clerk looks for, and whether the made papers have it. */
+export const paperCheckSchema = z.object({
+  code: z.enum(PACKET_PROBLEMS),
+  passed: z.boolean(),
+  /** The papers that did not pass, by title. */
+  papers: z.array(z.string()),
+});
+export type PaperCheck = z.infer<typeof paperCheckSchema>;
+
+/** The person's own signature under the complaint of a version. */
+export const paperSignatureSchema = z.object({
+  /** ISO 8601. */
+  signed_at: z.string(),
+  signer: z.string(),
+  /** SHA-256 of the exact text that was read and signed, in hexadecimal. */
+  text_sha256: z.string(),
+  /** The statements that were ticked, as they stand on the paper. */
+  statements: z.array(z.string()),
+});
+export type PaperSignatureWire = z.infer<typeof paperSignatureSchema>;
+
+/** A version that was ready once and made room for a later one. Its papers stay as they were. */
+export const earlierPapersSchema = z.object({
+  version: z.number(),
+  prepared_on: z.string(),
+  signature: z.nullable(paperSignatureSchema),
+  /** ISO 8601. */
+  replaced_at: z.string(),
+  replaced_because: z.enum(PAPER_CAUSES),
+  documents: z.array(courtPaperSchema),
+});
+export type EarlierPapers = z.infer<typeof earlierPapersSchema>;
+
+/** How many of the job's steps are done; a step draws one PDF, reads it back and checks it. */
+export const paperProgressSchema = z.object({ done: z.number(), all: z.number() });
+
 export const courtPapersAnswerSchema = z.object({
   success: z.boolean(),
   message: z.string(),
@@ -46,6 +91,16 @@ export const courtPapersAnswerSchema = z.object({
   prepared_on: z.nullable(z.string()),
   /** In the order of reading and filing. */
   documents: z.array(courtPaperSchema),
+  /** While they are being made; null otherwise. */
+  progress: z.nullable(paperProgressSchema),
+  /** What the check of the made papers found, line by line. Empty while there is nothing to check. */
+  checks: z.array(paperCheckSchema),
+  signing: z.enum(SIGNING_STATES),
+  /** What changed since the papers were made, so that they must be made anew; null when nothing did. */
+  changed: z.nullable(z.enum(['letter', 'answers'])),
+  signature: z.nullable(paperSignatureSchema),
+  /** Newest first. */
+  earlier: z.array(earlierPapersSchema),
 });
 export type CourtPapersAnswer = z.infer<typeof courtPapersAnswerSchema>;
 
@@ -72,6 +127,8 @@ export const courtPaperCaseSchema = z.object({
   county: z.nullable(z.string()),
   /** Papers are made once the letter is approved. */
   letter_approved: z.boolean(),
+  signing: z.enum(SIGNING_STATES),
+  progress: z.nullable(paperProgressSchema),
 });
 export type CourtPaperCase = z.infer<typeof courtPaperCaseSchema>;
 
@@ -85,5 +142,7 @@ export const courtPaperCasesAnswerSchema = z.object({
 });
 export type CourtPaperCasesAnswer = z.infer<typeof courtPaperCasesAnswerSchema>;
 
-/** All papers of a case's newest packet in one file. */
-export const courtPapersZipRequestSchema = courtPapersQuerySchema;
+/** All papers of one version in one file; without a version, of the newest. */
+export const courtPapersZipRequestSchema = z.extend(courtPapersQuerySchema, {
+  version: z.optional(z.number().check(z.int(), z.gte(1), z.lte(1_000_000))),
+});

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assessClaim } from './claim-fit/index.ts';
 import type { Claim } from './claims/claim.ts';
@@ -10,41 +9,13 @@ import {
   answering,
   aPersonDefendant,
 } from './claims/testing/a-claim.ts';
-import { SOLE_PROPRIETOR } from './claims/questions.ts';
-import {
-  type CourtPacket,
-  type PaperBlock,
-  type PaperFileKind,
-  type PaperStopCode,
-  preparePacket,
-  type SheetKind,
-} from './court-papers/index.ts';
-import { anyClaim, SECRETS } from './court-papers/testing/random-claims.ts';
-import { dayOf, rowOn } from './jurisdictions/pack/dated-rows.ts';
-import { allRows, usNj } from './jurisdictions/us-nj/index.ts';
-import { type LetterDecisions, noDecisions } from './letters/letter-decisions.ts';
-import { cents, formatUsd, parseUsd } from './money/index.ts';
-
-/** A Saturday. */
-const TODAY = dayOf('2026-11-21');
-
-const prepare = (claim: Claim, decisions: LetterDecisions = noDecisions) =>
-  preparePacket({ claim, fit: assessClaim(claim, usNj, TODAY), pack: usNj, today: TODAY, decisions });
-
-function packetOf(claim: Claim, decisions?: LetterDecisions): CourtPacket {
-  const prepared = prepare(claim, decisions);
-  if (!prepared.ok) throw new Error(prepared.error.code);
-  return prepared.value;
-}
-
-const fileOf = (packet: CourtPacket, kind: PaperFileKind) => packet.files.find((file) => file.kind === kind);
-const sheetOf = (packet: CourtPacket, kind: SheetKind) =>
-  packet.files.flatMap(({ sheets }) => sheets).find((sheet) => sheet.kind === kind);
-const blocksOf = <K extends PaperBlock['kind']>(packet: CourtPacket, sheet: SheetKind, kind: K) =>
-  (sheetOf(packet, sheet)?.blocks ?? []).filter((one): one is Extract<PaperBlock, { kind: K }> => one.kind === kind);
-const textOf = (value: unknown): string => JSON.stringify(value);
-const tickedIn = (packet: CourtPacket, sheet: SheetKind) =>
-  blocksOf(packet, sheet, 'choices').flatMap(({ options }) => options.filter(({ isTicked }) => isTicked));
+import { NO_COURT_DETAILS } from './claims/court-details.ts';
+import { OTHER_LANGUAGE, PROPERTY_ONLY, SOLE_PROPRIETOR } from './claims/questions.ts';
+import { type PaperStopCode, preparePacket, type SheetKind } from './court-papers/index.ts';
+import { blocksOf, fileOf, packetOf, prepare, sheetOf, textOf, tickedIn, TODAY } from './testing-packets.ts';
+import { usNj } from './jurisdictions/us-nj/index.ts';
+import { noDecisions } from './letters/letter-decisions.ts';
+import { cents } from './money/index.ts';
 
 describe('which papers', () => {
   test.each([
@@ -146,7 +117,39 @@ describe('the complaint', () => {
     const packet = packetOf(aClaimFor('parked-car'));
     expect(fileOf(packet, 'complaint')?.title).toBe('Small Claims Complaint: Motor Vehicle Accident');
     const fields = blocksOf(packet, 'complaint', 'fields').flatMap((one) => one.fields);
-    expect(fields.filter(({ label }) => label.includes('vehicle')).map(({ value }) => value)).toEqual(['', '']);
+    expect(fields.filter(({ label }) => label.includes('(no plate)')).map(({ value }) => value)).toEqual(['', '']);
+    expect(textOf(sheetOf(packet, 'cover'))).toContain('what is still open about the accident');
+    // Nobody must have a deductible, and the owner is asked for only when another one drove.
+    expect(fields.filter(({ value, mayStayEmpty }) => value === '' && mayStayEmpty === true)).toHaveLength(2);
+  });
+
+  test('of an accident is filled in from the answers about it, but for a line that holds a plate', () => {
+    const courtDetails = {
+      ...NO_COURT_DETAILS,
+      accidentTime: '3:30 pm',
+      ownVehicle: '2019 Honda Civic',
+      ownDriver: 'Ana Reyes',
+      otherVehicle: '2021 Ford F-150, plate ABC 123',
+      otherDriver: 'Tom Lee',
+      insuranceDeductible: '$500',
+    };
+    const packet = packetOf(aClaimFor('car-crash', { courtDetails, ...answering({ accidentDamage: PROPERTY_ONLY }) }));
+    const fields = blocksOf(packet, 'complaint', 'fields').flatMap((one) => one.fields);
+    expect(fields.map(({ value }) => value)).toEqual([
+      'June 1, 2026',
+      '3:30 pm',
+      '12 Main Street, Newark, NJ 07102, Essex County',
+      '$500',
+      '2019 Honda Civic',
+      'Ana Reyes',
+      '',
+      'Tom Lee',
+      '',
+    ]);
+    expect(tickedIn(packet, 'complaint').map(({ text }) => text)).toEqual(['Motor vehicle accident', PROPERTY_ONLY]);
+    expect(textOf(sheetOf(packet, 'cover'))).toContain('stays empty because your answer held a private number');
+    expect(packet.officialForm.texts['accident.own_vehicle']).toBe('2019 Honda Civic');
+    expect(packet.officialForm.ticked).toContain('damage.property_only');
   });
 
   test('names every party with address and kind, and leaves the docket number to the court', () => {
@@ -184,6 +187,17 @@ describe('the complaint', () => {
     );
   });
 
+  test('speaks as the one who certifies it: an owner as I, a company as we', () => {
+    const told = (entity: string): string => {
+      const claimant = aBusinessClaimant(entity === SOLE_PROPRIETOR ? 'Reyes Cleaning Services' : 'Reyes LLC');
+      const story = 'I cleaned their office on May 4, 2026. They did not pay my business.';
+      const packet = packetOf(aClaim({ claimant, story, ...answering({ claimantEntityType: entity }) }));
+      return textOf(sheetOf(packet, 'complaint'));
+    };
+    expect(told(SOLE_PROPRIETOR)).toContain('I cleaned their office on May 4, 2026. They did not pay my business.');
+    expect(told('LLC')).toContain('We cleaned their office on May 4, 2026. They did not pay our business.');
+  });
+
   test('answers only what was asked, and asks for an interpreter when one was wanted', () => {
     const packet = packetOf(aClaim(answering({ otherCase: false, courtLanguage: 'Spanish' })));
     const [questions] = blocksOf(packet, 'complaint', 'questions');
@@ -191,10 +205,61 @@ describe('the complaint', () => {
       [false, ''],
       [null, ''],
       [null, ''],
-      [null, ''],
       [true, 'Spanish'],
       [null, ''],
     ]);
+    expect(textOf(sheetOf(packet, 'cover'))).toContain('each question that has no tick');
+  });
+
+  test('prints what was said about other cases, other parties and help in court', () => {
+    const answers = { otherCase: true, otherAction: true, otherParties: true, courtLanguage: OTHER_LANGUAGE };
+    const packet = packetOf(
+      aClaim({
+        ...answering({ ...answers, accommodation: 'Large print' }),
+        courtDetails: {
+          ...NO_COURT_DETAILS,
+          otherCaseDetails: 'Essex County, Lee v. Reyes, LT-001234-26',
+          otherActionDetails: 'An arbitration is planned for May',
+          otherPartyNames: 'Mia Lee',
+          otherLanguage: 'Tagalog',
+        },
+      }),
+    );
+    const [questions] = blocksOf(packet, 'complaint', 'questions');
+    expect(questions?.rows.map(({ answer, detail }) => [answer, detail])).toEqual([
+      [true, 'Essex County, Lee v. Reyes, LT-001234-26'],
+      [true, 'An arbitration is planned for May'],
+      [true, 'Mia Lee'],
+      [true, 'Tagalog'],
+      [true, 'Large print'],
+    ]);
+    expect(textOf(sheetOf(packet, 'court_help'))).toMatch(/Tagalog.*Large print/);
+    expect(textOf(sheetOf(packet, 'cover'))).not.toContain('each question that has no tick');
+  });
+
+  test('of several plaintiffs names them all, and each signs for himself or herself', () => {
+    const coClaimants = [
+      { firstname: 'Luis', lastname: 'Reyes', address: '', phonenumber: '' },
+      {
+        firstname: 'Eva',
+        lastname: 'Stone',
+        address: '9 Oak Street, Apt 2, Camden, NJ 08103',
+        phonenumber: '8565550111',
+      },
+    ];
+    const packet = packetOf(aClaim({ coClaimants }));
+    expect(packet.facts.plaintiffs).toEqual(['Ana Reyes', 'Luis Reyes', 'Eva Stone']);
+    expect(packet.facts.addresses.slice(0, 3)).toEqual([
+      ['12 Main Street', 'Newark, NJ 07102'],
+      ['12 Main Street', 'Newark, NJ 07102'],
+      ['9 Oak Street, Apt 2', 'Camden, NJ 08103'],
+    ]);
+    expect(blocksOf(packet, 'complaint', 'signature')).toHaveLength(1);
+    expect(blocksOf(packet, 'complaint', 'co_signature').map(({ printedName }) => printedName)).toEqual([
+      'Luis Reyes',
+      'Eva Stone',
+    ]);
+    expect(textOf(sheetOf(packet, 'cover'))).toContain('Each plaintiff dates and signs too: Luis Reyes, Eva Stone.');
   });
 
   test('carries both prescribed statements directly above an empty signature line', () => {
@@ -261,6 +326,13 @@ describe('days and fees', () => {
     );
   });
 
+  test('military service is spoken of only where a defendant is a person', () => {
+    const after = (defendants: Claim['defendants']) =>
+      textOf(sheetOf(packetOf(aClaim({ defendants })), 'after_filing'));
+    expect(after([aBusinessDefendant()])).not.toMatch(/military/i);
+    expect(after([aBusinessDefendant(), aPersonDefendant()])).toContain('a military-status certification');
+  });
+
   test('the fee sheet has a line for each dated row, and the payee', () => {
     const packet = packetOf(
       aClaim({ filingCounty: 'Essex', defendants: [aPersonDefendant(), aPersonDefendant(), aPersonDefendant()] }),
@@ -276,71 +348,5 @@ describe('days and fees', () => {
       ['1', '$23,940.00'],
       ['2', '$32,460.00'],
     ]);
-  });
-});
-
-describe('any claim', () => {
-  const anyPacket = (check: (packet: CourtPacket, claim: Claim) => void) =>
-    fc.assert(
-      fc.property(anyClaim, (claim) => {
-        const prepared = prepare(claim);
-        if (prepared.ok) check(prepared.value, claim);
-      }),
-      { numRuns: 60 },
-    );
-
-  test('no word about military service and no private number reaches complaint, summons or packet', () => {
-    anyPacket((packet) => {
-      for (const kind of ['packet', 'complaint', 'summons'] as const) {
-        const text = textOf(fileOf(packet, kind)?.sheets.map(({ blocks }) => blocks));
-        for (const secret of SECRETS) expect(text).not.toContain(secret);
-        expect(text).not.toMatch(/Army|deployed|active duty/);
-      }
-    });
-  });
-
-  test('nothing is ticked in what is kept for later, and business defendants are not in it', () => {
-    anyPacket((packet, claim) => {
-      const people = claim.defendants.filter(({ name }) => name.kind === 'person').length;
-      expect(blocksOf(packet, 'military', 'choices')).toHaveLength(people);
-      expect(tickedIn(packet, 'military')).toEqual([]);
-    });
-  });
-
-  test('every fee is the amount of the dated row it names, and the total is their sum', () => {
-    const byId = new Map(allRows.map((row) => [row.id, row]));
-    anyPacket((packet, claim) => {
-      const rows = blocksOf(packet, 'fees', 'amounts').flatMap((one) => one.rows);
-      const counts = rows.length === 4 ? [1, claim.defendants.length - 1, claim.defendants.length] : [1, 1];
-      let sum = 0;
-      rows.slice(0, -1).forEach(({ amount, rowId }, index) => {
-        const row = byId.get(rowId);
-        expect(row === undefined ? null : rowOn([row], TODAY)).not.toBeNull();
-        expect(amount).toBe(formatUsd(cents(Number(row?.value) * (counts[index] ?? 0))));
-        const parsed = parseUsd(amount);
-        sum += parsed.ok ? parsed.value : 0;
-      });
-      expect(rows.at(-1)?.amount).toBe(formatUsd(cents(sum)));
-    });
-  });
-
-  test('every row a packet names exists, and it names the rows of its office, forms and limits', () => {
-    const ids = new Set(allRows.map(({ id }) => id));
-    anyPacket(({ rowIds }) => {
-      expect(rowIds.filter((id) => !ids.has(id))).toEqual([]);
-      for (const series of ['court-office.', 'court-phone.', 'form.', 'limit.', 'papers-text.certification'])
-        expect(rowIds.some((id) => id.startsWith(series))).toBe(true);
-    });
-  });
-
-  test('file names fit a court’s system, and evidence is in none of the files', () => {
-    anyPacket(({ files }) => {
-      for (const { fileName } of files) expect(fileName).toMatch(/^[A-Za-z0-9-]{1,52}\.pdf$/);
-      expect(files.filter(({ stage }) => stage === 'file').map(({ kind }) => kind)).toEqual(['complaint', 'summons']);
-    });
-  });
-
-  test('the same claim gives the same packet', () => {
-    anyPacket((packet, claim) => expect(packetOf(claim)).toEqual(packet));
   });
 });

@@ -58,17 +58,19 @@ test('court papers are made after the approval, are read, and are saved one by o
   await expect(page.getByText('Your court papers are ready.')).toBeVisible({ timeout: 90_000 });
   await page.getByRole('link', { name: 'Go to Court Documents' }).click();
 
-  await expect(caseRow(page)).toHaveText(/Ready.*Small Claims, Essex County/);
+  await expect(caseRow(page)).toHaveText(/Ready, not signed.*Small Claims, Essex County/);
   await expectAccessible(page, 'the list of court papers');
   const view = caseRow(page).getByRole('button', { name: /^View/ });
   await view.focus();
   await page.keyboard.press('Enter');
   await expect(caseRow(page).getByRole('button', { name: /^Hide/ })).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByText('Our check found nothing wrong.')).toBeVisible();
-  await expect(page.getByText(/Compare them with the court's current forms/)).toBeVisible();
-  for (const stage of ['Read first', 'File with the court', 'Keep for later']) {
+  await expect(page.getByText(/compare them with the court's current forms/)).toBeVisible();
+  for (const stage of ['Read first', 'File with the court', 'Later, if they do not answer']) {
     await expect(page.getByRole('heading', { level: 2, name: stage })).toBeVisible();
   }
+  await page.getByText('What we checked').click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'No private numbers' })).toBeVisible();
   await expectAccessible(page, 'the papers of a case');
 
   const complaint = page.getByRole('listitem').filter({ hasText: 'Small Claims Complaint' });
@@ -117,7 +119,13 @@ type State = 'making' | 'ready' | 'failed' | 'stopped';
 
 /** What the server says of one case, where a journey cannot bring the papers into that state. */
 async function answerWith(page: Page, state: () => State, told: { readonly reason: string | null }): Promise<void> {
-  const standing = () => ({ case_id: 'a-case', state: state(), version: 1 });
+  const standing = () => ({
+    case_id: 'a-case',
+    state: state(),
+    version: 1,
+    signing: state() === 'ready' ? 'unsigned' : 'none',
+    progress: state() === 'making' ? { done: 2, all: 4 } : null,
+  });
   await page.route('**/api/court-papers/cases*', (route) =>
     route.fulfill({
       json: {
@@ -150,6 +158,11 @@ async function answerWith(page: Page, state: () => State, told: { readonly reaso
         findings: [],
         prepared_on: '2026-11-21',
         documents: [],
+        checks:
+          state() === 'failed' ? [{ code: 'text_missing', passed: false, papers: ['Small Claims Complaint'] }] : [],
+        changed: null,
+        signature: null,
+        earlier: [],
       },
     }),
   );
@@ -177,6 +190,7 @@ test('papers that were stopped or failed say why, and can be asked for again', a
   await expect(caseRow(page)).toContainText('Failed');
   await caseRow(page).getByRole('button', { name: /^View/ }).click();
   await expect(page.getByText('The papers are not there.')).toBeVisible();
+  await expect(page.getByText('Not in order: No text cut off (Small Claims Complaint)')).toBeVisible();
   await expectAccessible(page, 'failed papers');
   isHealthy();
 });
@@ -189,6 +203,8 @@ test('the list keeps up while papers are being made', async ({ page }) => {
   await page.goto('/court-documents');
   await expect(caseRow(page)).toContainText('Being made');
   await expect(page.getByRole('status').filter({ hasText: 'Papers are being made.' })).toBeVisible();
+  const progress = page.getByRole('progressbar', { name: 'Made and checked: 2 of 4' });
+  await expect(progress).toHaveJSProperty('value', 2);
   await expectAccessible(page, 'papers in the making');
   state = 'ready';
   await expect(caseRow(page)).toContainText('Ready', { timeout: 10_000 });

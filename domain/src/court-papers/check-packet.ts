@@ -1,6 +1,6 @@
 import { findPrivateNumbers } from '../letters/private-numbers.ts';
 import { speaksOfMilitary } from './complaint-facts.ts';
-import type { PacketFacts, PaperFileKind } from './paper-blocks.ts';
+import type { PacketFacts, PaperFileKind, PaperSignature } from './paper-blocks.ts';
 
 /** What a clerk, or the other side, would find wrong with a made paper. */
 export const PACKET_PROBLEMS = [
@@ -12,6 +12,8 @@ export const PACKET_PROBLEMS = [
   'county_not_allowed',
   'paragraph_missing',
   'signature_line_missing',
+  'signature_missing',
+  'signature_unexpected',
   'certification_missing',
   'docket_not_blank',
   'private_number',
@@ -32,6 +34,10 @@ export type ReadPaper = {
   readonly marks: readonly string[];
   /** The prescribed words the signature stands under, in this paper. */
   readonly statements: readonly string[];
+  /** The pictures of its pages, each in the words that stand for it. */
+  readonly figures?: readonly string[];
+  /** What must stand at each place that was signed; none on an unsigned paper. */
+  readonly signed?: readonly PaperSignature[];
 };
 
 /** Right-to-left and joined scripts come back from a PDF in the order of drawing, so they cannot be compared by letter. */
@@ -42,13 +48,34 @@ const FILED: readonly PaperFileKind[] = ['complaint', 'summons', 'packet'];
 
 const bare = (text: string): string => text.normalize('NFKC').replace(/[\s\u00ad\u200b\u2066-\u2069]+/gu, '');
 
+/**
+ * A letter with accents that are signs of their own is drawn with several glyphs, and a PDF may tell it once for each.
+ * Where there is such a letter, texts are compared without it.
+ */
+const LOOSE_ACCENTS = /\p{sc=Latin}\p{M}+/gu;
+const withoutLoose = (text: string): string => text.replaceAll(LOOSE_ACCENTS, '');
+const hasLoose = (text: string): boolean => text.normalize('NFKC').search(LOOSE_ACCENTS) >= 0;
+
+/** Whether a text stands on the pages, over page ends too. Scripts that come back in the order of drawing are not judged. */
+export function holdsIn({
+  pages,
+  marks,
+  texts,
+}: Pick<ReadPaper, 'pages' | 'marks' | 'texts'>): (wanted: string) => boolean {
+  const letters = bare(pages.join('\n'));
+  const body = pages.map((page) => withoutMarks(bare(page), marks)).join('');
+  const plain = texts.some(hasLoose) ? withoutLoose(letters) : null;
+  return (wanted) =>
+    DRAWN_OTHERWISE.test(wanted) ||
+    letters.includes(bare(wanted)) ||
+    body.includes(bare(wanted)) ||
+    (plain?.includes(withoutLoose(bare(wanted))) ?? false);
+}
+
 /** Every problem of one made paper, each once. Empty when it is as it should be. */
 export function checkPaper(paper: ReadPaper, facts: PacketFacts): readonly PacketProblem[] {
   const text = paper.pages.join('\n');
-  const letters = bare(text);
-  const body = paper.pages.map((page) => withoutMarks(bare(page), paper.marks)).join('');
-  const holds = (wanted: string): boolean =>
-    DRAWN_OTHERWISE.test(wanted) || letters.includes(bare(wanted)) || body.includes(bare(wanted));
+  const holds = holdsIn(paper);
   const isFiled = FILED.includes(paper.kind);
   const hasComplaint = paper.kind === 'complaint' || paper.kind === 'packet';
   const found: readonly (readonly [PacketProblem, boolean])[] = [
@@ -60,6 +87,8 @@ export function checkPaper(paper: ReadPaper, facts: PacketFacts): readonly Packe
     ['county_not_allowed', !facts.countyIsAllowed],
     ['paragraph_missing', hasComplaint && !hasEachParagraph(text, facts.lastParagraph)],
     ['signature_line_missing', paper.statements.length > 0 && !(holds('Signature') && holds('Date'))],
+    ['signature_missing', !isSignedAt(paper, holds)],
+    ['signature_unexpected', (paper.figures?.length ?? 0) > (paper.signed?.length ?? 0)],
     ['certification_missing', !paper.statements.every(holds)],
     ['docket_not_blank', /Docket No\. [A-Z]+-\s*\d/.test(text)],
     ['private_number', paper.pages.some((page) => findPrivateNumbers(page).length > 0)],
@@ -70,9 +99,33 @@ export function checkPaper(paper: ReadPaper, facts: PacketFacts): readonly Packe
   return found.flatMap(([problem, isThere]) => (isThere ? [problem] : []));
 }
 
+/** Each place has its mark, its date and the note of how it was signed. */
+function isSignedAt({ figures = [], signed = [] }: ReadPaper, holds: (wanted: string) => boolean): boolean {
+  const marks = figures.filter((figure) => signed.some(({ alt }) => bare(alt) === bare(figure)));
+  return marks.length >= signed.length && signed.every(({ date, note }) => holds(date) && holds(note));
+}
+
+/** More letters than two shortened names and the words between them. */
+const LONGEST_HEAD = 120;
+
+/**
+ * Where the head of a page after the first ends: behind its title. The names before it may come back in another order
+ * of letters than they went in.
+ */
+const endOfHead = (page: string, marks: readonly string[]): number =>
+  Math.max(
+    0,
+    ...marks.map((mark) => {
+      const at = page.indexOf(mark);
+      return at >= 0 && at <= LONGEST_HEAD ? at + mark.length : 0;
+    }),
+  );
+
 function withoutMarks(page: string, marks: readonly string[]): string {
   const bareMarks = marks.map(bare).filter((mark) => mark !== '');
-  return bareMarks.reduce((rest, mark) => rest.replaceAll(mark, ''), page).replaceAll(/Page\d+of\d+/g, '');
+  const [, number] = /Page(\d+)of\d+$/.exec(page) ?? [];
+  const body = Number(number) > 1 ? page.slice(endOfHead(page, bareMarks)) : page;
+  return bareMarks.reduce((rest, mark) => rest.replaceAll(mark, ''), body).replaceAll(/Page\d+of\d+/g, '');
 }
 
 /** Numbers 1 to the last, each at the start of a line. */
@@ -82,7 +135,7 @@ function hasEachParagraph(text: string, last: number): boolean {
 }
 
 /** Each sheet counts from 1 to its last page, and the next one begins after it. */
-function isInOrder(pages: readonly string[]): boolean {
+export function isInOrder(pages: readonly string[]): boolean {
   let expected = 1;
   for (const page of pages) {
     const [, number, total] = FOOT.exec(page.trim()) ?? [];

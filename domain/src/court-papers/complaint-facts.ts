@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../calendar/index.ts';
 import type { Claim } from '../claims/claim.ts';
+import { SOLE_PROPRIETOR } from '../claims/questions.ts';
 import { emptyLedger, type Ledger, noteRemoved, type Removed } from '../letters/composed-letter.ts';
 import {
   ENGLISH_STORY,
@@ -35,7 +36,7 @@ type Input = {
   readonly decisions?: LetterDecisions;
 };
 
-/** A paragraph holds one set of circumstances (R. 1:4-2), so it stays short. */
+/** A paragraph holds one set of circumstances, so it stays short. */
 const SENTENCES_A_PARAGRAPH = 3;
 const LETTERS_A_PARAGRAPH = 420;
 const LONGEST_PIECE = 4_000;
@@ -63,7 +64,7 @@ export function complaintFacts({ claim, today, decisions = noDecisions }: Input)
   const keep = (sentences: readonly OwnSentence[]): readonly OwnSentence[] =>
     sentences.filter(({ text }) => mayStand(text, decisions, ledger));
   const say = (sentence: OwnSentence): OwnSentence =>
-    claim.claimant.name.kind === 'person' ? sentence : { ...sentence, text: speakAsBusiness(sentence.text, ledger) };
+    speaksAsOne(claim) ? sentence : { ...sentence, text: speakAsBusiness(sentence.text, ledger) };
   return {
     story: paragraphsOf(keep(sources.flatMap(read)).map(say)),
     reckoning: paragraphsOf(keep(read(readable)).map(say)),
@@ -73,6 +74,10 @@ export function complaintFacts({ claim, today, decisions = noDecisions }: Input)
     isEnglish: isStoryEnglish || told.trim() !== '',
   };
 }
+
+/** The owner of a business that is no company is the plaintiff, and certifies what they did themselves. */
+const speaksAsOne = ({ claimant, answers }: Claim): boolean =>
+  claimant.name.kind === 'person' || answers.claimantEntityType === SOLE_PROPRIETOR;
 
 const rulesFor = (claim: Claim, dates: DateRules) => ({
   claim: claim.amount,

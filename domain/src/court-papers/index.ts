@@ -1,5 +1,6 @@
 export { checkPaper, PACKET_PROBLEMS, type PacketProblem, type ReadPaper } from './check-packet.ts';
 export { type ComplaintFacts, complaintFacts } from './complaint-facts.ts';
+export { correctedFacts, type FactsRefusal } from './corrected-facts.ts';
 export { FORM_CHECK_KEYS, FORM_TEXT_KEYS, NEEDED_FORM_KEYS } from './official-form-keys.ts';
 export type {
   CourtPacket,
@@ -11,9 +12,12 @@ export type {
   PaperField,
   PaperFile,
   PaperFileKind,
+  PaperSignature,
   Sheet,
   SheetKind,
 } from './paper-blocks.ts';
+export { PAPER_TITLES } from './paper-titles.ts';
+export { readPaperTitle, type TitleWords } from './read-paper-title.ts';
 export {
   type PacketInput,
   PAPER_STOP_CODES,

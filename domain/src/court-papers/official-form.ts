@@ -1,9 +1,10 @@
 import { formatLongEnglish } from '../calendar/index.ts';
-import { COURT_LANGUAGES } from '../claims/questions.ts';
+import { ACCIDENT_DAMAGES } from '../claims/questions.ts';
 import { emptyLedger } from '../letters/composed-letter.ts';
 import { addressLines } from '../letters/letter-parties.ts';
 import { cents, formatUsd } from '../money/index.ts';
-import { kindKey } from './official-form-keys.ts';
+import { accommodationNeed, type CourtNeed, interpreterNeed } from './clean-details.ts';
+import { DETAIL_KEYS, kindKey } from './official-form-keys.ts';
 import type { NeededPart, OfficialFormData, Sheet } from './paper-blocks.ts';
 import { complaintForm, type PaperCase, writeSheet } from './paper-context.ts';
 import type { PaperParty } from './paper-parties.ts';
@@ -14,8 +15,8 @@ import * as words from './wording/official-form.ts';
 
 /** All that can be said on the form, whichever of it a form has room for. */
 export function officialFormData(paper: PaperCase): OfficialFormData {
-  const { parties, part } = paper;
-  const [plaintiff] = parties.plaintiffs;
+  const { parties, part, details } = paper;
+  const [plaintiff, ...others] = parties.plaintiffs;
   const story = numbered(paper.facts.story, 1);
   const reckoning = numbered(paper.facts.reckoning, paper.facts.story.length + 1);
   const waived = waivedText(paper);
@@ -42,15 +43,23 @@ export function officialFormData(paper: PaperCase): OfficialFormData {
       facts: [story, reckoning].filter((text) => text !== '').join('\n'),
       'facts.story': story,
       'facts.reckoning': reckoning,
-      'interpreter.language': languageOf(paper),
+      ...Object.assign(
+        {},
+        ...others.map((one, index) => partyTexts(`plaintiff${index + 2}`, one)),
+        ...DETAIL_KEYS.map(({ key, from }) => ({ [key]: details.texts[from] })),
+      ),
+      'interpreter.language': interpreterNeed(paper.claim, details).which,
+      'accommodation.which': accommodationNeed(paper.claim, details).which,
       'signer.name': [parties.signer.name, parties.signer.role].filter((text) => text !== '').join(', '),
     },
     ticked: ticksOf(paper),
     needed: [
-      ...parties.plaintiffs.map((one) => addressPart('plaintiff', words.LABELS.plaintiff, one)),
+      ...(plaintiff === undefined ? [] : [addressPart('plaintiff', words.LABELS.plaintiff, plaintiff)]),
+      ...others.flatMap((one, index) => plaintiffParts(one, index + 2)),
       ...parties.defendants.flatMap((one, index) => defendantParts(one, index + 1)),
       { keys: ['facts', 'facts.reckoning'], label: words.LABELS.reckoning, text: reckoning },
       { keys: ['demand.waived'], label: words.LABELS.waived, text: waived },
+      ...DETAIL_KEYS.map(({ key, from, label }) => ({ keys: [key], label, text: details.texts[from] })),
     ].filter(({ text }) => text !== ''),
     sheet,
     insertAt: sheet.blocks.length - CLOSING_BLOCKS,
@@ -85,10 +94,17 @@ const partyTexts = (key: string, party: PaperParty): Record<string, string> => (
 });
 
 const addressPart = (key: string, label: string, party: PaperParty): NeededPart => ({
-  keys: [`${key}.address`, `${key}.street`, ...(key === 'plaintiff' ? [] : ['defendants'])],
+  keys: [`${key}.address`, `${key}.street`, ...(key.startsWith('plaintiff') ? [] : ['defendants'])],
   label: words.partyLabel(label, words.PARTY_LABELS.address),
   text: party.addressLines.join(', '),
 });
+
+function plaintiffParts(party: PaperParty, number: number): readonly NeededPart[] {
+  const key = `plaintiff${number}`;
+  const label = words.LABELS.plaintiffNumber(number);
+  const name = words.partyLabel(label, words.PARTY_LABELS.name);
+  return [{ keys: [`${key}.name`], label: name, text: party.caption }, addressPart(key, label, party)];
+}
 
 /** A form has room for some defendants; the others stand on the sheet. */
 function defendantParts(party: PaperParty, number: number): readonly NeededPart[] {
@@ -109,22 +125,24 @@ function waivedText({ claim, fit, rules, part }: PaperCase): string {
   return givenUp > 0 ? complaintWords.waived(formatUsd(givenUp), formatUsd(claim.amount), partName) : '';
 }
 
-const [ENGLISH] = COURT_LANGUAGES;
-
-const languageOf = ({ claim }: PaperCase): string => {
-  const { courtLanguage } = claim.answers;
-  const isOther = courtLanguage === COURT_LANGUAGES.at(-1);
-  return typeof courtLanguage === 'string' && courtLanguage !== ENGLISH && !isOther ? courtLanguage : '';
-};
-
-function ticksOf({ claim, rules, part, kind }: PaperCase): readonly string[] {
-  const { otherCase, courtLanguage } = claim.answers;
+function ticksOf({ claim, rules, part, kind, details }: PaperCase): readonly string[] {
+  const { otherCase, otherAction, otherParties, accidentDamage } = claim.answers;
   const offered = rules.complaintKinds(part, kind);
   const own = kind === null || offered.some((one) => one.kind === kind) ? kind : 'contract';
-  const hasLanguage = typeof courtLanguage === 'string' && courtLanguage !== '';
+  const [propertyOnly] = ACCIDENT_DAMAGES;
+  const needs = ({ isNeeded }: CourtNeed): boolean | null => isNeeded;
   return [
     ...(own === null ? [] : [kindKey(own)]),
-    ...(typeof otherCase === 'boolean' ? [otherCase ? 'other_case.yes' : 'other_case.no'] : []),
-    ...(hasLanguage ? [courtLanguage === ENGLISH ? 'interpreter.no' : 'interpreter.yes'] : []),
+    ...yesOrNo('other_case', otherCase),
+    ...yesOrNo('other_action', otherAction),
+    ...yesOrNo('other_parties', otherParties),
+    ...yesOrNo('interpreter', needs(interpreterNeed(claim, details))),
+    ...yesOrNo('accommodation', needs(accommodationNeed(claim, details))),
+    ...(kind === 'motor_vehicle' && accidentDamage !== null
+      ? [accidentDamage === propertyOnly ? 'damage.property_only' : 'damage.injury']
+      : []),
   ];
 }
+
+const yesOrNo = (name: string, answer: unknown): readonly string[] =>
+  typeof answer === 'boolean' ? [`${name}.${answer ? 'yes' : 'no'}`] : [];

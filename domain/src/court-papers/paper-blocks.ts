@@ -2,7 +2,12 @@ import type { CalendarDate } from '../calendar/index.ts';
 import type { CourtFormKey, PapersPart } from '../jurisdictions/pack.ts';
 
 /** A value of a form under its label; '' leaves a line to write on. */
-export type PaperField = { readonly label: string; readonly value: string };
+export type PaperField = {
+  readonly label: string;
+  readonly value: string;
+  /** A paper that is signed with this line empty lacks nothing. */
+  readonly mayStayEmpty?: true;
+};
 
 /** A box to tick. */
 export type PaperChoice = { readonly text: string; readonly isTicked: boolean };
@@ -16,6 +21,16 @@ export type PaperAmount = {
   readonly amount: string;
   readonly rowId: string;
   readonly isTotal: boolean;
+};
+
+/** What stands on the lines of a signed paper, besides the mark itself. */
+export type PaperSignature = {
+  /** "November 21, 2026". */
+  readonly date: string;
+  /** The mark in words, for who cannot see it. */
+  readonly alt: string;
+  /** When and how it was signed, and the fingerprint of the text that was. */
+  readonly note: string;
 };
 
 /** What a sheet is made of, top to bottom. The template gives each kind its looks and adds no words. */
@@ -70,9 +85,20 @@ export type PaperBlock =
       readonly rows: readonly PaperAmount[];
     }
   | { readonly kind: 'table'; readonly heads: readonly string[]; readonly rows: readonly (readonly string[])[] }
-  /** Statements (or none), then date and signature lines that stay empty until somebody signs by hand. */
+  /** Statements (or none), then date and signature lines. They stay empty unless `signed` tells how it was signed. */
   | {
       readonly kind: 'signature';
+      readonly statements: readonly string[];
+      readonly dateLabel: string;
+      readonly signLabel: string;
+      readonly nameLabel: string;
+      readonly printedName: string;
+      readonly note: string;
+      readonly signed?: PaperSignature;
+    }
+  /** The same for a further plaintiff, who signs by hand. */
+  | {
+      readonly kind: 'co_signature';
       readonly statements: readonly string[];
       readonly dateLabel: string;
       readonly signLabel: string;
@@ -165,6 +191,8 @@ export type CourtPacket = {
   readonly preparedOn: CalendarDate;
   /** The packet to read first, then what to file in order, then what is kept for later. */
   readonly files: readonly PaperFile[];
+  /** Takes the first sheet's place once the complaint is signed. */
+  readonly signedCover: Sheet;
   readonly facts: PacketFacts;
   /** For the court's own complaint form, where the site has it. */
   readonly officialForm: OfficialFormData;

@@ -15,6 +15,7 @@ import type {
   JurisdictionPack,
   PapersPart,
 } from '../jurisdictions/pack.ts';
+import type { CleanDetails } from './clean-details.ts';
 import type { ComplaintFacts } from './complaint-facts.ts';
 import type { PaperParties } from './paper-parties.ts';
 import type { PaperBlock, Sheet, SheetKind } from './paper-blocks.ts';
@@ -33,6 +34,7 @@ export type PaperCase = {
   readonly kind: ComplaintKind | null;
   readonly parties: PaperParties;
   readonly facts: ComplaintFacts;
+  readonly details: CleanDetails;
   /** A name or the story holds signs no font has; question marks stand in their place. */
   readonly hasReplacedSigns: boolean;
 };

@@ -1,4 +1,5 @@
 import type { Claim } from '../claims/claim.ts';
+import type { CoClaimant } from '../claims/court-details.ts';
 import { SOLE_PROPRIETOR } from '../claims/questions.ts';
 import { emptyLedger } from '../letters/composed-letter.ts';
 import { formValue } from '../letters/form-value.ts';
@@ -31,6 +32,8 @@ export type PaperParties = {
   /** Who had an assigned claim first; '' for the claimant's own. */
   readonly firstOwner: string;
   /** Who signs, and what they add under the name when they sign for somebody else. */
+  /** Further plaintiffs, who each sign too. */
+  readonly coSigners: readonly string[];
   readonly signer: { readonly name: string; readonly role: string };
 };
 
@@ -49,12 +52,14 @@ export function paperParties(claim: Claim, decisions: LetterDecisions): PaperPar
   if (claim.answers.isAdult === false && claim.claimant.name.kind === 'person' && guardian === '') {
     return 'papers.guardian_needed';
   }
+  const coPlaintiffs = claim.coClaimants.map((one) => coPlaintiff(one, plaintiff)).filter(({ name }) => name !== '');
   const isMinor = claim.answers.isAdult === false && guardian !== '';
   const named = isMinor ? words.minorBy(plaintiff.caption, guardian) : plaintiff.caption;
   const caption = claim.answers.assignedClaim === true ? words.assigneeOf(named, owner) : named;
   return {
-    plaintiffs: [{ ...plaintiff, caption }],
+    plaintiffs: [{ ...plaintiff, caption }, ...coPlaintiffs],
     defendants,
+    coSigners: coPlaintiffs.map(({ name }) => name),
     firstOwner: claim.answers.assignedClaim === true ? owner : '',
     signer: isMinor ? { name: guardian, role: words.guardianOf(plaintiff.name) } : signerOf(plaintiff, claim),
   };
@@ -83,6 +88,29 @@ function partyOf(typed: Claimant, isSoleOwner: boolean): PaperParty {
     email: party.email,
     contact,
     isPerson: party.name.kind === 'person',
+  };
+}
+
+/** A person who claims together with the claimant, at an address of one line or at the claimant's. */
+function coPlaintiff({ firstname, lastname, address, phonenumber }: CoClaimant, first: PaperParty): PaperParty {
+  const name = [formValue(firstname), formValue(lastname)].filter((part) => part !== '').join(' ');
+  const line = formValue(address);
+  // "12 Oak Street, Apt 2, Salem, OR 97301": town, State and ZIP follow the last comma but one.
+  const [, street = line, cityLine = ''] = /^(.*\S)\s*,\s*([^,]+,[^,]+)$/.exec(line) ?? [];
+  const { street: ownStreet, cityLine: ownCityLine, addressLines: ownLines } = first;
+  const place =
+    line === ''
+      ? { street: ownStreet, cityLine: ownCityLine, addressLines: ownLines }
+      : { street, cityLine, addressLines: [street, cityLine].filter((part) => part !== '') };
+  return {
+    ...place,
+    caption: name,
+    name,
+    entity: words.ENTITIES.individual,
+    phone: phoneText(formValue(phonenumber)),
+    email: '',
+    contact: '',
+    isPerson: true,
   };
 }
 

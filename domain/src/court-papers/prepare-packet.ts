@@ -7,6 +7,7 @@ import { type LetterDecisions, noDecisions } from '../letters/letter-decisions.t
 import { findPrivateNumbers } from '../letters/private-numbers.ts';
 import { formatUsd } from '../money/index.ts';
 import { err, ok, type Result } from '../result/index.ts';
+import { cleanDetails } from './clean-details.ts';
 import { type ComplaintFacts, complaintFacts } from './complaint-facts.ts';
 import { officialFormData } from './official-form.ts';
 import type { CourtPacket, PaperFile, PaperFileKind, Sheet } from './paper-blocks.ts';
@@ -105,13 +106,15 @@ export function preparePacket(input: PacketInput): Result<CourtPacket, PaperStop
     runningHead: runningHead(namesOf(paper.parties.plaintiffs), namesOf(paper.parties.defendants)),
     preparedOn: paper.today,
     files,
+    signedCover: coverSheet(paper, sheets, true),
     facts: factsOf(paper),
     officialForm: officialFormData(paper),
     rowIds: [...new Set(files.flatMap((file) => file.sheets.flatMap(({ rowIds }) => rowIds)))],
   });
 }
 
-function openCase(input: PacketInput): Result<PaperCase, PaperStop> {
+/** What all papers of a case are written from, or why none are. */
+export function openCase(input: PacketInput): Result<PaperCase, PaperStop> {
   const { claim, fit, pack, today, decisions = noDecisions } = input;
   const rules = pack.courtPapers;
   if (rules === undefined) return err({ code: 'papers.not_here' });
@@ -137,8 +140,24 @@ function openCase(input: PacketInput): Result<PaperCase, PaperStop> {
   if (!facts.isEnglish) return err({ code: 'papers.story_not_english' });
   if (facts.story.length === 0) return err({ code: 'papers.no_facts' });
   const kind = rules.complaintKindOf(claim);
+  const details = cleanDetails(claim);
   const hasReplacedSigns = input.hasReplacedSigns ?? false;
-  return ok({ claim, fit, pack, rules, today, part, county, office, fees, kind, parties, facts, hasReplacedSigns });
+  return ok({
+    claim,
+    fit,
+    pack,
+    rules,
+    today,
+    part,
+    county,
+    office,
+    fees,
+    kind,
+    parties,
+    facts,
+    details,
+    hasReplacedSigns,
+  });
 }
 
 /** The county the claimant named where it may be filed, else the likeliest one; the cover says when it is not settled. */

@@ -53,7 +53,7 @@ export type ExhibitPacketProblem =
 
 /**
  * What the packet says. Court papers are in English; descriptions stay as they were typed. The plaintiff's exhibits are
- * brought to the hearing: New Jersey's online filing takes no evidence, so they are a file of their own.
+ * brought to the hearing: the courts' online filing takes no evidence, so they are a file of their own.
  */
 export function prepareExhibitPacket(
   plaintiffs: readonly string[],

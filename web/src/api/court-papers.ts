@@ -3,7 +3,11 @@ import {
   type CourtPapersAnswer,
   courtPaperCasesAnswerSchema,
   courtPapersAnswerSchema,
+  type CorrectFactsRequest,
   paths,
+  type SignComplaintRequest,
+  type SigningAnswer,
+  signingAnswerSchema,
 } from '@plainclaim/contract';
 import { type ApiOptions, type ApiResult, apiGet, apiPost } from './http-client.ts';
 import { fetchFile, fetchPdf } from './letters.ts';
@@ -32,11 +36,27 @@ export const openCourtPaper = (
     options,
   );
 
-/** All papers of a case in one file. Never throws. */
-export const openPapersZip = (caseId: string, options: ApiOptions = {}): Promise<ApiResult<Blob>> =>
+/** All papers of one version in one file. Never throws. */
+export const openPapersZip = (
+  caseId: string,
+  version: number | undefined,
+  options: ApiOptions = {},
+): Promise<ApiResult<Blob>> =>
   fetchFile(
     'application/zip',
     paths.courtPapersZip,
-    { method: 'POST', body: JSON.stringify({ case_id: caseId }) },
+    { method: 'POST', body: JSON.stringify({ case_id: caseId, version }) },
     options,
   );
+
+/** The complaint word for word, and everything its signing needs. */
+export const readForSigning = (caseId: string, options: ApiOptions = {}): Promise<ApiResult<SigningAnswer>> =>
+  apiGet(`${paths.courtPapersSigning}?case_id=${encodeURIComponent(caseId)}`, signingAnswerSchema, options);
+
+/** Signs exactly the text that was read. Safe to repeat. */
+export const signComplaint = (wish: SignComplaintRequest): Promise<ApiResult<CourtPapersAnswer>> =>
+  apiPost(paths.signCourtPapers, wish, courtPapersAnswerSchema);
+
+/** Has papers made with corrected facts. Safe to repeat. */
+export const correctFacts = (wish: CorrectFactsRequest): Promise<ApiResult<CourtPapersAnswer>> =>
+  apiPost(paths.correctCourtFacts, wish, courtPapersAnswerSchema);

@@ -29,6 +29,22 @@ export const courtPapersMessages = {
   'papers.unknown': 'We could not find that paper.',
   'papers.not_ready': 'The court papers are not ready. Please look again in a minute.',
   'papers.signed_out': 'Please log in to see your court papers.',
+  'papers.read_again':
+    'The complaint is not the one you read any more, so it was not signed. Please read it again as it stands now.',
+  'papers.outdated':
+    'You changed the letter or your answers after these papers were made. Approve the letter again, or have the papers made again. Then read and sign the new ones.',
+  'papers.statement_missing': 'Please tick each statement before you sign. Nothing was signed.',
+  'papers.already_signed': 'This complaint is signed already.',
+  'papers.sign_by_hand': 'This complaint can only be signed by hand. Print it, read it, date it and sign it.',
+  'papers.facts_missing': 'Please leave at least one sentence about what happened. Nothing was changed.',
+  'papers.facts_private':
+    'The facts hold a private number, such as a Social Security or account number. Such numbers may not stand in a complaint. Please take it out.',
+  'papers.facts_military':
+    'The facts speak of military service. That belongs in a paper of its own at a later step. Please take it out.',
+  'papers.facts_not_english': 'Court papers are in English. Please write the facts in English.',
+  'papers.facts_unprintable': 'Some signs cannot be printed. Please take them out: {characters}',
+  'papers.facts_stopped': 'With these facts no papers can be made, so nothing was changed.',
+  'papers.facts_too_long': 'The facts are too long for one complaint. Please shorten them.',
   'papers.failed':
     'The court papers could not be made. Your answers and your letter are safe. You can ask for them again.',
   'papers.check_failed':

@@ -1,9 +1,12 @@
-import { addDays, type CalendarDate, formatLongEnglish } from '../../calendar/index.ts';
-import type { Sheet } from '../paper-blocks.ts';
+import { addDays, type CalendarDate, formatLongEnglish, partsOf } from '../../calendar/index.ts';
+import { formatUsd, shareOf } from '../../money/index.ts';
+import type { PaperBlock, Sheet } from '../paper-blocks.ts';
 import { type PaperCase, type RowReader, writeSheet } from '../paper-context.ts';
 import { KEEP_FOOTER } from '../wording/forms.ts';
 import { AFTER, GENERAL, toConfirm } from '../wording/guides.ts';
 import { LATER_HEADING, MILITARY, PROOF } from '../wording/later.ts';
+
+const A_PERCENT = 10_000;
 
 type Step = readonly [string, string];
 
@@ -22,13 +25,12 @@ export function afterFilingSheet(paper: PaperCase): Sheet {
           heads: AFTER.head,
           rows: [[AFTER.mailed, AFTER.mailedWhen], badMail(rows), ...own, appeal(rows)],
         },
+        ...interest(paper, rows),
         { kind: 'paragraph', text: AFTER.absent },
         { kind: 'paragraph', text: AFTER.settle },
         { kind: 'paragraph', text: AFTER.bring },
         { kind: 'heading', text: LATER_HEADING },
-        ...(paper.parties.defendants.some(({ isPerson }) => isPerson)
-          ? [{ kind: 'paragraph', text: MILITARY.keep } as const]
-          : []),
+        ...(hasPerson(paper) ? [{ kind: 'paragraph', text: MILITARY.keep } as const] : []),
         { kind: 'paragraph', text: PROOF.keep },
         { kind: 'paragraph', text: GENERAL },
       ],
@@ -40,7 +42,7 @@ function smallClaims(paper: PaperCase, rows: RowReader, filedOn: CalendarDate): 
   const from = rows.figure('hearingFromDays');
   const to = rows.figure('hearingToDays');
   const when = AFTER.between(courtDay(paper, filedOn, from.value), courtDay(paper, filedOn, to.value));
-  return [[AFTER.hearing, `${when}.${toConfirm(from.certainty)}`], request(rows)];
+  return [[AFTER.hearing, `${when}.${toConfirm(from.certainty)}`], request(paper, rows)];
 }
 
 function regular(paper: PaperCase, rows: RowReader, filedOn: CalendarDate): readonly Step[] {
@@ -51,7 +53,7 @@ function regular(paper: PaperCase, rows: RowReader, filedOn: CalendarDate): read
   return [
     [AFTER.answer(answer), AFTER.answerWhen(courtDay(paper, filedOn, answer))],
     [AFTER.defaultDay(defaultDays), AFTER.defaultWhen(courtDay(paper, filedOn, defaultDays))],
-    request(rows),
+    request(paper, rows),
     [AFTER.trial, `${AFTER.trialWhen(trialFrom.value, trialTo)}.${toConfirm(trialFrom.certainty)}`],
   ];
 }
@@ -61,14 +63,32 @@ const badMail = (rows: RowReader): Step => [
   AFTER.badMailWhen(rows.figure('newAddressDays').value, rows.figure('restoreYears').value),
 ];
 
-const request = (rows: RowReader): Step => [
-  AFTER.request,
+/** Only a person can be in military service. */
+const hasPerson = ({ parties }: PaperCase): boolean => parties.defendants.some(({ isPerson }) => isPerson);
+
+const request = (paper: PaperCase, rows: RowReader): Step => [
+  hasPerson(paper) ? AFTER.requestWithStatus : AFTER.request,
   AFTER.requestWhen(rows.figure('defaultJudgmentMonths').value),
 ];
 
 function appeal(rows: RowReader): Step {
   const { value, certainty } = rows.figure('appealDays');
   return [AFTER.appeal, `${AFTER.appealWhen(value)}.${toConfirm(certainty)}`];
+}
+
+/** As information: the court adds it, and nobody knows the day of a judgment yet. */
+function interest({ pack, fit, today }: PaperCase, rows: RowReader): readonly PaperBlock[] {
+  const row = pack.trial?.judgmentRate(fit.demand, today) ?? null;
+  if (row === null) return [];
+  rows.note([row.id]);
+  const percent = String(row.value / A_PERCENT);
+  const text = AFTER.interest(
+    String(partsOf(today).year),
+    percent,
+    formatUsd(shareOf(fit.demand, row.value)),
+    formatUsd(fit.demand),
+  );
+  return [{ kind: 'paragraph', text: text + toConfirm(row.certainty) }];
 }
 
 /** A last day that is no court day moves to the next one. */

@@ -1,13 +1,14 @@
 import { formatLongEnglish } from '../../calendar/index.ts';
-import { COURT_LANGUAGES } from '../../claims/questions.ts';
+import { ACCIDENT_DAMAGES } from '../../claims/questions.ts';
 import { emptyLedger } from '../../letters/composed-letter.ts';
 import { addressLines } from '../../letters/letter-parties.ts';
 import { cents, formatUsd } from '../../money/index.ts';
+import { accommodationNeed, type CourtNeed, interpreterNeed } from '../clean-details.ts';
 import type { PaperBlock, PaperQuestion, Sheet } from '../paper-blocks.ts';
 import { complaintForm, type PaperCase, type RowReader, writeSheet } from '../paper-context.ts';
 import * as words from '../wording/complaint.ts';
-import { ATTACHED_FOOTER, preparedDraft, YES_NO_HEADS } from '../wording/forms.ts';
-import { captionBlock, defendantBlocks, plaintiffBlocks, signatureBlock } from './paper-parts.ts';
+import { ATTACHED_FOOTER, CAPTION, preparedDraft, YES_NO_HEADS } from '../wording/forms.ts';
+import { captionBlock, defendantBlocks, plaintiffBlocks, signatureBlocks } from './paper-parts.ts';
 
 /** What the complaint's own pages hold of the facts before they go on a sheet of their own. */
 const LETTERS_ON_THE_FORM = 2_600;
@@ -51,7 +52,7 @@ function complaint(paper: PaperCase, placed: Placed, isLong: boolean): Sheet {
       { kind: 'heading', text: words.QUESTIONS_HEADING },
       { kind: 'questions', heads: YES_NO_HEADS, rows: questions(paper) },
       { kind: 'heading', text: words.CERTIFICATION_HEADING },
-      signatureBlock(paper, [rows.text('redaction'), rows.text('certification')]),
+      ...signatureBlocks(paper, [rows.text('redaction'), rows.text('certification')]),
     ],
   }));
 }
@@ -68,7 +69,7 @@ function continuation(paper: PaperCase, placed: Placed): Sheet {
       { kind: 'numbered', ...placed.overflow },
       ...reckoningBlocks(placed),
       { kind: 'heading', text: words.CERTIFICATION_HEADING },
-      signatureBlock(paper, [rows.text('certification')]),
+      ...signatureBlocks(paper, [rows.text('certification')]),
     ],
   }));
 }
@@ -121,7 +122,14 @@ const kindBlock = ({ rules, part, kind }: PaperCase): PaperBlock => {
   };
 };
 
-function eventBlocks({ claim, kind }: PaperCase): readonly PaperBlock[] {
+/** The form asks for the county too. It stands there when the address leaves no doubt. */
+function accidentPlace({ claim, pack }: PaperCase, place: string): string {
+  const [county, ...others] = pack.countiesOf(claim.happenedAt);
+  return county === undefined || others.length > 0 ? place : `${place}, ${CAPTION.county(county)}`;
+}
+
+function eventBlocks(paper: PaperCase): readonly PaperBlock[] {
+  const { claim, kind, details } = paper;
   const day = formatLongEnglish(claim.happenedOn);
   const place = addressLines(claim.happenedAt, emptyLedger()).join(', ');
   if (kind !== 'motor_vehicle') {
@@ -135,19 +143,27 @@ function eventBlocks({ claim, kind }: PaperCase): readonly PaperBlock[] {
     ];
   }
   const { VEHICLE } = words;
+  const { texts } = details;
   const fields = [
     { label: VEHICLE.date, value: day },
-    { label: VEHICLE.time, value: '' },
-    { label: VEHICLE.place, value: place },
-    { label: VEHICLE.deductible, value: '' },
-    { label: VEHICLE.ownVehicle, value: '' },
-    { label: VEHICLE.ownDriver, value: '' },
-    { label: VEHICLE.otherVehicle, value: '' },
-    { label: VEHICLE.otherDriver, value: '' },
+    { label: VEHICLE.time, value: texts.accidentTime },
+    { label: VEHICLE.place, value: accidentPlace(paper, place) },
+    { label: VEHICLE.deductible, value: texts.insuranceDeductible, mayStayEmpty: true } as const,
+    { label: VEHICLE.ownVehicle, value: texts.ownVehicle },
+    { label: VEHICLE.ownDriver, value: texts.ownDriver },
+    { label: VEHICLE.otherVehicle, value: texts.otherVehicle },
+    { label: VEHICLE.otherDriver, value: texts.otherDriver },
+    { label: VEHICLE.otherOwner, value: texts.otherOwner, mayStayEmpty: true } as const,
   ];
   return [
     { kind: 'heading', text: words.VEHICLE_HEADING },
     { kind: 'fields', columns: 2, fields },
+    {
+      kind: 'choices',
+      label: words.DAMAGE_LABEL,
+      columns: 2,
+      options: ACCIDENT_DAMAGES.map((text) => ({ text, isTicked: claim.answers.accidentDamage === text })),
+    },
   ];
 }
 
@@ -165,22 +181,25 @@ function demandBlocks({ claim, fit, parties, rules, part, pack, today }: PaperCa
   ];
 }
 
-/** Only what the claimant was asked is answered; the rest they tick by hand, since they certify it. */
-function questions({ claim }: PaperCase): readonly PaperQuestion[] {
-  const { otherCase, courtLanguage } = claim.answers;
-  const open = (text: string): PaperQuestion => ({ text, answer: null, detail: '' });
-  const [english, , , , , , , , another] = COURT_LANGUAGES;
-  const language = typeof courtLanguage === 'string' ? courtLanguage : '';
+/** Only what the claimant answered is ticked; the rest they tick by hand, since they certify it. */
+export function questions({ claim, details }: PaperCase): readonly PaperQuestion[] {
+  const { otherCase, otherAction, otherParties } = claim.answers;
+  const { texts } = details;
+  const said = (text: string, answer: unknown, detail: string): PaperQuestion => ({
+    text,
+    answer: typeof answer === 'boolean' ? answer : null,
+    detail: answer === true ? detail : '',
+  });
+  const asked = (text: string, { isNeeded, which }: CourtNeed, blank: string): PaperQuestion => ({
+    text,
+    answer: isNeeded,
+    detail: isNeeded === true ? which || blank : '',
+  });
   return [
-    { text: words.QUESTIONS.otherCase, answer: typeof otherCase === 'boolean' ? otherCase : null, detail: '' },
-    open(words.QUESTIONS.arbitration),
-    open(words.QUESTIONS.planned),
-    open(words.QUESTIONS.joined),
-    {
-      text: words.QUESTIONS.interpreter,
-      answer: language === '' ? null : language !== english,
-      detail: language === '' || language === english ? '' : language === another ? words.ANOTHER_LANGUAGE : language,
-    },
-    open(words.QUESTIONS.accommodation),
+    said(words.QUESTIONS.otherCase, otherCase, texts.otherCaseDetails),
+    said(words.QUESTIONS.otherAction, otherAction, texts.otherActionDetails),
+    said(words.QUESTIONS.joined, otherParties, texts.otherPartyNames),
+    asked(words.QUESTIONS.interpreter, interpreterNeed(claim, details), words.ANOTHER_LANGUAGE),
+    asked(words.QUESTIONS.accommodation, accommodationNeed(claim, details), words.ANOTHER_HELP),
   ];
 }

@@ -46,7 +46,7 @@ export type FileToUpload = { readonly fileName: string; readonly title: string }
 export function filingSheet(paper: PaperCase, files: readonly FileToUpload[]): Sheet {
   const { county } = paper;
   return writeSheet(paper, 'filing', (rows) => {
-    const { building, street, box, city, state, zip, phone } = rows.office();
+    const { name, building, street, box, city, state, zip, phone } = rows.office();
     const cityLine = `${city}, ${state} ${zip}`;
     const mailLine = [box === '' ? street : box, cityLine].join(', ');
     return {
@@ -55,7 +55,7 @@ export function filingSheet(paper: PaperCase, files: readonly FileToUpload[]): S
       blocks: [
         { kind: 'paragraph', text: FILING.intro(county) },
         { kind: 'heading', text: FILING.officeHeading },
-        { kind: 'lines', lines: [FILING.office(county), building, street, cityLine] },
+        { kind: 'lines', lines: [name, building, street, cityLine] },
         {
           kind: 'fields',
           columns: 2,

@@ -2,8 +2,10 @@ import { formatLongEnglish } from '../../calendar/index.ts';
 import { formValue } from '../../letters/form-value.ts';
 import { formatUsd } from '../../money/index.ts';
 import type { PaperBlock, Sheet, SheetKind } from '../paper-blocks.ts';
+import { ACCIDENT_KEYS } from '../../claims/court-details.ts';
 import { complaintForm, type PaperCase, type RowReader, writeSheet } from '../paper-context.ts';
 import * as words from '../wording/cover.ts';
+import { questions } from './complaint.ts';
 import { formName, KEEP_FOOTER } from '../wording/forms.ts';
 
 const TO_FILE: readonly SheetKind[] = ['complaint', 'continuation', 'summons'];
@@ -13,7 +15,7 @@ const MOST_LEFT_OUT = 12;
 const LONGEST_LEFT_OUT = 160;
 
 /** What to do, in the order of doing, and what is in the packet. */
-export function coverSheet(paper: PaperCase, sheets: readonly Sheet[]): Sheet {
+export function coverSheet(paper: PaperCase, sheets: readonly Sheet[], isSigned = false): Sheet {
   const { rules, part, parties, county } = paper;
   const title = words.title(rules.captionOf(part).partName);
   const names = (side: typeof parties.plaintiffs): string => side.map(({ caption }) => caption).join(', ');
@@ -22,9 +24,9 @@ export function coverSheet(paper: PaperCase, sheets: readonly Sheet[]): Sheet {
     footer: KEEP_FOOTER,
     blocks: [
       { kind: 'paragraph', text: words.intro(names(parties.plaintiffs), names(parties.defendants), county) },
-      { kind: 'notice', text: words.draft },
+      { kind: 'notice', text: isSigned ? words.signed : words.draft },
       { kind: 'heading', text: words.DO_HEADING },
-      { kind: 'checklist', items: steps(paper, rows, sheets) },
+      { kind: 'checklist', items: steps(paper, rows, sheets, isSigned) },
       ...notes(paper, rows),
       { kind: 'heading', text: words.CONTENTS_HEADING },
       {
@@ -42,23 +44,17 @@ function purposeOf(kind: SheetKind): string {
   return TO_HAND_IN.includes(kind) ? words.PURPOSE.hand_in : words.PURPOSE.keep;
 }
 
-function steps(paper: PaperCase, rows: RowReader, sheets: readonly Sheet[]): readonly string[] {
-  const { fees, fit, county, parties, kind, hasReplacedSigns } = paper;
+function steps(paper: PaperCase, rows: RowReader, sheets: readonly Sheet[], isSigned: boolean): readonly string[] {
+  const { fees, fit, county, parties } = paper;
   rows.note(fees.rowIds);
   const form = rows.form(complaintForm(paper));
-  const unnamed = [...parties.plaintiffs, ...parties.defendants].filter(({ entity }) => entity === '');
   const signed = sheets.filter((sheet) => sheet.kind === 'continuation').length + 1;
-  const { role } = parties.signer;
   const texts = [
-    words.STEPS.read,
+    isSigned ? words.STEPS.readSigned : words.STEPS.read,
     form === null ? '' : words.STEPS.compare(formName(form)),
     fit.countyToConfirm ? words.STEPS.county(county, fit.countyChoices) : '',
-    kind === null ? words.STEPS.kind : '',
-    words.STEPS.open,
-    kind === 'motor_vehicle' ? words.STEPS.vehicle : '',
-    unnamed.length === 0 ? '' : words.STEPS.entity(unnamed.map(({ name }) => name).join(', ')),
-    hasReplacedSigns ? words.STEPS.signs : '',
-    role === '' ? words.STEPS.sign(signed) : `${words.STEPS.sign(signed)} ${words.STEPS.signAs(role)}`,
+    ...(isSigned ? signedSteps(paper) : byHandSteps(paper, signed)),
+    words.STEPS.paid,
     words.STEPS.copies(parties.defendants.length + 1),
     words.STEPS.fee(formatUsd(fees.total)),
     words.STEPS.file(county),
@@ -69,12 +65,41 @@ function steps(paper: PaperCase, rows: RowReader, sheets: readonly Sheet[]): rea
   return texts.filter((text) => text !== '');
 }
 
+/** What is written after signing was not signed. */
+const signedSteps = ({ parties }: PaperCase): readonly string[] => [
+  words.STEPS.keepSigned,
+  parties.coSigners.length === 0 ? '' : words.STEPS.othersSign(parties.coSigners.join(', ')),
+];
+
+function byHandSteps(paper: PaperCase, count: number): readonly string[] {
+  const { parties, kind, hasReplacedSigns } = paper;
+  const unnamed = [...parties.plaintiffs, ...parties.defendants].filter(({ entity }) => entity === '');
+  const { role } = parties.signer;
+  return [
+    kind === null ? words.STEPS.kind : '',
+    hasOpenQuestion(paper) ? words.STEPS.open : '',
+    kind === 'motor_vehicle' && hasOpenAccidentLine(paper) ? words.STEPS.vehicle : '',
+    unnamed.length === 0 ? '' : words.STEPS.entity(unnamed.map(({ name }) => name).join(', ')),
+    hasReplacedSigns ? words.STEPS.signs : '',
+    role === '' ? words.STEPS.sign(count) : `${words.STEPS.sign(count)} ${words.STEPS.signAs(role)}`,
+    parties.coSigners.length === 0 ? '' : words.STEPS.coSign(parties.coSigners.join(', ')),
+  ];
+}
+
+const hasOpenQuestion = (paper: PaperCase): boolean => questions(paper).some(({ answer }) => answer === null);
+
+/** The owner's line belongs to some accidents only, and nobody must have a deductible. */
+const hasOpenAccidentLine = ({ details, claim }: PaperCase): boolean =>
+  ACCIDENT_KEYS.some((key) => key !== 'otherOwner' && key !== 'insuranceDeductible' && details.texts[key] === '') ||
+  claim.answers.accidentDamage === null;
+
 function notes(paper: PaperCase, rows: RowReader): readonly PaperBlock[] {
   const { fit } = paper;
   const texts = [
     ...timeNotes(paper, rows),
     ...(fit.mayAppearAlone === 'unclear' ? [words.businessMayNeedLawyer] : []),
     ...longNames(paper, rows),
+    ...(paper.details.hasLeftOut ? [words.lineLeftOut] : []),
   ];
   return texts.length === 0
     ? []
@@ -112,9 +137,10 @@ function longNames({ claim, parties }: PaperCase, rows: RowReader): readonly str
 
 function leftOut({ facts }: PaperCase): readonly PaperBlock[] {
   const numbers = facts.leftOut.filter(({ kind }) => kind === 'private_number').length;
-  const told = facts.leftOut.flatMap(({ kind, text }) =>
+  const all = facts.leftOut.flatMap(({ kind, text }) =>
     kind === 'private_number' || !/\p{L}{2}/u.test(text) ? [] : [`${words.WHY[kind]}: ${shorten(text)}`],
   );
+  const told = [...new Set(all)];
   const speaksOfService = facts.leftOut.some(({ kind, text }) => kind !== 'private_number' && text === '');
   const texts = [
     ...told.slice(0, MOST_LEFT_OUT),

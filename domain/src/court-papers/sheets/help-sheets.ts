@@ -1,5 +1,5 @@
-import { COURT_LANGUAGES } from '../../claims/questions.ts';
 import { cents, formatUsd, rateMillionths, shareOf } from '../../money/index.ts';
+import { accommodationNeed, interpreterNeed } from '../clean-details.ts';
 import type { PaperBlock, Sheet } from '../paper-blocks.ts';
 import { type PaperCase, writeSheet } from '../paper-context.ts';
 import { proofItems } from '../proof-items.ts';
@@ -58,17 +58,16 @@ export function proofSheet(paper: PaperCase): Sheet {
 }
 
 export function courtHelpSheet(paper: PaperCase): Sheet {
-  const { parties, county, claim } = paper;
-  const { courtLanguage } = claim.answers;
-  const language = typeof courtLanguage === 'string' ? courtLanguage : '';
-  const [english] = COURT_LANGUAGES;
+  const { parties, county, claim, details } = paper;
+  const interpreter = interpreterNeed(claim, details);
+  const help = accommodationNeed(claim, details);
   const namesOf = (side: typeof parties.plaintiffs): string => side.map(({ caption }) => caption).join(', ');
   return writeSheet(paper, 'court_help', (rows) => {
     const { phone } = rows.office();
     const asked: PaperBlock =
-      language === english
+      interpreter.isNeeded === false
         ? { kind: 'paragraph', text: HELP.noInterpreter }
-        : { kind: 'fields', columns: 1, fields: [{ label: HELP.language, value: language }] };
+        : { kind: 'fields', columns: 1, fields: [{ label: HELP.language, value: interpreter.which }] };
     return {
       title: HELP.title,
       footer: KEEP_FOOTER,
@@ -86,7 +85,9 @@ export function courtHelpSheet(paper: PaperCase): Sheet {
         asked,
         { kind: 'heading', text: HELP.accommodationHeading },
         { kind: 'paragraph', text: `${HELP.accommodation} ${HELP.relay(rows.text('relay'))}` },
-        { kind: 'write', label: HELP.need, lines: 3 },
+        ...(help.which === ''
+          ? [{ kind: 'write', label: HELP.need, lines: 3 } as const]
+          : [{ kind: 'fields', columns: 1, fields: [{ label: HELP.need, value: help.which }] } as const]),
         { kind: 'lines', lines: [`${county} County: ${phone}`] },
       ],
     };

@@ -48,7 +48,7 @@ export function defaultProofSheet(paper: PaperCase): Sheet {
         columns: 1,
         fields: [
           { label: PROOF.breach, value: formatLongEnglish(claim.happenedOn) },
-          // R. 6:6-3(a): the proof of an assigned debt names the original creditor.
+          // The proof of an assigned debt names the original creditor.
           ...(parties.firstOwner === '' ? [] : [{ label: PROOF.owner, value: parties.firstOwner }]),
         ],
       },

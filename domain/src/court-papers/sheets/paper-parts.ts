@@ -4,8 +4,9 @@ import type { PaperParty } from '../paper-parties.ts';
 import { CAPTION, FILER, PARTY, SIGN } from '../wording/forms.ts';
 
 const field = (label: string, value: string): PaperField => ({ label, value });
+const fieldIfKnown = (label: string, value: string): PaperField => ({ label, value, mayStayEmpty: true });
 
-/** R. 1:4-1: who files, at the left; court, county, all parties, the docket number's place and the kind of paper. */
+/** Who files, at the left; court, county, all parties, the docket number's place and the kind of paper. */
 export function captionBlock(paper: PaperCase, title: string, hasClerkSpace: boolean): PaperBlock {
   const { parties, rules, part, county } = paper;
   const { court, docket } = rules.captionOf(part);
@@ -37,7 +38,7 @@ export function plaintiffBlocks({ parties }: PaperCase): readonly PaperBlock[] {
   return plaintiffs.map((party, index) => ({
     kind: 'party',
     title: PARTY.plaintiffTitle(index, plaintiffs.length),
-    fields: [...partyFields(party, party.caption), field(PARTY.email, party.email)],
+    fields: [...partyFields(party, party.caption), fieldIfKnown(PARTY.email, party.email)],
   }));
 }
 
@@ -47,7 +48,10 @@ export function defendantBlocks({ parties }: PaperCase): readonly PaperBlock[] {
   return defendants.map((party, index) => ({
     kind: 'party',
     title: PARTY.defendantTitle(index, defendants.length),
-    fields: [...partyFields(party, party.caption), ...(party.isPerson ? [] : [field(PARTY.contact, party.contact)])],
+    fields: [
+      ...partyFields(party, party.caption),
+      ...(party.isPerson ? [] : [fieldIfKnown(PARTY.contact, party.contact)]),
+    ],
   }));
 }
 
@@ -56,7 +60,23 @@ const partyFields = (party: PaperParty, name: string): readonly PaperField[] => 
   field(PARTY.entity, party.entity),
   field(PARTY.street, party.street),
   field(PARTY.city, party.cityLine),
-  field(PARTY.phone, party.phone),
+  fieldIfKnown(PARTY.phone, party.phone),
+];
+
+/** One for each plaintiff: nobody certifies for another. Only the first can be signed on the screen. */
+export const signatureBlocks = (paper: PaperCase, statements: readonly string[]): readonly PaperBlock[] => [
+  signatureBlock(paper, statements),
+  ...paper.parties.coSigners.map(
+    (name): PaperBlock => ({
+      kind: 'co_signature',
+      statements,
+      dateLabel: SIGN.date,
+      signLabel: SIGN.signature,
+      nameLabel: SIGN.printed,
+      printedName: name,
+      note: SIGN.byHand,
+    }),
+  ),
 ];
 
 export const signatureBlock = ({ parties }: PaperCase, statements: readonly string[]): PaperBlock => ({

@@ -2,15 +2,15 @@ import { cents, formatUsd } from '../../money/index.ts';
 import type { PaperAmount, PaperBlock, Sheet } from '../paper-blocks.ts';
 import { type PaperCase, writeSheet } from '../paper-context.ts';
 import { preparedDraft } from '../wording/forms.ts';
-import { FILING, SUMMONS } from '../wording/guides.ts';
-import { captionBlock, defendantBlocks } from './paper-parts.ts';
+import { SUMMONS } from '../wording/guides.ts';
+import { captionBlock, defendantBlocks, plaintiffBlocks } from './paper-parts.ts';
 
 /** The part of the summons a plaintiff fills in. The docket number and the return of service stay blank. */
 export function summonsSheet(paper: PaperCase): Sheet {
-  const { rules, part, county } = paper;
+  const { rules, part } = paper;
   const title = SUMMONS.title(rules.captionOf(part).partName);
   return writeSheet(paper, 'summons', (rows) => {
-    const { building, street, box, city, state, zip, phone } = rows.office();
+    const { name, building, street, box, city, state, zip, phone } = rows.office();
     rows.note(paper.fees.rowIds);
     return {
       title,
@@ -18,6 +18,7 @@ export function summonsSheet(paper: PaperCase): Sheet {
       blocks: [
         captionBlock(paper, title, false),
         { kind: 'paragraph', text: SUMMONS.intro },
+        ...plaintiffBlocks(paper).slice(1),
         kindOfCase(paper),
         { kind: 'amounts', heads: SUMMONS.amountsHead, rows: amounts(paper) },
         { kind: 'heading', text: SUMMONS.officeHeading },
@@ -27,7 +28,7 @@ export function summonsSheet(paper: PaperCase): Sheet {
           fields: [
             {
               label: SUMMONS.office,
-              value: [FILING.office(county), building, street, box, `${city}, ${state} ${zip}`, phone]
+              value: [name, building, street, box, `${city}, ${state} ${zip}`, phone]
                 .filter((line) => line !== '')
                 .join(', '),
             },

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { type Claim, NOTHING_CHOSEN } from '../../claims/claim.ts';
 import { NO_ANSWERS } from '../../claims/draft.ts';
 import { aClaim, anAddress, aPersonClaimant } from '../../claims/testing/a-claim.ts';
-import { COURT_LANGUAGES, MILITARY_ANSWERS } from '../../claims/questions.ts';
+import { COURT_DETAIL_KEYS, courtDetailsSchema } from '../../claims/court-details.ts';
+import { ACCIDENT_DAMAGES, ACCOMMODATIONS, COURT_LANGUAGES, MILITARY_ANSWERS } from '../../claims/questions.ts';
 import { subcategories } from '../../claims/taxonomy/index.ts';
 import { cents } from '../../money/index.ts';
 import type { Claimant, Defendant, PartyName, PostalAddress } from '../../parties/index.ts';
@@ -74,9 +75,29 @@ export const anyClaim: fc.Arbitrary<Claim> = fc
     military: fc.constantFrom(null, ...MILITARY_ANSWERS),
     language: fc.constantFrom(null, ...COURT_LANGUAGES),
     otherCase: fc.constantFrom(null, true, false),
+    courtDetails: fc
+      .array(fc.constantFrom('', 'Tagalog', '2019 Honda', `plate ${SECRETS[2]}`, 'He is in the Army.'), {
+        minLength: COURT_DETAIL_KEYS.length,
+        maxLength: COURT_DETAIL_KEYS.length,
+      })
+      .map((lines) =>
+        courtDetailsSchema.parse(Object.fromEntries(COURT_DETAIL_KEYS.map((key, at) => [key, lines[at]]))),
+      ),
+    coClaimants: fc.array(
+      fc.record({
+        firstname: fc.constantFrom('Luis', 'Eva'),
+        lastname: fc.constantFrom('Reyes', 'Stone'),
+        address: fc.constantFrom('', '9 Oak Street, Camden, NJ 08103', 'Camden'),
+        phonenumber: fc.constantFrom('', '8565550111'),
+      }),
+      { maxLength: 2 },
+    ),
+    yesOrNo: fc.array(fc.constantFrom(null, true, false), { minLength: 2, maxLength: 2 }),
+    accommodation: fc.constantFrom(null, ...ACCOMMODATIONS),
+    accidentDamage: fc.constantFrom(null, ...ACCIDENT_DAMAGES),
     waiveExcess: fc.constantFrom('' as const, 'small_claims' as const, 'special_civil' as const),
   })
-  .map(({ reason, amount, story, military, language, otherCase, ...some }) => ({
+  .map(({ reason, amount, story, military, language, otherCase, yesOrNo, accommodation, accidentDamage, ...some }) => ({
     ...aClaim(),
     ...NOTHING_CHOSEN,
     ...some,
@@ -89,6 +110,10 @@ export const anyClaim: fc.Arbitrary<Claim> = fc
       isAdult: true,
       otherCase,
       courtLanguage: language,
+      otherAction: yesOrNo[0] ?? null,
+      otherParties: yesOrNo[1] ?? null,
+      accommodation,
+      accidentDamage,
       defendantMilitary1: military,
       defendantMilitary2: military,
     },

@@ -15,11 +15,14 @@ export const VEHICLE = {
   time: 'Time of day',
   place: 'Street, municipality and county',
   ownVehicle: 'Plaintiff’s vehicle: year, make, model (no plate)',
-  ownDriver: 'Driver of it',
+  ownDriver: 'Driver of plaintiff’s vehicle',
   otherVehicle: 'Defendant’s vehicle: year, make, model (no plate)',
-  otherDriver: 'Driver of it, and owner if different',
+  otherDriver: 'Driver of defendant’s vehicle',
+  otherOwner: 'Owner of defendant’s vehicle, if not the driver',
   deductible: 'Insurance deductible, if any',
 } as const;
+
+export const DAMAGE_LABEL = 'Harm done';
 
 export const FACTS_HEADING = 'Facts: why the defendant owes the money';
 export const factsHeading = (count: number): string =>
@@ -40,16 +43,16 @@ export const demand = (amount: string, plaintiffs: number, defendants: number): 
     defendants === 1 ? 'defendant' : 'defendants'
   } in the amount of ${amount}, plus interest and costs of suit.`;
 export const waived = (givenUp: string, full: string, partName: string): string =>
-  `The full claim is ${full}. Plaintiff gives up ${givenUp} of it so that ${partName} can hear the case.`;
+  `The full claim is ${full}. Plaintiff gives up ${givenUp} of it so that the case can be heard here (${partName}).`;
 
 export const QUESTIONS_HEADING = 'Statements for the court';
 export const QUESTIONS = {
-  otherCase: 'Is there another court case about this matter?',
-  arbitration: 'Is there an arbitration about this matter?',
-  planned: 'Is another case or arbitration planned?',
-  joined: 'Should anyone else be a party to this case?',
+  otherCase: 'Is there another court case about this matter? Court, names and number:',
+  otherAction: 'Is there an arbitration about this matter, or is another case or arbitration planned?',
+  joined: 'Should anyone else be a party to this case? Names:',
   interpreter: 'Is an interpreter needed in court?',
   accommodation: 'Is help needed in court because of a disability?',
 } as const;
 export const ANOTHER_LANGUAGE = 'Language:';
+export const ANOTHER_HELP = 'Which:';
 export const CERTIFICATION_HEADING = 'Certification';

@@ -4,6 +4,8 @@ export const title = (partName: string): string => `${partName} Filing Packet`;
 export const intro = (plaintiffs: string, defendants: string, county: string): string =>
   `${plaintiffs} v. ${defendants}, ${county} County. These papers are made from your answers. You file them yourself.`;
 export const draft = 'Nothing here is signed. Read every page before you sign.';
+export const signed =
+  'The complaint in this packet is signed. The other sheets are not. If you change the letter or your answers, this signature counts no more: sign the new papers.';
 export const DO_HEADING = 'What to do, in this order';
 
 export const STEPS = {
@@ -15,7 +17,7 @@ export const STEPS = {
     `Ask the clerk whether ${county} County is right: the addresses leave it open (${choices.join(', ')}).`,
   kind: 'Tick the kind of case on the complaint and the summons: your answers leave it open.',
   vehicle:
-    'Fill in the accident by hand: time, vehicles, drivers, deductible. Leave out every plate, license and policy number.',
+    'Fill in by hand what is still open about the accident: time, vehicles, drivers, harm. Leave out every plate, license and policy number.',
   entity: (names: string): string =>
     `Write in what kind of business this is, and check its exact name in the State’s business records: ${names}.`,
   signs:
@@ -24,12 +26,19 @@ export const STEPS = {
     count === 1
       ? 'Date and sign the complaint by hand.'
       : 'Date and sign the complaint and its continuation sheet by hand.',
+  readSigned: 'Read every page. Look at the signature and the date on the complaint.',
+  keepSigned:
+    'Change nothing by hand in the signed complaint. To correct it or fill in more, or when the office wants a signature in ink, use the packet that is not signed and sign that by hand.',
+  othersSign: (names: string): string => `On the complaint, these sign for themselves by hand: ${names}.`,
+  coSign: (names: string): string => `Each plaintiff dates and signs too: ${names}.`,
   signAs: (role: string): string => `Sign as: ${role}.`,
   copies: (count: number): string =>
     `Make ${count} copies of the complaint and the summons: one for each defendant and one for you.`,
+  paid: 'Look at the last day to pay in your letter. If all the money comes by then, no court papers are needed.',
   fee: (amount: string): string => `Pay ${amount}, or file the fee waiver request with the complaint.`,
   file: (county: string): string => `File the papers in ${county} County: in person, by mail or electronically.`,
-  service: 'Hand in the request for service, so that the court serves every defendant.',
+  service:
+    'Date and sign the request for service by hand. Hand it in with the complaint, so that the court serves every defendant.',
   proof: 'Get your proof together. It goes to court with you, not into the electronic filing.',
   later: 'Keep the files named “Later” apart. They are not filed now.',
 } as const;
@@ -52,6 +61,8 @@ export const privateNumbers = (count: number): string =>
   count === 1 ? 'A private number was left out of the facts.' : `${count} private numbers were left out of the facts.`;
 export const militaryLeftOut =
   'Words about military service were left out. They belong in a certification of their own, at a later step.';
+export const lineLeftOut =
+  'A line of the complaint stays empty because your answer held a private number or spoke of military service.';
 export const moreLeftOut = (count: number): string => `And ${count} more.`;
 export const leftOutHeading = 'Words of yours that the complaint leaves out';
 

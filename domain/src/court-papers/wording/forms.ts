@@ -54,14 +54,19 @@ export const SIGN = {
   date: 'Date',
   signature: 'Signature',
   printed: 'Printed name',
-  byHand: 'Sign here by hand after reading',
+  byHand: 'not signed yet. Sign here by hand after reading',
 } as const;
 
 export const YES_NO_HEADS = ['Question', 'Yes', 'No', 'Details'] as const;
 
+/** The caption prints every name in full; the head of a page has one line. */
+const LONGEST_IN_HEAD = 22;
+const shortName = (name: string): string =>
+  name.length <= LONGEST_IN_HEAD ? name : `${Array.from(name).slice(0, LONGEST_IN_HEAD).join('').trimEnd()}…`;
+
 /** Names the case at the head of a page: the first name of each side. */
 export function runningHead(plaintiffs: readonly string[], defendants: readonly string[]): string {
   const side = ([first = '', ...others]: readonly string[]): string =>
-    others.length === 0 ? first : `${first} and others`;
+    others.length === 0 ? shortName(first) : `${shortName(first)} and others`;
   return `${side(plaintiffs)} v. ${side(defendants)}`;
 }

@@ -33,7 +33,8 @@ export const FEES = {
   heads: ['What it is for', 'Amount'],
   filing: 'Filing the complaint, first defendant',
   further: (count: number): string => `Each further defendant (${count})`,
-  service: (count: number): string => `Service by the court’s mail, each defendant (${count})`,
+  service: (count: number): string =>
+    `Service by the court’s mail, ${count === 1 ? '1 defendant' : `${count} defendants`}`,
   total: 'Total to pay',
   payee: (name: string): string => `A check or money order is made out to: ${name}.`,
   how: 'Checks, money orders and cash are taken at the office. Please do not mail cash. The electronic way takes cards and bank transfers, and says itself whether a card costs extra.',
@@ -47,7 +48,6 @@ export const FILING = {
   confirm:
     'Court offices move and numbers change. Before you go or mail anything, confirm the address with the office.',
   officeHeading: 'The office',
-  office: (county: string): string => `Special Civil Part, ${county} County`,
   mailing: 'Mail goes to',
   phone: 'Telephone',
   waysHeading: 'Three ways to file',
@@ -59,7 +59,7 @@ export const FILING = {
     'Mail the signed papers, the copies and a check or money order. Add an envelope with your address and a stamp, so that the court can send you a copy.',
   electronic: (name: string): string => `Electronically, through ${name}.`,
   electronicText: (formats: string, megabytes: number, letters: number): string =>
-    `Upload the filing files together, each as a ${formats} file of its own. Each may have up to ${megabytes} MB, without a password, with a name of no more than ${letters} letters. Evidence is not uploaded: bring it to court. Sign on paper first, then scan the signed pages.`,
+    `Upload the filing files together, each as a ${formats} file of its own. Each may have up to ${megabytes} MB, without a password, with a name of no more than ${letters} letters. Evidence is not uploaded: bring it to court. What you sign by hand is signed on paper first, then scanned. A complaint signed on the screen is uploaded as it is; ask the office if it takes that.`,
   filesHeading: 'Files to upload',
   filesHead: ['File', 'What it is'],
   venueHeading: 'Why this county',
@@ -102,10 +102,13 @@ export const AFTER = {
   badMail: 'If the mail comes back, a new address and a new fee are due, or the case is dismissed',
   badMailWhen: (days: number, years: number): string =>
     `Within ${days} days of the notice. A dismissed case can come back within ${years} year with a good address`,
-  request: 'After a default, judgment is asked for with the proof and a military-status certification',
+  request: 'After a default, judgment is asked for with the proof',
+  requestWithStatus: 'After a default, judgment is asked for with the proof and a military-status certification',
   requestWhen: (months: number): string => `Within ${months} months of the default`,
   appeal: 'An appeal from a judgment',
   appealWhen: (days: number): string => `Within ${days} days of the judgment`,
+  interest: (year: string, percent: string, aYear: string, demand: string): string =>
+    `A judgment earns simple interest until it is paid. The court’s rate for ${year} is ${percent} percent a year: ${aYear} a year on ${demand}. The rate changes each January. The complaint asks for interest; the court works it out.`,
   absent: 'A plaintiff who does not come to court on the day loses the case for that time: it is dismissed.',
   settle: 'On the court day a court helper first tries to settle the case. Nobody has to settle.',
   bring:

@@ -19,7 +19,12 @@ export const LABELS = {
   language: 'Language for court',
   signer: 'Printed name of the person who signs',
   defendants: 'Defendants',
+  accommodation: 'Help asked for because of a disability',
+  ownDriver: 'Driver of the plaintiff’s vehicle',
+  otherDriver: 'Driver of the defendant’s vehicle',
+  otherOwner: 'Owner of the defendant’s vehicle',
   plaintiff: 'Plaintiff',
+  plaintiffNumber: (number: number): string => `Plaintiff ${number}`,
   defendant: (number: number): string => `Defendant ${number}`,
 } as const;
 

@@ -1,42 +1,21 @@
 import type { CalendarDate } from '@plainclaim/domain';
 import { parseCalendarDate } from '@plainclaim/domain';
-import type { ColumnType, Kysely } from 'kysely';
-import type { Database, Db, DbTransaction } from '../../platform/db/index.ts';
+import type { PaperCause } from '@plainclaim/contract';
+import type { Selectable } from 'kysely';
+import type { Db, DbTransaction } from '../../platform/db/index.ts';
 import { openedBytes, openedValue, type SealedBox } from '../../platform/security/index.ts';
 import { CLAIM_ID, ownedBy } from '../drafts/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import * as z from 'zod/mini';
-import { type StoredPapers, storedPapersSchema, type StoredStop, storedStopSchema } from './packet-contents.ts';
-
-type PacketsTable = {
-  id: string;
-  claim_id: string;
-  letter_version_id: string;
-  version: number;
-  state: 'making' | 'ready' | 'failed' | 'stopped';
-  papers: Buffer | null;
-  stop: Buffer | null;
-  failure_code: string | null;
-  template_version: string;
-  row_ids: ColumnType<unknown, string, string>;
-  prepared_on: string;
-  created_at: Date;
-  made_at: Date | null;
-};
-
-type DocumentsTable = {
-  id: string;
-  packet_id: string;
-  position: number;
-  kind: string;
-  stage: 'read' | 'file' | 'later';
-  title: string;
-  file_name: string;
-  pdf: Buffer;
-  pdf_sha256: string;
-  page_count: number;
-  created_at: Date;
-};
+import {
+  type MadeCheck,
+  madeChecksSchema,
+  type StoredPapers,
+  storedPapersSchema,
+  type StoredStop,
+  storedStopSchema,
+} from './packet-contents.ts';
+import { type DocumentsTable, type PacketsTable, papersPurpose, tablesOf } from './packet-tables.ts';
 
 export type PacketState = PacketsTable['state'];
 
@@ -48,15 +27,28 @@ export type OrderedPacket = {
   readonly rowIds: readonly string[];
   readonly preparedOn: CalendarDate;
   readonly outcome: { readonly papers: StoredPapers } | { readonly stop: StoredStop };
+  readonly cause: PaperCause;
+  readonly basisSha256: string | null;
+  readonly signatureId: string | null;
 };
 
 export type ListedPacket = {
   readonly id: string;
+  readonly claimId: string;
   readonly version: number;
   readonly state: PacketState;
   readonly stop: StoredStop | null;
   readonly failureCode: string | null;
-  readonly preparedOn: string;
+  readonly preparedOn: CalendarDate;
+  readonly rowIds: readonly string[];
+  readonly letterVersionId: string;
+  readonly cause: PaperCause;
+  readonly createdAtMs: number;
+  readonly basisSha256: string | null;
+  readonly signatureId: string | null;
+  /** Null for packets from before they were kept, and while nothing was checked. */
+  readonly checks: readonly MadeCheck[] | null;
+  readonly progress: { readonly done: number; readonly all: number };
 };
 
 /** A PDF without its bytes. */
@@ -67,6 +59,17 @@ export type MadePaper = Pick<DocumentsTable, 'id' | 'kind' | 'stage' | 'title'> 
   readonly pdf: Uint8Array;
   readonly sha256: string;
   readonly pageCount: number;
+};
+
+export type PaperOfPacket = ListedPaper & { readonly packetId: string };
+
+export type MadePacket = { readonly papers: readonly MadePaper[]; readonly checks: readonly MadeCheck[] };
+
+export type PacketInMaking = {
+  readonly claimId: string;
+  readonly preparedOn: CalendarDate;
+  readonly papers: StoredPapers;
+  readonly signatureId: string | null;
 };
 
 export type OwnedPaper = {
@@ -81,38 +84,98 @@ export type CourtPaperRepository = {
   /** Answers the packet's number among the claim's. The claim's row must be locked. */
   insert(trx: DbTransaction, packet: OrderedPacket, atMs: number): Promise<number>;
   /** For the job that makes the PDFs: it works for nobody in particular and was told the id by an owned request. */
-  unsafeFindInMaking(
-    db: Db,
-    packetId: string,
-  ): Promise<{ readonly claimId: string; readonly preparedOn: CalendarDate; readonly papers: StoredPapers } | null>;
+  unsafeFindInMaking(db: Db, packetId: string): Promise<PacketInMaking | null>;
+  /** How many PDFs are drawn and checked, for whoever waits. */
+  noteProgress(db: Db, packetId: string, progress: ListedPacket['progress']): Promise<void>;
   /** False when the packet is no longer in the making: then nothing is written. */
-  markReady(trx: DbTransaction, packetId: string, papers: readonly MadePaper[], atMs: number): Promise<boolean>;
-  markFailed(trx: DbTransaction, packetId: string, code: string): Promise<void>;
+  markReady(trx: DbTransaction, packetId: string, made: MadePacket, atMs: number): Promise<boolean>;
+  markFailed(trx: DbTransaction, packetId: string, code: string, checks: readonly MadeCheck[]): Promise<void>;
   /** Whether the claim is the caller's own. */
   isOwned(db: Db, owner: Owner, claimId: string): Promise<boolean>;
-  findLatestOwned(db: Db, owner: Owner, claimId: string): Promise<ListedPacket | null>;
-  /** In order. Whose packet it is must be known before. */
-  listPapers(db: Db, packetId: string): Promise<readonly ListedPaper[]>;
+  /** The newest of a claim that is known to be the caller's. */
+  findLatest(db: Db, claimId: string): Promise<ListedPacket | null>;
+  /** Newest first. */
+  listOwned(db: Db, owner: Owner, claimId: string): Promise<readonly ListedPacket[]>;
+  /** In order. Whose packets they are must be known before. */
+  listPapers(db: Db, packetIds: readonly string[]): Promise<readonly PaperOfPacket[]>;
+  /** What its sheets say; null for one that was stopped. Whose packet it is must be known before. */
+  findPapers(db: Db, packetId: string): Promise<StoredPapers | null>;
   /** Null for an id of nobody or of somebody else: from outside the two look the same. */
   findOwnedPaper(db: Db, owner: Owner, documentId: string): Promise<OwnedPaper | null>;
 };
 
-type Tables = Database & { court_packets: PacketsTable; court_documents: DocumentsTable };
-/** The database with the tables of court papers. */
-export const tablesOf = (db: Db): Kysely<Tables> => db.withTables<Tables>();
-
 /** Ids of claims and papers have the same shape. */
 const isId = (text: string): boolean => CLAIM_ID.test(text);
 
-/** What a packet's settled contents are sealed for. */
-export const papersPurpose = (id: string): string => `court-papers:${id}`;
+const rowIdList = z.array(z.string());
+
+function dayIn(text: string): CalendarDate {
+  const parsed = parseCalendarDate(text);
+  if (!parsed.ok) throw new Error('a stored day is not a day');
+  return parsed.value;
+}
+
+const LISTED_COLUMNS = [
+  'court_packets.id',
+  'version',
+  'state',
+  'stop',
+  'failure_code',
+  'prepared_on',
+  'row_ids',
+  'claim_id',
+  'letter_version_id',
+  'cause',
+  'court_packets.created_at',
+  'basis_sha256',
+  'signature_id',
+  'checks',
+  'steps_done',
+  'steps_all',
+] as const;
+type ListedRow = Pick<
+  Selectable<PacketsTable>,
+  | 'id'
+  | 'version'
+  | 'state'
+  | 'stop'
+  | 'failure_code'
+  | 'prepared_on'
+  | 'row_ids'
+  | 'claim_id'
+  | 'letter_version_id'
+  | 'cause'
+  | 'created_at'
+  | 'basis_sha256'
+  | 'signature_id'
+  | 'checks'
+  | 'steps_done'
+  | 'steps_all'
+>;
 
 export function createCourtPaperRepository(box: SealedBox): CourtPaperRepository {
   const stopPurpose = (id: string) => `court-papers-stop:${id}`;
   const pdfPurpose = (id: string) => `court-paper-pdf:${id}`;
+  const listed = (row: ListedRow): ListedPacket => ({
+    id: row.id,
+    claimId: row.claim_id,
+    version: row.version,
+    state: row.state,
+    stop: row.stop === null ? null : z.parse(storedStopSchema, openedValue(box, stopPurpose(row.id), row.stop)),
+    failureCode: row.failure_code,
+    preparedOn: dayIn(row.prepared_on),
+    rowIds: z.parse(rowIdList, row.row_ids),
+    letterVersionId: row.letter_version_id,
+    cause: row.cause,
+    createdAtMs: row.created_at.getTime(),
+    basisSha256: row.basis_sha256,
+    signatureId: row.signature_id,
+    checks: row.checks === null ? null : z.parse(madeChecksSchema, row.checks),
+    progress: { done: row.steps_done, all: row.steps_all },
+  });
 
   return {
-    insert: async (trx, { id, claimId, letterVersionId, templateVersion, rowIds, preparedOn, outcome }, atMs) => {
+    insert: async (trx, { id, claimId, letterVersionId, outcome, ...packet }, atMs) => {
       const { latest } = await tablesOf(trx)
         .selectFrom('court_packets')
         .select(({ fn }) => fn.max('version').as('latest'))
@@ -130,11 +193,16 @@ export function createCourtPaperRepository(box: SealedBox): CourtPaperRepository
           papers: 'papers' in outcome ? box.sealJson(papersPurpose(id), outcome.papers) : null,
           stop: 'stop' in outcome ? box.sealJson(stopPurpose(id), outcome.stop) : null,
           failure_code: null,
-          template_version: templateVersion,
-          row_ids: JSON.stringify(rowIds),
-          prepared_on: preparedOn,
+          template_version: packet.templateVersion,
+          row_ids: JSON.stringify(packet.rowIds),
+          prepared_on: packet.preparedOn,
           created_at: new Date(atMs),
           made_at: null,
+          cause: packet.cause,
+          basis_sha256: packet.basisSha256,
+          signature_id: packet.signatureId,
+          checks: null,
+          steps_all: 'papers' in outcome ? outcome.papers.files.length : 0,
         })
         .execute();
       return version;
@@ -142,19 +210,26 @@ export function createCourtPaperRepository(box: SealedBox): CourtPaperRepository
     unsafeFindInMaking: async (db, packetId) => {
       const row = await tablesOf(db)
         .selectFrom('court_packets')
-        .select(['claim_id', 'papers', 'prepared_on'])
+        .select(['claim_id', 'papers', 'prepared_on', 'signature_id'])
         .where('id', '=', packetId)
         .where('state', '=', 'making')
         .executeTakeFirst();
-      const day = row === undefined ? null : parseCalendarDate(row.prepared_on);
-      if (row === undefined || row.papers === null || day === null || !day.ok) return null;
+      if (row === undefined || row.papers === null) return null;
       const papers = z.parse(storedPapersSchema, openedValue(box, papersPurpose(packetId), row.papers));
-      return { claimId: row.claim_id, preparedOn: day.value, papers };
+      return { claimId: row.claim_id, preparedOn: dayIn(row.prepared_on), papers, signatureId: row.signature_id };
     },
-    markReady: async (trx, packetId, papers, atMs) => {
+    noteProgress: async (db, packetId, { done, all }) => {
+      await tablesOf(db)
+        .updateTable('court_packets')
+        .set({ steps_done: done, steps_all: all })
+        .where('id', '=', packetId)
+        .where('state', '=', 'making')
+        .execute();
+    },
+    markReady: async (trx, packetId, { papers, checks }, atMs) => {
       const { numUpdatedRows } = await tablesOf(trx)
         .updateTable('court_packets')
-        .set({ state: 'ready', made_at: new Date(atMs) })
+        .set({ state: 'ready', made_at: new Date(atMs), checks: JSON.stringify(checks) })
         .where('id', '=', packetId)
         .where('state', '=', 'making')
         .executeTakeFirst();
@@ -179,10 +254,10 @@ export function createCourtPaperRepository(box: SealedBox): CourtPaperRepository
         .execute();
       return true;
     },
-    markFailed: async (trx, packetId, code) => {
+    markFailed: async (trx, packetId, code, checks) => {
       await tablesOf(trx)
         .updateTable('court_packets')
-        .set({ state: 'failed', failure_code: code })
+        .set({ state: 'failed', failure_code: code, checks: JSON.stringify(checks) })
         .where('id', '=', packetId)
         .where('state', '=', 'making')
         .execute();
@@ -197,34 +272,48 @@ export function createCourtPaperRepository(box: SealedBox): CourtPaperRepository
         .executeTakeFirst();
       return row !== undefined;
     },
-    findLatestOwned: async (db, owner, claimId) => {
-      if (!isId(claimId)) return null;
-      const row = await tablesOf(db)
+    listOwned: async (db, owner, claimId) => {
+      if (!isId(claimId)) return [];
+      const rows = await tablesOf(db)
         .selectFrom('court_packets')
         .innerJoin('claims', 'claims.id', 'court_packets.claim_id')
-        .select(['court_packets.id', 'version', 'state', 'stop', 'failure_code', 'prepared_on'])
+        .select(LISTED_COLUMNS)
         .where(ownedBy(owner))
+        .where('claim_id', '=', claimId)
+        .orderBy('version', 'desc')
+        .execute();
+      return rows.map(listed);
+    },
+    findLatest: async (db, claimId) => {
+      const row = await tablesOf(db)
+        .selectFrom('court_packets')
+        .select(LISTED_COLUMNS)
         .where('claim_id', '=', claimId)
         .orderBy('version', 'desc')
         .limit(1)
         .executeTakeFirst();
-      if (row === undefined) return null;
-      return {
-        id: row.id,
-        version: row.version,
-        state: row.state,
-        stop: row.stop === null ? null : z.parse(storedStopSchema, openedValue(box, stopPurpose(row.id), row.stop)),
-        failureCode: row.failure_code,
-        preparedOn: row.prepared_on,
-      };
+      return row === undefined ? null : listed(row);
     },
-    listPapers: (db, packetId) =>
-      tablesOf(db)
+    listPapers: async (db, packetIds) => {
+      if (packetIds.length === 0) return [];
+      const rows = await tablesOf(db)
         .selectFrom('court_documents')
-        .select(['id', 'kind', 'stage', 'title', 'file_name', 'page_count'])
-        .where('packet_id', '=', packetId)
+        .select(['id', 'packet_id', 'kind', 'stage', 'title', 'file_name', 'page_count'])
+        .where('packet_id', 'in', [...packetIds])
+        .orderBy('packet_id')
         .orderBy('position')
-        .execute(),
+        .execute();
+      return rows.map(({ packet_id: packetId, ...paper }) => ({ ...paper, packetId }));
+    },
+    findPapers: async (db, packetId) => {
+      const row = await tablesOf(db)
+        .selectFrom('court_packets')
+        .select('papers')
+        .where('id', '=', packetId)
+        .executeTakeFirst();
+      if (row === undefined || row.papers === null) return null;
+      return z.parse(storedPapersSchema, openedValue(box, papersPurpose(packetId), row.papers));
+    },
     findOwnedPaper: async (db, owner, documentId) => {
       if (!isId(documentId)) return null;
       const row = await tablesOf(db)

@@ -86,7 +86,7 @@ describe('court papers', () => {
       'in the amount of $2,450.00, plus interest and costs of suit',
       'I certify that the foregoing statements made by me are true.',
       'I certify that confidential personal identifiers have been redacted',
-      'Sign here by hand after reading',
+      'Signature: not signed yet. Sign here by hand after reading',
       'CN 10532',
     ]) {
       expect(bare).toContain(told);

@@ -97,4 +97,22 @@ describe('the check', () => {
     expect(check(pages, { ...facts, countyIsAllowed: false })).toEqual(['county_not_allowed']);
     expect(check(pages, facts, ['A sentence that was clipped.'])).toEqual(['text_missing']);
   });
+
+  test('finds a signed place without its mark, date or note, and a mark where nothing was signed', async () => {
+    const { pages, packet } = await aMadeComplaint();
+    const signature = { date: 'November 20, 2026', alt: 'Signature of Ana Reyes', note: 'Signed on the screen.' };
+    const check = (signed: readonly (typeof signature)[], figures: readonly string[], more = '') => {
+      const read = pages.map((page) => `${more}\n${page}`);
+      return checkPaper(
+        { kind: 'complaint', pages: read, texts: [], marks: [], statements: [], signed, figures },
+        packet.facts,
+      );
+    };
+    const printed = `${signature.date} ${signature.note}`;
+    expect(check([signature], [signature.alt], printed)).toEqual([]);
+    expect(check([signature], [], printed)).toEqual(['signature_missing']);
+    expect(check([signature], ['Signature of Tom Lee'], printed)).toEqual(['signature_missing']);
+    expect(check([signature], [signature.alt], signature.note)).toEqual(['signature_missing']);
+    expect(check([], [signature.alt])).toEqual(['signature_unexpected']);
+  });
 });

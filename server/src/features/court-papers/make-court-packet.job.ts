@@ -5,8 +5,10 @@ import type { DocumentRenderer, GlyphCoverage } from '../../platform/documents/i
 import type { Ids } from '../../platform/ids/index.ts';
 import type { JobHandler } from '../../platform/jobs/index.ts';
 import type { Log } from '../../platform/logging/index.ts';
-import type { CourtPaperRepository, MadePaper } from './court-paper-repository.ts';
-import { drawPaper } from './draw-paper.ts';
+import type { CourtPaperRepository, MadePaper, PacketInMaking } from './court-paper-repository.ts';
+import { type Drawn, drawPaper } from './draw-paper.ts';
+import type { MadeCheck } from './packet-contents.ts';
+import type { SignatureRepository } from './signature-repository.ts';
 import { drawOfficialForm, formFor, type OfficialForms, withOfficialForm } from './official-form.ts';
 
 type Deps = {
@@ -14,6 +16,7 @@ type Deps = {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly courtPapers: CourtPaperRepository;
+  readonly signatures: SignatureRepository;
   readonly renderer: DocumentRenderer;
   readonly coverage: GlyphCoverage;
   /** Empty where this site has none of the court's own forms. */
@@ -37,14 +40,24 @@ export const makeMakeCourtPacket = (deps: Deps): Handler => {
   };
 };
 
-async function noteFailed({ db, clock, courtPapers }: Deps, packetId: string, code: string): Promise<void> {
+async function noteFailed(
+  { db, clock, courtPapers }: Deps,
+  packetId: string,
+  code: string,
+  checks: readonly MadeCheck[] = [],
+): Promise<void> {
   await inTransaction(db, async (trx) => {
     const found = await courtPapers.unsafeFindInMaking(trx, packetId);
     if (found === null) return;
-    await courtPapers.markFailed(trx, packetId, code);
+    await courtPapers.markFailed(trx, packetId, code, checks);
     await appendAudit(trx, found.claimId, clock.now(), { kind: 'papers.failed', packetId, code });
   });
 }
+
+type Failed = Extract<Drawn, { readonly code: string }>;
+type Outcome =
+  | { readonly papers: readonly Omit<MadePaper, 'id'>[]; readonly checks: readonly MadeCheck[] }
+  | { readonly failed: Failed; readonly checks: readonly MadeCheck[] };
 
 const packetMaker =
   (deps: Deps): Handler =>
@@ -52,36 +65,65 @@ const packetMaker =
     const { db, clock, ids, courtPapers, log } = deps;
     const found = await courtPapers.unsafeFindInMaking(db, packetId);
     if (found === null) return;
-    const { claimId, preparedOn, papers } = found;
-    const drawnPapers: Omit<MadePaper, 'id'>[] = [];
-    for (const file of papers.files) {
-      const drawn = await drawPaper(deps, papers, preparedOn, file);
-      if ('paper' in drawn) {
-        drawnPapers.push(drawn.paper);
-        continue;
-      }
-      const { code, isFinal, problems } = drawn;
+    const made = await drawAll(deps, packetId, found);
+    if ('failed' in made) {
+      const { code, isFinal, problems } = made.failed;
       log.warn({ code, outcome: problems.join(' '), attempt: run.attempt }, 'a court paper could not be made');
       if (!isFinal && !run.isLastAttempt) throw new Error(code);
-      await noteFailed(deps, packetId, code);
+      await noteFailed(deps, packetId, code, made.checks);
       return;
     }
-    const form = formFor(papers, deps.officialForms);
-    const official = form === null ? null : await drawOfficialForm(deps, papers, form, preparedOn);
-    if (official !== null && 'code' in official) {
-      const { code, isFinal, problems } = official;
-      log.warn({ code, outcome: problems.join(' '), attempt: run.attempt }, 'an official form could not be filled in');
-      // On the last try our own draft is what there is to file, as on a site without the form.
-      if (!isFinal && !run.isLastAttempt) throw new Error(code);
-    }
-    const all = official !== null && 'paper' in official ? withOfficialForm(drawnPapers, official.paper) : drawnPapers;
-    const made: readonly MadePaper[] = all.map((paper) => ({ id: ids.uuid(), ...paper }));
+    const all = await withCourtForm(deps, found, made.papers, run);
+    const papers: readonly MadePaper[] = all.map((paper) => ({ id: ids.uuid(), ...paper }));
     await inTransaction(db, async (trx) => {
-      if (!(await courtPapers.markReady(trx, packetId, made, clock.now()))) return;
-      await appendAudit(trx, claimId, clock.now(), {
+      if (!(await courtPapers.markReady(trx, packetId, { papers, checks: made.checks }, clock.now()))) return;
+      await appendAudit(trx, found.claimId, clock.now(), {
         kind: 'papers.ready',
         packetId,
-        pdfSha256s: made.map(({ sha256 }) => sha256),
+        pdfSha256s: papers.map(({ sha256 }) => sha256),
       });
     });
   };
+
+/** Draws one PDF after the other, and tells after each how far it is. The check of one that fails ends the work. */
+async function drawAll(deps: Deps, packetId: string, found: PacketInMaking): Promise<Outcome> {
+  const { db, courtPapers, signatures } = deps;
+  const { papers, preparedOn, signatureId } = found;
+  const mark = signatureId === null ? null : await signatures.unsafeFindMark(db, signatureId);
+  const drawn: Omit<MadePaper, 'id'>[] = [];
+  const checks: MadeCheck[] = [];
+  const all = papers.files.length;
+  await courtPapers.noteProgress(db, packetId, { done: 0, all });
+  for (const file of papers.files) {
+    const one = await drawPaper(deps, papers, preparedOn, file, mark);
+    const { kind, title } = file;
+    if (!('paper' in one)) {
+      return { failed: one, checks: [...checks, { kind, title, problems: [...one.problems] }] };
+    }
+    drawn.push(one.paper);
+    checks.push({ kind, title, problems: [] });
+    await courtPapers.noteProgress(db, packetId, { done: drawn.length, all });
+  }
+  return { papers: drawn, checks };
+}
+
+/**
+ * The court's own form in place of our complaint, where this site has it. A signed complaint stays what was signed: the
+ * form is another paper, and nobody read it.
+ */
+async function withCourtForm(
+  deps: Deps,
+  { papers, preparedOn, signatureId }: PacketInMaking,
+  drawn: readonly Omit<MadePaper, 'id'>[],
+  run: Parameters<Handler>[1],
+): Promise<readonly Omit<MadePaper, 'id'>[]> {
+  const form = signatureId === null ? formFor(papers, deps.officialForms) : null;
+  if (form === null) return drawn;
+  const official = await drawOfficialForm(deps, papers, form, preparedOn);
+  if ('paper' in official) return withOfficialForm(drawn, official.paper);
+  const { code, isFinal, problems } = official;
+  deps.log.warn({ code, outcome: problems.join(' '), attempt: run.attempt }, 'an official form could not be filled in');
+  // On the last try our own draft is what there is to file, as on a site without the form.
+  if (!isFinal && !run.isLastAttempt) throw new Error(code);
+  return drawn;
+}

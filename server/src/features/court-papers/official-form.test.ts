@@ -41,19 +41,20 @@ async function madePapers(form: Partial<SaveFormRequest> = {}) {
   const papers = async (): Promise<CourtPapersAnswer> =>
     must(await browser.get(`${paths.courtPapers}?case_id=${String(case_id)}`)).json();
   await expect.poll(async () => (await papers()).state, { timeout: 60_000, interval: 100 }).toBe('ready');
-  const { documents } = await papers();
+  const { documents, signing } = await papers();
   const open = async (kind: string) => {
     const document_id = documents.find((one) => one.kind === kind)?.id ?? '';
     return readPdf(must(await browser.post(paths.openCourtPaper, { document_id, action: 'view' })).rawPayload);
   };
-  return { documents, open };
+  return { documents, signing, open };
 }
 
 describe('a site with the court’s own form', () => {
   test('gives the filled form to file, under the name the packet tells, and our draft to compare', {
     timeout: 90_000,
   }, async () => {
-    const { documents, open } = await madePapers();
+    const { documents, signing, open } = await madePapers();
+    expect(signing).toBe('by_hand');
     expect(documents.map(({ kind, stage, file_name }) => [kind, stage, file_name])).toEqual([
       ['packet', 'read', 'Small-Claims-Filing-Packet.pdf'],
       ['complaint', 'read', 'Small-Claims-Complaint-Draft-to-Compare.pdf'],

@@ -5,6 +5,7 @@ import {
   FORM_CHECK_KEYS,
   FORM_TEXT_KEYS,
   NEEDED_FORM_KEYS,
+  type PacketProblem,
   SEE_SHEET,
 } from '@plainclaim/domain';
 import { createHash } from 'node:crypto';
@@ -41,7 +42,7 @@ type Deps = {
   readonly coverage: GlyphCoverage;
   readonly officialForms: OfficialForms;
 };
-const failed = (code: string, ...problems: readonly string[]): Drawn => ({ code, isFinal: true, problems });
+const failed = (code: string, ...problems: readonly PacketProblem[]): Drawn => ({ code, isFinal: true, problems });
 
 type OfficialData = NonNullable<StoredPapers['officialForm']>;
 type Made = Omit<MadePaper, 'id'>;

@@ -1,5 +1,14 @@
-import { type CourtPacket, FINDING_CODES, PAPER_STOP_CODES, type PaperFile, type PaperStop } from '@plainclaim/domain';
+import {
+  type ComplaintFacts,
+  type CourtPacket,
+  FINDING_CODES,
+  PAPER_STOP_CODES,
+  type PaperFile,
+  type PaperStop,
+} from '@plainclaim/domain';
 import * as z from 'zod/mini';
+
+const sheetSchema = z.record(z.string(), z.unknown());
 
 /** What the sheets say is drawn as it was settled, so a stored sheet is not judged again. */
 const fileSchema = z.object({
@@ -9,7 +18,7 @@ const fileSchema = z.object({
   title: z.string(),
   /** The prescribed words it is signed under. */
   statements: z.array(z.string()),
-  sheets: z.array(z.record(z.string(), z.unknown())),
+  sheets: z.array(sheetSchema),
 });
 
 const officialFormSchema = z.object({
@@ -42,6 +51,12 @@ export const storedPapersSchema = z.object({
   }),
   /** Absent in papers settled before there were official forms. */
   officialForm: z.optional(officialFormSchema),
+  /** Takes the packet's first sheet's place once the complaint is signed. Absent in papers from before signing. */
+  signedCover: z.optional(sheetSchema),
+  /** False where a sign could not be printed: then the pages show something else than was read. */
+  canSign: z.optional(z.boolean()),
+  /** The facts as the complaint tells them, and whether a person wrote them anew. */
+  told: z.optional(z.object({ story: z.array(z.string()), reckoning: z.array(z.string()), isCorrected: z.boolean() })),
 });
 export type StoredPapers = z.infer<typeof storedPapersSchema>;
 
@@ -52,15 +67,21 @@ export const storedStopSchema = z.object({
 });
 export type StoredStop = z.infer<typeof storedStopSchema>;
 
-export const storedPapers = ({ part, author, runningHead, files, facts, officialForm }: CourtPacket): StoredPapers =>
+export type ToldFacts = Pick<ComplaintFacts, 'story' | 'reckoning'> & { readonly isCorrected: boolean };
+
+export const storedPapers = (packet: CourtPacket, told?: ToldFacts, canSign = true): StoredPapers =>
   z.parse(storedPapersSchema, {
-    part,
-    author,
-    runningHead,
-    files: files.map((file) => ({ ...file, statements: statementsOf(file) })),
-    facts,
-    officialForm,
+    ...packet,
+    files: packet.files.map((file) => ({ ...file, statements: statementsOf(file) })),
+    told,
+    canSign,
   });
+
+/** What the check of one made PDF found. */
+export const madeChecksSchema = z.array(
+  z.object({ kind: z.string(), title: z.string(), problems: z.array(z.string()) }),
+);
+export type MadeCheck = z.infer<typeof madeChecksSchema>[number];
 
 const statementsOf = ({ sheets }: PaperFile): readonly string[] => [
   ...new Set(sheets.flatMap(({ blocks }) => blocks.flatMap((one) => (one.kind === 'signature' ? one.statements : [])))),

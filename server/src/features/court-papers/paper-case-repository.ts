@@ -5,8 +5,10 @@ import type { Db } from '../../platform/db/index.ts';
 import { openedValue, type SealedBox } from '../../platform/security/index.ts';
 import { CLAIM_ID, openedForm, ownedBy } from '../drafts/index.ts';
 import type { Owner } from '../sessions/index.ts';
-import { type ListedPaper, type PacketState, papersPurpose, tablesOf } from './court-paper-repository.ts';
+import type { ListedPacket, ListedPaper, PacketState } from './court-paper-repository.ts';
+import { papersPurpose, tablesOf } from './packet-tables.ts';
 import { type StoredPapers, storedPapersSchema } from './packet-contents.ts';
+import { canBeSigned, COURT_FORM, type MadeFrom, type SigningFacts } from './packet-standing.ts';
 
 /** A case whose package has court papers, as far as the list tells of it. */
 export type PaperCase = {
@@ -22,6 +24,12 @@ export type PaperCase = {
     readonly preparedOn: string;
     /** Where it is filed; null for a packet that was stopped. */
     readonly filing: Filing | null;
+    readonly progress: ListedPacket['progress'];
+    readonly signingFacts: SigningFacts;
+    /** For comparing with the answers as they are now. */
+    readonly madeFrom: MadeFrom;
+    /** The letter or an answer was saved after the packet was made, so the two must be compared. */
+    readonly mayBeOutdated: boolean;
   } | null;
 };
 
@@ -45,8 +53,10 @@ export type PaperCaseRepository = {
     page: { readonly size: number; readonly number: number },
   ): Promise<readonly PaperCase[]>;
   countOwned(db: Db, accountId: string): Promise<number>;
-  /** Null unless the newest packet is ready. */
-  findReadyOwned(db: Db, owner: Owner, caseId: string): Promise<ReadyPacket | null>;
+  /** The answers of a case; null for a case of somebody else. */
+  findOwnedDraft(db: Db, owner: Owner, caseId: string): Promise<ClaimDraft | null>;
+  /** The newest packet, or the one of that version; null unless it is ready. */
+  findReadyOwned(db: Db, owner: Owner, caseId: string, version?: number): Promise<ReadyPacket | null>;
 };
 
 const casesWithPapers = (db: Db, accountId: string) =>
@@ -63,7 +73,16 @@ const pageQuery = (db: Db, accountId: string, page: { readonly size: number; rea
       (from) =>
         from
           .selectFrom('court_packets')
-          .select(['id', 'version', 'state', 'papers', 'prepared_on'])
+          .select(['id', 'version', 'state', 'papers', 'prepared_on', 'created_at', 'steps_done', 'steps_all'])
+          .select(['signature_id', 'basis_sha256', 'letter_version_id'])
+          .select(({ exists, selectFrom }) =>
+            exists(
+              selectFrom('court_documents')
+                .select('court_documents.id')
+                .whereRef('court_documents.packet_id', '=', 'court_packets.id')
+                .where('court_documents.kind', '=', COURT_FORM),
+            ).as('has_court_form'),
+          )
           .whereRef('court_packets.claim_id', '=', 'claims.id')
           .orderBy('version', 'desc')
           .limit(1)
@@ -74,13 +93,15 @@ const pageQuery = (db: Db, accountId: string, page: { readonly size: number; rea
       (from) =>
         from
           .selectFrom('letter_versions')
-          .select('is_approved')
+          .select(['is_approved', 'letter_versions.created_at'])
           .whereRef('letter_versions.claim_id', '=', 'claims.id')
           .orderBy('version', 'desc')
           .limit(1)
           .as('letter'),
       (join) => join.onTrue(),
     )
+    .leftJoin('letters', 'letters.claim_id', 'claims.id')
+    .leftJoin('letter_decisions', 'letter_decisions.claim_id', 'claims.id')
     .select([
       'claims.id',
       'claims.form',
@@ -92,38 +113,59 @@ const pageQuery = (db: Db, accountId: string, page: { readonly size: number; rea
       'packet.state',
       'packet.papers',
       'packet.prepared_on',
+      'packet.steps_done',
+      'packet.steps_all',
+      'packet.signature_id',
+      'packet.basis_sha256',
+      'packet.letter_version_id',
+      'packet.has_court_form',
     ])
+    .select(
+      sql<boolean>`coalesce(letters.saved_at > letter.created_at, false)
+        or coalesce(letter_decisions.saved_at > packet.created_at, false)`.as('may_be_outdated'),
+    )
     .orderBy('orders.created_at', 'desc')
     .orderBy('claims.id')
     .limit(page.size)
     .offset((page.number - 1) * page.size);
 
+type PacketOnPage = Awaited<ReturnType<ReturnType<typeof pageQuery>['execute']>>[number];
+
 export function createPaperCaseRepository(box: SealedBox): PaperCaseRepository {
   const openPapers = (packetId: string, sealed: Buffer): StoredPapers =>
     z.parse(storedPapersSchema, openedValue(box, papersPurpose(packetId), sealed));
-  const filingOf = (packetId: string, sealed: Buffer): Filing => {
-    const { part, facts } = openPapers(packetId, sealed);
-    return { part: part ?? null, county: facts.county };
+  const openPacket = (row: PacketOnPage): PaperCase['packet'] => {
+    const { packet_id: id, version, state, prepared_on: preparedOn, letter_version_id: letterVersionId } = row;
+    if (id === null || version === null || state === null || preparedOn === null || letterVersionId === null)
+      return null;
+    const papers = row.papers === null ? null : openPapers(id, row.papers);
+    return {
+      version,
+      state,
+      preparedOn,
+      filing: papers === null ? null : { part: papers.part ?? null, county: papers.facts.county },
+      progress: { done: row.steps_done ?? 0, all: row.steps_all ?? 0 },
+      signingFacts: {
+        state,
+        isSigned: row.signature_id !== null,
+        canSign: papers !== null && canBeSigned(papers),
+        hasCourtForm: row.has_court_form === true,
+      },
+      madeFrom: { letterVersionId, basisSha256: row.basis_sha256 },
+      mayBeOutdated: row.may_be_outdated,
+    };
   };
 
   return {
     listOwned: async (db, accountId, page) => {
       const rows = await pageQuery(db, accountId, page).execute();
-      return rows.map(({ packet_id, version, state, prepared_on, papers, ...row }) => ({
+      return rows.map((row) => ({
         caseId: row.id,
         packageTitle: row.package_title,
         draft: openedForm(box, row.id, row.form),
         paidAtMs: row.created_at.getTime(),
         isLetterApproved: row.is_approved === true,
-        packet:
-          packet_id === null || version === null || state === null || prepared_on === null
-            ? null
-            : {
-                version,
-                state,
-                preparedOn: prepared_on,
-                filing: papers === null ? null : filingOf(packet_id, papers),
-              },
+        packet: openPacket(row),
       }));
     },
     countOwned: async (db, accountId) => {
@@ -132,14 +174,25 @@ export function createPaperCaseRepository(box: SealedBox): PaperCaseRepository {
         .executeTakeFirstOrThrow();
       return total;
     },
-    findReadyOwned: async (db, owner, caseId) => {
+    findOwnedDraft: async (db, owner, caseId) => {
       if (!CLAIM_ID.test(caseId)) return null;
-      const row = await tablesOf(db)
+      const row = await db
+        .selectFrom('claims')
+        .select('form')
+        .where(ownedBy(owner))
+        .where('id', '=', caseId)
+        .executeTakeFirst();
+      return row === undefined ? null : openedForm(box, caseId, row.form);
+    },
+    findReadyOwned: async (db, owner, caseId, wanted) => {
+      if (!CLAIM_ID.test(caseId)) return null;
+      const all = tablesOf(db)
         .selectFrom('court_packets')
         .innerJoin('claims', 'claims.id', 'court_packets.claim_id')
         .select(['court_packets.id', 'version', 'state', 'papers', 'made_at'])
         .where(ownedBy(owner))
-        .where('claim_id', '=', caseId)
+        .where('claim_id', '=', caseId);
+      const row = await (wanted === undefined ? all : all.where('version', '=', wanted))
         .orderBy('version', 'desc')
         .limit(1)
         .executeTakeFirst();

@@ -60,6 +60,8 @@ describe('the list of court papers', () => {
           court: 'small_claims',
           county: 'Essex',
           letter_approved: true,
+          signing: 'unsigned',
+          progress: null,
         },
       ],
     });

@@ -33,6 +33,7 @@ const makeStatus = {
   'papers.unknown_case': 404,
   'papers.not_included': 409,
   'papers.not_approved': 409,
+  'papers.outdated': 409,
   'claim.incomplete': 422,
 } satisfies Record<MakeAgainError['code'], number>;
 const zipStatus = {
@@ -131,7 +132,7 @@ export const courtPaperRoutes = (deps: Deps): AppPlugin => {
     app.post(paths.courtPapersZip, { schema: { tags: ['court papers'], body: zipBody } }, async (request, reply) => {
       const owner = await sessions.find(request, reply);
       if (owner !== null) await requestLimits.spend(reply, 'letter-pdf', owner.accountId ?? owner.sessionId);
-      const packed = await zipCourtPapers(owner, request.body.case_id);
+      const packed = await zipCourtPapers(owner, request.body.case_id, request.body.version);
       if (!packed.ok) throw new ApiError(zipStatus[packed.error.code], packed.error.code);
       request.log.info(
         { event: 'papers.exported', caseId: request.body.case_id },

@@ -26,13 +26,13 @@ const FOLDERS = {
   later: '3-Keep-For-Later',
 } as const satisfies Record<ListedPaper['stage'], string>;
 
-/** All papers of the newest packet of one of the caller's cases, packed while they are sent. */
+/** All papers of one version of the caller's case, or of the newest, packed while they are sent. */
 export const makeZipCourtPapers =
   (deps: Deps) =>
-  async (owner: Owner | null, caseId: string): Promise<Result<PapersZip, ZipPapersError>> => {
+  async (owner: Owner | null, caseId: string, wanted?: number): Promise<Result<PapersZip, ZipPapersError>> => {
     const { db, clock, courtPapers, paperCases } = deps;
     if (owner === null || !(await courtPapers.isOwned(db, owner, caseId))) return err({ code: 'papers.unknown_case' });
-    const packet = await paperCases.findReadyOwned(db, owner, caseId);
+    const packet = await paperCases.findReadyOwned(db, owner, caseId, wanted);
     if (packet === null) return err({ code: 'papers.not_ready' });
     const { id, county, version } = packet;
     await appendAudit(db, caseId, clock.now(), { kind: 'papers.zip_opened', by: actorOf(owner), packetId: id });

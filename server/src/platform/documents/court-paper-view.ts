@@ -13,6 +13,8 @@ export type CourtPaperModel = {
   /** "November 21, 2026": the day it was prepared, and the file's creation date. */
   readonly dateLong: string;
   readonly sheets: readonly object[];
+  /** The mark for every signature block that says it is signed. A PNG. */
+  readonly signaturePngBase64?: string;
 };
 
 const layout = (text: string): string => isolateRightToLeft(markLongWords(sanitizeText(text).replaceAll('\n', ' ')));
@@ -47,10 +49,10 @@ export const repeatedTexts = ({ runningHead, sheets }: CourtPaperModel): readonl
 
 /** The same paper with each text put through `change`, to replace what no font can print. */
 export const withTexts = (model: CourtPaperModel, change: (text: string) => string): CourtPaperModel => ({
+  ...model,
   title: change(model.title),
   author: change(model.author),
   runningHead: change(model.runningHead),
-  dateLong: model.dateLong,
   sheets: model.sheets.map((sheet) => objectOf(mapped(plain(sheet), change))),
 });
 
@@ -67,8 +69,8 @@ function plain(value: unknown): Plain {
 const objectOf = (value: Plain): object => (typeof value === 'object' && value !== null ? value : {});
 const laidOut = (value: Plain): Plain => mapped(value, layout);
 
-/** Names for the program: no page shows them. */
-const UNPRINTED: ReadonlySet<string> = new Set(['kind', 'rowId', 'rowIds']);
+/** Names for the program, and words that stand for a picture: no page shows them. */
+const UNPRINTED: ReadonlySet<string> = new Set(['kind', 'rowId', 'rowIds', 'alt']);
 
 /** A block's `kind` names it and is no text. */
 function mapped(value: Plain, change: (text: string) => string): Plain {

@@ -136,7 +136,9 @@ export function createDocumentRenderer(options: DocumentRendererOptions): Docume
       if (refusal !== undefined) return err(refusal);
       const createdAt = creationTimestamp(model.dateLong);
       const paper = Buffer.from(JSON.stringify(courtPaperView(model, createdAt !== undefined)));
-      const files = { 'paper.json': paper };
+      const mark = model.signaturePngBase64 === undefined ? null : readSignaturePng(model.signaturePngBase64);
+      if (mark === undefined) return err({ code: 'documents.signature_unreadable' });
+      const files = { 'paper.json': paper, ...(mark === null ? {} : { 'signature.png': mark }) };
       return render({ kind: 'render', template: 'court-packet.typ', files, creationTimestamp: createdAt });
     },
     async renderExhibitBase(model) {

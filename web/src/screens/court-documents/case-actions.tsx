@@ -1,33 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CourtPaperCase } from '@plainclaim/contract';
+import type { CourtPaperCase, CourtPapersAnswer } from '@plainclaim/contract';
 import { ok } from '@plainclaim/domain';
-import { useNavigate } from 'react-router';
-import { openCase } from '../../api/cases.ts';
 import { makeCourtPapers } from '../../api/court-papers.ts';
 import { Button } from '../../components/button.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import styles from './court-documents.module.css';
+import { OpenLetterButton } from './open-letter-button.tsx';
 import { useWork } from './use-work.ts';
 import { WorkAlert } from './work-alert.tsx';
 
 export type CaseActionsProps = {
   readonly one: CourtPaperCase;
   readonly whose: string;
+  /** What changed since the papers were made. */
+  readonly changed: CourtPapersAnswer['changed'];
   readonly onChanged: () => void;
 };
 
-/** What can be done about the papers: change the letter, and have papers made that are not there. */
-export function CaseActions({ one: { case_id, state, letter_approved }, whose, onChanged }: CaseActionsProps) {
+/** What can be done about the papers: change the letter, and have papers made that are not there or not right any more. */
+export function CaseActions({ one, whose, changed, onChanged }: CaseActionsProps) {
+  const { case_id, state, letter_approved } = one;
   const { t } = useLingui();
-  const navigate = useNavigate();
-  const opening = useWork();
   const making = useWork();
-  const canMake = letter_approved && state !== 'ready';
-  const openLetter = async () => {
-    const opened = await openCase(case_id);
-    if (opened.ok) await navigate(opened.value.path);
-    return opened;
-  };
+  const canMake = letter_approved && (state !== 'ready' || changed === 'answers');
   const make = async () => {
     const made = await makeCourtPapers(case_id);
     if (made.ok) onChanged();
@@ -35,8 +30,10 @@ export function CaseActions({ one: { case_id, state, letter_approved }, whose, o
   };
   return (
     <>
-      {state === 'ready' ? (
-        <p>{t`Do you need to change something? Change the letter and approve it again. New papers are then made as the next version.`}</p>
+      {state === 'ready' && changed === null ? (
+        <p
+          className={styles['quiet']}
+        >{t`Do you need to change something? Change the letter and approve it again. New papers are then made as the next version, and you sign those.`}</p>
       ) : null}
       <div className={styles['buttons']}>
         {canMake ? (
@@ -45,16 +42,10 @@ export function CaseActions({ one: { case_id, state, letter_approved }, whose, o
             <VisuallyHidden>{whose}</VisuallyHidden>
           </Button>
         ) : null}
-        <Button variant="ghost" size="small" busy={opening.isBusy} onClick={() => opening.run(openLetter)}>
-          {t`Open letter`}
-          <VisuallyHidden>{whose}</VisuallyHidden>
-        </Button>
+        <OpenLetterButton caseId={case_id} whose={whose} />
       </div>
       {making.failure === null ? null : (
         <WorkAlert title={t`The papers could not be asked for.`} failure={making.failure} />
-      )}
-      {opening.failure === null ? null : (
-        <WorkAlert title={t`We could not open the claim.`} failure={opening.failure} />
       )}
     </>
   );

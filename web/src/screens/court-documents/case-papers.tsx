@@ -7,6 +7,9 @@ import { Alert } from '../../components/alert.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { CaseActions } from './case-actions.tsx';
 import styles from './court-documents.module.css';
+import { EarlierVersions } from './earlier-versions.tsx';
+import { MakingProgress } from './making-status.tsx';
+import { PaperChecks } from './paper-checks.tsx';
 import { ReadyPapers } from './ready-papers.tsx';
 import { WorkAlert } from './work-alert.tsx';
 
@@ -21,8 +24,14 @@ export type CasePapersProps = {
 export function CasePapers(props: CasePapersProps) {
   const { t } = useLingui();
   const [times, setTimes] = useState(0);
-  if (props.one.state === 'making') {
-    return <p>{t`The papers are being made. They are shown here as soon as they are ready.`}</p>;
+  const { state, progress } = props.one;
+  if (state === 'making') {
+    return (
+      <>
+        <p>{t`The papers are being made. They are shown here as soon as they are ready.`}</p>
+        {progress === null ? null : <MakingProgress progress={progress} />}
+      </>
+    );
   }
   return <MadePapers key={times} {...props} onTryAgain={() => setTimes(times + 1)} />;
 }
@@ -48,7 +57,8 @@ function MadePapers({ one, whose, onChanged, onTryAgain }: MadePapersProps) {
   return (
     <div className={styles['papers']}>
       <Standing one={one} papers={read.value} whose={whose} />
-      <CaseActions one={one} whose={whose} onChanged={onChanged} />
+      <CaseActions one={one} whose={whose} changed={read.value.changed} onChanged={onChanged} />
+      <EarlierVersions one={one} earlier={read.value.earlier} whose={whose} />
     </div>
   );
 }
@@ -64,13 +74,14 @@ function Standing({ one, papers, whose }: StandingProps) {
   const { reason, findings } = papers;
   switch (papers.state) {
     case 'ready':
-      return <ReadyPapers papers={papers} whose={whose} />;
+      return <ReadyPapers one={one} papers={papers} whose={whose} />;
     case 'making':
       return <p>{t`The papers are being made. They are shown here as soon as they are ready.`}</p>;
     case 'failed':
       return (
         <Alert tone="error" title={t`The papers are not there.`}>
           <p>{reason}</p>
+          <PaperChecks checks={papers.checks.filter(({ passed }) => !passed)} />
         </Alert>
       );
     case 'stopped':

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { CASES_A_PAGE } from '@plainclaim/contract';
-import { useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readPaperCases } from '../../api/court-papers.ts';
 import { useCurrentUser } from '../../api/current-user.ts';
+import { Alert } from '../../components/alert.tsx';
 import { ButtonLink } from '../../components/button.tsx';
+import { lazyPart } from '../../components/lazy-part.ts';
 import { ListAlert } from '../../components/list-alert.tsx';
 import { pageIn, viewOfPage } from '../../components/page-of-cases.ts';
 import { Paging } from '../../components/paging.tsx';
@@ -15,18 +17,42 @@ import { useListPage } from '../../components/use-list-page.ts';
 import styles from './court-documents.module.css';
 import { MakingStatus } from './making-status.tsx';
 import { PaperTable } from './paper-table.tsx';
+import type { SigningDone } from './signing-screen.tsx';
 import { useLookAgain } from './use-look-again.ts';
+
+const SigningScreen = lazyPart(async () => (await import('./signing-screen.tsx')).SigningScreen);
 
 /** Court Documents: the papers of every case of the signed-in person whose package has them. */
 export function CourtDocumentsScreen() {
-  const { t } = useLingui();
-  useDocumentTitle(t`Court Documents`);
-  return <SignedInLayout>{() => <CourtDocuments />}</SignedInLayout>;
+  return <SignedInLayout>{() => <ListOrSigning />}</SignedInLayout>;
 }
 
-function CourtDocuments() {
+/** The list; or, with a case to sign in the address, the page where its complaint is read and signed. */
+function ListOrSigning() {
+  const { t } = useLingui();
+  const [query, setQuery] = useSearchParams();
+  const [done, setDone] = useState<SigningDone | null>(null);
+  const toSign = query.get('sign');
+  useScreenFocus(toSign === null ? 'list' : `sign ${toSign}`);
+  if (toSign === null) return <CourtDocuments done={done} />;
+  return (
+    <Suspense fallback={<Spinner block>{t`Loading...`}</Spinner>}>
+      <SigningScreen
+        key={toSign}
+        caseId={toSign}
+        onDone={(what) => {
+          setDone(what);
+          setQuery({ case: toSign });
+        }}
+      />
+    </Suspense>
+  );
+}
+
+function CourtDocuments({ done }: { readonly done: SigningDone | null }) {
   const { t } = useLingui();
   const { clear } = useCurrentUser();
+  useDocumentTitle(t`Court Documents`);
   const [query, setQuery] = useSearchParams();
   const wanted = pageIn(query.get('page'));
   const { answer, page, isLoading, failure, reload } = useListPage(readPaperCases, wanted, clear);
@@ -55,15 +81,29 @@ function CourtDocuments() {
   return (
     <div className={styles['screen']}>
       <ScreenTitle>{t`Court Documents`}</ScreenTitle>
+      {done === null ? null : <DoneAlert done={done} />}
       {failure === null ? null : <ListAlert failure={failure} onTryAgain={reload} />}
       {answer === null && isLoading ? <Spinner block>{t`Loading...`}</Spinner> : null}
       <MakingStatus isMaking={isMaking} />
       {answer !== null && total === 0 ? <NoPapers /> : null}
-      {cases.length === 0 ? null : <PaperTable cases={cases} onChanged={lookAgain} />}
+      {cases.length === 0 ? null : <PaperTable cases={cases} onChanged={lookAgain} openCase={query.get('case')} />}
       {total > CASES_A_PAGE && cases.length > 0 ? (
         <Paging page={page} shown={cases.length} total={total} onTurn={turnTo} />
       ) : null}
     </div>
+  );
+}
+
+function DoneAlert({ done }: { readonly done: SigningDone }) {
+  const { t } = useLingui();
+  return done === 'signed' ? (
+    <Alert tone="success" live="status" title={t`You signed the complaint.`}>
+      <p>{t`The signed papers are made as a new version. Read them once more before you file them.`}</p>
+    </Alert>
+  ) : (
+    <Alert tone="success" live="status" title={t`Your facts are in.`}>
+      <p>{t`New papers are made with them. They are not signed: read and sign them when they are ready.`}</p>
+    </Alert>
   );
 }
 

@@ -1,5 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CourtPaperCase } from '@plainclaim/contract';
+import { useId, useState } from 'react';
 import styles from './court-documents.module.css';
 
 /** Says politely that papers are in the making, and later that they are no more. */
@@ -12,5 +13,21 @@ export function MakingStatus({ isMaking }: { readonly isMaking: boolean }) {
     <p role="status" className={styles['making']}>
       {isMaking ? t`Papers are being made. This takes about a minute. The list keeps up by itself.` : ended}
     </p>
+  );
+}
+
+/** How many of the PDFs are drawn and checked. */
+export function MakingProgress({ progress }: { readonly progress: NonNullable<CourtPaperCase['progress']> }) {
+  const id = useId();
+  const { done, all } = progress;
+  return (
+    <div className={styles['progress']}>
+      <label htmlFor={id}>
+        <Trans>
+          Made and checked: {done} of {all}
+        </Trans>
+      </label>
+      <progress id={id} max={Math.max(1, all)} value={done} />
+    </div>
   );
 }

@@ -2,17 +2,22 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CourtPaperCase } from '@plainclaim/contract';
 import { parseCalendarDate } from '@plainclaim/domain';
 import { IconDownload } from '@tabler/icons-react';
-import { useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { lazyPart } from '../../components/lazy-part.ts';
 import { ActionsCell, Cell, LeadCell, ListTable, WideRow } from '../../components/list-table.tsx';
+import { Spinner } from '../../components/spinner.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { formatDay } from '../../i18n/formatters.ts';
-import { CasePapers } from './case-papers.tsx';
 import styles from './court-documents.module.css';
+import { ExhibitsLink } from './exhibits-link.tsx';
+import { MakingProgress } from './making-status.tsx';
 import { PapersStatus } from './papers-status.tsx';
 import { useWork } from './use-work.ts';
 import { WorkAlert } from './work-alert.tsx';
 import { saveZip } from './save-zip.ts';
+
+const CasePapers = lazyPart(async () => (await import('./case-papers.tsx')).CasePapers);
 
 const COLUMNS = 6;
 
@@ -20,10 +25,12 @@ export type PaperTableProps = {
   readonly cases: readonly CourtPaperCase[];
   /** Papers were asked for: the list is to be read again. */
   readonly onChanged: () => void;
+  /** A case whose papers are shown from the start. */
+  readonly openCase: string | null;
 };
 
 /** The cases with court papers; each opens to show its papers. */
-export function PaperTable({ cases, onChanged }: PaperTableProps) {
+export function PaperTable({ cases, onChanged, openCase }: PaperTableProps) {
   const { t } = useLingui();
   const columns = [
     { name: t`Court Documents` },
@@ -36,15 +43,21 @@ export function PaperTable({ cases, onChanged }: PaperTableProps) {
   return (
     <ListTable label={t`Court Documents`} columns={columns}>
       {cases.map((one) => (
-        <PaperRow key={one.case_id} one={one} onChanged={onChanged} />
+        <PaperRow key={one.case_id} one={one} onChanged={onChanged} isOpenFirst={one.case_id === openCase} />
       ))}
     </ListTable>
   );
 }
 
-function PaperRow({ one, onChanged }: { readonly one: CourtPaperCase; readonly onChanged: () => void }) {
+type PaperRowProps = {
+  readonly one: CourtPaperCase;
+  readonly onChanged: () => void;
+  readonly isOpenFirst: boolean;
+};
+
+function PaperRow({ one, onChanged, isOpenFirst }: PaperRowProps) {
   const { t, i18n } = useLingui();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isOpenFirst);
   const placeId = useId();
   const opened = useRef<HTMLDivElement>(null);
   const papersAsked = () => {
@@ -70,7 +83,10 @@ function PaperRow({ one, onChanged }: { readonly one: CourtPaperCase; readonly o
           <time dateTime={one.date}>{date}</time>
         </Cell>
         <Cell label={t`Status`}>
-          <PapersStatus state={one.state} isLetterApproved={one.letter_approved} />
+          <span className={styles['standing']}>
+            <PapersStatus one={one} />
+            {one.state === 'making' && one.progress !== null ? <MakingProgress progress={one.progress} /> : null}
+          </span>
         </Cell>
         <Cell label={t`Court`}>
           <Court one={one} />
@@ -110,7 +126,15 @@ function PaperRow({ one, onChanged }: { readonly one: CourtPaperCase; readonly o
           )}
           {isOpen ? (
             <div ref={opened} tabIndex={-1} className={styles['opened']}>
-              <CasePapers key={`${one.state} ${one.version ?? 0}`} one={one} whose={whose} onChanged={papersAsked} />
+              <Suspense fallback={<Spinner>{t`Loading the papers...`}</Spinner>}>
+                <CasePapers
+                  key={`${one.state} ${one.version ?? 0} ${one.signing}`}
+                  one={one}
+                  whose={whose}
+                  onChanged={papersAsked}
+                />
+              </Suspense>
+              <ExhibitsLink caseId={one.case_id} defendant={one.defendant_name} whose={whose} />
             </div>
           ) : null}
         </WideRow>

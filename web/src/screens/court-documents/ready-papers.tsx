@@ -1,50 +1,54 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { CourtPaperStage, CourtPapersAnswer, CourtPaperWire } from '@plainclaim/contract';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CourtPaperCase, CourtPapersAnswer, CourtPaperWire } from '@plainclaim/contract';
 import { parseCalendarDate } from '@plainclaim/domain';
-import { IconDownload } from '@tabler/icons-react';
 import { useId } from 'react';
-import { openCourtPaper } from '../../api/court-papers.ts';
 import { Alert } from '../../components/alert.tsx';
-import { Button } from '../../components/button.tsx';
-import { PdfDialog } from '../../components/pdf-dialog.tsx';
-import { usePdf } from '../../components/use-pdf.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { formatDay } from '../../i18n/formatters.ts';
 import styles from './court-documents.module.css';
-import { WorkAlert } from './work-alert.tsx';
+import { PaperChecks } from './paper-checks.tsx';
+import { PaperList } from './paper-list.tsx';
+import { SigningStanding } from './signing-standing.tsx';
 
-export type ReadyPapersProps = { readonly papers: CourtPapersAnswer; readonly whose: string };
+export type ReadyPapersProps = {
+  readonly one: CourtPaperCase;
+  readonly papers: CourtPapersAnswer;
+  readonly whose: string;
+};
 
-/** The papers by when they are needed, with what the check of them found. */
-export function ReadyPapers({ papers, whose }: ReadyPapersProps) {
+/** The papers by when they are needed, how they stand with the signature, and what the check of them found. */
+export function ReadyPapers({ one, papers, whose }: ReadyPapersProps) {
   const { t, i18n } = useLingui();
-  const { documents, version, prepared_on } = papers;
+  const { documents, version, prepared_on, changed, signing, signature } = papers;
   const day = parseCalendarDate(prepared_on ?? '');
   const date = day.ok ? formatDay(day.value, i18n.locale) : '';
-  const stages: readonly { readonly stage: CourtPaperStage; readonly title: string; readonly hint: string }[] = [
-    { stage: 'read', title: t`Read first`, hint: t`All papers in one PDF, with what to do in which order.` },
-    { stage: 'file', title: t`File with the court`, hint: t`Read, sign by hand, then file.` },
-    { stage: 'later', title: t`Keep for later`, hint: t`Do not file these now. The packet says when they are needed.` },
-  ];
+  const ofStage = (stage: CourtPaperWire['stage']) => documents.filter((paper) => paper.stage === stage);
+  const ready = signing === 'signed' ? t`Read them once more, then file them.` : t`Read, sign, then file.`;
+  const toFile = changed === null ? ready : t`Do not file these: something changed since.`;
   return (
     <>
       <p>
         <Trans>
-          Version {version ?? 1}, prepared on {date}. Fees and days are those of that day.
+          Version {version ?? 1}, prepared on {date}. Fees and days are those of that day. These are prepared drafts:
+          compare them with the court's current forms before you file.
         </Trans>
       </p>
-      <Alert tone="success" title={t`Our check found nothing wrong.`}>
-        <p>{t`We read every page back. The names, the county, the numbered facts, the set words and the lines to sign on are there. The papers to file hold the addresses and the amount. We found no private number. The check cannot tell if your facts are true, so please read each page.`}</p>
-      </Alert>
-      <Alert tone="info" title={t`These are prepared drafts.`}>
-        <p>{t`Compare them with the court's current forms before you file. They are not signed: you sign by hand.`}</p>
-      </Alert>
-      {stages.map(({ stage, title, hint }) => {
-        const ofStage = documents.filter((paper) => paper.stage === stage);
-        return ofStage.length === 0 ? null : (
-          <Stage key={stage} title={title} hint={hint} papers={ofStage} whose={whose} />
-        );
-      })}
+      <SigningStanding caseId={one.case_id} signing={signing} changed={changed} signature={signature} whose={whose} />
+      <Stage
+        title={t`Read first`}
+        hint={t`All papers in one PDF, with what to do in which order.`}
+        papers={ofStage('read')}
+        whose={whose}
+      />
+      <Stage title={t`File with the court`} hint={toFile} papers={ofStage('file')} whose={whose} />
+      <Stage
+        title={t`Later, if they do not answer`}
+        hint={t`Do not file these now. They are for asking the court to decide when the other side does not answer or does not come. They must be true on the day you sign them, so nothing in them is signed.`}
+        papers={ofStage('later')}
+        whose={whose}
+        isApart
+      />
+      <CheckResult checks={papers.checks} />
     </>
   );
 }
@@ -54,70 +58,35 @@ type StageProps = {
   readonly hint: string;
   readonly papers: readonly CourtPaperWire[];
   readonly whose: string;
+  readonly isApart?: boolean;
 };
 
-function Stage({ title, hint, papers, whose }: StageProps) {
+function Stage({ title, hint, papers, whose, isApart = false }: StageProps) {
   const id = useId();
+  if (papers.length === 0) return null;
   return (
-    <section aria-labelledby={id} className={styles['stage']}>
+    <section aria-labelledby={id} className={isApart ? styles['apart'] : styles['stage']}>
       <h2 id={id}>
         {title}
         <VisuallyHidden>{whose}</VisuallyHidden>
       </h2>
       <p className={styles['quiet']}>{hint}</p>
-      <ul className={styles['list']}>
-        {papers.map((paper) => (
-          <PaperItem key={paper.id} paper={paper} whose={whose} />
-        ))}
-      </ul>
+      <PaperList papers={papers} whose={whose} />
     </section>
   );
 }
 
-function PaperItem({ paper, whose }: { readonly paper: CourtPaperWire; readonly whose: string }) {
+function CheckResult({ checks }: Pick<CourtPapersAnswer, 'checks'>) {
   const { t } = useLingui();
-  const { id, title, file_name, page_count } = paper;
-  const { view, download, openView, closeView, saveFile } = usePdf(
-    (action, signal) => openCourtPaper(id, action, { signal }),
-    file_name,
-  );
-  const which = `: ${title}${whose}`;
   return (
-    <li className={styles['paper']}>
-      <p>
-        <strong lang="en">{title}</strong>{' '}
-        <span className={styles['quiet']}>
-          <Plural value={page_count} one="# page" other="# pages" />
-        </span>
-      </p>
-      <div className={styles['buttons']}>
-        <Button size="small" onClick={() => void openView()}>
-          {t`View`}
-          <VisuallyHidden>{which}</VisuallyHidden>
-        </Button>
-        <Button
-          variant="ghost"
-          size="small"
-          iconStart={<IconDownload size={20} aria-hidden="true" />}
-          busy={download.phase === 'loading'}
-          onClick={() => void saveFile()}
-        >
-          {t`Download`}
-          <VisuallyHidden>{which}</VisuallyHidden>
-        </Button>
-      </div>
-      {download.phase === 'failed' && view.phase === 'closed' ? (
-        <WorkAlert title={t`We could not load the PDF.`} failure={download.failure} />
-      ) : null}
-      <PdfDialog
-        title={title}
-        view={view}
-        download={download}
-        fileName={file_name}
-        onClose={closeView}
-        onTryAgain={() => void openView()}
-        onDownload={() => void saveFile()}
-      />
-    </li>
+    <Alert tone="success" title={t`Our check found nothing wrong.`}>
+      <p>{t`We read every page back and looked for what a clerk looks for. The check cannot tell if your facts are true, so please read each page.`}</p>
+      {checks.length === 0 ? null : (
+        <details className={styles['details']}>
+          <summary>{t`What we checked`}</summary>
+          <PaperChecks checks={checks} />
+        </details>
+      )}
+    </Alert>
   );
 }

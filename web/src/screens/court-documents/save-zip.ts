@@ -11,9 +11,11 @@ export const zipNameOf = ({ county, version }: Pick<CourtPaperCase, 'county' | '
     .join('-')
     .concat('.zip');
 
-/** Saves all papers of a case as one file. */
-export async function saveZip(one: CourtPaperCase, signal: AbortSignal): Promise<ApiResult<null>> {
-  const opened = await openPapersZip(one.case_id, { signal });
+export type ZipOf = Pick<CourtPaperCase, 'case_id' | 'county' | 'version'>;
+
+/** Saves all papers of one version of a case as one file. */
+export async function saveZip(one: ZipOf, signal: AbortSignal): Promise<ApiResult<null>> {
+  const opened = await openPapersZip(one.case_id, one.version ?? undefined, { signal });
   if (!opened.ok) return opened;
   if (!signal.aborted) handOver(opened.value, zipNameOf(one));
   return ok(null);

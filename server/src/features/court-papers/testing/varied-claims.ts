@@ -13,7 +13,7 @@ import {
 import { subcategories } from '@plainclaim/domain/taxonomy';
 
 /** Every reason but the one that goes to a public body first, and a claim of no kind we name. */
-const REASONS: readonly { readonly category: string; readonly reasons: readonly string[] }[] = [
+export const REASONS: readonly { readonly category: string; readonly reasons: readonly string[] }[] = [
   ...subcategories
     .filter(({ value }) => value !== 'public-body')
     .map(({ category, value }) => ({ category, reasons: [value] })),
@@ -21,7 +21,7 @@ const REASONS: readonly { readonly category: string; readonly reasons: readonly 
 ];
 
 /** One town of each county, with a ZIP code of its own. */
-const TOWNS = [
+export const TOWNS = [
   ['Atlantic City', '08401'],
   ['Hackensack', '07601'],
   ['Mount Holly', '08060'],

@@ -1,0 +1,38 @@
+import { findPrivateNumbers } from '../letters/private-numbers.ts';
+import { isNotEnglish } from '../letters/story-language.ts';
+import { err, ok, type Result } from '../result/index.ts';
+import { type ComplaintFacts, speaksOfMilitary } from './complaint-facts.ts';
+
+export type FactsRefusal = {
+  readonly code:
+    | 'papers.facts_missing'
+    | 'papers.facts_private'
+    | 'papers.facts_military'
+    | 'papers.facts_not_english'
+    | 'papers.facts_too_long';
+};
+
+/** What still leaves the whole paper within what the pages are set from. In UTF-16 units. */
+const LONGEST_FACTS = 40_000;
+
+/**
+ * Facts a person wrote for the complaint, as paragraphs. Nothing is left out or put right in them: they certify these
+ * very words. What may not stand in a complaint at all is refused.
+ */
+export function correctedFacts(typed: {
+  readonly story: readonly string[];
+  readonly reckoning: readonly string[];
+}): Result<ComplaintFacts, FactsRefusal> {
+  const [story, reckoning] = [paragraphs(typed.story), paragraphs(typed.reckoning)];
+  const all = [...story, ...reckoning];
+  const text = all.join(' ');
+  if (story.length === 0 || !/\p{L}{2}/u.test(story.join(' '))) return err({ code: 'papers.facts_missing' });
+  if (text.length > LONGEST_FACTS) return err({ code: 'papers.facts_too_long' });
+  if (isNotEnglish(text)) return err({ code: 'papers.facts_not_english' });
+  if (findPrivateNumbers(text).length > 0) return err({ code: 'papers.facts_private' });
+  if (speaksOfMilitary(text)) return err({ code: 'papers.facts_military' });
+  return ok({ story, reckoning, leftOut: [], isEnglish: true });
+}
+
+const paragraphs = (typed: readonly string[]): readonly string[] =>
+  typed.map((text) => text.normalize('NFC').replace(/\s+/gu, ' ').trim()).filter((text) => text !== '');

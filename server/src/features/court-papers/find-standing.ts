@@ -1,0 +1,49 @@
+import type { SigningState } from '@plainclaim/contract';
+import type { ClaimDraft } from '@plainclaim/domain';
+import type { Db } from '../../platform/db/index.ts';
+import type { LetterRepository, ReviewRepository } from '../letters/index.ts';
+import type { Owner } from '../sessions/index.ts';
+import type { CourtPaperRepository, ListedPacket, PaperOfPacket } from './court-paper-repository.ts';
+import type { StoredPapers } from './packet-contents.ts';
+import { canBeSigned, type Change, changeSince, COURT_FORM, signingState } from './packet-standing.ts';
+import type { PaperCaseRepository } from './paper-case-repository.ts';
+
+/** A case's newest packet, and how it stands with its signature. */
+export type Standing = {
+  readonly draft: ClaimDraft;
+  readonly packet: ListedPacket;
+  /** Null for a packet that was stopped. */
+  readonly papers: StoredPapers | null;
+  readonly documents: readonly PaperOfPacket[];
+  readonly change: Change;
+  readonly signing: SigningState;
+};
+
+type Deps = {
+  readonly paperCases: PaperCaseRepository;
+  readonly courtPapers: CourtPaperRepository;
+  readonly letters: LetterRepository;
+  readonly reviews: ReviewRepository;
+};
+
+/** Null for a case without papers, and for somebody else's. */
+export const makeFindStanding =
+  (deps: Deps) =>
+  async (db: Db, owner: Owner, caseId: string): Promise<Standing | null> => {
+    const { paperCases, courtPapers } = deps;
+    const draft = await paperCases.findOwnedDraft(db, owner, caseId);
+    const packet = draft === null ? null : await courtPapers.findLatest(db, caseId);
+    if (draft === null || packet === null) return null;
+    const papers = await courtPapers.findPapers(db, packet.id);
+    const documents = await courtPapers.listPapers(db, [packet.id]);
+    const change = await changeSince(deps, db, caseId, draft, packet);
+    const facts = {
+      state: packet.state,
+      isSigned: packet.signatureId !== null,
+      canSign: papers !== null && canBeSigned(papers),
+      hasCourtForm: documents.some(({ kind }) => kind === COURT_FORM),
+    };
+    return { draft, packet, papers, documents, change, signing: signingState(facts, change) };
+  };
+
+export type FindStanding = ReturnType<typeof makeFindStanding>;

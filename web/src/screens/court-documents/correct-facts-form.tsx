@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SigningAnswer } from '@plainclaim/contract';
+import { useState } from 'react';
+import { correctFacts } from '../../api/court-papers.ts';
+import { Button } from '../../components/button.tsx';
+import { TextAreaField } from '../../components/text-area-field.tsx';
+import { paragraphsIn, textOfParagraphs } from './fact-paragraphs.ts';
+import styles from './signing.module.css';
+import { useWork } from './use-work.ts';
+import { WorkAlert } from './work-alert.tsx';
+
+export type CorrectFactsFormProps = {
+  readonly reading: SigningAnswer;
+  readonly onCorrected: () => void;
+  readonly onCancel: () => void;
+};
+
+/** The facts as texts to be changed. New papers are made with them, which are read and signed anew. */
+export function CorrectFactsForm({ reading, onCorrected, onCancel }: CorrectFactsFormProps) {
+  const { t } = useLingui();
+  const { case_id, read_sha256, facts } = reading;
+  const [story, setStory] = useState(() => textOfParagraphs(facts.story));
+  const [reckoning, setReckoning] = useState(() => textOfParagraphs(facts.reckoning));
+  const saving = useWork();
+  const save = () =>
+    saving.run(async () => {
+      const wish = { case_id, read_sha256, story: paragraphsIn(story), reckoning: paragraphsIn(reckoning) };
+      const corrected = await correctFacts(wish);
+      if (corrected.ok) onCorrected();
+      return corrected;
+    });
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <p className={styles['quiet']}>
+        {t`Write in English. An empty line begins a new numbered paragraph. Only the complaint changes; the letter stays as it is. If you approve a changed letter later, the facts come from your answers again.`}
+      </p>
+      <TextAreaField
+        name="complaint_story"
+        label={t`What happened`}
+        value={story}
+        onChange={setStory}
+        height="tall"
+        spellCheck
+      />
+      <TextAreaField
+        name="complaint_reckoning"
+        label={t`How the amount was worked out`}
+        value={reckoning}
+        onChange={setReckoning}
+        height="fixed"
+        spellCheck
+      />
+      {saving.failure === null ? null : <WorkAlert title={t`The facts were not changed.`} failure={saving.failure} />}
+      <div className={styles['buttons']}>
+        <Button
+          type="submit"
+          busy={saving.isBusy}
+          busyText={t`Saving...`}
+        >{t`Make new papers with these facts`}</Button>
+        <Button variant="ghost" onClick={onCancel}>{t`Cancel`}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CourtPaperCase, EarlierPapers, PaperCause } from '@plainclaim/contract';
+import { IconDownload } from '@tabler/icons-react';
+import { useId } from 'react';
+import { Button } from '../../components/button.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { formatInstant } from '../../i18n/formatters.ts';
+import styles from './court-documents.module.css';
+import { PaperList } from './paper-list.tsx';
+import { saveZip } from './save-zip.ts';
+import { HowSigned } from './signing-standing.tsx';
+import { useWork } from './use-work.ts';
+import { WorkAlert } from './work-alert.tsx';
+
+export type EarlierVersionsProps = {
+  readonly one: CourtPaperCase;
+  readonly earlier: readonly EarlierPapers[];
+  readonly whose: string;
+};
+
+/** Versions that made room for a later one: when, why, and their papers as they were. */
+export function EarlierVersions({ one, earlier, whose }: EarlierVersionsProps) {
+  const { t } = useLingui();
+  const id = useId();
+  if (earlier.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={styles['stage']}>
+      <h2 id={id}>
+        {t`Earlier versions`}
+        <VisuallyHidden>{whose}</VisuallyHidden>
+      </h2>
+      <p className={styles['quiet']}>{t`Kept as they were, to read.`}</p>
+      {earlier.map((version, index) => (
+        <Version
+          key={version.version}
+          one={one}
+          version={version}
+          whose={whose}
+          // The version that was signed says what the newest one says, without the mark.
+          isUnsignedTwin={index === 0 && one.signing === 'signed'}
+        />
+      ))}
+    </section>
+  );
+}
+
+type VersionProps = {
+  readonly one: CourtPaperCase;
+  readonly version: EarlierPapers;
+  readonly whose: string;
+  readonly isUnsignedTwin: boolean;
+};
+
+function Version({
+  one,
+  version: { version, signature, documents, ...replaced },
+  whose,
+  isUnsignedTwin,
+}: VersionProps) {
+  const { t, i18n } = useLingui();
+  const zip = useWork();
+  const why = useReasons()[replaced.replaced_because];
+  const time = formatInstant(replaced.replaced_at, i18n.locale);
+  const which = t`, version ${version}${whose}`;
+  return (
+    <details className={styles['version']}>
+      <summary>
+        {signature === null ? <Trans>Version {version}, not signed</Trans> : <Trans>Version {version}, signed</Trans>}
+        <VisuallyHidden>{whose}</VisuallyHidden>
+      </summary>
+      <div className={styles['versionBody']}>
+        <p>
+          <Trans>Replaced on {time}.</Trans> {why}
+        </p>
+        <p>{isUnsignedTwin ? t`To sign by hand instead, print these.` : t`Do not file these.`}</p>
+        {signature === null ? null : <HowSigned signature={signature} />}
+        <PaperList papers={documents} whose={which} />
+        <div className={styles['buttons']}>
+          <Button
+            variant="ghost"
+            size="small"
+            iconStart={<IconDownload size={20} aria-hidden="true" />}
+            busy={zip.isBusy}
+            onClick={() => zip.run((signal) => saveZip({ ...one, version }, signal))}
+          >
+            {t`All (zip)`}
+            <VisuallyHidden>{which}</VisuallyHidden>
+          </Button>
+        </div>
+        {zip.failure === null ? null : <WorkAlert title={t`We could not download the papers.`} failure={zip.failure} />}
+      </div>
+    </details>
+  );
+}
+
+/** Why a later version was made. */
+function useReasons(): Readonly<Record<PaperCause, string>> {
+  const { t } = useLingui();
+  return {
+    letter_approved: t`You approved a changed letter.`,
+    asked_again: t`You had the papers made again.`,
+    facts_corrected: t`You corrected the facts.`,
+    signed: t`You signed the complaint. The signed papers took its place.`,
+  };
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from 'react-router';
+import { openCase } from '../../api/cases.ts';
+import { Button } from '../../components/button.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { useWork } from './use-work.ts';
+import { WorkAlert } from './work-alert.tsx';
+
+export type OpenLetterButtonProps = { readonly caseId: string; readonly whose: string };
+
+/** Leads to the letter and its questions, which the papers are made from. */
+export function OpenLetterButton({ caseId, whose }: OpenLetterButtonProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const opening = useWork();
+  const openLetter = async () => {
+    const opened = await openCase(caseId);
+    if (opened.ok) await navigate(opened.value.path);
+    return opened;
+  };
+  return (
+    <>
+      <Button variant="ghost" size="small" busy={opening.isBusy} onClick={() => opening.run(openLetter)}>
+        {t`Open letter`}
+        <VisuallyHidden>{whose}</VisuallyHidden>
+      </Button>
+      {opening.failure === null ? null : (
+        <WorkAlert title={t`We could not open the claim.`} failure={opening.failure} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SigningAnswer } from '@plainclaim/contract';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { openCourtPaper, readForSigning } from '../../api/court-papers.ts';
+import type { ApiResult } from '../../api/http-client.ts';
+import { Alert } from '../../components/alert.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { PdfDialog } from '../../components/pdf-dialog.tsx';
+import { ScreenTitle, useDocumentTitle } from '../../components/screen-title.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { usePdf } from '../../components/use-pdf.ts';
+import { ComplaintText } from './complaint-text.tsx';
+import { CorrectFactsForm } from './correct-facts-form.tsx';
+import { OpenLetterButton } from './open-letter-button.tsx';
+import { SignForm } from './sign-form.tsx';
+import styles from './signing.module.css';
+import { WorkAlert } from './work-alert.tsx';
+
+/** What was done on this page, for the list to tell. */
+export type SigningDone = 'signed' | 'corrected';
+
+export type SigningScreenProps = {
+  readonly caseId: string;
+  readonly onDone: (done: SigningDone) => void;
+};
+
+/** The complaint is read word for word, put right where it is wrong, and signed. */
+export function SigningScreen({ caseId, onDone }: SigningScreenProps) {
+  const { t } = useLingui();
+  useDocumentTitle(t`Read and sign the complaint`);
+  const [times, setTimes] = useState(0);
+  return (
+    <div className={styles['screen']}>
+      <p>
+        <Link to={`/court-documents?case=${encodeURIComponent(caseId)}`}>{t`Back to Court Documents`}</Link>
+      </p>
+      <ScreenTitle>{t`Read and sign the complaint`}</ScreenTitle>
+      <Reading key={times} caseId={caseId} onDone={onDone} onTryAgain={() => setTimes(times + 1)} />
+    </div>
+  );
+}
+
+function Reading({ caseId, onDone, onTryAgain }: SigningScreenProps & { readonly onTryAgain: () => void }) {
+  const { t } = useLingui();
+  const [read, setRead] = useState<ApiResult<SigningAnswer> | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    void readForSigning(caseId, { signal: controller.signal }).then((answer) => {
+      if (!controller.signal.aborted) setRead(answer);
+    });
+    return () => controller.abort();
+  }, [caseId]);
+  if (read === null) return <Spinner block>{t`Loading the complaint...`}</Spinner>;
+  if (!read.ok) {
+    return <WorkAlert title={t`We could not load the complaint.`} failure={read.error} onTryAgain={onTryAgain} />;
+  }
+  return <ReadComplaint reading={read.value} onDone={onDone} />;
+}
+
+type ReadComplaintProps = { readonly reading: SigningAnswer; readonly onDone: (done: SigningDone) => void };
+
+function ReadComplaint({ reading, onDone }: ReadComplaintProps) {
+  const { t } = useLingui();
+  const { sheets, state, reason, version, read_sha256 } = reading;
+  const canSign = state === 'unsigned';
+  return (
+    <>
+      {canSign ? (
+        <p>{t`Read every line first. This is the text that prints and that you sign. You can sign here, or print the papers and sign them by hand: both are fine.`}</p>
+      ) : (
+        <Alert tone={state === 'signed' ? 'success' : 'warning'} title={reason}>
+          {state === 'signed' || state === 'by_hand' ? null : <OpenLetterButton caseId={reading.case_id} whose="" />}
+        </Alert>
+      )}
+      <div className={styles['flow']}>
+        <Card title={<Trans>The complaint, version {version ?? 1}</Trans>}>
+          <ComplaintPdf reading={reading} />
+          <ComplaintText sheets={sheets} label={t`The complaint as it prints`} />
+          <p className={styles['fingerprint']}>
+            <Trans>Fingerprint of this text (SHA-256): {read_sha256}</Trans>
+          </p>
+        </Card>
+        {canSign || state === 'signed' ? <SomethingWrong reading={reading} onDone={onDone} /> : null}
+        {canSign ? <SignForm reading={reading} onSigned={() => onDone('signed')} /> : null}
+        <ByHand />
+      </div>
+    </>
+  );
+}
+
+/** The pages themselves, for who wants to see them. */
+function ComplaintPdf({ reading: { document_id, title } }: { readonly reading: SigningAnswer }) {
+  const { t } = useLingui();
+  const fileName = `${title.replaceAll(/[^A-Za-z]+/g, '-')}.pdf`;
+  const { view, download, openView, closeView, saveFile } = usePdf(
+    (action, signal) => openCourtPaper(document_id ?? '', action, { signal }),
+    fileName,
+  );
+  if (document_id === null) return null;
+  return (
+    <div className={styles['buttons']}>
+      <Button variant="ghost" size="small" onClick={() => void openView()}>{t`View the pages as a PDF`}</Button>
+      <PdfDialog
+        title={title}
+        view={view}
+        download={download}
+        fileName={fileName}
+        onClose={closeView}
+        onTryAgain={() => void openView()}
+        onDownload={() => void saveFile()}
+      />
+    </div>
+  );
+}
+
+function SomethingWrong({ reading, onDone }: ReadComplaintProps) {
+  const { t } = useLingui();
+  const [isCorrecting, setCorrecting] = useState(false);
+  return (
+    <Card title={t`Is something wrong?`}>
+      <p>{t`Do not sign what is not right. You can correct the facts here. Names, addresses, the amount and the county come from your claim: to correct those, print the papers, change them by hand and sign by hand.`}</p>
+      {isCorrecting ? (
+        <CorrectFactsForm
+          reading={reading}
+          onCorrected={() => onDone('corrected')}
+          onCancel={() => setCorrecting(false)}
+        />
+      ) : (
+        <div className={styles['buttons']}>
+          <Button variant="ghost" size="small" onClick={() => setCorrecting(true)}>{t`Correct the facts`}</Button>
+          <OpenLetterButton caseId={reading.case_id} whose="" />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function ByHand() {
+  const { t } = useLingui();
+  return (
+    <Card title={t`Or sign by hand`}>
+      <p>{t`Download the papers that are not signed. Print them, fill in what is open, then date and sign each place that says "Signature". A court may ask for the paper with your own signature, so keep it.`}</p>
+    </Card>
+  );
+}
