@@ -30,6 +30,10 @@ export const exhibitSchema = z.object({
   page_count: z.number(),
   /** Of the clean copy that is kept, in bytes. */
   size: z.number(),
+  /** What the person's own file was called; empty when that is not known. */
+  file_name: z.string(),
+  /** Whether there is a small copy of the picture for lists. */
+  has_picture: z.boolean(),
 });
 export type ExhibitWire = z.infer<typeof exhibitSchema>;
 
@@ -50,6 +54,8 @@ export const exhibitsAnswerSchema = z.object({
   success: z.boolean(),
   message: z.string(),
   case_id: z.string(),
+  /** Everyone the case is against, with commas between. */
+  defendant_name: z.string(),
   /** Whether the package that was bought has exhibits. */
   included: z.boolean(),
   limits: z.object({ files: z.number(), file_bytes: z.number(), description_length: z.number() }),
@@ -76,6 +82,19 @@ export type DescribeExhibitRequest = z.infer<typeof describeExhibitRequestSchema
 
 export const removeExhibitRequestSchema = z.object({ case_id: anId, exhibit_id: anId });
 export type RemoveExhibitRequest = z.infer<typeof removeExhibitRequestSchema>;
+
+/** Asks for the clean copy of one exhibit: a JPEG or a PDF. */
+export const viewExhibitRequestSchema = z.object({
+  case_id: anId,
+  exhibit_id: anId,
+  /** `download` saves it under its mark; anything else shows it. */
+  action: z._default(z.string().check(z.maxLength(20)), 'view'),
+});
+export type ViewExhibitRequest = z.infer<typeof viewExhibitRequestSchema>;
+
+/** Asks for the small copy of a picture, a JPEG. */
+export const exhibitPictureRequestSchema = z.object({ case_id: anId, exhibit_id: anId });
+export type ExhibitPictureRequest = z.infer<typeof exhibitPictureRequestSchema>;
 
 export const exhibitPacketAnswerSchema = z.object({
   success: z.boolean(),

@@ -1,4 +1,5 @@
-import { type ExhibitsAnswer, messageFor, paths } from '@plainclaim/contract';
+import { type ExhibitsAnswer, paths } from '@plainclaim/contract';
+import { messageFor } from '../../platform/language/index.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';

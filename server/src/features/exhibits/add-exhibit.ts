@@ -63,7 +63,7 @@ async function keepCleanCopy(
   deps: Deps,
   owner: Owner,
   caseId: string,
-  { fileId, kind, fields }: Received,
+  { fileId, kind, fileName, fields }: Received,
 ): Promise<Result<{ readonly id: string }, AddError>> {
   const { clock, files, desk, ids } = deps;
   const parsed = exhibitFieldsSchema.safeParse(fields);
@@ -78,7 +78,8 @@ async function keepCleanCopy(
   const written = await files.write(id, oncePiece(prepared.value.bytes));
   let isKept = false;
   try {
-    const added = await insert(deps, owner, caseId, { id, details: details.value, prepared: prepared.value, written });
+    const copy = { id, details: { ...details.value, fileName }, prepared: prepared.value, written };
+    const added = await insert(deps, owner, caseId, copy);
     isKept = added.ok;
     return added;
   } finally {
@@ -114,6 +115,7 @@ const insert = (
       position: others.length,
       kind: prepared.kind,
       pageCount: prepared.pageCount,
+      smallPicture: prepared.smallPicture,
       ...written,
       ...details,
       createdAtMs: nowMs,

@@ -60,10 +60,11 @@ export const makeDescribeExhibit =
     { exhibitId, ...typed }: { readonly exhibitId: string; readonly description: string; readonly happenedOn: string },
   ): Promise<Changed> =>
     inCase(deps, owner, caseId, async (trx, by, listed) => {
-      if (!has(listed, exhibitId)) return err({ code: 'exhibits.unknown' });
+      const before = listed.find(({ id }) => id === exhibitId);
+      if (before === undefined) return err({ code: 'exhibits.unknown' });
       const details = readDetails(typed, deps.clock.today());
       if (!details.ok) return details;
-      await deps.exhibits.describe(trx, exhibitId, details.value);
+      await deps.exhibits.describe(trx, exhibitId, { ...details.value, fileName: before.fileName });
       const event = { kind: 'exhibit.described', by: actorOf(by), exhibitId } as const;
       await appendAudit(trx, caseId, deps.clock.now(), event);
       return ok(null);

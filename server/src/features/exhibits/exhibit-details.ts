@@ -9,13 +9,16 @@ import {
 } from '@plainclaim/domain';
 import * as z from 'zod/mini';
 
-/** What a person told about an exhibit. */
+/** What is known of an exhibit from the person: told, or given along with the file. */
 export const detailsSchema = z.object({
   description: z.string().check(z.maxLength(EXHIBIT_LIMITS.descriptionLength)),
   /** "2026-03-03", or empty. */
   happenedOn: z.string(),
+  /** Empty for a file that was taken before names were kept. */
+  fileName: z._default(z.string(), ''),
 });
 export type ExhibitDetails = z.infer<typeof detailsSchema>;
+export type ToldDetails = Omit<ExhibitDetails, 'fileName'>;
 
 export type DetailsError = { readonly code: 'exhibits.description_long' } | { readonly code: 'exhibits.date_invalid' };
 
@@ -23,7 +26,7 @@ export type DetailsError = { readonly code: 'exhibits.description_long' } | { re
 export function readDetails(
   typed: { readonly description: string; readonly happenedOn: string },
   today: CalendarDate,
-): Result<ExhibitDetails, DetailsError> {
+): Result<ToldDetails, DetailsError> {
   const description = typed.description.replace(/\s+/g, ' ').trim();
   if (description.length > EXHIBIT_LIMITS.descriptionLength) return err({ code: 'exhibits.description_long' });
   const happenedOn = typed.happenedOn.trim();

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { defineJob } from '../../platform/jobs/index.ts';
 
-/** Makes the one PDF of a claim's exhibits. Twenty files of ten megabytes take under a minute. */
+/**
+ * Makes the one PDF of a claim's exhibits. Twenty files of ten megabytes take under a minute on a quiet machine; the
+ * limit leaves a busy one fifteen times as long. A file that never ends is stopped by the upload child's own limits.
+ */
 export const makeExhibitPacketJob = defineJob({
   name: 'make-exhibit-packet',
   payload: z.object({ packetId: z.uuid() }),
   retryLimit: 2,
-  timeoutSeconds: 300,
+  timeoutSeconds: 900,
   concurrency: 1,
 });
 

@@ -1,4 +1,5 @@
-import { type ExhibitPacketAnswer, type ExhibitsAnswer, messageFor, paths } from '@plainclaim/contract';
+import { type ExhibitPacketAnswer, type ExhibitsAnswer, paths } from '@plainclaim/contract';
+import { messageFor } from '../../platform/language/index.ts';
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { must } from '../../testing/a-draft.ts';

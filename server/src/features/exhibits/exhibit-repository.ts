@@ -2,7 +2,7 @@ import type { EvidenceKind } from '@plainclaim/domain';
 import { type Kysely, sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Database, Db, DbTransaction } from '../../platform/db/index.ts';
-import { openedValue, type SealedBox } from '../../platform/security/index.ts';
+import { openedBytes, openedValue, type SealedBox } from '../../platform/security/index.ts';
 import { CLAIM_ID, ownedBy } from '../drafts/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import { detailsSchema, type ExhibitDetails } from './exhibit-details.ts';
@@ -13,6 +13,7 @@ type ExhibitsTable = {
   position: number;
   kind: EvidenceKind;
   details: Buffer;
+  small_picture: Buffer | null;
   page_count: number;
   byte_count: number;
   file_sha256: string;
@@ -27,10 +28,13 @@ export type NewExhibit = ExhibitDetails & {
   readonly pageCount: number;
   readonly byteCount: number;
   readonly sha256: string;
+  readonly smallPicture: Uint8Array | null;
   readonly createdAtMs: number;
 };
 
-export type StoredExhibit = Omit<NewExhibit, 'createdAtMs' | 'sha256'>;
+export type StoredExhibit = Omit<NewExhibit, 'createdAtMs' | 'sha256' | 'smallPicture'> & {
+  readonly hasPicture: boolean;
+};
 
 /** Evidence of a claim. Whose claim it is must be known before anything but `isOwned` and `lockOwned` is asked. */
 export type ExhibitRepository = {
@@ -40,6 +44,8 @@ export type ExhibitRepository = {
   lockOwned(trx: DbTransaction, owner: Owner, caseId: string): Promise<boolean>;
   /** In the order of their marks. */
   list(db: Db, claimId: string): Promise<readonly StoredExhibit[]>;
+  /** The small copy of a picture; null for an exhibit that has none, and for one of another claim. */
+  findPicture(db: Db, claimId: string, id: string): Promise<Buffer | null>;
   insert(trx: DbTransaction, exhibit: NewExhibit): Promise<void>;
   describe(trx: DbTransaction, id: string, details: ExhibitDetails): Promise<void>;
   /** All of the claim's, in the order they shall have. */
@@ -49,11 +55,15 @@ export type ExhibitRepository = {
   unsafeFilesInUse(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>>;
 };
 
+/** Anything else is no exhibit's id, and the database need not be asked. */
+const EXHIBIT_ID = CLAIM_ID;
+
 type Tables = Database & { exhibits: ExhibitsTable };
 const tablesOf = (db: Db): Kysely<Tables> => db.withTables<Tables>();
 
 export function createExhibitRepository(box: SealedBox): ExhibitRepository {
   const purpose = (id: string) => `exhibit:${id}`;
+  const picturePurpose = (id: string) => `exhibit-picture:${id}`;
 
   const ownCase = (db: Db, owner: Owner, caseId: string) =>
     db.selectFrom('claims').select('id').where(ownedBy(owner)).where('id', '=', caseId).where('status', '=', 'paid');
@@ -67,6 +77,7 @@ export function createExhibitRepository(box: SealedBox): ExhibitRepository {
       const rows = await tablesOf(db)
         .selectFrom('exhibits')
         .select(['id', 'claim_id', 'position', 'kind', 'details', 'page_count', 'byte_count'])
+        .select(sql<boolean>`small_picture is not null`.as('has_picture'))
         .where('claim_id', '=', claimId)
         .orderBy('position')
         .execute();
@@ -77,11 +88,23 @@ export function createExhibitRepository(box: SealedBox): ExhibitRepository {
         kind: row.kind,
         pageCount: row.page_count,
         byteCount: row.byte_count,
+        hasPicture: row.has_picture,
         ...z.parse(detailsSchema, openedValue(box, purpose(row.id), row.details)),
       }));
     },
+    findPicture: async (db, claimId, id) => {
+      if (!EXHIBIT_ID.test(id)) return null;
+      const row = await tablesOf(db)
+        .selectFrom('exhibits')
+        .select('small_picture')
+        .where('claim_id', '=', claimId)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      const sealed = row?.small_picture ?? null;
+      return sealed === null ? null : openedBytes(box, picturePurpose(id), sealed);
+    },
     insert: async (trx, exhibit) => {
-      const { description, happenedOn } = exhibit;
+      const { description, happenedOn, fileName, smallPicture } = exhibit;
       await tablesOf(trx)
         .insertInto('exhibits')
         .values({
@@ -89,7 +112,8 @@ export function createExhibitRepository(box: SealedBox): ExhibitRepository {
           claim_id: exhibit.claimId,
           position: exhibit.position,
           kind: exhibit.kind,
-          details: box.sealJson(purpose(exhibit.id), { description, happenedOn }),
+          details: box.sealJson(purpose(exhibit.id), { description, happenedOn, fileName }),
+          small_picture: smallPicture === null ? null : box.seal(picturePurpose(exhibit.id), smallPicture),
           page_count: exhibit.pageCount,
           byte_count: exhibit.byteCount,
           file_sha256: exhibit.sha256,
@@ -97,10 +121,10 @@ export function createExhibitRepository(box: SealedBox): ExhibitRepository {
         })
         .execute();
     },
-    describe: async (trx, id, { description, happenedOn }) => {
+    describe: async (trx, id, { description, happenedOn, fileName }) => {
       await tablesOf(trx)
         .updateTable('exhibits')
-        .set({ details: box.sealJson(purpose(id), { description, happenedOn }) })
+        .set({ details: box.sealJson(purpose(id), { description, happenedOn, fileName }) })
         .where('id', '=', id)
         .execute();
     },

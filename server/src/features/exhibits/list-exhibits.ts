@@ -1,6 +1,9 @@
-import { type ExhibitPacketWire, type ExhibitsAnswer, messageFor } from '@plainclaim/contract';
+import type { ExhibitPacketWire, ExhibitsAnswer } from '@plainclaim/contract';
+import { messageFor } from '../../platform/language/index.ts';
 import { err, EXHIBIT_LIMITS, exhibitMark, ok, type Result } from '@plainclaim/domain';
 import type { Db } from '../../platform/db/index.ts';
+import { defendantsOf } from '../cases/index.ts';
+import type { ClaimRepository } from '../drafts/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import { type AccessDeps, includesExhibits } from './exhibit-access.ts';
 import type { StoredExhibit } from './exhibit-repository.ts';
@@ -9,7 +12,11 @@ import type { PacketRepository, StoredPacket } from './packet-repository.ts';
 
 export type ListError = { readonly code: 'exhibits.unknown_case' };
 
-type Deps = AccessDeps & { readonly db: Db; readonly packets: PacketRepository };
+type Deps = AccessDeps & {
+  readonly db: Db;
+  readonly claims: ClaimRepository;
+  readonly packets: PacketRepository;
+};
 
 const NO_PACKET: ExhibitPacketWire = {
   state: 'none',
@@ -33,8 +40,9 @@ const packetWire = (packet: StoredPacket, exhibits: readonly StoredExhibit[]): E
 export const makeListExhibits =
   (deps: Deps) =>
   async (owner: Owner | null, caseId: string, message = ''): Promise<Result<ExhibitsAnswer, ListError>> => {
-    const { db, exhibits, packets } = deps;
-    if (owner === null || !(await exhibits.isOwned(db, owner, caseId))) return err({ code: 'exhibits.unknown_case' });
+    const { db, claims, exhibits, packets } = deps;
+    const claim = owner === null ? null : await claims.findPaidOwned(db, owner, caseId);
+    if (claim === null) return err({ code: 'exhibits.unknown_case' });
     const [included, listed, packet] = [
       await includesExhibits(deps, db, caseId),
       await exhibits.list(db, caseId),
@@ -44,6 +52,7 @@ export const makeListExhibits =
       success: true,
       message,
       case_id: caseId,
+      defendant_name: defendantsOf(claim.draft),
       included,
       limits: {
         files: EXHIBIT_LIMITS.files,
@@ -58,6 +67,8 @@ export const makeListExhibits =
         happened_on: one.happenedOn,
         page_count: one.pageCount,
         size: one.byteCount,
+        file_name: one.fileName,
+        has_picture: one.hasPicture,
       })),
       packet: packet === null ? NO_PACKET : packetWire(packet, listed),
     });

@@ -3,10 +3,11 @@ import { EXHIBIT_LIMITS } from '@plainclaim/domain';
 import { ApiError } from '../../platform/http/index.ts';
 import type { AddError } from './add-exhibit.ts';
 import type { ChangeError } from './change-exhibits.ts';
+import type { OpenExhibitError } from './open-exhibit.ts';
 import type { OpenPacketError } from './open-packet.ts';
 import type { OrderPacketError } from './order-packet.ts';
 
-type AnyError = AddError | ChangeError | OrderPacketError | OpenPacketError;
+type AnyError = AddError | ChangeError | OrderPacketError | OpenExhibitError | OpenPacketError;
 
 const statuses = {
   'exhibits.unknown_case': 404,

@@ -1,11 +1,16 @@
 import { EXHIBIT_LIMITS, type SniffedKind, SNIFF_BYTES, sniffEvidence } from '@plainclaim/domain';
 import type { Readable } from 'node:stream';
 import type { SealedFiles } from '../../platform/files/index.ts';
+import { shownFileName } from './file-name.ts';
 
 /** One part of a form with a file, as it comes in. */
 export type UploadPart =
   | { readonly type: 'field'; readonly fieldname: string; readonly value: unknown }
-  | { readonly type: 'file'; readonly file: Readable & { readonly truncated: boolean } };
+  | {
+      readonly type: 'file';
+      readonly filename: string | undefined;
+      readonly file: Readable & { readonly truncated: boolean };
+    };
 
 export type ReceiveCode =
   | 'exhibits.no_file'
@@ -20,6 +25,8 @@ export type Received = {
   /** The file's name in the folder, sealed and not yet looked at. */
   readonly fileId: string;
   readonly kind: TakenKind;
+  /** What the person's own file is called, fit to be shown. */
+  readonly fileName: string;
   readonly fields: Readonly<Record<string, unknown>>;
 };
 
@@ -42,17 +49,20 @@ export async function receiveUpload(
 ): Promise<Received | ReceiveCode> {
   const fields: Record<string, unknown> = {};
   let taken: TakenKind | ReceiveCode | null = null;
+  let fileName = '';
   for (let part = await nextPart(parts); part !== null; part = await nextPart(parts)) {
     if (part === 'exhibits.upload_broken') {
       await files.remove(fileId);
       return part;
     }
     if (part.type === 'field') fields[part.fieldname] = part.value;
-    else if (taken === null) taken = await takeFile(files, fileId, part.file);
-    else part.file.resume();
+    else if (taken === null) {
+      fileName = shownFileName(part.filename ?? '');
+      taken = await takeFile(files, fileId, part.file);
+    } else part.file.resume();
   }
   if (taken === null) return 'exhibits.no_file';
-  return isKind(taken) ? { fileId, kind: taken, fields } : taken;
+  return isKind(taken) ? { fileId, kind: taken, fileName, fields } : taken;
 }
 
 const isKind = (taken: TakenKind | ReceiveCode): taken is TakenKind => !taken.startsWith('exhibits.');

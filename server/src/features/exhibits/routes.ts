@@ -2,16 +2,18 @@ import fastifyMultipart from '@fastify/multipart';
 import {
   describeExhibitRequestSchema,
   exhibitPacketAnswerSchema,
+  exhibitPictureRequestSchema,
   exhibitsAnswerSchema,
   exhibitsQuerySchema,
   type MessageCode,
-  messageFor,
   openExhibitPacketRequestSchema,
   orderExhibitsRequestSchema,
   paths,
   problemSchema,
   removeExhibitRequestSchema,
+  viewExhibitRequestSchema,
 } from '@plainclaim/contract';
+import { messageFor } from '../../platform/language/index.ts';
 import { EXHIBIT_LIMITS, type Result } from '@plainclaim/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
@@ -22,6 +24,7 @@ import type { BrowserSessions, Owner } from '../sessions/index.ts';
 import { makeAddExhibit } from './add-exhibit.ts';
 import { makeDescribeExhibit, makeOrderExhibits, makeRemoveExhibit } from './change-exhibits.ts';
 import { makeListExhibits } from './list-exhibits.ts';
+import { makeFindPicture, makeOpenExhibit } from './open-exhibit.ts';
 import { makeOpenPacket } from './open-packet.ts';
 import { makeOrderPacket } from './order-packet.ts';
 import { refusalOf } from './problems.ts';
@@ -31,6 +34,7 @@ type Deps = Parameters<typeof makeListExhibits>[0] &
   Parameters<typeof makeAddExhibit>[0] &
   Parameters<typeof makeRemoveExhibit>[0] &
   Parameters<typeof makeOrderPacket>[0] &
+  Parameters<typeof makeOpenExhibit>[0] &
   Parameters<typeof makeOpenPacket>[0] & {
     readonly sessions: BrowserSessions;
     readonly requestLimits: RequestLimits;
@@ -49,6 +53,8 @@ const caseQuery = z.extend(exhibitsQuerySchema, { case_id: anId });
 const orderBody = z.extend(orderExhibitsRequestSchema, { case_id: anId });
 const describeBody = z.extend(describeExhibitRequestSchema, { case_id: anId, exhibit_id: anId });
 const removeBody = z.extend(removeExhibitRequestSchema, { case_id: anId, exhibit_id: anId });
+const viewBody = z.extend(viewExhibitRequestSchema, { case_id: anId, exhibit_id: anId });
+const pictureBody = z.extend(exhibitPictureRequestSchema, { case_id: anId, exhibit_id: anId });
 const packetBody = z.object({ case_id: anId });
 const openBody = z.extend(openExhibitPacketRequestSchema, { case_id: anId });
 
@@ -75,6 +81,19 @@ function valueOf<T>(result: Result<T, Parameters<typeof refusalOf>[0]>): T {
   return result.value;
 }
 
+/** What clean copies are. */
+const FILE_KINDS = {
+  image: { type: 'image/jpeg', ending: 'jpg' },
+  pdf: { type: 'application/pdf', ending: 'pdf' },
+} as const;
+
+/** A file for its owner alone. `name` is one of ours: letters, digits, dots and dashes. */
+const asFile = (reply: FastifyReply, type: string, name: string, action = 'view'): FastifyReply =>
+  reply
+    .type(type)
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `${action === 'download' ? 'attachment' : 'inline'}; filename="${name}"`);
+
 /** Refuses at once what says of itself that it is too large. */
 function refuseTooLarge(request: FastifyRequest, reply: FastifyReply): void {
   const declared = Number(request.headers['content-length'] ?? 0);
@@ -91,6 +110,8 @@ export const exhibitRoutes = (deps: Deps): AppPlugin => {
   const describeExhibit = makeDescribeExhibit(deps);
   const removeExhibit = makeRemoveExhibit(deps);
   const orderPacket = makeOrderPacket(deps);
+  const openExhibit = makeOpenExhibit(deps);
+  const findPicture = makeFindPicture(deps);
   const openPacket = makeOpenPacket(deps);
   const { sessions, requestLimits } = deps;
 
@@ -173,6 +194,20 @@ export const exhibitRoutes = (deps: Deps): AppPlugin => {
       },
     );
 
+    app.post(paths.viewExhibit, { schema: { ...schema, body: viewBody } }, async (request, reply) => {
+      const { case_id, exhibit_id, action } = request.body;
+      const { kind, mark, blocks } = valueOf(await openExhibit(await caller(request, reply), case_id, exhibit_id));
+      const { type, ending } = FILE_KINDS[kind];
+      return asFile(reply, type, `Exhibit-${mark}.${ending}`, action).send(Readable.from(blocks));
+    });
+
+    app.post(paths.exhibitPicture, { schema: { ...schema, body: pictureBody } }, async (request, reply) => {
+      const { case_id, exhibit_id } = request.body;
+      const owner = await caller(request, reply, 'exhibit-picture');
+      const picture = valueOf(await findPicture(owner, case_id, exhibit_id));
+      return asFile(reply, FILE_KINDS.image.type, 'Picture.jpg').send(picture);
+    });
+
     app.get(
       paths.exhibitPacket,
       {
@@ -199,11 +234,7 @@ export const exhibitRoutes = (deps: Deps): AppPlugin => {
     app.post(paths.openExhibitPacket, { schema: { ...schema, body: openBody } }, async (request, reply) => {
       const { case_id, action } = request.body;
       const blocks = valueOf(await openPacket(await caller(request, reply), case_id));
-      return reply
-        .type('application/pdf')
-        .header('cache-control', 'no-store')
-        .header('content-disposition', `${action === 'download' ? 'attachment' : 'inline'}; filename="Exhibits.pdf"`)
-        .send(Readable.from(blocks));
+      return asFile(reply, FILE_KINDS.pdf.type, 'Exhibits.pdf', action).send(Readable.from(blocks));
     });
   };
 };

@@ -5,6 +5,9 @@ import type { PreparedUpload, UploadRefusal } from './upload-protocol.ts';
 const MOST_WIDTH = 1700;
 const MOST_HEIGHT = 2200;
 const QUALITY = 82;
+/** The longer side of the picture for lists: 64 CSS pixels on a screen of high density. */
+const SMALL_SIDE = 192;
+const SMALL_QUALITY = 72;
 /** Larger pictures are bombs or posters. */
 const MOST_PIXELS = 100_000_000;
 
@@ -26,7 +29,11 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedUpload | 
       .toColourspace('srgb')
       .jpeg({ quality: QUALITY, mozjpeg: true, chromaSubsampling })
       .toBuffer();
-    return { kind: 'image', bytes: made, pageCount: 1 };
+    const smallPicture = await sharp(made)
+      .resize({ width: SMALL_SIDE, height: SMALL_SIDE, fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality: SMALL_QUALITY, mozjpeg: true })
+      .toBuffer();
+    return { kind: 'image', bytes: made, pageCount: 1, smallPicture };
   } catch (error) {
     return error instanceof Error && /pixel limit/i.test(error.message) ? 'uploads.too_heavy' : 'uploads.broken';
   }

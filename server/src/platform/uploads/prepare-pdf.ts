@@ -30,7 +30,7 @@ export async function preparePdf(bytes: Uint8Array, mostPages: number): Promise<
     }
     stripDetails(clean.context);
     const made = await clean.save({ useObjectStreams: true, updateFieldAppearances: false });
-    return { kind: 'pdf', bytes: made, pageCount: pages.length };
+    return { kind: 'pdf', bytes: made, pageCount: pages.length, smallPicture: null };
   } catch {
     return 'uploads.broken';
   }

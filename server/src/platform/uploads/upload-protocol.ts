@@ -14,15 +14,20 @@ export const UPLOAD_REFUSALS = [
 ] as const;
 export type UploadRefusal = (typeof UPLOAD_REFUSALS)[number];
 
-export type PreparedUpload = {
+export type CleanCopy = {
   readonly kind: EvidenceKind;
   /** A JPEG, or a PDF of upright pages without annotations, scripts, files or details about its making. */
   readonly bytes: Uint8Array;
   readonly pageCount: number;
 };
 
+export type PreparedUpload = CleanCopy & {
+  /** For a list: a JPEG of a few kilobytes. A PDF has none. */
+  readonly smallPicture: Uint8Array | null;
+};
+
 /** Where an exhibit's pages go: the packet's page of the first one, counted from 0. */
-export type PlacedUpload = PreparedUpload & { readonly firstPage: number };
+export type PlacedUpload = CleanCopy & { readonly firstPage: number };
 
 /** In points from the page's lower left corner. */
 export type PageArea = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ExhibitsAnswer } from '@plainclaim/contract';
+import { AddFiles } from './add-files.tsx';
+import { BeforeYouStart } from './before-you-start.tsx';
+import { ExhibitList } from './exhibit-list.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { PacketSection } from './packet-section.tsx';
+import { Section } from './section.tsx';
+import { useDrafts } from './use-drafts.ts';
+import type { Exhibits } from './use-exhibits.ts';
+import { useOrder } from './use-order.ts';
+import { useUploads } from './use-uploads.ts';
+
+export type CaseExhibitsProps = Pick<Exhibits, 'change' | 'packetWork'> & { readonly answer: ExhibitsAnswer };
+
+/** Adding, describing and ordering the exhibits of one case, and the packet made of them. */
+export function CaseExhibits({ answer, change, packetWork }: CaseExhibitsProps) {
+  const { t } = useLingui();
+  const { case_id: caseId, limits, exhibits, packet } = answer;
+  const uploads = useUploads(answer, change);
+  const order = useOrder(caseId, exhibits, change);
+  const drafts = useDrafts(exhibits);
+  const isSending = uploads.uploads.some(({ state }) => state !== 'stopped');
+  return (
+    <>
+      <BeforeYouStart />
+      <Section title={t`Add files`}>
+        <AddFiles uploads={uploads} limits={limits} count={exhibits.length} />
+      </Section>
+      <Section title={t`Your exhibits`}>
+        <ExhibitList caseId={caseId} order={order} drafts={drafts} change={change} />
+      </Section>
+      <Section title={t`Exhibit packet`}>
+        <PacketSection
+          caseId={caseId}
+          packet={packet}
+          exhibits={order.shown}
+          unsavedIds={drafts.unsavedIds}
+          isOrderUnsaved={order.isUnsaved}
+          packetWork={packetWork}
+        />
+      </Section>
+      <LeaveDialog isSending={isSending} hasUnsaved={drafts.unsavedIds.length > 0 || order.isUnsaved} />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense, useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { useCurrentUser } from '../../api/current-user.ts';
+import type { ApiFailure } from '../../api/http-client.ts';
+import { Alert } from '../../components/alert.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { lazyPart } from '../../components/lazy-part.ts';
+import { ScreenHead, useDocumentTitle } from '../../components/screen-title.tsx';
+import { SignedInLayout } from '../../components/signed-in-layout.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import styles from './exhibits.module.css';
+import { TroubleAlert } from './trouble-alert.tsx';
+import { useExhibits } from './use-exhibits.ts';
+
+const loadCase = () => import('./case-exhibits.tsx');
+const CaseExhibits = lazyPart(async () => (await loadCase()).CaseExhibits);
+
+/** /exhibits?case=id: the evidence of one case, its order, and the packet made of it. */
+export function ExhibitsScreen() {
+  const { t } = useLingui();
+  const [query] = useSearchParams();
+  const caseId = query.get('case') ?? '';
+  useDocumentTitle(t`Exhibits`);
+  return <SignedInLayout>{() => <Exhibits key={caseId} caseId={caseId} />}</SignedInLayout>;
+}
+
+/** The other side's name, which the list of cases gives along so that it is there at once: the address must not hold it. */
+function defendantIn(state: unknown): string {
+  const found = state !== null && typeof state === 'object' ? Reflect.get(state, 'defendant') : undefined;
+  return typeof found === 'string' ? found : '';
+}
+
+function Exhibits({ caseId }: { readonly caseId: string }) {
+  const { t } = useLingui();
+  const { clear } = useCurrentUser();
+  const { state } = useLocation();
+  const exhibits = useExhibits(caseId, clear);
+  const { answer, failure, isLoading, reload } = exhibits;
+  const defendant = answer?.defendant_name ?? defendantIn(state);
+  // Its code comes while the list is on its way. A failure is told when it is needed.
+  useEffect(() => {
+    loadCase().catch(() => undefined);
+  }, []);
+  return (
+    <div className={styles['screen']}>
+      <ScreenHead
+        title={t`Exhibits`}
+        lead={t`Photos and papers that help to show what happened, put in order for your day in court.`}
+      >
+        {defendant === '' ? null : (
+          <p className={styles['quiet']}>
+            <Trans>Case against {defendant}</Trans>
+          </p>
+        )}
+        <div>
+          <ButtonLink to="/court-documents" variant="link">{t`Back to Court Documents`}</ButtonLink>
+        </div>
+      </ScreenHead>
+      {answer === null && isLoading ? <Spinner block>{t`Loading your exhibits...`}</Spinner> : null}
+      {failure === null ? null : <NotLoaded failure={failure} hasList={answer !== null} onTryAgain={reload} />}
+      {answer === null ? null : answer.included ? (
+        <Suspense fallback={<Spinner block>{t`Loading your exhibits...`}</Spinner>}>
+          <CaseExhibits answer={answer} change={exhibits.change} packetWork={exhibits.packetWork} />
+        </Suspense>
+      ) : (
+        <NotIncluded />
+      )}
+    </div>
+  );
+}
+
+function NotIncluded() {
+  const { t } = useLingui();
+  return (
+    <Alert tone="info" title={t`The package of this case has no exhibits.`}>
+      <p>{t`They are part of the Full Trial Prep package. You can still bring your photos and papers to court yourself.`}</p>
+    </Alert>
+  );
+}
+
+type NotLoadedProps = {
+  readonly failure: ApiFailure;
+  /** An earlier list is on the screen. */
+  readonly hasList: boolean;
+  readonly onTryAgain: () => void;
+};
+
+function NotLoaded({ failure, hasList, onTryAgain }: NotLoadedProps) {
+  const { t } = useLingui();
+  const title = hasList ? t`The list could not be brought up to date.` : t`We could not load your exhibits.`;
+  const isUnknownCase = failure.code === 'exhibits.unknown_case';
+  const again = isUnknownCase ? undefined : { words: t`Try Again`, onPress: onTryAgain };
+  return <TroubleAlert title={title} failure={failure} again={again} />;
+}

@@ -1,0 +1,1 @@
+export { ExhibitsScreen as Screen } from './exhibits-screen.tsx';

@@ -1,0 +1,28 @@
+import type { ApiFailure } from '../../api/http-client.ts';
+import { Alert } from '../../components/alert.tsx';
+import { Button } from '../../components/button.tsx';
+import { useRequestWords } from '../../i18n/request-words.ts';
+
+export type TroubleAlertProps = {
+  readonly title: string;
+  readonly failure: ApiFailure;
+  /** The words of the button that tries again, and what it does; absent where the pressed button is still there. */
+  readonly again?: { readonly words: string; readonly onPress: () => void } | undefined;
+};
+
+/** Something that was asked for did not succeed. */
+export function TroubleAlert({ title, failure, again }: TroubleAlertProps) {
+  const words = useRequestWords()(failure, title);
+  // Without a connection the headline speaks of that alone; what it means for the person's work must still be said.
+  const detail = words.title === title ? words.detail : title;
+  const actions = again ? (
+    <Button size="small" onClick={again.onPress}>
+      {again.words}
+    </Button>
+  ) : undefined;
+  return (
+    <Alert tone="error" live="alert" title={words.title} actions={actions}>
+      {detail === '' ? null : <p>{detail}</p>}
+    </Alert>
+  );
+}
