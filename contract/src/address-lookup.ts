@@ -11,7 +11,7 @@ export const addressSuggestRequestSchema = z.object({
   type: z.literal('autocomplete'),
   input: z.string().check(z.maxLength(LONGEST_ADDRESS_INPUT)),
   types: z.optional(nameList),
-  /** `country:us`, perhaps with `|administrative_area:PA`: the state whose places come first (else New Jersey). */
+  /** `country:us`, perhaps with `|administrative_area:PA`: the state whose places come first (else the courts'). */
   components: z.optional(z.string().check(z.maxLength(200))),
   language: z.optional(z.string().check(z.maxLength(20))),
   sessiontoken: z.optional(smallText),
@@ -38,11 +38,13 @@ export const addressSuggestAnswerSchema = z.object({
   success: z.literal(true),
   message: z.string(),
   _predictions: z.array(addressPredictionSchema),
+  /** Whose name must stand beside the list, when the source of it asks for that. */
+  attribution: z.optional(z.string()),
 });
 export type AddressSuggestAnswer = z.infer<typeof addressSuggestAnswerSchema>;
 
 /**
- * `street` is the person's own text and may be empty: then keep what stands in the field. `state` is always a
+ * `street` may be empty: then keep what stands in the field. The built-in source only ever gives the person's own text. `state` is always a
  * two-letter code. An empty `zipcode` means the place has several: ask for it.
  */
 export const processedAddressSchema = z.object({

@@ -6,7 +6,7 @@ export const caseSchema = z.object({
   package_title: z.string(),
   /** The day it was begun, in words: "November 21, 2026". Screens say it in the reader's language from `created_on`. */
   formatted_date: z.string(),
-  /** The day it was begun, in New Jersey: "2026-11-21". */
+  /** The day it was begun, where the courts are: "2026-11-21". */
   created_on: z.string(),
   created_at: z.string(),
   /** Everyone the claim is against, by name; empty when nobody was named yet. */

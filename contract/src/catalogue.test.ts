@@ -17,7 +17,7 @@ import { usNj } from '@plainclaim/domain/us-nj';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { en, type MessageCode } from './locales/en.ts';
-import { messageFor } from './messages.ts';
+import { messageIn } from './messages.ts';
 
 /** The files the catalogue is put together from, by what they export. */
 const PARTS = import.meta.glob<Readonly<Record<string, Readonly<Record<string, string>>>>>('./locales/en/*.ts', {
@@ -77,6 +77,11 @@ const FINDING_PARAMS: Readonly<Record<FindingCode, readonly string[]>> = {
 };
 const OTHER_PARAMS: Readonly<Partial<Record<MessageCode, readonly string[]>>> = {
   'wizard.question_required': ['label'],
+  'trial.witness_name': ['number'],
+  'trial.witness_saw': ['number'],
+  'trial.payment_later': ['number'],
+  'trial.payment_day': ['number'],
+  'trial.payment_amount': ['number'],
   'letter.sum_mismatch': ['amount', 'sum'],
   'letter.story_short': ['words'],
   'letter.year_inferred': ['typed', 'year'],
@@ -96,6 +101,7 @@ const OTHER_PARAMS: Readonly<Partial<Record<MessageCode, readonly string[]>>> = 
   'checkout.stopped': ['reasons'],
   'account.password_short': ['min'],
   'account.password_long': ['max'],
+  'papers.facts_unprintable': ['characters'],
   'exhibits.too_large': ['limit'],
   'exhibits.too_many': ['limit'],
   'exhibits.too_many_pages': ['limit'],
@@ -135,7 +141,7 @@ describe('the catalogue', () => {
 
   test.each(CODES)('%s leaves no gap when its parameters are given', (code) => {
     const params = Object.fromEntries(paramsOf(code).map((name) => [name, `<${name}>`]));
-    const said = messageFor(code, params);
+    const said = messageIn('en', code, params);
     expect(namesIn(said)).toEqual([]);
     for (const value of Object.values(params)) expect(said).toContain(value);
   });
@@ -166,22 +172,22 @@ describe('a sentence with its parameters', () => {
   test('takes each value as it is, also when it looks like a parameter or a pattern', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constantFrom('{label}', '$&', '$1', '\\', '"', '{text}')), (label) => {
-        expect(messageFor('wizard.question_required', { label })).toBe(`Please answer "${label}"`);
+        expect(messageIn('en', 'wizard.question_required', { label })).toBe(`Please answer "${label}"`);
       }),
     );
   });
 
   test('shows the name of a value that was forgotten, so that it is seen in tests', () => {
-    expect(messageFor('wizard.question_required')).toBe('Please answer "{label}"');
-    expect(messageFor('wizard.question_required', { other: 'x' })).toBe('Please answer "{label}"');
+    expect(messageIn('en', 'wizard.question_required')).toBe('Please answer "{label}"');
+    expect(messageIn('en', 'wizard.question_required', { other: 'x' })).toBe('Please answer "{label}"');
   });
 
   test('an empty value leaves its place empty', () => {
-    expect(messageFor('wizard.question_required', { label: '' })).toBe('Please answer ""');
+    expect(messageIn('en', 'wizard.question_required', { label: '' })).toBe('Please answer ""');
   });
 
   test('values a sentence does not ask for change nothing', () => {
-    expect(messageFor('letter.too_long', { limit: '60,000' })).toBe(en['letter.too_long']);
+    expect(messageIn('en', 'letter.too_long', { limit: '60,000' })).toBe(en['letter.too_long']);
   });
 });
 
@@ -268,7 +274,7 @@ describe('what the claim-fit check says', () => {
           const code = FINDING_CODES.find((one) => one === found);
           if (code === undefined) throw new Error(`${found} is not among the codes`);
           met.add(code);
-          const said = messageFor(code, params);
+          const said = messageIn('en', code, params);
           expect(namesIn(said)).toEqual([]);
           expect(Object.keys(params).toSorted()).toEqual(FINDING_PARAMS[code]);
           expect(said).not.toContain(fullNameOf(claim.claimant.name));
@@ -281,7 +287,7 @@ describe('what the claim-fit check says', () => {
 
   test('a claim above the small-claims limit reads as the general rule', () => {
     const params = { limit: '$5,000.00', nextLimit: '$20,000.00', givenUp: '$1,200.00' };
-    expect(messageFor('fit.over_small_claims_limit', params)).toBe(
+    expect(messageIn('en', 'fit.over_small_claims_limit', params)).toBe(
       'Small Claims hears claims up to $5,000.00. The Special Civil Part hears claims up to $20,000.00. To use Small Claims, a person can give up $1,200.00 of this claim. What is given up cannot be claimed later.',
     );
   });

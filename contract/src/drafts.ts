@@ -27,6 +27,17 @@ export const saveFormAnswerSchema = z.object({
 });
 export type SaveFormAnswer = z.infer<typeof saveFormAnswerSchema>;
 
+/** Answers kept when others were chosen over them. */
+export const otherAnswersSchema = z.object({ id: z.string(), savedAt: z.string() });
+export type OtherAnswers = z.infer<typeof otherAnswersSchema>;
+
+/** A browser's own answers that make room for newer ones. */
+export const keepOtherAnswersRequestSchema = z.extend(claimDraftSchema, { step, subStep });
+export type KeepOtherAnswersRequest = z.input<typeof keepOtherAnswersRequestSchema>;
+
+export const bringBackAnswersRequestSchema = z.object({ id: z.string().check(z.maxLength(100)) });
+export type BringBackAnswersRequest = z.infer<typeof bringBackAnswersRequestSchema>;
+
 /** `data` is null when this browser has no claim. `step` and `subStep` are where it may open, not where it was left. */
 export const draftAnswerSchema = z.object({
   success: z.boolean(),
@@ -38,5 +49,7 @@ export const draftAnswerSchema = z.object({
   /** Until when this browser's claim is kept, as a calendar day. */
   keptUntil: z.nullable(z.string()),
   isPaid: z.boolean(),
+  /** What can be brought back, newest first. */
+  otherAnswers: z.array(otherAnswersSchema),
 });
 export type DraftAnswer = z.infer<typeof draftAnswerSchema>;

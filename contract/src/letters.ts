@@ -1,10 +1,10 @@
 import { DELIVERIES, type Delivery } from '@plainclaim/domain';
+import { served } from '@plainclaim/domain/served';
 import * as z from 'zod/mini';
 import { recipientSchema } from './dispatch.ts';
 
 /** What the person declares by approving a letter: shown beside the button, and kept with the signature. English, as the letter is. */
-export const APPROVAL_STATEMENT =
-  'I declare under NJ Law that the information I have submitted is true and correct. I approve this exact letter.';
+export const APPROVAL_STATEMENT = `${served.declaration} I approve this exact letter.`;
 
 /** The limits of a letter's text: its UTF-16 units and its lines. What keeps them can be saved, approved and printed. */
 export const LONGEST_LETTER = 60_000;

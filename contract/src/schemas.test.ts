@@ -77,6 +77,7 @@ describe('saving the form', () => {
       savedAt: '2026-11-21T12:00:00.000Z',
       keptUntil: '2026-12-21',
       isPaid: false,
+      otherAnswers: [],
     };
     expect(z.parse(draftAnswerSchema, answer)).toEqual(answer);
     expect(z.parse(draftAnswerSchema, { ...answer, data: null, savedAt: null, keptUntil: null }).data).toBeNull();

@@ -1,6 +1,6 @@
 import { type ClaimDraft, emptyDraft, fallbackQuestions, type ScreenId, type WizardFacts } from '@plainclaim/domain';
 import { describe, expect, test } from 'vitest';
-import { messageFor } from './messages.ts';
+import { messageIn } from './messages.ts';
 import { shown, shownAt } from './testing/shown-problems.ts';
 
 /** Section 5 of the specification, screen by screen. The rules of single fields stand in field-rules.test.ts. */
@@ -219,6 +219,6 @@ describe('the sentences of a whole screen', () => {
     ['coupon.empty', 'Please enter a coupon code'],
     ['coupon.invalid', 'Invalid coupon code or coupon is not active'],
   ] as const)('%s reads as specified', (code, message) => {
-    expect(messageFor(code)).toBe(message);
+    expect(messageIn('en', code)).toBe(message);
   });
 });

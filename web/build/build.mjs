@@ -16,6 +16,6 @@ await build({
   ssr: { noExternal: true },
   build: { ssr: 'src/app/entry-server.tsx', outDir: serverOut, manifest: false, copyPublicDir: false },
 });
-const { render } = await import(pathToFileURL(`${serverOut}entry-server.js`).href);
-await writePages({ out, render });
+const { render, LANGUAGES } = await import(pathToFileURL(`${serverOut}entry-server.js`).href);
+await writePages({ out, render, languages: LANGUAGES, nowMs: Date.now() });
 await rm(serverOut, { recursive: true });

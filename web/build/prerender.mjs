@@ -1,12 +1,14 @@
 /**
- * Writes the two pages of the app: index.html (first screen, prerendered, its CSS inline) for first visits, and
- * app.html (empty shell) for everyone with a draft or a session. csp-hashes.json tells the server which inline styles
- * and scripts its content security policy may let pass.
+ * Writes the two pages of the app in each language: index.html (first screen, prerendered, its CSS inline) for first
+ * visits, and app.html (empty shell) for everyone with a draft or a session. csp-hashes.json tells the server which
+ * inline styles and scripts its content security policy may let pass.
  */
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 
+/** What the first screen is written in; Turkish has letters of its own, in a second file. */
 const PRELOADED_FONTS = /(source-sans-3-latin-wght-normal|source-serif-4-latin-600-normal)/;
+const FURTHER_FONTS = { tr: /(source-sans-3-latin-ext-wght-normal|source-serif-4-latin-ext-600-normal)/ };
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g;
 
 export const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -17,11 +19,12 @@ export function inlineHashes(html, tag) {
   return [...found].map(([, text]) => sha256(text));
 }
 
-export function fontPreloads(manifest) {
+export function fontPreloads(manifest, language) {
+  const isWanted = (file) => PRELOADED_FONTS.test(file) || FURTHER_FONTS[language]?.test(file) === true;
   const fonts = new Set();
   for (const chunk of Object.values(manifest)) {
     for (const file of [chunk.file, ...(chunk.assets ?? [])]) {
-      if (file.endsWith('.woff2') && PRELOADED_FONTS.test(file)) fonts.add(file);
+      if (file.endsWith('.woff2') && isWanted(file)) fonts.add(file);
     }
   }
   return [...fonts]
@@ -30,26 +33,64 @@ export function fontPreloads(manifest) {
     .join('\n    ');
 }
 
-export async function writePages({ out, render }) {
-  const shell = await readFile(`${out}index.html`, 'utf8');
-  const manifest = JSON.parse(await readFile(`${out}.vite/manifest.json`, 'utf8'));
-  const page = shell.replace('<!--head-->', fontPreloads(manifest));
+/** "index" is index.html in English, where every address begins, and index.es.html in Spanish. */
+const fileOf = (name, language) => (language === 'en' ? `${name}.html` : `${name}.${language}.html`);
 
-  const styles = [];
-  for (const [, file] of page.matchAll(STYLESHEET)) styles.push(await readFile(`${out}${file}`, 'utf8'));
-  const body = await render('/');
+/** The scripts that hold a language's words: the first screen needs one of them. */
+export function wordPreloads(manifest, language, parts) {
+  if (language === 'en') return [];
+  const files = parts.flatMap((part) => {
+    const chunk = manifest[`src/i18n/languages/${language}-${part}.ts`];
+    if (chunk === undefined) throw new Error(`the build has no ${part} words of ${language}`);
+    return [chunk.file, ...(chunk.imports ?? []).map((key) => manifest[key].file)];
+  });
+  return [...new Set(files)].map((file) => `<link rel="modulepreload" href="/${file}">`);
+}
+
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** Puts a text in the place of another, exactly once. */
+function put(html, place, text) {
+  if (!(place instanceof RegExp ? place.test(html) : html.includes(place))) throw new Error(`no ${place} in the page`);
+  return html.replace(place, () => text);
+}
+
+/** The page around the screen, in its language. */
+function pageOf(shell, language, texts, head) {
+  let page = put(shell, '<html lang="en" dir="ltr">', `<html lang="${language}" dir="${texts.dir}">`);
+  page = put(page, /<title>[^<]*<\/title>/, `<title>${escaped(texts.title)}</title>`);
+  page = put(page, /(?<=name="description"\s+content=")[^"]*/, escaped(texts.description));
+  page = put(page, '<!--noscript-->', texts.noScript);
+  return put(page, '<!--head-->', head.join('\n    '));
+}
+
+function checkBody(body) {
   if (/\sstyle="/.test(body)) throw new Error('the first page has a style attribute, which our policy blocks');
   if (/<(?:template|script)\b/.test(body)) throw new Error('a part of the first page waits for a script');
+}
 
-  const first = page
-    .replace(STYLESHEET, '')
-    .replace('</head>', () => `  <style>${styles.join('').trim()}</style>\n  </head>`)
-    .replace('<!--app-->', () => body);
-  const app = page.replace('<!--app-->', '');
-  const hashes = (tag) => [...new Set([first, app].flatMap((html) => inlineHashes(html, tag)))];
+export async function writePages({ out, render, languages, nowMs }) {
+  const shell = await readFile(`${out}index.html`, 'utf8');
+  const manifest = JSON.parse(await readFile(`${out}.vite/manifest.json`, 'utf8'));
+  const styles = [];
+  for (const [, file] of shell.matchAll(STYLESHEET)) styles.push(await readFile(`${out}${file}`, 'utf8'));
+  const style = styles.join('').trim();
 
-  await writeFile(`${out}index.html`, first);
-  await writeFile(`${out}app.html`, app);
+  const pages = [];
+  for (const language of languages) {
+    const texts = await render(language, nowMs);
+    checkBody(texts.body);
+    const wordsOf = (parts) => [fontPreloads(manifest, language), ...wordPreloads(manifest, language, parts)];
+    const first = pageOf(shell, language, texts, wordsOf(['first']))
+      .replace(STYLESHEET, '')
+      .replace('</head>', () => `  <style>${style}</style>\n  </head>`)
+      .replace('<!--app-->', () => texts.body);
+    const app = pageOf(shell, language, texts, wordsOf(['first', 'wizard'])).replace('<!--app-->', '');
+    pages.push([fileOf('index', language), first], [fileOf('app', language), app]);
+  }
+  for (const [name, html] of pages) await writeFile(`${out}${name}`, html);
+
+  const hashes = (tag) => [...new Set(pages.flatMap(([, html]) => inlineHashes(html, tag)))];
   await writeFile(
     `${out}csp-hashes.json`,
     `${JSON.stringify({ style: hashes('style'), script: hashes('script') }, null, 2)}\n`,

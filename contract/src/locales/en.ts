@@ -11,6 +11,7 @@ import { letterCheckMessages } from './en/letter-checks.ts';
 import { letterMakingMessages } from './en/letter-making.ts';
 import { letterMessages } from './en/letters.ts';
 import { referenceMessages } from './en/reference-data.ts';
+import { trialPrepMessages } from './en/trial-prep.ts';
 import { requestMessages } from './en/requests.ts';
 import { wizardMessages } from './en/wizard.ts';
 
@@ -30,6 +31,7 @@ export const en = {
   ...dispatchMessages,
   ...courtPapersMessages,
   ...exhibitMessages,
+  ...trialPrepMessages,
   ...checkoutMessages,
   ...accountMessages,
   ...caseMessages,

@@ -9,7 +9,7 @@ import {
   servedQuestions,
   type WizardFacts,
 } from '@plainclaim/domain';
-import { messageFor } from '../messages.ts';
+import { messageIn } from '../messages.ts';
 
 const today = parseCalendarDate('2026-11-21');
 if (!today.ok) throw new Error('today exists');
@@ -24,7 +24,7 @@ const FACTS: WizardFacts = {
 };
 
 /** What a person reads: the field, its code and its sentence. */
-const told = ({ field, code, params }: Problem) => [field, code, messageFor(code, params)] as const;
+const told = ({ field, code, params }: Problem) => [field, code, messageIn('en', code, params)] as const;
 
 export const shown = (screen: ScreenId, typed: Partial<ClaimDraft>, facts: Partial<WizardFacts> = {}) =>
   problemsOn(screen, { ...emptyDraft, ...typed }, { ...FACTS, ...facts }).map(told);

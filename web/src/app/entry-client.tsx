@@ -1,16 +1,16 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import { DEFAULT_LANGUAGE, parseLanguage } from '@plainclaim/contract';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { startInEnglish } from '../i18n/i18n.ts';
+import { showLanguage, startInEnglish } from '../i18n/i18n.ts';
 import { App } from './app.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root element');
 
-startInEnglish();
 const app = (
   <StrictMode>
     <BrowserRouter>
@@ -19,6 +19,26 @@ const app = (
   </StrictMode>
 );
 
-// index.html brings the first screen with it; app.html brings nothing.
-if (root.firstElementChild !== null && location.pathname === '/') hydrateRoot(root, app);
-else createRoot(root).render(app);
+/** A first page brings the first screen with it; a shell brings nothing. */
+function start(container: HTMLElement) {
+  if (container.firstElementChild === null) createRoot(container).render(app);
+  else hydrateRoot(container, app);
+}
+
+/** The page's language could not be had: English is better than nothing. What the page brought is not English. */
+function startAnew(container: HTMLElement) {
+  startInEnglish();
+  createRoot(container).render(app);
+}
+
+// The server chose the page by the address or the cookie, so that no other language is ever seen.
+const language = parseLanguage(document.documentElement.lang) ?? DEFAULT_LANGUAGE;
+if (language === DEFAULT_LANGUAGE) {
+  startInEnglish();
+  start(root);
+} else {
+  showLanguage(language).then(
+    () => start(root),
+    () => startAnew(root),
+  );
+}

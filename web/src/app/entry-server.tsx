@@ -1,18 +1,51 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { t } from '@lingui/core/macro';
+import { directionOf, type Language } from '@plainclaim/contract';
+import { dayAt } from '@plainclaim/domain';
+import { usNj } from '@plainclaim/domain/us-nj';
 import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
-import { startInEnglish } from '../i18n/i18n.ts';
+import { showLanguage, wantWords } from '../i18n/i18n.ts';
+import { firstPageTitle } from '../i18n/page-title.ts';
 import { App } from './app.tsx';
+import { NoScript } from './no-script.tsx';
 
-/** The HTML of a route, made at build time. */
-export async function render(path: string): Promise<string> {
-  startInEnglish();
+export { LANGUAGES } from '@plainclaim/contract';
+
+/** A language's pages, made at build time: the first screen's HTML and what stands around it. */
+export type PageTexts = {
+  readonly dir: string;
+  readonly title: string;
+  readonly description: string;
+  readonly noScript: string;
+  readonly body: string;
+};
+
+/** The first screen and the texts of its page, in a language. */
+export async function render(language: Language, nowMs: number): Promise<PageTexts> {
+  const { courtPapers, timeZone } = usNj;
+  if (courtPapers === undefined) throw new Error('the served courts name no free help');
+  await wantWords('further');
+  await showLanguage(language);
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={path}>
+      <StaticRouter location="/">
         <App />
       </StaticRouter>
     </StrictMode>,
   );
-  return new Response(prelude).text();
+  return {
+    dir: directionOf(language),
+    title: firstPageTitle(),
+    description: t`A guided way to write a demand letter and prepare New Jersey small claims papers. No account needed to start.`,
+    noScript: renderToStaticMarkup(
+      <I18nProvider i18n={i18n}>
+        <NoScript freeHelp={courtPapers.text('freeHelp', dayAt(nowMs, timeZone)).value} />
+      </I18nProvider>,
+    ),
+    body: await new Response(prelude).text(),
+  };
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@plainclaim/contract';
 import { type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { AppShell } from '../components/app-shell.tsx';
@@ -32,6 +33,9 @@ function Loading() {
   );
 }
 
+/** The first page, and the same in each further language: `/es`. */
+const HOMES = LANGUAGES.map((language) => (language === DEFAULT_LANGUAGE ? '/' : `/${language}`));
+
 /** Only screens that load wait for something: the first page must not stand inside a boundary when it is made. */
 const later = (screen: ReactNode) => <Suspense fallback={<Loading />}>{screen}</Suspense>;
 
@@ -40,11 +44,13 @@ export function Router() {
     <>
       <SessionGuard />
       <Routes>
-        <Route path="/" element={<Wizard />} />
+        {HOMES.map((path) => (
+          <Route key={path} path={path} element={<Wizard />} />
+        ))}
         {screenRoutes.map(({ path, Screen }) => (
           <Route key={path} path={path} element={later(<Screen />)} />
         ))}
-        {Kit ? <Route path="/kit" element={later(<Kit />)} /> : null}
+        {Kit ? <Route path="/dev/kit" element={later(<Kit />)} /> : null}
         <Route path="*" element={<NotFound />} />
       </Routes>
     </>

@@ -9,6 +9,8 @@ const FOLDERS = {
   '/billing': 'billing',
   '/demand-letters': 'demand-letters',
   '/court-documents': 'court-documents',
+  '/exhibits': 'exhibits',
+  '/trial-prep': 'trial-prep',
   '/settings': 'settings',
   '/no-letters': 'no-letters',
 } as const;

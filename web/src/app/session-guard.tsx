@@ -1,7 +1,11 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { hasKnownOwner, watchOwner } from '../api/device-memory.ts';
+import { wantWords } from '../i18n/i18n.ts';
 
-const SessionWatch = lazy(() => import('./session-watch.tsx').then((module) => ({ default: module.SessionWatch })));
+const SessionWatch = lazy(async () => {
+  const [{ SessionWatch: Watch }] = await Promise.all([import('./session-watch.tsx'), wantWords('wizard')]);
+  return { default: Watch };
+});
 
 /**
  * Watches over sessions. A browser nobody was signed in on asks nothing and loads nothing for it. Once needed it stays: a

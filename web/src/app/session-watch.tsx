@@ -4,7 +4,7 @@ import { useCurrentUser } from '../api/current-user.ts';
 import { SessionWarning } from '../components/session-warning.tsx';
 
 /** Screens that also work without an account, and therefore do not send anybody away by themselves. */
-const OPEN_SCREENS: ReadonlySet<string> = new Set(['/', '/result']);
+const OPEN_SCREENS: ReadonlySet<string> = new Set(['/', '/es', '/tr', '/result']);
 
 /** Warns before the session of somebody signed in ends, and leads to the log-in page when it has. */
 export function SessionWatch() {

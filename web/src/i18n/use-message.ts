@@ -1,8 +1,9 @@
 import { useLingui as useLanguage } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
-import { type Catalogue, type MessageParams, sentenceOf } from '@plainclaim/contract';
+import { type Catalogue, filledIn, type MessageParams } from '@plainclaim/contract';
 import { useCallback } from 'react';
 import type { ApiFailure } from '../api/http-client.ts';
+import { currentSentences } from './spoken-words.ts';
 
 /**
  * Gives the sentence for a code both sides know. A screen names the catalogues it speaks from, so that nobody downloads
@@ -13,7 +14,11 @@ export function useMessage<Code extends string>(
 ): (code: NoInfer<Code>, params?: MessageParams) => string {
   // Subscribes to the language, so that the sentences follow it.
   useLanguage();
-  return useCallback((code: NoInfer<Code>, params?: MessageParams) => sentenceOf(catalogue, code, params), [catalogue]);
+  const spoken = currentSentences();
+  return useCallback(
+    (code: NoInfer<Code>, params?: MessageParams) => filledIn(spoken[code] ?? catalogue[code], params),
+    [catalogue, spoken],
+  );
 }
 
 /** Gives the sentence to show for a failed call: the server's own, else one about the connection or a plain fallback. */

@@ -7,6 +7,7 @@ export const requestMessages = {
     'This claim was changed in another tab or on another device. Load the newer answers, or keep yours.',
   'draft.already_ordered': 'This claim is already paid for. Start a new claim to change your answers.',
   'draft.none': 'There is no claim in this browser yet.',
+  'draft.others_gone': 'These answers are not kept any more. The answers you see now are safe.',
 
   'request.invalid': 'Some of what was sent could not be read. Please check the marked fields.',
   'request.not_json': 'The request could not be read.',

@@ -1,8 +1,9 @@
-import { type MessageCode, messageFor, type ProblemBody } from '@plainclaim/contract';
+import type { MessageCode, ProblemBody } from '@plainclaim/contract';
 import { hasZodFastifySchemaValidationErrors } from '@fastify/type-provider-zod';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import { hasSqlState } from '../db/index.ts';
+import { languageOf, messageFor, speaking } from '../language/index.ts';
 import { logRefusedAccess } from '../logging/index.ts';
 import { ApiError } from './api-error.ts';
 import { isDatabaseAway } from './database-away.ts';
@@ -34,6 +35,10 @@ type Described = {
 };
 
 const described = (status: number, code: MessageCode): Described => ({ status, code, message: messageFor(code) });
+
+/** The request is asked for its language: a failure may be told outside of its context. */
+const toldTo = (request: FastifyRequest, status: number, code: MessageCode): Described =>
+  speaking(languageOf(request), () => described(status, code));
 
 function describe(error: FastifyError): Described | null {
   if (error instanceof ApiError) {
@@ -88,7 +93,7 @@ function send(request: FastifyRequest, reply: FastifyReply, problem: Described):
 /** One shape for every failure. What we did not expect is logged with the request id, and the person sees only that id. */
 export function registerProblemAnswers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const known = describe(error);
+    const known = speaking(languageOf(request), () => describe(error));
     if (known !== null) {
       const route = request.routeOptions.url;
       logRefusedAccess(request.log, request, { ...known, route, requestId: request.id });
@@ -96,11 +101,11 @@ export function registerProblemAnswers(app: FastifyInstance): void {
     }
     request.log.error({ err: error, requestId: request.id }, 'request failed unexpectedly');
     if (isDatabaseAway(error)) {
-      return send(request, reply.header('retry-after', RETRY_AFTER_SECONDS), described(503, 'server.busy'));
+      return send(request, reply.header('retry-after', RETRY_AFTER_SECONDS), toldTo(request, 503, 'server.busy'));
     }
-    return send(request, reply, described(500, 'server.unexpected'));
+    return send(request, reply, toldTo(request, 500, 'server.unexpected'));
   });
 }
 
 export const sendProblem = (request: FastifyRequest, reply: FastifyReply, status: number, code: MessageCode) =>
-  send(request, reply, described(status, code));
+  send(request, reply, toldTo(request, status, code));

@@ -14,6 +14,9 @@ beforeAll(async () => {
   mkdirSync(join(directory, 'assets'));
   writeFileSync(join(directory, 'index.html'), 'the first screen');
   writeFileSync(join(directory, 'app.html'), 'the shell');
+  writeFileSync(join(directory, 'index.es.html'), 'la primera pantalla');
+  writeFileSync(join(directory, 'app.es.html'), 'el armazón');
+  writeFileSync(join(directory, 'app.tr.html'), 'çerçeve');
   writeFileSync(join(directory, 'assets', 'app-1a2b.js'), 'export {};');
   writeFileSync(join(directory, 'assets', 'app-1a2b.js.map'), '{}');
   writeFileSync(join(directory, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -54,6 +57,56 @@ describe('the pages', () => {
   test('a call that does not exist is never answered with a page', async () => {
     const answer = await site.browser().get('/api/nowhere', HTML);
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'request.not_found']);
+  });
+});
+
+describe('the language of a page', () => {
+  const spoken = (answer: { headers: Record<string, unknown>; body: string }) => [
+    answer.headers['content-language'],
+    answer.body,
+  ];
+
+  test('is English until one is chosen, and then nothing is remembered', async () => {
+    const answer = await site.browser().get('/', { ...HTML, 'accept-language': 'es' });
+    expect(spoken(answer)).toEqual(['en', 'the first screen']);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('follows the address, and is remembered for every other page', async () => {
+    const browser = site.browser();
+    const first = await browser.get('/es', HTML);
+    expect(spoken(first)).toEqual(['es', 'la primera pantalla']);
+    expect(String(first.headers['set-cookie'])).toMatch(/^lang=es; Max-Age=31536000; Path=\/; SameSite=Lax$/);
+    expect(spoken(await browser.get('/', HTML))).toEqual(['es', 'la primera pantalla']);
+    expect(spoken(await browser.get('/login', HTML))).toEqual(['es', 'el armazón']);
+    expect(String(first.headers['vary']).toLowerCase()).toContain('cookie');
+  });
+
+  test('can be named at any page', async () => {
+    const browser = site.browser();
+    expect(spoken(await browser.get('/login?lang=tr', HTML))).toEqual(['tr', 'çerçeve']);
+    expect(spoken(await browser.get('/result', HTML))).toEqual(['tr', 'çerçeve']);
+  });
+
+  test.each(['/login?lang=de', '/login?lang=%00', '/login?lang=../es', '/login?lang=es&lang=tr', '/login?lang='])(
+    'is one of ours whatever is asked for: %s',
+    async (path) => {
+      const answer = await site.browser().get(path, HTML);
+      expect(answer.statusCode).toBe(200);
+      expect(['en', 'es']).toContain(answer.headers['content-language']);
+    },
+  );
+
+  test('search engines are told of all of them', async () => {
+    const { headers } = await site.browser().get('/es', HTML);
+    expect(headers['link']).toBe(
+      [
+        '<http://localhost:3000/>; rel="alternate"; hreflang="en"',
+        '<http://localhost:3000/es>; rel="alternate"; hreflang="es"',
+        '<http://localhost:3000/tr>; rel="alternate"; hreflang="tr"',
+        '<http://localhost:3000/>; rel="alternate"; hreflang="x-default"',
+      ].join(', '),
+    );
   });
 });
 

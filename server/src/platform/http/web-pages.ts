@@ -1,7 +1,9 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGE_COOKIE, LANGUAGES, parseLanguage } from '@plainclaim/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { languageOf } from '../language/index.ts';
 import { sendProblem } from './problem-answers.ts';
 
 /** The built browser app: the prerendered first screen, the empty shell, and the hashes their inline parts need. */
@@ -23,14 +25,54 @@ export async function readWebPages(directory: string): Promise<WebPages | null> 
   return { directory, styleHashes: listOf('style'), scriptHashes: listOf('script') };
 }
 
+/** Where the first page stands in each language: `/` in English, `/es` in Spanish. */
+const homeOf = (language: Language): string => (language === DEFAULT_LANGUAGE ? '/' : `/${language}`);
+const HOMES: ReadonlySet<string> = new Set(LANGUAGES.map(homeOf));
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** "index" is index.html in English and index.es.html in Spanish. */
+const fileOf = (name: 'index' | 'app', language: Language): string =>
+  language === DEFAULT_LANGUAGE ? `${name}.html` : `${name}.${language}.html`;
+
+/** The page in every language, for search engines: whole addresses, as they ask for. */
+const otherLanguages = (publicUrl: string): string =>
+  [...LANGUAGES.map((language) => [homeOf(language), language] as const), ['/', 'x-default'] as const]
+    .map(([path, name]) => `<${new URL(path, publicUrl).href}>; rel="alternate"; hreflang="${name}"`)
+    .join(', ');
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '/';
+
+/** The language an address names: `/es`, or `?lang=es` at any page. Null when it leaves the choice to the browser. */
+function namedLanguage(request: FastifyRequest): Language | null {
+  const asked = new URLSearchParams(request.url.split('?')[1] ?? '').get('lang');
+  return parseLanguage(pathOf(request).slice(1)) ?? parseLanguage(asked);
+}
+
+/** Sends a page in the visitor's language, and remembers one that the address named. Its scripts may change it again. */
+function sendPage(request: FastifyRequest, reply: FastifyReply, name: 'index' | 'app', isHttps: boolean) {
+  const named = namedLanguage(request);
+  const known = languageOf(request);
+  if (named !== null && named !== known) {
+    reply.setCookie(LANGUAGE_COOKIE, named, { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax', secure: isHttps });
+  }
+  const language = named ?? known;
+  return reply
+    .header('cache-control', 'no-cache')
+    .header('vary', 'cookie')
+    .header('content-language', language)
+    .sendFile(fileOf(name, language), { cacheControl: false });
+}
+
 /**
  * Serves the browser app. Hashed files are kept for ever by caches, pages never. A visitor without a claim in this
- * browser gets the prerendered first screen; everyone else the empty shell, so that no wrong screen flashes by.
+ * browser gets the prerendered first screen; everyone else the empty shell, so that no wrong screen flashes by. Either
+ * comes in the language of the visitor, so that no other one is ever seen.
  */
 export async function registerWebPages(
   app: FastifyInstance,
   pages: WebPages,
-  hasSession: (request: FastifyRequest) => boolean,
+  options: { readonly publicUrl: string; readonly hasSession: (request: FastifyRequest) => boolean },
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: pages.directory,
@@ -45,21 +87,18 @@ export async function registerWebPages(
     },
   });
 
-  app.get('/', { schema: { hide: true } }, (request, reply) =>
-    reply
-      .header('cache-control', 'no-cache')
-      .header('vary', 'cookie')
-      .sendFile(hasSession(request) ? 'app.html' : 'index.html', { cacheControl: false }),
-  );
+  const isHttps = options.publicUrl.startsWith('https://');
+  const alternates = otherLanguages(options.publicUrl);
+  for (const home of HOMES) {
+    app.get(home, { schema: { hide: true } }, (request, reply) =>
+      sendPage(request, reply.header('link', alternates), options.hasSession(request) ? 'app' : 'index', isHttps),
+    );
+  }
 
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && wantsHtml(request);
     if (!isPage) return sendProblem(request, reply, 404, 'request.not_found');
-    const isKnownPage = KNOWN_PAGES.has(request.url.split('?')[0] ?? '');
-    return reply
-      .code(isKnownPage ? 200 : 404)
-      .header('cache-control', 'no-cache')
-      .sendFile('app.html', { cacheControl: false });
+    return sendPage(request, reply.code(KNOWN_PAGES.has(pathOf(request)) ? 200 : 404), 'app', isHttps);
   });
 }
 
@@ -70,6 +109,8 @@ const KNOWN_PAGES: ReadonlySet<string> = new Set([
   '/forgot-password',
   '/dashboard',
   '/court-documents',
+  '/exhibits',
+  '/trial-prep',
   '/settings',
   '/no-letters',
 ]);

@@ -1,7 +1,7 @@
 export { devOutboxRoutes } from './dev-outbox-routes.ts';
 export { fileTransport } from './file-transport.ts';
 export { createMail, type Mail, type MailRequest } from './mail.ts';
-export type { MailAttachmentRef, MailLocale, MailParams, MailTemplateName } from './mail-contents.ts';
+export type { MailAttachmentRef, MailParams, MailTemplateName } from './mail-contents.ts';
 export { createMailRefusals, type MailRefusals } from './mail-refusals.ts';
 export { mailTransportFor, outboxDirOf } from './mail-transport-for.ts';
 export { parseRecipient } from './recipient.ts';

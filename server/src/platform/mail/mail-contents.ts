@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@plainclaim/contract';
 import * as z from 'zod/mini';
 
 /** Why a letter did not reach the other side's mail server. */
@@ -43,10 +44,6 @@ export type Filled<T extends MailTemplateName = MailTemplateName> = {
   readonly [K in T]: { readonly template: K; readonly params: MailParams[K] };
 }[T];
 
-/** The languages mails are written in. */
-export const mailLocales = ['en'] as const;
-export type MailLocale = (typeof mailLocales)[number];
-
 const kind = <T extends MailTemplateName>(template: T) =>
   z.object({ template: z.literal(template), params: params[template] });
 
@@ -72,7 +69,8 @@ export const mailContentsSchema = z.object({
   to: z.string(),
   /** Where answers go; absent when nobody reads them. */
   replyTo: z.optional(z.string()),
-  locale: z.enum(mailLocales),
+  /** The language of the mail; what goes to the other side is English whatever stands here. */
+  locale: z.enum(LANGUAGES),
   filled: filledSchema,
   attachment: z.nullable(z.object({ versionId: z.string() })),
 });

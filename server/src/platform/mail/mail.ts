@@ -1,9 +1,11 @@
+import type { Language } from '@plainclaim/contract';
 import type { Clock } from '../clock/index.ts';
 import type { DbTransaction } from '../db/index.ts';
 import type { Ids } from '../ids/index.ts';
 import type { Jobs } from '../jobs/index.ts';
+import { spokenLanguage } from '../language/index.ts';
 import type { SealedBox } from '../security/index.ts';
-import type { Filled, MailAttachmentRef, MailLocale } from './mail-contents.ts';
+import type { Filled, MailAttachmentRef } from './mail-contents.ts';
 import { createOutboxRepository } from './outbox-repository.ts';
 import { parseRecipient } from './recipient.ts';
 import { sendMailJob } from './send-mail-job.ts';
@@ -13,8 +15,8 @@ export type MailRequest = Filled & {
   readonly to: string;
   /** One address that answers go to; it must be proved to be the sender's own. */
   readonly replyTo?: string;
-  /** English when absent. */
-  readonly locale?: MailLocale;
+  /** When absent, the language of whoever is being answered; a job answers nobody and must name it. */
+  readonly locale?: Language;
   /** From then on the mail is not sent any more (ms since 1970). Codes have one. */
   readonly expiresAtMs?: number;
   readonly attachment?: MailAttachmentRef;
@@ -43,7 +45,7 @@ export function createMail({
   const outbox = createOutboxRepository(box);
 
   return {
-    enqueue: async (trx, { to, replyTo, locale = 'en', expiresAtMs, attachment, ...filled }) => {
+    enqueue: async (trx, { to, replyTo, locale = spokenLanguage(), expiresAtMs, attachment, ...filled }) => {
       const recipient = parseRecipient(to);
       const answersTo = replyTo === undefined ? null : parseRecipient(replyTo);
       if (!recipient.ok) throw new RangeError(recipient.error);

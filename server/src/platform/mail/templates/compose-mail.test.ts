@@ -1,3 +1,4 @@
+import { type Language, LANGUAGES } from '@plainclaim/contract';
 import { describe, expect, test } from 'vitest';
 import type { Filled } from '../mail-contents.ts';
 import { composeMail } from './compose-mail.ts';
@@ -13,16 +14,38 @@ const everyMail: readonly Filled[] = [
   { template: 'change-email-asked', params: {} },
   { template: 'email-changed', params: {} },
   { template: 'letter-approved', params: { reference: '7ZK3Q4T5V6W7X8Y9ZABCDEFGHJ' } },
+  { template: 'letter-approved', params: { reference: '7ZK3Q4T5V6W7X8Y9ZABCDEFGHJ', isEmailed: true } },
+  {
+    template: 'letter-not-delivered',
+    params: { recipientName: 'Ironbound LLC', reference: '7ZK3Q4T5V6W7X8Y9ZABCDEFGHJ', reason: 'refused' },
+  },
 ];
+const inEveryLanguage = everyMail.flatMap((filled) => LANGUAGES.map((language) => ({ ...filled, filled, language })));
 
-describe.each(everyMail)('the mail "$template"', (filled) => {
-  const { subject, text, html } = composeMail(filled, 'en', site);
+const WHO_WE_ARE: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Plainclaim helps people in New Jersey', 'We never ask for your password by e-mail.'],
+  es: ['Plainclaim', 'Nueva Jersey', 'contraseña'],
+  tr: ['Plainclaim, New Jersey’deki', 'Şifrenizi asla'],
+};
+
+describe.each(inEveryLanguage)('the mail "$template" in $language', ({ filled, language }) => {
+  const { subject, text, html } = composeMail(filled, language, site);
 
   test('says who we are and that we never ask for a password', () => {
     for (const form of [text, html]) {
-      expect(form).toContain('Plainclaim helps people in New Jersey');
-      expect(form).toContain('We never ask for your password by e-mail.');
+      for (const words of WHO_WE_ARE[language]) expect(form).toContain(words);
       expect(form).toContain(site.url);
+    }
+    expect(html).toContain(`<html lang="${language}">`);
+  });
+
+  test('is in no other language', () => {
+    for (const other of LANGUAGES.filter((one) => one !== language)) {
+      const { text: otherText } = composeMail(filled, other, site);
+      const shared = text
+        .split('\n')
+        .filter((line) => /\p{L}+ \p{L}+/u.test(line) && otherText.split('\n').includes(line));
+      expect(shared).toEqual([]);
     }
   });
 
@@ -38,7 +61,8 @@ describe.each(everyMail)('the mail "$template"', (filled) => {
       .replaceAll('&#39;', "'");
     const sentences = text.split('\n').filter((line) => !line.includes(': http') && line.trim() !== '--');
     for (const sentence of sentences) expect(withoutMarkup).toContain(sentence.trim());
-    for (const [, url] of text.matchAll(/: (https?:\S+)/g)) expect(html).toContain(`href="${url}"`);
+    const [passages = ''] = text.split('\n-- \n');
+    for (const [, url] of passages.matchAll(/: (https?:\S+)/g)) expect(html).toContain(`href="${url}"`);
   });
 
   test('loads nothing from anywhere and runs nothing', () => {

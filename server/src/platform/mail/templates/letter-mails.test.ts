@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@plainclaim/contract';
 import { describe, expect, test } from 'vitest';
 import { composeMail } from './compose-mail.ts';
 import { headName } from './words.ts';
@@ -32,6 +33,12 @@ describe('the mail to the other side', () => {
   test('links to nothing but the page where further letters are refused', () => {
     for (const form of [toThem.text, toThem.html]) {
       expect(form.match(/https?:[^\s"<]*/g)).toEqual(['https://claims.example.org/no-letters#a-token_of.this-mailbox']);
+    }
+  });
+
+  test('is English whatever the claimant speaks: nobody knows the language of the other side', () => {
+    for (const language of LANGUAGES) {
+      expect(composeMail({ template: 'letter-to-recipient', params }, language, site)).toEqual(toThem);
     }
   });
 

@@ -26,6 +26,11 @@ export type MailWording = {
   readonly closing: (site: Site) => readonly string[];
 };
 
+/** Another language: everything but the mail to the other side, whose language we do not know. That one stays English. */
+export type TranslatedMailWording = Omit<MailWording, 'mails'> & {
+  readonly mails: Omit<MailWording['mails'], 'letter-to-recipient'>;
+};
+
 const LONGEST_NAME = 60;
 
 /**

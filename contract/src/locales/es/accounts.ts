@@ -1,0 +1,41 @@
+import type { Catalogue } from '../../sentences.ts';
+import type { accountMessages as english } from '../en/accounts.ts';
+
+export const accountMessages = {
+  'account.fields_empty': 'Escriba un correo electrónico y una contraseña',
+  'account.email_empty': 'Escriba su correo electrónico',
+  'account.password_short': 'La contraseña debe tener al menos {min} caracteres',
+  'account.password_long': 'Elija una contraseña más corta. La más larga que podemos aceptar tiene {max} caracteres.',
+  'account.password_common': 'Muchas personas usan esta contraseña, así que es fácil de adivinar. Elija otra.',
+  'account.new_password_empty': 'Falta la contraseña nueva',
+
+  'account.code_sent': 'Se envió un código de verificación a su correo electrónico',
+  'account.code_empty': 'Escriba el código de verificación',
+  'account.code_incomplete': 'Escriba un código de verificación válido',
+  'account.code_wrong': 'El código de verificación no es válido',
+  'account.code_right': 'El código es correcto. Ahora elija una contraseña nueva.',
+  'account.code_waiting': 'Enviamos un código a su correo electrónico. Escríbalo, por favor.',
+  'account.no_code': 'En este navegador no hay ningún registro que espere un código. Regístrese primero.',
+
+  'account.verified': 'Su cuenta está lista.',
+  'account.exists': 'Este correo electrónico ya tiene una cuenta. Entre a su cuenta.',
+  'account.logged_in': 'Su sesión está abierta.',
+  'account.login_wrong': 'El correo electrónico o la contraseña no son correctos. Inténtelo de nuevo.',
+  'account.logged_out': 'Su sesión está cerrada.',
+  'account.password_changed': 'Su contraseña se cambió. Ya puede entrar a su cuenta.',
+
+  'account.signed_out': 'Entre a su cuenta primero.',
+  'account.current_password_empty': 'Escriba su contraseña actual.',
+  'account.current_password_wrong': 'Su contraseña actual no es correcta. Inténtelo de nuevo.',
+  'account.password_renewed': 'Su contraseña se cambió. Se cerró su sesión en todos los demás dispositivos.',
+  'account.email_same': 'Este es el correo electrónico que tiene ahora. Escriba otro.',
+  'account.email_changed': 'Su correo electrónico se cambió. Úselo desde ahora para entrar a su cuenta.',
+  'account.email_taken': 'Este correo electrónico ya tiene su propia cuenta. Elija otro.',
+  'account.no_email_change':
+    'Aquí no hay ningún correo electrónico nuevo que espere un código. Escriba otra vez el correo electrónico nuevo.',
+
+  'session.unknown': 'En ese dispositivo la sesión ya está cerrada.',
+  'session.one_ended': 'Se cerró la sesión en ese dispositivo.',
+  'session.others_ended': 'Se cerró la sesión en todos los demás dispositivos.',
+  'session.ended': 'Se cerró su sesión. Entre a su cuenta otra vez para guardar sus respuestas.',
+} as const satisfies Catalogue<keyof typeof english>;

@@ -1,0 +1,15 @@
+import type { Catalogue } from '../../sentences.ts';
+import type { checkoutMessages as english } from '../en/checkout.ts';
+
+export const checkoutMessages = {
+  'coupon.empty': 'Escriba un código de cupón',
+  'coupon.invalid': 'El código de cupón no es válido o el cupón no está activo',
+
+  'claim.incomplete': 'Todavía faltan algunas respuestas. Regrese y complételas.',
+
+  'checkout.package_unavailable': 'Ese paquete no está disponible. Elija otro.',
+  'checkout.declined': 'La tarjeta fue rechazada. No se le cobró. Pruebe con otra tarjeta.',
+  'checkout.key_reused': 'Este pago ya se usó para otro pedido. Vuelva a cargar la página e inténtelo de nuevo.',
+  'checkout.stopped': 'No podemos aceptar un pago para este reclamo. {reasons} No se pierde nada.',
+  'checkout.email': 'Escriba un correo electrónico válido',
+} as const satisfies Catalogue<keyof typeof english>;

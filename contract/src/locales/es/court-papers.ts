@@ -1,0 +1,52 @@
+import type { Catalogue } from '../../sentences.ts';
+import type { courtPapersMessages as english } from '../en/court-papers.ts';
+
+export const courtPapersMessages = {
+  'papers.not_here': 'Este sitio no prepara documentos para este tribunal.',
+  'papers.stopped':
+    'Una regla del tribunal impide que este sitio prepare documentos para este reclamo. Se explica abajo.',
+  'papers.law_division':
+    'Este reclamo es más grande de lo que atienden Reclamaciones de Menor Cuantía (Small Claims) y la Parte Civil Especial (Special Civil Part). Este sitio no prepara documentos para la División de Derecho (Law Division).',
+  'papers.county_needed':
+    'No pudimos saber por las direcciones en qué condado presentar la demanda, así que no se prepararon documentos para el tribunal. Esto no afecta su carta.',
+  'papers.story_not_english':
+    'Los documentos para el tribunal están en inglés. Cuente lo que pasó en inglés en las preguntas sobre la carta y después pida los documentos otra vez.',
+  'papers.no_facts':
+    'Ninguna frase de su relato podía ir en una demanda. Cuente qué pasó en las preguntas sobre la carta y después pida los documentos otra vez.',
+  'papers.private_number':
+    'Un nombre o una dirección tiene un número privado, como un número de Seguro Social. Esos números no pueden estar en los documentos para el tribunal.',
+  'papers.first_owner_needed':
+    'Los documentos para el tribunal deben nombrar a quien tuvo primero este reclamo. Responda la pregunta sobre eso y después pida los documentos otra vez.',
+  'papers.name_missing':
+    'Falta un nombre o una dirección, o no se puede leer, así que no se prepararon documentos para el tribunal.',
+  'papers.guardian_needed':
+    'El padre, la madre o el tutor legal debe actuar por una persona menor de 18 años, y debe ser nombrado en los documentos.',
+  'papers.unknown_case': 'No pudimos encontrar ese caso.',
+  'papers.not_included': 'Su paquete no tiene documentos para el tribunal. La carta sigue como antes.',
+  'papers.not_approved':
+    'Los documentos para el tribunal se preparan cuando la carta está aprobada. Apruébela primero, por favor.',
+  'papers.unknown': 'No pudimos encontrar ese documento.',
+  'papers.not_ready': 'Los documentos para el tribunal no están listos. Mire otra vez en un minuto.',
+  'papers.signed_out': 'Entre a su cuenta para ver sus documentos para el tribunal.',
+  'papers.read_again':
+    'La demanda ya no es la que usted leyó, así que no se firmó. Léala otra vez como está ahora, por favor.',
+  'papers.outdated':
+    'Usted cambió la carta o sus respuestas después de que se prepararon estos documentos. Apruebe la carta otra vez, o pida los documentos otra vez. Después lea y firme los nuevos.',
+  'papers.statement_missing': 'Marque cada declaración antes de firmar, por favor. No se firmó nada.',
+  'papers.already_signed': 'Esta demanda ya está firmada.',
+  'papers.sign_by_hand': 'Esta demanda solo se puede firmar a mano. Imprímala, léala, póngale la fecha y fírmela.',
+  'papers.facts_missing': 'Deje al menos una frase sobre lo que pasó, por favor. No se cambió nada.',
+  'papers.facts_private':
+    'Los hechos tienen un número privado, como un número de Seguro Social o de cuenta. Esos números no pueden estar en una demanda. Quítelo, por favor.',
+  'papers.facts_military':
+    'Los hechos hablan de servicio militar. Eso va en un documento aparte en un paso posterior. Quítelo, por favor.',
+  'papers.facts_not_english':
+    'Los documentos para el tribunal están en inglés. Escriba los hechos en inglés, por favor.',
+  'papers.facts_unprintable': 'Algunos signos no se pueden imprimir. Quítelos, por favor: {characters}',
+  'papers.facts_stopped': 'Con estos hechos no se pueden preparar documentos, así que no se cambió nada.',
+  'papers.facts_too_long': 'Los hechos son demasiado largos para una demanda. Hágalos más cortos, por favor.',
+  'papers.failed':
+    'No se pudieron preparar los documentos para el tribunal. Sus respuestas y su carta están a salvo. Puede pedirlos otra vez.',
+  'papers.check_failed':
+    'Los documentos para el tribunal se prepararon, pero no pasaron nuestra propia revisión, así que no se muestran. Sus respuestas están a salvo. Escríbanos, por favor.',
+} as const satisfies Catalogue<keyof typeof english>;

@@ -1,0 +1,38 @@
+import type { Catalogue } from '../../sentences.ts';
+import type { letterReviewMessages as english } from '../en/letter-review.ts';
+
+export const letterReviewMessages = {
+  'letter.confirm_needed': 'Mire primero estas partes, por favor. Apruebe otra vez cuando cada una sea lo que quiere.',
+  'letter.date_old':
+    'La carta lleva una fecha anterior: {issued}. Primero ponga al día su fecha y su fecha límite: {today} y {deadline}.',
+  'letter.first_owner_unnamed':
+    'La carta debe nombrar a quien tuvo primero este reclamo: {name}. Agregue el nombre, por favor.',
+  'letter.answers_wrong': 'Algunas respuestas no se pudieron aceptar. Mírelas otra vez, por favor. No se cambió nada.',
+  'letter.settlement_amount': 'La oferta debe ser menor que su reclamo, en dólares y centavos.',
+  'letter.settlement_day': 'La oferta debe terminar un día que todavía no haya llegado.',
+  'letter.earlier_unknown': 'No pudimos encontrar ese texto anterior.',
+  'letter.answers_saved': 'Sus respuestas están guardadas.',
+  'letter.dates_updated': 'Ahora la carta lleva la fecha de hoy y su fecha límite.',
+  'letter.brought_back': 'Se recuperó el texto anterior. El otro se conserva.',
+
+  'letter.source.story': 'De sus palabras',
+  'letter.source.calculation': 'De sus palabras sobre la cantidad',
+  'letter.source.claimant': 'De lo que contó sobre usted',
+  'letter.source.defendants': 'De lo que contó sobre la otra parte',
+  'letter.source.amount': 'De la cantidad de su reclamo',
+  'letter.source.reasons': 'De los motivos que eligió',
+  'letter.source.happened_on': 'De la fecha que dio',
+  'letter.source.happened_at': 'Del lugar que dio',
+  'letter.source.payment': 'De cómo le gustaría que le paguen',
+  'letter.source.issued_on': 'La fecha de la carta',
+  'letter.source.deadline': 'El último día para pagar, calculado desde la fecha de la carta',
+  'letter.source.delivery': 'Cómo se envía la carta',
+  'letter.source.asked_before': 'De su respuesta sobre si ya pidió el dinero',
+  'letter.source.plan': 'De su respuesta sobre un plan de pagos',
+  'letter.source.form': 'De sus respuestas',
+  'letter.source.answer': 'De su respuesta a una pregunta sobre la carta',
+  'letter.source.sum': 'Suma de las cantidades que dio',
+  'letter.source.law': 'Una regla de la ley que corresponde a su reclamo',
+  'letter.source.rule': 'De las reglas del tribunal',
+  'letter.source.fixed': 'Palabras que están en todas las cartas',
+} as const satisfies Catalogue<keyof typeof english>;

@@ -1,0 +1,8 @@
+import { checkoutMessages } from './checkout.ts';
+import { claimFitMessages } from './claim-fit.ts';
+import { referenceMessages } from './reference-data.ts';
+
+export { referenceWords } from './reference-words.ts';
+
+/** What the wizard says in Spanish beyond its first screen. */
+export const sentences = { ...checkoutMessages, ...claimFitMessages, ...referenceMessages } as const;

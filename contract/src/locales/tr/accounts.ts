@@ -1,0 +1,41 @@
+import type { Catalogue } from '../../sentences.ts';
+import type { accountMessages as english } from '../en/accounts.ts';
+
+export const accountMessages = {
+  'account.fields_empty': 'E-posta ve şifre alanları boş olamaz',
+  'account.email_empty': 'Lütfen e-posta adresinizi girin',
+  'account.password_short': 'Şifre en az {min} karakter olmalıdır',
+  'account.password_long': 'Lütfen daha kısa bir şifre seçin. Şifre en çok {max} karakter olabilir.',
+  'account.password_common':
+    'Bu şifreyi çok kişi kullanıyor, bu yüzden kolay tahmin edilir. Lütfen başka bir şifre seçin.',
+  'account.new_password_empty': 'Yeni şifre gereklidir',
+
+  'account.code_sent': 'Doğrulama kodu e-postanıza gönderildi',
+  'account.code_empty': 'Doğrulama kodu alanı boş olamaz',
+  'account.code_incomplete': 'Lütfen geçerli bir doğrulama kodu girin',
+  'account.code_wrong': 'Doğrulama kodu geçersiz',
+  'account.code_right': 'Kod doğru. Şimdi yeni bir şifre seçin.',
+  'account.code_waiting': 'E-postanıza bir kod gönderdik. Lütfen kodu yazın.',
+  'account.no_code': 'Bu tarayıcıda kod bekleyen bir kayıt yok. Lütfen önce kaydolun.',
+
+  'account.verified': 'Hesabınız hazır.',
+  'account.exists': 'Bu e-postanın artık bir hesabı var. Lütfen giriş yapın.',
+  'account.logged_in': 'Giriş yaptınız.',
+  'account.login_wrong': 'E-posta veya şifre doğru değil. Lütfen tekrar deneyin.',
+  'account.logged_out': 'Çıkış yaptınız.',
+  'account.password_changed': 'Şifreniz güncellendi. Artık giriş yapabilirsiniz.',
+
+  'account.signed_out': 'Lütfen önce giriş yapın.',
+  'account.current_password_empty': 'Lütfen şimdiki şifrenizi yazın.',
+  'account.current_password_wrong': 'Şimdiki şifreniz doğru değil. Lütfen tekrar deneyin.',
+  'account.password_renewed': 'Şifreniz değişti. Diğer bütün cihazlarda oturumunuz kapatıldı.',
+  'account.email_same': 'Bu, şu anda kullandığınız e-posta. Lütfen başka bir tane yazın.',
+  'account.email_changed': 'E-postanız değişti. Bundan sonra giriş yaparken bunu kullanın.',
+  'account.email_taken': 'Bu e-postanın artık kendi hesabı var. Lütfen başka bir tane seçin.',
+  'account.no_email_change': 'Burada kod bekleyen yeni bir e-posta yok. Lütfen yeni e-postayı tekrar yazın.',
+
+  'session.unknown': 'O cihazda oturum zaten kapalı.',
+  'session.one_ended': 'O cihazda oturum kapatıldı.',
+  'session.others_ended': 'Diğer bütün cihazlarda oturum kapatıldı.',
+  'session.ended': 'Oturumunuz kapatıldı. Yanıtlarınızı kaydetmek için lütfen tekrar giriş yapın.',
+} as const satisfies Catalogue<keyof typeof english>;

@@ -1,0 +1,16 @@
+import type { Catalogue } from '../../sentences.ts';
+import type { checkoutMessages as english } from '../en/checkout.ts';
+
+export const checkoutMessages = {
+  'coupon.empty': 'Lütfen bir kupon kodu girin',
+  'coupon.invalid': 'Kupon kodu geçersiz veya kupon etkin değil',
+
+  'claim.incomplete': 'Bazı yanıtlar hâlâ eksik. Lütfen geri dönüp onları tamamlayın.',
+
+  'checkout.package_unavailable': 'Bu paket şu anda yok. Lütfen başka bir paket seçin.',
+  'checkout.declined': 'Kart reddedildi. Sizden para alınmadı. Lütfen başka bir kart deneyin.',
+  'checkout.key_reused':
+    'Bu ödeme başka bir sipariş için zaten kullanıldı. Lütfen sayfayı yeniden yükleyip tekrar deneyin.',
+  'checkout.stopped': 'Bu talep için ödeme alamıyoruz. {reasons} Hiçbir şey kaybolmadı.',
+  'checkout.email': 'Lütfen geçerli bir e-posta adresi girin',
+} as const satisfies Catalogue<keyof typeof english>;

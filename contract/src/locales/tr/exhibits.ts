@@ -1,0 +1,41 @@
+import type { Catalogue } from '../../sentences.ts';
+import type { exhibitMessages as english } from '../en/exhibits.ts';
+
+export const exhibitMessages = {
+  'exhibits.unknown_case': 'Bu dosyayı bulamadık.',
+  'exhibits.unknown': 'Bu delili bulamadık. Kaldırılmış olabilir.',
+  'exhibits.not_included': 'Paketinizde deliller bölümü yok. Bu bölüm Tam Duruşma Hazırlığı Paketi’nde bulunur.',
+  'exhibits.no_file': 'Bize bir dosya gelmedi. Lütfen bir dosya seçip tekrar deneyin.',
+  'exhibits.upload_broken': 'Dosya bize eksiksiz ulaşmadı. Lütfen tekrar deneyin. Diğer delilleriniz güvende.',
+  'exhibits.too_large':
+    'Bu dosya {limit} MB sınırından büyük. Lütfen daha küçük bir dosya seçin. Diğer delilleriniz güvende.',
+  'exhibits.too_many':
+    'Bu davada {limit} deliliniz var; daha fazlası sığmaz. Başka bir delil eklemek için birini kaldırın.',
+  'exhibits.too_many_pages':
+    'Bu PDF {limit} sayfadan uzun. Lütfen yalnızca ihtiyacınız olan sayfaları bırakıp tekrar ekleyin.',
+  'exhibits.case_too_long':
+    'Bu dosyayla delilleriniz {limit} sayfayı aşardı. Lütfen yalnızca ihtiyacınız olan sayfaları bırakın.',
+  'exhibits.kind_unknown':
+    'JPEG, PNG ve WebP resimlerini ve PDF dosyalarını alabiliriz. Bu dosya bunlardan hiçbiri değil.',
+  'exhibits.heic':
+    'Bu fotoğraf HEIC biçiminde; bunu okuyamıyoruz. JPEG olarak kaydedin veya ekran görüntüsünü alın ve onu ekleyin.',
+  'exhibits.password': 'Bu PDF bir şifreyle kilitli. Şifreyle açın, yeni bir PDF olarak yazdırın ve yenisini ekleyin.',
+  'exhibits.broken': 'Bu dosya bozuk veya eksik, bu yüzden almadık. Lütfen yeniden kaydedip yenisini ekleyin.',
+  'exhibits.form_not_drawn':
+    'Bu PDF bir form ve içindeki yanıtlar sayfada görünmezdi. Yeni bir PDF olarak yazdırın ve yenisini ekleyin.',
+  'exhibits.too_heavy':
+    'Bu dosyayı açmak bizim için çok ağır. Yeni bir PDF olarak yazdırın veya JPEG olarak kaydedin ve onu ekleyin.',
+  'exhibits.added': 'Delil eklendi.',
+  'exhibits.description_long': 'Lütfen daha az kelimeyle anlatın: en çok {limit} harf.',
+  'exhibits.date_invalid': 'Lütfen gelecekte olmayan gerçek bir tarih yazın veya boş bırakın.',
+  'exhibits.saved': 'Değişikliğiniz kaydedildi.',
+  'exhibits.removed': 'Delil kaldırıldı.',
+  'exhibits.order_changed':
+    'Delilleriniz başka bir sekmede değiştirildi. Lütfen sayfayı yeniden yükleyin, sonra onları sıraya koyun.',
+  'exhibits.none': 'Henüz delil yok. Lütfen önce bir delil ekleyin.',
+  'exhibits.description_missing':
+    'Delilin henüz açıklaması yok: {mark}. Lütfen ne gösterdiğini birkaç kelimeyle yazın.',
+  'exhibits.packet_started': 'Delil paketi hazırlanıyor.',
+  'exhibits.packet_none': 'Henüz bir delil paketi yok.',
+  'exhibits.packet_failed': 'Delil paketi hazırlanamadı. Delilleriniz güvende. Lütfen tekrar deneyin.',
+} as const satisfies Catalogue<keyof typeof english>;

@@ -1,0 +1,88 @@
+import type { Catalogue } from '../../sentences.ts';
+import type { letterCheckMessages as english } from '../en/letter-checks.ts';
+
+/** The letter itself is English: words it holds or needs, such as "Dear", "RE:" or "you", stay English here. */
+export const letterCheckMessages = {
+  'letter.sender_missing': 'En üstte kendi adınız ve adresiniz yer almalıdır. Eksik olan: “{text}”',
+  'letter.recipient_missing': 'Mektubun üstünde karşı tarafın adı ve adresi yer almalıdır. Eksik olan: “{text}”',
+  'letter.date_missing': 'Mektupta tarih, tek başına bir satırda yer almalıdır: {date}.',
+  'letter.date_differs': 'Mektupta yazan tarih {text}, ama mektubun tarihi {date}. Lütfen kontrol edin.',
+  'letter.delivery_line_missing': 'Mektupta nasıl gönderildiği yazmıyor. Adresin üstüne şu satırı ekleyin: “{line}”',
+  'letter.delivery_line_wrong': 'Mektupta “{text}” yazıyor. Bu satırı ancak tam bu şekilde gönderecekseniz bırakın.',
+  'letter.delivery_line_false':
+    'Mektupta “{text}” yazıyor. Göndermek için seçtiğiniz yol bu değil. Seçiminize uyan satır: “{line}”',
+  'letter.subject_missing': '“RE:” ile başlayan satırda tutar yazmalıdır: {amount}.',
+  'letter.salutation_missing':
+    'Mektup kimseye hitap etmiyor. “Dear” ve tam isimle başlayın, sonra iki nokta üst üste koyun.',
+  'letter.salutation_unfit':
+    '“{text}” hitabı uymuyor. Her kişinin tam adını kullanın; işletme adından önce “To” yazın.',
+  'letter.guessed_title': '“{text}” gibi bir unvan yanlış olabilir. Unvan olmadan tam adı kullanın.',
+  'letter.ask_late': 'Ne istediğinizi en başta söyleyin: {amount}, son gün {date}.',
+  'letter.date_short': 'Herkes aynı şekilde okusun diye bu tarihte ayı yazıyla yazın: “{text}”',
+  'letter.date_without_year': 'Bu tarihte yıl yok: “{text}”. Lütfen ekleyin.',
+  'letter.dates_out_of_order':
+    'Tarihler birden fazla kez geriye gidiyor, burada: {text}. Ne olduğunu baştan sona sırayla anlatın.',
+  'letter.unknown_amount': 'Bu tutar talebinizde yok: {text}. Doğru mu?',
+  'letter.unknown_date': 'Bu tarih talebinizde yok: {text}. Doğru mu?',
+  'letter.unknown_name': 'Bu isim talebinizde yok: “{text}”. Doğru mu?',
+  'letter.quote_unknown':
+    'Bu sözler anlattıklarınızda yok: {text}. Tırnak içine yalnızca gerçekten söylenmiş sözleri koyun.',
+  'letter.law_unknown':
+    'Talebinizde bu kanun için bir kaynağımız yok: “{text}”. Ancak kendiniz kontrol ettiyseniz bırakın.',
+  'letter.verdict': 'Buna yalnızca bir mahkeme karar verir: “{text}”. Bunun yerine ne olduğunu söyleyin.',
+  'letter.amount_lines_sum': 'Tutarın satırları {sum} ediyor, ama {amount} etmeli. Lütfen düzeltin.',
+  'letter.amount_lines_missing':
+    'Mektup artık {amount} tutarına nasıl ulaştığınızı göstermiyor. Parçaların listesi okuyana yardım eder.',
+  'letter.demand_missing': 'Mektup {amount} istemiyor. Ne kadar ödenmesini istediğinizi söyleyin.',
+  'letter.demand_once':
+    'Mektupta {amount} yalnızca bir kez geçiyor. Nasıl ödeneceğini söylediğiniz yerde bir kez daha yazın.',
+  'letter.demand_differs': 'Mektup burada {text}, başka yerde {amount} istiyor. Hangisi doğru?',
+  'letter.demand_above_claim': 'Mektup talebinizden fazlasını istiyor: {text}. En çok şu tutarı isteyin: {amount}.',
+  'letter.wish_above_claim': 'Bu, talebinizdeki {amount} tutarından fazla: {text}. Kalsın mı?',
+  'letter.deadline_missing': 'Mektup ne zamana kadar ödeneceğini söylemiyor. Günü ekleyin: {date}.',
+  'letter.deadline_relative': '“{text}” sözünün hangi gün olduğunu kimse bilemez. Günü yazın: {date}.',
+  'letter.deadline_differs': 'Mektupta birden fazla son ödeme günü var: {text} ve {date}. Hangisi doğru?',
+  'letter.deadline_changed': 'Son ödeme günü şimdi {text}. Önce {date} idi.',
+  'letter.deadline_too_soon': 'Şu gün çok erken: {text}. Karşı tarafın en az şu güne kadar süresi var: {date}.',
+  'letter.deadline_after_time_limit':
+    'Dava açmak için son gün şu olabilir: {lastDay}. Mektup ise şu güne kadar beklerdi: {text}. İstediğiniz bu mu?',
+  'letter.way_to_pay_missing': 'Bu yolla ödeme almayı seçtiniz, ama mektupta bu yazmıyor: {way}.',
+  'letter.reply_missing':
+    'Mektup, karşı tarafın nasıl yanıt verebileceğini söylemiyor. Aynı fikirde değillerse size yazmalarını isteyin.',
+  'letter.plan_missing': 'Taksitle ödemeyi kabul edersiniz. Mektup bunu söylemiyor.',
+  'letter.plan_unasked': 'Mektup taksitle ödeme teklif ediyor: “{text}”. Siz buna hayır dediniz. Kalsın mı?',
+  'letter.court_missing': 'Mektupta bu büyüklükteki bir talebe bakan mahkeme yazmıyor: {court}.',
+  'letter.court_wrong':
+    'Bu büyüklükteki bir talep şu mahkemeye gider: {court}. Mektupta “{text}” yazıyor. Bu doğru mu?',
+  'letter.county_missing': 'Mektupta davayı açacağınız ilçe (county) yazmıyor: {county}.',
+  'letter.county_wrong':
+    'Mektupta yazan ilçe (county): {text}. Yanıtlarınıza göre talep şuraya gider: {county}. Bu doğru mu?',
+  'letter.costs_missing': 'Mektup, mahkeme masraflarını isteyeceğinizi söylemiyor.',
+  'letter.lawyer_fees': 'Mektup “{text}” istiyor. Talebiniz için bunu veren bir kanun bilmiyoruz. Kalsın mı?',
+  'letter.records_missing': 'Mektup, iki tarafın da mesajları, fotoğrafları ve kâğıtları saklamasını istemiyor.',
+  'letter.improper_threat':
+    'Bu bir tehdit gibi okunabilir: “{text}”. Kanun, para isteyen bir mektupta bazı tehditleri yasaklar. Kalsın mı?',
+  'letter.harsh_word': 'Mektup sakin kalsın diye bunu çıkarın: “{text}”',
+  'letter.capitals': 'Büyük harfler bağırmak gibi okunur: “{text}”',
+  'letter.exclamation': 'Sakin bir mektupta “{text}” olmaz. Nokta kullanın.',
+  'letter.emoji': 'Bir mektupta resimlere yer yoktur: {text}',
+  'letter.chat_spelling': 'Bunu açık yazın: “{text}”',
+  'letter.voice_mixed': 'Mektup bir “I” (ben), bir “we” (biz) diyor, burada: “{text}”. Baştan sona aynı sözü kullanın.',
+  'letter.on_behalf': 'Kendi adınıza yazıyorsunuz. Şunu çıkarın: “{text}”.',
+  'letter.sentence_long': 'Bu cümle {words} kelime. İki cümleye bölün.',
+  'letter.paragraph_long': 'Bu bölüm {words} kelime. Ortasından yeni bir bölüm başlatın.',
+  'letter.hard_to_read': 'Mektubu okumak zor (okuma düzeyi: {grade}. sınıf). Kısa cümleler ve sade sözler kullanın.',
+  'letter.legalese': 'Bunun yerine sade bir söz kullanın: “{text}”.',
+  'letter.too_short':
+    'Mektup kısa. Açık bir mektup ne olduğunu, neyin neden borç olduğunu ve ne zamana kadar ödeneceğini söyler.',
+  'letter.too_long': 'Mektup {words} kelime; bu, iki sayfadan fazla. Lütfen kısaltın.',
+  'letter.residue': 'Mektupta hâlâ gönderilmemesi gereken bir şey var: “{text}”. Lütfen çıkarın.',
+  'letter.machine_words': 'Bu, bir bilgisayara söylenmiş gibi okunuyor: “{text}”. Kalsın mı?',
+  'letter.private_number': 'Mektupta özel bir numara var gibi görünüyor: “{text}”. Lütfen göndermeden önce çıkarın.',
+  'letter.signer_missing': 'Kapanış sözünün altında şu isim eksik: “{text}”',
+  'letter.lawyer_look': 'Bu, bir avukat veya mahkeme yazmış gibi görünebilir: “{text}”. Kalsın mı?',
+  'letter.recipient_third_person': 'Karşı tarafa yazıyorsunuz. “you” (siz) deyin, “{text}” demeyin.',
+  'letter.garbled_you': 'Bu sözler birbirine uymuyor: “{text}”. Lütfen cümleyi yeniden yazın.',
+  'letter.other_language':
+    'Bu bölüm İngilizce değil. “In my own words (original)” başlığının altına, yanında İngilizcesiyle koyun.',
+} as const satisfies Catalogue<keyof typeof english>;

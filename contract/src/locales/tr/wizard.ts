@@ -1,0 +1,41 @@
+import type { Catalogue } from '../../sentences.ts';
+import type { wizardMessages as english } from '../en/wizard.ts';
+
+const problems = {
+  'wizard.category_required': 'Devam etmeden önce lütfen bir kategori seçin!',
+  'wizard.reasons_required': 'Devam etmeden önce lütfen en az bir alt kategori seçin!',
+  'wizard.claimant_kind_required': 'Devam etmeden önce lütfen bir seçenek seçin!',
+  'wizard.defendant_kind_required': 'Lütfen bu talebin kime karşı olduğunu seçin!',
+  'wizard.story_required': 'Devam etmeden önce lütfen bize ne olduğunu anlatın!',
+  'wizard.calculation_required': 'Devam etmeden önce lütfen talep tutarını nasıl hesapladığınızı açıklayın!',
+  'wizard.questions_missing': 'Sorular hâlâ yükleniyor. Lütfen biraz bekleyip tekrar deneyin.',
+  'wizard.question_required': 'Lütfen şu soruyu yanıtlayın: “{label}”',
+  'wizard.signature_required': 'Devam etmeden önce lütfen imzalayın!',
+  'wizard.package_required': 'Devam etmeden önce lütfen bir paket seçin!',
+  'wizard.generation_running': 'Dosyanız hâlâ hazırlanıyor. Lütfen birkaç saniye bekleyin.',
+  'wizard.payment_required': 'Lütfen önce paketinizin ücretini ödeyin.',
+
+  'field.required': 'Bu alan gereklidir',
+  'field.amount_invalid': '1850.00 gibi, dolar ve sent olarak bir tutar girin',
+  'field.amount_min': 'Tutar en az $250.00 olmalıdır',
+  'field.amount_max': 'Tutar $25,000.00 üstünde olamaz',
+  'field.date_invalid': '15 Nisan 2026 gibi gerçek bir tarih girin',
+  'field.date_future': 'Gelecekte olmayan bir tarih girin',
+  'field.state_unknown': 'Listeden bir eyalet seçin',
+  'field.zip': 'Posta kodu (ZIP) en az 5 haneli olmalıdır',
+  'field.zip_long': 'Posta kodu (ZIP) için 5 veya 9 rakam girin',
+  'field.email': 'Lütfen geçerli bir e-posta adresi girin',
+  'field.phone_digits': 'Telefon numarası yalnızca rakamlardan oluşmalıdır',
+  'field.website': 'Lütfen geçerli bir web sitesi adresi girin',
+  'field.choice_unknown': 'Listedeki yanıtlardan birini seçin',
+  'signature.not_png': 'İmzanızı okuyamadık. Lütfen silip tekrar imzalayın.',
+} as const;
+
+export const wizardMessages = {
+  ...problems,
+
+  /** Above the problems of a whole screen. */
+  'wizard.fields_incomplete': 'Devam etmeden önce lütfen gerekli bütün alanları doğru doldurun!',
+  'wizard.questions_required': 'Devam etmeden önce lütfen bütün idari soruları yanıtlayın!',
+  'wizard.questions_banner': 'Lütfen bütün soruları yanıtlayın.',
+} as const satisfies Catalogue<keyof typeof english>;

@@ -1,0 +1,20 @@
+import type { Language } from './languages.ts';
+import { categoryWords as esCategories } from './locales/es/category-words.ts';
+import { referenceWords as es } from './locales/es/reference-words.ts';
+import { categoryWords as trCategories } from './locales/tr/category-words.ts';
+import { referenceWords as tr } from './locales/tr/reference-words.ts';
+import type { CategoryWords, ReferenceWords } from './words.ts';
+
+export type WordsOfLists = ReferenceWords & { readonly categories: CategoryWords };
+
+const words: Readonly<Record<Language, WordsOfLists | null>> = {
+  en: null,
+  es: { ...es, categories: esCategories },
+  tr: { ...tr, categories: trCategories },
+};
+
+/**
+ * How the lists the wizard is served from read in a language; null for English, whose words stand in the lists
+ * themselves. For the server: it brings every language along.
+ */
+export const wordsOfListsIn = (language: Language): WordsOfLists | null => words[language];

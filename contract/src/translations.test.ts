@@ -1,0 +1,63 @@
+import { packages, QUESTION_KEYS } from '@plainclaim/domain';
+import { categories, categoryHints, subcategories } from '@plainclaim/domain/taxonomy';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from './languages.ts';
+import { en, type MessageCode } from './locales/en.ts';
+import { messageIn } from './messages.ts';
+import { wordsOfListsIn } from './reference-words-in.ts';
+
+const TRANSLATED = LANGUAGES.filter((language) => language !== 'en');
+const CODES = Object.keys(en).filter((code): code is MessageCode => Object.hasOwn(en, code));
+
+const namesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').toSorted();
+/** Sums, help lines and statutes: they are the same in every language. */
+const figuresIn = (text: string): readonly string[] =>
+  (text.match(/\$[\d,.]*\d|1-888-576-5529|N\.J\.\S+/g) ?? []).toSorted();
+
+describe.each(TRANSLATED)('the sentences in %s', (language) => {
+  test.each(CODES)('%s has the parameters of the English one, and its figures', (code) => {
+    const said = messageIn(language, code);
+    expect(new Set(namesIn(said))).toEqual(new Set(namesIn(en[code])));
+    expect(figuresIn(said)).toEqual(figuresIn(en[code]));
+    expect(said.replaceAll(/\{\w+\}/g, 'it')).not.toMatch(/[{}<>]| {2}|^\s|\s$|^$|undefined/);
+  });
+
+  test('are translated, but for names', () => {
+    const untouched = CODES.filter((code) => messageIn(language, code) === en[code]);
+    expect(untouched.filter((code) => /\s\w+\s/.test(en[code]))).toEqual([]);
+  });
+});
+
+describe.each(TRANSLATED)('the words of the lists in %s', (language) => {
+  const words = wordsOfListsIn(language);
+  if (words === null) throw new Error('only English needs no words');
+  const ids = (named: object) => Object.keys(named).toSorted();
+  const all = (entries: readonly { readonly value: string }[]) => entries.map(({ value }) => value).toSorted();
+
+  test('name every category, reason, question and package, and no others', () => {
+    expect(ids(words.categories)).toEqual(all(categories));
+    expect(ids(words.hints)).toEqual(ids(categoryHints));
+    expect(ids(words.reasons)).toEqual(all(subcategories));
+    expect(ids(words.questions)).toEqual(QUESTION_KEYS.toSorted());
+    expect(ids(words.packages)).toEqual(packages.map(({ id }) => id).toSorted());
+  });
+
+  test('promise what the English packages promise', () => {
+    for (const { id, features } of packages) {
+      const told = words.packages[id]?.features ?? [];
+      expect(told.map(figuresIn)).toEqual(features.map(figuresIn));
+    }
+  });
+
+  test('are texts', () => {
+    const texts = [words.categories, words.hints, words.reasons, words.questions, words.packages, words.coupons]
+      .flatMap((list) => Object.values(list))
+      .flatMap((entry) => (typeof entry === 'string' ? [entry] : Object.values(entry).flat()));
+    for (const text of texts) expect(text).toMatch(/^\S.*\S$/);
+  });
+});
+
+test('English needs no words: they stand in the lists', () => {
+  expect(wordsOfListsIn('en')).toBeNull();
+});

@@ -1,0 +1,27 @@
+import type { QuestionKey, TitleWords } from '@plainclaim/domain';
+
+/** What a category of dispute is called, by its value. In a file of its own: the first screen needs no other words. */
+export type CategoryWords = Readonly<Record<string, { readonly label: string; readonly blurb: string }>>;
+
+/** How the lists the wizard is served from read in one language, by the ids of their entries. */
+export type ReferenceWords = {
+  /** Labels of the reasons, by subcategory value. */
+  readonly reasons: Readonly<Record<string, string>>;
+  /** Help beside the story and the amount, by category value. */
+  readonly hints: Readonly<Record<string, { readonly storyHint: string; readonly calcHint: string }>>;
+  readonly questions: Readonly<Record<QuestionKey, string>>;
+  /** By package id; as many features as in English, in the same order. */
+  readonly packages: Readonly<
+    Record<string, { readonly title: string; readonly desc: string; readonly features: readonly string[] }>
+  >;
+  /** What the coupons of a development server give, by code. A coupon with no words here keeps its own description. */
+  readonly coupons: Readonly<Record<string, string>>;
+};
+
+/** What the English papers are called and say, in one language, for reading beside them. */
+export type PaperReading = TitleWords & {
+  /** What is signed under the complaint, by the statement's code. */
+  readonly statements: Readonly<Record<'certification' | 'redaction', string>>;
+  /** What is declared by approving a letter. */
+  readonly approval: string;
+};

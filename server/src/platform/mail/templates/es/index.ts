@@ -1,0 +1,32 @@
+import type { TranslatedMailWording } from '../words.ts';
+import { changeEmailAsked } from './change-email-asked.ts';
+import { changeEmailCode } from './change-email-code.ts';
+import { changeEmailKnown } from './change-email-known.ts';
+import { emailChanged } from './email-changed.ts';
+import { letterApproved } from './letter-approved.ts';
+import { letterNotDelivered } from './letter-not-delivered.ts';
+import { passwordChanged } from './password-changed.ts';
+import { registerCode } from './register-code.ts';
+import { registerKnown } from './register-known.ts';
+import { resetCode } from './reset-code.ts';
+
+export const es: TranslatedMailWording = {
+  lang: 'es',
+  mails: {
+    'register-code': registerCode,
+    'register-known': registerKnown,
+    'reset-code': resetCode,
+    'password-changed': passwordChanged,
+    'change-email-code': changeEmailCode,
+    'change-email-known': changeEmailKnown,
+    'change-email-asked': changeEmailAsked,
+    'email-changed': emailChanged,
+    'letter-approved': letterApproved,
+    'letter-not-delivered': letterNotDelivered,
+  },
+  closing: (site) => [
+    `${site.name} ayuda a las personas en Nueva Jersey a pedir el dinero que se les debe. No somos un bufete de abogados.`,
+    'Nunca le pedimos su contraseña por correo electrónico.',
+    `Recibió este mensaje por algo que se hizo en ${site.url}`,
+  ],
+};

@@ -1,0 +1,14 @@
+import type { MailParams } from '../../mail-contents.ts';
+import { codeLine, type MailWords, paragraph, type Site } from '../words.ts';
+
+export const resetCode = ({ code }: MailParams['reset-code'], site: Site): MailWords => ({
+  subject: `Yeni şifre belirleme kodunuz: ${site.name}`,
+  passages: [
+    paragraph(
+      `Birisi ${site.name} hesabınız için yeni bir şifre istedi. Bu sizseniz, kodu isteyen sayfaya şu kodu yazın:`,
+    ),
+    codeLine(code),
+    paragraph('Kod 10 dakika geçerlidir. Kodu kimseye vermeyin.'),
+    paragraph('Siz değil miydiniz? O zaman hiçbir şey yapmayın. Şifreniz aynı kalır.'),
+  ],
+});

@@ -1,0 +1,91 @@
+import { formatter } from '@lingui/format-po';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+const ID = /^virtual:screen-words\/([a-z]{2})\/(first|wizard|further)$/;
+const ENTRY = 'src/app/entry-client.tsx';
+/** `import { a } from './b.ts'` and `export ... from`; not `import type`, not `import()`. */
+const STATIC_IMPORT = /^(?:import|export)\s(?!type\s)[^'"]*?from\s+'(\.[^']+\.tsx?)'/gm;
+
+/** The files the first visit brings: what the entry imports at once, and what that imports at once. */
+export function filesOfFirstVisit(web: string): ReadonlySet<string> {
+  const found = new Set([ENTRY]);
+  for (const file of found) {
+    for (const [, path = ''] of readFileSync(join(web, file), 'utf8').matchAll(STATIC_IMPORT)) {
+      const imported = relative(web, join(web, dirname(file), path));
+      if (existsSync(join(web, imported))) found.add(imported);
+    }
+  }
+  return found;
+}
+
+type PoEntry = {
+  readonly message?: string;
+  readonly translation?: string;
+  readonly origin?: readonly (readonly [string, number?])[];
+};
+
+export type Entry = {
+  readonly id: string;
+  readonly english: string;
+  /** '' while nobody has translated it: English is shown. */
+  readonly translation: string;
+  readonly files: readonly string[];
+};
+
+/** Everything a language's catalogue holds. */
+export async function entriesOf(web: string, language: string): Promise<readonly Entry[]> {
+  const filename = join(web, `src/i18n/locales/${language}.po`);
+  const catalogue: Record<string, PoEntry> = await formatter({ lineNumbers: false }).parse(
+    readFileSync(filename, 'utf8'),
+    { locale: language, sourceLocale: 'en', filename },
+  );
+  return Object.entries(catalogue).map(([id, { message = '', translation = '', origin = [] }]) => ({
+    id,
+    english: message,
+    translation,
+    files: origin.map(([file]) => file),
+  }));
+}
+
+const PARTS = ['first', 'wizard', 'further'] as const;
+type Part = (typeof PARTS)[number];
+
+/** A message belongs where it is said first. What screens outside the wizard alone say comes last. */
+function partOf(files: readonly string[], ofFirstVisit: ReadonlySet<string>): Part {
+  if (files.some((file) => ofFirstVisit.has(file))) return 'first';
+  return files.some((file) => !file.startsWith('src/screens/') || file.startsWith('src/screens/wizard/'))
+    ? 'wizard'
+    : 'further';
+}
+
+/** One part of a language's messages, compiled. */
+export async function wordsOf(web: string, language: string, part: Part) {
+  const first = filesOfFirstVisit(web);
+  const wanted = (await entriesOf(web, language)).filter(
+    ({ translation, files }) => translation !== '' && partOf(files, first) === part,
+  );
+  return Object.fromEntries(wanted.map(({ id, translation }) => [id, compileMessageOrThrow(translation)] as const));
+}
+
+/**
+ * Splits each language's catalogue in three, so that a first visit loads only what its screen says. English needs none:
+ * it stands in the screens.
+ */
+export function screenWords(web: string): Plugin {
+  return {
+    name: 'plainclaim-screen-words',
+    resolveId: (id) => (ID.test(id) ? `\0${id}` : null),
+    async load(id) {
+      const [, language, name] = ID.exec(id.replace('\0', '')) ?? [];
+      const part = PARTS.find((one) => one === name);
+      if (language === undefined || part === undefined) return null;
+      this.addWatchFile(join(web, `src/i18n/locales/${language}.po`));
+      // Browsers read a long JSON text faster than the same written as code.
+      const words = JSON.stringify(await wordsOf(web, language, part));
+      return `export const messages = JSON.parse(${JSON.stringify(words)});`;
+    },
+  };
+}

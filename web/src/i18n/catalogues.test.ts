@@ -1,0 +1,75 @@
+import * as catalogues from '@plainclaim/contract';
+import { LANGUAGES } from '@plainclaim/contract';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { entriesOf, filesOfFirstVisit, wordsOf } from '../../build/screen-words-plugin.ts';
+
+const WEB = new URL('../..', import.meta.url).pathname;
+const TRANSLATED = LANGUAGES.filter((language) => language !== 'en');
+
+/** The parameters, plurals and numbered tags of a compiled message, or of one form of a plural. */
+function partsOf(message: unknown): readonly string[] {
+  if (typeof message === 'string') return [...message.matchAll(/<\/?\d+\/?>/g)].map(([tag]) => tag);
+  if (!Array.isArray(message)) return [];
+  return message.flatMap((part: unknown) => {
+    if (!Array.isArray(part)) return partsOf(part);
+    const [name, kind, forms] = part;
+    const inner = typeof forms === 'object' && forms !== null ? Object.values(forms).flatMap(partsOf) : [];
+    return [`${String(name)} ${typeof kind === 'string' ? kind : ''}`, ...inner];
+  });
+}
+
+const partsIn = (text: string) => [...new Set(partsOf(compileMessageOrThrow(text)))].toSorted();
+
+describe.each(TRANSLATED)('the messages in %s', (language) => {
+  test('keep the parameters, plurals and tags of the English ones', async () => {
+    const told = (await entriesOf(WEB, language)).filter(({ translation }) => translation !== '');
+    expect(told.length).toBeGreaterThan(500);
+    const unlike = told.filter(
+      ({ english, translation }) => JSON.stringify(partsIn(english)) !== JSON.stringify(partsIn(translation)),
+    );
+    expect(unlike.map(({ english, translation }) => [english, translation])).toEqual([]);
+  });
+
+  test('stand in one part each, and the first screen finds its own in the first', async () => {
+    const told = (await entriesOf(WEB, language)).filter(({ translation }) => translation !== '');
+    const [first, wizard, further] = await Promise.all(
+      (['first', 'wizard', 'further'] as const).map((part) => wordsOf(WEB, language, part)),
+    );
+    const ids = [first, wizard, further].flatMap((part) => Object.keys(part ?? {}));
+    expect(ids.toSorted()).toEqual(told.map(({ id }) => id).toSorted());
+    const heading = told.find(({ english }) => english === 'Which of these best classifies your situation?');
+    expect(first).toHaveProperty([heading?.id ?? '']);
+    expect(Object.keys(first ?? {}).length).toBeLessThan(Object.keys(wizard ?? {}).length / 3);
+  });
+});
+
+test('the first visit is known by what the entry imports', () => {
+  const files = filesOfFirstVisit(WEB);
+  expect(files).toContain('src/screens/wizard/category-screen.tsx');
+  expect(files).toContain('src/components/app-shell.tsx');
+  expect(files).not.toContain('src/screens/wizard/wizard-engine.tsx');
+  expect(files).not.toContain('src/screens/result/route.tsx');
+});
+
+test('the wizard speaks from no catalogue that its part of a language does not bring', () => {
+  const brought = /\{ \.\.\.(.*) \}/.exec(
+    readFileSync(`${WEB}../contract/src/locales/es/wizard-words.ts`, 'utf8'),
+  )?.[1];
+  const inPart = new Set(['wizardMessages', ...(brought ?? '').split(', ...')]);
+  const names = Object.keys(catalogues).filter((name) => name.endsWith('Messages'));
+  const files = ['src/screens/wizard', 'src/components', 'src/app', 'src/api'].flatMap((folder) =>
+    readdirSync(WEB + folder)
+      .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+      .map((name) => `${folder}/${name}`),
+  );
+  const spokenFrom = files.flatMap((file) => {
+    const text = readFileSync(WEB + file, 'utf8');
+    return names
+      .filter((name) => new RegExp(`\\b${name}\\b`).test(text) && !inPart.has(name))
+      .map((name) => [file, name]);
+  });
+  expect(inPart.size).toBeGreaterThan(3);
+  expect(spokenFrom).toEqual([]);
+});

@@ -1,0 +1,2 @@
+export { sentences } from '@plainclaim/contract/further-words/tr';
+export { messages } from 'virtual:screen-words/tr/further';

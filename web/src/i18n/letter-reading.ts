@@ -1,0 +1,38 @@
+import type { Language, PaperReading } from '@plainclaim/contract';
+import { parseLanguage } from '@plainclaim/contract';
+import type { ReadingWording } from '@plainclaim/domain';
+
+type Translated = Exclude<Language, 'en'>;
+
+const LETTERS: Readonly<Record<Translated, () => Promise<{ readonly letterReading: ReadingWording }>>> = {
+  es: () => import('@plainclaim/contract/letter-reading/es'),
+  tr: () => import('@plainclaim/contract/letter-reading/tr'),
+};
+const PAPERS: Readonly<Record<Translated, () => Promise<{ readonly paperReading: PaperReading }>>> = {
+  es: () => import('@plainclaim/contract/paper-reading/es'),
+  tr: () => import('@plainclaim/contract/paper-reading/tr'),
+};
+
+function translated(locale: string): Translated | null {
+  const language = parseLanguage(locale);
+  return language === null || language === 'en' ? null : language;
+}
+
+/** How a letter reads in a language; null for English. Rejects when the file cannot be had. */
+export async function letterReadingFor(locale: string): Promise<ReadingWording | null> {
+  const language = translated(locale);
+  return language === null ? null : (await LETTERS[language]()).letterReading;
+}
+
+/** What the English papers say in a language, and what each is called; null for a title nobody translated. */
+export type PapersTold = Pick<PaperReading, 'statements' | 'approval'> & {
+  readonly titleOf: (english: string) => string | null;
+};
+
+/** Null for English. Rejects when the files cannot be had. */
+export async function paperReadingFor(locale: string): Promise<PapersTold | null> {
+  const language = translated(locale);
+  if (language === null) return null;
+  const [{ paperReading }, { readPaperTitle }] = await Promise.all([PAPERS[language](), import('./paper-titles.ts')]);
+  return { ...paperReading, titleOf: (english) => readPaperTitle(english, paperReading) };
+}

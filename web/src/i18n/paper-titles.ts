@@ -1,0 +1,1 @@
+export { readPaperTitle } from '@plainclaim/domain';
