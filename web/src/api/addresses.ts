@@ -1,12 +1,18 @@
 import {
   addressDetailsAnswerSchema,
   type AddressLookupRequest,
-  type AddressPrediction,
+  type AddressSuggestAnswer,
   addressSuggestAnswerSchema,
   paths,
   type ProcessedAddress,
 } from '@plainclaim/contract';
 import { type ApiOptions, apiPost } from './http-client.ts';
+
+type Suggested = {
+  readonly places: AddressSuggestAnswer['_predictions'];
+  /** Whose name must stand beside the list. */
+  readonly attribution: string | undefined;
+};
 
 /** Ties the look-ups of one address together; a new one begins after each choice. Not a secret. */
 let sessionToken = newToken();
@@ -19,11 +25,7 @@ function newToken(): string {
  * Proposes United States addresses for what was typed; places of `state` (two letters, or '') come first. Failures
  * show as an empty list, because typing the address by hand always works.
  */
-export async function suggestAddresses(
-  input: string,
-  state: string,
-  options: ApiOptions = {},
-): Promise<readonly AddressPrediction[]> {
+export async function suggestAddresses(input: string, state: string, options: ApiOptions = {}): Promise<Suggested> {
   const request: AddressLookupRequest = {
     type: 'autocomplete',
     input,
@@ -33,7 +35,9 @@ export async function suggestAddresses(
     sessiontoken: sessionToken,
   };
   const answer = await apiPost(paths.placesProxy, request, addressSuggestAnswerSchema, options);
-  return answer.ok ? answer.value._predictions : [];
+  if (!answer.ok) return { places: [], attribution: undefined };
+  const { _predictions: places, attribution } = answer.value;
+  return { places, attribution };
 }
 
 /** The parts of a chosen address; undefined when they cannot be had. */

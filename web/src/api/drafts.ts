@@ -1,7 +1,9 @@
 import {
   acknowledgedSchema,
+  type BringBackAnswersRequest,
   type DraftAnswer,
   draftAnswerSchema,
+  type KeepOtherAnswersRequest,
   paths,
   type SaveFormAnswer,
   type SaveFormRequest,
@@ -20,3 +22,11 @@ export const saveDraft = (form: SaveFormRequest, options: ApiOptions = {}): Prom
 /** Puts this browser's claim aside so that a new one can begin. Nothing is deleted. */
 export const putDraftAside = (): Promise<ApiResult<{ success: boolean; message: string }>> =>
   apiPost(paths.clearSessionForm, {}, acknowledgedSchema);
+
+/** Keeps answers beside the claim that newer ones take the place of here. */
+export const keepOtherAnswers = (answers: KeepOtherAnswersRequest): Promise<ApiResult<unknown>> =>
+  apiPost(paths.keepOtherAnswers, answers, acknowledgedSchema);
+
+/** Kept answers and the claim's change places. 404 `draft.others_gone` when they are not kept any more. */
+export const bringBackAnswers = (request: BringBackAnswersRequest): Promise<ApiResult<unknown>> =>
+  apiPost(paths.bringBackAnswers, request, acknowledgedSchema);

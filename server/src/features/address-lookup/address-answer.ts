@@ -6,7 +6,7 @@ export type AddressDetails = { readonly result: AddressResult; readonly processe
 
 const HOUSE_NUMBER = /^(\d\S*)\s+(.+)$/;
 
-/** "12 Main St, Newark, NJ 07102": what is left out when it is not known. */
+/** "12 Main St, Salem, OR 97301": what is left out when it is not known. */
 export const descriptionOf = ({ street, city, state, zip }: SuggestedAddress): string =>
   [street, city, `${state} ${zip}`.trim()].filter((part) => part !== '').join(', ');
 

@@ -1,10 +1,8 @@
 import { isUsState } from '@plainclaim/domain';
-
-/** Two-letter code of the state whose places come first when the caller names none: our courts are New Jersey's. */
-const USUAL_STATE = 'NJ';
+import { served } from '@plainclaim/domain/served';
 
 /**
- * Where to look, from `components` such as "country:us|administrative_area:PA". Null when it names countries and the
+ * Where to look; without a state named, in the one of our courts, from `components` such as "country:us|administrative_area:PA". Null when it names countries and the
  * United States is not among them: we know no other.
  */
 export function regionOf(components = ''): { readonly claimState: string } | null {
@@ -16,5 +14,5 @@ export function regionOf(components = ''): { readonly claimState: string } | nul
       .find(([kind]) => kind === 'administrative_area')?.[1]
       ?.trim()
       .toUpperCase() ?? '';
-  return { claimState: isUsState(area) ? area : USUAL_STATE };
+  return { claimState: isUsState(area) ? area : served.state };
 }

@@ -1,6 +1,6 @@
 /** A word of a typed text or a place name, folded for comparing, with where its letters stand. */
 export type Word = {
-  /** Lower case, without accents: "Cañon" is "canon", "N.J." is "nj". */
+  /** Lower case, without accents: "Cañon" is "canon", "N.Y." is "ny". */
   readonly text: string;
   readonly start: number;
   readonly end: number;

@@ -56,7 +56,7 @@ describe('choosing a suggestion', () => {
     const { predictions } = await ask('12 Main St, Hob');
     const [{ place_id, description } = { place_id: '', description: '' }] = predictions;
     expect(description).toBe('12 Main St, Hoboken, NJ 07030');
-    expect(await places.details({ place_id })).toEqual({
+    expect(await places.details({ place_id, session: '' })).toEqual({
       processed_address: { street: '12 Main St', city: 'Hoboken', state: 'NJ', country: 'US', zipcode: '07030' },
       result: {
         formatted_address: '12 Main St, Hoboken, NJ 07030, USA',
@@ -76,7 +76,7 @@ describe('choosing a suggestion', () => {
   test('leaves out what is not known: a town alone has no street, several ZIPs mean none', async () => {
     const { places, ask } = aPlaceSource();
     const { predictions } = await ask('Newa');
-    const found = await places.details({ place_id: predictions[0]?.place_id ?? '' });
+    const found = await places.details({ place_id: predictions[0]?.place_id ?? '', session: '' });
     expect(found?.processed_address).toEqual({ street: '', city: 'Newark', state: 'NJ', country: 'US', zipcode: '' });
     expect(found?.result.name).toBe('Newark');
     expect(found?.result.address_components.flatMap(({ types }) => types)).not.toContain('postal_code');
@@ -84,7 +84,7 @@ describe('choosing a suggestion', () => {
 
   test('gives nothing for an id that is not ours', async () => {
     const { places } = aPlaceSource();
-    expect(await places.details({ place_id: 'ChIJN1t_tDeuEmsRUsoyG83frY4' })).toBeNull();
+    expect(await places.details({ place_id: 'ChIJN1t_tDeuEmsRUsoyG83frY4', session: '' })).toBeNull();
   });
 });
 

@@ -3,42 +3,42 @@ import { type AddressDetails, descriptionOf, detailsOf } from './address-answer.
 import { loadedOnce, readPlaceFile } from './place-file.ts';
 import type { PlaceIndex } from './place-index.ts';
 import { addressOf, tokenFor } from './place-token.ts';
-import { recentAnswers } from './recent-answers.ts';
+import { reusedSuggestions } from './reused-suggestions.ts';
 import { suggestPlaces, type SuggestQuery } from './suggest-places.ts';
 
-export type Suggestions = { readonly predictions: readonly AddressPrediction[] };
+export type Suggestions = {
+  readonly predictions: readonly AddressPrediction[];
+  /** Whose name must stand beside the list; absent when nobody asks for that. */
+  readonly attribution?: string;
+};
+
+/** `session` is the caller's, and may be empty. */
+type AddressQuestion = SuggestQuery & { readonly session: string };
 
 /** Whoever completes addresses: the built-in place data, or an outside service behind the same two calls. */
 export type Places = {
-  /** At most five. Rejects when the source cannot answer. `session` is the caller's, and may be empty. */
-  suggest(query: SuggestQuery & { readonly session: string }): Promise<Suggestions>;
+  /** At most five. Rejects when the source cannot answer. */
+  suggest(query: AddressQuestion): Promise<Suggestions>;
   /** Null when the id stands for no place. Rejects when the source cannot answer. */
-  details(query: { readonly place_id: string }): Promise<AddressDetails | null>;
+  details(query: { readonly place_id: string; readonly session: string }): Promise<AddressDetails | null>;
   /** The two-letter state a five-digit ZIP lies in; null for a ZIP that is not known. */
   stateOfZip(zip: string): Promise<string | null>;
 };
 
 type Deps = { readonly loadIndex: () => Promise<PlaceIndex>; readonly clock: { now(): number } };
 
-const KEEP_MS = 5000;
-const MOST_KEPT = 500;
-
 /** Suggestions from an index of places that is loaded at the first question. */
 export function makePlaces({ loadIndex, clock }: Deps): Places {
   const index = loadedOnce(loadIndex);
-  const recent = recentAnswers<Suggestions>({ now: () => clock.now(), keepMs: KEEP_MS, most: MOST_KEPT });
-
-  async function suggest({ input, claimState, session }: Parameters<Places['suggest']>[0]): Promise<Suggestions> {
-    const question = JSON.stringify([session, claimState, input.trim()]);
-    const known = recent.get(question);
-    if (known !== undefined) return known;
-    const addresses = suggestPlaces(await index(), { input, claimState });
-    const answer = {
-      predictions: addresses.map((address) => ({ place_id: tokenFor(address), description: descriptionOf(address) })),
-    };
-    recent.put(question, answer);
-    return answer;
-  }
+  const suggest = reusedSuggestions({
+    clock,
+    ask: async ({ input, claimState }: AddressQuestion): Promise<Suggestions> => {
+      const addresses = suggestPlaces(await index(), { input, claimState });
+      return {
+        predictions: addresses.map((address) => ({ place_id: tokenFor(address), description: descriptionOf(address) })),
+      };
+    },
+  });
 
   async function details({ place_id }: { readonly place_id: string }): Promise<AddressDetails | null> {
     const address = addressOf(await index(), place_id);

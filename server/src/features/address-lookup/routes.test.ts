@@ -1,4 +1,5 @@
-import { addressLookupAnswerSchema, messageFor } from '@plainclaim/contract';
+import { addressLookupAnswerSchema } from '@plainclaim/contract';
+import { messageFor } from '../../platform/language/index.ts';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from '@fastify/type-provider-zod';
 import Fastify from 'fastify';
 import { createServer } from 'node:http';

@@ -3,10 +3,10 @@ import {
   type AddressLookupRequest,
   addressLookupAnswerSchema,
   addressLookupRequestSchema,
-  messageFor,
   paths,
   problemSchema,
 } from '@plainclaim/contract';
+import { messageFor } from '../../platform/language/index.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
 import type { Log } from '../../platform/logging/index.ts';
@@ -36,18 +36,19 @@ export const addressLookupRoutes =
       if (region === null) return { success: true, message: '', _predictions: [] };
       try {
         const query = { input, claimState: region.claimState, session: sessiontoken ?? '' };
-        const { predictions } = await places.suggest(query);
-        return { success: true, message: '', _predictions: [...predictions] };
+        const { predictions, attribution } = await places.suggest(query);
+        const named = attribution === undefined ? {} : { attribution };
+        return { success: true, message: '', _predictions: [...predictions], ...named };
       } catch (error) {
         log.warn({ component: COMPONENT, event: 'suggest_failed', err: error }, 'address suggestions failed');
         return { success: true, message: '', _predictions: [] };
       }
     }
 
-    async function details({ place_id }: DetailsRequest): Promise<AddressLookupAnswer> {
+    async function details({ place_id, sessiontoken }: DetailsRequest): Promise<AddressLookupAnswer> {
       const notFound = { success: false, message: messageFor('address.not_found') } as const;
       try {
-        const found = await places.details({ place_id });
+        const found = await places.details({ place_id, session: sessiontoken ?? '' });
         return found === null ? notFound : { success: true, message: '', ...found };
       } catch (error) {
         log.warn({ component: COMPONENT, event: 'details_failed', err: error }, 'address details failed');

@@ -31,9 +31,12 @@ export type ClaimRepository = {
   findCurrentOwned(db: Db, owner: Owner): Promise<StoredClaim | null>;
   /** Same as above, and the row stays locked for the rest of the transaction. */
   lockCurrentOwned(db: Db, owner: Owner): Promise<StoredClaim | null>;
-  /** What the result page shows, put aside or not: the paid claim opened last in this browser, else the newest. */
-  findPaidOwned(db: Db, owner: Owner): Promise<StoredClaim | null>;
-  /** Same as above; with an id, that paid claim and no other. */
+  /**
+   * What the result page shows, put aside or not: the paid claim opened last in this browser, else the newest. With an id,
+   * that paid claim and no other.
+   */
+  findPaidOwned(db: Db, owner: Owner, claimId?: string): Promise<StoredClaim | null>;
+  /** Same as above, and the row stays locked for the rest of the transaction. */
   lockPaidOwned(db: Db, owner: Owner, claimId?: string): Promise<StoredClaim | null>;
   /** False when another request has just begun a draft for this owner; nothing is written then. */
   insert(
@@ -100,7 +103,7 @@ export function createClaimRepository(box: SealedBox): ClaimRepository {
   return {
     findCurrentOwned: (db, owner) => find(db, owner, 'current', false),
     lockCurrentOwned: (db, owner) => find(db, owner, 'current', true),
-    findPaidOwned: (db, owner) => find(db, owner, 'paid', false),
+    findPaidOwned: (db, owner, claimId) => find(db, owner, 'paid', false, claimId),
     lockPaidOwned: (db, owner, claimId) => find(db, owner, 'paid', true, claimId),
     insert: async (db, owner, claim) => {
       const { numInsertedOrUpdatedRows } = await db
@@ -139,6 +142,8 @@ export function createClaimRepository(box: SealedBox): ClaimRepository {
     },
     markPaid: async (db, claimId) => {
       await db.updateTable('claims').set({ status: 'paid' }).where('id', '=', claimId).execute();
+      // The answers of a paid claim can no longer change: others are of no use, and personal.
+      await db.deleteFrom('other_answers').where('claim_id', '=', claimId).execute();
     },
     archive: async (db, claimId, atMs) => {
       await db

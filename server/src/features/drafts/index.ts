@@ -4,6 +4,7 @@ export * from './claim-repository.ts';
 export * from './forget-expired.job.ts';
 export * from './open-claim.ts';
 export * from './open-fit-claim.ts';
+export * from './other-answers.ts';
 export * from './owned-claims.ts';
 export * from './routes.ts';
 export * from './signature-image.ts';

@@ -28,6 +28,7 @@ const NOTHING = {
   revision: 0,
   savedAt: null,
   keptUntil: null,
+  otherAnswers: [],
   isPaid: false,
 };
 

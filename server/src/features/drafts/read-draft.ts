@@ -1,8 +1,9 @@
 import { type ClaimDraft, dayAt, FIRST_POSITION, type Position, reachable } from '@plainclaim/domain';
-import { type Clock, NEW_JERSEY_TIME_ZONE } from '../../platform/clock/index.ts';
+import { type Clock, COURT_TIME_ZONE } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import type { ClaimRepository } from './claim-repository.ts';
+import type { ListedAnswers, OtherAnswersRepository } from './other-answers.ts';
 import { factsFor } from './wizard-facts.ts';
 
 export type OpenedDraft = {
@@ -12,6 +13,8 @@ export type OpenedDraft = {
   readonly savedAtMs: number | null;
   readonly keptUntil: string | null;
   readonly isPaid: boolean;
+  /** What can be brought back, newest first. */
+  readonly others: readonly ListedAnswers[];
 };
 
 const NOTHING: OpenedDraft = {
@@ -21,11 +24,19 @@ const NOTHING: OpenedDraft = {
   savedAtMs: null,
   keptUntil: null,
   isPaid: false,
+  others: [],
+};
+
+type Deps = {
+  readonly db: Db;
+  readonly claims: ClaimRepository;
+  readonly others: OtherAnswersRepository;
+  readonly clock: Clock;
 };
 
 /** The caller's claim and where it may open: a saved place is only a bookmark, checked against the answers. */
 export const makeReadDraft =
-  ({ db, claims, clock }: { readonly db: Db; readonly claims: ClaimRepository; readonly clock: Clock }) =>
+  ({ db, claims, others, clock }: Deps) =>
   async (owner: Owner | null): Promise<OpenedDraft> => {
     const stored = owner === null ? null : await claims.findCurrentOwned(db, owner);
     if (owner === null || stored === null) return NOTHING;
@@ -36,7 +47,8 @@ export const makeReadDraft =
       position: reachable(stored.draft, stored.position, facts),
       revision: stored.revision,
       savedAtMs: stored.savedAtMs,
-      keptUntil: isPaid ? null : dayAt(stored.expiresAtMs, NEW_JERSEY_TIME_ZONE),
+      keptUntil: isPaid ? null : dayAt(stored.expiresAtMs, COURT_TIME_ZONE),
       isPaid,
+      others: isPaid ? [] : await others.list(db, stored.id),
     };
   };

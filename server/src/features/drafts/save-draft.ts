@@ -6,12 +6,15 @@ import type { Ids } from '../../platform/ids/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import type { ClaimRepository, StoredClaim } from './claim-repository.ts';
 import { draftEnd } from './draft-days.ts';
+import { isSameAnswers, type OtherAnswersRepository } from './other-answers.ts';
 
 export type SaveDraftInput = {
   readonly draft: ClaimDraft;
   readonly position: Position;
   /** The revision these answers were based on; undefined overwrites whatever is stored. */
   readonly basedOn: number | undefined;
+  /** The person chose these answers over newer ones, which are kept beside them. */
+  readonly overwrites: boolean;
 };
 
 export type SaveDraftError =
@@ -20,11 +23,17 @@ export type SaveDraftError =
 
 export type SavedDraft = { readonly revision: number; readonly savedAtMs: number };
 
-type Deps = { readonly db: Db; readonly claims: ClaimRepository; readonly clock: Clock; readonly ids: Ids };
+type Deps = {
+  readonly db: Db;
+  readonly claims: ClaimRepository;
+  readonly others: OtherAnswersRepository;
+  readonly clock: Clock;
+  readonly ids: Ids;
+};
 
 /** Keeps what was typed. Two tabs cannot overwrite each other unseen, and a repeated save is no conflict. */
 export const makeSaveDraft =
-  ({ db, claims, clock, ids }: Deps) =>
+  ({ db, claims, others, clock, ids }: Deps) =>
   async (owner: Owner, input: SaveDraftInput): Promise<Result<SavedDraft, SaveDraftError>> =>
     inTransaction(db, async function save(trx): Promise<Result<SavedDraft, SaveDraftError>> {
       const stored = await claims.lockCurrentOwned(trx, owner);
@@ -40,12 +49,15 @@ export const makeSaveDraft =
         return ok({ revision: 1, savedAtMs });
       }
       if (stored.status === 'paid') return err({ code: 'draft.already_ordered' });
-      if (input.basedOn !== undefined && input.basedOn !== stored.revision) {
+      const isStale = input.basedOn !== undefined && input.basedOn !== stored.revision;
+      if (isStale && !input.overwrites) {
         if (isRepeat(stored, input)) return ok({ revision: stored.revision, savedAtMs: stored.savedAtMs });
         return err({ code: 'draft.conflict', revision: stored.revision });
       }
       const revision = stored.revision + 1;
       const draft = withHonestSignature(stored.draft, input.draft);
+      const isChoice = input.overwrites && input.basedOn !== stored.revision;
+      if (isChoice && !isSameAnswers(stored.draft, draft)) await others.keep(trx, stored.id, stored, savedAtMs);
       await claims.update(trx, { id: stored.id, draft, position: input.position, revision, savedAtMs, expiresAtMs });
       return ok({ revision, savedAtMs });
     });

@@ -3,6 +3,8 @@ import {
   type Answer,
   type CalendarDate,
   type ClaimDraft,
+  type CourtDetailKey,
+  detailsAsked,
   isBlank,
   type PaymentType,
   parseCalendarDate,
@@ -55,7 +57,9 @@ export type RowSubject =
   | 'zelle'
   | 'otherWays'
   | 'guardian'
-  | 'birthDate';
+  | 'birthDate'
+  | 'coClaimants'
+  | CourtDetailKey;
 
 export type RowValue =
   | { readonly kind: 'text'; readonly text: string }
@@ -167,6 +171,21 @@ const questionRows = (draft: ClaimDraft, questions: readonly Question[]): readon
 const minorRows = ({ isAdult, guardianName, claimantBirthDate }: ClaimDraft): readonly AnswerRow[] =>
   isAdult === false ? [row('guardian', guardianName), dayRow(claimantBirthDate, 'birthDate')] : [];
 
+/** What only the court papers say; a line that was left empty is not told. */
+const courtRows = (draft: ClaimDraft): readonly AnswerRow[] => [
+  ...detailsAsked(draft).flatMap((key) => (isBlank(draft[key]) ? [] : [row(key, draft[key])])),
+  ...(draft.coClaimants.length === 0
+    ? []
+    : [
+        listRow(
+          'coClaimants',
+          draft.coClaimants.map(({ firstname, lastname, address }) =>
+            [fullName('1', firstname, lastname), address.trim()].filter((text) => text !== '').join(', '),
+          ),
+        ),
+      ]),
+];
+
 function partsOf(screen: AnsweredScreen, draft: ClaimDraft, facts: WizardFacts): readonly AnswerPart[] {
   const one = (rows: readonly AnswerRow[]): readonly AnswerPart[] => [{ number: null, rows }];
   switch (screen) {
@@ -191,7 +210,7 @@ function partsOf(screen: AnsweredScreen, draft: ClaimDraft, facts: WizardFacts):
     case 'payment-preference':
       return one(paymentRows(draft));
     case 'questions':
-      return one([...questionRows(draft, facts.questions ?? []), ...minorRows(draft)]);
+      return one([...questionRows(draft, facts.questions ?? []), ...minorRows(draft), ...courtRows(draft)]);
   }
 }
 

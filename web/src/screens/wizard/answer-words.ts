@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
+import type { CourtDetailKey } from '@plainclaim/domain';
 import { formatDay } from '../../i18n/formatters.ts';
 import type { AnsweredScreen, AnswerRow, RowSubject, RowValue } from './answer-summary.ts';
+import { QUESTION_OF_DETAIL, useCourtDetailWords } from './court-detail-words.ts';
 import { usePaymentTypeNames } from './payment-type-names.ts';
 import { defendantAskedAbout } from './preselection.ts';
 import { useOptionLabels } from './question-options.ts';
+
+const isDetail = (subject: RowSubject): subject is CourtDetailKey => subject in QUESTION_OF_DETAIL;
 
 /** The words of "Check your answers" in the reader's language. */
 export function useAnswerWords() {
@@ -23,7 +27,8 @@ export function useAnswerWords() {
     'payment-preference': t`How you want to get paid`,
     questions: t`Administrative questions`,
   };
-  const labels: Readonly<Record<RowSubject, string>> = {
+  const details = useCourtDetailWords();
+  const labels: Readonly<Record<Exclude<RowSubject, CourtDetailKey>, string>> = {
     category: t`Situation`,
     reasons: t`Reasons`,
     amount: t`Amount`,
@@ -45,9 +50,10 @@ export function useAnswerWords() {
     otherWays: t`Other ways`,
     guardian: t`Parent or guardian`,
     birthDate: t`Date of birth`,
+    coClaimants: t`People who claim with you`,
   };
   const labelOf = (row: AnswerRow): string => {
-    if (row.subject !== 'question') return labels[row.subject];
+    if (row.subject !== 'question') return isDetail(row.subject) ? details[row.subject].label : labels[row.subject];
     const { key, label } = row.question;
     const number = defendantAskedAbout(key);
     return number === null ? label : t`Defendant ${number}: ${label}`;

@@ -23,6 +23,7 @@ const server: DraftAnswer = {
   savedAt: '2026-11-21T10:00:00.000Z',
   keptUntil: '2026-12-21',
   isPaid: false,
+  otherAnswers: [],
 };
 const local: LocalAnswers = {
   draft: drafts.mine,

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LIMITS } from '@plainclaim/domain';
-import { categoryHints } from '@plainclaim/domain/taxonomy';
 import { formatTypedMoney } from '../../i18n/formatters.ts';
 import { Card } from '../../components/card.tsx';
 import { HelpExample, HelpList } from './narrative-help.tsx';
 import { NarrativeScreen } from './narrative-screen.tsx';
+import { hintsOf } from './category-hints.ts';
 import { useWizard } from './wizard-context.ts';
 
 /** Step 4, sub-step 1: how the person comes to the amount. */
@@ -18,7 +18,7 @@ export function CalculationScreen() {
       lead={t`Write 1 to 3 sentences. Show how you got to ${amount}. You do not need evidence or arguments here.`}
       field="claimCalculation"
       label={t`Your calculation`}
-      hint={categoryHints[draft.situation]?.calcHint}
+      hint={hintsOf(draft.situation)?.calcHint}
       longest={LIMITS.calculationText}
       height="fixed"
       placeholder={t`Write Here`}

@@ -18,6 +18,7 @@ import { CouponBox } from './coupon-box.tsx';
 import { usePackages } from './package-screen-list.ts';
 import { SaleNote } from './plan-card.tsx';
 import { ExtraRecipients } from './extra-recipients.tsx';
+import { useFrequency } from './price-frequency.ts';
 import { usePrice } from './price-summary-state.ts';
 import { PriceSummary } from './price-summary.tsx';
 import { useWizard } from './wizard-context.ts';
@@ -54,6 +55,7 @@ export function CheckoutScreen() {
 
 function Order({ offer }: { readonly offer: PackageOffer }) {
   const { t } = useLingui();
+  const frequency = useFrequency();
   const { draft } = useWizard();
   const [coupon, setCoupon] = useState<CheckedCoupon | null>(null);
   const [payer, setPayer] = useState<Payer>({
@@ -86,7 +88,7 @@ function Order({ offer }: { readonly offer: PackageOffer }) {
           <h3>{offer.title}</h3>
           <p className={styles['muted']}>{offer.desc}</p>
           <p>
-            <strong>{offer.price}</strong> <span className={styles['muted']}>{offer.frequency}</span>
+            <strong>{offer.price}</strong> <span className={styles['muted']}>{frequency(offer.frequency)}</span>
           </p>
           <SaleNote sale={offer.sale} />
         </div>

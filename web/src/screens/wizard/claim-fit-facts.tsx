@@ -9,7 +9,7 @@ import styles from './claim-fit-card.module.css';
 import { CountyChoice, LateAcknowledgement, WaiverChoice } from './claim-fit-choices.tsx';
 import { useDay } from './claim-fit-day.ts';
 import { CourtRangePicture, useCourtRange, usePartNames } from './court-range.tsx';
-import { useWizard } from './wizard-context.ts';
+import { useShownDraft } from './shown-labels.ts';
 
 /** The facts worked out for the claim, each under its own small heading, with the choices that change it. */
 export function ClaimFitFacts({ fit, isOld }: { readonly fit: ClaimFitAnswer; readonly isOld: boolean }) {
@@ -136,7 +136,7 @@ function LimitFact({ fit }: { readonly fit: ClaimFitAnswer }) {
 /** Reasons whose limits stand differently, one by one, under the names the claimant chose them by. */
 function LimitsByReason({ fit }: { readonly fit: ClaimFitAnswer }) {
   const { t } = useLingui();
-  const { draft } = useWizard();
+  const draft = useShownDraft();
   const dayOf = useDay();
   return (
     <dl className={styles['lines']}>

@@ -7,7 +7,7 @@ import { formatInstant } from '../../i18n/formatters.ts';
 
 export type ConflictDialogProps = {
   readonly isInConflict: boolean;
-  /** When the other answers were saved, as ISO text. */
+  /** When the other answers were saved, as ISO text; null when the claim was put aside elsewhere. */
   readonly newerSavedAt: string | null;
   /** False when the server could not be reached. */
   readonly onSettle: (choice: 'newer' | 'mine') => Promise<boolean>;
@@ -43,14 +43,20 @@ export function ConflictDialog({ isInConflict, newerSavedAt, onSettle, place }: 
         </>
       }
     >
-      {savedAt === null ? null : (
+      {savedAt === null ? (
         <p>
-          <Trans>The newer answers were saved on {savedAt}.</Trans>
+          {t`The claim was put aside elsewhere. If you load what is there now, the answers of this page are put aside too. If you keep yours, you go on with them here.`}
         </p>
+      ) : (
+        <>
+          <p>
+            <Trans>The newer answers were saved on {savedAt}.</Trans>
+          </p>
+          <p>
+            {t`We do not mix the two. Nothing is lost: the answers you do not choose are kept with this claim, and you can bring them back.`}
+          </p>
+        </>
       )}
-      <p>
-        {t`We do not mix the two. If you load the newer answers, what you changed here is lost. If you keep yours, they take the place of the newer ones.`}
-      </p>
       {hasFailed ? (
         <Alert tone="error" live="alert" title={t`We could not reach the server. Please try again.`} />
       ) : null}

@@ -1,60 +1,124 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ClaimDraft, formatUsd, parseCalendarDate, parseUsd } from '@plainclaim/domain';
-import { LetterPaper, LetterSlot, SignatureLine } from '../../components/letter-paper.tsx';
-import { formatDay } from '../../i18n/formatters.ts';
-import { useCourtRange } from './court-range.tsx';
-import { useWizard } from './wizard-context.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { LetterPaper } from '../../components/letter-paper.tsx';
+import { useWide } from '../../components/use-wide.ts';
+import { rememberLetterOpen, wasLetterOpen } from './letter-peek-memory.ts';
+import styles from './letter-so-far.module.css';
+import { LetterSoFarSheet, slotId, useSlotNames } from './letter-so-far-sheet.tsx';
+import { latestSlot, type Slot, SLOTS, type SlotValues, slotValuesOf } from './letter-so-far-slots.ts';
+import { usePaymentTypeNames } from './payment-type-names.ts';
+import { useShownDraft } from './shown-labels.ts';
 
-const nameOf = (kind: string, first: string, last: string): string =>
-  kind === '2' ? first.trim() : `${first.trim()} ${last.trim()}`.trim();
-
-const opponentNames = (draft: ClaimDraft): readonly string[] =>
-  [draft, ...draft.additionalDefendants]
-    .map(({ whoUser, defendantFirstname, defendantLastname }) => nameOf(whoUser, defendantFirstname, defendantLastname))
-    .filter((name) => name !== '');
-
-/** A sheet that fills in while people type, so that every question has a visible purpose. Not the letter itself. */
-export function LetterSoFar() {
+function useSlotValues(): SlotValues {
   const { t, i18n } = useLingui();
-  const { draft } = useWizard();
-  const range = useCourtRange();
-  const day = parseCalendarDate(draft.date);
-  const sum = parseUsd(draft.amount);
-  const days = typeof draft.responseDays === 'number' ? draft.responseDays : range?.responseDays;
+  const draft = useShownDraft();
+  const paymentName = usePaymentTypeNames();
+  return slotValuesOf(draft, {
+    locale: i18n.locale,
+    reasons: draft.disputingLabels,
+    paymentName,
+    signed: t`your signature is there`,
+  });
+}
 
-  const names = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(opponentNames(draft));
-  const opponent = <LetterSlot value={names} placeholder={t`their name`} />;
-  const date = <LetterSlot value={day.ok ? formatDay(day.value, i18n.locale) : ''} placeholder={t`date`} />;
-  const city = <LetterSlot value={draft.city.trim()} placeholder={t`city`} />;
-  const amount = <LetterSlot value={sum.ok && sum.value > 0 ? formatUsd(sum.value) : ''} placeholder={t`amount`} />;
-  const claimant = (
-    <LetterSlot value={nameOf(draft.userType, draft.firstname, draft.lastname)} placeholder={t`your name`} />
-  );
+/** The slot the last answer went into. */
+function useLatestSlot(values: SlotValues): Slot | null {
+  const [seen, setSeen] = useState(() => ({ values, latest: latestSlot(null, values, null) }));
+  const isChanged = SLOTS.some((slot) => values[slot] !== seen.values[slot]);
+  if (!isChanged) return seen.latest;
+  const latest = latestSlot(seen.values, values, seen.latest);
+  setSeen({ values, latest });
+  return latest;
+}
+
+/**
+ * The letter as far as the answers go, in its own shape: it fills in while people type. Beside the form where there is
+ * room; on phones one line at the bottom edge that opens. Not the letter itself, which is composed and English.
+ */
+export function LetterSoFar() {
+  const { t } = useLingui();
+  const values = useSlotValues();
+  const latest = useLatestSlot(values);
+  const isWide = useWide();
+  if (!isWide) return <Peek values={values} latest={latest} />;
   return (
     <LetterPaper title={t`Your letter so far`} note={t`fills in as you type`}>
-      <p>
-        <Trans>To {opponent}</Trans>
-      </p>
-      <p>
-        <Trans>
-          I am writing about what happened on {date} in {city}.
-        </Trans>
-      </p>
-      <p>
-        <Trans>You owe me {amount}.</Trans>{' '}
-        {days === undefined ? (
-          <Trans>Please pay this in full.</Trans>
-        ) : (
-          <Trans>Please pay this in full within {days} days of the date of this letter.</Trans>
-        )}
-      </p>
-      <p>
-        <Trans>If you do not, I intend to file a claim in the Superior Court of New Jersey.</Trans>
-      </p>
-      <p>
-        <SignatureLine />
-        <Trans>Signed, {claimant}</Trans>
-      </p>
+      <Scroll latest={latest}>
+        <LetterSoFarSheet values={values} />
+      </Scroll>
     </LetterPaper>
+  );
+}
+
+type PeekProps = { readonly values: SlotValues; readonly latest: Slot | null };
+
+function Peek({ values, latest }: PeekProps) {
+  const { t } = useLingui();
+  const names = useSlotNames();
+  const [isOpen, setOpen] = useState(wasLetterOpen);
+  return (
+    <details
+      className={styles['peek']}
+      open={isOpen}
+      onToggle={(event) => {
+        const { open } = event.currentTarget;
+        setOpen(open);
+        rememberLetterOpen(open);
+      }}
+    >
+      <summary className={styles['summary']}>
+        <strong>{t`Your letter so far`}</strong>
+        <span className={styles['latest']}>
+          {latest === null ? t`fills in as you type` : `${names[latest]}: ${values[latest].replaceAll('\n', ', ')}`}
+        </span>
+      </summary>
+      <Scroll latest={latest}>
+        <LetterPaper>
+          <LetterSoFarSheet values={values} />
+        </LetterPaper>
+      </Scroll>
+    </details>
+  );
+}
+
+/** Keeps the place that was just filled in sight, without moving the page. */
+function Scroll({ latest, children }: { readonly latest: Slot | null; readonly children: ReactNode }) {
+  const { t } = useLingui();
+  const box = useRef<HTMLElement>(null);
+  const [isShort, setShort] = useState(true);
+  useEffect(() => {
+    const area = box.current;
+    const sheet = area?.firstElementChild;
+    if (!area || !sheet) return undefined;
+    const watch = new ResizeObserver(() => setShort(area.scrollHeight <= area.clientHeight + 1));
+    watch.observe(sheet);
+    return () => watch.disconnect();
+  }, []);
+  const shown = useRef(latest);
+  useEffect(() => {
+    // A screen opens at the letter's head; it follows once something is typed.
+    if (shown.current === latest) return;
+    shown.current = latest;
+    const area = box.current;
+    const place = latest === null ? null : area?.querySelector<HTMLElement>(`#${slotId(latest)}`);
+    if (!area || !place) return;
+    const [outer, inner] = [area.getBoundingClientRect(), place.getBoundingClientRect()];
+    if (inner.top < outer.top || inner.bottom > outer.bottom) {
+      area.scrollTop += inner.top - outer.top - outer.height / 3;
+    }
+  }, [latest]);
+  return (
+    // A part that scrolls must be reachable by keyboard.
+    <section
+      ref={box}
+      className={styles['scroll']}
+      aria-label={t`Your letter so far`}
+      tabIndex={isShort ? undefined : 0}
+    >
+      {children}
+      <p className={styles['note']}>
+        <Trans>This is a sketch. The letter itself is written from your answers at the end.</Trans>
+      </p>
+    </section>
   );
 }

@@ -7,6 +7,7 @@ import { ScreenForm, WithAside } from '../../components/form-layout.tsx';
 import { ScreenHead } from '../../components/screen-title.tsx';
 import { TextAreaField, type TextAreaFieldProps } from '../../components/text-area-field.tsx';
 import { useFieldErrors } from './form-screen.tsx';
+import { EnglishNote } from './narrative-language.tsx';
 import { withSpoken } from './narrative-text.ts';
 import { useWizard } from './wizard-context.ts';
 
@@ -38,6 +39,7 @@ export function NarrativeScreen(props: NarrativeScreenProps) {
             <ErrorSummary title={error} problems={[{ field, message: t`Go to: ${label}` }]} attempt={attempt} />
           ) : null}
         </ScreenHead>
+        <EnglishNote field={field} />
         <TextAreaField
           {...area}
           name={field}

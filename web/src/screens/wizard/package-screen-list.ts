@@ -1,18 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { defaultOffers, type PackageOffer, readPackages } from '../../api/packages.ts';
+import { referenceWords } from '../../i18n/spoken-words.ts';
 import type { Loaded } from './wizard-context.ts';
 
-/** Kept for the page's life: the checkout shows the same packages without asking again. */
-let known: readonly PackageOffer[] | null = null;
+type Offers = { readonly locale: string; readonly offers: readonly PackageOffer[] };
 
-/** The packages to choose from; when they cannot be had, the default ones with a message that says so. */
+/** Kept for the page's life: the checkout shows the same packages without asking again. */
+let known: Offers | null = null;
+
+/** A package this page came with, in the language on the screen. */
+const inWords = (offer: PackageOffer): PackageOffer => ({ ...offer, ...referenceWords()?.packages[offer.id] });
+
+/**
+ * The packages to choose from; when they cannot be had, the default ones with a message that says so. Until another
+ * language's are here, the last ones are shown.
+ */
 export function usePackages(): Loaded<readonly PackageOffer[]> {
-  const { t } = useLingui();
-  const [offers, setOffers] = useState(known);
+  const { t, i18n } = useLingui();
+  const { locale } = i18n;
+  const [shown, setShown] = useState(known);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    if (offers !== null) return undefined;
+    if (shown?.locale === locale) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     void readPackages({ signal }).then((read) => {
@@ -21,13 +31,13 @@ export function usePackages(): Loaded<readonly PackageOffer[]> {
         setFailed(true);
         return;
       }
-      known = read.value;
-      setOffers(read.value);
+      known = { locale, offers: read.value };
+      setShown(known);
     });
     return () => controller.abort();
-  }, [offers]);
-  if (offers !== null) return { status: 'ready', value: offers };
+  }, [shown, locale]);
+  if (shown !== null) return { status: 'ready', value: shown.offers };
   if (!hasFailed) return { status: 'loading' };
   const message = t`An error occurred while loading packages. Showing default packages.`;
-  return { status: 'failed', message, value: defaultOffers };
+  return { status: 'failed', message, value: defaultOffers.map(inWords) };
 }

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { wizardMessages } from '@plainclaim/contract';
 import { PACKAGE_ADVANCE_MS } from '@plainclaim/domain';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PackageOffer } from '../../api/packages.ts';
 import { ActionsBar } from '../../components/actions-bar.tsx';
 import { Alert } from '../../components/alert.tsx';
+import { Button } from '../../components/button.tsx';
 import { Carousel } from '../../components/carousel.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { ScreenHead } from '../../components/screen-title.tsx';
@@ -17,32 +18,25 @@ import { PlanCard } from './plan-card.tsx';
 import { useWizard } from './wizard-context.ts';
 import { errorAt } from './wizard-problems.ts';
 
-/** Step 5, sub-step 0: three packages. Choosing one goes on by itself after a moment. */
+/** Step 5, sub-step 0: three packages. Choosing one goes on by itself after a moment, unless that is stopped. */
 export function PackageScreen() {
   const { t } = useLingui();
   const message = useMessage(wizardMessages);
   const { draft, problems, attempt, patch, goOn, goBack } = useWizard();
   const offers = usePackages();
   const stopOf = usePackageStop();
-  /** The package chosen during this visit; a package chosen earlier moves nothing. */
-  const [chosen, setChosen] = useState<string | null>(null);
-  const advance = useEffectEvent(() => goOn());
-  useEffect(() => {
-    if (chosen === null) return undefined;
-    const timer = setTimeout(() => {
-      setChosen(null);
-      advance();
-    }, PACKAGE_ADVANCE_MS);
-    return () => clearTimeout(timer);
-  }, [chosen]);
+  const { chosen, hasStopped, start, stop, skip } = useAdvance(goOn);
+  const status = useRef<HTMLParagraphElement>(null);
 
   const choose = (id: string) => {
     if (id !== draft.selectedPackage) patch({ selectedPackage: id });
-    setChosen(id);
+    start(id);
   };
   const problem = errorAt(problems, 'selectedPackage', message);
   const listed = offers.status === 'loading' ? [] : offers.value;
-  const chosenTitle = listed.find(({ id }) => id === chosen)?.title;
+  const selected = listed.find(({ id }) => id === draft.selectedPackage);
+  const canGoOn = selected !== undefined && selected.sale !== 'not_sold' && stopOf(selected) === undefined;
+  const chosenTitle = selected?.title ?? '';
   return (
     <>
       <ScreenHead
@@ -70,13 +64,62 @@ export function PackageScreen() {
           }))}
         />
       )}
-      <p role="status" className={styles['status']}>
-        {chosenTitle === undefined ? '' : t`You chose ${chosenTitle}. Next: payment.`}
-      </p>
+      <div className={styles['status']}>
+        <p role="status" ref={status} tabIndex={-1}>
+          {chosen === null ? '' : t`You chose ${chosenTitle}. Next: payment.`}
+          {hasStopped ? t`You chose ${chosenTitle}. Press Continue when you are ready.` : ''}
+        </p>
+        {chosen === null ? null : (
+          <Button
+            variant="link"
+            size="small"
+            onClick={() => {
+              stop();
+              status.current?.focus();
+            }}
+          >
+            {t`Stay on this page`}
+          </Button>
+        )}
+      </div>
       <Disclaimers />
-      <ActionsBar onBack={goBack} withoutContinue />
+      <ActionsBar onBack={goBack} onContinue={skip} withoutContinue={!canGoOn} />
     </>
   );
+}
+
+/** A moment after a choice the wizard goes on. Continue skips the wait; Escape, or choosing to stay, ends it. */
+function useAdvance(goOn: () => boolean) {
+  /** The package chosen during this visit; a package chosen earlier moves nothing. */
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [hasStopped, setStopped] = useState(false);
+  const stop = () => {
+    setChosen(null);
+    setStopped(true);
+  };
+  const skip = () => {
+    setChosen(null);
+    goOn();
+  };
+  const advance = useEffectEvent(skip);
+  const onEscape = useEffectEvent(stop);
+  useEffect(() => {
+    if (chosen === null) return undefined;
+    const timer = setTimeout(() => advance(), PACKAGE_ADVANCE_MS);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onEscape();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [chosen]);
+  const start = (id: string) => {
+    setStopped(false);
+    setChosen(id);
+  };
+  return { chosen, hasStopped, start, stop, skip };
 }
 
 /** Tells why this claim keeps a package from being bought. Until the rules are known nothing is held back: paying is. */

@@ -5,6 +5,7 @@ import type { PackageOffer, PackageSale } from '../../api/packages.ts';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import styles from './plan-card.module.css';
+import { useFrequency } from './price-frequency.ts';
 
 export type PlanCardProps = {
   readonly offer: PackageOffer;
@@ -18,6 +19,7 @@ export type PlanCardProps = {
 export function PlanCard({ offer, isSelected, stop, onChoose }: PlanCardProps) {
   const { t } = useLingui();
   const id = useId();
+  const frequency = useFrequency();
   const isSold = offer.sale !== 'not_sold' && stop === undefined;
   return (
     <article
@@ -33,7 +35,7 @@ export function PlanCard({ offer, isSelected, stop, onChoose }: PlanCardProps) {
       <p className={styles['desc']}>{offer.desc}</p>
       <p className={styles['price']}>
         <span className={styles['amount']}>{offer.price}</span>{' '}
-        <span className={styles['frequency']}>{offer.frequency}</span>
+        <span className={styles['frequency']}>{frequency(offer.frequency)}</span>
       </p>
       <ul className={styles['features']}>
         {offer.features.map((feature) => (

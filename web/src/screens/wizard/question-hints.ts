@@ -25,6 +25,10 @@ export function useQuestionHints(): (question: Question) => string | undefined {
     medicalBill: t`The steps: some months since the first bill, no open insurance question, and a payment plan was offered.`,
     professionalMalpractice: t`Mistakes in the work of a doctor, dentist, lawyer, accountant or engineer, for example.`,
     excludedMatter: t`Other courts hear these.`,
+    accidentDamage: t`Court papers for a vehicle accident ask for this. What you leave open can be written in by hand.`,
+    otherAction: t`This goes on your court papers, and you certify it there.`,
+    otherParties: t`For example a second owner, or somebody else who owes the same money. This goes on your court papers.`,
+    accommodation: t`The court gives such help free of charge. This goes on your court papers, not in your letter.`,
     ownerOccupied: t`For such a home the deposit law has an extra step.`,
     otherCase: t`If there is, the other side may have a lawyer. Then your letter may have to go to the lawyer.`,
   };

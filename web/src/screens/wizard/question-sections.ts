@@ -20,7 +20,10 @@ const SECTIONS: readonly { readonly id: SectionId; readonly keys: readonly Quest
       'ownerOccupied',
     ],
   },
-  { id: 'letter-and-court', keys: ['responseDays', 'paymentPlan', 'courtLanguage'] },
+  {
+    id: 'letter-and-court',
+    keys: ['responseDays', 'paymentPlan', 'courtLanguage', 'otherCase', 'otherAction', 'otherParties', 'accommodation'],
+  },
 ];
 
 const sectionOf = (key: QuestionKey): SectionId => SECTIONS.find(({ keys }) => keys.includes(key))?.id ?? 'claim';

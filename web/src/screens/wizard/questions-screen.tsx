@@ -11,6 +11,8 @@ import { ScreenHead } from '../../components/screen-title.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { useMessage } from '../../i18n/use-message.ts';
 import { fullName } from './answer-summary.ts';
+import { CoClaimants } from './co-claimants.tsx';
+import { CourtDetailFields } from './court-detail-fields.tsx';
 import { useFieldErrors } from './form-screen.tsx';
 import { LetterSoFar } from './letter-so-far.tsx';
 import { MinorFields } from './minor-fields.tsx';
@@ -126,8 +128,10 @@ export function QuestionsScreen() {
                         onAnswer={(given) => answer(question.key, given)}
                       />
                       {question.key === 'isAdult' && draft.isAdult === false ? <MinorFields /> : null}
+                      <CourtDetailFields question={question.key} />
                     </Fragment>
                   ))}
+                  {section.id === 'you' ? <CoClaimants /> : null}
                 </div>
               </FormSection>
             ))}

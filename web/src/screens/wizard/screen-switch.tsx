@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ScreenId } from '@plainclaim/domain';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { reloadOnce } from '../../api/reload-once.ts';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { CategoryStep } from './category-step.tsx';
+import { useWizard } from './wizard-context.ts';
 
 type Load = () => Promise<ComponentType>;
 
@@ -42,24 +44,50 @@ async function loadScreen(id: ScreenId): Promise<void> {
   loaded = { ...loaded, [id]: screen };
 }
 
-/** Fetches a screen that is likely next. A failure is no matter: it is asked for again when it is needed. */
-export function preloadScreen(id: ScreenId): void {
-  loadScreen(id).catch(() => {});
+/** Milliseconds until a screen is fetched by browsers that cannot tell when they are idle. */
+const SOON_MS = 300;
+
+/**
+ * Fetches a screen that is likely next, once the browser has nothing better to do. A failure is no matter: it is asked
+ * for again when it is needed. Returns a function that calls it off.
+ */
+export function preloadWhenIdle(id: ScreenId): () => void {
+  const fetchIt = () => void loadScreen(id).catch(() => {});
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(fetchIt, SOON_MS);
+    return () => clearTimeout(timer);
+  }
+  const wish = requestIdleCallback(fetchIt, { timeout: 2_000 });
+  return () => cancelIdleCallback(wish);
+}
+
+const TAB_END = ' · Plainclaim';
+
+const headingOfScreen = () => document.querySelector<HTMLElement>('main h1');
+
+function nameTab(heading: HTMLElement | null) {
+  document.title = `${heading?.textContent ?? ''}${TAB_END}`;
 }
 
 /** The top of the page and the heading, when a screen arrives; not at the first one. Names the browser tab too. */
 function useArrival(id: ScreenId, isShown: boolean) {
   const last = useRef<ScreenId | null>(null);
+  const { i18n } = useLingui();
+  const { locale } = i18n;
   useEffect(() => {
     if (!isShown || last.current === id) return;
     const isFirst = last.current === null;
     last.current = id;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (!(isFirst && id === 'category')) document.title = `${heading?.textContent ?? ''} · Plainclaim`;
+    const heading = headingOfScreen();
+    if (!(isFirst && id === 'category')) nameTab(heading);
     if (isFirst) return;
     window.scrollTo(0, 0);
     heading?.focus({ preventScroll: true });
   }, [id, isShown]);
+  useEffect(() => {
+    // Another language: the tab follows the heading, which is drawn by now.
+    if (locale !== '' && document.title.endsWith(TAB_END)) nameTab(headingOfScreen());
+  }, [locale]);
 }
 
 /** The screen at the wizard's place. */
@@ -70,12 +98,20 @@ export function ScreenSwitch({ id }: { readonly id: ScreenId }) {
   const Screen = loaded[id];
   const isShown = Screen !== undefined;
   useArrival(id, isShown);
+  const { saveNow } = useWizard();
+  const keep = useRef(saveNow);
+  useEffect(() => {
+    keep.current = saveNow;
+  }, [saveNow]);
   useEffect(() => {
     if (isShown) return undefined;
     let isWanted = true;
     loadScreen(id).then(
       () => isWanted && setArrived(id),
-      () => isWanted && setFailed(id),
+      async () => {
+        await reloadOnce(keep.current);
+        if (isWanted) setFailed(id);
+      },
     );
     return () => {
       isWanted = false;

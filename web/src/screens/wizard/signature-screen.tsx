@@ -5,19 +5,18 @@ import { Alert } from '../../components/alert.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { ScreenForm, WithAside } from '../../components/form-layout.tsx';
 import { ScreenHead } from '../../components/screen-title.tsx';
-import { type SignatureMethod, SignaturePad } from '../../components/signature-pad.tsx';
-import { SOURCE_LOCALE } from '../../i18n/locales.ts';
-import { positionOf } from '@plainclaim/domain';
+import { SignaturePad } from '../../components/signature-pad.tsx';
+import { DEFAULT_LANGUAGE } from '@plainclaim/contract';
+import { positionOf, type SignatureMethod } from '@plainclaim/domain';
+import { served } from '@plainclaim/domain/served';
 import { summarizeAnswers } from './answer-summary.ts';
 import { CheckAnswers } from './check-answers.tsx';
 import { useFieldErrors } from './form-screen.tsx';
 import { LetterSoFar } from './letter-so-far.tsx';
+import { useShownDraft } from './shown-labels.ts';
 import { forgetSigned, hasLostSignature, rememberSigned } from './signature-memory.ts';
 import styles from './signature-screen.module.css';
 import { useWizard } from './wizard-context.ts';
-
-/** What is signed is always the English text; a reading copy stands under it in other languages. */
-const DECLARATION = 'I declare under NJ Law that the information I have submitted is true and correct.';
 
 /** Step 4, sub-step 4: all answers once more, the declaration, and the signature. */
 export function SignatureScreen() {
@@ -25,7 +24,7 @@ export function SignatureScreen() {
   const { draft, facts, attempt, patch, changeAnswer, goOn, goBack } = useWizard();
   const error = useFieldErrors()('signature');
   const { signature } = draft;
-  const groups = summarizeAnswers(draft, facts);
+  const groups = summarizeAnswers(useShownDraft(), facts);
   const unfinished = groups.find(({ isUnfinished }) => isUnfinished);
   useEffect(() => {
     if (signature !== null) rememberSigned();
@@ -69,16 +68,18 @@ export function SignatureScreen() {
           <section className={styles['sign']} aria-labelledby="sign-title">
             <h2 id="sign-title">{t`Sign here`}</h2>
             <div className={styles['declaration']}>
-              <p lang={SOURCE_LOCALE}>{DECLARATION}</p>
-              {i18n.locale === SOURCE_LOCALE ? null : (
+              {/* What is signed is always the English text; a reading copy stands under it in other languages. */}
+              <p lang={DEFAULT_LANGUAGE}>{served.declaration}</p>
+              {i18n.locale === DEFAULT_LANGUAGE ? null : (
                 <p>{t`I declare under NJ Law that the information I have submitted is true and correct.`}</p>
               )}
             </div>
-            <p>{t`Sign with your mouse or finger. You can also type your name. Your signature says that your facts are true.`}</p>
+            <p>{t`Sign with your mouse or finger. You can also type your name, or upload a picture of your signature. Your signature says that your facts are true.`}</p>
             <SignaturePad
               name="signature"
               value={signature}
               onChange={sign}
+              madeBy={draft.signatureMethod}
               suggestedName={suggestedName}
               error={error}
             />

@@ -1,13 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LIMITS } from '@plainclaim/domain';
-import { categoryHints } from '@plainclaim/domain/taxonomy';
 import { useEffect } from 'react';
 import { Card } from '../../components/card.tsx';
 import { HelpExample, HelpList } from './narrative-help.tsx';
 import { NarrativeScreen } from './narrative-screen.tsx';
 import { countSentences } from './narrative-text.ts';
 import { forgetSigned } from './signature-memory.ts';
+import { hintsOf } from './category-hints.ts';
 import { useWizard } from './wizard-context.ts';
 
 /** Step 4, sub-step 0: what happened, in the person's own words. */
@@ -26,7 +26,7 @@ export function StoryScreen() {
       lead={t`Write 2 to 5 short sentences. Use your own words. You can also talk and we will type it.`}
       field="claimDescription"
       label={t`What happened`}
-      hint={categoryHints[draft.situation]?.storyHint}
+      hint={hintsOf(draft.situation)?.storyHint}
       longest={LIMITS.storyText}
       countText={t`About ${plural(sentences, { one: '# sentence', other: '# sentences' })}. 2 to 5 is best.`}
       dictationLabel={t`Talk to tell us what happened.`}

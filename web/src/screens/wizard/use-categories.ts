@@ -1,4 +1,6 @@
+import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
+import { categoryWords } from '../../i18n/spoken-words.ts';
 import { categoriesInOrder } from './category-choice.ts';
 import type { CategoryChoice } from './category-screen.tsx';
 
@@ -8,32 +10,41 @@ export type OfferedCategories = {
   readonly failure: 'refused' | 'failed' | null;
 };
 
-/** Kept between screens: coming back to the first one asks nobody again. */
-let served: readonly CategoryChoice[] | null = null;
+/** The list as the server said it in a language. Kept between screens: coming back to the first one asks nobody again. */
+let served: { readonly language: string; readonly categories: readonly CategoryChoice[] } | null = null;
+
+const servedIn = (language: string) => (served?.language === language ? served.categories : null);
+
+const categoriesOfPage = (): readonly CategoryChoice[] => {
+  const words = categoryWords();
+  return categoriesInOrder.map((category) => ({ ...category, ...words[category.value] }));
+};
 
 /**
  * The categories to choose from: the list the page came with at once, so that nobody waits, and the database's list as
- * soon as it is here. The look-up is loaded apart, after the first paint.
+ * soon as it is here. The look-up is loaded apart, after the first paint. Another language asks again.
  */
 export function useCategories(): OfferedCategories {
-  const [offered, setOffered] = useState<OfferedCategories>({ categories: served ?? categoriesInOrder, failure: null });
+  const { locale } = useLingui().i18n;
+  const [, setArrived] = useState('');
+  const [failure, setFailure] = useState<OfferedCategories['failure']>(null);
   useEffect(() => {
-    if (served !== null) return;
+    if (servedIn(locale) !== null) return undefined;
     let isGone = false;
     const look = async () => {
       const { readCategories } = await import('../../api/categories.ts');
       const answer = await readCategories();
-      if (answer.ok) served = answer.value;
-      if (!isGone) {
-        setOffered({ categories: served ?? categoriesInOrder, failure: answer.ok ? null : answer.error });
-      }
+      if (isGone) return;
+      if (answer.ok) served = { language: locale, categories: answer.value };
+      setArrived(locale);
+      setFailure(answer.ok ? null : answer.error);
     };
     look().catch(() => {
-      if (!isGone) setOffered({ categories: categoriesInOrder, failure: 'failed' });
+      if (!isGone) setFailure('failed');
     });
     return () => {
       isGone = true;
     };
-  }, []);
-  return offered;
+  }, [locale]);
+  return { categories: servedIn(locale) ?? categoriesOfPage(), failure };
 }

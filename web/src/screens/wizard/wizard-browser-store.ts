@@ -1,7 +1,7 @@
 import { emptyDraft, err } from '@plainclaim/domain';
 import { clearCurrentUser, confirmOwner } from '../../api/current-user.ts';
 import { NO_OWNER } from '../../api/device-memory.ts';
-import { putDraftAside, readDraft, saveDraft } from '../../api/drafts.ts';
+import { bringBackAnswers, keepOtherAnswers, putDraftAside, readDraft, saveDraft } from '../../api/drafts.ts';
 import type { ApiFailure, ApiResult } from '../../api/http-client.ts';
 import { localCopies, takeOver } from './autosave-local.ts';
 import { browserTabs } from './autosave-tabs.ts';
@@ -61,6 +61,8 @@ function openHeld(firstOwner: string, firstChoice: string): Held {
     readDraft: () => asOwner(SURE_WHEN_READ_MS, () => readDraft()),
     saveDraft: (form, keepalive) => asOwner(SURE_FOR_MS, () => saveDraft(form, { keepalive })),
     putDraftAside: () => asOwner(SURE_FOR_MS, putDraftAside),
+    keepOtherAnswers: (answers) => asOwner(SURE_FOR_MS, () => keepOtherAnswers(answers)),
+    bringBackAnswers: (id) => asOwner(SURE_FOR_MS, () => bringBackAnswers({ id })),
     copies: {
       read: () => copiesOf(place.owner).read(),
       write: (copy) => copiesOf(place.owner).write(copy),

@@ -1,24 +1,30 @@
 import { useLingui } from '@lingui/react/macro';
 import { emptyDraft, SCREENS, samePosition, screenAt, shareOfStep } from '@plainclaim/domain';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type CurrentUser, useCurrentUser } from '../../api/current-user.ts';
 import { NO_OWNER, ownerOf, rememberedOwner } from '../../api/device-memory.ts';
 import { Alert } from '../../components/alert.tsx';
 import { AppShell } from '../../components/app-shell.tsx';
 import { Button } from '../../components/button.tsx';
+import { lazyPart } from '../../components/lazy-part.ts';
 import { SaveStatus } from '../../components/save-status.tsx';
 import { ScreenHead } from '../../components/screen-title.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { Stepper } from '../../components/stepper.tsx';
 import { AccountLink } from './account-link.tsx';
-import { ClaimSwitch } from './claim-switch.tsx';
 import { claimWishIn } from './claim-wish.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
-import { NewClaim } from './new-claim.tsx';
-import { preloadScreen, ScreenSwitch } from './screen-switch.tsx';
+import { preloadWhenIdle, ScreenSwitch } from './screen-switch.tsx';
 import { useWizard } from './wizard-context.ts';
 import { WizardProvider, type WizardFrame } from './wizard-provider.tsx';
+
+// Only for who comes from My Cases, and in the footer.
+const ClaimSwitch = lazyPart(async () => (await import('./claim-switch.tsx')).ClaimSwitch);
+const NewClaim = lazyPart(async () => (await import('./new-claim.tsx')).NewClaim);
+// Only for a claim that was changed in two places.
+const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
+const OtherAnswersLink = lazyPart(async () => (await import('./other-answers.tsx')).OtherAnswersLink);
+const OtherAnswersNews = lazyPart(async () => (await import('./other-answers.tsx')).OtherAnswersNews);
 
 export type WizardEngineProps = {
   /** What was chosen on the built first screen before this code was here; '' when nothing was. */
@@ -33,7 +39,13 @@ export function WizardEngine({ firstChoice, goesOn }: WizardEngineProps) {
   const owner = ownerBy(user);
   const wish = claimWishIn(useLocation().state);
   if (owner === null) return user.status === 'failed' ? <Unreachable onRetry={() => void refresh()} /> : <Opening />;
-  if (wish !== null && owner !== NO_OWNER) return <ClaimSwitch owner={owner} wish={wish} />;
+  if (wish !== null && owner !== NO_OWNER) {
+    return (
+      <Suspense fallback={<Opening />}>
+        <ClaimSwitch owner={owner} wish={wish} />
+      </Suspense>
+    );
+  }
   return (
     <WizardProvider owner={owner} firstChoice={owner === NO_OWNER ? firstChoice : ''}>
       {(frame) => (
@@ -66,14 +78,16 @@ function GoOnOnce() {
 }
 
 function Frame({ snapshot, store, user }: WizardFrame & { readonly user: CurrentUser }) {
-  const { wizard, phase, saveState, isPaid, newerSavedAt } = snapshot;
+  const { wizard, phase, saveState, isPaid, newerSavedAt, otherAnswers, lastChoice } = snapshot;
   const { position, draft } = wizard;
+  const [hasMetConflict, setMetConflict] = useState(false);
+  if (saveState === 'conflict' && !hasMetConflict) setMetConflict(true);
   const index = SCREENS.findIndex((screen) => samePosition(screen, position));
   const nextId = SCREENS[index + 1]?.id;
   const hasAnswers = draft !== emptyDraft;
   // Whoever has begun will go on: the next screen is then there without waiting.
   useEffect(() => {
-    if (hasAnswers && nextId !== undefined) preloadScreen(nextId);
+    return hasAnswers && nextId !== undefined ? preloadWhenIdle(nextId) : undefined;
   }, [hasAnswers, nextId]);
 
   if (phase === 'opening') return <Opening />;
@@ -81,17 +95,38 @@ function Frame({ snapshot, store, user }: WizardFrame & { readonly user: Current
   return (
     <AppShell
       stepper={<Stepper step={position.step} fraction={shareOfStep(position)} />}
-      saveStatus={<SaveStatus state={saveState} />}
+      saveStatus={<SaveStatus state={saveState} onRetry={store.retryNow} />}
       account={<AccountLink user={user} onLeave={() => void store.saveNow()} />}
-      footerLinks={hasAnswers || isPaid ? <NewClaim /> : undefined}
+      footerLinks={
+        hasAnswers || isPaid ? (
+          <Suspense>
+            <NewClaim />
+            {otherAnswers.length === 0 ? null : <OtherAnswersLink kept={otherAnswers} onBringBack={store.bringBack} />}
+          </Suspense>
+        ) : undefined
+      }
     >
+      {lastChoice === null ? null : (
+        <Suspense>
+          <OtherAnswersNews
+            kept={otherAnswers}
+            choice={lastChoice}
+            onBringBack={store.bringBack}
+            onClose={store.closeChoice}
+          />
+        </Suspense>
+      )}
       <ScreenSwitch id={screenAt(position)?.id ?? 'category'} />
-      <ConflictDialog
-        isInConflict={saveState === 'conflict'}
-        newerSavedAt={newerSavedAt}
-        onSettle={store.settleConflict}
-        place={index}
-      />
+      <Suspense>
+        {hasMetConflict ? (
+          <ConflictDialog
+            isInConflict={saveState === 'conflict'}
+            newerSavedAt={newerSavedAt}
+            onSettle={store.settleConflict}
+            place={index}
+          />
+        ) : null}
+      </Suspense>
     </AppShell>
   );
 }

@@ -1,11 +1,12 @@
 /** Turns the domain's problems into what a form shows: a sentence at each field, and a list with links above it. */
-import { type MessageParams, sentenceOf, wizardMessages } from '@plainclaim/contract';
+import { type MessageParams, wizardMessages } from '@plainclaim/contract';
 import type { Problem } from '@plainclaim/domain';
 import type { SummaryProblem } from '../../components/error-summary.tsx';
+import { say } from '../../i18n/say.ts';
 
 type MessageOf = (code: keyof typeof wizardMessages, params?: MessageParams) => string;
 
-const inEnglish: MessageOf = (code, params) => sentenceOf(wizardMessages, code, params);
+const inEnglish: MessageOf = (code, params) => say(wizardMessages, code, params);
 
 /** The sentence for what is wrong with a field; undefined when nothing is. */
 export function errorAt(

@@ -11,9 +11,10 @@ import { welcomeCurrentUser } from '../../api/current-user.ts';
 import { NO_OWNER, ownerOf } from '../../api/device-memory.ts';
 import { browserStore, expectNewAccount } from './wizard-browser-store.ts';
 import { type Wizard, WizardContext } from './wizard-context.ts';
-import type { StoreState, WizardStore } from './wizard-store.ts';
+import type { WizardStore } from './wizard-store.ts';
 import { useWizardHistory } from './wizard-store-history.ts';
 import { useQuestions, useReasons, useStates } from './wizard-store-lists.ts';
+import type { StoreState } from './wizard-store-state.ts';
 
 function useStore(owner: string, firstChoice: string): { store: WizardStore; snapshot: StoreState } {
   const store = useMemo(() => browserStore(owner, firstChoice), [owner, firstChoice]);
@@ -21,16 +22,17 @@ function useStore(owner: string, firstChoice: string): { store: WizardStore; sna
   const lives = useMemo(() => ({ start: () => store.start(), owner }), [store, owner]);
   useEffect(() => lives.start(), [lives]);
   useEffect(() => {
-    const leaveWhenHidden = () => {
+    const followVisibility = () => {
       if (document.visibilityState === 'hidden') store.leave();
+      else void store.lookAgain();
     };
     addEventListener('online', store.retryNow);
     addEventListener('pagehide', store.leave);
-    document.addEventListener('visibilitychange', leaveWhenHidden);
+    document.addEventListener('visibilitychange', followVisibility);
     return () => {
       removeEventListener('online', store.retryNow);
       removeEventListener('pagehide', store.leave);
-      document.removeEventListener('visibilitychange', leaveWhenHidden);
+      document.removeEventListener('visibilitychange', followVisibility);
     };
   }, [store]);
   return { store, snapshot };

@@ -1,9 +1,8 @@
 import { type ClaimDraft, dayAt, type Position, reachable, type WizardFacts } from '@plainclaim/domain';
+import { served } from '@plainclaim/domain/served';
 
 /** Days count where the courts are, wherever the browser stands. */
-const COURT_TIME_ZONE = 'America/New_York';
-
-export const todayAt = (instantMs: number) => dayAt(instantMs, COURT_TIME_ZONE);
+export const todayAt = (instantMs: number) => dayAt(instantMs, served.timeZone);
 
 /**
  * Where a wanted screen may open. A list that is not here yet holds nobody up: CONTINUE and the server judge again

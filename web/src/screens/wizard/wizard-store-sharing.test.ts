@@ -54,6 +54,55 @@ test('a conflict can be settled by keeping these answers', async () => {
   expect(mine.get().saveState).toBe('saved');
 });
 
+test('whichever answers are chosen, the others can be brought back, and back again', async () => {
+  for (const [choice, chosen, other] of [
+    ['newer', 'Camden', 'Trenton'],
+    ['mine', 'Trenton', 'Camden'],
+  ] as const) {
+    const { mine } = await aConflict();
+    await mine.settleConflict(choice);
+    expect([shown(mine).city, mine.get().lastChoice]).toEqual([chosen, choice]);
+    for (const city of [other, chosen]) {
+      const [kept] = mine.get().otherAnswers;
+      expect(await mine.bringBack(kept?.id ?? '')).toBe(true);
+      expect([shown(mine).city, mine.get().lastChoice]).toEqual([city, 'brought-back']);
+    }
+  }
+});
+
+test('newer answers are not loaded while the ones of this page cannot be kept', async () => {
+  const { world, mine } = await aConflict();
+  world.server.ways.isDown = true;
+  expect(await mine.settleConflict('newer')).toBe(false);
+  expect([shown(mine).city, mine.get().saveState]).toEqual(['Trenton', 'conflict']);
+});
+
+test('what was typed since is saved before other answers are brought back, and is kept with them', async () => {
+  const { world, mine } = await aConflict();
+  await mine.settleConflict('newer');
+  mine.patch({ city: 'Hoboken' });
+  expect(await mine.bringBack(mine.get().otherAnswers[0]?.id ?? '')).toBe(true);
+  expect(shown(mine).city).toBe('Trenton');
+  expect(world.server.others.map(({ draft }) => draft.city)).toEqual(['Hoboken']);
+});
+
+test('a page that is looked at again shows what another device saved, unless something is unsaved here', async () => {
+  const world = aWorld();
+  const mine = await openedTab(world);
+  mine.patch({ city: 'Newark' });
+  await settle();
+  const elsewhere = await openedTab({ ...aWorld(), server: world.server });
+  elsewhere.patch({ city: 'Camden' });
+  await settle();
+  await mine.lookAgain();
+  expect(shown(mine).city).toBe('Camden');
+  elsewhere.patch({ city: 'Trenton' });
+  await settle();
+  mine.patch({ city: 'Hoboken' });
+  await mine.lookAgain();
+  expect(shown(mine).city).toBe('Hoboken');
+});
+
 test('a conflict that was left open is asked about again after a reload', async () => {
   const { world, mine } = await aConflict();
   mine.stop();

@@ -1,6 +1,5 @@
-import type { DraftAnswer, SaveFormAnswer, SaveFormRequest } from '@plainclaim/contract';
+import type { DraftAnswer } from '@plainclaim/contract';
 import {
-  type CalendarDate,
   emptyDraft,
   hasUnsavedChanges,
   initialWizard,
@@ -9,63 +8,19 @@ import {
   reduceWizard,
   type WizardEvent,
   type WizardFacts,
-  type WizardState,
 } from '@plainclaim/domain';
 import type { ApiResult } from '../../api/http-client.ts';
 import { createAutosave, type SendVerdict } from './autosave.ts';
 import { fitsKeepalive, judgeAnswers, outcomeOf, rememberSent, TYPING_PAUSE_MS } from './autosave-judgement.ts';
-import type { LocalCopies } from './autosave-local.ts';
-import type { TabMessage, Tabs } from './autosave-tabs.ts';
-import { reachableNow, todayAt } from './wizard-store-facts.ts';
-import type { SaveState } from './wizard-context.ts';
-
-/** What the store needs from outside; tests bring a server of their own. */
-export type StoreEnvironment = {
-  readonly readDraft: () => Promise<ApiResult<DraftAnswer>>;
-  readonly saveDraft: (form: SaveFormRequest, keepalive: boolean) => Promise<ApiResult<SaveFormAnswer>>;
-  readonly putDraftAside: () => Promise<ApiResult<unknown>>;
-  readonly copies: LocalCopies;
-  readonly tabs: Tabs;
-  readonly today: () => CalendarDate;
-  /** Names this tab in the device's copy. */
-  readonly tab: string;
-  /** True when somebody is at work on the first screen already: then nobody waits for the server. */
-  readonly hasFirstScreen: boolean;
-};
-
-export type StoreState = {
-  /** "opening": it is not known yet whether there is a claim; "unreachable": nor could the server be asked. */
-  readonly phase: 'opening' | 'open' | 'unreachable';
-  readonly wizard: WizardState;
-  /** The day it was at the last change. */
-  readonly today: CalendarDate;
-  readonly saveState: SaveState;
-  readonly keptUntil: string | null;
-  readonly isPaid: boolean;
-  /** Where the last CONTINUE did not pass; null once the person moved on. */
-  readonly failedAt: Position | null;
-  readonly attempt: number;
-  /** Who made the last move. Moves by loading leave no trace in the browser's history. */
-  readonly movedBy: 'person' | 'loading';
-  /** When the other answers of a conflict were saved, as ISO text. */
-  readonly newerSavedAt: string | null;
-};
-
-export const blankStore: StoreState = {
-  phase: 'open',
-  wizard: initialWizard,
-  today: todayAt(Date.now()),
-  saveState: 'idle',
-  keptUntil: null,
-  isPaid: false,
-  failedAt: null,
-  attempt: 0,
-  movedBy: 'loading',
-  newerSavedAt: null,
-};
-
-const contentOf = ({ draft, position }: Pick<WizardState, 'draft' | 'position'>): string =>
-  JSON.stringify([position.step, position.subStep, draft]);
+import type { TabMessage } from './autosave-tabs.ts';
+import { reachableNow } from './wizard-store-facts.ts';
+import {
+  type AnswersChoice,
+  blankStore,
+  contentOf,
+  type StoreEnvironment,
+  type StoreState,
+} from './wizard-store-state.ts';
 
 export type WizardStore = ReturnType<typeof createWizardStore>;
 
@@ -128,6 +83,7 @@ export function createWizardStore(env: StoreEnvironment) {
         failedAt: null,
         movedBy: 'loading',
         newerSavedAt: null,
+        otherAnswers: server.otherAnswers,
       },
     );
     safeDraft = state.wizard.draft;
@@ -152,7 +108,8 @@ export function createWizardStore(env: StoreEnvironment) {
     }
     sent = [];
     const at = state.wizard.savedAt ?? 0;
-    dispatch({ type: 'saved', revision: server.revision, changes: savedChanges, at }, { keptUntil: server.keptUntil });
+    const { keptUntil, otherAnswers } = server;
+    dispatch({ type: 'saved', revision: server.revision, changes: savedChanges, at }, { keptUntil, otherAnswers });
     return 'again';
   };
 
@@ -175,7 +132,7 @@ export function createWizardStore(env: StoreEnvironment) {
         dispatch({ type: 'saved', revision: outcome.revision, changes, at: outcome.at }, { saveState: 'saved' });
         keepCopy();
         env.tabs.tell({ kind: 'saved', draft, revision: outcome.revision });
-        if (state.keptUntil === null) void learnKeptUntil();
+        if (state.keptUntil === null) void learnAsides();
         return 'done';
       }
       case 'conflict':
@@ -196,9 +153,12 @@ export function createWizardStore(env: StoreEnvironment) {
   }
   const autosave = createAutosave(sendOnce);
 
-  async function learnKeptUntil() {
+  /** What only the server knows about the claim beside its answers. */
+  async function learnAsides() {
     const server = await env.readDraft();
-    if (server.ok && server.value.revision >= state.wizard.revision) emit({ keptUntil: server.value.keptUntil });
+    if (!server.ok || server.value.revision < state.wizard.revision) return;
+    const { keptUntil, otherAnswers } = server.value;
+    emit({ keptUntil, otherAnswers });
   }
 
   /** Asks the server for this browser's claim and settles which answers go on. */
@@ -241,7 +201,7 @@ export function createWizardStore(env: StoreEnvironment) {
     afterChange(TYPING_PAUSE_MS);
   }
   function move(event: WizardEvent) {
-    dispatch(event, { failedAt: null, movedBy: 'person' });
+    dispatch(event, { failedAt: null, movedBy: 'person', lastChoice: null });
     afterChange(0);
   }
 
@@ -275,17 +235,19 @@ export function createWizardStore(env: StoreEnvironment) {
     return true;
   }
 
+  const isSafe = () => isOpened && !hasUnsavedChanges(state.wizard) && !autosave.isSending();
+
   function hear(message: TabMessage) {
-    const isClean = isOpened && !hasUnsavedChanges(state.wizard) && !autosave.isSending();
+    const isClean = isSafe();
     if (message.kind === 'paid') void openOnce();
     else if (message.kind === 'put-aside' && isClean) reset();
     else if (message.kind === 'put-aside') emit({ saveState: 'conflict', newerSavedAt: null });
     else if (isClean && !state.isPaid && message.revision > state.wizard.revision) {
       const { position } = state.wizard;
       const { draft, revision } = message;
-      const { keptUntil } = state;
-      const server = { success: true, data: draft, ...position, revision, savedAt: null, keptUntil, isPaid: false };
-      load(server, position);
+      const { keptUntil, otherAnswers } = state;
+      const known = { success: true, savedAt: null, keptUntil, isPaid: false, otherAnswers };
+      load({ ...known, ...position, data: draft, revision }, position);
     }
   }
 
@@ -313,7 +275,7 @@ export function createWizardStore(env: StoreEnvironment) {
         emit({ wizard, failedAt: wizard.position, attempt: state.attempt + 1 });
         return false;
       }
-      emit({ wizard, failedAt: null, movedBy: 'person' });
+      emit({ wizard, failedAt: null, movedBy: 'person', lastChoice: null });
       afterChange(0);
       return true;
     },
@@ -327,6 +289,13 @@ export function createWizardStore(env: StoreEnvironment) {
     /** The connection is back: no need to wait for the next try. */
     retryNow: () => {
       if (maySend()) void autosave.now();
+    },
+    /** The page is looked at again: what another device saved meanwhile is shown, when nothing is unsaved here. */
+    lookAgain: async (): Promise<void> => {
+      if (!isSafe() || state.isPaid || state.phase !== 'open') return;
+      const server = await env.readDraft();
+      if (!server.ok || !isSafe() || server.value.revision === state.wizard.revision) return;
+      load(server.value, server.value.isPaid || server.value.data === null ? server.value : state.wizard.position);
     },
     /** The page may be going away: one last try that can outlive it. The device's copy covers the rest. */
     leave: () => {
@@ -348,16 +317,42 @@ export function createWizardStore(env: StoreEnvironment) {
       else isOpened = false;
       return true;
     },
-    /** Ends a conflict: the newer answers replace these, or these replace the newer ones. */
-    settleConflict: async (choice: 'newer' | 'mine'): Promise<boolean> => {
+    /**
+     * Ends a conflict: the newer answers replace these, or these replace the newer ones. The server keeps the others
+     * before anything is replaced.
+     */
+    settleConflict: async (choice: AnswersChoice): Promise<boolean> => {
       if (choice === 'mine') {
         overwrites = true;
         emit({ saveState: 'saving', newerSavedAt: null });
-        return saveNow();
+        if (!(await saveNow())) return false;
+        await learnAsides();
+        emit({ lastChoice: choice });
+        return true;
       }
+      const { draft, position } = state.wizard;
+      const kept = await env.keepOtherAnswers({ ...draft, step: position.step, subStep: position.subStep });
+      if (!kept.ok && kept.error.code !== 'draft.already_ordered') return false;
       const server = await env.readDraft();
-      if (server.ok) load(server.value);
-      return server.ok;
+      if (!server.ok) return false;
+      load(server.value);
+      emit({ lastChoice: choice });
+      return true;
     },
+    /** Kept answers take the place of these, which are kept in turn. */
+    bringBack: async (id: string): Promise<boolean> => {
+      if (!(await saveNow())) return false;
+      const brought = await env.bringBackAnswers(id);
+      if (!brought.ok && brought.error.code !== 'draft.others_gone') return false;
+      const server = await env.readDraft();
+      if (!server.ok) return false;
+      load(server.value);
+      if (!brought.ok) return true;
+      const { draft, revision } = state.wizard;
+      emit({ lastChoice: 'brought-back' });
+      env.tabs.tell({ kind: 'saved', draft, revision });
+      return true;
+    },
+    closeChoice: () => emit({ lastChoice: null }),
   };
 }

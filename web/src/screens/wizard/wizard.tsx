@@ -3,16 +3,19 @@ import { wizardMessages } from '@plainclaim/contract';
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { NO_OWNER, rememberedOwner } from '../../api/device-memory.ts';
+import { reloadOnce } from '../../api/reload-once.ts';
 import { Alert } from '../../components/alert.tsx';
 import { AppShell } from '../../components/app-shell.tsx';
 import { Button } from '../../components/button.tsx';
 import { SaveStatus } from '../../components/save-status.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { Stepper } from '../../components/stepper.tsx';
+import { wantWords } from '../../i18n/i18n.ts';
 import { useMessage } from '../../i18n/use-message.ts';
 import { asksForNewAccount } from './account-wish.ts';
 import { hasLocalCopy } from './autosave-local-key.ts';
 import { CategoryScreen } from './category-screen.tsx';
+import { type FirstChoice, keepFirstChoice, takeFirstChoice } from './first-choice.ts';
 import { useCategories } from './use-categories.ts';
 import type { WizardEngineProps } from './wizard-engine.tsx';
 
@@ -26,7 +29,9 @@ type Engine = ComponentType<WizardEngineProps>;
 let loaded: Engine | null = null;
 
 async function loadEngine(): Promise<Engine> {
-  loaded ??= (await import('./wizard-engine.tsx')).WizardEngine;
+  if (loaded !== null) return loaded;
+  const [{ WizardEngine }] = await Promise.all([import('./wizard-engine.tsx'), wantWords('wizard')]);
+  loaded = WizardEngine;
   return loaded;
 }
 
@@ -41,11 +46,14 @@ export function Wizard() {
   const [goesOn, setGoesOn] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const asksForAccount = asksForNewAccount(useLocation().state);
+  /** What a reloaded page goes on with. */
+  const wish = useRef<FirstChoice>({ category: '', goesOn: false });
   const load = () => {
     setFailed(false);
     loadEngine().then(
       (Engine) => setEngine({ Engine }),
-      () => {
+      async () => {
+        await reloadOnce(() => keepFirstChoice(wish.current));
         setFailed(true);
         setGoesOn(false);
         setAttempt((count) => count + 1);
@@ -53,10 +61,20 @@ export function Wizard() {
     );
   };
   useEffect(() => {
-    if (cameWithFirstScreen && !hasLocalCopy() && !asksForAccount && rememberedOwner() === NO_OWNER) return;
+    const kept = takeFirstChoice();
+    const isNobody = rememberedOwner() === NO_OWNER && !hasLocalCopy();
+    if (kept === null && cameWithFirstScreen && isNobody && !asksForAccount) return;
     loadEngine().then(
-      (Engine) => setEngine({ Engine }),
-      () => setFailed(true),
+      (Engine) => {
+        setChoice((chosen) => kept?.category ?? chosen);
+        setGoesOn((isWanted) => kept?.goesOn ?? isWanted);
+        setEngine({ Engine });
+      },
+      async () => {
+        await reloadOnce();
+        setChoice((chosen) => kept?.category ?? chosen);
+        setFailed(true);
+      },
     );
   }, [asksForAccount]);
 
@@ -75,6 +93,7 @@ export function Wizard() {
       attempt={attempt}
       hasFailed={hasFailed}
       onChoose={(value) => {
+        wish.current = { category: value, goesOn: false };
         setChoice(value);
         load();
       }}
@@ -83,6 +102,7 @@ export function Wizard() {
           setAttempt(attempt + 1);
           return;
         }
+        wish.current = { category: choice, goesOn: true };
         setGoesOn(true);
         load();
       }}

@@ -1,4 +1,4 @@
-import type { DraftAnswer, SaveFormAnswer, SaveFormRequest } from '@plainclaim/contract';
+import type { DraftAnswer, KeepOtherAnswersRequest, SaveFormAnswer, SaveFormRequest } from '@plainclaim/contract';
 import { type ClaimDraft, claimDraftSchema, err, ok, parseCalendarDate, type WizardFacts } from '@plainclaim/domain';
 import * as z from 'zod/mini';
 import type { ApiFailure, ApiResult } from '../../../api/http-client.ts';
@@ -28,6 +28,9 @@ export function aServer() {
     isPaid: false,
   };
   const saves: SaveFormRequest[] = [];
+  const others: { id: string; draft: ClaimDraft; step: number; subStep: number }[] = [];
+  const keep = (draft: ClaimDraft, step: number, subStep: number) =>
+    others.unshift({ id: `other-${others.length}-${stored.revision}`, draft, step, subStep });
   const ways = { isDown: false, losesAnswers: false, failsWith: null as ApiFailure | null };
   let gate: Promise<void> = Promise.resolve();
   const read = (): DraftAnswer => ({
@@ -39,11 +42,13 @@ export function aServer() {
     savedAt: stored.draft === null ? null : '2026-11-21T10:00:00.000Z',
     keptUntil: stored.draft === null ? null : '2026-12-21',
     isPaid: stored.isPaid,
+    otherAnswers: others.map(({ id }) => ({ id, savedAt: '2026-11-21T10:00:00.000Z' })),
   });
   const conflict = (code: string): ApiResult<SaveFormAnswer> => err({ code, message: '', status: 409 });
   return {
     stored,
     saves,
+    others,
     ways,
     /** Holds every save back until the returned function is called. */
     hold: () => {
@@ -62,7 +67,8 @@ export function aServer() {
       if (stored.isPaid) return conflict('draft.already_ordered');
       if (stored.draft !== null && form.overwrite !== true && form.revision !== stored.revision)
         return conflict('draft.conflict');
-      const { step, subStep, revision: _based, overwrite: _overwrite, ...draft } = form;
+      const { step, subStep, revision: _based, overwrite, ...draft } = form;
+      if (overwrite === true && stored.draft !== null) keep(stored.draft, stored.step, stored.subStep);
       Object.assign(stored, { draft: z.parse(claimDraftSchema, draft), step, subStep, revision: stored.revision + 1 });
       if (ways.losesAnswers) return err(OFFLINE);
       return ok({ success: true, message: '', revision: stored.revision, savedAt: '2026-11-21T10:00:00.000Z' });
@@ -70,6 +76,21 @@ export function aServer() {
     putDraftAside: async (): Promise<ApiResult<unknown>> => {
       if (ways.isDown) return err(OFFLINE);
       Object.assign(stored, { draft: null, step: 1, subStep: 0, revision: 0, isPaid: false });
+      return ok({});
+    },
+    keepOtherAnswers: async ({ step, subStep, ...draft }: KeepOtherAnswersRequest): Promise<ApiResult<unknown>> => {
+      if (ways.isDown) return err(OFFLINE);
+      if (stored.draft !== null) keep(z.parse(claimDraftSchema, draft), step, subStep);
+      return ok({});
+    },
+    bringBackAnswers: async (id: string): Promise<ApiResult<unknown>> => {
+      if (ways.isDown) return err(OFFLINE);
+      const index = others.findIndex((other) => other.id === id);
+      const [wanted] = index < 0 ? [] : others.splice(index, 1);
+      if (wanted === undefined) return err({ code: 'draft.others_gone', message: '', status: 404 });
+      if (stored.draft !== null) keep(stored.draft, stored.step, stored.subStep);
+      const { draft, step, subStep } = wanted;
+      Object.assign(stored, { draft, step, subStep, revision: stored.revision + 1 });
       return ok({});
     },
   };
@@ -113,6 +134,8 @@ export function openTab({ server, device, tabs }: World, hasFirstScreen = true) 
     readDraft: server.readDraft,
     saveDraft: server.saveDraft,
     putDraftAside: server.putDraftAside,
+    keepOtherAnswers: server.keepOtherAnswers,
+    bringBackAnswers: server.bringBackAnswers,
     copies: localCopies(() => device),
     tabs: tabs(),
     today: () => facts.today,
