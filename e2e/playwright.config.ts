@@ -23,15 +23,26 @@ const systemBrowserArgs = [
   '--disable-sync',
 ];
 
+const isLong = process.env['LONG_MATRICES'] === '1';
+
+/** Where a phone is another way through: touch, the narrow layout. `npm run check:full -- phone` walks all of them. */
+const PHONE_JOURNEYS = ['category', 'deposit-letter', 'letter-review', 'court-documents', 'exhibits', 'typing'].map(
+  (name) => `**/${name}.spec.ts`,
+);
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  // Every state in every look takes long: `npm run check:full -- screens`.
+  testIgnore: isLong ? [] : ['states/matrix.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  // A busy machine is slow; that is no failure of the product.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     baseURL: address,
@@ -53,6 +64,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'] } },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'] },
+      testMatch: isLong ? '**/*.spec.ts' : PHONE_JOURNEYS,
+      // The states choose their own widths.
+      testIgnore: 'states/**',
+    },
   ],
 });

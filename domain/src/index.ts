@@ -9,4 +9,5 @@ export * from './money/index.ts';
 export * from './parties/index.ts';
 export * from './pricing/index.ts';
 export * from './result/index.ts';
+export * from './trial-prep/index.ts';
 export * from './wizard/index.ts';

@@ -32,19 +32,19 @@ import { checkoutRoutes, createOrderRepository } from './features/checkout/index
 import { claimFitRoutes } from './features/claim-fit/index.ts';
 import {
   createClaimRepository,
+  createOtherAnswersRepository,
   draftRoutes,
   FORGET_EVERY_SECONDS,
   forgetExpiredJob,
   makeForgetExpired,
 } from './features/drafts/index.ts';
 import {
+  courtPaperDeps,
   courtPaperRoutes,
-  createCourtPaperRepository,
-  createPaperCaseRepository,
   makeCourtPacketJob,
   makeMakeCourtPacket,
-  makeOrderCourtPapers,
   type OfficialForms,
+  paperSigningRoutes,
 } from './features/court-papers/index.ts';
 import {
   createDispatchRepository,
@@ -75,8 +75,16 @@ import {
   makeExhibitPacketJob,
   makeMakeExhibitPacket,
 } from './features/exhibits/index.ts';
+import { filePreviewRoutes } from './features/file-preview/index.ts';
 import { referenceDataRoutes } from './features/reference-data/index.ts';
 import { callerLimits, createBrowserSessions, ownSessionsRoutes, sessionRoutes } from './features/sessions/index.ts';
+import {
+  createTrialBookRepository,
+  createTrialNotesRepository,
+  makeMakeTrialBook,
+  makeTrialBookJob,
+  trialPrepRoutes,
+} from './features/trial-prep/index.ts';
 import type { Clock } from './platform/clock/index.ts';
 import type { Db } from './platform/db/index.ts';
 import type { DocumentRenderer, GlyphCoverage } from './platform/documents/index.ts';
@@ -94,6 +102,7 @@ import {
 } from './platform/http/index.ts';
 import type { Ids } from './platform/ids/index.ts';
 import type { Jobs } from './platform/jobs/index.ts';
+import { registerLanguage } from './platform/language/index.ts';
 import { type Limits, requestLimits as createRequestLimits } from './platform/limits/index.ts';
 import {
   createMail,
@@ -149,6 +158,7 @@ export const jobDefinitions = [
   makeCourtPacketJob,
   makeExhibitPacketJob,
   clearExhibitFilesJob,
+  makeTrialBookJob,
   forgetExpiredJob,
   forgetCodesJob,
   sendMailJob,
@@ -200,6 +210,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     scriptHashes: pages?.scriptHashes ?? [],
   });
   await app.register(fastifyCookie);
+  registerLanguage(app);
   await app.register(fastifyUnderPressure, { maxEventLoopDelay: deps.mostLoopDelayMs, retryAfter: 2 });
   await app.register(fastifySwagger, {
     openapi: { info: { title: 'Plainclaim', version: '1' }, servers: [{ url: deps.publicUrl }] },
@@ -215,6 +226,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const sessions = createBrowserSessions({ db, clock, ids, isHttps });
   const claims = createClaimRepository(box);
+  const others = createOtherAnswersRepository(box, ids);
   const orders = createOrderRepository(box);
   const letters = createLetterRepository(box);
   const documents = createDocumentRepository(box);
@@ -233,19 +245,21 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const common = { ...deps, sessions, claims, orders, letters, documents, reviews, requestLimits, mail, addressOf };
   const dispatches = createDispatchRepository(box);
   const forDelivery = { ...common, dispatches, refusals };
-  const courtPapers = createCourtPaperRepository(box);
-  const orderCourtPapers = makeOrderCourtPapers({ ...common, courtPapers });
-  const paperCases = createPaperCaseRepository(box);
-  const forCourtPapers = { ...common, courtPapers, orderCourtPapers, paperCases };
+  const forCourtPapers = courtPaperDeps(common, box);
   const forExhibits = {
     ...common,
     exhibits: createExhibitRepository(box),
     packets: createPacketRepository(box),
   };
+  const forTrialPrep = {
+    ...forExhibits,
+    trialNotes: createTrialNotesRepository(box),
+    trialBooks: createTrialBookRepository(box),
+  };
   const forLetters = {
     ...common,
     delivery: makeLetterDelivery(forDelivery),
-    orderCourtPapers,
+    orderCourtPapers: forCourtPapers.orderCourtPapers,
   };
   const forAccounts = { ...common, accounts, codes, pending, emailChanges, passwords };
 
@@ -257,14 +271,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(logInRoutes(forAccounts));
   await app.register(resetRoutes(forAccounts));
   await app.register(accountChangeRoutes(forAccounts));
-  await app.register(draftRoutes(common));
+  await app.register(draftRoutes({ ...common, others }));
   await app.register(claimFitRoutes(common));
+  await app.register(filePreviewRoutes(common));
   await app.register(checkoutRoutes({ ...common, stateOfZip: (zip) => places.stateOfZip(zip) }));
   await app.register(letterRoutes(forLetters));
   await app.register(letterReviewRoutes(forLetters));
   await app.register(dispatchRoutes(forDelivery));
   await app.register(courtPaperRoutes(forCourtPapers));
+  await app.register(paperSigningRoutes(forCourtPapers));
   await app.register(exhibitRoutes(forExhibits));
+  await app.register(trialPrepRoutes(forTrialPrep));
   await app.register(mailRefusalRoutes(forDelivery));
   await app.register(caseRoutes({ ...common, cases: createCaseRepository(box) }));
   await app.register(devOutboxRoutes(deps));
@@ -275,6 +292,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   jobs.work(deliverLetterJob, makeDeliverLetter(forDelivery));
   jobs.work(makeCourtPacketJob, makeMakeCourtPacket(forCourtPapers));
   jobs.work(makeExhibitPacketJob, makeMakeExhibitPacket(forExhibits));
+  jobs.work(makeTrialBookJob, makeMakeTrialBook(forTrialPrep));
   jobs.work(clearExhibitFilesJob, makeClearExhibitFiles(forExhibits));
   jobs.repeat(clearExhibitFilesJob, {}, { seconds: CLEAR_FILES_EVERY_SECONDS });
   jobs.work(forgetExpiredJob, makeForgetExpired(common));
@@ -296,7 +314,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       throw new ApiError(404, 'request.not_found');
     });
   } else {
-    await registerWebPages(app, pages, (request) => sessions.hasCookie(request));
+    await registerWebPages(app, pages, {
+      publicUrl: deps.publicUrl,
+      hasSession: (request) => sessions.hasCookie(request),
+    });
   }
   return app;
 }

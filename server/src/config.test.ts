@@ -44,6 +44,7 @@ describe('a development machine', () => {
       dataDir: resolve('./data'),
       databaseUrl: undefined,
       courtFormsDir: undefined,
+      googlePlacesKey: undefined,
       returnedCheckNotice: undefined,
       dataKeys: [],
       paymentProvider: 'simulated',
@@ -56,6 +57,12 @@ describe('a development machine', () => {
 
   test('a folder of court forms is taken from where the server was started', () => {
     expect(configFrom({ COURT_FORMS_DIR: './forms' }).courtFormsDir).toBe(resolve('./forms'));
+  });
+
+  test('a key for address suggestions is taken as it is, and one that cannot be a key is refused without quoting it', () => {
+    const key = `AIza${'x'.repeat(35)}`;
+    expect(configFrom({ GOOGLE_PLACES_KEY: key }).googlePlacesKey).toBe(key);
+    expect(namesOf({ GOOGLE_PLACES_KEY: 'two words' })).toEqual(['GOOGLE_PLACES_KEY']);
   });
 
   test('an empty setting counts as not set', () => {

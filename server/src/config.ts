@@ -39,6 +39,8 @@ export type Config = {
   /** Fewest characters of a new password. */
   readonly passwordMinLength: number;
   readonly paymentProvider: 'simulated';
+  /** Absent: addresses are completed from the built-in place data alone. */
+  readonly googlePlacesKey: string | undefined;
   /** Absent: mail goes to the outbox folder. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -97,6 +99,9 @@ const trustProxy = z.string().check(
   }),
 );
 
+/** The signs its keys are made of: anything else would not survive in a request's header. */
+const googlePlacesKey = z.string().check(z.regex(/^[\w-]{20,200}$/, 'must be a key of the Places API (New)'));
+
 const clockStart = z.iso.datetime({
   offset: true,
   error: 'must be an instant with a time zone, such as 2026-03-09T15:00:00Z',
@@ -119,6 +124,7 @@ const schema = z.object({
   DATA_KEY: z.optional(z.string()),
   PASSWORD_MIN_LENGTH: z._default(passwordMinLength, 6),
   PAYMENT_PROVIDER: z.optional(z.enum(['simulated'])),
+  GOOGLE_PLACES_KEY: z.optional(googlePlacesKey),
   SMTP_URL: z.optional(urlWith(['smtp:', 'smtps:'], 'must be an address such as smtp://user:password@host:587')),
   MAIL_FROM: z.optional(mailFrom),
   LOG_LEVEL: z._default(logLevel, 'info'),
@@ -172,6 +178,7 @@ function toConfig(settings: Settings): Config {
     dataKeys: Object.freeze(keysIn(settings.DATA_KEY)),
     passwordMinLength: settings.PASSWORD_MIN_LENGTH,
     paymentProvider: settings.PAYMENT_PROVIDER ?? 'simulated',
+    googlePlacesKey: settings.GOOGLE_PLACES_KEY,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? `Plainclaim <no-reply@${mailDomain(publicAddress)}>`,
     logLevel: settings.LOG_LEVEL,

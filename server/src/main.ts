@@ -4,13 +4,13 @@ import closeWithGrace from 'close-with-grace';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp, jobDefinitions } from './app.ts';
-import { describeConfigProblems, readConfig } from './config.ts';
-import { embeddedPlaces } from './features/address-lookup/index.ts';
+import { type Config, describeConfigProblems, readConfig } from './config.ts';
+import { embeddedPlaces, googlePlaces, type Places, withFallback } from './features/address-lookup/index.ts';
 import { type OfficialForms, officialFormRules } from './features/court-papers/index.ts';
 import { readReturnedCheckNotice } from './features/letters/index.ts';
 import { loadReferenceData, seedDevelopmentCoupons } from './features/reference-data/index.ts';
 import { describeFormProblems, readBlankForms } from './platform/blank-forms/index.ts';
-import { createClock } from './platform/clock/index.ts';
+import { type Clock, createClock } from './platform/clock/index.ts';
 import { migrate, openDatabase } from './platform/db/index.ts';
 import { createDocumentRenderer, loadGlyphCoverage, rendererFiles } from './platform/documents/index.ts';
 import { localSealedFiles } from './platform/files/index.ts';
@@ -18,7 +18,7 @@ import { readWebPages } from './platform/http/index.ts';
 import { randomIds } from './platform/ids/index.ts';
 import { createJobs } from './platform/jobs/index.ts';
 import { createLimits } from './platform/limits/index.ts';
-import { createLogger } from './platform/logging/index.ts';
+import { createLogger, type Log } from './platform/logging/index.ts';
 import { mailTransportFor, outboxDirOf } from './platform/mail/index.ts';
 import { simulatedProvider } from './platform/payments/index.ts';
 import { provideDatabase } from './platform/postgres/index.ts';
@@ -42,8 +42,7 @@ function refuseToStart(message: string): never {
   process.exit(1);
 }
 
-/** The court's own forms, where a folder of them is set. A form that could be filled in wrongly keeps the server down. */
-/** New Jersey's rules, with the notice whose words only an operator can supply. */
+/** The rules of the courts this deployment serves, with the notice whose words only an operator can supply. */
 async function packWith(noticeFile: string | undefined): Promise<JurisdictionPack> {
   if (noticeFile === undefined) return usNj;
   const notice = await readReturnedCheckNotice(noticeFile);
@@ -51,11 +50,20 @@ async function packWith(noticeFile: string | undefined): Promise<JurisdictionPac
   return { ...usNj, returnedCheckNotice: notice.value };
 }
 
+/** The court's own forms, where a folder of them is set. A form that could be filled in wrongly keeps the server down. */
 async function officialFormsIn(directory: string | undefined, assetsDir: string): Promise<OfficialForms> {
   if (directory === undefined) return { forms: [], assetsDir };
   const read = await readBlankForms(directory, officialFormRules(assetsDir));
   if (!read.ok) refuseToStart(describeFormProblems(directory, read.error));
   return { forms: read.value, assetsDir };
+}
+
+/** The built-in places, or an outside service in front of them. */
+function placesFor({ googlePlacesKey }: Config, clock: Clock, log: Log): Places {
+  const builtIn = embeddedPlaces({ dataFile: beside('reference-data/us-places.tsv.gz'), clock });
+  if (googlePlacesKey === undefined) return builtIn;
+  const service = googlePlaces({ apiKey: googlePlacesKey, clock, stateOfZip: builtIn.stateOfZip });
+  return withFallback({ service, builtIn, log });
 }
 
 async function start(): Promise<void> {
@@ -97,7 +105,7 @@ async function start(): Promise<void> {
     outboxDir: outboxDirOf(config.dataDir),
     jobs,
     payments: simulatedProvider,
-    places: embeddedPlaces({ dataFile: beside('reference-data/us-places.tsv.gz'), clock }),
+    places: placesFor(config, clock, log),
     renderer,
     files: localSealedFiles(box, join(config.dataDir, 'exhibits')),
     desk: createUploadDesk(uploadChildFiles()),

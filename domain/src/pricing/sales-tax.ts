@@ -10,7 +10,7 @@ type Source = { readonly source: string; readonly certainty: Certainty; readonly
 
 /**
  * State-level general sales tax of the 50 states and the District of Columbia, without local taxes. Whether a package
- * is taxable there is another question: in New Jersey it probably is not. Grouped by how the rate was found.
+ * is taxable there is another question and depends on the state. Grouped by how the rate was found.
  */
 const SOURCES: readonly Source[] = [
   {

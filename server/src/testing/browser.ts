@@ -11,8 +11,8 @@ export type Browser = {
   readonly cookies: ReadonlyMap<string, string>;
 };
 
-export function browserOn(app: FastifyInstance): Browser {
-  const cookies = new Map<string, string>();
+export function browserOn(app: FastifyInstance, given: Headers = {}): Browser {
+  const cookies = new Map(Object.entries(given));
 
   async function ask(method: 'GET' | 'POST', url: string, headers: Headers, payload?: string): Promise<Answer> {
     const kept = Object.fromEntries(cookies);

@@ -32,6 +32,8 @@ const withoutDraft = refusal('there is no claim', 404, 'draft.none', getting);
 const signedOut = (ask: Way) => refusal('nobody is signed in', 401, 'account.signed_out', ask);
 const unpaid = (ask: Way) => refusal('there is no paid claim', 403, 'letter.no_access', ask);
 const noExhibitCase = (ask: Way) => refusal('there is no such case', 404, 'exhibits.unknown_case', ask);
+const trialSignedOut = (ask: Way) => refusal('nobody is signed in', 401, 'trial.signed_out', ask);
+const NO_TRIAL_NOTES = { witnesses: [], payments: [], wants_interest: false, lowest_amount: '', proofs: [] };
 const unknownLetter = (ask: Way) => refusal('there is no such letter', 404, 'letter.unknown_demand', ask);
 
 /** What a call that always has an answer says to somebody it has nothing for. */
@@ -72,8 +74,13 @@ export const furtherCalls: WalkedCalls = {
     refusal('nobody is signed in', 401, 'case.signed_out', posting({ id: NO_ONES_ID })),
   ),
   'GET /api/draft': read(draftAnswerSchema, nothing('there is no claim', { data: null, revision: 0 })),
+  'POST /api/draft/other-answers': onlyFails(
+    refusal('there is no such place', 400, 'request.invalid', posting({ step: 9 })),
+  ),
+  'POST /api/draft/bring-back': onlyFails(refusal('there is no claim', 404, 'draft.none', posting({ id: NO_ONES_ID }))),
   'GET /api/claim-fit': onlyFails(withoutDraft),
   'GET /api/claim-fit/calendar': onlyFails(withoutDraft),
+  'GET /api/file-preview': onlyFails(withoutDraft),
   'GET /api/court-range': read(
     courtRangeAnswerSchema,
     refusal('it is asked by POST', 404, 'request.not_found', posting()),
@@ -113,6 +120,27 @@ export const furtherCalls: WalkedCalls = {
     courtPaperCasesAnswerSchema,
     refusal('nobody is signed in', 401, 'papers.signed_out', getting),
   ),
+  'GET /api/court-papers/signing': onlyFails(
+    refusal('there is no such case', 404, 'papers.unknown_case', (browser, path) =>
+      browser.get(`${path}?case_id=${NO_ONES_ID}`),
+    ),
+  ),
+  'POST /api/court-papers/sign': onlyFails(
+    refusal(
+      'there is no such case',
+      404,
+      'papers.unknown_case',
+      posting({ ...CASE, read_sha256: '0'.repeat(64), agreed: [] }),
+    ),
+  ),
+  'POST /api/court-papers/facts': onlyFails(
+    refusal(
+      'there is no such case',
+      404,
+      'papers.unknown_case',
+      posting({ ...CASE, read_sha256: '0'.repeat(64), story: ['It happened.'], reckoning: [] }),
+    ),
+  ),
   'POST /api/court-papers/zip': onlyFails(refusal('there is no such case', 404, 'papers.unknown_case', posting(CASE))),
   'GET /api/exhibits': onlyFails(noExhibitCase((browser, path) => browser.get(`${path}?case_id=${NO_ONES_ID}`))),
   'POST /api/exhibits': onlyFails(noExhibitCase((browser, path) => browser.post(`${path}?case_id=${NO_ONES_ID}`, {}))),
@@ -121,9 +149,16 @@ export const furtherCalls: WalkedCalls = {
     noExhibitCase(posting({ ...CASE, exhibit_id: NO_ONES_ID, description: '', happened_on: '' })),
   ),
   'POST /api/exhibits/remove': onlyFails(noExhibitCase(posting({ ...CASE, exhibit_id: NO_ONES_ID }))),
+  'POST /api/exhibits/view': onlyFails(noExhibitCase(posting({ ...CASE, exhibit_id: NO_ONES_ID }))),
+  'POST /api/exhibits/picture': onlyFails(noExhibitCase(posting({ ...CASE, exhibit_id: NO_ONES_ID }))),
   'GET /api/exhibits/packet': onlyFails(noExhibitCase((browser, path) => browser.get(`${path}?case_id=${NO_ONES_ID}`))),
   'POST /api/exhibits/packet': onlyFails(noExhibitCase(posting(CASE))),
   'POST /api/exhibits/packet/open': onlyFails(noExhibitCase(posting(CASE))),
+  'GET /api/trial-prep': onlyFails(trialSignedOut((browser, path) => browser.get(`${path}?case_id=${NO_ONES_ID}`))),
+  'POST /api/trial-prep/notes': onlyFails(trialSignedOut(posting({ ...CASE, revision: 0, notes: NO_TRIAL_NOTES }))),
+  'POST /api/trial-prep/make': onlyFails(trialSignedOut(posting(CASE))),
+  'POST /api/trial-prep/open': onlyFails(trialSignedOut(posting({ document_id: NO_ONES_ID }))),
+  'POST /api/trial-prep/zip': onlyFails(trialSignedOut(posting(CASE))),
   'POST /api/letter/tracking': onlyFails(
     unknownLetter(posting({ demand_id: NO_ONES_ID, recipient: 0, tracking_number: '9400111899223100000000' })),
   ),

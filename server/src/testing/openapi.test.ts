@@ -28,7 +28,11 @@ const FILES: ReadonlySet<string> = new Set([
   paths.mailingPack,
   paths.openCourtPaper,
   paths.courtPapersZip,
+  paths.viewExhibit,
+  paths.exhibitPicture,
   paths.openExhibitPacket,
+  paths.openTrialPaper,
+  paths.trialZip,
 ]);
 
 describe('the description of the calls', () => {

@@ -40,8 +40,8 @@ export type TestApp = {
   readonly mails: readonly MailMessage[];
   /** Every line the app logged, in the form production writes. */
   readonly logLines: readonly string[];
-  /** A new person with no cookies yet. */
-  browser(): Browser;
+  /** A new person with no cookies yet, but those given. */
+  browser(cookies?: Readonly<Record<string, string>>): Browser;
   close(): Promise<void>;
 };
 
@@ -141,7 +141,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     filesDir,
     mails,
     logLines,
-    browser: () => browserOn(app),
+    browser: (cookies) => browserOn(app, cookies),
     close: async () => {
       await app.close();
       await jobs.stop();

@@ -5,7 +5,14 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import styles from './address-field.module.css';
 import { controlId, Field, type FieldProps } from './field.tsx';
 import fieldStyles from './field.module.css';
-import { type AddressParts, type AddressSuggestion, cachedSuggest, lookUpSoon, type Suggest } from './suggestions.ts';
+import {
+  type AddressParts,
+  type AddressSuggestion,
+  cachedSuggest,
+  lookUpSoon,
+  NOTHING_SUGGESTED,
+  type Suggest,
+} from './suggestions.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type AddressFieldProps = FieldProps & {
@@ -30,7 +37,7 @@ const moved = (active: number, step: 1 | -1, count: number): number =>
 export function AddressField({ value, onChange, suggest, details, onPick, ...field }: AddressFieldProps) {
   const { t } = useLingui();
   const ask = useMemo(() => cachedSuggest(suggest, pageClock), [suggest]);
-  const [found, setFound] = useState<readonly AddressSuggestion[]>([]);
+  const [{ places: found, attribution }, setFound] = useState(NOTHING_SUGGESTED);
   const [active, setActive] = useState(-1);
   const [typing, setTyping] = useState(false);
   const list = useRef<HTMLUListElement>(null);
@@ -40,8 +47,8 @@ export function AddressField({ value, onChange, suggest, details, onPick, ...fie
 
   useEffect(() => {
     if (!typing) return undefined;
-    return lookUpSoon(value, ask, (places) => {
-      setFound(places);
+    return lookUpSoon(value, ask, (suggested) => {
+      setFound(suggested);
       setActive(-1);
     });
   }, [value, typing, ask]);
@@ -52,7 +59,7 @@ export function AddressField({ value, onChange, suggest, details, onPick, ...fie
 
   const close = () => {
     setTyping(false);
-    setFound([]);
+    setFound(NOTHING_SUGGESTED);
     setActive(-1);
   };
   const choose = async (place: AddressSuggestion | undefined) => {
@@ -99,36 +106,31 @@ export function AddressField({ value, onChange, suggest, details, onPick, ...fie
             onBlur={close}
           />
           {/* The press must not take the focus from the field, or the list would close before the choice. */}
-          <ul
-            ref={list}
-            id={listId}
-            role="listbox"
-            aria-label={t`Suggested addresses`}
-            className={styles['list']}
-            hidden={!open}
-            onPointerDown={(event) => event.preventDefault()}
-          >
-            {found.map((place, index) => {
-              const [street, ...rest] = place.description.split(', ');
-              return (
-                <li
-                  key={place.place_id}
-                  id={`${listId}-${index}`}
-                  role="option"
-                  aria-selected={index === active}
-                  className={styles['option']}
-                  onPointerMove={() => setActive(index)}
-                  onClick={() => void choose(place)}
-                >
-                  <IconMapPin size={20} aria-hidden="true" />
-                  <span>
-                    {street}
-                    <span className={styles['rest']}>{rest.join(', ')}</span>
-                  </span>
-                </li>
-              );
-            })}
-          </ul>
+          <div className={styles['list']} hidden={!open} onPointerDown={(event) => event.preventDefault()}>
+            <ul ref={list} id={listId} role="listbox" aria-label={t`Suggested addresses`}>
+              {found.map((place, index) => {
+                const [street, ...rest] = place.description.split(', ');
+                return (
+                  <li
+                    key={place.place_id}
+                    id={`${listId}-${index}`}
+                    role="option"
+                    aria-selected={index === active}
+                    className={styles['option']}
+                    onPointerMove={() => setActive(index)}
+                    onClick={() => void choose(place)}
+                  >
+                    <IconMapPin size={20} aria-hidden="true" />
+                    <span>
+                      {street}
+                      <span className={styles['rest']}>{rest.join(', ')}</span>
+                    </span>
+                  </li>
+                );
+              })}
+            </ul>
+            {attribution === undefined ? null : <p className={styles['source']}>{t`Powered by ${attribution}`}</p>}
+          </div>
           <div role="status">
             <VisuallyHidden>
               {open

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import styles from './app-shell.module.css';
 import { BrandMark } from './brand-mark.tsx';
 import { classNames } from './class-names.ts';
+import { LanguageMenu } from './language-menu.tsx';
 import { SkipLink } from './visually-hidden.tsx';
 
 /** A name: it is the same in every language. */
@@ -35,6 +36,7 @@ export function AppShell({ children, stepper, saveStatus, account, footerLinks, 
             <BrandMark /> {BRAND}
           </Link>
           {saveStatus}
+          <LanguageMenu />
           {account ? <div className={styles['account']}>{account}</div> : null}
         </div>
         {stepper}

@@ -14,7 +14,7 @@ export type DictationButtonProps = {
 
 /** Writes down what people say. Where the browser cannot, a sentence says so and no button shows. */
 export function DictationButton({ onText, label }: DictationButtonProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { isListening, error, start, stop } = useDictation(onText);
   if (!recognizerClass()) {
     return (
@@ -53,7 +53,14 @@ export function DictationButton({ onText, label }: DictationButtonProps) {
         {isListening ? t`Please speak clearly. Your speech will be converted to text...` : null}
         {error ? <FieldError>{messages[error]}</FieldError> : null}
       </div>
-      <p className={styles['note']}>{t`The maker of your browser may process your voice.`}</p>
+      {i18n.locale.startsWith('en') ? null : (
+        <p className={styles['note']}>
+          {t`Please speak English here: your letter is in English. To use another language, type instead.`}
+        </p>
+      )}
+      <p className={styles['note']}>
+        {t`Your browser turns your voice into text. Its maker, such as Google, Microsoft or Apple, may get the sound to do that. We only get the text.`}
+      </p>
     </div>
   );
 }

@@ -10,11 +10,13 @@ export type LetterPaperProps = {
   readonly size?: 'preview' | 'full' | undefined;
   /** The language of the letter when it differs from the page's; letters are English. */
   readonly lang?: string | undefined;
+  /** A word across the sheet, such as "DRAFT". Only for the eye: say the same in words beside it. */
+  readonly watermark?: string | undefined;
   readonly children: ReactNode;
 };
 
 /** The sheet of paper a letter is shown on. */
-export function LetterPaper({ title, note, size = 'preview', lang, children }: LetterPaperProps) {
+export function LetterPaper({ title, note, size = 'preview', lang, watermark, children }: LetterPaperProps) {
   return (
     <section className={styles['paper']}>
       {title ? (
@@ -24,6 +26,9 @@ export function LetterPaper({ title, note, size = 'preview', lang, children }: L
         </div>
       ) : null}
       <div className={classNames(styles['sheet'], size === 'full' && styles['full'])} lang={lang}>
+        {watermark === undefined ? null : (
+          <span className={styles['watermark']} aria-hidden="true" data-word={watermark} />
+        )}
         {children}
       </div>
     </section>

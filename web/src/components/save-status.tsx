@@ -1,32 +1,85 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './save-status.module.css';
+import hidden from './visually-hidden.module.css';
 
 /** "idle": nothing to save yet; "offline": kept on this device; "conflict": another device saved meanwhile. */
 export type SaveState = 'idle' | 'saving' | 'saved' | 'offline' | 'failed' | 'conflict';
 
-/** Tells, quietly, whether the answers are safe. */
-export function SaveStatus({ state }: { readonly state: SaveState }) {
+export type SaveStatusProps = {
+  readonly state: SaveState;
+  /** Tries to save now. Absent: no button is shown. */
+  readonly onRetry?: (() => void) | undefined;
+};
+
+const isWaiting = (state: SaveState): boolean => state === 'offline' || state === 'failed';
+
+/**
+ * Tells, quietly, whether the answers are safe. Screen readers hear how a save ended, and only when it ended otherwise
+ * than the one before: each pause in typing saves.
+ */
+export function SaveStatus({ state, onRetry }: SaveStatusProps) {
   const { t } = useLingui();
+  const [ended, setEnded] = useState(state);
+  const [hasAsked, setAsked] = useState(false);
+  if (state !== 'saving') {
+    if (ended !== state) setEnded(state);
+    if (hasAsked) setAsked(false);
+  }
   const words = {
     idle: '',
     saving: t`Saving...`,
     saved: t`Saved`,
     offline: t`Saved on this device`,
-    failed: t`Not saved yet`,
+    failed: t`Could not save`,
     conflict: t`Changed on another device`,
   } satisfies Record<SaveState, string>;
-  const isTrouble = state === 'offline' || state === 'failed' || state === 'conflict';
-  const Icon = state === 'saving' ? IconCloudUp : isTrouble ? IconCloudOff : IconCloudCheck;
+  const isSaving = state === 'saving';
+  const told = words[hasAsked ? 'saving' : ended];
+  const isTrouble = isWaiting(state) || state === 'conflict';
+  const Icon = isSaving ? IconCloudUp : isTrouble ? IconCloudOff : IconCloudCheck;
+  // A try under way keeps its button, and with it the focus.
+  const canRetry = onRetry !== undefined && (isWaiting(state) || (isSaving && isWaiting(ended)));
+  const notePress = useFocusAfter(canRetry);
   return (
-    <p className={classNames(styles['status'], isTrouble && styles['warn'])} role="status" data-state={state}>
-      {state === 'idle' ? null : (
-        <>
-          <Icon size={20} aria-hidden="true" />
-          <span>{words[state]}</span>
-        </>
-      )}
-    </p>
+    <div
+      className={classNames(styles['status'], styles[isTrouble || canRetry ? 'trouble' : 'calm'])}
+      data-state={state}
+    >
+      {state === 'idle' ? null : <Icon size={20} aria-hidden="true" />}
+      {isSaving ? <span aria-hidden="true">{words.saving}</span> : null}
+      <div role="status">
+        {/* One and the same element, or screen readers would read it out again at each save. */}
+        <span className={isSaving ? hidden['hidden'] : undefined}>{told}</span>
+      </div>
+      {canRetry ? (
+        <button
+          type="button"
+          className={styles['retry']}
+          onClick={() => {
+            setAsked(true);
+            notePress();
+            onRetry();
+          }}
+        >
+          {t`Try again`}
+        </button>
+      ) : null}
+    </div>
   );
+}
+
+/** When the button somebody pressed goes away with its trouble, the focus goes to the screen instead of nowhere. */
+function useFocusAfter(isShown: boolean) {
+  const hasPressed = useRef(false);
+  useLayoutEffect(() => {
+    if (isShown || !hasPressed.current) return;
+    hasPressed.current = false;
+    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+  }, [isShown]);
+  return () => {
+    hasPressed.current = true;
+  };
 }

@@ -42,7 +42,7 @@ function simplifyInk(context: CanvasRenderingContext2D) {
 }
 
 /** Draws at the largest saved size whose text is not longer than a draft may hold. */
-function saved(draw: (context: CanvasRenderingContext2D) => void): string {
+export function savedDrawing(draw: (context: CanvasRenderingContext2D) => void): string {
   let picture = '';
   for (const scale of SAVED_SCALES) {
     const canvas = document.createElement('canvas');
@@ -77,7 +77,7 @@ export const penFor = (scale: number) => ({
 
 /** What stands on the canvas, as a PNG data address. */
 export const savedFrom = (canvas: HTMLCanvasElement): string =>
-  saved((context) => context.drawImage(canvas, 0, 0, SIGNATURE_WIDTH, SIGNATURE_HEIGHT));
+  savedDrawing((context) => context.drawImage(canvas, 0, 0, SIGNATURE_WIDTH, SIGNATURE_HEIGHT));
 
 /** Draws a saved signature on a canvas that was fitted. Rejects when the picture cannot be read. */
 export async function drawSaved(canvas: HTMLCanvasElement, dataUrl: string, scale: number): Promise<void> {
@@ -91,7 +91,7 @@ export async function drawSaved(canvas: HTMLCanvasElement, dataUrl: string, scal
 export async function savedFromName(name: string): Promise<string> {
   await document.fonts.load(`italic 400 ${MAX_TYPED_HEIGHT}px "Source Serif 4"`, name);
   const face = (size: number) => `italic 400 ${size}px ${SCRIPT_FACES}, cursive`;
-  return saved((context) => {
+  return savedDrawing((context) => {
     context.font = face(MAX_TYPED_HEIGHT);
     const room = SIGNATURE_WIDTH - 2 * MARGIN;
     const size = Math.min(MAX_TYPED_HEIGHT, (MAX_TYPED_HEIGHT * room) / Math.max(1, context.measureText(name).width));

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { SIGNATURE_METHODS, type SignatureMethod } from '@plainclaim/domain';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Button } from './button.tsx';
@@ -7,29 +8,34 @@ import { classNames } from './class-names.ts';
 import { controlId, errorId, FieldError } from './field.tsx';
 import { SIGNATURE_HEIGHT, SIGNATURE_WIDTH, savedFromName } from './signature-drawing.ts';
 import styles from './signature-pad.module.css';
+import { SignatureUpload } from './signature-upload.tsx';
 import { TextField } from './text-field.tsx';
 import { useSignatureCanvas } from './use-signature-canvas.ts';
-
-export type SignatureMethod = 'drawn' | 'typed';
 
 export type SignaturePadProps = {
   readonly name: string;
   /** A PNG data address, or null when there is no signature. */
   readonly value: string | null;
   readonly onChange: (value: string | null, method: SignatureMethod) => void;
+  /** How the saved signature was made; absent or '' when that is not known. */
+  readonly madeBy?: SignatureMethod | '' | undefined;
   /** The name to start from when it is typed. */
   readonly suggestedName?: string | undefined;
   readonly error?: string | undefined;
 };
 
-/** A signature, drawn with finger, pen or mouse, or typed: the typed way needs no pointer at all. */
-export function SignaturePad({ name, value, onChange, suggestedName = '', error }: SignaturePadProps) {
+/**
+ * A signature: drawn with finger, pen or mouse, typed, or photographed. The typed and the photographed way need no
+ * pointer at all.
+ */
+export function SignaturePad({ name, value, onChange, madeBy, suggestedName = '', error }: SignaturePadProps) {
   const { t } = useLingui();
-  const [method, setMethod] = useState<SignatureMethod>('drawn');
+  const [method, setMethod] = useState<SignatureMethod>(madeBy || 'drawn');
   const [typedName, setTypedName] = useState(suggestedName);
   const { canvas, isReady } = useSignatureCanvas({
     value,
     isDrawing: method === 'drawn',
+    startsAnew: madeBy !== undefined && madeBy !== '' && madeBy !== 'drawn',
     onDrawn: (drawn) => onChange(drawn, 'drawn'),
   });
   const latestName = useRef(typedName);
@@ -54,13 +60,14 @@ export function SignaturePad({ name, value, onChange, suggestedName = '', error 
         layout="inline"
         value={method}
         onChange={(way) => {
-          const chosen = way === 'typed' ? 'typed' : 'drawn';
+          const chosen = SIGNATURE_METHODS.find((one) => one === way) ?? 'drawn';
           setMethod(chosen);
           if (chosen === 'typed' && typedName.trim() !== '') void writeName(typedName);
         }}
         options={[
           { value: 'drawn', label: t`Draw it` },
           { value: 'typed', label: t`Type your name instead` },
+          { value: 'uploaded', label: t`Upload a picture` },
         ]}
       />
       {method === 'typed' ? (
@@ -73,11 +80,14 @@ export function SignaturePad({ name, value, onChange, suggestedName = '', error 
           onChange={(text) => void writeName(text)}
         />
       ) : null}
+      {method === 'uploaded' ? (
+        <SignatureUpload name={name} onRead={(picture) => onChange(picture, 'uploaded')} />
+      ) : null}
       <div className={classNames(styles['paper'], error !== undefined && styles['invalid'])}>
         <canvas
           ref={canvas}
           id={controlId(name)}
-          className={classNames(styles['canvas'], method === 'typed' && styles['typed'])}
+          className={classNames(styles['canvas'], method !== 'drawn' && styles['still'])}
           width={SIGNATURE_WIDTH}
           height={SIGNATURE_HEIGHT}
           role="img"

@@ -9,6 +9,7 @@ import { Alert } from './alert.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { LanguageMenu } from './language-menu.tsx';
 import styles from './signed-in-layout.module.css';
 
 /** A name: it is the same in every language. */
@@ -31,6 +32,7 @@ export function SignedInSidebar() {
         <Link to="/dashboard" className={styles['brand']}>
           <BrandMark /> {BRAND}
         </Link>
+        <LanguageMenu />
         <button
           ref={menuButton}
           type="button"

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type AddressSuggestion, cachedSuggest, lookUpSoon } from './suggestions.ts';
+import { cachedSuggest, lookUpSoon, NOTHING_SUGGESTED, type Suggested } from './suggestions.ts';
 
-const MARKET = [{ place_id: 'p1', description: '221B Market St, Newark, NJ' }];
+const MARKET: Suggested = { places: [{ place_id: 'p1', description: '221B Market St, Newark, NJ' }] };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,12 +12,12 @@ afterEach(() => {
 
 function aLookUp() {
   const asked: string[] = [];
-  const shown: (readonly AddressSuggestion[])[] = [];
+  const shown: Suggested[] = [];
   const suggest = async (input: string) => {
     asked.push(input);
     return MARKET;
   };
-  return { asked, shown, suggest, show: (found: readonly AddressSuggestion[]) => shown.push(found) };
+  return { asked, shown, suggest, show: (found: Suggested) => shown.push(found) };
 }
 
 test('two characters ask nothing and empty the list', async () => {
@@ -25,7 +25,7 @@ test('two characters ask nothing and empty the list', async () => {
   lookUpSoon(' 22 ', suggest, show);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(asked).toEqual([]);
-  expect(shown).toEqual([[]]);
+  expect(shown).toEqual([NOTHING_SUGGESTED]);
 });
 
 test('typing on within 300 ms asks once, for the last text', async () => {
@@ -40,8 +40,8 @@ test('typing on within 300 ms asks once, for the last text', async () => {
 });
 
 test('an answer to a text that was typed over is not shown', async () => {
-  const shown: (readonly AddressSuggestion[])[] = [];
-  const slow = () => new Promise<readonly AddressSuggestion[]>((resolve) => setTimeout(() => resolve(MARKET), 1_000));
+  const shown: Suggested[] = [];
+  const slow = () => new Promise<Suggested>((resolve) => setTimeout(() => resolve(MARKET), 1_000));
   const cancel = lookUpSoon('221B', slow, (found) => shown.push(found));
   await vi.advanceTimersByTimeAsync(500);
   cancel();
@@ -50,14 +50,14 @@ test('an answer to a text that was typed over is not shown', async () => {
 });
 
 test('a failed look-up shows an empty list', async () => {
-  const shown: (readonly AddressSuggestion[])[] = [];
+  const shown: Suggested[] = [];
   lookUpSoon(
     '221B',
     () => Promise.reject(new Error('offline')),
     (found) => shown.push(found),
   );
   await vi.advanceTimersByTimeAsync(300);
-  expect(shown).toEqual([[]]);
+  expect(shown).toEqual([NOTHING_SUGGESTED]);
 });
 
 test('the same text within five seconds is answered from memory, later it is asked again', async () => {

@@ -10,7 +10,15 @@ export type AddressParts = {
   readonly zipcode: string;
 };
 
-export type Suggest = (input: string, signal: AbortSignal) => Promise<readonly AddressSuggestion[]>;
+export type Suggested = {
+  readonly places: readonly AddressSuggestion[];
+  /** Whose name must stand beside the list. */
+  readonly attribution?: string | undefined;
+};
+
+export type Suggest = (input: string, signal: AbortSignal) => Promise<Suggested>;
+
+export const NOTHING_SUGGESTED: Suggested = { places: [] };
 
 export const MIN_INPUT = 3;
 export const DEBOUNCE_MS = 300;
@@ -18,7 +26,7 @@ export const CACHE_MS = 5_000;
 
 /** Asks at most once in five seconds for one and the same input. A failed or aborted look-up is not remembered. */
 export function cachedSuggest(suggest: Suggest, nowMs: () => number): Suggest {
-  let last: { readonly input: string; readonly at: number; readonly found: readonly AddressSuggestion[] } | undefined;
+  let last: { readonly input: string; readonly at: number; readonly found: Suggested } | undefined;
   return async (input, signal) => {
     if (last && last.input === input && nowMs() - last.at < CACHE_MS) return last.found;
     const found = await suggest(input, signal);
@@ -31,20 +39,16 @@ export function cachedSuggest(suggest: Suggest, nowMs: () => number): Suggest {
  * Runs look-ups for what is being typed: from three characters on, 300 ms after the last key, dropping answers to
  * older input. Failures show as an empty list. Returns a function that cancels.
  */
-export function lookUpSoon(
-  typed: string,
-  suggest: Suggest,
-  show: (found: readonly AddressSuggestion[]) => void,
-): () => void {
+export function lookUpSoon(typed: string, suggest: Suggest, show: (found: Suggested) => void): () => void {
   const input = typed.trim();
   if (input.length < MIN_INPUT) {
-    show([]);
+    show(NOTHING_SUGGESTED);
     return () => {};
   }
   const controller = new AbortController();
   const timer = setTimeout(() => {
     void suggest(input, controller.signal)
-      .catch((): readonly AddressSuggestion[] => [])
+      .catch(() => NOTHING_SUGGESTED)
       .then((found) => {
         if (!controller.signal.aborted) show(found);
       });

@@ -15,7 +15,7 @@ const ERRORS: Readonly<Record<string, DictationError>> = {
 export const recognizerClass = (): (new () => SpeechRecognizer) | undefined =>
   typeof window === 'undefined' ? undefined : (window.SpeechRecognition ?? window.webkitSpeechRecognition);
 
-/** Listens once, in American English, and hands over the text. `onText` may change from render to render. */
+/** Listens once, in American English as the letter is written in, and hands over the text. `onText` may change from render to render. */
 export function useDictation(onText: (text: string) => void) {
   const [isListening, setListening] = useState(false);
   const [error, setError] = useState<DictationError>();
@@ -46,7 +46,13 @@ export function useDictation(onText: (text: string) => void) {
     active.onend = () => setListening(false);
     setError(undefined);
     setListening(true);
-    active.start();
+    try {
+      active.start();
+    } catch {
+      // Some browsers refuse by throwing, as while another page listens.
+      setError('other');
+      setListening(false);
+    }
   };
   const stop = () => recognizer.current?.stop();
   return { isListening, error, start, stop };

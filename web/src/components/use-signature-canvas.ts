@@ -5,20 +5,22 @@ type SignatureCanvas = {
   readonly value: string | null;
   /** False while the name is typed: then the canvas only shows. */
   readonly isDrawing: boolean;
+  /** The saved picture was made in another way: the first stroke begins on an empty box, so that nothing is half and half. */
+  readonly startsAnew: boolean;
   readonly onDrawn: (value: string) => void;
 };
 
 /** A canvas that shows the saved signature and, once the drawing code has loaded, lets people draw. */
-export function useSignatureCanvas({ value, isDrawing, onDrawn }: SignatureCanvas) {
+export function useSignatureCanvas({ value, isDrawing, startsAnew, onDrawn }: SignatureCanvas) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isReady, setReady] = useState(false);
   const [shownWidth, setShownWidth] = useState(0);
-  const latest = useRef({ value, onDrawn });
+  const latest = useRef({ value, startsAnew, onDrawn });
   /** The picture the canvas itself made: it stands there already and need not be drawn again. */
   const own = useRef<string | null>(null);
   useEffect(() => {
-    latest.current = { value, onDrawn };
-  }, [value, onDrawn]);
+    latest.current = { value, startsAnew, onDrawn };
+  }, [value, startsAnew, onDrawn]);
 
   useEffect(() => {
     const element = canvas.current;
@@ -46,6 +48,9 @@ export function useSignatureCanvas({ value, isDrawing, onDrawn }: SignatureCanva
       turnOff = () => pad.off();
       // The constructor clears the canvas.
       fitToScreen(element);
+      pad.addEventListener('beginStroke', () => {
+        if (latest.current.startsAnew) fitToScreen(element);
+      });
       pad.addEventListener('endStroke', () => {
         own.current = savedFrom(element);
         latest.current.onDrawn(own.current);

@@ -3,11 +3,11 @@ import {
   changePasswordRequestSchema,
   emailChangeAnswerSchema,
   emailChangeRequestSchema,
-  messageFor,
   paths,
   pendingEmailAnswerSchema,
   verifyEmailChangeRequestSchema,
 } from '@plainclaim/contract';
+import { messageFor } from '../../platform/language/index.ts';
 import type { AppPlugin } from '../../platform/http/index.ts';
 import type { RequestLimits } from '../../platform/limits/index.ts';
 import type { AccountDeps } from './account-deps.ts';

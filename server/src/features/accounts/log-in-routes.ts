@@ -2,10 +2,10 @@ import {
   acknowledgedSchema,
   checkAuthAnswerSchema,
   loginRequestSchema,
-  messageFor,
   paths,
   userDataAnswerSchema,
 } from '@plainclaim/contract';
+import { messageFor } from '../../platform/language/index.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
 import type { RequestLimits } from '../../platform/limits/index.ts';

@@ -1,6 +1,5 @@
 import {
   acknowledgedSchema,
-  messageFor,
   paths,
   registerAnswerSchema,
   registerRequestSchema,
@@ -9,6 +8,7 @@ import {
   sessionCodeAnswerSchema,
   verifyRequestSchema,
 } from '@plainclaim/contract';
+import { messageFor } from '../../platform/language/index.ts';
 import type { AppPlugin } from '../../platform/http/index.ts';
 import type { RequestLimits } from '../../platform/limits/index.ts';
 import { deviceOf } from '../sessions/index.ts';

@@ -1,11 +1,11 @@
 import {
   acknowledgedSchema,
-  messageFor,
   paths,
   resetPasswordRequestSchema,
   resetRequestSchema,
   verifyResetCodeRequestSchema,
 } from '@plainclaim/contract';
+import { messageFor } from '../../platform/language/index.ts';
 import type { AppPlugin } from '../../platform/http/index.ts';
 import type { RequestLimits } from '../../platform/limits/index.ts';
 import type { AccountDeps } from './account-deps.ts';

@@ -1,6 +1,6 @@
 import { CASES_A_PAGE, type CaseWire } from '@plainclaim/contract';
 import type { Db } from '../../platform/db/index.ts';
-import { listPackages } from '../reference-data/index.ts';
+import { listPackages, packageInWords } from '../reference-data/index.ts';
 import type { CaseRepository } from './case-repository.ts';
 import { presentCase } from './present-case.ts';
 
@@ -15,7 +15,7 @@ export const makeListCases =
       cases.countOwned(db, accountId),
       listPackages(db),
     ]);
-    const titles = new Map(packages.map(({ id, title }) => [id, title]));
+    const titles = new Map(packages.map((item) => [item.id, packageInWords(item).title]));
     return {
       cases: listed.map((one) => presentCase(one, titles)),
       total,

@@ -1,6 +1,8 @@
-import { type CaseWire, messageFor } from '@plainclaim/contract';
-import { type ClaimDraft, dayAt, formatLongEnglish, parseUsd } from '@plainclaim/domain';
-import { NEW_JERSEY_TIME_ZONE } from '../../platform/clock/index.ts';
+import type { CaseWire } from '@plainclaim/contract';
+import { dayInWords, messageFor } from '../../platform/language/index.ts';
+import { type ClaimDraft, dayAt, parseUsd } from '@plainclaim/domain';
+import { COURT_TIME_ZONE } from '../../platform/clock/index.ts';
+import { titleInWords } from '../reference-data/index.ts';
 import type { ListedCase } from './case-repository.ts';
 
 type Named = Pick<ClaimDraft, 'whoUser' | 'defendantFirstname' | 'defendantLastname'>;
@@ -36,11 +38,14 @@ function statusOf({ isPaid, letter }: ListedCase): string {
 /** A case as its owner sees it. `packageTitles` names what a draft may have chosen. */
 export function presentCase(listed: ListedCase, packageTitles: ReadonlyMap<string, string>): CaseWire {
   const { draft, createdAtMs } = listed;
-  const createdOn = dayAt(createdAtMs, NEW_JERSEY_TIME_ZONE);
+  const createdOn = dayAt(createdAtMs, COURT_TIME_ZONE);
   return {
     id: listed.id,
-    package_title: listed.orderedPackage ?? packageTitles.get(draft.selectedPackage) ?? messageFor('case.no_package'),
-    formatted_date: formatLongEnglish(createdOn),
+    package_title:
+      listed.orderedPackage === null
+        ? (packageTitles.get(draft.selectedPackage) ?? messageFor('case.no_package'))
+        : titleInWords(listed.orderedPackage),
+    formatted_date: dayInWords(createdOn),
     created_on: createdOn,
     created_at: new Date(createdAtMs).toISOString(),
     defendant_name: defendantsOf(draft),

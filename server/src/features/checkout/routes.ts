@@ -1,16 +1,17 @@
 import {
   checkoutAnswerSchema,
   checkoutRequestSchema,
-  messageFor,
   paths,
   priceAnswerSchema,
   priceQuerySchema,
   problemSchema,
 } from '@plainclaim/contract';
-import { formatLongEnglish, parseCalendarDate } from '@plainclaim/domain';
+import { dayInWords, messageFor } from '../../platform/language/index.ts';
+import { parseCalendarDate } from '@plainclaim/domain';
 import type { FastifyReply } from 'fastify';
 import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
 import type { RequestLimits } from '../../platform/limits/index.ts';
+import { couponInWords, packageInWords } from '../reference-data/index.ts';
 import type { BrowserSessions, Owner } from '../sessions/index.ts';
 import type { PlacedOrder } from './order-repository.ts';
 import { makePayOrder, type PayError } from './pay-order.ts';
@@ -38,7 +39,7 @@ const withDaysInWords = (params: Readonly<Record<string, string>>): Record<strin
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => {
       const day = parseCalendarDate(value);
-      return [name, day.ok ? formatLongEnglish(day.value) : value];
+      return [name, day.ok ? dayInWords(day.value) : value];
     }),
   );
 
@@ -76,7 +77,7 @@ function presentPrice(priced: PricedOrder, isSimulated: boolean) {
   return {
     success: true,
     packageId: item.id,
-    packageTitle: item.title,
+    packageTitle: packageInWords(item).title,
     basePrice: price.basePrice,
     extraRecipients,
     extraRecipientsTotal: price.extraRecipientsTotal,
@@ -88,7 +89,7 @@ function presentPrice(priced: PricedOrder, isSimulated: boolean) {
     totalPrice: price.total,
     stateName: tax.stateName,
     stateCode: tax.stateCode,
-    coupon: coupon === null ? null : { code: coupon.code, description: coupon.description },
+    coupon: coupon === null ? null : { code: coupon.code, description: couponInWords(coupon) },
     couponProblem: priced.isCouponUnknown ? messageFor('coupon.invalid') : null,
     isSimulated,
   };

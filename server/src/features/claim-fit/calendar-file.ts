@@ -1,4 +1,4 @@
-import { messageFor } from '@plainclaim/contract';
+import { messageFor } from '../../platform/language/index.ts';
 import type { ClaimDay, ClaimDayKind } from '@plainclaim/domain';
 import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
 

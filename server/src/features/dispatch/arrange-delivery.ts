@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Ids } from '../../platform/ids/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
+import { spokenLanguage } from '../../platform/language/index.ts';
 import type { MailRefusals } from '../../platform/mail/index.ts';
 import type { LetterDelivery, LetterRepository } from '../letters/index.ts';
 import type { Owner } from '../sessions/index.ts';
@@ -65,7 +66,7 @@ export const makeLetterDelivery = (deps: Deps): LetterDelivery => {
             claimId: letter.claimId,
             recipientIndex,
             channel,
-            parties: { recipient, sender, answersTo },
+            parties: { recipient, sender, answersTo, language: spokenLanguage() },
             createdAtMs: nowMs,
             mailbox: channel === 'email' && recipient.email !== null ? refusals.mailboxOf(recipient.email) : null,
           });

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@plainclaim/contract';
 import { appendAudit } from '../../platform/audit/index.ts';
 import { type Db, type DbTransaction, inTransaction } from '../../platform/db/index.ts';
 import type { JobHandler, Jobs } from '../../platform/jobs/index.ts';
@@ -70,6 +71,7 @@ async function handOver(deps: Deps, trx: DbTransaction, dispatch: Dispatch): Pro
   const mailId = await deps.mail.enqueue(trx, {
     to: recipient.email,
     replyTo: answersTo,
+    locale: DEFAULT_LANGUAGE,
     template: 'letter-to-recipient',
     params: {
       claimantName: sender.name,

@@ -1,5 +1,5 @@
 import { type CalendarDate, parseCalendarDate } from '@plainclaim/domain';
-import type { DispatchChannel, DispatchState } from '@plainclaim/contract';
+import { DEFAULT_LANGUAGE, type DispatchChannel, type DispatchState, LANGUAGES } from '@plainclaim/contract';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Db, DbTransaction } from '../../platform/db/index.ts';
@@ -31,6 +31,8 @@ const partiesSchema = z.object({
   sender: letterPartySchema,
   /** The claimant's proved address at the approval; null when the account, if any, had none. */
   answersTo: z.nullable(z.string()),
+  /** The claimant's language at the approval, for what we write to them about it. Rows of before have none. */
+  language: z._default(z.enum(LANGUAGES), DEFAULT_LANGUAGE),
 });
 export type DispatchParties = z.infer<typeof partiesSchema>;
 

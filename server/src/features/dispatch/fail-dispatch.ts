@@ -43,6 +43,7 @@ export async function failDispatch(
   if (to === null) return;
   await mail.enqueue(trx, {
     to,
+    locale: parties.language,
     template: 'letter-not-delivered',
     params: { recipientName: parties.recipient.name, reference: demandId, reason },
   });

@@ -79,6 +79,15 @@ describe('an e-mail that waits for its PDF', () => {
     expect(mailsTo(sender)).toEqual([]);
   });
 
+  test('tells a claimant who approved in Spanish in Spanish', async () => {
+    const english = await aSender(site);
+    const browser = site.browser({ ...Object.fromEntries(english.browser.cookies), lang: 'es' });
+    const sender = { ...english, browser };
+    refusal = err({ code: 'documents.signature_unreadable' });
+    await settles(sender, await approved(sender, 'email'), 'failed');
+    expect((await mailTo(site, sender.email, /no se pudo/i)).html).toContain('<html lang="es">');
+  });
+
   test('is failed after a day of trying', async () => {
     const sender = await aSender(site);
     refusal = busy;

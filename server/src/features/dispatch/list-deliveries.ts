@@ -1,4 +1,5 @@
-import { type DeliveryWire, messageFor } from '@plainclaim/contract';
+import type { DeliveryWire } from '@plainclaim/contract';
+import { messageFor } from '../../platform/language/index.ts';
 import { err, ok, type Result } from '@plainclaim/domain';
 import type { Db } from '../../platform/db/index.ts';
 import type { Owner } from '../sessions/index.ts';

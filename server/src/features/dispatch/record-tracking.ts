@@ -1,7 +1,7 @@
 import { parseTrackingNumber } from '@plainclaim/contract';
 import { type CalendarDate, dayAt, err, ok, parseCalendarDate, type Result } from '@plainclaim/domain';
 import { actorOf, appendAudit } from '../../platform/audit/index.ts';
-import { type Clock, NEW_JERSEY_TIME_ZONE } from '../../platform/clock/index.ts';
+import { type Clock, COURT_TIME_ZONE } from '../../platform/clock/index.ts';
 import { type Db, inTransaction } from '../../platform/db/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import type { DispatchRepository } from './dispatch-repository.ts';
@@ -32,7 +32,7 @@ export const makeRecordTracking =
       if (dispatch === null) return err({ code: 'dispatch.unknown_recipient' });
       const trackingNumber = parseTrackingNumber(mailing.trackingNumber);
       if (trackingNumber === null) return err({ code: 'dispatch.tracking_invalid' });
-      const approvedOn = dayAt(letter.createdAtMs, NEW_JERSEY_TIME_ZONE);
+      const approvedOn = dayAt(letter.createdAtMs, COURT_TIME_ZONE);
       const mailedOn = dayBetween(mailing.mailedOn, approvedOn, clock.today());
       if (!mailedOn.ok) return err({ code: 'dispatch.mailed_on_invalid' });
 

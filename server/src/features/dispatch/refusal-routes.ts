@@ -1,4 +1,5 @@
-import { acknowledgedSchema, messageFor, paths, problemSchema, refuseMailRequestSchema } from '@plainclaim/contract';
+import { acknowledgedSchema, paths, problemSchema, refuseMailRequestSchema } from '@plainclaim/contract';
+import { messageFor } from '../../platform/language/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { ApiError, type AppPlugin } from '../../platform/http/index.ts';

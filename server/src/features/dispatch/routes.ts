@@ -1,11 +1,11 @@
 import {
   deliveriesAnswerSchema,
   demandQuerySchema,
-  messageFor,
   paths,
   problemSchema,
   trackingRequestSchema,
 } from '@plainclaim/contract';
+import { messageFor } from '../../platform/language/index.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { ApiError, type AppPlugin } from '../../platform/http/index.ts';

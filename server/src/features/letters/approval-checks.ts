@@ -4,7 +4,6 @@ import {
   checkLetter,
   FIRST_OWNER,
   findingKey,
-  formatLongEnglish,
   type LetterCheckContext,
   type LetterDecisions,
   type LetterFinding,
@@ -12,6 +11,7 @@ import {
   stopsApproval,
   withDeliveryLine,
 } from '@plainclaim/domain';
+import { dayInWords } from '../../platform/language/index.ts';
 import { dayOnLetter } from './letter-date.ts';
 
 export type ApprovalStop =
@@ -45,9 +45,9 @@ export function oldDate(
   return {
     code: 'letter.date_old',
     params: {
-      issued: formatLongEnglish(day),
-      today: formatLongEnglish(today),
-      deadline: formatLongEnglish(newDeadline()),
+      issued: dayInWords(day),
+      today: dayInWords(today),
+      deadline: dayInWords(newDeadline()),
     },
   };
 }

@@ -19,7 +19,7 @@ const stateOf = async (browser: Browser) => must(await browser.get(paths.checkEx
 const versionsOf = async (demandId: string) =>
   (
     await site.database.pool.query(
-      'select version, is_approved, text_sha256, demand_id, statement from letter_versions where claim_id = (select claim_id from letter_versions where demand_id = $1) order by version',
+      'select version, is_approved, text_sha256, demand_id, statement, signature_method from letter_versions where claim_id = (select claim_id from letter_versions where demand_id = $1) order by version',
       [demandId],
     )
   ).rows;
@@ -74,6 +74,12 @@ describe('approving the letter', () => {
       { version: 1, is_approved: false, demand_id: draft.demand_id },
       { version: 2, is_approved: true, demand_id: approved.demand_id },
     ]);
+  });
+
+  test.each(['drawn', 'typed', 'uploaded'] as const)('keeps that the mark was %s', async (signatureMethod) => {
+    const { browser, text } = await aLetter({ signatureMethod });
+    const approved = must(await approve(browser, text)).json();
+    expect(await versionsOf(approved.demand_id)).toMatchObject([{ signature_method: signatureMethod }]);
   });
 
   test('takes the text that was sent, and keeps it as the letter', async () => {

@@ -1,4 +1,5 @@
 import { APPROVAL_STATEMENT } from '@plainclaim/contract';
+import type { SignatureMethod } from '@plainclaim/domain';
 import { actorOf, appendAudit } from '../../platform/audit/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { DbTransaction } from '../../platform/db/index.ts';
@@ -27,6 +28,7 @@ type Deps = {
 
 type Approval = {
   readonly signature: Buffer;
+  readonly signatureMethod: SignatureMethod;
   readonly delivery: string;
   readonly confirmed: readonly { readonly code: string; readonly key: string }[];
 };
@@ -54,6 +56,7 @@ export async function freezeLetter(
     isApproved: approval !== null,
     delivery: approval?.delivery ?? null,
     signature: approval?.signature ?? null,
+    signatureMethod: approval?.signatureMethod ?? null,
     statement: approval === null ? null : APPROVAL_STATEMENT,
     issuedOn: letter.issuedOn,
     templateVersion: TEMPLATE_VERSION,

@@ -1,3 +1,4 @@
+export * from './compose-letter-for.ts';
 export * from './document-repository.ts';
 export type * from './letter-delivery.ts';
 export * from './letter-jobs.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@plainclaim/domain';
-import { parseCalendarDate } from '@plainclaim/domain';
+import { parseCalendarDate, type SignatureMethod } from '@plainclaim/domain';
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { Database, Db } from '../../platform/db/index.ts';
@@ -39,6 +39,8 @@ export type FrozenLetter = {
   readonly delivery: string | null;
   /** PNG bytes; null for an unsigned draft. */
   readonly signature: Buffer | null;
+  /** How the mark was made; null for a draft and for versions from before it was kept. */
+  readonly signatureMethod: SignatureMethod | null;
   readonly statement: string | null;
   readonly issuedOn: CalendarDate;
   readonly templateVersion: string;
@@ -52,7 +54,10 @@ export type FrozenLetter = {
 };
 
 /** What a version tells about itself without being opened. */
-export type PlainVersion = Omit<FrozenLetter, 'text' | 'signature' | 'view' | 'statement' | 'rowIds' | 'claimId'>;
+export type PlainVersion = Omit<
+  FrozenLetter,
+  'text' | 'signature' | 'signatureMethod' | 'view' | 'statement' | 'rowIds' | 'claimId'
+>;
 /** With the pages of its PDF; null until that is made. */
 export type ListedVersion<T> = T & { readonly pageCount: number | null };
 
@@ -121,6 +126,7 @@ export function createLetterRepository(box: SealedBox): LetterRepository {
       isApproved: row.is_approved,
       delivery: row.delivery,
       signature: row.signature === null ? null : openedBytes(box, signaturePurpose(row.id), row.signature),
+      signatureMethod: row.signature_method,
       statement: row.statement,
       issuedOn: day(row.issued_on),
       templateVersion: row.template_version,
@@ -237,6 +243,7 @@ export function createLetterRepository(box: SealedBox): LetterRepository {
           is_approved: letter.isApproved,
           delivery: letter.delivery,
           signature: letter.signature === null ? null : box.seal(signaturePurpose(letter.id), letter.signature),
+          signature_method: letter.signatureMethod,
           statement: letter.statement,
           issued_on: letter.issuedOn,
           template_version: letter.templateVersion,

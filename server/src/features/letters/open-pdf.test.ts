@@ -1,4 +1,5 @@
-import { LONGEST_LETTER, messageFor, paths } from '@plainclaim/contract';
+import { LONGEST_LETTER, paths } from '@plainclaim/contract';
+import { messageFor } from '../../platform/language/index.ts';
 import { err } from '@plainclaim/domain';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Claim, LetterDecisions } from '@plainclaim/domain';
+import type { Claim, ClaimDraft, LetterDecisions } from '@plainclaim/domain';
 import type { DbTransaction } from '../../platform/db/index.ts';
 
 /**
@@ -9,6 +9,8 @@ export type OrderCourtPapers = (
   trx: DbTransaction,
   approved: {
     readonly claim: Claim;
+    /** The answers the claim was made from. */
+    readonly draft: ClaimDraft;
     readonly claimId: string;
     readonly letterVersionId: string;
     readonly decisions: LetterDecisions;

@@ -1,11 +1,11 @@
-import {
-  type LetterFindingAnswer,
-  type LetterQuestionsAnswer,
-  type LetterReviewAnswer,
-  type LetterVersionAnswer,
-  type LetterVersionSummary,
-  messageFor,
+import type {
+  LetterFindingAnswer,
+  LetterQuestionsAnswer,
+  LetterReviewAnswer,
+  LetterVersionAnswer,
+  LetterVersionSummary,
 } from '@plainclaim/contract';
+import { messageFor } from '../../platform/language/index.ts';
 import {
   cents,
   deliveryOf,

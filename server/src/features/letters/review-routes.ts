@@ -9,10 +9,10 @@ import {
   letterReviewAnswerSchema,
   letterTrailAnswerSchema,
   letterVersionAnswerSchema,
-  messageFor,
   paths,
   problemSchema,
 } from '@plainclaim/contract';
+import { messageFor } from '../../platform/language/index.ts';
 import { formatLongEnglish } from '@plainclaim/domain';
 import * as z from 'zod/mini';
 import { readAuditTrail } from '../../platform/audit/index.ts';

@@ -2,7 +2,6 @@ import {
   accessAnswerSchema,
   existingDemandAnswerSchema,
   generateAnswerSchema,
-  messageFor,
   paths,
   problemSchema,
   saveClientAnswerSchema,
@@ -10,6 +9,7 @@ import {
   saveLetterRequestSchema,
   securePdfRequestSchema,
 } from '@plainclaim/contract';
+import { messageFor } from '../../platform/language/index.ts';
 import { type Claim, cityLineOf, fullNameOf, streetLineOf } from '@plainclaim/domain';
 import * as z from 'zod/mini';
 import { ApiError, type AppPlugin } from '../../platform/http/index.ts';

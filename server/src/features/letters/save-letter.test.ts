@@ -1,4 +1,5 @@
-import { messageFor, paths, saveLetterAnswerSchema } from '@plainclaim/contract';
+import { paths, saveLetterAnswerSchema } from '@plainclaim/contract';
+import { messageFor } from '../../platform/language/index.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aGeneratedLetter, aPaidClaim, must } from '../../testing/a-draft.ts';
 import type { Browser } from '../../testing/browser.ts';

@@ -128,13 +128,16 @@ export const makeSaveLetter =
       if ('stop' in checked) return err(checked.stop);
       const signature = stored.draft.signature === null ? null : await cleanSignature(stored.draft.signature);
       if (signature === null) return err({ code: 'letter.signature_missing' });
-      const approval = { signature, delivery: wish.delivery, confirmed: checked.confirmed };
+      // Marks from before the way was kept were drawn: nothing else could be.
+      const signatureMethod = stored.draft.signatureMethod || 'drawn';
+      const approval = { signature, signatureMethod, delivery: wish.delivery, confirmed: checked.confirmed };
       const approved = await freezeLetter(deps, trx, found.value.owner, current, latest, approval);
       await rememberDelivery(deps, trx, { claimId: stored.id, delivery: wish.delivery, sent, nowMs });
       const { owner: sender } = found.value;
       await deps.delivery.dispatch(trx, { owner: sender, claim, letter: approved, delivery: wish.delivery });
       if (order.packageContains.includes('court_papers')) {
-        await deps.orderCourtPapers(trx, { claim, claimId: stored.id, letterVersionId: approved.id, decisions });
+        const { id: claimId, draft } = stored;
+        await deps.orderCourtPapers(trx, { claim, draft, claimId, letterVersionId: approved.id, decisions });
       }
       await mailToOwner(deps, trx, sender, approved);
       return ok({ latest: approved, savedAtMs: nowMs });

@@ -1,4 +1,5 @@
-import { type MessageCode, messageFor, type sentenceSourceSchema } from '@plainclaim/contract';
+import type { MessageCode, sentenceSourceSchema } from '@plainclaim/contract';
+import { messageFor } from '../../platform/language/index.ts';
 import {
   type Claim,
   cityLineOf,

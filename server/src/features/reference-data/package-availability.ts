@@ -1,5 +1,5 @@
 /** What this build of the product can make. A package that promises more is not complete yet. */
-const MADE_HERE: ReadonlySet<string> = new Set(['letter']);
+const MADE_HERE: ReadonlySet<string> = new Set(['letter', 'court_papers', 'trial_prep']);
 
 /** True when everything the package promises can be made. */
 export const isComplete = (item: { readonly contains: readonly string[] }): boolean =>

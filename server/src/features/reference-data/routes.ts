@@ -2,7 +2,6 @@ import {
   categoriesAnswerSchema,
   couponAnswerSchema,
   couponQuerySchema,
-  messageFor,
   packagesAnswerSchema,
   paths,
   problemSchema,
@@ -13,12 +12,14 @@ import {
   subcategoriesAnswerSchema,
   subcategoriesRequestSchema,
 } from '@plainclaim/contract';
+import { messageFor } from '../../platform/language/index.ts';
 import { EXTRA_RECIPIENT_CENTS, formatUsd } from '@plainclaim/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
 import { discountOnWire, findActiveCoupon } from './coupons.ts';
+import { categoryInWords, couponInWords, packageInWords, questionInWords, reasonInWords } from './list-words.ts';
 import { canBeChosen, isComplete } from './package-availability.ts';
 import {
   findTaxRate,
@@ -44,7 +45,7 @@ export const referenceDataRoutes =
     app.get(
       paths.categories,
       { schema: { tags: ['reference'], response: { 200: categoriesAnswerSchema, 500: problemSchema } } },
-      async () => ({ success: true, data: await listCategories(db) }),
+      async () => ({ success: true, data: (await listCategories(db)).map(categoryInWords) }),
     );
 
     app.post(
@@ -58,7 +59,7 @@ export const referenceDataRoutes =
       },
       async (request) => {
         if (request.body.parent_id === '') throw new ApiError(400, 'reference.category_missing');
-        return { success: true, data: await listSubcategories(db, request.body.parent_id) };
+        return { success: true, data: (await listSubcategories(db, request.body.parent_id)).map(reasonInWords) };
       },
     );
 
@@ -103,13 +104,13 @@ export const referenceDataRoutes =
           message: '',
           discount: discountOnWire(coupon),
           type: coupon.type,
-          description: coupon.description,
+          description: couponInWords(coupon),
         };
       },
     );
 
     app.get(paths.packages, { schema: { tags: ['reference'], response: { 200: packagesAnswerSchema } } }, async () => ({
-      packages: (await listPackages(db)).map((item) => ({
+      packages: (await listPackages(db)).map(packageInWords).map((item) => ({
         id: item.id,
         title: item.title,
         desc: item.description,
@@ -132,7 +133,11 @@ export const referenceDataRoutes =
       async () => ({
         success: true,
         message: '',
-        data: { e_data: Buffer.from(JSON.stringify(await listQuestions(db)), 'utf8').toString('base64') },
+        data: {
+          e_data: Buffer.from(JSON.stringify((await listQuestions(db)).map(questionInWords)), 'utf8').toString(
+            'base64',
+          ),
+        },
       }),
     );
   };

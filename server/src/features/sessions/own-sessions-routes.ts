@@ -1,11 +1,11 @@
 import {
   acknowledgedSchema,
   endSessionRequestSchema,
-  messageFor,
   paths,
   problemSchema,
   sessionsAnswerSchema,
 } from '@plainclaim/contract';
+import { messageFor } from '../../platform/language/index.ts';
 import * as z from 'zod/mini';
 import type { Db } from '../../platform/db/index.ts';
 import { ApiError, type AppPlugin } from '../../platform/http/index.ts';

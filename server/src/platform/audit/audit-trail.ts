@@ -64,6 +64,24 @@ export type AuditEvent =
   | { readonly kind: 'papers.stopped'; readonly packetId: string; readonly version: number; readonly code: string }
   | { readonly kind: 'papers.ready'; readonly packetId: string; readonly pdfSha256s: readonly string[] }
   | { readonly kind: 'papers.failed'; readonly packetId: string; readonly code: string }
+  | {
+      readonly kind: 'papers.signed';
+      readonly by: Actor;
+      /** The packet that was read, and the version that carries the signature. */
+      readonly readPacketId: string;
+      readonly packetId: string;
+      readonly version: number;
+      readonly textSha256: string;
+      readonly method: string;
+    }
+  /** A later packet took the place of a signed one, so its signature counts no more. */
+  | {
+      readonly kind: 'papers.signature_void';
+      readonly packetId: string;
+      readonly version: number;
+      readonly code: string;
+    }
+  | { readonly kind: 'papers.facts_corrected'; readonly by: Actor; readonly packetId: string; readonly version: number }
   | { readonly kind: 'papers.zip_opened'; readonly by: Actor; readonly packetId: string }
   | {
       readonly kind: 'papers.opened';
@@ -73,14 +91,21 @@ export type AuditEvent =
       readonly paper: string;
     }
   | {
-      readonly kind: 'exhibit.added' | 'exhibit.described' | 'exhibit.removed';
+      readonly kind: 'exhibit.added' | 'exhibit.described' | 'exhibit.opened' | 'exhibit.removed';
       readonly by: Actor;
       readonly exhibitId: string;
     }
   | { readonly kind: 'exhibits.ordered' | 'exhibits.packet_opened'; readonly by: Actor }
   | { readonly kind: 'exhibits.packet_ordered'; readonly by: Actor; readonly packetId: string }
   | { readonly kind: 'exhibits.packet_ready'; readonly packetId: string; readonly pdfSha256: string }
-  | { readonly kind: 'exhibits.packet_failed'; readonly packetId: string };
+  | { readonly kind: 'exhibits.packet_failed'; readonly packetId: string }
+  | { readonly kind: 'trial.notes_saved'; readonly by: Actor; readonly revision: number }
+  | { readonly kind: 'trial.book_ordered'; readonly by: Actor; readonly bookId: string; readonly version: number }
+  /** Without the hash of the private sheet, from which its figure could be guessed. */
+  | { readonly kind: 'trial.book_ready'; readonly bookId: string; readonly pdfSha256s: readonly string[] }
+  | { readonly kind: 'trial.book_failed'; readonly bookId: string; readonly code: string }
+  | { readonly kind: 'trial.opened'; readonly by: Actor; readonly documentId: string; readonly paper: string }
+  | { readonly kind: 'trial.zip_opened'; readonly by: Actor; readonly version: number };
 
 /** Adds one row to a claim's trail, in the transaction that made it true. */
 export async function appendAudit(db: Db, claimId: string, atMs: number, event: AuditEvent): Promise<void> {

@@ -1,19 +1,20 @@
 import { type CalendarDate, dayAt } from '@plainclaim/domain';
+import { served } from '@plainclaim/domain/served';
 
-/** Courts and deadlines here follow New Jersey's wall clock. */
-export const NEW_JERSEY_TIME_ZONE = 'America/New_York';
+/** Courts and deadlines follow the wall clock of the courts this deployment serves. */
+export const COURT_TIME_ZONE = served.timeZone;
 
 export type Clock = {
   /** Milliseconds since 1970. */
   now(): number;
-  /** The day it is in New Jersey. */
+  /** The day it is where the courts are. */
   today(): CalendarDate;
 };
 
 /** A clock a test moves by hand. */
 export type ManualClock = Clock & { advance(milliseconds: number): void; set(instantMs: number): void };
 
-const clockFrom = (now: () => number): Clock => ({ now, today: () => dayAt(now(), NEW_JERSEY_TIME_ZONE) });
+const clockFrom = (now: () => number): Clock => ({ now, today: () => dayAt(now(), COURT_TIME_ZONE) });
 
 export const systemClock: Clock = clockFrom(() => Date.now());
 

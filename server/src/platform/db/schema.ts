@@ -102,6 +102,16 @@ type VerifiedAddressesTable = { session_id: string; email_fingerprint: string; v
 
 type RateLimitsTable = { key: string; points: number; expire: number | null };
 
+type OtherAnswersTable = {
+  id: string;
+  claim_id: string;
+  form: Buffer;
+  step: number;
+  sub_step: number;
+  saved_at: Date;
+  kept_at: Date;
+};
+
 type ClaimsTable = {
   id: string;
   session_id: string | null;
@@ -174,6 +184,7 @@ type LetterVersionsTable = {
   is_approved: boolean;
   delivery: string | null;
   signature: Buffer | null;
+  signature_method: 'drawn' | 'typed' | 'uploaded' | null;
   statement: string | null;
   issued_on: Day;
   template_version: string;
@@ -218,6 +229,7 @@ export type Database = {
   verified_addresses: VerifiedAddressesTable;
   rate_limits: RateLimitsTable;
   claims: ClaimsTable;
+  other_answers: OtherAnswersTable;
   audit_events: AuditEventsTable;
   orders: OrdersTable;
   letters: LettersTable;

@@ -51,7 +51,11 @@ export const limitRules = {
   /** Each is opened in a process of its own. */
   'exhibit-upload': [{ times: 20, seconds: MINUTE }],
   'exhibit-change': [{ times: 120, seconds: MINUTE }],
+  /** Small copies for a list, which asks for as many as it has. */
+  'exhibit-picture': [{ times: 200, seconds: MINUTE }],
   'exhibit-packet': [{ times: 20, seconds: HOUR }],
+  'trial-notes': [{ times: 60, seconds: MINUTE }],
+  'trial-book': [{ times: 20, seconds: HOUR }],
   autosave: [{ times: 120, seconds: MINUTE }],
 } as const satisfies Readonly<Record<string, readonly LimitRule[]>>;
 

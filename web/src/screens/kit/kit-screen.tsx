@@ -8,14 +8,20 @@ import { Carousel } from '../../components/carousel.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { ProgressBar } from '../../components/progress-bar.tsx';
 import { type SaveState, SaveStatus } from '../../components/save-status.tsx';
-import { SignaturePad } from '../../components/signature-pad.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { Stepper } from '../../components/stepper.tsx';
-import styles from './kit.module.css';
+import { KitAccounts } from './kit-accounts.tsx';
+import { KitChoices } from './kit-choices.tsx';
 import { KitDetails, KitMoreFields } from './kit-fields.tsx';
+import { KitLetters } from './kit-letters.tsx';
+import { KitLists } from './kit-lists.tsx';
 import { KitSection } from './kit-section.tsx';
+import styles from './kit.module.css';
 
 const SAVE_STATES: readonly SaveState[] = ['saving', 'saved', 'offline', 'failed', 'conflict'];
+
+const WITH_RETRY: readonly SaveState[] = ['offline', 'failed'];
+const PERCENTS = [0, 50, 100];
 
 function Buttons() {
   return (
@@ -60,10 +66,16 @@ function Messages() {
         />
         <Alert tone="success" title="Your letter was approved." />
         <Spinner>Loading PDF...</Spinner>
-        <ProgressBar label="Generating Your File" percent={50} />
+        <Spinner block>Loading...</Spinner>
+        {PERCENTS.map((percent) => (
+          <ProgressBar key={percent} label={`Generating Your File, ${percent}`} percent={percent} />
+        ))}
         <div className={styles['row']}>
           {SAVE_STATES.map((state) => (
             <SaveStatus key={state} state={state} />
+          ))}
+          {WITH_RETRY.map((state) => (
+            <SaveStatus key={`${state} with a way out`} state={state} onRetry={() => {}} />
           ))}
         </div>
       </div>
@@ -102,21 +114,6 @@ function Windows() {
   );
 }
 
-function Signing() {
-  const [signature, setSignature] = useState<string | null>(null);
-  return (
-    <KitSection title="Signature">
-      <SignaturePad
-        name="signature"
-        value={signature}
-        onChange={setSignature}
-        suggestedName="Maria Alvarez"
-        error={signature === null ? 'Please sign before continuing!' : undefined}
-      />
-    </KitSection>
-  );
-}
-
 /** Every part of the kit in every state. */
 export function Screen() {
   return (
@@ -135,7 +132,10 @@ export function Screen() {
         <KitSection title="Details with problems">
           <KitDetails title="an empty form" isWrong />
         </KitSection>
-        <Signing />
+        <KitChoices />
+        <KitAccounts />
+        <KitLetters />
+        <KitLists />
         <Messages />
         <Windows />
         <Buttons />

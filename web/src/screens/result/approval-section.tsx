@@ -4,6 +4,7 @@ import { IconMail, IconMailbox, IconMailForward } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
+import { usePaperReading } from '../../components/use-paper-reading.ts';
 import { Card } from '../../components/card.tsx';
 import { type ChoiceOption, RadioCards } from '../../components/choice-cards.tsx';
 import { ApprovalFailure, type ApprovalFailureProps } from './approval-failure.tsx';
@@ -79,6 +80,7 @@ export function ApprovalSection(props: ApprovalSectionProps) {
         <blockquote lang="en" className={styles['statement']}>
           {APPROVAL_STATEMENT}
         </blockquote>
+        <StatementToRead />
       </div>
       {problem?.wish === 'approve' && problem.code !== CONFIRM_NEEDED ? (
         <ApprovalFailure problem={problem} attempt={letter.refusals} onQuestions={onQuestions} onCorrect={onCorrect} />
@@ -94,6 +96,17 @@ export function ApprovalSection(props: ApprovalSectionProps) {
         </Button>
       </div>
     </Card>
+  );
+}
+
+/** The statement in the reader's language, beside the English that counts. */
+function StatementToRead() {
+  const { t } = useLingui();
+  const reading = usePaperReading();
+  return reading === null ? null : (
+    <p className={styles['note']}>
+      {t`For reading:`} {reading.approval}
+    </p>
   );
 }
 

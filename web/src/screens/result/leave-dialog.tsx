@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { useLeaveGuard } from './use-leave-guard.ts';
+import { useLeaveGuard } from '../../components/use-leave-guard.ts';
 
 export type LeaveDialogProps = {
   readonly hasUnsaved: boolean;

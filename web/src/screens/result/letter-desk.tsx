@@ -1,7 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { DEFAULT_LANGUAGE, type LetterReviewAnswer } from '@plainclaim/contract';
+import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { lazyPart } from '../../components/lazy-part.ts';
 import { Spinner } from '../../components/spinner.tsx';
 import { classNames } from '../../components/class-names.ts';
+import { useWide } from '../../components/use-wide.ts';
+
 import { LetterEditor } from './letter-editor.tsx';
 import { LetterPreview } from './letter-preview.tsx';
 import styles from './letter-review.module.css';
@@ -12,11 +16,11 @@ import { useLiveChecks } from './use-live-checks.ts';
 import type { Result } from './use-result.ts';
 import type { Reviewing } from './use-review.ts';
 import type { ShownPlace, Side } from './use-shown-place.ts';
-import { useWide } from './use-wide.ts';
 
-const ChecksPanel = lazy(async () => ({ default: (await import('./checks-panel.tsx')).ChecksPanel }));
-const ChangesPanel = lazy(async () => ({ default: (await import('./changes-panel.tsx')).ChangesPanel }));
-const SourcePanel = lazy(async () => ({ default: (await import('./source-panel.tsx')).SourcePanel }));
+const ChecksPanel = lazyPart(async () => (await import('./checks-panel.tsx')).ChecksPanel);
+const ChangesPanel = lazyPart(async () => (await import('./changes-panel.tsx')).ChangesPanel);
+const ReadingCopyPanel = lazyPart(async () => (await import('./reading-copy-panel.tsx')).ReadingCopyPanel);
+const SourcePanel = lazyPart(async () => (await import('./source-panel.tsx')).SourcePanel);
 
 export type LetterDeskProps = {
   readonly letter: Letter;
@@ -28,11 +32,15 @@ export type LetterDeskProps = {
   readonly isBusy: boolean;
 };
 
+const NO_SENTENCES: LetterReviewAnswer['sentences'] = [];
+
 type Chosen = { readonly text: string; readonly segment: number };
 
 /** The text beside how it will look; on narrow screens one at a time, as on the other tabs. */
 export function LetterDesk({ letter, result, reviewing, shown, onLaw, onQuestions, isBusy }: LetterDeskProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  // Letters are in the first language; nobody who reads that one needs a copy.
+  const hasCopy = i18n.locale !== DEFAULT_LANGUAGE;
   const isWide = useWide();
   const { review, failure } = reviewing;
   const text = useDeferredValue(letter.text);
@@ -55,9 +63,11 @@ export function LetterDesk({ letter, result, reviewing, shown, onLaw, onQuestion
     choose(segment < 0 ? segments.length - 1 : segment);
     shown.setSide('look');
   };
-  // Beside the text there is always something to see.
-  const side: Side = isWide && shown.side === 'text' ? 'look' : shown.side;
-  const tabs = useTabs(isWide, checked?.findings.length ?? 0, review !== null && generated !== letter.text);
+  // Beside the text there is always something to see: first what it says, for who reads another language.
+  const beside: Side = hasCopy ? 'copy' : 'look';
+  const wanted: Side = shown.side === 'copy' && !hasCopy ? 'look' : shown.side;
+  const side: Side = isWide && wanted === 'text' ? beside : wanted;
+  const tabs = useTabs(isWide, hasCopy, checked?.findings.length ?? 0, review !== null && generated !== letter.text);
   const row = <ReviewTabs label={t`Parts of the review`} tabs={tabs} selected={side} onSelect={shown.setSide} />;
   const asPanel = (id: Side) => ({ id: panelId(id), role: 'tabpanel', 'aria-labelledby': tabId(id) }) as const;
   const editor = (
@@ -81,7 +91,7 @@ export function LetterDesk({ letter, result, reviewing, shown, onLaw, onQuestion
         {isWide ? row : null}
         <div
           {...asPanel(side === 'text' ? 'look' : side)}
-          className={classNames(styles['panel'], side !== 'look' && styles['beside'])}
+          className={classNames(styles['panel'], side !== 'look' && side !== 'copy' && styles['beside'])}
         >
           <Suspense fallback={<Spinner>{t`Loading...`}</Spinner>}>
             {side === 'checks' ? (
@@ -89,6 +99,9 @@ export function LetterDesk({ letter, result, reviewing, shown, onLaw, onQuestion
             ) : null}
             {side === 'changes' && review !== null ? (
               <ChangesPanel generated={generated} text={text} onUndoAll={() => result.rewrite(generated)} />
+            ) : null}
+            {side === 'copy' ? (
+              <ReadingCopyPanel text={text} segments={segments} sentences={sentences ?? NO_SENTENCES} />
             ) : null}
             {side === 'look' || side === 'text' ? (
               <>
@@ -121,10 +134,11 @@ export function LetterDesk({ letter, result, reviewing, shown, onLaw, onQuestion
   );
 }
 
-function useTabs(isWide: boolean, findings: number, isChanged: boolean): readonly Tab<Side>[] {
+function useTabs(isWide: boolean, hasCopy: boolean, findings: number, isChanged: boolean): readonly Tab<Side>[] {
   const { t } = useLingui();
   const text: Tab<Side> = { id: 'text', label: t`Text` };
   const others: readonly Tab<Side>[] = [
+    ...(hasCopy ? [{ id: 'copy', label: t`Copy to read` } as const] : []),
     { id: 'look', label: t`Preview` },
     { id: 'checks', label: t`Checks`, count: findings === 0 ? null : findings },
     { id: 'changes', label: t`Changes`, count: isChanged ? <span aria-label={t`yes`}>•</span> : null },

@@ -1,4 +1,5 @@
-import { letterMessages, sentenceOf } from '@plainclaim/contract';
+import { letterMessages } from '@plainclaim/contract';
+import { say } from '../../i18n/say.ts';
 
 /** A stretch of a text, in UTF-16 units. */
 export type Place = { readonly start: number; readonly end: number };
@@ -10,7 +11,7 @@ const UNPRINTABLE = 'letter.unprintable';
 
 /** The signs the refusal's sentence names. Null when the sentence is not the catalogue's. */
 function signsIn(message: string): readonly string[] | null {
-  const [before = '', after = ''] = sentenceOf(letterMessages, UNPRINTABLE, { characters: GAP }).split(GAP);
+  const [before = '', after = ''] = say(letterMessages, UNPRINTABLE, { characters: GAP }).split(GAP);
   const isOurs = message.startsWith(before) && message.endsWith(after);
   return isOurs ? message.slice(before.length, message.length - after.length).split(' ') : null;
 }

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Alert } from '../../components/alert.tsx';
 import { ButtonLink } from '../../components/button.tsx';
+import { lazyPart } from '../../components/lazy-part.ts';
 import { ApprovedBanner } from './approved-banner.tsx';
 import { LetterDesk } from './letter-desk.tsx';
 import styles from './letter-review.module.css';
@@ -15,10 +16,10 @@ import type { Result } from './use-result.ts';
 import { type Answers, type Reviewing, useAnswering } from './use-review.ts';
 
 // Below the letter, or only after a press: they need not be here for it to be read.
-const ApprovalArea = lazy(async () => ({ default: (await import('./approval-area.tsx')).ApprovalArea }));
-const ReviewCards = lazy(async () => ({ default: (await import('./review-cards.tsx')).ReviewCards }));
-const SentCard = lazy(async () => ({ default: (await import('./sent-card.tsx')).SentCard }));
-const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }));
+const ApprovalArea = lazyPart(async () => (await import('./approval-area.tsx')).ApprovalArea);
+const ReviewCards = lazyPart(async () => (await import('./review-cards.tsx')).ReviewCards);
+const SentCard = lazyPart(async () => (await import('./sent-card.tsx')).SentCard);
+const ConfirmDialog = lazyPart(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);
 
 export type LetterReviewProps = {
   readonly letter: Letter;

@@ -7,60 +7,10 @@ import { Spinner } from '../../components/spinner.tsx';
 import { formatInstant } from '../../i18n/formatters.ts';
 import { useRequestWords } from '../../i18n/request-words.ts';
 import styles from './records.module.css';
+import { useTrailWords } from './use-trail-words.ts';
 
 type Event = LetterTrailAnswer['events'][number];
 type Keyed = { readonly key: string; readonly event: Event };
-
-/** Steps a person can make sense of; the others are the site's own. */
-function useEventWords(): (kind: string) => string | null {
-  const { t } = useLingui();
-  return (kind) => {
-    switch (kind) {
-      case 'claim.paid':
-        return t`The package was paid`;
-      case 'letter.generated':
-        return t`The letter was written`;
-      case 'letter.saved':
-        return t`A changed text was saved`;
-      case 'letter.answered':
-        return t`Answers or choices for the letter were saved`;
-      case 'letter.redated':
-        return t`The dates were brought up to that day`;
-      case 'letter.brought_back':
-        return t`An earlier text was brought back`;
-      case 'letter.draft_stored':
-        return t`A draft was stored`;
-      case 'letter.approved':
-        return t`The letter was approved and signed`;
-      case 'letter.pdf_opened':
-        return t`The PDF was opened`;
-      case 'letter.pack_opened':
-        return t`The mailing pack was opened`;
-      case 'dispatch.sent':
-        return t`The e-mail was handed over`;
-      case 'dispatch.failed':
-        return t`A delivery failed`;
-      case 'dispatch.cancelled':
-        return t`A delivery was called off`;
-      case 'dispatch.tracking_recorded':
-        return t`A tracking number was written down`;
-      case 'papers.ordered':
-        return t`Court papers were asked for`;
-      case 'papers.stopped':
-        return t`Court papers were not made: a rule or a gap stood in the way`;
-      case 'papers.ready':
-        return t`Court papers were made and checked`;
-      case 'papers.failed':
-        return t`Court papers could not be made`;
-      case 'papers.opened':
-        return t`A court paper was opened`;
-      case 'papers.zip_opened':
-        return t`All court papers were downloaded`;
-      default:
-        return null;
-    }
-  };
-}
 
 export type LetterTrailProps = {
   readonly caseId: string;
@@ -83,7 +33,7 @@ export function LetterTrail({ caseId, version }: LetterTrailProps) {
 function Events({ caseId }: { readonly caseId: string }) {
   const { t, i18n } = useLingui();
   const requestWords = useRequestWords();
-  const eventWords = useEventWords();
+  const eventWords = useTrailWords();
   const [events, setEvents] = useState<readonly Keyed[] | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   useEffect(() => {

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type LetterReviewAnswer, letterMessages, sentenceOf } from '@plainclaim/contract';
+import { type LetterReviewAnswer, letterMessages } from '@plainclaim/contract';
 import { Alert } from '../../components/alert.tsx';
 import { Card } from '../../components/card.tsx';
+import { say } from '../../i18n/say.ts';
 import { LongDay } from './long-day.tsx';
 import styles from './records.module.css';
 
@@ -12,7 +13,7 @@ export function SeparateNotice({ notice }: { readonly notice: LetterReviewAnswer
   if (notice.text === null) {
     return (
       <Alert tone="warning" title={t`A separate notice may be needed`}>
-        <p>{sentenceOf(letterMessages, 'letter.notice_missing')}</p>
+        <p>{say(letterMessages, 'letter.notice_missing')}</p>
       </Alert>
     );
   }

@@ -4,10 +4,10 @@ import {
   type LetterFindingAnswer,
   letterFindingSchema,
   letterMessages,
-  sentenceOf,
 } from '@plainclaim/contract';
 import * as z from 'zod/mini';
 import type { ApiFailure } from '../../api/http-client.ts';
+import { say } from '../../i18n/say.ts';
 import { type Place, placeOfRefusal } from './letter-places.ts';
 
 /** Why something was not done, and where on the page it can be mended. */
@@ -84,14 +84,13 @@ const known = (code: string, message: string, field: ResultProblem['field'], pla
 
 /** What can be told without asking the server. */
 export function problemBefore(wish: Wish, text: string, delivery: Delivery | ''): ResultProblem | null {
-  if (text.trim() === '')
-    return known('letter.empty', sentenceOf(letterMessages, 'letter.empty'), 'demand_letter', null);
+  if (text.trim() === '') return known('letter.empty', say(letterMessages, 'letter.empty'), 'demand_letter', null);
   if (text.length > LONGEST_LETTER) {
-    const message = sentenceOf(letterMessages, 'letter.over_limit', { limit: LONGEST_LETTER.toLocaleString('en-US') });
+    const message = say(letterMessages, 'letter.over_limit', { limit: LONGEST_LETTER.toLocaleString('en-US') });
     return known('letter.over_limit', message, 'demand_letter', { start: LONGEST_LETTER, end: text.length });
   }
   if (wish === 'approve' && delivery === '') {
-    return known('letter.delivery_required', sentenceOf(letterMessages, 'letter.delivery_required'), 'delivery', null);
+    return known('letter.delivery_required', say(letterMessages, 'letter.delivery_required'), 'delivery', null);
   }
   return null;
 }

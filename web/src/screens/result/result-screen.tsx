@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router';
 import { AppShell } from '../../components/app-shell.tsx';
+import { lazyPart } from '../../components/lazy-part.ts';
 import { ScreenHead, useDocumentTitle } from '../../components/screen-title.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
@@ -13,24 +14,29 @@ import { hasUnsavedWords, type Result, useResult } from './use-result.ts';
 import { useAnswering, useReview } from './use-review.ts';
 
 /** The focus follows a person who came here by a link inside the app; a page that was loaded keeps the browser's. */
-function useArrival() {
+function useArrival(phase: string) {
   const cameBy = useNavigationType();
   useEffect(() => {
     if (cameBy === 'POP') return;
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [cameBy]);
+  // The letter brings a title of its own: the one that had the focus is gone with the wait.
+  useEffect(() => {
+    if (cameBy === 'POP' || phase === 'loading' || document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [cameBy, phase]);
 }
 
 // Asked once; most visits never show it.
-const QuestionsStep = lazy(async () => ({ default: (await import('./questions-step.tsx')).QuestionsStep }));
+const QuestionsStep = lazyPart(async () => (await import('./questions-step.tsx')).QuestionsStep);
 
 /** The demand letter: questions first, then read, edited, saved, approved, and its PDF. */
 export function ResultScreen() {
   const { t } = useLingui();
   const result = useResult();
   const { state } = result;
-  useArrival();
+  useArrival(state.phase);
   return (
     <AppShell>
       {state.phase === 'ready' ? (

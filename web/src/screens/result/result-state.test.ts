@@ -1,4 +1,4 @@
-import { type ExistingDemandAnswer, type LetterQuestionsAnswer, messageFor } from '@plainclaim/contract';
+import { type ExistingDemandAnswer, type LetterQuestionsAnswer, messageIn } from '@plainclaim/contract';
 import { describe, expect, it } from 'vitest';
 import type { ApiFailure } from '../../api/http-client.ts';
 import {
@@ -188,7 +188,7 @@ describe('approving', () => {
       wish: 'approve',
       text: TEXT,
       failure: {
-        ...failure('letter.residue', messageFor('letter.residue', { text: '[Name]' })),
+        ...failure('letter.residue', messageIn('en', 'letter.residue', { text: '[Name]' })),
         body: { findings: [residue] },
       },
     };
@@ -218,7 +218,7 @@ describe('approving', () => {
       wish: 'approve',
       text: TEXT,
       failure: {
-        ...failure('letter.confirm_needed', messageFor('letter.confirm_needed')),
+        ...failure('letter.confirm_needed', messageIn('en', 'letter.confirm_needed')),
         body: { findings: [{ ...residue, severity: 'confirm' }] },
       },
     };
@@ -232,7 +232,7 @@ describe('approving', () => {
       kind: 'refused',
       wish: 'approve',
       text: TEXT,
-      failure: failure('letter.signature_missing', messageFor('letter.signature_missing')),
+      failure: failure('letter.signature_missing', messageIn('en', 'letter.signature_missing')),
     };
     expect(letterAfter(loaded(), refused).problem).toMatchObject({ field: null, wish: 'approve' });
   });

@@ -1,5 +1,6 @@
-import { letterCheckMessages, letterMessages, sentenceOf } from '@plainclaim/contract';
+import { letterCheckMessages, letterMessages } from '@plainclaim/contract';
 import { checkLetter, findingKey, type LetterCheckContext, readingGradeOf } from '@plainclaim/domain';
+import { say } from '../../i18n/say.ts';
 import type { Finding } from './checked.ts';
 
 const MESSAGES = { ...letterMessages, ...letterCheckMessages } as const;
@@ -11,7 +12,7 @@ export function runChecks(text: string, context: LetterCheckContext) {
     return {
       id: `${findingKey(finding)} ${place?.start ?? ''}`,
       severity,
-      message: sentenceOf(MESSAGES, code, params),
+      message: say(MESSAGES, code, params),
       place,
     };
   });

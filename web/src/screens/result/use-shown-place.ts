@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Place } from './letter-places.ts';
 import type { Letter } from './result-state.ts';
 
-/** What stands in the letter's place: its text to type in, how it will look, the checks, or the changes. */
-export type Side = 'text' | 'look' | 'checks' | 'changes';
+/** What stands in the letter's place: its text to type in, how it will look, a copy to read, the checks, or the changes. */
+export type Side = 'text' | 'look' | 'copy' | 'checks' | 'changes';
 
 export type ShownPlace = {
   readonly area: RefObject<HTMLTextAreaElement | null>;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on the letter stands beside its text; the same width as in letter-review.module.css. */
+/** From here on two columns stand side by side; the same width as in the style sheets of those screens. */
 const BESIDE = '(min-width: 1024px)';
 
 function subscribe(onChange: () => void): () => void {

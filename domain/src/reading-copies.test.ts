@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { assessClaim } from './claim-fit/index.ts';
+import { formatLongEnglish, parseCalendarDate } from './calendar/index.ts';
+import { usNj } from './jurisdictions/us-nj/index.ts';
+import { composeLetter } from './letters/compose-letter.ts';
+import type { ComposedLetter } from './letters/composed-letter.ts';
+import { LETTER_SUBJECTS } from './letters/letter-subjects.ts';
+import { listWith } from './letters/letter-wording.ts';
+import { composeCase } from './letters/testing/compose-case.ts';
+import { writtenCases } from './letters/testing/written-cases/index.ts';
+import { composeInput, depositClaim } from './letters/testing-pack.ts';
+import { AMOUNT_LABELS } from './letters/reading/amount-labels.ts';
+import { type ReadPiece, readingCopy, type ReadingPart } from './letters/reading/reading-copy.ts';
+import type { Reader } from './letters/reading/read-values.ts';
+import type { ReadingWording } from './letters/reading/reading-wording.ts';
+import { PARTY_LINES, READING_LINES, READING_SENTENCES } from './letters/reading/sentence-templates.ts';
+
+/** English told in English: whatever is understood comes out as it went in. */
+const wordingOf = (voice: 'I' | 'we'): ReadingWording => ({
+  sentences: READING_SENTENCES[voice],
+  lines: { ...READING_LINES, ...PARTY_LINES },
+  ways: {
+    sentence: 'You can {ways}.',
+    send: ['send {papers} to my address above', 'send {papers} to our address above'],
+    cash: 'pay in cash',
+    app: 'use {app} at {at}',
+    papers: { check: 'a check', cashiers_check: "a cashier's check", money_order: 'a money order' },
+  },
+  labels: Object.fromEntries(AMOUNT_LABELS.map((label) => [label, label])),
+  less: 'Less: {label}',
+  numbered: 'Part {number}',
+  subjects: LETTER_SUBJECTS,
+  courts: {},
+  county: '{name} County',
+  law: { sample: ['(mine)', '(ours)'] },
+});
+const readerOf = (voice: 'I' | 'we'): Reader => ({
+  wording: wordingOf(voice),
+  format: {
+    day: formatLongEnglish,
+    either: (items) => listWith('or', items),
+    both: (items) => listWith('and', items),
+  },
+});
+
+const piecesOf = ({ sentences }: ComposedLetter): readonly ReadPiece[] =>
+  sentences.map(({ start, end, source }) => ({
+    start,
+    end,
+    source: { kind: source.kind, key: 'key' in source ? source.key : null },
+    isEdited: false,
+  }));
+const partsOf = (text: string, pieces: readonly ReadPiece[], voice: 'I' | 'we' = 'I'): readonly ReadingPart[] =>
+  readingCopy(text, pieces, readerOf(voice)).flatMap(({ lines }) => lines.flat());
+/** A line of the letter by itself. */
+const told = (text: string, kind = 'field', key: string | null = null): readonly ReadingPart[] =>
+  partsOf(text, [{ start: 0, end: text.length, source: { kind, key }, isEdited: false }]);
+const read = (text: string): readonly ReadingPart[] => [{ text, manner: 'read' }];
+
+const today = parseCalendarDate('2026-11-21');
+if (!today.ok) throw new Error('no day');
+const issuedOn = today.value;
+
+describe('the copy for reading', () => {
+  const letter = composeLetter(composeInput(depositClaim()));
+
+  test('leaves the story as the person wrote it, and says so', () => {
+    const own = partsOf(letter.text, piecesOf(letter)).filter(({ manner }) => manner === 'own');
+    const told = letter.sentences.filter(({ source }) => source.kind === 'story' || source.kind === 'calculation');
+    expect(own.map(({ text }) => text)).toEqual(told.map(({ text }) => text));
+    expect(own.length).toBeGreaterThan(0);
+  });
+
+  test('follows an edit that stays a sentence of ours, and marks one that does not', () => {
+    const edited = letter.text
+      .replace(/Please pay \$[\d,.]+ by/, 'Please pay $1.00 by')
+      .replace('Sincerely,', 'I mean this well.\n\nSincerely,');
+    const one = edited.indexOf('Please pay $1.00');
+    const two = edited.indexOf('I mean this well.');
+    const pieces: readonly ReadPiece[] = [
+      {
+        start: one,
+        end: edited.indexOf('.', one + 'Please pay $1.00'.length) + 1,
+        source: { kind: 'field', key: null },
+        isEdited: true,
+      },
+      { start: two, end: two + 'I mean this well.'.length, source: null, isEdited: true },
+    ];
+    const parts = partsOf(edited, pieces);
+    expect(parts).toContainEqual({ text: expect.stringMatching(/^Please pay \$1\.00 by /), manner: 'read' });
+    expect(parts).toContainEqual({ text: 'I mean this well.', manner: 'edited' });
+  });
+
+  test('tells several ways to pay', () => {
+    const sentence =
+      "You can send a check, a cashier's check, or a money order to our address above, pay in cash, use Venmo at @me or you, or use Zelle at x@y.z.";
+    expect(told(sentence)).toEqual(read(sentence));
+  });
+
+  test('a rule is told in the voice of who writes, and stays English when nobody wrote it in the language', () => {
+    expect(told('We understand that it is so.', 'law', 'sample')).toEqual(read('(ours)'));
+    expect(told('I understand that it is so.', 'law', 'sample')).toEqual(read('(mine)'));
+    expect(told('It is so.', 'law', 'none')).toEqual([{ text: 'It is so.', manner: 'kept' }]);
+  });
+
+  test('names and addresses stay, and a line that only looks like one of ours in a story stays the person’s', () => {
+    expect(told('12 Oak Street')).toEqual([{ text: '12 Oak Street', manner: 'kept' }]);
+    expect(told('For Oak LLC')).toEqual(read('For Oak LLC'));
+    expect(told('For two weeks nothing came.', 'story')).toEqual([
+      { text: 'For two weeks nothing came.', manner: 'own' },
+    ]);
+  });
+});
+
+describe('in every written case', () => {
+  const copies = writtenCases.map((one) => {
+    const { composed } = composeCase(one, usNj, assessClaim(one.claim, usNj, issuedOn), issuedOn);
+    const voice = one.claim.claimant.name.kind === 'person' ? 'I' : 'we';
+    return { composed, groups: readingCopy(composed.text, piecesOf(composed), readerOf(voice)) };
+  });
+
+  test('the copy told in English is the letter, line by line', () => {
+    for (const { composed, groups } of copies) {
+      const copy = groups.flatMap(({ lines }) => lines.map((parts) => parts.map(({ text }) => text).join(' ')));
+      expect(copy).toEqual(composed.text.split('\n').filter((line) => line !== ''));
+    }
+    expect(copies.length).toBeGreaterThan(30);
+  });
+
+  test('every sentence of ours is told, so that a changed wording cannot slip by', () => {
+    const untold = copies.flatMap(({ composed: { sentences } }) =>
+      sentences
+        .filter(({ source }) => ['field', 'fixed', 'rule', 'sum'].includes(source.kind))
+        .filter(({ source }) => !(source.kind === 'field' && ['claimant', 'defendants'].includes(source.field)))
+        .filter(({ text }) => told(text).some(({ manner }) => manner !== 'read'))
+        .map(({ text }) => text),
+    );
+    expect(untold).toEqual([]);
+  });
+});
+
+test('a reason and a category never share a name', () => {
+  const values = Object.keys(LETTER_SUBJECTS);
+  expect(values.length).toBe(new Set(values).size);
+  expect(values.length).toBeGreaterThan(85);
+});

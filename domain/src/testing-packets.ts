@@ -1,0 +1,33 @@
+import { assessClaim } from './claim-fit/index.ts';
+import type { Claim } from './claims/claim.ts';
+import { dayOf } from './jurisdictions/pack/dated-rows.ts';
+import { usNj } from './jurisdictions/us-nj/index.ts';
+import { type LetterDecisions, noDecisions } from './letters/letter-decisions.ts';
+import {
+  type CourtPacket,
+  type PaperBlock,
+  type PaperFileKind,
+  preparePacket,
+  type SheetKind,
+} from './court-papers/index.ts';
+
+/** A Saturday. */
+export const TODAY = dayOf('2026-11-21');
+
+export const prepare = (claim: Claim, decisions: LetterDecisions = noDecisions) =>
+  preparePacket({ claim, fit: assessClaim(claim, usNj, TODAY), pack: usNj, today: TODAY, decisions });
+
+export function packetOf(claim: Claim, decisions?: LetterDecisions): CourtPacket {
+  const prepared = prepare(claim, decisions);
+  if (!prepared.ok) throw new Error(prepared.error.code);
+  return prepared.value;
+}
+
+export const fileOf = (packet: CourtPacket, kind: PaperFileKind) => packet.files.find((file) => file.kind === kind);
+export const sheetOf = (packet: CourtPacket, kind: SheetKind) =>
+  packet.files.flatMap(({ sheets }) => sheets).find((sheet) => sheet.kind === kind);
+export const blocksOf = <K extends PaperBlock['kind']>(packet: CourtPacket, sheet: SheetKind, kind: K) =>
+  (sheetOf(packet, sheet)?.blocks ?? []).filter((one): one is Extract<PaperBlock, { kind: K }> => one.kind === kind);
+export const textOf = (value: unknown): string => JSON.stringify(value);
+export const tickedIn = (packet: CourtPacket, sheet: SheetKind) =>
+  blocksOf(packet, sheet, 'choices').flatMap(({ options }) => options.filter(({ isTicked }) => isTicked));

@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+import { depositClaim } from './claim.ts';
+import { expectAccessible, watchPage } from './page-health.ts';
+import { ResultPage } from './result-page.ts';
+import { WizardPage } from './wizard-page.ts';
+
+const GENERATION = [4, 5] as const;
+
+test('each stage says what its work came to, and a draft of the first page can be read', async ({ page }) => {
+  const isHealthy = watchPage(page);
+  const wizard = new WizardPage(page);
+  await wizard.resumeAt(...GENERATION);
+  await wizard.title('Generating Your File');
+  await page.getByRole('button', { name: 'Skip the animation' }).click();
+  const status = page.getByRole('status').filter({ hasText: 'Your file is ready' });
+  // Well before the stages' own time is up.
+  await expect(status).toBeFocused({ timeout: 5_000 });
+  const stages = page.getByRole('listitem');
+  await expect(stages.filter({ hasText: 'Generating your strong demand letter' })).toContainText(
+    /Letter drafted: \d{3} words, \d+ facts you gave\./,
+  );
+  await expect(stages.filter({ hasText: 'your local jurisdiction paperwork' })).toContainText(
+    'Small Claims, Essex County',
+  );
+  await expect(stages.filter({ hasText: 'Creating court paperwork' })).toContainText(
+    /Small Claims Complaint: \d+ sheets?/,
+  );
+  const sheet = page.locator('details', { hasText: 'First page of your letter: a draft' });
+  if (!(await sheet.getByText('Demand for payment of').isVisible())) await sheet.locator('summary').click();
+  await expect(sheet.getByText('Demand for payment of $2,450.00')).toBeVisible();
+  await expectAccessible(page, 'the finished file');
+  isHealthy();
+});
+
+test('a file that cannot be made now is told plainly, and the wizard goes on', async ({ page }) => {
+  const wizard = new WizardPage(page);
+  await page.route('**/api/file-preview', (route) => route.abort());
+  await wizard.resumeAt(...GENERATION);
+  await wizard.title('Generating Your File');
+  await expect(page.getByText(/This did not work just now\. You can go on/).first()).toBeVisible();
+  await wizard.waitForFile();
+  await wizard.title('Choose a Package');
+});
+
+test('on a phone the letter so far is one line that opens, keeps up, and stays as it was left', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const wizard = new WizardPage(page);
+  await wizard.resumeAt(1, 2, { amount: '', address: '', city: '', zipcode: '' });
+  await wizard.title('Tell us more about it');
+  const peek = page.locator('details', { hasText: 'Your letter so far' });
+  const line = peek.locator('summary');
+  await expect(line).toBeInViewport();
+  await wizard.field('amount').fill('2450');
+  await expect(line).toContainText('amount: $2,450.00');
+  await line.press('Enter');
+  await expect(peek.getByText('RE: Demand for payment of')).toContainText('$2,450.00');
+  await expectAccessible(page, 'the opened letter so far');
+  await page.reload();
+  await expect(peek).toHaveAttribute('open');
+  await line.click();
+  await expect(peek).not.toHaveAttribute('open');
+});
+
+test('who reads Spanish finds beside the English letter a copy to read, which follows an edit', async ({
+  page,
+  baseURL,
+}) => {
+  const isHealthy = watchPage(page);
+  const result = new ResultPage(page);
+  await result.openPaid();
+  await page.context().addCookies([{ name: 'lang', value: 'es', url: baseURL ?? '' }]);
+  await page.goto('/result');
+  await page.getByRole('tab', { name: 'Copia para leer' }).click();
+  const copy = page.getByRole('tabpanel', { name: 'Copia para leer' });
+  await expect(copy.getByText('Solo para leer. No la envíe.')).toBeVisible();
+  await expect(copy).toContainText(
+    `ASUNTO: Solicitud de pago de $2,450.00. Depósito de garantía, ${depositClaim.place.street}`,
+  );
+  await expect(copy).toContainText(/Por favor, pague \$2,450\.00 a más tardar el \d+ de \p{L}+ de \d{4}\./u);
+  await expect(copy).toContainText('Prefiero resolver esto sin un juicio.');
+  await expect(copy).toContainText('en el condado de Essex. Pediré la cantidad completa');
+  // Their own words stay as they are in the letter.
+  await expect(copy).toContainText('You did not send my deposit or a list of deductions.');
+  await expectAccessible(page, 'the copy to read');
+
+  if ((await page.getByRole('tab', { name: 'Texto' }).count()) > 0)
+    await page.getByRole('tab', { name: 'Texto' }).click();
+  await result.text.fill(
+    (await result.text.inputValue()).replace('Sincerely,', 'I hope we can settle this.\n\nSincerely,'),
+  );
+  await page.getByRole('tab', { name: 'Copia para leer' }).click();
+  await expect(copy.locator('[lang="en"]', { hasText: 'I hope we can settle this.' })).toBeVisible();
+  isHealthy();
+});

@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test';
+import { cards, depositClaim } from './claim.ts';
+import { Keyboard } from './keyboard.ts';
+import { watchPage } from './page-health.ts';
+import { ResultPage } from './result-page.ts';
+import { WizardPage } from './wizard-page.ts';
+
+test('from the first screen to an approved letter with the keyboard alone', async ({ page }) => {
+  test.setTimeout(240_000);
+  const isHealthy = watchPage(page);
+  const keys = new Keyboard(page);
+  const wizard = new WizardPage(page);
+  const { place, claimant, defendant, date } = depositClaim;
+  const button = (name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
+  const radio = (name: string) => page.getByRole('radio', { name });
+  const goOn = () => keys.activate(page.getByRole('button', { name: 'Continue', exact: true }));
+
+  await wizard.open();
+  await keys.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await keys.go('Enter');
+  await keys.choose(radio(depositClaim.category));
+  await goOn();
+  await keys.isOn('Check all that apply');
+  await keys.tick(page.getByRole('checkbox', { name: depositClaim.reason }));
+  await goOn();
+
+  await keys.isOn('Tell us more about it');
+  await keys.fill(wizard.field('amount'), depositClaim.amount);
+  await keys.pick(page.getByLabel('Month', { exact: true }), date.month);
+  await keys.fill(page.getByLabel('Day', { exact: true }), date.day);
+  await keys.fill(page.getByLabel('Year', { exact: true }), date.year);
+  await keys.fill(wizard.field('address'), place.street);
+  await keys.press('Escape');
+  await keys.fill(wizard.field('city'), place.city);
+  await keys.pick(wizard.field('country'), 'New Jersey');
+  await keys.fill(wizard.field('zipcode'), place.zip);
+  await goOn();
+  await keys.activate(page.getByRole('button', { name: 'Continue without an account' }));
+
+  await keys.choose(radio('Person'));
+  await goOn();
+  await keys.isOn('Fill in your personal information');
+  await keys.fill(wizard.field('firstname'), claimant.first);
+  await keys.fill(wizard.field('lastname'), claimant.last);
+  await keys.fill(wizard.field('email'), claimant.email);
+  await keys.fill(wizard.field('phonenumber'), claimant.phone);
+  await goOn();
+  await keys.choose(radio('Business'));
+  await goOn();
+  await keys.isOn('Fill in their business information');
+  await keys.fill(wizard.field('defendantFirstname'), defendant.name);
+  await keys.fill(wizard.field('defendantLastname'), defendant.contact);
+  await keys.fill(wizard.field('defendantAddress'), defendant.street);
+  await keys.press('Escape');
+  await keys.fill(wizard.field('defendantCity'), defendant.city);
+  await keys.pick(wizard.field('defendantCountry'), 'New Jersey');
+  await keys.fill(wizard.field('defendantZipcode'), defendant.zip);
+  await goOn();
+
+  await keys.isOn('Here is where you tell us what happened');
+  await keys.fill(wizard.field('claimDescription'), depositClaim.story);
+  await goOn();
+  await keys.isOn(/How did you calculate/);
+  await keys.fill(wizard.field('claimCalculation'), depositClaim.calculation);
+  await goOn();
+  await keys.isOn('How would you like to get paid?');
+  await keys.tick(page.getByRole('checkbox', { name: 'Check', exact: true }));
+  await goOn();
+  await keys.isOn('Just a few last administrative questions');
+  await keys.choose(page.getByRole('group', { name: /18 years of age/ }).getByRole('radio', { name: 'Yes' }));
+  await goOn();
+
+  await keys.isOn("Let's get your signature");
+  await keys.choose(radio('Type your name instead'));
+  await expect(page.getByText('Signature saved')).toBeVisible();
+  await goOn();
+  await keys.isOn('Generating Your File');
+  await keys.activate(button('Skip the animation'));
+  await expect(page.getByRole('progressbar')).toHaveJSProperty('value', 100, { timeout: 20_000 });
+  await goOn();
+  await keys.isOn('Choose a Package');
+  const letterOnly = page.getByRole('article', { name: 'Demand Letter Package' });
+  await keys.activate(letterOnly.getByRole('button', { name: 'Get Started Now' }));
+  await expect(wizard.field('cardNumber')).toBeVisible();
+
+  await keys.fill(wizard.field('email'), claimant.email);
+  await keys.fill(wizard.field('cardNumber'), cards.approved);
+  await keys.fill(wizard.field('expiry'), '1230');
+  await keys.fill(wizard.field('cvc'), '123');
+  await keys.fill(wizard.field('cardholder'), 'Marisol Vega');
+  await keys.fill(wizard.field('zip'), '07105');
+  await keys.activate(button(/^Pay \$/));
+  await wizard.title('Order Complete');
+  await keys.activate(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /letter/i })
+      .first(),
+  );
+
+  await expect(page).toHaveURL('/result');
+  await keys.isOn('Demand Letter Package');
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  await keys.choose(radio('mail it myself'));
+  await keys.activate(new ResultPage(page).approveButton);
+  await expect(page.getByRole('button', { name: 'Update & send' })).toBeVisible();
+  isHealthy();
+});

@@ -1,0 +1,6 @@
+import { pageStates } from './page-states.ts';
+import type { State } from './state.ts';
+import { wizardStates } from './wizard-states.ts';
+
+/** Every look of every screen. */
+export const allStates: readonly State[] = [...wizardStates, ...pageStates];

@@ -1,0 +1,157 @@
+import { expect, type Page } from '@playwright/test';
+import { breakDown, fail, field, goTo, hang, isSettled, openTab, submit } from './moves.ts';
+import { type State, statesOf } from './state.ts';
+
+const PASSWORD = 'not-my-password-1';
+
+/** Turned away at the door. */
+const withoutAccount = statesOf('nobody', {
+  'login: empty': (page) => goTo(page, '/login'),
+  'login: failed': async (page) => {
+    await goTo(page, '/login');
+    await fail(page);
+  },
+  'login: wrong password': async (page) => {
+    await goTo(page, '/login');
+    await field(page, 'email').fill('nobody@example.com');
+    await field(page, 'password').fill(PASSWORD);
+    await fail(page);
+  },
+  'forgot password: empty': (page) => goTo(page, '/forgot-password'),
+  'forgot password: failed': async (page) => {
+    await goTo(page, '/forgot-password');
+    await fail(page);
+  },
+  'forgot password: the code': async (page) => {
+    await goTo(page, '/forgot-password');
+    await field(page, 'email').fill(`forgot-${Date.now().toString(36)}@example.com`);
+    await submit(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'no more letters: without a link': (page) => goTo(page, '/no-letters'),
+  'no such page': (page) => goTo(page, '/nothing-here'),
+});
+
+const TEXT = '[name="demand_letter"]';
+
+/** Past the questions, to the letter with its checks. */
+async function atDesk(page: Page): Promise<void> {
+  await goTo(page, '/result');
+  if ((await page.locator(TEXT).count()) === 0 && (await page.getByRole('tab').count()) === 0) {
+    await page.locator('main form button:not([type="submit"])').last().click();
+  }
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  await isSettled(page);
+}
+
+const letterStates = statesOf('letter', {
+  'letter: opens': (page) => goTo(page, '/result'),
+  'letter: loading': async (page) => {
+    await hang(page, '**/api/check_existing_demand*');
+    await page.goto('/result');
+    await expect(page.locator('main h1')).toBeVisible();
+  },
+  'letter: cannot be loaded': async (page) => {
+    await breakDown(page, '**/api/check_existing_demand*');
+    await goTo(page, '/result');
+    await expect(page.locator('main').getByRole('alert').first()).toBeVisible();
+  },
+  'letter: first tab': async (page) => {
+    await atDesk(page);
+    await openTab(page, 0);
+  },
+  'letter: second tab': async (page) => {
+    await atDesk(page);
+    await openTab(page, 1);
+  },
+  'letter: last tab': async (page) => {
+    await atDesk(page);
+    await page.getByRole('tab').last().click();
+  },
+});
+
+const paperStates = statesOf('papers', {
+  'letter: approved': (page) => goTo(page, '/result'),
+  'cases: one': (page) => goTo(page, '/dashboard'),
+  'court papers: one case': (page) => goTo(page, '/court-documents'),
+  'court papers: ready': async (page) => {
+    await goTo(page, '/court-documents');
+    await page.getByRole('table').getByRole('row').nth(1).getByRole('button').first().click();
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await isSettled(page);
+  },
+  'court papers: being made': async (page) => {
+    await page.route('**/api/court-papers?*', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({
+        response: answer,
+        json: { ...(await answer.json()), state: 'in_progress', documents: [] },
+      });
+    });
+    await goTo(page, '/court-documents');
+    await page.getByRole('table').getByRole('row').nth(1).getByRole('button').first().click();
+    await page.waitForTimeout(300);
+  },
+  'court papers: to be signed': async (page) => {
+    await goTo(page, '/court-documents');
+    await page.getByRole('table').getByRole('row').nth(1).getByRole('button').first().click();
+    const sign = page.getByRole('main').locator('a[href*="sign"]').first();
+    await sign.click();
+    await expect(page.getByRole('main').getByRole('checkbox').first()).toBeVisible();
+  },
+  'court papers: signing failed': async (page) => {
+    await goTo(page, '/court-documents');
+    await page.getByRole('table').getByRole('row').nth(1).getByRole('button').first().click();
+    await page.getByRole('main').locator('a[href*="sign"]').first().click();
+    await expect(page.getByRole('main').getByRole('checkbox').first()).toBeVisible();
+    await page.locator('main button:has(span[lang="en"])').click();
+    await expect(page.locator('main').getByRole('alert').first()).toBeVisible();
+  },
+});
+
+const trialStates = statesOf('trial', {
+  'exhibits: none yet': async (page) => {
+    await goTo(page, '/court-documents');
+    await page.getByRole('table').getByRole('row').nth(1).getByRole('button').first().click();
+    await page.getByRole('main').locator('a[href*="exhibits"]').first().click();
+    await expect(page).toHaveURL(/exhibits/);
+    await isSettled(page);
+  },
+  'trial: no notes yet': async (page) => {
+    await goTo(page, '/court-documents');
+    await page.getByRole('table').getByRole('row').nth(1).getByRole('button').first().click();
+    await page.getByRole('main').locator('a[href*="trial"]').first().click();
+    await expect(page).toHaveURL(/trial/);
+    await isSettled(page);
+  },
+});
+
+const memberStates = statesOf('member', {
+  'cases: none': (page) => goTo(page, '/dashboard'),
+  'cases: loading': async (page) => {
+    await hang(page, '**/api/users/get_user_demands*');
+    await page.goto('/dashboard');
+    await expect(page.locator('main h1')).toBeVisible();
+  },
+  'cases: cannot be loaded': async (page) => {
+    await breakDown(page, '**/api/users/get_user_demands*');
+    await goTo(page, '/dashboard');
+    await expect(page.locator('main').getByRole('alert').first()).toBeVisible();
+  },
+  'court papers: none': (page) => goTo(page, '/court-documents'),
+  'exhibits: no case': (page) => goTo(page, '/exhibits'),
+  'trial: no case': (page) => goTo(page, '/trial-prep'),
+  settings: (page) => goTo(page, '/settings'),
+  'settings: failed': async (page) => {
+    await goTo(page, '/settings');
+    await fail(page);
+  },
+});
+
+export const pageStates: readonly State[] = [
+  ...withoutAccount,
+  ...letterStates,
+  ...paperStates,
+  ...trialStates,
+  ...memberStates,
+];

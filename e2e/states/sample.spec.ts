@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { allStates } from './all-states.ts';
+import { findingsOf } from './findings.ts';
+import { type Look, lookAt, nameOf } from './look-at.ts';
+
+const USUAL: Look = { language: 'en', theme: 'light', width: 1280 };
+
+/** Every pair of language, colours and width stands in one of these. */
+const PAIRS: readonly [Look, ...Look[]] = [
+  { language: 'es', theme: 'dark', width: 320 },
+  { language: 'tr', theme: 'light', width: 320 },
+  { language: 'en', theme: 'dark', width: 320 },
+  { language: 'tr', theme: 'dark', width: 1280 },
+  { language: 'es', theme: 'light', width: 1280 },
+];
+
+/** One state in four is also seen in another look: over the whole list each of them comes many times. */
+const otherLook = (index: number): readonly Look[] =>
+  index % 4 === 0 ? [PAIRS[(index / 4) % PAIRS.length] ?? PAIRS[0]] : [];
+
+for (const [index, state] of allStates.entries()) {
+  test(`nothing is wrong with ${state.name}`, async ({ browser, baseURL }) => {
+    test.slow();
+    for (const look of [USUAL, ...otherLook(index)]) {
+      await lookAt(browser, baseURL ?? '', state, look, async (page) => {
+        expect(await findingsOf(page, look.language), nameOf(look)).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,46 @@
+import { filePreviewAnswerSchema, paths, problemSchema } from '@plainclaim/contract';
+import type { JurisdictionPack } from '@plainclaim/domain';
+import type { Clock } from '../../platform/clock/index.ts';
+import type { Db } from '../../platform/db/index.ts';
+import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
+import { messageFor } from '../../platform/language/index.ts';
+import { type ClaimRepository, openClaim } from '../drafts/index.ts';
+import type { BrowserSessions } from '../sessions/index.ts';
+import { draftFile } from './draft-file.ts';
+
+type Deps = {
+  readonly db: Db;
+  readonly claims: ClaimRepository;
+  readonly clock: Clock;
+  readonly sessions: BrowserSessions;
+  readonly pack: JurisdictionPack;
+};
+
+/** What the caller's own answers make so far, for the screen that shows the file being made. */
+export const filePreviewRoutes =
+  ({ db, claims, clock, sessions, pack }: Deps): AppPlugin =>
+  async (app) => {
+    app.get(
+      paths.filePreview,
+      {
+        schema: {
+          tags: ['claim'],
+          response: { 200: filePreviewAnswerSchema, 404: problemSchema, 422: problemSchema },
+        },
+      },
+      async (request, reply) => {
+        const owner = await sessions.find(request, reply);
+        const stored = owner === null ? null : await claims.findCurrentOwned(db, owner);
+        if (stored === null) throw new ApiError(404, 'draft.none');
+        const claim = await openClaim(db, clock, stored);
+        if (!claim.ok) throw new ApiError(422, 'claim.incomplete', { problems: claim.error.problems });
+        const { letter, papers, papersReason } = draftFile(claim.value, pack, clock.today());
+        return {
+          success: true,
+          letter,
+          papers,
+          papers_reason: papersReason === null ? null : messageFor(papersReason),
+        };
+      },
+    );
+  };

@@ -1,0 +1,44 @@
+import { wordsOfListsIn } from '@plainclaim/contract';
+import { packages, type Question } from '@plainclaim/domain';
+import { spokenLanguage } from '../../platform/language/index.ts';
+import type { PackageRow } from './reference-repository.ts';
+
+/*
+ * The lists in the language of whoever is being answered. Rows hold English; what a language has no words for stays
+ * English. Names of states are no words: they stand in addresses.
+ */
+
+const words = () => wordsOfListsIn(spokenLanguage());
+
+type Labelled = { readonly value: string; readonly label: string };
+
+export const categoryInWords = <T extends Labelled & { readonly blurb: string }>(category: T): T => ({
+  ...category,
+  ...words()?.categories[category.value],
+});
+
+export const reasonInWords = <T extends Labelled>(reason: T): T => ({
+  ...reason,
+  label: words()?.reasons[reason.value] ?? reason.label,
+});
+
+export const questionInWords = (question: Question): Question => ({
+  ...question,
+  label: words()?.questions[question.key] ?? question.label,
+});
+
+export function packageInWords<T extends Pick<PackageRow, 'id' | 'title' | 'description' | 'features'>>(item: T): T {
+  const found = words()?.packages[item.id];
+  return found === undefined
+    ? item
+    : { ...item, title: found.title, description: found.desc, features: found.features };
+}
+
+/** An order keeps the English title of what was bought; one that is no longer sold keeps it for ever. */
+export const titleInWords = (title: string): string => {
+  const item = packages.find((one) => one.title === title);
+  return item === undefined ? title : (words()?.packages[item.id]?.title ?? title);
+};
+
+export const couponInWords = ({ code, description }: { readonly code: string; readonly description: string }): string =>
+  words()?.coupons[code.toUpperCase()] ?? description;

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { ResendButton, ShownCode } from '../../components/code-sent.tsx';
+import { EmailField } from '../../components/email-field.tsx';
+import { NewPasswordField } from '../../components/new-password-field.tsx';
+import { SocialButtons } from '../../components/social-buttons.tsx';
+import { KitSection } from './kit-section.tsx';
+import styles from './kit.module.css';
+
+const WAIT_MS = 30_000;
+
+/** What accounts are made and opened with. */
+export function KitAccounts() {
+  const [email, setEmail] = useState('you@example.com');
+  const [password, setPassword] = useState('');
+  const [sentAt, setSentAt] = useState<number | null>(null);
+  return (
+    <KitSection title="Accounts">
+      <div className={styles['narrow']}>
+        <EmailField autoComplete="username" value={email} onChange={setEmail} />
+        <EmailField
+          id="email-wrong"
+          autoComplete="email"
+          label="Email that is wrong"
+          value="you@"
+          onChange={() => {}}
+          error="Please enter an email address, such as name@example.com."
+        />
+        <NewPasswordField
+          name="new-password"
+          label="New password"
+          value={password}
+          onChange={setPassword}
+          error={password === '' ? 'Please choose a password.' : undefined}
+        />
+        <div className={styles['row']}>
+          <ResendButton mayResendAt={sentAt} isBusy={false} onResend={() => setSentAt(performance.now() + WAIT_MS)} />
+          <ResendButton mayResendAt={null} isBusy onResend={() => {}} />
+        </div>
+        <ShownCode code="123456" />
+        <SocialButtons />
+      </div>
+    </KitSection>
+  );
+}

@@ -1,0 +1,148 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { LetterReviewAnswer } from '@plainclaim/contract';
+import { type Reader, type ReadingGroup, type ReadingPart, readingCopy } from '@plainclaim/domain';
+import { useEffect, useMemo, useState } from 'react';
+import { Alert } from '../../components/alert.tsx';
+import { LetterPaper } from '../../components/letter-paper.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { formatDay } from '../../i18n/formatters.ts';
+import { letterReadingFor } from '../../i18n/letter-reading.ts';
+import styles from './reading-copy-panel.module.css';
+import type { Segment } from './sentence-segments.ts';
+
+export type ReadingCopyPanelProps = {
+  readonly text: string;
+  readonly segments: readonly Segment[];
+  readonly sentences: LetterReviewAnswer['sentences'];
+};
+
+const readerFor = (wording: Reader['wording'], locale: string): Reader => {
+  const either = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const both = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return {
+    wording,
+    format: {
+      day: (day) => formatDay(day, locale),
+      either: (items) => either.format(items),
+      both: (items) => both.format(items),
+    },
+  };
+};
+
+/** Null while it loads; "failed" when its file could not be had. */
+function useReader(locale: string): Reader | 'failed' | null {
+  const [loaded, setLoaded] = useState<{ readonly locale: string; readonly reader: Reader | 'failed' } | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    letterReadingFor(locale).then(
+      (wording) => isWanted && setLoaded({ locale, reader: wording === null ? 'failed' : readerFor(wording, locale) }),
+      () => isWanted && setLoaded({ locale, reader: 'failed' }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [locale]);
+  return loaded?.locale === locale ? loaded.reader : null;
+}
+
+/** What the English letter says, in the language on the screen. Follows every edit; it is never sent. */
+export function ReadingCopyPanel({ text, segments, sentences }: ReadingCopyPanelProps) {
+  const { t, i18n } = useLingui();
+  const reader = useReader(i18n.locale);
+  const groups = useMemo(
+    () => (reader === null || reader === 'failed' ? [] : readingCopy(text, piecesOf(segments, sentences), reader)),
+    [reader, text, segments, sentences],
+  );
+  if (reader === null) return <Spinner>{t`Loading...`}</Spinner>;
+  if (reader === 'failed') {
+    return (
+      <Alert tone="warning" live="status" title={t`The copy for reading could not be loaded.`}>
+        <p>{t`Check your connection and reload the page. Your letter is not touched by this.`}</p>
+      </Alert>
+    );
+  }
+  const has = (manner: ReadingPart['manner']) =>
+    groups.some(({ lines }) => lines.some((parts) => parts.some((part) => part.manner === manner)));
+  return (
+    <div className={styles['copy']}>
+      <Alert tone="warning" title={t`For reading only. Do not send.`}>
+        <p>{t`This tells you what the English letter says. Only the English letter goes out and counts.`}</p>
+      </Alert>
+      <LetterPaper title={t`What your letter says`} size="full" watermark={t`COPY`}>
+        {groups.map((group, index) => (
+          // A copy has no names for its parts; their place is what tells them apart.
+          <Group key={`${index} ${group.lines.length}`} group={group} />
+        ))}
+      </LetterPaper>
+      {has('own') || has('edited') ? (
+        <ul className={styles['legend']}>
+          {has('own') ? (
+            <li>
+              <Trans>
+                <span className={styles['own']}>With this line:</span> your own words. The letter may have mended slips,
+                and it says “you” to the other side.
+              </Trans>
+            </li>
+          ) : null}
+          {has('edited') ? (
+            <li>
+              <Trans>
+                <span className={styles['edited']}>Underlined:</span> changed by you in English and not translated.
+              </Trans>
+            </li>
+          ) : null}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+const piecesOf = (segments: readonly Segment[], sentences: ReadingCopyPanelProps['sentences']) =>
+  segments.map(({ start, end, sentence, isEdited }) => {
+    const source = sentence === null ? null : (sentences[sentence]?.source ?? null);
+    return { start, end, isEdited, source: source === null ? null : { kind: source.kind, key: source.key } };
+  });
+
+/** Sentences that follow each other in the same manner are marked as one. */
+const joined = (parts: readonly ReadingPart[]): readonly ReadingPart[] =>
+  parts.reduce<readonly ReadingPart[]>((all, part) => {
+    const last = all.at(-1);
+    if (last?.manner !== part.manner) return [...all, part];
+    return [...all.slice(0, -1), { ...part, text: `${last.text} ${part.text}` }];
+  }, []);
+
+function Group({ group: { isHeading, lines } }: { readonly group: ReadingGroup }) {
+  const shown = lines.map((parts, index) => (
+    <span key={`${index} ${parts.length}`} className={styles['line']}>
+      {joined(parts).map((part, at) => (
+        <Part key={`${at} ${part.manner}`} part={part} isFirst={at === 0} />
+      ))}
+    </span>
+  ));
+  return isHeading ? <h3 className={styles['heading']}>{shown}</h3> : <p>{shown}</p>;
+}
+
+/** Nobody knows the language of the person's own words, so only what is surely English is marked as such. */
+function Part({ part: { text, manner }, isFirst }: { readonly part: ReadingPart; readonly isFirst: boolean }) {
+  const { t } = useLingui();
+  const gap = isFirst ? '' : ' ';
+  if (manner === 'own') {
+    return (
+      <>
+        {gap}
+        <span className={styles['own']}>{text}</span>
+      </>
+    );
+  }
+  if (manner === 'edited') {
+    return (
+      <>
+        {gap}
+        <span lang="en" className={styles['edited']} title={t`Changed by you; English only`}>
+          {text}
+        </span>
+      </>
+    );
+  }
+  return gap + text;
+}
