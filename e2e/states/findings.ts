@@ -8,7 +8,9 @@ const TARGET = 24;
 
 /** Everything wrong with a page as it stands: what axe finds, too wide, too small to hit, the wrong language. */
 export async function findingsOf(page: Page, language: string): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  // A bar that stays in place covers part of whatever lies under it just now, which axe takes for a small target. Sizes
+  // are measured below.
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).disableRules(['target-size']).analyze();
   const broken = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
   return [...broken, ...(await page.evaluate(measured, { language, least: TARGET }))];
 }

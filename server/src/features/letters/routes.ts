@@ -14,6 +14,7 @@ import { type Claim, cityLineOf, fullNameOf, streetLineOf } from '@plainclaim/do
 import * as z from 'zod/mini';
 import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
 import type { RequestLimits } from '../../platform/limits/index.ts';
+import { titleInWords } from '../reference-data/index.ts';
 import type { BrowserSessions, Owner } from '../sessions/index.ts';
 import { makeGenerateLetter } from './generate-letter.ts';
 import { type AccessError, findPaidClaim } from './letter-access.ts';
@@ -123,7 +124,7 @@ export const letterRoutes = (deps: Deps): AppPlugin => {
           demand_letter: letter.text,
           message: '',
           plaintiff_data: plaintiff(paid.claim),
-          package_title: paid.order.packageTitle,
+          package_title: titleInWords(paid.order.packageTitle),
           removed: letter.details.removed,
         };
       },
@@ -193,7 +194,7 @@ export const letterRoutes = (deps: Deps): AppPlugin => {
           has_existing_demand: working !== null,
           demand_letter: working?.text ?? '',
           plaintiff_data: plaintiff(claim),
-          package_title: order.packageTitle,
+          package_title: titleInWords(order.packageTitle),
           demand_approved: isApproved,
           demand_id: latest?.demandId ?? null,
           changed_since_approval: isApproved && latest?.text !== working?.text,

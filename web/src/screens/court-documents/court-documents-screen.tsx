@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CASES_A_PAGE } from '@plainclaim/contract';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readPaperCases } from '../../api/court-papers.ts';
 import { useCurrentUser } from '../../api/current-user.ts';
@@ -33,10 +33,14 @@ function ListOrSigning() {
   const [query, setQuery] = useSearchParams();
   const [done, setDone] = useState<SigningDone | null>(null);
   const toSign = query.get('sign');
-  useScreenFocus(toSign === null ? 'list' : `sign ${toSign}`);
+  const [shown, setShown] = useState(toSign);
+  // The page's own file may still be loading; until it is there, no title can take the focus.
+  const place = shown === toSign ? `sign ${toSign}` : 'loading';
+  useScreenFocus(toSign === null ? 'list' : place);
   if (toSign === null) return <CourtDocuments done={done} />;
   return (
     <Suspense fallback={<Spinner block>{t`Loading...`}</Spinner>}>
+      <Shown key={`shown ${toSign}`} onShown={() => setShown(toSign)} />
       <SigningScreen
         key={toSign}
         caseId={toSign}
@@ -47,6 +51,13 @@ function ListOrSigning() {
       />
     </Suspense>
   );
+}
+
+/** Tells once that it and what stands beside it are on the page. */
+function Shown({ onShown }: { readonly onShown: () => void }) {
+  const tell = useRef(onShown);
+  useEffect(() => tell.current(), []);
+  return null;
 }
 
 function CourtDocuments({ done }: { readonly done: SigningDone | null }) {
