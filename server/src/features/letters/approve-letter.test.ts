@@ -46,6 +46,7 @@ describe('approving the letter', () => {
         text_sha256: createHash('sha256').update(text).digest('hex'),
         demand_id: demandId,
         statement: expect.stringContaining('I declare under NJ Law'),
+        signature_method: 'drawn',
       },
     ]);
     expect(await stateOf(browser)).toMatchObject({
