@@ -1,13 +1,17 @@
+import { useRef } from 'react';
 import { ApprovalSection, type ApprovalSectionProps } from './approval-section.tsx';
 import { CourtPaperwork } from './court-paperwork.tsx';
 import { LetterPdf } from './letter-pdf.tsx';
 import styles from './letter-review.module.css';
+import { useFocusInView } from './use-focus-in-view.ts';
 
 /** Approving, beside what comes of it. */
 export function ApprovalArea(props: ApprovalSectionProps) {
   const { letter } = props;
+  const area = useRef<HTMLDivElement>(null);
+  useFocusInView(area);
   return (
-    <div className={styles['pair']}>
+    <div ref={area} className={styles['pair']}>
       <ApprovalSection {...props} />
       <div className={styles['stack']}>
         <LetterPdf letter={letter} />
