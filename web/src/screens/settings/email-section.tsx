@@ -78,21 +78,27 @@ export function EmailSection({ email, onChanged, onSignedOut }: EmailSectionProp
 
 /** Begins with the change that waits in this browser, if there is one. */
 function useStage() {
-  const [stage, setStage] = useState<Stage>({ kind: 'rest', isDone: false });
+  const [shown, setShown] = useState<{ readonly stage: Stage; readonly takesFocus: boolean }>({
+    stage: { kind: 'rest', isDone: false },
+    takesFocus: false,
+  });
   useEffect(() => {
     const controller = new AbortController();
     void readPendingEmail({ signal: controller.signal }).then((answer) => {
       const wanted = answer.ok ? answer.value.pending_email : null;
       if (wanted === null || controller.signal.aborted) return;
-      setStage((now) => (now.kind === 'rest' && !now.isDone ? { kind: 'code', wanted, ...NO_CODE_SENT } : now));
+      setShown((now) =>
+        now.stage.kind === 'rest' && !now.stage.isDone
+          ? { stage: { kind: 'code', wanted, ...NO_CODE_SENT }, takesFocus: false }
+          : now,
+      );
     });
     return () => controller.abort();
   }, []);
   // A form that takes the place of a button takes its focus too; one that was there from the start does not.
-  const show = (next: Stage) => {
-    setStage(next);
-    const first = { rest: null, address: 'email', code: 'code' }[next.kind];
-    if (first !== null) requestAnimationFrame(() => document.getElementById(controlId(first))?.focus());
-  };
-  return [stage, show] as const;
+  useEffect(() => {
+    const first = { rest: null, address: 'email', code: 'code' }[shown.stage.kind];
+    if (shown.takesFocus && first !== null) document.getElementById(controlId(first))?.focus();
+  }, [shown]);
+  return [shown.stage, (stage: Stage) => setShown({ stage, takesFocus: true })] as const;
 }
