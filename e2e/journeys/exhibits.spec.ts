@@ -50,6 +50,8 @@ async function expectSeenAfterReload(page: Page, exhibits: ExhibitsPage): Promis
     'Your file: IMG_2041.png',
   ]);
   for (const index of [0, 2]) {
+    // Pictures are asked for when their place comes near.
+    await exhibits.rows.nth(index).scrollIntoViewIfNeeded();
     await expect(exhibits.rows.nth(index).locator('img')).toHaveJSProperty('naturalWidth', 192);
   }
   await expect(exhibits.rows.nth(1).locator('img')).toHaveCount(0);
