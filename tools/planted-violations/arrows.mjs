@@ -20,6 +20,7 @@ const domainSteps = [
   ['letters', 'jurisdictions/us-nj'],
   ['court-papers', 'jurisdictions/us-nj'],
   ['exhibits', 'letters'],
+  ['trial-prep', 'jurisdictions/us-nj'],
   ['pricing', 'letters'],
   ['cases', 'wizard'],
   ['claim-fit', 'letters'],
