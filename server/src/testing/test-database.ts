@@ -36,8 +36,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-const OBJECT_IN_USE = '55006';
-const TOO_MANY_CONNECTIONS = '53300';
+/** Busy: sessions that are slow to go; no free connection; a vacuum, which only its own role may cut short. */
+const BUSY_CODES = ['55006', '53300', '42501'];
 const DROP_TRIES = 5;
 const DROP_RETRY_MS = 1_000;
 
@@ -47,8 +47,7 @@ async function dropOnceFree(server: DatabaseConnection, name: string): Promise<v
     try {
       return await runOnServer(server, `drop database if exists ${name} with (force)`);
     } catch (error) {
-      const isBusy =
-        error instanceof pg.DatabaseError && (error.code === OBJECT_IN_USE || error.code === TOO_MANY_CONNECTIONS);
+      const isBusy = error instanceof pg.DatabaseError && BUSY_CODES.includes(error.code ?? '');
       if (!isBusy || attempt === DROP_TRIES) throw error;
       await delay(DROP_RETRY_MS);
     }

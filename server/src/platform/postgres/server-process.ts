@@ -137,6 +137,8 @@ function settingArgs(socketFolder: string, isThrowaway: boolean): string[] {
     shared_buffers: '64MB',
     timezone: 'UTC',
     log_timezone: 'UTC',
+    // Databases of tests live for seconds, and one with a vacuum in it cannot be dropped by the app's role.
+    autovacuum: isThrowaway ? 'off' : 'on',
     // Said here as well, so that no settings file can weaken them: what was acknowledged survives a power cut.
     fsync: safety,
     synchronous_commit: safety,
