@@ -270,13 +270,15 @@ describe('which list of questions the answers belong to', () => {
 });
 
 describe('an honest signature', () => {
-  test('every answer counts as signed for, but the mark itself, the package and the word about a late filing', () => {
+  test('every answer counts as signed for, but the mark itself, the package and what is settled after signing', () => {
     const before = aDraft();
     const differing: ClaimDraft = {
       ...before,
       signature: null,
       signatureMethod: 'typed',
       selectedPackage: 'full-trial',
+      filingCounty: 'Essex',
+      waiveExcess: true,
       lateFilingAcknowledged: true,
     };
     expect(changesWhatWasSigned(before, differing)).toBe(false);
@@ -286,6 +288,8 @@ describe('an honest signature', () => {
           signature: _s,
           signatureMethod: _m,
           selectedPackage: _p,
+          filingCounty: _c,
+          waiveExcess: _w,
           lateFilingAcknowledged: _l,
           ...rest
         }: ClaimDraft) => rest;
