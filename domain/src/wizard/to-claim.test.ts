@@ -278,7 +278,7 @@ describe('an honest signature', () => {
       signatureMethod: 'typed',
       selectedPackage: 'full-trial',
       filingCounty: 'Essex',
-      waiveExcess: true,
+      waiveExcess: 'small_claims',
       lateFilingAcknowledged: true,
     };
     expect(changesWhatWasSigned(before, differing)).toBe(false);
