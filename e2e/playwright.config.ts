@@ -48,7 +48,8 @@ export default defineConfig({
     baseURL: address,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
+    // Recording every step costs more than the step: `E2E_TRACE=1 npm run e2e -- one.spec.ts` looks into a failure.
+    trace: process.env['E2E_TRACE'] === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: systemBrowser ? { executablePath: systemBrowser, args: systemBrowserArgs } : {},
   },
