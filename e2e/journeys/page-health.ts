@@ -18,8 +18,18 @@ export function watchPage(page: Page): () => void {
   return () => expect(troubles).toEqual([]);
 }
 
+/** Waits until what fades or slides has arrived: axe would measure colours of something in between. */
+export async function motionEnds(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const moving = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(moving.map((one) => one.finished));
+  });
+}
+
 /** No finding of the accessibility rules, and nothing wider than the screen. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
+  await motionEnds(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { motionEnds } from '../journeys/page-health.ts';
 import type { State } from './state.ts';
 import { cookiesOf } from './worlds.ts';
 
@@ -48,10 +49,5 @@ export async function lookAt(
 export async function turn(page: Page, { theme, width }: Omit<Look, 'language'>): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT });
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-  // Colours fade from one theme to the other; axe would measure something in between.
-  await page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    const fading = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(fading.map((one) => one.finished));
-  });
+  await motionEnds(page);
 }
