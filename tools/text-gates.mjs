@@ -12,28 +12,25 @@ const notPlanted = /^tools\/(planted-violations\/|text-gates)/;
 
 /**
  * A state's name, code, statutes, court rules, courts and time zone stand in its pack alone: rules elsewhere work for
- * any pack. The messages and screens of this deployment speak of the state as they like, but not their code.
+ * any pack, and sentences in any language take these words from it.
  */
 const nameOfAState =
-  /\b[Nn]ew [Jj]ersey\b|\bN\. ?J\.|\bNJ\b|America\/New_York|\bR\. ?\d+:\d|\b2[AC]:\d|\b(?:[Ss]uperior [Cc]ourt|[Ss]pecial [Cc]ivil [Pp]art|Law Division)\b/;
+  /\b[Nn](?:ew|ueva) [Jj]ersey\b|\bnjcourts\b|\bN\. ?J\.|\bNJ\b|America\/New_York|\bR\. ?\d+:\d|\b2[AC]:\d|\b(?:[Ss]uperior [Cc]ourt|[Ss]pecial [Cc]ivil [Pp]art|Law Division)\b/;
 
 /** Generic files that may name a state, each with its reason. */
 export const mayNameAState = new Map([
   ['domain/src/parties/us-states.ts', 'names every state of an address'],
   ['domain/src/pricing/sales-tax.ts', 'lists the sales tax of every state'],
-  ['domain/src/pricing/packages.ts', 'product copy: what the packages of this deployment hold'],
 ]);
 
 const stateless = {
-  files: /^(?:domain|server)\/src\/.*\.tsx?$/,
+  files: /^(?:(?:domain|contract|server|web)\/src\/.*\.(?:tsx?|po)|web\/(?:build\/.*|index\.html))$/,
   except: new RegExp(
     [
       '^domain/src/jurisdictions/us-[a-z]+/',
       '\\.test\\.tsx?$',
       '/testing/',
       '^domain/src/letters/testing-pack\\.ts$',
-      // Product copy: who this deployment is for, said under its mails.
-      '^server/src/platform/mail/templates/',
       ...[...mayNameAState.keys()].map((path) => `^${path.replaceAll('.', '\\.')}$`),
     ].join('|'),
   ),

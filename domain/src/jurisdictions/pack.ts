@@ -300,7 +300,10 @@ export type TrialRules = {
   readonly judgmentRate: (sum: Cents, on: CalendarDate) => DatedRow<RateMillionths> | null;
 };
 
-/** What every court system must supply. Nothing outside a pack names a state or holds a legal figure. */
+/**
+ * What every court system must supply, besides how it is spoken of in each language (`LocalWords` and its neighbours in
+ * pack/local-words.ts). Nothing outside a pack names a state or holds a legal figure.
+ */
 export type JurisdictionPack = Locality & {
   readonly courtPartOf: (
     demand: Cents,

@@ -3,3 +3,5 @@
  * `main.ts` of the server hands to the app.
  */
 export { locality as served } from './us-nj/locality.ts';
+/** The state's name alone, for the first screen. */
+export { stateName as courtState } from './us-nj/state-name.ts';

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { formatUsd } from '../money/index.ts';
-import { EXTRA_RECIPIENT_CENTS, extraRecipientsOf, packageAvailability, packageById, packages } from './packages.ts';
+import { EXTRA_RECIPIENT_CENTS, extraRecipientsOf, packageAvailability, packagesFor } from './packages.ts';
+
+const packages = packagesFor({ stateName: 'Kent' });
 
 describe('packages', () => {
   test('there are the three of the specification, with one marked popular', () => {
@@ -37,11 +39,15 @@ describe('packages', () => {
     ['full-trial', ['letter', 'court_papers', 'trial_prep'], true, []],
     ['demand-letter', [], false, ['letter']],
   ] as const)('%s, when the product makes %j, is complete: %s', (id, made, isComplete, missing) => {
-    const found = packageById(id);
+    const found = packages.find((item) => item.id === id);
     expect(found && packageAvailability(found, made)).toEqual({ isComplete, missing });
   });
 
-  test('an unknown package is not found', () => {
-    expect(packageById('gold')).toBeNull();
+  test('the law and the papers are those of the state they are sold in', () => {
+    const features = packages.flatMap((item) => item.features);
+    expect(features.filter((feature) => feature.includes('Kent'))).toEqual([
+      'Kent law that fits your problem, in plain words',
+      'Kent complaint and summons filled in from your answers',
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Locality } from '../jurisdictions/pack.ts';
 import { type Cents, cents } from '../money/index.ts';
 
 /** What a package is made of. The product says which of these it can make. */
@@ -26,8 +27,11 @@ export const EXTRA_RECIPIENT_CENTS: Cents = cents(6_99);
 export const extraRecipientsOf = (packageId: string, additionalDefendants: number): number =>
   packageId === 'demand-letter' ? additionalDefendants : 0;
 
-/** Texts and prices: the specification's defaults; the features are ours and promise no result. */
-export const packages: readonly Package[] = [
+/**
+ * What is sold where these courts are served. Texts and prices: the specification's defaults; the features are ours and
+ * promise no result.
+ */
+export const packagesFor = ({ stateName }: Pick<Locality, 'stateName'>): readonly Package[] => [
   {
     id: 'demand-letter',
     title: 'Demand Letter Package',
@@ -38,7 +42,7 @@ export const packages: readonly Package[] = [
     popular: false,
     features: [
       'A demand letter written from your answers',
-      'New Jersey law that fits your problem, in plain words',
+      `${stateName} law that fits your problem, in plain words`,
       'A pay-by date and your ways to get paid',
       'Read it, change it, and approve it before it goes out',
       'Signed PDF to print or save',
@@ -56,7 +60,7 @@ export const packages: readonly Package[] = [
     popular: true,
     features: [
       'Everything in the Demand Letter Package',
-      'New Jersey complaint and summons filled in from your answers',
+      `${stateName} complaint and summons filled in from your answers`,
       'Check of the right court part and county',
       'Check of your time limit to file',
       'Court fee and fee-waiver guide',
@@ -86,8 +90,6 @@ export const packages: readonly Package[] = [
     contains: ['letter', 'court_papers', 'trial_prep'],
   },
 ];
-
-export const packageById = (id: string): Package | null => packages.find((candidate) => candidate.id === id) ?? null;
 
 export type PackageAvailability = { readonly isComplete: boolean; readonly missing: readonly PackagePart[] };
 

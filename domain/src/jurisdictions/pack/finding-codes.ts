@@ -52,6 +52,7 @@ export const FINDING_CODES = [
   /** lastDay */
   'fit.time_limit_paused',
   'fit.time_limit_paused_no_date',
+  'fit.time_limit_pause_unsure',
   'fit.time_limit_unknown',
   /** lastDay, deadline: the date the letter gives lies after the possible last day to file */
   'fit.deadline_after_time_limit',

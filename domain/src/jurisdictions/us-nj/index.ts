@@ -18,6 +18,7 @@ export { allRows } from './all-rows.ts';
 export { counties, type County } from './counties.ts';
 export { type Interest, type InterestError, interestBandOf, simpleInterest } from './interest.ts';
 export { LAW_SENTENCES } from './law-sentences.ts';
+export { TRIAL_POINTS } from './trial/index.ts';
 
 /** New Jersey. It carries the municipality and ZIP tables, so the browser never imports it. */
 export const usNj: JurisdictionPack = {
