@@ -19,15 +19,22 @@ const ENTITY_ENDINGS: ReadonlySet<string> = new Set([
   'association',
 ]);
 
+/** Of these, what is no everyday word: it tells wherever it stands in the name, such as "Acme LLC (Newark)". */
+const UNMISTAKABLE: ReadonlySet<string> = new Set(['llc', 'pllc', 'inc', 'incorporated', 'corp', 'llp', 'lllp']);
+
+/** Behind these words stands the name a business trades under, which says nothing of who owns it. */
+const TRADE_NAME = /\b(?:dba|d b a|t a|trading as|doing business as)\b.*$/;
+
 /** True when the name itself says that the business is more than one owner's trade name. */
 export function nameTellsEntity(legalName: string): boolean {
-  const words = legalName
+  const plain = legalName
     .toLowerCase()
     .replace(/[.']/g, '')
-    .replace(/\bl l c\b/g, 'llc')
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '');
-  return ENTITY_ENDINGS.has(words.at(-1) ?? '');
+    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/\bl l c\b/g, 'llc');
+  const wordsOf = (name: string) => name.split(' ').filter((word) => word !== '');
+  const last = wordsOf(plain).at(-1) ?? '';
+  return ENTITY_ENDINGS.has(last) || wordsOf(plain.replace(TRADE_NAME, '')).some((word) => UNMISTAKABLE.has(word));
 }
 
 /** Names and short names of offices of the United States. A State's own office never carries them. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type ClaimDraft, emptyDraft, QUESTION_KEYS, type QuestionKey } from './draft.ts';
 import { looksFederal, looksLikePublicBody, nameTellsEntity } from './party-names.ts';
 import { servedQuestions } from './questions.ts';
-import { preselectedFor, questionsFor } from './questions-asked.ts';
+import { broughtUpBy, preselectedFor, questionsFor } from './questions-asked.ts';
 import { storyMentions } from './story-mentions.ts';
 
 const asks = (key: QuestionKey, draft: Partial<ClaimDraft>): boolean =>
@@ -176,6 +176,17 @@ describe('what a story mentions', () => {
     expect(Object.keys(federal)).not.toContain('isFederal');
     const town = preselectedFor({ ...draft, whoUser: '2', defendantFirstname: 'City of Newark' });
     expect(Object.keys(town)).not.toContain('publicBody');
+  });
+
+  test.each([
+    ['He never paid the hospital.', true],
+    ['She was my patient until May.', true],
+    ['The bill is for dental work.', true],
+    ['He was patient with me and paid late.', false],
+    ['I lent Tom money.', false],
+  ])('health care is brought up by "%s": %s', (claimDescription, isBroughtUp) => {
+    expect(broughtUpBy({ ...emptyDraft, claimDescription }).has('medicalBill')).toBe(isBroughtUp);
+    expect('medicalBill' in preselectedFor({ ...emptyDraft, claimDescription })).toBe(!isBroughtUp);
   });
 
   test('no text is too odd to read', () => {

@@ -1,7 +1,8 @@
+import type { FitClaim } from './claim.ts';
 import type { Answer, ClaimDraft, QuestionKey } from './draft.ts';
 import { looksFederal, looksLikePublicBody, nameTellsEntity } from './party-names.ts';
-import { EXCLUDED_MATTERS, MEDICAL_BILL_ANSWERS, preselected, type Question } from './questions.ts';
-import { mentionsOtherCase, storyMentions } from './story-mentions.ts';
+import { EXCLUDED_MATTERS, MEDICAL_BILL_ANSWERS, preselected, type Question, SOMEONE_HURT } from './questions.ts';
+import { mentionsHealthCare, mentionsOtherCase, storyMentions } from './story-mentions.ts';
 
 /** The answers that decide which questions are asked. */
 export type QuestionFacts = Pick<
@@ -40,6 +41,10 @@ export const PUBLIC_BODY_REASON = 'public-body';
 
 export const isVehicleAccident = (reasons: readonly string[]): boolean =>
   reasons.some((reason) => VEHICLE_REASONS.includes(reason));
+
+/** People were hurt too: such an accident also falls under what the law says of injuries. */
+export const isInjuryAccident = ({ reasons, answers }: Pick<FitClaim, 'reasons' | 'answers'>): boolean =>
+  isVehicleAccident(reasons) && answers.accidentDamage === SOMEONE_HURT;
 
 const defendantsOf = ({ whoUser, defendantFirstname, additionalDefendants }: QuestionFacts) => [
   { whoUser, defendantFirstname },
@@ -101,15 +106,29 @@ const isAnsweredAlarmingly = (key: QuestionKey, draft: QuestionFacts): boolean =
 export const questionsFor = (questions: readonly Question[], draft: QuestionFacts): readonly Question[] =>
   questions.filter(({ key }) => (ASKED_WHEN[key]?.(draft) ?? true) || isAnsweredAlarmingly(key, draft));
 
-/** The most common answers this draft may be given: none to what its story or a name brings up. */
+/** Questions whose words the story uses. */
+export const broughtUpByStory = (story: string): readonly QuestionKey[] => [
+  ...storyMentions(story),
+  ...(mentionsOtherCase(story) ? (['otherCase', 'otherAction'] as const) : []),
+  ...(mentionsHealthCare(story) ? (['medicalBill'] as const) : []),
+];
+
+/**
+ * Questions this claim itself brings up, by its story or by the other side's name. Nobody gets an answer to them in
+ * advance, and where they apply none may stay open: a blank must not pass for the "no" that lets a letter go out.
+ */
+export function broughtUpBy(draft: QuestionFacts & Pick<ClaimDraft, 'claimDescription'>): ReadonlySet<string> {
+  return new Set<QuestionKey>([
+    ...broughtUpByStory(draft.claimDescription),
+    ...(isAgainstFederalName(draft) ? (['isFederal'] as const) : []),
+    ...(isAgainstPublicName(draft) ? (['publicBody'] as const) : []),
+  ]);
+}
+
+/** The most common answers this draft may be given. */
 export function preselectedFor(
   draft: QuestionFacts & Pick<ClaimDraft, 'claimDescription'>,
 ): Readonly<Partial<Record<QuestionKey, Answer>>> {
-  const open: ReadonlySet<string> = new Set([
-    ...storyMentions(draft.claimDescription),
-    ...(isAgainstFederalName(draft) ? ['isFederal'] : []),
-    ...(isAgainstPublicName(draft) ? ['publicBody'] : []),
-    ...(mentionsOtherCase(draft.claimDescription) ? ['otherCase', 'otherAction'] : []),
-  ]);
+  const open = broughtUpBy(draft);
   return Object.fromEntries(Object.entries(preselected).filter(([key]) => !open.has(key)));
 }

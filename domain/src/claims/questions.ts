@@ -61,7 +61,8 @@ export const EXCLUDED_MATTERS = [
 ] as const;
 
 export const PROPERTY_ONLY = 'Damage to property only';
-export const ACCIDENT_DAMAGES = [PROPERTY_ONLY, 'Someone was hurt too'] as const;
+export const SOMEONE_HURT = 'Someone was hurt too';
+export const ACCIDENT_DAMAGES = [PROPERTY_ONLY, SOMEONE_HURT] as const;
 
 /** Help a courthouse gives because of a disability, asked for on the complaint. */
 export const NO_ACCOMMODATION = 'No';
@@ -131,7 +132,10 @@ export const servedQuestions: readonly Question[] = [
   custom('accommodation', 'Do you need help in court because of a disability?', ACCOMMODATIONS),
 ];
 
-/** Asked since the first release; a claim is incomplete without an answer to them. The others may stay open. */
+/**
+ * Asked since the first release: the server takes no claim without an answer to them. The others it lets stay open,
+ * because claims of older releases were never asked. The screen asks for every one it shows.
+ */
 const REQUIRED: ReadonlySet<QuestionKey> = new Set([
   'askedMoneyBefore',
   'assignedClaim',

@@ -16,6 +16,12 @@ const WORDS: Readonly<Record<MentionedTopic, RegExp>> = {
 export const storyMentions = (story: string): readonly MentionedTopic[] =>
   MENTIONED_TOPICS.filter((topic) => WORDS[topic].test(story));
 
+/** Words of health care, whose bills may only be collected after steps the law sets. */
+export const mentionsHealthCare = (story: string): boolean =>
+  /\b(?:hospital\w*|clinics?|doctors?|physicians?|dentists?|dental|surge(?:on|ons|ry|ries)|ambulance|nurs(?:e|es|ing)|medical|(?:my|a|our|the) patients?(?= (?:of|at|until|since|for|in|from)\b|[.,]))\b/i.test(
+    story,
+  );
+
 /** Words of another case about the matter: what is said about one is certified to the court. */
 export const mentionsOtherCase = (story: string): boolean =>
   /\b(?:arbitrat\w*|mediat\w*|su(?:e|ed|ing) (?:me|us|him|her|them)|(?:law)?suits?|court case|docket|in court)\b/i.test(

@@ -152,7 +152,7 @@ describe('changing an answer from "Check your answers"', () => {
     expect(on(after(wrong, type({ amount: '300' }), goOn()))).toBe('signature');
   });
 
-  test('a new category leads through its reasons before it goes back', () => {
+  test('a new category leads through its reasons, and the question it brings, before it goes back', () => {
     const known = facts({ reasonsOffered: ['unpaid-invoice'] });
     const chosen = after(
       aWizardOn('signature'),
@@ -161,7 +161,9 @@ describe('changing an answer from "Check your answers"', () => {
       goOn(known),
     );
     expect(on(chosen)).toBe('reasons');
-    expect(on(after(chosen, type({ disputing: ['unpaid-invoice'] }), goOn(known)))).toBe('signature');
+    const withReason = after(chosen, type({ disputing: ['unpaid-invoice'] }), goOn(known));
+    expect(on(withReason)).toBe('questions');
+    expect(on(after(withReason, type({ medicalBill: 'No' }), goOn(known)))).toBe('signature');
   });
 
   test('an opponent who turns out to be a person leads through the question that this opens', () => {

@@ -1,6 +1,7 @@
 import {
   type AdditionalDefendant,
   amountRule,
+  broughtUpBy,
   type ClaimDraft,
   emailRule,
   type FieldRule,
@@ -75,17 +76,26 @@ function isAnswered(question: Question, answer: ClaimDraft[Question['key']]): bo
 export const unansweredQuestions = (questions: readonly Question[], draft: ClaimDraft): readonly Question[] =>
   questionsFor(questions, draft).filter((question) => !isAnswered(question, draft[question.key]));
 
-/** Those of them without whose answer the claim is incomplete. */
-export const missingAnswers = (questions: readonly Question[], draft: ClaimDraft): readonly Question[] =>
-  unansweredQuestions(questions, draft).filter(({ key }) => isRequiredQuestion(key));
+/** Those of them that may not stay open in a claim of any release. */
+export function missingAnswers(questions: readonly Question[], draft: ClaimDraft): readonly Question[] {
+  const broughtUp = broughtUpBy(draft);
+  return unansweredQuestions(questions, draft).filter(({ key }) => isRequiredQuestion(key) || broughtUp.has(key));
+}
 
 function questionProblems(draft: ClaimDraft, facts: WizardFacts): readonly Problem[] {
   if (facts.questions === null) return [{ field: 'questionData', code: 'wizard.questions_missing' }];
-  return missingAnswers(facts.questions, draft).map((question) => ({
+  const open = unansweredQuestions(facts.questions, draft).map((question) => ({
     field: question.key,
     code: 'wizard.question_required' as const,
     params: { label: question.label },
   }));
+  return [...open, ...birthDateProblems(draft, facts)];
+}
+
+/** The birthday of a claimant under 18 may stay open. A claim paid for before this was looked at stays as it is. */
+function birthDateProblems({ isAdult, claimantBirthDate }: ClaimDraft, facts: WizardFacts): readonly Problem[] {
+  if (isAdult !== false || isBlank(claimantBirthDate) || facts.isPaid) return NONE;
+  return judged('claimantBirthDate', claimantBirthDate, pastDateRule(facts.today));
 }
 
 function reasonProblems(draft: ClaimDraft, facts: WizardFacts): readonly Problem[] {

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ClaimDraft, emptyDraft, fallbackQuestions, QUESTION_KEYS } from '../claims/index.ts';
+import {
+  type ClaimDraft,
+  emptyDraft,
+  fallbackQuestions,
+  isRequiredQuestion,
+  NO_ANSWERS,
+  QUESTION_KEYS,
+  questionsFor,
+} from '../claims/index.ts';
 import { chooseQuestions } from './choose-questions.ts';
+import { unansweredQuestions } from './screen-problems.ts';
 import { prune } from './prune.ts';
 import { problemsOn } from './screen-problems.ts';
 import { SCREENS } from './screens.ts';
@@ -216,6 +225,19 @@ describe('as much of a draft as the rules of the court look at', () => {
     });
   });
 
+  test('of days to pay only those that are offered count, whatever an unfinished draft holds', () => {
+    for (const [sent, kept] of [
+      [64_000, null],
+      ['1e8', null],
+      [-1, null],
+      ['14', 14],
+      [30, 30],
+    ] as const) {
+      const made = toFitClaim(aDraft({ responseDays: sent }), facts());
+      expect(made.ok && made.value.answers.responseDays).toBe(kept);
+    }
+  });
+
   test('an answer nobody offered to a question that may stay open counts as none', () => {
     const made = toFitClaim(aDraft({ bankruptcy: 'perhaps', otherSideLawyer: true }), facts());
     expect(made).toMatchObject({ value: { answers: { bankruptcy: null, otherSideLawyer: true } } });
@@ -233,22 +255,29 @@ describe('as much of a draft as the rules of the court look at', () => {
 describe('which list of questions the answers belong to', () => {
   const served = facts().questions ?? [];
   const onlyDefaultAnswers = aDraft({
+    ...NO_ANSWERS,
+    askedMoneyBefore: true,
+    assignedClaim: false,
+    isAdult: true,
     defendantMilitary1: true,
-    agreementKind: null,
-    responseDays: null,
-    publicBody: null,
-    paymentPlan: null,
-    courtLanguage: null,
-    otherCase: null,
   });
 
   test.each([
     ['answers to the served list', aDraft(), served],
     ['answers to the default list only', onlyDefaultAnswers, fallbackQuestions],
     ['answers to neither', aDraft({ isAdult: null }), served],
-    ['no answers', emptyDraft, served],
   ] as const)('%s', (_name, draft, expected) => {
-    expect(chooseQuestions(served, draft)).toBe(expected);
+    const open = unansweredQuestions(served, draft).filter(({ key }) => !isRequiredQuestion(key));
+    expect(chooseQuestions(served, draft)).toEqual(expected.filter((question) => !open.includes(question)));
+  });
+
+  test('without any answer all that may not stay open are asked for', () => {
+    const asked = questionsFor(chooseQuestions(served, emptyDraft), emptyDraft).map(({ key }) => key);
+    expect(asked).toEqual(
+      questionsFor(served, emptyDraft)
+        .map(({ key }) => key)
+        .filter(isRequiredQuestion),
+    );
   });
 
   test('what else was answered beside the default list stays, so that a "yes" still stops a letter', () => {
@@ -263,9 +292,9 @@ describe('which list of questions the answers belong to', () => {
     expect(claim.answers.bankruptcy).toBe(true);
   });
 
-  test('an open new question makes no claim incomplete', () => {
-    expect(aDraft().bankruptcy).toBeNull();
-    expect(toClaim(aDraft(), facts()).ok).toBe(true);
+  test('an open new question makes no claim of an older release incomplete', () => {
+    const old = aDraft({ bankruptcy: null });
+    expect(toClaim(old, facts({ questions: chooseQuestions(served, old) })).ok).toBe(true);
   });
 });
 

@@ -8,7 +8,6 @@ import {
   courtDetailsSchema,
   type FitClaim,
   isBlank,
-  isRequiredQuestion,
   NO_ANSWERS,
   type Problem,
   type Question,
@@ -143,10 +142,10 @@ function answersOf(draft: ClaimDraft, questions: readonly Question[]): Readonly<
   return { ...NO_ANSWERS, ...answers };
 }
 
-function asOffered({ key, answer_type, answer_options }: Question, answer: Answer): Answer {
+function asOffered({ answer_type, answer_options }: Question, answer: Answer): Answer {
   const offered = answer_options.find((option) => String(option) === String(answer));
   if (offered !== undefined) return offered;
-  // A required answer was judged already; one that may stay open counts only when it is one that can be given.
-  if (isRequiredQuestion(key)) return answer;
-  return answer_type === 'yes_no' && typeof answer === 'boolean' ? answer : null;
+  // An unfinished draft holds whatever was sent: only an answer that can be given counts.
+  if (answer_options.length > 0) return null;
+  return answer_type === 'yes_no' ? (typeof answer === 'boolean' ? answer : null) : answer;
 }

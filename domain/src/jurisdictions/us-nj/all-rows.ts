@@ -7,7 +7,7 @@ import { officePhoneRows, officeRows } from './court-offices.ts';
 import { courtTextRows } from './court-texts.ts';
 import { feeRows } from './fees.ts';
 import { interestRows } from './interest.ts';
-import { RULES } from './law-sentences.ts';
+import { homeJobRows, RULES } from './law-sentences.ts';
 import { limitationRows } from './limitation-rows.ts';
 import { smallClaimsLimits, specialCivilLimits } from './limits.ts';
 import { noticeRows } from './notices.ts';
@@ -45,4 +45,5 @@ export const allRows: readonly DatedRow<unknown>[] = [
   ...Object.values(trialTextRows).flat(),
   ...theories.map(({ cite }) => cite),
   ...lawRows,
+  ...homeJobRows,
 ];

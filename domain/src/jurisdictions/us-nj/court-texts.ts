@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../calendar/index.ts';
 import { dayOf, rowOn } from '../pack/dated-rows.ts';
 import type { Certainty, CourtTextKey, DatedRow } from '../pack.ts';
+import { freeHelpLine } from './words/free-help.ts';
 
 const CHECKED_ON = '2026-11-21';
 const JEDS = 'New Jersey Courts, JEDS self-help page of 2021-04-15';
@@ -44,14 +45,7 @@ export const courtTextRows: Readonly<Record<CourtTextKey, readonly DatedRow<stri
       'official',
     ),
   ],
-  freeHelp: [
-    row(
-      'free-help',
-      'Legal Services of New Jersey, 1-888-576-5529',
-      'The help line the findings name too; number from memory',
-      'unverified',
-    ),
-  ],
+  freeHelp: [row('free-help', freeHelpLine, 'The help line the findings name too; number from memory', 'unverified')],
 };
 
 export function courtText(key: CourtTextKey, on: CalendarDate): DatedRow<string> {

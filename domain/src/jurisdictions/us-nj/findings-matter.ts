@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../calendar/index.ts';
 import type { FitClaim } from '../../claims/claim.ts';
+import { isInjuryAccident } from '../../claims/questions-asked.ts';
 import { EXCLUDED_MATTERS, MEDICAL_BILL_ANSWERS } from '../../claims/questions.ts';
 import type { FindingCode } from '../pack/finding-codes.ts';
 import type { Finding } from '../pack.ts';
@@ -69,7 +70,7 @@ function deposit(claim: FitClaim): readonly Finding[] {
   return [(claim.answers.ownerOccupied === true ? warning : info)('fit.deposit_owner_occupied', rule)];
 }
 
-const crash = ({ reasons }: FitClaim): readonly Finding[] =>
-  reasons.includes('crash-injury')
+const crash = (claim: FitClaim): readonly Finding[] =>
+  claim.reasons.includes('crash-injury') || isInjuryAccident(claim)
     ? [info('fit.no_fault_first', { source: 'N.J.S.A. 39:6A-1', certainty: 'unverified' })]
     : [];

@@ -1,7 +1,7 @@
 import { type CalendarDate, daysBetween } from '../../calendar/index.ts';
 import type { FitClaim } from '../../claims/claim.ts';
 import type { Finding, ReasonLimit, TimeLimit } from '../pack.ts';
-import { contractLimitOf, earliestOf, timeLimitOf } from './limitations.ts';
+import { contractLimitOf, dayWithoutPause, earliestOf, timeLimitOf } from './limitations.ts';
 import { info, type Rule, warning } from './make-finding.ts';
 
 /** A limit that seems passed is a warning and never a stop: only a court can say. */
@@ -10,7 +10,7 @@ export function timeLimitFindings(claim: FitClaim, today: CalendarDate): readonl
   if (limit.status === 'unknown') {
     return [info('fit.time_limit_unknown', { source: 'N.J.S.A. 2A:14-1', certainty: 'unverified' })];
   }
-  if (limit.status === 'paused') return [pausedFinding(limit)];
+  if (limit.status === 'paused') return [pausedFinding(limit), ...unsurePause(claim, today)];
   return [...mixedFinding(limit), ...runningFindings(limit, today), ...debtBehindCheck(claim, limit, today)];
 }
 
@@ -32,6 +32,13 @@ function pausedFinding({ lastDay, cite }: TimeLimit): Finding {
   return lastDay === null
     ? info('fit.time_limit_paused_no_date', rule)
     : info('fit.time_limit_paused', rule, { lastDay });
+}
+
+/** The later day is the dangerous one: where the pause is not sure, the earlier one is told too. */
+function unsurePause(claim: FitClaim, today: CalendarDate): readonly Finding[] {
+  const lastDay = dayWithoutPause(claim, today);
+  const rule: Rule = { source: 'N.J.S.A. 2A:14-21', certainty: 'official-copy' };
+  return lastDay === null ? [] : [warning('fit.time_limit_pause_unsure', rule, { lastDay })];
 }
 
 const mixedFinding = ({ status, lastDay, cite, certainty }: TimeLimit): readonly Finding[] =>

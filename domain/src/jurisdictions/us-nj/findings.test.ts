@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Claim } from '../../claims/claim.ts';
+import { SOMEONE_HURT } from '../../claims/questions.ts';
 import { subcategories } from '../../claims/taxonomy/index.ts';
 import {
   aBusinessClaimant,
@@ -42,6 +43,20 @@ describe('findings', () => {
       'a minor with a guardian does not',
       aClaim({ ...answering({ isAdult: false }), guardianName: 'Eva Reyes', claimantBirthDate: dayOf('2012-05-01') }),
       ['fit.minor_with_guardian', 'fit.time_limit_paused'],
+    ],
+    [
+      'a pause that the statute does not name is said to be unsure',
+      aClaimFor('never-came', {
+        ...answering({ isAdult: false }),
+        guardianName: 'Eva',
+        claimantBirthDate: dayOf('2012-05-01'),
+      }),
+      ['fit.time_limit_pause_unsure', 'fit.minor_with_guardian', 'fit.time_limit_paused'],
+    ],
+    [
+      'an accident that hurt someone has two limits and no-fault cover first',
+      aClaimFor('car-crash', { happenedOn: dayOf('2024-06-01'), ...answering({ accidentDamage: SOMEONE_HURT }) }),
+      ['fit.time_limit_mixed', 'fit.time_limit_may_have_passed', 'fit.no_fault_first'],
     ],
     ['5,000.00 fits Small Claims', aClaim({ amount: cents(5_000_00) }), []],
     ['5,000.01 does not', aClaim({ amount: cents(5_000_01) }), ['fit.over_small_claims_limit']],

@@ -1,13 +1,30 @@
 import type { Claim } from '../../claims/claim.ts';
-import type { Certainty, LawSentence } from '../pack.ts';
+import { type Cents, cents } from '../../money/index.ts';
+import { dayOf } from '../pack/dated-rows.ts';
+import type { Certainty, DatedRow, LawSentence } from '../pack.ts';
 import { factsOf, type LawFacts } from './law-facts.ts';
 import type { LawKey } from './reason-law.ts';
 
 /** Most rules one letter names, besides the Consumer Fraud Act. More would read like a threat. */
 const MOST_SENTENCES = 2;
 
-/** N.J.A.C. 13:45A-16.2 speaks of home improvement jobs over $500. */
-const HOME_JOB_CENTS = 500_00;
+/**
+ * The price above which the home improvement rules count. Here it is held against the claim, which is mostly less than the
+ * price: the rule is then left out rather than named where it may not count.
+ */
+export const homeJobRows = [
+  {
+    id: 'law-figure.home-job@2026-11-21',
+    value: cents(500_00),
+    from: null,
+    to: null,
+    source: 'N.J.A.C. 13:45A-16.2(a)12 as quoted at thefearlessadvocate.com',
+    checkedOn: dayOf('2026-11-21'),
+    certainty: 'official-copy',
+  },
+] as const satisfies readonly DatedRow<Cents>[];
+
+const [homeJob] = homeJobRows;
 
 type LawRule = {
   readonly cite: string;
@@ -108,14 +125,14 @@ export const RULES: Readonly<Partial<Record<LawKey, LawRule>>> = {
   },
   hip: {
     cite: 'N.J.A.C. 13:45A-16.2',
-    text: 'New Jersey home improvement rules, N.J.A.C. 13:45A-16.2, require a signed written contract with start and end dates for jobs over $500.',
-    source: 'N.J.A.C. 13:45A-16.2(a)12 as quoted at thefearlessadvocate.com',
-    certainty: 'official-copy',
+    text: `New Jersey home improvement rules, N.J.A.C. 13:45A-16.2, require a signed written contract with start and end dates for jobs over $${homeJob.value / 100}.`,
+    source: homeJob.source,
+    certainty: homeJob.certainty,
     isKnownToFit: (facts) =>
       facts.claimantIsConsumer &&
       facts.againstBusiness &&
       facts.isUnsigned &&
-      facts.amount > HOME_JOB_CENTS &&
+      facts.amount > homeJob.value &&
       among(['deposit-no-work', 'price-went-up', 'no-contract-or-registration'])(facts),
   },
   cbra: {

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../calendar/index.ts';
+import { PROPERTY_ONLY, SOMEONE_HURT } from '../../claims/questions.ts';
 import { subcategories } from '../../claims/taxonomy/index.ts';
 import { aBusinessClaimant, aBusinessDefendant, aClaim, aClaimFor, answering } from '../../claims/testing/a-claim.ts';
 import { dayOf } from '../pack/dated-rows.ts';
 import { limitationRows } from './limitation-rows.ts';
-import { timeLimitOf } from './limitations.ts';
+import { dayWithoutPause, timeLimitOf } from './limitations.ts';
 import { responseDays } from './response-days.ts';
 
 const TODAY = dayOf('2026-11-21');
@@ -106,6 +107,25 @@ describe('the time limit', () => {
     }
   });
 
+  test.each(['car-crash', 'parked-car'])('%s where someone was hurt too also has the time of an injury', (reason) => {
+    const hurt = answering({ accidentDamage: SOMEONE_HURT });
+    const limit = timeLimitOf(aClaimFor(reason, { ...since('2024-06-01'), ...hurt }), TODAY);
+    expect(limit).toMatchObject({ status: 'mixed', lastDay: '2030-06-01' });
+    expect(limit.byReason.map(({ cite, lastDay, status }) => [cite, lastDay, status])).toEqual([
+      ['N.J.S.A. 2A:14-1', '2030-06-01', 'open'],
+      ['N.J.S.A. 2A:14-2', '2026-06-01', 'may_have_passed'],
+    ]);
+  });
+
+  test.each([
+    ['an accident with damage to property only', 'car-crash', PROPERTY_ONLY],
+    ['an accident nobody described', 'car-crash', null],
+    ['an answer left from an accident that is no longer claimed', 'personal-loan', SOMEONE_HURT],
+  ])('%s has one limit', (_name, reason, accidentDamage) => {
+    const claim = aClaimFor(reason, { ...since('2024-06-01'), ...answering({ accidentDamage }) });
+    expect(timeLimitOf(claim, TODAY)).toMatchObject({ status: 'open', byReason: [{ lastDay: '2030-06-01' }] });
+  });
+
   test('of reasons that stand differently the first that is not over counts', () => {
     const reasons = ['personal-loan', 'bad-check', 'unpaid-goods'];
     const limit = timeLimitOf(aClaim({ reasons, happenedOn: dayOf('2023-06-15') }), TODAY);
@@ -167,6 +187,22 @@ describe('the time limit', () => {
     ])('%s', (_name, claimant, lastDay) => {
       const claim = aClaimFor('slip-or-fall', { ...since('2024-06-01'), ...claimant });
       expect(timeLimitOf(claim, TODAY)).toMatchObject({ status: 'paused', lastDay });
+    });
+
+    test.each([
+      ['goods', 'never-came', '2028-06-01'],
+      ['a check', 'bad-check', '2027-06-01'],
+      ['wages', 'unpaid-work', '2030-06-01'],
+      ['a loan, which the pausing statute names', 'personal-loan', null],
+      ['an injury, which it names too', 'slip-or-fall', null],
+    ])('the careful day for %s is the one without a pause', (_name, reason, day) => {
+      const claim = aClaimFor(reason, { ...since('2024-06-01'), ...born('2012-01-01') });
+      expect(timeLimitOf(claim, TODAY).status).toBe('paused');
+      expect(dayWithoutPause(claim, TODAY)).toBe(day);
+    });
+
+    test('an adult has no pause to be careful about', () => {
+      expect(dayWithoutPause(aClaimFor('never-came', since('2024-06-01')), TODAY)).toBeNull();
     });
 
     test('a business has no age', () => {

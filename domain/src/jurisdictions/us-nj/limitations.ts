@@ -1,7 +1,7 @@
 import { addYears, type CalendarDate, daysBetween, isAfter, isBefore } from '../../calendar/index.ts';
 import type { FitClaim } from '../../claims/claim.ts';
 import { looksLikePublicBody } from '../../claims/party-names.ts';
-import { PUBLIC_BODY_REASON } from '../../claims/questions-asked.ts';
+import { isInjuryAccident, isVehicleAccident, PUBLIC_BODY_REASON } from '../../claims/questions-asked.ts';
 import { type Subcategory, subcategories } from '../../claims/taxonomy/index.ts';
 import type { DatedRow, LimitStatus, ReasonLimit, TimeLimit } from '../pack.ts';
 import { rowOn } from '../pack/dated-rows.ts';
@@ -9,7 +9,7 @@ import { majorityRows } from './age-of-majority.ts';
 import { courtDayOnOrAfter } from './court-calendar.ts';
 import { type Limitation, limitationRows } from './limitation-rows.ts';
 import { isFederal } from './federal.ts';
-import { lawOfReason, type ReasonLaw } from './reason-law.ts';
+import { type LimitationKey, lawOfReason, type ReasonLaw } from './reason-law.ts';
 
 /** People are warned from this many days before the possible last day. */
 const SOON_DAYS = 90;
@@ -25,8 +25,16 @@ export const reasonsOf = ({ situation, reasons }: FitClaim): readonly Reason[] =
       return law === null ? [] : [{ ...reason, ...law }];
     });
 
+const INJURY = 'injury-2y';
+
 /** Harm to a person or to things, as opposed to a broken deal. */
-const isHarm = ({ limitation }: Reason): boolean => limitation === 'property-6y' || limitation === 'injury-2y';
+const isHarm = ({ limitation }: Reason): boolean => limitation === 'property-6y' || limitation === INJURY;
+
+/** In an accident that hurt people too, the claim of a damaged car is followed by the one of the injury. */
+function lawsOf(claim: FitClaim, reason: Reason): readonly Reason[] {
+  const isHurt = isInjuryAccident(claim) && isVehicleAccident([reason.value]);
+  return isHurt && reason.limitation !== INJURY ? [reason, { ...reason, limitation: INJURY }] : [reason];
+}
 
 export const isAboutHarm = (claim: FitClaim): boolean => reasonsOf(claim).some(isHarm);
 
@@ -45,6 +53,26 @@ const isNamedLikePublicBody = ({ defendants }: FitClaim): boolean =>
 
 export const isPublicBodyHarm = (claim: FitClaim): boolean => isAgainstPublicBody(claim) && isAboutHarm(claim);
 
+const limitedReasonsOf = (claim: FitClaim): readonly Reason[] =>
+  reasonsOf(claim).flatMap((reason) => lawsOf(claim, reason));
+
+/**
+ * The statute that pauses the time of a person under 18 names these limits (N.J.S.A. 2A:14-21: 2A:14-1 to 14-8 and
+ * 14-16 to 14-20); the one of public bodies has a pause of its own (N.J.S.A. 59:8-8).
+ */
+const PAUSED_BY_STATUTE: readonly LimitationKey[] = ['contract-6y', 'property-6y', INJURY];
+
+/**
+ * The first day on which a claim could end if its time is not paused, where the pausing statute does not name the limit:
+ * the careful day. Null when nothing is paused, or all of it surely is.
+ */
+export function dayWithoutPause(claim: FitClaim, today: CalendarDate): CalendarDate | null {
+  if (!startOf(claim, today).isPaused) return null;
+  const unpaused: Start = { isPaused: false, from: claim.happenedOn };
+  const unnamed = limitedReasonsOf(claim).filter(({ limitation }) => !PAUSED_BY_STATUTE.includes(limitation));
+  return earliestOf(unnamed.map((reason) => reasonLimit(claim, reason, unpaused, today)))?.lastDay ?? null;
+}
+
 /** From when the time runs; a claimant under 18 may not have said when that is over. */
 type Start = { readonly isPaused: boolean; readonly from: CalendarDate | null };
 
@@ -55,7 +83,7 @@ type Start = { readonly isPaused: boolean; readonly from: CalendarDate | null };
  */
 export function timeLimitOf(claim: FitClaim, today: CalendarDate): TimeLimit {
   const start = startOf(claim, today);
-  const byReason = reasonsOf(claim).map((reason) => reasonLimit(claim, reason, start, today));
+  const byReason = limitedReasonsOf(claim).map((reason) => reasonLimit(claim, reason, start, today));
   const [first] = byReason;
   if (first === undefined) {
     return { status: 'unknown', lastDay: null, cite: null, certainty: 'unverified', byReason, rowIds: [] };

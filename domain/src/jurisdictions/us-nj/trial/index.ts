@@ -5,7 +5,7 @@ import { theoriesOf } from './theories.ts';
 import { trialFigure } from './trial-figures.ts';
 import { trialText } from './trial-texts.ts';
 
-export { theories } from './theories.ts';
+export { theories, TRIAL_POINTS } from './theories.ts';
 export { trialFigureRows } from './trial-figures.ts';
 export { trialTextRows } from './trial-texts.ts';
 

@@ -7,6 +7,9 @@ import { workAndGoods } from './work-and-goods.ts';
 
 export const theories: readonly TrialTheory[] = [...homes, ...moneyOwed, ...workAndGoods, ...harmAndThings];
 
+/** What a judge must hear in all kinds of claims together, for those who translate it. */
+export const TRIAL_POINTS = theories.flatMap(({ elements }) => elements);
+
 /** Most ways one trial is prepared for: more would bury the points that count. */
 const MOST_THEORIES = 3;
 const GENERAL = 'general';
