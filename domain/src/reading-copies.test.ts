@@ -4,13 +4,15 @@ import { formatLongEnglish, parseCalendarDate } from './calendar/index.ts';
 import { usNj } from './jurisdictions/us-nj/index.ts';
 import { composeLetter } from './letters/compose-letter.ts';
 import type { ComposedLetter } from './letters/composed-letter.ts';
+import { noDecisions } from './letters/letter-decisions.ts';
+import { speaksAsOne } from './letters/letter-parties.ts';
 import { LETTER_SUBJECTS } from './letters/letter-subjects.ts';
 import { listWith } from './letters/letter-wording.ts';
 import { composeCase } from './letters/testing/compose-case.ts';
 import { writtenCases } from './letters/testing/written-cases/index.ts';
 import { composeInput, depositClaim } from './letters/testing-pack.ts';
 import { AMOUNT_LABELS } from './letters/reading/amount-labels.ts';
-import { type ReadPiece, readingCopy, type ReadingPart } from './letters/reading/reading-copy.ts';
+import { type ReadPiece, readingCopy, readingCopyOfWritten, type ReadingPart } from './letters/reading/reading-copy.ts';
 import type { Reader } from './letters/reading/read-values.ts';
 import type { ReadingWording } from './letters/reading/reading-wording.ts';
 import { PARTY_LINES, READING_LINES, READING_SENTENCES } from './letters/reading/sentence-templates.ts';
@@ -112,10 +114,31 @@ describe('the copy for reading', () => {
   });
 });
 
+describe('the copy of an offer to settle', () => {
+  const settlement = { amount: 150_000, until: '2027-03-01' };
+  const { settlementOffer } = composeLetter(
+    composeInput(depositClaim(), { decisions: { ...noDecisions, settlement } }),
+  );
+  const text = settlementOffer?.text ?? '';
+  const parts = readingCopyOfWritten(text, readerOf('I')).map(({ lines }) => lines);
+
+  test('told in English is the offer, line by line', () => {
+    const copy = parts.flatMap((lines) => lines.map((line) => line.map((part) => part.text).join(' ')));
+    expect(copy).toEqual(text.split('\n').filter((line) => line !== ''));
+  });
+
+  test('tells all but names and addresses', () => {
+    const kept = parts.flat(2).filter(({ manner }) => manner !== 'read');
+    expect(text).toContain('$1,500.00');
+    expect(parts.flat(2).filter(({ manner }) => manner === 'read').length).toBeGreaterThan(7);
+    expect(kept.filter((part) => /offer|settle|\$|You can|Dear|20\d\d/.test(part.text))).toEqual([]);
+  });
+});
+
 describe('in every written case', () => {
   const copies = writtenCases.map((one) => {
     const { composed } = composeCase(one, usNj, assessClaim(one.claim, usNj, issuedOn), issuedOn);
-    const voice = one.claim.claimant.name.kind === 'person' ? 'I' : 'we';
+    const voice = speaksAsOne(one.claim) ? 'I' : 'we';
     return { composed, groups: readingCopy(composed.text, piecesOf(composed), readerOf(voice)) };
   });
 

@@ -42,7 +42,7 @@ async function aScan(): Promise<Buffer> {
 type Kept = { readonly id: string; readonly pageCount: number };
 
 async function takenIn(desk: UploadDesk, files: SealedFiles, scan: Buffer): Promise<Kept> {
-  const prepared = await desk.prepare(scan, 'pdf', 100);
+  const prepared = await desk.prepare({ of: 'bench', bytes: async () => scan, as: 'pdf', mostPages: 100 });
   if (!prepared.ok) throw new Error(prepared.error);
   const id = randomUUID();
   await files.write(id, pieces([prepared.value.bytes]));

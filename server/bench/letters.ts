@@ -13,13 +13,15 @@ import { SIGNATURE_PNG_BASE64 } from '../src/testing/letter-model.ts';
 import { type Figure, median, quantile } from './figures.ts';
 import { hostileStories, longestStory, storyOfWords, telling } from './long-stories.ts';
 
-const ROUNDS = 4;
+const ROUNDS = 7;
 /** Rounds that only warm up: while code is still being compiled, processor time counts the compiler. */
-const WARM_UP_ROUNDS = 4;
-/** Long stories are composed this often, after as many again to warm up. */
-const LONG_ROUNDS = 25;
-/** So many of the letters from each hostile story only warm up. */
-const HOSTILE_WARM_UP = 5;
+const WARM_UP_ROUNDS = 7;
+/** Long stories are composed this often, after some that only warm up. */
+const LONG_ROUNDS = 30;
+const LONG_WARM_UP_ROUNDS = 90;
+/** Hostile stories take longer, and are warm sooner. */
+const HOSTILE_ROUNDS = 10;
+const HOSTILE_WARM_UP_ROUNDS = 10;
 /** The bare work a letter is compared with: the claim written and read as JSON, this often. */
 const ROUND_TRIPS = 20;
 
@@ -46,61 +48,74 @@ export function letterOf(claim: Claim, nr: number): LetterPdfModel {
   });
 }
 
-/** How long one letter takes to compose, beside JSON work of the same claim in the same minute. */
+type Timed = { readonly clock: number; readonly processor: number };
+
+function timed(work: () => void): Timed {
+  const cpuAt = process.cpuUsage();
+  const startedAt = performance.now();
+  work();
+  const clock = performance.now() - startedAt;
+  const { user, system } = process.cpuUsage(cpuAt);
+  return { clock, processor: (user + system) / 1000 };
+}
+
+const compose = (claim: Claim): Timed =>
+  timed(() => composeLetterFor(usNj, claim, { issuedOn: issueDay() }, noDecisions));
+
+/**
+ * How long one letter takes to compose, beside JSON work of the same claim in the same minute. What one moment costs
+ * besides, as the compiler and the garbage collector run when they like, shows in the p99 of all; the p99 of letters
+ * takes each letter's median, and tells of letters.
+ */
 export function benchComposing(claims: readonly Claim[]): readonly Figure[] {
-  const composing: number[] = [];
-  const processor: number[] = [];
+  const first = claims.slice(0, 1).map(compose);
   const bare: number[] = [];
-  for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
-    for (const claim of claims) {
-      const cpuAt = process.cpuUsage();
-      const startedAt = performance.now();
-      composeLetterFor(usNj, claim, { issuedOn: issueDay() }, noDecisions);
-      const composedAt = performance.now();
-      const cpu = process.cpuUsage(cpuAt);
-      for (let trip = 0; trip < ROUND_TRIPS; trip += 1) JSON.parse(JSON.stringify(claim));
-      if (round < WARM_UP_ROUNDS) continue;
-      composing.push(composedAt - startedAt);
-      processor.push((cpu.user + cpu.system) / 1000);
-      bare.push((performance.now() - composedAt) / ROUND_TRIPS);
-    }
-  }
+  const rounds = Array.from({ length: WARM_UP_ROUNDS + ROUNDS }, () =>
+    claims.map((claim) => {
+      const letter = compose(claim);
+      const trips = timed(() => {
+        for (let trip = 0; trip < ROUND_TRIPS; trip += 1) JSON.parse(JSON.stringify(claim));
+      });
+      bare.push(trips.clock / ROUND_TRIPS);
+      return letter;
+    }),
+  ).slice(WARM_UP_ROUNDS);
+  const all = rounds.flat();
+  const clock = median(all.map((letter) => letter.clock));
+  const processor = all.map((letter) => letter.processor);
+  const ofLetters = claims.map((_, nr) => median(rounds.map((round) => round[nr]?.processor ?? Number.NaN)));
   return [
-    { name: 'a letter composed, median', value: median(composing), unit: 'ms', atMost: 10 },
+    { name: 'a letter composed, median', value: clock, unit: 'ms', atMost: 10 },
     // On a busy machine the clock counts what others do; this does not.
     { name: '... processor time, median', value: median(processor), unit: 'ms' },
-    { name: '... processor time, p99', value: quantile(processor, 0.99), unit: 'ms', atMost: 10 },
-    { name: 'a letter composed, p99', value: quantile(composing, 0.99), unit: 'ms' },
-    { name: '... in JSON round trips of the same claim', value: median(composing) / median(bare), unit: 'times' },
+    { name: '... processor time, p99 of letters', value: quantile(ofLetters, 0.99), unit: 'ms', atMost: 5 },
+    { name: '... processor time, p99 of all', value: quantile(processor, 0.99), unit: 'ms' },
+    {
+      name: '... the first of a process, whose patterns are not compiled',
+      value: median(first.map((letter) => letter.processor)),
+      unit: 'ms',
+    },
+    { name: '... in JSON round trips of the same claim', value: clock / median(bare), unit: 'times' },
   ];
 }
 
-/** Processor time of one letter in milliseconds: on a busy machine the clock counts what others do. */
-function composeMs(claim: Claim): number {
-  const cpuAt = process.cpuUsage();
-  composeLetterFor(usNj, claim, { issuedOn: issueDay() }, noDecisions);
-  const { user, system } = process.cpuUsage(cpuAt);
-  return (user + system) / 1000;
-}
-
-function medianFor(claims: readonly Claim[], story: string): number {
-  const times = Array.from({ length: 2 * LONG_ROUNDS }, (_, nr) => {
+function medianFor(claims: readonly Claim[], story: string, warmUp: number, rounds: number): number {
+  const times = Array.from({ length: warmUp + rounds }, (_, nr) => {
     const claim = claims[nr % claims.length];
-    return claim === undefined ? 0 : composeMs(telling(claim, story));
+    return claim === undefined ? Number.NaN : compose(telling(claim, story)).processor;
   });
-  return median(times.slice(LONG_ROUNDS));
+  return median(times.slice(warmUp));
 }
 
-/** Long stories, and stories made to be slow to read. A story twice as long may cost twice as much, and no more. */
+/** Processor time of long stories, and of stories made to be slow to read. A story twice as long may cost twice as much, and no more. */
 export function benchLongStories(claims: readonly Claim[]): readonly Figure[] {
   const [nineHundred, longest] = [storyOfWords(900), longestStory()];
-  const [ofNineHundred, ofLongest] = [medianFor(claims, nineHundred), medianFor(claims, longest)];
-  const worst = hostileStories().map((story) =>
-    median(claims.map((claim) => composeMs(telling(claim, story))).slice(HOSTILE_WARM_UP)),
-  );
+  const ofLong = (story: string): number => medianFor(claims, story, LONG_WARM_UP_ROUNDS, LONG_ROUNDS);
+  const [ofNineHundred, ofLongest] = [ofLong(nineHundred), ofLong(longest)];
+  const worst = hostileStories().map((story) => medianFor(claims, story, HOSTILE_WARM_UP_ROUNDS, HOSTILE_ROUNDS));
   return [
-    { name: 'a story of 900 words, processor time, median', value: ofNineHundred, unit: 'ms', atMost: 10 },
-    { name: 'a story of 30,000 characters, the same', value: ofLongest, unit: 'ms', atMost: 30 },
+    { name: 'a story of 900 words, processor time, median', value: ofNineHundred, unit: 'ms', atMost: 7 },
+    { name: 'a story of 30,000 characters, the same', value: ofLongest, unit: 'ms', atMost: 15 },
     {
       name: '... for each character, beside 900 words',
       value: ofLongest / longest.length / (ofNineHundred / nineHundred.length),

@@ -29,6 +29,12 @@ const TRIPLES = /\b(?:tripl|trebl)(?:e|es|ed|ing)\b|\bthree times\b|\b3 ?x\b|[xÃ
 const CUTS =
   /\b(?:accept|settle for|take only|only ask(?:ing)?|asking (?:only )?for|giv(?:e|ing) up|waiv(?:e|ing)|limit(?:ed|ing)? (?:it|this|my claim|to)|cap(?:ped|ping)?|reduc(?:e|ed|ing)|lower(?:ed|ing)? (?:it|this|my))\b/i;
 
+/** Above these a text is no calculation that a reader could follow, and no claim of ours. */
+const MOST_TERMS = 200;
+const MOST_CENTS = 100_000_000_00;
+const isTooMuch = (terms: readonly MoneyTerm[]): boolean =>
+  terms.length > MOST_TERMS || terms.some((term) => term.cents > MOST_CENTS);
+
 /** Looks for one reading of the calculation that comes to the claim exactly. It never fits signs to the answer. */
 export function workOut(
   sentences: readonly string[],
@@ -41,6 +47,7 @@ export function workOut(
   const isFromStory = ownTerms.length === 0;
   const texts = isFromStory ? story : sentences;
   const terms = isFromStory ? readMoneyTerms(story).filter((term) => term.cents !== 0) : ownTerms;
+  if (isTooMuch(terms)) return { kind: 'unproven', sum: null };
   const text = texts.join(' ');
   const isSeller = isSellerSide(claim);
   const isDepositLaw = hasLaw(input, 'sda-return') && !isSeller;

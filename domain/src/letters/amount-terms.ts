@@ -267,9 +267,9 @@ const PAIRED = '(?<!\\b(?:pain|time|room|parts|wear|shipping|bed|principal|heat)
 /** "$800 for two rooms", "$400 rental". `length` is how much of the text after the sum it takes up. */
 function labelAfter(after: string): { readonly label: string; readonly length: number } {
   const [owed] = /^\s+(?:that |which )?(?:I|we) (?:still )?owed?\b/i.exec(after) ?? [];
-  if (owed !== undefined) return { label: NAMED_ACTS['owed'] ?? '', length: owed.length };
+  if (owed !== undefined) return { label: NAMED_ACTS.get('owed') ?? '', length: owed.length };
   const [returned] = RETURNED.exec(after) ?? [];
-  if (returned !== undefined) return { label: NAMED_ACTS['got back'] ?? '', length: returned.length };
+  if (returned !== undefined) return { label: NAMED_ACTS.get('got back') ?? '', length: returned.length };
   const match = PURPOSE.exec(after) ?? THING.exec(after);
   const words = match?.[1]?.trim() ?? '';
   const isName = /\p{L}{3}/u.test(words) && words.split(/\s+/).length <= 8;
@@ -279,7 +279,7 @@ function labelAfter(after: string): { readonly label: string; readonly length: n
     .replace(/^(?:(?:my|our|his|her|their|your|the)\s+)+/i, '');
   if (/^(?:all|total|in all|everything|anything|nothing|it|this|that|them|me|us|him|her)$/i.test(name))
     return { label: '', length: 0 };
-  return { label: NAMED_ACTS[name.toLowerCase()] ?? name, length: match[0].length };
+  return { label: NAMED_ACTS.get(name.toLowerCase()) ?? name, length: match[0].length };
 }
 
 const ALONE = /[,.;()+]|\bplus\b|\bminus\b|\bless\b/i;
@@ -288,7 +288,7 @@ const AMONG_OTHERS = new RegExp(`[,.;()+]|${PAIRED}\\band\\b|\\bplus\\b|\\bminus
 /** "My deposit was $2,000", "Repair: $300". */
 function labelBefore(gap: string, after: string, isAlone: boolean): string {
   const [, line = ''] = /^\s*[-–*•]?\s*(?:less:?\s)?(\p{L}[^:;$]{1,58}[^:;$\s])\s*:\s*-?$/iu.exec(gap) ?? [];
-  if (line !== '' && /^\W*$/.test(after)) return NAMED_ACTS[line.toLowerCase()] ?? line;
+  if (line !== '' && /^\W*$/.test(after)) return NAMED_ACTS.get(line.toLowerCase()) ?? line;
   // "a cream ($85)"
   const [, aside = ''] =
     /\b(?:an?|the|my|our|his|her|two|\d+)\s((?:\p{L}[\p{L}'’-]*\s){0,2}\p{L}[\p{L}'’-]*)\s\($/iu.exec(gap) ?? [];
@@ -307,14 +307,16 @@ function labelBefore(gap: string, after: string, isAlone: boolean): string {
     .replace(LEAD, '')
     .replace(/^(?:all|altogether|together|so)$/i, '')
     .trim();
+  const [owner] = label.toLowerCase() === 'share' ? (/\b(?:my|our)(?= share\b)/i.exec(clause) ?? []) : [];
+  if (owner !== undefined) return `${owner.toLowerCase()} ${label.toLowerCase()}`;
   // "... because they charged me": the act next to the sum names it.
-  if (/\b(?:fixed|repaired)(?: it| them)?(?: for)?$/i.test(clause.trim())) return NAMED_ACTS['fixed'] ?? '';
+  if (/\b(?:fixed|repaired)(?: it| them)?(?: for)?$/i.test(clause.trim())) return NAMED_ACTS.get('fixed') ?? '';
   const lastAct =
     /\b(had to pay|made me pay|paid|lent|loaned|spent|gave|charged|lost|kept)(?: (?:me|us|him|her|them|you|it|only|another \w+))*$/i.exec(
       clause.trim(),
     )?.[1] ?? '';
-  if (lastAct !== '') return NAMED_ACTS[lastAct.toLowerCase()] ?? '';
-  const act = NAMED_ACTS[label.toLowerCase()];
+  if (lastAct !== '') return NAMED_ACTS.get(lastAct.toLowerCase()) ?? '';
+  const act = NAMED_ACTS.get(label.toLowerCase());
   if (act !== undefined) return act;
   if (/^price (?:that )?(?:we|they|he|she|you)(?: had)? agreed(?: on| to)?$/i.test(label)) return AGREED_PRICE;
   const isName =

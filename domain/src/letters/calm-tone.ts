@@ -2,6 +2,7 @@ import { type Ledger, noteChanged, noteRemoved, type RemovedKind } from './compo
 import { NEUTRAL_OTHER_SIDE } from './letter-wording.ts';
 import { matchesIn } from './matches-in.ts';
 import { quotesBlanked, replaceOutsideQuotes } from './quotes.ts';
+import { US_STATES } from '../parties/us-states.ts';
 import { ASIDES, type GatedPattern, type HarmRule } from './story/asides.ts';
 import { gateOf, wordsIn } from './word-gate.ts';
 
@@ -178,7 +179,7 @@ const VERDICTS =
   /\b(?:committed|commit(?:ting)?) (?:a |an )?(?:\w+ )?(?:fraud|theft|crime|larceny|felony|perjury)\b|\b(?:is|was|are|were|that['’]s|it['’]s|this is)(?: (?:clearly|plainly|a|an|also|just|total|totally|straight up|straight|pure|basically))* (?:illegal|unlawful|fraud|fraudulent|theft|larceny|crime|criminal|against the law|breach of contract|stealing|robbery|a scam|scam|guilty|liable|negligent|ridiculous|outrageous|incompetent|lazy|unprofessional|shameless|heartless)\b|\bviolat(?:ed|es|ing) (?:the law|my rights|our rights|\w+ law|\w+ rights)\b|\b(?:scammed|ripped|robbed|cheated|defrauded|screwed|conned|played) (?:me|us)(?: off| over| out)?\s*[.!]?$|\blied to (?:my|our) face\b/i;
 /** Law the person typed: only law that was checked for this claim may stand in a letter. */
 const TYPED_LAW =
-  /\b(?:N\.?J\.?(?:S\.?A|A\.?C)\.?|U\.S\.C\.?|C\.F\.R\.?)|§|\b(?:consumer fraud act|fraud act|lemon law|security deposit (?:act|law)|uniform commercial code|fair debt \w+|(?:treble|triple|double|punitive) damages|attorney(?:['’]?s)? fees?|legal fees|lawyer fees|statute of limitations|statutory (?:damages|penalt\w+))\b|\bv\. [A-Z]\w+/i;
+  /\b(?:[A-Z]\.[A-Z]\.(?:S\.?A|A\.?C)\.?|[A-Z]{2}(?:SA|AC)\.? ?\d+[A-Z]?:\d|U\.S\.C\.?|C\.F\.R\.?)|§|\b(?:consumer fraud act|fraud act|lemon law|security deposit (?:act|law)|uniform commercial code|fair debt \w+|(?:treble|triple|double|punitive) damages|attorney(?:['’]?s)? fees?|legal fees|lawyer fees|statute of limitations|statutory (?:damages|penalt\w+))\b|\bv\. [A-Z]\w+/i;
 
 const CLAUSE_BREAK =
   /,?\s+(?:and|but|or|so|because|then|otherwise|since)\s+(?=(?:I|we|you|he|she|they|it|my|our|people|everyone|everybody|that|this|if|unless|else)\b)|;\s+|\s+[–—]\s+|,\s+(?=(?:I|we|you|everyone|people|or else|unless)\b)|\s+(?=unless\b)|\s+(?=(?:after|because|when|while) (?:he|she|you|they) (?:had )?(?:cheated|slept|ran off)\b)/gi;
@@ -293,12 +294,16 @@ function clausesOf(sentence: string, may: readonly HarmRule[]): readonly Clause[
   });
 }
 
+/** How the books of a state are called without full stops, such as its code and "SA" for its statutes. */
+const STATUTES = US_STATES.flatMap(({ code }) => [`${code}sa`, `${code}ac`])
+  .join('|')
+  .toLowerCase();
+
 const HARMS: readonly HarmRule[] = [
   ...THREATS.map((rule) => ({ ...rule, harm: 'threat' }) as const),
   ...INSULTS.map((rule) => ({ ...rule, harm: 'insult' }) as const),
   {
-    words:
-      'n|nj|nja|njac*|njs|njsa*|u|c|v|consumer|fraud|lemon|security|uniform|fair|treble|triple|double|punitive|attorneys?|legal|lawyer|statute|statutory',
+    words: `${STATUTES}|s|u|c|v|consumer|fraud|lemon|security|uniform|fair|treble|triple|double|punitive|attorneys?|legal|lawyer|statute|statutory`,
     pattern: TYPED_LAW,
     harm: 'typed_law',
   },

@@ -6,7 +6,7 @@ import { fullNameOf } from '../parties/index.ts';
 import { type ComposedLetter, type ComposeInput, emptyLedger } from './composed-letter.ts';
 import { formValue } from './form-value.ts';
 import { GUARDIAN, noDecisions } from './letter-decisions.ts';
-import { addressLines, cleanParty } from './letter-parties.ts';
+import { addressLines, cleanParty, speaksAsOne } from './letter-parties.ts';
 import { withoutPrivateNumbers } from './own-words.ts';
 import { traced } from './traced-text.ts';
 
@@ -34,6 +34,8 @@ export type LetterCheckContext = {
   /** Null when it is not known, or when it has passed: then the letter says nothing of it. */
   readonly lastDayToFile: CalendarDate | null;
   readonly sender: CheckedParty;
+  /** True when the letter says I: for a person and for a sole owner. */
+  readonly speaksAsOne: boolean;
   /** The lines under the signature. */
   readonly signer: readonly string[];
   readonly recipients: readonly CheckedParty[];
@@ -47,6 +49,8 @@ export type LetterCheckContext = {
     /** Counties the letter may name, without the word "County". One that is sure must be named. */
     readonly counties: readonly string[];
     readonly isCountySure: boolean;
+    /** False when the letter announces no suit there: then it names no court. */
+    readonly isAnnounced: boolean;
     readonly otherNames: readonly string[];
   };
   readonly law: readonly { readonly key: string; readonly text: string; readonly cite: string }[];
@@ -81,6 +85,7 @@ export function checkContextFor(input: CheckContextInput): LetterCheckContext {
     earliestDeadline: addDays(issuedOn, pack.responseDays(claim).least),
     lastDayToFile: isPast ? null : input.lastDayToFile,
     sender,
+    speaksAsOne: speaksAsOne(claim),
     signer,
     recipients: claim.defendants.map(partyOf),
     deliveryLine: input.deliveryLine === undefined ? null : formValue(input.deliveryLine) || null,
@@ -89,6 +94,7 @@ export function checkContextFor(input: CheckContextInput): LetterCheckContext {
     court: {
       name: pack.courtName(court.part),
       counties: court.counties.map((county) => county.replace(/\s+county$/i, '')),
+      isAnnounced: court.ahead !== 'no_court',
       isCountySure: !court.countyToConfirm && court.counties.length === 1,
       otherNames: pack
         .courtParts(issuedOn)

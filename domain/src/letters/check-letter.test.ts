@@ -209,6 +209,7 @@ describe('the rest of the rubric', () => {
     ],
     ['letter.verdict', (text: string) => text.replace('I got nothing back.', 'You broke the law.')],
     ['letter.garbled_you', (text: string) => text.replace('I got nothing back.', 'You from you came.')],
+    ['letter.garbled_you', (text: string) => text.replace('I got nothing back.', 'You were broken.')],
     ['letter.too_long', (text: string) => `${text}${' word'.repeat(900)}`],
   ])('%s', (code, spoil) => {
     const text = spoil(letter);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SOLE_PROPRIETOR } from '../claims/questions.ts';
 import { subcategories } from '../claims/taxonomy/index.ts';
 import { cents } from '../money/index.ts';
 import { checkLetter, stopsApproval } from './check-letter.ts';
@@ -55,7 +56,7 @@ Please pay $2,450.00 by December 7, 2026. You can send a check to my address abo
 
 If it is not paid
 
-If I do not have payment by December 7, 2026, I plan to file a claim in the Small Claims Section of the Special Civil Part in Essex County. I will ask for the full amount and court costs. I would rather settle this without a court case.
+If I do not have payment by December 7, 2026, I plan to file a claim in the Small Claims Section of the Special Civil Part in Essex County. I will ask for $2,450.00 and court costs. I would rather settle this without a court case.
 
 Please keep all messages, photos, and papers about this matter. I will keep mine too.
 
@@ -145,6 +146,21 @@ describe('who writes and who reads', () => {
     expect(text).toContain('If we do not have payment');
     expect(text).toMatch(/Sincerely,\n\nDana Cole\nFor Cole Plumbing LLC$/);
     expect(text).not.toMatch(/on behalf of/i);
+  });
+
+  it('a sole owner of a business writes as I, and is found to speak in one voice', () => {
+    const claim = depositClaim({
+      claimant: aParty(business('Cole Plumbing', 'Dana Cole'), address('1 B St', 'Newark', '07102')),
+      story: 'I fixed the boiler. My helper and I came on May 4, 2026. They never paid me.',
+    });
+    const input = composeInput({ ...claim, answers: { ...claim.answers, claimantEntityType: SOLE_PROPRIETOR } });
+    const composed = composeLetter(input);
+    expect(composed.text).toContain('I ask');
+    expect(composed.text).toContain('My helper and I came');
+    expect(composed.text).not.toMatch(/\b(?:we|us|our)\b/i);
+    expect(composed.text).toContain('Dana Cole\nFor Cole Plumbing');
+    const found = checkLetter(composed.text, checkContextFor({ ...input, composed, lastDayToFile: null }));
+    expect(found.map(({ code }) => code)).not.toContain('letter.voice_mixed');
   });
 
   it('a business without a contact is not called dear', () => {
@@ -237,14 +253,19 @@ describe('what is only said when it is known', () => {
   });
 
   it('a county that must be confirmed is not named', () => {
-    const court = { part: 'special_civil', counties: ['Essex', 'Union'], countyToConfirm: true } as const;
+    const court = {
+      part: 'special_civil',
+      counties: ['Essex', 'Union'],
+      countyToConfirm: true,
+      ahead: 'court',
+    } as const;
     const text = textOf(depositClaim(), { court });
     expect(text).toContain('a claim in the Special Civil Part in the county where the court rules allow.');
     expect(text).not.toContain('Essex');
   });
 
   it('above the Special Civil limit the Law Division is named', () => {
-    const court = { part: 'law_division', counties: ['Essex County'], countyToConfirm: false } as const;
+    const court = { part: 'law_division', counties: ['Essex County'], countyToConfirm: false, ahead: 'court' } as const;
     expect(textOf(depositClaim({ amount: cents(2_200_000) }), { court })).toContain(
       'the Civil Part of the Law Division of the Superior Court in Essex County.',
     );

@@ -13,6 +13,7 @@ import {
 import { formValue } from './form-value.ts';
 import { type DraftBlock, heading, part, prose, writeOut } from './letter-draft.ts';
 import { closingBlocks, from, isYes, openingBlocks, ownerQuestions } from './letter-opening.ts';
+import { speaksAsOne } from './letter-parties.ts';
 import * as words from './letter-wording.ts';
 import { endSentence } from './punctuation.ts';
 import { settlementOffer } from './settlement-offer.ts';
@@ -27,7 +28,7 @@ import { waysToPay } from './ways-to-pay.ts';
 export function composeLetter(input: ComposeInput): ComposedLetter {
   const { claim, pack } = input;
   const ledger = emptyLedger();
-  const voice = claim.claimant.name.kind === 'person' ? words.PERSON_VOICE : words.BUSINESS_VOICE;
+  const voice = speaksAsOne(claim) ? words.PERSON_VOICE : words.BUSINESS_VOICE;
   const demand = demandOf(claim, pack, input.issuedOn);
   const amount = formatUsd(demand);
   const deadline = formatLongEnglish(input.deadline);
@@ -50,7 +51,7 @@ export function composeLetter(input: ComposeInput): ComposedLetter {
     heading(words.HEADINGS.unpaid),
     prose(
       part(fileText(input, voice, deadline), { kind: 'rule', rowIds: pack.courtPartOf(demand, input.issuedOn).rowIds }),
-      part(words.costsSentence(voice)),
+      part((input.court.ahead === 'no_court' ? words.anyCostsSentence : words.costsSentence)(voice, amount)),
       part(words.settleSentence(voice)),
     ),
     prose(...words.recordsSentences(voice).map((text) => part(text))),
@@ -88,7 +89,10 @@ function lawBlocks(law: readonly LawChoice[], voice: words.Voice): readonly Draf
 
 function fileText(input: ComposeInput, voice: words.Voice, deadline: string): string {
   const { claim, court, pack } = input;
-  const sentence = isYes(claim.answers.publicBody) ? words.fileAfterNoticeSentence : words.fileSentence;
+  if (court.ahead === 'no_court') return words.askByLawSentence(voice, deadline);
+  const isAfterNotice = court.ahead === 'after_notice' || isYes(claim.answers.publicBody);
+  const plain = court.ahead === 'court_by_lawyer' ? words.haveFiledSentence : words.fileSentence;
+  const sentence = isAfterNotice ? words.fileAfterNoticeSentence : plain;
   return sentence(voice, deadline, pack.courtName(court.part), countyText(court));
 }
 

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../calendar/index.ts';
 import type { Claim } from '../claims/claim.ts';
 import type { CourtPart, JurisdictionPack, LawSentence } from '../jurisdictions/pack.ts';
+import type { SuitAhead } from '../jurisdictions/pack/stops.ts';
 import type { LetterDecisions, LetterQuestion } from './letter-decisions.ts';
 
 /** The form values a letter can quote. */
@@ -85,6 +86,8 @@ export type ComposeInput = {
     readonly part: CourtPart;
     readonly counties: readonly string[];
     readonly countyToConfirm: boolean;
+    /** What may be said of a suit there. */
+    readonly ahead: SuitAhead;
   };
   /** The sentences that fit the claim; `decisions.lawOut` takes some of them out. */
   readonly law: readonly LawSentence[];

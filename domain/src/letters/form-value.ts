@@ -2,14 +2,16 @@ import { emptyLedger, type Ledger, noteChanged, noteRemoved } from './composed-l
 import { mendPunctuation } from './punctuation.ts';
 import { LINE_MARK_RULE, MISSING_VALUE_RULE, MISSING_VALUES, RESIDUE_RULES, type ResidueRule } from './residue.ts';
 import { rewrite, type TracedText, traced } from './traced-text.ts';
-import { EMOJI, withoutUnseen } from './visible-text.ts';
+import { EMOJI, mayHoldPicture, withoutUnseen } from './visible-text.ts';
 
 /** Drops leftovers of software and pictures, and puts down what was dropped. */
 export function withoutResidue(input: TracedText, ledger: Ledger): TracedText {
-  const noPictures = rewrite(input, EMOJI, (match) => {
-    noteRemoved(ledger, 'emoji', match[0]);
-    return '';
-  });
+  const noPictures = mayHoldPicture(input.text)
+    ? rewrite(input, EMOJI, (match) => {
+        noteRemoved(ledger, 'emoji', match[0]);
+        return '';
+      })
+    : input;
   let clean = withoutUnseen(noPictures);
   // What one pass leaves together can be a token again: "{<b>{". A few passes reach rest; the sign check sees the others.
   for (let pass = 0; pass < 4; pass += 1) {

@@ -38,6 +38,12 @@ export { findPrivateNumbers, type PrivateNumber, type PrivateNumberKind } from '
 export { AMOUNT_LABELS } from './reading/amount-labels.ts';
 export { hasSubject, LETTER_SUBJECTS } from './letter-subjects.ts';
 export type { Reader } from './reading/read-values.ts';
-export { type ReadingGroup, type ReadingPart, type ReadPiece, readingCopy } from './reading/reading-copy.ts';
+export {
+  type ReadingGroup,
+  type ReadingPart,
+  type ReadPiece,
+  readingCopy,
+  readingCopyOfWritten,
+} from './reading/reading-copy.ts';
 export type { InVoice, ReaderFormat, ReadingWording } from './reading/reading-wording.ts';
 export { PARTY_LINES, READING_LINES, READING_SENTENCES } from './reading/sentence-templates.ts';

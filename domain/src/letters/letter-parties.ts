@@ -1,4 +1,6 @@
 import type { Claim } from '../claims/claim.ts';
+import { nameTellsEntity } from '../claims/party-names.ts';
+import { SOLE_PROPRIETOR } from '../claims/questions.ts';
 import {
   type Claimant,
   cityLineOf,
@@ -81,6 +83,10 @@ export function payerWords(defendants: readonly Defendant[]): string {
   const isOnePerson = defendants.length === 1 && defendants[0]?.name.kind === 'person';
   return isOnePerson || names.length === 0 ? 'you' : words.listWith('and', names);
 }
+
+/** A person writes as I, and so does the owner of a business that is no company: they are the claimant. */
+export const speaksAsOne = ({ claimant: { name }, answers }: Claim): boolean =>
+  name.kind === 'person' || (answers.claimantEntityType === SOLE_PROPRIETOR && !nameTellsEntity(name.legalName));
 
 /** The printed name under the signature; a business is signed for by its contact. */
 export function signerLines(claimant: Claimant): readonly string[] {

@@ -10,7 +10,7 @@ export type Voice = {
   readonly my: string;
 };
 
-/** A person writes as I. A business writes as we, in its own name: never "on behalf of". */
+/** A person and a sole owner write as I. A company writes as we, in its own name: never "on behalf of". */
 export const PERSON_VOICE: Voice = { I: 'I', me: 'me', my: 'my' };
 export const BUSINESS_VOICE: Voice = { I: 'we', me: 'us', my: 'our' };
 
@@ -61,34 +61,34 @@ export const GIVEN_UP_LABEL = 'the part that is given up';
 export const LOSS_LABEL = 'Amount of the loss';
 export const givenUpSentence = (v: Voice, amount: string): string =>
   `${startingWith(v.I)} ask for ${amount} and give up the part above it.`;
-/** What a sum is called when only the act with it was told. */
-export const NAMED_ACTS: Readonly<Record<string, string>> = {
-  paid: 'Amount paid',
-  'had to pay': 'Amount paid',
-  'made me pay': 'Amount paid',
-  owed: 'what was owed',
-  fixed: 'Repair',
-  lent: 'Money lent',
-  loaned: 'Money lent',
-  spent: 'Money spent',
-  gave: 'Money given',
-  charged: 'Amount charged',
-  lost: 'Money lost',
-  kept: 'Amount kept',
-  returned: 'money returned',
-  refunded: 'money refunded',
-  'got back': 'money returned',
-  'get back': 'money returned',
-  'received back': 'money returned',
-  'gave back': 'money returned',
-  'gave me back': 'money returned',
-  'paid me back': 'money paid back',
-  'paid back': 'money paid back',
-  'has paid': 'money already paid',
-  'have paid': 'money already paid',
-  'already paid': 'money already paid',
-};
-export const isActLabel = (label: string): boolean => Object.values(NAMED_ACTS).includes(label);
+/** What a sum is called when only the act with it was told. A map: people name sums with words like "constructor". */
+export const NAMED_ACTS: ReadonlyMap<string, string> = new Map([
+  ['paid', 'Amount paid'],
+  ['had to pay', 'Amount paid'],
+  ['made me pay', 'Amount paid'],
+  ['owed', 'what was owed'],
+  ['fixed', 'Repair'],
+  ['lent', 'Money lent'],
+  ['loaned', 'Money lent'],
+  ['spent', 'Money spent'],
+  ['gave', 'Money given'],
+  ['charged', 'Amount charged'],
+  ['lost', 'Money lost'],
+  ['kept', 'Amount kept'],
+  ['returned', 'money returned'],
+  ['refunded', 'money refunded'],
+  ['got back', 'money returned'],
+  ['get back', 'money returned'],
+  ['received back', 'money returned'],
+  ['gave back', 'money returned'],
+  ['gave me back', 'money returned'],
+  ['paid me back', 'money paid back'],
+  ['paid back', 'money paid back'],
+  ['has paid', 'money already paid'],
+  ['have paid', 'money already paid'],
+  ['already paid', 'money already paid'],
+]);
+export const isActLabel = (label: string): boolean => [...NAMED_ACTS.values()].includes(label);
 export const AGREED_PRICE = 'price we agreed on';
 export const VALUE_LABEL = 'what it is worth';
 export const numberedLabel = (number: number): string => `Part ${number}`;
@@ -133,12 +133,23 @@ export const fileSentence = (v: Voice, deadline: string, court: string, county: 
   `If ${v.I} do not have payment by ${deadline}, ${v.I} plan to file a claim in ${court} ${
     county === null ? 'in the county where the court rules allow' : `in ${county}`
   }.`;
+/** Above a limit only a lawyer may file for a company: it does not say that it files by itself. */
+export const haveFiledSentence = (v: Voice, deadline: string, court: string, county: string | null): string =>
+  `If ${v.I} do not have payment by ${deadline}, ${v.I} plan to have a claim filed in ${court} ${
+    county === null ? 'in the county where the court rules allow' : `in ${county}`
+  }.`;
+/** Where the court that hears such an amount may not hear this claim, no court and no suit is announced. */
+export const askByLawSentence = (v: Voice, deadline: string): string =>
+  `If ${v.I} do not have payment by ${deadline}, ${v.I} plan to ask for it in the way the law allows.`;
 /** A public body must get its notices first, so nothing is announced for the day after the deadline. */
 export const fileAfterNoticeSentence = (v: Voice, deadline: string, court: string, county: string | null): string =>
   `If this is not settled by ${deadline}, ${v.I} plan to take the notice steps the law asks for. After that ${v.I} plan to file a claim in ${court} ${
     county === null ? 'in the county where the court rules allow' : `in ${county}`
   }.`;
-export const costsSentence = (v: Voice): string => `${startingWith(v.I)} will ask for the full amount and court costs.`;
+export const costsSentence = (v: Voice, amount: string): string =>
+  `${startingWith(v.I)} will ask for ${amount} and court costs.`;
+export const anyCostsSentence = (v: Voice, amount: string): string =>
+  `${startingWith(v.I)} will ask for ${amount} and any costs the law allows.`;
 export const settleSentence = (v: Voice): string =>
   `${startingWith(v.I)} would rather settle this without a court case.`;
 export const recordsSentences = (v: Voice): readonly string[] => [

@@ -43,16 +43,19 @@ export function readOwnWords(typed: string, rules: OwnWordsRules, ledger: Ledger
   const clean = mendProse(withoutPrivateNumbers(withoutResidue(traced(typed), ledger), ledger));
   const spans = splitSentences(clean.text);
   const sayPlainly = plainWordsOf(spans.map((span) => clean.text.slice(span.start, span.end)));
-  const isAllShouted = isShouted(clean.text);
+  const isWide = clean.text.search(WIDE_SPACE) >= 0;
+  let isAllShouted: boolean | null = null;
+  const isWholeShouted = (): boolean => (isAllShouted ??= isShouted(clean.text));
   const kept = spans.flatMap((span): readonly OwnSentence[] => {
-    const raw = clean.text.slice(span.start, span.end).replace(WIDE_SPACE, ' ');
+    const typedAs = clean.text.slice(span.start, span.end);
+    const raw = isWide ? typedAs.replace(WIDE_SPACE, ' ') : typedAs;
     const plain = rules.isEnglish ? sayPlainly(raw, ledger) : raw;
-    const text = rules.isEnglish ? mendSentence(plain, rules, ledger, isAllShouted) : raw;
+    const text = rules.isEnglish ? mendSentence(plain, rules, ledger, isWholeShouted) : raw;
     const start = placeOf(clean, span.start) ?? 0;
     const end = (placeOf(clean, span.end - 1) ?? start) + 1;
     const pieces = rules.isEnglish ? splitRunOn(text, ledger) : [text];
     return pieces
-      .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
+      .filter((piece) => ANY_SIGN.test(piece))
       .map((piece, index) => ({
         text: rules.isEnglish ? withSubject(piece, ledger) : piece,
         start,
@@ -77,6 +80,7 @@ export function readOwnWords(typed: string, rules: OwnWordsRules, ledger: Ledger
   return { sentences, inferred: dated.inferred, unclear: dated.unclear };
 }
 
+const ANY_SIGN = /[\p{L}\p{N}]/u;
 /** Every stretch of white space but a single plain space. */
 const WIDE_SPACE = / \s+|[^\S ]\s*/g;
 
@@ -89,19 +93,19 @@ const tidy = (text: string): string =>
     ),
   );
 
-function mendSentence(raw: string, rules: OwnWordsRules, ledger: Ledger, isAllShouted: boolean): string {
+function mendSentence(raw: string, rules: OwnWordsRules, ledger: Ledger, isWholeShouted: () => boolean): string {
   const demand = demandAbove(raw, rules.claim);
   if (demand) {
     noteRemoved(ledger, 'demand_above_claim', raw);
     return '';
   }
-  const spelled = calm(mendWords(raw, rules, ledger, isAllShouted), ledger);
+  const spelled = calm(mendWords(raw, rules, ledger, isWholeShouted), ledger);
   // Small letters can bring a leftover to light: "UNDEFINED".
   return spelled === raw ? raw : withoutResidue(traced(spelled), ledger).text;
 }
 
-const mendWords = (raw: string, rules: OwnWordsRules, ledger: Ledger, isAllShouted: boolean): string =>
-  writeAmounts(mendSpelling(lowerVoice(raw, rules.names, ledger, isAllShouted), rules.names.isName, ledger), ledger);
+const mendWords = (raw: string, rules: OwnWordsRules, ledger: Ledger, isWholeShouted: () => boolean): string =>
+  writeAmounts(mendSpelling(lowerVoice(raw, rules.names, ledger, isWholeShouted), rules.names.isName, ledger), ledger);
 
 const DEMANDS =
   /\b(?:I|we)(?: am| are|['’]m|['’]re)?(?: now| also| still| really| just)? (?:demand(?:ing)?|want(?:ing)?|expect(?:ing)?|deserve|insist on|asking for|ask for|seek(?:ing)?|request(?:ing)?|suing for|should get|am entitled to|are entitled to|should be paid)\b|\b(?:pay|give) (?:me|us)\b(?=.{0,20}\$)|\bdemand (?:for|of|is)\b|\b(?:owes?|owe) (?:me|us)\b(?=.{0,40}\b(?:pain|suffering|punitive|triple|treble|three times|interest|damages))/i;

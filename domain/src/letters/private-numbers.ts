@@ -1,4 +1,5 @@
 import { matchesIn } from './matches-in.ts';
+import { isDocumentNumber, isPlate, type Surroundings } from './private-number-values.ts';
 
 /** Numbers that court rules keep out of papers (the pack's text `identifiers`), and so out of letters that may become exhibits. */
 export type PrivateNumberKind = 'social_security' | 'card' | 'account' | 'licence' | 'plate' | 'vin' | 'policy';
@@ -7,13 +8,14 @@ export type PrivateNumber = { readonly kind: PrivateNumberKind; readonly start: 
 
 /** Between the word and its number: "number is", "no.", "#", ":", "ending in". */
 const LINK = '(?:\\s{0,3}(?:number|num|no\\.?|nr\\.?|#|id|is|was|of|ending|in|:|=|-|,)){0,5}\\s{0,3}#?\\s{0,2}';
-/** Group 1 is the number itself. */
-const near = (words: string, value: string): RegExp => new RegExp(`\\b(?:${words})${LINK}(${value})`, 'dgi');
+/** Group 1 is the number itself. The words come first and where they begin second: so whole texts are read faster. */
+const near = (words: string, value: string): RegExp =>
+  new RegExp(`(?:${words})(?<=\\b(?:${words}))${LINK}(${value})`, 'dgi');
 
 const RULES: readonly {
   readonly kind: PrivateNumberKind;
   readonly pattern: RegExp;
-  readonly holds?: (value: string) => boolean;
+  readonly holds?: (value: string, around: Surroundings) => boolean;
 }[] = [
   { kind: 'social_security', pattern: /(?<![\d-])(\d{3}[- ]\d{2}[- ]\d{4})(?![\d-])/dg },
   {
@@ -24,22 +26,23 @@ const RULES: readonly {
   {
     kind: 'account',
     pattern: near('account|acct\\.?|routing|aba|iban', '[a-z]{0,4}\\d(?:[ -]?\\d){4,33}'),
-    holds: hasDigits(5),
+    holds: isDocumentNumber,
   },
-  { kind: 'policy', pattern: near('policy', '[a-z0-9](?:-?[a-z0-9]){4,24}'), holds: hasDigits(5) },
+  { kind: 'policy', pattern: near('policy', '[a-z0-9](?:-?[a-z0-9]){4,24}'), holds: isDocumentNumber },
   {
     kind: 'licence',
     pattern: near("driver['’]?s?'? licen[cs]e|licen[cs]e|dl", '[a-z]?\\d{4,5}[ -]?\\d{0,5}[ -]?\\d{0,5}'),
-    holds: hasDigits(5),
+    holds: isDocumentNumber,
   },
   {
     kind: 'plate',
     pattern: near('licen[cs]e plates?|plates?', '[a-z0-9]{2,4}[ -]?[a-z0-9]{2,4}(?![a-z0-9])'),
-    holds: hasDigits(1),
+    holds: isPlate,
   },
   {
     kind: 'vin',
-    pattern: /(?<![A-Za-z0-9])((?=[A-Z0-9]{0,16}\d)(?=[A-Z0-9]{0,16}[A-Z])[A-HJ-NPR-Z0-9]{17})(?![A-Za-z0-9])/dg,
+    pattern: /(?<![A-Za-z0-9])([A-HJ-NPR-Z0-9]{17})(?![A-Za-z0-9])/dg,
+    holds: (value) => /\d/.test(value) && /[A-Z]/.test(value),
   },
   { kind: 'vin', pattern: near('vin', '[a-hj-npr-z0-9]{6,17}(?![a-z0-9])'), holds: hasDigits(3) },
 ];
@@ -51,11 +54,21 @@ export function findPrivateNumbers(text: string): readonly PrivateNumber[] {
     for (const match of matchesIn(text, pattern)) {
       const [start, end] = match.indices?.[1] ?? [0, 0];
       const isNew = found.every((other) => end <= other.start || start >= other.end);
-      if (isNew && (holds === undefined || holds(match[1] ?? ''))) found.push({ kind, start, end });
+      if (isNew && (holds === undefined || holds(match[1] ?? '', around(text, match, start, end))))
+        found.push({ kind, start, end });
     }
   }
   return found.sort((a, b) => a.start - b.start);
 }
+
+/** How far around a number its words are looked for. */
+const NEAR = 100;
+
+const around = (text: string, { index }: RegExpExecArray, start: number, end: number): Surroundings => ({
+  lead: text.slice(index, start),
+  before: text.slice(Math.max(0, index - NEAR), index),
+  after: text.slice(end, end + NEAR),
+});
 
 /** The check digit rule of payment cards. */
 export function passesLuhn(text: string): boolean {

@@ -39,13 +39,21 @@ export const mendProse = (input: TracedText): TracedText => mendAll(mendAll(inpu
 
 /** Ends a sentence once: "Acme Inc." gets no second full stop. Marks of other scripts count. */
 export function endSentence(text: string): string {
+  if (hasUsualEnd(text)) return text;
   const bare = text.trimEnd().replace(/[\s,;:–—-]{1,50}$/u, '');
   return /[.!?…。．؟।۔！？]["'”’»)]{0,3}$/u.test(bare) ? bare : `${bare}.`;
 }
 
+const hasUsualEnd = (text: string): boolean => text.endsWith('.') || text.endsWith('?') || text.endsWith('!');
+
 /** The first letter of a sentence as a capital, past any opening quote. A letter that would not come back from its capital stays. */
 export const capitalize = (text: string): string =>
-  text.replace(/^(["'“‘«(]{0,3})(\p{Ll})/u, (all: string, quote: string, letter: string) => {
-    const capital = letter.toUpperCase();
-    return capital.toLowerCase() === letter ? quote + capital : all;
-  });
+  STARTS_WITH_CAPITAL.test(text)
+    ? text
+    : text.replace(FIRST_SMALL, (all: string, quote: string, letter: string) => {
+        const capital = letter.toUpperCase();
+        return capital.toLowerCase() === letter ? quote + capital : all;
+      });
+
+const STARTS_WITH_CAPITAL = /^[A-Z]/;
+const FIRST_SMALL = /^(["'“‘«(]{0,3})(\p{Ll})/u;

@@ -5,15 +5,18 @@ export type SentenceSpan = { readonly start: number; readonly end: number; reado
 
 /** Never the end of a sentence. */
 const NEVER_ENDS =
-  /(?:^|[\s("'“])(?:mr|mrs|ms|dr|prof|rev|hon|no|nos|vs|v|e\.g|i\.e|approx|fig|attn|tel|ext|n\.j\.s\.a|n\.j\.a\.c|r)\.$/i;
+  /(?:^|[\s("'“])(?:mr|mrs|ms|dr|prof|rev|hon|no|nos|vs|v|e\.g|i\.e|approx|fig|attn|tel|ext|(?:[a-z]\.){3}[a-z]|r)\.$/i;
 /** Ends a sentence only when what follows reads like the start of one. */
 const SELDOM_ENDS =
-  /(?:^|[\s("'“])(?:st|ave|rd|blvd|ln|dr|ct|pl|hwy|pkwy|apt|ste|inc|co|corp|ltd|bros|jr|sr|etc|est|dept|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|a\.m|p\.m|am|pm|u\.s|n\.j|p\.o|ft|mt|hrs?|min|lbs?|\p{L})\.$/iu;
+  /(?:^|[\s("'“])(?:st|ave|rd|blvd|ln|dr|ct|pl|hwy|pkwy|apt|ste|inc|co|corp|ltd|bros|jr|sr|etc|est|dept|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|a\.m|p\.m|am|pm|u\.s|n\.[cdhjmy]|p\.o|ft|mt|hrs?|min|lbs?|\p{L})\.$/iu;
 const STARTER =
   /^["'“(]?(?:I|We|You|He|She|They|It|The|This|That|These|Those|There|Then|On|In|At|When|After|Before|But|And|So|As|My|Our|Your|His|Her|Their|If|For|From|Since|Now|Later|Also|Because|While|What|Who|Please|No|Not|Nobody|One|Two)\b/;
 /** Chat style: no capital after the full stop, but plainly a new start. */
 const LOWER_STARTER =
   /^(?:i|im|i['’]m|ive|i['’]ve|we|you|he|hes|he['’]s|she|shes|she['’]s|they|theyre|it|its|it['’]s|the|this|that|then|so|but|and|my|our|his|her|their|when|after|on|in|if|since|because|also|there|nobody|no one|never|now|still)\b/;
+
+const STARTS_SMALL = /^\p{Ll}/u;
+const ENDS_A_WORD = /[\p{L}\p{N}]{3}\.$/u;
 
 /** A quotation holds sentences together, unless it was never closed. */
 const LONGEST_QUOTE = 300;
@@ -49,7 +52,7 @@ export function splitSentences(text: string): readonly SentenceSpan[] {
 /** A line that goes on in small letters was only wrapped. */
 function isLineBreak(text: string, at: number, end: number, mark: string): boolean {
   if (/\n\s*\n/.test(mark) || end >= text.length) return true;
-  return !/^\p{Ll}/u.test(text.slice(end, end + 2)) || /[.!?:;]\s*$/.test(text.slice(Math.max(0, at - 3), at));
+  return !STARTS_SMALL.test(text.slice(end, end + 2)) || /[.!?:;]\s*$/.test(text.slice(Math.max(0, at - 3), at));
 }
 
 function endsSentence(tail: string, next: string): boolean {
@@ -61,8 +64,7 @@ function endsSentence(tail: string, next: string): boolean {
   // After a closed quotation and its full stop, any word starts anew.
   if (/["”]\.$/.test(tail)) return true;
   if (isDot && SELDOM_ENDS.test(tail)) return STARTER.test(next);
-  if (/^\p{Ll}/u.test(next))
-    return LOWER_STARTER.test(next) ? !/…["'”’)]{0,3}$/.test(tail) : /[\p{L}\p{N}]{3}\.$/u.test(tail);
+  if (STARTS_SMALL.test(next)) return LOWER_STARTER.test(next) ? !/…["'”’)]{0,3}$/.test(tail) : ENDS_A_WORD.test(tail);
   return true;
 }
 

@@ -110,6 +110,8 @@ function withKnown(text: string, pattern: RegExp, known: ReadonlyMap<string, str
   return result + text.slice(done);
 }
 
+const LATIN = /\p{Script=Latin}/u;
+const CAPITAL = /\p{Lu}/u;
 /** Latin letters, and capitals of any script. A story is all letters, so no list of them is made. */
 function countLetters(text: string): { readonly letters: number; readonly capitals: number } {
   let letters = 0;
@@ -122,8 +124,8 @@ function countLetters(text: string): { readonly letters: number; readonly capita
     if (isCapital) capitals += 1;
     if (code < 0x80) continue;
     const sign = String.fromCodePoint(text.codePointAt(at) ?? 0);
-    if (/\p{Script=Latin}/u.test(sign)) letters += 1;
-    if (/\p{Lu}/u.test(sign)) capitals += 1;
+    if (LATIN.test(sign)) letters += 1;
+    if (CAPITAL.test(sign)) capitals += 1;
     at += sign.length - 1;
   }
   return { letters, capitals };
@@ -135,10 +137,15 @@ export function isShouted(text: string): boolean {
   return letters >= 2 * LEAST_LETTERS && capitals / letters > SHOUTED_SHARE;
 }
 
-/** A sentence in capitals becomes an ordinary one. */
-export function lowerVoice(sentence: string, names: Names, ledger: Ledger, isAllShouted = false): string {
+/** A sentence in capitals becomes an ordinary one. `isWholeShouted` is asked for short ones only. */
+export function lowerVoice(
+  sentence: string,
+  names: Names,
+  ledger: Ledger,
+  isWholeShouted: () => boolean = () => false,
+): string {
   const { letters, capitals } = countLetters(sentence);
-  if ((letters >= LEAST_LETTERS || isAllShouted) && capitals / letters > SHOUTED_SHARE) {
+  if (capitals / letters > SHOUTED_SHARE && (letters >= LEAST_LETTERS || isWholeShouted())) {
     const quiet = names.restore(sentence.toLowerCase());
     noteChanged(ledger, 'capitals', sentence, quiet);
     return quiet;

@@ -2,7 +2,7 @@ import { type Ledger, noteChanged } from './composed-letter.ts';
 import { replaceOutsideQuotes } from './quotes.ts';
 import { MONTH_ALONE } from './shouting.ts';
 import { SLIPS } from './slips.ts';
-import { type Gated, gateOf, wordsIn } from './word-gate.ts';
+import { askFor, type Gated, gateOf, wordsIn } from './word-gate.ts';
 
 const WORD = /(?<![\p{L}\p{N}'’.@_-])[\p{L}'’]{1,12}(?![\p{L}\p{N}'’@_-])/gu;
 /** May and march are everyday words too, so they need a year. */
@@ -47,6 +47,7 @@ const mayMend = gateOf(MENDS);
 const SLIP_STARTS: ReadonlySet<string> = new Set(
   [...MENDED.keys()].map((slip) => slip.replace(/'.*/, '')).filter((start) => start !== 'i' && start !== 'did'),
 );
+askFor(SLIP_STARTS);
 const SMALL_I = /\bi\b|\bI['’][A-Z]|[Dd][Ii][Dd]['’][Nn][Tt]/;
 
 /** "January" and "WhatsApp" are slips only without their capitals. */
@@ -67,17 +68,15 @@ export function mendSpelling(sentence: string, isName: (word: string) => boolean
   };
   const words = wordsIn(sentence);
   const mayHaveSlip =
-    SMALL_I.test(sentence) || words.some((word) => SLIP_STARTS.has(word) && isTypedOtherwise(sentence, word));
+    SMALL_I.test(sentence) || words.asked.some((word) => SLIP_STARTS.has(word) && isTypedOtherwise(sentence, word));
   const spelled = mayHaveSlip ? mendSlips(sentence, isName, note) : sentence;
   const mended = mayMend(spelled === sentence ? words : wordsIn(spelled)).reduce(
     (text, { pattern, put }) => replaceOutsideQuotes(text, pattern, (match) => note(match, put(match))),
     spelled,
   );
-  if (!saysTwice(mended === sentence ? words : wordsIn(mended))) return mended;
+  if (!(mended === sentence ? words : wordsIn(mended)).maySayTwice) return mended;
   return replaceOutsideQuotes(mended, TWICE, (match) => note(match, match.split(' ')[0] ?? match));
 }
-
-const saysTwice = (words: readonly string[]): boolean => words.some((word, index) => word === words[index - 1]);
 
 const mendSlips = (sentence: string, isName: (word: string) => boolean, note: (from: string, to: string) => string) =>
   replaceOutsideQuotes(sentence, WORD, (word) => {

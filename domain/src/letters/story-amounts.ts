@@ -18,15 +18,20 @@ const AFTER_PAYING = new RegExp(
 const THOUSANDS =
   /(?=[$\d])(?<=(?:\b(?:for|of|paid|pay|owes?|owed|lent|loaned|gave|me|him|her|them|cost|costs|charged|worth|asking|about|around|only|another|is|was) |^))\$?(\d{1,3}(?:\.\d)?) ?k(?= (?:dollars|bucks)|[\s.,;!?)]|$)(?! (?:miles|mi|run|race|steps|views|followers|km))|\$(\d{1,3}(?:\.\d)?) ?k\b/gi;
 
-/** Gives sums of money their dollar sign. Numbers that may count something else stay as they are. */
-export function writeAmounts(sentence: string, ledger: Ledger): string {
-  if (!/\d/.test(sentence)) return sentence;
-  const short = replaceOutsideQuotes(sentence, THOUSANDS, (match) => {
+/** A thousand in short has these. */
+const MAY_BE_SHORT = /\d ?k/i;
+const withThousands = (sentence: string, ledger: Ledger): string =>
+  replaceOutsideQuotes(sentence, THOUSANDS, (match) => {
     const thousands = Number(/[\d.]+/.exec(match)?.[0] ?? '0');
     const put = `$${String(Math.round(thousands * 1000))}`;
     noteChanged(ledger, 'amount', match, put);
     return put;
   });
+
+/** Gives sums of money their dollar sign. Numbers that may count something else stay as they are. */
+export function writeAmounts(sentence: string, ledger: Ledger): string {
+  if (!/\d/.test(sentence)) return sentence;
+  const short = MAY_BE_SHORT.test(sentence) ? withThousands(sentence, ledger) : sentence;
   const named = replaceOutsideQuotes(short, IN_WORDS, (match) => {
     const put = `$${match.replace(/\s?(?:dollars|bucks|usd)$/i, '')}`;
     noteChanged(ledger, 'amount', match, put);

@@ -9,7 +9,7 @@ import {
   partsOf,
 } from '../calendar/index.ts';
 import { type Ledger, noteChanged } from './composed-letter.ts';
-import { replaceIn } from './matches-in.ts';
+import { matchesIn, replaceIn } from './matches-in.ts';
 import { quotedIn } from './quotes.ts';
 
 const MONTH_NUMBERS: Readonly<Record<string, number>> = {
@@ -32,18 +32,22 @@ const YEAR = "(?:(?:19|20)\\d{2}|['’]\\d{2})";
 const DATED_BY = 'on|by|since|from|until|till|before|after|of|to|and|about|around|dated|through|between|for';
 const DATED = new RegExp(`\\b(?:${DATED_BY})\\s$`, 'i');
 /** "March 3, 2026", "march 3rd", "3 March 2026", "3/1/26", "2026-03-01", "on 3/1". */
+const DATE_WAYS = `(?=\\d|\\b[jfmasondt])(?:${[
+  `\\b(?<m1>${MONTH})\\.?\\s{1,2}(?<d1>\\d{1,2})(?:st|nd|rd|th)?(?![\\d/:.]\\d|\\d)(?:,?\\s{1,2}(?:of\\s)?(?<y1>${YEAR})(?!\\d))?`,
+  `\\b(?:the\\s)?(?<d2>\\d{1,2})(?:st|nd|rd|th)?\\s(?:of\\s)?(?<m2>${MONTH})\\b\\.?(?:,?\\s{1,2}(?<y2>${YEAR})(?!\\d))?`,
+  `(?<![\\d/$.-])(?<m3>\\d{1,2})(?<sep>[/.-])(?<d3>\\d{1,2})\\k<sep>(?<y3>(?:19|20)\\d{2}|(?<!\\d)\\d{2})(?![\\d/-])`,
+  `(?<![\\d-])(?<y4>(?:19|20)\\d{2})-(?<m4>\\d{1,2})-(?<d4>\\d{1,2})(?![\\d-])`,
+  `(?<![\\d/$.-])(?<m6>\\d{1,2})/(?<d6>\\d{1,2})(?=,? (?:and |& )?\\d{1,2}/\\d{1,2}(?![\\d/]))(?!/)`,
+  `(?=\\d)(?<=(?<![\\d/])\\d{1,2}/\\d{1,2},? (?:and |& )?)(?<m7>\\d{1,2})/(?<d7>\\d{1,2})(?![\\d/%])`,
+  `(?=\\d)(?<=\\b(?:${DATED_BY}|him|her|them|you|us|me|again|back|called|texted|asked|emailed)\\s)(?<m5>\\d{1,2})/(?<d5>\\d{1,2})(?![\\d/%]|\\s(?:of|cup|inch|mile|tsp|share|way))`,
+  // "check 9/2", "then 9/11": a day and month that is no share of something.
+  `(?=\\d)(?<=[\\p{L}\\d.,;:(]\\s)(?<!\\b(?:apt|apartment|unit|suite|no|number|route|rt|room|about|only|than|ratio|is|was|a|an|the)\\.?\\s)(?!(?:1/[2-9]|2/3|3/4|1/10|24/7|50/50)(?!\\d))(?<m8>\\d{1,2})/(?<d8>\\d{1,2})(?![\\d/%"”-]|\\s(?:of|cup|inch|mile|tsp|share|way|stars?|points?|full|done|split|\\d))`,
+].join('|')})`;
+/** The names of the groups of DATE_WAYS, in their order. */
+const GROUPS = matchesIn(DATE_WAYS, /\(\?<([a-z]+\d?)>/g).map(({ 1: name = '' }) => name);
+/** Without the names: a match would make an object of all of them, which takes longer than to find it. */
 const DATE = new RegExp(
-  `(?=\\d|\\b[jfmasondt])(?:${[
-    `\\b(?<m1>${MONTH})\\.?\\s{1,2}(?<d1>\\d{1,2})(?:st|nd|rd|th)?(?![\\d/:.]\\d|\\d)(?:,?\\s{1,2}(?:of\\s)?(?<y1>${YEAR})(?!\\d))?`,
-    `\\b(?:the\\s)?(?<d2>\\d{1,2})(?:st|nd|rd|th)?\\s(?:of\\s)?(?<m2>${MONTH})\\b\\.?(?:,?\\s{1,2}(?<y2>${YEAR})(?!\\d))?`,
-    `(?<![\\d/$.-])(?<m3>\\d{1,2})(?<sep>[/.-])(?<d3>\\d{1,2})\\k<sep>(?<y3>(?:19|20)\\d{2}|(?<!\\d)\\d{2})(?![\\d/-])`,
-    `(?<![\\d-])(?<y4>(?:19|20)\\d{2})-(?<m4>\\d{1,2})-(?<d4>\\d{1,2})(?![\\d-])`,
-    `(?<![\\d/$.-])(?<m6>\\d{1,2})/(?<d6>\\d{1,2})(?=,? (?:and |& )?\\d{1,2}/\\d{1,2}(?![\\d/]))(?!/)`,
-    `(?=\\d)(?<=(?<![\\d/])\\d{1,2}/\\d{1,2},? (?:and |& )?)(?<m7>\\d{1,2})/(?<d7>\\d{1,2})(?![\\d/%])`,
-    `(?=\\d)(?<=\\b(?:${DATED_BY}|him|her|them|you|us|me|again|back|called|texted|asked|emailed)\\s)(?<m5>\\d{1,2})/(?<d5>\\d{1,2})(?![\\d/%]|\\s(?:of|cup|inch|mile|tsp|share|way))`,
-    // "check 9/2", "then 9/11": a day and month that is no share of something.
-    `(?=\\d)(?<=[\\p{L}\\d.,;:(]\\s)(?<!\\b(?:apt|apartment|unit|suite|no|number|route|rt|room|about|only|than|ratio|is|was|a|an|the)\\.?\\s)(?!(?:1/[2-9]|2/3|3/4|1/10|24/7|50/50)(?!\\d))(?<m8>\\d{1,2})/(?<d8>\\d{1,2})(?![\\d/%"”-]|\\s(?:of|cup|inch|mile|tsp|share|way|stars?|points?|full|done|split|\\d))`,
-  ].join('|')})`,
+  DATE_WAYS.replace(/\(\?<[a-z]+\d?>/g, '(').replace(/\\k<([a-z]+)>/g, (_, name: string) => `\\${groupOf(name)}`),
   'giu',
 );
 /** "March 10 and 15", "June 1 to 15, 2026": later days of one month, each to get the month's name. */
@@ -131,9 +135,7 @@ export function writeDatesInFull(sentences: readonly string[], rules: DateRules,
         isAfterWord &&
         found.year === null &&
         /^\d/.test(typed) &&
-        /\b(?!(?:on|by|since|from|until|till|before|after|of|to|and|or|around|about|dated|through|between|for|the|at|due|as|was|is|in|this|that|came)\b)\p{Ll}+ $/u.test(
-          whole.slice(Math.max(0, index - 14), index),
-        );
+        NO_WORD_OF_TIME_BEFORE.test(whole.slice(Math.max(0, index - 14), index));
       const put = isBare || isBareNumber ? `on ${long}` : long;
       noteChanged(ledger, found.year === null ? 'year' : 'date', typed, put);
       return put;
@@ -150,13 +152,15 @@ export function writeDatesInFull(sentences: readonly string[], rules: DateRules,
   return { sentences: written, inferred, unclear, firstDays };
 }
 
+const NO_WORD_OF_TIME_BEFORE =
+  /\b(?!(?:on|by|since|from|until|till|before|after|of|to|and|or|around|about|dated|through|between|for|the|at|due|as|was|is|in|this|that|came)\b)\p{Ll}+ $/u;
 const LETTER_BEFORE = /\p{L} $/u;
 const LONG_DATE = `(?:${ENGLISH_MONTHS.join('|')}) \\d{1,2}, \\d{4}`;
 const AMPERSAND = new RegExp(`(${LONG_DATE}) & (?=${LONG_DATE})`, 'g');
 const TWO_DATES = new RegExp(`(?=[ADFJMNOS])((?<!${LONG_DATE}, )${LONG_DATE}), (?=${LONG_DATE}(?:[.;]|$))`, 'g');
 /** "on May 1, 2026, May 8, 2026." and "May 1, 2026 & May 8, 2026": the last two of a row get their "and". */
 const joined = (text: string): string =>
-  /\d, \d/.test(text) ? text.replace(AMPERSAND, '$1 and ').replace(TWO_DATES, '$1 and ') : text;
+  /\d{4}(?:,| &) [ADFJMNOS]/.test(text) ? text.replace(AMPERSAND, '$1 and ').replace(TWO_DATES, '$1 and ') : text;
 
 const IN_PASSING =
   /\b(?:which|that|who) (?:I|we|he|she|they|you|was|were|had|my \w+) [^,.;]{0,40}$|\b(?:bought|purchased|born|built|made|dated|new) (?:back )?(?:in|on) $/i;
@@ -228,18 +232,28 @@ const BEFORE_MONTH = /\b(?:in|of|by|until|since|from|for|around|about|before|aft
 type DateParts = ReturnType<typeof partsOf>;
 type Found = { readonly month: number; readonly day: number; readonly year: number | null };
 
-function foundIn({ groups = {} }: RegExpExecArray): Found {
-  const form = FORMS.find(({ day }) => groups[day] !== undefined) ?? FORMS[0];
-  const month = groups[form.month] ?? '';
-  const year = (groups[form.year] ?? '').replace(/^['’]/, '');
+function foundIn(match: RegExpExecArray): Found {
+  const form = FORMS.find(({ day }) => match[day] !== undefined) ?? FORMS[0];
+  const month = match[form.month] ?? '';
+  const year = (match[form.year] ?? '').replace(/^['’]/, '');
   return {
     month: /^\d/.test(month) ? Number(month) : (MONTH_NUMBERS[month.slice(0, 3).toLowerCase()] ?? 0),
-    day: Number(groups[form.day] ?? ''),
+    day: Number(match[form.day] ?? ''),
     year: year === '' ? null : Number(year.length === 2 ? `20${year}` : year),
   };
 }
 
-const form = (nr: number) => ({ month: `m${nr}`, day: `d${nr}`, year: `y${nr}` }) as const;
+/** The number of a group of DATE; 0, which is the whole match, for a name that it has not. */
+function groupOf(name: string): number {
+  return GROUPS.indexOf(name) + 1;
+}
+/** Ways to write a date without a year have no group for it, and the number of none. */
+const NO_GROUP = GROUPS.length + 1;
+const form = (nr: number) => ({
+  month: groupOf(`m${nr}`),
+  day: groupOf(`d${nr}`),
+  year: groupOf(`y${nr}`) || NO_GROUP,
+});
 /** The groups of each way to write a date that DATE knows, the most usual first. */
 const FORMS = [form(1), form(3), form(5), form(8), form(6), form(7), form(2), form(4)] as const;
 

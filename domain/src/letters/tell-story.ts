@@ -210,13 +210,15 @@ function isWorthTelling(text: string, index: number, calculation: Calculation, c
 /** The reckoning often repeats the story word for word. */
 function withoutTold(sentences: readonly Told[], told: readonly Told[]): readonly Told[] {
   if (sentences.length === 0) return sentences;
-  const key = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const key = (text: string): string => text.toLowerCase().replace(NO_SIGN, '');
   const starts = new Set(sentences.map(({ text }) => firstSign(text)));
   const known = new Set(told.filter(({ text }) => starts.has(firstSign(text))).map(({ text }) => key(text)));
   return sentences.filter(({ text }) => !known.has(key(text)));
 }
 
-const firstSign = (text: string): string => /[\p{L}\p{N}]/u.exec(text)?.[0].toLowerCase() ?? '';
+const SIGN = /[\p{L}\p{N}]/u;
+const NO_SIGN = /[^\p{L}\p{N}]/gu;
+const firstSign = (text: string): string => SIGN.exec(text)?.[0].toLowerCase() ?? '';
 
 function storyBlocks(
   input: ComposeInput,
@@ -248,12 +250,14 @@ const section = (title: string, blocks: readonly DraftBlock[]): readonly DraftBl
 function paragraphs(sentences: readonly Told[]): readonly DraftBlock[] {
   const groups: Part[][] = [];
   let count = 0;
+  let isCut = false;
   for (const sentence of sentences) {
     const last = groups.at(-1);
     const next = part(sentence.text, sentence.source);
     const length = sentence.text.split(' ').length;
     const isFull = (last?.length ?? 0) >= SENTENCES_A_PARAGRAPH || count + length > WORDS_A_PARAGRAPH;
     if (last === undefined || isFull || (sentence.startsParagraph && last.length > 1)) {
+      isCut = isFull && count + length <= WORDS_A_PARAGRAPH && !sentence.startsParagraph;
       groups.push([next]);
       count = length;
     } else {
@@ -261,7 +265,15 @@ function paragraphs(sentences: readonly Told[]): readonly DraftBlock[] {
       count += length;
     }
   }
-  return groups.map((group) => prose(...group));
+  return (isCut ? withoutLoneEnd(groups) : groups).map((group) => prose(...group));
+}
+
+/** A last sentence that a cut left alone takes some of those before it along. */
+function withoutLoneEnd(groups: readonly Part[][]): readonly Part[][] {
+  const [before = [], end = []] = groups.slice(-2);
+  if (groups.length < 2 || end.length > 1) return groups;
+  const half = Math.ceil((before.length + 1) / 2);
+  return [...groups.slice(0, -2), before.slice(0, half), [...before.slice(half), ...end]];
 }
 
 /** What the form says, for a reader who cannot read the story. The form's day is not made into an event. */
@@ -279,7 +291,7 @@ function formFacts({ claim }: ComposeInput, voice: words.Voice): readonly Part[]
 function countWords(text: string): number {
   let count = 0;
   for (const [word] of text.matchAll(/\S+/g)) {
-    if (/[\p{L}\p{N}]/u.test(word)) count += 1;
+    if (SIGN.test(word)) count += 1;
     if (count === FEWEST_STORY_WORDS) break;
   }
   return count;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Claim } from '../claims/claim.ts';
 import { cents } from '../money/index.ts';
 import { workOut } from './amount-lines.ts';
+import { composeLetter } from './compose-letter.ts';
 import { emptyLedger } from './composed-letter.ts';
 import { type OwnWordsRules, readOwnWords } from './own-words.ts';
 import { splitSentences } from './sentences.ts';
@@ -35,6 +37,26 @@ const speak = (texts: readonly string[], defendant: VoiceInput['defendants'][0],
     },
     emptyLedger(),
   );
+
+describe('law the person typed never reaches the letter, whichever state it is of', () => {
+  it.each(['Under N.J.S.A. 56:8-19 this is so.', 'NJSA 46:8-21.1 says so.', 'See njac 13:45A.', 'See N.Y.S.A. 12-3.'])(
+    '%s',
+    (typed) => {
+      expect(read(typed)).toBe('');
+    },
+  );
+
+  it.each(['My casa is in Mesa.', 'I paid $200 by VISA on May 1, 2026.', 'I paid with Visa 20:15 that day.'])(
+    'words that look alike stay: %s',
+    (typed) => {
+      expect(read(typed)).toBe(typed);
+    },
+  );
+
+  it('and its full stops end no sentence', () => {
+    expect(splitSentences('I read N.J.S.A. Fifty pages of it.')).toHaveLength(1);
+  });
+});
 
 describe('a threat never reaches the letter, however it is put', () => {
   it.each([
@@ -253,4 +275,28 @@ it('a lawyer’s phrases are said in everyday words, with the parties by name', 
   expect(read(typed)).toBe(
     'Under an agreement between me and Golden Hour Photo, LLC on January 9, 2026, Golden Hour Photo, LLC agreed to come on June 6, 2026, for $1,000, of which I paid $500. Golden Hour Photo, LLC did not come.',
   );
+});
+
+describe('a letter as it is laid out', () => {
+  const textOf = (claim: Claim): string => composeLetter(composeInput(claim)).text;
+
+  it('the claimant’s own share keeps its owner', () => {
+    const letter = textOf(
+      depositClaim({
+        situation: 'verbal-promise',
+        reasons: ['split-cost'],
+        amount: cents(120_000),
+        story: 'You kept it.',
+        calculation: '$1,800 in all. My share is $600. $1,800 - $600 = $1,200.',
+      }),
+    );
+    expect(letter).toContain('Less: my share: -$600.00');
+  });
+
+  it('a long paragraph is not cut so that one sentence stands alone', () => {
+    const story = Array.from({ length: 7 }, (_, nr) => `I wrote to you about item ${nr + 1}.`).join(' ');
+    const letter = textOf(depositClaim({ story, calculation: '' }));
+    const paragraphs = letter.split('\n\n').filter((block) => block.startsWith('I wrote to you'));
+    expect(paragraphs.map((block) => block.split('. ').length)).toEqual([4, 3]);
+  });
 });

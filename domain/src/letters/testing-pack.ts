@@ -137,7 +137,7 @@ export function composeInput(claim: Claim = depositClaim(), overrides: Partial<C
     pack: testingPack,
     issuedOn: day('2026-11-21'),
     deadline: day('2026-12-07'),
-    court: { part: 'small_claims', counties: ['Essex'], countyToConfirm: false },
+    court: { part: 'small_claims', counties: ['Essex'], countyToConfirm: false, ahead: 'court' },
     law: depositLaw,
     ...overrides,
   };

@@ -20,6 +20,10 @@ const MAY_BE_UNSEEN =
 /** What nearly every text is made of: line ends, signs of a keyboard, letters with accents, curly quotes. */
 const NOT_PLAIN = /[^\n -~\u00A1-\u00AC\u00AE-\u024F‘-”–—…€]/;
 
+const TYPED_FACE = /[:;=]-?[)(DPp/|]/;
+/** Among what is plain only typed faces are pictures. */
+export const mayHoldPicture = (text: string): boolean => NOT_PLAIN.test(text) || TYPED_FACE.test(text);
+
 /** Plain spaces and line ends, and nothing that cannot be seen. */
 export function withoutUnseen(input: TracedText): TracedText {
   if (!NOT_PLAIN.test(input.text)) return input;

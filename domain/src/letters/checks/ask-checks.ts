@@ -60,6 +60,9 @@ function checkDemand(letter: ReadLetter, { claimAmount, demand }: LetterCheckCon
   ];
 }
 
+/** Every sum these words ask to be paid. */
+export const askedAmountsIn = (text: string): readonly Cents[] => figuresAfter(text, ASKS).map((one) => one.cents);
+
 function figuresAfter(text: string, pattern: RegExp): readonly (Place & { readonly cents: Cents })[] {
   return matchesIn(text, pattern).flatMap((match) => {
     const at = match.index + match[0].length;

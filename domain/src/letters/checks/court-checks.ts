@@ -6,25 +6,31 @@ import type { ReadLetter } from './read-letter.ts';
 
 /** A sentence about going to court, wherever it stands. */
 const FILES =
-  /\b(?:fil(?:e|ing)|sue|suing|lawsuit|take you to|bring (?:a|this) (?:claim|case)|start a (?:case|claim)|go to)\b/i;
+  /\b(?:fil(?:e|ing)|(?:claim|case|suit) filed|sue|suing|lawsuit|take you to|bring (?:a|this) (?:claim|case)|start a (?:case|claim)|go to)\b/i;
 /** Kinds of court in everyday words, in any court system. */
 const EVERYDAY =
   /\b(?:small[- ]claims(?: court)?|municipal court|federal court|district court|supreme court|criminal court|housing court|family court|chancery(?: division)?|bankruptcy court|county court|traffic court)\b/gi;
 const COUNTY = /\b(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) County\b/gu;
 const LEADING_WORDS = /^(?:In|The|From|For|Of|To|At|And)\s/;
 
+type Court = LetterCheckContext['court'];
+
 const STATES: ReadonlySet<string> = new Set(US_STATES.map(({ name }) => name));
 
 /** R18: the right part and county, and no other part or county as the place to file. */
 export function checkCourt(letter: ReadLetter, { court }: LetterCheckContext): readonly LetterFinding[] {
   const { text, body, unquoted } = letter;
+  const filing = letter.sentences.filter(
+    ({ start, end, section }) => section !== 'original' && FILES.test(unquoted.slice(start, end)),
+  );
+  if (!court.isAnnounced) {
+    const unfit = filing.flatMap((sentence) => courtsIn(letter, sentence, court));
+    return unfit.map((place) => findingAt('letter.court_unfit', text, place));
+  }
   const right = keysOf(court.name);
   const [primary = court.name] = right;
   const bodyText = text.slice(body.start, body.end);
   const hasCourt = new RegExp(escaped(primary), 'i').test(bodyText);
-  const filing = letter.sentences.filter(
-    ({ start, end, section }) => section !== 'original' && FILES.test(unquoted.slice(start, end)),
-  );
   const [county = ''] = court.counties;
   const hasCounty = bodyText.includes(`${county} County`) || bodyText.includes(`County of ${county}`);
   const wrongParts = filing.flatMap((sentence) => wrongPartsIn(letter, sentence, court.name, right, court.otherNames));
@@ -42,6 +48,16 @@ export function checkCourt(letter: ReadLetter, { court }: LetterCheckContext): r
       ? []
       : [finding('letter.county_missing', null, { county: `${county} County` })]),
   ];
+}
+
+const SMALL_CLAIMS = 'small[- ]claims(?: court)?';
+
+/** The parts we know that a sentence names, in a letter that may announce none of them. */
+function courtsIn({ unquoted }: ReadLetter, { start, end }: Place, { name, otherNames }: Court): readonly Place[] {
+  const names = [name, ...otherNames].flatMap(keysOf).map(escaped);
+  return matches(unquoted.slice(start, end), [...names, SMALL_CLAIMS])
+    .slice(0, 1)
+    .map((place) => ({ start: start + place.start, end: start + place.end }));
 }
 
 /** "the Small Claims Section of the Special Civil Court" is known by "Small Claims" and "Special Civil". */

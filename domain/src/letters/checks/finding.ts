@@ -54,6 +54,7 @@ const FINDINGS = {
   'letter.county_missing': ['R18', 'warning', 'county'],
   'letter.court_wrong': ['R18', 'confirm', 'court', 'text'],
   'letter.county_wrong': ['R18', 'confirm', 'county', 'text'],
+  'letter.court_unfit': ['R18', 'confirm', 'text'],
   'letter.costs_missing': ['R19', 'warning'],
   'letter.lawyer_fees': ['R19', 'confirm', 'text'],
   'letter.records_missing': ['R20', 'warning'],

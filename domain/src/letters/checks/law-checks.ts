@@ -43,6 +43,8 @@ export function checkLaw(letter: ReadLetter, context: LetterCheckContext): reado
     ...once.map((place) => findingAt('letter.law_unknown', text, place)),
     ...places(VERDICTS).map((place) => findingAt('letter.verdict', text, place)),
     ...(mayHaveFees ? [] : places([LAWYER_FEES]).map((place) => findingAt('letter.lawyer_fees', text, place))),
-    ...(COSTS.test(text.slice(letter.body.start, letter.body.end)) ? [] : [finding('letter.costs_missing', null)]),
+    ...(!context.court.isAnnounced || COSTS.test(text.slice(letter.body.start, letter.body.end))
+      ? []
+      : [finding('letter.costs_missing', null)]),
   ];
 }

@@ -1,5 +1,6 @@
 import type { LetterCheckContext } from '../check-letter-context.ts';
 import { matchesIn } from '../matches-in.ts';
+import { SAYS_YOU_OF_THINGS } from '../voice/things.ts';
 import { findingAt, type LetterFinding, type Place } from './finding.ts';
 import { blankerOf, type ReadLetter, type ReadSentence } from './read-letter.ts';
 
@@ -12,17 +13,16 @@ const WE = /\b(?:we|us|our|ours|we['’](?:ve|re|ll|d))\b/gi;
 const I = /\bI\b(?!\.)|\b(?:me|my|mine|myself)\b/g;
 const ON_BEHALF = /\bon behalf of\b|\bmy client\b|\bour client\b|\bwe represent\b/gi;
 
-/** A person may tell what "we" did, but asks as I. A business is always we. */
-function checkOwnVoice(letter: ReadLetter, { sender }: LetterCheckContext): readonly LetterFinding[] {
-  const isPerson = sender.kind === 'person';
+/** A person and a sole owner may tell what "we" did, but ask as I. A company is always we. */
+function checkOwnVoice(letter: ReadLetter, { speaksAsOne }: LetterCheckContext): readonly LetterFinding[] {
   const own = letter.sentences.filter(({ section }) =>
-    isPerson
+    speaksAsOne
       ? section === 'opening' || section === 'law' || section === 'pay' || section === 'unpaid'
       : section !== 'original',
   );
   const mixed = own
-    .flatMap((sentence) => placesIn(letter.plain, sentence, isPerson ? WE : I))
-    .filter(({ start, end }) => !(isPerson && isBetweenUs(letter.plain, start, end)));
+    .flatMap((sentence) => placesIn(letter.plain, sentence, speaksAsOne ? WE : I))
+    .filter(({ start, end }) => !(speaksAsOne && isBetweenUs(letter.plain, start, end)));
   return [
     ...mixed.slice(0, 5).map((place) => findingAt('letter.voice_mixed', letter.text, place)),
     ...placesIn(letter.plain, letter.body, ON_BEHALF).map((place) => findingAt('letter.on_behalf', letter.text, place)),
@@ -44,7 +44,9 @@ function checkGarbled(letter: ReadLetter, { sender, recipients }: LetterCheckCon
   const names = [sender, ...recipients].flatMap(({ name, contact }) => [name, contact]);
   const isName = (words: string): boolean => names.some((name) => name.includes(words));
   return told
-    .flatMap((sentence) => placesIn(letter.unquoted, sentence, GARBLED))
+    .flatMap((sentence) =>
+      [GARBLED, SAYS_YOU_OF_THINGS].flatMap((pattern) => placesIn(letter.unquoted, sentence, pattern)),
+    )
     .filter(({ start, end }) => !isName(letter.unquoted.slice(start, end)))
     .map((place) => findingAt('letter.garbled_you', letter.text, place));
 }

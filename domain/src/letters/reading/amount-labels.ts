@@ -12,7 +12,7 @@ export const AMOUNT_LABELS: readonly string[] = [
       words.LOSS_LABEL,
       words.AGREED_PRICE,
       words.VALUE_LABEL,
-      ...Object.values(words.NAMED_ACTS),
+      ...words.NAMED_ACTS.values(),
       ...Object.values(words.NAMES_BY_REASON).flat(),
       ...words.PLAIN_NAMES,
     ].map((label) => label.toLowerCase()),

@@ -73,6 +73,19 @@ export function readingCopy(text: string, pieces: readonly ReadPiece[], reader: 
   return groups.filter((lines) => lines.length > 0).flatMap(splitHeading);
 }
 
+/** The same for a text that nobody edits and whose sentences nobody marked, such as an offer to settle. */
+export function readingCopyOfWritten(text: string, reader: Reader): readonly ReadingGroup[] {
+  let at = 0;
+  const pieces = text.split('\n').flatMap((line) => {
+    const before = at;
+    at += line.length + 1;
+    return splitSentences(line).map(({ start, end }) => ({ start: before + start, end: before + end, ...WRITTEN }));
+  });
+  return readingCopy(text, pieces, reader);
+}
+
+const WRITTEN: Pick<ReadPiece, 'source' | 'isEdited'> = { source: { kind: 'fixed', key: null }, isEdited: false };
+
 type Marked = ReadingPart & { readonly isHeading?: true };
 
 /** A heading that lost its blank line still is one. */

@@ -8,10 +8,16 @@ const NAME = slot('name');
 const NAMES = slot('names');
 const COURT = slot('court');
 const COUNTY = slot('county');
+const RULE = slot('rule');
 
-/** Every whole sentence the composer writes, told by a person or a business, with slots for what differs. */
+/** Parts of the composer's that hold two sentences; slots have no full stop of their own. */
+const eachSentence = (text: string): readonly string[] => text.split(/(?<=\.) (?=[A-Z])/);
+
+/** Every whole sentence the composer writes, in letters and in offers to settle, told by a person or a business, with slots for what differs. */
 const sentencesOf = (v: words.Voice) => {
   const [keepAll = '', keepOwn = ''] = words.recordsSentences(v);
+  const offered = words.settlementSentences(v, AMOUNT, DATE, AMOUNT, DATE, RULE).flat().flatMap(eachSentence);
+  const [offerPage = '', offerApart = '', offerTake = '', offerRule = '', offerSays = '', offerEnd = ''] = offered;
   return {
     'ask.you': words.askSentence(v, 'you', AMOUNT, DATE),
     'ask.named': words.askSentence(v, NAMES, AMOUNT, DATE),
@@ -34,10 +40,20 @@ const sentencesOf = (v: words.Voice) => {
     file: words.fileSentence(v, DATE, COURT, COUNTY),
     'file_after_notice.open_county': words.fileAfterNoticeSentence(v, DATE, COURT, null),
     file_after_notice: words.fileAfterNoticeSentence(v, DATE, COURT, COUNTY),
-    costs: words.costsSentence(v),
+    'have_filed.open_county': words.haveFiledSentence(v, DATE, COURT, null),
+    have_filed: words.haveFiledSentence(v, DATE, COURT, COUNTY),
+    ask_by_law: words.askByLawSentence(v, DATE),
+    costs: words.costsSentence(v, AMOUNT),
+    costs_by_law: words.anyCostsSentence(v, AMOUNT),
     settle: words.settleSentence(v),
     keep_all: keepAll,
     keep_own: keepOwn,
+    'offer.page': offerPage,
+    'offer.apart': offerApart,
+    'offer.take': offerTake,
+    'offer.rule': offerRule,
+    'offer.says': offerSays,
+    'offer.end': offerEnd,
   } as const;
 };
 
@@ -53,6 +69,7 @@ const reachable = { name: NAMES, hasEmail: true };
 export const READING_LINES = {
   re: words.reLine(AMOUNT, slot('about')),
   're.bare': words.reLine(AMOUNT, ''),
+  're.offer': words.settlementRe(RULE),
   closing: words.CLOSING,
   'sent.email': deliveryLine('email', []),
   'sent.mail': deliveryLine('self_mail', []),

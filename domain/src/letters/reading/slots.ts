@@ -11,6 +11,7 @@ export type SlotName =
   | 'about'
   | 'court'
   | 'county'
+  | 'rule'
   | 'value';
 
 export type SlotValues = Readonly<Record<string, string>>;

@@ -16,7 +16,7 @@ const JOINTS: readonly RegExp[] = [
 
 /** A sentence without full stops becomes several, each with a few words at least. Quotations stay whole. */
 export function splitRunOn(sentence: string, ledger: Ledger): readonly string[] {
-  if (!hasWords(sentence, 0, MOST_WORDS + 1)) return [sentence];
+  if (!hasAt(MORE_THAN_MOST, sentence, 0)) return [sentence];
   const blanked = quotesBlanked(sentence);
   const joints = JOINTS.flatMap((pattern) =>
     matchesIn(blanked, pattern).map((match) => ({ at: match.index, length: match[0].length })),
@@ -26,7 +26,7 @@ export function splitRunOn(sentence: string, ledger: Ledger): readonly string[] 
   for (const { at, length } of joints) {
     if (at < start) continue;
     const piece = sentence.slice(start, at);
-    if (!hasWords(piece, 0, FEWEST_WORDS) || !hasWords(sentence, at + length, FEWEST_WORDS)) continue;
+    if (!hasAt(FEWEST, piece, 0) || !hasAt(FEWEST, sentence, at + length)) continue;
     noteChanged(ledger, 'spelling', sentence.slice(at, at + length).trim(), '.');
     pieces.push(piece);
     start = at + length;
@@ -34,10 +34,12 @@ export function splitRunOn(sentence: string, ledger: Ledger): readonly string[] 
   return [...pieces, sentence.slice(start)];
 }
 
-/** True when at least so many words follow a place. It reads no further than it must: run-ons can be long. */
-function hasWords(text: string, from: number, least: number): boolean {
-  const word = /\S+/g;
-  word.lastIndex = from;
-  for (let found = 0; found < least; found += 1) if (!word.test(text)) return false;
-  return true;
+/** So many words and more, from a place on. It reads no further than it must: run-ons can be long. */
+const words = (least: number): RegExp => new RegExp(`\\s*(?:\\S+\\s+){${least - 1}}\\S`, 'y');
+const MORE_THAN_MOST = words(MOST_WORDS + 1);
+const FEWEST = words(FEWEST_WORDS);
+
+function hasAt(pattern: RegExp, text: string, from: number): boolean {
+  pattern.lastIndex = from;
+  return pattern.test(text);
 }

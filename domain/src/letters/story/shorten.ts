@@ -32,10 +32,16 @@ const LEANS = /^(?:It|This|That|But|So|Then|Both|These|Those|He|She|They|His|Her
 /** How far back such a sentence may reach. */
 const LEANS_BACK = 2;
 
+const SPACE = 0x20;
 /** The words of a sentence, which has plain spaces only. */
 function count(text: string): number {
   let words = 0;
-  for (let at = 0; at < text.length; at += 1) if (text[at] !== ' ' && (at === 0 || text[at - 1] === ' ')) words += 1;
+  let isAfterSpace = true;
+  for (let at = 0; at < text.length; at += 1) {
+    const isSpace = text.charCodeAt(at) === SPACE;
+    if (isAfterSpace && !isSpace) words += 1;
+    isAfterSpace = isSpace;
+  }
   return words;
 }
 

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../calendar/index.ts';
 import type { ClaimFit } from '../../claim-fit/index.ts';
 import type { JurisdictionPack } from '../../jurisdictions/pack.ts';
+import { suitAheadOf } from '../../jurisdictions/pack/stops.ts';
 import { checkContextFor, type LetterCheckContext } from '../check-letter-context.ts';
 import { composeLetter } from '../compose-letter.ts';
 import type { ComposedLetter, ComposeInput } from '../composed-letter.ts';
@@ -18,7 +19,12 @@ export function composeCase(
     pack,
     issuedOn,
     deadline: fit.letterDeadline,
-    court: { part: fit.courtPart, counties: fit.counties, countyToConfirm: fit.countyToConfirm },
+    court: {
+      part: fit.courtPart,
+      counties: fit.counties,
+      countyToConfirm: fit.countyToConfirm,
+      ahead: suitAheadOf(fit.findings),
+    },
     law: pack.lawFor(one.claim),
     decisions: one.decisions,
     deliveryLine: one.deliveryLine,

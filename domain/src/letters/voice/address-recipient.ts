@@ -17,7 +17,7 @@ import {
 import { isLearnersEnglish } from './learners-english.ts';
 import { isOneOutfit, mentionPattern } from './mention-pattern.ts';
 import { competes, GENDER, isSpokenOf, PRONOUN } from './pronouns.ts';
-import { calledInstead, isHerObject, replaceSpots, type Spot } from './put-words.ts';
+import { calledInstead, isHerObject, replaceSpots, type Spot, youInstead } from './put-words.ts';
 import { smooth, withSubject } from './smooth.ts';
 import {
   actsOnAnother,
@@ -29,6 +29,7 @@ import {
   withoutSmallName,
 } from './sound-sentences.ts';
 import { strangersIn } from './strangers.ts';
+import { type OfGoods, ofGoods, rememberGoods } from './things.ts';
 
 export type { Pronoun } from './people.ts';
 /** A pronoun that may mean the recipient or somebody else, with the sentence it stands in. */
@@ -86,6 +87,10 @@ export function addressRecipient(sentences: readonly string[], input: VoiceInput
 /** Sentences after which a relative who was spoken of is forgotten. */
 const FARTHEST = 6;
 
+const STARTS_LARGE = /^\p{Lu}/u;
+const NEXT_WORD = /^ (\p{L}[\p{L}'’]*)/u;
+const SEVERAL_THINGS = /\b(?:my|the|two|three|four|some|all|his|her|their) (?:\p{L}+ )?\p{Ll}{3,}s\b/u;
+
 /** Carries what was said from sentence to sentence. */
 class Turner {
   readonly unsure: { readonly word: Pronoun; readonly sentence: number }[] = [];
@@ -94,6 +99,7 @@ class Turner {
   private mayBeNamed = false;
   private before = '';
   private readonly found = new Map<string, readonly RegExpExecArray[]>();
+  private readonly goods = rememberGoods();
   /** Who else the sentence before spoke of. */
   private earlier: readonly Sighting[] = [];
   /** Pronouns of the sentence before that may have meant somebody else: they go on meaning them. */
@@ -146,12 +152,13 @@ class Turner {
         .filter((match) => !isName(match.index))
         .map((match) =>
           this.pronounSpot(text, match, [
-            ...(isSpokenOf(names, match) ? [] : earlier.map((seen) => ({ ...seen, start: -1 }))),
+            ...(isSpokenOf(names, match) ? [] : earlier.map(({ other }) => ({ start: -1, other }))),
             ...others.filter((seen) => seen.start < match.index),
           ]),
         ),
     ].sort((a, b) => a.at - b.at);
     this.before = text;
+    this.goods.tell(text);
     const person = others.findLast(({ other }) => other.kind === 'person' || other.kind === 'staff');
     this.rememberRelative(names, others);
     if (person !== undefined) this.lastPerson = { other: person.other, sentence: this.sentence };
@@ -245,7 +252,7 @@ class Turner {
     // "The sign says Acme": the name itself is meant.
     if (/\b(?:says|reads|marked|labell?ed|titled) $/i.test(before)) return { at, end, put: match[0] };
     const determiner = /\b(the|my|our|an?|this|another|every) $/i.exec(before)?.[1]?.toLowerCase() ?? '';
-    const isNamed = !/^(?:my|the|our|this|that|an?) /i.test(match[0]) && /^\p{Lu}/u.test(match[0]);
+    const isNamed = !/^(?:my|the|our|this|that|an?) /i.test(match[0]) && STARTS_LARGE.test(match[0]);
     if (determiner !== '' && isNamed) return this.determinedSpot(text, match, determiner);
     if (THEIR_THING.test(text.slice(end))) return { at, end, put: 'your' };
     if (
@@ -255,7 +262,7 @@ class Turner {
       )
     )
       return { at, end, put: 'your business' };
-    const next = /^ (\p{L}[\p{L}'’]*)/u.exec(text.slice(end))?.[1] ?? '';
+    const next = NEXT_WORD.exec(text.slice(end))?.[1] ?? '';
     const startsClause = CLAUSE_START.test(before);
     const isSubject = !IS_OBJECT.test(before) || /\band $/i.test(before) ? startsClause || isPresentForm(next) : false;
     return { at, end, put: isSubject ? `you${SUBJECT}` : 'you' };
@@ -276,21 +283,15 @@ class Turner {
     const word = match[0].toLowerCase();
     const end = at + match[0].length;
     const pronoun = GENDER[word] ?? 'they';
-    const spot = { at, end };
     const means = this.meaning(text, at, word, pronoun, seen);
-    if (means === 'stays') return { ...spot, put: match[0] };
-    if (means === 'unsure') return { ...spot, put: match[0], isUnsure: pronoun };
+    if (means === 'unsure') return { at, end, put: match[0], isUnsure: pronoun };
+    if (means === 'stays') return { at, end, put: match[0] };
     const after = text.slice(end);
-    if (typeof means !== 'string') return { ...spot, put: calledInstead(means.call, word, after) };
-    if (word === 'they') return { ...spot, put: `you${/^['’]/.test(after) ? '' : SUBJECT}` };
-    if (word === 'he' || word === 'she') return { ...spot, put: `you${SUBJECT}` };
-    if (word === 'his') return { ...spot, put: /^ \p{L}/u.test(after) ? 'your' : 'yours' };
-    if (word === 'her') return { ...spot, put: isHerObject(after) ? 'you' : 'your' };
-    if (word === 'their') return { ...spot, put: 'your' };
-    if (word === 'hers' || word === 'theirs') return { ...spot, put: 'yours' };
-    if (/sel(?:f|ves)$/.test(word))
-      return { ...spot, put: this.input.defendants.length > 1 ? 'yourselves' : 'yourself' };
-    return { ...spot, put: 'you' };
+    const put =
+      typeof means === 'string'
+        ? youInstead(word, after, this.input.defendants.length > 1)
+        : calledInstead(means.call, word, after);
+    return { at, end, put };
   }
 
   private meaning(
@@ -301,7 +302,10 @@ class Turner {
     seen: readonly Seen[],
   ): 'recipient' | 'stays' | 'unsure' | Other {
     const near = seen.filter(({ other }) => competes(other, pronoun));
-    if (pronoun === 'they') return this.doubt(pronoun, this.meaningOfThey(text, at, word, near));
+    if (pronoun === 'they') {
+      const of = ofGoods(text, at, word, this.goods);
+      return of === 'goods' ? 'stays' : this.doubt(pronoun, this.meaningOfThey(text, at, word, near, of));
+    }
     const answered = this.input.whoIs(pronoun);
     const rivals = near.filter(({ other }) => other.kind !== 'staff' || !this.recipients.isBusiness);
     const staff = this.recipients.isBusiness && rivals.length === 0 ? this.staffMeant(near, pronoun) : null;
@@ -364,23 +368,18 @@ class Turner {
     at: number,
     word: string,
     near: readonly Seen[],
+    of: OfGoods,
   ): 'recipient' | 'stays' | 'unsure' {
     const groups = near.filter(({ other }) => other.kind === 'group' || other.kind === 'person');
     const things = near.filter(({ other }) => other.kind === 'things');
-    const main = mainVerbAfter(text.slice(at));
-    const isAct = word === 'they' && ACT.test(main);
+    const isAct = word === 'they' && (of !== null || ACT.test(mainVerbAfter(text.slice(at))));
     const takesPerson = word === 'them' && TAKES_PERSON.test(text.slice(0, at));
     const isThingsAskedFor =
-      word === 'them' &&
-      !takesPerson &&
-      /\b(?:my|the|two|three|four|some|all|his|her|their) (?:\p{L}+ )?\p{Ll}{3,}s\b/u.test(
-        `${this.before} ${text.slice(0, at)}`,
-      );
-    const isPossessive = word === 'their' || word === 'theirs';
+      word === 'them' && !takesPerson && SEVERAL_THINGS.test(`${this.before} ${text.slice(0, at)}`);
     const answered = this.input.whoIs('they');
-    if ((things.length > 0 || isThingsAskedFor) && !isAct && !takesPerson && !isPossessive) return 'stays';
+    if ((things.length > 0 || isThingsAskedFor) && !isAct && !takesPerson && !word.startsWith('their')) return 'stays';
     const isAnother = word === 'them' && actsOnAnother(text.slice(0, at), word);
-    if (groups.length === 0 && !isAnother && !this.carried.has('they')) return 'recipient';
+    if (groups.length === 0 && !isAnother && !this.carried.has('they') && of !== 'either') return 'recipient';
     if (answered !== null) return answered === 'recipient' ? 'recipient' : 'stays';
     return 'unsure';
   }

@@ -1,6 +1,6 @@
 import { type Defendant, fullNameOf } from '../../parties/index.ts';
-import { FOLDED_LETTER as L, folded } from '../folded-text.ts';
-import { firstWords } from '../word-gate.ts';
+import { FOLDED_LETTER as L, folded, isFoldedSign } from '../folded-text.ts';
+import { anyOfWords, firstWords } from '../word-gate.ts';
 import { alternatives, anyOf, type Recipients } from './people.ts';
 
 /** A person and the business they run: the last name stands in the business's name, or the person is its contact. */
@@ -42,7 +42,7 @@ export function mentionPattern(
   ]);
   return {
     pattern: new RegExp(`(?<![${L}0-9])(?:${parts})(?![${L}0-9])(['’]s?(?![${L}]))?`, 'g'),
-    mayStandIn: (text) => (text.match(WORDS) ?? []).some((word) => first.has(word)),
+    mayStandIn: anyOfWords(first, isFoldedSign),
   };
 }
 

@@ -1,3 +1,4 @@
+import { SUBJECT } from './agreement.ts';
 import type { Pronoun } from './people.ts';
 
 /** A stretch of a sentence and the words that take its place. */
@@ -9,8 +10,22 @@ export function calledInstead(call: string, word: string, after: string): string
   return isOwner ? `${call}'s` : call;
 }
 
+/** What a pronoun for the recipient becomes, by the text after it. */
+export function youInstead(word: string, after: string, isSeveral: boolean): string {
+  if (word === 'they') return `you${/^['’]/.test(after) ? '' : SUBJECT}`;
+  if (word === 'he' || word === 'she') return `you${SUBJECT}`;
+  if (word === 'his') return BEFORE_LETTER.test(after) ? 'your' : 'yours';
+  if (word === 'her') return isHerObject(after) ? 'you' : 'your';
+  if (word === 'their') return 'your';
+  if (word === 'hers' || word === 'theirs') return 'yours';
+  if (/sel(?:f|ves)$/.test(word)) return isSeveral ? 'yourselves' : 'yourself';
+  return 'you';
+}
+
+const BEFORE_LETTER = /^ \p{L}/u;
+const BEFORE_WORD = /^ (?:\p{L}|(?:19|20)\d\d )/u;
 export const isHerObject = (after: string): boolean =>
-  !/^ (?:\p{L}|(?:19|20)\d\d )/u.test(after) ||
+  !BEFORE_WORD.test(after) ||
   /^ (?:to|that|on|in|at|for|again|and|or|but|about|if|why|when|by|the|a|an|my|our|back|with|from|because|so|until|how|what|where|it|this|up|out|off|twice|once|not|before|after|over|many|several|three|two|some|more|all|i|we|every|each|directly|please|yesterday|today|via|as)\b/i.test(
     after,
   );

@@ -12,10 +12,11 @@ export const withSubject = (text: string): string =>
 export const smooth = (text: string): string => (MAY_BE_ROUGH.test(text) ? smoothed(text) : text);
 
 const MAY_BE_ROUGH = /you|^Me and /i;
+const ME_FIRST = /^Me and (you|\p{Lu}\p{L}+)\u0001? (?=\p{Ll})/u;
 
 const smoothed = (text: string): string =>
   text
-    .replace(/^Me and (you|\p{Lu}\p{L}+)\u0001? (?=\p{Ll})/u, '$1 and I ')
+    .replace(ME_FIRST, '$1 and I ')
     .replace(/\b([Yy]ou)(\u0001?)(?:(?:,? (?:and |or )?you\b(?!\u0001)|, you\u0001?),?)+/g, '$1$2')
     .replace(/\b([Yy]our)(?:,? (?:and )?your\b)+/g, '$1')
     .replace(/\b(you) \(you\)/gi, '$1')

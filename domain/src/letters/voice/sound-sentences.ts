@@ -1,6 +1,7 @@
 import { matchesIn } from '../matches-in.ts';
 import { quotesBlanked } from '../quotes.ts';
 import type { Recipients } from './people.ts';
+import { SAYS_YOU_OF_THINGS } from './things.ts';
 
 /** "Mr. May" and "Mrs. May" in one story are two people, and only one of them is the recipient. */
 export function hasTwoTitles(cut: readonly { readonly text: string }[], { names, contacts }: Recipients): boolean {
@@ -30,7 +31,9 @@ export const isBroken = (text: string): boolean => /you/i.test(text) && saysYouB
 const saysYouBadly = (text: string): boolean =>
   /\b(?:the|an?|my|our|another|every|his|her|their|your) you\b|\byou you\b|\byour your\b|\b(?:tenant|customer|client|pastor|rabbi|coach|doctor) you\b|\byou, \p{Lu}\p{Ll}+ (?:at|from|of) |\byou \p{L}+ed you\b(?! \p{Ll})/iu.test(
     quotesBlanked(text),
-  ) || /^You at \p{Lu}\p{Ll}/u.test(text);
+  ) ||
+  /^You at \p{Lu}\p{Ll}/u.test(text) ||
+  matchesIn(text, SAYS_YOU_OF_THINGS).length > 0;
 
 /** Quotations keep their words: they are cut out, and put back in the same order. */
 export function cutQuotes(sentence: string): { readonly text: string; readonly quotes: readonly string[] } {

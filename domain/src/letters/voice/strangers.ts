@@ -33,7 +33,18 @@ const isDealtWith = (before: string): boolean => DEALING.test(before) && DEALT_W
 const FIRM_WORD =
   /^(?: (?:\p{Lu}[\p{L}'’]+|&|and \p{Lu}[\p{L}'’]+))*? (?:Auto|Honda|Toyota|Ford|Motors?|Cars?|Garage|Transmission|Tires?|Roofing|Plumbing|Heating|Electric|Electrical|Builders?|Decks?|Contractors?|Construction|Painting|Flooring|Appliances?|Repairs?|Movers?|Moving|Services?|Solutions|Company|Co|Group|LLC|Inc|Bank|Insurance|Clinic|Hospital|Center|Jewelers|Cleaners|Landscaping|Home|Depot|Brothers|Bros|Sons)\b/u;
 
-const bareOf = (word: string): string => (/^(?:Lowe|Macy)['’]s$/.test(word) ? word : word.replace(/['’]s?$/, ''));
+const POSSESSIVE = /['’]s?$/;
+const bareOf = (word: string): string =>
+  POSSESSIVE.test(word) && !/^(?:Lowe|Macy)['’]s$/.test(word) ? word.replace(POSSESSIVE, '') : word;
+
+const TITLE = /\b(?:Mr|Mr?s)\.? $/;
+function genderBefore(before: string): 'he' | 'she' | 'unknown' {
+  if (!TITLE.test(before)) return 'unknown';
+  return /\bMr\.? $/.test(before) ? 'he' : 'she';
+}
+
+/** "at Home Depot", "in Hoboken": places take no he, she or they. */
+const IN_PLACE = /\b(?:in|at|near|on) (?:\p{Lu}[\p{L}'’]+ )*$/u;
 
 /** Names the form does not know: each may be another person. */
 export function strangersIn(text: string, isFormName: (word: string) => boolean): readonly Sighting[] {
@@ -42,11 +53,7 @@ export function strangersIn(text: string, isFormName: (word: string) => boolean)
     end: start + word.length,
     other: {
       kind: FIRMS.test(bareOf(word)) ? 'group' : 'person',
-      gender: /\bMr\.? $/.test(text.slice(Math.max(0, start - 6), start))
-        ? 'he'
-        : /\bMr?s\.? $/.test(text.slice(Math.max(0, start - 6), start))
-          ? 'she'
-          : 'unknown',
+      gender: genderBefore(text.slice(Math.max(0, start - 6), start)),
       call:
         word.includes(' ') ||
         isDealtWith(text.slice(Math.max(0, start - NEAR), start)) ||
@@ -66,14 +73,9 @@ export function strangersIn(text: string, isFormName: (word: string) => boolean)
       : [];
   const inner = matchesIn(text, INNER).flatMap((match) => {
     const word = match[1] ?? '';
-    const isAcronym = word === word.toUpperCase();
-    // "at Home Depot", "in Hoboken": places take no he, she or they.
-    const isPlace = /\b(?:in|at|near|on) (?:\p{Lu}[\p{L}'’]+ )*$/u.test(
-      text.slice(Math.max(0, match.index - NEAR), match.index),
-    );
-    return isAcronym || isPlace || KNOWN_CAPITALS.test(word) || isFormName(bareOf(word))
-      ? []
-      : [sighting(match.index, word)];
+    if (word === word.toUpperCase() || KNOWN_CAPITALS.test(word) || isFormName(bareOf(word))) return [];
+    const isPlace = IN_PLACE.test(text.slice(Math.max(0, match.index - NEAR), match.index));
+    return isPlace ? [] : [sighting(match.index, word)];
   });
   return [...first, ...inner];
 }
