@@ -11,7 +11,13 @@ import {
 } from './claims/testing/a-claim.ts';
 import { NO_COURT_DETAILS } from './claims/court-details.ts';
 import { OTHER_LANGUAGE, PROPERTY_ONLY, SOLE_PROPRIETOR } from './claims/questions.ts';
-import { type PaperStopCode, preparePacket, type SheetKind } from './court-papers/index.ts';
+import {
+  PAPER_TITLES,
+  type PaperStopCode,
+  preparePacket,
+  readPaperTitle,
+  type SheetKind,
+} from './court-papers/index.ts';
 import { blocksOf, fileOf, packetOf, prepare, sheetOf, textOf, tickedIn, TODAY } from './testing-packets.ts';
 import { usNj } from './jurisdictions/us-nj/index.ts';
 import { noDecisions } from './letters/letter-decisions.ts';
@@ -147,7 +153,7 @@ describe('the complaint', () => {
       '',
     ]);
     expect(tickedIn(packet, 'complaint').map(({ text }) => text)).toEqual(['Motor vehicle accident', PROPERTY_ONLY]);
-    expect(textOf(sheetOf(packet, 'cover'))).toContain('stays empty because your answer held a private number');
+    expect(textOf(sheetOf(packet, 'cover'))).toContain('Your answer held a private number');
     expect(packet.officialForm.texts['accident.own_vehicle']).toBe('2019 Honda Civic');
     expect(packet.officialForm.ticked).toContain('damage.property_only');
   });
@@ -310,6 +316,16 @@ describe('long facts', () => {
     expect(fileOf(packet, 'complaint')?.sheets.map(({ kind }) => kind)).toEqual(['complaint', 'continuation']);
   });
 
+  test('of many short sentences stand three to a paragraph', () => {
+    const short = Array.from({ length: 7 }, (_, index) => `They broke part ${index + 1}.`).join(' ');
+    const [numbered] = blocksOf(packetOf(aClaim({ story: short })), 'complaint', 'numbered');
+    expect(numbered?.paragraphs.slice(0, 3)).toEqual([
+      'They broke part 1. They broke part 2. They broke part 3.',
+      'They broke part 4. They broke part 5. They broke part 6.',
+      'They broke part 7.',
+    ]);
+  });
+
   test('short ones have none', () => {
     expect(sheetOf(packetOf(aClaim()), 'continuation')).toBeUndefined();
   });
@@ -330,7 +346,7 @@ describe('days and fees', () => {
     const after = (defendants: Claim['defendants']) =>
       textOf(sheetOf(packetOf(aClaim({ defendants })), 'after_filing'));
     expect(after([aBusinessDefendant()])).not.toMatch(/military/i);
-    expect(after([aBusinessDefendant(), aPersonDefendant()])).toContain('a military-status certification');
+    expect(after([aBusinessDefendant(), aPersonDefendant()])).toContain('the paper on military service');
   });
 
   test('the fee sheet has a line for each dated row, and the payee', () => {
@@ -342,6 +358,24 @@ describe('days and fees', () => {
     expect(textOf(sheetOf(packet, 'fees'))).toContain('Treasurer, State of New Jersey');
   });
 
+  test('the court serves by mail, but for a defendant out of State it ticks no way', () => {
+    const packet = (state: string) =>
+      packetOf(
+        aClaim({
+          filingCounty: 'Essex',
+          defendants: [
+            aPersonDefendant(),
+            aPersonDefendant({ city: 'Albany', state, zip: state === 'NJ' ? '07102' : '12207' }),
+          ],
+        }),
+      );
+    expect(tickedIn(packet('NJ'), 'service').map(({ text }) => text)).toEqual([
+      expect.stringContaining('Certified and ordinary mail'),
+    ]);
+    expect(tickedIn(packet('NY'), 'service')).toEqual([]);
+    expect(textOf(sheetOf(packet('NY'), 'service'))).toContain('At least one address is outside the State.');
+  });
+
   test('the fee waiver table follows the poverty line of the year', () => {
     const rows = blocksOf(packetOf(aClaim()), 'fee_waiver', 'table').flatMap((one) => one.rows);
     expect(rows.slice(0, 2)).toEqual([
@@ -349,4 +383,12 @@ describe('days and fees', () => {
       ['2', '$32,460.00'],
     ]);
   });
+});
+
+test('every paper has a title that is translated', () => {
+  const titles = Object.fromEntries(PAPER_TITLES.map((title) => [title, title]));
+  const words = { parts: { 'Small Claims': 'Small Claims', 'Special Civil Part': 'Special Civil Part' }, titles };
+  for (const claim of [aClaim(), aClaimFor('car-crash'), aClaim({ amount: cents(9_000_00) })]) {
+    for (const { title } of packetOf(claim).files) expect(readPaperTitle(title, words)).toBe(title);
+  }
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { assessClaim } from './claim-fit/index.ts';
 import type { Claim } from './claims/claim.ts';
 import { subcategories } from './claims/taxonomy/index.ts';
-import { aClaim, aClaimFor, answering, aBusinessDefendant } from './claims/testing/a-claim.ts';
+import { aClaim, aClaimFor, answering, aBusinessDefendant, aPersonDefendant } from './claims/testing/a-claim.ts';
 import type { PaperBlock } from './court-papers/index.ts';
 import { anyClaim } from './court-papers/testing/random-claims.ts';
 import { dayOf } from './jurisdictions/pack/dated-rows.ts';
@@ -21,6 +21,7 @@ import {
   type TrialBook,
   type TrialBookInput,
   type TrialFileKind,
+  TRIAL_TITLES,
   type TrialSheetKind,
 } from './trial-prep/index.ts';
 
@@ -122,6 +123,11 @@ describe('the lowest figure', () => {
     );
   });
 
+  test('and what is open leave the room to move', () => {
+    const [figures] = amountsIn(bookOf(aClaim(), { lowest: LOWEST }), 'mediation');
+    expect(figures?.slice(-2).map(({ amount }) => amount)).toEqual(['$1,777.31', '$222.69']);
+  });
+
   test('changes no other file', () => {
     const without = bookOf(aClaim());
     const others = (book: TrialBook) => book.files.filter(({ kind }) => kind !== 'mediation');
@@ -211,6 +217,16 @@ describe('the guides', () => {
     expect(against([aBusinessDefendant()])).not.toContain('$217.50');
   });
 
+  test('of collecting say what an officer reaches where an address is out of State', () => {
+    const at = (place: Parameters<typeof aPersonDefendant>[0]) =>
+      fileText(
+        bookOf(aClaim({ filingCounty: 'Essex', defendants: [aPersonDefendant(), aPersonDefendant(place)] })),
+        'collecting',
+      );
+    expect(at({})).not.toContain('outside the State');
+    expect(at({ city: 'Albany', state: 'NY', zip: '12207' })).toContain('At least one address is outside the State.');
+  });
+
   test('tell to confirm what was not read on an official page', () => {
     const book = bookOf(aClaim());
     expect(fileText(book, 'collecting')).toContain('Please confirm with the clerk.');
@@ -234,6 +250,59 @@ describe('the outline', () => {
   });
 });
 
+describe('what the outline says of the letter', () => {
+  const DEADLINE = dayOf('2026-12-07');
+  const outline = (text: string) =>
+    textOf(sheetOf(bookOf(aClaim(), { letter: { issuedOn: TODAY, deadline: DEADLINE, text } }), 'outline'));
+
+  test('is the sum the approved words ask for, whatever the claim says', () => {
+    const told = outline('Dear Tom Lee:\n\nPlease pay me $1,900.00 by December 7, 2026.\n\nSincerely,\nAna');
+    expect(told).toContain('My letter of November 21, 2026 asked for $1,900.00 by December 7, 2026.');
+    expect(told).toContain('I wrote to the other side and asked for $1,900.00.');
+    expect(told).not.toContain('asked for $2,000.00');
+  });
+
+  test.each([
+    ['no sum', 'Please pay me what you owe by December 7, 2026.'],
+    ['two sums', 'Please pay me $1,900.00 by December 7, 2026. Please pay $2,000.00.'],
+  ])('names no sum where the letter asks for %s', (_name, text) => {
+    expect(outline(text)).toContain('My letter of November 21, 2026 asked for the money by December 7, 2026.');
+    expect(outline(text)).toContain('I wrote to the other side and asked for the money.');
+  });
+
+  test('names no last day the letter does not hold, nor does the sheet for the judge', () => {
+    const letter = { issuedOn: TODAY, deadline: DEADLINE, text: 'Please pay me $2,000.00 by December 10, 2026.' };
+    const book = bookOf(aClaim(), { letter });
+    const told = textOf([sheetOf(book, 'outline'), sheetOf(book, 'hearing')]);
+    expect(told).toContain('My letter of November 21, 2026 asked for $2,000.00.');
+    expect(told).toContain('Your letter of November 21, 2026. Bring the letter and proof that it was sent.');
+    expect(told).not.toMatch(/December 7|last day my letter gave/);
+  });
+});
+
+describe('the answer to “too late”', () => {
+  const answers = (claim: Claim) => textOf(sheetOf(bookOf(claim), 'other_side'));
+
+  test('names the limit that seems over beside the one that does not', () => {
+    const told = answers(aClaim({ reasons: ['personal-loan', 'bad-check'], happenedOn: dayOf('2023-01-10') }));
+    expect(told).toContain('may have ended on January 10, 2026. Only a court can decide that.');
+    expect(told).toContain('may end on January 10, 2029.');
+  });
+
+  test('names the earlier day of a child, where the pause is not sure', () => {
+    const told = answers(
+      aClaimFor('never-came', {
+        claimantBirthDate: dayOf('2012-01-01'),
+        guardianName: 'Maria Reyes',
+        happenedOn: dayOf('2024-06-01'),
+        ...answering({ isAdult: false }),
+      }),
+    );
+    expect(told).toContain('may end on January 1, 2034.');
+    expect(told).toContain('Without a pause, the time may end on June 1, 2028.');
+  });
+});
+
 describe('the settlement agreement', () => {
   test('names the parties and the sum, and leaves what is agreed and all signatures open', () => {
     const blocks = sheetOf(bookOf(aClaim()), 'settlement')?.blocks ?? [];
@@ -252,7 +321,7 @@ describe('every sheet', () => {
     const known = new Set(allRows.map(({ id }) => id));
     const { rowIds } = bookOf(aClaim());
     expect(rowIds.length).toBeGreaterThan(20);
-    for (const id of rowIds) expect(known.has(id) || id.startsWith('papers') || id.startsWith('office')).toBe(true);
+    expect(rowIds.filter((id) => !known.has(id))).toEqual([]);
   });
 
   test('is the same every time', () => {
@@ -317,4 +386,8 @@ describe('notes', () => {
     expect(problem({ witnesses: [ROSA] }, 2_000_00)).toBeUndefined();
     expect(problem({}, 2_000_01)).toBe('trial.lowest_too_high');
   });
+});
+
+test('every paper has a title that is translated', () => {
+  expect(bookOf(aClaim()).files.map(({ title }) => title)).toEqual(TRIAL_TITLES);
 });

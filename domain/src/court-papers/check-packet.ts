@@ -1,5 +1,5 @@
 import { findPrivateNumbers } from '../letters/private-numbers.ts';
-import { speaksOfMilitary } from './complaint-facts.ts';
+import { speaksOfMilitary } from './military-words.ts';
 import type { PacketFacts, PaperFileKind, PaperSignature } from './paper-blocks.ts';
 
 /** What a clerk, or the other side, would find wrong with a made paper. */
@@ -44,7 +44,10 @@ export type ReadPaper = {
 const DRAWN_OTHERWISE =
   /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Deva}\p{sc=Beng}\p{sc=Gujr}\p{sc=Guru}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Thai}\p{Extended_Pictographic}]/u;
 const FOOT = /Page\s+(\d+)\s+of\s+(\d+)\s*$/;
-const FILED: readonly PaperFileKind[] = ['complaint', 'summons', 'packet'];
+/** Papers that tell the whole claim: everybody's address and the sum. */
+const WHOLE: readonly PaperFileKind[] = ['complaint', 'summons', 'packet'];
+/** Files of their own that a clerk gets. */
+const FILED: readonly PaperFileKind[] = ['complaint', 'summons', 'service'];
 
 const bare = (text: string): string => text.normalize('NFKC').replace(/[\s\u00ad\u200b\u2066-\u2069]+/gu, '');
 
@@ -76,27 +79,34 @@ export function holdsIn({
 export function checkPaper(paper: ReadPaper, facts: PacketFacts): readonly PacketProblem[] {
   const text = paper.pages.join('\n');
   const holds = holdsIn(paper);
-  const isFiled = FILED.includes(paper.kind);
+  const isWhole = WHOLE.includes(paper.kind);
+  const isToSign = paper.statements.length > 0 || paper.kind === 'service';
   const hasComplaint = paper.kind === 'complaint' || paper.kind === 'packet';
   const found: readonly (readonly [PacketProblem, boolean])[] = [
     ['name_missing', ![...facts.plaintiffs, ...facts.defendants].every(holds)],
-    ['address_missing', isFiled && !facts.addresses.flat().every(holds)],
-    ['amount_missing', isFiled && !holds(facts.demand)],
+    ['address_missing', !addressesOn(paper.kind, facts).flat().every(holds)],
+    ['amount_missing', isWhole && !holds(facts.demand)],
     ['amount_above_part', facts.limitCents !== null && facts.demandCents > facts.limitCents],
     ['county_missing', !holds(`${facts.county} County`)],
     ['county_not_allowed', !facts.countyIsAllowed],
     ['paragraph_missing', hasComplaint && !hasEachParagraph(text, facts.lastParagraph)],
-    ['signature_line_missing', paper.statements.length > 0 && !(holds('Signature') && holds('Date'))],
+    ['signature_line_missing', isToSign && !(holds('Signature') && holds('Date'))],
     ['signature_missing', !isSignedAt(paper, holds)],
     ['signature_unexpected', (paper.figures?.length ?? 0) > (paper.signed?.length ?? 0)],
     ['certification_missing', !paper.statements.every(holds)],
     ['docket_not_blank', /Docket No\. [A-Z]+-\s*\d/.test(text)],
     ['private_number', paper.pages.some((page) => findPrivateNumbers(page).length > 0)],
-    ['speaks_of_military', (paper.kind === 'complaint' || paper.kind === 'summons') && speaksOfMilitary(text)],
+    ['speaks_of_military', FILED.includes(paper.kind) && speaksOfMilitary(text)],
     ['pages_out_of_order', !isInOrder(paper.pages)],
     ['text_missing', !paper.texts.every(holds)],
   ];
   return found.flatMap(([problem, isThere]) => (isThere ? [problem] : []));
+}
+
+/** Everybody's; in the request for service theirs who are served. The plaintiffs' come first. */
+function addressesOn(kind: PaperFileKind, { plaintiffs, addresses }: PacketFacts): PacketFacts['addresses'] {
+  if (WHOLE.includes(kind)) return addresses;
+  return kind === 'service' ? addresses.slice(plaintiffs.length) : [];
 }
 
 /** Each place has its mark, its date and the note of how it was signed. */

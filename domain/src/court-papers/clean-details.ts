@@ -3,7 +3,7 @@ import { COURT_DETAIL_KEYS, type CourtDetailKey, NO_COURT_DETAILS } from '../cla
 import { COURT_LANGUAGES, NO_ACCOMMODATION, OTHER_ACCOMMODATION, OTHER_LANGUAGE } from '../claims/questions.ts';
 import { formValue } from '../letters/form-value.ts';
 import { findPrivateNumbers } from '../letters/private-numbers.ts';
-import { speaksOfMilitary } from './complaint-facts.ts';
+import { speaksOfMilitary } from './military-words.ts';
 
 /** The claimant's lines for the court's questions, ready to print. */
 export type CleanDetails = {

@@ -18,6 +18,7 @@ import { datesFrom } from '../letters/story/story-questions.ts';
 import type { DateRules } from '../letters/story-dates.ts';
 import { isNotEnglish } from '../letters/story-language.ts';
 import { speakAsBusiness } from '../letters/voice/speak-as-business.ts';
+import { speaksOfMilitary } from './military-words.ts';
 
 /** The claimant's own words, ready for numbered paragraphs. */
 export type ComplaintFacts = {
@@ -40,15 +41,6 @@ type Input = {
 const SENTENCES_A_PARAGRAPH = 3;
 const LETTERS_A_PARAGRAPH = 420;
 const LONGEST_PIECE = 4_000;
-
-/**
- * The forms of 2025 count a person's military status among the identifiers that stay out of a complaint. Words about
- * it in a story go, whatever the questions about it were answered.
- */
-const MILITARY =
-  /\b(?:active[- ]duty|armed forces|service ?(?:member|man|woman)s?|enlisted|deployed|deployment|national guard|reservist|military (?:service|status|duty|base|leave|orders?)|stationed (?:at|in|on)|(?:in|joined|left|from|with) the (?:u\.?s\.? )?(?:military|army|navy|marines?(?: corps)?|air force|space force|coast guard|reserves?|service)|(?:is|was|are|am|were|['’]s|a|an) (?:soldier|sailor|airman|marine|veteran)s?)\b/i;
-
-export const speaksOfMilitary = (text: string): boolean => MILITARY.test(text);
 
 /** Reads story and calculation as the letter does: nothing is added, and all that goes is told. */
 export function complaintFacts({ claim, today, decisions = noDecisions }: Input): ComplaintFacts {

@@ -1,7 +1,8 @@
 import { findPrivateNumbers } from '../letters/private-numbers.ts';
 import { isNotEnglish } from '../letters/story-language.ts';
 import { err, ok, type Result } from '../result/index.ts';
-import { type ComplaintFacts, speaksOfMilitary } from './complaint-facts.ts';
+import type { ComplaintFacts } from './complaint-facts.ts';
+import { speaksOfMilitary } from './military-words.ts';
 
 export type FactsRefusal = {
   readonly code:

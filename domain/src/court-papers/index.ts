@@ -1,4 +1,5 @@
 export { checkPaper, PACKET_PROBLEMS, type PacketProblem, type ReadPaper } from './check-packet.ts';
+export { COMPLAINT_BOXES } from './complaint-boxes.ts';
 export { type ComplaintFacts, complaintFacts } from './complaint-facts.ts';
 export { correctedFacts, type FactsRefusal } from './corrected-facts.ts';
 export { FORM_CHECK_KEYS, FORM_TEXT_KEYS, NEEDED_FORM_KEYS } from './official-form-keys.ts';
@@ -25,4 +26,4 @@ export {
   type PaperStopCode,
   preparePacket,
 } from './prepare-packet.ts';
-export { CONTINUED, SEE_SHEET } from './wording/official-form.ts';
+export { CONTINUED, draftTitle, officialTitle, SEE_SHEET } from './wording/official-form.ts';

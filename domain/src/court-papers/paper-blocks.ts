@@ -139,7 +139,7 @@ export type Sheet = {
 
 /** `read`: the whole packet, for the claimant. `file`: goes to the court now. `later`: prepared, and kept apart. */
 export type FileStage = 'read' | 'file' | 'later';
-export type PaperFileKind = 'packet' | 'complaint' | 'summons' | 'military' | 'default_proof';
+export type PaperFileKind = 'packet' | 'complaint' | 'summons' | 'service' | 'military' | 'default_proof';
 
 /** One PDF. */
 export type PaperFile = {

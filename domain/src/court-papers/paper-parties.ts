@@ -31,9 +31,9 @@ export type PaperParties = {
   readonly defendants: readonly PaperParty[];
   /** Who had an assigned claim first; '' for the claimant's own. */
   readonly firstOwner: string;
-  /** Who signs, and what they add under the name when they sign for somebody else. */
   /** Further plaintiffs, who each sign too. */
   readonly coSigners: readonly string[];
+  /** Who signs, and what they add under the name when they sign for somebody else. */
   readonly signer: { readonly name: string; readonly role: string };
 };
 

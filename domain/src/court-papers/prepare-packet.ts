@@ -74,15 +74,17 @@ export function preparePacket(input: PacketInput): Result<CourtPacket, PaperStop
   const paper = opened.value;
   const complaint = complaintSheets(paper);
   const summons = summonsSheet(paper);
+  const service = serviceSheet(paper);
   const military = militarySheet(paper);
   const filed = fileOf('complaint', 'file', nameOf(paper, 'Complaint'), complaintTitle(paper), complaint);
   const summoned = fileOf('summons', 'file', nameOf(paper, 'Summons'), summons.title, [summons]);
+  const served = fileOf('service', 'file', nameOf(paper, 'Request-for-Service'), service.title, [service]);
   const sheets: readonly Sheet[] = [
     ...complaint,
     summons,
     feeSheet(paper),
-    filingSheet(paper, [filed, summoned]),
-    serviceSheet(paper),
+    filingSheet(paper, [filed, summoned, served]),
+    service,
     afterFilingSheet(paper),
     feeWaiverSheet(paper),
     proofSheet(paper),
@@ -94,6 +96,7 @@ export function preparePacket(input: PacketInput): Result<CourtPacket, PaperStop
     fileOf('packet', 'read', nameOf(paper, 'Filing-Packet'), cover.title, [cover, ...sheets]),
     filed,
     summoned,
+    served,
     ...(military === null
       ? []
       : [fileOf('military', 'later', 'Later-Non-Military-Certification', military.title, [military])]),
@@ -121,8 +124,9 @@ export function openCase(input: PacketInput): Result<PaperCase, PaperStop> {
   const findings = stopsFor(fit.findings, 'papers');
   const { courtPart: part, fees } = fit;
   if (part === 'law_division') return err({ code: 'papers.law_division', findings });
-  if (findings.length > 0 || fit.mayAppearAlone === 'no') return err({ code: 'papers.stopped', findings });
-  const county = countyOf(fit);
+  if (findings.length > 0) return err({ code: 'papers.stopped', findings });
+  // The one the claimant confirmed, else the likeliest; the cover says when it is not settled.
+  const county = fit.counties[0] ?? null;
   const office = county === null ? null : rules.officeOf(county, today);
   if (county === null || office === null) return err({ code: 'papers.county_needed' });
   if (fees === null) return err({ code: 'papers.not_here' });
@@ -159,10 +163,6 @@ export function openCase(input: PacketInput): Result<PaperCase, PaperStop> {
     hasReplacedSigns,
   });
 }
-
-/** The county the claimant named where it may be filed, else the likeliest one; the cover says when it is not settled. */
-const countyOf = ({ counties, filingCounty, countyChoices }: ClaimFit): string | null =>
-  (filingCounty !== null && countyChoices.includes(filingCounty) ? filingCounty : counties[0]) ?? null;
 
 const nameOf = ({ rules, part }: PaperCase, what: string): string =>
   `${rules.captionOf(part).partName.replaceAll(' ', '-')}-${what}`;

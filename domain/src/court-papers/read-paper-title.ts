@@ -1,6 +1,6 @@
 import { filled, patternOf } from '../letters/reading/slots.ts';
 
-/** `parts` by the name the papers print; `titles` by the English title, where {part} stands for the part of the court. */
+/** `parts` by the name the papers print; `titles` by the English title, where {part} stands for the part of the court; other names are kept. */
 export type TitleWords = {
   readonly parts: Readonly<Record<string, string>>;
   readonly titles: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export function readPaperTitle(title: string, { parts, titles }: TitleWords): st
     const found = patternOf(english).exec(title);
     if (found === null) continue;
     const { part = '' } = found.groups ?? {};
-    if (part === '' || parts[part] !== undefined) return filled(told, { part: parts[part] ?? '' });
+    if (part === '' || parts[part] !== undefined) return filled(told, { ...found.groups, part: parts[part] ?? '' });
   }
   return null;
 }

@@ -2,7 +2,7 @@ import { formatLongEnglish } from '../../calendar/index.ts';
 import { cents, formatUsd } from '../../money/index.ts';
 import type { PaperAmount, Sheet } from '../paper-blocks.ts';
 import { type PaperCase, writeSheet } from '../paper-context.ts';
-import { HAND_IN_FOOTER, KEEP_FOOTER } from '../wording/forms.ts';
+import { BESIDE_FOOTER, KEEP_FOOTER } from '../wording/forms.ts';
 import { FEES, FILING, GENERAL, SERVICE, toConfirm } from '../wording/guides.ts';
 import { captionBlock, signatureBlock } from './paper-parts.ts';
 
@@ -101,7 +101,7 @@ export function serviceSheet(paper: PaperCase): Sheet {
     const isOutOfState = claim.defendants.some(({ address }) => address.state !== pack.state);
     return {
       title: SERVICE.title,
-      footer: HAND_IN_FOOTER,
+      footer: BESIDE_FOOTER,
       blocks: [
         captionBlock(paper, SERVICE.title, false),
         { kind: 'paragraph', text: SERVICE.intro },

@@ -5,11 +5,11 @@ import type { PaperBlock, Sheet, SheetKind } from '../paper-blocks.ts';
 import { ACCIDENT_KEYS } from '../../claims/court-details.ts';
 import { complaintForm, type PaperCase, type RowReader, writeSheet } from '../paper-context.ts';
 import * as words from '../wording/cover.ts';
+import { type DayToFile, daysToFile } from '../days-to-file.ts';
 import { questions } from './complaint.ts';
 import { formName, KEEP_FOOTER } from '../wording/forms.ts';
 
-const TO_FILE: readonly SheetKind[] = ['complaint', 'continuation', 'summons'];
-const TO_HAND_IN: readonly SheetKind[] = ['service'];
+const TO_FILE: readonly SheetKind[] = ['complaint', 'continuation', 'summons', 'service'];
 /** So many of the claimant's left-out words are told; a flood of them would bury the steps. */
 const MOST_LEFT_OUT = 12;
 const LONGEST_LEFT_OUT = 160;
@@ -39,10 +39,7 @@ export function coverSheet(paper: PaperCase, sheets: readonly Sheet[], isSigned 
   }));
 }
 
-function purposeOf(kind: SheetKind): string {
-  if (TO_FILE.includes(kind)) return words.PURPOSE.file;
-  return TO_HAND_IN.includes(kind) ? words.PURPOSE.hand_in : words.PURPOSE.keep;
-}
+const purposeOf = (kind: SheetKind): string => (TO_FILE.includes(kind) ? words.PURPOSE.file : words.PURPOSE.keep);
 
 function steps(paper: PaperCase, rows: RowReader, sheets: readonly Sheet[], isSigned: boolean): readonly string[] {
   const { fees, fit, county, parties } = paper;
@@ -108,13 +105,18 @@ function notes(paper: PaperCase, rows: RowReader): readonly PaperBlock[] {
 
 /** Nobody is told that they are in time. */
 function timeNotes({ fit, pack, claim, today }: PaperCase, rows: RowReader): readonly string[] {
-  const { lastDay, status } = fit.limit;
-  if (lastDay === null) return [];
+  const days = daysToFile(fit, today);
+  if (days.length === 0) return [];
   rows.note(pack.timeLimitOf(claim, today).rowIds);
+  const isMixed = days.filter(({ isWithoutPause }) => !isWithoutPause).length > 1;
+  return [...(isMixed ? [words.severalLimits] : []), ...days.map((day) => dayNote(day, rows))];
+}
+
+function dayNote({ lastDay, isMaybeOver, isWithoutPause }: DayToFile, rows: RowReader): string {
   const day = formatLongEnglish(lastDay);
-  return status === 'may_have_passed'
-    ? [`${words.mayHavePassed(day)} ${words.help(rows.text('freeHelp'))}`]
-    : [words.lastDay(day)];
+  if (!isMaybeOver) return isWithoutPause ? words.lastDayUnpaused(day) : words.lastDay(day);
+  const over = isWithoutPause ? words.mayHavePassedUnpaused(day) : words.mayHavePassed(day);
+  return `${over} ${words.help(rows.text('freeHelp'))}`;
 }
 
 /** The papers print every name in full; only the court's computer is short of room. */

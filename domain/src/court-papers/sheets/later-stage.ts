@@ -10,6 +10,7 @@ import { captionBlock, signatureBlock } from './paper-parts.ts';
  * signed. Null when every defendant is a business.
  */
 export function militarySheet(paper: PaperCase): Sheet | null {
+  const { signer } = paper.parties;
   const people = paper.parties.defendants.filter(({ isPerson }) => isPerson);
   if (people.length === 0) return null;
   return writeSheet(paper, 'military', (rows) => ({
@@ -17,7 +18,10 @@ export function militarySheet(paper: PaperCase): Sheet | null {
     footer: laterFooter(rows.form('default_proof')),
     blocks: [
       captionBlock(paper, MILITARY.title, false),
-      { kind: 'paragraph', text: MILITARY.certify(paper.parties.signer.name) },
+      {
+        kind: 'paragraph',
+        text: MILITARY.certify(signer.name, signer.role.charAt(0).toLowerCase() + signer.role.slice(1)),
+      },
       ...people.flatMap(({ name }): readonly PaperBlock[] => [
         {
           kind: 'choices',

@@ -24,9 +24,8 @@ export const VEHICLE = {
 
 export const DAMAGE_LABEL = 'Harm done';
 
-export const FACTS_HEADING = 'Facts: why the defendant owes the money';
 export const factsHeading = (count: number): string =>
-  count === 1 ? FACTS_HEADING : 'Facts: why the defendants owe the money';
+  count === 1 ? 'Facts: why the defendant owes the money' : 'Facts: why the defendants owe the money';
 export const RECKONING_HEADING = 'How the amount was worked out';
 export const CONTINUED_HEADING = 'Facts, continued';
 
@@ -48,7 +47,7 @@ export const waived = (givenUp: string, full: string, partName: string): string 
 export const QUESTIONS_HEADING = 'Statements for the court';
 export const QUESTIONS = {
   otherCase: 'Is there another court case about this matter? Court, names and number:',
-  otherAction: 'Is there an arbitration about this matter, or is another case or arbitration planned?',
+  otherAction: 'Is an arbitration about this under way or planned, or is another case planned?',
   joined: 'Should anyone else be a party to this case? Names:',
   interpreter: 'Is an interpreter needed in court?',
   accommodation: 'Is help needed in court because of a disability?',

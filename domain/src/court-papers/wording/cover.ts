@@ -36,22 +36,29 @@ export const STEPS = {
     `Make ${count} copies of the complaint and the summons: one for each defendant and one for you.`,
   paid: 'Look at the last day to pay in your letter. If all the money comes by then, no court papers are needed.',
   fee: (amount: string): string => `Pay ${amount}, or file the fee waiver request with the complaint.`,
-  file: (county: string): string => `File the papers in ${county} County: in person, by mail or electronically.`,
+  file: (county: string): string => `File the papers in ${county} County: in person, by mail or online.`,
   service:
-    'Date and sign the request for service by hand. Hand it in with the complaint, so that the court serves every defendant.',
+    'Date and sign the request for service by hand. File it with the complaint, so that the court serves every defendant.',
   proof: 'Get your proof together. It goes to court with you, not into the electronic filing.',
   later: 'Keep the files named “Later” apart. They are not filed now.',
 } as const;
 
 export const CONTENTS_HEADING = 'What is in this packet';
 export const CONTENTS_HEAD = ['Sheet', 'What for'] as const;
-export const PURPOSE = { file: 'To file', hand_in: 'To hand in', keep: 'For you to keep' } as const;
+export const PURPOSE = { file: 'To file', keep: 'For you to keep' } as const;
 
 export const NOTES_HEADING = 'Please look at this';
 export const lastDay = (day: string): string =>
   `The time to file a claim like this may end on ${day}. A court may count from another day. Only filing stops the clock.`;
 export const mayHavePassed = (day: string): string =>
   `It may be too late: the time to file a claim like this may have ended on ${day}. Only a court can decide that.`;
+export const severalLimits = 'Your reasons have different time limits. Each day below is for one or more of them.';
+const UNPAUSED =
+  'The clock is most often paused until a person is 18, but the law of the pause does not name this kind of claim. Without a pause,';
+export const lastDayUnpaused = (day: string): string =>
+  `${UNPAUSED} the time to file may end on ${day}. That is the safer day.`;
+export const mayHavePassedUnpaused = (day: string): string =>
+  `${UNPAUSED} the time to file may have ended on ${day}. Only a court can decide that.`;
 export const help = (name: string): string => `Free help: ${name}.`;
 export const longName = (name: string, letters: number): string =>
   `The court’s computer holds ${letters} letters here, so it may show this in a shorter form: ${name}`;
@@ -62,7 +69,7 @@ export const privateNumbers = (count: number): string =>
 export const militaryLeftOut =
   'Words about military service were left out. They belong in a certification of their own, at a later step.';
 export const lineLeftOut =
-  'A line of the complaint stays empty because your answer held a private number or spoke of military service.';
+  'One line of the complaint stays empty. Your answer held a private number or spoke of military service.';
 export const moreLeftOut = (count: number): string => `And ${count} more.`;
 export const leftOutHeading = 'Words of yours that the complaint leaves out';
 

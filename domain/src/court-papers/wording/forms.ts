@@ -17,7 +17,7 @@ export const preparedDraft = (form: CourtForm | null): string =>
     : `Prepared draft: compare with the court’s current form (${formName(form)})`;
 
 export const KEEP_FOOTER = 'For you to keep. Not a court form';
-export const HAND_IN_FOOTER = 'To hand in with the complaint. Prepared draft, no court form';
+export const BESIDE_FOOTER = 'To file with the complaint. Prepared draft, no court form';
 export const ATTACHED_FOOTER = 'Prepared draft, part of the complaint';
 
 export const FILER = {

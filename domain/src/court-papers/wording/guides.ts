@@ -92,7 +92,7 @@ export const AFTER = {
   mailedWhen: 'After the papers and the fee are in',
   hearing: 'Small Claims: both sides come to court. No written answer is needed',
   between: (from: string, to: string): string => `About ${from} to ${to}; the date stands in the summons`,
-  answer: (days: number): string => `A defendant answers in writing, within ${days} days after service`,
+  answer: (days: number): string => `Each defendant has ${days} days after service to answer in writing`,
   answerWhen: (day: string): string => `By ${day} if served on that day`,
   defaultDay: (days: number): string =>
     `Without an answer the court enters a default; it counted ${days} days from its mailing`,
@@ -103,7 +103,7 @@ export const AFTER = {
   badMailWhen: (days: number, years: number): string =>
     `Within ${days} days of the notice. A dismissed case can come back within ${years} year with a good address`,
   request: 'After a default, judgment is asked for with the proof',
-  requestWithStatus: 'After a default, judgment is asked for with the proof and a military-status certification',
+  requestWithStatus: 'After a default, you ask for judgment. With it go the proof and the paper on military service',
   requestWhen: (months: number): string => `Within ${months} months of the default`,
   appeal: 'An appeal from a judgment',
   appealWhen: (days: number): string => `Within ${days} days of the judgment`,
@@ -118,7 +118,7 @@ export const AFTER = {
 export const WAIVER = {
   title: 'Fee Waiver Guide',
   intro: (percent: number, assets: string): string =>
-    `A person can ask the court to waive the fees when the household’s income is at most ${percent} percent of the poverty level and there is no more than ${assets} in cash and bank accounts.`,
+    `A person can ask the court to waive the fees. Two things must both be true. The income of the household is at most ${percent} percent of the poverty level. And there is no more than ${assets} in cash and bank accounts.`,
   head: ['People in the household', 'Yearly income of at most'],
   form: (name: string): string => `The form is ${name}. It is filed together with the complaint.`,
   proof: (income: number, bank: number): string =>

@@ -11,8 +11,10 @@ export const LATER_HEADING = 'Prepared for a later step, in files of their own';
 
 export const MILITARY = {
   title: 'Certification of Non-Military Service',
-  keep: 'Certification of Non-Military Service: only if a defendant who is a person does not answer or does not come, and judgment is asked for. Who is in military service is looked into on the day it is signed, so nothing is ticked in it.',
-  certify: (name: string): string => `${name}, plaintiff, says about each defendant who is a person:`,
+  keep: 'Certification of Non-Military Service: only for a defendant who is a person. It is used when that person does not answer or does not come, and you ask for judgment. Military service is looked up on the day you sign it, so nothing is ticked in it.',
+  /** `role`: what the one who signs for the plaintiff is; '' for a plaintiff. */
+  certify: (name: string, role: string): string =>
+    `${name}, ${role === '' ? 'plaintiff' : role}, says about each defendant who is a person:`,
   defendant: (name: string): string => `Defendant ${name}`,
   report: 'A report of the Department of Defense website on military service is attached. It shows no active duty.',
   knowledge: 'I know of my own knowledge that this defendant is not on active duty. How I know it:',

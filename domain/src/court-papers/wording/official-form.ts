@@ -2,6 +2,11 @@ import { continuationTitle } from './complaint.ts';
 
 /** What is written when a court's own form is filled in. The form prints everything else itself. */
 export const SHEET_TITLE = continuationTitle;
+/** The court's own form, filled in. */
+export const officialTitle = (title: string, number: string, revision: string): string =>
+  `${title} (${number}, revised ${revision})`;
+/** Our complaint where the court's form is filed in its place. */
+export const draftTitle = (title: string): string => `${title}: draft to compare, not to file`;
 export const SEE_SHEET = 'See attached sheet';
 export const CONTINUED = 'Continued on attached sheet';
 export const sheetIntro = (form: string): string =>

@@ -5,6 +5,7 @@ import { needsConfirming } from '../../jurisdictions/pack/stops.ts';
 import { formatUsd } from '../../money/index.ts';
 import type { PointProof } from '../proofs.ts';
 import { type TrialCase, type TrialSheet, writeTrialSheet } from '../trial-context.ts';
+import { askOf } from '../trial-record.ts';
 import { HEARING } from '../wording/hearing.ts';
 import { heading, paragraph, shownWords, when } from './trial-parts.ts';
 
@@ -12,7 +13,9 @@ import { heading, paragraph, shownWords, when } from './trial-parts.ts';
 export function hearingSheet(trial: TrialCase): TrialSheet {
   const { theories, proofs, money, letter, law } = trial;
   const sum = formatUsd(money.demand);
-  const asked = HEARING.askedProof(formatLongEnglish(letter.issuedOn), formatLongEnglish(letter.deadline));
+  const { deadline } = askOf(letter);
+  const lastDay = deadline === null ? '' : formatLongEnglish(deadline);
+  const asked = HEARING.askedProof(formatLongEnglish(letter.issuedOn), lastDay);
   const common: readonly (readonly string[])[] = [
     [HEARING.sumPoint, HEARING.sumProof(money.lines.length, sum)],
     [HEARING.askedPoint, asked],

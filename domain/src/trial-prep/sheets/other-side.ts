@@ -1,4 +1,5 @@
 import { formatLongEnglish } from '../../calendar/index.ts';
+import { type DayToFile, daysToFile } from '../../court-papers/days-to-file.ts';
 import { KEEP_FOOTER } from '../../court-papers/wording/forms.ts';
 import type { TrialDefence } from '../../jurisdictions/pack.ts';
 import { formatUsd } from '../../money/index.ts';
@@ -10,8 +11,9 @@ import { heading, paragraph, shownWords } from './trial-parts.ts';
 /** What people on the other side often say to such a claim, and what this record has against it. */
 export function otherSideSheet(trial: TrialCase): TrialSheet {
   return writeTrialSheet(trial, 'other_side', (rows) => {
-    const { limit } = trial.paper.fit;
-    if (limit.lastDay !== null) rows.note(trial.paper.pack.timeLimitOf(trial.paper.claim, trial.paper.today).rowIds);
+    const { paper } = trial;
+    if (daysToFile(paper.fit, paper.today).length > 0)
+      rows.note(paper.pack.timeLimitOf(paper.claim, paper.today).rowIds);
     return {
       title: OTHER_SIDE.title,
       footer: KEEP_FOOTER,
@@ -47,16 +49,30 @@ function answerTo({ against }: TrialDefence, { proofs }: TrialCase): string {
 
 /** What is said in cases of every kind, when this case gives a reason to. */
 function anyCase({ paper, money }: TrialCase): readonly (readonly string[])[] {
-  const { limit, countyToConfirm, countyChoices } = paper.fit;
+  const { countyToConfirm, countyChoices } = paper.fit;
   const sum = formatUsd(money.demand);
-  const last = limit.lastDay === null ? '' : formatLongEnglish(limit.lastDay);
-  const late = limit.status === 'may_have_passed' ? OTHER_SIDE.tooLateAnswer(last) : OTHER_SIDE.inTimeAnswer(last);
+  const days = daysToFile(paper.fit, paper.today);
   return [
     [OTHER_SIDE.sumTooHigh, OTHER_SIDE.sumAnswer(money.lines.length, sum)],
     ...(money.paid === 0
       ? []
       : [[OTHER_SIDE.paid, OTHER_SIDE.paidAnswer(formatUsd(money.paid), formatUsd(money.open))]]),
-    ...(last === '' ? [] : [[OTHER_SIDE.tooLate, late]]),
+    ...(days.length === 0 ? [] : [[OTHER_SIDE.tooLate, lateAnswer(days)]]),
     ...(countyToConfirm ? [[OTHER_SIDE.county, OTHER_SIDE.countyAnswer(paper.county, countyChoices.join(', '))]] : []),
   ];
+}
+
+function lateAnswer(days: readonly DayToFile[]): string {
+  const isMixed = days.filter(({ isWithoutPause }) => !isWithoutPause).length > 1;
+  const answers = days.map(({ lastDay, isMaybeOver, isWithoutPause }) => {
+    const day = formatLongEnglish(lastDay);
+    if (isWithoutPause) return OTHER_SIDE.unpaused(day, isMaybeOver);
+    return isMaybeOver ? OTHER_SIDE.tooLateAnswer(day) : OTHER_SIDE.inTimeAnswer(day);
+  });
+  const isMaybeInTime = days.some(({ isMaybeOver }) => !isMaybeOver);
+  return [
+    ...(isMixed ? [OTHER_SIDE.severalLimits] : []),
+    ...answers,
+    ...(isMaybeInTime ? [OTHER_SIDE.stamp] : []),
+  ].join(' ');
 }

@@ -3,6 +3,7 @@ import { AGREEMENT_KINDS } from '../../claims/questions.ts';
 import { formatUsd } from '../../money/index.ts';
 import { outlineOf } from '../story-points.ts';
 import { type TrialCase, type TrialSheet, writeTrialSheet } from '../trial-context.ts';
+import { askOf, type LetterAsk } from '../trial-record.ts';
 import { OUTLINE } from '../wording/outline.ts';
 import { caseName, heading, paragraph, when } from './trial-parts.ts';
 
@@ -16,6 +17,7 @@ export function outlineSheet(trial: TrialCase): TrialSheet {
   const { agreed, wrong, days, hasMore } = outlineOf(story);
   const sum = formatUsd(money.demand);
   const issued = formatLongEnglish(letter.issuedOn);
+  const ask = askOf(letter);
   const { agreementKind } = claim.answers;
   const kind =
     typeof agreementKind === 'string' && agreementKind !== '' && agreementKind !== NO_AGREEMENT
@@ -49,7 +51,7 @@ export function outlineSheet(trial: TrialCase): TrialSheet {
         heading(OUTLINE.asked),
         paragraph(
           [
-            OUTLINE.askedFor(issued, sum, formatLongEnglish(letter.deadline)),
+            OUTLINE.askedFor(issued, sumText(ask), ask.deadline === null ? '' : formatLongEnglish(ask.deadline)),
             claim.answers.askedMoneyBefore === true ? OUTLINE.askedBefore : '',
             money.paid === 0 ? '' : OUTLINE.paid(formatUsd(money.paid)),
           ]
@@ -64,19 +66,22 @@ export function outlineSheet(trial: TrialCase): TrialSheet {
   });
 }
 
+const sumText = ({ sum }: LetterAsk): string => (sum === null ? '' : formatUsd(sum));
+
 /** The story's days, the letter's and the payments', each in its place. */
 function dayItems(
-  { letter, money, notes }: TrialCase,
+  { letter, notes }: TrialCase,
   days: ReturnType<typeof outlineOf>['days'],
 ): readonly { readonly head: string; readonly text: string }[] {
   const payments = notes.payments
     .slice(0, MOST_PAYMENTS)
     .map(({ paidOn, cents }) => ({ day: paidOn, text: OUTLINE.payment(formatUsd(cents)) }));
+  const ask = askOf(letter);
   return [
     ...days,
     ...payments,
-    { day: letter.issuedOn, text: OUTLINE.letterSent(formatUsd(money.demand)) },
-    { day: letter.deadline, text: OUTLINE.letterDeadline },
+    { day: letter.issuedOn, text: OUTLINE.letterSent(sumText(ask)) },
+    ...(ask.deadline === null ? [] : [{ day: ask.deadline, text: OUTLINE.letterDeadline }]),
   ]
     .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
     .map(({ day, text }) => ({ head: `${formatLongEnglish(day)}:`, text }));

@@ -1,3 +1,4 @@
+import { isInjuryAccident } from '../../claims/questions-asked.ts';
 import type { PaperAmount, PaperBlock } from '../../court-papers/paper-blocks.ts';
 import { captionBlock } from '../../court-papers/sheets/paper-parts.ts';
 import { cents, formatUsd } from '../../money/index.ts';
@@ -11,7 +12,7 @@ export function settlementSheet(trial: TrialCase): TrialSheet {
   const { parties, claim } = paper;
   const open = formatUsd(money.open);
   const ways = waysOf(claim);
-  const isInjury = theories.some(({ key }) => ['injury', 'dog', 'on_purpose'].includes(key));
+  const isInjury = theories.some(({ key }) => ['injury', 'dog', 'on_purpose'].includes(key)) || isInjuryAccident(claim);
   const choice = (label: string, ...options: readonly string[]): PaperBlock => ({
     kind: 'choices',
     label,

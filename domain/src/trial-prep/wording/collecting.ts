@@ -27,7 +27,7 @@ export const COLLECTING = {
   wageText: (week: string, handed: number, mailed: number, file: number): string =>
     `The debtor must work in this State and earn more than ${week} a week. You send a notice first. The debtor may object within ${handed} days if it was handed over, or ${mailed} days if it was mailed. File it within ${file} days after it was served.`,
   wageCap: (low: number, poverty: number, high: number): string =>
-    `Up to ${low} percent of the pay before taxes is taken when income is at most ${poverty} percent of the poverty level, and up to ${high} percent above that.`,
+    `If income is at most ${poverty} percent of the poverty level, up to ${low} percent of the pay before taxes is taken. Above that level it is up to ${high} percent.`,
   noWages: 'The other side is a business, so there are no wages to take. Its bank account and goods come first.',
   landHead: 'Land.',
   interestHeading: 'Interest after the judgment',

@@ -15,7 +15,7 @@ export const HEARING = {
   sumProof: (lines: number, sum: string): string => `The money worksheet: ${linesWord(lines)} to ${sum}.`,
   askedPoint: 'You asked for the money, and the other side had time to pay.',
   askedProof: (day: string, deadline: string): string =>
-    `Your letter of ${day}, with ${deadline} as its last day. Bring the letter and proof that it was sent.`,
+    `Your letter of ${day}${deadline === '' ? '' : `, with ${deadline} as its last day`}. Bring the letter and proof that it was sent.`,
   gapsHeading: 'Proof to look for before the court day',
   noGaps: 'No point is without proof. A judge still decides what the proof is worth.',
   gapItem: (text: string, bring: string): string => `${text} ${bring}.`,
@@ -44,8 +44,11 @@ export const OTHER_SIDE = {
   tooLate: 'It is too late to bring this case.',
   tooLateAnswer: (day: string): string =>
     `The time to file may have ended on ${day}. Only a court can decide that. Be ready to tell the days.`,
-  inTimeAnswer: (day: string): string =>
-    `The time to file such a claim may end on ${day}. Bring the filed complaint: its stamp shows the day of filing.`,
+  severalLimits: 'The reasons have different time limits.',
+  unpaused: (day: string, isMaybeOver: boolean): string =>
+    `The clock is most often paused until a person is 18, but not for sure here. Without a pause, the time may ${isMaybeOver ? `have ended on ${day}. Only a court can decide that.` : `end on ${day}.`}`,
+  inTimeAnswer: (day: string): string => `The time to file such a claim may end on ${day}.`,
+  stamp: 'Bring the filed complaint: its stamp shows the day of filing.',
   county: 'This is the wrong county.',
   countyAnswer: (county: string, choices: string): string =>
     `It was prepared for ${county} County. The addresses point to: ${choices}. Bring proof of the other side’s address.`,

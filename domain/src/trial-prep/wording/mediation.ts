@@ -64,7 +64,7 @@ export const SETTLEMENT = {
   lines: 'Days and sums',
   ways: (text: string): string => `Ways to pay that the plaintiff named: ${text}`,
   lateHeading: '3. If a payment does not come',
-  late: 'If a payment is more than this many days late, the plaintiff may ask the court to enter judgment for what is still open:',
+  late: 'If a payment is more than this many days late, the plaintiff may ask the court for judgment on what is left to pay:',
   lateLine: 'Days',
   endHeading: '4. When all is paid',
   end: 'When all is paid, this claim is over, and the plaintiff tells the court so in writing. Until then the case stays open, or is marked settled, as the court directs.',

@@ -26,7 +26,7 @@ export const COVER = {
   contentsHeading: 'What is in here',
   contentsHead: ['Sheet', 'What for'],
   apart:
-    'In files of their own: your private notes for the mediation, a settlement agreement to fill in, and a guide to collecting.',
+    'Three more papers are in files of their own. They are your private notes for the mediation, a form to settle the case, and a guide to get your money.',
 } as const;
 
 /** What each sheet is for. */
@@ -56,12 +56,13 @@ export const OUTLINE = {
   noneAgreed: 'Tell the judge in a sentence how you came to deal with the other side.',
   wrong: 'What went wrong',
   days: 'Key days',
-  letterSent: (sum: string): string => `I wrote to the other side and asked for ${sum}.`,
+  /** `sum`: what the letter's own words ask for; '' when they name none, or more than one. */
+  letterSent: (sum: string): string => `I wrote to the other side and asked for ${sum || 'the money'}.`,
   letterDeadline: 'The last day my letter gave for paying.',
   payment: (sum: string): string => `I got a payment of ${sum}.`,
   asked: 'What I asked for',
   askedFor: (day: string, sum: string, deadline: string): string =>
-    `My letter of ${day} asked for ${sum} by ${deadline}.`,
+    `My letter of ${day} asked for ${sum || 'the money'}${deadline === '' ? '' : ` by ${deadline}`}.`,
   askedBefore: 'I had asked for the money before that too.',
   paid: (sum: string): string => `Since then ${sum} was paid.`,
   askJudge: 'What I ask the judge for',

@@ -65,6 +65,7 @@ describe('court papers', () => {
       ['packet', 'read', 'Small-Claims-Filing-Packet.pdf'],
       ['complaint', 'file', 'Small-Claims-Complaint.pdf'],
       ['summons', 'file', 'Small-Claims-Summons.pdf'],
+      ['service', 'file', 'Small-Claims-Request-for-Service.pdf'],
       ['default_proof', 'later', 'Later-Certification-of-Proof.pdf'],
     ]);
   });
@@ -97,7 +98,7 @@ describe('court papers', () => {
     ]);
   });
 
-  test('hold no answer about military service, neither the complaint nor the summons', async () => {
+  test('hold no answer about military service in anything that is filed', async () => {
     const made = await anApprovedCase({
       whoUser: '1',
       defendantFirstname: 'Owen',
@@ -106,7 +107,7 @@ describe('court papers', () => {
       claimDescription:
         'I paid Owen Marsh a deposit of $2,450 on September 1, 2024. He is in the Army. I moved out on August 31, 2026. He did not return my deposit.',
     });
-    for (const kind of ['complaint', 'summons', 'packet']) {
+    for (const kind of ['complaint', 'summons', 'service', 'packet']) {
       const { text } = await textOf(made, kind);
       expect(text).not.toMatch(/Army|active duty/i);
     }

@@ -41,7 +41,7 @@ async function problemsOf(packet: CourtPacket): Promise<readonly string[]> {
 }
 
 describe('made packets', () => {
-  test('of every county, party kind and amount pass the check', { timeout: 120_000 }, async () => {
+  test('of every county, party kind and amount pass the check', { timeout: 300_000 }, async () => {
     const packets = Array.from({ length: TOWN_COUNT }, (_, index) => packetOf(index));
     expect(new Set(packets.map(({ county }) => county)).size).toBe(TOWN_COUNT);
     expect(new Set(packets.map(({ part }) => part)).size).toBe(2);
@@ -60,26 +60,48 @@ describe('made packets', () => {
   });
 });
 
+describe('the files to file', () => {
+  const LARGEST_BYTES = 35 * 1024 * 1024;
+
+  test('stand alone: one sheet kind each, small, without a password, and all told on the filing guide', async () => {
+    const packet = packetOf(1);
+    const papers = storedPapers(packet);
+    const filed = papers.files.filter(({ stage }) => stage === 'file');
+    expect(filed.map(({ kind, sheets }) => [kind, new Set(sheets.map((sheet) => sheet['kind'])).size])).toEqual([
+      ['complaint', 1],
+      ['summons', 1],
+      ['service', 1],
+    ]);
+    const guide = JSON.stringify(papers.files.flatMap(({ sheets }) => sheets.filter(({ kind }) => kind === 'filing')));
+    for (const file of filed) {
+      expect(guide).toContain(file.fileName);
+      const drawn = await drawPaper({ renderer, coverage }, papers, today, file);
+      if (!('paper' in drawn)) throw new Error(drawn.code);
+      expect(drawn.paper.pdf.byteLength).toBeLessThan(LARGEST_BYTES);
+      expect(Buffer.from(drawn.paper.pdf).includes('/Encrypt')).toBe(false);
+    }
+  });
+});
+
 describe('the check', () => {
-  /** A made complaint, whose pages a test then spoils. */
-  async function aMadeComplaint() {
+  /** A made paper, whose pages a test then spoils. */
+  async function aMade(kind: 'complaint' | 'service') {
     const packet = packetOf(0);
     const papers = storedPapers(packet);
-    const file = papers.files.find(({ kind }) => kind === 'complaint');
-    if (file === undefined) throw new Error('a packet has a complaint');
+    const file = papers.files.find((one) => one.kind === kind);
+    if (file === undefined) throw new Error('a packet has both');
     const drawn = await drawPaper({ renderer, coverage }, papers, today, file);
     if (!('paper' in drawn)) throw new Error(drawn.code);
     const pages = await readPages(drawn.paper.pdf);
     const check = (changed: readonly string[], facts = packet.facts, texts: readonly string[] = []) =>
-      checkPaper({ kind: 'complaint', pages: changed, texts, marks: [], statements: file.statements }, facts);
-    return { pages, packet, check };
+      checkPaper({ kind, pages: changed, texts, marks: [], statements: file.statements }, facts);
+    const spoilt = (from: string, to: string) => pages.map((page) => page.replaceAll(new RegExp(from, 'g'), to));
+    return { pages, packet, check, spoilt };
   }
 
   test('finds each thing that is wrong, and nothing in a good complaint', async () => {
-    const { pages, packet, check } = await aMadeComplaint();
+    const { pages, packet, check, spoilt } = await aMade('complaint');
     const { facts } = packet;
-    const spoilt = (from: string | RegExp, to: string) =>
-      pages.map((page) => page.replaceAll(new RegExp(from, 'g'), to));
     expect(check(pages)).toEqual([]);
     expect(check(spoilt('Northfield', 'Southfield'))).toEqual(['name_missing']);
     expect(check(spoilt('1 Main Street', ''))).toContain('address_missing');
@@ -98,8 +120,17 @@ describe('the check', () => {
     expect(check(pages, facts, ['A sentence that was clipped.'])).toEqual(['text_missing']);
   });
 
+  test('finds what is wrong in a request for service: whom, where, and who asks', async () => {
+    const { pages, packet, check, spoilt } = await aMade('service');
+    const [served = ''] = packet.facts.addresses.at(-1) ?? [];
+    expect(check(pages)).toEqual([]);
+    expect(check(spoilt(served, ''))).toContain('address_missing');
+    expect(check(spoilt('Signature', 'Mark'))).toEqual(['signature_line_missing']);
+    expect(check(pages.map((page) => `He is on active duty.\n${page}`))).toEqual(['speaks_of_military']);
+  });
+
   test('finds a signed place without its mark, date or note, and a mark where nothing was signed', async () => {
-    const { pages, packet } = await aMadeComplaint();
+    const { pages, packet } = await aMade('complaint');
     const signature = { date: 'November 20, 2026', alt: 'Signature of Ana Reyes', note: 'Signed on the screen.' };
     const check = (signed: readonly (typeof signature)[], figures: readonly string[], more = '') => {
       const read = pages.map((page) => `${more}\n${page}`);

@@ -60,6 +60,7 @@ describe('a site with the court’s own form', () => {
       ['complaint', 'read', 'Small-Claims-Complaint-Draft-to-Compare.pdf'],
       ['official_complaint', 'file', 'Small-Claims-Complaint.pdf'],
       ['summons', 'file', 'Small-Claims-Summons.pdf'],
+      ['service', 'file', 'Small-Claims-Request-for-Service.pdf'],
       ['default_proof', 'later', 'Later-Certification-of-Proof.pdf'],
     ]);
     const official = await open('official_complaint');

@@ -1,10 +1,12 @@
 import {
   type CalendarDate,
   CONTINUED,
+  draftTitle,
   findPrivateNumbers,
   FORM_CHECK_KEYS,
   FORM_TEXT_KEYS,
   NEEDED_FORM_KEYS,
+  officialTitle,
   type PacketProblem,
   SEE_SHEET,
 } from '@plainclaim/domain';
@@ -69,7 +71,7 @@ export async function drawOfficialForm(
   const { coverage, officialForms } = deps;
   const printable = (text: string): string => printableText(text, coverage);
   const texts = Object.fromEntries(Object.entries(data.texts).map(([key, text]) => [key, printable(text)]));
-  const title = `${complaint.title} (${form.number}, revised ${form.revision})`;
+  const title = officialTitle(complaint.title, form.number, form.revision);
   const filled = await fillBlankForm(
     form,
     { texts, ticked: data.ticked },
@@ -103,10 +105,7 @@ export const withOfficialForm = (made: readonly Made[], official: Made): readonl
   made.flatMap((paper) => {
     if (paper.kind !== 'complaint') return [paper];
     const fileName = paper.fileName.replace(/\.pdf$/, '-Draft-to-Compare.pdf');
-    return [
-      { ...paper, stage: 'read' as const, title: `${paper.title}: draft to compare, not to file`, fileName },
-      official,
-    ];
+    return [{ ...paper, stage: 'read' as const, title: draftTitle(paper.title), fileName }, official];
   });
 
 /** The rest of what was begun on the form, and what the form has no place for at all. */

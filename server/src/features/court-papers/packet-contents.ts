@@ -12,7 +12,7 @@ const sheetSchema = z.record(z.string(), z.unknown());
 
 /** What the sheets say is drawn as it was settled, so a stored sheet is not judged again. */
 const fileSchema = z.object({
-  kind: z.enum(['packet', 'complaint', 'summons', 'military', 'default_proof']),
+  kind: z.enum(['packet', 'complaint', 'summons', 'service', 'military', 'default_proof']),
   stage: z.enum(['read', 'file', 'later']),
   fileName: z.string(),
   title: z.string(),

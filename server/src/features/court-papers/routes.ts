@@ -10,7 +10,7 @@ import {
   problemSchema,
 } from '@plainclaim/contract';
 import * as z from 'zod/mini';
-import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
+import { anyId, ApiError, type AppPlugin, valueOf } from '../../platform/http/index.ts';
 import type { RequestLimits } from '../../platform/limits/index.ts';
 import type { BrowserSessions } from '../sessions/index.ts';
 import { type ListPapersError, makeListCourtPapers } from './list-court-papers.ts';
@@ -42,15 +42,10 @@ const zipStatus = {
 } satisfies Record<ZipPapersError['code'], number>;
 const openStatus = { 'papers.unknown': 404 } satisfies Record<OpenPaperError['code'], number>;
 
-/** Under a name of its own: lint takes every `.catch` for a promise's. */
-const fallingBack = z.catch;
-
-/** An id of the wrong kind is an id of nobody: it gets the same answer as any unknown one. */
-const anId = fallingBack(z.string(), '');
-const listQuery = z.extend(courtPapersQuerySchema, { case_id: anId });
-const makeBody = z.extend(makeCourtPapersRequestSchema, { case_id: anId });
-const zipBody = z.extend(courtPapersZipRequestSchema, { case_id: anId });
-const openBody = z.extend(openCourtPaperRequestSchema, { document_id: anId });
+const listQuery = z.extend(courtPapersQuerySchema, { case_id: anyId });
+const makeBody = z.extend(makeCourtPapersRequestSchema, { case_id: anyId });
+const zipBody = z.extend(courtPapersZipRequestSchema, { case_id: anyId });
+const openBody = z.extend(openCourtPaperRequestSchema, { document_id: anyId });
 
 /** Court papers of a case: where they stand, and each of its PDFs. */
 export const courtPaperRoutes = (deps: Deps): AppPlugin => {
@@ -72,9 +67,8 @@ export const courtPaperRoutes = (deps: Deps): AppPlugin => {
         },
       },
       async (request, reply) => {
-        const listed = await listCourtPapers(await sessions.find(request, reply), request.query.case_id);
-        if (!listed.ok) throw new ApiError(listStatus[listed.error.code], listed.error.code);
-        return listed.value;
+        const owner = await sessions.find(request, reply);
+        return valueOf(await listCourtPapers(owner, request.query.case_id), listStatus);
       },
     );
 
@@ -89,12 +83,9 @@ export const courtPaperRoutes = (deps: Deps): AppPlugin => {
       },
       async (request, reply) => {
         const owner = await sessions.find(request, reply);
-        if (owner !== null) await requestLimits.spend(reply, 'letter-generation', owner.accountId ?? owner.sessionId);
-        const made = await makeAgain(owner, request.body.case_id);
-        if (!made.ok) throw new ApiError(makeStatus[made.error.code], made.error.code);
-        const listed = await listCourtPapers(owner, request.body.case_id);
-        if (!listed.ok) throw new ApiError(listStatus[listed.error.code], listed.error.code);
-        return listed.value;
+        if (owner !== null) await requestLimits.spend(reply, 'court-papers', owner.accountId ?? owner.sessionId);
+        valueOf(await makeAgain(owner, request.body.case_id), makeStatus);
+        return valueOf(await listCourtPapers(owner, request.body.case_id), listStatus);
       },
     );
 
@@ -102,15 +93,14 @@ export const courtPaperRoutes = (deps: Deps): AppPlugin => {
       const { document_id, action } = request.body;
       const owner = await sessions.find(request, reply);
       if (owner !== null) await requestLimits.spend(reply, 'letter-pdf', owner.accountId ?? owner.sessionId);
-      const opened = await openCourtPaper(owner, document_id);
-      if (!opened.ok) throw new ApiError(openStatus[opened.error.code], opened.error.code);
+      const { fileName, pdf } = valueOf(await openCourtPaper(owner, document_id), openStatus);
       request.log.info({ event: 'papers.opened', documentId: document_id, state: action }, 'a court paper was opened');
       const disposition = action === 'download' ? 'attachment' : 'inline';
       return reply
         .type('application/pdf')
         .header('cache-control', 'no-store')
-        .header('content-disposition', `${disposition}; filename="${opened.value.fileName}"`)
-        .send(opened.value.pdf);
+        .header('content-disposition', `${disposition}; filename="${fileName}"`)
+        .send(pdf);
     });
 
     app.get(
@@ -132,17 +122,14 @@ export const courtPaperRoutes = (deps: Deps): AppPlugin => {
     app.post(paths.courtPapersZip, { schema: { tags: ['court papers'], body: zipBody } }, async (request, reply) => {
       const owner = await sessions.find(request, reply);
       if (owner !== null) await requestLimits.spend(reply, 'letter-pdf', owner.accountId ?? owner.sessionId);
-      const packed = await zipCourtPapers(owner, request.body.case_id, request.body.version);
-      if (!packed.ok) throw new ApiError(zipStatus[packed.error.code], packed.error.code);
-      request.log.info(
-        { event: 'papers.exported', caseId: request.body.case_id },
-        'court papers were taken as one file',
-      );
+      const { case_id: caseId, version } = request.body;
+      const { fileName, bytes } = valueOf(await zipCourtPapers(owner, caseId, version), zipStatus);
+      request.log.info({ event: 'papers.exported', caseId }, 'court papers were taken as one file');
       return reply
         .type('application/zip')
         .header('cache-control', 'no-store')
-        .header('content-disposition', `attachment; filename="${packed.value.fileName}"`)
-        .send(packed.value.bytes);
+        .header('content-disposition', `attachment; filename="${fileName}"`)
+        .send(bytes);
     });
   };
 };

@@ -8,7 +8,7 @@ import {
   signingAnswerSchema,
 } from '@plainclaim/contract';
 import * as z from 'zod/mini';
-import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
+import { anyId, ApiError, type AppPlugin, valueOf } from '../../platform/http/index.ts';
 import type { RequestLimits } from '../../platform/limits/index.ts';
 import type { BrowserSessions } from '../sessions/index.ts';
 import { type CorrectFactsError, makeCorrectFacts } from './correct-facts.ts';
@@ -51,13 +51,9 @@ const correctStatus = {
   'papers.facts_unprintable': 422,
 } satisfies Record<CorrectFactsError['code'], number>;
 
-/** Under a name of its own: lint takes every `.catch` for a promise's. */
-const fallingBack = z.catch;
-/** An id of the wrong kind is an id of nobody: it gets the same answer as any unknown one. */
-const anId = fallingBack(z.string(), '');
-const readQuery = z.extend(courtPapersQuerySchema, { case_id: anId });
-const signBody = z.extend(signComplaintRequestSchema, { case_id: anId });
-const correctBody = z.extend(correctFactsRequestSchema, { case_id: anId });
+const readQuery = z.extend(courtPapersQuerySchema, { case_id: anyId });
+const signBody = z.extend(signComplaintRequestSchema, { case_id: anyId });
+const correctBody = z.extend(correctFactsRequestSchema, { case_id: anyId });
 
 const answers = {
   200: courtPapersAnswerSchema,
@@ -86,9 +82,9 @@ export const paperSigningRoutes = (deps: Deps): AppPlugin => {
         },
       },
       async (request, reply) => {
-        const read = await readForSigning(await sessions.find(request, reply), request.query.case_id);
-        if (!read.ok) throw new ApiError(readStatus[read.error.code], read.error.code);
-        return reply.header('cache-control', 'no-store').send(read.value);
+        const owner = await sessions.find(request, reply);
+        const complaint = valueOf(await readForSigning(owner, request.query.case_id), readStatus);
+        return reply.header('cache-control', 'no-store').send(complaint);
       },
     );
 
@@ -97,14 +93,11 @@ export const paperSigningRoutes = (deps: Deps): AppPlugin => {
       { schema: { tags: ['court papers'], body: signBody, response: answers } },
       async (request, reply) => {
         const owner = await sessions.find(request, reply);
-        if (owner !== null) await requestLimits.spend(reply, 'letter-generation', owner.accountId ?? owner.sessionId);
+        if (owner !== null) await requestLimits.spend(reply, 'court-papers', owner.accountId ?? owner.sessionId);
         const { case_id: caseId, read_sha256: readSha256, agreed } = request.body;
-        const signed = await signComplaint(owner, { caseId, readSha256, agreed });
-        if (!signed.ok) throw new ApiError(signStatus[signed.error.code], signed.error.code);
+        valueOf(await signComplaint(owner, { caseId, readSha256, agreed }), signStatus);
         request.log.info({ event: 'papers.signed', caseId }, 'a complaint was signed');
-        const listed = await listCourtPapers(owner, caseId);
-        if (!listed.ok) throw new ApiError(listStatus[listed.error.code], listed.error.code);
-        return listed.value;
+        return valueOf(await listCourtPapers(owner, caseId), listStatus);
       },
     );
 
@@ -113,7 +106,7 @@ export const paperSigningRoutes = (deps: Deps): AppPlugin => {
       { schema: { tags: ['court papers'], body: correctBody, response: answers } },
       async (request, reply) => {
         const owner = await sessions.find(request, reply);
-        if (owner !== null) await requestLimits.spend(reply, 'letter-generation', owner.accountId ?? owner.sessionId);
+        if (owner !== null) await requestLimits.spend(reply, 'court-papers', owner.accountId ?? owner.sessionId);
         const { case_id: caseId, read_sha256: readSha256, story, reckoning } = request.body;
         const corrected = await correctFacts(owner, { caseId, readSha256, story, reckoning });
         if (!corrected.ok) {
@@ -121,9 +114,7 @@ export const paperSigningRoutes = (deps: Deps): AppPlugin => {
           const params = 'params' in corrected.error ? corrected.error.params : {};
           throw new ApiError(correctStatus[code], code, { params });
         }
-        const listed = await listCourtPapers(owner, caseId);
-        if (!listed.ok) throw new ApiError(listStatus[listed.error.code], listed.error.code);
-        return listed.value;
+        return valueOf(await listCourtPapers(owner, caseId), listStatus);
       },
     );
   };

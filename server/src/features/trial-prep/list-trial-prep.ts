@@ -1,4 +1,4 @@
-import type { TrialPrepAnswer } from '@plainclaim/contract';
+import { type TrialPrepAnswer, wordsOfListsIn } from '@plainclaim/contract';
 import {
   assessClaim,
   type Claim,
@@ -10,7 +10,7 @@ import {
   type TrialExhibit,
 } from '@plainclaim/domain';
 import type { Db } from '../../platform/db/index.ts';
-import { messageFor } from '../../platform/language/index.ts';
+import { messageFor, spokenLanguage } from '../../platform/language/index.ts';
 import { defendantsOf } from '../cases/index.ts';
 import { openClaim } from '../drafts/index.ts';
 import type { LetterRepository } from '../letters/index.ts';
@@ -74,10 +74,16 @@ export const makeListTrialPrep =
 
 const dollars = (value: number): string => (value / 100).toFixed(2);
 
-const pointsOf = (claim: Claim, { trial }: JurisdictionPack): TrialPrepAnswer['points'] =>
-  (trial?.theoriesOf(claim) ?? []).flatMap(({ title, elements }) =>
-    elements.map(({ key, text, bring }) => ({ key, title, text, bring })),
+function pointsOf(claim: Claim, { trial }: JurisdictionPack): TrialPrepAnswer['points'] {
+  const told = wordsOfListsIn(spokenLanguage())?.trialPoints;
+  return (trial?.theoriesOf(claim) ?? []).flatMap(({ elements }) =>
+    elements.map(({ key, text, bring }) => ({
+      key,
+      text: told?.texts[key] ?? text,
+      bring: told?.bring[key] ?? bring,
+    })),
   );
+}
 
 async function bookOf(
   { db, trialBooks }: Deps,

@@ -138,6 +138,20 @@ describe('trial papers', () => {
     expect(zip.json()).toMatchObject({ status: 409, code: 'trial.not_ready' });
   });
 
+  test('come with points to prove in the language the browser speaks', async () => {
+    const { browser, caseId, prep } = ready;
+    const english = prep.points.find(({ key }) => key === 'deposit.kept');
+    expect(english?.bring).toBe('Bank records; the list of charges with its envelope');
+    const ask = `${paths.trialPrep}?case_id=${caseId}`;
+    const spanish = must(await browser.get(ask, { cookie: 'lang=es' })).json<TrialPrepAnswer>();
+    expect(spanish.points.map(({ key }) => key)).toEqual(prep.points.map(({ key }) => key));
+    expect(spanish.points.find(({ key }) => key === 'deposit.kept')).toEqual({
+      key: 'deposit.kept',
+      text: 'El plazo para devolverlo pasó, y el dinero, o una parte, no volvió.',
+      bring: 'Registros bancarios; la lista de cargos con su sobre',
+    });
+  });
+
   test('are not part of smaller packages', async () => {
     const made = await anApprovedCase({ selectedPackage: 'small-claims' });
     expect(await prepOf(made)).toMatchObject({ included: false, points: [], notes: NO_NOTES });
