@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LANGUAGES } from './languages.ts';
 
 /** Longest password we take; it is never cut. */
 export const LONGEST_PASSWORD = 128;
@@ -59,6 +60,9 @@ export const verifyEmailChangeRequestSchema = z.object({ code });
 /** The address that waits for its code in this browser; null when none does. */
 export const pendingEmailAnswerSchema = z.object({ success: z.boolean(), pending_email: z.nullable(z.string()) });
 export type PendingEmailAnswer = z.infer<typeof pendingEmailAnswerSchema>;
+
+/** The language somebody signed in chose: it greets them on their next device, and mails follow it. */
+export const accountLanguageRequestSchema = z.object({ language: z.enum(LANGUAGES) });
 
 /**
  * When the session of someone signed in ends, so that the screen can warn in time; null when nobody is signed in. `now`

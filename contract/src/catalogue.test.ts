@@ -2,6 +2,7 @@ import {
   assessClaim,
   type Claim,
   cents,
+  chooseQuestions,
   emptyDraft,
   FINDING_CODES,
   type FindingCode,
@@ -59,6 +60,7 @@ const FINDING_PARAMS: Readonly<Record<FindingCode, readonly string[]>> = {
   'fit.time_limit_mixed': ['lastDay'],
   'fit.time_limit_paused': ['lastDay'],
   'fit.time_limit_paused_no_date': [],
+  'fit.time_limit_pause_unsure': ['lastDay'],
   'fit.time_limit_unknown': [],
   'fit.deadline_after_time_limit': ['deadline', 'lastDay'],
   'fit.assigned_claim': [],
@@ -77,6 +79,9 @@ const FINDING_PARAMS: Readonly<Record<FindingCode, readonly string[]>> = {
 };
 const OTHER_PARAMS: Readonly<Partial<Record<MessageCode, readonly string[]>>> = {
   'wizard.question_required': ['label'],
+  'court.hears.small_claims': ['upper'],
+  'court.hears.special_civil': ['lower', 'upper'],
+  'court.hears.law_division': ['lower'],
   'trial.witness_name': ['number'],
   'trial.witness_saw': ['number'],
   'trial.payment_later': ['number'],
@@ -257,7 +262,7 @@ describe('what the claim-fit check says', () => {
       const made = toClaim(draft, {
         today: today.value,
         reasonsOffered: null,
-        questions: servedQuestions,
+        questions: chooseQuestions(servedQuestions, draft),
         generationComplete: true,
         isSignedIn: false,
         isPaid: false,

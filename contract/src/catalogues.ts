@@ -2,6 +2,7 @@
 export { accountMessages } from './locales/en/accounts.ts';
 export { checkoutMessages } from './locales/en/checkout.ts';
 export { claimFitMessages } from './locales/en/claim-fit.ts';
+export { courtMessages } from './locales/en/court.ts';
 export { letterCheckMessages } from './locales/en/letter-checks.ts';
 export { letterMessages } from './locales/en/letters.ts';
 export { referenceMessages } from './locales/en/reference-data.ts';

@@ -11,6 +11,12 @@ export const checkoutRequestSchema = z.object({
   extraRecipients: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(20)), 0),
   paymentToken: z.string().check(z.maxLength(200)),
   idempotencyKey: z.string().check(z.minLength(16), z.maxLength(80)),
+  /**
+   * What the page showed when the person pressed Pay: the package, and the total in cents. Never used as a price. An order
+   * that the server prices otherwise is refused; without them it is priced as the claim stands.
+   */
+  shownPackage: z.optional(z.string().check(z.maxLength(200))),
+  shownTotal: z.optional(z.number().check(z.int(), z.minimum(0))),
 });
 export type CheckoutRequest = z.input<typeof checkoutRequestSchema>;
 

@@ -19,6 +19,7 @@ export const paths = {
   endSession: '/api/sessions/end',
   endOtherSessions: '/api/sessions/end-others',
   changePassword: '/api/change-password',
+  accountLanguage: '/api/account-language',
   emailChange: '/api/email-change',
   resendEmailChange: '/api/email-change/resend',
   verifyEmailChange: '/api/email-change/verify',

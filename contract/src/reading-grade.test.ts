@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { en, type MessageCode } from './locales/en.ts';
+import { gradeOf, syllablesOf } from './testing/reading-grade.ts';
 
 /** The words of the specification, which we may not make easier. They count in the average, not one by one. */
 const FIXED: ReadonlySet<string> = new Set<MessageCode>([
@@ -34,22 +35,6 @@ const FIXED: ReadonlySet<string> = new Set<MessageCode>([
 
 const AVERAGE_GRADE = 8;
 const HIGHEST_GRADE = 12;
-
-/** Groups of vowels, without a silent e at the end; close enough for short English sentences. */
-function syllablesOf(word: string): number {
-  const bare = word.toLowerCase().replace(/[^a-z]/g, '');
-  const spoken = bare.replace(/(?:[^laeiouycghsxz]es|[^td]ed|[^laeiouy]e)$/, (end) => end.charAt(0));
-  return Math.max(1, spoken.match(/[aeiouy]+/g)?.length ?? 1);
-}
-
-/** The Flesch-Kincaid grade: school years of reading. A parameter counts as one short word, a number as none. */
-function gradeOf(text: string): number {
-  const plain = text.replaceAll(/\{\w+\}/g, 'it').replaceAll(/[$\d][\d,.$-]*\d/g, ' ');
-  const words = plain.match(/[a-z][a-z'-]*/gi) ?? [];
-  const sentences = plain.split(/[.!?](?:[\s"]|$)/).filter((part) => /[a-z]/i.test(part)).length;
-  const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
-  return 0.39 * (words.length / Math.max(1, sentences)) + 11.8 * (syllables / Math.max(1, words.length)) - 15.59;
-}
 
 describe('the ruler itself', () => {
   test.each([

@@ -1,10 +1,12 @@
 import {
   AMOUNT_LABELS,
+  COMPLAINT_BOXES,
   LETTER_SUBJECTS,
   PAPER_TITLES,
   PARTY_LINES,
   READING_LINES,
   READING_SENTENCES,
+  TRIAL_TITLES,
 } from '@plainclaim/domain';
 import { LAW_SENTENCES, usNj } from '@plainclaim/domain/us-nj';
 import { describe, expect, test } from 'vitest';
@@ -51,9 +53,10 @@ describe.each([
     expect(namesIn(letter.county)).toEqual(['{name}']);
   });
 
-  test('names every paper', () => {
-    expect(Object.keys(papers.titles).toSorted()).toEqual([...PAPER_TITLES].toSorted());
+  test('names every paper, and every box of a complaint that may stay open', () => {
+    expect(Object.keys(papers.titles).toSorted()).toEqual([...PAPER_TITLES, ...TRIAL_TITLES].toSorted());
     for (const [english, told] of Object.entries(papers.titles)) expect(namesIn(told)).toEqual(namesIn(english));
+    expect(Object.keys(papers.boxes).toSorted()).toEqual(COMPLAINT_BOXES.toSorted());
     expect(papers.statements.redaction).toContain('1:38-7(b)');
   });
 });

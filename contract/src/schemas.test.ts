@@ -97,6 +97,11 @@ describe('paying', () => {
     });
   });
 
+  test('what the page showed may be named', () => {
+    const shown = { shownPackage: 'demand-letter', shownTotal: 3092 };
+    expect(z.parse(checkoutRequestSchema, { ...order, ...shown })).toMatchObject(shown);
+  });
+
   test('a price, a discount or a card sent along is dropped', () => {
     const sent = { ...order, totalPrice: 1, discountAmount: 28, cardNumber: '4242424242424242', cvc: '123' };
     expect(Object.keys(z.parse(checkoutRequestSchema, sent)).toSorted()).toEqual(
@@ -117,6 +122,8 @@ describe('paying', () => {
     ['a zip code above its limit', { zip: '1'.repeat(13) }],
     ['a coupon above its limit', { couponCode: 'C'.repeat(61) }],
     ['a token above its limit', { paymentToken: 't'.repeat(201) }],
+    ['a shown total with half a cent', { shownTotal: 3092.5 }],
+    ['a shown total below zero', { shownTotal: -1 }],
     ['no token', { paymentToken: undefined }],
     ['no key', { idempotencyKey: undefined }],
   ])('%s is refused', (_name, change) => {

@@ -1,11 +1,14 @@
-import { packages, QUESTION_KEYS } from '@plainclaim/domain';
+import { packagesFor, QUESTION_KEYS } from '@plainclaim/domain';
+import { served } from '@plainclaim/domain/served';
 import { categories, categoryHints, subcategories } from '@plainclaim/domain/taxonomy';
+import { TRIAL_POINTS } from '@plainclaim/domain/us-nj';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from './languages.ts';
 import { en, type MessageCode } from './locales/en.ts';
 import { messageIn } from './messages.ts';
 import { wordsOfListsIn } from './reference-words-in.ts';
 
+const packages = packagesFor(served);
 const TRANSLATED = LANGUAGES.filter((language) => language !== 'en');
 const CODES = Object.keys(en).filter((code): code is MessageCode => Object.hasOwn(en, code));
 
@@ -43,6 +46,16 @@ describe.each(TRANSLATED)('the words of the lists in %s', (language) => {
     expect(ids(words.packages)).toEqual(packages.map(({ id }) => id).toSorted());
   });
 
+  test('name every point to prove at a trial, and no others', () => {
+    const keys = TRIAL_POINTS.map(({ key }) => key).toSorted();
+    expect(ids(words.trialPoints.texts)).toEqual(keys);
+    expect(ids(words.trialPoints.bring)).toEqual(keys);
+    const untouched = TRIAL_POINTS.filter(
+      ({ key, text, bring }) => words.trialPoints.texts[key] === text || words.trialPoints.bring[key] === bring,
+    );
+    expect(untouched).toEqual([]);
+  });
+
   test('promise what the English packages promise', () => {
     for (const { id, features } of packages) {
       const told = words.packages[id]?.features ?? [];
@@ -51,7 +64,15 @@ describe.each(TRANSLATED)('the words of the lists in %s', (language) => {
   });
 
   test('are texts', () => {
-    const texts = [words.categories, words.hints, words.reasons, words.questions, words.packages, words.coupons]
+    const texts = [
+      words.categories,
+      words.hints,
+      words.reasons,
+      words.questions,
+      words.packages,
+      words.coupons,
+      words.trialPoints,
+    ]
       .flatMap((list) => Object.values(list))
       .flatMap((entry) => (typeof entry === 'string' ? [entry] : Object.values(entry).flat()));
     for (const text of texts) expect(text).toMatch(/^\S.*\S$/);

@@ -90,8 +90,8 @@ export const trialPrepAnswerSchema = z.object({
   claim_amount: z.string(),
   revision: z.number(),
   notes: trialNotesSchema,
-  /** What a judge must hear for such a claim, in the court's language. */
-  points: z.array(z.object({ key: z.string(), title: z.string(), text: z.string(), bring: z.string() })),
+  /** What a judge must hear for such a claim, in the reader's language; the papers say it in the court's. */
+  points: z.array(z.object({ key: z.string(), text: z.string(), bring: z.string() })),
   /** In the order of their marks. */
   exhibits: z.array(z.object({ id: z.string(), mark: z.string(), description: z.string() })),
   limits: z.object({ witnesses: z.number(), payments: z.number(), saw_length: z.number() }),

@@ -131,7 +131,7 @@ describe('the story and the calculation', () => {
 describe('the administrative questions', () => {
   const please = (key: string, label: string) => [key, 'wizard.question_required', `Please answer "${label}"`];
 
-  test('each one that is needed and not answered says so by its label', () => {
+  test('each one on the screen that is not answered says so by its label', () => {
     expect(shown('questions', { whoUser: '2' })).toEqual([
       please('askedMoneyBefore', 'Have you already asked for the money related to this case?'),
       please('assignedClaim', 'Have you been assigned this claim by another person?'),
@@ -142,6 +142,11 @@ describe('the administrative questions', () => {
       please('paymentPlan', 'Would you take payments over time?'),
       please('courtLanguage', 'What language do you want in court?'),
       please('otherCase', 'Is there already a court case about this?'),
+      please('bankruptcy', 'Has the other side filed for bankruptcy?'),
+      please('otherSideLawyer', 'Does the other side have a lawyer for this?'),
+      please('otherAction', 'Is there an arbitration about this, or is another case or arbitration planned?'),
+      please('otherParties', 'Should anyone else be part of the court case?'),
+      please('accommodation', 'Do you need help in court because of a disability?'),
     ]);
   });
 

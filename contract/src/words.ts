@@ -22,6 +22,8 @@ export type ReferenceWords = {
 export type PaperReading = TitleWords & {
   /** What is signed under the complaint, by the statement's code. */
   readonly statements: Readonly<Record<'certification' | 'redaction', string>>;
+  /** Lines and boxes of a complaint that may be left open, by their English names. */
+  readonly boxes: Readonly<Record<string, string>>;
   /** What is declared by approving a letter. */
   readonly approval: string;
 };

@@ -3,6 +3,7 @@ import { calendarMessages } from './en/calendar.ts';
 import { caseMessages } from './en/cases.ts';
 import { checkoutMessages } from './en/checkout.ts';
 import { claimFitMessages } from './en/claim-fit.ts';
+import { courtMessages } from './en/court.ts';
 import { courtPapersMessages } from './en/court-papers.ts';
 import { dispatchMessages } from './en/dispatch.ts';
 import { exhibitMessages } from './en/exhibits.ts';
@@ -29,6 +30,7 @@ export const en = {
   ...letterMakingMessages,
   ...letterReviewMessages,
   ...dispatchMessages,
+  ...courtMessages,
   ...courtPapersMessages,
   ...exhibitMessages,
   ...trialPrepMessages,

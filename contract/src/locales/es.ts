@@ -5,6 +5,7 @@ import { calendarMessages } from './es/calendar.ts';
 import { caseMessages } from './es/cases.ts';
 import { checkoutMessages } from './es/checkout.ts';
 import { claimFitMessages } from './es/claim-fit.ts';
+import { courtMessages } from './es/court.ts';
 import { courtPapersMessages } from './es/court-papers.ts';
 import { dispatchMessages } from './es/dispatch.ts';
 import { exhibitMessages } from './es/exhibits.ts';
@@ -27,6 +28,7 @@ export const es: Catalogue<MessageCode> = {
   ...letterMakingMessages,
   ...letterReviewMessages,
   ...dispatchMessages,
+  ...courtMessages,
   ...courtPapersMessages,
   ...exhibitMessages,
   ...trialPrepMessages,

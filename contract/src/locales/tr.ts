@@ -5,6 +5,7 @@ import { calendarMessages } from './tr/calendar.ts';
 import { caseMessages } from './tr/cases.ts';
 import { checkoutMessages } from './tr/checkout.ts';
 import { claimFitMessages } from './tr/claim-fit.ts';
+import { courtMessages } from './tr/court.ts';
 import { courtPapersMessages } from './tr/court-papers.ts';
 import { dispatchMessages } from './tr/dispatch.ts';
 import { exhibitMessages } from './tr/exhibits.ts';
@@ -27,6 +28,7 @@ export const tr: Catalogue<MessageCode> = {
   ...letterMakingMessages,
   ...letterReviewMessages,
   ...dispatchMessages,
+  ...courtMessages,
   ...courtPapersMessages,
   ...exhibitMessages,
   ...trialPrepMessages,

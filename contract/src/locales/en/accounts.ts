@@ -26,6 +26,7 @@ export const accountMessages = {
   'account.current_password_empty': 'Please type your current password.',
   'account.current_password_wrong': 'Your current password is not right. Please try again.',
   'account.password_renewed': 'Your password is changed. You were logged out on all other devices.',
+  'account.language_kept': 'Your language is saved with your account.',
   'account.email_same': 'This is the email you have now. Please type another one.',
   'account.email_changed': 'Your email is changed. Use it from now on to log in.',
   'account.email_taken': 'This email has an account of its own now. Please choose another one.',

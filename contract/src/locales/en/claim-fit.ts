@@ -1,32 +1,23 @@
 import type { FindingCode } from '@plainclaim/domain';
+import { words } from '@plainclaim/domain/served-words/en';
+import { freeHelpLine } from '@plainclaim/domain/served-words/free-help';
 
 /**
  * General rules that touch a claim: what a court does, never what this person should do. Nobody is told that a claim
  * is good or in time. `lastDay`, `noticeBy` and `deadline` are days in the reader's own format; amounts are formatted.
  */
 export const claimFitMessages = {
-  'fit.over_small_claims_limit':
-    'Small Claims hears claims up to {limit}. The Special Civil Part hears claims up to {nextLimit}. To use Small Claims, a person can give up {givenUp} of this claim. What is given up cannot be claimed later.',
-  'fit.over_special_civil_limit':
-    'The Special Civil Part hears claims up to {limit}, and Small Claims up to {smallClaimsLimit}. A person can give up the part above a limit: {givenUp} for the Special Civil Part, or {smallClaimsGivenUp} for Small Claims. What is given up cannot be claimed later. This site makes no court papers for the Law Division, which hears larger claims.',
-  'fit.gives_up_for_small_claims':
-    'You chose to give up {givenUp}, so that Small Claims can hear the claim. The claim asks for {demand}. What is given up cannot be claimed later.',
-  'fit.gives_up_for_special_civil':
-    'You chose to give up {givenUp}, so that the Special Civil Part can hear the claim. The claim asks for {demand}. What is given up cannot be claimed later.',
+  ...words.findings,
   'fit.entity_needs_lawyer':
     'To file a claim above {limit}, a company or partnership must have a lawyer. A company can still send its own letter.',
   'fit.business_may_need_lawyer':
     'To file a claim above {limit}, a company or partnership must have a lawyer. One owner whose business is not a company can file alone.',
-  'fit.minor_needs_guardian':
-    'A person under 18 cannot file a claim alone. A parent or guardian must act, and must be named. Free help: Legal Services of New Jersey, 1-888-576-5529.',
+  'fit.minor_needs_guardian': `A person under 18 cannot file a claim alone. A parent or guardian must act, and must be named. Free help: ${freeHelpLine}.`,
   'fit.minor_with_guardian':
     'A parent or guardian signs and files for a person under 18. A judge must agree before such a claim can be settled.',
-  'fit.bankruptcy':
-    'When someone files for bankruptcy, the law stops letters and court cases that ask them for money. A claim then goes to the bankruptcy court. This site makes no letter or papers for it. Free help: Legal Services of New Jersey, 1-888-576-5529.',
-  'fit.restraining_order':
-    'When there is a restraining order, a letter can break it, or can put a person in danger. This site makes no letter or papers for it. In danger, call 911. Free help: Legal Services of New Jersey, 1-888-576-5529.',
-  'fit.deceased':
-    'A claim against a person who has died goes to the one who settles the estate, and has its own short time limits. This site makes no court papers for it. A letter can go to that person. Free help: Legal Services of New Jersey, 1-888-576-5529.',
+  'fit.bankruptcy': `When someone files for bankruptcy, the law stops letters and court cases that ask them for money. A claim then goes to the bankruptcy court. This site makes no letter or papers for it. Free help: ${freeHelpLine}.`,
+  'fit.restraining_order': `When there is a restraining order, a letter can break it, or can put a person in danger. This site makes no letter or papers for it. In danger, call 911. Free help: ${freeHelpLine}.`,
+  'fit.deceased': `A claim against a person who has died goes to the one who settles the estate, and has its own short time limits. This site makes no court papers for it. A letter can go to that person. Free help: ${freeHelpLine}.`,
   'fit.other_side_lawyer':
     'When the other side has a lawyer for this, letters go to the lawyer and not to the other side.',
   'fit.mentions_bankruptcy':
@@ -41,43 +32,33 @@ export const claimFitMessages = {
     'Before anyone asks again for an unpaid bill for health care, {days} days must pass from the first bill. A fair payment plan must be offered, and the insurance must be done. Until then this site makes no letter or papers for it.',
   'fit.medical_bill_steps':
     'You said that the steps for an unpaid bill for health care are done. A court may ask for proof of the payment plan and the dates.',
-  'fit.professional_malpractice':
-    'Small Claims and the Special Civil Part do not hear claims about bad work by a doctor, lawyer, or other licensed professional. Those go to the Law Division. This site makes no court papers for them.',
-  'fit.family_matter':
-    'Child support, alimony, and custody go to the Family Part of the court. This site makes no court papers for them. Free help: Legal Services of New Jersey, 1-888-576-5529.',
-  'fit.estate_matter':
-    'Claims about a will or an estate go to the Surrogate or the Probate Part. This site makes no court papers for them. Free help: Legal Services of New Jersey, 1-888-576-5529.',
-  'fit.land_or_eviction':
-    'Claims about who owns land, or about an eviction, go to other parts of the court. This site makes no court papers for them. Free help: Legal Services of New Jersey, 1-888-576-5529.',
-  'fit.tax_matter': 'Claims about taxes go to the Tax Court. This site makes no court papers for them.',
+  'fit.land_or_eviction': `Claims about who owns land, or about an eviction, go to other parts of the court. This site makes no court papers for them. Free help: ${freeHelpLine}.`,
   'fit.federal':
     'A claim against the United States or a federal office first goes to that office, on its own form, and then to a federal court. This site makes no court papers for it.',
   'fit.public_body_notice':
     'A claim for harm by a town, county, school, or State office needs a written notice within {days} days. From the date you gave, that is {noticeBy}. A letter like this one is not that notice. Then {months} months must pass before a case can be filed, and {years} years is the limit. This site makes no court papers for it.',
-  'fit.public_body_notice_may_be_late':
-    'A claim for harm by a town, county, school, or State office needs a written notice within {days} days. From the date you gave, that was {noticeBy}, so it may be late. A court allows a late notice only in rare cases. The most it can allow is {lateYears} year. After a notice, {months} months must pass before a case can be filed, and {years} years is the limit. This site makes no court papers for it. Free help: Legal Services of New Jersey, 1-888-576-5529.',
+  'fit.public_body_notice_may_be_late': `A claim for harm by a town, county, school, or State office needs a written notice within {days} days. From the date you gave, that was {noticeBy}, so it may be late. A court allows a late notice only in rare cases. The most it can allow is {lateYears} year. After a notice, {months} months must pass before a case can be filed, and {years} years is the limit. This site makes no court papers for it. Free help: ${freeHelpLine}.`,
   'fit.state_contract_notice':
     'A claim about a deal with the State itself needs a written notice within {days} days. From the date you gave, that is {noticeBy}. The rule is not for towns, counties, or schools. Please confirm with the clerk.',
   'fit.time_limit_soon':
     'The time to file a claim like this may end on {lastDay}. Days left until then: {daysLeft}. A letter does not stop the clock, and a court may count from another day.',
   'fit.time_limit_last_day':
     'The time to file a claim like this may end now: the last day may be {lastDay}. A letter does not stop the clock.',
-  'fit.time_limit_may_have_passed':
-    'It may be too late: the time to file a claim like this may have ended on {lastDay}. Only a court can decide that. Free help: Legal Services of New Jersey, 1-888-576-5529.',
+  'fit.time_limit_may_have_passed': `It may be too late: the time to file a claim like this may have ended on {lastDay}. Only a court can decide that. Free help: ${freeHelpLine}.`,
   'fit.time_limit_mixed':
     'The reasons you chose have different time limits. Of those that are not over, the first may end on {lastDay}.',
   'fit.time_limit_paused':
     'The clock is most often paused until a person is 18. From the birthday you gave, the time to file may end on {lastDay}. A notice to a public body can still be due much sooner.',
+  'fit.time_limit_pause_unsure':
+    'The law that pauses the clock until a person is 18 does not name this kind of claim. Counted without a pause, the time to file may end on {lastDay}. That is the safer day.',
   'fit.time_limit_paused_no_date':
     'The clock is most often paused until a person is 18, so the time to file may run from that birthday. A notice to a public body can still be due much sooner.',
-  'fit.time_limit_unknown':
-    'Every claim has a time limit to file it. We could not work out the one for this claim. Free help: Legal Services of New Jersey, 1-888-576-5529.',
+  'fit.time_limit_unknown': `Every claim has a time limit to file it. We could not work out the one for this claim. Free help: ${freeHelpLine}.`,
   'fit.deadline_after_time_limit':
     'The letter gives the other side until {deadline}. The time to file may end before that, on {lastDay}. A letter does not stop the clock.',
   'fit.assigned_claim':
     'You said that someone else gave you this claim. Court papers must name who had it first. Some kinds of claims cannot be passed on.',
-  'fit.assigned_tort':
-    'A claim for harm to a person or to things most often cannot be passed on to someone else before a court has decided it. Free help: Legal Services of New Jersey, 1-888-576-5529.',
+  'fit.assigned_tort': `A claim for harm to a person or to things most often cannot be passed on to someone else before a court has decided it. Free help: ${freeHelpLine}.`,
   'fit.assigned_claim_business_lawyer':
     'A company that holds a claim someone else gave it must have a lawyer to file, for any amount. One owner whose business is not a company can file alone.',
   'fit.assigned_consumer_debt':
@@ -92,8 +73,6 @@ export const claimFitMessages = {
     "After a car crash, a person's own car insurance most often pays the doctor first. It can also limit claims for pain.",
   'fit.other_case':
     'You said that there is already a court case about this. Courts want all parts of one dispute in one case, so a second case can be refused.',
-  'fit.all_defendants_out_of_state':
-    'No one on the other side has an address in New Jersey. A court here can hear such a case only if it has a link to New Jersey. The court does not mail the papers out of state in the usual way.',
   'fit.county_to_confirm':
     'A claim is filed in a county where someone on the other side lives or does business. From the address, that may be: {counties}. Please confirm with the clerk.',
   'fit.county_unknown':

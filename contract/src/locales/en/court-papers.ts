@@ -1,11 +1,11 @@
 import type { PaperStopCode } from '@plainclaim/domain';
+import { words } from '@plainclaim/domain/served-words/en';
 
 /** Why court papers are not made. General rules and what is missing; never advice. */
 const stops = {
   'papers.not_here': 'This site makes no court papers for this court.',
   'papers.stopped': 'A rule of the court keeps this site from making court papers for this claim. It is told below.',
-  'papers.law_division':
-    'This claim is larger than Small Claims and the Special Civil Part hear. This site makes no court papers for the Law Division.',
+  ...words.papers,
   'papers.county_needed':
     'We could not tell from the addresses in which county to file, so no court papers were made. Your letter is not touched by this.',
   'papers.story_not_english':

@@ -56,6 +56,8 @@ export const letterCheckMessages = {
   'letter.court_wrong': 'A claim of this size goes to {court}. The letter says "{text}". Is that right?',
   'letter.county_missing': 'The letter does not name the county where you would file: {county}.',
   'letter.county_wrong': 'The letter names {text}. By your answers the claim goes here: {county}. Is that right?',
+  'letter.court_unfit':
+    'By your answers this kind of court may not hear the claim. The letter says "{text}". Is that right?',
   'letter.costs_missing': 'The letter does not say that you will ask for court costs.',
   'letter.lawyer_fees':
     'The letter asks for "{text}". We know of no law that gives them for your claim. Should it stay?',

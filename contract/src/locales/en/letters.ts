@@ -1,11 +1,12 @@
+import { notices } from '@plainclaim/domain/served-words/en-notices';
+
 /** What a call about a letter answers, and what the page of a letter says itself. */
 export const letterMessages = {
   'letter.empty': 'The letter is empty. Please write your letter before you save it.',
   'letter.too_many_lines': 'The letter has more than {limit} lines. Please join some of them. Your text is not lost.',
   'letter.over_limit': 'The letter is longer than {limit} characters. Please make it shorter. Your text is not lost.',
 
-  'letter.notice_missing':
-    'For a returned check, New Jersey law has a separate notice with set wording in English and Spanish. We do not have that wording, so the notice is not part of your papers. This letter asks for the money and does not take its place.',
+  ...notices,
 
   'letter.no_access': 'Your letter can be opened after you have paid for a package in this browser.',
   'letter.unknown_demand': 'We could not find that letter.',

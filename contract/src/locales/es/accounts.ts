@@ -28,6 +28,7 @@ export const accountMessages = {
   'account.current_password_empty': 'Escriba su contraseña actual.',
   'account.current_password_wrong': 'Su contraseña actual no es correcta. Inténtelo de nuevo.',
   'account.password_renewed': 'Su contraseña se cambió. Se cerró su sesión en todos los demás dispositivos.',
+  'account.language_kept': 'Su idioma quedó guardado en su cuenta.',
   'account.email_same': 'Este es el correo electrónico que tiene ahora. Escriba otro.',
   'account.email_changed': 'Su correo electrónico se cambió. Úselo desde ahora para entrar a su cuenta.',
   'account.email_taken': 'Este correo electrónico ya tiene su propia cuenta. Elija otro.',

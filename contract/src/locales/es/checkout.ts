@@ -8,6 +8,8 @@ export const checkoutMessages = {
   'claim.incomplete': 'Todavía faltan algunas respuestas. Regrese y complételas.',
 
   'checkout.package_unavailable': 'Ese paquete no está disponible. Elija otro.',
+  'checkout.price_changed':
+    'El precio no es el que usted vio. No se le cobró. Revise el precio nuevo y vuelva a pagar.',
   'checkout.declined': 'La tarjeta fue rechazada. No se le cobró. Pruebe con otra tarjeta.',
   'checkout.key_reused': 'Este pago ya se usó para otro pedido. Vuelva a cargar la página e inténtelo de nuevo.',
   'checkout.stopped': 'No podemos aceptar un pago para este reclamo. {reasons} No se pierde nada.',

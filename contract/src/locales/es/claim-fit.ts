@@ -1,30 +1,21 @@
 import type { Catalogue } from '../../sentences.ts';
 import type { claimFitMessages as english } from '../en/claim-fit.ts';
+import { words } from '@plainclaim/domain/served-words/es';
+import { freeHelpLine } from '@plainclaim/domain/served-words/free-help';
 
 /** The courts' English names stand beside ours: people meet them on forms, on signs and at the clerk's window. */
 export const claimFitMessages = {
-  'fit.over_small_claims_limit':
-    'Reclamaciones de Menor Cuantía (Small Claims) atiende demandas de hasta {limit}. La Parte Civil Especial (Special Civil Part) atiende demandas de hasta {nextLimit}. Para usar Reclamaciones de Menor Cuantía, una persona puede renunciar a {givenUp} de este reclamo. La parte a la que se renuncia no se puede reclamar después.',
-  'fit.over_special_civil_limit':
-    'La Parte Civil Especial (Special Civil Part) atiende demandas de hasta {limit}, y Reclamaciones de Menor Cuantía (Small Claims) de hasta {smallClaimsLimit}. Una persona puede renunciar a la parte que pasa de un límite: {givenUp} para la Parte Civil Especial, o {smallClaimsGivenUp} para Reclamaciones de Menor Cuantía. La parte a la que se renuncia no se puede reclamar después. Este sitio no prepara documentos para la División de Derecho (Law Division), que atiende demandas más grandes.',
-  'fit.gives_up_for_small_claims':
-    'Usted eligió renunciar a {givenUp}, para que Reclamaciones de Menor Cuantía (Small Claims) pueda atender la demanda. El reclamo pide {demand}. La parte a la que se renuncia no se puede reclamar después.',
-  'fit.gives_up_for_special_civil':
-    'Usted eligió renunciar a {givenUp}, para que la Parte Civil Especial (Special Civil Part) pueda atender la demanda. El reclamo pide {demand}. La parte a la que se renuncia no se puede reclamar después.',
+  ...words.findings,
   'fit.entity_needs_lawyer':
     'Para presentar una demanda de más de {limit}, una empresa o sociedad debe tener un abogado. Una empresa puede de todos modos enviar su propia carta.',
   'fit.business_may_need_lawyer':
     'Para presentar una demanda de más de {limit}, una empresa o sociedad debe tener un abogado. El dueño único de un negocio que no es una empresa puede presentarla sin abogado.',
-  'fit.minor_needs_guardian':
-    'Una persona menor de 18 años no puede presentar sola una demanda. Su padre, madre o tutor legal debe actuar y debe ser nombrado. Ayuda gratis: Legal Services of New Jersey, 1-888-576-5529.',
+  'fit.minor_needs_guardian': `Una persona menor de 18 años no puede presentar sola una demanda. Su padre, madre o tutor legal debe actuar y debe ser nombrado. Ayuda gratis: ${freeHelpLine}.`,
   'fit.minor_with_guardian':
     'El padre, la madre o el tutor legal firma y presenta por una persona menor de 18 años. Un juez debe aprobar el arreglo antes de que un reclamo así se pueda cerrar.',
-  'fit.bankruptcy':
-    'Cuando alguien se declara en bancarrota, la ley detiene las cartas y los casos que le piden dinero. Entonces el reclamo va al tribunal de bancarrotas. Este sitio no hace cartas ni documentos para eso. Ayuda gratis: Legal Services of New Jersey, 1-888-576-5529.',
-  'fit.restraining_order':
-    'Cuando hay una orden de restricción (restraining order), una carta puede violarla o poner a una persona en peligro. Este sitio no hace cartas ni documentos para eso. Si hay peligro, llame al 911. Ayuda gratis: Legal Services of New Jersey, 1-888-576-5529.',
-  'fit.deceased':
-    'Un reclamo contra una persona que murió va a quien administra la herencia, y tiene plazos cortos propios. Este sitio no prepara documentos para el tribunal para eso. Una carta puede ir a quien administra la herencia. Ayuda gratis: Legal Services of New Jersey, 1-888-576-5529.',
+  'fit.bankruptcy': `Cuando alguien se declara en bancarrota, la ley detiene las cartas y los casos que le piden dinero. Entonces el reclamo va al tribunal de bancarrotas. Este sitio no hace cartas ni documentos para eso. Ayuda gratis: ${freeHelpLine}.`,
+  'fit.restraining_order': `Cuando hay una orden de restricción (restraining order), una carta puede violarla o poner a una persona en peligro. Este sitio no hace cartas ni documentos para eso. Si hay peligro, llame al 911. Ayuda gratis: ${freeHelpLine}.`,
+  'fit.deceased': `Un reclamo contra una persona que murió va a quien administra la herencia, y tiene plazos cortos propios. Este sitio no prepara documentos para el tribunal para eso. Una carta puede ir a quien administra la herencia. Ayuda gratis: ${freeHelpLine}.`,
   'fit.other_side_lawyer':
     'Cuando la otra parte tiene un abogado para este asunto, las cartas van al abogado y no a la otra parte.',
   'fit.mentions_bankruptcy':
@@ -39,44 +30,33 @@ export const claimFitMessages = {
     'Antes de volver a pedir el pago de una factura médica pendiente, deben pasar {days} días desde la primera factura. Se debe ofrecer un plan de pagos justo, y el seguro debe haber terminado su parte. Hasta entonces este sitio no hace cartas ni documentos para eso.',
   'fit.medical_bill_steps':
     'Usted dijo que se completaron los pasos para una factura médica pendiente. Un tribunal puede pedir pruebas del plan de pagos y de las fechas.',
-  'fit.professional_malpractice':
-    'Reclamaciones de Menor Cuantía (Small Claims) y la Parte Civil Especial (Special Civil Part) no atienden reclamos por mal trabajo de un médico, un abogado u otro profesional con licencia. Esos van a la División de Derecho (Law Division). Este sitio no prepara documentos para el tribunal para ellos.',
-  'fit.family_matter':
-    'La manutención de hijos, la pensión conyugal y la custodia van a la División de Familia del tribunal (Family Part). Este sitio no prepara documentos para el tribunal para eso. Ayuda gratis: Legal Services of New Jersey, 1-888-576-5529.',
-  'fit.estate_matter':
-    'Los reclamos sobre un testamento o una herencia van a la oficina testamentaria (Surrogate) o a la Parte Testamentaria (Probate Part). Este sitio no prepara documentos para el tribunal para eso. Ayuda gratis: Legal Services of New Jersey, 1-888-576-5529.',
-  'fit.land_or_eviction':
-    'Los reclamos sobre quién es dueño de un terreno, o sobre un desalojo, van a otras partes del tribunal. Este sitio no prepara documentos para el tribunal para eso. Ayuda gratis: Legal Services of New Jersey, 1-888-576-5529.',
-  'fit.tax_matter':
-    'Los reclamos sobre impuestos van al Tribunal de Asuntos Tributarios (Tax Court). Este sitio no prepara documentos para el tribunal para eso.',
+  'fit.land_or_eviction': `Los reclamos sobre quién es dueño de un terreno, o sobre un desalojo, van a otras partes del tribunal. Este sitio no prepara documentos para el tribunal para eso. Ayuda gratis: ${freeHelpLine}.`,
   'fit.federal':
     'Un reclamo contra los Estados Unidos o una oficina federal va primero a esa oficina, en su propio formulario, y después a un tribunal federal. Este sitio no prepara documentos para el tribunal para eso.',
   'fit.public_body_notice':
     'Un daño que causó un municipio, un condado, una escuela o una oficina del estado tiene una regla propia: el reclamo necesita un aviso por escrito en un plazo de {days} días. Desde la fecha que usted dio, ese día es el {noticeBy}. Una carta como esta no es ese aviso. Después deben pasar {months} meses antes de poder presentar un caso, y el límite es de {years} años. Este sitio no prepara documentos para el tribunal para eso.',
-  'fit.public_body_notice_may_be_late':
-    'Un daño que causó un municipio, un condado, una escuela o una oficina del estado tiene una regla propia: el reclamo necesita un aviso por escrito en un plazo de {days} días. Desde la fecha que usted dio, ese día fue el {noticeBy}, así que puede ser tarde. Un tribunal acepta un aviso tardío solo en casos raros. Lo máximo que puede permitir es {lateYears} año. Después de un aviso deben pasar {months} meses antes de poder presentar un caso, y el límite es de {years} años. Este sitio no prepara documentos para el tribunal para eso. Ayuda gratis: Legal Services of New Jersey, 1-888-576-5529.',
+  'fit.public_body_notice_may_be_late': `Un daño que causó un municipio, un condado, una escuela o una oficina del estado tiene una regla propia: el reclamo necesita un aviso por escrito en un plazo de {days} días. Desde la fecha que usted dio, ese día fue el {noticeBy}, así que puede ser tarde. Un tribunal acepta un aviso tardío solo en casos raros. Lo máximo que puede permitir es {lateYears} año. Después de un aviso deben pasar {months} meses antes de poder presentar un caso, y el límite es de {years} años. Este sitio no prepara documentos para el tribunal para eso. Ayuda gratis: ${freeHelpLine}.`,
   'fit.state_contract_notice':
     'Un reclamo sobre un contrato con el propio estado necesita un aviso por escrito en un plazo de {days} días. Desde la fecha que usted dio, ese día es el {noticeBy}. Esta regla no vale para municipios, condados ni escuelas. Confírmelo con el secretario del tribunal (court clerk).',
   'fit.time_limit_soon':
     'El plazo para presentar una demanda como esta puede terminar el {lastDay}. Días que quedan hasta entonces: {daysLeft}. Una carta no detiene el plazo, y un tribunal puede contar desde otro día.',
   'fit.time_limit_last_day':
     'El plazo para presentar una demanda como esta puede terminar ahora: el último día puede ser el {lastDay}. Una carta no detiene el plazo.',
-  'fit.time_limit_may_have_passed':
-    'Puede ser demasiado tarde: el plazo para presentar una demanda como esta puede haber terminado el {lastDay}. Solo un tribunal puede decidirlo. Ayuda gratis: Legal Services of New Jersey, 1-888-576-5529.',
+  'fit.time_limit_may_have_passed': `Puede ser demasiado tarde: el plazo para presentar una demanda como esta puede haber terminado el {lastDay}. Solo un tribunal puede decidirlo. Ayuda gratis: ${freeHelpLine}.`,
   'fit.time_limit_mixed':
     'Los motivos que usted eligió tienen plazos diferentes. De los que no han terminado, el primero puede terminar el {lastDay}.',
   'fit.time_limit_paused':
     'El plazo casi siempre se detiene hasta que la persona cumple 18 años. Según la fecha de nacimiento que usted dio, el plazo para presentar la demanda puede terminar el {lastDay}. Un aviso a una entidad pública puede tener que darse mucho antes.',
+  'fit.time_limit_pause_unsure':
+    'La ley que detiene el plazo hasta los 18 años no nombra este tipo de reclamo. Contado sin esa pausa, el plazo puede terminar el {lastDay}. Ese es el día más seguro.',
   'fit.time_limit_paused_no_date':
     'El plazo casi siempre se detiene hasta que la persona cumple 18 años. Por eso, el plazo para presentar la demanda puede contarse desde ese cumpleaños. Un aviso a una entidad pública puede tener que darse mucho antes.',
-  'fit.time_limit_unknown':
-    'Cada reclamo tiene un plazo para presentar la demanda. No pudimos calcular el de este reclamo. Ayuda gratis: Legal Services of New Jersey, 1-888-576-5529.',
+  'fit.time_limit_unknown': `Cada reclamo tiene un plazo para presentar la demanda. No pudimos calcular el de este reclamo. Ayuda gratis: ${freeHelpLine}.`,
   'fit.deadline_after_time_limit':
     'La carta le da a la otra parte hasta el {deadline}. El plazo para presentar la demanda puede terminar antes, el {lastDay}. Una carta no detiene el plazo.',
   'fit.assigned_claim':
     'Usted dijo que otra persona le dio este reclamo. Los documentos para el tribunal deben nombrar a quien lo tuvo primero. Algunos tipos de reclamos no se pueden pasar a otra persona.',
-  'fit.assigned_tort':
-    'Un reclamo por un daño a una persona o a sus cosas casi nunca se puede pasar a otra persona. Antes debe decidirlo un tribunal. Ayuda gratis: Legal Services of New Jersey, 1-888-576-5529.',
+  'fit.assigned_tort': `Un reclamo por un daño a una persona o a sus cosas casi nunca se puede pasar a otra persona. Antes debe decidirlo un tribunal. Ayuda gratis: ${freeHelpLine}.`,
   'fit.assigned_claim_business_lawyer':
     'Una empresa que tiene un reclamo que otra persona le dio debe tener un abogado para presentar la demanda, por cualquier cantidad. El dueño único de un negocio que no es una empresa puede presentarla sin abogado.',
   'fit.assigned_consumer_debt':
@@ -91,8 +71,6 @@ export const claimFitMessages = {
     'Después de un choque, el seguro de auto de la propia persona casi siempre paga primero al médico. También puede limitar los reclamos por dolor.',
   'fit.other_case':
     'Usted dijo que ya hay un caso en un tribunal sobre esto. Los tribunales quieren todas las partes de una disputa en un solo caso, así que un segundo caso puede ser rechazado.',
-  'fit.all_defendants_out_of_state':
-    'Nadie de la otra parte tiene una dirección en Nueva Jersey. Un tribunal de aquí puede atender un caso así solo si tiene un vínculo con Nueva Jersey. El tribunal no envía los documentos fuera del estado de la forma habitual.',
   'fit.county_to_confirm':
     'Una demanda se presenta en un condado donde alguien de la otra parte vive o tiene su negocio. Según la dirección, puede ser: {counties}. Confírmelo con el secretario del tribunal (court clerk).',
   'fit.county_unknown':

@@ -1,12 +1,12 @@
 import type { Catalogue } from '../../sentences.ts';
 import type { courtPapersMessages as english } from '../en/court-papers.ts';
+import { words } from '@plainclaim/domain/served-words/es';
 
 export const courtPapersMessages = {
   'papers.not_here': 'Este sitio no prepara documentos para este tribunal.',
   'papers.stopped':
     'Una regla del tribunal impide que este sitio prepare documentos para este reclamo. Se explica abajo.',
-  'papers.law_division':
-    'Este reclamo es más grande de lo que atienden Reclamaciones de Menor Cuantía (Small Claims) y la Parte Civil Especial (Special Civil Part). Este sitio no prepara documentos para la División de Derecho (Law Division).',
+  ...words.papers,
   'papers.county_needed':
     'No pudimos saber por las direcciones en qué condado presentar la demanda, así que no se prepararon documentos para el tribunal. Esto no afecta su carta.',
   'papers.story_not_english':

@@ -59,6 +59,8 @@ export const letterCheckMessages = {
   'letter.court_wrong': 'Un reclamo de este tamaño va aquí: {court}. La carta dice "{text}". ¿Es correcto?',
   'letter.county_missing': 'La carta no nombra el condado donde usted presentaría la demanda: {county}.',
   'letter.county_wrong': 'La carta dice {text}. Según sus respuestas, el reclamo va aquí: {county}. ¿Es correcto?',
+  'letter.court_unfit':
+    'Según sus respuestas, puede que este tipo de tribunal no vea el reclamo. La carta dice "{text}". ¿Es correcto?',
   'letter.costs_missing': 'La carta no dice que usted pedirá los gastos del tribunal.',
   'letter.lawyer_fees': 'La carta pide "{text}". No conocemos ninguna ley que los conceda para su reclamo. ¿Lo deja?',
   'letter.records_missing': 'La carta no pide a las dos partes que guarden mensajes, fotos y papeles.',

@@ -1,13 +1,13 @@
 import type { Catalogue } from '../../sentences.ts';
 import type { letterMessages as english } from '../en/letters.ts';
+import { notices } from '@plainclaim/domain/served-words/es-notices';
 
 export const letterMessages = {
   'letter.empty': 'La carta está vacía. Escriba su carta antes de guardarla.',
   'letter.too_many_lines': 'La carta tiene más de {limit} líneas. Junte algunas, por favor. Su texto no se perdió.',
   'letter.over_limit': 'La carta tiene más de {limit} caracteres. Hágala más corta, por favor. Su texto no se perdió.',
 
-  'letter.notice_missing':
-    'Para un cheque devuelto, la ley de Nueva Jersey tiene un aviso aparte con palabras fijas en inglés y en español. No tenemos esas palabras, así que el aviso no es parte de sus documentos. Esta carta pide el dinero y no reemplaza ese aviso.',
+  ...notices,
 
   'letter.no_access': 'Su carta se puede abrir después de pagar un paquete en este navegador.',
   'letter.unknown_demand': 'No pudimos encontrar esa carta.',

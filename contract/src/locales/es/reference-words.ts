@@ -1,4 +1,5 @@
 import type { ReferenceWords } from '../../words.ts';
+import { words } from '@plainclaim/domain/served-words/es';
 
 export const referenceWords: ReferenceWords = {
   reasons: {
@@ -185,7 +186,7 @@ export const referenceWords: ReferenceWords = {
       desc: 'Una carta clara que pide su dinero y pone una fecha.',
       features: [
         'Una carta de reclamo escrita con sus respuestas',
-        'La ley de Nueva Jersey que corresponde a su problema, en palabras sencillas',
+        `La ley de ${words.courtState} que corresponde a su problema, en palabras sencillas`,
         'Una fecha límite para pagar y las formas en que pueden pagarle',
         'Léala, cámbiela y apruébela antes de que salga',
         'PDF firmado para imprimir o guardar',
@@ -197,7 +198,7 @@ export const referenceWords: ReferenceWords = {
       desc: 'La carta y los documentos para el tribunal, ya llenos para usted.',
       features: [
         'Todo lo del Paquete de carta de reclamo',
-        'La demanda (complaint) y la notificación de demanda (summons) de Nueva Jersey, llenas con sus respuestas',
+        `La demanda (complaint) y la notificación de demanda (summons) de ${words.courtState}, llenas con sus respuestas`,
         'Revisión de la parte del tribunal y el condado que corresponden',
         'Revisión de su plazo para presentar la demanda',
         'Guía de las tarifas del tribunal y de cómo pedir no pagarlas',

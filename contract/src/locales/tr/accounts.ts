@@ -29,6 +29,7 @@ export const accountMessages = {
   'account.current_password_empty': 'Lütfen şimdiki şifrenizi yazın.',
   'account.current_password_wrong': 'Şimdiki şifreniz doğru değil. Lütfen tekrar deneyin.',
   'account.password_renewed': 'Şifreniz değişti. Diğer bütün cihazlarda oturumunuz kapatıldı.',
+  'account.language_kept': 'Diliniz hesabınıza kaydedildi.',
   'account.email_same': 'Bu, şu anda kullandığınız e-posta. Lütfen başka bir tane yazın.',
   'account.email_changed': 'E-postanız değişti. Bundan sonra giriş yaparken bunu kullanın.',
   'account.email_taken': 'Bu e-postanın artık kendi hesabı var. Lütfen başka bir tane seçin.',

@@ -8,6 +8,8 @@ export const checkoutMessages = {
   'claim.incomplete': 'Bazı yanıtlar hâlâ eksik. Lütfen geri dönüp onları tamamlayın.',
 
   'checkout.package_unavailable': 'Bu paket şu anda yok. Lütfen başka bir paket seçin.',
+  'checkout.price_changed':
+    'Fiyat, gördüğünüz fiyat değil. Sizden para alınmadı. Lütfen yeni fiyata bakıp tekrar ödeyin.',
   'checkout.declined': 'Kart reddedildi. Sizden para alınmadı. Lütfen başka bir kart deneyin.',
   'checkout.key_reused':
     'Bu ödeme başka bir sipariş için zaten kullanıldı. Lütfen sayfayı yeniden yükleyip tekrar deneyin.',

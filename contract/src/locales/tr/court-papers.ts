@@ -1,12 +1,12 @@
 import type { Catalogue } from '../../sentences.ts';
 import type { courtPapersMessages as english } from '../en/court-papers.ts';
+import { words } from '@plainclaim/domain/served-words/tr';
 
 const stops = {
   'papers.not_here': 'Bu site bu mahkeme için mahkeme belgesi hazırlamaz.',
   'papers.stopped':
     'Mahkemenin bir kuralı, bu sitenin bu talep için mahkeme belgesi hazırlamasına engel oluyor. Kural aşağıda anlatılır.',
-  'papers.law_division':
-    'Bu talep, Küçük Talepler Bölümü’nün (Small Claims) ve Özel Hukuk Bölümü’nün (Special Civil Part) baktığı taleplerden daha büyük. Bu site Hukuk Dairesi (Law Division) için mahkeme belgesi hazırlamaz.',
+  ...words.papers,
   'papers.county_needed':
     'Davanın hangi ilçede (county) açılacağını adreslerden anlayamadık, bu yüzden mahkeme belgesi hazırlanmadı. Bu, mektubunuzu etkilemez.',
   'papers.story_not_english':

@@ -57,6 +57,8 @@ export const letterCheckMessages = {
   'letter.county_missing': 'Mektupta davayı açacağınız ilçe (county) yazmıyor: {county}.',
   'letter.county_wrong':
     'Mektupta yazan ilçe (county): {text}. Yanıtlarınıza göre talep şuraya gider: {county}. Bu doğru mu?',
+  'letter.court_unfit':
+    'Yanıtlarınıza göre bu tür bir mahkeme bu talebe bakmayabilir. Mektupta “{text}” yazıyor. Bu doğru mu?',
   'letter.costs_missing': 'Mektup, mahkeme masraflarını isteyeceğinizi söylemiyor.',
   'letter.lawyer_fees': 'Mektup “{text}” istiyor. Talebiniz için bunu veren bir kanun bilmiyoruz. Kalsın mı?',
   'letter.records_missing': 'Mektup, iki tarafın da mesajları, fotoğrafları ve kâğıtları saklamasını istemiyor.',

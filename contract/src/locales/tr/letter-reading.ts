@@ -1,4 +1,5 @@
 import type { ReadingWording } from '@plainclaim/domain';
+import { letterReading as local } from '@plainclaim/domain/served-words/tr-letter';
 import { subjects } from './letter-subjects.ts';
 
 /** How a letter reads in Turkish. For reading only: the letter that is sent is English. */
@@ -64,17 +65,46 @@ export const letterReading: ReadingWording = {
       'Bu iş en geç {date} gününe kadar çözülmezse, kanunun istediği bildirimleri yapmayı düşünüyorum. Sonra şu mahkemede dava açmayı düşünüyorum: {court}, {county}.',
       'Bu iş en geç {date} gününe kadar çözülmezse, kanunun istediği bildirimleri yapmayı düşünüyoruz. Sonra şu mahkemede dava açmayı düşünüyoruz: {court}, {county}.',
     ],
-    costs: [
-      'Tutarın tamamını ve mahkeme masraflarını isteyeceğim.',
-      'Tutarın tamamını ve mahkeme masraflarını isteyeceğiz.',
+    'have_filed.open_county': [
+      'Ödeme en geç {date} gününe kadar elime geçmezse, mahkeme kurallarının izin verdiği ilçede (county) şu mahkemede dava açtırmayı düşünüyorum: {court}.',
+      'Ödeme en geç {date} gününe kadar elimize geçmezse, mahkeme kurallarının izin verdiği ilçede (county) şu mahkemede dava açtırmayı düşünüyoruz: {court}.',
+    ],
+    have_filed: [
+      'Ödeme en geç {date} gününe kadar elime geçmezse, şu mahkemede dava açtırmayı düşünüyorum: {court}, {county}.',
+      'Ödeme en geç {date} gününe kadar elimize geçmezse, şu mahkemede dava açtırmayı düşünüyoruz: {court}, {county}.',
+    ],
+    ask_by_law: [
+      'Ödeme en geç {date} gününe kadar elime geçmezse, bunu kanunun izin verdiği yoldan istemeyi düşünüyorum.',
+      'Ödeme en geç {date} gününe kadar elimize geçmezse, bunu kanunun izin verdiği yoldan istemeyi düşünüyoruz.',
+    ],
+    costs: ['{amount} ve mahkeme masraflarını isteyeceğim.', '{amount} ve mahkeme masraflarını isteyeceğiz.'],
+    costs_by_law: [
+      '{amount} ve kanunun izin verdiği masrafları isteyeceğim.',
+      '{amount} ve kanunun izin verdiği masrafları isteyeceğiz.',
     ],
     settle: ['Bunu mahkeme olmadan çözmeyi tercih ederim.', 'Bunu mahkeme olmadan çözmeyi tercih ederiz.'],
     keep_all: 'Lütfen bu konuyla ilgili bütün mesajları, fotoğrafları ve belgeleri saklayın.',
     keep_own: ['Ben de kendiminkileri saklayacağım.', 'Biz de kendimizinkileri saklayacağız.'],
+    'offer.page': 'Bu sayfa bir anlaşma teklifidir.',
+    'offer.apart': [
+      '{date} tarihli ve {amount} isteyen mektubumun parçası değildir.',
+      '{date} tarihli ve {amount} isteyen mektubumuzun parçası değildir.',
+    ],
+    'offer.take': [
+      '{amount} en geç {date} gününe kadar elime geçerse, bunu bu işin tam ödemesi sayarım.',
+      '{amount} en geç {date} gününe kadar elimize geçerse, bunu bu işin tam ödemesi sayarız.',
+    ],
+    'offer.rule': 'Bu teklif yalnızca anlaşma amacıyla ve şu kurala göre yapılır: {rule}.',
+    'offer.says': 'Ne kadar borç olduğu hakkında bir şey söylemez.',
+    'offer.end': [
+      '{date} günü sona erer; ondan sonra mektubumdaki tutar geçerlidir.',
+      '{date} günü sona erer; ondan sonra mektubumuzdaki tutar geçerlidir.',
+    ],
   },
   lines: {
     re: 'KONU: {amount} ödeme talebi. {about}',
     're.bare': 'KONU: {amount} ödeme talebi',
+    're.offer': 'KONU: Anlaşma teklifi. Yalnızca anlaşma amacıyla, {rule}',
     closing: 'Saygılarımla,',
     'sent.email': 'E-posta ile gönderildi',
     'sent.mail': 'İadeli taahhütlü posta (certified mail, return receipt) ve birinci sınıf posta ile gönderildi',
@@ -146,52 +176,6 @@ export const letterReading: ReadingWording = {
   less: 'Eksi: {label}',
   numbered: 'Kısım {number}',
   subjects,
-  courts: {
-    'the Small Claims Section of the Superior Court of New Jersey, Special Civil Part':
-      'New Jersey Üst Mahkemesi (Superior Court), Özel Hukuk Bölümü (Special Civil Part), Küçük Talepler Bölümü (Small Claims)',
-    'the Superior Court of New Jersey, Special Civil Part':
-      'New Jersey Üst Mahkemesi (Superior Court), Özel Hukuk Bölümü (Special Civil Part)',
-    'the Superior Court of New Jersey, Law Division, Civil Part':
-      'New Jersey Üst Mahkemesi (Superior Court), Hukuk Dairesi (Law Division), Hukuk Davaları Bölümü (Civil Part)',
-  },
   county: '{name} İlçesi (County)',
-  law: {
-    'sda-return':
-      'New Jersey depozito kanunu, N.J.S.A. 46:8-21.1, ev sahibinin yalnızca kira sözleşmesine göre borç olan parayı veya normal yıpranmayı aşan hasarın karşılığını alıkoymasına izin verir. Mahkeme, hakkı olmadan alıkonan kısmı iki katına çıkarır ve mahkeme masraflarını ekler.',
-    'tenant-property':
-      'New Jersey kanunu, N.J.S.A. 2A:18-72 ve devamı, eski kiracının eşyası satılmadan veya atılmadan önce yazılı bildirim ister. Eşya, ödenmemiş kira için alıkonamaz.',
-    lockout: 'New Jersey’de bir kiracıyı yalnızca mahkeme kararı olan bir mahkeme memuru çıkarabilir.',
-    habitability:
-      'New Jersey’de ev sahibi, kiraladığı evi oturulabilir durumda tutmak ve gereken onarımları yapmak zorundadır. Ev öyle olmadığı süre için kira indirilebilir.',
-    furniture:
-      'New Jersey’nin mobilya ve ev aleti teslimi kuralları, N.J.A.C. 13:45A-5.1, geç, hasarlı veya siparişten farklı gelen malı teslim edilmemiş sayar ve alıcıya tam iadeyi seçme hakkı verir.',
-    'auto-regs':
-      'New Jersey araç onarım kuralları, N.J.A.C. 13:45A-26C.2, iş başlamadan önce müşterinin imzalı onayını ve yazılı bir fiyat tahmini ister. Servis, izin almadan tahminden fazlasını isteyemez.',
-    hip: 'New Jersey ev iyileştirme kuralları, N.J.A.C. 13:45A-16.2, $500 üstündeki işler için başlama ve bitiş tarihleri olan, imzalı, yazılı bir sözleşme ister.',
-    cbra: 'Ev iyileştirme işletmeleri Eyalete kayıtlı olmak zorundadır, N.J.S.A. 56:8-136 ve devamı.',
-    'bad-check':
-      'Çek ödenmeden geri döndü, bu yüzden tutar hâlâ borçtur. New Jersey kanununda, N.J.S.A. 2A:32A-1, geri dönen çekler için ayrı bir bildirim vardır.',
-    dog: 'N.J.S.A. 4:19-16’ya göre, herkese açık bir yerde veya hukuka uygun olarak özel mülkte bulunan birini ısıran köpeğin sahibi, köpek daha önce hiç ısırmamış olsa da sorumludur.',
-    'health-club':
-      'New Jersey spor salonu kanunu, N.J.S.A. 56:8-39 ile 56:8-48 arası, salon sözleşmelerinin ve iptallerin kurallarını koyar.',
-    ring: 'New Jersey’de düğün olmazsa nişan yüzüğü geri verilir.',
-    cfa: 'Bu olaylar New Jersey Tüketici Dolandırıcılığı Kanunu’na, N.J.S.A. 56:8-2, da aykırı olabilir. Öyleyse mahkeme, N.J.S.A. 56:8-19’a göre kaybın üç katını, ayrıca dava harçlarını ve makul avukat ücretini verir.',
-    'ucc-warranty': 'N.J.S.A. 12A:2-313’e göre mallar, satıcının onlar hakkında söylediğine uymalıdır.',
-    'ucc-remedy': 'Mallar teslim edilmezse veya haklı olarak reddedilirse, alıcı fiyatı geri alabilir.',
-    'ucc-price': 'Malları kabul eden alıcı, anlaşılan fiyatı ödemek zorundadır.',
-    wages: 'New Jersey ücret kanunu, işçiye çalıştığı bütün saatlerin ve zamanında ödenmesini ister.',
-    fcba: 'Bir kart şirketinin itiraz hakkındaki kararı, aramızda neyin borç olduğunu belirlemez.',
-    tca: [
-      'N.J.S.A. 59:8-8’in kamu kurumlarına karşı talepler için bildirim adımları koyduğunu biliyorum. Lütfen gereken formları hemen gönderin.',
-      'N.J.S.A. 59:8-8’in kamu kurumlarına karşı talepler için bildirim adımları koyduğunu biliyoruz. Lütfen gereken formları hemen gönderin.',
-    ],
-    bailment:
-      'Birinin malını saklayan kişi veya işletme, onu aldığı durumda geri vermek ya da neden veremediğini açıklamak zorundadır.',
-    conversion:
-      'New Jersey kanununa göre, başkasına ait bir malı hakkı olmadan alan, alıkoyan veya satan kişi onun adil değerini borçludur.',
-    contract:
-      'New Jersey kanununa göre bir anlaşma kâğıtta, mesajlarda veya sözlü olsa da geçerlidir. Taraflardan biri üzerine düşeni yapmazsa, öteki taraf kaybettiği parayı isteyebilir.',
-    negligence:
-      'New Jersey kanunu herkesten ve her işletmeden makul özen ister. Bunu göstermeyen, zararın adil karşılığından sorumludur.',
-  },
+  ...local,
 };

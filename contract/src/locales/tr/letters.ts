@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../sentences.ts';
 import type { letterMessages as english } from '../en/letters.ts';
+import { notices } from '@plainclaim/domain/served-words/tr-notices';
 
 export const letterMessages = {
   'letter.empty': 'Mektup boş. Lütfen kaydetmeden önce mektubunuzu yazın.',
@@ -7,8 +8,7 @@ export const letterMessages = {
     'Mektupta {limit} satırdan fazlası var. Lütfen bazı satırları birleştirin. Metniniz kaybolmadı.',
   'letter.over_limit': 'Mektup {limit} karakterden uzun. Lütfen kısaltın. Metniniz kaybolmadı.',
 
-  'letter.notice_missing':
-    'New Jersey hukukunda karşılıksız çek için ayrı bir bildirim vardır. Bu bildirimin İngilizce ve İspanyolca sözleri kanunla belirlenmiştir. Bu sözler bizde yok, bu yüzden bildirim belgelerinizin arasında değil. Bu mektup parayı ister, ama o bildirimin yerine geçmez.',
+  ...notices,
 
   'letter.no_access': 'Mektubunuz, bu tarayıcıda bir paketin ücretini ödedikten sonra açılabilir.',
   'letter.unknown_demand': 'Bu mektubu bulamadık.',

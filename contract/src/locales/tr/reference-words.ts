@@ -1,4 +1,5 @@
 import type { ReferenceWords } from '../../words.ts';
+import { words } from '@plainclaim/domain/served-words/tr';
 
 export const referenceWords: ReferenceWords = {
   reasons: {
@@ -183,7 +184,7 @@ export const referenceWords: ReferenceWords = {
       desc: 'Paranızı isteyen ve bir tarih veren açık bir mektup.',
       features: [
         'Yanıtlarınızdan yazılmış bir ödeme talebi mektubu',
-        'Sorununuza uyan New Jersey hukuku, sade sözlerle',
+        `Sorununuza uyan ${words.courtState} hukuku, sade sözlerle`,
         'Bir son ödeme günü ve ödemeyi alabileceğiniz yollar',
         'Gönderilmeden önce okuyun, değiştirin ve onaylayın',
         'Yazdırmak veya saklamak için imzalı PDF',
@@ -195,7 +196,7 @@ export const referenceWords: ReferenceWords = {
       desc: 'Mektup ve sizin için doldurulmuş mahkeme belgeleri.',
       features: [
         'Ödeme Talebi Mektubu Paketi’ndeki her şey',
-        'Yanıtlarınızdan doldurulmuş New Jersey dava dilekçesi (complaint) ve mahkeme çağrısı (summons)',
+        `Yanıtlarınızdan doldurulmuş ${words.courtState} dava dilekçesi (complaint) ve mahkeme çağrısı (summons)`,
         'Mahkemenin doğru bölümünün ve ilçenin (county) kontrolü',
         'Dava açma sürenizin kontrolü',
         'Mahkeme harcı ve harçtan muafiyet rehberi',

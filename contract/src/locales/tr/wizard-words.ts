@@ -1,8 +1,9 @@
 import { checkoutMessages } from './checkout.ts';
 import { claimFitMessages } from './claim-fit.ts';
+import { courtMessages } from './court.ts';
 import { referenceMessages } from './reference-data.ts';
 
 export { referenceWords } from './reference-words.ts';
 
 /** What the wizard says in Turkish beyond its first screen. */
-export const sentences = { ...checkoutMessages, ...claimFitMessages, ...referenceMessages } as const;
+export const sentences = { ...checkoutMessages, ...claimFitMessages, ...courtMessages, ...referenceMessages } as const;
