@@ -77,7 +77,13 @@ import {
 } from './features/exhibits/index.ts';
 import { filePreviewRoutes } from './features/file-preview/index.ts';
 import { referenceDataRoutes } from './features/reference-data/index.ts';
-import { callerLimits, createBrowserSessions, ownSessionsRoutes, sessionRoutes } from './features/sessions/index.ts';
+import {
+  callerLimits,
+  createBrowserSessions,
+  ownSessionsRoutes,
+  registerSessionTurns,
+  sessionRoutes,
+} from './features/sessions/index.ts';
 import {
   createTrialBookRepository,
   createTrialNotesRepository,
@@ -101,7 +107,7 @@ import {
   withoutPhpSuffix,
 } from './platform/http/index.ts';
 import type { Ids } from './platform/ids/index.ts';
-import type { Jobs } from './platform/jobs/index.ts';
+import { type Jobs, makeReviveJobs, REVIVE_JOBS_EVERY_SECONDS, revived, reviveJobsJob } from './platform/jobs/index.ts';
 import { registerLanguage } from './platform/language/index.ts';
 import { type Limits, requestLimits as createRequestLimits } from './platform/limits/index.ts';
 import {
@@ -147,7 +153,7 @@ export type AppDeps = {
   readonly trustProxy: false | number | readonly string[];
   readonly passwordMinLength: number;
   readonly isProduction: boolean;
-  /** A loop that is this late, in milliseconds, cannot serve anyone well: newcomers are told to come back. */
+  /** A loop that is this late, in milliseconds, cannot serve anyone well: newcomers are told to come back. 0: never. */
   readonly mostLoopDelayMs: number;
 };
 
@@ -163,6 +169,16 @@ export const jobDefinitions = [
   forgetCodesJob,
   sendMailJob,
   tendOutboxJob,
+  reviveJobsJob,
+];
+
+/** What a person waits for. */
+const inTheMaking = [
+  revived(renderLetterJob),
+  revived(deliverLetterJob),
+  revived(makeCourtPacketJob),
+  revived(makeExhibitPacketJob),
+  revived(makeTrialBookJob),
 ];
 
 /** A signature and a long story fit many times over. */
@@ -224,15 +240,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ),
   );
 
-  const sessions = createBrowserSessions({ db, clock, ids, isHttps });
+  const { hashing, limits, log, places } = deps;
+  const requestLimits = createRequestLimits({ limits, hashing, isProduction: deps.isProduction });
+  const sessions = createBrowserSessions({ db, clock, ids, requestLimits, isHttps });
+  registerSessionTurns(app, { keyOf: sessions.keyOf, besides: [paths.exhibits] });
   const claims = createClaimRepository(box);
   const others = createOtherAnswersRepository(box, ids);
   const orders = createOrderRepository(box);
   const letters = createLetterRepository(box);
   const documents = createDocumentRepository(box);
   const reviews = createReviewRepository(box);
-  const { hashing, limits, log, places } = deps;
-  const requestLimits = createRequestLimits({ limits, hashing, isProduction: deps.isProduction });
   const { spendCouponLook, spendAddressLook } = callerLimits({ sessions, requestLimits });
   const accounts = createAccountRepository(box);
   const codes = createEmailCodes({ clock, ids, hashing });
@@ -242,7 +259,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const mail = createMail({ box, clock, ids, jobs });
   const refusals = createMailRefusals(hashing);
   const addressOf = async (on: Db, accountId: string) => (await accounts.findProfile(on, accountId))?.email ?? null;
-  const common = { ...deps, sessions, claims, orders, letters, documents, reviews, requestLimits, mail, addressOf };
+  const ofAccount = { addressOf, languageOf: accounts.findLanguage };
+  const common = { ...deps, sessions, claims, orders, letters, documents, reviews, requestLimits, mail, ...ofAccount };
   const dispatches = createDispatchRepository(box);
   const forDelivery = { ...common, dispatches, refusals };
   const forCourtPapers = courtPaperDeps(common, box);
@@ -308,6 +326,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   );
   jobs.work(tendOutboxJob, makeTendOutbox(deps));
   jobs.repeat(tendOutboxJob, {}, { seconds: TEND_OUTBOX_EVERY_SECONDS });
+  jobs.work(reviveJobsJob, makeReviveJobs(deps, inTheMaking));
+  jobs.repeat(reviveJobsJob, {}, { seconds: REVIVE_JOBS_EVERY_SECONDS });
 
   if (pages === null) {
     app.setNotFoundHandler(() => {

@@ -11,7 +11,7 @@ import { readReturnedCheckNotice } from './features/letters/index.ts';
 import { loadReferenceData, seedDevelopmentCoupons } from './features/reference-data/index.ts';
 import { describeFormProblems, readBlankForms } from './platform/blank-forms/index.ts';
 import { type Clock, createClock } from './platform/clock/index.ts';
-import { migrate, openDatabase } from './platform/db/index.ts';
+import { type DatabaseConnection, migrate, openDatabase } from './platform/db/index.ts';
 import { createDocumentRenderer, loadGlyphCoverage, rendererFiles } from './platform/documents/index.ts';
 import { localSealedFiles } from './platform/files/index.ts';
 import { readWebPages } from './platform/http/index.ts';
@@ -22,8 +22,9 @@ import { createLogger, type Log } from './platform/logging/index.ts';
 import { mailTransportFor, outboxDirOf } from './platform/mail/index.ts';
 import { simulatedProvider } from './platform/payments/index.ts';
 import { provideDatabase } from './platform/postgres/index.ts';
-import { createUploadDesk, uploadChildFiles } from './platform/uploads/index.ts';
+import { canWatchProcesses, createUploadDesk, uploadChildFiles } from './platform/uploads/index.ts';
 import { loadOrCreateKeys, sealedBox, tokenHashing } from './platform/security/index.ts';
+import { describeStartFailure, StartRefused } from './start-failure.ts';
 
 /** In the bundle our files lie beside this one; from the sources, beside `src`. */
 const isBundle = !import.meta.url.endsWith('.ts');
@@ -66,13 +67,28 @@ function placesFor({ googlePlacesKey }: Config, clock: Clock, log: Log): Places 
   return withFallback({ service, builtIn, log });
 }
 
+/** What was opened, closed in the opposite order; what cannot be closed keeps nothing else open. */
+function openThings(log: Log): { opened(close: () => Promise<unknown>): void; closeAll(): Promise<void> } {
+  const closers: (() => Promise<unknown>)[] = [];
+  return {
+    opened: (close) => void closers.push(close),
+    closeAll: async () => {
+      for (let close = closers.pop(); close !== undefined; close = closers.pop()) {
+        await close().catch((err: unknown) => log.warn({ err, component: 'main' }, 'something could not be closed'));
+      }
+    },
+  };
+}
+
 async function start(): Promise<void> {
   const startedAt = performance.now();
   const read = readConfig();
   if (!read.ok) refuseToStart(describeConfigProblems(read.error));
   const config = read.value;
   const log = createLogger({ level: config.logLevel, withErrorMessages: !config.isProduction });
-  const clock = createClock(config.clockStartMs);
+  if (!(await canWatchProcesses())) {
+    refuseToStart('Neither /proc nor the program "ps" can be read. Uploaded files are opened only under watch.');
+  }
   const keys = loadOrCreateKeys(config);
   const files = rendererFiles();
   const officialForms = await officialFormsIn(config.courtFormsDir, files.assetsDir);
@@ -80,18 +96,56 @@ async function start(): Promise<void> {
 
   const server = await provideDatabase(config, log);
   if (!server.ok) refuseToStart(server.error.message);
-  const { connection } = server.value;
-  const opened = await openDatabase({ connection, log });
-  if (!opened.ok) refuseToStart(opened.error.message);
-  const { db, pool } = opened.value;
+  const things = openThings(log);
+  things.opened(() => server.value.stop());
+  // From here on, whatever ends this process leaves no database running behind it.
+  const grace = closeWithGrace({ delay: STOP_DELAY_MS, logger: false }, async ({ err }) => {
+    if (err) log.error({ err }, 'stopping after an unexpected failure');
+    await things.closeAll();
+    log.info({}, 'stopped');
+  });
+  try {
+    await serve({ config, log, keys, files, officialForms, pack }, server.value.connection, things.opened);
+  } catch (error) {
+    grace.uninstall();
+    await things.closeAll();
+    refuseToStart(describeStartFailure(error, config.port));
+  }
+  log.info({ port: config.port, durationMs: Math.round(performance.now() - startedAt) }, 'ready');
+  process.stdout.write(`Plainclaim is ready at ${config.publicUrl}\n`);
+}
+
+type Made = {
+  readonly config: Config;
+  readonly log: ReturnType<typeof createLogger>;
+  readonly keys: ReturnType<typeof loadOrCreateKeys>;
+  readonly files: ReturnType<typeof rendererFiles>;
+  readonly officialForms: OfficialForms;
+  readonly pack: JurisdictionPack;
+};
+
+/** Everything on top of a database server, up to the open port. Throws what stands in the way. */
+async function serve(
+  { config, log, keys, files, officialForms, pack }: Made,
+  connection: DatabaseConnection,
+  opened: (close: () => Promise<unknown>) => void,
+): Promise<void> {
+  const clock = createClock(config.clockStartMs);
+  const database = await openDatabase({ connection, log });
+  if (!database.ok) throw new StartRefused(database.error.message);
+  const { db, pool } = database.value;
+  opened(() => database.value.close());
   const migrated = await migrate(pool, beside('migrations'), log);
-  if (!migrated.ok) refuseToStart(migrated.error.message);
+  if (!migrated.ok) throw new StartRefused(migrated.error.message);
   await loadReferenceData(db);
   if (!config.isProduction) await seedDevelopmentCoupons(db);
 
   const renderer = createDocumentRenderer({ ...files, logger: log });
+  opened(() => renderer.close());
   const mailTransport = mailTransportFor(config);
+  opened(() => mailTransport.close());
   const jobs = createJobs({ connection, definitions: jobDefinitions, log });
+  opened(() => jobs.stop(JOBS_GRACE_MS));
   const box = sealedBox(keys.dataKeys);
   const app = await buildApp({
     db,
@@ -119,22 +173,10 @@ async function start(): Promise<void> {
     isProduction: config.isProduction,
     mostLoopDelayMs: MOST_LOOP_DELAY_MS,
   });
+  opened(() => app.close());
   await jobs.start();
   await app.listen({ host: config.host, port: config.port });
-  log.info({ port: config.port, durationMs: Math.round(performance.now() - startedAt) }, 'ready');
-  process.stdout.write(`Plainclaim is ready at ${config.publicUrl}\n`);
   void renderer.warm();
-
-  closeWithGrace({ delay: STOP_DELAY_MS, logger: false }, async ({ err }) => {
-    if (err) log.error({ err }, 'stopping after an unexpected failure');
-    await app.close();
-    await jobs.stop(JOBS_GRACE_MS);
-    await mailTransport.close();
-    await renderer.close();
-    await opened.value.close();
-    await server.value.stop();
-    log.info({}, 'stopped');
-  });
 }
 
 await start();

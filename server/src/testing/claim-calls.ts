@@ -102,6 +102,13 @@ export const claimCalls: WalkedCalls = {
         browser.post(path, { demand_letter: 'Pay me.', action: 'burn' }),
       ),
       {
+        // The specification's own request: docs/decisions/0026.
+        when: 'no way to send the letter was chosen',
+        status: 422,
+        says: { success: false, code: 'letter.delivery_required' },
+        ask: saveLetter({ action: 'approve_and_send' }),
+      },
+      {
         when: 'the letter has no words',
         status: 422,
         says: { success: false, code: 'letter.empty' },

@@ -64,6 +64,10 @@ export const furtherCalls: WalkedCalls = {
   'POST /api/change-password': onlyFails(
     signedOut(posting({ currentPassword: 'seven quiet herons', newPassword: 'nine loud pelicans' })),
   ),
+  'POST /api/account-language': onlyFails(
+    refusal('we have no such language', 400, 'request.invalid', posting({ language: 'de' })),
+    signedOut(posting({ language: 'es' })),
+  ),
   'GET /api/email-change': onlyFails(signedOut(getting)),
   'POST /api/email-change': onlyFails(
     signedOut(posting({ email: 'new@example.com', currentPassword: 'seven quiet herons' })),
@@ -91,6 +95,10 @@ export const furtherCalls: WalkedCalls = {
     refusal('the payment is declined', 402, 'checkout.declined', async (browser, path) => {
       must(await browser.post(paths.saveFormData, aCompleteForm()));
       return browser.post(path, aPayment({ paymentToken: 'sim_declined' }));
+    }),
+    refusal('the price is not the one that was shown', 409, 'checkout.price_changed', async (browser, path) => {
+      must(await browser.post(paths.saveFormData, aCompleteForm()));
+      return browser.post(path, aPayment({ shownTotal: 1 }));
     }),
   ),
   'GET /api/letter/questions': onlyFails(unpaid(getting)),

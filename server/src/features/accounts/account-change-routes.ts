@@ -1,4 +1,5 @@
 import {
+  accountLanguageRequestSchema,
   acknowledgedSchema,
   changePasswordRequestSchema,
   emailChangeAnswerSchema,
@@ -10,6 +11,7 @@ import {
 import { messageFor } from '../../platform/language/index.ts';
 import type { AppPlugin } from '../../platform/http/index.ts';
 import type { RequestLimits } from '../../platform/limits/index.ts';
+import { signedInOnly } from '../sessions/index.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { callerOf, debugFields, failures, refused } from './answers.ts';
 import { makeResendEmailChange, makeStartEmailChange } from './change-email.ts';
@@ -22,13 +24,13 @@ type Deps = AccountDeps & { readonly requestLimits: RequestLimits; readonly isPr
 const acknowledged = { 200: acknowledgedSchema, ...failures };
 const codeSent = { 200: emailChangeAnswerSchema, ...failures };
 
-/** What somebody signed in changes about the account: its password and its address. */
+/** What somebody signed in changes about the account: its password, its address and its language. */
 export const accountChangeRoutes = (deps: Deps): AppPlugin => {
   const changePassword = makeChangePassword(deps);
   const startEmailChange = makeStartEmailChange(deps);
   const resendEmailChange = makeResendEmailChange(deps);
   const verifyEmailChange = makeVerifyEmailChange(deps);
-  const { db, sessions, isProduction } = deps;
+  const { accounts, db, sessions, isProduction } = deps;
 
   return async (app) => {
     app.post(
@@ -39,6 +41,16 @@ export const accountChangeRoutes = (deps: Deps): AppPlugin => {
         if (!changed.ok) throw refused(reply, changed.error);
         sessions.give(reply, changed.value);
         return { success: true, message: messageFor('account.password_renewed') };
+      },
+    );
+
+    app.post(
+      paths.accountLanguage,
+      { schema: { tags: ['account'], body: accountLanguageRequestSchema, response: acknowledged } },
+      async (request, reply) => {
+        const { accountId } = signedInOnly(await sessions.find(request, reply));
+        await accounts.changeLanguage(db, accountId, request.body.language);
+        return { success: true, message: messageFor('account.language_kept') };
       },
     );
 

@@ -1,3 +1,4 @@
+import { type Language, parseLanguage } from '@plainclaim/contract';
 import * as z from 'zod/mini';
 import type { Database, Db, DbTransaction } from '../../platform/db/index.ts';
 import { openedValue, type SealedBox } from '../../platform/security/index.ts';
@@ -12,6 +13,8 @@ export type Account = {
   readonly fingerprint: EmailFingerprint;
   readonly profile: Profile;
   readonly passwordHash: string;
+  /** The language its owner chose while signed in; null when they never did. */
+  readonly language: Language | null;
 };
 
 /** People with an account. An account exists only once its address is proved. */
@@ -21,6 +24,7 @@ export type AccountRepository = {
   findOwned(db: Db, accountId: string): Promise<Account | null>;
   /** The signed-in person's own profile. */
   findProfile(db: Db, accountId: string): Promise<Profile | null>;
+  findLanguage(db: Db, accountId: string): Promise<Language | null>;
   /** False when the address has an account already; nothing is written then. */
   insert(db: Db, account: Account, atMs: number): Promise<boolean>;
   /**
@@ -36,9 +40,12 @@ export type AccountRepository = {
   changeAddress(db: Db, account: Pick<Account, 'id' | 'fingerprint' | 'profile'>): Promise<void>;
   /** The same password under today's costs. Nothing happens when it was changed meanwhile. */
   replaceHash(db: Db, accountId: string, from: string, to: string): Promise<void>;
+  changeLanguage(db: Db, accountId: string, language: Language): Promise<void>;
+  /** The same for an account without a language; one that was chosen stays. */
+  learnLanguage(db: Db, accountId: string, language: Language): Promise<void>;
 };
 
-const COLUMNS = ['id', 'email_fingerprint', 'profile', 'password_hash'] as const;
+const COLUMNS = ['id', 'email_fingerprint', 'profile', 'password_hash', 'language'] as const;
 type AccountRow = Pick<Database['accounts'], (typeof COLUMNS)[number]>;
 
 const purposeOf = (accountId: string): string => `account:${accountId}`;
@@ -51,6 +58,7 @@ export function createAccountRepository(box: SealedBox): AccountRepository {
     fingerprint: emailFingerprint.parse(row.email_fingerprint),
     profile: profileIn(row.id, row.profile),
     passwordHash: row.password_hash,
+    language: parseLanguage(row.language),
   });
 
   return {
@@ -70,7 +78,11 @@ export function createAccountRepository(box: SealedBox): AccountRepository {
       const row = await db.selectFrom('accounts').select('profile').where('id', '=', accountId).executeTakeFirst();
       return row === undefined ? null : profileIn(accountId, row.profile);
     },
-    insert: async (db, { id, profile, passwordHash, fingerprint }, atMs) => {
+    findLanguage: async (db, accountId) => {
+      const row = await db.selectFrom('accounts').select('language').where('id', '=', accountId).executeTakeFirst();
+      return parseLanguage(row?.language);
+    },
+    insert: async (db, { id, profile, passwordHash, fingerprint, language }, atMs) => {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('accounts')
         .values({
@@ -80,6 +92,7 @@ export function createAccountRepository(box: SealedBox): AccountRepository {
           password_hash: passwordHash,
           created_at: new Date(atMs),
           password_changed_at: new Date(atMs),
+          language,
         })
         .onConflict((conflict) => conflict.column('email_fingerprint').doNothing())
         .executeTakeFirst();
@@ -117,6 +130,17 @@ export function createAccountRepository(box: SealedBox): AccountRepository {
         .set({ password_hash: to })
         .where('id', '=', accountId)
         .where('password_hash', '=', from)
+        .execute();
+    },
+    changeLanguage: async (db, accountId, language) => {
+      await db.updateTable('accounts').set({ language }).where('id', '=', accountId).execute();
+    },
+    learnLanguage: async (db, accountId, language) => {
+      await db
+        .updateTable('accounts')
+        .set({ language })
+        .where('id', '=', accountId)
+        .where('language', 'is', null)
         .execute();
     },
   };

@@ -1,5 +1,6 @@
 import { CODE_LENGTH } from '@plainclaim/contract';
 import type { DbTransaction } from '../../platform/db/index.ts';
+import { languageForOwner } from '../../platform/language/index.ts';
 import type { MailTemplateName } from '../../platform/mail/index.ts';
 import type { AccountDeps } from './account-deps.ts';
 import type { EmailAddress, EmailFingerprint } from './email-address.ts';
@@ -30,10 +31,11 @@ export async function sendAddressCode(
   flow: AddressFlow,
   to: { readonly sessionId: string; readonly email: EmailAddress; readonly fingerprint: EmailFingerprint },
 ): Promise<string> {
-  const isKnown = (await accounts.findByAddress(trx, to.fingerprint)) !== null;
+  const known = await accounts.findByAddress(trx, to.fingerprint);
   const { code, expiresAtMs } = await codes.issue(trx, addressBinding(flow, to.sessionId, to.fingerprint));
-  if (isKnown) {
-    await mail.enqueue(trx, { to: to.email, template: MAILS[flow].known, params: {}, expiresAtMs });
+  if (known !== null) {
+    const locale = languageForOwner(known.language);
+    await mail.enqueue(trx, { to: to.email, locale, template: MAILS[flow].known, params: {}, expiresAtMs });
     return ids.digits(CODE_LENGTH);
   }
   await mail.enqueue(trx, { to: to.email, template: MAILS[flow].code, params: { code }, expiresAtMs });

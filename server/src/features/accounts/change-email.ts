@@ -1,15 +1,11 @@
 import { err, ok, type Result } from '@plainclaim/domain';
 import { type DbTransaction, inTransaction } from '../../platform/db/index.ts';
+import { languageForOwner } from '../../platform/language/index.ts';
 import type { LimitRefusal } from '../../platform/limits/index.ts';
 import { type AccountDeps, type Caller, takeEach } from './account-deps.ts';
+import type { Account } from './account-repository.ts';
 import { sendAddressCode } from './address-code.ts';
-import {
-  type EmailAddress,
-  type EmailError,
-  type EmailFingerprint,
-  fingerprintOf,
-  parseEmailAddress,
-} from './email-address.ts';
+import { type EmailError, type EmailFingerprint, fingerprintOf, parseEmailAddress } from './email-address.ts';
 import { findEmailChange } from './find-email-change.ts';
 import { confirmOwnPassword, type OwnPasswordError } from './own-password.ts';
 import type { PendingEmailChange } from './pending-email-changes.ts';
@@ -53,7 +49,7 @@ export const makeStartEmailChange =
     const wanted = { sessionId: owner.sessionId, fingerprint, email: email.value };
     const code = await inTransaction(db, async (trx) => {
       if (!(await accounts.holdWithPassword(trx, account.id, account.passwordHash))) return null;
-      return putAndSend(deps, trx, wanted, account.profile.email);
+      return putAndSend(deps, trx, wanted, account);
     });
     if (code === null) return err({ code: 'account.current_password_wrong' });
     log.info({ event: 'email_change.code_sent', accountId: account.id }, 'a code was sent to a new address');
@@ -64,12 +60,13 @@ async function putAndSend(
   deps: AccountDeps,
   trx: DbTransaction,
   wanted: Omit<PendingEmailChange, 'id'>,
-  current: EmailAddress,
+  { profile: current, language }: Pick<Account, 'profile' | 'language'>,
 ): Promise<string> {
   const { clock, emailChanges, ids, mail } = deps;
   await emailChanges.put(trx, { id: ids.uuid(), ...wanted }, clock.now());
   const code = await sendAddressCode(deps, trx, 'change-email', wanted);
-  await mail.enqueue(trx, { to: current, template: 'change-email-asked', params: {} });
+  const locale = languageForOwner(language);
+  await mail.enqueue(trx, { to: current.email, locale, template: 'change-email-asked', params: {} });
   return code;
 }
 

@@ -10,10 +10,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
 import type { RequestLimits } from '../../platform/limits/index.ts';
 import type { AccountDeps } from './account-deps.ts';
+import { agreeOnLanguage } from './account-language.ts';
 import { callerOf, failures, refused } from './answers.ts';
 import { makeLogIn } from './log-in.ts';
 
-type Deps = AccountDeps & { readonly requestLimits: RequestLimits };
+type Deps = AccountDeps & { readonly requestLimits: RequestLimits; readonly publicUrl: string };
 
 /** Logging in and out, and who is logged in. */
 export const logInRoutes = (deps: Deps): AppPlugin => {
@@ -38,6 +39,7 @@ export const logInRoutes = (deps: Deps): AppPlugin => {
         const opened = await logIn(await callerOf(deps, request, reply), request.body);
         if (!opened.ok) throw refused(reply, opened.error);
         sessions.give(reply, opened.value);
+        await agreeOnLanguage(deps, request, reply, opened.value.owner.accountId);
         return { success: true, message: messageFor('account.logged_in') };
       },
     );

@@ -13,13 +13,18 @@ import type { AppPlugin } from '../../platform/http/index.ts';
 import type { RequestLimits } from '../../platform/limits/index.ts';
 import { deviceOf } from '../sessions/index.ts';
 import type { AccountDeps } from './account-deps.ts';
+import { agreeOnLanguage } from './account-language.ts';
 import { callerOf, debugFields, failures, refused } from './answers.ts';
 import { findPending } from './find-pending.ts';
 import { makeRegister } from './register.ts';
 import { makeResendCode } from './resend-code.ts';
 import { makeVerifyRegistration } from './verify-registration.ts';
 
-type Deps = AccountDeps & { readonly requestLimits: RequestLimits; readonly isProduction: boolean };
+type Deps = AccountDeps & {
+  readonly requestLimits: RequestLimits;
+  readonly isProduction: boolean;
+  readonly publicUrl: string;
+};
 
 /** Signing up: the address is proved by a code before any account exists. */
 export const registrationRoutes = (deps: Deps): AppPlugin => {
@@ -44,7 +49,9 @@ export const registrationRoutes = (deps: Deps): AppPlugin => {
         const registered = await register(caller, request.body);
         if (!registered.ok) throw refused(reply, registered.error);
         if (registered.value.kind === 'signed_in') {
-          sessions.give(reply, registered.value.session);
+          const { session } = registered.value;
+          sessions.give(reply, session);
+          await agreeOnLanguage(deps, request, reply, session.owner.accountId);
           return { success: true, message: messageFor('account.logged_in'), skip_verification: true };
         }
         return {

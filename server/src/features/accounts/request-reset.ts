@@ -2,6 +2,7 @@ import { err, ok, type Result } from '@plainclaim/domain';
 import { setTimeout as delay } from 'node:timers/promises';
 import { inTransaction } from '../../platform/db/index.ts';
 import type { LimitRefusal } from '../../platform/limits/index.ts';
+import { languageForOwner } from '../../platform/language/index.ts';
 import { type AccountDeps, takeEach } from './account-deps.ts';
 import { type EmailError, fingerprintOf, parseEmailAddress } from './email-address.ts';
 
@@ -29,7 +30,9 @@ export const makeRequestReset =
     if (account !== null) {
       await inTransaction(db, async (trx) => {
         const { code, expiresAtMs } = await codes.issue(trx, { flow: 'reset', subject: account.id });
-        await mail.enqueue(trx, { to: account.profile.email, template: 'reset-code', params: { code }, expiresAtMs });
+        const { profile, language } = account;
+        const locale = languageForOwner(language);
+        await mail.enqueue(trx, { to: profile.email, locale, template: 'reset-code', params: { code }, expiresAtMs });
       });
       log.info({ event: 'password.reset_requested', accountId: account.id }, 'a reset code was sent');
     }

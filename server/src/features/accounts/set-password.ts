@@ -1,4 +1,5 @@
 import type { DbTransaction } from '../../platform/db/index.ts';
+import { languageForOwner } from '../../platform/language/index.ts';
 import type { BegunSession } from '../sessions/index.ts';
 import type { AccountDeps, Caller } from './account-deps.ts';
 import type { Account } from './account-repository.ts';
@@ -21,6 +22,7 @@ export async function setPassword(
   await codes.withdraw(trx, { flow: 'reset', subject: account.id });
   const session = owner?.accountId === account.id ? await sessions.signIn(trx, owner, account.id, device) : null;
   const count = await sessions.endOthers(trx, account.id, session?.owner.sessionId ?? null);
-  await mail.enqueue(trx, { to: account.profile.email, template: 'password-changed', params: {} });
+  const locale = languageForOwner(account.language);
+  await mail.enqueue(trx, { to: account.profile.email, locale, template: 'password-changed', params: {} });
   return { session, count };
 }

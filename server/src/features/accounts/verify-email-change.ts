@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@plainclaim/domain';
 import { type DbTransaction, hasSqlState, inTransaction, SQL_STATE } from '../../platform/db/index.ts';
+import { languageForOwner } from '../../platform/language/index.ts';
 import type { LimitRefusal } from '../../platform/limits/index.ts';
 import type { BegunSession } from '../sessions/index.ts';
 import { type AccountDeps, type Caller, takeEach } from './account-deps.ts';
@@ -67,6 +68,7 @@ async function change(
   await codes.withdraw(trx, { flow: 'reset', subject: account.id });
   const session = await sessions.signIn(trx, owner, account.id, device);
   await noteVerified(trx, session.owner.sessionId, fingerprint, clock.now());
-  await mail.enqueue(trx, { to: account.profile.email, template: 'email-changed', params: {} });
+  const locale = languageForOwner(account.language);
+  await mail.enqueue(trx, { to: account.profile.email, locale, template: 'email-changed', params: {} });
   return ok(session);
 }

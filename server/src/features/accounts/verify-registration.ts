@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@plainclaim/domain';
 import { inTransaction } from '../../platform/db/index.ts';
+import { chosenLanguage } from '../../platform/language/index.ts';
 import type { LimitRefusal } from '../../platform/limits/index.ts';
 import type { BegunSession } from '../sessions/index.ts';
 import { type AccountDeps, type Caller, takeEach } from './account-deps.ts';
@@ -41,6 +42,7 @@ export const makeVerifyRegistration =
         fingerprint,
         profile: { email, displayName: displayNameOf(email) },
         passwordHash,
+        language: chosenLanguage(),
       };
       if (!(await accounts.insert(trx, account, nowMs))) {
         await pending.remove(trx, owner.sessionId);

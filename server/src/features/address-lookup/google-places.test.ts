@@ -97,6 +97,7 @@ const BROKEN = [
   ['answers something else than JSON', { text: '<html>12 Elm St</html>' }],
   ['answers another shape', { text: '{"suggestions":[{"placePrediction":{"placeId":12,"text":"12 Elm St"}}]}' }],
   ['answers a list', { text: '["12 Elm St"]' }],
+  ['answers more than anybody reads', { text: JSON.stringify({ suggestions: [], more: 'x'.repeat(400_000) }) }],
 ] as const;
 
 describe.each(BROKEN)('when Google %s', (_name, way) => {

@@ -20,6 +20,7 @@ type Deps = {
 const BASE_URL = 'https://places.googleapis.com';
 /** Longer than that nobody waits for a suggestion. */
 const TIMEOUT_MS = 3_000;
+const LARGEST_ANSWER_BYTES = 256 * 1024;
 const SHORTEST_INPUT = 3;
 /** The name Google asks new sites to show beside what its service gives. */
 export const GOOGLE_ATTRIBUTION = 'Google Maps';
@@ -79,6 +80,18 @@ function detailsFrom({ addressComponents, formattedAddress, location }: GoogleDe
   };
 }
 
+/** An answer larger than any honest one is not read to its end. */
+async function textOf(answer: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let byteCount = 0;
+  for await (const part of answer.body ?? []) {
+    byteCount += part.byteLength;
+    if (byteCount > LARGEST_ANSWER_BYTES) throw new Error('the address service answered too much');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
 /** Suggestions and addresses from the Places API (New). Its failures never quote what was asked. */
 export function googlePlaces({ apiKey, clock, stateOfZip, baseUrl = BASE_URL, timeoutMs = TIMEOUT_MS }: Deps): Places {
   /** Null for what the service does not know. */
@@ -90,7 +103,7 @@ export function googlePlaces({ apiKey, clock, stateOfZip, baseUrl = BASE_URL, ti
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const text = await answer.text();
+    const text = await textOf(answer);
     if (answer.status === 404 || (answer.status === 400 && body === undefined)) return null;
     if (!answer.ok) throw new Error(`the address service answered ${answer.status}`);
     return parsedJson(text);

@@ -7,7 +7,7 @@ import {
   problemSchema,
 } from '@plainclaim/contract';
 import * as z from 'zod/mini';
-import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
+import { anyId, ApiError, type AppPlugin, valueOf } from '../../platform/http/index.ts';
 import type { BrowserSessions, Owner } from '../sessions/index.ts';
 import { makeListCases } from './list-cases.ts';
 import { makeOpenCase, type OpenCaseError, type SignedIn } from './open-case.ts';
@@ -17,8 +17,7 @@ type Deps = Parameters<typeof makeListCases>[0] &
 
 const openStatus = { 'case.unknown': 404 } satisfies Record<OpenCaseError['code'], number>;
 
-/** An id of the wrong kind is an id of nobody: it gets the same answer as any unknown one. */
-const openCaseBody = z.extend(openCaseRequestSchema, { id: z.catch(z.string(), '') });
+const openCaseBody = z.extend(openCaseRequestSchema, { id: anyId });
 
 /** The list is for people with an account; a browser without one has its single claim in the wizard. */
 function signedIn(owner: Owner | null): SignedIn {
@@ -59,9 +58,8 @@ export const caseRoutes = (deps: Deps): AppPlugin => {
         },
       },
       async (request, reply) => {
-        const opened = await openCase(signedIn(await sessions.find(request, reply)), request.body.id);
-        if (!opened.ok) throw new ApiError(openStatus[opened.error.code], opened.error.code);
-        return { success: true, message: '', path: opened.value };
+        const caller = signedIn(await sessions.find(request, reply));
+        return { success: true, message: '', path: valueOf(await openCase(caller, request.body.id), openStatus) };
       },
     );
   };

@@ -201,6 +201,9 @@ describe('a payment that is refused', () => {
     { idempotencyKey: 'k'.repeat(81) },
     { idempotencyKey: 'a key with a NUL \u0000 in it' },
     { couponCode: 'A\u0000'.repeat(40) },
+    { shownTotal: 30.92 },
+    { shownTotal: -1 },
+    { shownPackage: 5 },
   ])('because it makes no sense: %j', async (overrides) => {
     expect(await refused({}, overrides)).toEqual([400, 'request.invalid']);
   });
@@ -233,6 +236,47 @@ describe('a payment that is refused', () => {
     expect(answer.json().fields).toEqual([
       { field: 'city', code: 'field.required', message: 'This field is required' },
     ]);
+  });
+});
+
+describe('an order that names what its page showed', () => {
+  const shown = { shownPackage: 'demand-letter', shownTotal: 3092 };
+
+  test('is paid when the server prices the same', async () => {
+    expect(must(await pay(await aBrowser(), shown)).json().payment_amount).toBe(30.92);
+  });
+
+  test.each([
+    ['the package is another one by now', { selectedPackage: 'small-claims' }, shown],
+    ['the total is another one by now', {}, { ...shown, shownTotal: 3132 }],
+    [
+      'only the package is named, and it is another one',
+      { selectedPackage: 'small-claims' },
+      { shownPackage: 'demand-letter' },
+    ],
+    ['only the total is named, and it is another one', {}, { shownTotal: 3091 }],
+  ])('charges nothing when %s', async (_name, form: Form, order) => {
+    const browser = await aBrowser(form);
+    const answer = await pay(browser, order);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      409,
+      { success: false, code: 'checkout.price_changed', message: expect.stringContaining('You were not charged.') },
+    ]);
+    expect(await isPaid(browser)).toBe(false);
+  });
+
+  test('can be sent again with the same key when the screen shows the new price', async () => {
+    const browser = await aBrowser({ selectedPackage: 'small-claims' });
+    const request = aPayment(shown);
+    must(await browser.post(paths.checkout, request), 409);
+    const again = { ...request, shownPackage: 'small-claims', shownTotal: 8423 };
+    expect(must(await browser.post(paths.checkout, again)).json().payment_amount).toBe(84.23);
+  });
+
+  test('gets the order that is there when another tab paid already', async () => {
+    const browser = site.browser();
+    const first = (await aPaidClaim(browser)).json();
+    expect(must(await pay(browser, { ...shown, shownTotal: 1 })).json()).toEqual(first);
   });
 });
 

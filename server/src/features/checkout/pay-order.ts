@@ -20,12 +20,15 @@ import { type ClaimRepository, openClaim, type StoredClaim } from '../drafts/ind
 import { canBeChosen } from '../reference-data/index.ts';
 import { type Owner, showOnResultPage } from '../sessions/index.ts';
 import type { OrderRepository, PlacedOrder } from './order-repository.ts';
-import { type PriceChoices, type PriceDeps, priceDraft } from './price.ts';
+import { type PriceChoices, type PriceDeps, type PricedOrder, priceDraft } from './price.ts';
 
 export type PayInput = PriceChoices & {
   readonly email: string;
   readonly paymentToken: string;
   readonly idempotencyKey: string;
+  /** What the page showed: the package, and the total in cents. Only compared, never charged. */
+  readonly shownPackage?: string | undefined;
+  readonly shownTotal?: number | undefined;
 };
 
 export type PayError =
@@ -36,6 +39,8 @@ export type PayError =
   | { readonly code: 'checkout.package_unavailable' }
   /** General rules that keep this claim from being paid for; each has its sentence. */
   | { readonly code: 'checkout.stopped'; readonly stops: readonly Finding[] }
+  /** The server prices this order otherwise than the page that sent it. */
+  | { readonly code: 'checkout.price_changed' }
   | { readonly code: 'checkout.declined' }
   | { readonly code: 'checkout.key_reused' }
   | { readonly code: 'coupon.invalid' };
@@ -57,6 +62,10 @@ function stopsOfPackage(findings: readonly Finding[], contains: readonly string[
   const stops = new Set(documents.flatMap((document) => stopsFor(findings, document)));
   return findings.filter((finding) => stops.has(finding));
 }
+
+/** Nobody pays for another package, or another sum, than the one on the button. */
+const isAsShown = ({ item, price }: PricedOrder, { shownPackage, shownTotal }: PayInput): boolean =>
+  (shownPackage === undefined || shownPackage === item.id) && (shownTotal === undefined || shownTotal === price.total);
 
 /** Tells a repeated request from another one that came with the same key. */
 const hashOf = (claimId: string, { idempotencyKey: _key, ...choices }: PayInput): Buffer =>
@@ -98,6 +107,7 @@ export const makePayOrder =
       if (stops.length > 0) return err({ code: 'checkout.stopped', stops });
       if (!canBeChosen(priced.item, deps.isProduction)) return err({ code: 'checkout.package_unavailable' });
       if (priced.isCouponUnknown) return err({ code: 'coupon.invalid' });
+      if (!isAsShown(priced, input)) return err({ code: 'checkout.price_changed' });
 
       const id = ids.uuid();
       const charge = await payments.charge({

@@ -8,7 +8,7 @@ import {
 } from '@plainclaim/contract';
 import { dayInWords, messageFor } from '../../platform/language/index.ts';
 import { parseCalendarDate } from '@plainclaim/domain';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
 import type { RequestLimits } from '../../platform/limits/index.ts';
 import { couponInWords, packageInWords } from '../reference-data/index.ts';
@@ -29,6 +29,7 @@ const payStatus = {
   'checkout.email': 422,
   'checkout.package_unavailable': 422,
   'checkout.stopped': 422,
+  'checkout.price_changed': 409,
   'checkout.declined': 402,
   'checkout.key_reused': 409,
   'coupon.invalid': 422,
@@ -98,13 +99,27 @@ function presentPrice(priced: PricedOrder, isSimulated: boolean) {
 /** What the order costs, and paying it. Everything is priced here; the browser only says what it wants. */
 export const checkoutRoutes = (deps: Deps): AppPlugin => {
   const payOrder = makePayOrder(deps);
-  const { db, claims, clock, sessions, payments, requestLimits } = deps;
+  const { db, claims, clock, orders, sessions, payments, requestLimits } = deps;
 
   /** Naming a coupon here is a guess like any other; the count goes back when it was no wrong one. */
-  async function couponGuess(reply: FastifyReply, { sessionId }: Owner, couponCode: string) {
+  async function couponGuess(request: FastifyRequest, reply: FastifyReply, { sessionId }: Owner, couponCode: string) {
     if (couponCode.trim() === '') return { wasRight: async () => {} };
     await requestLimits.spend(reply, 'coupon', sessionId);
-    return { wasRight: () => requestLimits.giveBack('coupon', sessionId) };
+    await requestLimits.spendClient(request, reply, 'coupon-client');
+    const client = requestLimits.clientOf(request);
+    return {
+      wasRight: async () => {
+        await requestLimits.giveBack('coupon', sessionId);
+        if (client !== null) await requestLimits.giveBack('coupon-client', client);
+      },
+    };
+  }
+
+  /** A hundred repeats of one payment are one try: whoever sees no answer sends it again. */
+  async function countTry(request: FastifyRequest, reply: FastifyReply, { sessionId }: Owner, idempotencyKey: string) {
+    const isRepeat = (await orders.findByIdempotencyKey(db, idempotencyKey)) !== null;
+    await requestLimits.spend(reply, isRepeat ? 'checkout-repeat' : 'checkout', sessionId);
+    if (!isRepeat) await requestLimits.spendClient(request, reply, 'checkout-client');
   }
 
   return async (app) => {
@@ -121,7 +136,7 @@ export const checkoutRoutes = (deps: Deps): AppPlugin => {
         const owner = await sessions.find(request, reply);
         const stored = owner === null ? null : await claims.findCurrentOwned(db, owner);
         if (owner === null || stored === null) throw new ApiError(404, 'draft.none');
-        const guess = await couponGuess(reply, owner, request.query.couponCode);
+        const guess = await couponGuess(request, reply, owner, request.query.couponCode);
         const priced = await priceDraft(deps, stored.draft, request.query, clock.today());
         if (priced === null) throw new ApiError(422, 'wizard.package_required');
         if (!priced.isCouponUnknown) await guess.wasRight();
@@ -149,7 +164,8 @@ export const checkoutRoutes = (deps: Deps): AppPlugin => {
       async (request, reply) => {
         const owner = await sessions.find(request, reply);
         if (owner === null) throw new ApiError(404, 'draft.none');
-        const guess = await couponGuess(reply, owner, request.body.couponCode);
+        await countTry(request, reply, owner, request.body.idempotencyKey);
+        const guess = await couponGuess(request, reply, owner, request.body.couponCode);
         const paid = await payOrder(owner, request.body);
         if (paid.ok || paid.error.code !== 'coupon.invalid') await guess.wasRight();
         if (!paid.ok) throw refused(paid.error);

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
+import type { RequestLimits } from '../../platform/limits/index.ts';
 import { type ClaimRepository, openFitClaim } from '../drafts/index.ts';
 import type { BrowserSessions } from '../sessions/index.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -15,16 +16,19 @@ type Deps = {
   readonly claims: ClaimRepository;
   readonly clock: Clock;
   readonly sessions: BrowserSessions;
+  readonly requestLimits: RequestLimits;
   readonly pack: JurisdictionPack;
 };
 
 /** Where the caller's claim stands by the court's rules, and the ranges of the court's parts. */
 export const claimFitRoutes =
-  ({ db, claims, clock, sessions, pack }: Deps): AppPlugin =>
+  ({ db, claims, clock, sessions, requestLimits, pack }: Deps): AppPlugin =>
   async (app) => {
     /** The caller's own claim by today's rules, before it is paid for. Throws the refusal. */
     async function assess(request: FastifyRequest, reply: FastifyReply) {
       const owner = await sessions.find(request, reply);
+      if (owner !== null) await requestLimits.spend(reply, 'claim-fit', owner.sessionId);
+      await requestLimits.spendClient(request, reply, 'claim-fit-client');
       const stored = owner === null ? null : await claims.findCurrentOwned(db, owner);
       if (stored === null) throw new ApiError(404, 'draft.none');
       const claim = await openFitClaim(db, clock, stored);
@@ -37,7 +41,7 @@ export const claimFitRoutes =
       {
         schema: {
           tags: ['claim'],
-          response: { 200: claimFitAnswerSchema, 404: problemSchema, 422: problemSchema },
+          response: { 200: claimFitAnswerSchema, 404: problemSchema, 422: problemSchema, 429: problemSchema },
         },
       },
       async (request, reply) => presentFit((await assess(request, reply)).fit, pack),

@@ -1,3 +1,4 @@
+import type { Language } from '@plainclaim/contract';
 import { appendAudit } from '../../platform/audit/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db, DbTransaction } from '../../platform/db/index.ts';
@@ -14,6 +15,8 @@ export type FailDeps = {
   readonly dispatches: DispatchRepository;
   /** The address an account has proved. */
   readonly addressOf: (db: Db, accountId: string) => Promise<string | null>;
+  /** The language an account's owner chose; null when they never did. */
+  readonly languageOf: (db: Db, accountId: string) => Promise<Language | null>;
 };
 
 /** The letter's id that people and audit rows use. */
@@ -25,7 +28,7 @@ export async function demandIdOf(letters: LetterRepository, trx: DbTransaction, 
 
 /** Gives a queued dispatch up for good and tells the claimant by mail, in one transaction and so once. */
 export async function failDispatch(
-  { clock, mail, letters, dispatches, addressOf }: FailDeps,
+  { clock, mail, letters, dispatches, addressOf, languageOf }: FailDeps,
   trx: DbTransaction,
   { id, versionId, claimId, channel, parties }: Dispatch,
   reason: FailureReason,
@@ -39,18 +42,20 @@ export async function failDispatch(
     channel,
     code: reason,
   });
-  const to = (await currentAddress(addressOf, trx, claimId)) ?? parties.answersTo;
+  const accountId = await accountOf(trx, claimId);
+  // The address and the language as they are now: they may have been changed since the approval.
+  const to = (accountId === null ? null : await addressOf(trx, accountId)) ?? parties.answersTo;
   if (to === null) return;
+  const chosen = accountId === null ? null : await languageOf(trx, accountId);
   await mail.enqueue(trx, {
     to,
-    locale: parties.language,
+    locale: chosen ?? parties.language,
     template: 'letter-not-delivered',
     params: { recipientName: parties.recipient.name, reference: demandId, reason },
   });
 }
 
-/** The account's address as it is now: it may have been changed since the approval. */
-async function currentAddress(addressOf: FailDeps['addressOf'], trx: DbTransaction, claimId: string) {
+async function accountOf(trx: DbTransaction, claimId: string): Promise<string | null> {
   const claim = await trx.selectFrom('claims').select('account_id').where('id', '=', claimId).executeTakeFirst();
-  return claim === undefined || claim.account_id === null ? null : addressOf(trx, claim.account_id);
+  return claim?.account_id ?? null;
 }

@@ -1,6 +1,8 @@
+import { paths } from '@plainclaim/contract';
 import { err } from '@plainclaim/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createDocumentRenderer, type DocumentRenderer, rendererFiles } from '../../platform/documents/index.ts';
+import { must } from '../../testing/a-draft.ts';
 import { mailTo } from '../../testing/an-account.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { approved, aSender, deliveriesOf, LANDLORD, type Sender } from './testing/a-dispatched-letter.ts';
@@ -86,6 +88,16 @@ describe('an e-mail that waits for its PDF', () => {
     refusal = err({ code: 'documents.signature_unreadable' });
     await settles(sender, await approved(sender, 'email'), 'failed');
     expect((await mailTo(site, sender.email, /no se pudo/i)).html).toContain('<html lang="es">');
+  });
+
+  test('tells a claimant in the language chosen since the approval', async () => {
+    const sender = await aSender(site);
+    refusal = busy;
+    const demandId = await approved(sender, 'email');
+    must(await sender.browser.post(paths.accountLanguage, { language: 'tr' }));
+    refusal = err({ code: 'documents.signature_unreadable' });
+    await settles(sender, demandId, 'failed');
+    expect((await mailTo(site, sender.email, /gönderilemedi|gönderemedik/i)).html).toContain('<html lang="tr">');
   });
 
   test('is failed after a day of trying', async () => {

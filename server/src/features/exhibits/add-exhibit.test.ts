@@ -47,6 +47,19 @@ describe('an exhibit', () => {
     );
   });
 
+  test('is one of few at a time: whoever sends ten side by side is told to come back with the rest', async () => {
+    const own = await anExhibitCase(site);
+    const photo = await aPhoto();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => upload(own, photo)));
+    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(refused.length).toBeGreaterThan(2);
+    for (const answer of refused) {
+      expect([answer.json().code, answer.headers['retry-after']]).toEqual(['server.busy', '10']);
+    }
+    expect((await exhibitsOf(own)).exhibits).toHaveLength(10 - refused.length);
+    must(await upload(own, photo));
+  });
+
   test('lies on the disk sealed, as one file under its id', async () => {
     const own = await anExhibitCase(site);
     const { exhibits } = must(await upload(own, await aLease(), { description: 'Lease' })).json<ExhibitsAnswer>();

@@ -16,7 +16,7 @@ export type AddError =
   | DetailsError
   | { readonly code: ReceiveCode }
   | { readonly code: 'exhibits.too_many' | 'exhibits.case_too_long' }
-  | { readonly code: (typeof refusals)[UploadRefusal] };
+  | { readonly code: (typeof refusals)[keyof typeof refusals] };
 
 type Deps = AccessDeps & {
   readonly db: Db;
@@ -32,7 +32,8 @@ const refusals = {
   'uploads.form_not_drawn': 'exhibits.form_not_drawn',
   'uploads.too_many_pages': 'exhibits.too_many_pages',
   'uploads.too_heavy': 'exhibits.too_heavy',
-} as const satisfies Record<UploadRefusal, string>;
+  'uploads.busy': 'server.busy',
+} as const satisfies Record<UploadRefusal | 'uploads.busy', string>;
 
 /**
  * Takes one file as the case's last exhibit: received to disk, opened in a process of its own, and kept only as the clean
@@ -71,8 +72,12 @@ async function keepCleanCopy(
   const { description, happened_on: happenedOn } = parsed.data;
   const details = readDetails({ description, happenedOn }, clock.today());
   if (!details.ok) return details;
-  const bytes = await wholeOf(files.read(fileId));
-  const prepared = await desk.prepare(bytes, kind === 'pdf' ? 'pdf' : 'image', EXHIBIT_LIMITS.filePages);
+  const prepared = await desk.prepare({
+    of: owner.accountId ?? owner.sessionId,
+    bytes: () => wholeOf(files.read(fileId)),
+    as: kind === 'pdf' ? 'pdf' : 'image',
+    mostPages: EXHIBIT_LIMITS.filePages,
+  });
   if (!prepared.ok) return err({ code: refusals[prepared.error] });
   const id = ids.uuid();
   const written = await files.write(id, oncePiece(prepared.value.bytes));

@@ -32,6 +32,7 @@ const statuses = {
   'exhibits.none': 409,
   'exhibits.description_missing': 409,
   'exhibits.packet_none': 409,
+  'server.busy': 503,
 } satisfies Record<AnyError['code'], number>;
 
 const BYTES_PER_MB = 1024 * 1024;

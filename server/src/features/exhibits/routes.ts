@@ -18,7 +18,7 @@ import { EXHIBIT_LIMITS, type Result } from '@plainclaim/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
-import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
+import { anyId, ApiError, type AppPlugin } from '../../platform/http/index.ts';
 import type { LimitName, RequestLimits } from '../../platform/limits/index.ts';
 import type { BrowserSessions, Owner } from '../sessions/index.ts';
 import { makeAddExhibit } from './add-exhibit.ts';
@@ -43,20 +43,17 @@ type Deps = Parameters<typeof makeListExhibits>[0] &
 /** A form that says it is larger than this is not read to its end: the line is closed. */
 const LARGEST_DRAINED_BYTES = 4 * EXHIBIT_LIMITS.fileBytes;
 const FORM_AROUND_BYTES = 64 * 1024;
+/** About what two files take to be opened. */
+const UPLOAD_RETRY_AFTER_SECONDS = '10';
 
-/** Under a name of its own: lint takes every `.catch` for a promise's. */
-const fallingBack = z.catch;
-
-/** An id of the wrong kind is an id of nobody: it gets the same answer as any unknown one. */
-const anId = fallingBack(z.string(), '');
-const caseQuery = z.extend(exhibitsQuerySchema, { case_id: anId });
-const orderBody = z.extend(orderExhibitsRequestSchema, { case_id: anId });
-const describeBody = z.extend(describeExhibitRequestSchema, { case_id: anId, exhibit_id: anId });
-const removeBody = z.extend(removeExhibitRequestSchema, { case_id: anId, exhibit_id: anId });
-const viewBody = z.extend(viewExhibitRequestSchema, { case_id: anId, exhibit_id: anId });
-const pictureBody = z.extend(exhibitPictureRequestSchema, { case_id: anId, exhibit_id: anId });
-const packetBody = z.object({ case_id: anId });
-const openBody = z.extend(openExhibitPacketRequestSchema, { case_id: anId });
+const caseQuery = z.extend(exhibitsQuerySchema, { case_id: anyId });
+const orderBody = z.extend(orderExhibitsRequestSchema, { case_id: anyId });
+const describeBody = z.extend(describeExhibitRequestSchema, { case_id: anyId, exhibit_id: anyId });
+const removeBody = z.extend(removeExhibitRequestSchema, { case_id: anyId, exhibit_id: anyId });
+const viewBody = z.extend(viewExhibitRequestSchema, { case_id: anyId, exhibit_id: anyId });
+const pictureBody = z.extend(exhibitPictureRequestSchema, { case_id: anyId, exhibit_id: anyId });
+const packetBody = z.object({ case_id: anyId });
+const openBody = z.extend(openExhibitPacketRequestSchema, { case_id: anyId });
 
 const listAnswers = {
   200: exhibitsAnswerSchema,
@@ -67,7 +64,7 @@ const listAnswers = {
   422: problemSchema,
   429: problemSchema,
 };
-const uploadAnswers = { ...listAnswers, 413: problemSchema, 415: problemSchema };
+const uploadAnswers = { ...listAnswers, 413: problemSchema, 415: problemSchema, 503: problemSchema };
 const packetAnswers = {
   200: exhibitPacketAnswerSchema,
   403: problemSchema,
@@ -151,12 +148,12 @@ export const exhibitRoutes = (deps: Deps): AppPlugin => {
         const owner = await caller(request, reply, 'exhibit-upload');
         const { case_id } = request.query;
         refuseTooLarge(request, reply);
-        valueOf(
-          await addExhibit(owner, case_id, () => {
-            if (!request.isMultipart()) throw new ApiError(415, 'request.unsupported');
-            return request.parts()[Symbol.asyncIterator]();
-          }),
-        );
+        const added = await addExhibit(owner, case_id, () => {
+          if (!request.isMultipart()) throw new ApiError(415, 'request.unsupported');
+          return request.parts()[Symbol.asyncIterator]();
+        });
+        if (!added.ok && added.error.code === 'server.busy') reply.header('retry-after', UPLOAD_RETRY_AFTER_SECONDS);
+        valueOf(added);
         return listed(owner, case_id, 'exhibits.added');
       },
     );

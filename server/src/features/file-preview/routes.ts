@@ -3,6 +3,7 @@ import type { JurisdictionPack } from '@plainclaim/domain';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
+import type { RequestLimits } from '../../platform/limits/index.ts';
 import { messageFor } from '../../platform/language/index.ts';
 import { type ClaimRepository, openClaim } from '../drafts/index.ts';
 import type { BrowserSessions } from '../sessions/index.ts';
@@ -13,23 +14,26 @@ type Deps = {
   readonly claims: ClaimRepository;
   readonly clock: Clock;
   readonly sessions: BrowserSessions;
+  readonly requestLimits: RequestLimits;
   readonly pack: JurisdictionPack;
 };
 
 /** What the caller's own answers make so far, for the screen that shows the file being made. */
 export const filePreviewRoutes =
-  ({ db, claims, clock, sessions, pack }: Deps): AppPlugin =>
+  ({ db, claims, clock, sessions, requestLimits, pack }: Deps): AppPlugin =>
   async (app) => {
     app.get(
       paths.filePreview,
       {
         schema: {
           tags: ['claim'],
-          response: { 200: filePreviewAnswerSchema, 404: problemSchema, 422: problemSchema },
+          response: { 200: filePreviewAnswerSchema, 404: problemSchema, 422: problemSchema, 429: problemSchema },
         },
       },
       async (request, reply) => {
         const owner = await sessions.find(request, reply);
+        if (owner !== null) await requestLimits.spend(reply, 'file-preview', owner.sessionId);
+        await requestLimits.spendClient(request, reply, 'file-preview-client');
         const stored = owner === null ? null : await claims.findCurrentOwned(db, owner);
         if (stored === null) throw new ApiError(404, 'draft.none');
         const claim = await openClaim(db, clock, stored);

@@ -13,6 +13,7 @@ import {
   type JurisdictionPack,
   type LetterCheckContext,
   type LetterDecisions,
+  suitAheadOf,
 } from '@plainclaim/domain';
 import { parseRecipient } from '../../platform/mail/index.ts';
 import type { LetterDetails } from './letter-repository.ts';
@@ -43,7 +44,12 @@ export function composeLetterFor(
     pack,
     issuedOn,
     deadline: deadline ?? fit.letterDeadline,
-    court: { part: fit.courtPart, counties: fit.counties, countyToConfirm: fit.countyToConfirm },
+    court: {
+      part: fit.courtPart,
+      counties: fit.counties,
+      countyToConfirm: fit.countyToConfirm,
+      ahead: suitAheadOf(fit.findings),
+    },
     law: pack.lawFor(claim),
     decisions,
     deliveryLine: deliveryLine(deliveryOf(decisions), claim.defendants.map(reachOf)),

@@ -26,12 +26,13 @@ export type DocumentRepository = {
   /** For mail that was decided when the letter was approved: the finished PDF, whoever owns it; null until it is made. */
   unsafeFindPdf(db: Db, versionId: string): Promise<Buffer | null>;
   statusOf(db: Db, versionId: string): Promise<LetterDocument['status'] | null>;
+  /** False when it is ready already: then nothing is written. */
   markReady(
     db: Db,
     versionId: string,
     made: { readonly pdf: Uint8Array; readonly sha256: string; readonly pageCount: number },
     atMs: number,
-  ): Promise<void>;
+  ): Promise<boolean>;
   markFailed(db: Db, versionId: string, code: string): Promise<void>;
 };
 
@@ -111,7 +112,7 @@ export function createDocumentRepository(box: SealedBox): DocumentRepository {
       return row?.status ?? null;
     },
     markReady: async (db, versionId, made, atMs) => {
-      await db
+      const { numUpdatedRows } = await db
         .updateTable('letter_documents')
         .set({
           status: 'ready',
@@ -123,7 +124,8 @@ export function createDocumentRepository(box: SealedBox): DocumentRepository {
         })
         .where('version_id', '=', versionId)
         .where('status', '<>', 'ready')
-        .execute();
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
     },
     markFailed: async (db, versionId, code) => {
       await db

@@ -20,6 +20,16 @@ type Deps = AccessDeps & {
 
 export type GeneratedLetter = { readonly paid: PaidClaim; readonly letter: WorkingLetter };
 
+/** The letter that is there already, or why the caller gets none; null when it must be composed first. */
+export const makeReadLetter =
+  (deps: AccessDeps & Pick<Deps, 'db' | 'letters'>) =>
+  async (owner: Owner | null): Promise<Result<GeneratedLetter, AccessError> | null> => {
+    const found = await findPaidClaim(deps, deps.db, owner, false);
+    if (!found.ok) return found;
+    const letter = await deps.letters.findWorking(deps.db, found.value.stored.id);
+    return letter === null ? null : ok({ paid: found.value, letter });
+  };
+
 /**
  * Composes the letter of the caller's paid claim, with what the person has settled so far. A letter that is there
  * already is given back as it is: composing again would throw away what the person wrote.

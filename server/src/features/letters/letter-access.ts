@@ -33,7 +33,7 @@ export async function findPaidClaim(
   caseId?: string,
 ): Promise<Result<PaidClaim, AccessError>> {
   if (owner === null) return err({ code: 'letter.no_access' });
-  const stored = await (lock ? claims.lockPaidOwned(db, owner, caseId) : claims.findPaidOwned(db, owner));
+  const stored = await (lock ? claims.lockPaidOwned : claims.findPaidOwned)(db, owner, caseId);
   const order = stored === null ? null : await orders.findPaidOfClaim(db, stored.id);
   if (stored === null || order === null) return err({ code: 'letter.no_access' });
   const claim = await openClaim(db, clock, stored);

@@ -3,7 +3,9 @@ import { messageFor } from '../../platform/language/index.ts';
 import { err } from '@plainclaim/domain';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../platform/db/index.ts';
 import type { DocumentRenderer } from '../../platform/documents/index.ts';
+import { reviveJobsJob } from '../../platform/jobs/index.ts';
 import { aGeneratedLetter, must, openedPdf } from '../../testing/a-draft.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
@@ -121,6 +123,19 @@ describe('a PDF that is still being made', () => {
     expect(answer.json()).toMatchObject({ code: 'pdf.in_progress', message: messageFor('pdf.in_progress') });
     await busy.close();
   });
+});
+
+test('a PDF whose job is gone is made all the same', async () => {
+  const { browser, demandId } = await aFrozenLetter();
+  must(await openedPdf(browser, demandId));
+  await site.database.pool.query(
+    `update letter_documents set status = 'pending', pdf = null, pdf_sha256 = null, page_count = null, ready_at = null
+     where version_id = (select id from letter_versions where demand_id = $1)`,
+    [demandId],
+  );
+  await site.database.pool.query("update pgboss.job set state = 'failed' where name = 'render-letter'");
+  await inTransaction(site.database.db, (trx) => site.jobs.enqueue(trx, reviveJobsJob, {}));
+  expect((await openedPdf(browser, demandId)).statusCode).toBe(200);
 });
 
 describe('a PDF that could not be made', () => {

@@ -149,7 +149,8 @@ export function presentReview(review: ReviewedLetter, pack: JurisdictionPack): L
       part: court.part,
       name: pack.courtName(court.part),
       counties: [...court.counties],
-      county_to_confirm: court.countyToConfirm,
+      // A letter that names no court has no county to confirm.
+      county_to_confirm: court.countyToConfirm && court.ahead !== 'no_court',
     },
     demand: formatUsd(demandOf(paid.claim, pack, issuedOn)),
     check_context: review.context,

@@ -29,8 +29,7 @@ export const FINAL_FAILURES: ReadonlySet<string> = new Set([
 export const makeRenderLetter =
   ({ db, clock, letters, documents, renderer, coverage, log }: Deps): JobHandler<{ versionId: string }> =>
   async ({ versionId }, run) => {
-    const status = await documents.statusOf(db, versionId);
-    if (status === null || status === 'ready') return;
+    if ((await documents.statusOf(db, versionId)) !== 'pending') return;
     const version = await letters.unsafeFindVersion(db, versionId);
     const working = version === null ? null : await letters.findWorking(db, version.claimId);
     if (version === null || working === null) return;
@@ -51,7 +50,8 @@ export const makeRenderLetter =
       return;
     }
     await inTransaction(db, async (trx) => {
-      await documents.markReady(trx, versionId, made.value, clock.now());
+      // A run that was given up may end after its successor.
+      if (!(await documents.markReady(trx, versionId, made.value, clock.now()))) return;
       await appendAudit(trx, version.claimId, clock.now(), {
         kind: 'letter.pdf_ready',
         demandId: version.demandId,

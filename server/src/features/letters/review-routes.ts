@@ -16,7 +16,7 @@ import { messageFor } from '../../platform/language/index.ts';
 import { formatLongEnglish } from '@plainclaim/domain';
 import * as z from 'zod/mini';
 import { readAuditTrail } from '../../platform/audit/index.ts';
-import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
+import { anyId, ApiError, type AppPlugin } from '../../platform/http/index.ts';
 import type { RequestLimits } from '../../platform/limits/index.ts';
 import type { BrowserSessions } from '../sessions/index.ts';
 import { type AnswersError, makeAnswerQuestions, makeReadQuestions } from './answer-questions.ts';
@@ -52,10 +52,7 @@ const refused = (error: ReviewError): ApiError =>
 
 const problems = { 403: problemSchema, 409: problemSchema, 422: problemSchema, 429: problemSchema };
 
-/** Under a name of its own: lint takes every `.catch` for a promise's. */
-const fallingBack = z.catch;
-/** An id of the wrong kind is an id of nobody. */
-const versionQuery = z.object({ demand_id: fallingBack(z.string(), '') });
+const versionQuery = z.object({ demand_id: anyId });
 
 /** What reviewing a letter needs beside its text: questions, sources, dates, versions and what happened when. */
 export const letterReviewRoutes = (deps: Deps): AppPlugin => {

@@ -12,11 +12,11 @@ import {
 import { messageFor } from '../../platform/language/index.ts';
 import { type Claim, cityLineOf, fullNameOf, streetLineOf } from '@plainclaim/domain';
 import * as z from 'zod/mini';
-import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
+import { anyId, ApiError, type AppPlugin } from '../../platform/http/index.ts';
 import type { RequestLimits } from '../../platform/limits/index.ts';
 import { titleInWords } from '../reference-data/index.ts';
 import type { BrowserSessions, Owner } from '../sessions/index.ts';
-import { makeGenerateLetter } from './generate-letter.ts';
+import { makeGenerateLetter, makeReadLetter } from './generate-letter.ts';
 import { type AccessError, findPaidClaim } from './letter-access.ts';
 import { makeOpenPdf, type OpenPdfError } from './open-pdf.ts';
 import { presentFinding } from './present-review.ts';
@@ -61,11 +61,7 @@ const pdfStatus = {
 /** A letter of any length arrives: too long a one is told so in words, with the limit, by the use case. */
 const saveLetterBody = z.extend(saveLetterRequestSchema, { demand_letter: z.string() });
 
-/** Under a name of its own: lint takes every `.catch` for a promise's. */
-const fallingBack = z.catch;
-
-/** An id of the wrong kind is an id of nobody: it gets the same answer as any unknown one. */
-const securePdfBody = z.extend(securePdfRequestSchema, { demand_id: fallingBack(z.string(), '') });
+const securePdfBody = z.extend(securePdfRequestSchema, { demand_id: anyId });
 
 const refusedAccess = (error: AccessError) => new ApiError(accessStatus[error.code], error.code);
 
@@ -93,6 +89,7 @@ const nameOf = (owner: Owner): string => owner.accountId ?? owner.sessionId;
 /** The letter of a paid claim: made, edited, approved and opened by its owner. */
 export const letterRoutes = (deps: Deps): AppPlugin => {
   const generateLetter = makeGenerateLetter(deps);
+  const readLetter = makeReadLetter(deps);
   const saveLetter = makeSaveLetter(deps);
   const openPdf = makeOpenPdf(deps);
   const { db, sessions, letters, requestLimits } = deps;
@@ -115,8 +112,10 @@ export const letterRoutes = (deps: Deps): AppPlugin => {
       schema: { tags: ['letter'], response: { 200: generateAnswerSchema, ...answers } },
       handler: async (request, reply) => {
         const owner = await sessions.find(request, reply);
-        if (owner !== null) await requestLimits.spend(reply, 'letter-generation', nameOf(owner));
-        const generated = await generateLetter(owner);
+        if (owner !== null) await requestLimits.spend(reply, 'letter-read', nameOf(owner));
+        const written = await readLetter(owner);
+        if (owner !== null && written === null) await requestLimits.spend(reply, 'letter-generation', nameOf(owner));
+        const generated = written ?? (await generateLetter(owner));
         if (!generated.ok) throw refusedAccess(generated.error);
         const { paid, letter } = generated.value;
         return {

@@ -1,4 +1,4 @@
-import { type Delivery, LONGEST_LETTER, MOST_LINES } from '@plainclaim/contract';
+import { type Delivery, type Language, LONGEST_LETTER, MOST_LINES } from '@plainclaim/contract';
 import {
   err,
   isBlank,
@@ -14,6 +14,7 @@ import { type Db, type DbTransaction, inTransaction } from '../../platform/db/in
 import { type GlyphCoverage, sanitizeText } from '../../platform/documents/index.ts';
 import type { Ids } from '../../platform/ids/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
+import { languageForOwner } from '../../platform/language/index.ts';
 import type { Mail } from '../../platform/mail/index.ts';
 import { contentHash } from '../../platform/security/index.ts';
 import { cleanSignature } from '../drafts/index.ts';
@@ -72,6 +73,8 @@ type Deps = AccessDeps & {
   readonly orderCourtPapers: OrderCourtPapers;
   /** The address an account has proved. */
   readonly addressOf: (db: Db, accountId: string) => Promise<string | null>;
+  /** The language an account's owner chose; null when they never did. */
+  readonly languageOf: (db: Db, accountId: string) => Promise<Language | null>;
 };
 
 /** Keeps the letter's text, and freezes it when asked: unsigned from the order step, signed on approval. */
@@ -145,15 +148,17 @@ export const makeSaveLetter =
 
 /** The signed letter goes to an address its owner has proved, and to no address that was only typed somewhere. */
 async function mailToOwner(
-  { addressOf, mail }: Pick<Deps, 'addressOf' | 'mail'>,
+  { addressOf, languageOf, mail }: Pick<Deps, 'addressOf' | 'languageOf' | 'mail'>,
   trx: DbTransaction,
   { accountId }: Owner,
   { id: versionId, demandId, delivery }: FrozenLetter,
 ): Promise<void> {
-  const to = accountId === null ? null : await addressOf(trx, accountId);
+  if (accountId === null) return;
+  const to = await addressOf(trx, accountId);
   if (to === null) return;
   await mail.enqueue(trx, {
     to,
+    locale: languageForOwner(await languageOf(trx, accountId)),
     template: 'letter-approved',
     params: { reference: demandId, isEmailed: delivery !== 'self_mail' },
     attachment: { versionId },

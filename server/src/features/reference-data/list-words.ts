@@ -1,5 +1,6 @@
 import { wordsOfListsIn } from '@plainclaim/contract';
-import { packages, type Question } from '@plainclaim/domain';
+import { packagesFor, type Question } from '@plainclaim/domain';
+import { served } from '@plainclaim/domain/served';
 import { spokenLanguage } from '../../platform/language/index.ts';
 import type { PackageRow } from './reference-repository.ts';
 
@@ -36,7 +37,7 @@ export function packageInWords<T extends Pick<PackageRow, 'id' | 'title' | 'desc
 
 /** An order keeps the English title of what was bought; one that is no longer sold keeps it for ever. */
 export const titleInWords = (title: string): string => {
-  const item = packages.find((one) => one.title === title);
+  const item = packagesFor(served).find((one) => one.title === title);
   return item === undefined ? title : (words()?.packages[item.id]?.title ?? title);
 };
 

@@ -1,4 +1,5 @@
-import { packages, servedQuestions, salesTaxRows, US_STATES } from '@plainclaim/domain';
+import { packagesFor, servedQuestions, salesTaxRows, US_STATES } from '@plainclaim/domain';
+import { served } from '@plainclaim/domain/served';
 import { categories, subcategories } from '@plainclaim/domain/taxonomy';
 import { sql } from 'kysely';
 import { type Db, inTransaction } from '../../platform/db/index.ts';
@@ -75,7 +76,7 @@ export async function loadReferenceData(db: Db): Promise<void> {
 }
 
 async function loadPackages(trx: Db): Promise<void> {
-  const rows = packages.map((item, position) => ({
+  const rows = packagesFor(served).map((item, position) => ({
     id: item.id,
     title: item.title,
     description: item.desc,

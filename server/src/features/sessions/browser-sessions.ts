@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock/index.ts';
 import type { Db, DbTransaction } from '../../platform/db/index.ts';
 import { ApiError } from '../../platform/http/index.ts';
 import type { Ids } from '../../platform/ids/index.ts';
+import type { RequestLimits } from '../../platform/limits/index.ts';
 import { noteAsker } from '../../platform/logging/index.ts';
 import { hashToken } from '../../platform/security/index.ts';
 import type { Device } from './device.ts';
@@ -45,7 +46,12 @@ export type BrowserSessions = {
   hasCookie(request: FastifyRequest): boolean;
   /** Who is asking; null for a browser without a living session. Counts as activity. */
   find(request: FastifyRequest, reply: FastifyReply): Promise<Owner | null>;
-  /** For answers to keep. @throws ApiError 401 for a browser whose session has ended: they belong to nobody now. */
+  /** What tells requests of one browser from others'; null for a newcomer. Costs no look-up. */
+  keyOf(request: FastifyRequest): string | null;
+  /**
+   * For answers to keep. @throws ApiError 401 for a browser whose session has ended: they belong to nobody now; 429 when
+   * too many sessions were begun from one place.
+   */
   findOrStart(request: FastifyRequest, reply: FastifyReply): Promise<Owner>;
   /** For someone who begins by choice, such as by registering: after a session that ended, a new one. */
   findOrStartAnew(request: FastifyRequest, reply: FastifyReply): Promise<Owner>;
@@ -68,9 +74,10 @@ export function createBrowserSessions(deps: {
   readonly db: Db;
   readonly clock: Clock;
   readonly ids: Ids;
+  readonly requestLimits: Pick<RequestLimits, 'spendClient'>;
   readonly isHttps: boolean;
 }): BrowserSessions {
-  const { db, clock, ids } = deps;
+  const { db, clock, ids, requestLimits } = deps;
   const cookie = sessionCookie(deps.isHttps);
   const endedNow = () => ({ nowMs: clock.now(), forgetAtMs: forgetEndedAt(clock.now()) });
 
@@ -122,7 +129,8 @@ export function createBrowserSessions(deps: {
   const give: BrowserSessions['give'] = (reply, { token, endsAtMs }) =>
     cookie.give(reply, token, endsAtMs - clock.now());
 
-  async function start(reply: FastifyReply): Promise<Owner> {
+  async function start(request: FastifyRequest, reply: FastifyReply): Promise<Owner> {
+    await requestLimits.spendClient(request, reply, 'new-session-client');
     const begun = await begin(db, null, null);
     give(reply, begun);
     return begun.owner;
@@ -130,6 +138,7 @@ export function createBrowserSessions(deps: {
 
   return {
     hasCookie: (request) => cookie.read(request) !== null,
+    keyOf: (request) => cookie.read(request),
     find: async (request, reply) => {
       const found = await look(request, reply);
       return found === 'ended' ? null : found;
@@ -137,11 +146,11 @@ export function createBrowserSessions(deps: {
     findOrStart: async (request, reply) => {
       const found = await look(request, reply);
       if (found === 'ended') throw new ApiError(401, 'session.ended');
-      return found ?? (await start(reply));
+      return found ?? (await start(request, reply));
     },
     findOrStartAnew: async (request, reply) => {
       const found = await look(request, reply);
-      return found === 'ended' || found === null ? start(reply) : found;
+      return found === 'ended' || found === null ? start(request, reply) : found;
     },
     endsOf: async (request) => {
       const found = await stored(request);

@@ -28,6 +28,7 @@ export function callerLimits({
     spendAddressLook: async (request, reply) => {
       const subject = await subjectOf(request, reply);
       if (subject !== null) await requestLimits.spend(reply, 'address', subject);
+      await requestLimits.spendClient(request, reply, 'address-client');
     },
   };
 }

@@ -15,10 +15,22 @@ export type PoolOptions = {
   readonly log: Log;
 };
 
+/** For reaching the server ... */
 const CONNECT_TIMEOUT_MS = 5_000;
+/**
+ * ... and for a free connection of ours, which the driver calls by the same name. Well above a statement's time, so that
+ * a short rush is waited out; below the patience of a browser, so that it is still told.
+ */
+const POOL_WAIT_MS = 10_000;
 const IDLE_CONNECTION_MS = 30_000;
 /** A transaction that waits on the app for this long holds locks for nobody's good. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
+
+class QuicklyConnectingClient extends pg.Client {
+  constructor(settings?: string | pg.ClientConfig) {
+    super(typeof settings === 'object' ? { ...settings, connectionTimeoutMillis: CONNECT_TIMEOUT_MS } : settings);
+  }
+}
 
 export function createPool({
   connection,
@@ -31,7 +43,8 @@ export function createPool({
     ...connection,
     application_name: applicationName,
     max: maxConnections,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    Client: QuicklyConnectingClient,
+    connectionTimeoutMillis: POOL_WAIT_MS,
     idleTimeoutMillis: IDLE_CONNECTION_MS,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,

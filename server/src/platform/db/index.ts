@@ -10,4 +10,4 @@ export {
 } from './database.ts';
 export { type MigrationError, migrate } from './migrate.ts';
 export type { Database } from './schema.ts';
-export { hasSqlState, SQL_STATE, violatedConstraint } from './sql-state.ts';
+export { hasSqlState, SQL_STATE } from './sql-state.ts';

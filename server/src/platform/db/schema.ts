@@ -68,6 +68,8 @@ type AccountsTable = {
   password_hash: string;
   created_at: Date;
   password_changed_at: Date;
+  /** A code of `LANGUAGES`; null for whoever never chose a language. */
+  language: string | null;
 };
 
 type PendingRegistrationsTable = {

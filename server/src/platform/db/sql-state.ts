@@ -19,13 +19,3 @@ export function hasSqlState(error: unknown, ...states: readonly string[]): boole
   if (typeof error !== 'object' || error === null || !('code' in error) || typeof error.code !== 'string') return false;
   return states.length === 0 ? /^[0-9A-Z]{5}$/.test(error.code) : states.includes(error.code);
 }
-
-/** Which unique index, foreign key or check refused a row, when one did. */
-export const violatedConstraint = (error: unknown): string | undefined =>
-  hasSqlState(error) &&
-  typeof error === 'object' &&
-  error !== null &&
-  'constraint' in error &&
-  typeof error.constraint === 'string'
-    ? error.constraint
-    : undefined;

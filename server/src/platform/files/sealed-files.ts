@@ -36,6 +36,8 @@ const LENGTH_BYTES = 4;
 /** More than any block and what its seal adds: a length beyond it is damage. */
 const LARGEST_SEALED_BLOCK = BLOCK_BYTES + 1024;
 const UNFINISHED = '.part';
+/** However many files there are, few are open, and few are asked for, at a time. */
+const LOOKED_AT_TOGETHER = 500;
 
 /** The default: a folder on this machine, readable by its owner only. Several processes on one machine may share it. */
 export function localSealedFiles(box: SealedBox, directory: string): SealedFiles {
@@ -89,11 +91,16 @@ export function localSealedFiles(box: SealedBox, directory: string): SealedFiles
     },
     clearOlderThan: async (instantMs, isInUse) => {
       const names = await readdir(directory).catch(emptyWhenMissing);
-      const old = (await Promise.all(names.map((name) => nameIfOlder(directory, name, instantMs)))).flat();
-      const used = await isInUse([...new Set(old.filter((name) => ID.test(name)))]);
-      const unused = old.filter((name) => !used.has(name));
-      await Promise.all(unused.map((name) => rm(join(directory, name), { force: true })));
-      return unused.length;
+      let count = 0;
+      for (let from = 0; from < names.length; from += LOOKED_AT_TOGETHER) {
+        const some = names.slice(from, from + LOOKED_AT_TOGETHER);
+        const old = (await Promise.all(some.map((name) => nameIfOlder(directory, name, instantMs)))).flat();
+        const used = await isInUse([...new Set(old.filter((name) => ID.test(name)))]);
+        const unused = old.filter((name) => !used.has(name));
+        await Promise.all(unused.map((name) => rm(join(directory, name), { force: true })));
+        count += unused.length;
+      }
+      return count;
     },
   };
 }

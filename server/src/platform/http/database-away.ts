@@ -7,7 +7,7 @@ import { hasSqlState } from '../db/index.ts';
 const NOT_NOW = ['08000', '08003', '08006', '53300', '57014', '57P01', '57P02', '57P03'];
 const SOCKET_CALLS: ReadonlySet<unknown> = new Set(['connect', 'read', 'write']);
 /** What the driver says without any code. */
-const DRIVER_WORDS = /^(?:timeout exceeded when trying to connect|Connection terminated)/;
+const DRIVER_WORDS = /^(?:timeout exceeded when trying to connect|timeout expired|Connection terminated)/;
 
 /** Whether a failure may pass by itself: the database is away, full or too slow for the moment. */
 export function isDatabaseAway(error: unknown): boolean {

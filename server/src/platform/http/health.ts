@@ -1,8 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
-/** `/healthz` says the process lives; `/readyz` says it can serve: the database answers within its time limit. */
+/** A busy process lives, and starting it anew for that would help nobody: answered under any pressure. */
+const unpressed = { pressureHandler: () => undefined };
+
+/**
+ * `/healthz` says the process lives; `/readyz` says it can serve: the database answers within its time limit, and the
+ * process is not overloaded.
+ */
 export function registerHealth(app: FastifyInstance, isDatabaseReady: () => Promise<boolean>): void {
-  app.get('/healthz', { schema: { hide: true } }, async (_request, reply) =>
+  app.get('/healthz', { schema: { hide: true }, config: unpressed }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {

@@ -1,3 +1,4 @@
+export { anyId } from './any-id.ts';
 export * from './api-error.ts';
 export { registerBodyDeadline } from './body-deadline.ts';
 export type { AppPlugin } from './app-plugin.ts';
@@ -6,4 +7,5 @@ export * from './php-names.ts';
 export * from './problem-answers.ts';
 export * from './same-site-only.ts';
 export * from './security-headers.ts';
+export { valueOf } from './value-of.ts';
 export * from './web-pages.ts';

@@ -1,9 +1,9 @@
 import fastifyStatic from '@fastify/static';
-import { DEFAULT_LANGUAGE, type Language, LANGUAGE_COOKIE, LANGUAGES, parseLanguage } from '@plainclaim/contract';
+import { DEFAULT_LANGUAGE, HOMES, homeOf, type Language, LANGUAGES, PAGES, parseLanguage } from '@plainclaim/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { languageOf } from '../language/index.ts';
+import { languageOf, rememberLanguage } from '../language/index.ts';
 import { sendProblem } from './problem-answers.ts';
 
 /** The built browser app: the prerendered first screen, the empty shell, and the hashes their inline parts need. */
@@ -24,12 +24,6 @@ export async function readWebPages(directory: string): Promise<WebPages | null> 
   };
   return { directory, styleHashes: listOf('style'), scriptHashes: listOf('script') };
 }
-
-/** Where the first page stands in each language: `/` in English, `/es` in Spanish. */
-const homeOf = (language: Language): string => (language === DEFAULT_LANGUAGE ? '/' : `/${language}`);
-const HOMES: ReadonlySet<string> = new Set(LANGUAGES.map(homeOf));
-
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** "index" is index.html in English and index.es.html in Spanish. */
 const fileOf = (name: 'index' | 'app', language: Language): string =>
@@ -53,9 +47,7 @@ function namedLanguage(request: FastifyRequest): Language | null {
 function sendPage(request: FastifyRequest, reply: FastifyReply, name: 'index' | 'app', isHttps: boolean) {
   const named = namedLanguage(request);
   const known = languageOf(request);
-  if (named !== null && named !== known) {
-    reply.setCookie(LANGUAGE_COOKIE, named, { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax', secure: isHttps });
-  }
+  if (named !== null && named !== known) rememberLanguage(reply, named, isHttps);
   const language = named ?? known;
   return reply
     .header('cache-control', 'no-cache')
@@ -102,17 +94,6 @@ export async function registerWebPages(
   });
 }
 
-/** Paths the browser app has a screen for; any other page is a 404 with the app's own not-found text. */
-const KNOWN_PAGES: ReadonlySet<string> = new Set([
-  '/result',
-  '/login',
-  '/forgot-password',
-  '/dashboard',
-  '/court-documents',
-  '/exhibits',
-  '/trial-prep',
-  '/settings',
-  '/no-letters',
-]);
+const KNOWN_PAGES: ReadonlySet<string> = new Set(PAGES);
 
 const wantsHtml = (request: FastifyRequest): boolean => (request.headers.accept ?? '').includes('text/html');

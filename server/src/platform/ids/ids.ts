@@ -25,19 +25,3 @@ export const randomIds: Ids = {
   readableToken: () => Array.from(randomBytes(READABLE_LENGTH), (byte) => READABLE[byte & 31]).join(''),
   digits: (length) => Array.from({ length }, () => randomInt(10)).join(''),
 };
-
-/** The same names on every run, each used once: for tests only. */
-export function countedIds(): Ids {
-  let count = 0;
-  const next = () => {
-    count += 1;
-    return String(count);
-  };
-  return {
-    uuid: () => `00000000-0000-4000-8000-${next().padStart(12, '0')}`,
-    token: () => `token-${next().padStart(16, '0')}`,
-    secretToken: () => `secret-${next().padStart(36, '0')}`,
-    readableToken: () => next().padStart(READABLE_LENGTH, '0'),
-    digits: (length) => next().padStart(length, '0').slice(-length),
-  };
-}

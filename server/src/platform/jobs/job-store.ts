@@ -9,6 +9,8 @@ import type { JobDefinition, JobPayload } from './job-definition.ts';
 
 export type ClaimedJob = { readonly id: string; readonly data: unknown; readonly attempt: number };
 
+export type FailedWork = { readonly data: unknown; readonly times: number };
+
 type Executor = PgBoss.Db;
 
 type SendOptions = {
@@ -25,6 +27,8 @@ export type JobStore = {
   claim(name: string, limit: number): Promise<readonly ClaimedJob[]>;
   complete(name: string, id: string): Promise<void>;
   fail(name: string, id: string, error: unknown): Promise<void>;
+  /** What jobs of this kind carried whose tries are used up, and how many there were of each. */
+  listFailed(name: string): Promise<readonly FailedWork[]>;
   /** Makes a running job ready again at once, without counting this run as a try. */
   handBack(name: string, id: string): Promise<void>;
   close(): Promise<void>;
@@ -38,6 +42,7 @@ const KEEP_FAILED_SECONDS = 14 * 86_400;
 /** Any number will do, as long as nothing else in this database locks the same one. */
 const QUEUE_SETUP_LOCK = 7_205_133_942;
 
+const failedRows = z.array(z.object({ data: z.unknown(), times: z.number() }));
 const claimedRows = z.array(z.object({ id: z.string(), data: z.unknown(), retryCount: z.number() }));
 
 export function createJobStore(pool: pg.Pool, log: Log, expiryCheckSeconds: number): JobStore {
@@ -90,6 +95,13 @@ export function createJobStore(pool: pg.Pool, log: Log, expiryCheckSeconds: numb
     async fail(name, id, error) {
       // The row is read by people and lands in dumps: kind and place of the error, never its message.
       await boss.fail(name, id, describeError(error, false));
+    },
+    async listFailed(name) {
+      const { rows } = await pool.query(
+        `select data, count(*)::integer as times from ${SCHEMA}.job where name = $1 and state = 'failed' group by data`,
+        [name],
+      );
+      return failedRows.parse(rows);
     },
     async handBack(name, id) {
       // pg-boss has no call for this; its `fail` would use up a try. Without `started_on` the next claim counts no retry.

@@ -50,6 +50,35 @@ const statesOf = async (name: string): Promise<unknown[]> =>
 /** Makes the next try of failed jobs due now: its delay grows with each failure. */
 const hurryRetries = () => database.pool.query("update pgboss.job set start_after = now() where state = 'retry'");
 
+describe('a job that ended without its handler', () => {
+  /** As pg-boss leaves it when the process died over the last try. */
+  const end = () => database.pool.query("update pgboss.job set state = 'failed', completed_on = now()");
+
+  test('is begun again, once for all who look', async () => {
+    const [jobs, other] = await Promise.all([startJobs(), startJobs()]);
+    await enqueue(jobs, mailLetter, 'lost', { singletonKey: 'lost' });
+    await enqueue(jobs, neverWorked, 'of another kind');
+    await end();
+    const begun = await Promise.all([jobs.revive(mailLetter), other.revive(mailLetter)]);
+    expect(begun.toSorted()).toEqual([0, 1]);
+    expect(await jobs.revive(mailLetter)).toBe(0);
+    const { seen, handler } = recorder();
+    jobs.work(mailLetter, handler);
+    await expect.poll(() => seen).toEqual(['lost']);
+  });
+
+  test('is left alone when it ends so every time', async () => {
+    const jobs = await startJobs();
+    await enqueue(jobs, mailLetter, 'deadly');
+    const begun: number[] = [];
+    for (let life = 0; life < 6; life += 1) {
+      await end();
+      begun.push(await jobs.revive(mailLetter));
+    }
+    expect(begun).toEqual([1, 1, 1, 0, 0, 0]);
+  });
+});
+
 describe('an enqueued job', () => {
   test('runs once its transaction has committed, and then is done', async () => {
     const jobs = await startJobs();

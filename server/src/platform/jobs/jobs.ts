@@ -27,6 +27,11 @@ export type Jobs = {
   work<P extends JobPayload>(job: JobDefinition<P>, handler: JobHandler<P>): void;
   /** Runs a job again and again: once per interval, however many processes ask for it. */
   repeat<P extends JobPayload>(job: JobDefinition<P>, payload: P, every: { readonly seconds: number }): void;
+  /**
+   * Begins once more what ended without its handler: the last try's process died over it, or the database was away when
+   * that try noted its end. Done some times for the same work, then left alone. Answers how many were begun.
+   */
+  revive<P extends JobPayload>(job: JobDefinition<P>): Promise<number>;
   /** Takes no new jobs, lets running ones finish for `graceMs`, then hands the rest to whoever comes next. */
   stop(graceMs?: number): Promise<void>;
 };
@@ -46,6 +51,8 @@ const MAX_CONNECTIONS = 3;
 const STATEMENT_TIMEOUT_MS = 30_000;
 const GRACE_MS = 20_000;
 const EXPIRY_CHECK_SECONDS = 5;
+/** What kills its process each time must not do so for ever. */
+const MOST_REVIVALS = 3;
 
 export function createJobs(options: JobsOptions): Jobs {
   const { connection, definitions, log, pollIntervalMs = 500, expiryCheckSeconds = EXPIRY_CHECK_SECONDS } = options;
@@ -67,6 +74,8 @@ export function createJobs(options: JobsOptions): Jobs {
     if (state === 'started') begin();
     else waiting.push(begin);
   };
+
+  const viaPool = { executeSql: (text: string, values: unknown[]) => pool.query(text, values) };
 
   const mustBeDefined = (name: string) => {
     if (!names.has(name)) throw new Error(`the job "${name}" is not among the definitions given to createJobs`);
@@ -96,7 +105,6 @@ export function createJobs(options: JobsOptions): Jobs {
       mustBeDefined(job.name);
       const send = async () => {
         try {
-          const viaPool = { executeSql: (text: string, values: unknown[]) => pool.query(text, values) };
           await store.send(job, z.parse(job.payload, payload), viaPool, { everySeconds: seconds });
         } catch (err) {
           log.warn({ jobName: job.name, err }, 'a repeated job could not be queued');
@@ -107,6 +115,17 @@ export function createJobs(options: JobsOptions): Jobs {
         // Twice per interval: the database keeps one of each, and a timer that drifts skips none.
         timers.push(setInterval(() => void send(), seconds * 500));
       });
+    },
+    async revive(job) {
+      mustBeDefined(job.name);
+      let count = 0;
+      for (const { data, times } of await store.listFailed(job.name)) {
+        if (times > MOST_REVIVALS) continue;
+        // Each life is given once, however many processes look.
+        const id = idFromKey(job.name, `life ${times + 1} of ${JSON.stringify(data)}`);
+        if (await store.send(job, z.parse(job.payload, data), viaPool, { id })) count += 1;
+      }
+      return count;
     },
     async stop(graceMs = GRACE_MS) {
       if (state === 'stopped') return;

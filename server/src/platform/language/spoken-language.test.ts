@@ -11,9 +11,9 @@ import {
 } from '@plainclaim/contract';
 import { parseCalendarDate, servedQuestions } from '@plainclaim/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anAddress, aPerson, inAnotherBrowser, mailTo } from '../../testing/an-account.ts';
+import { anAddress, aPerson, mailTo } from '../../testing/an-account.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { dayInWords, messageFor, speaking, spokenLanguage } from './index.ts';
+import { dayInWords, languageForOwner, messageFor, speaking, spokenLanguage } from './index.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -131,8 +131,7 @@ describe('a mail', () => {
 
   test('follows the browser that asks, not the one of the registration', async () => {
     const person = await aPerson(site, { browser: visitor('es') });
-    const english = await inAnotherBrowser(site, person);
-    await english.browser.post(paths.resetPasswordRequest, { email: person.email });
+    await visitor('en').post(paths.resetPasswordRequest, { email: person.email });
     expect((await mailTo(site, person.email, /set a new password/)).html).toMatch(/lang="en"/);
   });
 });
@@ -145,6 +144,11 @@ describe('outside of a request', () => {
     expect(spokenLanguage()).toBe('en');
     expect(messageFor('case.no_package')).toBe('No package yet');
     expect(dayInWords(day.value)).toBe('April 15, 2026');
+  });
+
+  test('the owner of an account is written to in the language they chose', () => {
+    expect([languageForOwner('tr'), languageForOwner(null)]).toEqual(['tr', 'en']);
+    expect(speaking('es', () => languageForOwner('tr'))).toBe('es');
   });
 
   test('a language can be lent', () => {

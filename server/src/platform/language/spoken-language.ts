@@ -8,20 +8,47 @@ import {
   parseLanguage,
 } from '@plainclaim/contract';
 import type { CalendarDate } from '@plainclaim/domain';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-const spoken = new AsyncLocalStorage<Language>();
+/** The language this browser chose; null when it never did. */
+export type ChosenLanguage = Language | null;
+
+const spoken = new AsyncLocalStorage<ChosenLanguage>();
+
+export const chosenLanguageOf = (request: Pick<FastifyRequest, 'cookies'>): ChosenLanguage =>
+  parseLanguage(request.cookies?.[LANGUAGE_COOKIE]);
 
 /** The language this browser asked for; English when it never chose one. */
 export const languageOf = (request: Pick<FastifyRequest, 'cookies'>): Language =>
-  parseLanguage(request.cookies?.[LANGUAGE_COOKIE]) ?? DEFAULT_LANGUAGE;
+  chosenLanguageOf(request) ?? DEFAULT_LANGUAGE;
+
+const REMEMBERED_SECONDS = 365 * 24 * 60 * 60;
+
+/** Lets this browser remember a language. Its scripts may change it again. */
+export const rememberLanguage = (reply: FastifyReply, language: Language, isHttps: boolean): void =>
+  void reply.setCookie(LANGUAGE_COOKIE, language, {
+    path: '/',
+    maxAge: REMEMBERED_SECONDS,
+    sameSite: 'lax',
+    secure: isHttps,
+  });
 
 /**
  * The language of whoever is being answered. English outside of requests: jobs answer nobody, and what they write to
  * somebody carries its language along.
  */
-export const spokenLanguage = (): Language => spoken.getStore() ?? DEFAULT_LANGUAGE;
+export const spokenLanguage = (): Language => chosenLanguage() ?? DEFAULT_LANGUAGE;
+
+/** The language that whoever is being answered chose in this browser; null when they never did, and for a job. */
+export const chosenLanguage = (): ChosenLanguage => spoken.getStore() ?? null;
+
+/**
+ * The language of a mail to the owner of an account: what the browser that is being answered chose, else what the owner
+ * chose elsewhere (null for neither), else English. For a job it is the owner's.
+ */
+export const languageForOwner = (chosenByOwner: Language | null): Language =>
+  chosenLanguage() ?? chosenByOwner ?? DEFAULT_LANGUAGE;
 
 /** Runs something as if somebody who chose this language had asked for it. */
 export const speaking = <T>(language: Language, run: () => T): T => spoken.run(language, run);
@@ -45,6 +72,6 @@ export const dayInWords = (day: CalendarDate): string =>
  * body that came in pieces is read in the context of its connection, not of its request.
  */
 export function registerLanguage(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, _reply, done) => speaking(languageOf(request), done));
-  app.addHook('preValidation', (request, _reply, done) => speaking(languageOf(request), done));
+  app.addHook('onRequest', (request, _reply, done) => spoken.run(chosenLanguageOf(request), done));
+  app.addHook('preValidation', (request, _reply, done) => spoken.run(chosenLanguageOf(request), done));
 }

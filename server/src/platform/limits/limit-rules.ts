@@ -37,7 +37,29 @@ export const limitRules = {
   ],
   'coupon-client': [{ times: 60, seconds: MINUTE }],
   address: [{ times: 60, seconds: MINUTE }],
+  /** An outside service is paid for each look-up; the day's number is what some two hundred people type. */
+  'address-client': [
+    { times: 240, seconds: MINUTE },
+    { times: 3_000, seconds: DAY },
+  ],
+  /** Sessions begun: whoever throws the cookie away gets a new one, with a claim that is kept for weeks. */
+  'new-session-client': [{ times: 120, seconds: HOUR }],
+  /** Assesses the claim by the court's rules. */
+  'claim-fit': [{ times: 120, seconds: MINUTE }],
+  'claim-fit-client': [{ times: 600, seconds: MINUTE }],
+  /** Composes the letter and settles every court sheet: up to some tenths of a second of the one thread. */
+  'file-preview': [{ times: 20, seconds: MINUTE }],
+  'file-preview-client': [{ times: 60, seconds: MINUTE }],
+  /** Tries to pay, each with a charge behind it: nobody may try out cards here. */
+  checkout: [
+    { times: 10, seconds: MINUTE },
+    { times: 60, seconds: DAY },
+  ],
+  'checkout-client': [{ times: 60, seconds: MINUTE }],
+  /** The same try sent again, which charges nothing. */
+  'checkout-repeat': [{ times: 300, seconds: MINUTE }],
   'letter-generation': [{ times: 10, seconds: HOUR }],
+  'letter-read': [{ times: 120, seconds: MINUTE }],
   /** Each may freeze a version, have a PDF made and send mail. People try again after every finding they mend. */
   'letter-approval': [{ times: 30, seconds: HOUR }],
   'letter-save': [{ times: 120, seconds: MINUTE }],
@@ -46,6 +68,8 @@ export const limitRules = {
   'letter-delivery': [{ times: 60, seconds: MINUTE }],
   /** Holds the letter once for each recipient, made anew every time. */
   'mailing-pack': [{ times: 10, seconds: MINUTE }],
+  /** Court papers made, signed or corrected; corrections that were refused count too. */
+  'court-papers': [{ times: 60, seconds: HOUR }],
   'mail-refusal-client': [{ times: 30, seconds: MINUTE }],
   'letter-pdf': [{ times: 30, seconds: MINUTE }],
   /** Each is opened in a process of its own. */

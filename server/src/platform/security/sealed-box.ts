@@ -20,8 +20,6 @@ export type SealedBox = {
   sealJson(purpose: string, value: unknown): Buffer;
   /** The caller parses the value with its schema, as with any other input. */
   openJson(purpose: string, sealed: Uint8Array): Result<unknown, SealedBoxError>;
-  /** True when the value is sealed with an older key: seal it again when it is next saved. */
-  isOutdated(sealed: Uint8Array): boolean;
 };
 
 type DataKey = { readonly id: Buffer; readonly bytes: Buffer };
@@ -37,7 +35,10 @@ const TAG_BYTES = 16;
 const HEADER_BYTES = 1 + KEY_ID_BYTES;
 const OVERHEAD_BYTES = HEADER_BYTES + NONCE_BYTES + TAG_BYTES;
 
-/** The first key seals; all of them open. Rotation: put a new key in front, and drop the old one once nothing is outdated. */
+/**
+ * The first key seals; all of them open. Rotation: put a new key in front and keep the old one, because frozen letters and
+ * PDFs are never sealed again.
+ */
 export function sealedBox(dataKeys: readonly string[]): SealedBox {
   const keys = dataKeys.map(deriveKey);
   const newest = keys[0];
@@ -79,7 +80,6 @@ export function sealedBox(dataKeys: readonly string[]): SealedBox {
       const value: unknown = JSON.parse(opened.value.toString('utf8'));
       return ok(value);
     },
-    isOutdated: (sealed) => !newest.id.equals(sealed.subarray(1, HEADER_BYTES)),
   };
 }
 

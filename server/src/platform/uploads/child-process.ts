@@ -1,6 +1,6 @@
-import { execFile, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { type UsageOf, usageOf as usageByThisMachine } from './process-usage.ts';
 import { type ChildAnswer, type ChildRequest, isChildAnswer } from './upload-protocol.ts';
 
 export type UploadChildOptions = {
@@ -17,9 +17,11 @@ export type UploadChildOptions = {
   readonly timeoutMs?: number;
   /** A child that holds more is killed; 700 MB by default. */
   readonly maxRssBytes?: number;
+  /** Tells what it uses; by what this machine offers, unless given. */
+  readonly usageOf?: UsageOf;
 };
 
-/** `stopped`: it took too much time or memory, or died over the request. */
+/** `stopped`: it took too much time or memory, or nobody can tell how much, or it died over the request. */
 export type Reply = ChildAnswer | { readonly kind: 'stopped' };
 
 export type UploadChild = {
@@ -39,6 +41,7 @@ export function startUploadChild({
   cpuMs = 30_000,
   timeoutMs = 300_000,
   maxRssBytes = 700 * 1024 * 1024,
+  usageOf = usageByThisMachine,
 }: UploadChildOptions): UploadChild {
   const child = fork(fileURLToPath(childModule), [], {
     serialization: 'advanced',
@@ -70,6 +73,8 @@ export function startUploadChild({
     isLooking = true;
     const used = await usageOf(child.pid);
     isLooking = false;
+    // What cannot be watched is not let work on. One that is gone by itself is told of by its exit.
+    if (used === null) return kill();
     mostRss = Math.max(mostRss, used.rssBytes);
     cpuSeen = Math.max(cpuSeen, used.cpuMs);
     if (mostRss > maxRssBytes || cpuSeen > mostCpuMs) kill();
@@ -104,22 +109,4 @@ export function startUploadChild({
     mostRssBytes: () => mostRss,
     kill,
   };
-}
-
-/** Nothing when it is gone. `ps` is on Linux and macOS. */
-async function usageOf(pid: number): Promise<{ readonly rssBytes: number; readonly cpuMs: number }> {
-  try {
-    const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=,time=', '-p', String(pid)]);
-    const [rss = '', time = ''] = stdout.trim().split(/\s+/);
-    return { rssBytes: Number(rss) * 1024, cpuMs: processorMs(time) };
-  } catch {
-    return { rssBytes: 0, cpuMs: 0 };
-  }
-}
-
-/** Linux writes "00:01:05", or "1-00:01:05" after a day; macOS writes "1:05.12". */
-function processorMs(time: string): number {
-  const [clock = '', days = '0'] = time.split('-').toReversed();
-  const seconds = clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
-  return (Number(days) * 86_400 + seconds) * 1_000;
 }

@@ -1,4 +1,5 @@
 export { flattenAnnotations } from './flatten-annotations.ts';
+export { canWatchProcesses } from './process-usage.ts';
 export { createUploadDesk, PacketFailed, type UploadDesk, uploadChildFiles } from './upload-desk.ts';
 export {
   type PageArea,

@@ -2,12 +2,21 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { err, type EvidenceKind, ok, type Result } from '@plainclaim/domain';
 import { startUploadChild, type UploadChildOptions } from './child-process.ts';
+import { fairTurns } from './fair-turns.ts';
 import type { PageArea, PlacedUpload, PreparedUpload, UploadRefusal } from './upload-protocol.ts';
 
 /** Opens files of strangers, each in a process of its own that ends with it. */
 export type UploadDesk = {
-  /** A clean copy, or why there is none. Waits while others are at it. */
-  prepare(bytes: Uint8Array, as: EvidenceKind, mostPages: number): Promise<Result<PreparedUpload, UploadRefusal>>;
+  /**
+   * A clean copy, or why there is none. Waits while others are at it; `bytes` is asked for when the turn has come, so that
+   * what waits is in nobody's memory. `of` names whose file it is.
+   */
+  prepare(order: {
+    readonly of: string;
+    readonly bytes: () => Promise<Uint8Array>;
+    readonly as: EvidenceKind;
+    readonly mostPages: number;
+  }): Promise<Result<PreparedUpload, UploadRefusal | 'uploads.busy'>>;
   /**
    * The packet's bytes in order, one exhibit in memory at a time. `keepsMark`: only pictures are laid on, so the base's
    * mark of an accessible file stays true. @throws PacketFailed
@@ -30,6 +39,10 @@ export class PacketFailed extends Error {
 
 /** Each may hold some hundred megabytes for a moment. */
 const AT_ONCE = 2;
+/** Our page sends one after the other; whoever sends them side by side waits for some, not for all. */
+const MOST_WAITING_OF_ONE = 2;
+/** At some seconds each, longer than anybody's browser waits. */
+const MOST_WAITING = 40;
 
 type Options = UploadChildOptions & {
   /** Told the most memory a packet's child was seen to hold, in bytes. */
@@ -37,20 +50,23 @@ type Options = UploadChildOptions & {
 };
 
 export function createUploadDesk(options: Options): UploadDesk {
-  const inTurn = turns(AT_ONCE);
+  const inTurn = fairTurns({ atOnce: AT_ONCE, waiting: MOST_WAITING, waitingOfOne: MOST_WAITING_OF_ONE });
   return {
-    prepare: (bytes, as, mostPages) =>
-      inTurn(async () => {
+    prepare: async ({ of, bytes, as, mostPages }) => {
+      const turn = await inTurn(of, async () => {
         const child = startUploadChild(options);
         try {
-          const reply = await child.ask({ kind: 'prepare', bytes, as, mostPages });
-          if (reply.kind === 'prepared') return ok(reply.upload);
-          if (reply.kind === 'refused') return err(reply.code);
-          return err(reply.kind === 'stopped' ? 'uploads.too_heavy' : 'uploads.broken');
+          return await child.ask({ kind: 'prepare', bytes: await bytes(), as, mostPages });
         } finally {
           child.kill();
         }
-      }),
+      });
+      if (!turn.ok) return err('uploads.busy');
+      const reply = turn.value;
+      if (reply.kind === 'prepared') return ok(reply.upload);
+      if (reply.kind === 'refused') return err(reply.code);
+      return err(reply.kind === 'stopped' ? 'uploads.too_heavy' : 'uploads.broken');
+    },
     packet: async function* ({ base, area, keepsMark, uploads, signal }) {
       const child = startUploadChild(options);
       signal.addEventListener('abort', child.kill, { once: true });
@@ -69,24 +85,6 @@ export function createUploadDesk(options: Options): UploadDesk {
         child.kill();
       }
     },
-  };
-}
-
-/** Lets so many run at the same time; the others wait in the order they came. */
-function turns(atOnce: number) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) await new Promise<void>((go) => waiting.push(go));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      // The place passes on without being given back, so that no newcomer takes it.
-      if (next === undefined) running -= 1;
-      else next();
-    }
   };
 }
 

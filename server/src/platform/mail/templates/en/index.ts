@@ -1,3 +1,4 @@
+import { words } from '@plainclaim/domain/served-words/en';
 import type { MailWording } from '../words.ts';
 import { changeEmailAsked } from './change-email-asked.ts';
 import { changeEmailCode } from './change-email-code.ts';
@@ -27,7 +28,7 @@ export const en: MailWording = {
     'letter-not-delivered': letterNotDelivered,
   },
   closing: (site) => [
-    `${site.name} helps people in New Jersey ask for money they are owed. We are not a law firm.`,
+    `${site.name} helps people ${words.inCourtState} ask for money they are owed. We are not a law firm.`,
     'We never ask for your password by e-mail.',
     `You got this mail because of something done at ${site.url}`,
   ],

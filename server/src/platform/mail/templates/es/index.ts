@@ -1,3 +1,4 @@
+import { words } from '@plainclaim/domain/served-words/es';
 import type { TranslatedMailWording } from '../words.ts';
 import { changeEmailAsked } from './change-email-asked.ts';
 import { changeEmailCode } from './change-email-code.ts';
@@ -25,7 +26,7 @@ export const es: TranslatedMailWording = {
     'letter-not-delivered': letterNotDelivered,
   },
   closing: (site) => [
-    `${site.name} ayuda a las personas en Nueva Jersey a pedir el dinero que se les debe. No somos un bufete de abogados.`,
+    `${site.name} ayuda a las personas ${words.inCourtState} a pedir el dinero que se les debe. No somos un bufete de abogados.`,
     'Nunca le pedimos su contraseña por correo electrónico.',
     `Recibió este mensaje por algo que se hizo en ${site.url}`,
   ],

@@ -1,3 +1,4 @@
+import { words } from '@plainclaim/domain/served-words/tr';
 import type { TranslatedMailWording } from '../words.ts';
 import { changeEmailAsked } from './change-email-asked.ts';
 import { changeEmailCode } from './change-email-code.ts';
@@ -25,7 +26,7 @@ export const tr: TranslatedMailWording = {
     'letter-not-delivered': letterNotDelivered,
   },
   closing: (site) => [
-    `${site.name}, New Jersey’deki insanların alacağı olan parayı istemesine yardım eder. Biz bir hukuk bürosu değiliz.`,
+    `${site.name}, ${words.inCourtState}ki insanların alacağı olan parayı istemesine yardım eder. Biz bir hukuk bürosu değiliz.`,
     'Şifrenizi asla e-postayla istemeyiz.',
     `Bu e-posta size, bu sitede yapılan bir işlem nedeniyle geldi: ${site.url}`,
   ],
