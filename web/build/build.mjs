@@ -17,5 +17,5 @@ await build({
   build: { ssr: 'src/app/entry-server.tsx', outDir: serverOut, manifest: false, copyPublicDir: false },
 });
 const { render, LANGUAGES } = await import(pathToFileURL(`${serverOut}entry-server.js`).href);
-await writePages({ out, render, languages: LANGUAGES, nowMs: Date.now() });
+await writePages({ out, render, languages: LANGUAGES });
 await rm(serverOut, { recursive: true });

@@ -45,18 +45,20 @@ export function linguiMacros(configPath: string): Plugin {
   return {
     name: 'plainclaim-lingui-macros',
     enforce: 'pre',
-    async transform(code, id) {
-      const [file = ''] = id.split('?');
-      if (!/\.tsx?$/.test(file) || file.includes('/node_modules/') || !MACRO_IMPORT.test(code)) return null;
-      const result = await transformAsync(code, {
-        filename: file,
-        babelrc: false,
-        configFile: false,
-        sourceMaps: true,
-        parserOpts: { plugins: ['typescript', 'jsx'] },
-        plugins: [[linguiMacro, { linguiConfig, stripMessageField: false }], compiledMessages],
-      });
-      return result?.code ? { code: result.code, map: result.map ?? null } : null;
+    transform: {
+      // Asked in the bundler itself: a call for each file of each package would cost more than all the macros.
+      filter: { id: { include: /\.tsx?(?:\?|$)/, exclude: /\/node_modules\// }, code: MACRO_IMPORT },
+      async handler(code, id) {
+        const result = await transformAsync(code, {
+          filename: id.replace(/\?.*$/, ''),
+          babelrc: false,
+          configFile: false,
+          sourceMaps: true,
+          parserOpts: { plugins: ['typescript', 'jsx'] },
+          plugins: [[linguiMacro, { linguiConfig, stripMessageField: false }], compiledMessages],
+        });
+        return result?.code ? { code: result.code, map: result.map ?? null } : null;
+      },
     },
   };
 }

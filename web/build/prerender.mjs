@@ -69,7 +69,7 @@ function checkBody(body) {
   if (/<(?:template|script)\b/.test(body)) throw new Error('a part of the first page waits for a script');
 }
 
-export async function writePages({ out, render, languages, nowMs }) {
+export async function writePages({ out, render, languages }) {
   const shell = await readFile(`${out}index.html`, 'utf8');
   const manifest = JSON.parse(await readFile(`${out}.vite/manifest.json`, 'utf8'));
   const styles = [];
@@ -78,7 +78,7 @@ export async function writePages({ out, render, languages, nowMs }) {
 
   const pages = [];
   for (const language of languages) {
-    const texts = await render(language, nowMs);
+    const texts = await render(language);
     checkBody(texts.body);
     const wordsOf = (parts) => [fontPreloads(manifest, language), ...wordPreloads(manifest, language, parts)];
     const first = pageOf(shell, language, texts, wordsOf(['first']))

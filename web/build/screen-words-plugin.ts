@@ -2,7 +2,8 @@ import { formatter } from '@lingui/format-po';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import type { Plugin } from 'vite';
+import { createRequire } from 'node:module';
+import { type Plugin, runnerImport } from 'vite';
 
 const ID = /^virtual:screen-words\/([a-z]{2})\/(first|wizard|further)$/;
 const ENTRY = 'src/app/entry-client.tsx';
@@ -61,13 +62,41 @@ function partOf(files: readonly string[], ofFirstVisit: ReadonlySet<string>): Pa
     : 'further';
 }
 
+/** The names a translation may use besides the parameters of its message; the pack of the served courts gives them. */
+const NAMES = ['courtState', 'inCourtState'] as const;
+const modules = createRequire(import.meta.url);
+const namesIn = new Map<string, Promise<Readonly<Record<(typeof NAMES)[number], string>>>>();
+
+/**
+ * A translation with the state in its place. Done when the words are built, so that a language can bend the name
+ * ("New York’ta") and the first visit carries neither the forms nor a rule for them.
+ */
+async function withNames(language: string, translation: string): Promise<string> {
+  if (!NAMES.some((name) => translation.includes(`{${name}}`))) return translation;
+  const names =
+    namesIn.get(language) ??
+    runnerImport<{ words: Readonly<Record<(typeof NAMES)[number], string>> }>(
+      modules.resolve(`@plainclaim/domain/served-words/${language}`),
+      { configFile: false },
+    ).then(({ module }) => module.words);
+  namesIn.set(language, names);
+  const known = await names;
+  return NAMES.reduce((text, name) => text.replaceAll(`{${name}}`, known[name]), translation);
+}
+
 /** One part of a language's messages, compiled. */
 export async function wordsOf(web: string, language: string, part: Part) {
   const first = filesOfFirstVisit(web);
   const wanted = (await entriesOf(web, language)).filter(
     ({ translation, files }) => translation !== '' && partOf(files, first) === part,
   );
-  return Object.fromEntries(wanted.map(({ id, translation }) => [id, compileMessageOrThrow(translation)] as const));
+  return Object.fromEntries(
+    await Promise.all(
+      wanted.map(
+        async ({ id, translation }) => [id, compileMessageOrThrow(await withNames(language, translation))] as const,
+      ),
+    ),
+  );
 }
 
 /**
@@ -77,15 +106,18 @@ export async function wordsOf(web: string, language: string, part: Part) {
 export function screenWords(web: string): Plugin {
   return {
     name: 'plainclaim-screen-words',
-    resolveId: (id) => (ID.test(id) ? `\0${id}` : null),
-    async load(id) {
-      const [, language, name] = ID.exec(id.replace('\0', '')) ?? [];
-      const part = PARTS.find((one) => one === name);
-      if (language === undefined || part === undefined) return null;
-      this.addWatchFile(join(web, `src/i18n/locales/${language}.po`));
-      // Browsers read a long JSON text faster than the same written as code.
-      const words = JSON.stringify(await wordsOf(web, language, part));
-      return `export const messages = JSON.parse(${JSON.stringify(words)});`;
+    resolveId: { filter: { id: ID }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /screen-words/ },
+      async handler(id) {
+        const [, language, name] = ID.exec(id.replace('\0', '')) ?? [];
+        const part = PARTS.find((one) => one === name);
+        if (language === undefined || part === undefined) return null;
+        this.addWatchFile(join(web, `src/i18n/locales/${language}.po`));
+        // Browsers read a long JSON text faster than the same written as code.
+        const words = JSON.stringify(await wordsOf(web, language, part));
+        return `export const messages = JSON.parse(${JSON.stringify(words)});`;
+      },
     },
   };
 }

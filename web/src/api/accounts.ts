@@ -4,6 +4,7 @@ import {
   checkAuthAnswerSchema,
   type EmailChangeAnswer,
   emailChangeAnswerSchema,
+  type Language,
   type PendingEmailAnswer,
   paths,
   pendingEmailAnswerSchema,
@@ -71,6 +72,10 @@ export const readSessionTimes = (options: ApiOptions = {}): Promise<ApiResult<Se
 /** Sets another password for whoever is signed in; all other sessions end, and this one is renewed. */
 export const changePassword = (currentPassword: string, newPassword: string): Promise<ApiResult<Acknowledged>> =>
   apiPost(paths.changePassword, { currentPassword, newPassword }, acknowledgedSchema);
+
+/** Keeps the language with the account of whoever is signed in. */
+export const keepLanguage = (language: Language): Promise<ApiResult<Acknowledged>> =>
+  apiPost(paths.accountLanguage, { language }, acknowledgedSchema);
 
 /** The address that waits for its code in this browser. */
 export const readPendingEmail = (options: ApiOptions = {}): Promise<ApiResult<PendingEmailAnswer>> =>

@@ -22,10 +22,14 @@ function newToken(): string {
 }
 
 /**
- * Proposes United States addresses for what was typed; places of `state` (two letters, or '') come first. Failures
- * show as an empty list, because typing the address by hand always works.
+ * Proposes United States addresses for what was typed; places of `state` (two letters, or '') come first. Undefined when
+ * that fails: it need not be told, because typing the address by hand always works.
  */
-export async function suggestAddresses(input: string, state: string, options: ApiOptions = {}): Promise<Suggested> {
+export async function suggestAddresses(
+  input: string,
+  state: string,
+  options: ApiOptions = {},
+): Promise<Suggested | undefined> {
   const request: AddressLookupRequest = {
     type: 'autocomplete',
     input,
@@ -35,7 +39,7 @@ export async function suggestAddresses(input: string, state: string, options: Ap
     sessiontoken: sessionToken,
   };
   const answer = await apiPost(paths.placesProxy, request, addressSuggestAnswerSchema, options);
-  if (!answer.ok) return { places: [], attribution: undefined };
+  if (!answer.ok) return undefined;
   const { _predictions: places, attribution } = answer.value;
   return { places, attribution };
 }

@@ -100,7 +100,7 @@ export async function confirmOwner(owner: string, withinMs: number): Promise<'he
 }
 
 /** Tells of every change. Returns a function that stops. */
-export function watchCurrentUser(listener: () => void): () => void {
+function watchCurrentUser(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -6,7 +6,7 @@ import {
   type TrackingRequest,
 } from '@plainclaim/contract';
 import { type ApiOptions, type ApiResult, apiGet, apiPost } from './http-client.ts';
-import { fetchPdf } from './letters.ts';
+import { fetchPdf } from './files.ts';
 
 const ofLetter = (path: string, demandId: string): string => `${path}?demand_id=${encodeURIComponent(demandId)}`;
 

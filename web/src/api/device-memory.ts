@@ -1,3 +1,5 @@
+import { textSums } from './text-sums.ts';
+
 /** Everything this product keeps in a browser's storage begins so. */
 const PREFIX = 'plainclaim.';
 const OWNER_KEY = 'plainclaim.owner';
@@ -5,18 +7,10 @@ const OWNER_KEY = 'plainclaim.owner';
 export const NO_OWNER = '';
 
 /**
- * A short text that stands for an account on this device (two 32-bit FNV-1a sums), so that one person's typed answers
- * never open for another. It is no secret and no proof: the server decides who sees what.
+ * A short text that stands for an account on this device, so that one person's typed answers never open for another. It
+ * is no secret and no proof: the server decides who sees what.
  */
-export function ownerOf(email: string): string {
-  let [first, second] = [0x811c9dc5, 0x01000193];
-  for (const letter of email.trim().toLowerCase()) {
-    const code = letter.codePointAt(0) ?? 0;
-    first = Math.imul(first ^ code, 0x01000193);
-    second = Math.imul(second ^ code, 0x85ebca6b);
-  }
-  return `${(first >>> 0).toString(36)}${(second >>> 0).toString(36)}`;
-}
+export const ownerOf = (email: string): string => textSums(email.trim().toLowerCase()).join('');
 
 const listeners = new Set<() => void>();
 let hasSeenOwner = false;

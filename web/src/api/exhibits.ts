@@ -8,8 +8,8 @@ import {
   paths,
 } from '@plainclaim/contract';
 import { err, ok } from '@plainclaim/domain';
-import { type ApiFailure, type ApiOptions, type ApiResult, apiGet, apiPost, readFailure } from './http-client.ts';
-import { fetchFile, fetchPdf } from './letters.ts';
+import { fetchFile, fetchPdf } from './files.ts';
+import { type ApiOptions, type ApiResult, apiGet, apiPost, noAnswer, readFailure } from './http-client.ts';
 
 const ofCase = (path: string, caseId: string): string => `${path}?case_id=${encodeURIComponent(caseId)}`;
 
@@ -75,8 +75,6 @@ export type UploadOptions = {
 
 /** Milliseconds. The largest file over a slow line takes minutes. */
 const UPLOAD_TIMEOUT_MS = 15 * 60_000;
-
-const noAnswer = (code: string): ApiFailure => ({ code, message: '', status: 0 });
 
 function answerOf({ status, responseText }: XMLHttpRequest): ApiResult<ExhibitsAnswer> {
   let body: unknown;

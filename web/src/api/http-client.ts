@@ -34,6 +34,8 @@ export type Reader<T> = {
 export type ApiResult<T> = Result<T, ApiFailure>;
 
 const DEFAULT_TIMEOUT_MS = 15_000;
+/** Milliseconds. Writing a letter and making its PDF can take the server longer than other calls. */
+export const LONG_WORK_MS = 60_000;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -63,9 +65,11 @@ export function readFailure(status: number, body: unknown): ApiFailure {
   };
 }
 
-const noAnswer = (code: string): ApiFailure => ({ code, message: '', status: 0 });
+/** The failure of a call that came to nothing on the way. */
+export const noAnswer = (code: string): ApiFailure => ({ code, message: '', status: 0 });
 
-function whyNoAnswer(error: unknown, signal: AbortSignal | undefined): ApiFailure {
+/** What a call that was called off, or took too long, or found no connection tells. */
+export function whyNoAnswer(error: unknown, signal: AbortSignal | undefined): ApiFailure {
   if (signal?.aborted) return noAnswer('network.aborted');
   const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
   return noAnswer(isTimeout ? 'network.timeout' : 'network.offline');

@@ -1,6 +1,15 @@
 import { type PackageWire, packagesAnswerSchema, paths } from '@plainclaim/contract';
-import { cents, err, EXTRA_RECIPIENT_CENTS, ok, packageAvailability, packages, type Result } from '@plainclaim/domain';
+import {
+  cents,
+  err,
+  EXTRA_RECIPIENT_CENTS,
+  ok,
+  packageAvailability,
+  packagesFor,
+  type Result,
+} from '@plainclaim/domain';
 import type { Cents, Package, PackagePart } from '@plainclaim/domain';
+import { served } from '@plainclaim/domain/served';
 import { type ApiOptions, apiGet } from './http-client.ts';
 import type { ListFailure } from './reference-data.ts';
 
@@ -61,7 +70,7 @@ const byDefault = (item: Package): PackageOffer => ({
 });
 
 /** The packages to show when the list cannot be had. */
-export const defaultOffers: readonly PackageOffer[] = packages.map(byDefault);
+export const defaultOffers: readonly PackageOffer[] = packagesFor(served).map(byDefault);
 
 /** The packages this site sells, in the order to show them. A failed or empty answer is a failure. */
 export async function readPackages(options: ApiOptions = {}): Promise<Result<readonly PackageOffer[], ListFailure>> {

@@ -2,8 +2,8 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { t } from '@lingui/core/macro';
 import { directionOf, type Language } from '@plainclaim/contract';
-import { dayAt } from '@plainclaim/domain';
-import { usNj } from '@plainclaim/domain/us-nj';
+import { courtState } from '@plainclaim/domain/served';
+import { freeHelpLine } from '@plainclaim/domain/served-words/free-help';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
@@ -25,9 +25,7 @@ export type PageTexts = {
 };
 
 /** The first screen and the texts of its page, in a language. */
-export async function render(language: Language, nowMs: number): Promise<PageTexts> {
-  const { courtPapers, timeZone } = usNj;
-  if (courtPapers === undefined) throw new Error('the served courts name no free help');
+export async function render(language: Language): Promise<PageTexts> {
   await wantWords('further');
   await showLanguage(language);
   const { prelude } = await prerender(
@@ -40,10 +38,10 @@ export async function render(language: Language, nowMs: number): Promise<PageTex
   return {
     dir: directionOf(language),
     title: firstPageTitle(),
-    description: t`A guided way to write a demand letter and prepare New Jersey small claims papers. No account needed to start.`,
+    description: t`A guided way to write a demand letter and prepare ${courtState} small claims papers. No account needed to start.`,
     noScript: renderToStaticMarkup(
       <I18nProvider i18n={i18n}>
-        <NoScript freeHelp={courtPapers.text('freeHelp', dayAt(nowMs, timeZone)).value} />
+        <NoScript freeHelp={freeHelpLine} />
       </I18nProvider>,
     ),
     body: await new Response(prelude).text(),

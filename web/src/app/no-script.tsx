@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { LANGUAGE_NAMES, LANGUAGES } from '@plainclaim/contract';
+import { courtState } from '@plainclaim/domain/served';
 import { Fragment } from 'react';
 
 /**
@@ -16,7 +17,7 @@ export function NoScript({ freeHelp }: { readonly freeHelp: string }) {
       </p>
       <p>
         <Trans>
-          Plainclaim helps people in New Jersey write a demand letter and get small claims papers ready. You answer
+          Plainclaim helps people in {courtState} write a demand letter and get small claims papers ready. You answer
           plain questions, read the letter, and sign it.
         </Trans>
       </p>
@@ -27,7 +28,9 @@ export function NoScript({ freeHelp }: { readonly freeHelp: string }) {
         </Trans>
       </p>
       <p>
-        <Trans>Would you like to talk to a person? Free legal help in New Jersey: {freeHelp}.</Trans>
+        <Trans>
+          Would you like to talk to a person? Free legal help in {courtState}: {freeHelp}.
+        </Trans>
       </p>
       <p>
         {LANGUAGES.map((language) => (

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@plainclaim/contract';
+import { HOMES } from '@plainclaim/contract';
 import { type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { AppShell } from '../components/app-shell.tsx';
 import { ButtonLink } from '../components/button.tsx';
-import { ScreenHead } from '../components/screen-title.tsx';
-import { Spinner } from '../components/spinner.tsx';
+import { PageLoading } from '../components/page-loading.tsx';
+import { ScreenHead, useDocumentTitle } from '../components/screen-title.tsx';
+import { useArrival } from '../components/use-arrival.ts';
 import { Wizard } from '../screens/wizard/wizard.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 import { screenRoutes } from './screen-routes.ts';
@@ -16,6 +17,8 @@ const Kit = import.meta.env.DEV ? lazyScreen(() => import('../screens/kit/kit-sc
 
 function NotFound() {
   const { t } = useLingui();
+  useDocumentTitle(t`Page not found`);
+  useArrival();
   return (
     <AppShell>
       <ScreenHead title={t`Page not found`} lead={t`There is no page at this address.`} />
@@ -24,20 +27,8 @@ function NotFound() {
   );
 }
 
-function Loading() {
-  const { t } = useLingui();
-  return (
-    <AppShell>
-      <Spinner block>{t`Loading...`}</Spinner>
-    </AppShell>
-  );
-}
-
-/** The first page, and the same in each further language: `/es`. */
-const HOMES = LANGUAGES.map((language) => (language === DEFAULT_LANGUAGE ? '/' : `/${language}`));
-
 /** Only screens that load wait for something: the first page must not stand inside a boundary when it is made. */
-const later = (screen: ReactNode) => <Suspense fallback={<Loading />}>{screen}</Suspense>;
+const later = (screen: ReactNode) => <Suspense fallback={<PageLoading />}>{screen}</Suspense>;
 
 export function Router() {
   return (

@@ -7,6 +7,8 @@ import { Button } from './button.tsx';
 export type ActionsBarProps = {
   /** Absent: no Back button, as on the very first screen. */
   readonly onBack?: (() => void) | undefined;
+  /** True while nobody may leave: Back keeps its place and its focus, and does nothing. */
+  readonly holdsBack?: boolean | undefined;
   /** Absent: the button submits the form the bar stands in. */
   readonly onContinue?: (() => void) | undefined;
   readonly continueLabel?: ReactNode;
@@ -18,12 +20,18 @@ export type ActionsBarProps = {
 };
 
 /** Back and CONTINUE. On phones it is a bar at the bottom edge; put it last inside the form. */
-export function ActionsBar({ onBack, onContinue, continueLabel, withoutContinue, busy, start }: ActionsBarProps) {
+export function ActionsBar(props: ActionsBarProps) {
+  const { onBack, holdsBack = false, onContinue, continueLabel, withoutContinue, busy, start } = props;
   const { t } = useLingui();
   return (
     <div className={styles['bar']}>
       {onBack ? (
-        <Button variant="ghost" onClick={onBack} iconStart={<IconArrowLeft size={20} aria-hidden="true" />}>
+        <Button
+          variant="ghost"
+          aria-disabled={holdsBack || undefined}
+          onClick={holdsBack ? undefined : onBack}
+          iconStart={<IconArrowLeft size={20} aria-hidden="true" />}
+        >
           {t`Back`}
         </Button>
       ) : null}

@@ -23,8 +23,15 @@ export type AddressFieldProps = FieldProps & {
   readonly suggest: Suggest;
   /** The parts of a chosen place; undefined when the look-up fails, then the chosen line's street is kept. */
   readonly details: (placeId: string) => Promise<AddressParts | undefined>;
+  /**
+   * The rest of the address as it stands. When it or the street changes while the parts of a chosen place are looked up,
+   * the answer comes too late and is dropped.
+   */
+  readonly rest?: string | undefined;
   /** A place was chosen and its parts are known. Fill street, city, ZIP and state from it. */
   readonly onPick: (address: AddressParts) => void;
+  /** What the browser may fill in here; absent: nothing. */
+  readonly autoComplete?: string | undefined;
 };
 
 const pageClock = (): number => performance.now();
@@ -34,7 +41,8 @@ const moved = (active: number, step: 1 | -1, count: number): number =>
   ((active + 1 + step + count + 1) % (count + 1)) - 1;
 
 /** A street with suggestions: an editable combobox after the ARIA pattern. Typing it all by hand always works. */
-export function AddressField({ value, onChange, suggest, details, onPick, ...field }: AddressFieldProps) {
+export function AddressField(props: AddressFieldProps) {
+  const { value, onChange, suggest, details, onPick, rest = '', autoComplete = 'off', ...field } = props;
   const { t } = useLingui();
   const ask = useMemo(() => cachedSuggest(suggest, pageClock), [suggest]);
   const [{ places: found, attribution }, setFound] = useState(NOTHING_SUGGESTED);
@@ -53,6 +61,19 @@ export function AddressField({ value, onChange, suggest, details, onPick, ...fie
     });
   }, [value, typing, ask]);
 
+  const typed = useRef({ value, rest });
+  useEffect(() => {
+    typed.current = { value, rest };
+  }, [value, rest]);
+  /** The choice whose parts may still be filled in; null when there is none. */
+  const pending = useRef<AddressSuggestion | null>(null);
+  useEffect(
+    () => () => {
+      pending.current = null;
+    },
+    [],
+  );
+
   useEffect(() => {
     if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
@@ -65,9 +86,12 @@ export function AddressField({ value, onChange, suggest, details, onPick, ...fie
   const choose = async (place: AddressSuggestion | undefined) => {
     if (!place) return;
     close();
-    onChange(place.description.split(', ')[0] ?? place.description);
+    const street = place.description.split(', ')[0] ?? place.description;
+    onChange(street);
+    pending.current = place;
     const parts = await details(place.place_id);
-    if (parts) onPick(parts);
+    const isLate = pending.current !== place || typed.current.value !== street || typed.current.rest !== rest;
+    if (parts && !isLate) onPick(parts);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!open) return;
@@ -92,7 +116,7 @@ export function AddressField({ value, onChange, suggest, details, onPick, ...fie
             {...control}
             className={fieldStyles['control']}
             role="combobox"
-            autoComplete="off"
+            autoComplete={autoComplete}
             aria-autocomplete="list"
             aria-expanded={open}
             aria-controls={listId}

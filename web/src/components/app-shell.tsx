@@ -2,13 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './app-shell.module.css';
-import { BrandMark } from './brand-mark.tsx';
+import { BRAND, BrandMark } from './brand-mark.tsx';
 import { classNames } from './class-names.ts';
+import { Disclaimer } from './disclaimer.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { SkipLink } from './visually-hidden.tsx';
-
-/** A name: it is the same in every language. */
-const BRAND = 'Plainclaim';
 
 export type AppShellProps = {
   readonly children: ReactNode;
@@ -46,10 +44,7 @@ export function AppShell({ children, stepper, saveStatus, account, footerLinks, 
       </main>
       <footer className={styles['foot']}>
         <div>
-          <p>
-            {t`Plainclaim is not a law firm and does not give legal advice. Using it does not create an attorney-client relationship. It is not part of any court or government.`}
-          </p>
-          <p>{t`ZIP code data: GeoNames, CC BY 4.0`}</p>
+          <Disclaimer />
           {footerLinks ? <div className={styles['links']}>{footerLinks}</div> : null}
         </div>
       </footer>

@@ -1,5 +1,8 @@
 import styles from './app-shell.module.css';
 
+/** A name: it is the same in every language. */
+export const BRAND = 'Plainclaim';
+
 /** Our mark: a sheet of paper with a seal in buff. Decorative; the name stands beside it. */
 export function BrandMark() {
   return (

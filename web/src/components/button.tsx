@@ -21,7 +21,9 @@ export type ButtonProps = Look & {
   readonly busy?: boolean | undefined;
   /** The text while busy, such as "Logging in..." */
   readonly busyText?: ReactNode;
-} & Omit<ComponentProps<'button'>, 'className'>;
+  /** Cannot be pressed now. It can still hold the focus: a press may be what brought it to this. */
+  readonly disabled?: boolean | undefined;
+} & Omit<ComponentProps<'button'>, 'className' | 'disabled'>;
 
 const look = ({ variant = 'primary', size = 'normal', capitals = false, wide = false }: Look): string =>
   classNames(
@@ -43,18 +45,20 @@ export function Button(props: ButtonProps) {
     iconEnd,
     busy = false,
     busyText,
+    disabled = false,
     children,
     onClick,
     ...rest
   } = props;
+  const rests = busy || disabled;
   return (
     <button
       type="button"
       {...rest}
       className={look({ variant, size, capitals, wide })}
-      aria-disabled={busy || undefined}
+      aria-disabled={rests || rest['aria-disabled']}
       onClick={(event) => {
-        if (busy) event.preventDefault();
+        if (rests) event.preventDefault();
         else onClick?.(event);
       }}
     >

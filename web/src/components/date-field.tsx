@@ -43,46 +43,48 @@ export function DateField({ value, onChange, autoComplete, ...field }: DateField
   const months = monthNames(i18n.locale).map((label, index) => ({ value: String(index + 1).padStart(2, '0'), label }));
   return (
     <FieldGroup {...field}>
-      <div className={styles['parts']}>
-        <div className={styles['part']}>
-          <label htmlFor={controlId(id)}>{t`Month`}</label>
-          <Select
-            {...control}
-            id={controlId(id)}
-            className={styles['month']}
-            options={[{ value: '', label: '' }, ...months]}
-            autoComplete={autoComplete ? 'bday-month' : undefined}
-            value={parts.month}
-            onChange={(event) => change({ month: event.target.value })}
-          />
-        </div>
-        <div className={styles['part']}>
-          <label htmlFor={`${controlId(id)}-day`}>{t`Day`}</label>
-          <input
-            {...control}
-            ref={day}
-            id={`${controlId(id)}-day`}
-            className={classNames(fieldStyles['control'], styles['day'])}
-            inputMode="numeric"
-            autoComplete={autoComplete ? 'bday-day' : 'off'}
-            maxLength={2}
-            value={parts.day}
-            onChange={(event) => change({ day: keepDigits(event.target.value) })}
-          />
-        </div>
-        <div className={styles['part']}>
-          <label htmlFor={`${controlId(id)}-year`}>{t`Year`}</label>
-          <input
-            {...control}
-            ref={year}
-            id={`${controlId(id)}-year`}
-            className={classNames(fieldStyles['control'], styles['year'])}
-            inputMode="numeric"
-            autoComplete={autoComplete ? 'bday-year' : 'off'}
-            maxLength={4}
-            value={parts.year}
-            onChange={(event) => change({ year: keepDigits(event.target.value) })}
-          />
+      <div className={styles['box']}>
+        <div className={styles['parts']}>
+          <div className={classNames(styles['part'], styles['wide'])}>
+            <label htmlFor={controlId(id)}>{t`Month`}</label>
+            <Select
+              {...control}
+              id={controlId(id)}
+              className={styles['month']}
+              options={[{ value: '', label: '' }, ...months]}
+              autoComplete={autoComplete ? 'bday-month' : undefined}
+              value={parts.month}
+              onChange={(event) => change({ month: event.target.value })}
+            />
+          </div>
+          <div className={styles['part']}>
+            <label htmlFor={`${controlId(id)}-day`}>{t`Day`}</label>
+            <input
+              {...control}
+              ref={day}
+              id={`${controlId(id)}-day`}
+              className={fieldStyles['control']}
+              inputMode="numeric"
+              autoComplete={autoComplete ? 'bday-day' : 'off'}
+              maxLength={2}
+              value={parts.day}
+              onChange={(event) => change({ day: keepDigits(event.target.value) })}
+            />
+          </div>
+          <div className={styles['part']}>
+            <label htmlFor={`${controlId(id)}-year`}>{t`Year`}</label>
+            <input
+              {...control}
+              ref={year}
+              id={`${controlId(id)}-year`}
+              className={fieldStyles['control']}
+              inputMode="numeric"
+              autoComplete={autoComplete ? 'bday-year' : 'off'}
+              maxLength={4}
+              value={parts.year}
+              onChange={(event) => change({ year: keepDigits(event.target.value) })}
+            />
+          </div>
         </div>
       </div>
       <input type="hidden" name={field.name} value={value} />

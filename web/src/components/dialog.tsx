@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconX } from '@tabler/icons-react';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 
@@ -26,12 +26,18 @@ export function Dialog({ open, onClose, title, children, actions, size = 'normal
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const isPressedOutside = useRef(false);
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
     if (open && !element.open) element.showModal();
     if (!open && element.open) element.close();
   }, [open]);
+  // Whoever takes an open window away means to close it: only then does the browser give the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, []);
   return (
     <dialog
       ref={dialog}
@@ -39,11 +45,15 @@ export function Dialog({ open, onClose, title, children, actions, size = 'normal
       aria-labelledby={titleId}
       closedby="any"
       onClose={() => {
-        if (open) onClose();
+        if (open && dialog.current?.open !== true) onClose();
       }}
-      // Safari does not know closedby; a press outside is told by where it falls.
+      // Safari does not know closedby; a press outside is told by where it begins and ends. One that begins inside
+      // selects text, and closes nothing.
+      onPointerDown={(event) => {
+        isPressedOutside.current = isOutside(event);
+      }}
       onClick={(event) => {
-        if (isOutside(event)) onClose();
+        if (isPressedOutside.current && isOutside(event)) onClose();
       }}
     >
       {open ? (

@@ -14,15 +14,31 @@ export type DictationButtonProps = {
 
 /** Writes down what people say. Where the browser cannot, a sentence says so and no button shows. */
 export function DictationButton({ onText, label }: DictationButtonProps) {
-  const { t, i18n } = useLingui();
   const { isListening, error, start, stop } = useDictation(onText);
-  if (!recognizerClass()) {
-    return (
-      <p className={styles['note']}>
-        {t`This browser cannot turn speech into text. You can type, or open this page in Chrome, Edge or Safari.`}
-      </p>
-    );
-  }
+  if (!recognizerClass()) return <NoDictation />;
+  return <DictationTool label={label} isListening={isListening} error={error} onPress={isListening ? stop : start} />;
+}
+
+/** Where the browser cannot. */
+export function NoDictation() {
+  const { t } = useLingui();
+  return (
+    <p className={styles['note']}>
+      {t`This browser cannot turn speech into text. You can type, or open this page in Chrome, Edge or Safari.`}
+    </p>
+  );
+}
+
+export type DictationToolProps = {
+  readonly label: string;
+  readonly isListening: boolean;
+  readonly error: DictationError | undefined;
+  readonly onPress: () => void;
+};
+
+/** The button with what it says, without a microphone. */
+export function DictationTool({ label, isListening, error, onPress }: DictationToolProps) {
+  const { t, i18n } = useLingui();
   const messages = {
     'not-allowed': t`The microphone is blocked. Allow it in your browser's settings and try again.`,
     'no-speech': t`We did not hear anything. Try again and speak a little louder.`,
@@ -37,7 +53,7 @@ export function DictationButton({ onText, label }: DictationButtonProps) {
         <Button
           variant="ghost"
           size="small"
-          onClick={isListening ? stop : start}
+          onClick={onPress}
           iconStart={
             isListening ? (
               <IconPlayerStopFilled size={20} aria-hidden="true" />

@@ -23,7 +23,7 @@ function goTo(field: string) {
   control?.scrollIntoView({ block: 'center' });
 }
 
-/** What is wrong on this screen, with links to the fields. Takes the focus when it appears. */
+/** What is wrong on this screen, with links to the fields. Takes the focus when it appears, and is read out by that. */
 export function ErrorSummary({ title, problems = [], attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -32,7 +32,7 @@ export function ErrorSummary({ title, problems = [], attempt = 0 }: ErrorSummary
     if (attempt >= 0) box.current?.focus();
   }, [attempt]);
   return (
-    <div className={styles['summary']} ref={box} tabIndex={-1} role="alert" aria-labelledby={titleId}>
+    <div className={styles['summary']} ref={box} tabIndex={-1} role="group" aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       {problems.length > 0 ? (
         <ul>

@@ -52,7 +52,7 @@ export function FieldError({ id, children }: { readonly id?: string; readonly ch
   );
 }
 
-export function OptionalMark() {
+function OptionalMark() {
   const { t } = useLingui();
   return <span className={styles['optional']}> ({t`optional`})</span>;
 }

@@ -16,10 +16,14 @@ export type PdfDialogProps = {
   readonly onClose: () => void;
   readonly onTryAgain: () => void;
   readonly onDownload: () => void;
+  /** Whether the browser shows PDFs in a page; absent: it is asked. */
+  readonly showsPdfs?: boolean | undefined;
 };
 
 /** The PDF in a window of its own, or a way to open it where the browser cannot show PDFs in a page. */
-export function PdfDialog({ title, view, download, fileName, onClose, onTryAgain, onDownload }: PdfDialogProps) {
+export function PdfDialog(props: PdfDialogProps) {
+  const { title, view, download, fileName, onClose, onTryAgain, onDownload } = props;
+  const { showsPdfs = navigator.pdfViewerEnabled } = props;
   const { t } = useLingui();
   return (
     <Dialog
@@ -28,7 +32,7 @@ export function PdfDialog({ title, view, download, fileName, onClose, onTryAgain
       title={title}
       size="wide"
       actions={
-        view.phase === 'shown' && navigator.pdfViewerEnabled ? (
+        view.phase === 'shown' && showsPdfs ? (
           <Button variant="ghost" busy={download.phase === 'loading'} onClick={onDownload}>
             {t`Download`}
           </Button>
@@ -37,7 +41,9 @@ export function PdfDialog({ title, view, download, fileName, onClose, onTryAgain
     >
       {view.phase === 'loading' ? <Spinner block>{t`Loading PDF...`}</Spinner> : null}
       {view.phase === 'failed' ? <Failure failure={view.failure} onTryAgain={onTryAgain} /> : null}
-      {view.phase === 'shown' ? <ShownPdf url={view.url} title={title} fileName={fileName} /> : null}
+      {view.phase === 'shown' ? (
+        <ShownPdf url={view.url} title={title} fileName={fileName} isInPage={showsPdfs} />
+      ) : null}
       {download.phase === 'failed' ? <Failure failure={download.failure} onTryAgain={onDownload} /> : null}
     </Dialog>
   );
@@ -62,14 +68,16 @@ function ShownPdf({
   url,
   title,
   fileName,
+  isInPage,
 }: {
   readonly url: string;
   readonly title: string;
   readonly fileName: string;
+  readonly isInPage: boolean;
 }) {
   const { t } = useLingui();
   // Not in a sandbox: Chromium shows no PDF there. The address is a blob of ours, and the policy allows no other frame.
-  if (navigator.pdfViewerEnabled) return <iframe className={styles['frame']} src={url} title={title} />;
+  if (isInPage) return <iframe className={styles['frame']} src={url} title={title} />;
   return (
     <div className={styles['fallback']}>
       <p>{t`Your browser cannot show the PDF on this page. Download it, or open it in a new tab.`}</p>

@@ -1,17 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './save-status.module.css';
 import hidden from './visually-hidden.module.css';
 
-/** "idle": nothing to save yet; "offline": kept on this device; "conflict": another device saved meanwhile. */
+/**
+ * "idle": nothing to save yet; "offline": kept on this device only; "failed": kept nowhere but in this page; "conflict":
+ * another device saved meanwhile.
+ */
 export type SaveState = 'idle' | 'saving' | 'saved' | 'offline' | 'failed' | 'conflict';
 
 export type SaveStatusProps = {
   readonly state: SaveState;
   /** Tries to save now. Absent: no button is shown. */
   readonly onRetry?: (() => void) | undefined;
+  /** The way to settle a conflict, for as long as there is one. Its words come along: few visits need them. */
+  readonly settling?: { readonly label: string; readonly onPress: () => void } | undefined;
 };
 
 const isWaiting = (state: SaveState): boolean => state === 'offline' || state === 'failed';
@@ -20,7 +25,7 @@ const isWaiting = (state: SaveState): boolean => state === 'offline' || state ==
  * Tells, quietly, whether the answers are safe. Screen readers hear how a save ended, and only when it ended otherwise
  * than the one before: each pause in typing saves.
  */
-export function SaveStatus({ state, onRetry }: SaveStatusProps) {
+export function SaveStatus({ state, onRetry, settling }: SaveStatusProps) {
   const { t } = useLingui();
   const [ended, setEnded] = useState(state);
   const [hasAsked, setAsked] = useState(false);
@@ -42,7 +47,8 @@ export function SaveStatus({ state, onRetry }: SaveStatusProps) {
   const Icon = isSaving ? IconCloudUp : isTrouble ? IconCloudOff : IconCloudCheck;
   // A try under way keeps its button, and with it the focus.
   const canRetry = onRetry !== undefined && (isWaiting(state) || (isSaving && isWaiting(ended)));
-  const notePress = useFocusAfter(canRetry);
+  const canSettle = settling !== undefined && state === 'conflict';
+  const notePress = useFocusAfter(canRetry || canSettle);
   return (
     <div
       className={classNames(styles['status'], styles[isTrouble || canRetry ? 'trouble' : 'calm'])}
@@ -57,7 +63,7 @@ export function SaveStatus({ state, onRetry }: SaveStatusProps) {
       {canRetry ? (
         <button
           type="button"
-          className={styles['retry']}
+          className={styles['action']}
           onClick={() => {
             setAsked(true);
             notePress();
@@ -67,6 +73,18 @@ export function SaveStatus({ state, onRetry }: SaveStatusProps) {
           {t`Try again`}
         </button>
       ) : null}
+      {canSettle ? (
+        <button
+          type="button"
+          className={styles['action']}
+          onClick={() => {
+            notePress();
+            settling.onPress();
+          }}
+        >
+          {settling.label}
+        </button>
+      ) : null}
     </div>
   );
 }
@@ -74,10 +92,14 @@ export function SaveStatus({ state, onRetry }: SaveStatusProps) {
 /** When the button somebody pressed goes away with its trouble, the focus goes to the screen instead of nowhere. */
 function useFocusAfter(isShown: boolean) {
   const hasPressed = useRef(false);
-  useLayoutEffect(() => {
-    if (isShown || !hasPressed.current) return;
+  useEffect(() => {
+    if (isShown || !hasPressed.current) return undefined;
     hasPressed.current = false;
-    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+    // A moment later: a window that settled the trouble first lets go of the page below it.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [isShown]);
   return () => {
     hasPressed.current = true;

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { tabTitle } from '../i18n/page-title.ts';
 import styles from './screen-title.module.css';
 
 const TITLE_ID = 'screen-title';
@@ -50,6 +51,6 @@ export function useScreenFocus(screen: string) {
 /** Names the browser tab after the screen. */
 export function useDocumentTitle(title: string) {
   useEffect(() => {
-    document.title = `${title} | Plainclaim`;
+    document.title = tabTitle(title);
   }, [title]);
 }

@@ -1,7 +1,7 @@
 import type { SessionTimesAnswer } from '@plainclaim/contract';
 
 /** How long before its end people are told. */
-export const WARN_MS = 150_000;
+const WARN_MS = 150_000;
 
 /** The server lets the session live although it should be over by now: it ends at the next look. */
 const LOOK_AGAIN_MS = 10_000;

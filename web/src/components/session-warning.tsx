@@ -33,18 +33,46 @@ export function SessionWarning() {
     else setTrouble(answer.error.message || t`Logout failed`);
   };
   return (
-    <Dialog
+    <SessionWindow
       open={moment.kind === 'warning' && !(isClosed && !canStay)}
+      canStay={canStay}
+      endsAt={endsAt}
+      busy={busy}
+      trouble={trouble}
+      onStay={() => void stayHere()}
+      onLeave={() => void leave()}
+      onClose={() => setClosed(true)}
+    />
+  );
+}
+
+export type SessionWindowProps = {
+  readonly open: boolean;
+  /** False when the session ends whatever its owner does. */
+  readonly canStay: boolean;
+  /** In `performance.now()` milliseconds. */
+  readonly endsAt: number;
+  readonly busy: 'stay' | 'leave' | null;
+  readonly trouble: string | null;
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+  readonly onClose: () => void;
+};
+
+/** The window of the warning, without its clock. */
+export function SessionWindow(props: SessionWindowProps) {
+  const { open, canStay, endsAt, busy, trouble, onStay, onLeave, onClose } = props;
+  const { t } = useLingui();
+  return (
+    <Dialog
+      open={open}
       // Whoever closes this window is there.
-      onClose={() => {
-        if (canStay) void stayHere();
-        else setClosed(true);
-      }}
+      onClose={canStay ? onStay : onClose}
       title={t`You will be logged out soon`}
       actions={
         <>
-          {canStay ? <Button busy={busy === 'stay'} onClick={() => void stayHere()}>{t`Stay logged in`}</Button> : null}
-          <Button variant="ghost" busy={busy === 'leave'} onClick={() => void leave()}>{t`Log out`}</Button>
+          {canStay ? <Button busy={busy === 'stay'} onClick={onStay}>{t`Stay logged in`}</Button> : null}
+          <Button variant="ghost" busy={busy === 'leave'} onClick={onLeave}>{t`Log out`}</Button>
         </>
       }
     >

@@ -58,7 +58,10 @@ export async function savedFromPicture(file: File): Promise<Result<string, Pictu
   }
   const shrink = Math.min(1, LONGEST_SIDE / Math.max(photo.width, photo.height));
   const [width, height] = [Math.round(photo.width * shrink), Math.round(photo.height * shrink)];
-  if (Math.min(width, height) < SHORTEST_SIDE) return err('too_small');
+  if (Math.min(width, height) < SHORTEST_SIDE) {
+    photo.close();
+    return err('too_small');
+  }
   const { context } = canvasOf(width, height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(photo, 0, 0, width, height);

@@ -6,14 +6,11 @@ import { logOut } from '../api/current-user.ts';
 import type { ApiFailure } from '../api/http-client.ts';
 import { useFailureMessage } from '../i18n/use-message.ts';
 import { Alert } from './alert.tsx';
-import { BrandMark } from './brand-mark.tsx';
+import { BRAND, BrandMark } from './brand-mark.tsx';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import styles from './signed-in-layout.module.css';
-
-/** A name: it is the same in every language. */
-const BRAND = 'Plainclaim';
 
 /** The way around: beside the page on wide screens, behind a menu button on narrow ones. */
 export function SignedInSidebar() {

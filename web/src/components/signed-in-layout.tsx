@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect } from 'react';
-import { Navigate, useLocation, useNavigationType } from 'react-router';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
 import { type CurrentUser, useCurrentUser } from '../api/current-user.ts';
 import { useFailureMessage } from '../i18n/use-message.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
+import { Disclaimer } from './disclaimer.tsx';
 import styles from './signed-in-layout.module.css';
 import { SignedInSidebar } from './signed-in-layout-sidebar.tsx';
 import { Spinner } from './spinner.tsx';
+import { useArrival } from './use-arrival.ts';
 import { SkipLink } from './visually-hidden.tsx';
 
 export type SignedInUser = Extract<CurrentUser, { status: 'signed-in' }>;
@@ -19,11 +21,25 @@ export type SignedInLayoutProps = {
 
 /** The frame of every signed-in screen. Whoever is not signed in is sent to the log-in page, and back afterwards. */
 export function SignedInLayout({ children }: SignedInLayoutProps) {
-  const { t } = useLingui();
   const { user, refresh } = useCurrentUser();
   const { pathname, search } = useLocation();
   useArrival(user.status === 'signed-in');
   if (user.status === 'signed-out') return <Navigate to="/login" replace state={{ from: `${pathname}${search}` }} />;
+  return (
+    <SignedInFrame user={user} onTryAgain={() => void refresh()}>
+      {children}
+    </SignedInFrame>
+  );
+}
+
+export type SignedInFrameProps = SignedInLayoutProps & {
+  readonly user: Exclude<CurrentUser, { status: 'signed-out' }>;
+  readonly onTryAgain: () => void;
+};
+
+/** The same frame around a person who is known already, or who could not be asked for. */
+export function SignedInFrame({ user, onTryAgain, children }: SignedInFrameProps) {
+  const { t } = useLingui();
   return (
     <div className={styles['layout']}>
       <SkipLink href="#main">{t`Skip to main content`}</SkipLink>
@@ -32,28 +48,15 @@ export function SignedInLayout({ children }: SignedInLayoutProps) {
         {user.status === 'signed-in' ? <Welcome displayName={user.displayName} /> : null}
         <main id="main" tabIndex={-1} className={styles['main']}>
           {user.status === 'loading' ? <Spinner block>{t`Loading...`}</Spinner> : null}
-          {user.status === 'failed' ? <NotChecked failure={user.failure} onTryAgain={() => void refresh()} /> : null}
+          {user.status === 'failed' ? <NotChecked failure={user.failure} onTryAgain={onTryAgain} /> : null}
           {user.status === 'signed-in' ? children(user) : null}
         </main>
         <footer className={styles['foot']}>
-          <p>
-            {t`Plainclaim is not a law firm and does not give legal advice. Using it does not create an attorney-client relationship. It is not part of any court or government.`}
-          </p>
-          <p>{t`ZIP code data: GeoNames, CC BY 4.0`}</p>
+          <Disclaimer />
         </footer>
       </div>
     </div>
   );
-}
-
-/** The focus follows a person who came here by a link inside the app; a page that was loaded keeps the browser's. */
-function useArrival(isShown: boolean) {
-  const cameBy = useNavigationType();
-  useEffect(() => {
-    if (!isShown || cameBy === 'POP') return;
-    window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [isShown, cameBy]);
 }
 
 /** The first letter as people see one: an accent belongs to it, and an emoji is one sign. */

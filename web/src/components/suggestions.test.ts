@@ -73,3 +73,18 @@ test('the same text within five seconds is answered from memory, later it is ask
   await cached('221B', signal);
   expect(asked).toEqual(['221B', '221B']);
 });
+
+test('a look-up that failed is not remembered, and shows an empty list', async () => {
+  let isFailing = true;
+  const cached = cachedSuggest(
+    async () => (isFailing ? undefined : MARKET),
+    () => 0,
+  );
+  const { shown, show } = aLookUp();
+  lookUpSoon('221B', cached, show);
+  await vi.advanceTimersByTimeAsync(300);
+  isFailing = false;
+  lookUpSoon('221B', cached, show);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(shown).toEqual([NOTHING_SUGGESTED, MARKET]);
+});

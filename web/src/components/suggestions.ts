@@ -16,13 +16,14 @@ export type Suggested = {
   readonly attribution?: string | undefined;
 };
 
-export type Suggest = (input: string, signal: AbortSignal) => Promise<Suggested>;
+/** Undefined: the look-up failed. */
+export type Suggest = (input: string, signal: AbortSignal) => Promise<Suggested | undefined>;
 
 export const NOTHING_SUGGESTED: Suggested = { places: [] };
 
-export const MIN_INPUT = 3;
-export const DEBOUNCE_MS = 300;
-export const CACHE_MS = 5_000;
+const MIN_INPUT = 3;
+const DEBOUNCE_MS = 300;
+const CACHE_MS = 5_000;
 
 /** Asks at most once in five seconds for one and the same input. A failed or aborted look-up is not remembered. */
 export function cachedSuggest(suggest: Suggest, nowMs: () => number): Suggest {
@@ -30,7 +31,7 @@ export function cachedSuggest(suggest: Suggest, nowMs: () => number): Suggest {
   return async (input, signal) => {
     if (last && last.input === input && nowMs() - last.at < CACHE_MS) return last.found;
     const found = await suggest(input, signal);
-    if (!signal.aborted) last = { input, at: nowMs(), found };
+    if (found !== undefined && !signal.aborted) last = { input, at: nowMs(), found };
     return found;
   };
 }
@@ -50,7 +51,7 @@ export function lookUpSoon(typed: string, suggest: Suggest, show: (found: Sugges
     void suggest(input, controller.signal)
       .catch(() => NOTHING_SUGGESTED)
       .then((found) => {
-        if (!controller.signal.aborted) show(found);
+        if (!controller.signal.aborted) show(found ?? NOTHING_SUGGESTED);
       });
   }, DEBOUNCE_MS);
   return () => {

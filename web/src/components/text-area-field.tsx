@@ -17,6 +17,8 @@ export type TextAreaFieldProps = FieldProps & {
   readonly tools?: ReactNode;
   readonly readOnly?: boolean | undefined;
   readonly spellCheck?: boolean | undefined;
+  /** The language that is typed here, when it is not the page's. */
+  readonly lang?: string | undefined;
   readonly areaRef?: Ref<HTMLTextAreaElement> | undefined;
 };
 
@@ -32,6 +34,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
     tools,
     readOnly,
     spellCheck,
+    lang,
     areaRef,
     ...field
   } = props;
@@ -49,6 +52,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
             maxLength={maxLength}
             readOnly={readOnly}
             spellCheck={spellCheck}
+            lang={lang}
             value={value}
             onChange={(event) => onChange(event.target.value)}
           />

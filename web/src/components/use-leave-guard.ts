@@ -6,7 +6,9 @@ function followed(event: MouseEvent): string | null {
   if (!isPlain || !(event.target instanceof Element)) return null;
   const link = event.target.closest<HTMLAnchorElement>('a[href]');
   if (link === null || link.target === '_blank' || link.hasAttribute('download')) return null;
-  const isElsewhere = link.origin === location.origin && link.pathname !== location.pathname;
+  if (link.origin !== location.origin) return null;
+  // Some pages are told apart by what they are about alone: `/court-documents?sign=` and `/court-documents?case=`.
+  const isElsewhere = link.pathname !== location.pathname || link.search !== location.search;
   return isElsewhere ? link.pathname + link.search + link.hash : null;
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApiFailure, ApiResult } from '../api/http-client.ts';
+import { handOver } from './hand-over.ts';
 
 export type PdfView =
   | { readonly phase: 'closed' }
@@ -14,21 +15,9 @@ export type PdfDownload =
   | { readonly phase: 'failed'; readonly failure: ApiFailure };
 
 const CLOSED: PdfView = { phase: 'closed' };
-/** Some browsers read the address only a while after the press. */
-const FORGET_DOWNLOAD_MS = 60_000;
 
 /** Gets the PDF; `action` tells the server whether it is looked at or saved. */
 export type OpenPdf = (action: 'view' | 'download', signal: AbortSignal) => Promise<ApiResult<Blob>>;
-
-/** Hands a file to the browser's downloads. */
-export function handOver(file: Blob, fileName: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), FORGET_DOWNLOAD_MS);
-}
 
 /** A PDF: shown in a window, or saved as a file. */
 export function usePdf(openPdf: OpenPdf, fileName: string) {

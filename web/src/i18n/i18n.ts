@@ -74,10 +74,40 @@ function activate(language: Language, next: Words, messages: Parameters<typeof i
 
 const REMEMBERED_SECONDS = 365 * 24 * 60 * 60;
 
+/** The language this browser remembers; null when none was chosen. */
+function rememberedLanguage(): Language | null {
+  const [, code] = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=([^;]*)`).exec(document.cookie) ?? [];
+  return parseLanguage(code);
+}
+
+/**
+ * After a sign-in, which gives a browser without a language the one of the account. When its words cannot be had the
+ * screen stays as it is; the next page comes in the right language.
+ */
+export async function followRememberedLanguage(): Promise<void> {
+  const language = rememberedLanguage();
+  if (language === null || language === currentLanguage()) return;
+  await showLanguage(language).catch(() => {});
+}
+
+let chosen: Language | null = null;
+const choiceListeners = new Set<() => void>();
+
+/** What was chosen by the menu since this page was loaded, for whoever keeps it with an account. */
+export const chosenLanguage = (): Language | null => chosen;
+
+/** Tells of every choice. Returns a function that stops. */
+export function watchChosenLanguage(listener: () => void): () => void {
+  choiceListeners.add(listener);
+  return () => choiceListeners.delete(listener);
+}
+
 /** Shows a language and remembers it, for the server too: its messages and mails follow. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await showLanguage(language);
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // The cookie store's own interface is missing in some browsers we support.
   document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${REMEMBERED_SECONDS}; SameSite=Lax${secure}`;
+  chosen = language;
+  for (const listener of choiceListeners) listener();
 }

@@ -25,7 +25,7 @@ export async function letterReadingFor(locale: string): Promise<ReadingWording |
 }
 
 /** What the English papers say in a language, and what each is called; null for a title nobody translated. */
-export type PapersTold = Pick<PaperReading, 'statements' | 'approval'> & {
+export type PapersTold = Pick<PaperReading, 'statements' | 'boxes' | 'approval'> & {
   readonly titleOf: (english: string) => string | null;
 };
 

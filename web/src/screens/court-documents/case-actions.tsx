@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import styles from './court-documents.module.css';
 import { OpenLetterButton } from './open-letter-button.tsx';
 import { useWork } from './use-work.ts';
-import { WorkAlert } from './work-alert.tsx';
+import { TroubleAlert } from '../../components/trouble-alert.tsx';
 
 export type CaseActionsProps = {
   readonly one: CourtPaperCase;
@@ -45,7 +45,7 @@ export function CaseActions({ one, whose, changed, onChanged }: CaseActionsProps
         <OpenLetterButton caseId={case_id} whose={whose} />
       </div>
       {making.failure === null ? null : (
-        <WorkAlert title={t`The papers could not be asked for.`} failure={making.failure} />
+        <TroubleAlert title={t`The papers could not be asked for.`} failure={making.failure} />
       )}
     </>
   );

@@ -11,7 +11,7 @@ import { EarlierVersions } from './earlier-versions.tsx';
 import { MakingProgress } from './making-status.tsx';
 import { PaperChecks } from './paper-checks.tsx';
 import { ReadyPapers } from './ready-papers.tsx';
-import { WorkAlert } from './work-alert.tsx';
+import { TroubleAlert } from '../../components/trouble-alert.tsx';
 
 export type CasePapersProps = {
   readonly one: CourtPaperCase;
@@ -52,7 +52,13 @@ function MadePapers({ one, whose, onChanged, onTryAgain }: MadePapersProps) {
 
   if (read === null) return <Spinner>{t`Loading the papers...`}</Spinner>;
   if (!read.ok) {
-    return <WorkAlert title={t`We could not load the papers.`} failure={read.error} onTryAgain={onTryAgain} />;
+    return (
+      <TroubleAlert
+        title={t`We could not load the papers.`}
+        failure={read.error}
+        again={{ words: t`Try Again`, onPress: onTryAgain }}
+      />
+    );
   }
   return (
     <div className={styles['papers']}>

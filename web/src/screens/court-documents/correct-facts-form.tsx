@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SigningAnswer } from '@plainclaim/contract';
+import { DEFAULT_LANGUAGE, type SigningAnswer } from '@plainclaim/contract';
 import { useState } from 'react';
 import { correctFacts } from '../../api/court-papers.ts';
 import { Button } from '../../components/button.tsx';
+import { LeaveDialog } from '../../components/leave-dialog.tsx';
 import { TextAreaField } from '../../components/text-area-field.tsx';
 import { paragraphsIn, textOfParagraphs } from './fact-paragraphs.ts';
 import styles from './signing.module.css';
 import { useWork } from './use-work.ts';
-import { WorkAlert } from './work-alert.tsx';
+import { TroubleAlert } from '../../components/trouble-alert.tsx';
 
 export type CorrectFactsFormProps = {
   readonly reading: SigningAnswer;
@@ -19,8 +20,9 @@ export type CorrectFactsFormProps = {
 export function CorrectFactsForm({ reading, onCorrected, onCancel }: CorrectFactsFormProps) {
   const { t } = useLingui();
   const { case_id, read_sha256, facts } = reading;
-  const [story, setStory] = useState(() => textOfParagraphs(facts.story));
-  const [reckoning, setReckoning] = useState(() => textOfParagraphs(facts.reckoning));
+  const [asRead] = useState({ story: textOfParagraphs(facts.story), reckoning: textOfParagraphs(facts.reckoning) });
+  const [story, setStory] = useState(asRead.story);
+  const [reckoning, setReckoning] = useState(asRead.reckoning);
   const saving = useWork();
   const save = () =>
     saving.run(async () => {
@@ -46,6 +48,7 @@ export function CorrectFactsForm({ reading, onCorrected, onCancel }: CorrectFact
         value={story}
         onChange={setStory}
         height="tall"
+        lang={DEFAULT_LANGUAGE}
         spellCheck
       />
       <TextAreaField
@@ -54,9 +57,12 @@ export function CorrectFactsForm({ reading, onCorrected, onCancel }: CorrectFact
         value={reckoning}
         onChange={setReckoning}
         height="fixed"
+        lang={DEFAULT_LANGUAGE}
         spellCheck
       />
-      {saving.failure === null ? null : <WorkAlert title={t`The facts were not changed.`} failure={saving.failure} />}
+      {saving.failure === null ? null : (
+        <TroubleAlert title={t`The facts were not changed.`} failure={saving.failure} />
+      )}
       <div className={styles['buttons']}>
         <Button
           type="submit"
@@ -65,6 +71,12 @@ export function CorrectFactsForm({ reading, onCorrected, onCancel }: CorrectFact
         >{t`Make new papers with these facts`}</Button>
         <Button variant="ghost" onClick={onCancel}>{t`Cancel`}</Button>
       </div>
+      <LeaveDialog
+        hasUnsaved={story !== asRead.story || reckoning !== asRead.reckoning}
+        title={t`Your changes are not saved`}
+      >
+        <p>{t`If you leave now, what you changed since the last save is lost.`}</p>
+      </LeaveDialog>
     </form>
   );
 }

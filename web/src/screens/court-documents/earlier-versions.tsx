@@ -6,11 +6,12 @@ import { Button } from '../../components/button.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { formatInstant } from '../../i18n/formatters.ts';
 import styles from './court-documents.module.css';
-import { PaperList } from './paper-list.tsx';
+import { openCourtPaper } from '../../api/court-papers.ts';
+import { PaperList } from '../../components/paper-list.tsx';
 import { saveZip } from './save-zip.ts';
 import { HowSigned } from './signing-standing.tsx';
 import { useWork } from './use-work.ts';
-import { WorkAlert } from './work-alert.tsx';
+import { TroubleAlert } from '../../components/trouble-alert.tsx';
 
 export type EarlierVersionsProps = {
   readonly one: CourtPaperCase;
@@ -74,7 +75,7 @@ function Version({
         </p>
         <p>{isUnsignedTwin ? t`To sign by hand instead, print these.` : t`Do not file these.`}</p>
         {signature === null ? null : <HowSigned signature={signature} />}
-        <PaperList papers={documents} whose={which} />
+        <PaperList open={openCourtPaper} papers={documents} whose={which} />
         <div className={styles['buttons']}>
           <Button
             variant="ghost"
@@ -87,7 +88,9 @@ function Version({
             <VisuallyHidden>{which}</VisuallyHidden>
           </Button>
         </div>
-        {zip.failure === null ? null : <WorkAlert title={t`We could not download the papers.`} failure={zip.failure} />}
+        {zip.failure === null ? null : (
+          <TroubleAlert title={t`We could not download the papers.`} failure={zip.failure} />
+        )}
       </div>
     </details>
   );

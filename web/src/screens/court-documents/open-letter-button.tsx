@@ -4,7 +4,7 @@ import { openCase } from '../../api/cases.ts';
 import { Button } from '../../components/button.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { useWork } from './use-work.ts';
-import { WorkAlert } from './work-alert.tsx';
+import { TroubleAlert } from '../../components/trouble-alert.tsx';
 
 export type OpenLetterButtonProps = { readonly caseId: string; readonly whose: string };
 
@@ -25,7 +25,7 @@ export function OpenLetterButton({ caseId, whose }: OpenLetterButtonProps) {
         <VisuallyHidden>{whose}</VisuallyHidden>
       </Button>
       {opening.failure === null ? null : (
-        <WorkAlert title={t`We could not open the claim.`} failure={opening.failure} />
+        <TroubleAlert title={t`We could not open the claim.`} failure={opening.failure} />
       )}
     </>
   );

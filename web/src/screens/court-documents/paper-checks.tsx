@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PaperCheck } from '@plainclaim/contract';
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { usePaperReading } from '../../components/use-paper-reading.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import styles from './court-documents.module.css';
 
@@ -8,6 +9,7 @@ import styles from './court-documents.module.css';
 export function PaperChecks({ checks }: { readonly checks: readonly PaperCheck[] }) {
   const { t } = useLingui();
   const words = useCheckWords();
+  const reading = usePaperReading();
   if (checks.length === 0) return null;
   return (
     <ul className={styles['checks']}>
@@ -17,7 +19,7 @@ export function PaperChecks({ checks }: { readonly checks: readonly PaperCheck[]
           <span>
             {passed ? <VisuallyHidden>{t`In order:`}</VisuallyHidden> : <strong>{t`Not in order:`}</strong>}{' '}
             {words[code]}
-            {papers.length === 0 ? null : <span lang="en"> ({papers.join(', ')})</span>}
+            {papers.length === 0 ? null : ` (${papers.map((one) => reading?.titleOf(one) ?? one).join(', ')})`}
           </span>
         </li>
       ))}

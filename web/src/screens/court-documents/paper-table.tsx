@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CourtPaperCase } from '@plainclaim/contract';
+import { courtMessages, type CourtPaperCase } from '@plainclaim/contract';
 import { parseCalendarDate } from '@plainclaim/domain';
 import { IconDownload } from '@tabler/icons-react';
 import { Suspense, useId, useRef, useState } from 'react';
@@ -9,12 +9,13 @@ import { ActionsCell, Cell, LeadCell, ListTable, WideRow } from '../../component
 import { Spinner } from '../../components/spinner.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { formatDay } from '../../i18n/formatters.ts';
+import { useMessage } from '../../i18n/use-message.ts';
 import styles from './court-documents.module.css';
 import { ExhibitsLink } from './exhibits-link.tsx';
 import { MakingProgress } from './making-status.tsx';
 import { PapersStatus } from './papers-status.tsx';
 import { useWork } from './use-work.ts';
-import { WorkAlert } from './work-alert.tsx';
+import { TroubleAlert } from '../../components/trouble-alert.tsx';
 import { saveZip } from './save-zip.ts';
 
 const CasePapers = lazyPart(async () => (await import('./case-papers.tsx')).CasePapers);
@@ -122,7 +123,7 @@ function PaperRow({ one, onChanged, isOpenFirst }: PaperRowProps) {
       {isOpen || zip.failure !== null ? (
         <WideRow id={placeId} columns={COLUMNS}>
           {zip.failure === null ? null : (
-            <WorkAlert title={t`We could not download the papers.`} failure={zip.failure} />
+            <TroubleAlert title={t`We could not download the papers.`} failure={zip.failure} />
           )}
           {isOpen ? (
             <div ref={opened} tabIndex={-1} className={styles['opened']}>
@@ -146,8 +147,9 @@ function PaperRow({ one, onChanged, isOpenFirst }: PaperRowProps) {
 /** Where the papers are filed, as far as it is settled. */
 function Court({ one: { court, county } }: { readonly one: CourtPaperCase }) {
   const { t } = useLingui();
+  const message = useMessage(courtMessages);
   if (county === null) return <span className={styles['quiet']}>{t`Not settled yet`}</span>;
-  const name = court === null ? null : court === 'small_claims' ? t`Small Claims` : t`Special Civil Part`;
+  const name = court === null ? null : message(`court.name.${court}`);
   return (
     <span>
       {name === null ? null : `${name}, `}

@@ -7,7 +7,8 @@ import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { formatDay } from '../../i18n/formatters.ts';
 import styles from './court-documents.module.css';
 import { PaperChecks } from './paper-checks.tsx';
-import { PaperList } from './paper-list.tsx';
+import { openCourtPaper } from '../../api/court-papers.ts';
+import { PaperList } from '../../components/paper-list.tsx';
 import { SigningStanding } from './signing-standing.tsx';
 
 export type ReadyPapersProps = {
@@ -23,7 +24,10 @@ export function ReadyPapers({ one, papers, whose }: ReadyPapersProps) {
   const day = parseCalendarDate(prepared_on ?? '');
   const date = day.ok ? formatDay(day.value, i18n.locale) : '';
   const ofStage = (stage: CourtPaperWire['stage']) => documents.filter((paper) => paper.stage === stage);
-  const ready = signing === 'signed' ? t`Read them once more, then file them.` : t`Read, sign, then file.`;
+  const ready =
+    signing === 'signed'
+      ? t`Read them once more. Sign the request for service by hand. Then file them.`
+      : t`Read, sign, then file.`;
   const toFile = changed === null ? ready : t`Do not file these: something changed since.`;
   return (
     <>
@@ -71,7 +75,7 @@ function Stage({ title, hint, papers, whose, isApart = false }: StageProps) {
         <VisuallyHidden>{whose}</VisuallyHidden>
       </h2>
       <p className={styles['quiet']}>{hint}</p>
-      <PaperList papers={papers} whose={whose} />
+      <PaperList open={openCourtPaper} papers={papers} whose={whose} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SigningAnswer, SigningYes } from '@plainclaim/contract';
+import { courtMessages, type SigningAnswer, type SigningYes } from '@plainclaim/contract';
 import { parseCalendarDate } from '@plainclaim/domain';
 import { type ReactNode, useState } from 'react';
 import { signComplaint } from '../../api/court-papers.ts';
@@ -9,9 +9,11 @@ import { Checkbox } from '../../components/checkbox.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { usePaperReading } from '../../components/use-paper-reading.ts';
 import { formatDay } from '../../i18n/formatters.ts';
+import type { PapersTold } from '../../i18n/letter-reading.ts';
+import { useMessage } from '../../i18n/use-message.ts';
 import styles from './signing.module.css';
 import { useWork } from './use-work.ts';
-import { WorkAlert } from './work-alert.tsx';
+import { TroubleAlert } from '../../components/trouble-alert.tsx';
 
 export type SignFormProps = { readonly reading: SigningAnswer; readonly onSigned: () => void };
 
@@ -20,13 +22,13 @@ const fieldOf = (code: SigningYes): string => `sign_${code}`;
 /** What signing does, the mark, a box for each statement, and the button that signs. */
 export function SignForm({ reading, onSigned }: SignFormProps) {
   const { t } = useLingui();
-  const { case_id, read_sha256, statements, title } = reading;
+  const { case_id, read_sha256, statements } = reading;
+  const { title, lang } = useToldTitle(reading);
   const [ticked, setTicked] = useState<ReadonlySet<SigningYes>>(new Set());
   const [attempt, setAttempt] = useState(0);
   const signing = useWork();
   const missing = statements.filter(({ code }) => !ticked.has(code));
   const labelOf = useStatementLabels(reading);
-  const told = useStatementsToRead();
   const sign = () => {
     if (missing.length > 0) {
       setAttempt(attempt + 1);
@@ -57,12 +59,7 @@ export function SignForm({ reading, onSigned }: SignFormProps) {
             key={code}
             name={fieldOf(code)}
             label={text === '' ? labelOf(code).long : <span lang="en">{text}</span>}
-            hint={
-              <>
-                {labelOf(code).hint}
-                {told(code)}
-              </>
-            }
+            hint={labelOf(code).hint}
             checked={ticked.has(code)}
             error={isShowingMissing && !ticked.has(code) ? needed : undefined}
             onChange={(isTicked) => setTicked(withCode(ticked, code, isTicked))}
@@ -70,12 +67,12 @@ export function SignForm({ reading, onSigned }: SignFormProps) {
         ))}
       </fieldset>
       {signing.failure === null ? null : (
-        <WorkAlert title={t`The complaint could not be signed.`} failure={signing.failure} />
+        <TroubleAlert title={t`The complaint could not be signed.`} failure={signing.failure} />
       )}
       <div className={styles['buttons']}>
         <Button busy={signing.isBusy} busyText={t`Signing...`} onClick={sign}>
           <Trans>
-            Sign the <span lang="en">{title}</span>
+            Sign the <span lang={lang}>{title}</span>
           </Trans>
         </Button>
       </div>
@@ -86,14 +83,23 @@ export function SignForm({ reading, onSigned }: SignFormProps) {
 const withCode = (all: ReadonlySet<SigningYes>, code: SigningYes, isTicked: boolean): ReadonlySet<SigningYes> =>
   new Set(isTicked ? [...all, code] : [...all].filter((one) => one !== code));
 
-/** The prescribed statements in the reader's language, under the English that is signed. */
-function useStatementsToRead(): (code: SigningYes) => ReactNode {
+/** The complaint's title; in another language with the English one, which stands on the paper, behind it. */
+function useToldTitle({ title }: SigningAnswer): { readonly title: string; readonly lang: 'en' | undefined } {
+  const told = usePaperReading()?.titleOf(title) ?? null;
+  return told === null ? { title, lang: 'en' } : { title: `${told} (${title})`, lang: undefined };
+}
+
+/** The words of the paper in the reader's language, under the English that is signed. */
+function useStatementsToRead({ open_boxes }: SigningAnswer): (code: SigningYes) => ReactNode {
   const { t } = useLingui();
   const reading = usePaperReading();
+  const toldIn = ({ statements, boxes }: PapersTold, code: SigningYes): string => {
+    if (code === 'read') return '';
+    return code === 'open_boxes' ? open_boxes.map((one) => boxes[one] ?? one).join(' · ') : statements[code];
+  };
   return (code) => {
-    const told =
-      reading !== null && (code === 'redaction' || code === 'certification') ? reading.statements[code] : null;
-    return told === null ? null : (
+    const told = reading === null ? '' : toldIn(reading, code);
+    return told === '' ? null : (
       <>
         <br />
         {t`For reading:`} {told}
@@ -104,8 +110,13 @@ function useStatementsToRead(): (code: SigningYes) => ReactNode {
 
 type Words = { readonly short: string; readonly long: ReactNode; readonly hint: ReactNode };
 
-function useStatementLabels({ open_boxes, version }: SigningAnswer): (code: SigningYes) => Words {
+function useStatementLabels(reading: SigningAnswer): (code: SigningYes) => Words {
+  const { open_boxes, version } = reading;
   const { t } = useLingui();
+  const told = useStatementsToRead(reading);
+  const message = useMessage(courtMessages);
+  const privacyRule = message('court.rule.redaction');
+  const truthRule = message('court.rule.certification');
   const words: Readonly<Record<SigningYes, Words>> = {
     read: {
       short: t`You read the whole complaint`,
@@ -118,27 +129,40 @@ function useStatementLabels({ open_boxes, version }: SigningAnswer): (code: Sign
       hint: (
         <>
           <span lang="en">{open_boxes.join(' · ')}</span>
+          {told('open_boxes')}
           <br />
           {t`To fill them in by hand, do not sign here. Print the papers and sign by hand.`}
         </>
       ),
     },
     redaction: {
-      short: t`Private numbers are left out (R. 1:38-7)`,
+      short: t`Private numbers are left out (${privacyRule})`,
       long: '',
-      hint: t`In plain words: private numbers are not in these papers, and you will keep them out of later ones (R. 1:38-7).`,
+      hint: (
+        <>
+          {t`In plain words: private numbers are not in these papers, and you will keep them out of later ones (${privacyRule}).`}
+          {told('redaction')}
+        </>
+      ),
     },
     certification: {
-      short: t`The complaint is true (R. 1:4-4(b))`,
+      short: t`The complaint is true (${truthRule})`,
       long: '',
-      hint: t`In plain words: what the complaint says is true. Who says something false on purpose can be punished (R. 1:4-4(b)).`,
+      hint: (
+        <>
+          {t`In plain words: what the complaint says is true. Who says something false on purpose can be punished (${truthRule}).`}
+          {told('certification')}
+        </>
+      ),
     },
   };
   return (code) => words[code];
 }
 
-function WhatHappens({ reading: { mark, signer, signing_day, title } }: { readonly reading: SigningAnswer }) {
+function WhatHappens({ reading }: { readonly reading: SigningAnswer }) {
+  const { mark, signer, signing_day } = reading;
   const { t, i18n } = useLingui();
+  const { title, lang } = useToldTitle(reading);
   const day = parseCalendarDate(signing_day);
   const date = day.ok ? formatDay(day.value, i18n.locale) : signing_day;
   return (
@@ -151,8 +175,8 @@ function WhatHappens({ reading: { mark, signer, signing_day, title } }: { readon
       )}
       <p>
         <Trans>
-          When you press the button, we put this signature and the date {date} on the <span lang="en">{title}</span> of{' '}
-          {signer}. We keep the exact text, its fingerprint, what you ticked, and the time. Then we make the signed
+          When you press the button, we put this signature and the date {date} on the <span lang={lang}>{title}</span>{' '}
+          of {signer}. We keep the exact text, its fingerprint, what you ticked, and the time. Then we make the signed
           papers as a new version. Nothing is sent to the court.
         </Trans>
       </p>

@@ -16,7 +16,7 @@ import { CorrectFactsForm } from './correct-facts-form.tsx';
 import { OpenLetterButton } from './open-letter-button.tsx';
 import { SignForm } from './sign-form.tsx';
 import styles from './signing.module.css';
-import { WorkAlert } from './work-alert.tsx';
+import { TroubleAlert } from '../../components/trouble-alert.tsx';
 
 /** What was done on this page, for the list to tell. */
 export type SigningDone = 'signed' | 'corrected';
@@ -54,7 +54,13 @@ function Reading({ caseId, onDone, onTryAgain }: SigningScreenProps & { readonly
   }, [caseId]);
   if (read === null) return <Spinner block>{t`Loading the complaint...`}</Spinner>;
   if (!read.ok) {
-    return <WorkAlert title={t`We could not load the complaint.`} failure={read.error} onTryAgain={onTryAgain} />;
+    return (
+      <TroubleAlert
+        title={t`We could not load the complaint.`}
+        failure={read.error}
+        again={{ words: t`Try Again`, onPress: onTryAgain }}
+      />
+    );
   }
   return <ReadComplaint reading={read.value} onDone={onDone} />;
 }

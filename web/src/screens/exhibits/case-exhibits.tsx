@@ -3,7 +3,7 @@ import type { ExhibitsAnswer } from '@plainclaim/contract';
 import { AddFiles } from './add-files.tsx';
 import { BeforeYouStart } from './before-you-start.tsx';
 import { ExhibitList } from './exhibit-list.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
+import { LeaveExhibitsDialog } from './leave-exhibits-dialog.tsx';
 import { PacketSection } from './packet-section.tsx';
 import { Section } from './section.tsx';
 import { useDrafts } from './use-drafts.ts';
@@ -40,7 +40,7 @@ export function CaseExhibits({ answer, change, packetWork }: CaseExhibitsProps) 
           packetWork={packetWork}
         />
       </Section>
-      <LeaveDialog isSending={isSending} hasUnsaved={drafts.unsavedIds.length > 0 || order.isUnsaved} />
+      <LeaveExhibitsDialog isSending={isSending} hasUnsaved={drafts.unsavedIds.length > 0 || order.isUnsaved} />
     </>
   );
 }

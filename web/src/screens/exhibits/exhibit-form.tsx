@@ -11,7 +11,7 @@ import { TextField } from '../../components/text-field.tsx';
 import { useSubmission } from '../../components/use-submission.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import styles from './exhibit-list.module.css';
-import { TroubleAlert } from './trouble-alert.tsx';
+import { TroubleAlert } from '../../components/trouble-alert.tsx';
 import type { Draft } from './use-drafts.ts';
 import type { Exhibits } from './use-exhibits.ts';
 

@@ -3,7 +3,7 @@ import { exhibitMark } from '@plainclaim/domain';
 import { useRef, useState } from 'react';
 import { ExhibitItem } from './exhibit-item.tsx';
 import styles from './exhibit-list.module.css';
-import { TroubleAlert } from './trouble-alert.tsx';
+import { TroubleAlert } from '../../components/trouble-alert.tsx';
 import type { Drafts } from './use-drafts.ts';
 import { useDragOrder } from './use-drag-order.ts';
 import type { Exhibits } from './use-exhibits.ts';

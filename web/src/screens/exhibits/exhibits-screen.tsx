@@ -10,7 +10,7 @@ import { ScreenHead, useDocumentTitle } from '../../components/screen-title.tsx'
 import { SignedInLayout } from '../../components/signed-in-layout.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import styles from './exhibits.module.css';
-import { TroubleAlert } from './trouble-alert.tsx';
+import { TroubleAlert } from '../../components/trouble-alert.tsx';
 import { useExhibits } from './use-exhibits.ts';
 
 const loadCase = () => import('./case-exhibits.tsx');

@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { PdfDialog } from '../../components/pdf-dialog.tsx';
 import { usePdf } from '../../components/use-pdf.ts';
 import styles from './exhibits.module.css';
-import { TroubleAlert } from './trouble-alert.tsx';
+import { TroubleAlert } from '../../components/trouble-alert.tsx';
 
 const FILE_NAME = 'Exhibits.pdf';
 

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { descriptionField } from './exhibit-form.tsx';
 import styles from './exhibits.module.css';
 import { PacketFile } from './packet-file.tsx';
-import { TroubleAlert } from './trouble-alert.tsx';
+import { TroubleAlert } from '../../components/trouble-alert.tsx';
 import type { Exhibits } from './use-exhibits.ts';
 import { usePacketLook } from './use-packet-look.ts';
 

@@ -4,7 +4,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import type { PdfDialogProps } from '../../components/pdf-dialog.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import styles from './exhibits.module.css';
-import { TroubleAlert } from './trouble-alert.tsx';
+import { TroubleAlert } from '../../components/trouble-alert.tsx';
 
 export type PictureDialogProps = Omit<PdfDialogProps, 'title' | 'fileName'> & { readonly title: string };
 

@@ -7,7 +7,7 @@ import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { useSubmission } from '../../components/use-submission.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { TroubleAlert } from './trouble-alert.tsx';
+import { TroubleAlert } from '../../components/trouble-alert.tsx';
 import type { Exhibits } from './use-exhibits.ts';
 
 export type RemoveExhibitProps = {

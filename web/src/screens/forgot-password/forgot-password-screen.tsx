@@ -31,6 +31,7 @@ export function ForgotPasswordScreen() {
   const { t } = useLingui();
   const [stage, setStage] = useState<Stage>({ kind: 'email' });
   const [isOpen, setOpen] = useState(false);
+  const [sends, setSends] = useState(0);
   useDocumentTitle(t`Forgot Password`);
   useArrival();
   const show = (next: Stage) => {
@@ -38,13 +39,17 @@ export function ForgotPasswordScreen() {
     setOpen(next.kind === 'code' || next.kind === 'password');
   };
   const close = () => setOpen(false);
+  const sent = (email: string) => {
+    setSends((count) => count + 1);
+    show({ kind: 'code', email });
+  };
   return (
     <AppShell width="narrow" account={<Link to="/login">{t`Log in`}</Link>}>
       <ScreenHead
         title={t`Forgot Password`}
         lead={t`Type the email of your account. We send you a code to set a new password.`}
       />
-      {stage.kind === 'done' ? <Done /> : <EmailForm onSent={(email) => show({ kind: 'code', email })} />}
+      {stage.kind === 'done' ? <Done /> : <EmailForm onSent={sent} />}
       {(stage.kind === 'code' || stage.kind === 'password') && !isOpen ? (
         <p className={styles['again']}>
           <Button variant="link" onClick={() => setOpen(true)}>
@@ -54,6 +59,8 @@ export function ForgotPasswordScreen() {
       ) : null}
       {stage.kind === 'code' ? (
         <CodeDialog
+          // Another code is another window: what was typed and told about the last one goes.
+          key={sends}
           open={isOpen}
           onClose={close}
           email={stage.email}

@@ -1,3 +1,4 @@
+import { served } from '@plainclaim/domain/served';
 import { useState } from 'react';
 import { AddressField } from '../../components/address-field.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
@@ -18,13 +19,13 @@ import { YesNo } from '../../components/yes-no.tsx';
 import { suggestNearby } from './kit-places.ts';
 
 const STATES = [
-  { value: 'NJ', label: 'New Jersey' },
+  { value: served.state, label: served.stateName },
   { value: 'NY', label: 'New York' },
 ];
 const REQUIRED = 'This field is required';
 
 type Draft = Record<'amount' | 'date' | 'address' | 'city' | 'apt' | 'state' | 'zip', string>;
-const EMPTY: Draft = { amount: '', date: '', address: '', city: '', apt: '', state: 'NJ', zip: '' };
+const EMPTY: Draft = { amount: '', date: '', address: '', city: '', apt: '', state: served.state, zip: '' };
 
 /** The details screen in miniature: every plain field, with and without errors. */
 export function KitDetails({ title, isWrong }: { readonly title: string; readonly isWrong: boolean }) {
@@ -102,7 +103,7 @@ export function KitDetails({ title, isWrong }: { readonly title: string; readonl
             details={async () => ({
               street: '221B Market St',
               city: 'Newark',
-              state: 'NJ',
+              state: served.state,
               country: 'US',
               zipcode: '07102',
             })}

@@ -5,6 +5,7 @@ import { ListAlert } from '../../components/list-alert.tsx';
 import { ActionsCell, Cell, LeadCell, ListTable, WideRow } from '../../components/list-table.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { Pill, type PillTone } from '../../components/pill.tsx';
+import { TroubleAlert } from '../../components/trouble-alert.tsx';
 import { KitSection } from './kit-section.tsx';
 import styles from './kit.module.css';
 
@@ -52,6 +53,14 @@ export function KitLists() {
       <div className={styles['narrow']}>
         {FAILURES.map((failure) => (
           <ListAlert key={failure.code} failure={failure} onTryAgain={() => {}} />
+        ))}
+        {FAILURES.map((failure) => (
+          <TroubleAlert
+            key={`trouble ${failure.code}`}
+            title="The papers could not be asked for."
+            failure={failure}
+            again={failure.status === 0 ? undefined : { words: 'Try again', onPress: () => {} }}
+          />
         ))}
       </div>
     </KitSection>

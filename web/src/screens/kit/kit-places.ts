@@ -1,6 +1,9 @@
+import { served } from '@plainclaim/domain/served';
 import type { Suggested } from '../../components/suggestions.ts';
 
-const STREETS = ['221B Market St, Newark, NJ', '22 Marketplace Ave, Trenton, NJ', '220 Marlboro Rd, Old Bridge, NJ'];
+const STREETS = ['221B Market St, Newark', '22 Marketplace Ave, Trenton', '220 Marlboro Rd, Old Bridge'].map(
+  (street) => `${street}, ${served.state}`,
+);
 
 /** Made-up places for the kit page. */
 export const suggestNearby = async (input: string): Promise<Suggested> => ({

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ActionsBar } from '../../components/actions-bar.tsx';
 import { Alert } from '../../components/alert.tsx';
-import { AppShell } from '../../components/app-shell.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Carousel } from '../../components/carousel.tsx';
@@ -9,13 +8,17 @@ import { Dialog } from '../../components/dialog.tsx';
 import { ProgressBar } from '../../components/progress-bar.tsx';
 import { type SaveState, SaveStatus } from '../../components/save-status.tsx';
 import { Spinner } from '../../components/spinner.tsx';
-import { Stepper } from '../../components/stepper.tsx';
 import { KitAccounts } from './kit-accounts.tsx';
 import { KitChoices } from './kit-choices.tsx';
 import { KitDetails, KitMoreFields } from './kit-fields.tsx';
+import { KitFrame, KitFrames } from './kit-frames.tsx';
+import { KitLeaving } from './kit-leaving.tsx';
 import { KitLetters } from './kit-letters.tsx';
 import { KitLists } from './kit-lists.tsx';
+import { KitMoreLooks } from './kit-more-looks.tsx';
+import { KitPdf } from './kit-pdf.tsx';
 import { KitSection } from './kit-section.tsx';
+import { KitSessions } from './kit-sessions.tsx';
 import styles from './kit.module.css';
 
 const SAVE_STATES: readonly SaveState[] = ['saving', 'saved', 'offline', 'failed', 'conflict'];
@@ -77,6 +80,7 @@ function Messages() {
           {WITH_RETRY.map((state) => (
             <SaveStatus key={`${state} with a way out`} state={state} onRetry={() => {}} />
           ))}
+          <SaveStatus state="conflict" settling={{ label: 'Choose which to keep', onPress: () => {} }} />
         </div>
       </div>
     </KitSection>
@@ -84,17 +88,20 @@ function Messages() {
 }
 
 function Windows() {
-  const [isOpen, setOpen] = useState(false);
+  const [size, setSize] = useState<'normal' | 'wide' | null>(null);
+  const close = () => setSize(null);
   return (
     <KitSection title="Windows and carousel">
       <div className={styles['row']}>
-        <Button onClick={() => setOpen(true)}>Open dialog</Button>
+        <Button onClick={() => setSize('normal')}>Open dialog</Button>
+        <Button onClick={() => setSize('wide')}>Open wide dialog</Button>
       </div>
       <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
+        open={size !== null}
+        size={size ?? 'normal'}
+        onClose={close}
         title="Verification Code"
-        actions={<Button onClick={() => setOpen(false)}>Verify</Button>}
+        actions={<Button onClick={close}>Verify</Button>}
       >
         <p>Enter the 6 digits we sent you.</p>
       </Dialog>
@@ -117,11 +124,7 @@ function Windows() {
 /** Every part of the kit in every state. */
 export function Screen() {
   return (
-    <AppShell
-      stepper={<Stepper step={3} fraction={0.5} />}
-      saveStatus={<SaveStatus state="saved" />}
-      account={<a href="/login">Log in</a>}
-    >
+    <KitFrame>
       <div className={styles['kit']}>
         <div className={styles['narrow']}>
           <KitMoreFields />
@@ -134,12 +137,17 @@ export function Screen() {
         </KitSection>
         <KitChoices />
         <KitAccounts />
+        <KitMoreLooks />
         <KitLetters />
+        <KitPdf />
+        <KitLeaving />
+        <KitSessions />
         <KitLists />
         <Messages />
         <Windows />
         <Buttons />
+        <KitFrames />
       </div>
-    </AppShell>
+    </KitFrame>
   );
 }

@@ -11,6 +11,7 @@ import { ErrorSummary, type SummaryProblem } from '../../components/error-summar
 import { ScreenForm } from '../../components/form-layout.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { useSubmission } from '../../components/use-submission.ts';
+import { followRememberedLanguage } from '../../i18n/i18n.ts';
 import { useFailureMessage, useMessage } from '../../i18n/use-message.ts';
 import styles from './login.module.css';
 
@@ -49,6 +50,7 @@ export function LoginForm() {
     const answer = await logIn(email.trim(), password);
     if (!answer.ok) return refused(textOf(answer.error));
     if (!answer.value.success) return refused(answer.value.message || t`Login failed`);
+    await followRememberedLanguage();
     const user = await welcomeCurrentUser();
     return user.status === 'signed-in' ? null : refused(t`Login failed. Please try again.`);
   };

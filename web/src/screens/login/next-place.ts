@@ -1,13 +1,10 @@
+import { HOMES, PAGES } from '@plainclaim/contract';
+
+/** Nothing to go back to for somebody who is logged in. */
+const FOR_OTHERS: ReadonlySet<string> = new Set(['/login', '/forgot-password']);
+
 /** Where a log-in may lead: nowhere but to our own screens, whatever an address asks for. */
-const PLACES: ReadonlySet<string> = new Set([
-  '/',
-  '/result',
-  '/dashboard',
-  '/billing',
-  '/demand-letters',
-  '/court-documents',
-  '/settings',
-]);
+const PLACES: ReadonlySet<string> = new Set([...HOMES, ...PAGES].filter((page) => !FOR_OTHERS.has(page)));
 
 const HOME = '/dashboard';
 

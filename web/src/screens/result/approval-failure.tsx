@@ -22,7 +22,10 @@ export function ApprovalFailure({ problem, attempt, onQuestions, onCorrect }: Ap
   const headline = t`Approval operation failed.`;
   return (
     <>
-      <ErrorSummary title={`✗ ${headline}`} problems={problems} attempt={attempt} />
+      {/* Where the text is at fault, it has the focus: then nothing else would say this. */}
+      <div role={field === 'demand_letter' ? 'alert' : undefined}>
+        <ErrorSummary title={`✗ ${headline}`} problems={problems} attempt={attempt} />
+      </div>
       {code === FIRST_OWNER_UNKNOWN ? (
         <div>
           <Button variant="ghost" size="small" onClick={onQuestions}>{t`Answer the open questions`}</Button>

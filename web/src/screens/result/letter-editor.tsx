@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { DEFAULT_LANGUAGE } from '@plainclaim/contract';
 import { IconArrowBackUp, IconArrowForwardUp, IconQuote } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { Button } from '../../components/button.tsx';
@@ -17,7 +18,7 @@ export type LetterEditorProps = {
   readonly result: Result;
   readonly areaRef: RefObject<HTMLTextAreaElement | null>;
   readonly checked: Checked | null;
-  /** The letter is being changed elsewhere; what was typed meanwhile would be overwritten. */
+  /** The letter is being signed, or changed elsewhere: what was typed meanwhile would be overwritten. */
   readonly isBusy: boolean;
   readonly onChecks: () => void;
   /** Asks where the sentence comes from that holds this place of the text. Absent: nothing is known about it. */
@@ -39,7 +40,8 @@ export function LetterEditor({ letter, result, areaRef, checked, isBusy, onCheck
         height="tall"
         value={text}
         onChange={result.edit}
-        readOnly={busy === 'approve' || isBusy}
+        lang={DEFAULT_LANGUAGE}
+        readOnly={isBusy}
         spellCheck
         areaRef={areaRef}
         error={problem?.field === 'demand_letter' ? problem.message : undefined}
@@ -50,8 +52,8 @@ export function LetterEditor({ letter, result, areaRef, checked, isBusy, onCheck
           <Button
             capitals
             variant="ghost"
-            busy={busy === 'save'}
-            busyText={t`Saving...`}
+            busy={busy === 'save' || isBusy}
+            busyText={busy === 'save' ? t`Saving...` : undefined}
             onClick={() => void result.save()}
           >
             {t`Save`}

@@ -42,7 +42,9 @@ function PdfOfVersion({ demandId, isDraft, isOutdated }: PdfOfVersionProps) {
   const words = useRequestWords();
   const fileName = isDraft ? 'demand-letter-draft.pdf' : 'demand-letter.pdf';
   const { view, openView, closeView, download, saveFile } = useLetterPdf(demandId, fileName);
-  const failure = download.phase === 'failed' ? words(download.failure, t`We could not load the PDF.`) : null;
+  // The window tells it while it is open.
+  const hasFailed = view.phase === 'closed' && download.phase === 'failed';
+  const failure = hasFailed ? words(download.failure, t`We could not load the PDF.`) : null;
   const note = isDraft
     ? t`This is a draft PDF without your signature. It shows the letter as we first wrote it. Your changes and your signature come in when you approve.`
     : isOutdated

@@ -11,7 +11,7 @@ import { formatInstant } from '../../i18n/formatters.ts';
 import { useRequestWords } from '../../i18n/request-words.ts';
 import { LetterTrail } from './letter-trail.tsx';
 import styles from './records.module.css';
-import type { Letter } from './result-state.ts';
+import { isDirty, type Letter } from './result-state.ts';
 import type { Result } from './use-result.ts';
 import { VersionDialog } from './version-dialog.tsx';
 
@@ -20,10 +20,12 @@ export type LetterRecordsProps = {
   readonly result: Result;
   readonly review: LetterReviewAnswer;
   readonly onChanged: () => void;
+  /** The letter is being changed. */
+  readonly isBusy: boolean;
 };
 
 /** Frozen versions, earlier texts, and who did what when. */
-export function LetterRecords({ letter, result, review, onChanged }: LetterRecordsProps) {
+export function LetterRecords({ letter, result, review, onChanged, isBusy }: LetterRecordsProps) {
   const { t } = useLingui();
   return (
     <>
@@ -47,11 +49,10 @@ export function LetterRecords({ letter, result, review, onChanged }: LetterRecor
               <EarlierText
                 key={earlier.id}
                 earlier={earlier}
-                caseId={letter.caseId}
-                onBack={(text) => {
-                  result.replace(text);
-                  onChanged();
-                }}
+                letter={letter}
+                result={result}
+                onChanged={onChanged}
+                isBusy={isBusy}
               />
             ))}
           </ul>
@@ -116,23 +117,25 @@ function VersionItem({
   );
 }
 
-type EarlierTextProps = {
+type EarlierTextProps = Omit<LetterRecordsProps, 'review'> & {
   readonly earlier: LetterReviewAnswer['earlier_texts'][number];
-  readonly caseId: string;
-  readonly onBack: (text: string) => void;
 };
 
-function EarlierText({ earlier: { id, kept_at, text }, caseId, onBack }: EarlierTextProps) {
+function EarlierText({ earlier: { id, kept_at, text }, letter, result, onChanged, isBusy }: EarlierTextProps) {
   const { t, i18n } = useLingui();
   const words = useRequestWords();
-  const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const time = formatInstant(kept_at, i18n.locale);
   const bringBack = async () => {
-    setBusy(true);
-    const brought = await bringTextBack({ case_id: caseId, earlier_id: id });
-    setBusy(false);
-    if (brought.ok) return onBack(brought.value.demand_letter);
+    // The server keeps the text it has in this one's place: what was typed since belongs into it.
+    if (isDirty(letter) && !(await result.save())) return;
+    const brought = await bringTextBack({ case_id: letter.caseId, earlier_id: id });
+    if (brought.ok) {
+      setTrouble(null);
+      result.replace(brought.value.demand_letter);
+      onChanged();
+      return;
+    }
     const { title, detail } = words(brought.error, t`The text could not be brought back.`);
     setTrouble(`${title} ${detail}`.trim());
   };
@@ -147,7 +150,7 @@ function EarlierText({ earlier: { id, kept_at, text }, caseId, onBack }: Earlier
         </pre>
       </details>
       <div>
-        <Button variant="ghost" size="small" busy={isBusy} onClick={() => void bringBack()}>
+        <Button variant="ghost" size="small" busy={isBusy} onClick={() => void result.whileLocked(bringBack)}>
           {t`Bring this text back`}
         </Button>
       </div>

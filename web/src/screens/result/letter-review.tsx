@@ -4,18 +4,19 @@ import { Suspense, useState } from 'react';
 import { Alert } from '../../components/alert.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { lazyPart } from '../../components/lazy-part.ts';
-import { ApprovedBanner } from './approved-banner.tsx';
 import { LetterDesk } from './letter-desk.tsx';
 import styles from './letter-review.module.css';
 import { ReviewAlerts } from './review-alerts.tsx';
 import { CONFIRM_NEEDED } from './result-problem.ts';
-import type { Letter } from './result-state.ts';
+import { isLocked, type Letter } from './result-state.ts';
+import { useAmountFirst } from './use-amount-first.ts';
 import { useDeliveryChoice } from './use-delivery-choice.ts';
 import { useShownPlace } from './use-shown-place.ts';
 import type { Result } from './use-result.ts';
 import { type Answers, type Reviewing, useAnswering } from './use-review.ts';
 
 // Below the letter, or only after a press: they need not be here for it to be read.
+const ApprovedBanner = lazyPart(async () => (await import('./approved-banner.tsx')).ApprovedBanner);
 const ApprovalArea = lazyPart(async () => (await import('./approval-area.tsx')).ApprovalArea);
 const ReviewCards = lazyPart(async () => (await import('./review-cards.tsx')).ReviewCards);
 const SentCard = lazyPart(async () => (await import('./sent-card.tsx')).SentCard);
@@ -26,20 +27,21 @@ export type LetterReviewProps = {
   readonly result: Result;
   readonly reviewing: Reviewing;
   readonly onQuestions: () => void;
+  /** The letter was opened to change its words about the amount. */
+  readonly wantsAmount: boolean;
 };
 
 /** The opened letter with everything that can be done with it. */
-export function LetterReview({ letter, result, reviewing, onQuestions }: LetterReviewProps) {
+export function LetterReview({ letter, result, reviewing, onQuestions, wantsAmount }: LetterReviewProps) {
   const { t } = useLingui();
   const { review, reload } = reviewing;
   const shown = useShownPlace(letter);
+  useAmountFirst(wantsAmount, letter, review, shown.show);
   const answering = useAnswering(letter, result, reload);
-  const [isBusy, setBusy] = useState(false);
+  const isBusy = isLocked(letter);
   const [trouble, setTrouble] = useState(false);
   const decide = async (answers: Answers) => {
-    setBusy(true);
     const answered = await answering(answers);
-    setBusy(false);
     setTrouble(answered !== null && !answered.ok);
   };
   const { problem, approval } = letter;
@@ -48,8 +50,8 @@ export function LetterReview({ letter, result, reviewing, onQuestions }: LetterR
   useDeliveryChoice(letter, isBusy, decide);
   return (
     <div className={styles['page']}>
-      <ApprovedBanner letter={letter} />
       <Suspense>
+        {approval === null ? null : <ApprovedBanner letter={letter} />}
         {approval !== null && letter.demandId !== null ? (
           <SentCard key={letter.demandId} demandId={letter.demandId} />
         ) : null}

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LetterQuestionAnswer } from '@plainclaim/contract';
-import { Link } from 'react-router';
 import { Button } from '../../components/button.tsx';
 import { RadioCards } from '../../components/choice-cards.tsx';
 import { DateField } from '../../components/date-field.tsx';
@@ -17,10 +16,12 @@ export type QuestionFieldProps = {
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
+  /** An option that is no answer was pressed: what it names is changed in the letter itself. */
+  readonly onInLetter: () => void;
 };
 
 /** One question of the composer, with the control that fits its answer. */
-export function QuestionField({ question, value, error, onChange }: QuestionFieldProps) {
+export function QuestionField({ question, value, error, onChange, onInLetter }: QuestionFieldProps) {
   const { t } = useLingui();
   const { options, is_required } = question;
   const otherWays = options.filter((option) => !option.is_answer);
@@ -30,9 +31,9 @@ export function QuestionField({ question, value, error, onChange }: QuestionFiel
       {is_required ? <p className={styles['note']}>{t`This is needed before you can approve the letter.`}</p> : null}
       <div className={styles['ways']}>
         {otherWays.map(({ value: way, label }) => (
-          <Link key={way} to="/">
+          <Button key={way} variant="link" onClick={onInLetter}>
             {label}
-          </Link>
+          </Button>
         ))}
         {value !== '' && (question.kind === 'choice' || question.kind === 'yes_no') ? (
           <Button variant="link" onClick={() => onChange('')}>{t`Clear this answer`}</Button>
@@ -42,7 +43,7 @@ export function QuestionField({ question, value, error, onChange }: QuestionFiel
   );
 }
 
-function Control({ question, value, error, onChange }: QuestionFieldProps) {
+function Control({ question, value, error, onChange }: Omit<QuestionFieldProps, 'onInLetter'>) {
   const { t } = useLingui();
   const { id, code, message, kind, options } = question;
   const field = { name: id, error, onChange, value };

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LetterQuestionsAnswer } from '@plainclaim/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ApiFailure } from '../../api/http-client.ts';
 import { Button } from '../../components/button.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
@@ -14,25 +14,34 @@ import type { Answering } from './use-review.ts';
 export type QuestionsStepProps = {
   readonly questions: LetterQuestionsAnswer['questions'];
   readonly onAnswer: Answering;
-  /** To the letter, with answers or without. */
-  readonly onDone: (outcome: 'answered' | 'skipped') => void;
+  /** To the letter, with answers or without; "amount": to its words about the amount. */
+  readonly onDone: (outcome: 'answered' | 'skipped' | 'amount') => void;
 };
 
 /** What only the person can settle, asked in one short form. Everything may be left for later. */
 export function QuestionsStep({ questions, onAnswer, onDone }: QuestionsStepProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState<TypedAnswers>(() => givenAnswers(questions));
+  const latest = useRef(typed);
+  const type = (id: string, value: string) => {
+    latest.current = { ...latest.current, [id]: value };
+    setTyped(latest.current);
+  };
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setBusy] = useState(false);
-  const submit = async () => {
+  const submit = async (wish: 'letter' | 'amount' = 'letter') => {
     if (isBusy) return;
     const answers = [...changedAnswers(questions, typed)];
-    if (answers.length === 0) return onDone('skipped');
+    if (answers.length === 0) return onDone(wish === 'amount' ? wish : 'skipped');
     setBusy(true);
     const answered = await onAnswer({ answers });
     setBusy(false);
-    if (answered?.ok) return onDone('answered');
+    if (answered?.ok) {
+      setFailure(null);
+      // Words typed since were not sent: they stay here for another press.
+      return latest.current === typed ? onDone(wish === 'amount' ? wish : 'answered') : undefined;
+    }
     setFailure(answered === null ? { code: 'letter.not_saved', message: '', status: 500 } : answered.error);
     setAttempt((before) => before + 1);
   };
@@ -48,7 +57,8 @@ export function QuestionsStep({ questions, onAnswer, onDone }: QuestionsStepProp
             question={question}
             value={typed[question.id] ?? ''}
             error={errorOf(question.id)}
-            onChange={(value) => setTyped((before) => ({ ...before, [question.id]: value }))}
+            onChange={(value) => type(question.id, value)}
+            onInLetter={() => void submit('amount')}
           />
         ))}
         <div className={styles['actions']}>

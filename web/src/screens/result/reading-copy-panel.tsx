@@ -1,6 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LetterReviewAnswer } from '@plainclaim/contract';
-import { type Reader, type ReadingGroup, type ReadingPart, readingCopy } from '@plainclaim/domain';
+import {
+  type Reader,
+  type ReadingGroup,
+  type ReadingPart,
+  readingCopy,
+  readingCopyOfWritten,
+} from '@plainclaim/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { Alert } from '../../components/alert.tsx';
 import { LetterPaper } from '../../components/letter-paper.tsx';
@@ -54,46 +60,79 @@ export function ReadingCopyPanel({ text, segments, sentences }: ReadingCopyPanel
     [reader, text, segments, sentences],
   );
   if (reader === null) return <Spinner>{t`Loading...`}</Spinner>;
-  if (reader === 'failed') {
-    return (
-      <Alert tone="warning" live="status" title={t`The copy for reading could not be loaded.`}>
-        <p>{t`Check your connection and reload the page. Your letter is not touched by this.`}</p>
-      </Alert>
-    );
-  }
-  const has = (manner: ReadingPart['manner']) =>
-    groups.some(({ lines }) => lines.some((parts) => parts.some((part) => part.manner === manner)));
+  if (reader === 'failed') return <NoCopy />;
   return (
     <div className={styles['copy']}>
       <Alert tone="warning" title={t`For reading only. Do not send.`}>
         <p>{t`This tells you what the English letter says. Only the English letter goes out and counts.`}</p>
       </Alert>
-      <LetterPaper title={t`What your letter says`} size="full" watermark={t`COPY`}>
-        {groups.map((group, index) => (
-          // A copy has no names for its parts; their place is what tells them apart.
-          <Group key={`${index} ${group.lines.length}`} group={group} />
-        ))}
-      </LetterPaper>
-      {has('own') || has('edited') ? (
-        <ul className={styles['legend']}>
-          {has('own') ? (
-            <li>
-              <Trans>
-                <span className={styles['own']}>With this line:</span> your own words. The letter may have mended slips,
-                and it says “you” to the other side.
-              </Trans>
-            </li>
-          ) : null}
-          {has('edited') ? (
-            <li>
-              <Trans>
-                <span className={styles['edited']}>Underlined:</span> changed by you in English and not translated.
-              </Trans>
-            </li>
-          ) : null}
-        </ul>
-      ) : null}
+      <CopyPaper title={t`What your letter says`} groups={groups} />
+      <Legend groups={groups} />
     </div>
+  );
+}
+
+/** The same for the page of an offer to settle, which nobody edits. */
+export function OfferReadingCopy({ text }: { readonly text: string }) {
+  const { t, i18n } = useLingui();
+  const reader = useReader(i18n.locale);
+  if (reader === null) return <Spinner>{t`Loading...`}</Spinner>;
+  if (reader === 'failed') return <NoCopy />;
+  return (
+    <div className={styles['copy']}>
+      <Alert tone="warning" title={t`For reading only. Do not send.`}>
+        <p>{t`This tells you what the English page says. Only the English page counts.`}</p>
+      </Alert>
+      <CopyPaper title={t`What your offer says`} groups={readingCopyOfWritten(text, reader)} />
+    </div>
+  );
+}
+
+function NoCopy() {
+  const { t } = useLingui();
+  return (
+    <Alert tone="warning" live="status" title={t`The copy for reading could not be loaded.`}>
+      <p>{t`Check your connection and reload the page. Your letter is not touched by this.`}</p>
+    </Alert>
+  );
+}
+
+type Groups = { readonly groups: readonly ReadingGroup[] };
+
+function CopyPaper({ title, groups }: Groups & { readonly title: string }) {
+  const { t } = useLingui();
+  return (
+    <LetterPaper title={title} size="full" watermark={t`COPY`}>
+      {groups.map((group, index) => (
+        // A copy has no names for its parts; their place is what tells them apart.
+        <Group key={`${index} ${group.lines.length}`} group={group} />
+      ))}
+    </LetterPaper>
+  );
+}
+
+function Legend({ groups }: Groups) {
+  const has = (manner: ReadingPart['manner']) =>
+    groups.some(({ lines }) => lines.some((parts) => parts.some((part) => part.manner === manner)));
+  if (!has('own') && !has('edited')) return null;
+  return (
+    <ul className={styles['legend']}>
+      {has('own') ? (
+        <li>
+          <Trans>
+            <span className={styles['own']}>With this line:</span> your own words. The letter may have mended slips, and
+            it says “you” to the other side.
+          </Trans>
+        </li>
+      ) : null}
+      {has('edited') ? (
+        <li>
+          <Trans>
+            <span className={styles['edited']}>Underlined:</span> changed by you in English and not translated.
+          </Trans>
+        </li>
+      ) : null}
+    </ul>
   );
 }
 

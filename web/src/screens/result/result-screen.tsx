@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useNavigationType } from 'react-router';
 import { AppShell } from '../../components/app-shell.tsx';
 import { lazyPart } from '../../components/lazy-part.ts';
 import { ScreenHead, useDocumentTitle } from '../../components/screen-title.tsx';
 import { Spinner } from '../../components/spinner.tsx';
+import { useArrival } from '../../components/use-arrival.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { LetterReview } from './letter-review.tsx';
 import { LoadFailure } from './load-failure.tsx';
@@ -12,21 +12,6 @@ import { areSkipped, openQuestions, skipQuestions } from './question-answers.ts'
 import type { Letter } from './result-state.ts';
 import { hasUnsavedWords, type Result, useResult } from './use-result.ts';
 import { useAnswering, useReview } from './use-review.ts';
-
-/** The focus follows a person who came here by a link inside the app; a page that was loaded keeps the browser's. */
-function useArrival(phase: string) {
-  const cameBy = useNavigationType();
-  useEffect(() => {
-    if (cameBy === 'POP') return;
-    window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [cameBy]);
-  // The letter brings a title of its own: the one that had the focus is gone with the wait.
-  useEffect(() => {
-    if (cameBy === 'POP' || phase === 'loading' || document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [cameBy, phase]);
-}
 
 // Asked once; most visits never show it.
 const QuestionsStep = lazyPart(async () => (await import('./questions-step.tsx')).QuestionsStep);
@@ -36,7 +21,7 @@ export function ResultScreen() {
   const { t } = useLingui();
   const result = useResult();
   const { state } = result;
-  useArrival(state.phase);
+  useArrival();
   return (
     <AppShell>
       {state.phase === 'ready' ? (
@@ -68,6 +53,7 @@ function OpenedLetter({ letter, result }: { readonly letter: Letter; readonly re
   const reviewing = useReview(letter);
   const answering = useAnswering(letter, result, reviewing.reload);
   const [isAsking, setAsking] = useState(() => asksFirst(letter));
+  const [wantsAmount, setWantsAmount] = useState(false);
   const turn = useRef(isAsking);
   useEffect(() => {
     if (turn.current === isAsking) return;
@@ -83,8 +69,9 @@ function OpenedLetter({ letter, result }: { readonly letter: Letter; readonly re
           <QuestionsStep
             questions={letter.questions.questions}
             onAnswer={answering}
-            onDone={() => {
+            onDone={(outcome) => {
               skipQuestions(letter.caseId);
+              setWantsAmount(outcome === 'amount');
               setAsking(false);
             }}
           />
@@ -98,7 +85,13 @@ function OpenedLetter({ letter, result }: { readonly letter: Letter; readonly re
         title={letter.packageTitle.trim() || t`Demand Letter`}
         lead={t`Read your letter, change what you like, then approve it.`}
       />
-      <LetterReview letter={letter} result={result} reviewing={reviewing} onQuestions={() => setAsking(true)} />
+      <LetterReview
+        letter={letter}
+        result={result}
+        reviewing={reviewing}
+        onQuestions={() => setAsking(true)}
+        wantsAmount={wantsAmount}
+      />
     </>
   );
 }

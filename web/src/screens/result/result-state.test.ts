@@ -272,3 +272,52 @@ describe('a letter that was approved before', () => {
     expect(isChangedSinceApproval(letterAfter(changed, chosen, again))).toBe(false);
   });
 });
+
+describe('a letter that is being changed', () => {
+  it('takes no words while the server writes in it, until the last change is done', () => {
+    const before = [loaded(), { kind: 'change-started' }, { kind: 'change-started' }] as const;
+    const typed = { kind: 'edited', text: 'Words', atMs: 0 } as const;
+    expect(letterAfter(...before, typed).text).toBe(TEXT);
+    expect(letterAfter(...before, { kind: 'change-ended' }, typed).text).toBe(TEXT);
+    expect(letterAfter(...before, { kind: 'change-ended' }, { kind: 'change-ended' }, typed).text).toBe('Words');
+  });
+
+  it('shows what the server wrote', () => {
+    expect(letterAfter(loaded(), { kind: 'change-started' }, { kind: 'replaced', text: 'Anew' }).text).toBe('Anew');
+  });
+
+  it('takes no undo meanwhile', () => {
+    const typed = { kind: 'edited', text: 'Words', atMs: 0 } as const;
+    expect(letterAfter(loaded(), typed, { kind: 'change-started' }, { kind: 'undone' }).text).toBe('Words');
+  });
+});
+
+describe('an approval wished for while a save is under way', () => {
+  const wished = [
+    loaded(),
+    { kind: 'delivery-chosen', delivery: 'self_mail' },
+    { kind: 'started', wish: 'save' },
+    { kind: 'started', wish: 'approve' },
+  ] as const;
+
+  it('locks the text at once, and stays busy when the save is done', () => {
+    const letter = letterAfter(...wished, { kind: 'edited', text: 'Words', atMs: 0 });
+    expect(letter).toMatchObject({ busy: 'approve', text: TEXT });
+    expect(letterAfter(...wished, { kind: 'saved', text: TEXT, answer })).toMatchObject({ busy: 'approve' });
+  });
+
+  it('is given up when the save fails', () => {
+    const refused = {
+      kind: 'refused',
+      wish: 'save',
+      text: TEXT,
+      failure: failure('network', 'No answer.', 0),
+    } as const;
+    expect(letterAfter(...wished, refused)).toMatchObject({ busy: null, problem: { wish: 'save' } });
+  });
+
+  it('is refused at once without a way to send, and the save goes on', () => {
+    const letter = letterAfter(loaded(), { kind: 'started', wish: 'save' }, { kind: 'started', wish: 'approve' });
+    expect(letter).toMatchObject({ busy: 'save', problem: { wish: 'approve', field: 'delivery' } });
+  });
+});

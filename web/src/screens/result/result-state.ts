@@ -41,6 +41,8 @@ export type Letter = {
   /** What the composer asks, with the answers so far. Null when it could not be loaded; the letter works without. */
   readonly questions: LetterQuestionsAnswer | null;
   readonly busy: Wish | null;
+  /** How many changes the server is making in the text; words typed meanwhile would be overwritten. */
+  readonly changing: number;
   /** What the last Save or Approve stumbled over. Gone once what it points at is changed. */
   readonly problem: (ResultProblem & { readonly wish: Wish }) | null;
   /** Told for a few seconds after Save. */
@@ -72,6 +74,9 @@ export type ResultEvent =
   | { readonly kind: 'redone' }
   /** The server has put another text in place of the saved one. */
   | { readonly kind: 'replaced'; readonly text: string }
+  /** The server begins and ends to write in the text. */
+  | { readonly kind: 'change-started' }
+  | { readonly kind: 'change-ended' }
   | { readonly kind: 'questions-read'; readonly questions: LetterQuestionsAnswer }
   | { readonly kind: 'problem-seen' }
   | { readonly kind: 'delivery-chosen'; readonly delivery: Delivery }
@@ -82,6 +87,9 @@ export type ResultEvent =
   | { readonly kind: 'status-ended' };
 
 export const START: ResultState = { phase: 'loading' };
+
+/** What stands in the field is being signed, or written anew elsewhere: it may not be typed in. */
+export const isLocked = (letter: Letter): boolean => letter.busy === 'approve' || letter.changing > 0;
 
 export const isDirty = (letter: Letter): boolean => letter.text !== letter.savedText;
 
@@ -115,6 +123,7 @@ function opened(event: Extract<ResultEvent, { kind: 'loaded' }>): Letter {
     removed: generated?.removed ?? existing.removed,
     questions,
     busy: null,
+    changing: 0,
     problem: null,
     status: null,
     refusals: 0,
@@ -134,7 +143,7 @@ function withProblem(letter: Letter, wish: Wish, problem: ResultProblem): Letter
 
 function withText(letter: Letter, text: string, history: TextHistory): Letter {
   // What is being signed is the text that was sent; it may not change under the signature.
-  if (letter.busy === 'approve') return letter;
+  if (isLocked(letter)) return letter;
   return { ...letter, text, history, problem: letter.problem?.field === 'delivery' ? letter.problem : null };
 }
 
@@ -153,6 +162,10 @@ function changeLetter(letter: Letter, event: ResultEvent): Letter {
       const history = event.text === letter.text ? letter.history : noteChange(letter.history, letter.text, null);
       return { ...letter, text: event.text, savedText: event.text, history, problem: null };
     }
+    case 'change-started':
+      return { ...letter, changing: letter.changing + 1 };
+    case 'change-ended':
+      return { ...letter, changing: letter.changing - 1 };
     case 'questions-read':
       return { ...letter, questions: event.questions };
     case 'problem-seen':
@@ -164,11 +177,12 @@ function changeLetter(letter: Letter, event: ResultEvent): Letter {
         problem: letter.problem?.field === 'delivery' ? null : letter.problem,
       };
     case 'started': {
-      if (letter.busy !== null) return letter;
+      // An approval may be wished for while a save is under way: it waits for it, and the text is locked at once.
+      if (letter.busy === 'approve' || letter.busy === event.wish) return letter;
       const problem = problemBefore(event.wish, letter.text, letter.delivery);
       return problem === null
         ? { ...letter, busy: event.wish, problem: null, status: null }
-        : withProblem(letter, event.wish, problem);
+        : { ...withProblem(letter, event.wish, problem), busy: letter.busy };
     }
     case 'saved':
       return {
@@ -176,7 +190,7 @@ function changeLetter(letter: Letter, event: ResultEvent): Letter {
         savedText: event.text,
         history: endStep(letter.history),
         demandId: event.answer.demand_id ?? letter.demandId,
-        busy: null,
+        busy: letter.busy === 'save' ? null : letter.busy,
         status: 'saved',
       };
     case 'approved':

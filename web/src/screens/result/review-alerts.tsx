@@ -44,7 +44,7 @@ export function ReviewAlerts({ letter, result, reviewing, onQuestions, onWriteAn
           <p>{t`You can go on reading and editing.`}</p>
         </Alert>
       )}
-      <DatesOffer letter={letter} result={result} reviewing={reviewing} />
+      <DatesOffer letter={letter} result={result} reviewing={reviewing} isBusy={isBusy} />
       {review?.has_waiting_answers ? (
         <Alert
           tone="warning"
@@ -71,17 +71,16 @@ export function ReviewAlerts({ letter, result, reviewing, onQuestions, onWriteAn
   );
 }
 
-function DatesOffer({ letter, result, reviewing }: Pick<ReviewAlertsProps, 'letter' | 'result' | 'reviewing'>) {
+type DatesOfferProps = Pick<ReviewAlertsProps, 'letter' | 'result' | 'reviewing' | 'isBusy'>;
+
+function DatesOffer({ letter, result, reviewing, isBusy }: DatesOfferProps) {
   const { t } = useLingui();
-  const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [unnamed, setUnnamed] = useState<string | null>(null);
   const { review, reload } = reviewing;
   const isRefused = letter.problem?.code === DATE_OLD;
   const update = async () => {
-    setBusy(true);
     const updated = await updateLetterDates({ case_id: letter.caseId, demand_letter: letter.text });
-    setBusy(false);
     setFailed(!updated.ok);
     if (!updated.ok) return;
     result.replace(updated.value.demand_letter);
@@ -97,9 +96,9 @@ function DatesOffer({ letter, result, reviewing }: Pick<ReviewAlertsProps, 'lett
         actions={
           <Button
             size="small"
-            busy={isBusy}
+            busy={isBusy || letter.busy !== null}
             iconStart={<IconCalendar size={20} aria-hidden="true" />}
-            onClick={() => void update()}
+            onClick={() => void result.whileLocked(update)}
           >
             {t`Bring the dates up to today`}
           </Button>

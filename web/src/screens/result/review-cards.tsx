@@ -4,7 +4,7 @@ import { LawSentences } from './law-sentences.tsx';
 import { LeftOut } from './left-out.tsx';
 import { LetterRecords } from './letter-records.tsx';
 import styles from './letter-review.module.css';
-import { SeparateNotice } from './notices.tsx';
+import { SeparateNotice } from './separate-notice.tsx';
 import type { Letter } from './result-state.ts';
 import { SettlementCard } from './settlement-card.tsx';
 import type { Result } from './use-result.ts';
@@ -32,8 +32,8 @@ export function ReviewCards({ letter, result, review, onLaw, onAnswer, onChanged
           <ChangedWords changed={review.changed} />
         </div>
         <div className={styles['stack']}>
-          <SettlementCard settlement={review.settlement} demand={review.demand} onAnswer={onAnswer} />
-          <LetterRecords letter={letter} result={result} review={review} onChanged={onChanged} />
+          <SettlementCard settlement={review.settlement} demand={review.demand} onAnswer={onAnswer} isBusy={isBusy} />
+          <LetterRecords letter={letter} result={result} review={review} onChanged={onChanged} isBusy={isBusy} />
         </div>
       </div>
     </>

@@ -12,7 +12,7 @@ import { formatInstant } from '../../i18n/formatters.ts';
 import { useRequestWords } from '../../i18n/request-words.ts';
 import { LongDay } from './long-day.tsx';
 import styles from './records.module.css';
-import { handOver } from '../../components/use-pdf.ts';
+import { handOver } from '../../components/hand-over.ts';
 import { TrackingForm } from './tracking-form.tsx';
 import { useDeliveries } from './use-deliveries.ts';
 

@@ -1,34 +1,37 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { LetterReviewAnswer } from '@plainclaim/contract';
-import { useState } from 'react';
+import { DEFAULT_LANGUAGE, type LetterReviewAnswer } from '@plainclaim/contract';
+import { Suspense, useState } from 'react';
 import type { ApiFailure } from '../../api/http-client.ts';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { DateField } from '../../components/date-field.tsx';
+import { lazyPart } from '../../components/lazy-part.ts';
 import { MoneyField } from '../../components/money-field.tsx';
 import { useRequestWords } from '../../i18n/request-words.ts';
 import { LongDay } from './long-day.tsx';
 import styles from './records.module.css';
 import type { Answering } from './use-review.ts';
 
+// Only for who reads another language.
+const OfferReadingCopy = lazyPart(async () => (await import('./reading-copy-panel.tsx')).OfferReadingCopy);
+
 export type SettlementCardProps = {
   readonly settlement: LetterReviewAnswer['settlement'];
   /** The whole claim, "$2,450.00". */
   readonly demand: string;
   readonly onAnswer: Answering;
+  /** The letter is being changed. */
+  readonly isBusy: boolean;
 };
 
 /** An offer to take less until a day. It has its own page and never stands in the letter, which may be shown in court. */
-export function SettlementCard({ settlement, demand, onAnswer }: SettlementCardProps) {
-  const { t } = useLingui();
+export function SettlementCard({ settlement, demand, onAnswer, isBusy }: SettlementCardProps) {
+  const { t, i18n } = useLingui();
   const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const words = useRequestWords();
   const send = async (offer: { readonly amount: string; readonly until: string } | null) => {
-    setBusy(true);
     const answered = await onAnswer({ settlement: offer });
-    setBusy(false);
     setFailure(answered === null || answered.ok ? null : answered.error);
   };
   const said = failure === null ? null : words(failure, t`The offer could not be saved.`);
@@ -59,6 +62,11 @@ export function SettlementCard({ settlement, demand, onAnswer }: SettlementCardP
             <pre className={styles['text']} lang="en">
               {settlement.text}
             </pre>
+          )}
+          {settlement.text === null || i18n.locale === DEFAULT_LANGUAGE ? null : (
+            <Suspense fallback={null}>
+              <OfferReadingCopy text={settlement.text} />
+            </Suspense>
           )}
           <div>
             <Button variant="ghost" size="small" busy={isBusy} onClick={() => void send(null)}>

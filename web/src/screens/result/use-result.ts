@@ -5,7 +5,7 @@ import { readLetterQuestions } from '../../api/letter-review.ts';
 import { checkAccess, checkExistingDemand, readGeneratedLetter, saveDemandLetter } from '../../api/letters.ts';
 import { keepEdits, takeKeptEdits } from './kept-edits.ts';
 import { problemBefore, type Wish } from './result-problem.ts';
-import { isDirty, type ResultEvent, type ResultState, resultReducer, START } from './result-state.ts';
+import { isDirty, type Letter, type ResultEvent, type ResultState, resultReducer, START } from './result-state.ts';
 
 /** How long a status message of Save stays. */
 const STATUS_MS = 3_000;
@@ -60,19 +60,24 @@ export type Result = {
   readonly showQuestions: (questions: LetterQuestionsAnswer) => void;
   readonly dismissProblem: () => void;
   readonly chooseDelivery: (delivery: Delivery) => void;
-  /** Whether it worked. */
+  /** Whether it worked. A save that is under way is waited for, and made again when the text is another one by now. */
   readonly save: () => Promise<boolean>;
-  /** `confirmed`: the keys of what was said yes to. */
+  /** Keeps the text from being typed in while the server writes in it. */
+  readonly whileLocked: <T>(work: () => Promise<T>) => Promise<T>;
+  /** `confirmed`: the keys of what was said yes to. Waits for a save that is under way; when that fails, nothing is signed. */
   readonly approve: (confirmed?: readonly string[]) => Promise<boolean>;
   /** Leaving the page now must not keep the edits. */
   readonly dropEdits: () => void;
 };
 
+/** A save or an approval that is under way. */
+type Running = { readonly wish: Wish; readonly text: string; readonly done: Promise<boolean> };
+
 /** The page's letter: opened, edited, saved and approved. */
 export function useResult(): Result {
   const navigate = useNavigate();
   const [state, dispatch] = useReducer(resultReducer, START);
-  const running = useRef(false);
+  const running = useRef<Running | null>(null);
   const letter = state.phase === 'ready' ? state.letter : null;
 
   const isLoading = state.phase === 'loading';
@@ -100,12 +105,14 @@ export function useResult(): Result {
   }, [letter]);
   useEffect(() => () => keepEdits(edits.current.savedText, edits.current.text), []);
 
-  const run = async (wish: Wish, confirmed: readonly string[] = []): Promise<boolean> => {
-    if (letter === null || running.current) return false;
-    const { text, delivery, caseId } = letter;
-    dispatch({ kind: 'started', wish });
-    if (problemBefore(wish, text, delivery) !== null) return false;
-    running.current = true;
+  const send = async (
+    { text, delivery, caseId }: Letter,
+    wish: Wish,
+    confirmed: readonly string[],
+    before: Running | null,
+  ): Promise<boolean> => {
+    if (before !== null && !(await before.done)) return false;
+    if (wish === 'save' && before?.text === text) return true;
     const answer = await saveDemandLetter(
       wish === 'save'
         ? { demand_letter: text, action: 'save', case_id: caseId }
@@ -117,10 +124,20 @@ export function useResult(): Result {
             ...(delivery === '' ? {} : { delivery }),
           },
     );
-    running.current = false;
     if (answer.ok) dispatch({ kind: wish === 'save' ? 'saved' : 'approved', text, answer: answer.value });
     else dispatch({ kind: 'refused', wish, text, failure: answer.error });
     return answer.ok;
+  };
+  const run = async (wish: Wish, confirmed: readonly string[] = []): Promise<boolean> => {
+    const before = running.current;
+    if (letter === null || before?.wish === 'approve') return false;
+    dispatch({ kind: 'started', wish });
+    if (problemBefore(wish, letter.text, letter.delivery) !== null) return false;
+    const now: Running = { wish, text: letter.text, done: send(letter, wish, confirmed, before) };
+    running.current = now;
+    const isDone = await now.done;
+    if (running.current === now) running.current = null;
+    return isDone;
   };
 
   return {
@@ -136,6 +153,14 @@ export function useResult(): Result {
     chooseDelivery: (delivery) => dispatch({ kind: 'delivery-chosen', delivery }),
     save: () => run('save'),
     approve: (confirmed) => run('approve', confirmed),
+    whileLocked: async (work) => {
+      dispatch({ kind: 'change-started' });
+      try {
+        return await work();
+      } finally {
+        dispatch({ kind: 'change-ended' });
+      }
+    },
     dropEdits: () => {
       edits.current = { savedText: '', text: '' };
     },

@@ -46,7 +46,7 @@ export type Answering = (answers: Answers) => Promise<ApiResult<LetterAnswersAns
 
 /** Sends answers and decisions. What was typed is saved first, because the server works on the saved text. */
 export function useAnswering(letter: Letter, result: Result, reload: () => void): Answering {
-  return async (answers) => {
+  const answer: Answering = async (answers) => {
     if (isDirty(letter) && !(await result.save())) return null;
     const answered = await answerLetterQuestions({ case_id: letter.caseId, ...answers });
     if (!answered.ok) return answered;
@@ -55,4 +55,5 @@ export function useAnswering(letter: Letter, result: Result, reload: () => void)
     reload();
     return answered;
   };
+  return (answers) => result.whileLocked(() => answer(answers));
 }

@@ -5,14 +5,14 @@ import type { ApiFailure, ApiResult } from '../../api/http-client.ts';
 import { makeTrialBook, saveTrialNotes } from '../../api/trial-prep.ts';
 import { Button } from '../../components/button.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
+import { LeaveNotesDialog } from './leave-notes-dialog.tsx';
 import { isSame, withoutEmpty } from './notes-state.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { PrivateFigure } from './private-figure.tsx';
 import { ProofFields } from './proof-fields.tsx';
 import { TrialPapers } from './trial-papers.tsx';
 import styles from './trial-prep.module.css';
-import { TroubleAlert } from './trouble-alert.tsx';
+import { TroubleAlert } from '../../components/trouble-alert.tsx';
 import { WitnessFields } from './witness-fields.tsx';
 
 export type CaseTrialProps = {
@@ -47,7 +47,8 @@ export function CaseTrial({ answer, take }: CaseTrialProps) {
     if (saved.ok) {
       setTrouble(null);
       take(saved.value);
-      setNotes(saved.value.notes);
+      // What was typed since is not in the answer.
+      setNotes((now) => (now === sent ? saved.value.notes : now));
     } else fail('save', saved.error);
     return saved;
   };
@@ -105,7 +106,7 @@ export function CaseTrial({ answer, take }: CaseTrialProps) {
           </p>
         </div>
       </form>
-      <LeaveDialog hasUnsaved={hasUnsaved} />
+      <LeaveNotesDialog hasUnsaved={hasUnsaved} />
     </>
   );
 }

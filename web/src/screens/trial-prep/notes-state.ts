@@ -5,7 +5,7 @@ export type PaymentNotes = TrialNotesWire['payments'][number];
 export type ProofSide = 'exhibit_ids' | 'witness_ids';
 
 /** An id that no witness of these notes has. */
-export function freeWitnessId({ witnesses }: TrialNotesWire): string {
+function freeWitnessId({ witnesses }: TrialNotesWire): string {
   const taken = new Set(witnesses.map(({ id }) => id));
   let number = witnesses.length + 1;
   while (taken.has(`w${number}`)) number += 1;

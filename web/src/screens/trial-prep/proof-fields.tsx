@@ -48,10 +48,8 @@ export function ProofFields({ answer, notes, onChange }: ProofFieldsProps) {
         {points.map(({ key, text, bring }) => (
           <li key={key}>
             <fieldset className={styles['point']}>
-              <legend lang="en">{text}</legend>
-              <p className={styles['quiet']} lang="en">
-                {bring}
-              </p>
+              <legend>{text}</legend>
+              <p className={styles['quiet']}>{bring}</p>
               {all.map(({ side, id, label }) => (
                 <Checkbox
                   key={`${side} ${id}`}

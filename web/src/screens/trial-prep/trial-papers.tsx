@@ -4,15 +4,15 @@ import { ok, parseCalendarDate } from '@plainclaim/domain';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ApiFailure } from '../../api/http-client.ts';
-import { openTrialZip } from '../../api/trial-prep.ts';
+import { openTrialPaper, openTrialZip } from '../../api/trial-prep.ts';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
-import { handOver } from '../../components/use-pdf.ts';
+import { PaperList } from '../../components/paper-list.tsx';
+import { handOver } from '../../components/hand-over.ts';
 import { formatDay } from '../../i18n/formatters.ts';
-import { PaperItem } from './paper-item.tsx';
 import { Section } from './section.tsx';
 import styles from './trial-prep.module.css';
-import { TroubleAlert } from './trouble-alert.tsx';
+import { TroubleAlert } from '../../components/trouble-alert.tsx';
 
 export type TrialPapersProps = {
   readonly answer: TrialPrepAnswer;
@@ -74,11 +74,7 @@ function Stages({ documents }: Pick<TrialPrepAnswer['book'], 'documents'>) {
       <div key={stage} className={styles['stage']}>
         <h3>{title}</h3>
         <p className={styles['quiet']}>{hint}</p>
-        <ul className={styles['list']}>
-          {ofStage.map((paper) => (
-            <PaperItem key={paper.id} paper={paper} />
-          ))}
-        </ul>
+        <PaperList papers={ofStage} open={openTrialPaper} />
       </div>
     );
   });

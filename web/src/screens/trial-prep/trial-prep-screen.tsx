@@ -1,15 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCurrentUser } from '../../api/current-user.ts';
 import { Alert } from '../../components/alert.tsx';
 import { ButtonLink } from '../../components/button.tsx';
+import { lazyPart } from '../../components/lazy-part.ts';
 import { ScreenHead, useDocumentTitle } from '../../components/screen-title.tsx';
 import { SignedInLayout } from '../../components/signed-in-layout.tsx';
 import { Spinner } from '../../components/spinner.tsx';
-import { CaseTrial } from './case-trial.tsx';
 import styles from './trial-prep.module.css';
-import { TroubleAlert } from './trouble-alert.tsx';
+import { TroubleAlert } from '../../components/trouble-alert.tsx';
 import { useTrialPrep } from './use-trial-prep.ts';
+
+const loadCase = () => import('./case-trial.tsx');
+const CaseTrial = lazyPart(async () => (await loadCase()).CaseTrial);
 
 /** /trial-prep?case=id: notes for the court day of one case, and the papers made from them. */
 export function TrialPrepScreen() {
@@ -24,6 +28,8 @@ function TrialPrep({ caseId }: { readonly caseId: string }) {
   const { t } = useLingui();
   const { clear } = useCurrentUser();
   const { answer, failure, reload, take } = useTrialPrep(caseId, clear);
+  // The form is fetched while the server answers.
+  useEffect(() => void loadCase().catch(() => {}), []);
   const defendant = answer?.defendant_name ?? '';
   const isUnknown = failure?.code === 'trial.unknown_case';
   return (
@@ -49,7 +55,9 @@ function TrialPrep({ caseId }: { readonly caseId: string }) {
           again={isUnknown ? undefined : { words: t`Try Again`, onPress: reload }}
         />
       )}
-      {answer === null ? null : answer.included ? <CaseTrial answer={answer} take={take} /> : <NotIncluded />}
+      <Suspense fallback={<Spinner block>{t`Loading your notes...`}</Spinner>}>
+        {answer === null ? null : answer.included ? <CaseTrial answer={answer} take={take} /> : <NotIncluded />}
+      </Suspense>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import type { TrialPrepAnswer } from '@plainclaim/contract';
 import { useCallback, useEffect, useState } from 'react';
 import type { ApiFailure } from '../../api/http-client.ts';
@@ -26,7 +27,9 @@ export function useTrialPrep(caseId: string, onSignedOut: () => void): TrialPrep
   const [known, setKnown] = useState<Known>({ asked: '', answer: null, failure: null });
   const [looks, setLooks] = useState(0);
   const reload = useCallback(() => setLooks((count) => count + 1), []);
-  const asked = `${caseId} ${looks}`;
+  const { locale } = useLingui().i18n;
+  // The points to prove come in the reader's language.
+  const asked = `${caseId} ${looks} ${locale}`;
   const take = useCallback(
     (answer: TrialPrepAnswer) => setKnown((before) => ({ ...before, answer, failure: null })),
     [],

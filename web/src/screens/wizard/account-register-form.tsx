@@ -9,6 +9,7 @@ import { EmailField } from '../../components/email-field.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { NewPasswordField } from '../../components/new-password-field.tsx';
 import { SocialButtons } from '../../components/social-buttons.tsx';
+import { followRememberedLanguage } from '../../i18n/i18n.ts';
 import { useFailureMessage, useMessage } from '../../i18n/use-message.ts';
 import { type ProblemAt, registrationProblems } from './account-problems.ts';
 import { type Registration, registrationAfter } from './account-registration.ts';
@@ -73,8 +74,10 @@ export function RegisterForm({ onRegistered, onJoined }: RegisterFormProps) {
       return;
     }
     setTrouble(null);
-    if (answer.value.skip_verification) await onJoined();
-    else onRegistered(registrationAfter(email.trim(), answer.value));
+    if (answer.value.skip_verification) {
+      await followRememberedLanguage();
+      await onJoined();
+    } else onRegistered(registrationAfter(email.trim(), answer.value));
     setBusy(false);
   };
   const errorAt = (name: string) => trouble?.fields.find(({ field }) => field === name)?.message || undefined;

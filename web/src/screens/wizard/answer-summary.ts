@@ -20,7 +20,7 @@ import {
 import { claimantAddressIn, type DefendantAnswers, defendantAddressIn, inWords, placeIn } from './typed-address.ts';
 
 /** The screens whose answers are shown, in the order people met them. */
-export const ANSWERED_SCREENS = [
+const ANSWERED_SCREENS = [
   'category',
   'reasons',
   'details',

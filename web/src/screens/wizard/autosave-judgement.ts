@@ -1,8 +1,8 @@
 /** What to do about a save or a claim the server holds. Pure, so that every case can be tested without a browser. */
 import type { DraftAnswer, SaveFormAnswer } from '@plainclaim/contract';
 import { type ClaimDraft, claimDraftSchema } from '@plainclaim/domain';
-import * as z from 'zod/mini';
 import type { ApiFailure, ApiResult } from '../../api/http-client.ts';
+import { textSums } from '../../api/text-sums.ts';
 
 /** Milliseconds after the last key until the answers are sent. */
 export const TYPING_PAUSE_MS = 600;
@@ -55,23 +55,16 @@ export type LocalAnswers = {
   readonly sent: readonly string[];
 };
 
-const inOrder = (draft: ClaimDraft): string => JSON.stringify(z.parse(claimDraftSchema, draft));
-
-export const isSameDraft = (a: ClaimDraft, b: ClaimDraft): boolean => a === b || inOrder(a) === inOrder(b);
-
-/**
- * A short text that stands for a draft (two 32-bit FNV-1a sums). It tells our own lost save from another person's;
- * it is no secret and no proof.
- */
-export function fingerprintOf(draft: ClaimDraft): string {
-  let [first, second] = [0x811c9dc5, 0x01000193];
-  for (const letter of inOrder(draft)) {
-    const code = letter.codePointAt(0) ?? 0;
-    first = Math.imul(first ^ code, 0x01000193);
-    second = Math.imul(second ^ code, 0x85ebca6b);
-  }
-  return `${(first >>> 0).toString(36)}-${(second >>> 0).toString(36)}`;
+/** The answers as one text, whatever order their keys came in. A draft may hold what the server would refuse. */
+function inOrder(draft: ClaimDraft): string {
+  const read = claimDraftSchema.safeParse(draft);
+  return JSON.stringify(read.success ? read.data : draft);
 }
+
+const isSameDraft = (a: ClaimDraft, b: ClaimDraft): boolean => a === b || inOrder(a) === inOrder(b);
+
+/** A short text that stands for a draft. It tells our own lost save from another person's; it is no secret and no proof. */
+export const fingerprintOf = (draft: ClaimDraft): string => textSums(inOrder(draft)).join('-');
 
 /** More unanswered saves than this are not remembered. */
 const MOST_SENT = 50;

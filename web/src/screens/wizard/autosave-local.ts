@@ -27,9 +27,19 @@ export type LocalCopies = {
   readonly clear: () => void;
 };
 
+/** The answers without those that can never be saved: one of them must not cost all the others. */
+function savable(copy: unknown): unknown {
+  if (typeof copy !== 'object' || copy === null || !('draft' in copy)) return copy;
+  const { draft } = copy;
+  if (typeof draft !== 'object' || draft === null) return copy;
+  const schemas = new Map<string, z.ZodMiniType>(Object.entries(claimDraftSchema.shape));
+  const kept = Object.entries(draft).filter(([field, value]) => schemas.get(field)?.safeParse(value).success === true);
+  return { ...copy, draft: Object.fromEntries(kept) };
+}
+
 function parseCopy(text: string | null): LocalCopy | null {
   if (text === null) return null;
-  const read = localCopySchema.safeParse(JSON.parse(text));
+  const read = localCopySchema.safeParse(savable(JSON.parse(text)));
   if (!read.success) return null;
   return screenAt(read.data.position) === undefined ? { ...read.data, position: FIRST_POSITION } : read.data;
 }

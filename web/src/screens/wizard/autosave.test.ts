@@ -1,6 +1,7 @@
 import type { DraftAnswer } from '@plainclaim/contract';
 import { emptyDraft, FIRST_POSITION } from '@plainclaim/domain';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { createAutosave } from './autosave.ts';
 import {
   fingerprintOf,
   fitsKeepalive,
@@ -94,6 +95,44 @@ test('what was sent is remembered once and by short names, never without end', (
   expect(sent.every((name) => name.length < 20)).toBe(true);
 });
 
+const tooLong = { ...emptyDraft, guardianName: 'Ann '.repeat(60) };
+
+test('a draft the server would refuse has a fingerprint as well', () => {
+  expect(fingerprintOf(tooLong)).not.toBe(fingerprintOf(emptyDraft));
+  expect(judgeAnswers({ ...local, draft: tooLong }, server)).toBe('conflict');
+});
+
+test('a try that breaks ends as one that waits for the next change, and says so', async () => {
+  const broken: unknown[] = [];
+  const autosave = createAutosave(
+    async () => {
+      throw new Error('a fault of ours');
+    },
+    (cause) => broken.push(cause),
+  );
+  expect(await autosave.now()).toBe('halt');
+  expect(broken).toEqual([new Error('a fault of ours')]);
+  expect(autosave.isSending()).toBe(false);
+});
+
+test('what was typed while a try broke is tried soon after', async () => {
+  vi.useFakeTimers();
+  let tries = 0;
+  const autosave = createAutosave(
+    async () => {
+      tries += 1;
+      if (tries > 1) return 'done';
+      autosave.later(600);
+      throw new Error('a fault of ours');
+    },
+    () => {},
+  );
+  await autosave.now();
+  await vi.advanceTimersByTimeAsync(600);
+  expect(tries).toBe(2);
+  vi.useRealTimers();
+});
+
 const copy: LocalCopy = {
   draft: drafts.mine,
   position: { step: 1, subStep: 2 },
@@ -120,6 +159,11 @@ test('the device gives back the copy it was given', () => {
   expect(copies.read()).toEqual(copy);
   copies.clear();
   expect(copies.read()).toBeNull();
+});
+
+test('a copy with an answer that is too long gives back all the others', () => {
+  const store = aStore(JSON.stringify({ ...copy, draft: { ...tooLong, city: 'Trenton', isAdult: false } }));
+  expect(localCopies(() => store).read()?.draft).toEqual({ ...emptyDraft, city: 'Trenton', isAdult: false });
 });
 
 test.each([

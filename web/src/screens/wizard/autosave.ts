@@ -17,9 +17,9 @@ export type Autosave = {
 
 /**
  * When to save. One request at a time; changes made meanwhile follow after it; failures are tried again ever more
- * slowly, however much is typed.
+ * slowly, however much is typed. A try that throws is a fault of ours: `onBroken` gets it, and the next change is tried.
  */
-export function createAutosave(send: () => Promise<SendVerdict>): Autosave {
+export function createAutosave(send: () => Promise<SendVerdict>, onBroken: (cause: unknown) => void): Autosave {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<SendVerdict> | null = null;
   let failures = 0;
@@ -37,11 +37,19 @@ export function createAutosave(send: () => Promise<SendVerdict>): Autosave {
     running ??= run();
     return running;
   };
+  const tryOnce = async (): Promise<SendVerdict> => {
+    try {
+      return await send();
+    } catch (cause) {
+      onBroken(cause);
+      return 'halt';
+    }
+  };
   const run = async (): Promise<SendVerdict> => {
     clearTimeout(timer);
     delayWanted = null;
     try {
-      const verdict = await send();
+      const verdict = await tryOnce();
       failures = verdict === 'retry' ? failures + 1 : 0;
       if (verdict === 'retry') schedule(retryDelayMs(failures));
       else if (verdict === 'again') schedule(0);

@@ -18,13 +18,6 @@ export function PaymentAlert({ failure }: { readonly failure: PaymentFailure }) 
           <p>{t`You were not charged. Check your connection, then press Pay again.`}</p>
         </Alert>
       );
-    case 'no_price':
-      return (
-        <Alert tone="error" live="alert" title={t`We could not get the price. Please try again.`}>
-          <p>{textOf(failure.failure)}</p>
-          <p>{t`You were not charged.`}</p>
-        </Alert>
-      );
     case 'price_changed':
       return (
         <Alert tone="warning" live="alert" title={t`The price has changed.`}>

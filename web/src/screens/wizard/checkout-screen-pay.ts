@@ -1,7 +1,7 @@
+import type { Cents } from '@plainclaim/domain';
 import { useRef, useState } from 'react';
-import { placeOrder, type PriceChoices, readPrice } from '../../api/checkout.ts';
+import { placeOrder, type PriceChoices } from '../../api/checkout.ts';
 import type { ApiFailure } from '../../api/http-client.ts';
-import { keepReceipt } from './order-screen-receipt.ts';
 import { useWizard } from './wizard-context.ts';
 
 /** The simulated payment takes this long, in milliseconds, as a real one would. */
@@ -10,7 +10,6 @@ const SIMULATED_PAYMENT_MS = 1000;
 /** Why no payment was made, or why that is not known. */
 export type PaymentFailure =
   | { readonly kind: 'not_saved' }
-  | { readonly kind: 'no_price'; readonly failure: ApiFailure }
   | { readonly kind: 'price_changed' }
   | { readonly kind: 'refused'; readonly failure: ApiFailure }
   | { readonly kind: 'unknown'; readonly failure: ApiFailure };
@@ -18,8 +17,8 @@ export type PaymentFailure =
 /** Everything that is sent but the key. The card is not in it. */
 export type Order = PriceChoices & { readonly email: string; readonly paymentToken: string };
 
-/** What the person saw when they pressed Pay; nothing else is charged. */
-export type ShownOrder = { readonly packageId: string; readonly total: number };
+/** What the person saw when they pressed Pay. It goes with the order: the server refuses to charge anything else. */
+export type ShownOrder = { readonly packageId: string; readonly total: Cents };
 
 export type Payment = {
   readonly isBusy: boolean;
@@ -39,17 +38,17 @@ const isRefusal = ({ status }: ApiFailure): boolean => status >= 400 && status <
 
 /** Pays for the order, once: a try keeps its key until an answer arrived, so repeating a lost one is safe. */
 export function usePayment(): Payment {
-  const { draft, saveNow, markPaid } = useWizard();
+  const { saveNow, markPaid, lookAgain } = useWizard();
   const key = useRef<string | null>(null);
   const isPaying = useRef(false);
   const [state, setState] = useState<Pick<Payment, 'isBusy' | 'failure'>>({ isBusy: false, failure: null });
 
-  async function place(order: Order): Promise<PaymentFailure | null> {
+  async function place(order: Order, shown: ShownOrder): Promise<PaymentFailure | null> {
     key.current ??= newKey();
-    const answer = await placeOrder({ ...order, idempotencyKey: key.current });
+    const { packageId: shownPackage, total: shownTotal } = shown;
+    const answer = await placeOrder({ ...order, shownPackage, shownTotal, idempotencyKey: key.current });
     if (answer.ok && answer.value.payment_completed) {
-      keepReceipt(draft, answer.value);
-      markPaid();
+      markPaid(answer.value);
       return null;
     }
     if (answer.ok) {
@@ -59,20 +58,19 @@ export function usePayment(): Payment {
     }
     if (!isRefusal(answer.error)) return { kind: 'unknown', failure: answer.error };
     key.current = null;
-    return { kind: 'refused', failure: answer.error };
+    if (answer.error.code !== 'checkout.price_changed') return { kind: 'refused', failure: answer.error };
+    // Another device may have chosen another package: it is shown before anybody pays for it.
+    await lookAgain();
+    return { kind: 'price_changed' };
   }
 
   async function attempt(order: Order, shown: ShownOrder): Promise<PaymentFailure | null> {
     if (!(await saveNow())) return { kind: 'not_saved' };
-    const price = await readPrice(order);
-    if (!price.ok) return { kind: 'no_price', failure: price.error };
-    const isAsShown = price.value.totalPrice === shown.total && price.value.packageId === shown.packageId;
-    if (!isAsShown) return { kind: 'price_changed' };
     await pause(SIMULATED_PAYMENT_MS);
-    const outcome = await place(order);
+    const outcome = await place(order, shown);
     // The lost try of another card used this key. The refusal says that nothing was paid, so a new try is safe.
     const isOldKey = outcome?.kind === 'refused' && outcome.failure.code === 'checkout.key_reused';
-    return isOldKey ? place(order) : outcome;
+    return isOldKey ? place(order, shown) : outcome;
   }
 
   return {

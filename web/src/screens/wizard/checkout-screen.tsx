@@ -12,7 +12,7 @@ import { Spinner } from '../../components/spinner.tsx';
 import { useMessage } from '../../i18n/use-message.ts';
 import { CardForm } from './card-form.tsx';
 import type { Payer } from './card-form-problems.ts';
-import { usePayment } from './checkout-screen-pay.ts';
+import { type Payment, usePayment } from './checkout-screen-pay.ts';
 import styles from './checkout-screen.module.css';
 import { CouponBox } from './coupon-box.tsx';
 import { usePackages } from './package-screen-list.ts';
@@ -30,6 +30,7 @@ export function CheckoutScreen() {
   const { t } = useLingui();
   const message = useMessage(MESSAGES);
   const { draft, goBack } = useWizard();
+  const payment = usePayment();
   const offers = usePackages();
   const chosen = offers.status === 'loading' ? undefined : offers.value.find(({ id }) => id === draft.selectedPackage);
   // A package can be chosen while it is tried in development, and opened later on a site that does not sell it.
@@ -47,13 +48,14 @@ export function CheckoutScreen() {
         ) : null}
       </ScreenHead>
       {offers.status === 'loading' ? <Spinner block>{t`Loading...`}</Spinner> : null}
-      {offer === undefined ? null : <Order offer={offer} />}
-      <ActionsBar onBack={goBack} withoutContinue />
+      {offer === undefined ? null : <Order offer={offer} payment={payment} />}
+      {/* What is being paid for must not change on another screen meanwhile. */}
+      <ActionsBar onBack={goBack} holdsBack={payment.isBusy} withoutContinue />
     </>
   );
 }
 
-function Order({ offer }: { readonly offer: PackageOffer }) {
+function Order({ offer, payment }: { readonly offer: PackageOffer; readonly payment: Payment }) {
   const { t } = useLingui();
   const frequency = useFrequency();
   const { draft } = useWizard();
@@ -72,7 +74,6 @@ function Order({ offer }: { readonly offer: PackageOffer }) {
     extraRecipients,
   };
   const price = usePrice(offer, coupon, choices);
-  const payment = usePayment();
 
   const pay = async (paymentToken: string) => {
     if (price.lines === null) return;

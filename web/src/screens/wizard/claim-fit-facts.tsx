@@ -140,10 +140,12 @@ function LimitsByReason({ fit }: { readonly fit: ClaimFitAnswer }) {
   const dayOf = useDay();
   return (
     <dl className={styles['lines']}>
-      {fit.limit.byReason.map(({ reason, lastDay }) => (
-        <div key={reason} className={styles['line']}>
+      {fit.limit.byReason.map(({ reason, lastDay, cite }) => (
+        <div key={`${reason} ${cite}`} className={styles['line']}>
           <dt>{draft.disputingLabels[draft.disputing.indexOf(reason)] ?? reason}</dt>
-          <dd>{lastDay === null ? t`Not known` : dayOf(lastDay)}</dd>
+          <dd>
+            {lastDay === null ? t`Not known` : dayOf(lastDay)} ({cite})
+          </dd>
         </div>
       ))}
     </dl>

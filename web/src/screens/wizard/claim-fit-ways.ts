@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { courtMessages } from '@plainclaim/contract';
 import type { FindingCode, ScreenId } from '@plainclaim/domain';
+import { useMessage } from '../../i18n/use-message.ts';
 
 /** A button that leads to where a finding can change: another screen, or a choice on the card itself. */
 export type Way = {
@@ -69,6 +71,7 @@ export function useWays(): (code: FindingCode, hasWaivers: boolean) => readonly 
 /** Gives one line on what people can do about a stop; undefined where the rule's own sentence says it. */
 export function useWayOut(): (code: FindingCode) => string | undefined {
   const { t } = useLingui();
+  const message = useMessage(courtMessages);
   const ways: Partial<Record<FindingCode, string>> = {
     'fit.minor_needs_guardian': t`When a parent or guardian is named, the letter can be made.`,
     'fit.bankruptcy': t`The bankruptcy court has a form to ask for money there.`,
@@ -77,15 +80,15 @@ export function useWayOut(): (code: FindingCode) => string | undefined {
     'fit.assigned_consumer_debt': t`If no one passed this claim on to you, change your answer.`,
     'fit.assigned_claim_business_lawyer': t`A lawyer can file it for the company.`,
     'fit.entity_needs_lawyer': t`A lawyer can file it. Or the company can give up the part above the limit.`,
-    'fit.over_special_civil_limit': t`A part can be given up here. Or a lawyer can file the full claim in the Law Division.`,
+    'fit.over_special_civil_limit': message('court.way.over_special_civil_limit'),
     'fit.public_body_notice': t`The notice goes first. The public body can say which form it takes. Keep proof of the day it was sent.`,
     'fit.public_body_notice_may_be_late': t`Only a court can allow a late notice. A lawyer can ask for that, and each day counts.`,
     'fit.federal': t`The office can say which form it takes.`,
-    'fit.professional_malpractice': t`A lawyer can file it in the Law Division.`,
-    'fit.family_matter': t`The Family Part of your county can say how to begin.`,
-    'fit.estate_matter': t`The Surrogate of the county can say how to begin.`,
+    'fit.professional_malpractice': message('court.way.professional_malpractice'),
+    'fit.family_matter': message('court.way.family_matter'),
+    'fit.estate_matter': message('court.way.estate_matter'),
     'fit.land_or_eviction': t`The court clerk of the county can say which part hears it.`,
-    'fit.tax_matter': t`The Tax Court can say how to begin.`,
+    'fit.tax_matter': message('court.way.tax_matter'),
     'fit.deceased': t`The one who settles the estate can be named as the other side.`,
   };
   return (code) => ways[code];

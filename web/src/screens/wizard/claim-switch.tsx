@@ -6,8 +6,8 @@ import type { ApiFailure } from '../../api/http-client.ts';
 import { Alert } from '../../components/alert.tsx';
 import { AppShell } from '../../components/app-shell.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
+import { PageLoading } from '../../components/page-loading.tsx';
 import { ScreenHead } from '../../components/screen-title.tsx';
-import { Spinner } from '../../components/spinner.tsx';
 import { useFailureMessage } from '../../i18n/use-message.ts';
 import type { ClaimWish } from './claim-wish.ts';
 import { browserStore } from './wizard-browser-store.ts';
@@ -52,13 +52,7 @@ export function ClaimSwitch({ owner, wish }: { readonly owner: string; readonly 
     };
   }, [owner, id, attempt, navigate]);
 
-  if (failed?.attempt !== attempt) {
-    return (
-      <AppShell>
-        <Spinner block>{t`Loading...`}</Spinner>
-      </AppShell>
-    );
-  }
+  if (failed?.attempt !== attempt) return <PageLoading />;
   return (
     <AppShell>
       <ScreenHead title={t`We could not open your claim`} />

@@ -1,28 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
 import { type CoClaimant, coClaimantSchema, LIMITS, MOST_CO_CLAIMANTS } from '@plainclaim/domain';
 import { IconPlus } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import { controlId } from '../../components/field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import styles from './question-group.module.css';
+import { useListFocus } from './use-list-focus.ts';
 import { useWizard } from './wizard-context.ts';
 
 const ADD_ID = 'add-co-claimant';
+const firstIdOf = (index: number) => controlId(`coClaimants.${index}.firstname`);
 
 /** People who make the claim together with the claimant: each is a plaintiff on the court papers. */
 export function CoClaimants() {
   const { t } = useLingui();
   const { draft, patch } = useWizard();
   const { coClaimants } = draft;
-  useFocusOnNew(coClaimants.length);
+  useListFocus(coClaimants.length, firstIdOf, ADD_ID);
   if (draft.userType !== '1') return null;
   const change = (index: number, changes: Partial<CoClaimant>) =>
     patch({ coClaimants: coClaimants.map((one, at) => (at === index ? { ...one, ...changes } : one)) });
-  const remove = (index: number) => {
-    patch({ coClaimants: coClaimants.filter((_one, at) => at !== index) });
-    document.getElementById(ADD_ID)?.focus();
-  };
+  const remove = (index: number) => patch({ coClaimants: coClaimants.filter((_one, at) => at !== index) });
   return (
     <fieldset className={styles['people']}>
       <legend className={styles['peopleTitle']}>{t`Does anyone claim this money together with you?`}</legend>
@@ -107,14 +105,4 @@ function Person({ index, person, onChange, onRemove }: PersonProps) {
       </div>
     </div>
   );
-}
-
-/** Takes the focus to the first line of somebody who was just added. */
-function useFocusOnNew(count: number) {
-  const shown = useRef(count);
-  useEffect(() => {
-    const isNew = count > shown.current;
-    shown.current = count;
-    if (isNew) document.getElementById(controlId(`coClaimants.${count - 1}.firstname`))?.focus();
-  }, [count]);
 }

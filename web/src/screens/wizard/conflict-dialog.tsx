@@ -6,19 +6,18 @@ import { Dialog } from '../../components/dialog.tsx';
 import { formatInstant } from '../../i18n/formatters.ts';
 
 export type ConflictDialogProps = {
-  readonly isInConflict: boolean;
+  readonly open: boolean;
+  /** Closed without a choice. */
+  readonly onClose: () => void;
   /** When the other answers were saved, as ISO text; null when the claim was put aside elsewhere. */
   readonly newerSavedAt: string | null;
   /** False when the server could not be reached. */
   readonly onSettle: (choice: 'newer' | 'mine') => Promise<boolean>;
-  /** Changes with each screen: a window that was closed without a choice comes back then. */
-  readonly place: number;
 };
 
 /** Answers were changed here and elsewhere. A person chooses; the two are never mixed. */
-export function ConflictDialog({ isInConflict, newerSavedAt, onSettle, place }: ConflictDialogProps) {
+export function ConflictDialog({ open, onClose, newerSavedAt, onSettle }: ConflictDialogProps) {
   const { t, i18n } = useLingui();
-  const [closedAt, setClosedAt] = useState<number | null>(null);
   const [busy, setBusy] = useState<'newer' | 'mine' | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const settle = async (choice: 'newer' | 'mine') => {
@@ -26,13 +25,12 @@ export function ConflictDialog({ isInConflict, newerSavedAt, onSettle, place }: 
     const isSettled = await onSettle(choice);
     setBusy(null);
     setFailed(!isSettled);
-    setClosedAt(null);
   };
   const savedAt = newerSavedAt === null ? null : formatInstant(newerSavedAt, i18n.locale);
   return (
     <Dialog
-      open={isInConflict && closedAt !== place}
-      onClose={() => setClosedAt(place)}
+      open={open}
+      onClose={onClose}
       title={t`This claim was changed in another tab or on another device`}
       actions={
         <>

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CourtRangeAnswer } from '@plainclaim/contract';
+import { courtMessages, type CourtRangeAnswer } from '@plainclaim/contract';
 import { cents, formatUsd, LARGEST_CLAIM, parseUsd } from '@plainclaim/domain';
 import { useEffect, useState } from 'react';
 import { readCourtRange } from '../../api/claim-fit.ts';
 import { Card } from '../../components/card.tsx';
 import { classNames } from '../../components/class-names.ts';
+import { useMessage } from '../../i18n/use-message.ts';
 import styles from './court-range.module.css';
 import { placedParts, type PlacedPart } from './court-range-parts.ts';
 import { useWizard } from './wizard-context.ts';
@@ -83,8 +84,12 @@ export function CourtRangePicture({ range, amount }: { readonly range: CourtRang
 
 /** The short names of the court's parts. */
 export function usePartNames(): Readonly<Record<PlacedPart['part'], string>> {
-  const { t } = useLingui();
-  return { small_claims: t`Small Claims`, special_civil: t`Special Civil Part`, law_division: t`Law Division` };
+  const message = useMessage(courtMessages);
+  return {
+    small_claims: message('court.name.small_claims'),
+    special_civil: message('court.name.special_civil'),
+    law_division: message('court.name.law_division'),
+  };
 }
 
 const partOf = (parts: readonly PlacedPart[], amount: number): PlacedPart | undefined =>
@@ -108,27 +113,10 @@ export function CourtRange() {
 }
 
 function usePartWords(): (part: PlacedPart) => { readonly name: string; readonly sentence: string } {
-  const { t } = useLingui();
+  const message = useMessage(courtMessages);
   const names = usePartNames();
-  return ({ part, over, to }) => {
-    const name = names[part];
-    const [lower, upper] = [wholeDollars(over), wholeDollars(to)];
-    switch (part) {
-      case 'small_claims':
-        return {
-          name,
-          sentence: t`In New Jersey, claims up to ${upper} can be heard in Small Claims.`,
-        };
-      case 'special_civil':
-        return {
-          name,
-          sentence: t`Claims over ${lower} and up to ${upper} go to the Special Civil Part.`,
-        };
-      case 'law_division':
-        return {
-          name,
-          sentence: t`Claims over ${lower} go to the Law Division of the Superior Court.`,
-        };
-    }
-  };
+  return ({ part, over, to }) => ({
+    name: names[part],
+    sentence: message(`court.hears.${part}`, { lower: wholeDollars(over), upper: wholeDollars(to) }),
+  });
 }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type AdditionalDefendant, additionalDefendantSchema, LIMITS } from '@plainclaim/domain';
 import { IconPlus } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import { controlId } from '../../components/field.tsx';
 import { FormSection } from '../../components/form-layout.tsx';
@@ -10,10 +9,12 @@ import { FormScreen, useFieldErrors } from './form-screen.tsx';
 import { FurtherDefendant } from './further-defendant.tsx';
 import { LetterSoFar } from './letter-so-far.tsx';
 import type { DefendantAnswers } from './typed-address.ts';
+import { useListFocus } from './use-list-focus.ts';
 import { useWizard } from './wizard-context.ts';
 import { furtherDefendantField } from './wizard-problems.ts';
 
 const ADD_ID = 'add-defendant';
+const firstIdOf = (index: number) => controlId(`additionalDefendants.${index}.whoUser`);
 
 /** Step 3, sub-step 1: the opponent, and up to three more. */
 export function DefendantScreen() {
@@ -22,7 +23,7 @@ export function DefendantScreen() {
   const errorOf = useFieldErrors();
   const labels = useDefendantLabels();
   const { additionalDefendants: further, whoUser } = draft;
-  useFocusOnNew(further.length);
+  useListFocus(further.length, firstIdOf, ADD_ID);
 
   const labelOf = (field: string) => {
     const place = furtherDefendantField(field);
@@ -38,10 +39,7 @@ export function DefendantScreen() {
       ),
     }));
   const add = () => patch({ additionalDefendants: [...further, additionalDefendantSchema.parse({})] });
-  const remove = (index: number) => {
-    patch({ additionalDefendants: further.filter((_one, at) => at !== index) });
-    document.getElementById(ADD_ID)?.focus();
-  };
+  const remove = (index: number) => patch({ additionalDefendants: further.filter((_one, at) => at !== index) });
 
   return (
     <FormScreen
@@ -75,14 +73,4 @@ export function DefendantScreen() {
       ) : null}
     </FormScreen>
   );
-}
-
-/** Takes the focus to the first question about an opponent who was just added. */
-function useFocusOnNew(count: number) {
-  const shown = useRef(count);
-  useEffect(() => {
-    const isNew = count > shown.current;
-    shown.current = count;
-    if (isNew) document.getElementById(controlId(`additionalDefendants.${count - 1}.whoUser`))?.focus();
-  }, [count]);
 }

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { courtMessages } from '@plainclaim/contract';
 import type { ReactNode } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import { LetterSlot, SignatureLine } from '../../components/letter-paper.tsx';
+import { useMessage } from '../../i18n/use-message.ts';
 import { useCourtRange } from './court-range.tsx';
 import styles from './letter-so-far.module.css';
 import type { Slot, SlotValues } from './letter-so-far-slots.ts';
@@ -31,6 +33,7 @@ export function useSlotNames(): Readonly<Record<Slot, string>> {
 /** The letter's shape: who writes to whom, the ask, the story, the amount, how to pay, and the name under it. */
 export function LetterSoFarSheet({ values }: { readonly values: SlotValues }) {
   const { t } = useLingui();
+  const message = useMessage(courtMessages);
   const names = useSlotNames();
   const range = useCourtRange();
   const { draft } = useWizard();
@@ -93,9 +96,7 @@ export function LetterSoFarSheet({ values }: { readonly values: SlotValues }) {
         <Trans>You can pay by: {payment}.</Trans>
       </p>
       <p className={styles['heading']}>{t`If it is not paid`}</p>
-      <p>
-        <Trans>If you do not, I intend to file a claim in the Superior Court of New Jersey.</Trans>
-      </p>
+      <p>{message('court.intent')}</p>
       <p>
         <Trans>Sincerely,</Trans>
       </p>
@@ -114,8 +115,9 @@ function Lines({ slot, values, name }: SlotProps) {
   const lines = values[slot] === '' ? [''] : values[slot].split('\n');
   return (
     <span id={slotId(slot)}>
-      {lines.map((line) => (
-        <span key={line} className={styles['line']}>
+      {lines.map((line, index) => (
+        // Two people at one address have the same lines.
+        <span key={`${index} ${line}`} className={styles['line']}>
           <LetterSlot value={line} placeholder={name} />
         </span>
       ))}

@@ -1,17 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { cents, formatUsd } from '@plainclaim/domain';
 import { IconArrowRight } from '@tabler/icons-react';
-import { useEffect } from 'react';
 import { Alert } from '../../components/alert.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { ScreenHead } from '../../components/screen-title.tsx';
+import { ScreenHead, useDocumentTitle } from '../../components/screen-title.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { formatInstant } from '../../i18n/formatters.ts';
 import { useFailureMessage } from '../../i18n/use-message.ts';
 import { NewClaim } from './new-claim.tsx';
 import { OrderAccount } from './order-account.tsx';
-import { receiptOf } from './order-screen-receipt.ts';
 import { type OrderProgress, useOrder } from './order-screen-run.ts';
 import styles from './order-screen.module.css';
 import { useWizard } from './wizard-context.ts';
@@ -21,9 +19,7 @@ export function OrderScreen() {
   const { t } = useLingui();
   const { progress, retry } = useOrder();
   const title = useTitle(progress);
-  useEffect(() => {
-    document.title = `${title} · Plainclaim`;
-  }, [title]);
+  useDocumentTitle(title);
   const isRunning = progress.kind === 'running';
   return (
     <div className={styles['order']}>
@@ -112,9 +108,8 @@ function Failed({
 /** What was paid, as long as the page that paid is open. */
 function Receipt() {
   const { t, i18n } = useLingui();
-  const { draft } = useWizard();
-  const receipt = receiptOf(draft);
-  if (receipt === undefined) return null;
+  const { receipt } = useWizard();
+  if (receipt === null) return null;
   const { order_id, payment_amount, payment_date, applied_coupon } = receipt;
   return (
     <Card title={t`Your receipt`}>

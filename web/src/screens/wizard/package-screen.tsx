@@ -18,14 +18,17 @@ import { PlanCard } from './plan-card.tsx';
 import { useWizard } from './wizard-context.ts';
 import { errorAt } from './wizard-problems.ts';
 
-/** Step 5, sub-step 0: three packages. Choosing one goes on by itself after a moment, unless that is stopped. */
+/**
+ * Step 5, sub-step 0: three packages. Choosing one goes on by itself after a moment, unless that is stopped. There is only
+ * Back here, as the specification has it: a package that is chosen already goes on by its "Selected" button.
+ */
 export function PackageScreen() {
   const { t } = useLingui();
   const message = useMessage(wizardMessages);
   const { draft, problems, attempt, patch, goOn, goBack } = useWizard();
   const offers = usePackages();
   const stopOf = usePackageStop();
-  const { chosen, hasStopped, start, stop, skip } = useAdvance(goOn);
+  const { chosen, start, stop } = useAdvance(goOn);
   const status = useRef<HTMLParagraphElement>(null);
 
   const choose = (id: string) => {
@@ -66,8 +69,11 @@ export function PackageScreen() {
       )}
       <div className={styles['status']}>
         <p role="status" ref={status} tabIndex={-1}>
-          {chosen === null ? '' : t`You chose ${chosenTitle}. Next: payment.`}
-          {hasStopped ? t`You chose ${chosenTitle}. Press Continue when you are ready.` : ''}
+          {chosen !== null
+            ? t`You chose ${chosenTitle}. Next: payment.`
+            : canGoOn
+              ? t`You chose ${chosenTitle}. Press “Selected” on its card to go on.`
+              : ''}
         </p>
         {chosen === null ? null : (
           <Button
@@ -83,25 +89,20 @@ export function PackageScreen() {
         )}
       </div>
       <Disclaimers />
-      <ActionsBar onBack={goBack} onContinue={skip} withoutContinue={!canGoOn} />
+      <ActionsBar onBack={goBack} withoutContinue />
     </>
   );
 }
 
-/** A moment after a choice the wizard goes on. Continue skips the wait; Escape, or choosing to stay, ends it. */
+/** A moment after a choice the wizard goes on. Escape, or choosing to stay, ends the wait. */
 function useAdvance(goOn: () => boolean) {
   /** The package chosen during this visit; a package chosen earlier moves nothing. */
   const [chosen, setChosen] = useState<string | null>(null);
-  const [hasStopped, setStopped] = useState(false);
-  const stop = () => {
-    setChosen(null);
-    setStopped(true);
-  };
-  const skip = () => {
-    setChosen(null);
+  const stop = () => setChosen(null);
+  const advance = useEffectEvent(() => {
+    stop();
     goOn();
-  };
-  const advance = useEffectEvent(skip);
+  });
   const onEscape = useEffectEvent(stop);
   useEffect(() => {
     if (chosen === null) return undefined;
@@ -115,11 +116,7 @@ function useAdvance(goOn: () => boolean) {
       document.removeEventListener('keydown', onKey);
     };
   }, [chosen]);
-  const start = (id: string) => {
-    setStopped(false);
-    setChosen(id);
-  };
-  return { chosen, hasStopped, start, stop, skip };
+  return { chosen, start: setChosen, stop };
 }
 
 /** Tells why this claim keeps a package from being bought. Until the rules are known nothing is held back: paying is. */

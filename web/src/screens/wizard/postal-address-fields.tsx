@@ -39,7 +39,9 @@ export function PostalAddressFields({ names, value, onChange, errorOf, streetHin
     const state = stateCodeOf(states, found.state);
     onChange({ street: found.street.slice(0, LIMITS.shortText), city: found.city, state, zip: found.zipcode });
     setNeedsZip(found.zipcode === '');
-    if (found.zipcode === '') document.getElementById(controlId(names.zip))?.focus();
+    // Whoever went on to another field meanwhile is not called back.
+    const isStillThere = document.activeElement?.id === controlId(names.street);
+    if (found.zipcode === '' && isStillThere) document.getElementById(controlId(names.zip))?.focus();
   };
   const filledBy = (token: string) => (isOwn === true ? token : 'off');
   return (
@@ -53,7 +55,9 @@ export function PostalAddressFields({ names, value, onChange, errorOf, streetHin
         onChange={(street) => onChange({ street: street.slice(0, LIMITS.shortText) })}
         suggest={suggest}
         details={addressDetails}
+        rest={[value.city, value.state, value.zip].join('\n')}
         onPick={fill}
+        autoComplete={filledBy('address-line1')}
       />
       <FieldRow split="wide-short">
         <TextField

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { wizardMessages } from '@plainclaim/contract';
-import { type Answer, type ClaimDraft, type QuestionKey, questionsFor, storyMentions } from '@plainclaim/domain';
+import { type Answer, broughtUpByStory, type ClaimDraft, type QuestionKey, questionsFor } from '@plainclaim/domain';
 import { Fragment, useEffect } from 'react';
 import { ActionsBar } from '../../components/actions-bar.tsx';
 import { Alert } from '../../components/alert.tsx';
@@ -56,10 +56,12 @@ export function QuestionsScreen() {
   usePreselection();
 
   const asked = questions.status === 'loading' ? null : questionsFor(questions.value, draft);
-  const mentioned: readonly QuestionKey[] = storyMentions(draft.claimDescription);
+  const mentioned = broughtUpByStory(draft.claimDescription);
   const asksMilitary = asked?.some(({ key }) => defendantAskedAbout(key) !== null) ?? false;
   const unanswered = problems.filter(({ code }) => code === 'wizard.question_required');
-  const defendantOf = (field: string) => {
+  const isMissing = problems.some(({ field }) => field === 'questionData');
+  const labelOf = (field: string) => {
+    if (field === 'claimantBirthDate') return t`Your date of birth`;
     const number = field === 'defendantMilitary1' ? 1 : field === 'defendantMilitary2' ? 2 : null;
     return number === null ? undefined : t`Defendant ${number}`;
   };
@@ -83,8 +85,14 @@ export function QuestionsScreen() {
         >
           {problems.length > 0 ? (
             <ErrorSummary
-              title={message(unanswered.length > 0 ? 'wizard.questions_required' : 'wizard.questions_missing')}
-              problems={summaryOf(unanswered, defendantOf, message)}
+              title={message(
+                unanswered.length > 0
+                  ? 'wizard.questions_required'
+                  : isMissing
+                    ? 'wizard.questions_missing'
+                    : 'wizard.fields_incomplete',
+              )}
+              problems={isMissing ? [] : summaryOf(problems, labelOf, message)}
               attempt={attempt}
             />
           ) : null}
@@ -127,7 +135,7 @@ export function QuestionsScreen() {
                         defendantName={defendantNameFor(question.key, draft)}
                         onAnswer={(given) => answer(question.key, given)}
                       />
-                      {question.key === 'isAdult' && draft.isAdult === false ? <MinorFields /> : null}
+                      {question.key === 'isAdult' && draft.isAdult === false ? <MinorFields errorOf={errorOf} /> : null}
                       <CourtDetailFields question={question.key} />
                     </Fragment>
                   ))}

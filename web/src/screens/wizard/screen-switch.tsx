@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ScreenId } from '@plainclaim/domain';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useNavigationType } from 'react-router';
 import { reloadOnce } from '../../api/reload-once.ts';
-import { Alert } from '../../components/alert.tsx';
-import { Button } from '../../components/button.tsx';
 import { Spinner } from '../../components/spinner.tsx';
+import { firstPageTitle, tabTitle } from '../../i18n/page-title.ts';
 import { CategoryStep } from './category-step.tsx';
+import { ScreenNotLoaded } from './screen-not-loaded.tsx';
 import { useWizard } from './wizard-context.ts';
 
 type Load = () => Promise<ComponentType>;
@@ -61,32 +62,38 @@ export function preloadWhenIdle(id: ScreenId): () => void {
   return () => cancelIdleCallback(wish);
 }
 
-const TAB_END = ' · Plainclaim';
-
 const headingOfScreen = () => document.querySelector<HTMLElement>('main h1');
 
-function nameTab(heading: HTMLElement | null) {
-  document.title = `${heading?.textContent ?? ''}${TAB_END}`;
+function nameTab(id: ScreenId) {
+  document.title = id === 'category' ? firstPageTitle() : tabTitle(headingOfScreen()?.textContent ?? '');
 }
 
-/** The top of the page and the heading, when a screen arrives; not at the first one. Names the browser tab too. */
+/** Somebody who chose something on the built first screen stands on it already. */
+const isAtWork = () => document.activeElement?.closest('main *') != null;
+
+/**
+ * The top of the page and the heading when a screen arrives; the first one takes them from who came here by a link, and
+ * not from who loaded the page. Names the browser tab too.
+ */
 function useArrival(id: ScreenId, isShown: boolean) {
   const last = useRef<ScreenId | null>(null);
+  const cameBy = useNavigationType();
+  // The wizard's own entries in the history come after this.
+  const [cameByLink] = useState(cameBy !== 'POP');
   const { i18n } = useLingui();
   const { locale } = i18n;
   useEffect(() => {
     if (!isShown || last.current === id) return;
     const isFirst = last.current === null;
     last.current = id;
-    const heading = headingOfScreen();
-    if (!(isFirst && id === 'category')) nameTab(heading);
-    if (isFirst) return;
+    nameTab(id);
+    if (isFirst && (!cameByLink || isAtWork())) return;
     window.scrollTo(0, 0);
-    heading?.focus({ preventScroll: true });
-  }, [id, isShown]);
+    headingOfScreen()?.focus({ preventScroll: true });
+  }, [id, isShown, cameByLink]);
   useEffect(() => {
     // Another language: the tab follows the heading, which is drawn by now.
-    if (locale !== '' && document.title.endsWith(TAB_END)) nameTab(headingOfScreen());
+    if (locale !== '' && last.current !== null) nameTab(last.current);
   }, [locale]);
 }
 
@@ -119,14 +126,5 @@ export function ScreenSwitch({ id }: { readonly id: ScreenId }) {
   }, [id, isShown]);
   if (Screen !== undefined) return <Screen />;
   if (failed !== id) return <Spinner block>{t`Loading...`}</Spinner>;
-  return (
-    <Alert
-      tone="error"
-      live="alert"
-      title={t`This screen could not be loaded.`}
-      actions={<Button size="small" onClick={() => location.reload()}>{t`Reload the page`}</Button>}
-    >
-      <p>{t`Your answers are safe. Check your connection and reload the page.`}</p>
-    </Alert>
-  );
+  return <ScreenNotLoaded />;
 }

@@ -1,39 +1,33 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import { ActionsBar } from '../../components/actions-bar.tsx';
 import { Alert } from '../../components/alert.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { ScreenForm, WithAside } from '../../components/form-layout.tsx';
 import { ScreenHead } from '../../components/screen-title.tsx';
 import { SignaturePad } from '../../components/signature-pad.tsx';
-import { DEFAULT_LANGUAGE } from '@plainclaim/contract';
+import { courtMessages, DEFAULT_LANGUAGE } from '@plainclaim/contract';
 import { positionOf, type SignatureMethod } from '@plainclaim/domain';
 import { served } from '@plainclaim/domain/served';
+import { useMessage } from '../../i18n/use-message.ts';
 import { summarizeAnswers } from './answer-summary.ts';
 import { CheckAnswers } from './check-answers.tsx';
 import { useFieldErrors } from './form-screen.tsx';
 import { LetterSoFar } from './letter-so-far.tsx';
 import { useShownDraft } from './shown-labels.ts';
-import { forgetSigned, hasLostSignature, rememberSigned } from './signature-memory.ts';
 import styles from './signature-screen.module.css';
 import { useWizard } from './wizard-context.ts';
 
 /** Step 4, sub-step 4: all answers once more, the declaration, and the signature. */
 export function SignatureScreen() {
   const { t, i18n } = useLingui();
-  const { draft, facts, attempt, patch, changeAnswer, goOn, goBack } = useWizard();
+  const message = useMessage(courtMessages);
+  const { draft, facts, attempt, hasLostSignature, patch, changeAnswer, goOn, goBack } = useWizard();
   const error = useFieldErrors()('signature');
   const { signature } = draft;
   const groups = summarizeAnswers(useShownDraft(), facts);
   const unfinished = groups.find(({ isUnfinished }) => isUnfinished);
-  useEffect(() => {
-    if (signature !== null) rememberSigned();
-  }, [signature]);
-
-  const sign = (mark: string | null, method: SignatureMethod) => {
-    if (mark === null) forgetSigned();
+  const sign = (mark: string | null, method: SignatureMethod) =>
     patch({ signature: mark, signatureMethod: mark === null ? '' : method });
-  };
   // A signature under missing answers would be worth nothing: CONTINUE leads to the first of them and back here.
   const submit = () => (unfinished === undefined ? goOn() : changeAnswer(positionOf(unfinished.screen)));
   const suggestedName =
@@ -57,7 +51,7 @@ export function SignatureScreen() {
               <p>{t`A change on another screen made new answers necessary. Press Continue to fill them in. Then you can sign here.`}</p>
             </Alert>
           )}
-          {hasLostSignature(signature) ? (
+          {hasLostSignature ? (
             <Alert tone="info" live="status" title={t`Please sign again`}>
               <p>{t`An answer changed after you signed. So we took your signature away: it stood for the old answers.`}</p>
             </Alert>
@@ -70,9 +64,7 @@ export function SignatureScreen() {
             <div className={styles['declaration']}>
               {/* What is signed is always the English text; a reading copy stands under it in other languages. */}
               <p lang={DEFAULT_LANGUAGE}>{served.declaration}</p>
-              {i18n.locale === DEFAULT_LANGUAGE ? null : (
-                <p>{t`I declare under NJ Law that the information I have submitted is true and correct.`}</p>
-              )}
+              {i18n.locale === DEFAULT_LANGUAGE ? null : <p>{message('court.declaration')}</p>}
             </div>
             <p>{t`Sign with your mouse or finger. You can also type your name, or upload a picture of your signature. Your signature says that your facts are true.`}</p>
             <SignaturePad

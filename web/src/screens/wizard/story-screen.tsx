@@ -1,12 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LIMITS } from '@plainclaim/domain';
-import { useEffect } from 'react';
 import { Card } from '../../components/card.tsx';
 import { HelpExample, HelpList } from './narrative-help.tsx';
 import { NarrativeScreen } from './narrative-screen.tsx';
 import { countSentences } from './narrative-text.ts';
-import { forgetSigned } from './signature-memory.ts';
 import { hintsOf } from './category-hints.ts';
 import { useWizard } from './wizard-context.ts';
 
@@ -15,11 +13,6 @@ export function StoryScreen() {
   const { t } = useLingui();
   const { draft } = useWizard();
   const sentences = countSentences(draft.claimDescription);
-  const isUnwritten = draft.claimDescription === '';
-  useEffect(() => {
-    // Every claim passes here before it is signed: an empty box means that this one never was.
-    if (isUnwritten) forgetSigned();
-  }, [isUnwritten]);
   return (
     <NarrativeScreen
       title={t`Here is where you tell us what happened`}

@@ -88,7 +88,7 @@ export function stateCodeOf(states: readonly UsState[], named: string): string {
   return states.find(({ code, name }) => code.toLowerCase() === wanted || name.toLowerCase() === wanted)?.code ?? '';
 }
 
-/** "221B Market St, Apt 4, Newark, NJ 07102" as far as it is known. */
+/** "221B Market St, Apt 4, Springfield, IL 62701" as far as it is known. */
 export function inWords({ street, unit, city, state, zip }: TypedAddress): string {
   const parts = [street, unit, city, `${state} ${zip}`].map((part) => part.trim());
   return parts.filter((part) => part !== '').join(', ');

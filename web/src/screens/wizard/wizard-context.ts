@@ -1,15 +1,13 @@
-import type { SubcategoryWire } from '@plainclaim/contract';
+import type { CheckoutAnswer, SubcategoryWire } from '@plainclaim/contract';
 import type { ClaimDraft, Position, Problem, Question, UsState, WizardFacts, WizardState } from '@plainclaim/domain';
 import { createContext, useContext } from 'react';
+import type { SaveState } from '../../components/save-status.tsx';
 
-/** A list the wizard fetches. A failed one keeps its message code, and what it falls back to. */
+/** A list the wizard fetches. A failed one keeps the sentence to show, and what it falls back to. */
 export type Loaded<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly value: T }
   | { readonly status: 'failed'; readonly message: string; readonly value: T };
-
-/** "offline": kept on this device only; "failed": kept nowhere but in this page. */
-export type SaveState = 'idle' | 'saving' | 'saved' | 'offline' | 'failed' | 'conflict';
 
 /** What every wizard screen works with: the answers, the moves, and what stands in the way. */
 export type Wizard = {
@@ -41,8 +39,14 @@ export type Wizard = {
   readonly setGenerationComplete: (isComplete: boolean) => void;
   /** Sends what is not saved yet and waits for the answer; false when the server could not be reached. */
   readonly saveNow: () => Promise<boolean>;
-  /** The server says this claim is paid: the wizard shows its order from now on. */
-  readonly markPaid: () => void;
+  /** The server says this claim is paid: the wizard shows its order from now on, and the receipt of it. */
+  readonly markPaid: (receipt: CheckoutAnswer) => void;
+  /** What was paid for this claim, while the page that paid is open. */
+  readonly receipt: CheckoutAnswer | null;
+  /** True when an answer changed after signing, so that the signature is gone. */
+  readonly hasLostSignature: boolean;
+  /** Shows what another device saved meanwhile, when nothing is unsaved here. */
+  readonly lookAgain: () => Promise<void>;
   /** Somebody got an account here: the same answers go on under it, at the next screen. */
   readonly joinAccount: () => Promise<void>;
   /** Puts this claim aside and begins an empty one. Nothing is deleted; false when the server could not be reached. */

@@ -8,9 +8,9 @@ import { Alert } from '../../components/alert.tsx';
 import { AppShell } from '../../components/app-shell.tsx';
 import { Button } from '../../components/button.tsx';
 import { lazyPart } from '../../components/lazy-part.ts';
+import { PageLoading } from '../../components/page-loading.tsx';
 import { SaveStatus } from '../../components/save-status.tsx';
 import { ScreenHead } from '../../components/screen-title.tsx';
-import { Spinner } from '../../components/spinner.tsx';
 import { Stepper } from '../../components/stepper.tsx';
 import { AccountLink } from './account-link.tsx';
 import { claimWishIn } from './claim-wish.ts';
@@ -38,10 +38,11 @@ export function WizardEngine({ firstChoice, goesOn }: WizardEngineProps) {
   const { user, refresh } = useCurrentUser();
   const owner = ownerBy(user);
   const wish = claimWishIn(useLocation().state);
-  if (owner === null) return user.status === 'failed' ? <Unreachable onRetry={() => void refresh()} /> : <Opening />;
+  if (owner === null)
+    return user.status === 'failed' ? <Unreachable onRetry={() => void refresh()} /> : <PageLoading />;
   if (wish !== null && owner !== NO_OWNER) {
     return (
-      <Suspense fallback={<Opening />}>
+      <Suspense fallback={<PageLoading />}>
         <ClaimSwitch owner={owner} wish={wish} />
       </Suspense>
     );
@@ -80,7 +81,10 @@ function GoOnOnce() {
 function Frame({ snapshot, store, user }: WizardFrame & { readonly user: CurrentUser }) {
   const { wizard, phase, saveState, isPaid, newerSavedAt, otherAnswers, lastChoice } = snapshot;
   const { position, draft } = wizard;
+  const { t } = useLingui();
   const [hasMetConflict, setMetConflict] = useState(false);
+  /** The screen on which the window was closed without a choice: it comes back on the next one, or when asked for. */
+  const [closedAt, setClosedAt] = useState<number | null>(null);
   if (saveState === 'conflict' && !hasMetConflict) setMetConflict(true);
   const index = SCREENS.findIndex((screen) => samePosition(screen, position));
   const nextId = SCREENS[index + 1]?.id;
@@ -90,12 +94,18 @@ function Frame({ snapshot, store, user }: WizardFrame & { readonly user: Current
     return hasAnswers && nextId !== undefined ? preloadWhenIdle(nextId) : undefined;
   }, [hasAnswers, nextId]);
 
-  if (phase === 'opening') return <Opening />;
+  if (phase === 'opening') return <PageLoading />;
   if (phase === 'unreachable') return <Unreachable onRetry={() => void store.open()} />;
   return (
     <AppShell
       stepper={<Stepper step={position.step} fraction={shareOfStep(position)} />}
-      saveStatus={<SaveStatus state={saveState} onRetry={store.retryNow} />}
+      saveStatus={
+        <SaveStatus
+          state={saveState}
+          onRetry={store.retryNow}
+          settling={{ label: t`Choose which to keep`, onPress: () => setClosedAt(null) }}
+        />
+      }
       account={<AccountLink user={user} onLeave={() => void store.saveNow()} />}
       footerLinks={
         hasAnswers || isPaid ? (
@@ -120,23 +130,17 @@ function Frame({ snapshot, store, user }: WizardFrame & { readonly user: Current
       <Suspense>
         {hasMetConflict ? (
           <ConflictDialog
-            isInConflict={saveState === 'conflict'}
+            open={saveState === 'conflict' && closedAt !== index}
+            onClose={() => setClosedAt(index)}
             newerSavedAt={newerSavedAt}
-            onSettle={store.settleConflict}
-            place={index}
+            onSettle={async (choice) => {
+              const isSettled = await store.settleConflict(choice);
+              setClosedAt(null);
+              return isSettled;
+            }}
           />
         ) : null}
       </Suspense>
-    </AppShell>
-  );
-}
-
-/** While it is not known whether this browser has a claim. */
-function Opening() {
-  const { t } = useLingui();
-  return (
-    <AppShell>
-      <Spinner block>{t`Loading...`}</Spinner>
     </AppShell>
   );
 }

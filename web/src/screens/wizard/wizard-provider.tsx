@@ -14,7 +14,7 @@ import { type Wizard, WizardContext } from './wizard-context.ts';
 import type { WizardStore } from './wizard-store.ts';
 import { useWizardHistory } from './wizard-store-history.ts';
 import { useQuestions, useReasons, useStates } from './wizard-store-lists.ts';
-import type { StoreState } from './wizard-store-state.ts';
+import { hasLostSignature, type StoreState } from './wizard-store-state.ts';
 
 function useStore(owner: string, firstChoice: string): { store: WizardStore; snapshot: StoreState } {
   const store = useMemo(() => browserStore(owner, firstChoice), [owner, firstChoice]);
@@ -78,7 +78,7 @@ export function WizardProvider({ owner, firstChoice, children }: WizardProviderP
   const { draft, position, generationComplete } = state;
   const { reasons, retryReasons } = useReasons(draft.situation);
   const states = useStates(isPast(position, 'details'));
-  const questions = useQuestions(isPast(position, 'defendant-kind'));
+  const questions = useQuestions(isPast(position, 'defendant-kind'), draft);
 
   const facts: WizardFacts = {
     today: snapshot.today,
@@ -111,6 +111,9 @@ export function WizardProvider({ owner, firstChoice, children }: WizardProviderP
     setGenerationComplete: store.setGenerationComplete,
     saveNow: store.saveNow,
     markPaid: store.markPaid,
+    receipt: snapshot.receipt,
+    hasLostSignature: hasLostSignature(snapshot),
+    lookAgain: store.lookAgain,
     startNew: store.startNew,
     joinAccount: () => joinAccount(store, facts),
   };

@@ -1,6 +1,14 @@
 import { referenceMessages, type SubcategoryWire } from '@plainclaim/contract';
 import { useLingui } from '@lingui/react/macro';
-import { fallbackQuestions, type Question, type Result, US_STATES, type UsState } from '@plainclaim/domain';
+import {
+  type ClaimDraft,
+  defaultQuestionsFor,
+  type Question,
+  type Result,
+  servedQuestions,
+  US_STATES,
+  type UsState,
+} from '@plainclaim/domain';
 import { useEffect, useRef, useState } from 'react';
 import type { ApiOptions } from '../../api/http-client.ts';
 import { type ListFailure, readQuestions, readStates, readSubcategories } from '../../api/reference-data.ts';
@@ -80,10 +88,10 @@ export function useStates(isWanted: boolean): readonly UsState[] {
 type ReadQuestions = { readonly locale: string; readonly list: Result<readonly Question[], string> };
 
 /**
- * The administrative questions; when they cannot be had, the five default ones with a message that says so. Until those
+ * The administrative questions; when they cannot be had, the default ones with a message that says so. Until those
  * of another language are here, the last ones are shown.
  */
-export function useQuestions(isWanted: boolean): Loaded<readonly Question[]> {
+export function useQuestions(isWanted: boolean, draft: ClaimDraft): Loaded<readonly Question[]> {
   const { t, i18n } = useLingui();
   const { locale } = i18n;
   const [last, setLast] = useState<ReadQuestions | null>(null);
@@ -95,5 +103,5 @@ export function useQuestions(isWanted: boolean): Loaded<readonly Question[]> {
   if (read === null) return { status: 'loading' };
   if (read.ok) return { status: 'ready', value: read.value };
   const message = t`Error loading questions. Showing default questions instead.`;
-  return { status: 'failed', message, value: fallbackQuestions.map(inWords) };
+  return { status: 'failed', message, value: defaultQuestionsFor(servedQuestions, draft).map(inWords) };
 }

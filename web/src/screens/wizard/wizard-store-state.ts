@@ -1,4 +1,5 @@
 import type {
+  CheckoutAnswer,
   DraftAnswer,
   KeepOtherAnswersRequest,
   OtherAnswers,
@@ -9,7 +10,7 @@ import { type CalendarDate, initialWizard, type Position, type WizardState } fro
 import type { ApiResult } from '../../api/http-client.ts';
 import type { LocalCopies } from './autosave-local.ts';
 import type { Tabs } from './autosave-tabs.ts';
-import type { SaveState } from './wizard-context.ts';
+import type { SaveState } from '../../components/save-status.tsx';
 import { todayAt } from './wizard-store-facts.ts';
 
 /** What the store needs from outside; tests bring a server of their own. */
@@ -40,6 +41,10 @@ export type StoreState = {
   readonly saveState: SaveState;
   readonly keptUntil: string | null;
   readonly isPaid: boolean;
+  /** What was paid for this claim, while the page that paid is open. */
+  readonly receipt: CheckoutAnswer | null;
+  /** True when this claim carried a signature before its last change and the person did not take it away. */
+  readonly wasSigned: boolean;
   /** Where the last CONTINUE did not pass; null once the person moved on. */
   readonly failedAt: Position | null;
   readonly attempt: number;
@@ -60,6 +65,8 @@ export const blankStore: StoreState = {
   saveState: 'idle',
   keptUntil: null,
   isPaid: false,
+  receipt: null,
+  wasSigned: false,
   failedAt: null,
   attempt: 0,
   movedBy: 'loading',
@@ -67,6 +74,13 @@ export const blankStore: StoreState = {
   otherAnswers: [],
   lastChoice: null,
 };
+
+/**
+ * The domain takes a signature away when an answer changes. This tells "not signed yet" from "signed before the change",
+ * so that the screen can say why.
+ */
+export const hasLostSignature = ({ wasSigned, wizard }: Pick<StoreState, 'wasSigned' | 'wizard'>): boolean =>
+  wasSigned && wizard.draft.signature === null;
 
 /** Answers and place as one text, to tell whether anything is new. */
 export const contentOf = ({ draft, position }: Pick<WizardState, 'draft' | 'position'>): string =>

@@ -1,6 +1,9 @@
+import type { CheckoutAnswer } from '@plainclaim/contract';
+import { emptyDraft, ok } from '@plainclaim/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LOCAL_COPY_KEY } from './autosave-local-key.ts';
 import { aWorld, facts, openTab, shown } from './testing/a-world.ts';
+import { hasLostSignature } from './wizard-store-state.ts';
 
 const settle = (ms = 600) => vi.advanceTimersByTimeAsync(ms);
 
@@ -33,6 +36,19 @@ test('a move is sent at once, with its place', async () => {
   expect(tab.goOn(facts)).toBe(true);
   await settle(0);
   expect(world.server.saves).toMatchObject([{ situation: 'debt', step: 1, subStep: 1, revision: 0 }]);
+});
+
+test('an answer the server refuses says so, and saving goes on when it is mended', async () => {
+  const world = aWorld();
+  const tab = await openedTab(world);
+  tab.patch({ guardianName: 'Ann '.repeat(60) });
+  await settle();
+  expect(world.server.saves).toHaveLength(1);
+  expect(tab.get().saveState).toBe('failed');
+  tab.patch({ guardianName: 'Ann Reyes', venmo: '@ann' });
+  await settle();
+  expect(world.server.stored.draft).toMatchObject({ guardianName: 'Ann Reyes', venmo: '@ann' });
+  expect(tab.get().saveState).toBe('saved');
 });
 
 test('coming back to what is saved already sends nothing', async () => {
@@ -228,4 +244,71 @@ test('a screen is only opened when the ones before it hold good answers', async 
   tab.patch({ situation: 'debt', disputing: ['unpaid-loan'] });
   tab.jump({ step: 4, subStep: 0 }, facts);
   expect(tab.get().wizard.position).toEqual({ step: 1, subStep: 2 });
+});
+
+const A_MARK = 'data:image/png;base64,iVBORw0KGgo=';
+
+test('an answer that changes after signing leaves a signature to be given again', async () => {
+  const tab = await openedTab(aWorld());
+  tab.patch({ city: 'Newark' });
+  expect(hasLostSignature(tab.get())).toBe(false);
+  tab.patch({ signature: A_MARK, signatureMethod: 'drawn' });
+  expect(hasLostSignature(tab.get())).toBe(false);
+  tab.patch({ city: 'Trenton' });
+  expect(hasLostSignature(tab.get())).toBe(true);
+  tab.patch({ zipcode: '08608' });
+  expect(hasLostSignature(tab.get())).toBe(true);
+  tab.patch({ signature: A_MARK, signatureMethod: 'drawn' });
+  expect(hasLostSignature(tab.get())).toBe(false);
+});
+
+test('a signature its owner took away is not lost', async () => {
+  const tab = await openedTab(aWorld());
+  tab.patch({ signature: A_MARK, signatureMethod: 'drawn' });
+  tab.patch({ signature: null, signatureMethod: '' });
+  tab.patch({ city: 'Trenton' });
+  expect(hasLostSignature(tab.get())).toBe(false);
+});
+
+test('the signature of one claim says nothing about the next', async () => {
+  const world = aWorld();
+  const tab = await openedTab(world);
+  tab.patch({ city: 'Newark', signature: A_MARK, signatureMethod: 'drawn' });
+  await settle();
+  const unsigned = { ...emptyDraft, city: 'Camden', claimDescription: 'They kept it.' };
+  await tab.switchTo(async () => {
+    Object.assign(world.server.stored, { draft: unsigned, revision: 4 });
+    return ok({});
+  });
+  expect(shown(tab).city).toBe('Camden');
+  tab.patch({ city: 'Trenton' });
+  expect(hasLostSignature(tab.get())).toBe(false);
+
+  tab.patch({ signature: A_MARK, signatureMethod: 'drawn' });
+  await tab.startNew();
+  tab.patch({ city: 'Newark' });
+  expect(hasLostSignature(tab.get())).toBe(false);
+});
+
+const receipt: CheckoutAnswer = {
+  success: true,
+  message: '',
+  order_id: 'an-order',
+  payment_completed: true,
+  payment_date: '2026-11-21T17:00:00.000Z',
+  payment_amount: 30.92,
+  applied_coupon: null,
+};
+
+test('the receipt stays with the order when the paid answers are read anew, and goes with the claim', async () => {
+  const world = aWorld();
+  const tab = await openedTab(world);
+  tab.patch({ city: 'Newark' });
+  await settle();
+  world.server.stored.isPaid = true;
+  tab.markPaid(receipt);
+  await tab.open();
+  expect(tab.get()).toMatchObject({ isPaid: true, receipt });
+  await tab.startNew();
+  expect(tab.get().receipt).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { DraftAnswer } from '@plainclaim/contract';
+import type { CheckoutAnswer, DraftAnswer } from '@plainclaim/contract';
 import {
   emptyDraft,
   hasUnsavedChanges,
@@ -78,6 +78,8 @@ export function createWizardStore(env: StoreEnvironment) {
       { type: 'loaded', draft, position: { step, subStep }, revision: server.revision, at },
       {
         isPaid: server.isPaid,
+        receipt: server.isPaid ? state.receipt : null,
+        wasSigned: false,
         keptUntil: server.keptUntil,
         saveState: server.data === null || server.isPaid ? 'idle' : 'saved',
         failedAt: null,
@@ -151,7 +153,11 @@ export function createWizardStore(env: StoreEnvironment) {
         return 'halt';
     }
   }
-  const autosave = createAutosave(sendOnce);
+  const autosave = createAutosave(sendOnce, (cause) => {
+    emit({ saveState: 'failed' });
+    // As any other fault: for the console, and for who listens for faults.
+    reportError(cause);
+  });
 
   /** What only the server knows about the claim beside its answers. */
   async function learnAsides() {
@@ -197,7 +203,8 @@ export function createWizardStore(env: StoreEnvironment) {
 
   function change(event: WizardEvent) {
     if (state.isPaid) return;
-    dispatch(event);
+    const takesAway = event.type === 'patch' && event.changes.signature === null;
+    dispatch(event, { wasSigned: !takesAway && (state.wasSigned || state.wizard.draft.signature !== null) });
     afterChange(TYPING_PAUSE_MS);
   }
   function move(event: WizardEvent) {
@@ -303,9 +310,10 @@ export function createWizardStore(env: StoreEnvironment) {
       isLeaving = fitsKeepalive(state.wizard.draft);
       void autosave.now();
     },
-    markPaid: () => {
+    markPaid: (receipt: CheckoutAnswer) => {
       env.copies.clear();
-      dispatch({ type: 'jump', position: positionOf('order') }, { isPaid: true, saveState: 'idle', movedBy: 'person' });
+      const paid = { isPaid: true, receipt, saveState: 'idle', movedBy: 'person' } as const;
+      dispatch({ type: 'jump', position: positionOf('order') }, paid);
       env.tabs.tell({ kind: 'paid' });
     },
     startNew: () => replaceWith(env.putDraftAside),

@@ -4,18 +4,19 @@ import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef,
 import { Link, useLocation } from 'react-router';
 import { NO_OWNER, rememberedOwner } from '../../api/device-memory.ts';
 import { reloadOnce } from '../../api/reload-once.ts';
-import { Alert } from '../../components/alert.tsx';
 import { AppShell } from '../../components/app-shell.tsx';
-import { Button } from '../../components/button.tsx';
+import { PageLoading } from '../../components/page-loading.tsx';
 import { SaveStatus } from '../../components/save-status.tsx';
-import { Spinner } from '../../components/spinner.tsx';
 import { Stepper } from '../../components/stepper.tsx';
+import { useArrival } from '../../components/use-arrival.ts';
 import { wantWords } from '../../i18n/i18n.ts';
+import { firstPageTitle } from '../../i18n/page-title.ts';
 import { useMessage } from '../../i18n/use-message.ts';
 import { asksForNewAccount } from './account-wish.ts';
 import { hasLocalCopy } from './autosave-local-key.ts';
 import { CategoryScreen } from './category-screen.tsx';
 import { type FirstChoice, keepFirstChoice, takeFirstChoice } from './first-choice.ts';
+import { ScreenNotLoaded } from './screen-not-loaded.tsx';
 import { useCategories } from './use-categories.ts';
 import type { WizardEngineProps } from './wizard-engine.tsx';
 
@@ -86,7 +87,7 @@ export function Wizard() {
       </KeepsFocus>
     );
   }
-  if (!cameWithFirstScreen) return hasFailed ? <NotLoaded /> : <Opening />;
+  if (!cameWithFirstScreen) return hasFailed ? <NotLoaded /> : <PageLoading />;
   return (
     <FirstScreen
       choice={choice}
@@ -121,9 +122,14 @@ type FirstScreenProps = {
 
 /** Also made at build time: what every new visitor sees first. */
 function FirstScreen({ choice, attempt, hasFailed, onChoose, onContinue }: FirstScreenProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const message = useMessage(wizardMessages);
   const offered = useCategories();
+  const { locale } = i18n;
+  useArrival();
+  useEffect(() => {
+    if (locale !== '') document.title = firstPageTitle();
+  }, [locale]);
   const missing = attempt > 0 && choice === '' ? message('wizard.category_required') : undefined;
   const failure = hasFailed
     ? t`The next screen could not be loaded. Check your connection and reload the page.`
@@ -164,27 +170,10 @@ function KeepsFocus({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
-function Opening() {
-  const { t } = useLingui();
-  return (
-    <AppShell>
-      <Spinner block>{t`Loading...`}</Spinner>
-    </AppShell>
-  );
-}
-
 function NotLoaded() {
-  const { t } = useLingui();
   return (
     <AppShell>
-      <Alert
-        tone="error"
-        live="alert"
-        title={t`This screen could not be loaded.`}
-        actions={<Button size="small" onClick={() => location.reload()}>{t`Reload the page`}</Button>}
-      >
-        <p>{t`Your answers are safe. Check your connection and reload the page.`}</p>
-      </Alert>
+      <ScreenNotLoaded />
     </AppShell>
   );
 }

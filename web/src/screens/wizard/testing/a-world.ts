@@ -67,9 +67,11 @@ export function aServer() {
       if (stored.isPaid) return conflict('draft.already_ordered');
       if (stored.draft !== null && form.overwrite !== true && form.revision !== stored.revision)
         return conflict('draft.conflict');
-      const { step, subStep, revision: _based, overwrite, ...draft } = form;
+      const { step, subStep, revision: _based, overwrite, ...sent } = form;
+      const draft = claimDraftSchema.safeParse(sent);
+      if (!draft.success) return err({ code: 'request.invalid', message: '', status: 400 });
       if (overwrite === true && stored.draft !== null) keep(stored.draft, stored.step, stored.subStep);
-      Object.assign(stored, { draft: z.parse(claimDraftSchema, draft), step, subStep, revision: stored.revision + 1 });
+      Object.assign(stored, { draft: draft.data, step, subStep, revision: stored.revision + 1 });
       if (ways.losesAnswers) return err(OFFLINE);
       return ok({ success: true, message: '', revision: stored.revision, savedAt: '2026-11-21T10:00:00.000Z' });
     },
@@ -107,7 +109,7 @@ export function aDevice(): KeyStore & { readonly texts: Map<string, string> } {
 }
 
 /** Tabs of one browser: what one tells, the others hear. */
-export function aBrowser() {
+function aBrowser() {
   const ears = new Set<(message: TabMessage) => void>();
   return (): Tabs => {
     let own: ((message: TabMessage) => void) | undefined;

@@ -1,11 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { useLeaveGuard } from '../../components/use-leave-guard.ts';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { useLeaveGuard } from './use-leave-guard.ts';
 
-/** Asks before a link takes people away from notes that are not saved. */
-export function LeaveDialog({ hasUnsaved }: { readonly hasUnsaved: boolean }) {
+export type LeaveDialogProps = {
+  readonly hasUnsaved: boolean;
+  readonly title: string;
+  /** What is lost by leaving now. */
+  readonly children: ReactNode;
+};
+
+/** Asks before a link takes people away from what is not saved. */
+export function LeaveDialog({ hasUnsaved, title, children }: LeaveDialogProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { wanted, stay } = useLeaveGuard(hasUnsaved);
@@ -17,7 +25,7 @@ export function LeaveDialog({ hasUnsaved }: { readonly hasUnsaved: boolean }) {
     <Dialog
       open={wanted !== null}
       onClose={stay}
-      title={t`Your notes are not saved`}
+      title={title}
       actions={
         <>
           <Button size="small" onClick={stay}>{t`Stay here`}</Button>
@@ -25,7 +33,7 @@ export function LeaveDialog({ hasUnsaved }: { readonly hasUnsaved: boolean }) {
         </>
       }
     >
-      <p>{t`If you leave now, what you changed since the last save is lost.`}</p>
+      {children}
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
-import type { ApiFailure } from '../../api/http-client.ts';
-import { Alert } from '../../components/alert.tsx';
-import { Button } from '../../components/button.tsx';
-import { useRequestWords } from '../../i18n/request-words.ts';
+import type { ApiFailure } from '../api/http-client.ts';
+import { useRequestWords } from '../i18n/request-words.ts';
+import { Alert } from './alert.tsx';
+import { Button } from './button.tsx';
 
 export type TroubleAlertProps = {
   readonly title: string;

@@ -1,0 +1,49 @@
+import { gradeOf, wordCount } from '@plainclaim/contract/testing/reading-grade';
+import { describe, expect, test } from 'vitest';
+import { entriesOf } from '../../build/screen-words-plugin.ts';
+
+const WEB = new URL('../..', import.meta.url).pathname;
+
+const AVERAGE_GRADE = 8;
+const HIGHEST_GRADE = 10;
+/** Labels and buttons are too short for the measure: "Authentication check failed" is no sentence to read. */
+const LEAST_WORDS = 8;
+
+/** The words of the specification, which we may not make easier. They count in the average, not one by one. */
+const FIXED: ReadonlySet<string> = new Set([
+  'An error occurred while generating the demand letter.',
+  'An error occurred while loading packages. Showing default packages.',
+  'Your signature is required even if you are not filing today, so that your documents are legally compliant.',
+]);
+
+const CHOICE = /\{\w+, (?:plural|select|selectordinal),(?:[^{}]|\{[^{}]*\})*?other \{([^{}]*)\}[^{}]*\}/;
+
+/** A message as it is read: of several forms the usual one, without tags. */
+function readAloud(message: string): string {
+  const simpler = message.replace(CHOICE, '$1');
+  return simpler === message ? message.replaceAll(/<\/?\d+\/?>/g, '').replaceAll('#', '3') : readAloud(simpler);
+}
+
+describe('how hard the screens are to read', async () => {
+  const texts = (await entriesOf(WEB, 'en')).map(({ english }) => readAloud(english));
+  const sentences = texts.filter((text) => wordCount(text) >= LEAST_WORDS);
+  const graded = sentences.map((text) => ({ text, grade: gradeOf(text) }));
+
+  test('a message with several forms is read in one of them', () => {
+    expect(readAloud('{count, plural, one {# file was} other {# files were}} added to <0>{name}</0>')).toBe(
+      '3 files were added to {name}',
+    );
+    expect(texts.filter((text) => text.includes(', plural,'))).toEqual([]);
+  });
+
+  test(`on average they need at most ${AVERAGE_GRADE} years of school`, () => {
+    const average = graded.reduce((sum, { grade }) => sum + grade, 0) / graded.length;
+    expect(graded.length).toBeGreaterThan(300);
+    expect(average).toBeLessThanOrEqual(AVERAGE_GRADE);
+  });
+
+  test(`none but a fixed one needs more than ${HIGHEST_GRADE}`, () => {
+    expect(graded.filter(({ text, grade }) => grade > HIGHEST_GRADE && !FIXED.has(text))).toEqual([]);
+    expect([...FIXED].filter((text) => !texts.includes(text))).toEqual([]);
+  });
+});
