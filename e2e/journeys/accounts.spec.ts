@@ -189,3 +189,24 @@ test('Register on the log-in page opens the account screen even before the first
   await wizard.stayWithoutAccount();
   await wizard.title('Which of these best classifies your situation?');
 });
+
+test('a second reset code opens a window of its own, without what was typed for the first', async ({ page }) => {
+  const account = new AccountPage(page);
+  const code = account.dialog('Verification Code');
+  const ask = async (email: string) => {
+    await account.field('email').fill(email);
+    await account.press('Send Reset Code');
+    await expect(code.getByText('Verification code has been sent to your email')).toBeVisible();
+  };
+  await page.goto('/forgot-password');
+  for (const { email } of [aPerson('first.try'), aPerson('second.try')]) {
+    await ask(email);
+    await expect(account.field('code')).toHaveValue('');
+    await expect(code).toContainText(email);
+    await account.field('code').fill('123');
+    await account.press('Verify');
+    await account.says('Please enter a valid verification code');
+    await page.keyboard.press('Escape');
+    await expect(code).toHaveCount(0);
+  }
+});

@@ -121,6 +121,11 @@ test('a claimant under 18 names a parent or guardian, and the letter can be made
   await wizard.title('Just a few last administrative questions');
   await expectAccessible(page, 'the questions with the guardian');
   await wizard.field('guardianName').fill('Rosa Vega');
+  await wizard.fillDate({ month: 'February', day: '30', year: '2010' });
+  await wizard.goOn();
+  await expect(page.getByRole('link', { name: /Your date of birth/ })).toBeVisible();
+  await expect(page.getByText('Enter a real date').last()).toBeVisible();
+  await expectAccessible(page, 'the questions with a day that does not exist');
   await wizard.fillDate({ month: 'March', day: '9', year: '2010' });
   await wizard.goOn();
   await wizard.sign();
@@ -128,7 +133,9 @@ test('a claimant under 18 names a parent or guardian, and the letter can be made
   await expect(shown.getByRole('heading', { name: 'We cannot make a letter for this claim now' })).toHaveCount(0);
 });
 
-test('questions that appear later get the common answer, and what the story mentions stays open', async ({ page }) => {
+test('questions that appear later get the common answer, and what the story mentions must be answered', async ({
+  page,
+}) => {
   const wizard = new WizardPage(page);
   const open = { bankruptcy: null, otherSideLawyer: null, publicBody: null, situation: 'damaged-property' };
   await wizard.resumeAt(4, 3, {
@@ -143,6 +150,12 @@ test('questions that appear later get the common answer, and what the story ment
   await expect(bankruptcy.getByRole('radio', { checked: true })).toHaveCount(0);
   const lawyer = page.getByRole('group', { name: /have a lawyer for this/ });
   await expect(lawyer.getByRole('radio', { name: 'No' })).toBeChecked();
+  await wizard.goOn();
+  await expect(page.getByText('Please answer all administrative questions before continuing!')).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'Please answer "Has the other side filed for bankruptcy?"' }),
+  ).toBeVisible();
+  await bankruptcy.getByRole('radio', { name: 'No' }).check();
   await wizard.goOn();
   await wizard.title("Let's get your signature");
 });

@@ -25,6 +25,8 @@ test('court papers ask about an accident, other cases, help in court and people 
   await wizard.resumeAt(...QUESTIONS, anAccident);
   const title = page.getByRole('heading', { level: 1, name: 'Just a few last administrative questions' });
   await expect(title).toBeVisible({ timeout: 20_000 });
+  await wizard.goOn();
+  await expect(page.getByText('Please answer "What harm did the accident do?"').first()).toBeVisible();
   await page.getByRole('radio', { name: 'Damage to property only' }).check();
   await wizard.field('accidentTime').fill('3:30 pm');
   await wizard.field('ownVehicle').fill('2019 Honda Civic');

@@ -67,7 +67,7 @@ test('a complaint is read and signed with the keyboard alone, and a later change
 
   const sign = page.getByRole('button', { name: 'Sign the Small Claims Complaint' });
   await press(page, sign);
-  const missing = page.getByRole('alert').filter({ hasText: 'Nothing is signed yet.' });
+  const missing = page.getByRole('group').filter({ hasText: 'Nothing is signed yet.' });
   await expect(missing).toBeFocused();
   await expectAccessible(page, 'the boxes that are not ticked');
   for (const box of await page.getByRole('checkbox').all()) await press(page, box, 'Space');
@@ -104,8 +104,18 @@ test('facts that are not right are corrected before signing', async ({ page }) =
   await withPapers(page, 'correcting');
   await caseRow(page).getByRole('button', { name: /^View/ }).click();
   await page.getByRole('link', { name: /^Read and sign the complaint/ }).click();
+  const something = page.getByRole('heading', { name: 'Is something wrong?' });
+  await press(page, page.getByRole('button', { name: 'Correct the facts' }));
+  await expect(something).toBeFocused();
+  await press(page, page.getByRole('button', { name: 'Cancel' }));
+  await expect(something).toBeFocused();
   await page.getByRole('button', { name: 'Correct the facts' }).click();
   const story = page.getByLabel('What happened');
+  await story.fill('A line that must not be lost.');
+  await page.getByRole('link', { name: 'Back to Court Documents' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your changes are not saved' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect(story).toHaveValue('A line that must not be lost.');
   await story.fill('My Social Security number is 123-45-6789.');
   await page.getByRole('button', { name: 'Make new papers with these facts' }).click();
   await expect(page.getByRole('alert')).toContainText('The facts hold a private number');

@@ -113,7 +113,7 @@ test('evidence is added, described, put in order and made one packet', async ({ 
   await expect(adding.getByRole('status')).toHaveText('2 files were added.');
 
   await page.getByRole('button', { name: 'Make the packet' }).click();
-  const missing = page.getByRole('alert', { name: 'The packet cannot be made yet' });
+  const missing = page.getByRole('group', { name: 'The packet cannot be made yet' });
   await expect(missing).toBeFocused();
   await missing.getByRole('link', { name: 'P-2: Say what it shows, and save.' }).click();
   await expect(page.getByLabel('What does P-2 show?')).toBeFocused();

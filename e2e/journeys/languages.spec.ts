@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { AccountPage, aPerson } from './account-page.ts';
 import { answeredForm, depositClaim } from './claim.ts';
 import { expectAccessible, watchPage } from './page-health.ts';
+import { ResultPage } from './result-page.ts';
 import { WizardPage } from './wizard-page.ts';
 
 const FIRST_TITLES = {
@@ -47,7 +48,7 @@ test('somebody goes on in another language with every answer kept, and gets mail
   await wizard.field('amount').fill(depositClaim.amount);
   await wizard.field('city').fill('Newark');
   await submit(page);
-  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.locator('[role="group"]:focus')).toBeVisible();
 
   await menuOf(page).selectOption({ label: 'Türkçe' });
   await wizard.title('Bize biraz daha anlatın');
@@ -69,6 +70,28 @@ test('somebody goes on in another language with every answer kept, and gets mail
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Ayarlar' })).toBeVisible();
   await expectAccessible(page, 'the settings in Turkish');
+  isHealthy();
+});
+
+test('a language chosen by somebody with an account greets them on their next device', async ({ page, browser }) => {
+  test.slow();
+  const isHealthy = watchPage(page);
+  const person = aPerson('two.languages');
+  await new AccountPage(page).makeAccount(person);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const kept = page.waitForResponse('**/api/account-language', { timeout: 20_000 });
+  await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Türkçe' });
+  expect((await kept).ok()).toBe(true);
+
+  const elsewhere = await browser.newContext();
+  const second = await elsewhere.newPage();
+  await new AccountPage(second).logIn(person);
+  await second.waitForURL('**/dashboard');
+  await expect(second.locator('html')).toHaveAttribute('lang', 'tr');
+  await second.reload();
+  await expect(second.locator('html')).toHaveAttribute('lang', 'tr');
+  await elsewhere.close();
   isHealthy();
 });
 
@@ -164,3 +187,12 @@ for (const language of ['es', 'tr'] as const) {
     await context.close();
   });
 }
+
+test('the English letter is named as English where it is edited on a Spanish page', async ({ page, baseURL }) => {
+  const result = new ResultPage(page);
+  await result.openPaid();
+  await page.context().addCookies([{ name: 'lang', value: 'es', url: baseURL ?? '' }]);
+  await page.goto('/result');
+  await expect(result.text).toHaveAttribute('lang', 'en');
+  expect(await languageOf(page)).toBe('es');
+});

@@ -242,3 +242,38 @@ test('the page says who gets the e-mail at which address, and then that it was h
   await expectAccessible(page, 'the e-mailed letter');
   isHealthy();
 });
+
+test('whoever wants to change how the amount is explained is led to those words in the letter', async ({ page }) => {
+  const isHealthy = watchPage(page);
+  const result = new ResultPage(page);
+  await result.openPaid({
+    claimDescription: UNSURE_STORY,
+    claimCalculation: 'My deposit was $2,400. It earned $60 in interest. $2,400 plus $60 is $2,460.',
+  });
+  await result.wizard.title('A few questions before your letter');
+  await page.getByRole('radio', { name: 'The year 2025' }).check();
+  await page.getByRole('button', { name: 'Change my explanation of the amount' }).press('Enter');
+  await expect(result.text).toBeFocused();
+  expect(await result.selected()).toContain('$60');
+  await expect(result.text).toHaveValue(/March 3, 2025/);
+  isHealthy();
+});
+
+test('a PDF that cannot be downloaded from its window is told there, and nowhere else', async ({ page }) => {
+  test.slow();
+  const result = new ResultPage(page);
+  await result.openPaid();
+  await result.waitForLetter();
+  await result.chooseSelfMail();
+  await result.approveButton.click();
+  await page.getByRole('button', { name: 'View PDF' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Demand Letter PDF' });
+  const download = dialog.getByRole('button', { name: 'Download' });
+  // A browser without a viewer offers the file itself.
+  if (!(await page.evaluate(() => navigator.pdfViewerEnabled))) return;
+  await expect(download).toBeVisible({ timeout: 60_000 });
+  await page.route('**/generate_secure_pdf*', (route) => route.fulfill({ status: 500, json: { success: false } }));
+  await download.click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  expect(await page.locator('[role="alert"]').count()).toBe(1);
+});

@@ -142,6 +142,16 @@ test('two devices in conflict ask, and neither loses: the answers not chosen can
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Nothing is lost');
   await expectAccessible(page, 'the choice between two answers');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(wizard.field('city')).toBeFocused();
+  await isIn(page, 'conflict');
+  const choose = page.getByRole('button', { name: 'Choose which to keep' });
+  await choose.press('Enter');
+  await expect(dialog).toContainText('Nothing is lost');
+  await page.keyboard.press('Escape');
+  await expect(choose).toBeFocused();
+  await choose.press('Enter');
   await dialog.getByRole('button', { name: 'Load the newer answers' }).click();
   await expect(wizard.field('city')).toHaveValue('Paterson');
   await expect(page.getByText('You now see the newer answers.')).toBeInViewport();

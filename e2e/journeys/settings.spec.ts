@@ -27,7 +27,7 @@ async function lookAt320InTheDark(browser: Browser, page: Page): Promise<void> {
   await small.press('Change email');
   await small.press('Update Password');
   await small.press('Send code');
-  await expect(small.page.getByRole('alert')).toHaveCount(2);
+  await expect(small.page.getByRole('group')).toHaveCount(2);
   await expectAccessible(small.page, 'the settings at 320 pixels in dark mode, with both messages');
   await context.close();
 }
@@ -50,7 +50,7 @@ test('somebody changes the password, finds another device logged out, and logs o
   await expectAccessible(page, 'the settings');
 
   await account.press('Update Password');
-  await expect(account.section('Password').getByRole('alert')).toContainText('Please type your current password.');
+  await expect(account.section('Password').getByRole('group')).toContainText('Please type your current password.');
   const [current, wanted] = [account.field('currentPassword'), account.field('newPassword')];
   await current.fill('not-my-password');
   await wanted.fill(NEW_PASSWORD);

@@ -94,7 +94,6 @@ test('a stroke drawn after an upload begins a new signature, kept as drawn', asy
   await choose(page, 'drawn');
   expect((await kept(page)).signature).toBe(uploaded);
   await wizard.sign();
-  const drawn = await kept(page);
-  expect(drawn.signatureMethod).toBe('drawn');
-  expect(drawn.signature).not.toBe(uploaded);
+  await expect.poll(async () => (await kept(page)).signatureMethod).toBe('drawn');
+  expect((await kept(page)).signature).not.toBe(uploaded);
 });

@@ -52,7 +52,7 @@ test('notes for the trial are saved, and papers are made from them', async ({ pa
   await page.getByRole('button', { name: 'Add a witness' }).click();
   await page.getByLabel('Name').fill('Rosa Diaz');
   await page.getByRole('button', { name: 'Save my notes' }).click();
-  const wrong = page.getByRole('alert', { name: 'Your notes are not saved yet.' });
+  const wrong = page.getByRole('group', { name: 'Your notes are not saved yet.' });
   await expect(wrong).toBeFocused();
   await wrong.getByRole('link', { name: 'Please write what witness 1 saw or heard.' }).click();
   const saw = page.getByLabel('What they saw or heard');
@@ -78,6 +78,7 @@ test('notes for the trial are saved, and papers are made from them', async ({ pa
   await expect(page.getByLabel('The least you would take')).toHaveValue('1,777.31');
   await expect(condition.getByRole('checkbox', { name: 'Witness: Rosa Diaz' })).toBeChecked();
   await page.getByRole('button', { name: 'Remove : witness 1' }).click();
+  await expect(page.getByRole('heading', { name: 'Who will speak for you' })).toBeFocused();
   await expect(page.getByText('Something changed since the papers were made.')).toBeVisible();
   await page.getByRole('button', { name: 'Save my notes' }).click();
   await expect(page.getByText('Your notes are saved.')).toBeVisible();

@@ -30,6 +30,33 @@ test('an amount takes what people paste, and shows in US format once it is left'
   await expect(amount).toHaveAttribute('inputmode', 'decimal');
 });
 
+for (const language of ['en', 'es', 'tr'] as const) {
+  test(`a date stands on one line on the smallest phone, and no month is cut: ${language}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]);
+    await page.setViewportSize({ width: 320, height: 256 });
+    await new WizardPage(page).resumeAt(1, 2, UNSIGNED);
+    const month = page.locator('#f-date');
+    await expect(month).toBeVisible();
+    const parts = [month, page.locator('#f-date-day'), page.locator('#f-date-year')];
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+    expect(Math.max(...boxes.map((box) => (box?.x ?? 0) + (box?.width ?? 0)))).toBeLessThanOrEqual(320);
+    const cut = await month.evaluate((select: HTMLSelectElement) => {
+      const { paddingInlineStart, paddingInlineEnd, font } = getComputedStyle(select);
+      const free = select.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+      const pen = document.createElement('canvas').getContext('2d');
+      if (pen === null) return ['nothing was measured'];
+      pen.font = font;
+      return [...select.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > free);
+    });
+    expect(cut).toEqual([]);
+  });
+}
+
 test('typing an amount is never fought: no key moves the caret or rewrites what stands there', async ({ page }) => {
   const wizard = await atDetails(page);
   const amount = wizard.field('amount');
@@ -68,7 +95,7 @@ test('a screen with mistakes says so first, and leads to each field', async ({ p
   await wizard.field('amount').fill('100');
   await wizard.field('city').fill('');
   await wizard.goOn();
-  const summary = page.getByRole('alert').filter({ has: page.getByRole('link') });
+  const summary = page.getByRole('group').filter({ has: page.getByRole('link', { name: /City/ }) });
   await expect(summary).toBeFocused();
   await summary.getByRole('link', { name: /City/ }).press('Enter');
   await expect(wizard.field('city')).toBeFocused();
@@ -190,7 +217,7 @@ test('a browser that cannot listen says so and shows no button', async ({ page }
   await expect(page.getByRole('button', { name: /talk/i })).toHaveCount(0);
 });
 
-test('the step after a chosen package can be stopped by keyboard, and skipped', async ({ page }) => {
+test('the step after a chosen package can be stopped by keyboard, and its button goes on', async ({ page }) => {
   const wizard = new WizardPage(page);
   await wizard.resumeAt(5, 0, { selectedPackage: '' });
   const choose = page
@@ -199,12 +226,13 @@ test('the step after a chosen package can be stopped by keyboard, and skipped', 
   await choose.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Press Continue when you are ready.')).toBeVisible();
+  await expect(page.getByText('Press “Selected” on its card to go on.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toHaveCount(0);
   await page.waitForTimeout(1_500);
   await wizard.title('Choose a Package');
   await expect(page.getByRole('article', { name: 'Demand Letter Package' }).getByRole('button')).toBeFocused();
   await expectAccessible(page, 'a package chosen and waiting stopped');
-  await wizard.goOn();
+  await page.getByRole('button', { name: 'Selected Demand Letter Package' }).press('Enter');
   await expect(wizard.field('cardNumber')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
@@ -224,4 +252,12 @@ test('a category without reasons is passed over, forwards and backwards', async 
   await wizard.title('Tell us more about it');
   await page.goBack();
   await wizard.title('Which of these best classifies your situation?');
+});
+
+test("the browser may fill in the person's own address, and nobody else's", async ({ page }) => {
+  const wizard = new WizardPage(page);
+  await wizard.resumeAt(2, 1, { ...UNSIGNED, sameAddress: false });
+  await expect(wizard.field('claimantAddress')).toHaveAttribute('autocomplete', 'address-line1');
+  await wizard.resumeAt(3, 1, UNSIGNED);
+  await expect(wizard.field('defendantAddress')).toHaveAttribute('autocomplete', 'off');
 });

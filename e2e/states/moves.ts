@@ -20,12 +20,13 @@ export async function goTo(page: Page, path: string): Promise<void> {
 }
 
 /** Presses the button that goes on, sends or saves. */
-export const submit = (page: Page) => page.locator('main button[type="submit"]:enabled:visible').first().click();
+export const submit = (page: Page) =>
+  page.locator('main button[type="submit"]:enabled:visible:not([aria-disabled="true"])').first().click();
 
 /** Goes on where something is wrong: the summary of what is wrong stands there. */
 export async function fail(page: Page): Promise<void> {
   await submit(page);
-  await expect(page.locator('main').getByRole('alert').first()).toBeVisible();
+  await expect(page.locator('main [role="group"][tabindex="-1"]').first()).toBeVisible();
 }
 
 type Answers = Readonly<Record<string, unknown>>;

@@ -70,6 +70,14 @@ const letterStates = statesOf('letter', {
   },
 });
 
+const offerStates = statesOf('offer', {
+  'letter: with an offer to settle': async (page) => {
+    await atDesk(page);
+    await expect(page.locator('main pre')).toBeVisible();
+    await isSettled(page);
+  },
+});
+
 const paperStates = statesOf('papers', {
   'letter: approved': (page) => goTo(page, '/result'),
   'cases: one': (page) => goTo(page, '/dashboard'),
@@ -105,7 +113,7 @@ const paperStates = statesOf('papers', {
     await page.getByRole('main').locator('a[href*="sign"]').first().click();
     await expect(page.getByRole('main').getByRole('checkbox').first()).toBeVisible();
     await page.locator('main button:has(span[lang="en"])').click();
-    await expect(page.locator('main').getByRole('alert').first()).toBeVisible();
+    await expect(page.locator('main [role="group"][tabindex="-1"]').first()).toBeVisible();
   },
 });
 
@@ -151,6 +159,7 @@ const memberStates = statesOf('member', {
 export const pageStates: readonly State[] = [
   ...withoutAccount,
   ...letterStates,
+  ...offerStates,
   ...paperStates,
   ...trialStates,
   ...memberStates,

@@ -1,6 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { answeredForm, depositClaim } from '../journeys/claim.ts';
-import { arriveAt, breakDown, fail, field, goTo, hang, isSettled, UNSIGNED, wizardAt, wizardWithout } from './moves.ts';
+import {
+  arriveAt,
+  breakDown,
+  fail,
+  field,
+  goTo,
+  hang,
+  isSettled,
+  submit,
+  UNSIGNED,
+  wizardAt,
+  wizardWithout,
+} from './moves.ts';
 import { type State, statesOf } from './state.ts';
 
 type Open = State['open'];
@@ -111,6 +123,12 @@ const others = {
     await field(page, 'city').fill('Hoboken');
     await expect(page.getByRole('dialog')).toBeVisible();
   },
+  'details: changed on another device, and nothing chosen yet': async (page) => {
+    await others['details: changed on another device'](page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('[data-state="conflict"] button')).toBeVisible();
+  },
   account: (page) => wizardAt(page, 1, 3),
   'account: the form': async (page) => {
     await wizardAt(page, 1, 3);
@@ -180,7 +198,8 @@ const others = {
     await field(page, 'cvc').fill('123');
     await field(page, 'cardholder').fill('Marisol Vega');
     await field(page, 'zip').fill('07105');
-    await fail(page);
+    await submit(page);
+    await expect(page.locator('main').getByRole('alert').first()).toBeVisible();
     await isSettled(page);
   },
 } satisfies Record<string, Open>;

@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type Browser, type BrowserContext } from '@playwright/test';
 import { answeredForm } from '../journeys/claim.ts';
+import { prepareCase } from './prepared-case.ts';
 import type { WorldName } from './state.ts';
 
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -55,6 +56,11 @@ const MAKERS: Readonly<Record<WorldName, (request: APIRequestContext) => Promise
   letter: async (request) => {
     await payFor(request, 'demand-letter');
   },
+  offer: async (request) => {
+    await payFor(request, 'demand-letter');
+    const { case_id } = await (await request.get('/api/check_existing_demand')).json();
+    await post(request, '/api/letter/answers', { case_id, settlement: { amount: '1800', until: '2027-06-30' } });
+  },
   papers: async (request) => {
     await signUp(request);
     await approveAndDraw(request, 'small-claims');
@@ -62,6 +68,11 @@ const MAKERS: Readonly<Record<WorldName, (request: APIRequestContext) => Promise
   trial: async (request) => {
     await signUp(request);
     await approveAndDraw(request, 'full-trial');
+  },
+  prepared: async (request) => {
+    await signUp(request);
+    await approveAndDraw(request, 'full-trial');
+    await prepareCase(request);
   },
 };
 

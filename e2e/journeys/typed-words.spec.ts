@@ -1,0 +1,206 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { AccountPage, aPerson } from './account-page.ts';
+import { answeredForm } from './claim.ts';
+import { ResultPage } from './result-page.ts';
+import { WizardPage } from './wizard-page.ts';
+
+/** Long enough to type a sentence meanwhile. */
+const SLOW_MS = 1_500;
+const DAY_MS = 86_400_000;
+const SAVE_LETTER = '**/save_demand_letter';
+
+/** A slow line. */
+async function late(route: Route): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+  await route.continue();
+}
+
+async function atLetter(page: Page): Promise<ResultPage> {
+  const result = new ResultPage(page);
+  await result.openPaid();
+  await result.waitForLetter();
+  return result;
+}
+
+const typesAfterwards = (result: ResultPage, words: string): Promise<void> =>
+  result.text
+    .evaluate((area) => {
+      if (area instanceof HTMLTextAreaElement) area.setSelectionRange(area.value.length, area.value.length);
+      if (area instanceof HTMLElement) area.focus();
+    })
+    .then(() => result.page.keyboard.type(words));
+
+test('the parts of a chosen address that come late do not overwrite what was typed meanwhile', async ({ page }) => {
+  const wizard = new WizardPage(page);
+  await wizard.resumeAt(1, 2, { signature: null, signatureMethod: '' });
+  await wizard.title('Tell us more about it');
+  await page.route('**/places-proxy', (route) =>
+    route.request().postData()?.includes('"details"') ? late(route) : route.continue(),
+  );
+  const street = wizard.field('address');
+  const options = page.getByRole('listbox', { name: 'Suggested addresses' }).getByRole('option');
+  const chooseFirst = async () => {
+    await street.fill('');
+    await street.pressSequentially('12 Main St, Hobok');
+    await options.first().click();
+    await expect(street).toHaveValue('12 Main St');
+  };
+  const answered = () => page.waitForResponse((answer) => answer.url().includes('places-proxy'));
+
+  await chooseFirst();
+  let details = answered();
+  await street.fill('55 Other Street');
+  await details;
+  await expect(wizard.field('city')).toHaveValue('Newark');
+  await expect(street).toHaveValue('55 Other Street');
+
+  await chooseFirst();
+  details = answered();
+  await wizard.field('city').fill('Trenton');
+  await wizard.field('zipcode').fill('08601');
+  await details;
+  await page.waitForTimeout(200);
+  await expect(wizard.field('city')).toHaveValue('Trenton');
+  await expect(wizard.field('zipcode')).toHaveValue('08601');
+
+  await chooseFirst();
+  await expect(wizard.field('city')).toHaveValue('Hoboken');
+});
+
+test('a window does not close when text in it is selected beyond its edge', async ({ page }) => {
+  const wizard = new WizardPage(page);
+  await wizard.resumeAt(1, 3, { signature: null, signatureMethod: '' });
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  const dialog = page.getByRole('dialog');
+  const email = dialog.locator('[name="email"]');
+  await email.fill('marisol@example.com');
+  const box = await email.boundingBox();
+  if (box === null) throw new Error('the field is not on the screen');
+  await page.mouse.move(box.x + 60, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(5, box.y + 5, { steps: 5 });
+  await page.mouse.up();
+  await page.waitForTimeout(300);
+  await expect(dialog).toBeVisible();
+  await expect(email).toHaveValue('marisol@example.com');
+  await page.mouse.click(5, 5);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('notes for the trial that are typed while they are being saved stay, and are not called saved', async ({
+  page,
+}) => {
+  test.slow();
+  await new AccountPage(page).makeAccount(aPerson('late.notes'));
+  const result = new ResultPage(page);
+  await result.openPaid({ selectedPackage: 'full-trial' });
+  await result.wizard.title(/Trial/);
+  await page.goto('/court-documents');
+  await page.getByRole('button', { name: /^View/ }).first().click();
+  await page.getByRole('link', { name: /^Prepare for trial/ }).click();
+  await page.getByRole('button', { name: 'Add a witness' }).click();
+  await page.getByLabel('Name').fill('Rosa Diaz');
+  const saw = page.getByLabel('What they saw or heard');
+  await saw.fill('She helped.');
+  await page.route('**/api/trial-prep/**', late);
+  await page.getByRole('button', { name: 'Save my notes' }).click();
+  await saw.fill('She helped. She took photos.');
+  await expect(page.getByRole('button', { name: 'Saving...' })).toHaveCount(0);
+  await expect(saw).toHaveValue('She helped. She took photos.');
+  await expect(page.getByText('You have changes that are not saved.')).toBeVisible();
+  await page.unroute('**/api/trial-prep/**');
+  await page.getByRole('button', { name: 'Save my notes' }).click();
+  await expect(page.getByText('Your notes are saved.')).toBeVisible();
+  await page.reload();
+  await expect(saw).toHaveValue('She helped. She took photos.');
+});
+
+test('the letter waits while the server writes in it: an offer, new dates, a save before them', async ({ page }) => {
+  test.slow();
+  const result = await atLetter(page);
+  await page.route('**/api/letter/answers', late);
+  await page.getByText('Make an offer').click();
+  await page.locator('[name="settlement.amount"]').fill('2000');
+  const offer = page.locator('form').filter({ has: page.locator('[name="settlement.amount"]') });
+  const day = new Date(Date.now() + 20 * DAY_MS);
+  await offer.getByLabel('Month', { exact: true }).selectOption({ index: day.getMonth() + 1 });
+  await offer.getByLabel('Day', { exact: true }).fill(String(day.getDate()));
+  await offer.getByLabel('Year', { exact: true }).fill(String(day.getFullYear()));
+  await typesAfterwards(result, ' Typed before.');
+  await offer.getByRole('button', { name: 'Save the offer' }).click();
+  await expect(result.text).not.toBeEditable();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('You offer to take')).toBeVisible();
+  await expect(result.text).toBeEditable();
+  await expect(result.text).toHaveValue(/Typed before\./);
+
+  await page.route('**/api/letter/review', async (route) => {
+    const response = await route.fetch();
+    const review: { dates: object } = await response.json();
+    await route.fulfill({ response, json: { ...review, dates: { ...review.dates, are_old: true } } });
+  });
+  await page.route('**/api/letter/dates', late);
+  await page.reload();
+  await result.waitForLetter();
+  await page.getByRole('button', { name: 'Bring the dates up to today' }).click();
+  await expect(result.text).not.toBeEditable();
+  await expect(result.text).toBeEditable();
+
+  await page.route(SAVE_LETTER, late);
+  await typesAfterwards(result, ' Typed last.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Take the offer back' }).click();
+  await expect(page.getByText('You offer to take')).toHaveCount(0);
+  await expect(result.text).toHaveValue(/Typed last\./);
+});
+
+test('an earlier text that is brought back keeps what was typed and not saved', async ({ page }) => {
+  test.slow();
+  const result = await atLetter(page);
+  await result.edit((text) => `${text}\n\nAn addition.`);
+  await result.save();
+  const known = await page.request.get('/api/check_existing_demand.php');
+  const { case_id }: { case_id: string } = await known.json();
+  const anew = await page.request.post('/api/letter/answers', { data: { case_id, recompose: true } });
+  expect(anew.ok()).toBe(true);
+  await page.reload();
+  await result.waitForLetter();
+  await typesAfterwards(result, ' Words of an hour.');
+  await page.getByRole('button', { name: 'Bring this text back' }).first().click();
+  await expect(result.text).toHaveValue(/An addition\./);
+  await expect(page.locator('pre').filter({ hasText: 'Words of an hour.' })).toHaveCount(1);
+});
+
+test('approving while a save is under way signs what stands on the screen, once it is saved', async ({ page }) => {
+  test.slow();
+  const result = await atLetter(page);
+  await result.chooseSelfMail();
+  await page.route(SAVE_LETTER, late);
+  await typesAfterwards(result, ' ');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await result.approveButton.click();
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+  await expect(result.text).not.toBeEditable();
+  await expect(page.getByText('Your letter is approved and signed.')).toBeVisible();
+});
+
+test('answers typed while others are being saved stay on the page until they are sent too', async ({ page }) => {
+  const result = new ResultPage(page);
+  await result.openPaid({
+    claimDescription: `On March 3 you gave me the keys. ${answeredForm.claimDescription}`,
+    claimCalculation: 'My deposit was $2,400. It earned $60 in interest. $2,400 plus $60 is $2,460.',
+  });
+  await result.wizard.title('A few questions before your letter');
+  await page.route('**/api/letter/answers', late);
+  const send = page.getByRole('button', { name: 'Save answers and see the letter' });
+  const noList = page.getByRole('radio', { name: /show no list of amounts/ });
+  await page.getByRole('radio', { name: 'The year 2025' }).check();
+  await send.click();
+  await noList.check();
+  await expect(page.getByRole('button', { name: 'Saving...' })).toHaveCount(0);
+  await expect(noList).toBeChecked();
+  await send.click();
+  await result.waitForLetter();
+  await expect(result.text).toHaveValue(/March 3, 2025/);
+  await expect(page.getByText(/still open/)).toHaveCount(0);
+});
