@@ -24,15 +24,14 @@ test('a start on a taken port says so in one line, and leaves no database runnin
   await once(other, 'listening');
   const address = other.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const folder = mkdtempSync(join(tmpdir(), 'plainclaim-start-'));
-  const dataDir = join(folder, 'data');
+  const dataDir = mkdtempSync(join(tmpdir(), 'plainclaim-start-'));
   const settings = { DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent' };
   const { code, said } = await startAndEnd({ PATH: '/usr/bin:/bin', ...settings });
   const wasMade = existsSync(join(dataDir, 'postgres', 'PG_VERSION'));
   const isLeft = existsSync(join(dataDir, 'postgres', 'postmaster.pid'));
   await stopServerOf(dataDir);
   other.close();
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true });
   expect([code, said]).toEqual([
     1,
     `Port ${port} is taken by another program. Stop that program, or set PORT to another one.\n`,
