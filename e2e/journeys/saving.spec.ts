@@ -37,7 +37,8 @@ test('saving, saved, saved on this device, and a way to try again are told', asy
     return route.continue();
   });
   await wizard.field('city').fill('Hoboken');
-  await isIn(page, 'saving');
+  // At once, and not only when it is sent: "Saved" is never said of words that are not.
+  expect(await saveState(page).getAttribute('data-state')).toBe('saving');
   await isIn(page, 'saved');
 
   way = 'failing';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { emptyDraft, SCREENS, samePosition, screenAt, shareOfStep } from '@plainclaim/domain';
+import { emptyDraft, hasUnsavedChanges, SCREENS, samePosition, screenAt, shareOfStep } from '@plainclaim/domain';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type CurrentUser, useCurrentUser } from '../../api/current-user.ts';
@@ -101,7 +101,8 @@ function Frame({ snapshot, store, user }: WizardFrame & { readonly user: Current
       stepper={<Stepper step={position.step} fraction={shareOfStep(position)} />}
       saveStatus={
         <SaveStatus
-          state={saveState}
+          // What was typed a moment ago waits for a pause: until then the answers are not all saved.
+          state={saveState === 'saved' && hasUnsavedChanges(wizard) ? 'saving' : saveState}
           onRetry={store.retryNow}
           settling={{ label: t`Choose which to keep`, onPress: () => setClosedAt(null) }}
         />
