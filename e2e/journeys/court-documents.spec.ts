@@ -13,8 +13,11 @@ const caseRow = (page: Page) => paperRows(page).filter({ hasText: OTHER_SIDE }).
 
 async function openFromMenu(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu' });
+  const link = page.getByRole('link', { name: 'Court Documents', exact: true });
+  // On a phone the menu comes first; neither is there before the page is.
+  await expect(menu.or(link).first()).toBeVisible();
   if (await menu.isVisible()) await menu.click();
-  await page.getByRole('link', { name: 'Court Documents', exact: true }).click();
+  await link.click();
   await expect(page).toHaveURL('/court-documents');
   await expect(page.getByRole('heading', { level: 1, name: 'Court Documents' })).toBeFocused();
 }

@@ -27,10 +27,16 @@ async function logIn(page: Page, email: string): Promise<void> {
 }
 
 /** On narrow screens the way out lies behind the menu. */
-async function logOut(page: Page): Promise<void> {
+async function pressLogOut(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu' });
+  const out = page.getByRole('button', { name: 'Log out' });
+  await expect(menu.or(out).first()).toBeVisible();
   if (await menu.isVisible()) await menu.click();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await out.click();
+}
+
+async function logOut(page: Page): Promise<void> {
+  await pressLogOut(page);
   await expect(page).toHaveURL('/login');
 }
 
@@ -200,9 +206,7 @@ test('a log-out that fails says so and keeps the person signed in', async ({ pag
   await register(page, anAddress('ruth'));
   await showsNothing(page);
   await page.route('**/api/logout*', (route) => route.abort());
-  const menu = page.getByRole('button', { name: 'Menu' });
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await pressLogOut(page);
   await expect(page.getByRole('alert')).toContainText('Logout failed');
   await expectAccessible(page, 'the failed log-out');
   await page.unroute('**/api/logout*');
