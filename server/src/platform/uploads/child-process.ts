@@ -79,10 +79,9 @@ export function startUploadChild({
     cpuSeen = Math.max(cpuSeen, used.cpuMs);
     if (mostRss > maxRssBytes || cpuSeen > mostCpuMs) kill();
   };
-  const answer = (): Promise<Reply> =>
+  const answer = (mostCpuMs: number): Promise<Reply> =>
     new Promise((resolve) => {
       const timer = setTimeout(kill, timeoutMs);
-      const mostCpuMs = cpuSeen + cpuMs;
       const watch = setInterval(() => void look(mostCpuMs), LOOK_EVERY_MS);
       settle = (reply) => {
         clearTimeout(timer);
@@ -93,17 +92,21 @@ export function startUploadChild({
       if (isGone) settle({ kind: 'stopped' });
     });
 
-  const ready = answer();
+  const ready = answer(cpuMs);
   return {
     ask: async (request) => {
       const begun = await ready;
       if (begun.kind !== 'ready') return { kind: 'stopped' };
-      const reply = answer();
+      const mostCpuMs = cpuSeen + cpuMs;
+      const answered = answer(mostCpuMs);
       if (!isGone) {
         child.send(request, (error) => {
           if (error !== null) kill();
         });
       }
+      const reply = await answered;
+      // Many short pieces of work would each fall between two looks.
+      if (!isGone) await look(mostCpuMs);
       return reply;
     },
     mostRssBytes: () => mostRss,
