@@ -112,7 +112,7 @@ const paperStates = statesOf('papers', {
     await page.getByRole('table').getByRole('row').nth(1).getByRole('button').first().click();
     await page.getByRole('main').locator('a[href*="sign"]').first().click();
     await expect(page.getByRole('main').getByRole('checkbox').first()).toBeVisible();
-    await page.locator('main button:has(span[lang="en"])').click();
+    await page.locator('main fieldset:has(input[type="checkbox"]) ~ div button').click();
     await expect(page.locator('main [role="group"][tabindex="-1"]').first()).toBeVisible();
   },
 });
