@@ -18,17 +18,19 @@ const otherRouteKb = 30;
  */
 
 /**
- * The scripts a page asks for before anything is clicked: script tags and module preloads.
+ * The scripts a page asks for before anything is clicked: script tags, what a script inside the page imports, and
+ * module preloads.
  *
  * @param {string} html
  * @returns {string[]} paths inside dist/web
  */
 export function scriptsOf(html) {
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
-  return tags
+  const named = tags
     .filter((tag) => tag.startsWith('<script') || /\brel="?modulepreload"?/.test(tag))
-    .map((tag) => /\b(?:src|href)="?\/?([^"\s>]+\.m?js)/.exec(tag)?.[1])
-    .filter((path) => path !== undefined);
+    .map((tag) => /\b(?:src|href)="?\/?([^"\s>]+\.m?js)/.exec(tag)?.[1]);
+  const imported = [...html.matchAll(/\bimport\('\/?([^']+\.m?js)'\)/g)].map(([, path]) => path);
+  return [...named, ...imported].filter((path) => path !== undefined);
 }
 
 /**

@@ -32,6 +32,11 @@ describe('what a visit weighs', () => {
     expect(scriptsOf(html)).toEqual(['assets/main.js', 'assets/react.js']);
   });
 
+  test('a script inside the page loads what it imports', () => {
+    const later = `<body><script>setTimeout(()=>import('/assets/main.js'))</script></body>`;
+    expect(scriptsOf(later)).toEqual(['assets/main.js']);
+  });
+
   test('a chunk brings what it imports at once, each file one time', () => {
     expect([...filesLoadedWith(manifest, ['src/result.tsx'])].toSorted()).toEqual([
       'assets/form.js',

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { linguiMacros } from './build/lingui-macro-plugin.ts';
+import { pageFontsPlugin } from './build/page-fonts-plugin.ts';
 import { screenWords } from './build/screen-words-plugin.ts';
 
 const linguiConfigPath = `${import.meta.dirname}/lingui.config.ts`;
@@ -12,7 +13,7 @@ const chunkGroups = [
   { name: 'first', tags: ['$initial' as const], priority: 3 },
   {
     name: 'calls',
-    test: /node_modules\/zod\/|web\/src\/api\/http-client|web\/src\/i18n\/(request-words|say)|components\/lazy-part|domain\/src\/(calendar|money|result)\/|\/locality\.|contract\/src\/(paths|problem)\./,
+    test: /node_modules\/zod\/|web\/src\/i18n\/(request-words|say)|components\/lazy-part|domain\/src\/(calendar|money|result)\/|\/locality\.|contract\/src\/problem\./,
     priority: 2,
   },
   {
@@ -32,7 +33,12 @@ const api = `http://127.0.0.1:${process.env['VITE_API_PORT'] ?? '3000'}`;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [linguiMacros(linguiConfigPath), screenWords(import.meta.dirname), react()],
+  plugins: [
+    linguiMacros(linguiConfigPath),
+    screenWords(import.meta.dirname),
+    pageFontsPlugin(import.meta.dirname, `${import.meta.dirname}/../dist/page-fonts`),
+    react(),
+  ],
   server: { proxy: { '/api': api, '/healthz': api, '/dev/outbox': api } },
   build: {
     outDir: '../dist/web',

@@ -2,6 +2,7 @@ export * from './accounts.ts';
 export * from './address-lookup.ts';
 export * from './cases.ts';
 export * from './catalogues.ts';
+export * from './category-list.ts';
 export * from './checkout.ts';
 export * from './claim-fit.ts';
 export * from './court-papers.ts';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { WizardPage } from './wizard-page.ts';
 
 const FIRST_TITLE = /^Plainclaim: claim the money you are owed/;
@@ -59,3 +59,73 @@ test('a path that is no page says so in the tab', async ({ page }) => {
   await page.goto('/nothing-here');
   await expect(page).toHaveTitle('Page not found | Plainclaim');
 });
+
+/** Lets the scripts of a page come only when the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test('what is chosen and pressed before the script is there is done once it is', async ({ page }) => {
+  const scriptsCome = await holdScripts(page);
+  await page.goto('/');
+  await page.getByRole('radio').nth(2).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(heading(page)).toHaveText('Which of these best classifies your situation?');
+  scriptsCome();
+  await expect(heading(page)).toHaveText('Check all that apply');
+});
+
+test('what is only chosen before the script is there stays chosen', async ({ page }) => {
+  const scriptsCome = await holdScripts(page);
+  await page.goto('/');
+  const choice = page.getByRole('radio').nth(2);
+  await choice.check();
+  scriptsCome();
+  await expect(page.locator('[data-state="saved"]').first()).toBeVisible();
+  await expect(choice).toBeChecked();
+});
+
+test('Continue pressed with nothing chosen, before the script is there, says what is missing', async ({ page }) => {
+  const scriptsCome = await holdScripts(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  scriptsCome();
+  await expect(page.getByText('Please select a category before continuing!')).toBeVisible();
+  await expect(heading(page)).toHaveText('Which of these best classifies your situation?');
+});
+
+const KB = 1024;
+const MOST_REQUESTS = 10;
+const MOST_SCRIPT_KB = 90;
+/** Over the wire, with everything around what is sent. Turkish has letters of its own: two small fonts more. */
+const MOST_KB = { '/': 140, '/es': 140, '/tr': 148 };
+
+for (const [path, mostKb] of Object.entries(MOST_KB)) {
+  test(`the first visit to ${path} stays light`, async ({ page, baseURL }) => {
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const weighed = await Promise.all(
+      requests.map(async (request) => {
+        const { responseBodySize, responseHeadersSize } = await request.sizes();
+        return { type: request.resourceType(), body: responseBodySize, head: responseHeadersSize };
+      }),
+    );
+    const sum = (sizes: readonly number[]) => sizes.reduce((bytes, size) => bytes + size, 0);
+    const scripts = weighed.filter(({ type }) => type === 'script');
+    // Something was weighed: a page without scripts and fonts would be light too.
+    expect(weighed.map(({ type }) => type)).toEqual(expect.arrayContaining(['document', 'script', 'font', 'fetch']));
+    expect(requests.filter((request) => !request.url().startsWith(`${baseURL}/`))).toEqual([]);
+    expect(requests.length).toBeLessThanOrEqual(MOST_REQUESTS);
+    expect(sum(scripts.map(({ body }) => body))).toBeLessThanOrEqual(MOST_SCRIPT_KB * KB);
+    expect(sum(weighed.map(({ body, head }) => body + head))).toBeLessThanOrEqual(mostKb * KB);
+  });
+}

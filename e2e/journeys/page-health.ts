@@ -27,16 +27,32 @@ export async function motionEnds(page: Page): Promise<void> {
   });
 }
 
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds on the page as it stands: rule and place of each. */
+export async function brokenRules(page: Page, without: readonly string[] = []): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(TAGS)
+    .disableRules([...without])
+    // Otherwise every look opens a second page to put together what frames of other origins found. We have none.
+    .setLegacyMode(true)
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+}
+
 /** No finding of the accessibility rules, and nothing wider than the screen. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   await motionEnds(page);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
-  expect(found, `accessibility of ${where}`).toEqual([]);
+  expect(await brokenRules(page), `accessibility of ${where}`).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, `${where} is wider than the screen`).toBeLessThanOrEqual(0);
+}
+
+/** The first page is shown before its script is asked for; until that has taken over, only links and the form answer. */
+export async function isAwake(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  );
 }

@@ -6,10 +6,11 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 
-/** What the first screen is written in; Turkish has letters of its own, in a second file. */
-const PRELOADED_FONTS = /(source-sans-3-latin-wght-normal|source-serif-4-latin-600-normal)/;
-const FURTHER_FONTS = { tr: /(source-sans-3-latin-ext-wght-normal|source-serif-4-latin-ext-600-normal)/ };
+/** What the first screen is written in (page-fonts-plugin.ts); Turkish has letters of its own, in further files. */
+const PRELOADED_FONTS = /\/(sans|serif)-.{8}\.woff2$/;
+const FURTHER_FONTS = { tr: /\/(sans|serif)-turkish-/ };
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g;
+const ENTRY = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 
 export const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -47,6 +48,16 @@ export function wordPreloads(manifest, language, parts) {
   return [...new Set(files)].map((file) => `<link rel="modulepreload" href="/${file}">`);
 }
 
+/**
+ * The script of a first page: what the page shows comes before what makes it work, so the app is asked for after the
+ * first paint. Until it runs, a press on Continue is kept for it (early-press.ts) and does not leave the page.
+ */
+const startOf = (entry) =>
+  [
+    "addEventListener('submit',e=>{if(!e.defaultPrevented){e.preventDefault();document.documentElement.dataset.pressed=''}});",
+    `{const start=()=>import('${entry}');document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}`,
+  ].join('');
+
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Puts a text in the place of another, exactly once. */
@@ -75,16 +86,19 @@ export async function writePages({ out, render, languages }) {
   const styles = [];
   for (const [, file] of shell.matchAll(STYLESHEET)) styles.push(await readFile(`${out}${file}`, 'utf8'));
   const style = styles.join('').trim();
+  const entry = ENTRY.exec(shell)?.[1];
+  if (entry === undefined) throw new Error('the page names no script to start with');
 
   const pages = [];
   for (const language of languages) {
     const texts = await render(language);
     checkBody(texts.body);
     const wordsOf = (parts) => [fontPreloads(manifest, language), ...wordPreloads(manifest, language, parts)];
-    const first = pageOf(shell, language, texts, wordsOf(['first']))
+    const first = put(pageOf(shell, language, texts, wordsOf(['first'])), ENTRY, '')
       .replace(STYLESHEET, '')
       .replace('</head>', () => `  <style>${style}</style>\n  </head>`)
-      .replace('<!--app-->', () => texts.body);
+      .replace('<!--app-->', () => texts.body)
+      .replace('</body>', () => `  <script>${startOf(entry)}</script>\n  </body>`);
     const app = pageOf(shell, language, texts, wordsOf(['first', 'wizard'])).replace('<!--app-->', '');
     pages.push([fileOf('index', language), first], [fileOf('app', language), app]);
   }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ownerOf } from './device-memory.ts';
 
 type Answers = { isAuthenticated: boolean; email: string; isDown: boolean; logoutFails: boolean };
@@ -52,6 +52,8 @@ beforeEach(() => {
     return answerTo(path);
   });
 });
+
+afterEach(() => void vi.unstubAllGlobals());
 
 test('the server is asked once, however many screens want to know', async () => {
   const { loadCurrentUser } = await load();

@@ -1,8 +1,7 @@
 /** The release this page came with, so that one release asks for a reload at most once. */
 const RELOADED_KEY = 'plainclaim.reloaded';
-
-const releaseHere = (): string =>
-  document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src') ?? 'unknown';
+/** The file this stands in; its name is another one in each release. */
+const RELEASE = import.meta.url;
 
 /** A page that reloads without a connection shows the browser's own error, and our words are gone. */
 async function isServerThere(): Promise<boolean> {
@@ -16,8 +15,8 @@ async function isServerThere(): Promise<boolean> {
 
 function noteReload(): boolean {
   try {
-    if (sessionStorage.getItem(RELOADED_KEY) === releaseHere()) return false;
-    sessionStorage.setItem(RELOADED_KEY, releaseHere());
+    if (sessionStorage.getItem(RELOADED_KEY) === RELEASE) return false;
+    sessionStorage.setItem(RELOADED_KEY, RELEASE);
     return true;
   } catch {
     // Blocked storage cannot tell the first reload from the hundredth.

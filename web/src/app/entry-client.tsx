@@ -2,7 +2,7 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { DEFAULT_LANGUAGE, parseLanguage } from '@plainclaim/contract';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { showLanguage, startInEnglish } from '../i18n/i18n.ts';
@@ -22,7 +22,8 @@ const app = (
 /** A first page brings the first screen with it; a shell brings nothing. */
 function start(container: HTMLElement) {
   if (container.firstElementChild === null) createRoot(container).render(app);
-  else hydrateRoot(container, app);
+  // In small pieces: the page is there to be read and pressed meanwhile.
+  else startTransition(() => void hydrateRoot(container, app));
 }
 
 /** The page's language could not be had: English is better than nothing. What the page brought is not English. */

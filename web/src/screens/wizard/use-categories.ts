@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
+import { readCategories } from '../../api/categories.ts';
 import { categoryWords } from '../../i18n/spoken-words.ts';
 import { categoriesInOrder } from './category-choice.ts';
 import type { CategoryChoice } from './category-screen.tsx';
@@ -22,7 +23,7 @@ const categoriesOfPage = (): readonly CategoryChoice[] => {
 
 /**
  * The categories to choose from: the list the page came with at once, so that nobody waits, and the database's list as
- * soon as it is here. The look-up is loaded apart, after the first paint. Another language asks again.
+ * soon as it is here. Another language asks again.
  */
 export function useCategories(): OfferedCategories {
   const { locale } = useLingui().i18n;
@@ -31,16 +32,11 @@ export function useCategories(): OfferedCategories {
   useEffect(() => {
     if (servedIn(locale) !== null) return undefined;
     let isGone = false;
-    const look = async () => {
-      const { readCategories } = await import('../../api/categories.ts');
-      const answer = await readCategories();
+    void readCategories().then((answer) => {
       if (isGone) return;
       if (answer.ok) served = { language: locale, categories: answer.value };
       setArrived(locale);
       setFailure(answer.ok ? null : answer.error);
-    };
-    look().catch(() => {
-      if (!isGone) setFailure('failed');
     });
     return () => {
       isGone = true;

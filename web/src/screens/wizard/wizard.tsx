@@ -15,6 +15,7 @@ import { useMessage } from '../../i18n/use-message.ts';
 import { asksForNewAccount } from './account-wish.ts';
 import { hasLocalCopy } from './autosave-local-key.ts';
 import { CategoryScreen } from './category-screen.tsx';
+import { takeEarlyPress } from './early-press.ts';
 import { type FirstChoice, keepFirstChoice, takeFirstChoice } from './first-choice.ts';
 import { ScreenNotLoaded } from './screen-not-loaded.tsx';
 import { useCategories } from './use-categories.ts';
@@ -62,18 +63,19 @@ export function Wizard() {
     );
   };
   useEffect(() => {
-    const kept = takeFirstChoice();
+    const kept = takeFirstChoice() ?? takeEarlyPress();
+    const chosen = kept?.category ?? '';
     const isNobody = rememberedOwner() === NO_OWNER && !hasLocalCopy();
-    if (kept === null && cameWithFirstScreen && isNobody && !asksForAccount) return;
+    // Continue pressed with nothing chosen is told; a choice is shown while the rest comes.
+    if (kept !== null) queueMicrotask(() => (chosen === '' ? setAttempt(1) : setChoice(chosen)));
+    if (chosen === '' && cameWithFirstScreen && isNobody && !asksForAccount) return;
     loadEngine().then(
       (Engine) => {
-        setChoice((chosen) => kept?.category ?? chosen);
-        setGoesOn((isWanted) => kept?.goesOn ?? isWanted);
+        setGoesOn((isWanted) => (chosen === '' ? isWanted : kept?.goesOn === true));
         setEngine({ Engine });
       },
       async () => {
-        await reloadOnce();
-        setChoice((chosen) => kept?.category ?? chosen);
+        await reloadOnce(() => kept !== null && keepFirstChoice(kept));
         setFailed(true);
       },
     );

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { charactersIn, pageFonts } from '../../build/page-fonts-plugin.ts';
+import { entriesOf } from '../../build/screen-words-plugin.ts';
+
+const css = readFileSync(new URL('styles/fonts.css', import.meta.url), 'utf8');
+const web = new URL('../../', import.meta.url).pathname;
+
+test('a range of characters is what it names', () => {
+  expect(charactersIn('U+0041-0043, U+011F')).toBe('ABCğ');
+  expect(() => charactersIn('letters')).toThrow('no range');
+});
+
+test('each small file is cut from a whole one', () => {
+  expect([...pageFonts(css).keys()].toSorted()).toEqual(['sans', 'sans-turkish', 'serif', 'serif-turkish']);
+  expect(() => pageFonts('src: url("page-fonts/mono.woff2"); unicode-range: U+0041;')).toThrow('cut from nothing');
+});
+
+test.each(['en', 'es', 'tr'] as const)('our own words in %s need no whole font', async (language) => {
+  const fonts = pageFonts(css);
+  const entries = await entriesOf(web, language);
+  const words = entries.map(({ english, translation }) => english + translation).join('');
+  expect(words.length).toBeGreaterThan(10_000);
+  for (const family of ['sans', 'serif'] as const) {
+    const held = new Set(`${fonts.get(family) ?? ''}${fonts.get(`${family}-turkish`) ?? ''}`);
+    expect([...new Set(words)].filter((letter) => !held.has(letter) && letter !== '\n')).toEqual([]);
+  }
+});
