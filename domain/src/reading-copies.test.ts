@@ -42,6 +42,7 @@ const readerOf = (voice: 'I' | 'we'): Reader => ({
     day: formatLongEnglish,
     either: (items) => listWith('or', items),
     both: (items) => listWith('and', items),
+    capital: (letter) => letter.toUpperCase(),
   },
 });
 

@@ -51,7 +51,7 @@ export function workOut(
   const text = texts.join(' ');
   const isSeller = isSellerSide(claim);
   const isDepositLaw = hasLaw(input, 'sda-return') && !isSeller;
-  const readings = [...readingsOf(terms, claim.amount), ...differenceIn(text, terms)];
+  const readings = [...doubledIn(terms), ...readingsOf(terms, claim.amount), ...differenceIn(text, terms)];
   const factors = [
     1,
     ...(!isSeller && (DOUBLES.test(text) || isDepositLaw) ? [2 as const] : []),
@@ -84,7 +84,16 @@ export function workOut(
 
 /** The story names a sum only by what was done with it ("charged me $640"): other words of it may be about people. */
 const actsIn = (story: readonly string[]): readonly MoneyTerm[] =>
-  readMoneyTerms(story).filter(({ label }) => words.isActLabel(label) || isPlainThing(label));
+  readMoneyTerms(story)
+    .map((term) => ({ ...term, label: asInside(term.label, story[term.sentence] ?? '') }))
+    .filter(({ label }) => words.isActLabel(label) || isPlainThing(label));
+
+/** "Surgery was $1,241": the capital is the sentence's own. */
+const asInside = (label: string, sentence: string): string =>
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}+)*$/u.test(label) &&
+  /^(?: was| is| cost)/.test(sentence.startsWith(label) ? sentence.slice(label.length) : '')
+    ? label.charAt(0).toLowerCase() + label.slice(1)
+    : label;
 
 const isAllNamed = ({ terms }: Candidate): boolean => terms.every(({ label }) => label !== '');
 
@@ -93,12 +102,22 @@ const isPlainThing = (label: string): boolean =>
   /^No\. \d+$/.test(label) ||
   (/^\p{Ll}[\p{Ll} -]{2,30}$/u.test(label) &&
     label.split(' ').length <= 3 &&
-    !/\b(?:he|she|they|me|him|her|them|my|his|their|your|you|i|we|us|full|cash|by|on|in|to|from|check|paid|pay|and|it|that|was|is|estimator|quoted|fixed|repaired|told|said|did|gave)\b/.test(
+    !/\b(?:he|she|they|me|him|her|them|my|his|their|your|you|i|we|us|full|cash|by|on|in|to|from|half|parts|scrap|check|paid|pay|and|it|that|was|is|estimator|quoted|fixed|repaired|told|said|did|gave)\b/.test(
       label,
     ));
 
 const hasLaw = ({ law, decisions }: Pick<ComposeInput, 'law' | 'decisions'>, key: string): boolean =>
   law.some((sentence) => sentence.key === key) && decisions?.lawOut.includes(key) !== true;
+
+/** "The deposit was $1,800, $1,800 x 2 = $3,600": one sum that counts twice, and no two things at that price. */
+function doubledIn(terms: readonly MoneyTerm[]): readonly (readonly MoneyTerm[])[] {
+  const others = terms.filter(({ part }) => part !== 'result');
+  const twice = others.find(
+    (term) => term.cents % 2 === 0 && term.label === `2 times ${formatUsd(cents(term.cents / 2))}`,
+  );
+  const once = others.find((term) => twice !== undefined && term.cents * 2 === twice.cents);
+  return once === undefined || others.length > 2 ? [] : [[once]];
+}
 
 /** "I paid $6,500. It is worth $3,750. The difference is $2,750." */
 function differenceIn(text: string, terms: readonly MoneyTerm[]): readonly (readonly MoneyTerm[])[] {
@@ -174,10 +193,14 @@ function rowsOf(
         all.find((other) => other.cents === term.cents && isPlainThing(other.label))?.label ??
         ''),
   }));
-  const [plainAmount, plainCredit] = words.plainNamesFor(claim.reasons);
+  const [plainAmount, ownCredit] = words.plainNamesFor(claim.reasons);
+  // What a reason calls its one credit says nothing true of the second of two.
+  const isPlainCase = terms.length <= 2;
+  const plainCredit = isPlainCase ? ownCredit : words.PLAIN_NAMES[1];
   const isAlone = found.filter((term) => term.part === 'base').length === 1;
-  const named = found.map((term, index) =>
-    term.part === 'base' && term.label === '' && !isAlone ? { ...term, label: words.numberedLabel(index + 1) } : term,
+  const nameless = found.filter((term) => term.part === 'base' && term.label === '');
+  const named = found.map((term) =>
+    nameless.includes(term) && !isAlone ? { ...term, label: words.numberedLabel(nameless.indexOf(term) + 1) } : term,
   );
   const isTwice = (label: string): boolean => label !== '' && named.filter((term) => term.label === label).length > 1;
   const bases = named
@@ -231,7 +254,8 @@ function otherSum(
   const hasSum = readings.some((reading) => reading.length >= 2);
   if (isStated && !hasSum) return null;
   const reading = readings.find((some) => some.length > 0);
-  return reading === undefined ? null : totalOf({ terms: reading, factor: 1, isCut: false });
+  const sum = reading === undefined ? 0 : totalOf({ terms: reading, factor: 1, isCut: false });
+  return sum > 0 ? cents(sum) : null;
 }
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

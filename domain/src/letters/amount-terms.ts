@@ -81,7 +81,7 @@ function termsOf(sentence: string, index: number, money: string): readonly Money
     return {
       cents: term.cents,
       part: isResult ? 'result' : isCredit ? 'credit' : 'base',
-      label: term.label === '' ? named[at]?.label || before : withName(term.label, before),
+      label: term.label === '' ? named[at]?.label || before || actAfter(after, isCredit) : withName(term.label, before),
       isCalculated:
         term.isNegative ||
         /[-+–−]\s*\(?$|\b(?:minus|plus|less|subtract|deduct|take away)\b/i.test(gap) ||
@@ -111,6 +111,7 @@ type Patterns = {
   readonly any: RegExp;
   readonly countedPrice: RegExp;
   readonly pricedCount: RegExp;
+  readonly countedThing: RegExp;
   readonly each: RegExp;
   readonly share: RegExp;
   readonly divided: RegExp;
@@ -131,6 +132,8 @@ function patternsFor(money: string): Patterns {
       `(${money})\\s*(?:(?:per|an?|each|every|\\/)\\s*${UNIT})?\\s*(?:x|×|\\*|for|times)\\s*${COUNT}(?:\\s*${UNIT})?(?!\\s*[%/-])`,
       'gi',
     ),
+    // "85 plates x $47.30"
+    countedThing: new RegExp(`${COUNT}\\s+((?:\\p{L}+\\s+){1,2})(?:x|×|\\*|@)\\s*(${money})`, 'giu'),
     // "3 unpaid invoices of $450 each"
     each: new RegExp(`${COUNT}\\s+((?:\\p{L}+\\s+){1,3})(?:of|at|for)\\s+(${money})\\s+(?:each|apiece)\\b`, 'giu'),
     share: new RegExp(`\\b(half|(\\d{1,2}) ?(?:%|percent)) of (?:the |my |that )?(${money})`, 'gi'),
@@ -165,7 +168,7 @@ function rawTerms(sentence: string, money: string): readonly Raw[] {
     const price = usd(m[1] ?? '');
     add(m.index, m[0].length, times(price, m[3] ?? ''), productLabel(m[3] ?? '', m[4] ?? m[2], price));
   }
-  for (const m of matchesIn(sentence, patterns.each)) {
+  for (const m of [...matchesIn(sentence, patterns.countedThing), ...matchesIn(sentence, patterns.each)]) {
     const price = usd(m[3] ?? '');
     add(m.index, m[0].length, times(price, m[1] ?? ''), productLabel(m[1] ?? '', m[2]?.trim(), price));
   }
@@ -255,7 +258,7 @@ const TRAIL =
   /(?:(?:^|\s+)(?:was|is|were|are|of|for|at|cost|costs|worth|me|us|him|her|them|you|about|by|the|a|an|comes to|in the amount|amount|additional|another|that|it|with|my|our|to|[-+–−=(:]))+$/i;
 
 const THING =
-  /^\s+(?!(?:is|was|were|are|back|left|total|in|to|from|and|but|which|that|because|so|each|per|a|an|the|i|we|they|he|she|you|it|not|minus|plus|less|more|for|on|of|at|x|times|dollars|doubled|twice|each|apiece)\b)((?:\p{L}[\p{L}'’-]*\s?){1,3}?)(?=\s*(?:[+=,.;()–-]|$|\b(?:and|plus|minus|less|is|was)\b))/iu;
+  /^\s+(?!(?:is|was|were|are|back|left|total|in|to|from|and|but|which|that|because|so|each|per|a|an|the|i|we|they|he|she|you|it|not|minus|plus|less|more|for|on|of|at|x|times|dollars|doubled|twice|each|apiece)\b)((?:\p{L}[\p{L}'’-]*\s?){1,3}?)(?=\s*(?:[+=,.;()–-]|$|\b(?:and|plus|minus|less|is|was|on)\b))/iu;
 const PURPOSE =
   /^\s*(?:for|on|in)\s+(?:the |my |our |a |an )?([^,.;:=()$\d]{3,50}?)(?=\s*(?:[,.;:=()]|$|\b(?:and|minus|plus|less|but|on|when|because)\b))/i;
 
@@ -280,6 +283,14 @@ function labelAfter(after: string): { readonly label: string; readonly length: n
   if (/^(?:all|total|in all|everything|anything|nothing|it|this|that|them|me|us|him|her)$/i.test(name))
     return { label: '', length: 0 };
   return { label: NAMED_ACTS.get(name.toLowerCase()) ?? name, length: match[0].length };
+}
+
+/** "- $300 paid": the act that stands alone behind a credit. */
+function actAfter(after: string, isCredit: boolean): string {
+  const [, act = ''] = isCredit
+    ? (/^\s+(?:was |were |already )?(paid|refunded|returned)\b(?=\s*(?:[-=+.,;)]|$))/i.exec(after) ?? [])
+    : [];
+  return NAMED_ACTS.get(act.toLowerCase() === 'paid' ? 'already paid' : act.toLowerCase()) ?? '';
 }
 
 const ALONE = /[,.;()+]|\bplus\b|\bminus\b|\bless\b/i;
@@ -315,7 +326,16 @@ function labelBefore(gap: string, after: string, isAlone: boolean): string {
     /\b(had to pay|made me pay|paid|lent|loaned|spent|gave|charged|lost|kept)(?: (?:me|us|him|her|them|you|it|only|another \w+))*$/i.exec(
       clause.trim(),
     )?.[1] ?? '';
-  if (lastAct !== '') return NAMED_ACTS.get(lastAct.toLowerCase()) ?? '';
+  if (lastAct !== '') {
+    // "the second tile man charged": not the one the letter goes to.
+    const [, other = ''] =
+      /^(?:the|an?) ((?:second|other|new|next|different) (?:\p{L}+ ){1,3})(?:charged|made me pay)\b/iu.exec(
+        clause.trim(),
+      ) ?? [];
+    return other === '' ? (NAMED_ACTS.get(lastAct.toLowerCase()) ?? '') : other.trim();
+  }
+  // "lent marcus": a loan is made to somebody, whose name says nothing here.
+  if (/\b(?:lent|loaned) (?:to )?[\p{L}'’]+$/iu.test(clause.trim())) return NAMED_ACTS.get('lent') ?? '';
   const act = NAMED_ACTS.get(label.toLowerCase());
   if (act !== undefined) return act;
   if (/^price (?:that )?(?:we|they|he|she|you)(?: had)? agreed(?: on| to)?$/i.test(label)) return AGREED_PRICE;

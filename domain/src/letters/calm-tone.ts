@@ -7,7 +7,7 @@ import { ASIDES, type GatedPattern, type HarmRule } from './story/asides.ts';
 import { gateOf, wordsIn } from './word-gate.ts';
 
 const WILL =
-  "(?:(?:I|we)(?: am| are|['’]m|['’]re) (?:now )?(?:calling|reporting|telling|posting|contacting|sending|notifying|filing)|(?:I|we)(?:['’]ll| will| shall| may| might| can| could| am going to|['’]m ready to| am ready to| am prepared to| have no choice but to| am thinking of| swear to \\w+| are going to|['’]m going to|['’]re going to|['’]m gonna| plan to| intend to| am about to)|(?:you|everyone|everybody|people|they|my \\w{3,10}|the whole \\w{3,12})(?:['’]ll| will| are going to|['’]re going to))";
+  "(?:(?:I|we)(?: am| are|['’]m|['’]re) (?:now )?(?:calling|reporting|telling|posting|putting|sharing|spreading|blasting|contacting|sending|notifying|filing)|(?:I|we)(?:['’]ll| will| shall| may| might| can| could| am going to|['’]m ready to| am ready to| am prepared to| have no choice but to| am thinking of| swear to \\w+| are going to|['’]m going to|['’]re going to|['’]m gonna| plan to| intend to| am about to)|(?:you|everyone|everybody|people|they|my \\w{3,10}|the whole \\w{3,12})(?:['’]ll| will| are going to|['’]re going to))";
 const CLOSE_ONES =
   '(?:boss|employer|work|job|school|family|wife|husband|mother|father|mom|dad|kids|children|parents|church|neighbou?rs|customers|clients|friends)';
 /** Kinds of harm a money demand may not hold out, as the laws against extortion and coercion read everywhere. */
@@ -15,14 +15,14 @@ const HARM = [
   'police|cops|sheriff|arrest(?:ed)?|jail|prison|prosecut\\w*|criminal|(?:press|file) charges|immigration|deport\\w*|IRS|attorney general|district attorney|licensing board|better business bureau|BBB|consumer affairs|health department|\\bICE\\b',
   '(?:lose|revoke|pull|report|cancel|suspend)\\b[^.!?\\n]{0,20}\\blicen[cs]e|credit (?:report|score|bureau|rating|history)|collections? agency|ruin your credit',
   `(?:tell|inform|contact|call|message|show|warn|visit|notify|report)\\b[^.!?\\n]{0,24}\\b(?:your|his|her|their) ${CLOSE_ONES}`,
-  'newspapers?|the news|reporters?|TV (?:news|station)|on TV|the media|social media|facebook|instagram|tiktok|twitter|yelp|reviews|(?:an?|my|our|the|this|that) (?:\\w{3,10} )?review|go viral|online',
+  'newspapers?|the news|reporters?|TV (?:news|station)|on TV|the media|social media|facebook|instagram|tiktok|twitter|yelp|reviews|(?:an?|my|our|the|this|that) (?:\\w{3,10} )?review|go viral|online|every(?:where| page| group| site)|the (?:internet|web)|all over (?:town|social|every|the (?:internet|web|news|town|county|state))',
   'post (?:this|it|about|your|what)|expose|shame|ruin|destroy|(?:hurt|kill|beat|burn|shoot|smash) (?:you|him|her|them|your|his|their)|break your',
   'come (?:after|for|over to) (?:you|your)|come to your (?:house|home|job|work)|report (?:you|this|him|her|them)',
 ].join('|');
 
 /** One of these stands in each kind of harm. */
 const HARM_WORDS =
-  'police|cops|sheriff|arrest|arrested|jail|prison|prosecut*|criminal|charges|immigration|deport*|irs|attorney|licensing|better|bbb|consumer|health|ice|licence|license|credit|collections?|boss|employer|work|job|school|family|wife|husband|mother|father|mom|dad|kids|children|parents|church|neighbou?rs|customers|clients|friends|newspapers?|news|reporters?|tv|media|facebook|instagram|tiktok|twitter|yelp|reviews?|viral|online|post|expose|shame|ruin|destroy|hurt|kill|beat|burn|shoot|smash|break|come|report';
+  'police|cops|sheriff|arrest|arrested|jail|prison|prosecut*|criminal|charges|immigration|deport*|irs|attorney|licensing|better|bbb|consumer|health|ice|licence|license|credit|collections?|boss|employer|work|job|school|family|wife|husband|mother|father|mom|dad|kids|children|parents|church|neighbou?rs|customers|clients|friends|newspapers?|news|reporters?|tv|media|facebook|instagram|tiktok|twitter|yelp|reviews?|viral|online|everywhere|every|internet|web|over|post|expose|shame|ruin|destroy|hurt|kill|beat|burn|shoot|smash|break|come|report';
 
 /** What somebody should suffer for it, and who will get to know: never part of asking for money. */
 const PUNISHED = 'jail|prison|behind bars|arrested|prosecuted|deported|locked up|fired|fined|sued into|rot';
@@ -57,6 +57,15 @@ const THREATS: readonly GatedPattern[] = [
       /\b(?:have|get|getting|having) (?:you|him|her|them) (?:arrested|fired|deported|evicted|jailed|locked up|beaten)\b/i,
   },
   {
+    words: 'kiss',
+    pattern: /\bkiss (?:your|his|her|their|the|that) (?:\p{L}+ ){1,2}?good-?bye\b/iu,
+  },
+  {
+    words: 'where|were',
+    pattern:
+      /\bI know wh?ere (?:you|he|she|they|(?:(?:your|his|her|their) )?\p{L}+(?: \p{L}+)?) (?:live|lives|work|works|go|goes|sleep|sleeps|park|parks|hang|hangs)\b/iu,
+  },
+  {
     words: 'else|watch|where|everyone|everybody|people|world|town|internet|warned|test',
     pattern:
       /\bor else\b(?=\W{0,3}$|[.!,])|\bwatch (?:out|your back)\b|\bI know where (?:you|he|she|they) (?:live|work)|\b(?:everyone|everybody|people|the (?:whole )?(?:world|town|internet))\b[^.!?]{0,40}\bwill (?:hear|know|see|find out)\b|\b(?:people will hear|everyone will know|you have been warned|you['’]ve been warned|(?:do not|don['’]t) test me)\b/i,
@@ -69,10 +78,10 @@ const THREATS: readonly GatedPattern[] = [
 ];
 
 const ABUSE =
-  '(?:liars?|crooks?|scammers?|scum|scumbags?|idiots?|morons?|jerks?|assholes?|bastards?|bitch(?:es)?|pigs?|losers?|thie(?:f|ves)|criminals?|con (?:artists?|man|men)|frauds?|slumlords?|trash|garbage|stupid|dishonest|disgusting|evil|greedy|pathetic|clowns?|snakes?|monsters?|shady|piece of (?:shit|crap|trash|garbage)|sons? of (?:a )?bitch(?:es)?|motherfuckers?)';
+  '(?:liars?|crooks?|scammers?|scum|scumbags?|idiots?|morons?|jerks?|assholes?|bastards?|bitch(?:es)?|pigs?|losers?|bums?|deadbeats?|thie(?:f|ves)|criminals?|con (?:artists?|man|men)|frauds?|slumlords?|trash|garbage|stupid|dishonest|disgusting|evil|greedy|pathetic|clowns?|snakes?|monsters?|shady|piece of (?:shit|crap|trash|garbage)|sons? of (?:a )?bitch(?:es)?|motherfuckers?)';
 /** Words of abuse, each the first of its kind in a match. */
 const BAD_NAMES =
-  'liars?|crooks?|scammers?|scumbags?|idiots?|morons?|jerks?|assholes?|bastards?|bitch|bitches|thief|thieves|con|slumlords?|snakes?|monsters?|clowns?|losers?';
+  'liars?|crooks?|scammers?|scumbags?|idiots?|morons?|jerks?|assholes?|bastards?|bitch|bitches|thief|thieves|con|slumlords?|snakes?|monsters?|clowns?|losers?|bums?|deadbeats?';
 const INSULTS: readonly GatedPattern[] = [
   {
     words: `${BAD_NAMES}|narcissists?|psychopaths?|sociopaths?|cheaters?`,
@@ -85,6 +94,11 @@ const INSULTS: readonly GatedPattern[] = [
       `\\b(?:he|she|they|you|landlord|owner|company|contractor|guy|man|woman|people)(?: is| are| was| were|['’]s|['’]re)(?: (?:just|such|all|really|a|an|the|nothing but|total|complete|absolute|real|so|very|not only)){0,4} ${ABUSE}\\b`,
       'i',
     ),
+  },
+  {
+    words: BAD_NAMES,
+    pattern:
+      /\b(?:you|he|she) an? (?:lying |dirty |real |big )?(?:liar|crook|scammer|scumbag|idiot|moron|jerk|asshole|bastard|bitch|thief|con artist|slumlord|snake|clown|loser|bum|deadbeat)\b/i,
   },
   {
     words: 'bullshit|bs|crap|shit',
@@ -176,7 +190,7 @@ const CALMER: readonly (GatedPattern & { readonly put: string })[] = [
 ];
 /** What only a court can say, and clauses of nothing but anger. A sum or a date in them keeps them in. */
 const VERDICTS =
-  /\b(?:committed|commit(?:ting)?) (?:a |an )?(?:\w+ )?(?:fraud|theft|crime|larceny|felony|perjury)\b|\b(?:is|was|are|were|that['’]s|it['’]s|this is)(?: (?:clearly|plainly|a|an|also|just|total|totally|straight up|straight|pure|basically))* (?:illegal|unlawful|fraud|fraudulent|theft|larceny|crime|criminal|against the law|breach of contract|stealing|robbery|a scam|scam|guilty|liable|negligent|ridiculous|outrageous|incompetent|lazy|unprofessional|shameless|heartless)\b|\bviolat(?:ed|es|ing) (?:the law|my rights|our rights|\w+ law|\w+ rights)\b|\b(?:scammed|ripped|robbed|cheated|defrauded|screwed|conned|played) (?:me|us)(?: off| over| out)?\s*[.!]?$|\blied to (?:my|our) face\b/i;
+  /\b(?:committed|commit(?:ting)?) (?:a |an )?(?:\w+ )?(?:fraud|theft|crime|larceny|felony|perjury)\b|\b(?:is|was|are|were|that['’]s|it['’]s|this is)(?: (?:clearly|plainly|a|an|also|just|total|totally|straight up|straight|pure|basically))* (?:illegal|unlawful|fraud|fraudulent|theft|larceny|crime|criminal|against the law|breach of contract|stealing|robbery|a scam|scam|guilty|liable|negligent|negligence(?: per se)?|malpractice|ridiculous|outrageous|incompetent|lazy|unprofessional|shameless|heartless)\b|\bviolat(?:ed|es|ing) (?:the law|my rights|our rights|\w+ law|\w+ rights)\b|\b(?:scammed|ripped|robbed|cheated|defrauded|screwed|conned|played) (?:me|us)(?: off| over| out)?\s*[.!]?$|\blied to (?:my|our) face\b/i;
 /** Law the person typed: only law that was checked for this claim may stand in a letter. */
 const TYPED_LAW =
   /\b(?:[A-Z]\.[A-Z]\.(?:S\.?A|A\.?C)\.?|[A-Z]{2}(?:SA|AC)\.? ?\d+[A-Z]?:\d|U\.S\.C\.?|C\.F\.R\.?)|§|\b(?:consumer fraud act|fraud act|lemon law|security deposit (?:act|law)|uniform commercial code|fair debt \w+|(?:treble|triple|double|punitive) damages|attorney(?:['’]?s)? fees?|legal fees|lawyer fees|statute of limitations|statutory (?:damages|penalt\w+))\b|\bv\. [A-Z]\w+/i;
@@ -309,7 +323,7 @@ const HARMS: readonly HarmRule[] = [
   },
   {
     words:
-      'fraud|theft|crime|larceny|felony|perjury|illegal|unlawful|fraudulent|criminal|against|breach|stealing|robbery|scam|guilty|liable|negligent|ridiculous|outrageous|incompetent|lazy|unprofessional|shameless|heartless|violat*|scammed|ripped|robbed|cheated|defrauded|screwed|conned|played|lied',
+      'fraud|theft|crime|larceny|felony|perjury|illegal|unlawful|fraudulent|criminal|against|breach|stealing|robbery|scam|guilty|liable|negligent|negligence(?: per se)?|malpractice|ridiculous|outrageous|incompetent|lazy|unprofessional|shameless|heartless|violat*|scammed|ripped|robbed|cheated|defrauded|screwed|conned|played|lied',
     pattern: VERDICTS,
     harm: 'insult',
     holds: (clause) => !/\d/.test(clause),

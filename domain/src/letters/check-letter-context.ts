@@ -8,6 +8,7 @@ import { formValue } from './form-value.ts';
 import { GUARDIAN, noDecisions } from './letter-decisions.ts';
 import { addressLines, cleanParty, speaksAsOne } from './letter-parties.ts';
 import { withoutPrivateNumbers } from './own-words.ts';
+import { meantForOthers } from './story/story-questions.ts';
 import { traced } from './traced-text.ts';
 
 export type CheckedParty = {
@@ -61,6 +62,8 @@ export type LetterCheckContext = {
   readonly calculation: string;
   /** What the person answered to questions about the letter. */
   readonly answers: readonly string[];
+  /** "he", "she" or "they", when the person said that somebody else is meant. */
+  readonly meantForOthers: readonly string[];
   /** True when the parts of the amount are proven, so that the letter shows them as lines. */
   readonly isItemized: boolean;
 };
@@ -109,6 +112,7 @@ export function checkContextFor(input: CheckContextInput): LetterCheckContext {
     story: claim.story,
     calculation: claim.calculation,
     answers: Object.values(decisions.answers),
+    meantForOthers: meantForOthers(decisions),
     isItemized: input.composed?.sentences.some(({ source }) => source.kind === 'sum') ?? false,
   };
 }

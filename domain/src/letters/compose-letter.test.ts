@@ -127,7 +127,7 @@ describe('the subject', () => {
 
   it('falls back to the category, and then to the amount alone', () => {
     expect(textOf(depositClaim({ reasons: [] }))).toContain('$2,450.00. Rental, 214 Ferry Street');
-    expect(textOf(depositClaim({ situation: 'other', reasons: [] }))).toContain('It is for money that is owed.');
+    expect(textOf(depositClaim({ situation: 'other', reasons: [] }))).toContain('It is for what is told below.');
     const bare = depositClaim({ situation: 'not-a-category', reasons: [], happenedAt: address('', '', '') });
     expect(textOf({ ...bare, happenedAt: { street: '', unit: '', city: '', state: '', zip: '' } })).toContain(
       '\n\nRE: Demand for payment of $2,450.00\n\n',

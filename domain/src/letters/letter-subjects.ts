@@ -26,7 +26,7 @@ const REASONS: Readonly<Record<string, Subject>> = {
   'service-not-done': ['Service not done', 'a service that was paid for and not done'],
   'service-done-badly': ['Service', 'a service that was not done as agreed'],
   'event-vendor': ['Event service', 'an event service that was not as agreed'],
-  mover: ['Moving job', 'a moving job'],
+  mover: ['Moving job', 'a moving job that was not as agreed'],
   'gym-or-class': ['Membership refund', 'a refund for a membership or class'],
   'deal-backed-out': ['Broken agreement', 'a deal that was not kept'],
   'business-contract': ['Business agreement', 'a business agreement that was not kept'],
@@ -43,7 +43,7 @@ const REASONS: Readonly<Record<string, Subject>> = {
   'damaged-at-shop': ['Damage at a shop', 'damage to a vehicle at a shop'],
   'shop-keeps-car': ['Vehicle held by a shop', 'a vehicle that has not been given back'],
   'used-car': ['Used vehicle', 'a used vehicle that was not as sold'],
-  tow: ['Tow', 'a tow'],
+  tow: ['Tow', 'the cost of a tow'],
   'customer-did-not-pay-shop': ['Unpaid repair bill', 'a repair bill that was not paid'],
   'car-crash': ['Vehicle damage', 'damage from a vehicle crash'],
   'parked-car': ['Vehicle damage', 'damage to a parked vehicle'],
@@ -99,19 +99,24 @@ const CATEGORIES: Readonly<Record<string, Subject>> = {
   'verbal-promise': ['Broken promise', 'a promise that was not kept'],
   injury: ['Injury', 'the cost of an injury'],
   chargeback: ['Card charge or refund', 'a card charge or refund'],
-  other: ['Money owed', 'money that is owed'],
+  other: ['Money owed', 'what is told below'],
 };
 
 /** Every subject by the reason's or the category's value. */
 export const LETTER_SUBJECTS: Readonly<Record<string, Subject>> = { ...CATEGORIES, ...REASONS };
 
+/** Said beside another reason of the same kind, it would only sound like a form. */
+const NO_MORE = CATEGORIES['construction']?.[1];
 const NO_MATCH: Subject = ['', ''];
 
 /** The words for the RE line and for "It is for ...". Both are empty when nothing fitting was ticked. */
 export function subjectOf(claim: Claim): { readonly re: string; readonly purpose: string } {
   const ticked = claim.reasons.map((reason) => REASONS[reason]).filter((subject) => subject !== undefined);
   const [re, purpose] = ticked[0] ?? CATEGORIES[claim.situation] ?? NO_MATCH;
-  const purposes = [...new Set(ticked.map(([, words]) => words))].slice(0, 2);
+  const all = [...new Set(ticked.map(([, words]) => words))];
+  // Words that say no more than the other reason does.
+  const telling = all.filter((words) => words !== NO_MORE);
+  const purposes = (telling.length === 0 ? all : telling).slice(0, 2);
   return { re, purpose: purposes.length === 0 ? purpose : listWith('and', purposes) };
 }
 

@@ -103,7 +103,7 @@ describe('private numbers', () => {
     ['My SSN is 123-45-6789 and I moved out in May.', 'I moved out in May.'],
     ['I asked twice. My SSN is 123-45-6789 and I moved out in May.', 'I asked twice. I moved out in May.'],
     ['I paid from account number 12345678 by wire.', 'I paid from account by wire.'],
-    ['I paid with card 4111-1111-1111-1111 in the shop.', 'I paid with card in the shop.'],
+    ['I paid with card 4111-1111-1111-1111 in the shop.', 'I paid by card in the shop.'],
     ['You hit my car (plate ABC-123) twice.', 'You hit my car twice.'],
     ['The VIN is 1HGCM82633A004352. It was sold.', 'It was sold.'],
     ['My policy number is HO-1234567, and it did not cover this.', 'It did not cover this.'],
@@ -156,7 +156,7 @@ describe('speaking to the recipient', () => {
     ['The manager told me they would pay, then he left.', 'The manager told me you would pay, then your manager left.'],
     ['Owen takes the money and leaves.', 'You take the money and leave.'],
     ['The check I gave Northfield Painting was cashed.', 'The check I gave you was cashed.'],
-    ['I went to the shop of Northfield Painting and they had left.', 'I went to the shop of you and you had left.'],
+    ['I went to the shop of Northfield Painting and they had left.', 'I went to your shop and you had left.'],
     ['I waited at Northfield Painting.', 'I waited at your business.'],
     [
       "He's never called me, he isn't honest and he's late.",

@@ -7,7 +7,8 @@ import { cutFor, findPrivateNumbers } from './private-numbers.ts';
 import { capitalize, endSentence, mendProse } from './punctuation.ts';
 import { splitSentences } from './sentences.ts';
 import { isShouted, lowerVoice, type Names } from './shouting.ts';
-import { mendSpelling, withSubject } from './spelling.ts';
+import { replaceOutsideQuotes } from './quotes.ts';
+import { mendSpelling, withoutOpener, withSubject } from './spelling.ts';
 import { type DateRules, type InferredYear, type UnclearDate, writeDatesInFull } from './story-dates.ts';
 import { writeAmounts } from './story-amounts.ts';
 import { plainWordsOf } from './story/plain-words.ts';
@@ -46,14 +47,15 @@ export function readOwnWords(typed: string, rules: OwnWordsRules, ledger: Ledger
   const isWide = clean.text.search(WIDE_SPACE) >= 0;
   let isAllShouted: boolean | null = null;
   const isWholeShouted = (): boolean => (isAllShouted ??= isShouted(clean.text));
-  const kept = spans.flatMap((span): readonly OwnSentence[] => {
+  const kept = spans.flatMap((span, nr): readonly OwnSentence[] => {
     const typedAs = clean.text.slice(span.start, span.end);
     const raw = isWide ? typedAs.replace(WIDE_SPACE, ' ') : typedAs;
     const plain = rules.isEnglish ? sayPlainly(raw, ledger) : raw;
     const text = rules.isEnglish ? mendSentence(plain, rules, ledger, isWholeShouted) : raw;
     const start = placeOf(clean, span.start) ?? 0;
     const end = (placeOf(clean, span.end - 1) ?? start) + 1;
-    const pieces = rules.isEnglish ? splitRunOn(text, ledger) : [text];
+    const begun = rules.isEnglish && nr === 0 ? withoutOpener(text, ledger) : text;
+    const pieces = rules.isEnglish ? splitRunOn(begun, ledger) : [begun];
     return pieces
       .filter((piece) => ANY_SIGN.test(piece))
       .map((piece, index) => ({
@@ -84,10 +86,16 @@ const ANY_SIGN = /[\p{L}\p{N}]/u;
 /** Every stretch of white space but a single plain space. */
 const WIDE_SPACE = / \s+|[^\S ]\s*/g;
 
+/** "Saturday February 21, 2026" */
+const WEEKDAY =
+  /\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4})/g;
+const withWeekdays = (text: string): string =>
+  text.includes('day ') ? replaceOutsideQuotes(text, WEEKDAY, (day) => `${day.trimEnd()}, `) : text;
+
 const tidy = (text: string): string =>
   endSentence(
     capitalize(
-      mendProse(traced(text))
+      mendProse(traced(withWeekdays(text)))
         .text.trim()
         .replace(/^[,;:.\s–—]+/, ''),
     ),

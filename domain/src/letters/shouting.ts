@@ -67,6 +67,11 @@ const COMMON_NAMES =
 export const MONTH_ALONE =
   /(?=ma[yr])(?<=\b(?:in|since|until|till|by|of|for|during|early|late|mid|last|next|through|between|from) )(?:may|march)(?! (?:be|have|not|i|we|he|she|they|you|it|\d)\b|\p{L})(?=[\s.,;:!?]|$)/gu;
 
+/** "mr. kowalski": whoever the form does not know. */
+const TITLED = /\b(mr|mrs|ms|dr)(\.?) (\p{L})/gu;
+const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const LEGAL_ENDING = /[,\s]+(?:LLC|Inc\.?|Corp\.?|Ltd\.?|LLP|Co\.?)$/i;
+
 export type Names = { readonly isName: (word: string) => boolean; readonly restore: (text: string) => string };
 
 /** Reads the names and places of the form, to give them back after capitals are taken down. */
@@ -75,7 +80,9 @@ export function namesFrom(values: readonly string[]): Names {
   const known = new Map<string, string>();
   for (const phrase of ALWAYS_CAPITAL) known.set(phrase.toLowerCase(), phrase);
   for (const word of words) if (!COMMON_NAMES.test(word)) known.set(word.toLowerCase(), word);
-  for (const value of values) if (/\p{L}{2}/u.test(value)) known.set(value.toLowerCase(), value);
+  for (const value of values)
+    for (const phrase of [value, value.replace(LEGAL_ENDING, '')])
+      if (/\p{L}{2}/u.test(phrase) && !COMMON_NAMES.test(phrase)) known.set(phrase.toLowerCase(), phrase);
   // Made when a sentence in capitals comes, as most stories have none.
   let pattern: RegExp | null = null;
   const nameWords = new Set(words.map((word) => word.toLowerCase().replace(/[.,]+$/, '')));
@@ -87,7 +94,8 @@ export function namesFrom(values: readonly string[]): Names {
           /\b(may|march|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?=\.? \d)/g,
           (month) => month.charAt(0).toUpperCase() + month.slice(1),
         )
-        .replace(MONTH_ALONE, (month) => month.charAt(0).toUpperCase() + month.slice(1)),
+        .replace(MONTH_ALONE, (month) => month.charAt(0).toUpperCase() + month.slice(1))
+        .replace(TITLED, (_, title: string, stop: string, name: string) => `${upper(title)}${stop} ${upper(name)}`),
   };
 }
 

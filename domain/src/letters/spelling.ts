@@ -1,4 +1,4 @@
-import { type Ledger, noteChanged } from './composed-letter.ts';
+import { type Ledger, noteChanged, noteRemoved } from './composed-letter.ts';
 import { replaceOutsideQuotes } from './quotes.ts';
 import { MONTH_ALONE } from './shouting.ts';
 import { SLIPS } from './slips.ts';
@@ -22,6 +22,21 @@ const NO_SUBJECT =
 /** "its not", "its been": the short form of it is. */
 const ITS =
   /\bits(?= (?:not|been|a|an|the|still|also|now|my|their|his|her|your|too|so|very|never|going|been|broken|ok|fine|real|fake|glass|plastic|just|all|because|over|only|already|his|working|gone|mine|ours|theirs|really|totally|completely)\b)/gi;
+/** "a accident": only before words that surely begin with a vowel's sound. */
+const BEFORE_VOWEL =
+  'accident|account|address|agent|agreement|air|amount|answer|apartment|appliance|appointment|attorney|auto|email|employee|engine|engineer|envelope|error|estimate|event|excuse|expert|extra|hour|inspection|inspector|insurance|invoice|issue|item|offer|office|officer|oil|old|order|owner|outlet|oven|umbrella|uncle|unpaid';
+const A_FOR_AN = new RegExp(`\\ba (?=(?:${BEFORE_VOWEL})\\b)`, 'g');
+/** The guy was like "no": what he said. */
+const WAS_LIKE = /\b(?:was|were|is|are|am)(?: all| just)? like,? (?=")/g;
+const MARKETPLACE = /\bFacebook marketplace\b/gi;
+const SHORT_AND = /(?<=\p{L}{2}) n (?=\p{Ll}{2}|\p{Lu}\p{Ll})/gu;
+const WITH_CARD = /\bwith card\b/g;
+/** "took it to 2 jewelers both say": two statements in one. */
+const THEN_BOTH =
+  /(?<=\b(?:to|by|from|with|at|asked|called|saw) (?:2|two) \p{Ll}{2,20}s) (?=both (?:say|said|told)\b)/gu;
+/** "moms ring": hers. */
+const MOMS =
+  /\b(?:[Mm]om|[Dd]ad)s (?=\p{Ll})(?!(?:and|or|are|were|who|at|in|on|have|had|do|did|all|both|with|said|say)\b)/gu;
 const COULD_OF = /\b(could|should|would|must) of\b/gi;
 const TWICE = /\b(the|a|an|to|and|I|was|is|of|in|my|on|for|we|it) \1\b(?=\s)/gi;
 
@@ -39,6 +54,13 @@ const MENDS: readonly (Gated & { readonly pattern: RegExp; readonly put: (match:
   { words: '4', pattern: FOUR, put: () => 'for' },
   { words: 'no', pattern: NUMBERED, put: () => 'No. ' },
   { words: 'there', pattern: THERE, put: () => 'their ' },
+  { words: BEFORE_VOWEL, pattern: A_FOR_AN, put: () => 'an ' },
+  { words: 'like', pattern: WAS_LIKE, put: () => 'said ' },
+  { words: 'marketplace', pattern: MARKETPLACE, put: () => 'Facebook Marketplace' },
+  { words: 'n', pattern: SHORT_AND, put: () => ' and ' },
+  { words: 'both', pattern: THEN_BOTH, put: () => ' and ' },
+  { words: 'card', pattern: WITH_CARD, put: () => 'by card' },
+  { words: 'moms|dads', pattern: MOMS, put: (match) => match.replace(/s $/, "'s ") },
   { words: 'of', pattern: COULD_OF, put: (match) => match.replace(/ of$/i, ' have') },
 ];
 const mayMend = gateOf(MENDS);
@@ -84,6 +106,15 @@ const mendSlips = (sentence: string, isName: (word: string) => boolean, note: (f
     const isSame = mended === undefined || mended === word || mended === word.replace('’', "'");
     if (isSame || isName(word)) return word;
     return note(word, /^\p{Lu}/u.test(word) && word.length > 1 ? capital(mended) : mended);
+  });
+
+/** "Ok so me and Mike lived together": how people start to talk. */
+const OPENER =
+  /^\s*(?!so (?:far|that|much|many)\b)(?:(?:ok(?:ay)?|well|alright|so|basically|yeah|hey|hi),? ){1,3}(?=(?:I|we|my|me|you|he|she|they|it|the|this|in|on|last|our|his|her|\p{Lu}\p{L}+)\b)/iu;
+export const withoutOpener = (sentence: string, ledger: Ledger): string =>
+  sentence.replace(OPENER, (opener) => {
+    noteRemoved(ledger, 'not_a_fact', opener);
+    return '';
   });
 
 /** Puts the writer back where they left themselves out, for a finished sentence. */

@@ -56,7 +56,7 @@ const MORE_DAYS = new RegExp(
   'gi',
 );
 const SHORT_MONTH =
-  /\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?=,? (?:19|20)\d{2}\b|[.,;]? (?:and|I|we|he|she|they|but)\b|[.,;]?$)/g;
+  /\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?=,? (?:19|20)\d{2}\b|[.,;]? (?:and|I|we|he|she|they|but)\b|[.,;]?$)/gi;
 
 export type InferredYear = { readonly typed: string; readonly year: number };
 export type UnclearDate = {
@@ -128,8 +128,8 @@ export function writeDatesInFull(sentences: readonly string[], rules: DateRules,
       const isAfterWord = LETTER_BEFORE.test(whole.slice(Math.max(0, index - 3), index));
       const isBare =
         isAfterWord &&
-        /\b(?:called|texted|asked|emailed|out|him|her|them|you|messaged|wrote|online|again|there|here|home) $/i.test(
-          whole.slice(Math.max(0, index - 12), index),
+        /\b(?:called|texted|asked|emailed|out|him|her|them|you|messaged|wrote|online|again|there|here|home|mail|car|truck|van|cash ?app|venmo|zelle|marketplace|facebook|craigslist|signed|left|moved) $/i.test(
+          whole.slice(Math.max(0, index - 13), index),
         );
       const isBareNumber =
         isAfterWord &&
@@ -271,6 +271,12 @@ function isUnclear(sentence: string, typed: string, found: Found, index: number)
 
 const isSameDay = (found: Found, form: DateParts): boolean => form.month === found.month && form.day === found.day;
 
+/** " to June 5, 2025", " and 9/1/2025": a day with its year, and no other thing of that year. */
+const UNTIL_YEAR = new RegExp(
+  `^\\s(?:to|and|until|till|through|or)\\s(?:on\\s)?(?:the\\s)?(?:(?:${MONTH})\\.?\\s?)?(?:\\d{1,2}(?:st|nd|rd|th)?)?(?:[/-]\\d{1,2}[/-]|\\s(?:of\\s)?(?:${MONTH})\\.?)?,?\\s?\\b((?:19|20)\\d{2})\\b`,
+  'i',
+);
+
 /** So close to the form's own day that it is surely the same story. */
 const NEAR_DAYS = 120;
 
@@ -287,7 +293,7 @@ function yearNear(
     return date.ok && !isAfter(date.value, rules.issuedOn) ? date.value : null;
   };
   // "from May 3 to June 5, 2025": the year stands with the later date.
-  const [, later] = /^\s(?:to|and|until|till|through|or)\s[^.;]{0,14}?\b((?:19|20)\d{2})\b/.exec(after) ?? [];
+  const [, later] = UNTIL_YEAR.exec(after) ?? [];
   if (later !== undefined) return Number(later);
   const anchor = before ?? rules.happenedOn;
   const anchorYear = partsOf(anchor).year;

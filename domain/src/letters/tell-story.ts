@@ -19,8 +19,10 @@ import * as words from './letter-wording.ts';
 import { type OwnSentence, type OwnWords, type OwnWordsRules, readOwnWords } from './own-words.ts';
 import { type Names, namesFrom } from './shouting.ts';
 import { mayHurtOwnCase } from './story/asides.ts';
+import { withoutWords } from './story/foreign-sums.ts';
 import { orderByDate } from './story/order-by-date.ts';
 import { shorten } from './story/shorten.ts';
+import { onlyIntroduces } from './story/who-writes.ts';
 import { datesFrom, dateQuestions, whoIsQuestion, whoIsFrom } from './story/story-questions.ts';
 import type { DateRules } from './story-dates.ts';
 import { isNotEnglish, isPlainEnglish } from './story-language.ts';
@@ -55,15 +57,8 @@ export function tellStory(typed: ComposeInput, demand: Cents, voice: words.Voice
   const input = { ...typed, names: namesFrom(formNames(typed.claim)) };
   const decisions = input.decisions ?? noDecisions;
   const { read, dates } = readTwice(input, decisions, ledger);
-  const harmless = leaveHarmOut(read.story, decisions, ledger);
-  // Labels in another language may not stand in an English table, so such a calculation stays as it was written.
-  const calculation: Calculation = read.isReckoningEnglish
-    ? workOut(
-        read.reckoning.map(({ text }) => text),
-        input,
-        harmless.kept.map(({ text }) => text),
-      )
-    : { kind: 'unproven', sum: null };
+  const harmless = leaveHarmOut(withoutIntroduction(input, read.story, ledger), decisions, ledger);
+  const calculation = calculationOf(input, read, harmless.kept);
   const reasons = read.isReckoningEnglish
     ? read.reckoning.filter(({ text }, index) =>
         isWorthTelling(text, index, calculation, input.claim.amount, harmless.kept.map((told) => told.text).join(' ')),
@@ -80,7 +75,7 @@ export function tellStory(typed: ComposeInput, demand: Cents, voice: words.Voice
     blocks: storyBlocks(
       input,
       voice,
-      read,
+      calculation.kind === 'proven' ? { ...read, foreign: withoutReckoning(read) } : read,
       told,
       explained,
       addressed.manner === 'own_words',
@@ -94,6 +89,15 @@ export function tellStory(typed: ComposeInput, demand: Cents, voice: words.Voice
       ...sumQuestion(input, decisions, calculation),
     ],
   };
+}
+
+/** Labels in another language may not stand in an English table: of such a calculation only the sums are read. */
+function calculationOf(input: NamedInput, read: Read, kept: readonly Told[]): Calculation {
+  const story = kept.map(({ text }) => text);
+  const typed = read.reckoning.map(({ text }) => text);
+  if (read.isReckoningEnglish) return workOut(typed, input, story);
+  const sums = workOut(typed.map(withoutWords), input, story);
+  return sums.kind === 'proven' ? sums : { kind: 'unproven', sum: null };
 }
 
 /** Years and days are read once to find what is unclear, and again with what the person answered. */
@@ -165,6 +169,14 @@ const address = (input: NamedInput, sentences: readonly Told[], ledger: Ledger):
 const inVoice = (text: string, voice: words.Voice, ledger: Ledger): string =>
   voice.I === 'I' ? text : speakAsBusiness(text, ledger);
 
+function withoutIntroduction({ claim }: NamedInput, sentences: readonly Told[], ledger: Ledger): readonly Told[] {
+  return sentences.filter(({ text }) => {
+    const isIntroduction = onlyIntroduces(text, claim.claimant);
+    if (isIntroduction) noteRemoved(ledger, 'not_a_fact', text);
+    return !isIntroduction;
+  });
+}
+
 /** A slip of the claimant's own stays out until they say that it should stand. */
 function leaveHarmOut(
   sentences: readonly Told[],
@@ -198,6 +210,9 @@ function leaveHarmOut(
 function isWorthTelling(text: string, index: number, calculation: Calculation, claim: Cents, story: string): boolean {
   if (calculation.kind === 'proven' && calculation.told.has(index)) return false;
   const sums = readMoneyTerms([text]).filter(({ cents }) => cents !== 0);
+  // Parts that come to another sum are asked about, and do not stand against the one that is asked for.
+  if (calculation.kind === 'unproven' && calculation.sum !== null && calculation.sum !== claim && sums.length > 1)
+    return false;
   const saysNothingNew =
     sums.length > 0 &&
     sums.every(({ cents }) => cents === claim) &&
@@ -206,6 +221,10 @@ function isWorthTelling(text: string, index: number, calculation: Calculation, c
   const isWish = sums.length === 0 && /^(?:I|We) (?:want|would like|ask for|need)\b[^.]{0,40}\bback\W*$/i.test(text);
   return /\p{L}{3}/u.test(text) && !saysNothingNew && !isNothing && !isWish;
 }
+
+/** Sums that stand in the table need no second telling in another language. */
+const withoutReckoning = ({ foreign }: Read): readonly Told[] =>
+  foreign.filter(({ source }) => source.kind !== 'calculation');
 
 /** The reckoning often repeats the story word for word. */
 function withoutTold(sentences: readonly Told[], told: readonly Told[]): readonly Told[] {
@@ -234,9 +253,8 @@ function storyBlocks(
   return [
     ...section(words.HEADINGS.story, facts),
     ...section(isOwn ? words.HEADINGS.ownWords[who] : words.HEADINGS.story, [
-      ...paragraphs(told),
       // Sentences that speak of the recipient as "they" belong under the heading that says whose words they are.
-      ...(isOwn ? paragraphs(explained) : []),
+      ...paragraphs(isOwn ? [...told, ...explained.map((one) => ({ ...one, startsParagraph: false }))] : told),
     ]),
     ...section(words.HEADINGS.original[who], paragraphs(read.foreign)),
     ...section(words.HEADINGS.amount, [...(isOwn ? [] : paragraphs(explained)), ...amount]),
@@ -250,14 +268,12 @@ const section = (title: string, blocks: readonly DraftBlock[]): readonly DraftBl
 function paragraphs(sentences: readonly Told[]): readonly DraftBlock[] {
   const groups: Part[][] = [];
   let count = 0;
-  let isCut = false;
   for (const sentence of sentences) {
     const last = groups.at(-1);
     const next = part(sentence.text, sentence.source);
     const length = sentence.text.split(' ').length;
     const isFull = (last?.length ?? 0) >= SENTENCES_A_PARAGRAPH || count + length > WORDS_A_PARAGRAPH;
     if (last === undefined || isFull || (sentence.startsParagraph && last.length > 1)) {
-      isCut = isFull && count + length <= WORDS_A_PARAGRAPH && !sentence.startsParagraph;
       groups.push([next]);
       count = length;
     } else {
@@ -265,13 +281,13 @@ function paragraphs(sentences: readonly Told[]): readonly DraftBlock[] {
       count += length;
     }
   }
-  return (isCut ? withoutLoneEnd(groups) : groups).map((group) => prose(...group));
+  return withoutLoneEnd(groups).map((group) => prose(...group));
 }
 
-/** A last sentence that a cut left alone takes some of those before it along. */
+/** A last sentence that would stand alone goes with those before it, or takes some of them along. */
 function withoutLoneEnd(groups: readonly Part[][]): readonly Part[][] {
   const [before = [], end = []] = groups.slice(-2);
-  if (groups.length < 2 || end.length > 1) return groups;
+  if (groups.length < 2 || end.length > 1 || before.length < 2) return groups;
   const half = Math.ceil((before.length + 1) / 2);
   return [...groups.slice(0, -2), before.slice(0, half), [...before.slice(half), ...end]];
 }

@@ -129,11 +129,11 @@ describe('who is who', () => {
   const will = aParty(person('Will', 'May'), at);
 
   it.each([
-    [camp, 'I signed up for the summer camp of Future Stars.', 'I signed up for the summer camp of you.'],
-    [shop, 'I fell in the ShopWell in May.', 'I fell in your business in May.'],
+    [camp, 'I signed up for the summer camp of Future Stars.', 'I signed up for your summer camp.'],
+    [shop, 'I fell in the ShopWell in May.', 'I fell in your supermarket in May.'],
     [shop, 'The store manager wrote a report.', 'The store manager wrote a report.'],
     [gym, 'I cancelled my Iron Temple membership.', 'I cancelled my Iron Temple membership.'],
-    [church, 'In July the pastor wrote me.', 'In July the pastor wrote me.'],
+    [church, 'In July the pastor wrote me.', 'In July you wrote me.'],
     [church, 'The church uses it.', 'You use it.'],
     [aParty(person('Grace', 'Hope'), at), 'I lent my cousin grace $50.', 'I lent you $50.'],
     [shop, 'The chair is in my garage, they can get it.', 'The chair is in my garage, you can get it.'],

@@ -43,7 +43,7 @@ export const categories: readonly Category[] = [
     label: 'Car repair or used car',
     icon: 'AutoRepair',
     order: 5,
-    blurb: 'A repair shop, tow, or used-car sale went wrong.',
+    blurb: 'A repair shop, tow, or used car sale went wrong.',
   },
   {
     value: 'damaged-property',

@@ -23,7 +23,7 @@ export type LawFacts = {
 const NO_AGREEMENT = 'No agreement';
 const SIGNED = 'Signed paper';
 
-export function factsFor(claim: Claim, reason: Reason): LawFacts {
+function factsFor(claim: Claim, reason: Reason, told: StoryFacts): LawFacts {
   const { agreementKind } = claim.answers;
   const hasAgreement = AGREEMENT_KINDS.some((kind) => kind === agreementKind && kind !== NO_AGREEMENT);
   return {
@@ -35,9 +35,12 @@ export function factsFor(claim: Claim, reason: Reason): LawFacts {
     isPublicBodyHarm: isPublicBodyHarm(claim),
     landlordLivesThere: claim.answers.ownerOccupied === true,
     amount: claim.amount,
-    told: storyFacts(claim.story),
+    told,
   };
 }
 
-export const factsOf = (claim: Claim): readonly { readonly reason: Reason; readonly facts: LawFacts }[] =>
-  reasonsOf(claim).map((reason) => ({ reason, facts: factsFor(claim, reason) }));
+/** What is known about each reason. The story is read once for all of them. */
+export function factsOf(claim: Claim): readonly { readonly reason: Reason; readonly facts: LawFacts }[] {
+  const told = storyFacts(claim.story);
+  return reasonsOf(claim).map((reason) => ({ reason, facts: factsFor(claim, reason, told) }));
+}

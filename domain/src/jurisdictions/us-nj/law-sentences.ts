@@ -234,7 +234,10 @@ export const RULES: Readonly<Partial<Record<LawKey, LawRule>>> = {
     text: 'A person or business that holds property for someone must return it in the condition it was in, or explain why it cannot.',
     source: 'App. Div. A-5115-13 (2015)',
     certainty: 'secondary',
-    isKnownToFit: among(['damaged-at-shop', 'tow', 'cleaner-or-storage', 'lent-item']),
+    // A tow may be about its price alone: the rule is about what came back, and how.
+    isKnownToFit: (facts) =>
+      among(['damaged-at-shop', 'cleaner-or-storage', 'lent-item'])(facts) ||
+      (facts.reason === 'tow' && facts.told.cameToHarm),
   },
   conversion: {
     cite: 'New Jersey conversion law',

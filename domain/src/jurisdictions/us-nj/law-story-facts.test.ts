@@ -17,6 +17,14 @@ function saysIt(fact: keyof StoryFacts, yes: readonly string[], no: readonly str
   });
 }
 
+describe('a thing that came to harm', () => {
+  saysIt(
+    'cameToHarm',
+    ['The bumper was cracked.', 'They scratched the door.', 'It had dents on the hood.', 'They damaged my car.'],
+    ['They wanted $635 in cash.', 'The officer told me it would be $150.', 'Nobody told me about fees.'],
+  );
+});
+
 describe('a false statement of the other side', () => {
   saysIt(
     'falseStatement',

@@ -17,6 +17,8 @@ export type StoryFacts = {
   /** A statement of the other side named as untrue, or a defect it kept from the buyer. */
   readonly falseStatement: boolean;
   readonly isGym: boolean;
+  /** A thing came back broken, scratched or with parts missing. */
+  readonly cameToHarm: boolean;
   /** An engagement ring was given, and the engagement ended. */
   readonly engagementRing: boolean;
 };
@@ -45,9 +47,12 @@ const OWN_DOG = new RegExp(`\\b(?:my|our|walk(?:ed|ing)? (?:the|a)) (?:\\w+ )?${
 const THEN_BIT = new RegExp(`^\\s*(?:It|He|She|The animal)(?: (?:then|also|suddenly|just))? ${BIT}`, 'u');
 const BITE_NOUN = new RegExp(`(?<!\\b(?:not|never|no) (?:an? |the )?)\\b${DOG} bites?\\b`, 'iu');
 
-const dogBit = (story: string): boolean =>
+/** A story, and its sentences, which are told apart once. */
+type Told = { readonly story: string; readonly sentences: readonly string[] };
+
+const dogBit = ({ story, sentences }: Told): boolean =>
   /\b(?:bit|bitten|bites?)\b/i.test(story) &&
-  sentencesOf(story).some(
+  sentences.some(
     (sentence, index, all) =>
       DOG_BITES.test(sentence) ||
       BITTEN_BY.test(sentence) ||
@@ -57,9 +62,9 @@ const dogBit = (story: string): boolean =>
 
 const BOUNCED =
   /\bbounced\b|\b(?:insufficient funds|not sufficient funds|nsf|non-sufficient|closed account|account (?:was|is) closed|returned unpaid|stopped for lack)\b|\b(?:marked|said|stamped|says) ["“]?no account\b/i;
-const checkBounced = (story: string): boolean =>
+const checkBounced = ({ story, sentences }: Told): boolean =>
   !/\bstop(?:ped)? payment\b|\b(?:did not|didn['’]t|never) bounce\b/i.test(story) &&
-  sentencesOf(story).some(
+  sentences.some(
     (sentence) =>
       BOUNCED.test(sentence) &&
       !/\b(?:my|our) (?:own )?(?:\w+ )?checks? (?:to (?:\w+ ){1,3})?bounced\b/i.test(sentence) &&
@@ -72,8 +77,8 @@ const SELLER_SAID =
 /** The claimant or the family said it, or it is about what will be done. */
 const SAID_OTHERWISE =
   /\b(?:I|we|(?:my|our) (?:wife|husband|son|daughter|friend|mother|father|brother|sister|mechanic|doctor|vet|lawyer))(?: \w+)? (?:said|told|stated|claimed|promised)\b|\b(?:said|says|told|promised|claimed)\b[^.!?]{0,30}\b(?:would|will|could|can|to) (?:\w+ )?(?:send|fix|repair|replace|refund|return|give|get|make|pay|bring|deliver)\b/i;
-const sellerSaid = (story: string): boolean =>
-  sentencesOf(story).some((sentence) => SELLER_SAID.test(sentence) && !SAID_OTHERWISE.test(sentence));
+const sellerSaid = ({ sentences }: Told): boolean =>
+  sentences.some((sentence) => SELLER_SAID.test(sentence) && !SAID_OTHERWISE.test(sentence));
 
 const RING =
   /(?<!\bnot an? )\bengagement ring\b|\bring\b[^.]{0,40}\b(?:I proposed(?! to (?:pay|buy|sell|give))|asked (?:her|him) to marry)\b/i;
@@ -84,12 +89,20 @@ const ENDED =
 const engagementRing = (story: string): boolean =>
   RING.test(story) && GIVEN.test(story) && ENDED.test(story) && !TAKEN_OWN.test(story);
 
-export const storyFacts = (story: string): StoryFacts => ({
-  dogBit: dogBit(story),
-  checkBounced: checkBounced(story),
-  isUnregistered: tellsOfNoRegistration(story),
-  sellerSaid: sellerSaid(story),
-  falseStatement: tellsOfFalseStatement(story),
-  isGym: /\b(?:gym|health club|fitness (?:club|center)|yoga studio|crossfit)\b/i.test(story),
-  engagementRing: engagementRing(story),
-});
+const CAME_TO_HARM =
+  /\b(?:broke|broken|breaks|crack(?:ed|s)?|scratch(?:ed|es)?|dent(?:ed|s)?|damag(?:ed?|es|ing)|bent|smashed|torn|ripped|ruined|flat tire|missing from|stolen)\b/i;
+
+export function storyFacts(story: string): StoryFacts {
+  const sentences = sentencesOf(story);
+  const told = { story, sentences };
+  return {
+    dogBit: dogBit(told),
+    checkBounced: checkBounced(told),
+    isUnregistered: tellsOfNoRegistration(sentences),
+    sellerSaid: sellerSaid(told),
+    falseStatement: tellsOfFalseStatement(sentences),
+    isGym: /\b(?:gym|health club|fitness (?:club|center)|yoga studio|crossfit)\b/i.test(story),
+    cameToHarm: CAME_TO_HARM.test(story),
+    engagementRing: engagementRing(story),
+  };
+}

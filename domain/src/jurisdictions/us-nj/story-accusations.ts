@@ -9,7 +9,12 @@ const SHORT =
   '(?:also |even |actually |clearly |simply |just |then |later |really |still |never |both |all |always |at all )*';
 /** The other side as the one who acts or is: a pronoun, a trade, or a name that is no other word. */
 const OTHER = `(?<=^|[^\\p{L}'’])(?:[Hh]e|[Ss]he|[Tt]hey|[Yy]ou|who|(?:[Tt]he|[Tt]his|[Tt]hat|[Tt]heir|[Hh]is|[Hh]er|[Mm]y|[Oo]ur|[Aa]n?) (?:\\p{L}+ ){0,2}?(?:${TRADE})(?: (?:at|of|from|in|there)(?: (?:the|this|that))?(?: \\p{L}+)?)?|(?!(?:I|We|It|My|Our|The|This|That|Nobody|No|None|Nothing|Someone|Somebody|Neither|Mom|Dad|But|And|So|Then|If|When)\\b)\\p{Lu}[\\p{L}&'’]+(?: \\p{Lu}[\\p{L}&'’]+){0,3})`;
-const said = (rest: string, between = ' '): RegExp => new RegExp(`${OTHER}${between}${rest}`, 'u');
+/** What is said of the other side, and a part of it that is quickly looked for: few stories hold one. */
+type Accusation = { readonly pattern: RegExp; readonly holds: RegExp };
+const said = (holds: RegExp, rest: string, between = ' '): Accusation => ({
+  pattern: new RegExp(`${OTHER}${between}${rest}`, 'u'),
+  holds,
+});
 
 /** What only somebody says, thinks or asks. */
 const HEARSAY =
@@ -20,8 +25,8 @@ export const sentencesOf = (story: string): readonly string[] =>
   story.split(/(?<=[.!?])\s+|\n+|;\s/).filter((sentence) => sentence.trim() !== '');
 
 /** True when a sentence says it of the other side, in the claimant's own words. */
-function accuses(sentence: string, pattern: RegExp): boolean {
-  const found = pattern.exec(sentence);
+function accuses(sentence: string, { pattern, holds }: Accusation): boolean {
+  const found = holds.test(sentence) ? pattern.exec(sentence) : null;
   return (
     found !== null &&
     !/\?\s*$/.test(sentence) &&
@@ -30,16 +35,17 @@ function accuses(sentence: string, pattern: RegExp): boolean {
   );
 }
 
-const LIED = said(`${SHORT.replace('never |', '')}lied (?:about|to (?:me|us))\\b`, ' (?:has |have |had )?');
+const LIED = said(/lied/, `${SHORT.replace('never |', '')}lied (?:about|to (?:me|us))\\b`, ' (?:has |have |had )?');
 const TOLD_LIES = said(
+  /lie|false/,
   '(?:told|made|gave|wrote)(?: me| us)?(?: an?| several| many| two)? (?:lies?|false statements?|false claims?)\\b',
 );
 /** What a buyer would want to know; "never told me when they would come" hides none of it. */
 const DEFECT =
   '(?:crash|accident|flood|damaged?|salvage|title|recall|leak|mold|broken|used|refurbished|miles|mileage|problem|defect|fees?|extra charge|licen[cs]ed?|registered|insured|rust|engine|bed ?bugs|roaches|asbestos|lead paint|illness|sick)';
-const NEVER_TOLD = said(`(?:has |have |had )?never told (?:me|us)\\b[^.!?]{0,60}?\\b${DEFECT}`);
-const NEVER_DISCLOSED = said('(?:has |have |had )?never disclosed\\b');
-const HID = said(`(?:has |have |had )?hid(?:den)? (?:the|that|this|a|any|all)\\b[^.!?]{0,40}?\\b${DEFECT}`);
+const NEVER_TOLD = said(/never told/, `(?:has |have |had )?never told (?:me|us)\\b[^.!?]{0,60}?\\b${DEFECT}`);
+const NEVER_DISCLOSED = said(/never disclosed/, '(?:has |have |had )?never disclosed\\b');
+const HID = said(/hid/, `(?:has |have |had )?hid(?:den)? (?:the|that|this|a|any|all)\\b[^.!?]{0,40}?\\b${DEFECT}`);
 const ROLLED_BACK = /\brolled back\b/i;
 const ODOMETER = /\b(?:odometer|miles|mileage)\b/i;
 
@@ -67,11 +73,12 @@ function namesUntrue(sentence: string, before: string): boolean {
   return !/fake|lies$/i.test(found[0]) || SOLD_AS.test(`${before} ${sentence}`.replace(/\bnot real\b/i, ''));
 }
 
+const FALSEHOODS = [LIED, TOLD_LIES, NEVER_TOLD, NEVER_DISCLOSED, HID];
 /** A statement of the other side that is named as untrue, a lie, or a defect kept from the buyer. */
-export function tellsOfFalseStatement(story: string): boolean {
-  return sentencesOf(story).some(
+export function tellsOfFalseStatement(sentences: readonly string[]): boolean {
+  return sentences.some(
     (sentence, index, all) =>
-      [LIED, TOLD_LIES, NEVER_TOLD, NEVER_DISCLOSED, HID].some((pattern) => accuses(sentence, pattern)) ||
+      FALSEHOODS.some((accusation) => accuses(sentence, accusation)) ||
       (ROLLED_BACK.test(sentence) && ODOMETER.test(sentence)) ||
       namesUntrue(sentence, all[index - 1] ?? ''),
   );
@@ -80,12 +87,15 @@ export function tellsOfFalseStatement(story: string): boolean {
 const PAPER =
   "(?:valid |current |proper |business |state |State |New Jersey |NJ |home improvement |contractor['’]?s? |electrical |plumbing |trade )*(?:registration|licen[cs]e)(?! plates?| number|[- ]plates?| (?:for|of) (?:the|my|his|her|their|a|that) (?:car|truck|van|vehicle|boat|trailer|motorcycle|dog|gun)| (?:with|on) (?:him|her|them))\\b";
 const ELSEWHERE = '(?! (?:to|for|in|under|at|as)\\b(?! (?:all|do|the State|New Jersey|NJ|home|a (?:contractor|home))))';
+const LICENSED = /licensed|registered/;
 const IS_NOT = said(
+  LICENSED,
   `${SHORT}(?:an? )?(?:licensed|registered)\\b${ELSEWHERE}`,
   "(?: (?:is|are|was|were|has been|have been|had been) (?:not|never|no longer)|['’](?:s|re) not| (?:isn|aren|wasn|weren)['’]t) ",
 );
-const NOT_EVEN = said(`(?:un(?:licensed|registered))\\b`, "(?: (?:is|are|was|were)|['’](?:s|re)) (?:an? )?");
+const NOT_EVEN = said(LICENSED, `(?:un(?:licensed|registered))\\b`, "(?: (?:is|are|was|were)|['’](?:s|re)) (?:an? )?");
 const HAS_NONE = said(
+  /registration|licen[cs]e/,
   `(?:(?:has|have|had|holds?|with) no|never had (?:an?|any|the)|(?:does|do|did)(?: not|n['’]t) (?:even )?have (?:an?|any|the)|(?:works?|worked|did|does) (?:\\p{L}+ ){0,3}?without (?:an?|any|the)|without (?:an?|any|the)) ${PAPER}`,
 );
 const UNLICENSED_TRADE = new RegExp(
@@ -94,9 +104,11 @@ const UNLICENSED_TRADE = new RegExp(
 );
 
 /** The other side, not the claimant and not a car, is said to have no registration or license for its work. */
-export const tellsOfNoRegistration = (story: string): boolean =>
-  sentencesOf(story).some(
+export const tellsOfNoRegistration = (sentences: readonly string[]): boolean =>
+  sentences.some(
     (sentence) =>
-      [IS_NOT, NOT_EVEN, HAS_NONE].some((pattern) => accuses(sentence, pattern)) ||
-      (UNLICENSED_TRADE.test(sentence) && !/\?\s*$|\b(?:I am|we are) an? un/i.test(sentence)),
+      [IS_NOT, NOT_EVEN, HAS_NONE].some((accusation) => accuses(sentence, accusation)) ||
+      (/un(?:lic|reg)/i.test(sentence) &&
+        UNLICENSED_TRADE.test(sentence) &&
+        !/\?\s*$|\b(?:I am|we are) an? un/i.test(sentence)),
   );

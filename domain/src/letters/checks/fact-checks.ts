@@ -135,7 +135,7 @@ function countsIn(typed: string): readonly number[] {
 /** Capitals that are no names. */
 const NO_NAMES = new Set(
   `i january february march april may june july august september october november december monday tuesday wednesday
-   thursday friday saturday sunday venmo zelle paypal cash app i'm i've i'll i'd re total less english spanish portuguese
+   thursday friday saturday sunday venmo zelle paypal cash app facebook marketplace i'm i've i'll i'd re total less english spanish portuguese
    american christmas thanksgiving easter god internet`.split(/\s+/),
 );
 const CAPITALIZED = /(?<=[\p{L}\p{N},;:)'’"”_] )(\p{Lu}[\p{L}'’-]+)/gu;

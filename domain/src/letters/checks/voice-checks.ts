@@ -1,5 +1,6 @@
 import type { LetterCheckContext } from '../check-letter-context.ts';
 import { matchesIn } from '../matches-in.ts';
+import { GENDER } from '../voice/pronouns.ts';
 import { SAYS_YOU_OF_THINGS } from '../voice/things.ts';
 import { findingAt, type LetterFinding, type Place } from './finding.ts';
 import { blankerOf, type ReadLetter, type ReadSentence } from './read-letter.ts';
@@ -77,6 +78,9 @@ function checkRecipient(letter: ReadLetter, context: LetterCheckContext): readon
     ...names.flatMap((name) => name.split(' ').filter((word) => word.length > 2)),
   ]);
   const firstNames = firstNamesOf(context);
+  const isAmongSeveral = context.recipients.length > 1;
+  const ownNames = isAmongSeveral ? context.recipients.flatMap(({ name }) => name.split(' ').slice(0, 1)) : [];
+  const isPlural = ({ start, end }: Place): boolean => IS_PLURAL.test(letter.plain.slice(start, end));
   const pronouns = told.flatMap((sentence, index) => {
     const before = told[index - 1];
     const near = `${before === undefined || before.paragraph !== sentence.paragraph ? '' : letter.unquoted.slice(before.start, before.end)} ${letter.unquoted.slice(sentence.start, sentence.end)}`;
@@ -84,11 +88,16 @@ function checkRecipient(letter: ReadLetter, context: LetterCheckContext): readon
     const places = placesIn(letter.plain, sentence, PRONOUN).slice(0, 5);
     if (places.length === 0) return [];
     const rest = withoutNames(near);
+    // Of several recipients each may stand by their own name, and "he" be that one.
+    if (isAmongSeveral && ownNames.some((name) => near.includes(name)) && !places.some(isPlural)) return [];
     return places.filter(
-      ({ start, end }) => !hasOther(rest, letter.plain.slice(start, end), letter.plain.slice(end, end + 40)),
+      ({ start, end }) =>
+        !context.meantForOthers.includes(GENDER[letter.plain.slice(start, end).toLowerCase()] ?? '') &&
+        !isOfGoods(letter.plain.slice(Math.max(0, start - 20), start), letter.plain.slice(start, end)) &&
+        !hasOther(rest, letter.plain.slice(start, end), letter.plain.slice(end, end + 40)),
     );
   });
-  if (context.recipients.length > 1) return pronouns.map((place) => at(letter, place));
+  if (isAmongSeveral) return pronouns.map((place) => at(letter, place));
   const named = told
     .filter(({ section }) => section === 'story' || section === 'amount')
     .flatMap((sentence) => [
@@ -98,6 +107,13 @@ function checkRecipient(letter: ReadLetter, context: LetterCheckContext): readon
     ]);
   return [...pronouns, ...named].map((place) => at(letter, place));
 }
+
+/** "when I brought them": nobody brings or bakes the one who reads. */
+const isOfGoods = (before: string, pronoun: string): boolean =>
+  /^them$/i.test(pronoun) &&
+  /\b(?:brought|made|baked|cooked|bought|ordered|built|washed|wore|ate|used|installed|opened|unpacked)\s$/i.test(
+    before,
+  );
 
 const at = (letter: ReadLetter, place: Place): LetterFinding =>
   findingAt('letter.recipient_third_person', letter.text, place);

@@ -1,6 +1,20 @@
 import * as words from '../letter-wording.ts';
 
-/** Every name of a sum that is ours and not the person's own word, in small letters. */
+/** What people themselves often call a sum. Whole names only: one with other words in it stays as it was written. */
+const COMMON_NAMES = [
+  'interest',
+  'late fee',
+  'late fees',
+  'labor',
+  'materials',
+  'parts',
+  'tax',
+  'shipping',
+  'towing',
+  'storage',
+] as const;
+
+/** Every name of a sum that can be told in another language: ours, and people's commonest, in small letters. */
 export const AMOUNT_LABELS: readonly string[] = [
   ...new Set(
     [
@@ -15,6 +29,7 @@ export const AMOUNT_LABELS: readonly string[] = [
       ...words.NAMED_ACTS.values(),
       ...Object.values(words.NAMES_BY_REASON).flat(),
       ...words.PLAIN_NAMES,
+      ...COMMON_NAMES,
     ].map((label) => label.toLowerCase()),
   ),
 ];

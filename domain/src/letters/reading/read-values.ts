@@ -60,14 +60,14 @@ const LESS = patternOf(lessLabel(slot('value')));
 const NUMBERED = new RegExp(`^${numberedLabel(0).replace('0', String.raw`(?<number>\d+)`)}$`);
 
 /** The name of a sum. One in the person's own words stays. */
-export function readLabel(english: string, { wording }: Reader): string {
+export function readLabel(english: string, { wording, format }: Reader): string {
   const [, name = english, count = ''] = /^(.*?)( \(\d+\))?$/.exec(english) ?? [];
   const taken = LESS.exec(name)?.groups?.['value'];
   if (taken !== undefined) return filled(wording.less, { label: labelOf(taken, wording) }) + count;
   const number = NUMBERED.exec(name)?.groups?.['number'];
   if (number !== undefined) return filled(wording.numbered, { number }) + count;
   const label = labelOf(name, wording);
-  return (label === name ? label : label.charAt(0).toLocaleUpperCase() + label.slice(1)) + count;
+  return (label === name ? label : format.capital(label.charAt(0)) + label.slice(1)) + count;
 }
 
 const labelOf = (english: string, { labels }: ReadingWording): string => {

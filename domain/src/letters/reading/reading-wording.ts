@@ -16,7 +16,7 @@ export type ReadingWording = {
     readonly app: string;
     readonly papers: Readonly<Record<'check' | 'cashiers_check' | 'money_order', string>>;
   };
-  /** Names of sums that are ours, by the English one in small letters; see AMOUNT_LABELS. */
+  /** Names of sums, by the English one in small letters; see AMOUNT_LABELS. */
   readonly labels: Readonly<Record<string, string>>;
   /** `less` has {label}, `numbered` has {number}. */
   readonly less: string;
@@ -37,4 +37,6 @@ export type ReaderFormat = {
   /** "a, b or c", "a and b", with a capital nowhere. */
   readonly either: (items: readonly string[]) => string;
   readonly both: (items: readonly string[]) => string;
+  /** The capital of a letter in the language: "i" is "İ" in Turkish. */
+  readonly capital: (letter: string) => string;
 };

@@ -3,7 +3,7 @@ import { quotesBlanked } from '../quotes.ts';
 import { type Gated, gateOf, wordsIn } from '../word-gate.ts';
 
 const I =
-  "(?:I|we|my (?:wife|husband|family|kids|children))(?:['’]m|['’]re| am| are| was| were| feel| feels| felt| have been| have never been)?";
+  "(?:I|we|my (?:wife|husband|family|kids|children))(?:['’]m|['’]re| am| are| is| was| were| feel| feels| felt| have been| have never been)?";
 const VERY =
   '(?: (?:so|very|really|extremely|just|still|truly|absolutely|totally|also|all|now|completely|beyond|deeply|more than|quite|both)){0,3}';
 const MOODS =
@@ -51,6 +51,11 @@ const TALK: readonly GatedPattern[] = [
     words: 'can|could|would|help|what|thanks?|hi|hello|hey|dear|good|whom',
     pattern:
       /^\s*(?:please )?(?:can|could|would) (?:you|someone|anyone) (?:please )?(?:help|tell me|advise|explain)\b|^\s*(?:please )?help me\b|\bwhat (?:should|can|do) (?:I|we) do\b|\bthank(?:s| you)(?: so much| very much)?(?: for (?:your|the) (?:help|time|service|reading|app|site)| in advance)?\s*[.!]?$|^\s*(?:hi|hello|hey|dear sir|good (?:morning|afternoon|evening)|to whom it may concern)\b[^.]{0,30}$/i,
+  },
+  {
+    words: 'lawyer|attorney|judge',
+    pattern:
+      /^\s*my (?:\p{L}+ ){1,2}?(?:is|works as) an? (?:lawyer|attorney|judge)[\s.!]*$|^\s*my \p{L}+(?: in law)?['’]s an? (?:lawyer|attorney|judge)[\s.!]*$/iu,
   },
   {
     words:
@@ -116,6 +121,11 @@ const HARMFUL: readonly GatedPattern[] = [
     words: 'owe|punched|hit|pushed|slapped|kicked|threatened|broke|damaged|scratched|burned|stained|lied',
     pattern:
       /\b(?:I|we) (?:still |also )?owe (?:him|her|them|you|the landlord|my landlord)\b|\b(?:I|we) (?:accidentally |also |kind of |sort of )?(?:(?:punched|hit|pushed|slapped|kicked|threatened) (?:him|her|them|you|his|your|their|the (?:landlord|manager|driver|owner))|(?:broke|damaged|scratched|burned|stained) (?:the|a|his|her|their|your) (?!leg|arm|wrist|news)|lied to)\b/i,
+  },
+  {
+    words: 'sign|signed',
+    pattern:
+      /\b(?:I|we)(?: did| also| had| only| just| do)? sign(?:ed)? (?:an?|the|their|his|her|your|some|that|this)\b[^.]{0,40}\b(?:waiver|release (?:form|of)|as[- ]is|no[- ]refunds?|non-?refundable|final sale|liability)\b/i,
   },
   {
     words: 'books|table|tax|taxes|license|insurance|licensed|insured|registered',

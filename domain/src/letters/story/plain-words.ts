@@ -26,6 +26,8 @@ const PHRASES: readonly (Gated & { readonly pattern: RegExp; readonly plain: str
   { words: 'sum|amount', pattern: /\bin the (?:sum|amount) of(?= \$)/gi, plain: 'of' },
   { words: 'tendered', pattern: /\bduly tendered\b/gi, plain: 'paid' },
   { words: 'duly', pattern: /\bduly (?=\p{Ll}+ed\b)/giu, plain: '' },
+  { words: 'tendered', pattern: /\btendered\b/gi, plain: 'paid' },
+  { words: 'furnish', pattern: /\bfurnish\b/gi, plain: 'provide' },
   {
     words: 'neglected|refused',
     pattern: /\bfailed(?:,? refused)?,? and (?:neglected|refused) to\b/gi,
@@ -95,7 +97,7 @@ const definedIn = (story: string): readonly { readonly word: RegExp; readonly pa
     .filter(({ party }) => party !== '');
 
 const LAWYERS_WORD =
-  /\b(?:hereinafter|hereafter|pursuant|notwithstanding|undersigned|heretofore|aforesaid|covenanted|duly|herein|thereto|by and between)\b/i;
+  /\b(?:hereinafter|hereafter|pursuant|notwithstanding|undersigned|tendered|heretofore|aforesaid|covenanted|duly|herein|thereto|by and between)\b/i;
 const wordOf = (word: string): RegExp => new RegExp(`\\b(?:the )?${word.replace(/[^\p{L} ]/gu, '.')}\\b`, 'gu');
 
 /** The party in front of "(hereinafter ...": the writer, or the capitalized name. */

@@ -28,7 +28,10 @@ const weigh = ({ text, day }: Told, before: Told | undefined): number =>
   (day === null ? ((before?.day ?? null) === null ? 0 : 12) : 40) +
   KINDS.reduce((sum, [weight, pattern]) => sum + (pattern.test(text) ? weight : 0), 0);
 /** A sentence that starts from the one before it. */
-const LEANS = /^(?:It|This|That|But|So|Then|Both|These|Those|He|She|They|His|Her|Their|There)\b/;
+const LEANS =
+  /^(?:It|This|That|But|So|Then|Both|These|Those|He|She|They|His|Her|Their|There|You)\b|^(?:Nobody|No one|I|We)(?: \p{L}+){0,3} (?:that|it|this)\b(?! (?:I|we|he|she|they|you|it|the|my|our|there)\b)|^\P{Ll}\p{L}*(?: \p{L}+){0,2} (?:on|under|about|with|for) (?:it|them|that)\b/u;
+/** Takes back what the sentence before asks or seems to ask for: one may not stand without the other. */
+const TAKES_BACK = /\b(?:not|n['’]t|never) (?:ask|asking|claim|claiming)\b[^.]{0,20}\b(?:that|it|this|them|those)\b/i;
 /** How far back such a sentence may reach. */
 const LEANS_BACK = 2;
 
@@ -66,6 +69,9 @@ export function shorten<S extends Told>(sentences: readonly S[], ledger: Ledger)
     kept.add(index);
     words += length;
   }
+  sentences.forEach(({ text }, index) => {
+    if (TAKES_BACK.test(text) && kept.has(index - 1)) kept.add(index);
+  });
   // "It was a reunion on May 23" means little without what stood before it.
   for (let step = 0; step < LEANS_BACK; step += 1) {
     const leaning = [...kept].filter((index) => index > 0 && LEANS.test(sentences[index]?.text ?? ''));

@@ -91,6 +91,10 @@ export const whoIsFrom =
     return answer === 'recipient' || answer === 'other' ? answer : null;
   };
 
+/** Pronouns the person said to mean somebody else. */
+export const meantForOthers = (decisions: LetterDecisions): readonly Pronoun[] =>
+  (['he', 'she', 'they'] as const).filter((word) => whoIsFrom(decisions)(word) === 'other');
+
 export const whoIsQuestion = (
   unsure: readonly UnsurePronoun[],
   claim: Claim,

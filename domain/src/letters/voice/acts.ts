@@ -21,3 +21,9 @@ export const STANDS_ALONE =
 /** "the Acme invoice": what a business has and sends. */
 export const THEIR_THING =
   /^ (?:estimate|invoice|bill|receipt|owner|manager|office|policy|website|lot|truck|van|agreement|contract|fees?|insurance|building|door|employees?|workers?|store|showroom|location|account|warranty|app|ad|crew|guys?)\b/i;
+/** How a sentence goes on, and names in it. */
+export const STARTS_LARGE = /^\p{Lu}/u;
+export const NEXT_WORD = /^ (\p{L}[\p{L}'’]*)/u;
+export const SEVERAL_THINGS = /\b(?:my|the|two|three|four|some|all|his|her|their) (?:\p{L}+ )?\p{Ll}{3,}s\b/u;
+/** Sentences after which a relative who was spoken of is forgotten. */
+export const SENTENCES_REMEMBERED = 6;

@@ -3,8 +3,22 @@ import { type Ledger, noteChanged } from '../composed-letter.ts';
 import { folded } from '../folded-text.ts';
 import { matchesIn } from '../matches-in.ts';
 import { capitalize } from '../punctuation.ts';
-import { ACT, CLAUSE_START, IS_OBJECT, NO_PERSON, STANDS_ALONE, TAKES_PERSON, THEIR_THING } from './acts.ts';
+import {
+  ACT,
+  CLAUSE_START,
+  IS_OBJECT,
+  NEXT_WORD,
+  NO_PERSON,
+  SEVERAL_THINGS,
+  STANDS_ALONE,
+  SENTENCES_REMEMBERED,
+  STARTS_LARGE,
+  TAKES_PERSON,
+  THEIR_THING,
+} from './acts.ts';
 import { agreeWithYou, isPresentForm, mainVerbAfter, SUBJECT } from './agreement.ts';
+import { rememberRelatives } from './belongings.ts';
+import { rememberCrew } from './crew.ts';
 import {
   EVERYDAY,
   type Other,
@@ -15,9 +29,10 @@ import {
   type Sighting,
 } from './people.ts';
 import { isLearnersEnglish } from './learners-english.ts';
-import { isOneOutfit, mentionPattern } from './mention-pattern.ts';
+import { isOneOutfit, type Mentions, mentionsOf } from './mention-pattern.ts';
 import { competes, GENDER, isSpokenOf, PRONOUN } from './pronouns.ts';
 import { calledInstead, isHerObject, replaceSpots, type Spot, youInstead } from './put-words.ts';
+import { needsCapital } from './short-names.ts';
 import { smooth, withSubject } from './smooth.ts';
 import {
   actsOnAnother,
@@ -30,6 +45,7 @@ import {
 } from './sound-sentences.ts';
 import { strangersIn } from './strangers.ts';
 import { type OfGoods, ofGoods, rememberGoods } from './things.ts';
+import { isActor, isCalled, isNamedIn, isOtherTeller, isTeller, surnameIn } from './who-acts.ts';
 
 export type { Pronoun } from './people.ts';
 /** A pronoun that may mean the recipient or somebody else, with the sentence it stands in. */
@@ -84,13 +100,6 @@ export function addressRecipient(sentences: readonly string[], input: VoiceInput
   return { sentences: turned, manner: 'you', unsure: [] };
 }
 
-/** Sentences after which a relative who was spoken of is forgotten. */
-const FARTHEST = 6;
-
-const STARTS_LARGE = /^\p{Lu}/u;
-const NEXT_WORD = /^ (\p{L}[\p{L}'’]*)/u;
-const SEVERAL_THINGS = /\b(?:my|the|two|three|four|some|all|his|her|their) (?:\p{L}+ )?\p{Ll}{3,}s\b/u;
-
 /** Carries what was said from sentence to sentence. */
 class Turner {
   readonly unsure: { readonly word: Pronoun; readonly sentence: number }[] = [];
@@ -100,12 +109,15 @@ class Turner {
   private before = '';
   private readonly found = new Map<string, readonly RegExpExecArray[]>();
   private readonly goods = rememberGoods();
+  private readonly crew = rememberCrew();
+  private readonly relatives = rememberRelatives();
+  private readonly findIn = (text: string): readonly RegExpExecArray[] => this.mentionsIn(text);
   /** Who else the sentence before spoke of. */
   private earlier: readonly Sighting[] = [];
   /** Pronouns of the sentence before that may have meant somebody else: they go on meaning them. */
   private carried: ReadonlySet<Pronoun> = new Set();
   private doubted = new Set<Pronoun>();
-  private readonly mention: ReturnType<typeof mentionPattern>;
+  private readonly mention: Mentions;
   private readonly input: VoiceInput;
   private readonly recipients: Recipients;
   /** True when one "you" can stand for everyone the letter goes to. */
@@ -123,7 +135,7 @@ class Turner {
     this.input = input;
     this.recipients = recipients;
     this.isOneYou = input.defendants.length === 1 || isOneOutfit(input.defendants);
-    this.mention = mentionPattern(input.defendants, recipients, this.isOneYou);
+    this.mention = mentionsOf(input.defendants, recipients, this.isOneYou);
   }
 
   turn(text: string): string {
@@ -133,11 +145,10 @@ class Turner {
     // A doubt ends where the recipient is named again.
     this.carried = this.doubted;
     this.doubted = names.length > 0 ? new Set() : new Set(this.carried);
-    const { isBusiness } = this.recipients;
     const isName = (at: number): boolean => names.some((name) => at >= name.index && at < name.index + name[0].length);
     const others = this.withGender(
       text,
-      [...othersIn(text, isBusiness), ...strangersIn(text, this.input.isFormName)]
+      [...othersIn(text, this.recipients.isBusiness), ...strangersIn(text, this.input.isFormName)]
         .filter(
           (seen) =>
             !isName(seen.start) && !names.some((name) => text.slice(name.index + name[0].length, seen.start) === ', '),
@@ -159,6 +170,7 @@ class Turner {
     ].sort((a, b) => a.at - b.at);
     this.before = text;
     this.goods.tell(text);
+    this.crew.tell(text);
     const person = others.findLast(({ other }) => other.kind === 'person' || other.kind === 'staff');
     this.rememberRelative(names, others);
     if (person !== undefined) this.lastPerson = { other: person.other, sentence: this.sentence };
@@ -177,7 +189,7 @@ class Turner {
   }
 
   private findMentions(text: string): readonly RegExpExecArray[] {
-    const found = matchesIn(folded(text), this.mention.pattern).map((match) => withoutSmallName(asTyped(match, text)));
+    const found = this.mention.findIn(folded(text)).map((match) => withoutSmallName(asTyped(match, text)));
     return found.filter((match) => {
       const after = text.slice(match.index + match[0].length);
       // "The mechanic at Warren Tire" is somebody else's mechanic.
@@ -191,7 +203,10 @@ class Turner {
       if (/^(?:my|our) /i.test(match[0]) && other !== '' && !this.isKnown(other) && !NO_PERSON.test(other))
         return false;
       const word = match[0].replace(/['’]s?$/, '');
-      if (!EVERYDAY.test(word)) return true;
+      // "Ken Harris", when Ken is what they call Kenneth Pruitt.
+      const surname = this.recipients.shortNames.has(word) ? surnameIn(after) : '';
+      if (surname !== '' && !this.isKnown(surname)) return false;
+      if (!EVERYDAY.test(word) && !needsCapital(word, this.recipients.shortNames)) return true;
       if (!/^\p{Lu}/u.test(word) || isMonth(word, text, match.index)) return false;
       const [, next = '', second = ''] = /^ (\p{L}+)(?: (\p{L}+))?/u.exec(after) ?? [];
       return (
@@ -220,7 +235,7 @@ class Turner {
   /** "My son is 14. I paid. They wrote. He was sad.": too far to be sure, and too near to be told to the recipient. */
   private mayBeRelative(pronoun: Pronoun): boolean {
     const last = this.lastRelative;
-    return last !== null && last.other.gender === pronoun && this.sentence - last.sentence <= FARTHEST;
+    return last !== null && last.other.gender === pronoun && this.sentence - last.sentence <= SENTENCES_REMEMBERED;
   }
 
   private isKnown(word: string): boolean {
@@ -261,7 +276,7 @@ class Turner {
         before,
       )
     )
-      return { at, end, put: 'your business' };
+      return { at, end, put: this.recipients.place };
     const next = NEXT_WORD.exec(text.slice(end))?.[1] ?? '';
     const startsClause = CLAUSE_START.test(before);
     const isSubject = !IS_OBJECT.test(before) || /\band $/i.test(before) ? startsClause || isPresentForm(next) : false;
@@ -275,7 +290,7 @@ class Turner {
     if (determiner !== 'the' || !STANDS_ALONE.test(text.slice(end))) return { at, end, put: match[0] };
     const isPlace =
       this.recipients.isBusiness && /\b(?:at|in|inside|into|outside|visited|entered) the $/i.test(text.slice(0, at));
-    return { at: at - 'the '.length, end, put: isPlace ? 'your business' : `you${SUBJECT}` };
+    return { at: at - 'the '.length, end, put: isPlace ? this.recipients.place : `you${SUBJECT}` };
   }
 
   private pronounSpot(text: string, match: RegExpMatchArray, seen: readonly Seen[]): Spot {
@@ -283,14 +298,19 @@ class Turner {
     const word = match[0].toLowerCase();
     const end = at + match[0].length;
     const pronoun = GENDER[word] ?? 'they';
-    const means = this.meaning(text, at, word, pronoun, seen);
+    const after = text.slice(end);
+    const crew = this.recipients.isBusiness ? this.crew.meant(word, after) : null;
+    if (crew !== null) return { at, end, put: crew };
+    const isAnothers = seen.some(({ start, other }) => start >= 0 && competes(other, pronoun));
+    const isTheirs = !isAnothers && this.relatives.isTheirs(word, after);
+    const means = isTheirs ? 'recipient' : this.meaning(text, at, word, pronoun, seen);
     if (means === 'unsure') return { at, end, put: match[0], isUnsure: pronoun };
     if (means === 'stays') return { at, end, put: match[0] };
-    const after = text.slice(end);
     const put =
       typeof means === 'string'
         ? youInstead(word, after, this.input.defendants.length > 1)
         : calledInstead(means.call, word, after);
+    this.relatives.tell(word, after, put);
     return { at, end, put };
   }
 
@@ -313,10 +333,11 @@ class Turner {
     // "her phone" right after the only other person of the sentence is that person's.
     const owner = rivals.at(-1);
     if (owner?.other.isOwner === true && owner.start >= 0 && (word === 'his' || word === 'her')) return 'stays';
-    if (this.isTeller(text.slice(0, at))) return 'recipient';
+    if (this.isOneYou && isTeller(text.slice(0, at), this.findIn)) return 'recipient';
+    if (isOtherTeller(text, at, this.earlier, pronoun)) return this.doubt(pronoun, 'stays');
     // "Kevin called him": the object is not the one who acts.
     const isObject = word === 'him' || (word === 'her' && isHerObject(text.slice(at + 3)));
-    const isOther = isObject && this.isActor(text.slice(0, at));
+    const isOther = isObject && (isCalled(text.slice(at + word.length)) || isActor(text.slice(0, at), this.findIn));
     if (
       this.isOneYou &&
       rivals.length === 0 &&
@@ -327,34 +348,14 @@ class Turner {
       (!this.carried.has(pronoun) || this.isNamedBefore(text, at))
     )
       return 'recipient';
-    return this.doubt(pronoun, answered === null ? 'unsure' : answered === 'recipient' ? 'recipient' : 'stays');
-  }
-
-  /** "Kevin told the officer that he": the one who tells is meant. */
-  private isTeller(before: string): boolean {
-    if (!this.isOneYou) return false;
-    const [teller] = this.mentionsIn(before);
-    return (
-      teller?.index === 0 &&
-      /^ (?:told|promised|assured|texted|wrote to|e-?mailed|informed|admitted to|explained to) [^.;,]{1,40}? (?:that )?$/i.test(
-        before.slice(teller[0].length),
-      )
-    );
+    // "My husband is careful, he worked": here he is the one who acts. Among several, "he" is the one of that name.
+    const isAnother = isOther || (!isObject && rivals.some(({ start }) => start === 0)) || !this.isOneYou;
+    const said = answered === 'recipient' && !isAnother ? 'recipient' : 'stays';
+    return this.doubt(pronoun, answered === null ? 'unsure' : said);
   }
 
   private isNamedBefore(text: string, at: number): boolean {
-    return this.mentionsIn(text.slice(0, at)).some((name) => name[1] === undefined);
-  }
-
-  /** The recipient, or something of theirs, acts in the clause that ends here. */
-  private isActor(before: string): boolean {
-    const clause =
-      before.split(/[,;]|\b(?:and|but|because|that|so|when|if) (?=(?:I|we|he|she|they|the|my|it)\b)/i).at(-1) ?? '';
-    const [actor] = this.mentionsIn(clause.trimStart());
-    return (
-      actor?.index === 0 ||
-      (actor !== undefined && /^(?:on [\p{L}\d, ]+ )$/iu.test(clause.trimStart().slice(0, actor.index)))
-    );
+    return isNamedIn(text.slice(0, at), this.findIn);
   }
 
   /** What may be somebody else now may be the same one in the next sentence. */

@@ -55,13 +55,19 @@ export function agreeWithYou(text: string): string {
       const plain = plainForm(verb);
       return plain === null ? all : `${you} ${adverbs}${plain}`;
     })
-    .replace(BEFORE_SUBJECT, (_, verb: string, you: string) => `${IRREGULAR[verb.toLowerCase()] ?? verb} ${you}`)
-    .replace(
-      SECOND,
-      (_, before: string, adverbs: string, verb: string) => `${before}${adverbs}${plainForm(verb) ?? verb}`,
-    );
-  return agreed.replaceAll(SUBJECT, '');
+    .replace(BEFORE_SUBJECT, (_, verb: string, you: string) => `${IRREGULAR[verb.toLowerCase()] ?? verb} ${you}`);
+  return withSecondVerbs(agreed).replaceAll(SUBJECT, '');
 }
+
+/** Without one of these no second verb follows. */
+const JOINS = /\b(?:and|but|or|then) /i;
+const withSecondVerbs = (text: string): string =>
+  JOINS.test(text)
+    ? text.replace(
+        SECOND,
+        (_, before: string, adverbs: string, verb: string) => `${before}${adverbs}${plainForm(verb) ?? verb}`,
+      )
+    : text;
 
 export const isPresentForm = (verb: string): boolean => plainForm(verb) !== null;
 

@@ -1,6 +1,8 @@
 import { type Claimant, type Defendant, fullNameOf } from '../../parties/index.ts';
 import { matchesIn } from '../matches-in.ts';
 import { type Gated, gateOf, wordsIn } from '../word-gate.ts';
+import { placeOfBusiness } from './kind-of-place.ts';
+import { shortNamesOf } from './short-names.ts';
 
 export type Pronoun = 'he' | 'she' | 'they';
 
@@ -27,6 +29,8 @@ const STAFF =
   'manager|technician|worker|helper|driver|receptionist|representative|rep|agent|super|superintendent|employee|foreman|salesman|saleswoman|salesperson|installer|assistant|secretary|clerk|cashier|supervisor|crew member|handyman|office manager|delivery man|mover|estimator|bookkeeper';
 const STAFF_GROUPS =
   'managers|technicians|workers|helpers|drivers|crew|team|staff|employees|movers|men|guys|agents|installers|office|people';
+/** People who are somebody's, for a pattern. */
+export const USUAL_RELATIVES = `${MALE}|${FEMALE}|partner|friend|roommate|cousin|lawyer|girl|boss`;
 const DETERMINER = '(?:my|our|the|a|an|that|this|another|one|some|other|two|three|the other|every)';
 const BELONGS = '(?:their|his|her|your|its|one of their|one of his|one of her)';
 const FILLER =
@@ -112,7 +116,7 @@ const callOf = (words: string): string =>
 /** Roles a story gives the other side, by category; in another category the same word may be somebody else. */
 const ROLES_BY_SITUATION: Readonly<Record<string, string>> = {
   'tenant-landlord':
-    'landlord|landlady|landlords|property manager|management company|management|rental company|building owner',
+    'landlord|landlady|landlords|property manager|management company|management|rental company|building owner|owners?',
   construction:
     'contractor|contractors|painter|plumber|electrician|roofer|builder|landscaper|handyman|carpenter|paving company|roofing company|installer|mason',
   auto: 'mechanic|shop|body shop|repair shop|garage|dealer|dealership|seller|tow company|towing company|auto shop|tire shop|transmission shop',
@@ -131,6 +135,8 @@ const DESK =
   /\b(?:office|manager|department|dept|customers?|care|services?|support|clerk|team|billing|accounts?|accounting|accountant|owner|front desk|reception|receptionist|admin|administrator|administration|legal|claims?|sales|human resources|hr|director|supervisor|leasing|management|company|president|secretary|treasurer|board|agent|attn|whom|store|returns|complaints?|finance|payroll|operations|headquarters|corporate)\b/i;
 const TITLE =
   /^(?:(?:mr|mrs|ms|miss|dr|prof|professor|rev|reverend|pastor|father|sister|brother|rabbi|imam|deacon|bishop|chef|coach|captain|judge|hon|sir|madam|principal|master)\.?\s+)+/i;
+const CALLED_BY_TITLE =
+  /^(?:pastor|reverend|rabbi|imam|deacon|bishop|chef|coach|captain|principal|professor)\b(?= \p{Lu})/iu;
 export const isPersonsName = (contact: string): boolean => contact.trim() !== '' && !DESK.test(contact);
 
 /** What a business with this last word in its name is called: "the church" for "Hope & Grace Church". */
@@ -148,6 +154,10 @@ export type Recipients = {
   readonly roles: string;
   readonly isBusiness: boolean;
   readonly contacts: readonly string[];
+  /** What the recipients are called for short: "Ken". */
+  readonly shortNames: ReadonlySet<string>;
+  /** "your gym", "your business": where people say they were. */
+  readonly place: string;
 };
 
 const escaped = (text: string): string =>
@@ -163,7 +173,7 @@ export const anyOf = (names: readonly string[]): string =>
 
 /** Names that are everyday words too: they count only with a capital, and before a verb when they open a sentence. */
 export const EVERYDAY =
-  /^(?:will|may|mark|bill|rose|grant|hope|an|so|do|in|on|the|of|and|king|young|long|best|park|home|house|art|rich|frank|van|van der|de|la|le|li|no|my|sunny|summer|june|april|august|dawn|faith|joy|grace|chase|cash|price|green|brown|white|black|gray|day|power|case|page|wood|stone|field|rice|lane|street|city|newark|jersey)$/i;
+  /^(?:will|may|mark|bill|rose|grant|hope|an|so|do|in|on|the|of|and|king|young|long|best|park|home|house|art|rich|frank|van|van der|de|la|le|li|no|my|sunny|summer|june|april|august|dawn|faith|joy|grace|chase|cash|price|green|brown|white|black|gray|day|power|sue|pat|rob|dot|chuck|jack|drew|sandy|jo|deb|case|page|wood|stone|field|rice|lane|street|city|newark|jersey)$/i;
 
 /** How a story may name the recipients. Names the claimant has too, and everyday words, are not enough alone. */
 export function recipientsOf(
@@ -180,6 +190,10 @@ export function recipientsOf(
     ...(first === '' ? [] : ['Mr. ', 'Ms. ', 'Mrs. '].map((title) => `${title}${first}`)),
     ...alone(first),
     ...alone(first.split(' ')[0] ?? ''),
+    ...shortNamesOf(first.split(' ')[0] ?? '').flatMap((short) => [
+      ...alone(short),
+      ...(last === '' ? [] : [`${short} ${last}`]),
+    ]),
     ...(own.has(last.toLowerCase()) ? [] : alone(last)),
   ];
   const byPerson = defendants.map(({ name }) =>
@@ -195,13 +209,25 @@ export function recipientsOf(
     const [, kind = ''] = name.kind === 'business' ? (KIND_OF_PLACE.exec(name.legalName.trim()) ?? []) : [];
     return kind === '' ? [] : [kind.toLowerCase()];
   });
-  const sellers = [ROLES_BY_SITUATION[situation] ?? '', isBusiness ? BUSINESS_ROLES : '', ...places];
+  // "the pastor" for "Pastor Will Grant".
+  const titles = defendants.flatMap(({ name }) => {
+    const [title = ''] = name.kind === 'business' ? (CALLED_BY_TITLE.exec(name.contactName.trim()) ?? []) : [];
+    return title === '' ? [] : [title.toLowerCase()];
+  });
+  const sellers = [ROLES_BY_SITUATION[situation] ?? '', isBusiness ? BUSINESS_ROLES : '', ...places, ...titles];
   return {
     names: byPerson.flat(),
     byPerson,
     contacts,
     roles: [...(isClaimantSeller ? [BUYER_ROLES] : sellers), BOTH_ROLES].filter((some) => some !== '').join('|'),
     isBusiness,
+    shortNames: new Set(
+      defendants.flatMap(({ name }) => {
+        const whole = name.kind === 'person' ? name.person.first : name.contactName.replace(TITLE, '');
+        return shortNamesOf(whole.split(' ')[0] ?? '');
+      }),
+    ),
+    place: placeOfBusiness(defendants.flatMap(({ name }) => (name.kind === 'business' ? [name.legalName] : []))),
   };
 }
 

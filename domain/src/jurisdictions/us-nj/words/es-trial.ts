@@ -3,7 +3,7 @@ import type { LocalTrialPoints } from '../../pack/local-words.ts';
 /** What a judge must hear, and what people bring to show it, in Spanish. */
 export const trialPoints: LocalTrialPoints = {
   texts: {
-    'deposit.rented': 'Usted alquiló la vivienda a la otra parte.',
+    'deposit.rented': 'Usted le pagaba alquiler a la otra parte por la vivienda.',
     'deposit.paid': 'Usted pagó un depósito, y de cuánto era.',
     'deposit.left': 'Usted se mudó y devolvió las llaves, y qué día.',
     'deposit.address': 'El dueño sabía a dónde mandar el dinero.',

@@ -4,7 +4,7 @@ import type { LocalTrialPoints } from '../../pack/local-words.ts';
 export const trialPoints: LocalTrialPoints = {
   texts: {
     'deposit.rented': 'Evi karşı taraftan kiraladınız.',
-    'deposit.paid': 'Depozito ödediniz ve tutarı ne kadardı.',
+    'deposit.paid': 'Depozito ödediniz; ne kadardı.',
     'deposit.left': 'Taşındınız ve anahtarları geri verdiniz; hangi gün.',
     'deposit.address': 'Ev sahibi parayı nereye göndereceğini biliyordu.',
     'deposit.kept': 'Geri verme süresi geçti ve para ya da bir kısmı geri gelmedi.',
