@@ -8,7 +8,9 @@ import {
 } from '@plainclaim/domain';
 import { usNj } from '@plainclaim/domain/us-nj';
 import { createHash } from 'node:crypto';
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { composeLetterFor, detailsOf } from '../src/features/letters/compose-letter-for.ts';
+import { warmComposer } from '../src/features/letters/warm-composer.ts';
 import { SIGNATURE_PNG_BASE64 } from '../src/testing/letter-model.ts';
 import { type Figure, median, quantile } from './figures.ts';
 import { hostileStories, longestStory, storyOfWords, telling } from './long-stories.ts';
@@ -62,13 +64,39 @@ function timed(work: () => void): Timed {
 const compose = (claim: Claim): Timed =>
   timed(() => composeLetterFor(usNj, claim, { issuedOn: issueDay() }, noDecisions));
 
+/** Processor time of the longest stretch of some work in which nobody else had a turn. */
+async function longestTurn(work: () => Promise<void>): Promise<number> {
+  let longest = 0;
+  let isDone = false;
+  const until = work().finally(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    const cpuAt = process.cpuUsage();
+    await othersTurn();
+    const { user, system } = process.cpuUsage(cpuAt);
+    longest = Math.max(longest, (user + system) / 1000);
+  }
+  await until;
+  return longest;
+}
+
+/** What the server does before anybody's first letter, and that letter. To be run first: code is compiled only once. */
+export async function benchFirstLetter(claims: readonly Claim[]): Promise<readonly Figure[]> {
+  const held = await longestTurn(() => warmComposer(usNj, issueDay()));
+  const first = claims.slice(0, 1).map((claim) => compose(claim).processor);
+  return [
+    { name: 'the first letter of a server, processor time', value: median(first), unit: 'ms', atMost: 10 },
+    { name: '... others held up while it is made ready', value: held, unit: 'ms', atMost: 50 },
+  ];
+}
+
 /**
  * How long one letter takes to compose, beside JSON work of the same claim in the same minute. What one moment costs
  * besides, as the compiler and the garbage collector run when they like, shows in the p99 of all; the p99 of letters
  * takes each letter's median, and tells of letters.
  */
 export function benchComposing(claims: readonly Claim[]): readonly Figure[] {
-  const first = claims.slice(0, 1).map(compose);
   const bare: number[] = [];
   const rounds = Array.from({ length: WARM_UP_ROUNDS + ROUNDS }, () =>
     claims.map((claim) => {
@@ -90,11 +118,6 @@ export function benchComposing(claims: readonly Claim[]): readonly Figure[] {
     { name: '... processor time, median', value: median(processor), unit: 'ms' },
     { name: '... processor time, p99 of letters', value: quantile(ofLetters, 0.99), unit: 'ms' },
     { name: '... processor time, p99 of all', value: quantile(processor, 0.99), unit: 'ms', atMost: 10 },
-    {
-      name: '... the first of a process, whose patterns are not compiled',
-      value: median(first.map((letter) => letter.processor)),
-      unit: 'ms',
-    },
     { name: '... in JSON round trips of the same claim', value: clock / median(bare), unit: 'times' },
   ];
 }
@@ -115,7 +138,7 @@ export function benchLongStories(claims: readonly Claim[]): readonly Figure[] {
   const worst = hostileStories().map((story) => medianFor(claims, story, HOSTILE_WARM_UP_ROUNDS, HOSTILE_ROUNDS));
   return [
     { name: 'a story of 900 words, processor time, median', value: ofNineHundred, unit: 'ms', atMost: 10 },
-    { name: 'a story of 30,000 characters, the same', value: ofLongest, unit: 'ms', atMost: 20 },
+    { name: 'a story of 30,000 characters, the same', value: ofLongest, unit: 'ms', atMost: 16 },
     {
       name: '... for each character, beside 900 words',
       value: ofLongest / longest.length / (ofNineHundred / nineHundred.length),

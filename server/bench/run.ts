@@ -15,7 +15,7 @@ import { benchAutosave } from './autosave.ts';
 import { benchCaseList } from './case-list.ts';
 import { benchExhibits } from './exhibits.ts';
 import { type Figure, isMet, lineOf, median } from './figures.ts';
-import { benchComposing, benchLongStories, letterOf } from './letters.ts';
+import { benchComposing, benchFirstLetter, benchLongStories, letterOf } from './letters.ts';
 import { benchPackets } from './packets.ts';
 import { benchPdfs } from './pdfs.ts';
 import { type Site, startSite } from './site.ts';
@@ -106,6 +106,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'plainclaim-bench-'));
 try {
   const claims = variedClaims(LETTERS);
   if (isWanted('letters')) {
+    report('The first letter', await benchFirstLetter(claims));
     report('Letters', benchComposing(claims.slice(0, 100)));
     report('Letters of long stories', benchLongStories(claims.slice(0, 10)));
   }

@@ -11,3 +11,4 @@ export * from './returned-check-notice.ts';
 export * from './routes.ts';
 export * from './review-repository.ts';
 export * from './review-routes.ts';
+export * from './warm-composer.ts';
