@@ -3,6 +3,7 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './actions-bar.module.css';
 import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
 
 export type ActionsBarProps = {
   /** Absent: no Back button, as on the very first screen. */
@@ -19,12 +20,12 @@ export type ActionsBarProps = {
   readonly start?: ReactNode;
 };
 
-/** Back and CONTINUE. On phones it is a bar at the bottom edge; put it last inside the form. */
+/** Back and CONTINUE. On phones it is a bar at the bottom edge; put it last inside the form. Back alone stays in its place. */
 export function ActionsBar(props: ActionsBarProps) {
   const { onBack, holdsBack = false, onContinue, continueLabel, withoutContinue, busy, start } = props;
   const { t } = useLingui();
   return (
-    <div className={styles['bar']}>
+    <div className={classNames(styles['bar'], withoutContinue && styles['backOnly'])}>
       {onBack ? (
         <Button
           variant="ghost"

@@ -26,7 +26,7 @@ export type AppShellProps = {
 export function AppShell({ children, stepper, saveStatus, account, footerLinks, width = 'page' }: AppShellProps) {
   const { t } = useLingui();
   return (
-    <>
+    <div className={styles['shell']}>
       <SkipLink href="#main">{t`Skip to main content`}</SkipLink>
       <header>
         <div className={styles['top']}>
@@ -44,10 +44,12 @@ export function AppShell({ children, stepper, saveStatus, account, footerLinks, 
       </main>
       <footer className={styles['foot']}>
         <div>
-          <Disclaimer />
+          <div className={styles['legal']}>
+            <Disclaimer />
+          </div>
           {footerLinks ? <div className={styles['links']}>{footerLinks}</div> : null}
         </div>
       </footer>
-    </>
+    </div>
   );
 }

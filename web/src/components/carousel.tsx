@@ -11,11 +11,16 @@ export type CarouselProps = {
   readonly items: readonly { readonly key: string; readonly content: ReactNode }[];
 };
 
+/** Pixels between two cards. */
+const GAP = 16;
+
 /** Cards beside one another: one at a time on phones, three when wide. Swiping, buttons and Tab all work; nothing moves by itself. */
 export function Carousel({ label, items }: CarouselProps) {
   const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);
   const [edges, setEdges] = useState({ atStart: true, atEnd: true });
+  /** Which card is in view, where one is: counted from 1. */
+  const [place, setPlace] = useState<number | null>(null);
 
   useEffect(() => {
     const element = list.current;
@@ -24,6 +29,8 @@ export function Carousel({ label, items }: CarouselProps) {
       const scrolled = Math.abs(element.scrollLeft);
       const room = element.scrollWidth - element.clientWidth;
       setEdges({ atStart: scrolled < 4, atEnd: scrolled > room - 4 });
+      const step = (element.firstElementChild?.clientWidth ?? 0) + GAP;
+      setPlace(element.clientWidth < 2 * step - GAP ? Math.round(scrolled / step) + 1 : null);
     };
     const resized = new ResizeObserver(measure);
     resized.observe(element);
@@ -39,7 +46,7 @@ export function Carousel({ label, items }: CarouselProps) {
     const card = element?.firstElementChild;
     if (!element || !card) return;
     const towards = getComputedStyle(element).direction === 'rtl' ? -direction : direction;
-    element.scrollBy({ left: towards * (card.clientWidth + 16) });
+    element.scrollBy({ left: towards * (card.clientWidth + GAP) });
   };
   const allVisible = edges.atStart && edges.atEnd;
   return (
@@ -56,6 +63,12 @@ export function Carousel({ label, items }: CarouselProps) {
             <IconChevronLeft size={22} aria-hidden="true" />
             <VisuallyHidden>{t`Previous`}</VisuallyHidden>
           </Button>
+          {place === null ? null : (
+            // Screen readers count the list themselves.
+            <span className={styles['place']} dir="ltr" aria-hidden="true">
+              {place} / {items.length}
+            </span>
+          )}
           <Button variant="ghost" size="small" onClick={() => move(1)} disabled={edges.atEnd}>
             <IconChevronRight size={22} aria-hidden="true" />
             <VisuallyHidden>{t`Next`}</VisuallyHidden>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ApiFailure } from '../api/http-client.ts';
 import { useRequestWords } from '../i18n/request-words.ts';
 import { Alert } from './alert.tsx';
@@ -12,9 +13,11 @@ export type TroubleAlertProps = {
 
 /** Something that was asked for did not succeed. */
 export function TroubleAlert({ title, failure, again }: TroubleAlertProps) {
+  const { t } = useLingui();
   const words = useRequestWords()(failure, title);
   // Without a connection the headline speaks of that alone; what it means for the person's work must still be said.
-  const detail = words.title === title ? words.detail : title;
+  const told = words.title === title ? words.detail : title;
+  const detail = told === '' && again ? t`Nothing is lost. Please try again in a moment.` : told;
   const actions = again ? (
     <Button size="small" onClick={again.onPress}>
       {again.words}

@@ -1,6 +1,6 @@
 /** Evidence for court: why a file is not taken, and where the packet stands. */
 export const exhibitMessages = {
-  'exhibits.unknown_case': 'We could not find that case.',
+  'exhibits.unknown_case': 'We could not find that case. Go back to Court Documents and open it from there.',
   'exhibits.unknown': 'We could not find that exhibit. It may have been removed.',
   'exhibits.not_included': 'Your package has no exhibits. They are part of the Full Trial Prep package.',
   'exhibits.no_file': 'No file came with that. Please choose a file and try again.',

@@ -15,7 +15,7 @@ const problems = {
 export const trialPrepMessages = {
   ...problems,
   'trial.signed_out': 'Please log in to prepare for your trial.',
-  'trial.unknown_case': 'We could not find that case.',
+  'trial.unknown_case': 'We could not find that case. Go back to Court Documents and open it from there.',
   'trial.not_included': 'Your package has no trial papers. They are part of the Full Trial Prep Package.',
   'trial.not_approved': 'Trial papers are made from the letter you approved. Please approve it first.',
   'trial.payment_day': 'Please write the day of payment {number}.',

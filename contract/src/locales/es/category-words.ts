@@ -26,7 +26,7 @@ export const categoryWords: CategoryWords = {
     blurb: 'Un choque, un vecino, el agua, una mascota o un negocio causó daños.',
   },
   product: {
-    label: 'Mal producto o mala compra',
+    label: 'Problema con un producto o compra',
     blurb: 'Se rompió, nunca llegó o no era lo prometido.',
   },
   'stolen-property': {

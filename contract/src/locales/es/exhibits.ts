@@ -2,7 +2,7 @@ import type { Catalogue } from '../../sentences.ts';
 import type { exhibitMessages as english } from '../en/exhibits.ts';
 
 export const exhibitMessages = {
-  'exhibits.unknown_case': 'No pudimos encontrar ese caso.',
+  'exhibits.unknown_case': 'No pudimos encontrar ese caso. Vuelva a Documentos para el tribunal y ábralo desde allí.',
   'exhibits.unknown': 'No pudimos encontrar esa prueba. Puede que se haya quitado.',
   'exhibits.not_included':
     'Su paquete no incluye pruebas. Son parte del paquete “Preparación completa para el juicio”.',

@@ -96,56 +96,56 @@ export const referenceWords: ReferenceWords = {
     'tenant-landlord': {
       storyHint: 'Diga cuándo se mudó y cuándo se fue, cuánto era el depósito y qué le dijo el dueño de la vivienda.',
       calcHint:
-        'Escriba el depósito, lo que le devolvieron y lo que retuvieron. Ejemplo: "Mi depósito era de $2,000. Me devolvieron $600. Retuvieron $1,400."',
+        'Escriba el depósito, lo que le devolvieron y lo que retuvieron. Ejemplo: “Mi depósito era de $2,000. Me devolvieron $600. Retuvieron $1,400.”',
     },
     debt: {
       storyHint: 'Diga cuándo prestó el dinero o hizo el trabajo, cuál era el trato y cuánto le han pagado.',
       calcHint:
-        'Escriba la cantidad completa y reste lo que le pagaron. Ejemplo: "Presté $1,500. Ella pagó $400. Debe $1,100."',
+        'Escriba la cantidad completa y reste lo que le pagaron. Ejemplo: “Presté $1,500. Ella pagó $400. Debe $1,100.”',
     },
     'broken-contract': {
       storyHint: 'Diga qué se acordó, cuánto pagó y qué no se cumplió.',
       calcHint:
-        'Escriba cuánto pagó y cuánto quiere que le devuelvan. Ejemplo: "Pagué un depósito de $1,000. No vinieron. Quiero los $1,000 de vuelta."',
+        'Escriba cuánto pagó y cuánto quiere que le devuelvan. Ejemplo: “Pagué un depósito de $1,000. No vinieron. Quiero los $1,000 de vuelta.”',
     },
     construction: {
       storyHint: 'Diga cuál era el trabajo, el precio, cuánto pagó y qué está mal o qué falta.',
       calcHint:
-        'Escriba cuánto pagó y cuánto cuesta arreglarlo. Ejemplo: "Pagué $3,000. Otra empresa cobrará $1,200 por arreglarlo. Quiero $1,200."',
+        'Escriba cuánto pagó y cuánto cuesta arreglarlo. Ejemplo: “Pagué $3,000. Otra empresa cobrará $1,200 por arreglarlo. Quiero $1,200.”',
     },
     auto: {
       storyHint: 'Diga qué problema tenía el auto, qué prometió el taller, cuánto pagó y qué pasó después.',
       calcHint:
-        'Escriba cuánto pagó y cuánto costó arreglarlo. Ejemplo: "Le pagué $900 al taller. No funcionó. Un segundo taller cobró $650."',
+        'Escriba cuánto pagó y cuánto costó arreglarlo. Ejemplo: “Le pagué $900 al taller. No funcionó. Un segundo taller cobró $650.”',
     },
     'damaged-property': {
       storyHint: 'Diga cuándo y dónde pasó, qué hizo la otra parte y qué se dañó.',
       calcHint:
-        'Escriba la factura o el presupuesto de la reparación. Ejemplo: "La factura del taller de carrocería es de $1,850."',
+        'Escriba la factura o el presupuesto de la reparación. Ejemplo: “La factura del taller de carrocería es de $1,850.”',
     },
     product: {
       storyHint: 'Diga qué compró, qué dijo el vendedor y qué salió mal.',
       calcHint:
-        'Escriba el precio y cualquier otro gasto. Ejemplo: "Pagué $1,199 más $79 de impuesto. Quiero $1,278 de vuelta."',
+        'Escriba el precio y cualquier otro gasto. Ejemplo: “Pagué $1,199 más $79 de impuesto. Quiero $1,278 de vuelta.”',
     },
     'stolen-property': {
       storyHint: 'Diga qué tomaron o retuvieron, cuándo, y cómo sabe quién lo tiene.',
       calcHint:
-        'Haga una lista de cada cosa y su valor justo hoy. Ejemplo: "Computadora portátil $600, bicicleta $250. Total $850."',
+        'Haga una lista de cada cosa y su valor justo hoy. Ejemplo: “Computadora portátil $600, bicicleta $250. Total $850.”',
     },
     'verbal-promise': {
       storyHint: 'Diga qué se prometió, cuándo, quién lo oyó y qué hizo usted por esa promesa.',
       calcHint:
-        'Escriba qué se prometió y qué recibió. Ejemplo: "Dijo que pagaría la mitad de $1,200. No pagó nada. Debe $600."',
+        'Escriba qué se prometió y qué recibió. Ejemplo: “Dijo que pagaría la mitad de $1,200. No pagó nada. Debe $600.”',
     },
     injury: {
       storyHint: 'Diga dónde y cuándo pasó, cómo se lastimó y qué atención necesitó.',
       calcHint:
-        'Haga una lista de cada factura. Ejemplo: "Atención urgente $310, medicina $42, dos días de trabajo $320. Total $672."',
+        'Haga una lista de cada factura. Ejemplo: “Atención urgente $310, medicina $42, dos días de trabajo $320. Total $672.”',
     },
     chargeback: {
       storyHint: 'Diga qué pagó, cuándo, qué salió mal y qué dijo el vendedor o el banco.',
-      calcHint: 'Sume los cargos. Ejemplo: "Me cobraron $30 durante 6 meses después de que cancelé. 6 x $30 = $180."',
+      calcHint: 'Sume los cargos. Ejemplo: “Me cobraron $30 durante 6 meses después de que cancelé. 6 x $30 = $180.”',
     },
     other: {
       storyHint: 'Cuente lo que pasó del principio al final. Use fechas.',

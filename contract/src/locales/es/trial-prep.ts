@@ -10,7 +10,7 @@ export const trialPrepMessages = {
     'Los pagos suman todo lo reclamado o más. Si todo está pagado, no queda nada que pedir al juez.',
   'trial.lowest_too_high': 'Su cifra más baja es mayor que lo que todavía se debe. Escriba una menor.',
   'trial.signed_out': 'Entre a su cuenta para prepararse para el juicio.',
-  'trial.unknown_case': 'No pudimos encontrar ese caso.',
+  'trial.unknown_case': 'No pudimos encontrar ese caso. Vuelva a Documentos para el tribunal y ábralo desde allí.',
   'trial.not_included':
     'Su paquete no incluye documentos para el juicio. Son parte del paquete “Preparación completa para el juicio”.',
   'trial.not_approved':

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../sentences.ts';
 import type { exhibitMessages as english } from '../en/exhibits.ts';
 
 export const exhibitMessages = {
-  'exhibits.unknown_case': 'Bu dosyayı bulamadık.',
+  'exhibits.unknown_case': 'Bu davayı bulamadık. Mahkeme Belgeleri sayfasına dönün ve oradan açın.',
   'exhibits.unknown': 'Bu delili bulamadık. Kaldırılmış olabilir.',
   'exhibits.not_included': 'Paketinizde deliller bölümü yok. Bu bölüm Tam Duruşma Hazırlığı Paketi’nde bulunur.',
   'exhibits.no_file': 'Bize bir dosya gelmedi. Lütfen bir dosya seçip tekrar deneyin.',

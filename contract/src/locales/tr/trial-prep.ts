@@ -10,7 +10,7 @@ export const trialPrepMessages = {
     'Ödemeler istenen tutarın tamamına ulaşıyor ya da onu aşıyor. Hepsi ödendiyse hâkimden istenecek bir şey kalmaz.',
   'trial.lowest_too_high': 'En düşük tutarınız, hâlâ açık olan tutardan yüksek. Lütfen daha düşük bir tutar yazın.',
   'trial.signed_out': 'Duruşmanıza hazırlanmak için lütfen giriş yapın.',
-  'trial.unknown_case': 'Bu dosyayı bulamadık.',
+  'trial.unknown_case': 'Bu dosyayı bulamadık. Mahkeme Belgeleri sayfasına dönün ve oradan açın.',
   'trial.not_included': 'Paketinizde duruşma belgeleri yok. Bunlar Tam Duruşma Hazırlığı Paketi’nde bulunur.',
   'trial.not_approved': 'Duruşma belgeleri onayladığınız mektuptan hazırlanır. Lütfen önce mektubu onaylayın.',
   'trial.payment_day': 'Lütfen {number}. ödemenin gününü yazın.',

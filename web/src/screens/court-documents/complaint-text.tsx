@@ -7,7 +7,7 @@ import styles from './complaint-text.module.css';
 /** The complaint as it prints, to be read on the page. Its words are the paper's own, so they stay English. */
 export function ComplaintText({ sheets, label }: { readonly sheets: readonly ReadingSheet[]; readonly label: string }) {
   return (
-    <article className={styles['paper']} lang="en" aria-label={label}>
+    <article className={styles['paper']} lang="en" dir="ltr" aria-label={label}>
       {sheets.map((sheet) => (
         <Sheet key={sheet.title} sheet={sheet} />
       ))}

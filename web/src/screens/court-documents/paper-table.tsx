@@ -149,11 +149,13 @@ function Court({ one: { court, county } }: { readonly one: CourtPaperCase }) {
   const { t } = useLingui();
   const message = useMessage(courtMessages);
   if (county === null) return <span className={styles['quiet']}>{t`Not settled yet`}</span>;
-  const name = court === null ? null : message(`court.name.${court}`);
+  const inCourt = court === null ? '' : `${message(`court.name.${court}`)},`;
   return (
-    <span>
-      {name === null ? null : `${name}, `}
-      <Trans>{county} County</Trans>
+    <span className={styles['court']}>
+      {inCourt === '' ? null : <span>{inCourt}</span>}{' '}
+      <span>
+        <Trans>{county} County</Trans>
+      </span>
     </span>
   );
 }

@@ -84,10 +84,19 @@ const withCode = (all: ReadonlySet<SigningYes>, code: SigningYes, isTicked: bool
   new Set(isTicked ? [...all, code] : [...all].filter((one) => one !== code));
 
 /** The complaint's title; in another language with the English one, which stands on the paper, behind it. */
-function useToldTitle({ title }: SigningAnswer): { readonly title: string; readonly lang: 'en' | undefined } {
+function useToldTitle({ title }: SigningAnswer): { readonly title: ReactNode; readonly lang: 'en' | undefined } {
   const told = usePaperReading()?.titleOf(title) ?? null;
-  return told === null ? { title, lang: 'en' } : { title: `${told} (${title})`, lang: undefined };
+  if (told === null) return { title, lang: 'en' };
+  const both = (
+    <>
+      {told} <span lang="en">({title})</span>
+    </>
+  );
+  return { title: both, lang: undefined };
 }
+
+/** "R. 1:38-7" stays on one line. */
+const unbroken = (rule: string): string => rule.replaceAll(' ', '\u00a0');
 
 /** The words of the paper in the reader's language, under the English that is signed. */
 function useStatementsToRead({ open_boxes }: SigningAnswer): (code: SigningYes) => ReactNode {
@@ -115,8 +124,8 @@ function useStatementLabels(reading: SigningAnswer): (code: SigningYes) => Words
   const { t } = useLingui();
   const told = useStatementsToRead(reading);
   const message = useMessage(courtMessages);
-  const privacyRule = message('court.rule.redaction');
-  const truthRule = message('court.rule.certification');
+  const privacyRule = unbroken(message('court.rule.redaction'));
+  const truthRule = unbroken(message('court.rule.certification'));
   const words: Readonly<Record<SigningYes, Words>> = {
     read: {
       short: t`You read the whole complaint`,

@@ -7,7 +7,7 @@ import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import styles from './add-files.module.css';
-import { megabytes } from './megabytes.ts';
+import { fileSize } from './file-size.ts';
 import { UploadList } from './upload-list.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import type { Uploads } from './use-uploads.ts';
@@ -58,7 +58,7 @@ function DropPlace({ limits, count, isOver, onFiles }: DropPlaceProps) {
   const { t, i18n } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const limitsId = useId();
-  const size = megabytes(limits.file_bytes, i18n.locale);
+  const size = fileSize(limits.file_bytes, i18n.locale);
   const { files: most } = limits;
   const { filePages, casePages } = EXHIBIT_LIMITS;
   return (

@@ -11,7 +11,7 @@ import { formatDay } from '../../i18n/formatters.ts';
 import { descriptionField, ExhibitForm } from './exhibit-form.tsx';
 import styles from './exhibit-list.module.css';
 import { ExhibitPicture } from './exhibit-picture.tsx';
-import { megabytes } from './megabytes.ts';
+import { fileSize } from './file-size.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import { RemoveExhibit } from './remove-exhibit.tsx';
 import type { Draft } from './use-drafts.ts';
@@ -146,7 +146,7 @@ function Facts({ exhibit }: { readonly exhibit: ExhibitWire }) {
       ) : null}
       <p>
         {kind === 'image' ? t`Picture` : t`PDF`}, <Plural value={pages} one="# page" other="# pages" />,{' '}
-        {megabytes(size, i18n.locale)}
+        {fileSize(size, i18n.locale)}
       </p>
       {fileName === '' ? null : <p>{t`Your file: ${fileName}`}</p>}
     </div>

@@ -38,7 +38,7 @@ export function ExhibitList({ caseId, order, drafts, change }: ExhibitListProps)
           : t`Say what each one shows. Put first what the judge should see first. You can drag an exhibit by its handle, or move it with the arrows.`}
       </p>
       <OrderTrouble order={order} isConflict={failure?.code === 'exhibits.order_changed'} />
-      <div>
+      <div className={styles['shown']}>
         <ol ref={list} className={styles['list']}>
           {shown.map((exhibit, index) => (
             <ExhibitItem

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { useCurrentUser } from '../../api/current-user.ts';
 import type { ApiFailure } from '../../api/http-client.ts';
 import { Alert } from '../../components/alert.tsx';
-import { ButtonLink } from '../../components/button.tsx';
 import { lazyPart } from '../../components/lazy-part.ts';
 import { ScreenHead, useDocumentTitle } from '../../components/screen-title.tsx';
 import { SignedInLayout } from '../../components/signed-in-layout.tsx';
@@ -44,6 +43,9 @@ function Exhibits({ caseId }: { readonly caseId: string }) {
   }, []);
   return (
     <div className={styles['screen']}>
+      <p>
+        <Link to="/court-documents">{t`Back to Court Documents`}</Link>
+      </p>
       <ScreenHead
         title={t`Exhibits`}
         lead={t`Photos and papers that help to show what happened, put in order for your day in court.`}
@@ -53,9 +55,6 @@ function Exhibits({ caseId }: { readonly caseId: string }) {
             <Trans>Case against {defendant}</Trans>
           </p>
         )}
-        <div>
-          <ButtonLink to="/court-documents" variant="link">{t`Back to Court Documents`}</ButtonLink>
-        </div>
       </ScreenHead>
       {answer === null && isLoading ? <Spinner block>{t`Loading your exhibits...`}</Spinner> : null}
       {failure === null ? null : <NotLoaded failure={failure} hasList={answer !== null} onTryAgain={reload} />}

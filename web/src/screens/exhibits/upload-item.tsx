@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { useFailureMessage } from '../../i18n/use-message.ts';
 import styles from './add-files.module.css';
 import type { FileProblem } from './file-problem.ts';
-import { megabytes } from './megabytes.ts';
+import { fileSize } from './file-size.ts';
 import type { Upload, UploadProblem } from './upload-queue.ts';
 
 export type UploadItemProps = {
@@ -79,7 +79,7 @@ function ProblemWords({ problem, limits }: ProblemWordsProps) {
   const { t, i18n } = useLingui();
   const failureWords = useFailureMessage();
   if (problem.by === 'server') return failureWords(problem.failure);
-  const size = megabytes(limits.file_bytes, i18n.locale);
+  const size = fileSize(limits.file_bytes, i18n.locale);
   const { files: most } = limits;
   const words: Readonly<Record<FileProblem, string>> = {
     'too-large': t`This file is larger than ${size}. Save it smaller, or split it, and add that.`,

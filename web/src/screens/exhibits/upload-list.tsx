@@ -24,7 +24,7 @@ export function UploadList({ uploads, limits }: UploadListProps) {
           <p>{t`Your files wait here. They are sent when you are back online. Please keep this page open.`}</p>
         </Alert>
       ) : null}
-      <div>
+      <div className={styles['sending']}>
         <p role="status" className={styles['news']}>
           <BatchNews uploads={uploads} />
         </p>

@@ -8,6 +8,7 @@ import { Button } from '../../components/button.tsx';
 import { ScreenHead, useDocumentTitle } from '../../components/screen-title.tsx';
 import { useArrival } from '../../components/use-arrival.ts';
 import { useSubmission } from '../../components/use-submission.ts';
+import styles from './no-letters.module.css';
 
 /**
  * /no-letters#token: where the link in a letter's mail leads. For people who have no account and never asked for
@@ -42,13 +43,15 @@ export function NoLettersScreen() {
         title={t`No more letters by e-mail`}
         lead={t`Someone used this site to e-mail you a letter. Press the button, and we will not e-mail you letters of anybody again. People can still write to you themselves, or send a letter by post.`}
       />
-      {trouble === null ? null : (
-        <Alert tone="error" live="alert">
-          {trouble}
-        </Alert>
-      )}
-      <p>{t`This changes nothing about the letter you got. It does not tell its sender anything until they try to e-mail you again.`}</p>
-      <Button busy={isBusy} onClick={() => void submit(refuse)}>{t`Stop letters by e-mail`}</Button>
+      <div className={styles['body']}>
+        {trouble === null ? null : (
+          <Alert tone="error" live="alert">
+            {trouble}
+          </Alert>
+        )}
+        <p>{t`This changes nothing about the letter you got. It does not tell its sender anything until they try to e-mail you again.`}</p>
+        <Button busy={isBusy} onClick={() => void submit(refuse)}>{t`Stop letters by e-mail`}</Button>
+      </div>
     </AppShell>
   );
 }

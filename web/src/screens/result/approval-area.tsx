@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { classNames } from '../../components/class-names.ts';
 import { ApprovalSection, type ApprovalSectionProps } from './approval-section.tsx';
 import { CourtPaperwork } from './court-paperwork.tsx';
 import { LetterPdf } from './letter-pdf.tsx';
@@ -12,8 +13,10 @@ export function ApprovalArea(props: ApprovalSectionProps) {
   useFocusInView(area);
   return (
     <div ref={area} className={styles['pair']}>
-      <ApprovalSection {...props} />
-      <div className={styles['stack']}>
+      <div className={styles['left']}>
+        <ApprovalSection {...props} />
+      </div>
+      <div className={classNames(styles['stack'], styles['right'])}>
         <LetterPdf letter={letter} />
         <CourtPaperwork
           key={`${letter.caseId} ${letter.demandId ?? ''} ${letter.approvals}`}

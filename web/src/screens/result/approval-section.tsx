@@ -115,8 +115,8 @@ function EmailNeedsAccount() {
   return (
     <p className={styles['note']}>
       <Trans>
-        To e-mail the letter from here, <Link to="/login">log in or make an account</Link> and prove your e-mail address
-        first. The answer of the other side must be able to reach you.
+        To e-mail the letter from here, <Link to="/login">log in or make an account</Link> and confirm your e-mail
+        address first. The answer of the other side must be able to reach you.
       </Trans>
     </p>
   );

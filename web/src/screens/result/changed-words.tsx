@@ -20,7 +20,7 @@ function useChangeNames(): (kind: string) => string {
       case 'year':
         return t`Year added`;
       case 'voice':
-        return t`A business writes as "we"`;
+        return t`A business writes as “we”`;
       case 'recipient':
         return t`Made to speak to the other side`;
       case 'amount':
@@ -36,7 +36,7 @@ export function ChangedWords({ changed }: { readonly changed: LetterReviewAnswer
   const { t } = useLingui();
   const nameOf = useChangeNames();
   if (changed.length === 0) return null;
-  const told = changed.map(({ kind, from, to }) => `${nameOf(kind)}: ${t`"${from}" is now "${to}"`}`);
+  const told = changed.map(({ kind, from, to }) => `${nameOf(kind)}: ${t`“${from}” is now “${to}”`}`);
   return (
     <Card title={t`Written in another form`}>
       <p>{t`We wrote these words of yours in another form. If one is wrong, change it in the text.`}</p>

@@ -19,7 +19,7 @@ export function DeliveryPromise({ delivery, recipients }: DeliveryPromiseProps) 
         {delivery === 'self_mail' ? <li>{t`We send nothing to the other side. You mail the letter.`}</li> : null}
         {delivery === 'self_mail' || delivery === 'both' ? <MailedTo recipients={recipients} /> : null}
         {delivery === '' ? <li>{t`What happens next depends on your choice above.`}</li> : null}
-        <li>{t`If you are signed in with a proved e-mail address, you get a copy by e-mail.`}</li>
+        <li>{t`If you are signed in and your e-mail address is confirmed, you get a copy by e-mail.`}</li>
       </ul>
     </>
   );

@@ -76,32 +76,34 @@ export function LetterReview({ letter, result, reviewing, onQuestions, wantsAmou
         onQuestions={onQuestions}
         isBusy={isBusy}
       />
-      <Suspense>
-        {review === null ? null : (
-          <ReviewCards
+      <div className={styles['cards']}>
+        <Suspense>
+          {review === null ? null : (
+            <ReviewCards
+              letter={letter}
+              result={result}
+              review={review}
+              onLaw={law}
+              onAnswer={answering}
+              onChanged={reload}
+              isBusy={isBusy}
+            />
+          )}
+        </Suspense>
+        <Suspense>
+          <ApprovalArea
             letter={letter}
-            result={result}
-            review={review}
-            onLaw={law}
-            onAnswer={answering}
-            onChanged={reload}
+            onChooseDelivery={result.chooseDelivery}
+            onApprove={() => void result.approve()}
+            onQuestions={onQuestions}
+            onCorrect={({ text, place }) => {
+              result.rewrite(text);
+              shown.show(place);
+            }}
             isBusy={isBusy}
           />
-        )}
-      </Suspense>
-      <Suspense>
-        <ApprovalArea
-          letter={letter}
-          onChooseDelivery={result.chooseDelivery}
-          onApprove={() => void result.approve()}
-          onQuestions={onQuestions}
-          onCorrect={({ text, place }) => {
-            result.rewrite(text);
-            shown.show(place);
-          }}
-          isBusy={isBusy}
-        />
-      </Suspense>
+        </Suspense>
+      </div>
       <Suspense>
         {/* Stays once it was there, so that it closes properly and gives the focus back. */}
         {letter.refusals === 0 ? null : (

@@ -31,6 +31,7 @@ const readerFor = (wording: Reader['wording'], locale: string): Reader => {
       day: (day) => formatDay(day, locale),
       either: (items) => either.format(items),
       both: (items) => both.format(items),
+      capital: (letter) => letter.toLocaleUpperCase(locale),
     },
   };
 };

@@ -1,4 +1,5 @@
 import type { LetterReviewAnswer } from '@plainclaim/contract';
+import { classNames } from '../../components/class-names.ts';
 import { ChangedWords } from './changed-words.tsx';
 import { LawSentences } from './law-sentences.tsx';
 import { LeftOut } from './left-out.tsx';
@@ -24,14 +25,16 @@ export type ReviewCardsProps = {
 export function ReviewCards({ letter, result, review, onLaw, onAnswer, onChanged, isBusy }: ReviewCardsProps) {
   return (
     <>
-      <LeftOut removed={letter.removed} />
-      <SeparateNotice notice={review.notice} />
+      <div className={styles['notes']}>
+        <LeftOut removed={letter.removed} />
+        <SeparateNotice notice={review.notice} />
+      </div>
       <div className={styles['pair']}>
-        <div className={styles['stack']}>
+        <div className={classNames(styles['stack'], styles['left'], styles['before'])}>
           <LawSentences law={review.law} isBusy={isBusy} onLaw={onLaw} />
           <ChangedWords changed={review.changed} />
         </div>
-        <div className={styles['stack']}>
+        <div className={classNames(styles['stack'], styles['right'], styles['before'])}>
           <SettlementCard settlement={review.settlement} demand={review.demand} onAnswer={onAnswer} isBusy={isBusy} />
           <LetterRecords letter={letter} result={result} review={review} onChanged={onChanged} isBusy={isBusy} />
         </div>

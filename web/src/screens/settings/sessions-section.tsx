@@ -99,7 +99,7 @@ function Device({ session, isBusy, onEnd }: DeviceProps) {
   return (
     <li className={styles['device']}>
       <div>
-        <p>
+        <p className={styles['name']}>
           <strong>{name}</strong> {isCurrent ? <span className={styles['mark']}>{t`This device`}</span> : null}
         </p>
         <p className={styles['times']}>

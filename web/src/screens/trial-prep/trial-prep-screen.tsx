@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useCurrentUser } from '../../api/current-user.ts';
 import { Alert } from '../../components/alert.tsx';
-import { ButtonLink } from '../../components/button.tsx';
 import { lazyPart } from '../../components/lazy-part.ts';
 import { ScreenHead, useDocumentTitle } from '../../components/screen-title.tsx';
 import { SignedInLayout } from '../../components/signed-in-layout.tsx';
@@ -34,6 +33,9 @@ function TrialPrep({ caseId }: { readonly caseId: string }) {
   const isUnknown = failure?.code === 'trial.unknown_case';
   return (
     <div className={styles['screen']}>
+      <p>
+        <Link to="/court-documents">{t`Back to Court Documents`}</Link>
+      </p>
       <ScreenHead
         title={t`Prepare for trial`}
         lead={t`Tell who will speak for you and what proves each point. We make papers from that for your day in court.`}
@@ -43,9 +45,6 @@ function TrialPrep({ caseId }: { readonly caseId: string }) {
             <Trans>Case against {defendant}</Trans>
           </p>
         )}
-        <div>
-          <ButtonLink to="/court-documents" variant="link">{t`Back to Court Documents`}</ButtonLink>
-        </div>
       </ScreenHead>
       {answer === null && failure === null ? <Spinner block>{t`Loading your notes...`}</Spinner> : null}
       {failure === null ? null : (

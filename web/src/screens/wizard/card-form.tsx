@@ -101,11 +101,11 @@ function SimulationNotice() {
       <p>{t`Please do not type a real card. Use a test card, any later date and any CVC:`}</p>
       <dl className={styles['cards']}>
         <div>
-          <dt>{TEST_CARDS.approved}</dt>
+          <dt dir="ltr">{TEST_CARDS.approved}</dt>
           <dd>{t`approved`}</dd>
         </div>
         <div>
-          <dt>{TEST_CARDS.declined}</dt>
+          <dt dir="ltr">{TEST_CARDS.declined}</dt>
           <dd>{t`declined`}</dd>
         </div>
       </dl>

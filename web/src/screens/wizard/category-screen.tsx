@@ -65,11 +65,13 @@ export function CategoryScreen({
         onChange={onChange}
       />
       {failure === null ? null : (
-        <Alert tone="warning" live="status">
-          {failure === 'refused'
-            ? t`Error: the categories could not be retrieved. This is the usual list.`
-            : t`Error: something went wrong while the categories were loading. This is the usual list.`}
-        </Alert>
+        <div className={styles['notice']}>
+          <Alert tone="warning" live="status">
+            {failure === 'refused'
+              ? t`Error: the categories could not be retrieved. This is the usual list.`
+              : t`Error: something went wrong while the categories were loading. This is the usual list.`}
+          </Alert>
+        </div>
       )}
       <div className={styles['onPhone']}>
         <Facts />

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type CoClaimant, coClaimantSchema, LIMITS, MOST_CO_CLAIMANTS } from '@plainclaim/domain';
 import { IconPlus } from '@tabler/icons-react';
 import { Button } from '../../components/button.tsx';
-import { controlId } from '../../components/field.tsx';
+import { controlId, Hint } from '../../components/field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import styles from './question-group.module.css';
 import { useListFocus } from './use-list-focus.ts';
@@ -24,9 +24,9 @@ export function CoClaimants() {
   return (
     <fieldset className={styles['people']}>
       <legend className={styles['peopleTitle']}>{t`Does anyone claim this money together with you?`}</legend>
-      <p>
+      <Hint>
         {t`For example somebody who signed the lease with you. Court papers name each person, and each must sign them. Your letter comes from you alone.`}
-      </p>
+      </Hint>
       {coClaimants.map((one, index) => (
         <Person
           // The list has no other order than this, and one is only ever taken out whole.

@@ -45,12 +45,7 @@ export function DefendantFields({ prefix, defendant, onChange, errorOf }: Defend
             label={t`Business name`}
             hint={t`Use the legal name. You can look it up on the State’s business records page. If a person runs the business alone, write the person’s name and “doing business as” the shop name.`}
           />
-          <TextField
-            {...last}
-            label={t`Contact name`}
-            hint={t`If you do not know a name, write ‘Manager’.`}
-            width="medium"
-          />
+          <TextField {...last} label={t`Contact name`} hint={t`If you do not know a name, write ‘Manager’.`} />
         </>
       ) : (
         <FieldRow>

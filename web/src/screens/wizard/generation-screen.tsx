@@ -76,12 +76,18 @@ export function GenerationScreen() {
           <Stages doneCount={doneCount} findings={findings} />
         </div>
         {letter === null ? null : (
-          <Suspense>
-            <FilePreviewSheet firstPage={letter.first_page} hasMore={letter.has_more} />
-          </Suspense>
+          <div className={styles['sheet']}>
+            <Suspense>
+              <FilePreviewSheet firstPage={letter.first_page} hasMore={letter.has_more} />
+            </Suspense>
+          </div>
         )}
+        {isComplete ? (
+          <div className={styles['standing']}>
+            <ClaimFitCard {...fit} />
+          </div>
+        ) : null}
       </div>
-      {isComplete ? <ClaimFitCard {...fit} /> : null}
       <ActionsBar onBack={goBack} busy={!isComplete} />
     </form>
   );

@@ -9,16 +9,29 @@ import { latestSlot, type Slot, SLOTS, type SlotValues, slotValuesOf } from './l
 import { usePaymentTypeNames } from './payment-type-names.ts';
 import { useShownDraft } from './shown-labels.ts';
 
-function useSlotValues(): SlotValues {
+type SlotAnswers = {
+  readonly shown: SlotValues;
+  /** Without the words of a language, which may come later than the answers. */
+  readonly given: SlotValues;
+};
+
+function useSlotValues(): SlotAnswers {
   const { t, i18n } = useLingui();
   const draft = useShownDraft();
   const paymentName = usePaymentTypeNames();
-  return slotValuesOf(draft, {
+  const shown = slotValuesOf(draft, {
     locale: i18n.locale,
     reasons: draft.disputingLabels,
     paymentName,
     signed: t`your signature is there`,
   });
+  const given = slotValuesOf(draft, {
+    locale: 'en',
+    reasons: draft.disputing,
+    paymentName: (type) => type,
+    signed: 'signed',
+  });
+  return { shown, given };
 }
 
 /** The slot the last answer went into. */
@@ -37,8 +50,8 @@ function useLatestSlot(values: SlotValues): Slot | null {
  */
 export function LetterSoFar() {
   const { t } = useLingui();
-  const values = useSlotValues();
-  const latest = useLatestSlot(values);
+  const { shown: values, given } = useSlotValues();
+  const latest = useLatestSlot(given);
   const isWide = useWide();
   if (!isWide) return <Peek values={values} latest={latest} />;
   return (

@@ -130,7 +130,9 @@ function Receipt() {
         )}
         <div>
           <dt>{t`Order number`}</dt>
-          <dd>{order_id}</dd>
+          <dd>
+            <bdi>{order_id}</bdi>
+          </dd>
         </div>
       </dl>
       <p className={styles['simulated']}>{t`This payment was simulated. No money was taken.`}</p>

@@ -60,6 +60,7 @@ export function PackageScreen() {
               <PlanCard
                 offer={offer}
                 isSelected={offer.id === draft.selectedPackage}
+                isOtherSelected={selected !== undefined && selected.id !== offer.id}
                 stop={stopOf(offer)}
                 onChoose={() => choose(offer.id)}
               />

@@ -10,13 +10,15 @@ import { useFrequency } from './price-frequency.ts';
 export type PlanCardProps = {
   readonly offer: PackageOffer;
   readonly isSelected: boolean;
+  /** Another package is chosen: this one's button steps back, so that one button of the screen leads on. */
+  readonly isOtherSelected: boolean;
   /** Why this claim keeps the package from being bought; absent when nothing does. */
   readonly stop?: string | undefined;
   readonly onChoose: () => void;
 };
 
 /** One package: what it is, what it costs, what is in it, and the button that chooses it. */
-export function PlanCard({ offer, isSelected, stop, onChoose }: PlanCardProps) {
+export function PlanCard({ offer, isSelected, isOtherSelected, stop, onChoose }: PlanCardProps) {
   const { t } = useLingui();
   const id = useId();
   const frequency = useFrequency();
@@ -51,7 +53,7 @@ export function PlanCard({ offer, isSelected, stop, onChoose }: PlanCardProps) {
           <Button
             wide
             id={`${id}-button`}
-            variant={offer.popular || isSelected ? 'primary' : 'ghost'}
+            variant={isSelected || (offer.popular && !isOtherSelected) ? 'primary' : 'ghost'}
             aria-labelledby={`${id}-button ${id}-title`}
             iconStart={isSelected ? <IconCheck size={20} stroke={2.5} aria-hidden="true" /> : undefined}
             onClick={onChoose}

@@ -78,7 +78,7 @@ export function QuestionGroup({
       legend={legend}
       hint={hint}
       error={error}
-      layout="inline"
+      layout={type === 'custom' && options.length % 2 === 0 ? 'rows' : 'inline'}
       options={options}
       value={value}
       onChange={choose}

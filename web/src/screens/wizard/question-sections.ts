@@ -1,4 +1,4 @@
-import type { Question, QuestionKey } from '@plainclaim/domain';
+import type { Problem, Question, QuestionKey } from '@plainclaim/domain';
 
 export type SectionId = 'claim' | 'you' | 'other-side' | 'letter-and-court';
 
@@ -35,3 +35,10 @@ export const inSections = (
   SECTIONS.map(({ id }) => ({ id, questions: questions.filter(({ key }) => sectionOf(key) === id) })).filter(
     (section) => section.questions.length > 0,
   );
+
+/** Problems in the order in which the screen shows their questions. */
+export function inShownOrder(problems: readonly Problem[], questions: readonly Question[]): readonly Problem[] {
+  const keys: readonly string[] = inSections(questions).flatMap((section) => section.questions.map(({ key }) => key));
+  const placeOf = ({ field }: Problem) => keys.indexOf(field === 'claimantBirthDate' ? 'isAdult' : field);
+  return problems.toSorted((one, other) => placeOf(one) - placeOf(other));
+}

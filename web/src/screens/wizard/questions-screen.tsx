@@ -19,7 +19,7 @@ import { MinorFields } from './minor-fields.tsx';
 import { type Answers, defendantAskedAbout, preselectedAnswers } from './preselection.ts';
 import { QuestionGroup } from './question-group.tsx';
 import styles from './question-group.module.css';
-import { inSections, type SectionId } from './question-sections.ts';
+import { inSections, inShownOrder, type SectionId } from './question-sections.ts';
 import { useWizard } from './wizard-context.ts';
 import { summaryOf } from './wizard-problems.ts';
 
@@ -92,7 +92,7 @@ export function QuestionsScreen() {
                     ? 'wizard.questions_missing'
                     : 'wizard.fields_incomplete',
               )}
-              problems={isMissing ? [] : summaryOf(problems, labelOf, message)}
+              problems={isMissing ? [] : summaryOf(inShownOrder(problems, asked ?? []), labelOf, message)}
               attempt={attempt}
             />
           ) : null}

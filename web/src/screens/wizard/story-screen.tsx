@@ -21,7 +21,11 @@ export function StoryScreen() {
       label={t`What happened`}
       hint={hintsOf(draft.situation)?.storyHint}
       longest={LIMITS.storyText}
-      countText={t`About ${plural(sentences, { one: '# sentence', other: '# sentences' })}. 2 to 5 is best.`}
+      countText={
+        sentences === 0
+          ? t`2 to 5 sentences are best.`
+          : t`About ${plural(sentences, { one: '# sentence', other: '# sentences' })}. 2 to 5 is best.`
+      }
       dictationLabel={t`Talk to tell us what happened.`}
       note={
         <p>

@@ -111,7 +111,8 @@ function Frame({ snapshot, store, user }: WizardFrame & { readonly user: Current
       footerLinks={
         hasAnswers || isPaid ? (
           <Suspense>
-            <NewClaim />
+            {/* The order screen has its own, once nothing runs any more. */}
+            {screenAt(position)?.id === 'order' ? null : <NewClaim />}
             {otherAnswers.length === 0 ? null : <OtherAnswersLink kept={otherAnswers} onBringBack={store.bringBack} />}
           </Suspense>
         ) : undefined
