@@ -1,27 +1,30 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** On a busy machine the first test of a file may wait seconds for its modules, and a property test takes what it takes. */
+const testTimeout = 60_000;
+
 /**
- * One command runs every test that needs no browser. Server tests share one embedded PostgreSQL, started once. Files that
- * need no browser's globals share their workers too: loading all modules anew for each costs more than many of them run.
+ * One command runs every test that needs no browser. Server tests share one embedded PostgreSQL, started once. Files
+ * share their workers, and the modules there: loading all of them anew for each file costs more than many of them run.
+ * So a test puts back what it changes in globals and in modules.
  */
 export default defineConfig({
   test: {
     // Left to itself a machine with two cores runs one file at a time, and waits for its database half of that time.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
+      { test: { name: 'domain', root: 'domain', isolate: false, testTimeout, include: ['src/**/*.test.ts'] } },
+      { test: { name: 'contract', root: 'contract', isolate: false, testTimeout, include: ['src/**/*.test.ts'] } },
       {
         test: {
-          name: 'domain',
-          root: 'domain',
+          name: 'web',
+          root: 'web',
           isolate: false,
-          include: ['src/**/*.test.ts'],
-          // Property tests are all work and no waiting: on a busy machine they take as long as they take.
-          testTimeout: 20_000,
+          testTimeout,
+          include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
         },
       },
-      { test: { name: 'contract', root: 'contract', isolate: false, include: ['src/**/*.test.ts'] } },
-      { test: { name: 'web', root: 'web', include: ['src/**/*.test.ts', 'src/**/*.test.tsx'] } },
       {
         test: {
           name: 'server',
@@ -29,11 +32,11 @@ export default defineConfig({
           isolate: false,
           include: ['src/**/*.test.ts'],
           globalSetup: ['src/testing/global-setup.ts'],
-          testTimeout: 20_000,
+          testTimeout,
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'tools', root: 'tools', include: ['**/*.test.ts'] } },
+      { test: { name: 'tools', root: 'tools', isolate: false, testTimeout, include: ['**/*.test.ts'] } },
     ],
   },
 });

@@ -12,6 +12,7 @@ const card = (page: Page) => page.getByRole('region', { name: 'Where your claim 
 async function openCard(page: Page, answers: Readonly<Record<string, unknown>> = {}): Promise<WizardPage> {
   const wizard = new WizardPage(page);
   await wizard.resumeAt(...GENERATION, answers);
+  await wizard.skipAnimation();
   await expect(card(page).getByRole('heading', { name: 'Court', exact: true })).toBeVisible({ timeout: 20_000 });
   return wizard;
 }
@@ -58,6 +59,7 @@ test('with several counties the claimant chooses one, and it is still chosen aft
   await expectAccessible(page, 'the card with several counties');
 
   await page.reload();
+  await new WizardPage(page).skipAnimation();
   await expect(counties.getByRole('radio', { name: 'Mercer County' })).toBeChecked({ timeout: 20_000 });
   await expect(counties.getByRole('radio', { name: 'I am not sure' })).toBeVisible();
 });
@@ -91,7 +93,7 @@ test('a stop keeps the package from being bought, on the screen and by the call,
   await expect(shown.getByText('This comes from a general rule', { exact: false }).first()).toBeVisible();
   await expectAccessible(page, 'the card with a stop');
 
-  await wizard.waitForFile();
+  await wizard.goOn();
   await wizard.title('Choose a Package');
   const letter = page.getByRole('article', { name: 'Demand Letter Package' });
   await expect(letter.getByText('Not available for this claim', { exact: false })).toBeVisible();
@@ -129,6 +131,7 @@ test('a claimant under 18 names a parent or guardian, and the letter can be made
   await wizard.fillDate({ month: 'March', day: '9', year: '2010' });
   await wizard.goOn();
   await wizard.sign();
+  await wizard.skipAnimation();
   await expect(shown.getByText('It may be March 9, 2034')).toBeVisible({ timeout: 20_000 });
   await expect(shown.getByRole('heading', { name: 'We cannot make a letter for this claim now' })).toHaveCount(0);
 });
@@ -169,6 +172,7 @@ test('when the rules cannot be checked, the card says so, and a second try works
   });
   const wizard = new WizardPage(page);
   await wizard.resumeAt(...GENERATION);
+  await wizard.skipAnimation();
   await expect(card(page).getByText('We could not check your claim just now.')).toBeVisible({ timeout: 20_000 });
   await expectAccessible(page, 'the card without an answer');
   isDown = false;

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { AccountPage, aPerson } from './account-page.ts';
 import { depositClaim } from './claim.ts';
+import { approveByCalls, payByCalls } from './order-calls.ts';
 import { expectAccessible, watchPage } from './page-health.ts';
 import { readPdf } from './read-pdf.ts';
 import { ResultPage } from './result-page.ts';
@@ -24,18 +25,15 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 
 async function press(page: Page, control: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, control);
+  // A key, other than a click, does not wait until the button takes it.
+  await expect(control).toBeEnabled();
   await page.keyboard.press(key);
 }
 
 /** A signed-in person whose papers are made, on the list. */
 async function withPapers(page: Page, name: string): Promise<void> {
   await new AccountPage(page).makeAccount(aPerson(name));
-  const result = new ResultPage(page);
-  await result.openPaid({ selectedPackage: 'small-claims' });
-  await result.wizard.title(/Small Claims/);
-  await result.chooseSelfMail();
-  await result.approveButton.click();
-  await expect(page.getByText('Your court papers are ready.')).toBeVisible({ timeout: 90_000 });
+  await approveByCalls(page.request, await payByCalls(page.request, { selectedPackage: 'small-claims' }));
   await page.goto('/court-documents');
   await expect(caseRow(page)).toContainText('Ready, not signed');
 }

@@ -56,11 +56,9 @@ test('from the first screen to a signed letter in a PDF, without an account', as
 });
 
 test('the result page stays with its owner: another browser is sent to the start', async ({ page, browser }) => {
-  const wizard = new WizardPage(page);
-  await wizard.resumeAt(5, 1);
-  await wizard.pay();
-  await wizard.title('Order Complete');
-
+  const result = new ResultPage(page);
+  await result.openPaid();
+  await result.waitForLetter();
   const stranger = await browser.newContext();
   const strangersPage = await stranger.newPage();
   await strangersPage.goto('/result');

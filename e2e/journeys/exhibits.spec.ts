@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { AccountPage, aPerson } from './account-page.ts';
 import { depositClaim } from './claim.ts';
 import { aPdf, aPng, ExhibitsPage } from './exhibits-page.ts';
+import { payByCalls } from './order-calls.ts';
 import { expectAccessible, watchPage } from './page-health.ts';
 import { readPdf } from './read-pdf.ts';
-import { ResultPage } from './result-page.ts';
 
 const wall = aPng('IMG_2034.png', [170, 60, 40]);
 const keys = aPng('IMG_2041.png', [40, 90, 160]);
@@ -15,9 +15,7 @@ const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('Wh
 
 /** A case with the package that has exhibits, opened the way people find it. */
 async function openExhibits(page: Page): Promise<ExhibitsPage> {
-  const result = new ResultPage(page);
-  await result.openPaid({ selectedPackage: 'full-trial' });
-  await result.wizard.title(/Trial/);
+  await payByCalls(page.request, { selectedPackage: 'full-trial' });
   await page.goto('/court-documents');
   await page.getByRole('button', { name: /^View/ }).click();
   await page.getByRole('link', { name: /^Exhibits for court/ }).click();
@@ -243,9 +241,7 @@ test('a package without exhibits, a case of somebody else and a full case say wh
   test.slow();
   const isHealthy = watchPage(page);
   await new AccountPage(page).makeAccount(aPerson('states'));
-  const result = new ResultPage(page);
-  await result.openPaid({ selectedPackage: 'small-claims' });
-  await result.wizard.title(/Small Claims/);
+  await payByCalls(page.request, { selectedPackage: 'small-claims' });
   const list: { data: { case_id: string }[] } = await (await page.request.get('/api/court-papers/cases?page=1')).json();
   const path = `/exhibits?case=${list.data[0]?.case_id ?? ''}`;
   await page.goto(path);

@@ -27,6 +27,8 @@ async function breakDown(page: Page, address: string): Promise<() => Promise<voi
 }
 
 const press = async (control: Locator): Promise<void> => {
+  // A key, other than a click, does not wait until the button takes it.
+  await expect(control).toBeEnabled();
   await control.focus();
   await control.press('Enter');
 };
@@ -82,6 +84,7 @@ test('a way to try again that is gone leaves the focus at the heading above it',
   const wizard = new WizardPage(page);
   const fitWorks = await breakDown(page, '**/api/claim-fit*');
   await wizard.resumeAt(4, 5);
+  await wizard.skipAnimation();
   const tryFit = page
     .getByRole('region', { name: 'Where your claim stands' })
     .getByRole('button', { name: 'Try again' });

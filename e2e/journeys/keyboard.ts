@@ -71,6 +71,8 @@ export class Keyboard {
 
   async activate(control: Locator): Promise<void> {
     await this.tabTo(control);
+    // A key, other than a click, does not wait until the button takes it.
+    await expect(control).toBeEnabled();
     await this.go('Enter');
   }
 

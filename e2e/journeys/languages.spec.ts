@@ -1,13 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { AccountPage, aPerson } from './account-page.ts';
 import { answeredForm, depositClaim } from './claim.ts';
+import { payByCalls } from './order-calls.ts';
 import { expectAccessible, watchPage } from './page-health.ts';
 import { ResultPage } from './result-page.ts';
 import { WizardPage } from './wizard-page.ts';
 
 const FIRST_TITLES = {
   en: 'Which of these best classifies your situation?',
-  es: '¿Cuál de estas describe mejor su situación?',
+  es: '¿Cuál de estas opciones describe mejor su situación?',
   tr: 'Durumunuza en çok hangisi uyuyor?',
 } as const;
 
@@ -190,7 +191,7 @@ for (const language of ['es', 'tr'] as const) {
 
 test('the English letter is named as English where it is edited on a Spanish page', async ({ page, baseURL }) => {
   const result = new ResultPage(page);
-  await result.openPaid();
+  await payByCalls(page.request);
   await page.context().addCookies([{ name: 'lang', value: 'es', url: baseURL ?? '' }]);
   await page.goto('/result');
   await expect(result.text).toHaveAttribute('lang', 'en');

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { answeredForm } from './claim.ts';
+import { payByCalls } from './order-calls.ts';
 import { WizardPage } from './wizard-page.ts';
 
 type Part = 'Text' | 'Preview' | 'Checks' | 'Changes';
@@ -16,15 +16,9 @@ export class ResultPage {
     this.text = page.locator('[name="demand_letter"]');
   }
 
-  /** Pays for a claim that is answered already, and goes on to the letter. */
+  /** Opens the letter of a claim that was answered and paid for before. */
   async openPaid(answers: Readonly<Record<string, unknown>> = {}): Promise<void> {
-    const saved = await this.page.request.post('/api/register/save_form_data.php', {
-      data: { ...answeredForm, ...answers, step: 5, subStep: 1 },
-    });
-    expect(saved.ok()).toBe(true);
-    await this.page.goto('/');
-    await this.wizard.pay();
-    await this.wizard.title('Order Complete');
+    await payByCalls(this.page.request, answers);
     await this.page.goto('/result');
   }
 

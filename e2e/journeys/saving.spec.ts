@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { AccountPage, aPerson, keptOnDevice } from './account-page.ts';
 import { answeredForm } from './claim.ts';
+import { holdCalls } from './held-calls.ts';
 import { expectAccessible, watchPage } from './page-health.ts';
 import { WizardPage } from './wizard-page.ts';
 
@@ -30,22 +31,21 @@ async function atDetails(page: Page): Promise<WizardPage> {
 
 test('saving, saved, saved on this device, and a way to try again are told', async ({ page }) => {
   const wizard = await atDetails(page);
-  let way: 'slow' | 'failing' | 'fine' = 'slow';
-  await page.route(SAVE, async (route) => {
-    if (way === 'slow') await new Promise((resolve) => setTimeout(resolve, 700));
-    if (way === 'failing') return route.fulfill({ status: 503, json: { success: false, code: 'server.busy' } });
-    return route.continue();
-  });
+  const savesCome = await holdCalls(page, SAVE);
   await wizard.field('city').fill('Hoboken');
   // At once, and not only when it is sent: "Saved" is never said of words that are not.
   expect(await saveState(page).getAttribute('data-state')).toBe('saving');
+  savesCome();
   await isIn(page, 'saved');
 
-  way = 'failing';
+  let isDown = true;
+  await page.route(SAVE, (route) =>
+    isDown ? route.fulfill({ status: 503, json: { success: false, code: 'server.busy' } }) : route.continue(),
+  );
   await wizard.field('city').fill('Trenton');
   await isIn(page, 'offline');
   await expect(page.getByRole('status').filter({ hasText: 'Saved on this device' })).toHaveCount(1);
-  way = 'fine';
+  isDown = false;
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await isIn(page, 'saved');
   await expect(page.locator('main')).toBeFocused();

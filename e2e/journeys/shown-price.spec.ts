@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { answeredForm } from './claim.ts';
+import { holdCalls } from './held-calls.ts';
 import { expectAccessible, watchPage } from './page-health.ts';
 import { WizardPage } from './wizard-page.ts';
 
@@ -34,10 +35,12 @@ test('nobody pays for another package than the one on the button', async ({ page
 test('while a payment is under way nobody leaves by Back, and the receipt follows', async ({ page }) => {
   const wizard = new WizardPage(page);
   await wizard.resumeAt(5, 1);
+  const paymentComes = await holdCalls(page, '**/api/checkout');
   await wizard.pay();
   const back = page.getByRole('button', { name: 'Back', exact: true });
   await expect(back).toHaveAttribute('aria-disabled', 'true');
   await back.click({ force: true });
+  paymentComes();
   await wizard.title('Order Complete');
   await expect(receipt(page)).toContainText('$30.92');
 });
@@ -51,9 +54,11 @@ test('whoever walks back in the browser and chooses anew while a payment is unde
   await wizard.title('Checkout');
   await expect(payButton(page, '$30.92')).toBeVisible();
   const answered = page.waitForResponse('**/api/checkout');
+  const paymentComes = await holdCalls(page, '**/api/checkout');
   await wizard.pay();
   await page.goBack();
   await page.getByRole('article', { name: 'Small Claims Filing Help' }).getByRole('button').click();
+  paymentComes();
   const answer = await answered;
   const { code, payment_amount: paid } = await answer.json();
   expect(answer.status() === 200 ? paid : code).toBe(answer.status() === 200 ? 30.92 : 'checkout.price_changed');

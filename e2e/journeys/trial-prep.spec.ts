@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { AccountPage, aPerson } from './account-page.ts';
 import { depositClaim } from './claim.ts';
+import { approveByCalls, payByCalls } from './order-calls.ts';
 import { expectAccessible, watchPage } from './page-health.ts';
 import { readPdf } from './read-pdf.ts';
-import { ResultPage } from './result-page.ts';
 
 /** The same page where it is narrow, in both colours. */
 async function expectAccessibleEverywhere(page: Page, where: string): Promise<void> {
@@ -35,13 +35,7 @@ test('notes for the trial are saved, and papers are made from them', async ({ pa
   test.slow();
   const isHealthy = watchPage(page);
   await new AccountPage(page).makeAccount(aPerson('trial'));
-  const result = new ResultPage(page);
-  await result.openPaid({ selectedPackage: 'full-trial' });
-  await result.wizard.title(/Trial/);
-  await result.chooseSelfMail();
-  await result.approveButton.click();
-  await expect(page.getByText('Your court papers are ready.')).toBeVisible({ timeout: 90_000 });
-
+  await approveByCalls(page.request, await payByCalls(page.request, { selectedPackage: 'full-trial' }));
   await page.goto('/court-documents');
   await page.getByRole('button', { name: /^View/ }).first().click();
   await page.getByRole('link', { name: /^Prepare for trial/ }).click();

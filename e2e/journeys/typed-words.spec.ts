@@ -1,6 +1,8 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Request, type Route, test } from '@playwright/test';
 import { AccountPage, aPerson } from './account-page.ts';
 import { answeredForm } from './claim.ts';
+import { holdCalls } from './held-calls.ts';
+import { payByCalls } from './order-calls.ts';
 import { ResultPage } from './result-page.ts';
 import { WizardPage } from './wizard-page.ts';
 
@@ -34,36 +36,36 @@ test('the parts of a chosen address that come late do not overwrite what was typ
   const wizard = new WizardPage(page);
   await wizard.resumeAt(1, 2, { signature: null, signatureMethod: '' });
   await wizard.title('Tell us more about it');
-  await page.route('**/places-proxy', (route) =>
-    route.request().postData()?.includes('"details"') ? late(route) : route.continue(),
-  );
+  const isDetails = (request: Request) =>
+    request.url().includes('places-proxy') && (request.postData() ?? '').includes('"details"');
   const street = wizard.field('address');
   const options = page.getByRole('listbox', { name: 'Suggested addresses' }).getByRole('option');
-  const chooseFirst = async () => {
+  /** Chooses, types before the parts come, and lets them come. */
+  const chooseFirst = async (typeMeanwhile: () => Promise<void>) => {
     await street.fill('');
     await street.pressSequentially('12 Main St, Hobok');
+    const detailsCome = await holdCalls(page, '**/places-proxy', isDetails);
+    const answered = page.waitForResponse((answer) => isDetails(answer.request()));
     await options.first().click();
     await expect(street).toHaveValue('12 Main St');
+    await typeMeanwhile();
+    detailsCome();
+    await (await answered).finished();
   };
-  const answered = () => page.waitForResponse((answer) => answer.url().includes('places-proxy'));
 
-  await chooseFirst();
-  let details = answered();
-  await street.fill('55 Other Street');
-  await details;
+  await chooseFirst(() => street.fill('55 Other Street'));
   await expect(wizard.field('city')).toHaveValue('Newark');
   await expect(street).toHaveValue('55 Other Street');
 
-  await chooseFirst();
-  details = answered();
-  await wizard.field('city').fill('Trenton');
-  await wizard.field('zipcode').fill('08601');
-  await details;
+  await chooseFirst(async () => {
+    await wizard.field('city').fill('Trenton');
+    await wizard.field('zipcode').fill('08601');
+  });
   await page.waitForTimeout(200);
   await expect(wizard.field('city')).toHaveValue('Trenton');
   await expect(wizard.field('zipcode')).toHaveValue('08601');
 
-  await chooseFirst();
+  await chooseFirst(async () => {});
   await expect(wizard.field('city')).toHaveValue('Hoboken');
 });
 
@@ -92,9 +94,7 @@ test('notes for the trial that are typed while they are being saved stay, and ar
 }) => {
   test.slow();
   await new AccountPage(page).makeAccount(aPerson('late.notes'));
-  const result = new ResultPage(page);
-  await result.openPaid({ selectedPackage: 'full-trial' });
-  await result.wizard.title(/Trial/);
+  await payByCalls(page.request, { selectedPackage: 'full-trial' });
   await page.goto('/court-documents');
   await page.getByRole('button', { name: /^View/ }).first().click();
   await page.getByRole('link', { name: /^Prepare for trial/ }).click();
@@ -102,13 +102,13 @@ test('notes for the trial that are typed while they are being saved stay, and ar
   await page.getByLabel('Name').fill('Rosa Diaz');
   const saw = page.getByLabel('What they saw or heard');
   await saw.fill('She helped.');
-  await page.route('**/api/trial-prep/**', late);
+  const notesCome = await holdCalls(page, '**/api/trial-prep/**');
   await page.getByRole('button', { name: 'Save my notes' }).click();
   await saw.fill('She helped. She took photos.');
+  notesCome();
   await expect(page.getByRole('button', { name: 'Saving...' })).toHaveCount(0);
   await expect(saw).toHaveValue('She helped. She took photos.');
   await expect(page.getByText('You have changes that are not saved.')).toBeVisible();
-  await page.unroute('**/api/trial-prep/**');
   await page.getByRole('button', { name: 'Save my notes' }).click();
   await expect(page.getByText('Your notes are saved.')).toBeVisible();
   await page.reload();
@@ -118,7 +118,7 @@ test('notes for the trial that are typed while they are being saved stay, and ar
 test('the letter waits while the server writes in it: an offer, new dates, a save before them', async ({ page }) => {
   test.slow();
   const result = await atLetter(page);
-  await page.route('**/api/letter/answers', late);
+  const answersCome = await holdCalls(page, '**/api/letter/answers');
   await page.getByText('Make an offer').click();
   await page.locator('[name="settlement.amount"]').fill('2000');
   const offer = page.locator('form').filter({ has: page.locator('[name="settlement.amount"]') });
@@ -130,6 +130,7 @@ test('the letter waits while the server writes in it: an offer, new dates, a sav
   await offer.getByRole('button', { name: 'Save the offer' }).click();
   await expect(result.text).not.toBeEditable();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  answersCome();
   await expect(page.getByText('You offer to take')).toBeVisible();
   await expect(result.text).toBeEditable();
   await expect(result.text).toHaveValue(/Typed before\./);
@@ -139,11 +140,12 @@ test('the letter waits while the server writes in it: an offer, new dates, a sav
     const review: { dates: object } = await response.json();
     await route.fulfill({ response, json: { ...review, dates: { ...review.dates, are_old: true } } });
   });
-  await page.route('**/api/letter/dates', late);
+  const datesCome = await holdCalls(page, '**/api/letter/dates');
   await page.reload();
   await result.waitForLetter();
   await page.getByRole('button', { name: 'Bring the dates up to today' }).click();
   await expect(result.text).not.toBeEditable();
+  datesCome();
   await expect(result.text).toBeEditable();
 
   await page.route(SAVE_LETTER, late);
@@ -175,12 +177,13 @@ test('approving while a save is under way signs what stands on the screen, once 
   test.slow();
   const result = await atLetter(page);
   await result.chooseSelfMail();
-  await page.route(SAVE_LETTER, late);
+  const savesCome = await holdCalls(page, SAVE_LETTER);
   await typesAfterwards(result, ' ');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await result.approveButton.click();
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
   await expect(result.text).not.toBeEditable();
+  savesCome();
   await expect(page.getByText('Your letter is approved and signed.')).toBeVisible();
 });
 
@@ -191,12 +194,13 @@ test('answers typed while others are being saved stay on the page until they are
     claimCalculation: 'My deposit was $2,400. It earned $60 in interest. $2,400 plus $60 is $2,460.',
   });
   await result.wizard.title('A few questions before your letter');
-  await page.route('**/api/letter/answers', late);
+  const answersCome = await holdCalls(page, '**/api/letter/answers');
   const send = page.getByRole('button', { name: 'Save answers and see the letter' });
   const noList = page.getByRole('radio', { name: /show no list of amounts/ });
   await page.getByRole('radio', { name: 'The year 2025' }).check();
   await send.click();
   await noList.check();
+  answersCome();
   await expect(page.getByRole('button', { name: 'Saving...' })).toHaveCount(0);
   await expect(noList).toBeChecked();
   await send.click();

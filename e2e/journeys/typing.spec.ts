@@ -219,16 +219,20 @@ test('a browser that cannot listen says so and shows no button', async ({ page }
 
 test('the step after a chosen package can be stopped by keyboard, and its button goes on', async ({ page }) => {
   const wizard = new WizardPage(page);
+  await page.clock.install();
   await wizard.resumeAt(5, 0, { selectedPackage: '' });
   const choose = page
     .getByRole('article', { name: 'Demand Letter Package' })
     .getByRole('button', { name: 'Get Started Now' });
   await choose.focus();
+  // Time stands still: on a slow machine the second press would come too late.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(page.getByText('Press “Selected” on its card to go on.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue', exact: true })).toHaveCount(0);
-  await page.waitForTimeout(1_500);
+  await page.clock.fastForward(5_000);
+  await page.clock.resume();
   await wizard.title('Choose a Package');
   await expect(page.getByRole('article', { name: 'Demand Letter Package' }).getByRole('button')).toBeFocused();
   await expectAccessible(page, 'a package chosen and waiting stopped');

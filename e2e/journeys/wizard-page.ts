@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { answeredForm, cards, depositClaim } from './claim.ts';
+import { isAwake } from './page-health.ts';
 
 /** Walks the wizard the way a person does: by what the screens say. */
 export class WizardPage {
@@ -11,6 +12,7 @@ export class WizardPage {
 
   async open(): Promise<void> {
     await this.page.goto('/');
+    await isAwake(this.page);
     await this.title('Which of these best classifies your situation?');
   }
 
@@ -22,8 +24,12 @@ export class WizardPage {
     await this.page.getByRole('button', { name: 'Continue', exact: true }).click();
   }
 
+  /** Ends on the screen before: a second press would else be the first one's. */
   async goBack(): Promise<void> {
+    const title = this.page.getByRole('heading', { level: 1 });
+    const before = (await title.textContent()) ?? '';
     await this.page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(title).not.toHaveText(before);
   }
 
   field(name: string) {
@@ -144,6 +150,18 @@ export class WizardPage {
     await this.title('Generating Your File');
     await expect(this.page.getByRole('progressbar')).toHaveJSProperty('value', 100, { timeout: 15_000 });
     await this.goOn();
+  }
+
+  /** The file's stages without their animation, for journeys that are about what comes after. */
+  async skipAnimation(): Promise<void> {
+    await this.title('Generating Your File');
+    const skip = this.page.getByRole('button', { name: 'Skip the animation' });
+    const progress = this.page.getByRole('progressbar');
+    // On a slow machine the stages may end by themselves meanwhile, and the button goes with them.
+    await expect(async () => {
+      if (await skip.isVisible()) await skip.click({ timeout: 1_000 });
+      await expect(progress).toHaveJSProperty('value', 100, { timeout: 2_000 });
+    }).toPass({ timeout: 30_000 });
   }
 
   async choosePackage(): Promise<void> {

@@ -1,7 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+import { brokenRules } from '../journeys/page-health.ts';
 
 /** Smallest target of WCAG 2.2 (2.5.8), in CSS pixels. */
 const TARGET = 24;
@@ -10,8 +8,7 @@ const TARGET = 24;
 export async function findingsOf(page: Page, language: string): Promise<readonly string[]> {
   // A bar that stays in place covers part of whatever lies under it just now, which axe takes for a small target. Sizes
   // are measured below.
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).disableRules(['target-size']).analyze();
-  const broken = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+  const broken = await brokenRules(page, ['target-size']);
   return [...broken, ...(await page.evaluate(measured, { language, least: TARGET }))];
 }
 

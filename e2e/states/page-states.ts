@@ -89,13 +89,11 @@ const paperStates = statesOf('papers', {
     await isSettled(page);
   },
   'court papers: being made': async (page) => {
-    await page.route('**/api/court-papers?*', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({
-        response: answer,
-        json: { ...(await answer.json()), state: 'in_progress', documents: [] },
-      });
-    });
+    const answer = await page.request.get('/api/court-papers/cases?page=1');
+    const list: { readonly data: readonly object[] } = await answer.json();
+    const data = list.data.map((one) => ({ ...one, state: 'making', progress: { done: 4, all: 11 } }));
+    // The page asks again and again: an answer from the server could come when the page is gone.
+    await page.route('**/api/court-papers/cases?*', (route) => route.fulfill({ json: { ...list, data } }));
     await goTo(page, '/court-documents');
     await page.getByRole('table').getByRole('row').nth(1).getByRole('button').first().click();
     await page.waitForTimeout(300);

@@ -1,19 +1,8 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { aPdf, aPng } from '../journeys/exhibits-page.ts';
+import { read, send } from '../journeys/order-calls.ts';
 
 const WAIT = { timeout: 120_000, intervals: [500] };
-
-async function read(request: APIRequestContext, path: string) {
-  const answer = await request.get(path);
-  expect(answer.ok(), `${path} ${answer.status()}`).toBe(true);
-  return answer.json();
-}
-
-async function send(request: APIRequestContext, path: string, data: object) {
-  const answer = await request.post(path, { data });
-  expect(answer.ok(), `${path} ${answer.status()}`).toBe(true);
-  return answer.json();
-}
 
 /** The complaint as it stands, signed with every statement agreed to; ends when the signed papers are made. */
 async function signComplaint(request: APIRequestContext, case_id: string): Promise<void> {

@@ -10,6 +10,7 @@ import { createPool, type DatabaseConnection, migrate } from '../platform/db/ind
 import { silentLog } from '../platform/logging/index.ts';
 import { startEmbeddedPostgres, stopServerOf } from '../platform/postgres/index.ts';
 import { isAlive } from '../platform/postgres/server-lock.ts';
+import { bundleChildren } from './child-bundles.ts';
 
 /** Where tests make their databases, and the migrated one they are copies of. */
 export type TestServer = {
@@ -37,6 +38,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await server.stop();
   };
   try {
+    await bundleChildren();
     const template = `${prefix}_template`;
     await query(server.connection, `create database ${template}`);
     await migrateDatabase(inDatabase(server.connection, template));

@@ -10,7 +10,7 @@ import { embeddedPlaces } from '../features/address-lookup/index.ts';
 import { loadReferenceData, seedDevelopmentCoupons } from '../features/reference-data/index.ts';
 import { type ManualClock, manualClock } from '../platform/clock/index.ts';
 import { openDatabase } from '../platform/db/index.ts';
-import { createDocumentRenderer, loadGlyphCoverage, rendererFiles } from '../platform/documents/index.ts';
+import { createDocumentRenderer, loadGlyphCoverage } from '../platform/documents/index.ts';
 import { localSealedFiles } from '../platform/files/index.ts';
 import { randomIds } from '../platform/ids/index.ts';
 import { createJobs, type Jobs } from '../platform/jobs/index.ts';
@@ -21,12 +21,16 @@ import { simulatedProvider } from '../platform/payments/index.ts';
 import { sealedBox, tokenHashing } from '../platform/security/index.ts';
 import { createUploadDesk } from '../platform/uploads/index.ts';
 import { type Browser, browserOn } from './browser.ts';
-import { bundledUploadChild } from './upload-child-bundle.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { bundledRenderer, bundledUploadChild } from './child-bundles.ts';
+import { createTestDatabase, type Preparation, type TestDatabase } from './test-database.ts';
 
 /** Noon in New Jersey on Saturday, November 21, 2026. */
 export const TEST_START_MS = Date.parse('2026-11-21T17:00:00Z');
 const POLL_MS = 40;
+/** Nothing waits for a job that no call has queued. Looking for those as often would keep the database busy for nothing. */
+const IDLE_POLL_MS = 300;
+/** Whoever waits for a locked claim on a busy machine waits longer than a person would. */
+const STATEMENT_TIMEOUT_MS = 30_000;
 const PLACES = fileURLToPath(new URL('../../reference-data/us-places.tsv.gz', import.meta.url));
 
 export type TestApp = {
@@ -68,16 +72,29 @@ export type TestAppOptions = Partial<
   readonly startMs?: number;
   /** Connections the app may open. */
   readonly maxConnections?: number;
+  /** A query that takes longer fails. */
+  readonly statementTimeoutMs?: number;
+};
+
+/** The tables of the job queues take longer to make than all the rest of a start. */
+const withQueues: Preparation = {
+  name: 'queues',
+  prepare: async (connection) => {
+    const jobs = createJobs({ connection, definitions: jobDefinitions, log: silentLog });
+    await jobs.start();
+    await jobs.stop();
+  },
 };
 
 /** The app as it runs, on a database of its own: real renderer, real jobs, a clock moved by hand. Nothing listens. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase(withQueues);
   const { connection } = database;
   const opened = await openDatabase({
     connection,
     log: silentLog,
     applicationName: 'plainclaim test app',
+    statementTimeoutMs: options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
     ...(options.maxConnections === undefined ? {} : { maxConnections: options.maxConnections }),
   });
   if (!opened.ok) throw new Error(opened.error.message);
@@ -92,9 +109,15 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     destination: { write: (line: string) => void logLines.push(line) },
   });
   const clock = manualClock(options.startMs ?? TEST_START_MS);
-  const files = rendererFiles();
+  const files = bundledRenderer();
   const renderer = options.renderer ?? createDocumentRenderer({ ...files, logger: log, size: 1 });
-  const jobs = createJobs({ connection, definitions: jobDefinitions, log, pollIntervalMs: POLL_MS });
+  const jobs = createJobs({
+    connection,
+    definitions: jobDefinitions,
+    log,
+    pollIntervalMs: POLL_MS,
+    idlePollIntervalMs: IDLE_POLL_MS,
+  });
   const mails: MailMessage[] = [];
   const box = options.box ?? sealedBox(['a data key that only the tests know of']);
   const filesDir = await mkdtemp(join(tmpdir(), 'plainclaim-test-files-'));
@@ -119,7 +142,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     places: options.places ?? embeddedPlaces({ dataFile: PLACES, clock }),
     renderer,
     files: localSealedFiles(box, filesDir),
-    desk: createUploadDesk({ childModule: await bundledUploadChild(), execArgv: [] }),
+    desk: createUploadDesk(bundledUploadChild),
     coverage: loadGlyphCoverage(files.assetsDir),
     officialForms: options.officialForms ?? { forms: [], assetsDir: files.assetsDir },
     pack: options.pack ?? usNj,

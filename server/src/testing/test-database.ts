@@ -12,13 +12,21 @@ export type TestDatabase = OpenDatabase & {
   drop(): Promise<void>;
 };
 
+/** What many test files would each make anew in their databases: made once a run, in a template of its own. */
+export type Preparation = {
+  /** Lowercase letters: part of the template's name. */
+  readonly name: string;
+  readonly prepare: (connection: DatabaseConnection) => Promise<void>;
+};
+
 /**
- * A database of its own for a test file, with all migrations applied: a copy of the run's template.
- * Make it in `beforeAll` and drop it in `afterAll`.
+ * A database of its own for a test file, with all migrations applied: a copy of the run's template, or of the one made
+ * from it by `preparation`. Make it in `beforeAll` and drop it in `afterAll`.
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const { connection: server, template } = inject('testServer');
-  const name = `${template.replace(/_template$/, '')}_${randomBytes(6).toString('hex')}`;
+export async function createTestDatabase(preparation?: Preparation): Promise<TestDatabase> {
+  const { connection: server, template: migrated } = inject('testServer');
+  const template = preparation === undefined ? migrated : await preparedTemplate(server, migrated, preparation);
+  const name = `${migrated.replace(/_template$/, '')}_${randomBytes(6).toString('hex')}`;
   await runOnServer(server, `create database ${name} template ${template}`);
   const connection = inDatabase(server, name);
   const opened = await openDatabase({ connection, log: silentLog, applicationName: 'plainclaim tests' });
@@ -34,6 +42,37 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       await dropOnceFree(server, name);
     },
   };
+}
+
+/** Any number will do, as long as nothing else on this server locks the same one. */
+const TEMPLATE_LOCK = 4_018_225_117;
+
+/** Whichever worker comes first makes it; the others wait for it. */
+async function preparedTemplate(
+  server: DatabaseConnection,
+  migrated: string,
+  { name, prepare }: Preparation,
+): Promise<string> {
+  const template = `${migrated}_${name}`;
+  const client = new pg.Client(server);
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [template]);
+    if (rowCount === 0) {
+      await client.query(`create database ${template} template ${migrated}`);
+      try {
+        await prepare(inDatabase(server, template));
+      } catch (error) {
+        // Nobody is to go on with half of it.
+        await client.query(`drop database ${template} with (force)`);
+        throw error;
+      }
+    }
+  } finally {
+    await client.end();
+  }
+  return template;
 }
 
 /** Busy: sessions that are slow to go; no free connection; a vacuum, which only its own role may cut short. */

@@ -6,13 +6,13 @@ import {
   type DocumentRenderer,
   loadGlyphCoverage,
   readPages,
-  rendererFiles,
 } from '../../platform/documents/index.ts';
+import { bundledRenderer } from '../../testing/child-bundles.ts';
 import { drawPaper } from './draw-paper.ts';
 import { storedPapers } from './packet-contents.ts';
 import { TOWN_COUNT, variedClaim } from './testing/varied-claims.ts';
 
-const files = rendererFiles();
+const files = bundledRenderer();
 const coverage = loadGlyphCoverage(files.assetsDir);
 let renderer: DocumentRenderer;
 beforeAll(async () => {

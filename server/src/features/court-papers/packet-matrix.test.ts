@@ -1,12 +1,8 @@
 import { assessClaim, type CourtPacket, parseCalendarDate, preparePacket } from '@plainclaim/domain';
 import { usNj } from '@plainclaim/domain/us-nj';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  createDocumentRenderer,
-  type DocumentRenderer,
-  loadGlyphCoverage,
-  rendererFiles,
-} from '../../platform/documents/index.ts';
+import { createDocumentRenderer, type DocumentRenderer, loadGlyphCoverage } from '../../platform/documents/index.ts';
+import { bundledRenderer } from '../../testing/child-bundles.ts';
 import { drawPaper } from './draw-paper.ts';
 import { storedPapers } from './packet-contents.ts';
 import { matrixClaim } from './testing/packet-matrix.ts';
@@ -20,7 +16,7 @@ const PACKETS = IS_LONG ? 500 : 12;
 const STRIDE = IS_LONG ? 1 : 41;
 const AT_ONCE = 2;
 
-const files = rendererFiles();
+const files = bundledRenderer();
 const coverage = loadGlyphCoverage(files.assetsDir);
 let renderer: DocumentRenderer;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { readPdf } from '../../testing/read-pdf.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /** Each packet is several PDFs; a busy machine draws them slowly. */
-const PATIENCE_MS = 90_000;
+const PATIENCE_MS = 300_000;
 
 let site: TestApp;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const papersOf = async ({ browser, caseId }: Case): Promise<CourtPapersAnswer> =
   must(await browser.get(`${paths.courtPapers}?case_id=${caseId}`)).json();
 
 async function readyPapers(made: Case): Promise<CourtPapersAnswer> {
-  await expect.poll(async () => (await papersOf(made)).state, { timeout: 60_000, interval: 100 }).toBe('ready');
+  await expect.poll(async () => (await papersOf(made)).state, { timeout: 120_000, interval: 100 }).toBe('ready');
   return papersOf(made);
 }
 
@@ -42,6 +42,14 @@ async function aCaseWithPapers(form: Partial<SaveFormRequest> = {}): Promise<Cas
   await approve(made);
   await readyPapers(made);
   return made;
+}
+
+let untouched: Promise<Case> | null = null;
+
+/** One such case for all tests that leave it as it is. */
+function aSharedCase(): Promise<Case> {
+  untouched ??= aCaseWithPapers();
+  return untouched;
 }
 
 const reading = async ({ browser, caseId }: Case): Promise<SigningAnswer> =>
@@ -68,7 +76,7 @@ async function saveOtherText(made: Case): Promise<void> {
 
 describe('reading before signing', { timeout: PATIENCE_MS }, () => {
   test('shows the complaint word for word, the statements it is signed under, and the mark as it is', async () => {
-    const made = await aCaseWithPapers();
+    const made = await aSharedCase();
     const read = await reading(made);
     expect(read).toMatchObject({
       state: 'unsigned',
@@ -107,7 +115,7 @@ describe('reading before signing', { timeout: PATIENCE_MS }, () => {
   });
 
   test('is for the owner only', async () => {
-    const made = await aCaseWithPapers();
+    const made = await aSharedCase();
     const { read_sha256 } = await reading(made);
     const stranger = await aCaseWithPapers();
     for (const browser of [stranger.browser, site.browser()]) {
@@ -186,7 +194,7 @@ describe('signing the complaint', { timeout: PATIENCE_MS }, () => {
   });
 
   test('is refused for a text that was not read, and without every statement', async () => {
-    const made = await aCaseWithPapers();
+    const made = await aSharedCase();
     const codeOf = async (wish: Readonly<Record<string, unknown>>) => {
       const answer = await signing(made, wish);
       return [answer.statusCode, answer.json().code];
@@ -297,7 +305,7 @@ describe('correcting the facts', { timeout: PATIENCE_MS }, () => {
     [{ story: ['He is on active duty in the Army.'] }, 'papers.facts_military'],
     [{ story: [] }, 'papers.facts_missing'],
   ])('refuses what may not stand in a complaint: %o', async (facts, code) => {
-    const made = await aCaseWithPapers();
+    const made = await aSharedCase();
     const refused = await correct(made, facts);
     expect([refused.statusCode, refused.json().code]).toEqual([422, code]);
     expect((await papersOf(made)).version).toBe(1);

@@ -1,8 +1,9 @@
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createDocumentRenderer, type DocumentRenderer, rendererFiles } from '../../platform/documents/index.ts';
+import { createDocumentRenderer, type DocumentRenderer } from '../../platform/documents/index.ts';
 import { type MailTransport, smtpTransport } from '../../platform/mail/index.ts';
 import { type SmtpSink, startSmtpSink } from '../../testing/smtp-sink.ts';
+import { bundledRenderer } from '../../testing/child-bundles.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { aSecondDefendant, aSender, askApproval, type Sender } from './testing/a-dispatched-letter.ts';
 
@@ -28,7 +29,7 @@ beforeAll(async () => {
     from: 'Plainclaim <no-reply@claims.example.org>',
     timeoutMs: 1_000,
   });
-  renderer = createDocumentRenderer({ ...rendererFiles(), size: 1 });
+  renderer = createDocumentRenderer({ ...bundledRenderer(), size: 1 });
   site = await startTestApp({
     mailTransport: {
       ...transport,

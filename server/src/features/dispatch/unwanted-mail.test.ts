@@ -1,8 +1,9 @@
 import { paths } from '@plainclaim/contract';
 import { err } from '@plainclaim/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createDocumentRenderer, type DocumentRenderer, rendererFiles } from '../../platform/documents/index.ts';
+import { createDocumentRenderer, type DocumentRenderer } from '../../platform/documents/index.ts';
 import { mailTo } from '../../testing/an-account.ts';
+import { bundledRenderer } from '../../testing/child-bundles.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import {
   approved,
@@ -19,7 +20,7 @@ let site: TestApp;
 let renderer: DocumentRenderer;
 let refusal: Extract<Outcome, { ok: false }> | null = null;
 beforeAll(async () => {
-  renderer = createDocumentRenderer({ ...rendererFiles(), size: 1 });
+  renderer = createDocumentRenderer({ ...bundledRenderer(), size: 1 });
   site = await startTestApp({
     renderer: { ...renderer, renderLetter: async (model) => refusal ?? renderer.renderLetter(model) },
   });

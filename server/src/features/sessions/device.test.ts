@@ -41,7 +41,8 @@ test('nothing of what a stranger writes is kept, only names of ours', () => {
 });
 
 test('a very long header costs no time', () => {
-  const startedAt = performance.now();
+  // The work, and not the clock: a busy machine lets everybody wait.
+  const before = process.cpuUsage();
   deviceNamed('Version/1'.repeat(200_000));
-  expect(performance.now() - startedAt).toBeLessThan(50);
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(50);
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LetterPdfModel } from '@plainclaim/domain';
 import { aLetterModel, aLetterSaying } from '../../testing/letter-model.ts';
+import { bundledRenderer } from '../../testing/child-bundles.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { createDocumentRenderer, type DocumentRenderer, type RenderedDocument } from './document-renderer.ts';
 import { textsOf } from './letter-view.ts';
@@ -8,7 +9,7 @@ import { rendererFiles } from './renderer-files.ts';
 
 let renderer: DocumentRenderer;
 beforeAll(async () => {
-  renderer = createDocumentRenderer(rendererFiles());
+  renderer = createDocumentRenderer(bundledRenderer());
   await renderer.warm();
 });
 afterAll(() => renderer.close());
@@ -293,6 +294,7 @@ describe('what cannot be made', () => {
 describe('the same letter', () => {
   test('gives the same bytes again, in another process and after other letters', async () => {
     const first = await rendered(aLetterModel());
+    // From its sources, as in development.
     const other = createDocumentRenderer({ ...rendererFiles(), size: 1 });
     try {
       await other.renderLetter(aLetterSaying('Something else.'));

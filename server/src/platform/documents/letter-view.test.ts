@@ -21,6 +21,17 @@ test('the subject line is the one top heading and later headings lie below it', 
   ]);
 });
 
+test('the city, the state and the ZIP at the end of the subject line stay on one line', () => {
+  const [heading] = partsOf([
+    { kind: 'lines', lines: ['RE: Demand for payment of $400.00. Job, 14 Cedar Street, Apt 2, Long Branch, NJ 07740'] },
+  ]);
+  expect(heading).toEqual({
+    kind: 'heading',
+    level: 1,
+    lines: ['RE: Demand for payment of $400.00. Job, 14 Cedar Street, Apt 2, Long\u00A0Branch,\u00A0NJ\u00A007740'],
+  });
+});
+
 test('a letter without a subject line has its headings at the top level', () => {
   expect(partsOf([{ kind: 'heading', text: 'What happened' }])).toEqual([
     { kind: 'heading', level: 1, lines: ['What happened'] },

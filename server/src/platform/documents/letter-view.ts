@@ -34,6 +34,7 @@ export type LetterPart =
 
 type AmountRow = { readonly label: string; readonly amount: string; readonly isTotal: boolean };
 
+const NO_BREAK_SPACE = '\u00A0';
 const SUBJECT_LINE = /^\s*RE:/i;
 /** A last paragraph up to this long goes with the closing; a longer one may break, since a page must be able to fill. */
 const LONGEST_KEPT_PARAGRAPH = 900;
@@ -94,12 +95,17 @@ function withHeadingLevels(blocks: readonly LetterBlock[]): LetterPart[] {
           return block.kind === 'paragraph' ? [paragraph(block.text)] : [linesPart(lines, index)];
         }
         hasSubject = true;
-        const heading: LetterPart = { kind: 'heading', level: 1, lines: lines.slice(subject) };
+        const heading: LetterPart = { kind: 'heading', level: 1, lines: lines.slice(subject).map(withPlaceInOnePiece) };
         return subject === 0 ? [heading] : [linesPart(lines.slice(0, subject), index), heading];
       }
     }
   });
 }
+
+/** City, state and ZIP at the end of a line: a ZIP alone on a second line looks lost. */
+const CITY_AND_ZIP = /(?<=, )[^,]{1,30}, [A-Z]{2} \d{5}(?:-\d{4})?$/u;
+const withPlaceInOnePiece = (line: string): string =>
+  line.replace(CITY_AND_ZIP, (place) => place.replaceAll(' ', NO_BREAK_SPACE));
 
 function linesPart(lines: readonly string[], index: number): LetterPart {
   return { kind: index === 0 && lines.length > 1 ? 'letterhead' : 'lines', lines };

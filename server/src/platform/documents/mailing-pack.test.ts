@@ -2,14 +2,14 @@ import type { LetterPdfModel } from '@plainclaim/domain';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aLetterModel, aLetterSaying } from '../../testing/letter-model.ts';
+import { bundledRenderer } from '../../testing/child-bundles.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { createDocumentRenderer, type DocumentRenderer } from './document-renderer.ts';
 import type { MailingPackModel } from './mailing-pack-view.ts';
-import { rendererFiles } from './renderer-files.ts';
 
 let renderer: DocumentRenderer;
 beforeAll(async () => {
-  renderer = createDocumentRenderer({ ...rendererFiles(), size: 1 });
+  renderer = createDocumentRenderer({ ...bundledRenderer(), size: 1 });
   await renderer.warm();
 });
 afterAll(() => renderer.close());

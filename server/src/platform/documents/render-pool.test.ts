@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { aLetterModel, aLetterSaying } from '../../testing/letter-model.ts';
+import { bundledRenderer } from '../../testing/child-bundles.ts';
 import { createDocumentRenderer, type DocumentRendererOptions } from './document-renderer.ts';
 import { letterView } from './letter-view.ts';
 import { createRenderPool, type PoolEvent, type PoolOptions, type RenderPool } from './render-pool.ts';
 import type { RenderRequest } from './engine-protocol.ts';
-import { rendererFiles } from './renderer-files.ts';
 
 const open: { close: () => Promise<void> }[] = [];
 afterEach(async () => {
@@ -14,7 +14,7 @@ afterEach(async () => {
 function aPool(overrides: Partial<PoolOptions> = {}): { pool: RenderPool; events: PoolEvent[] } {
   const events: PoolEvent[] = [];
   const pool = createRenderPool({
-    ...rendererFiles(),
+    ...bundledRenderer(),
     size: 1,
     timeoutMs: 10_000,
     maxDocuments: 150,
@@ -28,7 +28,7 @@ function aPool(overrides: Partial<PoolOptions> = {}): { pool: RenderPool; events
 }
 
 function aRenderer(overrides: Partial<DocumentRendererOptions>) {
-  const renderer = createDocumentRenderer({ ...rendererFiles(), ...overrides });
+  const renderer = createDocumentRenderer({ ...bundledRenderer(), ...overrides });
   open.push(renderer);
   return renderer;
 }
@@ -147,7 +147,7 @@ test('a missing compiler is reported as such', async () => {
     return next(name, context);
   };`;
   const dataUrl = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
-  const files = rendererFiles();
+  const files = bundledRenderer();
   const register = `import { register } from 'node:module'; register(${JSON.stringify(dataUrl(hook))});`;
   const renderer = aRenderer({ execArgv: [...files.execArgv, '--import', dataUrl(register)] });
   expect(await renderer.renderLetter(aLetterModel())).toEqual({

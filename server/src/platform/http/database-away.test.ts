@@ -6,7 +6,7 @@ import { isDatabaseAway } from './database-away.ts';
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await startTestApp();
+  site = await startTestApp({ statementTimeoutMs: 1_000 });
 });
 afterAll(() => site.close());
 

@@ -320,6 +320,24 @@ describe('mistakes are loud', () => {
   });
 });
 
+test('a job that is queued here is looked for at once, however rarely its kind is looked for otherwise', async () => {
+  const jobs = createJobs({
+    connection: database.connection,
+    definitions,
+    log: silentLog,
+    pollIntervalMs: 50,
+    idlePollIntervalMs: 60_000,
+  });
+  opened.push(jobs);
+  await jobs.start();
+  const { seen, handler } = recorder();
+  jobs.work(mailLetter, handler);
+  for (const letterId of ['first', 'second']) {
+    await enqueue(jobs, mailLetter, letterId);
+    await expect.poll(() => seen, { timeout: 10_000 }).toContain(letterId);
+  }
+});
+
 test('five processes that start together on a new database all get their queues', async () => {
   const fresh = await createTestDatabase();
   const all = Array.from({ length: 5 }, () =>

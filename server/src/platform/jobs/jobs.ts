@@ -42,6 +42,8 @@ export type JobsOptions = {
   readonly definitions: readonly { readonly name: string }[];
   readonly log: Log;
   readonly pollIntervalMs?: number;
+  /** How often to look for jobs of a kind that this process has not queued just now; as often, unless given. */
+  readonly idlePollIntervalMs?: number;
   /** How often jobs are looked for whose process died or hangs: whole seconds. */
   readonly expiryCheckSeconds?: number;
 };
@@ -51,11 +53,14 @@ const MAX_CONNECTIONS = 3;
 const STATEMENT_TIMEOUT_MS = 30_000;
 const GRACE_MS = 20_000;
 const EXPIRY_CHECK_SECONDS = 5;
+/** So long after a job is queued its kind is looked for often: its transaction may still be open. */
+const BUSY_MS = 3_000;
 /** What kills its process each time must not do so for ever. */
 const MOST_REVIVALS = 3;
 
 export function createJobs(options: JobsOptions): Jobs {
   const { connection, definitions, log, pollIntervalMs = 500, expiryCheckSeconds = EXPIRY_CHECK_SECONDS } = options;
+  const { idlePollIntervalMs = pollIntervalMs } = options;
   const pool = createPool({
     connection,
     applicationName: 'plainclaim jobs',
@@ -66,7 +71,8 @@ export function createJobs(options: JobsOptions): Jobs {
   const store = createJobStore(pool, log, expiryCheckSeconds);
   const names = new Set(definitions.map(({ name }) => name));
   const waiting: (() => void)[] = [];
-  const workers: Worker[] = [];
+  const workers: { readonly name: string; readonly worker: Worker }[] = [];
+  const queuedAt = new Map<string, number>();
   const timers: NodeJS.Timeout[] = [];
   let state: 'new' | 'started' | 'stopped' = 'new';
 
@@ -76,6 +82,12 @@ export function createJobs(options: JobsOptions): Jobs {
   };
 
   const viaPool = { executeSql: (text: string, values: unknown[]) => pool.query(text, values) };
+
+  const expectSoon = (name: string) => {
+    queuedAt.set(name, performance.now());
+    // Where both pauses are the same there is nothing to hurry for: the job comes with the end of its transaction.
+    if (idlePollIntervalMs !== pollIntervalMs) for (const one of workers) if (one.name === name) one.worker.wake();
+  };
 
   const mustBeDefined = (name: string) => {
     if (!names.has(name)) throw new Error(`the job "${name}" is not among the definitions given to createJobs`);
@@ -93,13 +105,16 @@ export function createJobs(options: JobsOptions): Jobs {
         ...(singletonKey === undefined ? {} : { id: idFromKey(job.name, singletonKey) }),
         ...(startAfterSeconds === undefined ? {} : { startAfterSeconds }),
       });
+      expectSoon(job.name);
       // Only an id that is taken may refuse a job; anything else would lose it without a word.
       if (!wasQueued && singletonKey === undefined) throw new Error(`the queue of "${job.name}" is missing`);
       return wasQueued ? 'queued' : 'duplicate';
     },
     work(job, handler) {
       mustBeDefined(job.name);
-      onceStarted(() => workers.push(startWorker(job, handler, { store, log, pollIntervalMs })));
+      const isBusy = () => performance.now() - (queuedAt.get(job.name) ?? Number.NEGATIVE_INFINITY) < BUSY_MS;
+      const pauseMs = () => (isBusy() ? pollIntervalMs : idlePollIntervalMs);
+      onceStarted(() => workers.push({ name: job.name, worker: startWorker(job, handler, { store, log, pauseMs }) }));
     },
     repeat(job, payload, { seconds }) {
       mustBeDefined(job.name);
@@ -132,7 +147,7 @@ export function createJobs(options: JobsOptions): Jobs {
       const wasStarted = state === 'started';
       state = 'stopped';
       for (const timer of timers) clearInterval(timer);
-      await Promise.all(workers.map((worker) => worker.stop(graceMs)));
+      await Promise.all(workers.map(({ worker }) => worker.stop(graceMs)));
       if (wasStarted) await store.close();
       await pool.end();
     },

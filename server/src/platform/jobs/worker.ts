@@ -16,6 +16,8 @@ export type JobRun = {
 export type JobHandler<P extends JobPayload> = (payload: P, run: JobRun) => Promise<void>;
 
 export type Worker = {
+  /** Looks for jobs now, and not when the pause is over. */
+  wake(): void;
   /** Takes no new jobs, waits for running ones, and hands back those that are not done in time. */
   stop(graceMs: number): Promise<void>;
 };
@@ -28,11 +30,12 @@ const CLAIM_RETRY_MS = 1_000;
 export function startWorker<P extends JobPayload>(
   job: JobDefinition<P>,
   handler: JobHandler<P>,
-  { store, log, pollIntervalMs }: { readonly store: JobStore; readonly log: Log; readonly pollIntervalMs: number },
+  { store, log, pauseMs }: { readonly store: JobStore; readonly log: Log; readonly pauseMs: () => number },
 ): Worker {
   const stopping = new AbortController();
   const aborting = new AbortController();
   const running = new Map<string, Promise<void>>();
+  let waking = new AbortController();
 
   const run = async (claimed: ClaimedJob) => {
     const fields = { jobName: job.name, jobId: claimed.id, attempt: claimed.attempt };
@@ -88,14 +91,19 @@ export function startWorker<P extends JobPayload>(
         );
       }
       if (running.size >= job.concurrency) await Promise.race(running.values());
-      else if (claimed.length === 0) await pause(pollIntervalMs, stopping.signal);
+      else if (claimed.length === 0) {
+        await pause(pauseMs(), waking.signal);
+        if (waking.signal.aborted) waking = new AbortController();
+      }
     }
   };
 
   const looping = loop();
   return {
+    wake: () => waking.abort(),
     async stop(graceMs) {
       stopping.abort();
+      waking.abort();
       const grace = new AbortController();
       await Promise.race([
         looping.then(() => Promise.all(running.values())),
