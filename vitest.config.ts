@@ -11,8 +11,8 @@ const testTimeout = 60_000;
  */
 export default defineConfig({
   test: {
-    // Left to itself a machine with two cores runs one file at a time, and waits for its database half of that time.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Left to itself a machine with two cores runs one file at a time; files wait for their database and child processes.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       { test: { name: 'domain', root: 'domain', isolate: false, testTimeout, include: ['src/**/*.test.ts'] } },
       { test: { name: 'contract', root: 'contract', isolate: false, testTimeout, include: ['src/**/*.test.ts'] } },

@@ -95,7 +95,7 @@ function useToldTitle({ title }: SigningAnswer): { readonly title: ReactNode; re
   return { title: both, lang: undefined };
 }
 
-/** "R. 1:38-7" stays on one line. */
+/** A rule's abbreviation and its number stay on one line. */
 const unbroken = (rule: string): string => rule.replaceAll(' ', '\u00a0');
 
 /** The words of the paper in the reader's language, under the English that is signed. */
