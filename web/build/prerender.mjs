@@ -48,6 +48,9 @@ export function wordPreloads(manifest, language, parts) {
   return [...new Set(files)].map((file) => `<link rel="modulepreload" href="/${file}">`);
 }
 
+/** Milliseconds after everything is loaded, for browsers that do not tell of their first paint. */
+const LATEST_START_MS = 500;
+
 /**
  * The script of a first page: what the page shows comes before what makes it work, so the app is asked for after the
  * first paint. Until it runs, a press on Continue is kept for it (early-press.ts) and does not leave the page.
@@ -55,7 +58,9 @@ export function wordPreloads(manifest, language, parts) {
 const startOf = (entry) =>
   [
     "addEventListener('submit',e=>{if(!e.defaultPrevented){e.preventDefault();document.documentElement.dataset.pressed=''}});",
-    `{const start=()=>import('${entry}');document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}`,
+    `{let app;const start=()=>{app??=import('${entry}')};if(document.hidden)start();else{`,
+    "new PerformanceObserver(start).observe({type:'paint',buffered:true});",
+    `addEventListener('load',()=>setTimeout(start,${LATEST_START_MS}))}}`,
   ].join('');
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
