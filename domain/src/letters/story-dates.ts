@@ -279,6 +279,8 @@ const UNTIL_YEAR = new RegExp(
 
 /** So close to the form's own day that it is surely the same story. */
 const NEAR_DAYS = 120;
+/** So far from the day before it that the story may have gone over into another year. */
+const FAR_DAYS = 240;
 
 function yearNear(
   found: Found,
@@ -288,30 +290,34 @@ function yearNear(
   after: string,
 ): number {
   if (isSameDay(found, formDay)) return formDay.year;
-  const dayIn = (year: number): CalendarDate | null => {
-    const date = calendarDate(year, found.month, found.day);
-    return date.ok && !isAfter(date.value, rules.issuedOn) ? date.value : null;
-  };
   // "from May 3 to June 5, 2025": the year stands with the later date.
   const [, later] = UNTIL_YEAR.exec(after) ?? [];
   if (later !== undefined) return Number(later);
   const anchor = before ?? rules.happenedOn;
-  const anchorYear = partsOf(anchor).year;
-  const isPast = (year: number): boolean => dayIn(year) !== null;
-  const years = [anchorYear, anchorYear + 1, anchorYear - 1];
-  const same = years.find(isPast);
-  const latest = (): number => [partsOf(rules.issuedOn).year].find(isPast) ?? partsOf(rules.issuedOn).year - 1;
-  if (same === undefined) return latest();
-  const distance = (year: number): number => {
-    const day = dayIn(year) ?? anchor;
-    return day === anchor ? 0 : Math.abs(daysBetween(anchor, day));
-  };
+  const { year: anchorYear } = partsOf(anchor);
+  // Most stories are told in order: the next day is of the same year.
+  const usual = before === null ? null : dayBeforeLetter(found, anchorYear, rules);
+  if (usual !== null && Math.abs(daysBetween(anchor, usual)) <= FAR_DAYS) return anchorYear;
+  const past = [anchorYear, anchorYear + 1, anchorYear - 1].flatMap((year) => {
+    const day = dayBeforeLetter(found, year, rules);
+    return day === null ? [] : [{ year, away: day === anchor ? 0 : Math.abs(daysBetween(anchor, day)) }];
+  });
+  const [same] = past;
+  if (same === undefined) return latestYear(found, rules);
   // Stories run forward: after December 20 comes January of the next year, but March after May stays in its year.
-  const near = distance(same) > 240 ? years.find((year) => isPast(year) && distance(year) < 60) : undefined;
-  if (before !== null || near !== undefined) return near ?? same;
-  const nearest = nearestTo(years.filter(isPast), distance);
-  return distance(nearest) <= NEAR_DAYS ? nearest : latest();
+  const near = same.away > FAR_DAYS ? past.find(({ away }) => away < 60)?.year : undefined;
+  if (before !== null || near !== undefined) return near ?? same.year;
+  const nearest = past.reduce((best, one) => (one.away < best.away ? one : best), same);
+  return nearest.away <= NEAR_DAYS ? nearest.year : latestYear(found, rules);
 }
 
-const nearestTo = (years: readonly number[], distance: (year: number) => number): number =>
-  years.reduce((best, year) => (distance(year) < distance(best) ? year : best), years[0] ?? 0);
+/** The day in that year; null when there is none, or when it comes after the letter. */
+function dayBeforeLetter({ month, day }: Found, year: number, { issuedOn }: DateRules): CalendarDate | null {
+  const date = calendarDate(year, month, day);
+  return date.ok && !isAfter(date.value, issuedOn) ? date.value : null;
+}
+
+function latestYear(found: Found, rules: DateRules): number {
+  const { year } = partsOf(rules.issuedOn);
+  return dayBeforeLetter(found, year, rules) === null ? year - 1 : year;
+}

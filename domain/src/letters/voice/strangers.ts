@@ -30,8 +30,9 @@ const DEALT_WITH = new RegExp(
   'iu',
 );
 const isDealtWith = (before: string): boolean => DEALING.test(before) && DEALT_WITH.test(before);
+/** A name of seven words and more is none. */
 const FIRM_WORD =
-  /^(?: (?:\p{Lu}[\p{L}'’]+|&|and \p{Lu}[\p{L}'’]+))*? (?:Auto|Honda|Toyota|Ford|Motors?|Cars?|Garage|Transmission|Tires?|Roofing|Plumbing|Heating|Electric|Electrical|Builders?|Decks?|Contractors?|Construction|Painting|Flooring|Appliances?|Repairs?|Movers?|Moving|Services?|Solutions|Company|Co|Group|LLC|Inc|Bank|Insurance|Clinic|Hospital|Center|Jewelers|Cleaners|Landscaping|Home|Depot|Brothers|Bros|Sons)\b/u;
+  /^(?: (?:\p{Lu}[\p{L}'’]+|&|and \p{Lu}[\p{L}'’]+)){0,5}? (?:Auto|Honda|Toyota|Ford|Motors?|Cars?|Garage|Transmission|Tires?|Roofing|Plumbing|Heating|Electric|Electrical|Builders?|Decks?|Contractors?|Construction|Painting|Flooring|Appliances?|Repairs?|Movers?|Moving|Services?|Solutions|Company|Co|Group|LLC|Inc|Bank|Insurance|Clinic|Hospital|Center|Jewelers|Cleaners|Landscaping|Home|Depot|Brothers|Bros|Sons)\b/u;
 
 const POSSESSIVE = /['’]s?$/;
 const bareOf = (word: string): string =>
