@@ -138,7 +138,7 @@ export function benchLongStories(claims: readonly Claim[]): readonly Figure[] {
   const worst = hostileStories().map((story) => medianFor(claims, story, HOSTILE_WARM_UP_ROUNDS, HOSTILE_ROUNDS));
   return [
     { name: 'a story of 900 words, processor time, median', value: ofNineHundred, unit: 'ms', atMost: 10 },
-    { name: 'a story of 30,000 characters, the same', value: ofLongest, unit: 'ms', atMost: 16 },
+    { name: 'a story of 30,000 characters, the same', value: ofLongest, unit: 'ms', atMost: 20 },
     {
       name: '... for each character, beside 900 words',
       value: ofLongest / longest.length / (ofNineHundred / nineHundred.length),

@@ -47,8 +47,13 @@ function genderBefore(before: string): 'he' | 'she' | 'unknown' {
 /** "at Home Depot", "in Hoboken": places take no he, she or they. */
 const IN_PLACE = /\b(?:in|at|near|on) (?:\p{Lu}[\p{L}'’]+ )*$/u;
 
+/** With more names than this a sentence is a list, and none of them is told apart as a firm. */
+const MOST_NAMES = 60;
+
 /** Names the form does not know: each may be another person. */
 export function strangersIn(text: string, isFormName: (word: string) => boolean): readonly Sighting[] {
+  const names = matchesIn(text, INNER);
+  const isList = names.length > MOST_NAMES;
   const sighting = (start: number, word: string): Sighting => ({
     start,
     end: start + word.length,
@@ -57,8 +62,9 @@ export function strangersIn(text: string, isFormName: (word: string) => boolean)
       gender: genderBefore(text.slice(Math.max(0, start - 6), start)),
       call:
         word.includes(' ') ||
-        isDealtWith(text.slice(Math.max(0, start - NEAR), start)) ||
-        FIRM_WORD.test(text.slice(start + word.length, start + word.length + NEAR))
+        (!isList &&
+          (isDealtWith(text.slice(Math.max(0, start - NEAR), start)) ||
+            FIRM_WORD.test(text.slice(start + word.length, start + word.length + NEAR))))
           ? 'stranger group'
           : '',
     },
@@ -72,7 +78,7 @@ export function strangersIn(text: string, isFormName: (word: string) => boolean)
       .every((word) => !NO_NAME.test(bareOf(word)) && !KNOWN_CAPITALS.test(word) && !isFormName(bareOf(word)))
       ? [sighting(0, opening)]
       : [];
-  const inner = matchesIn(text, INNER).flatMap((match) => {
+  const inner = names.flatMap((match) => {
     const word = match[1] ?? '';
     if (word === word.toUpperCase() || KNOWN_CAPITALS.test(word) || isFormName(bareOf(word))) return [];
     const isPlace = IN_PLACE.test(text.slice(Math.max(0, match.index - NEAR), match.index));
