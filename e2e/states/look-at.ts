@@ -49,5 +49,10 @@ export async function lookAt(
 export async function turn(page: Page, { theme, width }: Omit<Look, 'language'>): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT });
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  // On a busy machine the page learns of it a while later, and colours in between would be measured.
+  await page.waitForFunction(
+    ({ isDark, wide }) => matchMedia('(prefers-color-scheme: dark)').matches === isDark && innerWidth === wide,
+    { isDark: theme === 'dark', wide: width },
+  );
   await motionEnds(page);
 }
