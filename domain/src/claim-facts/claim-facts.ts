@@ -1,0 +1,74 @@
+import type { CalendarDate } from '../calendar/index.ts';
+import type { FitClaim } from '../claims/claim.ts';
+import {
+  type AmountTable,
+  amountTable,
+  cardNamed,
+  type Facts,
+  factsOf,
+  isOfReasons,
+  readEntry,
+  type ReadEntry,
+  type Speaker,
+} from '../fact-cards/index.ts';
+import { catalogueOf } from '../fact-cards/catalogue/index.ts';
+import type { Locality } from '../jurisdictions/pack.ts';
+import { oneLine } from '../own-words/index.ts';
+import { cityLineOf, fullNameOf, streetLineOf } from '../parties/index.ts';
+
+type WithLaws = Pick<Locality, 'multiples' | 'clockDays'>;
+
+/** A business and several claimants say we; one person says I. */
+export const speaksAsWe = ({ claimant, coClaimants }: Pick<FitClaim, 'claimant' | 'coClaimants'>): boolean =>
+  claimant.name.kind === 'business' || coClaimants.length > 0;
+
+export function speakerOfClaim(claim: FitClaim): Speaker {
+  const place = [
+    streetLineOf(claim.happenedAt),
+    claim.happenedAt.street === '' ? cityLineOf(claim.happenedAt) : claim.happenedAt.city,
+  ];
+  return {
+    isWe: speaksAsWe(claim),
+    defendants: claim.defendants.map(({ name }) => oneLine(fullNameOf(name))),
+    place: place
+      .map(oneLine)
+      .filter((part) => part !== '')
+      .join(', '),
+  };
+}
+
+/** What happened, what it cost and what shows it, from the cards of a claim: for letter, papers, limits and trial alike. */
+export type ClaimFacts = Facts & { readonly amounts: AmountTable };
+
+export function claimFacts(
+  claim: FitClaim,
+  laws: WithLaws,
+  day: CalendarDate,
+  speaker: Speaker = speakerOfClaim(claim),
+): ClaimFacts {
+  const facts = factsOf({
+    entries: claim.cards,
+    rows: claim.amountRows,
+    catalogue: catalogueOf(claim.situation),
+    reasons: claim.reasons,
+    speaker,
+    letterDay: day,
+    clockDays: (clock) => laws.clockDays(clock, day),
+  });
+  return { ...facts, amounts: amountTable(facts, claim, laws.multiples, day) };
+}
+
+/** The filled cards of the chosen reasons that can be said, for rules that ask what was answered. */
+export function completeEntries(
+  claim: Pick<FitClaim, 'cards' | 'situation' | 'reasons' | 'defendants'>,
+): readonly ReadEntry[] {
+  if (claim.cards.length === 0) return [];
+  const catalogue = catalogueOf(claim.situation);
+  return claim.cards
+    .filter((entry) => isOfReasons(catalogue, entry, claim.reasons))
+    .flatMap((entry) => {
+      const card = cardNamed(catalogue, entry.card);
+      const read = card === undefined ? null : readEntry(card, entry, claim.defendants.length);
+      return read?.isComplete === true ? [read] : [];
+    });
+}

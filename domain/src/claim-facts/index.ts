@@ -1,0 +1,1 @@
+export * from './claim-facts.ts';

@@ -1,0 +1,141 @@
+import { type Cents, cents, formatUsd, parseUsd, sumCents } from '../money/index.ts';
+import { oneLine } from '../own-words/index.ts';
+import type { CardLanguage, CardRow } from './card.ts';
+import type { TypedRow } from './entry.ts';
+import type { ReadEntry } from './read-entry.ts';
+import { namedDefendant, sayText, type Telling, textOf, valuesOf } from './say-card.ts';
+
+/** A row of the amount. Credits are negative. A multiple of the law is a row with its rule. */
+export type AmountRow = {
+  /** The filling's id, the added row's id, or the rule's key. */
+  readonly id: string;
+  readonly label: string;
+  readonly cents: Cents;
+  readonly from: 'card' | 'typed' | 'rule';
+  /** Whether it is part of the sum. A row that is only named says why it is not. */
+  readonly counts: boolean;
+  /** Set where it does not count because another row of its group does. */
+  readonly isExcluded: boolean;
+  /** The card it comes from, for rows of cards; the rule's key, for a multiple. */
+  readonly key: string;
+};
+
+export type RowProblemCode = 'row.label_required' | 'row.amount_required' | 'row.amount_unknown' | 'row.amount_zero';
+export type RowProblem = { readonly id: string; readonly field: 'label' | 'amount'; readonly code: RowProblemCode };
+
+/** The rows of filled cards, in the order given. Of rows that exclude each other only the first counts by itself. */
+export function rowsOfCards(
+  entries: readonly ReadEntry[],
+  reasons: readonly string[],
+  telling: Telling,
+): readonly AmountRow[] {
+  // The card that counts for a group: the price back or the repair, yet two repair bills together.
+  const taken = new Map<string, string>();
+  // What the person said counts before what a card proposes.
+  for (const { entry, card } of entries)
+    if (entry.counts === 'yes' && card.counts?.group !== undefined) taken.set(card.counts.group, card.key);
+  return entries.flatMap((read): readonly AmountRow[] => {
+    const { counts } = read.card;
+    const money = counts === undefined ? null : moneyOf(counts, read);
+    if (counts === undefined || money === null || money === 0) return [];
+    const { group } = counts;
+    const holder = group === undefined ? undefined : taken.get(group);
+    const isExcluded = read.entry.counts === '' && holder !== undefined && holder !== read.card.key;
+    const isIn = read.entry.counts === '' ? !isExcluded && defaultOf(counts, reasons) : read.entry.counts === 'yes';
+    if (isIn && group !== undefined) taken.set(group, read.card.key);
+    return [
+      {
+        id: read.entry.id,
+        label: labelOf(counts, read, telling),
+        cents: cents(counts.sign * money),
+        from: 'card',
+        counts: isIn,
+        isExcluded,
+        key: read.card.key,
+      },
+    ];
+  });
+}
+
+function moneyOf({ slot, times }: CardRow, { filled, isComplete }: ReadEntry): Cents | null {
+  const value = filled.get(slot);
+  if (!isComplete || value?.kind !== 'money') return null;
+  const factor = times === undefined ? undefined : filled.get(times);
+  return factor?.kind === 'count' ? cents(value.cents * factor.count) : value.cents;
+}
+
+function defaultOf({ default: isDefault, defaults = {} }: CardRow, reasons: readonly string[]): boolean {
+  const [own] = reasons.flatMap((reason) => defaults[reason] ?? []);
+  return own ?? isDefault;
+}
+
+/** The label with its slots, or the plain one where a slot is empty. */
+function labelOf({ label, plain }: CardRow, read: ReadEntry, telling: Telling): string {
+  const named = telling.speaker.address === 'name' ? namedDefendant(read, telling.speaker) : null;
+  const values = valuesOf(read.card.slots, read.filled, telling, named);
+  const say = (text: string): string => sayText(text, values, named, telling);
+  const text = say(textOf(label, telling));
+  return text.includes('{') ? say(textOf(plain, telling)) : text;
+}
+
+/** Rows the person added. An unfinished one is kept and does not count. */
+export function rowsTyped(rows: readonly TypedRow[], less: string): readonly AmountRow[] {
+  return rows.flatMap(({ id, label, amount, isMinus }): readonly AmountRow[] => {
+    const parsed = parseUsd(amount);
+    const name = oneLine(label);
+    if (!parsed.ok || parsed.value === 0 || name === '') return [];
+    return [
+      {
+        id,
+        label: isMinus ? `${less}: ${name}` : name,
+        cents: cents(isMinus ? -parsed.value : parsed.value),
+        from: 'typed',
+        counts: true,
+        isExcluded: false,
+        key: '',
+      },
+    ];
+  });
+}
+
+/** What is wrong with an added row. One that is wholly empty is nothing yet. */
+export function rowProblems(rows: readonly TypedRow[]): readonly RowProblem[] {
+  return rows.flatMap(({ id, label, amount }): readonly RowProblem[] => {
+    const [hasLabel, hasAmount] = [label.trim() !== '', amount.trim() !== ''];
+    if (!hasLabel && !hasAmount) return [];
+    const parsed = parseUsd(amount);
+    return [
+      ...(hasLabel ? [] : [{ id, field: 'label', code: 'row.label_required' } as const]),
+      ...(!hasAmount
+        ? [{ id, field: 'amount', code: 'row.amount_required' } as const]
+        : !parsed.ok
+          ? [{ id, field: 'amount', code: 'row.amount_unknown' } as const]
+          : parsed.value === 0
+            ? [{ id, field: 'amount', code: 'row.amount_zero' } as const]
+            : []),
+    ];
+  });
+}
+
+/** The sum of the rows that count; null when there are none. */
+export function sumOfRows(rows: readonly AmountRow[]): Cents | null {
+  const counted = rows.filter(({ counts }) => counts);
+  return counted.length === 0 ? null : sumCents(counted.map((row) => row.cents));
+}
+
+/** How the rows stand to the claim: `none` when nothing counts. `difference` is what the claim has more than the rows. */
+export type RowsAgainstClaim =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'equal'; readonly sum: Cents }
+  | { readonly kind: 'differ'; readonly sum: Cents; readonly difference: Cents };
+
+export function compareRows(rows: readonly AmountRow[], claim: Cents): RowsAgainstClaim {
+  const sum = sumOfRows(rows);
+  if (sum === null) return { kind: 'none' };
+  return sum === claim ? { kind: 'equal', sum } : { kind: 'differ', sum, difference: cents(claim - sum) };
+}
+
+/** "Less" before the name of a credit. */
+export const LESS: Readonly<Record<CardLanguage, string>> = { en: 'Less', es: 'Menos', tr: 'Eksi' };
+
+export const rowText = ({ label, cents: sum }: AmountRow): string => `${label}: ${formatUsd(sum)}`;

@@ -1,0 +1,161 @@
+import * as z from 'zod/mini';
+
+/**
+ * The card catalogue as data: what is asked about one thing that happened, and the sentences it becomes. English is
+ * the letter; the other languages are what the person reads while filling and in the reading copy.
+ */
+
+export const CARD_LANGUAGES = ['en', 'es', 'tr'] as const;
+export type CardLanguage = (typeof CARD_LANGUAGES)[number];
+
+const text = z.string().check(z.minLength(1));
+const textsShape = { en: text, es: text, tr: text };
+export const textsSchema = z.strictObject(textsShape);
+export type Texts = z.infer<typeof textsSchema>;
+
+/** `es_we` and `tr_we` stand where "we" changes more than the tokens do. */
+const sayingShape = { ...textsShape, es_we: z.optional(text), tr_we: z.optional(text) };
+
+/** The order of a letter: facts stand in these phases, by their days inside one. */
+export const PHASES = [
+  'background',
+  'agreement',
+  'payment',
+  'performance',
+  'breach',
+  'loss',
+  'request',
+  'reply',
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+export const SLOT_KINDS = ['day', 'money', 'count', 'yesno', 'choice', 'who', 'thing', 'words', 'quote'] as const;
+export type SlotKind = (typeof SLOT_KINDS)[number];
+
+/** `letter` is the English that stands in the sentence. It may hold tokens of the person, such as {my}. */
+const optionSchema = z.strictObject({ value: text, ...textsShape, letter: z.string() });
+export type CardOption = z.infer<typeof optionSchema>;
+
+/** A slot's condition: its value, one of several, or whether it is filled at all ("filled", "empty"). */
+const conditionSchema = z.record(text, z.union([text, z.array(text)]));
+export type Conditions = z.infer<typeof conditionSchema>;
+
+const slotSchema = z.strictObject({
+  key: text,
+  kind: z.enum(SLOT_KINDS),
+  label: textsSchema,
+  /** Only what a person surely knows in any language: money, who, a choice, a count, yes or no. */
+  required: z.optional(z.boolean()),
+  /** The slot is asked only when these hold. */
+  when: z.optional(conditionSchema),
+  /** Who may be named: absent means anybody. */
+  only: z.optional(z.array(z.enum(['me', 'you', 'other']))),
+  roles: z.optional(z.array(optionSchema)),
+  options: z.optional(z.array(optionSchema)),
+  /** Frequent answers of a `thing` or `words` slot, with fixed English, for people who do not write English. */
+  common: z.optional(z.array(optionSchema)),
+  /** What stands before the words and cannot be changed. */
+  start: z.optional(z.strictObject(sayingShape)),
+  unit: z.optional(z.strictObject({ one: textsSchema, other: textsSchema })),
+  /** Longest text in UTF-16 units, where it is less than usual. */
+  max: z.optional(z.int()),
+  example: z.optional(text),
+});
+export type Slot = z.infer<typeof slotSchema>;
+
+const sayingSchema = z.strictObject({
+  with: z.optional(z.array(text)),
+  is: z.optional(conditionSchema),
+  ...sayingShape,
+});
+export type Saying = z.infer<typeof sayingSchema>;
+
+const countsSchema = z.strictObject({
+  slot: text,
+  label: textsSchema,
+  /** The label without any slot, for when one of them is empty. */
+  plain: textsSchema,
+  sign: z.union([z.literal(1), z.literal(-1)]),
+  /** Whether the row counts until the person says otherwise; `defaults` by reason. */
+  default: z.boolean(),
+  defaults: z.optional(z.record(text, z.boolean())),
+  /** Rows of one group exclude each other: the price back or the repair. */
+  group: z.optional(text),
+  /** A count slot the money is multiplied by. */
+  times: z.optional(text),
+});
+export type CardRow = z.infer<typeof countsSchema>;
+
+export const ELEMENTS = ['duty', 'event', 'harm', 'sum', 'notice'] as const;
+
+const feedsSchema = z.strictObject({
+  elements: z.optional(z.array(z.enum(ELEMENTS))),
+  /** The day slot a time limit runs from. */
+  accrual: z.optional(text),
+  payment: z.optional(text),
+  promise: z.optional(z.union([text, z.boolean()])),
+  notice: z.optional(z.union([text, z.boolean()])),
+  witness: z.optional(z.array(text)),
+  clocks: z.optional(z.array(text)),
+  rules: z.optional(z.array(text)),
+});
+
+export const cardSchema = z.strictObject({
+  /** Unique over all categories, such as "rental.deposit-paid". */
+  key: text,
+  /** Reasons it serves; "*" is all of them. */
+  reasons: z.array(text),
+  /** 1 to 8: the order in which cards are offered. `offer` where a reason orders otherwise. */
+  rank: z.int(),
+  offer: z.optional(z.record(text, z.int())),
+  phase: z.enum(PHASES),
+  repeat: z.optional(z.boolean()),
+  title: textsSchema,
+  ask: textsSchema,
+  slots: z.array(slotSchema),
+  /** Best first: the first whose slots are filled and whose choices hold is used. */
+  says: z.array(sayingSchema),
+  counts: z.optional(countsSchema),
+  feeds: feedsSchema,
+  proof: z.optional(z.array(text)),
+});
+export type Card = z.infer<typeof cardSchema>;
+
+export const COMPARISONS = ['>', '>=', '<', '<=', '='] as const;
+export type Comparison = (typeof COMPARISONS)[number];
+
+const derivedSchema = z.strictObject({
+  key: text,
+  /** Printed after the card of this key. */
+  after: text,
+  /** "card.slot": all of them must be filled. */
+  needs: z.array(text),
+  days: z.optional(z.strictObject({ from: text, to: text })),
+  sum: z.optional(z.strictObject({ plus: z.array(text), minus: z.optional(z.array(text)) })),
+  /** A clock of the law, by its key; the sentence is left out where no dated row gives it. */
+  limit: z.optional(text),
+  when: z.optional(
+    z.strictObject({
+      days: z.optional(z.strictObject({ op: z.enum(COMPARISONS), than: z.union([z.number(), z.literal('limit')]) })),
+      repeats: z.optional(z.strictObject({ moreThan: z.number() })),
+      sum: z.optional(z.strictObject({ op: z.enum(COMPARISONS), than: z.number() })),
+    }),
+  ),
+  which: z.optional(z.enum(['first', 'last'])),
+  is: z.optional(conditionSchema),
+  without: z.optional(z.array(text)),
+  unless: z.optional(z.array(text)),
+  ...sayingShape,
+});
+export type Derived = z.infer<typeof derivedSchema>;
+
+const proofSchema = z.strictObject({ ...textsShape, letter: text });
+
+/** The cards of one category. */
+export const catalogueSchema = z.strictObject({
+  category: text,
+  cards: z.array(cardSchema),
+  derived: z.array(derivedSchema),
+  proof: z.record(text, proofSchema),
+});
+export type CardCatalogue = z.infer<typeof catalogueSchema>;

@@ -1,0 +1,5 @@
+/** A catalogue is unknown data until the schema has read it. */
+declare module '*.json' {
+  const data: unknown;
+  export default data;
+}

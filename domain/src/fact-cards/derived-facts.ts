@@ -1,0 +1,144 @@
+import { type CalendarDate, daysBetween } from '../calendar/index.ts';
+import { type Cents, cents, formatUsd, sumCents } from '../money/index.ts';
+import type { CardLanguage, Comparison, Derived } from './card.ts';
+import type { ReadEntry } from './read-entry.ts';
+import { holds } from './read-entry.ts';
+import { namedDefendant, sayText, type Telling, textOf, type TokenValue } from './say-card.ts';
+import { exactDay } from './say-days.ts';
+
+/** The last day of a clock the law sets, in days; null where no dated row says. */
+export type ClockDays = (clock: string) => number | null;
+
+export type DerivedFact = {
+  readonly derived: Derived;
+  readonly days: number | null;
+  readonly limit: number | null;
+  readonly sum: Cents | null;
+};
+
+type Input = {
+  /** The complete entries of the claim. */
+  readonly entries: readonly ReadEntry[];
+  readonly letterDay: CalendarDate;
+  readonly clockDays: ClockDays;
+};
+
+/**
+ * What follows from the cards: day counts, clocks, sums. Each is true by its conditions or is not there. The key is
+ * that of the entry it stands behind.
+ */
+export function derivedFacts(all: readonly Derived[], input: Input): ReadonlyMap<string, readonly DerivedFact[]> {
+  const byEntry = new Map<string, DerivedFact[]>();
+  const shown = new Set<string>();
+  for (const derived of all) {
+    if ((derived.unless ?? []).some((key) => shown.has(key))) continue;
+    const group = input.entries.filter(({ card }) => card.key === derived.after);
+    for (const anchor of anchorsOf(derived, group)) {
+      const fact = workOut(derived, anchor, group.length, input);
+      if (fact === null) continue;
+      shown.add(derived.key);
+      const known = byEntry.get(anchor.entry.id) ?? [];
+      byEntry.set(anchor.entry.id, [...known, fact]);
+    }
+  }
+  return byEntry;
+}
+
+/** Of a repeated card the first or the last; a sum over all of them stands behind the last. */
+function anchorsOf({ which, sum, when }: Derived, group: readonly ReadEntry[]): readonly ReadEntry[] {
+  if (which === 'first') return group.slice(0, 1);
+  if (which === 'last' || sum !== undefined || when?.repeats !== undefined) return group.slice(-1);
+  return group;
+}
+
+function workOut(derived: Derived, anchor: ReadEntry, repeats: number, input: Input): DerivedFact | null {
+  const slotsOf = (ref: string) => entriesOf(ref, anchor, input.entries);
+  const isFilled = (ref: string): boolean => slotsOf(ref).some(({ filled }) => filled.has(slotKeyOf(ref)));
+  if (!derived.needs.every(isFilled)) return null;
+  if ((derived.without ?? []).some(isFilled)) return null;
+  const conditions = Object.entries(derived.is ?? {});
+  if (
+    !conditions.every(([ref, wanted]) => slotsOf(ref).some(({ filled }) => holds({ [slotKeyOf(ref)]: wanted }, filled)))
+  )
+    return null;
+  const days = derived.days === undefined ? null : daysOf(derived.days, anchor, input);
+  if (derived.days !== undefined && days === null) return null;
+  const limit = derived.limit === undefined ? null : input.clockDays(derived.limit);
+  if (derived.limit !== undefined && limit === null) return null;
+  const sum = derived.sum === undefined ? null : sumOf(derived.sum, anchor, input);
+  const { when } = derived;
+  if (when?.repeats !== undefined && repeats <= when.repeats.moreThan) return null;
+  if (when?.days !== undefined && !compare(days, when.days.op, when.days.than === 'limit' ? limit : when.days.than))
+    return null;
+  if (when?.sum !== undefined && !compare(sum, when.sum.op, when.sum.than * 100)) return null;
+  // A count of days that runs backwards, or a sum of nothing, is never said.
+  if ((days !== null && days < 0) || (sum !== null && sum <= 0)) return null;
+  return { derived, days, limit, sum };
+}
+
+function compare(value: number | null, op: Comparison, than: number | null): boolean {
+  if (value === null || than === null) return false;
+  if (op === '>') return value > than;
+  if (op === '>=') return value >= than;
+  if (op === '<') return value < than;
+  if (op === '<=') return value <= than;
+  return value === than;
+}
+
+const slotKeyOf = (ref: string): string => ref.slice(ref.lastIndexOf('.') + 1);
+const cardKeyOf = (ref: string): string => ref.slice(0, ref.lastIndexOf('.'));
+
+/** The card's own filling when it is the one meant, else every filling of the other card. */
+function entriesOf(ref: string, anchor: ReadEntry, entries: readonly ReadEntry[]): readonly ReadEntry[] {
+  const key = cardKeyOf(ref);
+  return key === anchor.card.key ? [anchor] : entries.filter(({ card }) => card.key === key);
+}
+
+/** Days are counted between days known to the day, and only where one filling is meant. */
+function daysOf(
+  { from, to }: NonNullable<Derived['days']>,
+  anchor: ReadEntry,
+  { entries, letterDay }: Input,
+): number | null {
+  const dayOf = (ref: string): CalendarDate | null => {
+    if (ref === 'letter') return letterDay;
+    const [only, ...others] = entriesOf(ref, anchor, entries);
+    const slot = others.length > 0 ? undefined : only?.filled.get(slotKeyOf(ref));
+    return slot?.kind === 'day' ? exactDay(slot.day) : null;
+  };
+  const [first, last] = [dayOf(from), dayOf(to)];
+  return first === null || last === null ? null : daysBetween(first, last);
+}
+
+function sumOf({ plus, minus = [] }: NonNullable<Derived['sum']>, anchor: ReadEntry, { entries }: Input): Cents {
+  const amounts = (refs: readonly string[]): readonly Cents[] =>
+    refs.flatMap((ref) => {
+      const key = cardKeyOf(ref);
+      return entries
+        .filter(({ card, entry }) => card.key === key && sameDefendant(entry.defendant, anchor.entry.defendant))
+        .flatMap(({ filled }) => {
+          const slot = filled.get(slotKeyOf(ref));
+          return slot?.kind === 'money' ? [slot.cents] : [];
+        });
+    });
+  return cents(sumCents(amounts(plus)) - sumCents(amounts(minus)));
+}
+
+const sameDefendant = (a: string, b: string): boolean => a === b || a === '' || b === '';
+
+const DAY_UNITS: Readonly<Record<CardLanguage, readonly [one: string, several: string]>> = {
+  en: ['day', 'days'],
+  es: ['día', 'días'],
+  tr: ['gün', 'gün'],
+};
+
+/** A derived fact as a sentence. */
+export function sayDerived({ derived, days, limit, sum }: DerivedFact, anchor: ReadEntry, telling: Telling): string {
+  const [one, several] = DAY_UNITS[telling.language];
+  const count = (value: number): string => `${value} ${value === 1 ? one : several}`;
+  const values = new Map<string, TokenValue>();
+  if (days !== null) values.set('days', { text: count(days), isTyped: false });
+  if (limit !== null) values.set('limit', { text: count(limit), isTyped: false });
+  if (sum !== null) values.set('sum', { text: formatUsd(sum), isTyped: false });
+  return sayText(textOf(derived, telling), values, namedDefendant(anchor, telling.speaker), telling);
+}

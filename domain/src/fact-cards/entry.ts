@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+
+/** Longest values, in UTF-16 units. More is refused, never cut. */
+export const CARD_LIMITS = {
+  entries: 40,
+  thing: 80,
+  words: 120,
+  quote: 300,
+  value: 300,
+  name: 80,
+  key: 60,
+  rows: 20,
+  rowLabel: 80,
+  slots: 20,
+} as const;
+
+const short = z.string().check(z.maxLength(CARD_LIMITS.value));
+const key = z.string().check(z.minLength(1), z.maxLength(CARD_LIMITS.key));
+
+/** Who a sentence is about: the claimant's side, the other side, or somebody else by role and name. */
+export const whoValueSchema = z.object({
+  side: z.enum(['', 'us', 'them', 'other']),
+  role: z._default(z.string().check(z.maxLength(CARD_LIMITS.name)), ''),
+  name: z._default(z.string().check(z.maxLength(CARD_LIMITS.name)), ''),
+});
+export type WhoValue = z.infer<typeof whoValueSchema>;
+
+/**
+ * What stands in one slot, as typed. A string for days ("2026-08-15", "2026-08", "~2023-06" for about,
+ * "2023-06/2026-08-15" for a span, "unsure"), money, counts, choices, yes or no, and quotes; a chosen or typed noun
+ * phrase; or a person. Unfinished and wrong values are kept: nothing typed is lost.
+ */
+export const slotValueSchema = z.union([short, z.object({ pick: short }), z.object({ text: short }), whoValueSchema]);
+export type SlotValue = z.infer<typeof slotValueSchema>;
+
+/** One card as far as the person filled it. */
+export const cardEntrySchema = z.object({
+  /** Names this filling among several of the same card. */
+  id: key,
+  card: key,
+  values: z.record(key, slotValueSchema),
+  /** Which defendant "you" is: '' nobody said, 'all', or an index from '0'. Asked only where there are several. */
+  defendant: z._default(z.enum(['', 'all', '0', '1', '2', '3']), ''),
+  /** Whether its money counts; '' leaves it to the card. */
+  counts: z._default(z.enum(['', 'yes', 'no']), ''),
+  proof: z._default(z.array(key).check(z.maxLength(20)), []),
+  /** The person left it out; its answers are kept. */
+  isLeftOut: z._default(z.boolean(), false),
+});
+export type CardEntry = z.infer<typeof cardEntrySchema>;
+
+export const cardEntriesSchema = z.array(cardEntrySchema).check(z.maxLength(CARD_LIMITS.entries));
+
+/** A row of the amount that the person added: what for, how much, plus or minus. */
+export const amountRowSchema = z.object({
+  id: key,
+  label: z.string().check(z.maxLength(CARD_LIMITS.rowLabel)),
+  amount: z.string().check(z.maxLength(20)),
+  isMinus: z._default(z.boolean(), false),
+});
+export type TypedRow = z.infer<typeof amountRowSchema>;
+export const amountRowsSchema = z.array(amountRowSchema).check(z.maxLength(CARD_LIMITS.rows));

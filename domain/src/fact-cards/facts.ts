@@ -1,0 +1,187 @@
+import type { CalendarDate } from '../calendar/index.ts';
+import { CARD_LANGUAGES, type CardCatalogue, type CardLanguage, type Phase, PHASES } from './card.ts';
+import { type AmountRow, LESS, rowsOfCards, rowsTyped } from './amount-rows.ts';
+import { type ClockDays, derivedFacts, sayDerived } from './derived-facts.ts';
+import type { CardEntry, TypedRow } from './entry.ts';
+import { FREE_CARD } from './free-card.ts';
+import { cardNamed, isOfReasons } from './offered-cards.ts';
+import { type ReadEntry, readEntry } from './read-entry.ts';
+import { sayCard, type Speaker } from './say-card.ts';
+import { exactDay, firstDayOf, type TypedDay } from './say-days.ts';
+
+/** A sentence of ours about what happened: a frame filled with confirmed facts, or what follows from them. */
+export type FactSentence = {
+  readonly text: string;
+  /** The same in the languages of reading copies. */
+  readonly copies: Readonly<Record<CardLanguage, string>>;
+  readonly source:
+    | { readonly kind: 'card'; readonly entry: string; readonly card: string }
+    | { readonly kind: 'derived'; readonly entry: string; readonly key: string };
+  readonly phase: Phase;
+  readonly day: TypedDay | null;
+  /** Words that were typed into the card and stand in its sentence; none for what follows from cards. */
+  readonly typed: readonly string[];
+};
+
+export type ProofLine = {
+  readonly key: string;
+  readonly letter: string;
+  readonly copies: Readonly<Record<CardLanguage, string>>;
+};
+
+/** Everything the cards of a claim say, read once and used by letter, papers, time limit and trial preparation. */
+export type Facts = {
+  /** Fillings that belong to the chosen reasons, complete or not, in the order they are told. */
+  readonly entries: readonly ReadEntry[];
+  readonly sentences: readonly FactSentence[];
+  /** Rows of cards and added rows, those that are only named too. Without multiples of the law. */
+  readonly rows: readonly AmountRow[];
+  readonly rowCopies: Readonly<Record<CardLanguage, readonly AmountRow[]>>;
+  readonly proof: readonly ProofLine[];
+};
+
+export type FactsInput = {
+  readonly entries: readonly CardEntry[];
+  readonly rows: readonly TypedRow[];
+  readonly catalogue: CardCatalogue;
+  readonly reasons: readonly string[];
+  readonly speaker: Speaker;
+  readonly letterDay: CalendarDate;
+  readonly clockDays: ClockDays;
+};
+
+export const NO_FACTS: Facts = {
+  entries: [],
+  sentences: [],
+  rows: [],
+  rowCopies: { en: [], es: [], tr: [] },
+  proof: [],
+};
+
+/** Reads the cards of a claim. The same input always gives the same facts. */
+export function factsOf(input: FactsInput): Facts {
+  const { catalogue, reasons, speaker } = input;
+  const read = input.entries
+    .filter((entry) => isOfReasons(catalogue, entry, reasons))
+    .flatMap((entry): readonly ReadEntry[] => {
+      const card = cardNamed(catalogue, entry.card);
+      return card === undefined ? [] : [readEntry(card, entry, speaker.defendants.length)];
+    });
+  const entries = inOrder(read);
+  const complete = entries.filter(({ isComplete }) => isComplete);
+  const sentences = tell(complete, input);
+  const rowsIn = (language: CardLanguage): readonly AmountRow[] => [
+    ...rowsOfCards(complete, reasons, { speaker, language, toldDay: null }),
+    ...rowsTyped(input.rows, LESS[language]),
+  ];
+  const [rows, es, tr] = [rowsIn('en'), rowsIn('es'), rowsIn('tr')];
+  return { entries, sentences, rows, rowCopies: { en: rows, es, tr }, proof: proofOf(complete, catalogue) };
+}
+
+/** Sentences in the letter's order, each day said once. */
+function tell(entries: readonly ReadEntry[], input: FactsInput): readonly FactSentence[] {
+  const { catalogue, speaker, letterDay, clockDays } = input;
+  const follow = derivedFacts(catalogue.derived, { entries, letterDay, clockDays });
+  const sentences: FactSentence[] = [];
+  let toldDay: CalendarDate | null = null;
+  for (const read of entries) {
+    const own: { text: string | null; copies: Record<CardLanguage, string> } = copiesOf((language) =>
+      sayCard(read, { speaker, language, toldDay }),
+    );
+    if (own.text === null) continue;
+    const phase = read.card.phase;
+    const day = dayOf(read);
+    sentences.push({
+      text: own.text,
+      copies: own.copies,
+      source: { kind: 'card', entry: read.entry.id, card: read.card.key },
+      phase,
+      day,
+      typed: typedIn(read),
+    });
+    toldDay = onlyDayOf(read);
+    for (const fact of follow.get(read.entry.id) ?? []) {
+      const said = copiesOf((language) => sayDerived(fact, read, { speaker, language, toldDay: null }));
+      if (said.text === null) continue;
+      const source = { kind: 'derived', entry: read.entry.id, key: fact.derived.key } as const;
+      sentences.push({ text: said.text, copies: said.copies, source, phase, day: null, typed: [] });
+    }
+  }
+  return sentences;
+}
+
+function copiesOf(say: (language: CardLanguage) => string | null): {
+  readonly text: string | null;
+  readonly copies: Record<CardLanguage, string>;
+} {
+  const copies: Record<CardLanguage, string> = { en: '', es: '', tr: '' };
+  for (const language of CARD_LANGUAGES) copies[language] = say(language) ?? '';
+  return { text: copies.en === '' ? null : copies.en, copies };
+}
+
+/** What was typed into a card, beside names: words, quotations, roles. */
+export function typedIn({ filled }: ReadEntry): readonly string[] {
+  return [...filled.values()].flatMap((slot) => {
+    if (slot.kind === 'quote') return [slot.text];
+    if ((slot.kind === 'thing' || slot.kind === 'words') && slot.option === null) return [slot.text];
+    return slot.kind === 'who' && slot.who.side === 'other' && slot.role === null
+      ? [slot.who.role].filter((role) => role !== '')
+      : [];
+  });
+}
+
+/** The first day a card names. */
+function dayOf({ card, filled }: ReadEntry): TypedDay | null {
+  for (const { key } of card.slots) {
+    const slot = filled.get(key);
+    if (slot?.kind === 'day') return slot.day;
+  }
+  return null;
+}
+
+/** The one exact day a card says; null when it says several or none, so that "that day" is never unclear. */
+function onlyDayOf({ filled }: ReadEntry): CalendarDate | null {
+  const days = [...filled.values()].flatMap((slot) => (slot.kind === 'day' ? [slot.day] : []));
+  return days.length === 1 ? exactDay(days[0] ?? null) : null;
+}
+
+/** By phase, then by day; what has no day comes last in its phase, in the catalogue's order. A free card goes by its day alone. */
+function inOrder(entries: readonly ReadEntry[]): readonly ReadEntry[] {
+  const plain = entries.filter(({ card }) => card.key !== FREE_CARD.key);
+  const sorted = plain
+    .map((read, index) => ({
+      read,
+      index,
+      phase: PHASES.indexOf(read.card.phase),
+      start: startText(read),
+      rank: read.card.rank,
+    }))
+    .toSorted((a, b) => a.phase - b.phase || compareText(a.start, b.start) || a.rank - b.rank || a.index - b.index)
+    .map(({ read }) => read);
+  for (const free of entries.filter(({ card }) => card.key === FREE_CARD.key)) {
+    const start = startText(free);
+    const before =
+      start === NO_DAY
+        ? sorted.length - 1
+        : sorted.findLastIndex((one) => startText(one) !== NO_DAY && startText(one) <= start);
+    sorted.splice(before + 1, 0, free);
+  }
+  return sorted;
+}
+
+const NO_DAY = '9999';
+const startText = (read: ReadEntry): string => {
+  const day = dayOf(read);
+  return day === null ? NO_DAY : firstDayOf(day);
+};
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** What the person ticked, each once, in the catalogue's order. */
+function proofOf(entries: readonly ReadEntry[], { proof }: CardCatalogue): readonly ProofLine[] {
+  const ticked = new Set(
+    entries.flatMap(({ entry, card }) => entry.proof.filter((key) => card.proof?.includes(key) === true)),
+  );
+  return Object.entries(proof).flatMap(([key, { letter, en, es, tr }]) =>
+    ticked.has(key) ? [{ key, letter, copies: { en, es, tr } }] : [],
+  );
+}

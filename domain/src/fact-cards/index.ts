@@ -1,0 +1,37 @@
+export {
+  type AmountRow,
+  compareRows,
+  LESS,
+  type RowProblem,
+  type RowProblemCode,
+  rowProblems,
+  rowsOfCards,
+  rowsTyped,
+  rowText,
+  type RowsAgainstClaim,
+  sumOfRows,
+} from './amount-rows.ts';
+export { type AmountTable, amountTable } from './amount-table.ts';
+export * from './card.ts';
+export type { ClockDays } from './derived-facts.ts';
+export * from './entry.ts';
+export { type Facts, type FactSentence, factsOf, type FactsInput, NO_FACTS, type ProofLine, typedIn } from './facts.ts';
+export { FREE_CARD } from './free-card.ts';
+export { type Multiple, multipleFor, type MultipleRule, rowOfMultiple } from './multiples.ts';
+export { cardNamed, isOfReasons, MOST_OFFERED, offeredCards } from './offered-cards.ts';
+export {
+  type CardProblem,
+  type CardProblemCode,
+  type FilledSlot,
+  holds,
+  isAsked,
+  isEmptyValue,
+  longestOf,
+  readEntry,
+  type ReadEntry,
+  sayingFor,
+  speaksOfDefendant,
+} from './read-entry.ts';
+export { sayCard, type Speaker, type Telling } from './say-card.ts';
+export { sayPieces, type SentencePiece, sayStart } from './say-pieces.ts';
+export { exactDay, firstDayOf, type KnownDay, lastDayOf, readDay, sayDay, type TypedDay } from './say-days.ts';

@@ -1,0 +1,211 @@
+import { type Cents, parseUsd } from '../money/index.ts';
+import { oneLine } from '../own-words/index.ts';
+import type { Card, CardOption, Conditions, Saying, Slot } from './card.ts';
+import { type CardEntry, CARD_LIMITS, type SlotValue, type WhoValue } from './entry.ts';
+import { type DayProblem, readDay, type TypedDay } from './say-days.ts';
+
+/** What one slot holds, read and typed. `option` is the ready-made answer that was pressed; null for typed words. */
+export type FilledSlot =
+  | { readonly kind: 'day'; readonly day: TypedDay }
+  | { readonly kind: 'money'; readonly cents: Cents }
+  | { readonly kind: 'count'; readonly count: number }
+  | { readonly kind: 'yesno'; readonly value: 'yes' | 'no' }
+  | { readonly kind: 'choice'; readonly option: CardOption }
+  | { readonly kind: 'who'; readonly who: WhoValue; readonly role: CardOption | null }
+  | { readonly kind: 'thing' | 'words'; readonly option: CardOption | null; readonly text: string }
+  | { readonly kind: 'quote'; readonly text: string };
+
+export type CardProblemCode =
+  | DayProblem
+  | 'card.required'
+  | 'card.who_required'
+  | 'card.which_defendant'
+  | 'card.amount_unknown'
+  | 'card.count_unknown'
+  | 'card.choice_unknown'
+  | 'card.text_too_long'
+  | 'card.nothing_filled';
+
+/** `slot` is the slot's key; 'defendant' for the choice among several, '' for the card as a whole. */
+export type CardProblem = { readonly slot: string; readonly code: CardProblemCode };
+
+export type ReadEntry = {
+  readonly entry: CardEntry;
+  readonly card: Card;
+  /** Slots that are asked, filled and right, by their key. */
+  readonly filled: ReadonlyMap<string, FilledSlot>;
+  readonly problems: readonly CardProblem[];
+  /** Something was filled in, right or not. */
+  readonly isStarted: boolean;
+  /** It can be said: started, without a problem, and not left out. */
+  readonly isComplete: boolean;
+};
+
+const LONGEST: Readonly<Record<'thing' | 'words' | 'quote', number>> = {
+  thing: CARD_LIMITS.thing,
+  words: CARD_LIMITS.words,
+  quote: CARD_LIMITS.quote,
+};
+
+export const longestOf = ({ kind, max }: Slot): number =>
+  kind === 'thing' || kind === 'words' || kind === 'quote'
+    ? Math.min(max ?? LONGEST[kind], LONGEST[kind])
+    : CARD_LIMITS.value;
+
+/** One filling of a card, held against the card. `defendantCount` tells whether "you" must be told apart. */
+export function readEntry(card: Card, entry: CardEntry, defendantCount: number): ReadEntry {
+  const filled = new Map<string, FilledSlot>();
+  const problems: CardProblem[] = [];
+  let isStarted = false;
+  for (const slot of card.slots) {
+    const value = entry.values[slot.key];
+    if (!isAsked(slot, filled)) continue;
+    if (value !== undefined && !isEmptyValue(value)) isStarted = true;
+    const read = readSlot(slot, value);
+    if (typeof read === 'string') problems.push({ slot: slot.key, code: read });
+    else if (read !== null) filled.set(slot.key, read);
+    else if (slot.required === true)
+      problems.push({ slot: slot.key, code: slot.kind === 'who' ? 'card.who_required' : 'card.required' });
+  }
+  if (defendantCount > 1 && !isKnownDefendant(entry, defendantCount) && speaksOfDefendant(card))
+    problems.push({ slot: 'defendant', code: 'card.which_defendant' });
+  if (filled.size === 0 && problems.length === 0) problems.push({ slot: '', code: 'card.nothing_filled' });
+  // What is filled makes no sentence yet: its last, plainest one tells what is missing.
+  else if (problems.length === 0 && sayingFor(card, filled) === null) {
+    const missing = card.says.at(-1)?.with?.find((key) => !filled.has(key)) ?? '';
+    problems.push({ slot: missing, code: missing === '' ? 'card.nothing_filled' : 'card.required' });
+  }
+  return {
+    entry,
+    card,
+    filled,
+    problems,
+    isStarted,
+    isComplete: problems.length === 0 && isStarted && !entry.isLeftOut,
+  };
+}
+
+const isKnownDefendant = ({ defendant }: CardEntry, count: number): boolean =>
+  defendant === 'all' || (defendant !== '' && Number(defendant) < count);
+
+/** A card that never names the other side needs no choice among several. */
+export const speaksOfDefendant = (card: Card): boolean =>
+  card.says.some(({ en }) => en.includes('{you}') || en.includes('{your}')) ||
+  card.slots.some(({ kind, only }) => kind === 'who' && (only === undefined || only.includes('you')));
+
+/** Whether a slot is asked, by what stands in the slots before it. */
+export const isAsked = ({ when }: Slot, filled: ReadonlyMap<string, FilledSlot>): boolean =>
+  when === undefined || holds(when, filled);
+
+/** The first whole sentence that fits what is filled; null when none does. */
+export const sayingFor = (card: Card, filled: ReadonlyMap<string, FilledSlot>): Saying | null =>
+  card.says.find(
+    (saying) =>
+      (saying.with ?? []).every((key) => filled.has(key)) && (saying.is === undefined || holds(saying.is, filled)),
+  ) ?? null;
+
+/** Whether conditions hold: the slots have these choices, or are filled or empty. */
+export function holds(conditions: Conditions, filled: ReadonlyMap<string, FilledSlot>): boolean {
+  return Object.entries(conditions).every(([key, wanted]) => {
+    const slot = filled.get(key);
+    if (wanted === 'filled') return slot !== undefined;
+    if (wanted === 'empty') return slot === undefined;
+    const values = typeof wanted === 'string' ? [wanted] : wanted;
+    return slot !== undefined && values.includes(valueOf(slot));
+  });
+}
+
+/** The value conditions compare: a choice's, yes or no, whose side, or the ready-made answer's. */
+export function valueOf(slot: FilledSlot): string {
+  if (slot.kind === 'choice') return slot.option.value;
+  if (slot.kind === 'yesno') return slot.value;
+  // Conditions name sides as the catalogue does: me, you, other.
+  if (slot.kind === 'who') return { us: 'me', them: 'you', other: 'other', '': '' }[slot.who.side];
+  if (slot.kind === 'thing' || slot.kind === 'words') return slot.option?.value ?? '';
+  return '';
+}
+
+export function isEmptyValue(value: SlotValue): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  if ('side' in value) return value.side === '';
+  return ('pick' in value ? value.pick : value.text).trim() === '';
+}
+
+/** Null while it is empty; a code when it cannot be read. */
+function readSlot(slot: Slot, value: SlotValue | undefined): FilledSlot | CardProblemCode | null {
+  if (value === undefined || isEmptyValue(value)) return null;
+  if (typeof value === 'string') return readText(slot, value);
+  if ('side' in value) return slot.kind === 'who' ? readWho(slot, value) : 'card.choice_unknown';
+  if (slot.kind !== 'thing' && slot.kind !== 'words') return 'card.choice_unknown';
+  if ('pick' in value) {
+    const option = slot.common?.find((one) => one.value === value.pick);
+    return option === undefined ? 'card.choice_unknown' : { kind: slot.kind, option, text: option.letter };
+  }
+  return readWords(slot, slot.kind, value.text);
+}
+
+function readText(slot: Slot, value: string): FilledSlot | CardProblemCode | null {
+  switch (slot.kind) {
+    case 'day': {
+      const { day, problem } = readDay(value);
+      return problem ?? (day === null ? null : { kind: 'day', day });
+    }
+    case 'money': {
+      const parsed = parseUsd(value);
+      return parsed.ok ? { kind: 'money', cents: parsed.value } : 'card.amount_unknown';
+    }
+    case 'count':
+      return /^\d{1,7}$/.test(value.trim()) ? { kind: 'count', count: Number(value) } : 'card.count_unknown';
+    case 'yesno':
+      return value === 'yes' || value === 'no' ? { kind: 'yesno', value } : 'card.choice_unknown';
+    case 'choice': {
+      const option = slot.options?.find((one) => one.value === value);
+      return option === undefined ? 'card.choice_unknown' : { kind: 'choice', option };
+    }
+    case 'quote': {
+      const text = withoutOuterQuotes(oneLine(value));
+      if (text.length > longestOf(slot)) return 'card.text_too_long';
+      return text === '' ? null : { kind: 'quote', text };
+    }
+    case 'thing':
+    case 'words':
+      return readWords(slot, slot.kind, value);
+    case 'who':
+      return 'card.choice_unknown';
+  }
+}
+
+/** The frame brings the full stop, so one at the end of the words is not said twice. */
+function readWords(slot: Slot, kind: 'thing' | 'words', typed: string): FilledSlot | CardProblemCode | null {
+  const text = withoutEnd(oneLine(typed));
+  if (text.length > longestOf(slot)) return 'card.text_too_long';
+  return text === '' ? null : { kind, option: null, text };
+}
+
+const END_SIGNS = new Set(['.', ',', ';', ':', '!', '?', ' ']);
+
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && END_SIGNS.has(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+const QUOTE_PAIRS: Readonly<Record<string, string>> = { '"': '"', '“': '”', '«': '»', '„': '“' };
+
+/** The frame brings the quotation marks. */
+function withoutOuterQuotes(text: string): string {
+  const close = QUOTE_PAIRS[text.charAt(0)];
+  const inner = text.slice(1, -1);
+  return close !== undefined && text.length > 1 && text.endsWith(close) && !inner.includes(close) ? inner.trim() : text;
+}
+
+function readWho({ only, roles }: Slot, who: WhoValue): FilledSlot | CardProblemCode {
+  const side = { us: 'me', them: 'you', other: 'other', '': '' } as const;
+  const named = side[who.side];
+  if (named === '' || (only !== undefined && !only.includes(named))) return 'card.choice_unknown';
+  if (who.side !== 'other') return { kind: 'who', who: { side: who.side, role: '', name: '' }, role: null };
+  const role = roles?.find((one) => one.value === who.role) ?? null;
+  const [typedRole, name] = [role === null ? oneLine(who.role) : '', oneLine(who.name)];
+  if (role === null && typedRole === '' && name === '') return 'card.who_required';
+  return { kind: 'who', who: { side: 'other', role: typedRole, name }, role };
+}

@@ -1,0 +1,180 @@
+import {
+  type Card,
+  type CardCatalogue,
+  catalogueSchema,
+  type Conditions,
+  type Derived,
+  type Saying,
+  type Slot,
+} from '../card.ts';
+
+const PERSON_TOKENS = new Set([
+  'I',
+  'me',
+  'my',
+  'mine',
+  'am',
+  'was',
+  'you',
+  'your',
+  'were',
+  'have',
+  'are',
+  'do',
+  'place',
+  'defendant',
+]);
+const DERIVED_TOKENS = new Set(['days', 'limit', 'sum']);
+const NEVER_REQUIRED = new Set(['day', 'thing', 'words', 'quote']);
+const MOST_WORDS = 34;
+const CONCLUSION = /\b(?:fraud|negligen|illegal|unlawful|criminal|liar|scam)/i;
+
+const tokensOf = (text: string): readonly string[] =>
+  [...text.matchAll(/\{([\w:.-]+)\}/g)].map(([, token = '']) => token);
+
+/** What is wrong with a catalogue, one line each; [] for a good one. `reasons` are those of its category. */
+export function faultsOf(file: unknown, reasons: ReadonlySet<string>): readonly string[] {
+  const parsed = catalogueSchema.safeParse(file);
+  if (!parsed.success) return parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const catalogue = parsed.data;
+  const faults: string[] = [];
+  const keys = new Set<string>();
+  for (const card of catalogue.cards) {
+    if (keys.has(card.key)) faults.push(`${card.key}: key stands twice`);
+    keys.add(card.key);
+    faults.push(...cardFaults(card, catalogue, reasons).map((fault) => `${card.key}: ${fault}`));
+  }
+  for (const derived of catalogue.derived)
+    faults.push(...derivedFaults(derived, catalogue).map((fault) => `${derived.key}: ${fault}`));
+  return faults;
+}
+
+function cardFaults(card: Card, { proof }: CardCatalogue, reasons: ReadonlySet<string>): readonly string[] {
+  const faults: string[] = [];
+  const slots = new Map(card.slots.map((slot) => [slot.key, slot]));
+  if (slots.size < card.slots.length) faults.push('a slot key stands twice');
+  for (const reason of card.reasons)
+    if (reason !== '*' && !reasons.has(reason)) faults.push(`unknown reason ${reason}`);
+  if (card.rank < 1 || card.rank > 8) faults.push('rank');
+  for (const slot of card.slots) faults.push(...slotFaults(slot, slots));
+  if (card.says.length === 0) faults.push('says nothing');
+  card.says.forEach((saying, index) =>
+    faults.push(...sayingFaults(saying, card, slots).map((fault) => `says ${index}: ${fault}`)),
+  );
+  const last = card.says.at(-1);
+  for (const key of last?.with ?? [])
+    if (slots.get(key)?.required !== true) faults.push(`the last sentence needs ${key}`);
+  if (last?.is !== undefined) faults.push(...openChoices(card, last.is));
+  const { counts, feeds } = card;
+  if (counts !== undefined) {
+    if (slots.get(counts.slot)?.kind !== 'money') faults.push('counts a slot that is no money');
+    if (counts.times !== undefined && slots.get(counts.times)?.kind !== 'count') faults.push('times is no count');
+    for (const text of Object.values(counts.label)) {
+      for (const token of tokensOf(text))
+        if (!slots.has(token) && !PERSON_TOKENS.has(token)) faults.push(`label names {${token}}`);
+    }
+    if (Object.values(counts.plain).some((text) => text.includes('{'))) faults.push('plain label with a slot');
+    if (counts.sign === -1 && !counts.label.en.startsWith('Less: ')) faults.push('a credit’s label begins "Less: "');
+    for (const reason of Object.keys(counts.defaults ?? {}))
+      if (!reasons.has(reason)) faults.push(`default for ${reason}`);
+  }
+  for (const key of [feeds.accrual, feeds.promise, feeds.notice])
+    if (typeof key === 'string' && slots.get(key)?.kind !== 'day') faults.push(`feeds ${key}, which is no day`);
+  if (feeds.payment !== undefined && slots.get(feeds.payment)?.kind !== 'money')
+    faults.push('feeds a payment that is no money');
+  for (const key of feeds.witness ?? []) if (slots.get(key)?.kind !== 'who') faults.push(`witness ${key} is no who`);
+  for (const key of card.proof ?? []) if (!Object.hasOwn(proof, key)) faults.push(`unknown proof ${key}`);
+  return faults;
+}
+
+/** A last sentence with conditions is fine when the sentences without slots before it cover the other choices. */
+function openChoices(card: Card, conditions: Conditions): readonly string[] {
+  return Object.entries(conditions).flatMap(([key, wanted]) => {
+    const slot = card.slots.find((one) => one.key === key);
+    const all = slot?.kind === 'yesno' ? ['yes', 'no'] : (slot?.options ?? []).map(({ value }) => value);
+    const covered = new Set(
+      card.says
+        .filter((saying) =>
+          (saying.with ?? []).every((need) => card.slots.find((one) => one.key === need)?.required === true),
+        )
+        .flatMap(({ is = {} }) => [is[key] ?? []].flat()),
+    );
+    const isRequired = slot?.required === true;
+    return isRequired && all.every((value) => covered.has(value))
+      ? []
+      : [`the last sentence asks ${key} for ${String(wanted)}`];
+  });
+}
+
+function slotFaults(slot: Slot, slots: ReadonlyMap<string, Slot>): readonly string[] {
+  const faults: string[] = [];
+  const at = (fault: string) => faults.push(`${slot.key} ${fault}`);
+  if (slot.required === true && NEVER_REQUIRED.has(slot.kind)) at(`(${slot.kind}) may not be required`);
+  if (slot.kind === 'choice' && (slot.options ?? []).length < 2) at('has no options');
+  const isText = slot.kind === 'thing' || slot.kind === 'words';
+  if (isText && (slot.common ?? []).length < 3) at('has fewer than 3 common answers');
+  if (slot.kind === 'words' && slot.start === undefined) at('has no frozen start');
+  if (slot.kind === 'count' && slot.unit === undefined) at('has no unit');
+  if (slot.kind === 'who' && slot.only?.includes('other') !== false && (slot.roles ?? []).length < 2)
+    at('has no roles');
+  for (const list of [slot.options, slot.roles, slot.common]) {
+    const values = (list ?? []).map(({ value }) => value);
+    if (new Set(values).size < values.length) at('has a value twice');
+    for (const { letter, value } of list ?? []) {
+      if (tokensOf(letter).some((token) => !PERSON_TOKENS.has(token))) at(`${value} names a slot`);
+      if (isText && (letter === '' || letter.length > 120)) at(`${value} has no fitting letter text`);
+    }
+  }
+  for (const key of Object.keys(slot.when ?? {})) if (!slots.has(key)) at(`depends on ${key}`);
+  return faults;
+}
+
+function sayingFaults(saying: Saying, card: Card, slots: ReadonlyMap<string, Slot>): readonly string[] {
+  const faults: string[] = [];
+  const required = card.slots.filter((slot) => slot.required === true && slot.when === undefined).map(({ key }) => key);
+  const sure = new Set([...(saying.with ?? []), ...Object.keys(saying.is ?? {}), ...required]);
+  for (const key of [...(saying.with ?? []), ...Object.keys(saying.is ?? {})])
+    if (!slots.has(key)) faults.push(`needs ${key}, which is no slot`);
+  for (const language of ['en', 'es', 'tr', 'es_we', 'tr_we'] as const) {
+    const text = saying[language] ?? '';
+    for (const token of tokensOf(text)) {
+      const key = token.replace(/^(?:on|obj):/, '');
+      if (PERSON_TOKENS.has(token)) continue;
+      if (!slots.has(key)) faults.push(`${language} names {${token}}, which is no slot`);
+      else if (!sure.has(key)) faults.push(`${language} uses {${token}}, which may be empty`);
+      if (token.startsWith('on:') && slots.get(key)?.kind !== 'day') faults.push(`{${token}} is no day`);
+      if (token.startsWith('obj:') && slots.get(key)?.kind !== 'who') faults.push(`{${token}} is nobody`);
+    }
+  }
+  const { en } = saying;
+  if (!/[.?]$/.test(en)) faults.push(`no full stop: ${en}`);
+  const longest = en.split(/(?<=[.?]) /).map((sentence) => sentence.split(' ').length);
+  if (longest.some((count) => count > MOST_WORDS)) faults.push(`too long: ${en}`);
+  if (CONCLUSION.test(en)) faults.push(`a conclusion: ${en}`);
+  return faults;
+}
+
+function derivedFaults(derived: Derived, { cards }: CardCatalogue): readonly string[] {
+  const faults: string[] = [];
+  const slotAt = (ref: string): Slot | undefined => {
+    const dot = ref.lastIndexOf('.');
+    return cards.find(({ key }) => key === ref.slice(0, dot))?.slots.find(({ key }) => key === ref.slice(dot + 1));
+  };
+  if (!cards.some(({ key }) => key === derived.after)) faults.push(`after ${derived.after}`);
+  const days = derived.days === undefined ? [] : [derived.days.from, derived.days.to].filter((ref) => ref !== 'letter');
+  const sums = [...(derived.sum?.plus ?? []), ...(derived.sum?.minus ?? [])];
+  for (const ref of [...derived.needs, ...(derived.without ?? []), ...Object.keys(derived.is ?? {})])
+    if (slotAt(ref) === undefined) faults.push(`names ${ref}`);
+  for (const ref of days) if (slotAt(ref)?.kind !== 'day') faults.push(`${ref} is no day`);
+  for (const ref of sums) if (slotAt(ref)?.kind !== 'money') faults.push(`${ref} is no money`);
+  for (const language of ['en', 'es', 'tr', 'es_we', 'tr_we'] as const) {
+    for (const token of tokensOf(derived[language] ?? '')) {
+      if (!PERSON_TOKENS.has(token) && !DERIVED_TOKENS.has(token)) faults.push(`${language} names {${token}}`);
+    }
+    const text = derived[language] ?? '';
+    if (text.includes('{days}') && derived.days === undefined) faults.push(`${language} counts no days`);
+    if (text.includes('{limit}') && derived.limit === undefined) faults.push(`${language} has no clock`);
+    if (text.includes('{sum}') && derived.sum === undefined) faults.push(`${language} has no sum`);
+  }
+  return faults;
+}
