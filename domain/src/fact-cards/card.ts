@@ -87,6 +87,7 @@ const countsSchema = z.strictObject({
 export type CardRow = z.infer<typeof countsSchema>;
 
 export const ELEMENTS = ['duty', 'event', 'harm', 'sum', 'notice'] as const;
+export type CardElement = (typeof ELEMENTS)[number];
 
 const feedsSchema = z.strictObject({
   elements: z.optional(z.array(z.enum(ELEMENTS))),

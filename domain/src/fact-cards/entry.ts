@@ -38,7 +38,7 @@ export const cardEntrySchema = z.object({
   /** Names this filling among several of the same card. */
   id: key,
   card: key,
-  values: z.record(key, slotValueSchema),
+  values: z.record(key, slotValueSchema).check(z.refine((values) => Object.keys(values).length <= CARD_LIMITS.slots)),
   /** Which defendant "you" is: '' nobody said, 'all', or an index from '0'. Asked only where there are several. */
   defendant: z._default(z.enum(['', 'all', '0', '1', '2', '3']), ''),
   /** Whether its money counts; '' leaves it to the card. */

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../calendar/index.ts';
+import { type CalendarDate, formatLongEnglish } from '../calendar/index.ts';
 import { CARD_LANGUAGES, type CardCatalogue, type CardLanguage, type Phase, PHASES } from './card.ts';
 import { type AmountRow, LESS, rowsOfCards, rowsTyped } from './amount-rows.ts';
 import { type ClockDays, derivedFacts, sayDerived } from './derived-facts.ts';
@@ -48,6 +48,8 @@ export type FactsInput = {
   readonly speaker: Speaker;
   readonly letterDay: CalendarDate;
   readonly clockDays: ClockDays;
+  /** Ids of fillings that are not told. They still count: in sums, in what follows, and in what is shown. */
+  readonly untold?: ReadonlySet<string>;
 };
 
 export const NO_FACTS: Facts = {
@@ -80,11 +82,13 @@ export function factsOf(input: FactsInput): Facts {
 
 /** Sentences in the letter's order, each day said once. */
 function tell(entries: readonly ReadEntry[], input: FactsInput): readonly FactSentence[] {
-  const { catalogue, speaker, letterDay, clockDays } = input;
+  const { catalogue, speaker, letterDay, clockDays, untold } = input;
   const follow = derivedFacts(catalogue.derived, { entries, letterDay, clockDays });
   const sentences: FactSentence[] = [];
   let toldDay: CalendarDate | null = null;
   for (const read of entries) {
+    // What is not told has not said the day either.
+    if (untold?.has(read.entry.id) === true) continue;
     const own: { text: string | null; copies: Record<CardLanguage, string> } = copiesOf((language) =>
       sayCard(read, { speaker, language, toldDay }),
     );
@@ -99,7 +103,7 @@ function tell(entries: readonly ReadEntry[], input: FactsInput): readonly FactSe
       day,
       typed: typedIn(read),
     });
-    toldDay = onlyDayOf(read);
+    toldDay = toldBy(read, own.text, toldDay);
     for (const fact of follow.get(read.entry.id) ?? []) {
       const said = copiesOf((language) => sayDerived(fact, read, { speaker, language, toldDay: null }));
       if (said.text === null) continue;
@@ -139,10 +143,12 @@ function dayOf({ card, filled }: ReadEntry): TypedDay | null {
   return null;
 }
 
-/** The one exact day a card says; null when it says several or none, so that "that day" is never unclear. */
-function onlyDayOf({ filled }: ReadEntry): CalendarDate | null {
+/** The one exact day a sentence has said; null when it says several or none, so that "that day" is never unclear. */
+function toldBy({ filled }: ReadEntry, text: string, before: CalendarDate | null): CalendarDate | null {
   const days = [...filled.values()].flatMap((slot) => (slot.kind === 'day' ? [slot.day] : []));
-  return days.length === 1 ? exactDay(days[0] ?? null) : null;
+  const day = days.length === 1 ? exactDay(days[0] ?? null) : null;
+  if (day === null) return null;
+  return day === before || text.includes(formatLongEnglish(day)) ? day : null;
 }
 
 /** By phase, then by day; what has no day comes last in its phase, in the catalogue's order. A free card goes by its day alone. */

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { parseCalendarDate } from '../calendar/index.ts';
+import type { CardEntry } from './entry.ts';
+import { catalogueOf } from './catalogue/index.ts';
+import type { Card, Slot } from './card.ts';
+import { factsOf } from './facts.ts';
+import type { Speaker } from './say-card.ts';
+import { aCard } from './testing/a-card.ts';
+
+const CATEGORIES = Object.keys(import.meta.glob('./catalogue/*.json')).map((path) =>
+  path.replace(/^.*\/|\.json$/g, ''),
+);
+
+const today = parseCalendarDate('2026-11-21');
+if (!today.ok) throw new Error('November 21, 2026 exists');
+const letterDay = today.value;
+
+const ONE: Speaker = { isWe: false, defendants: ['Tom Lee'], place: '12 Main Street', address: 'name' };
+const TWO: Speaker = { ...ONE, defendants: ['Tom Lee', 'Reyes Homes'] };
+
+const told = (category: string, cards: readonly CardEntry[], speaker: Speaker) => {
+  const catalogue = catalogueOf(category);
+  const reasons = [...new Set(catalogue.cards.flatMap((card) => card.reasons))];
+  return factsOf({ entries: cards, rows: [], catalogue, reasons, speaker, letterDay, clockDays: () => 30 });
+};
+
+/** Every ready-made answer of a slot, and one typed value where there are none. */
+function valuesOf({ kind, options, common, roles, only }: Slot): readonly CardEntry['values'][string][] {
+  if (kind === 'choice') return (options ?? []).map(({ value }) => value);
+  if (kind === 'who') {
+    const others = [...(roles ?? []).map(({ value }) => value), ''].map(
+      (role) => ({ side: 'other', role, name: 'Luis' }) as const,
+    );
+    return [
+      ...(only === undefined || only.includes('you') ? [{ side: 'them', role: '', name: '' } as const] : []),
+      ...(only === undefined || only.includes('other') ? others : []),
+    ];
+  }
+  if (kind === 'thing' || kind === 'words')
+    return [...(common ?? []).map(({ value }) => ({ pick: value })), { text: 'broke it' }];
+  return [{ day: '2026-03-09', money: '400', count: '2', yesno: 'yes', quote: 'hello' }[kind] ?? ''];
+}
+
+/** Each answer of a card once, beside the first one of the other slots. */
+function fillings(card: Card): readonly CardEntry['values'][] {
+  const all = card.slots.map((slot) => [slot.key, valuesOf(slot)] as const);
+  const first = Object.fromEntries(all.flatMap(([key, [value]]) => (value === undefined ? [] : [[key, value]])));
+  return [first, ...all.flatMap(([key, values]) => values.slice(1).map((value) => ({ ...first, [key]: value })))];
+}
+
+describe('cards for a court', () => {
+  test.each(CATEGORIES)('no sentence and no row of %s says “you” to a judge', (category) => {
+    const wrong = new Set<string>();
+    for (const card of catalogueOf(category).cards) {
+      for (const values of fillings(card)) {
+        const facts = told(category, [aCard(card.key, values)], ONE);
+        const texts = [...facts.sentences.map(({ text }) => text), ...facts.rows.map(({ label }) => label)];
+        for (const text of texts)
+          if (/\byou|\{|(?:^|[.!?] )Tom Lee (?:were|have|are|do)\b/i.test(text)) wrong.add(`${card.key}: ${text}`);
+      }
+    }
+    expect([...wrong]).toEqual([]);
+  });
+
+  const sentence = (category: string, card: CardEntry, speaker: Speaker) =>
+    told(category, [card], speaker).sentences[0]?.text;
+  const walk = aCard('rental.walk-through', {
+    with: { side: 'other', role: 'superintendent', name: 'Eddie' },
+    quote: 'it is clean',
+  });
+
+  test('a role is the defendant’s, and verbs follow the name', () => {
+    expect(sentence('tenant-landlord', walk, ONE)).toContain('Tom Lee’s superintendent Eddie');
+    const papers = aCard('auto.papers', { kind: 'no-title' });
+    expect(sentence('auto', papers, ONE)).toBe('Tom Lee has not given me the title to the car.');
+    expect(sentence('auto', { ...papers, defendant: 'all' }, TWO)).toBe(
+      'The defendants have not given me the title to the car.',
+    );
+    expect(sentence('auto', { ...papers, defendant: '1' }, TWO)).toBe(
+      'Reyes Homes has not given me the title to the car.',
+    );
+  });
+
+  test('a name keeps its small letter at the start, and ends in s with one mark', () => {
+    const small: Speaker = { ...ONE, defendants: ['de la Cruz Homes'] };
+    expect(sentence('debt', aCard('debt.unpaid', { what: 'nothing' }), small)).toBe('de la Cruz Homes paid nothing.');
+    expect(sentence('tenant-landlord', walk, small)).toContain('la Cruz Homes’ superintendent Eddie');
+  });
+
+  test('a letter still says you', () => {
+    const { address: _address, ...letter } = ONE;
+    expect(sentence('debt', aCard('debt.unpaid', { what: 'nothing' }), letter)).toBe('You paid nothing.');
+  });
+});
