@@ -40,11 +40,15 @@ export function speakerOfClaim(claim: FitClaim): Speaker {
 /** What happened, what it cost and what shows it, from the cards of a claim: for letter, papers, limits and trial alike. */
 export type ClaimFacts = Facts & { readonly amounts: AmountTable };
 
+/** To whom it is told, and fillings that are not told (`FactsInput.untold`). */
+type HowTold = { readonly speaker?: Speaker; readonly untold?: ReadonlySet<string> };
+const NONE: ReadonlySet<string> = new Set();
+
 export function claimFacts(
   claim: FitClaim,
   laws: WithLaws,
   day: CalendarDate,
-  speaker: Speaker = speakerOfClaim(claim),
+  { speaker = speakerOfClaim(claim), untold = NONE }: HowTold = {},
 ): ClaimFacts {
   const facts = factsOf({
     entries: claim.cards,
@@ -54,6 +58,7 @@ export function claimFacts(
     speaker,
     letterDay: day,
     clockDays: (clock) => laws.clockDays(clock, day),
+    untold,
   });
   return { ...facts, amounts: amountTable(facts, claim, laws.multiples, day) };
 }

@@ -27,6 +27,8 @@ const aPack = (overrides: Partial<JurisdictionPack> = {}): JurisdictionPack => (
   timeZone: 'UTC',
   declaration: 'I declare that this is true.',
   settlementRule: 'Rule 1',
+  multiples: [],
+  clockDays: () => null,
   courtPartOf: () => ({ part: 'small_claims', rowIds: ['limit.a'] }),
   courtParts: () => [
     { part: 'small_claims', upTo: cents(1_000_00), name: 'the small part' },

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, isAfter, isBefore } from '../calendar/index.ts';
 import type { FitClaim } from '../claims/claim.ts';
 import { COUNTY_UNSURE } from '../claims/draft.ts';
-import { demandOf, type PossibleWaiver, waiversFor } from '../jurisdictions/pack/demand.ts';
+import { courtDemandOf, type PossibleWaiver, waiversFor } from '../jurisdictions/pack/demand.ts';
 import { stopsFor } from '../jurisdictions/pack/stops.ts';
 import type {
   AppearsAlone,
@@ -17,7 +17,7 @@ import type { Cents } from '../money/index.ts';
 export type ClaimFit = {
   readonly courtPart: CourtPart;
   readonly courtPartName: string;
-  /** What is asked for after anything given up. Part, fees and the lawyer rule go by it. */
+  /** What the court is asked for after anything given up. Part, fees and the lawyer rule go by it. */
   readonly demand: Cents;
   /** What each way to give up the excess of the full amount would give up, the least first. */
   readonly waivers: readonly PossibleWaiver[];
@@ -44,7 +44,7 @@ export type ClaimFit = {
 
 /** Judges a claim by its court system's rules on a day. It needs no story and no answered question to do so. */
 export function assessClaim(claim: FitClaim, pack: JurisdictionPack, today: CalendarDate): ClaimFit {
-  const demand = demandOf(claim, pack, today);
+  const demand = courtDemandOf(claim, pack, today);
   const { part, rowIds } = pack.courtPartOf(demand, today);
   const venue = pack.venueOf(claim);
   const filingCounty = filingCountyOf(claim, pack);
@@ -57,7 +57,7 @@ export function assessClaim(claim: FitClaim, pack: JurisdictionPack, today: Cale
     courtPart: part,
     courtPartName: pack.courtParts(today).find((one) => one.part === part)?.name ?? '',
     demand,
-    waivers: waiversFor(claim.amount, pack, today),
+    waivers: waiversFor(claim.courtAmount, pack, today),
     counties: venue.counties,
     countyToConfirm: venue.toConfirm || (isCounty(filingCounty, pack) && !venue.counties.includes(filingCounty)),
     countyChoices: pack.venueOf({ ...claim, filingCounty: '' }).counties,

@@ -1,8 +1,9 @@
 import type { CalendarDate } from '../calendar/index.ts';
+import type { CardEntry, TypedRow } from '../fact-cards/entry.ts';
 import type { Cents } from '../money/index.ts';
 import type { Claimant, Defendant, PostalAddress } from '../parties/index.ts';
 import { type CoClaimant, type CourtDetails, NO_COURT_DETAILS } from './court-details.ts';
-import type { Answer, ExcessWaiver, PaymentType, QuestionKey } from './draft.ts';
+import type { Answer, ExcessWaiver, MultipleChoice, PaymentType, QuestionKey, StoryChoice } from './draft.ts';
 
 /** How the claimant would like to be paid. Empty strings and an empty list mean: not offered. */
 export type PaymentPreference = {
@@ -21,7 +22,14 @@ export type FitClaim = {
   readonly situation: string;
   /** Subcategory values, such as "deposit-not-returned"; empty for "other". */
   readonly reasons: readonly string[];
+  /** What the letter asks for before anything is given up. */
   readonly amount: Cents;
+  /** What the court will be asked for: the amount, or more where a law multiplies it and only the court is asked. */
+  readonly courtAmount: Cents;
+  /** What happened, card by card, as filled; also of reasons that are no longer ticked. */
+  readonly cards: readonly CardEntry[];
+  readonly amountRows: readonly TypedRow[];
+  readonly multiple: MultipleChoice;
   readonly happenedOn: CalendarDate;
   readonly happenedAt: PostalAddress;
   readonly claimant: Claimant;
@@ -42,8 +50,11 @@ export type FitClaim = {
   readonly coClaimants: readonly CoClaimant[];
 };
 
-/** A claim whose court questions are all still open. */
+/** A claim whose court questions are all still open, told without cards. */
 export const NOTHING_CHOSEN = {
+  cards: [],
+  amountRows: [],
+  multiple: '',
   filingCounty: '',
   waiveExcess: '',
   guardianName: '',
@@ -56,5 +67,7 @@ export const NOTHING_CHOSEN = {
 /** A complete claim: every value is there, parsed and true to the field rules. Letters and papers are made from this. */
 export type Claim = FitClaim & {
   readonly calculation: string;
+  readonly storyInLetter: '' | 'yes' | 'no';
+  readonly storyChoices: readonly StoryChoice[];
   readonly payment: PaymentPreference;
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { amountRowsSchema, cardEntriesSchema } from '../fact-cards/entry.ts';
 import { coClaimantSchema, courtDetailShape, MOST_CO_CLAIMANTS } from './court-details.ts';
 
 /** Longest texts we accept. A story may run to about ten pages; more is refused, never cut. */
@@ -12,6 +13,10 @@ export const LIMITS = {
   /** The signature PNG as a data address; a 555 by 250 drawing is far below this. */
   signatureText: 200_000,
   answerText: 200,
+  /** Decisions about places in the story: a yes, a sentence left out, a sentence changed. */
+  storyChoices: 80,
+  /** A sentence that was left out or changed is kept with its decision, up to this length. */
+  storySentence: 2_000,
 } as const;
 
 export const PAYMENT_TYPES = ['Check', "Cashier's Check", 'Cash', 'Money Order'] as const;
@@ -116,6 +121,22 @@ const answerShape = {
 /** Every question unanswered. */
 export const NO_ANSWERS: Readonly<Record<QuestionKey, Answer>> = z.parse(z.object(answerShape), {});
 
+/** Whether the law's multiple is asked for now, or the other side is told that the court will be asked for it. */
+export const MULTIPLE_CHOICES = ['now', 'court'] as const;
+export type MultipleChoice = '' | (typeof MULTIPLE_CHOICES)[number];
+
+/**
+ * What a person decided about one place in their story; `accept` is a suggestion of ours they took. `key` names the place (`keyOfIssue`); `text` is the sentence as
+ * it stood, `instead` what they wrote in its place. Old and new are both kept.
+ */
+export const storyChoiceSchema = z.object({
+  key: z.string().check(z.maxLength(LIMITS.answerText)),
+  choice: z.enum(['keep', 'leave_out', 'change', 'accept']),
+  text: z.string().check(z.maxLength(LIMITS.storySentence)),
+  instead: z._default(z.string().check(z.maxLength(LIMITS.storySentence)), ''),
+});
+export type StoryChoice = z.infer<typeof storyChoiceSchema>;
+
 /**
  * Everything a person has typed so far, with the wire's field names. It holds unfinished and wrong values on purpose:
  * nothing typed is ever lost. Field rules judge it; `toClaim` turns a complete one into a typed claim. Fields a
@@ -171,6 +192,17 @@ export const claimDraftSchema = z.object({
 
   claimDescription: z._default(z.string().check(z.maxLength(LIMITS.storyText)), ''),
   claimCalculation: z._default(z.string().check(z.maxLength(LIMITS.calculationText)), ''),
+  /** What happened, card by card. Cards of reasons that were unticked stay here and are not used. */
+  cards: z._default(cardEntriesSchema, []),
+  /** Rows of the amount beyond those of the cards. */
+  amountRows: z._default(amountRowsSchema, []),
+  /** Asked only where a law multiplies the amount. */
+  multiple: z._default(z.enum(['', ...MULTIPLE_CHOICES]), ''),
+  /** What the court will be asked for, in dollars, when that is more than the letter asks; '' when it is the same. */
+  courtAmount: z._default(z.string().check(z.maxLength(LIMITS.amountText)), ''),
+  /** Whether the story stands in the letter; '' while nobody said: then it does only where no card says what happened. */
+  storyInLetter: z._default(z.enum(['', 'yes', 'no']), ''),
+  storyChoices: z._default(z.array(storyChoiceSchema).check(z.maxLength(LIMITS.storyChoices)), []),
 
   venmo: short,
   cashapp: short,

@@ -1,5 +1,11 @@
+import type { RowProblemCode } from '../fact-cards/amount-rows.ts';
+import type { CardProblemCode } from '../fact-cards/read-entry.ts';
+
 /** What can be wrong with an answer. The sentence for each code stands in the contract's catalogues. */
 export type ProblemCode =
+  | CardProblemCode
+  | RowProblemCode
+  | 'wizard.multiple_required'
   | 'wizard.category_required'
   | 'wizard.reasons_required'
   | 'wizard.claimant_kind_required'

@@ -1,3 +1,4 @@
+import type { CardEntry } from '../fact-cards/entry.ts';
 import type { QuestionKey } from './draft.ts';
 
 /** Topics a story may touch without the claimant having answered the question about them. */
@@ -15,6 +16,15 @@ const WORDS: Readonly<Record<MentionedTopic, RegExp>> = {
 /** The topics a story mentions: nothing may be preselected for them. It judges no meaning, only words. */
 export const storyMentions = (story: string): readonly MentionedTopic[] =>
   MENTIONED_TOPICS.filter((topic) => WORDS[topic].test(story));
+
+/** All that was typed about what happened, in the story and into cards. */
+export const typedWords = (story: string, cards: readonly CardEntry[]): string =>
+  [
+    story,
+    ...cards.flatMap(({ values }) =>
+      Object.values(values).map((value) => (typeof value === 'string' ? value : 'text' in value ? value.text : '')),
+    ),
+  ].join('\n');
 
 /** Words of health care, whose bills may only be collected after steps the law sets. */
 export const mentionsHealthCare = (story: string): boolean =>

@@ -1,4 +1,4 @@
-import { findPrivateNumbers } from '../letters/private-numbers.ts';
+import { pageHasPrivateNumber } from './kept-out.ts';
 import { speaksOfMilitary } from './military-words.ts';
 import type { PacketFacts, PaperFileKind, PaperSignature } from './paper-blocks.ts';
 
@@ -95,7 +95,7 @@ export function checkPaper(paper: ReadPaper, facts: PacketFacts): readonly Packe
     ['signature_unexpected', (paper.figures?.length ?? 0) > (paper.signed?.length ?? 0)],
     ['certification_missing', !paper.statements.every(holds)],
     ['docket_not_blank', /Docket No\. [A-Z]+-\s*\d/.test(text)],
-    ['private_number', paper.pages.some((page) => findPrivateNumbers(page).length > 0)],
+    ['private_number', [...paper.pages, ...paper.texts].some(pageHasPrivateNumber)],
     ['speaks_of_military', FILED.includes(paper.kind) && speaksOfMilitary(text)],
     ['pages_out_of_order', !isInOrder(paper.pages)],
     ['text_missing', !paper.texts.every(holds)],

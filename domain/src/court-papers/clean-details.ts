@@ -2,7 +2,7 @@ import type { Claim } from '../claims/claim.ts';
 import { COURT_DETAIL_KEYS, type CourtDetailKey, NO_COURT_DETAILS } from '../claims/court-details.ts';
 import { COURT_LANGUAGES, NO_ACCOMMODATION, OTHER_ACCOMMODATION, OTHER_LANGUAGE } from '../claims/questions.ts';
 import { formValue } from '../letters/form-value.ts';
-import { findPrivateNumbers } from '../letters/private-numbers.ts';
+import { hasPrivateNumber } from './kept-out.ts';
 import { speaksOfMilitary } from './military-words.ts';
 
 /** The claimant's lines for the court's questions, ready to print. */
@@ -16,14 +16,13 @@ export type CleanDetails = {
 const PLATE = /\b[A-Z]\d{2}-?[A-Z]{3}\b/;
 
 /** A complaint is public: a line with a plate, or about military service, stays out of it and is written in by hand. */
-const mayNotStand = (text: string): boolean =>
-  findPrivateNumbers(text).length > 0 || speaksOfMilitary(text) || PLATE.test(text);
+const mayNotStand = (text: string): boolean => hasPrivateNumber(text) || speaksOfMilitary(text) || PLATE.test(text);
 
 export function cleanDetails({ courtDetails }: Pick<Claim, 'courtDetails'>): CleanDetails {
   const texts: Record<CourtDetailKey, string> = { ...NO_COURT_DETAILS };
   let hasLeftOut = false;
   for (const key of COURT_DETAIL_KEYS) {
-    const text = formValue(courtDetails[key].normalize('NFC'));
+    const text = formValue(courtDetails[key]);
     if (mayNotStand(text)) hasLeftOut = true;
     else texts[key] = text;
   }

@@ -1,121 +1,176 @@
 import type { CalendarDate } from '../calendar/index.ts';
+import { type ClaimFacts, claimFacts, speakerOfClaim } from '../claim-facts/index.ts';
 import type { Claim } from '../claims/claim.ts';
 import { SOLE_PROPRIETOR } from '../claims/questions.ts';
-import { emptyLedger, type Ledger, noteRemoved, type Removed } from '../letters/composed-letter.ts';
-import {
-  ENGLISH_STORY,
-  type LetterDecisions,
-  MORE_STORY,
-  noDecisions,
-  questionId,
-} from '../letters/letter-decisions.ts';
-import { formNames } from '../letters/letter-parties.ts';
-import { type OwnSentence, type OwnWords, readOwnWords } from '../letters/own-words.ts';
-import { findPrivateNumbers } from '../letters/private-numbers.ts';
-import { namesFrom } from '../letters/shouting.ts';
-import { mayHurtOwnCase } from '../letters/story/asides.ts';
-import { datesFrom } from '../letters/story/story-questions.ts';
-import type { DateRules } from '../letters/story-dates.ts';
-import { isNotEnglish } from '../letters/story-language.ts';
-import { speakAsBusiness } from '../letters/voice/speak-as-business.ts';
-import { speaksOfMilitary } from './military-words.ts';
+import type { ReadEntry, Speaker } from '../fact-cards/index.ts';
+import type { Locality } from '../jurisdictions/pack.ts';
+import { type LetterDecisions, noDecisions } from '../letters/letter-decisions.ts';
+import { ownWordsState } from '../letters/own-words-blocks.ts';
+import { keyOfSource } from '../letters/sentence-keys.ts';
+import { cleanTyped, languageOf, splitSentences } from '../own-words/index.ts';
+import { type KeptOutKind, keptOutFor } from './kept-out.ts';
+import { ownWordsIntro } from './wording/complaint.ts';
 
-/** The claimant's own words, ready for numbered paragraphs. */
+/** What the complaint leaves out. `other_language`: a paper for the court is English. `in_table`: the sums stand there. */
+export type LeftOutKind = KeptOutKind | 'other_language' | 'in_table';
+/** Whole sentences. Private numbers and words about military service stand here without text. */
+export type LeftOut = { readonly kind: LeftOutKind; readonly text: string };
+
+/** The numbered facts of a complaint. */
 export type ComplaintFacts = {
-  /** What happened. Empty when the story is in another language and was never told in English. */
+  /** What happened: sentences of the cards, then the claimant's own words as typed. */
   readonly story: readonly string[];
-  /** How the amount was worked out. */
+  /** How the amount was worked out, in the claimant's words, where no table of rows says it. */
   readonly reckoning: readonly string[];
-  /** What the complaint leaves out, and why. Private numbers and words about military service stand here without text. */
-  readonly leftOut: readonly Removed[];
+  readonly leftOut: readonly LeftOut[];
+  /** False when there is nothing but a story in another language. */
   readonly isEnglish: boolean;
 };
 
+type WithLaws = Pick<Locality, 'multiples' | 'clockDays'>;
+
 type Input = {
   readonly claim: Claim;
+  readonly pack: WithLaws;
   readonly today: CalendarDate;
   readonly decisions?: LetterDecisions;
 };
+
+type Sentence = { readonly text: string; readonly startsParagraph: boolean };
+
+/** A sentence as a court hears it: of a filled card, or in the claimant's own words (null). */
+export type CourtSentence = Sentence & { readonly entry: ReadEntry | null };
 
 /** A paragraph holds one set of circumstances, so it stays short. */
 const SENTENCES_A_PARAGRAPH = 3;
 const LETTERS_A_PARAGRAPH = 420;
 const LONGEST_PIECE = 4_000;
+const ENGLISH = 'en';
 
-/** Reads story and calculation as the letter does: nothing is added, and all that goes is told. */
-export function complaintFacts({ claim, today, decisions = noDecisions }: Input): ComplaintFacts {
-  const ledger = emptyLedger();
-  const typed = claim.story.normalize('NFC');
-  const told = (decisions.answers[ENGLISH_STORY] ?? '').normalize('NFC');
-  const isStoryEnglish = !isNotEnglish(typed);
-  const sources = isStoryEnglish ? [typed, (decisions.answers[MORE_STORY] ?? '').normalize('NFC')] : [told];
-  const reckoning = claim.calculation.normalize('NFC');
-  const readable = isNotEnglish(reckoning) ? '' : reckoning;
-  const dates = datesSettled({ claim, today, decisions }, [...sources, readable]);
-  const read = (text: string): readonly OwnSentence[] => readOwnWords(text, rulesFor(claim, dates), ledger).sentences;
-  const keep = (sentences: readonly OwnSentence[]): readonly OwnSentence[] =>
-    sentences.filter(({ text }) => mayStand(text, decisions, ledger));
-  const say = (sentence: OwnSentence): OwnSentence =>
-    speaksAsOne(claim) ? sentence : { ...sentence, text: speakAsBusiness(sentence.text, ledger) };
+/** Before a judge the other side is named. The owner of a business that is no company is the plaintiff and says I. */
+export function courtSpeaker(claim: Claim): Speaker {
+  const { claimant, coClaimants, answers } = claim;
+  const isCompany = claimant.name.kind === 'business' && answers.claimantEntityType !== SOLE_PROPRIETOR;
+  return { ...speakerOfClaim(claim), isWe: isCompany || coClaimants.length > 0, address: 'name' };
+}
+
+/** What the cards say, as a court hears it: frames of ours tell of treatment only where the claim is about it. */
+const courtFacts = ({ claim, pack, today }: Input, untold: ReadonlySet<string>): ClaimFacts =>
+  claimFacts(claim, pack, today, { speaker: courtSpeaker(claim), untold });
+
+/** What a court hears: the numbered facts, the same sentence by sentence, and what the cards say. */
+export type CourtHearing = {
+  readonly facts: ComplaintFacts;
+  /** In the order they are told: cards first, then the own words. */
+  readonly sentences: readonly CourtSentence[];
+  readonly told: ClaimFacts;
+};
+
+/** Takes what stands in the letter, for the court. Nothing is added or put right, and all that goes is told. */
+export function courtHearing(input: Input): CourtHearing {
+  const { facts: cards, told, typed, reckoned, leftOut } = read(input);
+  return { facts: factsFrom({ told, typed, reckoned, leftOut }, input), sentences: [...told, ...typed], told: cards };
+}
+
+export const complaintFacts = (input: Input): ComplaintFacts => courtHearing(input).facts;
+
+function factsFrom({ told, typed, reckoned, leftOut }: Told, input: Input): ComplaintFacts {
+  const own = typed.length > 0 && (told.length > 0 || speaksToThem(typed)) ? [introFor(input.claim)] : [];
+  const story = [...paragraphsOf(told), ...own, ...paragraphsOf(typed)];
   return {
-    story: paragraphsOf(keep(sources.flatMap(read)).map(say)),
-    reckoning: paragraphsOf(keep(read(readable)).map(say)),
-    leftOut: ledger.removed.map((gone) =>
-      gone.kind === 'private_number' || speaksOfMilitary(gone.text) ? { ...gone, text: '' } : gone,
-    ),
-    isEnglish: isStoryEnglish || told.trim() !== '',
+    story,
+    reckoning: paragraphsOf(reckoned),
+    leftOut,
+    isEnglish: story.length > 0 || !leftOut.some(({ kind }) => kind === 'other_language'),
   };
 }
 
-/** The owner of a business that is no company is the plaintiff, and certifies what they did themselves. */
-const speaksAsOne = ({ claimant, answers }: Claim): boolean =>
-  claimant.name.kind === 'person' || answers.claimantEntityType === SOLE_PROPRIETOR;
+type Told = {
+  readonly told: readonly CourtSentence[];
+  readonly typed: readonly CourtSentence[];
+  readonly reckoned: readonly Sentence[];
+  readonly leftOut: readonly LeftOut[];
+};
 
-const rulesFor = (claim: Claim, dates: DateRules) => ({
-  claim: claim.amount,
-  dates,
-  names: namesFrom(formNames(claim)),
-  isEnglish: true,
-});
-
-/** Years and days the person settled for the letter hold for the complaint too. */
-function datesSettled({ claim, today, decisions = noDecisions }: Input, texts: readonly string[]): DateRules {
-  const open: DateRules = {
-    issuedOn: today,
-    happenedOn: claim.happenedOn,
-    yearFor: () => null,
-    dayFor: () => null,
+function read(input: Input): Told & { readonly facts: ClaimFacts } {
+  const { claim } = input;
+  const leftOut: LeftOut[] = [];
+  const why = keptOutFor(claim);
+  const mayStand = (text: string, typed?: readonly string[]): boolean => {
+    const kind = why(text, typed);
+    if (kind !== null) leftOut.push({ kind, text: kind === 'private_number' || kind === 'military' ? '' : text });
+    return kind === null;
   };
-  const first: readonly OwnWords[] = texts.map((text) => readOwnWords(text, rulesFor(claim, open), emptyLedger()));
-  return { ...open, ...datesFrom(first, decisions) };
+  const untold = new Set(claim.cards.map(({ id }) => id).filter((id) => isOut(input, `card:${id}`)));
+  for (const { text, typed, source } of courtFacts(input, untold).sentences)
+    if (!mayStand(text, typed)) untold.add(source.entry);
+  const facts = courtFacts(input, untold);
+  const told = cardSentences(facts, input);
+  const typed = storySentences(facts, input, leftOut).filter(({ text }) => mayStand(text));
+  const reckoned = reckoningSentences(facts, input, leftOut).filter(({ text }) => mayStand(text));
+  return { facts, told, typed: typed.map((sentence) => ({ ...sentence, entry: null })), reckoned, leftOut };
 }
 
-function mayStand(text: string, decisions: LetterDecisions, ledger: Ledger): boolean {
-  if (speaksOfMilitary(text)) {
-    noteRemoved(ledger, 'private_detail', text);
-    return false;
-  }
-  if (findPrivateNumbers(text).length > 0) {
-    noteRemoved(ledger, 'private_number', text);
-    return false;
-  }
-  // The person said to keep it in the letter, or it stays out here as well.
-  if (mayHurtOwnCase(text) && decisions.answers[questionId('hurts', text)] !== 'keep') {
-    noteRemoved(ledger, 'hurts_own_case', text);
-    return false;
-  }
-  return true;
+const introFor = ({ coClaimants, defendants }: Claim): string =>
+  ownWordsIntro(1 + coClaimants.length, defendants.length);
+
+/** A letter says "you" to the other side. Read out of it, the words need telling where they come from. */
+const speaksToThem = (sentences: readonly Sentence[]): boolean =>
+  sentences.some(({ text }) => /\byou(?:r|rs|rself|rselves)?\b/i.test(text));
+
+/** The person took it out of the letter. */
+const isOut = ({ decisions = noDecisions }: Input, key: string): boolean => decisions.leftOut.includes(key);
+
+/** Sentences of ours, but for those that follow from cards and that the person took out of the letter. */
+const cardSentences = ({ sentences, entries }: ClaimFacts, input: Input): readonly CourtSentence[] =>
+  sentences
+    .filter(({ source }) => !isOut(input, keyOfSource(source, '')))
+    .map(({ text, source }) => ({
+      text,
+      startsParagraph: false,
+      entry: entries.find(({ entry }) => entry.id === source.entry) ?? null,
+    }));
+
+/** The story sentence by sentence as it was typed, where the letter holds it. */
+function storySentences(facts: ClaimFacts, input: Input, leftOut: LeftOut[]): readonly Sentence[] {
+  const { claim, decisions = noDecisions } = input;
+  const { isTyped, isIn, language } = ownWordsState({ claim, facts, decisions });
+  const isOther = language !== ENGLISH;
+  if (isTyped && isOther && (isIn || facts.sentences.length === 0)) leftOut.push({ kind: 'other_language', text: '' });
+  return isIn && !isOther ? sentencesIn(cleanTyped(claim.story), 'story', decisions) : [];
+}
+
+/** The claimant's note on the amount, where the rows do not say it all. */
+function reckoningSentences({ amounts }: ClaimFacts, input: Input, leftOut: LeftOut[]): readonly Sentence[] {
+  const { claim, decisions = noDecisions } = input;
+  const cleaned = cleanTyped(claim.calculation);
+  if (cleaned === '') return [];
+  const isEnglish = languageOf(cleaned, ENGLISH).language === ENGLISH;
+  if (isEnglish && amounts.against.kind !== 'equal') return sentencesIn(cleaned, 'calculation', decisions);
+  leftOut.push({ kind: isEnglish ? 'in_table' : 'other_language', text: cleaned });
+  return [];
+}
+
+function sentencesIn(
+  cleaned: string,
+  kind: 'story' | 'calculation',
+  { leftOut }: LetterDecisions,
+): readonly Sentence[] {
+  const out = new Set(leftOut);
+  return splitSentences(cleaned)
+    .map(({ start, end, startsParagraph }) => ({ text: cleaned.slice(start, end), start, end, startsParagraph }))
+    .filter(({ text, start, end }) => !out.has(keyOfSource({ kind, start, end }, text)));
 }
 
 /** Text without an end is cut at a space: a page must be able to break it, and a document takes no longer text. */
-function inPieces(sentence: OwnSentence): readonly OwnSentence[] {
+function inPieces(sentence: Sentence): readonly Sentence[] {
   if (sentence.text.length <= LONGEST_PIECE) return [sentence];
   const pieces = sentence.text.match(new RegExp(`.{1,${LONGEST_PIECE}}(?:\\s|$)|.{1,${LONGEST_PIECE}}`, 'gsu')) ?? [];
   return pieces.map((text) => ({ ...sentence, text: text.trim() }));
 }
 
 /** Up to three sentences that follow each other, never across a paragraph of the claimant's own. */
-function paragraphsOf(sentences: readonly OwnSentence[]): readonly string[] {
+function paragraphsOf(sentences: readonly Sentence[]): readonly string[] {
   const groups: string[][] = [];
   for (const { text, startsParagraph } of sentences.flatMap(inPieces)) {
     const last = groups.at(-1);

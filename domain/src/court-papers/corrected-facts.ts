@@ -1,7 +1,7 @@
-import { findPrivateNumbers } from '../letters/private-numbers.ts';
-import { isNotEnglish } from '../letters/story-language.ts';
+import { languageOf, oneLine } from '../own-words/index.ts';
 import { err, ok, type Result } from '../result/index.ts';
 import type { ComplaintFacts } from './complaint-facts.ts';
+import { hasPrivateNumber } from './kept-out.ts';
 import { speaksOfMilitary } from './military-words.ts';
 
 export type FactsRefusal = {
@@ -29,11 +29,11 @@ export function correctedFacts(typed: {
   const text = all.join(' ');
   if (story.length === 0 || !/\p{L}{2}/u.test(story.join(' '))) return err({ code: 'papers.facts_missing' });
   if (text.length > LONGEST_FACTS) return err({ code: 'papers.facts_too_long' });
-  if (isNotEnglish(text)) return err({ code: 'papers.facts_not_english' });
-  if (findPrivateNumbers(text).length > 0) return err({ code: 'papers.facts_private' });
+  const { language, sure } = languageOf(text, 'en');
+  if (sure && language !== 'en') return err({ code: 'papers.facts_not_english' });
+  if (all.some(hasPrivateNumber)) return err({ code: 'papers.facts_private' });
   if (speaksOfMilitary(text)) return err({ code: 'papers.facts_military' });
   return ok({ story, reckoning, leftOut: [], isEnglish: true });
 }
 
-const paragraphs = (typed: readonly string[]): readonly string[] =>
-  typed.map((text) => text.normalize('NFC').replace(/\s+/gu, ' ').trim()).filter((text) => text !== '');
+const paragraphs = (typed: readonly string[]): readonly string[] => typed.map(oneLine).filter((text) => text !== '');

@@ -1,6 +1,7 @@
 export { checkPaper, PACKET_PROBLEMS, type PacketProblem, type ReadPaper } from './check-packet.ts';
 export { COMPLAINT_BOXES } from './complaint-boxes.ts';
 export { type ComplaintFacts, complaintFacts } from './complaint-facts.ts';
+export { hasPrivateNumber } from './kept-out.ts';
 export { correctedFacts, type FactsRefusal } from './corrected-facts.ts';
 export { FORM_CHECK_KEYS, FORM_TEXT_KEYS, NEEDED_FORM_KEYS } from './official-form-keys.ts';
 export type {

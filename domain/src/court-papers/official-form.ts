@@ -1,13 +1,14 @@
 import { formatLongEnglish } from '../calendar/index.ts';
 import { ACCIDENT_DAMAGES } from '../claims/questions.ts';
-import { emptyLedger } from '../letters/composed-letter.ts';
 import { addressLines } from '../letters/letter-parties.ts';
-import { cents, formatUsd } from '../money/index.ts';
+import { type Cents, cents, formatUsd } from '../money/index.ts';
 import { accommodationNeed, type CourtNeed, interpreterNeed } from './clean-details.ts';
+import { courtLines, hasSumTable } from './court-sums.ts';
 import { DETAIL_KEYS, kindKey } from './official-form-keys.ts';
 import type { NeededPart, OfficialFormData, Sheet } from './paper-blocks.ts';
 import { complaintForm, type PaperCase, writeSheet } from './paper-context.ts';
 import type { PaperParty } from './paper-parties.ts';
+import { multipliedText } from './sheets/complaint.ts';
 import { captionBlock, signatureBlock } from './sheets/paper-parts.ts';
 import * as complaintWords from './wording/complaint.ts';
 import { ATTACHED_FOOTER } from './wording/forms.ts';
@@ -18,7 +19,7 @@ export function officialFormData(paper: PaperCase): OfficialFormData {
   const { parties, part, details } = paper;
   const [plaintiff, ...others] = parties.plaintiffs;
   const story = numbered(paper.facts.story, 1);
-  const reckoning = numbered(paper.facts.reckoning, paper.facts.story.length + 1);
+  const reckoning = reckoningText(paper);
   const waived = waivedText(paper);
   const sheet = attachedSheet(paper);
   return {
@@ -39,7 +40,7 @@ export function officialFormData(paper: PaperCase): OfficialFormData {
       'demand.amount': formatUsd(paper.fit.demand).replace('$', ''),
       'demand.waived': waived,
       'event.date': formatLongEnglish(paper.claim.happenedOn),
-      'event.place': addressLines(paper.claim.happenedAt, emptyLedger()).join(', '),
+      'event.place': addressLines(paper.claim.happenedAt).join(', '),
       facts: [story, reckoning].filter((text) => text !== '').join('\n'),
       'facts.story': story,
       'facts.reckoning': reckoning,
@@ -116,13 +117,28 @@ function defendantParts(party: PaperParty, number: number): readonly NeededPart[
   ];
 }
 
+/** The claimant's own note, or the rows of the table line by line; and what a law adds for the court alone. */
+function reckoningText(paper: PaperCase): string {
+  const { claim, facts, told, fit } = paper;
+  const line = (label: string, sum: Cents): string => `${label}: ${formatUsd(sum)}`;
+  const table = hasSumTable(told.amounts)
+    ? [
+        ...courtLines(claim, told.amounts, fit.demand).map((one) => line(one.label, one.cents)),
+        line(complaintWords.SUMS.total, fit.demand),
+      ]
+    : [];
+  return [numbered(facts.reckoning, facts.story.length + 1), ...table, multipliedText(paper)]
+    .filter((text) => text !== '')
+    .join('\n');
+}
+
 const numbered = (paragraphs: readonly string[], start: number): string =>
   paragraphs.map((text, index) => `${start + index}. ${text}`).join('\n');
 
 function waivedText({ claim, fit, rules, part }: PaperCase): string {
-  const givenUp = cents(claim.amount - fit.demand);
+  const givenUp = cents(claim.courtAmount - fit.demand);
   const { partName } = rules.captionOf(part);
-  return givenUp > 0 ? complaintWords.waived(formatUsd(givenUp), formatUsd(claim.amount), partName) : '';
+  return givenUp > 0 ? complaintWords.waived(formatUsd(givenUp), formatUsd(claim.courtAmount), partName) : '';
 }
 
 function ticksOf({ claim, rules, part, kind, details }: PaperCase): readonly string[] {

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../calendar/index.ts';
+import type { ClaimFacts } from '../claim-facts/index.ts';
 import type { ClaimFit } from '../claim-fit/index.ts';
 import type { Claim } from '../claims/claim.ts';
 import type {
@@ -16,7 +17,7 @@ import type {
   PapersPart,
 } from '../jurisdictions/pack.ts';
 import type { CleanDetails } from './clean-details.ts';
-import type { ComplaintFacts } from './complaint-facts.ts';
+import type { ComplaintFacts, CourtSentence } from './complaint-facts.ts';
 import type { PaperParties } from './paper-parties.ts';
 import type { PaperBlock, Sheet, SheetKind } from './paper-blocks.ts';
 
@@ -34,6 +35,10 @@ export type PaperCase = {
   readonly kind: ComplaintKind | null;
   readonly parties: PaperParties;
   readonly facts: ComplaintFacts;
+  /** What the cards say and the one table of money, as a court hears them. */
+  readonly told: ClaimFacts;
+  /** The facts sentence by sentence, from cards and own words, as the letter holds them. */
+  readonly sentences: readonly CourtSentence[];
   readonly details: CleanDetails;
   /** A name or the story holds signs no font has; question marks stand in their place. */
   readonly hasReplacedSigns: boolean;

@@ -1,7 +1,6 @@
 import type { Claim } from '../claims/claim.ts';
 import type { CoClaimant } from '../claims/court-details.ts';
 import { SOLE_PROPRIETOR } from '../claims/questions.ts';
-import { emptyLedger } from '../letters/composed-letter.ts';
 import { formValue } from '../letters/form-value.ts';
 import { FIRST_OWNER, GUARDIAN, type LetterDecisions } from '../letters/letter-decisions.ts';
 import { addressLines, cleanParty } from '../letters/letter-parties.ts';
@@ -72,18 +71,17 @@ function signerOf(plaintiff: PaperParty, claim: Claim): PaperParties['signer'] {
 }
 
 function partyOf(typed: Claimant, isSoleOwner: boolean): PaperParty {
-  const ledger = emptyLedger();
-  const party = cleanParty(typed, ledger);
+  const party = cleanParty(typed);
   const name = fullNameOf(party.name);
   const contact = party.name.kind === 'business' ? party.name.contactName : '';
-  const [street = '', cityLine = ''] = addressLines(typed.address, ledger);
+  const [street = '', cityLine = ''] = addressLines(typed.address);
   return {
     caption: isSoleOwner && contact !== '' ? words.tradingAs(contact, name) : name,
     name,
     entity: entityOf(party.name, isSoleOwner),
     street,
     cityLine: cityLine || formValue(cityLineOf(typed.address)),
-    addressLines: addressLines(typed.address, ledger),
+    addressLines: addressLines(typed.address),
     phone: phoneText(party.phone),
     email: party.email,
     contact,

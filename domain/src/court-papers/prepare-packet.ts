@@ -4,11 +4,11 @@ import type { Claim } from '../claims/claim.ts';
 import { stopsFor } from '../jurisdictions/pack/stops.ts';
 import type { Finding, JurisdictionPack } from '../jurisdictions/pack.ts';
 import { type LetterDecisions, noDecisions } from '../letters/letter-decisions.ts';
-import { findPrivateNumbers } from '../letters/private-numbers.ts';
 import { formatUsd } from '../money/index.ts';
 import { err, ok, type Result } from '../result/index.ts';
 import { cleanDetails } from './clean-details.ts';
-import { type ComplaintFacts, complaintFacts } from './complaint-facts.ts';
+import { type ComplaintFacts, courtHearing } from './complaint-facts.ts';
+import { hasPrivateNumber } from './kept-out.ts';
 import { officialFormData } from './official-form.ts';
 import type { CourtPacket, PaperFile, PaperFileKind, Sheet } from './paper-blocks.ts';
 import type { PaperCase } from './paper-context.ts';
@@ -58,7 +58,7 @@ export type PacketInput = {
   readonly today: CalendarDate;
   /** What the person settled for the letter holds for the complaint. */
   readonly decisions?: LetterDecisions;
-  /** Facts the person approved for the complaint; absent: the story's, cleaned as the letter cleans them. */
+  /** Facts the person approved for the complaint; absent: those of the cards and the story, as the letter holds them. */
   readonly approvedFacts?: ComplaintFacts;
   /** Some sign of the answers cannot be printed and shows as a question mark. */
   readonly hasReplacedSigns?: boolean;
@@ -137,10 +137,11 @@ export function openCase(input: PacketInput): Result<PaperCase, PaperStop> {
     contact,
     ...addressLines,
   ]);
-  if ([...named, parties.signer.name].some((text) => findPrivateNumbers(text).length > 0)) {
+  if ([...named, parties.signer.name].some(hasPrivateNumber)) {
     return err({ code: 'papers.private_number' });
   }
-  const facts = input.approvedFacts ?? complaintFacts({ claim, today, decisions });
+  const { told, sentences, ...heard } = courtHearing({ claim, pack, today, decisions });
+  const facts = input.approvedFacts ?? heard.facts;
   if (!facts.isEnglish) return err({ code: 'papers.story_not_english' });
   if (facts.story.length === 0) return err({ code: 'papers.no_facts' });
   const kind = rules.complaintKindOf(claim);
@@ -159,6 +160,8 @@ export function openCase(input: PacketInput): Result<PaperCase, PaperStop> {
     kind,
     parties,
     facts,
+    told,
+    sentences,
     details,
     hasReplacedSigns,
   });

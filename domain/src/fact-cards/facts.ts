@@ -123,15 +123,15 @@ function copiesOf(say: (language: CardLanguage) => string | null): {
   return { text: copies.en === '' ? null : copies.en, copies };
 }
 
-/** What was typed into a card, beside names: words, quotations, roles. */
-export function typedIn({ filled }: ReadEntry): readonly string[] {
-  return [...filled.values()].flatMap((slot) => {
-    if (slot.kind === 'quote') return [slot.text];
-    if ((slot.kind === 'thing' || slot.kind === 'words') && slot.option === null) return [slot.text];
-    return slot.kind === 'who' && slot.who.side === 'other' && slot.role === null
-      ? [slot.who.role].filter((role) => role !== '')
-      : [];
-  });
+/** Words that were typed into a card, names too. What was pressed is ours. */
+export function typedIn({ filled }: Pick<ReadEntry, 'filled'>): readonly string[] {
+  return [...filled.values()]
+    .flatMap((slot) => {
+      if (slot.kind === 'quote') return [slot.text];
+      if (slot.kind === 'thing' || slot.kind === 'words') return slot.option === null ? [slot.text] : [];
+      return slot.kind === 'who' ? [slot.role === null ? slot.who.role : '', slot.who.name] : [];
+    })
+    .filter((words) => words !== '');
 }
 
 /** The first day a card names. */

@@ -31,6 +31,7 @@ export {
   type ReadEntry,
   sayingFor,
   speaksOfDefendant,
+  takesSpan,
 } from './read-entry.ts';
 export { sayCard, type Speaker, type Telling } from './say-card.ts';
 export { sayPieces, type SentencePiece, sayStart } from './say-pieces.ts';

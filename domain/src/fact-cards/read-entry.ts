@@ -61,7 +61,7 @@ export function readEntry(card: Card, entry: CardEntry, defendantCount: number):
     const value = entry.values[slot.key];
     if (!isAsked(slot, filled)) continue;
     if (value !== undefined && !isEmptyValue(value)) isStarted = true;
-    const read = readSlot(slot, value);
+    const read = readSlot(card, slot, value);
     if (typeof read === 'string') problems.push({ slot: slot.key, code: read });
     else if (read !== null) filled.set(slot.key, read);
     else if (slot.required === true)
@@ -132,9 +132,9 @@ export function isEmptyValue(value: SlotValue): boolean {
 }
 
 /** Null while it is empty; a code when it cannot be read. */
-function readSlot(slot: Slot, value: SlotValue | undefined): FilledSlot | CardProblemCode | null {
+function readSlot(card: Card, slot: Slot, value: SlotValue | undefined): FilledSlot | CardProblemCode | null {
   if (value === undefined || isEmptyValue(value)) return null;
-  if (typeof value === 'string') return readText(slot, value);
+  if (typeof value === 'string') return slot.kind === 'day' ? readDaySlot(card, slot, value) : readText(slot, value);
   if ('side' in value) return slot.kind === 'who' ? readWho(slot, value) : 'card.choice_unknown';
   if (slot.kind !== 'thing' && slot.kind !== 'words') return 'card.choice_unknown';
   if ('pick' in value) {
@@ -144,12 +144,17 @@ function readSlot(slot: Slot, value: SlotValue | undefined): FilledSlot | CardPr
   return readWords(slot, slot.kind, value.text);
 }
 
+function readDaySlot(card: Card, slot: Slot, value: string): FilledSlot | CardProblemCode | null {
+  const { day, problem } = readDay(value);
+  if (problem !== null || day === null) return problem;
+  return day.kind === 'span' && !takesSpan(card, slot) ? 'card.day_not_span' : { kind: 'day', day };
+}
+
+/** Whether "from … to …" can stand in the card's sentences: not where they say "since" or "from" themselves. */
+export const takesSpan = ({ says }: Card, { key }: Slot): boolean => says.every(({ en }) => !en.includes(`{${key}}`));
+
 function readText(slot: Slot, value: string): FilledSlot | CardProblemCode | null {
   switch (slot.kind) {
-    case 'day': {
-      const { day, problem } = readDay(value);
-      return problem ?? (day === null ? null : { kind: 'day', day });
-    }
     case 'money': {
       const parsed = parseUsd(value);
       return parsed.ok ? { kind: 'money', cents: parsed.value } : 'card.amount_unknown';
@@ -170,6 +175,7 @@ function readText(slot: Slot, value: string): FilledSlot | CardProblemCode | nul
     case 'thing':
     case 'words':
       return readWords(slot, slot.kind, value);
+    case 'day':
     case 'who':
       return 'card.choice_unknown';
   }

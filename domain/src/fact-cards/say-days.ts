@@ -20,7 +20,7 @@ export type TypedDay =
   | { readonly kind: 'about'; readonly about: KnownDay }
   | { readonly kind: 'span'; readonly from: KnownDay; readonly to: KnownDay };
 
-export type DayProblem = 'card.day_unknown' | 'card.span_reversed';
+export type DayProblem = 'card.day_unknown' | 'card.span_reversed' | 'card.day_not_span';
 
 /** What a day slot holds: null while it is empty, unfinished or "unsure". */
 export function readDay(typed: string): { readonly day: TypedDay | null; readonly problem: DayProblem | null } {

@@ -1,5 +1,7 @@
 import type { CalendarDate } from '../calendar/index.ts';
 import type { Claim, FitClaim } from '../claims/claim.ts';
+import type { CardElement, Phase } from '../fact-cards/card.ts';
+import type { MultipleRule } from '../fact-cards/multiples.ts';
 import type { Cents, RateMillionths } from '../money/index.ts';
 import type { PostalAddress } from '../parties/index.ts';
 import type { FindingCode } from './pack/finding-codes.ts';
@@ -201,6 +203,10 @@ export type Locality = {
   readonly declaration: string;
   /** The rule of evidence that keeps an offer to settle from being used as proof of what is owed. */
   readonly settlementRule: string;
+  /** Laws that multiply an amount, and clocks of the law that derived sentences name. */
+  readonly multiples: readonly MultipleRule[];
+  /** Days of a clock by its key on a day; null where no row of ours gives it. */
+  readonly clockDays: (clock: string, on: CalendarDate) => number | null;
 };
 
 /** Days, months, years, miles or percent unless the name ends in Cents. */
@@ -256,8 +262,12 @@ export type TrialElement = {
   readonly bring: string;
   /** An open question to a witness who knows of it. */
   readonly ask: string;
-  /** Finds the sentences of a story that speak of it. */
-  readonly cue: RegExp;
+  /** The filled cards that speak of it: all that is named must hold. */
+  readonly told: {
+    readonly elements?: readonly CardElement[];
+    readonly phases?: readonly Phase[];
+    readonly cards?: readonly string[];
+  };
 };
 
 /** Something the other side often says. `against` names the elements it attacks. */

@@ -1,5 +1,5 @@
 import { holdsIn, isInOrder } from '../court-papers/check-packet.ts';
-import { findPrivateNumbers } from '../letters/private-numbers.ts';
+import { pageHasPrivateNumber } from '../court-papers/kept-out.ts';
 import type { TrialFileKind } from './prepare-trial-book.ts';
 
 export const TRIAL_PROBLEMS = ['text_missing', 'pages_out_of_order', 'private_number', 'more_than_one_page'] as const;
@@ -19,7 +19,7 @@ export function checkTrialFile({ kind, pages, texts, marks }: ReadTrialFile): re
   const found: readonly (readonly [TrialProblem, boolean])[] = [
     ['text_missing', !texts.every(holds)],
     ['pages_out_of_order', !isInOrder(pages)],
-    ['private_number', pages.some((page) => findPrivateNumbers(page).length > 0)],
+    ['private_number', [...pages, ...texts].some(pageHasPrivateNumber)],
     ['more_than_one_page', kind === 'outline' && pages.length > 1],
   ];
   return found.flatMap(([problem, isThere]) => (isThere ? [problem] : []));

@@ -1,15 +1,14 @@
 import type { CalendarDate } from '../calendar/index.ts';
+import { courtLines, type SumLine } from '../court-papers/court-sums.ts';
 import type { PaperCase } from '../court-papers/paper-context.ts';
 import { feeLines } from '../court-papers/sheets/costs-and-filing.ts';
 import { leastSure } from '../jurisdictions/pack/dated-rows.ts';
 import type { Certainty, TrialInterest, TrialRules } from '../jurisdictions/pack.ts';
-import { blocksFromText } from '../letters/letter-text.ts';
 import { type Cents, cents, parseUsd, sumCents } from '../money/index.ts';
-import type { ApprovedLetter } from './trial-record.ts';
 import type { TrialNotes } from './trial-notes.ts';
 import { LINES } from './wording/money.ts';
 
-export type MoneyLine = { readonly label: string; readonly cents: Cents; readonly rowId: string };
+export type MoneyLine = SumLine;
 
 /** Interest until the day the papers are made. `why_not`: what keeps it from being worked out. */
 export type WorkedInterest =
@@ -45,11 +44,10 @@ type Input = {
   readonly paper: PaperCase;
   readonly rules: TrialRules;
   readonly notes: TrialNotes;
-  readonly letter: ApprovedLetter;
   readonly isHarm: boolean;
 };
 
-export function worksheetOf({ paper, rules, notes, letter, isHarm }: Input): Worksheet {
+export function worksheetOf({ paper, rules, notes, isHarm }: Input): Worksheet {
   const { demand } = paper.fit;
   const payments = notes.payments
     .toSorted((a, b) => (a.paidOn < b.paidOn ? -1 : a.paidOn > b.paidOn ? 1 : 0))
@@ -62,7 +60,7 @@ export function worksheetOf({ paper, rules, notes, letter, isHarm }: Input): Wor
   });
   const costsTotal = sumCents(costs.map((one) => one.cents));
   return {
-    lines: claimLines(letter.text, demand, paper.claim.amount),
+    lines: courtLines(paper.claim, paper.told.amounts, demand),
     demand,
     payments,
     paid,
@@ -74,29 +72,8 @@ export function worksheetOf({ paper, rules, notes, letter, isHarm }: Input): Wor
   };
 }
 
-/** The rows of the approved letter when they come to the sum, else one line; nobody's figures are fitted to it. */
-function claimLines(letterText: string, demand: Cents, full: Cents): readonly MoneyLine[] {
-  for (const block of blocksFromText(letterText)) {
-    if (block.kind !== 'amounts') continue;
-    const rows = block.rows.map(({ label, amount }) => ({ label, cents: signedCents(amount), rowId: '' }));
-    const total = rows.at(-1);
-    const lines = rows.slice(0, -1);
-    const known = lines.flatMap((one) => (one.cents === null ? [] : [{ ...one, cents: one.cents }]));
-    const isWhole = known.length === lines.length && total?.cents === demand;
-    if (isWhole && known.length > 0 && sumCents(known.map((one) => one.cents)) === demand) return known;
-  }
-  const givenUp = cents(demand - full);
-  const claim: MoneyLine = { label: LINES.claim, cents: full, rowId: '' };
-  return givenUp === 0 ? [claim] : [claim, { label: LINES.givenUp, cents: givenUp, rowId: '' }];
-}
-
-function signedCents(amount: string): Cents | null {
-  const parsed = parseUsd(amount.replace(/^-/, ''));
-  return parsed.ok ? cents(amount.startsWith('-') ? -parsed.value : parsed.value) : null;
-}
-
 /** On what was open on each day: a payment bears none from its day on. */
-function interestOf({ paper, rules, notes, isHarm }: Omit<Input, 'letter'>): WorkedInterest {
+function interestOf({ paper, rules, notes, isHarm }: Input): WorkedInterest {
   if (!notes.wantsInterest) return { kind: 'why_not', reason: 'not_wanted' };
   if (isHarm) return { kind: 'why_not', reason: 'harm' };
   const { fit, claim, today } = paper;

@@ -21,7 +21,6 @@ import { otherSideSheet } from './sheets/other-side.ts';
 import { outlineSheet } from './sheets/outline.ts';
 import { settlementSheet } from './sheets/settlement.ts';
 import { subpoenaSheet, witnessSheet } from './sheets/witnesses.ts';
-import { storyPoints } from './story-points.ts';
 import type { TrialCase, TrialSheet } from './trial-context.ts';
 import type { LowestFigure, TrialNotes } from './trial-notes.ts';
 import type { ApprovedLetter, TrialExhibit } from './trial-record.ts';
@@ -123,7 +122,6 @@ function trialCase(
   { notes, exhibits }: CleanNotes,
 ): TrialCase {
   const theories = rules.theoriesOf(claim);
-  const story = storyPoints(paper.facts.story);
   const isHarm = theories.every((theory) => theory.isHarm);
   const law = pack
     .lawFor(claim)
@@ -135,10 +133,10 @@ function trialCase(
     notes,
     exhibits,
     letter,
-    story,
     theories,
-    proofs: proofsOf({ theories, notes, exhibits, story, reckoning: storyPoints(paper.facts.reckoning) }),
-    money: worksheetOf({ paper, rules, notes, letter, isHarm }),
+    isHarm,
+    proofs: proofsOf({ theories, notes, exhibits, paper }),
+    money: worksheetOf({ paper, rules, notes, isHarm }),
     law,
   };
 }

@@ -1,9 +1,10 @@
+import type { PaperCase } from '../court-papers/paper-context.ts';
 import type { TrialElement, TrialTheory } from '../jurisdictions/pack.ts';
-import type { StoryPoint } from './story-points.ts';
+import { LONGEST_POINT, speaksOf } from './story-points.ts';
 import type { TrialExhibit } from './trial-record.ts';
 import type { TrialNotes, TrialWitness } from './trial-notes.ts';
 
-/** `shown`: something besides the claimant's word. `own_word`: the story tells it. `gap`: nothing says it yet. */
+/** `shown`: something besides the claimant's word. `own_word`: the claimant tells it. `gap`: no card speaks of it yet. */
 export type ProofStanding = 'shown' | 'own_word' | 'gap';
 
 /** One point of the claim, and what the claimant has for it. */
@@ -11,42 +12,50 @@ export type PointProof = {
   readonly element: TrialElement;
   readonly exhibits: readonly TrialExhibit[];
   readonly witnesses: readonly TrialWitness[];
-  /** The sentence of the story or the reckoning that speaks of it; ''. */
+  /** What the claimant ticked on the cards that speak of it, in the words they ticked. */
+  readonly ticked: readonly string[];
+  /** The sentence of a card that speaks of it; ''. */
   readonly told: string;
   readonly standing: ProofStanding;
 };
-
-/** A sentence to read out, no page of it. */
-const LONGEST_TOLD = 260;
 
 type Known = {
   readonly theories: readonly TrialTheory[];
   readonly notes: TrialNotes;
   readonly exhibits: readonly TrialExhibit[];
-  readonly story: readonly StoryPoint[];
-  /** Asked where the story is silent: what a harm cost often stands there alone. */
-  readonly reckoning: readonly StoryPoint[];
+  readonly paper: Pick<PaperCase, 'sentences' | 'told'>;
 };
 
-export function proofsOf({ theories, notes, exhibits, story, reckoning }: Known): readonly PointProof[] {
+export function proofsOf({ theories, notes, exhibits, paper }: Known): readonly PointProof[] {
   const used = new Set<string>();
+  // Own words are sorted by nobody: without cards no point is called a gap.
+  const hasCards = paper.sentences.some(({ entry }) => entry !== null);
   return theories.flatMap(({ elements }) =>
     elements.map((element) => {
       const links = notes.proofs.filter((link) => link.element === element.key);
-      const told = toldIn(story, element, used) || toldIn(reckoning, element, used);
+      const told = toldIn(paper, element, used);
       const shownBy = exhibits.filter(({ id }) => links.some(({ exhibitIds }) => exhibitIds.includes(id)));
       const saidBy = notes.witnesses.filter(({ id }) => links.some(({ witnessIds }) => witnessIds.includes(id)));
       const isShown = shownBy.length + saidBy.length > 0;
-      const standing = isShown ? 'shown' : told === '' ? 'gap' : 'own_word';
-      return { element, exhibits: shownBy, witnesses: saidBy, told, standing };
+      const standing = isShown ? 'shown' : told === '' && hasCards ? 'gap' : 'own_word';
+      return { element, exhibits: shownBy, witnesses: saidBy, ticked: tickedFor(paper, element), told, standing };
     }),
   );
 }
 
 /** Another sentence for each point where there is one. */
-function toldIn(story: readonly StoryPoint[], { cue }: TrialElement, used: Set<string>): string {
-  const fitting = story.map(({ text }) => text).filter((text) => text.length <= LONGEST_TOLD && cue.test(text));
+function toldIn({ sentences }: Known['paper'], element: TrialElement, used: Set<string>): string {
+  const fitting = sentences.flatMap(({ text, entry }) =>
+    entry !== null && text.length <= LONGEST_POINT && speaksOf(element, entry.card) ? [text] : [],
+  );
   const told = fitting.find((text) => !used.has(text)) ?? fitting[0] ?? '';
   used.add(told);
   return told;
+}
+
+function tickedFor({ told }: Known['paper'], element: TrialElement): readonly string[] {
+  const keys = new Set(
+    told.entries.flatMap(({ entry, card, isComplete }) => (isComplete && speaksOf(element, card) ? entry.proof : [])),
+  );
+  return told.proof.flatMap(({ key, copies }) => (keys.has(key) ? [copies.en] : []));
 }

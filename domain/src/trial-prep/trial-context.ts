@@ -14,7 +14,6 @@ import type {
 import { cents, formatUsd } from '../money/index.ts';
 import type { Worksheet } from './money.ts';
 import type { PointProof } from './proofs.ts';
-import type { StoryPoint } from './story-points.ts';
 import type { TrialNotes } from './trial-notes.ts';
 import type { ApprovedLetter, TrialExhibit } from './trial-record.ts';
 
@@ -26,8 +25,9 @@ export type TrialCase = {
   readonly notes: TrialNotes;
   readonly exhibits: readonly TrialExhibit[];
   readonly letter: ApprovedLetter;
-  readonly story: readonly StoryPoint[];
   readonly theories: readonly TrialTheory[];
+  /** Every way of the claim is one for harm: nothing was agreed. */
+  readonly isHarm: boolean;
   readonly proofs: readonly PointProof[];
   readonly money: Worksheet;
   /** Sentences of law the letter names, each with where it stands. */

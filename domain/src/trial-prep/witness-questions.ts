@@ -1,4 +1,6 @@
+import type { Card } from '../fact-cards/index.ts';
 import type { TrialElement } from '../jurisdictions/pack.ts';
+import { speaksOf } from './story-points.ts';
 import type { TrialCase } from './trial-context.ts';
 import type { TrialWitness } from './trial-notes.ts';
 import { QUESTIONS } from './wording/witnesses.ts';
@@ -27,14 +29,50 @@ const SIGNS: readonly (readonly [sign: RegExp, question: string])[] = [
   [/\b(?:text(?:s|ed)?|e-?mails?|letters?|messages?|wrote)\b/i, QUESTIONS.papers],
 ];
 
-/** For each witness the points they were named for, else those their own words speak of. */
-export function witnessPlans({ notes, proofs, theories, paper }: TrialCase): readonly WitnessPlan[] {
+/** Somebody a card names as one who saw or heard it. */
+export type ProposedWitness = {
+  /** "Luis (my mechanic)": what the card says of them. */
+  readonly name: string;
+  /** The bare name; '' where only a role is known. */
+  readonly person: string;
+  readonly sentence: string;
+  readonly card: Card;
+};
+
+/** People the cards name, each once, with the first sentence that names them. */
+export function proposedWitnesses({ paper }: Pick<TrialCase, 'paper'>): readonly ProposedWitness[] {
+  const found = new Map<string, ProposedWitness>();
+  for (const { text, entry } of paper.sentences) {
+    if (entry === null) continue;
+    for (const key of entry.card.feeds.witness ?? []) {
+      const slot = entry.filled.get(key);
+      if (slot?.kind !== 'who' || slot.who.side !== 'other') continue;
+      const role = slot.role?.en ?? slot.who.role;
+      const name = slot.who.name === '' ? role : role === '' ? slot.who.name : `${slot.who.name} (${role})`;
+      if (!found.has(name)) found.set(name, { name, person: slot.who.name, sentence: text, card: entry.card });
+    }
+  }
+  return [...found.values()];
+}
+
+/** The witness of the notes whom a card names too. */
+export function isNamed({ name }: Pick<TrialWitness, 'name'>, { person }: ProposedWitness): boolean {
+  const [said, known] = [name.trim().toLowerCase(), person.trim().toLowerCase()];
+  if (said === '' || known === '') return false;
+  return said === known || said.startsWith(`${known} `) || known.startsWith(`${said} `);
+}
+
+/** For each witness the points they were named for, else those that a card naming them speaks of. */
+export function witnessPlans(trial: TrialCase): readonly WitnessPlan[] {
+  const { notes, proofs, theories, paper } = trial;
+  const proposed = proposedWitnesses(trial);
   const { plaintiffs, defendants } = paper.parties;
   const names = { plaintiff: plaintiffs[0]?.name ?? '', defendant: defendants[0]?.name ?? '' };
   const all = theories.flatMap(({ elements }) => elements);
   return notes.witnesses.map((witness) => {
     const linked = proofs.filter(({ witnesses }) => witnesses.some(({ id }) => id === witness.id));
-    const spoken = all.filter(({ cue }) => cue.test(witness.saw));
+    const cards = proposed.filter((one) => isNamed(witness, one)).map(({ card }) => card);
+    const spoken = all.filter((element) => cards.some((card) => speaksOf(element, card)));
     const points = (linked.length > 0 ? linked.map(({ element }) => element) : spoken).slice(0, MOST_POINTS);
     return { witness, points, questions: questionsFor(witness, points, names) };
   });

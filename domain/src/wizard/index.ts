@@ -1,4 +1,5 @@
 export * from './choose-questions.ts';
+export * from './draft-facts.ts';
 export * from './facts.ts';
 export * from './generation.ts';
 export * from './moves.ts';
@@ -7,4 +8,5 @@ export * from './reducer.ts';
 export * from './screen-problems.ts';
 export * from './screens.ts';
 export * from './signing.ts';
+export * from './story-context.ts';
 export * from './to-claim.ts';

@@ -19,6 +19,8 @@ import {
   zipRule,
 } from '../claims/index.ts';
 import type { WizardFacts } from './facts.ts';
+import { draftAmounts, draftEntries } from './draft-facts.ts';
+import { rowProblems } from '../fact-cards/index.ts';
 import type { ScreenId } from './screens.ts';
 
 type Judge = (draft: ClaimDraft, facts: WizardFacts) => readonly Problem[];
@@ -113,6 +115,40 @@ function signatureProblems(draft: ClaimDraft): readonly Problem[] {
   return isPngDataAddress(draft.signature) ? NONE : [{ field: 'signature', code: 'signature.not_png' }];
 }
 
+/** One filled card or the story text. A card that was begun must be finished or left out. */
+function storyProblems(draft: ClaimDraft, facts: WizardFacts): readonly Problem[] {
+  const entries = draftEntries(draft, facts);
+  // While the cards are not known, something filled in counts: the server looks again.
+  const isTold = entries === null ? draft.cards.length > 0 : entries.some(({ isComplete }) => isComplete);
+  // A claim paid for before a card changed stays as it is.
+  const begun = (facts.isPaid ? [] : (entries ?? []))
+    .filter(({ entry, isStarted }) => isStarted && !entry.isLeftOut)
+    .flatMap(({ entry, problems }) =>
+      problems.map(({ slot, code }): Problem => ({ field: cardField(entry.id, slot), code })),
+    );
+  return isTold ? begun : [...begun, ...chosen('claimDescription', draft.claimDescription, 'wizard.story_required')];
+}
+
+export const cardField = (entryId: string, slot: string): string => `cards.${entryId}${slot === '' ? '' : `.${slot}`}`;
+
+/** Rows that add up to the claim, or the calculation text. */
+function calculationProblems(draft: ClaimDraft, facts: WizardFacts): readonly Problem[] {
+  const table = draftAmounts(draft, facts);
+  const rows = rowProblems(draft.amountRows).map(
+    ({ id, field, code }): Problem => ({ field: `amountRows.${id}.${field}`, code }),
+  );
+  // As with the story: what cannot be looked at yet counts until the server looks.
+  const isUnseen = facts.cards === null && draft.cards.length > 0;
+  const isExplained = isUnseen || table?.against.kind === 'equal' || !isBlank(draft.claimCalculation);
+  // The law's multiple is taken of rows that add up; until they do there is nothing to choose.
+  const isChosen = table?.multiple == null || table.against.kind !== 'equal' || draft.multiple !== '';
+  return [
+    ...rows,
+    ...(isChosen ? NONE : [{ field: 'multiple', code: 'wizard.multiple_required' } as const]),
+    ...(isExplained ? NONE : chosen('claimCalculation', draft.claimCalculation, 'wizard.calculation_required')),
+  ];
+}
+
 const chosen = (field: string, value: string, code: Problem['code']): readonly Problem[] =>
   isBlank(value) ? [{ field, code }] : NONE;
 
@@ -138,8 +174,8 @@ const JUDGES: Record<ScreenId, Judge> = {
       ...defendantProblems(defendant, `additionalDefendants.${index}.`),
     ]),
   ],
-  story: (draft) => chosen('claimDescription', draft.claimDescription, 'wizard.story_required'),
-  calculation: (draft) => chosen('claimCalculation', draft.claimCalculation, 'wizard.calculation_required'),
+  story: storyProblems,
+  calculation: calculationProblems,
   'payment-preference': () => NONE,
   questions: questionProblems,
   signature: signatureProblems,

@@ -13,7 +13,7 @@ import {
   type Question,
   type QuestionKey,
 } from '../claims/index.ts';
-import { parseUsd } from '../money/index.ts';
+import { type Cents, parseUsd } from '../money/index.ts';
 import { type Defendant, type PartyName, type PostalAddress, usStateCode } from '../parties/index.ts';
 import { err, ok, type Result } from '../result/index.ts';
 import type { WizardFacts } from './facts.ts';
@@ -33,6 +33,8 @@ export function toClaim(typed: ClaimDraft, facts: WizardFacts): Result<Claim, Un
   return ok({
     ...fitClaimFrom(draft, facts),
     calculation: draft.claimCalculation,
+    storyInLetter: draft.storyInLetter,
+    storyChoices: draft.storyChoices,
     payment: {
       venmo: draft.venmo.trim(),
       cashapp: draft.cashapp.trim(),
@@ -83,6 +85,10 @@ function fitClaimFrom(draft: ClaimDraft, facts: WizardFacts): FitClaim {
     situation: draft.situation,
     reasons: draft.disputing,
     amount: amount.value,
+    courtAmount: courtAmountOf(draft.courtAmount, amount.value),
+    cards: draft.cards,
+    amountRows: draft.amountRows,
+    multiple: draft.multiple,
     happenedOn: happenedOn.value,
     happenedAt,
     claimant: {
@@ -102,6 +108,12 @@ function fitClaimFrom(draft: ClaimDraft, facts: WizardFacts): FitClaim {
     courtDetails: z.parse(courtDetailsSchema, draft),
     coClaimants: draft.coClaimants.filter(({ firstname, lastname }) => !isBlank(firstname) || !isBlank(lastname)),
   };
+}
+
+/** The court is never asked for less than the letter asks for. */
+function courtAmountOf(typed: string, amount: Cents): Cents {
+  const parsed = parseUsd(typed);
+  return parsed.ok && parsed.value > amount ? parsed.value : amount;
 }
 
 const claimantAddress = (draft: ClaimDraft): PostalAddress =>

@@ -35,12 +35,16 @@ export const aBusinessDefendant = (address: Partial<PostalAddress> = {}): Defend
 
 /** A loan between two people in Newark, $2,000.00, from June 1, 2026. */
 export function aClaim(overrides: Partial<Claim> = {}): Claim {
+  const amount = overrides.amount ?? cents(2_000_00);
   const happenedOn = calendarDate(2026, 6, 1);
   if (!happenedOn.ok) throw new Error('June 1, 2026 exists');
   return {
     situation: 'debt',
     reasons: ['personal-loan'],
-    amount: cents(2_000_00),
+    amount,
+    courtAmount: amount,
+    storyInLetter: '',
+    storyChoices: [],
     happenedOn: happenedOn.value,
     happenedAt: anAddress(),
     claimant: aPersonClaimant(),

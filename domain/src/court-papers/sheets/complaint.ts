@@ -1,8 +1,8 @@
 import { formatLongEnglish } from '../../calendar/index.ts';
 import { ACCIDENT_DAMAGES } from '../../claims/questions.ts';
-import { emptyLedger } from '../../letters/composed-letter.ts';
 import { addressLines } from '../../letters/letter-parties.ts';
-import { cents, formatUsd } from '../../money/index.ts';
+import { type Cents, cents, formatUsd } from '../../money/index.ts';
+import { courtLines, courtMultiple, hasSumTable } from '../court-sums.ts';
 import { accommodationNeed, type CourtNeed, interpreterNeed } from '../clean-details.ts';
 import type { PaperBlock, PaperQuestion, Sheet } from '../paper-blocks.ts';
 import { complaintForm, type PaperCase, type RowReader, writeSheet } from '../paper-context.ts';
@@ -48,6 +48,7 @@ function complaint(paper: PaperCase, placed: Placed, isLong: boolean): Sheet {
       { kind: 'heading', text: words.factsHeading(paper.parties.defendants.length) },
       { kind: 'numbered', ...placed.onForm },
       ...(isLong ? [pointer(placed)] : reckoningBlocks(placed)),
+      ...sumBlocks(paper, rows),
       ...demandBlocks(paper, rows),
       { kind: 'heading', text: words.QUESTIONS_HEADING },
       { kind: 'questions', heads: YES_NO_HEADS, rows: questions(paper) },
@@ -131,7 +132,7 @@ function accidentPlace({ claim, pack }: PaperCase, place: string): string {
 function eventBlocks(paper: PaperCase): readonly PaperBlock[] {
   const { claim, kind, details } = paper;
   const day = formatLongEnglish(claim.happenedOn);
-  const place = addressLines(claim.happenedAt, emptyLedger()).join(', ');
+  const place = addressLines(claim.happenedAt).join(', ');
   if (kind !== 'motor_vehicle') {
     const fields = [
       { label: words.EVENT.date, value: day },
@@ -167,18 +168,54 @@ function eventBlocks(paper: PaperCase): readonly PaperBlock[] {
   ];
 }
 
-function demandBlocks({ claim, fit, parties, rules, part, pack, today }: PaperCase, rows: RowReader): PaperBlock[] {
+/** The rows as they add up to what is demanded. Where they do not, the claimant's own note says it. */
+function sumBlocks({ claim, fit, told }: PaperCase, rows: RowReader): readonly PaperBlock[] {
+  if (!hasSumTable(told.amounts)) return [];
+  const lines = courtLines(claim, told.amounts, fit.demand);
+  rows.note(lines.flatMap(({ rowId }) => (rowId === '' ? [] : [rowId])));
+  const row = (label: string, value: Cents, rowId: string, isTotal: boolean) => ({
+    label,
+    amount: formatUsd(value),
+    rowId,
+    isTotal,
+  });
+  return [
+    { kind: 'heading', text: words.RECKONING_HEADING },
+    {
+      kind: 'amounts',
+      heads: words.SUMS.heads,
+      rows: [
+        ...lines.map(({ label, cents: value, rowId }) => row(label, value, rowId, false)),
+        row(words.SUMS.total, fit.demand, '', true),
+      ],
+    },
+  ];
+}
+
+function demandBlocks(paper: PaperCase, rows: RowReader): PaperBlock[] {
+  const { claim, fit, parties, rules, part, pack, today, told } = paper;
   rows.note(pack.courtPartOf(fit.demand, today).rowIds);
   const asked = words.demand(formatUsd(fit.demand), parties.plaintiffs.length, parties.defendants.length);
-  const givenUp = cents(claim.amount - fit.demand);
+  const givenUp = cents(claim.courtAmount - fit.demand);
+  const more = courtMultiple(claim, told.amounts);
+  if (more !== null && more.rowId !== '') rows.note([more.rowId]);
   const { partName } = rules.captionOf(part);
   return [
     { kind: 'heading', text: words.DEMAND_HEADING },
     { kind: 'paragraph', text: asked },
+    ...(more === null ? [] : [{ kind: 'paragraph', text: multipliedText(paper) } as const]),
     ...(givenUp > 0
-      ? [{ kind: 'paragraph', text: words.waived(formatUsd(givenUp), formatUsd(claim.amount), partName) } as const]
+      ? [{ kind: 'paragraph', text: words.waived(formatUsd(givenUp), formatUsd(claim.courtAmount), partName) } as const]
       : []),
   ];
+}
+
+/** Both figures and the law of a multiple that only the court is asked for; '' where there is none. */
+export function multipliedText({ claim, told }: PaperCase): string {
+  const more = courtMultiple(claim, told.amounts);
+  return more === null
+    ? ''
+    : words.multiplied(formatUsd(claim.amount), formatUsd(more.added), formatUsd(claim.courtAmount), more.cite);
 }
 
 /** Only what the claimant answered is ticked; the rest they tick by hand, since they certify it. */

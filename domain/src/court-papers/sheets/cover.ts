@@ -1,6 +1,7 @@
 import { formatLongEnglish } from '../../calendar/index.ts';
 import { formValue } from '../../letters/form-value.ts';
 import { formatUsd } from '../../money/index.ts';
+import type { LeftOutKind } from '../complaint-facts.ts';
 import type { PaperBlock, Sheet, SheetKind } from '../paper-blocks.ts';
 import { ACCIDENT_KEYS } from '../../claims/court-details.ts';
 import { complaintForm, type PaperCase, type RowReader, writeSheet } from '../paper-context.ts';
@@ -97,11 +98,16 @@ function notes(paper: PaperCase, rows: RowReader): readonly PaperBlock[] {
     ...(fit.mayAppearAlone === 'unclear' ? [words.businessMayNeedLawyer] : []),
     ...longNames(paper, rows),
     ...(paper.details.hasLeftOut ? [words.lineLeftOut] : []),
+    ...(saysYou(paper) ? [words.saysYou] : []),
   ];
   return texts.length === 0
     ? []
     : [{ kind: 'heading', text: words.NOTES_HEADING }, ...texts.map((text) => ({ kind: 'paragraph', text }) as const)];
 }
+
+/** A judge would read it as said to them. */
+const saysYou = ({ facts }: PaperCase): boolean =>
+  [...facts.story, ...facts.reckoning].some((text) => /\byou(?:r|rs|rself|rselves)?\b/i.test(text));
 
 /** Nobody is told that they are in time. */
 function timeNotes({ fit, pack, claim, today }: PaperCase, rows: RowReader): readonly string[] {
@@ -138,17 +144,19 @@ function longNames({ claim, parties }: PaperCase, rows: RowReader): readonly str
 }
 
 function leftOut({ facts }: PaperCase): readonly PaperBlock[] {
-  const numbers = facts.leftOut.filter(({ kind }) => kind === 'private_number').length;
-  const all = facts.leftOut.flatMap(({ kind, text }) =>
-    kind === 'private_number' || !/\p{L}{2}/u.test(text) ? [] : [`${words.WHY[kind]}: ${shorten(text)}`],
-  );
+  const count = (wanted: LeftOutKind): number =>
+    facts.leftOut.filter(({ kind, text }) => kind === wanted && text === '').length;
+  const all = facts.leftOut.flatMap(({ kind, text }) => {
+    const why = words.WHY[kind];
+    return why === undefined || text === '' ? [] : [`${why}: ${shorten(text)}`];
+  });
   const told = [...new Set(all)];
-  const speaksOfService = facts.leftOut.some(({ kind, text }) => kind !== 'private_number' && text === '');
   const texts = [
     ...told.slice(0, MOST_LEFT_OUT),
     ...(told.length > MOST_LEFT_OUT ? [words.moreLeftOut(told.length - MOST_LEFT_OUT)] : []),
-    ...(numbers === 0 ? [] : [words.privateNumbers(numbers)]),
-    ...(speaksOfService ? [words.militaryLeftOut] : []),
+    ...(count('private_number') === 0 ? [] : [words.privateNumbers(count('private_number'))]),
+    ...(count('military') === 0 ? [] : [words.militaryLeftOut]),
+    ...(count('other_language') === 0 ? [] : [words.otherLanguage]),
   ];
   return texts.length === 0
     ? []

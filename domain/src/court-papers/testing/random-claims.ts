@@ -4,6 +4,8 @@ import { NO_ANSWERS } from '../../claims/draft.ts';
 import { aClaim, anAddress, aPersonClaimant } from '../../claims/testing/a-claim.ts';
 import { COURT_DETAIL_KEYS, courtDetailsSchema } from '../../claims/court-details.ts';
 import { ACCIDENT_DAMAGES, ACCOMMODATIONS, COURT_LANGUAGES, MILITARY_ANSWERS } from '../../claims/questions.ts';
+import { catalogueOf } from '../../fact-cards/catalogue/index.ts';
+import { anyCards } from '../../fact-cards/testing/random-cards.ts';
 import { subcategories } from '../../claims/taxonomy/index.ts';
 import { cents } from '../../money/index.ts';
 import type { Claimant, Defendant, PartyName, PostalAddress } from '../../parties/index.ts';
@@ -64,14 +66,16 @@ const defendants = fc
   )
   .map(([first, ...others]): Claim['defendants'] => [first ?? aClaim().defendants[0], ...others]);
 
-/** Any complete claim: every reason, party kind and amount, with secrets in some stories. */
+const TYPED = fc.oneof({ weight: 6, arbitrary: WORDS }, PRIVATE, MILITARY);
+
+/** Any complete claim: every reason, party kind and amount, with secrets in some stories and cards. */
 export const anyClaim: fc.Arbitrary<Claim> = fc
   .record({
     reason: fc.constantFrom(...subcategories),
     amount: fc.integer({ min: 250_00, max: 25_000_00 }),
     claimant: aParty,
     defendants,
-    story: fc.array(fc.oneof({ weight: 6, arbitrary: WORDS }, PRIVATE, MILITARY), { minLength: 1, maxLength: 40 }),
+    story: fc.array(TYPED, { minLength: 1, maxLength: 40 }),
     military: fc.constantFrom(null, ...MILITARY_ANSWERS),
     language: fc.constantFrom(null, ...COURT_LANGUAGES),
     otherCase: fc.constantFrom(null, true, false),
@@ -95,26 +99,52 @@ export const anyClaim: fc.Arbitrary<Claim> = fc
     yesOrNo: fc.array(fc.constantFrom(null, true, false), { minLength: 2, maxLength: 2 }),
     accommodation: fc.constantFrom(null, ...ACCOMMODATIONS),
     accidentDamage: fc.constantFrom(null, ...ACCIDENT_DAMAGES),
+    /** A law multiplies what the court is asked for. */
+    isMultiplied: fc.boolean(),
     waiveExcess: fc.constantFrom('' as const, 'small_claims' as const, 'special_civil' as const),
   })
-  .map(({ reason, amount, story, military, language, otherCase, yesOrNo, accommodation, accidentDamage, ...some }) => ({
-    ...aClaim(),
-    ...NOTHING_CHOSEN,
-    ...some,
-    situation: reason.category,
-    reasons: [reason.value],
-    amount: cents(amount),
-    story: `I paid them on May 1, 2026. ${story.join(' ')}`,
-    answers: {
-      ...NO_ANSWERS,
-      isAdult: true,
+  .map(
+    ({
+      reason,
+      amount,
+      isMultiplied,
+      story,
+      military,
+      language,
       otherCase,
-      courtLanguage: language,
-      otherAction: yesOrNo[0] ?? null,
-      otherParties: yesOrNo[1] ?? null,
+      yesOrNo,
       accommodation,
       accidentDamage,
-      defendantMilitary1: military,
-      defendantMilitary2: military,
-    },
-  }));
+      ...some
+    }) => ({
+      ...aClaim(),
+      ...NOTHING_CHOSEN,
+      ...some,
+      situation: reason.category,
+      reasons: [reason.value],
+      amount: cents(amount),
+      courtAmount: cents(isMultiplied ? amount * 2 : amount),
+      story: `I paid them on May 1, 2026. ${story.join(' ')}`,
+      answers: {
+        ...NO_ANSWERS,
+        isAdult: true,
+        otherCase,
+        courtLanguage: language,
+        otherAction: yesOrNo[0] ?? null,
+        otherParties: yesOrNo[1] ?? null,
+        accommodation,
+        accidentDamage,
+        defendantMilitary1: military,
+        defendantMilitary2: military,
+      },
+    }),
+  )
+  .chain((claim) =>
+    fc
+      .record({
+        cards: anyCards(catalogueOf(claim.situation), claim.reasons, TYPED),
+        storyInLetter: fc.constantFrom('' as const, 'yes' as const, 'no' as const),
+        multiple: fc.constantFrom('' as const, 'now' as const, 'court' as const),
+      })
+      .map((more): Claim => ({ ...claim, ...more })),
+  );

@@ -26,7 +26,19 @@ export const DAMAGE_LABEL = 'Harm done';
 
 export const factsHeading = (count: number): string =>
   count === 1 ? 'Facts: why the defendant owes the money' : 'Facts: why the defendants owe the money';
+/** The letter is addressed to the other side, so "you" in it is not the judge. */
+export const ownWordsIntro = (plaintiffs: number, defendants: number): string =>
+  `What follows is in ${plaintiffs === 1 ? 'plaintiff’s' : 'plaintiffs’'} own words, as written in a letter to the ${
+    defendants === 1 ? 'defendant' : 'defendants'
+  }.`;
 export const RECKONING_HEADING = 'How the amount was worked out';
+export const SUMS = {
+  claim: 'The claim',
+  added: (cite: string): string => (cite === '' ? 'Added as the law allows' : `Added under ${cite}`),
+  givenUp: 'Less the part given up to stay in this court',
+  heads: ['What for', 'Amount'],
+  total: 'Sum demanded',
+} as const;
 export const CONTINUED_HEADING = 'Facts, continued';
 
 export const continued = (from: number, to: number): string =>
@@ -41,6 +53,9 @@ export const demand = (amount: string, plaintiffs: number, defendants: number): 
   `${plaintiffs === 1 ? 'Plaintiff demands' : 'Plaintiffs demand'} judgment against ${
     defendants === 1 ? 'defendant' : 'defendants'
   } in the amount of ${amount}, plus interest and costs of suit.`;
+/** A law that multiplies the sum: both figures and the law stand beside the demand. */
+export const multiplied = (amount: string, added: string, sum: string, cite: string): string =>
+  `The money owed is ${amount}. Plaintiff asks the court to add ${added}${cite === '' ? '' : ` under ${cite}`}, which makes ${sum}.`;
 export const waived = (givenUp: string, full: string, partName: string): string =>
   `The full claim is ${full}. Plaintiff gives up ${givenUp} of it so that the case can be heard here (${partName}).`;
 

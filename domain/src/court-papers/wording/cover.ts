@@ -1,4 +1,4 @@
-import type { RemovedKind } from '../../letters/composed-letter.ts';
+import type { LeftOutKind } from '../complaint-facts.ts';
 
 export const title = (partName: string): string => `${partName} Filing Packet`;
 export const intro = (plaintiffs: string, defendants: string, county: string): string =>
@@ -65,26 +65,23 @@ export const longName = (name: string, letters: number): string =>
 export const businessMayNeedLawyer =
   'A company or partnership needs a lawyer above the limit of Small Claims. One owner whose business is not a company does not.';
 export const privateNumbers = (count: number): string =>
-  count === 1 ? 'A private number was left out of the facts.' : `${count} private numbers were left out of the facts.`;
+  count === 1
+    ? 'A sentence with a private number was left out of the facts.'
+    : `${count} sentences with private numbers were left out of the facts.`;
 export const militaryLeftOut =
   'Words about military service were left out. They belong in a certification of their own, at a later step.';
+export const otherLanguage = 'Your story in another language was left out. A complaint is in English.';
 export const lineLeftOut =
   'One line of the complaint stays empty. Your answer held a private number or spoke of military service.';
+export const saysYou =
+  'Words you typed say “you” to the other side. The complaint is read by a judge. Read those sentences again.';
 export const moreLeftOut = (count: number): string => `And ${count} more.`;
 export const leftOutHeading = 'Words of yours that the complaint leaves out';
 
-/** Why, in front of the words themselves. */
-export const WHY: Readonly<Record<Exclude<RemovedKind, 'private_number'>, string>> = {
-  residue: 'Leftover of a program',
-  emoji: 'Picture',
-  instruction: 'Not a fact of the case',
-  threat: 'Threat',
-  insult: 'Insult or verdict',
-  demand_above_claim: 'Asks for more than the claim',
-  repeated: 'Said twice',
-  not_a_fact: 'Not a fact of the case',
-  private_detail: 'Private',
-  typed_law: 'Law, which the court knows',
-  hurts_own_case: 'May hurt your own case',
-  shortened: 'Shortened',
+/** Why, in front of the words themselves. The others are told without their words. */
+export const WHY: Readonly<Partial<Record<LeftOutKind, string>>> = {
+  health: 'About somebody’s health',
+  immigration: 'About somebody’s papers to be in this country',
+  other_language: 'Not in English',
+  in_table: 'The table of sums says it',
 };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Cents, cents } from '../../money/index.ts';
 import type { CourtPart } from '../pack.ts';
 import { dayOf } from './dated-rows.ts';
-import { chosenWaiver, demandOf, waiversFor } from './demand.ts';
+import { chosenWaiver, courtDemandOf, courtWaiver, demandOf, waiversFor } from './demand.ts';
 
 const TODAY = dayOf('2026-11-21');
 const parts: readonly { part: CourtPart; upTo: Cents | null; name: string }[] = [
@@ -27,6 +27,21 @@ describe('what a claim asks for', () => {
   ] as const)('%i cents with "%s" given up asks for %i', (amount, waiveExcess, demand) => {
     expect(demandOf({ amount: cents(amount), waiveExcess }, pack, TODAY)).toBe(demand);
   });
+
+  test.each([
+    [4_000_00, 4_000_00, '', 4_000_00, 4_000_00],
+    [4_000_00, 8_000_00, '', 4_000_00, 8_000_00],
+    [4_000_00, 8_000_00, 'small_claims', 4_000_00, 5_000_00],
+    [6_000_00, 12_000_00, 'small_claims', 5_000_00, 5_000_00],
+  ] as const)(
+    'a letter for %i and a court for %i with "%s" given up ask for %i and %i',
+    (amount, courtAmount, waiveExcess, letter, court) => {
+      const claim = { amount: cents(amount), courtAmount: cents(courtAmount), waiveExcess };
+      expect(demandOf(claim, pack, TODAY)).toBe(letter);
+      expect(courtDemandOf(claim, pack, TODAY)).toBe(court);
+      expect(courtDemandOf(claim, pack, TODAY) + (courtWaiver(claim, pack, TODAY)?.givenUp ?? 0)).toBe(courtAmount);
+    },
+  );
 
   test('each way to give up the excess is told, the one that gives up least first', () => {
     expect(waiversFor(cents(5_000_00), pack, TODAY)).toEqual([]);

@@ -30,6 +30,20 @@ export const chosenWaiver = (
   on: CalendarDate,
 ): PossibleWaiver | null => waiversFor(amount, pack, on).find(({ to }) => to === waiveExcess) ?? null;
 
-/** What is asked for: the amount, or the limit of the part for which the rest was given up. */
+/** What is given up before a court, where a law may add to the amount; null when nothing is. */
+export const courtWaiver = (
+  { courtAmount, waiveExcess }: Pick<FitClaim, 'courtAmount' | 'waiveExcess'>,
+  pack: WithParts,
+  on: CalendarDate,
+): PossibleWaiver | null => chosenWaiver({ amount: courtAmount, waiveExcess }, pack, on);
+
+/** What the court is asked for: part, fees and papers go by it. The letter asks for `demandOf`. */
+export const courtDemandOf = (
+  claim: Pick<FitClaim, 'courtAmount' | 'waiveExcess'>,
+  pack: WithParts,
+  on: CalendarDate,
+): Cents => courtWaiver(claim, pack, on)?.limit ?? claim.courtAmount;
+
+/** What the letter asks for: the amount, or the limit of the part for which the rest was given up. */
 export const demandOf = (claim: Pick<FitClaim, 'amount' | 'waiveExcess'>, pack: WithParts, on: CalendarDate): Cents =>
   chosenWaiver(claim, pack, on)?.limit ?? claim.amount;

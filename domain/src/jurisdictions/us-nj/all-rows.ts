@@ -1,6 +1,7 @@
 import { dayOf } from '../pack/dated-rows.ts';
 import type { DatedRow } from '../pack.ts';
 import { majorityRows } from './age-of-majority.ts';
+import { CLOCK_ROWS, MULTIPLE_ROWS } from './card-laws.ts';
 import { courtFigureRows } from './court-figures.ts';
 import { formRows } from './court-forms.ts';
 import { officePhoneRows, officeRows } from './court-offices.ts';
@@ -46,4 +47,6 @@ export const allRows: readonly DatedRow<unknown>[] = [
   ...theories.map(({ cite }) => cite),
   ...lawRows,
   ...homeJobRows,
+  ...CLOCK_ROWS,
+  ...MULTIPLE_ROWS,
 ];

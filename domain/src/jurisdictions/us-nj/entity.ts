@@ -4,7 +4,7 @@ import type { Answer } from '../../claims/draft.ts';
 import { nameTellsEntity } from '../../claims/party-names.ts';
 import { CLAIMANT_ENTITY_TYPES, SOLE_PROPRIETOR } from '../../claims/questions.ts';
 import type { PartyName } from '../../parties/index.ts';
-import { demandOf } from '../pack/demand.ts';
+import { courtDemandOf } from '../pack/demand.ts';
 import type { AppearsAlone } from '../pack.ts';
 import { courtParts, limitsOn } from './limits.ts';
 
@@ -29,7 +29,7 @@ export const claimantKindOf = (claim: FitClaim): BusinessKind =>
 export const isMinorAlone = ({ answers, guardianName }: FitClaim): boolean =>
   answers.isAdult === false && guardianName === '';
 
-export const demandIn = (claim: FitClaim, today: CalendarDate) => demandOf(claim, { courtParts }, today);
+export const demandIn = (claim: FitClaim, today: CalendarDate) => courtDemandOf(claim, { courtParts }, today);
 
 /**
  * R. 6:11: a company may send an officer or employee with its own claim, one that could be in Small Claims; above that

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../calendar/index.ts';
 import type { FitClaim } from '../../claims/claim.ts';
 import { type Cents, cents, formatUsd } from '../../money/index.ts';
-import { chosenWaiver } from '../pack/demand.ts';
+import { courtWaiver } from '../pack/demand.ts';
 import type { Finding } from '../pack.ts';
 import { claimantKindOf, demandIn } from './entity.ts';
 import { courtParts, limitsOn } from './limits.ts';
@@ -22,20 +22,20 @@ const GIVES_UP = {
 } as const;
 
 export function amountFindings(claim: FitClaim, today: CalendarDate): readonly Finding[] {
-  const waiver = chosenWaiver(claim, { courtParts }, today);
+  const waiver = courtWaiver(claim, { courtParts }, today);
   if (waiver !== null) {
     const params = { givenUp: formatUsd(waiver.givenUp), demand: formatUsd(waiver.limit) };
     return [info(GIVES_UP[waiver.to], WAIVER, params)];
   }
   const small = limitsOn(today).small.value;
   const special = limitsOn(today).special.value;
-  const above = (limit: Cents) => formatUsd(cents(claim.amount - limit));
-  if (claim.amount > special) {
+  const above = (limit: Cents) => formatUsd(cents(claim.courtAmount - limit));
+  if (claim.courtAmount > special) {
     const limits = { limit: formatUsd(special), smallClaimsLimit: formatUsd(small) };
     const params = { ...limits, givenUp: above(special), smallClaimsGivenUp: above(small) };
     return [stopPapers('fit.over_special_civil_limit', SPECIAL_CIVIL, params)];
   }
-  if (claim.amount <= small) return [];
+  if (claim.courtAmount <= small) return [];
   const params = { limit: formatUsd(small), nextLimit: formatUsd(special), givenUp: above(small) };
   return [info('fit.over_small_claims_limit', SMALL_CLAIMS, params)];
 }

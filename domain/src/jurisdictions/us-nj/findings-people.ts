@@ -1,5 +1,5 @@
 import type { FitClaim } from '../../claims/claim.ts';
-import { type MentionedTopic, storyMentions } from '../../claims/story-mentions.ts';
+import { type MentionedTopic, storyMentions, typedWords } from '../../claims/story-mentions.ts';
 import type { FindingCode } from '../pack/finding-codes.ts';
 import type { Finding } from '../pack.ts';
 import { claimantKindOf, isMinorAlone } from './entity.ts';
@@ -62,9 +62,9 @@ const MENTIONS: Readonly<
   otherSideLawyer: { code: 'fit.mentions_lawyer', isAsked: () => true },
 };
 
-/** A story speaks of something and the question about it is open. */
+/** A story or a card speaks of something and the question about it is open. */
 const mentionFindings = (claim: FitClaim): readonly Finding[] =>
-  storyMentions(claim.story)
+  storyMentions(typedWords(claim.story, claim.cards))
     .filter((topic) => claim.answers[topic] === null && MENTIONS[topic].isAsked(claim))
     .map((topic) => warning(MENTIONS[topic].code, STORY));
 

@@ -1,10 +1,12 @@
+import { completeEntries } from '../../claim-facts/index.ts';
 import type { Claim } from '../../claims/claim.ts';
 import { AGREEMENT_KINDS } from '../../claims/questions.ts';
+import { type Conditions, holds, type ReadEntry } from '../../fact-cards/index.ts';
+import type { Cents } from '../../money/index.ts';
 import { claimantKindOf } from './entity.ts';
 import { isPublicBodyHarm, type Reason, reasonsOf } from './limitations.ts';
-import { type StoryFacts, storyFacts } from './law-story-facts.ts';
 
-/** What is known for sure about one reason of a claim: from the form, or because the story says it in plain words. */
+/** What is known for sure about one reason of a claim: from the form, its answers and its filled cards. */
 export type LawFacts = {
   readonly reason: string;
   /** A person on the tenant's, buyer's, customer's or worker's side. */
@@ -16,31 +18,107 @@ export type LawFacts = {
   readonly isPublicBodyHarm: boolean;
   /** The deposit law then counts only after the tenant's own written notice (N.J.S.A. 46:8-26). */
   readonly landlordLivesThere: boolean;
-  readonly amount: number;
-  readonly told: StoryFacts;
+  /** The price of a home job, where a card tells it; else the claim, which is mostly less. */
+  readonly jobPrice: Cents;
+  readonly cards: CardFacts;
 };
+
+/** What the claimant answered in cards, each true only when the card is complete and its answers say so. */
+export type CardFacts = {
+  readonly dogBit: boolean;
+  /** A payment came back for want of money or of an account. */
+  readonly checkBounced: boolean;
+  /** The State's list did not show the contractor, or showed the registration as expired. */
+  readonly isUnregistered: boolean;
+  /** A statement by the seller about the goods. */
+  readonly sellerSaid: boolean;
+  readonly isGym: boolean;
+  /** A towed car came back damaged. */
+  readonly cameToHarm: boolean;
+  /** An engagement ring was given, and the wedding was called off. */
+  readonly engagementRing: boolean;
+};
+
+/** Each fact, and the answers that show it, one of them. */
+const SHOWN_BY: Readonly<Record<keyof CardFacts, readonly (readonly [card: string, answers: Conditions])[]>> = {
+  dogBit: [['injury.dog', { did: 'bit' }]],
+  checkBounced: [['debt.returned', { reason: ['nsf', 'closed', 'none'] }]],
+  isUnregistered: [['construction.registration', { result: ['not-found', 'expired'] }]],
+  sellerSaid: [
+    ['auto.claims', { form: ['ad', 'you-said', 'you-wrote'] }],
+    ['product.statement', { by: ['told', 'wrote', 'ad', 'page', 'papers'] }],
+  ],
+  isGym: [['contract.membership', { kind: 'gym' }]],
+  cameToHarm: [['auto.damage', {}]],
+  engagementRing: [['taken.ring', { off: 'yes' }]],
+};
+
+/** That the agreement is on no signed paper with its dates. */
+const UNSIGNED_CARD = ['construction.paper', { kind: ['none', 'unsigned', 'messages', 'no-dates'] }] as const;
+
+const shows = (entries: readonly ReadEntry[], key: string, answers: Conditions): boolean =>
+  entries.some(({ card, filled }) => card.key === key && holds(answers, filled));
+
+function cardFacts(entries: readonly ReadEntry[]): CardFacts {
+  const isShown = (fact: keyof CardFacts): boolean =>
+    SHOWN_BY[fact].some(([card, answers]) => shows(entries, card, answers));
+  return {
+    dogBit: isShown('dogBit'),
+    checkBounced: isShown('checkBounced'),
+    isUnregistered: isShown('isUnregistered'),
+    sellerSaid: isShown('sellerSaid'),
+    isGym: isShown('isGym'),
+    cameToHarm: isShown('cameToHarm'),
+    engagementRing: isShown('engagementRing'),
+  };
+}
+
+function jobPriceIn(entries: readonly ReadEntry[]): Cents | null {
+  const price = entries.find(({ card }) => card.key === 'construction.deal')?.filled.get('price');
+  return price?.kind === 'money' ? price.cents : null;
+}
 
 const NO_AGREEMENT = 'No agreement';
 const SIGNED = 'Signed paper';
 
-function factsFor(claim: Claim, reason: Reason, told: StoryFacts): LawFacts {
+function factsFor(claim: Claim, reason: Reason, entries: readonly ReadEntry[]): LawFacts {
   const { agreementKind } = claim.answers;
   const hasAgreement = AGREEMENT_KINDS.some((kind) => kind === agreementKind && kind !== NO_AGREEMENT);
+  const [paper, unsigned] = UNSIGNED_CARD;
   return {
     reason: reason.value,
     claimantIsConsumer: claimantKindOf(claim) === 'not_a_business' && reason.claimantRole === undefined,
     againstBusiness: claim.defendants.every(({ name }) => name.kind === 'business'),
     hasAgreement,
-    isUnsigned: hasAgreement && agreementKind !== SIGNED,
+    isUnsigned: entries.some(({ card }) => card.key === paper)
+      ? shows(entries, paper, { kind: [...unsigned.kind] })
+      : hasAgreement && agreementKind !== SIGNED,
     isPublicBodyHarm: isPublicBodyHarm(claim),
     landlordLivesThere: claim.answers.ownerOccupied === true,
-    amount: claim.amount,
-    told,
+    jobPrice: jobPriceIn(entries) ?? claim.amount,
+    cards: cardFacts(entries),
   };
 }
 
-/** What is known about each reason. The story is read once for all of them. */
-export function factsOf(claim: Claim): readonly { readonly reason: Reason; readonly facts: LawFacts }[] {
-  const told = storyFacts(claim.story);
-  return reasonsOf(claim).map((reason) => ({ reason, facts: factsFor(claim, reason, told) }));
+/** Rules a complete card names. */
+const rulesOf = (entries: readonly ReadEntry[], reason: string): readonly string[] =>
+  entries
+    .filter(({ card }) => card.reasons.includes(reason) || card.reasons.includes('*'))
+    .flatMap(({ card }) => card.feeds.rules ?? []);
+
+type KnownOfReason = {
+  readonly reason: Reason;
+  readonly facts: LawFacts;
+  /** Rules its cards name, beside those of the reason itself. */
+  readonly rules: readonly string[];
+};
+
+/** What is known about each reason. */
+export function factsOf(claim: Claim): readonly KnownOfReason[] {
+  const entries = completeEntries(claim);
+  return reasonsOf(claim).map((reason) => ({
+    reason,
+    facts: factsFor(claim, reason, entries),
+    rules: rulesOf(entries, reason.value),
+  }));
 }

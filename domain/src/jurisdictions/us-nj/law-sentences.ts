@@ -9,8 +9,8 @@ import type { LawKey } from './reason-law.ts';
 const MOST_SENTENCES = 2;
 
 /**
- * The price above which the home improvement rules count. Here it is held against the claim, which is mostly less than the
- * price: the rule is then left out rather than named where it may not count.
+ * The price above which the home improvement rules count. Where no card tells the price it is held against the claim, which
+ * is mostly less: the rule is then left out rather than named where it may not count.
  */
 export const homeJobRows = [
   {
@@ -31,7 +31,7 @@ type LawRule = {
   readonly text: string;
   readonly source: string;
   readonly certainty: Certainty;
-  /** True only when the claim's own data shows it; the claimant still confirms each sentence or takes it out. */
+  /** True only when answers, cards or reasons show it; no word of a story does. The claimant may take each sentence out. */
   readonly isKnownToFit: (facts: LawFacts) => boolean;
   /** Common law that fits many disputes stands after statutes. */
   readonly isGeneral?: true;
@@ -132,7 +132,7 @@ export const RULES: Readonly<Partial<Record<LawKey, LawRule>>> = {
       facts.claimantIsConsumer &&
       facts.againstBusiness &&
       facts.isUnsigned &&
-      facts.amount > homeJob.value &&
+      facts.jobPrice > homeJob.value &&
       among(['deposit-no-work', 'price-went-up', 'no-contract-or-registration'])(facts),
   },
   cbra: {
@@ -140,50 +140,47 @@ export const RULES: Readonly<Partial<Record<LawKey, LawRule>>> = {
     text: 'Home improvement businesses must be registered with the State, N.J.S.A. 56:8-136 and the sections that follow.',
     source: 'king-barnes.com; NJ NARI notice; b-blawgroup.com',
     certainty: 'secondary',
-    isKnownToFit: (facts) => facts.claimantIsConsumer && facts.againstBusiness && facts.told.isUnregistered,
+    isKnownToFit: (facts) => facts.claimantIsConsumer && facts.againstBusiness && facts.cards.isUnregistered,
   },
   'bad-check': {
     cite: 'N.J.S.A. 2A:32A-1',
     text: 'The check was returned unpaid, so the amount is still owed. New Jersey law, N.J.S.A. 2A:32A-1, has a separate notice for returned checks.',
     source: 'N.J.S.A. 2A:32A-1 (casetext, current through L.2024, c.87)',
     certainty: 'official-copy',
-    isKnownToFit: (facts) => facts.reason === 'bad-check' && facts.told.checkBounced,
+    isKnownToFit: (facts) => facts.reason === 'bad-check' && facts.cards.checkBounced,
   },
   dog: {
     cite: 'N.J.S.A. 4:19-16',
     text: 'Under N.J.S.A. 4:19-16, the owner of a dog that bites a person in a public place, or lawfully on private property, is responsible even if the dog never bit before.',
     source: 'App. Div. A-5211-16 (2018); jacobslawoffice.com; seigellaw.com',
     certainty: 'secondary',
-    isKnownToFit: (facts) => facts.reason === 'dog-bite' && facts.told.dogBit,
+    isKnownToFit: (facts) => facts.reason === 'dog-bite' && facts.cards.dogBit,
   },
   'health-club': {
     cite: 'N.J.S.A. 56:8-39',
     text: 'New Jersey’s health club law, N.J.S.A. 56:8-39 to 56:8-48, sets the rules for gym contracts and cancellations.',
     source: 'NJ Division of Consumer Affairs release, Sept. 8, 2014; bergenpassaicconsumeraffairs.com',
     certainty: 'secondary',
-    isKnownToFit: (facts) => facts.claimantIsConsumer && facts.againstBusiness && facts.told.isGym,
+    isKnownToFit: (facts) => facts.claimantIsConsumer && facts.againstBusiness && facts.cards.isGym,
   },
   ring: {
     cite: 'Aronow v. Silver, 223 N.J. Super. 344 (Ch. Div. 1987)',
     text: 'In New Jersey an engagement ring is returned when the wedding does not take place.',
     source: 'Aronow v. Silver (law.justia.com)',
     certainty: 'official-copy',
-    isKnownToFit: (facts) => facts.told.engagementRing,
+    isKnownToFit: (facts) => facts.cards.engagementRing,
   },
   cfa: {
     cite: 'N.J.S.A. 56:8-2 and 56:8-19',
     text: 'These facts may also break the New Jersey Consumer Fraud Act, N.J.S.A. 56:8-2. If they do, a court awards three times the loss, plus filing fees and reasonable lawyer fees, under N.J.S.A. 56:8-19.',
     source: 'consumer-attorney.com; App. Div. A-0899-06 (2007); Wisser v. Kaufman Carpet (App. Div. 1983)',
     certainty: 'secondary',
-    // A broken promise alone is no consumer fraud (Cox v. Sears): the story must tell of a false statement, or of a
-    // broken rule of the trade.
+    // A broken promise alone is no consumer fraud (Cox v. Sears): the answers must show a broken rule of the trade.
     isKnownToFit: (facts) =>
       facts.claimantIsConsumer &&
       facts.againstBusiness &&
       !facts.isPublicBodyHarm &&
-      (facts.told.falseStatement ||
-        facts.told.isUnregistered ||
-        among(['repair-not-approved', 'over-estimate'])(facts)),
+      (facts.cards.isUnregistered || among(['repair-not-approved', 'over-estimate'])(facts)),
   },
   'ucc-warranty': {
     cite: 'N.J.S.A. 12A:2-313',
@@ -192,7 +189,7 @@ export const RULES: Readonly<Partial<Record<LawKey, LawRule>>> = {
     certainty: 'official-copy',
     isKnownToFit: (facts) =>
       among(['not-as-promised', 'private-or-online-seller'])(facts) ||
-      (among(['broken-or-defective', 'used-car'])(facts) && facts.told.sellerSaid),
+      (among(['broken-or-defective', 'used-car'])(facts) && facts.cards.sellerSaid),
   },
   'ucc-remedy': {
     cite: 'N.J.S.A. 12A:2-711',
@@ -237,7 +234,7 @@ export const RULES: Readonly<Partial<Record<LawKey, LawRule>>> = {
     // A tow may be about its price alone: the rule is about what came back, and how.
     isKnownToFit: (facts) =>
       among(['damaged-at-shop', 'cleaner-or-storage', 'lent-item'])(facts) ||
-      (facts.reason === 'tow' && facts.told.cameToHarm),
+      (facts.reason === 'tow' && facts.cards.cameToHarm),
   },
   conversion: {
     cite: 'New Jersey conversion law',
@@ -275,11 +272,13 @@ const ON_TOP: LawKey = 'cfa';
 /** At most two sentences the claim is known to meet, and the Consumer Fraud Act's: statutes before general law, else in the order of the reasons. */
 export function lawFor(claim: Claim): readonly LawSentence[] {
   const fitting = new Map<LawKey, LawRule>();
-  for (const { reason, facts } of factsOf(claim)) {
+  for (const { reason, facts, rules } of factsOf(claim)) {
+    const named = Object.keys(RULES).filter((key): key is LawKey => rules.includes(key));
     // The public-body rule follows from who is claimed against, not only from the reason.
-    for (const key of facts.isPublicBodyHarm ? (['tca', ...reason.law] as const) : reason.law) {
+    for (const key of [...(facts.isPublicBodyHarm ? (['tca'] as const) : []), ...reason.law, ...named]) {
       const rule = RULES[key];
-      if (rule?.isKnownToFit(facts)) fitting.set(key, rule);
+      // What nobody read in a source is no sentence for a letter.
+      if (rule !== undefined && rule.certainty !== 'unverified' && rule.isKnownToFit(facts)) fitting.set(key, rule);
     }
   }
   const ranked = [...fitting].sort(([, a], [, b]) => Number(a.isGeneral ?? false) - Number(b.isGeneral ?? false));

@@ -4,6 +4,7 @@ import { addDays } from '../../calendar/index.ts';
 import { PROPERTY_ONLY, SOMEONE_HURT } from '../../claims/questions.ts';
 import { subcategories } from '../../claims/taxonomy/index.ts';
 import { aBusinessClaimant, aBusinessDefendant, aClaim, aClaimFor, answering } from '../../claims/testing/a-claim.ts';
+import { aCard } from '../../fact-cards/testing/a-card.ts';
 import { dayOf } from '../pack/dated-rows.ts';
 import { limitationRows } from './limitation-rows.ts';
 import { dayWithoutPause, timeLimitOf } from './limitations.ts';
@@ -227,6 +228,45 @@ describe('the time limit', () => {
         expect(statusOn(first + more)).toBeGreaterThanOrEqual(statusOn(first));
       }),
     );
+  });
+
+  describe('where cards tell a day', () => {
+    const rent = (month: string) => aCard('rental.rent-unpaid', { month, amount: '900' }, { id: month });
+
+    test('runs from that day, not from the one on the form', () => {
+      const cards = [aCard('rental.returned', { result: 'part', amount: '100', day: '2025-02-10' })];
+      expect(timeLimitOf(aClaimFor('deposit-not-returned', { cards, ...since('2026-01-01') }), TODAY).lastDay).toBe(
+        '2031-02-10',
+      );
+    });
+
+    test('only counts from complete cards of the reason', () => {
+      const day = { day: '2025-02-10' };
+      const left = aCard('rental.returned', { result: 'part', amount: '100', ...day }, { isLeftOut: true });
+      const other = aCard('rental.lockout', { by: { side: 'them', role: '', name: '' }, how: 'lock', ...day });
+      const claim = aClaimFor('deposit-not-returned', { cards: [left, other], ...since('2026-01-01') });
+      expect(timeLimitOf(claim, TODAY).lastDay).toBe('2032-01-01');
+    });
+
+    test('takes the first day that may be meant, and of different cards the earliest', () => {
+      const cards = [
+        aCard('debt.promise', { due: '2024-03' }),
+        aCard('debt.unpaid', { what: 'rest', since: '2025-09-01' }),
+      ];
+      expect(timeLimitOf(aClaimFor('personal-loan', { cards }), TODAY).lastDay).toBe('2030-03-01');
+    });
+
+    test('gives each instalment its own: the first open one decides, and the last that seems over is told too', () => {
+      const claim = (months: readonly string[]) => aClaimFor('tenant-owes-rent', { cards: months.map(rent) });
+      const open = timeLimitOf(claim(['2023-01-01', '2022-12-01']), TODAY);
+      expect([open.status, open.lastDay, open.byReason.length]).toEqual(['open', '2028-12-01', 1]);
+      const mixed = timeLimitOf(claim(['2023-01-01', '2020-02-01', '2020-03-01']), TODAY);
+      expect([mixed.status, mixed.lastDay]).toEqual(['mixed', '2029-01-01']);
+      expect(mixed.byReason.map(({ status, lastDay }) => [status, lastDay])).toEqual([
+        ['open', '2029-01-01'],
+        ['may_have_passed', '2026-03-01'],
+      ]);
+    });
   });
 
   test('for something else it is not known', () => {

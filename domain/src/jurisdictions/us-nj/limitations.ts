@@ -1,7 +1,9 @@
+import { completeEntries } from '../../claim-facts/index.ts';
 import { addYears, type CalendarDate, daysBetween, isAfter, isBefore } from '../../calendar/index.ts';
 import type { FitClaim } from '../../claims/claim.ts';
 import { looksLikePublicBody } from '../../claims/party-names.ts';
 import { isInjuryAccident, isVehicleAccident, PUBLIC_BODY_REASON } from '../../claims/questions-asked.ts';
+import { firstDayOf, type ReadEntry } from '../../fact-cards/index.ts';
 import { type Subcategory, subcategories } from '../../claims/taxonomy/index.ts';
 import type { DatedRow, LimitStatus, ReasonLimit, TimeLimit } from '../pack.ts';
 import { rowOn } from '../pack/dated-rows.ts';
@@ -68,13 +70,49 @@ const PAUSED_BY_STATUTE: readonly LimitationKey[] = ['contract-6y', 'property-6y
  */
 export function dayWithoutPause(claim: FitClaim, today: CalendarDate): CalendarDate | null {
   if (!startOf(claim, today).isPaused) return null;
-  const unpaused: Start = { isPaused: false, from: claim.happenedOn };
   const unnamed = limitedReasonsOf(claim).filter(({ limitation }) => !PAUSED_BY_STATUTE.includes(limitation));
-  return earliestOf(unnamed.map((reason) => reasonLimit(claim, reason, unpaused, today)))?.lastDay ?? null;
+  const entries = completeEntries(claim);
+  const limits = unnamed.flatMap((reason) =>
+    accrualsOf(claim, reason, entries).map((day) => reasonLimit(claim, reason, day, UNPAUSED, today)),
+  );
+  return earliestOf(limits)?.lastDay ?? null;
 }
 
-/** From when the time runs; a claimant under 18 may not have said when that is over. */
-type Start = { readonly isPaused: boolean; readonly from: CalendarDate | null };
+/** Whether the time stands still; a claimant under 18 may not have said until when. */
+type Start = { readonly isPaused: boolean; readonly until: CalendarDate | null };
+const UNPAUSED: Start = { isPaused: false, until: null };
+
+/**
+ * The days the time of a reason runs from: those its cards tell, else the day on the form. Where several cards tell one
+ * the earliest counts, as the careful day; a card that is filled several times has instalments, each with its own day.
+ */
+function accrualsOf(claim: FitClaim, { value }: Reason, entries: readonly ReadEntry[]): readonly CalendarDate[] {
+  const byCard = new Map<string, CalendarDate[]>();
+  for (const { card, filled } of entries) {
+    const { accrual } = card.feeds;
+    const slot = accrual === undefined ? undefined : filled.get(accrual);
+    if (slot?.kind !== 'day' || !(card.reasons.includes(value) || card.reasons.includes('*'))) continue;
+    byCard.set(card.key, [...(byCard.get(card.key) ?? []), firstDayOf(slot.day)].toSorted(compareDays));
+  }
+  const [first = [claim.happenedOn]] = [...byCard.values()].toSorted(([a], [b]) => compareDays(a ?? '', b ?? ''));
+  return first;
+}
+
+const compareDays = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Of the instalments of a reason the first that is open decides; the last one that seems over is told beside it. */
+function limitsOfReason(
+  claim: FitClaim,
+  reason: Reason,
+  entries: readonly ReadEntry[],
+  start: Start,
+  today: CalendarDate,
+): readonly ReasonLimit[] {
+  const limits = accrualsOf(claim, reason, entries).map((day) => reasonLimit(claim, reason, day, start, today));
+  const over = limits.filter(({ status }) => status === 'may_have_passed').at(-1);
+  const open = limits.find(({ status }) => status !== 'may_have_passed');
+  return [open, over].flatMap((limit) => (limit === undefined ? [] : [limit]));
+}
 
 /**
  * The limits of the claim's reasons. A last day is the same day of the year as it happened, that many years on; after a
@@ -83,7 +121,8 @@ type Start = { readonly isPaused: boolean; readonly from: CalendarDate | null };
  */
 export function timeLimitOf(claim: FitClaim, today: CalendarDate): TimeLimit {
   const start = startOf(claim, today);
-  const byReason = limitedReasonsOf(claim).map((reason) => reasonLimit(claim, reason, start, today));
+  const entries = completeEntries(claim);
+  const byReason = limitedReasonsOf(claim).flatMap((reason) => limitsOfReason(claim, reason, entries, start, today));
   const [first] = byReason;
   if (first === undefined) {
     return { status: 'unknown', lastDay: null, cite: null, certainty: 'unverified', byReason, rowIds: [] };
@@ -127,22 +166,29 @@ const [fullAge] = majorityRows;
  * February 28, the more careful day. A birthday that makes the claimant 18 or older contradicts the answer about age,
  * so it counts for nothing.
  */
-function startOf({ answers, claimant, claimantBirthDate, happenedOn }: FitClaim, today: CalendarDate): Start {
-  if (answers.isAdult !== false || claimant.name.kind !== 'person') return { isPaused: false, from: happenedOn };
-  if (claimantBirthDate === null || isAfter(claimantBirthDate, today)) return { isPaused: true, from: null };
+function startOf({ answers, claimant, claimantBirthDate }: FitClaim, today: CalendarDate): Start {
+  if (answers.isAdult !== false || claimant.name.kind !== 'person') return UNPAUSED;
+  if (claimantBirthDate === null || isAfter(claimantBirthDate, today)) return { isPaused: true, until: null };
   const ofAge = addYears(claimantBirthDate, fullAge.value);
-  return { isPaused: true, from: isAfter(ofAge, today) ? ofAge : null };
+  return { isPaused: true, until: isAfter(ofAge, today) ? ofAge : null };
 }
 
-/** The row in force when it happened. Harm by a public body has a limit of its own beside the usual one. */
-function reasonLimit(claim: FitClaim, reason: Reason, start: Start, today: CalendarDate): ReasonLimit {
-  const own = inForce(limitationRows[reason.limitation], claim.happenedOn);
-  const ofPublicBody = inForce(limitationRows['public-entity-tort'], claim.happenedOn);
+/** The row in force on the day it runs from. Harm by a public body has a limit of its own beside the usual one. */
+function reasonLimit(
+  claim: FitClaim,
+  reason: Reason,
+  accrual: CalendarDate,
+  { isPaused, until }: Start,
+  today: CalendarDate,
+): ReasonLimit {
+  const own = inForce(limitationRows[reason.limitation], accrual);
+  const ofPublicBody = inForce(limitationRows['public-entity-tort'], accrual);
   const isOfPublicBody = isAgainstPublicBody(claim) && isHarm(reason) && ofPublicBody.value.years <= own.value.years;
   const { id, value, certainty } = isOfPublicBody ? ofPublicBody : own;
   const limit = { reason: reason.value, cite: value.cite, rowId: id, certainty };
-  const lastDay = start.from === null ? null : addYears(start.from, value.years);
-  if (start.isPaused || lastDay === null) return { ...limit, status: 'paused', lastDay };
+  const from = isPaused ? until : accrual;
+  const lastDay = from === null ? null : addYears(from, value.years);
+  if (isPaused || lastDay === null) return { ...limit, status: 'paused', lastDay };
   return { ...limit, status: statusOf(lastDay, today), lastDay };
 }
 

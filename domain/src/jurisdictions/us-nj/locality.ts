@@ -1,4 +1,5 @@
 import type { Locality } from '../pack.ts';
+import { clockDays, multiples } from './card-laws.ts';
 
 /** New Jersey, without its tables. */
 export const locality: Locality = {
@@ -8,4 +9,6 @@ export const locality: Locality = {
   timeZone: 'America/New_York',
   declaration: 'I declare under NJ Law that the information I have submitted is true and correct.',
   settlementRule: 'N.J.R.E. 408',
+  multiples,
+  clockDays,
 };

@@ -57,10 +57,12 @@ const rowOf = (proof: PointProof): readonly string[] => [proof.element.text, pro
 
 /** What there is for a point, in words. */
 function proofWords(proof: PointProof): string {
-  const { element, told, standing } = proof;
-  if (standing === 'gap') return HEARING.gap(lowerFirst(element.bring));
+  const { element, told, ticked, standing } = proof;
+  if (standing === 'gap' && ticked.length === 0) return HEARING.gap(lowerFirst(element.bring));
+  const onlyWord = told === '' ? HEARING.noProof(lowerFirst(element.bring)) : HEARING.onlyWord;
+  const has = ticked.length === 0 ? onlyWord : HEARING.ticked(ticked.join('; '));
   const words = told === '' ? '' : HEARING.told(told);
-  return standing === 'own_word' ? `${HEARING.onlyWord} ${words}` : `${shownWords(proof)} ${words}`.trim();
+  return `${standing === 'shown' ? shownWords(proof) : has} ${words}`.trim();
 }
 
 function gapBlocks(proofs: readonly PointProof[]): readonly PaperBlock[] {

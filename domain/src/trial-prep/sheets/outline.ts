@@ -12,15 +12,16 @@ const NO_AGREEMENT = AGREEMENT_KINDS.at(-1);
 
 /** The story on one page, to speak from. */
 export function outlineSheet(trial: TrialCase): TrialSheet {
-  const { paper, letter, money, story } = trial;
+  const { paper, letter, money, isHarm } = trial;
   const { claim, rules, part, county, parties } = paper;
-  const { agreed, wrong, days, hasMore } = outlineOf(story);
+  const outline = outlineOf(paper.sentences, isHarm);
+  const { agreed, happened, own, hasMore } = outline;
   const sum = formatUsd(money.demand);
   const issued = formatLongEnglish(letter.issuedOn);
   const ask = askOf(letter);
   const { agreementKind } = claim.answers;
   const kind =
-    typeof agreementKind === 'string' && agreementKind !== '' && agreementKind !== NO_AGREEMENT
+    !isHarm && typeof agreementKind === 'string' && agreementKind !== '' && agreementKind !== NO_AGREEMENT
       ? [OUTLINE.kindOf(agreementKind)]
       : [];
   return writeTrialSheet(trial, 'outline', (rows) => {
@@ -45,12 +46,15 @@ export function outlineSheet(trial: TrialCase): TrialSheet {
           heading(OUTLINE.agreed),
           paragraph([...(agreed.length > 0 ? agreed : [OUTLINE.noneAgreed]), ...kind].join(' ')),
         ),
-        ...when(wrong.length > 0, heading(OUTLINE.wrong), paragraph(wrong.join(' '))),
+        ...when(happened.length > 0, heading(OUTLINE.happened), paragraph(happened.join(' '))),
+        ...when(outline.money.length > 0, heading(OUTLINE.money), paragraph(outline.money.join(' '))),
+        ...when(own.length > 0, heading(OUTLINE.own), paragraph(own.join(' '))),
         heading(OUTLINE.days),
-        { kind: 'steps', items: dayItems(trial, days) },
+        { kind: 'steps', items: dayItems(trial) },
         heading(OUTLINE.asked),
         paragraph(
           [
+            ...outline.asked,
             OUTLINE.askedFor(issued, sumText(ask), ask.deadline === null ? '' : formatLongEnglish(ask.deadline)),
             claim.answers.askedMoneyBefore === true ? OUTLINE.askedBefore : '',
             money.paid === 0 ? '' : OUTLINE.paid(formatUsd(money.paid)),
@@ -68,17 +72,13 @@ export function outlineSheet(trial: TrialCase): TrialSheet {
 
 const sumText = ({ sum }: LetterAsk): string => (sum === null ? '' : formatUsd(sum));
 
-/** The story's days, the letter's and the payments', each in its place. */
-function dayItems(
-  { letter, notes }: TrialCase,
-  days: ReturnType<typeof outlineOf>['days'],
-): readonly { readonly head: string; readonly text: string }[] {
+/** The days of the letter and of the payments, each in its place. The facts name their own. */
+function dayItems({ letter, notes }: TrialCase): readonly { readonly head: string; readonly text: string }[] {
   const payments = notes.payments
     .slice(0, MOST_PAYMENTS)
     .map(({ paidOn, cents }) => ({ day: paidOn, text: OUTLINE.payment(formatUsd(cents)) }));
   const ask = askOf(letter);
   return [
-    ...days,
     ...payments,
     { day: letter.issuedOn, text: OUTLINE.letterSent(sumText(ask)) },
     ...(ask.deadline === null ? [] : [{ day: ask.deadline, text: OUTLINE.letterDeadline }]),

@@ -1,10 +1,8 @@
 import type { Claim } from '../../claims/claim.ts';
 import type { PaperBlock } from '../../court-papers/paper-blocks.ts';
 import type { PaperParties, PaperParty } from '../../court-papers/paper-parties.ts';
-import { emptyLedger } from '../../letters/composed-letter.ts';
+import { hasPrivateNumber } from '../../court-papers/kept-out.ts';
 import { formValue } from '../../letters/form-value.ts';
-import { withoutPrivateNumbers } from '../../letters/own-words.ts';
-import { traced } from '../../letters/traced-text.ts';
 import { formatUsd } from '../../money/index.ts';
 import type { MoneyLine } from '../money.ts';
 import type { PointProof } from '../proofs.ts';
@@ -52,7 +50,7 @@ export const shownWords = ({ exhibits, witnesses }: PointProof): string =>
 
 /** "Check, Cash, Venmo @ana": as the claimant would like to be paid; '' when nothing was chosen. */
 export function waysOf({ payment }: Pick<Claim, 'payment'>): string {
-  const handle = (typed: string): string => formValue(withoutPrivateNumbers(traced(typed), emptyLedger()).text);
+  const handle = (typed: string): string => (hasPrivateNumber(typed) ? '' : formValue(typed));
   const apps = [
     ['Venmo', handle(payment.venmo)],
     ['Cash App', handle(payment.cashapp)],

@@ -2,20 +2,32 @@ import type { PaperBlock } from '../../court-papers/paper-blocks.ts';
 import { KEEP_FOOTER } from '../../court-papers/wording/forms.ts';
 import { cents, formatUsd } from '../../money/index.ts';
 import { type TrialCase, type TrialSheet, writeTrialSheet } from '../trial-context.ts';
-import { type WitnessPlan, witnessPlans } from '../witness-questions.ts';
+import { isNamed, proposedWitnesses, type WitnessPlan, witnessPlans } from '../witness-questions.ts';
 import { SUBPOENA, WITNESSES } from '../wording/witnesses.ts';
 import { caseName, heading, paragraph } from './trial-parts.ts';
 
 /** Who will speak for the claimant, to which points, and what to ask them. */
 export function witnessSheet(trial: TrialCase): TrialSheet {
   const plans = witnessPlans(trial);
+  const others = proposedWitnesses(trial).filter(
+    (one) => !trial.notes.witnesses.some((witness) => isNamed(witness, one)),
+  );
+  const known: readonly PaperBlock[] =
+    others.length === 0
+      ? []
+      : [
+          heading(WITNESSES.proposedHeading),
+          paragraph(WITNESSES.proposed),
+          { kind: 'checklist', items: others.map(({ name, sentence }) => `${name}: ${sentence}`) },
+        ];
   const blocks: readonly PaperBlock[] =
     plans.length === 0
-      ? [paragraph(WITNESSES.none), paragraph(WITNESSES.know)]
+      ? [paragraph(WITNESSES.none), paragraph(WITNESSES.know), ...known]
       : [
           paragraph(WITNESSES.intro(plans.length)),
           paragraph(`${WITNESSES.open} ${WITNESSES.know}`),
           ...plans.flatMap(planBlocks),
+          ...known,
           heading(WITNESSES.otherHeading),
           { kind: 'checklist', items: WITNESSES.other },
           paragraph(WITNESSES.honest),

@@ -10,6 +10,8 @@ export const HEARING = {
   witness: (name: string): string => `Witness: ${name}.`,
   told: (sentence: string): string => `You can say: “${sentence}”`,
   onlyWord: 'Only your own word so far.',
+  noProof: (bring: string): string => `No paper and no witness is named for this yet. People bring: ${bring}.`,
+  ticked: (things: string): string => `You said you have this: ${things}. Add it to your exhibits.`,
   gap: (bring: string): string => `GAP: nothing speaks of this yet. People bring: ${bring}.`,
   sumPoint: 'The sum, and how it is worked out.',
   sumProof: (lines: number, sum: string): string => `The money worksheet: ${linesWord(lines)} to ${sum}.`,

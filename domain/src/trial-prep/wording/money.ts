@@ -1,8 +1,6 @@
 import { type CalendarDate, formatLongEnglish } from '../../calendar/index.ts';
 
 export const LINES = {
-  claim: 'The claim',
-  givenUp: 'Less the part given up to stay in this court',
   payment: (day: CalendarDate): string => `Payment on ${formatLongEnglish(day)}`,
 } as const;
 

@@ -9,10 +9,13 @@ export const WITNESSES = {
   know: 'A witness tells what they saw or heard themselves. A written note from someone who stays away most often does not count.',
   contact: 'How to reach them',
   noContact: 'Not told',
+  unnamed: 'Witness',
   saw: 'What they saw or heard, as you told it',
   points: 'They can speak to',
   noPoints: 'No point of the claim speaks of this yet. Name one on the page, or leave this witness at home.',
   ask: 'Questions',
+  proposedHeading: 'People your answers name',
+  proposed: 'Ask them if they will come and tell what they saw. Then add them on the page.',
   otherHeading: 'What the other side may ask your witness',
   other: [
     'Are you a friend or a relative of the plaintiff?',

@@ -1,5 +1,6 @@
 import { type CalendarDate, parseCalendarDate } from '../../calendar/index.ts';
 import { type AdditionalDefendant, type ClaimDraft, emptyDraft, servedQuestions } from '../../claims/index.ts';
+import { catalogueOf } from '../../fact-cards/catalogue/index.ts';
 import type { WizardFacts } from '../facts.ts';
 import { initialWizard, type WizardState } from '../reducer.ts';
 import { positionOf, type ScreenId } from '../screens.ts';
@@ -17,6 +18,8 @@ export const REASONS = ['deposit-not-returned', 'repairs-not-made'] as const;
 export const facts = (changes: Partial<WizardFacts> = {}): WizardFacts => ({
   today: TODAY,
   reasonsOffered: REASONS,
+  cards: catalogueOf('tenant-landlord'),
+  multiples: [],
   questions: servedQuestions,
   generationComplete: true,
   isSignedIn: false,

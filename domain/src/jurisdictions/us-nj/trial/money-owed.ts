@@ -1,9 +1,4 @@
-import { CONTRACT_LAW, FROM_MEMORY, theory } from './theory.ts';
-
-const NOT_PAID =
-  /\b(?:did not|didn['’]t|never|has not|have not|hasn['’]t|refus(?:es|ed) to|stopped|won['’]t|would not) pay|\bunpaid\b|\bow(?:e|es|ed|ing)\b|\bstill owed\b|\bpaid (?:only|nothing|back)\b|\bbalance\b|\bwithout paying\b/i;
-const AGREED =
-  /\bagree(?:d|ment)?\b|\bcontract\b|\bquote\b|\bestimate\b|\bhired\b|\border(?:ed)?\b|\bpromised?\b|\bprice\b|\brate\b/i;
+import { AGREED, ASKED, CONTRACT_LAW, DID, FROM_MEMORY, GAVE, HAPPENED, theory } from './theory.ts';
 
 /** Claims for money that somebody said they would pay, or got and may not keep. */
 export const moneyOwed = [
@@ -17,28 +12,28 @@ export const moneyOwed = [
         'You gave the money to the other side, when and how.',
         'Bank, Zelle, Venmo or Cash App record; the note',
         'What do you know about the money that {plaintiff} gave {defendant}?',
-        /\blen[dt]\b|\bloan(?:ed)?\b|\bborrow(?:ed)?\b|\b(?:gave|sent|handed|wired)\b/i,
+        GAVE,
       ],
       [
         'loan',
         'It was a loan, not a gift: the other side said it would be paid back.',
         'Note, texts or e-mails that speak of paying back',
         'What did {defendant} say about paying it back? What were the words?',
-        /\b(?:pay|paid|paying) (?:me |it |us |the money )?back\b|\bloan\b|\brepay|\bpromised\b|\bIOU\b/i,
+        AGREED,
       ],
       [
         'due',
         'When it was to be paid back.',
         'The note, or messages that name a day',
         'Did anyone name a day for paying back?',
-        /\bby (?:the )?\w+ \d|\bdue\b|\bwithin\b|\bin \w+ (?:days|weeks|months)\b|\bdeadline\b/i,
+        AGREED,
       ],
       [
         'unpaid',
         'What was paid back, and what is still open.',
         'Payment history, bank records',
         'Do you know of any payment that was made?',
-        NOT_PAID,
+        HAPPENED,
       ],
     ],
     [
@@ -65,21 +60,21 @@ export const moneyOwed = [
         'You did the work as agreed.',
         'Photos, time sheets, delivery slips, signed orders',
         'What work did you see {plaintiff} do? When was it done?',
-        /\b(?:did|done|finish(?:ed)?|complet(?:e|ed)|worked|built|install(?:ed)?|repaired|deliver(?:ed)?|provided|painted)\b/i,
+        DID,
       ],
       [
         'billed',
         'You sent a bill.',
         'Invoice and the e-mail or letter it went with',
         'Do you know if {defendant} got the bill?',
-        /\bbill(?:ed)?\b|\binvoice[ds]?\b|\bstatement\b/i,
+        ASKED,
       ],
       [
         'unpaid',
         'The bill was not paid, or not all of it.',
         'Payment history, messages about paying',
         'What did {defendant} say about paying?',
-        NOT_PAID,
+        HAPPENED,
       ],
     ],
     [
@@ -99,28 +94,28 @@ export const moneyOwed = [
         'You worked for the other side, from when to when.',
         'Offer, texts, schedule, badge, pay stubs',
         'How do you know that {plaintiff} worked for {defendant}?',
-        /\bwork(?:ed|ing)?\b|\bhired\b|\bjob\b|\bshift|\bemploy|\bstarted\b/i,
+        AGREED,
       ],
       [
         'rate',
         'The pay that was agreed.',
         'Offer, texts, earlier pay stubs',
         'What do you know about the pay that was promised?',
-        /\b(?:an|one) hour\b|\bper hour\b|\bhourly\b|\ba (?:day|week)\b|\brate\b|\bsalary\b|\bagreed\b|\bpromised\b|\$\d+(?:\.\d\d)? (?:an|per|a)\b/i,
+        AGREED,
       ],
       [
         'hours',
         'The days and hours you worked.',
         'Time sheets, calendar, location history, photos at work',
         'When did you see {plaintiff} at work? How long were the days?',
-        /\b\d+ (?:hours?|days?)\b|\bhours\b|\bdays\b|\bweeks?\b|\bshifts?\b|\bovertime\b/i,
+        DID,
       ],
       [
         'unpaid',
         'What was paid, and what was not.',
         'Bank records, pay stubs, messages about pay',
         'What did {defendant} say about the missing pay?',
-        NOT_PAID,
+        HAPPENED,
       ],
     ],
     [
@@ -141,21 +136,21 @@ export const moneyOwed = [
         'The other side gave you the check or payment, and what for.',
         'Copy of the check, both sides',
         'What do you know about the check and what it was for?',
-        /\bchecks?\b|\bpayment\b/i,
+        GAVE,
       ],
       [
         'returned',
         'The bank sent it back unpaid, on what day and why.',
         'Bank notice (cover the account number)',
         'Did you see what the bank sent?',
-        /\bbounced\b|\breturned\b|\bNSF\b|\binsufficient\b|\bclosed account\b|\bstop(?:ped)? payment\b/i,
+        HAPPENED,
       ],
       [
         'unpaid',
         'It was not made good after you asked.',
         'Your notice and its mailing slip, messages',
         'What did {defendant} say when asked to make it good?',
-        NOT_PAID,
+        ASKED,
       ],
     ],
     [
@@ -174,21 +169,21 @@ export const moneyOwed = [
         'You agreed to share the cost, and each one’s part.',
         'Texts, lease with both names, budget',
         'What did you hear them say about sharing the cost?',
-        /\bsplit\b|\bshare[ds]?\b|\bhalf\b|\bagreed\b|\btogether\b|\broommate/i,
+        AGREED,
       ],
       [
         'paid',
         'You paid the whole cost.',
         'Bills in your name, bank records',
         'Who paid the bills, and how do you know?',
-        /\bI paid\b|\bwe paid\b|\bcovered\b|\bbills?\b/i,
+        GAVE,
       ],
       [
         'unpaid',
         'The other side did not pay its part.',
         'Messages where you asked for it',
         'What did {defendant} say about the open part?',
-        NOT_PAID,
+        HAPPENED,
       ],
     ],
     [
@@ -202,26 +197,20 @@ export const moneyOwed = [
     'Money paid by mistake',
     ['New Jersey law on money had and received', FROM_MEMORY, 'unverified'],
     [
-      [
-        'paid',
-        'You paid the money, when and how.',
-        'Bank or card record',
-        'What do you know about the payment?',
-        /\bpaid\b|\bsent\b|\btransfer/i,
-      ],
+      ['paid', 'You paid the money, when and how.', 'Bank or card record', 'What do you know about the payment?', GAVE],
       [
         'mistake',
         'It was not owed: it was a mistake or too much.',
         'Bill, earlier payments, messages',
         'How do you know that it was a mistake?',
-        /\bmistake\b|\bwrong\b|\btwice\b|\btoo much\b|\bdouble\b|\baccident\b|\boverpaid\b/i,
+        HAPPENED,
       ],
       [
         'kept',
         'The other side kept it after you asked for it back.',
         'Your messages and the answers',
         'What did {defendant} say about giving it back?',
-        /\bkept\b|\brefus|\bdid not (?:return|give)|\bwon['’]t\b|\bnever\b|\bignored\b/i,
+        ASKED,
       ],
     ],
     [
@@ -240,21 +229,21 @@ export const moneyOwed = [
         'What you sold, to whom, and the price.',
         'Order, listing, texts, bill of sale',
         'What do you know about the sale and the price?',
-        /\bsold\b|\bsell\b|\bprice\b|\border|\bagreed\b|\bbuy\b|\bbought\b/i,
+        AGREED,
       ],
       [
         'delivered',
         'The other side got the goods and kept them.',
         'Delivery slip, tracking, photos, texts',
         'Did you see {defendant} get the goods?',
-        /\bdeliver|\bpicked (?:it|them) up\b|\btook\b|\bshipped\b|\bhanded\b|\breceived\b|\bgot\b/i,
+        DID,
       ],
       [
         'unpaid',
         'The price was not paid, or not all of it.',
         'Payment history, messages',
         'What did {defendant} say about paying?',
-        NOT_PAID,
+        HAPPENED,
       ],
     ],
     [
@@ -273,28 +262,28 @@ export const moneyOwed = [
         'What you ordered, and what the terms were.',
         'Order page, terms, e-mails',
         'What do you know about what was ordered and agreed?',
-        /\border|\bsubscri|\bsigned up\b|\bbought\b|\bterms\b|\bmember|\bbook(?:ed|ing)\b|\btrial\b/i,
+        AGREED,
       ],
       [
         'charged',
         'What was charged and when.',
         'Statement with the account number covered',
         'Did you see the charge? When?',
-        /\bcharg(?:e|ed|es|ing)\b|\bpaid\b|\bcard\b|\bbilled\b/i,
+        GAVE,
       ],
       [
         'wrong',
         'Why the charge was wrong, or why the money is due back.',
         'Cancel e-mail or chat, return tracking, photos',
         'What do you know about why the money should come back?',
-        /\bcancel|\brefund|\breturn(?:ed)?\b|\bnever (?:came|got|received|agreed)\b|\btwice\b|\bwrong\b|\bnot (?:as|what)\b/i,
+        HAPPENED,
       ],
       [
         'asked',
         'You asked the seller for the money, and what they said.',
         'E-mails, chat, letters; the bank’s letters',
         'What did the seller say when {plaintiff} asked?',
-        /\basked\b|\bcalled\b|\be-?mailed\b|\bwrote\b|\bsaid\b|\brefus|\bdenied\b|\bignored\b/i,
+        ASKED,
       ],
     ],
     [

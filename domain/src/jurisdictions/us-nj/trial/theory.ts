@@ -1,13 +1,30 @@
 import { dayOf } from '../../pack/dated-rows.ts';
-import type { Certainty, TrialTheory } from '../../pack.ts';
+import type { Certainty, TrialElement, TrialTheory } from '../../pack.ts';
 
 const CHECKED_ON = '2026-11-21';
 
 /** Where a rule stands, where we read it, and how sure that is. */
 export type Law = readonly [cite: string, source: string, certainty: Certainty];
-type ElementRow = readonly [key: string, text: string, bring: string, ask: string, cue: RegExp];
+type ElementRow = readonly [key: string, text: string, bring: string, ask: string, told: TrialElement['told']];
 /** What is said, and the own keys of the elements it attacks. */
 type DefenceRow = readonly [says: string, ...against: string[]];
+
+/** Which filled cards speak of a point: by what they feed and where they stand in the telling, or by name. */
+type Told = TrialElement['told'];
+export const AGREED: Told = { elements: ['duty'] };
+export const PROMISED: Told = { elements: ['duty'], cards: ['auto.claims', 'product.statement', 'product.warranty'] };
+export const PAID: Told = { phases: ['payment'] };
+export const DID: Told = { phases: ['performance'] };
+export const OWN_PART: Told = { phases: ['payment', 'performance'] };
+/** Money that went over, wherever the cards of a category tell it. */
+export const GAVE: Told = { elements: ['sum'], phases: ['background', 'agreement', 'payment', 'performance'] };
+export const HAPPENED: Told = { elements: ['event'] };
+export const WITHHELD: Told = { phases: ['breach'] };
+export const HARMED: Told = { elements: ['harm'] };
+export const COST: Told = { elements: ['sum', 'harm'], phases: ['loss'] };
+export const WORTH: Told = { elements: ['sum', 'harm'] };
+export const ASKED: Told = { elements: ['notice'] };
+export const onCards = (...cards: readonly string[]): Told => ({ cards });
 
 export const FROM_MEMORY = 'From memory; not read in a source';
 export const CONTRACT_LAW: Law = ['Globe Motor Co. v. Igdalev, 225 N.J. 469 (2016)', FROM_MEMORY, 'unverified'];
@@ -24,7 +41,7 @@ export function theory(
   return {
     key,
     title,
-    elements: elements.map(([own, text, bring, ask, cue]) => ({ key: `${key}.${own}`, text, bring, ask, cue })),
+    elements: elements.map(([own, text, bring, ask, told]) => ({ key: `${key}.${own}`, text, bring, ask, told })),
     defences: defences.map(([says, ...against]) => ({ says, against: against.map((own) => `${key}.${own}`) })),
     cite: {
       id: `trial-theory.${key.replaceAll('_', '-')}@${CHECKED_ON}`,

@@ -1,17 +1,15 @@
-import { CONTRACT_LAW, FROM_MEMORY, theory } from './theory.ts';
-
-const AGREED =
-  /\bagree(?:d|ment)?\b|\bcontract\b|\bquote[ds]?\b|\bestimate\b|\bhired\b|\border(?:ed)?\b|\bpromised?\b|\bprice\b|\bsigned\b|\bbooked\b|\bdeal\b/i;
-const OWN_PART = /\b(?:I|we) (?:paid|gave|sent|put down|did|signed)\b|\bpaid\b|\bdeposit\b|\bdown payment\b/i;
-const FAILED =
-  /\b(?:did not|didn['’]t|never|has not|refused to|stopped|failed to|would not|won['’]t|could not)\b|\bnot (?:finished|done|come|show)\b|\bunfinished\b|\bbad(?:ly)?\b|\bwrong\b|\blate\b|\bcancel|\bleft\b|\bbroke|\bcrack|\bpoor(?:ly)?\b|\bleak|\bwalked off\b|\bbacked out\b|\b(?:nobody|no one) (?:came|showed|answered)\b|\blost\b|\bmissing\b/i;
-/** A price is told with its sum, or as one. */
-const AGREED_PRICE =
-  /\bagree(?:d|ment)?\b|\bquoted?\b|\bestimate\b|\bprice\b|\bwould (?:be|cost)\b|\bsaid (?:it|that it)\b|\bcontract\b/i;
-const CHANCE =
-  /\b(?:I|we) (?:\w+ ){0,2}(?:asked|called|texted|wrote|told|e-?mailed|complained|messaged|gave (?:him|her|them)|went back)\b/i;
-const COST =
-  /\brepair|\bfix(?:ed)?\b|\breplace|\bestimate\b|\b(?:another|second) (?:\w+ )?(?:shop|contractor|company|mechanic|plumber|painter|roofer|seller|quote)\b|\bcost\b/i;
+import {
+  AGREED,
+  ASKED,
+  CONTRACT_LAW,
+  COST,
+  FROM_MEMORY,
+  HAPPENED,
+  OWN_PART,
+  PAID,
+  PROMISED,
+  theory,
+} from './theory.ts';
 
 /** Claims about agreements, work on homes and cars, goods and promises. */
 export const workAndGoods = [
@@ -39,7 +37,7 @@ export const workAndGoods = [
         'The other side did not do its part.',
         'Photos, messages, a list of what was not done',
         'What did {defendant} do, and what was left undone?',
-        FAILED,
+        HAPPENED,
       ],
       [
         'loss',
@@ -74,21 +72,21 @@ export const workAndGoods = [
         'What you paid and when.',
         'Checks, card and bank records, receipts',
         'What do you know about what {plaintiff} paid?',
-        OWN_PART,
+        PAID,
       ],
       [
         'failed',
         'What was not done or done badly, one by one.',
         'Before and after photos, inspection report',
         'What did you see of the work? What was wrong with it?',
-        FAILED,
+        HAPPENED,
       ],
       [
         'chance',
         'You told the contractor and gave a fair chance to fix it.',
         'Texts, e-mails, letters',
         'Did you hear or see {plaintiff} ask for it to be fixed?',
-        CHANCE,
+        ASKED,
       ],
       [
         'cost',
@@ -116,28 +114,28 @@ export const workAndGoods = [
         'The price that was agreed, and for what.',
         'Contract, quote, estimate, texts',
         'What do you know about the price that was agreed?',
-        AGREED_PRICE,
+        AGREED,
       ],
       [
         'more',
         'The other side asked for more.',
         'Bill or message with the higher price',
         'What did {defendant} say about the price later? What were the words?',
-        /\b(?:gone|went|go) up\b|\bmore\b|\bhigher\b|\bextra\b|\bnow \$|\bon top\b|\braised\b|\binstead\b|\bcharged\b/i,
+        HAPPENED,
       ],
       [
         'no_yes',
         'You did not agree to the higher price.',
         'Messages; what you said that day',
         'What did {plaintiff} say when more was asked?',
-        /\b(?:did not|didn['’]t|never|not) (?:agree|sign|approve|ask|accept)|\bnothing in writing\b|\bwithout (?:asking|telling|my)\b|\brefused\b|\bscared\b|\bargued\b|\bhad to\b/i,
+        HAPPENED,
       ],
       [
         'paid',
         'What you paid, and how.',
         'Card or bank record, receipt',
         'What do you know about what {plaintiff} paid?',
-        OWN_PART,
+        PAID,
       ],
     ],
     [
@@ -161,23 +159,23 @@ export const workAndGoods = [
         'You brought the car in, and what for.',
         'Signed work order',
         'What do you know about why the car went to the shop?',
-        /\bbrought\b|\btook (?:my|the) car\b|\bdropped\b|\btowed\b|\bshop\b/i,
+        AGREED,
       ],
       [
         'estimate',
         'The written estimate, and what you said yes to.',
         'Estimate, texts, call log',
         'What did the shop say it would do and charge?',
-        /\bestimate\b|\bquote[ds]?\b|\bapprove|\bagreed\b|\bsaid (?:it|the)\b|\bwithout (?:asking|my)\b/i,
+        AGREED,
       ],
       [
         'failed',
         'What was done badly, was not approved, or cost more.',
         'Invoice, old parts, second shop’s report',
         'What was wrong with the car after the repair?',
-        FAILED,
+        HAPPENED,
       ],
-      ['paid', 'What you paid.', 'Invoice and card record', 'What do you know about what {plaintiff} paid?', OWN_PART],
+      ['paid', 'What you paid.', 'Invoice and card record', 'What do you know about what {plaintiff} paid?', PAID],
       [
         'cost',
         'What it cost to have it made right, and other costs.',
@@ -203,28 +201,28 @@ export const workAndGoods = [
         'What you bought, from whom, when and for what price.',
         'Receipt, order page, bill of sale',
         'What do you know about what {plaintiff} bought?',
-        /\bbought\b|\bpurchas|\border(?:ed)?\b|\bpaid\b|\bsold\b/i,
+        AGREED,
       ],
       [
         'promised',
         'What the seller or the ad said about it.',
         'The ad, listing, warranty, messages',
         'What did the seller say about it? What were the words?',
-        /\bsaid\b|\bpromised\b|\bad\b|\badvertis|\blist(?:ed|ing)\b|\bwarrant|\bguarantee|\bdescri/i,
+        PROMISED,
       ],
       [
         'wrong',
         'What is wrong with it, and when that showed.',
         'Photos, video, repair or vet report',
         'What did you see that was wrong, and when?',
-        /\bbroke|\bdefect|\bstopped\b|\bnever worked\b|\bwrong\b|\bnot (?:work|as|what|match)|\bsick\b|\bdamag|\bcrack|\brust|\bfail|\bproblem|\bdied\b|\btorn\b|\bripped\b|\bmissing\b|\bstain/i,
+        HAPPENED,
       ],
       [
         'told',
         'You told the seller in good time.',
         'E-mails, chat, call log, return tracking',
         'Did you hear or see {plaintiff} tell the seller? When?',
-        CHANCE,
+        ASKED,
       ],
       [
         'loss',
@@ -252,22 +250,22 @@ export const workAndGoods = [
         'What you ordered, from whom and for what price.',
         'Order page, texts',
         'What do you know about the order?',
-        /\bbought\b|\bpurchas|\border(?:ed)?\b/i,
+        AGREED,
       ],
-      ['paid', 'What you paid and when.', 'Card or bank record', 'What do you know about the payment?', OWN_PART],
+      ['paid', 'What you paid and when.', 'Card or bank record', 'What do you know about the payment?', AGREED],
       [
         'missing',
         'It did not come, and by when it should have come.',
         'Tracking, messages about delivery',
         'Did anything come? How do you know?',
-        /\bnever (?:came|arrived|delivered|shipped|got|received)\b|\bdid not (?:come|arrive|deliver|get|receive|ship|send)\b|\bnot (?:delivered|shipped)\b|\blate\b|\bstill waiting\b/i,
+        HAPPENED,
       ],
       [
         'asked',
         'You asked for it or for your money.',
         'E-mails, chat, call log',
         'Did you hear or see {plaintiff} ask for it?',
-        CHANCE,
+        ASKED,
       ],
     ],
     [
@@ -287,23 +285,23 @@ export const workAndGoods = [
         'The promise was clear: the words, the day and the place.',
         'Texts, voicemails, notes made then, people who heard it',
         'What did you hear {defendant} say? What were the words?',
-        /\bpromis|\bsaid\b|\bagreed\b|\btold (?:me|us)\b|\bshook hands\b|\bdeal\b|\boffered\b/i,
+        AGREED,
       ],
       [
         'counted',
         'The other side knew that you would count on it.',
         'Messages about your plans',
         'How would {defendant} know that {plaintiff} counted on it?',
-        /\bknew\b|\bbecause (?:he|she|they|of)\b|\bcounted on\b|\brel(?:y|ied)\b|\btrust/i,
+        OWN_PART,
       ],
       [
         'did',
         'You did something because of it, or did your part.',
         'Receipts, photos, bank records',
         'What did {plaintiff} do because of the promise?',
-        /\b(?:I|we) (?:paid|bought|did|worked|moved|gave|quit|drove|helped|built|finished|spent)\b|\bspent\b/i,
+        OWN_PART,
       ],
-      ['broken', 'The promise was not kept.', 'Messages that ask for it', 'What happened with the promise?', FAILED],
+      ['broken', 'The promise was not kept.', 'Messages that ask for it', 'What happened with the promise?', HAPPENED],
     ],
     [
       ['Nothing was promised.', 'promise'],
@@ -322,7 +320,7 @@ export const workAndGoods = [
         'What happened, in order, with days.',
         'Papers, photos and messages with dates',
         'What did you see or hear yourself?',
-        /\bon \w+ \d|\bfirst\b|\bthen\b|\bafter\b/i,
+        HAPPENED,
       ],
       [
         'duty',
@@ -336,7 +334,7 @@ export const workAndGoods = [
         'How the other side did not do that.',
         'Photos, messages, reports',
         'What did {defendant} do?',
-        FAILED,
+        HAPPENED,
       ],
       [
         'loss',

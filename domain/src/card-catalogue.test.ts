@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { parseCalendarDate } from '../calendar/index.ts';
-import { categories, subcategories } from '../claims/taxonomy/index.ts';
-import { catalogueSchema } from './card.ts';
-import { cardEntriesSchema } from './entry.ts';
-import { factsOf } from './facts.ts';
-import { offeredCards } from './offered-cards.ts';
-import { faultsOf } from './testing/check-catalogue.ts';
+import { parseCalendarDate } from './calendar/index.ts';
+import { categories, subcategories } from './claims/taxonomy/index.ts';
+import { catalogueSchema } from './fact-cards/card.ts';
+import { cardEntriesSchema } from './fact-cards/entry.ts';
+import { factsOf } from './fact-cards/facts.ts';
+import { offeredCards } from './fact-cards/offered-cards.ts';
+import { faultsOf } from './fact-cards/testing/check-catalogue.ts';
 
 const load = async (path: string): Promise<unknown> => ((await import(path)) as { default: unknown }).default;
 
@@ -31,18 +31,18 @@ describe.each(categories)('the cards of $value', ({ value }) => {
   const reasons = new Set(subcategories.filter(({ category }) => category === value).map((reason) => reason.value));
 
   test(`${value} holds to the rules of a catalogue`, async () => {
-    expect(faultsOf(await load(`./catalogue/${value}.json`), reasons)).toEqual([]);
+    expect(faultsOf(await load(`./fact-cards/catalogue/${value}.json`), reasons)).toEqual([]);
   });
 
   test(`${value} offers at least four cards for each reason, and the free one`, async () => {
-    const catalogue = catalogueSchema.parse(await load(`./catalogue/${value}.json`));
+    const catalogue = catalogueSchema.parse(await load(`./fact-cards/catalogue/${value}.json`));
     const few = [...reasons].filter((reason) => offeredCards(catalogue, [reason]).length < 5);
     expect(few).toEqual([]);
   });
 
   test(`${value} says its examples`, async () => {
-    const catalogue = catalogueSchema.parse(await load(`./catalogue/${value}.json`));
-    const examples = (await load(`./testing/examples/${value}.json`)) as readonly Example[];
+    const catalogue = catalogueSchema.parse(await load(`./fact-cards/catalogue/${value}.json`));
+    const examples = (await load(`./fact-cards/testing/examples/${value}.json`)) as readonly Example[];
     expect(examples.length).toBeGreaterThanOrEqual(2);
     for (const example of examples) {
       const day = parseCalendarDate(example.letterDay);

@@ -1,0 +1,75 @@
+import type { ClaimDraft } from '../claims/index.ts';
+import {
+  type AmountTable,
+  amountTable,
+  type CardCatalogue,
+  type Facts,
+  factsOf,
+  type ReadEntry,
+  type Speaker,
+} from '../fact-cards/index.ts';
+import { parseUsd, typedUsd } from '../money/index.ts';
+import type { WizardFacts } from './facts.ts';
+
+/** A business and several claimants say we. */
+export const draftSpeaksAsWe = ({ userType, coClaimants }: Pick<ClaimDraft, 'userType' | 'coClaimants'>): boolean =>
+  userType === '2' || coClaimants.some(({ firstname, lastname }) => `${firstname}${lastname}`.trim() !== '');
+
+/** Who speaks in the sentences of a draft's cards. */
+export function speakerOf(draft: ClaimDraft): Speaker {
+  const nameOf = (kind: string, first: string, last: string): string =>
+    (kind === '2' ? first : `${first.trim()} ${last.trim()}`).trim();
+  const defendants = [draft, ...draft.additionalDefendants].map(({ whoUser, defendantFirstname, defendantLastname }) =>
+    nameOf(whoUser, defendantFirstname, defendantLastname),
+  );
+  const street = [draft.address, draft.apt].map((part) => part.trim()).filter((part) => part !== '');
+  return {
+    isWe: draftSpeaksAsWe(draft),
+    defendants,
+    place: [...street, draft.city.trim()].filter((part) => part !== '').join(', '),
+  };
+}
+
+type ForFacts = Pick<WizardFacts, 'today'> & { readonly clockDays?: (clock: string) => number | null };
+
+/** The facts of a draft's cards, to show while they are filled. */
+export const draftFacts = (
+  draft: ClaimDraft,
+  catalogue: CardCatalogue,
+  { today, clockDays = () => null }: ForFacts,
+): Facts =>
+  factsOf({
+    entries: draft.cards,
+    rows: draft.amountRows,
+    catalogue,
+    reasons: draft.disputing,
+    speaker: speakerOf(draft),
+    letterDay: today,
+    clockDays,
+  });
+
+/** The fillings that belong to the ticked reasons; null while the cards are not known. */
+export const draftEntries = (
+  draft: ClaimDraft,
+  { cards, today }: Pick<WizardFacts, 'cards' | 'today'>,
+): readonly ReadEntry[] | null => (cards === null ? null : draftFacts(draft, cards, { today }).entries);
+
+/** The amount of a draft as a table; null while the cards or the amount are not known. */
+export function draftAmounts(
+  draft: ClaimDraft,
+  facts: Pick<WizardFacts, 'cards' | 'multiples' | 'today'>,
+): AmountTable | null {
+  const amount = parseUsd(draft.amount);
+  if (facts.cards === null || !amount.ok) return null;
+  const { multiple, disputing: reasons } = draft;
+  return amountTable(
+    draftFacts(draft, facts.cards, facts),
+    { amount: amount.value, multiple, reasons },
+    facts.multiples,
+    facts.today,
+  );
+}
+
+/** What the court will be asked for, as a draft keeps it: '' while that is what the letter asks for. */
+export const courtAmountFor = ({ multiple, against, courtSum }: AmountTable): string =>
+  multiple?.choice === 'court' && against.kind === 'equal' ? typedUsd(courtSum) : '';
