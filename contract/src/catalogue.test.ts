@@ -87,19 +87,10 @@ const OTHER_PARAMS: Readonly<Partial<Record<MessageCode, readonly string[]>>> = 
   'trial.payment_later': ['number'],
   'trial.payment_day': ['number'],
   'trial.payment_amount': ['number'],
-  'letter.sum_mismatch': ['amount', 'sum'],
-  'letter.story_short': ['words'],
-  'letter.year_inferred': ['typed', 'year'],
-  'letter.date_unclear': ['typed'],
-  'letter.who_is': ['text', 'word'],
-  'letter.hurts_own_case': ['text'],
   'letter.transfer_date_unknown': ['owner'],
-  'letter.option.year': ['year'],
-  'letter.option.date': ['date'],
-  'letter.option.recipient': ['name'],
-  'letter.option.no_lines': ['amount'],
   'letter.unprintable': ['characters'],
   'letter.over_limit': ['limit'],
+  'letter.too_many_choices': ['limit'],
   'letter.too_many_lines': ['limit'],
   'letter.date_old': ['deadline', 'issued', 'today'],
   'letter.first_owner_unnamed': ['name'],
@@ -120,8 +111,6 @@ const namesIn = (text: string): readonly string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').toSorted();
 
 function paramsOf(code: MessageCode): readonly string[] {
-  if (code.startsWith('letter.removed.')) return ['text'];
-  if (code.startsWith('letter.changed.')) return ['from', 'to'];
   return { ...LETTER_FINDING_PARAMS, ...OTHER_PARAMS, ...FINDING_PARAMS }[code] ?? [];
 }
 
@@ -262,6 +251,8 @@ describe('what the claim-fit check says', () => {
       const made = toClaim(draft, {
         today: today.value,
         reasonsOffered: null,
+        cards: null,
+        multiples: [],
         questions: chooseQuestions(servedQuestions, draft),
         generationComplete: true,
         isSignedIn: false,

@@ -22,7 +22,7 @@ export const claimFitAnswerSchema = z.object({
   success: z.boolean(),
   courtPart: courtPartSchema,
   courtPartName: z.string(),
-  /** What is asked for after anything given up. */
+  /** What the court is asked for after anything given up; a letter may ask for less. */
   demand: z.number(),
   counties: z.array(z.string()),
   countyToConfirm: z.boolean(),

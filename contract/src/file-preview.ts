@@ -7,7 +7,7 @@ const previewLetterSchema = z.object({
   has_more: z.boolean(),
   /** Of the whole letter. */
   words: z.number(),
-  /** Sentences in the person's own words, and different answers of the form that it tells. */
+  /** What it tells of what the person gave: sentences of their cards and in their own words, and answers of the form. */
   facts: z.number(),
   /** The letter's reading grade in school years; null for too little prose to measure. */
   grade: z.nullable(z.number()),

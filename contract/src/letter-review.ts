@@ -1,6 +1,6 @@
-import type { LetterCheckContext } from '@plainclaim/domain';
+import { amountRowsSchema, cardEntriesSchema, type LetterCheckContext, MULTIPLE_CHOICES } from '@plainclaim/domain';
 import * as z from 'zod/mini';
-import { DELIVERIES, removedTextSchema } from './letters.ts';
+import { DELIVERIES } from './letters.ts';
 import { letterFindingSchema } from './problem.ts';
 
 /** The case on the screen, as the review told it: another one may have been opened in the browser meanwhile. */
@@ -16,15 +16,9 @@ export const letterQuestionSchema = z.object({
   message: z.string(),
   kind: z.enum(['choice', 'date', 'text', 'amount', 'yes_no']),
   params: z.record(z.string(), z.string()),
-  /** For `choice`. With `is_answer` false it is a way to another screen, not an answer. */
+  /** For `choice`. */
   options: z.array(
-    z.object({
-      value: z.string(),
-      code: z.string(),
-      label: z.string(),
-      params: z.record(z.string(), z.string()),
-      is_answer: z.boolean(),
-    }),
+    z.object({ value: z.string(), code: z.string(), label: z.string(), params: z.record(z.string(), z.string()) }),
   ),
   /** As it was given: an option's value, "2026-03-09", "$1,200.00", "yes" or "no", or a text. Null: not answered. */
   answer: z.nullable(z.string()),
@@ -37,8 +31,10 @@ export type LetterQuestionAnswer = z.infer<typeof letterQuestionSchema>;
 export const lawChoiceSchema = z.object({
   key: z.string(),
   text: z.string(),
+  /** The statute or rule. */
   cite: z.string(),
-  source: z.string(),
+  /** Where it was read: a statute, a rule or an official publication, never a web site. Null when it was neither. */
+  source: z.nullable(z.string()),
   /** How sure the rule is, as in the jurisdiction pack; null when the pack does not say. */
   certainty: z.nullable(z.string()),
   included: z.boolean(),
@@ -68,6 +64,12 @@ export type LetterQuestionsAnswer = z.infer<typeof letterQuestionsAnswerSchema>;
 
 const LONGEST_ANSWER = 4_000;
 const id = z.string().check(z.maxLength(80));
+/** Names a sentence or a place in it. */
+const key = z.string().check(z.minLength(1), z.maxLength(200));
+const MOST_KEYS = 200;
+
+/** '' while nobody was asked; what was chosen can be changed, not unsaid. */
+const multipleSchema = z.enum(['', ...MULTIPLE_CHOICES]);
 
 export const letterAnswersRequestSchema = z.object({
   case_id: caseIdSchema,
@@ -83,6 +85,18 @@ export const letterAnswersRequestSchema = z.object({
   ),
   /** The way of sending. The letter's line about it changes along; absent leaves it. */
   delivery: z.optional(z.enum(DELIVERIES)),
+  /** Whether the own words stand in the letter; absent leaves it. */
+  own_words: z.optional(z.enum(['in', 'out'])),
+  /** Sentences by their keys: taken out of the letter, or put back. A card's key takes what follows from it along. */
+  left_out: z._default(z.array(z.object({ key, is_out: z.boolean() })).check(z.maxLength(MOST_KEYS)), []),
+  /** Places of their own words the person decided to keep, by `keyOfIssue`; false takes the yes back. */
+  kept: z._default(z.array(z.object({ key, is_kept: z.boolean() })).check(z.maxLength(MOST_KEYS)), []),
+  /** Every card of the claim as it is to be, those of other reasons too. Absent leaves them. The price stays. */
+  cards: z.optional(cardEntriesSchema),
+  /** Every added row of the amount. Absent leaves them. */
+  amount_rows: z.optional(amountRowsSchema),
+  /** Whether a law's multiple is asked for now, or told as what the court will be asked for. Absent leaves it. */
+  multiple: z.optional(z.enum(MULTIPLE_CHOICES)),
   /** True: write the letter anew, also over edits. The text before it is kept among the earlier texts. */
   recompose: z._default(z.boolean(), false),
 });
@@ -107,14 +121,51 @@ export type LetterAnswersAnswer = z.infer<typeof letterAnswersAnswerSchema>;
 export const sentenceSourceSchema = z.object({
   kind: z.string(),
   label: z.string(),
-  /** The person's own words, or the form's value; null when there is none. */
+  /** The person's own words, or the form's value; for `accepted` what stood there before. Null when there is none. */
   quote: z.nullable(z.string()),
   cite: z.nullable(z.string()),
-  /** Where the rule was read. */
+  /** Where the rule was read: a statute, a rule or an official publication, never a web site. */
   reference: z.nullable(z.string()),
-  /** The question that was answered, or the law sentence's key. */
+  /** How sure the rule is; null where there is none. */
+  certainty: z.nullable(z.string()),
+  /** The question that was answered, the law sentence's key, or what follows from a card. */
   key: z.nullable(z.string()),
+  /** The filling it is made from, or follows from. `title` is the card's own, in English; `card` finds it in the list. */
+  card: z.nullable(z.object({ entry: z.string(), card: z.string(), title: z.string() })),
 });
+
+/** One sentence or line of the generated letter. */
+export const letterSentenceSchema = z.object({
+  /** UTF-16 units in `generated_text`. */
+  start: z.number(),
+  end: z.number(),
+  /** Whose words: ours, a frame filled with what was confirmed; theirs, as typed; theirs, after a suggestion they took. */
+  voice: z.enum(['ours', 'theirs', 'accepted']),
+  /** Names it when it is taken out. '' for a sentence that must stand. */
+  key: z.string(),
+  /** The same in the languages of reading copies, where it was made in them too. */
+  copies: z.nullable(z.object({ es: z.string(), tr: z.string() })),
+  source: sentenceSourceSchema,
+});
+export type LetterSentenceAnswer = z.infer<typeof letterSentenceSchema>;
+
+/** What the cards of a claim hold, to change them with the wizard's own parts. Sums are whole cents. */
+export const letterCardsSchema = z.object({
+  situation: z.string(),
+  reasons: z.array(z.string()),
+  entries: cardEntriesSchema,
+  /** Rows the person added. */
+  rows: amountRowsSchema,
+  multiple: multipleSchema,
+  /** Names, in the order of the claim: an entry's `defendant` counts them from 0. */
+  defendants: z.array(z.string()),
+  is_we: z.boolean(),
+  place: z.string(),
+  amount: z.number(),
+  /** What the court will be asked for; the same as `amount` unless only the court is asked for a multiple. */
+  court_amount: z.number(),
+});
+export type LetterCards = z.infer<typeof letterCardsSchema>;
 
 export const letterVersionSchema = z.object({
   demand_id: z.string(),
@@ -143,10 +194,24 @@ export const letterReviewAnswerSchema = z.object({
   /** What the composer wrote last: the other side of "changes since generation". */
   generated_text: z.string(),
   is_edited: z.boolean(),
-  /** Places are UTF-16 units in `generated_text`. */
-  sentences: z.array(z.object({ start: z.number(), end: z.number(), source: sentenceSourceSchema })),
-  removed: z.array(removedTextSchema),
-  changed: z.array(z.object({ kind: z.string(), from: z.string(), to: z.string() })),
+  sentences: z.array(letterSentenceSchema),
+  /**
+   * Sentences the person took out, law sentences too: they can be put back by their key. What followed from a card that
+   * was taken out is not listed; it comes back with the card.
+   */
+  left_out: z.array(z.object({ key: z.string(), text: z.string() })),
+  /** What the saved text says instead of the generated one. One of the two is '' for a sentence taken out or added. */
+  edits: z.array(z.object({ replaced: z.string(), text: z.string() })),
+  own_words: z.object({
+    is_typed: z.boolean(),
+    is_in: z.boolean(),
+    /** As far as it is known: 'en', 'es', 'tr', or another code. */
+    language: z.string(),
+    is_sure: z.boolean(),
+  }),
+  cards: letterCardsSchema,
+  /** Places of their own words the person decided to keep, here or while writing (`keyOfIssue`). */
+  kept: z.array(z.string()),
   law: z.array(lawChoiceSchema),
   settlement: settlementSchema,
   ...deliveryShape,

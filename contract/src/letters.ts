@@ -16,16 +16,12 @@ export type SaveClientAnswer = z.infer<typeof saveClientAnswerSchema>;
 
 export const plaintiffSchema = z.object({ name: z.string(), address: z.string() });
 
-/** Something left out of the letter, so that the person can be shown what and why. */
-export const removedTextSchema = z.object({ kind: z.string(), text: z.string() });
-
 export const generateAnswerSchema = z.object({
   success: z.boolean(),
   demand_letter: z.string(),
   message: z.string(),
   plaintiff_data: plaintiffSchema,
   package_title: z.string(),
-  removed: z.array(removedTextSchema),
 });
 export type GenerateAnswer = z.infer<typeof generateAnswerSchema>;
 
@@ -75,7 +71,6 @@ export const existingDemandAnswerSchema = z.object({
   recipients: z.array(recipientSchema),
   /** True when a recipient has an e-mail address and only an account with a proved one is missing. */
   email_needs_account: z.boolean(),
-  removed: z.array(removedTextSchema),
 });
 export type ExistingDemandAnswer = z.infer<typeof existingDemandAnswerSchema>;
 

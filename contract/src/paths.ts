@@ -27,6 +27,7 @@ export const paths = {
   openCase: '/api/users/open_case',
   categories: '/api/categories',
   subcategories: '/api/subcategories',
+  cards: '/api/cards',
   packages: '/api/packages',
   states: '/api/states',
   stateTax: '/api/state-tax',

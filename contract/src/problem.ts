@@ -12,6 +12,8 @@ export const letterFindingSchema = z.object({
   message: z.string(),
   /** UTF-16 units in the text that was sent. */
   place: z.nullable(z.object({ start: z.number(), end: z.number() })),
+  /** The whole sentence around the place, which goes when it is left out. Null where there is no place. */
+  sentence: z.nullable(z.object({ start: z.number(), end: z.number() })),
 });
 export type LetterFindingAnswer = z.infer<typeof letterFindingSchema>;
 

@@ -1,3 +1,4 @@
+import { type CardCatalogue, catalogueSchema } from '@plainclaim/domain';
 import * as z from 'zod/mini';
 
 export const categorySchema = z.object({
@@ -16,6 +17,11 @@ export const subcategorySchema = z.object({ value: z.string(), label: z.string()
 export const subcategoriesAnswerSchema = z.object({ success: z.boolean(), data: z.array(subcategorySchema) });
 export type SubcategoryWire = z.infer<typeof subcategorySchema>;
 export type SubcategoriesAnswer = z.infer<typeof subcategoriesAnswerSchema>;
+
+/** The cards that ask what happened, in every language at once, so that changing it asks for nothing again. */
+export const cardsQuerySchema = z.object({ situation: z._default(z.string().check(z.maxLength(100)), '') });
+export const cardsAnswerSchema = z.object({ success: z.boolean(), data: catalogueSchema });
+export type CardsAnswer = { readonly success: boolean; readonly data: CardCatalogue };
 
 export const stateSchema = z.object({
   value: z.string(),

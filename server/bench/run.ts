@@ -106,7 +106,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'plainclaim-bench-'));
 try {
   const claims = variedClaims(LETTERS);
   if (isWanted('letters')) {
-    report('The first letter', await benchFirstLetter(claims));
+    report('The first letter', benchFirstLetter(claims));
     report('Letters', benchComposing(claims.slice(0, 100)));
     report('Letters of long stories', benchLongStories(claims.slice(0, 10)));
   }

@@ -1,4 +1,5 @@
 import { type Claim, claimDraftSchema, parseCalendarDate, toClaim } from '@plainclaim/domain';
+import { catalogueOf } from '@plainclaim/domain/card-catalogue';
 import * as z from 'zod/mini';
 import { aCompleteForm } from '../src/testing/a-draft.ts';
 
@@ -22,6 +23,8 @@ const facts = (reasons: readonly string[]) => {
   return {
     today: today.value,
     reasonsOffered: reasons,
+    cards: catalogueOf('tenant-landlord'),
+    multiples: [],
     questions: [],
     generationComplete: true,
     isSignedIn: false,

@@ -7,7 +7,7 @@ import { buildApp, jobDefinitions } from './app.ts';
 import { type Config, describeConfigProblems, readConfig } from './config.ts';
 import { embeddedPlaces, googlePlaces, type Places, withFallback } from './features/address-lookup/index.ts';
 import { type OfficialForms, officialFormRules } from './features/court-papers/index.ts';
-import { readReturnedCheckNotice, warmComposer } from './features/letters/index.ts';
+import { readReturnedCheckNotice } from './features/letters/index.ts';
 import { loadReferenceData, seedDevelopmentCoupons } from './features/reference-data/index.ts';
 import { describeFormProblems, readBlankForms } from './platform/blank-forms/index.ts';
 import { type Clock, createClock } from './platform/clock/index.ts';
@@ -177,9 +177,6 @@ async function serve(
   await jobs.start();
   await app.listen({ host: config.host, port: config.port });
   void renderer.warm();
-  void warmComposer(pack, clock.today()).catch((err: unknown) => {
-    log.warn({ err, component: 'main' }, 'the composer could not be made ready; the first letter takes longer');
-  });
 }
 
 await start();

@@ -17,6 +17,8 @@ if (!today.ok) throw new Error('today exists');
 const FACTS: WizardFacts = {
   today: today.value,
   reasonsOffered: ['deposit-not-returned', 'repairs-not-made'],
+  cards: null,
+  multiples: [],
   questions: servedQuestions,
   generationComplete: false,
   isSignedIn: false,

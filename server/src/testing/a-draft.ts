@@ -75,6 +75,24 @@ export function aCompleteForm(overrides: Partial<SaveFormRequest> = {}): SaveFor
   };
 }
 
+/** The same deposit told in cards alone: lived there, paid it, got nothing back. The court will be asked for double. */
+export const toldInCards = (): Partial<SaveFormRequest> => ({
+  claimDescription: '',
+  claimCalculation: '',
+  cards: [
+    { id: 'home', card: 'rental.home', values: { from: '2024-09', to: '2026-08-31' } },
+    {
+      id: 'deposit',
+      card: 'rental.deposit-paid',
+      values: { amount: '2450', day: '2024-09-01' },
+      proof: ['deposit-receipt'],
+    },
+    { id: 'kept', card: 'rental.returned', values: { result: 'nothing' } },
+  ],
+  multiple: 'court',
+  courtAmount: '4900.00',
+});
+
 /** Two more people the claim is against. */
 export const twoMoreDefendants = (): Partial<SaveFormRequest> => ({
   defendantMilitary2: 'No',

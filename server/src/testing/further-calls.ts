@@ -1,4 +1,5 @@
 import {
+  cardsAnswerSchema,
   courtPaperCasesAnswerSchema,
   courtRangeAnswerSchema,
   draftAnswerSchema,
@@ -85,6 +86,20 @@ export const furtherCalls: WalkedCalls = {
   'GET /api/claim-fit': onlyFails(withoutDraft),
   'GET /api/claim-fit/calendar': onlyFails(withoutDraft),
   'GET /api/file-preview': onlyFails(withoutDraft),
+  'GET /api/cards': {
+    happy: [
+      {
+        ask: (walk, path) => walk.browser.get(`${path}?situation=tenant-landlord`),
+        schema: cardsAnswerSchema,
+        reads: ['data.category', 'data.cards.0.key', 'data.cards.0.says.0.en'],
+      },
+    ],
+    failing: [
+      refusal('the category is longer than any', 400, 'request.invalid', (browser, path) =>
+        browser.get(`${path}?situation=${'x'.repeat(101)}`),
+      ),
+    ],
+  },
   'GET /api/court-range': read(
     courtRangeAnswerSchema,
     refusal('it is asked by POST', 404, 'request.not_found', posting()),

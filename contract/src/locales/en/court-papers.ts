@@ -9,9 +9,9 @@ const stops = {
   'papers.county_needed':
     'We could not tell from the addresses in which county to file, so no court papers were made. Your letter is not touched by this.',
   'papers.story_not_english':
-    'Court papers are in English. Please tell your story in English in the questions about the letter, then ask for the papers again.',
+    'Court papers are in English. Please fill in the cards about what happened: they become English sentences. Then ask for the papers again.',
   'papers.no_facts':
-    'No sentence of your story could stand in a complaint. Please tell what happened in the questions about the letter, then ask for the papers again.',
+    'No sentence about what happened could stand in a complaint. Please fill in the cards about what happened, then ask for the papers again.',
   'papers.private_number':
     'A name or an address holds a private number, such as a Social Security number. Such numbers may not stand in court papers.',
   'papers.first_owner_needed':

@@ -20,17 +20,8 @@ export const letterCheckMessages = {
     'The greeting "{text}" does not fit. Use the full name of each person; write "To" before a business.',
   'letter.guessed_title': 'A title such as "{text}" may be wrong. Use the full name and no title.',
   'letter.ask_late': 'Say at the start what you ask for: {amount} by {date}.',
-  'letter.date_short': 'Write this date in words so that all read it the same way: "{text}"',
   'letter.date_without_year': 'This date has no year: "{text}". Please add it.',
-  'letter.dates_out_of_order':
-    'The dates jump back more than once, here at {text}. Tell what happened from first to last.',
-  'letter.unknown_amount': 'This amount is not in your claim: {text}. Is it right?',
-  'letter.unknown_date': 'This date is not in your claim: {text}. Is it right?',
-  'letter.unknown_name': 'This name is not in your claim: "{text}". Is it right?',
-  'letter.quote_unknown':
-    'These words are not in your story: {text}. Put only words that were really said in quotation marks.',
-  'letter.law_unknown': 'We have no source for this law in your claim: "{text}". Keep it only if you have checked it.',
-  'letter.verdict': 'Only a court decides this: "{text}". Say what happened instead.',
+  'letter.law_unknown': 'We have not checked this law for your claim: "{text}". Keep it only if you have checked it.',
   'letter.amount_lines_sum':
     'The lines of the amount come to {sum}, but they should come to {amount}. Please fix them.',
   'letter.amount_lines_missing':
@@ -62,29 +53,32 @@ export const letterCheckMessages = {
   'letter.lawyer_fees':
     'The letter asks for "{text}". We know of no law that gives them for your claim. Should it stay?',
   'letter.records_missing': 'The letter does not ask both sides to keep messages, photos and papers.',
-  'letter.improper_threat':
-    'This can be read as a threat: "{text}". The law forbids some threats in a letter that asks for money. Should it stay?',
-  'letter.harsh_word': 'Leave this out to stay calm: "{text}"',
+  'letter.threat':
+    'This can be read as a threat: "{text}". A letter that asks for money may not hold one. Leave the sentence out or change it.',
+  'letter.not_past': 'A demand letter tells what has happened. This speaks of what may come: "{text}". Should it stay?',
+  'letter.health': 'This tells about health: "{text}". Anyone who sees the letter can read it. Should it stay?',
+  'letter.immigration': 'This tells about immigration: "{text}". It can sound like a threat. Should it stay?',
+  'letter.family': 'This tells about a family: "{text}". Anyone who sees the letter can read it. Should it stay?',
+  'letter.military': 'This tells about military service: "{text}". The letter does not need it. Should it stay?',
+  'letter.insult': 'This may hurt the reader and make them less willing to pay: "{text}". Should it stay?',
+  'letter.hurts_case': 'This may be used against you: "{text}". Should it stay?',
   'letter.capitals': 'Capitals read like shouting: "{text}"',
-  'letter.exclamation': 'A calm letter has no "{text}". Use a full stop.',
-  'letter.emoji': 'A letter has no room for pictures: {text}',
-  'letter.chat_spelling': 'Write this out: "{text}"',
-  'letter.voice_mixed': 'The letter changes between "I" and "we", here: "{text}". Use the same word all through.',
-  'letter.on_behalf': 'You write for yourself. Leave out "{text}".',
+  'letter.too_many_places':
+    'There are more places to look at than we can show. Please settle the ones above first. Then look again.',
   'letter.sentence_long': 'This sentence has {words} words. Make two of it.',
   'letter.paragraph_long': 'This part has {words} words. Start a new one in the middle.',
   'letter.hard_to_read': 'The letter is hard to read (school grade {grade}). Use short sentences and plain words.',
-  'letter.legalese': 'Use a plain word for "{text}".',
   'letter.too_short':
     'The letter is short. A clear letter says what happened, what is owed and why, and by when to pay.',
   'letter.too_long': 'The letter has {words} words, which is more than two pages. Please make it shorter.',
   'letter.residue': 'The letter still holds something that should not be sent: "{text}". Please remove it.',
   'letter.machine_words': 'This reads like words to a computer: "{text}". Should it stay?',
-  'letter.private_number': 'The letter seems to hold a private number: "{text}". Please remove it before you send it.',
+  'letter.private_number':
+    'The letter seems to hold a private number: "{text}". Please leave it out before you send it.',
+  'letter.birth_date': 'The letter holds a birth date: "{text}". Please leave it out before you send it.',
   'letter.signer_missing': 'Below the closing this name is missing: "{text}"',
   'letter.lawyer_look': 'This may look as if a lawyer or a court wrote it: "{text}". Should it stay?',
   'letter.recipient_third_person': 'You write to the other side. Say "you" and not "{text}".',
-  'letter.garbled_you': 'These words do not fit together: "{text}". Please write the sentence anew.',
   'letter.other_language':
-    'This part is not in English. Put it under "In my own words (original)" with English beside it.',
+    'This is not in English, or may not be: "{text}". The other side may not be able to read it. Should it stay?',
 } as const satisfies Record<Exclude<LetterFindingCode, 'letter.empty'>, string>;

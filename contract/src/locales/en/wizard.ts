@@ -29,6 +29,23 @@ const problems = {
   'field.website': 'Please enter a valid website URL',
   'field.choice_unknown': 'Choose one of the answers in the list',
   'signature.not_png': 'We could not read your signature. Please clear it and sign again.',
+
+  'card.day_unknown': 'Enter a real day, like April 15, 2026',
+  'card.day_not_span': 'Give one day, month or year here, not a span.',
+  'card.span_reversed': 'The first day comes after the last day. Please check both.',
+  'card.required': 'Fill this in, or leave the card out',
+  'card.who_required': 'Say who it was',
+  'card.which_defendant': 'Choose who this card is about',
+  'card.amount_unknown': 'Enter an amount in dollars and cents, like 1850.00',
+  'card.count_unknown': 'Enter a whole number, like 3',
+  'card.choice_unknown': 'Choose one of the answers',
+  'card.text_too_long': 'This is too long for one sentence. Please make it shorter.',
+  'card.nothing_filled': 'Fill in one answer, or leave the card out',
+  'row.label_required': 'Say what this amount is for',
+  'row.amount_required': 'Enter the amount',
+  'row.amount_unknown': 'Enter an amount in dollars and cents, like 1850.00',
+  'row.amount_zero': 'Enter an amount above zero',
+  'wizard.multiple_required': 'Please choose when to ask for the larger amount before continuing!',
 } as const satisfies Record<ProblemCode, string>;
 
 export const wizardMessages = {

@@ -10,9 +10,9 @@ export const courtPapersMessages = {
   'papers.county_needed':
     'No pudimos saber por las direcciones en qué condado presentar la demanda, así que no se prepararon documentos para el tribunal. Esto no afecta su carta.',
   'papers.story_not_english':
-    'Los documentos para el tribunal están en inglés. Cuente lo que pasó en inglés en las preguntas sobre la carta y después pida los documentos otra vez.',
+    'Los documentos para el tribunal están en inglés. Llene las tarjetas sobre lo que pasó: se convierten en frases en inglés. Después pida los documentos otra vez.',
   'papers.no_facts':
-    'Ninguna frase de su relato podía ir en una demanda. Cuente qué pasó en las preguntas sobre la carta y después pida los documentos otra vez.',
+    'Ninguna frase sobre lo que pasó podía ir en una demanda. Llene las tarjetas sobre lo que pasó y después pida los documentos otra vez.',
   'papers.private_number':
     'Un nombre o una dirección tiene un número privado, como un número de Seguro Social. Esos números no pueden estar en los documentos para el tribunal.',
   'papers.first_owner_needed':

@@ -22,18 +22,8 @@ export const letterCheckMessages = {
     'El saludo "{text}" no corresponde. Use el nombre completo de cada persona; escriba "To" antes de un negocio.',
   'letter.guessed_title': 'Un tratamiento como "{text}" puede estar mal. Use el nombre completo, sin tratamiento.',
   'letter.ask_late': 'Diga al principio qué pide: {amount}. Diga también el último día para pagar: {date}.',
-  'letter.date_short': 'Escriba esta fecha con palabras, para que todos la lean igual: "{text}"',
   'letter.date_without_year': 'Esta fecha no tiene año: "{text}". Agréguelo, por favor.',
-  'letter.dates_out_of_order':
-    'Las fechas retroceden más de una vez, por ejemplo aquí: {text}. Cuente lo que pasó del principio al final.',
-  'letter.unknown_amount': 'Esta cantidad no está en su reclamo: {text}. ¿Es correcta?',
-  'letter.unknown_date': 'Esta fecha no está en su reclamo: {text}. ¿Es correcta?',
-  'letter.unknown_name': 'Este nombre no está en su reclamo: "{text}". ¿Es correcto?',
-  'letter.quote_unknown':
-    'Estas palabras no están en su relato: {text}. Ponga entre comillas solo palabras que de verdad se dijeron.',
-  'letter.law_unknown':
-    'No tenemos ninguna fuente para esta ley en su reclamo: "{text}". Consérvela solo si usted la comprobó.',
-  'letter.verdict': 'Esto solo lo decide un tribunal: "{text}". Mejor diga qué pasó.',
+  'letter.law_unknown': 'No hemos comprobado esta ley para su reclamo: "{text}". Consérvela solo si usted la comprobó.',
   'letter.amount_lines_sum':
     'Las líneas de la cantidad suman {sum}, pero deberían sumar {amount}. Corríjalas, por favor.',
   'letter.amount_lines_missing':
@@ -64,31 +54,32 @@ export const letterCheckMessages = {
   'letter.costs_missing': 'La carta no dice que usted pedirá los gastos del tribunal.',
   'letter.lawyer_fees': 'La carta pide "{text}". No conocemos ninguna ley que los conceda para su reclamo. ¿Lo deja?',
   'letter.records_missing': 'La carta no pide a las dos partes que guarden mensajes, fotos y papeles.',
-  'letter.improper_threat':
-    'Esto puede leerse como una amenaza: "{text}". La ley prohíbe algunas amenazas en una carta que pide dinero. ¿Lo deja?',
-  'letter.harsh_word': 'Quite esto para mantener la calma: "{text}"',
+  'letter.threat':
+    'Esto puede leerse como una amenaza: "{text}". Una carta que pide dinero no puede llevarla. Quite la oración o cámbiela.',
+  'letter.not_past': 'Una carta de cobro cuenta lo que pasó. Esto habla de lo que puede pasar: "{text}". ¿Lo deja?',
+  'letter.health': 'Esto habla de la salud: "{text}". Cualquiera que vea la carta puede leerlo. ¿Lo deja?',
+  'letter.immigration': 'Esto habla de inmigración: "{text}". Puede sonar como una amenaza. ¿Lo deja?',
+  'letter.family': 'Esto habla de una familia: "{text}". Cualquiera que vea la carta puede leerlo. ¿Lo deja?',
+  'letter.military': 'Esto habla del servicio militar: "{text}". La carta no lo necesita. ¿Lo deja?',
+  'letter.insult': 'Esto puede ofender a quien lee y quitarle las ganas de pagar: "{text}". ¿Lo deja?',
+  'letter.hurts_case': 'Esto puede usarse en su contra: "{text}". ¿Lo deja?',
   'letter.capitals': 'Las mayúsculas se leen como gritos: "{text}"',
-  'letter.exclamation': 'Una carta tranquila no lleva "{text}". Use un punto.',
-  'letter.emoji': 'En una carta no caben dibujitos: {text}',
-  'letter.chat_spelling': 'Escriba esto completo: "{text}"',
-  'letter.voice_mixed':
-    'La carta cambia entre "I" (yo) y "we" (nosotros), aquí: "{text}". Use la misma palabra en toda la carta.',
-  'letter.on_behalf': 'Usted escribe en su propio nombre. Quite "{text}".',
+  'letter.too_many_places':
+    'Hay más lugares por revisar de los que podemos mostrar. Resuelva primero los de arriba. Después, revise otra vez.',
   'letter.sentence_long': 'Esta oración tiene {words} palabras. Divídala en dos.',
   'letter.paragraph_long': 'Esta parte tiene {words} palabras. Empiece otra a la mitad.',
   'letter.hard_to_read':
     'La carta es difícil de leer (grado escolar {grade}). Use oraciones cortas y palabras sencillas.',
-  'letter.legalese': 'Use una palabra sencilla en lugar de "{text}".',
   'letter.too_short':
     'La carta es corta. Una carta clara dice qué pasó, qué se debe y por qué, y hasta cuándo se puede pagar.',
   'letter.too_long': 'La carta tiene {words} palabras, que son más de dos páginas. Hágala más corta, por favor.',
   'letter.residue': 'La carta todavía tiene algo que no se debe enviar: "{text}". Quítelo, por favor.',
   'letter.machine_words': 'Esto parece escrito para una computadora: "{text}". ¿Lo deja?',
   'letter.private_number': 'La carta parece tener un número privado: "{text}". Quítelo antes de enviarla, por favor.',
+  'letter.birth_date': 'La carta tiene una fecha de nacimiento: "{text}". Quítela antes de enviar la carta, por favor.',
   'letter.signer_missing': 'Debajo de la despedida falta este nombre: "{text}"',
   'letter.lawyer_look': 'Esto puede parecer escrito por un abogado o un tribunal: "{text}". ¿Lo deja?',
   'letter.recipient_third_person': 'Usted le escribe a la otra parte. Diga "you" y no "{text}".',
-  'letter.garbled_you': 'Estas palabras no van juntas: "{text}". Escriba la oración de nuevo, por favor.',
   'letter.other_language':
-    'Esta parte no está en inglés. Póngala debajo de "In my own words (original)", con el inglés al lado.',
+    'Esto no está en inglés, o puede que no lo esté: "{text}". Tal vez la otra parte no pueda leerlo. ¿Lo deja?',
 } as const satisfies Catalogue<keyof typeof english>;

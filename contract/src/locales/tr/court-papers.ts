@@ -10,9 +10,9 @@ const stops = {
   'papers.county_needed':
     'Davanın hangi ilçede (county) açılacağını adreslerden anlayamadık, bu yüzden mahkeme belgesi hazırlanmadı. Bu, mektubunuzu etkilemez.',
   'papers.story_not_english':
-    'Mahkeme belgeleri İngilizcedir. Lütfen mektupla ilgili sorularda ne olduğunu İngilizce anlatın, sonra belgeleri yeniden isteyin.',
+    'Mahkeme belgeleri İngilizcedir. Lütfen ne olduğunu soran kartları doldurun: onlardan İngilizce cümleler oluşur. Sonra belgeleri yeniden isteyin.',
   'papers.no_facts':
-    'Anlattıklarınızdaki hiçbir cümle bir dava dilekçesinde (complaint) yer alamadı. Lütfen mektupla ilgili sorularda ne olduğunu anlatın, sonra belgeleri yeniden isteyin.',
+    'Ne olduğunu anlatan hiçbir cümle bir dava dilekçesinde (complaint) yer alamadı. Lütfen ne olduğunu soran kartları doldurun, sonra belgeleri yeniden isteyin.',
   'papers.private_number':
     'Bir isimde veya adreste özel bir numara var, örneğin sosyal güvenlik numarası (Social Security). Böyle numaralar mahkeme belgelerinde yer alamaz.',
   'papers.first_owner_needed':

@@ -18,18 +18,9 @@ export const letterCheckMessages = {
     '“{text}” hitabı uymuyor. Her kişinin tam adını kullanın; işletme adından önce “To” yazın.',
   'letter.guessed_title': '“{text}” gibi bir unvan yanlış olabilir. Unvan olmadan tam adı kullanın.',
   'letter.ask_late': 'Ne istediğinizi en başta söyleyin: {amount}, son gün {date}.',
-  'letter.date_short': 'Herkes aynı şekilde okusun diye bu tarihte ayı yazıyla yazın: “{text}”',
   'letter.date_without_year': 'Bu tarihte yıl yok: “{text}”. Lütfen ekleyin.',
-  'letter.dates_out_of_order':
-    'Tarihler birden fazla kez geriye gidiyor, burada: {text}. Ne olduğunu baştan sona sırayla anlatın.',
-  'letter.unknown_amount': 'Bu tutar talebinizde yok: {text}. Doğru mu?',
-  'letter.unknown_date': 'Bu tarih talebinizde yok: {text}. Doğru mu?',
-  'letter.unknown_name': 'Bu isim talebinizde yok: “{text}”. Doğru mu?',
-  'letter.quote_unknown':
-    'Bu sözler anlattıklarınızda yok: {text}. Tırnak içine yalnızca gerçekten söylenmiş sözleri koyun.',
   'letter.law_unknown':
-    'Talebinizde bu kanun için bir kaynağımız yok: “{text}”. Ancak kendiniz kontrol ettiyseniz bırakın.',
-  'letter.verdict': 'Buna yalnızca bir mahkeme karar verir: “{text}”. Bunun yerine ne olduğunu söyleyin.',
+    'Bu kanunu talebiniz için kontrol etmedik: “{text}”. Ancak kendiniz kontrol ettiyseniz bırakın.',
   'letter.amount_lines_sum': 'Tutarın satırları {sum} ediyor, ama {amount} etmeli. Lütfen düzeltin.',
   'letter.amount_lines_missing':
     'Mektup artık {amount} tutarına nasıl ulaştığınızı göstermiyor. Parçaların listesi okuyana yardım eder.',
@@ -62,29 +53,30 @@ export const letterCheckMessages = {
   'letter.costs_missing': 'Mektup, mahkeme masraflarını isteyeceğinizi söylemiyor.',
   'letter.lawyer_fees': 'Mektup “{text}” istiyor. Talebiniz için bunu veren bir kanun bilmiyoruz. Kalsın mı?',
   'letter.records_missing': 'Mektup, iki tarafın da mesajları, fotoğrafları ve kâğıtları saklamasını istemiyor.',
-  'letter.improper_threat':
-    'Bu bir tehdit gibi okunabilir: “{text}”. Kanun, para isteyen bir mektupta bazı tehditleri yasaklar. Kalsın mı?',
-  'letter.harsh_word': 'Mektup sakin kalsın diye bunu çıkarın: “{text}”',
+  'letter.threat':
+    'Bu bir tehdit gibi okunabilir: “{text}”. Para isteyen bir mektupta tehdit olamaz. Cümleyi çıkarın veya değiştirin.',
+  'letter.not_past': 'Talep mektubu olmuş olanı anlatır. Bu ise olabilecek bir şeyden söz ediyor: “{text}”. Kalsın mı?',
+  'letter.health': 'Bu, sağlıkla ilgili: “{text}”. Mektubu gören herkes okuyabilir. Kalsın mı?',
+  'letter.immigration': 'Bu, göçmenlikle ilgili: “{text}”. Tehdit gibi anlaşılabilir. Kalsın mı?',
+  'letter.family': 'Bu, bir aileyle ilgili: “{text}”. Mektubu gören herkes okuyabilir. Kalsın mı?',
+  'letter.military': 'Bu, askerlikle ilgili: “{text}”. Mektubun buna ihtiyacı yok. Kalsın mı?',
+  'letter.insult': 'Bu, okuyanı kırabilir ve ödeme isteğini azaltabilir: “{text}”. Kalsın mı?',
+  'letter.hurts_case': 'Bu size karşı kullanılabilir: “{text}”. Kalsın mı?',
   'letter.capitals': 'Büyük harfler bağırmak gibi okunur: “{text}”',
-  'letter.exclamation': 'Sakin bir mektupta “{text}” olmaz. Nokta kullanın.',
-  'letter.emoji': 'Bir mektupta resimlere yer yoktur: {text}',
-  'letter.chat_spelling': 'Bunu açık yazın: “{text}”',
-  'letter.voice_mixed': 'Mektup bir “I” (ben), bir “we” (biz) diyor, burada: “{text}”. Baştan sona aynı sözü kullanın.',
-  'letter.on_behalf': 'Kendi adınıza yazıyorsunuz. Şunu çıkarın: “{text}”.',
+  'letter.too_many_places':
+    'Bakılacak yerler gösterebileceğimizden fazla. Lütfen önce yukarıdakilere karar verin, sonra yeniden bakın.',
   'letter.sentence_long': 'Bu cümle {words} kelime. İki cümleye bölün.',
   'letter.paragraph_long': 'Bu bölüm {words} kelime. Ortasından yeni bir bölüm başlatın.',
   'letter.hard_to_read': 'Mektubu okumak zor (okuma düzeyi: {grade}. sınıf). Kısa cümleler ve sade sözler kullanın.',
-  'letter.legalese': 'Bunun yerine sade bir söz kullanın: “{text}”.',
   'letter.too_short':
     'Mektup kısa. Açık bir mektup ne olduğunu, neyin neden borç olduğunu ve ne zamana kadar ödeneceğini söyler.',
   'letter.too_long': 'Mektup {words} kelime; bu, iki sayfadan fazla. Lütfen kısaltın.',
   'letter.residue': 'Mektupta hâlâ gönderilmemesi gereken bir şey var: “{text}”. Lütfen çıkarın.',
   'letter.machine_words': 'Bu, bir bilgisayara söylenmiş gibi okunuyor: “{text}”. Kalsın mı?',
   'letter.private_number': 'Mektupta özel bir numara var gibi görünüyor: “{text}”. Lütfen göndermeden önce çıkarın.',
+  'letter.birth_date': 'Mektupta bir doğum tarihi var: “{text}”. Lütfen göndermeden önce çıkarın.',
   'letter.signer_missing': 'Kapanış sözünün altında şu isim eksik: “{text}”',
   'letter.lawyer_look': 'Bu, bir avukat veya mahkeme yazmış gibi görünebilir: “{text}”. Kalsın mı?',
   'letter.recipient_third_person': 'Karşı tarafa yazıyorsunuz. “you” (siz) deyin, “{text}” demeyin.',
-  'letter.garbled_you': 'Bu sözler birbirine uymuyor: “{text}”. Lütfen cümleyi yeniden yazın.',
-  'letter.other_language':
-    'Bu bölüm İngilizce değil. “In my own words (original)” başlığının altına, yanında İngilizcesiyle koyun.',
+  'letter.other_language': 'Bu İngilizce değil ya da olmayabilir: “{text}”. Karşı taraf okuyamayabilir. Kalsın mı?',
 } as const satisfies Catalogue<keyof typeof english>;

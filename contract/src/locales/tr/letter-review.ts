@@ -14,8 +14,15 @@ export const letterReviewMessages = {
   'letter.dates_updated': 'Mektupta artık bugünün tarihi ve ona göre son ödeme günü yazıyor.',
   'letter.brought_back': 'Önceki metin geri geldi. Öteki metin saklandı.',
 
-  'letter.source.story': 'Kendi sözlerinizden',
-  'letter.source.calculation': 'Tutarla ilgili sözlerinizden',
+  'letter.too_many_choices':
+    'Cümlelerle ilgili {limit} taneden fazla seçim oldu. Lütfen bunun yerine metni düzenleyin.',
+  'letter.source.story': 'Kendi sözleriniz, yazdığınız gibi',
+  'letter.source.calculation': 'Tutarla ilgili kendi sözleriniz, yazdığınız gibi',
+  'letter.source.told': 'Kendi sözlerinizden',
+  'letter.source.accepted': 'Kabul ettiğiniz bir değişiklikle kendi sözleriniz',
+  'letter.source.card': 'Olanlarla ilgili doldurduklarınızdan',
+  'letter.source.derived': 'Doldurduklarınızdan hesaplandı',
+  'letter.source.proof': 'Gösterebileceğinizi söylediklerinizden',
   'letter.source.claimant': 'Kendiniz hakkında söylediklerinizden',
   'letter.source.defendants': 'Karşı taraf hakkında söylediklerinizden',
   'letter.source.amount': 'Talebinizin tutarından',

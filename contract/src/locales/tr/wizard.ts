@@ -29,6 +29,23 @@ const problems = {
   'field.website': 'Lütfen geçerli bir web sitesi adresi girin',
   'field.choice_unknown': 'Listedeki yanıtlardan birini seçin',
   'signature.not_png': 'İmzanızı okuyamadık. Lütfen silip tekrar imzalayın.',
+
+  'card.day_unknown': '15 Nisan 2026 gibi gerçek bir gün girin',
+  'card.day_not_span': 'Buraya tek bir gün, ay ya da yıl yazın, bir aralık değil.',
+  'card.span_reversed': 'İlk gün son günden sonra geliyor. Lütfen ikisine de bakın.',
+  'card.required': 'Burayı doldurun veya kartı çıkarın',
+  'card.who_required': 'Kim olduğunu belirtin',
+  'card.which_defendant': 'Bu kartın kimi anlattığını seçin',
+  'card.amount_unknown': '1850.00 gibi, dolar ve sent olarak bir tutar girin',
+  'card.count_unknown': '3 gibi bir tam sayı girin',
+  'card.choice_unknown': 'Yanıtlardan birini seçin',
+  'card.text_too_long': 'Bu, bir cümle için çok uzun. Lütfen kısaltın.',
+  'card.nothing_filled': 'Bir yanıt doldurun veya kartı çıkarın',
+  'row.label_required': 'Bu tutarın ne için olduğunu yazın',
+  'row.amount_required': 'Tutarı girin',
+  'row.amount_unknown': '1850.00 gibi, dolar ve sent olarak bir tutar girin',
+  'row.amount_zero': 'Sıfırdan büyük bir tutar girin',
+  'wizard.multiple_required': 'Devam etmeden önce lütfen büyük tutarı ne zaman isteyeceğinizi seçin!',
 } as const;
 
 export const wizardMessages = {

@@ -98,7 +98,7 @@ export const makePayOrder =
       }
       if (isBlank(input.email) || emailRule(input.email) !== null) return err({ code: 'checkout.email' });
 
-      const claim = await openClaim(trx, clock, stored);
+      const claim = await openClaim(trx, deps, stored);
       if (!claim.ok) return err({ code: 'claim.incomplete', problems: claim.error.problems });
       const priced = await priceDraft({ ...deps, db: trx }, stored.draft, input, clock.today());
       if (priced === null) return err({ code: 'wizard.package_required' });

@@ -1,7 +1,7 @@
 import { claimFitAnswerSchema, paths } from '@plainclaim/contract';
 import { usNj } from '@plainclaim/domain/us-nj';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCompleteForm, must } from '../../testing/a-draft.ts';
+import { aCompleteForm, must, toldInCards } from '../../testing/a-draft.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
@@ -15,6 +15,20 @@ async function fitOf(overrides: Parameters<typeof aCompleteForm>[0] = {}) {
   must(await browser.post(paths.saveFormData, aCompleteForm(overrides)));
   return claimFitAnswerSchema.parse(must(await browser.get(`${paths.claimFit}.php`)).json());
 }
+
+describe('a multiple that only the court is asked for', () => {
+  test('decides the court’s part and its fees, while the letter asks for the deposit alone', async () => {
+    const told = toldInCards();
+    const cards = told.cards?.map((card) =>
+      card.id === 'deposit' ? { ...card, values: { ...card.values, amount: '4000' } } : card,
+    );
+    const doubled = await fitOf({ ...told, amount: '4000', cards, courtAmount: '8000.00' });
+    expect(doubled).toMatchObject({ courtPart: 'special_civil', demand: 800_000 });
+    const plain = await fitOf({ ...told, amount: '4000', cards, multiple: '', courtAmount: '' });
+    expect(plain).toMatchObject({ courtPart: 'small_claims', demand: 400_000 });
+    expect(doubled.fees?.filing).toBeGreaterThan(plain.fees?.filing ?? 0);
+  });
+});
 
 describe('where a claim fits', () => {
   test('a kept deposit in Newark: Small Claims in Essex, its fees, its limit and the letter’s date', async () => {

@@ -31,7 +31,7 @@ export const claimFitRoutes =
       await requestLimits.spendClient(request, reply, 'claim-fit-client');
       const stored = owner === null ? null : await claims.findCurrentOwned(db, owner);
       if (stored === null) throw new ApiError(404, 'draft.none');
-      const claim = await openFitClaim(db, clock, stored);
+      const claim = await openFitClaim(db, { clock, pack }, stored);
       if (!claim.ok) throw new ApiError(422, 'claim.incomplete', { problems: claim.error.problems });
       return { fit: assessClaim(claim.value, pack, clock.today()), claimId: stored.id };
     }

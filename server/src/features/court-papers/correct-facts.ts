@@ -69,7 +69,7 @@ export const makeCorrectFacts =
       const reading = readingOf(standing, pack, packet.preparedOn);
       if (packet.state !== 'ready' || reading === null) return err({ code: 'papers.not_ready' });
       if (reading.sha256 !== wish.readSha256) return err({ code: 'papers.read_again' });
-      const claim = await openClaim(trx, clock, stored);
+      const claim = await openClaim(trx, deps, stored);
       if (!claim.ok) return err({ code: 'papers.facts_stopped' });
       const decisions = await reviews.findDecisions(trx, stored.id);
       const { draft, id: claimId } = stored;

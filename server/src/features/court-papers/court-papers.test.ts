@@ -22,14 +22,24 @@ async function aCaseToApprove(form: Partial<SaveFormRequest> = {}): Promise<Case
   return { browser, caseId: String(case_id), text };
 }
 
-const approve = async ({ browser, text }: Case) =>
+const approve = async ({ browser, text }: Case, confirmed: readonly string[] = []) =>
   must(
     await browser.post(paths.saveDemandLetter, {
       demand_letter: text,
       action: 'approve_and_send',
       delivery: 'self_mail',
+      confirmed,
     }),
   );
+
+/** Approves with a yes to each place that asks for one. */
+async function approveAll(made: Case): Promise<void> {
+  const { findings } = must(await made.browser.get(paths.letterReview)).json();
+  await approve(
+    made,
+    findings.map(({ key }: { key: string }) => key),
+  );
+}
 
 const papersOf = async ({ browser, caseId }: Case): Promise<CourtPapersAnswer> =>
   must(await browser.get(`${paths.courtPapers}?case_id=${caseId}`)).json();
@@ -99,7 +109,7 @@ describe('court papers', () => {
   });
 
   test('hold no answer about military service in anything that is filed', async () => {
-    const made = await anApprovedCase({
+    const made = await aCaseToApprove({
       whoUser: '1',
       defendantFirstname: 'Owen',
       defendantLastname: 'Marsh',
@@ -107,6 +117,7 @@ describe('court papers', () => {
       claimDescription:
         'I paid Owen Marsh a deposit of $2,450 on September 1, 2024. He is in the Army. I moved out on August 31, 2026. He did not return my deposit.',
     });
+    await approveAll(made);
     for (const kind of ['complaint', 'summons', 'service', 'packet']) {
       const { text } = await textOf(made, kind);
       expect(text).not.toMatch(/Army|active duty/i);
@@ -117,10 +128,11 @@ describe('court papers', () => {
   });
 
   test('leave private numbers of the story out', async () => {
-    const made = await anApprovedCase({
+    const made = await aCaseToApprove({
       claimDescription:
         'I paid a deposit of $2,450 on September 1, 2024. My Social Security number is 123-45-6789. They did not return my deposit after I moved out.',
     });
+    await approve({ ...made, text: made.text.replace(' My Social Security number is 123-45-6789.', '') });
     for (const kind of ['packet', 'complaint']) expect((await textOf(made, kind)).text).not.toContain('6789');
   });
 

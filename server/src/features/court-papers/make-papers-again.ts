@@ -1,4 +1,4 @@
-import { type ComplaintFacts, err, ok, type Result } from '@plainclaim/domain';
+import { type ComplaintFacts, err, type JurisdictionPack, ok, type Result } from '@plainclaim/domain';
 import type { Clock } from '../../platform/clock/index.ts';
 import { type Db, type DbTransaction, inTransaction } from '../../platform/db/index.ts';
 import type { Ids } from '../../platform/ids/index.ts';
@@ -19,6 +19,7 @@ export type MakeAgainError =
 type Deps = {
   readonly db: Db;
   readonly clock: Clock;
+  readonly pack: JurisdictionPack;
   readonly claims: ClaimRepository;
   readonly orders: OrderRepository;
   readonly letters: LetterRepository;
@@ -38,7 +39,7 @@ export const makePapersAgain =
   (deps: Deps) =>
   async (owner: Owner | null, caseId: string): Promise<Result<null, MakeAgainError>> =>
     inTransaction(deps.db, async (trx): Promise<Result<null, MakeAgainError>> => {
-      const { clock, claims, orders, letters, reviews, orderPapers, findStanding } = deps;
+      const { claims, orders, letters, reviews, orderPapers, findStanding } = deps;
       const stored = owner === null ? null : await claims.lockPaidOwned(trx, owner, caseId);
       if (owner === null || stored === null) return err({ code: 'papers.unknown_case' });
       const order = await orders.findPaidOfClaim(trx, stored.id);
@@ -50,7 +51,7 @@ export const makePapersAgain =
       if (state === 'making' || (state === 'ready' && standing?.change === null)) return ok(null);
       if (state === 'ready' && standing?.change === 'letter') return err({ code: 'papers.outdated' });
       if (standing !== null && (await madeAgainAsSigned(deps, trx, standing))) return ok(null);
-      const claim = await openClaim(trx, clock, stored);
+      const claim = await openClaim(trx, deps, stored);
       if (!claim.ok) return err({ code: 'claim.incomplete' });
       const decisions = await reviews.findDecisions(trx, stored.id);
       await orderPapers(trx, {

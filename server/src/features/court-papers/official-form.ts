@@ -2,9 +2,9 @@ import {
   type CalendarDate,
   CONTINUED,
   draftTitle,
-  findPrivateNumbers,
   FORM_CHECK_KEYS,
   FORM_TEXT_KEYS,
+  hasPrivateNumber,
   NEEDED_FORM_KEYS,
   officialTitle,
   type PacketProblem,
@@ -151,4 +151,4 @@ async function isReadBack({ pdf, drawn }: FilledForm): Promise<boolean> {
 }
 
 const holdsPrivateNumber = ({ fields }: BlankForm, texts: Readonly<Record<string, string>>): boolean =>
-  fields.some(({ key }) => findPrivateNumbers(texts[key] ?? '').length > 0);
+  fields.some(({ key }) => hasPrivateNumber(texts[key] ?? ''));

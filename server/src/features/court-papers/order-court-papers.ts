@@ -59,7 +59,7 @@ export function makePacketDesk({ clock, jobs, pack, courtPapers, coverage }: Omi
   return {
     settle: ({ claim, decisions, facts }) => {
       const today = clock.today();
-      const approvedFacts = facts ?? complaintFacts({ claim, today, decisions });
+      const approvedFacts = facts ?? complaintFacts({ claim, pack, today, decisions });
       const input: PacketInput = { claim, fit: assessClaim(claim, pack, today), pack, today, decisions, approvedFacts };
       const plain = preparePacket(input);
       const prepared =

@@ -1,4 +1,4 @@
-import { emptyDraft, noDecisions } from '@plainclaim/domain';
+import { emptyDraft, type LetterDecisions, noDecisions } from '@plainclaim/domain';
 import { expect, test } from 'vitest';
 import { basisOf } from './packet-basis.ts';
 
@@ -8,7 +8,14 @@ test('other answers give another fingerprint, and the same answers the same', ()
   const basis = basisOf(draft, noDecisions);
   expect(basisOf({ ...draft }, noDecisions)).toBe(basis);
   expect(basisOf({ ...draft, amount: '2451' }, noDecisions)).not.toBe(basis);
-  expect(basisOf(draft, { answers: { 'year-1': '2024' } })).not.toBe(basis);
+  expect(basisOf(draft, { ...noDecisions, answers: { 'first-owner': 'Ada Marsh' } })).not.toBe(basis);
+  expect(basisOf(draft, { ...noDecisions, ownWords: 'out' })).not.toBe(basis);
+  expect(basisOf(draft, { ...noDecisions, leftOut: ['card:one'] })).not.toBe(basis);
+});
+
+test('a way of sending, a law sentence and a yes change nothing a complaint is written from', () => {
+  const decided: LetterDecisions = { ...noDecisions, delivery: 'both', lawOut: ['deposit'], kept: ['insult:9:abc'] };
+  expect(basisOf(draft, decided)).toBe(basisOf(draft, noDecisions));
 });
 
 test('the mark and the package are no answers, and neither is a field that is empty', () => {
@@ -16,5 +23,5 @@ test('the mark and the package are no answers, and neither is a field that is em
   expect(basisOf({ ...draft, signature: 'data:image/png;base64,AAAA', signatureMethod: 'drawn' }, noDecisions)).toBe(
     basis,
   );
-  expect(basisOf(draft, { answers: { 'year-1': '' } })).toBe(basis);
+  expect(basisOf(draft, { ...noDecisions, answers: { 'first-owner': '' } })).toBe(basis);
 });

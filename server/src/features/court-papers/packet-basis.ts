@@ -8,9 +8,12 @@ const NOT_FACTS: ReadonlySet<string> = new Set(['signature', 'signatureMethod', 
  * The fingerprint of the answers papers are written from: other answers give another one. It does not tell an answer
  * that is empty from one that was never asked for, so a question added to the product later changes nothing.
  */
-export function basisOf(draft: ClaimDraft, { answers }: Pick<LetterDecisions, 'answers'>): string {
+export function basisOf(
+  draft: ClaimDraft,
+  { answers, ownWords, leftOut }: Pick<LetterDecisions, 'answers' | 'ownWords' | 'leftOut'>,
+): string {
   const facts = Object.fromEntries(Object.entries(draft).filter(([key]) => !NOT_FACTS.has(key)));
-  return contentHash(JSON.stringify(settled({ facts, answers })) ?? '');
+  return contentHash(JSON.stringify(settled({ facts, answers, ownWords, leftOut })) ?? '');
 }
 
 /** With sorted keys and without what is empty; undefined when nothing is left. */

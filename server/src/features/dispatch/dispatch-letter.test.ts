@@ -139,8 +139,8 @@ describe('the e-mail to the other side', () => {
 
   test('cannot be turned into another mail by what was typed as a name', async () => {
     const sender = await aSender(site, {
-      firstname: 'Eve"\r\nBcc: victim@x.test\r\n<evil@x.test>,',
-      lastname: 'Evil <evil@y.test>',
+      firstname: 'Eve"\r\nBcc: victim@x.test\r\n"evil@x.test",',
+      lastname: 'Evil; evil@y.test',
     });
     await approved(sender, 'email');
     const mail = await arrived(sender.theirEmail);

@@ -45,6 +45,8 @@ export type ClaimRepository = {
     claim: Pick<StoredClaim, 'id' | 'draft' | 'position' | 'savedAtMs' | 'expiresAtMs'>,
   ): Promise<boolean>;
   update(db: Db, claim: Omit<StoredClaim, 'status'>): Promise<void>;
+  /** Other answers of a paid claim; its place and revision stay. Who may do so was checked when its row was locked. */
+  updateForm(db: Db, claimId: string, draft: ClaimDraft): Promise<void>;
   markPaid(db: Db, claimId: string): Promise<void>;
   archive(db: Db, claimId: string, atMs: number): Promise<void>;
   /** Gives all claims of an anonymous session to an account. Answers how many. */
@@ -138,6 +140,13 @@ export function createClaimRepository(box: SealedBox): ClaimRepository {
           expires_at: new Date(claim.expiresAtMs),
         })
         .where('id', '=', claim.id)
+        .execute();
+    },
+    updateForm: async (db, claimId, draft) => {
+      await db
+        .updateTable('claims')
+        .set({ form: sealedForm(box, claimId, draft) })
+        .where('id', '=', claimId)
         .execute();
     },
     markPaid: async (db, claimId) => {

@@ -1,6 +1,7 @@
 export * from './adopt-claims.ts';
 export * from './claim-form.ts';
 export * from './claim-repository.ts';
+export * from './correct-paid-claim.ts';
 export * from './forget-expired.job.ts';
 export * from './open-claim.ts';
 export * from './open-fit-claim.ts';

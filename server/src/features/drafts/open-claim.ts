@@ -1,18 +1,17 @@
 import { type Claim, type ClaimDraft, err, type Result, toClaim, type UnfinishedClaim } from '@plainclaim/domain';
-import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { listCategories } from '../reference-data/index.ts';
 import type { StoredClaim } from './claim-repository.ts';
 import { cleanSignature } from './signature-image.ts';
-import { factsFor } from './wizard-facts.ts';
+import { factsFor, type JudgeDeps } from './wizard-facts.ts';
 
 /**
  * A stored draft as a complete claim, made from the answers that are still asked. What only the server can tell is
  * judged until the claim is paid for: afterwards nothing may stand between people and what they bought.
  */
-export async function openClaim(db: Db, clock: Clock, stored: StoredClaim): Promise<Result<Claim, UnfinishedClaim>> {
+export async function openClaim(db: Db, deps: JudgeDeps, stored: StoredClaim): Promise<Result<Claim, UnfinishedClaim>> {
   const isPaid = stored.status === 'paid';
-  const claim = toClaim(stored.draft, await factsFor(db, clock, stored.draft, isPaid));
+  const claim = toClaim(stored.draft, await factsFor(db, deps, stored.draft, isPaid));
   if (!claim.ok || isPaid) return claim;
   const unfinished = await judgedHere(db, stored.draft);
   return unfinished === null ? claim : err(unfinished);

@@ -1,15 +1,19 @@
 import { paths } from '@plainclaim/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { aCompleteForm, aPaidClaim, must } from '../../testing/a-draft.ts';
 import { startTestApp, TEST_START_MS, type TestApp } from '../../testing/test-app.ts';
 import { inTransaction } from '../../platform/db/index.ts';
+import { openedValue, sealedBox } from '../../platform/security/index.ts';
 import { forgetExpiredJob } from './index.ts';
 
 const DAY_MS = 86_400_000;
 
+const box = sealedBox(['a data key that only the tests know of']);
+
 let site: TestApp;
 beforeAll(async () => {
-  site = await startTestApp();
+  site = await startTestApp({ box });
 });
 afterAll(() => site.close());
 beforeEach(() => site.clock.set(TEST_START_MS));
@@ -56,6 +60,29 @@ describe('a browser without a claim', () => {
     must(await stranger.post(paths.clearSessionForm));
     expect((await stranger.get(paths.draft)).json()).toEqual(NOTHING);
     expect((await mine.get(paths.draft)).json().data.firstname).toBe('Marisol');
+  });
+});
+
+describe('a draft that an earlier release stored', () => {
+  test('opens with its story, and with no cards', async () => {
+    const before = (await site.database.pool.query('select id from claims')).rows.map(({ id }) => id);
+    const browser = await aBrowserAt();
+    const { rows } = await site.database.pool.query('select id, form from claims where id <> all($1)', [before]);
+    const purpose = `claim:${rows[0].id}`;
+    const form = z.parse(z.record(z.string(), z.unknown()), openedValue(box, purpose, rows[0].form));
+    for (const field of ['cards', 'amountRows', 'multiple', 'courtAmount', 'storyInLetter', 'storyChoices']) {
+      expect(form).toHaveProperty(field);
+      delete form[field];
+    }
+    await site.database.pool.query('update claims set form = $1 where id = $2', [
+      box.sealJson(purpose, form),
+      rows[0].id,
+    ]);
+    expect((await browser.get(paths.draft)).json()).toMatchObject({
+      data: { claimDescription: aCompleteForm().claimDescription, cards: [], amountRows: [], storyInLetter: '' },
+      step: 5,
+      subStep: 1,
+    });
   });
 });
 

@@ -1,10 +1,10 @@
 import { type ClaimDraft, dayAt, FIRST_POSITION, type Position, reachable } from '@plainclaim/domain';
-import { type Clock, COURT_TIME_ZONE } from '../../platform/clock/index.ts';
+import { COURT_TIME_ZONE } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import type { ClaimRepository } from './claim-repository.ts';
 import type { ListedAnswers, OtherAnswersRepository } from './other-answers.ts';
-import { factsFor } from './wizard-facts.ts';
+import { factsFor, type JudgeDeps } from './wizard-facts.ts';
 
 export type OpenedDraft = {
   readonly draft: ClaimDraft | null;
@@ -27,21 +27,23 @@ const NOTHING: OpenedDraft = {
   others: [],
 };
 
-type Deps = {
+type Deps = JudgeDeps & {
   readonly db: Db;
   readonly claims: ClaimRepository;
   readonly others: OtherAnswersRepository;
-  readonly clock: Clock;
 };
 
 /** The caller's claim and where it may open: a saved place is only a bookmark, checked against the answers. */
 export const makeReadDraft =
-  ({ db, claims, others, clock }: Deps) =>
+  ({ db, claims, others, clock, pack }: Deps) =>
   async (owner: Owner | null): Promise<OpenedDraft> => {
     const stored = owner === null ? null : await claims.findCurrentOwned(db, owner);
     if (owner === null || stored === null) return NOTHING;
     const isPaid = stored.status === 'paid';
-    const facts = { ...(await factsFor(db, clock, stored.draft, isPaid)), isSignedIn: owner.accountId !== null };
+    const facts = {
+      ...(await factsFor(db, { clock, pack }, stored.draft, isPaid)),
+      isSignedIn: owner.accountId !== null,
+    };
     return {
       draft: stored.draft,
       position: reachable(stored.draft, stored.position, facts),

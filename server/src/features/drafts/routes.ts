@@ -24,7 +24,7 @@ import type { OtherAnswersRepository } from './other-answers.ts';
 import { makeReadDraft } from './read-draft.ts';
 import { makeSaveDraft, type SaveDraftError } from './save-draft.ts';
 
-type Deps = {
+type Deps = Parameters<typeof makeReadDraft>[0] & {
   readonly db: Db;
   readonly claims: ClaimRepository;
   readonly others: OtherAnswersRepository;

@@ -1,4 +1,12 @@
-import { err, type ExhibitPacketProblem, fullNameOf, ok, prepareExhibitPacket, type Result } from '@plainclaim/domain';
+import {
+  err,
+  type ExhibitPacketProblem,
+  fullNameOf,
+  type JurisdictionPack,
+  ok,
+  prepareExhibitPacket,
+  type Result,
+} from '@plainclaim/domain';
 import { actorOf, appendAudit } from '../../platform/audit/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import { type Db, inTransaction } from '../../platform/db/index.ts';
@@ -17,6 +25,7 @@ export type OrderPacketError = AccessError | { readonly code: 'claim.incomplete'
 type Deps = AccessDeps & {
   readonly db: Db;
   readonly clock: Clock;
+  readonly pack: JurisdictionPack;
   readonly ids: Ids;
   readonly jobs: Jobs;
   readonly claims: ClaimRepository;
@@ -33,7 +42,7 @@ export const makeOrderPacket =
       const access = await openCase(deps, { trx }, owner, caseId);
       if (!access.ok) return access;
       const stored = await deps.claims.lockPaidOwned(trx, access.value, caseId);
-      const claim = stored === null ? null : await openClaim(trx, deps.clock, stored);
+      const claim = stored === null ? null : await openClaim(trx, deps, stored);
       if (claim === null || !claim.ok) return err({ code: 'claim.incomplete' });
       const listed = await deps.exhibits.list(trx, caseId);
       const contents: PacketContents = {

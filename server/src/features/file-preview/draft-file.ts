@@ -13,6 +13,7 @@ import {
   readingGradeOf,
   stopsApproval,
   stopsFor,
+  voiceOf,
 } from '@plainclaim/domain';
 import { checkContextOf, type Composition, composeLetterFor } from '../letters/index.ts';
 
@@ -54,7 +55,7 @@ function draftedLetter(composition: Composition): NonNullable<FilePreviewAnswer[
 const NOT_GIVEN = new Set(['issuedOn', 'deadline', 'deliveryLine']);
 
 function factsIn({ sentences }: ComposedLetter): number {
-  const told = sentences.filter(({ source: { kind } }) => kind === 'story' || kind === 'calculation');
+  const told = sentences.filter(({ source }) => source.kind === 'card' || voiceOf(source) !== 'ours');
   const fields = sentences.flatMap(({ source }) =>
     source.kind === 'field' && !NOT_GIVEN.has(source.field) ? [source.field] : [],
   );

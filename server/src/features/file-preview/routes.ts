@@ -36,7 +36,7 @@ export const filePreviewRoutes =
         await requestLimits.spendClient(request, reply, 'file-preview-client');
         const stored = owner === null ? null : await claims.findCurrentOwned(db, owner);
         if (stored === null) throw new ApiError(404, 'draft.none');
-        const claim = await openClaim(db, clock, stored);
+        const claim = await openClaim(db, { clock, pack }, stored);
         if (!claim.ok) throw new ApiError(422, 'claim.incomplete', { problems: claim.error.problems });
         const { letter, papers, papersReason } = draftFile(claim.value, pack, clock.today());
         return {

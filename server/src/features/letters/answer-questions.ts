@@ -1,40 +1,23 @@
-import {
-  type CalendarDate,
-  type Cents,
-  type Delivery,
-  isBefore,
-  type LetterDecisions,
-  ok,
-  err,
-  parseCalendarDate,
-  parseUsd,
-  type Result,
-} from '@plainclaim/domain';
+import { err, type LetterDecisions, ok, type Result } from '@plainclaim/domain';
 import { actorOf, appendAudit } from '../../platform/audit/index.ts';
 import { type Db, type DbTransaction, inTransaction } from '../../platform/db/index.ts';
 import type { FieldProblem } from '../../platform/http/index.ts';
 import type { Ids } from '../../platform/ids/index.ts';
 import { contentHash } from '../../platform/security/index.ts';
+import { correctPaidClaim } from '../drafts/index.ts';
 import type { Owner } from '../sessions/index.ts';
-import { type AskedQuestion, askedQuestions, type GivenAnswer, takeAnswers } from './asked-questions.ts';
+import { type AskedQuestion, askedQuestions } from './asked-questions.ts';
 import { carryDelivery } from './carry-delivery.ts';
 import { carryEdits } from './carry-edits.ts';
-import { type Composition, composeLetterFor, detailsOf, type LetterDays } from './compose-letter-for.ts';
+import { type Composition, composeLetterFor, detailsOf } from './compose-letter-for.ts';
+import { isEarlier } from './generation.ts';
 import { type AccessError, findPaidClaim, type PaidClaim } from './letter-access.ts';
 import type { LetterDelivery } from './letter-delivery.ts';
+import { editsBetween } from './letter-edits.ts';
 import { type DeskDeps, isEdited } from './letter-on-the-desk.ts';
 import type { WorkingLetter } from './letter-repository.ts';
 import { generationOf } from './sentence-sources.ts';
-
-export type LetterAnswers = {
-  readonly answers: readonly GivenAnswer[];
-  readonly law: readonly { readonly key: string; readonly included: boolean }[];
-  /** Undefined leaves the offer as it is, null takes it back. */
-  readonly settlement: { readonly amount: string; readonly until: string } | null | undefined;
-  /** Undefined leaves the way of sending as it is. */
-  readonly delivery: Delivery | undefined;
-  readonly recompose: boolean;
-};
+import { composing, type LetterAnswers, takenDecisions } from './take-decisions.ts';
 
 /** What answers did to the letter's text. `kept`: an edit stood in their way, and the edit stays. */
 export type AnswerOutcome = 'unchanged' | 'recomposed' | 'merged' | 'kept';
@@ -85,12 +68,15 @@ export const makeAnswerQuestions =
       const claimId = found.value.stored.id;
       const working = await letters.findWorking(trx, claimId);
       const before = await reviews.findDecisions(trx, claimId);
-      const { deliveries } = await deps.delivery.offer(trx, found.value.owner, found.value.claim);
-      const taken = takenDecisions(deps, found.value, working, before, given, deliveries);
-      if (!taken.ok) return taken;
+      const corrected = await correctedClaim(deps, trx, found.value, given);
+      if (!corrected.ok) return corrected;
+      const paid = corrected.value;
+      const { deliveries } = await deps.delivery.offer(trx, paid.owner, paid.claim);
+      const taken = takenDecisions(deps, paid, working, before, given, deliveries);
+      if (!taken.ok) return err({ code: 'letter.answers_wrong', problems: taken.error });
       const nowMs = clock.now();
       await reviews.saveDecisions(trx, claimId, taken.value, nowMs);
-      const asked = askedLetter(deps, found.value, working, taken.value);
+      const asked = askedLetter(deps, paid, working, taken.value);
       const rewritten =
         working === null ? null : await rewrite(deps, trx, found.value, working, before, asked, given.recompose);
       const letter = rewritten?.letter ?? null;
@@ -103,6 +89,22 @@ export const makeAnswerQuestions =
       });
       return ok({ ...asked, working: letter, outcome });
     });
+
+/** The paid claim with corrected cards and rows. The refusal of anything else takes them back with the transaction. */
+async function correctedClaim(
+  deps: Deps,
+  trx: DbTransaction,
+  paid: PaidClaim,
+  { cards, amountRows, multiple, kept }: LetterAnswers,
+): Promise<Result<PaidClaim, AnswersError>> {
+  const taken = new Set(kept.filter(({ isKept }) => !isKept).map(({ key }) => key));
+  const notKept = paid.stored.draft.storyChoices.map(({ key }) => key).filter((key) => taken.has(key));
+  const isSame = cards === undefined && amountRows === undefined && multiple === undefined && notKept.length === 0;
+  if (isSame) return ok(paid);
+  const corrected = await correctPaidClaim(trx, deps, paid.stored, { cards, amountRows, multiple, notKept });
+  if (!corrected.ok) return err({ code: 'letter.answers_wrong', problems: corrected.error });
+  return ok({ ...paid, ...corrected.value });
+}
 
 function askedLetter(
   { clock, pack }: ReadDeps,
@@ -118,85 +120,6 @@ function askedLetter(
     composition: compose(decisions),
     working,
   };
-}
-
-/** Asking composes again and again with few decisions; a long story makes each time costly, so none is composed twice. */
-function composing(
-  pack: DeskDeps['pack'],
-  claim: PaidClaim['claim'],
-  days: LetterDays,
-): (settled: LetterDecisions) => Composition {
-  const made = new Map<string, Composition>();
-  return (settled) => {
-    const key = JSON.stringify(settled);
-    const composition = made.get(key) ?? composeLetterFor(pack, claim, days, settled);
-    made.set(key, composition);
-    return composition;
-  };
-}
-
-/** All of it, or nothing and every reason why. */
-function takenDecisions(
-  deps: Deps,
-  paid: PaidClaim,
-  working: WorkingLetter | null,
-  before: LetterDecisions,
-  given: LetterAnswers,
-  offered: readonly Delivery[],
-): Result<LetterDecisions, AnswersError> {
-  const { clock, pack } = deps;
-  const compose = composing(pack, paid.claim, working ?? { issuedOn: clock.today() });
-  const taken = takeAnswers((settled) => compose(settled).composed.questions, before, given.answers);
-  const { composed } = compose(taken.decisions);
-  const known = new Set(composed.law.map(({ key }) => key));
-  const lawProblems: readonly FieldProblem[] = given.law.every(({ key }) => known.has(key))
-    ? []
-    : [{ field: 'law', code: 'field.choice_unknown' }];
-  const offer = takenOffer(given.settlement, taken.decisions, paid.claim.amount, clock.today());
-  const { delivery = before.delivery } = given;
-  const isOffered = given.delivery === undefined || offered.includes(given.delivery);
-  const deliveryProblems: readonly FieldProblem[] = isOffered
-    ? []
-    : [{ field: 'delivery', code: 'dispatch.unavailable' }];
-  const problems = [...taken.problems, ...lawProblems, ...offer.problems, ...deliveryProblems];
-  if (problems.length > 0) return err({ code: 'letter.answers_wrong', problems });
-  return ok({
-    ...taken.decisions,
-    lawOut: lawOutAfter(taken.decisions.lawOut, given.law),
-    settlement: offer.settlement,
-    delivery,
-  });
-}
-
-function lawOutAfter(lawOut: readonly string[], choices: LetterAnswers['law']): string[] {
-  const out = new Set(lawOut);
-  for (const { key, included } of choices) {
-    if (included) out.delete(key);
-    else out.add(key);
-  }
-  return [...out].sort();
-}
-
-type TakenOffer = { readonly settlement: LetterDecisions['settlement']; readonly problems: readonly FieldProblem[] };
-
-function takenOffer(
-  offer: LetterAnswers['settlement'],
-  before: LetterDecisions,
-  claimAmount: Cents,
-  today: CalendarDate,
-): TakenOffer {
-  if (offer === undefined) return { settlement: before.settlement, problems: [] };
-  if (offer === null) return { settlement: null, problems: [] };
-  const amount = parseUsd(offer.amount);
-  const until = parseCalendarDate(offer.until);
-  const isLess = amount.ok && amount.value > 0 && amount.value < claimAmount;
-  const isToCome = until.ok && isBefore(today, until.value);
-  const problems: readonly FieldProblem[] = [
-    ...(isLess ? [] : [{ field: 'settlement.amount', code: 'letter.settlement_amount' } as const]),
-    ...(isToCome ? [] : [{ field: 'settlement.until', code: 'letter.settlement_day' } as const]),
-  ];
-  const settlement = amount.ok && until.ok ? { amount: amount.value, until: until.value } : null;
-  return { settlement, problems };
 }
 
 async function rewrite(
@@ -220,13 +143,15 @@ async function rewrite(
   if (!carried.isComplete) return { letter: working, outcome: 'kept' };
 
   await reviews.saveGeneration(trx, claimId, next, nowMs);
-  if (hasEdits && recompose)
+  // What an earlier release wrote is never just replaced: its words stay at hand.
+  if ((hasEdits && recompose) || (isEarlier(old) && carried.text !== working.text))
     await reviews.keepText(trx, claimId, { id: ids.uuid(), text: working.text, keptAtMs: nowMs });
   const isSame = carried.text === working.text;
   const letter: WorkingLetter = {
     ...working,
     text: carried.text,
-    details: detailsOf(claim, composition.composed),
+    edits: editsBetween(next.text, carried.text),
+    details: detailsOf(composition.input.claim, composition.composed),
     savedAtMs: isSame ? working.savedAtMs : nowMs,
   };
   await letters.replaceWorking(trx, letter);

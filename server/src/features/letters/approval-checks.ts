@@ -88,12 +88,17 @@ export function checkedForApproval(
 
 const LONGEST_QUOTE = 80;
 
+const BLANK = /\s/;
+const isBlank = (text: string, at: number): boolean => BLANK.test(text.charAt(at));
+
 /** A leftover is told with the words it lies in: a lone brace tells nobody what to look for. */
 function withWholeWords(finding: LetterFinding, text: string): LetterFinding {
   if (finding.code !== 'letter.residue' || finding.place === null) return finding;
   const { start, end } = finding.place;
-  const before = /\S*$/.exec(text.slice(0, start))?.[0] ?? '';
-  const after = /^\S*/.exec(text.slice(end))?.[0] ?? '';
-  const words = `${before}${text.slice(start, end)}${after}`;
-  return words.length > LONGEST_QUOTE ? finding : { ...finding, params: { ...finding.params, text: words } };
+  let from = start;
+  while (from > 0 && start - from <= LONGEST_QUOTE && !isBlank(text, from - 1)) from -= 1;
+  let to = end;
+  while (to < text.length && to - end <= LONGEST_QUOTE && !isBlank(text, to)) to += 1;
+  if (to - from > LONGEST_QUOTE) return finding;
+  return { ...finding, params: { ...finding.params, text: text.slice(from, to) } };
 }

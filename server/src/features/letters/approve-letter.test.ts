@@ -182,15 +182,34 @@ describe('an approval that is refused', () => {
     expect(must(await approve(browser, answered.demand_letter)).json().demand_approved).toBe(true);
   });
 
-  test('until the person has said yes to a threat and to an amount nobody gave, each by itself', async () => {
+  test('while a threat stands in it, whatever was said yes to, until it is taken out', async () => {
+    const threat = 'If you do not pay I will tell your boss and your wife.';
+    const { browser, text } = await aLetter({ claimDescription: `I paid a deposit of $2,450. You kept it. ${threat}` });
+    expect(text).toContain(threat);
+    const stopped = (await approve(browser, text)).json();
+    expect(stopped).toMatchObject({ status: 422, code: 'letter.threat' });
+    const { sentence } = stopped.findings[0];
+    expect(text.slice(sentence.start, sentence.end)).toBe(threat);
+    const keys = stopped.findings.map(({ key }: { key: string }) => key);
+    expect((await approve(browser, text, { confirmed: keys })).json().code).toBe('letter.threat');
+    const { sentences } = must(await browser.get(paths.letterReview)).json();
+    const { key } = sentences.find(
+      ({ start, end }: { start: number; end: number }) => text.slice(start, end) === threat,
+    );
+    const out = must(await browser.post(paths.letterAnswers, { left_out: [{ key, is_out: true }] })).json();
+    expect(out.demand_letter).toContain('I paid a deposit of $2,450. You kept it.');
+    expect(must(await approve(browser, out.demand_letter)).json().demand_approved).toBe(true);
+  });
+
+  test('until the person has said yes to an insult and to a law nobody gave, each by itself', async () => {
     const { browser, text } = await aLetter();
-    const more = 'I got nothing back. I will call the police if you do not pay. The rug was $777.00.';
+    const more = 'I got nothing back. You are a liar. You broke N.J.S.A. 1:2-3.';
     const bold = text.replace('I got nothing back.', more);
     const asked = await approve(browser, bold);
     expect(asked.json()).toMatchObject({ status: 422, code: 'letter.confirm_needed' });
     const { findings } = asked.json();
     expect(findings.map(({ code }: { code: string }) => code)).toEqual(
-      expect.arrayContaining(['letter.improper_threat', 'letter.unknown_amount']),
+      expect.arrayContaining(['letter.insult', 'letter.law_unknown']),
     );
     for (const { severity, message, place } of findings) {
       expect(severity).toBe('confirm');
@@ -203,10 +222,10 @@ describe('an approval that is refused', () => {
     expect(half.json().findings.map(({ key }: { key: string }) => key)).toEqual([first]);
     const approved = must(await approve(browser, bold, { confirmed: keys })).json();
     const version = must(await browser.get(`${paths.letterVersion}?demand_id=${approved.demand_id}`)).json();
-    expect(version.confirmed).toEqual(expect.arrayContaining(['letter.improper_threat', 'letter.unknown_amount']));
+    expect(version.confirmed).toEqual(expect.arrayContaining(['letter.insult', 'letter.law_unknown']));
   });
 
-  test('a yes to a threat is no yes to a private number', async () => {
+  test('no yes helps a private number', async () => {
     const { browser, text } = await aLetter();
     const leaking = `${text}\n\nMy SSN is 078-05-1120.`;
     const first = (await approve(browser, leaking)).json();

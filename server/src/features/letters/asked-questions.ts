@@ -2,6 +2,7 @@ import {
   FIRST_OWNER,
   type LetterDecisions,
   type LetterQuestion,
+  OWN_WORDS,
   parseCalendarDate,
   parseUsd,
   type Problem,
@@ -29,23 +30,28 @@ export function askedQuestions(ask: Ask, decisions: LetterDecisions): readonly A
   const note = (questions: readonly LetterQuestion[]): void => {
     for (const question of questions) if (!found.has(question.id)) found.set(question.id, question);
   };
-  note(ask({ ...decisions, answers: {} }));
+  note(ask({ ...decisions, ownWords: '', answers: {} }));
   note(ask(decisions));
   for (const id of answeredIds(decisions)) {
     if (!found.has(id)) note(ask(withAnswer(decisions, id, '')).filter((question) => question.id === id));
   }
   return [...found.values()].map((question) => ({
     question,
-    answer: decisions.answers[question.id] || null,
+    answer: answerTo(decisions, question.id) || null,
     isRequired: REQUIRED.has(question.id),
   }));
 }
+
+/** Whether the own words stand in the letter is a decision of its own: it can be made without the question. */
+const answerTo = ({ ownWords, answers }: LetterDecisions, id: string): string | undefined =>
+  id === OWN_WORDS ? ownWords : answers[id];
 
 const answeredIds = ({ answers }: LetterDecisions): readonly string[] =>
   Object.keys(answers).filter((id) => answers[id] !== '');
 
 /** An empty value takes the answer back. */
 function withAnswer(decisions: LetterDecisions, id: string, value: string): LetterDecisions {
+  if (id === OWN_WORDS) return { ...decisions, ownWords: value === 'in' || value === 'out' ? value : '' };
   const others = Object.entries(decisions.answers).filter(([known]) => known !== id);
   return { ...decisions, answers: Object.fromEntries(value === '' ? others : [...others, [id, value]]) };
 }
@@ -80,15 +86,10 @@ export function takeAnswers(ask: Ask, before: LetterDecisions, given: readonly G
 
 const goneProblem = ({ id }: GivenAnswer): Problem => ({ field: id, code: 'field.choice_unknown' });
 
-/** An option that leads to another screen answers nothing. */
-export const isAnswerOption = (code: string): boolean => code !== 'letter.option.change_lines';
-
 function answerProblem(question: LetterQuestion, value: string): Problem['code'] | null {
   switch (question.kind) {
-    case 'choice': {
-      const isOffered = question.options?.some((option) => option.value === value && isAnswerOption(option.code));
-      return isOffered === true ? null : 'field.choice_unknown';
-    }
+    case 'choice':
+      return question.options?.some((option) => option.value === value) === true ? null : 'field.choice_unknown';
     case 'yes_no':
       return value === 'yes' || value === 'no' ? null : 'field.choice_unknown';
     case 'date':

@@ -4,6 +4,7 @@ import { type Db, inTransaction } from '../../platform/db/index.ts';
 import type { Ids } from '../../platform/ids/index.ts';
 import { contentHash } from '../../platform/security/index.ts';
 import type { Owner } from '../sessions/index.ts';
+import { editsBetween } from './letter-edits.ts';
 import { type DeskDeps, type DeskError, findLetterOnTheDesk } from './letter-on-the-desk.ts';
 
 export type BringBackError = DeskError | { readonly code: 'letter.earlier_unknown' };
@@ -19,7 +20,7 @@ export const makeBringBack =
       const { clock, ids, letters, reviews } = deps;
       const found = await findLetterOnTheDesk(deps, trx, owner, true, caseId);
       if (!found.ok) return found;
-      const { paid, working } = found.value;
+      const { paid, working, generation } = found.value;
       const claimId = paid.stored.id;
       const earlier = await reviews.findEarlierText(trx, claimId, earlierId);
       if (earlier === null) return err({ code: 'letter.earlier_unknown' });
@@ -27,7 +28,8 @@ export const makeBringBack =
       if (earlier.text === working.text) return ok({ text: working.text, savedAtMs: working.savedAtMs });
       await reviews.forgetEarlierText(trx, claimId, earlier.id);
       await reviews.keepText(trx, claimId, { id: ids.uuid(), text: working.text, keptAtMs: nowMs });
-      await letters.updateText(trx, claimId, earlier.text, nowMs);
+      const edits = editsBetween(generation.text, earlier.text);
+      await letters.updateText(trx, { claimId, text: earlier.text, edits, savedAtMs: nowMs });
       await appendAudit(trx, claimId, nowMs, {
         kind: 'letter.brought_back',
         by: actorOf(paid.owner),

@@ -1,7 +1,8 @@
 import { type Delivery, deliveryLinesIn, deliveryOf, withDeliveryLine } from '@plainclaim/domain';
 import type { DbTransaction } from '../../platform/db/index.ts';
 import type { Composition } from './compose-letter-for.ts';
-import type { Generation, ReviewRepository } from './review-repository.ts';
+import type { Generation } from './generation.ts';
+import type { ReviewRepository } from './review-repository.ts';
 
 const DELIVERY_FIELD = 'deliveryLine';
 

@@ -49,6 +49,12 @@ describe('a change of the generated letter', () => {
     expect(carryEdits(aLetter(...old), aLetter(...next), edited)).toEqual({ text: edited, isComplete: false });
   });
 
+  test('leaves the text alone when hardly a sentence is the same', () => {
+    const [old, next] = ['A', 'B'].map((name) => aLetter(...Array.from({ length: 401 }, (_, nr) => `${name}${nr}.`)));
+    if (old === undefined || next === undefined) throw new Error('there are two');
+    expect(carryEdits(old, next, old.text)).toEqual({ text: old.text, isComplete: false });
+  });
+
   test('is made where it can be, and says that it is not all of it', () => {
     const [old, next] = [aLetter('A.', 'B.', 'C.'), aLetter('X.', 'B.', 'Y.')];
     expect(carryEdits(old, next, 'A.\n\nB.\n\nC, edited.')).toEqual({

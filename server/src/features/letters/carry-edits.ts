@@ -1,3 +1,5 @@
+import { type Hunk, hunksBetween } from './piece-diff.ts';
+
 type Piece = { readonly start: number; readonly end: number };
 type Generated = { readonly text: string; readonly sentences: readonly Piece[] };
 
@@ -7,17 +9,17 @@ export type CarriedOver = {
   readonly isComplete: boolean;
 };
 
-/** Places where two generated letters differ, as counts of sentences: [from, to) of each side. */
-type Hunk = { readonly old: readonly [number, number]; readonly next: readonly [number, number] };
-
 type Replacement = Piece & { readonly put: string };
 
 /**
  * Makes in an edited letter the change that leads from one generated letter to the next. Each change is made only where
- * the old words stand exactly once; everything else of the edited text stays as it is.
+ * the old words stand exactly once; everything else of the edited text stays as it is. Where nearly everything differs
+ * nothing is tried.
  */
 export function carryEdits(old: Generated, next: Generated, edited: string): CarriedOver {
-  const wanted = hunksBetween(old, next).map((hunk) => replacementIn(edited, old, next, hunk));
+  const hunks = hunksBetween(piecesOf(old), piecesOf(next));
+  if (hunks === null) return { text: edited, isComplete: false };
+  const wanted = hunks.map((hunk) => replacementIn(edited, old, next, hunk));
   const found = wanted.filter((one) => one !== null).sort((a, b) => a.start - b.start);
   const apart = found.filter(({ start }, index) => start >= (found[index - 1]?.end ?? 0));
   const text = apart.reduceRight(
@@ -26,6 +28,9 @@ export function carryEdits(old: Generated, next: Generated, edited: string): Car
   );
   return { text, isComplete: apart.length === wanted.length };
 }
+
+const piecesOf = ({ text, sentences }: Generated): readonly string[] =>
+  sentences.map(({ start, end }) => text.slice(start, end));
 
 /**
  * Where a hunk's old words stand, and its new ones; null when there is no one such place. Nothing can be found of an
@@ -60,43 +65,4 @@ function wordsOf({ text, sentences }: Generated, [from, to]: readonly [number, n
   if (from < 0 || to > sentences.length) return null;
   const [first, last] = [sentences[from], sentences[to - 1]];
   return first === undefined || last === undefined || to <= from ? '' : text.slice(first.start, last.end);
-}
-
-function hunksBetween(old: Generated, next: Generated): readonly Hunk[] {
-  const [a, b] = [old, next].map(({ text, sentences }) => sentences.map(({ start, end }) => text.slice(start, end)));
-  if (a === undefined || b === undefined) return [];
-  const longest = commonLengths(a, b);
-  const lengthAt = (i: number, j: number): number => longest[i * (b.length + 1) + j] ?? 0;
-  const hunks: Hunk[] = [];
-  let [i, j] = [0, 0];
-  let start: readonly [number, number] | null = null;
-  while (i < a.length || j < b.length) {
-    if (i < a.length && j < b.length && a[i] === b[j]) {
-      if (start !== null) hunks.push({ old: [start[0], i], next: [start[1], j] });
-      start = null;
-      i += 1;
-      j += 1;
-      continue;
-    }
-    start ??= [i, j];
-    if (j >= b.length || (i < a.length && lengthAt(i + 1, j) >= lengthAt(i, j + 1))) i += 1;
-    else j += 1;
-  }
-  if (start !== null) hunks.push({ old: [start[0], i], next: [start[1], j] });
-  return hunks;
-}
-
-/** How many sentences the rests of both lists have in common, in order, from each pair of places on. */
-function commonLengths(a: readonly string[], b: readonly string[]): Uint16Array {
-  const width = b.length + 1;
-  const lengths = new Uint16Array((a.length + 1) * width);
-  for (let i = a.length - 1; i >= 0; i -= 1) {
-    for (let j = b.length - 1; j >= 0; j -= 1) {
-      lengths[i * width + j] =
-        a[i] === b[j]
-          ? (lengths[(i + 1) * width + j + 1] ?? 0) + 1
-          : Math.max(lengths[(i + 1) * width + j] ?? 0, lengths[i * width + j + 1] ?? 0);
-    }
-  }
-  return lengths;
 }

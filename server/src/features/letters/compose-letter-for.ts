@@ -15,6 +15,7 @@ import {
   type LetterDecisions,
   suitAheadOf,
 } from '@plainclaim/domain';
+import { claimFacts } from '@plainclaim/domain/claim-facts';
 import { parseRecipient } from '../../platform/mail/index.ts';
 import type { LetterDetails } from './letter-repository.ts';
 
@@ -42,6 +43,7 @@ export function composeLetterFor(
   const input: ComposeInput = {
     claim,
     pack,
+    facts: claimFacts(claim, pack, issuedOn, { untold: cardsLeftOut(decisions) }),
     issuedOn,
     deadline: deadline ?? fit.letterDeadline,
     court: {
@@ -58,17 +60,21 @@ export function composeLetterFor(
   return { fit, input, composed: composeLetter(input) };
 }
 
+/** Fillings whose sentence was taken out: nothing that follows them may hang on it. */
+const cardsLeftOut = ({ leftOut }: LetterDecisions): ReadonlySet<string> =>
+  new Set(leftOut.flatMap((key) => (key.startsWith(CARD) ? [key.slice(CARD.length)] : [])));
+const CARD = 'card:';
+
 /** The same look at an address as the feature that sends: what no mail can go to counts for none. */
 const reachOf = ({ name, email }: Claim['defendants'][number]) => ({
   name: fullNameOf(name),
   hasEmail: parseRecipient(email).ok,
 });
 
-export const detailsOf = (claim: Claim, { subject, removed }: ComposedLetter): LetterDetails => ({
+export const detailsOf = (claim: Claim, { subject }: Pick<ComposedLetter, 'subject'>): LetterDetails => ({
   subject,
   author: fullNameOf(claim.claimant.name),
   recipientName: claim.defendants.map((defendant) => fullNameOf(defendant.name)).join(', '),
-  removed: removed.map(({ kind, text }) => ({ kind, text })),
 });
 
 /** What a text of this letter is checked against, here and in the owner's browser. It holds personal data. */

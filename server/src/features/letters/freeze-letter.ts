@@ -31,6 +31,8 @@ type Approval = {
   readonly signatureMethod: SignatureMethod;
   readonly delivery: string;
   readonly confirmed: readonly { readonly code: string; readonly key: string }[];
+  /** Places of their own words the person keeps. */
+  readonly kept: readonly string[];
 };
 
 /**
@@ -67,11 +69,11 @@ export async function freezeLetter(
     approvedBy: approval === null ? null : owner.accountId,
   };
   const confirmed = approval?.confirmed ?? [];
-  const view = frozenView(
-    printedLetter(unseen, letter.details, coverage),
-    letter.details,
-    confirmed.map(({ key }) => key),
-  );
+  const view = frozenView(printedLetter(unseen, letter.details, coverage), letter.details, {
+    confirmed: confirmed.map(({ key }) => key),
+    kept: approval?.kept ?? [],
+    edits: letter.edits ?? [],
+  });
   const frozen: FrozenLetter = { ...unseen, view };
   await letters.insertVersion(trx, frozen);
   await documents.insertPending(trx, frozen.id, nowMs);

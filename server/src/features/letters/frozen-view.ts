@@ -1,5 +1,6 @@
 import type { LetterPdfModel } from '@plainclaim/domain';
 import * as z from 'zod/mini';
+import { type LetterEdit, letterEditSchema } from './letter-edits.ts';
 
 const blockSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lines'), lines: z.array(z.string()) }),
@@ -28,13 +29,23 @@ export const frozenViewSchema = z.object({
   author: z.string(),
   /** Keys of the findings the person said yes to. */
   confirmed: z.array(z.string()),
+  /** Places of their own words they decided to keep. Versions from before this was asked have none. */
+  kept: z._default(z.array(z.string()), []),
+  /** Which words of the text the person wrote in the place of generated ones. */
+  edits: z._default(z.array(letterEditSchema), []),
 });
 export type FrozenView = z.infer<typeof frozenViewSchema>;
+
+type Decided = {
+  readonly confirmed: readonly string[];
+  readonly kept: readonly string[];
+  readonly edits: readonly LetterEdit[];
+};
 
 export function frozenView(
   { signature: _signature, ...model }: LetterPdfModel,
   { subject, author }: { readonly subject: string; readonly author: string },
-  confirmed: readonly string[],
+  { confirmed, kept, edits }: Decided,
 ): FrozenView {
-  return z.parse(frozenViewSchema, { model, subject, author, confirmed });
+  return z.parse(frozenViewSchema, { model, subject, author, confirmed, kept, edits });
 }

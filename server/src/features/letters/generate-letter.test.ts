@@ -1,6 +1,6 @@
 import { existingDemandAnswerSchema, generateAnswerSchema, paths } from '@plainclaim/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCompleteForm, aGeneratedLetter, aPaidClaim, must } from '../../testing/a-draft.ts';
+import { aCompleteForm, aGeneratedLetter, aPaidClaim, must, toldInCards } from '../../testing/a-draft.ts';
 import { startTestApp, TEST_START_MS, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
@@ -59,7 +59,6 @@ describe('after paying', () => {
       message: '',
       plaintiff_data: ADDRESS,
       package_title: 'Demand Letter Package',
-      removed: [],
     });
     for (const said of ['$2,450.00', 'Marisol Teixeira', 'Ironbound Property Management LLC', 'Essex County']) {
       expect(text).toContain(said);
@@ -110,6 +109,37 @@ describe('after paying', () => {
   });
 });
 
+describe('what a letter is made of', () => {
+  test('a client that sends the story alone gets a whole letter, with the story as it was typed', async () => {
+    const form = aCompleteForm();
+    const text = await aGeneratedLetter(site.browser(), form);
+    expect(text).toContain('In my own words');
+    expect(text).toContain(form.claimDescription);
+    expect(text).toContain(form.claimCalculation);
+    expect(text).toContain('$2,450.00');
+  });
+
+  test('cards alone are told in day order, with the sum, what shows it, and what the court will be asked for', async () => {
+    const text = await aGeneratedLetter(site.browser(), toldInCards());
+    expect(text).not.toContain('In my own words');
+    for (const said of [
+      'On September 1, 2024 I paid you a security deposit of $2,450.00.',
+      'You did not return the deposit',
+      'Total: $2,450.00',
+      '$4,900.00',
+    ]) {
+      expect(text).toContain(said);
+    }
+  });
+
+  test('a story in another language waits for the person: until then the form’s facts stand there', async () => {
+    const claimDescription = 'Le pagué un depósito de $2,450. Me fui el 31 de agosto de 2026. No me devolvió nada.';
+    const text = await aGeneratedLetter(site.browser(), { claimDescription });
+    expect(text).not.toContain('depósito');
+    expect(text).toContain('August 31, 2026');
+  });
+});
+
 describe('the state of the letter', () => {
   test('before it is made', async () => {
     const browser = site.browser();
@@ -142,7 +172,6 @@ describe('the state of the letter', () => {
         },
       ],
       email_needs_account: false,
-      removed: [],
     });
   });
 

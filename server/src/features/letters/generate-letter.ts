@@ -53,6 +53,7 @@ export const makeGenerateLetter =
       const letter: WorkingLetter = {
         claimId: stored.id,
         text: composed.text,
+        edits: [],
         details: detailsOf(claim, composed),
         issuedOn,
         deadline: input.deadline,

@@ -1,5 +1,6 @@
 export * from './compose-letter-for.ts';
 export * from './document-repository.ts';
+export type * from './generation.ts';
 export type * from './letter-delivery.ts';
 export * from './letter-jobs.ts';
 export * from './letter-repository.ts';
@@ -11,4 +12,3 @@ export * from './returned-check-notice.ts';
 export * from './routes.ts';
 export * from './review-repository.ts';
 export * from './review-routes.ts';
-export * from './warm-composer.ts';

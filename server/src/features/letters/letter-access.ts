@@ -1,4 +1,4 @@
-import { type Claim, err, ok, type Result } from '@plainclaim/domain';
+import { type Claim, err, type JurisdictionPack, ok, type Result } from '@plainclaim/domain';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { OrderRepository, PlacedOrder } from '../checkout/index.ts';
@@ -19,6 +19,7 @@ export type AccessDeps = {
   readonly claims: ClaimRepository;
   readonly orders: OrderRepository;
   readonly clock: Clock;
+  readonly pack: JurisdictionPack;
 };
 
 /**
@@ -26,7 +27,7 @@ export type AccessDeps = {
  * it names is looked for among its own.
  */
 export async function findPaidClaim(
-  { claims, orders, clock }: AccessDeps,
+  { claims, orders, clock, pack }: AccessDeps,
   db: Db,
   owner: Owner | null,
   lock: boolean,
@@ -36,6 +37,6 @@ export async function findPaidClaim(
   const stored = await (lock ? claims.lockPaidOwned : claims.findPaidOwned)(db, owner, caseId);
   const order = stored === null ? null : await orders.findPaidOfClaim(db, stored.id);
   if (stored === null || order === null) return err({ code: 'letter.no_access' });
-  const claim = await openClaim(db, clock, stored);
+  const claim = await openClaim(db, { clock, pack }, stored);
   return claim.ok ? ok({ owner, stored, order, claim: claim.value }) : err({ code: 'claim.incomplete' });
 }

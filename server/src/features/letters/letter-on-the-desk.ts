@@ -4,9 +4,10 @@ import type { Db } from '../../platform/db/index.ts';
 import { sanitizeText } from '../../platform/documents/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import { type Composition, composeLetterFor } from './compose-letter-for.ts';
+import type { Generation } from './generation.ts';
 import { type AccessDeps, type AccessError, findPaidClaim, type PaidClaim } from './letter-access.ts';
 import type { LetterRepository, WorkingLetter } from './letter-repository.ts';
-import type { Generation, ReviewRepository } from './review-repository.ts';
+import type { ReviewRepository } from './review-repository.ts';
 import { generationOf } from './sentence-sources.ts';
 
 export type DeskDeps = AccessDeps & {

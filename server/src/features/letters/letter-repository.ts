@@ -8,19 +8,21 @@ import { ownedBy } from '../drafts/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import { DEMAND_ID } from './demand-id.ts';
 import { type FrozenView, frozenViewSchema } from './frozen-view.ts';
+import { type LetterEdit, letterEditSchema } from './letter-edits.ts';
 
 /** Personal facts a letter's pages need besides its text; sealed together. */
 const detailsSchema = z.object({
   subject: z.string(),
   author: z.string(),
   recipientName: z.string(),
-  removed: z.array(z.object({ kind: z.string(), text: z.string() })),
 });
 export type LetterDetails = z.infer<typeof detailsSchema>;
 
 export type WorkingLetter = {
   readonly claimId: string;
   readonly text: string;
+  /** What it says instead of the generated text; null for a text saved before that was kept. */
+  readonly edits: readonly LetterEdit[] | null;
   readonly details: LetterDetails;
   readonly issuedOn: CalendarDate;
   readonly deadline: CalendarDate;
@@ -76,6 +78,7 @@ const PLAIN_COLUMNS = [
 ] as const;
 
 const rowIdList = z.array(z.string());
+const editList = z.array(letterEditSchema);
 
 function day(text: string): CalendarDate {
   const parsed = parseCalendarDate(text);
@@ -86,8 +89,8 @@ function day(text: string): CalendarDate {
 export type LetterRepository = {
   findWorking(db: Db, claimId: string): Promise<WorkingLetter | null>;
   insertWorking(db: Db, letter: WorkingLetter): Promise<void>;
-  updateText(db: Db, claimId: string, text: string, savedAtMs: number): Promise<void>;
-  /** For a letter that was written anew: text, details, days and rows. */
+  updateText(db: Db, letter: Pick<WorkingLetter, 'claimId' | 'text' | 'edits' | 'savedAtMs'>): Promise<void>;
+  /** For a letter that was written anew: text, edits, details, days and rows. */
   replaceWorking(db: Db, letter: WorkingLetter): Promise<void>;
   findLatestVersion(db: Db, claimId: string): Promise<FrozenLetter | null>;
   insertVersion(db: Db, letter: FrozenLetter): Promise<void>;
@@ -101,6 +104,9 @@ export type LetterRepository = {
 
 export function createLetterRepository(box: SealedBox): LetterRepository {
   const workingPurpose = (claimId: string) => `letter:${claimId}`;
+  const editsPurpose = (claimId: string) => `letter-edits:${claimId}`;
+  const sealedEdits = ({ claimId, edits }: Pick<WorkingLetter, 'claimId' | 'edits'>): Buffer | null =>
+    edits === null ? null : box.sealJson(editsPurpose(claimId), edits);
   const versionPurpose = (id: string) => `letter-version:${id}`;
   const viewPurpose = (id: string) => `letter-view:${id}`;
   const signaturePurpose = (id: string) => `letter-signature:${id}`;
@@ -148,6 +154,7 @@ export function createLetterRepository(box: SealedBox): LetterRepository {
       return {
         claimId,
         text: textIn(workingPurpose(claimId), row.working_text),
+        edits: row.edits === null ? null : z.parse(editList, openedValue(box, editsPurpose(claimId), row.edits)),
         details: z.parse(detailsSchema, openedValue(box, workingPurpose(claimId), row.details)),
         issuedOn: day(row.issued_on),
         deadline: day(row.deadline),
@@ -161,6 +168,7 @@ export function createLetterRepository(box: SealedBox): LetterRepository {
         .values({
           claim_id: letter.claimId,
           working_text: box.sealJson(workingPurpose(letter.claimId), letter.text),
+          edits: sealedEdits(letter),
           details: box.sealJson(workingPurpose(letter.claimId), letter.details),
           issued_on: letter.issuedOn,
           deadline: letter.deadline,
@@ -170,10 +178,14 @@ export function createLetterRepository(box: SealedBox): LetterRepository {
         })
         .execute();
     },
-    updateText: async (db, claimId, text, savedAtMs) => {
+    updateText: async (db, { claimId, text, edits, savedAtMs }) => {
       await db
         .updateTable('letters')
-        .set({ working_text: box.sealJson(workingPurpose(claimId), text), saved_at: new Date(savedAtMs) })
+        .set({
+          working_text: box.sealJson(workingPurpose(claimId), text),
+          edits: sealedEdits({ claimId, edits }),
+          saved_at: new Date(savedAtMs),
+        })
         .where('claim_id', '=', claimId)
         .execute();
     },
@@ -183,6 +195,7 @@ export function createLetterRepository(box: SealedBox): LetterRepository {
         .updateTable('letters')
         .set({
           working_text: box.sealJson(workingPurpose(claimId), letter.text),
+          edits: sealedEdits(letter),
           details: box.sealJson(workingPurpose(claimId), letter.details),
           issued_on: letter.issuedOn,
           deadline: letter.deadline,

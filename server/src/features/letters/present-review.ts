@@ -7,6 +7,7 @@ import type {
 } from '@plainclaim/contract';
 import { messageFor } from '../../platform/language/index.ts';
 import {
+  type Claim,
   cents,
   deliveryOf,
   demandOf,
@@ -16,9 +17,12 @@ import {
   type LetterDecisions,
   type LetterFinding,
 } from '@plainclaim/domain';
-import { type AskedQuestion, isAnswerOption } from './asked-questions.ts';
+import { speakerOfClaim } from '@plainclaim/domain/claim-facts';
+import type { AskedQuestion } from './asked-questions.ts';
 import type { AskedLetter } from './answer-questions.ts';
 import type { Composition } from './compose-letter-for.ts';
+import { lawReference } from './law-reference.ts';
+import { editsBetween } from './letter-edits.ts';
 import type { FrozenLetter, ListedVersion, PlainVersion } from './letter-repository.ts';
 import type { ReviewedLetter } from './review-letter.ts';
 import { presentSource } from './sentence-sources.ts';
@@ -30,6 +34,7 @@ export const presentFinding = (finding: LetterFinding): LetterFindingAnswer => (
   severity: finding.severity,
   message: messageFor(finding.code, finding.params),
   place: finding.place === null ? null : { start: finding.place.start, end: finding.place.end },
+  sentence: finding.sentence === null ? null : { start: finding.sentence.start, end: finding.sentence.end },
 });
 
 const presentQuestion = ({
@@ -47,7 +52,6 @@ const presentQuestion = ({
     code,
     label: messageFor(code, params),
     params: { ...params },
-    is_answer: isAnswerOption(code),
   })),
   answer,
   is_required: isRequired,
@@ -58,7 +62,7 @@ const presentLaw = ({ composed }: Composition): LetterQuestionsAnswer['law'] =>
     key,
     text,
     cite,
-    source,
+    source: lawReference(source, certainty ?? null),
     certainty: certainty ?? null,
     included: !isOut,
   }));
@@ -87,6 +91,28 @@ export function presentQuestions({ caseId, questions, decisions, composition }: 
     law: presentLaw(composition),
     settlement: presentSettlement(composition),
     ...presentDelivery(decisions),
+  };
+}
+
+const presentOwnWords = ({
+  composed: {
+    ownWords: { isTyped, isIn, language, isSure },
+  },
+}: Composition): LetterReviewAnswer['own_words'] => ({ is_typed: isTyped, is_in: isIn, language, is_sure: isSure });
+
+function presentCards(claim: Claim): LetterReviewAnswer['cards'] {
+  const { isWe, defendants, place } = speakerOfClaim(claim);
+  return {
+    situation: claim.situation,
+    reasons: [...claim.reasons],
+    entries: [...claim.cards],
+    rows: [...claim.amountRows],
+    multiple: claim.multiple,
+    defendants: [...defendants],
+    is_we: isWe,
+    place,
+    amount: claim.amount,
+    court_amount: claim.courtAmount,
   };
 }
 
@@ -129,9 +155,19 @@ export function presentReview(review: ReviewedLetter, pack: JurisdictionPack): L
     saved_at: at(working.savedAtMs),
     generated_text: generation.text,
     is_edited: review.isEdited,
-    sentences: generation.sentences.map(({ start, end, source }) => ({ start, end, source: presentSource(source) })),
-    removed: working.details.removed,
-    changed: generation.changed,
+    sentences: generation.sentences.map(({ start, end, voice, key, copies, source }) => ({
+      start,
+      end,
+      voice,
+      key,
+      copies,
+      source: presentSource(source),
+    })),
+    left_out: review.leftOut.map(({ key, text }) => ({ key, text })),
+    edits: [...(working.edits ?? editsBetween(generation.text, working.text))],
+    own_words: presentOwnWords(composition),
+    cards: presentCards(composition.input.claim),
+    kept: [...review.context.kept],
     law: presentLaw(composition),
     settlement: presentSettlement(composition),
     ...presentDelivery(review.decisions),

@@ -7,7 +7,7 @@ import {
 import { checkLetter } from '@plainclaim/domain';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCompleteForm, aGeneratedLetter, aPaidClaim, must, openedPdf } from '../../testing/a-draft.ts';
+import { aCompleteForm, aGeneratedLetter, aPaidClaim, must, openedPdf, toldInCards } from '../../testing/a-draft.ts';
 import { aPerson } from '../../testing/an-account.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -42,25 +42,55 @@ describe('where a sentence comes from', () => {
     const sources = Object.fromEntries(
       review.sentences.map(({ start, end, source }) => [text.slice(start, end), source]),
     );
-    expect(sources['You did not return my deposit.']).toMatchObject({
+    expect(sources['They did not return my deposit.']).toMatchObject({
       kind: 'story',
       quote: 'They did not return my deposit.',
     });
     const law = review.sentences.filter(({ source }) => source.kind === 'law');
     expect(law).not.toEqual([]);
-    for (const { source } of law) expect([source.cite, source.reference, source.key]).not.toContain(null);
+    for (const { source } of law) expect([source.cite, source.certainty, source.key]).not.toContain(null);
+    expect(JSON.stringify([law, review.law])).not.toMatch(/\.(?:com|org|net|gov)\b/);
     const everything = review.sentences.map(({ start, end }) => text.slice(start, end)).join('');
     expect(everything.replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
     for (const { source } of review.sentences) expect(source.label).toMatch(/^[A-Z]/);
   });
 
-  test('what was left out or changed is told', async () => {
-    const { browser } = await aLetter({
-      claimDescription: 'I payed a deposit of $2,450. He is a liar. My SSN is 078-05-1120. They did not return it.',
+  test('nothing typed is changed: every sentence of the story stands there letter for letter', async () => {
+    const claimDescription = 'I payed a deposit of $2,450. He is a liar. they did NOT return it!!';
+    const { browser, text } = await aLetter({ claimDescription });
+    const { sentences, own_words } = await reviewOf(browser);
+    const theirs = sentences.filter(({ voice }) => voice === 'theirs').map(({ start, end }) => text.slice(start, end));
+    expect(theirs).toEqual(
+      expect.arrayContaining(['I payed a deposit of $2,450.', 'He is a liar.', 'they did NOT return it!!']),
+    );
+    expect(text).toContain(claimDescription);
+    expect(own_words).toEqual({ is_typed: true, is_in: true, language: 'en', is_sure: true });
+  });
+
+  test('a sentence of a card tells its card, can be named, and is there in the reader’s languages', async () => {
+    const { browser, text } = await aLetter(toldInCards());
+    const { sentences, cards, own_words } = await reviewOf(browser);
+    const paid = sentences.find(({ source }) => source.card?.card === 'rental.deposit-paid');
+    expect(paid).toMatchObject({
+      voice: 'ours',
+      key: 'card:deposit',
+      source: { kind: 'card', card: { entry: 'deposit', card: 'rental.deposit-paid', title: expect.any(String) } },
+      copies: { es: expect.stringContaining('2,450'), tr: expect.stringContaining('2,450') },
     });
-    const { removed, changed } = await reviewOf(browser);
-    expect(removed.length).toBeGreaterThan(0);
-    expect(changed).toContainEqual(expect.objectContaining({ kind: 'spelling' }));
+    expect(text.slice(paid?.start, paid?.end)).toContain('a security deposit of $2,450.00');
+    const ask = sentences.find(({ start, end }) => text.slice(start, end).startsWith('I ask '));
+    expect(ask).toMatchObject({ voice: 'ours', key: '' });
+    expect(cards).toMatchObject({
+      situation: 'tenant-landlord',
+      reasons: ['deposit-not-returned'],
+      multiple: 'court',
+      defendants: ['Ironbound Property Management LLC'],
+      is_we: false,
+      amount: 245_000,
+      court_amount: 490_000,
+    });
+    expect(cards.entries.map(({ id }) => id)).toEqual(['home', 'deposit', 'kept']);
+    expect(own_words.is_typed).toBe(false);
   });
 });
 
@@ -83,17 +113,24 @@ describe('the state of the review', () => {
   test('after an edit it keeps both texts, for the list of changes', async () => {
     const { browser, text } = await aLetter();
     await save(browser, `${text}\n\nPS.`);
-    expect(await reviewOf(browser)).toMatchObject({ text: `${text}\n\nPS.`, generated_text: text, is_edited: true });
+    expect(await reviewOf(browser)).toMatchObject({
+      text: `${text}\n\nPS.`,
+      generated_text: text,
+      is_edited: true,
+      edits: [{ replaced: '', text: 'PS.' }],
+    });
   });
 
   test('the browser can run the same checks with what it is given', async () => {
     const { browser, text } = await aLetter();
-    const bold = text.replace('I got nothing back.', 'I got nothing back. The rug was $777.00. {{name}}');
+    const bold = text.replace('I got nothing back.', 'I got nothing back. My SSN is 078-05-1120. {{name}}');
     await save(browser, bold);
     const { check_context, findings } = await reviewOf(browser);
     const here = checkLetter(bold, check_context).map(({ code }) => code);
-    expect(here).toEqual(expect.arrayContaining(['letter.unknown_amount', 'letter.residue']));
+    expect(here).toEqual(expect.arrayContaining(['letter.private_number', 'letter.residue']));
     expect(findings.map(({ code }) => code)).toEqual(here);
+    const { sentence } = findings.find(({ code }) => code === 'letter.private_number') ?? {};
+    expect(bold.slice(sentence?.start, sentence?.end)).toBe('My SSN is 078-05-1120.');
   });
 
   test('a letter made before sources were kept can be reviewed all the same', async () => {

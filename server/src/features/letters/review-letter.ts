@@ -10,6 +10,8 @@ import {
 import type { Db } from '../../platform/db/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import { checkContextOf, composeLetterFor } from './compose-letter-for.ts';
+import { isEarlier } from './generation.ts';
+import { type LeftOut, leftOutOf } from './left-out.ts';
 import { dayOnLetter } from './letter-date.ts';
 import {
   type DeskDeps,
@@ -20,6 +22,7 @@ import {
 } from './letter-on-the-desk.ts';
 import type { ListedVersion, PlainVersion } from './letter-repository.ts';
 import type { EarlierText } from './review-repository.ts';
+import { cardsHash } from './sentence-sources.ts';
 
 /** All the page needs to review a letter: where it comes from, what stands out, what can be changed and undone. */
 export type ReviewedLetter = LetterOnTheDesk & {
@@ -27,6 +30,8 @@ export type ReviewedLetter = LetterOnTheDesk & {
   readonly openQuestions: number;
   /** Answers that are not in the letter, because they met an edit. */
   readonly hasWaitingAnswers: boolean;
+  /** Sentences the person took out of the letter. */
+  readonly leftOut: readonly LeftOut[];
   readonly context: LetterCheckContext;
   readonly findings: readonly LetterFinding[];
   readonly today: CalendarDate;
@@ -55,7 +60,10 @@ export const makeReviewLetter =
       ...found.value,
       isEdited: isEdited(working.text, generation),
       openQuestions: composition.composed.questions.length,
-      hasWaitingAnswers: inTheLetter.composed.text !== composition.composed.text,
+      hasWaitingAnswers:
+        inTheLetter.composed.text !== composition.composed.text ||
+        (!isEarlier(generation) && generation.cardsSha256 !== cardsHash(claim)),
+      leftOut: leftOutOf(pack, claim, working, composition),
       context,
       findings: checkLetter(working.text, context),
       today,

@@ -3,30 +3,10 @@ import * as z from 'zod/mini';
 import type { Db } from '../../platform/db/index.ts';
 import { contentHash, openedValue, type SealedBox } from '../../platform/security/index.ts';
 import { CLAIM_ID } from '../drafts/index.ts';
+import { type Generation, openedGeneration } from './generation.ts';
 
 /** A letter keeps this many texts that made room for another one; the oldest go first. */
 const MOST_EARLIER_TEXTS = 20;
-
-const sourceSchema = z.object({
-  kind: z.string(),
-  /** Which field of the form, for `kind` field. */
-  field: z.nullable(z.string()),
-  quote: z.nullable(z.string()),
-  cite: z.nullable(z.string()),
-  reference: z.nullable(z.string()),
-  key: z.nullable(z.string()),
-});
-/** Where a sentence comes from, with everything needed to show it later, whatever the composer does by then. */
-export type SentenceSource = z.infer<typeof sourceSchema>;
-
-const generationSchema = z.object({
-  text: z.string(),
-  sentences: z.array(z.object({ start: z.number(), end: z.number(), source: sourceSchema })),
-  changed: z.array(z.object({ kind: z.string(), from: z.string(), to: z.string() })),
-  decisions: letterDecisionsSchema,
-});
-/** What the composer wrote last. */
-export type Generation = z.infer<typeof generationSchema>;
 
 export type EarlierText = { readonly id: string; readonly text: string; readonly keptAtMs: number };
 
@@ -82,7 +62,7 @@ export function createReviewRepository(box: SealedBox): ReviewRepository {
         .where('claim_id', '=', claimId)
         .executeTakeFirst();
       if (row === undefined) return null;
-      return z.parse(generationSchema, openedValue(box, generationPurpose(claimId), row.composed));
+      return openedGeneration(openedValue(box, generationPurpose(claimId), row.composed));
     },
     saveGeneration: async (db, claimId, generation, atMs) => {
       const sealed = { composed: box.sealJson(generationPurpose(claimId), generation), made_at: new Date(atMs) };

@@ -85,9 +85,22 @@ export const letterReviewRoutes = (deps: Deps): AppPlugin => {
         },
       },
       async (request, reply) => {
-        const { case_id, answers, law, settlement, delivery, recompose } = request.body;
+        const { case_id, answers, law, settlement, delivery, recompose, ...body } = request.body;
+        const given = {
+          answers,
+          law,
+          settlement,
+          delivery,
+          recompose,
+          ownWords: body.own_words,
+          leftOut: body.left_out.map(({ key, is_out }) => ({ key, isOut: is_out })),
+          kept: body.kept.map(({ key, is_kept }) => ({ key, isKept: is_kept })),
+          cards: body.cards,
+          amountRows: body.amount_rows,
+          multiple: body.multiple,
+        };
         const owner = await caller(request, reply, 'letter-review');
-        const answered = await answerQuestions(owner, { answers, law, settlement, delivery, recompose }, case_id);
+        const answered = await answerQuestions(owner, given, case_id);
         if (!answered.ok) throw refused(answered.error);
         const { working, outcome } = answered.value;
         return {

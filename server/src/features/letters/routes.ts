@@ -124,7 +124,6 @@ export const letterRoutes = (deps: Deps): AppPlugin => {
           message: '',
           plaintiff_data: plaintiff(paid.claim),
           package_title: titleInWords(paid.order.packageTitle),
-          removed: letter.details.removed,
         };
       },
     });
@@ -202,7 +201,6 @@ export const letterRoutes = (deps: Deps): AppPlugin => {
           deliveries: [...offer.deliveries],
           recipients: [...offer.recipients],
           email_needs_account: offer.emailNeedsAccount,
-          removed: working?.details.removed ?? [],
         };
       },
     );

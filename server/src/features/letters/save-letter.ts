@@ -25,6 +25,7 @@ import { checkContextOf, type Composition, composeLetterFor } from './compose-le
 import type { DocumentRepository } from './document-repository.ts';
 import { freezeLetter } from './freeze-letter.ts';
 import { type AccessDeps, type AccessError, findPaidClaim } from './letter-access.ts';
+import { editsBetween, type LetterEdit } from './letter-edits.ts';
 import type { EmailStop, LetterDelivery } from './letter-delivery.ts';
 import type { FrozenLetter, LetterRepository, WorkingLetter } from './letter-repository.ts';
 import type { OrderCourtPapers } from './order-court-papers.ts';
@@ -101,15 +102,16 @@ export const makeSaveLetter =
       if (refusal !== null) return err(refusal);
 
       const nowMs = clock.now();
+      const edits = text === working.text ? working.edits : await editsIn(deps, trx, working, text);
       if (text !== working.text) {
-        await letters.updateText(trx, stored.id, text, nowMs);
+        await letters.updateText(trx, { claimId: stored.id, text, edits, savedAtMs: nowMs });
         await appendAudit(trx, stored.id, nowMs, {
           kind: 'letter.saved',
           by: actorOf(found.value.owner),
           textSha256: contentHash(text),
         });
       }
-      const current = { ...working, text, savedAtMs: text === working.text ? working.savedAtMs : nowMs };
+      const current = { ...working, text, edits, savedAtMs: text === working.text ? working.savedAtMs : nowMs };
       if (wish.action === 'save') return ok({ latest, savedAtMs: nowMs });
       if (wish.action === 'store_draft') {
         const frozen = await freezeLetter(deps, trx, found.value.owner, current, latest, null);
@@ -133,7 +135,9 @@ export const makeSaveLetter =
       if (signature === null) return err({ code: 'letter.signature_missing' });
       // Marks from before the way was kept were drawn: nothing else could be.
       const signatureMethod = stored.draft.signatureMethod || 'drawn';
-      const approval = { signature, signatureMethod, delivery: wish.delivery, confirmed: checked.confirmed };
+      const { delivery } = wish;
+      const { kept } = checkContextOf(sent);
+      const approval = { signature, signatureMethod, delivery, confirmed: checked.confirmed, kept };
       const approved = await freezeLetter(deps, trx, found.value.owner, current, latest, approval);
       await rememberDelivery(deps, trx, { claimId: stored.id, delivery: wish.delivery, sent, nowMs });
       const { owner: sender } = found.value;
@@ -145,6 +149,17 @@ export const makeSaveLetter =
       await mailToOwner(deps, trx, sender, approved);
       return ok({ latest: approved, savedAtMs: nowMs });
     });
+
+/** What the person wrote in the place of what was generated. Null for a letter from before that was kept. */
+async function editsIn(
+  { reviews }: Pick<Deps, 'reviews'>,
+  trx: DbTransaction,
+  { claimId }: WorkingLetter,
+  text: string,
+): Promise<readonly LetterEdit[] | null> {
+  const generation = await reviews.findGeneration(trx, claimId);
+  return generation === null ? null : editsBetween(generation.text, text);
+}
 
 /** The signed letter goes to an address its owner has proved, and to no address that was only typed somewhere. */
 async function mailToOwner(

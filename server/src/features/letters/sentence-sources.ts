@@ -1,5 +1,6 @@
 import type { MessageCode, sentenceSourceSchema } from '@plainclaim/contract';
 import { messageFor } from '../../platform/language/index.ts';
+import { contentHash } from '../../platform/security/index.ts';
 import {
   type Claim,
   cityLineOf,
@@ -7,55 +8,90 @@ import {
   formatLongEnglish,
   formatUsd,
   fullNameOf,
+  keyOfSource,
   type LetterField,
+  type LetterSentence,
   noDecisions,
-  originalOf,
   type PostalAddress,
-  type Source,
   streetLineOf,
+  voiceOf,
 } from '@plainclaim/domain';
 import { subcategories } from '@plainclaim/domain/taxonomy';
 import type * as z from 'zod/mini';
 import type { Composition } from './compose-letter-for.ts';
-import type { Generation, SentenceSource } from './review-repository.ts';
+import type { Generation, SentenceSource } from './generation.ts';
+import { lawReference } from './law-reference.ts';
 
 /** The composed letter as it is kept for the review. */
 export const generationOf = (composition: Composition): Generation => ({
   text: composition.composed.text,
-  sentences: composition.composed.sentences.map(({ start, end, source }) => ({
-    start,
-    end,
-    source: sourceOf(composition, source),
+  sentences: composition.composed.sentences.map((sentence) => ({
+    start: sentence.start,
+    end: sentence.end,
+    voice: voiceOf(sentence.source),
+    key: keyOfSource(sentence.source, sentence.text),
+    copies: sentence.copies ?? null,
+    source: sourceOf(composition, sentence),
   })),
-  changed: composition.composed.changed.map(({ kind, from, to }) => ({ kind, from, to })),
   decisions: composition.input.decisions ?? noDecisions,
+  cardsSha256: cardsHash(composition.input.claim),
 });
 
-const NOTHING = { field: null, quote: null, cite: null, reference: null, key: null } as const;
+/** The same for the same cards and rows, so that it shows whether a letter was made from those of today. */
+export const cardsHash = ({ cards, amountRows, multiple }: Pick<Claim, 'cards' | 'amountRows' | 'multiple'>): string =>
+  contentHash(JSON.stringify({ cards, amountRows, multiple }));
 
-function sourceOf({ input, composed }: Composition, source: Source): SentenceSource {
-  const { claim } = input;
+const NOTHING = {
+  field: null,
+  quote: null,
+  cite: null,
+  reference: null,
+  certainty: null,
+  key: null,
+  card: null,
+} as const;
+
+function sourceOf({ input, composed }: Composition, { text, source }: LetterSentence): SentenceSource {
   switch (source.kind) {
+    case 'card':
+      return { ...NOTHING, kind: 'card', card: cardOf(input, source.entry) };
+    case 'derived':
+      return { ...NOTHING, kind: 'derived', key: source.key, card: cardOf(input, source.entry) };
     case 'story':
     case 'calculation':
-      return { ...NOTHING, kind: source.kind, quote: originalOf(claim, source) };
+      return { ...NOTHING, kind: source.kind, quote: text };
+    case 'accepted':
+      return { ...NOTHING, kind: 'accepted', quote: source.from };
     case 'answer': {
       const quote = input.decisions?.answers[source.question] ?? null;
       return { ...NOTHING, kind: 'answer', quote, key: source.question };
     }
     case 'field':
       return { ...NOTHING, kind: 'field', field: source.field, quote: valueOf(input, source.field) };
-    case 'sum':
-      return { ...NOTHING, kind: 'sum', quote: claim.calculation };
     case 'law': {
       const law = composed.law.find(({ key }) => key === source.key);
-      return { ...NOTHING, kind: 'law', cite: law?.cite ?? null, reference: law?.source ?? null, key: source.key };
+      const certainty = law?.certainty ?? null;
+      const reference = lawReference(law?.source ?? null, certainty);
+      return { ...NOTHING, kind: 'law', cite: law?.cite ?? null, reference, certainty, key: source.key };
     }
     case 'rule':
-      return { ...NOTHING, kind: 'rule', reference: source.rowIds.join(', ') };
+      return { ...NOTHING, kind: 'rule', cite: multipleCite(input, source.rowIds) };
+    case 'proof':
+    case 'sum':
     case 'fixed':
-      return { ...NOTHING, kind: 'fixed' };
+      return { ...NOTHING, kind: source.kind };
   }
+}
+
+function cardOf({ facts }: Composition['input'], entryId: string): SentenceSource['card'] {
+  const read = facts.entries.find(({ entry }) => entry.id === entryId);
+  return read === undefined ? null : { entry: entryId, card: read.card.key, title: read.card.title.en };
+}
+
+/** The statute of a multiple, where the sentence is about it. */
+function multipleCite({ facts }: Composition['input'], rowIds: readonly string[]): string | null {
+  const rule = facts.amounts.multiple?.rule;
+  return rule !== undefined && rowIds.includes(rule.rowId) ? rule.cite : null;
 }
 
 const addressText = (address: PostalAddress): string => `${streetLineOf(address)}, ${cityLineOf(address)}`;
@@ -82,8 +118,6 @@ function valueOf(input: Composition['input'], field: LetterField): string | null
       return formatLongEnglish(claim.happenedOn);
     case 'happenedAt':
       return addressText(claim.happenedAt);
-    case 'calculation':
-      return claim.calculation;
     case 'payment':
       return paymentText(claim);
     case 'issuedOn':
@@ -126,7 +160,6 @@ const FIELD_LABELS: Readonly<Record<string, MessageCode>> = {
   reasons: 'letter.source.reasons',
   happenedOn: 'letter.source.happened_on',
   happenedAt: 'letter.source.happened_at',
-  calculation: 'letter.source.calculation',
   payment: 'letter.source.payment',
   issuedOn: 'letter.source.issued_on',
   deadline: 'letter.source.deadline',
@@ -135,7 +168,12 @@ const FIELD_LABELS: Readonly<Record<string, MessageCode>> = {
   paymentPlan: 'letter.source.plan',
 };
 const KIND_LABELS: Readonly<Record<string, MessageCode>> = {
+  card: 'letter.source.card',
+  derived: 'letter.source.derived',
+  proof: 'letter.source.proof',
   story: 'letter.source.story',
+  told: 'letter.source.told',
+  accepted: 'letter.source.accepted',
   calculation: 'letter.source.calculation',
   answer: 'letter.source.answer',
   sum: 'letter.source.sum',
@@ -144,8 +182,14 @@ const KIND_LABELS: Readonly<Record<string, MessageCode>> = {
   fixed: 'letter.source.fixed',
 };
 
-/** For the person who asks where a sentence comes from. */
-export function presentSource({ kind, field, ...rest }: SentenceSource): z.infer<typeof sentenceSourceSchema> {
+/** For the person who asks where a sentence comes from. Older letters hold their sources as they were named then. */
+export function presentSource({
+  kind,
+  field,
+  reference,
+  ...rest
+}: SentenceSource): z.infer<typeof sentenceSourceSchema> {
   const code = (field === null ? KIND_LABELS[kind] : FIELD_LABELS[field]) ?? 'letter.source.form';
-  return { kind, label: messageFor(code), ...rest };
+  const shown = kind === 'law' ? lawReference(reference, rest.certainty) : null;
+  return { kind, label: messageFor(code), ...rest, reference: shown };
 }

@@ -6,8 +6,10 @@ import { contentHash } from '../../platform/security/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import { carryEdits } from './carry-edits.ts';
 import { type Composition, composeLetterFor, detailsOf } from './compose-letter-for.ts';
+import { type Generation, isEarlier, withSentences } from './generation.ts';
 import { dayOnLetter } from './letter-date.ts';
 import { type DeskDeps, type DeskError, findLetterOnTheDesk, isEdited } from './letter-on-the-desk.ts';
+import { editsBetween } from './letter-edits.ts';
 import type { WorkingLetter } from './letter-repository.ts';
 import { type TextRefusal, textRefusal } from './save-letter.ts';
 import { generationOf } from './sentence-sources.ts';
@@ -40,19 +42,22 @@ export const makeUpdateDates =
       const day = dayOnLetter({ issuedOn: working.issuedOn, text });
       if (day === today) {
         if (text === working.text) return ok(working);
-        await letters.updateText(trx, stored.id, text, nowMs);
+        const edits = editsBetween(generation.text, text);
+        await letters.updateText(trx, { claimId: stored.id, text, edits, savedAtMs: nowMs });
         await appendAudit(trx, stored.id, nowMs, { kind: 'letter.saved', by, textSha256: contentHash(text) });
-        return ok({ ...working, text, savedAtMs: nowMs });
+        return ok({ ...working, text, edits, savedAtMs: nowMs });
       }
 
       // The decisions the text was made with: answers that still wait for their place are not brought in by the way.
       const days = day === working.issuedOn ? working : { issuedOn: day };
       const old = composeLetterFor(pack, claim, days, generation.decisions);
       const next = composeLetterFor(pack, claim, { issuedOn: today }, generation.decisions);
-      const redated = isEdited(text, generation) ? withDatesOf(next, old, text) : next.composed.text;
+      const written = writtenFor(generation, old, next);
+      const redated = isEdited(text, generation) ? withDatesOf(next, old, text) : written.text;
       const letter: WorkingLetter = {
         ...working,
         text: redated,
+        edits: editsBetween(written.text, redated),
         details: detailsOf(claim, next.composed),
         issuedOn: today,
         deadline: next.input.deadline,
@@ -60,19 +65,37 @@ export const makeUpdateDates =
         savedAtMs: nowMs,
       };
       await letters.replaceWorking(trx, letter);
-      await reviews.saveGeneration(trx, stored.id, generationOf(next), nowMs);
+      await reviews.saveGeneration(trx, stored.id, written, nowMs);
       await appendAudit(trx, stored.id, nowMs, { kind: 'letter.redated', by, textSha256: contentHash(redated) });
       return ok(letter);
     });
+
+/**
+ * The generated letter for the next days. One that an earlier release wrote keeps its words: only its dates change.
+ * Cards that were corrected since and still wait for their place do so afterwards, too.
+ */
+function writtenFor(generation: Generation, old: Composition, next: Composition): Generation {
+  if (!isEarlier(generation)) return { ...generationOf(next), cardsSha256: generation.cardsSha256 };
+  const dates = datesOf(old, next);
+  const ours = new Set(['field', 'fixed', 'rule']);
+  return withSentences(generation, (text, { kind }) => {
+    if (text === dates.oldDay) return dates.newDay;
+    return ours.has(kind) ? text.replaceAll(dates.oldDeadline, dates.newDeadline) : text;
+  });
+}
+
+const datesOf = (old: Composition, next: Composition) => ({
+  oldDay: formatLongEnglish(old.input.issuedOn),
+  newDay: formatLongEnglish(next.input.issuedOn),
+  oldDeadline: formatLongEnglish(old.input.deadline),
+  newDeadline: formatLongEnglish(next.input.deadline),
+});
 
 /** The edited text with the dates of the next letter: whole sentences first, then the dates alone where those were edited. */
 function withDatesOf(next: Composition, old: Composition, text: string): string {
   const carried = carryEdits(old.composed, next.composed, text);
   if (carried.isComplete) return carried.text;
-  const [oldDay, newDay] = [old.input.issuedOn, next.input.issuedOn].map(formatLongEnglish);
-  const [oldDeadline, newDeadline] = [old.input.deadline, next.input.deadline].map(formatLongEnglish);
-  if (oldDay === undefined || newDay === undefined || oldDeadline === undefined || newDeadline === undefined)
-    return text;
+  const { oldDay, newDay, oldDeadline, newDeadline } = datesOf(old, next);
   const dated = carried.text
     .split('\n')
     .map((line) => (line.trim() === oldDay ? newDay : line))

@@ -1,6 +1,13 @@
-import { packagesAnswerSchema, paths, questionsAnswerSchema, statesAnswerSchema } from '@plainclaim/contract';
+import {
+  cardsAnswerSchema,
+  packagesAnswerSchema,
+  paths,
+  questionsAnswerSchema,
+  statesAnswerSchema,
+} from '@plainclaim/contract';
 import { servedQuestions } from '@plainclaim/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brotliDecompressSync } from 'node:zlib';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
@@ -50,6 +57,32 @@ describe('the reasons of a category', () => {
     const answer = await ask(body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ success: false, message: 'Main category not selected' });
+  });
+});
+
+describe('the cards of a category', () => {
+  const ask = (situation: string, headers: Readonly<Record<string, string>> = {}) =>
+    shop.app.inject({ url: `${paths.cards}?situation=${encodeURIComponent(situation)}`, headers });
+
+  test('are those of the category asked for, in every language', async () => {
+    const { data } = cardsAnswerSchema.parse((await ask('tenant-landlord')).json());
+    expect(data.category).toBe('tenant-landlord');
+    expect(data.cards.length).toBeGreaterThan(5);
+  });
+
+  test.each(['', 'no-such-category', '__proto__', 'x'.repeat(100)])('are none for "%s"', async (situation) => {
+    const answer = await ask(situation);
+    expect(answer.json()).toEqual({ success: true, data: { category: situation, cards: [], derived: [], proof: {} } });
+  });
+
+  test('come compressed to who reads that, and not at all to who has them', async () => {
+    const answer = await ask('tenant-landlord', { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.rawPayload.length).toBeLessThan(30_000);
+    const { data } = cardsAnswerSchema.parse(JSON.parse(brotliDecompressSync(answer.rawPayload).toString('utf8')));
+    expect(data.category).toBe('tenant-landlord');
+    const again = await ask('tenant-landlord', { 'if-none-match': String(answer.headers['etag']) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 });
 

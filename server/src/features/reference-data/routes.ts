@@ -1,4 +1,6 @@
 import {
+  cardsAnswerSchema,
+  cardsQuerySchema,
   categoriesAnswerSchema,
   couponAnswerSchema,
   couponQuerySchema,
@@ -18,6 +20,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
+import { sendCardList } from './card-list.ts';
 import { discountOnWire, findActiveCoupon } from './coupons.ts';
 import { categoryInWords, couponInWords, packageInWords, questionInWords, reasonInWords } from './list-words.ts';
 import { canBeChosen, isComplete } from './package-availability.ts';
@@ -61,6 +64,12 @@ export const referenceDataRoutes =
         if (request.body.parent_id === '') throw new ApiError(400, 'reference.category_missing');
         return { success: true, data: (await listSubcategories(db, request.body.parent_id)).map(reasonInWords) };
       },
+    );
+
+    app.get(
+      paths.cards,
+      { schema: { tags: ['reference'], querystring: cardsQuerySchema, response: { 200: cardsAnswerSchema } } },
+      async (request, reply) => sendCardList(request, reply, request.query.situation),
     );
 
     app.get(paths.states, { schema: { tags: ['reference'], response: { 200: statesAnswerSchema } } }, async () => ({

@@ -44,7 +44,7 @@ export const makeListTrialPrep =
     const owned = await ownedCase(deps, db, owner, caseId);
     if (!owned.ok) return owned;
     const { stored } = owned.value;
-    const claim = await openClaim(db, clock, stored);
+    const claim = await openClaim(db, deps, stored);
     const included = claim.ok && (await includesTrial(deps, db, caseId));
     const letter = await letters.findLatestVersion(db, caseId);
     const { revision, ...notes } = included

@@ -1,4 +1,12 @@
-import { type Claim, err, exhibitMark, ok, type Result, type TrialExhibit } from '@plainclaim/domain';
+import {
+  type Claim,
+  err,
+  exhibitMark,
+  type JurisdictionPack,
+  ok,
+  type Result,
+  type TrialExhibit,
+} from '@plainclaim/domain';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { OrderRepository } from '../checkout/index.ts';
@@ -16,6 +24,7 @@ export type AccessError =
 
 export type AccessDeps = {
   readonly clock: Clock;
+  readonly pack: JurisdictionPack;
   readonly orders: OrderRepository;
   readonly exhibits: ReturnType<typeof createExhibitRepository>;
   readonly trialNotes: TrialNotesRepository;
@@ -52,7 +61,7 @@ export async function trialCaseFile(
   const owned = await ownedCase(deps, db, owner, caseId);
   if (!owned.ok) return owned;
   if (!(await includesTrial(deps, db, caseId))) return err({ code: 'trial.not_included' });
-  const claim = await openClaim(db, deps.clock, owned.value.stored);
+  const claim = await openClaim(db, deps, owned.value.stored);
   if (!claim.ok) return err({ code: 'claim.incomplete' });
   return ok({ owner: owned.value.owner, claim: claim.value, exhibits: await exhibitsOf(deps, db, caseId) });
 }

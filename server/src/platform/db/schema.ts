@@ -168,6 +168,7 @@ type OrdersTable = {
 type LettersTable = {
   claim_id: string;
   working_text: Buffer;
+  edits: Generated<Buffer | null>;
   details: Buffer;
   issued_on: Day;
   deadline: Day;

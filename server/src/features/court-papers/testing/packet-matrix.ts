@@ -56,6 +56,7 @@ export function matrixClaim(number: number): Claim {
     situation: category,
     reasons,
     amount: cents(amount),
+    courtAmount: cents(amount),
     happenedOn: happenedOn.value,
     happenedAt: anAddress(pick, town),
     claimant: aParty(pick, isBusiness, at(TOWNS, number + 5)),
@@ -66,6 +67,8 @@ export function matrixClaim(number: number): Claim {
       'I paid $400 and got $100 back. '.repeat(20),
       '',
     ]),
+    storyInLetter: '',
+    storyChoices: [],
     payment: { venmo: '', cashapp: '', zelle: '', types: ['Check'] },
     waiveExcess: amount > 20_000_00 ? pick(['special_civil', 'small_claims']) : '',
     answers: {
