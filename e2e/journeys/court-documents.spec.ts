@@ -47,7 +47,7 @@ test('court papers are made after the approval, are read, and are saved one by o
 
   const result = new ResultPage(page);
   await result.openPaid({ selectedPackage: 'small-claims' });
-  await result.wizard.title(/Small Claims/);
+  await result.waitForPaper();
   const paperwork = page.getByText('They are made once you approve the letter.');
   await expect(paperwork).toBeVisible();
   await page.goto('/court-documents');
@@ -56,6 +56,7 @@ test('court papers are made after the approval, are read, and are saved one by o
   await page.getByRole('button', { name: /^Open letter/ }).click();
   await expect(page).toHaveURL('/result');
 
+  await result.waitForPaper();
   await result.chooseSelfMail();
   await result.approveButton.click();
   await expect(page.getByText('Your court papers are ready.')).toBeVisible({ timeout: 90_000 });

@@ -84,7 +84,7 @@ test('a complaint is read and signed with the keyboard alone, and a later change
   await page.goto('/result');
   const result = new ResultPage(page);
   await result.wizard.title(/Small Claims/);
-  await result.open('Text');
+  await result.openText();
   await expect(result.text).toHaveValue(/Sincerely,/);
   await result.edit((text) => text.replace('Sincerely,', 'Respectfully,'));
   await result.save();

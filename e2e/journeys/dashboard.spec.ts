@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { depositClaim } from './claim.ts';
 import { expectAccessible, watchPage } from './page-health.ts';
 import { readPdf } from './read-pdf.ts';
+import { ResultPage } from './result-page.ts';
 import { WizardPage } from './wizard-page.ts';
 
 const PASSWORD = 'seven quiet herons';
@@ -99,9 +100,11 @@ test('a case goes from pending to completed, shows its PDF, and is nobody elseâ€
 
   await page.getByRole('button', { name: /^Open letter/ }).click();
   await expect(page).toHaveURL('/result');
-  await page.getByRole('radio', { name: /mail it myself/ }).check();
-  await page.getByRole('button', { name: 'Approve & send' }).click();
-  await expect(page.getByRole('button', { name: 'Update & send' })).toBeVisible();
+  const result = new ResultPage(page);
+  await result.waitForPaper();
+  await result.chooseSelfMail();
+  await result.approveButton.click();
+  await expect(result.approved).toBeVisible();
 
   await page.goto('/dashboard');
   await expect(cases(page)).toHaveText(/Completed/);

@@ -80,8 +80,9 @@ test('who reads Spanish finds beside the English letter a copy to read, which fo
   await payByCalls(page.request);
   await page.context().addCookies([{ name: 'lang', value: 'es', url: baseURL ?? '' }]);
   await page.goto('/result');
-  await page.getByRole('tab', { name: 'Copia para leer' }).click();
-  const copy = page.getByRole('tabpanel', { name: 'Copia para leer' });
+  const toRead = page.getByRole('button', { name: 'Leerla en su idioma' });
+  await toRead.click();
+  const copy = page.getByRole('main');
   await expect(copy.getByText('Solo para leer. No la envíe.')).toBeVisible();
   await expect(copy).toContainText(
     `ASUNTO: Solicitud de pago de $2,450.00. Depósito de garantía, ${depositClaim.place.street}`,
@@ -90,15 +91,15 @@ test('who reads Spanish finds beside the English letter a copy to read, which fo
   await expect(copy).toContainText('Prefiero resolver esto sin un juicio.');
   await expect(copy).toContainText('en el condado de Essex. Pediré $2,450.00');
   // Their own words stay as they are in the letter.
-  await expect(copy).toContainText('You did not send my deposit or a list of deductions.');
+  await expect(copy).toContainText('They did not send my deposit or a list of deductions.');
   await expectAccessible(page, 'the copy to read');
 
-  if ((await page.getByRole('tab', { name: 'Texto' }).count()) > 0)
-    await page.getByRole('tab', { name: 'Texto' }).click();
+  await page.getByRole('button', { name: 'Editar todo el texto' }).click();
   await result.text.fill(
     (await result.text.inputValue()).replace('Sincerely,', 'I hope we can settle this.\n\nSincerely,'),
   );
-  await page.getByRole('tab', { name: 'Copia para leer' }).click();
+  await page.getByRole('button', { name: 'Volver a la carta' }).click();
+  await toRead.click();
   await expect(copy.locator('[lang="en"]', { hasText: 'I hope we can settle this.' })).toBeVisible();
   isHealthy();
 });

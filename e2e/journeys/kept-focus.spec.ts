@@ -107,16 +107,15 @@ test('a letter’s sources, versions and PDF give the focus back', async ({ page
   test.slow();
   const result = new ResultPage(page);
   await result.openPaid();
-  await result.waitForLetter();
-  await press(page.getByRole('button', { name: 'Go through all sentences' }));
-  await expect(heading(page, 'Where does this come from?')).toBeFocused();
-  const previous = result.sources.getByRole('button', { name: 'Previous sentence' });
-  await press(result.sources.getByRole('button', { name: 'Next sentence' }));
-  await press(previous);
-  await expect(previous).toBeDisabled();
-  await expect(previous).toBeFocused();
-  await press(result.sources.getByRole('button', { name: 'Close' }));
-  await expect(result.sources).toBeFocused();
+  await result.waitForPaper();
+  const sentence = result.sentence(/Dear|To /);
+  await press(sentence);
+  await press(result.note.getByRole('button', { name: 'Close' }));
+  await expect(sentence).toBeFocused();
+  await press(page.getByRole('button', { name: 'Edit the whole text' }));
+  await expect(result.text).toBeFocused();
+  await press(page.getByRole('button', { name: 'Back to the letter' }));
+  await expect(page.getByRole('button', { name: 'Edit the whole text' })).toBeFocused();
 
   await result.chooseSelfMail();
   await result.approveButton.click();

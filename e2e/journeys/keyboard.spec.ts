@@ -101,12 +101,14 @@ test('from the first screen to an approved letter with the keyboard alone', asyn
 
   await expect(page).toHaveURL('/result');
   await keys.isOn('Demand Letter Package');
-  await expect(page.getByRole('tab').first()).toBeVisible();
+  const result = new ResultPage(page);
+  await result.waitForPaper();
+  await keys.activate(result.onward);
   await keys.choose(radio('mail it myself'));
-  const approved = page.getByRole('button', { name: 'Update & send' });
+  const { approved } = result;
   // The line about sending is still being written for the way that was chosen: a press before that does nothing.
   await expect(async () => {
-    if (!(await approved.isVisible())) await keys.activate(new ResultPage(page).approveButton);
+    if (!(await approved.isVisible())) await keys.activate(result.approveButton);
     await expect(approved).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: 30_000 });
   isHealthy();

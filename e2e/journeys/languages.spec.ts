@@ -194,6 +194,7 @@ test('the English letter is named as English where it is edited on a Spanish pag
   await payByCalls(page.request);
   await page.context().addCookies([{ name: 'lang', value: 'es', url: baseURL ?? '' }]);
   await page.goto('/result');
+  await page.getByRole('button', { name: 'Editar todo el texto' }).click();
   await expect(result.text).toHaveAttribute('lang', 'en');
   expect(await languageOf(page)).toBe('es');
 });

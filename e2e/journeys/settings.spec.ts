@@ -162,6 +162,6 @@ test('whoever paid without an account is asked once more on the order page, may 
   await expect(page.getByText('Total Cases: 1')).toBeVisible();
   await page.getByRole('button', { name: /^Open letter/ }).click();
   await expect(page).toHaveURL('/result');
-  await expect(account.field('demand_letter')).toHaveValue(/Ironbound Property Management LLC/);
+  await expect(page.getByRole('main').getByText('Ironbound Property Management LLC').first()).toBeVisible();
   isHealthy();
 });

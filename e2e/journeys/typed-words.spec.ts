@@ -1,6 +1,5 @@
 import { expect, type Page, type Request, type Route, test } from '@playwright/test';
 import { AccountPage, aPerson } from './account-page.ts';
-import { answeredForm } from './claim.ts';
 import { holdCalls } from './held-calls.ts';
 import { payByCalls } from './order-calls.ts';
 import { ResultPage } from './result-page.ts';
@@ -115,10 +114,12 @@ test('notes for the trial that are typed while they are being saved stay, and ar
   await expect(saw).toHaveValue('She helped. She took photos.');
 });
 
-test('the letter waits while the server writes in it: an offer, new dates, a save before them', async ({ page }) => {
+test('what was typed is saved before the server writes in the letter: an offer, new dates', async ({ page }) => {
   test.slow();
   const result = await atLetter(page);
-  const answersCome = await holdCalls(page, '**/api/letter/answers');
+  await page.route(SAVE_LETTER, late);
+  await typesAfterwards(result, ' Typed before.');
+  await result.step('Check');
   await page.getByText('Make an offer').click();
   await page.locator('[name="settlement.amount"]').fill('2000');
   const offer = page.locator('form').filter({ has: page.locator('[name="settlement.amount"]') });
@@ -126,14 +127,10 @@ test('the letter waits while the server writes in it: an offer, new dates, a sav
   await offer.getByLabel('Month', { exact: true }).selectOption({ index: day.getMonth() + 1 });
   await offer.getByLabel('Day', { exact: true }).fill(String(day.getDate()));
   await offer.getByLabel('Year', { exact: true }).fill(String(day.getFullYear()));
-  await typesAfterwards(result, ' Typed before.');
   await offer.getByRole('button', { name: 'Save the offer' }).click();
-  await expect(result.text).not.toBeEditable();
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  answersCome();
   await expect(page.getByText('You offer to take')).toBeVisible();
-  await expect(result.text).toBeEditable();
-  await expect(result.text).toHaveValue(/Typed before\./);
+  await result.step('Read');
+  await expect(result.sentence('Typed before.')).toBeVisible();
 
   await page.route('**/api/letter/review', async (route) => {
     const response = await route.fetch();
@@ -142,21 +139,17 @@ test('the letter waits while the server writes in it: an offer, new dates, a sav
   });
   const datesCome = await holdCalls(page, '**/api/letter/dates');
   await page.reload();
-  await result.waitForLetter();
-  await page.getByRole('button', { name: 'Bring the dates up to today' }).click();
-  await expect(result.text).not.toBeEditable();
+  await result.step('Check');
+  const update = page.getByRole('button', { name: 'Bring the dates up to today' });
+  await update.click();
+  await expect(update).toBeDisabled();
   datesCome();
-  await expect(result.text).toBeEditable();
-
-  await page.route(SAVE_LETTER, late);
-  await typesAfterwards(result, ' Typed last.');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('button', { name: 'Take the offer back' }).click();
-  await expect(page.getByText('You offer to take')).toHaveCount(0);
-  await expect(result.text).toHaveValue(/Typed last\./);
+  await expect(update).toBeEnabled();
+  await result.step('Read');
+  await expect(result.sentence('Typed before.')).toBeVisible();
 });
 
-test('an earlier text that is brought back keeps what was typed and not saved', async ({ page }) => {
+test('an earlier text that is brought back keeps what was typed since', async ({ page }) => {
   test.slow();
   const result = await atLetter(page);
   await result.edit((text) => `${text}\n\nAn addition.`);
@@ -168,43 +161,26 @@ test('an earlier text that is brought back keeps what was typed and not saved', 
   await page.reload();
   await result.waitForLetter();
   await typesAfterwards(result, ' Words of an hour.');
+  await result.closeText();
+  await page.getByText('PDF, versions and earlier texts').click();
   await page.getByRole('button', { name: 'Bring this text back' }).first().click();
-  await expect(result.text).toHaveValue(/An addition\./);
+  await expect(result.sentence('An addition.')).toBeVisible();
   await expect(page.locator('pre').filter({ hasText: 'Words of an hour.' })).toHaveCount(1);
 });
 
-test('approving while a save is under way signs what stands on the screen, once it is saved', async ({ page }) => {
+test('nobody comes to the approval before what they typed is saved; it is what they sign', async ({ page }) => {
   test.slow();
   const result = await atLetter(page);
-  await result.chooseSelfMail();
   const savesCome = await holdCalls(page, SAVE_LETTER);
-  await typesAfterwards(result, ' ');
+  await typesAfterwards(result, ' Typed last.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await result.approveButton.click();
-  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
-  await expect(result.text).not.toBeEditable();
+  const approve = page.getByRole('link', { name: 'Approve' });
+  await approve.click();
+  await expect(approve).not.toHaveAttribute('aria-current', 'step');
   savesCome();
-  await expect(page.getByText('Your letter is approved and signed.')).toBeVisible();
-});
-
-test('answers typed while others are being saved stay on the page until they are sent too', async ({ page }) => {
-  const result = new ResultPage(page);
-  await result.openPaid({
-    claimDescription: `On March 3 you gave me the keys. ${answeredForm.claimDescription}`,
-    claimCalculation: 'My deposit was $2,400. It earned $60 in interest. $2,400 plus $60 is $2,460.',
-  });
-  await result.wizard.title('A few questions before your letter');
-  const answersCome = await holdCalls(page, '**/api/letter/answers');
-  const send = page.getByRole('button', { name: 'Save answers and see the letter' });
-  const noList = page.getByRole('radio', { name: /show no list of amounts/ });
-  await page.getByRole('radio', { name: 'The year 2025' }).check();
-  await send.click();
-  await noList.check();
-  answersCome();
-  await expect(page.getByRole('button', { name: 'Saving...' })).toHaveCount(0);
-  await expect(noList).toBeChecked();
-  await send.click();
-  await result.waitForLetter();
-  await expect(result.text).toHaveValue(/March 3, 2025/);
-  await expect(page.getByText(/still open/)).toHaveCount(0);
+  await expect(approve).toHaveAttribute('aria-current', 'step');
+  await result.chooseSelfMail();
+  await result.approveButton.click();
+  await expect(result.approved).toBeVisible();
+  await expect(page.getByRole('main').getByText('Typed last.')).toBeVisible();
 });

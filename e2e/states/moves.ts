@@ -57,4 +57,3 @@ export const hang = (page: Page, path: string) => page.route(path, () => {});
 export const breakDown = (page: Page, path: string) =>
   page.route(path, (route) => route.fulfill({ status: 500, json: { success: false, code: 'server.failed' } }));
 
-export const openTab = (page: Page, index: number) => page.getByRole('tab').nth(index).click();

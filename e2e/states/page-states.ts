@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { breakDown, fail, field, goTo, hang, isSettled, openTab, submit } from './moves.ts';
+import { breakDown, fail, field, goTo, hang, isSettled, submit } from './moves.ts';
 import { type State, statesOf } from './state.ts';
 
 const PASSWORD = 'not-my-password-1';
@@ -32,15 +32,10 @@ const withoutAccount = statesOf('nobody', {
   'no such page': (page) => goTo(page, '/nothing-here'),
 });
 
-const TEXT = '[name="demand_letter"]';
-
-/** Past the questions, to the letter with its checks. */
-async function atDesk(page: Page): Promise<void> {
-  await goTo(page, '/result');
-  if ((await page.locator(TEXT).count()) === 0 && (await page.getByRole('tab').count()) === 0) {
-    await page.locator('main form button:not([type="submit"])').last().click();
-  }
-  await expect(page.getByRole('tab').first()).toBeVisible();
+/** To the letter with its sentences to press, or to another step of its page. */
+async function atDesk(page: Page, step = ''): Promise<void> {
+  await goTo(page, step === '' ? '/result' : `/result?step=${step}`);
+  await expect(page.locator('main h1')).toBeVisible();
   await isSettled(page);
 }
 
@@ -56,23 +51,23 @@ const letterStates = statesOf('letter', {
     await goTo(page, '/result');
     await expect(page.locator('main').getByRole('alert').first()).toBeVisible();
   },
-  'letter: first tab': async (page) => {
+  'letter: the note of a sentence': async (page) => {
     await atDesk(page);
-    await openTab(page, 0);
+    await page.locator('[role="button"][data-segment]').nth(8).click();
+    await expect(page.locator('section[data-note]')).toBeVisible();
   },
-  'letter: second tab': async (page) => {
+  'letter: the whole text': async (page) => {
     await atDesk(page);
-    await openTab(page, 1);
+    await page.locator('main button').first().click();
+    await expect(page.locator('[name="demand_letter"]')).toBeVisible();
   },
-  'letter: last tab': async (page) => {
-    await atDesk(page);
-    await page.getByRole('tab').last().click();
-  },
+  'letter: check': (page) => atDesk(page, 'check'),
+  'letter: approve': (page) => atDesk(page, 'approve'),
 });
 
 const offerStates = statesOf('offer', {
   'letter: with an offer to settle': async (page) => {
-    await atDesk(page);
+    await atDesk(page, 'check');
     await expect(page.locator('main pre')).toBeVisible();
     await isSettled(page);
   },

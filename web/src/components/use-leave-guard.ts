@@ -6,6 +6,8 @@ function followed(event: MouseEvent): string | null {
   if (!isPlain || !(event.target instanceof Element)) return null;
   const link = event.target.closest<HTMLAnchorElement>('a[href]');
   if (link === null || link.target === '_blank' || link.hasAttribute('download')) return null;
+  // A step of the same page, which saves what was typed before it is left.
+  if (link.dataset['stays'] !== undefined) return null;
   if (link.origin !== location.origin) return null;
   // Some pages are told apart by what they are about alone: `/court-documents?sign=` and `/court-documents?case=`.
   const isElsewhere = link.pathname !== location.pathname || link.search !== location.search;

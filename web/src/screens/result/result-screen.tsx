@@ -1,97 +1,140 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useCurrentUser } from '../../api/current-user.ts';
+import { AccountLink } from '../../components/account-link.tsx';
+import { Alert } from '../../components/alert.tsx';
 import { AppShell } from '../../components/app-shell.tsx';
 import { lazyPart } from '../../components/lazy-part.ts';
-import { ScreenHead, useDocumentTitle } from '../../components/screen-title.tsx';
+import { ScreenHead, useDocumentTitle, useScreenFocus } from '../../components/screen-title.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { useArrival } from '../../components/use-arrival.ts';
+import { BackToClaim } from './back-to-claim.tsx';
+import type { Desk, Target } from './desk.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { LetterReview } from './letter-review.tsx';
 import { LoadFailure } from './load-failure.tsx';
-import { areSkipped, openQuestions, skipQuestions } from './question-answers.ts';
-import type { Letter } from './result-state.ts';
+import { ReadStep } from './read/read-step.tsx';
+import { addressOf, type View, viewOf } from './result-step.ts';
+import { isDirty, isLocked, type Letter } from './result-state.ts';
+import { StepLine } from './step-line.tsx';
+import { useDeciding } from './use-deciding.ts';
+import { useLiveChecks } from './use-live-checks.ts';
 import { hasUnsavedWords, type Result, useResult } from './use-result.ts';
 import { useAnswering, useReview } from './use-review.ts';
+import { useSentenceActs } from './use-sentence-acts.ts';
+import { useWritten } from './use-written.ts';
 
-// Asked once; most visits never show it.
-const QuestionsStep = lazyPart(async () => (await import('./questions-step.tsx')).QuestionsStep);
+const CheckStep = lazyPart(async () => (await import('./check/check-step.tsx')).CheckStep);
+const ApproveStep = lazyPart(async () => (await import('./approve/approve-step.tsx')).ApproveStep);
+const AfterStep = lazyPart(async () => (await import('./after/after-step.tsx')).AfterStep);
 
-/** The demand letter: questions first, then read, edited, saved, approved, and its PDF. */
+/** The demand letter: read, checked, approved; then what happens now. */
 export function ResultScreen() {
   const { t } = useLingui();
   const result = useResult();
   const { state } = result;
+  const { user } = useCurrentUser();
+  const account = <AccountLink user={user} />;
   useArrival();
   return (
-    <AppShell>
+    <>
       {state.phase === 'ready' ? (
         <OpenedLetter letter={state.letter} result={result} />
       ) : (
-        <>
-          <Title title={t`Demand Letter`} lead={undefined} />
+        <AppShell account={account}>
+          <Title title={t`Demand Letter`} />
           {state.phase === 'loading' ? <Spinner block>{t`Generating demand letter...`}</Spinner> : null}
           {state.phase === 'failed' ? <LoadFailure failure={state.failure} onTryAgain={result.tryAgain} /> : null}
-        </>
+        </AppShell>
       )}
       <LeaveDialog hasUnsaved={hasUnsavedWords(state)} onSave={result.save} onDrop={result.dropEdits} />
-    </AppShell>
+    </>
   );
 }
 
-function Title({ title, lead }: { readonly title: string; readonly lead: string | undefined }) {
+function Title({ title, lead }: { readonly title: string; readonly lead?: string | undefined }) {
   useDocumentTitle(title);
   return <ScreenHead title={title} lead={lead} />;
 }
 
-/** Something to ask, nothing signed yet, and not put off. */
-const asksFirst = ({ questions, approval, caseId }: Letter): boolean =>
-  questions !== null && approval === null && openQuestions(questions.questions).length > 0 && !areSkipped(caseId);
+function useLead(view: View, open: number, isSigned: boolean): string | undefined {
+  const { t } = useLingui();
+  switch (view) {
+    case 'read':
+      return isSigned ? t`You signed this letter. A change needs a new approval.` : t`Nothing is signed or sent yet.`;
+    case 'check':
+      return open === 0 ? undefined : t`Decide each place. Then you approve.`;
+    case 'approve':
+      return t`Choose how it goes out. Then sign it with one press.`;
+    case 'now':
+      return undefined;
+  }
+}
 
-/** The questions or the letter; going from one to the other takes the focus to the title. */
+/** Where somebody was led from another step; only once, so going there again shows the step's beginning. */
+type Led = { readonly target: Target | null; readonly point: string | null };
+const NOWHERE: Led = { target: null, point: null };
+
+/** One opened letter, in the step the address names. */
 function OpenedLetter({ letter, result }: { readonly letter: Letter; readonly result: Result }) {
   const { t } = useLingui();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { user } = useCurrentUser();
   const reviewing = useReview(letter);
+  const { review } = reviewing;
   const answering = useAnswering(letter, result, reviewing.reload);
-  const [isAsking, setAsking] = useState(() => asksFirst(letter));
-  const [wantsAmount, setWantsAmount] = useState(false);
-  const turn = useRef(isAsking);
-  useEffect(() => {
-    if (turn.current === isAsking) return;
-    turn.current = isAsking;
-    window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [isAsking]);
-  if (isAsking && letter.questions !== null) {
-    return (
-      <>
-        <Title title={t`A few questions before your letter`} lead={undefined} />
-        <Suspense fallback={<Spinner block>{t`Loading...`}</Spinner>}>
-          <QuestionsStep
-            questions={letter.questions.questions}
-            onAnswer={answering}
-            onDone={(outcome) => {
-              skipQuestions(letter.caseId);
-              setWantsAmount(outcome === 'amount');
-              setAsking(false);
-            }}
-          />
-        </Suspense>
-      </>
-    );
-  }
+  const checked = useLiveChecks(letter.text, review?.check_context ?? null);
+  const written = useWritten(useDeferredValue(letter.text), review);
+  const deciding = useDeciding(letter, reviewing, checked, answering);
+  const acts = useSentenceActs(written, result, deciding.decide);
+  const [led, setLed] = useState<Led>(NOWHERE);
+  const view = viewOf(search, letter.approval !== null);
+  const shown = view === 'now' && letter.approval === null ? 'read' : view;
+  useScreenFocus(shown);
+  const go = async (to: View, where: Led = NOWHERE) => {
+    if (isDirty(letter) && !(await result.save())) return;
+    setLed(where);
+    if (to !== shown || where === NOWHERE) void navigate(addressOf(to));
+  };
+  const desk: Desk = {
+    letter,
+    result,
+    reviewing,
+    checked,
+    written,
+    deciding,
+    acts,
+    answering,
+    isBusy: isLocked(letter),
+    go: (to) => go(to),
+  };
+  const toPlace = (target: Target) => void go('read', { target, point: null });
   return (
-    <>
+    <AppShell
+      stepper={
+        <StepLine view={shown} open={deciding.isKnown ? deciding.open.length : null} onGo={(to) => void go(to)} />
+      }
+      account={<AccountLink user={user} />}
+    >
       <Title
         title={letter.packageTitle.trim() || t`Demand Letter`}
-        lead={t`Read your letter, change what you like, then approve it.`}
+        lead={useLead(shown, deciding.open.length, letter.approval !== null)}
       />
-      <LetterReview
-        letter={letter}
-        result={result}
-        reviewing={reviewing}
-        onQuestions={() => setAsking(true)}
-        wantsAmount={wantsAmount}
-      />
-    </>
+      {reviewing.isOtherCase ? (
+        <Alert tone="warning" live="alert" title={t`Another claim was opened in this browser`}>
+          <p>{t`This page still shows the letter of the claim before. Load the page again to see the letter of the open claim.`}</p>
+        </Alert>
+      ) : null}
+      <Suspense fallback={<Spinner block>{t`Loading...`}</Spinner>}>
+        {shown === 'read' ? (
+          <ReadStep desk={desk} target={led.target} onPlace={(point) => void go('check', { target: null, point })} />
+        ) : null}
+        {shown === 'check' ? <CheckStep desk={desk} wanted={led.point} onShow={toPlace} /> : null}
+        {shown === 'approve' ? <ApproveStep desk={desk} /> : null}
+        {shown === 'now' ? <AfterStep desk={desk} /> : null}
+      </Suspense>
+      <BackToClaim />
+    </AppShell>
   );
 }

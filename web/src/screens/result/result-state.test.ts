@@ -26,7 +26,6 @@ const existing: ExistingDemandAnswer = {
   deliveries: ['self_mail'],
   recipients: [],
   email_needs_account: false,
-  removed: [],
 };
 const loaded = (over: Partial<ExistingDemandAnswer> = {}, keptText: string | null = null) =>
   ({
@@ -58,6 +57,7 @@ const residue = {
   severity: 'stop',
   message: 'Please remove it.',
   place: { start: TEXT.indexOf('[Name]'), end: TEXT.indexOf('[Name]') + 6 },
+  sentence: null,
 };
 const chosen: ResultEvent = { kind: 'delivery-chosen', delivery: 'self_mail' };
 const edited = (text: string): ResultEvent => ({ kind: 'edited', text, atMs: null });
@@ -75,13 +75,11 @@ describe('opening the letter', () => {
       message: '',
       plaintiff_data: { name: '', address: '' },
       package_title: 'Full Trial Prep Package',
-      removed: [{ kind: 'threat', text: 'or else' }],
     };
     const event: ResultEvent = { ...loaded({ demand_letter: '' }), generated };
     expect(letterAfter(event)).toMatchObject({
       text: 'A new letter.',
       packageTitle: 'Full Trial Prep Package',
-      removed: [{ kind: 'threat', text: 'or else' }],
       deliveries: ['self_mail'],
     });
   });
@@ -203,7 +201,13 @@ describe('approving', () => {
     const text = 'Ann Lee\n\nSent by certified mail\n\nDear Bo:\n\nPay me.';
     const corrected = text.replace('certified mail', 'email');
     const start = text.indexOf('Sent');
-    const line = { ...residue, key: 'line', code: 'letter.delivery_line_false', place: { start, end: start + 22 } };
+    const line = {
+      ...residue,
+      key: 'line',
+      code: 'letter.delivery_line_false',
+      place: { start, end: start + 22 },
+      sentence: null,
+    };
     const failed = { ...failure(line.code, line.message), body: { findings: [line], corrected_letter: corrected } };
     const letter = letterAfter(loaded(), edited(text), { kind: 'refused', wish: 'approve', text, failure: failed });
     const offered = letter.problem?.corrected;

@@ -17,8 +17,6 @@ export type Approval = {
   readonly text: string | null;
 };
 
-export type RemovedText = GenerateAnswer['removed'][number];
-
 export type Letter = {
   /** What is saved goes to this case, whichever one another tab has opened meanwhile. */
   readonly caseId: string;
@@ -37,7 +35,6 @@ export type Letter = {
   readonly delivery: Delivery | '';
   readonly recipients: readonly RecipientWire[];
   readonly emailNeedsAccount: boolean;
-  readonly removed: readonly RemovedText[];
   /** What the composer asks, with the answers so far. Null when it could not be loaded; the letter works without. */
   readonly questions: LetterQuestionsAnswer | null;
   readonly busy: Wish | null;
@@ -120,7 +117,6 @@ function opened(event: Extract<ResultEvent, { kind: 'loaded' }>): Letter {
     delivery: chosenBefore(existing.deliveries, questions),
     recipients: existing.recipients,
     emailNeedsAccount: existing.email_needs_account,
-    removed: generated?.removed ?? existing.removed,
     questions,
     busy: null,
     changing: 0,

@@ -62,6 +62,8 @@ export type Result = {
   readonly chooseDelivery: (delivery: Delivery) => void;
   /** Whether it worked. A save that is under way is waited for, and made again when the text is another one by now. */
   readonly save: () => Promise<boolean>;
+  /** Puts a text in place of the whole one and saves it at once. Whether it worked; the text stays either way. */
+  readonly store: (text: string) => Promise<boolean>;
   /** Keeps the text from being typed in while the server writes in it. */
   readonly whileLocked: <T>(work: () => Promise<T>) => Promise<T>;
   /** `confirmed`: the keys of what was said yes to. Waits for a save that is under way; when that fails, nothing is signed. */
@@ -128,12 +130,14 @@ export function useResult(): Result {
     else dispatch({ kind: 'refused', wish, text, failure: answer.error });
     return answer.ok;
   };
-  const run = async (wish: Wish, confirmed: readonly string[] = []): Promise<boolean> => {
+  const run = async (wish: Wish, confirmed: readonly string[] = [], stored?: string): Promise<boolean> => {
     const before = running.current;
     if (letter === null || before?.wish === 'approve') return false;
+    const text = stored ?? letter.text;
+    if (stored !== undefined) dispatch({ kind: 'edited', text, atMs: null });
     dispatch({ kind: 'started', wish });
-    if (problemBefore(wish, letter.text, letter.delivery) !== null) return false;
-    const now: Running = { wish, text: letter.text, done: send(letter, wish, confirmed, before) };
+    if (problemBefore(wish, text, letter.delivery) !== null) return false;
+    const now: Running = { wish, text, done: send({ ...letter, text }, wish, confirmed, before) };
     running.current = now;
     const isDone = await now.done;
     if (running.current === now) running.current = null;
@@ -152,6 +156,7 @@ export function useResult(): Result {
     dismissProblem: () => dispatch({ kind: 'problem-seen' }),
     chooseDelivery: (delivery) => dispatch({ kind: 'delivery-chosen', delivery }),
     save: () => run('save'),
+    store: (text) => run('save', [], text),
     approve: (confirmed) => run('approve', confirmed),
     whileLocked: async (work) => {
       dispatch({ kind: 'change-started' });

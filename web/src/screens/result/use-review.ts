@@ -1,4 +1,5 @@
 import type { LetterAnswersAnswer, LetterAnswersRequest, LetterReviewAnswer } from '@plainclaim/contract';
+import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import type { ApiFailure, ApiResult } from '../../api/http-client.ts';
 import { answerLetterQuestions, readLetterReview } from '../../api/letter-review.ts';
@@ -16,12 +17,16 @@ export type Reviewing = {
   readonly reload: () => void;
 };
 
-/** What the server knows about the saved letter, read again whenever another text or version is stored. */
+/**
+ * What the server knows about the saved letter, in the language on the screen; read again whenever that changes, or
+ * another text or version is stored.
+ */
 export function useReview({ caseId, savedText, demandId }: Letter): Reviewing {
   const [read, setRead] = useState<Omit<Reviewing, 'reload'>>({ review: null, failure: null, isOtherCase: false });
   const [round, setRound] = useState(0);
+  const { i18n } = useLingui();
   // Whatever is stored gives another key, and a key is asked for once.
-  const key = `${round} ${caseId} ${demandId ?? ''} ${savedText}`;
+  const key = `${round} ${i18n.locale} ${caseId} ${demandId ?? ''} ${savedText}`;
   useEffect(() => {
     const controller = new AbortController();
     void readLetterReview({ signal: controller.signal }).then((answer) => {

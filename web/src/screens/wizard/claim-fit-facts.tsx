@@ -141,7 +141,7 @@ function LimitsByReason({ fit }: { readonly fit: ClaimFitAnswer }) {
   return (
     <dl className={styles['lines']}>
       {fit.limit.byReason.map(({ reason, lastDay, cite }) => (
-        <div key={`${reason} ${cite}`} className={styles['line']}>
+        <div key={`${reason} ${cite} ${lastDay ?? ''}`} className={styles['line']}>
           <dt>{draft.disputingLabels[draft.disputing.indexOf(reason)] ?? reason}</dt>
           <dd>
             {lastDay === null ? t`Not known` : dayOf(lastDay)} ({cite})

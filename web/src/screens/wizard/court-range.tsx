@@ -36,8 +36,16 @@ const MIDDLE = 5;
 const wholeDollars = (amountCents: number): string => formatUsd(cents(amountCents)).replace(/\.00$/, '');
 const xOf = (amountCents: number): number => (Math.min(amountCents, LARGEST_CLAIM) / LARGEST_CLAIM) * WIDTH;
 
-/** Where an amount lies among the court's parts: a picture, with the same in words under it. `amount` in cents. */
-export function CourtRangePicture({ range, amount }: { readonly range: CourtRangeAnswer; readonly amount: number }) {
+export type CourtRangePictureProps = {
+  readonly range: CourtRangeAnswer;
+  /** In cents. */
+  readonly amount: number;
+  /** Where the amount may come to lie by a choice that is still open, in cents: a hollow dot. */
+  readonly mayBe?: number | null | undefined;
+};
+
+/** Where an amount lies among the court's parts: a picture, with the same in words under it. */
+export function CourtRangePicture({ range, amount, mayBe = null }: CourtRangePictureProps) {
   const { t } = useLingui();
   const words = usePartWords();
   const parts = placedParts(range.parts, LARGEST_CLAIM);
@@ -64,6 +72,7 @@ export function CourtRangePicture({ range, amount }: { readonly range: CourtRang
             rx={MIDDLE}
           />
         ))}
+        {mayBe === null ? null : <circle className={styles['mayBe']} cx={xOf(mayBe)} cy={MIDDLE} r="7" />}
         {here === undefined ? null : <circle className={styles['dot']} cx={xOf(amount)} cy={MIDDLE} r="8.5" />}
         {parts.map(({ part, over }) => (
           <text
@@ -95,19 +104,48 @@ export function usePartNames(): Readonly<Record<PlacedPart['part'], string>> {
 const partOf = (parts: readonly PlacedPart[], amount: number): PlacedPart | undefined =>
   amount > 0 ? parts.find((part) => part.upTo === null || amount <= part.upTo) : undefined;
 
-/** The court part of the amount typed so far. */
-export function CourtRange() {
+/** The name of the court part that hears an amount in cents; null while it is not known. */
+export function useCourtPartName(): (amount: number) => string | null {
+  const range = useCourtRange();
+  const words = usePartWords();
+  return (amount) => {
+    const part = range === null ? undefined : partOf(placedParts(range.parts, LARGEST_CLAIM), amount);
+    return part === undefined ? null : words(part).name;
+  };
+}
+
+/** The court part of an amount in cents that is only thought of. */
+export function CourtPartOf({ amount }: { readonly amount: number }) {
+  const range = useCourtRange();
+  const name = useCourtPartName()(amount);
+  if (range === null || name === null) return null;
+  return (
+    <>
+      <strong>{name}</strong>
+      <CourtRangePicture range={range} amount={amount} />
+    </>
+  );
+}
+
+/** The court part of the amount typed so far, or of what the court will be asked for where that is more. */
+export function CourtRange({ mayBe = null }: { readonly mayBe?: number | null }) {
   const { t } = useLingui();
   const range = useCourtRange();
   const { draft } = useWizard();
-  const words = usePartWords();
+  const nameOf = useCourtPartName();
   if (range === null) return null;
-  const sum = parseUsd(draft.amount);
-  const amount = sum.ok ? sum.value : 0;
-  const here = partOf(placedParts(range.parts, LARGEST_CLAIM), amount);
+  const [sum, inCourt] = [parseUsd(draft.amount), parseUsd(draft.courtAmount)];
+  const amount = inCourt.ok ? inCourt.value : sum.ok ? sum.value : 0;
+  const asked = inCourt.ok ? formatUsd(inCourt.value) : '';
+  const other = mayBe === null ? '' : formatUsd(cents(mayBe));
+  const otherPart = mayBe === null ? null : nameOf(mayBe);
   return (
-    <Card title={here === undefined ? t`Which court part?` : words(here).name}>
-      <CourtRangePicture range={range} amount={amount} />
+    <Card title={nameOf(amount) ?? t`Which court part?`}>
+      <CourtRangePicture range={range} amount={amount} mayBe={mayBe} />
+      {asked === '' ? null : <p className={styles['text']}>{t`In court you will ask for ${asked}.`}</p>}
+      {otherPart === null ? null : (
+        <p className={styles['text']}>{t`With what the law can add it would be ${other}: ${otherPart}.`}</p>
+      )}
     </Card>
   );
 }

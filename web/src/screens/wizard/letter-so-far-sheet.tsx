@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { courtMessages } from '@plainclaim/contract';
 import type { ReactNode } from 'react';
-import { classNames } from '../../components/class-names.ts';
 import { LetterSlot, SignatureLine } from '../../components/letter-paper.tsx';
 import { useMessage } from '../../i18n/use-message.ts';
+import { LetterAmount, LetterCourtSum } from './amount/letter-amount.tsx';
 import { useCourtRange } from './court-range.tsx';
 import styles from './letter-so-far.module.css';
+import { LetterProof, LetterStory, type ToldStory } from './letter-so-far-story.tsx';
 import type { Slot, SlotValues } from './letter-so-far-slots.ts';
 import { useWizard } from './wizard-context.ts';
 
@@ -31,7 +32,7 @@ export function useSlotNames(): Readonly<Record<Slot, string>> {
 }
 
 /** The letter's shape: who writes to whom, the ask, the story, the amount, how to pay, and the name under it. */
-export function LetterSoFarSheet({ values }: { readonly values: SlotValues }) {
+export function LetterSoFarSheet({ values, story }: { readonly values: SlotValues; readonly story: ToldStory }) {
   const { t } = useLingui();
   const message = useMessage(courtMessages);
   const names = useSlotNames();
@@ -83,20 +84,29 @@ export function LetterSoFarSheet({ values }: { readonly values: SlotValues }) {
         )}
       </p>
       <p className={styles['heading']}>{t`What happened`}</p>
-      <p>
-        <Trans>
-          I am writing about what happened on {date} at {place}.
-        </Trans>
-      </p>
-      <Told slot="story" values={values} name={names.story} />
+      <LetterStory
+        story={story}
+        slotId={slotId('story')}
+        emptyName={names.story}
+        opening={
+          <p>
+            <Trans>
+              I am writing about what happened on {date} at {place}.
+            </Trans>
+          </p>
+        }
+      />
       <p className={styles['heading']}>{t`The amount`}</p>
-      <Told slot="calculation" values={values} name={names.calculation} />
+      <LetterAmount id={slotId('calculation')} note={draft.claimCalculation.trim()} placeholder={names.calculation} />
+      <LetterProof proof={story.proof} />
       <p className={styles['heading']}>{t`How to pay`}</p>
       <p>
         <Trans>You can pay by: {payment}.</Trans>
       </p>
       <p className={styles['heading']}>{t`If it is not paid`}</p>
-      <p>{message('court.intent')}</p>
+      <p>
+        {message('court.intent')} <LetterCourtSum />
+      </p>
       <p>
         <Trans>Sincerely,</Trans>
       </p>
@@ -122,15 +132,5 @@ function Lines({ slot, values, name }: SlotProps) {
         </span>
       ))}
     </span>
-  );
-}
-
-/** The person's own words, as they stand in the box. */
-function Told({ slot, values, name }: SlotProps) {
-  const text = values[slot];
-  return (
-    <p id={slotId(slot)} className={classNames(styles['told'], text !== '' && styles['own'])}>
-      {text === '' ? <LetterSlot value="" placeholder={name} /> : text}
-    </p>
   );
 }

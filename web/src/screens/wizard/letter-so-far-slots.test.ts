@@ -7,6 +7,7 @@ const words = {
   reasons: ['My deposit was not returned'],
   paymentName: (type: string) => type,
   signed: 'signed',
+  rows: '',
 };
 const valuesOf = (changes: Partial<ClaimDraft>): SlotValues => slotValuesOf({ ...emptyDraft, ...changes }, words);
 

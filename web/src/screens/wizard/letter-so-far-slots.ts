@@ -25,6 +25,8 @@ export type SlotWords = {
   readonly reasons: readonly string[];
   readonly paymentName: (type: PaymentType) => string;
   readonly signed: string;
+  /** How the rows of the amount stand, in a few words; '' where there are none. */
+  readonly rows: string;
 };
 
 const nameOf = (kind: string, first: string, last: string): string =>
@@ -109,7 +111,7 @@ export function slotValuesOf(draft: ClaimDraft, words: SlotWords): SlotValues {
     date: day.ok ? formatDay(day.value, locale) : '',
     place: linesOf(happenedAt(draft)).replaceAll('\n', ', '),
     story: draft.claimDescription.trim(),
-    calculation: draft.claimCalculation.trim(),
+    calculation: [words.rows, draft.claimCalculation.trim()].filter((part) => part !== '').join(' '),
     payment: listOf([...draft.paymentTypes.map(words.paymentName), ...used], locale, 'disjunction'),
     signature: draft.signature === null ? '' : words.signed,
   };

@@ -31,7 +31,7 @@ export function OrderScreen() {
               : t`Please wait. We are writing your letter. This can take a few seconds.`}
           </Spinner>
         ) : null}
-        {progress.kind === 'done' ? <Done /> : null}
+        {progress.kind === 'done' ? <Done isApproved={progress.isApproved} /> : null}
         {progress.kind === 'failed' ? <Failed progress={progress} onRetry={retry} /> : null}
       </ScreenHead>
       <Receipt />
@@ -51,20 +51,28 @@ function useTitle(progress: OrderProgress): string {
   return progress.stage === 'saving' ? t`Processing Your Order...` : t`Generating Your Demand Letter...`;
 }
 
-function Done() {
+function Done({ isApproved }: { readonly isApproved: boolean }) {
   const { t } = useLingui();
   return (
     <Alert
       tone="success"
       live="status"
-      title={t`Congratulations! Your demand letter has been generated and is ready to view`}
+      title={
+        isApproved
+          ? t`Your letter is approved and signed.`
+          : t`Congratulations! Your demand letter has been generated and is ready to view`
+      }
       actions={
         <ButtonLink to="/result" iconEnd={<IconArrowRight size={20} aria-hidden="true" />}>
           {t`View your demand letter`}
         </ButtonLink>
       }
     >
-      <p>{t`It is a draft. Nothing is signed or sent until you have read it and approved it there.`}</p>
+      <p>
+        {isApproved
+          ? t`What happens now stands on its page, with the signed letter.`
+          : t`It is a draft. Nothing is signed or sent until you have read it and approved it there.`}
+      </p>
     </Alert>
   );
 }

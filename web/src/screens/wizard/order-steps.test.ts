@@ -21,7 +21,6 @@ const anExisting = (changes: Partial<ExistingDemandAnswer> = {}): ExistingDemand
   deliveries: ['self_mail'],
   recipients: [],
   email_needs_account: false,
-  removed: [],
   ...changes,
 });
 
@@ -43,7 +42,6 @@ function aServer(changes: Partial<OrderCalls> = {}) {
         message: '',
         plaintiff_data: { name: 'Ana Diaz', address: '1 Main St' },
         package_title: 'Demand Letter Package',
-        removed: [],
       });
     },
     saveDemandLetter: async (letter) => {
@@ -70,7 +68,10 @@ async function run(calls: OrderCalls) {
 
 test('an order saves the client, writes the letter, and stores it as a draft nobody has signed', async () => {
   const { calls, asked, sent } = aServer();
-  expect(await run(calls)).toEqual({ outcome: { kind: 'done' }, stages: ['saving', 'generating', 'storing'] });
+  expect(await run(calls)).toEqual({
+    outcome: { kind: 'done', isApproved: false },
+    stages: ['saving', 'generating', 'storing'],
+  });
   expect(asked).toEqual(['client', 'letter', 'store']);
   expect(sent).toEqual([{ demand_letter: 'Dear Sam, please pay.', action: 'approve_and_send', reviewed: false }]);
 });
@@ -80,7 +81,7 @@ test('coming back to a finished order does nothing again', async () => {
     checkExistingDemand: async () =>
       ok(anExisting({ has_existing_demand: true, demand_letter: 'My own words', demand_id: 'd-1' })),
   });
-  expect(await run(calls)).toEqual({ outcome: { kind: 'done' }, stages: [] });
+  expect(await run(calls)).toEqual({ outcome: { kind: 'done', isApproved: false }, stages: [] });
   expect(asked).toEqual([]);
 });
 
@@ -88,14 +89,14 @@ test('a letter that was written but not stored is stored as it is, not written a
   const { calls, asked, sent } = aServer({
     checkExistingDemand: async () => ok(anExisting({ has_existing_demand: true, demand_letter: 'My own words' })),
   });
-  expect((await run(calls)).outcome).toEqual({ kind: 'done' });
+  expect((await run(calls)).outcome).toEqual({ kind: 'done', isApproved: false });
   expect(asked).toEqual(['client', 'store']);
   expect(sent[0]?.demand_letter).toBe('My own words');
 });
 
 test('when it is not known whether a letter exists, the order goes on: its calls are safe to repeat', async () => {
   const { calls, asked } = aServer({ checkExistingDemand: async () => err(offline) });
-  expect((await run(calls)).outcome).toEqual({ kind: 'done' });
+  expect((await run(calls)).outcome).toEqual({ kind: 'done', isApproved: false });
   expect(asked).toEqual(['client', 'letter', 'store']);
 });
 
@@ -118,4 +119,16 @@ test('an answer that says no is a failure with its own message', async () => {
     at: 'saving',
     failure: { message: 'Please sign your claim again.' },
   });
+});
+
+test('a letter that was signed on an earlier visit is told as signed, and no call is made again', async () => {
+  const signed = anExisting({
+    has_existing_demand: true,
+    demand_letter: 'Dear Sam',
+    demand_id: 'd-1',
+    demand_approved: true,
+  });
+  const { calls, asked } = aServer({ checkExistingDemand: async () => ok(signed) });
+  expect((await run(calls)).outcome).toEqual({ kind: 'done', isApproved: true });
+  expect(asked).toEqual([]);
 });

@@ -11,7 +11,8 @@ import type { ApiFailure, ApiResult } from '../../api/http-client.ts';
 export type OrderStage = 'saving' | 'generating' | 'storing';
 
 export type OrderOutcome =
-  | { readonly kind: 'done' }
+  /** `isApproved`: the letter was signed before, on an earlier visit. */
+  | { readonly kind: 'done'; readonly isApproved: boolean }
   | { readonly kind: 'failed'; readonly at: OrderStage; readonly failure: ApiFailure };
 
 /** The calls an order is made of. Each is safe to repeat. */
@@ -34,7 +35,7 @@ export async function runOrder(calls: OrderCalls, onStage: (stage: OrderStage) =
 
   const existing = await calls.checkExistingDemand();
   const known = existing.ok && existing.value.has_existing_demand ? existing.value : null;
-  if (known !== null && known.demand_id !== null) return { kind: 'done' };
+  if (known !== null && known.demand_id !== null) return { kind: 'done', isApproved: known.demand_approved };
 
   onStage('saving');
   const saved = await calls.saveClientData();
@@ -53,5 +54,5 @@ export async function runOrder(calls: OrderCalls, onStage: (stage: OrderStage) =
   onStage('storing');
   const stored = await calls.saveDemandLetter({ demand_letter: text, action: 'approve_and_send', reviewed: false });
   if (!stored.ok) return failed('storing', stored.error);
-  return stored.value.success ? { kind: 'done' } : failed('storing', refused(stored.value.message));
+  return stored.value.success ? { kind: 'done', isApproved: false } : failed('storing', refused(stored.value.message));
 }

@@ -11,9 +11,13 @@ const withOptions = (key: Question['key'], answer_options: Question['answer_opti
 });
 
 describe('the answers chosen beforehand', () => {
+  test('nobody who reads another language is taken to want English in court', () => {
+    expect(preselectedAnswers(servedQuestions, aDraft(), false)).not.toHaveProperty('courtLanguage');
+  });
+
   test('age and military duty are left to the person, with either list', () => {
     for (const questions of [servedQuestions, fallbackQuestions]) {
-      const answers = preselectedAnswers(questions, aDraft());
+      const answers = preselectedAnswers(questions, aDraft(), true);
       expect(Object.keys(answers)).not.toContain('isAdult');
       expect(Object.keys(answers)).not.toContain('defendantMilitary1');
       expect(Object.keys(answers)).not.toContain('defendantMilitary2');
@@ -21,7 +25,7 @@ describe('the answers chosen beforehand', () => {
   });
 
   test('the other served questions get the most common answer', () => {
-    expect(preselectedAnswers(servedQuestions, aDraft())).toEqual({
+    expect(preselectedAnswers(servedQuestions, aDraft(), true)).toEqual({
       askedMoneyBefore: true,
       assignedClaim: false,
       agreementKind: 'Texts or emails',
@@ -39,22 +43,22 @@ describe('the answers chosen beforehand', () => {
   });
 
   test('questions that are not asked get none', () => {
-    expect(preselectedAnswers(fallbackQuestions, aDraft())).toEqual({ askedMoneyBefore: true, assignedClaim: false });
+    expect(preselectedAnswers(fallbackQuestions, aDraft(), true)).toEqual({ askedMoneyBefore: true, assignedClaim: false });
   });
 
   test('what the person answered stays, also when it is No', () => {
-    const answers = preselectedAnswers(servedQuestions, aDraft({ askedMoneyBefore: false, responseDays: 30 }));
+    const answers = preselectedAnswers(servedQuestions, aDraft({ askedMoneyBefore: false, responseDays: 30 }), true);
     expect(answers).not.toHaveProperty('askedMoneyBefore');
     expect(answers).not.toHaveProperty('responseDays');
   });
 
   test('a second look finds nothing left to choose', () => {
-    const draft = { ...aDraft(), ...preselectedAnswers(servedQuestions, aDraft()) };
-    expect(preselectedAnswers(servedQuestions, draft)).toEqual({});
+    const draft = { ...aDraft(), ...preselectedAnswers(servedQuestions, aDraft(), true) };
+    expect(preselectedAnswers(servedQuestions, draft, true)).toEqual({});
   });
 
   test('an answer the list does not offer is not chosen', () => {
-    expect(preselectedAnswers([withOptions('agreementKind', ['Paper', 'Handshake'])], aDraft())).toEqual({});
+    expect(preselectedAnswers([withOptions('agreementKind', ['Paper', 'Handshake'])], aDraft(), true)).toEqual({});
   });
 });
 

@@ -11,11 +11,13 @@ export type Answers = Partial<Record<QuestionKey, Answer>>;
 
 /**
  * The most common answers to the questions this draft is asked and has not answered, as a patch. An answer the list does
- * not offer is left out. Age and military duty never have one: they become statements to a court.
+ * not offer is left out. Age and military duty never have one: they become statements to a court. English is no guess
+ * about somebody who reads the page in another language.
  */
-export function preselectedAnswers(questions: readonly Question[], draft: ClaimDraft): Answers {
+export function preselectedAnswers(questions: readonly Question[], draft: ClaimDraft, isEnglish: boolean): Answers {
   const answers: Answers = {};
-  const common = preselectedFor(draft);
+  const { courtLanguage, ...others } = preselectedFor(draft);
+  const common: Answers = isEnglish && courtLanguage !== undefined ? { ...others, courtLanguage } : others;
   for (const question of unansweredQuestions(questions, draft)) {
     const answer = common[question.key];
     if (answer === undefined || draft[question.key] !== null) continue;

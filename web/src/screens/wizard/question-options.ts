@@ -21,6 +21,7 @@ export function useOptionLabels(): (option: string) => string {
     Portuguese: t`Portuguese`,
     Korean: t`Korean`,
     'Haitian Creole': t`Haitian Creole`,
+    Turkish: t`Turkish`,
     Arabic: t`Arabic`,
     Chinese: t`Chinese`,
     Polish: t`Polish`,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { wizardMessages } from '@plainclaim/contract';
+import { DEFAULT_LANGUAGE, wizardMessages } from '@plainclaim/contract';
 import { type Answer, broughtUpByStory, type ClaimDraft, type QuestionKey, questionsFor } from '@plainclaim/domain';
 import { Fragment, useEffect } from 'react';
 import { ActionsBar } from '../../components/actions-bar.tsx';
@@ -38,13 +38,15 @@ function defendantNameFor(key: QuestionKey, draft: ClaimDraft): string {
  * answer, so it looks again after each; an answer that is given is never changed.
  */
 function usePreselection() {
+  const { i18n } = useLingui();
   const { draft, questions, patch } = useWizard();
+  const isEnglish = i18n.locale === DEFAULT_LANGUAGE;
   const list = questions.status === 'loading' ? null : questions.value;
   useEffect(() => {
     if (list === null) return;
-    const answers = preselectedAnswers(list, draft);
+    const answers = preselectedAnswers(list, draft, isEnglish);
     if (Object.keys(answers).length > 0) patch(answers);
-  }, [list, draft, patch]);
+  }, [list, draft, patch, isEnglish]);
 }
 
 /** Step 4, sub-step 3: the administrative questions. */

@@ -22,8 +22,8 @@ const LOADS: Readonly<Record<Exclude<ScreenId, 'category'>, Load>> = {
   claimant: () => early().then((screens) => screens.ClaimantScreen),
   'defendant-kind': () => early().then((screens) => screens.DefendantKindScreen),
   defendant: () => early().then((screens) => screens.DefendantScreen),
-  story: () => import('./story-screen.tsx').then((screen) => screen.StoryScreen),
-  calculation: () => import('./calculation-screen.tsx').then((screen) => screen.CalculationScreen),
+  story: () => import('./story/story-screen.tsx').then((screen) => screen.StoryScreen),
+  calculation: () => import('./amount/amount-screen.tsx').then((screen) => screen.AmountScreen),
   'payment-preference': () =>
     import('./payment-preference-screen.tsx').then((screen) => screen.PaymentPreferenceScreen),
   questions: () => import('./questions-screen.tsx').then((screen) => screen.QuestionsScreen),

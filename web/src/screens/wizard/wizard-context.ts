@@ -26,6 +26,9 @@ export type Wizard = {
   readonly retryReasons: () => void;
   readonly states: readonly UsState[];
   readonly questions: Loaded<readonly Question[]>;
+  /** Whether the cards of the category are here; they are in `facts.cards`. */
+  readonly cardsState: 'loading' | 'ready' | 'failed';
+  readonly retryCards: () => void;
   readonly patch: (changes: Partial<ClaimDraft>) => void;
   /** A patch worked out from the newest answers, for changes that come later, such as a looked-up address. */
   readonly patchFrom: (change: (draft: ClaimDraft) => Partial<ClaimDraft>) => void;

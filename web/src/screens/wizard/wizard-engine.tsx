@@ -12,7 +12,7 @@ import { PageLoading } from '../../components/page-loading.tsx';
 import { SaveStatus } from '../../components/save-status.tsx';
 import { ScreenHead } from '../../components/screen-title.tsx';
 import { Stepper } from '../../components/stepper.tsx';
-import { AccountLink } from './account-link.tsx';
+import { AccountLink } from '../../components/account-link.tsx';
 import { claimWishIn } from './claim-wish.ts';
 import { preloadWhenIdle, ScreenSwitch } from './screen-switch.tsx';
 import { useWizard } from './wizard-context.ts';

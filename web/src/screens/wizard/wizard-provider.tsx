@@ -6,9 +6,12 @@ import {
   screenAt,
   type WizardFacts,
 } from '@plainclaim/domain';
+import { served } from '@plainclaim/domain/served';
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { welcomeCurrentUser } from '../../api/current-user.ts';
 import { NO_OWNER, ownerOf } from '../../api/device-memory.ts';
+import { useCourtAmount } from './amount/use-court-amount.ts';
+import { useCardCatalogue } from './use-card-catalogue.ts';
 import { browserStore, expectNewAccount } from './wizard-browser-store.ts';
 import { type Wizard, WizardContext } from './wizard-context.ts';
 import type { WizardStore } from './wizard-store.ts';
@@ -78,16 +81,20 @@ export function WizardProvider({ owner, firstChoice, children }: WizardProviderP
   const { draft, position, generationComplete } = state;
   const { reasons, retryReasons } = useReasons(draft.situation);
   const states = useStates(isPast(position, 'details'));
+  const { cards, ...cardLoading } = useCardCatalogue(isPast(position, 'defendant-kind'), draft.situation);
   const questions = useQuestions(isPast(position, 'defendant-kind'), draft);
 
   const facts: WizardFacts = {
     today: snapshot.today,
     reasonsOffered: reasons.status === 'ready' ? reasons.value.map(({ value }) => value) : null,
+    cards,
+    multiples: served.multiples,
     questions: questions.status === 'loading' ? null : questions.value,
     generationComplete,
     isSignedIn: owner !== NO_OWNER,
     isPaid,
   };
+  useCourtAmount(draft, facts, store.patch);
   const screen = screenAt(position);
   const hasFailedHere = screen !== undefined && failedAt !== null && samePosition(failedAt, position);
   const wizard: Wizard = {
@@ -102,6 +109,7 @@ export function WizardProvider({ owner, firstChoice, children }: WizardProviderP
     retryReasons,
     states,
     questions,
+    ...cardLoading,
     patch: store.patch,
     patchFrom: (change) => store.patch(change(store.get().wizard.draft)),
     goOn: () => store.goOn(facts),

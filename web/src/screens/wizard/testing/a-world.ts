@@ -12,6 +12,8 @@ if (!today.ok) throw new Error('not a day');
 export const facts: WizardFacts = {
   today: today.value,
   reasonsOffered: null,
+  cards: null,
+  multiples: [],
   questions: null,
   generationComplete: false,
   isSignedIn: false,

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './page-health.ts';
+import { WizardPage } from './wizard-page.ts';
+
+const UNTOLD = { claimDescription: '', signature: null, signatureMethod: '' };
+
+test('a card becomes a sentence of the letter, and one card is enough to go on', async ({ page }) => {
+  const wizard = new WizardPage(page);
+  await wizard.resumeAt(4, 0, UNTOLD);
+  await wizard.title('Here is where you tell us what happened');
+  const letter = page.getByRole('region', { name: 'Your letter so far' });
+  const card = page.getByRole('region', { name: 'The home you rented' });
+
+  await card.getByRole('radio', { name: 'a written lease' }).check();
+  await expect(card.getByText(/under a written lease/).first()).toBeVisible();
+  await expect(letter.getByText(/I rented .* under a written lease/)).toBeVisible();
+  await expectAccessible(page, 'an open card');
+  await card.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: 'Change: The home you rented' })).toBeFocused();
+  await expect(page.getByText('1 card is filled.')).toBeVisible();
+
+  await page.getByRole('button', { name: /^The deposit you paid/ }).click();
+  await expect(page.getByRole('heading', { name: 'The deposit you paid' })).toBeFocused();
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('Fill this in, or leave the card out')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave this card out' }).click();
+  await expect(page.getByText('your answers are kept')).toBeVisible();
+
+  await wizard.goOn();
+  await wizard.title(/How did you calculate/);
+});
+
+test('a threat in the story is marked, left out by a press, and brought back by another', async ({ page }) => {
+  const wizard = new WizardPage(page);
+  await wizard.resumeAt(4, 0, UNTOLD);
+  await wizard.title('Here is where you tell us what happened');
+  const story = wizard.field('claimDescription');
+  const threat = 'If you do not pay by Friday I will tell everyone on Facebook what kind of landlord you are.';
+  await story.fill(`You kept my deposit. ${threat} You did not answer me.`);
+  await expect(page.getByRole('status').getByText('1 place to decide')).toBeVisible();
+  await expectAccessible(page, 'a marked story');
+  await page.getByRole('button', { name: 'Leave this sentence out' }).click();
+  await expect(story).toHaveValue('You kept my deposit. You did not answer me.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(story).toHaveValue(`You kept my deposit. ${threat} You did not answer me.`);
+});

@@ -1,0 +1,51 @@
+import { type CalendarDate, exactDay, readDay } from '@plainclaim/domain';
+
+/** The ways to say when something happened, and the text a day slot keeps for each. */
+export const DAY_MODES = ['day', 'month', 'about', 'span', 'unsure'] as const;
+export type DayMode = (typeof DAY_MODES)[number];
+
+/** What is typed, piece by piece: any of them may be empty. `month` is "01" to "12". */
+export type TypedParts = { readonly year: string; readonly month: string; readonly day: string };
+
+/** How a kept text was said. An empty one is asked for as a day. */
+export function modeOf(value: string): DayMode {
+  if (value === 'unsure') return 'unsure';
+  if (value.includes('/')) return 'span';
+  if (value.startsWith('~')) return 'about';
+  return /^\d{4}(?:-\d{2})?$/.test(value) ? 'month' : 'day';
+}
+
+export function partsOfText(text: string): TypedParts {
+  const [year = '', month = '', day = ''] = text.split('-');
+  return { year, month, day };
+}
+
+/** "2026-08-05", "2026-08" or "2026", as far as it is typed; "" for nothing, "-08-5" for what cannot be read yet. */
+export function textOfParts({ year, month, day }: TypedParts): string {
+  if (day !== '') return `${year}-${month}-${year.length === 4 && month !== '' ? day.padStart(2, '0') : day}`;
+  return month === '' ? year : `${year}-${month}`;
+}
+
+/** The halves of a span, or the one day as its first half. */
+export function halvesOf(value: string): readonly [from: string, to: string] {
+  const [from = '', to = ''] = value.split('/');
+  return [from, to];
+}
+
+export const spanText = (from: string, to: string): string => (from === '' && to === '' ? '' : `${from}/${to}`);
+export const aboutText = (inner: string): string => (inner === '' ? '' : `~${inner}`);
+export const innerOfAbout = (value: string): string => (value.startsWith('~') ? value.slice(1) : value);
+
+/** What stays of an answer when it is said in another way: a day is kept as far as the new way can say it. */
+export function inMode(value: string, mode: DayMode): string {
+  if (mode === 'unsure') return 'unsure';
+  const [first] = halvesOf(value === 'unsure' ? '' : innerOfAbout(value));
+  const { year, month } = partsOfText(first);
+  const upToMonth = textOfParts({ year, month, day: '' });
+  if (mode === 'span') return first === '' ? '' : spanText(first, '');
+  if (mode === 'about') return aboutText(upToMonth);
+  return mode === 'month' ? upToMonth : first;
+}
+
+/** The one exact day a text names; null for everything else. */
+export const exactDayOf = (value: string): CalendarDate | null => exactDay(readDay(value).day);

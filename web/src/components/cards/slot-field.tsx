@@ -1,0 +1,133 @@
+import { useLingui } from '@lingui/react/macro';
+import { CARD_LIMITS, type SlotKind } from '@plainclaim/domain';
+import type { ComponentType } from 'react';
+import { RadioCards } from '../choice-cards.tsx';
+import { DigitsField } from '../digits-field.tsx';
+import { controlId, Field } from '../field.tsx';
+import fieldStyles from '../field.module.css';
+import { MoneyField } from '../money-field.tsx';
+import { DaySlot } from './day-slot.tsx';
+import { type DaySlotProps, textOf } from './slot-props.ts';
+import styles from './slots.module.css';
+import { WhoSlot } from './who-slot.tsx';
+import { WordsSlot } from './words-slot.tsx';
+
+/** Most answers of a question that still stand side by side. */
+const INLINE = 4;
+/** A number of times, days or things. */
+const LONGEST_COUNT = 7;
+/** The letter is English, and so are its quotation marks. */
+const [QUOTE_OPENS, QUOTE_CLOSES] = ['“', '”'];
+
+function MoneySlot({ slot, field, language, value, error, onChange }: DaySlotProps) {
+  return (
+    <MoneyField
+      name={field}
+      label={slot.label[language]}
+      error={error}
+      value={textOf(value)}
+      onChange={(typed) => onChange(typed === '' ? null : typed)}
+    />
+  );
+}
+
+function CountSlot({ slot, field, language, value, error, onChange }: DaySlotProps) {
+  return (
+    <DigitsField
+      name={field}
+      label={slot.label[language]}
+      hint={slot.unit?.other[language]}
+      error={error}
+      maxLength={LONGEST_COUNT}
+      width="short"
+      value={textOf(value)}
+      onChange={(typed) => onChange(typed === '' ? null : typed)}
+    />
+  );
+}
+
+function YesNoSlot({ slot, field, language, value, error, onChange }: DaySlotProps) {
+  const { t } = useLingui();
+  return (
+    <RadioCards
+      name={field}
+      legend={slot.label[language]}
+      error={error}
+      layout="inline"
+      options={[
+        { value: 'yes', label: t`Yes` },
+        { value: 'no', label: t`No` },
+      ]}
+      value={textOf(value)}
+      onChange={onChange}
+    />
+  );
+}
+
+function ChoiceSlot({ slot, field, language, value, error, onChange }: DaySlotProps) {
+  const { t } = useLingui();
+  const options = (slot.options ?? []).map((option) => ({ value: option.value, label: option[language] }));
+  const none = slot.required === true ? [] : [{ value: '', label: t`Skip` }];
+  const chosen = textOf(value);
+  return (
+    <RadioCards
+      name={field}
+      legend={slot.label[language]}
+      error={error}
+      layout={options.length <= INLINE ? 'inline' : 'rows'}
+      // What was chosen by mistake can be taken back where it may stay open.
+      options={chosen === '' ? options : [...options, ...none]}
+      value={chosen}
+      onChange={(next) => onChange(next === '' ? null : next)}
+    />
+  );
+}
+
+function QuoteSlot({ slot, field, language, value, error, onChange }: DaySlotProps) {
+  const { t } = useLingui();
+  return (
+    <Field
+      name={field}
+      label={slot.label[language]}
+      hint={t`Any language. Printed exactly as you type it.`}
+      error={error}
+    >
+      {(control) => (
+        <span className={styles['quote']}>
+          <span aria-hidden="true">{QUOTE_OPENS}</span>
+          <input
+            {...control}
+            className={fieldStyles['control']}
+            maxLength={CARD_LIMITS.quote}
+            autoCapitalize="none"
+            placeholder={slot.example}
+            value={textOf(value)}
+            onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
+          />
+          <span aria-hidden="true">{QUOTE_CLOSES}</span>
+        </span>
+      )}
+    </Field>
+  );
+}
+
+const KINDS: Readonly<Record<SlotKind, ComponentType<DaySlotProps>>> = {
+  day: DaySlot,
+  money: MoneySlot,
+  count: CountSlot,
+  yesno: YesNoSlot,
+  choice: ChoiceSlot,
+  who: WhoSlot,
+  thing: WordsSlot,
+  words: WordsSlot,
+  quote: QuoteSlot,
+};
+
+/** One question of a card, by its kind. */
+export function SlotField(props: DaySlotProps) {
+  const Kind = KINDS[props.slot.kind];
+  return <Kind {...props} />;
+}
+
+/** Where the error summary goes for a card as a whole. */
+export const headingId = (entry: string): string => controlId(`cards.${entry}`);

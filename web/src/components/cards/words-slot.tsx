@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import { DEFAULT_LANGUAGE } from '@plainclaim/contract';
+import { CARD_LIMITS, longestOf, sayStart } from '@plainclaim/domain';
+import { classNames } from '../class-names.ts';
+import { FieldGroup } from '../field.tsx';
+import { TextField } from '../text-field.tsx';
+import { EnglishHint } from './english-hint.tsx';
+import { goesOn, nameOfSlot, type SlotProps } from './slot-props.ts';
+import styles from './slots.module.css';
+
+/** A few words of the sentence: a common answer, whose English is fixed, or typed English. */
+export function WordsSlot({ slot, read, speaker, field, language, value, error, onChange }: SlotProps) {
+  const { t, i18n } = useLingui();
+  const common = slot.common ?? [];
+  const isObject = value !== undefined && typeof value !== 'string';
+  const pick = isObject && 'pick' in value ? value.pick : '';
+  const text = isObject && 'text' in value ? value.text : typeof value === 'string' ? value : '';
+  const label = slot.label[language];
+  const telling = { speaker, language: DEFAULT_LANGUAGE, toldDay: null } as const;
+  const start = sayStart(read, slot, telling, (one) => nameOfSlot(one, 'en'));
+  const over = text.length - longestOf(slot);
+  const isTranslated = i18n.locale !== DEFAULT_LANGUAGE;
+  const ask = isTranslated ? t`In English, please. The letter is in English.` : undefined;
+  const typedField = (
+    <div>
+      {start === '' ? null : (
+        <p className={styles['start']} lang={DEFAULT_LANGUAGE}>
+          {goesOn(start)}
+        </p>
+      )}
+      <TextField
+        name={field}
+        label={common.length > 0 ? t`Or in your own words` : label}
+        hint={over > 0 ? t`${over} letters too long for one sentence.` : ask}
+        error={error}
+        maxLength={CARD_LIMITS.value}
+        autoCapitalize="none"
+        spellCheck
+        placeholder={slot.example}
+        value={text}
+        onChange={(typed) => onChange(typed === '' ? null : { text: typed })}
+      />
+      <EnglishHint text={text} hasAnswers={common.length > 0} onLeaveOut={() => onChange(null)} />
+    </div>
+  );
+  if (common.length === 0) return typedField;
+  return (
+    <FieldGroup name={`${field}.answers`} label={label}>
+      <div className={styles['chips']}>
+        {common.map((option) => (
+          <button
+            key={option.value}
+            type="button"
+            className={classNames(styles['chip'], pick === option.value && styles['pressed'])}
+            aria-pressed={pick === option.value}
+            onClick={() => onChange(pick === option.value ? null : { pick: option.value })}
+          >
+            {option[language]}
+          </button>
+        ))}
+      </div>
+      {typedField}
+    </FieldGroup>
+  );
+}

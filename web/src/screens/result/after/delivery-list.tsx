@@ -1,0 +1,151 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { DeliveryWire } from '@plainclaim/contract';
+import { IconPackage, IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
+import { openMailingPack } from '../../../api/deliveries.ts';
+import type { ApiFailure } from '../../../api/http-client.ts';
+import { Alert } from '../../../components/alert.tsx';
+import { Button } from '../../../components/button.tsx';
+import { Spinner } from '../../../components/spinner.tsx';
+import { formatInstant } from '../../../i18n/formatters.ts';
+import { useRequestWords } from '../../../i18n/request-words.ts';
+import { LongDay } from '../long-day.tsx';
+import styles from '../records.module.css';
+import { handOver } from '../../../components/hand-over.ts';
+import { TrackingForm } from './tracking-form.tsx';
+import { useDeliveries } from './use-deliveries.ts';
+
+/** How the approved letter is getting to the other side, and what the person still does. */
+export function DeliveryList({ demandId }: { readonly demandId: string }) {
+  const { t } = useLingui();
+  const { deliveries, failure, lookAgain } = useDeliveries(demandId);
+  const words = useRequestWords();
+  if (deliveries === null && failure === null) return <Spinner>{t`Looking up the deliveries...`}</Spinner>;
+  const said = failure === null ? null : words(failure, t`We could not look up the deliveries.`);
+  const all = deliveries ?? [];
+  if (all.length === 0 && said === null) return null;
+  return (
+    <>
+      {said === null ? null : (
+        <Alert
+          tone="error"
+          live="alert"
+          title={said.title}
+          actions={<Button size="small" variant="ghost" onClick={lookAgain}>{t`Try Again`}</Button>}
+        >
+          {said.detail === '' ? null : <p>{said.detail}</p>}
+        </Alert>
+      )}
+      {all.some(({ channel }) => channel === 'self_mail') ? <MailIt demandId={demandId} /> : null}
+      <ul className={styles['list']}>
+        {all.map((delivery) => (
+          <li key={`${delivery.channel} ${delivery.recipient}`} className={styles['item']}>
+            <DeliveryState delivery={delivery} />
+            {delivery.channel === 'self_mail' && delivery.state !== 'cancelled' ? (
+              <TrackingForm demandId={demandId} delivery={delivery} onSaved={lookAgain} />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {all.some(({ channel, state }) => channel === 'email' && state === 'queued') ? (
+        <div>
+          <Button
+            variant="ghost"
+            size="small"
+            iconStart={<IconRefresh size={20} aria-hidden="true" />}
+            onClick={lookAgain}
+          >
+            {t`Look again`}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function MailIt({ demandId }: { readonly demandId: string }) {
+  const { t } = useLingui();
+  const words = useRequestWords();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const download = async () => {
+    setBusy(true);
+    const opened = await openMailingPack(demandId);
+    setBusy(false);
+    setFailure(opened.ok ? null : opened.error);
+    if (opened.ok) handOver(opened.value, 'mailing-pack.pdf');
+  };
+  const said = failure === null ? null : words(failure, t`We could not load the mailing pack.`);
+  return (
+    <>
+      <ol className={styles['steps']}>
+        <li>{t`Download the mailing pack and print it. It holds an address page and the signed letter for each recipient.`}</li>
+        <li>{t`Mail one copy by certified mail with return receipt, and one copy by regular mail.`}</li>
+        <li>{t`Keep the receipts. Write the tracking number down here.`}</li>
+      </ol>
+      <div className={styles['buttons']}>
+        <Button
+          size="small"
+          busy={isBusy}
+          iconStart={<IconPackage size={20} aria-hidden="true" />}
+          onClick={() => void download()}
+        >
+          {t`Download the mailing pack`}
+        </Button>
+      </div>
+      {said === null ? null : (
+        <Alert tone="error" live="alert" title={said.title}>
+          {said.detail === '' ? null : <p>{said.detail}</p>}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function DeliveryState({ delivery }: { readonly delivery: DeliveryWire }) {
+  const { t } = useLingui();
+  const { name, channel, sent_to, problem, tracking_number, mailed_on } = delivery;
+  return (
+    <div>
+      <p>
+        <strong>{name}</strong>
+      </p>
+      <p className={styles['quiet']}>
+        {channel === 'email' ? <Trans>By e-mail to {sent_to}</Trans> : <Trans>By mail to {sent_to}</Trans>}
+      </p>
+      <p role="status">{useStateWords(delivery)}</p>
+      {tracking_number === null ? null : (
+        <p>
+          <Trans>Tracking number: {tracking_number}</Trans>
+          {mailed_on === null ? null : (
+            <>
+              {' · '}
+              <Trans>
+                mailed on <LongDay day={mailed_on} />
+              </Trans>
+            </>
+          )}
+        </p>
+      )}
+      {problem === null ? null : <Alert tone="error" title={problem} />}
+      {channel === 'email' && delivery.state === 'sent' ? (
+        <p className={styles['quiet']}>{t`A mail server took it. That does not prove that somebody read it.`}</p>
+      ) : null}
+    </div>
+  );
+}
+
+function useStateWords({ channel, state, sent_at }: DeliveryWire): string {
+  const { t, i18n } = useLingui();
+  const time = sent_at === null ? '' : formatInstant(sent_at, i18n.locale);
+  switch (state) {
+    case 'queued':
+      return channel === 'email' ? t`On its way out.` : t`Waiting for you to mail it.`;
+    case 'sent':
+      return channel === 'email' ? t`Handed over on ${time}.` : t`You wrote down that you mailed it.`;
+    case 'failed':
+      return t`It could not be delivered.`;
+    case 'cancelled':
+      return t`Not sent: you approved a newer letter first.`;
+  }
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { LetterVersionAnswer } from '@plainclaim/contract';
+import { useEffect, useState } from 'react';
+import type { ApiFailure } from '../../../api/http-client.ts';
+import { readLetterVersion } from '../../../api/letter-review.ts';
+import { Alert } from '../../../components/alert.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { Spinner } from '../../../components/spinner.tsx';
+import { formatInstant } from '../../../i18n/formatters.ts';
+import { useRequestWords } from '../../../i18n/request-words.ts';
+import styles from '../records.module.css';
+
+export type VersionDialogProps = {
+  readonly demandId: string;
+  readonly number: number;
+  readonly onClose: () => void;
+};
+
+type Read = { readonly version: LetterVersionAnswer | null; readonly failure: ApiFailure | null };
+
+/** The text of one frozen version, and how it was signed. */
+export function VersionDialog({ demandId, number, onClose }: VersionDialogProps) {
+  const { t } = useLingui();
+  const words = useRequestWords();
+  const [{ version, failure }, setRead] = useState<Read>({ version: null, failure: null });
+  useEffect(() => {
+    const controller = new AbortController();
+    void readLetterVersion(demandId, { signal: controller.signal }).then((answer) => {
+      if (controller.signal.aborted) return;
+      setRead(answer.ok ? { version: answer.value, failure: null } : { version: null, failure: answer.error });
+    });
+    return () => controller.abort();
+  }, [demandId]);
+  const said = failure === null ? null : words(failure, t`We could not load this version.`);
+  return (
+    <Dialog open onClose={onClose} title={<Trans>Version {number}</Trans>} size="wide">
+      {version === null && said === null ? <Spinner>{t`Loading the text...`}</Spinner> : null}
+      {said === null ? null : (
+        <Alert tone="error" live="alert" title={said.title}>
+          {said.detail === '' ? null : <p>{said.detail}</p>}
+        </Alert>
+      )}
+      {version === null ? null : <VersionText version={version} />}
+    </Dialog>
+  );
+}
+
+function VersionText({ version }: { readonly version: LetterVersionAnswer }) {
+  const { i18n, t } = useLingui();
+  const { approved_at, signed_by, statement, text, text_sha256 } = version;
+  const time = approved_at === null ? null : formatInstant(approved_at, i18n.locale);
+  return (
+    <>
+      {time === null ? (
+        <p>{t`This is a draft. Nobody has signed it.`}</p>
+      ) : (
+        <p>
+          {signed_by === null ? (
+            <Trans>Approved on {time}.</Trans>
+          ) : (
+            <Trans>
+              Approved on {time} by {signed_by}.
+            </Trans>
+          )}
+        </p>
+      )}
+      {statement === null ? null : (
+        <blockquote className={styles['envelope']} lang="en">
+          {statement}
+        </blockquote>
+      )}
+      <pre className={styles['text']} lang="en">
+        {text}
+      </pre>
+      <p className={styles['quiet']}>
+        <Trans>Fingerprint of this text (SHA-256): {text_sha256}</Trans>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { APPROVAL_STATEMENT } from '@plainclaim/contract';
+import { IconArrowLeft, IconFileText } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Alert } from '../../../components/alert.tsx';
+import { Button } from '../../../components/button.tsx';
+import { Card } from '../../../components/card.tsx';
+import { usePaperReading } from '../../../components/use-paper-reading.ts';
+import { confirmedKeys } from '../check/points.ts';
+import type { Desk } from '../desk.ts';
+import { LetterSheet } from '../read/letter-sheet.tsx';
+import { addressOf } from '../result-step.ts';
+import { isChangedSinceApproval, type Letter } from '../result-state.ts';
+import { ApprovalFailure } from './approval-failure.tsx';
+import styles from './approve-step.module.css';
+import { DeliveryChoice } from './delivery-choice.tsx';
+import { PressList } from './press-list.tsx';
+import { useDeliveryChoice } from './use-delivery-choice.ts';
+
+/** The third step: how it goes out, what one press does, the statement, and the button under it. */
+export function ApproveStep({ desk }: { readonly desk: Desk }) {
+  const { t } = useLingui();
+  const { letter, result, reviewing, deciding, checked, isBusy, go } = desk;
+  const { problem, busy } = letter;
+  const { review } = reviewing;
+  const navigate = useNavigate();
+  const [isTold, setTold] = useState(false);
+  useDeliveryChoice(letter, isBusy, async (answers) => void (await deciding.decide(answers)));
+  const label = useApproveLabel(letter);
+  const open = deciding.open.length;
+  const press = async () => {
+    if (open > 0) return setTold(true);
+    if (await result.approve(confirmedKeys(checked, deciding.kept))) void navigate(addressOf('now'));
+    return undefined;
+  };
+  return (
+    <div className={styles['columns']}>
+      <div className={styles['acts']}>
+        {isChangedSinceApproval(letter) ? (
+          <Alert
+            tone="warning"
+            live="status"
+            title={t`You changed the letter after you approved it. Approve it again to sign the new text.`}
+          />
+        ) : null}
+        <DeliveryChoice letter={letter} onChoose={result.chooseDelivery} />
+        <PressList letter={letter} />
+        <Card title={t`Your statement`}>
+          <blockquote lang="en" className={styles['statement']}>
+            {APPROVAL_STATEMENT}
+          </blockquote>
+          <StatementToRead />
+          {review === null ? null : (
+            <p className={styles['note']}>
+              <Trans>
+                You sign as {review.check_context.signer.join(', ')}. Pressing the button makes this statement.
+              </Trans>
+            </p>
+          )}
+          {isTold && open > 0 ? (
+            <Alert
+              tone="error"
+              live="alert"
+              title={plural(open, {
+                one: '# place is still open. Decide it first.',
+                other: '# places are still open. Decide them first.',
+              })}
+              actions={<Button size="small" variant="ghost" onClick={() => void go('check')}>{t`Go to check`}</Button>}
+            />
+          ) : null}
+          {deciding.hasFailed ? (
+            <Alert tone="error" live="alert" title={t`The letter could not be changed. Your text is not lost.`} />
+          ) : null}
+          {problem?.wish === 'approve' ? (
+            <ApprovalFailure problem={problem} attempt={letter.refusals} onCheck={() => void go('check')} />
+          ) : null}
+          <div className={styles['buttons']}>
+            <Button
+              capitals={letter.delivery !== 'self_mail'}
+              busy={busy === 'approve' || isBusy}
+              busyText={busy === 'approve' ? t`Processing...` : undefined}
+              onClick={() => void press()}
+            >
+              {label}
+            </Button>
+            <Button
+              variant="ghost"
+              iconStart={<IconArrowLeft size={20} aria-hidden="true" />}
+              onClick={() => void go('check')}
+            >
+              {t`Back`}
+            </Button>
+          </div>
+        </Card>
+      </div>
+      <ExactText desk={desk} />
+    </div>
+  );
+}
+
+/** What the press does, in its own words: who mails it alone is not told that we send it. */
+function useApproveLabel({ approval, delivery }: Letter): string {
+  const { t } = useLingui();
+  if (delivery === 'self_mail') {
+    return approval === null ? t`Approve. I will mail it.` : t`Approve the change. I will mail it.`;
+  }
+  return approval === null ? t`Approve & Send` : t`Update & Send`;
+}
+
+/** The text that is signed, beside the button; on a phone only the way back to it. */
+function ExactText({ desk: { letter, written, go } }: { readonly desk: Desk }) {
+  const { t } = useLingui();
+  return (
+    <div className={styles['exact']}>
+      <h2>{t`This exact text`}</h2>
+      <div className={styles['small']} aria-hidden="true">
+        <LetterSheet
+          text={letter.text}
+          segments={written.segments}
+          isSigned={false}
+          open={null}
+          current={0}
+          onPress={() => undefined}
+          onCurrent={() => undefined}
+          onClose={() => undefined}
+        />
+      </div>
+      <Button
+        variant="ghost"
+        size="small"
+        iconStart={<IconFileText size={20} aria-hidden="true" />}
+        onClick={() => void go('read')}
+      >
+        {t`Read it again`}
+      </Button>
+    </div>
+  );
+}
+
+/** The statement in the reader's language, beside the English that counts. */
+function StatementToRead() {
+  const { t } = useLingui();
+  const reading = usePaperReading();
+  return reading === null ? null : (
+    <p className={styles['note']}>
+      {t`For reading:`} {reading.approval}
+    </p>
+  );
+}

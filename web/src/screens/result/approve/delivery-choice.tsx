@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DELIVERIES, type Delivery } from '@plainclaim/contract';
+import { IconMail, IconMailbox, IconMailForward } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { Card } from '../../../components/card.tsx';
+import { type ChoiceOption, RadioCards } from '../../../components/choice-cards.tsx';
+import type { Letter } from '../result-state.ts';
+import styles from './approve-step.module.css';
+
+export type DeliveryChoiceProps = { readonly letter: Letter; readonly onChoose: (delivery: Delivery) => void };
+
+function useDeliveryOptions({ deliveries, recipients }: Letter): readonly ChoiceOption[] {
+  const { t } = useLingui();
+  const addresses = recipients.flatMap(({ email }) => (email === null ? [] : [email])).join(', ');
+  const words = {
+    self_mail: {
+      label: t`I will mail it myself`,
+      hint: t`You print it and mail two copies. We tell you how.`,
+      icon: <IconMailbox aria-hidden="true" />,
+    },
+    email: {
+      label: t`E-mail it to the other side`,
+      hint: t`We send the signed PDF to ${addresses}. It says that it comes at your request. It cannot be called back.`,
+      icon: <IconMail aria-hidden="true" />,
+    },
+    both: {
+      label: t`Both: e-mail it, and I will mail it too`,
+      hint: t`We e-mail it now, and you mail a paper copy.`,
+      icon: <IconMailForward aria-hidden="true" />,
+    },
+  } satisfies Record<Delivery, Omit<ChoiceOption, 'value'>>;
+  const order = ['self_mail', 'email', 'both'] as const;
+  return order.filter((one) => deliveries.includes(one)).map((delivery) => ({ value: delivery, ...words[delivery] }));
+}
+
+/** How the letter goes out. Nothing is chosen for anybody. */
+export function DeliveryChoice({ letter, onChoose }: DeliveryChoiceProps) {
+  const { t } = useLingui();
+  const { problem } = letter;
+  return (
+    <Card>
+      <RadioCards
+        name="delivery"
+        legend={t`How will the letter reach the other side?`}
+        layout="single"
+        options={useDeliveryOptions(letter)}
+        value={letter.delivery}
+        onChange={(value) => {
+          const delivery = DELIVERIES.find((known) => known === value);
+          if (delivery !== undefined) onChoose(delivery);
+        }}
+        error={problem?.field === 'delivery' ? problem.message : undefined}
+      />
+      {letter.emailNeedsAccount ? (
+        <p className={styles['note']}>
+          <Trans>
+            To e-mail the letter from here, <Link to="/login">log in or make an account</Link> and confirm your e-mail
+            address first. The answer of the other side must be able to reach you.
+          </Trans>
+        </p>
+      ) : null}
+    </Card>
+  );
+}

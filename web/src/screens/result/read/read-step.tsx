@@ -1,0 +1,162 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DEFAULT_LANGUAGE } from '@plainclaim/contract';
+import { IconAlertCircle, IconArrowRight, IconLanguage, IconPencil } from '@tabler/icons-react';
+import { Suspense, useRef, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { lazyPart } from '../../../components/lazy-part.ts';
+import { Spinner } from '../../../components/spinner.tsx';
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { LongDay } from '../long-day.tsx';
+import type { Place } from '../letter-places.ts';
+import { StepBar } from '../step-bar.tsx';
+import type { Desk, Target } from '../desk.ts';
+import { LeftOutList } from './left-out-list.tsx';
+import { LetterToPress } from './letter-to-press.tsx';
+import { OwnWordsChoice } from './own-words-choice.tsx';
+import styles from './read-step.module.css';
+import { SaveMessage } from './save-message.tsx';
+import { WholeText } from './whole-text.tsx';
+
+const ReadingCopyPanel = lazyPart(async () => (await import('./reading-copy-panel.tsx')).ReadingCopyPanel);
+const CourtPaperwork = lazyPart(async () => (await import('../after/court-paperwork.tsx')).CourtPaperwork);
+const LetterPapers = lazyPart(async () => (await import('../after/letter-papers.tsx')).LetterPapers);
+
+export type ReadStepProps = {
+  readonly desk: Desk;
+  readonly target: Target | null;
+  readonly onPlace: (id: string) => void;
+};
+
+/** The first step: the letter as paper, each sentence of which tells where it comes from. */
+export function ReadStep({ desk, target, onPlace }: ReadStepProps) {
+  const { t, i18n } = useLingui();
+  const { letter, result, reviewing, written, deciding, isBusy } = desk;
+  const { review } = reviewing;
+  const [whole, setWhole] = useState<{ readonly place: Place | null } | null>(
+    target?.isWhole === true ? { place: target.place } : null,
+  );
+  const [hasCopy, setCopy] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  if (whole !== null) {
+    return (
+      <WholeText
+        desk={desk}
+        place={whole.place}
+        onClose={() => {
+          setWhole(null);
+          requestAnimationFrame(() => editButton.current?.focus());
+        }}
+      />
+    );
+  }
+  const canRead = i18n.locale !== DEFAULT_LANGUAGE;
+  return (
+    <div className={styles['read']}>
+      <div className={styles['tools']}>
+        {written.segments.length === 0 ? <span /> : <p>{t`Press a sentence to see where it comes from.`}</p>}
+        <div className={styles['buttons']}>
+          <Button
+            ref={editButton}
+            variant="ghost"
+            size="small"
+            iconStart={<IconPencil size={20} aria-hidden="true" />}
+            onClick={() => setWhole({ place: null })}
+          >
+            {t`Edit the whole text`}
+          </Button>
+          {canRead ? (
+            <Button
+              variant="ghost"
+              size="small"
+              aria-pressed={hasCopy}
+              iconStart={<IconLanguage size={20} aria-hidden="true" />}
+              onClick={() => setCopy(!hasCopy)}
+            >
+              {hasCopy ? t`Back to the letter` : t`Read it in your language`}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      {hasCopy && canRead ? (
+        <Suspense fallback={<Spinner>{t`Loading...`}</Spinner>}>
+          <ReadingCopyPanel text={written.text} segments={written.segments} sentences={written.sentences} />
+        </Suspense>
+      ) : (
+        <LetterToPress desk={desk} target={target} onPlace={onPlace} />
+      )}
+      {review === null ? null : (
+        <div className={styles['below']}>
+          <OwnWordsChoice
+            ownWords={review.own_words}
+            isBusy={isBusy}
+            onChoose={(own_words) => deciding.decide({ own_words })}
+          />
+          <LeftOutList desk={desk} review={review} />
+          <Suspense>
+            <CourtPaperwork
+              isShort
+              isIncluded={letter.includesCourtPapers}
+              isApproved={letter.approval !== null}
+              caseId={letter.caseId}
+            />
+            <LetterPapers
+              letter={letter}
+              result={result}
+              review={review}
+              onChanged={reviewing.reload}
+              isBusy={isBusy}
+            />
+          </Suspense>
+        </div>
+      )}
+      <ReadBar desk={desk} />
+    </div>
+  );
+}
+
+/** What the letter asks, what is open, and the way on. */
+function ReadBar({ desk: { letter, reviewing, deciding, go } }: { readonly desk: Desk }) {
+  const { t } = useLingui();
+  const { review } = reviewing;
+  const open = deciding.open.length;
+  const isClear = deciding.isKnown && open === 0;
+  return (
+    <StepBar
+      actions={
+        <Button
+          capitals
+          iconEnd={<IconArrowRight size={20} aria-hidden="true" />}
+          onClick={() => go(isClear ? 'approve' : 'check')}
+        >
+          {isClear
+            ? t`Go to approve`
+            : open === 0
+              ? t`Go to check`
+              : plural(open, { one: 'Check # place', other: 'Check # places' })}
+        </Button>
+      }
+    >
+      {review === null ? null : (
+        <strong>
+          <Trans>
+            {review.demand} by <LongDay day={review.dates.deadline} />
+          </Trans>
+        </strong>
+      )}
+      {open === 0 ? null : (
+        <span className={styles['open']}>
+          <IconAlertCircle size={18} aria-hidden="true" />
+          {plural(open, {
+            one: '# place to decide before you approve',
+            other: '# places to decide before you approve',
+          })}
+        </span>
+      )}
+      <SaveMessage status={letter.status} problem={letter.problem} hasUnsaved={false} />
+      <VisuallyHidden>
+        <span role="status">{isClear ? t`Nothing is open. You can approve.` : ''}</span>
+      </VisuallyHidden>
+    </StepBar>
+  );
+}

@@ -1,0 +1,173 @@
+import { useLingui } from '@lingui/react/macro';
+import { CARD_LIMITS, formatUsd } from '@plainclaim/domain';
+import { IconAlertCircle, IconCircleCheck, IconPlus } from '@tabler/icons-react';
+import { Button } from '../../../components/button.tsx';
+import { classNames } from '../../../components/class-names.ts';
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { formatTypedMoney } from '../../../i18n/formatters.ts';
+import { useFieldErrors } from '../form-screen.tsx';
+import { cardLanguage } from '../story/live-letter.ts';
+import { useSettled } from '../story/cards/use-settled.ts';
+import { useWizard } from '../wizard-context.ts';
+import { isFull } from './amount-changes.ts';
+import styles from './amount.module.css';
+import { RowEditor } from './row-editor.tsx';
+import { CardRowLine, RuleRowLine, TypedRowLine } from './row-lines.tsx';
+import { cardRows, rowThatFits, waitsForClaim } from './shown-rows.ts';
+import type { Amounts } from './use-amounts.ts';
+import { ADD_ID, type AmountDesk, TOTAL_ID, UNDO_ID } from './use-amount-desk.ts';
+import { WaysOut } from './ways-out.tsx';
+
+/** Milliseconds after the last key until the sum is read out. */
+const SPEAK_AFTER_MS = 1_000;
+
+type AmountRowsProps = { readonly amounts: Amounts; readonly desk: AmountDesk };
+
+/** The rows that make up the amount, their sum, and those that are only named. */
+export function AmountRows({ amounts, desk }: AmountRowsProps) {
+  const { t, i18n } = useLingui();
+  const { draft } = useWizard();
+  const errorOf = useFieldErrors();
+  const language = cardLanguage(i18n.locale);
+  const { table, facts, cards } = amounts;
+  const shown = cardRows(facts, cards, language);
+  const counted = shown.filter(({ whyNot }) => whyNot === null);
+  const named = shown.filter(({ whyNot }) => whyNot !== null);
+  const rule = table.rows.findIndex(({ from }) => from === 'rule');
+  const [ruleRow, ruleEnglish] = [table.copies[language][rule], table.rows[rule]];
+  const lineOf = (row: (typeof shown)[number]) => (
+    <CardRowLine
+      key={row.id}
+      row={row}
+      onTick={(counts) => desk.tick(row.id, counts)}
+      onEdit={() => desk.editCard(row.id)}
+    />
+  );
+  const hasRows = counted.length + draft.amountRows.length > 0 || ruleRow !== undefined;
+  return (
+    <>
+      <div>
+        {hasRows ? (
+          <div className={styles['table']}>
+            <ul className={styles['rows']} aria-label={t`The rows of your amount`}>
+              {counted.map(lineOf)}
+              {draft.amountRows.map((row) =>
+                desk.isOpen(row.id) ? (
+                  <RowEditor
+                    key={row.id}
+                    row={row}
+                    isJudged={desk.isJudged(row.id)}
+                    errorOf={errorOf}
+                    onChange={(changes) => desk.changeRow(row.id, changes)}
+                    onDone={() => desk.doneWithRow(row)}
+                    onRemove={() => desk.removeRow(row)}
+                  />
+                ) : (
+                  <TypedRowLine key={row.id} row={row} language={language} onEdit={() => desk.openRow(row.id)} />
+                ),
+              )}
+              {ruleRow === undefined || ruleEnglish === undefined ? null : (
+                <RuleRowLine row={ruleRow} english={ruleEnglish.label} cite={table.multiple?.rule.cite ?? ''} />
+              )}
+            </ul>
+            <Total amounts={amounts} />
+          </div>
+        ) : (
+          <p>{t`List each amount in a row of its own, or explain the sum in words below.`}</p>
+        )}
+        <NewsLine desk={desk} />
+      </div>
+      {table.against.kind === 'differ' && !waitsForClaim(table) ? (
+        <WaysOut
+          against={table.against}
+          fitting={rowThatFits(named, table)}
+          isError={errorOf('claimCalculation') !== undefined}
+          desk={desk}
+        />
+      ) : null}
+      <AddRow desk={desk} hasRows={hasRows} />
+      {named.length === 0 ? null : (
+        <section className={styles['part']}>
+          <h2>{t`Named, but not added`}</h2>
+          <div className={styles['table']}>
+            <ul className={styles['rows']}>{named.map(lineOf)}</ul>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Total({ amounts: { table } }: { readonly amounts: Amounts }) {
+  const { t } = useLingui();
+  const { draft } = useWizard();
+  const { against } = table;
+  const claim = formatTypedMoney(draft.amount);
+  const words =
+    against.kind === 'equal'
+      ? t`The same as your claim`
+      : against.kind === 'differ'
+        ? t`Your claim says ${claim}`
+        : t`Nothing is added yet`;
+  const sum = against.kind === 'none' ? '' : formatUsd(against.sum);
+  const spoken = useSettled(`${t`Together`}: ${sum}. ${words}.`, SPEAK_AFTER_MS);
+  const Icon = against.kind === 'equal' ? IconCircleCheck : IconAlertCircle;
+  return (
+    <div id={TOTAL_ID} tabIndex={-1} className={classNames(styles['total'], styles[against.kind])}>
+      <div>
+        <span className={styles['label']}>{t`Together`}</span>
+        <span className={styles['against']}>
+          <Icon size={20} aria-hidden="true" />
+          {words}
+        </span>
+        <span role="status">
+          <VisuallyHidden>{spoken}</VisuallyHidden>
+        </span>
+      </div>
+      <strong>{sum}</strong>
+    </div>
+  );
+}
+
+function NewsLine({ desk: { news } }: { readonly desk: AmountDesk }) {
+  return (
+    <div role="status" className={styles['news']}>
+      {news === null ? null : (
+        <>
+          <span>{news.text}</span>
+          <Button id={UNDO_ID} variant="link" onClick={news.undo}>
+            {news.undoText}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function AddRow({ desk, hasRows }: { readonly desk: AmountDesk; readonly hasRows: boolean }) {
+  const { t } = useLingui();
+  const { draft } = useWizard();
+  const most = CARD_LIMITS.rows;
+  return (
+    <div className={styles['part']}>
+      {isFull(draft.amountRows) ? (
+        <p id={ADD_ID} tabIndex={-1}>{t`You added ${most} rows. That is the most there can be.`}</p>
+      ) : (
+        <>
+          {hasRows ? <p className={styles['more']}>{t`Is something missing?`}</p> : null}
+          <div>
+            <Button
+              id={ADD_ID}
+              variant="ghost"
+              size="small"
+              iconStart={<IconPlus size={20} aria-hidden="true" />}
+              onClick={() => desk.addRow(null)}
+            >
+              {t`Add a row`}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  type CardEntry,
+  cardEntrySchema,
+  type ClaimDraft,
+  draftAmounts,
+  draftFacts,
+  emptyDraft,
+  type SlotValue,
+} from '@plainclaim/domain';
+import { catalogueOf } from '@plainclaim/domain/card-catalogue';
+import { served } from '@plainclaim/domain/served';
+import { describe, expect, test } from 'vitest';
+import { facts as known } from '../testing/a-world.ts';
+import { asksMultiple, cardRows, rowThatFits, waitsForClaim } from './shown-rows.ts';
+
+const cards = catalogueOf('tenant-landlord');
+const facts = { ...known, cards, multiples: served.multiples };
+const card = (id: string, key: string, values: Record<string, SlotValue>, counts: CardEntry['counts'] = '') =>
+  cardEntrySchema.parse({ id, card: key, values, counts });
+
+const deposit = (changes: Partial<ClaimDraft> = {}): ClaimDraft => ({
+  ...emptyDraft,
+  situation: 'tenant-landlord',
+  disputing: ['deposit-not-returned'],
+  amount: '2440',
+  cards: [
+    card('home', 'rental.home', { from: '2023-06', to: '2026-08-15' }),
+    card('paid', 'rental.deposit-paid', { amount: '$2,850.00' }),
+    card('returned', 'rental.returned', { result: 'part', amount: '$410.00' }),
+  ],
+  ...changes,
+});
+
+const rowsOf = (draft: ClaimDraft, language: 'en' | 'es' = 'en') =>
+  cardRows(draftFacts(draft, cards, facts), cards, language);
+
+function tableOf(draft: ClaimDraft) {
+  const table = draftAmounts(draft, facts);
+  if (table === null) throw new Error('no table');
+  return table;
+}
+
+describe('rows of cards', () => {
+  test('stand in the reader’s language, with the letter’s English', () => {
+    expect(rowsOf(deposit(), 'es').map(({ label, english, card: from }) => [label, english, from])).toEqual([
+      ['Depósito de garantía pagado', 'Security deposit paid', cards.cards[1]?.title.es],
+      [expect.stringMatching(/^Menos: /), 'Less: part of the deposit returned', expect.any(String)],
+    ]);
+  });
+
+  test('say why they are not added', () => {
+    const [, paid, returned] = deposit().cards;
+    if (paid === undefined || returned === undefined) throw new Error('cards are missing');
+    const draft = deposit({ cards: [paid, { ...returned, counts: 'no' }] });
+    expect(rowsOf(draft).map(({ whyNot }) => whyNot)).toEqual([null, 'taken-out']);
+    expect(rowThatFits(rowsOf(draft), tableOf(draft))?.id).toBe('returned');
+  });
+});
+
+describe('what the law adds', () => {
+  test.each<[string, Partial<ClaimDraft>, boolean, boolean]>([
+    ['the rows add up', {}, true, false],
+    ['the rows do not add up', { amount: '3000' }, false, false],
+    ['it is asked for now and the claim is not changed yet', { multiple: 'now' }, true, true],
+    ['it is asked for now and the claim is changed', { multiple: 'now', amount: '4880' }, true, false],
+    ['it is asked for now and other rows are missing', { multiple: 'now', amount: '3000' }, true, false],
+    ['it is chosen and the rows changed', { multiple: 'court', amount: '3000' }, true, false],
+  ])('%s', (_name, changes, isAsked, isWaiting) => {
+    const table = tableOf(deposit(changes));
+    expect([asksMultiple(table), waitsForClaim(table)]).toEqual([isAsked, isWaiting]);
+  });
+});

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Card, type CardLanguage, FREE_CARD } from '@plainclaim/domain';
+import { IconArrowBackUp, IconPencil, IconPlus } from '@tabler/icons-react';
+import { Hint } from '../../../../components/field.tsx';
+import type { Chip } from './card-deck.ts';
+import styles from './cards.module.css';
+
+/** Where the focus goes when a card went away. */
+export const MORE_CARDS = 'more-cards';
+
+type CardChipsProps = {
+  readonly chips: readonly Chip[];
+  readonly language: CardLanguage;
+  readonly isFirst: boolean;
+  /** No more fit into one claim. */
+  readonly isFull: boolean;
+  readonly onOpen: (card: Card, entry: string | null) => void;
+};
+
+/** What else can be told, the most important first, and last what no card asks about. */
+export function CardChips({ chips, language, isFirst, isFull, onOpen }: CardChipsProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles['more']}>
+      <h3 id={MORE_CARDS} tabIndex={-1}>
+        {isFirst ? t`What happened?` : t`What else happened?`}
+      </h3>
+      <Hint>{t`Choose what fits and skip the rest. The letter puts it in order.`}</Hint>
+      {isFull ? <Hint>{t`Your claim holds as many cards as it can. Use the box below for the rest.`}</Hint> : null}
+      <ul className={styles['chips']}>
+        {chips.map(({ card, entry }) => {
+          const Icon = entry === null ? IconPlus : IconArrowBackUp;
+          const note = entry !== null ? t`your answers are kept` : card.repeat === true ? t`one card for each` : null;
+          return (
+            <li key={`${card.key} ${entry ?? ''}`}>
+              <button
+                type="button"
+                className={styles['chip']}
+                disabled={isFull && entry === null}
+                onClick={() => onOpen(card, entry)}
+              >
+                <Icon size={19} aria-hidden="true" />
+                <span>
+                  <strong>{card.title[language]}</strong>
+                  {note === null ? null : <span className={styles['chipNote']}> {note}</span>}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <button type="button" className={styles['free']} disabled={isFull} onClick={() => onOpen(FREE_CARD, null)}>
+        <IconPencil size={20} aria-hidden="true" />
+        <span>
+          <strong>{FREE_CARD.title[language]}</strong>
+          <span>{t`When, who, and what, in your own words`}</span>
+        </span>
+      </button>
+    </div>
+  );
+}

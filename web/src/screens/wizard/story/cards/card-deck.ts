@@ -1,0 +1,53 @@
+import {
+  type Card,
+  type CardCatalogue,
+  type CardEntry,
+  cardNamed,
+  FREE_CARD,
+  offeredCards,
+  type ReadEntry,
+} from '@plainclaim/domain';
+
+/** A card to press. `entry` is the filling that was left out and comes back with it; null for a new one. */
+export type Chip = { readonly card: Card; readonly entry: string | null };
+
+export type Deck = {
+  /** Fillings that are shown as cards, in the order in which they were begun. */
+  readonly shown: readonly ReadEntry[];
+  readonly chips: readonly Chip[];
+};
+
+/** Which cards stand open or folded, and which are offered: those for the ticked reasons, the most important first. */
+export function deckOf(
+  catalogue: CardCatalogue,
+  reasons: readonly string[],
+  read: readonly ReadEntry[],
+  entries: readonly CardEntry[],
+  /** The card that stands open before anything is in it. */
+  openedCard: string | null,
+): Deck {
+  const order = new Map(entries.map(({ id }, index) => [id, index]));
+  const inOrder = read.toSorted((a, b) => (order.get(a.entry.id) ?? 0) - (order.get(b.entry.id) ?? 0));
+  const shown = inOrder.filter(({ entry }) => !entry.isLeftOut);
+  const left = inOrder.filter(({ entry }) => entry.isLeftOut);
+  const inUse = new Set([...shown.map(({ card }) => card.key), ...(openedCard === null ? [] : [openedCard])]);
+  const offered = offeredCards(catalogue, reasons);
+  const chips = offered.flatMap((card): readonly Chip[] => {
+    if (card.key === FREE_CARD.key) return [];
+    const kept = left.filter((one) => one.card.key === card.key).map(({ entry }): Chip => ({ card, entry: entry.id }));
+    const isNew =
+      card.repeat === true ? kept.length === 0 || inUse.has(card.key) : kept.length === 0 && !inUse.has(card.key);
+    return isNew ? [...kept, { card, entry: null }] : kept;
+  });
+  const isOffered = new Set(offered.map(({ key }) => key));
+  const others = left
+    .filter(({ card }) => card.key === FREE_CARD.key || !isOffered.has(card.key))
+    .map(({ card, entry }): Chip => ({ card, entry: entry.id }));
+  return { shown, chips: [...chips, ...others] };
+}
+
+/** The card that stands open before anything is filled. */
+export const firstCard = (catalogue: CardCatalogue, reasons: readonly string[]): Card | null =>
+  offeredCards(catalogue, reasons).find(({ key }) => key !== FREE_CARD.key) ?? null;
+
+export const cardOf = (catalogue: CardCatalogue, key: string): Card | null => cardNamed(catalogue, key) ?? null;

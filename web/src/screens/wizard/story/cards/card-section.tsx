@@ -1,0 +1,111 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { wizardMessages } from '@plainclaim/contract';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { Alert } from '../../../../components/alert.tsx';
+import { Button } from '../../../../components/button.tsx';
+import { Spinner } from '../../../../components/spinner.tsx';
+import hidden from '../../../../components/visually-hidden.module.css';
+import { useMessage } from '../../../../i18n/use-message.ts';
+import { cardLanguage } from '../live-letter.ts';
+import { useWizard } from '../../wizard-context.ts';
+import { isFull } from './card-changes.ts';
+import { CardChips } from './card-chips.tsx';
+import styles from './cards.module.css';
+import { FoldedCard } from './folded-card.tsx';
+import { OpenCard } from './open-card.tsx';
+import type { CardDesk } from './use-card-desk.ts';
+
+/** The cards, one of them open, and those to choose from. Without them the story box is there as always. */
+export function CardSection({ desk }: { readonly desk: CardDesk | null }) {
+  const { t } = useLingui();
+  const { cardsState, retryCards } = useWizard();
+  if (cardsState === 'failed') {
+    return (
+      <Alert
+        tone="info"
+        live="status"
+        title={t`We could not load the questions for this step.`}
+        actions={<Button size="small" onClick={retryCards}>{t`Try again`}</Button>}
+      >
+        <p>{t`You can go on without them. Tell us what happened in the box below.`}</p>
+      </Alert>
+    );
+  }
+  if (desk === null) return <Spinner block>{t`Loading...`}</Spinner>;
+  return <Cards desk={desk} />;
+}
+
+function Cards({ desk }: { readonly desk: CardDesk }) {
+  const { t, i18n } = useLingui();
+  const message = useMessage(wizardMessages);
+  const { draft } = useWizard();
+  const { catalogue, facts, deck, open } = desk;
+  const language = cardLanguage(i18n.locale);
+  const errorOf = (slot: string): string | undefined => {
+    const problem = open?.problems.find((one) => one.slot === slot);
+    return open === null || problem === undefined || !desk.isJudged(open.entry.id) ? undefined : message(problem.code);
+  };
+  const openOne =
+    open === null ? null : (
+      <OpenCard
+        key={open.entry.id}
+        read={open}
+        others={facts.entries}
+        catalogue={catalogue}
+        language={language}
+        errorOf={errorOf}
+        typing={desk.shown?.slot ?? null}
+        onTyping={desk.setTyping}
+        onChange={desk.change}
+        onDone={desk.done}
+        onLeaveOut={desk.leaveOut}
+        onClose={desk.close}
+      />
+    );
+  const isListed = deck.shown.some(({ entry }) => entry.id === open?.entry.id);
+  return (
+    <div className={styles['list']}>
+      <h2 className={hidden['hidden']}>{t`Your cards`}</h2>
+      {deck.shown.map((read) =>
+        read.entry.id === open?.entry.id ? (
+          openOne
+        ) : (
+          <FoldedCard
+            key={read.entry.id}
+            read={read}
+            facts={facts}
+            catalogue={catalogue}
+            language={language}
+            onOpen={() => desk.openEntry(read.entry.id)}
+          />
+        ),
+      )}
+      {isListed ? null : openOne}
+      <CardChips
+        chips={deck.chips}
+        language={language}
+        isFirst={deck.shown.length === 0 && open === null}
+        isFull={isFull(draft.cards)}
+        onOpen={desk.openCard}
+      />
+      <ReadyLine count={facts.entries.filter(({ isComplete }) => isComplete).length} />
+    </div>
+  );
+}
+
+function ReadyLine({ count }: { readonly count: number }) {
+  const { t } = useLingui();
+  return (
+    <div role="status">
+      {count === 0 ? null : (
+        <p className={styles['ready']}>
+          <IconCircleCheck size={22} aria-hidden="true" />
+          <span>
+            {t`${plural(count, { one: '# card is filled.', other: '# cards are filled.' })} You can go on now, or add more.`}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

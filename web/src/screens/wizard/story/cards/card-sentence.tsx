@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { DEFAULT_LANGUAGE } from '@plainclaim/contract';
+import type { CardLanguage, ReadEntry } from '@plainclaim/domain';
+import { IconFileText } from '@tabler/icons-react';
+import hidden from '../../../../components/visually-hidden.module.css';
+import { livePieces, textOfPieces } from '../live-letter.ts';
+import { SentencePieces } from '../sentence-pieces.tsx';
+import { useWizard } from '../../wizard-context.ts';
+import styles from './cards.module.css';
+import { useSettled } from './use-settled.ts';
+
+/** Milliseconds after the last key until the sentence is read out. */
+const SPEAK_AFTER_MS = 1_000;
+
+type CardSentenceProps = {
+  readonly read: ReadEntry;
+  readonly language: CardLanguage;
+  readonly typing: string | null;
+};
+
+/** The sentence of the letter while its card is filled. In another language the exact English stands under it. */
+export function CardSentence({ read, language, typing }: CardSentenceProps) {
+  const { t } = useLingui();
+  const { draft } = useWizard();
+  const pieces = livePieces(draft, read, language);
+  const english = language === DEFAULT_LANGUAGE ? null : livePieces(draft, read, DEFAULT_LANGUAGE);
+  const spoken = useSettled(read.isStarted ? textOfPieces(pieces) : '', SPEAK_AFTER_MS);
+  return (
+    <div className={styles['sentence']}>
+      <p className={styles['caption']}>
+        <IconFileText size={19} aria-hidden="true" />
+        {t`In your letter`}
+      </p>
+      {read.isStarted ? (
+        <p className={styles['said']}>
+          <SentencePieces pieces={pieces} typing={typing} />
+        </p>
+      ) : (
+        <p className={styles['later']}>{t`Your sentence stands here as soon as you fill something in.`}</p>
+      )}
+      {english !== null && read.isStarted ? (
+        <p className={styles['english']} lang={DEFAULT_LANGUAGE}>
+          {textOfPieces(english)}
+        </p>
+      ) : null}
+      <p className={hidden['hidden']} aria-live="polite">
+        {spoken}
+      </p>
+    </div>
+  );
+}

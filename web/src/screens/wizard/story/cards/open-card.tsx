@@ -1,0 +1,156 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  type CardCatalogue,
+  type CardEntry,
+  type CardLanguage,
+  cardField,
+  cardNamed,
+  isAsked,
+  type ReadEntry,
+  speakerOf,
+  speaksOfDefendant,
+} from '@plainclaim/domain';
+import { IconX } from '@tabler/icons-react';
+import type { KeyboardEvent } from 'react';
+import { Button } from '../../../../components/button.tsx';
+import { headingId, SlotField } from '../../../../components/cards/slot-field.tsx';
+import { Checkbox } from '../../../../components/checkbox.tsx';
+import { RadioCards } from '../../../../components/choice-cards.tsx';
+import { FieldError, FieldGroup } from '../../../../components/field.tsx';
+import { useWizard } from '../../wizard-context.ts';
+import { withProof, withValue } from './card-changes.ts';
+import { CardSentence } from './card-sentence.tsx';
+import styles from './cards.module.css';
+import { knownDays } from './known-days.ts';
+
+export type OpenCardProps = {
+  readonly read: ReadEntry;
+  readonly others: readonly ReadEntry[];
+  readonly catalogue: CardCatalogue;
+  readonly language: CardLanguage;
+  readonly errorOf: (slot: string) => string | undefined;
+  readonly typing: string | null;
+  readonly onTyping: (slot: string | null) => void;
+  readonly onChange: (change: (entry: CardEntry) => CardEntry) => void;
+  readonly onDone: () => void;
+  readonly onLeaveOut: () => void;
+  /** Folds it as it is. */
+  readonly onClose: () => void;
+};
+
+/** A card that is being filled: its questions, what shows it, and the sentence it becomes. */
+export function OpenCard(props: OpenCardProps) {
+  const { read, others, catalogue, language, errorOf, typing, onTyping, onChange, onDone, onLeaveOut, onClose } = props;
+  const { t } = useLingui();
+  const { draft } = useWizard();
+  const { card, entry, filled } = read;
+  const title = card.title[language];
+  const whole = errorOf('');
+  const speaker = speakerOf(draft);
+  const { defendants } = speaker;
+  const asksWhich = defendants.length > 1 && speaksOfDefendant(card);
+  const daysFor = (current: string) =>
+    knownDays(draft, others, current).map((known) => ({
+      ...known,
+      from:
+        known.card === null ? t`the day you gave before` : (cardNamed(catalogue, known.card)?.title[language] ?? ''),
+    }));
+  const doneByEnter = (event: KeyboardEvent) => {
+    // Enter in a field would press CONTINUE, which belongs to the whole screen.
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    onDone();
+  };
+  return (
+    <section className={styles['open']} aria-labelledby={headingId(entry.id)} onKeyDown={doneByEnter}>
+      <div className={styles['head']}>
+        <h3 id={headingId(entry.id)} tabIndex={-1}>
+          {title}
+        </h3>
+        <button type="button" className={styles['close']} aria-label={t`Close ${title}`} onClick={onClose}>
+          <IconX size={22} aria-hidden="true" />
+        </button>
+      </div>
+      <p className={styles['ask']}>{card.ask[language]}</p>
+      {whole === undefined ? null : <FieldError>{whole}</FieldError>}
+      {asksWhich ? (
+        <RadioCards
+          name={cardField(entry.id, 'defendant')}
+          legend={t`Who is this about?`}
+          error={errorOf('defendant')}
+          layout="rows"
+          options={[
+            ...defendants.map((name, index) => ({ value: String(index), label: name })),
+            { value: 'all', label: t`All of them` },
+          ]}
+          value={entry.defendant}
+          onChange={(next) => onChange((one) => ({ ...one, defendant: DEFENDANTS.find((id) => id === next) ?? '' }))}
+        />
+      ) : null}
+      {card.slots
+        .filter((slot) => isAsked(slot, filled))
+        .map((slot) => {
+          const value = entry.values[slot.key];
+          return (
+            <div
+              key={slot.key}
+              onFocus={() => onTyping(slot.key)}
+              onBlur={(event) => {
+                if (!event.currentTarget.contains(event.relatedTarget)) onTyping(null);
+              }}
+            >
+              <SlotField
+                slot={slot}
+                read={read}
+                speaker={speaker}
+                field={cardField(entry.id, slot.key)}
+                language={language}
+                value={value}
+                error={errorOf(slot.key)}
+                days={slot.kind === 'day' ? daysFor(typeof value === 'string' ? value : '') : []}
+                onChange={(next) => onChange((one) => withValue(one, slot.key, next))}
+              />
+            </div>
+          );
+        })}
+      <ProofTicks read={read} catalogue={catalogue} language={language} onChange={onChange} />
+      <CardSentence read={read} language={language} typing={typing} />
+      <div className={styles['actions']}>
+        <Button size="small" onClick={onDone}>{t`Done`}</Button>
+        <Button variant="link" onClick={onLeaveOut}>{t`Leave this card out`}</Button>
+      </div>
+    </section>
+  );
+}
+
+const DEFENDANTS = ['all', '0', '1', '2', '3'] as const satisfies readonly CardEntry['defendant'][];
+
+type ProofTicksProps = Pick<OpenCardProps, 'read' | 'catalogue' | 'language' | 'onChange'>;
+
+/** What shows that it was so. The ticks stand in the letter, and become exhibits later. */
+function ProofTicks({ read, catalogue, language, onChange }: ProofTicksProps) {
+  const { t } = useLingui();
+  const { card, entry } = read;
+  const offered = (card.proof ?? []).flatMap((key) => {
+    const words = catalogue.proof[key];
+    return words === undefined ? [] : [{ key, label: words[language] }];
+  });
+  if (offered.length === 0) return null;
+  const name = cardField(entry.id, 'proof');
+  return (
+    <FieldGroup name={name} label={t`What do you have that shows it?`}>
+      <div className={styles['ticks']}>
+        {offered.map(({ key, label }) => (
+          <Checkbox
+            key={key}
+            name={name}
+            id={`${name}.${key}`}
+            label={label}
+            checked={entry.proof.includes(key)}
+            onChange={(isThere) => onChange((one) => withProof(one, key, isThere))}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

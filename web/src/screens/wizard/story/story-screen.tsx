@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react/macro';
+import { wizardMessages } from '@plainclaim/contract';
+import { problemsOn, storyContext } from '@plainclaim/domain';
+import { flushSync } from 'react-dom';
+import { ActionsBar } from '../../../components/actions-bar.tsx';
+import { ErrorSummary } from '../../../components/error-summary.tsx';
+import { ScreenForm, WithAside } from '../../../components/form-layout.tsx';
+import { ScreenHead } from '../../../components/screen-title.tsx';
+import { useMessage } from '../../../i18n/use-message.ts';
+import { useFieldErrors } from '../form-screen.tsx';
+import { LetterSoFar } from '../letter-so-far.tsx';
+import { useWizard } from '../wizard-context.ts';
+import { CardSection } from './cards/card-section.tsx';
+import { type CardDesk, useCardDesk } from './cards/use-card-desk.ts';
+import { cardLanguage } from './live-letter.ts';
+import { LetterChoice } from './own-words/letter-choice.tsx';
+import { OwnWordsSection } from './own-words/own-words-section.tsx';
+import { markedText } from './own-words/story-issues.ts';
+import { useIssues } from './own-words/use-issues.ts';
+import { useStoryDecisions } from './own-words/use-story-decisions.ts';
+import { cardSummary, entryOfField } from './story-problems.ts';
+
+/** Step 4, sub-step 0: what happened, card by card and in the person's own words, with the letter beside it. */
+export function StoryScreen() {
+  const { t, i18n } = useLingui();
+  const { draft, facts, cardsState, patch, goOn, goBack } = useWizard();
+  const error = useFieldErrors()('claimDescription');
+  const desk = useCardDesk();
+  const language = cardLanguage(i18n.locale);
+  const story = useIssues(draft.claimDescription, storyContext(draft, language));
+  const decisions = useStoryDecisions(story);
+  const hasTold = desk?.facts.entries.some(({ isComplete }) => isComplete) ?? false;
+  const asksForLetter = hasTold && draft.claimDescription.trim() !== '';
+  const goOnFolded = () => {
+    const wrong = problemsOn('story', draft, facts).map(({ field }) => entryOfField(field));
+    const first = wrong.find((entry) => entry !== null) ?? null;
+    // Asked for a story, somebody may want the card that stands open.
+    if (wrong.length === 0 || first !== null) desk?.foldForGoingOn(first);
+    // Without a card the own words are all the letter has to say.
+    if (desk !== null && !hasTold && draft.storyInLetter === 'no') patch({ storyInLetter: '' });
+    goOn();
+  };
+  const storyLead = t`Write 2 to 5 short sentences. Use your own words. You can also talk and we will type it.`;
+  const hasCards = cardsState !== 'failed';
+  return (
+    <WithAside
+      label={t`About your claim`}
+      aside={
+        <LetterSoFar
+          live={{
+            open: desk?.shown ?? null,
+            words: markedText(story.cleaned, decisions.places),
+            toDecide: decisions.open.length,
+            hasTwoLetters: asksForLetter,
+          }}
+        />
+      }
+    >
+      <ScreenForm onSubmit={goOnFolded}>
+        <ScreenHead
+          title={t`Here is where you tell us what happened`}
+          lead={hasCards ? t`Fill in what fits. Each card becomes a sentence of your letter.` : storyLead}
+        >
+          <StorySummary desk={desk} storyError={error} />
+        </ScreenHead>
+        <CardSection desk={desk} />
+        <OwnWordsSection story={story} decisions={decisions} isOptional={hasTold} withLead={hasCards} error={error} />
+        {asksForLetter ? <LetterChoice /> : null}
+        <ActionsBar onBack={goBack} />
+      </ScreenForm>
+    </WithAside>
+  );
+}
+
+type StorySummaryProps = { readonly desk: CardDesk | null; readonly storyError: string | undefined };
+
+/** What is wrong, with links. A card that is folded opens before the link goes to its field. */
+function StorySummary({ desk, storyError }: StorySummaryProps) {
+  const { t, i18n } = useLingui();
+  const message = useMessage(wizardMessages);
+  const { problems, attempt } = useWizard();
+  if (problems.length === 0) return null;
+  const cards = cardSummary(problems, desk?.facts.entries ?? [], cardLanguage(i18n.locale), message);
+  const story = t`What happened`;
+  const toStory = storyError === undefined ? [] : [{ field: 'claimDescription', message: t`Go to: ${story}` }];
+  return (
+    <div
+      onClickCapture={(event) => {
+        const link = event.target instanceof Element ? event.target.closest('a') : null;
+        const entry = link === null ? null : entryOfField(link.hash.replace('#f-', ''));
+        if (entry !== null) flushSync(() => desk?.openEntry(entry));
+      }}
+    >
+      <ErrorSummary
+        title={storyError ?? message('wizard.fields_incomplete')}
+        problems={[...cards, ...toStory]}
+        attempt={attempt}
+      />
+    </div>
+  );
+}
