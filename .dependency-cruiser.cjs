@@ -7,10 +7,12 @@
 /** Folders of domain/src from the ground up. A folder imports only from the rows above it and from itself. */
 const domainLevels = [
   ['result'],
-  ['money', 'calendar'],
+  ['money', 'calendar', 'own-words'],
+  ['fact-cards'],
   ['parties'],
   ['claims'],
   ['jurisdictions/pack'],
+  ['claim-facts'],
   [
     'jurisdictions/us-[a-z]+',
     'wizard',

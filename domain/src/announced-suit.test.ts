@@ -23,7 +23,6 @@ const BARE = {
   deliveryLine: '',
   mustMention: [],
   mustNotMention: [],
-  hasAmountLines: false,
 };
 const composed = (claim: Claim) => composeCase({ ...BARE, claim }, usNj, assessClaim(claim, usNj, TODAY), TODAY);
 

@@ -66,7 +66,7 @@ describe.each(categories)('the cards of $value', ({ value }) => {
       expect(
         facts.entries.filter(({ isComplete }) => !isComplete).map(({ card, problems }) => [card.key, problems]),
       ).toEqual([]);
-      expect(facts.sentences.map(({ text }) => text).join(' '), example.name).toBe(example.text);
+      expect([example.name, facts.sentences.map(({ text }) => text).join(' ')]).toEqual([example.name, example.text]);
     }
   });
 });

@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { assessClaim } from './claim-fit/index.ts';
 import { formatLongEnglish, parseCalendarDate } from './calendar/index.ts';
+import { speaksAsWe } from './claim-facts/index.ts';
 import { usNj } from './jurisdictions/us-nj/index.ts';
 import { composeLetter } from './letters/compose-letter.ts';
-import type { ComposedLetter } from './letters/composed-letter.ts';
+import { type ComposedLetter, voiceOf } from './letters/composed-letter.ts';
 import { noDecisions } from './letters/letter-decisions.ts';
-import { speaksAsOne } from './letters/letter-parties.ts';
 import { LETTER_SUBJECTS } from './letters/letter-subjects.ts';
 import { listWith } from './letters/letter-wording.ts';
 import { composeCase } from './letters/testing/compose-case.ts';
 import { writtenCases } from './letters/testing/written-cases/index.ts';
-import { composeInput, depositClaim } from './letters/testing-pack.ts';
-import { AMOUNT_LABELS } from './letters/reading/amount-labels.ts';
+import { composeInput, depositClaim, paintingClaim, toldClaim } from './letters/testing-pack.ts';
 import { type ReadPiece, readingCopy, readingCopyOfWritten, type ReadingPart } from './letters/reading/reading-copy.ts';
 import type { Reader } from './letters/reading/read-values.ts';
 import type { ReadingWording } from './letters/reading/reading-wording.ts';
@@ -19,6 +18,7 @@ import { PARTY_LINES, READING_LINES, READING_SENTENCES } from './letters/reading
 
 /** English told in English: whatever is understood comes out as it went in. */
 const wordingOf = (voice: 'I' | 'we'): ReadingWording => ({
+  language: 'es',
   sentences: READING_SENTENCES[voice],
   lines: { ...READING_LINES, ...PARTY_LINES },
   ways: {
@@ -28,9 +28,6 @@ const wordingOf = (voice: 'I' | 'we'): ReadingWording => ({
     app: 'use {app} at {at}',
     papers: { check: 'a check', cashiers_check: "a cashier's check", money_order: 'a money order' },
   },
-  labels: Object.fromEntries(AMOUNT_LABELS.map((label) => [label, label])),
-  less: 'Less: {label}',
-  numbered: 'Part {number}',
   subjects: LETTER_SUBJECTS,
   courts: {},
   county: '{name} County',
@@ -42,17 +39,23 @@ const readerOf = (voice: 'I' | 'we'): Reader => ({
     day: formatLongEnglish,
     either: (items) => listWith('or', items),
     both: (items) => listWith('and', items),
-    capital: (letter) => letter.toUpperCase(),
   },
 });
 
 const piecesOf = ({ sentences }: ComposedLetter): readonly ReadPiece[] =>
-  sentences.map(({ start, end, source }) => ({
+  sentences.map(({ start, end, source, copies = null }) => ({
     start,
     end,
     source: { kind: source.kind, key: 'key' in source ? source.key : null },
     isEdited: false,
+    copies,
   }));
+/** The same as if cards had been told in English: what is understood comes out as it went in. */
+const inEnglish = (letter: ComposedLetter): readonly ReadPiece[] =>
+  piecesOf(letter).map((piece) => {
+    const english = letter.text.slice(piece.start, piece.end);
+    return piece.copies ? { ...piece, copies: { es: english, tr: english } } : piece;
+  });
 const partsOf = (text: string, pieces: readonly ReadPiece[], voice: 'I' | 'we' = 'I'): readonly ReadingPart[] =>
   readingCopy(text, pieces, readerOf(voice)).flatMap(({ lines }) => lines.flat());
 /** A line of the letter by itself. */
@@ -67,11 +70,32 @@ const issuedOn = today.value;
 describe('the copy for reading', () => {
   const letter = composeLetter(composeInput(depositClaim()));
 
-  test('leaves the story as the person wrote it, and says so', () => {
-    const own = partsOf(letter.text, piecesOf(letter)).filter(({ manner }) => manner === 'own');
-    const told = letter.sentences.filter(({ source }) => source.kind === 'story' || source.kind === 'calculation');
-    expect(own.map(({ text }) => text)).toEqual(told.map(({ text }) => text));
-    expect(own.length).toBeGreaterThan(0);
+  test('leaves own words as the person wrote them, and says so', () => {
+    const told = composeLetter(
+      composeInput(toldClaim('You kept it. I called, and he said "no."', { calculation: 'My deposit.' })),
+    );
+    const own = partsOf(told.text, piecesOf(told)).filter(({ manner }) => manner === 'own');
+    const typed = told.sentences.filter(({ source }) => voiceOf(source) === 'theirs');
+    expect(own.map(({ text }) => text)).toEqual(typed.map(({ text }) => text));
+    expect(own.length).toBeGreaterThan(2);
+  });
+
+  test('tells cards, proof and rows by the copies that were made with them', () => {
+    const painted = composeLetter(composeInput(paintingClaim()));
+    const parts = partsOf(painted.text, piecesOf(painted)).filter(({ manner }) => manner === 'read');
+    const told = painted.sentences.flatMap(({ copies }) => (copies === undefined ? [] : [copies.es]));
+    expect(parts.map(({ text }) => text)).toEqual(expect.arrayContaining(told));
+    expect(told.join(' ')).toMatch(/Menos: .+: -\$400\.00/);
+    expect(told.length).toBeGreaterThan(7);
+  });
+
+  test('holds to a copy only while nobody has edited its sentence', () => {
+    const asked = letter.sentences.find(({ source }) => source.kind === 'proof');
+    const copies = asked?.copies ?? null;
+    const piece = { start: 0, end: asked?.text.length ?? 0, source: { kind: 'card', key: null }, copies };
+    const text = asked?.text ?? '';
+    expect(partsOf(text, [{ ...piece, isEdited: false }])).toEqual(read(copies?.es ?? ''));
+    expect(partsOf(text, [{ ...piece, isEdited: true }])).toEqual([{ text, manner: 'edited' }]);
   });
 
   test('follows an edit that stays a sentence of ours, and marks one that does not', () => {
@@ -139,8 +163,8 @@ describe('the copy of an offer to settle', () => {
 describe('in every written case', () => {
   const copies = writtenCases.map((one) => {
     const { composed } = composeCase(one, usNj, assessClaim(one.claim, usNj, issuedOn), issuedOn);
-    const voice = speaksAsOne(one.claim) ? 'I' : 'we';
-    return { composed, groups: readingCopy(composed.text, piecesOf(composed), readerOf(voice)) };
+    const voice = speaksAsWe(one.claim) ? 'we' : 'I';
+    return { composed, groups: readingCopy(composed.text, inEnglish(composed), readerOf(voice)) };
   });
 
   test('the copy told in English is the letter, line by line', () => {
@@ -154,12 +178,22 @@ describe('in every written case', () => {
   test('every sentence of ours is told, so that a changed wording cannot slip by', () => {
     const untold = copies.flatMap(({ composed: { sentences } }) =>
       sentences
-        .filter(({ source }) => ['field', 'fixed', 'rule', 'sum'].includes(source.kind))
+        .filter(({ source, copies }) => copies === undefined && ['field', 'fixed', 'rule', 'sum'].includes(source.kind))
         .filter(({ source }) => !(source.kind === 'field' && ['claimant', 'defendants'].includes(source.field)))
         .filter(({ text }) => told(text).some(({ manner }) => manner !== 'read'))
         .map(({ text }) => text),
     );
     expect(untold).toEqual([]);
+  });
+
+  test('every sentence about what happened, what it cost and what shows it brings its copies', () => {
+    const bare = copies.flatMap(({ composed: { sentences } }) =>
+      sentences
+        .filter(({ source }) => ['card', 'derived', 'proof'].includes(source.kind))
+        .filter(({ copies: told }) => !told?.es || !told.tr)
+        .map(({ text }) => text),
+    );
+    expect(bare).toEqual([]);
   });
 });
 

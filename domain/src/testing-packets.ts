@@ -31,3 +31,11 @@ export const blocksOf = <K extends PaperBlock['kind']>(packet: CourtPacket, shee
 export const textOf = (value: unknown): string => JSON.stringify(value);
 export const tickedIn = (packet: CourtPacket, sheet: SheetKind) =>
   blocksOf(packet, sheet, 'choices').flatMap(({ options }) => options.filter(({ isTicked }) => isTicked));
+/** The numbered paragraphs of the complaint. */
+export const factsIn = (packet: CourtPacket): readonly string[] =>
+  blocksOf(packet, 'complaint', 'numbered').flatMap(({ paragraphs }) => paragraphs);
+/** Every text of some blocks. */
+export function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

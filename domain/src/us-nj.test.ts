@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { assessClaim } from './claim-fit/index.ts';
-import { aClaim, aClaimFor, answering, aPersonDefendant } from './claims/testing/a-claim.ts';
+import { aBusinessClaimant, aClaim, aClaimFor, answering, aPersonDefendant } from './claims/testing/a-claim.ts';
 import { dayOf } from './jurisdictions/pack/dated-rows.ts';
 import { served } from './jurisdictions/served.ts';
 import { counties, usNj } from './jurisdictions/us-nj/index.ts';
+import { aCard } from './fact-cards/testing/a-card.ts';
+import { demandOf } from './jurisdictions/pack/demand.ts';
 import { cents } from './money/index.ts';
 
 const TODAY = dayOf('2026-11-21');
@@ -43,6 +45,40 @@ describe('a claim in New Jersey', () => {
   test('all 21 counties are offered for confirmation', () => {
     expect(counties).toHaveLength(21);
     expect(counties).toContain('Cape May');
+  });
+});
+
+describe('a sum that a law multiplies for the court alone', () => {
+  const claim = aClaimFor('deposit-not-returned', {
+    amount: cents(4_000_00),
+    courtAmount: cents(8_000_00),
+    multiple: 'court',
+    cards: [
+      aCard('rental.home', { from: '2023-06-01', to: '2026-08-15' }),
+      aCard('rental.deposit-paid', { amount: '4000' }),
+    ],
+  });
+
+  test('goes to the part that hears it, with its fees and findings, while the letter asks for the amount', () => {
+    const fit = assessClaim(claim, usNj, TODAY);
+    expect(fit).toMatchObject({ courtPart: 'special_civil', demand: 8_000_00, fees: { filing: 75_00 } });
+    expect(fit.waivers).toEqual([{ to: 'small_claims', limit: 5_000_00, givenUp: 3_000_00 }]);
+    expect(fit.findings.find(({ code }) => code === 'fit.over_small_claims_limit')?.params).toMatchObject({
+      givenUp: '$3,000.00',
+    });
+    expect(demandOf(claim, usNj, TODAY)).toBe(4_000_00);
+  });
+
+  test('is given up down to the limit by who chooses so', () => {
+    const fit = assessClaim({ ...claim, waiveExcess: 'small_claims' }, usNj, TODAY);
+    expect(fit).toMatchObject({ courtPart: 'small_claims', demand: 5_000_00 });
+    expect(fit.findings.map(({ code }) => code)).toContain('fit.gives_up_for_small_claims');
+  });
+
+  test('asks a company for a lawyer above the limit', () => {
+    const claimant = aBusinessClaimant('Reyes LLC');
+    expect(assessClaim({ ...claim, claimant }, usNj, TODAY).mayAppearAlone).toBe('no');
+    expect(assessClaim({ ...claim, claimant, courtAmount: cents(4_000_00) }, usNj, TODAY).mayAppearAlone).toBe('yes');
   });
 });
 

@@ -3,11 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { assessClaim } from './claim-fit/index.ts';
 import type { Claim } from './claims/claim.ts';
 import type { CourtPacket } from './court-papers/index.ts';
-import { blocksOf, fileOf, packetOf, prepare, textOf, tickedIn, TODAY } from './testing-packets.ts';
+import { blocksOf, fileOf, packetOf, factsIn, prepare, textOf, textsIn, tickedIn, TODAY } from './testing-packets.ts';
+import { courtHearing } from './court-papers/complaint-facts.ts';
+import { pageHasPrivateNumber } from './court-papers/kept-out.ts';
 import { anyClaim, SECRETS } from './court-papers/testing/random-claims.ts';
 import { rowOn } from './jurisdictions/pack/dated-rows.ts';
 import { allRows, usNj } from './jurisdictions/us-nj/index.ts';
 import { cents, formatUsd, parseUsd } from './money/index.ts';
+import { cleanTyped } from './own-words/index.ts';
 
 describe('any claim', () => {
   /** Some claims have no papers; where most had none, a property would hold of nothing. */
@@ -36,6 +39,24 @@ describe('any claim', () => {
         for (const secret of SECRETS) expect(text).not.toContain(secret);
         expect(text).not.toMatch(/Army|deployed|active duty/);
       }
+    });
+  });
+
+  test('every fact is a sentence of a filled card, or the claimant’s own words letter for letter', () => {
+    anyPacket((packet, claim) => {
+      const { facts, sentences, told: cards } = courtHearing({ claim, pack: usNj, today: TODAY });
+      const [ours, typed] = [new Set(cards.sentences.map(({ text }) => text)), cleanTyped(claim.story)];
+      for (const { text, entry } of sentences)
+        expect(entry === null ? typed.includes(text) : ours.has(text)).toBe(true);
+      const told = [...facts.story, ...facts.reckoning].join(' ');
+      expect(factsIn(packet).join(' ')).toBe(told);
+    });
+  });
+
+  test('no text of a packet looks like a private number to the check of made papers', () => {
+    anyPacket((packet) => {
+      const texts = packet.files.flatMap(({ sheets }) => sheets.flatMap(({ blocks }) => textsIn(blocks)));
+      expect(texts.filter(pageHasPrivateNumber)).toEqual([]);
     });
   });
 

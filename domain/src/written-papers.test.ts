@@ -9,6 +9,7 @@ import {
   answering,
   aPersonDefendant,
 } from './claims/testing/a-claim.ts';
+import { aCard } from './fact-cards/testing/a-card.ts';
 import { NO_COURT_DETAILS } from './claims/court-details.ts';
 import { OTHER_LANGUAGE, PROPERTY_ONLY, SOLE_PROPRIETOR } from './claims/questions.ts';
 import {
@@ -18,7 +19,7 @@ import {
   readPaperTitle,
   type SheetKind,
 } from './court-papers/index.ts';
-import { blocksOf, fileOf, packetOf, prepare, sheetOf, textOf, tickedIn, TODAY } from './testing-packets.ts';
+import { blocksOf, factsIn, fileOf, packetOf, prepare, sheetOf, textOf, tickedIn, TODAY } from './testing-packets.ts';
 import { usNj } from './jurisdictions/us-nj/index.ts';
 import { noDecisions } from './letters/letter-decisions.ts';
 import { cents } from './money/index.ts';
@@ -61,7 +62,7 @@ describe('which papers', () => {
       { story: 'Le presté dos mil dólares a Tomás en el mes de junio y no me los ha devuelto todavía.' },
       'papers.story_not_english',
     ],
-    ['without a fact', { story: 'You are crooks.', calculation: '' }, 'papers.no_facts'],
+    ['without a fact', { story: 'He is in the Army.', calculation: '' }, 'papers.no_facts'],
     [
       'given by somebody unnamed',
       {
@@ -92,11 +93,13 @@ describe('which papers', () => {
     });
   });
 
-  test('a story in another language is told in the words given for the letter', () => {
+  test('a story in another language stays out where cards tell the facts, and that is told', () => {
     const story = 'Le presté dos mil dólares a Tomás en el mes de junio y no me los ha devuelto todavía.';
-    const answers = { 'english-story': 'I lent Tom $2,000 on June 1, 2026. He did not pay me back.' };
-    const packet = packetOf(aClaim({ story }), { ...noDecisions, answers });
-    expect(textOf(sheetOf(packet, 'complaint'))).toContain('I lent Tom $2,000 on June 1, 2026.');
+    const packet = packetOf(
+      aClaim({ story, calculation: '', storyInLetter: 'yes', cards: [aCard('debt.unpaid', { what: 'nothing' })] }),
+    );
+    expect(factsIn(packet)).toEqual(['Tom Lee paid nothing.']);
+    expect(textOf(sheetOf(packet, 'cover'))).toContain('Your story in another language was left out.');
   });
 });
 
@@ -194,14 +197,13 @@ describe('the complaint', () => {
   });
 
   test('speaks as the one who certifies it: an owner as I, a company as we', () => {
-    const told = (entity: string): string => {
+    const told = (entity: string): readonly string[] => {
       const claimant = aBusinessClaimant(entity === SOLE_PROPRIETOR ? 'Reyes Cleaning Services' : 'Reyes LLC');
-      const story = 'I cleaned their office on May 4, 2026. They did not pay my business.';
-      const packet = packetOf(aClaim({ claimant, story, ...answering({ claimantEntityType: entity }) }));
-      return textOf(sheetOf(packet, 'complaint'));
+      const cards = [aCard('debt.loan', { amount: '2000' })];
+      return factsIn(packetOf(aClaim({ claimant, story: '', cards, ...answering({ claimantEntityType: entity }) })));
     };
-    expect(told(SOLE_PROPRIETOR)).toContain('I cleaned their office on May 4, 2026. They did not pay my business.');
-    expect(told('LLC')).toContain('We cleaned their office on May 4, 2026. They did not pay our business.');
+    expect(told(SOLE_PROPRIETOR)[0]).toBe('I lent Tom Lee $2,000.00.');
+    expect(told('LLC')[0]).toBe('We lent Tom Lee $2,000.00.');
   });
 
   test('answers only what was asked, and asks for an interpreter when one was wanted', () => {

@@ -2,52 +2,30 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assessClaim } from './claim-fit/index.ts';
 import type { Claim } from './claims/claim.ts';
-import { subcategories } from './claims/taxonomy/index.ts';
 import { aClaim, aClaimFor, answering, aBusinessDefendant, aPersonDefendant } from './claims/testing/a-claim.ts';
+import { aCard } from './fact-cards/testing/a-card.ts';
 import type { PaperBlock } from './court-papers/index.ts';
+import { pageHasPrivateNumber } from './court-papers/kept-out.ts';
 import { anyClaim } from './court-papers/testing/random-claims.ts';
 import { dayOf } from './jurisdictions/pack/dated-rows.ts';
 import { allRows, usNj } from './jurisdictions/us-nj/index.ts';
 import { theories } from './jurisdictions/us-nj/trial/index.ts';
 import { readingGrade } from './letters/checks/reading-grade.ts';
-import { splitSentences } from './letters/sentences.ts';
 import { composeCase } from './letters/testing/compose-case.ts';
 import { writtenCases } from './letters/testing/written-cases/index.ts';
 import { cents, parseUsd } from './money/index.ts';
+import { splitSentences } from './own-words/index.ts';
+import { textsIn } from './testing-packets.ts';
+import { amountsIn, bookOf, fileText, inputFor, ROSA, sheetOf, textOf, TODAY } from './testing-trial-books.ts';
 import {
   NO_TRIAL_NOTES,
   notesProblem,
   prepareTrialBook,
   type TrialBook,
-  type TrialBookInput,
-  type TrialFileKind,
   TRIAL_TITLES,
-  type TrialSheetKind,
+  type TrialFileKind,
 } from './trial-prep/index.ts';
 
-/** A Saturday. */
-const TODAY = dayOf('2026-11-21');
-
-const inputFor = (claim: Claim, more: Partial<TrialBookInput> = {}): TrialBookInput => {
-  const fit = assessClaim(claim, usNj, TODAY);
-  const letter = { issuedOn: TODAY, deadline: fit.letterDeadline, text: '' };
-  return { claim, fit, pack: usNj, today: TODAY, letter, exhibits: [], notes: NO_TRIAL_NOTES, lowest: null, ...more };
-};
-
-function bookOf(claim: Claim, more: Partial<TrialBookInput> = {}): TrialBook {
-  const prepared = prepareTrialBook(inputFor(claim, more));
-  if (!prepared.ok) throw new Error(prepared.error.code);
-  return prepared.value;
-}
-
-const sheetOf = (book: TrialBook, kind: TrialSheetKind) =>
-  book.files.flatMap(({ sheets }) => sheets).find((sheet) => sheet.kind === kind);
-const textOf = (value: unknown): string => JSON.stringify(value);
-const fileText = (book: TrialBook, kind: TrialFileKind): string =>
-  textOf(book.files.find((file) => file.kind === kind));
-
-const amountsIn = (book: TrialBook, kind: TrialSheetKind) =>
-  (sheetOf(book, kind)?.blocks ?? []).flatMap((one) => (one.kind === 'amounts' ? [one.rows] : []));
 const centsOf = (amount: string): number => {
   const read = parseUsd(amount.replace('-', ''));
   if (!read.ok) throw new Error(`${amount} is no amount`);
@@ -55,7 +33,6 @@ const centsOf = (amount: string): number => {
 };
 
 const LOWEST = cents(1_777_31);
-const ROSA = { id: 'w1', name: 'Rosa Diaz', saw: 'She heard Tom promise to pay it back.', contact: '' };
 
 describe('the money worksheet', () => {
   test('adds up to the cent for any claim, payments and interest', () => {
@@ -85,12 +62,30 @@ describe('the money worksheet', () => {
     );
   });
 
-  test('takes the lines of the approved letter when they come to the sum, and only then', () => {
-    const lines = (total: string) =>
-      `Dear Tom Lee:\n\nMoney lent: $2,500.00\nLess: paid back: -$500.00\nTotal: ${total}\n\nSincerely,\nAna`;
-    const letter = (total: string) => ({ issuedOn: TODAY, deadline: TODAY, text: lines(total) });
-    expect(fileText(bookOf(aClaim(), { letter: letter('$2,000.00') }), 'money')).toContain('Less: paid back');
-    expect(fileText(bookOf(aClaim(), { letter: letter('$1,999.00') }), 'money')).not.toContain('Less: paid back');
+  test('takes the rows of the facts when they come to the claim, and only then, whatever the letter prints', () => {
+    const cards = [aCard('debt.loan', { amount: '2500' }), aCard('debt.part-paid', { amount: '500' })];
+    const letter = { issuedOn: TODAY, deadline: TODAY, text: 'Dear Tom Lee:\n\nMoney lent: $1.00\nTotal: $1.00' };
+    const rows = (amount: number) =>
+      amountsIn(bookOf(aClaim({ cards, amount: cents(amount) }), { letter }), 'money')[0]?.map(({ label }) => label);
+    expect(rows(2_000_00)).toEqual(['Money lent', 'Less: payment received', 'A. Sum claimed']);
+    expect(rows(1_999_00)).toEqual(['The claim', 'A. Sum claimed']);
+  });
+
+  test('of a multiple for the court alone has a row for what the law adds', () => {
+    const claim = aClaimFor('deposit-not-returned', {
+      amount: cents(4_000_00),
+      courtAmount: cents(8_000_00),
+      multiple: 'court',
+      cards: [
+        aCard('rental.home', { from: '2023-06-01', to: '2026-08-15' }),
+        aCard('rental.deposit-paid', { amount: '4000' }),
+      ],
+    });
+    expect(amountsIn(bookOf(claim), 'money')[0]?.map(({ label, amount }) => [label, amount])).toEqual([
+      ['Security deposit paid', '$4,000.00'],
+      ['Added under N.J.S.A. 46:8-21.1', '$4,000.00'],
+      ['A. Sum claimed', '$8,000.00'],
+    ]);
   });
 
   test('counts interest on what was open on each day', () => {
@@ -135,74 +130,6 @@ describe('the lowest figure', () => {
   });
 });
 
-describe('what the judge must hear', () => {
-  test('names the exhibit and the witness of a point, the own word, and the gap', () => {
-    const exhibits = [{ id: 'e1', mark: 'P-1', description: 'Bank record' }];
-    const notes = {
-      ...NO_TRIAL_NOTES,
-      witnesses: [ROSA],
-      proofs: [
-        { element: 'loan.given', exhibitIds: ['e1'], witnessIds: [] },
-        { element: 'loan.loan', exhibitIds: [], witnessIds: ['w1'] },
-      ],
-    };
-    const text = textOf(sheetOf(bookOf(aClaim(), { exhibits, notes }), 'hearing'));
-    expect(text).toContain('Exhibit P-1: Bank record.');
-    expect(text).toContain('Witness: Rosa Diaz.');
-    expect(text).toContain('Only your own word so far. You can say: “He did not pay me back.”');
-    expect(text).toContain('GAP: nothing speaks of this yet. People bring: the note, or messages that name a day.');
-  });
-
-  test('a point of which only the reckoning speaks is no gap', () => {
-    const claim = aClaimFor('car-crash', {
-      story: 'On June 1, 2026 Tom Lee drove into my car.',
-      calculation: 'The repair shop charged me $2,000.',
-    });
-    expect(textOf(sheetOf(bookOf(claim), 'hearing'))).toContain('“The repair shop charged me $2,000.”');
-  });
-
-  test.each(subcategories.map(({ value }) => value))('%s has points, answers and questions of its own', (reason) => {
-    const found = usNj.trial?.theoriesOf(aClaimFor(reason)) ?? [];
-    expect(found).toHaveLength(1);
-    for (const { key, elements, defences } of found) {
-      expect(key).not.toBe('general');
-      expect(elements.length).toBeGreaterThanOrEqual(3);
-      expect(defences.length).toBeGreaterThanOrEqual(2);
-      const keys = elements.map((one) => one.key);
-      for (const { against } of defences) expect(keys).toEqual(expect.arrayContaining([...against]));
-    }
-  });
-
-  test('a claimant on the selling side never gets the buyer’s points', () => {
-    const keysOf = (reason: string) => usNj.trial?.theoriesOf(aClaimFor(reason)).map(({ key }) => key);
-    expect(keysOf('tenant-owes-rent')).toEqual(['rent_owed']);
-    expect(keysOf('homeowner-did-not-pay')).toEqual(['bill']);
-    expect(keysOf('customer-chargeback')).toEqual(['bill']);
-  });
-});
-
-describe('questions to a witness', () => {
-  test('come from the points they were named for, and from what they saw', () => {
-    const notes = {
-      ...NO_TRIAL_NOTES,
-      witnesses: [{ ...ROSA, saw: 'She heard Tom say on June 3 that he would pay $500.' }],
-      proofs: [{ element: 'loan.loan', exhibitIds: [], witnessIds: ['w1'] }],
-    };
-    const text = textOf(sheetOf(bookOf(aClaim(), { notes }), 'witnesses'));
-    expect(text).toContain('How do you know Ana Reyes and Tom Lee?');
-    expect(text).toContain('What did Tom Lee say about paying it back? What were the words?');
-    expect(text).toContain('How do you remember that it was that day?');
-    expect(text).toContain('How do you know how much it was?');
-  });
-
-  test('hold no private number of the notes', () => {
-    const notes = { ...NO_TRIAL_NOTES, witnesses: [{ ...ROSA, saw: 'She saw it. Her SSN is 123-45-6789.' }] };
-    const book = bookOf(aClaim(), { notes });
-    expect(textOf(book)).not.toContain('123-45-6789');
-    expect(fileText(book, 'book')).toContain('A private number was left out of your notes.');
-  });
-});
-
 describe('the guides', () => {
   test('go by the part of the court', () => {
     const day = (amount: number) => textOf(sheetOf(bookOf(aClaim({ amount: cents(amount) })), 'court_day'));
@@ -238,15 +165,6 @@ describe('the guides', () => {
   test('say how to pay in parts, to the cent, when the claimant said so', () => {
     const book = bookOf(aClaim({ amount: cents(1_000_00), ...answering({ paymentPlan: 'Yes, up to 3 months' }) }));
     expect(fileText(book, 'mediation')).toContain('$333.34, $333.33, $333.33');
-  });
-});
-
-describe('the outline', () => {
-  test('speaks of an agreement only where one was told or asked for', () => {
-    const outline = (claim: Claim) => textOf(sheetOf(bookOf(claim), 'outline'));
-    const crash = { story: 'On June 1, 2026 Tom Lee drove into my car.', ...answering({ agreementKind: null }) };
-    expect(outline(aClaimFor('car-crash', crash))).not.toContain('What was agreed');
-    expect(outline(aClaim(answering({ agreementKind: 'Spoken only' })))).toContain('Kind of agreement: Spoken only.');
   });
 });
 
@@ -322,6 +240,11 @@ describe('every sheet', () => {
     const { rowIds } = bookOf(aClaim());
     expect(rowIds.length).toBeGreaterThan(20);
     expect(rowIds.filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  test('holds no text that looks like a private number to the check of made papers', () => {
+    const texts = bookOf(aClaim()).files.flatMap(({ sheets }) => sheets.flatMap(({ blocks }) => textsIn(blocks)));
+    expect(texts.filter(pageHasPrivateNumber)).toEqual([]);
   });
 
   test('is the same every time', () => {

@@ -5,7 +5,7 @@ import * as guides from './court-papers/wording/guides.ts';
 import { preparedDraft } from './court-papers/wording/forms.ts';
 import { laterFooter, MILITARY, PROOF } from './court-papers/wording/later.ts';
 import { readingGrade } from './letters/checks/reading-grade.ts';
-import { splitSentences } from './letters/sentences.ts';
+import { splitSentences } from './own-words/index.ts';
 import * as collecting from './trial-prep/wording/collecting.ts';
 import * as courtDay from './trial-prep/wording/court-day.ts';
 import * as hearing from './trial-prep/wording/hearing.ts';

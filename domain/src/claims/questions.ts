@@ -33,6 +33,7 @@ export const COURT_LANGUAGES = [
   'Arabic',
   'Chinese',
   'Polish',
+  'Turkish',
   OTHER_LANGUAGE,
   'Sign language',
 ] as const;

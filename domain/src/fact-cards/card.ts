@@ -154,7 +154,8 @@ const proofSchema = z.strictObject({ ...textsShape, letter: text });
 
 /** The cards of one category. */
 export const catalogueSchema = z.strictObject({
-  category: text,
+  /** '' while nothing is chosen. */
+  category: z.string(),
   cards: z.array(cardSchema),
   derived: z.array(derivedSchema),
   proof: z.record(text, proofSchema),

@@ -1,32 +1,54 @@
-import type { Claim } from '../claims/claim.ts';
+import { type AmountRow, LESS } from '../fact-cards/index.ts';
 import { type Cents, cents, formatUsd } from '../money/index.ts';
-import type { AmountRow, Calculation } from './amount-lines.ts';
-import { type DraftBlock, lines, part, prose } from './letter-draft.ts';
+import type { ComposeInput } from './composed-letter.ts';
+import { type DraftBlock, lines, ours, prose } from './letter-draft.ts';
 import * as words from './letter-wording.ts';
+import { typedIn } from './typed-in.ts';
 
-/**
- * The amount as rows that add up, or in one sentence when no rows reach it. `demand` is below the claim when the
- * claimant gives up the part above a court's limit: then that part is a row of its own.
- */
-export function amountBlocks(
-  { amount }: Claim,
-  demand: Cents,
-  voice: words.Voice,
-  calculation: Calculation,
-): readonly DraftBlock[] {
+/** The amount as rows that add up, or in one sentence where none do. A part that is given up is a row of its own. */
+export function amountBlocks({ claim, facts }: ComposeInput, demand: Cents, voice: words.Voice): readonly DraftBlock[] {
+  const { against, rows, copies } = facts.amounts;
   const total = formatUsd(demand);
-  const isWaived = demand < amount;
-  if (calculation.kind === 'unproven' && !isWaived)
-    return [prose(part(words.amountSentence(voice, total), { kind: 'field', field: 'amount' }))];
-  const rows: readonly AmountRow[] =
-    calculation.kind === 'proven' ? calculation.rows : [{ label: words.LOSS_LABEL, cents: amount }];
-  const waived = isWaived ? [{ label: words.lessLabel(words.GIVEN_UP_LABEL), cents: cents(demand - amount) }] : [];
-  const isGivenUp = isWaived || (calculation.kind === 'proven' && calculation.givenUp !== null);
+  const isWaived = demand < claim.amount;
+  if (against.kind !== 'equal' && !isWaived)
+    return [prose(ours(words.amountSentence(voice, total), { kind: 'field', field: 'amount' }))];
+  const printed =
+    against.kind === 'equal'
+      ? rows.map((row, index) => ({
+          label: row.label,
+          sum: row.cents,
+          es: copies.es[index]?.label ?? row.label,
+          tr: copies.tr[index]?.label ?? row.label,
+          typed: typedInRow(row, facts),
+        }))
+      : [{ label: words.LOSS_LABEL, sum: claim.amount, ...words.LOSS_COPIES, typed: [] }];
+  const waived = isWaived
+    ? [
+        {
+          label: `${LESS.en}: ${words.GIVEN_UP_LABEL}`,
+          sum: cents(demand - claim.amount),
+          es: `${LESS.es}: ${words.GIVEN_UP_COPIES.es}`,
+          tr: `${LESS.tr}: ${words.GIVEN_UP_COPIES.tr}`,
+          typed: [],
+        },
+      ]
+    : [];
+  const line = (label: string, sum: Cents): string => `${label}: ${formatUsd(sum)}`;
   return [
     lines(
-      ...[...rows, ...waived].map((row) => part(`${row.label}: ${formatUsd(row.cents)}`, { kind: 'sum' })),
-      part(`${words.TOTAL_LABEL}: ${total}`, { kind: 'sum' }),
+      ...[...printed, ...waived].map(({ label, sum, es, tr, typed }) =>
+        ours(line(label, sum), { kind: 'sum' }, { es: line(es, sum), tr: line(tr, sum) }, typed),
+      ),
+      ours(line(words.TOTAL_LABEL, demand), { kind: 'sum' }),
     ),
-    prose(part(isGivenUp ? words.givenUpSentence(voice, total) : '', { kind: 'sum' })),
+    prose(ours(isWaived ? words.givenUpSentence(voice, total) : '', { kind: 'sum' })),
   ];
+}
+
+/** What was typed of a row's label: all of it, or the words in a card that it names. */
+function typedInRow({ id, label, from }: AmountRow, { entries }: ComposeInput['facts']): readonly string[] {
+  if (from === 'rule') return [];
+  const less = `${LESS.en}: `;
+  if (from === 'typed') return [label.startsWith(less) ? label.slice(less.length) : label];
+  return entries.filter(({ entry }) => entry.id === id).flatMap(typedIn);
 }

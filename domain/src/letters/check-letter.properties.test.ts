@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkLetter, findingKey } from './check-letter.ts';
-import { checkContextFor } from './check-letter-context.ts';
-import { composeLetter } from './compose-letter.ts';
-import { composeInput, day } from './testing-pack.ts';
+import { checkLetter, findingKey, stopsApproval } from './check-letter.ts';
+import { readLetter } from './checks/read-letter.ts';
+import { voiceOf } from './composed-letter.ts';
+import { anyClaim } from './testing/any-claim.ts';
+import { composedLetter } from './testing-pack.ts';
 
-const input = composeInput();
-const { text: letter } = composeLetter(input);
-const context = checkContextFor({ ...input, lastDayToFile: day('2032-08-31') });
+const { text: letter, context } = composedLetter();
 
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 400 }),
@@ -24,8 +23,11 @@ describe('any text', () => {
       fc.property(anyText, (text) => {
         const findings = checkLetter(text, context);
         const places = findings.flatMap(({ place }) => (place === null ? [] : [place]));
-        for (const { start, end } of places) {
-          expect(0 <= start && start < end && end <= text.length).toBe(true);
+        for (const { place, sentence } of findings) {
+          if (place !== null)
+            expect(0 <= place.start && place.start < place.end && place.end <= text.length).toBe(true);
+          if (place !== null && sentence !== null)
+            expect(sentence.start <= place.start && place.end <= sentence.end).toBe(true);
         }
         expect(places.map(({ start }) => start)).toEqual(places.map(({ start }) => start).toSorted((a, b) => a - b));
         for (const finding of findings) expect(findingKey(finding).length).toBeLessThanOrEqual(200);
@@ -35,40 +37,133 @@ describe('any text', () => {
     );
   });
 
-  it.each([
-    'a',
-    ' ',
-    '\n',
-    '"',
-    '“',
-    '$1,',
-    '1/',
-    'you ',
-    'I will ',
-    'May 1, ',
-    'A. ',
-    'N.J.',
-    '(',
-    'Dear ',
-    'ask to pay me ',
-    '!',
-    'Ab ',
-    'they ',
-    'by May 1, 2026 ',
-    '$1.00\n',
-    'x: $1.00\n',
-    'A\n\n',
-    '1 ',
-    'please pay ',
-    'if you ',
-    'É',
-    '_',
-    '-',
-  ])('of 60,000 signs, all of them %j, takes no long time', (piece) => {
-    const long = piece.repeat(Math.ceil(60_000 / piece.length)).slice(0, 60_000);
-    // The work, and not the clock: a busy machine lets everybody wait.
-    const before = process.cpuUsage();
-    checkLetter(`${letter.slice(0, 600)}${long}`, context);
-    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(2_500);
+  it('shows sixty places at most, and each that stops before any other', () => {
+    const rude = 'You are a crook. ';
+    const threat = 'I will call the police on you. ';
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(rude, threat), { minLength: 1, maxLength: 90 }), (sentences) => {
+        const findings = checkLetter(letter.replace('The amount\n', `${sentences.join('')}\n\nThe amount\n`), context);
+        const threats = sentences.filter((sentence) => sentence === threat).length;
+        expect(findings.length).toBeLessThanOrEqual(61);
+        expect(stopsApproval(findings).length).toBe(Math.min(threats, 60));
+      }),
+      { numRuns: 15 },
+    );
   });
+});
+
+describe('a composed letter', () => {
+  it('is told apart again: whatever is ours is known, and whatever is not is theirs or accepted', () => {
+    fc.assert(
+      fc.property(anyClaim, (claim) => {
+        const made = composedLetter(claim);
+        const { sentences } = readLetter(made.text, made.context);
+        const covers = (start: number, end: number, isOurs: boolean): boolean =>
+          sentences.some((one) => one.isOurs === isOurs && one.start < end && one.end > start);
+        for (const { source, start, end, text } of made.composed.sentences) {
+          const isTheirs = voiceOf(source) !== 'ours';
+          // Somebody may type a sentence that is one of ours: then it is as good as ours.
+          if (isTheirs)
+            expect(covers(start, end, false) || made.context.ours.some((words) => words.includes(text))).toBe(true);
+          else expect([text, covers(start, end, false)]).toEqual([text, false]);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('without a typed word has nothing of theirs to look at', () => {
+    fc.assert(
+      fc.property(anyClaim, (claim) => {
+        const made = composedLetter({
+          ...claim,
+          story: '',
+          calculation: '',
+          claimant: composedLetter().input.claim.claimant,
+        });
+        fc.pre(made.context.typed.length === 0);
+        const found = checkLetter(made.text, made.context).filter(({ rule }) => rule !== 'R24' && rule !== 'R25');
+        expect(
+          found.map(({ code, params, sentence }) => [
+            code,
+            params['text'],
+            made.text.slice(sentence?.start, sentence?.end),
+          ]),
+        ).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+const HOSTILE = [
+  'a',
+  ' ',
+  '\n',
+  '"',
+  '“',
+  '$1,',
+  '$1 ',
+  '1/',
+  '1,111',
+  'you ',
+  'I will ',
+  'May 1, ',
+  'May 1, 2026 ',
+  'A. ',
+  'St. ',
+  'N.J.',
+  '(',
+  'Dear ',
+  'To x:\n',
+  'RE: ',
+  'pay me ',
+  'please pay $1 ',
+  '!',
+  'Ab ',
+  'they ',
+  'by May 1, 2026 ',
+  '$1.00\n',
+  'x: $1.00\n',
+  'A\n\n',
+  '1 ',
+  'if you ',
+  'É',
+  '_',
+  '-',
+  'within ',
+  'write ',
+  'file ',
+  'Ab County ',
+  'keep ',
+  '<a',
+  '[your ',
+  '&amp',
+  '%A',
+  'Sent by mail\nand ',
+  'In my own words\n\nx\n\n',
+  'I will keep mine too. ',
+  'Esq ',
+];
+
+describe('a text of nothing but', () => {
+  /** The work, and not the clock: a busy machine lets everybody wait. */
+  const costOf = (text: string): number => {
+    const before = process.cpuUsage();
+    checkLetter(text, context);
+    return process.cpuUsage(before).user / 1_000;
+  };
+
+  it.each(HOSTILE)(
+    '%j costs sixteen times more when it is sixteen times longer, and not much more than that',
+    (piece) => {
+      const textOf = (length: number): string =>
+        `${letter.slice(0, 600)}${piece.repeat(Math.ceil(length / piece.length)).slice(0, length)}`;
+      costOf(textOf(2_000));
+      const short = Math.min(...[1, 2, 3].map(() => costOf(textOf(2_000))));
+      const long = Math.min(...[1, 2].map(() => costOf(textOf(32_000))));
+      // A few milliseconds are what a clock cannot tell apart.
+      expect(long).toBeLessThan(16 * 4 * Math.max(short, 1.5));
+    },
+  );
 });

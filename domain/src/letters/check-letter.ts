@@ -1,47 +1,65 @@
 import type { LetterCheckContext } from './check-letter-context.ts';
 import { checkAsk } from './checks/ask-checks.ts';
 import { checkCourt } from './checks/court-checks.ts';
-import { checkFacts } from './checks/fact-checks.ts';
 import { finding, findingAt, type LetterFinding } from './checks/finding.ts';
-import { checkLaw } from './checks/law-checks.ts';
 import { checkParties } from './checks/party-checks.ts';
 import { checkPayment } from './checks/payment-checks.ts';
-import { readLetter } from './checks/read-letter.ts';
+import { isTheirs, type ReadLetter, readLetter } from './checks/read-letter.ts';
 import { checkReading, letterGrade } from './checks/reading-checks.ts';
-import { checkTone } from './checks/tone-checks.ts';
-import { checkVoice } from './checks/voice-checks.ts';
-import { findPrivateNumbers } from './private-numbers.ts';
-import { findResidue } from './residue.ts';
+import { checkTypedWords } from './checks/typed-words.ts';
+import { findLooseEnds, findResidue } from './residue.ts';
+
+/** So many are shown at most; one more says that there are others. */
+const MOST_FINDINGS = 60;
 
 /**
- * R01 to R30 on the text of a letter, typed edits included. In the order of the text; what is about the whole letter
- * or not there at all comes last. Pure and quick enough to run at every pause of typing.
+ * What to look at in the text of a letter, typed edits included. Sentences of ours are right by how they are made, so
+ * only whatever else stands there is read word by word; and the letter must still hold what a demand letter needs. In
+ * the order of the text; what is about the whole letter comes last. Quick enough to run at every pause of typing.
  */
 export function checkLetter(text: string, context: LetterCheckContext): readonly LetterFinding[] {
   if (!/[\p{L}\p{N}]/u.test(text)) return [finding('letter.empty', null)];
   const letter = readLetter(text, context);
-  const found: readonly LetterFinding[] = [
-    ...findResidue(text).map((place) => findingAt('letter.residue', text, place)),
-    ...findPrivateNumbers(text).map(({ start, end }) => findingAt('letter.private_number', text, { start, end })),
-    ...checkParties(letter, context),
-    ...checkAsk(letter, context),
-    ...checkFacts(letter, context),
-    ...checkLaw(letter, context),
-    ...checkPayment(letter, context),
-    ...checkCourt(letter, context),
-    ...checkTone(letter),
-    ...checkVoice(letter, context),
-    ...checkReading(letter, context),
+  return inOrder(
+    [
+      ...checkResidue(letter),
+      ...checkTypedWords(letter, context),
+      ...checkParties(letter, context),
+      ...checkAsk(letter, context),
+      ...checkPayment(letter, context),
+      ...checkCourt(letter, context),
+      ...checkReading(letter, context),
+    ],
+    text.length,
+  );
+}
+
+function checkResidue({ text, stretches }: ReadLetter): readonly LetterFinding[] {
+  const loose = stretches
+    .filter((stretch) => !isTheirs(stretch))
+    .flatMap(({ start, end }) =>
+      findLooseEnds(text.slice(start, end)).map((place) => ({ start: start + place.start, end: start + place.end })),
+    );
+  return [...findResidue(text), ...loose].map((place) => findingAt('letter.residue', text, place));
+}
+
+/** What stops is never left out for being one of many. */
+function inOrder(findings: readonly LetterFinding[], end: number): readonly LetterFinding[] {
+  const at = ({ place }: LetterFinding): number => place?.start ?? end;
+  const sorted = findings.toSorted((a, b) => at(a) - at(b));
+  if (sorted.length <= MOST_FINDINGS) return sorted;
+  const shown = new Set([...stopsApproval(sorted), ...sorted].slice(0, MOST_FINDINGS));
+  return [
+    ...sorted.filter((one) => shown.has(one)),
+    finding('letter.too_many_places', null, { count: String(sorted.length - MOST_FINDINGS) }),
   ];
-  const at = ({ place }: LetterFinding): number => place?.start ?? text.length;
-  return [...found].sort((a, b) => at(a) - at(b));
 }
 
 /** The letter's reading grade in school years, without names and citations. Null for too little prose to measure. */
 export const readingGradeOf = (text: string, context: LetterCheckContext): number | null =>
   letterGrade(readLetter(text, context), context);
 
-/** What keeps a letter from being approved: leftovers, private numbers, an ask above the claim, no text. */
+/** What keeps a letter from being approved: a threat, a private number, leftovers, an ask above the claim, no text. */
 export const stopsApproval = (findings: readonly LetterFinding[]): readonly LetterFinding[] =>
   findings.filter(({ severity }) => severity === 'stop');
 

@@ -1,79 +1,84 @@
 import { formatLongEnglish } from '../calendar/index.ts';
+import { speaksAsWe } from '../claim-facts/index.ts';
 import type { Answer } from '../claims/draft.ts';
-import { demandOf } from '../jurisdictions/pack/demand.ts';
-import { formatUsd } from '../money/index.ts';
-import {
-  type ComposedLetter,
-  type ComposeInput,
-  emptyLedger,
-  type LawChoice,
-  type SeparateNotice,
-  type Source,
-} from './composed-letter.ts';
-import { formValue } from './form-value.ts';
-import { type DraftBlock, heading, part, prose, writeOut } from './letter-draft.ts';
-import { closingBlocks, from, isYes, openingBlocks, ownerQuestions } from './letter-opening.ts';
-import { speaksAsOne } from './letter-parties.ts';
+import { courtDemandOf, demandOf } from '../jurisdictions/pack/demand.ts';
+import { type Cents, formatUsd } from '../money/index.ts';
+import { amountBlocks } from './amount-blocks.ts';
+import type { ComposedLetter, ComposeInput, LawChoice, SeparateNotice } from './composed-letter.ts';
+import { factBlocks, formFactBlock, proofBlock } from './fact-blocks.ts';
+import { endSentence, formValue } from './form-value.ts';
+import { type DraftBlock, heading, ours, prose, section, writeOut } from './letter-draft.ts';
+import { closingBlocks, from, isYes, letterQuestions, openingBlocks } from './letter-opening.ts';
 import * as words from './letter-wording.ts';
-import { endSentence } from './punctuation.ts';
+import { calculationBlocks, ownWordsBlocks, ownWordsState } from './own-words-blocks.ts';
 import { settlementOffer } from './settlement-offer.ts';
-import { tellStory } from './tell-story.ts';
-import { waysToPay } from './ways-to-pay.ts';
+import { waysPart } from './ways-to-pay.ts';
 
 /**
- * Writes a demand letter from a claim: the claimant's words, the form's facts, proven sums and the given law, and
- * nothing else. The same input always gives the same letter. Time limits and military answers never appear. What it is
- * unsure of stands in the most careful form and is asked.
+ * Builds a demand letter from a claim: frames filled with what the person confirmed, proven sums, the given law, and
+ * their own words as they typed them. Nothing else can stand in it. The same input always gives the same letter. Time
+ * limits and military answers never appear.
  */
 export function composeLetter(input: ComposeInput): ComposedLetter {
   const { claim, pack } = input;
-  const ledger = emptyLedger();
-  const voice = speaksAsOne(claim) ? words.PERSON_VOICE : words.BUSINESS_VOICE;
+  const voice = speaksAsWe(claim) ? words.BUSINESS_VOICE : words.PERSON_VOICE;
+  const who = voice.I === 'I' ? 'I' : 'we';
   const demand = demandOf(claim, pack, input.issuedOn);
   const amount = formatUsd(demand);
   const deadline = formatLongEnglish(input.deadline);
-  const opening = openingBlocks(input, demand, voice, ledger);
-  const told = tellStory(input, demand, voice, ledger);
   const law = input.law.map(
     (sentence): LawChoice => ({ ...sentence, isOut: input.decisions?.lawOut.includes(sentence.key) === true }),
   );
+  const ownWords = ownWordsState(input);
+  const facts = factBlocks(input);
+  const own = ownWordsBlocks(input, ownWords, who);
+  const isUntold = facts.length === 0 && (own.length === 0 || ownWords.language !== 'en');
   const blocks: readonly DraftBlock[] = [
-    ...opening,
-    ...told.blocks,
+    ...openingBlocks(input, demand, voice),
+    ...section(words.HEADINGS.story, isUntold ? [formFactBlock(input, voice)] : facts),
+    ...own,
+    ...section(words.HEADINGS.amount, amountBlocks(input, demand, voice)),
+    ...calculationBlocks(input, who),
+    ...section(words.HEADINGS.proof[who], proofBlock(input, voice)),
     ...lawBlocks(law, voice),
     heading(words.HEADINGS.pay),
     prose(
-      part(words.payBySentence(amount, deadline), from('amount')),
-      part(waysToPay(claim.payment, voice, ledger), from('payment')),
-      part(planText(claim.answers.paymentPlan, voice, deadline), from('paymentPlan')),
-      part(words.disagreeSentence(voice)),
+      ours(words.payBySentence(amount, deadline), from('amount')),
+      waysPart(claim.payment, voice),
+      ours(planText(claim.answers.paymentPlan, voice, deadline), from('paymentPlan')),
+      ours(words.disagreeSentence(voice)),
     ),
     heading(words.HEADINGS.unpaid),
     prose(
-      part(fileText(input, voice, deadline), { kind: 'rule', rowIds: pack.courtPartOf(demand, input.issuedOn).rowIds }),
-      part((input.court.ahead === 'no_court' ? words.anyCostsSentence : words.costsSentence)(voice, amount)),
-      part(words.settleSentence(voice)),
+      ours(fileText(input, voice, deadline), { kind: 'rule', rowIds: pack.courtPartOf(demand, input.issuedOn).rowIds }),
+      costsPart(input, demand, voice),
+      ours(words.settleSentence(voice)),
     ),
-    prose(...words.recordsSentences(voice).map((text) => part(text))),
+    prose(...words.recordsSentences(voice).map((text) => ours(text))),
     ...closingBlocks(input),
   ];
   return {
     ...writeOut(blocks),
     subject: words.subjectLine(amount),
-    removed: ledger.removed,
-    changed: ledger.changed,
-    questions: [...told.questions, ...ownerQuestions(input)],
+    ownWords,
+    questions: letterQuestions(input, ownWords),
     law,
     settlementOffer: settlementOffer(input, demand, voice),
     notice: noticeFor(input),
   };
 }
 
-/** The words somebody typed for the source of a sentence; null for sources that are not typed text. */
-export function originalOf({ story, calculation }: ComposeInput['claim'], source: Source): string | null {
-  if (source.kind === 'story') return story.normalize('NFC').slice(source.start, source.end);
-  if (source.kind === 'calculation') return calculation.normalize('NFC').slice(source.start, source.end);
-  return null;
+/** What the court will be asked for: the same sum, or more where a law multiplies it and only the court is asked. */
+function costsPart(input: ComposeInput, demand: Cents, voice: words.Voice): ReturnType<typeof ours> {
+  const { claim, court, facts } = input;
+  const { multiple } = facts.amounts;
+  const courtSum = courtDemandOf(claim, input.pack, input.issuedOn);
+  if (multiple?.choice === 'court' && courtSum > demand && court.ahead !== 'no_court')
+    return ours(words.courtSumSentence(voice, formatUsd(courtSum), multiple.rule.cite), {
+      kind: 'rule',
+      rowIds: [multiple.rule.rowId],
+    });
+  return ours((court.ahead === 'no_court' ? words.anyCostsSentence : words.costsSentence)(voice, formatUsd(demand)));
 }
 
 function lawBlocks(law: readonly LawChoice[], voice: words.Voice): readonly DraftBlock[] {
@@ -82,9 +87,9 @@ function lawBlocks(law: readonly LawChoice[], voice: words.Voice): readonly Draf
     .map(({ key, text }) => {
       const spoken =
         voice.I === 'I' ? text : text.replace(/\bI understand\b/, 'We understand').replace(/\bme\b/g, 'us');
-      return part(endSentence(formValue(spoken)), { kind: 'law', key });
+      return ours(endSentence(formValue(spoken)), { kind: 'law', key });
     });
-  return parts.length === 0 ? [] : [heading(words.HEADINGS.law), prose(...parts)];
+  return section(words.HEADINGS.law, [prose(...parts)]);
 }
 
 function fileText(input: ComposeInput, voice: words.Voice, deadline: string): string {

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../calendar/index.ts';
+import type { ClaimFacts } from '../claim-facts/index.ts';
 import type { Claim } from '../claims/claim.ts';
 import type { CourtPart, JurisdictionPack, LawSentence } from '../jurisdictions/pack.ts';
 import type { SuitAhead } from '../jurisdictions/pack/stops.ts';
@@ -12,7 +13,6 @@ export type LetterField =
   | 'reasons'
   | 'happenedOn'
   | 'happenedAt'
-  | 'calculation'
   | 'payment'
   | 'issuedOn'
   | 'deadline'
@@ -21,58 +21,49 @@ export type LetterField =
   | 'askedMoneyBefore'
   | 'paymentPlan';
 
-/**
- * Where a sentence came from. Story positions count UTF-16 units in the story after Unicode normalisation (NFC), which
- * is what the person typed in nearly every case.
- */
-export type Source =
-  | { readonly kind: 'story'; readonly start: number; readonly end: number }
-  /** A part of the calculation, with positions as in a story. */
-  | { readonly kind: 'calculation'; readonly start: number; readonly end: number }
+/** Where a sentence of ours came from: a frame filled with confirmed facts, a sum, a law, or fixed words. */
+export type OurSource =
+  | { readonly kind: 'card'; readonly entry: string; readonly card: string }
+  /** What follows from cards: days between, a clock of the law, what is left. */
+  | { readonly kind: 'derived'; readonly entry: string; readonly key: string }
+  | { readonly kind: 'proof' }
   /** What the person answered to a question about the letter. */
   | { readonly kind: 'answer'; readonly question: string }
   | { readonly kind: 'field'; readonly field: LetterField }
   | { readonly kind: 'sum' }
   | { readonly kind: 'law'; readonly key: string }
-  | { readonly kind: 'fixed' }
-  | { readonly kind: 'rule'; readonly rowIds: readonly string[] };
+  | { readonly kind: 'rule'; readonly rowIds: readonly string[] }
+  | { readonly kind: 'fixed' };
 
-export type RemovedKind =
-  | 'residue'
-  | 'emoji'
-  | 'private_number'
-  | 'instruction'
-  | 'threat'
-  | 'insult'
-  | 'demand_above_claim'
-  | 'repeated'
-  | 'not_a_fact'
-  | 'private_detail'
-  | 'typed_law'
-  | 'hurts_own_case'
-  | 'shortened';
+/** Where words of theirs stand: places count UTF-16 units in the cleaned text (`cleanTyped`). */
+export type TheirSource =
+  | { readonly kind: 'story'; readonly start: number; readonly end: number }
+  | { readonly kind: 'calculation'; readonly start: number; readonly end: number };
 
-/** Something the person typed that the letter leaves out, and why, so that it can be shown. */
-export type Removed = { readonly kind: RemovedKind; readonly text: string };
+/** `from` is what stood there before the person accepted a suggestion. */
+export type AcceptedSource = { readonly kind: 'accepted'; readonly from: string };
 
-export type ChangedKind =
-  | 'residue'
-  | 'insult'
-  | 'spelling'
-  | 'capitals'
-  | 'date'
-  | 'year'
-  | 'recipient'
-  | 'amount'
-  | 'voice';
+export type Source = OurSource | TheirSource | AcceptedSource;
 
-/** Words the letter shows in another form than typed. Shown too: no change is silent. */
-export type Changed = { readonly kind: ChangedKind; readonly from: string; readonly to: string };
+/**
+ * The three kinds of sentences, and there is no fourth: ours, theirs letter for letter, or theirs after a suggestion
+ * that they accepted by a press.
+ */
+export type LetterVoice = 'ours' | 'theirs' | 'accepted';
+
+export const voiceOf = ({ kind }: Pick<Source, 'kind'>): LetterVoice =>
+  kind === 'story' || kind === 'calculation' ? 'theirs' : kind === 'accepted' ? 'accepted' : 'ours';
+
+/** The same sentence in the languages of reading copies, where it was made in them too. */
+export type Copies = { readonly es: string; readonly tr: string };
 
 /** One sentence or line of the letter. `start` and `end` are its place in the letter's text. */
 export type LetterSentence = {
   readonly text: string;
   readonly source: Source;
+  readonly copies?: Copies;
+  /** Typed words inside a frame of ours: they are looked at like words of theirs. */
+  readonly typed?: readonly string[];
   readonly start: number;
   readonly end: number;
 };
@@ -80,6 +71,8 @@ export type LetterSentence = {
 export type ComposeInput = {
   readonly claim: Claim;
   readonly pack: JurisdictionPack;
+  /** What the claim's cards say on the day of the letter (`claimFacts`). */
+  readonly facts: ClaimFacts;
   readonly issuedOn: CalendarDate;
   readonly deadline: CalendarDate;
   readonly court: {
@@ -104,30 +97,25 @@ export type LawChoice = LawSentence & { readonly isOut: boolean };
 /** A notice with prescribed wording that goes beside the letter. `text` is null until an operator supplies the wording. */
 export type SeparateNotice = { readonly code: 'returned_check'; readonly text: string | null };
 
+/** How the person's own words stand in the letter. `none`: nothing was typed, or only cards speak. */
+export type OwnWordsState = {
+  readonly isTyped: boolean;
+  readonly isIn: boolean;
+  /** What they are written in, as far as it is known. */
+  readonly language: string;
+  readonly isSure: boolean;
+};
+
 export type ComposedLetter = {
   readonly text: string;
   readonly sentences: readonly LetterSentence[];
   /** "Demand for payment of $2,450.00". */
   readonly subject: string;
-  readonly removed: readonly Removed[];
-  readonly changed: readonly Changed[];
   readonly questions: readonly LetterQuestion[];
+  readonly ownWords: OwnWordsState;
   /** Every law sentence that fits, those taken out too. */
   readonly law: readonly LawChoice[];
   /** An offer to take less, on a page of its own (the pack's `settlementRule`). Never part of the letter's text. */
   readonly settlementOffer: { readonly text: string } | null;
   readonly notice: SeparateNotice | null;
 };
-
-/** Collects what was left out or changed while one letter is made. */
-export type Ledger = { readonly removed: Removed[]; readonly changed: Changed[] };
-
-export const emptyLedger = (): Ledger => ({ removed: [], changed: [] });
-
-export function noteRemoved(ledger: Ledger, kind: RemovedKind, text: string): void {
-  if (text.trim() !== '') ledger.removed.push({ kind, text: text.trim() });
-}
-
-export function noteChanged(ledger: Ledger, kind: ChangedKind, from: string, to: string): void {
-  if (from !== to) ledger.changed.push({ kind, from, to });
-}

@@ -14,28 +14,27 @@ export {
   type LetterRule,
   type LetterSeverity,
 } from './checks/finding.ts';
-export { composeLetter, originalOf } from './compose-letter.ts';
-export type {
-  Changed,
-  ChangedKind,
-  ComposedLetter,
-  ComposeInput,
-  LawChoice,
-  LetterField,
-  LetterSentence,
-  Removed,
-  RemovedKind,
-  SeparateNotice,
-  Source,
+export { composeLetter } from './compose-letter.ts';
+export {
+  type ComposedLetter,
+  type ComposeInput,
+  type Copies,
+  type LawChoice,
+  type LetterField,
+  type LetterSentence,
+  type LetterVoice,
+  type OwnWordsState,
+  type SeparateNotice,
+  type Source,
+  voiceOf,
 } from './composed-letter.ts';
 export * from './delivery-lines.ts';
 export { firstPageOf } from './first-page.ts';
 export * from './letter-blocks.ts';
 export * from './letter-decisions.ts';
+export { keyOfSource } from './sentence-keys.ts';
 export { type LetterPdfInput, letterPdfModel } from './letter-pdf-model.ts';
 export { blocksFromText } from './letter-text.ts';
-export { findPrivateNumbers, type PrivateNumber, type PrivateNumberKind } from './private-numbers.ts';
-export { AMOUNT_LABELS } from './reading/amount-labels.ts';
 export { hasSubject, LETTER_SUBJECTS } from './letter-subjects.ts';
 export type { Reader } from './reading/read-values.ts';
 export {

@@ -4,6 +4,7 @@ import { DELIVERIES, type Delivery, USUAL_DELIVERY } from './delivery-lines.ts';
 /** Longest answer a question takes, in UTF-16 units. A told story may be a few paragraphs. */
 const LONGEST_ANSWER = 4_000;
 const LONGEST_ID = 80;
+const LONGEST_KEY = 200;
 
 /**
  * What the person settled about the letter. Plain data: the server keeps it with the claim and hands it back each time
@@ -21,12 +22,26 @@ export const letterDecisionsSchema = z.object({
   settlement: z.nullable(
     z.object({ amount: z.int().check(z.positive()), until: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)) }),
   ),
+  /** Whether the own words stand in the letter; '' leaves it to what was said with the claim. */
+  ownWords: z._default(z.enum(['', 'in', 'out']), ''),
+  /** Sentences the person left out, by their keys (`keyOfSource`). */
+  leftOut: z._default(z.array(z.string().check(z.maxLength(LONGEST_KEY))).check(z.maxLength(200)), []),
+  /** Places of their own words the person decided to keep, by their keys (`keyOfIssue`). */
+  kept: z._default(z.array(z.string().check(z.maxLength(LONGEST_KEY))).check(z.maxLength(200)), []),
   /** The way of sending the person chose; null until they do. Absent in decisions from before it was asked. */
   delivery: z._default(z.nullable(z.enum(DELIVERIES)), null),
 });
 export type LetterDecisions = z.infer<typeof letterDecisionsSchema>;
 
-export const noDecisions: LetterDecisions = { answers: {}, lawOut: [], settlement: null, delivery: null };
+export const noDecisions: LetterDecisions = {
+  answers: {},
+  lawOut: [],
+  settlement: null,
+  ownWords: '',
+  leftOut: [],
+  kept: [],
+  delivery: null,
+};
 
 /** The way of sending that the letter tells. */
 export const deliveryOf = ({ delivery }: LetterDecisions): Delivery => delivery ?? USUAL_DELIVERY;
@@ -35,43 +50,17 @@ export const deliveryOf = ({ delivery }: LetterDecisions): Delivery => delivery 
 export const FIRST_OWNER = 'first-owner';
 export const TRANSFER_DATE = 'transfer-date';
 export const GUARDIAN = 'guardian';
-export const MORE_STORY = 'more-story';
-export const ENGLISH_STORY = 'english-story';
+export const OWN_WORDS = 'own-words';
 
 export type LetterQuestionCode =
-  /** Dates without a year. params: typed, year. */
-  | 'letter.year_inferred'
-  /** A date no calendar has, or with day and month the other way round. params: typed, written ("" when nothing was). */
-  | 'letter.date_unclear'
-  /** "they", "he" or "she" may be the other side or somebody else. params: word, text (a sentence it stands in). */
-  | 'letter.who_is'
-  /** params: sum, amount. */
-  | 'letter.sum_mismatch'
-  /** params: words. The answer is told as part of the story. */
-  | 'letter.story_short'
-  /** The answer is the story in English; without it the letter shows the form's facts. */
-  | 'letter.story_not_english'
-  /** A sentence that may hurt the person's own case. It is left out until they say to keep it. params: text. */
-  | 'letter.hurts_own_case'
+  /** The own words are not English, or may not be. The answer says whether they stand in the letter as typed. */
+  | 'letter.own_words_language'
   | 'letter.first_owner_unknown'
   /** params: owner. */
   | 'letter.transfer_date_unknown'
   | 'letter.guardian_unknown';
 
-export type LetterOptionCode =
-  /** params: year. */
-  | 'letter.option.year'
-  /** params: date. */
-  | 'letter.option.date'
-  /** params: name. */
-  | 'letter.option.recipient'
-  | 'letter.option.someone_else'
-  /** params: amount. */
-  | 'letter.option.no_lines'
-  /** No answer, but a way back to the screen with the calculation. */
-  | 'letter.option.change_lines'
-  | 'letter.option.leave_out'
-  | 'letter.option.keep';
+export type LetterOptionCode = 'letter.option.leave_out' | 'letter.option.keep';
 
 export type LetterOption = {
   readonly value: string;

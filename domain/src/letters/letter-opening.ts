@@ -2,17 +2,18 @@ import { formatLongEnglish, parseCalendarDate } from '../calendar/index.ts';
 import type { Answer } from '../claims/draft.ts';
 import { type Cents, formatUsd } from '../money/index.ts';
 import { fullNameOf } from '../parties/index.ts';
-import type { ComposeInput, Ledger, LetterField, Source } from './composed-letter.ts';
+import type { ComposeInput, LetterField, OurSource, OwnWordsState } from './composed-letter.ts';
 import { formValue } from './form-value.ts';
 import {
   FIRST_OWNER,
   GUARDIAN,
+  OWN_WORDS,
   type LetterDecisions,
   type LetterQuestion,
   noDecisions,
   TRANSFER_DATE,
 } from './letter-decisions.ts';
-import { type DraftBlock, lines, type Part, part, prose } from './letter-draft.ts';
+import { type DraftBlock, lines, ours, type Part, prose } from './letter-draft.ts';
 import {
   addressLines,
   cleanParty,
@@ -25,7 +26,7 @@ import {
 import { subjectOf } from './letter-subjects.ts';
 import * as words from './letter-wording.ts';
 
-export const from = (field: LetterField): Source => ({ kind: 'field', field });
+export const from = (field: LetterField): OurSource => ({ kind: 'field', field });
 export const isYes = (answer: Answer): boolean =>
   answer === true || (typeof answer === 'string' && /^yes\b/i.test(answer));
 const isNo = (answer: Answer): boolean => answer === false || (typeof answer === 'string' && /^no\b/i.test(answer));
@@ -42,55 +43,50 @@ export function guardianOf({ claim, decisions }: ComposeInput): string {
 }
 
 /** Sender, day and recipients: the head that a letter and an offer to settle share. */
-export function headBlocks(input: ComposeInput, ledger: Ledger): readonly DraftBlock[] {
+export function headBlocks(input: ComposeInput): readonly DraftBlock[] {
   const { claim } = input;
-  const claimant = cleanParty(claim.claimant, ledger);
+  const claimant = cleanParty(claim.claimant);
   const guardian = guardianOf(input);
-  const [name = '', ...rest] = senderLines(claimant, ledger);
+  const [name = '', ...rest] = senderLines(claimant);
   const sender = guardian === '' ? [name, ...rest] : [guardian, words.forMinor(name), ...rest];
   return [
-    lines(...sender.map((line) => part(line, from('claimant')))),
-    lines(part(formatLongEnglish(input.issuedOn), from('issuedOn'))),
-    lines(part(formValue(input.deliveryLine ?? '', ledger), from('deliveryLine'))),
+    lines(...sender.map((line) => ours(line, from('claimant')))),
+    lines(ours(formatLongEnglish(input.issuedOn), from('issuedOn'))),
+    lines(ours(formValue(input.deliveryLine ?? ''), from('deliveryLine'))),
     ...claim.defendants.map((defendant) =>
-      lines(...recipientLines(cleanParty(defendant, ledger), ledger).map((line) => part(line, from('defendants')))),
+      lines(...recipientLines(cleanParty(defendant)).map((line) => ours(line, from('defendants')))),
     ),
   ];
 }
 
 export function salutationBlock({ claim }: ComposeInput): DraftBlock {
-  const defendants = claim.defendants.map((defendant) => cleanParty(defendant, { removed: [], changed: [] }));
-  return lines(part(salutation(defendants), from('defendants')));
+  const defendants = claim.defendants.map((defendant) => cleanParty(defendant));
+  return lines(ours(salutation(defendants), from('defendants')));
 }
 
 /** From the sender's address to the two or three sentences that say what is asked. */
-export function openingBlocks(
-  input: ComposeInput,
-  demand: Cents,
-  voice: words.Voice,
-  ledger: Ledger,
-): readonly DraftBlock[] {
+export function openingBlocks(input: ComposeInput, demand: Cents, voice: words.Voice): readonly DraftBlock[] {
   const { claim } = input;
   const amount = formatUsd(demand);
   const subject = subjectOf(claim);
-  const place = addressLines(claim.happenedAt, ledger).join(', ');
+  const place = addressLines(claim.happenedAt).join(', ');
   const about = [subject.re, place].filter((text) => text !== '').join(', ');
-  const defendants = claim.defendants.map((defendant) => cleanParty(defendant, { removed: [], changed: [] }));
+  const defendants = claim.defendants.map((defendant) => cleanParty(defendant));
   const asked = claim.answers.askedMoneyBefore;
   const guardian = guardianOf(input);
   return [
-    ...headBlocks(input, ledger),
-    lines(part(words.reLine(amount, about), from('amount'))),
+    ...headBlocks(input),
+    lines(ours(words.reLine(amount, about), from('amount'))),
     salutationBlock(input),
     prose(
-      part(words.askSentence(voice, payerWords(defendants), amount, formatLongEnglish(input.deadline)), from('amount')),
-      part(subject.purpose === '' ? '' : words.purposeSentence(subject.purpose), from('reasons')),
-      part(
+      ours(words.askSentence(voice, payerWords(defendants), amount, formatLongEnglish(input.deadline)), from('amount')),
+      ours(subject.purpose === '' ? '' : words.purposeSentence(subject.purpose), from('reasons')),
+      ours(
         guardian === '' ? '' : words.guardianSentence(voice, formValue(fullNameOf(claim.claimant.name))),
         from('claimant'),
       ),
       firstOwnerPart(input, voice),
-      part(
+      ours(
         isYes(asked) ? words.askedBefore(voice) : isNo(asked) ? words.notAskedBefore(voice) : '',
         from('askedMoneyBefore'),
       ),
@@ -105,11 +101,38 @@ function firstOwnerPart({ claim, decisions = noDecisions }: ComposeInput, voice:
     isYes(claim.answers.assignedClaim) && owner !== ''
       ? words.firstOwnerSentence(voice, owner, day.ok ? formatLongEnglish(day.value) : '')
       : '';
-  return part(text, { kind: 'answer', question: FIRST_OWNER });
+  return ours(text, { kind: 'answer', question: FIRST_OWNER }, undefined, [owner]);
+}
+
+/** What only the person can settle before the letter goes out. */
+export const letterQuestions = (input: ComposeInput, ownWords: OwnWordsState): readonly LetterQuestion[] => [
+  ...ownWordsQuestion(input, ownWords),
+  ...ownerQuestions(input),
+];
+
+/** Own words that are not English, or may not be, stand in the letter only when the person wants that. */
+function ownWordsQuestion(
+  { claim, decisions = noDecisions }: ComposeInput,
+  { isTyped, language, isSure }: OwnWordsState,
+): readonly LetterQuestion[] {
+  const isSettled = decisions.ownWords !== '' || claim.storyInLetter !== '';
+  if (!isTyped || isSettled || (language === 'en' && isSure)) return [];
+  return [
+    {
+      id: OWN_WORDS,
+      code: 'letter.own_words_language',
+      params: {},
+      kind: 'choice',
+      options: [
+        { value: 'out', code: 'letter.option.leave_out', params: {} },
+        { value: 'in', code: 'letter.option.keep', params: {} },
+      ],
+    },
+  ];
 }
 
 /** What the form leaves open about who claims. */
-export function ownerQuestions(input: ComposeInput): readonly LetterQuestion[] {
+function ownerQuestions(input: ComposeInput): readonly LetterQuestion[] {
   const { claim, decisions = noDecisions } = input;
   const owner = answerTo(decisions, FIRST_OWNER);
   const isMinorAlone = isNo(claim.answers.isAdult) && claim.claimant.name.kind === 'person' && guardianOf(input) === '';
@@ -127,8 +150,8 @@ export function ownerQuestions(input: ComposeInput): readonly LetterQuestion[] {
 
 /** The closing line and the printed name. A parent signs in their own name for the child. */
 export function closingBlocks(input: ComposeInput): readonly DraftBlock[] {
-  const claimant = cleanParty(input.claim.claimant, { removed: [], changed: [] });
+  const claimant = cleanParty(input.claim.claimant);
   const guardian = guardianOf(input);
   const names = guardian === '' ? signerLines(claimant) : [guardian, words.forMinor(fullNameOf(claimant.name))];
-  return [lines(part(words.CLOSING)), lines(...names.map((line) => part(line, from('claimant'))))];
+  return [lines(ours(words.CLOSING)), lines(...names.map((line) => ours(line, from('claimant'))))];
 }

@@ -1,6 +1,3 @@
-import type { Claim } from '../claims/claim.ts';
-import { nameTellsEntity } from '../claims/party-names.ts';
-import { SOLE_PROPRIETOR } from '../claims/questions.ts';
 import {
   type Claimant,
   cityLineOf,
@@ -10,31 +7,30 @@ import {
   type PostalAddress,
   streetLineOf,
 } from '../parties/index.ts';
-import type { Ledger } from './composed-letter.ts';
 import { formValue } from './form-value.ts';
 import * as words from './letter-wording.ts';
 
 /** The lines of an address. A line with nothing in it goes. */
-export function addressLines(address: PostalAddress, ledger: Ledger): readonly string[] {
-  const clean = cleanAddress(address, ledger);
+export function addressLines(address: PostalAddress): readonly string[] {
+  const clean = cleanAddress(address);
   const city = formValue(cityLineOf(clean));
   return [clean.street === '' ? clean.unit : streetLineOf(clean), city].filter((line) => line !== '');
 }
 
-export function cleanAddress(address: PostalAddress, ledger: Ledger): PostalAddress {
+function cleanAddress(address: PostalAddress): PostalAddress {
   return {
-    street: formValue(address.street, ledger),
-    unit: formValue(address.unit, ledger),
-    city: formValue(address.city, ledger),
-    state: formValue(address.state, ledger),
-    zip: formValue(address.zip, ledger),
+    street: formValue(address.street),
+    unit: formValue(address.unit),
+    city: formValue(address.city),
+    state: formValue(address.state),
+    zip: formValue(address.zip),
   };
 }
 
 /** The same party with every value ready to print. */
-export function cleanParty<P extends Claimant>(party: P, ledger: Ledger): P {
+export function cleanParty<P extends Claimant>(party: P): P {
   const { name } = party;
-  const value = (text: string): string => formValue(text, ledger);
+  const value = (text: string): string => formValue(text);
   return {
     ...party,
     name:
@@ -47,21 +43,21 @@ export function cleanParty<P extends Claimant>(party: P, ledger: Ledger): P {
 }
 
 /** Name and address, then phone and e-mail when given. */
-export function senderLines(claimant: Claimant, ledger: Ledger): readonly string[] {
+export function senderLines(claimant: Claimant): readonly string[] {
   return [
     fullNameOf(claimant.name),
-    ...addressLines(claimant.address, ledger),
+    ...addressLines(claimant.address),
     claimant.phone === '' ? '' : words.phoneLine(claimant.phone),
     claimant.email === '' ? '' : words.emailLine(claimant.email),
   ].filter((line) => line !== '');
 }
 
-export function recipientLines(defendant: Defendant, ledger: Ledger): readonly string[] {
+export function recipientLines(defendant: Defendant): readonly string[] {
   const contact = defendant.name.kind === 'business' ? defendant.name.contactName : '';
   return [
     fullNameOf(defendant.name),
     contact === '' ? '' : words.attentionLine(contact),
-    ...addressLines(defendant.address, ledger),
+    ...addressLines(defendant.address),
   ].filter((line) => line !== '');
 }
 
@@ -84,32 +80,9 @@ export function payerWords(defendants: readonly Defendant[]): string {
   return isOnePerson || names.length === 0 ? 'you' : words.listWith('and', names);
 }
 
-/** A person writes as I, and so does the owner of a business that is no company: they are the claimant. */
-export const speaksAsOne = ({ claimant: { name }, answers }: Claim): boolean =>
-  name.kind === 'person' || (answers.claimantEntityType === SOLE_PROPRIETOR && !nameTellsEntity(name.legalName));
-
 /** The printed name under the signature; a business is signed for by its contact. */
 export function signerLines(claimant: Claimant): readonly string[] {
   const { name } = claimant;
   if (name.kind === 'person' || name.contactName === '') return [fullNameOf(name)].filter((line) => line !== '');
   return [name.contactName, ...(name.legalName === '' ? [] : [words.forBusiness(name.legalName)])];
-}
-
-/** Every name and place of the form, to keep their spelling and capitals in the story. */
-export function formNames(claim: Claim): readonly string[] {
-  const parties: readonly Claimant[] = [claim.claimant, ...claim.defendants];
-  return [
-    ...parties.flatMap(({ name }) =>
-      name.kind === 'person'
-        ? [name.person.first, name.person.last, fullNameOf(name)]
-        : [name.legalName, name.contactName],
-    ),
-    ...[...parties.map((party) => party.address), claim.happenedAt].flatMap((address) => [
-      address.street,
-      address.city,
-      address.state,
-    ]),
-  ]
-    .map((text) => formValue(text))
-    .filter((text) => text !== '');
 }

@@ -25,11 +25,14 @@ describe('blocks read from a letter', () => {
       'lines',
       'lines',
       'paragraph',
+      // What happened, the amount, the proof, the law, how to pay, what follows.
       'heading',
       'paragraph',
-      'heading',
       'paragraph',
+      'heading',
       'amounts',
+      'heading',
+      'paragraph',
       'heading',
       'paragraph',
       'heading',
@@ -47,8 +50,8 @@ describe('blocks read from a letter', () => {
     expect(blocks.find((block) => block.kind === 'amounts')).toEqual({
       kind: 'amounts',
       rows: [
-        { label: 'Amount paid', amount: '$800.00' },
-        { label: 'Less: the part that is fair to take off', amount: '-$400.00' },
+        { label: 'Paid for the work, March 3, 2026', amount: '$800.00' },
+        { label: 'Less: value of one of the two rooms', amount: '-$400.00' },
         { label: 'Total', amount: '$400.00' },
       ],
     });
@@ -75,6 +78,12 @@ describe('blocks read from a letter', () => {
     expect(
       kinds('Dear A B:\n\nMy second request\n\nPlease pay me.\n\nHow to pay\nSend a check.\n\nSincerely,\n\nI C'),
     ).toEqual(['lines', 'heading', 'paragraph', 'heading', 'paragraph', 'lines', 'signature', 'lines']);
+  });
+
+  it('take a short line under the own words for words, and never for a heading', () => {
+    const told =
+      'Dear A B:\n\nIn my own words\n\nYou kept my deposit\n\nThe amount\n\nMy second request\n\nSincerely,\n\nI C';
+    expect(kinds(told)).toEqual(['lines', 'heading', 'paragraph', 'heading', 'heading', 'lines', 'signature', 'lines']);
   });
 
   it('an empty text is a place to sign and nothing else', () => {

@@ -1,15 +1,10 @@
 import type { LetterBlock } from './letter-blocks.ts';
-import { HEADINGS } from './letter-headings.ts';
+import { sectionOfHeading } from './letter-headings.ts';
 
-const KNOWN_HEADINGS: ReadonlySet<string> = new Set<string>([
-  HEADINGS.story,
-  HEADINGS.amount,
-  HEADINGS.law,
-  HEADINGS.pay,
-  HEADINGS.unpaid,
-  ...Object.values(HEADINGS.ownWords),
-  ...Object.values(HEADINGS.original),
-]);
+const isKnown = (line: string): boolean => sectionOfHeading(line) !== null;
+/** A short line that somebody wrote under these is a sentence of theirs, and no heading. */
+const isOfTheirs = (line: string): boolean => ['ownWords', 'original', 'ownSum'].includes(sectionOfHeading(line) ?? '');
+
 const AMOUNT_LINE = /^(\S.*): (-?\$\d[\d,]*\.\d{2})$/;
 const SALUTATION = /^(?:Dear|To) .*:$/;
 const CLOSING =
@@ -31,11 +26,14 @@ export function blocksFromText(text: string): readonly LetterBlock[] {
   const bodyStart = startOfBody(groups);
   const closing = groups.findLastIndex((group) => group.some((line) => CLOSING.test(line)));
   const signatureGroup = closing >= 0 ? closing : nameGroup(groups, bodyStart);
+  let isTheirs = false;
   const blocks = groups.flatMap((group, index): readonly LetterBlock[] => {
+    const heading = group.findLast(isKnown);
+    if (heading !== undefined) isTheirs = isOfTheirs(heading);
     if (index === closing) return closingBlocks(group);
     if (index < bodyStart || (closing >= 0 && index > closing)) return [{ kind: 'lines', lines: group }];
     if (closing < 0 && index === signatureGroup) return [{ kind: 'signature' }, { kind: 'lines', lines: group }];
-    return bodyBlocks(group);
+    return bodyBlocks(group, isTheirs);
   });
   return signatureGroup >= 0 ? blocks : [...blocks, { kind: 'signature' }];
 }
@@ -57,8 +55,7 @@ function startOfBody(groups: readonly (readonly string[])[]): number {
   const salutation = groups.findIndex((group) => group.length === 1 && SALUTATION.test(group[0] ?? ''));
   if (salutation >= 0) return salutation + 1;
   const prose = groups.findIndex(
-    (group) =>
-      group.some((line) => line.length > LONGEST_LINE && !line.startsWith('RE:')) || KNOWN_HEADINGS.has(group[0] ?? ''),
+    (group) => group.some((line) => line.length > LONGEST_LINE && !line.startsWith('RE:')) || isKnown(group[0] ?? ''),
   );
   return prose < 0 ? groups.length : prose;
 }
@@ -79,17 +76,17 @@ function closingBlocks(group: readonly string[]): readonly LetterBlock[] {
   const before = group.slice(0, at);
   const after = group.slice(at + 1);
   return [
-    ...(before.length === 0 ? [] : bodyBlocks(before)),
+    ...(before.length === 0 ? [] : bodyBlocks(before, false)),
     { kind: 'lines', lines: group.slice(at, at + 1) },
     { kind: 'signature' },
     ...(after.length === 0 ? [] : [{ kind: 'lines', lines: after } as const]),
   ];
 }
 
-function bodyBlocks(group: readonly string[]): readonly LetterBlock[] {
+function bodyBlocks(group: readonly string[], isTheirs: boolean): readonly LetterBlock[] {
   const [first = '', ...rest] = group;
-  if (KNOWN_HEADINGS.has(first) || (rest.length === 0 && looksLikeHeading(first))) {
-    return [{ kind: 'heading', text: first }, ...(rest.length === 0 ? [] : bodyBlocks(rest))];
+  if (isKnown(first) || (!isTheirs && rest.length === 0 && looksLikeHeading(first))) {
+    return [{ kind: 'heading', text: first }, ...(rest.length === 0 ? [] : bodyBlocks(rest, isTheirs))];
   }
   const amounts = amountRun(group);
   if (amounts === null) return [wordsBlock(group)];
@@ -103,7 +100,7 @@ function bodyBlocks(group: readonly string[]): readonly LetterBlock[] {
   return [
     ...(before.length === 0 ? [] : [wordsBlock(before)]),
     { kind: 'amounts', rows },
-    ...(after.length === 0 ? [] : bodyBlocks(after)),
+    ...(after.length === 0 ? [] : bodyBlocks(after, isTheirs)),
   ];
 }
 

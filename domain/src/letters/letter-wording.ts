@@ -1,4 +1,4 @@
-import { endSentence } from './punctuation.ts';
+import { endSentence } from './form-value.ts';
 
 /**
  * Every English sentence a letter can hold, besides the claimant's words and the law table. A lawyer may edit the
@@ -53,66 +53,12 @@ export const formDateSentence = (v: Voice, date: string): string => `The date ${
 export const formPlaceSentence = (place: string): string => endSentence(`The place is ${place}`);
 
 export const amountSentence = (v: Voice, amount: string): string => `The amount ${v.I} ask for is ${amount}.`;
-export const lessLabel = (label: string): string => `Less: ${label}`;
-export const SAME_AGAIN_LABEL = 'The same amount again (doubled)';
-export const TWICE_AGAIN_LABEL = 'Two more times the same amount (tripled)';
-export const DOUBLED_BY_LAW_LABEL = 'Amount added because the law doubles what was kept';
 export const GIVEN_UP_LABEL = 'the part that is given up';
 export const LOSS_LABEL = 'Amount of the loss';
+export const LOSS_COPIES = { es: 'Monto de la pérdida', tr: 'Kayıp tutarı' } as const;
+export const GIVEN_UP_COPIES = { es: 'la parte a la que se renuncia', tr: 'vazgeçilen kısım' } as const;
 export const givenUpSentence = (v: Voice, amount: string): string =>
   `${startingWith(v.I)} ask for ${amount} and give up the part above it.`;
-/** What a sum is called when only the act with it was told. A map: people name sums with words like "constructor". */
-export const NAMED_ACTS: ReadonlyMap<string, string> = new Map([
-  ['paid', 'Amount paid'],
-  ['had to pay', 'Amount paid'],
-  ['made me pay', 'Amount paid'],
-  ['owed', 'what was owed'],
-  ['fixed', 'Repair'],
-  ['lent', 'Money lent'],
-  ['loaned', 'Money lent'],
-  ['spent', 'Money spent'],
-  ['gave', 'Money given'],
-  ['charged', 'Amount charged'],
-  ['lost', 'Money lost'],
-  ['kept', 'Amount kept'],
-  ['returned', 'money returned'],
-  ['refunded', 'money refunded'],
-  ['got back', 'money returned'],
-  ['get back', 'money returned'],
-  ['received back', 'money returned'],
-  ['gave back', 'money returned'],
-  ['gave me back', 'money returned'],
-  ['paid me back', 'money paid back'],
-  ['paid back', 'money paid back'],
-  ['has paid', 'money already paid'],
-  ['have paid', 'money already paid'],
-  ['already paid', 'money already paid'],
-]);
-export const isActLabel = (label: string): boolean => [...NAMED_ACTS.values()].includes(label);
-export const AGREED_PRICE = 'price we agreed on';
-export const VALUE_LABEL = 'what it is worth';
-export const numberedLabel = (number: number): string => `Part ${number}`;
-/** What a sum and a credit are called when the person named neither, by the reason that was ticked. */
-export const NAMES_BY_REASON: Readonly<Record<string, readonly [amount: string, credit: string]>> = {
-  'personal-loan': ['Money lent', 'paid back so far'],
-  'promised-to-pay': ['Amount promised', 'paid so far'],
-  'unpaid-invoice': ['Price', 'paid so far'],
-  'unpaid-work': ['Pay for the work', 'paid so far'],
-  'unpaid-goods': ['Price', 'paid so far'],
-  'business-contract': ['Price', 'paid so far'],
-  'homeowner-did-not-pay': ['Price of the job', 'paid so far'],
-  'customer-did-not-pay-shop': ['Bill', 'paid so far'],
-  'tenant-owes-rent': ['Rent', 'paid so far'],
-  'used-car': ['Price', 'what it is worth'],
-  'shared-bills': ['Whole cost', 'my share'],
-  'split-cost': ['Whole cost', 'my share'],
-  'deposit-not-returned': ['Deposit', 'returned so far'],
-  'deposit-unfair-deductions': ['Deposit', 'returned so far'],
-};
-export const PLAIN_NAMES = ['Full amount', 'the part that is fair to take off'] as const;
-export const plainNamesFor = (reasons: readonly string[]): readonly [amount: string, credit: string] =>
-  reasons.map((reason) => NAMES_BY_REASON[reason]).find((names) => names !== undefined) ?? PLAIN_NAMES;
-
 export const payBySentence = (amount: string, deadline: string): string => `Please pay ${amount} by ${deadline}.`;
 export const WAYS = {
   Check: 'a check',
@@ -151,15 +97,19 @@ export const costsSentence = (v: Voice, amount: string): string =>
   `${startingWith(v.I)} will ask for ${amount} and court costs.`;
 export const anyCostsSentence = (v: Voice, amount: string): string =>
   `${startingWith(v.I)} will ask for ${amount} and any costs the law allows.`;
+/** Where a law multiplies the amount and only the court is asked for it: the larger sum is named once, with its law. */
+export const courtSumSentence = (v: Voice, sum: string, cite: string): string =>
+  `If this goes to court, ${v.I} will ask for ${sum} under ${cite} and court costs.`;
+/** What the person ticked: "the lease", "photos of the last day". */
+export const proofSentence = (v: Voice, things: readonly string[]): string =>
+  `${startingWith(v.I)} have ${listWith('and', things)}.`;
+export const PROOF_COPIES = { es: 'Lo que tengo para mostrar', tr: 'Gösterebileceklerim' } as const;
 export const settleSentence = (v: Voice): string =>
   `${startingWith(v.I)} would rather settle this without a court case.`;
 export const recordsSentences = (v: Voice): readonly string[] => [
   'Please keep all messages, photos, and papers about this matter.',
   `${startingWith(v.I)} will keep ${v.I === 'I' ? 'mine' : 'ours'} too.`,
 ];
-
-/** What takes the place of an insult that stands where a name should ("this crook took my money"). */
-export const NEUTRAL_OTHER_SIDE = 'the other side';
 
 /** "A", "A or B", "A, B, or C". */
 export function listWith(word: 'and' | 'or', items: readonly string[]): string {

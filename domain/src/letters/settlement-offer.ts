@@ -1,10 +1,10 @@
 import { formatLongEnglish, isAfter, parseCalendarDate } from '../calendar/index.ts';
 import { type Cents, cents, formatUsd } from '../money/index.ts';
-import { type ComposeInput, emptyLedger } from './composed-letter.ts';
-import { lines, part, prose, writeOut } from './letter-draft.ts';
+import type { ComposeInput } from './composed-letter.ts';
+import { lines, ours, prose, writeOut } from './letter-draft.ts';
 import { closingBlocks, headBlocks, salutationBlock } from './letter-opening.ts';
 import * as words from './letter-wording.ts';
-import { waysToPay } from './ways-to-pay.ts';
+import { waysPart } from './ways-to-pay.ts';
 
 /**
  * An offer to take less, on a page of its own: the letter can be shown to a judge, the offer cannot. Null when none is
@@ -29,14 +29,13 @@ export function settlementOffer(
     formatLongEnglish(input.issuedOn),
     settlementRule,
   );
-  const ledger = emptyLedger();
   const { text } = writeOut([
-    ...headBlocks(input, ledger),
-    lines(part(words.settlementRe(settlementRule))),
+    ...headBlocks(input),
+    lines(ours(words.settlementRe(settlementRule))),
     salutationBlock(input),
-    prose(...(offer ?? []).map((sentence) => part(sentence))),
-    prose(part(waysToPay(input.claim.payment, voice, ledger))),
-    prose(...(terms ?? []).map((sentence) => part(sentence))),
+    prose(...(offer ?? []).map((sentence) => ours(sentence))),
+    prose(waysPart(input.claim.payment, voice)),
+    prose(...(terms ?? []).map((sentence) => ours(sentence))),
     ...closingBlocks(input),
   ]);
   return { text };

@@ -1,9 +1,13 @@
 import { type CalendarDate, parseCalendarDate } from '../calendar/index.ts';
+import { claimFacts } from '../claim-facts/index.ts';
 import { type Claim, NOTHING_CHOSEN } from '../claims/claim.ts';
 import { NO_ANSWERS } from '../claims/draft.ts';
+import { type CardEntry, cardEntrySchema } from '../fact-cards/index.ts';
 import type { JurisdictionPack, LawSentence } from '../jurisdictions/pack.ts';
 import { cents } from '../money/index.ts';
 import type { Claimant, Defendant, PartyName, PostalAddress } from '../parties/index.ts';
+import { checkContextFor } from './check-letter-context.ts';
+import { composeLetter } from './compose-letter.ts';
 import type { ComposeInput } from './composed-letter.ts';
 
 /** Builders for the letter tests. No product code reads this file. */
@@ -20,6 +24,8 @@ export const testingPack: JurisdictionPack = {
   timeZone: 'America/New_York',
   declaration: 'I declare that this is true.',
   settlementRule: 'Rule 408',
+  multiples: [],
+  clockDays: () => null,
   courtPartOf: (demand) => ({ part: demand <= 500_000 ? 'small_claims' : 'special_civil', rowIds: ['limit.testing'] }),
   courtParts: () => [
     { part: 'small_claims', upTo: cents(500_000), name: 'the Small Claims Section of the Special Civil Part' },
@@ -70,15 +76,30 @@ export function aParty(name: PartyName, at: PostalAddress, rest: Partial<Claiman
   return { name, address: at, email: '', phone: '', website: '', ...rest };
 }
 
-/** The kept deposit: a person in Newark against "Ironbound Property Management LLC". */
-export function depositClaim(
-  overrides: Partial<Omit<Claim, 'answers'>> & { answers?: Partial<Claim['answers']> } = {},
-): Claim {
-  const { answers, ...rest } = overrides;
+/** Cards as they come from a screen: each with a key, its values, and whatever else was set. */
+export const cardsOf = (
+  ...filled: readonly (readonly [card: string, values: Record<string, unknown>, rest?: Partial<CardEntry>])[]
+): readonly CardEntry[] =>
+  filled.map(([card, values, rest = {}], index) => cardEntrySchema.parse({ id: `c${index}`, card, values, ...rest }));
+
+export const depositCards = cardsOf(
+  ['rental.home', { from: '2024-09-01', to: '2026-08-31', lease: 'written' }, { proof: ['lease'] }],
+  ['rental.deposit-paid', { amount: '$2,450.00', day: '2024-09-01', how: 'check' }, { proof: ['bank-record'] }],
+  ['rental.keys', { how: 'hand', to: { side: 'them' }, day: '2026-08-31' }],
+  ['rental.returned', { result: 'nothing' }],
+  ['rental.asked', { how: 'phone', day: '2026-10-05', quote: 'the check is in the mail' }],
+);
+
+type ClaimChange = Partial<Omit<Claim, 'answers'>> & { answers?: Partial<Claim['answers']> };
+
+/** The kept deposit: a person in Newark against "Ironbound Property Management LLC", told by cards. */
+export function depositClaim(overrides: ClaimChange = {}): Claim {
+  const { answers, amount = cents(245_000), ...rest } = overrides;
   return {
     situation: 'tenant-landlord',
     reasons: ['deposit-not-returned'],
-    amount: cents(245_000),
+    amount,
+    courtAmount: amount,
     happenedOn: day('2026-08-31'),
     happenedAt: address('214 Ferry Street', 'Newark', '07105', '3'),
     claimant: aParty(person('Marisol', 'Vega'), address('58 Elm Road', 'Newark', '07105'), {
@@ -92,14 +113,21 @@ export function depositClaim(
       ),
     ],
     story:
-      'I rented an apartment at 214 Ferry Street from Ironbound Property Management LLC. I moved in on September 1, 2024 and paid a security deposit of $2,450. I moved out on August 31, 2026 and gave back the keys the same day. I gave them my new address in writing. They did not return my deposit and they did not send me a list of deductions. I called on October 5, 2026 and they told me "the check is in the mail".',
-    calculation: 'My deposit was $2,450. I got nothing back.',
+      'I rented an apartment from Ironbound Property Management LLC. They did not return my deposit!! I called and they told me "the check is in the mail".',
+    calculation: '',
     payment: { venmo: '', cashapp: '', zelle: '', types: ['Check'] },
+    storyInLetter: '',
+    storyChoices: [],
     ...NOTHING_CHOSEN,
+    cards: depositCards,
     ...rest,
     answers: { ...NO_ANSWERS, askedMoneyBefore: true, ...answers },
   };
 }
+
+/** The same claim told in own words alone. */
+export const toldClaim = (story: string, overrides: ClaimChange = {}): Claim =>
+  depositClaim({ cards: [], story, ...overrides });
 
 export const depositLaw: readonly LawSentence[] = [
   {
@@ -110,7 +138,7 @@ export const depositLaw: readonly LawSentence[] = [
   },
 ];
 
-/** The example letter of the study: a painting job half done. */
+/** A painting job half done, with an amount of several rows. */
 export const paintingClaim = (): Claim =>
   depositClaim({
     situation: 'construction',
@@ -125,20 +153,39 @@ export const paintingClaim = (): Claim =>
     defendants: [
       aParty(business('Northfield Painting LLC', 'Owen Marsh'), address('200 Main Street', 'Millburn', '07041')),
     ],
-    story:
-      'On March 3 I paid Northfield Painting $800 to paint two rooms. They painted one room and left. I called them on March 10 and March 15. They told me they would "come back when the weather is better". They did not come back.',
-    calculation: 'I paid $800. One of two rooms was painted, so half is fair. $800 minus $400 is $400.',
+    story: 'On March 3 I paid Northfield Painting $800. They painted one room and left.',
+    cards: cardsOf(
+      ['construction.deal', { day: '2026-03-01', job: { pick: 'paint' }, price: '$800.00' }, { proof: ['contract'] }],
+      ['construction.paid', { day: '2026-03-03', amount: '$800.00', how: 'check' }],
+      ['construction.left', { day: '2026-03-05', undone: { text: 'paint the second room' } }],
+      ['construction.done', { part: { text: 'one of the two rooms' }, value: '$400.00' }],
+      ['construction.asked', { day: '2026-03-10', how: 'phone', what: 'finish', answer: 'none' }],
+    ),
     payment: { venmo: '@imani-cd', cashapp: '', zelle: '', types: ['Check'] },
   });
 
 export function composeInput(claim: Claim = depositClaim(), overrides: Partial<ComposeInput> = {}): ComposeInput {
+  const { pack = testingPack, issuedOn = day('2026-11-21'), ...rest } = overrides;
   return {
     claim,
-    pack: testingPack,
-    issuedOn: day('2026-11-21'),
+    pack,
+    facts: claimFacts(claim, pack, issuedOn),
+    issuedOn,
     deadline: day('2026-12-07'),
     court: { part: 'small_claims', counties: ['Essex'], countyToConfirm: false, ahead: 'court' },
     law: depositLaw,
-    ...overrides,
+    ...rest,
+  };
+}
+
+/** A letter as it was composed and what its checks know, with a last day to file far away. */
+export function composedLetter(claim: Claim = depositClaim(), overrides: Partial<ComposeInput> = {}) {
+  const input = composeInput(claim, overrides);
+  const composed = composeLetter(input);
+  return {
+    input,
+    composed,
+    text: composed.text,
+    context: checkContextFor({ ...input, composed, lastDayToFile: day('2032-08-31') }),
   };
 }

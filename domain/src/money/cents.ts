@@ -37,6 +37,9 @@ export function formatUsd(value: Cents): string {
   return `${value < 0 ? '-' : ''}$${grouped}.${pennies}`;
 }
 
+/** "1850.50": an amount as a person would type it into a field. */
+export const typedUsd = (value: Cents): string => formatUsd(value).replaceAll(/[$,]/g, '');
+
 export const sumCents = (values: readonly Cents[]): Cents => cents(values.reduce<number>((sum, v) => sum + v, 0));
 
 /** A share of an amount, rounded half up to the cent. Exact: the product is taken as a BigInt. */

@@ -16,6 +16,7 @@ import {
 import { type Cents, parseUsd } from '../money/index.ts';
 import { type Defendant, type PartyName, type PostalAddress, usStateCode } from '../parties/index.ts';
 import { err, ok, type Result } from '../result/index.ts';
+import { courtAmountFor, draftAmounts } from './draft-facts.ts';
 import type { WizardFacts } from './facts.ts';
 import { firstUnfinished } from './moves.ts';
 import { prune } from './prune.ts';
@@ -85,7 +86,7 @@ function fitClaimFrom(draft: ClaimDraft, facts: WizardFacts): FitClaim {
     situation: draft.situation,
     reasons: draft.disputing,
     amount: amount.value,
-    courtAmount: courtAmountOf(draft.courtAmount, amount.value),
+    courtAmount: courtAmountOf(draft, amount.value, facts),
     cards: draft.cards,
     amountRows: draft.amountRows,
     multiple: draft.multiple,
@@ -110,9 +111,10 @@ function fitClaimFrom(draft: ClaimDraft, facts: WizardFacts): FitClaim {
   };
 }
 
-/** The court is never asked for less than the letter asks for. */
-function courtAmountOf(typed: string, amount: Cents): Cents {
-  const parsed = parseUsd(typed);
+/** Worked out from the rows where the cards are known; what a browser sent counts only while they are not. */
+function courtAmountOf(draft: ClaimDraft, amount: Cents, facts: WizardFacts): Cents {
+  const table = draftAmounts(draft, facts);
+  const parsed = parseUsd(table === null ? draft.courtAmount : courtAmountFor(table));
   return parsed.ok && parsed.value > amount ? parsed.value : amount;
 }
 

@@ -1,4 +1,3 @@
-import { matchesIn } from '../matches-in.ts';
 import type { Place } from './finding.ts';
 import { headOf } from './read-letter.ts';
 
@@ -11,9 +10,9 @@ const OWN_WAY = /\b(?:mail|post|usps|ups|fedex|hand|courier|text|delivery|in per
 /** The lines above the letter that tell how it is sent. */
 export function deliveryLinesIn(text: string): readonly Place[] {
   const { start, end } = headOf(text);
-  return matchesIn(text.slice(start, end), DELIVERY).map((match) => {
-    const at = start + match.index + (match[0].length - match[0].trimStart().length);
-    return { start: at, end: at + match[0].trim().length };
+  return [...text.slice(start, end).matchAll(DELIVERY)].map(({ index, 0: words }) => {
+    const at = start + index + (words.length - words.trimStart().length);
+    return { start: at, end: at + words.trim().length };
   });
 }
 

@@ -1,3 +1,7 @@
+import type { Place } from '../../own-words/index.ts';
+
+export type { Place };
+
 /** The thirty points of the house's rubric for letters, docs and tests name them alike. */
 export type LetterRule = `R${'0' | '1' | '2'}${'0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'}` | 'R30';
 
@@ -6,9 +10,6 @@ export type LetterRule = `R${'0' | '1' | '2'}${'0' | '1' | '2' | '3' | '4' | '5'
  * stand beside the text and block nothing.
  */
 export type LetterSeverity = 'stop' | 'confirm' | 'warning' | 'info';
-
-/** A place in the text, in UTF-16 units. */
-export type Place = { readonly start: number; readonly end: number };
 
 /** Each code's rule, severity, and the parameters its sentence uses. */
 const FINDINGS = {
@@ -24,15 +25,8 @@ const FINDINGS = {
   'letter.salutation_unfit': ['R06', 'warning', 'text'],
   'letter.guessed_title': ['R06', 'warning', 'text'],
   'letter.ask_late': ['R07', 'warning', 'amount', 'date'],
-  'letter.date_short': ['R08', 'warning', 'text'],
   'letter.date_without_year': ['R08', 'warning', 'text'],
-  'letter.dates_out_of_order': ['R08', 'warning', 'text'],
-  'letter.unknown_amount': ['R09', 'confirm', 'text'],
-  'letter.unknown_date': ['R09', 'confirm', 'text'],
-  'letter.unknown_name': ['R09', 'confirm', 'text'],
-  'letter.quote_unknown': ['R10', 'warning', 'text'],
   'letter.law_unknown': ['R11', 'confirm', 'text'],
-  'letter.verdict': ['R12', 'warning', 'text'],
   'letter.amount_lines_sum': ['R13', 'confirm', 'amount', 'sum'],
   'letter.amount_lines_missing': ['R13', 'warning', 'amount'],
   'letter.demand_missing': ['R14', 'confirm', 'amount'],
@@ -58,35 +52,36 @@ const FINDINGS = {
   'letter.costs_missing': ['R19', 'warning'],
   'letter.lawyer_fees': ['R19', 'confirm', 'text'],
   'letter.records_missing': ['R20', 'warning'],
-  'letter.improper_threat': ['R21', 'confirm', 'text'],
-  'letter.harsh_word': ['R22', 'warning', 'text'],
+  'letter.threat': ['R21', 'stop', 'text'],
+  'letter.not_past': ['R21', 'confirm', 'text'],
+  'letter.health': ['R21', 'confirm', 'text'],
+  'letter.immigration': ['R21', 'confirm', 'text'],
+  'letter.family': ['R21', 'confirm', 'text'],
+  'letter.military': ['R21', 'confirm', 'text'],
+  'letter.insult': ['R22', 'confirm', 'text'],
+  'letter.hurts_case': ['R22', 'confirm', 'text'],
   'letter.capitals': ['R22', 'warning', 'text'],
-  'letter.exclamation': ['R22', 'warning', 'text'],
-  'letter.emoji': ['R22', 'warning', 'text'],
-  'letter.chat_spelling': ['R22', 'warning', 'text'],
-  'letter.voice_mixed': ['R23', 'warning', 'text'],
-  'letter.on_behalf': ['R23', 'warning', 'text'],
+  'letter.too_many_places': ['R22', 'confirm'],
   'letter.sentence_long': ['R24', 'warning', 'words'],
   'letter.paragraph_long': ['R24', 'warning', 'words'],
   'letter.hard_to_read': ['R24', 'warning', 'grade'],
-  'letter.legalese': ['R24', 'warning', 'text'],
   'letter.empty': ['R25', 'stop'],
   'letter.too_short': ['R25', 'warning'],
   'letter.too_long': ['R25', 'warning', 'words'],
   'letter.residue': ['R26', 'stop', 'text'],
   'letter.machine_words': ['R26', 'confirm', 'text'],
   'letter.private_number': ['R27', 'stop', 'text'],
+  'letter.birth_date': ['R27', 'stop', 'text'],
   'letter.signer_missing': ['R28', 'warning', 'text'],
   'letter.lawyer_look': ['R28', 'confirm', 'text'],
   'letter.recipient_third_person': ['R29', 'warning', 'text'],
-  'letter.garbled_you': ['R29', 'warning', 'text'],
-  'letter.other_language': ['R30', 'warning'],
+  'letter.other_language': ['R30', 'confirm', 'text'],
 } as const satisfies Record<string, readonly [rule: LetterRule, severity: LetterSeverity, ...params: string[]]>;
 
 export type LetterFindingCode = keyof typeof FINDINGS;
 
 /** Rules whose failure keeps a letter from being sent without a deliberate act. */
-const GATES: ReadonlySet<LetterRule> = new Set(['R09', 'R13', 'R14', 'R15', 'R18', 'R21', 'R26', 'R27']);
+export const GATES: ReadonlySet<LetterRule> = new Set(['R09', 'R13', 'R14', 'R15', 'R18', 'R21', 'R26', 'R27', 'R29']);
 
 /** Something to look at in a letter's text. The sentence for `code` stands in the catalogues. */
 export type LetterFinding = {
@@ -96,7 +91,9 @@ export type LetterFinding = {
   readonly isGate: boolean;
   /** Null when it is about the letter as a whole, or about words that are not there. */
   readonly place: Place | null;
-  /** Ready to print; amounts and dates are formatted. `text` holds the words at the place. */
+  /** The whole sentence that goes when the person leaves this place out; null where nothing can be left out. */
+  readonly sentence: Place | null;
+  /** Ready to print; amounts and dates are formatted. `text` holds the words at the place, `key` names a decision. */
   readonly params: Readonly<Record<string, string>>;
 };
 
@@ -111,19 +108,23 @@ function isCode(text: string): text is LetterFindingCode {
   return text in FINDINGS;
 }
 
+export const severityOf = (code: LetterFindingCode): LetterSeverity => FINDINGS[code][1];
+
 export function finding(
   code: LetterFindingCode,
   place: Place | null,
   params: Readonly<Record<string, string>> = {},
+  sentence: Place | null = null,
 ): LetterFinding {
   const [rule, severity] = FINDINGS[code];
-  return { rule, code, severity, isGate: GATES.has(rule), place, params };
+  return { rule, code, severity, isGate: GATES.has(rule), place, sentence, params };
 }
 
 /** A finding at a place, with the words that stand there as `text`. */
 export const findingAt = (
   code: LetterFindingCode,
   text: string,
-  place: Place,
+  { start, end }: Place,
   params: Readonly<Record<string, string>> = {},
-): LetterFinding => finding(code, place, { text: text.slice(place.start, place.end), ...params });
+  sentence: Place | null = null,
+): LetterFinding => finding(code, { start, end }, { text: text.slice(start, end), ...params }, sentence);

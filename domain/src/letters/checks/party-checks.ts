@@ -1,11 +1,10 @@
 import { formatLongEnglish } from '../../calendar/index.ts';
 import { formatUsd } from '../../money/index.ts';
 import type { CheckedParty, LetterCheckContext } from '../check-letter-context.ts';
-import { matchesIn } from '../matches-in.ts';
 import { deliveryLinesIn, tellsOtherWay } from './delivery-in-text.ts';
-import { finding, findingAt, type LetterFinding, type Place } from './finding.ts';
-import { longDatesIn } from './money-and-dates.ts';
-import { plainly, type ReadLetter } from './read-letter.ts';
+import { finding, findingAt, type LetterFinding } from './finding.ts';
+import { longDaysIn } from './money-and-dates.ts';
+import { isTheirs, plainly, type ReadLetter } from './read-letter.ts';
 
 /** R01 to R06 and R28: who writes, to whom, when, how it is sent, and what it is about. */
 export function checkParties(letter: ReadLetter, context: LetterCheckContext): readonly LetterFinding[] {
@@ -38,14 +37,13 @@ function missingLines(
 function checkDate(letter: ReadLetter, head: string, { issuedOn }: LetterCheckContext): readonly LetterFinding[] {
   const date = formatLongEnglish(issuedOn);
   if (head.split('\n').some((line) => line.trim() === date)) return [];
-  const [other] = longDatesIn(head).filter(({ start, end }) => lineAt(head, start) === head.slice(start, end));
+  const isAlone = (start: number, end: number): boolean =>
+    ['', '\n'].includes(head.charAt(start - 1)) && ['', '\n'].includes(head.charAt(end));
+  const other = longDaysIn(head).find(({ start, end }) => isAlone(start, end));
   return other === undefined
     ? [finding('letter.date_missing', null, { date })]
     : [findingAt('letter.date_differs', letter.text, other, { date })];
 }
-
-const lineAt = (text: string, at: number): string =>
-  text.slice(text.lastIndexOf('\n', at - 1) + 1, (text.indexOf('\n', at) + text.length + 1) % (text.length + 1)).trim();
 
 /** Its own line may be gone: the letter need not tell how it is sent. A line that tells it wrongly may not be signed. */
 function checkDelivery({ text }: ReadLetter, { deliveryLine }: LetterCheckContext): readonly LetterFinding[] {
@@ -95,24 +93,30 @@ const businessesIn = (line: string, { recipients }: LetterCheckContext): readonl
 /** The look of a lawyer or an office of the State would mislead. */
 const LAWYER_LOOK =
   /\b(?:Esq(?:uire)?\b\.?|attorneys? (?:at law|for)|counsel for|law (?:office|firm)s?|legal department|notary public|court order|official notice|final notice of legal action)/gi;
+const AS_A_LAWYER = /\bEsq(?:uire)?\b\.?|\b[Aa]ttorneys? [Aa]t [Ll]aw\b/g;
 
 function checkSigner(letter: ReadLetter, context: LetterCheckContext): readonly LetterFinding[] {
-  const tail = letter.text.slice(letter.tail.start, letter.tail.end);
-  const lines = tail.split('\n').map((line) => line.trim());
-  const missing = context.signer.filter((line) => !lines.includes(line));
-  const names = [context.sender, ...context.recipients].map(({ name }) => name).join('\n');
-  const outside: readonly Place[] = [letter.head, letter.tail];
-  const looks = outside.flatMap(({ start, end }) =>
-    matchesIn(letter.text.slice(start, end), LAWYER_LOOK)
-      .filter((match) => !names.includes(match[0]))
-      .map((match) => ({ start: start + match.index, end: start + match.index + match[0].length })),
+  const { text, tail, sentences } = letter;
+  const lines = new Set(
+    text
+      .slice(tail.start, tail.end)
+      .split('\n')
+      .map((line) => line.trim()),
   );
-  const inBody = matchesIn(letter.plain, /\bEsq(?:uire)?\b\.?|\b[Aa]ttorneys? [Aa]t [Ll]aw\b/g).map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  const looks = sentences
+    .filter((sentence) => !sentence.isOurs && !isTheirs(sentence))
+    .flatMap(({ start, end, section }) => {
+      const isFrame = section === 'head' || section === 'tail';
+      return [...text.slice(start, end).matchAll(isFrame ? LAWYER_LOOK : AS_A_LAWYER)].map(({ index, 0: words }) => ({
+        start: start + index,
+        end: start + index + words.length,
+      }));
+    })
+    .filter(({ start, end }) => !context.names.some((name) => name.includes(text.slice(start, end))));
   return [
-    ...missing.map((line) => finding('letter.signer_missing', null, { text: line })),
-    ...[...looks, ...inBody].map((place) => findingAt('letter.lawyer_look', letter.text, place)),
+    ...context.signer
+      .filter((line) => !lines.has(line))
+      .map((line) => finding('letter.signer_missing', null, { text: line })),
+    ...looks.map((place) => findingAt('letter.lawyer_look', text, place)),
   ];
 }

@@ -1,170 +1,211 @@
+import { type Place, splitSentences } from '../../own-words/index.ts';
 import type { LetterCheckContext } from '../check-letter-context.ts';
-import { matchesIn } from '../matches-in.ts';
-import { quotesBlanked } from '../quotes.ts';
-import { splitSentences } from '../sentences.ts';
-import type { Place } from './finding.ts';
+import { HEADINGS, sectionOfHeading } from '../letter-headings.ts';
 
-export type SectionKind =
-  | 'opening'
-  | 'story'
-  | 'own_words'
-  | 'original'
-  | 'amount'
-  | 'law'
-  | 'pay'
-  | 'unpaid'
-  | 'other';
+export type SectionKind = 'head' | 'opening' | keyof typeof HEADINGS | 'tail';
 
-export type Section = Place & { readonly kind: SectionKind };
-export type ReadSentence = Place & { readonly section: SectionKind; readonly paragraph: number };
+/** Under these stands what the person typed, letter for letter. */
+const THEIRS: ReadonlySet<SectionKind> = new Set(['ownWords', 'original', 'ownSum']);
+/** Here a letter asks, gives a day and says what comes next. Elsewhere it tells. */
+const ASKING: ReadonlySet<SectionKind> = new Set(['head', 'opening', 'law', 'pay', 'unpaid']);
 
-/** A letter's text, taken apart once for all checks. Every string here has the text's own length and places. */
+export type Section = Place & { readonly section: SectionKind };
+/** `isOurs`: it is a sentence or line of the letter as it was composed. */
+export type ReadSentence = Section & { readonly paragraph: number; readonly isOurs: boolean };
+
+export const isTheirs = ({ section }: Section): boolean => THEIRS.has(section);
+export const isAsking = ({ section }: Section): boolean => ASKING.has(section);
+
+/** A letter's text, taken apart once for all checks. Every place is in the text's own units. */
 export type ReadLetter = {
   readonly text: string;
-  /** Before the salutation. */
+  /** Before the salutation; without one what ends with the subject. */
   readonly head: Place;
   readonly salutation: Place | null;
   /** From the salutation to the closing. */
   readonly body: Place;
   readonly tail: Place;
-  readonly sections: readonly Section[];
   readonly sentences: readonly ReadSentence[];
+  /** Of the body. */
   readonly paragraphs: readonly Section[];
-  /** Body only; quotations, names, addresses, law sentences and another language blanked. For word lists. */
-  readonly plain: string;
-  /** Body only; quotations and another language blanked, names kept. */
-  readonly unquoted: string;
+  /** What is not ours, as far as it stands together in one paragraph. */
+  readonly stretches: readonly Section[];
 };
 
-const SALUTATION = /^(?:Dear|To)\b[^\n]{0,300}[:,][ \t]*$/m;
-const SUBJECT_LINE = /^(?:RE|Re|Subject)\b[^\n]*$/m;
 const CLOSING =
-  /^(?:sincerely(?: yours)?|respectfully(?: yours)?|yours (?:truly|sincerely|faithfully)|(?:best|kind|warm) regards|regards|thank you|best)[,.]?[ \t]*$/gim;
-const LONGEST_HEADING = 60;
+  /^(?:sincerely(?: yours)?|respectfully(?: yours)?|yours (?:truly|sincerely|faithfully)|(?:best|kind|warm) regards|regards|thank you|best)[,.]?$/i;
+const LONGEST_SALUTATION = 310;
 
-/** What stands before the salutation, and without one what ends with the subject. */
-export function headOf(text: string): Place {
-  return { start: 0, end: placeOf(SALUTATION.exec(text))?.start ?? placeOf(SUBJECT_LINE.exec(text))?.end ?? 0 };
+const isSalutation = (line: string): boolean =>
+  line.length < LONGEST_SALUTATION && /^(?:Dear|To)\b/.test(line) && /[:,]$/.test(line);
+const isSubject = (line: string): boolean => /^(?:RE|Re|Subject)\b/.test(line);
+
+type Line = Place & { readonly words: string };
+
+/** The lines of a text without the blanks around them; a line of blanks has no words. */
+function linesOf(text: string): readonly Line[] {
+  let from = 0;
+  return text.split('\n').map((line) => {
+    const words = line.trim();
+    const start = from + (words === '' ? 0 : line.indexOf(words.charAt(0)));
+    from += line.length + 1;
+    return { start, end: start + words.length, words };
+  });
 }
 
-export function readLetter(text: string, context: LetterCheckContext): ReadLetter {
-  const salutation = placeOf(SALUTATION.exec(text));
-  const subject = placeOf(SUBJECT_LINE.exec(text));
-  const bodyStart = salutation?.end ?? subject?.end ?? 0;
-  const closing = matchesIn(text, CLOSING).findLast((match) => match.index >= bodyStart);
-  const bodyEnd = closing?.index ?? text.length;
-  const body = { start: bodyStart, end: bodyEnd };
-  const sections = sectionsOf(text, body);
-  const paragraphs = sections.flatMap((section) => paragraphsOf(text, section));
-  const bodyOnly = blankOutside(text, body);
-  const unquoted = blankPlaces(
-    quotesBlanked(bodyOnly),
-    sections.filter(({ kind }) => kind === 'original'),
+const frameOf = (lines: readonly Line[]): { readonly salutation: Line | null; readonly bodyStart: number } => {
+  const salutation = lines.find(({ words }) => isSalutation(words)) ?? null;
+  const before = salutation ?? lines.find(({ words }) => isSubject(words)) ?? null;
+  return { salutation, bodyStart: before?.end ?? 0 };
+};
+
+export function headOf(text: string): Place {
+  const { salutation, bodyStart } = frameOf(linesOf(text));
+  return { start: 0, end: salutation?.start ?? bodyStart };
+}
+
+export function readLetter(text: string, { ours }: Pick<LetterCheckContext, 'ours'>): ReadLetter {
+  const lines = linesOf(text);
+  const { salutation, bodyStart } = frameOf(lines);
+  const closing = lines.findLast(({ start, words }) => start >= bodyStart && words.length < 30 && CLOSING.test(words));
+  const bodyEnd = closing?.start ?? text.length;
+  const parts = partsOf(lines, salutation, bodyStart, bodyEnd);
+  const known = knownSentences(ours);
+  const sentences = parts.flatMap((part, paragraph) =>
+    sentencesOf(text, part, known).map((sentence) => ({ ...sentence, section: part.section, paragraph })),
   );
   return {
     text,
-    head: headOf(text),
-    salutation,
-    body,
+    head: { start: 0, end: salutation?.start ?? bodyStart },
+    salutation: salutation === null ? null : { start: salutation.start, end: salutation.end },
+    body: { start: bodyStart, end: bodyEnd },
     tail: { start: bodyEnd, end: text.length },
-    sections,
-    paragraphs,
-    sentences: paragraphs.flatMap((paragraph, index) =>
-      splitSentences(text.slice(paragraph.start, paragraph.end)).map(({ start, end }) => ({
-        start: paragraph.start + start,
-        end: paragraph.start + end,
-        section: paragraph.kind,
-        paragraph: index,
-      })),
-    ),
-    plain: blankPhrases(blankPhrases(unquoted, lawPhrases(context)), namePhrases(context)),
-    unquoted,
+    sentences,
+    paragraphs: parts
+      .filter(({ section }) => section !== 'head' && section !== 'tail')
+      .map(({ section, lines: own }) => ({ section, start: own[0]?.start ?? 0, end: own.at(-1)?.end ?? 0 })),
+    stretches: stretchesOf(sentences),
   };
 }
 
-const placeOf = (match: RegExpExecArray | null): Place | null =>
-  match === null ? null : { start: match.index, end: match.index + match[0].length };
+type Part = { readonly section: SectionKind; readonly lines: Line[] };
 
-/** The same text with everything outside a place turned into spaces, line ends kept. */
-const blankOutside = (text: string, { start, end }: Place): string =>
-  blanks(text.slice(0, start)) + text.slice(start, end) + blanks(text.slice(end));
-
-const blanks = (text: string): string => text.replace(/[^\n]/g, ' ');
-
-export const blankPlaces = (text: string, places: readonly Place[]): string =>
-  places.reduce((all, { start, end }) => all.slice(0, start) + blanks(all.slice(start, end)) + all.slice(end), text);
-
-/** Letters and digits, spelled out: a pattern with the Unicode classes takes far longer to build than to run. */
-const IN_WORDS =
-  '0-9A-Za-zªµºÀ-ÖØ-öø-\\u1fff\\u2c00-\\u2dff\\u3005-\\ud7ff\\uf900-\\ufd3d\\ufd50-\\ufdff\\ufe70-\\ufefc';
-
-/** Puts as many underscores in place of each phrase: still one word, but no word of any list. */
-export function blankerOf(phrases: readonly string[]): (text: string) => string {
-  const longest = [...new Set(phrases)].filter((phrase) => phrase.length > 1).sort((a, b) => b.length - a.length);
-  if (longest.length === 0) return (text) => text;
-  const pattern = new RegExp(`(?<![${IN_WORDS}])(?:${longest.map(escaped).join('|')})(?![${IN_WORDS}])`, 'g');
-  return (text) => text.replace(pattern, (match) => '_'.repeat(match.length));
-}
-
-export const blankPhrases = (text: string, phrases: readonly string[]): string => blankerOf(phrases)(text);
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-
-const lawPhrases = ({ law }: LetterCheckContext): readonly string[] =>
-  law.flatMap(({ text, cite }) => [text, text.replace(/[.]$/, ''), cite]);
-
-/** Whole names and address lines, and their capitalized words one by one: word lists never run on names. */
-function namePhrases({ sender, recipients, placeLines, court }: LetterCheckContext): readonly string[] {
-  const whole = [sender, ...recipients].flatMap(({ name, contact, addressLines }) => [name, contact, ...addressLines]);
-  const all = [...whole, ...placeLines, ...court.counties, court.name, ...court.otherNames];
-  const words = whole
-    .flatMap((phrase) => phrase.split(/[\s,]+/))
-    .filter((word) => /^\p{Lu}.*\p{L}/u.test(word) && word.length > 2);
-  return [...all, ...words];
-}
-
-function sectionsOf(text: string, body: Place): readonly Section[] {
-  const found: { kind: SectionKind; start: number; end: number }[] = [{ kind: 'opening', ...body }];
-  for (const match of matchesIn(text.slice(body.start, body.end), /^[^\n]+$/gm)) {
-    const kind = headingKind(match[0].trim());
-    const last = found.at(-1);
-    if (kind === null || last === undefined) continue;
-    last.end = body.start + match.index;
-    found.push({ kind, start: body.start + match.index + match[0].length, end: body.end });
+/** Paragraphs with the section they stand in. Headings and the salutation are none. */
+function partsOf(lines: readonly Line[], salutation: Line | null, bodyStart: number, bodyEnd: number): readonly Part[] {
+  const parts: Part[] = [];
+  let section: SectionKind = 'head';
+  let isOpen = false;
+  for (const line of lines) {
+    const place: SectionKind =
+      line.start >= bodyEnd ? 'tail' : line.start < bodyStart ? 'head' : section === 'head' ? 'opening' : section;
+    const heading: SectionKind | null = place === 'head' || place === 'tail' ? null : sectionOfHeading(line.words);
+    section = heading ?? place;
+    if (line.words === '' || heading !== null || line === salutation) {
+      isOpen = false;
+    } else if (isOpen && parts.at(-1)?.section === section) {
+      parts.at(-1)?.lines.push(line);
+    } else {
+      parts.push({ section, lines: [line] });
+      isOpen = true;
+    }
   }
+  return parts;
+}
+
+type Known = { readonly texts: ReadonlySet<string>; readonly longest: number };
+
+/** Sentences and lines of ours, and the sentences of those that hold several. */
+function knownSentences(ours: readonly string[]): Known {
+  const texts = new Set(
+    ours.flatMap((whole) => [whole, ...splitSentences(whole).map(({ start, end }) => whole.slice(start, end))]),
+  );
+  return { texts, longest: Math.max(0, ...[...texts].map((some) => some.length)) };
+}
+
+type Found = Place & { readonly isOurs: boolean };
+
+/** A line of ours stands by itself; other lines that follow each other are read together. */
+function sentencesOf(text: string, { lines }: Part, known: Known): readonly Found[] {
+  const found: Found[] = [];
+  let run: Line[] = [];
+  const close = (): void => {
+    const [from, to] = [run[0], run.at(-1)];
+    run = [];
+    if (from === undefined || to === undefined) return;
+    for (const { start, end } of splitSentences(text.slice(from.start, to.end)))
+      found.push(...toldApart(text, { start: from.start + start, end: from.start + end }, known));
+  };
+  for (const line of lines) {
+    if (known.texts.has(line.words)) {
+      close();
+      for (const { start, end } of splitSentences(line.words))
+        found.push({ start: line.start + start, end: line.start + end, isOurs: true });
+    } else run.push(line);
+  }
+  close();
   return found;
 }
 
-/** Null when a line is no heading. A short line without an end mark is one, whoever typed it. */
-function headingKind(line: string): SectionKind | null {
-  const isHeading =
-    line.length <= LONGEST_HEADING &&
-    line.split(/\s+/).length <= 8 &&
-    /^\p{Lu}/u.test(line) &&
-    !/[.!?:;,…"”$\d]$/.test(line) &&
-    !/[$\d]/.test(line);
-  if (!isHeading) return null;
-  if (/\boriginal\b/i.test(line)) return 'original';
-  if (/\bown words\b/i.test(line)) return 'own_words';
-  if (/\bhappened\b|\bfacts\b|\bbackground\b/i.test(line)) return 'story';
-  if (/\bamount\b|\bowed\b/i.test(line)) return 'amount';
-  if (/\blaw\b/i.test(line)) return 'law';
-  if (/\bnot paid\b|\bnext\b|\bcourt\b/i.test(line)) return 'unpaid';
-  if (/\bpay\b|\bpayment\b/i.test(line)) return 'pay';
-  return 'other';
+const wordsAt = (text: string, start: number, end: number): string => text.slice(start, end).replaceAll('\n', ' ');
+
+const ENDS = new Set('.!?:…"”’)');
+/** A sentence of ours holds no more full stops than these that the splitter may take for an end. */
+const MOST_ENDS = 6;
+
+/** A sentence as it was split, or the sentences of ours that stand in it where an abbreviation joined them to others. */
+function toldApart(text: string, { start, end }: Place, { texts, longest }: Known): readonly Found[] {
+  if (end - start <= longest && texts.has(wordsAt(text, start, end))) return [{ start, end, isOurs: true }];
+  const ends: number[] = [];
+  for (let at = start + 1; at < end; at += 1) {
+    const isGap = text.charAt(at) === ' ' || text.charAt(at) === '\n';
+    if (isGap && ENDS.has(text.charAt(at - 1))) ends.push(at);
+  }
+  if (ends.length === 0) return [{ start, end, isOurs: false }];
+  ends.push(end);
+  const found: Found[] = [];
+  let other: number | null = null;
+  const closeOther = (to: number): void => {
+    if (other !== null) found.push({ start: other, end: to, isOurs: false });
+    other = null;
+  };
+  let index = 0;
+  let from = start;
+  while (index < ends.length) {
+    let to = index;
+    while (to < ends.length && to - index < MOST_ENDS && (ends[to] ?? end) - from <= longest) {
+      if (texts.has(wordsAt(text, from, ends[to] ?? end))) break;
+      to += 1;
+    }
+    const isOurs = to < ends.length && to - index < MOST_ENDS && (ends[to] ?? end) - from <= longest;
+    if (isOurs) {
+      closeOther(from - 1);
+      found.push({ start: from, end: ends[to] ?? end, isOurs: true });
+      index = to + 1;
+    } else {
+      other ??= from;
+      index += 1;
+    }
+    from = (ends[index - 1] ?? end) + 1;
+  }
+  closeOther(end);
+  return found;
 }
 
-function paragraphsOf(text: string, section: Section): readonly Section[] {
-  const pieces: Section[] = [];
-  for (const match of matchesIn(text.slice(section.start, section.end), /\S[^]*?(?=\n[ \t]*\n|$(?![^]))/g)) {
-    const start = section.start + match.index;
-    pieces.push({ kind: section.kind, start, end: start + match[0].trimEnd().length });
+function stretchesOf(sentences: readonly ReadSentence[]): readonly Section[] {
+  const stretches: Section[] = [];
+  let paragraph = -1;
+  for (const { start, end, section, isOurs, paragraph: own } of sentences) {
+    const last = stretches.at(-1);
+    if (isOurs) paragraph = -1;
+    else if (last !== undefined && own === paragraph) stretches[stretches.length - 1] = { ...last, end };
+    else stretches.push({ start, end, section });
+    if (!isOurs) paragraph = own;
   }
-  return pieces;
+  return stretches;
 }
 
 export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** Spaces and typographic marks made plain, for looking words up. */
 export const plainly = (text: string): string =>
-  text.normalize('NFC').replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim();
+  text.normalize('NFC').replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"').split(/\s+/).join(' ').trim();

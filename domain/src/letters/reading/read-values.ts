@@ -1,9 +1,8 @@
 import { calendarDate, ENGLISH_MONTHS } from '../../calendar/index.ts';
 import { LETTER_SUBJECTS } from '../letter-subjects.ts';
-import { CASH_WAY, lessLabel, numberedLabel, WAYS } from '../letter-wording.ts';
-import { AMOUNT_LABELS } from './amount-labels.ts';
+import { CASH_WAY, WAYS } from '../letter-wording.ts';
 import type { InVoice, ReaderFormat, ReadingWording } from './reading-wording.ts';
-import { filled, patternOf, slot } from './slots.ts';
+import { filled } from './slots.ts';
 
 export type Reader = { readonly wording: ReadingWording; readonly format: ReaderFormat };
 export type VoiceName = 'I' | 'we';
@@ -55,25 +54,6 @@ export function readCounty(english: string, { wording }: Reader): string {
   const name = /^(.+) County$/.exec(english)?.[1];
   return name === undefined ? english : filled(wording.county, { name });
 }
-
-const LESS = patternOf(lessLabel(slot('value')));
-const NUMBERED = new RegExp(`^${numberedLabel(0).replace('0', String.raw`(?<number>\d+)`)}$`);
-
-/** The name of a sum. One in the person's own words stays. */
-export function readLabel(english: string, { wording, format }: Reader): string {
-  const [, name = english, count = ''] = /^(.*?)( \(\d+\))?$/.exec(english) ?? [];
-  const taken = LESS.exec(name)?.groups?.['value'];
-  if (taken !== undefined) return filled(wording.less, { label: labelOf(taken, wording) }) + count;
-  const number = NUMBERED.exec(name)?.groups?.['number'];
-  if (number !== undefined) return filled(wording.numbered, { number }) + count;
-  const label = labelOf(name, wording);
-  return (label === name ? label : format.capital(label.charAt(0)) + label.slice(1)) + count;
-}
-
-const labelOf = (english: string, { labels }: ReadingWording): string => {
-  const key = english.toLowerCase();
-  return AMOUNT_LABELS.includes(key) ? (labels[key] ?? english) : english;
-};
 
 const PAPERS = [
   [WAYS.Check, 'check'],

@@ -1,10 +1,10 @@
-import { splitSentences } from '../sentences.ts';
+import { splitSentences } from '../../own-words/index.ts';
+import type { Copies } from '../composed-letter.ts';
 import {
   type Reader,
   readAbout,
   readCounty,
   readDay,
-  readLabel,
   readPurpose,
   readWays,
   spoken,
@@ -21,6 +21,8 @@ export type ReadPiece = {
   /** Null for words typed afterwards. `key` names the sentence of law. */
   readonly source: { readonly kind: string; readonly key: string | null } | null;
   readonly isEdited: boolean;
+  /** The sentence in the readers' languages, where it was made in them too. They hold only while nobody edits it. */
+  readonly copies?: Copies | null;
 };
 
 /**
@@ -46,16 +48,21 @@ type ByName = Readonly<Record<string, InVoice>>;
 const sentenceOf = ({ sentences }: { readonly sentences: ByName }, id: string) => sentences[id];
 const lineOf = ({ lines }: { readonly lines: ByName }, id: string) => lines[id];
 
-const SENTENCES = [
-  ...templatesFrom(READING_SENTENCES.I, sentenceOf, 'I'),
-  ...templatesFrom(READING_SENTENCES.we, sentenceOf, 'we'),
-];
+const sentenceTemplates = (isWanted: (id: string) => boolean): readonly Template[] =>
+  (['I', 'we'] as const).flatMap((voice) => {
+    const wanted = Object.entries(READING_SENTENCES[voice]).filter(([id]) => isWanted(id));
+    return templatesFrom(Object.fromEntries(wanted), sentenceOf, voice);
+  });
+
+/** What somebody has may be anything, so only a sentence that was made of ticks is read as one. */
+const PROOF = 'proof';
+const PROOFS = sentenceTemplates((id) => id === PROOF);
+const SENTENCES = sentenceTemplates((id) => id !== PROOF);
 const LINES = templatesFrom(READING_LINES, lineOf);
 const PARTIES = templatesFrom(PARTY_LINES, lineOf);
 const HEADINGS: ReadonlySet<string> = new Set(
   Object.entries(READING_LINES).flatMap(([id, text]) => (id.startsWith('heading.') ? [text] : [])),
 );
-const SUM_LINE = /^(\S.*): (-?\$\d[\d,]*\.\d{2})$/;
 
 /**
  * What a letter's text says, in the reader's language, line by line. Nothing is guessed: only sentences the composer
@@ -113,22 +120,26 @@ function partsOfLine(
     .filter((part) => part.text !== '');
 }
 
+/** Sources of the person's own words; `accepted` words were theirs to take. */
+const OWN: ReadonlySet<string> = new Set(['story', 'calculation', 'accepted']);
+
 const read = (text: string): Marked => ({ text, manner: 'read' });
 
-/** Headings, the RE line, the greeting, sums: told by the whole line, whoever typed it. */
+/** Headings, the RE line, the greeting, the total: told by the whole line, whoever typed it. */
 function wholeLine(line: string, reader: Reader): Marked | null {
   const told = tell(line, LINES, reader);
   if (told !== null) return HEADINGS.has(line) ? { ...read(told), isHeading: true } : read(told);
   const day = readDay(line, reader);
-  if (day !== null) return read(day);
-  const [, label, amount] = SUM_LINE.exec(line) ?? [];
-  return label === undefined || amount === undefined ? null : read(`${readLabel(label, reader)}: ${amount}`);
+  return day === null ? null : read(day);
 }
 
-function readPiece(text: string, { source, isEdited }: ReadPiece, reader: Reader): readonly ReadingPart[] {
-  if (source?.kind === 'story' || source?.kind === 'calculation') return [{ text, manner: 'own' }];
+function readPiece(text: string, { source, isEdited, copies }: ReadPiece, reader: Reader): readonly ReadingPart[] {
+  if (source !== null && OWN.has(source.kind)) return [{ text, manner: 'own' }];
+  if (!isEdited && copies) return [read(copies[reader.wording.language])];
   if (source?.kind === 'law' && !isEdited) return [readLaw(text, source.key, reader)];
-  const whole = tellSentence(text, reader) ?? (isEdited ? null : tell(text, PARTIES, reader));
+  const whole =
+    tellSentence(text, reader) ??
+    (source?.kind === PROOF ? tell(text, PROOFS, reader) : isEdited ? null : tell(text, PARTIES, reader));
   if (whole !== null) return [read(whole)];
   if (!isEdited) return [{ text, manner: source?.kind === 'answer' ? 'own' : 'kept' }];
   return splitSentences(text).map(({ start, end }): ReadingPart => {

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../calendar/index.ts';
+import type { Copies } from '../composed-letter.ts';
 import type { PartyLine, ReadingLine, ReadingSentence } from './sentence-templates.ts';
 
 /** One wording for everybody, or one for a person ("I") and one for a business ("we"). */
@@ -6,6 +7,8 @@ export type InVoice = string | readonly [I: string, we: string];
 
 /** How a letter's English reads in another language. Slots are written as in English: "{amount}". */
 export type ReadingWording = {
+  /** Sentences made from cards bring their own copies; this says which of them is the reader's. */
+  readonly language: keyof Copies;
   readonly sentences: Readonly<Record<ReadingSentence, InVoice>>;
   readonly lines: Readonly<Record<ReadingLine | PartyLine, string>>;
   /** "You can {ways}." and the ways to pay; `send` has the slot {papers}, `app` has {app} and {at}. */
@@ -16,11 +19,6 @@ export type ReadingWording = {
     readonly app: string;
     readonly papers: Readonly<Record<'check' | 'cashiers_check' | 'money_order', string>>;
   };
-  /** Names of sums, by the English one in small letters; see AMOUNT_LABELS. */
-  readonly labels: Readonly<Record<string, string>>;
-  /** `less` has {label}, `numbered` has {number}. */
-  readonly less: string;
-  readonly numbered: string;
   /** What the letter is about, by the reason's or the category's value: the RE line, and after "It is for". */
   readonly subjects: Readonly<Record<string, readonly [re: string, purpose: string]>>;
   /** The courts by the names letters give them; one that is missing stays English. */
@@ -37,6 +35,4 @@ export type ReaderFormat = {
   /** "a, b or c", "a and b", with a capital nowhere. */
   readonly either: (items: readonly string[]) => string;
   readonly both: (items: readonly string[]) => string;
-  /** The capital of a letter in the language: "i" is "İ" in Turkish. */
-  readonly capital: (letter: string) => string;
 };

@@ -3,7 +3,6 @@ export type SlotName =
   | 'amount'
   | 'date'
   | 'months'
-  | 'number'
   | 'name'
   | 'names'
   | 'purpose'
@@ -12,6 +11,7 @@ export type SlotName =
   | 'court'
   | 'county'
   | 'rule'
+  | 'things'
   | 'value';
 
 export type SlotValues = Readonly<Record<string, string>>;
@@ -24,7 +24,6 @@ const SHAPES: Readonly<Record<string, string>> = {
   amount: String.raw`-?\$\d[\d,]*\.\d{2}`,
   date: String.raw`[A-Z][a-z]+ \d{1,2}, \d{4}`,
   months: String.raw`\d{1,2}`,
-  number: String.raw`\d{1,3}`,
 };
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -41,6 +41,9 @@ const all =
   (good: string): string =>
     steps.reduce((text, step) => step(text), good);
 
+/** A sentence that stands in the good letter's facts, near their end. */
+const NEAR_THE_END = 'You did not answer.';
+
 /** They spoil the letter about the half-done painting job: $400.00 by December 7, 2026, Small Claims, Essex County. */
 export const badLetters: readonly BadLetter[] = [
   {
@@ -66,6 +69,7 @@ export const badLetters: readonly BadLetter[] = [
       'R24',
       'R26',
       'R28',
+      'R29',
     ],
   },
   {
@@ -96,10 +100,7 @@ export const badLetters: readonly BadLetter[] = [
   },
   {
     name: 'a date in numbers, one without a year, one that nobody typed',
-    spoil: put(
-      'You did not come back.',
-      'On 4/2/26 I wrote. On May 5 I wrote again. On July 9, 2026 you signed a paper. ',
-    ),
+    spoil: put(NEAR_THE_END, 'On 4/2/26 I wrote. On May 5 I wrote again. On July 9, 2026 you signed a paper. '),
     mustFail: ['R08', 'R09'],
   },
   {
@@ -113,13 +114,16 @@ export const badLetters: readonly BadLetter[] = [
   },
   {
     name: 'insults, shouting, chat spelling, a picture',
-    spoil: put('You did not come back.', 'You are a lying crook and u NEVER ANSWERED ME AGAIN!!! 😡 '),
+    spoil: put(NEAR_THE_END, 'You are a lying crook and u NEVER ANSWERED ME AGAIN!!! 😡 '),
     mustFail: ['R22', 'R26'],
   },
   {
     name: 'the painter as they, and words that nobody said in quotation marks',
     spoil: all(
-      swap('You painted one room and left.', 'They painted one room and left. He was rude to me.'),
+      swap(
+        'The work stopped on March 5, 2026.',
+        'Northfield Painting LLC stopped and left. They refused to come back.',
+      ),
       put('How to pay', 'You told me "I never meant to finish this job".\n\n'),
     ),
     mustFail: ['R10', 'R29'],

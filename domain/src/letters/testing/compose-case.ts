@@ -1,4 +1,6 @@
 import type { CalendarDate } from '../../calendar/index.ts';
+import { claimFacts } from '../../claim-facts/index.ts';
+import type { Claim } from '../../claims/claim.ts';
 import type { ClaimFit } from '../../claim-fit/index.ts';
 import type { JurisdictionPack } from '../../jurisdictions/pack.ts';
 import { suitAheadOf } from '../../jurisdictions/pack/stops.ts';
@@ -13,10 +15,11 @@ export function composeCase(
   pack: JurisdictionPack,
   fit: ClaimFit,
   issuedOn: CalendarDate,
-): { readonly composed: ComposedLetter; readonly context: LetterCheckContext } {
+): { readonly claim: Claim; readonly composed: ComposedLetter; readonly context: LetterCheckContext } {
   const input: ComposeInput = {
     claim: one.claim,
     pack,
+    facts: claimFacts(one.claim, pack, issuedOn),
     issuedOn,
     deadline: fit.letterDeadline,
     court: {
@@ -30,5 +33,9 @@ export function composeCase(
     deliveryLine: one.deliveryLine,
   };
   const composed = composeLetter(input);
-  return { composed, context: checkContextFor({ ...input, composed, lastDayToFile: fit.limit.lastDay }) };
+  return {
+    claim: one.claim,
+    composed,
+    context: checkContextFor({ ...input, composed, lastDayToFile: fit.limit.lastDay }),
+  };
 }

@@ -1,14 +1,12 @@
 import type { WrittenCase } from '../written-case.ts';
 import { agreementsAndHomes } from './agreements-and-homes.ts';
-import { allKindsOfWriters } from './all-kinds-of-writers.ts';
 import { cardsAndOthers } from './cards-and-others.ts';
 import { promisesAndInjuries } from './promises-and-injuries.ts';
 import { purchasesAndProperty } from './purchases-and-property.ts';
 import { rentalsAndDebts } from './rentals-and-debts.ts';
-import { thirdPersons } from './third-persons.ts';
 import { vehiclesAndDamage } from './vehicles-and-damage.ts';
 
-/** The repository's own set: at least three cases for each of the twelve categories. */
+/** Claims as people bring them, told by cards and in own words: at least three for each of the twelve categories. */
 export const writtenCases: readonly WrittenCase[] = [
   ...rentalsAndDebts,
   ...agreementsAndHomes,
@@ -16,6 +14,4 @@ export const writtenCases: readonly WrittenCase[] = [
   ...purchasesAndProperty,
   ...promisesAndInjuries,
   ...cardsAndOthers,
-  ...thirdPersons,
-  ...allKindsOfWriters,
 ];

@@ -1,0 +1,161 @@
+import {
+  findIssues,
+  type Issue,
+  type IssueContext,
+  type IssueKind,
+  keyOfIssue,
+  languageOf,
+  splitSentences,
+} from '../../own-words/index.ts';
+import type { LetterCheckContext } from '../check-letter-context.ts';
+import { finding, type LetterFinding, type LetterFindingCode, type Place, severityOf } from './finding.ts';
+import type { ReadLetter, SectionKind } from './read-letter.ts';
+import { seenText } from './seen-text.ts';
+
+const CODES: Readonly<Record<IssueKind, LetterFindingCode>> = {
+  threat: 'letter.threat',
+  private_number: 'letter.private_number',
+  birth_date: 'letter.birth_date',
+  machine: 'letter.machine_words',
+  immigration: 'letter.immigration',
+  family: 'letter.family',
+  health: 'letter.health',
+  military: 'letter.military',
+  insult: 'letter.insult',
+  typed_law: 'letter.law_unknown',
+  hurts_case: 'letter.hurts_case',
+  not_past: 'letter.not_past',
+  language: 'letter.other_language',
+  capitals: 'letter.capitals',
+  third_person: 'letter.recipient_third_person',
+  day_without_year: 'letter.date_without_year',
+  too_many: 'letter.too_many_places',
+};
+
+const IN_LINES: readonly IssueKind[] = ['third_person', 'language', 'capitals', 'not_past', 'day_without_year'];
+
+/**
+ * What is no fault where it stands: names and addresses above and below a letter, the other side by name where it is
+ * asked, "he" in own words, another language under "original".
+ */
+const ALLOWED: Readonly<Partial<Record<SectionKind, readonly IssueKind[]>>> = {
+  head: IN_LINES,
+  tail: IN_LINES,
+  opening: ['third_person'],
+  ownWords: ['third_person'],
+  ownSum: ['third_person'],
+  original: ['third_person', 'language'],
+  pay: ['third_person'],
+  unpaid: ['third_person'],
+};
+/** A few words inside a sentence of ours are no sentence: its frame says the day, who, and that it is past. */
+const ALLOWED_IN_FRAMES: readonly IssueKind[] = ['not_past', 'third_person', 'day_without_year'];
+
+/** Whatever a person typed, looked at where it stands: stretches that are not ours, and words inside frames of ours. */
+export function checkTypedWords(letter: ReadLetter, context: LetterCheckContext): readonly LetterFinding[] {
+  const about: IssueContext = {
+    names: context.names,
+    recipients: context.recipients.flatMap(({ name, contact }) => [name, contact]).filter((name) => name !== ''),
+    prior: 'en',
+    isHealthExpected: context.isHealthExpected,
+  };
+  const kept = new Set(context.kept);
+  return [...inStretches(letter, about), ...inFrames(letter, context, about)].filter(
+    ({ code, params }) => severityOf(code) === 'stop' || !kept.has(params['key'] ?? ''),
+  );
+}
+
+function inStretches({ text, stretches }: ReadLetter, about: IssueContext): readonly LetterFinding[] {
+  return stretches.flatMap(({ start, end, section }) => {
+    const { text: words, placeOf } = seenText(text.slice(start, end));
+    const typed = (place: Place): Place => ({
+      start: start + placeOf(place.start),
+      end: start + placeOf(place.end - 1) + 1,
+    });
+    return allIssues(words, about)
+      .filter(({ issue }) => ALLOWED[section]?.includes(issue.kind) !== true)
+      .map(({ issue, piece, offset }) =>
+        foundAt(issue, piece, typed(moved(issue, offset)), typed(moved(issue.sentence, offset))),
+      );
+  });
+}
+
+type FoundIssue = { readonly issue: Issue; readonly piece: string; readonly offset: number };
+
+/** As many sentences are read at once. */
+const SENTENCES_AT_ONCE = 40;
+
+/**
+ * Every issue of a text of any length. Issues are counted per reading and no more than a limit is told, so a text with
+ * too many is read in halves: a threat never hides behind them.
+ */
+function allIssues(text: string, about: IssueContext): readonly FoundIssue[] {
+  const spans = splitSentences(text);
+  const found: FoundIssue[] = [];
+  const read = (from: number, to: number): void => {
+    const offset = spans[from]?.start ?? 0;
+    const piece = text.slice(offset, spans[to - 1]?.end ?? text.length);
+    const issues = findIssues(piece, about);
+    const middle = Math.floor((from + to) / 2);
+    if (middle > from && issues.some(({ kind }) => kind === 'too_many')) {
+      read(from, middle);
+      read(middle, to);
+    } else found.push(...issues.map((issue) => ({ issue, piece, offset })));
+  };
+  for (let from = 0; from < spans.length; from += SENTENCES_AT_ONCE)
+    read(from, Math.min(from + SENTENCES_AT_ONCE, spans.length));
+  return found;
+}
+
+/**
+ * Words that were typed into cards and fields, where they still stand in a sentence of ours. They are read as part of
+ * it: "pay me" is an order by itself and a fact behind "you agreed to". Only their language shows when they stand alone.
+ */
+function inFrames(
+  { text, sentences }: ReadLetter,
+  { ours, typed }: LetterCheckContext,
+  about: IssueContext,
+): readonly LetterFinding[] {
+  const piecesOf = new Map(
+    ours
+      .flatMap((whole) => [whole, ...splitSentences(whole).map(({ start, end }) => whole.slice(start, end))])
+      .map((words) => [words, typed.filter((piece) => words.includes(piece))]),
+  );
+  return sentences.flatMap((sentence) => {
+    const words = text.slice(sentence.start, sentence.end);
+    const pieces = sentence.isOurs ? (piecesOf.get(words) ?? []) : [];
+    const places = pieces.map((piece) => ({ start: words.indexOf(piece), end: words.indexOf(piece) + piece.length }));
+    const told = places.length === 0 ? [] : findIssues(words, about);
+    return [
+      ...told
+        .filter(({ kind }) => kind !== 'language' && !ALLOWED_IN_FRAMES.includes(kind))
+        .filter((issue) => places.some(({ start, end }) => issue.start < end && issue.end > start))
+        .map((issue) => foundAt(issue, words, moved(issue, sentence.start), sentence)),
+      ...places
+        .filter(({ start, end }) => isForeign(words.slice(start, end)))
+        .map((place) =>
+          foundAt({ kind: 'language', ...place, sentence: place }, words, moved(place, sentence.start), sentence),
+        ),
+    ];
+  });
+}
+
+/** Fewer words than these may be a name or a handle. */
+const ENOUGH_WORDS = 4;
+
+function isForeign(piece: string): boolean {
+  const { language, sure } = languageOf(piece, 'en');
+  return language !== 'en' && (sure || piece.split(' ').length >= ENOUGH_WORDS);
+}
+
+const moved = ({ start, end }: Place, by: number): Place => ({ start: start + by, end: end + by });
+
+function foundAt(
+  issue: Pick<Issue, 'kind' | 'start' | 'end' | 'sentence'>,
+  words: string,
+  place: Place,
+  { start, end }: Place,
+): LetterFinding {
+  const params = { text: words.slice(issue.start, issue.end), key: keyOfIssue(words, issue) };
+  return finding(CODES[issue.kind], place, params, { start, end });
+}

@@ -1,0 +1,136 @@
+import { birthDatesIn, daysWithoutYearIn } from './days.ts';
+import {
+  type Found,
+  type Issue,
+  type IssueContext,
+  type IssueSeverity,
+  ISSUE_KINDS,
+  NO_CONTEXT,
+  type Place,
+  SEVERITY,
+} from './issue.ts';
+import { languageOfWords } from './language.ts';
+import { machineWordsIn } from './machine-words.ts';
+import { leavesThePastElsewhere } from './other-languages.ts';
+import { militaryIn } from './military.ts';
+import { ownSlipsIn } from './own-slips.ts';
+import { leavesThePast } from './past-gate.ts';
+import { familyIn, healthIn, immigrationIn } from './private-matters.ts';
+import { privateNumbersIn } from './private-numbers.ts';
+import { capitalsIn, insultsIn } from './rough-words.ts';
+import { type StorySentence, storySentences } from './story-sentences.ts';
+import { thirdPersonFinder } from './third-person.ts';
+import { typedLawIn } from './typed-law.ts';
+
+/** So many are shown at most; the last of them says that there are more. */
+export const MOST_ISSUES = 60;
+
+type Finder = (sentence: StorySentence, context: IssueContext) => readonly Found[];
+
+/** What is looked for in an English sentence, each by one file. */
+const ENGLISH: readonly Finder[] = [
+  (sentence) => {
+    const found = leavesThePast(sentence);
+    return found === null ? [] : [found];
+  },
+  insultsIn,
+  healthIn,
+  immigrationIn,
+  familyIn,
+  militaryIn,
+  ownSlipsIn,
+];
+
+/** What is looked for in every language. */
+const ALWAYS: readonly Finder[] = [
+  privateNumbersIn,
+  birthDatesIn,
+  machineWordsIn,
+  typedLawIn,
+  daysWithoutYearIn,
+  capitalsIn,
+];
+
+const RANK = new Map(ISSUE_KINDS.map((kind, rank) => [kind, rank]));
+const rankOf = ({ kind }: Found): number => RANK.get(kind) ?? RANK.size;
+
+/**
+ * The places of a cleaned text that a person should look at before a letter goes out, in order, one finding a place.
+ * Nothing is changed; what stops and what is only asked is told by `severity`.
+ */
+export function findIssues(text: string, context: Partial<IssueContext> = NO_CONTEXT): readonly Issue[] {
+  const full = { ...NO_CONTEXT, ...context };
+  const thirdPerson = thirdPersonFinder(full);
+  const issues: Issue[] = [];
+  let language = 'en';
+  for (const sentence of storySentences(text, full)) {
+    const place: Place = sentence.sentence;
+    if (isEmpty(sentence)) continue;
+    language = languageHere(sentence, full, language);
+    const found = language === 'en' ? inEnglish(sentence, full, thirdPerson) : inAnother(sentence, full, language);
+    for (const one of apart(found)) issues.push({ ...one, severity: SEVERITY[one.kind], sentence: place });
+  }
+  return issues.length <= MOST_ISSUES ? issues : gravest(issues);
+}
+
+const GRAVITY: Readonly<Record<IssueSeverity, number>> = { stop: 0, ask: 1, note: 2 };
+
+/** The gravest of too many. The last one stops where more than notes were left out, or a threat could hide behind them. */
+function gravest(issues: readonly Issue[]): readonly Issue[] {
+  const byGravity = [...issues].sort((a, b) => GRAVITY[a.severity] - GRAVITY[b.severity] || a.start - b.start);
+  const shown = byGravity.slice(0, MOST_ISSUES - 1);
+  const next = byGravity[MOST_ISSUES - 1];
+  if (next === undefined) return issues;
+  const tooMany: Issue = { ...next, kind: 'too_many', severity: next.severity === 'note' ? 'note' : SEVERITY.too_many };
+  return [...shown.sort((a, b) => a.start - b.start), tooMany];
+}
+
+/** A letter or two and nothing else. */
+const isEmpty = ({ words, text, span }: StorySentence): boolean =>
+  span.end - span.start <= 4 &&
+  words.every((word) => word.end - word.start <= 2 && !word.hasDigit) &&
+  !text.slice(span.start, span.end).includes('§');
+
+/** Sentences too short to tell are in the language of the one before. */
+function languageHere({ text, span, words }: StorySentence, { prior }: IssueContext, before: string): string {
+  const plain = words.filter(({ hasDigit }) => !hasDigit);
+  const guess = languageOfWords(text.slice(span.start, span.end), shifted(plain, span.start), prior);
+  if (!guess.sure) return guess.isLikely && plain.length > 1 ? guess.language : before;
+  return plain.length <= 3 && guess.language === prior ? before : guess.language;
+}
+
+const shifted = (words: StorySentence['words'], by: number): StorySentence['words'] =>
+  words.map((word) => ({ ...word, start: word.start - by, end: word.end - by }));
+
+const inEnglish = (sentence: StorySentence, context: IssueContext, thirdPerson: Finder): readonly Found[] => [
+  ...ENGLISH.flatMap((find) => find(sentence, context)),
+  ...ALWAYS.flatMap((find) => find(sentence, context)),
+  ...thirdPerson(sentence, context),
+];
+
+function inAnother(sentence: StorySentence, context: IssueContext, language: string): readonly Found[] {
+  const threat = leavesThePastElsewhere(sentence, language);
+  const whole: Found = { kind: 'language', start: sentence.span.start, end: sentence.span.end };
+  const graver = [
+    ...(threat?.kind === 'threat' ? [threat] : []),
+    ...privateNumbersIn(sentence),
+    ...birthDatesIn(sentence),
+    ...machineWordsIn(sentence),
+  ];
+  return [
+    ...graver,
+    ...(graver.some(({ kind }) => SEVERITY[kind] === 'stop') ? [] : [whole]),
+    ...capitalsIn(sentence),
+    ...daysWithoutYearIn(sentence),
+  ].filter((one) => one.kind !== 'capitals' || context.prior !== 'en' || language !== 'zh');
+}
+
+/** One finding a place: the graver one. In order of the text. */
+function apart(found: readonly Found[]): readonly Found[] {
+  const kept: Found[] = [];
+  for (const one of [...found].sort((a, b) => rankOf(a) - rankOf(b))) {
+    const isBeaten = kept.length > MOST_ISSUES || kept.some((other) => one.start < other.end && one.end > other.start);
+    if (!isBeaten) kept.push(one);
+  }
+  return kept.sort((a, b) => a.start - b.start);
+}

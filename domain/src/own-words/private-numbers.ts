@@ -1,0 +1,173 @@
+import { isPhone, isPlainNumber, type NumberRun, numberRunsIn } from './number-runs.ts';
+import type { Found } from './issue.ts';
+import type { StorySentence } from './story-sentences.ts';
+import { setOf } from './verb-words.ts';
+import type { Word } from './words.ts';
+
+/** Beside one of these a run of letters and digits is kept out of papers by the court rules, valid or not. */
+const PRIVATE_LABELS =
+  setOf(`plate plates tag tags policy account accounts acct licence licences passport card cards pin ssn
+  social member id ids medicaid medicare vin badge routing alien iban dl itin tin ein cvv cvc subscriber beneficiary
+  mrn uscis insurance debit credit visa mastercard amex discover checking savings anumber bank patient
+  cuenta tarjeta pasaporte licencia placa poliza seguro hesap kart pasaport ehliyet plaka kimlik tckn`);
+
+/** Beside one of these a number is nobody's secret. */
+const PUBLIC_LABELS =
+  setOf(`invoice invoices order orders receipt receipts model case docket apartment apt unit tracking ticket
+  confirmation claim serial part item sku estimate job reference ref permit lot block room suite flight phone telephone cell
+  mobile fax tel zip complaint report quote po box check checks transaction booking reservation file odometer mileage
+  size style batch version store page route highway exit usps ups fedex dhl amount total deposit rent balance work
+  product barcode upc isbn address house building floor summons contract agreement lease proposal listing
+  call text statute section bill price cost sum payment`);
+
+/** The same words where they label nothing: "social media", "on account of", "price tag". */
+const NO_LABEL_BEFORE = setOf(
+  'price return refund business gift greeting report score cancellation store privacy on of sim memory sd',
+);
+const NO_LABEL_NEXT = setOf('media worker services distancing payments');
+
+/** How many words a label may stand before its number, and behind it. */
+const BEFORE = 8;
+const BEHIND = 5;
+/** Fewer signs are no number of a document, but for a PIN, the last four of a social security number, and a card's code. */
+const LEAST_SIGNS = 5;
+const SHORT_SECRETS = setOf('pin ssn social cvv cvc');
+
+const CARS = setOf(
+  'car cars auto vehicle truck trucks van suv sedan plate plates jeep honda toyota ford chevy nissan bmw driver pickup motorcycle trailer parked towed tow hyundai kia lexus subaru mazda drove driving taxi uber registration',
+);
+const PLATE = /^(?:[A-Z]{3}\d{2}[A-Z]|[A-Z]\d{2}[A-Z]{3}|\d{3}[A-Z]{3}|[A-Z]{3}\d{3,4})$/;
+
+type Label = { readonly at: number; readonly isPrivate: boolean; readonly distance: number };
+
+/** The label nearest to a run, or null. A label stands before its number rather than behind it. */
+function nearestLabel(words: readonly Word[], { from, to }: NumberRun): Label | null {
+  let best: Label | null = null;
+  const consider = (at: number, distance: number): void => {
+    const isPrivate = isPrivateLabel(words, at);
+    if (!isPrivate && !PUBLIC_LABELS.has(words[at]?.low ?? '')) return;
+    if (best === null || distance < best.distance) best = { at, isPrivate, distance };
+  };
+  for (let at = from - 1; at >= Math.max(0, from - BEFORE); at -= 1) consider(at, from - at);
+  for (let at = to; at < Math.min(words.length, to + BEHIND); at += 1) consider(at, at - to + 2.5);
+  return best;
+}
+
+function isPrivateLabel(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (word === undefined || !PRIVATE_LABELS.has(word.low)) return false;
+  const [before, next] = [words[at - 1]?.low ?? '', words[at + 1]?.low ?? ''];
+  if (NO_LABEL_NEXT.has(next) || (word.low === 'account' && next === 'of')) return false;
+  if (word.low === 'id' && PUBLIC_LABELS.has(before)) return false;
+  if (word.low === 'insurance' || word.low === 'bank') return !PUBLIC_LABELS.has(next);
+  if (word.low === 'credit') return next === 'card' || next === 'union' || next === 'account';
+  return !(
+    NO_LABEL_BEFORE.has(before) &&
+    (word.low === 'tag' || word.low === 'card' || word.low === 'policy' || word.low === 'account')
+  );
+}
+
+/** Numbers that court rules keep out of papers, each with its whole phrase: "plate number of the truck is ABC-12D". */
+export function privateNumbersIn({ words, text }: StorySentence): readonly Found[] {
+  const hasCar = words.some(({ low }) => CARS.has(low));
+  const found: Found[] = [];
+  for (const run of numberRunsIn(words)) {
+    const label = nearestLabel(words, run);
+    if (isPrivateNumber(words, run, label, hasCar))
+      found.push(phraseOf(words, run, label?.isPrivate === true ? label.at : null));
+  }
+  return [...found, ...spelledOut(words), ...maskedIn(words, text)];
+}
+
+function isPrivateNumber(words: readonly Word[], run: NumberRun, label: Label | null, hasCar: boolean): boolean {
+  const { signs, groups } = run;
+  const isPublic = label !== null && !label.isPrivate;
+  const digits = signs.replace(/\D/g, '').length;
+  const lengths = groups.map(({ length }) => length).join('-');
+  // By their shape alone.
+  if (digits === signs.length && lengths === '3-2-4' && !(isPublic && label.distance <= 2)) return true;
+  if (/^A\d{8,9}$/.test(signs) && !isPublic) return true;
+  if (
+    isPlainNumber(words, run) &&
+    !(isPhone(words, run) && label?.isPrivate === true && label.distance <= (groups.length === 1 ? 5 : 2))
+  )
+    return false;
+  if (isPublic) return false;
+  if (digits === signs.length && digits >= 13 && digits <= 19) return true;
+  if (signs.length === 17 && digits > 2 && digits < 17) return true;
+  if (hasCar && PLATE.test(signs)) return true;
+  if (label === null) return false;
+  if (signs.length >= LEAST_SIGNS) return !isSum(words, run, label);
+  return (
+    signs.length >= 3 &&
+    SHORT_SECRETS.has(words[label.at]?.low ?? '') &&
+    label.distance <= 5 &&
+    (words[label.at]?.low !== 'social' || digits === 4)
+  );
+}
+
+const PAID = setOf(
+  'charged charge paid pay billed cost took withdrew transferred sent deposited spent refunded credited owed put',
+);
+const MARKERS = setOf('number no num is was ending id code');
+
+/** "They charged my card 12500": a sum without its sign. */
+function isSum(words: readonly Word[], { from, signs }: NumberRun, { at }: Label): boolean {
+  if (!/^\d{5}$/.test(signs) || at > from) return false;
+  if (words.slice(at, from).some(({ low }) => MARKERS.has(low)) || /[#:]/.test(words[from]?.before ?? '')) return false;
+  return words.slice(Math.max(0, at - 4), from).some(({ low }) => PAID.has(low));
+}
+
+/** Words of a label before its own word: "my state farm insurance", "driver's". */
+const LABEL_PARTS = setOf(
+  'my his her their our your the a an licence social security bank credit debit checking savings drivers driver health insurance green member medicaid plate passport routing account card number and last four policy tag',
+);
+
+function phraseOf(words: readonly Word[], { from, to }: NumberRun, label: number | null): Found {
+  let first = label === null ? from : Math.min(label, from);
+  while (
+    first > 0 &&
+    label !== null &&
+    first > from - BEFORE - 5 &&
+    LABEL_PARTS.has(words[first - 1]?.low ?? '') &&
+    !words[first]?.before.includes(',')
+  )
+    first -= 1;
+  let last = label === null ? to : Math.max(label + 1, to);
+  if (label !== null && label >= to && words[last]?.low === 'number') last += 1;
+  return { kind: 'private_number', start: words[first]?.start ?? 0, end: words[last - 1]?.end ?? 0 };
+}
+
+const SPOKEN = setOf(
+  'zero one two three four five six seven eight nine oh double triple cero uno dos tres cuatro cinco seis siete ocho nueve sifir bir iki uc dort bes alti yedi sekiz dokuz',
+);
+
+/** "My social is four four seven ...": at least four digits spelled out beside a label. */
+function spelledOut(words: readonly Word[]): readonly Found[] {
+  const found: Found[] = [];
+  let at = 0;
+  while (at < words.length) {
+    let to = at;
+    while (to < words.length && SPOKEN.has(words[to]?.low ?? '')) to += 1;
+    if (to - at >= 4) {
+      const run = { from: at, to, signs: '', groups: [] };
+      const label = nearestLabel(words, run);
+      if (label?.isPrivate === true) found.push(phraseOf(words, run, label.at));
+    }
+    at = Math.max(to, at + 1);
+  }
+  return found;
+}
+
+/** Numbers cut by unusual signs: "123/45/6789", "4111_1111_1111_1111". */
+function maskedIn(words: readonly Word[], text: string): readonly Found[] {
+  const found: Found[] = [];
+  for (let at = 0; at + 2 < words.length; at += 1) {
+    const [one, two, three] = [words[at], words[at + 1], words[at + 2]];
+    if (one === undefined || two === undefined || three === undefined) continue;
+    const isCut = two.before === '/' && three.before === '/';
+    if (isCut && /^\d{3}\/\d{2}\/\d{4}$/.test(text.slice(one.start, Math.min(three.end, one.start + 12))))
+      found.push({ kind: 'private_number', start: one.start, end: three.end });
+  }
+  return found;
+}
