@@ -14,6 +14,8 @@ if (!today.ok) throw new Error('not a day');
 const facts: WizardFacts = {
   today: today.value,
   reasonsOffered: [],
+  cards: null,
+  multiples: [],
   questions: null,
   generationComplete: false,
   isSignedIn: false,
