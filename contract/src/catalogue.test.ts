@@ -20,10 +20,11 @@ import { describe, expect, test } from 'vitest';
 import { en, type MessageCode } from './locales/en.ts';
 import { messageIn } from './messages.ts';
 
-/** The files the catalogue is put together from, by what they export. */
-const PARTS = import.meta.glob<Readonly<Record<string, Readonly<Record<string, string>>>>>('./locales/en/*.ts', {
-  eager: true,
-});
+/** The files the catalogue is put together from, by what they export. What the first screen says is in the wizard's too. */
+const PARTS = import.meta.glob<Readonly<Record<string, Readonly<Record<string, string>>>>>(
+  ['./locales/en/*.ts', '!./locales/en/category.ts'],
+  { eager: true },
+);
 
 /** Every parameter a sentence may use. The findings' ones stand beside each code in the domain's finding-codes.ts. */
 const FINDING_PARAMS: Readonly<Record<FindingCode, readonly string[]>> = {

@@ -104,7 +104,7 @@ describe('the facts of a complaint', () => {
     ['a private number', 'My social security number is 123-45-6789 he said.', 'A sentence with a private number'],
     ['military service', 'He is in the Army now.', 'Words about military service were left out.'],
     ['health', 'I have diabetes and could not work.', 'About somebody’s health: I have diabetes'],
-    ['papers to be here', 'He is undocumented.', 'About somebody’s papers to be in this country: He is undocumented.'],
+    ['papers to be here', 'He is undocumented.', 'About papers to live in this country: He is undocumented.'],
   ])('about %s stay out as whole sentences, and that is told', (_name, sentence, told) => {
     const packet = packetOf(aClaim({ story: `I lent him money. ${sentence} He did not pay.` }));
     expect(factsIn(packet)[0]).toBe('I lent him money. He did not pay.');

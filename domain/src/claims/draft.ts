@@ -121,8 +121,8 @@ const answerShape = {
 /** Every question unanswered. */
 export const NO_ANSWERS: Readonly<Record<QuestionKey, Answer>> = z.parse(z.object(answerShape), {});
 
-/** Whether the law's multiple is asked for now, or the other side is told that the court will be asked for it. */
-export const MULTIPLE_CHOICES = ['now', 'court'] as const;
+/** The law's multiple is asked for now, or the court will be asked for it, or it is not asked for at all. */
+export const MULTIPLE_CHOICES = ['now', 'court', 'none'] as const;
 export type MultipleChoice = '' | (typeof MULTIPLE_CHOICES)[number];
 
 /**

@@ -14,14 +14,14 @@ export type AmountTable = {
   readonly named: readonly AmountRow[];
   readonly against: RowsAgainstClaim;
   /** A law that multiplies, where its facts hold, and what the person chose. */
-  readonly multiple: (Multiple & { readonly choice: '' | 'now' | 'court' }) | null;
+  readonly multiple: (Multiple & { readonly choice: '' | 'now' | 'court' | 'none' }) | null;
   /** What the court is asked for by the rows: the claim, or the multiple on top when only the court is asked for it. */
   readonly courtSum: Cents;
 };
 
 type ChosenAmount = {
   readonly amount: Cents;
-  readonly multiple: '' | 'now' | 'court';
+  readonly multiple: '' | 'now' | 'court' | 'none';
   readonly reasons: readonly string[];
 };
 

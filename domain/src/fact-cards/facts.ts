@@ -7,7 +7,7 @@ import { FREE_CARD } from './free-card.ts';
 import { cardNamed, isOfReasons } from './offered-cards.ts';
 import { type ReadEntry, readEntry } from './read-entry.ts';
 import { sayCard, type Speaker } from './say-card.ts';
-import { exactDay, firstDayOf, type TypedDay } from './say-days.ts';
+import { exactDay, firstDayOf, lastDayOf, type TypedDay } from './say-days.ts';
 
 /** A sentence of ours about what happened: a frame filled with confirmed facts, or what follows from them. */
 export type FactSentence = {
@@ -123,7 +123,7 @@ function copiesOf(say: (language: CardLanguage) => string | null): {
   return { text: copies.en === '' ? null : copies.en, copies };
 }
 
-/** Words that were typed into a card, names too. What was pressed is ours. */
+/** Words that were typed into a card, names too, also as they stand at the start of a sentence. What was pressed is ours. */
 export function typedIn({ filled }: Pick<ReadEntry, 'filled'>): readonly string[] {
   return [...filled.values()]
     .flatMap((slot) => {
@@ -131,7 +131,9 @@ export function typedIn({ filled }: Pick<ReadEntry, 'filled'>): readonly string[
       if (slot.kind === 'thing' || slot.kind === 'words') return slot.option === null ? [slot.text] : [];
       return slot.kind === 'who' ? [slot.role === null ? slot.who.role : '', slot.who.name] : [];
     })
-    .filter((words) => words !== '');
+    .filter((words) => words !== '')
+    .flatMap((words) => [words, words.charAt(0).toUpperCase() + words.slice(1)])
+    .filter((words, index, all) => all.indexOf(words) === index);
 }
 
 /** The first day a card names. */
@@ -151,19 +153,20 @@ function toldBy({ filled }: ReadEntry, text: string, before: CalendarDate | null
   return day === before || text.includes(formatLongEnglish(day)) ? day : null;
 }
 
-/** By phase, then by day; what has no day comes last in its phase, in the catalogue's order. A free card goes by its day alone. */
+/** What was there and what was agreed come first, whatever their days; the rest is told by day. */
+const BEFORE_ALL: ReadonlySet<Phase> = new Set(['background', 'agreement']);
+
+type Placed = { readonly read: ReadEntry; readonly start: string; readonly place: number };
+
+/**
+ * The order of the letter. What has no day stands behind what the catalogue puts before it. A free card goes by its day
+ * alone.
+ */
 function inOrder(entries: readonly ReadEntry[]): readonly ReadEntry[] {
   const plain = entries.filter(({ card }) => card.key !== FREE_CARD.key);
-  const sorted = plain
-    .map((read, index) => ({
-      read,
-      index,
-      phase: PHASES.indexOf(read.card.phase),
-      start: startText(read),
-      rank: read.card.rank,
-    }))
-    .toSorted((a, b) => a.phase - b.phase || compareText(a.start, b.start) || a.rank - b.rank || a.index - b.index)
-    .map(({ read }) => read);
+  const sorted = [true, false].flatMap((isFirst) =>
+    oneGroup(plain.filter(({ card }) => BEFORE_ALL.has(card.phase) === isFirst)),
+  );
   for (const free of entries.filter(({ card }) => card.key === FREE_CARD.key)) {
     const start = startText(free);
     const before =
@@ -175,11 +178,33 @@ function inOrder(entries: readonly ReadEntry[]): readonly ReadEntry[] {
   return sorted;
 }
 
+function oneGroup(entries: readonly ReadEntry[]): readonly ReadEntry[] {
+  const placed: readonly Placed[] = entries
+    .map((read) => ({ read, start: startText(read), place: PHASES.indexOf(read.card.phase) * 10 + read.card.rank }))
+    .toSorted((a, b) => a.place - b.place);
+  const told = placed
+    .filter(({ start }) => start !== NO_DAY)
+    .toSorted((a, b) => compareText(a.start, b.start) || a.place - b.place);
+  for (const one of placed.filter(({ start }) => start === NO_DAY)) {
+    told.splice(told.findLastIndex(({ place }) => place <= one.place) + 1, 0, one);
+  }
+  return told.map(({ read }) => read);
+}
+
 const NO_DAY = '9999';
-const startText = (read: ReadEntry): string => {
-  const day = dayOf(read);
-  return day === null ? NO_DAY : firstDayOf(day);
-};
+/** The slots that say when the thing itself happened; a day something was bought does not order a loss. */
+const WHEN = new Set(['day', 'from', 'when', 'since', 'on']);
+
+function startText({ card, filled }: ReadEntry): string {
+  for (const { key } of card.slots) {
+    const slot = WHEN.has(key) ? filled.get(key) : undefined;
+    if (slot?.kind !== 'day') continue;
+    // A loss goes on until its last day, and what is known by the month only stands behind the days of that month.
+    const isLate = card.phase === 'loss' || slot.day.kind === 'month' || slot.day.kind === 'about';
+    return isLate && !BEFORE_ALL.has(card.phase) ? lastDayOf(slot.day) : firstDayOf(slot.day);
+  }
+  return NO_DAY;
+}
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** What the person ticked, each once, in the catalogue's order. */

@@ -1,8 +1,8 @@
 import type { Card, CardCatalogue } from './card.ts';
 import type { CardEntry } from './entry.ts';
-import { FREE_CARD } from './free-card.ts';
+import { GENERAL_CARDS } from './free-card.ts';
 
-/** More cards than this are never offered at once; the free one comes on top. */
+/** More cards than this are never offered at once. The free one comes on top, the rest behind a press. */
 export const MOST_OFFERED = 8;
 
 const serves = ({ reasons }: Card, chosen: readonly string[]): boolean =>
@@ -16,18 +16,26 @@ const rankFor = ({ rank, offer = {}, reasons }: Card, chosen: readonly string[])
   return ranks.length === 0 ? rank : Math.min(...ranks);
 };
 
-/** The cards to offer for the chosen reasons, the most important first, the free card last. */
-export function offeredCards({ cards }: CardCatalogue, reasons: readonly string[]): readonly Card[] {
-  const fitting = cards.filter((card) => serves(card, reasons));
-  const ranked = fitting
+function rankedCards({ cards }: CardCatalogue, reasons: readonly string[]): readonly Card[] {
+  return cards
+    .filter((card) => serves(card, reasons))
     .map((card, index) => ({ card, index, rank: rankFor(card, reasons) }))
     .toSorted((a, b) => a.rank - b.rank || a.index - b.index)
-    .slice(0, MOST_OFFERED);
-  return [...ranked.map(({ card }) => card), FREE_CARD];
+    .map(({ card }) => card);
 }
 
+/** The cards to offer for the chosen reasons, the most important first. */
+export const offeredCards = (catalogue: CardCatalogue, reasons: readonly string[]): readonly Card[] =>
+  rankedCards(catalogue, reasons).slice(0, MOST_OFFERED);
+
+/** What else fits, for who asks for more: the rest of these reasons, and the cards of every category. */
+export const furtherCards = (catalogue: CardCatalogue, reasons: readonly string[]): readonly Card[] => [
+  ...rankedCards(catalogue, reasons).slice(MOST_OFFERED),
+  ...GENERAL_CARDS.slice(1),
+];
+
 export const cardNamed = ({ cards }: CardCatalogue, key: string): Card | undefined =>
-  key === FREE_CARD.key ? FREE_CARD : cards.find((card) => card.key === key);
+  GENERAL_CARDS.find((card) => card.key === key) ?? cards.find((card) => card.key === key);
 
 /** Whether a filling belongs to the reasons that are ticked. Others are kept, and come back with their reason. */
 export const isOfReasons = (catalogue: CardCatalogue, entry: CardEntry, reasons: readonly string[]): boolean => {

@@ -67,7 +67,7 @@ export function readEntry(card: Card, entry: CardEntry, defendantCount: number):
     else if (slot.required === true)
       problems.push({ slot: slot.key, code: slot.kind === 'who' ? 'card.who_required' : 'card.required' });
   }
-  if (defendantCount > 1 && !isKnownDefendant(entry, defendantCount) && speaksOfDefendant(card))
+  if (defendantCount > 1 && !isKnownDefendant(entry, defendantCount) && namesOtherSide(card, filled))
     problems.push({ slot: 'defendant', code: 'card.which_defendant' });
   if (filled.size === 0 && problems.length === 0) problems.push({ slot: '', code: 'card.nothing_filled' });
   // What is filled makes no sentence yet: its last, plainest one tells what is missing.
@@ -87,6 +87,19 @@ export function readEntry(card: Card, entry: CardEntry, defendantCount: number):
 
 const isKnownDefendant = ({ defendant }: CardEntry, count: number): boolean =>
   defendant === 'all' || (defendant !== '' && Number(defendant) < count);
+
+/** Whether the sentence that is said names the other side: a witness or a police report needs no choice among several. */
+function namesOtherSide(card: Card, filled: ReadonlyMap<string, FilledSlot>): boolean {
+  const saying = sayingFor(card, filled);
+  if (saying === null) return speaksOfDefendant(card);
+  const letters = [...filled.values()].flatMap((slot) => {
+    if (slot.kind === 'who') return slot.who.side === 'them' ? ['{you}'] : [slot.role?.letter ?? ''];
+    return 'option' in slot ? [slot.option?.letter ?? ''] : [];
+  });
+  return [saying.en, ...letters].some((text) => OTHER_SIDE_WORDS.test(text));
+}
+
+const OTHER_SIDE_WORDS = /\{yours?\}|\{you\}|\byour\b/i;
 
 /** A card that never names the other side needs no choice among several. */
 export const speaksOfDefendant = (card: Card): boolean =>

@@ -158,8 +158,9 @@ function isTypedValue(value: FilledSlot): boolean {
   if (value.kind === 'quote') return true;
   if (value.kind === 'thing' || value.kind === 'words') return value.option === null;
   if (value.kind !== 'who' || value.who.side !== 'other') return false;
-  // "your driver Luis" begins with words of ours, "Luis (a mechanic)" with a name.
-  return value.role === null || (value.who.name !== '' && !isRoleFirst(value.role.letter));
+  // "your driver Luis" begins with a role, which takes a capital; "Luis (a mechanic)" with a name.
+  if (value.role === null) return value.who.role === '' || (value.who.name !== '' && !isRoleFirst(value.who.role));
+  return value.who.name !== '' && !isRoleFirst(value.role.letter);
 }
 
 const isRoleFirst = (role: string): boolean => /^(?:\{my\}|\{your\}|my|our|your|the) /i.test(role);
@@ -224,7 +225,7 @@ export function sayText(frame: string, values: TokenValues, named: string | null
   const text = fillTokens(frame, values, named, telling, true);
   // A quotation that ends its own sentence ends ours too.
   const said = text
-    .replaceAll(/([.!?…][”»]\uE002?)\./g, '$1')
+    .replaceAll(/([.!?…]["”»’']\uE002?)\./g, '$1')
     .replaceAll(/ {2,}/g, ' ')
     .trim();
   // Turkish endings would have to follow the name, so the sentence names its defendant before it.
@@ -239,6 +240,22 @@ const isNaming = ({ speaker, language }: Telling): boolean => speaker.address ==
 /** The other side said without a token, in frames and answers of ours: "your superintendent". */
 const PLAIN_YOU = /\{[\w:.-]{1,60}\}|\b(?:you|yours?)\b/gi;
 
+const OWNS = new Set(['my', 'your']);
+const WHOSE = /^(?:my|our|your|his|her|their|its|the|a|an|this|that) /i;
+
+/** Whether the word of ours that went stood at the start of a sentence. */
+function isDroppedBefore(spoken: string, at: number): boolean {
+  const own = /\{(?:my|your)\} $/.exec(spoken.slice(Math.max(0, at - 8), at));
+  return own !== null && isSentenceStart(spoken, at - own[0].length);
+}
+
+/** Whether typed words that begin with an article or a possessive stand right behind. */
+function saysWhose(rest: string, values: TokenValues): boolean {
+  const next = /^ \{([\w.-]{1,60})\}/.exec(rest)?.[1];
+  const value = next === undefined ? undefined : values.get(next);
+  return value?.isTyped === true && WHOSE.test(value.text);
+}
+
 function fillTokens(
   frame: string,
   values: TokenValues,
@@ -252,7 +269,10 @@ function fillTokens(
   return spoken.replaceAll(TOKEN, (whole, token: string, at: number) => {
     const value = tokenValue(token, values, named, telling);
     if (value === null) return whole;
-    const isFirst = isSentence && !value.isTyped && isSentenceStart(spoken, at);
+    // "my my mother-in-law's china": typed words that say whose it is need no word of ours.
+    if (OWNS.has(token) && saysWhose(spoken.slice(at + whole.length), values)) return '';
+    const isBehindOwn = value.isTyped && WHOSE.test(value.text) && isDroppedBefore(spoken, at);
+    const isFirst = isSentence && (isBehindOwn || (!value.isTyped && isSentenceStart(spoken, at)));
     const printed = isFirst ? capital(value.text, telling.language) : value.text;
     return telling.mark !== undefined && values.has(token) ? telling.mark(token, printed) : printed;
   });

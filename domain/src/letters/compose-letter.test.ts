@@ -42,7 +42,7 @@ RE: Demand for payment of $2,450.00. Security deposit, 214 Ferry Street, Apt 3, 
 
 Dear Dario Costa:
 
-I ask Ironbound Property Management LLC to pay me $2,450.00 by December 7, 2026. It is for a security deposit that was not returned. I have asked you for this money.
+I ask Ironbound Property Management LLC to pay me $2,450.00 by December 7, 2026. This is about a security deposit that was not returned. I have asked you for this money.
 
 What happened
 

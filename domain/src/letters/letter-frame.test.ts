@@ -25,7 +25,7 @@ describe('the subject', () => {
 
   it('falls back to the category, and then to the amount alone', () => {
     expect(textOf(depositClaim({ reasons: [] }))).toContain('$2,450.00. Rental, 214 Ferry Street');
-    expect(textOf(depositClaim({ situation: 'other', reasons: [] }))).toContain('It is for what is told below.');
+    expect(textOf(depositClaim({ situation: 'other', reasons: [] }))).toContain('This is about what is told below.');
     const nowhere = { street: '', unit: '', city: '', state: '', zip: '' };
     expect(textOf(depositClaim({ situation: 'not-a-category', reasons: [], happenedAt: nowhere }))).toContain(
       '\n\nRE: Demand for payment of $2,450.00\n\n',

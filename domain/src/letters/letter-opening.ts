@@ -42,13 +42,18 @@ export function guardianOf({ claim, decisions }: ComposeInput): string {
     : '';
 }
 
+/** The others who claim, by name. They live at the claimant's address or have their own in the court papers. */
+export const coClaimantNames = ({ coClaimants }: Pick<ComposeInput['claim'], 'coClaimants'>): readonly string[] =>
+  coClaimants.map(({ firstname, lastname }) => formValue(`${firstname} ${lastname}`)).filter((name) => name !== '');
+
 /** Sender, day and recipients: the head that a letter and an offer to settle share. */
 export function headBlocks(input: ComposeInput): readonly DraftBlock[] {
   const { claim } = input;
   const claimant = cleanParty(claim.claimant);
   const guardian = guardianOf(input);
   const [name = '', ...rest] = senderLines(claimant);
-  const sender = guardian === '' ? [name, ...rest] : [guardian, words.forMinor(name), ...rest];
+  const sender =
+    guardian === '' ? [name, ...coClaimantNames(claim), ...rest] : [guardian, words.forMinor(name), ...rest];
   return [
     lines(...sender.map((line) => ours(line, from('claimant')))),
     lines(ours(formatLongEnglish(input.issuedOn), from('issuedOn'))),
@@ -152,6 +157,8 @@ function ownerQuestions(input: ComposeInput): readonly LetterQuestion[] {
 export function closingBlocks(input: ComposeInput): readonly DraftBlock[] {
   const claimant = cleanParty(input.claim.claimant);
   const guardian = guardianOf(input);
-  const names = guardian === '' ? signerLines(claimant) : [guardian, words.forMinor(fullNameOf(claimant.name))];
+  const others = coClaimantNames(input.claim);
+  const own = [...signerLines(claimant), ...(others.length === 0 ? [] : [words.withOthers(others)])];
+  const names = guardian === '' ? own : [guardian, words.forMinor(fullNameOf(claimant.name))];
   return [lines(ours(words.CLOSING)), lines(...names.map((line) => ours(line, from('claimant'))))];
 }

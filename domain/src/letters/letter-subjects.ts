@@ -2,7 +2,7 @@ import type { Claim } from '../claims/claim.ts';
 import { listWith } from './letter-wording.ts';
 
 /**
- * What the letter is about, by the reason the person ticked: the words of the RE line, then those after "It is for".
+ * What the letter is about, by the reason the person ticked: the words of the RE line, then those after "This is about".
  * They say what was ticked and nothing harsher. A reason without a row falls back to its category.
  */
 type Subject = readonly [re: string, purpose: string];
@@ -65,7 +65,7 @@ const REASONS: Readonly<Record<string, Subject>> = {
   'ex-or-roommate': ['Property not returned', 'property that was kept or sold'],
   'money-taken': ['Money taken', 'money that was taken'],
   'worker-took': ['Property taken', 'property that was taken'],
-  'held-by-storage-or-landlord': ['Property not returned', 'property that was kept'],
+  'held-by-storage-or-landlord': ['Property not returned', 'property that was kept or sold'],
   'promised-to-pay': ['Promise to pay', 'a promise to pay that was not kept'],
   'promised-work': ['Promised work', 'promised work that was not done'],
   'promised-return': ['Promised return', 'a promise to give something back'],
@@ -109,7 +109,7 @@ export const LETTER_SUBJECTS: Readonly<Record<string, Subject>> = { ...CATEGORIE
 const NO_MORE = CATEGORIES['construction']?.[1];
 const NO_MATCH: Subject = ['', ''];
 
-/** The words for the RE line and for "It is for ...". Both are empty when nothing fitting was ticked. */
+/** The words for the RE line and for "This is about ...". Both are empty when nothing fitting was ticked. */
 export function subjectOf(claim: Claim): { readonly re: string; readonly purpose: string } {
   const ticked = claim.reasons.map((reason) => REASONS[reason]).filter((subject) => subject !== undefined);
   const [re, purpose] = ticked[0] ?? CATEGORIES[claim.situation] ?? NO_MATCH;

@@ -31,12 +31,15 @@ export const phoneLine = (phone: string): string =>
 export const emailLine = (email: string): string => `Email: ${email}`;
 export const dear = (names: string): string => `Dear ${names}:`;
 export const to = (names: string): string => `To ${names}:`;
+/** Others who make the claim together with the one who signs. */
+export const withOthers = (names: readonly string[]): string => `With ${listWith('and', names)}`;
 export const forBusiness = (name: string): string => `For ${name}`;
 
 /** `whom` is a full name when the salutation did not make plain who owes, else "you". */
 export const askSentence = (v: Voice, whom: string, amount: string, deadline: string): string =>
   `${startingWith(v.I)} ask ${whom} to pay ${v.me} ${amount} by ${deadline}.`;
-export const purposeSentence = (purpose: string): string => `It is for ${purpose}.`;
+/** What was ticked, and no more: the amount may hold other things too. */
+export const purposeSentence = (purpose: string): string => `This is about ${purpose}.`;
 /** A parent or guardian signs for a child; the claim stays the child's. */
 export const guardianSentence = (v: Voice, child: string): string =>
   `${startingWith(v.I)} write as the parent or guardian of ${child}, a minor.`;

@@ -31,7 +31,8 @@ export function clausesOf(text: string, words: readonly Word[]): readonly Clause
   let [lead, isFresh, hasComma] = ['', true, false];
   words.forEach((word, at) => {
     const strong = at > 0 && word.before !== '' && (STRONG.test(word.before) || isDash(text, words[at - 1], word));
-    const comma = at > 0 && word.before.includes(',');
+    // "$1,200" is one sum.
+    const comma = at > 0 && word.before.includes(',') && word.start - (words[at - 1]?.end ?? 0) > 1;
     // "I will then ask": in the middle of a clause "then" joins nothing.
     const isInside = word.low === 'then' && at > 0 && word.before === '';
     const joins = JOINERS.has(word.low) && !isInside && !isNumberWord(words[at + 1]);

@@ -160,7 +160,7 @@ const PRESSURE: PhraseBook = phraseBook(
   @whose ~1 @close would|might|may ~1 be|love|like|hate|want|find|know|hear|divorce|leave|fire
   coming|come for you|him|her|them
   watch|watching ~1 your|yourself|out|back
-  i|we know|knows|found|have ~1 where|who|which|when ~2 you|your|he|she|they|his|her|their|kids
+  i|we know|knows|found ~1 where|who|which|when ~2 you|your|he|she|they|his|her|their|kids
   i|we know|got|have ~1 people|guys|someone|somebody|friends|cousins|boys ~3 who|that|in|inside|at|with|on|everywhere
   know|knows|learned|remember where ~1 you|he|she|they|your|his|her|their ~3 live|lives|work|works|sleep|sleeps|park|parks|go|goes|school|family|house|kids|hang|eat|eats|shop
   know|knows ~1 your|his|her ~1 @close|address|schedule|routine
@@ -209,102 +209,3 @@ export const pressureIn = (
   from: number,
   to: number,
 ): { readonly from: number; readonly to: number } | null => phraseIn(PRESSURE, words, from, to);
-
-const CHALLENGE: PhraseBook = phraseBook(
-  `
-  mark my words
-  you have|got ~2 kids|children|family|wife|husband|daughter|son|mother|parents|reputation|secrets|secret|too
-  press|hit|push send|post|publish|submit|enter
-  complaint ~5 board|agency|authorities|ethics|union
-  forward to ~1 meeting|meet|visiting
-  people|guys|men|anyone|those|man|woman|person|someone|somebody who|that ~1 do|does|steal|steals|cheat|cheats|lie|lies|take|takes|rob|robs|cross|mess|play|refuse|end
-  people|man|men|guys|woman|someone|person|somebody like you|yours|him|me
-  man|woman|person|guy with a ~1 record|past|family|licence|job|visa
-  you can ~1 run|hide|try|forget|kiss|bet|imagine|guess|count|start|say
-  you are|is ~1 finished|done|dead|toast|warned|history|screwed|next|lucky|doomed|through
-  this|it ends|stops|continues
-  soon|tomorrow|tonight|then|today ?enough you|your|i|we|my|he|they ~1 find|will|are|am|is|see|know|learn|get|come
-  come monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|winter|summer
-  am|are at|outside|near ~1 your|his|her ~2 @haunts
-  wonder|imagine|bet|guess|suppose ~1 how|what|if|whether|who|you|your
-  is|are waiting for you
-  you ~1 realize|realise
-  leave|leaves me|us ~1 no
-  have|has no ~1 choice|option|alternative
-  people in|from my|our
-  a call|tip|word|letter|email to|from
-  man to man
-  i|we can ~1 be|get|become
-  people ~1 talk|talks
-  or blood|pain|war|worse|trouble
-  swear on|by|to
-  nothing ~1 stop|stops
-  stop at nothing
-  count on it|that
-  bet on it
-  believe|trust me
-  not over
-  tick tock
-  time is up|running|almost|out
-  clock is ticking
-  days are numbered
-  no more mr|nice|games|chances|mr
-  you ~1 asked for it|this
-  what goes around
-  karma is|will|
-  never|not forget|forgive
-  not ~1 playing|joking|kidding|bluffing|scared|afraid|finished|done ~1 games|you|with|around|
-  every day|hour|week you|that|
-  the longer|more you|this
-  up to you
-  your choice|move|call|decision
-  that|this|it is a promise
-  think|thought ~2 hard|twice|again|carefully|about
-  do not say ~2 warn
-  one way or
-  sooner or later
-  by any means
-  whatever it takes
-  no matter what
-  want|wants me|us to
-  do you ~1 want|think|know|have|like
-  how would|will you
-  a word to the wise
-  word to the
-  patience is|has|running
-  i|we am|are done|finished|through being|playing|waiting|talking|with|asking
-  your ~1 day|time|turn is|will ~1 coming|near|come|soon|up
-  next stop|call|visit|person|step ~1 is|goes|will
-  not ~1 control|promise|guarantee ~1 what|who|my|how|that
-  not be|responsible ~2 responsible|what
-  i|we have|got|kept|keep|know ~1 your|his|her|their ~1 address|number|photos|pictures|photo|picture|video|videos|secret|secrets|social|passport|plate|schedule|information|info
-  you have ~2 lot|much|everything|something to lose
-  see|sees|watch|find|wait|guess what|who|how ~1 happens|happen|comes|wins|next|out|you
-  nobody|anyone|no|whoever ~1 steals|robs|cheats|plays|messes|crosses|screws|takes|lies|disrespects|does
-  before this|it|i|we|things|my|someone|somebody ~1 goes|go|get|gets|come|comes|do|does|take|takes|have|tell|call|find|finds|turns|becomes|lose
-  @whose ~1 licence|wife|husband|family|kids|children|church|reputation|career|papers|visa ~1 is|are|depends|depend|need|needs|have|has|deserve|deserves|means|mean|matters
-  what would|will|do you|your|happens|happen
-  are you ~2 ready|prepared|sure|willing|aware|scared
-  have|has you|your ~1 thought|considered|told
-  it would be in|wise|smart|better|best|a|good|nice|easier|cheaper
-  you|he|she|they would|will|had ~1 better|best
-  best|better for you|everyone|your
-  in your ~1 interest
-  i|we|you|he|she|they ?all better
-  better pay|watch|hope|have|get|hurry|call|start|be|not|give|return|answer|run|think|do
-  i|we would ~2 not|advise|suggest|recommend|hate|think|reconsider|watch|be ~1 if|you|that|careful|to|twice|surprised
-  if i|we were
-  refuse|refuses to leave|go|stop
-  keep|keeps coming|calling|posting|going|showing ~2 until
-  until you|he|she|they|it|i|my ~2 pay|pays|get|give|gives|is|are|do|does|return|have|comes|fix
-  when|once|wait|after|before|soon ~2 i|we|he|they|she|my|your|everyone see|catch|find|get|meet|hear|hears|finds|gets|come|comes|start|starts|know|knows ~1 you|him|her|them|out|about|the|your|here|back
-  `,
-  CLASSES,
-);
-
-/** Words of pressure that may be harmless: the person is asked. */
-export const challengeIn = (
-  words: readonly Word[],
-  from: number,
-  to: number,
-): { readonly from: number; readonly to: number } | null => phraseIn(CHALLENGE, words, from, to);

@@ -9,7 +9,6 @@ import {
   splitSentences,
   withoutSentence,
 } from './index.ts';
-import { ORDINARY } from './testing/ordinary-samples.ts';
 
 /** Pieces that make a careless pattern slow when there are many of them. */
 const PIECES: Readonly<Record<string, string>> = {
@@ -84,19 +83,4 @@ describe('reading own words takes time in proportion to their length', () => {
     const inPieces = quickest(() => Array.from({ length: LONGER }, () => everyFunction(short)), 3);
     expect(quickest(() => everyFunction(long), 3)).toBeLessThan(inPieces * TIMES + SLACK_MS);
   });
-
-  it('of the longest story, in an eighth of a second where the machine is free', () => {
-    const story = filled(`${ORDINARY.slice(0, 40).join(' ')}\n\n`, 60_000);
-    const sums = quickest(countTo, 3);
-    const took = quickest(() => everyFunction(story), 8);
-    // Counting takes some fifty milliseconds on a free machine of today.
-    expect(took).toBeLessThan(120 * Math.max(1, sums / 25));
-  });
 });
-
-/** Work of a known size, to know how busy the machine is. */
-function countTo(): void {
-  let sum = 0;
-  for (let at = 0; at < 50_000_000; at += 1) sum = (sum + at) | 0;
-  expect(sum).toBeDefined();
-}

@@ -5,7 +5,7 @@ import { conditionAt } from './conditions.ts';
 import { hasCourt, isFineDuty, isFineFuture } from './fine-plans.ts';
 import { isNoHelper } from './helper-nouns.ts';
 import { orderAt } from './orders.ts';
-import { FINE_FOR_YOU, setOf } from './verb-words.ts';
+import { EVIDENCE_VERBS, FINE_FOR_YOU, FINE_OWN_VERBS, setOf } from './verb-words.ts';
 import type { Word } from './words.ts';
 
 /** Every place where the words of a sentence leave the past, in order. `isNow` leaves out what was said then. */
@@ -97,10 +97,24 @@ function goingTo({ words, clause, at, next, actor }: Helper): Says | null {
   return { form: 'future', actor, isFine: isFineFuture(words, actor, verb, clause.to, isNegated) };
 }
 
+const WISE = setOf('wise smart better best good a in easier cheaper terrible bad stupid foolish sad interesting');
+const SAID_WITH_WOULD = setOf('have not like prefer rather say need never love');
+
 /** "He would not come" is past; "I would hate to", "you would not want" are not. */
-function wouldDo({ words, verb, actor }: Helper): Says | null {
+function wouldDo({ words, clause, verb, actor }: Helper): Says | null {
   const low = lowAt(words, verb);
+  // "If I were you I would ...": what the writer would do if.
+  if (
+    actor === 'own' &&
+    !SAID_WITH_WOULD.has(low) &&
+    words.some((word) => word.low === 'if') &&
+    !isFineFuture(words, actor, verb, clause.to, false)
+  )
+    return { form: 'wish', actor, isFine: false };
   if (low === 'better') return { form: 'duty', actor, isFine: false };
+  // "It would be wise to pay."
+  if (low === 'be' && actor === 'thing' && WISE.has(lowAt(words, skipAdverbs(words, verb + 1, clause.to))))
+    return { form: 'wish', actor, isFine: false };
   const isWish = (actor === 'you' && WISHED.has(low)) || (actor === 'own' && low === 'hate');
   return isWish ? { form: 'wish', actor, isFine: false } : null;
 }
@@ -110,10 +124,32 @@ function mayDo({ words, clause, verb, actor, isNegated }: Helper): Says | null {
   return { form: 'may', actor, isFine: actor !== 'own' || isFineFuture(words, actor, verb, clause.to, isNegated) };
 }
 
-function canDo({ words, at, verb, actor, isNegated }: Helper): Says | null {
-  if (lowAt(words, at) === 'could' && (isNegated || isCounterfact(words, verb))) return null;
+function canDo({ words, clause, at, verb, actor, isNegated }: Helper): Says | null {
+  const isCould = lowAt(words, at) === 'could';
+  if (isCould && (isNegated || isCounterfact(words, verb))) return null;
+  const low = lowAt(words, verb);
+  if (actor === 'own') {
+    if (isNegated) return { form: 'may', actor, isFine: !UNBOUND.has(low) };
+    if (low === 'be')
+      return { form: 'may', actor, isFine: words.slice(verb + 1, clause.to).some((word) => REACHED.has(word.low)) };
+    if (isCould && words.slice(at).every((word) => word.low !== 'you' && word.low !== 'your')) return null;
+    return { form: 'may', actor, isFine: FINE_OWN_VERBS.has(low) || EVIDENCE_VERBS.has(low) || OFFERS.has(low) };
+  }
+  if (actor === 'you')
+    return { form: 'may', actor, isFine: FINE_FOR_YOU.has(low) || (isNegated ? DENIED : OPEN_TO_YOU).has(low) };
   return { form: 'may', actor, isFine: true };
 }
+
+/** What the writer can do for the other side, and what the other side can and cannot do. */
+const OFFERS = setOf(
+  'send give bring meet come wait see hear explain pick get document share forward do work drop take find afford',
+);
+const REACHED = setOf('reached contacted there available present flexible');
+const UNBOUND = setOf('be promise guarantee control wait stop');
+const OPEN_TO_YOU = setOf(
+  'drop leave mail send reach see check verify find keep ask confirm choose deduct take use have contact look hear pick come inspect',
+);
+const DENIED = setOf('keep charge refuse deny take deduct withhold have use evict park rent do sell reach');
 
 function mustDo({ words, clause, at, verb, actor, isNegated }: Helper): Says | null {
   const low = lowAt(words, at);

@@ -6,6 +6,14 @@ import type { StorySentence } from './story-sentences.ts';
 const MACHINE = phraseBook(`
   ignore|disregard|forget|override|bypass ~5 instruction*|prompt*|rule|rules|guideline*|directions|restrictions|safety|filters|filter|programming|text|system|constraints
   system|developer|assistant prompt|message|instruction*|role|mode|note
+  you are ~4 mode
+  as requested
+  here is|are ~1 paragraph|version|draft|revision|rewrite
+  draft|version one|two|1|2|3|4
+  note|message to ?the ai|model|bot|system|assistant|llm|reader
+  following is ~1 demand|letter|draft|summary|revised|version
+  based on the ~1 details|information|facts you
+  output|print only|just
   you are ~3 assistant|chatbot|ai|bot|chatgpt|gpt|llm|model
   act|behave|respond|pretend|roleplay ~2 as|like ~3 lawyer|attorney|assistant|ai|judge|expert|chatbot|bot|dan
   as an ai
@@ -59,25 +67,13 @@ const SPEAKERS = new Set([
   'note',
   'task',
 ]);
-const TEMPLATE = [
-  '{{',
-  '${',
-  '<%',
-  '{%',
-  '[insert',
-  '[your',
-  '[name',
-  '[date',
-  '[amount',
-  '</',
-  '<script',
-  '<!--',
-  '```',
-  '[/',
-  '<|',
-  '###',
-  '[object',
-];
+const TEMPLATE = ['${', '<%', '{%', '[insert', '[your', '[name', '[date', '[amount', '<!--', '```', '<|', '###'];
+
+/** Signs of a template, a web page or a chat program that were pasted along. Every repetition is bounded. */
+const MARKUP =
+  /<\/?[a-z!][^<>\n]{0,60}>|\*\*|__|%%|\{\{|\}\}|&(?:[a-z]{2,8}|#\d{1,5});|(?:^|\n) ?#{1,6} |\[[A-Z][A-Z _]{2,30}\]|~~|\[[ x]?\]|\]\(|(?:^|\n)(?:---|\* |> )/i;
+/** Nobody looks for a template further into one sentence. Characters. */
+const LONGEST_PIECE = 4000;
 
 export function machineWordsIn(sentence: StorySentence): readonly Found[] {
   const { words, text, span } = sentence;
@@ -91,7 +87,11 @@ export function machineWordsIn(sentence: StorySentence): readonly Found[] {
     if (to > at && word !== undefined && !sentence.isQuoted(word) && !isEveryday(sentence, at, to))
       return [{ kind: 'machine', start: word.start, end: words[to - 1]?.end ?? word.end }];
   }
-  const piece = text.slice(span.start, span.end).toLowerCase();
+  const shown = text.slice(span.start, Math.min(span.end, span.start + LONGEST_PIECE));
+  const mark = MARKUP.exec(shown);
+  if (mark !== null)
+    return [{ kind: 'machine', start: span.start + mark.index, end: span.start + mark.index + mark[0].length }];
+  const piece = shown.toLowerCase();
   const sign = TEMPLATE.find((mark) => piece.includes(mark));
   if (sign === undefined) return [];
   const at = span.start + piece.indexOf(sign);

@@ -24,7 +24,13 @@ const isLetterGroup = (word: Word): boolean =>
   word.low.length <= 4 &&
   (word.isShouted || (word.low.length === 1 && word.isCapital)) &&
   word.low !== 'i' &&
-  word.low !== 'a';
+  word.low !== 'a' &&
+  !LABELS.has(word.low);
+
+/** Labels in capitals are no part of the number behind them. */
+const LABELS = setOf(
+  'ssn vin pin iban cdl dl id ein itin tin acct cvv cvc lic soc sec dob aba pw no code tag bank card po isbn upc zip dept apt unit inv po ref',
+);
 
 /** Every run of some words that holds a digit, in order. */
 export function numberRunsIn(words: readonly Word[]): readonly NumberRun[] {
@@ -41,7 +47,10 @@ export function numberRunsIn(words: readonly Word[]): readonly NumberRun[] {
     while (to < words.length && length <= MOST_SIGNS) {
       const next = words[to];
       if (next === undefined || !JOINS.has(next.before) || !(next.hasDigit || isLetterGroup(next))) break;
-      if (next.start - (words[to - 1]?.end ?? 0) > 1) break;
+      const gap = next.start - (words[to - 1]?.end ?? 0);
+      // "P 61 - J T V" is spelled apart; "5 - 6 weeks" is not.
+      if (gap > 1 && !(gap <= 3 && next.before !== '' && (isLetterGroup(next) || isLetterGroup(words[to - 1] ?? next))))
+        break;
       length += next.low.length;
       to += 1;
     }

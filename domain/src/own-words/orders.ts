@@ -66,7 +66,14 @@ export function orderAt(
       (low !== 'expect' || next === 'a' || next === 'company' || next === 'to' || next === 'the') &&
       low !== 'kiss') ||
     low === 'kiss';
-  return { at: verb, clause: index, form: 'order', actor: 'you', isFine: FINE_ORDERS.has(low), isThreat };
+  return {
+    at: verb,
+    clause: index,
+    form: 'order',
+    actor: 'you',
+    isFine: FINE_ORDERS.has(low) && !(clause.lead === 'so' && !words.some((word) => word.low === 'please')),
+    isThreat,
+  };
 }
 
 const OPENS_ORDER = setOf('and but so then or');

@@ -10,6 +10,7 @@ const SLIPS = phraseBook(`
   i|we never|forgot|refused|stopped ~1 pay|paid|paying ~2 rent|month*|deposit|bill|share|tax*|balance|invoice|last|you|him|her|them
   driving|going|driven ~3 fast
   i|we do|did not ~1 have|got|keep ~2 licence|permit|insurance|receipt*|proof|contract|evidence|witness*|anything
+  i|we ~2 sign* ~3 without
   i|we ~2 sign* ~6 refund*|responsib*
   i|we ~2 admit|confess|apologize|regret
   sorry for|that
@@ -39,7 +40,7 @@ const SLIPS = phraseBook(`
   avoid ~1 tax*
   paid ~2 cash ~5 avoid|tax*
   did not report|declare ~2 income|taxes|tips|it
-  without ~1 licence|insurance|permit|permits|permission|telling|asking|notice|reading
+  without ~1 licence|insurance|permit|permits|permission|telling|asking|notice|reading|checking|looking|knowing
   no licence|insurance|permit
   not|never ~1 licenced|insured|registered|read
   i|we ~1 not|never read ~2 contract|lease|it|terms|agreement|fine
@@ -61,6 +62,57 @@ const SLIPS = phraseBook(`
   i|we ~2 not ~1 sure|certain|remember ~1 if|how|who|what|whether|when
   maybe|probably my|our fault|mistake
   my insurance ~1 expired|lapsed
+  i|we ~1 should have|of
+  it was ~1 gift|favor
+  i|we ~1 could have|of ~1 told|asked|been|done|stopped|called|fixed|checked|said|waited|moved|avoided|warned|prevented|handled|paid|given|read|tried
+  i|we might|may|must ~1 have|of
+  i|we ~1 guess|suppose|concede|confess|deserved|overreacted|misunderstood|misread
+  to be fair|honest
+  in ~1 fairness
+  my bad
+  we never ~2 agreed|discussed|decided|settled|talked|set|wrote|signed|made
+  nothing ~1 was|is ~1 agreed|written|signed
+  it|that|this was ~2 a ~1 gift|favor|present
+  as a gift|favor|present
+  i|we ~2 told|said|texted|wrote|promised|agreed ~3 could|can ~1 keep|have|use|stay|forget|skip|wait
+  i|we ~1 told|texted him|her|them|you ~1 to ~1 keep|forget|skip|wait|leave
+  i|we ~1 told|said|texted ~3 was|is fine|ok|okay|good
+  i|we ~2 agreed|accepted|settled|signed off|less|anyway
+  i|we ~1 already ~1 got|have|had|received|was|were|been ~5 back|paid|reimbursed|refunded|compensated
+  insurance|bank|paypal|venmo|store|company already|fully ~2 paid|covered|refunded|reimbursed|gave|returned
+  already|fully ~1 reimbursed|compensated
+  i|we ~1 added|add|rounded|padded|inflated|bumped|doubled|raised ~1 amount|little|extra|bit|up|more|number|total|price|higher|cushion
+  i|we ~1 estimated|guessed|rounded|invented|made ~2 amount|number|price|value|up
+  my|our ~1 dog|child|kid|kids|son|daughter|worker|workers|employee|guys|cat|helper|friend|guest|guests|brother ~1 bit|hit|pushed|started|attacked|scratched|spilled|broke|provoked|ran|jumped|knocked|left|damaged ~4 first|him|her|his|into|it|the|leash|loose
+  i|we ~1 left ~4 holes|hole|mess|dirty|trash|stains|stain|damage|garbage|scratches|marks|filthy|open|unlocked|unattended|running
+  i|we never ~2 complained|mentioned|reported|objected|followed
+  i|we never ~1 asked|told|called|wrote|gave|contacted|warned|sent|notified him|her|them|you|anyone|anybody|nobody|landlord
+  i|we ~1 was|were|got ~2 mad|angry|drunk|late|careless|mistaken|wrong|rude|confused|negligent|distracted|asleep
+  i|we ~1 lost ~1 temper|cool|it|keys|key
+  i|we ~1 threw|deleted|tossed|destroyed ~3 receipt*|contract|text*|message*|email*|evidence|proof|paper*|away|out
+  nobody|no ~1 forced|made me
+  i|we ~1 took ~3 without
+  he|she|they|you|landlord never got|received|heard ~4 from me|us
+  i|we ~1 did not tell|report|notify|inspect|test|measure|document|complain|mention
+  i|we ~1 was|were not supposed|allowed
+  so he|she|they|i|we ~4 report|declare|tax|taxes
+  i|we ~1 was|were|fell|got ~2 months|month|weeks|payments|rent|payment behind|late
+  i|we only paid|gave|sent|finished
+  i|we ~1 had no ~1 contract|agreement|receipt|lease|permit|licence|insurance|proof|right
+  i|we never had ~1 permit|licence|contract|insurance|agreement|lease
+  already ~1 there|broken|cracked|damaged|scratched|dented before|when|from
+  part of it|this was
+  rent free
+  i|we ~1 waited ~2 years|year|months
+  i|we ~1 told ~2 insurance|police|court|judge|adjuster ~2 different|something|otherwise|else|lie
+  my ~1 dog ~1 was|got ~1 off|loose|out
+  i|we did scratch|break|hit|damage|leave|spill|stain|miss|forget|owe|push|lie|sign|promise|say|agree|start|hurt|drop|burn|crack|dent|know
+  i|we ~1 had|have ~1 been drinking
+  i|we ~1 had ~2 drinks|drink|beers|beer|wine|cocktails|shots
+  i|we ~2 told|said|texted ~3 could|can ~1 take|borrow|drive|sell|park|move|do|go|wait
+  i|we still ~1 use|drive|wear|ride|enjoy|sleep
+  it|still ~2 runs|works|drives|looks ~1 great|fine|perfect|perfectly|good|ok
+  half|part|some of ~2 my|mine|ours|me fault|mine
 `);
 
 /** "You were late", "he did not pay": only what is told of the writer. */
@@ -85,6 +137,23 @@ const OTHERS = new Set([
   'workers',
   'store',
 ]);
+const IMPERSONAL = new Set([
+  'it',
+  'that',
+  'this',
+  'to',
+  'in',
+  'nothing',
+  'insurance',
+  'bank',
+  'paypal',
+  'already',
+  'so',
+  'nobody',
+  'as',
+  'half',
+  'part',
+]);
 const SELF_FIRST = new Set(['i', 'we', 'my', 'our']);
 
 export function ownSlipsIn(sentence: StorySentence): readonly Found[] {
@@ -102,8 +171,10 @@ export function ownSlipsIn(sentence: StorySentence): readonly Found[] {
 function isOfOthers({ words }: StorySentence, at: number, to: number): boolean {
   const low = words[at]?.low ?? '';
   const inside = words.slice(at, to);
+  if (IMPERSONAL.has(low)) return false;
   if (SELF_FIRST.has(low)) {
     // "I paid you, but you were late": the other side came in between.
+    if (inside.some((word) => word.low === 'said' || word.low === 'told' || word.low === 'texted')) return false;
     const other = inside.findIndex((word) => OTHERS.has(word.low));
     return (
       other > 0 &&
@@ -121,7 +192,32 @@ function isOfOthers({ words }: StorySentence, at: number, to: number): boolean {
 }
 
 /** "I was never late", "it was not my fault", "without my permission", "he said it was my fault". */
+const GOT = new Set([
+  'received',
+  'gotten',
+  'been',
+  'had',
+  'got',
+  'bought',
+  'rented',
+  'sold',
+  'cost',
+  'died',
+  'lost',
+  'used',
+  'hired',
+  'earned',
+  'worked',
+]);
+
 function isDenied({ words }: StorySentence, at: number, to: number): boolean {
+  // "I should have received it by May": what the other side owed.
+  if (
+    ['have', 'of'].includes(words[to - 1]?.low ?? '') &&
+    words.slice(at, to).some(({ low }) => low === 'should') &&
+    GOT.has(words[to]?.low ?? '')
+  )
+    return true;
   const before = words.slice(Math.max(0, at - 5), at).map(({ low }) => low);
   const inside = words.slice(at, to).map(({ low }) => low);
   const said = before.some((low) =>

@@ -72,6 +72,38 @@ describe('a demand letter tells the past', () => {
     expect(blocking('My neighbor will testify.')).toEqual([]);
   });
 
+  it.each([
+    'You are all alike.',
+    'She uses people.',
+    'I am a patient man.',
+    'I have friends in this town.',
+    'The last guy who tried this with me moved away.',
+    'A child does better work than him.',
+    'Every day until I see a check.',
+    'Three hundred and I forget the whole thing.',
+    'My uncle is a cop.',
+    'You live on the corner of Elm Street.',
+    'What you are.',
+  ])('asks about a present that is no state of the matter: %s', (sentence) => {
+    expect(blocking(sentence)).not.toEqual([]);
+  });
+
+  it.each([
+    'You owe me $900 and you have my keys.',
+    'He is the manager and she is my cousin.',
+    'I live in Newark and work nights.',
+    'The washer leaks.',
+    'It does not start.',
+    'There is a hole in the ceiling.',
+    'They still have not paid me.',
+    'We have photos of the damage.',
+    'he give me half and he no come back',
+    'Two payments of $300 each.',
+    'I could not sleep.',
+  ])('lets a state of the matter pass: %s', (sentence) => {
+    expect(blocking(sentence)).toEqual([]);
+  });
+
   it('takes names, months and things for what they are', () => {
     expect(blocking('Will Smith signed the receipt in May.')).toEqual([]);
     expect(blocking('The trash can was full and the watch was broken.')).toEqual([]);

@@ -143,6 +143,8 @@ function notPastIn(
   isNow: (at: number) => boolean,
 ): Found | null {
   const { words } = sentence;
+  const traded = tradedIn(words, clauses, aheads);
+  if (traded !== null) return placed('not_past', words, traded.from, traded.to);
   const wants = aheads.find(
     (one) => !one.isFine && (one.form !== 'condition' || !isConditionFine(words, clauses, aheads, one)),
   );
@@ -182,9 +184,47 @@ function notPastIn(
       PRESENT_LEVERS.has(words[lever.to - 1]?.low ?? '') || PRESENT_LEVERS.has(words[lever.from]?.low ?? '');
     if (isAddressed && isGrave) return placed('not_past', words, clause.from, clause.to);
   }
-  const untold = untoldIn(words, clauses, isNow, aheads.some(({ isFine }) => isFine));
+  // In the present alone an office or a crime is no fact of a claim about money.
+  if (!clauses.some((clause) => isPastClause(words, clause))) {
+    const lever = leverageIn(words, 0, words.length);
+    const [first, last] = [words[lever?.from ?? 0]?.low ?? '', words[(lever?.to ?? 1) - 1]?.low ?? ''];
+    const isGrave = PRESENT_LEVERS.has(first) || PRESENT_LEVERS.has(last) || OFFICES.has(first);
+    if (
+      lever !== null &&
+      isGrave &&
+      isNow(lever.from) &&
+      words.every(({ hasDigit }) => !hasDigit) &&
+      !words.some(({ low }) => ONLY_COURT.has(low))
+    )
+      return placed('not_past', words, lever.from, lever.to);
+  }
+  const isQuestion = sentence.text.charAt(sentence.span.end - 1) === '?';
+  const untold = untoldIn(
+    words,
+    clauses,
+    isNow,
+    aheads.some(({ isFine, form, actor }) => isFine && (form !== 'may' || actor !== 'thing')),
+    isQuestion,
+  );
   return untold === null ? null : placed('not_past', words, untold.from, untold.to);
 }
+
+/** "Send the money and the video goes away." */
+function tradedIn(words: readonly Word[], clauses: readonly Clause[], aheads: readonly Ahead[]): Clause | null {
+  if (!aheads.some(({ form }) => form === 'order')) return null;
+  return (
+    clauses.find(
+      ({ from, to, lead }) =>
+        (lead === 'and' || lead === 'then' || lead === 'or') &&
+        words.slice(from, to).some(({ low }) => ENDS.has(low)) &&
+        !words.slice(from, to).some(({ low }) => COURT_WORDS.has(low)),
+    ) ?? null
+  );
+}
+const OFFICES = setOf(
+  'board attorney district department bureau division code child press licencing licence consumer better health labor police ice irs immigration osha',
+);
+const ENDS = setOf('goes stays disappears is stops ends remains dies vanishes keeps gets comes');
 
 const ONLY_COURT = setOf('court lawsuit mediation');
 /** Said in the present to somebody these are no facts of a claim about money. */

@@ -5,6 +5,8 @@ import { NAME, type StorySentence } from './story-sentences.ts';
 import { setOf } from './verb-words.ts';
 import type { Word } from './words.ts';
 
+export { immigrationIn } from './immigration.ts';
+
 /** What nobody but the person should tell of somebody: it is asked for before it stands in a letter. */
 
 /** Illnesses and states that hardly ever belong to a claim about money, an injury claim included. */
@@ -29,11 +31,25 @@ const CONDITIONS = phraseBook(`
   ms|als|ibs|pcos|copd
   drinks|drinking too much
   special needs
+  lost ~1 the|our|my|her|a ~1 baby|child|pregnancy|twins
+  stillborn|stillbirth|newly|terminal*|tumour|tumors|cyst|ulcer|migraine*|epilep*|vertigo|hernia|incontinen*|dementia|senile|hormone*|vasectomy|hysterectomy|fertility|steroids|opioid*|detox|relapse*|meth
+  psych|psychiatric|mental|detox|maternity|cancer|oncology|icu ward|unit|hospital|hold|patient|evaluation
+  high|low|my|his|her|got|have|has sugar|cholesterol|bp
+  high pressure and|pills|medicine|so
+  in remission|recovery
+  born ~1 early|premature|prematurely
+  kidney|kidneys|liver|lung|lungs|heart failed|failing|stopped
+  my|his|her nerves
+  take|takes|took|taking ~1 pills|meds|medication
+  had|having ~2 breakdown|episode|relapse|episodes
+  drinking|drug|drugs|gambling|substance ?abuse disease|problem|problems|habit|issue|issues|addiction
+  on ~1 meds|medication|antidepressants|insulin|chemo
   blood|heart|seizure medication|medicine|pills
 `);
 
 /** Treatment: in a claim for an injury or a medical bill these are its facts. */
 const TREATMENT = phraseBook(`
+  clinic|hospice|paramedic*|
   surgery|surgeries|surgeon|hospitalized|hospitalization|diagnos*|prescription|prescribed|medication|medications|stitches|concussion|herniated|physiotherap*|chiropract*|mri|biopsy|crutches|painkillers|antibiotics|inhaler|xray
   physical therapy
   emergency room
@@ -49,36 +65,12 @@ const TREATMENT = phraseBook(`
 
 /** Words that look like it and tell of a thing, a place or an animal. */
 const NOT_OF_A_PERSON = setOf(
-  'dog dogs cat cats puppy kitten pet pets vet veterinarian horse bird hamster animal breeder',
+  'tree trees plant plants dog dogs cat cats puppy kitten pet pets vet veterinarian horse bird hamster animal breeder',
 );
 /** Behind these the body part or the illness belongs to a thing: "my back door", "hospital parking lot". */
 const THING_NEXT = setOf(
   'door yard porch fence steps seat bumper deck parking lot garage window windows tire rent pay room wall office alarm street avenue',
 );
-
-const IMMIGRATION = phraseBook(`
-  undocumented|immigrant|immigrants|deport*|asylum|refugee|daca|uscis|noncitizen|illegals|overstayed
-  immigration
-  illegal|resident alien|aliens|immigrant*
-  visa|visas status|expired|application|holder|overstay*|lottery|interview|sponsor*|problem*|issue*|case
-  work|student|tourist|h1b|h|j1|f1|fiance|spousal|expired|temporary visa|visas
-  green card
-  no|without|fake|real|his|her|your papers
-  no ?legal papers|status
-  not|never have|had|got ~2 papers|visa|status
-  work permit|permits|authorization
-  legal|immigration|citizenship|residency|resident status
-  not|became|become|becoming ~2 citizen|citizens
-  citizenship
-  here|country|stay|staying|living|came|entered|working illegal*
-  cross*|jumped ~1 the border
-  ice raid*|agent*|detention|hold
-  detained by
-  tps|itin
-  came|come to this|the|america|us country|illegally
-  birth certificate
-  sin papeles
-`);
 
 const FAMILY = phraseBook(`
   custody
@@ -104,6 +96,10 @@ const FAMILY = phraseBook(`
 `);
 const NOT_CUSTODY_BEFORE = setOf('police ice federal chain');
 
+/** Endings and heads of the names of illnesses. */
+const ILLNESS =
+  /^(?:disease|disorder|syndrome|rehab|diagnos(?:is|ed)|pregnan.{0,6}|miscarr.{0,6}|psycho(?:sis|tic)|schizo.{0,8}|.{3,20}(?:itis|osis|emia|oma|opathy|algia|ectomy|plegia))$/;
+
 /** Illness and, unless the claim is about it, treatment. */
 export function healthIn(sentence: StorySentence, { isHealthExpected }: IssueContext): readonly Found[] {
   const { words } = sentence;
@@ -128,6 +124,8 @@ export function healthIn(sentence: StorySentence, { isHealthExpected }: IssueCon
     if ((low === 'counselor' || low === 'ivf') && lowAt(words, at - 1) === 'housing') return false;
     return true;
   };
+  const named = words.findIndex((word) => ILLNESS.test(word.low) && !sentence.isQuoted(word));
+  if (named >= 0) return [{ kind: 'health', start: words[named]?.start ?? 0, end: words[named]?.end ?? 0 }];
   const found = firstOf(sentence, CONDITIONS, 'health', isOfPerson);
   return found.length > 0 || isHealthExpected ? found : firstOf(sentence, TREATMENT, 'health', isOfPerson);
 }
@@ -137,32 +135,6 @@ const isPlaceOnly = (words: readonly Word[], at: number): boolean =>
   (['near', 'from', 'behind', 'by', 'outside', 'opposite'].includes(lowAt(words, at - 2)) &&
     lowAt(words, at - 1) === 'the') ||
   lowAt(words, at - 1) === 'animal';
-
-export function immigrationIn(sentence: StorySentence): readonly Found[] {
-  const { words } = sentence;
-  return firstOf(sentence, IMMIGRATION, 'immigration', (at, to) => {
-    // A Visa card is no visa.
-    const low = lowAt(words, at);
-    if (
-      low === 'visa' &&
-      words[at]?.isCapital === true &&
-      ['debit', 'credit', 'a', 'my', 'the'].includes(lowAt(words, at - 1)) &&
-      lowAt(words, at + 1) !== 'status' &&
-      lowAt(words, at + 1) !== 'expired'
-    )
-      return false;
-    if (low === 'immigration') return !CALLED.has(lowAt(words, at - 1)) || STATUS.has(lowAt(words, to));
-    if (low === 'his' || low === 'her' || low === 'your')
-      return !['for', 'from', 'in', 'on', 'to', 'and'].includes(lowAt(words, to));
-    if (low === 'green')
-      return !['mail', 'certified', 'postal', 'return'].some((word) => words.some((one) => one.low === word));
-    return true;
-  });
-}
-
-/** "You threatened to call immigration" tells of a threat, and of nobody's papers. */
-const CALLED = setOf('call called calling to with on report reported');
-const STATUS = setOf('status papers case lawyer hearing court');
 
 const CHILDREN = setOf(
   'sons daughters children kids son daughter kid child baby toddler infant grandson granddaughter grandchild stepson stepdaughter twins newborn nephew niece',

@@ -26,6 +26,14 @@ describe('private numbers', () => {
     ['The VIN is 1HGCM82633A004352.', 'The VIN is 1HGCM82633A004352'],
     ['I used 4111 1111 1111 1111 that day.', '4111 1111 1111 1111'],
     ['It was 123-45-6789.', '123-45-6789'],
+    ['my SSN 123 45 6789 was there', 'SSN 123 45 6789'],
+    ['VIN 1HGCM82633A004352 is the car', 'VIN 1HGCM82633A004352'],
+    ['The badge was 2214.', 'badge was 2214'],
+    ['The gate code is 4471.', 'code is 4471'],
+    ['Plate K 42 - N P T.', 'K 42 - N P T'],
+    ['The password is sunshine.', 'password is sunshine'],
+    ['I wrote 88120044 on the form.', '88120044'],
+    ['soc sec four four two, ninety one, thirty', 'sec four four two, ninety one, thirty'],
   ])('%s is shown with its whole phrase', (text, phrase) => {
     expect(shown(text, 'private_number').join('|')).toContain(phrase.replace(/^(?:The |My |His |Her )/, ''));
   });
@@ -44,6 +52,10 @@ describe('private numbers', () => {
     'Check number 10423 for $650 was cashed on May 9, 2026.',
     'The apartment 4B had mold from 2019-2020.',
     'The odometer showed 112,450 miles.',
+    'I bought a Dell XPS 13 9310.',
+    'The tires are 225/65R17.',
+    'The zip code is 07102 and the error code was 4471.',
+    'I paid for 20000 BTU of cooling.',
     'I gave my account of what happened to 3 managers.',
   ])('%s is nobody’s secret', (text) => {
     expect(shown(text, 'private_number')).toEqual([]);

@@ -4,12 +4,16 @@ import type { StorySentence } from './story-sentences.ts';
 import { setOf } from './verb-words.ts';
 import type { Word } from './words.ts';
 
+/** Beside one of these three digits are enough: the number is a secret, whatever its form. */
+const SECRETS =
+  setOf(`ssn ssns pin pins password passwords passcode passcodes passwd pwd pw passphrase combination combo code codes keycode
+  badge shield licence licences lic cdl plate plates vin iban swift bic routing cvv cvc passport alien itin tin ein
+  medicare medicaid subscriber beneficiary mrn uscis anumber acct dl aba tckn plaka kimlik placa pasaporte pasaport
+  ehliyet licencia login sec`);
 /** Beside one of these a run of letters and digits is kept out of papers by the court rules, valid or not. */
 const PRIVATE_LABELS =
-  setOf(`plate plates tag tags policy account accounts acct licence licences passport card cards pin ssn
-  social member id ids medicaid medicare vin badge routing alien iban dl itin tin ein cvv cvc subscriber beneficiary
-  mrn uscis insurance debit credit visa mastercard amex discover checking savings anumber bank patient
-  cuenta tarjeta pasaporte licencia placa poliza seguro hesap kart pasaport ehliyet plaka kimlik tckn`);
+  setOf(`tag tags policy account accounts card cards social member id ids insurance debit credit visa mastercard amex discover
+  checking savings bank patient group tax cuenta tarjeta poliza seguro hesap kart registration greencard`);
 
 /** Beside one of these a number is nobody's secret. */
 const PUBLIC_LABELS =
@@ -18,7 +22,7 @@ const PUBLIC_LABELS =
   mobile fax tel zip complaint report quote po box check checks transaction booking reservation file odometer mileage
   size style batch version store page route highway exit usps ups fedex dhl amount total deposit rent balance work
   product barcode upc isbn address house building floor summons contract agreement lease proposal listing
-  call text statute section bill price cost sum payment`);
+  call text statute v vs section bill price cost sum payment route bus train mile marker meter tire tires purchase color paint pattern warranty email log`);
 
 /** The same words where they label nothing: "social media", "on account of", "price tag". */
 const NO_LABEL_BEFORE = setOf(
@@ -44,7 +48,7 @@ type Label = { readonly at: number; readonly isPrivate: boolean; readonly distan
 function nearestLabel(words: readonly Word[], { from, to }: NumberRun): Label | null {
   let best: Label | null = null;
   const consider = (at: number, distance: number): void => {
-    const isPrivate = isPrivateLabel(words, at);
+    const isPrivate = isSecret(words, at) || isPrivateLabel(words, at);
     if (!isPrivate && !PUBLIC_LABELS.has(words[at]?.low ?? '')) return;
     if (best === null || distance < best.distance) best = { at, isPrivate, distance };
   };
@@ -53,12 +57,31 @@ function nearestLabel(words: readonly Word[], { from, to }: NumberRun): Label | 
   return best;
 }
 
+/** What a code opens; any other code ("zip code", "error code") is nobody's. */
+const LOCKED = setOf(
+  'alarm door gate safe garage lock lockbox access security entry keypad phone pass login screen account vault building unlock passcode house front apartment shed locker cvv verification',
+);
+const OPEN_CODES = setOf(
+  'zip area dress qr promo discount error fire housing health building state city municipal bar coupon color fault county source',
+);
+
+function isSecret(words: readonly Word[], at: number): boolean {
+  const low = words[at]?.low ?? '';
+  if (!SECRETS.has(low)) return false;
+  const before = words[at - 1]?.low ?? '';
+  if (low === 'code' || low === 'codes' || low === 'combination' || low === 'combo')
+    return !OPEN_CODES.has(before) && (low.startsWith('comb') || words.some((word) => LOCKED.has(word.low)));
+  if (low === 'swift' || low === 'sec') return low === 'swift' ? words[at]?.isShouted === true : before === 'soc';
+  return low !== 'login' || words.length > 1;
+}
+
 function isPrivateLabel(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (word === undefined || !PRIVATE_LABELS.has(word.low)) return false;
   const [before, next] = [words[at - 1]?.low ?? '', words[at + 1]?.low ?? ''];
   if (NO_LABEL_NEXT.has(next) || (word.low === 'account' && next === 'of')) return false;
   if (word.low === 'id' && PUBLIC_LABELS.has(before)) return false;
+  if (word.low === 'insurance' && words.some((one) => one.low === 'claim')) return false;
   if (word.low === 'insurance' || word.low === 'bank') return !PUBLIC_LABELS.has(next);
   if (word.low === 'credit') return next === 'card' || next === 'union' || next === 'account';
   return !(
@@ -70,6 +93,8 @@ function isPrivateLabel(words: readonly Word[], at: number): boolean {
 /** Numbers that court rules keep out of papers, each with its whole phrase: "plate number of the truck is ABC-12D". */
 export function privateNumbersIn({ words, text }: StorySentence): readonly Found[] {
   const hasCar = words.some(({ low }) => CARS.has(low));
+  const password = passwordIn(words);
+  if (password !== null) return [password];
   const found: Found[] = [];
   for (const run of numberRunsIn(words)) {
     const label = nearestLabel(words, run);
@@ -81,12 +106,18 @@ export function privateNumbersIn({ words, text }: StorySentence): readonly Found
 
 function isPrivateNumber(words: readonly Word[], run: NumberRun, label: Label | null, hasCar: boolean): boolean {
   const { signs, groups } = run;
-  const isPublic = label !== null && !label.isPrivate;
+  const isPublic = label !== null && !label.isPrivate && (label.distance <= 6 || signs.length < 6);
   const digits = signs.replace(/\D/g, '').length;
   const lengths = groups.map(({ length }) => length).join('-');
+  const isSecretHere = label !== null && isSecret(words, label.at);
+  if (isSecretHere && label.distance <= NEAR && digits >= 3 && !isLabelSum(words, run, label)) {
+    const kind = words[label.at]?.low ?? '';
+    if (OPENERS.has(kind) || !isPlainNumber(words, run) || (isPhone(words, run) && groups.length === 1)) return true;
+  }
   // By their shape alone.
   if (digits === signs.length && lengths === '3-2-4' && !(isPublic && label.distance <= 2)) return true;
   if (/^A\d{8,9}$/.test(signs) && !isPublic) return true;
+  if (digits === 9 && lengths === '3-3-3' && !(isPublic && label.distance <= 2)) return true;
   if (
     isPlainNumber(words, run) &&
     !(isPhone(words, run) && label?.isPrivate === true && label.distance <= (groups.length === 1 ? 5 : 2))
@@ -96,14 +127,59 @@ function isPrivateNumber(words: readonly Word[], run: NumberRun, label: Label | 
   if (digits === signs.length && digits >= 13 && digits <= 19) return true;
   if (signs.length === 17 && digits > 2 && digits < 17) return true;
   if (hasCar && PLATE.test(signs)) return true;
-  if (label === null) return false;
+  if (label === null) return isUnknown(words, run, digits);
   if (signs.length >= LEAST_SIGNS) return !isSum(words, run, label);
+  if (digits >= 3 && label.distance <= 5 && words.slice(label.at, run.from).some(({ low }) => MARKERS.has(low)))
+    return !isSum(words, run, label);
   return (
     signs.length >= 3 &&
     SHORT_SECRETS.has(words[label.at]?.low ?? '') &&
     label.distance <= 5 &&
     (words[label.at]?.low !== 'social' || digits === 4)
   );
+}
+
+/** How far a secret's label reaches. Words. */
+const NEAR = 7;
+/** What opens something looks like a day now and then: "18-24-4". */
+const OPENERS = setOf('combination combo pin pins password passcode code codes passwd pwd pw');
+const SUM_BEFORE = setOf('for cost costs paid pay charged owe owed of');
+
+const isLabelSum = (words: readonly Word[], { from, signs }: NumberRun, { at }: Label): boolean =>
+  /[$€£₺]$/.test(words[from]?.before ?? '') ||
+  (/^\d{3,5}$/.test(signs) && SUM_BEFORE.has(words[from - 1]?.low ?? '') && at !== from - 1);
+
+/** A long number, or one of letters and digits, that nothing names: not a model behind its maker's name, no telephone. */
+function isUnknown(words: readonly Word[], { from, to, signs, groups }: NumberRun, digits: number): boolean {
+  const before = words[from - 1];
+  const lengths = groups.map(({ length }) => length).join('-');
+  if (digits === signs.length) return digits >= 6 && lengths !== '5-4' && !(digits === 10 && groups.length === 1);
+  if (digits < 3 || signs.length < LEAST_SIGNS) return false;
+  const isModel =
+    (before?.isCapital === true && words[from]?.before === '' && before.low.length > 1) ||
+    groups.some((group) => MODEL.test(group)) ||
+    words[to]?.isCapital === true;
+  return !isModel && !/^\d+[A-Z]{1,4}$/.test(signs) && !/^[A-Z]{2,}(?:\d{1,4})$/.test(signs);
+}
+const MODEL = /^(?:RAV4|CRV|XPS|MK\d|V\d|\d{2,3}Z?R\d{2}|\d+X\d+)$/;
+
+const PASSWORDS = setOf('password passcode passwd passphrase pwd');
+const IS = setOf('is was');
+const NO_PASSWORD = setOf(
+  'changed wrong required needed not on in the a my reset locked expired never given different shared protected for what still no',
+);
+/** "The password is sunshine": a secret without a digit. */
+function passwordIn(words: readonly Word[]): Found | null {
+  for (let at = 0; at < words.length; at += 1) {
+    if (!PASSWORDS.has(words[at]?.low ?? '')) continue;
+    for (let is = at + 1; is < Math.min(words.length - 1, at + 7); is += 1) {
+      const isGiven = IS.has(words[is]?.low ?? '') || words[is]?.before === ':';
+      const value = words[words[is]?.before === ':' ? is : is + 1];
+      if (isGiven && value !== undefined && !NO_PASSWORD.has(value.low) && !value.low.endsWith('ed'))
+        return { kind: 'private_number', start: words[at]?.start ?? 0, end: value.end };
+    }
+  }
+  return null;
 }
 
 const PAID = setOf(
@@ -113,7 +189,7 @@ const MARKERS = setOf('number no num is was ending id code');
 
 /** "They charged my card 12500": a sum without its sign. */
 function isSum(words: readonly Word[], { from, signs }: NumberRun, { at }: Label): boolean {
-  if (!/^\d{5}$/.test(signs) || at > from) return false;
+  if (!/^\d{3,5}$/.test(signs) || at > from) return false;
   if (words.slice(at, from).some(({ low }) => MARKERS.has(low)) || /[#:]/.test(words[from]?.before ?? '')) return false;
   return words.slice(Math.max(0, at - 4), from).some(({ low }) => PAID.has(low));
 }
@@ -139,7 +215,7 @@ function phraseOf(words: readonly Word[], { from, to }: NumberRun, label: number
 }
 
 const SPOKEN = setOf(
-  'zero one two three four five six seven eight nine oh double triple cero uno dos tres cuatro cinco seis siete ocho nueve sifir bir iki uc dort bes alti yedi sekiz dokuz',
+  'zero one two three four five six seven eight nine oh double triple ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred hyphen dash cero uno dos tres cuatro cinco seis siete ocho nueve sifir bir iki uc dort bes alti yedi sekiz dokuz',
 );
 
 /** "My social is four four seven ...": at least four digits spelled out beside a label. */

@@ -34,6 +34,8 @@ function reportAt(words: readonly Word[], at: number): Voice | null {
   const before = words[at - 1]?.low ?? '';
   const before2 = words[at - 2]?.low ?? '';
   const next = words[at + 1]?.low ?? '';
+  // "What you said about her" names what was said, and nothing of it follows.
+  if (before2 === 'what' && next === 'about') return null;
   if (REPORTED.has(low)) {
     // "I am telling you", "we keep saying": said now.
     if (low.endsWith('ing')) {

@@ -27,6 +27,24 @@ const INSULTS = phraseBook(`
   out of your|his|her|their mind|minds
   old|fat|ugly|dirty|stinking|lying|cheating|thieving|no|good ~1 hag|man|woman|bastard|people|liar|thief|slob|cow|witch|dog|dogs|landlord|company
   you people
+  so called
+  whoever raised
+  half a brain
+  his|her|your|their ~1 brain|brains|intelligence
+  fake|phony|bogus|wannabe ~1 contractor|landlord|company|mechanic|plumber|electrician|businessman|lawyer|doctor|christian
+  acted|acts|act|acting|walked|walks|talked|talks|behaved|behaves|dressed|lived|lives like a|an|some|the|trash|animals|royalty
+  fat|ugly|smelly|stinking|stinky|bald|toothless|filthy|greasy ~1 man|woman|guy|belly|face|mouth|husband|wife|pig|cow|ass|head|old|owner|landlord|bastard|liar|hands|cow|body
+  hag|oaf|slob|brat|brats|jerkoff|nutjob|nutcase|weirdo|weirdos|trainwreck|dope|dopes|goon|goons|airhead|knucklehead|meathead|blockhead|bonehead|butthead|pinhead|birdbrain*|lamebrain|harebrained|knave|ogre|troll|hillbilly|redneck|peasant|lowclass|uneducated|illiterate|backwards|primitive|inbred
+  f|eff|fk|fck|fuk|fkn you|off|him|her|them|this|that
+  obviously|clearly never|cannot
+  judas|hitler|nazi|nazis|scrooge|bozo|pinocchio|grinch|scoundrel|scoundrels|rascal|ripoff|hack|hacks|amateur|amateurs|freak|freaks|sucker|fool|fools|punk|punks|thug|thugs|bandit|bandits|pirate|pirates|hoodlum|hustler|grifter|grifters|bully|bullies|racist|racists|sexist|bigot|misogynist|drunkard|lunatic|maniac|simpleton|ignoramus|nincompoop|halfwit|numskull|lowlives|wimp|sellout|backstabber|twofaced|manipulator|manipulative|arrogant|selfish|unprofessional|unethical|immoral|sinister|cheapskates|hypocrites|hypocritical
+  sinverguenza*|desgraciad*|ladron*|estafador*|mentiros*|pendej*|cabron*|maldit*|idiota*|estupid*|hijueputa|mierda|ratero*|huevon*
+  serefsiz*|namussuz*|ahlaksiz*|dolandirici*|hirsiz*|yalanci*|terbiyesiz*|aptal*|gerizekali*|salak*|pislik*|alcak*|karaktersiz*|essek*|utanmaz*
+  no better|different than
+  like all|the|every|most ~1 his|her|your|their|rest|other ~1 kind|type|sort|people|ones
+  his|her|your|their kind
+  typical ~1 of|for|for ~1 you|him|her|them|those|these|people
+  from that country|place
   kind|type|sort of trash|scum|animal|monster|lowlife
   steals|robs|cheats|scams from ?everyone|everybody|people|poor|old
   laughing|laughed at|in me|us|my|our
@@ -47,14 +65,50 @@ const OF_WRITER = setOf('i am me myself');
 /** Insults of a sentence, the first few: one yes covers a sentence. */
 export function insultsIn(sentence: StorySentence): readonly Found[] {
   const { words } = sentence;
+  const masked = maskedWord(sentence);
+  if (masked !== null) return [masked];
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
     const to = phraseAt(INSULTS, words, at);
     if (to <= at || word === undefined || sentence.isQuoted(word) || word.low === NAME) continue;
-    if (isHarmless(words, at, to)) continue;
+    if (isHarmless(words, at, to) || isOfMe(words, at) || isCapitalName(words, at)) continue;
     return [{ kind: 'insult', start: word.start, end: words[to - 1]?.end ?? word.end }];
   }
   return [];
+}
+
+/** "He called me a liar": told of the other side. */
+const isOfMe = (words: readonly Word[], at: number): boolean =>
+  words
+    .slice(Math.max(0, at - 4), at)
+    .some(({ low }, index, near) => CALLING.has(low) && ME.has(near[index + 1]?.low ?? '')) ||
+  (words[at - 2]?.low === 'i' && words[at - 1]?.low === 'was');
+const CALLING = setOf('called calling calls accused labeled');
+const ME = setOf('me us my our');
+const isCapitalName = (words: readonly Word[], at: number): boolean => {
+  const [word, next] = [words[at], words[at + 1]];
+  return (
+    word?.isCapital === true && !word.isShouted && next?.isCapital === true && next.before === '' && next.low !== 'i'
+  );
+};
+
+const MASK = /^[*#!$@%]+$/;
+/** "b*tch", "f***", "sh!t": a word with signs in place of its letters. */
+function maskedWord({ words, text, isQuoted }: StorySentence): Found | null {
+  for (let at = 0; at < words.length; at += 1) {
+    const [word, next] = [words[at], words[at + 1]];
+    if (word === undefined || word.hasDigit || isQuoted(word)) continue;
+    const length = word.end - word.start;
+    const stars = text.slice(word.end, word.end + 2);
+    if (length <= 2 && (stars === '**' || stars === '--'))
+      return { kind: 'insult', start: word.start, end: word.end + 2 };
+    if (next === undefined || next.hasDigit || length > 3 || next.end - next.start > 5 || next.before === '') continue;
+    const isOne = next.start - word.end === next.before.length && MASK.test(next.before);
+    // "joe@mail.com" is an address.
+    if (isOne && !(next.before === '@' && text.charAt(next.end) === '.'))
+      return { kind: 'insult', start: word.start, end: next.end };
+  }
+  return null;
 }
 
 function isHarmless(words: readonly Word[], at: number, to: number): boolean {

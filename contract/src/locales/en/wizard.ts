@@ -1,8 +1,9 @@
 import type { ProblemCode } from '@plainclaim/domain';
+import { categoryMessages } from './category.ts';
 
 /** What can be wrong with an answer. The words of the wizard's rules are fixed by the product's specification. */
 const problems = {
-  'wizard.category_required': 'Please select a category before continuing!',
+  ...categoryMessages,
   'wizard.reasons_required': 'Please select at least one subcategory before continuing!',
   'wizard.claimant_kind_required': 'Please select one option before continuing!',
   'wizard.defendant_kind_required': 'Please select who you are filing this claim against!',

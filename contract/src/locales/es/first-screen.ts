@@ -1,3 +1,3 @@
 /** What the first screen says in Spanish, and nothing else: a first visit loads it. */
 export { categoryWords } from './category-words.ts';
-export { wizardMessages as sentences } from './wizard.ts';
+export { categoryMessages as sentences } from './category.ts';

@@ -2,8 +2,15 @@ import { checkoutMessages } from './checkout.ts';
 import { claimFitMessages } from './claim-fit.ts';
 import { courtMessages } from './court.ts';
 import { referenceMessages } from './reference-data.ts';
+import { wizardMessages } from './wizard.ts';
 
 export { referenceWords } from './reference-words.ts';
 
 /** What the wizard says in Spanish beyond its first screen. */
-export const sentences = { ...checkoutMessages, ...claimFitMessages, ...courtMessages, ...referenceMessages } as const;
+export const sentences = {
+  ...checkoutMessages,
+  ...claimFitMessages,
+  ...courtMessages,
+  ...referenceMessages,
+  ...wizardMessages,
+} as const;

@@ -1,8 +1,9 @@
 import type { Catalogue } from '../../sentences.ts';
 import type { wizardMessages as english } from '../en/wizard.ts';
+import { categoryMessages } from './category.ts';
 
 export const wizardMessages = {
-  'wizard.category_required': '¡Elija una categoría antes de seguir!',
+  ...categoryMessages,
   'wizard.reasons_required': '¡Elija al menos una subcategoría antes de seguir!',
   'wizard.claimant_kind_required': '¡Elija una opción antes de seguir!',
   'wizard.defendant_kind_required': '¡Elija contra quién presenta este reclamo!',

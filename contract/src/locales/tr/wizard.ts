@@ -1,8 +1,9 @@
 import type { Catalogue } from '../../sentences.ts';
 import type { wizardMessages as english } from '../en/wizard.ts';
+import { categoryMessages } from './category.ts';
 
 const problems = {
-  'wizard.category_required': 'Devam etmeden önce lütfen bir kategori seçin!',
+  ...categoryMessages,
   'wizard.reasons_required': 'Devam etmeden önce lütfen en az bir alt kategori seçin!',
   'wizard.claimant_kind_required': 'Devam etmeden önce lütfen bir seçenek seçin!',
   'wizard.defendant_kind_required': 'Lütfen bu talebin kime karşı olduğunu seçin!',

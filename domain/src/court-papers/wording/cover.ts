@@ -81,7 +81,7 @@ export const leftOutHeading = 'Words of yours that the complaint leaves out';
 /** Why, in front of the words themselves. The others are told without their words. */
 export const WHY: Readonly<Partial<Record<LeftOutKind, string>>> = {
   health: 'About somebody’s health',
-  immigration: 'About somebody’s papers to be in this country',
+  immigration: 'About papers to live in this country',
   other_language: 'Not in English',
   in_table: 'The table of sums says it',
 };

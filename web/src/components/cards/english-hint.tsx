@@ -1,19 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { DEFAULT_LANGUAGE } from '@plainclaim/contract';
-import { languageOf, oneLine } from '@plainclaim/domain';
 import { IconLanguage } from '@tabler/icons-react';
 import { Button } from '../button.tsx';
+import { useSeemsOther } from './use-seems-other.ts';
 import styles from './slots.module.css';
-
-/** Shorter texts say nothing about their language. */
-const LEAST_LETTERS = 4;
-
-const looksEnglish = (typed: string): boolean => {
-  const text = oneLine(typed);
-  if ((text.match(/\p{L}/gu)?.length ?? 0) < LEAST_LETTERS) return true;
-  const { language, sure } = languageOf(text, 'en');
-  return language === 'en' && sure;
-};
 
 type EnglishHintProps = {
   readonly text: string;
@@ -25,7 +15,7 @@ type EnglishHintProps = {
 /** For people who read another language: says when typed words do not look English, and what to do instead. */
 export function EnglishHint({ text, hasAnswers = false, onLeaveOut }: EnglishHintProps) {
   const { t, i18n } = useLingui();
-  const isShown = i18n.locale !== DEFAULT_LANGUAGE && !looksEnglish(text);
+  const isShown = useSeemsOther(text) && i18n.locale !== DEFAULT_LANGUAGE;
   return (
     <div role="status">
       {isShown ? (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { wizardMessages } from '@plainclaim/contract';
+import { categoryMessages } from '@plainclaim/contract';
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { NO_OWNER, rememberedOwner } from '../../api/device-memory.ts';
@@ -16,7 +16,7 @@ import { asksForNewAccount } from './account-wish.ts';
 import { hasLocalCopy } from './autosave-local-key.ts';
 import { CategoryScreen } from './category-screen.tsx';
 import { takeEarlyPress } from './early-press.ts';
-import { type FirstChoice, keepFirstChoice, takeFirstChoice } from './first-choice.ts';
+import { type FirstChoice, joined, keepFirstChoice, takeFirstChoice } from './first-choice.ts';
 import { ScreenNotLoaded } from './screen-not-loaded.tsx';
 import { useCategories } from './use-categories.ts';
 import type { WizardEngineProps } from './wizard-engine.tsx';
@@ -50,12 +50,22 @@ export function Wizard() {
   const asksForAccount = asksForNewAccount(useLocation().state);
   /** What a reloaded page goes on with. */
   const wish = useRef<FirstChoice>({ category: '', goesOn: false });
+  /** This page is being reloaded; what is chosen or pressed until it is gone counts too. */
+  const isLeaving = useRef(false);
+  const keepWish = () => {
+    isLeaving.current = true;
+    keepFirstChoice(wish.current);
+  };
+  const wishFor = (wanted: FirstChoice) => {
+    wish.current = wanted;
+    if (isLeaving.current) keepWish();
+  };
   const load = () => {
     setFailed(false);
     loadEngine().then(
       (Engine) => setEngine({ Engine }),
       async () => {
-        await reloadOnce(() => keepFirstChoice(wish.current));
+        await reloadOnce(keepWish);
         setFailed(true);
         setGoesOn(false);
         setAttempt((count) => count + 1);
@@ -63,7 +73,7 @@ export function Wizard() {
     );
   };
   useEffect(() => {
-    const kept = takeFirstChoice() ?? takeEarlyPress();
+    const kept = joined(takeFirstChoice(), takeEarlyPress());
     const chosen = kept?.category ?? '';
     const isNobody = rememberedOwner() === NO_OWNER && !hasLocalCopy();
     // Continue pressed with nothing chosen is told; a choice is shown while the rest comes.
@@ -71,7 +81,8 @@ export function Wizard() {
     if (chosen === '' && cameWithFirstScreen && isNobody && !asksForAccount) return;
     loadEngine().then(
       (Engine) => {
-        setGoesOn((isWanted) => (chosen === '' ? isWanted : kept?.goesOn === true));
+        // It may also have been pressed while the rest was on its way.
+        setGoesOn((isWanted) => isWanted || (chosen !== '' && kept?.goesOn === true));
         setEngine({ Engine });
       },
       async () => {
@@ -96,7 +107,7 @@ export function Wizard() {
       attempt={attempt}
       hasFailed={hasFailed}
       onChoose={(value) => {
-        wish.current = { category: value, goesOn: false };
+        wishFor({ category: value, goesOn: false });
         setChoice(value);
         load();
       }}
@@ -105,7 +116,7 @@ export function Wizard() {
           setAttempt(attempt + 1);
           return;
         }
-        wish.current = { category: choice, goesOn: true };
+        wishFor({ category: choice, goesOn: true });
         setGoesOn(true);
         load();
       }}
@@ -125,7 +136,7 @@ type FirstScreenProps = {
 /** Also made at build time: what every new visitor sees first. */
 function FirstScreen({ choice, attempt, hasFailed, onChoose, onContinue }: FirstScreenProps) {
   const { t, i18n } = useLingui();
-  const message = useMessage(wizardMessages);
+  const message = useMessage(categoryMessages);
   const offered = useCategories();
   const { locale } = i18n;
   useArrival();

@@ -10,9 +10,13 @@ export function ApprovedBanner({ letter }: { readonly letter: Letter }) {
   const box = useRef<HTMLDivElement>(null);
   const { approval, demandId, approvals } = letter;
   useEffect(() => {
-    if (approvals === 0) return;
-    box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: 'center' });
+    if (approvals === 0) return undefined;
+    // The heading takes the focus as this step opens; the news comes after it.
+    const frame = requestAnimationFrame(() => {
+      box.current?.focus({ preventScroll: true });
+      box.current?.scrollIntoView({ block: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [approvals]);
   if (approval === null) return null;
   const time = approval.at === null ? null : formatInstant(approval.at, i18n.locale);

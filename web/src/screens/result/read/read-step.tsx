@@ -69,7 +69,6 @@ export function ReadStep({ desk, target, onPlace }: ReadStepProps) {
             <Button
               variant="ghost"
               size="small"
-              aria-pressed={hasCopy}
               iconStart={<IconLanguage size={20} aria-hidden="true" />}
               onClick={() => setCopy(!hasCopy)}
             >

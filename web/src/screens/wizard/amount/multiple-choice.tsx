@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type AmountTable, cents, formatUsd, LARGEST_CLAIM, sumCents } from '@plainclaim/domain';
+import { type AmountTable, cents, formatUsd, LARGEST_CLAIM, MULTIPLE_CHOICES, sumCents } from '@plainclaim/domain';
 import { Alert } from '../../../components/alert.tsx';
 import { Button } from '../../../components/button.tsx';
 import { RadioCards } from '../../../components/choice-cards.tsx';
@@ -53,9 +53,14 @@ export function MultipleChoice({ table, desk }: MultipleChoiceProps) {
             label: t`Say that I will ask the court for it`,
             hint: t`Your letter asks for ${without}. It says that in court you will ask for ${together}.`,
           },
+          {
+            value: 'none',
+            label: t`Do not ask for it`,
+            hint: t`Your letter asks for ${without} and does not speak of a larger amount.`,
+          },
         ]}
         value={draft.multiple}
-        onChange={(choice) => patch({ multiple: choice === 'now' || choice === 'court' ? choice : '' })}
+        onChange={(choice) => patch({ multiple: MULTIPLE_CHOICES.find((one) => one === choice) ?? '' })}
       />
       {waitsForClaim(table) ? (
         <Alert

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { DEFAULT_LANGUAGE, wizardMessages } from '@plainclaim/contract';
-import { CARD_LIMITS, languageOf, oneLine, rowProblems, type TypedRow } from '@plainclaim/domain';
+import { CARD_LIMITS, rowProblems, type TypedRow } from '@plainclaim/domain';
 import { IconTrash } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { RadioCards } from '../../../components/choice-cards.tsx';
 import { MoneyField } from '../../../components/money-field.tsx';
 import { TextField } from '../../../components/text-field.tsx';
+import { useSeemsOther } from '../../../components/cards/use-seems-other.ts';
 import { useMessage } from '../../../i18n/use-message.ts';
 import styles from './amount.module.css';
 import { rowField } from './use-amount-desk.ts';
@@ -74,6 +75,7 @@ function LabelField({ row, error, onChange }: LabelFieldProps) {
   const { t, i18n } = useLingui();
   const { id, label, amount, isMinus } = row;
   const isOther = i18n.locale !== DEFAULT_LANGUAGE;
+  const mayBeOther = useSeemsOther(label);
   const common = [
     { english: 'Repair', name: t`Repair`, minus: false },
     { english: 'Replacement', name: t`Replacement`, minus: false },
@@ -97,7 +99,7 @@ function LabelField({ row, error, onChange }: LabelFieldProps) {
         onChange={(typed) => onChange({ label: typed })}
       />
       <p role="status" className={styles['unfinished']}>
-        {isOther && seemsOther(label) ? t`This may not be English. The letter is in English.` : null}
+        {isOther && mayBeOther ? t`This may not be English. The letter is in English.` : null}
       </p>
       {label.trim() === '' ? (
         <div className={styles['chips']} role="group" aria-label={t`Often it is one of these:`}>
@@ -115,13 +117,4 @@ function LabelField({ row, error, onChange }: LabelFieldProps) {
       ) : null}
     </div>
   );
-}
-
-const LEAST_LETTERS = 4;
-
-function seemsOther(typed: string): boolean {
-  const text = oneLine(typed);
-  if ((text.match(/\p{L}/gu)?.length ?? 0) < LEAST_LETTERS) return false;
-  const { language, sure } = languageOf(text, DEFAULT_LANGUAGE);
-  return language !== DEFAULT_LANGUAGE || !sure;
 }

@@ -10,6 +10,8 @@ export const MORE_CARDS = 'more-cards';
 
 type CardChipsProps = {
   readonly chips: readonly Chip[];
+  /** What else fits these reasons, behind a press. */
+  readonly further: readonly Chip[];
   readonly language: CardLanguage;
   readonly isFirst: boolean;
   /** No more fit into one claim. */
@@ -18,7 +20,7 @@ type CardChipsProps = {
 };
 
 /** What else can be told, the most important first, and last what no card asks about. */
-export function CardChips({ chips, language, isFirst, isFull, onOpen }: CardChipsProps) {
+export function CardChips({ chips, further, language, isFirst, isFull, onOpen }: CardChipsProps) {
   const { t } = useLingui();
   return (
     <div className={styles['more']}>
@@ -27,28 +29,7 @@ export function CardChips({ chips, language, isFirst, isFull, onOpen }: CardChip
       </h3>
       <Hint>{t`Choose what fits and skip the rest. The letter puts it in order.`}</Hint>
       {isFull ? <Hint>{t`Your claim holds as many cards as it can. Use the box below for the rest.`}</Hint> : null}
-      <ul className={styles['chips']}>
-        {chips.map(({ card, entry }) => {
-          const Icon = entry === null ? IconPlus : IconArrowBackUp;
-          const note = entry !== null ? t`your answers are kept` : card.repeat === true ? t`one card for each` : null;
-          return (
-            <li key={`${card.key} ${entry ?? ''}`}>
-              <button
-                type="button"
-                className={styles['chip']}
-                disabled={isFull && entry === null}
-                onClick={() => onOpen(card, entry)}
-              >
-                <Icon size={19} aria-hidden="true" />
-                <span>
-                  <strong>{card.title[language]}</strong>
-                  {note === null ? null : <span className={styles['chipNote']}> {note}</span>}
-                </span>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      <ChipList chips={chips} language={language} isFull={isFull} onOpen={onOpen} />
       <button type="button" className={styles['free']} disabled={isFull} onClick={() => onOpen(FREE_CARD, null)}>
         <IconPencil size={20} aria-hidden="true" />
         <span>
@@ -56,6 +37,42 @@ export function CardChips({ chips, language, isFirst, isFull, onOpen }: CardChip
           <span>{t`When, who, and what, in your own words`}</span>
         </span>
       </button>
+      {further.length === 0 ? null : (
+        <details className={styles['further']}>
+          <summary>{t`More cards`}</summary>
+          <ChipList chips={further} language={language} isFull={isFull} onOpen={onOpen} />
+        </details>
+      )}
     </div>
+  );
+}
+
+type ChipListProps = Pick<CardChipsProps, 'chips' | 'language' | 'isFull' | 'onOpen'>;
+
+function ChipList({ chips, language, isFull, onOpen }: ChipListProps) {
+  const { t } = useLingui();
+  return (
+    <ul className={styles['chips']}>
+      {chips.map(({ card, entry }) => {
+        const Icon = entry === null ? IconPlus : IconArrowBackUp;
+        const note = entry !== null ? t`your answers are kept` : card.repeat === true ? t`one card for each` : null;
+        return (
+          <li key={`${card.key} ${entry ?? ''}`}>
+            <button
+              type="button"
+              className={styles['chip']}
+              disabled={isFull && entry === null}
+              onClick={() => onOpen(card, entry)}
+            >
+              <Icon size={19} aria-hidden="true" />
+              <span>
+                <strong>{card.title[language]}</strong>
+                {note === null ? null : <span className={styles['chipNote']}> {note}</span>}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

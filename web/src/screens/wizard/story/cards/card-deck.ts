@@ -4,6 +4,7 @@ import {
   type CardEntry,
   cardNamed,
   FREE_CARD,
+  furtherCards,
   offeredCards,
   type ReadEntry,
 } from '@plainclaim/domain';
@@ -15,6 +16,8 @@ export type Deck = {
   /** Fillings that are shown as cards, in the order in which they were begun. */
   readonly shown: readonly ReadEntry[];
   readonly chips: readonly Chip[];
+  /** What else fits, shown after a press. */
+  readonly further: readonly Chip[];
 };
 
 /** Which cards stand open or folded, and which are offered: those for the ticked reasons, the most important first. */
@@ -32,22 +35,22 @@ export function deckOf(
   const left = inOrder.filter(({ entry }) => entry.isLeftOut);
   const inUse = new Set([...shown.map(({ card }) => card.key), ...(openedCard === null ? [] : [openedCard])]);
   const offered = offeredCards(catalogue, reasons);
-  const chips = offered.flatMap((card): readonly Chip[] => {
-    if (card.key === FREE_CARD.key) return [];
+  const chipsFor = (card: Card): readonly Chip[] => {
     const kept = left.filter((one) => one.card.key === card.key).map(({ entry }): Chip => ({ card, entry: entry.id }));
     const isNew =
       card.repeat === true ? kept.length === 0 || inUse.has(card.key) : kept.length === 0 && !inUse.has(card.key);
     return isNew ? [...kept, { card, entry: null }] : kept;
-  });
-  const isOffered = new Set(offered.map(({ key }) => key));
+  };
+  const further = furtherCards(catalogue, reasons);
+  const isOffered = new Set([...offered, ...further].map(({ key }) => key));
   const others = left
     .filter(({ card }) => card.key === FREE_CARD.key || !isOffered.has(card.key))
     .map(({ card, entry }): Chip => ({ card, entry: entry.id }));
-  return { shown, chips: [...chips, ...others] };
+  return { shown, chips: [...offered.flatMap(chipsFor), ...others], further: further.flatMap(chipsFor) };
 }
 
 /** The card that stands open before anything is filled. */
 export const firstCard = (catalogue: CardCatalogue, reasons: readonly string[]): Card | null =>
-  offeredCards(catalogue, reasons).find(({ key }) => key !== FREE_CARD.key) ?? null;
+  offeredCards(catalogue, reasons)[0] ?? null;
 
 export const cardOf = (catalogue: CardCatalogue, key: string): Card | null => cardNamed(catalogue, key) ?? null;

@@ -84,6 +84,7 @@ function Cards({ desk }: { readonly desk: CardDesk }) {
       {isListed ? null : openOne}
       <CardChips
         chips={deck.chips}
+        further={deck.further}
         language={language}
         isFirst={deck.shown.length === 0 && open === null}
         isFull={isFull(draft.cards)}

@@ -1,4 +1,4 @@
-import { cleanTyped, findIssues, type IssueContext } from '@plainclaim/domain';
+import { cleanTyped, type IssueContext } from '@plainclaim/domain';
 import { useEffect, useState } from 'react';
 import { type Judged, NOTHING_JUDGED, stillThere } from './story-issues.ts';
 
@@ -26,12 +26,20 @@ export function useIssues(typed: string, context: IssueContext): ReadStory {
   const about = JSON.stringify(context);
   useEffect(() => {
     let callOff = () => {};
-    const read = () => setJudged({ text: cleaned, issues: findIssues(cleaned, JSON.parse(about)) });
+    let isGone = false;
+    const read = () => {
+      // The reader of own words is large and is needed only once somebody has written some.
+      void import('./read-issues.ts').then(({ findIssues }) => {
+        if (!isGone) setJudged({ text: cleaned, issues: findIssues(cleaned, JSON.parse(about)) });
+      });
+    };
     const timer = setTimeout(() => {
+      if (cleaned === '') return;
       if (cleaned.length > LONG_TEXT) callOff = whenIdle(read);
       else read();
     }, AFTER_TYPING_MS);
     return () => {
+      isGone = true;
       clearTimeout(timer);
       callOff();
     };

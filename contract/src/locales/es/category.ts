@@ -1,0 +1,6 @@
+import type { Catalogue } from '../../sentences.ts';
+import type { categoryMessages as english } from '../en/category.ts';
+
+export const categoryMessages = {
+  'wizard.category_required': '¡Elija una categoría antes de seguir!',
+} as const satisfies Catalogue<keyof typeof english>;

@@ -1,0 +1,6 @@
+import type { Catalogue } from '../../sentences.ts';
+import type { categoryMessages as english } from '../en/category.ts';
+
+export const categoryMessages = {
+  'wizard.category_required': 'Devam etmeden önce lütfen bir kategori seçin!',
+} as const satisfies Catalogue<keyof typeof english>;
