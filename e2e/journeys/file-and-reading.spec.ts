@@ -98,8 +98,8 @@ test('who reads Spanish finds beside the English letter a copy to read, which fo
   await result.text.fill(
     (await result.text.inputValue()).replace('Sincerely,', 'I hope we can settle this.\n\nSincerely,'),
   );
+  // Whoever was reading the copy comes back to it.
   await page.getByRole('button', { name: 'Volver a la carta' }).click();
-  await toRead.click();
   await expect(copy.locator('[lang="en"]', { hasText: 'I hope we can settle this.' })).toBeVisible();
   isHealthy();
 });

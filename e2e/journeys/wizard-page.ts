@@ -131,8 +131,11 @@ export class WizardPage {
   /** Draws two strokes, as a hand would. */
   async sign(): Promise<void> {
     await this.title("Let's get your signature");
+    // What draws comes after the screen; until it is there, a stroke leaves nothing.
+    await expect(this.page.getByText('Sign with your finger, pen or mouse.')).toBeVisible();
     const canvas = this.page.locator('canvas');
-    await canvas.scrollIntoViewIfNeeded();
+    // Out from under the bar that stays at the foot of phones.
+    await canvas.evaluate((box) => box.scrollIntoView({ block: 'center' }));
     const box = await canvas.boundingBox();
     if (box === null) throw new Error('the signature field is not on the screen');
     const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;

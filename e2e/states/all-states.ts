@@ -1,8 +1,17 @@
 import { caseStates } from './case-states.ts';
 import { orderStates } from './order-states.ts';
 import { pageStates } from './page-states.ts';
+import { resultStates } from './result-states.ts';
 import type { State } from './state.ts';
+import { storyCardStates } from './story-states.ts';
 import { wizardStates } from './wizard-states.ts';
 
 /** Every look of every screen. */
-export const allStates: readonly State[] = [...wizardStates, ...orderStates, ...pageStates, ...caseStates];
+export const allStates: readonly State[] = [
+  ...wizardStates,
+  ...storyCardStates,
+  ...orderStates,
+  ...pageStates,
+  ...resultStates,
+  ...caseStates,
+];

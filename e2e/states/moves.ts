@@ -56,4 +56,3 @@ export const hang = (page: Page, path: string) => page.route(path, () => {});
 
 export const breakDown = (page: Page, path: string) =>
   page.route(path, (route) => route.fulfill({ status: 500, json: { success: false, code: 'server.failed' } }));
-

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { breakDown, fail, field, goTo, hang, isSettled, submit } from './moves.ts';
 import { type State, statesOf } from './state.ts';
 
@@ -32,49 +32,7 @@ const withoutAccount = statesOf('nobody', {
   'no such page': (page) => goTo(page, '/nothing-here'),
 });
 
-/** To the letter with its sentences to press, or to another step of its page. */
-async function atDesk(page: Page, step = ''): Promise<void> {
-  await goTo(page, step === '' ? '/result' : `/result?step=${step}`);
-  await expect(page.locator('main h1')).toBeVisible();
-  await isSettled(page);
-}
-
-const letterStates = statesOf('letter', {
-  'letter: opens': (page) => goTo(page, '/result'),
-  'letter: loading': async (page) => {
-    await hang(page, '**/api/check_existing_demand*');
-    await page.goto('/result');
-    await expect(page.locator('main h1')).toBeVisible();
-  },
-  'letter: cannot be loaded': async (page) => {
-    await breakDown(page, '**/api/check_existing_demand*');
-    await goTo(page, '/result');
-    await expect(page.locator('main').getByRole('alert').first()).toBeVisible();
-  },
-  'letter: the note of a sentence': async (page) => {
-    await atDesk(page);
-    await page.locator('[role="button"][data-segment]').nth(8).click();
-    await expect(page.locator('section[data-note]')).toBeVisible();
-  },
-  'letter: the whole text': async (page) => {
-    await atDesk(page);
-    await page.locator('main button').first().click();
-    await expect(page.locator('[name="demand_letter"]')).toBeVisible();
-  },
-  'letter: check': (page) => atDesk(page, 'check'),
-  'letter: approve': (page) => atDesk(page, 'approve'),
-});
-
-const offerStates = statesOf('offer', {
-  'letter: with an offer to settle': async (page) => {
-    await atDesk(page, 'check');
-    await expect(page.locator('main pre')).toBeVisible();
-    await isSettled(page);
-  },
-});
-
 const paperStates = statesOf('papers', {
-  'letter: approved': (page) => goTo(page, '/result'),
   'cases: one': (page) => goTo(page, '/dashboard'),
   'court papers: one case': (page) => goTo(page, '/court-documents'),
   'court papers: ready': async (page) => {
@@ -149,11 +107,4 @@ const memberStates = statesOf('member', {
   },
 });
 
-export const pageStates: readonly State[] = [
-  ...withoutAccount,
-  ...letterStates,
-  ...offerStates,
-  ...paperStates,
-  ...trialStates,
-  ...memberStates,
-];
+export const pageStates: readonly State[] = [...withoutAccount, ...paperStates, ...trialStates, ...memberStates];

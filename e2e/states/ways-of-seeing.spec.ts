@@ -12,7 +12,13 @@ const MAIN = [
   'packages',
   'checkout: empty',
   'login: empty',
-  'letter: first tab',
+  'story: two cards filled',
+  'story: a place to decide',
+  'amount: rows that differ',
+  'letter: opens',
+  'letter: check, with places to decide',
+  'letter: approve',
+  'letter: approved',
   'cases: one',
   'court papers: ready',
 ];
@@ -49,7 +55,12 @@ for (const state of mainStates) {
       await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
       const unseen = await page.evaluate(() =>
         [...document.querySelectorAll('main button, main input, main select, main textarea')]
-          .map((control) => (control.matches('input') ? (control.closest('label') ?? control) : control))
+          .map((control) => {
+            const { borderStyle, opacity } = getComputedStyle(control);
+            // A box to tick draws its own edge; one that is hidden is shown by its label.
+            const isDrawn = borderStyle !== 'none' && opacity !== '0' && control.getBoundingClientRect().width > 1;
+            return control.matches('input') && !isDrawn ? (control.closest('label') ?? control) : control;
+          })
           .filter((control) => {
             const { borderStyle, outlineStyle, textDecorationLine } = getComputedStyle(control);
             // A sign of its own, drawn in the colour of text, shows a control as well as an edge does.

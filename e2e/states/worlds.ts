@@ -1,6 +1,7 @@
 import type { APIRequestContext, Browser, BrowserContext } from '@playwright/test';
 import { approveByCalls, payByCalls, read, send, unique } from '../journeys/order-calls.ts';
 import { prepareCase } from './prepared-case.ts';
+import { DEPOSIT_CARDS } from './deposit-cards.ts';
 import type { WorldName } from './state.ts';
 
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -23,6 +24,14 @@ const MAKERS: Readonly<Record<WorldName, (request: APIRequestContext) => Promise
   member: signUp,
   letter: async (request) => {
     await payByCalls(request);
+  },
+  places: async (request) => {
+    await payByCalls(request, {
+      claimDescription: 'You kept my deposit. Pay or I will call the police. You are a crook.',
+    });
+  },
+  rows: async (request) => {
+    await payByCalls(request, { cards: DEPOSIT_CARDS, storyInLetter: 'no', multiple: 'court' });
   },
   offer: async (request) => {
     await payByCalls(request);

@@ -54,7 +54,7 @@ export function numberRunsIn(words: readonly Word[]): readonly NumberRun[] {
       length += next.low.length;
       to += 1;
     }
-    // Letters at its end belong to what follows: "12345 NJ".
+    // Letters at its end belong to what follows: "12345 and the state".
     let end = to;
     while (
       end > at &&
@@ -107,7 +107,7 @@ export function isPlainNumber(words: readonly Word[], run: NumberRun): boolean {
   const before = words[from]?.before ?? '';
   if (/[$€£₺]$/.test(before) || (COUNTED.has(lowAt(words, to)) && words[to]?.before === '')) return true;
   if (groups.length === 2 && isDigits(signs) && groups[1]?.length === 2 && words[to - 1]?.before === '.') return true;
-  if (words[to]?.before === ',' && words[to]?.hasDigit === true && words[to]?.start === (words[to - 1]?.end ?? 0) + 1)
+  if (words[to]?.before === ',' && words[to].hasDigit && words[to]?.start === (words[to - 1]?.end ?? 0) + 1)
     return true;
   if (before === ',' && words[from - 1]?.hasDigit === true && words[from]?.start === (words[from - 1]?.end ?? 0) + 1)
     return true;

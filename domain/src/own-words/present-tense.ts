@@ -67,7 +67,7 @@ export function presentAt(words: readonly Word[], at: number, clause: Clause): P
   if (verb >= clause.to || words[verb]?.before !== '' || low === '') return 'nothing';
   if (BE.has(low)) return isState(words, verb, clause.to, subject);
   const isPerson = OWN.has(lowAt(words, at)) || THEIRS.has(lowAt(words, at)) || lowAt(words, at) === 'you';
-  if (!isPerson || isTold(low) || MODALS.has(low) || words[verb]?.hasDigit === true) return 'nothing';
+  if (!isPerson || isTold(low) || MODALS.has(low) || words[verb].hasDigit) return 'nothing';
   const isNegated = has(words, at + 1, verb, NEVER);
   if (low === 'have' || low === 'has') return holds(words, verb, clause.to, subject);
   if (low === 'do' || low === 'does') return doesNot(words, verb, clause.to, subject);

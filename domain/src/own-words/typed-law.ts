@@ -46,7 +46,7 @@ export function typedLawIn(sentence: StorySentence): readonly Found[] {
     const word = words[at];
     const to = phraseAt(LAW, words, at);
     if (to <= at || word === undefined || sentence.isQuoted(word)) continue;
-    // Letters with full stops are a book of law only as "N.J.S.A." or "U.S.C.".
+    // Letters with full stops are a book of law only with two more behind them, such as "U.S.C.".
     if (word.low.length === 1 && !(to - at >= 3 && words[at + 1]?.before === '.')) continue;
     if (
       SECTIONS.has(word.low) &&

@@ -43,7 +43,10 @@ describe('the answers chosen beforehand', () => {
   });
 
   test('questions that are not asked get none', () => {
-    expect(preselectedAnswers(fallbackQuestions, aDraft(), true)).toEqual({ askedMoneyBefore: true, assignedClaim: false });
+    expect(preselectedAnswers(fallbackQuestions, aDraft(), true)).toEqual({
+      askedMoneyBefore: true,
+      assignedClaim: false,
+    });
   });
 
   test('what the person answered stays, also when it is No', () => {
