@@ -70,7 +70,10 @@ function isSecret(words: readonly Word[], at: number): boolean {
   if (!SECRETS.has(low)) return false;
   const before = words[at - 1]?.low ?? '';
   if (low === 'code' || low === 'codes' || low === 'combination' || low === 'combo')
-    return !OPEN_CODES.has(before) && (low.startsWith('comb') || words.some((word) => LOCKED.has(word.low)));
+    return (
+      !OPEN_CODES.has(before) &&
+      (low.startsWith('comb') || words.slice(Math.max(0, at - 2), at + 4).some((word) => LOCKED.has(word.low)))
+    );
   if (low === 'swift' || low === 'sec') return low === 'swift' ? words[at]?.isShouted === true : before === 'soc';
   return low !== 'login' || words.length > 1;
 }
@@ -91,20 +94,31 @@ function isPrivateLabel(words: readonly Word[], at: number): boolean {
 }
 
 /** Numbers that court rules keep out of papers, each with its whole phrase: "plate number of the truck is ABC-12D". */
-export function privateNumbersIn({ words, text }: StorySentence): readonly Found[] {
+export const privateNumbersIn = (sentence: StorySentence): readonly Found[] => numbersIn(sentence, true);
+
+/** Those that a label or their own shape tells: for pages that print addresses, dockets and form numbers of our own. */
+export const namedNumbersIn = (sentence: StorySentence): readonly Found[] => numbersIn(sentence, false);
+
+function numbersIn({ words, text }: StorySentence, withUnknown: boolean): readonly Found[] {
   const hasCar = words.some(({ low }) => CARS.has(low));
   const password = passwordIn(words);
   if (password !== null) return [password];
   const found: Found[] = [];
   for (const run of numberRunsIn(words)) {
     const label = nearestLabel(words, run);
-    if (isPrivateNumber(words, run, label, hasCar))
+    if (isPrivateNumber(words, run, label, hasCar, withUnknown))
       found.push(phraseOf(words, run, label?.isPrivate === true ? label.at : null));
   }
   return [...found, ...spelledOut(words), ...maskedIn(words, text)];
 }
 
-function isPrivateNumber(words: readonly Word[], run: NumberRun, label: Label | null, hasCar: boolean): boolean {
+function isPrivateNumber(
+  words: readonly Word[],
+  run: NumberRun,
+  label: Label | null,
+  hasCar: boolean,
+  withUnknown: boolean,
+): boolean {
   const { signs, groups } = run;
   const isPublic = label !== null && !label.isPrivate && (label.distance <= 6 || signs.length < 6);
   const digits = signs.replace(/\D/g, '').length;
@@ -127,7 +141,7 @@ function isPrivateNumber(words: readonly Word[], run: NumberRun, label: Label | 
   if (digits === signs.length && digits >= 13 && digits <= 19) return true;
   if (signs.length === 17 && digits > 2 && digits < 17) return true;
   if (hasCar && PLATE.test(signs)) return true;
-  if (label === null) return isUnknown(words, run, digits);
+  if (label === null) return withUnknown && isUnknown(words, run, digits);
   if (signs.length >= LEAST_SIGNS) return !isSum(words, run, label);
   if (digits >= 3 && label.distance <= 5 && words.slice(label.at, run.from).some(({ low }) => MARKERS.has(low)))
     return !isSum(words, run, label);

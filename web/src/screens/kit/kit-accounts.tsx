@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { AccountLink } from '../../components/account-link.tsx';
 import { ResendButton, ShownCode } from '../../components/code-sent.tsx';
 import { EmailField } from '../../components/email-field.tsx';
 import { NewPasswordField } from '../../components/new-password-field.tsx';
@@ -37,6 +38,7 @@ export function KitAccounts() {
           <ResendButton mayResendAt={null} isBusy onResend={() => {}} />
         </div>
         <ShownCode code="123456" />
+        <AccountLink user={{ status: 'signed-out' }} />
         <SocialButtons />
       </div>
     </KitSection>
