@@ -59,7 +59,7 @@ function nearestLabel(words: readonly Word[], { from, to }: NumberRun): Label | 
 
 /** What a code opens; any other code ("zip code", "error code") is nobody's. */
 const LOCKED = setOf(
-  'alarm door gate safe garage lock lockbox access security entry keypad phone pass login screen account vault building unlock passcode house front apartment shed locker cvv verification',
+  'alarm door gate safe garage lock lockbox access security entry keypad pass login vault unlock passcode shed locker cvv verification',
 );
 const OPEN_CODES = setOf(
   'zip area dress qr promo discount error fire housing health building state city municipal bar coupon color fault county source',
@@ -101,7 +101,7 @@ export const namedNumbersIn = (sentence: StorySentence): readonly Found[] => num
 
 function numbersIn({ words, text }: StorySentence, withUnknown: boolean): readonly Found[] {
   const hasCar = words.some(({ low }) => CARS.has(low));
-  const password = passwordIn(words);
+  const password = withUnknown ? passwordIn(words) : null;
   if (password !== null) return [password];
   const found: Found[] = [];
   for (const run of numberRunsIn(words)) {
@@ -141,7 +141,7 @@ function isPrivateNumber(
   if (digits === signs.length && digits >= 13 && digits <= 19) return true;
   if (signs.length === 17 && digits > 2 && digits < 17) return true;
   if (hasCar && PLATE.test(signs)) return true;
-  if (label === null) return withUnknown && isUnknown(words, run, digits);
+  if (label === null || !label.isPrivate) return withUnknown && isUnknown(words, run, digits);
   if (signs.length >= LEAST_SIGNS) return !isSum(words, run, label);
   if (digits >= 3 && label.distance <= 5 && words.slice(label.at, run.from).some(({ low }) => MARKERS.has(low)))
     return !isSum(words, run, label);
