@@ -27,7 +27,9 @@ export function speakerOfClaim(claim: FitClaim): Speaker {
     streetLineOf(claim.happenedAt),
     claim.happenedAt.street === '' ? cityLineOf(claim.happenedAt) : claim.happenedAt.city,
   ];
+  const isChild = claim.answers.isAdult === false && claim.claimant.name.kind === 'person';
   return {
+    ...(isChild ? { child: oneLine(fullNameOf(claim.claimant.name)) } : {}),
     isWe: speaksAsWe(claim),
     defendants: claim.defendants.map(({ name }) => oneLine(fullNameOf(name))),
     place: place

@@ -332,7 +332,7 @@ const TOLD: Card = {
       label: { en: 'How?', es: '¿Cómo?', tr: 'Nasıl?' },
       options: [
         { value: 'said', en: 'said it', es: 'lo dijo', tr: 'söyledi', letter: 'told' },
-        { value: 'wrote', en: 'wrote it', es: 'lo escribió', tr: 'yazdı', letter: 'wrote to' },
+        { value: 'wrote', en: 'wrote it', es: 'lo escribió', tr: 'yazdı', letter: 'wrote' },
       ],
     },
     {
@@ -345,7 +345,21 @@ const TOLD: Card = {
   says: [
     {
       with: ['day', 'quote'],
-      en: '{on:day} {who} {how} {me}: {quote}.',
+      is: { how: 'wrote' },
+      en: '{on:day} {who} wrote: {quote}.',
+      es: '{on:day} {who} escribió: {quote}.',
+      tr: '{on:day} {who} şunu yazdı: {quote}.',
+    },
+    {
+      with: ['quote'],
+      is: { how: 'wrote' },
+      en: '{who} wrote: {quote}.',
+      es: '{who} escribió: {quote}.',
+      tr: '{who} şunu yazdı: {quote}.',
+    },
+    {
+      with: ['day', 'quote'],
+      en: '{on:day} {who} told {me}: {quote}.',
       es: '{on:day} {who} me dijo: {quote}.',
       tr: '{on:day} {who} bana şunu söyledi: {quote}.',
       es_we: '{on:day} {who} nos dijo: {quote}.',
@@ -353,7 +367,7 @@ const TOLD: Card = {
     },
     {
       with: ['quote'],
-      en: '{who} {how} {me}: {quote}.',
+      en: '{who} told {me}: {quote}.',
       es: '{who} me dijo: {quote}.',
       tr: '{who} bana şunu söyledi: {quote}.',
       es_we: '{who} nos dijo: {quote}.',

@@ -14,6 +14,8 @@ export type Speaker = {
   readonly place: string;
   /** A letter says "you"; a paper for the court names the other side. Absent means "you". */
   readonly address?: 'you' | 'name';
+  /** A parent or guardian writes: the child is named where "I" would stand. Absent where people speak for themselves. */
+  readonly child?: string;
 };
 
 type Person = 'I' | 'me' | 'my' | 'mine' | 'am' | 'was';
@@ -210,7 +212,10 @@ function sayWho(
 ): string {
   const { language, speaker } = telling;
   const count = speaker.isWe ? 1 : 0;
-  if (who.side === 'us') return PERSON[language][isObject ? 'me' : 'I'][count];
+  if (who.side === 'us') {
+    const isChild = speaker.child !== undefined && language === 'en';
+    return isChild ? speaker.child : PERSON[language][isObject ? 'me' : 'I'][count];
+  }
   if (who.side === 'them') return OTHER_SIDE;
   const roleText = role === null ? who.role : sayOption(role, telling, named);
   if (roleText === '' || who.name === '') return roleText === '' ? who.name : roleText;
@@ -288,9 +293,18 @@ function tokenValue(token: string, values: TokenValues, named: string | null, te
     const all = speaker.defendants.join(language === 'en' ? ' and ' : ', ');
     return { text: named ?? all, isTyped: true };
   }
-  if (isKey(PERSON[language], token)) return ours(PERSON[language][token][speaker.isWe ? 1 : 0]);
+  if (isKey(PERSON[language], token)) {
+    if (speaker.child !== undefined && language === 'en') return { text: ofChild(token, speaker.child), isTyped: true };
+    return ours(PERSON[language][token][speaker.isWe ? 1 : 0]);
+  }
   const word = /^yours?$/i.test(token) ? 'your' : token.toLowerCase();
   return isKey(OTHER[language], word) ? otherSide(word, named, telling) : null;
+}
+
+/** What the child did and was given, told by a parent. Reading copies stay in the first person. */
+function ofChild(token: Person, child: string): string {
+  if (token === 'my' || token === 'mine') return child.endsWith('s') ? `${child}’` : `${child}’s`;
+  return token === 'am' ? 'is' : token === 'was' ? 'was' : child;
 }
 
 const ours = (text: string): TokenValue => ({ text, isTyped: false });

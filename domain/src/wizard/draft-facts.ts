@@ -23,7 +23,9 @@ export function speakerOf(draft: ClaimDraft): Speaker {
     nameOf(whoUser, defendantFirstname, defendantLastname),
   );
   const street = [draft.address, draft.apt].map((part) => part.trim()).filter((part) => part !== '');
+  const isChild = draft.isAdult === false && draft.userType === '1';
   return {
+    ...(isChild ? { child: nameOf(draft.userType, draft.firstname, draft.lastname) } : {}),
     isWe: draftSpeaksAsWe(draft),
     defendants,
     place: [...street, draft.city.trim()].filter((part) => part !== '').join(', '),
