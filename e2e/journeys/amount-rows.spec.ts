@@ -49,7 +49,7 @@ test('rows of cards come to the claim, with a row of one’s own and what the la
 
   await page.getByRole('button', { name: /^Change your card: .*Security deposit paid$/ }).click();
   await wizard.title('Here is where you tell us what happened');
-  await expect(page.getByRole('heading', { level: 3, name: 'The deposit you paid' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 3, name: 'The security deposit you paid' })).toBeFocused();
   await wizard.goOn();
   await wizard.title('How did you calculate $4,940.00');
   await wizard.goOn();

@@ -19,8 +19,8 @@ test('a card becomes a sentence of the letter, and one card is enough to go on',
   await expect(page.getByRole('button', { name: 'Change: The home you rented' })).toBeFocused();
   await expect(page.getByText('1 card is filled.')).toBeVisible();
 
-  await page.getByRole('button', { name: /^The deposit you paid/ }).click();
-  await expect(page.getByRole('heading', { name: 'The deposit you paid' })).toBeFocused();
+  await page.getByRole('button', { name: /^The security deposit you paid/ }).click();
+  await expect(page.getByRole('heading', { name: 'The security deposit you paid' })).toBeFocused();
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('Fill this in, or leave the card out')).toBeVisible();

@@ -30,6 +30,7 @@ export function LetterToPress({ desk, target, onPlace }: LetterToPressProps) {
   const { review } = reviewing;
   const { text, segments } = written;
   const sheet = useRef<HTMLDivElement>(null);
+  const presses = useRef(0);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [said, setSaid] = useState('');
   /** Where in the text the person is; it takes the focus where a change or another step led there. */
@@ -58,7 +59,17 @@ export function LetterToPress({ desk, target, onPlace }: LetterToPressProps) {
     setOpened(null);
     setSpot({ start: startOf(segment), takesFocus: true });
   };
+  /** What is saved may be done only after the person has pressed something else: that stays open then. */
+  const finishing = (segment: number, words: string) => {
+    const before = presses.current;
+    return (isDone: boolean) => {
+      if (!isDone) return;
+      if (presses.current === before) finish(segment, words);
+      else setSaid(words);
+    };
+  };
   const press = (segment: number) => {
+    presses.current += 1;
     standOn(segment);
     setOpened(segment === open ? null : { text, segment });
   };
@@ -95,13 +106,9 @@ export function LetterToPress({ desk, target, onPlace }: LetterToPressProps) {
           focusSentence(sheet.current, index);
         }}
         onLeave={() =>
-          void acts
-            .leave(segment)
-            .then((isDone) => isDone && finish(index, t`Sentence left out. You find it below the letter.`))
+          void acts.leave(segment).then(finishing(index, t`Sentence left out. You find it below the letter.`))
         }
-        onWords={(words) =>
-          void acts.change(place, words).then((isDone) => isDone && finish(index, t`The sentence is changed.`))
-        }
+        onWords={(words) => void acts.change(place, words).then(finishing(index, t`The sentence is changed.`))}
         onCard={saveCard}
       />
     );
@@ -116,9 +123,7 @@ export function LetterToPress({ desk, target, onPlace }: LetterToPressProps) {
             before={writtenFor(segment, written)}
             isBusy={isBusy}
             onShow={() => press(index)}
-            onUndo={() =>
-              void acts.undo(segment).then((isDone) => isDone && finish(index, t`The sentence is as it was.`))
-            }
+            onUndo={() => void acts.undo(segment).then(finishing(index, t`The sentence is as it was.`))}
           />
         ) : null}
         {place === undefined ? null : <PlaceMark {...place} onGo={onPlace} />}
