@@ -132,7 +132,7 @@ export class WizardPage {
   async sign(): Promise<void> {
     await this.title("Let's get your signature");
     // What draws comes after the screen; until it is there, a stroke leaves nothing.
-    await expect(this.page.getByText(/^Sign with your finger, pen or mouse\.$|^Signature saved/)).toBeVisible();
+    await expect(this.page.getByText(/Sign with your finger, pen or mouse\.|Signature saved/)).toBeVisible();
     const canvas = this.page.locator('canvas');
     // Out from under the bar that stays at the foot of phones.
     await canvas.evaluate((box) => box.scrollIntoView({ block: 'center' }));
