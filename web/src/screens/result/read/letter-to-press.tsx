@@ -7,19 +7,16 @@ import { isChangedSinceApproval } from '../result-state.ts';
 import { useCards } from '../use-cards.ts';
 import { sourceOf } from '../use-written.ts';
 import { focusSentence, LetterSheet } from './letter-sheet.tsx';
-import { trimmed, writtenFor } from './sentence-edits.ts';
+import { foundAgain, type OpenSentence, trimmed, writtenFor } from './sentence-edits.ts';
 import { ChangedMark, PlaceMark } from './sentence-mark.tsx';
 import { SentenceNote } from './sentence-note.tsx';
-import { segmentAt } from './sentence-segments.ts';
+import { type Segment, segmentAt } from './sentence-segments.ts';
 
 export type LetterToPressProps = {
   readonly desk: Desk;
   readonly target: Target | null;
   readonly onPlace: (id: string) => void;
 };
-
-/** In which text which sentence is open: in another text its number may be another sentence. */
-type Opened = { readonly text: string; readonly segment: number };
 
 type Spot = { readonly start: number; readonly takesFocus: boolean };
 
@@ -31,7 +28,7 @@ export function LetterToPress({ desk, target, onPlace }: LetterToPressProps) {
   const { text, segments } = written;
   const sheet = useRef<HTMLDivElement>(null);
   const presses = useRef(0);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenSentence | null>(null);
   const [said, setSaid] = useState('');
   /** Where in the text the person is; it takes the focus where a change or another step led there. */
   const [spot, setSpot] = useState<Spot>({ start: 0, takesFocus: false });
@@ -39,11 +36,11 @@ export function LetterToPress({ desk, target, onPlace }: LetterToPressProps) {
   if (wanted !== null && segments.length > 0) {
     setWanted(null);
     setSpot({ start: wanted.place.start, takesFocus: true });
-    setOpened({ text, segment: Math.max(0, segmentAt(segments, wanted.place.start)) });
+    setOpened(openAt(text, segments[Math.max(0, segmentAt(segments, wanted.place.start))]));
   }
   const found = segmentAt(segments, spot.start);
   const current = found < 0 ? Math.max(0, segments.length - 1) : found;
-  const open = opened?.text === text && opened.segment < segments.length ? opened.segment : null;
+  const open = opened === null ? null : foundAgain(opened, text, segments);
   const hasCards = segments.some((segment) => sourceOf(written, segment)?.source.card);
   const catalogue = useCards(hasCards, review?.cards.situation ?? '');
   useEffect(() => {
@@ -71,7 +68,7 @@ export function LetterToPress({ desk, target, onPlace }: LetterToPressProps) {
   const press = (segment: number) => {
     presses.current += 1;
     standOn(segment);
-    setOpened(segment === open ? null : { text, segment });
+    setOpened(segment === open ? null : openAt(text, segments[segment]));
   };
   const waiting = new Map<number, { readonly number: number; readonly id: string }>();
   deciding.open.forEach((point, index) => {
@@ -157,6 +154,12 @@ export function LetterToPress({ desk, target, onPlace }: LetterToPressProps) {
       </VisuallyHidden>
     </>
   );
+}
+
+function openAt(text: string, segment: Segment | undefined): OpenSentence | null {
+  if (segment === undefined) return null;
+  const { start, end } = trimmed(text, segment);
+  return { words: text.slice(start, end), start };
 }
 
 /** What else goes when this sentence is left out: what was worked out from its card. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { putBack, restored, takenOut, undone, withWords, writtenFor } from './sentence-edits.ts';
+import { foundAgain, putBack, restored, takenOut, undone, withWords, writtenFor } from './sentence-edits.ts';
 import { sentenceSegments } from './sentence-segments.ts';
 
 const generated = 'I paid you $500.00. You sent no receipt. Please pay.\n\nSincerely,';
@@ -40,4 +40,15 @@ test('words that were taken out come back only while what stood before them is s
   const text = generated.replace(' You sent no receipt.', '');
   expect(restored(text, 'You sent no receipt.', 'I paid you $500.00.')).toBe(generated);
   expect(restored('Other words.', 'You sent no receipt.', 'I paid you $500.00.')).toBeNull();
+});
+
+test('an opened sentence is found again after another change was saved, and is closed when its own words have changed', () => {
+  const opened = { words: 'Please pay.', start: generated.indexOf('Please pay.') };
+  const shorter = generated.replace(' You sent no receipt.', '');
+  expect(foundAgain(opened, generated, segmentsOf(generated))).toBe(2);
+  expect(foundAgain(opened, shorter, segmentsOf(shorter))).toBe(1);
+  const other = generated.replace('Please pay.', 'Please pay soon.');
+  expect(foundAgain(opened, other, segmentsOf(other))).toBeNull();
+  const twice = generated.replace('You sent no receipt.', 'Please pay.');
+  expect(foundAgain(opened, twice, segmentsOf(twice))).toBe(2);
 });

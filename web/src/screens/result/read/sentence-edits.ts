@@ -16,6 +16,21 @@ export function trimmed(text: string, { start, end }: Place): Place {
   return { start: start + words.length - words.trimStart().length, end: end - words.length + words.trimEnd().length };
 }
 
+/** A sentence that was opened: its words, and where they began. */
+export type OpenSentence = { readonly words: string; readonly start: number };
+
+/**
+ * The number of an opened sentence in the text as it is now; null once its words are no longer there. Its number and its
+ * place change when an earlier change is saved meanwhile, its words do not.
+ */
+export function foundAgain({ words, start }: OpenSentence, text: string, segments: readonly Segment[]): number | null {
+  const same = segments.flatMap((segment, index) => {
+    const place = trimmed(text, segment);
+    return text.slice(place.start, place.end) === words ? [{ index, away: Math.abs(place.start - start) }] : [];
+  });
+  return same.sort((one, other) => one.away - other.away)[0]?.index ?? null;
+}
+
 /** Other words for one sentence. Empty ones take it out whole. */
 export function withWords(text: string, place: Place, words: string): string {
   const { start, end } = trimmed(text, place);
