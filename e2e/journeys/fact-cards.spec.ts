@@ -31,6 +31,26 @@ test('a card becomes a sentence of the letter, and one card is enough to go on',
   await wizard.title(/How did you calculate/);
 });
 
+test('a sentence that is not quite right is written anew in its card, and the card’s own comes back by a press', async ({
+  page,
+}) => {
+  const wizard = new WizardPage(page);
+  await wizard.resumeAt(4, 0, UNTOLD);
+  await wizard.title('Here is where you tell us what happened');
+  const letter = page.getByRole('region', { name: 'Your letter so far' });
+  const card = page.getByRole('region', { name: 'The home you rented' });
+  await card.getByRole('radio', { name: 'a written lease' }).check();
+  await card.getByRole('button', { name: 'Not quite right? Write this sentence yourself' }).click();
+  const own = card.getByLabel('This sentence in your own words');
+  await expect(own).toBeFocused();
+  await expect(own).toHaveValue(/under a written lease/);
+  await own.fill('My brother and I rented the upper floor from you');
+  await expect(letter.getByText('My brother and I rented the upper floor from you.')).toBeVisible();
+  await expectAccessible(page, 'a card with a sentence of one’s own');
+  await card.getByRole('button', { name: 'Use the sentence of the card again' }).click();
+  await expect(letter.getByText(/I rented .* under a written lease/)).toBeVisible();
+});
+
 test('a threat in the story is marked, left out by a press, and brought back by another', async ({ page }) => {
   const wizard = new WizardPage(page);
   await wizard.resumeAt(4, 0, UNTOLD);

@@ -44,10 +44,17 @@ export const cardEntrySchema = z.object({
   /** Whether its money counts; '' leaves it to the card. */
   counts: z._default(z.enum(['', 'yes', 'no']), ''),
   proof: z._default(z.array(key).check(z.maxLength(20)), []),
+  /** The person's own sentence, in place of the card's; absent or blank where the card's is right. */
+  own: z.optional(short),
   /** The person left it out; its answers are kept. */
   isLeftOut: z._default(z.boolean(), false),
 });
 export type CardEntry = z.infer<typeof cardEntrySchema>;
+
+/** The person's own sentence in place of the card's; null takes the card's back. */
+export function withOwn({ own: _before, ...entry }: CardEntry, own: string | null): CardEntry {
+  return own === null ? entry : { ...entry, own };
+}
 
 export const cardEntriesSchema = z.array(cardEntrySchema).check(z.maxLength(CARD_LIMITS.entries));
 

@@ -1,6 +1,7 @@
 import { type CalendarDate, formatLongEnglish } from '../calendar/index.ts';
 import { CARD_LANGUAGES, type CardCatalogue, type CardLanguage, type Phase, PHASES } from './card.ts';
 import { type AmountRow, LESS, rowsOfCards, rowsTyped } from './amount-rows.ts';
+import { oneLine } from '../own-words/index.ts';
 import { type ClockDays, derivedFacts, sayDerived } from './derived-facts.ts';
 import type { CardEntry, TypedRow } from './entry.ts';
 import { FREE_CARD } from './free-card.ts';
@@ -124,13 +125,13 @@ function copiesOf(say: (language: CardLanguage) => string | null): {
 }
 
 /** Words that were typed into a card, names too, also as they stand at the start of a sentence. What was pressed is ours. */
-export function typedIn({ filled }: Pick<ReadEntry, 'filled'>): readonly string[] {
-  return [...filled.values()]
-    .flatMap((slot) => {
-      if (slot.kind === 'quote') return [slot.text];
-      if (slot.kind === 'thing' || slot.kind === 'words') return slot.option === null ? [slot.text] : [];
-      return slot.kind === 'who' ? [slot.role === null ? slot.who.role : '', slot.who.name] : [];
-    })
+export function typedIn({ entry, filled }: Pick<ReadEntry, 'entry' | 'filled'>): readonly string[] {
+  const inSlots = [...filled.values()].flatMap((slot) => {
+    if (slot.kind === 'quote') return [slot.text];
+    if (slot.kind === 'thing' || slot.kind === 'words') return slot.option === null ? [slot.text] : [];
+    return slot.kind === 'who' ? [slot.role === null ? slot.who.role : '', slot.who.name] : [];
+  });
+  return [oneLine(entry.own ?? ''), ...inSlots]
     .filter((words) => words !== '')
     .flatMap((words) => [words, words.charAt(0).toUpperCase() + words.slice(1)])
     .filter((words, index, all) => all.indexOf(words) === index);

@@ -56,7 +56,8 @@ export const longestOf = ({ kind, max }: Slot): number =>
 export function readEntry(card: Card, entry: CardEntry, defendantCount: number): ReadEntry {
   const filled = new Map<string, FilledSlot>();
   const problems: CardProblem[] = [];
-  let isStarted = false;
+  const hasOwn = ownSentence(entry) !== '';
+  let isStarted = hasOwn;
   for (const slot of card.slots) {
     const value = entry.values[slot.key];
     if (!isAsked(slot, filled)) continue;
@@ -64,11 +65,14 @@ export function readEntry(card: Card, entry: CardEntry, defendantCount: number):
     const read = readSlot(card, slot, value);
     if (typeof read === 'string') problems.push({ slot: slot.key, code: read });
     else if (read !== null) filled.set(slot.key, read);
-    else if (slot.required === true)
+    // Their own sentence needs no answer of ours, but for the money that is counted.
+    else if (slot.required === true && !(hasOwn && slot.kind !== 'money'))
       problems.push({ slot: slot.key, code: slot.kind === 'who' ? 'card.who_required' : 'card.required' });
   }
-  if (defendantCount > 1 && !isKnownDefendant(entry, defendantCount) && namesOtherSide(card, filled))
+  if (!hasOwn && defendantCount > 1 && !isKnownDefendant(entry, defendantCount) && namesOtherSide(card, filled))
     problems.push({ slot: 'defendant', code: 'card.which_defendant' });
+  if (hasOwn)
+    return { entry, card, filled, problems, isStarted, isComplete: problems.length === 0 && !entry.isLeftOut };
   if (filled.size === 0 && problems.length === 0) problems.push({ slot: '', code: 'card.nothing_filled' });
   // What is filled makes no sentence yet: its last, plainest one tells what is missing.
   else if (problems.length === 0 && sayingFor(card, filled) === null) {
@@ -84,6 +88,14 @@ export function readEntry(card: Card, entry: CardEntry, defendantCount: number):
     isComplete: problems.length === 0 && isStarted && !entry.isLeftOut,
   };
 }
+
+/** What the person wrote in place of the card's sentence, on one line and with a stop; '' where the card's stands. */
+export function ownSentence({ own }: Pick<CardEntry, 'own'>): string {
+  const text = oneLine(own ?? '');
+  return text === '' || SENTENCE_ENDS.has(text.at(-1) ?? '') ? text : `${text}.`;
+}
+
+const SENTENCE_ENDS = new Set(['.', '!', '?', '…', '”', '"']);
 
 const isKnownDefendant = ({ defendant }: CardEntry, count: number): boolean =>
   defendant === 'all' || (defendant !== '' && Number(defendant) < count);

@@ -1,6 +1,6 @@
 import { formatUsd } from '../money/index.ts';
 import type { CardLanguage, CardOption, Slot } from './card.ts';
-import { type FilledSlot, type ReadEntry, sayingFor } from './read-entry.ts';
+import { type FilledSlot, ownSentence, type ReadEntry, sayingFor } from './read-entry.ts';
 import { exactDay, sameDayWords, sayDay, sayOnDay } from './say-days.ts';
 import type { CalendarDate } from '../calendar/index.ts';
 
@@ -110,6 +110,8 @@ export const namedDefendant = ({ entry }: Pick<ReadEntry, 'entry'>, { defendants
 
 /** A card as it is said; null when it is not complete. */
 export function sayCard(read: ReadEntry, telling: Telling): string | null {
+  const own = ownSentence(read.entry);
+  if (own !== '') return read.isComplete ? own : null;
   const saying = read.isComplete ? sayingFor(read.card, read.filled) : null;
   if (saying === null) return null;
   const named = namedDefendant(read, telling.speaker);

@@ -1,5 +1,5 @@
 import type { Slot } from './card.ts';
-import { holds, isAsked, type ReadEntry } from './read-entry.ts';
+import { holds, isAsked, ownSentence, type ReadEntry } from './read-entry.ts';
 import { namedDefendant, sayText, type Telling, textOf, type TokenValue, valuesOf } from './say-card.ts';
 
 /** A stretch of a sentence. `slot` is the slot whose answer it is; null for the frame. */
@@ -21,6 +21,8 @@ export function sayPieces(
   telling: Telling,
   nameOf: (slot: Slot) => string,
 ): readonly SentencePiece[] | null {
+  const own = ownSentence(read.entry);
+  if (own !== '') return [{ text: own, slot: null, isEmpty: false }];
   const { card, filled } = read;
   const last = card.says.at(-1);
   const needed = new Set(last?.with ?? []);

@@ -8,10 +8,12 @@ import {
   readEntry,
   sayCard,
   type SlotValue,
+  withOwn,
 } from '@plainclaim/domain';
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '../../../components/alert.tsx';
 import { Button } from '../../../components/button.tsx';
+import { OwnSentence } from '../../../components/cards/own-sentence.tsx';
 import { SlotField } from '../../../components/cards/slot-field.tsx';
 import { useMessage } from '../../../i18n/use-message.ts';
 import { speakerOfCards } from '../check/use-rows-gap.ts';
@@ -47,6 +49,7 @@ export function NoteCard({ entry, review, catalogue, isBusy, onSave, onCancel }:
       const { [slot]: _before, ...others } = before.values;
       return { ...before, values: value === null ? others : { ...others, [slot]: value } };
     });
+  const writeOwn = (own: string | null) => setChanged((before) => withOwn(before, own));
   const said = read.isComplete ? sayCard(read, { speaker, language: DEFAULT_LANGUAGE, toldDay: null }) : null;
   const save = async () => {
     setTried(true);
@@ -83,12 +86,17 @@ export function NoteCard({ entry, review, catalogue, isBusy, onSave, onCancel }:
             />
           );
         })}
-      {said === null ? null : (
+      {changed.own !== undefined ? (
+        <OwnSentence own={changed.own} field="card.own" onOwn={writeOwn} />
+      ) : said === null ? null : (
         <div>
           <p className={styles['quiet']}>{t`The letter will say:`}</p>
           <blockquote className={styles['quote']} lang={DEFAULT_LANGUAGE}>
             {said}
           </blockquote>
+          <Button variant="link" onClick={() => writeOwn(said)}>
+            {t`Not quite right? Write this sentence yourself`}
+          </Button>
         </div>
       )}
       {whole === undefined ? null : <Alert tone="error" live="alert" title={problemOf(whole.code)} />}

@@ -33,9 +33,9 @@ export const withProof = (entry: CardEntry, key: string, isThere: boolean): Card
   proof: isThere ? [...new Set([...entry.proof, key])] : entry.proof.filter((one) => one !== key),
 });
 
-/** Nothing was answered and nothing ticked. */
-export const saysNothing = ({ values, proof }: CardEntry): boolean =>
-  proof.length === 0 && Object.values(values).every(isEmptyValue);
+/** Nothing was answered, written or ticked. */
+export const saysNothing = ({ values, proof, own = '' }: CardEntry): boolean =>
+  proof.length === 0 && own.trim() === '' && Object.values(values).every(isEmptyValue);
 
 /** A card that is folded with nothing in it is no card: its chip stands there again. */
 export const withoutBlank = (entries: Entries, id: string): CardEntry[] =>

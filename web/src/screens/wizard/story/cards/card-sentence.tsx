@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { DEFAULT_LANGUAGE } from '@plainclaim/contract';
-import type { CardLanguage, ReadEntry } from '@plainclaim/domain';
+import { cardField, type CardLanguage, type ReadEntry } from '@plainclaim/domain';
 import { IconFileText } from '@tabler/icons-react';
+import { Button } from '../../../../components/button.tsx';
+import { OwnSentence } from '../../../../components/cards/own-sentence.tsx';
 import hidden from '../../../../components/visually-hidden.module.css';
 import { livePieces, textOfPieces } from '../live-letter.ts';
 import { SentencePieces } from '../sentence-pieces.tsx';
@@ -16,12 +18,18 @@ type CardSentenceProps = {
   readonly read: ReadEntry;
   readonly language: CardLanguage;
   readonly typing: string | null;
+  /** The person's own sentence in place of the card's; null takes the card's back. */
+  readonly onOwn: (own: string | null) => void;
 };
 
-/** The sentence of the letter while its card is filled. In another language the exact English stands under it. */
-export function CardSentence({ read, language, typing }: CardSentenceProps) {
+/**
+ * The sentence of the letter while its card is filled. In another language the exact English stands under it. Where it is
+ * not quite right, the person writes it instead.
+ */
+export function CardSentence({ read, language, typing, onOwn }: CardSentenceProps) {
   const { t } = useLingui();
   const { draft } = useWizard();
+  const { own } = read.entry;
   const pieces = livePieces(draft, read, language);
   const english = language === DEFAULT_LANGUAGE ? null : livePieces(draft, read, DEFAULT_LANGUAGE);
   const spoken = useSettled(read.isStarted ? textOfPieces(pieces) : '', SPEAK_AFTER_MS);
@@ -31,20 +39,27 @@ export function CardSentence({ read, language, typing }: CardSentenceProps) {
         <IconFileText size={19} aria-hidden="true" />
         {t`In your letter`}
       </p>
-      {read.isStarted ? (
+      {own !== undefined ? (
+        <OwnSentence own={own} field={cardField(read.entry.id, 'own')} onOwn={onOwn} />
+      ) : read.isStarted ? (
         <p className={styles['said']}>
           <SentencePieces pieces={pieces} typing={typing} />
         </p>
       ) : (
         <p className={styles['later']}>{t`Your sentence stands here as soon as you fill something in.`}</p>
       )}
-      {english !== null && read.isStarted ? (
+      {own === undefined && english !== null && read.isStarted ? (
         <p className={styles['english']} lang={DEFAULT_LANGUAGE}>
           {textOfPieces(english)}
         </p>
       ) : null}
+      {own === undefined && read.isStarted ? (
+        <Button variant="link" onClick={() => onOwn(read.isComplete ? textOfPieces(english ?? pieces) : '')}>
+          {t`Not quite right? Write this sentence yourself`}
+        </Button>
+      ) : null}
       <p className={hidden['hidden']} aria-live="polite">
-        {spoken}
+        {own === undefined ? spoken : ''}
       </p>
     </div>
   );

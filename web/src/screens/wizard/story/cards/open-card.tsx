@@ -9,6 +9,7 @@ import {
   type ReadEntry,
   speakerOf,
   speaksOfDefendant,
+  withOwn,
 } from '@plainclaim/domain';
 import { IconX } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
@@ -114,7 +115,12 @@ export function OpenCard(props: OpenCardProps) {
           );
         })}
       <ProofTicks read={read} catalogue={catalogue} language={language} onChange={onChange} />
-      <CardSentence read={read} language={language} typing={typing} />
+      <CardSentence
+        read={read}
+        language={language}
+        typing={typing}
+        onOwn={(own) => onChange((one) => withOwn(one, own))}
+      />
       <div className={styles['actions']}>
         <Button size="small" onClick={onDone}>{t`Done`}</Button>
         <Button variant="link" onClick={onLeaveOut}>{t`Leave this card out`}</Button>

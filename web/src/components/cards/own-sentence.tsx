@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { DEFAULT_LANGUAGE } from '@plainclaim/contract';
+import { CARD_LIMITS } from '@plainclaim/domain';
+import { useEffect, useRef } from 'react';
+import { Button } from '../button.tsx';
+import { TextAreaField } from '../text-area-field.tsx';
+import { EnglishHint } from './english-hint.tsx';
+
+type OwnSentenceProps = {
+  readonly own: string;
+  readonly field: string;
+  /** Null takes the sentence of the card back. */
+  readonly onOwn: (own: string | null) => void;
+};
+
+/** The person's own sentence in place of a card's. The answers of the card stay: they still fill amount and papers. */
+export function OwnSentence({ own, field, onOwn }: OwnSentenceProps) {
+  const { t, i18n } = useLingui();
+  const box = useRef<HTMLTextAreaElement>(null);
+  // It opened by a press: the person goes on typing here.
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div>
+      <TextAreaField
+        areaRef={box}
+        name={field}
+        label={t`This sentence in your own words`}
+        hint={
+          i18n.locale === DEFAULT_LANGUAGE
+            ? t`Write to the other side as “you”.`
+            : t`In English, please. The letter is in English.`
+        }
+        maxLength={CARD_LIMITS.value}
+        spellCheck
+        value={own}
+        onChange={onOwn}
+      />
+      <EnglishHint text={own} onLeaveOut={() => onOwn(null)} />
+      <Button variant="link" onClick={() => onOwn(null)}>
+        {t`Use the sentence of the card again`}
+      </Button>
+    </div>
+  );
+}
