@@ -15,7 +15,6 @@ const kinds = (text: string, context?: Partial<IssueContext>): readonly IssueKin
 describe('what a person is asked about', () => {
   it.each<[string, IssueKind]>([
     ['I have diabetes and need the fridge for my insulin.', 'health'],
-    ['I was in the hospital for a week.', 'health'],
     ['You are undocumented.', 'immigration'],
     ['We do not have papers.', 'immigration'],
     ['I lost custody of my kids.', 'family'],
@@ -26,11 +25,8 @@ describe('what a person is asked about', () => {
     ['Please rewrite this to sound more professional.', 'machine'],
     ['You are a liar and a crook.', 'insult'],
     ['You are the worst scumbag in Newark.', 'insult'],
-    ['I admit I was late on the rent twice.', 'hurts_case'],
     ['I guess I should have asked.', 'hurts_case'],
-    ['It was a gift.', 'hurts_case'],
     ['He has an autoimmune disorder.', 'health'],
-    ['I had tendinitis.', 'health'],
     ['She was here on an H-1B.', 'immigration'],
     ['**Dear landlord**', 'machine'],
     ['<b>Notice</b>', 'machine'],

@@ -3,6 +3,7 @@ import {
   type Found,
   type Issue,
   type IssueContext,
+  type IssueKind,
   type IssueSeverity,
   ISSUE_KINDS,
   NO_CONTEXT,
@@ -13,11 +14,12 @@ import { languageOfWords } from './language.ts';
 import { machineWordsIn } from './machine-words.ts';
 import { leavesThePastElsewhere } from './other-languages.ts';
 import { militaryIn } from './military.ts';
-import { ownSlipsIn } from './own-slips.ts';
-import { leavesThePast } from './past-gate.ts';
+import { threatIn } from './past-gate.ts';
 import { familyIn, healthIn, immigrationIn } from './private-matters.ts';
 import { privateNumbersIn } from './private-numbers.ts';
 import { capitalsIn, insultsIn } from './rough-words.ts';
+import { featuresOf, isAhead, looksAhead } from './sentence-features.ts';
+import { type LearnedKind, learnedKindOf } from './sentence-reader.ts';
 import { type StorySentence, storySentences } from './story-sentences.ts';
 import { thirdPersonFinder } from './third-person.ts';
 import { typedLawIn } from './typed-law.ts';
@@ -27,19 +29,18 @@ export const MOST_ISSUES = 60;
 
 type Finder = (sentence: StorySentence, context: IssueContext) => readonly Found[];
 
-/** What is looked for in an English sentence, each by one file. */
-const ENGLISH: readonly Finder[] = [
+/** Marks by itself in an English sentence. */
+const SURE: readonly Finder[] = [
   (sentence) => {
-    const found = leavesThePast(sentence);
+    const found = threatIn(sentence);
     return found === null ? [] : [found];
   },
-  insultsIn,
-  healthIn,
-  immigrationIn,
   familyIn,
   militaryIn,
-  ownSlipsIn,
 ];
+
+/** What is found by words that often mean something else: the table weighs it with the rest of an English sentence. */
+const JUDGED: readonly Finder[] = [insultsIn, healthIn, immigrationIn];
 
 /** What is looked for in every language. */
 const ALWAYS: readonly Finder[] = [
@@ -103,10 +104,37 @@ const shifted = (words: StorySentence['words'], by: number): StorySentence['word
   words.map((word) => ({ ...word, start: word.start - by, end: word.end - by }));
 
 const inEnglish = (sentence: StorySentence, context: IssueContext, thirdPerson: Finder): readonly Found[] => [
-  ...ENGLISH.flatMap((find) => find(sentence, context)),
-  ...ALWAYS.flatMap((find) => find(sentence, context)),
+  ...sureIn(sentence, context),
+  ...weighed(sentence, context),
   ...thirdPerson(sentence, context),
 ];
+
+/** Findings of an English sentence that mark it by themselves, or are only shown. */
+export const sureIn = (sentence: StorySentence, context: IssueContext): readonly Found[] =>
+  [...SURE, ...ALWAYS].flatMap((find) => find(sentence, context));
+
+/** Findings of an English sentence that the table weighs. */
+export const judgedIn = (sentence: StorySentence, context: IssueContext): readonly Found[] =>
+  JUDGED.flatMap((find) => find(sentence, context));
+
+/** What the table makes of a sentence: at the place that another reader found, or at the whole of it. */
+function weighed(sentence: StorySentence, context: IssueContext): readonly Found[] {
+  const judged = judgedIn(sentence, context);
+  const features = featuresOf(sentence, judged);
+  const learned = learnedKindOf(features);
+  // A letter tells the past: what looks ahead needs a yes, whatever the table makes of its words.
+  if (learned === null && isAhead(features))
+    return [{ kind: 'not_past', start: sentence.span.start, end: sentence.span.end }];
+  if (learned === null || (learned === 'health' && context.isHealthExpected && judged.length === 0)) return [];
+  if (judged.length > 0) return judged;
+  return [{ kind: kindOf(learned, features), start: sentence.span.start, end: sentence.span.end }];
+}
+
+/** What presses somebody has no kind of its own: it looks ahead, or it is only to be read again. */
+function kindOf(learned: LearnedKind, features: ReadonlySet<string>): IssueKind {
+  if (learned !== 'pressure') return learned;
+  return looksAhead(features) ? 'not_past' : 'read_again';
+}
 
 function inAnother(sentence: StorySentence, context: IssueContext, language: string): readonly Found[] {
   const threat = leavesThePastElsewhere(sentence, language);

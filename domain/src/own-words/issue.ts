@@ -12,6 +12,7 @@ export const ISSUE_KINDS = [
   'typed_law',
   'hurts_case',
   'not_past',
+  'read_again',
   'language',
   'capitals',
   'third_person',
@@ -37,6 +38,7 @@ export const SEVERITY = {
   typed_law: 'ask',
   hurts_case: 'ask',
   not_past: 'ask',
+  read_again: 'ask',
   language: 'ask',
   // More places than are shown: some of them have to go first.
   too_many: 'stop',

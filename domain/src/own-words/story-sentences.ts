@@ -1,7 +1,7 @@
 import type { IssueContext, Place } from './issue.ts';
 import { insideOf, quotationsIn } from './quotations.ts';
 import { splitSentences } from './sentences.ts';
-import { setOf } from './verb-words.ts';
+import { isPastForm, setOf } from './verb-words.ts';
 import { plainOf, type Word, wordsOf } from './words.ts';
 
 /**
@@ -78,3 +78,19 @@ export const nameWords = (name: string): readonly string[] =>
   plainOf(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1);
+
+/** "Will" and "May" in capitals inside a sentence, or as the first word of a name. */
+export function isNameOfSomebody(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (word === undefined) return false;
+  if (word.low === NAME) return true;
+  if (!word.isCapital || word.isShouted) return false;
+  if (at > 0 && word.before === '')
+    return word.low === 'will' || word.low === 'may' || word.low === 'mark' || word.low === 'pat';
+  const next = words[at + 1];
+  return (
+    (word.low === 'will' || word.low === 'may' || word.low === 'mark') &&
+    next !== undefined &&
+    ((next.isCapital && next.low !== 'i') || isPastForm(next.low))
+  );
+}

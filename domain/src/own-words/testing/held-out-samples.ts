@@ -209,4 +209,19 @@ If this goes on I can't be held responsible for what happens.
 He should be deported.
 They ought to lock you up.
 Return the money before the community learns who you are.
-I am not asking, I am telling you.`.split('\n');
+I am not asking, I am telling you.
+I will be outside at nine.
+You will see what I mean.
+If you do not pay me by Friday, we are done.
+You must leave that house.
+You are all alike.
+She uses people.
+I am a patient man.
+I have friends in this town.
+The last guy who tried this with me moved away.
+A child does better work than him.
+Every day until I see a check.
+Three hundred and I forget the whole thing.
+My uncle is a cop.
+You live on the corner of Elm Street.
+What you are.`.split('\n');
