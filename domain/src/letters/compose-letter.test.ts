@@ -42,7 +42,7 @@ RE: Demand for payment of $2,450.00. Security deposit, 214 Ferry Street, Apt 3, 
 
 Dear Dario Costa:
 
-I ask Ironbound Property Management LLC to pay me $2,450.00 by December 7, 2026. This is about a security deposit that was not returned. I have asked you for this money.
+I ask Ironbound Property Management LLC to pay me $2,450.00 by December 7, 2026. This is about a security deposit. I have asked for this money before.
 
 What happened
 
@@ -153,7 +153,7 @@ describe('the person’s own words', () => {
     const open = composedLetter(toldClaim(spanish)).composed;
     expect(open.questions).toMatchObject([{ id: OWN_WORDS, code: 'letter.own_words_language', kind: 'choice' }]);
     expect(open.text).not.toContain('devolvió');
-    expect(open.text).toContain('What happened\n\nThis matter is about a security deposit that was not returned.');
+    expect(open.text).toContain('What happened\n\nThis matter is about a security deposit.');
     const { text, composed, context } = composedLetter(toldClaim(spanish), {
       decisions: { ...noDecisions, ownWords: 'in' },
     });

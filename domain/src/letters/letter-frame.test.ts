@@ -86,7 +86,7 @@ describe('who writes and who reads', () => {
 describe('what is only said when it is known', () => {
   it('without cards and without words the form’s own facts stand there', () => {
     expect(textOf(toldClaim(''))).toContain(
-      'What happened\n\nThis matter is about a security deposit that was not returned. The date I have given for it is August 31, 2026. The place is 214 Ferry Street, Apt 3, Newark, NJ 07105.',
+      'What happened\n\nThis matter is about a security deposit. The date I have given for it is August 31, 2026. The place is 214 Ferry Street, Apt 3, Newark, NJ 07105.',
     );
   });
 
@@ -104,7 +104,9 @@ describe('what is only said when it is known', () => {
   });
 
   it('asked before, not asked, and not answered read differently', () => {
-    expect(textOf(depositClaim({ answers: { askedMoneyBefore: true } }))).toContain('I have asked you for this money.');
+    expect(textOf(depositClaim({ answers: { askedMoneyBefore: true } }))).toContain(
+      'I have asked for this money before.',
+    );
     expect(textOf(depositClaim({ answers: { askedMoneyBefore: false } }))).toContain(
       'This is my first written request.',
     );

@@ -47,7 +47,8 @@ export const forMinor = (child: string): string => `For ${child}, a minor`;
 /** A claim that somebody else had first. `day` is '' when it is not known. */
 export const firstOwnerSentence = (v: Voice, owner: string, day: string): string =>
   `This claim first belonged to ${owner} and was transferred to ${v.me}${day === '' ? '' : ` on ${day}`}.`;
-export const askedBefore = (v: Voice): string => `${startingWith(v.I)} have asked you for this money.`;
+/** One answer for everybody the letter goes to, so it does not say whom. */
+export const askedBefore = (v: Voice): string => `${startingWith(v.I)} have asked for this money before.`;
 export const notAskedBefore = (v: Voice): string => `This is ${v.my} first written request.`;
 
 /** Facts of the form, in place of a story that is in another language. */

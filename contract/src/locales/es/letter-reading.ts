@@ -27,7 +27,7 @@ export const letterReading: ReadingWording = {
       'Este reclamo perteneció primero a {name} y me lo pasaron.',
       'Este reclamo perteneció primero a {name} y nos lo pasaron.',
     ],
-    asked_before: ['Ya le pedí este dinero.', 'Ya le pedimos este dinero antes.'],
+    asked_before: ['Ya pedí este dinero antes.', 'Ya pedimos este dinero antes.'],
     not_asked_before: ['Esta es mi primera solicitud por escrito.', 'Esta es nuestra primera solicitud por escrito.'],
     matter: 'Este asunto trata de {purpose}.',
     form_date: ['La fecha que di para esto es el {date}.', 'La fecha que dimos para esto es el {date}.'],

@@ -27,7 +27,7 @@ export const letterReading: ReadingWording = {
       'Bu talebin ilk sahibi: {name}. Talep sonra bana devredildi.',
       'Bu talebin ilk sahibi: {name}. Talep sonra bize devredildi.',
     ],
-    asked_before: ['Bu parayı sizden daha önce istedim.', 'Bu parayı sizden daha önce istedik.'],
+    asked_before: ['Bu parayı daha önce istedim.', 'Bu parayı daha önce istedik.'],
     not_asked_before: ['Bu, ilk yazılı talebim.', 'Bu, ilk yazılı talebimiz.'],
     matter: 'Konu şudur: {purpose}.',
     form_date: ['Bunun için verdiğim tarih: {date}.', 'Bunun için verdiğimiz tarih: {date}.'],

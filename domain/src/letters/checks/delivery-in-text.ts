@@ -3,17 +3,29 @@ import { headOf } from './read-letter.ts';
 
 /** "Sent by certified mail", "VIA EMAIL", "Certified mail, return receipt requested". It may go on with "and by ...". */
 const DELIVERY =
-  /^[ \t]*(?:(?:sent|delivered|by|via|(?:e-?)?mailed)\b[^\n]*\b(?:mail|e-?mail|hand|courier|text|delivery|person|post|usps|ups|fedex)\b|(?:certified|registered|first[- ]class|regular|priority|overnight)\b[^\n]*\bmail\b)[^\n]*(?:\n[ \t]*(?:and|or)\b[^\n]*)*$/gim;
+  /^(?:(?:sent|delivered|by|via|(?:e-?)?mailed)\b.*\b(?:mail|e-?mail|hand|courier|text|delivery|person|post|usps|ups|fedex)\b|(?:certified|registered|first[- ]class|regular|priority|overnight)\b.*\bmail\b)/i;
+const GOES_ON = /^(?:and|or)\b/i;
 const EMAIL = /\be-?mail(?:ed)?\b(?: delivery\b)?/gi;
 const OWN_WAY = /\b(?:mail|post|usps|ups|fedex|hand|courier|text|delivery|in person)\b/i;
 
 /** The lines above the letter that tell how it is sent. */
 export function deliveryLinesIn(text: string): readonly Place[] {
   const { start, end } = headOf(text);
-  return [...text.slice(start, end).matchAll(DELIVERY)].map(({ index, 0: words }) => {
-    const at = start + index + (words.length - words.trimStart().length);
-    return { start: at, end: at + words.trim().length };
-  });
+  const places: { readonly start: number; end: number }[] = [];
+  let at = start;
+  let isOpen = false;
+  for (const line of text.slice(start, end).split('\n')) {
+    const words = line.trim();
+    const from = at + line.length - line.trimStart().length;
+    const last = places.at(-1);
+    if (isOpen && last !== undefined && GOES_ON.test(words)) last.end = from + words.length;
+    else {
+      isOpen = DELIVERY.test(words);
+      if (isOpen) places.push({ start: from, end: from + words.length });
+    }
+    at += line.length + 1;
+  }
+  return places;
 }
 
 /** True when the words promise another way than the line does: an e-mail where none goes out, or only an e-mail. */
@@ -38,7 +50,7 @@ export function withDeliveryLine(text: string, line: string): string {
 
 /** Takes the line's end along, and one of two blank lines that would meet. */
 function withoutLine(text: string, { start, end }: Place): string {
-  const before = text.slice(0, start).replace(/[ \t]+$/, '');
+  const before = text.slice(0, start).replace(/(?<![ \t])[ \t]+$/, '');
   const after = text.slice(end).replace(/^[ \t]*\n?/, '');
   return before + (before.endsWith('\n\n') && after.startsWith('\n') ? after.slice(1) : after);
 }

@@ -54,6 +54,7 @@ const FINDINGS = {
   'letter.records_missing': ['R20', 'warning'],
   'letter.threat': ['R21', 'stop', 'text'],
   'letter.not_past': ['R21', 'confirm', 'text'],
+  'letter.read_again': ['R21', 'confirm', 'text'],
   'letter.health': ['R21', 'confirm', 'text'],
   'letter.immigration': ['R21', 'confirm', 'text'],
   'letter.family': ['R21', 'confirm', 'text'],

@@ -60,7 +60,7 @@ function checkDelivery({ text }: ReadLetter, { deliveryLine }: LetterCheckContex
 
 function checkSubject(letter: ReadLetter, { demand }: LetterCheckContext): readonly LetterFinding[] {
   const amount = formatUsd(demand);
-  const [line = ''] = /^(?:RE|Re|Subject):[^\n]*$/m.exec(letter.text.slice(0, letter.body.start)) ?? [];
+  const [line = ''] = /^(?:RE|Re|Subject):[^\n]*/m.exec(letter.text.slice(0, letter.body.start)) ?? [];
   return line.includes(amount) ? [] : [finding('letter.subject_missing', null, { amount })];
 }
 

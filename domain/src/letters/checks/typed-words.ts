@@ -25,6 +25,7 @@ const CODES: Readonly<Record<IssueKind, LetterFindingCode>> = {
   typed_law: 'letter.law_unknown',
   hurts_case: 'letter.hurts_case',
   not_past: 'letter.not_past',
+  read_again: 'letter.read_again',
   language: 'letter.other_language',
   capitals: 'letter.capitals',
   third_person: 'letter.recipient_third_person',
@@ -32,7 +33,14 @@ const CODES: Readonly<Record<IssueKind, LetterFindingCode>> = {
   too_many: 'letter.too_many_places',
 };
 
-const IN_LINES: readonly IssueKind[] = ['third_person', 'language', 'capitals', 'not_past', 'day_without_year'];
+const IN_LINES: readonly IssueKind[] = [
+  'third_person',
+  'language',
+  'capitals',
+  'not_past',
+  'read_again',
+  'day_without_year',
+];
 
 /**
  * What is no fault where it stands: names and addresses above and below a letter, the other side by name where it is
@@ -49,7 +57,7 @@ const ALLOWED: Readonly<Partial<Record<SectionKind, readonly IssueKind[]>>> = {
   unpaid: ['third_person'],
 };
 /** A few words inside a sentence of ours are no sentence: its frame says the day, who, and that it is past. */
-const ALLOWED_IN_FRAMES: readonly IssueKind[] = ['not_past', 'third_person', 'day_without_year'];
+const ALLOWED_IN_FRAMES: readonly IssueKind[] = ['not_past', 'read_again', 'third_person', 'day_without_year'];
 
 /** Whatever a person typed, looked at where it stands: stretches that are not ours, and words inside frames of ours. */
 export function checkTypedWords(letter: ReadLetter, context: LetterCheckContext): readonly LetterFinding[] {
