@@ -51,6 +51,35 @@ test('a sentence that is not quite right is written anew in its card, and the ca
   await expect(letter.getByText(/I rented .* under a written lease/)).toBeVisible();
 });
 
+test('a person puts what has no day where it belongs, by keyboard, and can take the order of days back', async ({
+  page,
+}) => {
+  const wizard = new WizardPage(page);
+  const told = (id: string, words: string) => ({
+    id,
+    card: 'free.event',
+    values: { who: { side: 'them', role: '', name: '' }, words: { text: words } },
+    defendant: '',
+    counts: '',
+    proof: [],
+    isLeftOut: false,
+  });
+  await wizard.resumeAt(4, 0, { ...UNTOLD, cards: [told('one', 'called me'), told('two', 'came to the house')] });
+  await wizard.title('Here is where you tell us what happened');
+  const letter = page.getByRole('region', { name: 'Your letter so far' });
+  const story = () => letter.textContent();
+  await expect.poll(story).toMatch(/You called me\..*You came to the house\./s);
+  await page.getByText('The order in your letter').click();
+  await expectAccessible(page, 'the order of the cards');
+  const down = page.getByRole('button', { name: /^Move “You called me.” down/ });
+  await down.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(story).toMatch(/You came to the house\..*You called me\./s);
+  await expect(down).toBeFocused();
+  await page.getByRole('button', { name: 'Put it by day again' }).click();
+  await expect.poll(story).toMatch(/You called me\..*You came to the house\./s);
+});
+
 test('a threat in the story is marked, left out by a press, and brought back by another', async ({ page }) => {
   const wizard = new WizardPage(page);
   await wizard.resumeAt(4, 0, UNTOLD);

@@ -2,6 +2,7 @@ import { type Cents, cents, formatUsd, parseUsd, sumCents } from '../money/index
 import { oneLine } from '../own-words/index.ts';
 import type { CardLanguage, CardRow } from './card.ts';
 import type { TypedRow } from './entry.ts';
+import { choosePieces } from './frame-pieces.ts';
 import type { ReadEntry } from './read-entry.ts';
 import { namedDefendant, sayText, type Telling, textOf, valuesOf } from './say-card.ts';
 
@@ -73,7 +74,7 @@ function defaultOf({ default: isDefault, defaults = {} }: CardRow, reasons: read
 function labelOf({ label, plain }: CardRow, read: ReadEntry, telling: Telling): string {
   const named = telling.speaker.address === 'name' ? namedDefendant(read, telling.speaker) : null;
   const values = valuesOf(read.card.slots, read.filled, telling, named);
-  const say = (text: string): string => sayText(text, values, named, telling);
+  const say = (text: string): string => sayText(choosePieces(text, read.filled), values, named, telling);
   const text = say(textOf(label, telling));
   return text.includes('{') ? say(textOf(plain, telling)) : text;
 }

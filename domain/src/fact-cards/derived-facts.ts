@@ -1,10 +1,10 @@
 import { type CalendarDate, daysBetween } from '../calendar/index.ts';
 import { type Cents, cents, formatUsd, sumCents } from '../money/index.ts';
 import type { CardLanguage, Comparison, Derived } from './card.ts';
-import type { ReadEntry } from './read-entry.ts';
-import { holds } from './read-entry.ts';
+import { dayNamed, type ReadEntry } from './read-entry.ts';
+import { holds } from './filled-slot.ts';
 import { namedDefendant, sayText, type Telling, textOf, type TokenValue } from './say-card.ts';
-import { exactDay } from './say-days.ts';
+import { exactDay, lastDayOf } from './say-days.ts';
 
 /** The last day of a clock the law sets, in days; null where no dated row says. */
 export type ClockDays = (clock: string) => number | null;
@@ -65,6 +65,7 @@ function workOut(derived: Derived, anchor: ReadEntry, repeats: number, input: In
   if (derived.days !== undefined && days === null) return null;
   const limit = derived.limit === undefined ? null : input.clockDays(derived.limit);
   if (derived.limit !== undefined && limit === null) return null;
+  if (derived.sum !== undefined && !isKnownBy(derived.sum, anchor, input)) return null;
   const sum = derived.sum === undefined ? null : sumOf(derived.sum, anchor, input);
   const { when } = derived;
   if (when?.repeats !== undefined && repeats <= when.repeats.moreThan) return null;
@@ -122,6 +123,26 @@ function sumOf({ plus, minus = [] }: NonNullable<Derived['sum']>, anchor: ReadEn
         });
     });
   return cents(sumCents(amounts(plus)) - sumCents(amounts(minus)));
+}
+
+/**
+ * A balance stands behind the day of its card, so it may count only what was there by that day. What came later would make
+ * it untrue of that day, and of several sums without a day nobody knows.
+ */
+function isKnownBy({ plus, minus = [] }: NonNullable<Derived['sum']>, anchor: ReadEntry, { entries }: Input): boolean {
+  const until = minus.length === 0 ? null : dayNamed(anchor);
+  if (until === null) return true;
+  const counted = (refs: readonly string[]) =>
+    entries.filter(
+      ({ card, entry }) =>
+        refs.some((ref) => cardKeyOf(ref) === card.key) && sameDefendant(entry.defendant, anchor.entry.defendant),
+    );
+  const owed = counted(plus);
+  return [...owed, ...counted(minus)].every((read) => {
+    if (read.entry.id === anchor.entry.id) return true;
+    const day = dayNamed(read);
+    return day === null ? owed.length < 2 : lastDayOf(day) <= lastDayOf(until);
+  });
 }
 
 const sameDefendant = (a: string, b: string): boolean => a === b || a === '' || b === '';

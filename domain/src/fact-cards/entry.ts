@@ -46,6 +46,8 @@ export const cardEntrySchema = z.object({
   proof: z._default(z.array(key).check(z.maxLength(20)), []),
   /** The person's own sentence, in place of the card's; absent or blank where the card's is right. */
   own: z.optional(short),
+  /** Where the person put it among the told cards, from 0; absent where the letter's own order stands. */
+  place: z.optional(z.int().check(z.minimum(0), z.maximum(CARD_LIMITS.entries))),
   /** The person left it out; its answers are kept. */
   isLeftOut: z._default(z.boolean(), false),
 });
@@ -54,6 +56,14 @@ export type CardEntry = z.infer<typeof cardEntrySchema>;
 /** The person's own sentence in place of the card's; null takes the card's back. */
 export function withOwn({ own: _before, ...entry }: CardEntry, own: string | null): CardEntry {
   return own === null ? entry : { ...entry, own };
+}
+
+/** Puts fillings into the order the person wants; null takes the letter's own order back. */
+export function withOrder(entries: readonly CardEntry[], ids: readonly string[] | null): CardEntry[] {
+  return entries.map(({ place: _before, ...entry }) => {
+    const place = ids === null ? -1 : ids.indexOf(entry.id);
+    return place < 0 ? entry : { ...entry, place };
+  });
 }
 
 export const cardEntriesSchema = z.array(cardEntrySchema).check(z.maxLength(CARD_LIMITS.entries));

@@ -1,14 +1,14 @@
 import { type CalendarDate, formatLongEnglish } from '../calendar/index.ts';
-import { CARD_LANGUAGES, type CardCatalogue, type CardLanguage, type Phase, PHASES } from './card.ts';
+import { CARD_LANGUAGES, type CardCatalogue, type CardLanguage, type Phase } from './card.ts';
 import { type AmountRow, LESS, rowsOfCards, rowsTyped } from './amount-rows.ts';
 import { oneLine } from '../own-words/index.ts';
 import { type ClockDays, derivedFacts, sayDerived } from './derived-facts.ts';
 import type { CardEntry, TypedRow } from './entry.ts';
-import { FREE_CARD } from './free-card.ts';
+import { inOrder } from './order-of-telling.ts';
 import { cardNamed, isOfReasons } from './offered-cards.ts';
-import { type ReadEntry, readEntry } from './read-entry.ts';
+import { dayNamed, type ReadEntry, readEntry } from './read-entry.ts';
 import { sayCard, type Speaker } from './say-card.ts';
-import { exactDay, firstDayOf, lastDayOf, type TypedDay } from './say-days.ts';
+import { exactDay, type TypedDay } from './say-days.ts';
 
 /** A sentence of ours about what happened: a frame filled with confirmed facts, or what follows from them. */
 export type FactSentence = {
@@ -95,7 +95,7 @@ function tell(entries: readonly ReadEntry[], input: FactsInput): readonly FactSe
     );
     if (own.text === null) continue;
     const phase = read.card.phase;
-    const day = dayOf(read);
+    const day = dayNamed(read);
     sentences.push({
       text: own.text,
       copies: own.copies,
@@ -137,15 +137,6 @@ export function typedIn({ entry, filled }: Pick<ReadEntry, 'entry' | 'filled'>):
     .filter((words, index, all) => all.indexOf(words) === index);
 }
 
-/** The first day a card names. */
-function dayOf({ card, filled }: ReadEntry): TypedDay | null {
-  for (const { key } of card.slots) {
-    const slot = filled.get(key);
-    if (slot?.kind === 'day') return slot.day;
-  }
-  return null;
-}
-
 /** The one exact day a sentence has said; null when it says several or none, so that "that day" is never unclear. */
 function toldBy({ filled }: ReadEntry, text: string, before: CalendarDate | null): CalendarDate | null {
   const days = [...filled.values()].flatMap((slot) => (slot.kind === 'day' ? [slot.day] : []));
@@ -153,60 +144,6 @@ function toldBy({ filled }: ReadEntry, text: string, before: CalendarDate | null
   if (day === null) return null;
   return day === before || text.includes(formatLongEnglish(day)) ? day : null;
 }
-
-/** What was there and what was agreed come first, whatever their days; the rest is told by day. */
-const BEFORE_ALL: ReadonlySet<Phase> = new Set(['background', 'agreement']);
-
-type Placed = { readonly read: ReadEntry; readonly start: string; readonly place: number };
-
-/**
- * The order of the letter. What has no day stands behind what the catalogue puts before it. A free card goes by its day
- * alone.
- */
-function inOrder(entries: readonly ReadEntry[]): readonly ReadEntry[] {
-  const plain = entries.filter(({ card }) => card.key !== FREE_CARD.key);
-  const sorted = [true, false].flatMap((isFirst) =>
-    oneGroup(plain.filter(({ card }) => BEFORE_ALL.has(card.phase) === isFirst)),
-  );
-  for (const free of entries.filter(({ card }) => card.key === FREE_CARD.key)) {
-    const start = startText(free);
-    const before =
-      start === NO_DAY
-        ? sorted.length - 1
-        : sorted.findLastIndex((one) => startText(one) !== NO_DAY && startText(one) <= start);
-    sorted.splice(before + 1, 0, free);
-  }
-  return sorted;
-}
-
-function oneGroup(entries: readonly ReadEntry[]): readonly ReadEntry[] {
-  const placed: readonly Placed[] = entries
-    .map((read) => ({ read, start: startText(read), place: PHASES.indexOf(read.card.phase) * 10 + read.card.rank }))
-    .toSorted((a, b) => a.place - b.place);
-  const told = placed
-    .filter(({ start }) => start !== NO_DAY)
-    .toSorted((a, b) => compareText(a.start, b.start) || a.place - b.place);
-  for (const one of placed.filter(({ start }) => start === NO_DAY)) {
-    told.splice(told.findLastIndex(({ place }) => place <= one.place) + 1, 0, one);
-  }
-  return told.map(({ read }) => read);
-}
-
-const NO_DAY = '9999';
-/** The slots that say when the thing itself happened; a day something was bought does not order a loss. */
-const WHEN = new Set(['day', 'from', 'when', 'since', 'on']);
-
-function startText({ card, filled }: ReadEntry): string {
-  for (const { key } of card.slots) {
-    const slot = WHEN.has(key) ? filled.get(key) : undefined;
-    if (slot?.kind !== 'day') continue;
-    // A loss goes on until its last day, and what is known by the month only stands behind the days of that month.
-    const isLate = card.phase === 'loss' || slot.day.kind === 'month' || slot.day.kind === 'about';
-    return isLate && !BEFORE_ALL.has(card.phase) ? lastDayOf(slot.day) : firstDayOf(slot.day);
-  }
-  return NO_DAY;
-}
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** What the person ticked, each once, in the catalogue's order. */
 function proofOf(entries: readonly ReadEntry[], { proof }: CardCatalogue): readonly ProofLine[] {

@@ -16,14 +16,13 @@ export * from './card.ts';
 export type { ClockDays } from './derived-facts.ts';
 export * from './entry.ts';
 export { type Facts, type FactSentence, factsOf, type FactsInput, NO_FACTS, type ProofLine, typedIn } from './facts.ts';
+export { type FilledSlot, holds } from './filled-slot.ts';
 export { FREE_CARD, GENERAL_CARDS } from './free-card.ts';
 export { type Multiple, multipleFor, type MultipleRule, rowOfMultiple } from './multiples.ts';
 export { cardNamed, furtherCards, isOfReasons, MOST_OFFERED, offeredCards } from './offered-cards.ts';
 export {
   type CardProblem,
   type CardProblemCode,
-  type FilledSlot,
-  holds,
   isAsked,
   isEmptyValue,
   longestOf,

@@ -1,19 +1,10 @@
 import { type Cents, parseUsd } from '../money/index.ts';
 import { oneLine } from '../own-words/index.ts';
-import type { Card, CardOption, Conditions, Saying, Slot } from './card.ts';
+import type { Card, Saying, Slot } from './card.ts';
 import { type CardEntry, CARD_LIMITS, type SlotValue, type WhoValue } from './entry.ts';
+import { type FilledSlot, holds } from './filled-slot.ts';
+import { choosePieces } from './frame-pieces.ts';
 import { type DayProblem, readDay, type TypedDay } from './say-days.ts';
-
-/** What one slot holds, read and typed. `option` is the ready-made answer that was pressed; null for typed words. */
-export type FilledSlot =
-  | { readonly kind: 'day'; readonly day: TypedDay }
-  | { readonly kind: 'money'; readonly cents: Cents }
-  | { readonly kind: 'count'; readonly count: number }
-  | { readonly kind: 'yesno'; readonly value: 'yes' | 'no' }
-  | { readonly kind: 'choice'; readonly option: CardOption }
-  | { readonly kind: 'who'; readonly who: WhoValue; readonly role: CardOption | null }
-  | { readonly kind: 'thing' | 'words'; readonly option: CardOption | null; readonly text: string }
-  | { readonly kind: 'quote'; readonly text: string };
 
 export type CardProblemCode =
   | DayProblem
@@ -108,7 +99,7 @@ function namesOtherSide(card: Card, filled: ReadonlyMap<string, FilledSlot>): bo
     if (slot.kind === 'who') return slot.who.side === 'them' ? ['{you}'] : [slot.role?.letter ?? ''];
     return 'option' in slot ? [slot.option?.letter ?? ''] : [];
   });
-  return [saying.en, ...letters].some((text) => OTHER_SIDE_WORDS.test(text));
+  return [choosePieces(saying.en, filled), ...letters].some((text) => OTHER_SIDE_WORDS.test(text));
 }
 
 const OTHER_SIDE_WORDS = /\{yours?\}|\{you\}|\byour\b/i;
@@ -128,27 +119,6 @@ export const sayingFor = (card: Card, filled: ReadonlyMap<string, FilledSlot>): 
     (saying) =>
       (saying.with ?? []).every((key) => filled.has(key)) && (saying.is === undefined || holds(saying.is, filled)),
   ) ?? null;
-
-/** Whether conditions hold: the slots have these choices, or are filled or empty. */
-export function holds(conditions: Conditions, filled: ReadonlyMap<string, FilledSlot>): boolean {
-  return Object.entries(conditions).every(([key, wanted]) => {
-    const slot = filled.get(key);
-    if (wanted === 'filled') return slot !== undefined;
-    if (wanted === 'empty') return slot === undefined;
-    const values = typeof wanted === 'string' ? [wanted] : wanted;
-    return slot !== undefined && values.includes(valueOf(slot));
-  });
-}
-
-/** The value conditions compare: a choice's, yes or no, whose side, or the ready-made answer's. */
-export function valueOf(slot: FilledSlot): string {
-  if (slot.kind === 'choice') return slot.option.value;
-  if (slot.kind === 'yesno') return slot.value;
-  // Conditions name sides as the catalogue does: me, you, other.
-  if (slot.kind === 'who') return { us: 'me', them: 'you', other: 'other', '': '' }[slot.who.side];
-  if (slot.kind === 'thing' || slot.kind === 'words') return slot.option?.value ?? '';
-  return '';
-}
 
 export function isEmptyValue(value: SlotValue): boolean {
   if (typeof value === 'string') return value.trim() === '';
@@ -239,4 +209,13 @@ function readWho({ only, roles }: Slot, who: WhoValue): FilledSlot | CardProblem
   const [typedRole, name] = [role === null ? oneLine(who.role) : '', oneLine(who.name)];
   if (role === null && typedRole === '' && name === '') return 'card.who_required';
   return { kind: 'who', who: { side: 'other', role: typedRole, name }, role };
+}
+
+/** The first day a card names. */
+export function dayNamed({ card, filled }: ReadEntry): TypedDay | null {
+  for (const { key } of card.slots) {
+    const slot = filled.get(key);
+    if (slot?.kind === 'day') return slot.day;
+  }
+  return null;
 }

@@ -1,6 +1,8 @@
-import { formatUsd } from '../money/index.ts';
+import { formatUsd, thousandsApart } from '../money/index.ts';
 import type { CardLanguage, CardOption, Slot } from './card.ts';
-import { type FilledSlot, ownSentence, type ReadEntry, sayingFor } from './read-entry.ts';
+import type { FilledSlot } from './filled-slot.ts';
+import { choosePieces } from './frame-pieces.ts';
+import { ownSentence, type ReadEntry, sayingFor } from './read-entry.ts';
 import { exactDay, sameDayWords, sayDay, sayOnDay } from './say-days.ts';
 import type { CalendarDate } from '../calendar/index.ts';
 
@@ -115,7 +117,8 @@ export function sayCard(read: ReadEntry, telling: Telling): string | null {
   const saying = read.isComplete ? sayingFor(read.card, read.filled) : null;
   if (saying === null) return null;
   const named = namedDefendant(read, telling.speaker);
-  return sayText(textOf(saying, telling), valuesOf(read.card.slots, read.filled, telling, named), named, telling);
+  const frame = choosePieces(textOf(saying, telling), read.filled);
+  return sayText(frame, valuesOf(read.card.slots, read.filled, telling, named), named, telling);
 }
 
 type InLanguages = {
@@ -183,8 +186,8 @@ function sayValue(slot: Slot, value: FilledSlot, telling: Telling, named: string
       return formatUsd(value.cents);
     case 'count':
       return slot.unit === undefined
-        ? grouped(value.count)
-        : `${grouped(value.count)} ${(value.count === 1 ? slot.unit.one : slot.unit.other)[language]}`;
+        ? thousandsApart(value.count)
+        : `${thousandsApart(value.count)} ${(value.count === 1 ? slot.unit.one : slot.unit.other)[language]}`;
     case 'yesno':
       return value.value;
     case 'choice':
@@ -198,9 +201,6 @@ function sayValue(slot: Slot, value: FilledSlot, telling: Telling, named: string
       return sayWho(value, telling, named, isObject);
   }
 }
-
-/** "91,400": thousands apart, as Americans write them. */
-const grouped = (count: number): string => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** English takes the letter's words; a reading copy the words that were pressed. */
 const sayOption = (option: CardOption, telling: Telling, named: string | null): string =>

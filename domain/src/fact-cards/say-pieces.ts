@@ -1,5 +1,7 @@
 import type { Slot } from './card.ts';
-import { holds, isAsked, ownSentence, type ReadEntry } from './read-entry.ts';
+import { holds } from './filled-slot.ts';
+import { choosePieces } from './frame-pieces.ts';
+import { isAsked, ownSentence, type ReadEntry } from './read-entry.ts';
 import { namedDefendant, sayText, type Telling, textOf, type TokenValue, valuesOf } from './say-card.ts';
 
 /** A stretch of a sentence. `slot` is the slot whose answer it is; null for the frame. */
@@ -42,8 +44,9 @@ export function sayPieces(
     for (const token of [slot.key, `obj:${slot.key}`, `on:${slot.key}`]) values.set(token, name);
   }
   const mark = (token: string, printed: string) => `${OPEN}${slotOf(token)}${NAMED}${printed}${CLOSE}`;
-  const marked = sayText(textOf(saying, telling), values, named, { ...telling, mark });
-  return piecesIn(marked, new Set(empty.map(({ key }) => key)));
+  const shown = new Set(empty.map(({ key }) => key));
+  const frame = choosePieces(textOf(saying, telling), filled, shown);
+  return piecesIn(sayText(frame, values, named, { ...telling, mark }), shown);
 }
 
 function piecesIn(marked: string, empty: ReadonlySet<string>): readonly SentencePiece[] {
@@ -70,5 +73,6 @@ export function sayStart(read: ReadEntry, slot: Slot, telling: Telling, nameOf: 
   const values = new Map<string, TokenValue>(valuesOf(card.slots, filled, telling, named));
   for (const other of card.slots)
     if (!filled.has(other.key)) values.set(other.key, { text: nameOf(other), isTyped: true });
-  return sayText(textOf(slot.start, telling), values, named, telling);
+  const all = new Set(card.slots.map(({ key }) => key));
+  return sayText(choosePieces(textOf(slot.start, telling), filled, all), values, named, telling);
 }

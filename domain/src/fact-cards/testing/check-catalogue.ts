@@ -7,23 +7,8 @@ import {
   type Saying,
   type Slot,
 } from '../card.ts';
+import { allPieces, conditionsOf, FRAME_WORDS, withoutPieces } from '../frame-pieces.ts';
 
-const PERSON_TOKENS = new Set([
-  'I',
-  'me',
-  'my',
-  'mine',
-  'am',
-  'was',
-  'you',
-  'your',
-  'were',
-  'have',
-  'are',
-  'do',
-  'place',
-  'defendant',
-]);
 const DERIVED_TOKENS = new Set(['days', 'limit', 'sum']);
 const NEVER_REQUIRED = new Set(['day', 'thing', 'words', 'quote']);
 const MOST_WORDS = 34;
@@ -71,7 +56,8 @@ function cardFaults(card: Card, { proof }: CardCatalogue, reasons: ReadonlySet<s
     if (counts.times !== undefined && slots.get(counts.times)?.kind !== 'count') faults.push('times is no count');
     for (const text of Object.values(counts.label)) {
       for (const token of tokensOf(text))
-        if (!slots.has(token) && !PERSON_TOKENS.has(token)) faults.push(`label names {${token}}`);
+        if (!slots.has(token) && !FRAME_WORDS.has(token)) faults.push(`label names {${token}}`);
+      faults.push(...pieceFaults(text, slots).map((fault) => `label ${fault}`));
     }
     if (Object.values(counts.plain).some((text) => text.includes('{'))) faults.push('plain label with a slot');
     if (counts.sign === -1 && !counts.label.en.startsWith('Less: ')) faults.push('a credit’s label begins "Less: "');
@@ -121,7 +107,7 @@ function slotFaults(slot: Slot, slots: ReadonlyMap<string, Slot>): readonly stri
     const values = (list ?? []).map(({ value }) => value);
     if (new Set(values).size < values.length) at('has a value twice');
     for (const { letter, value } of list ?? []) {
-      if (tokensOf(letter).some((token) => !PERSON_TOKENS.has(token))) at(`${value} names a slot`);
+      if (tokensOf(letter).some((token) => !FRAME_WORDS.has(token))) at(`${value} names a slot`);
       if (isText && (letter === '' || letter.length > 120)) at(`${value} has no fitting letter text`);
     }
   }
@@ -137,20 +123,36 @@ function sayingFaults(saying: Saying, card: Card, slots: ReadonlyMap<string, Slo
     if (!slots.has(key)) faults.push(`needs ${key}, which is no slot`);
   for (const language of ['en', 'es', 'tr', 'es_we', 'tr_we'] as const) {
     const text = saying[language] ?? '';
+    const always = new Set(tokensOf(withoutPieces(text)));
     for (const token of tokensOf(text)) {
       const key = token.replace(/^(?:on|obj):/, '');
-      if (PERSON_TOKENS.has(token)) continue;
+      if (FRAME_WORDS.has(token)) continue;
       if (!slots.has(key)) faults.push(`${language} names {${token}}, which is no slot`);
-      else if (!sure.has(key)) faults.push(`${language} uses {${token}}, which may be empty`);
+      else if (!sure.has(key) && always.has(token)) faults.push(`${language} uses {${token}}, which may be empty`);
       if (token.startsWith('on:') && slots.get(key)?.kind !== 'day') faults.push(`{${token}} is no day`);
       if (token.startsWith('obj:') && slots.get(key)?.kind !== 'who') faults.push(`{${token}} is nobody`);
     }
   }
-  const { en } = saying;
-  if (!/[.?]$/.test(en)) faults.push(`no full stop: ${en}`);
-  const longest = en.split(/(?<=[.?]) /).map((sentence) => sentence.split(' ').length);
-  if (longest.some((count) => count > MOST_WORDS)) faults.push(`too long: ${en}`);
-  if (CONCLUSION.test(en)) faults.push(`a conclusion: ${en}`);
+  for (const language of ['en', 'es', 'tr', 'es_we', 'tr_we'] as const)
+    faults.push(...pieceFaults(saying[language] ?? '', slots).map((fault) => `${language} ${fault}`));
+  for (const en of allPieces(saying.en)) {
+    if (!/[.?]$/.test(en.trimEnd())) faults.push(`no full stop: ${en}`);
+    const longest = en.split(/(?<=[.?]) /).map((sentence) => sentence.split(' ').length);
+    if (longest.some((count) => count > MOST_WORDS)) faults.push(`too long: ${en}`);
+  }
+  if (CONCLUSION.test(saying.en)) faults.push(`a conclusion: ${saying.en}`);
+  return faults;
+}
+
+function pieceFaults(text: string, slots: ReadonlyMap<string, Slot>): readonly string[] {
+  const faults: string[] = [];
+  if (/[[\]|]/.test(withoutPieces(text))) faults.push(`has a piece that does not close: ${text}`);
+  for (const { slot: key, values } of conditionsOf(text)) {
+    const slot = slots.get(key);
+    const known = [...(slot?.options ?? []), ...(slot?.common ?? [])].map(({ value }) => value);
+    const all = new Set([...known, 'filled', 'empty', 'yes', 'no', 'me', 'you', 'other']);
+    if (slot === undefined || values.some((value) => !all.has(value))) faults.push(`asks ${key} for ${values.join()}`);
+  }
   return faults;
 }
 
@@ -169,7 +171,7 @@ function derivedFaults(derived: Derived, { cards }: CardCatalogue): readonly str
   for (const ref of sums) if (slotAt(ref)?.kind !== 'money') faults.push(`${ref} is no money`);
   for (const language of ['en', 'es', 'tr', 'es_we', 'tr_we'] as const) {
     for (const token of tokensOf(derived[language] ?? '')) {
-      if (!PERSON_TOKENS.has(token) && !DERIVED_TOKENS.has(token)) faults.push(`${language} names {${token}}`);
+      if (!FRAME_WORDS.has(token) && !DERIVED_TOKENS.has(token)) faults.push(`${language} names {${token}}`);
     }
     const text = derived[language] ?? '';
     if (text.includes('{days}') && derived.days === undefined) faults.push(`${language} counts no days`);

@@ -12,7 +12,7 @@ import { descriptionField, ExhibitForm } from './exhibit-form.tsx';
 import styles from './exhibit-list.module.css';
 import { ExhibitPicture } from './exhibit-picture.tsx';
 import { fileSize } from './file-size.ts';
-import { MoveButtons } from './move-buttons.tsx';
+import { MoveButtons } from '../../components/move-buttons.tsx';
 import { RemoveExhibit } from './remove-exhibit.tsx';
 import type { Draft } from './use-drafts.ts';
 import { type Drag, HANDLE } from './use-drag-order.ts';
@@ -149,6 +149,22 @@ function Facts({ exhibit }: { readonly exhibit: ExhibitWire }) {
         {fileSize(size, i18n.locale)}
       </p>
       {fileName === '' ? null : <p>{t`Your file: ${fileName}`}</p>}
+      <p>{exhibit.scan === 'clean' ? t`Checked for viruses: none found.` : t`Not checked for viruses.`}</p>
+      <DrawnPages pages={exhibit.drawn_pages} />
     </div>
+  );
+}
+
+/** Which pages are pictures of what was uploaded, and why. */
+function DrawnPages({ pages }: { readonly pages: readonly number[] }) {
+  const { t, i18n } = useLingui();
+  if (pages.length === 0) return null;
+  const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(pages.map(String));
+  return (
+    <p>
+      {pages.length === 1
+        ? t`Page ${list} was turned into a picture. It held parts that are not safe to pass on. It looks the same; please check it.`
+        : t`Pages ${list} were turned into pictures. They held parts that are not safe to pass on. They look the same; please check them.`}
+    </p>
   );
 }

@@ -11,6 +11,7 @@ import { cardLanguage } from '../live-letter.ts';
 import { useWizard } from '../../wizard-context.ts';
 import { isFull } from './card-changes.ts';
 import { CardChips } from './card-chips.tsx';
+import { CardOrder } from './card-order.tsx';
 import styles from './cards.module.css';
 import { FoldedCard } from './folded-card.tsx';
 import { OpenCard } from './open-card.tsx';
@@ -82,6 +83,7 @@ function Cards({ desk }: { readonly desk: CardDesk }) {
         ),
       )}
       {isListed ? null : openOne}
+      <CardOrder facts={facts} language={language} onOrder={desk.order} />
       <CardChips
         chips={deck.chips}
         further={deck.further}

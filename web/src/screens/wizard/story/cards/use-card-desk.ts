@@ -7,6 +7,7 @@ import {
   readEntry,
   type ReadEntry,
   speakerOf,
+  withOrder,
 } from '@plainclaim/domain';
 import { useEffect, useRef, useState } from 'react';
 import { controlId } from '../../../../components/field.tsx';
@@ -45,6 +46,8 @@ export type CardDesk = {
   readonly done: () => void;
   readonly close: () => void;
   readonly leaveOut: () => void;
+  /** The order in which the letter tells the cards; null takes its own back. */
+  readonly order: (ids: readonly string[] | null) => void;
   /** CONTINUE: folds the open card, or opens the first one that is not right. */
   readonly foldForGoingOn: (wrong: string | null) => void;
 };
@@ -144,6 +147,7 @@ export function useCardDesk(): CardDesk | null {
       fold(MORE_CARDS);
       patchCards((entries) => leftOut(entries, id));
     },
+    order: (ids) => patchCards((entries) => withOrder(entries, ids)),
     foldForGoingOn: (wrong) => {
       const entry = draft.cards.find(({ id }) => id === wrong);
       if (open !== null && open.entry.id !== wrong) fold(null);

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import styles from './exhibit-list.module.css';
+import styles from './move-buttons.module.css';
 
 export type MoveButtonsProps = {
   readonly mark: string;

@@ -1,0 +1,64 @@
+import { type FilledSlot, holds } from './filled-slot.ts';
+
+/** Tokens of a frame that need no answer: who speaks, to whom, and where. */
+export const FRAME_WORDS: ReadonlySet<string> = new Set([
+  ...['I', 'me', 'my', 'mine', 'am', 'was', 'you', 'your', 'were', 'have', 'are', 'do', 'place', 'defendant'],
+]);
+
+const PIECE = /\[([^[\]]{0,600})\]/g;
+const CONDITION = /^\?([\w-]{1,60})=([\w,-]{1,200}):/;
+const TOKEN = /\{(?:on:|obj:)?([\w.-]{1,60})\}/g;
+
+/**
+ * Resolves the optional pieces of a frame. "[ for {what}]" is printed when its slots are filled, and "[{who} came|There was
+ * a visit]" by the first alternative whose slots are filled; "[?paid=no,part:Bill for|Paid for]" asks for a choice, or for
+ * "filled" or "empty". Pieces do not stand inside each other. `also` are slots that count as filled: empty places that are
+ * shown by their name while a card is filled.
+ */
+export function choosePieces(
+  frame: string,
+  filled: ReadonlyMap<string, FilledSlot>,
+  also: ReadonlySet<string> = new Set(),
+): string {
+  const isThere = (slot: string): boolean => FRAME_WORDS.has(slot) || filled.has(slot) || also.has(slot);
+  return frame.replaceAll(PIECE, (_whole, inside: string) => {
+    for (const alternative of inside.split('|')) {
+      const condition = CONDITION.exec(alternative);
+      if (condition !== null && !isMet(condition, filled)) continue;
+      const words = condition === null ? alternative : alternative.slice(condition[0].length);
+      if ([...words.matchAll(TOKEN)].every(([, slot = '']) => isThere(slot))) return words;
+    }
+    return '';
+  });
+}
+
+function isMet([, slot = '', values = '']: RegExpExecArray, filled: ReadonlyMap<string, FilledSlot>): boolean {
+  const wanted = values.split(',');
+  return holds({ [slot]: wanted.length === 1 ? values : wanted }, filled);
+}
+
+/** Every text a frame can become, whichever slots are filled. For the checks of a catalogue. */
+export function allPieces(frame: string): readonly string[] {
+  const [found] = frame.matchAll(PIECE);
+  if (found === undefined) return [frame];
+  const alternatives = (found[1] ?? '').split('|');
+  const texts = alternatives.map((one) => one.replace(CONDITION, ''));
+  const last = alternatives.at(-1) ?? '';
+  const isSure =
+    !CONDITION.test(last) && (last.match(TOKEN) ?? []).every((token) => FRAME_WORDS.has(token.slice(1, -1)));
+  return (isSure ? texts : [...texts, '']).flatMap((one) =>
+    allPieces(frame.slice(0, found.index) + one + frame.slice(found.index + found[0].length)),
+  );
+}
+
+/** What the pieces of a frame ask: the slot and the values of each condition. */
+export const conditionsOf = (frame: string): readonly { readonly slot: string; readonly values: readonly string[] }[] =>
+  [...frame.matchAll(PIECE)].flatMap(([, inside = '']) =>
+    inside.split('|').flatMap((one) => {
+      const [, slot, values] = CONDITION.exec(one) ?? [];
+      return slot === undefined || values === undefined ? [] : [{ slot, values: values.split(',') }];
+    }),
+  );
+
+/** A frame without its optional pieces. */
+export const withoutPieces = (frame: string): string => frame.replaceAll(PIECE, '');

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CardLanguage, Facts } from '@plainclaim/domain';
+import { useRef, useState } from 'react';
+import { Button } from '../../../../components/button.tsx';
+import { Hint } from '../../../../components/field.tsx';
+import { MoveButtons } from '../../../../components/move-buttons.tsx';
+import hidden from '../../../../components/visually-hidden.module.css';
+import styles from './card-order.module.css';
+
+type CardOrderProps = {
+  readonly facts: Facts;
+  readonly language: CardLanguage;
+  /** The ids of the told cards in the order they are wanted; null takes the letter's own order back. */
+  readonly onOrder: (ids: readonly string[] | null) => void;
+};
+
+/** The order in which the letter tells the cards. Days put them in order; what has no day is put by the person. */
+export function CardOrder({ facts, language, onOrder }: CardOrderProps) {
+  const { t } = useLingui();
+  const list = useRef<HTMLOListElement>(null);
+  const [said, setSaid] = useState('');
+  const told = facts.entries.filter(({ isComplete }) => isComplete);
+  if (told.length < 2) return null;
+  const move = (from: number, to: number) => {
+    const ids = told.map(({ entry }) => entry.id);
+    ids.splice(to, 0, ...ids.splice(from, 1));
+    onOrder(ids);
+    setSaid(t`Now number ${to + 1} of ${told.length}.`);
+    // A button that moved with its row may have lost the focus.
+    const isUp = to < from;
+    requestAnimationFrame(() =>
+      list.current?.children[to]?.querySelectorAll<HTMLButtonElement>('button')[isUp ? 0 : 1]?.focus(),
+    );
+  };
+  return (
+    <details className={styles['order']}>
+      <summary>{t`The order in your letter`}</summary>
+      <Hint>{t`The letter tells it by day. Move what stands in the wrong place.`}</Hint>
+      <ol ref={list}>
+        {told.map(({ entry }, index) => {
+          const sentence = facts.sentences.find(({ source }) => source.entry === entry.id)?.copies[language] ?? '';
+          return (
+            <li key={entry.id}>
+              <div>
+                <p>{sentence}</p>
+                <MoveButtons mark={`“${sentence}”`} index={index} most={told.length} onMove={move} />
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      {told.some(({ entry }) => entry.place !== undefined) ? (
+        <Button variant="link" onClick={() => onOrder(null)}>
+          {t`Put it by day again`}
+        </Button>
+      ) : null}
+      <p role="status" className={hidden['hidden']}>
+        {said}
+      </p>
+    </details>
+  );
+}
