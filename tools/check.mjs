@@ -99,6 +99,7 @@ async function journeys(name, only = [], env = {}) {
 const quickGates = [
   { name: 'format', run: () => tool('biome', ['format']) },
   { name: 'texts', run: () => own('text-gates.mjs') },
+  { name: 'patterns', run: () => tool('tsx', ['tools/linear-patterns.ts']) },
   { name: 'lint', run: () => tool('oxlint', ['--type-aware']) },
   { name: 'types', run: () => tool('tsc', ['-b']) },
   { name: 'arrows', run: arrows },

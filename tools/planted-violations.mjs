@@ -17,6 +17,7 @@ import { dirname, join, relative } from 'node:path';
 import { root } from './build-state.mjs';
 import { arrowViolations } from './planted-violations/arrows.mjs';
 import { lintViolations } from './planted-violations/lint.mjs';
+import { patternViolations } from './planted-violations/patterns.mjs';
 import { textViolations } from './planted-violations/texts.mjs';
 import { typeViolations } from './planted-violations/types.mjs';
 import { capture } from './processes.mjs';
@@ -28,7 +29,7 @@ import { checkTexts } from './text-gates.mjs';
  */
 
 /**
- * @typedef {'types' | 'arrows' | 'lint' | 'texts'} GateName
+ * @typedef {'types' | 'arrows' | 'lint' | 'texts' | 'patterns'} GateName
  * @typedef {{ gate: GateName, rule: string, at: string, files: Record<string, string> }} Violation `at` is the file the
  *   gate must name, `files` everything that is written
  * @typedef {{ rule: string, at: string }} Report
@@ -114,11 +115,21 @@ function runTexts(copy) {
   );
 }
 
+/** @param {string} copy @returns {Promise<Report[]>} */
+async function runPatterns(copy) {
+  const { output } = await capture(bin('tsx'), [join(copy, 'tools/linear-patterns.ts'), copy], { cwd: copy });
+  if (!/^[1-9]\d* patterns judged/m.test(output)) throw new Error(`no pattern was judged:\n${output}`);
+  return [...output.matchAll(/^(\S+?):\d+: (a pattern [^:(]*[^:( ])/gm)].map(([, at = '', rule = '']) => ({
+    at,
+    rule,
+  }));
+}
+
 /** @type {Record<GateName, (copy: string) => Promise<Report[]>>} */
-const gates = { types: runTypes, arrows: runArrows, lint: runLint, texts: runTexts };
+const gates = { types: runTypes, arrows: runArrows, lint: runLint, texts: runTexts, patterns: runPatterns };
 
 /** @type {readonly Violation[]} */
-const violations = [...typeViolations, ...arrowViolations, ...lintViolations, ...textViolations];
+const violations = [...typeViolations, ...arrowViolations, ...lintViolations, ...textViolations, ...patternViolations];
 
 /** The rules our own configuration files name, none of which may go without a planted break. */
 function rulesWithoutViolation() {
@@ -194,7 +205,7 @@ async function problemsOfAll(names) {
 }
 
 // The compiler takes about as long as all the others.
-const found = await Promise.all([problemsOfAll(['types']), problemsOfAll(['arrows', 'lint', 'texts'])]);
+const found = await Promise.all([problemsOfAll(['types']), problemsOfAll(['arrows', 'lint', 'texts', 'patterns'])]);
 const problems = [
   ...rulesWithoutViolation().map((rule) => `${rule}: no violation is planted for this rule`),
   ...found.flat(),

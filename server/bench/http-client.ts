@@ -15,10 +15,11 @@ export type Visitor = {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-export function aVisitor(port: number): Visitor {
+/** `place`: the address that a proxy would tell of them. */
+export function aVisitor(port: number, place?: string): Visitor {
   let cookie = '';
   const ask = async (method: string, path: string, body?: object): Promise<Answer> => {
-    const answer = await send(port, method, path, cookie, body);
+    const answer = await send(port, method, path, { cookie, place }, body);
     cookie = answer.cookie;
     return answer;
   };
@@ -31,10 +32,13 @@ export function worked(answer: Answer): Answer {
   return answer;
 }
 
-function send(port: number, method: string, path: string, cookie: string, body?: object): Promise<Answer> {
+type Who = { readonly cookie: string; readonly place: string | undefined };
+
+function send(port: number, method: string, path: string, { cookie, place }: Who, body?: object): Promise<Answer> {
   const payload = body === undefined ? '' : JSON.stringify(body);
   const headers = {
     ...(cookie === '' ? {} : { cookie }),
+    ...(place === undefined ? {} : { 'x-forwarded-for': place }),
     ...(payload === '' ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
   };
   const startedAt = performance.now();

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what the product is held to, measured on this machine, beside a bare baseline in the same run where
- * there is one. Arguments name the parts wanted: letters, pdfs, packets, exhibits, start, site; without any, all run. It makes what it needs in a folder of its own and takes it away again. Ends with 1 when a bar is missed.
+ * there is one. Arguments name the parts wanted: letters, pdfs, packets, exhibits, start, site, crowding; without any, all run. It makes what it needs in a folder of its own and takes it away again. Ends with 1 when a bar is missed.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -13,6 +13,7 @@ import { silentLog } from '../src/platform/logging/index.ts';
 import { startEmbeddedPostgres } from '../src/platform/postgres/index.ts';
 import { benchAutosave } from './autosave.ts';
 import { benchCaseList } from './case-list.ts';
+import { benchCrowding } from './crowding.ts';
 import { benchExhibits } from './exhibits.ts';
 import { type Figure, isMet, lineOf, median } from './figures.ts';
 import { benchComposing, benchFirstLetter, benchLongStories, letterOf } from './letters.ts';
@@ -49,13 +50,14 @@ function report(title: string, figures: readonly Figure[]): void {
   all.push(...figures);
 }
 
-async function startProduct(dataDir: string): Promise<Site> {
+async function startProduct(dataDir: string, more: Readonly<Record<string, string>> = {}): Promise<Site> {
   const settings = {
     NODE_ENV: 'development',
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     DATABASE_URL: '',
     LOG_LEVEL: 'warn',
+    ...more,
   };
   return startSite([builtServer], await freePort(), settings);
 }
@@ -117,6 +119,15 @@ try {
   if (isWanted('exhibits')) report('Exhibits', await benchExhibits(pathToFileURL(builtServer).href));
   if (isWanted('start')) report('Start', await benchStarts(dataDir));
   if (isWanted('site')) await benchSite(dataDir);
+  if (isWanted('crowding')) {
+    // Addresses count, as behind a proxy; warnings of refusals would only fill the screen.
+    const product = await startProduct(dataDir, { TRUST_PROXY: '1', LOG_LEVEL: 'error' });
+    try {
+      report('One hostile browser', await benchCrowding(product.port));
+    } finally {
+      await product.stop();
+    }
+  }
 } finally {
   rmSync(dataDir, { recursive: true, force: true });
   rmSync(build, { recursive: true, force: true });

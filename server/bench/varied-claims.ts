@@ -25,6 +25,7 @@ const facts = (reasons: readonly string[]) => {
     reasonsOffered: reasons,
     cards: catalogueOf('tenant-landlord'),
     multiples: [],
+    publicNames: [],
     questions: [],
     generationComplete: true,
     isSignedIn: false,

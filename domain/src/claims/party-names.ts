@@ -23,7 +23,7 @@ const ENTITY_ENDINGS: ReadonlySet<string> = new Set([
 const UNMISTAKABLE: ReadonlySet<string> = new Set(['llc', 'pllc', 'inc', 'incorporated', 'corp', 'llp', 'lllp']);
 
 /** Behind these words stands the name a business trades under, which says nothing of who owns it. */
-const TRADE_NAME = /\b(?:dba|d b a|t a|trading as|doing business as)\b.*$/;
+const TRADE_NAME = /\b(?:dba|d b a|t a|trading as|doing business as)\b/;
 
 /** True when the name itself says that the business is more than one owner's trade name. */
 export function nameTellsEntity(legalName: string): boolean {
@@ -34,7 +34,9 @@ export function nameTellsEntity(legalName: string): boolean {
     .replace(/\bl l c\b/g, 'llc');
   const wordsOf = (name: string) => name.split(' ').filter((word) => word !== '');
   const last = wordsOf(plain).at(-1) ?? '';
-  return ENTITY_ENDINGS.has(last) || wordsOf(plain.replace(TRADE_NAME, '')).some((word) => UNMISTAKABLE.has(word));
+  return (
+    ENTITY_ENDINGS.has(last) || wordsOf(plain.split(TRADE_NAME, 1)[0] ?? '').some((word) => UNMISTAKABLE.has(word))
+  );
 }
 
 /** Names and short names of offices of the United States. A State's own office never carries them. */
@@ -54,6 +56,8 @@ const FEDERAL_NAMES: readonly RegExp[] = [
 
 const NAMES = US_STATES.map(({ name }) => name.toLowerCase()).join('|');
 const CODES = US_STATES.map(({ code }) => code.toLowerCase()).join('|');
+/** Names and codes of the states, to be put into patterns. */
+export const stateNames = { names: NAMES, codes: CODES } as const;
 /** The city stands in federal addresses. */
 const NAMES_BUT_WASHINGTON = NAMES.replace(/\|(?:washington|district of columbia)(?=\|)/g, '');
 
@@ -74,29 +78,13 @@ export function looksFederal(name: string): boolean {
   return !isTradeName(name, plain) && !OF_A_STATE.test(plain) && FEDERAL_NAMES.some((known) => known.test(plain));
 }
 
-/** Names of towns, counties, schools, police and the State's own offices. */
-const PUBLIC_NAMES: readonly RegExp[] = [
-  /^(?:the )?(?:city|town|township|borough|village|county) of \w/,
-  new RegExp(`^(?:the )?state of (?:${NAMES}|${CODES})\\b`),
-  /\b(?:township|twp|borough|county)$/,
-  /\bboard of ed(?:ucation)?\b|\bschool district\b|\bpublic (?:schools?|library)\b/,
-  /\b(?:housing|port|parking|sewerage|utilities|turnpike|parkway|improvement) authority\b/,
-  /\b(?:police|fire|sheriffs?) (?:department|dept|office)\b|\bdepartment of public works\b/,
-  new RegExp(
-    `^(?:the )?(?:${NAMES}|${CODES}) (?:transit|turnpike|motor vehicle|department|dept|division|state police)\\b`,
-  ),
-];
+/** True of the plain name of what only sells. */
+export const isShopName = (plain: string): boolean => TRADE_NAMES.test(plain);
 
-/** True when the name looks like a town, a county, a public school or an office of the State. It is only a hint. */
-export function looksLikePublicBody(name: string): boolean {
-  const plain = plainName(name);
-  return !isTradeName(name, plain) && PUBLIC_NAMES.some((known) => known.test(plain));
-}
-
-const isTradeName = (name: string, plain: string): boolean => nameTellsEntity(name) || TRADE_NAMES.test(plain);
+const isTradeName = (name: string, plain: string): boolean => nameTellsEntity(name) || isShopName(plain);
 
 /** Lower case words; "U.S.P.S." and "N.Y." lose their points. */
-const plainName = (name: string): string =>
+export const plainName = (name: string): string =>
   name
     .toLowerCase()
     .replace(/\bu\. ?s\.(?: ?a\.)?(?=\s|$)/g, 'us ')

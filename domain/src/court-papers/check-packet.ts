@@ -140,7 +140,7 @@ function withoutMarks(page: string, marks: readonly string[]): string {
 
 /** Numbers 1 to the last, each at the start of a line. */
 function hasEachParagraph(text: string, last: number): boolean {
-  const numbers = new Set(Array.from(text.matchAll(/(?:^|\n)\s*(\d+)\./g), ([, number]) => Number(number)));
+  const numbers = new Set(text.split('\n').map((line) => Number(/^(\d+)\./.exec(line.trimStart())?.[1])));
   return Array.from({ length: last }, (_, index) => index + 1).every((number) => numbers.has(number));
 }
 

@@ -7,7 +7,8 @@ import type { Locality } from '../jurisdictions/pack.ts';
 import { type LetterDecisions, noDecisions } from '../letters/letter-decisions.ts';
 import { ownWordsState } from '../letters/own-words-blocks.ts';
 import { keyOfSource } from '../letters/sentence-keys.ts';
-import { cleanTyped, languageOf, splitSentences } from '../own-words/index.ts';
+import { typedSentences } from '../letters/typed-sentences.ts';
+import { cleanTyped, languageOf } from '../own-words/index.ts';
 import { type KeptOutKind, keptOutFor } from './kept-out.ts';
 import { ownWordsIntro } from './wording/complaint.ts';
 
@@ -157,7 +158,7 @@ function sentencesIn(
   { leftOut }: LetterDecisions,
 ): readonly Sentence[] {
   const out = new Set(leftOut);
-  return splitSentences(cleaned)
+  return typedSentences(cleaned)
     .map(({ start, end, startsParagraph }) => ({ text: cleaned.slice(start, end), start, end, startsParagraph }))
     .filter(({ text, start, end }) => !out.has(keyOfSource({ kind, start, end }, text)));
 }
@@ -165,8 +166,17 @@ function sentencesIn(
 /** Text without an end is cut at a space: a page must be able to break it, and a document takes no longer text. */
 function inPieces(sentence: Sentence): readonly Sentence[] {
   if (sentence.text.length <= LONGEST_PIECE) return [sentence];
-  const pieces = sentence.text.match(new RegExp(`.{1,${LONGEST_PIECE}}(?:\\s|$)|.{1,${LONGEST_PIECE}}`, 'gsu')) ?? [];
-  return pieces.map((text) => ({ ...sentence, text: text.trim() }));
+  const pieces: Sentence[] = [];
+  let rest = sentence.text;
+  while (rest.length > LONGEST_PIECE) {
+    const head = rest.slice(0, LONGEST_PIECE);
+    const space = head.search(/\s\S*$/);
+    // Never between the two halves of one sign.
+    const cut = space > 0 ? space : LONGEST_PIECE - (/[\ud800-\udbff]$/.test(head) ? 1 : 0);
+    pieces.push({ ...sentence, text: rest.slice(0, cut).trim() });
+    rest = rest.slice(cut);
+  }
+  return [...pieces, { ...sentence, text: rest.trim() }];
 }
 
 /** Up to three sentences that follow each other, never across a paragraph of the claimant's own. */

@@ -1,12 +1,15 @@
 /** Who can serve: a word for a person, or a name. Not a thing, which has no capital, and not the start of "It was". */
 const PERSON =
-  "(?:[Hh]e|[Ss]he|[Tt]hey|I|[Ww]e|[Ww]ho|son|daughter|husband|wife|brother|sister|father|mother|friend|roommate|tenant|landlord|defendant|unit|(?!(?:It|This|That|These|Those|There|The|All|Both|Which|What)\\b)\\p{Lu}[\\p{L}'’-]*)";
+  "(?:[Hh]e|[Ss]he|[Tt]hey|I|[Ww]e|[Ww]ho|son|daughter|husband|wife|brother|sister|father|mother|friend|roommate|tenant|landlord|defendant|unit|(?!(?:It|This|That|These|Those|There|The|All|Both|Which|What)\\b)\\p{Lu}[\\p{L}'’-]{0,60})";
 const IS = "(?:['’](?:s|re|m|d|ve)|\\s(?:is|was|are|were|am|has been|had been|have been|served|serves|got|will be))";
 const SOMETIMES = '(?:\\s(?:still|now|once|then|just|again|first|also|soon|being|recently))?';
 /** Behind these the thing is told of, not a person: an airbag deploys, a guard is stationed at a door. */
-const notAfter = (things: string): string => `(?<!\\b(?:${things})s?\\b[^.!?;]{0,80})`;
-const DEPLOYS = notAfter('air ?bag|bag|system|software|app|site|website|program|code|update|server|camera|device');
-const GUARDS = notAfter('guard|security|employee|worker|nurse|camera|dog|staff');
+const LOOK_BACK = 100;
+const DEPLOYING_THING =
+  /\b(?:air ?bag|bag|system|software|app|site|website|program|code|update|server|camera|device)s?\b[^.!?;]{0,80}$/u;
+const GUARD = /\b(?:guard|security|employee|worker|nurse|camera|dog|staff)s?\b[^.!?;]{0,80}$/u;
+const DEPLOYED = /\bdeployed\s(?:overseas|abroad|to\s\p{Lu})/gu;
+const STATIONED = /\bstationed\s(?:at|in|on)\b/gu;
 /** "In the service agreement" goes on; "in the service" of a country ends here. */
 const ENDS = '(?=\\s*(?:[.,;:!?)]|$|(?:of|when|then|at|and|so|for|since|until|who|from|but)\\b))';
 /** Who deploys a thing names it; who is deployed goes somewhere, some day. */
@@ -45,8 +48,6 @@ const OF_A_PERSON = new RegExp(
     `\\b${PERSON}${IS}${SOMETIMES}\\sin\\sthe\\s(?:[Ss]ervice|[Rr]eserves?)${ENDS}`,
     `\\b${PERSON}${IS}${SOMETIMES}\\sdeployed\\b`,
     `\\b${PERSON}\\sdeployed${GOES}`,
-    `${DEPLOYS}\\bdeployed\\s(?:overseas|abroad|to\\s\\p{Lu})`,
-    `${GUARDS}\\bstationed\\s(?:at|in|on)\\b`,
   ].join('|'),
   'u',
 );
@@ -55,4 +56,11 @@ const OF_A_PERSON = new RegExp(
  * The forms of 2025 count a person's military status among the identifiers that stay out of a complaint. Words about
  * it go, whatever the questions about it were answered; everyday words that only sound like it stay.
  */
-export const speaksOfMilitary = (text: string): boolean => PLAIN.test(text) || OF_A_PERSON.test(text);
+export const speaksOfMilitary = (text: string): boolean =>
+  PLAIN.test(text) ||
+  OF_A_PERSON.test(text) ||
+  standsWithout(text, DEPLOYED, DEPLOYING_THING) ||
+  standsWithout(text, STATIONED, GUARD);
+
+const standsWithout = (text: string, words: RegExp, thing: RegExp): boolean =>
+  Array.from(text.matchAll(words)).some(({ index }) => !thing.test(text.slice(Math.max(0, index - LOOK_BACK), index)));

@@ -97,7 +97,7 @@ export function checkContextFor(input: CheckContextInput): LetterCheckContext {
     isPlanOffered: isYes(claim.answers.paymentPlan),
     court: {
       name: pack.courtName(court.part),
-      counties: court.counties.map((county) => county.replace(/\s+county$/i, '')),
+      counties: court.counties.map((county) => county.replace(/\scounty$/i, '').trimEnd()),
       isAnnounced: court.ahead !== 'no_court',
       isCountySure: !court.countyToConfirm && court.counties.length === 1,
       otherNames: pack

@@ -1,5 +1,5 @@
-import { splitSentences } from '../own-words/index.ts';
 import type { Copies, LetterSentence, OurSource, Source } from './composed-letter.ts';
+import { typedSentences } from './typed-sentences.ts';
 
 /** Nobody else has it, so nobody else can make a part. */
 const partMark: unique symbol = Symbol('part');
@@ -60,7 +60,7 @@ export function asTyped(
   partFor: (start: number, end: number) => Part = (start, end) => theirs(cleaned, kind, start, end),
 ): readonly DraftBlock[] {
   const paragraphs: Part[][] = [];
-  for (const { start, end, startsParagraph } of splitSentences(cleaned)) {
+  for (const { start, end, startsParagraph } of typedSentences(cleaned)) {
     const last = paragraphs.at(-1);
     if (last === undefined || startsParagraph) paragraphs.push([partFor(start, end)]);
     else last.push(partFor(start, end));

@@ -21,7 +21,7 @@ export function blocksFromText(text: string): readonly LetterBlock[] {
   const groups = text
     .split(/\r\n?|\n/)
     .map((line) => line.trim())
-    .reduce<string[][]>((all, line) => (line === '' ? [...withOpenEnd(all)] : addLine(all, line)), [])
+    .reduce<string[][]>((all, line) => (line === '' ? withOpenEnd(all) : addLine(all, line)), [])
     .filter((group) => group.length > 0);
   const bodyStart = startOfBody(groups);
   const closing = groups.findLastIndex((group) => group.some((line) => CLOSING.test(line)));
@@ -84,29 +84,31 @@ function closingBlocks(group: readonly string[]): readonly LetterBlock[] {
 }
 
 function bodyBlocks(group: readonly string[], isTheirs: boolean): readonly LetterBlock[] {
-  const [first = '', ...rest] = group;
-  if (isKnown(first) || (!isTheirs && rest.length === 0 && looksLikeHeading(first))) {
-    return [{ kind: 'heading', text: first }, ...(rest.length === 0 ? [] : bodyBlocks(rest, isTheirs))];
+  const blocks: LetterBlock[] = [];
+  let at = 0;
+  while (at < group.length) {
+    const line = group[at] ?? '';
+    const isAlone = at === group.length - 1;
+    if (isKnown(line) || (!isTheirs && isAlone && looksLikeHeading(line))) {
+      blocks.push({ kind: 'heading', text: line });
+      at += 1;
+      continue;
+    }
+    const { start, end } = amountRun(group, at) ?? { start: group.length, end: group.length };
+    if (start > at) blocks.push(wordsBlock(group.slice(at, start)));
+    const rows = group.slice(start, end).map((row) => {
+      const [, label = '', amount = ''] = AMOUNT_LINE.exec(row) ?? [];
+      return { label, amount };
+    });
+    if (rows.length > 0) blocks.push({ kind: 'amounts', rows });
+    at = end;
   }
-  const amounts = amountRun(group);
-  if (amounts === null) return [wordsBlock(group)];
-  const { start, end } = amounts;
-  const rows = group.slice(start, end).map((line) => {
-    const [, label = '', amount = ''] = AMOUNT_LINE.exec(line) ?? [];
-    return { label, amount };
-  });
-  const before = group.slice(0, start);
-  const after = group.slice(end);
-  return [
-    ...(before.length === 0 ? [] : [wordsBlock(before)]),
-    { kind: 'amounts', rows },
-    ...(after.length === 0 ? [] : bodyBlocks(after, isTheirs)),
-  ];
+  return blocks;
 }
 
-/** The first run of two or more amount lines. */
-function amountRun(group: readonly string[]): { readonly start: number; readonly end: number } | null {
-  for (let start = 0; start < group.length; start += 1) {
+/** The first run of two or more amount lines from there on. */
+function amountRun(group: readonly string[], from: number): { readonly start: number; readonly end: number } | null {
+  for (let start = from; start < group.length; start += 1) {
     let end = start;
     while (end < group.length && AMOUNT_LINE.test(group[end] ?? '')) end += 1;
     if (end - start >= 2) return { start, end };

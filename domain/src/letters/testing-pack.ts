@@ -25,6 +25,7 @@ export const testingPack: JurisdictionPack = {
   declaration: 'I declare that this is true.',
   settlementRule: 'Rule 408',
   multiples: [],
+  publicNames: [],
   clockDays: () => null,
   courtPartOf: (demand) => ({ part: demand <= 500_000 ? 'small_claims' : 'special_civil', rowIds: ['limit.testing'] }),
   courtParts: () => [

@@ -29,10 +29,16 @@ export function parseUsd(text: string): Result<Cents, 'money.not_an_amount'> {
   return Number.isSafeInteger(value) ? ok(cents(value)) : err('money.not_an_amount');
 }
 
+/** "91,400": a whole number as Americans write it. Never negative. */
+export function thousandsApart(whole: number): string {
+  const digits = String(whole);
+  const head = digits.slice(0, digits.length % 3);
+  return [...(head === '' ? [] : [head]), ...(digits.slice(head.length).match(/\d{3}/g) ?? [])].join(',');
+}
+
 /** "$1,850.50": US format with exactly two decimals, for every reader (money is always en-US USD). */
 export function formatUsd(value: Cents): string {
-  const whole = Math.trunc(Math.abs(value) / 100);
-  const grouped = String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
+  const grouped = thousandsApart(Math.trunc(Math.abs(value) / 100));
   const pennies = String(Math.abs(value) % 100).padStart(2, '0');
   return `${value < 0 ? '-' : ''}$${grouped}.${pennies}`;
 }

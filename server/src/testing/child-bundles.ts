@@ -9,11 +9,12 @@ import { rendererFiles } from '../platform/documents/index.ts';
 const CHILDREN = {
   'typst-child': '../platform/documents/typst-child.ts',
   'upload-child': '../platform/uploads/upload-child.ts',
+  'work-thread': '../work-thread.ts',
 } as const;
 
 /** Inside the checkout, so that the packages the bundles leave out are found from there. */
 const folder = new URL('../../../node_modules/.cache/test-children/', import.meta.url);
-const NATIVE = ['sharp', '@myriaddreamin/typst-ts-node-compiler'];
+const LEFT_OUT = ['sharp', '@hyzyla/pdfium', 'libheif-js', '@myriaddreamin/typst-ts-node-compiler'];
 const REQUIRE = `import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);`;
 
 const bundleOf = (name: keyof typeof CHILDREN): URL => new URL(`${name}.mjs`, folder);
@@ -35,16 +36,18 @@ export async function bundleChildren(): Promise<void> {
     platform: 'node',
     target: 'node20',
     banner: { js: REQUIRE },
-    external: NATIVE,
+    external: LEFT_OUT,
     logLevel: 'warning',
   });
   // Put in place whole: another run may be starting the ones that lie there.
-  for (const name of ['typst-child', 'upload-child'] as const)
+  for (const name of ['typst-child', 'upload-child', 'work-thread'] as const)
     await rename(new URL(`${name}.mjs`, draft), bundleOf(name));
   await rmdir(draft);
 }
 
 export const bundledUploadChild = { childModule: bundleOf('upload-child'), execArgv: [] } as const;
+
+export const bundledWorkThread = { threadModule: bundleOf('work-thread'), execArgv: [] } as const;
 
 /** Where the renderer's child and the assets lie for tests. */
 export const bundledRenderer = (): ReturnType<typeof rendererFiles> => ({

@@ -6,6 +6,7 @@ import {
   paths,
   sessionsAnswerSchema,
   sessionTimesAnswerSchema,
+  yourDataAnswerSchema,
 } from '@plainclaim/contract';
 import type * as z from 'zod/mini';
 import { aCompleteForm, aPayment, must } from './a-draft.ts';
@@ -184,5 +185,29 @@ export const furtherCalls: WalkedCalls = {
   'POST /api/trial-prep/zip': onlyFails(trialSignedOut(posting(CASE))),
   'POST /api/letter/tracking': onlyFails(
     unknownLetter(posting({ demand_id: NO_ONES_ID, recipient: 0, tracking_number: '9400111899223100000000' })),
+  ),
+  'POST /api/your-data': {
+    happy: [
+      {
+        ask: (walk, path) => walk.browser.post(path, {}),
+        schema: yourDataAnswerSchema,
+        reads: ['holder', 'claims', 'keep_years'],
+      },
+    ],
+    failing: [refusal('the link is not ours', 404, 'data.link_unknown', posting({ token: NO_ONES_ID }))],
+  },
+  'POST /api/your-data/export': onlyFails(refusal('nothing is kept', 404, 'data.none', posting({}))),
+  'POST /api/your-data/export/open': onlyFails(refusal('nothing is kept', 404, 'data.none', posting({}))),
+  'POST /api/your-data/delete': onlyFails(
+    refusal('nothing is kept', 404, 'data.none', posting({ agreed: true })),
+    refusal('the link is not ours', 404, 'data.link_unknown', posting({ agreed: true, token: NO_ONES_ID })),
+  ),
+  'POST /api/your-data/code': onlyFails(refusal('nothing is kept', 404, 'data.none', posting())),
+  'POST /api/your-data/prove': onlyFails(
+    refusal('no code is typed', 422, 'account.code_empty', posting({ code: '' })),
+    refusal('no claim waits for an address', 409, 'data.no_address', posting({ code: '000000' })),
+  ),
+  'POST /api/your-data/link': onlyFails(
+    refusal('no address is typed', 422, 'account.email_empty', posting({ email: '' })),
   ),
 };

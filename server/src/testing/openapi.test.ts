@@ -26,6 +26,7 @@ const operations = () =>
 
 /** Their answer is a file. */
 const FILES: ReadonlySet<string> = new Set([
+  paths.openDataExport,
   paths.securePdf,
   paths.mailingPack,
   paths.openCourtPaper,

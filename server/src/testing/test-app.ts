@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type AppDeps, buildApp, jobDefinitions } from '../app.ts';
+import { DEFAULT_KEEP_PAID_YEARS } from '../config.ts';
 import { embeddedPlaces } from '../features/address-lookup/index.ts';
 import { loadReferenceData, seedDevelopmentCoupons } from '../features/reference-data/index.ts';
 import { type ManualClock, manualClock } from '../platform/clock/index.ts';
@@ -14,14 +15,16 @@ import { createDocumentRenderer, loadGlyphCoverage } from '../platform/documents
 import { localSealedFiles } from '../platform/files/index.ts';
 import { randomIds } from '../platform/ids/index.ts';
 import { createJobs, type Jobs } from '../platform/jobs/index.ts';
-import { createLimits } from '../platform/limits/index.ts';
+import { createLimits, createWorkBudget } from '../platform/limits/index.ts';
 import { createLogger, silentLog } from '../platform/logging/index.ts';
 import type { MailMessage } from '../platform/mail/index.ts';
 import { simulatedProvider } from '../platform/payments/index.ts';
 import { sealedBox, tokenHashing } from '../platform/security/index.ts';
 import { createUploadDesk } from '../platform/uploads/index.ts';
+import { noVirusScanner } from '../platform/virus-scan/index.ts';
+import { createWorkDesk } from '../platform/work-desk/index.ts';
 import { type Browser, browserOn } from './browser.ts';
-import { bundledRenderer, bundledUploadChild } from './child-bundles.ts';
+import { bundledRenderer, bundledUploadChild, bundledWorkThread } from './child-bundles.ts';
 import { createTestDatabase, type Preparation, type TestDatabase } from './test-database.ts';
 
 /** Noon in New Jersey on Saturday, November 21, 2026. */
@@ -56,16 +59,20 @@ export type TestAppOptions = Partial<
     | 'hashing'
     | 'isProduction'
     | 'limits'
+    | 'workBudget'
+    | 'workDesk'
     | 'officialForms'
     | 'mailTransport'
     | 'mostLoopDelayMs'
     | 'pack'
     | 'pages'
+    | 'keepPaidYears'
     | 'passwordMinLength'
     | 'payments'
     | 'publicUrl'
     | 'trustProxy'
     | 'renderer'
+    | 'scanner'
     | 'places'
   >
 > & {
@@ -119,6 +126,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     idlePollIntervalMs: IDLE_POLL_MS,
   });
   const mails: MailMessage[] = [];
+  const workDesk = options.workDesk ?? createWorkDesk(bundledWorkThread);
   const box = options.box ?? sealedBox(['a data key that only the tests know of']);
   const filesDir = await mkdtemp(join(tmpdir(), 'plainclaim-test-files-'));
   const app = await buildApp({
@@ -129,6 +137,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     box,
     hashing: options.hashing ?? tokenHashing('a secret key that only the tests know of'),
     limits: options.limits ?? createLimits({ pool, log }),
+    workBudget: options.workBudget ?? createWorkBudget(),
+    workDesk,
     mailTransport: options.mailTransport ?? {
       send: async (message) => {
         mails.push(message);
@@ -143,6 +153,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     renderer,
     files: localSealedFiles(box, filesDir),
     desk: createUploadDesk(bundledUploadChild),
+    scanner: options.scanner ?? noVirusScanner,
     coverage: loadGlyphCoverage(files.assetsDir),
     officialForms: options.officialForms ?? { forms: [], assetsDir: files.assetsDir },
     pack: options.pack ?? usNj,
@@ -153,6 +164,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     // would do: a second in which the loop could not be measured at all counts as endless.
     mostLoopDelayMs: options.mostLoopDelayMs ?? 0,
     passwordMinLength: options.passwordMinLength ?? 6,
+    keepPaidYears: options.keepPaidYears ?? DEFAULT_KEEP_PAID_YEARS,
     isProduction: options.isProduction ?? false,
   });
   await app.ready();
@@ -171,6 +183,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       await app.close();
       await jobs.stop();
       await renderer.close();
+      await workDesk.close();
       await opened.value.close();
       await database.drop();
       await rm(filesDir, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { ENGLISH, speakFrom, type Words } from './spoken-words.ts';
 export { i18n };
 
 /** How much of a language is needed: each reach holds the one before it. */
-const REACHES = ['first', 'wizard', 'further'] as const;
+const REACHES = ['first', 'wizard', 'fit', 'further'] as const;
 export type Reach = (typeof REACHES)[number];
 
 /** The language asked for last; an earlier one that arrives later is not shown. */
@@ -38,9 +38,10 @@ async function loadAndShow(language: Language): Promise<void> {
   const reach = wantedReach;
   if (language === 'en') return startInEnglish();
   const files = languageFiles[language];
-  const [first, wizard, further] = await Promise.all([
+  const [first, wizard, fit, further] = await Promise.all([
     files.first(),
     reach >= REACHES.indexOf('wizard') ? files.wizard() : null,
+    reach >= REACHES.indexOf('fit') ? files.fit() : null,
     reach >= REACHES.indexOf('further') ? files.further() : null,
   ]);
   if (wanted !== language) return;
@@ -48,7 +49,7 @@ async function loadAndShow(language: Language): Promise<void> {
   if (reach < wantedReach) return loadAndShow(language);
   shownReach = reach;
   const next = {
-    sentences: { ...first.sentences, ...wizard?.sentences, ...further?.sentences },
+    sentences: { ...first.sentences, ...wizard?.sentences, ...fit?.sentences, ...further?.sentences },
     categories: first.categoryWords,
     lists: wizard?.referenceWords ?? null,
   };
@@ -76,8 +77,9 @@ const REMEMBERED_SECONDS = 365 * 24 * 60 * 60;
 
 /** The language this browser remembers; null when none was chosen. */
 function rememberedLanguage(): Language | null {
-  const [, code] = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=([^;]*)`).exec(document.cookie) ?? [];
-  return parseLanguage(code);
+  const name = `${LANGUAGE_COOKIE}=`;
+  const cookie = document.cookie.split('; ').find((one) => one.startsWith(name));
+  return parseLanguage(cookie?.slice(name.length));
 }
 
 /**

@@ -74,7 +74,7 @@ function fill(): void {
   for (const [key, lines] of Object.entries(zipCodesByCounties)) {
     const [likely = [], rest = []] = key.split('+').map((part) => part.split('|'));
     for (const entry of entries(lines)) {
-      const postOffice = normalized(entry.replace(/(?: \d{5})+$/, ''));
+      const postOffice = normalized(entry.replaceAll(/ \d{5}/g, ''));
       add(byMailingName, postOffice, likely);
       for (const zip of entry.match(/\d{5}/g) ?? [])
         byZip.set(zip, { likely, touched: [...likely, ...rest], postOffice });

@@ -70,14 +70,47 @@ const HEADINGS: ReadonlySet<string> = new Set(
  */
 export function readingCopy(text: string, pieces: readonly ReadPiece[], reader: Reader): readonly ReadingGroup[] {
   const groups: Marked[][][] = [[]];
-  let at = 0;
-  for (const line of text.split('\n')) {
-    const parts = partsOfLine(text, { start: at, end: at + line.length }, pieces, reader);
-    if (line.trim() === '') groups.push([]);
+  for (const { line, own } of linesWithPieces(text, pieces)) {
+    const parts = partsOfLine(text, line, own, reader);
+    if (text.slice(line.start, line.end).trim() === '') groups.push([]);
     else groups.at(-1)?.push([...parts]);
-    at += line.length + 1;
   }
   return groups.filter((lines) => lines.length > 0).flatMap(splitHeading);
+}
+
+type Stretch = { readonly start: number; readonly end: number };
+type LineWithPieces = { readonly line: Stretch; readonly own: ReadPiece[] };
+
+/** Each line with the pieces that stand in it, in their order. */
+function linesWithPieces(text: string, pieces: readonly ReadPiece[]): readonly LineWithPieces[] {
+  let at = 0;
+  const lines = text.split('\n').map((words): LineWithPieces => {
+    const start = at;
+    at += words.length + 1;
+    return { line: { start, end: start + words.length }, own: [] };
+  });
+  for (const piece of pieces) {
+    for (let index = lineAt(lines, piece.start); index < lines.length; index += 1) {
+      const { line, own } = lines[index] ?? NO_LINE;
+      if (line.start >= piece.end) break;
+      if (line.end > piece.start) own.push(piece);
+    }
+  }
+  return lines;
+}
+
+const NO_LINE: LineWithPieces = { line: { start: Infinity, end: Infinity }, own: [] };
+
+/** The last line that begins at or before a place. */
+function lineAt(lines: readonly LineWithPieces[], place: number): number {
+  let low = 0;
+  let high = lines.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((lines[middle]?.line.start ?? 0) <= place) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }
 
 /** The same for a text that nobody edits and whose sentences nobody marked, such as an offer to settle. */
@@ -103,17 +136,11 @@ function splitHeading(lines: readonly (readonly Marked[])[]): readonly ReadingGr
   return [{ isHeading: true, lines: [first] }, ...(rest.length === 0 ? [] : [{ isHeading: false, lines: rest }])];
 }
 
-function partsOfLine(
-  text: string,
-  line: { readonly start: number; readonly end: number },
-  pieces: readonly ReadPiece[],
-  reader: Reader,
-): readonly Marked[] {
+function partsOfLine(text: string, line: Stretch, pieces: readonly ReadPiece[], reader: Reader): readonly Marked[] {
   const whole = text.slice(line.start, line.end).trim();
   const asLine = wholeLine(whole, reader);
   if (asLine !== null) return [asLine];
   return pieces
-    .filter(({ start, end }) => start < line.end && end > line.start)
     .flatMap((piece) =>
       readPiece(text.slice(Math.max(piece.start, line.start), Math.min(piece.end, line.end)).trim(), piece, reader),
     )

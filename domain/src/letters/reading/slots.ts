@@ -24,6 +24,9 @@ const SHAPES: Readonly<Record<string, string>> = {
   amount: String.raw`-?\$\d[\d,]*\.\d{2}`,
   date: String.raw`[A-Z][a-z]+ \d{1,2}, \d{4}`,
   months: String.raw`\d{1,2}`,
+  // These two follow each other, so neither may be without end: reading a hostile line would take its length squared.
+  court: '.{1,120}?',
+  county: '.{1,60}?',
 };
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -44,7 +44,7 @@ export const when = (isThere: boolean, ...blocks: readonly PaperBlock[]): readon
 /** Exhibits and witnesses of a point by name; '' when there are none. */
 export const shownWords = ({ exhibits, witnesses }: PointProof): string =>
   [
-    ...exhibits.map(({ mark, description }) => HEARING.exhibit(mark, description.replace(/[.\s]+$/, ''))),
+    ...exhibits.map(({ mark, description }) => HEARING.exhibit(mark, description.replace(/(?<![.\s])[.\s]+$/, ''))),
     ...witnesses.map(({ name }) => HEARING.witness(name)),
   ].join(' ');
 

@@ -4,7 +4,7 @@ import type { SuggestedAddress } from './suggest-places.ts';
 
 export type AddressDetails = { readonly result: AddressResult; readonly processed_address: ProcessedAddress };
 
-const HOUSE_NUMBER = /^(\d\S*)\s+(.+)$/;
+const HOUSE_NUMBER = /^(\d\S*)\s+(\S.*)$/;
 
 /** "12 Main St, Salem, OR 97301": what is left out when it is not known. */
 export const descriptionOf = ({ street, city, state, zip }: SuggestedAddress): string =>

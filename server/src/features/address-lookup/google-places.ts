@@ -129,7 +129,7 @@ export function googlePlaces({ apiKey, clock, stateOfZip, baseUrl = BASE_URL, ti
       placePrediction ? [{ place_id: placePrediction.placeId, description: placePrediction.text.text }] : [],
     );
     const isNear = ({ description }: { readonly description: string }) =>
-      new RegExp(`, ${claimState}\\b`).test(description) ? 0 : 1;
+      description.split(', ').some((part, index) => index > 0 && part.split(' ', 1)[0] === claimState) ? 0 : 1;
     const predictions = found.toSorted((a, b) => isNear(a) - isNear(b)).slice(0, MOST_SUGGESTIONS);
     return predictions.length === 0 ? { predictions } : { predictions, attribution: GOOGLE_ATTRIBUTION };
   }

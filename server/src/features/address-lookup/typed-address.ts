@@ -35,7 +35,7 @@ const stateNames = US_STATES.map((state) => ({ code: state.code, name: state.nam
 /** One line without control, direction-changing or broken characters; a new line becomes a comma. */
 export const cleanLine = (input: string): string =>
   input
-    .replace(/\s*[\r\n]+\s*/g, ', ')
+    .replace(/(?<!\s)\s*[\r\n]\s*/g, ', ')
     .replace(/\s+/g, ' ')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
     .trim();
@@ -56,7 +56,7 @@ function startOfPart(typed: TypedText, end: number): number {
 }
 
 const streetBefore = ({ text, words }: TypedText, at: number): string =>
-  text.slice(0, words[at]?.start ?? 0).replace(/[\s,]+$/, '');
+  text.slice(0, words[at]?.start ?? 0).replace(/(?<![\s,])[\s,]+$/, '');
 
 const canBeginAt = (typed: TypedText, at: number, isSpelledOut: boolean): boolean =>
   canEndStreet(streetBefore(typed, at), isAfterComma(typed, at), isSpelledOut);

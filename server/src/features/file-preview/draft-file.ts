@@ -4,23 +4,61 @@ import {
   checkLetter,
   type Claim,
   type ComposedLetter,
+  err,
   firstPageOf,
   type JurisdictionPack,
   needsConfirmation,
   noDecisions,
+  ok,
   type PaperStopCode,
   preparePacket,
   readingGradeOf,
+  type Result,
   stopsApproval,
   stopsFor,
   voiceOf,
 } from '@plainclaim/domain';
-import { checkContextOf, type Composition, composeLetterFor } from '../letters/index.ts';
+import * as z from 'zod/mini';
+import { counted } from '../../platform/limits/index.ts';
+import type { WorkDesk } from '../../platform/work-desk/index.ts';
+import { checkContextOf, type Composition, composeLetterFor, failureOf, type TextFailure } from '../letters/index.ts';
 
 export type DraftFile = Pick<FilePreviewAnswer, 'letter' | 'papers'> & {
   /** The sentence that tells why there are no papers; null when there are. */
   readonly papersReason: (MessageCode & PaperStopCode) | null;
 };
+
+/** What the thread calls the draft of a file. */
+export const DRAFT_FILE = 'draft-file';
+
+const isThing = (value: unknown): boolean => typeof value === 'object' && value !== null;
+const isText = (value: unknown): boolean => typeof value === 'string';
+const orderSchema = z.object({ claim: z.custom<Claim>(isThing), today: z.custom<CalendarDate>(isText) });
+const fileSchema = z.custom<DraftFile>(isThing);
+
+/** For the thread: the file of the claim it was given. */
+export function draftOrderedFile(order: unknown, pack: JurisdictionPack): DraftFile {
+  const { claim, today } = z.parse(orderSchema, order);
+  return draftFile(claim, pack, today);
+}
+
+/** A claim told with cards has some three thousand characters of it. As much hostile text is worked through in 50 ms. */
+const LONG_CLAIM = 4_000;
+
+const lengthOf = ({ story, calculation, cards, amountRows, coClaimants }: Claim): number =>
+  story.length + calculation.length + JSON.stringify([cards, amountRows, coClaimants]).length;
+
+/** The same, made of long texts in a thread beside the one that answers. `of` names whose claim it is. */
+export async function draftFileBeside(
+  { workDesk, pack }: { readonly workDesk: WorkDesk; readonly pack: JurisdictionPack },
+  of: string,
+  claim: Claim,
+  today: CalendarDate,
+): Promise<Result<DraftFile, TextFailure>> {
+  if (lengthOf(claim) <= LONG_CLAIM) return ok(counted(() => draftFile(claim, pack, today)));
+  const drafted = await workDesk.ask({ of, kind: DRAFT_FILE, input: { claim, today } });
+  return drafted.ok ? ok(z.parse(fileSchema, drafted.value)) : err(failureOf(drafted.error));
+}
 
 /** Makes what a claim would be given on a day: the letter, checked, and the court papers. Nothing is kept of it. */
 export function draftFile(claim: Claim, pack: JurisdictionPack, today: CalendarDate): DraftFile {

@@ -1,1 +1,2 @@
+export { DRAFT_FILE, draftOrderedFile } from './draft-file.ts';
 export * from './routes.ts';

@@ -4,10 +4,12 @@ import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
 import type { RequestLimits } from '../../platform/limits/index.ts';
+import type { WorkDesk } from '../../platform/work-desk/index.ts';
 import { messageFor } from '../../platform/language/index.ts';
 import { type ClaimRepository, openClaim } from '../drafts/index.ts';
 import type { BrowserSessions } from '../sessions/index.ts';
-import { draftFile } from './draft-file.ts';
+import { textFailureStatus } from '../letters/index.ts';
+import { draftFileBeside } from './draft-file.ts';
 
 type Deps = {
   readonly db: Db;
@@ -16,18 +18,25 @@ type Deps = {
   readonly sessions: BrowserSessions;
   readonly requestLimits: RequestLimits;
   readonly pack: JurisdictionPack;
+  readonly workDesk: WorkDesk;
 };
 
 /** What the caller's own answers make so far, for the screen that shows the file being made. */
 export const filePreviewRoutes =
-  ({ db, claims, clock, sessions, requestLimits, pack }: Deps): AppPlugin =>
+  ({ db, claims, clock, sessions, requestLimits, pack, workDesk }: Deps): AppPlugin =>
   async (app) => {
     app.get(
       paths.filePreview,
       {
         schema: {
           tags: ['claim'],
-          response: { 200: filePreviewAnswerSchema, 404: problemSchema, 422: problemSchema, 429: problemSchema },
+          response: {
+            200: filePreviewAnswerSchema,
+            404: problemSchema,
+            422: problemSchema,
+            429: problemSchema,
+            503: problemSchema,
+          },
         },
       },
       async (request, reply) => {
@@ -38,7 +47,9 @@ export const filePreviewRoutes =
         if (stored === null) throw new ApiError(404, 'draft.none');
         const claim = await openClaim(db, { clock, pack }, stored);
         if (!claim.ok) throw new ApiError(422, 'claim.incomplete', { problems: claim.error.problems });
-        const { letter, papers, papersReason } = draftFile(claim.value, pack, clock.today());
+        const drafted = await draftFileBeside({ workDesk, pack }, stored.id, claim.value, clock.today());
+        if (!drafted.ok) throw new ApiError(textFailureStatus[drafted.error.code], drafted.error.code);
+        const { letter, papers, papersReason } = drafted.value;
         return {
           success: true,
           letter,

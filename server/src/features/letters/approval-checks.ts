@@ -1,10 +1,8 @@
 import {
   type CalendarDate,
   type Claim,
-  checkLetter,
   FIRST_OWNER,
   findingKey,
-  type LetterCheckContext,
   type LetterDecisions,
   type LetterFinding,
   needsConfirmation,
@@ -67,17 +65,18 @@ const bare = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** What the checks say to an approval of this text, with the keys the person said yes to. */
+/** What an approval of this text meets for what was found in it, with the keys the person said yes to. */
 export function checkedForApproval(
   text: string,
-  context: LetterCheckContext,
+  found: readonly LetterFinding[],
+  { deliveryLine }: { readonly deliveryLine: string | null },
   yes: readonly string[],
 ): { readonly stop: ApprovalStop } | { readonly confirmed: Confirmed } {
-  const findings = checkLetter(text, context).map((finding) => withWholeWords(finding, text));
+  const findings = found.map((finding) => withWholeWords(finding, text));
   const [stop, ...stops] = stopsApproval(findings);
   if (stop !== undefined) {
     const isLineFalse = [stop, ...stops].some(({ code }) => code === 'letter.delivery_line_false');
-    const correctedText = isLineFalse ? withDeliveryLine(text, context.deliveryLine ?? '') : null;
+    const correctedText = isLineFalse ? withDeliveryLine(text, deliveryLine ?? '') : null;
     return { stop: { code: 'letter.stopped', findings: [stop, ...stops], correctedText } };
   }
   const asked = needsConfirmation(findings);

@@ -16,6 +16,7 @@ import {
   suitAheadOf,
 } from '@plainclaim/domain';
 import { claimFacts } from '@plainclaim/domain/claim-facts';
+import { counted } from '../../platform/limits/index.ts';
 import { parseRecipient } from '../../platform/mail/index.ts';
 import type { LetterDetails } from './letter-repository.ts';
 
@@ -33,7 +34,9 @@ export type Composition = {
 };
 
 /** The same claim, days and decisions always give the same letter. */
-export function composeLetterFor(
+export const composeLetterFor = (...order: Parameters<typeof compose>): Composition => counted(() => compose(...order));
+
+function compose(
   pack: JurisdictionPack,
   claim: Claim,
   { issuedOn, deadline }: LetterDays,

@@ -1,3 +1,4 @@
+export * from './check-text.ts';
 export * from './compose-letter-for.ts';
 export * from './document-repository.ts';
 export type * from './generation.ts';

@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 /** The wording is the law's: an operator copies it from the statute in force, in both languages, and says from where. */
-const noticeSchema = z.object({ english: text, spanish: text, source: text });
+export const returnedCheckNoticeSchema = z.object({ english: text, spanish: text, source: text });
 
-export type ReturnedCheckNotice = z.infer<typeof noticeSchema>;
+export type ReturnedCheckNotice = z.infer<typeof returnedCheckNoticeSchema>;
 
 /**
  * The prescribed notice about a returned check, from the JSON file an operator wrote: `{"english", "spanish", "source"}`.
@@ -19,7 +19,7 @@ export async function readReturnedCheckNotice(path: string): Promise<Result<Retu
   } catch {
     return err(`RETURNED_CHECK_NOTICE: ${path} cannot be read as JSON.`);
   }
-  const notice = noticeSchema.safeParse(written);
+  const notice = returnedCheckNoticeSchema.safeParse(written);
   if (notice.success) return ok(notice.data);
   return err(`RETURNED_CHECK_NOTICE: ${path} needs the texts "english", "spanish" and "source".`);
 }

@@ -1,5 +1,4 @@
 import {
-  checkLetter,
   letterDeadlineOf,
   type CalendarDate,
   type LetterCheckContext,
@@ -8,7 +7,9 @@ import {
   type Result,
 } from '@plainclaim/domain';
 import type { Db } from '../../platform/db/index.ts';
+import type { WorkDesk } from '../../platform/work-desk/index.ts';
 import type { Owner } from '../sessions/index.ts';
+import { checkText, type TextFailure } from './check-text.ts';
 import { checkContextOf, composeLetterFor } from './compose-letter-for.ts';
 import { isEarlier } from './generation.ts';
 import { type LeftOut, leftOutOf } from './left-out.ts';
@@ -42,8 +43,8 @@ export type ReviewedLetter = LetterOnTheDesk & {
 };
 
 export const makeReviewLetter =
-  (deps: DeskDeps & { readonly db: Db }) =>
-  async (owner: Owner | null): Promise<Result<ReviewedLetter, DeskError>> => {
+  (deps: DeskDeps & { readonly db: Db; readonly workDesk: WorkDesk }) =>
+  async (owner: Owner | null): Promise<Result<ReviewedLetter, DeskError | TextFailure>> => {
     const { db, clock, letters, reviews, pack } = deps;
     const found = await findLetterOnTheDesk(deps, db, owner, false);
     if (!found.ok) return found;
@@ -55,6 +56,8 @@ export const makeReviewLetter =
     ]);
     const today = clock.today();
     const context = checkContextOf(composition);
+    const findings = await checkText(deps, stored.id, working.text, context);
+    if (!findings.ok) return findings;
     const inTheLetter = composeLetterFor(pack, claim, working, generation.decisions);
     return ok({
       ...found.value,
@@ -65,7 +68,7 @@ export const makeReviewLetter =
         (!isEarlier(generation) && generation.cardsSha256 !== cardsHash(claim)),
       leftOut: leftOutOf(pack, claim, working, composition),
       context,
-      findings: checkLetter(working.text, context),
+      findings: findings.value,
       today,
       newDeadline: letterDeadlineOf(claim, pack, today),
       isOldDate: dayOnLetter(working) !== today,

@@ -7,6 +7,17 @@ import { type Generation, openedGeneration } from './generation.ts';
 
 /** A letter keeps this many texts that made room for another one; the oldest go first. */
 const MOST_EARLIER_TEXTS = 20;
+/** Twenty usual letters fit; of letters as long as they may be the review lists the last ones. All are kept. */
+const MOST_LISTED_LETTERS = 100_000;
+
+/** The first texts, as many as an answer may hold, and never none. */
+export function listedOf<T extends { readonly text: string }>(newestFirst: readonly T[]): readonly T[] {
+  let length = 0;
+  return newestFirst.filter(({ text }, index) => {
+    length += text.length;
+    return index === 0 || length <= MOST_LISTED_LETTERS;
+  });
+}
 
 export type EarlierText = { readonly id: string; readonly text: string; readonly keptAtMs: number };
 
@@ -74,7 +85,7 @@ export function createReviewRepository(box: SealedBox): ReviewRepository {
     },
     listEarlierTexts: async (db, claimId) => {
       const rows = await earlierOf(db, claimId).orderBy('kept_at', 'desc').orderBy('id').execute();
-      return rows.map(openedText);
+      return listedOf(rows.map(openedText));
     },
     findEarlierText: async (db, claimId, id) => {
       if (!CLAIM_ID.test(id)) return null;

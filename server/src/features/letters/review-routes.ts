@@ -19,6 +19,7 @@ import { readAuditTrail } from '../../platform/audit/index.ts';
 import { anyId, ApiError, type AppPlugin } from '../../platform/http/index.ts';
 import type { RequestLimits } from '../../platform/limits/index.ts';
 import type { BrowserSessions } from '../sessions/index.ts';
+import { type TextFailure, textFailureStatus } from './check-text.ts';
 import { type AnswersError, makeAnswerQuestions, makeReadQuestions } from './answer-questions.ts';
 import { type BringBackError, makeBringBack } from './bring-back.ts';
 import { findPaidClaim } from './letter-access.ts';
@@ -28,9 +29,13 @@ import { makeReviewLetter } from './review-letter.ts';
 import { type DatesError, makeUpdateDates } from './update-dates.ts';
 
 type Deps = Parameters<typeof makeAnswerQuestions>[0] &
-  Parameters<typeof makeUpdateDates>[0] & { readonly sessions: BrowserSessions; readonly requestLimits: RequestLimits };
+  Parameters<typeof makeUpdateDates>[0] &
+  Parameters<typeof makeReviewLetter>[0] & {
+    readonly sessions: BrowserSessions;
+    readonly requestLimits: RequestLimits;
+  };
 
-type ReviewError = AnswersError | BringBackError | DatesError;
+type ReviewError = AnswersError | BringBackError | DatesError | TextFailure;
 
 const reviewStatus = {
   'letter.no_access': 403,
@@ -42,6 +47,7 @@ const reviewStatus = {
   'letter.over_limit': 422,
   'letter.too_many_lines': 422,
   'letter.unprintable': 422,
+  ...textFailureStatus,
 } satisfies Record<ReviewError['code'], number>;
 
 const refused = (error: ReviewError): ApiError =>

@@ -16,6 +16,7 @@ import { anyId, ApiError, type AppPlugin } from '../../platform/http/index.ts';
 import type { RequestLimits } from '../../platform/limits/index.ts';
 import { titleInWords } from '../reference-data/index.ts';
 import type { BrowserSessions, Owner } from '../sessions/index.ts';
+import { textFailureStatus } from './check-text.ts';
 import { makeGenerateLetter, makeReadLetter } from './generate-letter.ts';
 import { type AccessError, findPaidClaim } from './letter-access.ts';
 import { makeOpenPdf, type OpenPdfError } from './open-pdf.ts';
@@ -50,6 +51,7 @@ const saveStatus = {
   'dispatch.too_many_to_recipient': 422,
   'dispatch.recipient_refuses': 422,
   'letter.signature_missing': 422,
+  ...textFailureStatus,
 } satisfies Record<SaveLetterError['code'], number>;
 
 const pdfStatus = {

@@ -18,7 +18,9 @@ import { languageForOwner } from '../../platform/language/index.ts';
 import type { Mail } from '../../platform/mail/index.ts';
 import { contentHash } from '../../platform/security/index.ts';
 import { cleanSignature } from '../drafts/index.ts';
+import type { WorkDesk } from '../../platform/work-desk/index.ts';
 import type { Owner } from '../sessions/index.ts';
+import { checkText, type TextFailure } from './check-text.ts';
 import { type ApprovalStop, checkedForApproval, firstOwnerStop, oldDate } from './approval-checks.ts';
 import { rememberDelivery } from './carry-delivery.ts';
 import { checkContextOf, type Composition, composeLetterFor } from './compose-letter-for.ts';
@@ -41,6 +43,7 @@ export type SaveLetterError =
   | TextRefusal
   | { readonly code: 'letter.not_generated' }
   | ApprovalStop
+  | TextFailure
   | { readonly code: 'letter.delivery_required' }
   | { readonly code: 'dispatch.unavailable' }
   | { readonly code: EmailStop }
@@ -72,6 +75,7 @@ type Deps = AccessDeps & {
   readonly mail: Mail;
   readonly delivery: LetterDelivery;
   readonly orderCourtPapers: OrderCourtPapers;
+  readonly workDesk: WorkDesk;
   /** The address an account has proved. */
   readonly addressOf: (db: Db, accountId: string) => Promise<string | null>;
   /** The language an account's owner chose; null when they never did. */
@@ -129,7 +133,7 @@ export const makeSaveLetter =
       if (emailStop !== null) return err({ code: emailStop });
       const decisions = await deps.reviews.findDecisions(trx, stored.id);
       const sent = composeLetterFor(deps.pack, claim, current, { ...decisions, delivery: wish.delivery });
-      const checked = checkedLetter(deps, current, sent, wish.confirmed);
+      const checked = await checkedLetter(deps, current, sent, wish.confirmed);
       if ('stop' in checked) return err(checked.stop);
       const signature = stored.draft.signature === null ? null : await cleanSignature(stored.draft.signature);
       if (signature === null) return err({ code: 'letter.signature_missing' });
@@ -181,17 +185,20 @@ async function mailToOwner(
 }
 
 /** Every check an approval has to pass, on the text exactly as it will be signed and sent. */
-function checkedLetter(
-  { clock, pack }: Pick<Deps, 'clock' | 'pack'>,
+async function checkedLetter(
+  { clock, pack, workDesk }: Pick<Deps, 'clock' | 'pack' | 'workDesk'>,
   letter: WorkingLetter,
   composition: Composition,
   yes: readonly string[],
-): ReturnType<typeof checkedForApproval> {
+): Promise<ReturnType<typeof checkedForApproval> | { readonly stop: TextFailure }> {
   const { claim, decisions = noDecisions } = composition.input;
   const today = clock.today();
   const stop =
     oldDate(letter, today, () => letterDeadlineOf(claim, pack, today)) ?? firstOwnerStop(claim, decisions, letter.text);
-  return stop === null ? checkedForApproval(letter.text, checkContextOf(composition), yes) : { stop };
+  if (stop !== null) return { stop };
+  const context = checkContextOf(composition);
+  const found = await checkText({ workDesk }, letter.claimId, letter.text, context);
+  return found.ok ? checkedForApproval(letter.text, found.value, context, yes) : { stop: found.error };
 }
 
 /** Why a text cannot even be kept; null when it can. */

@@ -12,7 +12,7 @@ const BROWSERS: readonly Sign[] = [
   ['Samsung Internet', /\bSamsungBrowser\//],
   ['Firefox', /\bFirefox\/|\bFxiOS\//],
   ['Chrome', /\bChrom(?:e|ium)\/|\bCriOS\//],
-  ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
+  ['Safari', /\bVersion\/\d(?=.{0,120}\bSafari\/)/],
 ];
 
 const SYSTEMS: readonly Sign[] = [

@@ -55,7 +55,7 @@ function wrapParagraph(paragraph: string, { width, widthOf }: Room): readonly Om
     if (line.trim() !== '') lines.push({ text: line.trim(), end: at });
     line = '';
   };
-  for (const [word] of paragraph.matchAll(/\s*\S+/gu)) {
+  for (const [word] of paragraph.matchAll(/(?<!\s)\s*\S+/gu)) {
     if (widthOf((line + word).trim()) > width) close();
     for (const piece of widthOf(word.trim()) <= width ? [word] : lettersOf(word)) {
       if (widthOf((line + piece).trim()) > width) close();

@@ -24,7 +24,10 @@ const HEBREW = '[\\u05d0-\\u05ea]';
 const INNER = `[ \\-.'"\\u05f3\\u05f4]*`;
 const HEBREW_RUN = new RegExp(`${HEBREW}(?:${INNER}${HEBREW})*`, 'gu');
 /** Between two Hebrew runs without a letter of the other direction, numbers and signs would change their places. */
-const TANGLED = new RegExp(`${HEBREW}[^\\p{L}]*[^\\p{L}\\s\\-.'"\\u05f3\\u05f4][^\\p{L}]*${HEBREW}`, 'u');
+const TANGLED = new RegExp(
+  `${HEBREW}[\\s\\-.'"\\u05f3\\u05f4]*[^\\p{L}\\s\\-.'"\\u05f3\\u05f4][^\\p{L}]*${HEBREW}`,
+  'u',
+);
 
 const cache = new Map<string, Uint8Array>();
 

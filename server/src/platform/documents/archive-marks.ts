@@ -87,8 +87,10 @@ function endOfObject(bytes: Buffer, from: number): number {
 
 const dictionaryOf = (object: Buffer): string => object.toString('latin1').trim();
 
-const reference = (dictionary: string, key: string): number =>
-  Number(found(new RegExp(`/${key} (\\d+) 0 R`), dictionary));
+const reference = (dictionary: string, key: string): number => {
+  const at = dictionary.indexOf(`/${key} `);
+  return Number(found(/^ (\d+) 0 R/, at < 0 ? '' : dictionary.slice(at + key.length + 1)));
+};
 
 const firstReference = (array: string): number => Number(found(/^\[\s*(\d+) 0 R/, array));
 

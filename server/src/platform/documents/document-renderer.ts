@@ -228,8 +228,10 @@ function toResult(outcome: PoolOutcome, timeoutMs: number): Result<RenderedDocum
 /** The engine names what it cannot print as: the text `"x"` could not be displayed. */
 function refusal(diagnostics: readonly string[]): DocumentError {
   const characters = diagnostics.flatMap((diagnostic) =>
-    Array.from(diagnostic.matchAll(/the text `\\*"(.+?)\\*"` could not be displayed/gu), ([, named = '']) =>
-      named.replace(/\\+u\{([0-9a-f]+)\}/gu, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16))),
+    Array.from(diagnostic.matchAll(/the text `\\*"([^"]+)"` could not be displayed/gu), ([, named = '']) =>
+      named
+        .replace(/(?<!\\)\\+$/u, '')
+        .replace(/(?<!\\)\\+u\{([0-9a-f]+)\}/gu, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16))),
     ),
   );
   if (characters.length > 0) return { code: 'documents.unprintable', characters: [...new Set(characters)] };

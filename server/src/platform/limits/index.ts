@@ -2,3 +2,4 @@ export { isFromThisMachine } from './client-address.ts';
 export type { ClientLimitName, LimitName } from './limit-rules.ts';
 export { createLimits, type LimitRefusal, type Limits } from './limits.ts';
 export { refusedByLimit, type RequestLimits, requestLimits } from './request-limits.ts';
+export { counted, createWorkBudget, registerWorkBudget, spendWork, type WorkBudget } from './work-budget.ts';

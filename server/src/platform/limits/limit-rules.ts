@@ -80,6 +80,21 @@ export const limitRules = {
   'exhibit-packet': [{ times: 20, seconds: HOUR }],
   'trial-notes': [{ times: 60, seconds: MINUTE }],
   'trial-book': [{ times: 20, seconds: HOUR }],
+  /** Everything somebody has here, packed by a job. */
+  'data-export': [{ times: 5, seconds: HOUR }],
+  /** A page that waits for the file asks again and again. */
+  'your-data': [{ times: 120, seconds: MINUTE }],
+  'your-data-client': [{ times: 300, seconds: MINUTE }],
+  /** Codes mailed to one address that confirm a deletion, or that a claim's address is somebody's own. */
+  'data-code-address': [
+    { times: 1, seconds: 30 },
+    { times: 3, seconds: HOUR },
+  ],
+  /** Anyone can ask for a link to anyone's address. */
+  'data-link-address': [
+    { times: 1, seconds: 30 },
+    { times: 3, seconds: HOUR },
+  ],
   autosave: [{ times: 120, seconds: MINUTE }],
 } as const satisfies Readonly<Record<string, readonly LimitRule[]>>;
 

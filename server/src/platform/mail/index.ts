@@ -14,5 +14,6 @@ export {
 } from './send-mail.ts';
 export { sendMailJob } from './send-mail-job.ts';
 export { type SmtpOptions, smtpTransport } from './smtp-transport.ts';
+export { type MailOf, makeWithdrawMail } from './withdraw-mail.ts';
 export { makeTendOutbox, TEND_OUTBOX_EVERY_SECONDS, tendOutboxJob } from './tend-outbox.ts';
 export type { MailAttachment, MailMessage, MailSendError, MailTransport } from './transport.ts';

@@ -34,6 +34,16 @@ const params = {
   }),
   /** To the claimant: the letter could not be e-mailed to somebody, for good. */
   'letter-not-delivered': z.object({ recipientName: z.string(), reference: z.string(), reason: z.enum(NOT_DELIVERED) }),
+  /** Somebody signed in wants the account and all its data deleted: the code that confirms it. */
+  'leave-code': z.object({ code: z.string() }),
+  /** A browser that paid without an account proves the address it gave. */
+  'claim-code': z.object({ code: z.string() }),
+  /** The way to somebody's data: a link for claims without an account, the log-in page for an account (no token). */
+  'data-link': z.object({ token: z.optional(z.string()), hours: z.string() }),
+  /** A paid claim without an account goes soon. `day` is in words. */
+  'claim-ends': z.object({ day: z.string(), years: z.string() }),
+  /** Everything was deleted. */
+  'data-deleted': z.object({ paymentYears: z.string() }),
 };
 
 export type MailTemplateName = keyof typeof params;
@@ -59,6 +69,11 @@ const filledSchema = z.discriminatedUnion('template', [
   kind('letter-approved'),
   kind('letter-to-recipient'),
   kind('letter-not-delivered'),
+  kind('leave-code'),
+  kind('claim-code'),
+  kind('data-link'),
+  kind('claim-ends'),
+  kind('data-deleted'),
 ]);
 
 /** Only a name of the thing: it is loaded when the mail is sent. */

@@ -68,7 +68,8 @@ function plainMailbox(address: string): string {
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1).toLowerCase();
   const local = address.slice(0, at).toLowerCase();
-  const untagged = local.replace(/(?<=.)\+.*$/, '');
+  const tagAt = local.indexOf('+', 1);
+  const untagged = tagAt < 0 ? local : local.slice(0, tagAt);
   const dotless = DOTLESS.get(domain);
   return dotless === undefined ? `${untagged}@${domain}` : `${untagged.replaceAll('.', '')}@${dotless}`;
 }

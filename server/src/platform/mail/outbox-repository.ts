@@ -56,9 +56,15 @@ export type OutboxRepository = {
   ): Promise<void>;
   /** Mail that is still queued although nobody touched it since `beforeMs`. */
   listForgotten(db: Db, beforeMs: number, limit: number): Promise<readonly string[]>;
+  /** Removes mail that still has contents, sent or given up not counted, where `isTheirs` says so. Answers how many. */
+  removeUnsent(db: Db, isTheirs: (id: string, contents: MailContents) => boolean): Promise<number>;
   /** Removes what was sent, failed or has run out, when it was written before `beforeMs`. Answers how many. */
   deleteDone(db: Db, beforeMs: number): Promise<number>;
 };
+
+/** Contents are sealed, so whose mail it is can only be told by opening it; what waits is seldom many. */
+const OPENED_TOGETHER = 200;
+const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 export function createOutboxRepository(box: SealedBox): OutboxRepository {
   const purposeOf = (id: string) => `mail:${id}`;
@@ -129,6 +135,29 @@ export function createOutboxRepository(box: SealedBox): OutboxRepository {
         .limit(limit)
         .execute();
       return rows.map(({ id }) => id);
+    },
+    removeUnsent: async (db, isTheirs) => {
+      let count = 0;
+      let after = NO_ID;
+      for (;;) {
+        const rows = await outboxOf(db)
+          .selectFrom('mail_outbox')
+          .select(['id', 'contents'])
+          .where('contents', 'is not', null)
+          .where('id', '>', after)
+          .orderBy('id')
+          .limit(OPENED_TOGETHER)
+          .execute();
+        const theirs = rows.flatMap(({ id, contents }) => {
+          if (contents === null) return [];
+          return isTheirs(id, mailContentsSchema.parse(openedValue(box, purposeOf(id), contents))) ? [id] : [];
+        });
+        if (theirs.length > 0) await outboxOf(db).deleteFrom('mail_outbox').where('id', 'in', theirs).execute();
+        count += theirs.length;
+        const last = rows.at(-1);
+        if (last === undefined || rows.length < OPENED_TOGETHER) return count;
+        after = last.id;
+      }
     },
     deleteDone: async (db, beforeMs) => {
       const { numDeletedRows } = await outboxOf(db)

@@ -6,7 +6,7 @@ export const textOfParagraphs = (paragraphs: readonly string[]): string => parag
 /** Paragraphs of a typed text; one without an end is cut at a space, since a numbered paragraph must be able to end. */
 export const paragraphsIn = (text: string): string[] =>
   text
-    .split(/\n\s*\n/)
+    .split(/\n(?:[^\S\n]*\n)+/)
     .map((one) => one.replace(/\s+/g, ' ').trim())
     .filter((one) => one !== '')
     .flatMap(inPieces);

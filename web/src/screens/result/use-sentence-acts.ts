@@ -81,7 +81,7 @@ export function useSentenceActs(
     bringBack,
     undoLeft: async ({ id, key, words, from, left, start }) => {
       if (key !== '') return bringBack(key);
-      const before = from.slice(Math.max(0, start - BEFORE), start).replace(/[ \t]+$/, '');
+      const before = from.slice(Math.max(0, start - BEFORE), start).replace(/(?<![ \t])[ \t]+$/, '');
       const whole = text === left ? from : restored(text, words, before);
       if (whole === null || !(await result.store(whole))) return false;
       forget(id);

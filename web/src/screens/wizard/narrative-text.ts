@@ -5,7 +5,7 @@ const ABBREVIATION =
   /(?:^|[\s("'“‘])(?:mr|mrs|ms|dr|prof|st|ave|rd|blvd|ln|apt|no|nos|vs|inc|co|corp|ltd|jr|sr|etc|approx|dept|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|a\.m|p\.m|u\.s|n\.j|e\.g|i\.e|\p{L})\.$/iu;
 
 /** The marks that end a sentence, with the quotes and brackets that close after them, or a new line. */
-const SENTENCE_END = /[.!?…]+["'”’)\]]*(?=\s|$)|\n+/gu;
+const SENTENCE_END = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s|$)|\n+/gu;
 
 /** True when "." at the end of `before` belongs to an abbreviation and what follows goes on with the sentence. */
 const isAbbreviation = (before: string, after: string): boolean =>

@@ -19,6 +19,12 @@ const everyMail: readonly Filled[] = [
     template: 'letter-not-delivered',
     params: { recipientName: 'Ironbound LLC', reference: '7ZK3Q4T5V6W7X8Y9ZABCDEFGHJ', reason: 'refused' },
   },
+  { template: 'leave-code', params: { code: '123456' } },
+  { template: 'claim-code', params: { code: '123456' } },
+  { template: 'data-link', params: { hours: '24' } },
+  { template: 'data-link', params: { hours: '24', token: 'a-long-token' } },
+  { template: 'claim-ends', params: { day: 'November 21, 2028', years: '2' } },
+  { template: 'data-deleted', params: { paymentYears: '7' } },
 ];
 const inEveryLanguage = everyMail.flatMap((filled) => LANGUAGES.map((language) => ({ ...filled, filled, language })));
 

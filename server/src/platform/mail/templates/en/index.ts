@@ -11,6 +11,7 @@ import { passwordChanged } from './password-changed.ts';
 import { registerCode } from './register-code.ts';
 import { registerKnown } from './register-known.ts';
 import { resetCode } from './reset-code.ts';
+import { claimCode, claimEnds, dataDeleted, dataLink, leaveCode } from './your-data.ts';
 
 export const en: MailWording = {
   lang: 'en',
@@ -26,6 +27,11 @@ export const en: MailWording = {
     'letter-approved': letterApproved,
     'letter-to-recipient': letterToRecipient,
     'letter-not-delivered': letterNotDelivered,
+    'leave-code': leaveCode,
+    'claim-code': claimCode,
+    'data-link': dataLink,
+    'claim-ends': claimEnds,
+    'data-deleted': dataDeleted,
   },
   closing: (site) => [
     `${site.name} helps people ${words.inCourtState} ask for money they are owed. We are not a law firm.`,

@@ -10,6 +10,7 @@ import { passwordChanged } from './password-changed.ts';
 import { registerCode } from './register-code.ts';
 import { registerKnown } from './register-known.ts';
 import { resetCode } from './reset-code.ts';
+import { claimCode, claimEnds, dataDeleted, dataLink, leaveCode } from './your-data.ts';
 
 export const es: TranslatedMailWording = {
   lang: 'es',
@@ -24,6 +25,11 @@ export const es: TranslatedMailWording = {
     'email-changed': emailChanged,
     'letter-approved': letterApproved,
     'letter-not-delivered': letterNotDelivered,
+    'leave-code': leaveCode,
+    'claim-code': claimCode,
+    'data-link': dataLink,
+    'claim-ends': claimEnds,
+    'data-deleted': dataDeleted,
   },
   closing: (site) => [
     `${site.name} ayuda a las personas ${words.inCourtState} a pedir el dinero que se les debe. No somos un bufete de abogados.`,

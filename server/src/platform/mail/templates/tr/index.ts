@@ -10,6 +10,7 @@ import { passwordChanged } from './password-changed.ts';
 import { registerCode } from './register-code.ts';
 import { registerKnown } from './register-known.ts';
 import { resetCode } from './reset-code.ts';
+import { claimCode, claimEnds, dataDeleted, dataLink, leaveCode } from './your-data.ts';
 
 export const tr: TranslatedMailWording = {
   lang: 'tr',
@@ -24,6 +25,11 @@ export const tr: TranslatedMailWording = {
     'email-changed': emailChanged,
     'letter-approved': letterApproved,
     'letter-not-delivered': letterNotDelivered,
+    'leave-code': leaveCode,
+    'claim-code': claimCode,
+    'data-link': dataLink,
+    'claim-ends': claimEnds,
+    'data-deleted': dataDeleted,
   },
   closing: (site) => [
     `${site.name}, ${words.inCourtState}ki insanların alacağı olan parayı istemesine yardım eder. Biz bir hukuk bürosu değiliz.`,
