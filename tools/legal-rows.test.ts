@@ -1,6 +1,6 @@
 import { dayOf, type DatedRow } from '@plainclaim/domain';
 import { describe, expect, test } from 'vitest';
-import { rowsToCheck, tableOf } from './legal-rows.ts';
+import { endingSeries, hasEnded, rowsToCheck, tableOf, warningsOf } from './legal-rows.ts';
 
 const TODAY = dayOf('2027-11-21');
 
@@ -41,5 +41,31 @@ describe('the legal rows to look up again', () => {
     expect(tableOf([], 40)).toBe(
       'id  value  certainty  checked on  source\n\n0 of 40 rows are unverified or were checked over a year ago.',
     );
+  });
+});
+
+describe('series that end', () => {
+  const of2027 = aRow({ id: 'interest.small@2027', from: dayOf('2027-01-01'), to: dayOf('2027-12-31') });
+  const of2026 = aRow({ id: 'interest.small@2026', from: dayOf('2026-01-01'), to: dayOf('2026-12-31') });
+  const wages = [
+    aRow({ id: 'limitation.wages@before-2019-08-06', to: dayOf('2019-08-05') }),
+    aRow({ id: 'limitation.wages@2019-08-06', from: dayOf('2019-08-06') }),
+  ];
+
+  test.each([
+    ['2027-10-01', []],
+    ['2027-10-02', ['Warning: interest.small ends on 2027-12-31, in 90 days, and no row follows it.']],
+    ['2027-12-31', ['Warning: interest.small ends on 2027-12-31, in 0 days, and no row follows it.']],
+    ['2028-01-01', ['ENDED: interest.small ended on 2027-12-31. Add the row that follows it.']],
+  ])('on %s: %j', (day, lines) => {
+    const ending = endingSeries([of2026, of2027, ...wages], dayOf(day));
+    expect(warningsOf(ending)).toEqual(lines);
+    expect(ending.some(hasEnded)).toBe(day === '2028-01-01');
+  });
+
+  test('one that has ended stands first', () => {
+    const other = aRow({ id: 'poverty.one@2027', to: dayOf('2028-01-31') });
+    const lines = warningsOf(endingSeries([other, of2027], dayOf('2028-01-05')));
+    expect(lines.map((line) => line.split(':')[0])).toEqual(['ENDED', 'Warning']);
   });
 });

@@ -51,7 +51,7 @@ describe('a claim that no court we know the papers of may hear', () => {
     ['family matters', aClaim({ ...other, ...answering({ excludedMatter: 'Child support, alimony or custody' }) })],
     ['estates', aClaim({ ...other, ...answering({ excludedMatter: 'A will or an estate' }) })],
     ['land', aClaim({ ...other, ...answering({ excludedMatter: 'Title to land or eviction' }) })],
-    ['somebody who has died', aClaim(answering({ deceased: true }))],
+    ['an estate', aClaim({ ...firm('Estate of Al Roe'), ...answering({ deceased: true }) })],
   ])('%s: the letter names no court and threatens no suit', (_name, claim) => {
     const text = announced(claim);
     expect(text).toMatch(
@@ -107,7 +107,11 @@ describe('a claim that the court may hear', () => {
     ['a private firm of a public kind of name', aClaim(firm('City Movers LLC')), 'the Small Claims Section'],
     [
       'a federal name that is none',
-      aClaim({ ...firm('USPS'), ...answering({ isFederal: false }) }),
+      aClaim({
+        ...firm('USPS'),
+        ...answering({ isFederal: false }),
+        keptAnswers: [{ key: 'isFederal', words: 'USPS' }],
+      }),
       'the Small Claims Section',
     ],
     ['a time that seems over', aClaim({ happenedOn: dayOf('2010-01-04') }), 'the Small Claims Section'],

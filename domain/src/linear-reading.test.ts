@@ -185,12 +185,19 @@ const wholeClaim = (text: string): void => {
   });
   const fit = assessClaim(claim, usNj, today);
   contradictionsInClaim(claim, []);
-  const written = { name: 'hostile', claim, decisions: noDecisions, deliveryLine: 'Sent by mail' };
+  const written = {
+    name: 'hostile',
+    claim,
+    mustMention: [],
+    mustNotMention: [],
+    decisions: noDecisions,
+    deliveryLine: 'Sent by mail',
+  };
   const { composed, context } = composeCase(written, usNj, fit, today);
   checkLetter(composed.text, context);
   readingGradeOf(composed.text, context);
   preparePacket({ claim, fit, pack: usNj, today });
-  complaintFacts({ claim, fit, pack: usNj, today });
+  complaintFacts({ claim, pack: usNj, today });
   prepareTrialBook(inputFor(claim));
 };
 

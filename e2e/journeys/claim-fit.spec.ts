@@ -136,7 +136,7 @@ test('a claimant under 18 names a parent or guardian, and the letter can be made
   await expect(shown.getByRole('heading', { name: 'We cannot make a letter for this claim now' })).toHaveCount(0);
 });
 
-test('questions that appear later get the common answer, and what the story mentions must be answered', async ({
+test('questions that appear later get the common answer, and what the story goes against is asked once more', async ({
   page,
 }) => {
   const wizard = new WizardPage(page);
@@ -158,7 +158,52 @@ test('questions that appear later get the common answer, and what the story ment
   await expect(
     page.getByRole('link', { name: 'Please answer "Has the other side filed for bankruptcy?"' }),
   ).toBeVisible();
+  await page
+    .getByRole('group', { name: /a town, county, school/ })
+    .getByRole('radio', { name: 'Yes' })
+    .check();
+  await page
+    .getByRole('group', { name: /a federal office/ })
+    .getByRole('radio', { name: 'No' })
+    .check();
   await bankruptcy.getByRole('radio', { name: 'No' }).check();
+  await expect(page.getByText('Your story says “bankrupt”.')).toBeVisible();
+  await wizard.goOn();
+  await expect(page.getByText(/speaks against your answer/).first()).toBeVisible();
+  await expectAccessible(page, 'an answer that the story goes against');
+  await page.getByRole('checkbox', { name: 'I looked again. My answer is right.' }).check();
+  await wizard.goOn();
+  await wizard.title("Let's get your signature");
+});
+
+test('a town that is said to be private is asked about once more, and the server takes it no other way', async ({
+  page,
+}) => {
+  test.slow();
+  const wizard = new WizardPage(page);
+  const wayne = { defendantFirstname: 'Township of Wayne', publicBody: false, situation: 'damaged-property' };
+  await wizard.resumeAt(4, 3, { ...wayne, disputing: ['water-leak'], disputingLabels: ['A leak'] });
+  await wizard.title('Just a few last administrative questions');
+  await expect(page.getByText('The name “Township of Wayne” points the other way.')).toBeVisible();
+  await wizard.goOn();
+  await wizard.title('Just a few last administrative questions');
+  const refused = await page.request.post('/api/checkout', {
+    data: {
+      email: 'marisol@example.com',
+      zip: '07105',
+      paymentToken: 'sim_ok_claim_fit_wayne',
+      idempotencyKey: 'claim-fit-journey-wayne',
+    },
+  });
+  expect([refused.status(), (await refused.json()).code]).toEqual([422, 'claim.incomplete']);
+  await page
+    .getByRole('group', { name: /a town, county, school/ })
+    .getByRole('radio', { name: 'Yes' })
+    .check();
+  await page
+    .getByRole('group', { name: /a federal office/ })
+    .getByRole('radio', { name: 'No' })
+    .check();
   await wizard.goOn();
   await wizard.title("Let's get your signature");
 });

@@ -69,6 +69,7 @@ test('from the first screen to an approved letter with the keyboard alone', asyn
   await goOn();
   await keys.isOn('Just a few last administrative questions');
   await keys.choose(page.getByRole('group', { name: /18 years of age/ }).getByRole('radio', { name: 'Yes' }));
+  await keys.choose(page.getByRole('group', { name: /filed for bankruptcy/ }).getByRole('radio', { name: 'No' }));
   await goOn();
 
   await keys.isOn("Let's get your signature");

@@ -125,6 +125,8 @@ export class WizardPage {
     await this.title('Just a few last administrative questions');
     const adult = this.page.getByRole('group', { name: /18 years of age/ });
     await adult.getByRole('radio', { name: 'Yes' }).check();
+    const bankruptcy = this.page.getByRole('group', { name: /filed for bankruptcy/ });
+    await bankruptcy.getByRole('radio', { name: 'No' }).check();
     await this.goOn();
   }
 

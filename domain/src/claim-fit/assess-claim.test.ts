@@ -28,6 +28,7 @@ const aPack = (overrides: Partial<JurisdictionPack> = {}): JurisdictionPack => (
   declaration: 'I declare that this is true.',
   settlementRule: 'Rule 1',
   multiples: [],
+  publicNames: [],
   clockDays: () => null,
   courtPartOf: () => ({ part: 'small_claims', rowIds: ['limit.a'] }),
   courtParts: () => [

@@ -3,7 +3,15 @@ import type { CardEntry, TypedRow } from '../fact-cards/entry.ts';
 import type { Cents } from '../money/index.ts';
 import type { Claimant, Defendant, PostalAddress } from '../parties/index.ts';
 import { type CoClaimant, type CourtDetails, NO_COURT_DETAILS } from './court-details.ts';
-import type { Answer, ExcessWaiver, MultipleChoice, PaymentType, QuestionKey, StoryChoice } from './draft.ts';
+import type {
+  Answer,
+  ExcessWaiver,
+  KeptAnswer,
+  MultipleChoice,
+  PaymentType,
+  QuestionKey,
+  StoryChoice,
+} from './draft.ts';
 
 /** How the claimant would like to be paid. Empty strings and an empty list mean: not offered. */
 export type PaymentPreference = {
@@ -37,6 +45,8 @@ export type FitClaim = {
   readonly defendants: readonly [Defendant, ...Defendant[]];
   readonly story: string;
   readonly answers: Readonly<Record<QuestionKey, Answer>>;
+  /** Answers the claimant kept although a name or the story goes against them. */
+  readonly keptAnswers: readonly KeptAnswer[];
   /** The county the claimant confirmed as typed, 'unsure', or ''. A pack knows which counties there are. */
   readonly filingCounty: string;
   readonly waiveExcess: ExcessWaiver;
@@ -55,6 +65,7 @@ export const NOTHING_CHOSEN = {
   cards: [],
   amountRows: [],
   multiple: '',
+  keptAnswers: [],
   filingCounty: '',
   waiveExcess: '',
   guardianName: '',

@@ -79,8 +79,37 @@ export const QUESTION_KEYS = [
   'otherAction',
   'otherParties',
   'accommodation',
+  'tenancyEnd',
+  'depositLawAskedFor',
+  'letBackIn',
+  'moveStayedInside',
+  'workerKind',
+  'sellerInTrade',
+  'contractorPapers',
+  'publicBodyKind',
+  'otherSideMinor',
+  'arbitrationClause',
+  'insurerPaid',
+  'hurtAtWork',
+  'ownCarInsured',
+  'charityUser',
+  'loanInterest',
+  'partialClaim',
+  'takesValue',
+  'aboutFalseWords',
+  'signedWhere',
 ] as const;
 export type QuestionKey = (typeof QUESTION_KEYS)[number];
+
+/**
+ * An answer the person kept after being shown the name or the words that go against it. It counts for those words only:
+ * with another name or story the person is asked again.
+ */
+export const keptAnswerSchema = z.object({
+  key: z.enum(QUESTION_KEYS),
+  words: short,
+});
+export type KeptAnswer = z.infer<typeof keptAnswerSchema>;
 
 /** What the claimant gives up so that the claim fits a part of the court: what lies above that part's limit. */
 export const EXCESS_WAIVERS = ['none', 'small_claims', 'special_civil'] as const;
@@ -116,6 +145,25 @@ const answerShape = {
   otherAction: unanswered,
   otherParties: unanswered,
   accommodation: unanswered,
+  tenancyEnd: unanswered,
+  depositLawAskedFor: unanswered,
+  letBackIn: unanswered,
+  moveStayedInside: unanswered,
+  workerKind: unanswered,
+  sellerInTrade: unanswered,
+  contractorPapers: unanswered,
+  publicBodyKind: unanswered,
+  otherSideMinor: unanswered,
+  arbitrationClause: unanswered,
+  insurerPaid: unanswered,
+  hurtAtWork: unanswered,
+  ownCarInsured: unanswered,
+  charityUser: unanswered,
+  loanInterest: unanswered,
+  partialClaim: unanswered,
+  takesValue: unanswered,
+  aboutFalseWords: unanswered,
+  signedWhere: unanswered,
 } satisfies Record<QuestionKey, typeof unanswered>;
 
 /** Every question unanswered. */
@@ -210,6 +258,7 @@ export const claimDraftSchema = z.object({
   paymentTypes: z._default(z.array(z.enum(PAYMENT_TYPES)).check(z.maxLength(PAYMENT_TYPES.length)), []),
 
   ...answerShape,
+  keptAnswers: z._default(z.array(keptAnswerSchema).check(z.maxLength(QUESTION_KEYS.length)), []),
 
   /** The county the claimant confirmed, 'unsure', or nothing yet. */
   filingCounty: short,

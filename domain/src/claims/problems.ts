@@ -14,6 +14,8 @@ export type ProblemCode =
   | 'wizard.calculation_required'
   | 'wizard.questions_missing'
   | 'wizard.question_required'
+  | 'wizard.answer_contradicts_name'
+  | 'wizard.answer_contradicts_story'
   | 'wizard.signature_required'
   | 'wizard.package_required'
   | 'wizard.generation_running'

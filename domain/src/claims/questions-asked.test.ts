@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ClaimDraft, emptyDraft, QUESTION_KEYS, type QuestionKey } from './draft.ts';
-import { looksFederal, looksLikePublicBody, nameTellsEntity } from './party-names.ts';
+import { looksFederal, nameTellsEntity } from './party-names.ts';
+import { looksLikePublicBody } from './public-names.ts';
 import { servedQuestions } from './questions.ts';
 import { broughtUpBy, preselectedFor, questionsFor } from './questions-asked.ts';
 import { storyMentions } from './story-mentions.ts';
@@ -17,6 +18,10 @@ describe('a question is asked only where it can matter', () => {
     ['otherSideLawyer', true, {}],
     ['publicBody', false, { whoUser: '1' }],
     ['publicBody', true, { whoUser: '2' }],
+    ['publicBody', true, { whoUser: '2', defendantFirstname: 'Oak Painting' }],
+    ['publicBody', false, { whoUser: '2', defendantFirstname: 'Oak Painting LLC' }],
+    ['publicBody', true, { whoUser: '2', defendantFirstname: 'Oak Transit Authority Inc.' }],
+    ['publicBody', true, { whoUser: '1', defendantFirstname: 'Ann', defendantLastname: 'Ruiz, Oak Police' }],
     ['publicBody', true, { whoUser: '1', disputing: ['public-body'] }],
     ['agreementKind', true, { situation: 'debt' }],
     ['agreementKind', false, { situation: 'injury' }],
@@ -38,7 +43,9 @@ describe('a question is asked only where it can matter', () => {
     ['medicalBill', false, { situation: 'debt', whoUser: '2' }],
     ['medicalBill', false, { situation: 'auto', whoUser: '1' }],
     ['professionalMalpractice', true, { situation: 'injury' }],
-    ['professionalMalpractice', true, { situation: 'broken-contract' }],
+    ['professionalMalpractice', true, { situation: 'broken-contract', disputing: ['service-done-badly'] }],
+    ['professionalMalpractice', false, { situation: 'broken-contract', disputing: ['mover'] }],
+    ['professionalMalpractice', true, { situation: 'chargeback', whoUser: '2', defendantFirstname: 'Oak Dental LLC' }],
     ['professionalMalpractice', true, { situation: 'other' }],
     ['professionalMalpractice', false, { situation: 'debt' }],
     ['excludedMatter', true, { situation: 'other' }],
@@ -129,6 +136,14 @@ describe('names', () => {
     'New Jersey Motor Vehicle Commission',
     'Jersey City Housing Authority',
     'Newark Police Department',
+    'New Jersey Transit Corporation',
+    'NJ Transit Bus Operations, Inc.',
+    'Essex County College',
+    'Passaic Valley Water Commission',
+    'University Hospital',
+    'Bergen County Sheriff’s Office',
+    'Borough of Belmar',
+    'Village of Hope Inc',
   ])('%s looks like a public body', (name) => {
     expect(looksLikePublicBody(name)).toBe(true);
   });
@@ -138,7 +153,9 @@ describe('names', () => {
     'County Roofing',
     'City Movers',
     'State of Mind Yoga',
-    'Village of Hope Inc',
+    'Camden County Toyota',
+    'Jersey City Movers',
+    'Township Auto Body',
     '',
   ])('"%s" does not', (name) => {
     expect(looksLikePublicBody(name)).toBe(false);
@@ -167,16 +184,19 @@ describe('what a story mentions', () => {
 
   test('is never preselected, and everything else stays so', () => {
     const draft = { ...emptyDraft, ...PEOPLE };
-    expect(preselectedFor(draft)).toMatchObject({ bankruptcy: false, otherSideLawyer: false, restrainingOrder: false });
+    expect(preselectedFor(draft)).toMatchObject({ otherSideLawyer: false, restrainingOrder: false });
     const mentioning = preselectedFor({ ...draft, claimDescription: 'He is bankrupt and his lawyer called.' });
     expect(Object.keys(mentioning)).not.toContain('bankruptcy');
     expect(Object.keys(mentioning)).not.toContain('otherSideLawyer');
     expect(mentioning).toMatchObject({ restrainingOrder: false, otherCase: false });
-    const federal = preselectedFor({ ...draft, whoUser: '2', defendantFirstname: 'USPS' });
-    expect(Object.keys(federal)).not.toContain('isFederal');
-    const town = preselectedFor({ ...draft, whoUser: '2', defendantFirstname: 'City of Newark' });
-    expect(Object.keys(town)).not.toContain('publicBody');
   });
+
+  test.each(['publicBody', 'isFederal', 'deceased', 'bankruptcy', 'professionalMalpractice'])(
+    'no claim gets a "No" to %s in advance: a wrong one loses it',
+    (key) => {
+      expect(Object.keys(preselectedFor({ ...emptyDraft, ...PEOPLE }))).not.toContain(key);
+    },
+  );
 
   test.each([
     ['He never paid the hospital.', true],

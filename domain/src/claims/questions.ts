@@ -77,6 +77,59 @@ export const ACCOMMODATIONS = [
   OTHER_ACCOMMODATION,
 ] as const;
 
+export const NOT_SURE = 'I am not sure';
+
+/** Why a home was left: the law gives a landlord another time for each. */
+export const TENANCY_ENDS = [
+  'It ended as usual',
+  'Fire, flood, or an order to leave',
+  'To be safe from abuse, with a notice',
+  'I still live there',
+] as const;
+export const LET_BACK_IN = ['No, I am still locked out', 'Yes, after some time', 'I did not want to go back'] as const;
+export const MOVE_AREAS = ['Yes', 'No, it crossed a state line', NOT_SURE] as const;
+export const WORKER_KINDS = [
+  'On a payroll, with tax taken out',
+  'As my own business',
+  'Cash or an app, no papers',
+  NOT_SURE,
+] as const;
+export const IN_TRADE = ['Yes', 'No, a favor or a one-time job', NOT_SURE] as const;
+export const CONTRACTOR_PAPERS = [
+  'Registered, and both of us signed',
+  'Registered, but nothing signed',
+  'Not registered',
+  'It was not work on a home',
+] as const;
+export const PUBLIC_BODY_KINDS = ['A State department', 'A town, county, school or authority', NOT_SURE] as const;
+export const UNDER_AGE = ['Yes', 'No', 'I do not know'] as const;
+export const ARBITRATION_CLAUSES = [
+  'No',
+  'Yes, but small claims court is allowed',
+  'Yes',
+  'I have not looked',
+] as const;
+export const INSURER_PAID = [
+  'No',
+  'Yes, and I ask only for the rest',
+  'Yes, and I ask for all of it',
+  'It is still open',
+] as const;
+export const CAR_INSURED = ['Yes', 'No', 'I was not driving'] as const;
+export const CHARITY_USERS = ['Yes', 'No, I was passing by or working'] as const;
+export const LOAN_INTEREST = [
+  'No, only the money I lent',
+  'Yes, at a rate in a paper they signed',
+  'Yes, but the rate is not on paper',
+] as const;
+export const PARTIAL_CLAIMS = ['No', 'Yes, and I give it up', 'Yes, and I want it all'] as const;
+export const SIGNING_PLACES = [
+  'At my home',
+  'At their shop or office',
+  'Online or by phone',
+  'At a fair, hotel or show',
+] as const;
+
 const yesNo = (key: QuestionKey, label: string): Question => ({
   key,
   label,
@@ -131,6 +184,32 @@ export const servedQuestions: readonly Question[] = [
   yesNo('otherAction', 'Is there an arbitration about this, or is another case or arbitration planned?'),
   yesNo('otherParties', 'Should anyone else be part of the court case?'),
   custom('accommodation', 'Do you need help in court because of a disability?', ACCOMMODATIONS),
+  custom('tenancyEnd', 'How did your stay in the home end?', TENANCY_ENDS),
+  yesNo(
+    'depositLawAskedFor',
+    'While you lived there, did you write to the landlord that the deposit law should count?',
+  ),
+  custom('letBackIn', 'Were you let back in?', LET_BACK_IN),
+  custom('moveStayedInside', 'Did the move stay inside one state?', MOVE_AREAS),
+  custom('workerKind', 'How were you paid for this work?', WORKER_KINDS),
+  custom('sellerInTrade', 'Does the other side do this kind of work or sale as a business or trade?', IN_TRADE),
+  custom(
+    'contractorPapers',
+    'Were you a registered home contractor on the day of the contract, and did both of you sign it?',
+    CONTRACTOR_PAPERS,
+  ),
+  custom('publicBodyKind', 'Which public body was your deal with?', PUBLIC_BODY_KINDS),
+  custom('otherSideMinor', 'Is a person on the other side under 18?', UNDER_AGE),
+  custom('arbitrationClause', 'Does your contract speak of arbitration?', ARBITRATION_CLAUSES),
+  custom('insurerPaid', 'Did any insurance pay a part of this?', INSURER_PAID),
+  yesNo('hurtAtWork', 'Were you at work for the other side, or with them, when you were hurt?'),
+  custom('ownCarInsured', 'Was the car you drove insured that day?', CAR_INSURED),
+  custom('charityUser', 'Were you there to use what they offer, such as a service, a class or a game?', CHARITY_USERS),
+  custom('loanInterest', 'Do you ask for interest on the money you lent?', LOAN_INTEREST),
+  custom('partialClaim', 'Is there more money from the same dispute that you do not ask for here?', PARTIAL_CLAIMS),
+  yesNo('takesValue', 'In court, would you take the value of your things in money?'),
+  yesNo('aboutFalseWords', 'Is your claim about something false that they said or wrote about you?'),
+  custom('signedWhere', 'Where did you sign?', SIGNING_PLACES),
 ];
 
 /**
@@ -163,25 +242,21 @@ export const fallbackQuestions: readonly Question[] = [
 ];
 
 /**
- * The most common answers. Never age or military duty: those become statements to a court. `preselectedFor` says which
- * of them a draft may be given.
+ * The most common answers. Never age or military duty: those become statements to a court. Never a "No" behind which a
+ * short time runs or a letter is against the law: a public or federal body, a death, a bankruptcy, bad work of a licensed
+ * professional. `preselectedFor` says which of them a draft may be given.
  */
 export const preselected: Readonly<Partial<Record<QuestionKey, Answer>>> = {
   askedMoneyBefore: true,
   assignedClaim: false,
   agreementKind: 'Texts or emails',
   responseDays: 14,
-  publicBody: false,
   paymentPlan: 'No',
   courtLanguage: 'English',
   otherCase: false,
-  bankruptcy: false,
-  deceased: false,
   restrainingOrder: false,
   otherSideLawyer: false,
-  isFederal: false,
   medicalBill: 'No',
-  professionalMalpractice: false,
   excludedMatter: 'None of these',
   ownerOccupied: false,
   otherAction: false,

@@ -1,29 +1,26 @@
 import type { CardEntry } from '../fact-cards/entry.ts';
 import type { QuestionKey } from './draft.ts';
+import { speaksOf } from './story-topics.ts';
 
 /** Topics a story may touch without the claimant having answered the question about them. */
 export const MENTIONED_TOPICS = ['bankruptcy', 'deceased', 'restrainingOrder', 'otherSideLawyer'] as const;
 export type MentionedTopic = (typeof MENTIONED_TOPICS)[number] & QuestionKey;
 
-/** Words that bring a topic up. Too many hits cost one more click; a missed one could send a forbidden letter. */
-const WORDS: Readonly<Record<MentionedTopic, RegExp>> = {
-  bankruptcy: /\bbankrupt|\bchapter (?:7|11|13)\b/i,
-  deceased: /\b(?:died|deceased|passed away|his estate|her estate|their estate|the estate of|executor|executrix)\b/i,
-  restrainingOrder: /\b(?:restraining|protective|protection|no[- ]contact)[- ]orders?\b|\b(?:TRO|FRO)\b/i,
-  otherSideLawyer: /\b(?:lawyers?|attorneys?|law firm|law office|legal counsel)\b/i,
-};
+/** A claimant's own lawyer counts as well: the words do not tell whose it is. */
+const LAWYER = /\b(?:lawyers?|attorneys?|law firm|law office|legal counsel)\b/i;
 
 /** The topics a story mentions: nothing may be preselected for them. It judges no meaning, only words. */
 export const storyMentions = (story: string): readonly MentionedTopic[] =>
-  MENTIONED_TOPICS.filter((topic) => WORDS[topic].test(story));
+  MENTIONED_TOPICS.filter((topic) => (topic === 'otherSideLawyer' ? LAWYER.test(story) : speaksOf(topic, story)));
 
 /** All that was typed about what happened, in the story and into cards. */
 export const typedWords = (story: string, cards: readonly CardEntry[]): string =>
   [
     story,
-    ...cards.flatMap(({ values }) =>
-      Object.values(values).map((value) => (typeof value === 'string' ? value : 'text' in value ? value.text : '')),
-    ),
+    ...cards.flatMap(({ values, own }) => [
+      ...Object.values(values).map((value) => (typeof value === 'string' ? value : 'text' in value ? value.text : '')),
+      own ?? '',
+    ]),
   ].join('\n');
 
 /** Words of health care, whose bills may only be collected after steps the law sets. */

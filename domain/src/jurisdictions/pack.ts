@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../calendar/index.ts';
 import type { Claim, FitClaim } from '../claims/claim.ts';
+import type { PublicName } from '../claims/public-names.ts';
 import type { CardElement, Phase } from '../fact-cards/card.ts';
 import type { MultipleRule } from '../fact-cards/multiples.ts';
 import type { Cents, RateMillionths } from '../money/index.ts';
@@ -205,6 +206,8 @@ export type Locality = {
   readonly settlementRule: string;
   /** Laws that multiply an amount, and clocks of the law that derived sentences name. */
   readonly multiples: readonly MultipleRule[];
+  /** Names of this place's own public bodies. They only ask: a name decides nothing. */
+  readonly publicNames: readonly PublicName[];
   /** Days of a clock by its key on a day; null where no row of ours gives it. */
   readonly clockDays: (clock: string, on: CalendarDate) => number | null;
 };

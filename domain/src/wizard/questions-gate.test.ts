@@ -102,7 +102,8 @@ describe('the server', () => {
     ['a death', 'deceased', { claimDescription: 'He passed away in May.' }],
     ['a court order', 'restrainingOrder', { claimDescription: 'There is a restraining order between us.' }],
     ['a lawyer', 'otherSideLawyer', { claimDescription: 'His lawyer called me.' }],
-    ['another case', 'otherAction', { claimDescription: 'We went to arbitration.' }],
+    ['another case', 'otherAction', { claimDescription: 'He sued me in May.' }],
+    ['arbitration', 'arbitrationClause', { claimDescription: 'We went to arbitration.' }],
     [
       'health care',
       'medicalBill',

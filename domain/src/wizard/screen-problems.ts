@@ -3,6 +3,7 @@ import {
   amountRule,
   broughtUpBy,
   type ClaimDraft,
+  contradictionsAmong,
   emailRule,
   type FieldRule,
   isBlank,
@@ -91,7 +92,24 @@ function questionProblems(draft: ClaimDraft, facts: WizardFacts): readonly Probl
     code: 'wizard.question_required' as const,
     params: { label: question.label },
   }));
-  return [...open, ...birthDateProblems(draft, facts)];
+  return [...open, ...contradictionProblems(draft, facts, facts.questions), ...birthDateProblems(draft, facts)];
+}
+
+/**
+ * An answer that the other side's name or the story goes against is given again or kept by hand: a slip here can cost the
+ * whole claim. A claim paid for before this was looked at stays as it is.
+ */
+function contradictionProblems(
+  draft: ClaimDraft,
+  { isPaid, publicNames }: WizardFacts,
+  questions: readonly Question[],
+): readonly Problem[] {
+  if (isPaid) return NONE;
+  return contradictionsAmong(questions, draft, publicNames).open.map(({ key, words, from }) => ({
+    field: key,
+    code: from === 'name' ? 'wizard.answer_contradicts_name' : 'wizard.answer_contradicts_story',
+    params: { words },
+  }));
 }
 
 /** The birthday of a claimant under 18 may stay open. A claim paid for before this was looked at stays as it is. */

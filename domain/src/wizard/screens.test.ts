@@ -63,6 +63,7 @@ describe('the screens', () => {
       'situationLabel',
       'disputingLabels',
       'signatureMethod',
+      'keptAnswers',
       ...ofClaimFit,
       ...ofPapers,
       ...QUESTION_KEYS,

@@ -101,6 +101,7 @@ function fitClaimFrom(draft: ClaimDraft, facts: WizardFacts): FitClaim {
     defendants: [defendant(draft), ...draft.additionalDefendants.map(defendant)],
     story: draft.claimDescription,
     answers: answersOf(draft, facts.questions ?? []),
+    keptAnswers: draft.keptAnswers,
     filingCounty: draft.filingCounty.trim(),
     waiveExcess: draft.waiveExcess,
     guardianName: draft.guardianName.trim(),

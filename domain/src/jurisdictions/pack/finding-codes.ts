@@ -19,16 +19,27 @@ export const FINDING_CODES = [
   'fit.minor_with_guardian',
   'fit.bankruptcy',
   'fit.restraining_order',
+  /** months: to hand in the claim of somebody the dead owed */
   'fit.deceased',
+  'fit.estate_named',
   'fit.other_side_lawyer',
   /** The story speaks of it and the question about it is open. */
   'fit.mentions_bankruptcy',
   'fit.mentions_death',
   'fit.mentions_restraining_order',
   'fit.mentions_lawyer',
+  /** The answer says no and a name or the story says otherwise. name, days, noticeBy */
+  'fit.named_like_public_body',
+  /** name */
+  'fit.named_like_federal',
+  /** words: of the story, or a name */
+  'fit.mentions_professional',
+  'fit.mentions_health_bill',
+  'fit.mentions_assignment',
   /** days: bills for health care, before the steps the law sets */
   'fit.medical_bill',
   'fit.medical_bill_steps',
+  /** days: for another professional's paper, after the other side answered */
   'fit.professional_malpractice',
   'fit.family_matter',
   'fit.estate_matter',
@@ -41,6 +52,13 @@ export const FINDING_CODES = [
   'fit.public_body_notice_may_be_late',
   /** noticeBy, days: only the State itself, about a contract */
   'fit.state_contract_notice',
+  /** noticeBy, days, waitDays, years */
+  'fit.state_contract_stop',
+  'fit.public_contract_local',
+  /** noticeBy, days (before a suit), lastDay: a body of two States under its own law */
+  'fit.compact_notice',
+  'fit.compact_notice_may_be_late',
+  'fit.interstate_body',
   /** lastDay, daysLeft */
   'fit.time_limit_soon',
   /** lastDay */
@@ -64,7 +82,84 @@ export const FINDING_CODES = [
   'fit.bad_check_notice',
   /** lastDay: of the debt, when the time for the check itself ends soon or may be over */
   'fit.bad_check_debt_limit',
+  /** floor, times, cap: what the law adds to the check after its own notice */
+  'fit.bad_check_more',
   'fit.deposit_owner_occupied',
+  /** days, day: until when a landlord has time, and whether that is over */
+  'fit.deposit_clock',
+  'fit.deposit_clock_running',
+  'fit.deposit_short_clock',
+  'fit.deposit_safety_clock',
+  'fit.deposit_still_there',
+  /** cap, paid */
+  'fit.deposit_cap',
+  'fit.deposit_new_owner',
+  'fit.locked_out_now',
+  'fit.lockout_loss',
+  /** times */
+  'fit.lockout_loss_more',
+  /** times */
+  'fit.tenant_property',
+  /** days */
+  'fit.landlord_list',
+  /** safeDay, paidOn, laterDay */
+  'fit.part_payment',
+  /** safeDay */
+  'fit.part_payment_unknown',
+  /** lastDay */
+  'fit.false_words',
+  /** written, spoken: percent a year */
+  'fit.interest_too_high',
+  'fit.interest_limit',
+  'fit.arbitration',
+  'fit.arbitration_small_claims',
+  'fit.part_given_up',
+  'fit.part_kept_for_later',
+  'fit.only_the_thing',
+  'fit.other_side_minor',
+  'fit.other_side_may_be_minor',
+  'fit.insurer_paid_all',
+  'fit.insurer_paid_part',
+  'fit.insurer_open',
+  'fit.hurt_at_work',
+  'fit.charity',
+  'fit.uninsured_driver',
+  'fit.towing',
+  /** days, miles: of the warranty */
+  'fit.used_car',
+  /** miles */
+  'fit.used_car_miles',
+  /** years, miles */
+  'fit.new_car',
+  'fit.shop_keeps_car',
+  /** days */
+  'fit.storage_sale',
+  /** days, claimBy, years */
+  'fit.mover_claim',
+  'fit.mover_claim_may_be_late',
+  /** months, claimBy, years */
+  'fit.carrier_claim',
+  'fit.carrier_claim_may_be_late',
+  /** insideBy, acrossBy */
+  'fit.mover_claim_unsure',
+  /** days */
+  'fit.door_sale',
+  /** days, miles */
+  'fit.gym',
+  /** months */
+  'fit.gift_card',
+  /** days, months, deliver */
+  'fit.sick_pet',
+  /** amount */
+  'fit.home_job',
+  'fit.contractor_papers',
+  /** days */
+  'fit.copy_to_state',
+  /** amount */
+  'fit.contract_term',
+  'fit.own_business_work',
+  /** limit, percent */
+  'fit.wages',
   'fit.no_fault_first',
   'fit.other_case',
   'fit.all_defendants_out_of_state',

@@ -19,10 +19,22 @@ const NOTICE_FIRST: readonly FindingCode[] = [
   'fit.public_body_notice',
   'fit.public_body_notice_may_be_late',
   'fit.state_contract_notice',
+  'fit.state_contract_stop',
+  'fit.compact_notice',
+  'fit.compact_notice_may_be_late',
+  'fit.interstate_body',
 ];
 const BY_LAWYER: readonly FindingCode[] = ['fit.entity_needs_lawyer', 'fit.assigned_claim_business_lawyer'];
-/** The court named for the amount is the one above the limit, and hears it. */
-const STILL_HEARD: readonly FindingCode[] = ['fit.over_special_civil_limit'];
+/**
+ * The court named for the amount is the one above the limit, and hears it. Or a landlord's time is not over yet, and it
+ * will hear it then.
+ */
+const STILL_HEARD: readonly FindingCode[] = [
+  'fit.over_special_civil_limit',
+  'fit.deposit_clock_running',
+  'fit.deposit_short_clock',
+  'fit.deposit_safety_clock',
+];
 
 /** A stop of the papers that is none of these keeps the court from hearing the claim. What stops the letter too has none. */
 export function suitAheadOf(findings: readonly Finding[]): SuitAhead {

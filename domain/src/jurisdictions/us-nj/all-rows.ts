@@ -12,6 +12,8 @@ import { homeJobRows, RULES } from './law-sentences.ts';
 import { limitationRows } from './limitation-rows.ts';
 import { smallClaimsLimits, specialCivilLimits } from './limits.ts';
 import { noticeRows } from './notices.ts';
+import { specialFigures } from './special-rules/figures.ts';
+import { ruleRows } from './special-rules/rule-rows.ts';
 import { theories, trialFigureRows, trialTextRows } from './trial/index.ts';
 
 /** The sentences of law were all checked on one day. */
@@ -49,4 +51,6 @@ export const allRows: readonly DatedRow<unknown>[] = [
   ...homeJobRows,
   ...CLOCK_ROWS,
   ...MULTIPLE_ROWS,
+  ...Object.values(specialFigures).flat(),
+  ...Object.values(ruleRows),
 ];

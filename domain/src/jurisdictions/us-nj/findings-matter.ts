@@ -6,12 +6,8 @@ import type { FindingCode } from '../pack/finding-codes.ts';
 import type { Finding } from '../pack.ts';
 import { info, type Rule, stopAll, stopPapers, warning } from './make-finding.ts';
 import { noticeOn } from './notices.ts';
-import { isAboutBadCheck } from './response-days.ts';
-import { isAboutDeposit } from './venue.ts';
 
 const COURT_PAGE: Rule = { source: 'New Jersey Courts, Special Civil Part page', certainty: 'official' };
-/** The court's pages agree today; R. 6:1-2 as amended was not read. */
-const MALPRACTICE: Rule = { source: 'New Jersey Courts, Small Claims and Special Civil pages', certainty: 'official' };
 const MEDICAL_DEBT = 'P.L. 2024 c. 48';
 
 const [, MEDICAL_STEPS_DONE, MEDICAL_NOT_YET] = MEDICAL_BILL_ANSWERS;
@@ -37,12 +33,11 @@ const EXCLUDED: ReadonlyMap<unknown, { readonly code: FindingCode; readonly rule
 export function matterFindings(claim: FitClaim, today: CalendarDate): readonly Finding[] {
   const { answers } = claim;
   const found: Finding[] = [...medicalBill(claim, today)];
-  if (answers.professionalMalpractice === true) found.push(stopPapers('fit.professional_malpractice', MALPRACTICE));
   const excluded = EXCLUDED.get(answers.excludedMatter);
   if (excluded !== undefined) found.push(stopPapers(excluded.code, excluded.rule));
   if (answers.otherCase === true)
     found.push(warning('fit.other_case', { source: 'R. 4:30A', certainty: 'unverified' }));
-  return [...found, ...badCheck(claim, today), ...deposit(claim), ...crash(claim)];
+  return [...found, ...crash(claim)];
 }
 
 function medicalBill({ answers }: FitClaim, today: CalendarDate): readonly Finding[] {
@@ -53,21 +48,6 @@ function medicalBill({ answers }: FitClaim, today: CalendarDate): readonly Findi
     return [stopAll('fit.medical_bill', rule, { days: String(days.value) })];
   }
   return answers.medicalBill === MEDICAL_STEPS_DONE ? [info('fit.medical_bill_steps', rule)] : [];
-}
-
-function badCheck(claim: FitClaim, today: CalendarDate): readonly Finding[] {
-  const days = isAboutBadCheck(claim) ? noticeOn('badCheckDays', today) : null;
-  if (days === null) return [];
-  const rule: Rule = { source: 'N.J.S.A. 2A:32A-1', certainty: days.certainty };
-  return [info('fit.bad_check_notice', rule, { days: String(days.value) })];
-}
-
-/** A company cannot live in the building it rents out, so this only comes up with a person. */
-function deposit(claim: FitClaim): readonly Finding[] {
-  const isFromPerson = isAboutDeposit(claim) && claim.defendants.some(({ name }) => name.kind === 'person');
-  if (!isFromPerson || claim.answers.ownerOccupied === false) return [];
-  const rule: Rule = { source: 'N.J.S.A. 46:8-26; Cristiani v. Paul, 195 N.J. Super. 179', certainty: 'official-copy' };
-  return [(claim.answers.ownerOccupied === true ? warning : info)('fit.deposit_owner_occupied', rule)];
 }
 
 const crash = (claim: FitClaim): readonly Finding[] =>

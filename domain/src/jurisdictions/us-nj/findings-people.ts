@@ -8,8 +8,6 @@ import { info, type Rule, stopAll, stopPapers, warning } from './make-finding.ts
 
 const MINORS: Rule = { source: 'New Jersey Courts, Small Claims self-help page', certainty: 'official' };
 const GUARDIANS: Rule = { source: 'R. 4:26-2; R. 4:44', certainty: 'unverified' };
-const BANKRUPTCY: Rule = { source: '11 U.S.C. 362', certainty: 'unverified' };
-const ESTATES: Rule = { source: 'N.J.S.A. 3B:22-4', certainty: 'unverified' };
 const RESTRAINING_ORDERS: Rule = { source: 'N.J.S.A. 2C:25-29', certainty: 'unverified' };
 const LAWYERS: Rule = { source: 'Our own rule: letters go to a lawyer who speaks for someone', certainty: 'official' };
 const STORY: Rule = { source: 'The words of the story', certainty: 'official' };
@@ -46,9 +44,7 @@ export function peopleFindings(claim: FitClaim): readonly Finding[] {
   const found: Finding[] = [];
   if (isMinorAlone(claim)) found.push(stopAll('fit.minor_needs_guardian', MINORS));
   else if (answers.isAdult === false) found.push(info('fit.minor_with_guardian', GUARDIANS));
-  if (answers.bankruptcy === true) found.push(stopAll('fit.bankruptcy', BANKRUPTCY));
   if (answers.restrainingOrder === true) found.push(stopAll('fit.restraining_order', RESTRAINING_ORDERS));
-  if (answers.deceased === true) found.push(stopPapers('fit.deceased', ESTATES));
   if (answers.otherSideLawyer === true) found.push(warning('fit.other_side_lawyer', LAWYERS));
   return [...found, ...mentionFindings(claim)];
 }

@@ -15,7 +15,7 @@ import {
 import { cents } from '../../money/index.ts';
 import { dayOf } from '../pack/dated-rows.ts';
 import { FINDING_CODES } from '../pack/finding-codes.ts';
-import { needsConfirming, stopsFor } from '../pack/stops.ts';
+import { stopsFor } from '../pack/stops.ts';
 import { findingsFor } from './findings.ts';
 
 const TODAY = dayOf('2026-11-21');
@@ -138,9 +138,17 @@ describe('findings', () => {
       ['fit.other_side_lawyer'],
     ],
     ['a returned check has its own notice', aClaimFor('bad-check'), ['fit.bad_check_notice']],
-    ['a private landlord may live there', aClaimFor('deposit-not-returned'), ['fit.deposit_owner_occupied']],
-    ['one who does not is none', aClaimFor('deposit-not-returned', answering({ ownerOccupied: false })), []],
-    ['a company landlord cannot', aClaimFor('deposit-not-returned', againstBusiness), []],
+    [
+      'a private landlord may live there',
+      aClaimFor('deposit-not-returned'),
+      ['fit.deposit_clock', 'fit.deposit_owner_occupied'],
+    ],
+    [
+      'one who does not is none',
+      aClaimFor('deposit-not-returned', answering({ ownerOccupied: false })),
+      ['fit.deposit_clock'],
+    ],
+    ['a company landlord cannot', aClaimFor('deposit-not-returned', againstBusiness), ['fit.deposit_clock']],
     ['crash injuries go to no-fault first', aClaimFor('crash-injury'), ['fit.no_fault_first']],
     ['another case is a warning', aClaim(answering({ otherCase: true })), ['fit.other_case']],
     [
@@ -227,7 +235,16 @@ describe('findings', () => {
       'fit.land_or_eviction',
     ],
     ['taxes', aClaim({ ...other, ...answering({ excludedMatter: 'Taxes' }) }), 'fit.tax_matter'],
-    ['someone who has died', aClaim(answering({ deceased: true })), 'fit.deceased'],
+    [
+      'an estate',
+      aClaim({
+        defendants: [
+          { ...aBusinessDefendant(), name: { kind: 'business', legalName: 'Estate of Al Roe', contactName: '' } },
+        ],
+        ...answering({ deceased: true }),
+      }),
+      'fit.estate_named',
+    ],
   ])('%s stops the papers only', (_name, claim, code) => {
     expect(stopped(claim)).toEqual([[], [code]]);
   });
@@ -250,29 +267,6 @@ describe('findings', () => {
     ['a medical bill whose steps are done', aClaim(answering({ medicalBill: 'Yes, and the steps are done' }))],
   ])('%s stops nothing', (_name, claim) => {
     expect(stopped(claim)).toEqual([[], []]);
-  });
-
-  test('a federal office is known by its name until the claimant says that it is none', () => {
-    const usps = {
-      defendants: [{ ...aBusinessDefendant(), name: { kind: 'business', legalName: 'USPS', contactName: '' } }],
-    } as const;
-    expect(codes(aClaim(usps))).toEqual(['fit.federal']);
-    expect(codes(aClaim({ ...usps, ...answering({ isFederal: false }) }))).toEqual([]);
-  });
-
-  test.each([
-    ['He filed for bankruptcy.', 'bankruptcy', 'fit.mentions_bankruptcy'],
-    ['He died last year.', 'deceased', 'fit.mentions_death'],
-    ['I have a restraining order.', 'restrainingOrder', 'fit.mentions_restraining_order'],
-    ['His lawyer wrote to me.', 'otherSideLawyer', 'fit.mentions_lawyer'],
-  ] as const)('"%s" warns until the question is answered', (story, key, code) => {
-    expect(one(aClaim({ story }), code)).toMatchObject({ severity: 'warning', documents: [] });
-    expect(codes(aClaim({ story, ...answering({ [key]: false }) }))).toEqual([]);
-  });
-
-  test('a death is no topic against a business, nor an order', () => {
-    const story = 'My father died. I have a restraining order against a neighbor.';
-    expect(codes(aClaim({ story, ...againstBusiness }))).toEqual([]);
   });
 
   test('the amounts of the limits are named', () => {
@@ -329,7 +323,7 @@ describe('findings', () => {
     const claim = aClaimFor('business-contract', { ...againstBusiness, ...answering({ publicBody: true }) });
     const found = one(claim, 'fit.state_contract_notice');
     expect(found).toMatchObject({ severity: 'warning', params: { noticeBy: '2026-08-30', days: '90' } });
-    expect(found && needsConfirming(found.certainty)).toBe(true);
+    expect(found?.source).toBe('N.J.S.A. 59:13-5');
   });
 
   test.each([

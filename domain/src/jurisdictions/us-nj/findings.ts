@@ -1,11 +1,12 @@
 import type { CalendarDate } from '../../calendar/index.ts';
 import type { FitClaim } from '../../claims/claim.ts';
 import type { Finding, FindingSeverity } from '../pack.ts';
+import { contradictionFindings } from './contradictions.ts';
 import { amountFindings, lawyerFindings } from './findings-amount.ts';
 import { matterFindings } from './findings-matter.ts';
 import { assignedFindings, peopleFindings } from './findings-people.ts';
-import { publicBodyFindings } from './findings-public-body.ts';
 import { timeLimitFindings } from './findings-time.ts';
+import { specialRulesFor } from './special-rules/index.ts';
 import { venueFindings } from './findings-venue.ts';
 
 const SEVERITIES: readonly FindingSeverity[] = ['stop', 'warning', 'info'];
@@ -17,8 +18,9 @@ export function findingsFor(claim: FitClaim, today: CalendarDate): readonly Find
     ...assignedFindings(claim),
     ...amountFindings(claim, today),
     ...lawyerFindings(claim, today),
-    ...publicBodyFindings(claim, today),
+    ...contradictionFindings(claim),
     ...timeLimitFindings(claim, today),
+    ...specialRulesFor(claim, today).map(({ finding }) => finding),
     ...matterFindings(claim, today),
     ...venueFindings(claim),
   ];

@@ -6,7 +6,7 @@ import { courtDayOnOrAfter, isCourtDay } from './court-calendar.ts';
 import { mayAppearAlone } from './entity.ts';
 import { feesOf } from './fees.ts';
 import { findingsFor } from './findings.ts';
-import { lawFor } from './law-sentences.ts';
+import { lawFor } from './letter-law.ts';
 import { timeLimitOf } from './limitations.ts';
 import { courtName, courtPartOf, courtParts } from './limits.ts';
 import { locality } from './locality.ts';

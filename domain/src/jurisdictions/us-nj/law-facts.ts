@@ -1,9 +1,10 @@
 import { completeEntries } from '../../claim-facts/index.ts';
-import type { Claim } from '../../claims/claim.ts';
+import type { FitClaim } from '../../claims/claim.ts';
 import { AGREEMENT_KINDS } from '../../claims/questions.ts';
 import { type Conditions, holds, type ReadEntry } from '../../fact-cards/index.ts';
 import type { Cents } from '../../money/index.ts';
 import { claimantKindOf } from './entity.ts';
+import { isInTrade } from './in-trade.ts';
 import { isPublicBodyHarm, type Reason, reasonsOf } from './limitations.ts';
 
 /** What is known for sure about one reason of a claim: from the form, its answers and its filled cards. */
@@ -12,6 +13,8 @@ export type LawFacts = {
   /** A person on the tenant's, buyer's, customer's or worker's side. */
   readonly claimantIsConsumer: boolean;
   readonly againstBusiness: boolean;
+  /** The other side sells or works for a living: a business, or a person of whom the claimant says so. */
+  readonly againstTrade: boolean;
   readonly hasAgreement: boolean;
   /** There was an agreement, and not on a signed paper. */
   readonly isUnsigned: boolean;
@@ -81,7 +84,7 @@ function jobPriceIn(entries: readonly ReadEntry[]): Cents | null {
 const NO_AGREEMENT = 'No agreement';
 const SIGNED = 'Signed paper';
 
-function factsFor(claim: Claim, reason: Reason, entries: readonly ReadEntry[]): LawFacts {
+function factsFor(claim: FitClaim, reason: Reason, entries: readonly ReadEntry[]): LawFacts {
   const { agreementKind } = claim.answers;
   const hasAgreement = AGREEMENT_KINDS.some((kind) => kind === agreementKind && kind !== NO_AGREEMENT);
   const [paper, unsigned] = UNSIGNED_CARD;
@@ -89,12 +92,13 @@ function factsFor(claim: Claim, reason: Reason, entries: readonly ReadEntry[]): 
     reason: reason.value,
     claimantIsConsumer: claimantKindOf(claim) === 'not_a_business' && reason.claimantRole === undefined,
     againstBusiness: claim.defendants.every(({ name }) => name.kind === 'business'),
+    againstTrade: isInTrade(claim),
     hasAgreement,
     isUnsigned: entries.some(({ card }) => card.key === paper)
       ? shows(entries, paper, { kind: [...unsigned.kind] })
       : hasAgreement && agreementKind !== SIGNED,
     isPublicBodyHarm: isPublicBodyHarm(claim),
-    landlordLivesThere: claim.answers.ownerOccupied === true,
+    landlordLivesThere: claim.answers.ownerOccupied === true && claim.answers.depositLawAskedFor !== true,
     jobPrice: jobPriceIn(entries) ?? claim.amount,
     cards: cardFacts(entries),
   };
@@ -114,7 +118,7 @@ type KnownOfReason = {
 };
 
 /** What is known about each reason. */
-export function factsOf(claim: Claim): readonly KnownOfReason[] {
+export function factsOf(claim: FitClaim): readonly KnownOfReason[] {
   const entries = completeEntries(claim);
   return reasonsOf(claim).map((reason) => ({
     reason,

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { subcategories } from '../../claims/taxonomy/index.ts';
-import { aBusinessClaimant, aBusinessDefendant, aClaim, aClaimFor, answering } from '../../claims/testing/a-claim.ts';
+import {
+  aBusinessClaimant,
+  aBusinessDefendant,
+  aClaim,
+  aClaimFor,
+  answering,
+  aPersonDefendant,
+} from '../../claims/testing/a-claim.ts';
 import type { Claim } from '../../claims/claim.ts';
 import { aCard } from '../../fact-cards/testing/a-card.ts';
 import { cents } from '../../money/index.ts';
@@ -33,6 +40,21 @@ describe('sentences of law', () => {
     ['a returned check', aClaimFor('bad-check', signed), []],
     ['a shop worked without an OK', aClaimFor('repair-not-approved', againstBusiness), ['auto-regs', 'cfa']],
     ['a person worked without an OK', aClaimFor('repair-not-approved'), []],
+    [
+      'a person in the trade worked without an OK',
+      aClaimFor('repair-not-approved', answering({ sellerInTrade: 'Yes' })),
+      ['auto-regs', 'cfa'],
+    ],
+    [
+      'an owner is sued beside the shop',
+      aClaimFor('repair-not-approved', { defendants: [aBusinessDefendant(), aPersonDefendant()] }),
+      ['auto-regs', 'cfa'],
+    ],
+    [
+      'a deposit, the owner lives there and was asked for the law',
+      aClaimFor('deposit-not-returned', answering({ ownerOccupied: true, depositLawAskedFor: true })),
+      ['sda-return'],
+    ],
     ['a car damaged in a shop', aClaimFor('damaged-at-shop', againstBusiness), ['bailment', 'negligence']],
     ['a parked car', aClaimFor('parked-car'), ['negligence']],
     ['a broken loaned thing', aClaimFor('lent-item'), ['bailment', 'negligence']],

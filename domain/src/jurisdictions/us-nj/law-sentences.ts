@@ -113,7 +113,7 @@ export const RULES: Readonly<Partial<Record<LawKey, LawRule>>> = {
     text: 'New Jersey rules on furniture and appliance delivery, N.J.A.C. 13:45A-5.1, treat goods that come late, damaged, or not as ordered as not delivered, and let the buyer choose a full refund.',
     source: 'newjerseyconsumerlawyerblog.com; lemonlawclaims.com',
     certainty: 'secondary',
-    isKnownToFit: (facts) => facts.claimantIsConsumer && facts.againstBusiness,
+    isKnownToFit: (facts) => facts.claimantIsConsumer && facts.againstTrade,
   },
   'auto-regs': {
     cite: 'N.J.A.C. 13:45A-26C.2',
@@ -121,7 +121,7 @@ export const RULES: Readonly<Partial<Record<LawKey, LawRule>>> = {
     source: 'N.J.A.C. 13:45A-26C.2 (civiljury.blogspot.com reprint); App. Div. A-0899-06 (2007)',
     certainty: 'official-copy',
     isKnownToFit: (facts) =>
-      facts.claimantIsConsumer && facts.againstBusiness && among(['repair-not-approved', 'over-estimate'])(facts),
+      facts.claimantIsConsumer && facts.againstTrade && among(['repair-not-approved', 'over-estimate'])(facts),
   },
   hip: {
     cite: 'N.J.A.C. 13:45A-16.2',
@@ -130,7 +130,7 @@ export const RULES: Readonly<Partial<Record<LawKey, LawRule>>> = {
     certainty: homeJob.certainty,
     isKnownToFit: (facts) =>
       facts.claimantIsConsumer &&
-      facts.againstBusiness &&
+      facts.againstTrade &&
       facts.isUnsigned &&
       facts.jobPrice > homeJob.value &&
       among(['deposit-no-work', 'price-went-up', 'no-contract-or-registration'])(facts),
@@ -140,7 +140,7 @@ export const RULES: Readonly<Partial<Record<LawKey, LawRule>>> = {
     text: 'Home improvement businesses must be registered with the State, N.J.S.A. 56:8-136 and the sections that follow.',
     source: 'king-barnes.com; NJ NARI notice; b-blawgroup.com',
     certainty: 'secondary',
-    isKnownToFit: (facts) => facts.claimantIsConsumer && facts.againstBusiness && facts.cards.isUnregistered,
+    isKnownToFit: (facts) => facts.claimantIsConsumer && facts.againstTrade && facts.cards.isUnregistered,
   },
   'bad-check': {
     cite: 'N.J.S.A. 2A:32A-1',
@@ -161,7 +161,7 @@ export const RULES: Readonly<Partial<Record<LawKey, LawRule>>> = {
     text: 'New Jersey’s health club law, N.J.S.A. 56:8-39 to 56:8-48, sets the rules for gym contracts and cancellations.',
     source: 'NJ Division of Consumer Affairs release, Sept. 8, 2014; bergenpassaicconsumeraffairs.com',
     certainty: 'secondary',
-    isKnownToFit: (facts) => facts.claimantIsConsumer && facts.againstBusiness && facts.cards.isGym,
+    isKnownToFit: (facts) => facts.claimantIsConsumer && facts.againstTrade && facts.cards.isGym,
   },
   ring: {
     cite: 'Aronow v. Silver, 223 N.J. Super. 344 (Ch. Div. 1987)',
@@ -178,7 +178,7 @@ export const RULES: Readonly<Partial<Record<LawKey, LawRule>>> = {
     // A broken promise alone is no consumer fraud (Cox v. Sears): the answers must show a broken rule of the trade.
     isKnownToFit: (facts) =>
       facts.claimantIsConsumer &&
-      facts.againstBusiness &&
+      facts.againstTrade &&
       !facts.isPublicBodyHarm &&
       (facts.cards.isUnregistered || among(['repair-not-approved', 'over-estimate'])(facts)),
   },
@@ -269,8 +269,11 @@ export const LAW_SENTENCES: readonly { readonly key: string; readonly text: stri
 /** The one rule that comes on top of the others. */
 const ON_TOP: LawKey = 'cfa';
 
-/** At most two sentences the claim is known to meet, and the Consumer Fraud Act's: statutes before general law, else in the order of the reasons. */
-export function lawFor(claim: Claim): readonly LawSentence[] {
+/**
+ * At most two sentences the claim is known to meet, and the Consumer Fraud Act's: statutes before general law, else in the
+ * order of the reasons. `leftOut` are those that a special rule takes the place of.
+ */
+export function lawFor(claim: Claim, leftOut: ReadonlySet<LawKey> = new Set()): readonly LawSentence[] {
   const fitting = new Map<LawKey, LawRule>();
   for (const { reason, facts, rules } of factsOf(claim)) {
     const named = Object.keys(RULES).filter((key): key is LawKey => rules.includes(key));
@@ -278,7 +281,8 @@ export function lawFor(claim: Claim): readonly LawSentence[] {
     for (const key of [...(facts.isPublicBodyHarm ? (['tca'] as const) : []), ...reason.law, ...named]) {
       const rule = RULES[key];
       // What nobody read in a source is no sentence for a letter.
-      if (rule !== undefined && rule.certainty !== 'unverified' && rule.isKnownToFit(facts)) fitting.set(key, rule);
+      if (rule !== undefined && !leftOut.has(key) && rule.certainty !== 'unverified' && rule.isKnownToFit(facts))
+        fitting.set(key, rule);
     }
   }
   const ranked = [...fitting].sort(([, a], [, b]) => Number(a.isGeneral ?? false) - Number(b.isGeneral ?? false));

@@ -1,16 +1,19 @@
 import { completeEntries } from '../../claim-facts/index.ts';
 import { addYears, type CalendarDate, daysBetween, isAfter, isBefore } from '../../calendar/index.ts';
 import type { FitClaim } from '../../claims/claim.ts';
-import { looksLikePublicBody } from '../../claims/party-names.ts';
+import { matterOfClaim } from '../../claims/matter.ts';
+import { type PublicKind, publicKindOf } from '../../claims/public-names.ts';
 import { isInjuryAccident, isVehicleAccident, PUBLIC_BODY_REASON } from '../../claims/questions-asked.ts';
+import { PUBLIC_BODY_KINDS } from '../../claims/questions.ts';
 import { firstDayOf, type ReadEntry } from '../../fact-cards/index.ts';
 import { type Subcategory, subcategories } from '../../claims/taxonomy/index.ts';
 import type { DatedRow, LimitStatus, ReasonLimit, TimeLimit } from '../pack.ts';
 import { rowOn } from '../pack/dated-rows.ts';
 import { majorityRows } from './age-of-majority.ts';
 import { courtDayOnOrAfter } from './court-calendar.ts';
-import { type Limitation, limitationRows } from './limitation-rows.ts';
+import { type Limitation, limitationRows, type PublicLimitationKey } from './limitation-rows.ts';
 import { isFederal } from './federal.ts';
+import { publicNames } from './public-names.ts';
 import { type LimitationKey, lawOfReason, type ReasonLaw } from './reason-law.ts';
 
 /** People are warned from this many days before the possible last day. */
@@ -28,6 +31,7 @@ export const reasonsOf = ({ situation, reasons }: FitClaim): readonly Reason[] =
     });
 
 const INJURY = 'injury-2y';
+const LIBEL = 'libel-1y';
 
 /** Harm to a person or to things, as opposed to a broken deal. */
 const isHarm = ({ limitation }: Reason): boolean => limitation === 'property-6y' || limitation === INJURY;
@@ -50,19 +54,49 @@ export const isAgainstPublicBody = (claim: FitClaim): boolean =>
     (claim.answers.publicBody === null && isNamedLikePublicBody(claim)) ||
     reasonsOf(claim).some(({ value }) => value === PUBLIC_BODY_REASON));
 
-const isNamedLikePublicBody = ({ defendants }: FitClaim): boolean =>
-  defendants.some(({ name }) => name.kind === 'business' && looksLikePublicBody(name.legalName));
+/** The kinds of public body that the names of the other side look like. */
+const publicKindsOf = (claim: FitClaim): readonly PublicKind[] =>
+  matterOfClaim(claim).defendants.flatMap(({ name }) => publicKindOf(name, publicNames) ?? []);
+
+const isNamedLikePublicBody = (claim: FitClaim): boolean => publicKindsOf(claim).length > 0;
+
+/** Against the body two States run together under a law of its own, which counts for deals and for harm. */
+export const isUnderOwnStatute = (claim: FitClaim): boolean =>
+  isAgainstPublicBody(claim) && publicKindsOf(claim).includes('own-statute');
+
+/** About a deal with the State itself, by its department's name or by the claimant's answer. */
+export const isStateDeal = (claim: FitClaim): boolean =>
+  isAgainstPublicBody(claim) &&
+  !isAboutHarm(claim) &&
+  (publicKindsOf(claim).includes('state') || claim.answers.publicBodyKind === STATE_DEPARTMENT);
+
+const [STATE_DEPARTMENT] = PUBLIC_BODY_KINDS;
+
+/** The limit that follows from who is claimed against; null where the reason's own counts. */
+function publicLimitOf(claim: FitClaim, reason: Reason): PublicLimitationKey | null {
+  if (!isAgainstPublicBody(claim)) return null;
+  if (isUnderOwnStatute(claim)) return 'own-statute';
+  if (isHarm(reason)) return 'public-entity-tort';
+  return isStateDeal(claim) ? 'state-contract' : null;
+}
 
 export const isPublicBodyHarm = (claim: FitClaim): boolean => isAgainstPublicBody(claim) && isAboutHarm(claim);
 
-const limitedReasonsOf = (claim: FitClaim): readonly Reason[] =>
-  reasonsOf(claim).flatMap((reason) => lawsOf(claim, reason));
+/** False words have a short time of their own beside that of the reasons; a claim without reasons has that alone. */
+function limitedReasonsOf(claim: FitClaim): readonly Reason[] {
+  const limited = reasonsOf(claim).flatMap((reason) => lawsOf(claim, reason));
+  if (claim.answers.aboutFalseWords !== true) return limited;
+  const [first] = reasonsOf(claim);
+  return [...limited, { ...(first ?? { ...NO_REASON, category: claim.situation }), limitation: LIBEL }];
+}
+
+const NO_REASON = { category: '', value: '', label: '', icon: '', order: 0, law: [] } as const;
 
 /**
  * The statute that pauses the time of a person under 18 names these limits (N.J.S.A. 2A:14-21: 2A:14-1 to 14-8 and
  * 14-16 to 14-20); the one of public bodies has a pause of its own (N.J.S.A. 59:8-8).
  */
-const PAUSED_BY_STATUTE: readonly LimitationKey[] = ['contract-6y', 'property-6y', INJURY];
+const PAUSED_BY_STATUTE: readonly LimitationKey[] = ['contract-6y', 'property-6y', INJURY, LIBEL];
 
 /**
  * The first day on which a claim could end if its time is not paused, where the pausing statute does not name the limit:
@@ -182,9 +216,10 @@ function reasonLimit(
   today: CalendarDate,
 ): ReasonLimit {
   const own = inForce(limitationRows[reason.limitation], accrual);
-  const ofPublicBody = inForce(limitationRows['public-entity-tort'], accrual);
-  const isOfPublicBody = isAgainstPublicBody(claim) && isHarm(reason) && ofPublicBody.value.years <= own.value.years;
-  const { id, value, certainty } = isOfPublicBody ? ofPublicBody : own;
+  const publicKey = publicLimitOf(claim, reason);
+  const ofPublicBody = publicKey === null ? null : inForce(limitationRows[publicKey], accrual);
+  const { id, value, certainty } =
+    ofPublicBody !== null && ofPublicBody.value.years <= own.value.years ? ofPublicBody : own;
   const limit = { reason: reason.value, cite: value.cite, rowId: id, certainty };
   const from = isPaused ? until : accrual;
   const lastDay = from === null ? null : addYears(from, value.years);

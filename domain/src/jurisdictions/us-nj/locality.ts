@@ -1,5 +1,6 @@
 import type { Locality } from '../pack.ts';
 import { clockDays, multiples } from './card-laws.ts';
+import { publicNames } from './public-names.ts';
 
 /** New Jersey, without its tables. */
 export const locality: Locality = {
@@ -10,5 +11,6 @@ export const locality: Locality = {
   declaration: 'I declare under NJ Law that the information I have submitted is true and correct.',
   settlementRule: 'N.J.R.E. 408',
   multiples,
+  publicNames,
   clockDays,
 };

@@ -14,7 +14,9 @@ export const noticeRows = {
   /** Years within which a court may still allow a late notice to a public body, in rare cases. */
   publicBodyLateYears: [row('public-body-late', null, 1, 'N.J.S.A. 59:8-9 (legalfix.com, 2019)', 'official-copy')],
   /** Days to give the State itself notice of a claim about a contract. */
-  stateContractDays: [row('state-contract', null, 90, 'N.J.S.A. 59:13-5, from memory; not read', 'unverified')],
+  stateContractDays: [
+    row('state-contract', null, 90, 'N.J.S.A. 59:13-5 (FindLaw, current January 1, 2024)', 'official-copy'),
+  ],
   /** Days the writer of a returned check has after the notice of the law on bad checks. */
   badCheckDays: [row('bad-check', null, 35, 'N.J.S.A. 2A:32A-1 (casetext, read 2026-11-21)', 'official-copy')],
   /** Days after the first bill before steps to collect for health care may begin. */

@@ -37,7 +37,15 @@ export type LawKey =
   | 'wages';
 
 /** Keys of time limits. The years and their source stand in limitation-rows.ts. */
-export type LimitationKey = 'check-3y' | 'contract-6y' | 'goods-4y' | 'injury-2y' | 'property-6y' | 'wages-6y';
+export type LimitationKey =
+  | 'check-3y'
+  | 'contract-6y'
+  | 'goods-4y'
+  | 'injury-2y'
+  | 'libel-1y'
+  | 'mover-2y'
+  | 'property-6y'
+  | 'wages-6y';
 
 /** What this court system's law makes of a reason. */
 export type ReasonLaw = {
@@ -68,7 +76,7 @@ const REASON_LAW: Readonly<Record<string, ReasonLaw>> = {
   'service-not-done': rule('contract-6y', 'contract', 'cfa'),
   'service-done-badly': rule('contract-6y', 'contract', 'cfa'),
   'event-vendor': rule('contract-6y', 'contract', 'cfa'),
-  mover: rule('contract-6y', 'movers', 'cfa', 'contract'),
+  mover: rule('mover-2y', 'movers', 'cfa', 'contract'),
   'gym-or-class': rule('contract-6y', 'health-club', 'cfa'),
   'deal-backed-out': rule('contract-6y', 'contract', 'frauds'),
   'business-contract': rule('contract-6y', 'contract'),

@@ -20,6 +20,7 @@ export const facts = (changes: Partial<WizardFacts> = {}): WizardFacts => ({
   reasonsOffered: REASONS,
   cards: catalogueOf('tenant-landlord'),
   multiples: [],
+  publicNames: [],
   questions: servedQuestions,
   generationComplete: true,
   isSignedIn: false,

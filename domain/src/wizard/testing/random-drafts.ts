@@ -134,6 +134,8 @@ function goodAnswer(draft: ClaimDraft, field: string, known: WizardFacts): Parti
   if (field.endsWith('Country')) return { [field]: 'NJ' };
   if (field.endsWith('Zipcode')) return { [field]: '07102' };
   const question = (known.questions ?? []).find(({ key }) => key === field);
+  // Kept where a name or the story goes against it; an owner's "yes" would bring up one question more.
+  if (field === 'ownerOccupied') return { [field]: false };
   if (question !== undefined) return { [field]: question.answer_options[0] ?? true };
   return pick(GOOD, [field]);
 }

@@ -1,8 +1,8 @@
 import { type Cents, cents } from '@plainclaim/domain';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
-import type { Db, DbTransaction } from '../../platform/db/index.ts';
-import type { SealedBox } from '../../platform/security/index.ts';
+import type { Database, Db, DbTransaction } from '../../platform/db/index.ts';
+import { openedValue, type SealedBox } from '../../platform/security/index.ts';
 import type { PricedOrder } from './price.ts';
 
 export type PlacedOrder = {
@@ -24,12 +24,21 @@ export type PlacedOrder = {
 
 const texts = z.array(z.string());
 
+/** An order as its owner may take it along. */
+export type OwnOrder = Pick<PlacedOrder, 'id' | 'status' | 'packageTitle' | 'total' | 'coupon'> & {
+  readonly email: string;
+  readonly tax: Cents;
+  readonly createdAtMs: number;
+};
+
 export type OrderRepository = {
   /** Makes every other request with this key wait until the transaction ends, so that one charge is made for it. */
   holdIdempotencyKey(trx: DbTransaction, key: string): Promise<void>;
   findByIdempotencyKey(db: Db, key: string): Promise<PlacedOrder | null>;
   /** The one paid order of a claim. The claim must already be known to be the caller's. */
   findPaidOfClaim(db: Db, claimId: string): Promise<PlacedOrder | null>;
+  /** Every try to pay, the newest first. The claim must already be known to be the caller's. */
+  listOfClaim(db: Db, claimId: string): Promise<readonly OwnOrder[]>;
   insert(
     db: Db,
     order: {
@@ -63,6 +72,15 @@ const COLUMNS = [
   'discount_cents',
 ] as const;
 
+const emailPurpose = (id: string): string => `order:${id}`;
+
+type CouponColumns = Pick<Database['orders'], 'coupon_code' | 'coupon_kind' | 'coupon_value' | 'discount_cents'>;
+
+function couponOf({ coupon_code, coupon_kind, coupon_value, discount_cents }: CouponColumns): PlacedOrder['coupon'] {
+  if (coupon_code === null || coupon_kind === null || coupon_value === null) return null;
+  return { code: coupon_code, kind: coupon_kind, value: coupon_value, discount: cents(discount_cents) };
+}
+
 export function createOrderRepository(box: SealedBox): OrderRepository {
   async function findOne(db: Db, where: { readonly key: string } | { readonly paidClaim: string }) {
     const all = db.selectFrom('orders').select([...COLUMNS]);
@@ -71,7 +89,6 @@ export function createOrderRepository(box: SealedBox): OrderRepository {
       : all.where('claim_id', '=', where.paidClaim).where('status', '=', 'paid')
     ).executeTakeFirst();
     if (row === undefined) return null;
-    const { coupon_code, coupon_kind, coupon_value } = row;
     return {
       id: row.id,
       claimId: row.claim_id,
@@ -81,10 +98,7 @@ export function createOrderRepository(box: SealedBox): OrderRepository {
       packageContains: texts.parse(row.package_contains),
       total: cents(row.total_cents),
       paidAtMs: row.paid_at?.getTime() ?? null,
-      coupon:
-        coupon_code === null || coupon_kind === null || coupon_value === null
-          ? null
-          : { code: coupon_code, kind: coupon_kind, value: coupon_value, discount: cents(row.discount_cents) },
+      coupon: couponOf(row),
     };
   }
 
@@ -94,6 +108,25 @@ export function createOrderRepository(box: SealedBox): OrderRepository {
     },
     findByIdempotencyKey: (db, key) => findOne(db, { key }),
     findPaidOfClaim: (db, claimId) => findOne(db, { paidClaim: claimId }),
+    listOfClaim: async (db, claimId) => {
+      const rows = await db
+        .selectFrom('orders')
+        .select([...COLUMNS, 'email', 'tax_cents', 'created_at'])
+        .where('claim_id', '=', claimId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .execute();
+      return rows.map((row) => ({
+        id: row.id,
+        status: row.status,
+        packageTitle: row.package_title,
+        total: cents(row.total_cents),
+        coupon: couponOf(row),
+        email: z.parse(z.string(), openedValue(box, emailPurpose(row.id), row.email)),
+        tax: cents(row.tax_cents),
+        createdAtMs: row.created_at.getTime(),
+      }));
+    },
     insert: async (db, { priced, ...order }) => {
       const { item, coupon, price, tax } = priced;
       await db
@@ -118,7 +151,7 @@ export function createOrderRepository(box: SealedBox): OrderRepository {
           tax_is_estimate: tax.isEstimate,
           tax_cents: price.tax,
           total_cents: price.total,
-          email: box.sealJson(`order:${order.id}`, order.email),
+          email: box.sealJson(emailPurpose(order.id), order.email),
           provider: order.provider,
           provider_ref: order.providerRef,
           created_at: new Date(order.atMs),

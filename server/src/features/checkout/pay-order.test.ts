@@ -171,6 +171,18 @@ describe('a payment that is refused', () => {
     ['the claimant is a minor', { isAdult: false }, {}, 'checkout.stopped'],
     ['the other side is bankrupt', { bankruptcy: true }, {}, 'checkout.stopped'],
     [
+      'a name goes against an answer',
+      { defendantFirstname: 'Township of Wayne', publicBody: false },
+      {},
+      'claim.incomplete',
+    ],
+    [
+      'the story goes against an answer',
+      { claimDescription: 'They filed chapter 7 in May and kept my deposit.', bankruptcy: false },
+      {},
+      'claim.incomplete',
+    ],
+    [
       'papers for this amount cannot be made',
       { selectedPackage: 'small-claims', amount: '20000.01' },
       {},

@@ -71,7 +71,16 @@ describe('where a claim fits', () => {
       letterDeadline: '2026-12-07',
       letterStopped: false,
       papersStopped: false,
-      findings: [],
+      findings: [
+        {
+          code: 'fit.deposit_clock',
+          severity: 'info',
+          documents: [],
+          params: { days: '30', day: '2026-09-30' },
+          source: 'N.J.S.A. 46:8-21.1; 46:8-9.6',
+          confirm: false,
+        },
+      ],
     });
   });
 
@@ -159,7 +168,21 @@ describe('where a claim fits', () => {
       'fit.public_body_notice',
     ],
     ['a federal office', { defendantFirstname: 'U.S. Postal Service' }, false, true, 'fit.federal'],
-    ['someone who has died', { ...person, deceased: true }, false, true, 'fit.deceased'],
+    ['someone who has died', { ...person, deceased: true }, true, true, 'fit.deceased'],
+    [
+      'an estate by its name',
+      { defendantFirstname: 'Estate of Al Roe', deceased: true },
+      false,
+      true,
+      'fit.estate_named',
+    ],
+    [
+      'a town that is said to be private',
+      { defendantFirstname: 'Township of Wayne', publicBody: false },
+      false,
+      true,
+      'fit.named_like_public_body',
+    ],
     [
       'an estate',
       { situation: 'other', disputing: [], excludedMatter: 'A will or an estate' },

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
-import type { RequestLimits } from '../../platform/limits/index.ts';
+import { counted, type RequestLimits } from '../../platform/limits/index.ts';
 import { type ClaimRepository, openFitClaim } from '../drafts/index.ts';
 import type { BrowserSessions } from '../sessions/index.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -33,7 +33,7 @@ export const claimFitRoutes =
       if (stored === null) throw new ApiError(404, 'draft.none');
       const claim = await openFitClaim(db, { clock, pack }, stored);
       if (!claim.ok) throw new ApiError(422, 'claim.incomplete', { problems: claim.error.problems });
-      return { fit: assessClaim(claim.value, pack, clock.today()), claimId: stored.id };
+      return { fit: counted(() => assessClaim(claim.value, pack, clock.today())), claimId: stored.id };
     }
 
     app.get(

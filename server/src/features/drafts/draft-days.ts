@@ -1,7 +1,7 @@
 import type { Owner } from '../sessions/index.ts';
 
 /** Drafts are kept this long after their last change: in a browser without an account, and in an account. */
-const ANONYMOUS_DRAFT_DAYS = 30;
+export const ANONYMOUS_DRAFT_DAYS = 30;
 export const OWNED_DRAFT_DAYS = 180;
 
 const DAY_MS = 86_400_000;

@@ -2,6 +2,7 @@ export * from './adopt-claims.ts';
 export * from './claim-form.ts';
 export * from './claim-repository.ts';
 export * from './correct-paid-claim.ts';
+export { ANONYMOUS_DRAFT_DAYS, OWNED_DRAFT_DAYS } from './draft-days.ts';
 export * from './forget-expired.job.ts';
 export * from './open-claim.ts';
 export * from './open-fit-claim.ts';

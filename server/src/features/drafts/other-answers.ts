@@ -18,6 +18,8 @@ export type OtherAnswersRepository = {
   keep(trx: DbTransaction, claimId: string, answers: OtherAnswers, nowMs: number): Promise<void>;
   /** Newest first. */
   list(db: Db, claimId: string): Promise<readonly ListedAnswers[]>;
+  /** As kept, newest first. Whose claim it is must be known before. */
+  listOpened(db: Db, claimId: string): Promise<readonly OtherAnswers[]>;
   /** Hands them out and forgets them; null when they are not kept, or not for this claim. */
   take(trx: DbTransaction, claimId: string, id: string): Promise<OtherAnswers | null>;
 };
@@ -70,6 +72,12 @@ export function createOtherAnswersRepository(box: SealedBox, ids: Ids): OtherAns
         .execute();
       return rows.map((row) => ({ id: row.id, savedAtMs: row.saved_at.getTime() }));
     },
+    listOpened: async (db, claimId) =>
+      (await rowsOf(db, claimId)).map((row) => ({
+        draft: opened(row.id, row.form),
+        position: { step: row.step, subStep: row.sub_step },
+        savedAtMs: row.saved_at.getTime(),
+      })),
     take: async (trx, claimId, id) => {
       const row = await trx
         .deleteFrom('other_answers')

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/index.ts';
 import { listQuestions, listSubcategories } from '../reference-data/index.ts';
 
 /** What judging a stored draft needs besides the database. */
-export type JudgeDeps = { readonly clock: Clock; readonly pack: Pick<JurisdictionPack, 'multiples'> };
+export type JudgeDeps = { readonly clock: Clock; readonly pack: Pick<JurisdictionPack, 'multiples' | 'publicNames'> };
 
 /**
  * Gathers what the wizard's rules need to judge a stored draft. The generation screen only plays in the browser. A paid
@@ -27,6 +27,7 @@ export async function factsFor(
     cards: catalogueOf(draft.situation),
     // A law may begin to fit as days pass. What was bought before is not asked about it.
     multiples: isPaid && draft.multiple === '' ? [] : pack.multiples,
+    publicNames: pack.publicNames,
     questions: questions.filter((question) => !unanswered.includes(question)),
     generationComplete: true,
     isSignedIn: false,

@@ -16,7 +16,7 @@ export const words: LocalWords = {
     'fit.gives_up_for_special_civil':
       'You chose to give up {givenUp}, so that the Special Civil Part can hear the claim. The claim asks for {demand}. What is given up cannot be claimed later.',
     'fit.professional_malpractice':
-      'Small Claims and the Special Civil Part do not hear claims about bad work by a doctor, lawyer, or other licensed professional. Those go to the Law Division. This site makes no court papers for them.',
+      'Small Claims and the Special Civil Part do not hear claims about bad work by a doctor, lawyer, or other licensed professional. Those go to the Law Division. There, a paper from another professional is due within {days} days after the other side answers. This site makes no court papers for them.',
     'fit.family_matter': `Child support, alimony, and custody go to the Family Part of the court. This site makes no court papers for them. Free help: ${freeHelpLine}.`,
     'fit.estate_matter': `Claims about a will or an estate go to the Surrogate or the Probate Part. This site makes no court papers for them. Free help: ${freeHelpLine}.`,
     'fit.tax_matter': 'Claims about taxes go to the Tax Court. This site makes no court papers for them.',

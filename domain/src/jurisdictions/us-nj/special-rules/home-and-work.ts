@@ -1,0 +1,92 @@
+import { CONTRACTOR_PAPERS, WORKER_KINDS } from '../../../claims/questions.ts';
+import { formatUsd } from '../../../money/index.ts';
+import { isInTrade } from '../in-trade.ts';
+import { factsOf } from '../law-facts.ts';
+import { homeJobRows, RULES } from '../law-sentences.ts';
+import { count, large } from './figure-texts.ts';
+import type { RuleFacts, SpecialRule } from './rule.ts';
+
+const [homeJob] = homeJobRows;
+const [, NOTHING_SIGNED, NOT_REGISTERED] = CONTRACTOR_PAPERS;
+const [, OWN_BUSINESS] = WORKER_KINDS;
+
+const HOME_JOBS = [
+  'deposit-no-work',
+  'unfinished-work',
+  'bad-work',
+  'price-went-up',
+  'no-contract-or-registration',
+  'damage-during-work',
+];
+const WORK_FOR_PAY = ['unpaid-work', 'promised-job-or-pay'];
+
+/** The facts bear out a claim under the Consumer Fraud Act. */
+const mayBeFraud = ({ claim }: RuleFacts): boolean =>
+  factsOf(claim).some(({ reason, facts }) => reason.law.includes('cfa') && (RULES.cfa?.isKnownToFit(facts) ?? false));
+
+export const homeAndWorkRules: readonly SpecialRule[] = [
+  {
+    key: 'home-contract',
+    triggers: [{ reasons: HOME_JOBS, claimant: 'person', when: ({ claim }) => isInTrade(claim) }],
+    question: 'sellerInTrade',
+    outcomes: [{ does: 'info', code: 'fit.home_job', params: () => ({ amount: formatUsd(homeJob.value) }) }],
+  },
+  {
+    key: 'contractor-plaintiff',
+    triggers: [{ answer: ['contractorPapers', [NOTHING_SIGNED, NOT_REGISTERED]] }],
+    question: 'contractorPapers',
+    outcomes: [{ does: 'warning', code: 'fit.contractor_papers' }],
+  },
+  {
+    key: 'cfa-ag-copy',
+    triggers: [{ when: mayBeFraud }],
+    question: null,
+    outcomes: [
+      { does: 'info', code: 'fit.copy_to_state', params: (facts) => ({ days: count('copyToStateDays', facts) }) },
+    ],
+  },
+  {
+    key: 'tccwna',
+    triggers: [
+      {
+        topic: 'unfairTerm',
+        claimant: 'person',
+        against: 'business',
+        situations: ['auto', 'product', 'broken-contract', 'construction', 'chargeback', 'damaged-property', 'injury'],
+      },
+    ],
+    question: null,
+    outcomes: [
+      {
+        does: 'info',
+        code: 'fit.contract_term',
+        params: (facts) => ({ amount: `$${count('contractTermDollars', facts)}` }),
+      },
+    ],
+  },
+  {
+    key: 'freelance',
+    triggers: [{ answer: ['workerKind', [OWN_BUSINESS]] }],
+    question: 'workerKind',
+    outcomes: [{ does: 'info', code: 'fit.own_business_work' }],
+    insteadOf: ['wages'],
+  },
+  {
+    key: 'wages',
+    triggers: [
+      {
+        reasons: WORK_FOR_PAY,
+        claimant: 'person',
+        when: ({ claim }) => claim.answers.workerKind !== OWN_BUSINESS,
+      },
+    ],
+    question: 'workerKind',
+    outcomes: [
+      {
+        does: 'info',
+        code: 'fit.wages',
+        params: (facts) => ({ limit: `$${large('wagesOfficeDollars', facts)}`, percent: count('wagesPercent', facts) }),
+      },
+    ],
+  },
+];

@@ -1,0 +1,89 @@
+import { CAR_INSURED, CHARITY_USERS, INSURER_PAID, UNDER_AGE } from '../../../claims/questions.ts';
+import { isNamedAsEstate } from '../../../claims/contradictions.ts';
+import { isInjuryAccident } from '../../../claims/questions-asked.ts';
+import { count } from './figure-texts.ts';
+import type { RuleFacts, SpecialRule } from './rule.ts';
+
+const [IS_MINOR, , MAY_BE_MINOR] = UNDER_AGE;
+const [, ASKS_REST, ASKS_ALL, STILL_OPEN] = INSURER_PAID;
+const [, NOT_INSURED] = CAR_INSURED;
+const [USED_IT] = CHARITY_USERS;
+
+const estate = (facts: RuleFacts) => ({ months: count('estateClaimMonths', facts) });
+
+export const peopleRules: readonly SpecialRule[] = [
+  {
+    key: 'bankruptcy',
+    triggers: [{ answer: ['bankruptcy', [true]] }],
+    question: 'bankruptcy',
+    outcomes: [{ does: 'stop_all', code: 'fit.bankruptcy' }],
+  },
+  {
+    // A letter to the dead reaches nobody. One to the estate does no harm, and takes the place of nothing.
+    key: 'deceased',
+    triggers: [{ answer: ['deceased', [true]] }],
+    question: 'deceased',
+    outcomes: [
+      {
+        does: 'stop_papers',
+        code: 'fit.estate_named',
+        params: (facts) => (isNamedAsEstate(facts.matter) ? estate(facts) : null),
+      },
+      { does: 'stop_all', code: 'fit.deceased', params: estate },
+    ],
+  },
+  {
+    key: 'minor-defendant',
+    triggers: [{ answer: ['otherSideMinor', [IS_MINOR, MAY_BE_MINOR]] }],
+    question: 'otherSideMinor',
+    outcomes: [
+      { on: [IS_MINOR], does: 'stop_papers', code: 'fit.other_side_minor' },
+      { does: 'warning', code: 'fit.other_side_may_be_minor' },
+    ],
+  },
+  {
+    key: 'insurer-paid',
+    triggers: [{ answer: ['insurerPaid', [ASKS_REST, ASKS_ALL, STILL_OPEN]] }],
+    question: 'insurerPaid',
+    outcomes: [
+      { on: [ASKS_ALL], does: 'warning', code: 'fit.insurer_paid_all' },
+      { on: [STILL_OPEN], does: 'info', code: 'fit.insurer_open' },
+      { does: 'info', code: 'fit.insurer_paid_part' },
+    ],
+  },
+  {
+    key: 'workers-comp',
+    triggers: [{ answer: ['hurtAtWork', [true]] }],
+    question: 'hurtAtWork',
+    outcomes: [{ does: 'stop_papers', code: 'fit.hurt_at_work' }],
+  },
+  {
+    key: 'charity',
+    triggers: [{ answer: ['charityUser', [USED_IT]] }],
+    question: 'charityUser',
+    outcomes: [{ does: 'warning', code: 'fit.charity' }],
+  },
+  {
+    key: 'uninsured-driver',
+    triggers: [
+      {
+        answer: ['ownCarInsured', [NOT_INSURED]],
+        when: ({ claim }) => claim.reasons.includes('crash-injury') || isInjuryAccident(claim),
+      },
+    ],
+    question: 'ownCarInsured',
+    outcomes: [{ does: 'stop_papers', code: 'fit.uninsured_driver' }],
+  },
+  {
+    key: 'malpractice',
+    triggers: [{ answer: ['professionalMalpractice', [true]] }],
+    question: 'professionalMalpractice',
+    outcomes: [
+      {
+        does: 'stop_papers',
+        code: 'fit.professional_malpractice',
+        params: (facts) => ({ days: count('affidavitDays', facts) }),
+      },
+    ],
+  },
+];

@@ -1,0 +1,100 @@
+import { about, card, loan, type Probe } from './probe.ts';
+
+export const CASE_PROBES: readonly Probe[] = [
+  {
+    name: 'a false review',
+    draft: {
+      ...about('other'),
+      claimDescription: 'She wrote a fake review about my shop.',
+      aboutFalseWords: true,
+      professionalMalpractice: false,
+      excludedMatter: 'None of these',
+    },
+    finds: { 'fit.false_words': 'warning' },
+    asks: ['aboutFalseWords'],
+    lastDay: '2027-06-01',
+  },
+  {
+    name: 'a part payment on an old loan',
+    draft: {
+      ...loan,
+      date: '2020-10-01',
+      cards: [card('debt.part-paid', { amount: '100', day: '2023-05-04', how: 'cash' })],
+    },
+    finds: { 'fit.part_payment': 'warning' },
+    params: { safeDay: '2026-10-01', paidOn: '2023-05-04', laterDay: '2029-05-04' },
+  },
+  {
+    name: 'an old loan without a payment',
+    draft: { ...loan, date: '2020-10-01' },
+    finds: { 'fit.part_payment_unknown': 'info', 'fit.time_limit_may_have_passed': 'warning' },
+  },
+  {
+    name: 'goods are not saved by a payment',
+    draft: {
+      ...about('debt', 'unpaid-goods'),
+      date: '2022-05-01',
+      cards: [card('debt.part-paid', { amount: '100', day: '2025-05-04' })],
+    },
+    findsNot: ['fit.part_payment', 'fit.part_payment_unknown'],
+  },
+  {
+    name: 'interest of 60 percent',
+    draft: {
+      ...loan,
+      claimDescription: 'I lent him $1,000 at 60 percent interest.',
+      loanInterest: 'Yes, at a rate in a paper they signed',
+    },
+    finds: { 'fit.interest_too_high': 'stop_all' },
+    asks: ['loanInterest'],
+    params: { written: '16', spoken: '6' },
+  },
+  {
+    name: 'interest of 2 percent a month without a paper',
+    draft: {
+      ...loan,
+      claimDescription: 'He agreed to 2% a month interest.',
+      loanInterest: 'Yes, but the rate is not on paper',
+    },
+    finds: { 'fit.interest_too_high': 'stop_all' },
+  },
+  {
+    name: 'interest of 5 percent in writing',
+    draft: {
+      ...loan,
+      claimDescription: 'He agreed to 5 percent interest a year.',
+      loanInterest: 'Yes, at a rate in a paper they signed',
+    },
+    findsNot: ['fit.interest_too_high', 'fit.interest_limit'],
+  },
+  {
+    name: 'one half now, the other later',
+    draft: {
+      ...loan,
+      claimDescription: 'I sue for $5,000 now and for the other later.',
+      partialClaim: 'Yes, and I want it all',
+    },
+    finds: { 'fit.part_kept_for_later': 'warning' },
+    asks: ['partialClaim'],
+  },
+  {
+    name: 'the guitar, not money',
+    draft: {
+      ...about('stolen-property', 'will-not-return'),
+      claimDescription: 'I want my guitar back, not money.',
+      takesValue: false,
+    },
+    finds: { 'fit.only_the_thing': 'stop_papers' },
+    asks: ['takesValue'],
+  },
+  {
+    name: 'a contract that speaks of arbitration, not looked at',
+    draft: {
+      ...about('broken-contract', 'service-not-done'),
+      claimDescription: 'The contract has an arbitration clause.',
+      arbitrationClause: 'I have not looked',
+    },
+    finds: { 'fit.arbitration': 'warning' },
+    asks: ['arbitrationClause'],
+  },
+];

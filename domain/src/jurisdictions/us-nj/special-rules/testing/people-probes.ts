@@ -1,0 +1,116 @@
+import { about, fall, firm, leak, loan, type Probe } from './probe.ts';
+
+export const PEOPLE_PROBES: readonly Probe[] = [
+  {
+    name: 'chapter 7 and a discharge, answered No',
+    draft: { ...loan, claimDescription: 'He filed chapter 7 and got a discharge.', bankruptcy: false },
+    finds: { 'fit.mentions_bankruptcy': 'stop_all' },
+    asksAgain: ['bankruptcy', 'chapter 7'],
+  },
+  {
+    name: 'a bankruptcy, answered Yes',
+    draft: { ...loan, bankruptcy: true },
+    finds: { 'fit.bankruptcy': 'stop_all' },
+  },
+  {
+    name: 'Estate of Al Roe, answered No',
+    draft: { ...loan, ...firm('Estate of Al Roe'), publicBody: false, deceased: false },
+    finds: { 'fit.mentions_death': 'stop_all' },
+    asks: ['deceased'],
+    asksAgain: ['deceased', 'Estate of Al Roe'],
+  },
+  {
+    name: 'Estate of Al Roe, answered Yes',
+    draft: { ...loan, ...firm('Estate of Al Roe'), publicBody: false, deceased: true },
+    finds: { 'fit.estate_named': 'stop_papers' },
+    params: { months: '9' },
+  },
+  {
+    name: 'a person who passed away, answered Yes',
+    draft: { ...loan, claimDescription: 'Al passed away in May.', deceased: true },
+    finds: { 'fit.deceased': 'stop_all' },
+  },
+  {
+    name: 'a car that died is no death',
+    draft: { ...about('auto', 'bad-repair'), claimDescription: 'The car died on the road.', deceased: false },
+    findsNot: ['fit.mentions_death'],
+  },
+  {
+    name: 'my dentist, answered No',
+    draft: {
+      ...about('injury', 'other-injury'),
+      claimDescription: 'My dentist pulled the wrong tooth.',
+      professionalMalpractice: false,
+    },
+    finds: { 'fit.mentions_professional': 'stop_papers' },
+    asksAgain: ['professionalMalpractice', 'dentist'],
+  },
+  {
+    name: 'a dentist, answered Yes',
+    draft: { ...about('injury', 'other-injury'), professionalMalpractice: true },
+    finds: { 'fit.professional_malpractice': 'stop_papers' },
+    params: { days: '60' },
+  },
+  {
+    name: 'a doctor who treated a dog bite is no malpractice',
+    draft: {
+      ...about('injury', 'dog-bite'),
+      claimDescription: 'The doctor at the hospital gave me six stitches.',
+      professionalMalpractice: false,
+    },
+    findsNot: ['fit.mentions_professional'],
+  },
+  {
+    name: 'the neighbor’s teenager, not answered',
+    draft: { ...leak, claimDescription: 'Their 16-year-old left the hose on.' },
+    asks: ['otherSideMinor'],
+  },
+  {
+    name: 'the neighbor’s teenager, under 18',
+    draft: { ...leak, claimDescription: 'Their 16-year-old left the hose on.', otherSideMinor: 'Yes' },
+    finds: { 'fit.other_side_minor': 'stop_papers' },
+  },
+  {
+    name: 'the insurer paid, and all of it is asked for',
+    draft: {
+      ...about('damaged-property', 'parked-car'),
+      claimDescription: 'My insurance paid $1,950 of $2,450. I want all.',
+      insurerPaid: 'Yes, and I ask for all of it',
+    },
+    finds: { 'fit.insurer_paid_all': 'warning' },
+    asks: ['insurerPaid'],
+  },
+  {
+    name: 'hurt by a co-worker at work',
+    draft: { ...fall, claimDescription: 'I fell on my shift at work.', hurtAtWork: true },
+    finds: { 'fit.hurt_at_work': 'stop_papers' },
+    asks: ['hurtAtWork'],
+  },
+  {
+    name: 'a fall in a church one attends',
+    draft: { ...fall, ...firm('Grace Church'), publicBody: false, charityUser: 'Yes' },
+    finds: { 'fit.charity': 'warning' },
+    asks: ['charityUser'],
+  },
+  {
+    name: 'hurt in an uninsured car',
+    draft: { ...about('injury', 'crash-injury'), ownCarInsured: 'No' },
+    finds: { 'fit.uninsured_driver': 'stop_papers' },
+    asks: ['ownCarInsured'],
+  },
+  {
+    name: 'a friend’s claim, answered No',
+    draft: { ...loan, claimDescription: 'This is my friend’s claim.', assignedClaim: false },
+    finds: { 'fit.mentions_assignment': 'stop_papers' },
+    asksAgain: ['assignedClaim', 'friend’s claim'],
+  },
+  {
+    name: 'a hospital bill, answered No',
+    draft: {
+      ...about('debt', 'unpaid-invoice'),
+      claimDescription: 'She never paid the hospital bill.',
+      medicalBill: 'No',
+    },
+    finds: { 'fit.mentions_health_bill': 'stop_all' },
+  },
+];

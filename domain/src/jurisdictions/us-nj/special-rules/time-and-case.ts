@@ -1,0 +1,154 @@
+import { addYears, isAfter, isBefore } from '../../../calendar/index.ts';
+import { ARBITRATION_CLAUSES, LOAN_INTEREST, PARTIAL_CLAIMS } from '../../../claims/questions.ts';
+import { rowOn } from '../../pack/dated-rows.ts';
+import { limitationRows } from '../limitation-rows.ts';
+import { contractLimitOf, earliestOf, timeLimitOf } from '../limitations.ts';
+import { count } from './figure-texts.ts';
+import { specialFigure } from './figures.ts';
+import { cardDay, type RuleFacts, type SpecialRule } from './rule.ts';
+
+/** Deals about money, for which a payment or a signed promise may start the time again. Not goods, wages or checks. */
+const OWED_BY_DEAL = [
+  'personal-loan',
+  'unpaid-invoice',
+  'shared-bills',
+  'promised-to-pay',
+  'split-cost',
+  'tenant-owes-rent',
+  'homeowner-did-not-pay',
+  'customer-did-not-pay-shop',
+  'business-contract',
+];
+
+/** Cards that tell a payment of the other side, with its day. */
+const PAYMENTS = [
+  'debt.part-paid',
+  'promise.part',
+  'rental.tenant-paid',
+  'auto.customer-paid',
+  'contract.received',
+] as const;
+
+/** The debt's day to file when it is near or seems over. */
+function endingDay({ claim, today }: RuleFacts) {
+  const ending = timeLimitOf(claim, today).byReason.filter(
+    ({ reason, status }) =>
+      OWED_BY_DEAL.includes(reason) && (status === 'soon' || status === 'last_day' || status === 'may_have_passed'),
+  );
+  return earliestOf(ending)?.lastDay ?? null;
+}
+
+function partPayment(facts: RuleFacts) {
+  const safeDay = endingDay(facts);
+  const paidOn = PAYMENTS.flatMap((card) => cardDay(facts, card, 'day') ?? [])
+    .toSorted((a, b) => (a < b ? -1 : 1))
+    .at(-1);
+  if (safeDay === null || paidOn === undefined) return null;
+  const { lastDay } = contractLimitOf({ ...facts.claim, happenedOn: paidOn }, facts.today);
+  return lastDay !== null && isAfter(lastDay, safeDay) ? { safeDay, paidOn, laterDay: lastDay } : null;
+}
+
+function libelDay({ claim, today }: RuleFacts) {
+  const limit = rowOn(limitationRows['libel-1y'], claim.happenedOn);
+  if (limit === null) return null;
+  const own = timeLimitOf(claim, today).byReason.find(({ rowId }) => rowId === limit.id);
+  return { lastDay: own?.lastDay ?? addYears(claim.happenedOn, limit.value.years) };
+}
+
+/** What a story says of a rate, by the year; null when it names none, or one that cannot be read. */
+function yearlyPercent({ matter: { words } }: RuleFacts): number | null {
+  const [, number, per] =
+    /(\d{1,4}(?:\.\d{1,3})?) ?(?:%|percent)(?: interest)?(?: (?:a|per|each|every) (day|week|month|year))?/i.exec(
+      words,
+    ) ?? [];
+  if (number === undefined) return null;
+  const times = { day: 365, week: 52, month: 12, year: 1 }[(per ?? 'year').toLowerCase()] ?? 1;
+  return Number(number) * times;
+}
+
+const limits = (facts: RuleFacts) => ({
+  written: count('interestWrittenPercent', facts),
+  spoken: count('interestSpokenPercent', facts),
+});
+
+/** Above what the law allows; a sum that is to come back doubled is. */
+function tooHigh(facts: RuleFacts, figure: 'interestWrittenPercent' | 'interestSpokenPercent') {
+  const rate = yearlyPercent(facts);
+  const isDouble = /\bback double\b/i.test(facts.matter.words);
+  return isDouble || (rate !== null && rate > specialFigure(figure, facts.today).value) ? limits(facts) : null;
+}
+
+const unread = (facts: RuleFacts) => (yearlyPercent(facts) === null ? limits(facts) : null);
+
+const [, AT_WRITTEN_RATE, NOT_ON_PAPER] = LOAN_INTEREST;
+const [, SMALL_CLAIMS_ALLOWED, BINDS, NOT_LOOKED] = ARBITRATION_CLAUSES;
+const [, GIVES_UP, WANTS_ALL] = PARTIAL_CLAIMS;
+
+export const timeAndCaseRules: readonly SpecialRule[] = [
+  {
+    key: 'tl-part-payment',
+    triggers: [{ reasons: OWED_BY_DEAL, when: (facts) => endingDay(facts) !== null }],
+    question: null,
+    outcomes: [
+      { does: 'warning', code: 'fit.part_payment', params: partPayment },
+      {
+        does: 'info',
+        code: 'fit.part_payment_unknown',
+        params: (facts) => {
+          const safeDay = endingDay(facts);
+          return safeDay === null || isBefore(safeDay, facts.claim.happenedOn) ? null : { safeDay };
+        },
+      },
+    ],
+  },
+  {
+    key: 'tl-libel',
+    triggers: [{ answer: ['aboutFalseWords', [true]] }],
+    question: 'aboutFalseWords',
+    outcomes: [{ does: 'warning', code: 'fit.false_words', params: libelDay }],
+  },
+  {
+    key: 'usury',
+    triggers: [{ answer: ['loanInterest', [AT_WRITTEN_RATE, NOT_ON_PAPER]] }],
+    question: 'loanInterest',
+    outcomes: [
+      {
+        on: [AT_WRITTEN_RATE],
+        does: 'stop_all',
+        code: 'fit.interest_too_high',
+        params: (facts) => tooHigh(facts, 'interestWrittenPercent'),
+      },
+      {
+        on: [NOT_ON_PAPER],
+        does: 'stop_all',
+        code: 'fit.interest_too_high',
+        params: (facts) => tooHigh(facts, 'interestSpokenPercent'),
+      },
+      { does: 'warning', code: 'fit.interest_limit', params: unread },
+    ],
+  },
+  {
+    key: 'arbitration',
+    triggers: [{ answer: ['arbitrationClause', [SMALL_CLAIMS_ALLOWED, BINDS, NOT_LOOKED]] }],
+    question: 'arbitrationClause',
+    outcomes: [
+      { on: [SMALL_CLAIMS_ALLOWED], does: 'info', code: 'fit.arbitration_small_claims' },
+      { does: 'warning', code: 'fit.arbitration' },
+    ],
+  },
+  {
+    key: 'claim-splitting',
+    triggers: [{ answer: ['partialClaim', [GIVES_UP, WANTS_ALL]] }],
+    question: 'partialClaim',
+    outcomes: [
+      { on: [GIVES_UP], does: 'info', code: 'fit.part_given_up' },
+      { does: 'warning', code: 'fit.part_kept_for_later' },
+    ],
+  },
+  {
+    key: 'goods-back',
+    triggers: [{ answer: ['takesValue', [false]] }],
+    question: 'takesValue',
+    outcomes: [{ does: 'stop_papers', code: 'fit.only_the_thing' }],
+  },
+];
