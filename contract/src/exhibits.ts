@@ -34,6 +34,10 @@ export const exhibitSchema = z.object({
   file_name: z.string(),
   /** Whether there is a small copy of the picture for lists. */
   has_picture: z.boolean(),
+  /** Pages of a PDF, counted from 1, that became pictures because they held more than a page needs. */
+  drawn_pages: z.array(z.number()),
+  /** Whether a virus scanner looked at the file as it came. One in which it found something is not taken. */
+  scan: z.enum(['clean', 'not_scanned']),
 });
 export type ExhibitWire = z.infer<typeof exhibitSchema>;
 

@@ -83,7 +83,7 @@ test('evidence is added, described, put in order and made one packet', async ({ 
   await expect(page.getByText('There are no exhibits yet.')).toBeVisible();
   await expect(page.getByText(`Case against ${depositClaim.defendant.name}`)).toBeVisible();
   for (const words of [
-    /up to 10 MB each/,
+    /up to 25 MB each/,
     /0 of 20 exhibits/,
     /Keep the originals/,
     /takes no evidence/,
@@ -103,7 +103,9 @@ test('evidence is added, described, put in order and made one packet', async ({ 
   );
   const refused = adding.getByRole('listitem');
   await expect(refused.filter({ hasText: 'torn.pdf' })).toContainText('damaged or not complete');
-  await expect(refused.filter({ hasText: 'note.txt' })).toContainText('not a JPEG, PNG or WebP picture and not a PDF');
+  await expect(refused.filter({ hasText: 'note.txt' })).toContainText(
+    'not a JPEG, PNG, WebP or HEIC picture and not a PDF',
+  );
   await expectAccessibleEverywhere(page, 'files that were not added');
   await page.getByRole('button', { name: 'Clear torn.pdf' }).click();
   await page.getByRole('button', { name: 'Clear note.txt' }).press('Enter');
@@ -261,6 +263,8 @@ test('a package without exhibits, a case of somebody else and a full case say wh
     size: 2_400_000,
     file_name: `IMG_${index}.jpg`,
     has_picture: false,
+    drawn_pages: index === 0 ? [1] : [],
+    scan: index % 2 === 0 ? 'clean' : 'not_scanned',
   }));
   let packet = { state: 'making', steps_done: 7, steps_all: 20, page_count: null, is_current: true, reason: '' };
   const answer = () => ({
@@ -269,7 +273,7 @@ test('a package without exhibits, a case of somebody else and a full case say wh
     case_id: 'a-case',
     defendant_name: 'Ironbound Property',
     included: true,
-    limits: { files: 20, file_bytes: 10_485_760, description_length: 200 },
+    limits: { files: 20, file_bytes: 26_214_400, description_length: 200 },
     exhibits: many,
     packet,
   });

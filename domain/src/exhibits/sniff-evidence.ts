@@ -1,7 +1,7 @@
 /** What an exhibit can be: a picture, which becomes one page, or the pages of a PDF. */
 export type EvidenceKind = 'image' | 'pdf';
 
-/** `heic`: the photo format of iPhones, which is told apart so that people learn how to change it. */
+/** `heic`: the photo format of iPhones, which needs a program of its own to open. */
 export type SniffedKind = 'jpeg' | 'png' | 'webp' | 'pdf' | 'heic' | 'unknown';
 
 /** So many bytes of the beginning are enough. */

@@ -7,7 +7,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { must } from '../../testing/a-draft.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { aForm, anExhibitCase, type ExhibitCase, exhibitsOf, sendForm, upload } from './testing/an-exhibit.ts';
-import { aFormWithoutDrawings, aHeicPhoto, aLease, aPhoto, aScreenshot } from './testing/some-files.ts';
+import {
+  aFormWithoutDrawings,
+  aHeicPhoto,
+  aLease,
+  aLeaseWithAProgram,
+  anEndlessPdf,
+  aPhoto,
+  aScreenshot,
+  aTornHeicPhoto,
+} from './testing/some-files.ts';
 
 let site: TestApp;
 let made: ExhibitCase;
@@ -23,7 +32,9 @@ describe('an exhibit', () => {
   test.each([
     ['a photo', aPhoto, { kind: 'image', page_count: 1 }],
     ['a screenshot', aScreenshot, { kind: 'image', page_count: 1 }],
-    ['a PDF', aLease, { kind: 'pdf', page_count: 2 }],
+    ['a photo of an iPhone', async () => aHeicPhoto(), { kind: 'image', page_count: 1, has_picture: true }],
+    ['a PDF', aLease, { kind: 'pdf', page_count: 2, drawn_pages: [] }],
+    ['a PDF with a page that is drawn', aLeaseWithAProgram, { kind: 'pdf', page_count: 3, drawn_pages: [2] }],
     ['a PDF that everybody may read and nobody change', () => aLease({ ownerPassword: 'x' }), { kind: 'pdf' }],
   ])('can be %s', async (_name, file, expected) => {
     const own = await anExhibitCase(site);
@@ -33,6 +44,31 @@ describe('an exhibit', () => {
     expect(body.exhibits).toEqual([expect.objectContaining({ mark: 'P-1', ...expected })]);
     expect(body.exhibits[0]).toMatchObject({ description: 'The lease', happened_on: '2026-03-03' });
     expect(await exhibitsOf(own)).toEqual({ ...body, message: '' });
+  });
+
+  test('keeps what was seen in its file when it is described anew', async () => {
+    const own = await anExhibitCase(site);
+    const body: ExhibitsAnswer = must(await upload(own, await aLeaseWithAProgram())).json();
+    const exhibit_id = body.exhibits[0]?.id ?? '';
+    const told = { case_id: own.caseId, exhibit_id, description: 'The lease', happened_on: '' };
+    const after: ExhibitsAnswer = must(await own.browser.post(paths.describeExhibit, told)).json();
+    expect(after.exhibits).toMatchObject([{ description: 'The lease', drawn_pages: [2], scan: 'not_scanned' }]);
+  });
+
+  test('that is a photo of an iPhone looks as it did there', async () => {
+    const own = await anExhibitCase(site);
+    const body: ExhibitsAnswer = must(await upload(own, aHeicPhoto())).json();
+    const opened = await own.browser.post(paths.viewExhibit, {
+      case_id: own.caseId,
+      exhibit_id: body.exhibits[0]?.id ?? '',
+    });
+    const { data, info } = await sharp(must(opened).rawPayload).raw().toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: 64, height: 48, channels: 3 });
+    const colourAt = (x: number, y: number) => [...data.subarray((y * 64 + x) * 3, (y * 64 + x) * 3 + 3)];
+    const [red = 0, , blue = 0] = colourAt(8, 8);
+    expect(blue).toBeGreaterThan(red + 80);
+    const [moreRed = 0, , lessBlue = 0] = colourAt(56, 40);
+    expect(moreRed).toBeGreaterThan(lessBlue + 80);
   });
 
   test('may come before its fields, whatever its name is', async () => {
@@ -95,7 +131,8 @@ describe('a file is refused with its reason', () => {
   const text = (words: string) => async () => Buffer.from(words.repeat(50));
 
   test.each([
-    ['a photo of an iPhone', async () => aHeicPhoto(), 415, 'exhibits.heic'],
+    ['a photo of an iPhone that nobody can open', async () => aTornHeicPhoto(), 422, 'exhibits.heic'],
+    ['a PDF that no reader would be done with', anEndlessPdf, 422, 'exhibits.too_heavy'],
     ['a web page', text('<html><script>alert(1)</script>'), 415, 'exhibits.kind_unknown'],
     ['an SVG', text('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'exhibits.kind_unknown'],
     ['a program', text('MZ\u0090'), 415, 'exhibits.kind_unknown'],
@@ -121,14 +158,14 @@ describe('a file is refused with its reason', () => {
     expect((await stored()).toSorted()).toEqual(before.toSorted());
   });
 
-  test('one of more than 10 MB, however it is sent', async () => {
+  test('one of more than 25 MB, however it is sent', async () => {
     const own = await anExhibitCase(site);
-    const large = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(10 * 1024 * 1024 + 1)]);
+    const large = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(25 * 1024 * 1024 + 1)]);
     const before = await stored();
     for (const filler of [0, 200_000]) {
       const answer = await upload(own, Buffer.concat([large, Buffer.alloc(filler)]));
       expect([answer.statusCode, answer.json().code]).toEqual([413, 'exhibits.too_large']);
-      expect(answer.json().message).toContain('larger than 10 MB');
+      expect(answer.json().message).toContain('larger than 25 MB');
     }
     expect(await stored()).toEqual(before);
   });

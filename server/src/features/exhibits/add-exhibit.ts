@@ -6,6 +6,7 @@ import { type Db, inTransaction } from '../../platform/db/index.ts';
 import type { SealedFiles } from '../../platform/files/index.ts';
 import type { Ids } from '../../platform/ids/index.ts';
 import type { PreparedUpload, UploadDesk, UploadRefusal } from '../../platform/uploads/index.ts';
+import type { VirusScanner } from '../../platform/virus-scan/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import { type AccessDeps, type AccessError, openCase } from './exhibit-access.ts';
 import { type DetailsError, type ExhibitDetails, readDetails } from './exhibit-details.ts';
@@ -15,7 +16,7 @@ export type AddError =
   | AccessError
   | DetailsError
   | { readonly code: ReceiveCode }
-  | { readonly code: 'exhibits.too_many' | 'exhibits.case_too_long' }
+  | { readonly code: 'exhibits.too_many' | 'exhibits.case_too_long' | 'exhibits.infected' }
   | { readonly code: (typeof refusals)[keyof typeof refusals] };
 
 type Deps = AccessDeps & {
@@ -24,6 +25,7 @@ type Deps = AccessDeps & {
   readonly ids: Ids;
   readonly files: SealedFiles;
   readonly desk: UploadDesk;
+  readonly scanner: VirusScanner;
 };
 
 const refusals = {
@@ -32,12 +34,14 @@ const refusals = {
   'uploads.form_not_drawn': 'exhibits.form_not_drawn',
   'uploads.too_many_pages': 'exhibits.too_many_pages',
   'uploads.too_heavy': 'exhibits.too_heavy',
+  'uploads.cannot_draw': 'exhibits.cannot_draw',
+  'uploads.heic': 'exhibits.heic',
   'uploads.busy': 'server.busy',
 } as const satisfies Record<UploadRefusal | 'uploads.busy', string>;
 
 /**
- * Takes one file as the case's last exhibit: received to disk, opened in a process of its own, and kept only as the clean
- * copy that was made from it. `parts` is asked for only after the caller is known to own the case.
+ * Takes one file as the case's last exhibit: received to disk, looked through for viruses, opened in a process of its own,
+ * and kept only as the clean copy that was made from it. `parts` is asked for only after the caller is known to own the case.
  */
 export const makeAddExhibit =
   (deps: Deps) =>
@@ -66,12 +70,15 @@ async function keepCleanCopy(
   caseId: string,
   { fileId, kind, fileName, fields }: Received,
 ): Promise<Result<{ readonly id: string }, AddError>> {
-  const { clock, files, desk, ids } = deps;
+  const { clock, files, desk, ids, scanner } = deps;
   const parsed = exhibitFieldsSchema.safeParse(fields);
   if (!parsed.success) return err({ code: 'exhibits.description_long' });
   const { description, happened_on: happenedOn } = parsed.data;
   const details = readDetails({ description, happenedOn }, clock.today());
   if (!details.ok) return details;
+  // The file as it came: what harms nobody any more once it is opened would not be found.
+  const scan = await scanner.scan(files.read(fileId));
+  if (scan === 'infected') return err({ code: 'exhibits.infected' });
   const prepared = await desk.prepare({
     of: owner.accountId ?? owner.sessionId,
     bytes: () => wholeOf(files.read(fileId)),
@@ -83,7 +90,9 @@ async function keepCleanCopy(
   const written = await files.write(id, oncePiece(prepared.value.bytes));
   let isKept = false;
   try {
-    const copy = { id, details: { ...details.value, fileName }, prepared: prepared.value, written };
+    const { drawnPages } = prepared.value;
+    const kept = { ...details.value, fileName, drawnPages: [...drawnPages], scan };
+    const copy = { id, details: kept, prepared: prepared.value, written };
     const added = await insert(deps, owner, caseId, copy);
     isKept = added.ok;
     return added;

@@ -64,7 +64,8 @@ export const makeDescribeExhibit =
       if (before === undefined) return err({ code: 'exhibits.unknown' });
       const details = readDetails(typed, deps.clock.today());
       if (!details.ok) return details;
-      await deps.exhibits.describe(trx, exhibitId, { ...details.value, fileName: before.fileName });
+      const { fileName, drawnPages, scan } = before;
+      await deps.exhibits.describe(trx, exhibitId, { ...details.value, fileName, drawnPages, scan });
       const event = { kind: 'exhibit.described', by: actorOf(by), exhibitId } as const;
       await appendAudit(trx, caseId, deps.clock.now(), event);
       return ok(null);

@@ -11,14 +11,19 @@ type Deps = {
   readonly db: Db;
   readonly exhibits: ExhibitRepository;
   readonly files: SealedFiles;
+  /** Other files that lie in the same folder: those of `ids` that something else uses. */
+  readonly otherFilesInUse: (db: Db, ids: readonly string[]) => Promise<ReadonlySet<string>>;
   readonly log: Log;
 };
 
 /** Takes away the files of claims that were deleted, and what crashes left behind. */
 export const makeClearExhibitFiles =
-  ({ db, exhibits, files, log }: Deps): JobHandler<Record<string, never>> =>
+  ({ db, exhibits, files, otherFilesInUse, log }: Deps): JobHandler<Record<string, never>> =>
   async () => {
     // By the machine's time, which is the files' time too.
-    const count = await files.clearOlderThan(Date.now() - SURELY_DONE_MS, (ids) => exhibits.unsafeFilesInUse(db, ids));
+    const count = await files.clearOlderThan(Date.now() - SURELY_DONE_MS, async (ids) => {
+      const [own, others] = await Promise.all([exhibits.unsafeFilesInUse(db, ids), otherFilesInUse(db, ids)]);
+      return new Set([...own, ...others]);
+    });
     log.info({ count, event: 'exhibits.cleared' }, 'files of no exhibit cleared away');
   };

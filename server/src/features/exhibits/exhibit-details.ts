@@ -16,9 +16,14 @@ export const detailsSchema = z.object({
   happenedOn: z.string(),
   /** Empty for a file that was taken before names were kept. */
   fileName: z._default(z.string(), ''),
+  /** Pages, counted from 1, that became pictures; none for a file that was taken before that was done. */
+  drawnPages: z._default(z.array(z.number()), []),
+  /** What the virus scanner said of the file as it came; a file that was taken before there was one is not scanned. */
+  scan: z._default(z.enum(['clean', 'not_scanned']), 'not_scanned'),
 });
 export type ExhibitDetails = z.infer<typeof detailsSchema>;
-export type ToldDetails = Omit<ExhibitDetails, 'fileName'>;
+/** What the person says; the rest is seen in the file. */
+export type ToldDetails = Pick<ExhibitDetails, 'description' | 'happenedOn'>;
 
 export type DetailsError = { readonly code: 'exhibits.description_long' } | { readonly code: 'exhibits.date_invalid' };
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineJob } from '../../platform/jobs/index.ts';
 
 /**
- * Makes the one PDF of a claim's exhibits. Twenty files of ten megabytes take under a minute on a quiet machine; the
+ * Makes the one PDF of a claim's exhibits. Twenty files of 25 megabytes take a minute on a quiet machine; the
  * limit leaves a busy one fifteen times as long. A file that never ends is stopped by the upload child's own limits.
  */
 export const makeExhibitPacketJob = defineJob({

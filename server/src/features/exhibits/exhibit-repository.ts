@@ -104,7 +104,7 @@ export function createExhibitRepository(box: SealedBox): ExhibitRepository {
       return sealed === null ? null : openedBytes(box, picturePurpose(id), sealed);
     },
     insert: async (trx, exhibit) => {
-      const { description, happenedOn, fileName, smallPicture } = exhibit;
+      const { description, happenedOn, fileName, drawnPages, scan, smallPicture } = exhibit;
       await tablesOf(trx)
         .insertInto('exhibits')
         .values({
@@ -112,7 +112,7 @@ export function createExhibitRepository(box: SealedBox): ExhibitRepository {
           claim_id: exhibit.claimId,
           position: exhibit.position,
           kind: exhibit.kind,
-          details: box.sealJson(purpose(exhibit.id), { description, happenedOn, fileName }),
+          details: box.sealJson(purpose(exhibit.id), { description, happenedOn, fileName, drawnPages, scan }),
           small_picture: smallPicture === null ? null : box.seal(picturePurpose(exhibit.id), smallPicture),
           page_count: exhibit.pageCount,
           byte_count: exhibit.byteCount,
@@ -121,10 +121,10 @@ export function createExhibitRepository(box: SealedBox): ExhibitRepository {
         })
         .execute();
     },
-    describe: async (trx, id, { description, happenedOn, fileName }) => {
+    describe: async (trx, id, { description, happenedOn, fileName, drawnPages, scan }) => {
       await tablesOf(trx)
         .updateTable('exhibits')
-        .set({ details: box.sealJson(purpose(id), { description, happenedOn, fileName }) })
+        .set({ details: box.sealJson(purpose(id), { description, happenedOn, fileName, drawnPages, scan }) })
         .where('id', '=', id)
         .execute();
     },

@@ -69,6 +69,8 @@ export const makeListExhibits =
         size: one.byteCount,
         file_name: one.fileName,
         has_picture: one.hasPicture,
+        drawn_pages: one.drawnPages,
+        scan: one.scan,
       })),
       packet: packet === null ? NO_PACKET : packetWire(packet, listed),
     });

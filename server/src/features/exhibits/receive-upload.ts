@@ -16,10 +16,9 @@ export type ReceiveCode =
   | 'exhibits.no_file'
   | 'exhibits.upload_broken'
   | 'exhibits.too_large'
-  | 'exhibits.kind_unknown'
-  | 'exhibits.heic';
+  | 'exhibits.kind_unknown';
 
-export type TakenKind = Exclude<SniffedKind, 'heic' | 'unknown'>;
+export type TakenKind = Exclude<SniffedKind, 'unknown'>;
 
 export type Received = {
   /** The file's name in the folder, sealed and not yet looked at. */
@@ -40,7 +39,8 @@ class NotTaken extends Error {
 
 /**
  * Writes the file to the folder as it comes, sealed, and gathers the fields around it. However slowly a file comes in, it
- * holds one block of memory. What is refused is still read to its end, so that the browser gets to see the answer.
+ * holds one block of memory. What is refused is answered at once; the rest of it is dropped as it comes, because a browser
+ * looks at the answer only after it has sent everything.
  */
 export async function receiveUpload(
   files: SealedFiles,
@@ -59,6 +59,7 @@ export async function receiveUpload(
     else if (taken === null) {
       fileName = shownFileName(part.filename ?? '');
       taken = await takeFile(files, fileId, part.file);
+      if (!isKind(taken)) return taken;
     } else part.file.resume();
   }
   if (taken === null) return 'exhibits.no_file';
@@ -103,15 +104,20 @@ async function* judged(
 ): AsyncGenerator<Uint8Array> {
   let start = Buffer.alloc(0);
   const pieces: AsyncIterator<Buffer> = file.iterator({ destroyOnReturn: false });
-  for (let piece = await nextPiece(pieces); piece !== null; piece = await nextPiece(pieces)) {
-    if (seen.kind !== null) {
-      yield piece;
-      continue;
+  try {
+    for (let piece = await nextPiece(pieces); piece !== null; piece = await nextPiece(pieces)) {
+      if (seen.kind !== null) {
+        yield piece;
+        continue;
+      }
+      start = Buffer.concat([start, piece]);
+      if (start.length < SNIFF_BYTES) continue;
+      seen.kind = kindOf(start);
+      yield start;
     }
-    start = Buffer.concat([start, piece]);
-    if (start.length < SNIFF_BYTES) continue;
-    seen.kind = kindOf(start);
-    yield start;
+  } finally {
+    // A reader that is not let go of keeps the rest from being dropped, and the form from ever ending.
+    await pieces.return?.();
   }
   if (file.truncated) throw new NotTaken('exhibits.too_large');
   if (seen.kind === null && start.length > 0) {
@@ -131,7 +137,6 @@ async function nextPiece(pieces: AsyncIterator<Buffer>): Promise<Buffer | null> 
 
 function kindOf(start: Uint8Array): TakenKind {
   const kind = sniffEvidence(start);
-  if (kind === 'heic') throw new NotTaken('exhibits.heic');
   if (kind === 'unknown') throw new NotTaken('exhibits.kind_unknown');
   return kind;
 }

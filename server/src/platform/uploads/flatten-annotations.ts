@@ -26,8 +26,9 @@ const name = (text: string): PDFName => PDFName.of(text);
 /**
  * Draws what annotations show (filled form fields, stamps, notes in the margin) onto the page itself, since only a
  * page's own content is taken over. False: a filled field has no drawing, so its answer would silently be lost.
+ * `hidesLayers`: some of the file's layers are not shown, so a drawing keeps the name of the one it lies on.
  */
-export function flattenAnnotations(page: PDFPage): boolean {
+export function flattenAnnotations(page: PDFPage, hidesLayers = false): boolean {
   const annotations = page.node.lookupMaybe(name('Annots'), PDFArray);
   if (annotations === undefined) return true;
   for (let index = 0; index < annotations.size(); index += 1) {
@@ -38,6 +39,8 @@ export function flattenAnnotations(page: PDFPage): boolean {
       if (holdsUndrawnAnswer(annotation)) return false;
       continue;
     }
+    const layer = annotation.get(name('OC'));
+    if (hidesLayers && layer !== undefined) look.stream.dict.set(name('OC'), layer);
     draw(page, annotation, look);
   }
   page.node.delete(name('Annots'));

@@ -4,14 +4,14 @@ import {
   PDFName,
   PDFNumber,
   type PDFObject,
-  PDFObjectCopier,
   PDFOperator,
   PDFOperatorNames,
   type PDFPage,
   PDFRawStream,
   PDFRef,
 } from '@cantoo/pdf-lib';
-import { drawPiece, type Matrix, pieceOf } from './page-pieces.ts';
+import { drawTakenPage, type Matrix } from './page-pieces.ts';
+import { forbiddenInBytes, takePages, type TakenPage } from './plain-pages/index.ts';
 import type { PageArea, PlacedUpload } from './upload-protocol.ts';
 
 /** A pixel is never drawn larger than on a screen of 96 dots an inch; in points. */
@@ -23,13 +23,14 @@ const ACCESSIBLE_MARK = /<pdfuaid:part>\d<\/pdfuaid:part>/;
 /**
  * Lays uploaded pages on the packet's empty pages and gives the file out piece by piece: what an exhibit brought along
  * leaves memory before the next one comes. Objects of a PDF may stand in any order, and the table at the end tells where.
+ * Every object is read back from the bytes before they are given out. @throws when one holds what a packet may not.
  */
 export type PacketWriter = {
   /** The file's first bytes. */
   begin(): Uint8Array;
   place(upload: PlacedUpload): Promise<Uint8Array>;
   /** Everything else, and the table. */
-  finish(): Uint8Array;
+  finish(): Promise<Uint8Array>;
 };
 
 export async function packetWriter(base: Uint8Array, area: PageArea, keepsMark: boolean): Promise<PacketWriter> {
@@ -72,42 +73,64 @@ export async function packetWriter(base: Uint8Array, area: PageArea, keepsMark: 
       for (const [index, piece] of pieces.entries()) {
         const page = pages[upload.firstPage + index];
         if (page === undefined) throw new RangeError('the packet has too few pages');
-        if (piece !== null) drawAside(page, piece);
+        drawAside(page, piece);
       }
       const bytes = written(brought);
       for (const [ref] of brought) context.delete(ref);
+      await readBack(bytes);
       return bytes;
     },
-    finish: () => {
+    finish: async () => {
       const rest = written(context.enumerateIndirectObjects());
-      return Buffer.concat([rest, text(tableOf(offsets, position, packet))]);
+      const bytes = Buffer.concat([rest, text(tableOf(offsets, position, packet))]);
+      await readBack(bytes);
+      return bytes;
     },
   };
 }
 
-type Piece = { readonly ref: PDFRef; readonly matrix: Matrix };
+/** Stands before the piece that is read back, as at a file's start. */
+const HEAD = Buffer.from('%PDF-1.7\n');
+
+async function readBack(bytes: Uint8Array): Promise<void> {
+  const found = await forbiddenInBytes(Buffer.concat([HEAD, bytes]));
+  if (found.length > 0) throw new Error(`a packet may not hold: ${found.join(', ')}`);
+}
+
+type Piece = {
+  readonly taken: TakenPage;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly matrix: Matrix;
+};
+
+/** A page's piece lay in a page of its own before. */
+const AROUND_CLEAN_COPY = -1;
 
 async function piecesOf(
   packet: PDFDocument,
   { kind, bytes, pageCount }: PlacedUpload,
   area: PageArea,
-): Promise<readonly (Piece | null)[]> {
+): Promise<readonly Piece[]> {
   if (kind === 'image') {
     const picture = await packet.embedJpg(bytes);
     await picture.embed();
-    const { scale, x, y } = fitted(picture.width, picture.height, area, POINTS_PER_PIXEL);
-    // A picture is one unit wide and high.
-    return [{ ref: picture.ref, matrix: [picture.width * scale, 0, 0, picture.height * scale, x, y] }];
+    const size = { width: picture.width, height: picture.height };
+    const { scale, x, y } = fitted(size.width, size.height, area, POINTS_PER_PIXEL);
+    return [{ taken: { kind: 'picture', ref: picture.ref }, size, matrix: [scale, 0, 0, scale, x, y] }];
   }
   const source = await PDFDocument.load(bytes, { updateMetadata: false });
-  const copier = PDFObjectCopier.for(source.context, packet.context);
   const sheets = source.getPages();
   if (sheets.length !== pageCount) throw new RangeError('an exhibit has other pages than were counted');
-  return sheets.map((sheet) => {
-    const { width, height } = sheet.getSize();
-    const ref = pieceOf(packet, copier, sheet, { left: 0, bottom: 0, right: width, top: height }, [1, 0, 0, 1, 0, 0]);
+  const wanted = sheets.map((page) => {
+    const { width, height } = page.getSize();
+    return { page, box: { left: 0, bottom: 0, right: width, top: height } };
+  });
+  const taken = await takePages(source, packet, wanted, AROUND_CLEAN_COPY);
+  if (typeof taken === 'string') throw new Error(`an exhibit that was taken cannot be placed: ${taken}`);
+  return taken.map((one, index) => {
+    const { right: width = 1, top: height = 1 } = wanted[index]?.box ?? {};
     const { scale, x, y } = fitted(width, height, area, 1);
-    return ref === null ? null : { ref, matrix: [scale, 0, 0, scale, x, y] };
+    return { taken: one, size: { width, height }, matrix: [scale, 0, 0, scale, x, y] };
   });
 }
 
@@ -122,9 +145,10 @@ function fitted(width: number, height: number, area: PageArea, largest: number) 
 }
 
 /** The page's own alternative text speaks for what is drawn here, so a screen reader passes it over. */
-function drawAside(page: PDFPage, { ref, matrix }: Piece): void {
+function drawAside(page: PDFPage, { taken, size, matrix }: Piece): void {
+  if (taken.kind === 'empty') return;
   page.pushOperators(PDFOperator.of(PDFOperatorNames.BeginMarkedContent, [PDFName.of('Artifact')]));
-  drawPiece(page, ref, matrix);
+  drawTakenPage(page, taken, size, matrix);
   page.pushOperators(PDFOperator.of(PDFOperatorNames.EndMarkedContent));
 }
 

@@ -1,4 +1,6 @@
-import sharp from 'sharp';
+import { sniffEvidence } from '@plainclaim/domain';
+import sharp, { type Sharp } from 'sharp';
+import { openHeic } from './open-heic.ts';
 import type { PreparedUpload, UploadRefusal } from './upload-protocol.ts';
 
 /** A letter-size page at 200 dots an inch: more than a print needs, less than a camera gives. */
@@ -16,7 +18,14 @@ const MOST_PIXELS = 100_000_000;
  * picture that is cut off is refused: half of a photo would be a false piece of evidence.
  */
 export async function prepareImage(bytes: Uint8Array): Promise<PreparedUpload | UploadRefusal> {
-  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });
+  if (sniffEvidence(bytes) === 'heic') {
+    const pixels = await openHeic(bytes, MOST_PIXELS);
+    return pixels === null ? 'uploads.heic' : preparePicture(sharp(pixels.data, { raw: pixels.raw }));
+  }
+  return preparePicture(sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true }));
+}
+
+async function preparePicture(picture: Sharp): Promise<PreparedUpload | UploadRefusal> {
   try {
     const { format, width, height } = await picture.metadata();
     if (width * height > MOST_PIXELS) return 'uploads.too_heavy';
@@ -33,7 +42,7 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedUpload | 
       .resize({ width: SMALL_SIDE, height: SMALL_SIDE, fit: 'inside', withoutEnlargement: true })
       .jpeg({ quality: SMALL_QUALITY, mozjpeg: true })
       .toBuffer();
-    return { kind: 'image', bytes: made, pageCount: 1, smallPicture };
+    return { kind: 'image', bytes: made, pageCount: 1, smallPicture, drawnPages: [] };
   } catch (error) {
     return error instanceof Error && /pixel limit/i.test(error.message) ? 'uploads.too_heavy' : 'uploads.broken';
   }

@@ -31,7 +31,7 @@ async function answerTo(request: ChildRequest): Promise<ChildAnswer> {
     case 'place':
       return { kind: 'bytes', bytes: await started().place(request.upload) };
     case 'finish':
-      return { kind: 'bytes', bytes: started().finish() };
+      return { kind: 'bytes', bytes: await started().finish() };
   }
 }
 

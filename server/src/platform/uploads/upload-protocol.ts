@@ -9,6 +9,10 @@ export const UPLOAD_REFUSALS = [
   /** A form whose answers are data and stand on no page. */
   'uploads.form_not_drawn',
   'uploads.too_many_pages',
+  /** A photo in a phone's format that we cannot open. */
+  'uploads.heic',
+  /** A page holds more than a page needs, and no picture of it can be made either. */
+  'uploads.cannot_draw',
   /** It unpacks to more than we can hold, or takes too long. */
   'uploads.too_heavy',
 ] as const;
@@ -24,6 +28,8 @@ export type CleanCopy = {
 export type PreparedUpload = CleanCopy & {
   /** For a list: a JPEG of a few kilobytes. A PDF has none. */
   readonly smallPicture: Uint8Array | null;
+  /** Pages of a PDF, counted from 1, that became pictures because they held more than a page needs. */
+  readonly drawnPages: readonly number[];
 };
 
 /** Where an exhibit's pages go: the packet's page of the first one, counted from 0. */

@@ -12,7 +12,10 @@ import { UploadList } from './upload-list.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import type { Uploads } from './use-uploads.ts';
 
-/** Without HEIC in the list, iPhones turn such photos into JPEG by themselves. */
+/**
+ * Without HEIC in the list, iPhones turn such photos into JPEG by themselves, with their colours. From elsewhere they can be
+ * dropped on the page or chosen among all files, and the server does it.
+ */
 const ACCEPTED = 'image/jpeg,image/png,image/webp,application/pdf';
 
 export type AddFilesProps = {
@@ -87,7 +90,7 @@ function DropPlace({ limits, count, isOver, onFiles }: DropPlaceProps) {
       />
       <div id={limitsId} className={styles['limits']}>
         <p>
-          <Trans>JPEG, PNG and WebP pictures and PDF files, up to {size} each.</Trans>
+          <Trans>JPEG, PNG, WebP and HEIC pictures and PDF files, up to {size} each.</Trans>
         </p>
         <p>
           <Trans>

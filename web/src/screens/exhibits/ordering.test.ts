@@ -16,6 +16,8 @@ const exhibit = (id: string): ExhibitWire => ({
   size: 1,
   file_name: '',
   has_picture: false,
+  drawn_pages: [],
+  scan: 'clean',
 });
 
 describe('dragging', () => {

@@ -84,8 +84,7 @@ function ProblemWords({ problem, limits }: ProblemWordsProps) {
   const words: Readonly<Record<FileProblem, string>> = {
     'too-large': t`This file is larger than ${size}. Save it smaller, or split it, and add that.`,
     empty: t`This file is empty. Save it again and add the new one.`,
-    heic: t`This photo is in the HEIC format, which we cannot read. Save it as a JPEG, or take a screenshot of it, and add that.`,
-    'unknown-kind': t`This is not a JPEG, PNG or WebP picture and not a PDF. Save it as one of these and add that.`,
+    'unknown-kind': t`This is not a JPEG, PNG, WebP or HEIC picture and not a PDF. Save it as one of these and add that.`,
     unreadable: t`Your browser cannot read this. A folder cannot be added, only files. If it is a file, choose it again.`,
     'no-room': t`The case can hold ${most} exhibits, and this one is too many. Remove one to add it.`,
   };

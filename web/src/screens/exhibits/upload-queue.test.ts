@@ -53,12 +53,12 @@ describe('files on their way', () => {
   });
 
   it('are refused before they are sent, each with its own reason, while the others go on', async () => {
-    const { queue, log } = aSite({}, { big: 'too-large', phone: 'heic' });
+    const { queue, log } = aSite({}, { big: 'too-large', phone: 'unreadable' });
     await queue.add([aFile('big'), aFile('good'), aFile('phone')]);
     expect(log).toEqual(['begin good', 'end good']);
     expect(queue.now().uploads.map(({ file, problem }) => [file.name, problem])).toEqual([
       ['big', { by: 'us', code: 'too-large' }],
-      ['phone', { by: 'us', code: 'heic' }],
+      ['phone', { by: 'us', code: 'unreadable' }],
     ]);
     expect(queue.now().batch).toEqual({ asked: 3, added: 1, stopped: 2 });
   });

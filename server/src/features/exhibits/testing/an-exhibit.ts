@@ -22,7 +22,7 @@ export async function anExhibitCase(site: TestApp, form: Partial<SaveFormRequest
   return { site, browser, caseId };
 }
 
-const BOUNDARY = 'a-boundary-of-the-tests';
+export const BOUNDARY = 'a-boundary-of-the-tests';
 
 /** A form as browsers send it: the fields, then the file; `fileFirst` the other way round. */
 export function aForm(

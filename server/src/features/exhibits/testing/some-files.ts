@@ -1,4 +1,4 @@
-import { PDFDocument, PDFName, PDFString, StandardFonts } from '@cantoo/pdf-lib';
+import { drawObject, PDFDocument, PDFName, PDFString, StandardFonts } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 
 export const A_PLACE = 'Somewhere Street 12';
@@ -21,9 +21,48 @@ export const aScreenshot = (width = 390, height = 844): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** As an iPhone begins a photo. */
-export const aHeicPhoto = (): Buffer =>
+/** Red, 64 by 48 pixels, with blue in the upper left quarter; made with heif-enc of libheif. */
+const HEIC_PHOTO = [
+  'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAvxtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAA',
+  'AA5waXRtAAAAAAACAAAAGGlkYXQAAAAAAEAAMAAAAAAAQAAwAAAAYGlsb2MBAAAAREAABAABAAAAAAAAAyAAAQAAAAAAAAA2AAIA',
+  'AQAAAAAAAAABAAAAAAAAAAgAAwAAAAAAAANWAAEAAAAAAAAAEwAEAAEAAAAAAAAAAQAAAAgAAAAIAAAAYmlpbmYAAAAAAAQAAAAV',
+  'aW5mZQIAAAEAAQAAaHZjMQAAAAAVaW5mZQIAAAAAAgAAZ3JpZAAAAAAVaW5mZQIAAAEAAwAAaHZjMQAAAAAVaW5mZQIAAAAABAAA',
+  'Z3JpZAAAAAGxaXBycAAAAYRpcGNvAAAAdmh2Y0MBA3AAAAAAAAAAAAAe8AD8/fj4AAAPAyAAAQAYQAEMAf//A3AAAAMAkAAAAwAA',
+  'AwAeugJAIQABACpCAQEDcAAAAwCQAAADAAADAB6gIIEFlurkprm4EBAwIAAAAwAgAAADACEiAAEABkQBwXPAiQAAABRpc3BlAAAA',
+  'AAAAAEAAAABAAAAAFGlzcGUAAAAAAAAAQAAAADAAAAAQcGl4aQAAAAADCAgIAAAAcWh2Y0MBBAgAAAAAAAAAAAAe8AD8/Pj4AAAP',
+  'AyAAAQAXQAEMAf//BAgAAAMAn/gAAAMAAB66AkAhAAEAJkIBAQQIAAADAJ/4AAADAAAewIIEFlurkprmwIAAAAMAgAAAAwCEIgAB',
+  'AAZEAcFzwIkAAAAUaXNwZQAAAAAAAABAAAAAQAAAABRpc3BlAAAAAAAAAEAAAAAwAAAADnBpeGkAAAAAAQgAAAAnYXV4QwAAAAB1',
+  'cm46bXBlZzpoZXZjOjIwMTU6YXV4aWQ6MQAAAAAlaXBtYQAAAAAAAAAEAAECgQIAAgIDhAADAoUGAAQDB4iJAAAANmlyZWYAAAAA',
+  'AAAADmRpbWcAAgABAAEAAAAOZGltZwAEAAEAAwAAAA5hdXhsAAQAAQACAAAAUW1kYXQAAAAyKAGvWPkS3f/ca5HJOf6KEvHMNQsQ',
+  'z90zXYdramU7H1q2lof8S+d+YsWhEyUZFpDiVYAAAAAPKAGusLQ8t9h/IDAFnqOA',
+].join('');
+/** A photo as an iPhone takes it. */
+export const aHeicPhoto = (): Buffer => Buffer.from(HEIC_PHOTO, 'base64');
+/** Begins like one, and then is none. */
+export const aTornHeicPhoto = (): Buffer =>
   Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(2_000, 1)]);
+
+/** Three pages; the second draws a program for printers. */
+export async function aLeaseWithAProgram(): Promise<Buffer> {
+  const lease = await PDFDocument.load(await aLease({ pages: 3 }));
+  const page = lease.getPage(1);
+  const program = lease.context.stream('(an attached secret) run', { Type: 'XObject', Subtype: 'PS' });
+  const key = page.node.newXObject('Program', lease.context.register(program));
+  page.pushOperators(drawObject(key));
+  return Buffer.from(await lease.save());
+}
+
+/** A drawing that draws itself. */
+export async function anEndlessPdf(): Promise<Buffer> {
+  const file = await PDFDocument.create();
+  const page = file.addPage([612, 792]);
+  const ref = file.context.nextRef();
+  const Resources = { XObject: { Again: ref } };
+  const form = file.context.stream('/Again Do', { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 9, 9], Resources });
+  file.context.assign(ref, form);
+  page.pushOperators(drawObject(page.node.newXObject('Again', ref)));
+  return Buffer.from(await file.save());
+}
 
 type PdfOptions = { readonly pages?: number; readonly userPassword?: string; readonly ownerPassword?: string };
 

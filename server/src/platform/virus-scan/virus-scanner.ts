@@ -1,0 +1,11 @@
+/** `not_scanned`: there is no scanner, or it could not be asked. It is no verdict, and the person is told so. */
+export const SCAN_OUTCOMES = ['clean', 'infected', 'not_scanned'] as const;
+export type ScanOutcome = (typeof SCAN_OUTCOMES)[number];
+
+/** Looks for known harmful programs in a file as it came. Never rejects. */
+export type VirusScanner = {
+  scan(bytes: AsyncIterable<Uint8Array>): Promise<ScanOutcome>;
+};
+
+/** The default: nothing is scanned. */
+export const noVirusScanner: VirusScanner = { scan: async () => 'not_scanned' };
