@@ -5,7 +5,7 @@ import type { Ahead } from './ahead.ts';
 import { aheadIn } from './looks-ahead.ts';
 import { voicesOf } from './reported-speech.ts';
 import { isNameOfSomebody, type StorySentence } from './story-sentences.ts';
-import { isPastForm, setOf } from './verb-words.ts';
+import { setOf } from './verb-words.ts';
 import type { Word } from './words.ts';
 
 /**

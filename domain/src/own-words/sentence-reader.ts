@@ -2,12 +2,13 @@ import { KIND_TABLES, MARK_TABLE, type PackedTable } from './sentence-table.ts';
 
 /**
  * How a sentence is judged by what was learned from sentences that people wrote (see testing/corpus/README.md): a sum of
- * weights, one for each feature that it has. The tables are made by tools/train-sentence-reader.ts.
+ * weights, one for each feature that it has. The tables are made by domain/src/own-words/testing/training/train.ts.
  */
 export type Table = { readonly weights: ReadonlyMap<number, number>; readonly bias: number; readonly unit: number };
 
 /** Kinds that a sentence can be told apart by. What presses somebody has no kind of its own here: it is only asked. */
-export type LearnedKind = keyof typeof KIND_TABLES;
+export const LEARNED_KINDS = ['pressure', 'insult', 'health', 'immigration', 'machine', 'hurts_case'] as const;
+export type LearnedKind = (typeof LEARNED_KINDS)[number];
 
 /** A feature by its print: so many prints that two features hardly ever share one. */
 export const PRINTS = 1 << 19;
@@ -71,7 +72,7 @@ let read: { readonly mark: Table; readonly kinds: readonly (readonly [LearnedKin
 const tables = (): NonNullable<typeof read> =>
   (read ??= {
     mark: unpacked(MARK_TABLE),
-    kinds: (Object.keys(KIND_TABLES) as LearnedKind[]).map((kind) => [kind, unpacked(KIND_TABLES[kind])] as const),
+    kinds: LEARNED_KINDS.map((kind) => [kind, unpacked(KIND_TABLES[kind])] as const),
   });
 
 /** Whether a sentence should be read again, and what it most likely is. Null: nothing was noticed. */

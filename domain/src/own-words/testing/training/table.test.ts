@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { MOST_WEIGHT, packed, PRINTS, scoreOf, unpacked } from '../domain/src/own-words/sentence-reader.ts';
-import { MADE_FROM } from '../domain/src/own-words/sentence-table.ts';
-import { corpusPrint } from './sentence-corpus.ts';
+import { MOST_WEIGHT, packed, PRINTS, scoreOf, unpacked } from '../../sentence-reader.ts';
+import { MADE_FROM } from '../../sentence-table.ts';
+import { corpusPrint } from './corpus.ts';
 
-test('the tables are made from the corpus and the code as they stand: else run tools/train-sentence-reader.ts', () => {
+test('the tables are made from the corpus and the code as they stand: else run domain/src/own-words/testing/training/train.ts', () => {
   expect(MADE_FROM).toBe(corpusPrint());
 });
 

@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { cleanTyped } from '../domain/src/own-words/index.ts';
-import { judgedIn, sureIn } from '../domain/src/own-words/find-issues.ts';
-import { NO_CONTEXT, SEVERITY } from '../domain/src/own-words/issue.ts';
-import { featuresOf, isAhead } from '../domain/src/own-words/sentence-features.ts';
+import { cleanTyped } from '../../index.ts';
+import { judgedIn, sureIn } from '../../find-issues.ts';
+import { NO_CONTEXT, SEVERITY } from '../../issue.ts';
+import { featuresOf, isAhead } from '../../sentence-features.ts';
 import {
+  LEARNED_KINDS,
   type LearnedKind,
   likeliest,
   MOST_WEIGHT,
@@ -13,12 +14,12 @@ import {
   printsOf,
   scoreOf,
   type Table,
-} from '../domain/src/own-words/sentence-reader.ts';
-import { storySentences } from '../domain/src/own-words/story-sentences.ts';
-import { corpusPrint, readCorpus, type Sample } from './sentence-corpus.ts';
+} from '../../sentence-reader.ts';
+import { storySentences } from '../../story-sentences.ts';
+import { corpusPrint, readCorpus, type Sample } from './corpus.ts';
 
 /**
- * `npx tsx tools/train-sentence-reader.ts`: learns the tables of own-words/sentence-reader.ts from the sentences in
+ * `npx tsx domain/src/own-words/testing/training/train.ts`: learns the tables of own-words/sentence-reader.ts from the sentences in
  * own-words/testing/corpus, prints how well sentences of writers it did not learn from are told apart, and writes
  * own-words/sentence-table.ts. The same corpus and code give the same file. `--figures` prints and writes nothing.
  */
@@ -30,8 +31,9 @@ const LOOSENESS = 6;
 /** A feature that stood in one or two sentences says nothing of the next. */
 const LEAST_SEEN = 3;
 const FEATURES_KEPT = { mark: 5000, kind: 300 };
-const KINDS: readonly LearnedKind[] = ['pressure', 'insult', 'health', 'immigration', 'machine', 'hurts_case'];
 const FOLDS = 5;
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 type Read = {
   readonly sample: Sample;
@@ -179,13 +181,13 @@ const learnMarks = (reads: readonly Read[]): Table =>
 
 /** The kind of a sample as the reader names it. */
 function learnedKind({ kind }: Sample): LearnedKind {
-  return KINDS.find((one) => one === kind) ?? 'pressure';
+  return LEARNED_KINDS.find((one) => one === kind) ?? 'pressure';
 }
 
 function learnKinds(reads: readonly Read[]): readonly (readonly [LearnedKind, Table])[] {
   const unsafe = reads.filter(({ isUnsafe }) => isUnsafe);
   const rows = unsafe.map(({ prints }) => prints);
-  return KINDS.map((kind) => [
+  return LEARNED_KINDS.map((kind) => [
     kind,
     learn(
       rows,
@@ -233,9 +235,9 @@ function limitOf(reads: readonly Read[], scores: readonly number[], atMost = MAR
 function report(name: string, reads: readonly Read[], scores: readonly number[]): number {
   const limit = limitOf(reads, scores);
   const say = (what: string, { caught, marked }: Figures): void => {
-    console.log(`  ${what}: caught ${percent(caught)}, ordinary ones marked ${percent(marked)}`);
+    print(`  ${what}: caught ${percent(caught)}, ordinary ones marked ${percent(marked)}`);
   };
-  console.log(name);
+  print(name);
   say(
     'the other readers alone',
     figuresOf(reads, (at) => reads[at]?.isSure === true),
@@ -259,7 +261,7 @@ function report(name: string, reads: readonly Read[], scores: readonly number[])
       const unsafe = ats.filter((at) => reads[at]?.isUnsafe);
       const ordinary = ats.filter((at) => reads[at]?.isUnsafe === false);
       const part = (of: readonly number[]): string => `${of.filter(isMarked).length} of ${of.length}`;
-      console.log(`    ${value}: caught ${part(unsafe)}, marked ${part(ordinary)}`);
+      print(`    ${value}: caught ${part(unsafe)}, marked ${part(ordinary)}`);
     }
   }
   return limit;
@@ -272,7 +274,7 @@ const measured = reads.filter(isMeasured);
 const started = performance.now();
 const inFolds = scoresWithout(reads, (one, at) => (isMeasured(one) ? `${(at * 7919) % FOLDS}` : 'tests'));
 const measuredOnly = (scores: readonly number[]): readonly number[] =>
-  scores.filter((_, at) => isMeasured(reads[at] as Read));
+  reads.flatMap((one, at) => (isMeasured(one) ? [scores[at] ?? 0] : []));
 report('Five folds', measured, measuredOnly(inFolds));
 const byWriter = scoresWithout(reads, ({ sample }) => sample.source);
 const limit = report('Without the writer', measured, measuredOnly(byWriter));
@@ -283,8 +285,8 @@ const half = reads.filter((one, at) => one.isUnsafe && at % 2 === 0);
 const kindsOfHalf = learnKinds(half);
 const rest = reads.filter((one, at) => one.isUnsafe && at % 2 === 1);
 const isRight = ({ sample, prints }: Read): boolean => likeliest(kindsOfHalf, prints) === learnedKind(sample);
-console.log(`Kinds named rightly, learned from the other half: ${percent(rest.filter(isRight).length / rest.length)}`);
-console.log(`Learned in ${Math.round((performance.now() - started) / 1000)} s`);
+print(`Kinds named rightly, learned from the other half: ${percent(rest.filter(isRight).length / rest.length)}`);
+print(`Learned in ${Math.round((performance.now() - started) / 1000)} s`);
 
 const shown = ({ weights, bias, unit }: Table, indent: string, shift = 0): string =>
   [
@@ -295,7 +297,7 @@ const shown = ({ weights, bias, unit }: Table, indent: string, shift = 0): strin
     `    '${packed(weights)}',`,
     '}',
   ].join(`\n${indent}`);
-const file = `// Made by tools/train-sentence-reader.ts from own-words/testing/corpus: never changed by hand.
+const file = `// Made by domain/src/own-words/testing/training/train.ts from own-words/testing/corpus: never changed by hand.
 /** Weights of features as \`unpacked\` reads them; a weight of 1 is \`unit\`. */
 export type PackedTable = { readonly unit: number; readonly bias: number; readonly packed: string };
 
@@ -308,6 +310,6 @@ export const KIND_TABLES = {
 ${kinds.map(([kind, table]) => `  ${kind}: ${shown(table, '  ')},`).join('\n')}
 } as const satisfies Readonly<Record<string, PackedTable>>;
 `;
-console.log(`${brotliCompressSync(file).length} bytes in brotli`);
+print(`${brotliCompressSync(file).length} bytes in brotli`);
 if (!process.argv.includes('--figures'))
-  writeFileSync(fileURLToPath(new URL('../domain/src/own-words/sentence-table.ts', import.meta.url)), file);
+  writeFileSync(fileURLToPath(new URL('../../sentence-table.ts', import.meta.url)), file);

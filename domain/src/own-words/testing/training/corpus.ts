@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { HELD_OUT } from '../domain/src/own-words/testing/held-out-samples.ts';
-import { ORDINARY } from '../domain/src/own-words/testing/ordinary-samples.ts';
+import { HELD_OUT } from '../held-out-samples.ts';
+import { ORDINARY } from '../ordinary-samples.ts';
 
 /** `source` is who wrote it: a writer's file, a burned measure, or the tests. `kind` is `ok` where it must pass. */
 export type Sample = { readonly source: string; readonly kind: string; readonly text: string };
 
-const textOf = (path: string): string =>
-  readFileSync(new URL(`../domain/src/own-words/${path}`, import.meta.url), 'utf8');
+const textOf = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
 const WRITERS = ['a', 'b', 'c', 'stories', 'tests'];
 const BURNED = ['1', '2', '3'];
@@ -55,7 +54,7 @@ function burned(file: string, number: string): readonly Sample[] {
 }
 
 /** What turns sentences into features and tables: with any of it changed, the tables are no longer what they say. */
-const CODE = ['sentence-features.ts', 'sentence-reader.ts', '../../../tools/train-sentence-reader.ts'];
+const CODE = ['sentence-features.ts', 'sentence-reader.ts', 'testing/training/train.ts'];
 
 /** The print of all that the tables are made from. */
 export function corpusPrint(): string {
