@@ -23,3 +23,4 @@ export * from './reference-words-in.ts';
 export * from './sentences.ts';
 export * from './trial-prep.ts';
 export * from './words.ts';
+export * from './your-data.ts';

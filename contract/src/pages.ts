@@ -15,5 +15,6 @@ export const PAGES = [
   '/trial-prep',
   '/settings',
   '/no-letters',
+  '/your-data',
 ] as const;
 export type Page = (typeof PAGES)[number];

@@ -83,4 +83,11 @@ export const paths = {
   makeTrialBook: '/api/trial-prep/make',
   openTrialPaper: '/api/trial-prep/open',
   trialZip: '/api/trial-prep/zip',
+  yourData: '/api/your-data',
+  exportData: '/api/your-data/export',
+  openDataExport: '/api/your-data/export/open',
+  deleteData: '/api/your-data/delete',
+  dataCode: '/api/your-data/code',
+  proveClaimAddress: '/api/your-data/prove',
+  dataLink: '/api/your-data/link',
 } as const;

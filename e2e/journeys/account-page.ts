@@ -99,6 +99,20 @@ export class AccountPage {
     }).toPass({ timeout: 15_000 });
     return code;
   }
+
+  /** The link to somebody's data in the newest mail to this address with this subject, as a path of this site. */
+  async mailedLink(address: string, subject: RegExp): Promise<string> {
+    let link = '';
+    await expect(async () => {
+      const list = await (await this.page.request.get('/dev/outbox')).text();
+      const row = list.split('<tr>').find((text) => text.includes(address) && subject.test(text)) ?? '';
+      const [, path = ''] = /href="([^"]+)"/.exec(row) ?? [];
+      expect(path).not.toBe('');
+      [link = ''] = /\/your-data#[\w-]{43}/.exec(await (await this.page.request.get(path)).text()) ?? [];
+      expect(link).not.toBe('');
+    }).toPass({ timeout: 15_000 });
+    return link;
+  }
 }
 
 /** The server's word as it will be that long before the session ends: its clock cannot be moved from here. */

@@ -29,6 +29,12 @@ const withoutAccount = statesOf('nobody', {
     await expect(page.getByRole('dialog')).toBeVisible();
   },
   'no more letters: without a link': (page) => goTo(page, '/no-letters'),
+  'your data: nothing kept': (page) => goTo(page, '/your-data'),
+  'your data: no address typed': async (page) => {
+    await goTo(page, '/your-data');
+    await fail(page);
+  },
+  'your data: a link that is over': (page) => goTo(page, '/your-data#no-such-link'),
   'no such page': (page) => goTo(page, '/nothing-here'),
 });
 
@@ -101,6 +107,12 @@ const memberStates = statesOf('member', {
   'exhibits: no case': (page) => goTo(page, '/exhibits'),
   'trial: no case': (page) => goTo(page, '/trial-prep'),
   settings: (page) => goTo(page, '/settings'),
+  'settings: leaving': async (page) => {
+    await goTo(page, '/settings');
+    await page.locator('main section').last().getByRole('button').click();
+    await page.locator('main section').last().locator('button[type="submit"]').click();
+    await expect(page.locator('main section').last().getByRole('group')).toBeVisible();
+  },
   'settings: failed': async (page) => {
     await goTo(page, '/settings');
     await fail(page);

@@ -91,6 +91,18 @@ import {
   makeTrialBookJob,
   trialPrepRoutes,
 } from './features/trial-prep/index.ts';
+import {
+  deleteDataJob,
+  deletionRepository,
+  exportRepository,
+  KEEP_TIMES_EVERY_SECONDS,
+  keepTimesJob,
+  makeDataExportJob,
+  makeDeleteData,
+  makeKeepTimes,
+  makeMakeDataExport,
+  yourDataRoutes,
+} from './features/your-data/index.ts';
 import type { Clock } from './platform/clock/index.ts';
 import type { Db } from './platform/db/index.ts';
 import type { DocumentRenderer, GlyphCoverage } from './platform/documents/index.ts';
@@ -109,7 +121,12 @@ import {
 import type { Ids } from './platform/ids/index.ts';
 import { type Jobs, makeReviveJobs, REVIVE_JOBS_EVERY_SECONDS, revived, reviveJobsJob } from './platform/jobs/index.ts';
 import { registerLanguage } from './platform/language/index.ts';
-import { type Limits, requestLimits as createRequestLimits } from './platform/limits/index.ts';
+import {
+  type Limits,
+  registerWorkBudget,
+  requestLimits as createRequestLimits,
+  type WorkBudget,
+} from './platform/limits/index.ts';
 import {
   createMail,
   createMailRefusals,
@@ -117,6 +134,7 @@ import {
   type MailTransport,
   makeSendMail,
   makeTendOutbox,
+  makeWithdrawMail,
   sendMailJob,
   TEND_OUTBOX_EVERY_SECONDS,
   tendOutboxJob,
@@ -124,6 +142,9 @@ import {
 import type { PaymentProvider } from './platform/payments/index.ts';
 import type { SealedBox, TokenHashing } from './platform/security/index.ts';
 import type { UploadDesk } from './platform/uploads/index.ts';
+import type { VirusScanner } from './platform/virus-scan/index.ts';
+import type { WorkDesk } from './platform/work-desk/index.ts';
+import { TEXT_PATHS } from './text-paths.ts';
 
 /** Everything the app is made of. Production and tests hand in the same kinds of parts. */
 export type AppDeps = {
@@ -134,6 +155,9 @@ export type AppDeps = {
   readonly box: SealedBox;
   readonly hashing: TokenHashing;
   readonly limits: Limits;
+  readonly workBudget: WorkBudget;
+  /** The thread that reads long texts. */
+  readonly workDesk: WorkDesk;
   readonly mailTransport: MailTransport;
   /** Where captured mail lies, for the pages that show it in development. */
   readonly outboxDir: string;
@@ -144,6 +168,7 @@ export type AppDeps = {
   /** Where uploaded files and what is made of them lie. */
   readonly files: SealedFiles;
   readonly desk: UploadDesk;
+  readonly scanner: VirusScanner;
   readonly coverage: GlyphCoverage;
   readonly officialForms: OfficialForms;
   readonly pack: JurisdictionPack;
@@ -152,6 +177,8 @@ export type AppDeps = {
   readonly publicUrl: string;
   readonly trustProxy: false | number | readonly string[];
   readonly passwordMinLength: number;
+  /** Years a paid claim without an account is kept after the last visit. */
+  readonly keepPaidYears: number;
   readonly isProduction: boolean;
   /** A loop that is this late, in milliseconds, cannot serve anyone well: newcomers are told to come back. 0: never. */
   readonly mostLoopDelayMs: number;
@@ -170,6 +197,9 @@ export const jobDefinitions = [
   sendMailJob,
   tendOutboxJob,
   reviveJobsJob,
+  makeDataExportJob,
+  deleteDataJob,
+  keepTimesJob,
 ];
 
 /** What a person waits for. */
@@ -179,6 +209,8 @@ const inTheMaking = [
   revived(makeCourtPacketJob),
   revived(makeExhibitPacketJob),
   revived(makeTrialBookJob),
+  revived(makeDataExportJob),
+  revived(deleteDataJob),
 ];
 
 /** A signature and a long story fit many times over. */
@@ -242,6 +274,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const { hashing, limits, log, places } = deps;
   const requestLimits = createRequestLimits({ limits, hashing, isProduction: deps.isProduction });
+  registerWorkBudget(app, { budget: deps.workBudget, clientOf: requestLimits.clientOf, paths: TEXT_PATHS });
   const sessions = createBrowserSessions({ db, clock, ids, requestLimits, isHttps });
   registerSessionTurns(app, { keyOf: sessions.keyOf, besides: [paths.exhibits] });
   const claims = createClaimRepository(box);
@@ -280,6 +313,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     orderCourtPapers: forCourtPapers.orderCourtPapers,
   };
   const forAccounts = { ...common, accounts, codes, pending, emailChanges, passwords };
+  const { courtPapers, signatures } = forCourtPapers;
+  const forYourData = {
+    ...forTrialPrep,
+    ...forAccounts,
+    others,
+    dispatches,
+    courtPapers,
+    signatures,
+    exports: exportRepository,
+    deletions: deletionRepository,
+    withdrawMail: makeWithdrawMail({ box }),
+    keepYears: deps.keepPaidYears,
+  };
 
   await app.register(referenceDataRoutes({ ...deps, spendCouponLook }));
   await app.register(addressLookupRoutes({ places, log, spend: spendAddressLook }));
@@ -301,6 +347,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(exhibitRoutes(forExhibits));
   await app.register(trialPrepRoutes(forTrialPrep));
   await app.register(mailRefusalRoutes(forDelivery));
+  await app.register(yourDataRoutes(forYourData));
   await app.register(caseRoutes({ ...common, cases: createCaseRepository(box) }));
   await app.register(devOutboxRoutes(deps));
   // A map of every call helps whoever builds on them, and in production nobody but an attacker.
@@ -311,8 +358,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   jobs.work(makeCourtPacketJob, makeMakeCourtPacket(forCourtPapers));
   jobs.work(makeExhibitPacketJob, makeMakeExhibitPacket(forExhibits));
   jobs.work(makeTrialBookJob, makeMakeTrialBook(forTrialPrep));
-  jobs.work(clearExhibitFilesJob, makeClearExhibitFiles(forExhibits));
+  jobs.work(
+    clearExhibitFilesJob,
+    makeClearExhibitFiles({ ...forExhibits, otherFilesInUse: exportRepository.unsafeFilesInUse }),
+  );
   jobs.repeat(clearExhibitFilesJob, {}, { seconds: CLEAR_FILES_EVERY_SECONDS });
+  jobs.work(makeDataExportJob, makeMakeDataExport(forYourData));
+  jobs.work(deleteDataJob, makeDeleteData(forYourData));
+  jobs.work(keepTimesJob, makeKeepTimes(forYourData));
+  jobs.repeat(keepTimesJob, {}, { seconds: KEEP_TIMES_EVERY_SECONDS });
   jobs.work(forgetExpiredJob, makeForgetExpired(common));
   jobs.repeat(forgetExpiredJob, {}, { seconds: FORGET_EVERY_SECONDS });
   jobs.work(forgetCodesJob, makeForgetCodes(forAccounts));

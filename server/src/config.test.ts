@@ -65,6 +65,14 @@ describe('a development machine', () => {
     expect(namesOf({ GOOGLE_PLACES_KEY: 'two words' })).toEqual(['GOOGLE_PLACES_KEY']);
   });
 
+  test('a virus scanner is a file or a port of this or another machine', () => {
+    expect(configFrom({}).clamdAddress).toBeUndefined();
+    expect(configFrom({ CLAMD_ADDRESS: 'unix:/run/clamav/clamd.ctl' }).clamdAddress).toEqual({
+      path: '/run/clamav/clamd.ctl',
+    });
+    expect(namesOf({ CLAMD_ADDRESS: 'clamd' })).toEqual(['CLAMD_ADDRESS']);
+  });
+
   test('an empty setting counts as not set', () => {
     expect(configFrom({ PORT: '', DATABASE_URL: '  ' })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });

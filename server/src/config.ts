@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { err, ok, type Result } from '@plainclaim/domain';
 import * as z from 'zod/mini';
+import { type ClamdAddress, parseClamdAddress } from './platform/virus-scan/index.ts';
 
 /** Settings as the environment gives them: text or absent. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -38,12 +39,16 @@ export type Config = {
   readonly dataKeys: readonly string[];
   /** Fewest characters of a new password. */
   readonly passwordMinLength: number;
+  /** Years a paid claim without an account is kept after the last visit. */
+  readonly keepPaidYears: number;
   readonly paymentProvider: 'simulated';
   /** Absent: addresses are completed from the built-in place data alone. */
   readonly googlePlacesKey: string | undefined;
   /** Absent: mail goes to the outbox folder. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Where ClamAV's daemon listens; absent: uploads are not looked through for viruses, and their owners are told so. */
+  readonly clamdAddress: ClamdAddress | undefined;
   readonly logLevel: LogLevel;
   /** Instant (ms since 1970) from which the app's clock runs on; for tests only. */
   readonly clockStartMs: number | undefined;
@@ -53,6 +58,8 @@ const SHORTEST_KEY = 32;
 /** A random base64 or hex key of 32 characters has at least this many different ones. */
 const FEWEST_DIFFERENT_CHARACTERS = 8;
 const GUESSABLE = /change.?me|replace.?me|your.?(secret|key)|example|default|placeholder|insecure/i;
+/** Told on the page, in mails, in README.md and in docs/runbooks/operate.md. */
+export const DEFAULT_KEEP_PAID_YEARS = 2;
 const LONGEST_PROXY_CHAIN = 10;
 
 const logLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']);
@@ -73,6 +80,14 @@ const passwordMinLength = z.pipe(
   ),
 );
 
+const keepPaidYears = z.pipe(
+  z.string().check(z.regex(/^\d{1,2}$/, 'must be a whole number from 2 to 10')),
+  z.pipe(
+    z.transform((text: string) => Number(text)),
+    z.number().check(z.minimum(2, 'must be from 2 to 10'), z.maximum(10, 'must be from 2 to 10')),
+  ),
+);
+
 const urlWith = (protocols: readonly string[], problem: string) =>
   z.string().check(z.refine((text) => protocols.includes(parsedUrl(text)?.protocol ?? ''), problem));
 
@@ -83,6 +98,15 @@ const publicUrl = z.string().check(
     return url.pathname === '/' && url.search === '' && url.hash === '';
   }, 'must be an address such as https://claims.example.org, without a path'),
 );
+
+const clamdAddress = z
+  .string()
+  .check(
+    z.refine(
+      (text) => parseClamdAddress(text) !== undefined,
+      'must be an address such as unix:/run/clamav/clamd.ctl or tcp://127.0.0.1:3310',
+    ),
+  );
 
 const mailFrom = z
   .string()
@@ -123,10 +147,12 @@ const schema = z.object({
   SECRET_KEY: z.optional(z.string()),
   DATA_KEY: z.optional(z.string()),
   PASSWORD_MIN_LENGTH: z._default(passwordMinLength, 6),
+  KEEP_PAID_YEARS: z._default(keepPaidYears, DEFAULT_KEEP_PAID_YEARS),
   PAYMENT_PROVIDER: z.optional(z.enum(['simulated'])),
   GOOGLE_PLACES_KEY: z.optional(googlePlacesKey),
   SMTP_URL: z.optional(urlWith(['smtp:', 'smtps:'], 'must be an address such as smtp://user:password@host:587')),
   MAIL_FROM: z.optional(mailFrom),
+  CLAMD_ADDRESS: z.optional(clamdAddress),
   LOG_LEVEL: z._default(logLevel, 'info'),
   CLOCK_START: z.optional(clockStart),
 });
@@ -177,10 +203,12 @@ function toConfig(settings: Settings): Config {
     secretKey: settings.SECRET_KEY,
     dataKeys: Object.freeze(keysIn(settings.DATA_KEY)),
     passwordMinLength: settings.PASSWORD_MIN_LENGTH,
+    keepPaidYears: settings.KEEP_PAID_YEARS,
     paymentProvider: settings.PAYMENT_PROVIDER ?? 'simulated',
     googlePlacesKey: settings.GOOGLE_PLACES_KEY,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? `Plainclaim <no-reply@${mailDomain(publicAddress)}>`,
+    clamdAddress: settings.CLAMD_ADDRESS === undefined ? undefined : parseClamdAddress(settings.CLAMD_ADDRESS),
     logLevel: settings.LOG_LEVEL,
     clockStartMs: settings.CLOCK_START === undefined ? undefined : Date.parse(settings.CLOCK_START),
   });

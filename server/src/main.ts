@@ -17,12 +17,14 @@ import { localSealedFiles } from './platform/files/index.ts';
 import { readWebPages } from './platform/http/index.ts';
 import { randomIds } from './platform/ids/index.ts';
 import { createJobs } from './platform/jobs/index.ts';
-import { createLimits } from './platform/limits/index.ts';
+import { createLimits, createWorkBudget } from './platform/limits/index.ts';
 import { createLogger, type Log } from './platform/logging/index.ts';
 import { mailTransportFor, outboxDirOf } from './platform/mail/index.ts';
 import { simulatedProvider } from './platform/payments/index.ts';
 import { provideDatabase } from './platform/postgres/index.ts';
+import { createWorkDesk, workThreadFiles } from './platform/work-desk/index.ts';
 import { canWatchProcesses, createUploadDesk, uploadChildFiles } from './platform/uploads/index.ts';
+import { clamdScanner, noVirusScanner, type VirusScanner } from './platform/virus-scan/index.ts';
 import { loadOrCreateKeys, sealedBox, tokenHashing } from './platform/security/index.ts';
 import { describeStartFailure, StartRefused } from './start-failure.ts';
 
@@ -66,6 +68,9 @@ function placesFor({ googlePlacesKey }: Config, clock: Clock, log: Log): Places 
   const service = googlePlaces({ apiKey: googlePlacesKey, clock, stateOfZip: builtIn.stateOfZip });
   return withFallback({ service, builtIn, log });
 }
+
+const scannerFor = ({ clamdAddress }: Config, log: Log): VirusScanner =>
+  clamdAddress === undefined ? noVirusScanner : clamdScanner({ address: clamdAddress, log });
 
 /** What was opened, closed in the opposite order; what cannot be closed keeps nothing else open. */
 function openThings(log: Log): { opened(close: () => Promise<unknown>): void; closeAll(): Promise<void> } {
@@ -144,6 +149,8 @@ async function serve(
   opened(() => renderer.close());
   const mailTransport = mailTransportFor(config);
   opened(() => mailTransport.close());
+  const workDesk = createWorkDesk({ ...workThreadFiles(), setting: pack.returnedCheckNotice });
+  opened(() => workDesk.close());
   const jobs = createJobs({ connection, definitions: jobDefinitions, log });
   opened(() => jobs.stop(JOBS_GRACE_MS));
   const box = sealedBox(keys.dataKeys);
@@ -155,6 +162,8 @@ async function serve(
     box,
     hashing: tokenHashing(keys.secretKey),
     limits: createLimits({ pool, log }),
+    workBudget: createWorkBudget(),
+    workDesk,
     mailTransport,
     outboxDir: outboxDirOf(config.dataDir),
     jobs,
@@ -163,6 +172,7 @@ async function serve(
     renderer,
     files: localSealedFiles(box, join(config.dataDir, 'exhibits')),
     desk: createUploadDesk(uploadChildFiles()),
+    scanner: scannerFor(config, log),
     coverage: loadGlyphCoverage(files.assetsDir),
     officialForms,
     pack,
@@ -170,6 +180,7 @@ async function serve(
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
     passwordMinLength: config.passwordMinLength,
+    keepPaidYears: config.keepPaidYears,
     isProduction: config.isProduction,
     mostLoopDelayMs: MOST_LOOP_DELAY_MS,
   });

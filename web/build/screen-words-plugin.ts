@@ -54,12 +54,15 @@ export async function entriesOf(web: string, language: string): Promise<readonly
 const PARTS = ['first', 'wizard', 'further'] as const;
 type Part = (typeof PARTS)[number];
 
+/** Components that no part of the wizard shows. */
+const FURTHER_PARTS = /^src\/components\/your-data\//;
+
 /** A message belongs where it is said first. What screens outside the wizard alone say comes last. */
 function partOf(files: readonly string[], ofFirstVisit: ReadonlySet<string>): Part {
   if (files.some((file) => ofFirstVisit.has(file))) return 'first';
-  return files.some((file) => !file.startsWith('src/screens/') || file.startsWith('src/screens/wizard/'))
-    ? 'wizard'
-    : 'further';
+  const isFurther = (file: string) =>
+    FURTHER_PARTS.test(file) || (file.startsWith('src/screens/') && !file.startsWith('src/screens/wizard/'));
+  return files.every(isFurther) ? 'further' : 'wizard';
 }
 
 /** The names a translation may use besides the parameters of its message; the pack of the served courts gives them. */

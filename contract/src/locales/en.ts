@@ -15,6 +15,7 @@ import { referenceMessages } from './en/reference-data.ts';
 import { trialPrepMessages } from './en/trial-prep.ts';
 import { requestMessages } from './en/requests.ts';
 import { wizardMessages } from './en/wizard.ts';
+import { yourDataMessages } from './en/your-data.ts';
 
 /**
  * English sentences for every code that both sides can send, by code. `{name}` takes a parameter. The words of the
@@ -39,6 +40,7 @@ export const en = {
   ...caseMessages,
   ...referenceMessages,
   ...requestMessages,
+  ...yourDataMessages,
 } as const;
 
 export type MessageCode = keyof typeof en;

@@ -19,6 +19,7 @@ const FACTS: WizardFacts = {
   reasonsOffered: ['deposit-not-returned', 'repairs-not-made'],
   cards: null,
   multiples: [],
+  publicNames: [],
   questions: servedQuestions,
   generationComplete: false,
   isSignedIn: false,

@@ -83,9 +83,13 @@ test('the wizard speaks from no catalogue that its part of a language does not b
   );
   const spokenFrom = files.flatMap((file) => {
     const text = readFileSync(WEB + file, 'utf8');
-    return names
-      .filter((name) => new RegExp(`\\b${name}\\b`).test(text) && !inPart.has(name))
-      .map((name) => [file, name]);
+    return (
+      names
+        // The card that tells where a claim stands asks for its sentences when it is shown.
+        .filter((name) => name !== 'claimFitMessages' || !file.includes('/claim-fit-'))
+        .filter((name) => new RegExp(`\\b${name}\\b`).test(text) && !inPart.has(name))
+        .map((name) => [file, name])
+    );
   });
   expect(inPart.size).toBeGreaterThan(3);
   expect(spokenFrom).toEqual([]);

@@ -17,17 +17,16 @@ export const claimFitMessages = {
     'A parent or guardian signs and files for a person under 18. A judge must agree before such a claim can be settled.',
   'fit.bankruptcy': `When someone files for bankruptcy, the law stops letters and court cases that ask them for money. A claim then goes to the bankruptcy court. This site makes no letter or papers for it. Free help: ${freeHelpLine}.`,
   'fit.restraining_order': `When there is a restraining order, a letter can break it, or can put a person in danger. This site makes no letter or papers for it. In danger, call 911. Free help: ${freeHelpLine}.`,
-  'fit.deceased': `A claim against a person who has died goes to the one who settles the estate, and has its own short time limits. This site makes no court papers for it. A letter can go to that person. Free help: ${freeHelpLine}.`,
   'fit.other_side_lawyer':
     'When the other side has a lawyer for this, letters go to the lawyer and not to the other side.',
   'fit.mentions_bankruptcy':
-    'Your story speaks of bankruptcy. If the other side has filed for it, the law stops letters and court cases that ask them for money. Please answer the question about it.',
+    'Your story speaks of bankruptcy. If the other side has filed for it, the law stops letters and court cases that ask them for money. Please look at the question about it.',
   'fit.mentions_death':
-    'Your story speaks of a death or an estate. A claim against a person who has died goes to the one who settles the estate. Please answer the question about it.',
+    'Your story speaks of a death or an estate. A claim against a person who has died goes to the one who settles the estate. Please look at the question about it.',
   'fit.mentions_restraining_order':
-    'Your story speaks of a restraining order. A letter can break such an order. Please answer the question about it.',
+    'Your story speaks of a restraining order. A letter can break such an order. Please look at the question about it.',
   'fit.mentions_lawyer':
-    'Your story speaks of a lawyer. When the other side has one for this, letters go to the lawyer. Please answer the question about it.',
+    'Your story speaks of a lawyer. When the other side has one for this, letters go to the lawyer. Please look at the question about it.',
   'fit.medical_bill':
     'Before anyone asks again for an unpaid bill for health care, {days} days must pass from the first bill. A fair payment plan must be offered, and the insurance must be done. Until then this site makes no letter or papers for it.',
   'fit.medical_bill_steps':
@@ -79,4 +78,119 @@ export const claimFitMessages = {
     'A claim is filed in a county where someone on the other side lives or does business. We could not tell the county from the address. Please confirm it with the clerk.',
   'fit.county_not_from_address':
     'You chose {county} County. From the addresses, the county may be: {counties}. A claim filed in the wrong county can be sent on or refused. Please confirm with the clerk.',
+  'fit.deceased': `A claim against a person who has died goes to the one who settles the estate, in writing and under oath. The time for it is {months} months from the death. A letter to the person who died helps no one, so this site makes none. Free help: ${freeHelpLine}.`,
+  'fit.estate_named': `You named an estate. A claim against it is made in writing and under oath to the one who settles it, within {months} months of the death. A letter can go there, but it is not that claim. This site makes no court papers for it. Free help: ${freeHelpLine}.`,
+  'fit.named_like_public_body':
+    'The name “{name}” looks like a public body, and you answered that it is none. A claim for harm by a public body needs a written notice within {days} days. From the date you gave, that is {noticeBy}. Please look at your answer once more.',
+  'fit.named_like_federal':
+    'The name “{name}” looks like a federal office, and you answered that it is none. Claims against the United States have rules of their own. Please look at your answer once more.',
+  'fit.mentions_professional':
+    'The words “{words}” point to a licensed professional, and you answered that this is not about bad work by one. Small courts do not hear claims about such work. Please look at your answer once more.',
+  'fit.mentions_health_bill':
+    'Your story speaks of “{words}”, and you answered that this is not about a bill for health care. The law sets steps before anyone may ask for such a bill. Please look at your answer once more.',
+  'fit.mentions_assignment':
+    'Your story speaks of “{words}”, and you answered that no one gave you this claim. A claim that someone else had first has rules of its own. Please look at your answer once more.',
+  'fit.state_contract_stop':
+    'A claim about a deal with the State itself needs a written notice within {days} days. From the date you gave, that is {noticeBy}. Then {waitDays} days must pass before a case can be filed, and {years} years is most often the limit. This site makes no court papers for it.',
+  'fit.public_contract_local':
+    'For a deal with a town, county, school, or authority, the short notice for harm does not count. The contract itself can ask for a notice.',
+  'fit.compact_notice':
+    'This body belongs to two states and has a law of its own, for deals too. A written notice of the claim must reach it at least {days} days before a case, and the last day for the case may be {lastDay}. So the last safe day for the notice may be {noticeBy}. This site makes no court papers for it.',
+  'fit.compact_notice_may_be_late': `This body belongs to two states and has a law of its own, for deals too. A written notice must reach it at least {days} days before a case, so the last safe day was {noticeBy}. The last day for the case may be {lastDay}. It may be too late. This site makes no court papers for it. Free help: ${freeHelpLine}.`,
+  'fit.interstate_body': `This body belongs to two states and follows a law of its own. We have not read it, and its time for a notice may be short. This site makes no court papers for it. Free help: ${freeHelpLine}.`,
+  'fit.bad_check_more':
+    'After its own notice and the days in it, the law on bad checks adds {times} times the check, or {floor} if that is more. It never adds more than {cap} above the check. The notice must be the one in that law, or nothing is added.',
+  'fit.deposit_clock':
+    'A landlord has {days} days after a rental ends to send the deposit back with its interest, or a list of charges. From the date you gave, that was {day}.',
+  'fit.deposit_clock_running':
+    'A landlord has {days} days after a rental ends to send the deposit back with its interest, or a list of charges. From the date you gave, that is {day}. A letter can go now. Court papers can be made after that day.',
+  'fit.deposit_short_clock':
+    'When a fire, a flood, or an official order ended the stay, the time for the deposit is shorter. Once the tenant asks for it, a landlord has {days} business days from the day an official posted the home. From the date you gave, that is {day}. Court papers can be made after that day.',
+  'fit.deposit_safety_clock':
+    'When a tenant left to be safe, with the notice that law asks for, a landlord has less time to send the deposit back. Sources count that time in two ways, so we print no number. Please confirm with the clerk. Court papers can be made after that time.',
+  'fit.deposit_still_there':
+    'While a tenant still lives in the home, the deposit is not due yet. This site makes no court papers for it now.',
+  'fit.deposit_cap':
+    'From your cards, the deposit was {paid}. The most the law lets a landlord take as a deposit is {cap} for that rent.',
+  'fit.deposit_new_owner':
+    'When a building is sold, the new owner answers for the deposit too, with its interest. Both owners can be named as the other side.',
+  'fit.locked_out_now': `Someone who is still locked out can ask a judge to open the home, often the same day. That is faster than a letter. Free help: ${freeHelpLine}.`,
+  'fit.lockout_loss':
+    'A tenant who was put out without a court order can claim all loss it caused, court costs, and fair lawyer fees.',
+  'fit.lockout_loss_more':
+    'A tenant who was put out without a court order can claim all loss it caused, court costs, and fair lawyer fees. Where going back is not the right answer, the law allows {times} times the loss. That does not count for lost things.',
+  'fit.tenant_property':
+    "Before a landlord sells or throws out a tenant's things, the law asks for a written notice. If that was not done, a court may give up to {times} times the loss.",
+  'fit.landlord_list':
+    'A landlord who held a deposit had to send the tenant a list of charges within {days} days. Your cards name no day for that list. The tenant may then claim double of what was kept without a right to it.',
+  'fit.part_payment':
+    'The time to file may end on {safeDay}. Because of the payment on {paidOn}, it may run until {laterDay}. Only a court can decide that. The first day is the safer one.',
+  'fit.part_payment_unknown':
+    'If the other side paid a part of this debt, or signed a paper that says they owe it, the time may have begun again. If not, it may end on {safeDay}. A card for the payment can tell its day.',
+  'fit.false_words': `The time to file a claim about false words is short. It may end on {lastDay}, counted from the day they were first said or posted. A later repost most often starts no new time. Free help: ${freeHelpLine}.`,
+  'fit.interest_too_high':
+    'The law limits interest to {written} percent a year in writing, and {spoken} percent if it is not. A lender who asks for more can lose all interest, and very high rates can be a crime. This site makes nothing that asks for it. A claim for the money that was lent can be made.',
+  'fit.interest_limit':
+    'The law limits interest to {written} percent a year in writing, and {spoken} percent if it is not. A lender who asks for more can lose all interest. We could not read your rate, so please compare it.',
+  'fit.arbitration':
+    'A contract can say that disputes go to arbitration and not to court. If it says so clearly, the other side can ask for that. Many such terms still allow small claims court, so the page with the term is worth bringing.',
+  'fit.arbitration_small_claims':
+    'Your contract speaks of arbitration and allows small claims court. The page that says so is worth bringing to court.',
+  'fit.part_given_up': 'You give up the part that you do not ask for here. It cannot be claimed later.',
+  'fit.part_kept_for_later':
+    'Courts want all of one dispute in one case. Once a case is decided, the rest can most often not be claimed later. The whole sum can be asked for here, or the rest can be given up.',
+  'fit.only_the_thing':
+    'Small claims court gives money only. It cannot order someone to hand a thing over. That is another kind of case, so this site makes no court papers for it. A letter can still ask for the thing.',
+  'fit.other_side_minor': `A person under 18 cannot be sued like an adult. The court first names a guardian for the case, and a deal with a person under 18 can be undone. Parents do not owe it just because they are parents. This site makes no court papers for it. Free help: ${freeHelpLine}.`,
+  'fit.other_side_may_be_minor':
+    'A person under 18 cannot be sued like an adult. The court first names a guardian for the case. Please find out the age before papers are filed.',
+  'fit.insurer_paid_all':
+    'Insurance paid a part, and you ask for all of it. No one is paid twice for the same loss, and the part an insurer paid is most often its own to claim. The loss less what was paid, with your deductible, is the usual sum.',
+  'fit.insurer_paid_part':
+    'Insurance paid a part, and you ask for the rest. The paper from the insurer shows what it paid and what the deductible was.',
+  'fit.insurer_open':
+    'An insurance claim is still open. What it pays later comes off this claim. The time to file goes on while it is open.',
+  'fit.hurt_at_work': `For harm at work, workers' compensation most often takes the place of a case against the boss or a co-worker. It has its own office and its own time limit. This site makes no court papers for it. Free help: ${freeHelpLine}.`,
+  'fit.charity':
+    'A church, a charity, or a school that makes no profit often does not answer for carelessness to a person it served. The rule does not touch deals, wages, or goods.',
+  'fit.uninsured_driver': `A driver whose own car had no insurance most often has no claim for being hurt in a crash. Damage to the car can still be claimed. This site makes no court papers for the injury. Free help: ${freeHelpLine}.`,
+  'fit.towing':
+    "Towing from a private lot has rules: a sign with set words at the way in, the owner's own OK, and fair fees. A tow that the police ordered can follow other rules.",
+  'fit.used_car':
+    'For a car of that price and with those miles, a dealer must give a written warranty of {days} days or {miles} miles, whichever is first. It covers the engine and the parts that drive the car.',
+  'fit.used_car_miles':
+    'A dealer must give a written warranty with many used cars of up to {miles} miles. Its length depends on the miles and the price. A card for the sale can tell both.',
+  'fit.new_car':
+    'A new car has a law of its own for its first {years} years or {miles} miles. It asks for a certified letter to the maker of the car, not to the dealer, before that time is over.',
+  'fit.shop_keeps_car':
+    'A garage may hold a car for work or storage that the owner agreed to. An owner may ask for a written bill. Storage can cost more each day, and small claims court cannot order the car back.',
+  'fit.storage_sale':
+    'Before stored things are sold, the law asks for a notice with at least {days} days to pay, and for ads. If that was not done, the owner can claim the fair value.',
+  'fit.mover_claim':
+    'For a move inside the state, a written claim with the paid bill must reach the mover within {days} days of the delivery. From the date you gave, that is {claimBy}. A case can be filed until {years} years after the mover says no.',
+  'fit.mover_claim_may_be_late': `For a move inside the state, a written claim with the paid bill must reach the mover within {days} days of the delivery. From the date you gave, that was {claimBy}, so without such a claim it may be too late. A case can be filed until {years} years after the mover says no. Free help: ${freeHelpLine}.`,
+  'fit.carrier_claim':
+    'For a move between states, most contracts give {months} months for a written claim to the mover. From the date you gave, that is {claimBy}. A case can most often be filed until {years} years after a written no.',
+  'fit.carrier_claim_may_be_late': `For a move between states, most contracts give {months} months for a written claim to the mover. From the date you gave, that was {claimBy}, so without such a claim it may be too late. A case can most often be filed until {years} years after a written no. Free help: ${freeHelpLine}.`,
+  'fit.mover_claim_unsure':
+    'A mover must get a written claim early. For a move inside the state, the last day for it may be {insideBy}. For a move between states, it may be {acrossBy}. The first day is the safer one.',
+  'fit.door_sale':
+    'For many sales at the home or away from the shop, a buyer can cancel in writing within {days} business days and get the money back. The seller must give a notice that says so.',
+  'fit.gym':
+    'A gym contract can be canceled in writing within {days} days on which the gym is open. Later it can end for a move of more than {miles} miles, for illness, or when the club closes. Classes and schools can have other rules.',
+  'fit.gift_card':
+    "A store's gift card may not expire or lose value in its first {months} months. A bank's card that can be used anywhere has other rules.",
+  'fit.sick_pet':
+    "The pet rules ask for a vet's paper that says the pet was not fit. It is due within {days} days, or {months} months for a problem it was born with, and goes to the seller within {deliver} days. They count for pet shops and dealers.",
+  'fit.home_job':
+    "For home work above {amount}, the law asks for a signed contract and a registered contractor. It binds one person in the trade as well as a firm. The State's site shows who is registered.",
+  'fit.contractor_papers': `A home contractor who was not registered, or had no signed contract, may lose the claim. The owner may then claim three times their own loss. Free help: ${freeHelpLine}.`,
+  'fit.copy_to_state':
+    "When court papers name the consumer fraud law, a copy goes to the State's lawyer, the Attorney General, within {days} days after filing.",
+  'fit.contract_term':
+    'A term that takes away a clear right of a buyer can be against the law. A buyer who was harmed by it can claim at least {amount}. The term itself does not make a claim.',
+  'fit.own_business_work':
+    'For work done as your own business, the deal itself counts. The wage law with its extra money is for employees.',
+  'fit.wages':
+    "For unpaid wages, the State's labor office can take a claim up to {limit} at no cost. In court, an employee can ask for the wages and up to {percent} percent more. It is most often one way or the other.",
 } as const satisfies Record<FindingCode, string>;

@@ -12,9 +12,8 @@ export const exhibitMessages = {
     'That PDF has more than {limit} pages. Please keep only the pages you need, and add it again.',
   'exhibits.case_too_long':
     'With that file your exhibits would have more than {limit} pages. Please keep only the pages you need.',
-  'exhibits.kind_unknown': 'We can take JPEG, PNG and WebP pictures and PDF files. That file is none of them.',
-  'exhibits.heic':
-    'That photo is in the HEIC format, which we cannot read. Save it as a JPEG, or take a screenshot of it, and add that.',
+  'exhibits.kind_unknown': 'We can take JPEG, PNG, WebP and HEIC pictures and PDF files. That file is none of them.',
+  'exhibits.heic': 'We could not open that HEIC photo. Save it as a JPEG, or take a screenshot of it, and add that.',
   'exhibits.password':
     'That PDF is locked with a password. Open it with the password, print it to a new PDF, and add the new one.',
   'exhibits.broken':
@@ -23,6 +22,10 @@ export const exhibitMessages = {
     'That PDF is a form, and its answers would not show on the page. Print it to a new PDF, and add the new one.',
   'exhibits.too_heavy':
     'That file is too much for us to open. Print it to a new PDF or save it as a JPEG, and add that.',
+  'exhibits.cannot_draw':
+    'That PDF holds things that we cannot pass on safely. Print it to a new PDF, and add the new one.',
+  'exhibits.infected':
+    'Our virus scanner found something harmful in that file, so we did not take it. Nothing else was changed. Take a screenshot or a photo of what it shows, and add that.',
   'exhibits.added': 'The exhibit was added.',
   'exhibits.description_long': 'Please describe it in fewer words: at most {limit} letters.',
   'exhibits.date_invalid': 'Please give the day as a real date that is not in the future, or leave it empty.',

@@ -56,6 +56,8 @@ export const letterCheckMessages = {
   'letter.threat':
     'This can be read as a threat: "{text}". A letter that asks for money may not hold one. Leave the sentence out or change it.',
   'letter.not_past': 'A demand letter tells what has happened. This speaks of what may come: "{text}". Should it stay?',
+  'letter.read_again':
+    'Please read this sentence again. It can be read as pressure, or tell what should stay private: "{text}". Should it stay?',
   'letter.health': 'This tells about health: "{text}". Anyone who sees the letter can read it. Should it stay?',
   'letter.immigration': 'This tells about immigration: "{text}". It can sound like a threat. Should it stay?',
   'letter.family': 'This tells about a family: "{text}". Anyone who sees the letter can read it. Should it stay?',

@@ -16,6 +16,7 @@ export const requestMessages = {
   'request.unsupported': 'The request has a kind we do not take.',
   'request.cross_site': 'The request came from another site and was refused.',
   'request.too_many': 'That was too often. Please wait a moment and try again.',
+  'text.too_heavy': 'This text takes too long to read. Nothing is lost. Make it shorter and try again.',
   'server.busy': 'The server is busy. Please try again in a moment. Nothing is lost.',
   'server.unexpected': 'Something went wrong on our side. Nothing you saved is lost. Please try again.',
 } as const;

@@ -11,6 +11,10 @@ const problems = {
   'wizard.calculation_required': 'Please explain how you calculated the claim amount before continuing!',
   'wizard.questions_missing': 'The questions are still loading. Please wait a moment and try again.',
   'wizard.question_required': 'Please answer "{label}"',
+  'wizard.answer_contradicts_name':
+    'The name “{words}” speaks against your answer. Please change the answer, or say that it is right',
+  'wizard.answer_contradicts_story':
+    'Your story says “{words}”, which speaks against your answer. Please change the answer, or say that it is right',
   'wizard.signature_required': 'Please sign before continuing!',
   'wizard.package_required': 'Please select a package before continuing!',
   'wizard.generation_running': 'Your file is still being made. Please wait a few seconds.',

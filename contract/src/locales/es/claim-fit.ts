@@ -15,17 +15,16 @@ export const claimFitMessages = {
     'El padre, la madre o el tutor legal firma y presenta por una persona menor de 18 años. Un juez debe aprobar el arreglo antes de que un reclamo así se pueda cerrar.',
   'fit.bankruptcy': `Cuando alguien se declara en bancarrota, la ley detiene las cartas y los casos que le piden dinero. Entonces el reclamo va al tribunal de bancarrotas. Este sitio no hace cartas ni documentos para eso. Ayuda gratis: ${freeHelpLine}.`,
   'fit.restraining_order': `Cuando hay una orden de restricción (restraining order), una carta puede violarla o poner a una persona en peligro. Este sitio no hace cartas ni documentos para eso. Si hay peligro, llame al 911. Ayuda gratis: ${freeHelpLine}.`,
-  'fit.deceased': `Un reclamo contra una persona que murió va a quien administra la herencia, y tiene plazos cortos propios. Este sitio no prepara documentos para el tribunal para eso. Una carta puede ir a quien administra la herencia. Ayuda gratis: ${freeHelpLine}.`,
   'fit.other_side_lawyer':
     'Cuando la otra parte tiene un abogado para este asunto, las cartas van al abogado y no a la otra parte.',
   'fit.mentions_bankruptcy':
-    'Su relato habla de bancarrota. Si la otra parte se declaró en bancarrota, la ley detiene las cartas y los casos que le piden dinero. Responda la pregunta sobre esto, por favor.',
+    'Su relato habla de bancarrota. Si la otra parte se declaró en bancarrota, la ley detiene las cartas y los casos que le piden dinero. Mire la pregunta sobre esto, por favor.',
   'fit.mentions_death':
-    'Su relato habla de una muerte o de una herencia. Un reclamo contra una persona que murió va a quien administra la herencia. Responda la pregunta sobre esto, por favor.',
+    'Su relato habla de una muerte o de una herencia. Un reclamo contra una persona que murió va a quien administra la herencia. Mire la pregunta sobre esto, por favor.',
   'fit.mentions_restraining_order':
-    'Su relato habla de una orden de restricción (restraining order). Una carta puede violar esa orden. Responda la pregunta sobre esto, por favor.',
+    'Su relato habla de una orden de restricción (restraining order). Una carta puede violar esa orden. Mire la pregunta sobre esto, por favor.',
   'fit.mentions_lawyer':
-    'Su relato habla de un abogado. Cuando la otra parte tiene uno para este asunto, las cartas van al abogado. Responda la pregunta sobre esto, por favor.',
+    'Su relato habla de un abogado. Cuando la otra parte tiene uno para este asunto, las cartas van al abogado. Mire la pregunta sobre esto, por favor.',
   'fit.medical_bill':
     'Antes de volver a pedir el pago de una factura médica pendiente, deben pasar {days} días desde la primera factura. Se debe ofrecer un plan de pagos justo, y el seguro debe haber terminado su parte. Hasta entonces este sitio no hace cartas ni documentos para eso.',
   'fit.medical_bill_steps':
@@ -77,4 +76,119 @@ export const claimFitMessages = {
     'Una demanda se presenta en un condado donde alguien de la otra parte vive o tiene su negocio. No pudimos saber el condado por la dirección. Confírmelo con el secretario del tribunal (court clerk).',
   'fit.county_not_from_address':
     'Usted eligió el condado de {county}. Según las direcciones, el condado puede ser: {counties}. Una demanda presentada en el condado equivocado puede ser enviada a otro o rechazada. Confírmelo con el secretario del tribunal (court clerk).',
+  'fit.deceased': `Un reclamo contra una persona que murió va a quien administra la herencia, por escrito y bajo juramento. El plazo es de {months} meses desde la muerte. Una carta a la persona que murió no sirve, así que este sitio no la hace. Ayuda gratis: ${freeHelpLine}.`,
+  'fit.estate_named': `Usted nombró una herencia. El reclamo contra ella se hace por escrito y bajo juramento ante quien la administra, dentro de {months} meses desde la muerte. Puede enviarle una carta, pero no es ese reclamo. Este sitio no prepara documentos para el tribunal para eso. Ayuda gratis: ${freeHelpLine}.`,
+  'fit.named_like_public_body':
+    'El nombre “{name}” parece de una entidad pública, y usted respondió que no lo es. Un reclamo por un daño de una entidad pública necesita un aviso por escrito en un plazo de {days} días. Desde la fecha que usted dio, ese día es el {noticeBy}. Mire otra vez su respuesta, por favor.',
+  'fit.named_like_federal':
+    'El nombre “{name}” parece de una oficina federal, y usted respondió que no lo es. Los reclamos contra los Estados Unidos tienen reglas propias. Mire otra vez su respuesta, por favor.',
+  'fit.mentions_professional':
+    '“{words}” apunta a un profesional con licencia, y usted respondió que no se trata de su mal trabajo. Los tribunales pequeños no ven reclamos por ese trabajo. Mire otra vez su respuesta, por favor.',
+  'fit.mentions_health_bill':
+    'Su relato habla de “{words}”, y usted respondió que no se trata de una factura médica. La ley fija pasos antes de que alguien pueda cobrar una factura así. Mire otra vez su respuesta, por favor.',
+  'fit.mentions_assignment':
+    'Su relato habla de “{words}”, y usted respondió que nadie le cedió este reclamo. Un reclamo que antes era de otra persona tiene reglas propias. Mire otra vez su respuesta, por favor.',
+  'fit.state_contract_stop':
+    'Un reclamo sobre un contrato con el propio estado necesita un aviso por escrito en un plazo de {days} días. Desde la fecha que usted dio, ese día es el {noticeBy}. Después deben pasar {waitDays} días antes de poder presentar un caso, y el límite casi siempre es de {years} años. Este sitio no prepara documentos para el tribunal para eso.',
+  'fit.public_contract_local':
+    'Para un contrato con un municipio, un condado, una escuela o una autoridad pública no vale el aviso corto por daños. El contrato mismo puede pedir un aviso.',
+  'fit.compact_notice':
+    'Esta entidad es de dos estados y tiene una ley propia, también para contratos. Un aviso escrito del reclamo debe llegarle al menos {days} días antes del caso, y el último día para el caso puede ser el {lastDay}. Por eso el último día seguro para el aviso puede ser el {noticeBy}. Este sitio no prepara documentos para el tribunal para eso.',
+  'fit.compact_notice_may_be_late': `Esta entidad es de dos estados y tiene una ley propia, también para contratos. Un aviso escrito debe llegarle al menos {days} días antes del caso, así que el último día seguro fue el {noticeBy}. El último día para el caso puede ser el {lastDay}. Puede ser demasiado tarde. Este sitio no prepara documentos para el tribunal para eso. Ayuda gratis: ${freeHelpLine}.`,
+  'fit.interstate_body': `Esta entidad es de dos estados y sigue una ley propia. No la hemos leído, y su plazo para un aviso puede ser corto. Este sitio no prepara documentos para el tribunal para eso. Ayuda gratis: ${freeHelpLine}.`,
+  'fit.bad_check_more':
+    'Después de su propio aviso y de los días que fija, la ley de cheques sin fondos suma {times} veces el cheque, o {floor} si es más. Nunca suma más de {cap} por encima del cheque. El aviso debe ser el de esa ley; si no, no se suma nada.',
+  'fit.deposit_clock':
+    'El dueño tiene {days} días después del fin del alquiler para devolver el depósito con sus intereses, o enviar una lista de cargos. Desde la fecha que usted dio, ese día fue el {day}.',
+  'fit.deposit_clock_running':
+    'El dueño tiene {days} días después del fin del alquiler para devolver el depósito con sus intereses, o enviar una lista de cargos. Desde la fecha que usted dio, ese día es el {day}. Una carta puede ir ahora. Los documentos para el tribunal se pueden hacer después de ese día.',
+  'fit.deposit_short_clock':
+    'Cuando un incendio, una inundación o una orden oficial puso fin a la estadía, el plazo del depósito es más corto. Cuando el inquilino lo pide, el dueño tiene {days} días hábiles desde que una autoridad puso el aviso en la vivienda. Desde la fecha que usted dio, ese día es el {day}. Los documentos para el tribunal se pueden hacer después de ese día.',
+  'fit.deposit_safety_clock':
+    'Cuando un inquilino se fue para estar a salvo, con el aviso que pide la ley, el dueño tiene menos tiempo para devolver el depósito. Las fuentes cuentan ese plazo de dos maneras, así que no damos un número. Confírmelo con el secretario del tribunal (court clerk). Los documentos para el tribunal se pueden hacer después de ese plazo.',
+  'fit.deposit_still_there':
+    'Mientras un inquilino todavía vive en la vivienda, el depósito aún no se debe. Por ahora este sitio no prepara documentos para el tribunal para eso.',
+  'fit.deposit_cap':
+    'Según sus tarjetas, el depósito fue de {paid}. Para ese alquiler, lo máximo que la ley deja cobrar como depósito es {cap}.',
+  'fit.deposit_new_owner':
+    'Cuando se vende un edificio, el nuevo dueño también responde por el depósito, con sus intereses. Se puede nombrar a los dos dueños como la otra parte.',
+  'fit.locked_out_now': `Quien todavía está fuera de su vivienda puede pedir a un juez que la abra, muchas veces el mismo día. Eso es más rápido que una carta. Ayuda gratis: ${freeHelpLine}.`,
+  'fit.lockout_loss':
+    'Un inquilino al que sacaron sin una orden del tribunal puede reclamar toda la pérdida que eso causó, los costos del tribunal y honorarios justos de abogado.',
+  'fit.lockout_loss_more':
+    'Un inquilino al que sacaron sin una orden del tribunal puede reclamar toda la pérdida que eso causó, los costos del tribunal y honorarios justos de abogado. Si volver no es la solución, la ley permite {times} veces la pérdida. Eso no vale para las cosas perdidas.',
+  'fit.tenant_property':
+    'Antes de vender o tirar las cosas de un inquilino, la ley pide un aviso por escrito del dueño. Si no se hizo, un tribunal puede dar hasta {times} veces la pérdida.',
+  'fit.landlord_list':
+    'Un dueño que tenía un depósito debía enviar al inquilino una lista de cargos en un plazo de {days} días. Sus tarjetas no dicen el día de esa lista. El inquilino puede entonces reclamar el doble de lo que se retuvo sin derecho.',
+  'fit.part_payment':
+    'El plazo para presentar la demanda puede terminar el {safeDay}. Por el pago del {paidOn}, puede durar hasta el {laterDay}. Solo un tribunal puede decidirlo. El primer día es el más seguro.',
+  'fit.part_payment_unknown':
+    'Si la otra parte pagó una parte de esta deuda, o firmó un papel que dice que la debe, el plazo puede haber empezado de nuevo. Si no, puede terminar el {safeDay}. Una tarjeta sobre el pago puede decir su día.',
+  'fit.false_words': `El plazo para una demanda por palabras falsas es corto. Puede terminar el {lastDay}, contado desde el día en que se dijeron o publicaron por primera vez. Si se vuelven a publicar, casi nunca empieza un plazo nuevo. Ayuda gratis: ${freeHelpLine}.`,
+  'fit.interest_too_high':
+    'La ley limita el interés a {written} por ciento al año si está por escrito, y a {spoken} por ciento si no. Quien pide más puede perder todo el interés, y una tasa muy alta puede ser un delito. Este sitio no hace nada que la pida. Se puede reclamar el dinero que se prestó.',
+  'fit.interest_limit':
+    'La ley limita el interés a {written} por ciento al año si está por escrito, y a {spoken} por ciento si no. Quien pide más puede perder todo el interés. No pudimos leer su tasa, así que compárela, por favor.',
+  'fit.arbitration':
+    'Un contrato puede decir que las disputas van a arbitraje y no a un tribunal. Si lo dice con claridad, la otra parte puede pedirlo. Muchas de esas cláusulas todavía permiten el tribunal de menor cuantía, así que vale la pena llevar esa página.',
+  'fit.arbitration_small_claims':
+    'Su contrato habla de arbitraje y permite el tribunal de menor cuantía. Vale la pena llevar al tribunal la página que lo dice.',
+  'fit.part_given_up': 'Usted renuncia a la parte que no pide aquí. No se puede reclamar después.',
+  'fit.part_kept_for_later':
+    'Los tribunales quieren toda una disputa en un solo caso. Cuando el caso se decide, el resto casi nunca se puede reclamar después. Aquí se puede pedir toda la suma, o renunciar al resto.',
+  'fit.only_the_thing':
+    'El tribunal de menor cuantía solo da dinero. No puede ordenar que alguien entregue una cosa. Eso es otro tipo de caso, así que este sitio no prepara documentos para el tribunal. Una carta todavía puede pedir la cosa.',
+  'fit.other_side_minor': `A una persona menor de 18 años no se la demanda como a un adulto. El tribunal nombra antes un tutor para el caso, y un contrato con un menor se puede deshacer. Los padres no lo deben solo por ser los padres. Este sitio no prepara documentos para el tribunal para eso. Ayuda gratis: ${freeHelpLine}.`,
+  'fit.other_side_may_be_minor':
+    'A una persona menor de 18 años no se la demanda como a un adulto. El tribunal nombra antes un tutor para el caso. Averigüe la edad antes de presentar documentos, por favor.',
+  'fit.insurer_paid_all':
+    'Un seguro pagó una parte, y usted pide todo. A nadie se le paga dos veces la misma pérdida, y la parte que pagó el seguro casi siempre la reclama el seguro. La suma usual es la pérdida menos lo que se pagó, con su deducible.',
+  'fit.insurer_paid_part':
+    'Un seguro pagó una parte, y usted pide el resto. El papel del seguro muestra lo que pagó y cuánto fue el deducible.',
+  'fit.insurer_open':
+    'Todavía hay un reclamo abierto con un seguro. Lo que pague después se resta de este reclamo. El plazo para la demanda sigue corriendo.',
+  'fit.hurt_at_work': `Por un daño en el trabajo, la compensación para trabajadores casi siempre reemplaza a una demanda contra el jefe o un compañero. Tiene su propia oficina y su propio plazo. Este sitio no prepara documentos para el tribunal para eso. Ayuda gratis: ${freeHelpLine}.`,
+  'fit.charity':
+    'Una iglesia, una organización benéfica o una escuela sin fines de lucro muchas veces no responde por descuido ante una persona a la que atendía. La regla no toca contratos, salarios ni productos.',
+  'fit.uninsured_driver': `Quien conducía su propio auto sin seguro casi nunca puede reclamar por haberse lastimado en un choque. El daño del auto sí se puede reclamar. Este sitio no prepara documentos para el tribunal por la lesión. Ayuda gratis: ${freeHelpLine}.`,
+  'fit.towing':
+    'Remolcar desde un estacionamiento privado tiene reglas: un letrero con ciertas palabras en la entrada, el permiso del dueño y tarifas justas. Un remolque que ordenó la policía puede seguir otras reglas.',
+  'fit.used_car':
+    'Para un auto de ese precio y con esas millas, el vendedor debe dar una garantía escrita de {days} días o {miles} millas, lo que llegue primero. Cubre el motor y las partes que mueven el auto.',
+  'fit.used_car_miles':
+    'Un vendedor debe dar una garantía escrita con muchos autos usados de hasta {miles} millas. Su duración depende de las millas y del precio. Una tarjeta sobre la compra puede decir las dos cosas.',
+  'fit.new_car':
+    'Un auto nuevo tiene una ley propia durante sus primeros {years} años o {miles} millas. Pide una carta certificada al fabricante del auto, no al vendedor, antes de que termine ese plazo.',
+  'fit.shop_keeps_car':
+    'Un taller puede retener un auto por un trabajo o un depósito que el dueño aceptó. El dueño puede pedir una cuenta por escrito. Guardarlo puede costar más cada día, y el tribunal de menor cuantía no puede ordenar que lo devuelvan.',
+  'fit.storage_sale':
+    'Antes de vender cosas guardadas, la ley pide un aviso con al menos {days} días para pagar, y anuncios. Si no se hizo, el dueño puede reclamar el valor justo.',
+  'fit.mover_claim':
+    'Para una mudanza dentro del estado, un reclamo escrito con la cuenta pagada debe llegar a la empresa dentro de {days} días desde la entrega. Desde la fecha que usted dio, ese día es el {claimBy}. Se puede presentar un caso hasta {years} años después de que la empresa diga que no.',
+  'fit.mover_claim_may_be_late': `Para una mudanza dentro del estado, un reclamo escrito con la cuenta pagada debe llegar a la empresa dentro de {days} días desde la entrega. Desde la fecha que usted dio, ese día fue el {claimBy}; sin ese reclamo puede ser demasiado tarde. Se puede presentar un caso hasta {years} años después de que la empresa diga que no. Ayuda gratis: ${freeHelpLine}.`,
+  'fit.carrier_claim':
+    'Para una mudanza entre estados, casi todos los contratos dan {months} meses para un reclamo escrito a la empresa. Desde la fecha que usted dio, ese día es el {claimBy}. Casi siempre se puede presentar un caso hasta {years} años después de un no por escrito.',
+  'fit.carrier_claim_may_be_late': `Para una mudanza entre estados, casi todos los contratos dan {months} meses para un reclamo escrito a la empresa. Desde la fecha que usted dio, ese día fue el {claimBy}; sin ese reclamo puede ser demasiado tarde. Casi siempre se puede presentar un caso hasta {years} años después de un no por escrito. Ayuda gratis: ${freeHelpLine}.`,
+  'fit.mover_claim_unsure':
+    'La empresa de mudanzas debe recibir pronto un reclamo escrito. Para una mudanza dentro del estado, el último día puede ser el {insideBy}. Para una entre estados, puede ser el {acrossBy}. El primer día es el más seguro.',
+  'fit.door_sale':
+    'En muchas ventas en la casa o fuera de la tienda, el comprador puede cancelar por escrito en {days} días hábiles y recuperar su dinero. El vendedor debe dar un aviso que lo diga.',
+  'fit.gym':
+    'Un contrato de gimnasio se puede cancelar por escrito en {days} días en que el gimnasio esté abierto. Después puede terminar por una mudanza de más de {miles} millas, por enfermedad o si el club cierra. Las clases y escuelas pueden tener otras reglas.',
+  'fit.gift_card':
+    'La tarjeta de regalo de una tienda no puede vencer ni perder valor en sus primeros {months} meses. La tarjeta de un banco que sirve en todas partes tiene otras reglas.',
+  'fit.sick_pet':
+    'Las reglas de mascotas piden un papel del veterinario que diga que el animal no estaba sano. Se necesita en {days} días, o en {months} meses si nació con el problema, y va al vendedor en {deliver} días. Valen para tiendas y vendedores de mascotas.',
+  'fit.home_job':
+    'Para trabajos en la casa de más de {amount}, la ley pide un contrato firmado y un contratista registrado. Obliga a una sola persona del oficio igual que a una empresa. El sitio del estado muestra quién está registrado.',
+  'fit.contractor_papers': `Un contratista de casas que no estaba registrado, o no tenía un contrato firmado, puede perder el reclamo. El dueño puede entonces reclamar tres veces su propia pérdida. Ayuda gratis: ${freeHelpLine}.`,
+  'fit.copy_to_state':
+    'Cuando los documentos nombran la ley de fraude al consumidor, una copia va al abogado del estado (Attorney General) en {days} días después de presentarlos.',
+  'fit.contract_term':
+    'Una cláusula que quita un derecho claro del comprador puede ir contra la ley. Un comprador al que le hizo daño puede reclamar al menos {amount}. La cláusula sola no basta para un reclamo.',
+  'fit.own_business_work':
+    'Para un trabajo hecho como su propio negocio, cuenta el acuerdo mismo. La ley de salarios, con su dinero adicional, es para empleados.',
+  'fit.wages':
+    'Por salarios sin pagar, la oficina de trabajo del estado puede tomar un reclamo de hasta {limit} sin costo. En el tribunal, un empleado puede pedir los salarios y hasta {percent} por ciento más. Casi siempre es un camino o el otro.',
 } as const satisfies Catalogue<keyof typeof english>;

@@ -16,9 +16,9 @@ export const exhibitMessages = {
   'exhibits.case_too_long':
     'Con ese archivo sus pruebas tendrían más de {limit} páginas. Deje solo las páginas que necesita.',
   'exhibits.kind_unknown':
-    'Podemos aceptar imágenes JPEG, PNG y WebP, y archivos PDF. Ese archivo no es de ninguno de esos tipos.',
+    'Podemos aceptar imágenes JPEG, PNG, WebP y HEIC, y archivos PDF. Ese archivo no es de ninguno de esos tipos.',
   'exhibits.heic':
-    'Esa foto está en el formato HEIC, que no podemos leer. Guárdela como JPEG, o haga una captura de pantalla, y agregue esa imagen.',
+    'No pudimos abrir esa foto HEIC. Guárdela como JPEG, o haga una captura de pantalla, y agregue esa imagen.',
   'exhibits.password':
     'Ese PDF está bloqueado con una contraseña. Ábralo con la contraseña, imprímalo en un PDF nuevo y agregue el nuevo.',
   'exhibits.broken':
@@ -27,6 +27,10 @@ export const exhibitMessages = {
     'Ese PDF es un formulario, y sus respuestas no se verían en la página. Imprímalo en un PDF nuevo y agregue el nuevo.',
   'exhibits.too_heavy':
     'Ese archivo es demasiado para que podamos abrirlo. Imprímalo en un PDF nuevo o guárdelo como JPEG, y agregue ese.',
+  'exhibits.cannot_draw':
+    'Ese PDF contiene cosas que no podemos pasar de forma segura. Imprímalo en un PDF nuevo y agregue el nuevo.',
+  'exhibits.infected':
+    'Nuestro antivirus encontró algo dañino en ese archivo, así que no lo aceptamos. Nada más cambió. Haga una captura de pantalla o una foto de lo que muestra, y agregue esa imagen.',
   'exhibits.added': 'La prueba se agregó.',
   'exhibits.description_long': 'Descríbala con menos palabras: {limit} letras como máximo.',
   'exhibits.date_invalid': 'Escriba el día como una fecha real que no sea futura, o déjelo vacío.',

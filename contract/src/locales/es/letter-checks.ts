@@ -57,6 +57,8 @@ export const letterCheckMessages = {
   'letter.threat':
     'Esto puede leerse como una amenaza: "{text}". Una carta que pide dinero no puede llevarla. Quite la oración o cámbiela.',
   'letter.not_past': 'Una carta de cobro cuenta lo que pasó. Esto habla de lo que puede pasar: "{text}". ¿Lo deja?',
+  'letter.read_again':
+    'Lea otra vez esta frase. Puede sonar a presión, o contar algo que debe quedar en privado: "{text}". ¿La deja?',
   'letter.health': 'Esto habla de la salud: "{text}". Cualquiera que vea la carta puede leerlo. ¿Lo deja?',
   'letter.immigration': 'Esto habla de inmigración: "{text}". Puede sonar como una amenaza. ¿Lo deja?',
   'letter.family': 'Esto habla de una familia: "{text}". Cualquiera que vea la carta puede leerlo. ¿Lo deja?',

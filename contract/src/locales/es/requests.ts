@@ -18,6 +18,7 @@ export const requestMessages = {
   'request.unsupported': 'La solicitud es de un tipo que no aceptamos.',
   'request.cross_site': 'La solicitud vino de otro sitio y se rechazó.',
   'request.too_many': 'Fueron demasiados intentos. Espere un momento e inténtelo de nuevo.',
+  'text.too_heavy': 'Este texto tarda demasiado en leerse. No se pierde nada. Hágalo más corto e inténtelo de nuevo.',
   'server.busy': 'El servidor está ocupado. Inténtelo de nuevo en un momento. No se pierde nada.',
   'server.unexpected': 'Algo salió mal de nuestro lado. No se pierde nada de lo que guardó. Inténtelo de nuevo.',
 } as const satisfies Catalogue<keyof typeof english>;

@@ -1,5 +1,4 @@
 import { checkoutMessages } from './checkout.ts';
-import { claimFitMessages } from './claim-fit.ts';
 import { courtMessages } from './court.ts';
 import { referenceMessages } from './reference-data.ts';
 import { wizardMessages } from './wizard.ts';
@@ -9,7 +8,6 @@ export { referenceWords } from './reference-words.ts';
 /** What the wizard says in Spanish beyond its first screen. */
 export const sentences = {
   ...checkoutMessages,
-  ...claimFitMessages,
   ...courtMessages,
   ...referenceMessages,
   ...wizardMessages,

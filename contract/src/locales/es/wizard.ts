@@ -11,6 +11,10 @@ export const wizardMessages = {
   'wizard.calculation_required': '¡Explique cómo calculó la cantidad del reclamo antes de seguir!',
   'wizard.questions_missing': 'Las preguntas todavía se están cargando. Espere un momento e inténtelo de nuevo.',
   'wizard.question_required': 'Responda "{label}"',
+  'wizard.answer_contradicts_name':
+    'El nombre “{words}” va en contra de su respuesta. Cambie la respuesta o diga que es correcta',
+  'wizard.answer_contradicts_story':
+    'Su relato dice “{words}”, y eso va en contra de su respuesta. Cambie la respuesta o diga que es correcta',
   'wizard.signature_required': '¡Firme antes de seguir!',
   'wizard.package_required': '¡Elija un paquete antes de seguir!',
   'wizard.generation_running': 'Su expediente todavía se está preparando. Espere unos segundos.',

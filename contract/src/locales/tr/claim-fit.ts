@@ -15,16 +15,15 @@ export const claimFitMessages = {
     '18 yaşından küçük biri için anne, baba veya vasi imzalar ve davayı açar. Böyle bir talepte uzlaşmadan önce bir hâkimin kabul etmesi gerekir.',
   'fit.bankruptcy': `Biri iflas başvurusu yapınca kanun, ondan para isteyen mektupları ve davaları durdurur. Talep o zaman iflas mahkemesine gider. Bu site bunun için mektup veya belge hazırlamaz. Ücretsiz yardım: ${freeHelpLine}.`,
   'fit.restraining_order': `Bir uzaklaştırma kararı (restraining order) varsa, mektup bu karara aykırı olabilir veya birini tehlikeye atabilir. Bu site bunun için mektup veya belge hazırlamaz. Tehlike varsa 911’i arayın. Ücretsiz yardım: ${freeHelpLine}.`,
-  'fit.deceased': `Ölmüş bir kişiye karşı talep, mirasın işlerini yürüten kişiye gider. Bunun kendi kısa süreleri vardır. Bu site bunun için mahkeme belgesi hazırlamaz. O kişiye bir mektup gidebilir. Ücretsiz yardım: ${freeHelpLine}.`,
   'fit.other_side_lawyer': 'Karşı tarafın bu konuda bir avukatı varsa, mektuplar karşı tarafa değil, avukata gider.',
   'fit.mentions_bankruptcy':
-    'Anlattıklarınızda iflas geçiyor. Karşı taraf iflas başvurusu yaptıysa kanun, ondan para isteyen mektupları ve davaları durdurur. Lütfen bununla ilgili soruyu yanıtlayın.',
+    'Anlattıklarınızda iflas geçiyor. Karşı taraf iflas başvurusu yaptıysa kanun, ondan para isteyen mektupları ve davaları durdurur. Lütfen bununla ilgili soruya bakın.',
   'fit.mentions_death':
-    'Anlattıklarınızda bir ölüm veya miras geçiyor. Ölmüş bir kişiye karşı talep, mirasın işlerini yürüten kişiye gider. Lütfen bununla ilgili soruyu yanıtlayın.',
+    'Anlattıklarınızda bir ölüm veya miras geçiyor. Ölmüş bir kişiye karşı talep, mirasın işlerini yürüten kişiye gider. Lütfen bununla ilgili soruya bakın.',
   'fit.mentions_restraining_order':
-    'Anlattıklarınızda bir uzaklaştırma kararı (restraining order) geçiyor. Bir mektup böyle bir karara aykırı olabilir. Lütfen bununla ilgili soruyu yanıtlayın.',
+    'Anlattıklarınızda bir uzaklaştırma kararı (restraining order) geçiyor. Bir mektup böyle bir karara aykırı olabilir. Lütfen bununla ilgili soruya bakın.',
   'fit.mentions_lawyer':
-    'Anlattıklarınızda bir avukat geçiyor. Karşı tarafın bu konuda bir avukatı varsa mektuplar avukata gider. Lütfen bununla ilgili soruyu yanıtlayın.',
+    'Anlattıklarınızda bir avukat geçiyor. Karşı tarafın bu konuda bir avukatı varsa mektuplar avukata gider. Lütfen bununla ilgili soruya bakın.',
   'fit.medical_bill':
     'Ödenmemiş bir sağlık faturası yeniden istenmeden önce, ilk faturadan sonra {days} gün geçmelidir. Makul bir ödeme planı teklif edilmiş ve sigorta işi bitmiş olmalıdır. O zamana kadar bu site bunun için mektup veya belge hazırlamaz.',
   'fit.medical_bill_steps':
@@ -76,4 +75,119 @@ export const claimFitMessages = {
     'Dava, karşı taraftan birinin yaşadığı veya iş yaptığı bir ilçede (county) açılır. Adresten ilçeyi anlayamadık. Lütfen mahkeme kaleminden (clerk) teyit edin.',
   'fit.county_not_from_address':
     'Seçtiğiniz ilçe (county): {county}. Adreslere göre ilçe şu olabilir: {counties}. Yanlış ilçede açılan bir dava başka yere gönderilebilir veya reddedilebilir. Lütfen mahkeme kaleminden (clerk) teyit edin.',
+  'fit.deceased': `Ölmüş bir kişiye karşı talep, mirasın işlerini yürüten kişiye yazılı ve yeminli olarak verilir. Süre ölümden sonra {months} aydır. Ölen kişiye yazılan mektup işe yaramaz, bu yüzden bu site onu hazırlamaz. Ücretsiz yardım: ${freeHelpLine}.`,
+  'fit.estate_named': `Bir miras (estate) yazdınız. Ona karşı talep, ölümden sonra {months} ay içinde, işlerini yürüten kişiye yazılı ve yeminli olarak yapılır. Ona mektup gidebilir ama mektup o talebin yerine geçmez. Bu site bunun için mahkeme belgesi hazırlamaz. Ücretsiz yardım: ${freeHelpLine}.`,
+  'fit.named_like_public_body':
+    '“{name}” bir kamu kurumunun adına benziyor ama siz öyle olmadığını yanıtladınız. Bir kamu kurumunun verdiği zararla ilgili talep için {days} gün içinde yazılı bildirim gerekir. Verdiğiniz tarihe göre bunun son günü: {noticeBy}. Lütfen yanıtınıza bir daha bakın.',
+  'fit.named_like_federal':
+    '“{name}” federal bir kurumun adına benziyor ama siz öyle olmadığını yanıtladınız. Amerika Birleşik Devletleri’ne karşı taleplerin kendi kuralları vardır. Lütfen yanıtınıza bir daha bakın.',
+  'fit.mentions_professional':
+    '“{words}” lisanslı bir meslek sahibini gösteriyor ama siz konunun onun hatalı işi olmadığını yanıtladınız. Küçük mahkemeler böyle işlerle ilgili taleplere bakmaz. Lütfen yanıtınıza bir daha bakın.',
+  'fit.mentions_health_bill':
+    'Anlattıklarınızda “{words}” geçiyor ama siz konunun bir sağlık faturası olmadığını yanıtladınız. Böyle bir fatura istenmeden önce kanunun koyduğu adımlar vardır. Lütfen yanıtınıza bir daha bakın.',
+  'fit.mentions_assignment':
+    'Anlattıklarınızda “{words}” geçiyor ama siz bu talebi size kimsenin vermediğini yanıtladınız. Önce başkasının olan bir talebin kendi kuralları vardır. Lütfen yanıtınıza bir daha bakın.',
+  'fit.state_contract_stop':
+    'Eyaletin kendisiyle yapılan bir anlaşmayla ilgili talep için {days} gün içinde yazılı bildirim gerekir. Verdiğiniz tarihe göre bunun son günü: {noticeBy}. Ardından dava açılabilmesi için {waitDays} gün geçmelidir; üst sınır çoğunlukla {years} yıldır. Bu site bunun için mahkeme belgesi hazırlamaz.',
+  'fit.public_contract_local':
+    'Bir belediye, ilçe (county), okul veya kamu idaresiyle yapılan anlaşmada, zararlar için olan kısa bildirim geçerli değildir. Sözleşmenin kendisi bir bildirim isteyebilir.',
+  'fit.compact_notice':
+    'Bu kurum iki eyaletindir ve anlaşmalar için de geçerli olan kendi kanunu vardır. Yazılı bildirim ona davadan en az {days} gün önce ulaşmalıdır; dava için son gün şu olabilir: {lastDay}. Bu yüzden bildirim için son güvenli gün şu olabilir: {noticeBy}. Bu site bunun için mahkeme belgesi hazırlamaz.',
+  'fit.compact_notice_may_be_late': `Bu kurum iki eyaletindir ve anlaşmalar için de geçerli olan kendi kanunu vardır. Yazılı bildirim ona davadan en az {days} gün önce ulaşmalıdır; bu yüzden son güvenli gün şuydu: {noticeBy}. Dava için son gün şu olabilir: {lastDay}. Çok geç olabilir. Bu site bunun için mahkeme belgesi hazırlamaz. Ücretsiz yardım: ${freeHelpLine}.`,
+  'fit.interstate_body': `Bu kurum iki eyaletindir ve kendi kanununa bağlıdır. O kanunu okumadık; bildirim süresi kısa olabilir. Bu site bunun için mahkeme belgesi hazırlamaz. Ücretsiz yardım: ${freeHelpLine}.`,
+  'fit.bad_check_more':
+    'Kendi bildiriminden ve onun günlerinden sonra, karşılıksız çeklerle ilgili kanun çekin {times} katını, daha çoksa {floor} ekler. Çekin üstünde {cap} tutarından fazlasını hiç eklemez. Bildirim o kanundaki bildirim olmalıdır; yoksa hiçbir şey eklenmez.',
+  'fit.deposit_clock':
+    'Ev sahibinin, kiralama bittikten sonra depozitoyu faiziyle geri göndermek veya kesintilerin listesini yollamak için {days} günü vardır. Verdiğiniz tarihe göre bu gün şuydu: {day}.',
+  'fit.deposit_clock_running':
+    'Ev sahibinin, kiralama bittikten sonra depozitoyu faiziyle geri göndermek veya kesintilerin listesini yollamak için {days} günü vardır. Verdiğiniz tarihe göre bu gün: {day}. Mektup şimdi gidebilir. Mahkeme belgeleri o günden sonra hazırlanabilir.',
+  'fit.deposit_short_clock':
+    'Oturmayı bir yangın, su baskını veya resmî emir bitirdiyse depozito süresi daha kısadır. Kiracı isteyince, bir görevlinin eve ilan astığı günden sonra ev sahibinin {days} iş günü vardır. Verdiğiniz tarihe göre bu gün: {day}. Mahkeme belgeleri o günden sonra hazırlanabilir.',
+  'fit.deposit_safety_clock':
+    'Kiracı güvenliği için, kanunun istediği bildirimle ayrıldıysa ev sahibinin depozitoyu geri göndermek için daha az zamanı vardır. Kaynaklar bu süreyi iki ayrı şekilde sayıyor; bu yüzden sayı yazmıyoruz. Lütfen mahkeme kaleminden (clerk) teyit edin. Mahkeme belgeleri o süreden sonra hazırlanabilir.',
+  'fit.deposit_still_there':
+    'Kiracı hâlâ evde oturuyorsa depozitonun geri verilme zamanı gelmemiştir. Bu site şimdi bunun için mahkeme belgesi hazırlamaz.',
+  'fit.deposit_cap':
+    'Kartlarınıza göre depozito {paid} idi. O kira için kanunun izin verdiği en yüksek depozito {cap}.',
+  'fit.deposit_new_owner':
+    'Bina satılınca depozitodan faiziyle birlikte yeni sahip de sorumlu olur. Karşı taraf olarak iki sahip de yazılabilir.',
+  'fit.locked_out_now': `Hâlâ dışarıda kalan biri hâkimden evin açılmasını isteyebilir, çoğu zaman aynı gün. Bu bir mektuptan daha hızlıdır. Ücretsiz yardım: ${freeHelpLine}.`,
+  'fit.lockout_loss':
+    'Mahkeme kararı olmadan evden çıkarılan kiracı, bunun yol açtığı bütün zararı, mahkeme masraflarını ve makul avukat ücretini isteyebilir.',
+  'fit.lockout_loss_more':
+    'Mahkeme kararı olmadan evden çıkarılan kiracı, bunun yol açtığı bütün zararı, mahkeme masraflarını ve makul avukat ücretini isteyebilir. Geri dönmek doğru çözüm değilse kanun zararın {times} katına izin verir. Kaybolan eşya için bu geçerli değildir.',
+  'fit.tenant_property':
+    'Ev sahibi kiracının eşyasını satmadan veya atmadan önce kanun yazılı bildirim ister. Bu yapılmadıysa mahkeme zararın {times} katına kadar verebilir.',
+  'fit.landlord_list':
+    'Depozitoyu elinde tutan ev sahibi, kiracıya {days} gün içinde kesintilerin listesini göndermeliydi. Kartlarınızda o listenin günü yok. Kiracı o zaman hakkı olmadan tutulan kısmın iki katını isteyebilir.',
+  'fit.part_payment':
+    'Dava açma süresi şu gün dolabilir: {safeDay}. {paidOn} günü yapılan ödeme yüzünden süre şu güne kadar uzayabilir: {laterDay}. Buna yalnızca bir mahkeme karar verebilir. İlk gün daha güvenlidir.',
+  'fit.part_payment_unknown':
+    'Karşı taraf bu borcun bir kısmını ödediyse veya borçlu olduğunu yazan bir kâğıt imzaladıysa süre yeniden başlamış olabilir. Değilse şu gün dolabilir: {safeDay}. Ödemenin gününü bir kartta yazabilirsiniz.',
+  'fit.false_words': `Gerçek olmayan sözlerle ilgili dava açma süresi kısadır. Sözlerin ilk söylendiği veya paylaşıldığı günden sayılır ve şu gün dolabilir: {lastDay}. Yeniden paylaşılmaları çoğunlukla yeni bir süre başlatmaz. Ücretsiz yardım: ${freeHelpLine}.`,
+  'fit.interest_too_high':
+    'Kanun faizi yazılıysa yılda yüzde {written}, değilse yüzde {spoken} ile sınırlar. Daha fazlasını isteyen faizin tamamını kaybedebilir; çok yüksek oranlar suç olabilir. Bu site bunu isteyen bir belge hazırlamaz. Ödünç verilen para istenebilir.',
+  'fit.interest_limit':
+    'Kanun faizi yazılıysa yılda yüzde {written}, değilse yüzde {spoken} ile sınırlar. Daha fazlasını isteyen faizin tamamını kaybedebilir. Sizin oranınızı okuyamadık, lütfen karşılaştırın.',
+  'fit.arbitration':
+    'Bir sözleşme, anlaşmazlıkların mahkemeye değil tahkime (arbitration) gideceğini söyleyebilir. Bunu açıkça söylüyorsa karşı taraf bunu isteyebilir. Böyle maddelerin çoğu küçük talepler mahkemesine yine izin verir; o sayfayı getirmek yararlıdır.',
+  'fit.arbitration_small_claims':
+    'Sözleşmenizde tahkim (arbitration) geçiyor ve küçük talepler mahkemesine izin veriliyor. Bunu yazan sayfayı mahkemeye getirmek yararlıdır.',
+  'fit.part_given_up': 'Burada istemediğiniz kısımdan vazgeçiyorsunuz. O kısım sonradan istenemez.',
+  'fit.part_kept_for_later':
+    'Mahkemeler bir anlaşmazlığın tamamını tek davada ister. Dava karara bağlanınca geri kalanı çoğunlukla sonradan istenemez. Burada bütün tutar istenebilir ya da kalandan vazgeçilebilir.',
+  'fit.only_the_thing':
+    'Küçük talepler mahkemesi yalnızca paraya karar verir. Birine bir eşyayı geri vermesini emredemez. O başka tür bir davadır; bu yüzden bu site mahkeme belgesi hazırlamaz. Mektupta eşya yine istenebilir.',
+  'fit.other_side_minor': `18 yaşından küçük birine yetişkin gibi dava açılamaz. Mahkeme önce dava için bir vasi atar; küçükle yapılan anlaşma bozulabilir. Anne ve baba yalnızca anne baba oldukları için borçlu olmaz. Bu site bunun için mahkeme belgesi hazırlamaz. Ücretsiz yardım: ${freeHelpLine}.`,
+  'fit.other_side_may_be_minor':
+    '18 yaşından küçük birine yetişkin gibi dava açılamaz. Mahkeme önce dava için bir vasi atar. Lütfen belge verilmeden önce yaşı öğrenin.',
+  'fit.insurer_paid_all':
+    'Sigorta bir kısmını ödedi, siz hepsini istiyorsunuz. Aynı zarar iki kez ödenmez; sigortanın ödediği kısmı çoğunlukla sigorta kendisi ister. Olağan tutar, zarardan ödenenin çıkarılması ve muafiyet payınızdır (deductible).',
+  'fit.insurer_paid_part':
+    'Sigorta bir kısmını ödedi, siz kalanını istiyorsunuz. Sigortanın kâğıdı ne ödediğini ve muafiyet payını (deductible) gösterir.',
+  'fit.insurer_open':
+    'Sigorta başvurusu hâlâ sürüyor. Sonradan ödediği bu talepten düşülür. Bu sırada dava açma süresi işlemeye devam eder.',
+  'fit.hurt_at_work': `İşte uğranan zararda, işverene veya iş arkadaşına karşı davanın yerini çoğunlukla iş kazası sigortası (workers’ compensation) alır. Onun kendi dairesi ve kendi süresi vardır. Bu site bunun için mahkeme belgesi hazırlamaz. Ücretsiz yardım: ${freeHelpLine}.`,
+  'fit.charity':
+    'Kâr amacı gütmeyen bir ibadethane, hayır kurumu veya okul, hizmet verdiği kişiye karşı dikkatsizlikten çoğu zaman sorumlu olmaz. Bu kural anlaşmalar, ücretler veya mallar için değildir.',
+  'fit.uninsured_driver': `Kendi arabasını sigortasız süren biri, kazada yaralandığı için çoğunlukla talepte bulunamaz. Arabadaki hasar yine istenebilir. Bu site yaralanma için mahkeme belgesi hazırlamaz. Ücretsiz yardım: ${freeHelpLine}.`,
+  'fit.towing':
+    'Özel bir otoparktan araç çekmenin kuralları vardır: girişte belli sözleri taşıyan bir tabela, yerin sahibinin onayı ve makul ücret. Polisin istediği bir çekme başka kurallara bağlı olabilir.',
+  'fit.used_car':
+    'O fiyattaki ve o mildeki bir araba için satıcı, {days} gün veya {miles} millik yazılı garanti vermelidir; hangisi önce dolarsa. Garanti motoru ve arabayı yürüten parçaları kapsar.',
+  'fit.used_car_miles':
+    'Satıcı, {miles} mile kadar olan birçok ikinci el araba için yazılı garanti vermelidir. Süresi mile ve fiyata bağlıdır. Satışın kartı ikisini de söyleyebilir.',
+  'fit.new_car':
+    'Yeni arabanın, ilk {years} yıl veya {miles} mil için kendi kanunu vardır. Bu süre dolmadan satıcıya değil, arabanın üreticisine taahhütlü mektup (certified mail) ister.',
+  'fit.shop_keeps_car':
+    'Tamirhane, sahibinin kabul ettiği iş veya bekletme için arabayı tutabilir. Araba sahibi yazılı hesap isteyebilir. Bekletme her gün pahalılaşabilir; küçük talepler mahkemesi arabanın geri verilmesini emredemez.',
+  'fit.storage_sale':
+    'Depodaki eşya satılmadan önce kanun, ödeme için en az {days} gün veren bir bildirim ve ilan ister. Bu yapılmadıysa eşyanın sahibi makul değerini isteyebilir.',
+  'fit.mover_claim':
+    'Eyalet içindeki taşınmada, ödenmiş faturayla birlikte yazılı talep, teslimden sonra {days} gün içinde taşıyıcıya ulaşmalıdır. Verdiğiniz tarihe göre bu gün: {claimBy}. Taşıyıcı reddettikten sonra {years} yıla kadar dava açılabilir.',
+  'fit.mover_claim_may_be_late': `Eyalet içindeki taşınmada, ödenmiş faturayla birlikte yazılı talep, teslimden sonra {days} gün içinde taşıyıcıya ulaşmalıdır. Verdiğiniz tarihe göre bu gün şuydu: {claimBy}. Böyle bir talep yoksa çok geç olabilir. Taşıyıcı reddettikten sonra {years} yıla kadar dava açılabilir. Ücretsiz yardım: ${freeHelpLine}.`,
+  'fit.carrier_claim':
+    'Eyaletler arası taşınmada sözleşmelerin çoğu, taşıyıcıya yazılı talep için {months} ay verir. Verdiğiniz tarihe göre bu gün: {claimBy}. Yazılı retten sonra çoğunlukla {years} yıla kadar dava açılabilir.',
+  'fit.carrier_claim_may_be_late': `Eyaletler arası taşınmada sözleşmelerin çoğu, taşıyıcıya yazılı talep için {months} ay verir. Verdiğiniz tarihe göre bu gün şuydu: {claimBy}. Böyle bir talep yoksa çok geç olabilir. Yazılı retten sonra çoğunlukla {years} yıla kadar dava açılabilir. Ücretsiz yardım: ${freeHelpLine}.`,
+  'fit.mover_claim_unsure':
+    'Taşıyıcıya erken yazılı talep verilmelidir. Eyalet içindeki taşınmada son gün şu olabilir: {insideBy}. Eyaletler arası taşınmada: {acrossBy}. İlk gün daha güvenlidir.',
+  'fit.door_sale':
+    'Evde veya dükkân dışında yapılan birçok satışta alıcı, {days} iş günü içinde yazılı olarak vazgeçip parasını geri alabilir. Satıcı bunu yazan bir bildirim vermelidir.',
+  'fit.gym':
+    'Spor salonu sözleşmesi, salonun açık olduğu {days} gün içinde yazılı olarak iptal edilebilir. Sonra da {miles} milden uzağa taşınma, hastalık veya salonun kapanması yüzünden bitebilir. Kurslar ve okullar için başka kurallar olabilir.',
+  'fit.gift_card':
+    'Bir mağazanın hediye kartı ilk {months} ay içinde süresini dolduramaz ve değer kaybedemez. Her yerde geçen banka kartlarının kuralları başkadır.',
+  'fit.sick_pet':
+    'Evcil hayvan kuralları, hayvanın sağlıklı olmadığını yazan bir veteriner kâğıdı ister. Bu kâğıt {days} gün içinde, doğuştan sorunlarda {months} ay içinde alınır ve {deliver} gün içinde satıcıya verilir. Kurallar hayvan dükkânları ve satıcıları içindir.',
+  'fit.home_job':
+    '{amount} üstündeki ev işlerinde kanun imzalı bir sözleşme ve kayıtlı bir usta ister. Bu işi meslek edinen tek bir kişiyi de şirket gibi bağlar. Kimin kayıtlı olduğunu eyaletin sitesi gösterir.',
+  'fit.contractor_papers': `Kayıtlı olmayan veya imzalı sözleşmesi bulunmayan bir ev ustası talebini kaybedebilir. Ev sahibi o zaman kendi zararının üç katını isteyebilir. Ücretsiz yardım: ${freeHelpLine}.`,
+  'fit.copy_to_state':
+    'Mahkeme belgelerinde tüketici dolandırıcılığı kanunu geçiyorsa, dosyalandıktan sonra {days} gün içinde bir kopyası eyaletin avukatına (Attorney General) gider.',
+  'fit.contract_term':
+    'Alıcının açık bir hakkını elinden alan bir madde kanuna aykırı olabilir. Bundan zarar gören alıcı en az {amount} isteyebilir. Madde tek başına bir talep doğurmaz.',
+  'fit.own_business_work':
+    'Kendi işletmeniz olarak yaptığınız işte anlaşmanın kendisi geçerlidir. Ek para veren ücret kanunu çalışanlar içindir.',
+  'fit.wages':
+    'Ödenmemiş ücretlerde eyaletin çalışma dairesi {limit} tutarına kadar olan talebe ücretsiz bakabilir. Mahkemede çalışan, ücretini ve yüzde {percent} fazlasını isteyebilir. Çoğunlukla ikisinden biri seçilir.',
 } as const satisfies Catalogue<keyof typeof english>;

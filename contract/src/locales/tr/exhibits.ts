@@ -16,15 +16,18 @@ export const exhibitMessages = {
   'exhibits.case_too_long':
     'Bu dosyayla delilleriniz {limit} sayfayı aşardı. Lütfen yalnızca ihtiyacınız olan sayfaları bırakın.',
   'exhibits.kind_unknown':
-    'JPEG, PNG ve WebP resimlerini ve PDF dosyalarını alabiliriz. Bu dosya bunlardan hiçbiri değil.',
-  'exhibits.heic':
-    'Bu fotoğraf HEIC biçiminde; bunu okuyamıyoruz. JPEG olarak kaydedin veya ekran görüntüsünü alın ve onu ekleyin.',
+    'JPEG, PNG, WebP ve HEIC resimlerini ve PDF dosyalarını alabiliriz. Bu dosya bunlardan hiçbiri değil.',
+  'exhibits.heic': 'Bu HEIC fotoğrafını açamadık. JPEG olarak kaydedin veya ekran görüntüsünü alın ve onu ekleyin.',
   'exhibits.password': 'Bu PDF bir şifreyle kilitli. Şifreyle açın, yeni bir PDF olarak yazdırın ve yenisini ekleyin.',
   'exhibits.broken': 'Bu dosya bozuk veya eksik, bu yüzden almadık. Lütfen yeniden kaydedip yenisini ekleyin.',
   'exhibits.form_not_drawn':
     'Bu PDF bir form ve içindeki yanıtlar sayfada görünmezdi. Yeni bir PDF olarak yazdırın ve yenisini ekleyin.',
   'exhibits.too_heavy':
     'Bu dosyayı açmak bizim için çok ağır. Yeni bir PDF olarak yazdırın veya JPEG olarak kaydedin ve onu ekleyin.',
+  'exhibits.cannot_draw':
+    'Bu PDF’de güvenle iletemeyeceğimiz şeyler var. Yeni bir PDF olarak yazdırın ve yenisini ekleyin.',
+  'exhibits.infected':
+    'Virüs tarayıcımız bu dosyada zararlı bir şey buldu, bu yüzden almadık. Başka hiçbir şey değişmedi. Gösterdiği şeyin ekran görüntüsünü veya fotoğrafını çekip onu ekleyin.',
   'exhibits.added': 'Delil eklendi.',
   'exhibits.description_long': 'Lütfen daha az kelimeyle anlatın: en çok {limit} harf.',
   'exhibits.date_invalid': 'Lütfen gelecekte olmayan gerçek bir tarih yazın veya boş bırakın.',

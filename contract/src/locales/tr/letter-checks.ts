@@ -56,6 +56,8 @@ export const letterCheckMessages = {
   'letter.threat':
     'Bu bir tehdit gibi okunabilir: “{text}”. Para isteyen bir mektupta tehdit olamaz. Cümleyi çıkarın veya değiştirin.',
   'letter.not_past': 'Talep mektubu olmuş olanı anlatır. Bu ise olabilecek bir şeyden söz ediyor: “{text}”. Kalsın mı?',
+  'letter.read_again':
+    'Bu cümleyi yeniden okuyun. Baskı gibi okunabilir ya da özel kalması gereken bir şeyi anlatıyor olabilir: “{text}”. Kalsın mı?',
   'letter.health': 'Bu, sağlıkla ilgili: “{text}”. Mektubu gören herkes okuyabilir. Kalsın mı?',
   'letter.immigration': 'Bu, göçmenlikle ilgili: “{text}”. Tehdit gibi anlaşılabilir. Kalsın mı?',
   'letter.family': 'Bu, bir aileyle ilgili: “{text}”. Mektubu gören herkes okuyabilir. Kalsın mı?',

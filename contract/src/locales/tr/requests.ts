@@ -18,6 +18,7 @@ export const requestMessages = {
   'request.unsupported': 'İstek, kabul etmediğimiz bir türde.',
   'request.cross_site': 'İstek başka bir siteden geldi ve reddedildi.',
   'request.too_many': 'Bu çok sık oldu. Lütfen biraz bekleyip tekrar deneyin.',
+  'text.too_heavy': 'Bu metni okumak çok uzun sürüyor. Hiçbir şey kaybolmadı. Metni kısaltın ve yeniden deneyin.',
   'server.busy': 'Sunucu meşgul. Lütfen biraz sonra tekrar deneyin. Hiçbir şey kaybolmadı.',
   'server.unexpected': 'Bizim tarafımızda bir sorun oldu. Kaydettiğiniz hiçbir şey kaybolmadı. Lütfen tekrar deneyin.',
 } as const satisfies Catalogue<keyof typeof english>;

@@ -8,7 +8,10 @@ const CODE_LIFE_MS = 10 * 60_000;
 const MOST_TRIES = 5;
 
 /** What a code is for, and for whom: it is worth nothing under another flow or subject. */
-export type CodeBinding = { readonly flow: 'register' | 'reset' | 'change-email'; readonly subject: string };
+export type CodeBinding = {
+  readonly flow: 'register' | 'reset' | 'change-email' | 'leave' | 'prove-claim';
+  readonly subject: string;
+};
 
 export type IssuedCode = { readonly code: string; readonly expiresAtMs: number };
 

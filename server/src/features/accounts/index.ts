@@ -1,11 +1,14 @@
 export { accountChangeRoutes } from './account-change-routes.ts';
-export type { AccountDeps } from './account-deps.ts';
+export type { AccountDeps, Caller } from './account-deps.ts';
 export { type AccountRepository, createAccountRepository, type Profile } from './account-repository.ts';
+export { type EmailAddress, type EmailError, fingerprintOf, parseEmailAddress } from './email-address.ts';
 export { createEmailCodes, type EmailCodes } from './email-codes.ts';
 export * from './forget-codes.job.ts';
 export { logInRoutes } from './log-in-routes.ts';
+export { confirmOwnPassword, type OwnPasswordError } from './own-password.ts';
 export { createPasswordHashing, type PasswordHashing } from './password-hashing.ts';
 export { createPendingEmailChanges, type PendingEmailChanges } from './pending-email-changes.ts';
 export { createPendingRegistrations, type PendingRegistrations } from './pending-registrations.ts';
 export { registrationRoutes } from './registration-routes.ts';
+export { forgetTraces, removeAccount } from './remove-account.ts';
 export { resetRoutes } from './reset-routes.ts';

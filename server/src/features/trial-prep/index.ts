@@ -1,5 +1,5 @@
 export { makeMakeTrialBook } from './make-trial-book.job.ts';
 export { trialPrepRoutes } from './routes.ts';
-export { createTrialBookRepository } from './trial-book-repository.ts';
-export { createTrialNotesRepository } from './trial-notes-repository.ts';
+export { createTrialBookRepository, type TrialBookRepository } from './trial-book-repository.ts';
+export { createTrialNotesRepository, type TrialNotesRepository } from './trial-notes-repository.ts';
 export { makeTrialBookJob } from './trial-prep-jobs.ts';

@@ -105,7 +105,11 @@ export type AuditEvent =
   | { readonly kind: 'trial.book_ready'; readonly bookId: string; readonly pdfSha256s: readonly string[] }
   | { readonly kind: 'trial.book_failed'; readonly bookId: string; readonly code: string }
   | { readonly kind: 'trial.opened'; readonly by: Actor; readonly documentId: string; readonly paper: string }
-  | { readonly kind: 'trial.zip_opened'; readonly by: Actor; readonly version: number };
+  | { readonly kind: 'trial.zip_opened'; readonly by: Actor; readonly version: number }
+  /** Everything the owner has here was taken along, this claim with it. */
+  | { readonly kind: 'data.export_opened'; readonly by: Actor; readonly exportId: string }
+  /** The claim is gone; this row and those before stay. */
+  | { readonly kind: 'claim.deleted'; readonly deletionId: string; readonly code: string };
 
 /** Adds one row to a claim's trail, in the transaction that made it true. */
 export async function appendAudit(db: Db, claimId: string, atMs: number, event: AuditEvent): Promise<void> {

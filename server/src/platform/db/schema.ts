@@ -92,7 +92,7 @@ type PendingEmailChangesTable = {
 };
 
 type EmailCodesTable = {
-  flow: 'register' | 'reset' | 'change-email';
+  flow: 'register' | 'reset' | 'change-email' | 'leave' | 'prove-claim';
   subject: string;
   code_mac: Buffer;
   tries: number;

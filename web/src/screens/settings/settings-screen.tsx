@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useCurrentUser } from '../../api/current-user.ts';
 import { ScreenHead, useDocumentTitle } from '../../components/screen-title.tsx';
 import { SignedInLayout, type SignedInUser } from '../../components/signed-in-layout.tsx';
+import { DataSection } from './data-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -27,6 +28,7 @@ function Settings({ user }: { readonly user: SignedInUser }) {
       <EmailSection email={user.email} onChanged={changed} onSignedOut={clear} />
       <PasswordSection email={user.email} onChanged={changed} onSignedOut={clear} />
       <SessionsSection changes={changes} onSignedOut={clear} />
+      <DataSection onSignedOut={clear} />
     </div>
   );
 }

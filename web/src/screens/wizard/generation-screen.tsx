@@ -8,8 +8,9 @@ import { classNames } from '../../components/class-names.ts';
 import { lazyPart } from '../../components/lazy-part.ts';
 import { ProgressBar } from '../../components/progress-bar.tsx';
 import { ScreenHead } from '../../components/screen-title.tsx';
+import { Spinner } from '../../components/spinner.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { ClaimFitCard } from './claim-fit-card.tsx';
+import { wantWords } from '../../i18n/i18n.ts';
 import { useClaimFit } from './claim-fit-state.ts';
 import { useFilePreview } from './file-preview-state.ts';
 import { type StageFinding, useStageFindings } from './generation-findings.tsx';
@@ -18,6 +19,12 @@ import { useGenerationStages } from './generation-stages.ts';
 import { useWizard } from './wizard-context.ts';
 
 // Comes while the stages run: nothing waits for it.
+/** Where the claim stands, with the sentences of its rules in the language on the screen. */
+const ClaimFitCard = lazyPart(async () => {
+  // Without its words in another language the card still speaks English.
+  const [card] = await Promise.all([import('./claim-fit-card.tsx'), wantWords('fit').catch(() => {})]);
+  return card.ClaimFitCard;
+});
 const FilePreviewSheet = lazyPart(async () => (await import('./file-preview-sheet.tsx')).FilePreviewSheet);
 
 type StageState = 'done' | 'running' | 'waiting';
@@ -84,7 +91,9 @@ export function GenerationScreen() {
         )}
         {isComplete ? (
           <div className={styles['standing']}>
-            <ClaimFitCard {...fit} />
+            <Suspense fallback={<Spinner>{t`Checking the court rules...`}</Spinner>}>
+              <ClaimFitCard {...fit} />
+            </Suspense>
           </div>
         ) : null}
       </div>

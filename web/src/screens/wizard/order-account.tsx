@@ -1,8 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { welcomeCurrentUser } from '../../api/current-user.ts';
+import { readYourData } from '../../api/your-data.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { AccountDialog } from './account-dialog.tsx';
@@ -23,7 +24,28 @@ export function OrderAccount() {
         {t`Your claim and your letter are kept for this browser only. With an account you find them from any device. It is free.`}
       </p>
       <Ways onDecline={() => setDeclined(true)} />
+      <KeptFor />
     </Card>
+  );
+}
+
+/** How long what was paid for is kept without an account, and the way back to it. */
+function KeptFor() {
+  const { t } = useLingui();
+  const [years, setYears] = useState<number | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    void readYourData('', { signal: controller.signal }).then((answer) => {
+      if (answer.ok) setYears(answer.value.keep_years);
+    });
+    return () => controller.abort();
+  }, []);
+  if (years === null) return null;
+  return (
+    <p>
+      <Trans>Without an account we keep your claim for {years} years after your last visit.</Trans>{' '}
+      <Link to="/your-data">{t`Your data and your way back to it`}</Link>
+    </p>
   );
 }
 

@@ -36,10 +36,19 @@ describe('the answers chosen beforehand', () => {
       otherAction: false,
       otherParties: false,
       accommodation: 'No',
-      bankruptcy: false,
-      deceased: false,
       otherSideLawyer: false,
     });
+  });
+
+  test('a "No" that could lose the claim is left to the person', () => {
+    const names = ['Oak Shop', 'Oak Shop LLC', 'Township of Wayne', 'USPS', 'Estate of Al Roe'];
+    for (const defendantFirstname of names) {
+      const draft = aDraft({ whoUser: '2', defendantFirstname, publicBody: true, situation: 'other' });
+      const answers = Object.keys(preselectedAnswers(servedQuestions, draft, true));
+      for (const key of ['publicBody', 'isFederal', 'deceased', 'bankruptcy', 'professionalMalpractice']) {
+        expect(answers).not.toContain(key);
+      }
+    }
   });
 
   test('questions that are not asked get none', () => {

@@ -18,6 +18,11 @@ const SECTIONS: readonly { readonly id: SectionId; readonly keys: readonly Quest
       'restrainingOrder',
       'otherSideLawyer',
       'ownerOccupied',
+      'publicBodyKind',
+      'otherSideMinor',
+      'sellerInTrade',
+      'charityUser',
+      'depositLawAskedFor',
     ],
   },
   {

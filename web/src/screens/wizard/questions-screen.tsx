@@ -1,6 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { DEFAULT_LANGUAGE, wizardMessages } from '@plainclaim/contract';
-import { type Answer, broughtUpByStory, type ClaimDraft, type QuestionKey, questionsFor } from '@plainclaim/domain';
+import {
+  type Answer,
+  type ClaimDraft,
+  contradictionsAmong,
+  mentionedIn,
+  type QuestionKey,
+  questionsFor,
+} from '@plainclaim/domain';
+import { served } from '@plainclaim/domain/served';
 import { Fragment, useEffect } from 'react';
 import { ActionsBar } from '../../components/actions-bar.tsx';
 import { Alert } from '../../components/alert.tsx';
@@ -10,6 +18,7 @@ import { FormSection, ScreenForm, WithAside } from '../../components/form-layout
 import { ScreenHead } from '../../components/screen-title.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { useMessage } from '../../i18n/use-message.ts';
+import { AnswerCheck } from './answer-check.tsx';
 import { fullName } from './answer-summary.ts';
 import { CoClaimants } from './co-claimants.tsx';
 import { CourtDetailFields } from './court-detail-fields.tsx';
@@ -58,8 +67,8 @@ export function QuestionsScreen() {
   usePreselection();
 
   const asked = questions.status === 'loading' ? null : questionsFor(questions.value, draft);
-  const mentioned = broughtUpByStory(draft.claimDescription);
-  const asksMilitary = asked?.some(({ key }) => defendantAskedAbout(key) !== null) ?? false;
+  const mentioned = mentionedIn(draft);
+  const contradictions = contradictionsAmong(asked ?? [], draft, served.publicNames);
   const unanswered = problems.filter(({ code }) => code === 'wizard.question_required');
   const isMissing = problems.some(({ field }) => field === 'questionData');
   const labelOf = (field: string) => {
@@ -102,16 +111,7 @@ export function QuestionsScreen() {
           {asked === null ? null : (
             <Alert tone="info">
               <p>
-                {asksMilitary ? (
-                  <Trans>
-                    Please check each answer. The questions about age and military duty are not pre-selected: answer
-                    those yourself.
-                  </Trans>
-                ) : (
-                  <Trans>
-                    Please check each answer. The question about your age is not pre-selected: answer it yourself.
-                  </Trans>
-                )}
+                {t`Please check each answer. Where a wrong answer could cost you the claim, or becomes a statement to a court, we chose none: answer those yourself.`}
               </p>
             </Alert>
           )}
@@ -133,10 +133,11 @@ export function QuestionsScreen() {
                         question={question}
                         answer={draft[question.key]}
                         error={errorOf(question.key)}
-                        isMentioned={mentioned.includes(question.key)}
+                        isMentioned={mentioned.has(question.key)}
                         defendantName={defendantNameFor(question.key, draft)}
                         onAnswer={(given) => answer(question.key, given)}
                       />
+                      <AnswerCheck question={question.key} contradictions={contradictions} />
                       {question.key === 'isAdult' && draft.isAdult === false ? <MinorFields errorOf={errorOf} /> : null}
                       <CourtDetailFields question={question.key} />
                     </Fragment>

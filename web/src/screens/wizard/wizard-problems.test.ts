@@ -16,6 +16,7 @@ const facts: WizardFacts = {
   reasonsOffered: [],
   cards: null,
   multiples: [],
+  publicNames: [],
   questions: null,
   generationComplete: false,
   isSignedIn: false,

@@ -89,6 +89,7 @@ export function WizardProvider({ owner, firstChoice, children }: WizardProviderP
     reasonsOffered: reasons.status === 'ready' ? reasons.value.map(({ value }) => value) : null,
     cards,
     multiples: served.multiples,
+    publicNames: served.publicNames,
     questions: questions.status === 'loading' ? null : questions.value,
     generationComplete,
     isSignedIn: owner !== NO_OWNER,

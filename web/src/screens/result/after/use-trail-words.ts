@@ -40,6 +40,7 @@ export function useTrailWords(): (kind: string) => string | null {
     'trial.book_failed': t`Trial papers could not be made`,
     'trial.opened': t`A trial paper was opened`,
     'trial.zip_opened': t`All trial papers were downloaded`,
+    'data.export_opened': t`A file with all your data was downloaded`,
   };
   return (kind) => words[kind] ?? null;
 }

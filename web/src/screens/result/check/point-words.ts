@@ -16,6 +16,8 @@ export function usePointTitle(): (point: Point) => string {
         return t`Words that may insult`;
       case 'letter.not_past':
         return t`Not about what happened`;
+      case 'letter.read_again':
+        return t`A sentence to read again`;
       case 'letter.health':
       case 'letter.immigration':
       case 'letter.family':

@@ -14,6 +14,7 @@ export const facts: WizardFacts = {
   reasonsOffered: null,
   cards: null,
   multiples: [],
+  publicNames: [],
   questions: null,
   generationComplete: false,
   isSignedIn: false,

@@ -55,6 +55,10 @@ export function useIssueWords(): Readonly<Record<IssueKind, IssueWords>> {
       title: t`This is not about what happened`,
       why: t`A demand letter tells the past. What may come, or what they should do, can sound like a threat.`,
     },
+    read_again: {
+      title: t`Please read this sentence again`,
+      why: t`It can be read as pressure, or tell what should stay private. If it is a plain fact of your case, keep it.`,
+    },
     language: {
       title: t`This may not be English`,
       why: t`The letter and the court papers are in English. The other side may not understand this part.`,

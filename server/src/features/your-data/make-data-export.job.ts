@@ -1,0 +1,82 @@
+import { LANGUAGES, messageIn } from '@plainclaim/contract';
+import { PassThrough, Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import type { Clock } from '../../platform/clock/index.ts';
+import type { JobHandler } from '../../platform/jobs/index.ts';
+import type { Log } from '../../platform/logging/index.ts';
+import type { AccountRepository } from '../accounts/index.ts';
+import type { BrowserSessions } from '../sessions/index.ts';
+import type { ExportRepository } from './export-repository.ts';
+import { type ExportFile, type GatherDeps, gatherCase, jsonFile } from './gather-case.ts';
+import { claimsOf, type Holder, holderIn } from './holders.ts';
+
+type Deps = GatherDeps & {
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly accounts: AccountRepository;
+  readonly sessions: Pick<BrowserSessions, 'listOwned'>;
+  readonly exports: ExportRepository;
+};
+
+/** Packs everything a holder has here into one sealed file. A second run finds it ready and does nothing. */
+export const makeMakeDataExport =
+  (deps: Deps): JobHandler<{ exportId: string }> =>
+  async ({ exportId }, run) => {
+    const { db, clock, exports, files, log } = deps;
+    const wanted = await exports.unsafeFindInMaking(db, exportId);
+    if (wanted === null) return;
+    try {
+      const packed = zipOf(await gather(deps, holderIn(wanted.holder)), clock.now(), run.signal);
+      const { byteCount } = await files.write(exportId, packed);
+      const isWanted = await exports.markReady(db, exportId, { byteCount, atMs: clock.now() });
+      const unwanted = isWanted ? await exports.removeOthers(db, wanted.holder, exportId) : [exportId];
+      for (const id of unwanted) await files.remove(id);
+      log.info({ event: 'data.exported', count: byteCount }, 'an export of personal data was made');
+    } catch (error) {
+      if (!run.isLastAttempt) throw error;
+      log.warn({ err: error, attempt: run.attempt }, 'an export of personal data could not be made');
+      await exports.markFailed(db, exportId);
+    }
+  };
+
+async function gather(deps: Deps, holder: Holder): Promise<ExportFile[]> {
+  const { db, accounts, sessions } = deps;
+  const about = LANGUAGES.map((language) => messageIn(language, 'data.export_about')).join('\n\n');
+  const found: ExportFile[] = [{ path: 'README.txt', bytes: Buffer.from(`${about}\n`) }];
+  if (holder.kind === 'account') {
+    const { accountId } = holder;
+    found.push(
+      jsonFile('account.json', {
+        ...(await accounts.findProfile(db, accountId)),
+        language: await accounts.findLanguage(db, accountId),
+        sessions: await sessions.listOwned(accountId),
+      }),
+    );
+  }
+  for (const [index, claim] of (await claimsOf(db, holder)).entries()) {
+    found.push(...(await gatherCase(deps, claim, `claim-${index + 1}`)));
+  }
+  return found;
+}
+
+/** One large file at a time is read, when its turn has come; breaking off one breaks off the whole. */
+function zipOf(all: readonly ExportFile[], atMs: number, signal: AbortSignal): Readable {
+  const zip = new ZipFile();
+  const bytes = zip.outputStream.pipe(new PassThrough());
+  const breakOff = (error: unknown) =>
+    bytes.destroy(error instanceof Error ? error : new Error('a file could not be packed'));
+  zip.on('error', breakOff);
+  signal.addEventListener('abort', () => breakOff(signal.reason), { once: true });
+  const mtime = new Date(atMs);
+  for (const file of all) {
+    if ('bytes' in file) zip.addBuffer(file.bytes, file.path, { mtime });
+    else {
+      // PDFs and pictures are compressed already.
+      zip.addReadStreamLazy(file.path, { mtime, compress: false }, (give) => {
+        void file.open().then((blocks) => give(null, Readable.from(blocks).on('error', breakOff)), breakOff);
+      });
+    }
+  }
+  zip.end();
+  return bytes;
+}

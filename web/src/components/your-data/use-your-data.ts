@@ -1,0 +1,51 @@
+import type { YourDataAnswer } from '@plainclaim/contract';
+import { useEffect, useState } from 'react';
+import type { ApiFailure } from '../../api/http-client.ts';
+import { readYourData } from '../../api/your-data.ts';
+
+/** Milliseconds between two looks at a file that is being made. */
+const LOOK_AGAIN_MS = 2_000;
+
+export type YourDataView = {
+  /** Null before the first answer. */
+  readonly standing: YourDataAnswer | null;
+  readonly failure: ApiFailure | null;
+  readonly reload: () => void;
+  /** What an act answered stands for what was read before. */
+  readonly show: (standing: YourDataAnswer) => void;
+};
+
+const isMaking = (standing: YourDataAnswer): boolean => standing.export?.state === 'making';
+
+/** What is kept for the caller, or for whoever got the link with this token; looks again while a file is being made. */
+export function useYourData(token: string): YourDataView {
+  const [known, setKnown] = useState<Pick<YourDataView, 'standing' | 'failure'>>({ standing: null, failure: null });
+  const [times, setTimes] = useState(0);
+  const asked = `${times} ${token}`;
+  useEffect(() => {
+    // Named for the rule that reads dependencies: each count is a reason to read again.
+    if (asked === '') return undefined;
+    const controller = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    void readYourData(token, { signal: controller.signal }).then((answer) => {
+      if (controller.signal.aborted) return;
+      setKnown((before) =>
+        answer.ok ? { standing: answer.value, failure: null } : { standing: before.standing, failure: answer.error },
+      );
+      if (answer.ok && isMaking(answer.value)) timer = setTimeout(() => setTimes((count) => count + 1), LOOK_AGAIN_MS);
+    });
+    return () => {
+      controller.abort();
+      clearTimeout(timer);
+    };
+  }, [asked, token]);
+  const reload = () => setTimes((count) => count + 1);
+  return {
+    ...known,
+    reload,
+    show: (standing) => {
+      setKnown({ standing, failure: null });
+      if (isMaking(standing)) reload();
+    },
+  };
+}

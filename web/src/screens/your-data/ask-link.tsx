@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { YourDataAnswer } from '@plainclaim/contract';
+import { useState } from 'react';
+import { askDataLink } from '../../api/your-data.ts';
+import { Alert } from '../../components/alert.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { EmailField } from '../../components/email-field.tsx';
+import { ErrorSummary } from '../../components/error-summary.tsx';
+import { ScreenForm } from '../../components/form-layout.tsx';
+import { useSubmission } from '../../components/use-submission.ts';
+import { useFailureMessage } from '../../i18n/use-message.ts';
+import { Section } from './section.tsx';
+
+/** For whoever is in another browser: a link to what is kept, mailed to an address that was proved. */
+export function AskLink({ times }: { readonly times: Pick<YourDataAnswer, 'link_hours'> | null }) {
+  const { t } = useLingui();
+  const textOf = useFailureMessage();
+  const [email, setEmail] = useState('');
+  const [said, setSaid] = useState<string | null>(null);
+  const { trouble, attempt, isBusy, submit } = useSubmission<string>();
+  const hours = times?.link_hours ?? null;
+  const ask = async (): Promise<string | null> => {
+    setSaid(null);
+    if (email.trim() === '') return t`Please type your email address.`;
+    const answer = await askDataLink(email.trim());
+    if (!answer.ok) return textOf(answer.error);
+    setSaid(answer.value.message);
+    return null;
+  };
+  return (
+    <>
+      <Section title={t`I paid without an account`}>
+        <p>{t`We mail a link to an address that was proved in the browser you paid in. If yours was not, please open this page in that browser.`}</p>
+        {hours === null ? null : (
+          <p>
+            <Trans>The link works for {hours} hours.</Trans>
+          </p>
+        )}
+        <ScreenForm onSubmit={() => void submit(ask)}>
+          {trouble === null ? null : (
+            <ErrorSummary title={trouble} problems={[{ field: 'email', message: t`Email` }]} attempt={attempt} />
+          )}
+          {said === null ? null : <Alert tone="info" live="status" title={said} />}
+          <EmailField autoComplete="email" value={email} onChange={setEmail} error={trouble ?? undefined} />
+          <div>
+            <Button type="submit" busy={isBusy} busyText={t`Sending...`}>{t`Send the link`}</Button>
+          </div>
+        </ScreenForm>
+      </Section>
+      <Section title={t`I have an account`}>
+        <p>{t`Log in and open the settings. There you take your data along, or delete it.`}</p>
+        <div>
+          <ButtonLink to="/login" state={{ from: '/settings' }} variant="ghost">{t`Log in`}</ButtonLink>
+        </div>
+      </Section>
+    </>
+  );
+}

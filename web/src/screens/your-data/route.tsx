@@ -1,0 +1,1 @@
+export { YourDataScreen as Screen } from './your-data-screen.tsx';

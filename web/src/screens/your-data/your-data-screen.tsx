@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { YourDataAnswer } from '@plainclaim/contract';
+import { parseCalendarDate } from '@plainclaim/domain';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { logOut, useCurrentUser } from '../../api/current-user.ts';
+import { Alert } from '../../components/alert.tsx';
+import { AppShell } from '../../components/app-shell.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { ScreenHead, useDocumentTitle } from '../../components/screen-title.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { useArrival } from '../../components/use-arrival.ts';
+import { DeletePart } from '../../components/your-data/delete-part.tsx';
+import { ExportPart } from '../../components/your-data/export-part.tsx';
+import { useYourData } from '../../components/your-data/use-your-data.ts';
+import { formatDay } from '../../i18n/formatters.ts';
+import { useFailureMessage } from '../../i18n/use-message.ts';
+import { AskLink } from './ask-link.tsx';
+import { ProveAddress } from './prove-address.tsx';
+import { Section } from './section.tsx';
+import styles from './your-data.module.css';
+
+const leftWith = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'left' in state && typeof state.left === 'string' ? state.left : null;
+
+/**
+ * /your-data, or /your-data#token from a mailed link: for people without an account, who take along or delete what is kept
+ * for this browser or for their address. Whoever has just deleted an account is told so here.
+ */
+export function YourDataScreen() {
+  const { t } = useLingui();
+  const { hash, state } = useLocation();
+  const [left, setLeft] = useState(leftWith(state));
+  useDocumentTitle(t`Your data`);
+  useArrival();
+  return (
+    <AppShell width="narrow">
+      <ScreenHead title={t`Your data`} lead={t`See how long we keep it, take it along, or delete it.`} />
+      {left === null ? (
+        <Kept token={hash.slice(1)} onLeft={setLeft} />
+      ) : (
+        <Left message={left} isOwnDevice={hash === ''} />
+      )}
+    </AppShell>
+  );
+}
+
+/** It was deleted. What was typed on this device goes too, but not for a link: there it may be somebody else's. */
+function Left({ message, isOwnDevice }: { readonly message: string; readonly isOwnDevice: boolean }) {
+  const { t } = useLingui();
+  useEffect(() => {
+    if (isOwnDevice) void logOut();
+  }, [isOwnDevice]);
+  return (
+    <Alert tone="success" live="status" title={message}>
+      <p>{t`You can close this page.`}</p>
+    </Alert>
+  );
+}
+
+function Kept({ token, onLeft }: { readonly token: string; readonly onLeft: (message: string) => void }) {
+  const { t } = useLingui();
+  const textOf = useFailureMessage();
+  const { clear } = useCurrentUser();
+  const { standing, failure, reload, show } = useYourData(token);
+  if (standing === null) {
+    if (failure === null) return <Spinner block>{t`Loading...`}</Spinner>;
+    const isLinkOver = failure.code === 'data.link_unknown';
+    return (
+      <div className={styles['sections']}>
+        <Alert
+          tone="error"
+          live="alert"
+          title={textOf(failure)}
+          actions={isLinkOver ? undefined : <Button size="small" onClick={reload}>{t`Try Again`}</Button>}
+        />
+        {isLinkOver ? <AskLink times={null} /> : null}
+      </div>
+    );
+  }
+  const { holder, email } = standing;
+  if (holder === 'account') {
+    return (
+      <Section title={t`I have an account`}>
+        <p>{t`You are logged in. The settings have the buttons to take your data along or delete it.`}</p>
+        <div>
+          <ButtonLink to="/settings">{t`Open the settings`}</ButtonLink>
+        </div>
+      </Section>
+    );
+  }
+  if (holder === 'none' || standing.claims === 0) {
+    return (
+      <div className={styles['sections']}>
+        <Alert tone="info">
+          <p>{t`Nothing is kept for this browser.`}</p>
+        </Alert>
+        <AskLink times={standing} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles['sections']}>
+      <HowLong standing={standing} />
+      {holder === 'browser' && email !== null ? (
+        <ProveAddress email={email} isProved={standing.email_proved} onProved={show} />
+      ) : null}
+      <Section title={t`Take your data along`}>
+        <ExportPart standing={standing} token={token} onShown={show} />
+      </Section>
+      <Section title={t`Delete your data`}>
+        <DeletePart standing={standing} token={token} onDeleted={onLeft} onSignedOut={clear} />
+      </Section>
+    </div>
+  );
+}
+
+function HowLong({ standing }: { readonly standing: YourDataAnswer }) {
+  const { t, i18n } = useLingui();
+  const parsed = standing.kept_until === null ? null : parseCalendarDate(standing.kept_until);
+  const day = parsed?.ok === true ? formatDay(parsed.value, i18n.locale) : null;
+  return (
+    <Section title={t`How long we keep it`}>
+      {standing.kept.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {day === null ? null : (
+        <p>
+          <Trans>If you do not come back, your claim goes on {day}.</Trans>
+        </p>
+      )}
+    </Section>
+  );
+}
