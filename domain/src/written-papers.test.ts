@@ -98,7 +98,7 @@ describe('which papers', () => {
     const packet = packetOf(
       aClaim({ story, calculation: '', storyInLetter: 'yes', cards: [aCard('debt.unpaid', { what: 'nothing' })] }),
     );
-    expect(factsIn(packet)).toEqual(['Tom Lee paid nothing.']);
+    expect(factsIn(packet)).toEqual(['I received no payment.']);
     expect(textOf(sheetOf(packet, 'cover'))).toContain('Your story in another language was left out.');
   });
 });

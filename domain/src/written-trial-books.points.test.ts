@@ -27,7 +27,7 @@ describe('what the judge must hear', () => {
     const text = textOf(sheetOf(bookOf(aClaim({ cards: LOAN }), { exhibits, notes }), 'hearing'));
     expect(text).toContain('Exhibit P-1: Bank record.');
     expect(text).toContain('Witness: Rosa Diaz.');
-    expect(text).toContain('Only your own word so far. You can say: “Tom Lee paid nothing.”');
+    expect(text).toContain('Only your own word so far. You can say: “I received no payment.”');
     const bill = aClaimFor('unpaid-invoice', { cards: [aCard('debt.asked', { how: 'text' })] });
     expect(textOf(sheetOf(bookOf(bill), 'hearing'))).toContain('GAP: nothing speaks of this yet. People bring:');
   });
@@ -127,7 +127,7 @@ describe('the outline', () => {
     const cards = [
       aCard('debt.loan', { amount: '2000', day: '2026-06-01' }),
       aCard('debt.unpaid', { what: 'nothing' }),
-      aCard('debt.asked', { how: 'text', day: '2026-08-01' }),
+      aCard('debt.asked', { what: 'pay', how: 'text', day: '2026-08-01' }),
     ];
     const blocks = sheetOf(bookOf(aClaim({ cards, story: '' })), 'outline')?.blocks ?? [];
     const texts = blocks.flatMap((one) => (one.kind === 'heading' || one.kind === 'paragraph' ? [one.text] : []));
@@ -135,7 +135,7 @@ describe('the outline', () => {
       'What was agreed',
       'On June 1, 2026 I lent Tom Lee $2,000.00.',
       'What happened',
-      'Tom Lee paid nothing.',
+      'I received no payment.',
     ]);
     expect(texts.find((text) => text.startsWith('On August 1, 2026 I asked Tom Lee'))).toBeDefined();
   });

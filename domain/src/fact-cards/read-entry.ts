@@ -1,4 +1,4 @@
-import { type Cents, parseUsd } from '../money/index.ts';
+import { parseUsd } from '../money/index.ts';
 import { oneLine } from '../own-words/index.ts';
 import type { Card, Saying, Slot } from './card.ts';
 import { type CardEntry, CARD_LIMITS, type SlotValue, type WhoValue } from './entry.ts';

@@ -71,24 +71,28 @@ describe('cards for a court', () => {
 
   test('a role is the defendant’s, and verbs follow the name', () => {
     expect(sentence('tenant-landlord', walk, ONE)).toContain('Tom Lee’s superintendent Eddie');
-    const papers = aCard('auto.papers', { kind: 'no-title' });
-    expect(sentence('auto', papers, ONE)).toBe('Tom Lee has not given me the title to the car.');
-    expect(sentence('auto', { ...papers, defendant: 'all' }, TWO)).toBe(
-      'The defendants have not given me the title to the car.',
+    const kept = aCard('auto.kept', { status: 'still' });
+    expect(sentence('auto', kept, ONE)).toBe('I asked for the vehicle. Tom Lee still has it.');
+    expect(sentence('auto', { ...kept, defendant: 'all' }, TWO)).toBe(
+      'I asked for the vehicle. The defendants still have it.',
     );
-    expect(sentence('auto', { ...papers, defendant: '1' }, TWO)).toBe(
-      'Reyes Homes has not given me the title to the car.',
+    expect(sentence('auto', { ...kept, defendant: '1' }, TWO)).toBe(
+      'I asked for the vehicle. Reyes Homes still has it.',
     );
   });
 
   test('a name keeps its small letter at the start, and ends in s with one mark', () => {
     const small: Speaker = { ...ONE, defendants: ['de la Cruz Homes'] };
-    expect(sentence('debt', aCard('debt.unpaid', { what: 'nothing' }), small)).toBe('de la Cruz Homes paid nothing.');
+    expect(sentence('auto', aCard('auto.rules', { what: 'no-bill' }), small)).toBe(
+      'de la Cruz Homes did not give me an itemized bill.',
+    );
     expect(sentence('tenant-landlord', walk, small)).toContain('la Cruz Homes’ superintendent Eddie');
   });
 
   test('a letter still says you', () => {
     const { address: _address, ...letter } = ONE;
-    expect(sentence('debt', aCard('debt.unpaid', { what: 'nothing' }), letter)).toBe('You paid nothing.');
+    expect(sentence('auto', aCard('auto.rules', { what: 'no-bill' }), letter)).toBe(
+      'You did not give me an itemized bill.',
+    );
   });
 });

@@ -48,7 +48,7 @@ What happened
 
 From September 1, 2024 to August 31, 2026 I rented 214 Ferry Street, Apt 3, Newark from you under a written lease. On September 1, 2024 I paid you a security deposit of $2,450.00 by check. On August 31, 2026 I gave the keys to you by hand.
 
-You did not return the deposit and sent me no list of charges. On October 5, 2026 I asked you for the money by phone. The answer was: “the check is in the mail”. I asked 47 days before the date of this letter.
+I did not get back any part of the deposit, and I got no list of charges. On October 5, 2026 I asked you for the deposit by phone. The answer was: “the check is in the mail”. I asked 47 days before the date of this letter.
 
 The amount
 
@@ -96,7 +96,9 @@ Marisol Vega`);
   it('a sentence, what follows from it, and the list of proof go when the person leaves them out, whole', () => {
     const leftOut = ['card:c4', 'proof'];
     const shorter = textOf(depositClaim(), { decisions: { ...noDecisions, leftOut } });
-    expect(shorter).toContain('You did not return the deposit and sent me no list of charges.\n\nThe amount');
+    expect(shorter).toContain(
+      'I did not get back any part of the deposit, and I got no list of charges.\n\nThe amount',
+    );
     expect(shorter).not.toMatch(/What I have|October 5|the check is in the mail|47 days/);
   });
 });

@@ -88,7 +88,7 @@ export const depositCards = cardsOf(
   ['rental.deposit-paid', { amount: '$2,450.00', day: '2024-09-01', how: 'check' }, { proof: ['bank-record'] }],
   ['rental.keys', { how: 'hand', to: { side: 'them' }, day: '2026-08-31' }],
   ['rental.returned', { result: 'nothing' }],
-  ['rental.asked', { how: 'phone', day: '2026-10-05', quote: 'the check is in the mail' }],
+  ['rental.asked', { what: 'deposit', how: 'phone', day: '2026-10-05', quote: 'the check is in the mail' }],
 );
 
 type ClaimChange = Partial<Omit<Claim, 'answers'>> & { answers?: Partial<Claim['answers']> };

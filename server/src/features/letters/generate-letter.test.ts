@@ -124,7 +124,7 @@ describe('what a letter is made of', () => {
     expect(text).not.toContain('In my own words');
     for (const said of [
       'On September 1, 2024 I paid you a security deposit of $2,450.00.',
-      'You did not return the deposit',
+      'I did not get back any part of the deposit',
       'Total: $2,450.00',
       '$4,900.00',
     ]) {

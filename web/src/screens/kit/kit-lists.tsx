@@ -3,6 +3,7 @@ import type { ApiFailure } from '../../api/http-client.ts';
 import { Button } from '../../components/button.tsx';
 import { ListAlert } from '../../components/list-alert.tsx';
 import { ActionsCell, Cell, LeadCell, ListTable, WideRow } from '../../components/list-table.tsx';
+import { MoveButtons } from '../../components/move-buttons.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { Pill, type PillTone } from '../../components/pill.tsx';
 import { TroubleAlert } from '../../components/trouble-alert.tsx';
@@ -49,6 +50,11 @@ export function KitLists() {
           <p>What belongs to the row above, over all columns.</p>
         </WideRow>
       </ListTable>
+      <div className={styles['row']}>
+        {['first', 'last'].map((mark, index) => (
+          <MoveButtons key={mark} mark={`the ${mark} row`} index={index} most={2} onMove={() => {}} />
+        ))}
+      </div>
       <Paging page={page} shown={20} total={45} onTurn={setPage} />
       <div className={styles['narrow']}>
         {FAILURES.map((failure) => (
