@@ -58,7 +58,7 @@ test('a person puts what has no day where it belongs, by keyboard, and can take 
   const told = (id: string, words: string) => ({
     id,
     card: 'free.event',
-    values: { who: { side: 'them', role: '', name: '' }, words: { text: words } },
+    values: { who: { side: 'them', role: '', name: '' }, what: { text: words } },
     defendant: '',
     counts: '',
     proof: [],

@@ -143,8 +143,8 @@ import type { PaymentProvider } from './platform/payments/index.ts';
 import type { SealedBox, TokenHashing } from './platform/security/index.ts';
 import type { UploadDesk } from './platform/uploads/index.ts';
 import type { VirusScanner } from './platform/virus-scan/index.ts';
-import type { WorkDesk } from './platform/work-desk/index.ts';
-import { TEXT_PATHS } from './text-paths.ts';
+import type { WorkerThread } from './platform/worker-thread/index.ts';
+import { SAVING_PATHS, TEXT_PATHS } from './text-paths.ts';
 
 /** Everything the app is made of. Production and tests hand in the same kinds of parts. */
 export type AppDeps = {
@@ -157,7 +157,7 @@ export type AppDeps = {
   readonly limits: Limits;
   readonly workBudget: WorkBudget;
   /** The thread that reads long texts. */
-  readonly workDesk: WorkDesk;
+  readonly workerThread: WorkerThread;
   readonly mailTransport: MailTransport;
   /** Where captured mail lies, for the pages that show it in development. */
   readonly outboxDir: string;
@@ -274,7 +274,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const { hashing, limits, log, places } = deps;
   const requestLimits = createRequestLimits({ limits, hashing, isProduction: deps.isProduction });
-  registerWorkBudget(app, { budget: deps.workBudget, clientOf: requestLimits.clientOf, paths: TEXT_PATHS });
+  registerWorkBudget(app, {
+    budget: deps.workBudget,
+    clientOf: requestLimits.clientOf,
+    paths: TEXT_PATHS,
+    kept: SAVING_PATHS,
+  });
   const sessions = createBrowserSessions({ db, clock, ids, requestLimits, isHttps });
   registerSessionTurns(app, { keyOf: sessions.keyOf, besides: [paths.exhibits] });
   const claims = createClaimRepository(box);

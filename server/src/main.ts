@@ -22,7 +22,7 @@ import { createLogger, type Log } from './platform/logging/index.ts';
 import { mailTransportFor, outboxDirOf } from './platform/mail/index.ts';
 import { simulatedProvider } from './platform/payments/index.ts';
 import { provideDatabase } from './platform/postgres/index.ts';
-import { createWorkDesk, workThreadFiles } from './platform/work-desk/index.ts';
+import { createWorkerThread, workThreadFiles } from './platform/worker-thread/index.ts';
 import { canWatchProcesses, createUploadDesk, uploadChildFiles } from './platform/uploads/index.ts';
 import { clamdScanner, noVirusScanner, type VirusScanner } from './platform/virus-scan/index.ts';
 import { loadOrCreateKeys, sealedBox, tokenHashing } from './platform/security/index.ts';
@@ -149,8 +149,8 @@ async function serve(
   opened(() => renderer.close());
   const mailTransport = mailTransportFor(config);
   opened(() => mailTransport.close());
-  const workDesk = createWorkDesk({ ...workThreadFiles(), setting: pack.returnedCheckNotice });
-  opened(() => workDesk.close());
+  const workerThread = createWorkerThread({ ...workThreadFiles(), setting: pack.returnedCheckNotice });
+  opened(() => workerThread.close());
   const jobs = createJobs({ connection, definitions: jobDefinitions, log });
   opened(() => jobs.stop(JOBS_GRACE_MS));
   const box = sealedBox(keys.dataKeys);
@@ -163,7 +163,7 @@ async function serve(
     hashing: tokenHashing(keys.secretKey),
     limits: createLimits({ pool, log }),
     workBudget: createWorkBudget(),
-    workDesk,
+    workerThread,
     mailTransport,
     outboxDir: outboxDirOf(config.dataDir),
     jobs,

@@ -14,3 +14,6 @@ export const TEXT_PATHS = [
   paths.letterReview,
   paths.letterDates,
 ];
+
+/** Of these, what saves what somebody has typed. */
+export const SAVING_PATHS = [paths.saveFormData, paths.keepOtherAnswers];

@@ -3,7 +3,7 @@ import { usNj } from '@plainclaim/domain/us-nj';
 import { workerData } from 'node:worker_threads';
 import { DRAFT_FILE, draftOrderedFile } from './features/file-preview/index.ts';
 import { CHECK_LETTER, checkOrderedText, returnedCheckNoticeSchema } from './features/letters/index.ts';
-import { serveWork } from './platform/work-desk/index.ts';
+import { serveWork } from './platform/worker-thread/index.ts';
 
 const notice = returnedCheckNoticeSchema.safeParse(workerData);
 const pack = notice.success ? { ...usNj, returnedCheckNotice: notice.data } : usNj;

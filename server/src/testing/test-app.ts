@@ -22,7 +22,7 @@ import { simulatedProvider } from '../platform/payments/index.ts';
 import { sealedBox, tokenHashing } from '../platform/security/index.ts';
 import { createUploadDesk } from '../platform/uploads/index.ts';
 import { noVirusScanner } from '../platform/virus-scan/index.ts';
-import { createWorkDesk } from '../platform/work-desk/index.ts';
+import { createWorkerThread } from '../platform/worker-thread/index.ts';
 import { type Browser, browserOn } from './browser.ts';
 import { bundledRenderer, bundledUploadChild, bundledWorkThread } from './child-bundles.ts';
 import { createTestDatabase, type Preparation, type TestDatabase } from './test-database.ts';
@@ -60,7 +60,7 @@ export type TestAppOptions = Partial<
     | 'isProduction'
     | 'limits'
     | 'workBudget'
-    | 'workDesk'
+    | 'workerThread'
     | 'officialForms'
     | 'mailTransport'
     | 'mostLoopDelayMs'
@@ -126,7 +126,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     idlePollIntervalMs: IDLE_POLL_MS,
   });
   const mails: MailMessage[] = [];
-  const workDesk = options.workDesk ?? createWorkDesk(bundledWorkThread);
+  const workerThread = options.workerThread ?? createWorkerThread(bundledWorkThread);
   const box = options.box ?? sealedBox(['a data key that only the tests know of']);
   const filesDir = await mkdtemp(join(tmpdir(), 'plainclaim-test-files-'));
   const app = await buildApp({
@@ -138,7 +138,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     hashing: options.hashing ?? tokenHashing('a secret key that only the tests know of'),
     limits: options.limits ?? createLimits({ pool, log }),
     workBudget: options.workBudget ?? createWorkBudget(),
-    workDesk,
+    workerThread,
     mailTransport: options.mailTransport ?? {
       send: async (message) => {
         mails.push(message);
@@ -183,7 +183,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       await app.close();
       await jobs.stop();
       await renderer.close();
-      await workDesk.close();
+      await workerThread.close();
       await opened.value.close();
       await database.drop();
       await rm(filesDir, { recursive: true, force: true });

@@ -20,7 +20,7 @@ import {
 } from '@plainclaim/domain';
 import * as z from 'zod/mini';
 import { counted } from '../../platform/limits/index.ts';
-import type { WorkDesk } from '../../platform/work-desk/index.ts';
+import type { WorkerThread } from '../../platform/worker-thread/index.ts';
 import { checkContextOf, type Composition, composeLetterFor, failureOf, type TextFailure } from '../letters/index.ts';
 
 export type DraftFile = Pick<FilePreviewAnswer, 'letter' | 'papers'> & {
@@ -50,13 +50,13 @@ const lengthOf = ({ story, calculation, cards, amountRows, coClaimants }: Claim)
 
 /** The same, made of long texts in a thread beside the one that answers. `of` names whose claim it is. */
 export async function draftFileBeside(
-  { workDesk, pack }: { readonly workDesk: WorkDesk; readonly pack: JurisdictionPack },
+  { workerThread, pack }: { readonly workerThread: WorkerThread; readonly pack: JurisdictionPack },
   of: string,
   claim: Claim,
   today: CalendarDate,
 ): Promise<Result<DraftFile, TextFailure>> {
   if (lengthOf(claim) <= LONG_CLAIM) return ok(counted(() => draftFile(claim, pack, today)));
-  const drafted = await workDesk.ask({ of, kind: DRAFT_FILE, input: { claim, today } });
+  const drafted = await workerThread.ask({ of, kind: DRAFT_FILE, input: { claim, today } });
   return drafted.ok ? ok(z.parse(fileSchema, drafted.value)) : err(failureOf(drafted.error));
 }
 

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
 import type { RequestLimits } from '../../platform/limits/index.ts';
-import type { WorkDesk } from '../../platform/work-desk/index.ts';
+import type { WorkerThread } from '../../platform/worker-thread/index.ts';
 import { messageFor } from '../../platform/language/index.ts';
 import { type ClaimRepository, openClaim } from '../drafts/index.ts';
 import type { BrowserSessions } from '../sessions/index.ts';
@@ -18,12 +18,12 @@ type Deps = {
   readonly sessions: BrowserSessions;
   readonly requestLimits: RequestLimits;
   readonly pack: JurisdictionPack;
-  readonly workDesk: WorkDesk;
+  readonly workerThread: WorkerThread;
 };
 
 /** What the caller's own answers make so far, for the screen that shows the file being made. */
 export const filePreviewRoutes =
-  ({ db, claims, clock, sessions, requestLimits, pack, workDesk }: Deps): AppPlugin =>
+  ({ db, claims, clock, sessions, requestLimits, pack, workerThread }: Deps): AppPlugin =>
   async (app) => {
     app.get(
       paths.filePreview,
@@ -47,7 +47,7 @@ export const filePreviewRoutes =
         if (stored === null) throw new ApiError(404, 'draft.none');
         const claim = await openClaim(db, { clock, pack }, stored);
         if (!claim.ok) throw new ApiError(422, 'claim.incomplete', { problems: claim.error.problems });
-        const drafted = await draftFileBeside({ workDesk, pack }, stored.id, claim.value, clock.today());
+        const drafted = await draftFileBeside({ workerThread, pack }, stored.id, claim.value, clock.today());
         if (!drafted.ok) throw new ApiError(textFailureStatus[drafted.error.code], drafted.error.code);
         const { letter, papers, papersReason } = drafted.value;
         return {

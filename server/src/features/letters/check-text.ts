@@ -1,7 +1,7 @@
 import { checkLetter, err, type LetterCheckContext, type LetterFinding, ok, type Result } from '@plainclaim/domain';
 import * as z from 'zod/mini';
 import { counted } from '../../platform/limits/index.ts';
-import type { WorkDesk } from '../../platform/work-desk/index.ts';
+import type { WorkerThread } from '../../platform/worker-thread/index.ts';
 
 /** A text that takes longer than any letter, or comes when too many wait. */
 export type TextFailure = { readonly code: 'text.too_heavy' | 'server.busy' };
@@ -29,13 +29,13 @@ export function checkOrderedText(order: unknown): readonly LetterFinding[] {
 
 /** What stands out in a letter's text. A long one is read in a thread beside the one that answers. */
 export async function checkText(
-  { workDesk }: { readonly workDesk: WorkDesk },
+  { workerThread }: { readonly workerThread: WorkerThread },
   of: string,
   text: string,
   context: LetterCheckContext,
 ): Promise<Result<readonly LetterFinding[], TextFailure>> {
   if (text.length <= LONG_LETTER) return ok(counted(() => checkLetter(text, context)));
-  const checked = await workDesk.ask({ of, kind: CHECK_LETTER, input: { text, context } });
+  const checked = await workerThread.ask({ of, kind: CHECK_LETTER, input: { text, context } });
   return checked.ok ? ok(z.parse(findingsSchema, checked.value)) : err(failureOf(checked.error));
 }
 

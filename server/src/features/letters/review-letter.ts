@@ -7,7 +7,7 @@ import {
   type Result,
 } from '@plainclaim/domain';
 import type { Db } from '../../platform/db/index.ts';
-import type { WorkDesk } from '../../platform/work-desk/index.ts';
+import type { WorkerThread } from '../../platform/worker-thread/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import { checkText, type TextFailure } from './check-text.ts';
 import { checkContextOf, composeLetterFor } from './compose-letter-for.ts';
@@ -43,7 +43,7 @@ export type ReviewedLetter = LetterOnTheDesk & {
 };
 
 export const makeReviewLetter =
-  (deps: DeskDeps & { readonly db: Db; readonly workDesk: WorkDesk }) =>
+  (deps: DeskDeps & { readonly db: Db; readonly workerThread: WorkerThread }) =>
   async (owner: Owner | null): Promise<Result<ReviewedLetter, DeskError | TextFailure>> => {
     const { db, clock, letters, reviews, pack } = deps;
     const found = await findLetterOnTheDesk(deps, db, owner, false);

@@ -18,7 +18,7 @@ import { languageForOwner } from '../../platform/language/index.ts';
 import type { Mail } from '../../platform/mail/index.ts';
 import { contentHash } from '../../platform/security/index.ts';
 import { cleanSignature } from '../drafts/index.ts';
-import type { WorkDesk } from '../../platform/work-desk/index.ts';
+import type { WorkerThread } from '../../platform/worker-thread/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import { checkText, type TextFailure } from './check-text.ts';
 import { type ApprovalStop, checkedForApproval, firstOwnerStop, oldDate } from './approval-checks.ts';
@@ -75,7 +75,7 @@ type Deps = AccessDeps & {
   readonly mail: Mail;
   readonly delivery: LetterDelivery;
   readonly orderCourtPapers: OrderCourtPapers;
-  readonly workDesk: WorkDesk;
+  readonly workerThread: WorkerThread;
   /** The address an account has proved. */
   readonly addressOf: (db: Db, accountId: string) => Promise<string | null>;
   /** The language an account's owner chose; null when they never did. */
@@ -186,7 +186,7 @@ async function mailToOwner(
 
 /** Every check an approval has to pass, on the text exactly as it will be signed and sent. */
 async function checkedLetter(
-  { clock, pack, workDesk }: Pick<Deps, 'clock' | 'pack' | 'workDesk'>,
+  { clock, pack, workerThread }: Pick<Deps, 'clock' | 'pack' | 'workerThread'>,
   letter: WorkingLetter,
   composition: Composition,
   yes: readonly string[],
@@ -197,7 +197,7 @@ async function checkedLetter(
     oldDate(letter, today, () => letterDeadlineOf(claim, pack, today)) ?? firstOwnerStop(claim, decisions, letter.text);
   if (stop !== null) return { stop };
   const context = checkContextOf(composition);
-  const found = await checkText({ workDesk }, letter.claimId, letter.text, context);
+  const found = await checkText({ workerThread }, letter.claimId, letter.text, context);
   return found.ok ? checkedForApproval(letter.text, found.value, context, yes) : { stop: found.error };
 }
 

@@ -34,9 +34,17 @@ describe('the processor time of a client', () => {
     expect(spent).toBeGreaterThan(100_000);
   });
 
+  test('is owed for little more than a minute, however much one text took', () => {
+    const { budget, pass } = aBudget();
+    for (let call = 0; call < 40; call += 1) budget.spend('one', 10_000);
+    expect(budget.waitOf('one')).toBeLessThanOrEqual(40);
+    pass(40);
+    expect(budget.waitOf('one')).toBeNull();
+  });
+
   test('is nobody else’s', () => {
     const { budget } = aBudget();
     budget.spend('one', 60_000);
-    expect([budget.waitOf('one'), budget.waitOf('two')]).toEqual([306, null]);
+    expect([budget.waitOf('one'), budget.waitOf('two')]).toEqual([36, null]);
   });
 });

@@ -15,6 +15,8 @@ export type WorkBudget = {
 const MINUTE_MS = 60_000;
 /** A sixth of one processor. A whole claim written at leisure takes less than one second of it. */
 const MOST_MS_A_MINUTE = 10_000;
+/** Nobody owes more, so that one text that took long does not shut out everybody behind the same address for long. */
+const MOST_OWED = 1.5;
 /** Whoever has to wait comes back to this part of it, not to a single call. */
 const ROOM = 0.1;
 const MOST_CLIENTS = 20_000;
@@ -44,7 +46,7 @@ export function createWorkBudget({
     },
     spend: (client, ms) => {
       if (debts.size >= MOST_CLIENTS) forgetPaid();
-      debts.set(client, { ms: owedBy(client) + ms, at: now() });
+      debts.set(client, { ms: Math.min(owedBy(client) + ms, mostMsAMinute * MOST_OWED), at: now() });
     },
   };
 }
@@ -82,7 +84,8 @@ export function counted<T>(work: () => T): T {
 
 /**
  * From here on, calls to `paths` are refused while their client owes too much, and what `counted` does for them and what
- * their bodies take to check are counted. `clientOf`: null for whoever is not counted.
+ * their bodies take to check are counted. What only saves (`kept`) is counted and never refused: nobody's words are lost to
+ * what somebody else does behind the same address. `clientOf`: null for whoever is not counted.
  */
 export function registerWorkBudget(
   app: FastifyInstance,
@@ -90,20 +93,24 @@ export function registerWorkBudget(
     budget,
     clientOf,
     paths,
+    kept = [],
   }: {
     readonly budget: WorkBudget;
     readonly clientOf: (request: FastifyRequest) => string | null;
     readonly paths: readonly string[];
+    readonly kept?: readonly string[];
   },
 ): void {
   const counts = new Set(paths);
+  const isKept = new Set(kept);
   const checking = new WeakMap<FastifyRequest, () => number>();
   const spendingOf = (request: FastifyRequest): Spending | null => {
     const client = counts.has(request.routeOptions.url ?? '') ? clientOf(request) : null;
     return client === null ? null : { spend: (ms) => budget.spend(client, ms) };
   };
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!counts.has(request.routeOptions.url ?? '')) return;
+    const path = request.routeOptions.url ?? '';
+    if (!counts.has(path) || isKept.has(path)) return;
     const client = clientOf(request);
     const retryAfterSeconds = client === null ? null : budget.waitOf(client);
     if (retryAfterSeconds !== null) throw refusedByLimit(reply, { code: 'request.too_many', retryAfterSeconds });

@@ -10,7 +10,7 @@ import { READY } from './serve-work.ts';
 export type WorkFailure = 'work.too_heavy' | 'work.busy';
 
 /** Does what takes long in a thread beside the one that answers everybody. */
-export type WorkDesk = {
+export type WorkerThread = {
   /**
    * `kind` names what the thread does with `input`, both plain data. `of` names whose work it is: they wait for their own
    * before anybody else does. What the work cost is counted for whoever is being answered.
@@ -23,7 +23,7 @@ export type WorkDesk = {
   close(): Promise<void>;
 };
 
-export type WorkDeskOptions = {
+export type WorkerThreadOptions = {
   /** The thread's module: `work-thread.ts`, or `work-thread.mjs` in a bundle. */
   readonly threadModule: URL;
   readonly execArgv: readonly string[];
@@ -60,7 +60,12 @@ async function messageFrom(worker: Worker, gone: AbortSignal, withinMs: number):
 const isAnswered = (value: unknown): value is Answered =>
   typeof value === 'object' && value !== null && ('done' in value || 'failed' in value);
 
-export function createWorkDesk({ threadModule, execArgv, setting, timeoutMs = 10_000 }: WorkDeskOptions): WorkDesk {
+export function createWorkerThread({
+  threadModule,
+  execArgv,
+  setting,
+  timeoutMs = 10_000,
+}: WorkerThreadOptions): WorkerThread {
   // One thread: the others of a small machine are for answering and for the database.
   const inTurn = fairTurns({ atOnce: 1, waiting: MOST_WAITING, waitingOfOne: MOST_WAITING_OF_ONE });
   let thread: Thread | null = null;
@@ -86,28 +91,30 @@ export function createWorkDesk({ threadModule, execArgv, setting, timeoutMs = 10
     return thread;
   }
 
-  /** Null when the thread could not do it in time; it is ended then, and the next work starts another. */
-  async function answerOf(kind: string, input: unknown): Promise<Answered | null> {
+  /** When the thread did not start, or not do it in time, it is ended, and the next work starts another. */
+  async function answerOf(kind: string, input: unknown): Promise<Answered | 'not_started' | 'too_heavy'> {
     const { worker, gone, ready } = started();
-    if ((await ready) === READY) {
+    const isReady = (await ready) === READY;
+    if (isReady) {
       const answer = messageFrom(worker, gone, timeoutMs);
       worker.postMessage({ kind, input }, []);
       const message = await answer;
       if (isAnswered(message)) return message;
     }
     await worker.terminate();
-    return null;
+    return isReady ? 'too_heavy' : 'not_started';
   }
 
   return {
     ask: async ({ of, kind, input }) => {
       const turn = await inTurn(of, async () => {
         const answered = await answerOf(kind, input);
-        if (answered === null) spendWork(timeoutMs);
+        if (answered === 'too_heavy') spendWork(timeoutMs);
         return answered;
       });
-      if (!turn.ok) return err('work.busy');
-      if (turn.value === null) return err('work.too_heavy');
+      // A thread that does not start is our trouble, not the text's.
+      if (!turn.ok || turn.value === 'not_started') return err('work.busy');
+      if (turn.value === 'too_heavy') return err('work.too_heavy');
       if ('failed' in turn.value) throw new Error(`the work of kind ${kind} failed: ${turn.value.failed}`);
       spendWork(turn.value.ms);
       return ok(turn.value.done);

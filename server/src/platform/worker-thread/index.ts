@@ -1,3 +1,3 @@
 export { serveWork } from './serve-work.ts';
-export { createWorkDesk, type WorkDesk, type WorkFailure } from './work-desk.ts';
+export { createWorkerThread, type WorkerThread, type WorkFailure } from './worker-thread.ts';
 export { workThreadFiles } from './work-thread-files.ts';
