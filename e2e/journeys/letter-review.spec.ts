@@ -68,14 +68,14 @@ test('a sentence of a card is changed by its card, and the sums follow', async (
   const result = new ResultPage(page);
   await result.openPaid({ cards: CARDS, storyInLetter: 'no' });
   await result.waitForPaper();
-  await result.sentence(/you returned \$400\.00/).click();
+  await result.sentence(/got back \$400\.00/).click();
   await expect(result.note).toContainText('From your card “What came back”');
   await expect(result.note).toContainText('$400.00');
   await result.note.getByRole('button', { name: 'Edit' }).click();
   await expectAccessible(page, 'the card of a sentence');
   await result.note.getByLabel('How much came back').fill('410');
   await result.note.getByRole('button', { name: 'Save this card' }).click();
-  await expect(result.sentence(/you returned \$410\.00/)).toBeVisible();
+  await expect(result.sentence(/got back \$410\.00/)).toBeVisible();
 
   // The claim stays what was paid for: rows that no longer come to it wait for a decision.
   await result.step('Check');

@@ -55,6 +55,11 @@ for (const state of mainStates) {
       await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
       const unseen = await page.evaluate(() =>
         [...document.querySelectorAll('main button, main input, main select, main textarea')]
+          // A box or a circle that the system draws has the system's edge, whatever its style says.
+          .filter(
+            (control) =>
+              !control.matches('[type="checkbox"], [type="radio"]') || getComputedStyle(control).appearance !== 'auto',
+          )
           .map((control) => {
             const { borderStyle, opacity } = getComputedStyle(control);
             // A box to tick draws its own edge; one that is hidden is shown by its label.

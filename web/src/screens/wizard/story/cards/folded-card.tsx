@@ -32,7 +32,8 @@ export function FoldedCard({ read, facts, catalogue, language, onOpen }: FoldedC
   const sum = row === undefined ? '' : `${row.cents < 0 ? '−' : '+'}${formatUsd(row.cents).replace('-', '')}`;
   const labelOf = (slot: string) => card.slots.find(({ key }) => key === slot)?.label[language].replace(/[?]$/, '');
   return (
-    <section className={classNames(styles['folded'], !isComplete && styles['incomplete'])} aria-label={title}>
+    // A group and no landmark: several fillings of one card have the same name.
+    <div role="group" className={classNames(styles['folded'], !isComplete && styles['incomplete'])} aria-label={title}>
       <div className={styles['head']}>
         <span className={classNames(styles['mark'], !isComplete && styles['missing'])}>
           <Icon size={18} stroke={2.5} aria-hidden="true" />
@@ -78,6 +79,6 @@ export function FoldedCard({ read, facts, catalogue, language, onOpen }: FoldedC
           )}
         </p>
       )}
-    </section>
+    </div>
   );
 }
