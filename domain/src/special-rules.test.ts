@@ -6,6 +6,7 @@ import { dayOf } from './jurisdictions/pack/dated-rows.ts';
 import type { Finding } from './jurisdictions/pack.ts';
 import { usNj } from './jurisdictions/us-nj/index.ts';
 import { SPECIAL_RULES } from './jurisdictions/us-nj/special-rules/index.ts';
+import { specialFigure } from './jurisdictions/us-nj/special-rules/figures.ts';
 import { ruleRows } from './jurisdictions/us-nj/special-rules/rule-rows.ts';
 import { type Probe, PROBES } from './jurisdictions/us-nj/special-rules/testing/probes.ts';
 import { problemsOn } from './wizard/screen-problems.ts';
@@ -83,6 +84,18 @@ describe('the registry', () => {
   test('each rule has a row with a source, and each row a rule', () => {
     const used = new Set<string>(SPECIAL_RULES.map(({ key }) => key));
     expect([...used].toSorted()).toEqual(Object.keys(ruleRows).toSorted());
+  });
+
+  test('a row that rests in part on a note, or on a page of a firm or a trade, is secondary at best', () => {
+    const ofOthers = /\bnotes?\b|\blaw firms?\b|lexology|meislik|scatchard|dennehey|eforms|association,|log of lease/i;
+    const tooSure = Object.values(ruleRows).filter(
+      ({ source, certainty }) => certainty.startsWith('official') && ofOthers.test(source),
+    );
+    expect(tooSure.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('a figure asked for a day before its first row is that row’s', () => {
+    expect(specialFigure('wagesPercent', dayOf('2010-01-01'))).toBe(specialFigure('wagesPercent', TODAY));
   });
 
   test('each rule has something that brings it up and something that it does', () => {

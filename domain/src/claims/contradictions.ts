@@ -52,7 +52,8 @@ const firstOf =
     return null;
   };
 
-const looksLikeEstate = (name: string): boolean => /^(?:the )?estate of\b|\bestate$|\bdeceased$/.test(plainName(name));
+const looksLikeEstate = (name: string): boolean =>
+  /^(?:the )?estate of\b|(?<!\breal )\bestate$|\bdeceased$/.test(plainName(name));
 
 /** Names of licensed professionals and of their places. */
 const looksProfessional = (name: string): boolean =>

@@ -32,12 +32,12 @@ const EVERYWHERE: readonly PublicName[] = [
   {
     kind: 'school',
     pattern:
-      /\bboard of ed(?:ucation)?\b|\bschool district\b|\bpublic schools?\b|\bregional (?:high )?school\b|\bcharter school\b|\bboe$/,
+      /\bboard of ed(?:ucation)?\b|\bschool district\b|\bpublic schools?\b|\bregional (?:high )?school\b|\bcharter school\b/,
   },
   {
     kind: 'local-authority',
     pattern:
-      /\b(?:housing|port|parking|sewerage|water|utilities|improvement|redevelopment) (?:authority|agency|commission)\b|\bmua$|\bwater supply commission\b|\bjoint meeting\b|\bfire district\b|\bboard of fire commissioners\b|\bpublic library\b/,
+      /\b(?:housing|port|parking|sewerage|water|utilities|improvement|redevelopment) (?:authority|agency|commission)\b|\bwater supply commission\b|\bjoint meeting\b|\bfire district\b|\bboard of fire commissioners\b|\bpublic library\b/,
   },
   {
     kind: 'county',
@@ -57,6 +57,12 @@ const EVERYWHERE: readonly PublicName[] = [
   },
 ];
 
+/** Short names that are surnames too ("Mary Boe"): they count only in capitals, as typed. */
+const IN_CAPITALS: readonly PublicName[] = [
+  { kind: 'school', pattern: /\bB\.?O\.?E\.?$/ },
+  { kind: 'local-authority', pattern: /\bM\.?U\.?A\.?$/ },
+];
+
 /**
  * The kind of public body a name looks like, a pack's own names first; null for others. It is only a hint, and no
  * "Corporation" or "Inc." switches it off: some authorities carry one.
@@ -64,7 +70,10 @@ const EVERYWHERE: readonly PublicName[] = [
 export function publicKindOf(name: string, own: readonly PublicName[] = []): PublicKind | null {
   const plain = plainName(name);
   if (isShopName(plain)) return null;
-  return [...own, ...EVERYWHERE].find(({ pattern }) => pattern.test(plain))?.kind ?? null;
+  const known =
+    [...own, ...EVERYWHERE].find(({ pattern }) => pattern.test(plain)) ??
+    IN_CAPITALS.find(({ pattern }) => pattern.test(name.trim()));
+  return known?.kind ?? null;
 }
 
 /** True when the name looks like a town, a county, a public school or an office of the State. It is only a hint. */

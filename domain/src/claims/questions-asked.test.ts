@@ -144,6 +144,9 @@ describe('names', () => {
     'Bergen County Sheriff’s Office',
     'Borough of Belmar',
     'Village of Hope Inc',
+    'Newark BOE',
+    'Newark B.O.E.',
+    'Camden County MUA',
   ])('%s looks like a public body', (name) => {
     expect(looksLikePublicBody(name)).toBe(true);
   });
@@ -156,6 +159,8 @@ describe('names', () => {
     'Camden County Toyota',
     'Jersey City Movers',
     'Township Auto Body',
+    'Mary Boe',
+    'Sam Mua',
     '',
   ])('"%s" does not', (name) => {
     expect(looksLikePublicBody(name)).toBe(false);

@@ -6,7 +6,7 @@ const TOPICS = {
   bankruptcy:
     /\bbankrupt\w*|\bchapter (?:7|11|13)\b|\b(?:got|received|won) (?:a |his |her |their )?discharge\b|\bautomatic stay\b|\bbancarrota\b|\biflas/i,
   deceased:
-    /(?<!\b(?:car|engine|motor|battery|phone|laptop|computer|dog|cat|puppy|kitten|pet|fish|bird|tree|grass|lawn|plants?|it|truck|van|transmission|fridge|machine) )\bdied\b|\bdeceased\b|\bpassed away\b|\b(?:his|her|their|the) estate(?= (?:of|owes|is|was|has|paid|refuses)\b)|\bestate of\b|\b(?:executor|executrix)\b|\blate (?:husband|wife|mother|father|brother|sister|son|daughter|landlord|landlady|uncle|aunt)\b|\bwidow(?:er)?\b|\bfalleci|\bdifunt[oa]\b|\bvefat\b/i,
+    /(?<!\b(?:car|engine|motor|battery|phone|laptop|computer|dog|cat|puppy|kitten|pet|fish|bird|tree|grass|lawn|plants?|it|truck|van|transmission|fridge|machine) (?:(?:had|has|have|just|already) ){0,2})\bdied\b|\bdeceased\b|\bpassed away\b|\b(?:his|her|their|the) estate(?= (?:of|owes|is|was|has|paid|refuses)\b)|\bestate of\b|\b(?:executor|executrix)\b|\blate (?:husband|wife|mother|father|brother|sister|son|daughter|landlord|landlady|uncle|aunt)\b|\bwidow(?:er)?\b|\bfalleci|\bdifunt[oa]\b|\bvefat\b/i,
   restrainingOrder: /\b(?:restraining|protective|protection|no[- ]contact)[- ]orders?\b|\b(?:TRO|FRO)\b/i,
   professional:
     /\b(?:dentists?|orthodontists?|surgeons?|doctors?|physicians?|lawyers?|attorneys?|accountants?|cpas?|engineers?|architects?|veterinarians?|vets?|nurses?|pharmacists?|chiropractors?|surveyors?|insurance agents?|podiatrists?|midwife|midwives|physical therapists?|hospitals?|pulled the wrong tooth)\b/i,
@@ -21,7 +21,8 @@ const TOPICS = {
     /\b(?:insurance|insurer|geico|allstate|state farm)(?: company)? (?:already |only |has |had )?(?:paid|covered|reimbursed|gave|sent)\b|\b(?:paid|covered|reimbursed) by (?:my |the |his |her |their )?(?:insurance|insurer)\b|\bdeductible\b|\badjuster\b|\bclaim was paid\b/i,
   atWork:
     /\bon the job\b|\bat (?:my )?work\b|\b(?:on )?my shift\b|\bwhile (?:i was )?working\b|\bco-?workers?\b|\bmy (?:boss|employer|supervisor|manager)\b/i,
-  interest: /\binterest\b|\d ?%|\bpercent\b|\bback double\b|\bfaiz\b|\bintereses\b/i,
+  interest:
+    /\binterest\b|(?<!\bany )\brates?\b|(?:\d ?%|\bpercent) (?:a|per|each|every) (?:day|week|month|year)\b|\bback double\b|\bfaiz|\binter[eé]s(?:es)?\b/i,
   splitting:
     /\b(?:rest|other half|second half|remainder) (?:later|next|separately|in another|in a second)\b|\b(?:another|second|separate|later) (?:suit|lawsuit|small claims)\b|\bfirst half now\b|\bfor the (?:other|rest) later\b|\bsue (?:for )?the (?:rest|other)\b/i,
   goodsBack: /\bnot (?:the |any )?money\b|\b(?:do not|don['’]t) want (?:the |any |your |his |her )?money\b/i,

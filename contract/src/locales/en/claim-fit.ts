@@ -129,7 +129,7 @@ export const claimFitMessages = {
     'If the other side paid a part of this debt, or signed a paper that says they owe it, the time may have begun again. If not, it may end on {safeDay}. A card for the payment can tell its day.',
   'fit.false_words': `The time to file a claim about false words is short. It may end on {lastDay}, counted from the day they were first said or posted. A later repost most often starts no new time. Free help: ${freeHelpLine}.`,
   'fit.interest_too_high':
-    'The law limits interest to {written} percent a year in writing, and {spoken} percent if it is not. A lender who asks for more can lose all interest, and very high rates can be a crime. This site makes nothing that asks for it. A claim for the money that was lent can be made.',
+    'The law limits interest to {written} percent a year in writing, and {spoken} percent if it is not. A lender who asks for more can lose all interest, and very high rates can be a crime. Your story seems to name a higher rate, so please confirm your rate. A claim for only the money that was lent can be made.',
   'fit.interest_limit':
     'The law limits interest to {written} percent a year in writing, and {spoken} percent if it is not. A lender who asks for more can lose all interest. We could not read your rate, so please compare it.',
   'fit.arbitration':

@@ -127,7 +127,7 @@ export const claimFitMessages = {
     'Si la otra parte pagó una parte de esta deuda, o firmó un papel que dice que la debe, el plazo puede haber empezado de nuevo. Si no, puede terminar el {safeDay}. Una tarjeta sobre el pago puede decir su día.',
   'fit.false_words': `El plazo para una demanda por palabras falsas es corto. Puede terminar el {lastDay}, contado desde el día en que se dijeron o publicaron por primera vez. Si se vuelven a publicar, casi nunca empieza un plazo nuevo. Ayuda gratis: ${freeHelpLine}.`,
   'fit.interest_too_high':
-    'La ley limita el interés a {written} por ciento al año si está por escrito, y a {spoken} por ciento si no. Quien pide más puede perder todo el interés, y una tasa muy alta puede ser un delito. Este sitio no hace nada que la pida. Se puede reclamar el dinero que se prestó.',
+    'La ley limita el interés a {written} por ciento al año si está por escrito, y a {spoken} por ciento si no. Quien pide más puede perder todo el interés, y una tasa muy alta puede ser un delito. Su relato parece nombrar una tasa más alta, así que confirme su tasa, por favor. Se puede reclamar solo el dinero que se prestó.',
   'fit.interest_limit':
     'La ley limita el interés a {written} por ciento al año si está por escrito, y a {spoken} por ciento si no. Quien pide más puede perder todo el interés. No pudimos leer su tasa, así que compárela, por favor.',
   'fit.arbitration':

@@ -126,7 +126,7 @@ export const claimFitMessages = {
     'Karşı taraf bu borcun bir kısmını ödediyse veya borçlu olduğunu yazan bir kâğıt imzaladıysa süre yeniden başlamış olabilir. Değilse şu gün dolabilir: {safeDay}. Ödemenin gününü bir kartta yazabilirsiniz.',
   'fit.false_words': `Gerçek olmayan sözlerle ilgili dava açma süresi kısadır. Sözlerin ilk söylendiği veya paylaşıldığı günden sayılır ve şu gün dolabilir: {lastDay}. Yeniden paylaşılmaları çoğunlukla yeni bir süre başlatmaz. Ücretsiz yardım: ${freeHelpLine}.`,
   'fit.interest_too_high':
-    'Kanun faizi yazılıysa yılda yüzde {written}, değilse yüzde {spoken} ile sınırlar. Daha fazlasını isteyen faizin tamamını kaybedebilir; çok yüksek oranlar suç olabilir. Bu site bunu isteyen bir belge hazırlamaz. Ödünç verilen para istenebilir.',
+    'Kanun faizi yazılıysa yılda yüzde {written}, değilse yüzde {spoken} ile sınırlar. Daha fazlasını isteyen faizin tamamını kaybedebilir; çok yüksek oranlar suç olabilir. Anlattıklarınız daha yüksek bir oran söylüyor gibi, lütfen oranınızı doğrulayın. Yalnızca ödünç verilen para istenebilir.',
   'fit.interest_limit':
     'Kanun faizi yazılıysa yılda yüzde {written}, değilse yüzde {spoken} ile sınırlar. Daha fazlasını isteyen faizin tamamını kaybedebilir. Sizin oranınızı okuyamadık, lütfen karşılaştırın.',
   'fit.arbitration':

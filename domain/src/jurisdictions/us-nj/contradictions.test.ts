@@ -44,6 +44,20 @@ describe('an answer that a name or the story goes against', () => {
     expect(one({ ...kept, keptAnswers: [{ key, words: 'other words' }] }, code)).toMatchObject({ severity: 'stop' });
   });
 
+  test.each([
+    ['Garden State Real Estate', []],
+    ['Smith Estate', ['deceased']],
+  ] as const)('a business named "%s" brings up a death: %j', (legalName, keys) => {
+    const name = { kind: 'business', legalName, contactName: '' } as const;
+    const named = aClaim({ defendants: [{ ...aBusinessDefendant(), name }], ...answering({ deceased: false }) });
+    expect(contradictionsInClaim(named, []).open.map(({ key }) => key)).toEqual(keys);
+  });
+
+  test.each(['The battery had died.', 'My phone has just died.', 'The car died.'])('"%s" is no death', (story) => {
+    expect(codes(aClaim({ story }))).toEqual([]);
+    expect(codes(aClaim({ story: `${story} Then he had died.` }))).toContain('fit.mentions_death');
+  });
+
   test('a lawyer that the story names may be the claimant’s own: an answer is enough', () => {
     const story = 'His lawyer wrote to me.';
     expect(codes(aClaim({ story }))).toEqual(['fit.mentions_lawyer']);

@@ -104,7 +104,7 @@ export const specialFigures = {
 
 export type SpecialFigure = keyof typeof specialFigures;
 
-/** The row in force on a day. Throws before the first: callers count from days of living claims. */
+/** The row in force on a day, or the first row for a day before it. Throws only for a figure without any row. */
 export function specialFigure(key: SpecialFigure, on: CalendarDate): DatedRow<number> {
   const rows: readonly DatedRow<number>[] = specialFigures[key];
   const row = rowOn(rows, on) ?? rows[0];

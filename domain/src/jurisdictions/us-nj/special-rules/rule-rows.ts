@@ -64,13 +64,13 @@ export const ruleRows = {
     'sda-clock',
     'N.J.S.A. 46:8-21.1; 46:8-9.6',
     'N.J.S.A. 46:8-21.1, first part; N.J.S.A. 46:8-9.6 (through L. 2023 c. 200); eForms: 30, 15 and 5 days',
-    'official-copy',
+    'secondary',
   ),
   'sda-cap': row(
     'sda-cap',
     'N.J.S.A. 46:8-21.2',
     'N.J.S.A. 46:8-21.2 (through L. 2023 c. 256); a public log of lease clauses (to P.L. 2025 c. 405)',
-    'official-copy',
+    'secondary',
   ),
   'sda-owner-occupied': row(
     'sda-owner-occupied',
@@ -82,13 +82,13 @@ export const ruleRows = {
     'lockout',
     'N.J.S.A. 2A:39-1, -8; 2C:33-11.1',
     'N.J.S.A. 2A:39-1; N.J.S.A. 2A:39-8, text quoted; Shad v. Palladino, A-3160-98T1 (App. Div. 2000, unpublished), case note',
-    'official-copy',
+    'secondary',
   ),
   'tenant-property': row(
     'tenant-property',
     'N.J.S.A. 2A:18-72 to -84',
     'N.J.S.A. 2A:18-72 and 2A:18-73, text; Meislik: tenant property, up to twice actual damages; Legal Services of New Jersey: abandoned property statute',
-    'official-copy',
+    'secondary',
   ),
   'rent-landlord': row(
     'rent-landlord',
@@ -112,7 +112,7 @@ export const ruleRows = {
     'used-car',
     'N.J.S.A. 56:8-67 to -80; N.J.A.C. 13:45A-26F',
     'N.J.S.A. 56:8-69, text quoted; N.J.S.A. 56:8-67, definitions',
-    'official-copy',
+    'secondary',
   ),
   'new-car': row(
     'new-car',
@@ -130,7 +130,7 @@ export const ruleRows = {
     'self-storage',
     'N.J.S.A. 2A:44-187 to -193, -191',
     'N.J.S.A. 2A:44-191, text; New Jersey Self Storage Association, lien law questions',
-    'official-copy',
+    'secondary',
   ),
   'home-contract': row(
     'home-contract',
@@ -160,7 +160,7 @@ export const ruleRows = {
     'door-to-door',
     'N.J.S.A. 17:16C-61.1 to -61.9; 17:16C-95 to -103; 16 C.F.R. 429',
     'N.J.S.A. 17:16C-61.6; RAB Performance Recoveries v. George, 419 N.J. Super. 81 (App. Div. 2011); Note on the Door-to-Door Home Repair Sales Act, N.J.S.A. 17:16C-95 to -103',
-    'official-copy',
+    'secondary',
   ),
   'health-club': row(
     'health-club',
@@ -172,7 +172,7 @@ export const ruleRows = {
     'gift-card',
     'N.J.S.A. 56:8-110; 15 U.S.C. 1693l-1',
     'N.J.S.A. 56:8-110, existing text inside bill A2076; Division of Consumer Affairs brief on gift cards (revised October 16, 2023), copy; Lamont law firm on gift cards',
-    'official-copy',
+    'secondary',
   ),
   pets: row(
     'pets',
@@ -208,7 +208,7 @@ export const ruleRows = {
     'wages',
     'N.J.S.A. 34:11-4.1 to -4.10, -56a25, -56a25.1, -58',
     'N.J.S.A. 34:11-56a25 (Justia 2021); McCarter & English and a Lexology note on the Wage Theft Act of August 6, 2019',
-    'official-copy',
+    'secondary',
   ),
   freelance: row(
     'freelance',
@@ -220,7 +220,7 @@ export const ruleRows = {
     'malpractice',
     'R. 6:1-2; N.J.S.A. 2A:53A-26 to -29',
     'N.J.S.A. 2A:53A-26 (2012 text, 16 kinds); N.J.S.A. 2A:53A-27 as quoted (Marshall Dennehey, 2021); Capehart Scatchard on the limits and what may not be filed',
-    'official-copy',
+    'secondary',
   ),
   arbitration: row(
     'arbitration',
@@ -257,7 +257,7 @@ export const ruleRows = {
     'charity',
     'N.J.S.A. 2A:53A-7, -8',
     'N.J.S.A. 2A:53A-7 as quoted by two law firms; Avvo guide: hospitals answer up to $250,000',
-    'official-copy',
+    'secondary',
   ),
   'uninsured-driver': row(
     'uninsured-driver',

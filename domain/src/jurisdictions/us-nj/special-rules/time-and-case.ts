@@ -1,5 +1,6 @@
 import { addYears, isAfter, isBefore } from '../../../calendar/index.ts';
 import { ARBITRATION_CLAUSES, LOAN_INTEREST, PARTIAL_CLAIMS } from '../../../claims/questions.ts';
+import { speaksOf } from '../../../claims/story-topics.ts';
 import { rowOn } from '../../pack/dated-rows.ts';
 import { limitationRows } from '../limitation-rows.ts';
 import { contractLimitOf, earliestOf, timeLimitOf } from '../limitations.ts';
@@ -55,30 +56,33 @@ function libelDay({ claim, today }: RuleFacts) {
   return { lastDay: own?.lastDay ?? addYears(claim.happenedOn, limit.value.years) };
 }
 
-/** What a story says of a rate, by the year; null when it names none, or one that cannot be read. */
-function yearlyPercent({ matter: { words } }: RuleFacts): number | null {
-  const [, number, per] =
-    /(\d{1,4}(?:\.\d{1,3})?) ?(?:%|percent)(?: interest)?(?: (?:a|per|each|every) (day|week|month|year))?/i.exec(
-      words,
-    ) ?? [];
-  if (number === undefined) return null;
-  const times = { day: 365, week: 52, month: 12, year: 1 }[(per ?? 'year').toLowerCase()] ?? 1;
-  return Number(number) * times;
-}
+const TIMES_A_YEAR: Readonly<Record<string, number>> = { day: 365, week: 52, month: 12, year: 1 };
+
+/** The rates by the year that sentences about interest name. A percentage "of" something is a share, and no rate. */
+const yearlyPercents = ({ matter: { words } }: RuleFacts): readonly number[] =>
+  words
+    .split(/[!?\n]|\.(?!\d)/)
+    .filter((sentence) => speaksOf('interest', sentence))
+    .flatMap((sentence) => [
+      ...sentence.matchAll(
+        /(?<![\d.])(\d{1,4}(?:\.\d{1,3})?) ?(?:%|percent)(?! of\b)(?: interest)?(?: (?:a|per|each|every) (day|week|month|year))?/gi,
+      ),
+    ])
+    .map(([, number, per]) => Number(number) * (TIMES_A_YEAR[(per ?? 'year').toLowerCase()] ?? 1));
 
 const limits = (facts: RuleFacts) => ({
   written: count('interestWrittenPercent', facts),
   spoken: count('interestSpokenPercent', facts),
 });
 
-/** Above what the law allows; a sum that is to come back doubled is. */
-function tooHigh(facts: RuleFacts, figure: 'interestWrittenPercent' | 'interestSpokenPercent') {
-  const rate = yearlyPercent(facts);
+/** The story seems to name more than the law allows, or a sum that is to come back doubled. Only the person knows. */
+function seemsTooHigh(facts: RuleFacts, figure: 'interestWrittenPercent' | 'interestSpokenPercent') {
   const isDouble = /\bback double\b/i.test(facts.matter.words);
-  return isDouble || (rate !== null && rate > specialFigure(figure, facts.today).value) ? limits(facts) : null;
+  const most = specialFigure(figure, facts.today).value;
+  return isDouble || yearlyPercents(facts).some((rate) => rate > most) ? limits(facts) : null;
 }
 
-const unread = (facts: RuleFacts) => (yearlyPercent(facts) === null ? limits(facts) : null);
+const unread = (facts: RuleFacts) => (yearlyPercents(facts).length === 0 ? limits(facts) : null);
 
 const [, AT_WRITTEN_RATE, NOT_ON_PAPER] = LOAN_INTEREST;
 const [, SMALL_CLAIMS_ALLOWED, BINDS, NOT_LOOKED] = ARBITRATION_CLAUSES;
@@ -114,15 +118,15 @@ export const timeAndCaseRules: readonly SpecialRule[] = [
     outcomes: [
       {
         on: [AT_WRITTEN_RATE],
-        does: 'stop_all',
+        does: 'warning',
         code: 'fit.interest_too_high',
-        params: (facts) => tooHigh(facts, 'interestWrittenPercent'),
+        params: (facts) => seemsTooHigh(facts, 'interestWrittenPercent'),
       },
       {
         on: [NOT_ON_PAPER],
-        does: 'stop_all',
+        does: 'warning',
         code: 'fit.interest_too_high',
-        params: (facts) => tooHigh(facts, 'interestSpokenPercent'),
+        params: (facts) => seemsTooHigh(facts, 'interestSpokenPercent'),
       },
       { does: 'warning', code: 'fit.interest_limit', params: unread },
     ],

@@ -45,7 +45,7 @@ export const CASE_PROBES: readonly Probe[] = [
       claimDescription: 'I lent him $1,000 at 60 percent interest.',
       loanInterest: 'Yes, at a rate in a paper they signed',
     },
-    finds: { 'fit.interest_too_high': 'stop_all' },
+    finds: { 'fit.interest_too_high': 'warning' },
     asks: ['loanInterest'],
     params: { written: '16', spoken: '6' },
   },
@@ -56,7 +56,7 @@ export const CASE_PROBES: readonly Probe[] = [
       claimDescription: 'He agreed to 2% a month interest.',
       loanInterest: 'Yes, but the rate is not on paper',
     },
-    finds: { 'fit.interest_too_high': 'stop_all' },
+    finds: { 'fit.interest_too_high': 'warning' },
   },
   {
     name: 'interest of 5 percent in writing',
@@ -66,6 +66,35 @@ export const CASE_PROBES: readonly Probe[] = [
       loanInterest: 'Yes, at a rate in a paper they signed',
     },
     findsNot: ['fit.interest_too_high', 'fit.interest_limit'],
+  },
+  {
+    name: 'half of the loan paid back, and interest of 5 percent in writing',
+    draft: {
+      ...loan,
+      claimDescription: 'He paid back 50% of the loan. The interest was 5% a year.',
+      loanInterest: 'Yes, at a rate in a paper they signed',
+    },
+    findsNot: ['fit.interest_too_high', 'fit.interest_limit'],
+    asks: ['loanInterest'],
+  },
+  {
+    name: 'a loan to be paid back double',
+    draft: {
+      ...loan,
+      claimDescription: 'He said he would pay me back double.',
+      loanInterest: 'Yes, but the rate is not on paper',
+    },
+    finds: { 'fit.interest_too_high': 'warning' },
+  },
+  {
+    name: 'half of a loan paid back, without a word of interest',
+    draft: { ...loan, claimDescription: 'He paid back 50% of the loan. I am right at any rate.' },
+    asksNot: ['loanInterest'],
+  },
+  {
+    name: 'a percentage a year is a rate without the word',
+    draft: { ...loan, claimDescription: 'He agreed to 12% a year.' },
+    asks: ['loanInterest'],
   },
   {
     name: 'one half now, the other later',
