@@ -16,6 +16,7 @@ export * from './letter-review.ts';
 export * from './letters.ts';
 export * from './messages.ts';
 export * from './pages.ts';
+export * from './password-names.ts';
 export * from './paths.ts';
 export * from './problem.ts';
 export * from './reference-data.ts';

@@ -5,6 +5,8 @@ export const accountMessages = {
   'account.password_short': 'Password must be at least {min} characters',
   'account.password_long': 'Please choose a shorter password. The longest we can take is {max} characters.',
   'account.password_common': 'Many people use this password, so it is easy to guess. Please choose another one.',
+  'account.password_names':
+    'This password is our name or comes from your email, so it is easy to guess. Please choose another one.',
   'account.new_password_empty': 'New password is required',
 
   'account.code_sent': 'Verification code has been sent to your email',

@@ -7,6 +7,8 @@ export const accountMessages = {
   'account.password_short': 'La contraseña debe tener al menos {min} caracteres',
   'account.password_long': 'Elija una contraseña más corta. La más larga que podemos aceptar tiene {max} caracteres.',
   'account.password_common': 'Muchas personas usan esta contraseña, así que es fácil de adivinar. Elija otra.',
+  'account.password_names':
+    'Esta contraseña es nuestro nombre o sale de su correo electrónico, así que es fácil de adivinar. Elija otra.',
   'account.new_password_empty': 'Falta la contraseña nueva',
 
   'account.code_sent': 'Se envió un código de verificación a su correo electrónico',

@@ -8,6 +8,8 @@ export const accountMessages = {
   'account.password_long': 'Lütfen daha kısa bir şifre seçin. Şifre en çok {max} karakter olabilir.',
   'account.password_common':
     'Bu şifreyi çok kişi kullanıyor, bu yüzden kolay tahmin edilir. Lütfen başka bir şifre seçin.',
+  'account.password_names':
+    'Bu şifre bizim adımız ya da e-posta adresinizden geliyor, bu yüzden kolay tahmin edilir. Lütfen başka bir şifre seçin.',
   'account.new_password_empty': 'Yeni şifre gereklidir',
 
   'account.code_sent': 'Doğrulama kodu e-postanıza gönderildi',

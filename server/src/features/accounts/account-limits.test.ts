@@ -105,6 +105,13 @@ describe('the place a request came from', () => {
     expectRefusal(answers.at(-1));
   });
 
+  test('is one place whichever port a proxy writes behind the address', async () => {
+    const answers = await many(21, (nr) =>
+      logIn(live.browser(), anAddress(), 'not this one', { 'x-forwarded-for': `192.0.2.88:${50_000 + nr}` }),
+    );
+    expectRefusal(answers.at(-1));
+  });
+
   test('is the connection itself where no proxy is trusted', async () => {
     const direct = await startTestApp({ isProduction: true });
     const answers = await many(21, (nr) =>
@@ -125,6 +132,29 @@ describe('mail', () => {
     const answers = await many(6, () => register(email, aPlace()));
     expect(statuses(answers)).toEqual([200, 200, 200, 200, 200, 429]);
     expect((await register(anAddress(), aPlace())).statusCode).toBe(200);
+  });
+
+  test('counts a mailbox once, however its address is spelled, and still goes to the address as typed', async () => {
+    const name = anAddress().split('@')[0] ?? '';
+    const dotted = (at: number) => `${name.slice(0, at)}.${name.slice(at)}`;
+    const spellings = [
+      `${name}@gmail.com`,
+      `${name}+one@gmail.com`,
+      `${dotted(2)}@gmail.com`,
+      `${name}@googlemail.com`,
+      `${name.toUpperCase()}+two@googlemail.com`,
+      `${dotted(3)}+three@gmail.com`,
+    ];
+    const register = (email: string) => live.browser().post(paths.register, { email, password: A_PASSWORD }, aPlace());
+    const answers = await many(6, (nr) => register(spellings[nr] ?? ''));
+    expect(statuses(answers)).toEqual([200, 200, 200, 200, 200, 429]);
+    await expect.poll(() => mailedCode(live, `${dotted(2)}@gmail.com`)).toMatch(/^\d{6}$/);
+
+    const reset = (email: string) => live.browser().post(paths.resetPasswordRequest, { email }, aPlace());
+    expect((await reset(`${name}+a@example.com`)).statusCode).toBe(200);
+    expectRefusal(await reset(`${name}+b@example.com`));
+    // Other houses tell dotted names apart.
+    expect((await reset(`${dotted(2)}@example.com`)).statusCode).toBe(200);
   });
 
   test('a typing mistake in the password does not count as a sign-up', async () => {

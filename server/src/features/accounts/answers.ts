@@ -33,6 +33,7 @@ const status = {
   'account.password_short': 422,
   'account.password_long': 422,
   'account.password_common': 422,
+  'account.password_names': 422,
   'account.new_password_empty': 422,
   'account.code_empty': 422,
   'account.code_incomplete': 422,

@@ -5,8 +5,9 @@ import type { LimitRefusal } from '../../platform/limits/index.ts';
 import { type AccountDeps, type Caller, takeEach } from './account-deps.ts';
 import type { Account } from './account-repository.ts';
 import { sendAddressCode } from './address-code.ts';
-import { type EmailError, type EmailFingerprint, fingerprintOf, parseEmailAddress } from './email-address.ts';
+import { type EmailAddress, type EmailError, fingerprintOf, parseEmailAddress } from './email-address.ts';
 import { findEmailChange } from './find-email-change.ts';
+import { mailboxOf } from './mailbox.ts';
 import { confirmOwnPassword, type OwnPasswordError } from './own-password.ts';
 import type { PendingEmailChange } from './pending-email-changes.ts';
 
@@ -17,11 +18,11 @@ export type ResendEmailChangeError =
   | LimitRefusal;
 
 /** Mails somebody signed in can cause at an address of their choice: few to one address, and few in all. */
-const countMail = ({ limits }: AccountDeps, client: string | null, accountId: string, fingerprint: EmailFingerprint) =>
+const countMail = ({ hashing, limits }: AccountDeps, client: string | null, accountId: string, email: EmailAddress) =>
   takeEach(limits, [
     ['mail-client', client],
     ['email-change', accountId],
-    ['resend-address', fingerprint],
+    ['resend-address', mailboxOf(hashing, email)],
   ]);
 
 /**
@@ -43,7 +44,7 @@ export const makeStartEmailChange =
     const { account, owner } = confirmed.value;
     const fingerprint = fingerprintOf(hashing, email.value);
     if (fingerprint === account.fingerprint) return err({ code: 'account.email_same' });
-    const refusal = await countMail(deps, caller.client, account.id, fingerprint);
+    const refusal = await countMail(deps, caller.client, account.id, email.value);
     if (refusal !== null) return err(refusal);
 
     const wanted = { sessionId: owner.sessionId, fingerprint, email: email.value };
@@ -79,7 +80,7 @@ export const makeResendEmailChange =
     if (!found.ok) return found;
     const { change, owner } = found.value;
     if (change === null) return err({ code: 'account.no_email_change' });
-    const refusal = await countMail(deps, caller.client, owner.accountId, change.fingerprint);
+    const refusal = await countMail(deps, caller.client, owner.accountId, change.email);
     if (refusal !== null) return err(refusal);
     const code = await inTransaction(db, (trx) => sendAddressCode(deps, trx, 'change-email', change));
     log.info({ event: 'email_change.code_sent', accountId: owner.accountId }, 'a code was sent to a new address');

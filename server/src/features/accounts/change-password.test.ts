@@ -66,6 +66,15 @@ describe('a new password', () => {
     expect(site.mails.filter(({ to, subject }) => to.address === person.email && /changed/.test(subject))).toEqual([]);
   });
 
+  test('that is the own address is refused, and nothing changes', async () => {
+    const { browser, email } = await aPerson(site);
+    for (const wanted of [email, email.split('@')[0] ?? '']) {
+      const answer = await change(browser, A_PASSWORD, wanted);
+      expect([answer.statusCode, answer.json().code]).toEqual([422, 'account.password_names']);
+    }
+    expect((await logIn(email, A_PASSWORD)).statusCode).toBe(200);
+  });
+
   test('is for people who are signed in', async () => {
     const answer = await change(site.browser(), A_PASSWORD);
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'account.signed_out']);

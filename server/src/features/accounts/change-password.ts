@@ -1,3 +1,4 @@
+import { isPasswordFromNames } from '@plainclaim/contract';
 import { err, ok, type Result } from '@plainclaim/domain';
 import { inTransaction } from '../../platform/db/index.ts';
 import type { BegunSession } from '../sessions/index.ts';
@@ -17,11 +18,12 @@ export const makeChangePassword =
   ): Promise<Result<BegunSession, ChangePasswordError>> => {
     const { db, accounts, log, passwords } = deps;
     if (typed.newPassword === '') return err({ code: 'account.new_password_empty' });
-    const problem = await newPasswordError(typed.newPassword, deps.passwordMinLength);
+    const problem = await newPasswordError(typed.newPassword, deps.passwordMinLength, null);
     if (problem !== null) return err(problem);
     const confirmed = await confirmOwnPassword(deps, caller, typed.currentPassword);
     if (!confirmed.ok) return confirmed;
     const { account, owner } = confirmed.value;
+    if (isPasswordFromNames(typed.newPassword, account.profile.email)) return err({ code: 'account.password_names' });
     const passwordHash = await passwords.hash(typed.newPassword);
 
     const set = await inTransaction(db, async (trx) => {

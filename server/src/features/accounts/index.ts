@@ -2,6 +2,7 @@ export { accountChangeRoutes } from './account-change-routes.ts';
 export type { AccountDeps, Caller } from './account-deps.ts';
 export { type AccountRepository, createAccountRepository, type Profile } from './account-repository.ts';
 export { type EmailAddress, type EmailError, fingerprintOf, parseEmailAddress } from './email-address.ts';
+export { mailboxOf } from './mailbox.ts';
 export { createEmailCodes, type EmailCodes } from './email-codes.ts';
 export * from './forget-codes.job.ts';
 export { logInRoutes } from './log-in-routes.ts';

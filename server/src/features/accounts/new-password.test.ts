@@ -12,26 +12,37 @@ describe('a new password', () => {
     ['picture signs', '🦉🦉🌲🌲🌊🌊'],
     ['digits alone that nobody uses', '830172649915'],
   ])('may be %s', async (_name, password) => {
-    expect(await newPasswordError(password, 6)).toBeNull();
+    expect(await newPasswordError(password, 6, null)).toBeNull();
   });
 
   test.each(['', 'kq7zw', '🦉🌲🌊'])('is too short: "%s"', async (password) => {
-    expect(await newPasswordError(password, 6)).toEqual({ code: 'account.password_short', params: { min: '6' } });
+    expect(await newPasswordError(password, 6, null)).toEqual({ code: 'account.password_short', params: { min: '6' } });
   });
 
   test('is too short by the setting of the site', async () => {
-    expect(await newPasswordError('kq7zw2x', 8)).toEqual({ code: 'account.password_short', params: { min: '8' } });
+    expect(await newPasswordError('kq7zw2x', 8, null)).toEqual({
+      code: 'account.password_short',
+      params: { min: '8' },
+    });
   });
 
   test('is refused beyond 128 characters instead of being cut', async () => {
     const error = { code: 'account.password_long', params: { max: '128' } };
-    expect(await newPasswordError('x7'.repeat(65), 6)).toEqual(error);
+    expect(await newPasswordError('x7'.repeat(65), 6, null)).toEqual(error);
   });
 
   test.each(['password1', 'Password1', 'PASSWORD1', '123456', 'qwerty', 'iloveyou'])(
     'is refused when everybody tries it first: %s',
     async (password) => {
-      expect(await newPasswordError(password, 6)).toEqual({ code: 'account.password_common' });
+      expect(await newPasswordError(password, 6, null)).toEqual({ code: 'account.password_common' });
+    },
+  );
+
+  test.each(['Plainclaim2026', 'maria.lopez', 'maria.lopez@example.org'])(
+    'is refused when our name or the own address gives it away: %s',
+    async (password) => {
+      const error = await newPasswordError(password, 6, 'maria.lopez@example.org');
+      expect(error).toEqual({ code: 'account.password_names' });
     },
   );
 });

@@ -1,20 +1,26 @@
-import { LONGEST_PASSWORD } from '@plainclaim/contract';
+import { isPasswordFromNames, LONGEST_PASSWORD } from '@plainclaim/contract';
 import { isCommonPassword } from './common-passwords.ts';
 
 export type PasswordError =
   | { readonly code: 'account.password_short'; readonly params: { readonly min: string } }
   | { readonly code: 'account.password_long'; readonly params: { readonly max: string } }
-  | { readonly code: 'account.password_common' };
+  | { readonly code: 'account.password_common' }
+  | { readonly code: 'account.password_names' };
 
 /**
  * What is wrong with a password somebody chooses; null when nothing is. Any characters do, spaces and other scripts
- * included, and none is cut off.
+ * included, and none is cut off. `email` is the person's own, null while it is not known.
  */
-export async function newPasswordError(password: string, shortest: number): Promise<PasswordError | null> {
+export async function newPasswordError(
+  password: string,
+  shortest: number,
+  email: string | null,
+): Promise<PasswordError | null> {
   // Counted as people count: one picture sign is one character.
   if ([...password].length < shortest) return { code: 'account.password_short', params: { min: String(shortest) } };
   if (password.length > LONGEST_PASSWORD) {
     return { code: 'account.password_long', params: { max: String(LONGEST_PASSWORD) } };
   }
+  if (isPasswordFromNames(password, email)) return { code: 'account.password_names' };
   return (await isCommonPassword(password)) ? { code: 'account.password_common' } : null;
 }

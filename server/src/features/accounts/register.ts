@@ -6,6 +6,7 @@ import { type AccountDeps, type Caller, takeEach } from './account-deps.ts';
 import { sendAddressCode } from './address-code.ts';
 import { type EmailError, fingerprintOf, parseEmailAddress } from './email-address.ts';
 import { makeLogIn } from './log-in.ts';
+import { mailboxOf } from './mailbox.ts';
 import { newPasswordError, type PasswordError } from './new-password.ts';
 import { isVerifiedHere } from './verified-addresses.ts';
 
@@ -40,12 +41,12 @@ export const makeRegister = (deps: AccountDeps) => {
       if ('retryAfterSeconds' in opened.error) return err(opened.error);
     }
 
-    const problem = await newPasswordError(typed.password, deps.passwordMinLength);
+    const problem = await newPasswordError(typed.password, deps.passwordMinLength, email.value);
     if (problem !== null) return err(problem);
     const refusal = await takeEach(limits, [
       ['register-client', client],
       ['mail-client', client],
-      ['register-address', fingerprint],
+      ['register-address', mailboxOf(hashing, email.value)],
     ]);
     if (refusal !== null) return err(refusal);
 

@@ -80,6 +80,8 @@ describe('signing up', () => {
     ['no address that is one', { email: 'x@example', password: A_PASSWORD }, 422, 'field.email'],
     ['two addresses', { email: 'x@example.com,y@example.com', password: A_PASSWORD }, 422, 'field.email'],
     ['a short password', { email: 'x@example.com', password: '12345' }, 422, 'account.password_short'],
+    ['our own name', { email: 'x@example.com', password: 'PlainClaim2026' }, 422, 'account.password_names'],
+    ['the own address', { email: 'x@example.com', password: 'X@example.com' }, 422, 'account.password_names'],
     ['a common password', { email: 'x@example.com', password: 'password1' }, 422, 'account.password_common'],
     [
       'a password of 129 characters',

@@ -5,6 +5,7 @@ import type { LimitRefusal } from '../../platform/limits/index.ts';
 import { languageForOwner } from '../../platform/language/index.ts';
 import { type AccountDeps, takeEach } from './account-deps.ts';
 import { type EmailError, fingerprintOf, parseEmailAddress } from './email-address.ts';
+import { mailboxOf } from './mailbox.ts';
 
 export type RequestResetError = EmailError | LimitRefusal;
 
@@ -21,7 +22,7 @@ export const makeRequestReset =
     const fingerprint = fingerprintOf(hashing, email.value);
     const refusal = await takeEach(limits, [
       ['mail-client', client],
-      ['reset-address', fingerprint],
+      ['reset-address', mailboxOf(hashing, email.value)],
     ]);
     if (refusal !== null) return err(refusal);
 

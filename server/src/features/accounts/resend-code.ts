@@ -4,6 +4,7 @@ import type { LimitRefusal } from '../../platform/limits/index.ts';
 import { type AccountDeps, type Caller, takeEach } from './account-deps.ts';
 import { sendAddressCode } from './address-code.ts';
 import { findPending } from './find-pending.ts';
+import { mailboxOf } from './mailbox.ts';
 
 export type ResendError = { readonly code: 'account.no_code' } | LimitRefusal;
 
@@ -11,12 +12,12 @@ export type ResendError = { readonly code: 'account.no_code' } | LimitRefusal;
 export const makeResendCode =
   (deps: AccountDeps) =>
   async ({ owner, client }: Caller, typedEmail: string): Promise<Result<string, ResendError>> => {
-    const { db, limits, log } = deps;
+    const { db, hashing, limits, log } = deps;
     const waiting = await findPending(deps, db, owner, typedEmail);
     if (waiting === null) return err({ code: 'account.no_code' });
     const refusal = await takeEach(limits, [
       ['mail-client', client],
-      ['resend-address', waiting.fingerprint],
+      ['resend-address', mailboxOf(hashing, waiting.email)],
     ]);
     if (refusal !== null) return err(refusal);
     const code = await inTransaction(db, (trx) => sendAddressCode(deps, trx, 'register', waiting));

@@ -181,6 +181,12 @@ describe('asking for a code', () => {
       'account.password_common',
       null,
     ],
+    [
+      paths.resetPassword,
+      { email: 'x@example.com', code: '123456', newPassword: 'x@example.com' },
+      'account.password_names',
+      null,
+    ],
   ])('%s refuses %o', async (path, body, code, message) => {
     const answer = await aBrowser().post(path, body);
     expect([answer.statusCode, answer.json().code]).toEqual([422, code]);

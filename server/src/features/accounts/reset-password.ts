@@ -71,7 +71,7 @@ export const makeResetPassword =
   ): Promise<Result<BegunSession | null, ResetPasswordError>> => {
     const { db, accounts, codes, limits, log, passwords } = deps;
     if (typed.newPassword === '') return err({ code: 'account.new_password_empty' });
-    const problem = await newPasswordError(typed.newPassword, deps.passwordMinLength);
+    const problem = await newPasswordError(typed.newPassword, deps.passwordMinLength, typed.email);
     if (problem !== null) return err(problem);
     const asked = await ask(deps, client, typed);
     if (!asked.ok) return asked;

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { accountMessages } from '@plainclaim/contract';
 import { useState } from 'react';
 import { resetPassword } from '../../api/accounts.ts';
 import { Button } from '../../components/button.tsx';
@@ -7,6 +8,7 @@ import { ErrorSummary } from '../../components/error-summary.tsx';
 import { NewPasswordField } from '../../components/new-password-field.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { useSubmission } from '../../components/use-submission.ts';
+import { useMessage } from '../../i18n/use-message.ts';
 import styles from './forgot-password.module.css';
 import { type PasswordProblem, passwordProblem } from './password-problem.ts';
 import { useResetFailure } from './reset-failure.ts';
@@ -24,6 +26,7 @@ type Trouble = { readonly text: string; readonly field: PasswordProblem['field']
 /** "Set New Password", after the code was right. */
 export function NewPasswordDialog({ open, onClose, email, code, onUpdated }: NewPasswordDialogProps) {
   const { t } = useLingui();
+  const message = useMessage(accountMessages);
   const failureOf = useResetFailure();
   const [typed, setTyped] = useState('');
   const [again, setAgain] = useState('');
@@ -31,10 +34,11 @@ export function NewPasswordDialog({ open, onClose, email, code, onUpdated }: New
   const texts = {
     required: t`New password is required`,
     short: t`Password must be at least 6 characters`,
+    names: message('account.password_names'),
     different: t`Passwords do not match`,
   };
   const update = async (): Promise<Trouble | null> => {
-    const problem = passwordProblem(typed, again);
+    const problem = passwordProblem(typed, again, email);
     if (problem !== null) return { text: texts[problem.kind], field: problem.field };
     const failure = failureOf(await resetPassword(email, code, typed), t`Error updating password`);
     if (failure !== null) return { text: failure, field: null };

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { accountMessages, SHORTEST_PASSWORD } from '@plainclaim/contract';
+import { accountMessages, isPasswordFromNames, SHORTEST_PASSWORD } from '@plainclaim/contract';
 import { useState } from 'react';
 import { changePassword } from '../../api/accounts.ts';
 import { Alert } from '../../components/alert.tsx';
@@ -36,6 +36,7 @@ export function PasswordSection({ email, onChanged, onSignedOut }: PasswordSecti
       const min = String(SHORTEST_PASSWORD);
       return { text: message('account.password_short', { min }), field: 'newPassword' };
     }
+    if (isPasswordFromNames(wanted, email)) return { text: message('account.password_names'), field: 'newPassword' };
     const found = troubleOf(await changePassword(current, wanted));
     if (found !== null) return found;
     setCurrent('');

@@ -14,6 +14,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   'account.password_short': 'newPassword',
   'account.password_long': 'newPassword',
   'account.password_common': 'newPassword',
+  'account.password_names': 'newPassword',
   'account.email_empty': 'email',
   'account.email_same': 'email',
   'field.email': 'email',

@@ -8,6 +8,9 @@ test.each([
   ['ana', 'secret-1', ['email email']],
   ['ana@example.com', '12345', ['password short']],
   ['ana@example.com', '😀😀😀😀😀', ['password short']],
+  ['ana@example.com', 'plainclaim7', ['password names']],
+  ['ana@example.com', 'Ana@example.com', ['password names']],
+  ['ana@example.com', 'ana', ['password short']],
   ['ana@example.com', '123456', []],
   [' ana@example.com ', '      ', []],
 ])('registering "%s" with "%s" meets %j', (email, password, expected) => {

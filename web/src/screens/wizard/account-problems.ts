@@ -1,8 +1,8 @@
-import { SHORTEST_PASSWORD } from '@plainclaim/contract';
+import { isPasswordFromNames, SHORTEST_PASSWORD } from '@plainclaim/contract';
 import { emailRule } from '@plainclaim/domain';
 
 /** What can be wrong with a form of an account before it is sent. */
-export type AccountProblem = 'empty' | 'email' | 'short' | 'code';
+export type AccountProblem = 'empty' | 'email' | 'short' | 'names' | 'code';
 
 export type ProblemAt = { readonly field: 'email' | 'password' | 'verification_code'; readonly kind: AccountProblem };
 
@@ -18,5 +18,8 @@ export function registrationProblems(email: string, password: string): readonly 
   return [
     ...(emailRule(email) === null ? [] : [{ field: 'email', kind: 'email' } as const]),
     ...([...password].length < SHORTEST_PASSWORD ? [{ field: 'password', kind: 'short' } as const] : []),
+    ...([...password].length >= SHORTEST_PASSWORD && isPasswordFromNames(password, email)
+      ? [{ field: 'password', kind: 'names' } as const]
+      : []),
   ];
 }

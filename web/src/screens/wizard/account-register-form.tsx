@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { wizardMessages } from '@plainclaim/contract';
+import { accountMessages, wizardMessages } from '@plainclaim/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { register } from '../../api/accounts.ts';
@@ -22,10 +22,12 @@ type Trouble = { readonly title: string; readonly fields: readonly FieldFailure[
 function useProblemText() {
   const { t } = useLingui();
   const message = useMessage(wizardMessages);
+  const accountMessage = useMessage(accountMessages);
   const texts = {
     empty: t`Email and password fields cannot be empty`,
     email: message('field.email'),
     short: t`Password must be at least 6 characters`,
+    names: accountMessage('account.password_names'),
     code: t`Verification code field cannot be empty`,
   };
   return ({ kind }: ProblemAt) => texts[kind];

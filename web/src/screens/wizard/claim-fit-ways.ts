@@ -123,7 +123,6 @@ export function useWayOut(): (code: FindingCode) => string | undefined {
     'fit.compact_notice_may_be_late': t`A lawyer can say whether anything is left to do, and each day counts.`,
     'fit.interstate_body': t`A lawyer can say how its law counts. A written notice now does no harm.`,
     'fit.hurt_at_work': t`The workers’ compensation office can say how to begin.`,
-    'fit.interest_too_high': t`Ask for the money you lent, without the interest. Then the letter can be made.`,
     'fit.other_side_minor': t`A lawyer can say how the court names a guardian.`,
     'fit.only_the_thing': t`If its value in money is enough, change your answer.`,
     'fit.professional_malpractice': message('court.way.professional_malpractice'),
