@@ -29,6 +29,8 @@ export const yourDataAnswerSchema = z.object({
   paid_claims: z.number(),
   /** The newest; null when there is none. */
   export: z.nullable(dataExportSchema),
+  /** Until when a finished one can be downloaded, also while a newer one is being made; null when there is none. */
+  download_until: z.nullable(z.string()),
   /** When the first of the paid claims without an account goes if nobody comes back: "2028-11-21". */
   kept_until: z.nullable(z.string()),
   /** The address given with a payment in this browser without an account, and whether it is proved. */

@@ -1,5 +1,4 @@
 import { err, ok, type Result } from '@plainclaim/domain';
-import { setTimeout as delay } from 'node:timers/promises';
 import { type Db, inTransaction } from '../../platform/db/index.ts';
 import { languageForOwner } from '../../platform/language/index.ts';
 import type { LimitRefusal } from '../../platform/limits/index.ts';
@@ -8,6 +7,7 @@ import {
   type EmailAddress,
   type EmailError,
   fingerprintOf,
+  mailboxOf,
   parseEmailAddress,
 } from '../accounts/index.ts';
 import { insertLink } from './data-links.ts';
@@ -16,29 +16,52 @@ import { HOUR_MS, LINK_HOURS } from './numbers.ts';
 
 export type AskLinkError = EmailError | LimitRefusal;
 
-/** Longer than writing a link and a mail takes: answers come after this, so that their time says nothing either. */
-const ANSWER_AFTER_MS = 150;
+export type AskLink = {
+  /** Answers before anything is looked up, so that neither its words nor its time tell whether something is kept. */
+  ask(client: string | null, typedEmail: string): Promise<Result<null, AskLinkError>>;
+  /** Resolves when what was asked for so far is looked up and its mail waits to be sent. */
+  settled(): Promise<void>;
+};
 
 /**
  * Mails the way to the data kept for an address: a link where it was proved for claims without an account, else the log-in
  * page where it has an account. Nobody but its reader learns whether anything is kept.
  */
-export const makeAskLink =
-  (deps: AccountDeps) =>
-  async (client: string | null, typedEmail: string): Promise<Result<null, AskLinkError>> => {
-    const { db, hashing, limits } = deps;
-    const email = parseEmailAddress(typedEmail);
-    if (!email.ok) return email;
-    const fingerprint = fingerprintOf(hashing, email.value);
-    const byClient = client === null ? null : await limits.take('mail-client', client);
-    if (byClient?.ok === false) return err(byClient.error);
-    const byAddress = await limits.take('data-link-address', fingerprint);
-    if (!byAddress.ok) return err(byAddress.error);
-    const answerTime = delay(ANSWER_AFTER_MS);
-    await send(deps, db, email.value);
-    await answerTime;
-    return ok(null);
+export function makeAskLink(deps: AccountDeps): AskLink {
+  const { db, hashing, limits, log } = deps;
+  const underWay = new Set<Promise<void>>();
+
+  async function sendUnwatched(email: EmailAddress): Promise<void> {
+    try {
+      await send(deps, db, email);
+    } catch (error) {
+      log.error({ err: error, component: 'your-data' }, 'a link to personal data could not be sent');
+    }
+  }
+
+  return {
+    ask: async (client, typedEmail) => {
+      const email = parseEmailAddress(typedEmail);
+      if (!email.ok) return email;
+      const byClient = client === null ? null : await limits.take('mail-client', client);
+      if (byClient?.ok === false) return err(byClient.error);
+      const mailbox = mailboxOf(hashing, email.value);
+      const byBoth = await limits.take('data-link-address-client', `${mailbox} ${client ?? ''}`);
+      if (!byBoth.ok) return err(byBoth.error);
+      const byAddress = await limits.take('data-link-address', mailbox);
+      if (!byAddress.ok) {
+        // Whoever asks here has not asked too often; that others have is not theirs to know.
+        return byAddress.error.code === 'request.too_many' ? ok(null) : err(byAddress.error);
+      }
+      const work = sendUnwatched(email.value).finally(() => underWay.delete(work));
+      underWay.add(work);
+      return ok(null);
+    },
+    settled: async () => {
+      await Promise.all(underWay);
+    },
   };
+}
 
 async function send(deps: AccountDeps, db: Db, email: EmailAddress): Promise<void> {
   const { accounts, clock, hashing, ids, log, mail } = deps;

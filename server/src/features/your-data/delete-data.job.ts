@@ -64,11 +64,9 @@ async function clearRows(deps: Deps, trx: DbTransaction, deletionId: string): Pr
   const claims = reason === 'time_over' ? await stillOver(deps, trx, locked) : locked;
   const addresses = await addressesOf(deps, trx, claims);
   await deps.withdrawMail(trx, await mailOf(deps, trx, holder, claims, addresses));
-  const fingerprints = await provedAddresses(
-    trx,
-    claims.map(({ id }) => id),
-  );
-  const files: string[] = [];
+  const claimIds = claims.map(({ id }) => id);
+  const fingerprints = await provedAddresses(trx, claimIds);
+  const files = [...(await deps.exports.removeWithClaims(trx, claimIds))];
   for (const claim of claims) files.push(...(await removeClaim(deps, trx, claim.id, deletionId, reason)));
   files.push(...(await deps.exports.removeOthers(trx, keyOf(holder), null)));
   await removeHolder(deps, trx, holder, fingerprints);

@@ -1,9 +1,10 @@
-import type { Kysely } from 'kysely';
+import { type ColumnType, type Kysely, type Selectable, sql } from 'kysely';
 import type { Database, Db, DbTransaction } from '../../platform/db/index.ts';
 
 type ExportsTable = {
   id: string;
   holder: string;
+  claim_ids: ColumnType<string[], string[] | undefined, string[]>;
   state: 'making' | 'ready' | 'failed';
   byte_count: string | null;
   created_at: Date;
@@ -16,6 +17,8 @@ export type DataExport = {
   readonly id: string;
   /** A `keyOf` a holder. */
   readonly holder: string;
+  /** What it holds; empty before the job has begun, and for an account without a claim. */
+  readonly claimIds: readonly string[];
   readonly state: ExportsTable['state'];
   readonly byteCount: number | null;
   readonly madeAtMs: number | null;
@@ -26,15 +29,21 @@ export type DataExport = {
 export type ExportRepository = {
   /** The newest that has not run out. */
   findLatest(db: Db, holder: string, nowMs: number): Promise<DataExport | null>;
+  /** The newest that can be downloaded, which one in the making does not hide. */
+  findReady(db: Db, holder: string, nowMs: number): Promise<DataExport | null>;
   /** For the job that makes it: it works for nobody in particular and was told the id by its holder's request. */
   unsafeFindInMaking(db: Db, id: string): Promise<DataExport | null>;
   /** False when one of this holder's is in the making: nothing is written then. */
   insert(trx: DbTransaction, made: Pick<DataExport, 'id' | 'holder' | 'expiresAtMs'>, nowMs: number): Promise<boolean>;
+  /** False when it is gone. In one transaction with the lock on the claims: a deletion of one waits, and finds it here. */
+  noteClaims(trx: DbTransaction, id: string, claimIds: readonly string[]): Promise<boolean>;
   /** False when it is gone, or no longer in the making. */
   markReady(db: Db, id: string, made: { readonly byteCount: number; readonly atMs: number }): Promise<boolean>;
   markFailed(db: Db, id: string): Promise<void>;
   /** All the holder's but one. Answers their ids, whose files can go. */
   removeOthers(db: Db, holder: string, exceptId: string | null): Promise<readonly string[]>;
+  /** Whoever ordered them: all that hold any of the claims, which are being deleted. Answers their ids, whose files can go. */
+  removeWithClaims(trx: DbTransaction, claimIds: readonly string[]): Promise<readonly string[]>;
   /** Answers the ids of what had run out, whose files can go. */
   removeExpired(db: Db, nowMs: number): Promise<readonly string[]>;
   /** For the clearing of the file folder, which works for nobody: those of `ids` that are exports. */
@@ -44,9 +53,10 @@ export type ExportRepository = {
 type Tables = Database & { data_exports: ExportsTable };
 const tablesOf = (db: Db): Kysely<Tables> => db.withTables<Tables>();
 
-const exportIn = (row: ExportsTable): DataExport => ({
+const exportIn = (row: Selectable<ExportsTable>): DataExport => ({
   id: row.id,
   holder: row.holder,
+  claimIds: row.claim_ids,
   state: row.state,
   byteCount: row.byte_count === null ? null : Number(row.byte_count),
   madeAtMs: row.made_at?.getTime() ?? null,
@@ -62,6 +72,19 @@ export const exportRepository: ExportRepository = {
       .where('expires_at', '>', new Date(nowMs))
       .orderBy('created_at', 'desc')
       .orderBy('state')
+      .limit(1)
+      .executeTakeFirst();
+    return row === undefined ? null : exportIn(row);
+  },
+  findReady: async (db, holder, nowMs) => {
+    const row = await tablesOf(db)
+      .selectFrom('data_exports')
+      .selectAll()
+      .where('holder', '=', holder)
+      .where('state', '=', 'ready')
+      .where('expires_at', '>', new Date(nowMs))
+      .orderBy('created_at', 'desc')
+      .orderBy('made_at', 'desc')
       .limit(1)
       .executeTakeFirst();
     return row === undefined ? null : exportIn(row);
@@ -91,6 +114,14 @@ export const exportRepository: ExportRepository = {
       .executeTakeFirst();
     return numInsertedOrUpdatedRows === 1n;
   },
+  noteClaims: async (trx, id, claimIds) => {
+    const { numUpdatedRows } = await tablesOf(trx)
+      .updateTable('data_exports')
+      .set({ claim_ids: [...claimIds] })
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  },
   markReady: async (db, id, { byteCount, atMs }) => {
     const { numUpdatedRows } = await tablesOf(db)
       .updateTable('data_exports')
@@ -113,6 +144,15 @@ export const exportRepository: ExportRepository = {
       .deleteFrom('data_exports')
       .where('holder', '=', holder)
       .$if(exceptId !== null, (query) => query.where('id', '<>', exceptId ?? ''))
+      .returning('id')
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+  removeWithClaims: async (trx, claimIds) => {
+    if (claimIds.length === 0) return [];
+    const rows = await tablesOf(trx)
+      .deleteFrom('data_exports')
+      .where(sql<boolean>`claim_ids && ${[...claimIds]}::uuid[]`)
       .returning('id')
       .execute();
     return rows.map(({ id }) => id);

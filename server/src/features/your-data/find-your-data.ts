@@ -35,7 +35,15 @@ export const makeFindYourData =
     const found = await holderAsking(deps, asking);
     if (!found.ok) {
       if (found.error.code === 'data.link_unknown') return err(found.error);
-      const nothing = { claims: 0, paid_claims: 0, export: null, kept_until: null, email: null, email_proved: false };
+      const nothing = {
+        claims: 0,
+        paid_claims: 0,
+        export: null,
+        download_until: null,
+        kept_until: null,
+        email: null,
+        email_proved: false,
+      };
       return ok({ success: true, message, holder: 'none', ...nothing, ...promises(keepYears, false) });
     }
     const holder = found.value;
@@ -43,6 +51,7 @@ export const makeFindYourData =
     const [first] = await keptClaims(db, keepYears, { claimIds: claims.map(({ id }) => id) });
     const address = holder.kind === 'browser' ? await paidAddress(deps, claims) : null;
     const made = await exports.findLatest(db, keyOf(holder), clock.now());
+    const ready = await exports.findReady(db, keyOf(holder), clock.now());
     return ok({
       success: true,
       message,
@@ -50,6 +59,7 @@ export const makeFindYourData =
       claims: claims.length,
       paid_claims: claims.filter(({ status }) => status === 'paid').length,
       export: made === null ? null : presentExport(made),
+      download_until: ready === null ? null : new Date(ready.expiresAtMs).toISOString(),
       kept_until: first === undefined ? null : dayAt(first.endsAtMs, COURT_TIME_ZONE),
       email: address?.email ?? null,
       email_proved: address?.isProved ?? false,

@@ -2,13 +2,14 @@ import { LANGUAGES, messageIn } from '@plainclaim/contract';
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { Clock } from '../../platform/clock/index.ts';
+import { inTransaction } from '../../platform/db/index.ts';
 import type { JobHandler } from '../../platform/jobs/index.ts';
 import type { Log } from '../../platform/logging/index.ts';
 import type { AccountRepository } from '../accounts/index.ts';
 import type { BrowserSessions } from '../sessions/index.ts';
 import type { ExportRepository } from './export-repository.ts';
 import { type ExportFile, type GatherDeps, gatherCase, jsonFile } from './gather-case.ts';
-import { claimsOf, type Holder, holderIn } from './holders.ts';
+import { claimsOf, type HeldClaim, type Holder, holderIn } from './holders.ts';
 
 type Deps = GatherDeps & {
   readonly clock: Clock;
@@ -26,7 +27,14 @@ export const makeMakeDataExport =
     const wanted = await exports.unsafeFindInMaking(db, exportId);
     if (wanted === null) return;
     try {
-      const packed = zipOf(await gather(deps, holderIn(wanted.holder)), clock.now(), run.signal);
+      const holder = holderIn(wanted.holder);
+      const claims = await inTransaction(db, async (trx) => {
+        const locked = await claimsOf(trx, holder, true);
+        const claimIds = locked.map(({ id }) => id);
+        return (await exports.noteClaims(trx, exportId, claimIds)) ? locked : null;
+      });
+      if (claims === null) return;
+      const packed = zipOf(await gather(deps, holder, claims), clock.now(), run.signal);
       const { byteCount } = await files.write(exportId, packed);
       const isWanted = await exports.markReady(db, exportId, { byteCount, atMs: clock.now() });
       const unwanted = isWanted ? await exports.removeOthers(db, wanted.holder, exportId) : [exportId];
@@ -39,7 +47,7 @@ export const makeMakeDataExport =
     }
   };
 
-async function gather(deps: Deps, holder: Holder): Promise<ExportFile[]> {
+async function gather(deps: Deps, holder: Holder, claims: readonly HeldClaim[]): Promise<ExportFile[]> {
   const { db, accounts, sessions } = deps;
   const about = LANGUAGES.map((language) => messageIn(language, 'data.export_about')).join('\n\n');
   const found: ExportFile[] = [{ path: 'README.txt', bytes: Buffer.from(`${about}\n`) }];
@@ -53,7 +61,7 @@ async function gather(deps: Deps, holder: Holder): Promise<ExportFile[]> {
       }),
     );
   }
-  for (const [index, claim] of (await claimsOf(db, holder)).entries()) {
+  for (const [index, claim] of claims.entries()) {
     found.push(...(await gatherCase(deps, claim, `claim-${index + 1}`)));
   }
   return found;

@@ -93,6 +93,7 @@ export const yourDataRoutes = (deps: Deps): AppPlugin => {
   }
 
   return async (app) => {
+    app.addHook('onClose', () => askLink.settled());
     const standings = { body: yourDataRequestSchema, response: { 200: yourDataAnswerSchema, ...failures } };
 
     // By POST, so that a link's token stands in no address that is logged.
@@ -167,7 +168,7 @@ export const yourDataRoutes = (deps: Deps): AppPlugin => {
       { schema: { ...schema, body: dataLinkRequestSchema, response: { 200: acknowledgedSchema, ...failures } } },
       async (request, reply) => {
         const { client } = await caller(request, reply);
-        const asked = await askLink(client, request.body.email);
+        const asked = await askLink.ask(client, request.body.email);
         if (!asked.ok) throw refused(reply, asked.error);
         return { success: true, message: messageFor('data.link_asked') };
       },

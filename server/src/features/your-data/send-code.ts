@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@plainclaim/domain';
 import { inTransaction } from '../../platform/db/index.ts';
 import { languageForOwner, spokenLanguage } from '../../platform/language/index.ts';
 import type { LimitRefusal } from '../../platform/limits/index.ts';
-import type { AccountDeps, Caller } from '../accounts/index.ts';
+import { type AccountDeps, type Caller, type EmailAddress, mailboxOf } from '../accounts/index.ts';
 import type { OrderRepository } from '../checkout/index.ts';
 import { noteProved } from './claim-contacts.ts';
 import { claimsOf } from './holders.ts';
@@ -15,10 +15,14 @@ export type SendCodeError = { readonly code: 'data.none' } | { readonly code: 'd
 const proofOf = (sessionId: string, { fingerprint }: PaidAddress) =>
   ({ flow: 'prove-claim', subject: `${sessionId} ${fingerprint}` }) as const;
 
-async function countMail({ limits }: Deps, client: string | null, mailbox: string): Promise<LimitRefusal | null> {
+async function countMail(
+  { hashing, limits }: Deps,
+  client: string | null,
+  email: EmailAddress,
+): Promise<LimitRefusal | null> {
   const byClient = client === null ? null : await limits.take('mail-client', client);
   if (byClient?.ok === false) return byClient.error;
-  const byAddress = await limits.take('data-code-address', mailbox);
+  const byAddress = await limits.take('data-code-address', mailboxOf(hashing, email));
   return byAddress.ok ? null : byAddress.error;
 }
 
@@ -34,7 +38,7 @@ export const makeSendCode =
     if (owner.accountId !== null) {
       const account = await accounts.findOwned(db, owner.accountId);
       if (account === null) return err({ code: 'data.none' });
-      const refusal = await countMail(deps, client, account.fingerprint);
+      const refusal = await countMail(deps, client, account.profile.email);
       if (refusal !== null) return err(refusal);
       return inTransaction(db, async (trx) => {
         const { code, expiresAtMs } = await codes.issue(trx, { flow: 'leave', subject: account.id });
@@ -46,7 +50,7 @@ export const makeSendCode =
     }
     const address = await paidAddress(deps, await claimsOf(db, { kind: 'browser', sessionId: owner.sessionId }));
     if (address === null || address.isProved) return err({ code: 'data.no_address' });
-    const refusal = await countMail(deps, client, address.fingerprint);
+    const refusal = await countMail(deps, client, address.email);
     if (refusal !== null) return err(refusal);
     return inTransaction(db, async (trx) => {
       const { code, expiresAtMs } = await codes.issue(trx, proofOf(owner.sessionId, address));

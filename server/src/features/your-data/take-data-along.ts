@@ -55,7 +55,7 @@ export type OpenExportError = WhoError | { readonly code: 'data.export_not_ready
 
 export type OpenedExport = { readonly byteCount: number; readonly blocks: AsyncIterable<Buffer> };
 
-/** The finished file, block by block. Each of its claims notes that it was taken along. */
+/** The newest finished file, block by block, while any claim in it is left. Each of those notes that it was taken along. */
 export const makeOpenExport =
   (deps: Deps) =>
   async (asking: Asking): Promise<Result<OpenedExport, OpenExportError>> => {
@@ -63,11 +63,13 @@ export const makeOpenExport =
     const found = await holderAsking(deps, asking);
     if (!found.ok) return found;
     const holder = found.value;
-    const made = await exports.findLatest(db, keyOf(holder), clock.now());
-    if (made === null || made.state !== 'ready' || made.byteCount === null)
-      return err({ code: 'data.export_not_ready' });
+    const made = await exports.findReady(db, keyOf(holder), clock.now());
+    if (made === null || made.byteCount === null) return err({ code: 'data.export_not_ready' });
+    const left = (await claimsOf(db, holder)).filter(({ id }) => made.claimIds.includes(id));
+    const isAboutAccountAlone = holder.kind === 'account' && made.claimIds.length === 0;
+    if (left.length === 0 && !isAboutAccountAlone) return err({ code: 'data.export_not_ready' });
     const by = holder.kind === 'account' ? holder.accountId : 'browser';
-    for (const { id } of await claimsOf(db, holder)) {
+    for (const { id } of left) {
       await appendAudit(db, id, clock.now(), { kind: 'data.export_opened', by, exportId: made.id });
     }
     return ok({ byteCount: made.byteCount, blocks: files.read(made.id) });

@@ -90,11 +90,13 @@ export const limitRules = {
     { times: 1, seconds: 30 },
     { times: 3, seconds: HOUR },
   ],
-  /** Anyone can ask for a link to anyone's address. */
-  'data-link-address': [
+  /** Links one place asks for to one address. A stranger elsewhere uses up none of its owner's. */
+  'data-link-address-client': [
     { times: 1, seconds: 30 },
     { times: 3, seconds: HOUR },
   ],
+  /** Anyone can ask for a link to anyone's address: this many mails all strangers together can cause there. */
+  'data-link-address': [{ times: 15, seconds: HOUR }],
   autosave: [{ times: 120, seconds: MINUTE }],
 } as const satisfies Readonly<Record<string, readonly LimitRule[]>>;
 

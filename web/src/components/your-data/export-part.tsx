@@ -38,7 +38,8 @@ export function ExportPart({ standing, token, onShown }: ExportPartProps) {
     handOver(file.value, 'Your-Data.zip');
     return null;
   };
-  const until = made === null ? '' : formatInstant(made.expires_at, i18n.locale);
+  const downloadUntil = standing.download_until;
+  const until = downloadUntil === null ? '' : formatInstant(downloadUntil, i18n.locale);
   return (
     <div className={styles['part']}>
       <p>
@@ -55,7 +56,7 @@ export function ExportPart({ standing, token, onShown }: ExportPartProps) {
         {made?.state === 'ready' ? <Trans>Your file is ready. You can download it until {until}.</Trans> : null}
       </div>
       <div className={styles['actions']}>
-        {made?.state === 'ready' ? (
+        {downloadUntil !== null ? (
           <Button busy={downloading.isBusy} onClick={() => void downloading.submit(download)}>
             {t`Download your data`}
           </Button>
@@ -66,7 +67,7 @@ export function ExportPart({ standing, token, onShown }: ExportPartProps) {
           disabled={made?.state === 'making'}
           onClick={() => void ordering.submit(order)}
         >
-          {made?.state === 'ready' ? t`Make a new file` : t`Make the file`}
+          {downloadUntil !== null ? t`Make a new file` : t`Make the file`}
         </Button>
       </div>
     </div>

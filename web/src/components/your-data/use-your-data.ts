@@ -1,6 +1,6 @@
 import type { YourDataAnswer } from '@plainclaim/contract';
-import { useEffect, useState } from 'react';
-import type { ApiFailure } from '../../api/http-client.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { ApiFailure, ApiResult } from '../../api/http-client.ts';
 import { readYourData } from '../../api/your-data.ts';
 
 /** Milliseconds between two looks at a file that is being made. */
@@ -15,11 +15,21 @@ export type YourDataView = {
   readonly show: (standing: YourDataAnswer) => void;
 };
 
-const isMaking = (standing: YourDataAnswer): boolean => standing.export?.state === 'making';
+type Known = Pick<YourDataView, 'standing' | 'failure'>;
+
+/** One look that failed takes nothing away that is known; a link that works no more does. */
+export function knownAfter(before: YourDataAnswer | null, answer: ApiResult<YourDataAnswer>): Known {
+  if (answer.ok) return { standing: answer.value, failure: null };
+  return { standing: answer.error.code === 'data.link_unknown' ? null : before, failure: answer.error };
+}
+
+/** A file is being made as far as we know, so there will be news. */
+export const isMaking = (standing: YourDataAnswer | null): boolean => standing?.export?.state === 'making';
 
 /** What is kept for the caller, or for whoever got the link with this token; looks again while a file is being made. */
 export function useYourData(token: string): YourDataView {
-  const [known, setKnown] = useState<Pick<YourDataView, 'standing' | 'failure'>>({ standing: null, failure: null });
+  const [known, setKnown] = useState<Known>({ standing: null, failure: null });
+  const last = useRef<YourDataAnswer | null>(null);
   const [times, setTimes] = useState(0);
   const asked = `${times} ${token}`;
   useEffect(() => {
@@ -29,10 +39,10 @@ export function useYourData(token: string): YourDataView {
     let timer: ReturnType<typeof setTimeout> | undefined;
     void readYourData(token, { signal: controller.signal }).then((answer) => {
       if (controller.signal.aborted) return;
-      setKnown((before) =>
-        answer.ok ? { standing: answer.value, failure: null } : { standing: before.standing, failure: answer.error },
-      );
-      if (answer.ok && isMaking(answer.value)) timer = setTimeout(() => setTimes((count) => count + 1), LOOK_AGAIN_MS);
+      const now = knownAfter(last.current, answer);
+      last.current = now.standing;
+      setKnown(now);
+      if (isMaking(now.standing)) timer = setTimeout(() => setTimes((count) => count + 1), LOOK_AGAIN_MS);
     });
     return () => {
       controller.abort();
@@ -44,6 +54,7 @@ export function useYourData(token: string): YourDataView {
     ...known,
     reload,
     show: (standing) => {
+      last.current = standing;
       setKnown({ standing, failure: null });
       if (isMaking(standing)) reload();
     },

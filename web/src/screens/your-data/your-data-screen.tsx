@@ -16,6 +16,7 @@ import { useYourData } from '../../components/your-data/use-your-data.ts';
 import { formatDay } from '../../i18n/formatters.ts';
 import { useFailureMessage } from '../../i18n/use-message.ts';
 import { AskLink } from './ask-link.tsx';
+import { forgetEntry } from './forget-entry.ts';
 import { ProveAddress } from './prove-address.tsx';
 import { Section } from './section.tsx';
 import styles from './your-data.module.css';
@@ -29,15 +30,20 @@ const leftWith = (state: unknown): string | null =>
  */
 export function YourDataScreen() {
   const { t } = useLingui();
-  const { hash, state } = useLocation();
+  // As the router read it when the page was opened; the browser's own entry is cleared below.
+  const { hash, state, key } = useLocation();
   const [left, setLeft] = useState(leftWith(state));
   useDocumentTitle(t`Your data`);
   useArrival();
+  useEffect(() => {
+    // Named for the rule that reads dependencies: each arrival is one to forget.
+    if (key !== '') forgetEntry(window);
+  }, [key]);
   return (
     <AppShell width="narrow">
       <ScreenHead title={t`Your data`} lead={t`See how long we keep it, take it along, or delete it.`} />
       {left === null ? (
-        <Kept token={hash.slice(1)} onLeft={setLeft} />
+        <Kept key={hash} token={hash.slice(1)} onLeft={setLeft} />
       ) : (
         <Left message={left} isOwnDevice={hash === ''} />
       )}
