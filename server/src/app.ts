@@ -144,7 +144,7 @@ import type { SealedBox, TokenHashing } from './platform/security/index.ts';
 import type { UploadDesk } from './platform/uploads/index.ts';
 import type { VirusScanner } from './platform/virus-scan/index.ts';
 import type { WorkerThread } from './platform/worker-thread/index.ts';
-import { SAVING_PATHS, TEXT_PATHS } from './text-paths.ts';
+import { TEXT_CALLS } from './text-paths.ts';
 
 /** Everything the app is made of. Production and tests hand in the same kinds of parts. */
 export type AppDeps = {
@@ -274,12 +274,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const { hashing, limits, log, places } = deps;
   const requestLimits = createRequestLimits({ limits, hashing, isProduction: deps.isProduction });
-  registerWorkBudget(app, {
-    budget: deps.workBudget,
-    clientOf: requestLimits.clientOf,
-    paths: TEXT_PATHS,
-    kept: SAVING_PATHS,
-  });
+  registerWorkBudget(app, { budget: deps.workBudget, clientOf: requestLimits.clientOf, ...TEXT_CALLS });
   const sessions = createBrowserSessions({ db, clock, ids, requestLimits, isHttps });
   registerSessionTurns(app, { keyOf: sessions.keyOf, besides: [paths.exhibits] });
   const claims = createClaimRepository(box);

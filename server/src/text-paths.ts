@@ -1,7 +1,7 @@
 import { paths } from '@plainclaim/contract';
 
 /** Calls that read or write the texts of a claim: what they cost is shared out among the clients. */
-export const TEXT_PATHS = [
+const TEXT_PATHS = [
   paths.saveFormData,
   paths.keepOtherAnswers,
   paths.claimFit,
@@ -15,5 +15,5 @@ export const TEXT_PATHS = [
   paths.letterDates,
 ];
 
-/** Of these, what saves what somebody has typed. */
-export const SAVING_PATHS = [paths.saveFormData, paths.keepOtherAnswers];
+/** The same, and what of it only saves what somebody has typed: that is counted, and never refused. */
+export const TEXT_CALLS = { paths: TEXT_PATHS, kept: [paths.saveFormData, paths.keepOtherAnswers] };
