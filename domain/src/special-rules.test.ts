@@ -82,7 +82,9 @@ describe('special rules, by claims as people tell them', () => {
 
 describe('the registry', () => {
   test('each rule has a row with a source, and each row a rule', () => {
-    const used = new Set<string>(SPECIAL_RULES.map(({ key }) => key));
+    const used = new Set<string>(
+      SPECIAL_RULES.flatMap(({ key, outcomes }) => [key, ...outcomes.flatMap(({ row }) => row ?? [])]),
+    );
     expect([...used].toSorted()).toEqual(Object.keys(ruleRows).toSorted());
   });
 

@@ -77,7 +77,7 @@ describe('where a claim fits', () => {
           severity: 'info',
           documents: [],
           params: { days: '30', day: '2026-09-30' },
-          source: 'N.J.S.A. 46:8-21.1; 46:8-9.6',
+          source: 'N.J.S.A. 46:8-21.1',
           confirm: false,
         },
       ],

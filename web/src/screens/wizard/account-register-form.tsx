@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { accountMessages, wizardMessages } from '@plainclaim/contract';
+import { wizardMessages } from '@plainclaim/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { register } from '../../api/accounts.ts';
@@ -22,12 +22,11 @@ type Trouble = { readonly title: string; readonly fields: readonly FieldFailure[
 function useProblemText() {
   const { t } = useLingui();
   const message = useMessage(wizardMessages);
-  const accountMessage = useMessage(accountMessages);
   const texts = {
     empty: t`Email and password fields cannot be empty`,
     email: message('field.email'),
     short: t`Password must be at least 6 characters`,
-    names: accountMessage('account.password_names'),
+    names: t`This password is our name or comes from your email, so it is easy to guess. Please choose another one.`,
     code: t`Verification code field cannot be empty`,
   };
   return ({ kind }: ProblemAt) => texts[kind];

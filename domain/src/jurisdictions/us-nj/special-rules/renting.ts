@@ -79,20 +79,28 @@ export const rentingRules: readonly SpecialRule[] = [
       {
         does: 'stop_papers',
         code: 'fit.deposit_safety_clock',
+        row: 'sda-short-clocks',
         params: when(
           (facts) => isForSafety(facts) && isRunning(safetyDay(facts), facts),
           () => ({}),
         ),
       },
-      { does: 'info', code: 'fit.deposit_safety_clock', params: when(isForSafety, () => ({})) },
+      {
+        does: 'info',
+        code: 'fit.deposit_safety_clock',
+        row: 'sda-short-clocks',
+        params: when(isForSafety, () => ({})),
+      },
       {
         does: 'stop_papers',
         code: 'fit.deposit_short_clock',
+        row: 'sda-short-clocks',
         params: when(isDisplaced, (facts) => running(displacedClock(facts), facts)),
       },
       {
         does: 'info',
         code: 'fit.deposit_short_clock',
+        row: 'sda-short-clocks',
         params: when(isDisplaced, (facts) => over(displacedClock(facts), facts)),
       },
       {

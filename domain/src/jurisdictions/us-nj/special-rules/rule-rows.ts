@@ -62,8 +62,14 @@ export const ruleRows = {
   federal: row('federal', '28 U.S.C. 2675, 2401(b)', 'From memory; not read in a source', 'unverified'),
   'sda-clock': row(
     'sda-clock',
+    'N.J.S.A. 46:8-21.1',
+    'N.J.S.A. 46:8-21.1 as quoted by the Appellate Division in A-3467-19 (December 10, 2021) and A-3501-21 (November 15, 2023)',
+    'official-copy',
+  ),
+  'sda-short-clocks': row(
+    'sda-short-clocks',
     'N.J.S.A. 46:8-21.1; 46:8-9.6',
-    'N.J.S.A. 46:8-21.1, first part; N.J.S.A. 46:8-9.6 (through L. 2023 c. 200); eForms: 30, 15 and 5 days',
+    'N.J.S.A. 46:8-21.1, first part; N.J.S.A. 46:8-9.6 (through L. 2023 c. 200); eForms: 30, 15 and 5 days; sources differ on days or business days',
     'secondary',
   ),
   'sda-cap': row(

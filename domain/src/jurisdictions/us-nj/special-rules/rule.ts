@@ -52,6 +52,8 @@ export type Outcome = {
   readonly card?: CardSays;
   readonly does: Does;
   readonly code: FindingCode;
+  /** The row it rests on, where that is not the rule's own. */
+  readonly row?: RuleKey;
   /** Null when the facts do not bear it out. */
   readonly params?: (facts: RuleFacts) => Params | null;
 };
@@ -109,10 +111,10 @@ const MAKE = { stop_all: stopAll, stop_papers: stopPapers, warning, info } as co
 /** What a rule says of a claim it applies to; null when no outcome holds. */
 export function outcomeOf({ key, question, outcomes }: SpecialRule, facts: RuleFacts): Finding | null {
   const answer = question === null ? null : facts.claim.answers[question];
-  for (const { on, card, does, code, params } of outcomes) {
+  for (const { on, card, does, code, row, params } of outcomes) {
     if ((on?.includes(answer) ?? true) && (card === undefined || says(facts, card))) {
       const told = params === undefined ? {} : params(facts);
-      const { value, certainty } = ruleRows[key];
+      const { value, certainty } = ruleRows[row ?? key];
       if (told !== null) return MAKE[does](code, { source: value, certainty }, told);
     }
   }
