@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { accountChangeRoutes, logInRoutes, registrationRoutes, resetRoutes } from './features/accounts/index.ts';
+import { addressLookupRoutes } from './features/address-lookup/index.ts';
+import { caseRoutes } from './features/cases/index.ts';
+import { checkoutRoutes } from './features/checkout/index.ts';
+import { claimFitRoutes } from './features/claim-fit/index.ts';
+import { draftRoutes } from './features/drafts/index.ts';
+import { courtPaperRoutes, paperSigningRoutes } from './features/court-papers/index.ts';
+import { dispatchRoutes, mailRefusalRoutes } from './features/dispatch/index.ts';
+import { letterReviewRoutes, letterRoutes } from './features/letters/index.ts';
+import { exhibitRoutes } from './features/exhibits/index.ts';
+import { filePreviewRoutes } from './features/file-preview/index.ts';
+import { referenceDataRoutes } from './features/reference-data/index.ts';
+import { ownSessionsRoutes, sessionRoutes } from './features/sessions/index.ts';
+import { trialPrepRoutes } from './features/trial-prep/index.ts';
+import { yourDataRoutes } from './features/your-data/index.ts';
+import { devOutboxRoutes } from './platform/mail/index.ts';
+import type { AppParts } from './app-parts.ts';
+
+/** Every call of the product, feature by feature. */
+export async function registerRoutes(app: FastifyInstance, parts: AppParts): Promise<void> {
+  const { common, forAccounts, forCourtPapers, forDelivery, forExhibits, forLetters, forTrialPrep, forYourData } =
+    parts;
+  await app.register(referenceDataRoutes(parts.forReferenceData));
+  await app.register(addressLookupRoutes(parts.forAddressLookup));
+  await app.register(sessionRoutes(common));
+  await app.register(ownSessionsRoutes(common));
+  await app.register(registrationRoutes(forAccounts));
+  await app.register(logInRoutes(forAccounts));
+  await app.register(resetRoutes(forAccounts));
+  await app.register(accountChangeRoutes(forAccounts));
+  await app.register(draftRoutes(parts.forDrafts));
+  await app.register(claimFitRoutes(common));
+  await app.register(filePreviewRoutes(common));
+  await app.register(checkoutRoutes(parts.forCheckout));
+  await app.register(letterRoutes(forLetters));
+  await app.register(letterReviewRoutes(forLetters));
+  await app.register(dispatchRoutes(forDelivery));
+  await app.register(courtPaperRoutes(forCourtPapers));
+  await app.register(paperSigningRoutes(forCourtPapers));
+  await app.register(exhibitRoutes(forExhibits));
+  await app.register(trialPrepRoutes(forTrialPrep));
+  await app.register(mailRefusalRoutes(forDelivery));
+  await app.register(yourDataRoutes(forYourData));
+  await app.register(caseRoutes(parts.forCases));
+  await app.register(devOutboxRoutes(common));
+  // A map of every call helps whoever builds on them, and in production nobody but an attacker.
+  if (!common.isProduction) app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+}
