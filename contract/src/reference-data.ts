@@ -1,5 +1,6 @@
-import { type CardCatalogue, catalogueSchema } from '@plainclaim/domain';
+import { type CardCatalogue, catalogueSchema, type Thing, thingSchema } from '@plainclaim/domain';
 import * as z from 'zod/mini';
+import { LANGUAGES } from './languages.ts';
 
 export const categorySchema = z.object({
   value: z.string(),
@@ -22,6 +23,14 @@ export type SubcategoriesAnswer = z.infer<typeof subcategoriesAnswerSchema>;
 export const cardsQuerySchema = z.object({ situation: z._default(z.string().check(z.maxLength(100)), '') });
 export const cardsAnswerSchema = z.object({ success: z.boolean(), data: catalogueSchema });
 export type CardsAnswer = { readonly success: boolean; readonly data: CardCatalogue };
+
+/**
+ * Everyday things and services with fixed words in every language. What else people look for them by comes in one
+ * language. They are not sent with the cards: who writes English needs none.
+ */
+export const thingsQuerySchema = z.object({ language: z.enum(LANGUAGES) });
+export const thingsAnswerSchema = z.object({ success: z.boolean(), data: z.array(thingSchema) });
+export type ThingsAnswer = { readonly success: boolean; readonly data: readonly Thing[] };
 
 export const stateSchema = z.object({
   value: z.string(),

@@ -94,3 +94,45 @@ test('a threat in the story is marked, left out by a press, and brought back by 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(story).toHaveValue(`You kept my deposit. ${threat} You did not answer me.`);
 });
+
+test('somebody who writes Spanish finds a thing by its name, by keyboard, and the letter names it in English', async ({
+  page,
+}) => {
+  const wizard = new WizardPage(page);
+  const cost = {
+    id: 'one',
+    card: 'free.cost',
+    values: { amount: '$240.00' },
+    defendant: '',
+    counts: '',
+    proof: [],
+    isLeftOut: false,
+  };
+  await wizard.resumeAt(4, 0, { ...UNTOLD, cards: [cost] });
+  await wizard.title('Here is where you tell us what happened');
+  await page.locator('header select').selectOption({ label: 'Español' });
+  await page.getByRole('button', { name: 'Cambiar: Otro gasto' }).click();
+  const field = page.getByRole('combobox', { name: 'Busque una respuesta por su nombre' });
+  await field.focus();
+  await page.keyboard.type('lampara de pie');
+  await expect(page.getByRole('option', { name: /^lámpara de pie/ })).toBeVisible();
+  await expectAccessible(page, 'answers that fit what was typed');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('lámpara de pie');
+  await expect(page.getByText('I paid $240.00 for a floor lamp.').first()).toBeVisible();
+  await page.getByLabel('¿Cuántos?').fill('4');
+  await expect(page.getByText('I paid $240.00 for 4 floor lamps.').first()).toBeVisible();
+
+  await field.fill('zzzz');
+  await expect(page.getByText(/No encontramos nada/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectAccessible(page, 'a name nobody knows');
+  await field.fill('pistola de pintura');
+  await page.getByRole('option', { name: /a spray gun/ }).click();
+
+  await page.locator('header select').selectOption({ label: 'English' });
+  await expect(page.getByText('I paid $240.00 for a spray gun.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'spray gun', pressed: true })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Find an answer by its name' })).toHaveCount(0);
+});

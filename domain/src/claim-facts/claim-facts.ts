@@ -75,7 +75,7 @@ export function completeEntries(
     .filter((entry) => isOfReasons(catalogue, entry, claim.reasons))
     .flatMap((entry) => {
       const card = cardNamed(catalogue, entry.card);
-      const read = card === undefined ? null : readEntry(card, entry, claim.defendants.length);
+      const read = card === undefined ? null : readEntry(card, entry, claim.defendants.length, catalogue.things);
       return read?.isComplete === true ? [read] : [];
     });
 }

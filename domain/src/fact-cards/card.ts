@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { slotThingsSchema, thingSchema } from './things/thing.ts';
 
 /**
  * The card catalogue as data: what is asked about one thing that happened, and the sentences it becomes. English is
@@ -54,6 +55,8 @@ const slotSchema = z.strictObject({
   options: z.optional(z.array(optionSchema)),
   /** Frequent answers of a `thing` or `words` slot, with fixed English, for people who do not write English. */
   common: z.optional(z.array(optionSchema)),
+  /** Which everyday things and services answer it too, behind the frequent answers. */
+  things: z.optional(slotThingsSchema),
   /** What stands before the words and cannot be changed. */
   start: z.optional(z.strictObject(sayingShape)),
   unit: z.optional(z.strictObject({ one: textsSchema, other: textsSchema })),
@@ -75,12 +78,16 @@ const countsSchema = z.strictObject({
   label: textsSchema,
   /** The label without any slot, for when one of them is empty. */
   plain: textsSchema,
+  /** The label where the person's own sentence stands in place of the card's, if `plain` says more than a sum's name. */
+  neutral: z.optional(textsSchema),
   sign: z.union([z.literal(1), z.literal(-1)]),
   /** Whether the row counts until the person says otherwise; `defaults` by reason. */
   default: z.boolean(),
   defaults: z.optional(z.record(text, z.boolean())),
   /** Rows of one group exclude each other: the price back or the repair. */
   group: z.optional(text),
+  /** Its row counts by itself only where a row of this card does: what is unpaid comes off the cost to finish. */
+  with: z.optional(text),
   /** A count slot the money is multiplied by. */
   times: z.optional(text),
 });
@@ -114,6 +121,8 @@ export const cardSchema = z.strictObject({
   title: textsSchema,
   ask: textsSchema,
   slots: z.array(slotSchema),
+  /** What the matter is about, for the opening of the letter: "{what}". It stands there when its slots are filled. */
+  matter: z.optional(textsSchema),
   /** Best first: the first whose slots are filled and whose choices hold is used. */
   says: z.array(sayingSchema),
   counts: z.optional(countsSchema),
@@ -150,7 +159,16 @@ const derivedSchema = z.strictObject({
 });
 export type Derived = z.infer<typeof derivedSchema>;
 
-const proofSchema = z.strictObject({ ...textsShape, letter: text });
+const proofSchema = z.strictObject({
+  ...textsShape,
+  /** What stands in the letter; '' says nothing until the person's words are there. */
+  letter: z.string(),
+  /** Of the common list, the kinds this one is: a card that offers it does not offer those again. */
+  is: z.optional(z.array(text)),
+  /** Asks for words, such as a witness's name; `with` is the letter's text with {words}. */
+  asks: z.optional(z.strictObject({ ...textsShape, with: text })),
+});
+export type ProofKind = z.infer<typeof proofSchema>;
 
 /** The cards of one category. */
 export const catalogueSchema = z.strictObject({
@@ -159,5 +177,9 @@ export const catalogueSchema = z.strictObject({
   cards: z.array(cardSchema),
   derived: z.array(derivedSchema),
   proof: z.record(text, proofSchema),
+  /** Kinds of proof that every card offers behind its own; absent in a file of one category. */
+  commonProof: z.optional(z.array(text)),
+  /** The vocabulary of things; absent in a file, and where it is not loaded. */
+  things: z.optional(z.array(thingSchema)),
 });
 export type CardCatalogue = z.infer<typeof catalogueSchema>;

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { isThingId } from './things/thing.ts';
+import { oneLine } from '../own-words/index.ts';
 
 /** Longest values, in UTF-16 units. More is refused, never cut. */
 export const CARD_LIMITS = {
@@ -11,7 +13,8 @@ export const CARD_LIMITS = {
   key: 60,
   rows: 20,
   rowLabel: 80,
-  slots: 20,
+  slots: 24,
+  proof: 40,
 } as const;
 
 const short = z.string().check(z.maxLength(CARD_LIMITS.value));
@@ -28,9 +31,14 @@ export type WhoValue = z.infer<typeof whoValueSchema>;
 /**
  * What stands in one slot, as typed. A string for days ("2026-08-15", "2026-08", "~2023-06" for about,
  * "2023-06/2026-08-15" for a span, "unsure"), money, counts, choices, yes or no, and quotes; a chosen or typed noun
- * phrase; or a person. Unfinished and wrong values are kept: nothing typed is lost.
+ * phrase, and how many of it; or a person. Unfinished and wrong values are kept: nothing typed is lost.
  */
-export const slotValueSchema = z.union([short, z.object({ pick: short }), z.object({ text: short }), whoValueSchema]);
+export const slotValueSchema = z.union([
+  short,
+  z.object({ pick: short, count: z.optional(short) }),
+  z.object({ text: short }),
+  whoValueSchema,
+]);
 export type SlotValue = z.infer<typeof slotValueSchema>;
 
 /** One card as far as the person filled it. */
@@ -43,7 +51,7 @@ export const cardEntrySchema = z.object({
   defendant: z._default(z.enum(['', 'all', '0', '1', '2', '3']), ''),
   /** Whether its money counts; '' leaves it to the card. */
   counts: z._default(z.enum(['', 'yes', 'no']), ''),
-  proof: z._default(z.array(key).check(z.maxLength(20)), []),
+  proof: z._default(z.array(key).check(z.maxLength(CARD_LIMITS.proof)), []),
   /** The person's own sentence, in place of the card's; absent or blank where the card's is right. */
   own: z.optional(short),
   /** Where the person put it among the told cards, from 0; absent where the letter's own order stands. */
@@ -52,6 +60,10 @@ export const cardEntrySchema = z.object({
   isLeftOut: z._default(z.boolean(), false),
 });
 export type CardEntry = z.infer<typeof cardEntrySchema>;
+
+/** Whether an answer is a thing of the vocabulary, which must be at hand then to say it. */
+export const namesThing = ({ values }: CardEntry): boolean =>
+  Object.values(values).some((value) => typeof value !== 'string' && 'pick' in value && isThingId(value.pick));
 
 /** The person's own sentence in place of the card's; null takes the card's back. */
 export function withOwn({ own: _before, ...entry }: CardEntry, own: string | null): CardEntry {
@@ -64,6 +76,16 @@ export function withOrder(entries: readonly CardEntry[], ids: readonly string[] 
     const place = ids === null ? -1 : ids.indexOf(entry.id);
     return place < 0 ? entry : { ...entry, place };
   });
+}
+
+/** Where the words of a ticked proof stand among the values: no slot's key holds a dot. */
+export const proofSlot = (key: string): string => `proof.${key}`;
+
+/** What was typed beside a ticked proof, such as the witness's name, on one line; '' where nothing was. */
+export function proofWords({ values }: Pick<CardEntry, 'values'>, key: string): string {
+  const value = values[proofSlot(key)];
+  const typed = typeof value === 'object' && 'text' in value ? oneLine(value.text) : '';
+  return typed.endsWith('.') ? typed.slice(0, -1) : typed;
 }
 
 export const cardEntriesSchema = z.array(cardEntrySchema).check(z.maxLength(CARD_LIMITS.entries));

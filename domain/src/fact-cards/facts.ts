@@ -3,11 +3,11 @@ import { CARD_LANGUAGES, type CardCatalogue, type CardLanguage, type Phase } fro
 import { type AmountRow, LESS, rowsOfCards, rowsTyped } from './amount-rows.ts';
 import { oneLine } from '../own-words/index.ts';
 import { type ClockDays, derivedFacts, sayDerived } from './derived-facts.ts';
-import type { CardEntry, TypedRow } from './entry.ts';
+import { type CardEntry, proofWords, type TypedRow } from './entry.ts';
 import { inOrder } from './order-of-telling.ts';
 import { cardNamed, isOfReasons } from './offered-cards.ts';
-import { dayNamed, type ReadEntry, readEntry } from './read-entry.ts';
-import { sayCard, type Speaker } from './say-card.ts';
+import { dayNamed, ownSentence, type ReadEntry, readEntry } from './read-entry.ts';
+import { sayCard, sayPhrase, type Speaker } from './say-card.ts';
 import { exactDay, type TypedDay } from './say-days.ts';
 
 /** A sentence of ours about what happened: a frame filled with confirmed facts, or what follows from them. */
@@ -28,6 +28,8 @@ export type ProofLine = {
   readonly key: string;
   readonly letter: string;
   readonly copies: Readonly<Record<CardLanguage, string>>;
+  /** The person's words in it, such as a witness's name; '' where there are none. */
+  readonly typed: string;
 };
 
 /** Everything the cards of a claim say, read once and used by letter, papers, time limit and trial preparation. */
@@ -39,6 +41,15 @@ export type Facts = {
   readonly rows: readonly AmountRow[];
   readonly rowCopies: Readonly<Record<CardLanguage, readonly AmountRow[]>>;
   readonly proof: readonly ProofLine[];
+  /** The things the matter is about, as the person named them in the cards; each once. */
+  readonly matters: readonly Matter[];
+};
+
+export type Matter = {
+  /** The reasons its card serves. */
+  readonly reasons: readonly string[];
+  readonly copies: Readonly<Record<CardLanguage, string>>;
+  readonly typed: readonly string[];
 };
 
 export type FactsInput = {
@@ -59,6 +70,7 @@ export const NO_FACTS: Facts = {
   rows: [],
   rowCopies: { en: [], es: [], tr: [] },
   proof: [],
+  matters: [],
 };
 
 /** Reads the cards of a claim. The same input always gives the same facts. */
@@ -68,7 +80,7 @@ export function factsOf(input: FactsInput): Facts {
     .filter((entry) => isOfReasons(catalogue, entry, reasons))
     .flatMap((entry): readonly ReadEntry[] => {
       const card = cardNamed(catalogue, entry.card);
-      return card === undefined ? [] : [readEntry(card, entry, speaker.defendants.length)];
+      return card === undefined ? [] : [readEntry(card, entry, speaker.defendants.length, catalogue.things)];
     });
   const entries = inOrder(read);
   const complete = entries.filter(({ isComplete }) => isComplete);
@@ -78,7 +90,14 @@ export function factsOf(input: FactsInput): Facts {
     ...rowsTyped(input.rows, LESS[language]),
   ];
   const [rows, es, tr] = [rowsIn('en'), rowsIn('es'), rowsIn('tr')];
-  return { entries, sentences, rows, rowCopies: { en: rows, es, tr }, proof: proofOf(complete, catalogue) };
+  return {
+    entries,
+    sentences,
+    rows,
+    rowCopies: { en: rows, es, tr },
+    proof: proofOf(complete, catalogue),
+    matters: mattersOf(complete, input),
+  };
 }
 
 /** Sentences in the letter's order, each day said once. */
@@ -145,12 +164,36 @@ function toldBy({ filled }: ReadEntry, text: string, before: CalendarDate | null
   return day === before || text.includes(formatLongEnglish(day)) ? day : null;
 }
 
-/** What the person ticked, each once, in the catalogue's order. */
+/** A card that tells the person's own sentence names nothing: they may have taken the thing out of it. */
+function mattersOf(entries: readonly ReadEntry[], { speaker, untold }: FactsInput): readonly Matter[] {
+  const matters = new Map<string, Matter>();
+  for (const read of entries) {
+    const { matter } = read.card;
+    if (matter === undefined || ownSentence(read.entry) !== '' || untold?.has(read.entry.id) === true) continue;
+    const { copies } = copiesOf((language) => sayPhrase(matter, read, { speaker, language, toldDay: null }));
+    if (copies.en !== '') matters.set(copies.en, { reasons: read.card.reasons, copies, typed: typedIn(read) });
+  }
+  return [...matters.values()];
+}
+
+/** What the person ticked, each once, in the catalogue's order; what was named by words once for each of them. */
 function proofOf(entries: readonly ReadEntry[], { proof }: CardCatalogue): readonly ProofLine[] {
-  const ticked = new Set(
-    entries.flatMap(({ entry, card }) => entry.proof.filter((key) => card.proof?.includes(key) === true)),
-  );
-  return Object.entries(proof).flatMap(([key, { letter, en, es, tr }]) =>
-    ticked.has(key) ? [{ key, letter, copies: { en, es, tr } }] : [],
-  );
+  const ticked = new Map<string, Set<string>>();
+  for (const { entry, card } of entries)
+    for (const key of entry.proof.filter((one) => card.proof?.includes(one) === true)) {
+      const words = proof[key]?.asks === undefined ? '' : proofWords(entry, key);
+      ticked.set(key, (ticked.get(key) ?? new Set()).add(words));
+    }
+  return Object.entries(proof).flatMap(([key, { letter, en, es, tr, asks }]): readonly ProofLine[] => {
+    const words = [...(ticked.get(key) ?? [])];
+    const named = words.filter((one) => one !== '');
+    if (named.length > 0 && asks !== undefined)
+      return named.map((typed) => ({
+        key,
+        letter: asks.with.replaceAll('{words}', () => typed),
+        copies: { en: `${en}: ${typed}`, es: `${es}: ${typed}`, tr: `${tr}: ${typed}` },
+        typed,
+      }));
+    return words.length === 0 || letter === '' ? [] : [{ key, letter, copies: { en, es, tr }, typed: '' }];
+  });
 }

@@ -3,7 +3,10 @@ import type { CardOption, Conditions } from './card.ts';
 import type { WhoValue } from './entry.ts';
 import type { TypedDay } from './say-days.ts';
 
-/** What one slot holds, read and typed. `option` is the ready-made answer that was pressed; null for typed words. */
+/**
+ * What one slot holds, read and typed. `option` is the ready-made answer that was pressed; null for typed words. `isMany`
+ * is known of things of the vocabulary only.
+ */
 export type FilledSlot =
   | { readonly kind: 'day'; readonly day: TypedDay }
   | { readonly kind: 'money'; readonly cents: Cents }
@@ -11,15 +14,21 @@ export type FilledSlot =
   | { readonly kind: 'yesno'; readonly value: 'yes' | 'no' }
   | { readonly kind: 'choice'; readonly option: CardOption }
   | { readonly kind: 'who'; readonly who: WhoValue; readonly role: CardOption | null }
-  | { readonly kind: 'thing' | 'words'; readonly option: CardOption | null; readonly text: string }
+  | {
+      readonly kind: 'thing' | 'words';
+      readonly option: CardOption | null;
+      readonly text: string;
+      readonly isMany?: boolean;
+    }
   | { readonly kind: 'quote'; readonly text: string };
 
-/** Whether conditions hold: the slots have these choices, or are filled or empty. */
+/** Whether conditions hold: the slots have these choices, are filled or empty, or name several things ("many"). */
 export function holds(conditions: Conditions, filled: ReadonlyMap<string, FilledSlot>): boolean {
   return Object.entries(conditions).every(([key, wanted]) => {
     const slot = filled.get(key);
     if (wanted === 'filled') return slot !== undefined;
     if (wanted === 'empty') return slot === undefined;
+    if (wanted === 'many') return slot !== undefined && 'isMany' in slot && slot.isMany;
     const values = typeof wanted === 'string' ? [wanted] : wanted;
     return slot !== undefined && values.includes(valueOf(slot));
   });

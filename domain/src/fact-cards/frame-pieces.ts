@@ -6,14 +6,14 @@ export const FRAME_WORDS: ReadonlySet<string> = new Set(
 );
 
 const PIECE = /\[([^[\]]{0,600})\]/g;
-const CONDITION = /^\?([\w-]{1,60})=([\w,-]{1,200}):/;
+const CONDITION = /^\?([\w-]{1,60}=[\w,-]{1,200}(?:&[\w-]{1,60}=[\w,-]{1,200}){0,2}):/;
 const TOKEN = /\{(?:on:|obj:)?([\w.-]{1,60})\}/g;
 
 /**
  * Resolves the optional pieces of a frame. "[ for {what}]" is printed when its slots are filled, and "[{who} came|There was
  * a visit]" by the first alternative whose slots are filled; "[?paid=no,part:Bill for|Paid for]" asks for a choice, or for
- * "filled" or "empty". Pieces do not stand inside each other. `also` are slots that count as filled: empty places that are
- * shown by their name while a card is filled.
+ * "filled", "empty" or "many", and "[?state=lost&item=many:were|was]" for both. Pieces do not stand inside each other.
+ * `also` are slots that count as filled: empty places that are shown by their name while a card is filled.
  */
 export function choosePieces(
   frame: string,
@@ -32,10 +32,17 @@ export function choosePieces(
   });
 }
 
-function isMet([, slot = '', values = '']: RegExpExecArray, filled: ReadonlyMap<string, FilledSlot>): boolean {
-  const wanted = values.split(',');
-  return holds({ [slot]: wanted.length === 1 ? values : wanted }, filled);
+function isMet([, asked = '']: RegExpExecArray, filled: ReadonlyMap<string, FilledSlot>): boolean {
+  return partsOf(asked).every(({ slot, values: [only = '', ...more] }) =>
+    holds({ [slot]: more.length === 0 ? only : [only, ...more] }, filled),
+  );
 }
+
+const partsOf = (asked: string): readonly { readonly slot: string; readonly values: readonly string[] }[] =>
+  asked.split('&').map((part) => {
+    const [slot = '', values = ''] = part.split('=');
+    return { slot, values: values.split(',') };
+  });
 
 /** Every text a frame can become, whichever slots are filled. For the checks of a catalogue. */
 export function allPieces(frame: string): readonly string[] {
@@ -55,8 +62,8 @@ export function allPieces(frame: string): readonly string[] {
 export const conditionsOf = (frame: string): readonly { readonly slot: string; readonly values: readonly string[] }[] =>
   [...frame.matchAll(PIECE)].flatMap(([, inside = '']) =>
     inside.split('|').flatMap((one) => {
-      const [, slot, values] = CONDITION.exec(one) ?? [];
-      return slot === undefined || values === undefined ? [] : [{ slot, values: values.split(',') }];
+      const [, asked] = CONDITION.exec(one) ?? [];
+      return asked === undefined ? [] : partsOf(asked);
     }),
   );
 

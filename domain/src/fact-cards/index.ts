@@ -17,7 +17,7 @@ export type { ClockDays } from './derived-facts.ts';
 export * from './entry.ts';
 export { type Facts, type FactSentence, factsOf, type FactsInput, NO_FACTS, type ProofLine, typedIn } from './facts.ts';
 export { type FilledSlot, holds } from './filled-slot.ts';
-export { FREE_CARD, GENERAL_CARDS } from './free-card.ts';
+export { FREE_EVENT, freeCardOf } from './general-cards.ts';
 export { type Multiple, multipleFor, type MultipleRule, rowOfMultiple } from './multiples.ts';
 export { cardNamed, furtherCards, isOfReasons, MOST_OFFERED, offeredCards } from './offered-cards.ts';
 export {
@@ -32,6 +32,17 @@ export {
   speaksOfDefendant,
   takesSpan,
 } from './read-entry.ts';
+export { findByName, type Findable, namesOf, searchNames } from './things/find-things.ts';
+export {
+  isThingId,
+  labelOf,
+  type SlotThings,
+  takesCount,
+  type Thing,
+  thingSchema,
+  thingsFor,
+  wordsOf,
+} from './things/thing.ts';
 export { sayCard, type Speaker, type Telling } from './say-card.ts';
 export { sayPieces, type SentencePiece, sayStart } from './say-pieces.ts';
 export { exactDay, firstDayOf, type KnownDay, lastDayOf, readDay, sayDay, type TypedDay } from './say-days.ts';

@@ -1,10 +1,11 @@
 import { parseUsd } from '../money/index.ts';
 import { oneLine } from '../own-words/index.ts';
 import type { Card, Saying, Slot } from './card.ts';
-import { type CardEntry, CARD_LIMITS, type SlotValue, type WhoValue } from './entry.ts';
+import { type CardEntry, CARD_LIMITS, proofSlot, proofWords, type SlotValue, type WhoValue } from './entry.ts';
 import { type FilledSlot, holds } from './filled-slot.ts';
 import { choosePieces } from './frame-pieces.ts';
 import { type DayProblem, readDay, type TypedDay } from './say-days.ts';
+import { takesCount, type Thing, thingsFor, wordsOf } from './things/thing.ts';
 
 export type CardProblemCode =
   | DayProblem
@@ -32,6 +33,9 @@ export type ReadEntry = {
   readonly isComplete: boolean;
 };
 
+/** More of one thing than this is a slip of the hand. */
+const MOST_THINGS = 9_999;
+
 const LONGEST: Readonly<Record<'thing' | 'words' | 'quote', number>> = {
   thing: CARD_LIMITS.thing,
   words: CARD_LIMITS.words,
@@ -43,8 +47,16 @@ export const longestOf = ({ kind, max }: Slot): number =>
     ? Math.min(max ?? LONGEST[kind], LONGEST[kind])
     : CARD_LIMITS.value;
 
-/** One filling of a card, held against the card. `defendantCount` tells whether "you" must be told apart. */
-export function readEntry(card: Card, entry: CardEntry, defendantCount: number): ReadEntry {
+/**
+ * One filling of a card, held against the card. `defendantCount` tells whether "you" must be told apart; `things` is the
+ * catalogue's vocabulary.
+ */
+export function readEntry(
+  card: Card,
+  entry: CardEntry,
+  defendantCount: number,
+  things: readonly Thing[] = [],
+): ReadEntry {
   const filled = new Map<string, FilledSlot>();
   const problems: CardProblem[] = [];
   const hasOwn = ownSentence(entry) !== '';
@@ -53,13 +65,16 @@ export function readEntry(card: Card, entry: CardEntry, defendantCount: number):
     const value = entry.values[slot.key];
     if (!isAsked(slot, filled)) continue;
     if (value !== undefined && !isEmptyValue(value)) isStarted = true;
-    const read = readSlot(card, slot, value);
+    const read = readSlot(card, slot, value, things);
     if (typeof read === 'string') problems.push({ slot: slot.key, code: read });
     else if (read !== null) filled.set(slot.key, read);
     // Their own sentence needs no answer of ours, but for the money that is counted.
     else if (slot.required === true && !(hasOwn && slot.kind !== 'money'))
       problems.push({ slot: slot.key, code: slot.kind === 'who' ? 'card.who_required' : 'card.required' });
   }
+  for (const key of entry.proof)
+    if (proofWords(entry, key).length > CARD_LIMITS.words)
+      problems.push({ slot: proofSlot(key), code: 'card.text_too_long' });
   if (!hasOwn && defendantCount > 1 && !isKnownDefendant(entry, defendantCount) && namesOtherSide(card, filled))
     problems.push({ slot: 'defendant', code: 'card.which_defendant' });
   if (hasOwn)
@@ -127,16 +142,38 @@ export function isEmptyValue(value: SlotValue): boolean {
 }
 
 /** Null while it is empty; a code when it cannot be read. */
-function readSlot(card: Card, slot: Slot, value: SlotValue | undefined): FilledSlot | CardProblemCode | null {
+function readSlot(
+  card: Card,
+  slot: Slot,
+  value: SlotValue | undefined,
+  things: readonly Thing[],
+): FilledSlot | CardProblemCode | null {
   if (value === undefined || isEmptyValue(value)) return null;
   if (typeof value === 'string') return slot.kind === 'day' ? readDaySlot(card, slot, value) : readText(slot, value);
   if ('side' in value) return slot.kind === 'who' ? readWho(slot, value) : 'card.choice_unknown';
   if (slot.kind !== 'thing' && slot.kind !== 'words') return 'card.choice_unknown';
   if ('pick' in value) {
     const option = slot.common?.find((one) => one.value === value.pick);
-    return option === undefined ? 'card.choice_unknown' : { kind: slot.kind, option, text: option.letter };
+    if (option === undefined) return readThing(slot, slot.kind, value, things);
+    return { kind: slot.kind, option, text: option.letter };
   }
   return readWords(slot, slot.kind, value.text);
+}
+
+/** A thing of the vocabulary, where the slot takes one of its field, and how many. */
+function readThing(
+  slot: Slot,
+  kind: 'thing' | 'words',
+  { pick, count = '' }: Extract<SlotValue, { pick: string }>,
+  things: readonly Thing[],
+): FilledSlot | CardProblemCode {
+  const thing = things.find(({ id }) => id === pick);
+  if (slot.things === undefined || thing === undefined || thingsFor([thing], slot.things).length === 0)
+    return 'card.choice_unknown';
+  const number = count.trim() === '' || !takesCount(thing, slot.things) ? 1 : Number(count);
+  if (!Number.isInteger(number) || number < 1 || number > MOST_THINGS) return 'card.count_unknown';
+  const option = wordsOf(thing, slot.things.form, number === 1 ? null : number);
+  return { kind, option, text: option.letter, isMany: thing.plural === true || number > 1 };
 }
 
 function readDaySlot(card: Card, slot: Slot, value: string): FilledSlot | CardProblemCode | null {

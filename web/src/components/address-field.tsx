@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import styles from './address-field.module.css';
 import { controlId, Field, type FieldProps } from './field.tsx';
 import fieldStyles from './field.module.css';
+import { stepInList } from './step-in-list.ts';
 import {
   type AddressParts,
   type AddressSuggestion,
@@ -35,10 +36,6 @@ export type AddressFieldProps = FieldProps & {
 };
 
 const pageClock = (): number => performance.now();
-
-/** Moves through "no option, 0, 1 … count-1" in a circle; -1 is no option. */
-const moved = (active: number, step: 1 | -1, count: number): number =>
-  ((active + 1 + step + count + 1) % (count + 1)) - 1;
 
 /** A street with suggestions: an editable combobox after the ARIA pattern. Typing it all by hand always works. */
 export function AddressField(props: AddressFieldProps) {
@@ -97,7 +94,7 @@ export function AddressField(props: AddressFieldProps) {
     if (!open) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      setActive(moved(active, event.key === 'ArrowDown' ? 1 : -1, found.length));
+      setActive(stepInList(active, event.key === 'ArrowDown' ? 1 : -1, found.length));
     } else if (event.key === 'Enter' && active >= 0) {
       event.preventDefault();
       void choose(found[active]);

@@ -7,6 +7,7 @@ import {
   type Saying,
   type Slot,
 } from '../card.ts';
+import { isGeneral } from '../general-cards.ts';
 import { allPieces, conditionsOf, FRAME_WORDS, withoutPieces } from '../frame-pieces.ts';
 
 const DERIVED_TOKENS = new Set(['days', 'limit', 'sum']);
@@ -47,19 +48,24 @@ function cardFaults(card: Card, { proof }: CardCatalogue, reasons: ReadonlySet<s
     faults.push(...sayingFaults(saying, card, slots).map((fault) => `says ${index}: ${fault}`)),
   );
   const last = card.says.at(-1);
+  // A general card asks for words of one's own: without them there is nothing to say.
   for (const key of last?.with ?? [])
-    if (slots.get(key)?.required !== true) faults.push(`the last sentence needs ${key}`);
+    if (slots.get(key)?.required !== true && !isGeneral(card)) faults.push(`the last sentence needs ${key}`);
   if (last?.is !== undefined) faults.push(...openChoices(card, last.is));
+  for (const text of Object.values(card.matter ?? {}))
+    for (const token of tokensOf(text))
+      if (!slots.has(token) && !FRAME_WORDS.has(token)) faults.push(`the matter names {${token}}`);
   const { counts, feeds } = card;
   if (counts !== undefined) {
     if (slots.get(counts.slot)?.kind !== 'money') faults.push('counts a slot that is no money');
     if (counts.times !== undefined && slots.get(counts.times)?.kind !== 'count') faults.push('times is no count');
     for (const text of Object.values(counts.label)) {
       for (const token of tokensOf(text))
-        if (!slots.has(token) && !FRAME_WORDS.has(token)) faults.push(`label names {${token}}`);
+        if (!slots.has(token.replace(/^obj:/, '')) && !FRAME_WORDS.has(token)) faults.push(`label names {${token}}`);
       faults.push(...pieceFaults(text, slots).map((fault) => `label ${fault}`));
     }
-    if (Object.values(counts.plain).some((text) => text.includes('{'))) faults.push('plain label with a slot');
+    for (const text of [...Object.values(counts.plain), ...Object.values(counts.neutral ?? {})])
+      if (text.includes('{')) faults.push('plain label with a slot');
     if (counts.sign === -1 && !counts.label.en.startsWith('Less: ')) faults.push('a credit’s label begins "Less: "');
     for (const reason of Object.keys(counts.defaults ?? {}))
       if (!reasons.has(reason)) faults.push(`default for ${reason}`);
@@ -150,7 +156,7 @@ function pieceFaults(text: string, slots: ReadonlyMap<string, Slot>): readonly s
   for (const { slot: key, values } of conditionsOf(text)) {
     const slot = slots.get(key);
     const known = [...(slot?.options ?? []), ...(slot?.common ?? [])].map(({ value }) => value);
-    const all = new Set([...known, 'filled', 'empty', 'yes', 'no', 'me', 'you', 'other']);
+    const all = new Set([...known, 'filled', 'empty', 'many', 'yes', 'no', 'me', 'you', 'other']);
     if (slot === undefined || values.some((value) => !all.has(value))) faults.push(`asks ${key} for ${values.join()}`);
   }
   return faults;

@@ -4,10 +4,12 @@ import {
   paths,
   questionsAnswerSchema,
   statesAnswerSchema,
+  thingsAnswerSchema,
 } from '@plainclaim/contract';
 import { servedQuestions } from '@plainclaim/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brotliDecompressSync } from 'node:zlib';
+import { loadReferenceData } from './index.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let shop: TestApp;
@@ -70,10 +72,14 @@ describe('the cards of a category', () => {
     expect(data.cards.length).toBeGreaterThan(5);
   });
 
-  test.each(['', 'no-such-category', '__proto__', 'x'.repeat(100)])('are none for "%s"', async (situation) => {
-    const answer = await ask(situation);
-    expect(answer.json()).toEqual({ success: true, data: { category: situation, cards: [], derived: [], proof: {} } });
-  });
+  test.each(['', 'no-such-category', '__proto__', 'x'.repeat(100)])(
+    'are the general ones for "%s"',
+    async (situation) => {
+      const { data } = cardsAnswerSchema.parse((await ask(situation)).json());
+      expect(data.category).toBe(situation);
+      expect(data.cards.filter(({ key }) => !key.startsWith('free.'))).toEqual([]);
+    },
+  );
 
   test('come compressed to who reads that, and not at all to who has them', async () => {
     const answer = await ask('tenant-landlord', { 'accept-encoding': 'gzip, br' });
@@ -83,6 +89,34 @@ describe('the cards of a category', () => {
     expect(data.category).toBe('tenant-landlord');
     const again = await ask('tenant-landlord', { 'if-none-match': String(answer.headers['etag']) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+});
+
+describe('the things that have fixed words', () => {
+  const ask = (language: string, headers: Readonly<Record<string, string>> = {}) =>
+    shop.app.inject({ url: `${paths.things}?language=${language}`, headers });
+
+  test.each(['es', 'tr'] as const)(
+    'come with what people look for them by in one language alone: %s',
+    async (language) => {
+      const { data } = thingsAnswerSchema.parse((await ask(language)).json());
+      expect(data.length).toBeGreaterThan(1_300);
+      const also = data.flatMap((thing) => Object.keys(thing.also ?? {}));
+      expect(new Set(also)).toEqual(new Set([language]));
+    },
+  );
+
+  test('come compressed, not with the cards, and not at all to who has them', async () => {
+    const answer = await ask('es', { 'accept-encoding': 'gzip, br' });
+    expect(answer.rawPayload.length).toBeLessThan(60_000);
+    const again = await ask('es', { 'if-none-match': String(answer.headers['etag']) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const cards = await shop.app.inject({ url: `${paths.cards}?situation=tenant-landlord` });
+    expect(cardsAnswerSchema.parse(cards.json()).data.things).toBeUndefined();
+  });
+
+  test('are refused in a language nobody reads here', async () => {
+    expect((await ask('xx')).statusCode).toBe(400);
   });
 });
 
@@ -125,6 +159,26 @@ describe('the sales tax of a state', () => {
 });
 
 describe('the packages', () => {
+  test.each([
+    ['en', /prepared drafts .* compared/, 'court’s own'],
+    ['es', /borradores preparados/, 'del tribunal de'],
+    ['tr', /hazırlanmış taslaklar/, 'kendi dava dilekçesi'],
+  ])('in %s call the complaint a draft, until the court’s own forms are installed', async (language, draft, own) => {
+    const features = async () => {
+      const answer = await shop.browser({ lang: language }).get(paths.packages);
+      return packagesAnswerSchema
+        .parse(answer.json())
+        .packages.flatMap((one) => one.features)
+        .join('\n');
+    };
+    expect(await features()).toMatch(draft);
+    await loadReferenceData(shop.database.db, { hasCourtForms: true });
+    const installed = await features();
+    await loadReferenceData(shop.database.db);
+    expect(installed).not.toMatch(draft);
+    expect(installed).toContain(own);
+  });
+
   test('have the prices of the specification, and all can be tried in development', async () => {
     const { packages } = packagesAnswerSchema.parse((await get(paths.packages)).json());
     expect(packages.map(({ id, price, price_cents }) => [id, price, price_cents])).toEqual([
@@ -214,7 +268,6 @@ test('the address look-up suggests places and fills the form from one', async ()
 });
 
 test('the reference data can be loaded again and by two at once without a change', async () => {
-  const { loadReferenceData } = await import('./index.ts');
   const before = (await get(paths.packages)).json();
   await Promise.all([loadReferenceData(shop.database.db), loadReferenceData(shop.database.db)]);
   expect((await get(paths.packages)).json()).toEqual(before);

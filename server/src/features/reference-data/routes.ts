@@ -13,6 +13,8 @@ import {
   stateTaxQuerySchema,
   subcategoriesAnswerSchema,
   subcategoriesRequestSchema,
+  thingsAnswerSchema,
+  thingsQuerySchema,
 } from '@plainclaim/contract';
 import { messageFor } from '../../platform/language/index.ts';
 import { EXTRA_RECIPIENT_CENTS, formatUsd } from '@plainclaim/domain';
@@ -20,7 +22,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
-import { sendCardList } from './card-list.ts';
+import { sendCardList, sendThingList } from './card-list.ts';
 import { discountOnWire, findActiveCoupon } from './coupons.ts';
 import { categoryInWords, couponInWords, packageInWords, questionInWords, reasonInWords } from './list-words.ts';
 import { canBeChosen, isComplete } from './package-availability.ts';
@@ -70,6 +72,12 @@ export const referenceDataRoutes =
       paths.cards,
       { schema: { tags: ['reference'], querystring: cardsQuerySchema, response: { 200: cardsAnswerSchema } } },
       async (request, reply) => sendCardList(request, reply, request.query.situation),
+    );
+
+    app.get(
+      paths.things,
+      { schema: { tags: ['reference'], querystring: thingsQuerySchema, response: { 200: thingsAnswerSchema } } },
+      async (request, reply) => sendThingList(request, reply, request.query.language),
     );
 
     app.get(paths.states, { schema: { tags: ['reference'], response: { 200: statesAnswerSchema } } }, async () => ({

@@ -4,6 +4,7 @@ import { CARD_LIMITS } from '@plainclaim/domain';
 import { useEffect, useRef } from 'react';
 import { Button } from '../button.tsx';
 import { TextAreaField } from '../text-area-field.tsx';
+import { useCapitalHint } from './capital-hint.ts';
 import { EnglishHint } from './english-hint.tsx';
 
 type OwnSentenceProps = {
@@ -16,6 +17,7 @@ type OwnSentenceProps = {
 /** The person's own sentence in place of a card's. The answers of the card stay: they still fill amount and papers. */
 export function OwnSentence({ own, field, onOwn }: OwnSentenceProps) {
   const { t, i18n } = useLingui();
+  const capital = useCapitalHint(own);
   const box = useRef<HTMLTextAreaElement>(null);
   // It opened by a press: the person goes on typing here.
   useEffect(() => box.current?.focus(), []);
@@ -26,9 +28,10 @@ export function OwnSentence({ own, field, onOwn }: OwnSentenceProps) {
         name={field}
         label={t`This sentence in your own words`}
         hint={
-          i18n.locale === DEFAULT_LANGUAGE
+          capital ??
+          (i18n.locale === DEFAULT_LANGUAGE
             ? t`Write to the other side as “you”.`
-            : t`In English, please. The letter is in English.`
+            : t`In English, please. The letter is in English.`)
         }
         maxLength={CARD_LIMITS.value}
         spellCheck

@@ -1,4 +1,4 @@
-import type { CalendarDate, CardLanguage, ReadEntry, Slot, SlotValue, Speaker } from '@plainclaim/domain';
+import type { CalendarDate, CardLanguage, ReadEntry, Slot, SlotValue, Speaker, Thing } from '@plainclaim/domain';
 
 /** What every kind of slot is drawn from. */
 export type SlotProps = {
@@ -11,6 +11,8 @@ export type SlotProps = {
   readonly language: CardLanguage;
   readonly value: SlotValue | undefined;
   readonly error: string | undefined;
+  /** The vocabulary of things; none where it is not loaded. */
+  readonly things: readonly Thing[];
   readonly onChange: (value: SlotValue | null) => void;
 };
 

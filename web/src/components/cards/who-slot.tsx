@@ -5,6 +5,7 @@ import { RadioCards } from '../choice-cards.tsx';
 import { FieldRow } from '../form-layout.tsx';
 import { SelectField } from '../select-field.tsx';
 import { TextField } from '../text-field.tsx';
+import { useCapitalHint } from './capital-hint.ts';
 import { EnglishHint } from './english-hint.tsx';
 import type { SlotProps } from './slot-props.ts';
 import styles from './slots.module.css';
@@ -21,6 +22,7 @@ export function WhoSlot({ slot, read, speaker, field, language, value, error, on
   const { t } = useLingui();
   const { isWe, defendants } = speaker;
   const who = value !== undefined && typeof value !== 'string' && 'side' in value ? value : NOBODY;
+  const capital = useCapitalHint(who.name);
   const roles = slot.roles ?? [];
   const isListed = roles.some((role) => role.value === who.role);
   const [isTyping, setTyping] = useState(who.role !== '' && !isListed);
@@ -91,6 +93,8 @@ export function WhoSlot({ slot, read, speaker, field, language, value, error, on
             optional
             maxLength={80}
             autoComplete="off"
+            autoCapitalize="words"
+            hint={capital}
             error={roles.length > 0 ? undefined : error}
             value={who.name}
             onChange={(name) => change({ name })}

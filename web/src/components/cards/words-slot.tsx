@@ -7,13 +7,18 @@ import { TextField } from '../text-field.tsx';
 import { EnglishHint } from './english-hint.tsx';
 import { goesOn, nameOfSlot, type SlotProps } from './slot-props.ts';
 import styles from './slots.module.css';
+import { ThingPicker } from './thing-picker.tsx';
 
-/** A few words of the sentence: a common answer, whose English is fixed, or typed English. */
-export function WordsSlot({ slot, read, speaker, field, language, value, error, onChange }: SlotProps) {
+/** A few words of the sentence: a common answer or a thing, whose English is fixed, or typed English. */
+export function WordsSlot(props: SlotProps) {
+  const { slot, read, speaker, field, language, value, error, things, onChange } = props;
   const { t, i18n } = useLingui();
   const common = slot.common ?? [];
   const isObject = value !== undefined && typeof value !== 'string';
-  const pick = isObject && 'pick' in value ? value.pick : '';
+  const picked = isObject && 'pick' in value ? value : null;
+  const pick = picked?.pick ?? '';
+  /** A thing that was chosen in another language, for who now reads English. */
+  const other = common.some((option) => option.value === pick) ? undefined : things.find(({ id }) => id === pick);
   const text = isObject && 'text' in value ? value.text : typeof value === 'string' ? value : '';
   const label = slot.label[language];
   const telling = { speaker, language: DEFAULT_LANGUAGE, toldDay: null } as const;
@@ -58,7 +63,28 @@ export function WordsSlot({ slot, read, speaker, field, language, value, error, 
             {option[language]}
           </button>
         ))}
+        {other === undefined || isTranslated ? null : (
+          <button
+            type="button"
+            className={classNames(styles['chip'], styles['pressed'])}
+            aria-pressed
+            onClick={() => onChange(null)}
+          >
+            {other[language]}
+          </button>
+        )}
       </div>
+      {slot.things !== undefined && isTranslated && things.length > 0 ? (
+        <ThingPicker
+          field={field}
+          language={language}
+          slotThings={slot.things}
+          common={common}
+          things={things}
+          value={picked}
+          onChange={onChange}
+        />
+      ) : null}
       {typedField}
     </FieldGroup>
   );

@@ -1,8 +1,11 @@
+import type { LetterCards } from '@plainclaim/contract';
 import type { CardCatalogue } from '@plainclaim/domain';
 import { useEffect, useState } from 'react';
+import { useThings } from '../../components/cards/use-things.ts';
 
-/** The cards of a category, once something wants them. Null until they are here, and when they cannot be had. */
-export function useCards(isWanted: boolean, category: string): CardCatalogue | null {
+/** The cards of a letter's category, once something wants them. Null until they are here, and when they cannot be had. */
+export function useCards(isWanted: boolean, of: LetterCards | undefined): CardCatalogue | null {
+  const category = of?.situation ?? '';
   const [loaded, setLoaded] = useState<CardCatalogue | null>(null);
   const isMissing = isWanted && category !== '' && loaded?.category !== category;
   useEffect(() => {
@@ -16,5 +19,5 @@ export function useCards(isWanted: boolean, category: string): CardCatalogue | n
     load().catch(() => undefined);
     return () => controller.abort();
   }, [isMissing, category]);
-  return loaded?.category === category ? loaded : null;
+  return useThings(loaded?.category === category ? loaded : null, of?.entries ?? []).cards;
 }

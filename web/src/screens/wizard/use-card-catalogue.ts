@@ -1,5 +1,6 @@
-import type { CardCatalogue } from '@plainclaim/domain';
+import type { CardCatalogue, CardEntry } from '@plainclaim/domain';
 import { useEffect, useState } from 'react';
+import { useThings } from '../../components/cards/use-things.ts';
 
 export type CardLoading = {
   /** Null until they are here, and when they cannot be had. */
@@ -12,11 +13,11 @@ export type CardLoading = {
 const known = new Map<string, CardCatalogue>();
 
 /** The cards of a category, from the moment they are wanted. What reads them comes with them, not with the first visit. */
-export function useCardCatalogue(isWanted: boolean, category: string): CardLoading {
+export function useCardCatalogue(isWanted: boolean, category: string, entries: readonly CardEntry[]): CardLoading {
   const [failed, setFailed] = useState<string | null>(null);
   const [, setArrivals] = useState(0);
-  const cards = known.get(category) ?? null;
-  const isMissing = isWanted && category !== '' && cards === null && failed !== category;
+  const own = known.get(category) ?? null;
+  const isMissing = isWanted && category !== '' && own === null && failed !== category;
   useEffect(() => {
     if (!isMissing) return undefined;
     const controller = new AbortController();
@@ -34,9 +35,13 @@ export function useCardCatalogue(isWanted: boolean, category: string): CardLoadi
     });
     return () => controller.abort();
   }, [isMissing, category]);
+  const { cards, hasFailed, retry } = useThings(own, entries);
   return {
     cards,
-    cardsState: cards !== null ? 'ready' : failed === category ? 'failed' : 'loading',
-    retryCards: () => setFailed(null),
+    cardsState: cards !== null ? 'ready' : failed === category || hasFailed ? 'failed' : 'loading',
+    retryCards: () => {
+      setFailed(null);
+      retry();
+    },
   };
 }

@@ -81,7 +81,7 @@ export function WizardProvider({ owner, firstChoice, children }: WizardProviderP
   const { draft, position, generationComplete } = state;
   const { reasons, retryReasons } = useReasons(draft.situation);
   const states = useStates(isPast(position, 'details'));
-  const { cards, ...cardLoading } = useCardCatalogue(isPast(position, 'defendant-kind'), draft.situation);
+  const { cards, ...cardLoading } = useCardCatalogue(isPast(position, 'defendant-kind'), draft.situation, draft.cards);
   const questions = useQuestions(isPast(position, 'defendant-kind'), draft);
 
   const facts: WizardFacts = {

@@ -24,7 +24,7 @@ export function RowsPoint({ gap, desk, onDone }: RowsPointProps) {
   const { t, i18n } = useLingui();
   const { reviewing, deciding, isBusy } = desk;
   const { review } = reviewing;
-  const catalogue = useCards(true, review?.cards.situation ?? '');
+  const catalogue = useCards(true, review?.cards);
   const [isAdding, setAdding] = useState(false);
   if (review === null || catalogue === null) return null;
   const { cards } = review;

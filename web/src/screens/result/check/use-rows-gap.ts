@@ -54,7 +54,7 @@ export function readLetterCards(
 export function useRowsGap(review: LetterReviewAnswer | null): RowsGap | null {
   const cards = review?.cards;
   const hasRows = cards !== undefined && cards.entries.length + cards.rows.length > 0;
-  const catalogue = useCards(hasRows, cards?.situation ?? '');
+  const catalogue = useCards(hasRows, cards);
   const issuedOn = review?.dates.issued_on ?? '';
   return useMemo(() => {
     if (cards === undefined || catalogue === null) return null;

@@ -42,7 +42,7 @@ export function LetterToPress({ desk, target, onPlace }: LetterToPressProps) {
   const current = found < 0 ? Math.max(0, segments.length - 1) : found;
   const open = opened === null ? null : foundAgain(opened, text, segments);
   const hasCards = segments.some((segment) => sourceOf(written, segment)?.source.card);
-  const catalogue = useCards(hasCards, review?.cards.situation ?? '');
+  const catalogue = useCards(hasCards, review?.cards);
   useEffect(() => {
     if (!spot.takesFocus || segments.length === 0) return undefined;
     const frame = requestAnimationFrame(() => focusSentence(sheet.current, current));

@@ -43,7 +43,7 @@ export function NoteCard({ entry, review, catalogue, isBusy, onSave, onCancel }:
   const card = cardNamed(catalogue, entry.card);
   if (card === undefined) return null;
   const speaker = speakerOfCards(review.cards);
-  const read = readEntry(card, changed, speaker.defendants.length);
+  const read = readEntry(card, changed, speaker.defendants.length, catalogue.things);
   const change = (slot: string, value: SlotValue | null) =>
     setChanged((before) => {
       const { [slot]: _before, ...others } = before.values;
@@ -81,6 +81,7 @@ export function NoteCard({ entry, review, catalogue, isBusy, onSave, onCancel }:
               language={language}
               value={changed.values[slot.key]}
               error={problem === undefined ? undefined : problemOf(problem.code)}
+              things={catalogue.things ?? []}
               days={[]}
               onChange={(value) => change(slot.key, value)}
             />

@@ -91,7 +91,7 @@ function Answers({ entry, catalogue, review: { cards } }: AnswersProps) {
   const language = cardLanguageOf(i18n.locale);
   const card = cardNamed(catalogue, entry.card);
   if (card === undefined) return null;
-  const { filled } = readEntry(card, entry, cards.defendants.length);
+  const { filled } = readEntry(card, entry, cards.defendants.length, catalogue.things);
   const named =
     entry.defendant === '' || entry.defendant === 'all' ? undefined : cards.defendants[Number(entry.defendant)];
   const them = named ?? cards.defendants.join(', ');

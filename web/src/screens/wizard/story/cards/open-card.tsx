@@ -15,14 +15,14 @@ import { IconX } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { headingId, SlotField } from '../../../../components/cards/slot-field.tsx';
-import { Checkbox } from '../../../../components/checkbox.tsx';
 import { RadioCards } from '../../../../components/choice-cards.tsx';
-import { FieldError, FieldGroup } from '../../../../components/field.tsx';
+import { FieldError } from '../../../../components/field.tsx';
 import { useWizard } from '../../wizard-context.ts';
-import { withProof, withValue } from './card-changes.ts';
+import { withValue } from './card-changes.ts';
 import { CardSentence } from './card-sentence.tsx';
 import styles from './cards.module.css';
 import { knownDays } from './known-days.ts';
+import { ProofTicks } from './proof-ticks.tsx';
 
 export type OpenCardProps = {
   readonly read: ReadEntry;
@@ -108,13 +108,14 @@ export function OpenCard(props: OpenCardProps) {
                 language={language}
                 value={value}
                 error={errorOf(slot.key)}
+                things={catalogue.things ?? []}
                 days={slot.kind === 'day' ? daysFor(typeof value === 'string' ? value : '') : []}
                 onChange={(next) => onChange((one) => withValue(one, slot.key, next))}
               />
             </div>
           );
         })}
-      <ProofTicks read={read} catalogue={catalogue} language={language} onChange={onChange} />
+      <ProofTicks read={read} catalogue={catalogue} language={language} errorOf={errorOf} onChange={onChange} />
       <CardSentence
         read={read}
         language={language}
@@ -130,33 +131,3 @@ export function OpenCard(props: OpenCardProps) {
 }
 
 const DEFENDANTS = ['all', '0', '1', '2', '3'] as const satisfies readonly CardEntry['defendant'][];
-
-type ProofTicksProps = Pick<OpenCardProps, 'read' | 'catalogue' | 'language' | 'onChange'>;
-
-/** What shows that it was so. The ticks stand in the letter, and become exhibits later. */
-function ProofTicks({ read, catalogue, language, onChange }: ProofTicksProps) {
-  const { t } = useLingui();
-  const { card, entry } = read;
-  const offered = (card.proof ?? []).flatMap((key) => {
-    const words = catalogue.proof[key];
-    return words === undefined ? [] : [{ key, label: words[language] }];
-  });
-  if (offered.length === 0) return null;
-  const name = cardField(entry.id, 'proof');
-  return (
-    <FieldGroup name={name} label={t`What do you have that shows it?`}>
-      <div className={styles['ticks']}>
-        {offered.map(({ key, label }) => (
-          <Checkbox
-            key={key}
-            name={name}
-            id={`${name}.${key}`}
-            label={label}
-            checked={entry.proof.includes(key)}
-            onChange={(isThere) => onChange((one) => withProof(one, key, isThere))}
-          />
-        ))}
-      </div>
-    </FieldGroup>
-  );
-}

@@ -91,7 +91,7 @@ export function useCardDesk(): CardDesk | null {
     const card = catalogue === null ? null : cardOf(catalogue, key);
     if (card === null) return null;
     const entry = draft.cards.find((one) => one.id === id) ?? blankEntry(id, key);
-    return readEntry(card, entry, speakerOf(draft).defendants.length);
+    return readEntry(card, entry, speakerOf(draft).defendants.length, catalogue?.things);
   }
   const patchCards = (change: (entries: readonly CardEntry[]) => CardEntry[]) =>
     patchFrom((newest) => ({ cards: change(newest.cards) }));

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+
+/** Everyday things and services by field. A thing's id begins with its field: "furniture.dining-chair". */
+export const THING_FIELDS = [
+  'home',
+  'furniture',
+  'vehicle',
+  'parts',
+  'building',
+  'tools',
+  'electronics',
+  'clothes',
+  'food',
+  'plants',
+  'party',
+  'events',
+  'travel',
+  'papers',
+  'money',
+  'services',
+  'business',
+  'sport',
+  'children',
+  'health',
+] as const;
+export type ThingField = (typeof THING_FIELDS)[number];
+
+/** Fields of what is done, paid or attended; the rest are things that can be held, lost or broken. */
+const NOT_GOODS: ReadonlySet<string> = new Set(['events', 'travel', 'money', 'services'] satisfies ThingField[]);
+const fieldOf = ({ id }: Pick<Thing, 'id'>): string => id.slice(0, id.indexOf('.'));
+
+const text = z.string().check(z.minLength(1));
+const names = z.optional(z.array(text));
+
+/**
+ * One thing or service, with fixed words in every language. Nothing is translated by a program: the person picks, and
+ * the letter prints what stands here.
+ */
+export const thingSchema = z.strictObject({
+  id: text,
+  /** Bare, as behind "my" or a number: "tent panel". */
+  en: text,
+  es: text,
+  tr: text,
+  /** As it stands by itself in the letter: "a tent panel", "tools". */
+  letter: text,
+  /** The Spanish article, where the English has one. */
+  article: z.optional(z.enum(['un', 'una', 'unas'])),
+  /** The word itself is a plural: "tools were". */
+  plural: z.optional(z.boolean()),
+  /** Where a number makes sense: "4 chairs". Turkish keeps the singular behind a number. */
+  many: z.optional(z.strictObject({ en: text, es: text })),
+  /** A service as something that is done, behind "to". It may hold tokens of the person, such as {my}. */
+  do: z.optional(z.strictObject({ letter: text, es: text })),
+  /** What else people look for it by. Never printed. */
+  also: z.optional(z.strictObject({ es: names, tr: names })),
+});
+export type Thing = z.infer<typeof thingSchema>;
+
+/** How a slot's frame takes a thing: "this: a lamp", "my lamp", "the lamp", "to clean the rugs". */
+export const slotThingsSchema = z.strictObject({
+  form: z.enum(['alone', 'bare', 'the', 'do']),
+  /** Absent: every field. "goods" are those of things, not of services and money. */
+  fields: z.optional(z.array(z.enum([...THING_FIELDS, 'goods']))),
+  /** The frame goes on with a singular verb, or has an article of its own: no plurals and no numbers. */
+  one: z.optional(z.boolean()),
+});
+export type SlotThings = z.infer<typeof slotThingsSchema>;
+
+/** Whether an id is one of these things: answers of a slot have no dot. */
+export const isThingId = (id: string): boolean => id.includes('.');
+
+const isIn = (thing: Thing, field: ThingField | 'goods'): boolean =>
+  field === 'goods' ? !NOT_GOODS.has(fieldOf(thing)) : field === fieldOf(thing);
+
+/** The things that fit a slot, in their order. */
+export const thingsFor = (things: readonly Thing[], { form, fields, one = false }: SlotThings): readonly Thing[] =>
+  things.filter(
+    (thing) =>
+      (fields === undefined || fields.some((field) => isIn(thing, field))) &&
+      (form !== 'do' || thing.do !== undefined) &&
+      !(one && thing.plural === true),
+  );
+
+/** Whether the person may say how many there are. */
+export const takesCount = ({ many }: Thing, { form, one = false }: SlotThings): boolean =>
+  many !== undefined && form !== 'do' && !one;
+
+/** What the person reads while choosing. */
+export function labelOf(thing: Thing, language: 'en' | 'es' | 'tr', { form }: Pick<SlotThings, 'form'>): string {
+  if (form !== 'do' || language === 'tr') return thing[language];
+  return language === 'es' ? (thing.do?.es ?? thing.es) : thing.en;
+}
+
+type ThingWords = {
+  readonly value: string;
+  readonly en: string;
+  readonly es: string;
+  readonly tr: string;
+  readonly letter: string;
+};
+
+const THE = { un: 'el', una: 'la', unas: 'las' } as const;
+
+/** A thing in the words a frame needs: the letter's English, and what the reading copies say. `count` from 2 on. */
+export function wordsOf(thing: Thing, form: SlotThings['form'], count: number | null = null): ThingWords {
+  const { id: value, en, es, tr, letter, article, many } = thing;
+  if (count !== null && many !== undefined) {
+    const english = `${form === 'the' ? 'the ' : ''}${count} ${many.en}`;
+    return { value, en: english, es: `${count} ${many.es}`, tr: `${count} ${tr}`, letter: english };
+  }
+  if (form === 'do' && thing.do !== undefined) return { value, en, es: thing.do.es, tr, letter: thing.do.letter };
+  if (form === 'bare') return { value, en, es, tr, letter: en };
+  if (form === 'the') {
+    const english = `the ${en}`;
+    return { value, en: english, es: article === undefined ? es : `${THE[article]} ${es}`, tr, letter: english };
+  }
+  return { value, en, es: article === undefined ? es : `${article} ${es}`, tr, letter };
+}
