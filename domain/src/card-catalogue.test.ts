@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseCalendarDate } from './calendar/index.ts';
 import { categories, subcategories } from './claims/taxonomy/index.ts';
-import { catalogueSchema } from './fact-cards/card.ts';
+import { catalogueOf } from './fact-cards/catalogue/index.ts';
 import { cardEntriesSchema } from './fact-cards/entry.ts';
 import { factsOf } from './fact-cards/facts.ts';
 import { offeredCards } from './fact-cards/offered-cards.ts';
@@ -27,6 +27,28 @@ type Example = {
 /** The clocks the examples were written with. */
 const CLOCKS: Readonly<Record<string, number>> = { 'sda-return': 30 };
 
+describe('the general cards', () => {
+  test('hold to the rules of a catalogue', async () => {
+    expect(faultsOf(await load('./fact-cards/catalogue/general.json'), new Set())).toEqual([]);
+  });
+
+  test('offer the common kinds of proof with every card, each kind once', () => {
+    const own = catalogueOf('debt');
+    expect(
+      own.cards.filter(({ proof = [] }) => !proof.some((key) => key.startsWith('any-'))).map(({ key }) => key),
+    ).toEqual([]);
+    expect(own.cards.find(({ key }) => key === 'free.cost')?.proof).toEqual(own.commonProof);
+    const twice = categories.flatMap(({ value }) => {
+      const { cards, proof } = catalogueOf(value);
+      return cards.flatMap(({ key, proof: keys = [] }) => {
+        const letters = keys.map((one) => proof[one]?.letter ?? '');
+        return new Set(letters).size < letters.length ? [`${key}: ${letters.join(', ')}`] : [];
+      });
+    });
+    expect(twice).toEqual([]);
+  });
+});
+
 describe.each(categories)('the cards of $value', ({ value }) => {
   const reasons = new Set(subcategories.filter(({ category }) => category === value).map((reason) => reason.value));
 
@@ -35,13 +57,13 @@ describe.each(categories)('the cards of $value', ({ value }) => {
   });
 
   test(`${value} offers at least four cards for each reason`, async () => {
-    const catalogue = catalogueSchema.parse(await load(`./fact-cards/catalogue/${value}.json`));
+    const catalogue = catalogueOf(value);
     const few = [...reasons].filter((reason) => offeredCards(catalogue, [reason]).length < 4);
     expect(few).toEqual([]);
   });
 
   test(`${value} says its examples`, async () => {
-    const catalogue = catalogueSchema.parse(await load(`./fact-cards/catalogue/${value}.json`));
+    const catalogue = catalogueOf(value);
     const examples = (await load(`./fact-cards/testing/examples/${value}.json`)) as readonly Example[];
     expect(examples.length).toBeGreaterThanOrEqual(2);
     for (const example of examples) {

@@ -3,7 +3,7 @@ import { oneLine } from '../own-words/index.ts';
 import type { CardLanguage, CardRow } from './card.ts';
 import type { TypedRow } from './entry.ts';
 import { choosePieces } from './frame-pieces.ts';
-import type { ReadEntry } from './read-entry.ts';
+import { ownSentence, type ReadEntry } from './read-entry.ts';
 import { namedDefendant, sayText, type Telling, textOf, valuesOf } from './say-card.ts';
 
 /** A row of the amount. Credits are negative. A multiple of the law is a row with its rule. */
@@ -35,7 +35,7 @@ export function rowsOfCards(
   // What the person said counts before what a card proposes.
   for (const { entry, card } of entries)
     if (entry.counts === 'yes' && card.counts?.group !== undefined) taken.set(card.counts.group, card.key);
-  return entries.flatMap((read): readonly AmountRow[] => {
+  const rows = entries.flatMap((read): readonly (AmountRow & { readonly goesWith: string | null })[] => {
     const { counts } = read.card;
     const money = counts === undefined ? null : moneyOf(counts, read);
     if (counts === undefined || money === null || money === 0) return [];
@@ -53,9 +53,14 @@ export function rowsOfCards(
         counts: isIn,
         isExcluded,
         key: read.card.key,
+        goesWith: read.entry.counts === '' ? (counts.with ?? null) : null,
       },
     ];
   });
+  const counted = new Set(rows.filter((row) => row.counts).map(({ key }) => key));
+  return rows.map(({ goesWith, ...row }) =>
+    goesWith === null || counted.has(goesWith) ? row : { ...row, counts: false },
+  );
 }
 
 function moneyOf({ slot, times }: CardRow, { filled, isComplete }: ReadEntry): Cents | null {
@@ -70,13 +75,20 @@ function defaultOf({ default: isDefault, defaults = {} }: CardRow, reasons: read
   return own ?? isDefault;
 }
 
-/** The label with its slots, or the plain one where a slot is empty. */
-function labelOf({ label, plain }: CardRow, read: ReadEntry, telling: Telling): string {
-  const named = telling.speaker.address === 'name' ? namedDefendant(read, telling.speaker) : null;
+/**
+ * The label with its slots, or the plain one where a slot is empty. A card that tells the person's own sentence says no
+ * more in its row than that: what they took out of ours must not stand there. Of several defendants it names its own.
+ */
+function labelOf({ label, plain, neutral = plain }: CardRow, read: ReadEntry, telling: Telling): string {
+  const named = namedDefendant(read, telling.speaker);
+  const isEnglish = telling.language === 'en';
   const values = valuesOf(read.card.slots, read.filled, telling, named);
-  const say = (text: string): string => sayText(choosePieces(text, read.filled), values, named, telling);
-  const text = say(textOf(label, telling));
-  return text.includes('{') ? say(textOf(plain, telling)) : text;
+  const say = (text: string): string =>
+    sayText(choosePieces(text, read.filled), values, isEnglish ? named : null, telling);
+  const isOwn = ownSentence(read.entry) !== '';
+  const text = say(textOf(isOwn ? neutral : label, telling));
+  const said = text.includes('{') ? say(textOf(plain, telling)) : text;
+  return named === null || said.includes(named) ? said : `${said} (${named})`;
 }
 
 /** Rows the person added. An unfinished one is kept and does not count. */

@@ -38,3 +38,9 @@ test('a promise of a later day was not yet unpaid then, so nothing is said to be
 test('of several promises without a day nobody knows what was left on a day', () => {
   expect(told(promised('2100'), promised('900'), part('300', '2025-10-05'))).not.toContain('That left');
 });
+
+test('a sum falls where one of its cards tells the person’s own sentence', () => {
+  const own = { ...promised('2100', '2025-09-01'), own: 'We spoke of $2,100.' };
+  expect(told(own, part('300', '2025-10-05'))).not.toContain('That left');
+  expect(told(promised('2100', '2025-09-01'), { ...part('300', '2025-10-05'), own: 'I got $300.' })).toBe('');
+});

@@ -1,7 +1,7 @@
 import { type CalendarDate, daysBetween } from '../calendar/index.ts';
 import { type Cents, cents, formatUsd, sumCents } from '../money/index.ts';
 import type { CardLanguage, Comparison, Derived } from './card.ts';
-import { dayNamed, type ReadEntry } from './read-entry.ts';
+import { dayNamed, ownSentence, type ReadEntry } from './read-entry.ts';
 import { holds } from './filled-slot.ts';
 import { namedDefendant, sayText, type Telling, textOf, type TokenValue } from './say-card.ts';
 import { exactDay, lastDayOf } from './say-days.ts';
@@ -55,6 +55,7 @@ function workOut(derived: Derived, anchor: ReadEntry, repeats: number, input: In
   const slotsOf = (ref: string) => entriesOf(ref, anchor, input.entries);
   const isFilled = (ref: string): boolean => slotsOf(ref).some(({ filled }) => filled.has(slotKeyOf(ref)));
   if (!derived.needs.every(isFilled)) return null;
+  if (!restsOnCards(derived, anchor, input)) return null;
   if ((derived.without ?? []).some(isFilled)) return null;
   const conditions = Object.entries(derived.is ?? {});
   if (
@@ -75,6 +76,25 @@ function workOut(derived: Derived, anchor: ReadEntry, repeats: number, input: In
   // A count of days that runs backwards, or a sum of nothing, is never said.
   if ((days !== null && days < 0) || (sum !== null && sum <= 0)) return null;
   return { derived, days, limit, sum };
+}
+
+/**
+ * What follows from cards falls where one of them was rewritten: nobody knows whether it still follows. With several
+ * defendants a sum is about the one its card is about, so it may not count what another one did.
+ */
+function restsOnCards({ after, needs, days, sum, is = {} }: Derived, anchor: ReadEntry, { entries }: Input): boolean {
+  const summed = [...(sum?.plus ?? []), ...(sum?.minus ?? [])];
+  const named = [...needs, ...Object.keys(is), ...(days === undefined ? [] : [days.from, days.to])];
+  const of = (refs: readonly string[]): readonly ReadEntry[] => {
+    const keys = new Set(refs.map(cardKeyOf));
+    return entries.filter(({ card }) => keys.has(card.key));
+  };
+  const counted = [...of(summed), ...entries.filter(({ card }) => sum !== undefined && card.key === after)];
+  return (
+    [anchor, ...counted, ...of(named).filter(({ card }) => card.key !== after)].every(
+      ({ entry }) => ownSentence(entry) === '',
+    ) && counted.every(({ entry }) => sameDefendant(entry.defendant, anchor.entry.defendant))
+  );
 }
 
 function compare(value: number | null, op: Comparison, than: number | null): boolean {

@@ -1,6 +1,6 @@
 import type { Card, CardCatalogue } from './card.ts';
 import type { CardEntry } from './entry.ts';
-import { GENERAL_CARDS } from './free-card.ts';
+import { FREE_EVENT, isGeneral } from './general-cards.ts';
 
 /** More cards than this are never offered at once. The free one comes on top, the rest behind a press. */
 export const MOST_OFFERED = 8;
@@ -18,7 +18,7 @@ const rankFor = ({ rank, offer = {}, reasons }: Card, chosen: readonly string[])
 
 function rankedCards({ cards }: CardCatalogue, reasons: readonly string[]): readonly Card[] {
   return cards
-    .filter((card) => serves(card, reasons))
+    .filter((card) => !isGeneral(card) && serves(card, reasons))
     .map((card, index) => ({ card, index, rank: rankFor(card, reasons) }))
     .toSorted((a, b) => a.rank - b.rank || a.index - b.index)
     .map(({ card }) => card);
@@ -31,11 +31,11 @@ export const offeredCards = (catalogue: CardCatalogue, reasons: readonly string[
 /** What else fits, for who asks for more: the rest of these reasons, and the cards of every category. */
 export const furtherCards = (catalogue: CardCatalogue, reasons: readonly string[]): readonly Card[] => [
   ...rankedCards(catalogue, reasons).slice(MOST_OFFERED),
-  ...GENERAL_CARDS.slice(1),
+  ...catalogue.cards.filter((card) => isGeneral(card) && card.key !== FREE_EVENT),
 ];
 
 export const cardNamed = ({ cards }: CardCatalogue, key: string): Card | undefined =>
-  GENERAL_CARDS.find((card) => card.key === key) ?? cards.find((card) => card.key === key);
+  cards.find((card) => card.key === key);
 
 /** Whether a filling belongs to the reasons that are ticked. Others are kept, and come back with their reason. */
 export const isOfReasons = (catalogue: CardCatalogue, entry: CardEntry, reasons: readonly string[]): boolean => {

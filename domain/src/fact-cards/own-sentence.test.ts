@@ -32,7 +32,9 @@ test('a sentence of one’s own takes the place of the card’s in every languag
   expect(after.sentences.map(({ text }) => text)).toEqual(['My sister paid $20.00 for my bus.']);
   expect(after.sentences[0]?.copies.tr).toBe('My sister paid $20.00 for my bus.');
   expect(after.sentences[0]?.typed).toContain('My sister paid $20.00 for my bus');
-  expect(after.rows).toEqual(before.rows);
+  expect(before.rows.map(({ label, cents }) => [label, cents])).toEqual([['Paid for a bus ticket', 2000]]);
+  // The row may not say more than the sentence does: it keeps the sum and a neutral name.
+  expect(after.rows.map(({ label, cents }) => [label, cents])).toEqual([['Another cost', 2000]]);
 });
 
 test('taking the card’s sentence back gives the same sentence as before', () => {

@@ -121,6 +121,14 @@ export function sayCard(read: ReadEntry, telling: Telling): string | null {
   return sayText(frame, valuesOf(read.card.slots, read.filled, telling, named), named, telling);
 }
 
+/** A few words with the card's answers in them, to stand inside a sentence; null where one of them is missing. */
+export function sayPhrase(texts: InLanguages, read: ReadEntry, telling: Telling): string | null {
+  const frame = textOf(texts, telling);
+  const named = namedDefendant(read, telling.speaker);
+  const said = fillTokens(frame, valuesOf(read.card.slots, read.filled, telling, named), named, telling, false);
+  return said.includes('{') ? null : said.trim();
+}
+
 type InLanguages = {
   readonly en: string;
   readonly es: string;
@@ -270,9 +278,11 @@ function fillTokens(
   telling: Telling,
   isSentence: boolean,
 ): string {
-  const spoken = isNaming(telling)
-    ? frame.replaceAll(PLAIN_YOU, (word) => (word.startsWith('{') ? word : `{${word}}`))
-    : frame;
+  // Where several get the letter, "you" is all of them: a card about one of them names that one.
+  const spoken =
+    isNaming(telling) || (named !== null && telling.language === 'en')
+      ? frame.replaceAll(PLAIN_YOU, (word) => (word.startsWith('{') ? word : `{${word}}`))
+      : frame;
   return spoken.replaceAll(TOKEN, (whole, token: string, at: number) => {
     const value = tokenValue(token, values, named, telling);
     if (value === null) return whole;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from './card.ts';
 import type { CardEntry, SlotValue } from './entry.ts';
-import { FREE_CARD } from './free-card.ts';
+import { catalogueOf } from './catalogue/index.ts';
+import { freeCardOf } from './general-cards.ts';
 import { readEntry } from './read-entry.ts';
 import { sayCard, type Telling } from './say-card.ts';
 import { sayPieces, sayStart } from './say-pieces.ts';
@@ -75,15 +76,17 @@ describe('a sentence while it is filled', () => {
 });
 
 describe('a card that makes no sentence yet', () => {
+  const free = freeCardOf(catalogueOf(''));
+  if (free === undefined) throw new Error('there is a card for what no other asks');
   const who: SlotValue = { side: 'them', role: '', name: '' };
   test('is not complete, and says what is missing', () => {
-    const read = filled({ who }, FREE_CARD);
+    const read = filled({ who }, free);
     expect([read.isComplete, read.problems]).toEqual([false, [{ slot: 'what', code: 'card.required' }]]);
   });
 
   test('shows what stands before the words', () => {
-    const slot = FREE_CARD.slots.find(({ key }) => key === 'what');
+    const slot = free.slots.find(({ key }) => key === 'what');
     if (slot === undefined) throw new Error('the free card asks what happened');
-    expect(sayStart(filled({ who }, FREE_CARD), slot, telling, ({ label }) => label.en)).toBe('You');
+    expect(sayStart(filled({ who }, free), slot, telling, ({ label }) => label.en)).toBe('You');
   });
 });

@@ -77,6 +77,7 @@ export function proofBlock(
         ),
         { kind: 'proof' },
         proofCopies(facts.proof),
+        facts.proof.map(({ typed }) => typed),
       ),
     ),
   ];

@@ -85,7 +85,7 @@ export function openingBlocks(input: ComposeInput, demand: Cents, voice: words.V
     salutationBlock(input),
     prose(
       ours(words.askSentence(voice, payerWords(defendants), amount, formatLongEnglish(input.deadline)), from('amount')),
-      ours(subject.purpose === '' ? '' : words.purposeSentence(subject.purpose), from('reasons')),
+      purposePart(input, subject.purpose),
       ours(
         guardian === '' ? '' : words.guardianSentence(voice, formValue(fullNameOf(claim.claimant.name))),
         from('claimant'),
@@ -97,6 +97,29 @@ export function openingBlocks(input: ComposeInput, demand: Cents, voice: words.V
       ),
     ),
   ];
+}
+
+/** More than two things make no sentence: then it says what was ticked. */
+const MOST_MATTERS = 2;
+
+/** What it is about: the things themselves where cards name one for every reason, else what was ticked. */
+function purposePart({ claim, facts: { matters } }: ComposeInput, purpose: string): Part {
+  const isNamed = claim.reasons.every((reason) => matters.some(({ reasons }) => reasons.includes(reason)));
+  if (matters.length === 0 || matters.length > MOST_MATTERS || !isNamed)
+    return ours(purpose === '' ? '' : words.purposeSentence(purpose), from('reasons'));
+  const list = (language: 'es' | 'tr'): string =>
+    `${words.PURPOSE_COPIES[language]}: ${matters.map(({ copies }) => copies[language]).join(', ')}.`;
+  return ours(
+    words.purposeSentence(
+      words.listWith(
+        'and',
+        matters.map(({ copies }) => copies.en),
+      ),
+    ),
+    from('reasons'),
+    { es: list('es'), tr: list('tr') },
+    matters.flatMap(({ typed }) => typed),
+  );
 }
 
 function firstOwnerPart({ claim, decisions = noDecisions }: ComposeInput, voice: words.Voice): Part {

@@ -10,7 +10,7 @@ type Subject = readonly [re: string, purpose: string];
 
 const REASONS: Readonly<Record<string, Subject>> = {
   'deposit-not-returned': ['Security deposit', 'a security deposit'],
-  'deposit-unfair-deductions': ['Security deposit', 'charges taken from a security deposit'],
+  'deposit-unfair-deductions': ['Security deposit', 'a security deposit and charges'],
   'repairs-not-made': ['Repairs', 'repairs in a rental'],
   'locked-out': ['Rental', 'a rental'],
   'belongings-kept-or-dumped': ['Belongings', 'belongings at a rental'],
@@ -21,9 +21,9 @@ const REASONS: Readonly<Record<string, Subject>> = {
   'unpaid-invoice': ['Bill', 'a bill'],
   'unpaid-work': ['Payment for work', 'payment for work'],
   'bad-check': ['Returned payment', 'a returned payment'],
-  'shared-bills': ['Shared bills', 'your share of bills'],
+  'shared-bills': ['Shared bills', 'shared bills'],
   'unpaid-goods': ['Payment for goods', 'payment for goods'],
-  'paid-by-mistake': ['Payment', 'a payment to you'],
+  'paid-by-mistake': ['Payment', 'a payment'],
   'service-not-done': ['Service', 'a service'],
   'service-done-badly': ['Service', 'a service'],
   'event-vendor': ['Event service', 'an event service'],
@@ -48,11 +48,11 @@ const REASONS: Readonly<Record<string, Subject>> = {
   'customer-did-not-pay-shop': ['Repair bill', 'a repair bill'],
   'car-crash': ['Vehicle damage', 'damage from a vehicle crash'],
   'parked-car': ['Vehicle damage', 'damage to a parked vehicle'],
-  'neighbor-yard': ['Property damage', 'damage to a yard, tree, or fence'],
+  'neighbor-yard': ['Damage to property', 'damage to property'],
   'water-leak': ['Water damage', 'damage from water'],
-  animal: ['Damage by an animal', 'harm done by an animal'],
-  'cleaner-or-storage': ['Damage to property', 'damage to property'],
-  'lent-item': ['Damage to property', 'damage to property'],
+  animal: ['Damage by an animal', 'damage by an animal'],
+  'cleaner-or-storage': ['Property', 'property'],
+  'lent-item': ['Property', 'property'],
   'public-body': ['Damage to property', 'damage to property'],
   'broken-or-defective': ['Purchase', 'a purchase'],
   'not-as-promised': ['Purchase', 'a purchase'],
@@ -69,23 +69,23 @@ const REASONS: Readonly<Record<string, Subject>> = {
   'held-by-storage-or-landlord': ['Property', 'property'],
   'promised-to-pay': ['Promise to pay', 'a promise to pay'],
   'promised-work': ['Promised work', 'promised work'],
-  'promised-return': ['Promised return', 'a promise to give something back'],
-  'split-cost': ['Shared cost', 'your share of a cost'],
+  'promised-return': ['Promised return', 'a promised return'],
+  'split-cost': ['Shared cost', 'a shared cost'],
   'promised-price': ['Promised price', 'a promised price'],
   'promised-job-or-pay': ['Promised pay', 'promised pay'],
-  'dog-bite': ['Injury by a dog', 'the cost of an injury by a dog'],
-  'slip-or-fall': ['Injury from a fall', 'the cost of an injury from a fall'],
-  'crash-injury': ['Injury in a crash', 'the cost of an injury in a crash'],
-  'store-salon-gym': ['Injury', 'the cost of an injury'],
-  'product-hurt-me': ['Injury by a product', 'the cost of an injury by a product'],
-  'hurt-on-purpose': ['Injury', 'the cost of an injury'],
-  'other-injury': ['Injury', 'the cost of an injury'],
+  'dog-bite': ['Injury by a dog', 'an injury by a dog'],
+  'slip-or-fall': ['Injury from a fall', 'an injury from a fall'],
+  'crash-injury': ['Injury in a crash', 'an injury in a crash'],
+  'store-salon-gym': ['Injury', 'an injury'],
+  'product-hurt-me': ['Injury by a product', 'an injury by a product'],
+  'hurt-on-purpose': ['Injury', 'an injury'],
+  'other-injury': ['Injury', 'an injury'],
   'refund-refused': ['Refund', 'a refund'],
   'charged-without-ok': ['Charge', 'a charge'],
   'wrong-amount': ['Charge', 'a charge'],
   'kept-charging': ['Charges', 'charges'],
   'lost-card-dispute': ['Charge', 'a charge'],
-  'customer-chargeback': ['Payment taken back', 'a payment that was taken back'],
+  'customer-chargeback': ['Payment dispute', 'a payment dispute'],
 };
 
 const CATEGORIES: Readonly<Record<string, Subject>> = {
@@ -98,7 +98,7 @@ const CATEGORIES: Readonly<Record<string, Subject>> = {
   product: ['Purchase', 'a purchase'],
   'stolen-property': ['Property', 'property'],
   'verbal-promise': ['Promise', 'a promise'],
-  injury: ['Injury', 'the cost of an injury'],
+  injury: ['Injury', 'an injury'],
   chargeback: ['Charge or refund', 'a charge or refund'],
   other: ['Money owed', 'what is told below'],
 };
@@ -116,7 +116,9 @@ export function subjectOf(claim: Claim): { readonly re: string; readonly purpose
   const [re, purpose] = ticked[0] ?? CATEGORIES[claim.situation] ?? NO_MATCH;
   const all = [...new Set(ticked.map(([, words]) => words))];
   // Words that say no more than the other reason does.
-  const telling = all.filter((words) => words !== NO_MORE);
+  const telling = all.filter(
+    (words) => words !== NO_MORE && !all.some((other) => other !== words && ` ${other} `.includes(` ${words} `)),
+  );
   const purposes = (telling.length === 0 ? all : telling).slice(0, 2);
   return { re, purpose: purposes.length === 0 ? purpose : listWith('and', purposes) };
 }

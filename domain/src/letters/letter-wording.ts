@@ -40,6 +40,8 @@ export const askSentence = (v: Voice, whom: string, amount: string, deadline: st
   `${startingWith(v.I)} ask ${whom} to pay ${v.me} ${amount} by ${deadline}.`;
 /** What was ticked, and no more: the amount may hold other things too. */
 export const purposeSentence = (purpose: string): string => `This is about ${purpose}.`;
+/** The same, where the cards name the thing itself. */
+export const PURPOSE_COPIES = { es: 'Esto trata de', tr: 'Konu' } as const;
 /** A parent or guardian signs for a child; the claim stays the child's. */
 export const guardianSentence = (v: Voice, child: string): string =>
   `${startingWith(v.I)} write as the parent or guardian of ${child}, a minor.`;

@@ -7,6 +7,7 @@ import { Button } from '../../../components/button.tsx';
 import { RadioCards } from '../../../components/choice-cards.tsx';
 import { MoneyField } from '../../../components/money-field.tsx';
 import { TextField } from '../../../components/text-field.tsx';
+import { useCapitalHint } from '../../../components/cards/capital-hint.ts';
 import { useSeemsOther } from '../../../components/cards/use-seems-other.ts';
 import { useMessage } from '../../../i18n/use-message.ts';
 import styles from './amount.module.css';
@@ -76,6 +77,7 @@ function LabelField({ row, error, onChange }: LabelFieldProps) {
   const { id, label, amount, isMinus } = row;
   const isOther = i18n.locale !== DEFAULT_LANGUAGE;
   const mayBeOther = useSeemsOther(label);
+  const capital = useCapitalHint(label);
   const common = [
     { english: 'Repair', name: t`Repair`, minus: false },
     { english: 'Replacement', name: t`Replacement`, minus: false },
@@ -88,9 +90,10 @@ function LabelField({ row, error, onChange }: LabelFieldProps) {
         name={rowField(id, 'label')}
         label={t`What is it for?`}
         hint={
-          isOther
+          capital ??
+          (isOther
             ? t`Write it in English: it stands in the letter as you type it.`
-            : t`It stands in the letter as you type it.`
+            : t`It stands in the letter as you type it.`)
         }
         error={error}
         maxLength={CARD_LIMITS.rowLabel}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Card, type CardLanguage, FREE_CARD } from '@plainclaim/domain';
+import type { Card, CardLanguage } from '@plainclaim/domain';
 import { IconArrowBackUp, IconPencil, IconPlus } from '@tabler/icons-react';
 import { Hint } from '../../../../components/field.tsx';
 import type { Chip } from './card-deck.ts';
@@ -12,6 +12,8 @@ type CardChipsProps = {
   readonly chips: readonly Chip[];
   /** What else fits these reasons, behind a press. */
   readonly further: readonly Chip[];
+  /** For what no other card asks about. */
+  readonly free: Card | undefined;
   readonly language: CardLanguage;
   readonly isFirst: boolean;
   /** No more fit into one claim. */
@@ -20,7 +22,7 @@ type CardChipsProps = {
 };
 
 /** What else can be told, the most important first, and last what no card asks about. */
-export function CardChips({ chips, further, language, isFirst, isFull, onOpen }: CardChipsProps) {
+export function CardChips({ chips, further, free, language, isFirst, isFull, onOpen }: CardChipsProps) {
   const { t } = useLingui();
   return (
     <div className={styles['more']}>
@@ -30,13 +32,15 @@ export function CardChips({ chips, further, language, isFirst, isFull, onOpen }:
       <Hint>{t`Choose what fits and skip the rest. The letter puts it in order.`}</Hint>
       {isFull ? <Hint>{t`Your claim holds as many cards as it can. Use the box below for the rest.`}</Hint> : null}
       <ChipList chips={chips} language={language} isFull={isFull} onOpen={onOpen} />
-      <button type="button" className={styles['free']} disabled={isFull} onClick={() => onOpen(FREE_CARD, null)}>
-        <IconPencil size={20} aria-hidden="true" />
-        <span>
-          <strong>{FREE_CARD.title[language]}</strong>
-          <span>{t`When, who, and what, in your own words`}</span>
-        </span>
-      </button>
+      {free === undefined ? null : (
+        <button type="button" className={styles['free']} disabled={isFull} onClick={() => onOpen(free, null)}>
+          <IconPencil size={20} aria-hidden="true" />
+          <span>
+            <strong>{free.title[language]}</strong>
+            <span>{t`When, who, and what, in your own words`}</span>
+          </span>
+        </button>
+      )}
       {further.length === 0 ? null : (
         <details className={styles['further']}>
           <summary>{t`More cards`}</summary>

@@ -1,4 +1,4 @@
-import { FREE_CARD } from '@plainclaim/domain';
+import { FREE_EVENT } from '@plainclaim/domain';
 import { describe, expect, test } from 'vitest';
 import { aCard, aCatalogue, anEntry, read } from '../testing/some-cards.ts';
 import { deckOf, firstCard } from './card-deck.ts';
@@ -6,7 +6,8 @@ import { deckOf, firstCard } from './card-deck.ts';
 const once = aCard('once', { rank: 2 });
 const often = aCard('often', { rank: 1, repeat: true });
 const other = aCard('other', { reasons: ['another'] });
-const catalogue = aCatalogue([once, often, other]);
+const freeCard = aCard(FREE_EVENT, { repeat: true });
+const catalogue = aCatalogue([once, often, other, freeCard]);
 const reasons = ['mine'];
 const names = (deck: ReturnType<typeof deckOf>) =>
   deck.chips.map(({ card, entry }) => `${card.key}${entry === null ? '' : ` ${entry}`}`);
@@ -31,9 +32,9 @@ describe('the cards to choose from', () => {
 
   test('bring a card back that was left out, with its answers', () => {
     const out = anEntry('a', 'once', { isLeftOut: true, values: { amount: '5' } });
-    const free = anEntry('f', FREE_CARD.key, { isLeftOut: true });
-    const deck = deckOf(catalogue, reasons, [read(once, out), read(FREE_CARD, free)], [out, free], null);
-    expect(names(deck)).toEqual(['often', 'once a', `${FREE_CARD.key} f`]);
+    const free = anEntry('f', FREE_EVENT, { isLeftOut: true });
+    const deck = deckOf(catalogue, reasons, [read(once, out), read(freeCard, free)], [out, free], null);
+    expect(names(deck)).toEqual(['often', 'once a', `${FREE_EVENT} f`]);
     expect(deck.shown).toEqual([]);
   });
 });

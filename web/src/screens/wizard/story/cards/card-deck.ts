@@ -3,7 +3,7 @@ import {
   type CardCatalogue,
   type CardEntry,
   cardNamed,
-  FREE_CARD,
+  FREE_EVENT,
   furtherCards,
   offeredCards,
   type ReadEntry,
@@ -44,7 +44,7 @@ export function deckOf(
   const further = furtherCards(catalogue, reasons);
   const isOffered = new Set([...offered, ...further].map(({ key }) => key));
   const others = left
-    .filter(({ card }) => card.key === FREE_CARD.key || !isOffered.has(card.key))
+    .filter(({ card }) => card.key === FREE_EVENT || !isOffered.has(card.key))
     .map(({ card, entry }): Chip => ({ card, entry: entry.id }));
   return { shown, chips: [...offered.flatMap(chipsFor), ...others], further: further.flatMap(chipsFor) };
 }

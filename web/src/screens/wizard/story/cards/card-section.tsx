@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { wizardMessages } from '@plainclaim/contract';
+import { freeCardOf } from '@plainclaim/domain';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Alert } from '../../../../components/alert.tsx';
 import { Button } from '../../../../components/button.tsx';
@@ -87,6 +88,7 @@ function Cards({ desk }: { readonly desk: CardDesk }) {
       <CardChips
         chips={deck.chips}
         further={deck.further}
+        free={freeCardOf(catalogue)}
         language={language}
         isFirst={deck.shown.length === 0 && open === null}
         isFull={isFull(draft.cards)}

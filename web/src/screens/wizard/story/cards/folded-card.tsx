@@ -1,6 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { DEFAULT_LANGUAGE, wizardMessages } from '@plainclaim/contract';
-import { type CardCatalogue, type CardLanguage, type Facts, formatUsd, type ReadEntry } from '@plainclaim/domain';
+import {
+  type CardCatalogue,
+  type CardLanguage,
+  type Facts,
+  formatUsd,
+  proofWords,
+  type ReadEntry,
+} from '@plainclaim/domain';
 import { IconAlertTriangle, IconCheck, IconCoins, IconPaperclip } from '@tabler/icons-react';
 import { Button } from '../../../../components/button.tsx';
 import { classNames } from '../../../../components/class-names.ts';
@@ -25,9 +32,9 @@ export function FoldedCard({ read, facts, catalogue, language, onOpen }: FoldedC
   const title = card.title[language];
   const said = facts.sentences.filter(({ source }) => source.entry === entry.id);
   const row = facts.rowCopies[language].find(({ id, counts }) => id === entry.id && counts);
-  const proof = entry.proof.flatMap((key) =>
-    card.proof?.includes(key) ? [catalogue.proof[key]?.[language] ?? ''] : [],
-  );
+  const proof = entry.proof
+    .filter((key) => card.proof?.includes(key))
+    .map((key) => [catalogue.proof[key]?.[language] ?? '', proofWords(entry, key)].filter(Boolean).join(': '));
   const Icon = isComplete ? IconCheck : IconAlertTriangle;
   const sum = row === undefined ? '' : `${row.cents < 0 ? '−' : '+'}${formatUsd(row.cents).replace('-', '')}`;
   const labelOf = (slot: string) => card.slots.find(({ key }) => key === slot)?.label[language].replace(/[?]$/, '');

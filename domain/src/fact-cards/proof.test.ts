@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { parseCalendarDate } from '../calendar/index.ts';
+import { catalogueOf } from './catalogue/index.ts';
+import { type CardEntry, proofSlot } from './entry.ts';
+import { factsOf } from './facts.ts';
+import { aCard } from './testing/a-card.ts';
+
+const today = parseCalendarDate('2026-11-21');
+if (!today.ok) throw new Error('November 21, 2026 exists');
+
+const proofOf = (...entries: readonly CardEntry[]) =>
+  factsOf({
+    entries: entries.map((entry, index) => ({ ...entry, id: `c${index}` })),
+    rows: [],
+    catalogue: catalogueOf('debt'),
+    reasons: ['personal-loan'],
+    speaker: { isWe: false, defendants: ['Tom Lee'], place: '12 Main Street' },
+    letterDay: today.value,
+    clockDays: () => null,
+  }).proof;
+
+const cost = (proof: readonly string[], words: Readonly<Record<string, string>> = {}): CardEntry =>
+  aCard(
+    'free.cost',
+    { amount: '20', ...Object.fromEntries(Object.entries(words).map(([key, text]) => [proofSlot(key), { text }])) },
+    { proof: [...proof] },
+  );
+
+test('a general card takes proof, as wide as the tick', () => {
+  expect(proofOf(cost(['any-video', 'any-photo'])).map(({ letter }) => letter)).toEqual(['photos', 'a video']);
+});
+
+test('a witness is named where the person gave the name, each once', () => {
+  const [first, second, ...none] = proofOf(
+    cost(['any-witness'], { 'any-witness': 'Iris Holt' }),
+    cost(['any-witness'], { 'any-witness': 'Sam Tull' }),
+    cost(['any-witness'], { 'any-witness': 'Iris Holt' }),
+    cost(['any-witness']),
+  );
+  expect([first?.letter, second?.letter, none]).toEqual(['Iris Holt as a witness', 'Sam Tull as a witness', []]);
+  expect([first?.typed, first?.copies.es]).toEqual(['Iris Holt', 'Testigo, con nombre: Iris Holt']);
+  expect(proofOf(cost(['any-witness'])).map(({ letter }) => letter)).toEqual(['a witness']);
+});
+
+test('something else is said in the person’s words, and not at all without them', () => {
+  expect(proofOf(cost(['any-other'], { 'any-other': 'the old clutch plate.' })).map(({ letter }) => letter)).toEqual([
+    'the old clutch plate',
+  ]);
+  expect(proofOf(cost(['any-other']))).toEqual([]);
+});
+
+test('words that are not ticked any more are not said', () => {
+  expect(proofOf(cost([], { 'any-other': 'the old clutch plate' }))).toEqual([]);
+});
