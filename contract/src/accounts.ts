@@ -3,7 +3,7 @@ import { LANGUAGES } from './languages.ts';
 
 /** Longest password we take; it is never cut. */
 export const LONGEST_PASSWORD = 128;
-/** The product's own floor; the server may ask for more (`PASSWORD_MIN_LENGTH`). */
+/** The product's own floor; a server may ask for more (`PASSWORD_MIN_LENGTH`), and `passwordRule` tells how many. */
 export const SHORTEST_PASSWORD = 6;
 export const CODE_LENGTH = 6;
 
@@ -48,6 +48,10 @@ export const resetRequestSchema = z.object({ email });
 export const verifyResetCodeRequestSchema = z.object({ email, code });
 export const resetPasswordRequestSchema = z.object({ email, code, newPassword: password });
 
+/** Fewest characters of a new password on this site. */
+export const passwordRuleAnswerSchema = z.object({ success: z.boolean(), min_length: z.number() });
+export type PasswordRuleAnswer = z.infer<typeof passwordRuleAnswerSchema>;
+
 /** Somebody signed in chooses another password. */
 export const changePasswordRequestSchema = z.object({ currentPassword: password, newPassword: password });
 
@@ -91,3 +95,18 @@ export type AccountSessionWire = z.infer<typeof accountSessionSchema>;
 export const sessionsAnswerSchema = z.object({ success: z.boolean(), sessions: z.array(accountSessionSchema) });
 export type SessionsAnswer = z.infer<typeof sessionsAnswerSchema>;
 export const endSessionRequestSchema = z.object({ id: z._default(z.string().check(z.maxLength(60)), '') });
+
+/** Something that happened to the account. `kind` is a code; a page says what it knows of and keeps still about the rest. */
+export const accountEventSchema = z.object({
+  at: z.string(),
+  kind: z.string(),
+  /** Whether it came from this kind of browser on this network; null where no browser did it. */
+  fromHere: z.nullable(z.boolean()),
+  /** How many sessions ended at once. */
+  count: z.nullable(z.number()),
+});
+export type AccountEventWire = z.infer<typeof accountEventSchema>;
+
+/** The newest first. */
+export const accountTrailAnswerSchema = z.object({ success: z.boolean(), events: z.array(accountEventSchema) });
+export type AccountTrailAnswer = z.infer<typeof accountTrailAnswerSchema>;

@@ -46,6 +46,8 @@ export type AppDeps = {
   /** Null when only the calls are served. */
   readonly pages: WebPages | null;
   readonly publicUrl: string;
+  /** Where to report a weakness, as a `mailto:` or `https:` address; null: nobody is named. */
+  readonly securityContact: string | null;
   readonly trustProxy: false | number | readonly string[];
   readonly passwordMinLength: number;
   /** Years a paid claim without an account is kept after the last visit. */

@@ -1,4 +1,10 @@
-import { FORGET_CODES_EVERY_SECONDS, forgetCodesJob, makeForgetCodes } from './features/accounts/index.ts';
+import {
+  FORGET_CODES_EVERY_SECONDS,
+  forgetCodesJob,
+  makeForgetCodes,
+  makeSendResetCode,
+  sendResetCodeJob,
+} from './features/accounts/index.ts';
 import { FORGET_EVERY_SECONDS, forgetExpiredJob, makeForgetExpired } from './features/drafts/index.ts';
 import { makeCourtPacketJob, makeMakeCourtPacket } from './features/court-papers/index.ts';
 import { deliverLetterJob, makeDeliverLetter, makeNoteMailOutcome } from './features/dispatch/index.ts';
@@ -10,6 +16,7 @@ import {
   makeExhibitPacketJob,
   makeMakeExhibitPacket,
 } from './features/exhibits/index.ts';
+import { makeSealAnew, SEAL_ANEW_EVERY_SECONDS, sealAnewJob } from './features/new-keys/index.ts';
 import { makeMakeTrialBook, makeTrialBookJob } from './features/trial-prep/index.ts';
 import {
   deleteDataJob,
@@ -41,6 +48,8 @@ export const jobDefinitions = [
   makeTrialBookJob,
   forgetExpiredJob,
   forgetCodesJob,
+  sealAnewJob,
+  sendResetCodeJob,
   sendMailJob,
   tendOutboxJob,
   reviveJobsJob,
@@ -80,6 +89,9 @@ export function startJobs(parts: AppParts): void {
   jobs.repeat(keepTimesJob, {}, { seconds: KEEP_TIMES_EVERY_SECONDS });
   jobs.work(forgetExpiredJob, makeForgetExpired(common));
   jobs.repeat(forgetExpiredJob, {}, { seconds: FORGET_EVERY_SECONDS });
+  jobs.work(sealAnewJob, makeSealAnew(common));
+  jobs.repeat(sealAnewJob, {}, { seconds: SEAL_ANEW_EVERY_SECONDS });
+  jobs.work(sendResetCodeJob, makeSendResetCode(forAccounts));
   jobs.work(forgetCodesJob, makeForgetCodes(forAccounts));
   jobs.repeat(forgetCodesJob, {}, { seconds: FORGET_CODES_EVERY_SECONDS });
   const site = { name: 'Plainclaim', url: common.publicUrl };

@@ -11,6 +11,7 @@ import { createClaimRepository, createOtherAnswersRepository } from './features/
 import { courtPaperDeps } from './features/court-papers/index.ts';
 import { createDispatchRepository, makeLetterDelivery } from './features/dispatch/index.ts';
 import { createDocumentRepository, createLetterRepository, createReviewRepository } from './features/letters/index.ts';
+import { createFilingRepository } from './features/filing/index.ts';
 import { createExhibitRepository, createPacketRepository } from './features/exhibits/index.ts';
 import { callerLimits, createBrowserSessions } from './features/sessions/index.ts';
 import { createTrialBookRepository, createTrialNotesRepository } from './features/trial-prep/index.ts';
@@ -28,7 +29,7 @@ export function createAppParts(deps: AppDeps) {
   const { db, clock, ids, box, jobs, hashing, limits } = deps;
   const isHttps = deps.publicUrl.startsWith('https://');
   const requestLimits = createRequestLimits({ limits, hashing, isProduction: deps.isProduction });
-  const sessions = createBrowserSessions({ db, clock, ids, requestLimits, isHttps });
+  const sessions = createBrowserSessions({ db, clock, ids, requestLimits, hashing, isHttps });
   const claims = createClaimRepository(box);
   const others = createOtherAnswersRepository(box, ids);
   const orders = createOrderRepository(box);
@@ -49,6 +50,8 @@ export function createAppParts(deps: AppDeps) {
   const dispatches = createDispatchRepository(box);
   const forDelivery = { ...common, dispatches, refusals };
   const forCourtPapers = courtPaperDeps(common, box);
+  const filings = createFilingRepository(box);
+  const forFiling = { ...forCourtPapers, filings };
   const forExhibits = {
     ...common,
     exhibits: createExhibitRepository(box),
@@ -72,6 +75,7 @@ export function createAppParts(deps: AppDeps) {
     others,
     dispatches,
     courtPapers,
+    filings,
     signatures,
     exports: exportRepository,
     deletions: deletionRepository,
@@ -91,6 +95,7 @@ export function createAppParts(deps: AppDeps) {
     forDelivery,
     forCourtPapers,
     forExhibits,
+    forFiling,
     forTrialPrep,
     forLetters,
     forAccounts,

@@ -5,15 +5,17 @@ import { caseRoutes } from './features/cases/index.ts';
 import { checkoutRoutes } from './features/checkout/index.ts';
 import { claimFitRoutes } from './features/claim-fit/index.ts';
 import { draftRoutes } from './features/drafts/index.ts';
-import { courtPaperRoutes, paperSigningRoutes } from './features/court-papers/index.ts';
-import { dispatchRoutes, mailRefusalRoutes } from './features/dispatch/index.ts';
+import { coSignRoutes, courtPaperRoutes, paperSigningRoutes } from './features/court-papers/index.ts';
+import { dispatchRoutes, letterReportRoutes, mailRefusalRoutes } from './features/dispatch/index.ts';
 import { letterReviewRoutes, letterRoutes } from './features/letters/index.ts';
 import { exhibitRoutes } from './features/exhibits/index.ts';
+import { filingRoutes } from './features/filing/index.ts';
 import { filePreviewRoutes } from './features/file-preview/index.ts';
 import { referenceDataRoutes } from './features/reference-data/index.ts';
-import { ownSessionsRoutes, sessionRoutes } from './features/sessions/index.ts';
+import { accountTrailRoutes, ownSessionsRoutes, sessionRoutes } from './features/sessions/index.ts';
 import { trialPrepRoutes } from './features/trial-prep/index.ts';
 import { yourDataRoutes } from './features/your-data/index.ts';
+import { cspReportRoutes } from './platform/csp-reports/index.ts';
 import { devOutboxRoutes } from './platform/mail/index.ts';
 import type { AppParts } from './app-parts.ts';
 
@@ -25,6 +27,7 @@ export async function registerRoutes(app: FastifyInstance, parts: AppParts): Pro
   await app.register(addressLookupRoutes(parts.forAddressLookup));
   await app.register(sessionRoutes(common));
   await app.register(ownSessionsRoutes(common));
+  await app.register(accountTrailRoutes(common));
   await app.register(registrationRoutes(forAccounts));
   await app.register(logInRoutes(forAccounts));
   await app.register(resetRoutes(forAccounts));
@@ -38,11 +41,15 @@ export async function registerRoutes(app: FastifyInstance, parts: AppParts): Pro
   await app.register(dispatchRoutes(forDelivery));
   await app.register(courtPaperRoutes(forCourtPapers));
   await app.register(paperSigningRoutes(forCourtPapers));
+  await app.register(coSignRoutes(forCourtPapers));
+  await app.register(filingRoutes(parts.forFiling));
   await app.register(exhibitRoutes(forExhibits));
   await app.register(trialPrepRoutes(forTrialPrep));
   await app.register(mailRefusalRoutes(forDelivery));
+  await app.register(letterReportRoutes(forDelivery));
   await app.register(yourDataRoutes(forYourData));
   await app.register(caseRoutes(parts.forCases));
+  await app.register(cspReportRoutes(common));
   await app.register(devOutboxRoutes(common));
   // A map of every call helps whoever builds on them, and in production nobody but an attacker.
   if (!common.isProduction) app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());

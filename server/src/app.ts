@@ -11,7 +11,7 @@ import { paths } from '@plainclaim/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { registerSessionTurns } from './features/sessions/index.ts';
+import { deviceOf, registerSessionTurns } from './features/sessions/index.ts';
 import {
   ApiError,
   refuseOtherSites,
@@ -19,11 +19,13 @@ import {
   registerHealth,
   registerProblemAnswers,
   registerSecurityHeaders,
+  registerSecurityTxt,
   registerWebPages,
   withoutPhpSuffix,
 } from './platform/http/index.ts';
 import { registerLanguage } from './platform/language/index.ts';
-import { registerWorkBudget } from './platform/limits/index.ts';
+import { limitOpenConnections, networkOf, registerWorkBudget, trustedProxies } from './platform/limits/index.ts';
+import { registerRequestTrace } from './platform/logging/index.ts';
 import { TEXT_CALLS } from './text-paths.ts';
 import type { AppDeps } from './app-deps.ts';
 import { startJobs } from './app-jobs.ts';
@@ -37,17 +39,16 @@ const BODY_TIMEOUT_MS = 15_000;
 /** ... and for ten megabytes over the slow line of a phone. */
 const REQUEST_TIMEOUT_MS = 60_000;
 const KEEP_ALIVE_MS = 5_000;
-
-/** A number counts the proxies nearest to us; a list names them. */
-function trustedProxies(trusted: AppDeps['trustProxy']) {
-  if (trusted === false) return false;
-  return typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : [...trusted];
-}
+/** How often connections that say nothing are looked for: the limits above are late by so much at most. */
+const LOOK_FOR_SILENT_MS = 2_000;
+/** A tenth of what a bad line of a phone brings. */
+const LEAST_OF_BODY = { bytes: 4_096, everyMs: 8_000 };
+/** Twenty browsers, as in an office that has one address. */
+const MOST_CONNECTIONS_OF_ONE = 120;
 
 /** The one app: its calls, its pages and its workers, without listening. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db, pages } = deps;
-  const isHttps = deps.publicUrl.startsWith('https://');
   const app: FastifyInstance = Fastify({
     loggerInstance: deps.log,
     rewriteUrl: (request) => withoutPhpSuffix(request.url ?? '/'),
@@ -55,14 +56,22 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: LARGEST_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: LOOK_FOR_SILENT_MS },
     trustProxy: trustedProxies(deps.trustProxy),
     routerOptions: { maxParamLength: 200 },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  registerRequestTrace(app, (request, scope) =>
+    deps.hashing.fingerprint(`trace ${scope}`, `${networkOf(request.ip)} ${deviceOf(request).browser ?? ''}`),
+  );
   registerProblemAnswers(app);
-  registerBodyDeadline(app, { usualMs: BODY_TIMEOUT_MS, byPath: { [paths.exhibits]: REQUEST_TIMEOUT_MS } });
+  limitOpenConnections(app, { mostOfOne: MOST_CONNECTIONS_OF_ONE, isBehindProxy: deps.trustProxy !== false });
+  registerBodyDeadline(app, {
+    usualMs: BODY_TIMEOUT_MS,
+    byPath: { [paths.exhibits]: REQUEST_TIMEOUT_MS },
+    least: LEAST_OF_BODY,
+  });
   refuseOtherSites(app, deps.publicUrl);
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -70,7 +79,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
 
   await registerSecurityHeaders(app, {
-    isHttps,
+    publicUrl: deps.publicUrl,
     styleHashes: pages?.styleHashes ?? [],
     scriptHashes: pages?.scriptHashes ?? [],
   });
@@ -88,6 +97,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       () => false,
     ),
   );
+
+  registerSecurityTxt(app, { contact: deps.securityContact, publicUrl: deps.publicUrl, now: deps.clock.now });
 
   const parts = createAppParts(deps);
   const { requestLimits, sessions } = parts;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -240,6 +240,23 @@ test.each([
 test.each(['true', '99', '10.0.0.0/99', 'my-proxy'])('TRUST_PROXY=%s is refused', (TRUST_PROXY) => {
   expect(namesOf({ TRUST_PROXY })).toEqual(['TRUST_PROXY']);
 });
+
+test('the recipe for production in the runbook starts, asks for ten characters, and names who hears of a weakness', () => {
+  const runbook = readFileSync(fileURLToPath(new URL('../../docs/runbooks/operate.md', import.meta.url)), 'utf8');
+  const set = [...runbook.matchAll(/^export ([A-Z_]+)=("[^"]*"|\S+)/gm)];
+  const recipe = Object.fromEntries(set.map(([, name, value]) => [name, value]));
+  const read = configFrom({ ...recipe, SECRET_KEY: secretKey, DATA_KEY: dataKey });
+  expect([read.isProduction, read.passwordMinLength]).toEqual([true, 10]);
+  expect(read.securityContact).toMatch(/^mailto:/);
+  expect(configFrom({}).passwordMinLength).toBe(6);
+});
+
+test.each(['security@example.org', 'http://example.org', 'mailto:a@b\nExpires: never', 'tel:+1'])(
+  'SECURITY_CONTACT=%s is refused',
+  (SECURITY_CONTACT) => {
+    expect(problemsIn({ SECURITY_CONTACT }).map(({ name }) => name)).toEqual(['SECURITY_CONTACT']);
+  },
+);
 
 test('tests prefer a database of their own', () => {
   expect(readTestServerSettings({ DATABASE_URL: 'postgres://a/b', TEST_DATABASE_URL: 'postgres://c/d' })).toEqual({

@@ -31,6 +31,8 @@ export type Config = {
   readonly returnedCheckNotice: string | undefined;
   /** Absent: the embedded PostgreSQL. */
   readonly databaseUrl: string | undefined;
+  /** The way in of the database's owner, who makes the tables; absent: the role of `databaseUrl` does both. */
+  readonly databaseOwnerUrl: string | undefined;
   /** Folder with `postgres` and `initdb` to use instead of the packaged ones. */
   readonly postgresBinDir: string | undefined;
   /** Absent outside production: made once into the data folder. */
@@ -47,6 +49,8 @@ export type Config = {
   /** Absent: mail goes to the outbox folder. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Where to report a weakness: a `mailto:` or `https:` address. Absent: there is no security.txt. */
+  readonly securityContact: string | undefined;
   /** Where ClamAV's daemon listens; absent: uploads are not looked through for viruses, and their owners are told so. */
   readonly clamdAddress: ClamdAddress | undefined;
   readonly logLevel: LogLevel;
@@ -123,6 +127,15 @@ const trustProxy = z.string().check(
   }),
 );
 
+const securityContact = z
+  .string()
+  .check(
+    z.regex(
+      /^(?:mailto:[^\s<>@]+@[^\s<>@]+|https:\/\/[^\s<>]+)$/,
+      'must be an address such as mailto:security@example.org or https://example.org/security',
+    ),
+  );
+
 /** The signs its keys are made of: anything else would not survive in a request's header. */
 const googlePlacesKey = z.string().check(z.regex(/^[\w-]{20,200}$/, 'must be a key of the Places API (New)'));
 
@@ -143,6 +156,9 @@ const schema = z.object({
   DATABASE_URL: z.optional(
     urlWith(['postgres:', 'postgresql:'], 'must be an address such as postgres://user@host/name'),
   ),
+  DATABASE_OWNER_URL: z.optional(
+    urlWith(['postgres:', 'postgresql:'], 'must be an address such as postgres://owner@host/name'),
+  ),
   PG_BIN: z.optional(z.string()),
   SECRET_KEY: z.optional(z.string()),
   DATA_KEY: z.optional(z.string()),
@@ -152,6 +168,7 @@ const schema = z.object({
   GOOGLE_PLACES_KEY: z.optional(googlePlacesKey),
   SMTP_URL: z.optional(urlWith(['smtp:', 'smtps:'], 'must be an address such as smtp://user:password@host:587')),
   MAIL_FROM: z.optional(mailFrom),
+  SECURITY_CONTACT: z.optional(securityContact),
   CLAMD_ADDRESS: z.optional(clamdAddress),
   LOG_LEVEL: z._default(logLevel, 'info'),
   CLOCK_START: z.optional(clockStart),
@@ -199,6 +216,7 @@ function toConfig(settings: Settings): Config {
     returnedCheckNotice:
       settings.RETURNED_CHECK_NOTICE === undefined ? undefined : resolve(settings.RETURNED_CHECK_NOTICE),
     databaseUrl: settings.DATABASE_URL,
+    databaseOwnerUrl: settings.DATABASE_OWNER_URL,
     postgresBinDir: settings.PG_BIN === undefined ? undefined : resolve(settings.PG_BIN),
     secretKey: settings.SECRET_KEY,
     dataKeys: Object.freeze(keysIn(settings.DATA_KEY)),
@@ -208,6 +226,7 @@ function toConfig(settings: Settings): Config {
     googlePlacesKey: settings.GOOGLE_PLACES_KEY,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? `Plainclaim <no-reply@${mailDomain(publicAddress)}>`,
+    securityContact: settings.SECURITY_CONTACT,
     clamdAddress: settings.CLAMD_ADDRESS === undefined ? undefined : parseClamdAddress(settings.CLAMD_ADDRESS),
     logLevel: settings.LOG_LEVEL,
     clockStartMs: settings.CLOCK_START === undefined ? undefined : Date.parse(settings.CLOCK_START),

@@ -7,12 +7,12 @@ import { buildApp } from './app.ts';
 import { jobDefinitions } from './app-jobs.ts';
 import { type Config, describeConfigProblems, readConfig } from './config.ts';
 import { embeddedPlaces, googlePlaces, type Places, withFallback } from './features/address-lookup/index.ts';
-import { type OfficialForms, officialFormRules } from './features/court-papers/index.ts';
+import { type OfficialForms, hasEveryComplaint, officialFormRules } from './features/court-papers/index.ts';
 import { readReturnedCheckNotice } from './features/letters/index.ts';
 import { loadReferenceData, seedDevelopmentCoupons } from './features/reference-data/index.ts';
 import { describeFormProblems, readBlankForms } from './platform/blank-forms/index.ts';
 import { type Clock, createClock } from './platform/clock/index.ts';
-import { type DatabaseConnection, migrate, openDatabase } from './platform/db/index.ts';
+import { openDatabase } from './platform/db/index.ts';
 import { createDocumentRenderer, loadGlyphCoverage, rendererFiles } from './platform/documents/index.ts';
 import { localSealedFiles } from './platform/files/index.ts';
 import { readWebPages } from './platform/http/index.ts';
@@ -22,12 +22,15 @@ import { createLimits, createWorkBudget } from './platform/limits/index.ts';
 import { createLogger, type Log } from './platform/logging/index.ts';
 import { mailTransportFor, outboxDirOf } from './platform/mail/index.ts';
 import { simulatedProvider } from './platform/payments/index.ts';
-import { provideDatabase } from './platform/postgres/index.ts';
+import { areWallsWhole, buildWalls, describeWalls, type Walls } from './platform/confined-child/index.ts';
+import { type DatabaseServer, provideDatabase } from './platform/postgres/index.ts';
 import { createWorkerThread, workThreadFiles } from './platform/worker-thread/index.ts';
 import { canWatchProcesses, createUploadDesk, uploadChildFiles } from './platform/uploads/index.ts';
 import { clamdScanner, noVirusScanner, type VirusScanner } from './platform/virus-scan/index.ts';
 import { loadOrCreateKeys, sealedBox, tokenHashing } from './platform/security/index.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { describeStartFailure, StartRefused } from './start-failure.ts';
+import { uncheckedPackages } from './unchecked-packages.ts';
 
 /** In the bundle our files lie beside this one; from the sources, beside `src`. */
 const isBundle = !import.meta.url.endsWith('.ts');
@@ -99,6 +102,9 @@ async function start(): Promise<void> {
   const files = rendererFiles();
   const officialForms = await officialFormsIn(config.courtFormsDir, files.assetsDir);
   const pack = await packWith(config.returnedCheckNotice);
+  const needs = [uploadChildFiles().childModule, files.childModule].map((module) => fileURLToPath(module));
+  const walls = await buildWalls({ dataDir: config.dataDir, needs: [...needs, files.assetsDir] });
+  log[areWallsWhole(walls.inForce) ? 'info' : 'warn']({ event: 'walls' }, describeWalls(walls.inForce));
 
   const server = await provideDatabase(config, log);
   if (!server.ok) refuseToStart(server.error.message);
@@ -111,7 +117,7 @@ async function start(): Promise<void> {
     log.info({}, 'stopped');
   });
   try {
-    await serve({ config, log, keys, files, officialForms, pack }, server.value.connection, things.opened);
+    await serve({ config, log, keys, files, officialForms, pack, walls }, server.value, things.opened);
   } catch (error) {
     grace.uninstall();
     await things.closeAll();
@@ -128,25 +134,34 @@ type Made = {
   readonly files: ReturnType<typeof rendererFiles>;
   readonly officialForms: OfficialForms;
   readonly pack: JurisdictionPack;
+  readonly walls: Walls;
 };
 
 /** Everything on top of a database server, up to the open port. Throws what stands in the way. */
 async function serve(
-  { config, log, keys, files, officialForms, pack }: Made,
-  connection: DatabaseConnection,
+  { config, log, keys, files, officialForms, pack, walls }: Made,
+  { connection, owner }: DatabaseServer,
   opened: (close: () => Promise<unknown>) => void,
 ): Promise<void> {
   const clock = createClock(config.clockStartMs);
   const database = await openDatabase({ connection, log });
   if (!database.ok) throw new StartRefused(database.error.message);
-  const { db, pool } = database.value;
+  const { db, pool, role } = database.value;
   opened(() => database.value.close());
-  const migrated = await migrate(pool, beside('migrations'), log);
-  if (!migrated.ok) throw new StartRefused(migrated.error.message);
-  await loadReferenceData(db);
+  const prepared = await prepareDatabase({ owner, runningRole: role, migrations: beside('migrations'), log });
+  if (!prepared.ok) throw new StartRefused(prepared.error);
+  if (config.isProduction && prepared.value === 'one_role') {
+    log.warn({ event: 'database.one_role', setting: 'DATABASE_OWNER_URL' }, 'the role that runs also owns the tables');
+  }
+  const unchecked = config.isProduction ? uncheckedPackages(beside('packages.json')) : [];
+  if (unchecked.length > 0) {
+    const fields = { event: 'packages.unchecked', component: unchecked.join(' '), count: unchecked.length };
+    log.warn(fields, 'these packages were installed without comparing a checksum');
+  }
+  await loadReferenceData(db, { hasCourtForms: hasEveryComplaint(officialForms) });
   if (!config.isProduction) await seedDevelopmentCoupons(db);
 
-  const renderer = createDocumentRenderer({ ...files, logger: log });
+  const renderer = createDocumentRenderer({ ...files, walls, logger: log });
   opened(() => renderer.close());
   const mailTransport = mailTransportFor(config);
   opened(() => mailTransport.close());
@@ -172,13 +187,14 @@ async function serve(
     places: placesFor(config, clock, log),
     renderer,
     files: localSealedFiles(box, join(config.dataDir, 'exhibits')),
-    desk: createUploadDesk(uploadChildFiles()),
+    desk: createUploadDesk({ ...uploadChildFiles(), walls }),
     scanner: scannerFor(config, log),
     coverage: loadGlyphCoverage(files.assetsDir),
     officialForms,
     pack,
     pages: await readWebPages(webDirectory),
     publicUrl: config.publicUrl,
+    securityContact: config.securityContact ?? null,
     trustProxy: config.trustProxy,
     passwordMinLength: config.passwordMinLength,
     keepPaidYears: config.keepPaidYears,

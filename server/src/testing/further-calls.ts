@@ -1,8 +1,10 @@
 import {
+  accountTrailAnswerSchema,
   cardsAnswerSchema,
   courtPaperCasesAnswerSchema,
   courtRangeAnswerSchema,
   draftAnswerSchema,
+  passwordRuleAnswerSchema,
   paths,
   sessionsAnswerSchema,
   sessionTimesAnswerSchema,
@@ -35,7 +37,14 @@ const signedOut = (ask: Way) => refusal('nobody is signed in', 401, 'account.sig
 const unpaid = (ask: Way) => refusal('there is no paid claim', 403, 'letter.no_access', ask);
 const noExhibitCase = (ask: Way) => refusal('there is no such case', 404, 'exhibits.unknown_case', ask);
 const trialSignedOut = (ask: Way) => refusal('nobody is signed in', 401, 'trial.signed_out', ask);
-const NO_TRIAL_NOTES = { witnesses: [], payments: [], wants_interest: false, lowest_amount: '', proofs: [] };
+const NO_TRIAL_NOTES = {
+  witnesses: [],
+  payments: [],
+  wants_interest: false,
+  lowest_amount: '',
+  proofs: [],
+  spoken: [],
+};
 const unknownLetter = (ask: Way) => refusal('there is no such letter', 404, 'letter.unknown_demand', ask);
 
 /** What a call that always has an answer says to somebody it has nothing for. */
@@ -56,11 +65,16 @@ export const furtherCalls: WalkedCalls = {
       browser.post(path, undefined, FROM_ANOTHER_SITE),
     ),
   ),
+  'GET /api/password-rule': read(
+    passwordRuleAnswerSchema,
+    refusal('it is asked by POST', 404, 'request.not_found', posting()),
+  ),
   'GET /api/session': read(
     sessionTimesAnswerSchema,
     nothing('nobody is signed in', { idleEndsAt: null, endsAt: null }),
   ),
   'GET /api/sessions': read(sessionsAnswerSchema, signedOut(getting)),
+  'GET /api/account-trail': read(accountTrailAnswerSchema, signedOut(getting)),
   'POST /api/sessions/end': onlyFails(signedOut(posting({ id: NO_ONES_ID }))),
   'POST /api/sessions/end-others': onlyFails(signedOut(posting())),
   'POST /api/change-password': onlyFails(
@@ -129,6 +143,9 @@ export const furtherCalls: WalkedCalls = {
   'POST /api/mail-refusals': onlyFails(
     refusal('the link is not ours', 404, 'dispatch.refusal_unknown', posting({ token: NO_ONES_ID })),
   ),
+  'POST /api/letter-reports': onlyFails(
+    refusal('the link is not ours', 404, 'dispatch.report_unknown', posting({ token: NO_ONES_ID, reason: 'pretends' })),
+  ),
   'GET /api/court-papers': onlyFails(
     refusal('there is no such case', 404, 'papers.unknown_case', (browser, path) =>
       browser.get(`${path}?case_id=${NO_ONES_ID}`),
@@ -163,6 +180,33 @@ export const furtherCalls: WalkedCalls = {
       404,
       'papers.unknown_case',
       posting({ ...CASE, read_sha256: '0'.repeat(64), story: ['It happened.'], reckoning: [] }),
+    ),
+  ),
+  'POST /api/court-papers/co-signers/link': onlyFails(
+    refusal('there is no such case', 404, 'papers.unknown_case', posting({ ...CASE, seat: 1 })),
+  ),
+  'POST /api/court-papers/co-signers/end-link': onlyFails(
+    refusal('there is no such case', 404, 'papers.unknown_case', posting({ ...CASE, seat: 1 })),
+  ),
+  'POST /api/co-sign': onlyFails(
+    refusal('the link is not ours', 404, 'papers.link_over', posting({ token: NO_ONES_ID })),
+  ),
+  'POST /api/co-sign/pdf': onlyFails(
+    refusal('the link is not ours', 404, 'papers.link_over', posting({ token: NO_ONES_ID })),
+  ),
+  'POST /api/co-sign/sign': onlyFails(
+    refusal(
+      'the link is not ours',
+      404,
+      'papers.link_over',
+      posting({
+        token: NO_ONES_ID,
+        read_sha256: '0'.repeat(64),
+        agreed: [],
+        name: 'Nobody',
+        mark: 'data:image/png;base64,AAAA',
+        method: 'drawn',
+      }),
     ),
   ),
   'POST /api/court-papers/zip': onlyFails(refusal('there is no such case', 404, 'papers.unknown_case', posting(CASE))),

@@ -72,6 +72,7 @@ export type TestAppOptions = Partial<
     | 'passwordMinLength'
     | 'payments'
     | 'publicUrl'
+    | 'securityContact'
     | 'trustProxy'
     | 'renderer'
     | 'scanner'
@@ -98,7 +99,7 @@ const withQueues: Preparation = {
 /** The app as it runs, on a database of its own: real renderer, real jobs, a clock moved by hand. Nothing listens. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase(withQueues);
-  const { connection } = database;
+  const { running: connection } = database;
   const opened = await openDatabase({
     connection,
     log: silentLog,
@@ -161,6 +162,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     pack: options.pack ?? usNj,
     pages: options.pages ?? null,
     publicUrl: options.publicUrl ?? 'http://localhost:3000',
+    securityContact: options.securityContact ?? null,
     trustProxy: options.trustProxy ?? false,
     // Tests share the machine, and the process, with other tests: a late loop says nothing about the app. No large number
     // would do: a second in which the loop could not be measured at all counts as endless.

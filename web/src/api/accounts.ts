@@ -1,11 +1,15 @@
 import {
+  type AccountTrailAnswer,
+  accountTrailAnswerSchema,
   acknowledgedSchema,
   type CheckAuthAnswer,
   checkAuthAnswerSchema,
   type EmailChangeAnswer,
   emailChangeAnswerSchema,
   type Language,
+  type PasswordRuleAnswer,
   type PendingEmailAnswer,
+  passwordRuleAnswerSchema,
   paths,
   pendingEmailAnswerSchema,
   type RegisterAnswer,
@@ -38,6 +42,10 @@ export const logIn = (email: string, password: string): Promise<ApiResult<Acknow
 
 /** Ends the session on the server only; `logOut` of current-user.ts also empties this device. */
 export const endSession = (): Promise<ApiResult<Acknowledged>> => apiPost(paths.logout, {}, acknowledgedSchema);
+
+/** How long a new password must be on this site. */
+export const readPasswordRule = (options: ApiOptions = {}): Promise<ApiResult<PasswordRuleAnswer>> =>
+  apiGet(paths.passwordRule, passwordRuleAnswerSchema, options);
 
 /** Asks for an account. Answers the same whether the address is known or not; no account exists before its code. */
 export const register = (email: string, password: string): Promise<ApiResult<RegisterAnswer>> =>
@@ -95,6 +103,10 @@ export const verifyEmailChange = (code: string): Promise<ApiResult<Acknowledged>
 /** Where the account is signed in. */
 export const readSessions = (options: ApiOptions = {}): Promise<ApiResult<SessionsAnswer>> =>
   apiGet(paths.sessions, sessionsAnswerSchema, options);
+
+/** What happened to the account, the newest first. */
+export const readAccountTrail = (options: ApiOptions = {}): Promise<ApiResult<AccountTrailAnswer>> =>
+  apiGet(paths.accountTrail, accountTrailAnswerSchema, options);
 
 /** Logs one other device out. */
 export const endOneSession = (id: string): Promise<ApiResult<Acknowledged>> =>

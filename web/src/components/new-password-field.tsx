@@ -1,10 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
 
+export type NewPasswordFieldProps = Omit<PasswordFieldProps, 'autoComplete' | 'hint'> & {
+  /** Fewest characters on this site (`useShortestPassword`). */
+  readonly shortest: number;
+};
+
 /** A password somebody chooses, with the rule it must meet. */
-export function NewPasswordField(props: Omit<PasswordFieldProps, 'autoComplete' | 'hint'>) {
+export function NewPasswordField({ shortest, ...field }: NewPasswordFieldProps) {
   const { t } = useLingui();
-  return (
-    <PasswordField {...props} hint={t`At least 6 characters. A longer one is safer.`} autoComplete="new-password" />
-  );
+  const hint = t`At least ${shortest} characters. A longer one is safer.`;
+  return <PasswordField {...field} hint={hint} autoComplete="new-password" />;
 }

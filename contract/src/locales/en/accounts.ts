@@ -21,6 +21,10 @@ export const accountMessages = {
   'account.exists': 'This email has an account now. Please log in.',
   'account.logged_in': 'You are logged in.',
   'account.login_wrong': 'The email or the password is not right. Please try again.',
+  'account.login_by_mail':
+    'Too many wrong passwords were typed for this email in other places. Nothing is lost. Choose "Forgot Password" to get a code by mail and log in right away, or try again in a few minutes.',
+  'account.mailbox_full':
+    'Too many codes were sent to this email. Nothing is lost. Please try again in an hour, or ask in a browser where you logged in before.',
   'account.logged_out': 'You are logged out.',
   'account.password_changed': 'Your password has been successfully updated. You can now login.',
 

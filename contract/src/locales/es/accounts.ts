@@ -23,6 +23,10 @@ export const accountMessages = {
   'account.exists': 'Este correo electrónico ya tiene una cuenta. Entre a su cuenta.',
   'account.logged_in': 'Su sesión está abierta.',
   'account.login_wrong': 'El correo electrónico o la contraseña no son correctos. Inténtelo de nuevo.',
+  'account.login_by_mail':
+    'Se escribieron demasiadas contraseñas incorrectas para este correo electrónico en otros lugares. No se perdió nada. Elija "Olvidé mi contraseña" para recibir un código por correo y entrar de inmediato, o inténtelo de nuevo en unos minutos.',
+  'account.mailbox_full':
+    'Se enviaron demasiados códigos a este correo electrónico. No se perdió nada. Inténtelo de nuevo en una hora, o pida el código en un navegador donde ya entró a su cuenta.',
   'account.logged_out': 'Su sesión está cerrada.',
   'account.password_changed': 'Su contraseña se cambió. Ya puede entrar a su cuenta.',
 

@@ -24,6 +24,10 @@ export const accountMessages = {
   'account.exists': 'Bu e-postanın artık bir hesabı var. Lütfen giriş yapın.',
   'account.logged_in': 'Giriş yaptınız.',
   'account.login_wrong': 'E-posta veya şifre doğru değil. Lütfen tekrar deneyin.',
+  'account.login_by_mail':
+    'Bu e-posta için başka yerlerde çok fazla yanlış şifre yazıldı. Hiçbir şey kaybolmadı. E-postanıza kod almak ve hemen giriş yapmak için "Şifremi Unuttum" bağlantısını seçin ya da birkaç dakika sonra tekrar deneyin.',
+  'account.mailbox_full':
+    'Bu e-postaya çok fazla kod gönderildi. Hiçbir şey kaybolmadı. Lütfen bir saat sonra tekrar deneyin ya da daha önce giriş yaptığınız bir tarayıcıdan isteyin.',
   'account.logged_out': 'Çıkış yaptınız.',
   'account.password_changed': 'Şifreniz güncellendi. Artık giriş yapabilirsiniz.',
 

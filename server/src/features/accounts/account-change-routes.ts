@@ -13,7 +13,7 @@ import type { AppPlugin } from '../../platform/http/index.ts';
 import type { RequestLimits } from '../../platform/limits/index.ts';
 import { signedInOnly } from '../sessions/index.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { callerOf, debugFields, failures, refused } from './answers.ts';
+import { callerOf, debugFields, failures, giveOpened, refused } from './answers.ts';
 import { makeResendEmailChange, makeStartEmailChange } from './change-email.ts';
 import { makeChangePassword } from './change-password.ts';
 import { findEmailChange } from './find-email-change.ts';
@@ -39,7 +39,7 @@ export const accountChangeRoutes = (deps: Deps): AppPlugin => {
       async (request, reply) => {
         const changed = await changePassword(await callerOf(deps, request, reply), request.body);
         if (!changed.ok) throw refused(reply, changed.error);
-        sessions.give(reply, changed.value);
+        await giveOpened(deps, request, reply, changed.value);
         return { success: true, message: messageFor('account.password_renewed') };
       },
     );
@@ -94,7 +94,7 @@ export const accountChangeRoutes = (deps: Deps): AppPlugin => {
       async (request, reply) => {
         const changed = await verifyEmailChange(await callerOf(deps, request, reply), request.body.code);
         if (!changed.ok) throw refused(reply, changed.error);
-        sessions.give(reply, changed.value);
+        await giveOpened(deps, request, reply, changed.value);
         return { success: true, message: messageFor('account.email_changed') };
       },
     );

@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Ids } from '../../platform/ids/index.ts';
+import type { Jobs } from '../../platform/jobs/index.ts';
 import type { LimitName, LimitRefusal, Limits } from '../../platform/limits/index.ts';
 import type { Log } from '../../platform/logging/index.ts';
 import type { Mail } from '../../platform/mail/index.ts';
@@ -21,6 +22,7 @@ export type AccountDeps = {
   readonly log: Log;
   readonly hashing: TokenHashing;
   readonly mail: Mail;
+  readonly jobs: Jobs;
   readonly limits: Limits;
   readonly sessions: BrowserSessions;
   readonly claims: ClaimRepository;
@@ -33,7 +35,16 @@ export type AccountDeps = {
 };
 
 /** Who asks. `client` is null where the address of a request says nothing, and is not counted then. */
-export type Caller = { readonly owner: Owner | null; readonly client: string | null; readonly device: Device };
+export type Caller = {
+  readonly owner: Owner | null;
+  readonly client: string | null;
+  readonly device: Device;
+  /** A name for this browser when that account was opened in it before; else null. */
+  readonly knownName: (accountId: string) => string | null;
+};
+
+/** A machine that is not counted by itself still counts for one address, under this name. */
+export const THIS_MACHINE = 'this-machine';
 
 /** Counts one use of each limit in turn; the first that is used up refuses. Without a subject there is nothing to count. */
 export async function takeEach(

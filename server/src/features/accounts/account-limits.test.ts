@@ -25,6 +25,12 @@ function aPlace(): Readonly<Record<string, string>> {
   places += 1;
   return { 'x-forwarded-for': `198.51.100.${places}` };
 }
+/** A browser that asks from one place. */
+const at = (browser: Browser, place: Readonly<Record<string, string>>): Browser => ({
+  cookies: browser.cookies,
+  get: (path, headers) => browser.get(path, { ...place, ...headers }),
+  post: (path, body, headers) => browser.post(path, body, { ...place, ...headers }),
+});
 const logIn = (browser: Browser, email: string, password: string, from = {}) =>
   browser.post(paths.login, { email, password }, from);
 const statuses = (answers: readonly Answer[]) => answers.map(({ statusCode }) => statusCode);
@@ -37,6 +43,7 @@ function expectRefusal(answer: Answer | undefined) {
   expect([answer?.statusCode, answer?.json().code]).toEqual([429, 'request.too_many']);
   expect(Number(answer?.headers['retry-after'])).toBeGreaterThan(0);
 }
+const aMinuteLater = () => live.database.pool.query("update rate_limits set expire = 1 where key like 'login-%-60:%'");
 const passTime = (app: TestApp) => app.database.pool.query('update rate_limits set expire = 1');
 
 describe('logging in', () => {
@@ -67,16 +74,67 @@ describe('logging in', () => {
     expectRefusal(answers.at(-1));
   });
 
-  test('fails ten times in a row from anywhere: the account rests ten minutes, or until a reset code is right', async () => {
+  test('fails ten times from one place: that place rests ten minutes, and no other', async () => {
+    const { email } = await aPerson(live);
+    const [here, there] = [aPlace(), aPlace()];
+    for (let minute = 0; minute < 2; minute += 1) {
+      await many(5, () => logIn(live.browser(), email, 'not this one', here));
+      await aMinuteLater();
+    }
+    const refused = await logIn(live.browser(), email, A_PASSWORD, here);
+    expectRefusal(refused);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500);
+    expect((await logIn(live.browser(), email, A_PASSWORD, there)).statusCode).toBe(200);
+  });
+
+  test('fails thirty times in strange places: those rest, and a code by mail is the way in from a new one', async () => {
     const { email } = await aPerson(live);
     const registered = await mailedCode(live, email);
-    await many(10, () => logIn(live.browser(), email, 'not this one', aPlace()));
-    expectRefusal(await logIn(live.browser(), email, A_PASSWORD, aPlace()));
-    must(await live.browser().post(paths.resetPasswordRequest, { email }, aPlace()));
+    await many(30, () => logIn(live.browser(), email, 'not this one', aPlace()));
+    const [browser, here] = [live.browser(), aPlace()];
+    const refused = await logIn(browser, email, A_PASSWORD, here);
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'account.login_by_mail']);
+    expect(refused.json().message).toContain('Nothing is lost');
+    expect(Number(refused.headers['retry-after'])).toBe(600);
+
+    must(await browser.post(paths.resetPasswordRequest, { email }, here));
     await expect.poll(() => mailedCode(live, email)).not.toBe(registered);
     const code = await mailedCode(live, email);
-    must(await live.browser().post(paths.resetPassword, { email, code, newPassword: 'nine loud pelicans' }, aPlace()));
-    expect((await logIn(live.browser(), email, 'nine loud pelicans', aPlace())).statusCode).toBe(200);
+    must(await browser.post(paths.resetPassword, { email, code, newPassword: 'nine loud pelicans' }, here));
+    expect((await logIn(browser, email, 'nine loud pelicans', here)).statusCode).toBe(200);
+  });
+
+  test('is never closed to the owner’s own browser, whatever strangers try, even from the same network', async () => {
+    const home = aPlace();
+    const { browser, email, password } = await aPerson(live, { browser: at(live.browser(), home) });
+    must(await browser.post(paths.logout));
+    await many(30, () => logIn(live.browser(), email, 'not this one', aPlace()));
+    await many(22, () => logIn(live.browser(), anAddress(), 'not this one', home));
+    await many(6, () => logIn(live.browser(), email, 'not this one', home));
+    expectRefusal(await logIn(live.browser(), email, password, home));
+    expect((await browser.post(paths.login, { email, password })).statusCode).toBe(200);
+    // The browser is known wherever it is carried.
+    expect((await logIn(browser, email, password, aPlace())).statusCode).toBe(200);
+  });
+
+  test('is never closed to the owner’s own network by tries elsewhere, in whatever browser', async () => {
+    const home = aPlace();
+    const { email, password } = await aPerson(live, { browser: at(live.browser(), home) });
+    await many(30, () => logIn(live.browser(), email, 'not this one', aPlace()));
+    expect((await logIn(live.browser(), email, password, home)).statusCode).toBe(200);
+    expect((await logIn(live.browser(), email, password, aPlace())).statusCode).toBe(429);
+  });
+
+  test('in a known browser has an allowance, and it is for one account', async () => {
+    const [ann, bob] = [await aPerson(live), await aPerson(live)];
+    await many(5, () => logIn(ann.browser, ann.email, 'not this one'));
+    expectRefusal(await logIn(ann.browser, ann.email, A_PASSWORD));
+    await many(30, () => logIn(live.browser(), bob.email, 'not this one', aPlace()));
+    expect((await logIn(ann.browser, bob.email, A_PASSWORD, aPlace())).json().code).toBe('account.login_by_mail');
+    // Nor does a made-up cookie make a browser known.
+    const forged = live.browser({ 'plainclaim-known': `${'a'.repeat(43)}.${'b'.repeat(43)}` });
+    expect((await logIn(forged, bob.email, A_PASSWORD, aPlace())).json().code).toBe('account.login_by_mail');
+    expect((await logIn(bob.browser, bob.email, A_PASSWORD, aPlace())).statusCode).toBe(200);
   });
 
   test('is counted by account in development too, where this machine itself is not counted', async () => {
@@ -112,6 +170,20 @@ describe('the place a request came from', () => {
     expectRefusal(answers.at(-1));
   });
 
+  test('is told as well by a proxy that is known by its address and writes ports', async () => {
+    const behind = await startTestApp({ isProduction: true, trustProxy: ['127.0.0.1', '10.0.0.0/8', 'uniquelocal'] });
+    const chain = (nr: number) => `192.0.2.${nr}:4${nr}00, 10.1.2.3:8443, [fd00::7]:443, ::ffff:10.1.2.4`;
+    const answers = await many(30, (nr) =>
+      logIn(behind.browser(), anAddress(), 'not this one', { 'x-forwarded-for': chain(10 + nr) }),
+    );
+    expect(new Set(statuses(answers))).toEqual(new Set([401]));
+    const one = await many(21, (nr) =>
+      logIn(behind.browser(), anAddress(), 'not this one', { 'x-forwarded-for': `203.0.113.${nr}, ${chain(99)}` }),
+    );
+    expectRefusal(one.at(-1));
+    await behind.close();
+  });
+
   test('is the connection itself where no proxy is trusted', async () => {
     const direct = await startTestApp({ isProduction: true });
     const answers = await many(21, (nr) =>
@@ -128,10 +200,53 @@ describe('mail', () => {
     const register = (email: string, from: Readonly<Record<string, string>>) =>
       live.browser().post(paths.register, { email, password: A_PASSWORD }, from);
     expectRefusal((await many(11, () => register(anAddress(), here))).at(-1));
-    const email = anAddress();
-    const answers = await many(6, () => register(email, aPlace()));
+    const [email, there] = [anAddress(), aPlace()];
+    const answers = await many(6, () => register(email, there));
     expect(statuses(answers)).toEqual([200, 200, 200, 200, 200, 429]);
-    expect((await register(anAddress(), aPlace())).statusCode).toBe(200);
+    expect((await register(anAddress(), there)).statusCode).toBe(200);
+    // Whoever owns that mailbox asks from elsewhere.
+    expect((await register(email, aPlace())).statusCode).toBe(200);
+  });
+
+  test('of sign-ups: ten a day from one place to one mailbox, fifty a day from one place', async () => {
+    const here = aPlace();
+    const register = (email: string) => live.browser().post(paths.register, { email, password: A_PASSWORD }, here);
+    const anHourLater = () => live.database.pool.query("update rate_limits set expire = 1 where key like '%-3600:%'");
+    const name = anAddress().split('@')[0] ?? '';
+    const sent = [];
+    for (let hour = 0; hour < 3; hour += 1) {
+      sent.push(...(await many(4, (nr) => register(`${name}+${hour}${nr}@example.com`))));
+      await anHourLater();
+    }
+    expect(statuses(sent)).toEqual([...Array<number>(10).fill(200), 429, 429]);
+    const further = [];
+    for (let hour = 0; hour < 5; hour += 1) {
+      further.push(...(await many(9, () => register(anAddress()))));
+      await anHourLater();
+    }
+    // Two of the fifty went on the refused ones: a place is counted before a mailbox.
+    expect(statuses(further).filter((status) => status === 200)).toHaveLength(38);
+    expectRefusal(further.at(-1));
+  });
+
+  test('of codes: fifteen an hour to one mailbox from all places, and whoever hears so is told why', async () => {
+    const email = anAddress();
+    const register = () => live.browser().post(paths.register, { email, password: A_PASSWORD }, aPlace());
+    expect(new Set(statuses(await many(15, register)))).toEqual(new Set([200]));
+    const refused = await register();
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'account.mailbox_full']);
+  });
+
+  test('of reset codes can always be asked for by the owner, however many strangers ask', async () => {
+    const home = aPlace();
+    const { browser, email } = await aPerson(live, { browser: at(live.browser(), home) });
+    const ask = (from: Browser, place: Readonly<Record<string, string>>) =>
+      from.post(paths.resetPasswordRequest, { email }, place);
+    const strangers = await many(16, () => ask(live.browser(), aPlace()));
+    expect(statuses(strangers)).toEqual([...Array<number>(15).fill(200), 429]);
+    expect(strangers.at(-1)?.json().code).toBe('account.mailbox_full');
+    expect((await ask(browser, aPlace())).statusCode).toBe(200);
+    expect((await ask(live.browser(), home)).statusCode).toBe(200);
   });
 
   test('counts a mailbox once, however its address is spelled, and still goes to the address as typed', async () => {
@@ -145,12 +260,13 @@ describe('mail', () => {
       `${name.toUpperCase()}+two@googlemail.com`,
       `${dotted(3)}+three@gmail.com`,
     ];
-    const register = (email: string) => live.browser().post(paths.register, { email, password: A_PASSWORD }, aPlace());
+    const [here, there] = [aPlace(), aPlace()];
+    const register = (email: string) => live.browser().post(paths.register, { email, password: A_PASSWORD }, here);
     const answers = await many(6, (nr) => register(spellings[nr] ?? ''));
     expect(statuses(answers)).toEqual([200, 200, 200, 200, 200, 429]);
     await expect.poll(() => mailedCode(live, `${dotted(2)}@gmail.com`)).toMatch(/^\d{6}$/);
 
-    const reset = (email: string) => live.browser().post(paths.resetPasswordRequest, { email }, aPlace());
+    const reset = (email: string) => live.browser().post(paths.resetPasswordRequest, { email }, there);
     expect((await reset(`${name}+a@example.com`)).statusCode).toBe(200);
     expectRefusal(await reset(`${name}+b@example.com`));
     // Other houses tell dotted names apart.
@@ -187,8 +303,7 @@ describe('mail', () => {
   test('of all kinds: twenty an hour from one place', async () => {
     const here = aPlace();
     const ask = () => live.browser().post(paths.resetPasswordRequest, { email: anAddress() }, here);
-    // Side by side: each of these answers takes its time on purpose.
-    const answers = await Promise.all(Array.from({ length: 20 }, ask));
+    const answers = await many(20, ask);
     expect(statuses(answers)).toEqual(Array<number>(20).fill(200));
     expectRefusal(await ask());
   });

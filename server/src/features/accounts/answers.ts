@@ -2,10 +2,11 @@ import { problemSchema } from '@plainclaim/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../platform/http/index.ts';
 import { isFromThisMachine, refusedByLimit, type RequestLimits } from '../../platform/limits/index.ts';
-import { type BrowserSessions, deviceOf } from '../sessions/index.ts';
-import type { Caller } from './account-deps.ts';
+import { type BegunSession, type BrowserSessions, deviceOf, type Owner } from '../sessions/index.ts';
+import type { AccountDeps, Caller } from './account-deps.ts';
 import type { ChangePasswordError } from './change-password.ts';
 import type { ResendEmailChangeError, StartEmailChangeError } from './change-email.ts';
+import { noteKnownNetwork } from './known-networks.ts';
 import type { LogInError } from './log-in.ts';
 import type { RegisterError } from './register.ts';
 import type { RequestResetError } from './request-reset.ts';
@@ -47,6 +48,8 @@ const status = {
   'account.email_same': 422,
   'account.email_taken': 409,
   'account.no_email_change': 409,
+  'account.login_by_mail': 429,
+  'account.mailbox_full': 429,
   'request.too_many': 429,
   'server.busy': 503,
 } satisfies Record<AccountError['code'], number>;
@@ -63,19 +66,54 @@ export const failures = {
 };
 
 export function refused(reply: FastifyReply, error: AccountError): ApiError {
-  if ('retryAfterSeconds' in error) return refusedByLimit(reply, error);
+  if ('retryAfterSeconds' in error) {
+    if (error.code === 'request.too_many' || error.code === 'server.busy') return refusedByLimit(reply, error);
+    reply.header('retry-after', String(error.retryAfterSeconds));
+  }
   return new ApiError(status[error.code], error.code, 'params' in error ? { params: error.params } : {});
 }
 
-export const callerOf = async (
-  { sessions, requestLimits }: { readonly sessions: BrowserSessions; readonly requestLimits: RequestLimits },
+type Asking = { readonly sessions: BrowserSessions; readonly requestLimits: RequestLimits };
+
+export const callerOf = async (deps: Asking, request: FastifyRequest, reply: FastifyReply): Promise<Caller> =>
+  callerBy(deps, request, await deps.sessions.find(request, reply));
+
+/** The same where it is known already who asks. */
+export const callerBy = <O extends Owner | null>(
+  { sessions, requestLimits }: Asking,
   request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Caller> => ({
-  owner: await sessions.find(request, reply),
+  owner: O,
+): Caller & { readonly owner: O } => ({
+  owner,
   client: requestLimits.clientOf(request),
   device: deviceOf(request),
+  knownName: (accountId) => sessions.knownName(request, accountId),
 });
+
+/**
+ * Hands out the session of an account that was opened just now. From now on this browser and its network are known to
+ * have opened it, and keep an allowance of their own.
+ */
+export async function giveOpened(
+  deps: Pick<AccountDeps, 'db' | 'clock' | 'hashing' | 'sessions'> & { readonly requestLimits: RequestLimits },
+  request: FastifyRequest,
+  reply: FastifyReply,
+  session: BegunSession,
+): Promise<void> {
+  deps.sessions.give(reply, session);
+  await noteOpened(deps, request, reply, session.owner.accountId);
+}
+
+/** The same for somebody who proved to be the owner, and is not signed in. */
+export async function noteOpened(
+  deps: Pick<AccountDeps, 'db' | 'clock' | 'hashing' | 'sessions'> & { readonly requestLimits: RequestLimits },
+  request: FastifyRequest,
+  reply: FastifyReply,
+  accountId: string,
+): Promise<void> {
+  deps.sessions.rememberAccount(request, reply, accountId);
+  await noteKnownNetwork(deps, accountId, deps.requestLimits.clientOf(request), deps.clock.now());
+}
 
 /** Shown to whoever develops on this machine, never in production and to nobody else. */
 export const debugFields = (isProduction: boolean, request: FastifyRequest, code: string) =>

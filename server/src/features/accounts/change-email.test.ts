@@ -87,12 +87,13 @@ describe('a new address', () => {
 
   test('makes a reset code on its way to the old address worthless', async () => {
     const { browser, email, wanted, code } = await someoneAsking();
-    must(await site.browser().post(paths.resetPasswordRequest, { email }));
+    const asking = site.browser();
+    must(await asking.post(paths.resetPasswordRequest, { email }));
     const { text } = await mailTo(site, email, /new password/i);
     must(await verify(browser, code));
     const reset = /^ *(\d{6})$/m.exec(text)?.[1];
     for (const address of [email, wanted]) {
-      const answer = await site.browser().post(paths.resetPassword, {
+      const answer = await asking.post(paths.resetPassword, {
         email: address,
         code: reset,
         newPassword: 'nine loud pelicans',

@@ -1,28 +1,31 @@
 import { err, ok, type Result } from '@plainclaim/domain';
+import { appendAccountAudit } from '../../platform/audit/index.ts';
 import { type DbTransaction, inTransaction } from '../../platform/db/index.ts';
 import { languageForOwner } from '../../platform/language/index.ts';
-import type { LimitRefusal } from '../../platform/limits/index.ts';
-import { type AccountDeps, type Caller, takeEach } from './account-deps.ts';
+import type { AccountDeps, Caller } from './account-deps.ts';
 import type { Account } from './account-repository.ts';
 import { sendAddressCode } from './address-code.ts';
+import { type CodeMailRefusal, countCodeMail } from './code-mail-limits.ts';
 import { type EmailAddress, type EmailError, fingerprintOf, parseEmailAddress } from './email-address.ts';
 import { findEmailChange } from './find-email-change.ts';
-import { mailboxOf } from './mailbox.ts';
 import { confirmOwnPassword, type OwnPasswordError } from './own-password.ts';
 import type { PendingEmailChange } from './pending-email-changes.ts';
 
-export type StartEmailChangeError = { readonly code: 'account.email_same' } | EmailError | OwnPasswordError;
+export type StartEmailChangeError =
+  | { readonly code: 'account.email_same' }
+  | EmailError
+  | OwnPasswordError
+  | CodeMailRefusal;
 export type ResendEmailChangeError =
   | { readonly code: 'account.signed_out' }
   | { readonly code: 'account.no_email_change' }
-  | LimitRefusal;
+  | CodeMailRefusal;
 
 /** Mails somebody signed in can cause at an address of their choice: few to one address, and few in all. */
-const countMail = ({ hashing, limits }: AccountDeps, client: string | null, accountId: string, email: EmailAddress) =>
-  takeEach(limits, [
-    ['mail-client', client],
+const countMail = (deps: AccountDeps, client: string | null, accountId: string, email: EmailAddress) =>
+  countCodeMail(deps, client, email, (mailbox) => [
     ['email-change', accountId],
-    ['resend-address', mailboxOf(hashing, email)],
+    ['resend-address', `${mailbox} ${accountId}`],
   ]);
 
 /**
@@ -50,6 +53,7 @@ export const makeStartEmailChange =
     const wanted = { sessionId: owner.sessionId, fingerprint, email: email.value };
     const code = await inTransaction(db, async (trx) => {
       if (!(await accounts.holdWithPassword(trx, account.id, account.passwordHash))) return null;
+      await appendAccountAudit(trx, account.id, deps.clock.now(), { kind: 'email.change_asked' });
       return putAndSend(deps, trx, wanted, account);
     });
     if (code === null) return err({ code: 'account.current_password_wrong' });

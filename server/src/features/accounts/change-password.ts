@@ -1,5 +1,6 @@
 import { isPasswordFromNames } from '@plainclaim/contract';
 import { err, ok, type Result } from '@plainclaim/domain';
+import { appendAccountAudit } from '../../platform/audit/index.ts';
 import { inTransaction } from '../../platform/db/index.ts';
 import type { BegunSession } from '../sessions/index.ts';
 import type { AccountDeps, Caller } from './account-deps.ts';
@@ -29,6 +30,7 @@ export const makeChangePassword =
     const set = await inTransaction(db, async (trx) => {
       // Of two changes at once one wins; the other was typed against a password that is gone.
       if (!(await accounts.holdWithPassword(trx, account.id, account.passwordHash))) return null;
+      await appendAccountAudit(trx, account.id, deps.clock.now(), { kind: 'password.changed' });
       return setPassword(deps, trx, { owner, device: caller.device }, account, passwordHash);
     });
     if (set === null || set.session === null) return err({ code: 'account.current_password_wrong' });

@@ -1,4 +1,5 @@
 import { CODE_LENGTH } from '@plainclaim/contract';
+import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Ids } from '../../platform/ids/index.ts';
@@ -25,8 +26,8 @@ export type EmailCodes = {
   check(db: Db, binding: CodeBinding, typed: string): Promise<boolean>;
   /** As above, but a right code is used up. Of two uses at once, one wins. */
   use(db: Db, binding: CodeBinding, typed: string): Promise<boolean>;
-  /** Makes a code that is under way worthless. */
-  withdraw(db: Db, binding: CodeBinding): Promise<void>;
+  /** Makes every code of a flow that is under way worthless, whose subject begins with this and a space. */
+  withdrawAll(db: Db, flow: CodeBinding['flow'], subjectStart: string): Promise<void>;
   clearExpired(db: Db): Promise<void>;
 };
 
@@ -98,8 +99,12 @@ export function createEmailCodes({
         .executeTakeFirst();
       return numDeletedRows === 1n;
     },
-    withdraw: async (db, { flow, subject }) => {
-      await db.deleteFrom('email_codes').where('flow', '=', flow).where('subject', '=', subject).execute();
+    withdrawAll: async (db, flow, subjectStart) => {
+      await db
+        .deleteFrom('email_codes')
+        .where('flow', '=', flow)
+        .where(sql<boolean>`starts_with(subject, ${`${subjectStart} `})`)
+        .execute();
     },
     clearExpired: async (db) => {
       await db.deleteFrom('email_codes').where('expires_at', '<', new Date(clock.now())).execute();

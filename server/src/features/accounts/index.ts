@@ -1,5 +1,6 @@
 export { accountChangeRoutes } from './account-change-routes.ts';
 export type { AccountDeps, Caller } from './account-deps.ts';
+export { callerBy } from './answers.ts';
 export { type AccountRepository, createAccountRepository, type Profile } from './account-repository.ts';
 export { type EmailAddress, type EmailError, fingerprintOf, parseEmailAddress } from './email-address.ts';
 export { mailboxOf } from './mailbox.ts';
@@ -13,3 +14,4 @@ export { createPendingRegistrations, type PendingRegistrations } from './pending
 export { registrationRoutes } from './registration-routes.ts';
 export { forgetTraces, removeAccount } from './remove-account.ts';
 export { resetRoutes } from './reset-routes.ts';
+export { makeSendResetCode, sendResetCodeJob } from './send-reset-code.job.ts';

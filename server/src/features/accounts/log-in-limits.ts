@@ -1,35 +1,58 @@
-import type { Limits, LimitRefusal } from '../../platform/limits/index.ts';
-import { takeEach } from './account-deps.ts';
+import type { LimitName, Limits, LimitRefusal } from '../../platform/limits/index.ts';
+import { takeEach, THIS_MACHINE } from './account-deps.ts';
+import type { AskingPlace } from './asking-place.ts';
 import type { EmailFingerprint } from './email-address.ts';
 
-/** One account as tried from one place; a machine that is not counted by itself still counts per account. */
+export type PasswordTryRefusal =
+  | LimitRefusal
+  /** Too many wrong tries from places that never opened the account. A code by mail is the way in at once. */
+  | { readonly code: 'account.login_by_mail'; readonly retryAfterSeconds: number };
+
+type Counted = readonly (readonly [LimitName, string | null])[];
+
+/** One account as tried from one place. */
 const accountClient = (fingerprint: EmailFingerprint, client: string | null): string =>
-  `${fingerprint} ${client ?? 'this-machine'}`;
+  `${fingerprint} ${client ?? THIS_MACHINE}`;
 
-/** Counts a try at an account's password, before the password is looked at: many at once cannot outrun the count. */
-export const countPasswordTry = (
-  limits: Limits,
-  fingerprint: EmailFingerprint,
-  client: string | null,
-): Promise<LimitRefusal | null> =>
-  takeEach(limits, [
-    ['login-client', client],
-    ['login-account-client', accountClient(fingerprint, client)],
-    ['login-account', fingerprint],
-  ]);
-
-/** After the right password, which does not count, or the right reset code: earlier tries no longer stand in the way. */
-export async function easeLogIn(limits: Limits, fingerprint: EmailFingerprint, client: string | null): Promise<void> {
-  await limits.forget('login-account', fingerprint);
-  await limits.forget('login-account-client', accountClient(fingerprint, client));
+/** What counts a try from there. A known browser counts by itself: not even its neighbours can use up its tries. */
+function countedFor(place: AskingPlace, fingerprint: EmailFingerprint): Counted {
+  if (place.kind === 'known_browser') return [['login-known-browser', `${fingerprint} ${place.name}`]];
+  return [
+    ['login-client', place.client],
+    ['login-account-client', accountClient(fingerprint, place.client)],
+  ];
 }
 
-/** The right password was typed. */
+/** Counts a try in a browser that opened the account before. */
+export const countKnownBrowserTry = (
+  limits: Limits,
+  fingerprint: EmailFingerprint,
+  name: string,
+): Promise<LimitRefusal | null> => takeEach(limits, countedFor({ kind: 'known_browser', name }, fingerprint));
+
+/** Counts a try at an account's password, before the password is looked at: many at once cannot outrun the count. */
+export async function countPasswordTry(
+  limits: Limits,
+  fingerprint: EmailFingerprint,
+  place: AskingPlace,
+): Promise<PasswordTryRefusal | null> {
+  const refusal = await takeEach(limits, countedFor(place, fingerprint));
+  if (refusal !== null || place.kind !== 'elsewhere') return refusal;
+  const all = await takeEach(limits, [['login-account-elsewhere', fingerprint]]);
+  if (all === null || all.code === 'server.busy') return all;
+  return { code: 'account.login_by_mail', retryAfterSeconds: all.retryAfterSeconds };
+}
+
+/** The right password was typed: it does not count, and earlier tries from there no longer stand in the way. */
 export async function forgivePasswordTry(
   limits: Limits,
   fingerprint: EmailFingerprint,
-  client: string | null,
+  place: AskingPlace,
 ): Promise<void> {
-  await easeLogIn(limits, fingerprint, client);
-  if (client !== null) await limits.giveBack('login-client', client);
+  for (const [name, subject] of countedFor(place, fingerprint)) {
+    if (subject === null) continue;
+    if (name === 'login-client') await limits.giveBack(name, subject);
+    else await limits.forget(name, subject);
+  }
+  if (place.kind === 'elsewhere') await limits.giveBack('login-account-elsewhere', fingerprint);
 }

@@ -7,11 +7,12 @@ import {
 } from '@plainclaim/contract';
 import { messageFor } from '../../platform/language/index.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { appendAccountAudit } from '../../platform/audit/index.ts';
 import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
 import type { RequestLimits } from '../../platform/limits/index.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { agreeOnLanguage } from './account-language.ts';
-import { callerOf, failures, refused } from './answers.ts';
+import { callerOf, failures, giveOpened, refused } from './answers.ts';
 import { makeLogIn } from './log-in.ts';
 
 type Deps = AccountDeps & { readonly requestLimits: RequestLimits; readonly publicUrl: string };
@@ -19,13 +20,14 @@ type Deps = AccountDeps & { readonly requestLimits: RequestLimits; readonly publ
 /** Logging in and out, and who is logged in. */
 export const logInRoutes = (deps: Deps): AppPlugin => {
   const logIn = makeLogIn(deps);
-  const { db, accounts, log, sessions } = deps;
+  const { db, accounts, clock, log, sessions } = deps;
 
   async function logOut(request: FastifyRequest, reply: FastifyReply) {
     const owner = await sessions.find(request, reply);
     // A browser without an account has nothing to leave, and would lose its claim.
     if (owner !== null && owner.accountId !== null) {
       await sessions.signOut(owner, reply);
+      await appendAccountAudit(db, owner.accountId, clock.now(), { kind: 'logged_out' });
       log.info({ event: 'logout', accountId: owner.accountId }, 'logged out');
     }
     return { success: true, message: messageFor('account.logged_out') };
@@ -38,7 +40,7 @@ export const logInRoutes = (deps: Deps): AppPlugin => {
       async (request, reply) => {
         const opened = await logIn(await callerOf(deps, request, reply), request.body);
         if (!opened.ok) throw refused(reply, opened.error);
-        sessions.give(reply, opened.value);
+        await giveOpened(deps, request, reply, opened.value);
         await agreeOnLanguage(deps, request, reply, opened.value.owner.accountId);
         return { success: true, message: messageFor('account.logged_in') };
       },

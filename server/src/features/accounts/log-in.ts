@@ -1,17 +1,18 @@
 import { err, ok, type Result } from '@plainclaim/domain';
+import { appendAccountAuditLater } from '../../platform/audit/index.ts';
 import { inTransaction } from '../../platform/db/index.ts';
-import type { LimitRefusal } from '../../platform/limits/index.ts';
 import type { BegunSession } from '../sessions/index.ts';
 import type { AccountDeps, Caller } from './account-deps.ts';
+import { askingPlace } from './asking-place.ts';
 import { type EmailError, fingerprintOf, parseEmailAddress } from './email-address.ts';
-import { countPasswordTry, forgivePasswordTry } from './log-in-limits.ts';
+import { countPasswordTry, forgivePasswordTry, type PasswordTryRefusal } from './log-in-limits.ts';
 import { signIn } from './sign-in.ts';
 
 export type LogInError =
   | { readonly code: 'account.fields_empty' }
   | { readonly code: 'account.login_wrong' }
   | EmailError
-  | LimitRefusal;
+  | PasswordTryRefusal;
 
 /**
  * Opens an account by its password. An unknown address and a wrong password cannot be told apart, by the answer or by
@@ -20,24 +21,27 @@ export type LogInError =
 export const makeLogIn =
   (deps: AccountDeps) =>
   async (
-    { owner, client, device }: Caller,
+    caller: Caller,
     typed: { readonly email: string; readonly password: string },
   ): Promise<Result<BegunSession, LogInError>> => {
     const { db, accounts, hashing, limits, log, passwords } = deps;
+    const { owner, device } = caller;
     if (typed.email.trim() === '' || typed.password === '') return err({ code: 'account.fields_empty' });
     const email = parseEmailAddress(typed.email);
     if (!email.ok) return email;
     const fingerprint = fingerprintOf(hashing, email.value);
-    const refusal = await countPasswordTry(limits, fingerprint, client);
+    const place = await askingPlace(deps, caller, fingerprint);
+    const refusal = await countPasswordTry(limits, fingerprint, place);
     if (refusal !== null) return err(refusal);
 
     const account = await accounts.findByAddress(db, fingerprint);
     const isRight = await passwords.matches(account?.passwordHash ?? null, typed.password);
     if (account === null || !isRight) {
       log.warn({ event: 'login.failed', ...(account === null ? {} : { accountId: account.id }) }, 'log-in refused');
+      if (account !== null) appendAccountAuditLater(deps, account.id, { kind: 'login.failed' });
       return err({ code: 'account.login_wrong' });
     }
-    await forgivePasswordTry(limits, fingerprint, client);
+    await forgivePasswordTry(limits, fingerprint, place);
     const fresh = passwords.isOutdated(account.passwordHash) ? await passwords.hash(typed.password) : null;
     const session = await inTransaction(db, async (trx) => {
       // A new password chosen this very moment ends what the old one opens.

@@ -1,16 +1,21 @@
 import { err, ok, type Result } from '@plainclaim/domain';
 import { inTransaction } from '../../platform/db/index.ts';
-import type { LimitRefusal } from '../../platform/limits/index.ts';
 import type { BegunSession, Owner } from '../sessions/index.ts';
-import { type AccountDeps, type Caller, takeEach } from './account-deps.ts';
+import { type AccountDeps, type Caller, THIS_MACHINE } from './account-deps.ts';
 import { sendAddressCode } from './address-code.ts';
+import { type CodeMailRefusal, countCodeMail } from './code-mail-limits.ts';
 import { type EmailError, fingerprintOf, parseEmailAddress } from './email-address.ts';
 import { makeLogIn } from './log-in.ts';
-import { mailboxOf } from './mailbox.ts';
+import type { PasswordTryRefusal } from './log-in-limits.ts';
 import { newPasswordError, type PasswordError } from './new-password.ts';
 import { isVerifiedHere } from './verified-addresses.ts';
 
-export type RegisterError = { readonly code: 'account.fields_empty' } | EmailError | PasswordError | LimitRefusal;
+export type RegisterError =
+  | { readonly code: 'account.fields_empty' }
+  | EmailError
+  | PasswordError
+  | PasswordTryRefusal
+  | CodeMailRefusal;
 
 export type Registered =
   /** `code` is for development only. */
@@ -23,30 +28,30 @@ export type Registered =
  * answer is the same whether the address has one or not.
  */
 export const makeRegister = (deps: AccountDeps) => {
-  const { db, clock, hashing, ids, limits, log, passwords, pending } = deps;
+  const { db, clock, hashing, ids, log, passwords, pending } = deps;
   const logIn = makeLogIn(deps);
 
   return async function register(
-    { owner, client, device }: Caller & { readonly owner: Owner },
+    caller: Caller & { readonly owner: Owner },
     typed: { readonly email: string; readonly password: string },
   ): Promise<Result<Registered, RegisterError>> {
+    const { owner, client } = caller;
     if (typed.email.trim() === '' || typed.password === '') return err({ code: 'account.fields_empty' });
     const email = parseEmailAddress(typed.email);
     if (!email.ok) return email;
     const fingerprint = fingerprintOf(hashing, email.value);
 
     if (await isVerifiedHere(db, owner.sessionId, fingerprint)) {
-      const opened = await logIn({ owner, client, device }, typed);
+      const opened = await logIn(caller, typed);
       if (opened.ok) return ok({ kind: 'signed_in', session: opened.value });
       if ('retryAfterSeconds' in opened.error) return err(opened.error);
     }
 
     const problem = await newPasswordError(typed.password, deps.passwordMinLength, email.value);
     if (problem !== null) return err(problem);
-    const refusal = await takeEach(limits, [
+    const refusal = await countCodeMail(deps, client, email.value, (mailbox) => [
       ['register-client', client],
-      ['mail-client', client],
-      ['register-address', mailboxOf(hashing, email.value)],
+      ['register-address-client', `${mailbox} ${client ?? THIS_MACHINE}`],
     ]);
     if (refusal !== null) return err(refusal);
 

@@ -1,5 +1,6 @@
 import {
   acknowledgedSchema,
+  passwordRuleAnswerSchema,
   paths,
   registerAnswerSchema,
   registerRequestSchema,
@@ -11,10 +12,9 @@ import {
 import { messageFor } from '../../platform/language/index.ts';
 import type { AppPlugin } from '../../platform/http/index.ts';
 import type { RequestLimits } from '../../platform/limits/index.ts';
-import { deviceOf } from '../sessions/index.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { agreeOnLanguage } from './account-language.ts';
-import { callerOf, debugFields, failures, refused } from './answers.ts';
+import { callerBy, callerOf, debugFields, failures, giveOpened, refused } from './answers.ts';
 import { findPending } from './find-pending.ts';
 import { makeRegister } from './register.ts';
 import { makeResendCode } from './resend-code.ts';
@@ -31,9 +31,15 @@ export const registrationRoutes = (deps: Deps): AppPlugin => {
   const register = makeRegister(deps);
   const resendCode = makeResendCode(deps);
   const verify = makeVerifyRegistration(deps);
-  const { db, sessions, requestLimits, isProduction } = deps;
+  const { db, sessions, isProduction } = deps;
 
   return async (app) => {
+    app.get(
+      paths.passwordRule,
+      { schema: { tags: ['account'], response: { 200: passwordRuleAnswerSchema } } },
+      async () => ({ success: true, min_length: deps.passwordMinLength }),
+    );
+
     app.post(
       paths.register,
       {
@@ -45,12 +51,11 @@ export const registrationRoutes = (deps: Deps): AppPlugin => {
       },
       async (request, reply) => {
         const owner = await sessions.findOrStartAnew(request, reply);
-        const caller = { owner, client: requestLimits.clientOf(request), device: deviceOf(request) };
-        const registered = await register(caller, request.body);
+        const registered = await register(callerBy(deps, request, owner), request.body);
         if (!registered.ok) throw refused(reply, registered.error);
         if (registered.value.kind === 'signed_in') {
           const { session } = registered.value;
-          sessions.give(reply, session);
+          await giveOpened(deps, request, reply, session);
           await agreeOnLanguage(deps, request, reply, session.owner.accountId);
           return { success: true, message: messageFor('account.logged_in'), skip_verification: true };
         }
@@ -90,7 +95,7 @@ export const registrationRoutes = (deps: Deps): AppPlugin => {
         const { email, verification_code: code } = request.body;
         const verified = await verify(await callerOf(deps, request, reply), { email, code });
         if (!verified.ok) throw refused(reply, verified.error);
-        sessions.give(reply, verified.value);
+        await giveOpened(deps, request, reply, verified.value);
         return { success: true, message: messageFor('account.verified') };
       },
     );

@@ -1,23 +1,21 @@
 import { err, ok, type Result } from '@plainclaim/domain';
 import { inTransaction } from '../../platform/db/index.ts';
-import type { LimitRefusal } from '../../platform/limits/index.ts';
-import { type AccountDeps, type Caller, takeEach } from './account-deps.ts';
+import type { AccountDeps, Caller } from './account-deps.ts';
 import { sendAddressCode } from './address-code.ts';
+import { type CodeMailRefusal, countCodeMail } from './code-mail-limits.ts';
 import { findPending } from './find-pending.ts';
-import { mailboxOf } from './mailbox.ts';
 
-export type ResendError = { readonly code: 'account.no_code' } | LimitRefusal;
+export type ResendError = { readonly code: 'account.no_code' } | CodeMailRefusal;
 
 /** Sends a new code for the registration that waits in this browser; the one before stops working. */
 export const makeResendCode =
   (deps: AccountDeps) =>
   async ({ owner, client }: Caller, typedEmail: string): Promise<Result<string, ResendError>> => {
-    const { db, hashing, limits, log } = deps;
+    const { db, log } = deps;
     const waiting = await findPending(deps, db, owner, typedEmail);
     if (waiting === null) return err({ code: 'account.no_code' });
-    const refusal = await takeEach(limits, [
-      ['mail-client', client],
-      ['resend-address', mailboxOf(hashing, waiting.email)],
+    const refusal = await countCodeMail(deps, client, waiting.email, (mailbox) => [
+      ['resend-address', `${mailbox} ${waiting.sessionId}`],
     ]);
     if (refusal !== null) return err(refusal);
     const code = await inTransaction(db, (trx) => sendAddressCode(deps, trx, 'register', waiting));

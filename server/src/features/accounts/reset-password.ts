@@ -1,13 +1,14 @@
 import { CODE_LENGTH } from '@plainclaim/contract';
 import { err, ok, type Result } from '@plainclaim/domain';
+import { appendAccountAudit } from '../../platform/audit/index.ts';
 import { inTransaction } from '../../platform/db/index.ts';
 import type { LimitRefusal } from '../../platform/limits/index.ts';
 import type { BegunSession } from '../sessions/index.ts';
 import { type AccountDeps, type Caller, takeEach } from './account-deps.ts';
-import { type EmailError, type EmailFingerprint, fingerprintOf, parseEmailAddress } from './email-address.ts';
+import { type EmailError, fingerprintOf, parseEmailAddress } from './email-address.ts';
 import type { Account } from './account-repository.ts';
 import type { CodeBinding } from './email-codes.ts';
-import { easeLogIn } from './log-in-limits.ts';
+import { resetBinding } from './send-reset-code.job.ts';
 import { newPasswordError, type PasswordError } from './new-password.ts';
 import { setPassword } from './set-password.ts';
 
@@ -21,16 +22,18 @@ export type CheckResetCodeError =
 
 export type ResetPasswordError = CheckResetCodeError | PasswordError | { readonly code: 'account.new_password_empty' };
 
+/** `session` is the renewed one of a browser that was signed in to the account. */
+export type ResetDone = { readonly accountId: string; readonly session: BegunSession | null };
+
 type Asked = {
-  readonly fingerprint: EmailFingerprint;
   readonly account: Account | null;
-  /** For an unknown address it is bound to nothing: the look for a code takes as long and finds none. */
+  /** For an unknown address or a browser that asked for none, the look for a code takes as long and finds none. */
   readonly binding: CodeBinding;
 };
 
 async function ask(
   { db, accounts, hashing, limits }: AccountDeps,
-  client: string | null,
+  { owner, client }: Pick<Caller, 'owner' | 'client'>,
   typed: TypedCode,
 ): Promise<Result<Asked, CheckResetCodeError>> {
   const email = parseEmailAddress(typed.email);
@@ -40,23 +43,25 @@ async function ask(
   if (refusal !== null) return err(refusal);
   const fingerprint = fingerprintOf(hashing, email.value);
   const account = await accounts.findByAddress(db, fingerprint);
-  return ok({ fingerprint, account, binding: { flow: 'reset', subject: account?.id ?? fingerprint } });
+  return ok({ account, binding: resetBinding(account?.id ?? fingerprint, owner?.sessionId ?? '') });
 }
 
-/** Whether a reset code is right, so that the screen may ask for the new password. The code stays usable. */
+/**
+ * Whether a reset code is right, so that the screen may ask for the new password. The code stays usable. Answers the
+ * account whose address was proved by it.
+ */
 export const makeCheckResetCode =
   (deps: AccountDeps) =>
-  async (client: string | null, typed: TypedCode): Promise<Result<null, CheckResetCodeError>> => {
-    const asked = await ask(deps, client, typed);
+  async (caller: Caller, typed: TypedCode): Promise<Result<{ readonly accountId: string }, CheckResetCodeError>> => {
+    const asked = await ask(deps, caller, typed);
     if (!asked.ok) return asked;
-    const { binding, fingerprint } = asked.value;
+    const { account, binding } = asked.value;
     const isRight = await inTransaction(deps.db, (trx) => deps.codes.check(trx, binding, typed.code));
-    if (!isRight) {
+    if (!isRight || account === null) {
       deps.log.warn({ event: 'password.reset_code_refused' }, 'a reset code was refused');
       return err({ code: 'account.code_wrong' });
     }
-    await easeLogIn(deps.limits, fingerprint, null);
-    return ok(null);
+    return ok({ accountId: account.id });
   };
 
 /**
@@ -68,14 +73,14 @@ export const makeResetPassword =
   async (
     { owner, client, device }: Caller,
     typed: TypedCode & { readonly newPassword: string },
-  ): Promise<Result<BegunSession | null, ResetPasswordError>> => {
-    const { db, accounts, codes, limits, log, passwords } = deps;
+  ): Promise<Result<ResetDone, ResetPasswordError>> => {
+    const { db, accounts, codes, log, passwords } = deps;
     if (typed.newPassword === '') return err({ code: 'account.new_password_empty' });
     const problem = await newPasswordError(typed.newPassword, deps.passwordMinLength, typed.email);
     if (problem !== null) return err(problem);
-    const asked = await ask(deps, client, typed);
+    const asked = await ask(deps, { owner, client }, typed);
     if (!asked.ok) return asked;
-    const { account, binding, fingerprint } = asked.value;
+    const { account, binding } = asked.value;
     const passwordHash = await passwords.hash(typed.newPassword);
 
     const reset = await inTransaction(db, async (trx) => {
@@ -83,14 +88,14 @@ export const makeResetPassword =
       const isRight = await codes.use(trx, binding, typed.code);
       if (!isRight || account === null) return null;
       const set = await setPassword(deps, trx, { owner, device }, account, passwordHash);
+      await appendAccountAudit(trx, account.id, deps.clock.now(), { kind: 'password.reset' });
       return { ...set, accountId: account.id };
     });
     if (reset === null) {
       log.warn({ event: 'password.reset_code_refused' }, 'a reset code was refused');
       return err({ code: 'account.code_wrong' });
     }
-    await easeLogIn(limits, fingerprint, client);
     const { accountId, count } = reset;
     log.info({ event: 'password.reset', accountId, count }, 'password changed, sessions ended');
-    return ok(reset.session);
+    return ok({ accountId, session: reset.session });
   };

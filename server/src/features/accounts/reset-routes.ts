@@ -9,7 +9,7 @@ import { messageFor } from '../../platform/language/index.ts';
 import type { AppPlugin } from '../../platform/http/index.ts';
 import type { RequestLimits } from '../../platform/limits/index.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { callerOf, failures, refused } from './answers.ts';
+import { callerBy, callerOf, failures, giveOpened, noteOpened, refused } from './answers.ts';
 import { makeRequestReset } from './request-reset.ts';
 import { makeCheckResetCode, makeResetPassword } from './reset-password.ts';
 
@@ -22,14 +22,16 @@ export const resetRoutes = (deps: Deps): AppPlugin => {
   const requestReset = makeRequestReset(deps);
   const checkResetCode = makeCheckResetCode(deps);
   const resetPassword = makeResetPassword(deps);
-  const { requestLimits, sessions } = deps;
+  const { sessions } = deps;
 
   return async (app) => {
     app.post(
       paths.resetPasswordRequest,
       { schema: { tags: ['account'], body: resetRequestSchema, response } },
       async (request, reply) => {
-        const asked = await requestReset(requestLimits.clientOf(request), request.body.email);
+        // The code will work in this browser alone, so it must be one that can be known again.
+        const owner = await sessions.findOrStartAnew(request, reply);
+        const asked = await requestReset(callerBy(deps, request, owner), request.body.email);
         if (!asked.ok) throw refused(reply, asked.error);
         return { success: true, message: messageFor('account.code_sent') };
       },
@@ -39,8 +41,9 @@ export const resetRoutes = (deps: Deps): AppPlugin => {
       paths.verifyResetCode,
       { schema: { tags: ['account'], body: verifyResetCodeRequestSchema, response } },
       async (request, reply) => {
-        const checked = await checkResetCode(requestLimits.clientOf(request), request.body);
+        const checked = await checkResetCode(await callerOf(deps, request, reply), request.body);
         if (!checked.ok) throw refused(reply, checked.error);
+        await noteOpened(deps, request, reply, checked.value.accountId);
         return { success: true, message: messageFor('account.code_right') };
       },
     );
@@ -51,7 +54,9 @@ export const resetRoutes = (deps: Deps): AppPlugin => {
       async (request, reply) => {
         const reset = await resetPassword(await callerOf(deps, request, reply), request.body);
         if (!reset.ok) throw refused(reply, reset.error);
-        if (reset.value !== null) sessions.give(reply, reset.value);
+        const { accountId, session } = reset.value;
+        if (session === null) await noteOpened(deps, request, reply, accountId);
+        else await giveOpened(deps, request, reply, session);
         return { success: true, message: messageFor('account.password_changed') };
       },
     );

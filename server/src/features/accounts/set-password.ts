@@ -19,7 +19,7 @@ export async function setPassword(
   passwordHash: string,
 ): Promise<PasswordSet> {
   await accounts.changePassword(trx, account.id, passwordHash, clock.now());
-  await codes.withdraw(trx, { flow: 'reset', subject: account.id });
+  await codes.withdrawAll(trx, 'reset', account.id);
   const session = owner?.accountId === account.id ? await sessions.signIn(trx, owner, account.id, device) : null;
   const count = await sessions.endOthers(trx, account.id, session?.owner.sessionId ?? null);
   const locale = languageForOwner(account.language);

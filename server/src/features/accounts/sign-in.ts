@@ -1,3 +1,4 @@
+import { appendAccountAudit } from '../../platform/audit/index.ts';
 import type { DbTransaction } from '../../platform/db/index.ts';
 import { adoptClaims } from '../drafts/index.ts';
 import type { BegunSession } from '../sessions/index.ts';
@@ -12,5 +13,6 @@ export async function signIn(
 ): Promise<BegunSession> {
   const session = await sessions.signIn(trx, owner, accountId, device);
   await adoptClaims(claims, trx, owner, session.owner, clock.now());
+  await appendAccountAudit(trx, accountId, clock.now(), { kind: 'login.succeeded' });
   return session;
 }

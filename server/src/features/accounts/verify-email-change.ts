@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '@plainclaim/domain';
+import { appendAccountAudit } from '../../platform/audit/index.ts';
 import { type DbTransaction, hasSqlState, inTransaction, SQL_STATE } from '../../platform/db/index.ts';
 import { languageForOwner } from '../../platform/language/index.ts';
 import type { LimitRefusal } from '../../platform/limits/index.ts';
@@ -65,9 +66,10 @@ async function change(
 
   const { fingerprint, email } = waiting;
   await accounts.changeAddress(trx, { id: account.id, fingerprint, profile: profileAt(account.profile, email) });
-  await codes.withdraw(trx, { flow: 'reset', subject: account.id });
+  await codes.withdrawAll(trx, 'reset', account.id);
   const session = await sessions.signIn(trx, owner, account.id, device);
   await noteVerified(trx, session.owner.sessionId, fingerprint, clock.now());
+  await appendAccountAudit(trx, account.id, clock.now(), { kind: 'email.changed' });
   const locale = languageForOwner(account.language);
   await mail.enqueue(trx, { to: account.profile.email, locale, template: 'email-changed', params: {} });
   return ok(session);

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '@plainclaim/domain';
+import { appendAccountAudit } from '../../platform/audit/index.ts';
 import { inTransaction } from '../../platform/db/index.ts';
 import { chosenLanguage } from '../../platform/language/index.ts';
 import type { LimitRefusal } from '../../platform/limits/index.ts';
@@ -48,6 +49,7 @@ export const makeVerifyRegistration =
         await pending.remove(trx, owner.sessionId);
         return err({ code: 'account.exists' });
       }
+      await appendAccountAudit(trx, account.id, nowMs, { kind: 'account.created' });
       const session = await signIn(deps, trx, { owner, device }, account.id);
       await noteVerified(trx, session.owner.sessionId, fingerprint, nowMs);
       return ok(session);

@@ -6,8 +6,9 @@ import { ApiError } from '../../platform/http/index.ts';
 import type { Ids } from '../../platform/ids/index.ts';
 import type { RequestLimits } from '../../platform/limits/index.ts';
 import { noteAsker } from '../../platform/logging/index.ts';
-import { hashToken } from '../../platform/security/index.ts';
+import { hashToken, type TokenHashing } from '../../platform/security/index.ts';
 import type { Device } from './device.ts';
+import { knownBrowserCookie } from './known-browser-cookie.ts';
 import { sessionCookie } from './session-cookie.ts';
 import {
   type AccountSession,
@@ -60,6 +61,10 @@ export type BrowserSessions = {
   /** Ends the caller's session and begins a new one for the account. */
   signIn(trx: DbTransaction, owner: Owner | null, accountId: string, device: Device): Promise<BegunSession>;
   give(reply: FastifyReply, session: BegunSession<Owner>): void;
+  /** A random name for this browser, when the account was opened in it at some time; else null. */
+  knownName(request: FastifyRequest, accountId: string): string | null;
+  /** From now on, and longer than any session, the account counts as one that was opened in this browser. */
+  rememberAccount(request: FastifyRequest, reply: FastifyReply, accountId: string): void;
   /** Ends the caller's session and takes its cookie back. */
   signOut(owner: Owner, reply: FastifyReply): Promise<void>;
   /** Ends the account's sessions, except the one named. Answers how many there were. */
@@ -75,10 +80,12 @@ export function createBrowserSessions(deps: {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly requestLimits: Pick<RequestLimits, 'spendClient'>;
+  readonly hashing: TokenHashing;
   readonly isHttps: boolean;
 }): BrowserSessions {
   const { db, clock, ids, requestLimits } = deps;
   const cookie = sessionCookie(deps.isHttps);
+  const known = knownBrowserCookie(deps);
   const endedNow = () => ({ nowMs: clock.now(), forgetAtMs: forgetEndedAt(clock.now()) });
 
   async function stored(request: FastifyRequest): Promise<{ token: string; session: StoredSession } | null> {
@@ -167,6 +174,8 @@ export function createBrowserSessions(deps: {
       return begun;
     },
     give,
+    knownName: known.nameFor,
+    rememberAccount: known.remember,
     signOut: async (owner, reply) => {
       await endSession(db, owner.sessionId, endedNow());
       cookie.clear(reply);

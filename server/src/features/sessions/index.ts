@@ -1,3 +1,4 @@
+export { accountTrailRoutes } from './account-trail-routes.ts';
 export * from './browser-sessions.ts';
 export { callerLimits } from './caller-limits.ts';
 export { type Device, deviceOf } from './device.ts';

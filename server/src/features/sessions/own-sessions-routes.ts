@@ -7,13 +7,15 @@ import {
 } from '@plainclaim/contract';
 import { messageFor } from '../../platform/language/index.ts';
 import * as z from 'zod/mini';
+import { appendAccountAudit } from '../../platform/audit/index.ts';
+import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
 import type { Log } from '../../platform/logging/index.ts';
 import type { BrowserSessions } from './browser-sessions.ts';
 import { signedInOnly } from './signed-in-only.ts';
 
-type Deps = { readonly db: Db; readonly sessions: BrowserSessions; readonly log: Log };
+type Deps = { readonly db: Db; readonly clock: Clock; readonly sessions: BrowserSessions; readonly log: Log };
 
 const SESSION_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -24,7 +26,7 @@ const failures = { 400: problemSchema, 401: problemSchema, 403: problemSchema, 4
 
 /** Where the account is signed in, and how its owner ends that. */
 export const ownSessionsRoutes =
-  ({ db, sessions, log }: Deps): AppPlugin =>
+  ({ db, clock, sessions, log }: Deps): AppPlugin =>
   async (app) => {
     app.get(
       paths.sessions,
@@ -53,6 +55,7 @@ export const ownSessionsRoutes =
         if (!SESSION_ID.test(id) || !(await sessions.endOwned(accountId, id))) {
           throw new ApiError(404, 'session.unknown');
         }
+        await appendAccountAudit(db, accountId, clock.now(), { kind: 'session.ended', count: 1 });
         log.info({ event: 'session.ended', accountId, count: 1 }, 'a session was ended by its owner');
         return { success: true, message: messageFor('session.one_ended') };
       },
@@ -64,6 +67,7 @@ export const ownSessionsRoutes =
       async (request, reply) => {
         const { accountId, sessionId } = signedInOnly(await sessions.find(request, reply));
         const count = await sessions.endOthers(db, accountId, sessionId);
+        if (count > 0) await appendAccountAudit(db, accountId, clock.now(), { kind: 'session.ended', count });
         log.info({ event: 'session.ended', accountId, count }, 'all other sessions were ended by their owner');
         return { success: true, message: messageFor('session.others_ended') };
       },

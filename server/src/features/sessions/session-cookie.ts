@@ -10,7 +10,7 @@ export type SessionCookie = {
   clear(reply: FastifyReply): void;
 };
 
-/** The one cookie of the product. Over HTTPS its name makes browsers refuse it from anywhere but this very host. */
+/** The cookie that opens a session. Over HTTPS its name makes browsers refuse it from anywhere but this very host. */
 export function sessionCookie(isHttps: boolean): SessionCookie {
   const name = isHttps ? '__Host-plainclaim' : 'plainclaim';
   const kind: CookieSerializeOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps };

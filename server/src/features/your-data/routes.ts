@@ -14,8 +14,8 @@ import { Readable } from 'node:stream';
 import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
 import { messageFor } from '../../platform/language/index.ts';
 import { isFromThisMachine, refusedByLimit, type RequestLimits } from '../../platform/limits/index.ts';
-import type { Caller } from '../accounts/index.ts';
-import { type BrowserSessions, deviceOf } from '../sessions/index.ts';
+import { type Caller, callerBy } from '../accounts/index.ts';
+import type { BrowserSessions } from '../sessions/index.ts';
 import { type AskDeletionError, makeAskDeletion } from './ask-deletion.ts';
 import { type AskLinkError, makeAskLink } from './ask-link.ts';
 import { makeFindYourData } from './find-your-data.ts';
@@ -83,7 +83,7 @@ export const yourDataRoutes = (deps: Deps): AppPlugin => {
     const owner = await sessions.find(request, reply);
     if (owner !== null) await requestLimits.spend(reply, 'your-data', owner.accountId ?? owner.sessionId);
     await requestLimits.spendClient(request, reply, 'your-data-client');
-    return { owner, client: requestLimits.clientOf(request), device: deviceOf(request) };
+    return callerBy(deps, request, owner);
   }
 
   async function standing({ owner }: Caller, token: string, reply: FastifyReply, message?: string) {

@@ -102,6 +102,8 @@ type EmailCodesTable = {
 
 type VerifiedAddressesTable = { session_id: string; email_fingerprint: string; verified_at: Date };
 
+type KnownNetworksTable = { account_id: string; network: string; last_used_at: Date };
+
 type RateLimitsTable = { key: string; points: number; expire: number | null };
 
 type OtherAnswersTable = {
@@ -131,10 +133,14 @@ type ClaimsTable = {
 
 type AuditEventsTable = {
   id: Generated<number>;
-  claim_id: string;
+  /** One of the two: whose trail it is. */
+  claim_id: Generated<string | null>;
+  account_id: Generated<string | null>;
   at: Date;
   kind: string;
   detail: Json;
+  request_id: string | null;
+  client: string | null;
 };
 
 type OrdersTable = {
@@ -209,6 +215,7 @@ type LetterDocumentsTable = {
   status: 'pending' | 'ready' | 'failed';
   pdf: Buffer | null;
   pdf_sha256: string | null;
+  made_from_sha256: string | null;
   page_count: number | null;
   failure_code: string | null;
   created_at: Date;
@@ -230,6 +237,7 @@ export type Database = {
   pending_email_changes: PendingEmailChangesTable;
   email_codes: EmailCodesTable;
   verified_addresses: VerifiedAddressesTable;
+  known_networks: KnownNetworksTable;
   rate_limits: RateLimitsTable;
   claims: ClaimsTable;
   other_answers: OtherAnswersTable;

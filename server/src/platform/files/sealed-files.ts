@@ -13,6 +13,11 @@ export type SealedFiles = {
   write(id: string, plain: AsyncIterable<Uint8Array>): Promise<WrittenFile>;
   /** Block by block. @throws when it is not there, was cut short or was changed. */
   read(id: string): AsyncGenerator<Buffer>;
+  /**
+   * Seals with the newest key what an older one sealed, file by file, until the signal fires. What is inside stays the same.
+   * Answers how many. A file that is removed at this very moment may come back; it is in use by nobody and is cleared away.
+   */
+  sealAnew(signal: AbortSignal): Promise<number>;
   /** Nothing happens when it is not there. */
   remove(id: string): Promise<void>;
   /**
@@ -49,7 +54,7 @@ export function localSealedFiles(box: SealedBox, directory: string): SealedFiles
   const purpose = (id: string, index: number, isLast: boolean): string =>
     `stored-file:${id}:${index}:${isLast ? 'last' : 'more'}`;
 
-  return {
+  const files: SealedFiles = {
     write: async (id, plain) => {
       const path = pathOf(id);
       await mkdir(directory, { recursive: true, mode: 0o700 });
@@ -86,6 +91,18 @@ export function localSealedFiles(box: SealedBox, directory: string): SealedFiles
         index += 1;
       }
     },
+    sealAnew: async (signal) => {
+      const names = (await readdir(directory).catch(emptyWhenMissing)).filter((name) => ID.test(name));
+      let count = 0;
+      for (const id of names) {
+        if (signal.aborted) break;
+        const start = await startOf(pathOf(id), box.newestStart.length);
+        if (start === null || start.equals(box.newestStart)) continue;
+        await files.write(id, files.read(id));
+        count += 1;
+      }
+      return count;
+    },
     remove: async (id) => {
       await rm(pathOf(id), { force: true });
     },
@@ -103,6 +120,25 @@ export function localSealedFiles(box: SealedBox, directory: string): SealedFiles
       return count;
     },
   };
+  return files;
+}
+
+/** How the first block of a file begins; null when the file is not there any more. */
+async function startOf(path: string, length: number): Promise<Buffer | null> {
+  const file = await open(path, 'r').catch(nullWhenMissing);
+  if (file === null) return null;
+  try {
+    const start = Buffer.alloc(length);
+    await file.read(start, 0, length, LENGTH_BYTES);
+    return start;
+  } finally {
+    await file.close();
+  }
+}
+
+function nullWhenMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
 }
 
 /** Of ours only: a finished file, or an unfinished one. */

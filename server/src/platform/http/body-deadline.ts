@@ -5,10 +5,15 @@ type Deadlines = {
   readonly usualMs: number;
   /** The calls that may take longer, by path. */
   readonly byPath: Readonly<Record<string, number>>;
+  /** What must come in of a body in each of these times, in bytes and ms. The first of them begins with the call. */
+  readonly least: { readonly bytes: number; readonly everyMs: number };
 };
 
-/** Hangs up on whoever sends a body too slowly. The server's own limit is one for all calls, so it is the longest. */
-export function registerBodyDeadline(app: FastifyInstance, { usualMs, byPath }: Deadlines): void {
+/**
+ * Hangs up on whoever sends a body too slowly: later than its deadline, or by drops that would hold a place until then.
+ * The server's own limit is one for all calls, so it is the longest.
+ */
+export function registerBodyDeadline(app: FastifyInstance, { usualMs, byPath, least }: Deadlines): void {
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = request;
     if (raw.complete) return;
@@ -17,7 +22,20 @@ export function registerBodyDeadline(app: FastifyInstance, { usualMs, byPath }: 
     };
     const timer = setTimeout(hangUp, byPath[request.routeOptions.url ?? ''] ?? usualMs);
     timer.unref();
-    raw.once('end', () => clearTimeout(timer));
-    reply.raw.once('close', () => clearTimeout(timer));
+    let seen = raw.socket.bytesRead;
+    const watch = setInterval(() => {
+      const { bytesRead } = raw.socket;
+      // What we have not taken up yet keeps more from coming: then it is we who are slow.
+      const isOurTurn = raw.isPaused() || raw.readableLength >= raw.readableHighWaterMark;
+      if (!isOurTurn && bytesRead - seen < least.bytes) hangUp();
+      seen = bytesRead;
+    }, least.everyMs);
+    watch.unref();
+    const stop = (): void => {
+      clearTimeout(timer);
+      clearInterval(watch);
+    };
+    raw.once('end', stop);
+    reply.raw.once('close', stop);
   });
 }

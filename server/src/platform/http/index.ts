@@ -7,5 +7,6 @@ export * from './php-names.ts';
 export * from './problem-answers.ts';
 export * from './same-site-only.ts';
 export * from './security-headers.ts';
+export { registerSecurityTxt } from './security-txt.ts';
 export { valueOf } from './value-of.ts';
 export * from './web-pages.ts';

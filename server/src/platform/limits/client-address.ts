@@ -30,8 +30,8 @@ function ipv6Groups(address: string): readonly number[] {
   return [...head, ...Array<number>(IPV6_GROUPS - head.length - tail.length).fill(0), ...tail];
 }
 
-/** An IPv4 address in the form a dual-stack socket gives it, brought back to its own. */
-function unmapped(given: string): string {
+/** Without port and brackets; an IPv4 address in the form a dual-stack socket gives it is brought back to its own. */
+export function unmapped(given: string): string {
   const address = bareAddress(given);
   if (isIP(address) !== 6) return address;
   const groups = ipv6Groups(address);

@@ -1,5 +1,7 @@
-export { isFromThisMachine } from './client-address.ts';
+export { isFromThisMachine, networkOf } from './client-address.ts';
 export type { ClientLimitName, LimitName } from './limit-rules.ts';
+export { limitOpenConnections } from './open-connections.ts';
 export { createLimits, type LimitRefusal, type Limits } from './limits.ts';
 export { refusedByLimit, type RequestLimits, requestLimits } from './request-limits.ts';
+export { trustedProxies } from './trusted-proxies.ts';
 export { counted, createWorkBudget, registerWorkBudget, spendWork, type WorkBudget } from './work-budget.ts';

@@ -10,25 +10,59 @@ export type LimitRule = { readonly times: number; readonly seconds: number; read
  * people who share one: those numbers are the looser ones.
  */
 export const limitRules = {
-  /** Tries to log in to one account from one address. Right ones do not count. */
-  'login-account-client': [{ times: 5, seconds: MINUTE }],
+  /** Tries to log in to one account from one address. Right ones do not count; many wrong ones rest that place alone. */
+  'login-account-client': [
+    { times: 5, seconds: MINUTE },
+    { times: 10, seconds: DAY, blockSeconds: 10 * MINUTE },
+  ],
   'login-client': [{ times: 20, seconds: MINUTE }],
-  /** Wrong tries in a row, from anywhere: slows an account down, never closes it for good. */
-  'login-account': [{ times: 10, seconds: DAY, blockSeconds: 10 * MINUTE }],
-  'register-client': [{ times: 10, seconds: HOUR }],
-  /** Anyone can type anyone's address: this many mails a stranger can cause there. */
-  'register-address': [{ times: 5, seconds: HOUR }],
+  /** The same for a browser that opened the account before: its own, whatever happens around it. */
+  'login-known-browser': [
+    { times: 5, seconds: MINUTE },
+    { times: 10, seconds: DAY, blockSeconds: 10 * MINUTE },
+  ],
+  /** Wrong tries from all places together that never opened the account: slows such places down, and them alone. */
+  'login-account-elsewhere': [{ times: 30, seconds: DAY, blockSeconds: 10 * MINUTE }],
+  'register-client': [
+    { times: 10, seconds: HOUR },
+    { times: 50, seconds: DAY },
+  ],
+  /** Sign-ups one place asks for one mailbox. A stranger elsewhere uses up none of its owner's. */
+  'register-address-client': [
+    { times: 5, seconds: HOUR },
+    { times: 10, seconds: DAY },
+  ],
+  /** Anyone can type anyone's address: mails with a code that all together can cause in one mailbox. */
+  'code-mailbox': [
+    { times: 15, seconds: HOUR },
+    { times: 40, seconds: DAY },
+  ],
+  /** New codes for one address, for each browser or account that waits for them. */
   'resend-address': [
     { times: 1, seconds: 30 },
     { times: 3, seconds: HOUR },
   ],
-  'reset-address': [
+  'reset-address-client': [
     { times: 1, seconds: 30 },
     { times: 3, seconds: HOUR },
+    { times: 10, seconds: DAY },
+  ],
+  'reset-known-browser': [
+    { times: 1, seconds: 30 },
+    { times: 5, seconds: HOUR },
+    { times: 20, seconds: DAY },
+  ],
+  /** ... and for all places together that never opened the account. */
+  'reset-mailbox': [
+    { times: 15, seconds: HOUR },
+    { times: 40, seconds: DAY },
   ],
   /** New addresses one account may ask codes for. */
   'email-change': [{ times: 10, seconds: HOUR }],
-  'mail-client': [{ times: 20, seconds: HOUR }],
+  'mail-client': [
+    { times: 20, seconds: HOUR },
+    { times: 100, seconds: DAY },
+  ],
   /** Codes typed: each try costs a look-up, and a new password a slow hash. */
   'code-client': [{ times: 30, seconds: MINUTE }],
   coupon: [
@@ -70,6 +104,14 @@ export const limitRules = {
   'mailing-pack': [{ times: 10, seconds: MINUTE }],
   /** Court papers made, signed or corrected; corrections that were refused count too. */
   'court-papers': [{ times: 60, seconds: HOUR }],
+  /** Links for further plaintiffs, and their taking back. */
+  'co-sign-link': [{ times: 30, seconds: HOUR }],
+  /** Links tried, and what is read and signed by them: nobody may try out tokens here. */
+  'co-sign-client': [
+    { times: 20, seconds: MINUTE },
+    { times: 100, seconds: HOUR },
+  ],
+  'letter-report-client': [{ times: 30, seconds: MINUTE }],
   'mail-refusal-client': [{ times: 30, seconds: MINUTE }],
   'letter-pdf': [{ times: 30, seconds: MINUTE }],
   /** Each is opened in a process of its own. */
@@ -80,6 +122,15 @@ export const limitRules = {
   'exhibit-packet': [{ times: 20, seconds: HOUR }],
   'trial-notes': [{ times: 60, seconds: MINUTE }],
   'trial-book': [{ times: 20, seconds: HOUR }],
+  /** What the court said after filing; each new day may be mailed. */
+  'filing-save': [{ times: 60, seconds: HOUR }],
+  'filing-tick': [{ times: 120, seconds: MINUTE }],
+  'hand-over-link': [{ times: 20, seconds: HOUR }],
+  /** Links tried, and papers taken by them: nobody may try out codes here. */
+  'hand-over-client': [
+    { times: 20, seconds: MINUTE },
+    { times: 100, seconds: HOUR },
+  ],
   /** Everything somebody has here, packed by a job. */
   'data-export': [{ times: 5, seconds: HOUR }],
   /** A page that waits for the file asks again and again. */
@@ -97,6 +148,8 @@ export const limitRules = {
   ],
   /** Anyone can ask for a link to anyone's address: this many mails all strangers together can cause there. */
   'data-link-address': [{ times: 15, seconds: HOUR }],
+  /** What browsers tell about refusals of the content security policy. */
+  'csp-report-client': [{ times: 30, seconds: MINUTE }],
   autosave: [{ times: 120, seconds: MINUTE }],
 } as const satisfies Readonly<Record<string, readonly LimitRule[]>>;
 

@@ -73,21 +73,21 @@ describe('a limit', () => {
     expect(minutes.at(-1)).toBe(0);
   });
 
-  test('slows an account down for ten minutes after ten failures in a row, and then lets it be', async () => {
+  test('slows an account down for ten minutes after thirty failures in a day, and then lets it be', async () => {
     const subject = aSubject();
-    expect(await takeMany('login-account', subject, 10)).toBe(10);
-    const refused = await limits.take('login-account', subject);
+    expect(await takeMany('login-account-elsewhere', subject, 30)).toBe(30);
+    const refused = await limits.take('login-account-elsewhere', subject);
     expect(refused).toEqual({ ok: false, error: { code: 'request.too_many', retryAfterSeconds: 600 } });
-    await limits.take('login-account', subject);
+    await limits.take('login-account-elsewhere', subject);
     await passTime(subject);
-    expect((await limits.take('login-account', subject)).ok).toBe(true);
+    expect((await limits.take('login-account-elsewhere', subject)).ok).toBe(true);
   });
 
   test('begins anew when it is forgotten, and gives back what should not have counted', async () => {
     const subject = aSubject();
-    await takeMany('login-account', subject, 12);
-    await limits.forget('login-account', subject);
-    expect((await limits.take('login-account', subject)).ok).toBe(true);
+    await takeMany('login-account-elsewhere', subject, 32);
+    await limits.forget('login-account-elsewhere', subject);
+    expect((await limits.take('login-account-elsewhere', subject)).ok).toBe(true);
     const other = aSubject();
     await takeMany('letter-generation', other, 10);
     await limits.giveBack('letter-generation', other);

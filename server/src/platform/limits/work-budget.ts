@@ -113,7 +113,9 @@ export function registerWorkBudget(
     if (!counts.has(path) || isKept.has(path)) return;
     const client = clientOf(request);
     const retryAfterSeconds = client === null ? null : budget.waitOf(client);
-    if (retryAfterSeconds !== null) throw refusedByLimit(reply, { code: 'request.too_many', retryAfterSeconds });
+    if (retryAfterSeconds === null) return;
+    request.log.warn({ event: 'limit.hit', state: 'text-work' }, 'a limit was reached');
+    throw refusedByLimit(reply, { code: 'request.too_many', retryAfterSeconds });
   });
   // Like the language: a body that came in pieces is read in the context of its connection.
   app.addHook('preValidation', (request, _reply, done) => {

@@ -36,7 +36,7 @@ async function ask(url: string, { remoteAddress = '127.0.0.1', headers = {} }: A
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  await registerSecurityHeaders(app, { isHttps: false, styleHashes: [], scriptHashes: [] });
+  await registerSecurityHeaders(app, { publicUrl: 'http://localhost:3000', styleHashes: [], scriptHashes: [] });
   await app.register(devOutboxRoutes({ outboxDir, isProduction: false, ...options }));
   const answer = await app.inject({ url, remoteAddress, headers: { host: 'localhost:3000', ...headers } });
   await app.close();

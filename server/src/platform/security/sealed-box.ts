@@ -15,6 +15,10 @@ export type SealedBoxError =
  * fails, so a value copied to another row is noticed.
  */
 export type SealedBox = {
+  /** What every value begins with that is sealed now: format and id of the newest key. Tells what an older key sealed. */
+  readonly newestStart: Buffer;
+  /** Whether there is a key that only opens. */
+  readonly hasOlderKeys: boolean;
   seal(purpose: string, plain: Uint8Array): Buffer;
   open(purpose: string, sealed: Uint8Array): Result<Buffer, SealedBoxError>;
   sealJson(purpose: string, value: unknown): Buffer;
@@ -36,8 +40,8 @@ const HEADER_BYTES = 1 + KEY_ID_BYTES;
 const OVERHEAD_BYTES = HEADER_BYTES + NONCE_BYTES + TAG_BYTES;
 
 /**
- * The first key seals; all of them open. Rotation: put a new key in front and keep the old one, because frozen letters and
- * PDFs are never sealed again.
+ * The first key seals; all of them open. Rotation: put a new key in front and keep the old one until the job `seal-anew`
+ * has sealed everything anew.
  */
 export function sealedBox(dataKeys: readonly string[]): SealedBox {
   const keys = dataKeys.map(deriveKey);
@@ -71,6 +75,8 @@ export function sealedBox(dataKeys: readonly string[]): SealedBox {
   };
 
   return {
+    newestStart: Buffer.concat([Buffer.of(VERSION), newest.id]),
+    hasOlderKeys: keys.length > 1,
     seal,
     open,
     sealJson: (purpose, value) => seal(purpose, Buffer.from(JSON.stringify(value), 'utf8')),

@@ -7,6 +7,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { NewPasswordField } from '../../components/new-password-field.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
+import { useShortestPassword } from '../../components/use-shortest-password.ts';
 import { useSubmission } from '../../components/use-submission.ts';
 import { useMessage } from '../../i18n/use-message.ts';
 import styles from './forgot-password.module.css';
@@ -31,14 +32,15 @@ export function NewPasswordDialog({ open, onClose, email, code, onUpdated }: New
   const [typed, setTyped] = useState('');
   const [again, setAgain] = useState('');
   const { trouble, attempt, isBusy, submit } = useSubmission<Trouble>();
+  const shortest = useShortestPassword();
   const texts = {
     required: t`New password is required`,
-    short: t`Password must be at least 6 characters`,
+    short: message('account.password_short', { min: String(shortest) }),
     names: message('account.password_names'),
     different: t`Passwords do not match`,
   };
   const update = async (): Promise<Trouble | null> => {
-    const problem = passwordProblem(typed, again, email);
+    const problem = passwordProblem(typed, again, { email, shortest });
     if (problem !== null) return { text: texts[problem.kind], field: problem.field };
     const failure = failureOf(await resetPassword(email, code, typed), t`Error updating password`);
     if (failure !== null) return { text: failure, field: null };
@@ -61,6 +63,7 @@ export function NewPasswordDialog({ open, onClose, email, code, onUpdated }: New
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordField
           name="newPassword"
+          shortest={shortest}
           label={t`New Password`}
           value={typed}
           onChange={setTyped}

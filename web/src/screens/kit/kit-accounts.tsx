@@ -28,6 +28,7 @@ export function KitAccounts() {
         />
         <NewPasswordField
           name="new-password"
+          shortest={6}
           label="New password"
           value={password}
           onChange={setPassword}

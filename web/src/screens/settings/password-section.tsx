@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { accountMessages, isPasswordFromNames, SHORTEST_PASSWORD } from '@plainclaim/contract';
+import { accountMessages, isPasswordFromNames } from '@plainclaim/contract';
 import { useState } from 'react';
 import { changePassword } from '../../api/accounts.ts';
 import { Alert } from '../../components/alert.tsx';
@@ -8,6 +8,7 @@ import { ErrorSummary } from '../../components/error-summary.tsx';
 import { ScreenForm } from '../../components/form-layout.tsx';
 import { NewPasswordField } from '../../components/new-password-field.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
+import { useShortestPassword } from '../../components/use-shortest-password.ts';
 import { useSubmission } from '../../components/use-submission.ts';
 import { useMessage } from '../../i18n/use-message.ts';
 import { errorAt, type Trouble, useTrouble } from './settings-failure.ts';
@@ -28,12 +29,13 @@ export function PasswordSection({ email, onChanged, onSignedOut }: PasswordSecti
   const [wanted, setWanted] = useState('');
   const [isDone, setDone] = useState(false);
   const { trouble, attempt, isBusy, submit } = useSubmission<Trouble>();
+  const shortest = useShortestPassword();
   const update = async (): Promise<Trouble | null> => {
     setDone(false);
     if (current === '') return { text: message('account.current_password_empty'), field: 'currentPassword' };
     if (wanted === '') return { text: message('account.new_password_empty'), field: 'newPassword' };
-    if ([...wanted].length < SHORTEST_PASSWORD) {
-      const min = String(SHORTEST_PASSWORD);
+    if ([...wanted].length < shortest) {
+      const min = String(shortest);
       return { text: message('account.password_short', { min }), field: 'newPassword' };
     }
     if (isPasswordFromNames(wanted, email)) return { text: message('account.password_names'), field: 'newPassword' };
@@ -72,6 +74,7 @@ export function PasswordSection({ email, onChanged, onSignedOut }: PasswordSecti
         />
         <NewPasswordField
           name="newPassword"
+          shortest={shortest}
           label={t`New Password`}
           value={wanted}
           onChange={setWanted}

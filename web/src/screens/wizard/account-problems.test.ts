@@ -14,5 +14,10 @@ test.each([
   ['ana@example.com', '123456', []],
   [' ana@example.com ', '      ', []],
 ])('registering "%s" with "%s" meets %j', (email, password, expected) => {
-  expect(registrationProblems(email, password).map(({ field, kind }) => `${field} ${kind}`)).toEqual(expected);
+  expect(registrationProblems(email, password, 6).map(({ field, kind }) => `${field} ${kind}`)).toEqual(expected);
+});
+
+test('a site that asks for ten characters is told so before anything is sent', () => {
+  expect(registrationProblems('ana@example.com', 'nine-9999', 10)).toEqual([{ field: 'password', kind: 'short' }]);
+  expect(registrationProblems('ana@example.com', 'ten-101010', 10)).toEqual([]);
 });

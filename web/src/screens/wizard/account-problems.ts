@@ -1,4 +1,4 @@
-import { isPasswordFromNames, SHORTEST_PASSWORD } from '@plainclaim/contract';
+import { isPasswordFromNames } from '@plainclaim/contract';
 import { emailRule } from '@plainclaim/domain';
 
 /** What can be wrong with a form of an account before it is sent. */
@@ -6,8 +6,8 @@ export type AccountProblem = 'empty' | 'email' | 'short' | 'names' | 'code';
 
 export type ProblemAt = { readonly field: 'email' | 'password' | 'verification_code'; readonly kind: AccountProblem };
 
-/** What keeps a registration from being sent. The server judges again, and may ask for a longer password. */
-export function registrationProblems(email: string, password: string): readonly ProblemAt[] {
+/** What keeps a registration from being sent. The server judges again. `shortest`: fewest characters on this site. */
+export function registrationProblems(email: string, password: string, shortest: number): readonly ProblemAt[] {
   const isEmailEmpty = email.trim() === '';
   if (isEmailEmpty || password === '') {
     return [
@@ -17,8 +17,8 @@ export function registrationProblems(email: string, password: string): readonly 
   }
   return [
     ...(emailRule(email) === null ? [] : [{ field: 'email', kind: 'email' } as const]),
-    ...([...password].length < SHORTEST_PASSWORD ? [{ field: 'password', kind: 'short' } as const] : []),
-    ...([...password].length >= SHORTEST_PASSWORD && isPasswordFromNames(password, email)
+    ...([...password].length < shortest ? [{ field: 'password', kind: 'short' } as const] : []),
+    ...([...password].length >= shortest && isPasswordFromNames(password, email)
       ? [{ field: 'password', kind: 'names' } as const]
       : []),
   ];

@@ -9,6 +9,7 @@ import { EmailField } from '../../components/email-field.tsx';
 import { ErrorSummary } from '../../components/error-summary.tsx';
 import { NewPasswordField } from '../../components/new-password-field.tsx';
 import { SocialButtons } from '../../components/social-buttons.tsx';
+import { useShortestPassword } from '../../components/use-shortest-password.ts';
 import { followRememberedLanguage } from '../../i18n/i18n.ts';
 import { useFailureMessage, useMessage } from '../../i18n/use-message.ts';
 import { type ProblemAt, registrationProblems } from './account-problems.ts';
@@ -19,13 +20,13 @@ import { useWizard } from './wizard-context.ts';
 type Trouble = { readonly title: string; readonly fields: readonly FieldFailure[] };
 
 /** The sentence of each problem, as the product's specification words it. */
-function useProblemText() {
+function useProblemText(shortest: number) {
   const { t } = useLingui();
   const message = useMessage(wizardMessages);
   const texts = {
     empty: t`Email and password fields cannot be empty`,
     email: message('field.email'),
-    short: t`Password must be at least 6 characters`,
+    short: t`Password must be at least ${shortest} characters`,
     names: t`This password is our name or comes from your email, so it is easy to guess. Please choose another one.`,
     code: t`Verification code field cannot be empty`,
   };
@@ -41,7 +42,8 @@ export type RegisterFormProps = {
 /** Email and password of a new account. */
 export function RegisterForm({ onRegistered, onJoined }: RegisterFormProps) {
   const { t } = useLingui();
-  const textOf = useProblemText();
+  const shortest = useShortestPassword();
+  const textOf = useProblemText(shortest);
   const failureText = useFailureMessage();
   const { saveNow } = useWizard();
   const [email, setEmail] = useState('');
@@ -56,7 +58,7 @@ export function RegisterForm({ onRegistered, onJoined }: RegisterFormProps) {
   };
   const submit = async () => {
     if (isBusy) return;
-    const problems = registrationProblems(email, password);
+    const problems = registrationProblems(email, password, shortest);
     const [first] = problems;
     if (first !== undefined) {
       const fields = problems.map((problem) => ({ field: problem.field, code: '', message: textOf(problem) }));
@@ -95,6 +97,7 @@ export function RegisterForm({ onRegistered, onJoined }: RegisterFormProps) {
       <EmailField autoComplete="email" value={email} onChange={setEmail} error={errorAt('email')} />
       <NewPasswordField
         name="password"
+        shortest={shortest}
         label={t`Password`}
         value={password}
         onChange={setPassword}

@@ -6,6 +6,8 @@ import type { TestApp } from '../../../testing/test-app.ts';
 
 /** Seals nothing, so that a test can look for people's words in every table and file. It minds the purpose as ours does. */
 export const openBox: SealedBox = {
+  newestStart: Buffer.alloc(0),
+  hasOlderKeys: false,
   seal: (purpose, plain) => Buffer.concat([Buffer.from(`${purpose}\n`), plain]),
   open: (purpose, sealed) => {
     const head = Buffer.from(`${purpose}\n`);

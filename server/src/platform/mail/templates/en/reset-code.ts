@@ -8,7 +8,7 @@ export const resetCode = ({ code }: MailParams['reset-code'], site: Site): MailW
       `Someone asked for a new password for your account at ${site.name}. If it was you, type this code on the page that asks for it:`,
     ),
     codeLine(code),
-    paragraph('The code works for 10 minutes. Do not give it to anyone.'),
+    paragraph('The code works for 10 minutes, and only in the browser you asked in. Do not give it to anyone.'),
     paragraph('Was it not you? Then do nothing. Your password stays as it is.'),
   ],
 });

@@ -8,7 +8,7 @@ export const resetCode = ({ code }: MailParams['reset-code'], site: Site): MailW
       `Birisi ${site.name} hesabınız için yeni bir şifre istedi. Bu sizseniz, kodu isteyen sayfaya şu kodu yazın:`,
     ),
     codeLine(code),
-    paragraph('Kod 10 dakika geçerlidir. Kodu kimseye vermeyin.'),
+    paragraph('Kod 10 dakika ve yalnızca istediğiniz tarayıcıda geçerlidir. Kodu kimseye vermeyin.'),
     paragraph('Siz değil miydiniz? O zaman hiçbir şey yapmayın. Şifreniz aynı kalır.'),
   ],
 });
