@@ -5,9 +5,10 @@ export type DispatchChannel = (typeof DISPATCH_CHANNELS)[number];
 
 /**
  * `queued`: an e-mail that is on its way out, or a letter the claimant has yet to mail. `sent`: a mail server took the
- * e-mail, or the claimant wrote down that it was mailed. `cancelled`: a newer letter was approved before it left.
+ * e-mail, or the claimant wrote down that it was mailed. `cancelled`: a newer letter was approved before it left. `held`:
+ * an e-mail that somebody who runs the site looks at first.
  */
-export const DISPATCH_STATES = ['queued', 'sent', 'failed', 'cancelled'] as const;
+export const DISPATCH_STATES = ['queued', 'held', 'sent', 'failed', 'cancelled'] as const;
 export type DispatchState = (typeof DISPATCH_STATES)[number];
 
 /** Somebody the letter goes to, so that the page can say what pressing the button will do. */
@@ -41,7 +42,7 @@ export const deliverySchema = z.object({
   created_at: z.string(),
   /** When a mail server took it, or when the claimant wrote the mailing down. */
   sent_at: z.nullable(z.string()),
-  /** Why it failed, in a sentence; null unless it did. */
+  /** Why it failed, or why it is held, in a sentence; null otherwise. */
   problem: z.nullable(z.string()),
 });
 export type DeliveryWire = z.infer<typeof deliverySchema>;
@@ -65,6 +66,17 @@ export type TrackingRequest = z.infer<typeof trackingRequestSchema>;
 /** `token`: what stands behind the # of the link in the mail. */
 export const refuseMailRequestSchema = z.object({ token: z.string().check(z.maxLength(200)) });
 export type RefuseMailRequest = z.infer<typeof refuseMailRequestSchema>;
+
+/** What the reader of a letter can say about it to whoever runs the site. */
+export const REPORT_REASONS = ['not_me', 'pretends', 'threatens', 'asks_secrets', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** `token`: what stands behind the ~ of the link in the mail. */
+export const reportLetterRequestSchema = z.object({
+  token: z.string().check(z.maxLength(200)),
+  reason: z.enum(REPORT_REASONS),
+});
+export type ReportLetterRequest = z.infer<typeof reportLetterRequestSchema>;
 
 export const LONGEST_TRACKING_NUMBER = 40;
 const SHORTEST_TRACKING_NUMBER = 8;

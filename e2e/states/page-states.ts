@@ -29,6 +29,7 @@ const withoutAccount = statesOf('nobody', {
     await expect(page.getByRole('dialog')).toBeVisible();
   },
   'no more letters: without a link': (page) => goTo(page, '/no-letters'),
+  'no more letters: a letter to report': (page) => goTo(page, '/no-letters#no-such~letter'),
   'your data: nothing kept': (page) => goTo(page, '/your-data'),
   'your data: no address typed': async (page) => {
     await goTo(page, '/your-data');

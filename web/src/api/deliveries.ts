@@ -3,6 +3,7 @@ import {
   type DeliveriesAnswer,
   deliveriesAnswerSchema,
   paths,
+  type ReportLetterRequest,
   type TrackingRequest,
 } from '@plainclaim/contract';
 import { type ApiOptions, type ApiResult, apiGet, apiPost } from './http-client.ts';
@@ -23,6 +24,12 @@ export const refuseLetters = (
   token: string,
 ): Promise<ApiResult<{ readonly success: boolean; readonly message: string }>> =>
   apiPost(paths.refuseMail, { token }, acknowledgedSchema);
+
+/** From the same link: the letter misuses the service. */
+export const reportLetter = (
+  request: ReportLetterRequest,
+): Promise<ApiResult<{ readonly success: boolean; readonly message: string }>> =>
+  apiPost(paths.reportLetter, request, acknowledgedSchema);
 
 /** Keeps the number of the receipt, and the day if it was given, with the case. */
 export const recordTracking = (

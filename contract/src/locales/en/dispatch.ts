@@ -7,6 +7,18 @@ export const dispatchMessages = {
     'Many letters of your account went out by e-mail in the last 24 hours. Your text is saved. You can mail it yourself, or e-mail it tomorrow.',
   'dispatch.too_many_to_recipient':
     'That e-mail address got several letters in the last 24 hours. Your text is saved. You can mail it yourself, or e-mail it tomorrow.',
+  'dispatch.too_many_recipients':
+    'Letters of yours went to as many e-mail addresses in the last 24 hours as we allow. Your text is saved. You can mail this letter yourself, or e-mail it tomorrow.',
+  'dispatch.held':
+    'We look at this letter before it goes out by e-mail, because it has words that are often misused. This can take some days. Nothing is lost: you can print it and mail it yourself now.',
+  'dispatch.withheld':
+    'We looked at this letter and did not send it by e-mail. Nothing is lost: you can print it and mail it yourself.',
+  'dispatch.altered':
+    'The PDF was not the letter you approved, so we did not send it. Please approve the letter again.',
+  'dispatch.report_kept': 'Thank you. Somebody who runs this site will look at the letter.',
+  'dispatch.report_unknown':
+    'This link does not work. Please open it again from the e-mail, and make sure it is whole.',
+  'dispatch.report_gone': 'This letter is not kept here any more, so there is nothing left to report.',
   'dispatch.recipient_refuses':
     'The other side has asked us not to e-mail letters there. Your text is saved. Please mail the letter yourself.',
   'dispatch.unwanted': 'The owner of this address has asked us not to e-mail letters there.',

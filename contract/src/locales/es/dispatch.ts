@@ -9,6 +9,17 @@ export const dispatchMessages = {
     'En las últimas 24 horas salieron muchas cartas de su cuenta por correo electrónico. Su texto está guardado. Puede enviarla usted por correo postal, o mañana por correo electrónico.',
   'dispatch.too_many_to_recipient':
     'Ese correo electrónico recibió varias cartas en las últimas 24 horas. Su texto está guardado. Puede enviarla usted por correo postal, o mañana por correo electrónico.',
+  'dispatch.too_many_recipients':
+    'En las últimas 24 horas sus cartas salieron a tantas direcciones de correo electrónico como permitimos. Su texto está guardado. Puede enviar esta carta usted por correo postal, o mañana por correo electrónico.',
+  'dispatch.held':
+    'Revisamos esta carta antes de que salga por correo electrónico, porque tiene palabras que a menudo se usan mal. Puede tardar unos días. No se pierde nada: puede imprimirla y enviarla usted por correo postal ahora.',
+  'dispatch.withheld':
+    'Revisamos esta carta y no la enviamos por correo electrónico. No se pierde nada: puede imprimirla y enviarla usted por correo postal.',
+  'dispatch.altered': 'El PDF no era la carta que usted aprobó, así que no lo enviamos. Apruebe la carta otra vez.',
+  'dispatch.report_kept': 'Gracias. Una persona que administra este sitio revisará la carta.',
+  'dispatch.report_unknown':
+    'Este enlace no funciona. Ábralo otra vez desde el mensaje y asegúrese de que esté completo.',
+  'dispatch.report_gone': 'Esta carta ya no se guarda aquí, así que no queda nada que denunciar.',
   'dispatch.recipient_refuses':
     'La otra parte nos pidió que no le enviemos cartas por correo electrónico. Su texto está guardado. Envíe usted la carta por correo postal.',
   'dispatch.unwanted': 'La persona dueña de este correo electrónico nos pidió que no le enviemos cartas allí.',

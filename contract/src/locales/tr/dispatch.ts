@@ -9,6 +9,17 @@ export const dispatchMessages = {
     'Son 24 saatte hesabınızdan e-postayla çok sayıda mektup gönderildi. Metniniz kaydedildi. Mektubu kendiniz postalayabilir veya yarın e-postayla gönderebilirsiniz.',
   'dispatch.too_many_to_recipient':
     'Bu e-posta adresi son 24 saatte birkaç mektup aldı. Metniniz kaydedildi. Mektubu kendiniz postalayabilir veya yarın e-postayla gönderebilirsiniz.',
+  'dispatch.too_many_recipients':
+    'Son 24 saatte mektuplarınız izin verdiğimiz kadar çok e-posta adresine gönderildi. Metniniz kaydedildi. Bu mektubu kendiniz postalayabilir veya yarın e-postayla gönderebilirsiniz.',
+  'dispatch.held':
+    'Bu mektup e-postayla gönderilmeden önce ona bakıyoruz, çünkü içinde sık sık kötüye kullanılan sözler var. Bu birkaç gün sürebilir. Hiçbir şey kaybolmadı: şimdi yazdırıp kendiniz postalayabilirsiniz.',
+  'dispatch.withheld':
+    'Bu mektuba baktık ve onu e-postayla göndermedik. Hiçbir şey kaybolmadı: yazdırıp kendiniz postalayabilirsiniz.',
+  'dispatch.altered': 'PDF, onayladığınız mektup değildi, bu yüzden göndermedik. Lütfen mektubu yeniden onaylayın.',
+  'dispatch.report_kept': 'Teşekkürler. Bu siteyi yöneten biri mektuba bakacak.',
+  'dispatch.report_unknown':
+    'Bu bağlantı çalışmıyor. Lütfen e-postadan tekrar açın ve bağlantının tam olduğundan emin olun.',
+  'dispatch.report_gone': 'Bu mektup artık burada saklanmıyor, bu yüzden bildirilecek bir şey kalmadı.',
   'dispatch.recipient_refuses':
     'Karşı taraf oraya e-postayla mektup göndermememizi istedi. Metniniz kaydedildi. Lütfen mektubu kendiniz postalayın.',
   'dispatch.unwanted': 'Bu adresin sahibi, oraya e-postayla mektup göndermememizi istedi.',

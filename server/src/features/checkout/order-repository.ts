@@ -37,6 +37,8 @@ export type OrderRepository = {
   findByIdempotencyKey(db: Db, key: string): Promise<PlacedOrder | null>;
   /** The one paid order of a claim. The claim must already be known to be the caller's. */
   findPaidOfClaim(db: Db, claimId: string): Promise<PlacedOrder | null>;
+  /** Whether this provider took more than nothing for the claim. A coupon that pays all, or a pretended payment, is none. */
+  isPaidWithMoney(db: Db, claimId: string, provider: string): Promise<boolean>;
   /** Every try to pay, the newest first. The claim must already be known to be the caller's. */
   listOfClaim(db: Db, claimId: string): Promise<readonly OwnOrder[]>;
   insert(
@@ -108,6 +110,17 @@ export function createOrderRepository(box: SealedBox): OrderRepository {
     },
     findByIdempotencyKey: (db, key) => findOne(db, { key }),
     findPaidOfClaim: (db, claimId) => findOne(db, { paidClaim: claimId }),
+    isPaidWithMoney: async (db, claimId, provider) => {
+      const row = await db
+        .selectFrom('orders')
+        .select('id')
+        .where('claim_id', '=', claimId)
+        .where('status', '=', 'paid')
+        .where('provider', '=', provider)
+        .where('total_cents', '>', 0)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
     listOfClaim: async (db, claimId) => {
       const rows = await db
         .selectFrom('orders')

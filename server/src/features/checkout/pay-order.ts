@@ -16,7 +16,7 @@ import type { Clock } from '../../platform/clock/index.ts';
 import { type Db, inTransaction } from '../../platform/db/index.ts';
 import type { Ids } from '../../platform/ids/index.ts';
 import type { PaymentProvider } from '../../platform/payments/index.ts';
-import { type ClaimRepository, openClaim, type StoredClaim } from '../drafts/index.ts';
+import { type ClaimRepository, openClaim, type SignatureDesk, type StoredClaim } from '../drafts/index.ts';
 import { canBeChosen } from '../reference-data/index.ts';
 import { type Owner, showOnResultPage } from '../sessions/index.ts';
 import type { OrderRepository, PlacedOrder } from './order-repository.ts';
@@ -45,16 +45,17 @@ export type PayError =
   | { readonly code: 'checkout.key_reused' }
   | { readonly code: 'coupon.invalid' };
 
-type Deps = PriceDeps & {
-  readonly db: Db;
-  readonly claims: ClaimRepository;
-  readonly orders: OrderRepository;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly payments: PaymentProvider;
-  readonly pack: JurisdictionPack;
-  readonly isProduction: boolean;
-};
+type Deps = PriceDeps &
+  SignatureDesk & {
+    readonly db: Db;
+    readonly claims: ClaimRepository;
+    readonly orders: OrderRepository;
+    readonly clock: Clock;
+    readonly ids: Ids;
+    readonly payments: PaymentProvider;
+    readonly pack: JurisdictionPack;
+    readonly isProduction: boolean;
+  };
 
 /** What keeps any part of a package from being made: nobody pays for what is stopped. */
 function stopsOfPackage(findings: readonly Finding[], contains: readonly string[]): readonly Finding[] {

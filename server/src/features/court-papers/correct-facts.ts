@@ -5,6 +5,7 @@ import {
   type FactsRefusal,
   type JurisdictionPack,
   ok,
+  privateMatterIn,
   type Result,
 } from '@plainclaim/domain';
 import { actorOf, appendAudit } from '../../platform/audit/index.ts';
@@ -12,7 +13,7 @@ import type { Clock } from '../../platform/clock/index.ts';
 import { type Db, inTransaction } from '../../platform/db/index.ts';
 import { type GlyphCoverage, sanitizeText } from '../../platform/documents/index.ts';
 import type { Ids } from '../../platform/ids/index.ts';
-import { type ClaimRepository, openClaim } from '../drafts/index.ts';
+import { type ClaimRepository, openClaim, type SignatureDesk } from '../drafts/index.ts';
 import type { ReviewRepository } from '../letters/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import type { FindStanding } from './find-standing.ts';
@@ -29,7 +30,7 @@ export type CorrectFactsError =
   | { readonly code: 'papers.outdated' }
   | { readonly code: 'papers.read_again' };
 
-type Deps = {
+type Deps = SignatureDesk & {
   readonly db: Db;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -71,6 +72,8 @@ export const makeCorrectFacts =
       if (reading.sha256 !== wish.readSha256) return err({ code: 'papers.read_again' });
       const claim = await openClaim(trx, deps, stored);
       if (!claim.ok) return err({ code: 'papers.facts_stopped' });
+      const refusal = privateMatterIn(facts.value, claim.value);
+      if (refusal !== null) return err(refusal);
       const decisions = await reviews.findDecisions(trx, stored.id);
       const { draft, id: claimId } = stored;
       const { letterVersionId } = packet;

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock/index.ts';
 import { type Db, type DbTransaction, inTransaction } from '../../platform/db/index.ts';
 import type { Ids } from '../../platform/ids/index.ts';
 import type { OrderRepository } from '../checkout/index.ts';
-import { type ClaimRepository, openClaim } from '../drafts/index.ts';
+import { type ClaimRepository, openClaim, type SignatureDesk } from '../drafts/index.ts';
 import type { LetterRepository, ReviewRepository } from '../letters/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import type { FindStanding, Standing } from './find-standing.ts';
@@ -16,7 +16,7 @@ export type MakeAgainError =
   | { readonly code: 'papers.outdated' }
   | { readonly code: 'claim.incomplete' };
 
-type Deps = {
+type Deps = SignatureDesk & {
   readonly db: Db;
   readonly clock: Clock;
   readonly pack: JurisdictionPack;

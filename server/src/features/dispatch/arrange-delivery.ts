@@ -1,7 +1,7 @@
 import type { Delivery, DispatchChannel } from '@plainclaim/contract';
 import { appendAudit } from '../../platform/audit/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
-import type { Db } from '../../platform/db/index.ts';
+import type { Db, DbTransaction } from '../../platform/db/index.ts';
 import type { Ids } from '../../platform/ids/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
 import { spokenLanguage } from '../../platform/language/index.ts';
@@ -10,11 +10,14 @@ import type { LetterDelivery, LetterRepository } from '../letters/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import { deliverLetterJob } from './dispatch-jobs.ts';
 import type { DispatchRepository } from './dispatch-repository.ts';
+import { makeMayEmail } from './email-permission.ts';
 import { makeEmailStop } from './email-stop.ts';
 import { demandIdOf } from './fail-dispatch.ts';
+import { operatorQueue } from './operator-queue.ts';
 import { type LetterParty, letterParty, presentRecipient, recipientsOf } from './recipients.ts';
+import { type HoldReason, holdReasonOf } from './suspicious-words.ts';
 
-type Deps = {
+type Deps = Parameters<typeof makeMayEmail>[0] & {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly jobs: Jobs;
@@ -27,15 +30,29 @@ type Deps = {
 
 /**
  * How letters leave. E-mail goes out only for an account whose address is proved: answers go there, and a stranger's
- * address that was merely typed must not get them.
+ * address that was merely typed must not get them. In production it must be paid for as well. What reads like a letter of
+ * a swindler, or comes from an account that a reader reported, waits for somebody who runs the site.
  */
 export const makeLetterDelivery = (deps: Deps): LetterDelivery => {
   const { clock, ids, jobs, dispatches, letters, refusals, addressOf } = deps;
   const provedAddress = async (db: Db, { accountId }: Owner) => (accountId === null ? null : addressOf(db, accountId));
 
+  const mayEmail = makeMayEmail(deps);
+
+  const holdReason = async (
+    trx: DbTransaction,
+    { accountId }: Owner,
+    texts: readonly string[],
+  ): Promise<HoldReason | null> => {
+    const isReported = accountId !== null && (await operatorQueue.isReported(trx, accountId));
+    return isReported ? 'reported_before' : holdReasonOf(texts);
+  };
+
   return {
-    offer: async (db, owner, claim) => {
+    offer: async (db, { owner, claim, claimId }) => {
       const recipients = recipientsOf(claim);
+      const self = { deliveries: ['self_mail'] as const, recipients: recipients.map(presentRecipient) };
+      if (!(await mayEmail(db, claimId))) return { ...self, emailNeedsAccount: false };
       const hasAddress = (await provedAddress(db, owner)) !== null;
       return {
         deliveries: hasAddress ? offeredFor(recipients) : ['self_mail'],
@@ -57,7 +74,10 @@ export const makeLetterDelivery = (deps: Deps): LetterDelivery => {
           channel: 'email',
         });
       }
-      for (const [recipientIndex, recipient] of recipientsOf(claim).entries()) {
+      const recipients = recipientsOf(claim);
+      const texts = [letter.text, ...[sender, ...recipients].map(({ lines }) => lines.join('\n'))];
+      const reason = delivery === 'self_mail' ? null : await holdReason(trx, owner, texts);
+      for (const [recipientIndex, recipient] of recipients.entries()) {
         for (const channel of channelsFor(recipient, delivery)) {
           const dispatchId = ids.uuid();
           await dispatches.insert(trx, {
@@ -68,11 +88,18 @@ export const makeLetterDelivery = (deps: Deps): LetterDelivery => {
             channel,
             parties: { recipient, sender, answersTo, language: spokenLanguage() },
             createdAtMs: nowMs,
+            textSha256: letter.textSha256,
+            isHeld: channel === 'email' && reason !== null,
             mailbox: channel === 'email' && recipient.email !== null ? refusals.mailboxOf(recipient.email) : null,
           });
           if (channel === 'email')
             await jobs.enqueue(trx, deliverLetterJob, { dispatchId }, { singletonKey: dispatchId });
           await appendAudit(trx, letter.claimId, nowMs, { kind: 'dispatch.queued', dispatchId, demandId, channel });
+          if (channel !== 'email' || reason === null) continue;
+          const { claimId } = letter;
+          const item = { id: ids.uuid(), kind: 'held_letter', dispatchId, claimId, reason, atMs: nowMs } as const;
+          await operatorQueue.add(trx, item);
+          await appendAudit(trx, claimId, nowMs, { kind: 'dispatch.held', dispatchId, demandId, reason });
         }
       }
     },

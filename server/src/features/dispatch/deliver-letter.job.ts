@@ -4,23 +4,33 @@ import { type Db, type DbTransaction, inTransaction } from '../../platform/db/in
 import type { JobHandler, Jobs } from '../../platform/jobs/index.ts';
 import type { Log } from '../../platform/logging/index.ts';
 import type { MailRefusals } from '../../platform/mail/index.ts';
-import { type DocumentRepository, FINAL_FAILURES, renderLetterJob } from '../letters/index.ts';
+import type { TokenHashing } from '../../platform/security/index.ts';
+import { type DocumentRepository, FINAL_FAILURES, renderLetterJob, verifiedPdf } from '../letters/index.ts';
 import { deliverLetterJob } from './dispatch-jobs.ts';
 import type { Dispatch } from './dispatch-repository.ts';
+import { makeMayEmail } from './email-permission.ts';
 import { demandIdOf, type FailDeps, failDispatch } from './fail-dispatch.ts';
+import { operatorQueue } from './operator-queue.ts';
+import { reportTokenOf } from './report-routes.ts';
 
-type Deps = FailDeps & {
-  readonly db: Db;
-  readonly jobs: Jobs;
-  readonly log: Log;
-  readonly documents: DocumentRepository;
-  readonly refusals: MailRefusals;
-};
+type Deps = FailDeps &
+  Parameters<typeof makeMayEmail>[0] & {
+    readonly db: Db;
+    readonly jobs: Jobs;
+    readonly log: Log;
+    readonly documents: DocumentRepository;
+    readonly refusals: MailRefusals;
+    readonly hashing: TokenHashing;
+  };
 
 /** A PDF that is not there yet is looked for again after as long as the dispatch is old, within these bounds. */
 const SHORTEST_WAIT_SECONDS = 1;
 const LONGEST_WAIT_SECONDS = 1_800;
 const PATIENCE_MS = 24 * 60 * 60 * 1_000;
+/** A held letter is asked after so often ... */
+const LOOK_AGAIN_SECONDS = 300;
+/** ... and given up after two weeks in which nobody decided: a demand that old has a date that is over. */
+const HELD_PATIENCE_MS = 14 * PATIENCE_MS;
 
 /**
  * Puts the letter to one recipient into the outbox, once: the dispatch's row is held meanwhile, and the mail and its
@@ -31,7 +41,9 @@ export const makeDeliverLetter =
   ({ dispatchId }) =>
     inTransaction(deps.db, async (trx) => {
       const dispatch = await deps.dispatches.unsafeLock(trx, { id: dispatchId });
-      if (dispatch === null || dispatch.state !== 'queued' || dispatch.mailId !== null) return;
+      if (dispatch === null || dispatch.mailId !== null) return;
+      if (dispatch.state === 'held' ? !(await isReleased(deps, trx, dispatch)) : dispatch.state !== 'queued') return;
+      if (!(await makeMayEmail(deps)(trx, dispatch.claimId))) return failDispatch(deps, trx, dispatch, 'withheld');
       const pdf = await pdfOf(trx, dispatch.versionId);
       if (pdf.status === 'ready') return handOver(deps, trx, dispatch);
       const ageMs = deps.clock.now() - dispatch.createdAtMs;
@@ -41,6 +53,28 @@ export const makeDeliverLetter =
       }
       await waitForPdf(deps, trx, dispatch, ageMs);
     });
+
+/** Does what was decided about a held letter; false when it does not leave now. */
+async function isReleased(deps: Deps, trx: DbTransaction, dispatch: Dispatch): Promise<boolean> {
+  const { clock, dispatches, jobs, letters } = deps;
+  const decision = await operatorQueue.decisionOn(trx, dispatch.id);
+  if (decision === null && clock.now() - dispatch.createdAtMs < HELD_PATIENCE_MS) {
+    await jobs.enqueue(trx, deliverLetterJob, { dispatchId: dispatch.id }, { startAfterSeconds: LOOK_AGAIN_SECONDS });
+    return false;
+  }
+  if (decision !== 'release') {
+    await failDispatch(deps, trx, dispatch, 'withheld');
+    return false;
+  }
+  await dispatches.release(trx, dispatch.id);
+  await appendAudit(trx, dispatch.claimId, clock.now(), {
+    kind: 'dispatch.released',
+    dispatchId: dispatch.id,
+    demandId: await demandIdOf(letters, trx, dispatch.versionId),
+    channel: dispatch.channel,
+  });
+  return true;
+}
 
 async function pdfOf(trx: DbTransaction, versionId: string) {
   const row = await trx
@@ -67,6 +101,11 @@ async function waitForPdf(
 async function handOver(deps: Deps, trx: DbTransaction, dispatch: Dispatch): Promise<void> {
   const { recipient, sender, answersTo } = dispatch.parties;
   if (recipient.email === null || answersTo === null) throw new Error('an e-mail without its two addresses');
+  const pdf = await verifiedPdf(deps, trx, dispatch.versionId);
+  if (pdf === 'altered' || pdf?.textSha256 !== dispatch.textSha256) {
+    deps.log.error({ deliveryId: dispatch.id, code: 'altered' }, 'a letter is not the one that was approved');
+    return failDispatch(deps, trx, dispatch, 'altered');
+  }
   const demandId = await demandIdOf(deps.letters, trx, dispatch.versionId);
   const mailId = await deps.mail.enqueue(trx, {
     to: recipient.email,
@@ -75,10 +114,10 @@ async function handOver(deps: Deps, trx: DbTransaction, dispatch: Dispatch): Pro
     template: 'letter-to-recipient',
     params: {
       claimantName: sender.name,
-      claimantEmail: answersTo,
       recipientName: recipient.name,
       reference: demandId,
       refusalToken: deps.refusals.tokenFor(recipient.email),
+      reportToken: reportTokenOf(deps.hashing, dispatch.id),
     },
     attachment: { versionId: dispatch.versionId },
   });

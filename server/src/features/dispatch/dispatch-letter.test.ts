@@ -93,24 +93,21 @@ describe('what the page may offer', () => {
 });
 
 describe('the e-mail to the other side', () => {
-  test('says at whose request it comes, sends answers to the claimant, and carries the signed PDF', async () => {
+  test('comes from us in name, sends answers to the claimant, and carries the signed PDF', async () => {
     const sender = await aSender(site);
     const demandId = await approved(sender, 'email');
     const mail = await arrived(sender.theirEmail);
     expect(mail.recipients).toEqual([sender.theirEmail]);
     expect(mail.from).toBe('no-reply@claims.example.org');
     const read = await PostalMime.parse(mail.raw);
-    expect(read.from).toEqual({
-      name: 'Plainclaim, at the request of Marisol Teixeira',
-      address: 'no-reply@claims.example.org',
-    });
+    expect(read.from).toEqual({ name: 'Plainclaim', address: 'no-reply@claims.example.org' });
     expect(read.replyTo).toEqual([{ name: '', address: sender.email }]);
-    expect(read.subject).toBe('A letter to you from Marisol Teixeira');
+    expect(read.subject).toBe('A letter to you, sent through Plainclaim');
     for (const form of [read.text ?? '', read.html ?? '']) {
       expect(form).toContain('We are not a law firm and not a debt collector.');
-      expect(form).toContain(sender.email);
+      expect(form).toContain('Marisol Teixeira');
       expect(form).toContain(demandId);
-      expect(form).not.toMatch(/password|<img|tracking pixel/i);
+      expect(form).not.toMatch(/<img|tracking pixel/i);
       expect(form.match(/https?:[^\s"<#]*/g)).toEqual(['http://localhost:3000/no-letters']);
     }
     const pdf = (await openedPdf(sender.browser, demandId)).rawPayload;

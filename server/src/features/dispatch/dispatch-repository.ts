@@ -24,6 +24,7 @@ type DispatchesTable = {
   created_at: Date;
   sent_at: Date | null;
   mailbox_fingerprint: string | null;
+  text_sha256: string | null;
 };
 
 const partiesSchema = z.object({
@@ -44,10 +45,12 @@ export type NewDispatch = {
   readonly channel: DispatchChannel;
   readonly parties: DispatchParties;
   readonly createdAtMs: number;
+  /** Of the text that passed the checks at the approval. */
+  readonly textSha256: string;
 };
 
 /** Names the recipient's mailbox for counting; null for a letter that goes by post. */
-type Counted = { readonly mailbox: string | null };
+type Counted = { readonly mailbox: string | null; readonly isHeld: boolean };
 
 export type Dispatch = NewDispatch & {
   readonly state: DispatchState;
@@ -78,11 +81,23 @@ export type DispatchRepository = {
   countEmailed(db: Db, claimId: string, sinceMs: number): Promise<number>;
   /** How many e-mails of all the account's claims went or go out since then. */
   countOfAccount(db: Db, accountId: string, sinceMs: number): Promise<number>;
+  /**
+   * How many mailboxes letters of the account's claims, and of this one, went or go to since then; those in `wanted` count
+   * as well, none twice.
+   */
+  countRecipients(
+    db: Db,
+    of: { readonly accountId: string | null; readonly claimId: string },
+    wanted: readonly string[],
+    sinceMs: number,
+  ): Promise<{ readonly ofAccount: number; readonly ofClaim: number }>;
   /** How many e-mails went or go to each mailbox since then, from anybody; a mailbox with none is not in the answer. */
   countToMailboxes(db: Db, mailboxes: readonly string[], sinceMs: number): Promise<ReadonlyMap<string, number>>;
   /** Approvals that count the same thing wait for each other until the transaction ends. */
   holdCounts(trx: DbTransaction, names: readonly string[]): Promise<void>;
   noteMail(trx: DbTransaction, id: string, mailId: string): Promise<void>;
+  /** A held e-mail may leave. */
+  release(trx: DbTransaction, id: string): Promise<void>;
   markSent(trx: DbTransaction, id: string, atMs: number): Promise<void>;
   markFailed(trx: DbTransaction, id: string, code: string): Promise<void>;
   /** Keeps the number, and makes the letter sent if it was not yet; a later number replaces an earlier one. */
@@ -119,6 +134,7 @@ export function createDispatchRepository(box: SealedBox): DispatchRepository {
     mailedOn: row.mailed_on === null ? null : storedDay(row.mailed_on),
     createdAtMs: row.created_at.getTime(),
     sentAtMs: row.sent_at?.getTime() ?? null,
+    textSha256: row.text_sha256 ?? '',
   });
 
   return {
@@ -131,7 +147,8 @@ export function createDispatchRepository(box: SealedBox): DispatchRepository {
           claim_id: dispatch.claimId,
           recipient_index: dispatch.recipientIndex,
           channel: dispatch.channel,
-          state: 'queued',
+          state: dispatch.isHeld ? 'held' : 'queued',
+          text_sha256: dispatch.textSha256,
           parties: box.sealJson(partiesPurpose(dispatch.id), dispatch.parties),
           mail_id: null,
           failure_code: null,
@@ -209,6 +226,27 @@ export function createDispatchRepository(box: SealedBox): DispatchRepository {
         .executeTakeFirstOrThrow();
       return Number(count);
     },
+    countRecipients: async (db, { accountId, claimId }, wanted, sinceMs) => {
+      const rows = await dispatchesOf(db)
+        .selectFrom('dispatches')
+        .select(['mailbox_fingerprint', 'claim_id'])
+        .distinct()
+        .where((where) =>
+          where.or([
+            where('claim_id', '=', claimId),
+            ...(accountId === null
+              ? []
+              : [where('claim_id', 'in', db.selectFrom('claims').select('id').where('account_id', '=', accountId))]),
+          ]),
+        )
+        .where('channel', '=', 'email')
+        .where('mailbox_fingerprint', 'is not', null)
+        .where('state', '<>', 'cancelled')
+        .where('created_at', '>', new Date(sinceMs))
+        .execute();
+      const mailboxesOf = (its: typeof rows) => new Set([...its.map((row) => row.mailbox_fingerprint), ...wanted]).size;
+      return { ofAccount: mailboxesOf(rows), ofClaim: mailboxesOf(rows.filter((row) => row.claim_id === claimId)) };
+    },
     countToMailboxes: async (db, mailboxes, sinceMs) => {
       const rows = await dispatchesOf(db)
         .selectFrom('dispatches')
@@ -236,6 +274,14 @@ export function createDispatchRepository(box: SealedBox): DispatchRepository {
         .where('mail_id', 'is', null)
         .execute();
     },
+    release: async (trx, id) => {
+      await dispatchesOf(trx)
+        .updateTable('dispatches')
+        .set({ state: 'queued' })
+        .where('id', '=', id)
+        .where('state', '=', 'held')
+        .execute();
+    },
     markSent: (trx, id, atMs) => leaveQueue(trx, id, { state: 'sent', sent_at: new Date(atMs) }),
     markFailed: (trx, id, code) => leaveQueue(trx, id, { state: 'failed', failure_code: code }),
     noteMailing: async (trx, id, { trackingNumber, mailedOn, atMs }) => {
@@ -252,7 +298,7 @@ export function createDispatchRepository(box: SealedBox): DispatchRepository {
         .set({ state: 'cancelled' })
         .where('claim_id', '=', claimId)
         .where('channel', '=', 'email')
-        .where('state', '=', 'queued')
+        .where('state', 'in', ['queued', 'held'])
         .where('mail_id', 'is', null)
         .returning(['id', 'version_id'])
         .execute();
@@ -276,6 +322,6 @@ async function leaveQueue(trx: DbTransaction, id: string, change: Partial<Dispat
     .updateTable('dispatches')
     .set(change)
     .where('id', '=', id)
-    .where('state', '=', 'queued')
+    .where('state', 'in', ['queued', 'held'])
     .execute();
 }

@@ -16,6 +16,10 @@ const MOST_LETTERS_OF_CLAIM = 3;
 const MOST_MAILS_OF_ACCOUNT = 20;
 /** From everybody together: opening more cases or accounts does not help to fill a mailbox. */
 const MOST_MAILS_TO_MAILBOX = 5;
+/** As many as one claim can be against; what changed its defendants to reach more would be no claim. */
+const MOST_RECIPIENTS_OF_CLAIM = 4;
+/** Two claims against as many people as there can be. */
+const MOST_RECIPIENTS_OF_ACCOUNT = 8;
 
 export type AskedEmail = { readonly owner: Owner; readonly claim: Claim; readonly claimId: string };
 
@@ -35,6 +39,10 @@ export const makeEmailStop =
     if ((await dispatches.countEmailed(trx, claimId, since)) >= MOST_LETTERS_OF_CLAIM) return 'dispatch.too_many';
     const ofAccount = accountId === null ? 0 : await dispatches.countOfAccount(trx, accountId, since);
     if (ofAccount + wanted.length > MOST_MAILS_OF_ACCOUNT) return 'dispatch.too_many_of_account';
+    const recipients = await dispatches.countRecipients(trx, { accountId, claimId }, wanted, since);
+    if (recipients.ofClaim > MOST_RECIPIENTS_OF_CLAIM || recipients.ofAccount > MOST_RECIPIENTS_OF_ACCOUNT) {
+      return 'dispatch.too_many_recipients';
+    }
     const counts = wanted.length === 0 ? null : await dispatches.countToMailboxes(trx, wanted, since);
     const isFull = wanted.some((mailbox) => {
       const more = wanted.filter((other) => other === mailbox).length;

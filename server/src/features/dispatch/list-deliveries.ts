@@ -24,9 +24,12 @@ const problems = {
   undeliverable: 'dispatch.undeliverable',
   no_pdf: 'dispatch.no_pdf',
   unwanted: 'dispatch.unwanted',
+  withheld: 'dispatch.withheld',
+  altered: 'dispatch.altered',
 } as const;
 
-function problemOf({ failureCode }: Dispatch): string | null {
+function problemOf({ failureCode, state }: Dispatch): string | null {
+  if (state === 'held') return messageFor('dispatch.held');
   if (failureCode === null) return null;
   const known = Object.entries(problems).find(([code]) => code === failureCode);
   return messageFor(known?.[1] ?? 'dispatch.undeliverable');

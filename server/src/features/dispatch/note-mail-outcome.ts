@@ -2,8 +2,11 @@ import { appendAudit } from '../../platform/audit/index.ts';
 import type { NoteMailOutcome } from '../../platform/mail/index.ts';
 import { demandIdOf, type FailDeps, type FailureReason, failDispatch } from './fail-dispatch.ts';
 
-const reasonOf = (code: string): FailureReason =>
-  code === 'mail.refused' ? 'refused' : code === 'mail.unwanted' ? 'unwanted' : 'undeliverable';
+const reasons: Readonly<Record<string, FailureReason>> = {
+  'mail.refused': 'refused',
+  'mail.unwanted': 'unwanted',
+  'mail.attachment_altered': 'altered',
+};
 
 /** Writes down how a letter's e-mail ended. Mail of other kinds, and news that came before, change nothing. */
 export const makeNoteMailOutcome =
@@ -11,7 +14,7 @@ export const makeNoteMailOutcome =
   async (trx, ended) => {
     const dispatch = await deps.dispatches.unsafeLock(trx, { mailId: ended.mailId });
     if (dispatch === null || dispatch.state !== 'queued') return;
-    if (ended.outcome !== 'sent') return failDispatch(deps, trx, dispatch, reasonOf(ended.code));
+    if (ended.outcome !== 'sent') return failDispatch(deps, trx, dispatch, reasons[ended.code] ?? 'undeliverable');
     const nowMs = deps.clock.now();
     await deps.dispatches.markSent(trx, dispatch.id, nowMs);
     await appendAudit(trx, dispatch.claimId, nowMs, {

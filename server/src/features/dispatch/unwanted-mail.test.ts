@@ -46,7 +46,7 @@ const refuse = (token: string) => site.browser().post(paths.refuseMail, { token 
 /** What stands behind the # of the link in a letter's mail. */
 async function tokenIn(address: string): Promise<string> {
   const { text } = await mailTo(site, address, /^A letter to you/);
-  return /\/no-letters#(\S+)/.exec(text)?.[1] ?? '';
+  return /\/no-letters#([^\s~]+)/.exec(text)?.[1] ?? '';
 }
 
 describe('a mailbox', () => {

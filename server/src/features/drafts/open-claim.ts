@@ -2,25 +2,29 @@ import { type Claim, type ClaimDraft, err, type Result, toClaim, type Unfinished
 import type { Db } from '../../platform/db/index.ts';
 import { listCategories } from '../reference-data/index.ts';
 import type { StoredClaim } from './claim-repository.ts';
-import { cleanSignature } from './signature-image.ts';
+import { cleanSignature, type SignatureDesk } from './signature-image.ts';
 import { factsFor, type JudgeDeps } from './wizard-facts.ts';
 
 /**
  * A stored draft as a complete claim, made from the answers that are still asked. What only the server can tell is
  * judged until the claim is paid for: afterwards nothing may stand between people and what they bought.
  */
-export async function openClaim(db: Db, deps: JudgeDeps, stored: StoredClaim): Promise<Result<Claim, UnfinishedClaim>> {
+export async function openClaim(
+  db: Db,
+  deps: JudgeDeps & SignatureDesk,
+  stored: StoredClaim,
+): Promise<Result<Claim, UnfinishedClaim>> {
   const isPaid = stored.status === 'paid';
   const claim = toClaim(stored.draft, await factsFor(db, deps, stored.draft, isPaid));
   if (!claim.ok || isPaid) return claim;
-  const unfinished = await judgedHere(db, stored.draft);
+  const unfinished = await judgedHere(db, deps, stored.draft);
   return unfinished === null ? claim : err(unfinished);
 }
 
 /** A category nobody offered, or a mark that looks like a PNG address and shows nothing. */
-async function judgedHere(db: Db, draft: ClaimDraft): Promise<UnfinishedClaim | null> {
+async function judgedHere(db: Db, deps: SignatureDesk, draft: ClaimDraft): Promise<UnfinishedClaim | null> {
   const isOffered = (await listCategories(db)).some(({ value }) => value === draft.situation);
   if (!isOffered) return { screen: 'category', problems: [{ field: 'situation', code: 'field.choice_unknown' }] };
-  const mark = draft.signature === null ? null : await cleanSignature(draft.signature);
+  const mark = draft.signature === null ? null : await cleanSignature(deps, draft.signature);
   return mark === null ? { screen: 'signature', problems: [{ field: 'signature', code: 'signature.not_png' }] } : null;
 }

@@ -1,7 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { DRAWN_SIGNATURE, pngAddress } from '../../testing/a-draft.ts';
-import { cleanSignature } from './signature-image.ts';
+import { bundledUploadChild } from '../../testing/child-bundles.ts';
+import { createUploadDesk } from '../../platform/uploads/index.ts';
+import { cleanSignature as cleanSignatureAt } from './signature-image.ts';
+
+const desk = createUploadDesk(bundledUploadChild);
+const cleanSignature = (dataAddress: string) => cleanSignatureAt({ desk }, dataAddress);
 
 const address = (bytes: Buffer, kind = 'png') => `data:image/${kind};base64,${bytes.toString('base64')}`;
 const bytesOf = (dataAddress: string) => Buffer.from(dataAddress.split(',')[1] ?? '', 'base64');
@@ -70,4 +75,9 @@ describe('what is no signature', () => {
     const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="40"><rect width="90" height="40" fill="${fill}"/></svg>`;
     expect(await cleanSignature(await pngAddress(ground))).toBeNull();
   });
+});
+
+test('a signature is opened in a process of its own: without one there is none', async () => {
+  const noChild = createUploadDesk({ ...bundledUploadChild, childModule: new URL('file:///no/such/child.mjs') });
+  expect(await cleanSignatureAt({ desk: noChild }, DRAWN_SIGNATURE)).toBeNull();
 });

@@ -1,34 +1,18 @@
-import sharp from 'sharp';
+import { ApiError } from '../../platform/http/index.ts';
+import type { UploadDesk } from '../../platform/uploads/index.ts';
 
-/** A drawing of 555 by 250 on a screen with many pixels stays far below this. */
-const MOST_PIXELS = 4_000_000;
-const LARGEST_SIDE = 1665;
+/** Where drawn signatures are opened: in a process of their own. */
+export type SignatureDesk = { readonly desk: Pick<UploadDesk, 'drawing'> };
 
 /**
- * The signature as a clean PNG of our own making: decoded within a pixel limit and encoded anew, so nothing but the
- * picture is kept. Null when it is no PNG or nothing was drawn.
+ * The signature as a clean PNG of our own making, so nothing but the picture is kept. Null when it is no PNG or nothing
+ * was drawn.
+ * @throws ApiError when so many wait that nobody can tell now.
  */
-export async function cleanSignature(dataAddress: string): Promise<Buffer | null> {
+export async function cleanSignature({ desk }: SignatureDesk, dataAddress: string): Promise<Buffer | null> {
   const [, base64] = /^data:image\/png;base64,([A-Za-z0-9+/]+={0,2})$/.exec(dataAddress) ?? [];
   if (base64 === undefined) return null;
-  try {
-    const picture = sharp(Buffer.from(base64, 'base64'), { limitInputPixels: MOST_PIXELS, failOn: 'error' });
-    const { format } = await picture.metadata();
-    if (format !== 'png') return null;
-    const clean = await picture
-      .resize({ width: LARGEST_SIDE, height: LARGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-      .png({ compressionLevel: 9 })
-      .toBuffer();
-    return (await isBlank(clean)) ? null : clean;
-  } catch {
-    return null;
-  }
-}
-
-/** True when every pixel is transparent, or all have one colour. */
-async function isBlank(png: Buffer): Promise<boolean> {
-  const { channels } = await sharp(png).ensureAlpha().stats();
-  const alpha = channels[3];
-  if (alpha !== undefined && alpha.max === 0) return true;
-  return channels.every((channel) => channel.min === channel.max);
+  const drawn = await desk.drawing(Buffer.from(base64, 'base64'));
+  if (!drawn.ok) throw new ApiError(503, 'server.busy');
+  return drawn.value === null ? null : Buffer.from(drawn.value);
 }

@@ -6,7 +6,7 @@ import { type Db, inTransaction } from '../../platform/db/index.ts';
 import type { SealedFiles } from '../../platform/files/index.ts';
 import type { Ids } from '../../platform/ids/index.ts';
 import type { PreparedUpload, UploadDesk, UploadRefusal } from '../../platform/uploads/index.ts';
-import type { VirusScanner } from '../../platform/virus-scan/index.ts';
+import type { ScanOutcome, VirusScanner } from '../../platform/virus-scan/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import { type AccessDeps, type AccessError, openCase } from './exhibit-access.ts';
 import { type DetailsError, type ExhibitDetails, readDetails } from './exhibit-details.ts';
@@ -16,7 +16,7 @@ export type AddError =
   | AccessError
   | DetailsError
   | { readonly code: ReceiveCode }
-  | { readonly code: 'exhibits.too_many' | 'exhibits.case_too_long' | 'exhibits.infected' }
+  | { readonly code: 'exhibits.too_many' | 'exhibits.case_too_long' }
   | { readonly code: (typeof refusals)[keyof typeof refusals] };
 
 type Deps = AccessDeps & {
@@ -37,7 +37,8 @@ const refusals = {
   'uploads.cannot_draw': 'exhibits.cannot_draw',
   'uploads.heic': 'exhibits.heic',
   'uploads.busy': 'server.busy',
-} as const satisfies Record<UploadRefusal | 'uploads.busy', string>;
+  'uploads.withheld': 'exhibits.infected',
+} as const satisfies Record<UploadRefusal | 'uploads.busy' | 'uploads.withheld', string>;
 
 /**
  * Takes one file as the case's last exhibit: received to disk, looked through for viruses, opened in a process of its own,
@@ -76,12 +77,16 @@ async function keepCleanCopy(
   const { description, happened_on: happenedOn } = parsed.data;
   const details = readDetails({ description, happenedOn }, clock.today());
   if (!details.ok) return details;
+  let scan: ScanOutcome = 'not_scanned';
   // The file as it came: what harms nobody any more once it is opened would not be found.
-  const scan = await scanner.scan(files.read(fileId));
-  if (scan === 'infected') return err({ code: 'exhibits.infected' });
+  const scannedBytes = async (): Promise<Uint8Array | null> => {
+    scan = await scanner.scan(files.read(fileId));
+    return scan === 'infected' ? null : wholeOf(files.read(fileId));
+  };
   const prepared = await desk.prepare({
     of: owner.accountId ?? owner.sessionId,
-    bytes: () => wholeOf(files.read(fileId)),
+    // Within the turn, so that as many files are looked through at a time as are opened.
+    bytes: scannedBytes,
     as: kind === 'pdf' ? 'pdf' : 'image',
     mostPages: EXHIBIT_LIMITS.filePages,
   });

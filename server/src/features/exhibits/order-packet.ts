@@ -13,7 +13,7 @@ import { type Db, inTransaction } from '../../platform/db/index.ts';
 import type { SealedFiles } from '../../platform/files/index.ts';
 import type { Ids } from '../../platform/ids/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
-import { type ClaimRepository, openClaim } from '../drafts/index.ts';
+import { type ClaimRepository, openClaim, type SignatureDesk } from '../drafts/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import { type AccessDeps, type AccessError, openCase } from './exhibit-access.ts';
 import { makeExhibitPacketJob } from './exhibit-jobs.ts';
@@ -22,16 +22,17 @@ import type { PacketRepository } from './packet-repository.ts';
 
 export type OrderPacketError = AccessError | { readonly code: 'claim.incomplete' } | ExhibitPacketProblem;
 
-type Deps = AccessDeps & {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly pack: JurisdictionPack;
-  readonly ids: Ids;
-  readonly jobs: Jobs;
-  readonly claims: ClaimRepository;
-  readonly files: SealedFiles;
-  readonly packets: PacketRepository;
-};
+type Deps = AccessDeps &
+  SignatureDesk & {
+    readonly db: Db;
+    readonly clock: Clock;
+    readonly pack: JurisdictionPack;
+    readonly ids: Ids;
+    readonly jobs: Jobs;
+    readonly claims: ClaimRepository;
+    readonly files: SealedFiles;
+    readonly packets: PacketRepository;
+  };
 
 /** Has the packet made of the exhibits as they are now. Asked again while it is at it, nothing is begun anew. */
 export const makeOrderPacket =

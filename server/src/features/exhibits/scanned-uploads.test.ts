@@ -11,20 +11,29 @@ import { aScreenshot } from './testing/some-files.ts';
 function aScanner() {
   const seen: Buffer[] = [];
   let says: ScanOutcome = 'clean';
+  let takesMs = 0;
+  let atOnce = 0;
+  let most = 0;
   const scanner: VirusScanner = {
     scan: async (bytes) => {
+      atOnce += 1;
+      most = Math.max(most, atOnce);
       const parts: Uint8Array[] = [];
       for await (const part of bytes) parts.push(part);
       seen.push(Buffer.concat(parts));
+      await new Promise((resolve) => setTimeout(resolve, takesMs));
+      atOnce -= 1;
       return says;
     },
   };
   return {
     scanner,
     seen,
-    will: (outcome: ScanOutcome) => {
+    will: (outcome: ScanOutcome, after = 0) => {
       says = outcome;
+      takesMs = after;
     },
+    mostAtOnce: () => most,
   };
 }
 
@@ -60,5 +69,15 @@ describe('a file that is looked through for viruses', () => {
     asked.will('not_scanned');
     const { exhibits }: ExhibitsAnswer = must(await upload(own, await aScreenshot())).json();
     expect(exhibits).toMatchObject([{ scan: 'not_scanned' }]);
+  });
+
+  test('waits its turn for the scanner too: no more are looked through at a time than are opened', async () => {
+    const people = [];
+    for (let one = 0; one < 5; one += 1) people.push(await anExhibitCase(site));
+    asked.will('clean', 500);
+    const file = await aScreenshot();
+    const answers = await Promise.all(people.map((own) => upload(own, file)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+    expect(asked.mostAtOnce()).toBe(2);
   });
 });

@@ -6,12 +6,12 @@ import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
 import type { RequestLimits } from '../../platform/limits/index.ts';
 import type { WorkerThread } from '../../platform/worker-thread/index.ts';
 import { messageFor } from '../../platform/language/index.ts';
-import { type ClaimRepository, openClaim } from '../drafts/index.ts';
+import { type ClaimRepository, openClaim, type SignatureDesk } from '../drafts/index.ts';
 import type { BrowserSessions } from '../sessions/index.ts';
 import { textFailureStatus } from '../letters/index.ts';
 import { draftFileBeside } from './draft-file.ts';
 
-type Deps = {
+type Deps = SignatureDesk & {
   readonly db: Db;
   readonly claims: ClaimRepository;
   readonly clock: Clock;
@@ -23,7 +23,7 @@ type Deps = {
 
 /** What the caller's own answers make so far, for the screen that shows the file being made. */
 export const filePreviewRoutes =
-  ({ db, claims, clock, sessions, requestLimits, pack, workerThread }: Deps): AppPlugin =>
+  ({ db, claims, clock, desk, sessions, requestLimits, pack, workerThread }: Deps): AppPlugin =>
   async (app) => {
     app.get(
       paths.filePreview,
@@ -45,7 +45,7 @@ export const filePreviewRoutes =
         await requestLimits.spendClient(request, reply, 'file-preview-client');
         const stored = owner === null ? null : await claims.findCurrentOwned(db, owner);
         if (stored === null) throw new ApiError(404, 'draft.none');
-        const claim = await openClaim(db, { clock, pack }, stored);
+        const claim = await openClaim(db, { clock, desk, pack }, stored);
         if (!claim.ok) throw new ApiError(422, 'claim.incomplete', { problems: claim.error.problems });
         const drafted = await draftFileBeside({ workerThread, pack }, stored.id, claim.value, clock.today());
         if (!drafted.ok) throw new ApiError(textFailureStatus[drafted.error.code], drafted.error.code);

@@ -71,7 +71,7 @@ export const makeAnswerQuestions =
       const corrected = await correctedClaim(deps, trx, found.value, given);
       if (!corrected.ok) return corrected;
       const paid = corrected.value;
-      const { deliveries } = await deps.delivery.offer(trx, paid.owner, paid.claim);
+      const { deliveries } = await deps.delivery.offer(trx, { owner: paid.owner, claim: paid.claim, claimId });
       const taken = takenDecisions(deps, paid, working, before, given, deliveries);
       if (!taken.ok) return err({ code: 'letter.answers_wrong', problems: taken.error });
       const nowMs = clock.now();

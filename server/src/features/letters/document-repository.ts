@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/index.ts';
-import { openedBytes, type SealedBox } from '../../platform/security/index.ts';
+import { contentHash, openedBytes, type SealedBox } from '../../platform/security/index.ts';
 import { ownedBy } from '../drafts/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import { DEMAND_ID } from './demand-id.ts';
@@ -8,6 +8,8 @@ export type LetterDocument =
   | { readonly status: 'pending' }
   | { readonly status: 'failed'; readonly code: string }
   | { readonly status: 'ready'; readonly pdf: Buffer };
+
+export type MadePdf = { readonly pdf: Buffer; readonly madeFromSha256: string };
 
 export type OwnedDocument = {
   readonly claimId: string;
@@ -23,14 +25,22 @@ export type DocumentRepository = {
   findOwned(db: Db, owner: Owner, demandId: string): Promise<OwnedDocument | null>;
   /** Makes a failed PDF pending again; false when it is not failed. */
   reopenFailed(db: Db, versionId: string): Promise<boolean>;
-  /** For mail that was decided when the letter was approved: the finished PDF, whoever owns it; null until it is made. */
-  unsafeFindPdf(db: Db, versionId: string): Promise<Buffer | null>;
+  /**
+   * For mail that was decided when the letter was approved: the finished PDF, whoever owns it, with the hash of the text
+   * it was made from. Null until it is made; `altered` when its bytes are not those that were made.
+   */
+  unsafeFindPdf(db: Db, versionId: string): Promise<MadePdf | 'altered' | null>;
   statusOf(db: Db, versionId: string): Promise<LetterDocument['status'] | null>;
   /** False when it is ready already: then nothing is written. */
   markReady(
     db: Db,
     versionId: string,
-    made: { readonly pdf: Uint8Array; readonly sha256: string; readonly pageCount: number },
+    made: {
+      readonly pdf: Uint8Array;
+      readonly sha256: string;
+      readonly pageCount: number;
+      readonly madeFromSha256: string;
+    },
     atMs: number,
   ): Promise<boolean>;
   markFailed(db: Db, versionId: string, code: string): Promise<void>;
@@ -48,6 +58,7 @@ export function createDocumentRepository(box: SealedBox): DocumentRepository {
           status: 'pending',
           pdf: null,
           pdf_sha256: null,
+          made_from_sha256: null,
           page_count: null,
           failure_code: null,
           created_at: new Date(atMs),
@@ -97,11 +108,13 @@ export function createDocumentRepository(box: SealedBox): DocumentRepository {
     unsafeFindPdf: async (db, versionId) => {
       const row = await db
         .selectFrom('letter_documents')
-        .select('pdf')
+        .select(['pdf', 'pdf_sha256', 'made_from_sha256'])
         .where('version_id', '=', versionId)
         .where('status', '=', 'ready')
         .executeTakeFirst();
-      return row === undefined || row.pdf === null ? null : openedBytes(box, purposeOf(versionId), row.pdf);
+      if (row === undefined || row.pdf === null) return null;
+      const pdf = openedBytes(box, purposeOf(versionId), row.pdf);
+      return contentHash(pdf) === row.pdf_sha256 ? { pdf, madeFromSha256: row.made_from_sha256 ?? '' } : 'altered';
     },
     statusOf: async (db, versionId) => {
       const row = await db
@@ -118,6 +131,7 @@ export function createDocumentRepository(box: SealedBox): DocumentRepository {
           status: 'ready',
           pdf: box.seal(purposeOf(versionId), made.pdf),
           pdf_sha256: made.sha256,
+          made_from_sha256: made.madeFromSha256,
           page_count: made.pageCount,
           failure_code: null,
           ready_at: new Date(atMs),

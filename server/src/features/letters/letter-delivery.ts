@@ -17,11 +17,15 @@ export type EmailStop =
   | 'dispatch.too_many'
   | 'dispatch.too_many_of_account'
   | 'dispatch.too_many_to_recipient'
+  | 'dispatch.too_many_recipients'
   | 'dispatch.recipient_refuses';
 
 /** What an approval sets going. The feature that delivers letters provides it, so that no arrow leads back here. */
 export type LetterDelivery = {
-  offer(db: Db, owner: Owner, claim: Claim): Promise<DeliveryOffer>;
+  offer(
+    db: Db,
+    asked: { readonly owner: Owner; readonly claim: Claim; readonly claimId: string },
+  ): Promise<DeliveryOffer>;
   /** Why the claim's letter may not go out by e-mail now, and null when it may. Holds until the transaction ends. */
   emailStop(
     trx: DbTransaction,

@@ -4,6 +4,7 @@ import { type Db, inTransaction } from '../../platform/db/index.ts';
 import type { DocumentRenderer, GlyphCoverage } from '../../platform/documents/index.ts';
 import type { JobHandler } from '../../platform/jobs/index.ts';
 import type { Log } from '../../platform/logging/index.ts';
+import { contentHash } from '../../platform/security/index.ts';
 import type { DocumentRepository } from './document-repository.ts';
 import type { LetterRepository } from './letter-repository.ts';
 import { printedLetter } from './printed-letter.ts';
@@ -51,7 +52,8 @@ export const makeRenderLetter =
     }
     await inTransaction(db, async (trx) => {
       // A run that was given up may end after its successor.
-      if (!(await documents.markReady(trx, versionId, made.value, clock.now()))) return;
+      const pdf = { ...made.value, madeFromSha256: contentHash(version.text) };
+      if (!(await documents.markReady(trx, versionId, pdf, clock.now()))) return;
       await appendAudit(trx, version.claimId, clock.now(), {
         kind: 'letter.pdf_ready',
         demandId: version.demandId,

@@ -49,6 +49,7 @@ const saveStatus = {
   'dispatch.too_many': 422,
   'dispatch.too_many_of_account': 422,
   'dispatch.too_many_to_recipient': 422,
+  'dispatch.too_many_recipients': 422,
   'dispatch.recipient_refuses': 422,
   'letter.signature_missing': 422,
   ...textFailureStatus,
@@ -185,7 +186,7 @@ export const letterRoutes = (deps: Deps): AppPlugin => {
         const [working, latest, offer] = await Promise.all([
           letters.findWorking(db, stored.id),
           letters.findLatestVersion(db, stored.id),
-          deps.delivery.offer(db, owner, claim),
+          deps.delivery.offer(db, { owner, claim, claimId: stored.id }),
         ]);
         const isApproved = latest?.isApproved ?? false;
         return {

@@ -126,16 +126,16 @@ export const makeSaveLetter =
       if (latest?.isApproved === true && latest.text === text && latest.delivery === wish.delivery) {
         return ok({ latest, savedAtMs: nowMs });
       }
-      const { deliveries } = await deps.delivery.offer(trx, found.value.owner, claim);
-      if (!deliveries.includes(wish.delivery)) return err({ code: 'dispatch.unavailable' });
       const asked = { owner: found.value.owner, claim, claimId: stored.id };
+      const { deliveries } = await deps.delivery.offer(trx, asked);
+      if (!deliveries.includes(wish.delivery)) return err({ code: 'dispatch.unavailable' });
       const emailStop = wish.delivery === 'self_mail' ? null : await deps.delivery.emailStop(trx, asked);
       if (emailStop !== null) return err({ code: emailStop });
       const decisions = await deps.reviews.findDecisions(trx, stored.id);
       const sent = composeLetterFor(deps.pack, claim, current, { ...decisions, delivery: wish.delivery });
       const checked = await checkedLetter(deps, current, sent, wish.confirmed);
       if ('stop' in checked) return err(checked.stop);
-      const signature = stored.draft.signature === null ? null : await cleanSignature(stored.draft.signature);
+      const signature = stored.draft.signature === null ? null : await cleanSignature(deps, stored.draft.signature);
       if (signature === null) return err({ code: 'letter.signature_missing' });
       // Marks from before the way was kept were drawn: nothing else could be.
       const signatureMethod = stored.draft.signatureMethod || 'drawn';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Db } from '../db/index.ts';
+import { trailRow } from './trail-row.ts';
 
 /** Who did it: an account's id, or 'browser' for a browser without an account. */
 export type Actor = string;
@@ -41,7 +42,12 @@ export type AuditEvent =
   | { readonly kind: 'letter.pdf_failed'; readonly demandId: string; readonly code: string }
   | { readonly kind: 'letter.pdf_opened'; readonly by: Actor; readonly demandId: string; readonly action: string }
   | {
-      readonly kind: 'dispatch.queued' | 'dispatch.handed_over' | 'dispatch.sent' | 'dispatch.cancelled';
+      readonly kind:
+        | 'dispatch.queued'
+        | 'dispatch.released'
+        | 'dispatch.handed_over'
+        | 'dispatch.sent'
+        | 'dispatch.cancelled';
       readonly dispatchId: string;
       readonly demandId: string;
       readonly channel: string;
@@ -53,6 +59,21 @@ export type AuditEvent =
       readonly channel: string;
       readonly code: string;
     }
+  | {
+      readonly kind: 'dispatch.held' | 'dispatch.reported';
+      readonly dispatchId: string;
+      readonly demandId: string;
+      readonly reason: string;
+    }
+  /** Written by the function with which whoever runs the site decides. */
+  | {
+      readonly kind: 'operator.decided';
+      readonly dispatchId: string;
+      readonly code: string;
+      readonly reason: string;
+    }
+  /** Whoever runs the site read a letter that is held or was reported. */
+  | { readonly kind: 'operator.read'; readonly dispatchId: string; readonly by: string }
   | {
       readonly kind: 'dispatch.tracking_recorded';
       readonly by: Actor;
@@ -68,6 +89,24 @@ export type AuditEvent =
       readonly kind: 'papers.signed';
       readonly by: Actor;
       /** The packet that was read, and the version that carries the signature. */
+      readonly readPacketId: string;
+      readonly packetId: string;
+      readonly version: number;
+      readonly textSha256: string;
+      readonly method: string;
+    }
+  /** A link by which a further plaintiff signs; `seat` counts those from 1. */
+  | { readonly kind: 'papers.co_sign_link_made'; readonly by: Actor; readonly linkId: string; readonly seat: number }
+  | { readonly kind: 'papers.co_sign_link_ended'; readonly by: Actor; readonly seat: number }
+  | {
+      readonly kind: 'papers.co_sign_opened' | 'papers.co_sign_pdf_opened';
+      readonly linkId: string;
+      readonly seat: number;
+    }
+  | {
+      readonly kind: 'papers.co_signed';
+      readonly linkId: string;
+      readonly seat: number;
       readonly readPacketId: string;
       readonly packetId: string;
       readonly version: number;
@@ -106,6 +145,12 @@ export type AuditEvent =
   | { readonly kind: 'trial.book_failed'; readonly bookId: string; readonly code: string }
   | { readonly kind: 'trial.opened'; readonly by: Actor; readonly documentId: string; readonly paper: string }
   | { readonly kind: 'trial.zip_opened'; readonly by: Actor; readonly version: number }
+  | { readonly kind: 'filing.saved'; readonly by: Actor; readonly revision: number }
+  | { readonly kind: 'filing.calendar_opened'; readonly by: Actor }
+  /** A link that opens the papers of a packet without a log-in, once. */
+  | { readonly kind: 'filing.link_made'; readonly by: Actor; readonly linkId: string; readonly packetId: string }
+  | { readonly kind: 'filing.link_opened'; readonly linkId: string }
+  | { readonly kind: 'filing.paper_taken'; readonly linkId: string; readonly documentId: string }
   /** Everything the owner has here was taken along, this claim with it. */
   | { readonly kind: 'data.export_opened'; readonly by: Actor; readonly exportId: string }
   /** The claim is gone; this row and those before stay. */
@@ -113,10 +158,9 @@ export type AuditEvent =
 
 /** Adds one row to a claim's trail, in the transaction that made it true. */
 export async function appendAudit(db: Db, claimId: string, atMs: number, event: AuditEvent): Promise<void> {
-  const { kind, ...detail } = event;
   await db
     .insertInto('audit_events')
-    .values({ claim_id: claimId, at: new Date(atMs), kind, detail: JSON.stringify(detail) })
+    .values({ ...trailRow(claimId, atMs, event), claim_id: claimId })
     .execute();
 }
 
@@ -138,12 +182,16 @@ const detailSchema = z.object({
   textSha256: z.optional(z.string()),
 });
 
-/** What happened to a claim, oldest first. Whose claim it is must be known before. */
+/** Between a reader and whoever runs the site: the sender of a letter is not told that it was reported. */
+const NOT_SHOWN = ['dispatch.reported', 'operator.decided', 'operator.read'];
+
+/** What happened to a claim, oldest first, but for what its owner is not told. Whose claim it is must be known before. */
 export async function readAuditTrail(db: Db, claimId: string): Promise<readonly AuditRow[]> {
   const rows = await db
     .selectFrom('audit_events')
     .select(['at', 'kind', 'detail'])
     .where('claim_id', '=', claimId)
+    .where('kind', 'not in', NOT_SHOWN)
     .orderBy('id')
     .execute();
   return rows.map(({ at, kind, detail }) => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { err, type ExhibitPacketModel, type LetterPdfModel, ok, type Result } from '@plainclaim/domain';
+import { noWalls, type Walls } from '../confined-child/index.ts';
 import { type CourtPaperModel, courtPaperView, textsOfPaper } from './court-paper-view.ts';
 import type { DocumentError } from './document-error.ts';
 import type { RenderRequest } from './engine-protocol.ts';
@@ -52,6 +53,8 @@ export type DocumentRendererOptions = {
   readonly assetsDir: string;
   /** Node options of the child; none by default. */
   readonly execArgv?: readonly string[];
+  /** What is put around the child processes; only an empty environment, unless given. */
+  readonly walls?: Walls;
   /** Child processes; 2 by default. They start at first use. */
   readonly size?: number;
   /** For one document, after which its child is killed; 10,000 by default. */
@@ -88,6 +91,7 @@ export function createDocumentRenderer(options: DocumentRendererOptions): Docume
     childModule: options.childModule,
     assetsDir: options.assetsDir,
     execArgv: options.execArgv ?? [],
+    walls: options.walls ?? noWalls,
     size: options.size ?? 2,
     timeoutMs,
     maxDocuments: options.maxDocuments ?? 150,
@@ -138,7 +142,9 @@ export function createDocumentRenderer(options: DocumentRendererOptions): Docume
       const paper = Buffer.from(JSON.stringify(courtPaperView(model, createdAt !== undefined)));
       const mark = model.signaturePngBase64 === undefined ? null : readSignaturePng(model.signaturePngBase64);
       if (mark === undefined) return err({ code: 'documents.signature_unreadable' });
-      const files = { 'paper.json': paper, ...(mark === null ? {} : { 'signature.png': mark }) };
+      const others = coMarks(model.coSignaturesPngBase64 ?? []);
+      if (others === undefined) return err({ code: 'documents.signature_unreadable' });
+      const files = { 'paper.json': paper, ...(mark === null ? {} : { 'signature.png': mark }), ...others };
       return render({ kind: 'render', template: 'court-packet.typ', files, creationTimestamp: createdAt });
     },
     async renderExhibitBase(model) {
@@ -150,6 +156,17 @@ export function createDocumentRenderer(options: DocumentRendererOptions): Docume
     warm: pool.warm,
     close: pool.close,
   };
+}
+
+/** By the names the template knows them by; undefined when one cannot be read. */
+function coMarks(all: readonly string[]): Readonly<Record<string, Uint8Array>> | undefined {
+  const files: Record<string, Uint8Array> = {};
+  for (const [index, base64] of all.entries()) {
+    const mark = base64 === '' ? null : readSignaturePng(base64);
+    if (mark === undefined) return undefined;
+    if (mark !== null) files[`signature-${index + 1}.png`] = mark;
+  }
+  return files;
 }
 
 type PreparedLetter = {

@@ -1,6 +1,5 @@
-import { fork } from 'node:child_process';
 import type { Readable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
+import { startConfined, type Walls } from '../confined-child/index.ts';
 import { type ChildMessage, isChildMessage, type RenderRequest } from './engine-protocol.ts';
 
 export type ChildOptions = {
@@ -9,6 +8,7 @@ export type ChildOptions = {
   readonly assetsDir: string;
   /** Node options of the child, such as a TypeScript loader. */
   readonly execArgv: readonly string[];
+  readonly walls: Walls;
   /** For starting and, each time anew, for one document. */
   readonly timeoutMs: number;
 };
@@ -36,14 +36,19 @@ export type RenderChild = {
 };
 
 const ERROR_TAIL = 2_000;
+/** A child is replaced long before it holds as much. */
+const DATA_BYTES = 1024 * 1024 * 1024;
+/** For a life of some hundred documents, of which each has its own time. */
+const CPU_SECONDS = 1_800;
 
 export function startRenderChild(options: ChildOptions): RenderChild {
-  const child = fork(fileURLToPath(options.childModule), [options.assetsDir], {
-    serialization: 'advanced',
-    execArgv: [...options.execArgv],
-    // The child needs no setting and must not see a secret.
-    env: {},
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  const child = startConfined({
+    module: options.childModule,
+    args: [options.assetsDir],
+    execArgv: options.execArgv,
+    walls: options.walls,
+    limits: { dataBytes: DATA_BYTES, cpuSeconds: CPU_SECONDS },
+    stderr: 'pipe',
   });
   const errorTail = tailOf(child.stderr);
   const kill = (): void => void child.kill('SIGKILL');

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { aLetterModel, aLetterSaying } from '../../testing/letter-model.ts';
+import { noWalls } from '../confined-child/index.ts';
 import { bundledRenderer } from '../../testing/child-bundles.ts';
 import { createDocumentRenderer, type DocumentRendererOptions } from './document-renderer.ts';
 import { letterView } from './letter-view.ts';
@@ -15,6 +16,7 @@ function aPool(overrides: Partial<PoolOptions> = {}): { pool: RenderPool; events
   const events: PoolEvent[] = [];
   const pool = createRenderPool({
     ...bundledRenderer(),
+    walls: noWalls,
     size: 1,
     timeoutMs: 10_000,
     maxDocuments: 150,

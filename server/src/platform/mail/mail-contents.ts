@@ -2,7 +2,7 @@ import { LANGUAGES } from '@plainclaim/contract';
 import * as z from 'zod/mini';
 
 /** Why a letter did not reach the other side's mail server. */
-const NOT_DELIVERED = ['refused', 'undeliverable', 'no_pdf', 'unwanted'] as const;
+const NOT_DELIVERED = ['refused', 'undeliverable', 'no_pdf', 'unwanted', 'withheld', 'altered'] as const;
 
 /** What each kind of mail needs to know. */
 const params = {
@@ -26,11 +26,12 @@ const params = {
   /** The signed letter for the other side, its PDF attached. Answers go to the claimant, not to us. */
   'letter-to-recipient': z.object({
     claimantName: z.string(),
-    claimantEmail: z.string(),
     recipientName: z.string(),
     reference: z.string(),
     /** For the link by which the recipient refuses further letters. */
     refusalToken: z.string(),
+    /** For the same page, where the recipient reports misuse. Mails of before have none. */
+    reportToken: z.optional(z.string()),
   }),
   /** To the claimant: the letter could not be e-mailed to somebody, for good. */
   'letter-not-delivered': z.object({ recipientName: z.string(), reference: z.string(), reason: z.enum(NOT_DELIVERED) }),
@@ -42,6 +43,12 @@ const params = {
   'data-link': z.object({ token: z.optional(z.string()), hours: z.string() }),
   /** A paid claim without an account goes soon. `day` is in words. */
   'claim-ends': z.object({ day: z.string(), years: z.string() }),
+  /** The days that follow from what the court said. No name and no sum; `day` is in words. */
+  'court-days': z.object({
+    caseId: z.string(),
+    docket: z.string(),
+    days: z.array(z.object({ title: z.string(), day: z.string(), isExpected: z.boolean() })),
+  }),
   /** Everything was deleted. */
   'data-deleted': z.object({ paymentYears: z.string() }),
 };
@@ -73,6 +80,7 @@ const filledSchema = z.discriminatedUnion('template', [
   kind('claim-code'),
   kind('data-link'),
   kind('claim-ends'),
+  kind('court-days'),
   kind('data-deleted'),
 ]);
 

@@ -23,7 +23,6 @@ const letter: MailRequest = {
   template: 'letter-to-recipient',
   params: {
     claimantName: 'Marisol "The Tenant" Teixeira, Esq. <x@y.test>',
-    claimantEmail: 'marisol@example.com',
     recipientName: 'Ironbound LLC',
     reference: '7ZK3Q4T5V6W7X8Y9ZABCDEFGHJ',
     refusalToken: 'a-token',
@@ -78,15 +77,12 @@ const statusOf = async (mailId: string): Promise<unknown> =>
   (await database.pool.query('select status from mail_outbox where id = $1', [mailId])).rows[0].status;
 
 describe('mail on behalf of somebody', () => {
-  test('shows their name beside our address, and answers go to them alone', async () => {
+  test('shows our name alone beside our address, and answers go to them alone', async () => {
     const mailId = await enqueue(letter);
     await run(mailId, async () => {});
     const read = await PostalMime.parse(sink.mails.at(-1)?.raw ?? '');
     expect(read.messageId).toBe(`<${mailId}@claims.example.org>`);
-    expect(read.from).toEqual({
-      name: 'Plainclaim, at the request of Marisol "The Tenant" Teixeira, Esq. <x@y. test>',
-      address: 'no-reply@claims.example.org',
-    });
+    expect(read.from).toEqual({ name: 'Plainclaim', address: 'no-reply@claims.example.org' });
     expect(read.replyTo).toEqual([{ name: '', address: 'marisol@example.com' }]);
     expect(sink.mails.at(-1)?.recipients).toEqual(['office@landlord.test']);
   });

@@ -12,8 +12,8 @@ import { composeMail } from './templates/compose-mail.ts';
 import type { Site } from './templates/words.ts';
 import type { MailAttachment, MailTransport } from './transport.ts';
 
-/** Null while the file is still being made. */
-export type LoadAttachment = (wanted: MailAttachmentRef) => Promise<MailAttachment | null>;
+/** Null while the file is still being made; `altered` when it is not what was meant to be sent. */
+export type LoadAttachment = (wanted: MailAttachmentRef) => Promise<MailAttachment | 'altered' | null>;
 
 /** How a mail ended. `code` says why it was not sent. */
 export type MailOutcome =
@@ -109,6 +109,7 @@ export function makeSendMail(deps: SendMailDeps): JobHandler<{ mailId: string }>
     if (await isUnwanted(deps, contents)) return finish(mailId, 'failed', 'mail.unwanted');
     const attachment = contents.attachment === null ? undefined : await deps.loadAttachment(contents.attachment);
     if (attachment === null) return waitForAttachment(mailId, state);
+    if (attachment === 'altered') return finish(mailId, 'failed', 'mail.attachment_altered');
     const signal = AbortSignal.any([run.signal, AbortSignal.timeout(SEND_LIMIT_MS)]);
     const message = messageFrom(mailId, state, contents, attachment, deps.site);
     const sent = await deps.transport.send(message, signal);

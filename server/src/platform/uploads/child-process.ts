@@ -1,5 +1,4 @@
-import { fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { noWalls, startConfined, type Walls } from '../confined-child/index.ts';
 import { type UsageOf, usageOf as usageByThisMachine } from './process-usage.ts';
 import { type ChildAnswer, type ChildRequest, isChildAnswer } from './upload-protocol.ts';
 
@@ -8,6 +7,8 @@ export type UploadChildOptions = {
   readonly childModule: URL;
   /** Node options of the child, such as a TypeScript loader. */
   readonly execArgv: readonly string[];
+  /** What is put around it; only an empty environment and our watch, unless given. */
+  readonly walls?: Walls;
   /**
    * Processor time for one request; 30 seconds by default. It counts work and not waiting, so a machine that is busy with
    * other things refuses no file that it takes when it is quiet.
@@ -34,21 +35,27 @@ export type UploadChild = {
 
 const LOOK_EVERY_MS = 200;
 const HEAP_MB = 512;
+/** Above what we watch for: this stops what grows between two looks. */
+const DATA_BYTES_PER_RSS = 2;
+/** A packet is many requests, each with its own time; this ends what our watch would miss altogether. */
+const CPU_SECONDS = 600;
 
 export function startUploadChild({
   childModule,
   execArgv,
+  walls = noWalls,
   cpuMs = 30_000,
   timeoutMs = 300_000,
   maxRssBytes = 700 * 1024 * 1024,
   usageOf = usageByThisMachine,
 }: UploadChildOptions): UploadChild {
-  const child = fork(fileURLToPath(childModule), [], {
-    serialization: 'advanced',
-    execArgv: [...execArgv, `--max-old-space-size=${HEAP_MB}`],
-    // The child needs no setting and must not see a secret.
-    env: {},
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  const child = startConfined({
+    module: childModule,
+    execArgv,
+    heapMb: HEAP_MB,
+    walls,
+    limits: { dataBytes: DATA_BYTES_PER_RSS * maxRssBytes, cpuSeconds: CPU_SECONDS },
+    stderr: 'ignore',
   });
   let settle: (reply: Reply) => void = () => undefined;
   let isGone = false;

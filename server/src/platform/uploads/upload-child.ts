@@ -1,10 +1,9 @@
 /**
  * Entry point of the child process that opens files of strangers. A hostile file can take memory and time without end,
- * so it does that in a process which can be killed, holds no key and makes one thing at a time.
+ * so it does that in a process which can be killed, holds no key and makes one thing at a time. What the order does not
+ * need is not loaded.
  */
-import { packetWriter, type PacketWriter } from './packet-writer.ts';
-import { prepareImage } from './prepare-image.ts';
-import { preparePdf } from './prepare-pdf.ts';
+import type { PacketWriter } from './packet-writer.ts';
 import { type ChildAnswer, type ChildRequest, isChildRequest } from './upload-protocol.ts';
 
 const tell = (answer: ChildAnswer): void => void process.send?.(answer);
@@ -20,14 +19,21 @@ async function answerTo(request: ChildRequest): Promise<ChildAnswer> {
   switch (request.kind) {
     case 'prepare': {
       const { bytes, as, mostPages } = request;
-      const prepared = as === 'image' ? await prepareImage(bytes) : await preparePdf(bytes, mostPages);
+      const prepared =
+        as === 'image'
+          ? await (await import('./prepare-image.ts')).prepareImage(bytes)
+          : await (await import('./prepare-pdf.ts')).preparePdf(bytes, mostPages);
       return typeof prepared === 'string'
         ? { kind: 'refused', code: prepared }
         : { kind: 'prepared', upload: prepared };
     }
-    case 'begin':
+    case 'drawing':
+      return { kind: 'drawn', png: await (await import('./prepare-drawing.ts')).prepareDrawing(request.bytes) };
+    case 'begin': {
+      const { packetWriter } = await import('./packet-writer.ts');
       writer = await packetWriter(request.base, request.area, request.keepsMark);
       return { kind: 'bytes', bytes: writer.begin() };
+    }
     case 'place':
       return { kind: 'bytes', bytes: await started().place(request.upload) };
     case 'finish':

@@ -1,22 +1,25 @@
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { err, type EvidenceKind, ok, type Result } from '@plainclaim/domain';
 import { startUploadChild, type UploadChildOptions } from './child-process.ts';
-import { fairTurns } from './fair-turns.ts';
+import { fairTurns } from '../fair-turns/index.ts';
 import type { PageArea, PlacedUpload, PreparedUpload, UploadRefusal } from './upload-protocol.ts';
 
 /** Opens files of strangers, each in a process of its own that ends with it. */
 export type UploadDesk = {
   /**
    * A clean copy, or why there is none. Waits while others are at it; `bytes` is asked for when the turn has come, so that
-   * what waits is in nobody's memory. `of` names whose file it is.
+   * what waits is in nobody's memory; null from it withholds the file, which is then not opened. `of` names whose it is.
    */
   prepare(order: {
     readonly of: string;
-    readonly bytes: () => Promise<Uint8Array>;
+    readonly bytes: () => Promise<Uint8Array | null>;
     readonly as: EvidenceKind;
     readonly mostPages: number;
-  }): Promise<Result<PreparedUpload, UploadRefusal | 'uploads.busy'>>;
+  }): Promise<Result<PreparedUpload, UploadRefusal | 'uploads.busy' | 'uploads.withheld'>>;
+  /** A drawn signature made anew as a PNG; null when it is no PNG, or nothing was drawn. */
+  drawing(bytes: Uint8Array): Promise<Result<Uint8Array | null, 'uploads.busy'>>;
   /**
    * The packet's bytes in order, one exhibit in memory at a time. `keepsMark`: only pictures are laid on, so the base's
    * mark of an accessible file stays true. @throws PacketFailed
@@ -43,6 +46,11 @@ const AT_ONCE = 2;
 const MOST_WAITING_OF_ONE = 2;
 /** At some seconds each, longer than anybody's browser waits. */
 const MOST_WAITING = 40;
+/** A signature takes some tenths of a second, most of them for the start, and somebody waits for it at a button. */
+const MOST_DRAWINGS_WAITING = 100;
+const DRAWING_CPU_MS = 5_000;
+/** People look at their papers again and again before they pay: the same drawing is not opened each time. */
+const DRAWINGS_KEPT = 100;
 
 type Options = UploadChildOptions & {
   /** Told the most memory a packet's child was seen to hold, in bytes. */
@@ -51,18 +59,47 @@ type Options = UploadChildOptions & {
 
 export function createUploadDesk(options: Options): UploadDesk {
   const inTurn = fairTurns({ atOnce: AT_ONCE, waiting: MOST_WAITING, waitingOfOne: MOST_WAITING_OF_ONE });
+  const inDrawingTurn = fairTurns({
+    atOnce: AT_ONCE,
+    waiting: MOST_DRAWINGS_WAITING,
+    waitingOfOne: MOST_DRAWINGS_WAITING,
+  });
+  const drawings = new Map<string, Uint8Array | null>();
   return {
+    drawing: async (bytes) => {
+      const name = createHash('sha256').update(bytes).digest('hex');
+      const known = drawings.get(name);
+      if (known !== undefined) return ok(known);
+      const turn = await inDrawingTurn(name, async () => {
+        const child = startUploadChild({ ...options, cpuMs: DRAWING_CPU_MS });
+        try {
+          return await child.ask({ kind: 'drawing', bytes });
+        } finally {
+          child.kill();
+        }
+      });
+      if (!turn.ok) return err('uploads.busy');
+      // A drawing over which the child died is none; whether it would die again is not remembered.
+      if (turn.value.kind !== 'drawn') return ok(null);
+      const [oldest] = drawings.keys();
+      if (oldest !== undefined && drawings.size >= DRAWINGS_KEPT) drawings.delete(oldest);
+      drawings.set(name, turn.value.png);
+      return ok(turn.value.png);
+    },
     prepare: async ({ of, bytes, as, mostPages }) => {
       const turn = await inTurn(of, async () => {
+        const wanted = await bytes();
+        if (wanted === null) return null;
         const child = startUploadChild(options);
         try {
-          return await child.ask({ kind: 'prepare', bytes: await bytes(), as, mostPages });
+          return await child.ask({ kind: 'prepare', bytes: wanted, as, mostPages });
         } finally {
           child.kill();
         }
       });
       if (!turn.ok) return err('uploads.busy');
       const reply = turn.value;
+      if (reply === null) return err('uploads.withheld');
       if (reply.kind === 'prepared') return ok(reply.upload);
       if (reply.kind === 'refused') return err(reply.code);
       return err(reply.kind === 'stopped' ? 'uploads.too_heavy' : 'uploads.broken');

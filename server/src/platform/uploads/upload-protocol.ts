@@ -41,6 +41,7 @@ export type PageArea = { readonly x: number; readonly y: number; readonly width:
 /** What travels to the child process that reads files of strangers (structured clone, so bytes stay bytes). */
 export type ChildRequest =
   | { readonly kind: 'prepare'; readonly bytes: Uint8Array; readonly as: EvidenceKind; readonly mostPages: number }
+  | { readonly kind: 'drawing'; readonly bytes: Uint8Array }
   | { readonly kind: 'begin'; readonly base: Uint8Array; readonly area: PageArea; readonly keepsMark: boolean }
   | { readonly kind: 'place'; readonly upload: PlacedUpload }
   | { readonly kind: 'finish' };
@@ -48,14 +49,16 @@ export type ChildRequest =
 export type ChildAnswer =
   | { readonly kind: 'ready' }
   | { readonly kind: 'prepared'; readonly upload: PreparedUpload }
+  /** The signature made anew; null when there is none in it. */
+  | { readonly kind: 'drawn'; readonly png: Uint8Array | null }
   | { readonly kind: 'refused'; readonly code: UploadRefusal }
   /** The next bytes of the packet. */
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
   /** A fault of ours. The words never leave the log's own fields. */
   | { readonly kind: 'failed' };
 
-const REQUESTS: ReadonlySet<unknown> = new Set(['prepare', 'begin', 'place', 'finish']);
-const ANSWERS: ReadonlySet<unknown> = new Set(['ready', 'prepared', 'refused', 'bytes', 'failed']);
+const REQUESTS: ReadonlySet<unknown> = new Set(['prepare', 'drawing', 'begin', 'place', 'finish']);
+const ANSWERS: ReadonlySet<unknown> = new Set(['ready', 'prepared', 'drawn', 'refused', 'bytes', 'failed']);
 
 const hasKind = (message: unknown, kinds: ReadonlySet<unknown>): boolean =>
   typeof message === 'object' && message !== null && kinds.has(Reflect.get(message, 'kind'));

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { spendWork } from '../limits/index.ts';
-import { fairTurns } from '../uploads/fair-turns.ts';
+import { fairTurns } from '../fair-turns/index.ts';
 import { READY } from './serve-work.ts';
 
 /** `too_heavy`: it took longer than anything a person writes. `busy`: too many wait already. */

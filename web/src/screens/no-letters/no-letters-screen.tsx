@@ -8,21 +8,22 @@ import { Button } from '../../components/button.tsx';
 import { ScreenHead, useDocumentTitle } from '../../components/screen-title.tsx';
 import { useArrival } from '../../components/use-arrival.ts';
 import { useSubmission } from '../../components/use-submission.ts';
+import { ReportLetter } from './report-letter.tsx';
 import styles from './no-letters.module.css';
 
 /**
- * /no-letters#token: where the link in a letter's mail leads. For people who have no account and never asked for
+ * /no-letters#refusal~report: where the link in a letter's mail leads, with a token for each; older mails have the first. For people who have no account and never asked for
  * anything. Opening the page does nothing, since mail programs open links by themselves; the button does.
  */
 export function NoLettersScreen() {
   const { t } = useLingui();
-  const { hash } = useLocation();
+  const [refusalToken = '', reportToken = ''] = useLocation().hash.slice(1).split('~');
   const { trouble, isBusy, submit } = useSubmission<string>();
   const [isDone, setDone] = useState(false);
   useDocumentTitle(t`No more letters by e-mail`);
   useArrival();
   const refuse = async (): Promise<string | null> => {
-    const refused = await refuseLetters(hash.slice(1));
+    const refused = await refuseLetters(refusalToken);
     if (!refused.ok) return refused.error.message || t`An error occurred, please try again`;
     setDone(true);
     return null;
@@ -34,6 +35,7 @@ export function NoLettersScreen() {
         <Alert tone="success" live="status">
           {t`Done. From now on we e-mail no letters to your address. You can close this page.`}
         </Alert>
+        {reportToken === '' ? null : <ReportLetter token={reportToken} />}
       </AppShell>
     );
   }
@@ -52,6 +54,7 @@ export function NoLettersScreen() {
         <p>{t`This changes nothing about the letter you got. It does not tell its sender anything until they try to e-mail you again.`}</p>
         <Button busy={isBusy} onClick={() => void submit(refuse)}>{t`Stop letters by e-mail`}</Button>
       </div>
+      {reportToken === '' ? null : <ReportLetter token={reportToken} />}
     </AppShell>
   );
 }

@@ -6,33 +6,48 @@ import { headName } from './words.ts';
 const site = { name: 'Plainclaim', url: 'https://claims.example.org' };
 const params = {
   claimantName: 'Marisol Teixeira',
-  claimantEmail: 'marisol@example.com',
   recipientName: 'Ironbound Property Management LLC',
   reference: '7ZK3Q4T5V6W7X8Y9ZABCDEFGHJ',
   refusalToken: 'a-token_of.this-mailbox',
+  reportToken: 'a-token_of.this-letter',
 };
 const toThem = composeMail({ template: 'letter-to-recipient', params }, 'en', site);
 
 describe('the mail to the other side', () => {
+  test('says in its first line that it is not from us, and then how to check it', () => {
+    expect(toThem.text.split('\n')[0]).toBe(
+      'This letter is from a person or business who uses Plainclaim. It is not from Plainclaim, a court, a bank or an agency.',
+    );
+    expect(toThem.text).toContain('To check it, ask the sender in a way you already know');
+  });
+
+  test('has nothing the sender typed in its head', () => {
+    const posing = { ...params, claimantName: 'First National Bank Security', recipientName: 'IRS Refunds' };
+    const { senderName, subject } = composeMail({ template: 'letter-to-recipient', params: posing }, 'en', site);
+    expect([senderName, subject]).toEqual(['Plainclaim', 'A letter to you, sent through Plainclaim']);
+  });
+
   test('names who writes, whom to answer, and what we are not', () => {
-    expect(toThem.senderName).toBe('Plainclaim, at the request of Marisol Teixeira');
-    expect(toThem.subject).toBe('A letter to you from Marisol Teixeira');
+    expect(toThem.text).toContain('The sender gave the name "Marisol Teixeira".');
     for (const form of [toThem.text, toThem.html]) {
       expect(form).toContain('To Ironbound Property Management LLC:');
-      expect(form).toContain('Your reply goes to Marisol Teixeira at marisol@example.com, not to us.');
+      expect(form).toContain('Your reply goes to the sender, not to us.');
+      expect(form).not.toContain('@');
       expect(form).toContain('We are not a law firm and not a debt collector. We do not take or hold any money');
     }
   });
 
   test('advertises nothing and knows nothing of an account', () => {
     for (const form of [toThem.text, toThem.html]) {
-      expect(form).not.toMatch(/password|helps people|done at|<img/i);
+      expect(form).not.toMatch(/helps people|done at|<img/i);
     }
   });
 
-  test('links to nothing but the page where further letters are refused', () => {
+  test('links to nothing but the page where letters are reported and refused', () => {
     for (const form of [toThem.text, toThem.html]) {
-      expect(form.match(/https?:[^\s"<]*/g)).toEqual(['https://claims.example.org/no-letters#a-token_of.this-mailbox']);
+      expect(form.match(/https?:[^\s"<]*/g)).toEqual([
+        'https://claims.example.org/no-letters#a-token_of.this-mailbox~a-token_of.this-letter',
+      ]);
     }
   });
 
@@ -43,7 +58,7 @@ describe('the mail to the other side', () => {
   });
 
   test('is short', () => {
-    expect(toThem.text.split(/\s+/).length).toBeLessThan(140);
+    expect(toThem.text.split(/\s+/).length).toBeLessThan(180);
   });
 
   test('shows markup in a name as text', () => {
@@ -65,7 +80,7 @@ describe('a name in a mail’s head', () => {
   });
 });
 
-test.each(['refused', 'undeliverable', 'no_pdf', 'unwanted'] as const)(
+test.each(['refused', 'undeliverable', 'no_pdf', 'unwanted', 'withheld', 'altered'] as const)(
   'a letter that is not delivered (%s) says what can be done',
   (reason) => {
     const { subject, text } = composeMail(

@@ -127,7 +127,7 @@ function DeliveryState({ delivery }: { readonly delivery: DeliveryWire }) {
           )}
         </p>
       )}
-      {problem === null ? null : <Alert tone="error" title={problem} />}
+      {problem === null ? null : <Alert tone={delivery.state === 'held' ? 'info' : 'error'} title={problem} />}
       {channel === 'email' && delivery.state === 'sent' ? (
         <p className={styles['quiet']}>{t`A mail server took it. That does not prove that somebody read it.`}</p>
       ) : null}
@@ -141,6 +141,8 @@ function useStateWords({ channel, state, sent_at }: DeliveryWire): string {
   switch (state) {
     case 'queued':
       return channel === 'email' ? t`On its way out.` : t`Waiting for you to mail it.`;
+    case 'held':
+      return t`Waiting: we look at it first.`;
     case 'sent':
       return channel === 'email' ? t`Handed over on ${time}.` : t`You wrote down that you mailed it.`;
     case 'failed':

@@ -6,6 +6,8 @@ const reasons = {
   undeliverable: 'We tried for many hours and could not reach the mail server of that address.',
   unwanted: 'The owner of that address has told us not to e-mail letters there.',
   no_pdf: 'We could not make the PDF of the letter, so no mail went out.',
+  withheld: 'We looked at the letter and did not send it by e-mail.',
+  altered: 'The PDF was not the letter you approved, so we did not send it. Please approve the letter again.',
 } satisfies Record<MailParams['letter-not-delivered']['reason'], string>;
 
 export const letterNotDelivered = (

@@ -2,31 +2,40 @@ import type { MailParams } from '../../mail-contents.ts';
 import { headName, link, type MailWords, paragraph, type Site } from '../words.ts';
 
 /**
- * For somebody who never asked us for anything: who writes, whom to answer, and what we are not. How to refuse further
- * letters is the only link. No praise of the product, and a sender that nobody can take for a debt collector.
+ * For somebody who never asked us for anything: that it is not from us, how to check it, whom to answer, and what we are
+ * not. Nothing the sender typed stands in the mail's head, where a name could pass for a bank's or a court's. The page
+ * where letters are refused and reported is the only link. No praise of the product.
  */
 export const letterToRecipient = (
-  { claimantName, claimantEmail, recipientName, reference, refusalToken }: MailParams['letter-to-recipient'],
+  { claimantName, recipientName, reference, refusalToken, reportToken }: MailParams['letter-to-recipient'],
   site: Site,
 ): MailWords => {
   const claimant = headName(claimantName);
   return {
-    senderName: `${site.name}, at the request of ${claimant}`,
-    subject: `A letter to you from ${claimant}`,
+    senderName: site.name,
+    subject: `A letter to you, sent through ${site.name}`,
     passages: [
-      paragraph(`To ${headName(recipientName)}:`),
-      paragraph(`${claimant} wrote you a letter and asked us to send it. It is attached as a PDF.`),
-      paragraph(`To answer, reply to this mail. Your reply goes to ${claimant} at ${claimantEmail}, not to us.`),
-      paragraph('Is this letter not meant for you? Please reply and say so.'),
       paragraph(
-        `${site.name} only passes the letter on. We are not a law firm and not a debt collector. We do not take or hold any money, and we cannot speak for ${claimant}.`,
+        `This letter is from a person or business who uses ${site.name}. It is not from ${site.name}, a court, a bank or an agency.`,
       ),
-      paragraph('Do you want no more letters by e-mail from us? Tell us on this page.'),
-      // Behind the #, so that no server and no log on the way sees the token.
-      link('Refuse letters by e-mail', `${site.url}/no-letters#${refusalToken}`),
+      paragraph(
+        'To check it, ask the sender in a way you already know, not by what this mail or the letter says. We never ask for a password, a code or a card.',
+      ),
+      paragraph(`To ${headName(recipientName)}:`),
+      paragraph(`The sender gave the name "${claimant}". The letter is attached as a PDF.`),
+      paragraph('To answer, reply to this mail. Your reply goes to the sender, not to us.'),
+      paragraph(
+        `${site.name} only passes the letter on. We are not a law firm and not a debt collector. We do not take or hold any money, and we cannot speak for the sender.`,
+      ),
+      paragraph('Is this letter misused to trick or scare you? Do you want no more letters from us? Tell us here.'),
+      // Behind the #, so that no server and no log on the way sees the tokens.
+      link(
+        'Report this letter or refuse letters',
+        `${site.url}/no-letters#${refusalToken}${reportToken === undefined ? '' : `~${reportToken}`}`,
+      ),
     ],
     closing: [
-      `${site.name} sent this at the request of ${claimant}. Number of the letter: ${reference}`,
+      `Number of the letter: ${reference}`,
       'This mail holds no tracking. Nobody is told whether you opened it.',
     ],
   };

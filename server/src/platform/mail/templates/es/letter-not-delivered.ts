@@ -8,6 +8,8 @@ const reasons = {
     'Lo intentamos durante muchas horas y no pudimos comunicarnos con el servidor de correo de esa dirección.',
   unwanted: 'La persona dueña de esa dirección nos pidió que no enviemos cartas allí.',
   no_pdf: 'No pudimos crear el PDF de la carta, así que no salió ningún mensaje.',
+  withheld: 'Revisamos la carta y no la enviamos por correo electrónico.',
+  altered: 'El PDF no era la carta que usted aprobó, así que no lo enviamos. Apruebe la carta otra vez.',
 } satisfies Record<MailParams['letter-not-delivered']['reason'], string>;
 
 export const letterNotDelivered = (

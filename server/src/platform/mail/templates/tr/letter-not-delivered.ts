@@ -6,6 +6,8 @@ const reasons = {
   undeliverable: 'Saatlerce denedik, ama o adresin posta sunucusuna ulaşamadık.',
   unwanted: 'O adresin sahibi bize, oraya e-postayla mektup göndermememizi söyledi.',
   no_pdf: 'Mektubun PDF’sini hazırlayamadık, bu yüzden e-posta gönderilmedi.',
+  withheld: 'Mektuba baktık ve onu e-postayla göndermedik.',
+  altered: 'PDF, onayladığınız mektup değildi, bu yüzden göndermedik. Lütfen mektubu yeniden onaylayın.',
 } satisfies Record<MailParams['letter-not-delivered']['reason'], string>;
 
 export const letterNotDelivered = (

@@ -1,0 +1,2 @@
+export { startConfined } from './start-confined.ts';
+export { areWallsWhole, buildWalls, describeWalls, noWalls, type Walls } from './walls.ts';

@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/** What a child may use at most, by the kernel's own count. A child that wants more is refused or killed. */
+export type ChildLimits = {
+  /** Memory it may write to, in bytes; not what is only reserved. */
+  readonly dataBytes: number;
+  /** Processor time of its whole life, in seconds. */
+  readonly cpuSeconds: number;
+};
+
+/**
+ * What this machine can put around a child besides an empty environment.
+ * - `noNetwork`: it sees no network, not even this machine's own.
+ * - `otherUser`: it runs as a user who owns nothing.
+ * - `hidesData`: the data folder with the keys looks empty to it.
+ * - `limits`: the kernel counts its memory, its time and its files.
+ */
+export type WallsInForce = {
+  readonly noNetwork: boolean;
+  readonly otherUser: boolean;
+  readonly hidesData: boolean;
+  readonly limits: boolean;
+};
+
+export type Walls = {
+  readonly inForce: WallsInForce;
+  /** The program to start in place of Node and what stands before Node's own options; both end by becoming Node. */
+  command(limits: ChildLimits, mayWriteFiles: boolean): readonly string[];
+};
+
+/** Only the empty environment and the watch over memory and time. */
+export const noWalls: Walls = {
+  inForce: { noNetwork: false, otherUser: false, hidesData: false, limits: false },
+  command: () => [],
+};
+
+/** "nobody" on every Linux. */
+const NOBODY = '65534';
+const PROBE_MS = 5_000;
+/** Some dozens are Node's own. */
+const MOST_FILES = '256';
+/** Lays an empty, read-only folder over the first argument, then becomes the rest. */
+const HIDE_FIRST = 'mount -t tmpfs -o size=4k,mode=0555,ro tmpfs "$1" && shift && exec "$@"';
+
+type Wanted = {
+  /** Absolute path of the folder that no child may see. */
+  readonly dataDir: string;
+  /** Files and folders that every child reads: a user who cannot read them cannot be the child's. */
+  readonly needs: readonly string[];
+};
+
+/**
+ * Tries each wall once with a program that does nothing, and keeps those that stand. util-linux (`unshare`, `prlimit`,
+ * `setpriv`) makes them; without it, in a container that forbids them, or on another system there are fewer.
+ */
+export async function buildWalls({ dataDir, needs }: Wanted): Promise<Walls> {
+  if (process.platform !== 'linux') return noWalls;
+  const isRoot = process.getuid?.() === 0;
+  const apart = isRoot ? ['unshare'] : ['unshare', '--user', '--map-root-user'];
+  const hidden = ['sh', '-c', HIDE_FIRST, 'sh', dataDir];
+  const hiding = [...apart, '--net', '--mount', ...hidden];
+  const netOnly = [...apart, '--net', '--'];
+  const powerless = ['--no-new-privs', '--bounding-set=-all', '--inh-caps=-all'];
+  const nobody = ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', ...powerless, '--'];
+  const asNobody = isRoot && (await runs([...nobody, process.execPath, '-e', READS_ALL, ...needs]));
+  const asOurselves = ['setpriv', ...powerless, '--'];
+  const user = asNobody ? nobody : (await runs([...asOurselves, 'true'])) ? asOurselves : [];
+  const hidesData = await runs([...hiding, ...user, process.execPath, '-e', READS_ALL, ...needs]);
+  const noNetwork = hidesData || (await runs([...netOnly, ...user, 'true']));
+  const around = hidesData ? hiding : noNetwork ? netOnly : [];
+  const limits = await runs([...limited({ dataBytes: 1e9, cpuSeconds: 10 }, false), 'true']);
+  return {
+    // In a user namespace of its own a child is nobody outside it, and may not look into our processes.
+    inForce: { noNetwork, otherUser: asNobody || (noNetwork && !isRoot), hidesData, limits },
+    command: (most, mayWriteFiles) => [...around, ...(limits ? limited(most, mayWriteFiles) : []), ...user],
+  };
+}
+
+const READS_ALL = 'for (const file of process.argv.slice(1)) require("fs").accessSync(file, 4)';
+
+const limited = ({ dataBytes, cpuSeconds }: ChildLimits, mayWriteFiles: boolean): readonly string[] => [
+  'prlimit',
+  `--data=${dataBytes}`,
+  `--cpu=${cpuSeconds}`,
+  `--nofile=${MOST_FILES}`,
+  '--core=0',
+  ...(mayWriteFiles ? [] : ['--fsize=0']),
+  '--',
+];
+
+async function runs([program = '', ...args]: readonly string[]): Promise<boolean> {
+  try {
+    // Without an environment, as the children are started.
+    await promisify(execFile)(program, args, { timeout: PROBE_MS, env: {}, cwd: '/' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** One sentence for the log of the start. */
+export function describeWalls({ noNetwork, otherUser, hidesData, limits }: WallsInForce): string {
+  const told = [
+    noNetwork ? 'no network' : 'the network not cut off',
+    otherUser ? 'a user of their own' : 'our own user',
+    hidesData ? 'data folder hidden' : otherUser ? 'data folder closed by its rights' : 'the data folder readable',
+    limits ? 'memory and time limited by the kernel' : 'memory and time watched by us alone',
+  ];
+  return `child processes open the files of strangers with: empty environment, ${told.join(', ')}`;
+}
+
+/** Whether nothing is missing that keeps a child which was taken over from doing harm. */
+export const areWallsWhole = ({ noNetwork, otherUser }: WallsInForce): boolean => noNetwork && otherUser;

@@ -1,0 +1,1 @@
+export { type FairTurns, fairTurns } from './fair-turns.ts';
