@@ -1,10 +1,11 @@
 // @ts-check
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 import { canBuild, dist, fingerprint, markBuilt, markUnbuilt, root, withBuildLock } from './build-state.mjs';
 import { precompress } from './compress.mjs';
+import { inventoryOf } from './inventory.mjs';
 import { run } from './processes.mjs';
 
 /**
@@ -44,6 +45,7 @@ async function buildServer() {
     absWorkingDir: root,
     entryPoints: {
       main: 'server/src/main.ts',
+      admin: 'server/src/admin.ts',
       'typst-child': 'server/src/platform/documents/typst-child.ts',
       'upload-child': 'server/src/platform/uploads/upload-child.ts',
       'work-thread': 'server/src/work-thread.ts',
@@ -68,6 +70,9 @@ async function buildServer() {
     const from = join(root, 'server', folder);
     if (existsSync(from)) cpSync(from, join(out, folder), { recursive: true });
   }
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const shipped = inventoryOf(packages).filter(({ isShipped }) => isShipped);
+  writeFileSync(join(out, 'packages.json'), `${JSON.stringify(shipped, null, 1)}\n`);
 }
 
 async function buildWeb() {

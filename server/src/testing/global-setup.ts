@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { readTestServerSettings } from '../config.ts';
-import { createPool, type DatabaseConnection, migrate } from '../platform/db/index.ts';
+import { createPool, type DatabaseConnection, migrate, settleRoles } from '../platform/db/index.ts';
 import { silentLog } from '../platform/logging/index.ts';
 import { startEmbeddedPostgres, stopServerOf } from '../platform/postgres/index.ts';
 import { isAlive } from '../platform/postgres/server-lock.ts';
@@ -17,9 +17,15 @@ export type TestServer = {
   /** May create databases. */
   readonly connection: DatabaseConnection;
   readonly template: string;
+  /** Whom the app runs as in the tests; null where the server has no role of that kind for us. */
+  readonly runningRole: string | null;
 };
 
-type StartedServer = { readonly connection: DatabaseConnection; stop(): Promise<void> };
+type StartedServer = {
+  readonly connection: DatabaseConnection;
+  readonly runningRole: string | null;
+  stop(): Promise<void>;
+};
 
 const FOLDER_PREFIX = 'plainclaim-test-server-';
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
@@ -31,7 +37,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const server =
     databaseUrl === undefined
       ? await startThrowawayServer(postgresBinDir)
-      : { connection: { connectionString: databaseUrl }, stop: async () => {} };
+      : { connection: { connectionString: databaseUrl }, runningRole: null, stop: async () => {} };
   const prefix = `plainclaim_test_${randomBytes(5).toString('hex')}`;
   const tearDown = async () => {
     if (databaseUrl !== undefined) await dropDatabases(server.connection, prefix);
@@ -41,14 +47,19 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await bundleChildren();
     const template = `${prefix}_template`;
     await query(server.connection, `create database ${template}`);
-    await migrateDatabase(inDatabase(server.connection, template));
-    project.provide('testServer', { connection: server.connection, template });
+    await migrateDatabase(inDatabase(server.connection, template), server.runningRole);
+    const { connection, runningRole } = server;
+    project.provide('testServer', { connection, template, runningRole });
     return tearDown;
   } catch (error) {
     await tearDown();
     throw error;
   }
 }
+
+/** The same server and database, another role. */
+export const asRole = (connection: DatabaseConnection, role: string | null): DatabaseConnection =>
+  role === null || 'connectionString' in connection ? connection : { ...connection, user: role };
 
 /** The same server, another database. */
 export function inDatabase(connection: DatabaseConnection, database: string): DatabaseConnection {
@@ -63,8 +74,8 @@ async function startThrowawayServer(binDir: string | undefined): Promise<Started
   const dataDir = mkdtempSync(join(tmpdir(), `${FOLDER_PREFIX}${process.pid}-`));
   const started = await startEmbeddedPostgres({ dataDir, binDir, isThrowaway: true, log: silentLog });
   if (!started.ok) throw new Error(started.error.message);
-  const { administrator, connection, stopEvenIfInUse, pid } = started.value;
-  // Tests use the app's own role, which may do no more than in production, except make databases.
+  const { administrator, connection, running, stopEvenIfInUse, pid } = started.value;
+  // Tests prepare and look as the owner, which may do no more than in production, except make databases.
   await query(administrator, `alter role ${connection.user} createdb`);
   // When the run is broken off there is no time for more than a signal; the folder is removed by the next run.
   const stopAtExit = () => {
@@ -77,6 +88,7 @@ async function startThrowawayServer(binDir: string | undefined): Promise<Started
   process.once('exit', stopAtExit);
   return {
     connection,
+    runningRole: running.user,
     stop: async () => {
       process.off('exit', stopAtExit);
       await stopEvenIfInUse();
@@ -96,7 +108,7 @@ async function removeForgottenServers(): Promise<void> {
   }
 }
 
-async function migrateDatabase(connection: DatabaseConnection): Promise<void> {
+async function migrateDatabase(connection: DatabaseConnection, runningRole: string | null): Promise<void> {
   if (!existsSync(MIGRATIONS)) return;
   const pool = createPool({
     connection,
@@ -106,6 +118,7 @@ async function migrateDatabase(connection: DatabaseConnection): Promise<void> {
     log: silentLog,
   });
   const migrated = await migrate(pool, MIGRATIONS, silentLog);
+  if (migrated.ok && runningRole !== null) await settleRoles(pool, runningRole);
   await pool.end();
   if (!migrated.ok) throw new Error(migrated.error.message);
 }

@@ -34,7 +34,12 @@ const FILES: ReadonlySet<string> = new Set([
   paths.viewExhibit,
   paths.exhibitPicture,
   paths.openExhibitPacket,
+  paths.filingCalendar,
+  paths.takeHandOverPaper,
   paths.openTrialPaper,
+  paths.readCourtPaper,
+  paths.readTrialPaper,
+  paths.trialOutline,
   paths.trialZip,
 ]);
 

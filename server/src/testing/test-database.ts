@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type DatabaseConnection, type OpenDatabase, openDatabase } from '../platform/db/index.ts';
+import { type DatabaseConnection, type OpenDatabase, openDatabase, settleRoles } from '../platform/db/index.ts';
 import { silentLog } from '../platform/logging/index.ts';
-import { inDatabase } from './global-setup.ts';
+import { asRole, inDatabase } from './global-setup.ts';
 
 export type TestDatabase = OpenDatabase & {
+  /** The owner's, as `pool` and `db` are: for preparing and for looking. */
   readonly connection: DatabaseConnection;
+  /** What the app runs with: may do what it may do in production. */
+  readonly running: DatabaseConnection;
   /** Closes the connections and removes the database; connections of others are cut. */
   drop(): Promise<void>;
 };
@@ -24,8 +27,9 @@ export type Preparation = {
  * from it by `preparation`. Make it in `beforeAll` and drop it in `afterAll`.
  */
 export async function createTestDatabase(preparation?: Preparation): Promise<TestDatabase> {
-  const { connection: server, template: migrated } = inject('testServer');
-  const template = preparation === undefined ? migrated : await preparedTemplate(server, migrated, preparation);
+  const { connection: server, template: migrated, runningRole } = inject('testServer');
+  const template =
+    preparation === undefined ? migrated : await preparedTemplate({ server, migrated, runningRole }, preparation);
   const name = `${migrated.replace(/_template$/, '')}_${randomBytes(6).toString('hex')}`;
   await runOnServer(server, `create database ${name} template ${template}`);
   const connection = inDatabase(server, name);
@@ -35,6 +39,7 @@ export async function createTestDatabase(preparation?: Preparation): Promise<Tes
   return {
     ...opened.value,
     connection,
+    running: asRole(connection, runningRole),
     drop: async () => {
       if (isDropped) return;
       isDropped = true;
@@ -49,8 +54,11 @@ const TEMPLATE_LOCK = 4_018_225_117;
 
 /** Whichever worker comes first makes it; the others wait for it. */
 async function preparedTemplate(
-  server: DatabaseConnection,
-  migrated: string,
+  {
+    server,
+    migrated,
+    runningRole,
+  }: { readonly server: DatabaseConnection; readonly migrated: string; readonly runningRole: string | null },
   { name, prepare }: Preparation,
 ): Promise<string> {
   const template = `${migrated}_${name}`;
@@ -63,6 +71,7 @@ async function preparedTemplate(
       await client.query(`create database ${template} template ${migrated}`);
       try {
         await prepare(inDatabase(server, template));
+        if (runningRole !== null) await grantAgain(inDatabase(server, template), runningRole);
       } catch (error) {
         // Nobody is to go on with half of it.
         await client.query(`drop database ${template} with (force)`);
@@ -73,6 +82,19 @@ async function preparedTemplate(
     await client.end();
   }
   return template;
+}
+
+/** What the preparation made is the owner's as well. */
+async function grantAgain(connection: DatabaseConnection, runningRole: string): Promise<void> {
+  const opened = await openDatabase({
+    connection,
+    log: silentLog,
+    applicationName: 'plainclaim tests',
+    maxConnections: 1,
+  });
+  if (!opened.ok) throw new Error(opened.error.message);
+  await settleRoles(opened.value.pool, runningRole);
+  await opened.value.close();
 }
 
 /** Busy: sessions that are slow to go; no free connection; a vacuum, which only its own role may cut short. */

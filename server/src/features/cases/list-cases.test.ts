@@ -1,5 +1,6 @@
 import { casesAnswerSchema, paths } from '@plainclaim/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asIfNotFrozen } from '../../testing/as-if-not-frozen.ts';
 import { aCompleteForm, aPayment, must } from '../../testing/a-draft.ts';
 import { aPerson, inAnotherBrowser } from '../../testing/an-account.ts';
 import type { Browser } from '../../testing/browser.ts';
@@ -109,9 +110,10 @@ describe('a case', () => {
   test('is pending without a letter when the order was paid and nothing more happened', async () => {
     const ann = await aPerson(site);
     await aPaidCase(ann);
-    await site.database.pool.query(
-      'delete from letter_versions where claim_id in (select id from claims where account_id = $1)',
-      [ann.accountId],
+    await asIfNotFrozen(site.database.pool, 'letter_versions', (client) =>
+      client.query('delete from letter_versions where claim_id in (select id from claims where account_id = $1)', [
+        ann.accountId,
+      ]),
     );
     expect((await listed(ann.browser)).data).toMatchObject([{ status: 'pending', demand_id: null }]);
   });

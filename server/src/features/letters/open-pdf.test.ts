@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/db/index.ts';
 import type { DocumentRenderer } from '../../platform/documents/index.ts';
 import { reviveJobsJob } from '../../platform/jobs/index.ts';
+import { asIfNotFrozen } from '../../testing/as-if-not-frozen.ts';
 import { aGeneratedLetter, must, openedPdf } from '../../testing/a-draft.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
@@ -128,10 +129,12 @@ describe('a PDF that is still being made', () => {
 test('a PDF whose job is gone is made all the same', async () => {
   const { browser, demandId } = await aFrozenLetter();
   must(await openedPdf(browser, demandId));
-  await site.database.pool.query(
-    `update letter_documents set status = 'pending', pdf = null, pdf_sha256 = null, page_count = null, ready_at = null
-     where version_id = (select id from letter_versions where demand_id = $1)`,
-    [demandId],
+  await asIfNotFrozen(site.database.pool, 'letter_documents', (client) =>
+    client.query(
+      `update letter_documents set status = 'pending', pdf = null, pdf_sha256 = null, page_count = null, ready_at = null
+       where version_id = (select id from letter_versions where demand_id = $1)`,
+      [demandId],
+    ),
   );
   await site.database.pool.query("update pgboss.job set state = 'failed' where name = 'render-letter'");
   await inTransaction(site.database.db, (trx) => site.jobs.enqueue(trx, reviveJobsJob, {}));
@@ -140,10 +143,12 @@ test('a PDF whose job is gone is made all the same', async () => {
 
 describe('a PDF that could not be made', () => {
   const failWith = (demandId: string, code: string) =>
-    site.database.pool.query(
-      `update letter_documents set status = 'failed', failure_code = $2, pdf = null, pdf_sha256 = null, page_count = null
-       where version_id = (select id from letter_versions where demand_id = $1)`,
-      [demandId, code],
+    asIfNotFrozen(site.database.pool, 'letter_documents', (client) =>
+      client.query(
+        `update letter_documents set status = 'failed', failure_code = $2, pdf = null, pdf_sha256 = null, page_count = null
+         where version_id = (select id from letter_versions where demand_id = $1)`,
+        [demandId, code],
+      ),
     );
 
   test('because the engine was away is made when it is asked for again, once for all who ask', async () => {

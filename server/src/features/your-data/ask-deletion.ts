@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '@plainclaim/domain';
+import { appendAccountAudit } from '../../platform/audit/index.ts';
 import { type DbTransaction, inTransaction } from '../../platform/db/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
 import { type AccountDeps, type Caller, confirmOwnPassword, type OwnPasswordError } from '../accounts/index.ts';
@@ -47,6 +48,9 @@ export const makeAskDeletion =
       const asked = { id: deletionId, holder, reason: 'asked', atMs: clock.now() } as const;
       if (await deletions.insert(trx, asked)) {
         await jobs.enqueue(trx, deleteDataJob, { deletionId }, { singletonKey: deletionId });
+        if (holder.kind === 'account') {
+          await appendAccountAudit(trx, holder.accountId, asked.atMs, { kind: 'data.deletion_asked' });
+        }
       }
       return true;
     });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { appendAudit } from '../../platform/audit/index.ts';
+import { appendAccountAudit, appendAudit } from '../../platform/audit/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import { type Db, type DbTransaction, inTransaction } from '../../platform/db/index.ts';
 import type { SealedFiles } from '../../platform/files/index.ts';
@@ -127,7 +127,7 @@ async function removeClaim(
       paid_at + make_interval(years => ${PAYMENT_RECORD_YEARS})
     from orders where claim_id = ${claimId} and status = 'paid'
   `.execute(trx);
-  await removeFrozenRows(trx, claimId);
+  await removeFrozenRows(trx, claimId, deletionId, clock.today());
   await trx.deleteFrom('claims').where('id', '=', claimId).execute();
   await appendAudit(trx, claimId, clock.now(), { kind: 'claim.deleted', deletionId, code: reason });
   return packetId === null ? files : [...files, packetId];
@@ -154,6 +154,7 @@ async function removeHolder(
   // Their rows stay for an hour and name nobody: a save that is still under way must not begin a new claim.
   await sessions.endOthers(trx, account.id, null);
   await removeAccount(trx, account);
+  await appendAccountAudit(trx, account.id, clock.now(), { kind: 'account.deleted' });
   await mail.enqueue(trx, {
     to: account.profile.email,
     locale: languageForOwner(account.language),

@@ -50,7 +50,7 @@ export const makeKeepTimes =
     const nowMs = clock.now();
     for (const id of await exports.removeExpired(db, nowMs)) await files.remove(id);
     await removeExpiredLinks(db, nowMs);
-    await sql`delete from payment_records where keep_until < ${new Date(nowMs)}`.execute(db);
+    await sql`select remove_ended_payment_records(${new Date(nowMs)}, ${clock.today()}::date)`.execute(db);
     // A word of farewell that no mail server took is nothing to keep an address for.
     await sql`delete from mail_outbox where template = 'data-deleted' and status = 'failed'`.execute(db);
 

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@plainclaim/domain';
-import { appendAudit } from '../../platform/audit/index.ts';
+import { appendAccountAudit, appendAudit } from '../../platform/audit/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import { type Db, inTransaction } from '../../platform/db/index.ts';
 import type { SealedFiles } from '../../platform/files/index.ts';
@@ -46,6 +46,10 @@ export const makeOrderExport =
       const exportId = ids.uuid();
       if (!(await exports.insert(trx, { id: exportId, holder, expiresAtMs: nowMs + EXPORT_DAYS * DAY_MS }, nowMs)))
         return;
+      const { value: whose } = found;
+      if (whose.kind === 'account') {
+        await appendAccountAudit(trx, whose.accountId, nowMs, { kind: 'data.export_ordered' });
+      }
       await jobs.enqueue(trx, makeDataExportJob, { exportId }, { singletonKey: exportId });
     });
     return ok(null);
@@ -71,6 +75,9 @@ export const makeOpenExport =
     const by = holder.kind === 'account' ? holder.accountId : 'browser';
     for (const { id } of left) {
       await appendAudit(db, id, clock.now(), { kind: 'data.export_opened', by, exportId: made.id });
+    }
+    if (holder.kind === 'account') {
+      await appendAccountAudit(db, holder.accountId, clock.now(), { kind: 'data.export_opened' });
     }
     return ok({ byteCount: made.byteCount, blocks: files.read(made.id) });
   };

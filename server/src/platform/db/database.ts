@@ -14,6 +14,8 @@ export type DbTransaction = Transaction<Database>;
 export type OpenDatabase = {
   readonly db: Db;
   readonly pool: pg.Pool;
+  /** Whom the connections act as. */
+  readonly role: string;
   /** Waits for running queries, then closes all connections. */
   close(): Promise<void>;
 };
@@ -49,14 +51,20 @@ export async function openDatabase({
   waitMs = 10_000,
 }: OpenDatabaseOptions): Promise<Result<OpenDatabase, OpenDatabaseError>> {
   const pool = createPool({ connection, applicationName, maxConnections, statementTimeoutMs, log });
-  const version = await serverVersion(pool, Date.now() + waitMs);
-  const problem = version.ok ? tooOld(version.value) : version.error;
-  if (problem !== undefined) {
+  const server = await serverFacts(pool, Date.now() + waitMs);
+  const checked = server.ok ? newEnough(server.value) : server;
+  if (!checked.ok) {
     await pool.end();
-    return err(problem);
+    return checked;
   }
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return ok({ db, pool, close: () => db.destroy() });
+  return ok({ db, pool, role: checked.value.role, close: () => closeBoth(db, pool) });
+}
+
+/** Kysely leaves a pool open that it never asked for anything. */
+async function closeBoth(db: Db, pool: pg.Pool): Promise<void> {
+  await db.destroy();
+  if (!pool.ending) await pool.end();
 }
 
 /**
@@ -77,11 +85,16 @@ export async function inTransaction<T>(db: Db, work: (trx: DbTransaction) => Pro
 
 const isTransaction = (db: Db): db is DbTransaction => db.isTransaction;
 
-async function serverVersion(pool: pg.Pool, deadlineMs: number): Promise<Result<number, OpenDatabaseError>> {
+type ServerFacts = { readonly version: number; readonly role: string };
+
+async function serverFacts(pool: pg.Pool, deadlineMs: number): Promise<Result<ServerFacts, OpenDatabaseError>> {
   for (;;) {
     try {
-      const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num');
-      return ok(Number(rows[0]?.server_version_num));
+      const { rows } = await pool.query<ServerFacts>(
+        "select current_setting('server_version_num')::int as version, current_user::text as role",
+      );
+      const [facts] = rows;
+      if (facts !== undefined) return ok(facts);
     } catch (error) {
       if (!mayPass(error) || Date.now() >= deadlineMs) return err(unreachable(error));
       await delay(WAIT_BETWEEN_TRIES_MS);
@@ -101,11 +114,11 @@ function unreachable(error: unknown): OpenDatabaseError {
   };
 }
 
-function tooOld(versionNumber: number): OpenDatabaseError | undefined {
-  const major = Math.floor(versionNumber / 10_000);
-  if (major >= OLDEST_SERVER_VERSION) return undefined;
-  return {
+function newEnough(facts: ServerFacts): Result<ServerFacts, OpenDatabaseError> {
+  const major = Math.floor(facts.version / 10_000);
+  if (major >= OLDEST_SERVER_VERSION) return ok(facts);
+  return err({
     code: 'database.too_old',
     message: `The database server is PostgreSQL ${major}. Version ${OLDEST_SERVER_VERSION} or newer is needed.`,
-  };
+  });
 }

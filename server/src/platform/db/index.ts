@@ -9,5 +9,6 @@ export {
   openDatabase,
 } from './database.ts';
 export { type MigrationError, migrate } from './migrate.ts';
+export { ERASER_ROLE, type RoleSeparation, settleRoles } from './roles.ts';
 export type { Database } from './schema.ts';
 export { hasSqlState, SQL_STATE } from './sql-state.ts';

@@ -7,6 +7,7 @@ const TEXT_FIELDS = [
   'accountId',
   'caseId',
   'claimId',
+  'client',
   'code',
   'component',
   'deliveryId',

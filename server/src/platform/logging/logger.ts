@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { type LogFields, onlyAllowed } from './log-fields.ts';
+import { traceFields } from './request-trace.ts';
 import { describeError, describeReply, describeRequest } from './serializers.ts';
 
 /** What our own code logs with: allowed fields and a fixed sentence. A pino logger fits. */
@@ -25,6 +26,7 @@ export function createLogger({ level, withErrorMessages, destination }: LoggerOp
   const options = {
     level,
     base: null,
+    mixin: traceFields,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: {
       level: (label: string) => ({ level: label }),

@@ -1,11 +1,13 @@
 import pg from 'pg';
-import { hasSqlState, SQL_STATE } from '../db/index.ts';
+import { ERASER_ROLE, hasSqlState, SQL_STATE } from '../db/index.ts';
 
 /** The superuser of the embedded server. The app itself never connects as this one. */
 export const ADMINISTRATOR = 'postgres';
 
-/** The app's role and its database. The role owns the database and can do nothing outside of it. */
-export const APP_ROLE = 'plainclaim';
+/** The owner of the app's database. It makes and changes tables and can do nothing outside of that database. */
+const OWNER_ROLE = 'plainclaim';
+/** Whom the app answers requests and does jobs as: it reads and writes rows, and owns nothing. */
+const RUNNING_ROLE = 'plainclaim_app';
 export const APP_DATABASE = 'plainclaim';
 
 export type SocketConnection = {
@@ -17,9 +19,15 @@ export type SocketConnection = {
 
 type Socket = { readonly host: string; readonly port: number };
 
-export const appConnection = (socket: Socket): SocketConnection => ({
+export const ownerConnection = (socket: Socket): SocketConnection => ({
   ...socket,
-  user: APP_ROLE,
+  user: OWNER_ROLE,
+  database: APP_DATABASE,
+});
+
+export const runningConnection = (socket: Socket): SocketConnection => ({
+  ...socket,
+  user: RUNNING_ROLE,
   database: APP_DATABASE,
 });
 
@@ -32,12 +40,17 @@ export const administratorConnection = (socket: Socket): SocketConnection => ({
 /** How connections of this file present themselves, so that they do not count as somebody using the database. */
 const LAUNCHER_NAME = 'plainclaim launcher';
 
-/** Makes the app's role and database when they are missing. */
+/** Makes the app's roles and database when they are missing. Data from before there were three roles get the other two. */
 export async function ensureDatabase(socket: Socket): Promise<void> {
   if (await canConnect(socket)) return;
   await withClient(administratorConnection(socket), async (client) => {
-    await unlessThere(client.query(`create role ${APP_ROLE} login`));
-    await unlessThere(client.query(`create database ${APP_DATABASE} owner ${APP_ROLE}`));
+    await unlessThere(client.query(`create role ${OWNER_ROLE} login`));
+    await unlessThere(client.query(`create database ${APP_DATABASE} owner ${OWNER_ROLE}`));
+    await unlessThere(client.query(`create role ${ERASER_ROLE} nologin`));
+    // So that the owner can give it the one thing it has.
+    await client.query(`grant ${ERASER_ROLE} to ${OWNER_ROLE}`);
+    // Last, because a later start asks for this one only.
+    await unlessThere(client.query(`create role ${RUNNING_ROLE} login`));
   });
 }
 
@@ -54,7 +67,7 @@ export const countClients = (socket: Socket): Promise<number> =>
 
 async function canConnect(socket: Socket): Promise<boolean> {
   try {
-    await withClient(appConnection(socket), async () => undefined);
+    await withClient(runningConnection(socket), async () => undefined);
     return true;
   } catch (error) {
     if (hasSqlState(error, SQL_STATE.unknownRole, SQL_STATE.unknownDatabase)) return false;

@@ -254,11 +254,31 @@ describe('a start is refused', () => {
   });
 });
 
-test('with DATABASE_URL no server of our own is started', async () => {
+test('data from before there was a running role get one that owns nothing', async () => {
+  const server = await laterStart();
+  const asAdministrator = { connection: server.administrator };
+  await query(asAdministrator, 'drop role plainclaim_app; drop role plainclaim_eraser');
+  await server.stop();
+  const again = await start();
+  const [facts] = await query(
+    { connection: again.running },
+    `select current_user::text as "user", pg_get_userbyid(datdba)::text as owner,
+      pg_has_role(current_user, 'plainclaim', 'member') or pg_has_role(current_user, 'plainclaim_eraser', 'member') as is_more
+     from pg_database where datname = current_database()`,
+  );
+  expect(facts).toEqual({ user: 'plainclaim_app', owner: 'plainclaim', is_more: false });
+});
+
+test.each([
+  ['its owner does both', undefined, 'postgres://app@db.example.org/app'],
+  ['its owner has a way in of their own', 'postgres://owner@db.example.org/app', 'postgres://owner@db.example.org/app'],
+])('with DATABASE_URL no server of our own is started: %s', async (_what, databaseOwnerUrl, owner) => {
   const databaseUrl = 'postgres://app@db.example.org/app';
-  const provided = await provideDatabase({ databaseUrl, dataDir, postgresBinDir: undefined }, silentLog);
+  const settings = { databaseUrl, databaseOwnerUrl, dataDir, postgresBinDir: undefined };
+  const provided = await provideDatabase(settings, silentLog);
   if (!provided.ok) throw new Error(provided.error.message);
   expect(provided.value.connection).toEqual({ connectionString: databaseUrl });
+  expect(provided.value.owner).toEqual({ connectionString: owner });
   await provided.value.stop();
   expect(existsSync(dataDir)).toBe(false);
 });

@@ -1,6 +1,12 @@
 import { ok, type Result } from '@plainclaim/domain';
 import type { Log } from '../logging/index.ts';
-import { administratorConnection, appConnection, ensureDatabase, type SocketConnection } from './ensure-database.ts';
+import {
+  administratorConnection,
+  ensureDatabase,
+  ownerConnection,
+  runningConnection,
+  type SocketConnection,
+} from './ensure-database.ts';
 import { initializeCluster } from './initialize-cluster.ts';
 import { locatePrograms, preparePrograms } from './locate-binaries.ts';
 import { chooseServerHome, clusterIn, findServerHome, reachableHome } from './server-home.ts';
@@ -10,8 +16,10 @@ import { type StopOutcome, stopServer, stopUnlessInUse } from './stop-server.ts'
 import { chooseSystemUser } from './system-user.ts';
 
 export type EmbeddedPostgres = {
-  /** For the app: its own role on its own database. */
+  /** For making and changing tables: the role that owns the database. */
   readonly connection: SocketConnection;
+  /** For the app while it runs: a role that owns nothing. */
+  readonly running: SocketConnection;
   /** For making databases in tests, and for backups. */
   readonly administrator: SocketConnection;
   /** True when the server was running already. */
@@ -72,7 +80,8 @@ export async function startEmbeddedPostgres({
   const durationMs = Math.round(performance.now() - startedMs);
   log.info({ outcome, durationMs, directory, pid: lock.pid }, 'embedded PostgreSQL is running');
   return ok({
-    connection: appConnection(socket),
+    connection: ownerConnection(socket),
+    running: runningConnection(socket),
     administrator: administratorConnection(socket),
     wasAdopted,
     pid: lock.pid,

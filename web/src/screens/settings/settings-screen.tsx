@@ -7,6 +7,7 @@ import { DataSection } from './data-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
+import { TrailSection } from './trail-section.tsx';
 import styles from './settings.module.css';
 
 /** /settings: what somebody signed in may see and change about their account. */
@@ -28,6 +29,7 @@ function Settings({ user }: { readonly user: SignedInUser }) {
       <EmailSection email={user.email} onChanged={changed} onSignedOut={clear} />
       <PasswordSection email={user.email} onChanged={changed} onSignedOut={clear} />
       <SessionsSection changes={changes} onSignedOut={clear} />
+      <TrailSection changes={changes} onSignedOut={clear} />
       <DataSection onSignedOut={clear} />
     </div>
   );
