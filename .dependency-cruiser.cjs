@@ -22,15 +22,16 @@ const domainLevels = [
     'cases',
     'claim-fit',
     'exhibits',
+    'filing',
     'trial-prep',
   ],
 ];
 
 /** Arrows between neighbours of one level: who else may import the folder named on the left. */
 const extraImporters = {
-  'claim-fit': ['court-papers', 'letters', 'trial-prep', 'wizard'],
-  letters: ['court-papers', 'trial-prep'],
-  'court-papers': ['trial-prep'],
+  'claim-fit': ['court-papers', 'filing', 'letters', 'trial-prep', 'wizard'],
+  letters: ['court-papers', 'filing', 'trial-prep'],
+  'court-papers': ['filing', 'trial-prep'],
 };
 
 /** Tests and their helpers, which never ship: they may use packages and arrows the product may not. */

@@ -4,6 +4,7 @@ export * from './claims/index.ts';
 export * from './court-papers/index.ts';
 export * from './exhibits/index.ts';
 export * from './fact-cards/index.ts';
+export * from './filing/index.ts';
 export * from './jurisdictions/index.ts';
 export * from './letters/index.ts';
 export * from './money/index.ts';

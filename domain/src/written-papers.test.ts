@@ -10,9 +10,11 @@ import {
   aPersonDefendant,
 } from './claims/testing/a-claim.ts';
 import { aCard } from './fact-cards/testing/a-card.ts';
+import type { Defendant } from './parties/index.ts';
 import { NO_COURT_DETAILS } from './claims/court-details.ts';
 import { OTHER_LANGUAGE, PROPERTY_ONLY, SOLE_PROPRIETOR } from './claims/questions.ts';
 import {
+  type CourtPacket,
   PAPER_TITLES,
   type PaperStopCode,
   preparePacket,
@@ -360,22 +362,49 @@ describe('days and fees', () => {
     expect(textOf(sheetOf(packet, 'fees'))).toContain('Treasurer, State of New Jersey');
   });
 
-  test('the court serves by mail, but for a defendant out of State it ticks no way', () => {
-    const packet = (state: string) =>
-      packetOf(
-        aClaim({
-          filingCounty: 'Essex',
-          defendants: [
-            aPersonDefendant(),
-            aPersonDefendant({ city: 'Albany', state, zip: state === 'NJ' ? '07102' : '12207' }),
-          ],
-        }),
-      );
-    expect(tickedIn(packet('NJ'), 'service').map(({ text }) => text)).toEqual([
-      expect.stringContaining('Certified and ordinary mail'),
-    ]);
-    expect(tickedIn(packet('NY'), 'service')).toEqual([]);
-    expect(textOf(sheetOf(packet('NY'), 'service'))).toContain('At least one address is outside the State.');
+  describe('a defendant outside the State', () => {
+    const inAlbany = aPersonDefendant({ city: 'Albany', state: 'NY', zip: '12207' });
+    const packet = (...defendants: [Defendant, ...Defendant[]]) =>
+      packetOf(aClaim({ filingCounty: 'Essex', defendants }));
+    const amountsOf = (made: CourtPacket) =>
+      blocksOf(made, 'fees', 'amounts').flatMap(({ rows }) => rows.map(({ amount }) => amount));
+    const ticks = (made: CourtPacket) => tickedIn(made, 'service').map(({ text }) => text);
+    const mail = expect.stringContaining('Certified and ordinary mail ($10.00 for each defendant)');
+
+    test('is not charged the court’s mail, which serves the others', () => {
+      const made = packet(aPersonDefendant(), inAlbany);
+      expect(amountsOf(made)).toEqual(['$35.00', '$5.00', '$10.00', '$50.00']);
+      expect(ticks(made)).toEqual([mail]);
+      expect(textOf(blocksOf(made, 'service', 'table'))).not.toContain('Albany');
+      expect(textOf(sheetOf(made, 'fees'))).toContain('no mail fee is due for a defendant there');
+      expect(amountsOf(packet(aPersonDefendant(), aPersonDefendant()))).toEqual([
+        '$35.00',
+        '$5.00',
+        '$20.00',
+        '$60.00',
+      ]);
+    });
+
+    test('alone leaves the court nobody to mail to', () => {
+      const made = packet(inAlbany);
+      expect(amountsOf(made)).toEqual(['$35.00', '$35.00']);
+      expect(ticks(made)).toEqual([]);
+    });
+
+    test('gets the papers by the steps the sheet on filing tells, which others need not read', () => {
+      const told = textOf(sheetOf(packet(aPersonDefendant(), inAlbany), 'filing'));
+      expect(told).toContain('A sheriff or a process server there does it');
+      expect(told).toContain('Mail alone comes second');
+      expect(told).toContain('Please confirm with the clerk.');
+      expect(textOf(sheetOf(packet(aPersonDefendant()), 'filing'))).not.toContain('process server');
+    });
+  });
+
+  test('the sheet on filing counts the copies: one for each defendant and one to keep', () => {
+    const told = (...defendants: [Defendant, ...Defendant[]]) =>
+      textOf(sheetOf(packetOf(aClaim({ filingCounty: 'Essex', defendants })), 'filing'));
+    expect(told(aPersonDefendant())).toMatch(/you need 3 sets of these \d papers: .* and 2 copies/);
+    expect(told(aPersonDefendant(), aPersonDefendant())).toMatch(/you need 4 sets of these \d papers: .* and 3 copies/);
   });
 
   test('the fee waiver table follows the poverty line of the year', () => {

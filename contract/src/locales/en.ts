@@ -4,9 +4,11 @@ import { caseMessages } from './en/cases.ts';
 import { checkoutMessages } from './en/checkout.ts';
 import { claimFitMessages } from './en/claim-fit.ts';
 import { courtMessages } from './en/court.ts';
+import { paperReadingMessages } from './en/paper-readings.ts';
 import { courtPapersMessages } from './en/court-papers.ts';
 import { dispatchMessages } from './en/dispatch.ts';
 import { exhibitMessages } from './en/exhibits.ts';
+import { filingMessages } from './en/filing.ts';
 import { letterReviewMessages } from './en/letter-review.ts';
 import { letterCheckMessages } from './en/letter-checks.ts';
 import { letterMakingMessages } from './en/letter-making.ts';
@@ -33,7 +35,9 @@ export const en = {
   ...dispatchMessages,
   ...courtMessages,
   ...courtPapersMessages,
+  ...paperReadingMessages,
   ...exhibitMessages,
+  ...filingMessages,
   ...trialPrepMessages,
   ...checkoutMessages,
   ...accountMessages,

@@ -13,6 +13,8 @@ const fees: CourtFees = {
   filing: cents(35_00),
   extraDefendants: cents(0),
   service: cents(10_00),
+  mailed: 1,
+  serviceEach: cents(10_00),
   total: cents(45_00),
   jury: null,
   rowIds: ['fee.a', 'fee.b'],

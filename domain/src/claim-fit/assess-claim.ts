@@ -48,7 +48,7 @@ export function assessClaim(claim: FitClaim, pack: JurisdictionPack, today: Cale
   const { part, rowIds } = pack.courtPartOf(demand, today);
   const venue = pack.venueOf(claim);
   const filingCounty = filingCountyOf(claim, pack);
-  const fees = pack.feesOf(part, demand, claim.defendants.length, today);
+  const fees = pack.feesOf(part, demand, claim.defendants.length, today, mailedByCourt(claim, pack));
   const { rowIds: limitRowIds, ...limit } = pack.timeLimitOf(claim, today);
   const letterDeadline = letterDeadlineOf(claim, pack, today);
   const findings = withDeadlineWarning(pack.findingsFor(claim, today), limit, letterDeadline, today);
@@ -72,6 +72,10 @@ export function assessClaim(claim: FitClaim, pack: JurisdictionPack, today: Cale
     rowIds: [...new Set([...rowIds, ...feeRowIds, ...limitRowIds])],
   };
 }
+
+/** The court's mail stays within its State. An address without a State counts as within. */
+const mailedByCourt = ({ defendants }: FitClaim, { state }: JurisdictionPack): number =>
+  defendants.filter(({ address }) => address.state === '' || address.state === state).length;
 
 const isCounty = (name: string | null, { counties }: JurisdictionPack): name is string =>
   name !== null && counties.includes(name);

@@ -2,7 +2,7 @@ export { checkPaper, PACKET_PROBLEMS, type PacketProblem, type ReadPaper } from 
 export { COMPLAINT_BOXES } from './complaint-boxes.ts';
 export { type ComplaintFacts, complaintFacts } from './complaint-facts.ts';
 export { hasPrivateNumber } from './kept-out.ts';
-export { correctedFacts, type FactsRefusal } from './corrected-facts.ts';
+export { correctedFacts, type FactsRefusal, privateMatterIn } from './corrected-facts.ts';
 export { FORM_CHECK_KEYS, FORM_TEXT_KEYS, NEEDED_FORM_KEYS } from './official-form-keys.ts';
 export type {
   CourtPacket,
@@ -18,7 +18,26 @@ export type {
   Sheet,
   SheetKind,
 } from './paper-blocks.ts';
+export { copiesOf } from './paper-copies.ts';
 export { PAPER_TITLES } from './paper-titles.ts';
+export {
+  type FoundLine,
+  holdsSigning,
+  isOurFault,
+  LINE_SEVERITIES,
+  type LineCode,
+  type LineSeverity,
+  type Mend,
+  MENDS,
+  type OurFault,
+  PAPER_LINES,
+  type ReadFile,
+  type Reading,
+  type ReadingFacts,
+  type ReadingLine,
+  READINGS,
+  readPacket,
+} from './readings/index.ts';
 export { readPaperTitle, type TitleWords } from './read-paper-title.ts';
 export {
   type PacketInput,

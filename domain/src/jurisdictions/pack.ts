@@ -5,28 +5,12 @@ import type { CardElement, Phase } from '../fact-cards/card.ts';
 import type { MultipleRule } from '../fact-cards/multiples.ts';
 import type { Cents, RateMillionths } from '../money/index.ts';
 import type { PostalAddress } from '../parties/index.ts';
+import type { FilingRules } from './pack/filing-rules.ts';
 import type { FindingCode } from './pack/finding-codes.ts';
+import type { InterestRule } from './pack/interest-rules.ts';
+import type { Certainty, CourtPart, DatedRow, PapersPart } from './pack/row-types.ts';
 
-/**
- * How sure a figure is. `official`: read on a court or State page. `official-copy`: the official text in someone else's
- * copy. `secondary`: a law-firm note or the like. `unverified`: not read anywhere; people are told to confirm it.
- */
-export type Certainty = 'official' | 'official-copy' | 'secondary' | 'unverified';
-
-/** One legal figure for one stretch of time. A change adds a row; rows are never edited. */
-export type DatedRow<T> = {
-  /** Names the row in documents that used it, such as "limit.small-claims@2022-07-01". */
-  readonly id: string;
-  readonly value: T;
-  /** First and last day it applies; null is open. */
-  readonly from: CalendarDate | null;
-  readonly to: CalendarDate | null;
-  readonly source: string;
-  readonly checkedOn: CalendarDate;
-  readonly certainty: Certainty;
-};
-
-export type CourtPart = 'small_claims' | 'special_civil' | 'law_division';
+export type { Certainty, CourtPart, DatedRow, PapersPart } from './pack/row-types.ts';
 
 /** Where a claim can be filed. More than one county, or none for sure, means the person must confirm it. */
 export type Venue = { readonly counties: readonly string[]; readonly toConfirm: boolean };
@@ -63,6 +47,9 @@ export type CourtFees = {
   readonly filing: Cents;
   readonly extraDefendants: Cents;
   readonly service: Cents;
+  /** Defendants the court mails the papers to, and what it takes for each. It mails to nobody outside its State. */
+  readonly mailed: number;
+  readonly serviceEach: Cents;
   /** What filing and service cost together; a jury comes on top. */
   readonly total: Cents;
   /** Null where no jury is known to sit. */
@@ -119,9 +106,16 @@ export type CourtOffice = {
   readonly rowIds: readonly string[];
 };
 
-export type PapersPart = Exclude<CourtPart, 'law_division'>;
 export type ComplaintKind = 'contract' | 'security_deposit' | 'rent' | 'tort' | 'motor_vehicle';
-export type CourtFormKey = 'complaint' | 'vehicle_complaint' | 'summons' | 'fee_waiver' | 'default_proof';
+export type CourtFormKey =
+  | 'complaint'
+  | 'vehicle_complaint'
+  | 'summons'
+  | 'fee_waiver'
+  | 'default_proof'
+  /** What the court's own list offers to take home: complaint, summons and instructions together. */
+  | 'kit'
+  | 'vehicle_kit';
 /** A form of the court's own; null for what no source names. `revision` as the form prints it. */
 export type CourtForm = {
   readonly title: string;
@@ -168,7 +162,18 @@ export type CourtTextKey =
   | 'electronicFiling'
   | 'electronicFormats'
   | 'relay'
-  | 'freeHelp';
+  | 'freeHelp'
+  | CourtPageKey;
+
+/** Addresses of official pages, as a browser opens them. */
+export type CourtPageKey =
+  | 'formsPage'
+  | 'smallClaimsPage'
+  | 'specialCivilPage'
+  | 'electronicFilingPage'
+  | 'feeWaiverPage'
+  | 'militaryPage'
+  | 'businessPage';
 
 /** What a court system must supply before the product makes papers for its courts. */
 export type CourtPapersRules = {
@@ -185,6 +190,8 @@ export type CourtPapersRules = {
   readonly text: (key: CourtTextKey, on: CalendarDate) => DatedRow<string>;
   /** Null when the reasons leave it open: the person marks the kind by hand. */
   readonly complaintKindOf: (claim: FitClaim) => ComplaintKind | null;
+  /** What interest is asked for until a judgment. */
+  readonly interestOf: (claim: FitClaim) => DatedRow<InterestRule>;
   /** The kinds that the complaint for this kind of claim offers to tick. */
   readonly complaintKinds: (
     part: PapersPart,
@@ -232,8 +239,7 @@ export type TrialFigureKey =
   | 'docketingCents'
   | 'judgmentYears'
   | 'questionsDays'
-  | 'questionsMonths'
-  | 'harmInterestMonths';
+  | 'questionsMonths';
 
 /** Rules in plain words, and names of forms, as trial papers print them. */
 export type TrialTextKey =
@@ -248,8 +254,6 @@ export type TrialTextKey =
   | 'discoverySmallClaims'
   | 'discoverySpecialCivil'
   | 'interpreter'
-  | 'interestRule'
-  | 'interestHarm'
   | 'questionsForm'
   | 'writForm'
   | 'wageForm'
@@ -294,6 +298,7 @@ export type TrialInterest = {
   readonly parts: readonly {
     readonly year: number;
     readonly days: number;
+    readonly rate: RateMillionths;
     readonly interest: Cents;
     readonly rowId: string;
   }[];
@@ -334,7 +339,14 @@ export type JurisdictionPack = Locality & {
   /** County names for an address, from its municipality first and its ZIP second; empty outside the state. */
   readonly countiesOf: (address: PostalAddress) => readonly string[];
   readonly timeLimitOf: (claim: FitClaim, today: CalendarDate) => TimeLimit;
-  readonly feesOf: (part: CourtPart, demand: Cents, defendants: number, on: CalendarDate) => CourtFees | null;
+  /** `mailed`: how many of the defendants the court's mail serves; all of them when absent. */
+  readonly feesOf: (
+    part: CourtPart,
+    demand: Cents,
+    defendants: number,
+    on: CalendarDate,
+    mailed?: number,
+  ) => CourtFees | null;
   readonly isCourtDay: (date: CalendarDate) => boolean;
   /** The day itself when it is a court day, else the next one. */
   readonly courtDayOnOrAfter: (date: CalendarDate) => CalendarDate;
@@ -351,6 +363,8 @@ export type JurisdictionPack = Locality & {
   readonly findingsFor: (claim: FitClaim, today: CalendarDate) => readonly Finding[];
   /** Absent where the product makes no court papers. */
   readonly courtPapers?: CourtPapersRules;
+  /** Absent where nobody is led through filing. */
+  readonly filing?: FilingRules;
   /** Absent where nobody is prepared for a trial. */
   readonly trial?: TrialRules;
 };

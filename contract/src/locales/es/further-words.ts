@@ -4,8 +4,10 @@ import { caseMessages } from './cases.ts';
 import { checkoutMessages } from './checkout.ts';
 import { courtMessages } from './court.ts';
 import { courtPapersMessages } from './court-papers.ts';
+import { paperReadingMessages } from './paper-readings.ts';
 import { dispatchMessages } from './dispatch.ts';
 import { exhibitMessages } from './exhibits.ts';
+import { filingMessages } from './filing.ts';
 import { letterReviewMessages } from './letter-review.ts';
 import { letterCheckMessages } from './letter-checks.ts';
 import { letterMakingMessages } from './letter-making.ts';
@@ -27,7 +29,9 @@ export const sentences = {
   ...dispatchMessages,
   ...courtMessages,
   ...courtPapersMessages,
+  ...paperReadingMessages,
   ...exhibitMessages,
+  ...filingMessages,
   ...trialPrepMessages,
   ...checkoutMessages,
   ...accountMessages,

@@ -1,9 +1,10 @@
 import { formatLongEnglish } from '../../calendar/index.ts';
 import { cents, formatUsd } from '../../money/index.ts';
-import type { PaperAmount, Sheet } from '../paper-blocks.ts';
-import { type PaperCase, writeSheet } from '../paper-context.ts';
-import { BESIDE_FOOTER, KEEP_FOOTER } from '../wording/forms.ts';
+import type { PaperAmount, PaperBlock, Sheet } from '../paper-blocks.ts';
+import { kitForm, linkTo, type PaperCase, type RowReader, writeSheet } from '../paper-context.ts';
+import { BESIDE_FOOTER, formName, KEEP_FOOTER } from '../wording/forms.ts';
 import { FEES, FILING, GENERAL, SERVICE, toConfirm } from '../wording/guides.ts';
+import { copyBlocks, isOutside, outsideBlocks } from './copies-and-outside.ts';
 import { captionBlock, signatureBlock } from './paper-parts.ts';
 
 /** A line for each dated row the total is made of. */
@@ -13,14 +14,20 @@ export function feeLines({ fees, parties }: PaperCase): readonly PaperAmount[] {
   const lines: readonly PaperAmount[] = [
     { label: FEES.filing, amount: formatUsd(fees.filing), rowId: filingRow, isTotal: false },
     { label: FEES.further(count - 1), amount: formatUsd(fees.extraDefendants), rowId: furtherRow, isTotal: false },
-    { label: FEES.service(count), amount: formatUsd(fees.service), rowId: fees.rowIds.at(-1) ?? '', isTotal: false },
+    {
+      label: FEES.service(fees.mailed),
+      amount: formatUsd(fees.service),
+      rowId: fees.rowIds.at(-1) ?? '',
+      isTotal: false,
+    },
     { label: FEES.total, amount: formatUsd(fees.total), rowId: '', isTotal: true },
   ];
-  return lines.filter((_, index) => index !== 1 || count > 1);
+  const isDue = [true, count > 1, fees.mailed > 0, true];
+  return lines.filter((_, index) => isDue[index]);
 }
 
 export function feeSheet(paper: PaperCase): Sheet {
-  const { rules, part, today, fees } = paper;
+  const { rules, part, today, fees, parties } = paper;
   return writeSheet(paper, 'fees', (rows) => {
     rows.note(fees.rowIds);
     return {
@@ -33,6 +40,7 @@ export function feeSheet(paper: PaperCase): Sheet {
         },
         { kind: 'amounts', heads: FEES.heads, rows: feeLines(paper) },
         { kind: 'notice', text: FEES.payee(rows.text('payee')) },
+        ...(fees.mailed < parties.defendants.length ? [{ kind: 'paragraph', text: FEES.outside } as const] : []),
         { kind: 'paragraph', text: FEES.how },
         { kind: 'paragraph', text: FEES.short },
         { kind: 'paragraph', text: FEES.back },
@@ -81,8 +89,13 @@ export function filingSheet(paper: PaperCase, files: readonly FileToUpload[]): S
             },
           ],
         },
+        ...copyBlocks(paper, rows, files.length),
         { kind: 'heading', text: FILING.filesHeading },
         { kind: 'table', heads: FILING.filesHead, rows: files.map(({ fileName, title }) => [fileName, title]) },
+        { kind: 'paragraph', text: FILING.summons },
+        { kind: 'heading', text: FILING.formsHeading },
+        ...formsBlocks(paper, rows),
+        ...outsideBlocks(paper, rows),
         { kind: 'heading', text: FILING.venueHeading },
         { kind: 'paragraph', text: `${FILING.venue} ${FILING.wrong}` },
         { kind: 'paragraph', text: GENERAL },
@@ -91,14 +104,38 @@ export function filingSheet(paper: PaperCase, files: readonly FileToUpload[]): S
   });
 }
 
+/** The kit on the court's own list, and the pages a person needs to file. */
+function formsBlocks(paper: PaperCase, rows: RowReader): readonly PaperBlock[] {
+  const { part, parties } = paper;
+  const kit = rows.form(kitForm(paper));
+  const hasBusiness = [...parties.plaintiffs, ...parties.defendants].some(({ isPerson }) => !isPerson);
+  const how = part === 'small_claims' ? 'smallClaimsPage' : 'specialCivilPage';
+  return [
+    ...(kit === null ? [] : [{ kind: 'paragraph', text: FILING.kit(`${formName(kit)}, “${kit.title}”`) } as const]),
+    {
+      kind: 'links',
+      items: [
+        linkTo(FILING.formsPage, rows.text('formsPage')),
+        linkTo(FILING.howPage, rows.text(how)),
+        linkTo(FILING.electronicPage(rows.text('electronicFiling')), rows.text('electronicFilingPage')),
+        ...(hasBusiness ? [linkTo(FILING.businessPage, rows.text('businessPage'))] : []),
+      ],
+    },
+    { kind: 'paragraph', text: FILING.moved },
+  ];
+}
+
 export function serviceSheet(paper: PaperCase): Sheet {
   const { fees, parties, claim, pack } = paper;
   return writeSheet(paper, 'service', (rows) => {
     rows.note(fees.rowIds.slice(-1));
-    const each = formatUsd(cents(Math.round(fees.service / parties.defendants.length)));
+    const each = formatUsd(fees.serviceEach);
     const first = formatUsd(cents(rows.figure('officerFirstCents').value));
     const further = formatUsd(cents(rows.figure('officerFurtherCents').value));
-    const isOutOfState = claim.defendants.some(({ address }) => address.state !== pack.state);
+    const within = parties.defendants.filter(
+      (_, index) => !isOutside(claim.defendants[index]?.address.state, pack.state),
+    );
+    const isOutOfState = within.length < parties.defendants.length;
     return {
       title: SERVICE.title,
       footer: BESIDE_FOOTER,
@@ -110,7 +147,7 @@ export function serviceSheet(paper: PaperCase): Sheet {
           label: SERVICE.way,
           columns: 1,
           options: [
-            { text: SERVICE.byMail(each), isTicked: !isOutOfState },
+            { text: SERVICE.byMail(each), isTicked: within.length > 0 },
             { text: SERVICE.byOfficer(first, further), isTicked: false },
           ],
         },
@@ -118,7 +155,10 @@ export function serviceSheet(paper: PaperCase): Sheet {
         {
           kind: 'table',
           heads: SERVICE.head,
-          rows: parties.defendants.map(({ caption, addressLines }) => [caption, addressLines.join(', ')]),
+          rows: (within.length === 0 ? parties.defendants : within).map(({ caption, addressLines }) => [
+            caption,
+            addressLines.join(', '),
+          ]),
         },
         ...(isOutOfState ? [{ kind: 'notice', text: SERVICE.outOfState } as const] : []),
         { kind: 'paragraph', text: `${SERVICE.business} ${SERVICE.note}` },

@@ -1,3 +1,4 @@
+import type { OutsideStep } from '../../jurisdictions/pack/filing-rules.ts';
 import type { Certainty } from '../../jurisdictions/pack.ts';
 
 /** Says of a figure that was not read on a court's own page that it may be another one. */
@@ -7,9 +8,16 @@ export const toConfirm = (certainty: Certainty): string =>
 export const GENERAL = 'This is general information, not legal advice.';
 
 export const SUMMONS = {
-  title: (partName: string): string => `${partName} Summons: the Plaintiff’s Part`,
-  intro:
-    'This sheet holds what a plaintiff fills in: the top of page 2 of the court’s summons. Page 1, the docket number, the date of service and the return of service are the court’s own and stay blank.',
+  title: (partName: string): string => `Facts for the ${partName} Summons`,
+  footer: 'For you to copy from. Not the court’s summons',
+  notice: 'Do not file this sheet. The summons is the court’s own form.',
+  /** `form`, `kit`: as the court's list names them; `kit` is '' where none is known. */
+  intro: (form: string, kit: string): string =>
+    `Get the court’s summons (${form})${kit === '' ? '' : `. It is in the kit ${kit}`}. Copy the facts below onto the top of its page 2, and file that page with the complaint.`,
+  leaveBlank:
+    'Page 1, the docket number, the day of service and the return of service are for the court. Leave them blank.',
+  court: 'Court',
+  county: 'County',
   demand: 'Demand amount',
   filing: 'Filing fee',
   service: 'Service fee',
@@ -19,11 +27,6 @@ export const SUMMONS = {
   officeHeading: 'Court office',
   office: 'Office, address, telephone',
   serveHeading: 'To be served on',
-  courtOnly: [
-    'Court only: date served',
-    'Court only: return of service (officer)',
-    'Court only: certificate of mailing (employee)',
-  ],
   kind: 'Kind of case',
 } as const;
 
@@ -38,6 +41,7 @@ export const FEES = {
   total: 'Total to pay',
   payee: (name: string): string => `A check or money order is made out to: ${name}.`,
   how: 'Checks, money orders and cash are taken at the office. Please do not mail cash. The electronic way takes cards and bank transfers, and says itself whether a card costs extra.',
+  outside: 'The court’s mail does not go outside the State, so no mail fee is due for a defendant there.',
   back: 'Courts most often add these costs to a judgment when the plaintiff wins.',
   short: 'A paper that comes without its fee, or without a request to waive it, is sent back and not filed.',
 } as const;
@@ -60,8 +64,31 @@ export const FILING = {
   electronic: (name: string): string => `Electronically, through ${name}.`,
   electronicText: (formats: string, megabytes: number, letters: number): string =>
     `Upload the filing files together, each as a ${formats} file of its own. Each may have up to ${megabytes} MB, without a password, with a name of no more than ${letters} letters. Evidence is not uploaded: bring it to court. What you sign by hand is signed on paper first, then scanned. A complaint signed on the screen is uploaded as it is; ask the office if it takes that.`,
+  summons:
+    'The court’s summons goes with them: fill in the court’s own form from the sheet with the facts for the summons.',
+  formsHeading: 'The court’s forms and pages',
+  /** `kit`: "CN 7, How to Sue". */
+  kit: (kit: string): string =>
+    `The court’s own forms for this kind of case come in one kit: ${kit}. Get it at the office or on the court’s website.`,
+  formsPage: 'The court’s forms',
+  howPage: 'How to file, as the court tells it',
+  electronicPage: (name: string): string => `Electronic filing, ${name}`,
+  businessPage: 'Look up the exact name of a business',
+  moved: 'Pages move. When one does not open, ask the office.',
   filesHeading: 'Files to upload',
   filesHead: ['File', 'What it is'],
+  copiesHeading: 'Copies and envelopes',
+  copies: (papers: number, sets: number, copies: number): string =>
+    `On paper you need ${sets} sets of these ${papers} papers: the signed one for the court and ${copies} copies. One copy is for each defendant and one is for you.`,
+  envelopes: [
+    'By mail only: an envelope to the office, with the signed papers, the copies and the check or money order',
+    'By mail only: an envelope to yourself, with a stamp, for the copy the court sends back',
+    'No envelopes for defendants: the court addresses its own mail',
+  ],
+  outsideHeading: 'Defendants outside the State',
+  outside: (names: readonly string[]): string =>
+    `The court’s mail does not serve ${names.join(' and ')}. You see to it yourself, once the court gave a docket number:`,
+  outsideConfirm: 'Ask the office, or a lawyer, before you pay anybody for it. Please confirm with the clerk.',
   venueHeading: 'Why this county',
   venue:
     'A case is filed in a county where at least one defendant lives or does business. A case about a security deposit may also go where the rental is. When all defendants are out of State, it goes where the claim arose.',
@@ -78,10 +105,20 @@ export const SERVICE = {
   serveHeading: 'Defendants to be served',
   head: ['Defendant', 'Address'],
   outOfState:
-    'At least one address is outside the State. The court does not serve papers there by its ordinary mail. The office can tell what way is open.',
+    'At least one defendant is outside the State. The court’s mail does not serve there, and no mail fee is paid for it. The sheet Where and How to File tells what to do.',
   business: 'For a business: the registered office, or the place where it does business, is served.',
   note: 'A copy you e-mail or hand over yourself is not service.',
 } as const;
+
+/** Service outside the State, step by step. */
+export const OUTSIDE = {
+  no_court_mail: 'Get the summons with the docket number from the court. Nobody is served before that.',
+  by_hand: 'First have the papers handed over where the defendant is.',
+  who_may: 'A sheriff or a process server there does it, or a grown-up who has no part in the case. You do not.',
+  then_mail:
+    'Mail alone comes second: only when a real try failed and it is written down, under oath, what was tried. Then certified mail with a return receipt and ordinary mail go out at the same time.',
+  tell_court: 'File the proof of service with the court: who served what, on whom, where, when and how.',
+} as const satisfies Record<OutsideStep, string>;
 
 export const AFTER = {
   title: 'What Happens After Filing',
@@ -109,6 +146,7 @@ export const AFTER = {
   appealWhen: (days: number): string => `Within ${days} days of the judgment`,
   interest: (year: string, percent: string, aYear: string, demand: string): string =>
     `A judgment earns simple interest until it is paid. The court’s rate for ${year} is ${percent} percent a year: ${aYear} a year on ${demand}. The rate changes each January. The complaint asks for interest; the court works it out.`,
+  militaryPage: 'Where to look up if a person is in the military',
   absent: 'A plaintiff who does not come to court on the day loses the case for that time: it is dismissed.',
   settle: 'On the court day a court helper first tries to settle the case. Nobody has to settle.',
   bring:
@@ -123,6 +161,7 @@ export const WAIVER = {
   form: (name: string): string => `The form is ${name}. It is filed together with the complaint.`,
   proof: (income: number, bank: number): string =>
     `Courts ask for proof of ${income} months of income and ${bank} months of bank statements.`,
+  page: 'Court fees and how to ask for a waiver',
   repay: (amount: string): string => `Whoever wins more than ${amount} pays the waived fees back.`,
   business: 'A business that asks for a waiver must have a lawyer.',
 } as const;

@@ -6,8 +6,10 @@ import { courtFigureRows } from './court-figures.ts';
 import { formRows } from './court-forms.ts';
 import { officePhoneRows, officeRows } from './court-offices.ts';
 import { courtTextRows } from './court-texts.ts';
+import { eFilingRows } from './e-filing.ts';
 import { feeRows } from './fees.ts';
 import { interestRows } from './interest.ts';
+import { interestRuleRows } from './interest-rules.ts';
 import { homeJobRows, RULES } from './law-sentences.ts';
 import { limitationRows } from './limitation-rows.ts';
 import { smallClaimsLimits, specialCivilLimits } from './limits.ts';
@@ -38,12 +40,14 @@ export const allRows: readonly DatedRow<unknown>[] = [
   ...Object.values(limitationRows).flat(),
   ...Object.values(noticeRows).flat(),
   ...Object.values(interestRows).flat(),
+  ...Object.values(interestRuleRows),
   ...majorityRows,
   ...officeRows,
   ...officePhoneRows,
   ...formRows,
   ...Object.values(courtFigureRows).flat(),
   ...Object.values(courtTextRows).flat(),
+  ...Object.values(eFilingRows).flat(),
   ...Object.values(trialFigureRows).flat(),
   ...Object.values(trialTextRows).flat(),
   ...theories.map(({ cite }) => cite),

@@ -56,10 +56,17 @@ export const feeRows: readonly DatedRow<Cents>[] = [
 ];
 
 /**
- * What filing costs, with service by court mail. Null for the Law Division, which serves nobody by mail and is no
+ * What filing costs, with service by court mail to `mailed` of the defendants: the court mails to nobody outside the
+ * State (R. 6:2-3). Null for the Law Division, which serves nobody by mail and is no
  * court for papers made by a self-represented person, and for days before the fee schedule we know.
  */
-export function feesOf(part: CourtPart, demand: Cents, defendants: number, on: CalendarDate): CourtFees | null {
+export function feesOf(
+  part: CourtPart,
+  demand: Cents,
+  defendants: number,
+  on: CalendarDate,
+  mailed = defendants,
+): CourtFees | null {
   if (part === 'law_division') return null;
   const low = demand <= limitsOn(on).small.value;
   const filingRows = part === 'small_claims' ? smallClaimsFirst : low ? specialCivilLow : specialCivilHigh;
@@ -69,12 +76,14 @@ export function feesOf(part: CourtPart, demand: Cents, defendants: number, on: C
   if (filing === null || further === null || service === null) return null;
   const used = defendants > 1 ? [filing, further, service] : [filing, service];
   const extraDefendants = cents(further.value * Math.max(0, defendants - 1));
-  const served = cents(service.value * defendants);
+  const served = cents(service.value * mailed);
   const jury = part === 'special_civil' ? rowOn(juryOfSix, on) : null;
   return {
     filing: filing.value,
     extraDefendants,
     service: served,
+    mailed,
+    serviceEach: service.value,
     total: cents(filing.value + extraDefendants + served),
     jury: jury === null ? null : { fee: jury.value, certainty: jury.certainty, rowId: jury.id },
     rowIds: used.map((fee) => fee.id),

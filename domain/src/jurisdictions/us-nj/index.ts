@@ -5,6 +5,7 @@ import { courtPapers } from './court-papers.ts';
 import { courtDayOnOrAfter, isCourtDay } from './court-calendar.ts';
 import { mayAppearAlone } from './entity.ts';
 import { feesOf } from './fees.ts';
+import { filing } from './filing.ts';
 import { findingsFor } from './findings.ts';
 import { lawFor } from './letter-law.ts';
 import { timeLimitOf } from './limitations.ts';
@@ -39,5 +40,6 @@ export const usNj: JurisdictionPack = {
   mayAppearAlone,
   findingsFor,
   courtPapers,
+  filing,
   trial,
 };

@@ -72,6 +72,15 @@ export type PacketInMaking = {
   readonly signatureId: string | null;
 };
 
+/** What one of the files says, to be read as a page. */
+export type OwnedPage = {
+  readonly claimId: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly file: StoredPapers['files'][number] | null;
+  readonly signatureId: string | null;
+};
+
 export type OwnedPaper = {
   readonly claimId: string;
   readonly kind: string;
@@ -102,6 +111,10 @@ export type CourtPaperRepository = {
   findPapers(db: Db, packetId: string): Promise<StoredPapers | null>;
   /** Null for an id of nobody or of somebody else: from outside the two look the same. */
   findOwnedPaper(db: Db, owner: Owner, documentId: string): Promise<OwnedPaper | null>;
+  /** For a hand-over link: its owner named the packet, and whoever has the link may take that packet's papers alone. */
+  unsafeFindPaperOf(db: Db, packetId: string, documentId: string): Promise<OwnedPaper | null>;
+  /** The same, for its sheets. `file` is null where a PDF was not drawn from sheets. */
+  findOwnedPage(db: Db, owner: Owner, documentId: string): Promise<OwnedPage | null>;
 };
 
 /** Ids of claims and papers have the same shape. */
@@ -156,6 +169,15 @@ type ListedRow = Pick<
 export function createCourtPaperRepository(box: SealedBox): CourtPaperRepository {
   const stopPurpose = (id: string) => `court-papers-stop:${id}`;
   const pdfPurpose = (id: string) => `court-paper-pdf:${id}`;
+  const opened = (
+    id: string,
+    row: Pick<DocumentsTable, 'kind' | 'file_name' | 'pdf'> & { readonly claim_id: string },
+  ): OwnedPaper => ({
+    claimId: row.claim_id,
+    kind: row.kind,
+    fileName: row.file_name,
+    pdf: openedBytes(box, pdfPurpose(id), row.pdf),
+  });
   const listed = (row: ListedRow): ListedPacket => ({
     id: row.id,
     claimId: row.claim_id,
@@ -314,6 +336,17 @@ export function createCourtPaperRepository(box: SealedBox): CourtPaperRepository
       if (row === undefined || row.papers === null) return null;
       return z.parse(storedPapersSchema, openedValue(box, papersPurpose(packetId), row.papers));
     },
+    unsafeFindPaperOf: async (db, packetId, documentId) => {
+      if (!isId(documentId)) return null;
+      const row = await tablesOf(db)
+        .selectFrom('court_documents')
+        .innerJoin('court_packets', 'court_packets.id', 'court_documents.packet_id')
+        .select(['claim_id', 'kind', 'file_name', 'pdf'])
+        .where('packet_id', '=', packetId)
+        .where('court_documents.id', '=', documentId)
+        .executeTakeFirst();
+      return row === undefined ? null : opened(documentId, row);
+    },
     findOwnedPaper: async (db, owner, documentId) => {
       if (!isId(documentId)) return null;
       const row = await tablesOf(db)
@@ -324,9 +357,22 @@ export function createCourtPaperRepository(box: SealedBox): CourtPaperRepository
         .where(ownedBy(owner))
         .where('court_documents.id', '=', documentId)
         .executeTakeFirst();
-      if (row === undefined) return null;
-      const pdf = openedBytes(box, pdfPurpose(documentId), row.pdf);
-      return { claimId: row.claim_id, kind: row.kind, fileName: row.file_name, pdf };
+      return row === undefined ? null : opened(documentId, row);
+    },
+    findOwnedPage: async (db, owner, documentId) => {
+      if (!isId(documentId)) return null;
+      const row = await tablesOf(db)
+        .selectFrom('court_documents')
+        .innerJoin('court_packets', 'court_packets.id', 'court_documents.packet_id')
+        .innerJoin('claims', 'claims.id', 'court_packets.claim_id')
+        .select(['claim_id', 'packet_id', 'kind', 'title', 'papers', 'signature_id'])
+        .where(ownedBy(owner))
+        .where('court_documents.id', '=', documentId)
+        .executeTakeFirst();
+      if (row === undefined || row.papers === null) return null;
+      const { claim_id: claimId, packet_id, kind, title, signature_id: signatureId } = row;
+      const { files } = z.parse(storedPapersSchema, openedValue(box, papersPurpose(packet_id), row.papers));
+      return { claimId, kind, title, file: files.find((file) => file.kind === kind) ?? null, signatureId };
     },
   };
 }

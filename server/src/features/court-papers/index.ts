@@ -1,8 +1,10 @@
+export { coSignRoutes } from './co-sign-routes.ts';
 export { courtPaperDeps } from './court-paper-deps.ts';
-export type { CourtPaperRepository } from './court-paper-repository.ts';
+export type { CourtPaperRepository, ListedPaper, OwnedPaper } from './court-paper-repository.ts';
+export type { FindStanding, Standing } from './find-standing.ts';
 export { makeCourtPacketJob } from './court-papers-jobs.ts';
 export { makeMakeCourtPacket } from './make-court-packet.job.ts';
 export { courtPaperRoutes } from './routes.ts';
-export { type OfficialForms, officialFormRules } from './official-form.ts';
+export { hasEveryComplaint, type OfficialForms, officialFormRules } from './official-form.ts';
 export { paperSigningRoutes } from './signing-routes.ts';
 export type { SignatureRepository } from './signature-repository.ts';

@@ -6,6 +6,7 @@ import type { OrderRepository } from '../checkout/index.ts';
 import type { CourtPaperRepository, SignatureRepository } from '../court-papers/index.ts';
 import type { DispatchRepository } from '../dispatch/index.ts';
 import { openedForm, type OtherAnswersRepository } from '../drafts/index.ts';
+import type { FilingRepository } from '../filing/index.ts';
 import type { ExhibitRepository, PacketRepository } from '../exhibits/index.ts';
 import type { DocumentRepository, LetterRepository, ReviewRepository } from '../letters/index.ts';
 import type { TrialBookRepository, TrialNotesRepository } from '../trial-prep/index.ts';
@@ -28,6 +29,7 @@ export type GatherDeps = {
   readonly dispatches: DispatchRepository;
   readonly courtPapers: CourtPaperRepository;
   readonly signatures: SignatureRepository;
+  readonly filings: FilingRepository;
   readonly exhibits: ExhibitRepository;
   readonly packets: PacketRepository;
   readonly trialNotes: TrialNotesRepository;
@@ -62,6 +64,7 @@ export async function gatherCase(deps: GatherDeps, claim: HeldClaim, folder: str
     jsonFile(`${folder}/what-happened.json`, await readAuditTrail(db, claim.id)),
     ...(await letterFiles(deps, claim, `${folder}/letter`)),
     ...(await courtFiles(deps, claim, `${folder}/court-papers`)),
+    ...(await filingFiles(deps, claim, `${folder}/court-papers`)),
     ...(await exhibitFiles(deps, claim, `${folder}/exhibits`)),
     ...(await trialFiles(deps, claim, `${folder}/trial`)),
   ];
@@ -119,11 +122,21 @@ async function courtFiles(
       found.push({ path: `${name}/${paper.file_name}`, open: () => oneBlock(pdfOf()) });
     }
     if (signatureId === null) continue;
-    found.push(jsonFile(`${name}/signature.json`, await signatures.listOf(db, [signatureId])));
-    const mark = await signatures.unsafeFindMark(db, signatureId);
-    if (mark !== null) found.push({ path: `${name}/signature.png`, bytes: mark });
+    const signed = [
+      ...(await signatures.listOf(db, [signatureId])),
+      ...(await signatures.listOfFirst(db, [signatureId])),
+    ];
+    found.push(jsonFile(`${name}/signature.json`, signed));
+    for (const [seat, mark] of (await signatures.unsafeFindMarks(db, signatureId)).entries()) {
+      if (mark !== null) found.push({ path: `${name}/signature${seat === 0 ? '' : `-${seat}`}.png`, bytes: mark });
+    }
   }
   return found;
+}
+
+async function filingFiles({ db, filings }: GatherDeps, { id }: HeldClaim, folder: string): Promise<ExportFile[]> {
+  const { record, revision, ticked } = await filings.find(db, id);
+  return revision === 0 && ticked.length === 0 ? [] : [jsonFile(`${folder}/filing.json`, { ...record, ticked })];
 }
 
 async function exhibitFiles(

@@ -12,6 +12,7 @@ import { formatDay } from '../../i18n/formatters.ts';
 import { useMessage } from '../../i18n/use-message.ts';
 import styles from './court-documents.module.css';
 import { ExhibitsLink } from './exhibits-link.tsx';
+import { FileItNowLink } from './file-it-now-link.tsx';
 import { MakingProgress } from './making-status.tsx';
 import { PapersStatus } from './papers-status.tsx';
 import { useWork } from './use-work.ts';
@@ -135,6 +136,7 @@ function PaperRow({ one, onChanged, isOpenFirst }: PaperRowProps) {
                   onChanged={papersAsked}
                 />
               </Suspense>
+              {one.state === 'ready' ? <FileItNowLink caseId={one.case_id} whose={whose} /> : null}
               <ExhibitsLink caseId={one.case_id} defendant={one.defendant_name} whose={whose} />
             </div>
           ) : null}

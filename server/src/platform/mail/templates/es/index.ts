@@ -3,6 +3,7 @@ import type { TranslatedMailWording } from '../words.ts';
 import { changeEmailAsked } from './change-email-asked.ts';
 import { changeEmailCode } from './change-email-code.ts';
 import { changeEmailKnown } from './change-email-known.ts';
+import { courtDays } from './court-days.ts';
 import { emailChanged } from './email-changed.ts';
 import { letterApproved } from './letter-approved.ts';
 import { letterNotDelivered } from './letter-not-delivered.ts';
@@ -29,6 +30,7 @@ export const es: TranslatedMailWording = {
     'claim-code': claimCode,
     'data-link': dataLink,
     'claim-ends': claimEnds,
+    'court-days': courtDays,
     'data-deleted': dataDeleted,
   },
   closing: (site) => [

@@ -1,0 +1,43 @@
+import type { PaperBlock } from '../paper-blocks.ts';
+import { copiesOf } from '../paper-copies.ts';
+import type { PaperCase, RowReader } from '../paper-context.ts';
+import { FILING, OUTSIDE, toConfirm } from '../wording/guides.ts';
+
+/** How many copies of each paper, and which envelopes, where the court system tells it. */
+export function copyBlocks(
+  { pack, today, parties }: PaperCase,
+  rows: RowReader,
+  papers: number,
+): readonly PaperBlock[] {
+  if (pack.filing === undefined) return [];
+  const row = pack.filing.copies(today);
+  rows.note([row.id]);
+  const { copies, sets } = copiesOf(row.value, parties.defendants.length);
+  const text = FILING.copies(papers, sets, copies) + toConfirm(row.certainty);
+  return [
+    { kind: 'heading', text: FILING.copiesHeading },
+    { kind: 'paragraph', text },
+    { kind: 'checklist', items: FILING.envelopes },
+  ];
+}
+
+/** What has to be done for defendants the court's mail does not reach; nothing when it reaches all. */
+export function outsideBlocks({ claim, pack, today, parties }: PaperCase, rows: RowReader): readonly PaperBlock[] {
+  const outside = parties.defendants.filter((_, index) =>
+    isOutside(claim.defendants[index]?.address.state, pack.state),
+  );
+  if (outside.length === 0) return [];
+  const row = pack.filing?.outsideSteps(today) ?? null;
+  if (row !== null) rows.note([row.id]);
+  const steps = (row?.value ?? []).map((step) => OUTSIDE[step]);
+  return [
+    { kind: 'heading', text: FILING.outsideHeading },
+    { kind: 'paragraph', text: FILING.outside(outside.map(({ caption }) => caption)) },
+    ...(steps.length === 0 ? [] : [{ kind: 'checklist', items: steps } as const]),
+    { kind: 'paragraph', text: FILING.outsideConfirm },
+  ];
+}
+
+/** An address without a State counts as within. */
+export const isOutside = (state: string | undefined, own: string): boolean =>
+  state !== undefined && state !== '' && state !== own;

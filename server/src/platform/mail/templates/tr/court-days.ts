@@ -1,0 +1,18 @@
+import type { MailParams } from '../../mail-contents.ts';
+import { link, type MailWords, paragraph, type Site } from '../words.ts';
+
+export const courtDays = ({ caseId, docket, days }: MailParams['court-days'], site: Site): MailWords => ({
+  subject: `${site.name}: mahkeme günleriniz`,
+  passages: [
+    paragraph('Mahkemenin söylediklerini yazdınız. Bundan şu günler çıkar:'),
+    ...days.map(({ title, day, isExpected }) =>
+      paragraph(isExpected ? `${title}: ${day} (beklenen; mahkemenin bildirimi geçerlidir)` : `${title}: ${day}`),
+    ),
+    ...(docket === '' ? [] : [paragraph(`Dosya numarası: ${docket}`)]),
+    paragraph(
+      'Her günü mahkemeye sorun. Mahkemenin bildirimi bizim hesabımızdan önce gelir. Bu genel bilgidir, hukuki tavsiye değildir.',
+    ),
+    paragraph('Günleri takviminize koyun: sayfayı açın ve takvim düğmesine basın.'),
+    link('Davanızı açın', `${site.url}/file-it-now?case=${caseId}`),
+  ],
+});

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconDownload } from '@tabler/icons-react';
+import type { ApiFailure, ApiResult } from '../../api/http-client.ts';
+import { Button } from '../../components/button.tsx';
+import { handOver } from '../../components/hand-over.ts';
+import { TroubleAlert } from '../../components/trouble-alert.tsx';
+import { useSubmission } from '../../components/use-submission.ts';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import styles from './file-it-now.module.css';
+
+export type DownloadButtonProps = {
+  readonly fileName: string;
+  /** Follows the word of the button. */
+  readonly what: string;
+  readonly open: () => Promise<ApiResult<Blob>>;
+};
+
+/** Saves a file under its name. */
+export function DownloadButton({ fileName, what, open }: DownloadButtonProps) {
+  const { t } = useLingui();
+  const { trouble, isBusy, submit } = useSubmission<ApiFailure>();
+  const save = async (): Promise<ApiFailure | null> => {
+    const opened = await open();
+    if (!opened.ok) return opened.error;
+    handOver(opened.value, fileName);
+    return null;
+  };
+  return (
+    <span className={styles['side']}>
+      <Button
+        variant="ghost"
+        size="small"
+        iconStart={<IconDownload size={20} aria-hidden="true" />}
+        busy={isBusy}
+        onClick={() => void submit(save)}
+      >
+        {t`Download`}
+        <VisuallyHidden>: {what}</VisuallyHidden>
+      </Button>
+      {trouble === null ? null : <TroubleAlert title={t`We could not load the file.`} failure={trouble} />}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useSearchParams } from 'react-router';
+import { Alert } from '../../components/alert.tsx';
+import { ScreenHead, useDocumentTitle } from '../../components/screen-title.tsx';
+import { SignedInLayout } from '../../components/signed-in-layout.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { TroubleAlert } from '../../components/trouble-alert.tsx';
+import { AfterFiling } from './after-filing.tsx';
+import styles from './file-it-now.module.css';
+import { FilingSheet } from './filing-sheet.tsx';
+import { useFiling } from './use-filing.ts';
+
+/** /file-it-now?case=id: to keep beside the court's screens, and what comes after. */
+export function FileItNowScreen() {
+  const { t } = useLingui();
+  const [query] = useSearchParams();
+  const caseId = query.get('case') ?? '';
+  useDocumentTitle(t`File it now`);
+  return <SignedInLayout>{() => <FileItNow key={caseId} caseId={caseId} />}</SignedInLayout>;
+}
+
+function FileItNow({ caseId }: { readonly caseId: string }) {
+  const { t } = useLingui();
+  const { answer, failure, reload, take } = useFiling(caseId);
+  const defendant = answer?.defendant_name ?? '';
+  return (
+    <div className={styles['screen']}>
+      <p>
+        <Link to="/court-documents">{t`Back to Court Documents`}</Link>
+      </p>
+      <ScreenHead
+        title={t`File it now`}
+        lead={t`Keep this page beside the court's own page. Each field has our answer and a button that copies it. You file the papers yourself.`}
+      >
+        {defendant === '' ? null : (
+          <p className={styles['quiet']}>
+            <Trans>Case against {defendant}</Trans>
+          </p>
+        )}
+      </ScreenHead>
+      {answer === null && failure === null ? <Spinner block>{t`Loading...`}</Spinner> : null}
+      {failure === null ? null : (
+        <TroubleAlert
+          title={t`We could not load the page for filing.`}
+          failure={failure}
+          again={{ words: t`Try Again`, onPress: reload }}
+        />
+      )}
+      {answer === null || answer.reason === null ? null : (
+        <Alert tone="warning" title={t`There is nothing to file yet.`}>
+          <p>{answer.reason}</p>
+        </Alert>
+      )}
+      {answer === null || answer.sheet === null ? null : (
+        <FilingSheet caseId={caseId} sheet={answer.sheet} ticked={answer.ticked} />
+      )}
+      {answer === null ? null : <AfterFiling answer={answer} take={take} />}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { FileItNowScreen as Screen } from './file-it-now-screen.tsx';

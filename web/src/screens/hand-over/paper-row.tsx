@@ -1,0 +1,46 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { HandOverAnswer } from '@plainclaim/contract';
+import { IconDownload } from '@tabler/icons-react';
+import { takeHandOverPaper } from '../../api/filing.ts';
+import type { ApiFailure } from '../../api/http-client.ts';
+import { Button } from '../../components/button.tsx';
+import { handOver } from '../../components/hand-over.ts';
+import { TroubleAlert } from '../../components/trouble-alert.tsx';
+import { useSubmission } from '../../components/use-submission.ts';
+import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import styles from './hand-over.module.css';
+
+export type PaperRowProps = { readonly paper: HandOverAnswer['papers'][number]; readonly pass: string };
+
+/** One paper to download. */
+export function PaperRow({ paper: { id, title, file_name, page_count }, pass }: PaperRowProps) {
+  const { t } = useLingui();
+  const { trouble, isBusy, submit } = useSubmission<ApiFailure>();
+  const save = async (): Promise<ApiFailure | null> => {
+    const taken = await takeHandOverPaper(pass, id);
+    if (!taken.ok) return taken.error;
+    handOver(taken.value, file_name);
+    return null;
+  };
+  return (
+    <li>
+      <span>
+        <strong lang="en">{title}</strong>{' '}
+        <span className={styles['quiet']}>
+          <Plural value={page_count} one="# page" other="# pages" />
+        </span>
+      </span>
+      <Button
+        variant="ghost"
+        size="small"
+        iconStart={<IconDownload size={20} aria-hidden="true" />}
+        busy={isBusy}
+        onClick={() => void submit(save)}
+      >
+        {t`Download`}
+        <VisuallyHidden>: {title}</VisuallyHidden>
+      </Button>
+      {trouble === null ? null : <TroubleAlert title={t`We could not load the file.`} failure={trouble} />}
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export { HandOverScreen as Screen } from './hand-over-screen.tsx';
