@@ -167,6 +167,16 @@ const OTHER_PARAMS: Readonly<Partial<Record<MessageCode, readonly string[]>>> = 
   'account.password_short': ['min'],
   'account.password_long': ['max'],
   'papers.facts_unprintable': ['characters'],
+  'reading.ours': ['what'],
+  'papers.co_sign_link_made': ['name'],
+  'papers.name_differs': ['name'],
+  'filing.limit.formats': ['value'],
+  'filing.limit.megabytes': ['value'],
+  'filing.limit.nameLetters': ['value'],
+  'filing.limit.payments': ['value'],
+  'filing.side.plaintiff': ['number'],
+  'filing.side.defendant': ['number'],
+  'filing.calendar_docket': ['docket'],
   'exhibits.too_large': ['limit'],
   'exhibits.too_many': ['limit'],
   'exhibits.too_many_pages': ['limit'],
@@ -176,6 +186,8 @@ const OTHER_PARAMS: Readonly<Partial<Record<MessageCode, readonly string[]>>> = 
 };
 
 const CODES = Object.keys(en).filter((code): code is MessageCode => Object.hasOwn(en, code));
+/** Words that stand inside a sentence. */
+const WORDS = /^filing\.way\./;
 const namesIn = (text: string): readonly string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').toSorted();
 
@@ -192,11 +204,14 @@ describe('the catalogue', () => {
     expect(codes.toSorted()).toEqual(Object.keys(en).toSorted());
   });
 
-  test.each(CODES.map((code) => [code, en[code]] as const))('%s is a sentence', (_code, text) => {
-    expect(text).toMatch(/^[A-Z]/);
-    expect(text).not.toMatch(/ {2}|^\s|\s$|\n|<|>|undefined/);
-    expect(text.replaceAll(/\{\w+\}/g, '')).not.toMatch(/[{}]/);
-  });
+  test.each(CODES.filter((code) => !WORDS.test(code)).map((code) => [code, en[code]] as const))(
+    '%s is a sentence',
+    (_code, text) => {
+      expect(text).toMatch(/^[A-Z]/);
+      expect(text).not.toMatch(/ {2}|^\s|\s$|\n|<|>|undefined/);
+      expect(text.replaceAll(/\{\w+\}/g, '')).not.toMatch(/[{}]/);
+    },
+  );
 
   test.each(CODES)('%s uses its own parameters, each of them, and no others', (code) => {
     expect(namesIn(en[code])).toEqual(paramsOf(code));

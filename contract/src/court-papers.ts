@@ -1,5 +1,6 @@
-import { PACKET_PROBLEMS } from '@plainclaim/domain';
+import { LINE_SEVERITIES, MENDS, READINGS } from '@plainclaim/domain';
 import * as z from 'zod/mini';
+import { coSignerSchema } from './co-signing.ts';
 import { SIGNING_STATES } from './court-papers-signing.ts';
 
 /**
@@ -15,9 +16,9 @@ export type CourtPaperStage = (typeof COURT_PAPER_STAGES)[number];
 
 /**
  * Why a version was made, and so why the one before it was replaced: a letter was approved, papers were asked for again,
- * the facts were corrected, or the complaint was signed.
+ * the facts were corrected, the complaint was signed, or a further plaintiff signed it too.
  */
-export const PAPER_CAUSES = ['letter_approved', 'asked_again', 'facts_corrected', 'signed'] as const;
+export const PAPER_CAUSES = ['letter_approved', 'asked_again', 'facts_corrected', 'signed', 'co_signed'] as const;
 export type PaperCause = (typeof PAPER_CAUSES)[number];
 
 /** One of the caller's own cases. */
@@ -25,6 +26,9 @@ export const courtPapersQuerySchema = z.object({ case_id: z.string().check(z.max
 
 /** Asks for papers that were stopped, failed or never asked for. */
 export const makeCourtPapersRequestSchema = courtPapersQuerySchema;
+
+/** One of the caller's own papers, to be read as a web page. */
+export const readPaperQuerySchema = z.object({ document_id: z.string().check(z.maxLength(100)) });
 
 export const courtPaperSchema = z.object({
   /** Opens it, at POST /api/court-papers/open. */
@@ -35,17 +39,39 @@ export const courtPaperSchema = z.object({
   title: z.string(),
   file_name: z.string(),
   page_count: z.number(),
+  /** It can be read as a web page too, at GET /api/court-papers/page. The court's own filled form cannot. */
+  has_page: z.boolean(),
 });
 export type CourtPaperWire = z.infer<typeof courtPaperSchema>;
 
-/** One thing a clerk looks for, and whether the made papers have it. */
-export const paperCheckSchema = z.object({
-  code: z.enum(PACKET_PROBLEMS),
-  passed: z.boolean(),
-  /** The papers that did not pass, by title. */
+/** One thing that was found in the made papers. */
+export const paperLineSchema = z.object({
+  code: z.string(),
+  severity: z.enum(LINE_SEVERITIES),
+  /** What is wrong and what to do, in a sentence. */
+  message: z.string(),
+  mend: z.enum(MENDS),
+  /** The papers it was found in, by title. */
   papers: z.array(z.string()),
 });
-export type PaperCheck = z.infer<typeof paperCheckSchema>;
+export type PaperLine = z.infer<typeof paperLineSchema>;
+
+/** The made papers as one reader takes them. */
+export const paperReadingSchema = z.object({
+  reading: z.enum(READINGS),
+  found: z.array(paperLineSchema),
+  /** Everything that was looked for, found or not, in words. */
+  looked_for: z.array(z.string()),
+});
+export type OneReading = z.infer<typeof paperReadingSchema>;
+
+/** What was read. `pages` is null for papers from before pages were counted: those were read as a clerk only. */
+export const paperReadingsSchema = z.object({
+  papers: z.number(),
+  pages: z.nullable(z.number()),
+  readings: z.array(paperReadingSchema),
+});
+export type PaperReadings = z.infer<typeof paperReadingsSchema>;
 
 /** The person's own signature under the complaint of a version. */
 export const paperSignatureSchema = z.object({
@@ -93,12 +119,14 @@ export const courtPapersAnswerSchema = z.object({
   documents: z.array(courtPaperSchema),
   /** While they are being made; null otherwise. */
   progress: z.nullable(paperProgressSchema),
-  /** What the check of the made papers found, line by line. Empty while there is nothing to check. */
-  checks: z.array(paperCheckSchema),
+  /** What the readings of the made papers looked for and found. Null while there is nothing to read. */
+  read: z.nullable(paperReadingsSchema),
   signing: z.enum(SIGNING_STATES),
   /** What changed since the papers were made, so that they must be made anew; null when nothing did. */
   changed: z.nullable(z.enum(['letter', 'answers'])),
   signature: z.nullable(paperSignatureSchema),
+  /** Further plaintiffs, who sign for themselves. Empty where there are none, or no complaint. */
+  co_signers: z.array(coSignerSchema),
   /** Newest first. */
   earlier: z.array(earlierPapersSchema),
 });

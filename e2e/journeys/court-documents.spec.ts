@@ -68,12 +68,16 @@ test('court papers are made after the approval, are read, and are saved one by o
   await view.focus();
   await page.keyboard.press('Enter');
   await expect(caseRow(page).getByRole('button', { name: /^Hide/ })).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByText('Our check found nothing wrong.')).toBeVisible();
+  await expect(page.getByText(/^We read \d papers back, \d+ pages in all\./)).toBeVisible();
+  for (const reader of ['As the clerk reads them', 'As a judge reads them', 'As the other side reads them']) {
+    await expect(page.getByRole('heading', { level: 3, name: reader })).toBeVisible();
+  }
+  await expect(page.getByText(/nothing wrong/i)).toHaveCount(0);
   await expect(page.getByText(/compare them with the court's current forms/)).toBeVisible();
   for (const stage of ['Read first', 'File with the court', 'Later, if they do not answer']) {
     await expect(page.getByRole('heading', { level: 2, name: stage })).toBeVisible();
   }
-  await page.getByText('What we checked').click();
+  await page.getByText('What we looked for, As the clerk reads them').click();
   await expect(page.getByRole('listitem').filter({ hasText: 'No private numbers' })).toBeVisible();
   await expectAccessible(page, 'the papers of a case');
 
@@ -113,11 +117,33 @@ test('court papers are made after the approval, are read, and are saved one by o
     await small.goto('/court-documents');
     await expectAccessible(small, `the list of court papers ${where}`);
     await caseRow(small).getByRole('button', { name: /^View/ }).click();
-    await expect(small.getByText('Our check found nothing wrong.')).toBeVisible();
+    await expect(small.getByRole('heading', { level: 3, name: 'As a judge reads them' })).toBeVisible();
     await expectAccessible(small, `the papers of a case ${where}`);
   });
   isHealthy();
 });
+
+const READ = {
+  papers: 6,
+  pages: 24,
+  readings: [
+    { reading: 'clerk', found: [], looked_for: ['No text cut off'] },
+    {
+      reading: 'judge',
+      found: [
+        {
+          code: 'rows_differ',
+          severity: 'stop',
+          message: 'The printed rows do not add up.',
+          mend: 'letter',
+          papers: ['Small Claims Complaint'],
+        },
+      ],
+      looked_for: ['Rows that add up to the demand'],
+    },
+    { reading: 'opponent', found: [], looked_for: ['The whole claim in one case'] },
+  ],
+};
 
 type State = 'making' | 'ready' | 'failed' | 'stopped';
 
@@ -162,8 +188,7 @@ async function answerWith(page: Page, state: () => State, told: { readonly reaso
         findings: [],
         prepared_on: '2026-11-21',
         documents: [],
-        checks:
-          state() === 'failed' ? [{ code: 'text_missing', passed: false, papers: ['Small Claims Complaint'] }] : [],
+        read: state() === 'failed' ? READ : null,
         changed: null,
         signature: null,
         earlier: [],
@@ -194,7 +219,10 @@ test('papers that were stopped or failed say why, and can be asked for again', a
   await expect(caseRow(page)).toContainText('Failed');
   await caseRow(page).getByRole('button', { name: /^View/ }).click();
   await expect(page.getByText('The papers are not there.')).toBeVisible();
-  await expect(page.getByText('Not in order: No text cut off (Small Claims Complaint)')).toBeVisible();
+  const line = page.getByRole('listitem').filter({ hasText: 'The printed rows do not add up.' });
+  await expect(line).toContainText('Put this right first:');
+  await expect(line).toContainText('Small Claims Complaint');
+  await expect(line.getByRole('button', { name: /^Open letter/ })).toBeVisible();
   await expectAccessible(page, 'failed papers');
   isHealthy();
 });

@@ -1,7 +1,8 @@
+import type { Claim } from '../claims/claim.ts';
 import { languageOf, oneLine } from '../own-words/index.ts';
 import { err, ok, type Result } from '../result/index.ts';
 import type { ComplaintFacts } from './complaint-facts.ts';
-import { hasPrivateNumber } from './kept-out.ts';
+import { hasPrivateNumber, keptOutFor } from './kept-out.ts';
 import { speaksOfMilitary } from './military-words.ts';
 
 export type FactsRefusal = {
@@ -9,6 +10,8 @@ export type FactsRefusal = {
     | 'papers.facts_missing'
     | 'papers.facts_private'
     | 'papers.facts_military'
+    | 'papers.facts_health'
+    | 'papers.facts_immigration'
     | 'papers.facts_not_english'
     | 'papers.facts_too_long';
 };
@@ -34,6 +37,14 @@ export function correctedFacts(typed: {
   if (all.some(hasPrivateNumber)) return err({ code: 'papers.facts_private' });
   if (speaksOfMilitary(text)) return err({ code: 'papers.facts_military' });
   return ok({ story, reckoning, leftOut: [], isEnglish: true });
+}
+
+/** What those facts tell of that nobody but its person should tell, by what is known of the claim. */
+export function privateMatterIn({ story, reckoning }: ComplaintFacts, claim: Claim): FactsRefusal | null {
+  const why = keptOutFor(claim);
+  const kinds = new Set([...story, ...reckoning].map((text) => why(text)));
+  if (kinds.has('health')) return { code: 'papers.facts_health' };
+  return kinds.has('immigration') ? { code: 'papers.facts_immigration' } : null;
 }
 
 const paragraphs = (typed: readonly string[]): readonly string[] => typed.map(oneLine).filter((text) => text !== '');

@@ -3,6 +3,7 @@ import { ACCIDENT_DAMAGES } from '../claims/questions.ts';
 import { addressLines } from '../letters/letter-parties.ts';
 import { type Cents, cents, formatUsd } from '../money/index.ts';
 import { accommodationNeed, type CourtNeed, interpreterNeed } from './clean-details.ts';
+import { askedBeside } from './court-interest.ts';
 import { courtLines, hasSumTable } from './court-sums.ts';
 import { DETAIL_KEYS, kindKey } from './official-form-keys.ts';
 import type { NeededPart, OfficialFormData, Sheet } from './paper-blocks.ts';
@@ -117,7 +118,7 @@ function defendantParts(party: PaperParty, number: number): readonly NeededPart[
   ];
 }
 
-/** The claimant's own note, or the rows of the table line by line; and what a law adds for the court alone. */
+/** The claimant's own note, or the rows of the table line by line; what a law adds for the court alone; what else is asked. */
 function reckoningText(paper: PaperCase): string {
   const { claim, facts, told, fit } = paper;
   const line = (label: string, sum: Cents): string => `${label}: ${formatUsd(sum)}`;
@@ -127,7 +128,7 @@ function reckoningText(paper: PaperCase): string {
         line(complaintWords.SUMS.total, fit.demand),
       ]
     : [];
-  return [numbered(facts.reckoning, facts.story.length + 1), ...table, multipliedText(paper)]
+  return [numbered(facts.reckoning, facts.story.length + 1), ...table, multipliedText(paper), ...askedBeside(paper)]
     .filter((text) => text !== '')
     .join('\n');
 }
@@ -135,7 +136,8 @@ function reckoningText(paper: PaperCase): string {
 const numbered = (paragraphs: readonly string[], start: number): string =>
   paragraphs.map((text, index) => `${start + index}. ${text}`).join('\n');
 
-function waivedText({ claim, fit, rules, part }: PaperCase): string {
+/** What is given up to stay in this part; '' where nothing is. */
+export function waivedText({ claim, fit, rules, part }: PaperCase): string {
   const givenUp = cents(claim.courtAmount - fit.demand);
   const { partName } = rules.captionOf(part);
   return givenUp > 0 ? complaintWords.waived(formatUsd(givenUp), formatUsd(claim.courtAmount), partName) : '';

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../calendar/index.ts';
 import type { CourtFormKey, PapersPart } from '../jurisdictions/pack.ts';
+import type { ReadingFacts } from './readings/reading-facts.ts';
 
 /** A value of a form under its label; '' leaves a line to write on. */
 export type PaperField = {
@@ -23,6 +24,9 @@ export type PaperAmount = {
   readonly isTotal: boolean;
 };
 
+/** A page to open: what it is for, its address, and the address as it is printed. */
+export type PaperLink = { readonly text: string; readonly href: string; readonly shown: string };
+
 /** What stands on the lines of a signed paper, besides the mark itself. */
 export type PaperSignature = {
   /** "November 21, 2026". */
@@ -31,6 +35,8 @@ export type PaperSignature = {
   readonly alt: string;
   /** When and how it was signed, and the fingerprint of the text that was. */
   readonly note: string;
+  /** Which of the further plaintiffs signed there, from 1; absent for the first plaintiff. */
+  readonly seat?: number | undefined;
 };
 
 /** What a sheet is made of, top to bottom. The template gives each kind its looks and adds no words. */
@@ -84,7 +90,15 @@ export type PaperBlock =
       readonly heads: readonly [string, string];
       readonly rows: readonly PaperAmount[];
     }
-  | { readonly kind: 'table'; readonly heads: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  /** Pages to open. `shown` is the address as it is printed, for who reads on paper. */
+  | { readonly kind: 'links'; readonly items: readonly PaperLink[] }
+  | {
+      readonly kind: 'table';
+      readonly heads: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+      /** A row for each plaintiff, whose last cell is filled in with the day that one signs. */
+      readonly isSigners?: true;
+    }
   /** Statements (or none), then date and signature lines. They stay empty unless `signed` tells how it was signed. */
   | {
       readonly kind: 'signature';
@@ -96,7 +110,7 @@ export type PaperBlock =
       readonly note: string;
       readonly signed?: PaperSignature;
     }
-  /** The same for a further plaintiff, who signs by hand. */
+  /** The same for a further plaintiff, who signs on the screen after the first one, or by hand. */
   | {
       readonly kind: 'co_signature';
       readonly statements: readonly string[];
@@ -105,10 +119,11 @@ export type PaperBlock =
       readonly nameLabel: string;
       readonly printedName: string;
       readonly note: string;
+      readonly signed?: PaperSignature;
     }
   /** Lines to write on by hand. */
   | { readonly kind: 'write'; readonly label: string; readonly lines: number }
-  /** A part of a form that only the court fills. */
+  /** A part of a form that only the court fills. No sheet has one now; papers that were stored before may. */
   | { readonly kind: 'court_only'; readonly labels: readonly string[] };
 
 export type SheetKind =
@@ -194,6 +209,8 @@ export type CourtPacket = {
   /** Takes the first sheet's place once the complaint is signed. */
   readonly signedCover: Sheet;
   readonly facts: PacketFacts;
+  /** What the three readings of the made papers hold them against. */
+  readonly readings: ReadingFacts;
   /** For the court's own complaint form, where the site has it. */
   readonly officialForm: OfficialFormData;
   readonly rowIds: readonly string[];

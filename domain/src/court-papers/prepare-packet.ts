@@ -13,6 +13,7 @@ import { officialFormData } from './official-form.ts';
 import type { CourtPacket, PaperFile, PaperFileKind, Sheet } from './paper-blocks.ts';
 import type { PaperCase } from './paper-context.ts';
 import { type PaperParty, paperParties, type PartyProblem } from './paper-parties.ts';
+import { readingFacts } from './readings/make-reading-facts.ts';
 import { complaintSheets, complaintTitle, paragraphCount } from './sheets/complaint.ts';
 import { feeSheet, filingSheet, serviceSheet } from './sheets/costs-and-filing.ts';
 import { afterFilingSheet } from './sheets/after-filing.ts';
@@ -77,13 +78,13 @@ export function preparePacket(input: PacketInput): Result<CourtPacket, PaperStop
   const service = serviceSheet(paper);
   const military = militarySheet(paper);
   const filed = fileOf('complaint', 'file', nameOf(paper, 'Complaint'), complaintTitle(paper), complaint);
-  const summoned = fileOf('summons', 'file', nameOf(paper, 'Summons'), summons.title, [summons]);
+  const summoned = fileOf('summons', 'read', nameOf(paper, 'Facts-for-the-Summons'), summons.title, [summons]);
   const served = fileOf('service', 'file', nameOf(paper, 'Request-for-Service'), service.title, [service]);
   const sheets: readonly Sheet[] = [
     ...complaint,
     summons,
     feeSheet(paper),
-    filingSheet(paper, [filed, summoned, served]),
+    filingSheet(paper, [filed, served]),
     service,
     afterFilingSheet(paper),
     feeWaiverSheet(paper),
@@ -111,6 +112,7 @@ export function preparePacket(input: PacketInput): Result<CourtPacket, PaperStop
     files,
     signedCover: coverSheet(paper, sheets, true),
     facts: factsOf(paper),
+    readings: readingFacts(paper),
     officialForm: officialFormData(paper),
     rowIds: [...new Set(files.flatMap((file) => file.sheets.flatMap(({ rowIds }) => rowIds)))],
   });

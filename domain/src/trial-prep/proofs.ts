@@ -1,6 +1,7 @@
 import type { PaperCase } from '../court-papers/paper-context.ts';
 import type { TrialElement, TrialTheory } from '../jurisdictions/pack.ts';
-import { LONGEST_POINT, speaksOf } from './story-points.ts';
+import { speaksOf } from '../court-papers/speaks-of.ts';
+import { countsToTheLetter, LONGEST_POINT } from './story-points.ts';
 import type { TrialExhibit } from './trial-record.ts';
 import type { TrialNotes, TrialWitness } from './trial-notes.ts';
 
@@ -46,7 +47,9 @@ export function proofsOf({ theories, notes, exhibits, paper }: Known): readonly 
 /** Another sentence for each point where there is one. */
 function toldIn({ sentences }: Known['paper'], element: TrialElement, used: Set<string>): string {
   const fitting = sentences.flatMap(({ text, entry }) =>
-    entry !== null && text.length <= LONGEST_POINT && speaksOf(element, entry.card) ? [text] : [],
+    entry !== null && text.length <= LONGEST_POINT && !countsToTheLetter(text) && speaksOf(element, entry.card)
+      ? [text]
+      : [],
   );
   const told = fitting.find((text) => !used.has(text)) ?? fitting[0] ?? '';
   used.add(told);

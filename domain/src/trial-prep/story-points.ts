@@ -1,6 +1,6 @@
 import type { CourtSentence } from '../court-papers/complaint-facts.ts';
 import type { Card } from '../fact-cards/index.ts';
-import type { TrialElement } from '../jurisdictions/pack.ts';
+import { TRIAL_LIMITS } from './trial-notes.ts';
 
 /** What an outline of one page has room for, and whether there is more. */
 export type Outline = {
@@ -11,14 +11,17 @@ export type Outline = {
   readonly money: readonly string[];
   /** That the other side was asked or told. */
   readonly asked: readonly string[];
-  /** In the claimant's own words, in their order: nobody sorts them. */
+  /** In the claimant's own words, as they chose them. */
   readonly own: readonly string[];
   readonly hasMore: boolean;
 };
 
 /** A line of speech that can be read out in one breath. */
-export const LONGEST_POINT = 260;
-const ROOM = { agreed: 420, happened: 700, money: 420, asked: 260, ownBesideCards: 300, ownAlone: 1_700 } as const;
+export const LONGEST_POINT = TRIAL_LIMITS.spokenLength;
+const ROOM = { agreed: 380, happened: 600, money: 380, asked: 260, ownBesideCards: 300, ownAlone: 1_300 } as const;
+
+/** A letter counts days up to its own date. Spoken in court there is no such letter. */
+export const countsToTheLetter = (text: string): boolean => /\bthis letter\b/i.test(text);
 
 type Part = Exclude<keyof Outline, 'hasMore'>;
 
@@ -31,18 +34,32 @@ function partOf(card: Card, isHarm: boolean): Part {
   return elements.includes('sum') || elements.includes('harm') ? 'money' : 'happened';
 }
 
-/** The facts by what their cards feed; own words as they follow each other. Sentences are left out whole, never cut. */
-export function outlineOf(sentences: readonly CourtSentence[], isHarm: boolean): Outline {
+/** Own sentences that can be spoken, in the order of the story. */
+export const ownSentences = (sentences: readonly CourtSentence[]): readonly string[] =>
+  sentences.flatMap(({ text, entry }) => (entry === null && text.length <= LONGEST_POINT ? [text] : []));
+
+/**
+ * The facts by what their cards feed; own words as the claimant chose them. Where nothing was chosen and no card tells
+ * the story, own words come in their order: the page would be empty. Sentences are left out whole, never cut.
+ */
+export function outlineOf(
+  all: readonly CourtSentence[],
+  { isHarm, spoken }: { readonly isHarm: boolean; readonly spoken: readonly string[] },
+): Outline {
+  const sentences = all.filter(({ text }) => !countsToTheLetter(text));
   const short = sentences.filter(({ text }) => text.length <= LONGEST_POINT);
   const hasCards = sentences.some(({ entry }) => entry !== null);
   const textsIn = (part: Part): readonly string[] =>
     short.flatMap(({ text, entry }) => ((entry === null ? 'own' : partOf(entry.card, isHarm)) === part ? [text] : []));
+  const offered = textsIn('own');
+  const chosen = offered.filter((text) => spoken.includes(text));
+  const own = chosen.length > 0 || hasCards ? chosen : offered;
   const parts = {
     agreed: fitting(ROOM.agreed, textsIn('agreed')),
     happened: fitting(ROOM.happened, textsIn('happened')),
     money: fitting(ROOM.money, textsIn('money')),
     asked: fitting(ROOM.asked, textsIn('asked')),
-    own: fitting(hasCards ? ROOM.ownBesideCards : ROOM.ownAlone, textsIn('own')),
+    own: fitting(hasCards ? ROOM.ownBesideCards : ROOM.ownAlone, own),
   };
   return { ...parts, hasMore: Object.values(parts).flat().length < sentences.length };
 }
@@ -57,14 +74,4 @@ function fitting(room: number, all: readonly string[]): readonly string[] {
     left -= text.length;
   }
   return kept;
-}
-
-/** Whether a card speaks of a point: all that the point names must hold. A point that names nothing is told by none. */
-export function speaksOf({ told: { elements, phases, cards } }: TrialElement, card: Card): boolean {
-  if (elements === undefined && phases === undefined && cards === undefined) return false;
-  return (
-    (elements === undefined || elements.some((element) => card.feeds.elements?.includes(element) === true)) &&
-    (phases === undefined || phases.includes(card.phase)) &&
-    (cards === undefined || cards.includes(card.key))
-  );
 }

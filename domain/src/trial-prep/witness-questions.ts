@@ -1,6 +1,7 @@
+import type { CourtSentence } from '../court-papers/complaint-facts.ts';
 import type { Card } from '../fact-cards/index.ts';
 import type { TrialElement } from '../jurisdictions/pack.ts';
-import { speaksOf } from './story-points.ts';
+import { speaksOf } from '../court-papers/speaks-of.ts';
 import type { TrialCase } from './trial-context.ts';
 import type { TrialWitness } from './trial-notes.ts';
 import { QUESTIONS } from './wording/witnesses.ts';
@@ -40,9 +41,9 @@ export type ProposedWitness = {
 };
 
 /** People the cards name, each once, with the first sentence that names them. */
-export function proposedWitnesses({ paper }: Pick<TrialCase, 'paper'>): readonly ProposedWitness[] {
+export function proposedWitnesses(sentences: readonly CourtSentence[]): readonly ProposedWitness[] {
   const found = new Map<string, ProposedWitness>();
-  for (const { text, entry } of paper.sentences) {
+  for (const { text, entry } of sentences) {
     if (entry === null) continue;
     for (const key of entry.card.feeds.witness ?? []) {
       const slot = entry.filled.get(key);
@@ -65,7 +66,7 @@ export function isNamed({ name }: Pick<TrialWitness, 'name'>, { person }: Propos
 /** For each witness the points they were named for, else those that a card naming them speaks of. */
 export function witnessPlans(trial: TrialCase): readonly WitnessPlan[] {
   const { notes, proofs, theories, paper } = trial;
-  const proposed = proposedWitnesses(trial);
+  const proposed = proposedWitnesses(paper.sentences);
   const { plaintiffs, defendants } = paper.parties;
   const names = { plaintiff: plaintiffs[0]?.name ?? '', defendant: defendants[0]?.name ?? '' };
   const all = theories.flatMap(({ elements }) => elements);

@@ -26,6 +26,8 @@ export const courtPapersMessages = {
   'papers.unknown_case': 'We could not find that case.',
   'papers.not_included': 'Your package has no court papers. The letter is there as before.',
   'papers.not_approved': 'Court papers are made once the letter is approved. Please approve it first.',
+  'papers.as_a_page':
+    'This is the paper as a page, to read on a phone or with a screen reader. To file or print it, use the PDF.',
   'papers.unknown': 'We could not find that paper.',
   'papers.not_ready': 'The court papers are not ready. Please look again in a minute.',
   'papers.signed_out': 'Please log in to see your court papers.',
@@ -36,6 +38,18 @@ export const courtPapersMessages = {
   'papers.statement_missing': 'Please tick each statement before you sign. Nothing was signed.',
   'papers.already_signed': 'This complaint is signed already.',
   'papers.sign_by_hand': 'This complaint can only be signed by hand. Print it, read it, date it and sign it.',
+  'papers.co_sign_link_made': 'The link for {name} is ready. It works for 7 days and for one signature.',
+  'papers.co_signed':
+    'You signed the complaint. The person who sent you the link gets the signed papers. You can close this page.',
+  'papers.unknown_signer': 'We could not find that person in the complaint.',
+  'papers.sign_first': 'Please sign the complaint yourself first. Then you can make links for the others.',
+  'papers.signed_already': 'This person has signed the complaint already.',
+  'papers.link_over':
+    'This link does not work any more. A link works for 7 days and for one signature, and it can be taken back. If you signed, your signature is safe. If not, please ask the person who sent it for a new one.',
+  'papers.co_sign_changed':
+    'The complaint was changed after it was signed, so no signature on it counts any more. Please ask the person who sent you the link for a new one.',
+  'papers.name_differs': 'Please type your name as it stands in the complaint: {name}. Nothing was signed.',
+  'papers.mark_missing': 'Your signature could not be read. Please make it again. Nothing was signed.',
   'papers.facts_missing': 'Please leave at least one sentence about what happened. Nothing was changed.',
   'papers.facts_private':
     'The facts hold a private number, such as a Social Security or account number. Such numbers may not stand in a complaint. Please take it out.',
@@ -49,4 +63,12 @@ export const courtPapersMessages = {
     'The court papers could not be made. Your answers and your letter are safe. You can ask for them again.',
   'papers.check_failed':
     'The court papers were made, but did not pass our own check, so they are not shown. Your answers are safe. Please write to us.',
+  'papers.to_mend':
+    'The court papers were made, but something in them must be put right first. It is told below, with the page that mends it. Your answers are safe.',
+  'papers.undecided':
+    'Something in this complaint is not settled yet, so it cannot be signed here. Court Documents tells what it is. You can still sign by hand.',
+  'papers.facts_health':
+    'The facts speak of somebody’s health. Anyone can read a complaint. Please take that sentence out. Nothing was changed.',
+  'papers.facts_immigration':
+    'The facts speak of somebody’s papers to live here. Anyone can read a complaint. Please take that sentence out. Nothing was changed.',
 } as const;

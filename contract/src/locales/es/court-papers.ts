@@ -25,6 +25,8 @@ export const courtPapersMessages = {
   'papers.not_included': 'Su paquete no tiene documentos para el tribunal. La carta sigue como antes.',
   'papers.not_approved':
     'Los documentos para el tribunal se preparan cuando la carta está aprobada. Apruébela primero, por favor.',
+  'papers.as_a_page':
+    'Este es el documento como página, para leer en un teléfono o con un lector de pantalla. Para presentarlo o imprimirlo, use el PDF.',
   'papers.unknown': 'No pudimos encontrar ese documento.',
   'papers.not_ready': 'Los documentos para el tribunal no están listos. Mire otra vez en un minuto.',
   'papers.signed_out': 'Entre a su cuenta para ver sus documentos para el tribunal.',
@@ -35,6 +37,18 @@ export const courtPapersMessages = {
   'papers.statement_missing': 'Marque cada declaración antes de firmar, por favor. No se firmó nada.',
   'papers.already_signed': 'Esta demanda ya está firmada.',
   'papers.sign_by_hand': 'Esta demanda solo se puede firmar a mano. Imprímala, léala, póngale la fecha y fírmela.',
+  'papers.co_sign_link_made': 'El enlace para {name} está listo. Funciona durante 7 días y para una sola firma.',
+  'papers.co_signed':
+    'Usted firmó la demanda. Quien le envió el enlace recibe los documentos firmados. Puede cerrar esta página.',
+  'papers.unknown_signer': 'No pudimos encontrar a esa persona en la demanda.',
+  'papers.sign_first': 'Firme primero usted la demanda, por favor. Después puede crear enlaces para los demás.',
+  'papers.signed_already': 'Esta persona ya firmó la demanda.',
+  'papers.link_over':
+    'Este enlace ya no funciona. Un enlace funciona durante 7 días y para una sola firma, y se puede anular. Si usted firmó, su firma está a salvo. Si no, pida uno nuevo a quien se lo envió.',
+  'papers.co_sign_changed':
+    'La demanda cambió después de firmarse, así que ninguna firma en ella vale ya. Pida un enlace nuevo a quien se lo envió.',
+  'papers.name_differs': 'Escriba su nombre como está en la demanda: {name}. No se firmó nada.',
+  'papers.mark_missing': 'No se pudo leer su firma. Hágala otra vez, por favor. No se firmó nada.',
   'papers.facts_missing': 'Deje al menos una frase sobre lo que pasó, por favor. No se cambió nada.',
   'papers.facts_private':
     'Los hechos tienen un número privado, como un número de Seguro Social o de cuenta. Esos números no pueden estar en una demanda. Quítelo, por favor.',
@@ -49,4 +63,12 @@ export const courtPapersMessages = {
     'No se pudieron preparar los documentos para el tribunal. Sus respuestas y su carta están a salvo. Puede pedirlos otra vez.',
   'papers.check_failed':
     'Los documentos para el tribunal se prepararon, pero no pasaron nuestra propia revisión, así que no se muestran. Sus respuestas están a salvo. Escríbanos, por favor.',
+  'papers.to_mend':
+    'Los documentos para el tribunal se hicieron, pero antes hay que corregir algo en ellos. Se explica abajo, con la página donde se corrige. Sus respuestas están a salvo.',
+  'papers.undecided':
+    'Algo de esta demanda todavía no está decidido, así que no se puede firmar aquí. Documentos para el tribunal dice qué es. Usted puede firmar a mano.',
+  'papers.facts_health':
+    'Los hechos hablan de la salud de alguien. Cualquiera puede leer una demanda. Quite esa frase, por favor. No se cambió nada.',
+  'papers.facts_immigration':
+    'Los hechos hablan de los papeles de alguien para vivir aquí. Cualquiera puede leer una demanda. Quite esa frase, por favor. No se cambió nada.',
 } as const satisfies Catalogue<keyof typeof english>;

@@ -27,6 +27,8 @@ export const courtPapersMessages = {
   'papers.unknown_case': 'Bu dosyayı bulamadık.',
   'papers.not_included': 'Paketinizde mahkeme belgeleri yok. Mektup eskisi gibi duruyor.',
   'papers.not_approved': 'Mahkeme belgeleri, mektup onaylanınca hazırlanır. Lütfen önce mektubu onaylayın.',
+  'papers.as_a_page':
+    'Bu, belgenin telefonda veya ekran okuyucuyla okumak için sayfa hâlidir. Dosyalamak veya yazdırmak için PDF’yi kullanın.',
   'papers.unknown': 'Bu belgeyi bulamadık.',
   'papers.not_ready': 'Mahkeme belgeleri hazır değil. Lütfen bir dakika sonra tekrar bakın.',
   'papers.signed_out': 'Mahkeme belgelerinizi görmek için lütfen giriş yapın.',
@@ -38,6 +40,20 @@ export const courtPapersMessages = {
   'papers.already_signed': 'Bu dava dilekçesi (complaint) zaten imzalı.',
   'papers.sign_by_hand':
     'Bu dava dilekçesi (complaint) yalnızca elle imzalanabilir. Yazdırın, okuyun, tarihini yazın ve imzalayın.',
+  'papers.co_sign_link_made': '{name} için bağlantı hazır. 7 gün ve tek bir imza için çalışır.',
+  'papers.co_signed':
+    'Dava dilekçesini (complaint) imzaladınız. İmzalı belgeler, bağlantıyı size gönderen kişiye gider. Bu sayfayı kapatabilirsiniz.',
+  'papers.unknown_signer': 'Bu kişiyi dava dilekçesinde (complaint) bulamadık.',
+  'papers.sign_first':
+    'Lütfen dava dilekçesini (complaint) önce siz imzalayın. Sonra ötekiler için bağlantı oluşturabilirsiniz.',
+  'papers.signed_already': 'Bu kişi dava dilekçesini (complaint) zaten imzaladı.',
+  'papers.link_over':
+    'Bu bağlantı artık çalışmıyor. Bir bağlantı 7 gün ve tek bir imza için çalışır, geri de alınabilir. İmzaladıysanız imzanız güvende. İmzalamadıysanız lütfen gönderen kişiden yenisini isteyin.',
+  'papers.co_sign_changed':
+    'Dava dilekçesi (complaint) imzalandıktan sonra değişti, bu yüzden üzerindeki hiçbir imza artık geçerli değil. Lütfen bağlantıyı gönderen kişiden yenisini isteyin.',
+  'papers.name_differs':
+    'Lütfen adınızı dava dilekçesinde (complaint) yazdığı gibi yazın: {name}. Hiçbir şey imzalanmadı.',
+  'papers.mark_missing': 'İmzanız okunamadı. Lütfen yeniden atın. Hiçbir şey imzalanmadı.',
   'papers.facts_missing': 'Lütfen ne olduğunu anlatan en az bir cümle bırakın. Hiçbir şey değiştirilmedi.',
   'papers.facts_private':
     'Olayların anlatımında özel bir numara var, örneğin sosyal güvenlik (Social Security) veya hesap numarası. Böyle numaralar dava dilekçesinde (complaint) yer alamaz. Lütfen çıkarın.',
@@ -51,4 +67,12 @@ export const courtPapersMessages = {
     'Mahkeme belgeleri hazırlanamadı. Yanıtlarınız ve mektubunuz güvende. Belgeleri yeniden isteyebilirsiniz.',
   'papers.check_failed':
     'Mahkeme belgeleri hazırlandı, ama kendi kontrolümüzden geçmedi. Bu yüzden gösterilmiyor. Yanıtlarınız güvende. Lütfen bize yazın.',
+  'papers.to_mend':
+    'Mahkeme belgeleri hazırlandı, ama önce bir şeyin düzeltilmesi gerekiyor. Ne olduğu ve hangi sayfada düzeltileceği aşağıda. Yanıtlarınız güvende.',
+  'papers.undecided':
+    'Bu dava dilekçesinde (complaint) henüz kesinleşmemiş bir şey var, bu yüzden burada imzalanamaz. Ne olduğu Mahkeme Belgeleri sayfasında yazıyor. Elle imzalayabilirsiniz.',
+  'papers.facts_health':
+    'Olayların anlatımında birinin sağlığı geçiyor. Dava dilekçesini (complaint) herkes okuyabilir. Lütfen o cümleyi çıkarın. Hiçbir şey değiştirilmedi.',
+  'papers.facts_immigration':
+    'Olayların anlatımında birinin oturma izni geçiyor. Dava dilekçesini (complaint) herkes okuyabilir. Lütfen o cümleyi çıkarın. Hiçbir şey değiştirilmedi.',
 } as const satisfies Catalogue<keyof typeof english>;

@@ -1,16 +1,16 @@
 import { formatLongEnglish } from '../../calendar/index.ts';
-import { formValue } from '../../letters/form-value.ts';
 import { formatUsd } from '../../money/index.ts';
 import type { LeftOutKind } from '../complaint-facts.ts';
 import type { PaperBlock, Sheet, SheetKind } from '../paper-blocks.ts';
 import { ACCIDENT_KEYS } from '../../claims/court-details.ts';
-import { complaintForm, type PaperCase, type RowReader, writeSheet } from '../paper-context.ts';
+import { complaintForm, kitForm, type PaperCase, type RowReader, writeSheet } from '../paper-context.ts';
 import * as words from '../wording/cover.ts';
 import { type DayToFile, daysToFile } from '../days-to-file.ts';
+import { longNames } from '../long-names.ts';
 import { questions } from './complaint.ts';
 import { formName, KEEP_FOOTER } from '../wording/forms.ts';
 
-const TO_FILE: readonly SheetKind[] = ['complaint', 'continuation', 'summons', 'service'];
+const TO_FILE: readonly SheetKind[] = ['complaint', 'continuation', 'service'];
 /** So many of the claimant's left-out words are told; a flood of them would bury the steps. */
 const MOST_LEFT_OUT = 12;
 const LONGEST_LEFT_OUT = 160;
@@ -26,6 +26,7 @@ export function coverSheet(paper: PaperCase, sheets: readonly Sheet[], isSigned 
     blocks: [
       { kind: 'paragraph', text: words.intro(names(parties.plaintiffs), names(parties.defendants), county) },
       { kind: 'notice', text: isSigned ? words.signed : words.draft },
+      ...(isSigned ? signers(paper) : []),
       { kind: 'heading', text: words.DO_HEADING },
       { kind: 'checklist', items: steps(paper, rows, sheets, isSigned) },
       ...notes(paper, rows),
@@ -40,16 +41,21 @@ export function coverSheet(paper: PaperCase, sheets: readonly Sheet[], isSigned 
   }));
 }
 
-const purposeOf = (kind: SheetKind): string => (TO_FILE.includes(kind) ? words.PURPOSE.file : words.PURPOSE.keep);
+function purposeOf(kind: SheetKind): string {
+  if (kind === 'summons') return words.PURPOSE.copy;
+  return TO_FILE.includes(kind) ? words.PURPOSE.file : words.PURPOSE.keep;
+}
 
 function steps(paper: PaperCase, rows: RowReader, sheets: readonly Sheet[], isSigned: boolean): readonly string[] {
   const { fees, fit, county, parties } = paper;
   rows.note(fees.rowIds);
   const form = rows.form(complaintForm(paper));
+  const kit = rows.form(kitForm(paper));
   const signed = sheets.filter((sheet) => sheet.kind === 'continuation').length + 1;
   const texts = [
     isSigned ? words.STEPS.readSigned : words.STEPS.read,
     form === null ? '' : words.STEPS.compare(formName(form)),
+    words.STEPS.summons(kit === null ? '' : formName(kit)),
     fit.countyToConfirm ? words.STEPS.county(county, fit.countyChoices) : '',
     ...(isSigned ? signedSteps(paper) : byHandSteps(paper, signed)),
     words.STEPS.paid,
@@ -62,6 +68,20 @@ function steps(paper: PaperCase, rows: RowReader, sheets: readonly Sheet[], isSi
   ];
   return texts.filter((text) => text !== '');
 }
+
+/** Where several sign: each has a row, whose last cell tells the day once they have. */
+const signers = ({ parties: { signer, coSigners } }: PaperCase): readonly PaperBlock[] =>
+  coSigners.length === 0
+    ? []
+    : [
+        { kind: 'heading', text: words.SIGNERS_HEADING },
+        {
+          kind: 'table',
+          heads: words.SIGNERS_HEAD,
+          rows: [signer.name, ...coSigners].map((name) => [name, words.NOT_SIGNED]),
+          isSigners: true,
+        },
+      ];
 
 /** What is written after signing was not signed. */
 const signedSteps = ({ parties }: PaperCase): readonly string[] => [
@@ -96,7 +116,7 @@ function notes(paper: PaperCase, rows: RowReader): readonly PaperBlock[] {
   const texts = [
     ...timeNotes(paper, rows),
     ...(fit.mayAppearAlone === 'unclear' ? [words.businessMayNeedLawyer] : []),
-    ...longNames(paper, rows),
+    ...longNames(paper, (key) => rows.figure(key).value).map(({ text, letters }) => words.longName(text, letters)),
     ...(paper.details.hasLeftOut ? [words.lineLeftOut] : []),
     ...(saysYou(paper) ? [words.saysYou] : []),
   ];
@@ -123,24 +143,6 @@ function dayNote({ lastDay, isMaybeOver, isWithoutPause }: DayToFile, rows: RowR
   if (!isMaybeOver) return isWithoutPause ? words.lastDayUnpaused(day) : words.lastDay(day);
   const over = isWithoutPause ? words.mayHavePassedUnpaused(day) : words.mayHavePassed(day);
   return `${over} ${words.help(rows.text('freeHelp'))}`;
-}
-
-/** The papers print every name in full; only the court's computer is short of room. */
-function longNames({ claim, parties }: PaperCase, rows: RowReader): readonly string[] {
-  const told = (text: string, letters: number): readonly string[] =>
-    text.length > letters ? [words.longName(text, letters)] : [];
-  const named = [claim.claimant, ...claim.defendants].flatMap(({ name }) =>
-    name.kind === 'business'
-      ? told(formValue(name.legalName), rows.figure('businessNameLetters').value)
-      : [
-          ...told(formValue(name.person.first), rows.figure('firstNameLetters').value),
-          ...told(formValue(name.person.last), rows.figure('lastNameLetters').value),
-        ],
-  );
-  const streets = [...parties.plaintiffs, ...parties.defendants].flatMap(({ street }) =>
-    told(street, rows.figure('addressLineLetters').value),
-  );
-  return [...named, ...streets];
 }
 
 function leftOut({ facts }: PaperCase): readonly PaperBlock[] {

@@ -1,4 +1,10 @@
-import { type CalendarDate, checkPaper, formatLongEnglish, type PacketProblem } from '@plainclaim/domain';
+import {
+  type CalendarDate,
+  checkPaper,
+  formatLongEnglish,
+  type PacketProblem,
+  type ReadFile,
+} from '@plainclaim/domain';
 import {
   type DocumentRenderer,
   type GlyphCoverage,
@@ -10,6 +16,7 @@ import {
 import { printableText } from '../letters/index.ts';
 import type { MadePaper } from './court-paper-repository.ts';
 import type { StoredPapers } from './packet-contents.ts';
+import type { Marks } from './signature-repository.ts';
 import { signaturesIn } from './signed-papers.ts';
 
 type Deps = { readonly renderer: DocumentRenderer; readonly coverage: GlyphCoverage };
@@ -33,31 +40,50 @@ export type Drawn =
   | { readonly paper: Omit<MadePaper, 'id'> }
   | { readonly code: string; readonly isFinal: boolean; readonly problems: readonly PacketProblem[] };
 
-/** Draws one PDF, reads it back and looks for what a clerk looks for. */
-export async function drawPaper(
+function picturesOf([own = null, ...others]: Marks) {
+  const base64 = (mark: Buffer | null): string => mark?.toString('base64') ?? '';
+  return {
+    ...(own === null ? {} : { signaturePngBase64: base64(own) }),
+    coSignaturesPngBase64: others.map(base64),
+  };
+}
+
+type DrawnAndRead = { readonly paper: Omit<MadePaper, 'id'>; readonly read: ReadFile };
+
+/** Draws one PDF, reads it back and looks at it by itself. One with a problem is no paper. */
+export async function drawPaper(...given: Parameters<typeof drawAndRead>): Promise<Drawn> {
+  const drawn = await drawAndRead(...given);
+  if ('code' in drawn) return drawn;
+  const { paper, read } = drawn;
+  return read.problems.length === 0
+    ? { paper }
+    : { code: 'papers.check_failed', isFinal: true, problems: read.problems };
+}
+
+/** The same, with what was read, whatever is wrong with it: for those who read a whole packet. */
+export async function drawAndRead(
   { renderer, coverage }: Deps,
   { author, runningHead, facts }: StoredPapers,
   preparedOn: CalendarDate,
   file: StoredPapers['files'][number],
-  mark: Buffer | null = null,
-): Promise<Drawn> {
+  marks: Marks = [],
+): Promise<DrawnAndRead | Extract<Drawn, { readonly code: string }>> {
   const { kind, stage, title, fileName, statements, sheets } = file;
   const signed = signaturesIn(file);
   const printable = (text: string): string => printableText(text, coverage);
   const dateLong = formatLongEnglish(preparedOn);
-  const picture = mark === null || signed.length === 0 ? {} : { signaturePngBase64: mark.toString('base64') };
-  const model = withTexts({ title, author, runningHead, dateLong, sheets, ...picture }, printable);
+  const pictures = signed.length === 0 ? {} : picturesOf(marks);
+  const model = withTexts({ title, author, runningHead, dateLong, sheets, ...pictures }, printable);
   const rendered = await renderer.renderCourtPaper(model);
   if (!rendered.ok) {
     const { code } = rendered.error;
     return { code, isFinal: FINAL_FAILURES.has(code), problems: [] };
   }
   const { pages, figures } = await readDocument(rendered.value.pdf);
-  const problems = checkPaper(
-    { kind, pages, figures, signed, statements, texts: printedTexts(model), marks: repeatedTexts(model) },
-    printableFacts(facts, printable),
-  );
-  return problems.length === 0
-    ? { paper: { kind, stage, title, fileName, ...rendered.value } }
-    : { code: 'papers.check_failed', isFinal: true, problems };
+  const made = { kind, pages, figures, signed, statements, texts: printedTexts(model), marks: repeatedTexts(model) };
+  const problems = checkPaper(made, printableFacts(facts, printable));
+  return {
+    paper: { kind, stage, title, fileName, ...rendered.value },
+    read: { ...made, fileName, bytes: rendered.value.pdf.byteLength, problems },
+  };
 }

@@ -1,5 +1,5 @@
 import type { SigningState } from '@plainclaim/contract';
-import type { ClaimDraft } from '@plainclaim/domain';
+import { type ClaimDraft, holdsSigning } from '@plainclaim/domain';
 import type { Db } from '../../platform/db/index.ts';
 import type { LetterRepository, ReviewRepository } from '../letters/index.ts';
 import type { Owner } from '../sessions/index.ts';
@@ -17,6 +17,8 @@ export type Standing = {
   readonly documents: readonly PaperOfPacket[];
   readonly change: Change;
   readonly signing: SigningState;
+  /** Something in the complaint is not decided, so that it is not signed on the screen. */
+  readonly isUndecided: boolean;
 };
 
 type Deps = {
@@ -30,20 +32,38 @@ type Deps = {
 export const makeFindStanding =
   (deps: Deps) =>
   async (db: Db, owner: Owner, caseId: string): Promise<Standing | null> => {
-    const { paperCases, courtPapers } = deps;
-    const draft = await paperCases.findOwnedDraft(db, owner, caseId);
-    const packet = draft === null ? null : await courtPapers.findLatest(db, caseId);
-    if (draft === null || packet === null) return null;
-    const papers = await courtPapers.findPapers(db, packet.id);
-    const documents = await courtPapers.listPapers(db, [packet.id]);
-    const change = await changeSince(deps, db, caseId, draft, packet);
-    const facts = {
-      state: packet.state,
-      isSigned: packet.signatureId !== null,
-      canSign: papers !== null && canBeSigned(papers),
-      hasCourtForm: documents.some(({ kind }) => kind === COURT_FORM),
-    };
-    return { draft, packet, papers, documents, change, signing: signingState(facts, change) };
+    const draft = await deps.paperCases.findOwnedDraft(db, owner, caseId);
+    return draft === null ? null : standingOf(deps, db, caseId, draft);
   };
 
 export type FindStanding = ReturnType<typeof makeFindStanding>;
+
+/**
+ * The same for who came by a link to this very case, which its owner made. The claim's row stays locked for the rest of a
+ * transaction.
+ */
+export const makeUnsafeLockStanding =
+  (deps: Deps) =>
+  async (db: Db, caseId: string): Promise<Standing | null> => {
+    const draft = await deps.paperCases.unsafeLockDraft(db, caseId);
+    return draft === null ? null : standingOf(deps, db, caseId, draft);
+  };
+
+export type UnsafeLockStanding = ReturnType<typeof makeUnsafeLockStanding>;
+
+async function standingOf(deps: Deps, db: Db, caseId: string, draft: ClaimDraft): Promise<Standing | null> {
+  const { courtPapers } = deps;
+  const packet = await courtPapers.findLatest(db, caseId);
+  if (packet === null) return null;
+  const papers = await courtPapers.findPapers(db, packet.id);
+  const documents = await courtPapers.listPapers(db, [packet.id]);
+  const change = await changeSince(deps, db, caseId, draft, packet);
+  const isUndecided = holdsSigning((packet.checks ?? []).flatMap(({ problems }) => problems));
+  const facts = {
+    state: packet.state,
+    isSigned: packet.signatureId !== null,
+    canSign: papers !== null && canBeSigned(papers) && !isUndecided,
+    hasCourtForm: documents.some(({ kind }) => kind === COURT_FORM),
+  };
+  return { draft, packet, papers, documents, change, signing: signingState(facts, change), isUndecided };
+}

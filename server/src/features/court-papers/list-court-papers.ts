@@ -2,17 +2,32 @@ import type {
   CourtPapersAnswer,
   CourtPaperWire,
   EarlierPapers,
-  PaperCheck,
+  PaperLine,
+  PaperReadings,
   PaperSignatureWire,
 } from '@plainclaim/contract';
-import { err, ok, PACKET_PROBLEMS, type Result } from '@plainclaim/domain';
+import {
+  err,
+  isOurFault,
+  type LineCode,
+  ok,
+  PACKET_PROBLEMS,
+  PAPER_LINES,
+  type ReadingLine,
+  READINGS,
+  type Result,
+} from '@plainclaim/domain';
+import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { messageFor } from '../../platform/language/index.ts';
 import type { OrderRepository } from '../checkout/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import type { CourtPaperRepository, ListedPacket, PaperOfPacket } from './court-paper-repository.ts';
+import type { MadeCheck } from './packet-contents.ts';
 import type { ListedSignature, SignatureRepository } from './signature-repository.ts';
 import type { FindStanding } from './find-standing.ts';
+import { listCoSigners } from './invite-co-signer.ts';
+import { hasPage } from './read-court-paper.ts';
 
 export type ListPapersError = { readonly code: 'papers.unknown_case' };
 
@@ -22,6 +37,7 @@ type Deps = {
   readonly courtPapers: CourtPaperRepository;
   readonly signatures: SignatureRepository;
   readonly findStanding: FindStanding;
+  readonly clock: Clock;
 };
 
 type Shown = {
@@ -31,7 +47,7 @@ type Shown = {
 
 /** Where the court papers of one of the caller's cases stand, and every version there was. */
 export const makeListCourtPapers =
-  ({ db, orders, courtPapers, signatures, findStanding }: Deps) =>
+  ({ db, clock, orders, courtPapers, signatures, findStanding }: Deps) =>
   async (owner: Owner | null, caseId: string): Promise<Result<CourtPapersAnswer, ListPapersError>> => {
     if (owner === null || !(await courtPapers.isOwned(db, owner, caseId))) return err({ code: 'papers.unknown_case' });
     const order = await orders.findPaidOfClaim(db, caseId);
@@ -63,15 +79,19 @@ export const makeListCourtPapers =
       prepared_on: packet?.preparedOn ?? null,
       documents: packet === null ? [] : shown.documentsOf(packet),
       progress: packet?.state === 'making' ? packet.progress : null,
-      checks: packet === null ? [] : checksOf(packet),
+      read: packet === null ? null : readingsOf(packet),
       signing: standing?.signing ?? 'none',
       changed: standing?.change ?? null,
       signature: packet === null ? null : shown.signatureOf(packet),
+      co_signers: standing === null ? [] : await listCoSigners({ clock, signatures }, db, standing),
       earlier: earlierOf(packets, shown),
     });
   };
 
-const presentPaper = ({ packetId: _packetId, ...paper }: PaperOfPacket): CourtPaperWire => paper;
+const presentPaper = ({ packetId: _packetId, ...paper }: PaperOfPacket): CourtPaperWire => ({
+  ...paper,
+  has_page: hasPage(paper.kind),
+});
 
 const presentSignature = (signature: ListedSignature | undefined): PaperSignatureWire | null =>
   signature === undefined
@@ -84,18 +104,51 @@ const presentSignature = (signature: ListedSignature | undefined): PaperSignatur
       };
 
 function reasonOf({ state, stop, failureCode }: ListedPacket): string | null {
-  if (state === 'failed') return messageFor(failureCode === 'papers.check_failed' ? failureCode : 'papers.failed');
+  if (state === 'failed') return messageFor(isToldCode(failureCode) ? failureCode : 'papers.failed');
   return stop === null ? null : messageFor(stop.code);
 }
 
-/** A line for each thing a clerk looks for, over all PDFs of the packet. None where no check was kept. */
-function checksOf({ checks, state }: ListedPacket): PaperCheck[] {
-  if (checks === null || (state !== 'ready' && checks.every(({ problems }) => problems.length === 0))) return [];
-  return PACKET_PROBLEMS.map((code) => {
-    const papers = checks.filter(({ problems }) => problems.includes(code)).map(({ title }) => title);
-    return { code, passed: papers.length === 0, papers };
-  });
+const isToldCode = (code: string | null): code is 'papers.check_failed' | 'papers.to_mend' =>
+  code === 'papers.check_failed' || code === 'papers.to_mend';
+
+/** Papers from before there were three readings were looked at one by one, for these lines. */
+const ONE_BY_ONE: ReadonlySet<string> = new Set(PACKET_PROBLEMS);
+
+/** What was read as whom, what was looked for, and what was found. Nothing where no reading was kept. */
+function readingsOf({ checks }: ListedPacket): PaperReadings | null {
+  if (checks === null || checks.length === 0) return null;
+  const isWhole = checks.every(({ pages }) => pages !== undefined);
+  const lines = isWhole ? PAPER_LINES : PAPER_LINES.filter(({ code }) => ONE_BY_ONE.has(code));
+  const readings = READINGS.map((reading) => lines.filter((line) => line.reading === reading));
+  return {
+    papers: checks.filter(({ pages }) => pages !== 0).length,
+    pages: isWhole ? checks.reduce((sum, { pages = 0 }) => sum + pages, 0) : null,
+    readings: readings.flatMap((all) => {
+      const [first] = all;
+      return first === undefined
+        ? []
+        : [
+            {
+              reading: first.reading,
+              found: all.flatMap((line) => foundLine(line, checks)),
+              looked_for: all.map(({ code }) => messageFor(`reading.${code}`)),
+            },
+          ];
+    }),
+  };
 }
+
+function foundLine({ code, severity, mend }: ReadingLine, checks: readonly MadeCheck[]): PaperLine[] {
+  const holding = checks.filter(({ problems }) => problems.includes(code));
+  if (holding.length === 0) return [];
+  const papers = holding.map(({ title }) => title).filter((title) => title !== '');
+  return [{ code, severity, mend, papers, message: sentenceFor(code) }];
+}
+
+const sentenceFor = (code: LineCode): string =>
+  isOurFault(code)
+    ? messageFor('reading.ours', { what: messageFor(`reading.${code}`) })
+    : messageFor(`reading.wrong.${code}`);
 
 /** Versions that were ready, each with what took its place. */
 const earlierOf = (packets: readonly ListedPacket[], { documentsOf, signatureOf }: Shown): EarlierPapers[] =>

@@ -1,3 +1,4 @@
+import type { ReadFile } from '@plainclaim/domain';
 import { appendAudit } from '../../platform/audit/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import { type Db, inTransaction } from '../../platform/db/index.ts';
@@ -6,8 +7,9 @@ import type { Ids } from '../../platform/ids/index.ts';
 import type { JobHandler } from '../../platform/jobs/index.ts';
 import type { Log } from '../../platform/logging/index.ts';
 import type { CourtPaperRepository, MadePaper, PacketInMaking } from './court-paper-repository.ts';
-import { type Drawn, drawPaper } from './draw-paper.ts';
+import { type Drawn, drawAndRead } from './draw-paper.ts';
 import type { MadeCheck } from './packet-contents.ts';
+import { readMadePapers } from './read-made-papers.ts';
 import type { SignatureRepository } from './signature-repository.ts';
 import { drawOfficialForm, formFor, type OfficialForms, withOfficialForm } from './official-form.ts';
 
@@ -54,7 +56,7 @@ async function noteFailed(
   });
 }
 
-type Failed = Extract<Drawn, { readonly code: string }>;
+type Failed = Omit<Extract<Drawn, { readonly code: string }>, 'problems'> & { readonly problems: readonly string[] };
 type Outcome =
   | { readonly papers: readonly Omit<MadePaper, 'id'>[]; readonly checks: readonly MadeCheck[] }
   | { readonly failed: Failed; readonly checks: readonly MadeCheck[] };
@@ -85,26 +87,26 @@ const packetMaker =
     });
   };
 
-/** Draws one PDF after the other, and tells after each how far it is. The check of one that fails ends the work. */
+/** Draws one PDF after the other, and tells after each how far it is; then reads them all. A line that stops ends the work. */
 async function drawAll(deps: Deps, packetId: string, found: PacketInMaking): Promise<Outcome> {
   const { db, courtPapers, signatures } = deps;
   const { papers, preparedOn, signatureId } = found;
-  const mark = signatureId === null ? null : await signatures.unsafeFindMark(db, signatureId);
+  const marks = signatureId === null ? [] : await signatures.unsafeFindMarks(db, signatureId);
   const drawn: Omit<MadePaper, 'id'>[] = [];
-  const checks: MadeCheck[] = [];
+  const read: ReadFile[] = [];
   const all = papers.files.length;
   await courtPapers.noteProgress(db, packetId, { done: 0, all });
   for (const file of papers.files) {
-    const one = await drawPaper(deps, papers, preparedOn, file, mark);
-    const { kind, title } = file;
-    if (!('paper' in one)) {
-      return { failed: one, checks: [...checks, { kind, title, problems: [...one.problems] }] };
-    }
+    const one = await drawAndRead(deps, papers, preparedOn, file, marks);
+    if ('code' in one) return { failed: one, checks: [] };
     drawn.push(one.paper);
-    checks.push({ kind, title, problems: [] });
+    read.push(one.read);
     await courtPapers.noteProgress(db, packetId, { done: drawn.length, all });
   }
-  return { papers: drawn, checks };
+  const { checks, stopCode } = readMadePapers(papers, read, deps.coverage);
+  if (stopCode === null) return { papers: drawn, checks };
+  const problems = checks.flatMap((one) => one.problems);
+  return { failed: { code: stopCode, isFinal: true, problems }, checks };
 }
 
 /**

@@ -31,6 +31,31 @@ const officialFormSchema = z.object({
   insertAt: z.number(),
 });
 
+const printedSums = z.array(z.object({ label: z.string(), amount: z.string() }));
+const names = z.array(z.string());
+
+const readingsSchema = z.object({
+  titles: z.object({ complaint: z.string(), summons: z.string() }),
+  copies: z.string(),
+  fees: printedSums,
+  summonsTotal: z.object({ label: z.string(), amount: z.string() }),
+  largestFileBytes: z.number(),
+  longestFileName: z.number(),
+  sums: printedSums,
+  explanations: z.array(z.string()),
+  statutes: printedSums,
+  defendantNames: z.array(names),
+  plaintiffNames: names,
+  untoldElements: z.array(z.string()),
+  isKindOpen: z.boolean(),
+  hasOpenQuestion: z.boolean(),
+  hasOpenEntity: z.boolean(),
+  hasLongName: z.boolean(),
+  isCountyOpen: z.boolean(),
+  isHealthExpected: z.boolean(),
+  findings: z.array(z.enum(FINDING_CODES)),
+});
+
 /** The papers as settled at the approval. */
 export const storedPapersSchema = z.object({
   /** Packets of the first day do not say it. */
@@ -49,6 +74,8 @@ export const storedPapersSchema = z.object({
     countyIsAllowed: z.boolean(),
     lastParagraph: z.number(),
   }),
+  /** What the readings of the made papers hold them against. Absent in papers settled before there were readings. */
+  readings: z.optional(readingsSchema),
   /** Absent in papers settled before there were official forms. */
   officialForm: z.optional(officialFormSchema),
   /** Takes the packet's first sheet's place once the complaint is signed. Absent in papers from before signing. */
@@ -77,9 +104,12 @@ export const storedPapers = (packet: CourtPacket, told?: ToldFacts, canSign = tr
     canSign,
   });
 
-/** What the check of one made PDF found. */
+/**
+ * What was found in one made PDF, by the codes of lines. `pages` tells how many were read for all three readings; absent
+ * where only the paper by itself was checked.
+ */
 export const madeChecksSchema = z.array(
-  z.object({ kind: z.string(), title: z.string(), problems: z.array(z.string()) }),
+  z.object({ kind: z.string(), title: z.string(), problems: z.array(z.string()), pages: z.optional(z.number()) }),
 );
 export type MadeCheck = z.infer<typeof madeChecksSchema>[number];
 

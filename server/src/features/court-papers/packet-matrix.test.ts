@@ -1,13 +1,14 @@
-import { assessClaim, type CourtPacket, parseCalendarDate, preparePacket } from '@plainclaim/domain';
+import { assessClaim, type CourtPacket, parseCalendarDate, preparePacket, type ReadFile } from '@plainclaim/domain';
 import { usNj } from '@plainclaim/domain/us-nj';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDocumentRenderer, type DocumentRenderer, loadGlyphCoverage } from '../../platform/documents/index.ts';
 import { bundledRenderer } from '../../testing/child-bundles.ts';
-import { drawPaper } from './draw-paper.ts';
+import { drawAndRead } from './draw-paper.ts';
 import { storedPapers } from './packet-contents.ts';
+import { readMadePapers } from './read-made-papers.ts';
 import { matrixClaim } from './testing/packet-matrix.ts';
 import { faultsOf } from './testing/second-reader.ts';
-import { REASONS, TOWN_COUNT } from './testing/varied-claims.ts';
+import { REASONS, TOWN_COUNT } from '../../testing/varied-claims.ts';
 
 /** `npm run check:full` makes all of them, `npm test` a sample that is the same every time. */
 const IS_LONG = process.env['LONG_MATRICES'] === '1';
@@ -47,12 +48,16 @@ function packetsOfTheMatrix(): { readonly packets: readonly Numbered[]; readonly
 async function faultsOfPacket({ number, packet }: Numbered): Promise<readonly string[]> {
   const papers = storedPapers(packet);
   const faults: string[] = [];
+  const read: ReadFile[] = [];
   for (const file of papers.files) {
-    const drawn = await drawPaper({ renderer, coverage }, papers, packet.preparedOn, file);
-    const found = 'paper' in drawn ? await faultsOf(drawn.paper.pdf) : [drawn.code, ...drawn.problems];
+    const drawn = await drawAndRead({ renderer, coverage }, papers, packet.preparedOn, file);
+    if (!('code' in drawn)) read.push(drawn.read);
+    const found = 'code' in drawn ? [drawn.code, ...drawn.problems] : await faultsOf(drawn.paper.pdf);
     faults.push(...found.map((fault) => `${number} ${file.kind}: ${fault}`));
   }
-  return faults;
+  const { checks, stopCode } = readMadePapers(papers, read, coverage);
+  const lines = checks.flatMap(({ kind, problems }) => problems.map((code) => `${number} ${kind}: ${code}`));
+  return stopCode === null ? faults : [...faults, `${number}: ${stopCode}`, ...lines];
 }
 
 describe('the matrix of packets', () => {

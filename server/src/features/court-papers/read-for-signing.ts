@@ -25,7 +25,7 @@ export const makeReadForSigning =
   async (owner: Owner | null, caseId: string): Promise<Result<SigningAnswer, ReadForSigningError>> => {
     const standing = owner === null ? null : await findStanding(db, owner, caseId);
     if (standing === null) return err({ code: 'papers.unknown_case' });
-    const { packet, papers, documents, signing } = standing;
+    const { packet, papers, documents, signing, isUndecided } = standing;
     const reading = readingOf(standing, pack, packet.preparedOn);
     if (packet.state !== 'ready' || papers === null || reading === null) return err({ code: 'papers.not_ready' });
     const letter = await letters.findLatestVersion(db, caseId);
@@ -37,7 +37,7 @@ export const makeReadForSigning =
       case_id: caseId,
       state,
       version: packet.version,
-      reason: reasonOf(state),
+      reason: reasonOf(state, isUndecided),
       title: reading.title,
       sheets: [...reading.sheets],
       read_sha256: reading.sha256,
@@ -81,4 +81,7 @@ const REASONS = {
   void: 'papers.outdated',
 } as const satisfies Record<Exclude<SigningState, 'unsigned'>, string>;
 
-const reasonOf = (state: SigningState): string | null => (state === 'unsigned' ? null : messageFor(REASONS[state]));
+function reasonOf(state: SigningState, isUndecided: boolean): string | null {
+  if (state === 'unsigned') return null;
+  return messageFor(state === 'by_hand' && isUndecided ? 'papers.undecided' : REASONS[state]);
+}

@@ -27,6 +27,7 @@ export type SignError =
   | { readonly code: 'papers.outdated' }
   | { readonly code: 'papers.read_again' }
   | { readonly code: 'papers.sign_by_hand' }
+  | { readonly code: 'papers.undecided' }
   | { readonly code: 'papers.statement_missing' };
 
 type Deps = {
@@ -66,6 +67,7 @@ export const makeSignComplaint =
       if (!isWhatWasRead) return err({ code: 'papers.read_again' });
       const letter = await letters.findLatestVersion(trx, stored.id);
       const mark = letter?.signature ?? null;
+      if (signing === 'by_hand' && standing.isUndecided) return err({ code: 'papers.undecided' });
       if (signing === 'by_hand' || mark === null) return err({ code: 'papers.sign_by_hand' });
       const agreed = new Set(wish.agreed);
       if (!statementsOf(reading).every(({ code }) => agreed.has(code))) {
@@ -102,6 +104,8 @@ async function sign(
     method,
     signedAtMs,
     signedBy: owner.accountId,
+    seat: 0,
+    firstId: null,
   });
   const version = await packetDesk.store(trx, {
     id: packetId,
@@ -126,8 +130,8 @@ const MARKS = {
 } satisfies Record<Drawing['method'], string>;
 
 /** What stands on the lines: the day, and under them when, how and what exactly was signed. */
-function printedSignature(
-  { signer, sha256 }: ComplaintReading,
+export function printedSignature(
+  { signer, sha256 }: Pick<ComplaintReading, 'signer' | 'sha256'>,
   method: Drawing['method'],
   clock: Clock,
   atMs: number,

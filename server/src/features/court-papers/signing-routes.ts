@@ -35,6 +35,7 @@ const signStatus = {
   'papers.outdated': 409,
   'papers.read_again': 409,
   'papers.sign_by_hand': 409,
+  'papers.undecided': 409,
   'papers.statement_missing': 422,
 } satisfies Record<SignError['code'], number>;
 const correctStatus = {
@@ -46,6 +47,8 @@ const correctStatus = {
   'papers.facts_missing': 422,
   'papers.facts_private': 422,
   'papers.facts_military': 422,
+  'papers.facts_health': 422,
+  'papers.facts_immigration': 422,
   'papers.facts_not_english': 422,
   'papers.facts_too_long': 422,
   'papers.facts_unprintable': 422,

@@ -1,13 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CourtPaperCase, CourtPapersAnswer } from '@plainclaim/contract';
-import { ok } from '@plainclaim/domain';
-import { makeCourtPapers } from '../../api/court-papers.ts';
-import { Button } from '../../components/button.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import styles from './court-documents.module.css';
+import { MakeAgainButton } from './make-again-button.tsx';
 import { OpenLetterButton } from './open-letter-button.tsx';
-import { useWork } from './use-work.ts';
-import { TroubleAlert } from '../../components/trouble-alert.tsx';
 
 export type CaseActionsProps = {
   readonly one: CourtPaperCase;
@@ -21,13 +16,7 @@ export type CaseActionsProps = {
 export function CaseActions({ one, whose, changed, onChanged }: CaseActionsProps) {
   const { case_id, state, letter_approved } = one;
   const { t } = useLingui();
-  const making = useWork();
   const canMake = letter_approved && (state !== 'ready' || changed === 'answers');
-  const make = async () => {
-    const made = await makeCourtPapers(case_id);
-    if (made.ok) onChanged();
-    return made.ok ? ok(null) : made;
-  };
   return (
     <>
       {state === 'ready' && changed === null ? (
@@ -37,16 +26,10 @@ export function CaseActions({ one, whose, changed, onChanged }: CaseActionsProps
       ) : null}
       <div className={styles['buttons']}>
         {canMake ? (
-          <Button size="small" busy={making.isBusy} onClick={() => making.run(make)}>
-            {state === 'none' ? t`Make the papers` : t`Make the papers again`}
-            <VisuallyHidden>{whose}</VisuallyHidden>
-          </Button>
+          <MakeAgainButton caseId={case_id} whose={whose} isFirst={state === 'none'} onChanged={onChanged} />
         ) : null}
         <OpenLetterButton caseId={case_id} whose={whose} />
       </div>
-      {making.failure === null ? null : (
-        <TroubleAlert title={t`The papers could not be asked for.`} failure={making.failure} />
-      )}
     </>
   );
 }

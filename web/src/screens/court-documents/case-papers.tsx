@@ -9,7 +9,7 @@ import { CaseActions } from './case-actions.tsx';
 import styles from './court-documents.module.css';
 import { EarlierVersions } from './earlier-versions.tsx';
 import { MakingProgress } from './making-status.tsx';
-import { PaperChecks } from './paper-checks.tsx';
+import { PaperReadings } from './paper-readings.tsx';
 import { ReadyPapers } from './ready-papers.tsx';
 import { TroubleAlert } from '../../components/trouble-alert.tsx';
 
@@ -62,7 +62,7 @@ function MadePapers({ one, whose, onChanged, onTryAgain }: MadePapersProps) {
   }
   return (
     <div className={styles['papers']}>
-      <Standing one={one} papers={read.value} whose={whose} />
+      <Standing one={one} papers={read.value} whose={whose} onChanged={onChanged} />
       <CaseActions one={one} whose={whose} changed={read.value.changed} onChanged={onChanged} />
       <EarlierVersions one={one} earlier={read.value.earlier} whose={whose} />
     </div>
@@ -73,22 +73,27 @@ type StandingProps = {
   readonly one: CourtPaperCase;
   readonly papers: CourtPapersAnswer;
   readonly whose: string;
+  readonly onChanged: () => void;
 };
 
-function Standing({ one, papers, whose }: StandingProps) {
+function Standing({ one, papers, whose, onChanged }: StandingProps) {
   const { t } = useLingui();
-  const { reason, findings } = papers;
+  const { reason, findings, read } = papers;
   switch (papers.state) {
     case 'ready':
-      return <ReadyPapers one={one} papers={papers} whose={whose} />;
+      return <ReadyPapers one={one} papers={papers} whose={whose} onChanged={onChanged} />;
     case 'making':
       return <p>{t`The papers are being made. They are shown here as soon as they are ready.`}</p>;
     case 'failed':
       return (
-        <Alert tone="error" title={t`The papers are not there.`}>
-          <p>{reason}</p>
-          <PaperChecks checks={papers.checks.filter(({ passed }) => !passed)} />
-        </Alert>
+        <>
+          <Alert tone="error" title={t`The papers are not there.`}>
+            <p>{reason}</p>
+          </Alert>
+          {read === null ? null : (
+            <PaperReadings caseId={one.case_id} whose={whose} read={read} onChanged={onChanged} />
+          )}
+        </>
       );
     case 'stopped':
       return (

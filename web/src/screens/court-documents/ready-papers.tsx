@@ -2,25 +2,26 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CourtPaperCase, CourtPapersAnswer, CourtPaperWire } from '@plainclaim/contract';
 import { parseCalendarDate } from '@plainclaim/domain';
 import { useId } from 'react';
-import { Alert } from '../../components/alert.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { formatDay } from '../../i18n/formatters.ts';
 import styles from './court-documents.module.css';
-import { PaperChecks } from './paper-checks.tsx';
-import { openCourtPaper } from '../../api/court-papers.ts';
+import { PaperReadings } from './paper-readings.tsx';
+import { courtPaperPage, openCourtPaper } from '../../api/court-papers.ts';
 import { PaperList } from '../../components/paper-list.tsx';
+import { CoSigners } from './co-signers.tsx';
 import { SigningStanding } from './signing-standing.tsx';
 
 export type ReadyPapersProps = {
   readonly one: CourtPaperCase;
   readonly papers: CourtPapersAnswer;
   readonly whose: string;
+  readonly onChanged: () => void;
 };
 
-/** The papers by when they are needed, how they stand with the signature, and what the check of them found. */
-export function ReadyPapers({ one, papers, whose }: ReadyPapersProps) {
+/** The papers by when they are needed, how they stand with the signature, and how others will read them. */
+export function ReadyPapers({ one, papers, whose, onChanged }: ReadyPapersProps) {
   const { t, i18n } = useLingui();
-  const { documents, version, prepared_on, changed, signing, signature } = papers;
+  const { documents, version, prepared_on, changed, signing, signature, read } = papers;
   const day = parseCalendarDate(prepared_on ?? '');
   const date = day.ok ? formatDay(day.value, i18n.locale) : '';
   const ofStage = (stage: CourtPaperWire['stage']) => documents.filter((paper) => paper.stage === stage);
@@ -38,9 +39,10 @@ export function ReadyPapers({ one, papers, whose }: ReadyPapersProps) {
         </Trans>
       </p>
       <SigningStanding caseId={one.case_id} signing={signing} changed={changed} signature={signature} whose={whose} />
+      <CoSigners caseId={one.case_id} signing={signing} coSigners={papers.co_signers} whose={whose} />
       <Stage
         title={t`Read first`}
-        hint={t`All papers in one PDF, with what to do in which order.`}
+        hint={t`All papers in one PDF, with what to do in which order, and the facts to copy onto the court’s own summons.`}
         papers={ofStage('read')}
         whose={whose}
       />
@@ -52,7 +54,7 @@ export function ReadyPapers({ one, papers, whose }: ReadyPapersProps) {
         whose={whose}
         isApart
       />
-      <CheckResult checks={papers.checks} />
+      {read === null ? null : <PaperReadings caseId={one.case_id} whose={whose} read={read} onChanged={onChanged} />}
     </>
   );
 }
@@ -75,22 +77,7 @@ function Stage({ title, hint, papers, whose, isApart = false }: StageProps) {
         <VisuallyHidden>{whose}</VisuallyHidden>
       </h2>
       <p className={styles['quiet']}>{hint}</p>
-      <PaperList open={openCourtPaper} papers={papers} whose={whose} />
+      <PaperList open={openCourtPaper} pageOf={courtPaperPage} papers={papers} whose={whose} />
     </section>
-  );
-}
-
-function CheckResult({ checks }: Pick<CourtPapersAnswer, 'checks'>) {
-  const { t } = useLingui();
-  return (
-    <Alert tone="success" title={t`Our check found nothing wrong.`}>
-      <p>{t`We read every page back and looked for what a clerk looks for. The check cannot tell if your facts are true, so please read each page.`}</p>
-      {checks.length === 0 ? null : (
-        <details className={styles['details']}>
-          <summary>{t`What we checked`}</summary>
-          <PaperChecks checks={checks} />
-        </details>
-      )}
-    </Alert>
   );
 }

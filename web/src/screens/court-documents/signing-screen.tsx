@@ -7,11 +7,11 @@ import type { ApiResult } from '../../api/http-client.ts';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { ComplaintText } from '../../components/complaint-text.tsx';
 import { PdfDialog } from '../../components/pdf-dialog.tsx';
 import { ScreenTitle, useDocumentTitle } from '../../components/screen-title.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { usePdf } from '../../components/use-pdf.ts';
-import { ComplaintText } from './complaint-text.tsx';
 import { CorrectFactsForm } from './correct-facts-form.tsx';
 import { OpenLetterButton } from './open-letter-button.tsx';
 import { SignForm } from './sign-form.tsx';
@@ -88,7 +88,9 @@ function ReadComplaint({ reading, onDone }: ReadComplaintProps) {
             <Trans>Fingerprint of this text (SHA-256): {read_sha256}</Trans>
           </p>
         </Card>
-        {canSign || state === 'signed' ? <SomethingWrong reading={reading} onDone={onDone} /> : null}
+        {canSign || state === 'signed' || state === 'by_hand' ? (
+          <SomethingWrong reading={reading} onDone={onDone} />
+        ) : null}
         {canSign ? <SignForm reading={reading} onSigned={() => onDone('signed')} /> : null}
         <ByHand />
       </div>

@@ -1,0 +1,107 @@
+import type { LineCode, OurFault } from '@plainclaim/domain';
+
+/** What is looked for when the made papers are read. */
+const looked = {
+  'reading.name_missing': 'Full names of all parties',
+  'reading.address_missing': 'Addresses of all parties',
+  'reading.amount_missing': 'The amount',
+  'reading.amount_above_part': 'An amount that this court hears',
+  'reading.county_missing': 'The county',
+  'reading.county_not_allowed': 'A county where the addresses allow to file',
+  'reading.paragraph_missing': 'Numbered facts without a gap',
+  'reading.signature_line_missing': 'A place for the date and the signature',
+  'reading.signature_missing': 'Signature and date, where it is signed',
+  'reading.signature_unexpected': 'No signature that you did not make',
+  'reading.certification_missing': 'The words that the court rules prescribe',
+  'reading.docket_not_blank': 'Docket number left to the court',
+  'reading.private_number': 'No private numbers',
+  'reading.speaks_of_military': 'No word of military service',
+  'reading.pages_out_of_order': 'Pages numbered and in order',
+  'reading.text_missing': 'No text cut off',
+  'reading.private_matter': 'No word of anyone’s health or papers to live here',
+  'reading.paper_missing': 'Every paper that belongs to the filing',
+  'reading.wrong_form': 'The right complaint and summons for this court part',
+  'reading.fee_parts_differ': 'The fee, and the parts it is made of',
+  'reading.copies_untold': 'How many copies to make',
+  'reading.file_too_large': 'Files small enough to send',
+  'reading.file_name_refused': 'File names that the court takes',
+  'reading.entity_open': 'What kind of business each firm is',
+  'reading.name_too_long': 'Names that fit the court’s computer',
+  'reading.county_open': 'A county that is settled',
+  'reading.kind_open': 'A tick at the kind of case',
+  'reading.question_open': 'An answer to each question of the complaint',
+  'reading.rows_differ': 'Rows that add up to the demand',
+  'reading.explanation_missing': 'Each sentence that explains the sum',
+  'reading.statute_not_pleaded': 'The law, wherever a law adds to the sum',
+  'reading.sum_unexplained': 'How the sum was worked out',
+  'reading.element_untold': 'A fact for each point of the claim',
+  'reading.time_still_running': 'Time the law gives the other side, now over',
+  'reading.defendant_untold': 'What each defendant did',
+  'reading.interest_unexplained': 'The rate and start day of any interest',
+  'reading.instalment_undated': 'The due day of each payment over time',
+  'reading.time_limit': 'Whether the time to file may be over',
+  'reading.notice_of_claim': 'A notice that must come before the case',
+  'reading.arbitration_clause': 'A contract that sends the case elsewhere',
+  'reading.claim_split': 'The whole claim in one case',
+  'reading.insurer_paid': 'Money that insurance paid',
+  'reading.wrong_party': 'Firms in the facts that are no party',
+  'reading.part_payment_not_credited': 'Money already paid, taken off the sum',
+  'reading.setoff_unanswered': 'What they say that you owe them',
+  'reading.interest_on_penalty': 'Interest on the money owed only',
+} as const satisfies Record<`reading.${LineCode}`, string>;
+
+/** What is wrong and what to do, where a person can mend it. Information, never advice. */
+const wrong = {
+  'reading.wrong.private_number':
+    'A private number stands in the papers, such as an account or plate number. Take out its whole sentence in the letter.',
+  'reading.wrong.speaks_of_military':
+    'The papers speak of military service. Take out that whole sentence in the letter.',
+  'reading.wrong.private_matter':
+    'The facts speak of health or of papers to live here. Anyone can read a complaint. Take out that whole sentence in the letter.',
+  'reading.wrong.entity_open':
+    'The name of a business does not say what kind it is. Look it up in the State’s records and write it in by hand.',
+  'reading.wrong.name_too_long':
+    'A name or street is longer than the court’s computer holds. The papers print it in full. The clerk may shorten it.',
+  'reading.wrong.county_open': 'The addresses leave the county open. Ask the clerk before you sign, then sign by hand.',
+  'reading.wrong.kind_open': 'No kind of case is ticked, because your answers leave it open. Tick one by hand.',
+  'reading.wrong.question_open': 'A question of the complaint has no tick. Answer it by hand.',
+  'reading.wrong.rows_differ': 'The printed rows do not add up to what is asked for. Look at the rows in the letter.',
+  'reading.wrong.statute_not_pleaded':
+    'A law adds to the sum, and the complaint does not name it. Look at the rows in the letter.',
+  'reading.wrong.sum_unexplained':
+    'Nothing says how you came to the sum. Add a sentence about it to the facts before you sign.',
+  'reading.wrong.element_untold':
+    'A judge asks about points that no card tells yet. See if more cards fit what happened.',
+  'reading.wrong.time_still_running':
+    'The law may still give the other side time to pay. A case that comes too early can be sent away.',
+  'reading.wrong.defendant_untold':
+    'The facts do not say what one of the defendants did. Say it on a card, or name them in your words.',
+  'reading.wrong.interest_unexplained':
+    'Interest is asked for, without its rate or its first day. Say from which day, on what sum and at what rate.',
+  'reading.wrong.instalment_undated':
+    'The facts speak of payments over time, without a day. Say when each payment was due.',
+  'reading.wrong.time_limit':
+    'They may say that it is too late. Only a court can decide that. Get free legal help soon.',
+  'reading.wrong.notice_of_claim':
+    'They may say that a notice had to come first. Keep proof that you gave it, and when.',
+  'reading.wrong.arbitration_clause': 'Your contract may send this to an arbitrator. Read that clause before you file.',
+  'reading.wrong.claim_split':
+    'Money from the same dispute is kept for another case. A court may not hear the rest later.',
+  'reading.wrong.insurer_paid':
+    'Insurance paid a part, or may still pay. Ask only for what is left, and take it off in the rows.',
+  'reading.wrong.wrong_party': 'The facts name a firm that is not sued. Check with whom you had the deal.',
+  'reading.wrong.part_payment_not_credited':
+    'The facts tell of money they paid you, and no row takes it off. Look at the rows in the letter.',
+  'reading.wrong.setoff_unanswered':
+    'The facts say that they claim money from you. Bring proof, or say why you do not owe it.',
+  'reading.wrong.interest_on_penalty':
+    'Interest is asked for where a law also adds to the sum. It runs on the money owed, not on what the law adds.',
+} as const satisfies Record<`reading.wrong.${Exclude<LineCode, OurFault>}`, string>;
+
+/** The three readings of the made court papers: as the clerk, the judge and the other side. */
+export const paperReadingMessages = {
+  /** what: a thing that is looked for */
+  'reading.ours': 'Not in order: {what}. That is a fault of ours. Please ask for the papers again.',
+  ...looked,
+  ...wrong,
+} as const;

@@ -1,0 +1,98 @@
+import type { Catalogue } from '../../sentences.ts';
+import type { paperReadingMessages as english } from '../en/paper-readings.ts';
+
+export const paperReadingMessages = {
+  'reading.ours': 'No está en orden: {what}. Es un error nuestro. Pida los documentos otra vez.',
+  'reading.name_missing': 'Los nombres completos de todas las partes',
+  'reading.address_missing': 'Las direcciones de todas las partes',
+  'reading.amount_missing': 'El monto',
+  'reading.amount_above_part': 'Un monto que este tribunal puede ver',
+  'reading.county_missing': 'El condado',
+  'reading.county_not_allowed': 'Un condado donde las direcciones permiten presentar',
+  'reading.paragraph_missing': 'Hechos numerados sin saltos',
+  'reading.signature_line_missing': 'Un lugar para la fecha y la firma',
+  'reading.signature_missing': 'Firma y fecha, donde está firmado',
+  'reading.signature_unexpected': 'Ninguna firma que usted no hizo',
+  'reading.certification_missing': 'Las palabras que exigen las reglas del tribunal',
+  'reading.docket_not_blank': 'El número de caso queda para el tribunal',
+  'reading.private_number': 'Ningún número privado',
+  'reading.speaks_of_military': 'Ninguna palabra sobre servicio militar',
+  'reading.pages_out_of_order': 'Páginas numeradas y en orden',
+  'reading.text_missing': 'Ningún texto cortado',
+  'reading.private_matter': 'Nada sobre la salud de alguien ni sobre sus papeles para vivir aquí',
+  'reading.paper_missing': 'Cada documento que va con la presentación',
+  'reading.wrong_form': 'La demanda y la citación correctas para esta parte del tribunal',
+  'reading.fee_parts_differ': 'La tarifa y las partes que la forman',
+  'reading.copies_untold': 'Cuántas copias hacer',
+  'reading.file_too_large': 'Archivos de tamaño que se puede enviar',
+  'reading.file_name_refused': 'Nombres de archivo que el tribunal acepta',
+  'reading.entity_open': 'Qué tipo de empresa es cada negocio',
+  'reading.name_too_long': 'Nombres que caben en la computadora del tribunal',
+  'reading.county_open': 'Un condado ya decidido',
+  'reading.kind_open': 'Una marca en el tipo de caso',
+  'reading.question_open': 'Una respuesta a cada pregunta de la demanda',
+  'reading.rows_differ': 'Renglones que suman lo que se pide',
+  'reading.explanation_missing': 'Cada frase que explica la suma',
+  'reading.statute_not_pleaded': 'La ley, donde una ley aumenta la suma',
+  'reading.sum_unexplained': 'Cómo se calculó la suma',
+  'reading.element_untold': 'Un hecho para cada punto del reclamo',
+  'reading.time_still_running': 'El plazo que la ley da a la otra parte, ya vencido',
+  'reading.defendant_untold': 'Lo que hizo cada demandado',
+  'reading.interest_unexplained': 'La tasa y el primer día de cualquier interés',
+  'reading.instalment_undated': 'El día en que vencía cada pago a plazos',
+  'reading.time_limit': 'Si el plazo para presentar puede haber vencido',
+  'reading.notice_of_claim': 'Un aviso que debe darse antes del caso',
+  'reading.arbitration_clause': 'Un contrato que manda el caso a otro lugar',
+  'reading.claim_split': 'Todo el reclamo en un solo caso',
+  'reading.insurer_paid': 'Dinero que pagó un seguro',
+  'reading.wrong_party': 'Empresas en los hechos que no son parte',
+  'reading.part_payment_not_credited': 'Dinero ya pagado, restado de la suma',
+  'reading.setoff_unanswered': 'Lo que dicen que usted les debe',
+  'reading.interest_on_penalty': 'Interés solo sobre el dinero que se debe',
+  'reading.wrong.private_number':
+    'Hay un número privado en los documentos, como el de una cuenta o una placa. Quite la frase entera en la carta.',
+  'reading.wrong.speaks_of_military': 'Los documentos hablan de servicio militar. Quite esa frase entera en la carta.',
+  'reading.wrong.private_matter':
+    'Los hechos hablan de salud o de papeles para vivir aquí. Cualquiera puede leer una demanda. Quite esa frase entera en la carta.',
+  'reading.wrong.entity_open':
+    'El nombre de una empresa no dice de qué tipo es. Búsquela en los registros del Estado y escríbalo a mano.',
+  'reading.wrong.name_too_long':
+    'Un nombre o una calle es más largo de lo que cabe en la computadora del tribunal. Los documentos lo muestran entero. La oficina puede acortarlo.',
+  'reading.wrong.county_open':
+    'Las direcciones no dejan claro el condado. Pregunte en la oficina antes de firmar y después firme a mano.',
+  'reading.wrong.kind_open':
+    'No hay ningún tipo de caso marcado, porque sus respuestas lo dejan abierto. Marque uno a mano.',
+  'reading.wrong.question_open': 'Una pregunta de la demanda no tiene marca. Respóndala a mano.',
+  'reading.wrong.rows_differ': 'Los renglones impresos no suman lo que se pide. Revise los renglones en la carta.',
+  'reading.wrong.statute_not_pleaded':
+    'Una ley aumenta la suma y la demanda no la nombra. Revise los renglones en la carta.',
+  'reading.wrong.sum_unexplained':
+    'Nada dice cómo llegó usted a la suma. Agregue una frase sobre eso a los hechos antes de firmar.',
+  'reading.wrong.element_untold':
+    'El juez pregunta por puntos que ninguna tarjeta cuenta todavía. Vea si otras tarjetas sirven para lo que pasó.',
+  'reading.wrong.time_still_running':
+    'La ley puede darle todavía tiempo a la otra parte para pagar. Un caso que llega muy pronto puede ser rechazado.',
+  'reading.wrong.defendant_untold':
+    'Los hechos no dicen qué hizo uno de los demandados. Dígalo en una tarjeta o nómbrelo en sus palabras.',
+  'reading.wrong.interest_unexplained':
+    'Se pide interés sin su tasa o su primer día. Diga desde qué día, sobre qué suma y a qué tasa.',
+  'reading.wrong.instalment_undated':
+    'Los hechos hablan de pagos a plazos sin ningún día. Diga cuándo vencía cada pago.',
+  'reading.wrong.time_limit':
+    'Pueden decir que ya es tarde. Solo un tribunal decide eso. Busque pronto ayuda legal gratis.',
+  'reading.wrong.notice_of_claim': 'Pueden decir que antes debía darse un aviso. Guarde prueba de que lo dio y cuándo.',
+  'reading.wrong.arbitration_clause':
+    'Su contrato puede mandar esto a un árbitro. Lea esa cláusula antes de presentar.',
+  'reading.wrong.claim_split':
+    'Dinero de la misma disputa queda para otro caso. Puede que un tribunal no vea el resto después.',
+  'reading.wrong.insurer_paid':
+    'Un seguro pagó una parte o aún puede pagar. Pida solo lo que falta y réstelo en los renglones.',
+  'reading.wrong.wrong_party':
+    'Los hechos nombran una empresa que no es demandada. Revise con quién hizo usted el trato.',
+  'reading.wrong.part_payment_not_credited':
+    'Los hechos hablan de dinero que le pagaron, y ningún renglón lo resta. Revise los renglones en la carta.',
+  'reading.wrong.setoff_unanswered':
+    'Los hechos dicen que ellos le reclaman dinero. Lleve pruebas o diga por qué no lo debe.',
+  'reading.wrong.interest_on_penalty':
+    'Se pide interés y una ley también aumenta la suma. El interés corre sobre lo que se debe, no sobre lo que agrega la ley.',
+} as const satisfies Catalogue<keyof typeof english>;

@@ -1,0 +1,97 @@
+import type { Catalogue } from '../../sentences.ts';
+import type { paperReadingMessages as english } from '../en/paper-readings.ts';
+
+export const paperReadingMessages = {
+  'reading.ours': 'Düzgün değil: {what}. Bu bizim hatamız. Lütfen belgeleri yeniden isteyin.',
+  'reading.name_missing': 'Tüm tarafların tam adları',
+  'reading.address_missing': 'Tüm tarafların adresleri',
+  'reading.amount_missing': 'Tutar',
+  'reading.amount_above_part': 'Bu mahkemenin bakabileceği bir tutar',
+  'reading.county_missing': 'İlçe (county)',
+  'reading.county_not_allowed': 'Adreslere göre dava açılabilecek bir ilçe (county)',
+  'reading.paragraph_missing': 'Atlamadan numaralanmış olaylar',
+  'reading.signature_line_missing': 'Tarih ve imza için yer',
+  'reading.signature_missing': 'İmzalanan yerde imza ve tarih',
+  'reading.signature_unexpected': 'Sizin atmadığınız bir imzanın olmaması',
+  'reading.certification_missing': 'Mahkeme kurallarının istediği sözler',
+  'reading.docket_not_blank': 'Mahkemeye bırakılmış dosya numarası',
+  'reading.private_number': 'Özel numara olmaması',
+  'reading.speaks_of_military': 'Askerlik hakkında söz olmaması',
+  'reading.pages_out_of_order': 'Numaralı ve sıralı sayfalar',
+  'reading.text_missing': 'Kesilmiş metin olmaması',
+  'reading.private_matter': 'Kimsenin sağlığı veya oturma izni hakkında söz olmaması',
+  'reading.paper_missing': 'Başvuruya ait her belge',
+  'reading.wrong_form': 'Mahkemenin bu bölümü için doğru dava dilekçesi ve çağrı kâğıdı',
+  'reading.fee_parts_differ': 'Harç ve harcı oluşturan kısımlar',
+  'reading.copies_untold': 'Kaç kopya çıkarılacağı',
+  'reading.file_too_large': 'Gönderilecek kadar küçük dosyalar',
+  'reading.file_name_refused': 'Mahkemenin kabul ettiği dosya adları',
+  'reading.entity_open': 'Her işletmenin ne tür bir işletme olduğu',
+  'reading.name_too_long': 'Mahkemenin bilgisayarına sığan adlar',
+  'reading.county_open': 'Kesinleşmiş bir ilçe (county)',
+  'reading.kind_open': 'Dava türünde bir işaret',
+  'reading.question_open': 'Dava dilekçesindeki her soruya bir yanıt',
+  'reading.rows_differ': 'Toplamı istenen tutarı veren satırlar',
+  'reading.explanation_missing': 'Tutarı açıklayan her cümle',
+  'reading.statute_not_pleaded': 'Bir yasa tutarı artırıyorsa o yasa',
+  'reading.sum_unexplained': 'Tutarın nasıl hesaplandığı',
+  'reading.element_untold': 'Talebin her noktası için bir olay',
+  'reading.time_still_running': 'Yasanın karşı tarafa tanıdığı sürenin bitmiş olması',
+  'reading.defendant_untold': 'Her davalının ne yaptığı',
+  'reading.interest_unexplained': 'Varsa faizin oranı ve başladığı gün',
+  'reading.instalment_undated': 'Her taksitin son ödeme günü',
+  'reading.time_limit': 'Dava açma süresinin bitmiş olma ihtimali',
+  'reading.notice_of_claim': 'Davadan önce verilmesi gereken bildirim',
+  'reading.arbitration_clause': 'Davayı başka yere gönderen bir sözleşme',
+  'reading.claim_split': 'Talebin tamamının tek davada olması',
+  'reading.insurer_paid': 'Sigortanın ödediği para',
+  'reading.wrong_party': 'Olaylarda geçen ama taraf olmayan şirketler',
+  'reading.part_payment_not_credited': 'Ödenmiş paranın tutardan düşülmesi',
+  'reading.setoff_unanswered': 'Sizin onlara borçlu olduğunuza dair sözleri',
+  'reading.interest_on_penalty': 'Yalnızca borç olan paraya faiz',
+  'reading.wrong.private_number':
+    'Belgelerde özel bir numara var, örneğin hesap veya plaka numarası. Mektupta o cümlenin tamamını çıkarın.',
+  'reading.wrong.speaks_of_military': 'Belgelerde askerlikten söz ediliyor. Mektupta o cümlenin tamamını çıkarın.',
+  'reading.wrong.private_matter':
+    'Olaylarda sağlıktan veya oturma izninden söz ediliyor. Dava dilekçesini herkes okuyabilir. Mektupta o cümlenin tamamını çıkarın.',
+  'reading.wrong.entity_open': 'Bir işletmenin adı türünü söylemiyor. Eyaletin kayıtlarından bakın ve elle yazın.',
+  'reading.wrong.name_too_long':
+    'Bir ad veya sokak, mahkemenin bilgisayarına sığmayacak kadar uzun. Belgelerde tamamı yazılı. Kalem kısaltabilir.',
+  'reading.wrong.county_open':
+    'Adresler ilçeyi (county) açık bırakıyor. İmzalamadan önce kaleme sorun, sonra elle imzalayın.',
+  'reading.wrong.kind_open': 'Yanıtlarınız açık bıraktığı için dava türü işaretlenmedi. Birini elle işaretleyin.',
+  'reading.wrong.question_open': 'Dava dilekçesindeki bir soru işaretsiz. Elle yanıtlayın.',
+  'reading.wrong.rows_differ': 'Basılan satırların toplamı istenen tutarı vermiyor. Mektuptaki satırlara bakın.',
+  'reading.wrong.statute_not_pleaded':
+    'Bir yasa tutarı artırıyor, ama dilekçe bu yasayı anmıyor. Mektuptaki satırlara bakın.',
+  'reading.wrong.sum_unexplained':
+    'Tutara nasıl ulaştığınız yazmıyor. İmzalamadan önce olaylara bununla ilgili bir cümle ekleyin.',
+  'reading.wrong.element_untold':
+    'Hâkim, henüz hiçbir kartın anlatmadığı noktaları sorar. Olanlara uyan başka kart var mı, bakın.',
+  'reading.wrong.time_still_running':
+    'Yasa karşı tarafa hâlâ ödeme süresi tanıyor olabilir. Erken açılan dava reddedilebilir.',
+  'reading.wrong.defendant_untold':
+    'Olaylar, davalılardan birinin ne yaptığını söylemiyor. Bir kartta yazın veya onu kendi sözlerinizde anın.',
+  'reading.wrong.interest_unexplained':
+    'Faiz isteniyor, ama oranı veya ilk günü yok. Hangi günden, hangi tutara ve hangi oranla olduğunu yazın.',
+  'reading.wrong.instalment_undated':
+    'Olaylarda taksitlerden söz ediliyor, ama gün yok. Her ödemenin ne zaman yapılması gerektiğini yazın.',
+  'reading.wrong.time_limit':
+    'Geç kalındığını söyleyebilirler. Buna yalnızca mahkeme karar verir. En kısa zamanda ücretsiz hukuki yardım alın.',
+  'reading.wrong.notice_of_claim':
+    'Önce bildirim gerektiğini söyleyebilirler. Bildirimi yaptığınızı ve ne zaman yaptığınızı gösteren kanıtı saklayın.',
+  'reading.wrong.arbitration_clause':
+    'Sözleşmeniz bunu hakeme gönderiyor olabilir. Davayı açmadan önce o maddeyi okuyun.',
+  'reading.wrong.claim_split':
+    'Aynı anlaşmazlıktan kalan para başka bir davaya bırakılmış. Mahkeme kalanına sonra bakmayabilir.',
+  'reading.wrong.insurer_paid':
+    'Sigorta bir kısmını ödedi veya ödeyebilir. Yalnızca kalanı isteyin ve satırlarda düşün.',
+  'reading.wrong.wrong_party':
+    'Olaylarda dava edilmeyen bir şirket geçiyor. Anlaşmayı kiminle yaptığınızı kontrol edin.',
+  'reading.wrong.part_payment_not_credited':
+    'Olaylarda size ödedikleri para geçiyor, ama hiçbir satır onu düşmüyor. Mektuptaki satırlara bakın.',
+  'reading.wrong.setoff_unanswered':
+    'Olaylara göre onlar da sizden para istiyor. Kanıt getirin veya neden borçlu olmadığınızı yazın.',
+  'reading.wrong.interest_on_penalty':
+    'Bir yasanın da tutarı artırdığı yerde faiz isteniyor. Faiz borca işler, yasanın eklediğine işlemez.',
+} as const satisfies Catalogue<keyof typeof english>;

@@ -1,0 +1,37 @@
+import type { FindingCode } from '../../jurisdictions/pack/finding-codes.ts';
+
+/** A line of a table: what for, and the amount as it prints. */
+export type PrintedSum = { readonly label: string; readonly amount: string };
+
+/** Words that a paper must say, so that the reading of a made one can look for them. */
+export type ReadingFacts = {
+  readonly titles: { readonly complaint: string; readonly summons: string };
+  /** What the cover says of how many copies to make. */
+  readonly copies: string;
+  readonly fees: readonly PrintedSum[];
+  /** What the summons adds up to. */
+  readonly summonsTotal: PrintedSum;
+  readonly largestFileBytes: number;
+  readonly longestFileName: number;
+  /** The rows of the demand, its last line included; empty where a note of the claimant's says it instead. */
+  readonly sums: readonly PrintedSum[];
+  /** What must stand in the complaint to explain the sum. */
+  readonly explanations: readonly string[];
+  /** What must stand beside the demand: on what interest is asked, and that money is asked for things. */
+  readonly asked: readonly string[];
+  /** Each law under which something is added to the sum. */
+  readonly statutes: readonly PrintedSum[];
+  /** How the facts may call each defendant. */
+  readonly defendantNames: readonly (readonly string[])[];
+  readonly plaintiffNames: readonly string[];
+  readonly untoldElements: readonly string[];
+  readonly isKindOpen: boolean;
+  readonly hasOpenQuestion: boolean;
+  readonly hasOpenEntity: boolean;
+  readonly hasLongName: boolean;
+  readonly isCountyOpen: boolean;
+  /** A claim for an injury or a medical bill: treatment is a fact of it. */
+  readonly isHealthExpected: boolean;
+  /** General rules that touch the claim. */
+  readonly findings: readonly FindingCode[];
+};
