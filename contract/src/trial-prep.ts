@@ -42,6 +42,8 @@ export const trialNotesSchema = z.object({
       }),
     )
     .check(z.maxLength(TRIAL_LIMITS.proofs)),
+  /** Own sentences to speak in court, chosen among those offered. Others are left out. */
+  spoken: z._default(z.array(text(TRIAL_LIMITS.spokenLength)).check(z.maxLength(TRIAL_LIMITS.spoken)), []),
 });
 export type TrialNotesWire = z.infer<typeof trialNotesSchema>;
 
@@ -94,6 +96,11 @@ export const trialPrepAnswerSchema = z.object({
   points: z.array(z.object({ key: z.string(), text: z.string(), bring: z.string() })),
   /** In the order of their marks. */
   exhibits: z.array(z.object({ id: z.string(), mark: z.string(), description: z.string() })),
+  /** What may be taken over into the notes: own sentences of the complaint, and people the answers name. */
+  offers: z.object({
+    sentences: z.array(z.string()),
+    witnesses: z.array(z.object({ name: z.string(), saw: z.string() })),
+  }),
   limits: z.object({ witnesses: z.number(), payments: z.number(), saw_length: z.number() }),
   book: z.object({
     state: z.enum(TRIAL_BOOK_STATES),

@@ -97,11 +97,7 @@ describe('any claim', () => {
   test('file names fit a court’s system, and evidence is in none of the files', () => {
     anyPacket(({ files }) => {
       for (const { fileName } of files) expect(fileName).toMatch(/^[A-Za-z0-9-]{1,52}\.pdf$/);
-      expect(files.filter(({ stage }) => stage === 'file').map(({ kind }) => kind)).toEqual([
-        'complaint',
-        'summons',
-        'service',
-      ]);
+      expect(files.filter(({ stage }) => stage === 'file').map(({ kind }) => kind)).toEqual(['complaint', 'service']);
     });
   });
 

@@ -35,8 +35,6 @@ const OFFICIAL = [
   // The usual sentence of every court's own leaflets.
   'guides.GENERAL',
   'guides.SERVICE.byMail',
-  'guides.SUMMONS.courtOnly.1',
-  'guides.SUMMONS.courtOnly.2',
 ];
 
 const HIGHEST_GRADE = 8;

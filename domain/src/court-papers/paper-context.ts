@@ -19,7 +19,7 @@ import type {
 import type { CleanDetails } from './clean-details.ts';
 import type { ComplaintFacts, CourtSentence } from './complaint-facts.ts';
 import type { PaperParties } from './paper-parties.ts';
-import type { PaperBlock, Sheet, SheetKind } from './paper-blocks.ts';
+import type { PaperBlock, PaperLink, Sheet, SheetKind } from './paper-blocks.ts';
 
 /** Everything the sheets are written from. */
 export type PaperCase = {
@@ -85,6 +85,16 @@ export function writeSheet(paper: PaperCase, kind: SheetKind, write: (rows: RowR
   });
   return { kind, ...written, rowIds: [...used] };
 }
+
+/** A page to open, printed without what a person need not type. */
+export const linkTo = (text: string, href: string): PaperLink => ({
+  text,
+  href,
+  shown: href.replace(/^https:\/\/(?:www\.)?/, '').replace(/\/$/, ''),
+});
+
+/** The kit on the court's own list that holds the forms of this case. */
+export const kitForm = ({ kind }: PaperCase): CourtFormKey => (kind === 'motor_vehicle' ? 'vehicle_kit' : 'kit');
 
 /** The complaint this case needs: a vehicle accident has one of its own. */
 export const complaintForm = ({ kind }: PaperCase): CourtFormKey =>

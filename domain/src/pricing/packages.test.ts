@@ -47,7 +47,16 @@ describe('packages', () => {
     const features = packages.flatMap((item) => item.features);
     expect(features.filter((feature) => feature.includes('Kent'))).toEqual([
       'Kent law that fits your problem, in plain words',
-      'Kent complaint and summons filled in from your answers',
+      'Kent complaint: prepared drafts in the court’s layout, to be compared with the court’s current form',
     ]);
+  });
+
+  test('court papers are called drafts before they are paid for, unless the court’s own form is filled in', () => {
+    const told = (hasCourtForms: boolean) =>
+      packagesFor({ stateName: 'Kent' }, { hasCourtForms }).flatMap(({ features }) => features);
+    expect(told(false).filter((text) => /prepared drafts/.test(text))).toHaveLength(1);
+    expect(told(true).filter((text) => /prepared drafts/.test(text))).toEqual([]);
+    expect(told(true)).toContain('The court’s own Kent complaint form, filled in from your answers');
+    for (const text of [...told(false), ...told(true)]) expect(text).not.toMatch(/summons filled in/);
   });
 });

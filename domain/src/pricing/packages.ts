@@ -27,11 +27,21 @@ export const EXTRA_RECIPIENT_CENTS: Cents = cents(6_99);
 export const extraRecipientsOf = (packageId: string, additionalDefendants: number): number =>
   packageId === 'demand-letter' ? additionalDefendants : 0;
 
+/** Whether this site has the court's own complaint forms for every kind of case. */
+export type CourtFormsHere = { readonly hasCourtForms: boolean };
+
+/** What the complaint is where the court's own forms are installed. */
+export const courtFormFeature = ({ stateName }: Pick<Locality, 'stateName'>): string =>
+  `The court’s own ${stateName} complaint form, filled in from your answers`;
+
 /**
  * What is sold where these courts are served. Texts and prices: the specification's defaults; the features are ours and
- * promise no result.
+ * promise no result. Without the court's own forms the papers are called what they are: drafts.
  */
-export const packagesFor = ({ stateName }: Pick<Locality, 'stateName'>): readonly Package[] => [
+export const packagesFor = (
+  { stateName }: Pick<Locality, 'stateName'>,
+  { hasCourtForms }: CourtFormsHere = { hasCourtForms: false },
+): readonly Package[] => [
   {
     id: 'demand-letter',
     title: 'Demand Letter Package',
@@ -53,14 +63,17 @@ export const packagesFor = ({ stateName }: Pick<Locality, 'stateName'>): readonl
   {
     id: 'small-claims',
     title: 'Small Claims Filing Help',
-    desc: 'The letter plus court papers filled in for you.',
+    desc: 'The letter plus court papers prepared from your answers.',
     price: '$79',
     priceCents: cents(79_00),
     frequency: 'One Time',
     popular: true,
     features: [
       'Everything in the Demand Letter Package',
-      `${stateName} complaint and summons filled in from your answers`,
+      hasCourtForms
+        ? courtFormFeature({ stateName })
+        : `${stateName} complaint: prepared drafts in the court’s layout, to be compared with the court’s current form`,
+      'The facts for the court’s summons, ready to copy onto its form',
       'Check of the right court part and county',
       'Check of your time limit to file',
       'Court fee and fee-waiver guide',

@@ -3,4 +3,5 @@ export type { TrialSheet, TrialSheetKind } from './trial-context.ts';
 export type { ApprovedLetter, TrialExhibit } from './trial-record.ts';
 export * from './prepare-trial-book.ts';
 export * from './trial-notes.ts';
+export { type TrialOffers, trialOffers } from './trial-offers.ts';
 export { TRIAL_TITLES } from './trial-titles.ts';

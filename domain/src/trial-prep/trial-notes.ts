@@ -26,12 +26,14 @@ export type TrialNotes = {
   readonly payments: readonly TrialPayment[];
   readonly wantsInterest: boolean;
   readonly proofs: readonly ProofLink[];
+  /** Own sentences to speak in court, word for word as the complaint has them. None: nothing was chosen. */
+  readonly spoken: readonly string[];
 };
 
 /** The lowest sum the claimant would settle for. It reaches the owner's own sheet for the mediation and nothing else. */
 export type LowestFigure = Cents | null;
 
-export const NO_TRIAL_NOTES: TrialNotes = { witnesses: [], payments: [], wantsInterest: false, proofs: [] };
+export const NO_TRIAL_NOTES: TrialNotes = { witnesses: [], payments: [], wantsInterest: false, proofs: [], spoken: [] };
 
 export const TRIAL_LIMITS = {
   witnesses: 8,
@@ -41,6 +43,8 @@ export const TRIAL_LIMITS = {
   contactLength: 200,
   proofs: 40,
   linksAPoint: 20,
+  spoken: 20,
+  spokenLength: 260,
 } as const;
 
 export type NotesProblemCode =

@@ -36,6 +36,10 @@ export const openCourtPaper = (
     options,
   );
 
+/** Where a paper is read as a web page. */
+export const courtPaperPage = (documentId: string): string =>
+  `${paths.readCourtPaper}?document_id=${encodeURIComponent(documentId)}`;
+
 /** All papers of one version in one file. Never throws. */
 export const openPapersZip = (
   caseId: string,

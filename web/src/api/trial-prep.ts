@@ -18,6 +18,14 @@ export const saveTrialNotes = (
 export const makeTrialBook = (caseId: string): Promise<ApiResult<TrialPrepAnswer>> =>
   apiPost(paths.makeTrialBook, { case_id: caseId }, trialPrepAnswerSchema);
 
+/** Where the one-page story can be looked at, as the saved notes make it. */
+export const trialOutlinePage = (caseId: string): string =>
+  `${paths.trialOutline}?case_id=${encodeURIComponent(caseId)}`;
+
+/** Where a paper is read as a web page. */
+export const trialPaperPage = (documentId: string): string =>
+  `${paths.readTrialPaper}?document_id=${encodeURIComponent(documentId)}`;
+
 /** The PDF of one paper. Never throws. */
 export const openTrialPaper = (
   documentId: string,

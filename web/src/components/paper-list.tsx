@@ -16,6 +16,8 @@ export type ListedPaper = {
   readonly title: string;
   readonly file_name: string;
   readonly page_count: number;
+  /** False for one that is there as a PDF alone. */
+  readonly has_page?: boolean;
 };
 
 type OpenPaper = (id: string, action: 'view' | 'download', options: ApiOptions) => Promise<ApiResult<Blob>>;
@@ -24,26 +26,28 @@ export type PaperListProps = {
   readonly papers: readonly ListedPaper[];
   /** Gets the PDF of one of them. */
   readonly open: OpenPaper;
+  /** The address of one of them as a web page. */
+  readonly pageOf: (id: string) => string;
   /** Follows the words of buttons, to tell them from those of other lists on the page. */
   readonly whose?: string | undefined;
 };
 
 /** PDFs, each to be looked at or saved. Their titles stand in the reader's language too, where there is one. */
-export function PaperList({ papers, open, whose = '' }: PaperListProps) {
+export function PaperList({ papers, open, pageOf, whose = '' }: PaperListProps) {
   return (
     <ul className={styles['list']}>
       {papers.map((paper) => (
-        <PaperItem key={paper.id} paper={paper} open={open} whose={whose} />
+        <PaperItem key={paper.id} paper={paper} open={open} pageOf={pageOf} whose={whose} />
       ))}
     </ul>
   );
 }
 
-type PaperItemProps = { readonly paper: ListedPaper; readonly open: OpenPaper; readonly whose: string };
+type PaperItemProps = Pick<PaperListProps, 'open' | 'pageOf'> & { readonly paper: ListedPaper; readonly whose: string };
 
-function PaperItem({ paper, open, whose }: PaperItemProps) {
+function PaperItem({ paper, open, pageOf, whose }: PaperItemProps) {
   const { t } = useLingui();
-  const { id, title, file_name, page_count } = paper;
+  const { id, title, file_name, page_count, has_page = true } = paper;
   const told = usePaperReading()?.titleOf(title) ?? null;
   const { view, download, openView, closeView, saveFile } = usePdf(
     (action, signal) => open(id, action, { signal }),
@@ -74,6 +78,12 @@ function PaperItem({ paper, open, whose }: PaperItemProps) {
           {t`Download`}
           <VisuallyHidden>{which}</VisuallyHidden>
         </Button>
+        {has_page ? (
+          <a href={pageOf(id)} target="_blank" rel="noopener" className={styles['page']}>
+            {t`Read as a page`}
+            <VisuallyHidden>{which}</VisuallyHidden>
+          </a>
+        ) : null}
       </div>
       {download.phase === 'failed' && view.phase === 'closed' ? (
         <TroubleAlert title={t`We could not load the PDF.`} failure={download.failure} />

@@ -15,7 +15,7 @@ export const paperReading: PaperReading = {
     '{part} Complaint: Motor Vehicle Accident: draft to compare, not to file':
       'Demanda por un accidente de vehículo, {part}: borrador para comparar, no para presentar',
     '{part} Filing Packet': 'Juego de documentos para presentar la demanda, {part}',
-    '{part} Summons: the Plaintiff’s Part': 'Notificación de demanda, la parte que llena quien demanda, {part}',
+    'Facts for the {part} Summons': 'Datos para la notificación de demanda (summons), {part}',
     'Request for Service by the Court': 'Solicitud de notificación legal por el tribunal',
     'Certification of Non-Military Service': 'Certificación de que la otra parte no está en servicio militar',
     'Certification of Proof': 'Certificación de las pruebas',

@@ -199,6 +199,7 @@ export const referenceWords: ReferenceWords = {
     aboutFalseWords: '¿Su reclamo trata de algo falso que dijeron o escribieron sobre usted?',
     signedWhere: '¿Dónde firmó?',
   },
+  courtFormFeature: `El formulario de demanda (complaint) del tribunal de ${words.courtState}, llenado con sus respuestas`,
   packages: {
     'demand-letter': {
       title: 'Paquete de carta de reclamo',
@@ -214,10 +215,11 @@ export const referenceWords: ReferenceWords = {
     },
     'small-claims': {
       title: 'Ayuda para demandas de menor cuantía (Small Claims)',
-      desc: 'La carta y los documentos para el tribunal, ya llenos para usted.',
+      desc: 'La carta y los documentos para el tribunal, preparados con sus respuestas.',
       features: [
         'Todo lo del Paquete de carta de reclamo',
-        `La demanda (complaint) y la notificación de demanda (summons) de ${words.courtState}, llenas con sus respuestas`,
+        `La demanda (complaint) de ${words.courtState}: borradores preparados con el diseño del tribunal, para comparar con el formulario actual del tribunal`,
+        'Los datos para la notificación de demanda (summons), listos para copiar en el formulario del tribunal',
         'Revisión de la parte del tribunal y el condado que corresponden',
         'Revisión de su plazo para presentar la demanda',
         'Guía de las tarifas del tribunal y de cómo pedir no pagarlas',

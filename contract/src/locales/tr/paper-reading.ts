@@ -16,7 +16,7 @@ export const paperReading: PaperReading = {
     '{part} Complaint: Motor Vehicle Accident: draft to compare, not to file':
       'Araç kazası dava dilekçesi, {part}: karşılaştırmak için taslak, mahkemeye verilmez',
     '{part} Filing Packet': 'Mahkemeye verilecek belge paketi, {part}',
-    '{part} Summons: the Plaintiff’s Part': 'Mahkeme çağrısı, davacının dolduracağı kısım, {part}',
+    'Facts for the {part} Summons': 'Mahkeme çağrısı (summons) için bilgiler, {part}',
     'Request for Service by the Court': 'Mahkeme yoluyla tebligat talebi',
     'Certification of Non-Military Service': 'Karşı tarafın askerlik görevinde olmadığına dair beyan',
     'Certification of Proof': 'Delil beyanı',

@@ -197,6 +197,7 @@ export const referenceWords: ReferenceWords = {
     aboutFalseWords: 'Talebiniz sizin hakkınızda söylenen veya yazılan gerçek olmayan bir şeyle mi ilgili?',
     signedWhere: 'Nerede imzaladınız?',
   },
+  courtFormFeature: `Yanıtlarınızla doldurulmuş, ${words.courtState} mahkemesinin kendi dava dilekçesi (complaint) formu`,
   packages: {
     'demand-letter': {
       title: 'Ödeme Talebi Mektubu Paketi',
@@ -212,10 +213,11 @@ export const referenceWords: ReferenceWords = {
     },
     'small-claims': {
       title: 'Küçük Talepler (Small Claims) Dava Açma Yardımı',
-      desc: 'Mektup ve sizin için doldurulmuş mahkeme belgeleri.',
+      desc: 'Mektup ve yanıtlarınızdan hazırlanmış mahkeme belgeleri.',
       features: [
         'Ödeme Talebi Mektubu Paketi’ndeki her şey',
-        `Yanıtlarınızdan doldurulmuş ${words.courtState} dava dilekçesi (complaint) ve mahkeme çağrısı (summons)`,
+        `${words.courtState} dava dilekçesi (complaint): mahkemenin düzeninde hazırlanmış taslaklar; mahkemenin güncel formuyla karşılaştırılır`,
+        'Mahkeme çağrısı (summons) için bilgiler, mahkemenin formuna geçirilmeye hazır',
         'Mahkemenin doğru bölümünün ve ilçenin (county) kontrolü',
         'Dava açma sürenizin kontrolü',
         'Mahkeme harcı ve harçtan muafiyet rehberi',

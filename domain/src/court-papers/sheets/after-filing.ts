@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, formatLongEnglish, partsOf } from '../../calendar/index.ts';
 import { formatUsd, shareOf } from '../../money/index.ts';
 import type { PaperBlock, Sheet } from '../paper-blocks.ts';
-import { type PaperCase, type RowReader, writeSheet } from '../paper-context.ts';
+import { linkTo, type PaperCase, type RowReader, writeSheet } from '../paper-context.ts';
 import { KEEP_FOOTER } from '../wording/forms.ts';
 import { AFTER, GENERAL, toConfirm } from '../wording/guides.ts';
 import { LATER_HEADING, MILITARY, PROOF } from '../wording/later.ts';
@@ -30,7 +30,12 @@ export function afterFilingSheet(paper: PaperCase): Sheet {
         { kind: 'paragraph', text: AFTER.settle },
         { kind: 'paragraph', text: AFTER.bring },
         { kind: 'heading', text: LATER_HEADING },
-        ...(hasPerson(paper) ? [{ kind: 'paragraph', text: MILITARY.keep } as const] : []),
+        ...(hasPerson(paper)
+          ? ([
+              { kind: 'paragraph', text: MILITARY.keep },
+              { kind: 'links', items: [linkTo(AFTER.militaryPage, rows.text('militaryPage'))] },
+            ] as const)
+          : []),
         { kind: 'paragraph', text: PROOF.keep },
         { kind: 'paragraph', text: GENERAL },
       ],

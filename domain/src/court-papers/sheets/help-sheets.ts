@@ -1,7 +1,7 @@
 import { cents, formatUsd, rateMillionths, shareOf } from '../../money/index.ts';
 import { accommodationNeed, interpreterNeed } from '../clean-details.ts';
 import type { PaperBlock, Sheet } from '../paper-blocks.ts';
-import { type PaperCase, writeSheet } from '../paper-context.ts';
+import { linkTo, type PaperCase, writeSheet } from '../paper-context.ts';
 import { proofItems } from '../proof-items.ts';
 import { formName, KEEP_FOOTER } from '../wording/forms.ts';
 import { GENERAL, HELP, PROOF, toConfirm, WAIVER } from '../wording/guides.ts';
@@ -31,6 +31,7 @@ export function feeWaiverSheet(paper: PaperCase): Sheet {
         },
         { kind: 'table', heads: WAIVER.head, rows: HOUSEHOLDS.map((people) => [String(people), limitFor(people)]) },
         ...(form === null ? [] : [{ kind: 'paragraph', text: WAIVER.form(formName(form)) } as const]),
+        { kind: 'links', items: [linkTo(WAIVER.page, rows.text('feeWaiverPage'))] },
         { kind: 'paragraph', text: proof },
         { kind: 'paragraph', text: WAIVER.repay(formatUsd(cents(rows.figure('waiverRepayCents').value))) },
         ...(isBusiness ? [{ kind: 'notice', text: WAIVER.business } as const] : []),

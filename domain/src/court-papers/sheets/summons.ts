@@ -1,24 +1,38 @@
 import { cents, formatUsd } from '../../money/index.ts';
 import type { PaperAmount, PaperBlock, Sheet } from '../paper-blocks.ts';
-import { type PaperCase, writeSheet } from '../paper-context.ts';
-import { preparedDraft } from '../wording/forms.ts';
+import { kitForm, type PaperCase, writeSheet } from '../paper-context.ts';
+import { CAPTION, formName } from '../wording/forms.ts';
 import { SUMMONS } from '../wording/guides.ts';
-import { captionBlock, defendantBlocks, plaintiffBlocks } from './paper-parts.ts';
+import { defendantBlocks, plaintiffBlocks } from './paper-parts.ts';
 
-/** The part of the summons a plaintiff fills in. The docket number and the return of service stay blank. */
+/** What a plaintiff copies onto the court's own summons. This sheet is none, and is not filed. */
 export function summonsSheet(paper: PaperCase): Sheet {
   const { rules, part } = paper;
   const title = SUMMONS.title(rules.captionOf(part).partName);
   return writeSheet(paper, 'summons', (rows) => {
     const { name, building, street, box, city, state, zip, phone } = rows.office();
     rows.note(paper.fees.rowIds);
+    const form = rows.form('summons');
+    const kit = rows.form(kitForm(paper));
     return {
       title,
-      footer: preparedDraft(rows.form('summons')),
+      footer: SUMMONS.footer,
       blocks: [
-        captionBlock(paper, title, false),
-        { kind: 'paragraph', text: SUMMONS.intro },
-        ...plaintiffBlocks(paper).slice(1),
+        { kind: 'notice', text: SUMMONS.notice },
+        {
+          kind: 'paragraph',
+          text: SUMMONS.intro(form === null ? title : formName(form), kit === null ? '' : formName(kit)),
+        },
+        { kind: 'paragraph', text: SUMMONS.leaveBlank },
+        {
+          kind: 'fields',
+          columns: 2,
+          fields: [
+            { label: SUMMONS.court, value: rules.captionOf(part).court.join(', ') },
+            { label: SUMMONS.county, value: CAPTION.county(paper.county) },
+          ],
+        },
+        ...plaintiffBlocks(paper),
         kindOfCase(paper),
         { kind: 'amounts', heads: SUMMONS.amountsHead, rows: amounts(paper) },
         { kind: 'heading', text: SUMMONS.officeHeading },
@@ -36,7 +50,6 @@ export function summonsSheet(paper: PaperCase): Sheet {
         },
         { kind: 'heading', text: SUMMONS.serveHeading },
         ...defendantBlocks(paper),
-        { kind: 'court_only', labels: SUMMONS.courtOnly },
       ],
     };
   });

@@ -6,12 +6,17 @@ export const intro = (plaintiffs: string, defendants: string, county: string): s
 export const draft = 'Nothing here is signed. Read every page before you sign.';
 export const signed =
   'The complaint in this packet is signed. The other sheets are not. If you change the letter or your answers, this signature counts no more: sign the new papers.';
+export const SIGNERS_HEADING = 'Who has signed on the screen';
+export const SIGNERS_HEAD = ['Plaintiff', 'Signed'] as const;
+export const NOT_SIGNED = 'Not yet';
 export const DO_HEADING = 'What to do, in this order';
 
 export const STEPS = {
   read: 'Read every page. Correct by hand what is not right.',
   compare: (form: string): string =>
     `Compare the complaint with the court’s current form (${form}). The court’s own form can be asked for at the office or on its website.`,
+  summons: (kit: string): string =>
+    `Fill in the court’s own summons${kit === '' ? '' : ` (it is in the kit ${kit})`} from the sheet with the facts for it.`,
   open: 'Fill in what is still open in the complaint: each question that has no tick.',
   county: (county: string, choices: readonly string[]): string =>
     `Ask the clerk whether ${county} County is right: the addresses leave it open (${choices.join(', ')}).`,
@@ -29,7 +34,8 @@ export const STEPS = {
   readSigned: 'Read every page. Look at the signature and the date on the complaint.',
   keepSigned:
     'Change nothing by hand in the signed complaint. To correct it or fill in more, or when the office wants a signature in ink, use the packet that is not signed and sign that by hand.',
-  othersSign: (names: string): string => `On the complaint, these sign for themselves by hand: ${names}.`,
+  othersSign: (names: string): string =>
+    `These sign the complaint for themselves, on the screen by a link of their own or by hand: ${names}. File it when all have signed.`,
   coSign: (names: string): string => `Each plaintiff dates and signs too: ${names}.`,
   signAs: (role: string): string => `Sign as: ${role}.`,
   copies: (count: number): string =>
@@ -45,7 +51,7 @@ export const STEPS = {
 
 export const CONTENTS_HEADING = 'What is in this packet';
 export const CONTENTS_HEAD = ['Sheet', 'What for'] as const;
-export const PURPOSE = { file: 'To file', keep: 'For you to keep' } as const;
+export const PURPOSE = { file: 'To file', copy: 'To copy onto the court’s summons', keep: 'For you to keep' } as const;
 
 export const NOTES_HEADING = 'Please look at this';
 export const lastDay = (day: string): string =>

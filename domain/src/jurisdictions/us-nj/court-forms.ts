@@ -22,6 +22,24 @@ export const formRows: readonly DatedRow<CourtForm>[] = [
     'unverified',
   ),
   form(
+    'small-claims-kit',
+    ['How to Sue for Up To $5,000 in Small Claims Court: Non-Motor Vehicle Case', 'CN 10151', null, null],
+    'New Jersey Courts, list of self-help kits, as seen earlier',
+    'official',
+  ),
+  form(
+    'small-claims-vehicle-kit',
+    ['How to Sue in Small Claims Court: Motor Vehicle Case', 'CN 10148', null, null],
+    'New Jersey Courts, list of self-help kits, as seen earlier; kit of 06/13/2018 in a third party copy',
+    'official',
+  ),
+  form(
+    'special-civil-kit',
+    ['Special Civil Part Complaint and Summons', 'CN 10541', null, null],
+    'CN 10541 Special Civil complaint kit (2007 and 2014 copies); New Jersey Courts search listing of the kit',
+    'official-copy',
+  ),
+  form(
     'small-claims-summons',
     ['Small Claims Summons and Return of Service', 'CN 10534', 'XI-A(2)', '09/01/2018'],
     'CN 10534 (Appendix XI-A(2)), revised effective 9/1/2018, in a third party copy',
@@ -60,6 +78,8 @@ const SERIES: Readonly<Record<PapersPart, Readonly<Record<CourtFormKey, string>>
     summons: 'small-claims-summons',
     fee_waiver: 'fee-waiver',
     default_proof: 'default-proof',
+    kit: 'small-claims-kit',
+    vehicle_kit: 'small-claims-vehicle-kit',
   },
   special_civil: {
     complaint: 'special-civil-complaint',
@@ -68,6 +88,8 @@ const SERIES: Readonly<Record<PapersPart, Readonly<Record<CourtFormKey, string>>
     summons: 'special-civil-summons',
     fee_waiver: 'fee-waiver',
     default_proof: 'default-proof',
+    kit: 'special-civil-kit',
+    vehicle_kit: 'special-civil-kit',
   },
 };
 

@@ -11,6 +11,7 @@ const JUROR_PAGES = 'Judiciary juror pages (judiciary.state.nj.us/juryreporting)
 const SOMERSET_PAGE = 'New Jersey Courts, Somerset juror reporting page (2024-11); the box from memory';
 const CAPE_MAY_RELEASE = 'Atlantic-Cape May Vicinage release of 2020-03-25, reprinted by the Cape May County Herald';
 const MEMORY = 'from memory; not read on any page';
+const CAMDEN_MEMORY = 'from memory; the notices of 2019-12-09 print 856-379-2200';
 
 /** Lines that one source tells, their values divided by "; " ("-" for none). */
 type Told = { readonly source: string; readonly certainty: Certainty; readonly lines: readonly string[] };
@@ -68,7 +69,10 @@ const OFFICES: readonly Told[] = [
   },
 ];
 
-/** County; telephone as it is dialled. Camden has two candidates; Warren's was read nowhere. */
+/**
+ * County; telephone as it is dialled. Camden has two candidates, of which the later one stands here; Warren's was read
+ * nowhere.
+ */
 const PHONES: readonly Told[] = [
   {
     source: NOTICES_2019,
@@ -93,9 +97,14 @@ const PHONES: readonly Told[] = [
     lines: ['Burlington; 609-288-9500 ext. 38092'],
   },
   {
+    source: CAMDEN_MEMORY,
+    certainty: 'unverified',
+    lines: ['Camden; 856-650-9100'],
+  },
+  {
     source: MEMORY,
     certainty: 'unverified',
-    lines: ['Camden; 856-650-9100 (2019 notices: 856-379-2200)', 'Warren; 908-750-8100'],
+    lines: ['Warren; 908-750-8100'],
   },
   {
     source: CAPE_MAY_RELEASE,

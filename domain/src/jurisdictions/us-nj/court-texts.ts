@@ -45,6 +45,57 @@ export const courtTextRows: Readonly<Record<CourtTextKey, readonly DatedRow<stri
       'official',
     ),
   ],
+  formsPage: [
+    row(
+      'forms-page',
+      'https://www.njcourts.gov/self-help/forms',
+      'Address as several public sites give it',
+      'secondary',
+    ),
+  ],
+  smallClaimsPage: [
+    row(
+      'small-claims-page',
+      'https://www.njcourts.gov/faq/how-do-i-file-case-small-claims-court',
+      'New Jersey Courts FAQ, how to file a case in small claims court',
+      'official',
+    ),
+  ],
+  specialCivilPage: [
+    row(
+      'special-civil-page',
+      'https://njcourts.gov/self-help/special-civil-court',
+      'New Jersey Courts, Special Civil Court self-help page, after July 2022',
+      'official',
+    ),
+  ],
+  electronicFilingPage: [
+    row(
+      'electronic-filing-page',
+      'https://www.njcourts.gov/self-help/jeds',
+      `Address as a public site gives it; ${JEDS} had another one`,
+      'secondary',
+    ),
+  ],
+  feeWaiverPage: [
+    row(
+      'fee-waiver-page',
+      'https://www.njcourts.gov/node/479211',
+      'New Jersey Courts, court fees and fee waivers, read at the same number under a language',
+      'secondary',
+    ),
+  ],
+  militaryPage: [
+    row('military-page', 'https://scra.dmdc.osd.mil/', 'Department of Defense, SCRA website, copy of 2017', 'official'),
+  ],
+  businessPage: [
+    row(
+      'business-page',
+      'https://www.njportal.com/DOR/BusinessNameSearch/Search/BusinessName',
+      'Division of Revenue, business name search; address as several public repositories give it',
+      'secondary',
+    ),
+  ],
   freeHelp: [row('free-help', freeHelpLine, 'The help line the findings name too; number from memory', 'unverified')],
 };
 

@@ -5,7 +5,7 @@ import { toConfirm } from '../../court-papers/wording/guides.ts';
 import { cents, formatUsd, shareOf } from '../../money/index.ts';
 import { type TrialCase, type TrialRows, type TrialSheet, writeTrialSheet } from '../trial-context.ts';
 import { COLLECTING } from '../wording/collecting.ts';
-import { heading, namesOf, paragraph } from './trial-parts.ts';
+import { heading, namesOf, paragraph, withoutPeriod } from './trial-parts.ts';
 
 const A_PERCENT = 10_000;
 
@@ -19,7 +19,7 @@ export function collectingSheet(trial: TrialCase): TrialSheet {
     title: COLLECTING.title,
     footer: KEEP_FOOTER,
     blocks: [
-      paragraph(`${COLLECTING.intro(namesOf(parties.defendants))} ${COLLECTING.noPromise}`),
+      paragraph(`${COLLECTING.intro(withoutPeriod(namesOf(parties.defendants)))} ${COLLECTING.noPromise}`),
       heading(COLLECTING.feesHeading),
       { kind: 'amounts', heads: COLLECTING.heads, rows: feeRows(rows, people.length > 0) },
       paragraph(

@@ -3,7 +3,7 @@ import type { PaperBlock } from '../../court-papers/paper-blocks.ts';
 import { KEEP_FOOTER } from '../../court-papers/wording/forms.ts';
 import { type TrialCase, type TrialSheet, writeTrialSheet } from '../trial-context.ts';
 import { COVER, PURPOSE } from '../wording/outline.ts';
-import { copiesOf, namesOf } from './trial-parts.ts';
+import { copiesOf, namesOf, withoutPeriod } from './trial-parts.ts';
 
 export type CoverNotes = { readonly hasLeftOutNumbers: boolean };
 
@@ -33,7 +33,7 @@ export function coverSheet(
       kind: 'paragraph',
       text: COVER.intro(
         namesOf(parties.plaintiffs),
-        namesOf(parties.defendants),
+        withoutPeriod(namesOf(parties.defendants)),
         rules.captionOf(part).partName,
         county,
         formatLongEnglish(paper.today),

@@ -11,6 +11,9 @@ import { HEARING } from '../wording/hearing.ts';
 
 export const namesOf = (side: readonly PaperParty[]): string => side.map(({ caption }) => caption).join(', ');
 
+/** For a name or a saying before a period of ours. */
+export const withoutPeriod = (text: string): string => text.replace(/\.$/, '');
+
 /** Longer names would push the outline to a second page; the papers to file print them in full. */
 const LONGEST_NAME = 60;
 

@@ -9,7 +9,7 @@ import { caseName, heading, paragraph } from './trial-parts.ts';
 /** Who will speak for the claimant, to which points, and what to ask them. */
 export function witnessSheet(trial: TrialCase): TrialSheet {
   const plans = witnessPlans(trial);
-  const others = proposedWitnesses(trial).filter(
+  const others = proposedWitnesses(trial.paper.sentences).filter(
     (one) => !trial.notes.witnesses.some((witness) => isNamed(witness, one)),
   );
   const known: readonly PaperBlock[] =

@@ -53,9 +53,19 @@ export const OUTLINE = {
   due: 'Day it happened or was due',
   agreed: 'What was agreed',
   kindOf: (kind: string): string => `Kind of agreement: ${kind}.`,
-  noneAgreed: 'Tell the judge in a sentence how you came to deal with the other side.',
+  noneAgreed: 'How we came to deal with each other:',
   happened: 'What happened',
   money: 'What I paid and what it cost',
+  sumHeading: 'How the sum is made',
+  sumLine: (label: string, sum: string): string => `${label}: ${sum}.`,
+  sumAll: (sum: string): string => `In all ${sum}.`,
+  sumCount: (count: number, sum: string): string =>
+    count === 1
+      ? `It is one line of ${sum}.`
+      : `It has ${count} lines. They stand on my money worksheet. In all ${sum}.`,
+  theirs: 'What they may say, and my answer',
+  theySay: (says: string): string => `“${says}.”`,
+  exhibit: (mark: string): string => `I show Exhibit ${mark}.`,
   own: 'In my own words',
   days: 'Key days',
   /** `sum`: what the letter's own words ask for; '' when they name none, or more than one. */

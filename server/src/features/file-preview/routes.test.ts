@@ -31,7 +31,7 @@ describe('the file that the answers make', () => {
       part: 'small_claims',
       county: 'Essex',
       complaint: 'Small Claims Complaint',
-      others: ['Small Claims Summons: the Plaintiff’s Part', 'Request for Service by the Court'],
+      others: ['Request for Service by the Court'],
     });
     expect(papers?.complaint_sheets).toBeGreaterThan(0);
     expect(papers?.sheets).toBeGreaterThan(papers?.complaint_sheets ?? 0);

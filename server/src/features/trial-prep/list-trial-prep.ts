@@ -8,12 +8,13 @@ import {
   type Result,
   TRIAL_LIMITS,
   type TrialExhibit,
+  trialOffers,
 } from '@plainclaim/domain';
 import type { Db } from '../../platform/db/index.ts';
 import { messageFor, spokenLanguage } from '../../platform/language/index.ts';
 import { defendantsOf } from '../cases/index.ts';
 import { openClaim } from '../drafts/index.ts';
-import type { LetterRepository } from '../letters/index.ts';
+import type { LetterRepository, ReviewRepository } from '../letters/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import { notesWire } from './notes-wire.ts';
 import type { ListedTrialPaper, TrialBookRepository } from './trial-book-repository.ts';
@@ -23,6 +24,7 @@ import { isMadeFrom, madeFromOf } from './trial-contents.ts';
 type Deps = AccessDeps & {
   readonly db: Db;
   readonly letters: LetterRepository;
+  readonly reviews: ReviewRepository;
   readonly trialBooks: TrialBookRepository;
   readonly pack: JurisdictionPack;
 };
@@ -63,6 +65,7 @@ export const makeListTrialPrep =
       notes: notesWire(notes),
       points: included ? pointsOf(claim.value, pack) : [],
       exhibits: exhibits.map((one) => ({ ...one })),
+      offers: included ? await offersOf(deps, db, caseId, claim.value) : NO_OFFERS,
       limits: {
         witnesses: TRIAL_LIMITS.witnesses,
         payments: TRIAL_LIMITS.payments,
@@ -71,6 +74,19 @@ export const makeListTrialPrep =
       book: included ? await bookOf(deps, caseId, revision, letter?.id ?? '', exhibits) : NO_BOOK,
     });
   };
+
+const NO_OFFERS: TrialPrepAnswer['offers'] = { sentences: [], witnesses: [] };
+
+async function offersOf(
+  { clock, pack, reviews }: Pick<Deps, 'clock' | 'pack' | 'reviews'>,
+  db: Db,
+  caseId: string,
+  claim: Claim,
+): Promise<TrialPrepAnswer['offers']> {
+  const decisions = await reviews.findDecisions(db, caseId);
+  const { sentences, witnesses } = trialOffers({ claim, pack, today: clock.today(), decisions });
+  return { sentences: [...sentences], witnesses: witnesses.map((one) => ({ ...one })) };
+}
 
 const dollars = (value: number): string => (value / 100).toFixed(2);
 

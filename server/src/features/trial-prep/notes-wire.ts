@@ -18,7 +18,12 @@ export type UnreadableNotes = {
 };
 
 /** What notes may point to. */
-export type Known = { readonly elements: readonly string[]; readonly exhibitIds: readonly string[] };
+export type Known = {
+  readonly elements: readonly string[];
+  readonly exhibitIds: readonly string[];
+  /** Own sentences that are offered. */
+  readonly sentences: readonly string[];
+};
 
 export type ReadNotes = { readonly notes: TrialNotes; readonly lowest: LowestFigure };
 
@@ -38,8 +43,15 @@ export function readNotes(wire: TrialNotesWire, known: Known): Result<ReadNotes,
   }
   const lowest = wire.lowest_amount.trim() === '' ? null : parseUsd(wire.lowest_amount);
   if (lowest !== null && (!lowest.ok || lowest.value === 0)) return err({ code: 'trial.lowest_amount', index: null });
+  const spoken = known.sentences.filter((text) => wire.spoken.includes(text));
   const witnessIds = witnesses.map(({ id }) => id);
-  const notes = { witnesses, payments, wantsInterest: wire.wants_interest, proofs: linksOf(wire, known, witnessIds) };
+  const notes = {
+    witnesses,
+    payments,
+    wantsInterest: wire.wants_interest,
+    proofs: linksOf(wire, known, witnessIds),
+    spoken,
+  };
   return ok({ notes, lowest: lowest === null ? null : lowest.value });
 }
 
@@ -74,4 +86,5 @@ export const notesWire = ({ notes, lowest }: Omit<StoredNotes, 'revision'>): Tri
     exhibit_ids: [...exhibitIds],
     witness_ids: [...witnessIds],
   })),
+  spoken: [...notes.spoken],
 });

@@ -4,6 +4,8 @@ import { ZipFile } from 'yazl';
 import { actorOf, appendAudit } from '../../platform/audit/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
+import { paperPage } from '../../platform/documents/index.ts';
+import { messageFor, spokenLanguage } from '../../platform/language/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import type { ListedTrialPaper, OwnedTrialPaper, TrialBookRepository } from './trial-book-repository.ts';
 import { type AccessDeps, type AccessError, ownedCase } from './trial-case.ts';
@@ -27,6 +29,20 @@ export const makeOpenTrialPaper =
     const event = { kind: 'trial.opened', by: actorOf(owner), documentId, paper: paper.kind } as const;
     await appendAudit(db, paper.claimId, clock.now(), event);
     return ok(paper);
+  };
+
+/** The same paper as a web page, from the sheets its PDF was drawn from. */
+export const makeReadTrialPaper =
+  ({ db, clock, trialBooks }: Deps) =>
+  async (owner: Owner | null, documentId: string): Promise<Result<string, OpenPaperError>> => {
+    if (owner === null || owner.accountId === null) return err({ code: 'trial.signed_out' });
+    const page = await trialBooks.findOwnedPage(db, owner, documentId);
+    if (page === null) return err({ code: 'trial.unknown' });
+    const { claimId, file } = page;
+    const event = { kind: 'trial.opened', by: actorOf(owner), documentId, paper: file.kind } as const;
+    await appendAudit(db, claimId, clock.now(), event);
+    const note = { language: spokenLanguage(), text: messageFor('papers.as_a_page') };
+    return ok(paperPage({ title: file.title, sheets: file.sheets, signaturePng: null, note }));
   };
 
 /** Folders by who may see them, so that the private sheet is not handed over by mistake. */

@@ -11,9 +11,10 @@ import {
 } from '@plainclaim/domain';
 import { actorOf, appendAudit } from '../../platform/audit/index.ts';
 import { type Db, type DbTransaction, inTransaction } from '../../platform/db/index.ts';
-import { type GlyphCoverage, sanitizeText, textsOfPaper } from '../../platform/documents/index.ts';
+import { type GlyphCoverage, paperPage, sanitizeText, textsOfPaper } from '../../platform/documents/index.ts';
 import type { Ids } from '../../platform/ids/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
+import { messageFor, spokenLanguage } from '../../platform/language/index.ts';
 import type { ClaimRepository } from '../drafts/index.ts';
 import type { FrozenLetter, LetterRepository, ReviewRepository } from '../letters/index.ts';
 import type { Owner } from '../sessions/index.ts';
@@ -63,28 +64,14 @@ async function order(
   { owner, claim, exhibits }: TrialCaseFile,
   letter: FrozenLetter,
 ): Promise<Result<null, OrderBookError>> {
-  const { clock, ids, jobs, pack, coverage, reviews, trialBooks, trialNotes } = deps;
+  const { clock, ids, jobs, trialBooks, trialNotes } = deps;
   const today = clock.today();
-  const { notes, lowest, revision } = await trialNotes.find(trx, caseId);
+  const { revision } = await trialNotes.find(trx, caseId);
   const madeFrom = madeFromOf(revision, letter.id, exhibits);
   const latest = await trialBooks.findLatest(trx, caseId);
   const fits = latest !== null && latest.preparedOn === today && isMadeFrom(latest.contents, madeFrom);
   if (fits && latest.state !== 'failed') return ok(null);
-  const fit = assessClaim(claim, pack, today);
-  const input: TrialBookInput = {
-    claim,
-    fit,
-    pack,
-    today,
-    decisions: await reviews.findDecisions(trx, caseId),
-    letter: { issuedOn: letter.issuedOn, deadline: letter.deadline ?? fit.letterDeadline, text: letter.text },
-    exhibits,
-    notes,
-    lowest,
-  };
-  const plain = prepareTrialBook(input);
-  const prepared =
-    plain.ok && !isPrintable(plain.value, coverage) ? prepareTrialBook({ ...input, hasReplacedSigns: true }) : plain;
+  const prepared = await prepareBook(deps, trx, caseId, { claim, exhibits }, letter);
   if (!prepared.ok) return err({ code: prepared.error.code });
   const id = ids.uuid();
   const nowMs = clock.now();
@@ -101,6 +88,51 @@ async function order(
   await jobs.enqueue(trx, makeTrialBookJob, { bookId: id }, { singletonKey: id });
   return ok(null);
 }
+
+/** Writes the papers of the case as it is now, with question marks where a sign cannot be printed. */
+async function prepareBook(
+  { clock, pack, coverage, reviews, trialNotes }: Pick<Deps, 'clock' | 'pack' | 'coverage' | 'reviews' | 'trialNotes'>,
+  db: Db,
+  caseId: string,
+  { claim, exhibits }: Pick<TrialCaseFile, 'claim' | 'exhibits'>,
+  letter: FrozenLetter,
+): Promise<Result<TrialBook, TrialStop>> {
+  const today = clock.today();
+  const { notes, lowest } = await trialNotes.find(db, caseId);
+  const fit = assessClaim(claim, pack, today);
+  const input: TrialBookInput = {
+    claim,
+    fit,
+    pack,
+    today,
+    decisions: await reviews.findDecisions(db, caseId),
+    letter: { issuedOn: letter.issuedOn, deadline: letter.deadline ?? fit.letterDeadline, text: letter.text },
+    exhibits,
+    notes,
+    lowest,
+  };
+  const plain = prepareTrialBook(input);
+  return plain.ok && !isPrintable(plain.value, coverage)
+    ? prepareTrialBook({ ...input, hasReplacedSigns: true })
+    : plain;
+}
+
+/** The outline as it would be made now, as a web page. Nothing is stored. */
+export const makePreviewOutline =
+  (deps: Deps) =>
+  async (owner: Owner | null, caseId: string): Promise<Result<string, OrderBookError>> => {
+    const { db, letters } = deps;
+    const file = await trialCaseFile(deps, db, owner, caseId);
+    if (!file.ok) return file;
+    const letter = await letters.findLatestVersion(db, caseId);
+    if (letter?.isApproved !== true) return err({ code: 'trial.not_approved' });
+    const prepared = await prepareBook(deps, db, caseId, file.value, letter);
+    if (!prepared.ok) return err({ code: prepared.error.code });
+    const outline = prepared.value.files.find(({ kind }) => kind === 'outline');
+    if (outline === undefined) throw new Error('every book has an outline');
+    const note = { language: spokenLanguage(), text: messageFor('trial.outline_preview') };
+    return ok(paperPage({ title: outline.title, sheets: outline.sheets, signaturePng: null, note }));
+  };
 
 const isPrintable = ({ author, files }: TrialBook, coverage: GlyphCoverage): boolean => {
   const texts = files.flatMap(({ title, sheets }) =>

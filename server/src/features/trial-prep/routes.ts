@@ -3,6 +3,7 @@ import {
   openTrialPaperRequestSchema,
   paths,
   problemSchema,
+  readPaperQuerySchema,
   saveTrialNotesRequestSchema,
   trialPrepAnswerSchema,
   trialPrepQuerySchema,
@@ -11,13 +12,14 @@ import {
 import type { Result } from '@plainclaim/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { PAPER_PAGE_POLICY } from '../../platform/documents/index.ts';
 import { anyId, type AppPlugin } from '../../platform/http/index.ts';
 import { messageFor } from '../../platform/language/index.ts';
 import type { LimitName, RequestLimits } from '../../platform/limits/index.ts';
 import type { BrowserSessions, Owner } from '../sessions/index.ts';
 import { makeListTrialPrep } from './list-trial-prep.ts';
-import { makeOpenTrialPaper, makeZipTrialPapers } from './open-trial-paper.ts';
-import { makeOrderTrialBook } from './order-trial-book.ts';
+import { makeOpenTrialPaper, makeReadTrialPaper, makeZipTrialPapers } from './open-trial-paper.ts';
+import { makeOrderTrialBook, makePreviewOutline } from './order-trial-book.ts';
 import { refusalOf } from './problems.ts';
 import { makeSaveTrialNotes } from './save-trial-notes.ts';
 
@@ -34,6 +36,7 @@ const saveBody = z.extend(saveTrialNotesRequestSchema, { case_id: anyId });
 const makeBody = z.extend(makeTrialBookRequestSchema, { case_id: anyId });
 const zipBody = z.extend(trialZipRequestSchema, { case_id: anyId });
 const openBody = z.extend(openTrialPaperRequestSchema, { document_id: anyId });
+const pageQuery = z.extend(readPaperQuerySchema, { document_id: anyId });
 
 const answers = {
   200: trialPrepAnswerSchema,
@@ -50,12 +53,21 @@ function valueOf<T>(result: Result<T, Parameters<typeof refusalOf>[0]>): T {
   return result.value;
 }
 
+const sendPage = (reply: FastifyReply, page: string): FastifyReply =>
+  reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', PAPER_PAGE_POLICY)
+    .send(page);
+
 /** Notes for the trial of a case, and the papers that are made from them. */
 export const trialPrepRoutes = (deps: Deps): AppPlugin => {
   const listTrialPrep = makeListTrialPrep(deps);
   const saveNotes = makeSaveTrialNotes(deps);
   const orderBook = makeOrderTrialBook(deps);
   const openPaper = makeOpenTrialPaper(deps);
+  const readPaper = makeReadTrialPaper(deps);
+  const previewOutline = makePreviewOutline(deps);
   const zipPapers = makeZipTrialPapers(deps);
   const { sessions, requestLimits } = deps;
 
@@ -106,6 +118,17 @@ export const trialPrepRoutes = (deps: Deps): AppPlugin => {
         .header('content-disposition', `${action === 'download' ? 'attachment' : 'inline'}; filename="${fileName}"`)
         .send(pdf);
     });
+
+    app.get(paths.readTrialPaper, { schema: { ...schema, querystring: pageQuery } }, async (request, reply) => {
+      const { document_id } = request.query;
+      const page = valueOf(await readPaper(await caller(request, reply, 'letter-pdf'), document_id));
+      request.log.info({ event: 'trial.read', documentId: document_id }, 'a trial paper was read as a page');
+      return sendPage(reply, page);
+    });
+
+    app.get(paths.trialOutline, { schema: { ...schema, querystring: listQuery } }, async (request, reply) =>
+      sendPage(reply, valueOf(await previewOutline(await caller(request, reply, 'letter-pdf'), request.query.case_id))),
+    );
 
     app.post(paths.trialZip, { schema: { ...schema, body: zipBody } }, async (request, reply) => {
       const { case_id } = request.body;

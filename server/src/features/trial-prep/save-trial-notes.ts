@@ -7,10 +7,12 @@ import {
   notesProblem,
   ok,
   type Result,
+  trialOffers,
 } from '@plainclaim/domain';
 import { actorOf, appendAudit } from '../../platform/audit/index.ts';
 import { type Db, inTransaction } from '../../platform/db/index.ts';
 import type { ClaimRepository } from '../drafts/index.ts';
+import type { ReviewRepository } from '../letters/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import { readNotes, type UnreadableNotes } from './notes-wire.ts';
 import { type AccessDeps, type AccessError, trialCaseFile } from './trial-case.ts';
@@ -21,20 +23,31 @@ export type SaveNotesError =
   | UnreadableNotes
   | { readonly code: 'trial.changed_elsewhere' };
 
-type Deps = AccessDeps & { readonly db: Db; readonly claims: ClaimRepository; readonly pack: JurisdictionPack };
+type Deps = AccessDeps & {
+  readonly db: Db;
+  readonly claims: ClaimRepository;
+  readonly reviews: ReviewRepository;
+  readonly pack: JurisdictionPack;
+};
 
 /** Puts the notes in the place of those they are based on. Notes that are not whole are refused: nothing is saved. */
 export const makeSaveTrialNotes =
   (deps: Deps) =>
   async (owner: Owner | null, request: SaveTrialNotesRequest): Promise<Result<null, SaveNotesError>> =>
     inTransaction(deps.db, async (trx): Promise<Result<null, SaveNotesError>> => {
-      const { clock, pack, trialNotes } = deps;
+      const { clock, pack, reviews, trialNotes } = deps;
       const { case_id: caseId, revision } = request;
       const file = await trialCaseFile(deps, trx, owner, caseId);
       if (!file.ok) return file;
       const { claim, exhibits } = file.value;
       const elements = pack.trial?.theoriesOf(claim).flatMap((theory) => theory.elements.map(({ key }) => key)) ?? [];
-      const read = readNotes(request.notes, { elements, exhibitIds: exhibits.map(({ id }) => id) });
+      const { sentences } = trialOffers({
+        claim,
+        pack,
+        today: clock.today(),
+        decisions: await reviews.findDecisions(trx, caseId),
+      });
+      const read = readNotes(request.notes, { elements, exhibitIds: exhibits.map(({ id }) => id), sentences });
       if (!read.ok) return read;
       const { notes, lowest } = read.value;
       const today = clock.today();

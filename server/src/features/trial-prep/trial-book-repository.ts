@@ -58,6 +58,12 @@ export type MadeTrialPaper = Pick<DocumentsTable, 'id' | 'kind' | 'stage' | 'tit
   readonly pageCount: number;
 };
 
+/** What one of the files says, to be read as a page. */
+export type OwnedTrialPage = {
+  readonly claimId: string;
+  readonly file: TrialContents['files'][number];
+};
+
 export type OwnedTrialPaper = {
   readonly claimId: string;
   readonly kind: string;
@@ -82,6 +88,8 @@ export type TrialBookRepository = {
   markFailed(trx: DbTransaction, id: string, code: string): Promise<void>;
   /** Null for an id of nobody or of somebody else: from outside the two look the same. */
   findOwnedPaper(db: Db, owner: Owner, documentId: string): Promise<OwnedTrialPaper | null>;
+  /** The same, for its sheets. */
+  findOwnedPage(db: Db, owner: Owner, documentId: string): Promise<OwnedTrialPage | null>;
 };
 
 const COLUMNS = ['id', 'claim_id', 'version', 'state', 'failure_code', 'prepared_on', 'contents'] as const;
@@ -222,6 +230,21 @@ export function createTrialBookRepository(box: SealedBox): TrialBookRepository {
       if (row === undefined) return null;
       const pdf = openedBytes(box, pdfPurpose(documentId), row.pdf);
       return { claimId: row.claim_id, kind: row.kind, fileName: row.file_name, pdf };
+    },
+    findOwnedPage: async (db, owner, documentId) => {
+      if (!CLAIM_ID.test(documentId)) return null;
+      const row = await tablesOf(db)
+        .selectFrom('trial_documents')
+        .innerJoin('trial_books', 'trial_books.id', 'trial_documents.book_id')
+        .innerJoin('claims', 'claims.id', 'trial_books.claim_id')
+        .select(['claim_id', 'book_id', 'kind', 'contents'])
+        .where(ownedBy(owner))
+        .where('trial_documents.id', '=', documentId)
+        .executeTakeFirst();
+      if (row === undefined) return null;
+      const contents = z.parse(trialContentsSchema, openedValue(box, contentsPurpose(row.book_id), row.contents));
+      const file = contents.files.find(({ kind }) => kind === row.kind);
+      return file === undefined ? null : { claimId: row.claim_id, file };
     },
   };
 }

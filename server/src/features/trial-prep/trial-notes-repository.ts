@@ -20,6 +20,8 @@ const storedSchema = z.object({
   payments: z.array(z.object({ paidOn: z.string(), cents: z.number() })),
   wantsInterest: z.boolean(),
   proofs: z.array(z.object({ element: z.string(), exhibitIds: ids, witnessIds: ids })),
+  /** Absent in notes from before sentences could be chosen. */
+  spoken: z._default(z.array(z.string()), []),
 });
 
 export type StoredNotes = { readonly notes: TrialNotes; readonly lowest: LowestFigure; readonly revision: number };

@@ -30,13 +30,21 @@ async function anApprovedCase(form: Partial<SaveFormRequest> = {}, isApproved = 
   return { browser, caseId: String(case_id) };
 }
 
-const NO_NOTES: TrialNotesWire = { witnesses: [], payments: [], wants_interest: false, lowest_amount: '', proofs: [] };
+const NO_NOTES: TrialNotesWire = {
+  witnesses: [],
+  payments: [],
+  wants_interest: false,
+  lowest_amount: '',
+  proofs: [],
+  spoken: [],
+};
 const NOTES: TrialNotesWire = {
   witnesses: [{ id: 'w1', name: 'Rosa Diaz', saw: 'She helped me clean and took photos.', contact: '973-555-0188' }],
   payments: [{ paid_on: '2026-11-02', amount: '100' }],
   wants_interest: true,
   lowest_amount: LOWEST,
   proofs: [{ element: 'deposit.condition', exhibit_ids: [], witness_ids: ['w1'] }],
+  spoken: ['They did not return my deposit.', 'A sentence that nobody wrote.'],
 };
 
 const prepOf = async ({ browser, caseId }: Case): Promise<TrialPrepAnswer> =>
@@ -298,6 +306,8 @@ describe('strangers', () => {
       make(who),
       open(who, paper?.id ?? ''),
       who.browser.post(paths.trialZip, { case_id: who.caseId }),
+      who.browser.get(`${paths.readTrialPaper}?document_id=${paper?.id ?? ''}`),
+      who.browser.get(`${paths.trialOutline}?case_id=${who.caseId}`),
     ];
     for (const ask of asks(stranger)) must(await ask, 404);
     for (const ask of asks(nobody)) must(await ask, 401);
@@ -312,6 +322,29 @@ describe('strangers', () => {
       const opened = await browser.post(paths.openTrialPaper, { document_id: id });
       expect(opened.json()).toMatchObject({ status: 404, code: 'trial.unknown' });
     }
+  });
+});
+
+describe('a trial paper as a page', () => {
+  const pageOf = (id: string) => ready.browser.get(`${paths.readTrialPaper}?document_id=${id}`);
+
+  test('is there beside each PDF, strict and kept by nobody', async () => {
+    for (const { id, title } of ready.prep.book.documents) {
+      const { headers, body } = must(await pageOf(id));
+      expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers['content-security-policy']).not.toContain('unsafe');
+      expect(body).toContain(`<title>${title}</title>`);
+    }
+  });
+
+  test('shows the one-page story before it is made, from the saved notes, with the chosen sentences alone', async () => {
+    const { body } = must(await ready.browser.get(`${paths.trialOutline}?case_id=${ready.caseId}`));
+    expect(body).toContain('My Story on One Page');
+    expect(body).toContain('A preview of your one-page story');
+    expect(body).not.toContain('A sentence that nobody wrote');
+    expect(ready.prep.notes.spoken).toEqual(ready.prep.offers.sentences.filter((text) => NOTES.spoken.includes(text)));
+    for (const text of ready.prep.notes.spoken) expect(body).toContain(text);
   });
 });
 

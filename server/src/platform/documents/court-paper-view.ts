@@ -15,6 +15,8 @@ export type CourtPaperModel = {
   readonly sheets: readonly object[];
   /** The mark for every signature block that says it is signed. A PNG. */
   readonly signaturePngBase64?: string;
+  /** The same for further signers, in the order of their seats from 1; '' for a seat without one. PNGs. */
+  readonly coSignaturesPngBase64?: readonly string[];
 };
 
 const layout = (text: string): string => isolateRightToLeft(markLongWords(sanitizeText(text).replaceAll('\n', ' ')));
@@ -70,7 +72,7 @@ const objectOf = (value: Plain): object => (typeof value === 'object' && value !
 const laidOut = (value: Plain): Plain => mapped(value, layout);
 
 /** Names for the program, and words that stand for a picture: no page shows them. */
-const UNPRINTED: ReadonlySet<string> = new Set(['kind', 'rowId', 'rowIds', 'alt']);
+const UNPRINTED: ReadonlySet<string> = new Set(['kind', 'rowId', 'rowIds', 'alt', 'href']);
 
 /** A block's `kind` names it and is no text. */
 function mapped(value: Plain, change: (text: string) => string): Plain {

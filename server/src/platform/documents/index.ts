@@ -12,6 +12,7 @@ export {
 export { EXHIBIT_AREA } from './exhibit-view.ts';
 export { type GlyphCoverage, loadGlyphCoverage } from './glyph-coverage.ts';
 export type { MailingPackModel, MailingSteps } from './mailing-pack-view.ts';
+export { PAPER_PAGE_POLICY, paperPage } from './paper-page/index.ts';
 export { readDocument, readPages } from './read-pages.ts';
 export { rendererFiles } from './renderer-files.ts';
 export { sanitizeText } from './sanitize-text.ts';

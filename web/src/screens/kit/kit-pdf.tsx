@@ -60,7 +60,11 @@ export function KitPdf() {
           <OnePdf key={way.name} {...way} />
         ))}
       </div>
-      <PaperList papers={PAPERS} open={async (id) => (id === 'shown' ? ok(aPdf()) : err(OFFLINE))} />
+      <PaperList
+        papers={PAPERS}
+        pageOf={(id) => `#${id}`}
+        open={async (id) => (id === 'shown' ? ok(aPdf()) : err(OFFLINE))}
+      />
     </KitSection>
   );
 }

@@ -10,6 +10,7 @@ import { isSame, withoutEmpty } from './notes-state.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { PrivateFigure } from './private-figure.tsx';
 import { ProofFields } from './proof-fields.tsx';
+import { SpokenFields } from './spoken-fields.tsx';
 import { TrialPapers } from './trial-papers.tsx';
 import styles from './trial-prep.module.css';
 import { TroubleAlert } from '../../components/trouble-alert.tsx';
@@ -95,7 +96,14 @@ export function CaseTrial({ answer, take }: CaseTrialProps) {
           void run('saving', save);
         }}
       >
-        <WitnessFields notes={notes} limits={answer.limits} onChange={setNotes} errorOf={errorOf} />
+        <SpokenFields answer={answer} notes={notes} hasUnsaved={hasUnsaved} onChange={setNotes} />
+        <WitnessFields
+          notes={notes}
+          limits={answer.limits}
+          offers={answer.offers}
+          onChange={setNotes}
+          errorOf={errorOf}
+        />
         <ProofFields answer={answer} notes={notes} onChange={setNotes} />
         <PaymentFields notes={notes} limits={answer.limits} onChange={setNotes} errorOf={errorOf} />
         <PrivateFigure notes={notes} onChange={setNotes} errorOf={errorOf} />

@@ -10,10 +10,18 @@ import {
   withoutWitness,
   withPayment,
   withProof,
+  withSpoken,
   withWitness,
 } from './notes-state.ts';
 
-const EMPTY: TrialNotesWire = { witnesses: [], payments: [], wants_interest: false, lowest_amount: '', proofs: [] };
+const EMPTY: TrialNotesWire = {
+  witnesses: [],
+  payments: [],
+  wants_interest: false,
+  lowest_amount: '',
+  proofs: [],
+  spoken: [],
+};
 
 describe('witnesses', () => {
   it('get ids of their own, also after one was taken away', () => {
@@ -56,6 +64,8 @@ describe('what is saved', () => {
     expect(isSame(typed, { ...EMPTY, lowest_amount: '1500.00' })).toBe(true);
     expect(isSame(withWitness(typed), typed)).toBe(true);
     expect(isSame({ ...typed, wants_interest: true }, typed)).toBe(false);
+    expect(isSame(withSpoken(typed, 'He never paid.', true), typed)).toBe(false);
+    expect(isSame(withSpoken(withSpoken(typed, 'A.', true), 'A.', false), typed)).toBe(true);
     expect(isSame(withProof(typed, 'a', 'witness_ids', 'w', true), typed)).toBe(false);
   });
 });

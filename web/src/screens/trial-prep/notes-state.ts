@@ -29,6 +29,20 @@ export const changedWitness = (notes: TrialNotesWire, id: string, patch: Partial
   witnesses: notes.witnesses.map((one) => (one.id === id ? { ...one, ...patch } : one)),
 });
 
+/** A witness with the name and the words that the answers hold. */
+export const withKnownWitness = (notes: TrialNotesWire, known: Pick<WitnessNotes, 'name' | 'saw'>): TrialNotesWire => ({
+  ...notes,
+  witnesses: [...notes.witnesses, { id: freeWitnessId(notes), contact: '', ...known }],
+});
+
+export const speaks = (notes: TrialNotesWire, text: string): boolean => notes.spoken.includes(text);
+
+/** Chooses an own sentence for the one-page story, or takes it out. */
+export const withSpoken = (notes: TrialNotesWire, text: string, isChosen: boolean): TrialNotesWire => {
+  const others = notes.spoken.filter((one) => one !== text);
+  return { ...notes, spoken: isChosen ? [...others, text] : others };
+};
+
 export const withPayment = (notes: TrialNotesWire): TrialNotesWire => ({
   ...notes,
   payments: [...notes.payments, { paid_on: '', amount: '' }],
@@ -76,11 +90,12 @@ export const withoutEmpty = (notes: TrialNotesWire): TrialNotesWire => ({
 /** Whether saving would change something. Amounts count by what they come to. */
 export function isSame(one: TrialNotesWire, other: TrialNotesWire): boolean {
   const plain = (notes: TrialNotesWire): string => {
-    const { payments, lowest_amount, proofs, ...rest } = withoutEmpty(notes);
+    const { payments, lowest_amount, proofs, spoken, ...rest } = withoutEmpty(notes);
     const money = (typed: string): string => (typed === '' ? '' : String(Number(typed)));
     return JSON.stringify({
       ...rest,
       payments: payments.map(({ paid_on, amount }) => [paid_on, money(amount)]),
+      spoken: spoken.toSorted(),
       lowest: money(lowest_amount),
       proofs: proofs
         .map(({ element, exhibit_ids, witness_ids }) => [element, exhibit_ids.toSorted(), witness_ids.toSorted()])

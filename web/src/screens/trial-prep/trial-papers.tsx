@@ -4,7 +4,7 @@ import { ok, parseCalendarDate } from '@plainclaim/domain';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ApiFailure } from '../../api/http-client.ts';
-import { openTrialPaper, openTrialZip } from '../../api/trial-prep.ts';
+import { openTrialPaper, openTrialZip, trialPaperPage } from '../../api/trial-prep.ts';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { PaperList } from '../../components/paper-list.tsx';
@@ -74,7 +74,7 @@ function Stages({ documents }: Pick<TrialPrepAnswer['book'], 'documents'>) {
       <div key={stage} className={styles['stage']}>
         <h3>{title}</h3>
         <p className={styles['quiet']}>{hint}</p>
-        <PaperList papers={ofStage} open={openTrialPaper} />
+        <PaperList papers={ofStage} open={openTrialPaper} pageOf={trialPaperPage} />
       </div>
     );
   });

@@ -1,17 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
+import type { TrialPrepAnswer } from '@plainclaim/contract';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { Button } from '../../components/button.tsx';
 import { TextAreaField } from '../../components/text-area-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import type { LimitedFieldsProps } from './note-fields.ts';
-import { changedWitness, type WitnessNotes, withoutWitness, withWitness } from './notes-state.ts';
+import { changedWitness, type WitnessNotes, withKnownWitness, withoutWitness, withWitness } from './notes-state.ts';
 import { Section } from './section.tsx';
 import styles from './trial-prep.module.css';
 
-/** People who will tell the judge what they saw. */
-export function WitnessFields({ notes, limits, onChange, errorOf }: LimitedFieldsProps) {
+export type WitnessFieldsProps = LimitedFieldsProps & Pick<TrialPrepAnswer, 'offers'>;
+
+/** People who will tell the judge what they saw; those the answers name are offered. */
+export function WitnessFields({ notes, limits, offers, onChange, errorOf }: WitnessFieldsProps) {
   const { t } = useLingui();
+  const known = offers.witnesses.filter(({ name }) => !notes.witnesses.some((one) => one.name.trim() === name));
   const isFull = notes.witnesses.length >= limits.witnesses;
   return (
     <Section
@@ -29,6 +33,22 @@ export function WitnessFields({ notes, limits, onChange, errorOf }: LimitedField
           onRemove={() => onChange(withoutWitness(notes, witness.id))}
         />
       ))}
+      {known.length === 0 || isFull ? null : (
+        <div className={styles['known']}>
+          <p className={styles['quiet']}>{t`Your answers name these people. Add those who will come.`}</p>
+          {known.map(({ name, saw }) => (
+            <Button
+              key={name}
+              variant="ghost"
+              size="small"
+              iconStart={<IconPlus size={20} aria-hidden="true" />}
+              onClick={() => onChange(withKnownWitness(notes, { name, saw }))}
+            >
+              {t`Add ${name}`}
+            </Button>
+          ))}
+        </div>
+      )}
       <div>
         <Button
           variant="ghost"
