@@ -51,6 +51,15 @@ export function partsOf(date: CalendarDate): { readonly year: number; readonly m
 
 export const addDays = (date: CalendarDate, days: number): CalendarDate => fromEpochDay(epochDay(date) + days);
 
+/** The same day so many months on, or the last day of a month that is shorter: the more careful day. */
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  const { year, month, day } = partsOf(date);
+  const count = year * 12 + (month - 1) + months;
+  const [toYear, toMonth] = [Math.floor(count / 12), (count % 12) + 1];
+  const wanted = Math.min(day, daysInMonth(toYear, toMonth));
+  return `${toYear}-${String(toMonth).padStart(2, '0')}-${String(wanted).padStart(2, '0')}` as CalendarDate;
+}
+
 /**
  * The same day N years later. From a 29 February it is 28 February in a common year, the more careful day for a time
  * that runs out; for an age see `birthdayAt`.

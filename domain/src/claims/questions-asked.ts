@@ -74,7 +74,7 @@ const HARMS = ['injury', 'damaged-property', 'auto', 'stolen-property', 'constru
 const LOANS = ['personal-loan', 'promised-to-pay'];
 const WORK_FOR_PAY = ['unpaid-work', 'promised-job-or-pay'];
 /** Kept goods: money for them is all some courts can give. */
-const KEPT_GOODS = [
+export const KEPT_GOODS: readonly string[] = [
   'took-my-things',
   'will-not-return',
   'ex-or-roommate',

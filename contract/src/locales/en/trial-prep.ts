@@ -21,6 +21,7 @@ export const trialPrepMessages = {
   'trial.payment_day': 'Please write the day of payment {number}.',
   'trial.payment_amount': 'Please write payment {number} as dollars and cents, such as 150.00.',
   'trial.lowest_amount': 'Please write your lowest figure as dollars and cents, such as 1500.00.',
+  'trial.outline_preview': 'A preview of your one-page story, made from your saved notes. Nothing was sent or filed.',
   'trial.saved': 'Your notes are saved.',
   'trial.changed_elsewhere':
     'These notes were changed in another window. Nothing was saved over them. Load the page again to see them.',

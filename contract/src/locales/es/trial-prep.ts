@@ -18,6 +18,8 @@ export const trialPrepMessages = {
   'trial.payment_day': 'Escriba el día del pago {number}.',
   'trial.payment_amount': 'Escriba el pago {number} en dólares y centavos, por ejemplo 150.00.',
   'trial.lowest_amount': 'Escriba su cifra más baja en dólares y centavos, por ejemplo 1500.00.',
+  'trial.outline_preview':
+    'Una vista previa de su relato en una página, hecha con sus notas guardadas. No se envió ni se presentó nada.',
   'trial.saved': 'Sus notas están guardadas.',
   'trial.changed_elsewhere':
     'Estas notas se cambiaron en otra ventana. No se reemplazó nada. Vuelva a cargar la página para verlas.',

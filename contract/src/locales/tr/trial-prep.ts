@@ -16,6 +16,8 @@ export const trialPrepMessages = {
   'trial.payment_day': 'Lütfen {number}. ödemenin gününü yazın.',
   'trial.payment_amount': 'Lütfen {number}. ödemeyi dolar ve sent olarak yazın, örneğin 150.00.',
   'trial.lowest_amount': 'Lütfen en düşük tutarınızı dolar ve sent olarak yazın, örneğin 1500.00.',
+  'trial.outline_preview':
+    'Kaydettiğiniz notlardan hazırlanan bir sayfalık anlatımınızın ön izlemesi. Hiçbir şey gönderilmedi veya dosyalanmadı.',
   'trial.saved': 'Notlarınız kaydedildi.',
   'trial.changed_elsewhere':
     'Bu notlar başka bir pencerede değiştirildi. Üzerine bir şey yazılmadı. Görmek için sayfayı yeniden yükleyin.',

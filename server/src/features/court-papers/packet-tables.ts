@@ -50,12 +50,30 @@ export type SignaturesTable = {
   method: 'drawn' | 'typed' | 'uploaded';
   signed_at: Date;
   signed_by: string | null;
+  /** 0 for the first plaintiff; the further ones from 1. */
+  seat: number;
+  /** The first plaintiff's signature a further one hangs on. */
+  first_id: string | null;
+};
+
+/** A link by which one further plaintiff reads and signs. */
+export type CoSignLinksTable = {
+  id: string;
+  claim_id: string;
+  signature_id: string;
+  seat: number;
+  token_hash: Buffer;
+  created_at: Date;
+  expires_at: Date;
+  opened_at: Date | null;
+  used_at: Date | null;
 };
 
 type Tables = Database & {
   court_packets: PacketsTable;
   court_documents: DocumentsTable;
   court_signatures: SignaturesTable;
+  co_sign_links: CoSignLinksTable;
 };
 
 /** The database with the tables of court papers. */

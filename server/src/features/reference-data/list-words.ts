@@ -1,5 +1,5 @@
 import { wordsOfListsIn } from '@plainclaim/contract';
-import { packagesFor, type Question } from '@plainclaim/domain';
+import { courtFormFeature, packagesFor, type Question } from '@plainclaim/domain';
 import { served } from '@plainclaim/domain/served';
 import { spokenLanguage } from '../../platform/language/index.ts';
 import type { PackageRow } from './reference-repository.ts';
@@ -29,10 +29,14 @@ export const questionInWords = (question: Question): Question => ({
 });
 
 export function packageInWords<T extends Pick<PackageRow, 'id' | 'title' | 'description' | 'features'>>(item: T): T {
-  const found = words()?.packages[item.id];
-  return found === undefined
-    ? item
-    : { ...item, title: found.title, description: found.desc, features: found.features };
+  const told = words();
+  const found = told?.packages[item.id];
+  if (told === null || found === undefined) return item;
+  // Where the court's own forms are installed, the rows say so.
+  const features = found.features.map((text, index) =>
+    item.features[index] === courtFormFeature(served) ? told.courtFormFeature : text,
+  );
+  return { ...item, title: found.title, description: found.desc, features };
 }
 
 /** An order keeps the English title of what was bought; one that is no longer sold keeps it for ever. */

@@ -1,4 +1,4 @@
-import { packagesFor, servedQuestions, salesTaxRows, US_STATES } from '@plainclaim/domain';
+import { type CourtFormsHere, packagesFor, servedQuestions, salesTaxRows, US_STATES } from '@plainclaim/domain';
 import { served } from '@plainclaim/domain/served';
 import { categories, subcategories } from '@plainclaim/domain/taxonomy';
 import { sql } from 'kysely';
@@ -12,7 +12,7 @@ const LOAD_LOCK = 7_301_002;
  * transaction under a lock, so that two processes that start together cannot mix their lists. Rows that orders refer
  * to (packages, coupons) are updated, never removed.
  */
-export async function loadReferenceData(db: Db): Promise<void> {
+export async function loadReferenceData(db: Db, courtForms: CourtFormsHere = { hasCourtForms: false }): Promise<void> {
   await inTransaction(db, async (trx) => {
     await sql`select pg_advisory_xact_lock(${LOAD_LOCK})`.execute(trx);
     await trx.deleteFrom('subcategories').execute();
@@ -71,12 +71,12 @@ export async function loadReferenceData(db: Db): Promise<void> {
         ),
       )
       .execute();
-    await loadPackages(trx);
+    await loadPackages(trx, courtForms);
   });
 }
 
-async function loadPackages(trx: Db): Promise<void> {
-  const rows = packagesFor(served).map((item, position) => ({
+async function loadPackages(trx: Db, courtForms: CourtFormsHere): Promise<void> {
+  const rows = packagesFor(served, courtForms).map((item, position) => ({
     id: item.id,
     title: item.title,
     description: item.desc,

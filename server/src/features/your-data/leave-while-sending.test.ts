@@ -7,7 +7,7 @@ import { aGeneratedLetter, must } from '../../testing/a-draft.ts';
 import { aPerson, mailedCode, type Person } from '../../testing/an-account.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { deleteDataJob } from './index.ts';
-import { approved, jobsAreDone } from './testing/a-full-life.ts';
+import { approved, jobsAreDone } from '../../testing/a-full-life.ts';
 import { everythingKept, openBox, placesOf } from './testing/everything-kept.ts';
 
 /** A mail server that is busy with a letter until it is let go, and that wants another kind to come back later. */

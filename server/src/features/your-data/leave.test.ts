@@ -8,7 +8,7 @@ import { readPdf } from '../../testing/read-pdf.ts';
 import { readZip } from '../../testing/read-zip.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { keepTimesJob } from './index.ts';
-import { aFullLife, type FullLife, jobsAreDone } from './testing/a-full-life.ts';
+import { aFullLife, type FullLife, jobsAreDone } from '../../testing/a-full-life.ts';
 import { everythingKept, type Kept, openBox, placesOf } from './testing/everything-kept.ts';
 
 /** Papers of two whole cases are made. */

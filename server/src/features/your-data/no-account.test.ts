@@ -7,7 +7,7 @@ import type { Browser } from '../../testing/browser.ts';
 import { readZip } from '../../testing/read-zip.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { keepTimesJob } from './index.ts';
-import { jobsAreDone } from './testing/a-full-life.ts';
+import { jobsAreDone } from '../../testing/a-full-life.ts';
 import { everythingKept, openBox, placesOf } from './testing/everything-kept.ts';
 
 let site: TestApp;

@@ -5,7 +5,7 @@ import { aCompleteForm, aPayment, must } from '../../testing/a-draft.ts';
 import { mailedCode, mailTo } from '../../testing/an-account.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { jobsAreDone } from './testing/a-full-life.ts';
+import { jobsAreDone } from '../../testing/a-full-life.ts';
 
 let site: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,8 @@
-import { addDays, isAfter } from '../../../calendar/index.ts';
+import { addDays, addMonths, isAfter } from '../../../calendar/index.ts';
 import { MOVE_AREAS, SIGNING_PLACES } from '../../../claims/questions.ts';
 import { noticeOn } from '../notices.ts';
 import { isAboutBadCheck } from '../response-days.ts';
 import { isInTrade } from '../in-trade.ts';
-import { addMonths } from '../months.ts';
 import { count, large } from './figure-texts.ts';
 import { specialFigure } from './figures.ts';
 import { cardChoice, cardCount, cardDay, cardMoney, type RuleFacts, type SpecialRule } from './rule.ts';

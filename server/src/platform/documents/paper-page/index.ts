@@ -1,0 +1,1 @@
+export { PAPER_PAGE_POLICY, paperPage } from './paper-page.ts';
