@@ -30,6 +30,8 @@ const getting = (browser: Browser, path: string) => browser.get(path);
 const posting = (body?: object) => (browser: Browser, path: string) => browser.post(path, body);
 const ofNoOnesLetter = (browser: Browser, path: string) => browser.get(`${path}?demand_id=${NO_ONES_ID}`);
 
+const ofNoOnesPaper = (browser: Browser, path: string) => browser.get(`${path}?document_id=${NO_ONES_ID}`);
+
 type Way = (browser: Browser, path: string) => ReturnType<Browser['get']>;
 
 const withoutDraft = refusal('there is no claim', 404, 'draft.none', getting);
@@ -37,6 +39,18 @@ const signedOut = (ask: Way) => refusal('nobody is signed in', 401, 'account.sig
 const unpaid = (ask: Way) => refusal('there is no paid claim', 403, 'letter.no_access', ask);
 const noExhibitCase = (ask: Way) => refusal('there is no such case', 404, 'exhibits.unknown_case', ask);
 const trialSignedOut = (ask: Way) => refusal('nobody is signed in', 401, 'trial.signed_out', ask);
+const noFiledCase = (ask: Way) => refusal('there is no such case', 404, 'filing.unknown_case', ask);
+const NOTHING_FILED = {
+  confirmation: '',
+  docket_number: '',
+  filed_on: '',
+  mailed_on: '',
+  served_on: '',
+  mail_back_on: '',
+  hearing_on: '',
+  default_on: '',
+  judgment_on: '',
+};
 const NO_TRIAL_NOTES = {
   witnesses: [],
   payments: [],
@@ -119,6 +133,11 @@ export const furtherCalls: WalkedCalls = {
     courtRangeAnswerSchema,
     refusal('it is asked by POST', 404, 'request.not_found', posting()),
   ),
+  'GET /api/things': onlyFails(
+    refusal('the language is none of ours', 400, 'request.invalid', (browser, path) =>
+      browser.get(`${path}?language=xx`),
+    ),
+  ),
   'GET /api/price': onlyFails(withoutDraft),
   'POST /api/checkout': onlyFails(
     refusal('there is no claim', 404, 'draft.none', posting(aPayment())),
@@ -157,6 +176,7 @@ export const furtherCalls: WalkedCalls = {
   'POST /api/court-papers/open': onlyFails(
     refusal('there is no such paper', 404, 'papers.unknown', posting({ document_id: NO_ONES_ID })),
   ),
+  'GET /api/court-papers/page': onlyFails(refusal('there is no such paper', 404, 'papers.unknown', ofNoOnesPaper)),
   'GET /api/court-papers/cases': read(
     courtPaperCasesAnswerSchema,
     refusal('nobody is signed in', 401, 'papers.signed_out', getting),
@@ -210,6 +230,17 @@ export const furtherCalls: WalkedCalls = {
     ),
   ),
   'POST /api/court-papers/zip': onlyFails(refusal('there is no such case', 404, 'papers.unknown_case', posting(CASE))),
+  'GET /api/filing': onlyFails(noFiledCase((browser, path) => browser.get(`${path}?case_id=${NO_ONES_ID}`))),
+  'POST /api/filing/save': onlyFails(noFiledCase(posting({ ...CASE, revision: 0, entry: NOTHING_FILED }))),
+  'POST /api/filing/tick': onlyFails(noFiledCase(posting({ ...CASE, ticked: [] }))),
+  'POST /api/filing/calendar': onlyFails(noFiledCase(posting(CASE))),
+  'POST /api/filing/link': onlyFails(noFiledCase(posting(CASE))),
+  'POST /api/filing/hand-over': onlyFails(
+    refusal('the code is not ours', 404, 'filing.link_over', posting({ code: '0000-0000-0000' })),
+  ),
+  'POST /api/filing/hand-over/paper': onlyFails(
+    refusal('the pass is not ours', 404, 'filing.pass_over', posting({ pass: 'x', document_id: NO_ONES_ID })),
+  ),
   'GET /api/exhibits': onlyFails(noExhibitCase((browser, path) => browser.get(`${path}?case_id=${NO_ONES_ID}`))),
   'POST /api/exhibits': onlyFails(noExhibitCase((browser, path) => browser.post(`${path}?case_id=${NO_ONES_ID}`, {}))),
   'POST /api/exhibits/order': onlyFails(noExhibitCase(posting({ ...CASE, exhibit_ids: [] }))),
@@ -223,6 +254,10 @@ export const furtherCalls: WalkedCalls = {
   'POST /api/exhibits/packet': onlyFails(noExhibitCase(posting(CASE))),
   'POST /api/exhibits/packet/open': onlyFails(noExhibitCase(posting(CASE))),
   'GET /api/trial-prep': onlyFails(trialSignedOut((browser, path) => browser.get(`${path}?case_id=${NO_ONES_ID}`))),
+  'GET /api/trial-prep/page': onlyFails(trialSignedOut(ofNoOnesPaper)),
+  'GET /api/trial-prep/outline': onlyFails(
+    trialSignedOut((browser, path) => browser.get(`${path}?case_id=${NO_ONES_ID}`)),
+  ),
   'POST /api/trial-prep/notes': onlyFails(trialSignedOut(posting({ ...CASE, revision: 0, notes: NO_TRIAL_NOTES }))),
   'POST /api/trial-prep/make': onlyFails(trialSignedOut(posting(CASE))),
   'POST /api/trial-prep/open': onlyFails(trialSignedOut(posting({ document_id: NO_ONES_ID }))),

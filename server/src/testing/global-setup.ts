@@ -77,6 +77,8 @@ async function startThrowawayServer(binDir: string | undefined): Promise<Started
   const { administrator, connection, running, stopEvenIfInUse, pid } = started.value;
   // Tests prepare and look as the owner, which may do no more than in production, except make databases.
   await query(administrator, `alter role ${connection.user} createdb`);
+  // ... and cut the app's connections, to see what happens without the database.
+  await query(administrator, `grant ${running.user} to ${connection.user}`);
   // When the run is broken off there is no time for more than a signal; the folder is removed by the next run.
   const stopAtExit = () => {
     try {

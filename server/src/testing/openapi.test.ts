@@ -34,6 +34,7 @@ const FILES: ReadonlySet<string> = new Set([
   paths.viewExhibit,
   paths.exhibitPicture,
   paths.openExhibitPacket,
+  paths.coSignPdf,
   paths.filingCalendar,
   paths.takeHandOverPaper,
   paths.openTrialPaper,
