@@ -156,11 +156,11 @@ describe('a card that is changed after the payment', () => {
     const { browser, text } = await aLetter(toldInCards());
     const before = await review(browser);
     const cards = (await entriesOf(browser)).map((entry) =>
-      entry.id === 'deposit' ? { ...entry, values: { ...entry.values, day: '2024-08-15' } } : entry,
+      entry.id === 'deposit' ? { ...entry, values: { ...entry.values, day: '2024-09-15' } } : entry,
     );
     const changed = await answer(browser, { cards });
     expect(changed.outcome).toBe('recomposed');
-    expect(changed.demand_letter).toBe(text.replace('On September 1, 2024', 'On August 15, 2024'));
+    expect(changed.demand_letter).toBe(text.replace('On September 1, 2024', 'On September 15, 2024'));
     const after = await review(browser);
     expect(after.cards).toEqual({ ...before.cards, entries: cards.map((entry) => expect.objectContaining(entry)) });
     expect(after.demand).toBe(before.demand);
@@ -170,7 +170,7 @@ describe('a card that is changed after the payment', () => {
       [before.case_id],
     );
     expect(rows).toHaveLength(1);
-    expect(JSON.stringify(rows)).not.toContain('2024-08');
+    expect(JSON.stringify(rows)).not.toContain('2024-09');
   });
 
   test('must leave the rows explaining the claim', async () => {

@@ -18,6 +18,7 @@ import { KitLists } from './kit-lists.tsx';
 import { KitMoreLooks } from './kit-more-looks.tsx';
 import { KitPdf } from './kit-pdf.tsx';
 import { KitSection } from './kit-section.tsx';
+import { KitPapers } from './kit-papers.tsx';
 import { KitSessions } from './kit-sessions.tsx';
 import styles from './kit.module.css';
 
@@ -141,6 +142,7 @@ export function Screen() {
         <KitLetters />
         <KitPdf />
         <KitLeaving />
+        <KitPapers />
         <KitSessions />
         <KitLists />
         <Messages />
