@@ -20,6 +20,8 @@ const ownBudgetKb = {
   // What is said after the first steps, in one piece for each language.
   'src/i18n/languages/es-further.ts': 32,
   'src/i18n/languages/tr-further.ts': 33,
+  // Statements to tick and a mark to draw, type or upload: beside its own page, which opens without it.
+  'src/screens/co-sign/co-sign-form.tsx': 32,
   'src/screens/result/route.tsx': 78,
   'src/screens/result/run-checks.ts': 60,
   'src/screens/wizard/early-screens.ts': 34,

@@ -46,4 +46,12 @@ export {
   type PaperStopCode,
   preparePacket,
 } from './prepare-packet.ts';
-export { CONTINUED, draftTitle, officialTitle, SEE_SHEET } from './wording/official-form.ts';
+export {
+  CONTINUED,
+  draftTitle,
+  officialTitle,
+  OTHER_FORMS,
+  OTHER_SHEET_TITLE,
+  otherSheetIntro,
+  SEE_SHEET,
+} from './wording/official-form.ts';

@@ -44,6 +44,10 @@ export const FORM_TEXT_KEYS: ReadonlyMap<string, string> = new Map([
   ['interpreter.language', LABELS.language],
   ['accommodation.which', LABELS.accommodation],
   ['signer.name', LABELS.signer],
+  ['court.office', LABELS.office],
+  ['fees.filing', LABELS.filingFee],
+  ['fees.service', LABELS.serviceFee],
+  ['summons.total', LABELS.total],
 ]);
 
 const KINDS: readonly ComplaintKind[] = ['contract', 'security_deposit', 'rent', 'tort', 'motor_vehicle'];
@@ -66,13 +70,17 @@ export const FORM_CHECK_KEYS: readonly string[] = [
   'damage.injury',
 ];
 
-/** A complaint without one of each row is none, so a form's map must name a place for it. */
-export const NEEDED_FORM_KEYS: readonly (readonly string[])[] = [
-  ['plaintiff.name'],
-  ['defendant1.name', 'defendants'],
-  ['demand.amount'],
-  ['facts', 'facts.story'],
-];
+const PARTIES: readonly (readonly string[])[] = [['plaintiff.name'], ['defendant1.name', 'defendants']];
+const COMPLAINT = [...PARTIES, ['demand.amount'], ['facts', 'facts.story']];
+
+/** A paper without one of each of its rows is none, so a form's map must name a place for it. */
+export const NEEDED_FORM_KEYS = {
+  complaint: COMPLAINT,
+  vehicle_complaint: COMPLAINT,
+  summons: [...PARTIES, ['demand.amount']],
+  fee_waiver: [['plaintiff.name']],
+  default_proof: PARTIES,
+} as const;
 
 function partyKeys(
   key: string,

@@ -10,6 +10,7 @@ import type { NeededPart, OfficialFormData, Sheet } from './paper-blocks.ts';
 import { complaintForm, type PaperCase, writeSheet } from './paper-context.ts';
 import type { PaperParty } from './paper-parties.ts';
 import { multipliedText } from './sheets/complaint.ts';
+import { officeText, summonsSums } from './sheets/summons.ts';
 import { captionBlock, signatureBlock } from './sheets/paper-parts.ts';
 import * as complaintWords from './wording/complaint.ts';
 import { ATTACHED_FOOTER } from './wording/forms.ts';
@@ -23,6 +24,7 @@ export function officialFormData(paper: PaperCase): OfficialFormData {
   const reckoning = reckoningText(paper);
   const waived = waivedText(paper);
   const sheet = attachedSheet(paper);
+  const sums = summonsSums(paper);
   return {
     part,
     paper: complaintForm(paper),
@@ -37,8 +39,11 @@ export function officialFormData(paper: PaperCase): OfficialFormData {
         })),
       ),
       defendants: parties.defendants.map((one) => [one.caption, ...one.addressLines].join(', ')).join('\n'),
-      // Forms print the dollar sign themselves.
-      'demand.amount': formatUsd(paper.fit.demand).replace('$', ''),
+      'demand.amount': onForm(paper.fit.demand),
+      'court.office': officeText(paper.office),
+      'fees.filing': onForm(sums.filing),
+      'fees.service': onForm(sums.service),
+      'summons.total': onForm(sums.total),
       'demand.waived': waived,
       'event.date': formatLongEnglish(paper.claim.happenedOn),
       'event.place': addressLines(paper.claim.happenedAt).join(', '),
@@ -67,6 +72,9 @@ export function officialFormData(paper: PaperCase): OfficialFormData {
     insertAt: sheet.blocks.length - CLOSING_BLOCKS,
   };
 }
+
+/** Forms print the dollar sign themselves. */
+const onForm = (sum: Cents): string => formatUsd(sum).replace('$', '');
 
 const CLOSING_BLOCKS = 2;
 

@@ -63,7 +63,7 @@ const partyFields = (party: PaperParty, name: string): readonly PaperField[] => 
   fieldIfKnown(PARTY.phone, party.phone),
 ];
 
-/** One for each plaintiff: nobody certifies for another. Only the first can be signed on the screen. */
+/** One for each plaintiff: nobody certifies for another. */
 export const signatureBlocks = (paper: PaperCase, statements: readonly string[]): readonly PaperBlock[] => [
   signatureBlock(paper, statements),
   ...paper.parties.coSigners.map(

@@ -10,7 +10,7 @@ export function summonsSheet(paper: PaperCase): Sheet {
   const { rules, part } = paper;
   const title = SUMMONS.title(rules.captionOf(part).partName);
   return writeSheet(paper, 'summons', (rows) => {
-    const { name, building, street, box, city, state, zip, phone } = rows.office();
+    const office = officeText(rows.office());
     rows.note(paper.fees.rowIds);
     const form = rows.form('summons');
     const kit = rows.form(kitForm(paper));
@@ -42,9 +42,7 @@ export function summonsSheet(paper: PaperCase): Sheet {
           fields: [
             {
               label: SUMMONS.office,
-              value: [name, building, street, box, `${city}, ${state} ${zip}`, phone]
-                .filter((line) => line !== '')
-                .join(', '),
+              value: office,
             },
           ],
         },
@@ -62,7 +60,20 @@ function kindOfCase({ rules, part, kind }: PaperCase): PaperBlock {
   return { kind: 'choices', label: SUMMONS.kind, columns: 2, options };
 }
 
-function amounts({ fit, fees }: PaperCase): readonly PaperAmount[] {
+/** The office on one line, with its telephone. */
+export const officeText = ({ name, building, street, box, city, state, zip, phone }: PaperCase['office']): string =>
+  [name, building, street, box, `${city}, ${state} ${zip}`, phone].filter((line) => line !== '').join(', ');
+
+/** What stands on a summons beside the demand. */
+export const summonsSums = ({ fit, fees }: PaperCase) => ({
+  filing: cents(fees.filing + fees.extraDefendants),
+  service: fees.service,
+  total: cents(fit.demand + fees.total),
+});
+
+function amounts(paper: PaperCase): readonly PaperAmount[] {
+  const { fit, fees } = paper;
+  const sums = summonsSums(paper);
   const [filingRow = ''] = fees.rowIds;
   const serviceRow = fees.rowIds.at(-1) ?? '';
   const row = (label: string, amount: string, rowId: string, isTotal = false): PaperAmount => ({
@@ -71,12 +82,11 @@ function amounts({ fit, fees }: PaperCase): readonly PaperAmount[] {
     rowId,
     isTotal,
   });
-  const filing = fees.filing + fees.extraDefendants;
   return [
     row(SUMMONS.demand, formatUsd(fit.demand), ''),
-    row(SUMMONS.filing, formatUsd(cents(filing)), filingRow),
-    row(SUMMONS.service, formatUsd(fees.service), serviceRow),
+    row(SUMMONS.filing, formatUsd(sums.filing), filingRow),
+    row(SUMMONS.service, formatUsd(sums.service), serviceRow),
     row(SUMMONS.attorney, '', ''),
-    row(SUMMONS.total, formatUsd(cents(fit.demand + fees.total)), '', true),
+    row(SUMMONS.total, formatUsd(sums.total), '', true),
   ];
 }

@@ -7,10 +7,21 @@ export const officialTitle = (title: string, number: string, revision: string): 
   `${title} (${number}, revised ${revision})`;
 /** Our complaint where the court's form is filed in its place. */
 export const draftTitle = (title: string): string => `${title}: draft to compare, not to file`;
-export const SEE_SHEET = 'See attached sheet';
-export const CONTINUED = 'Continued on attached sheet';
+/** The first of these that a box is wide enough for. */
+export const SEE_SHEET = ['See attached sheet', 'See sheet', 'Sheet'] as const;
+export const CONTINUED = ['Continued on attached sheet', 'See sheet', 'Sheet'] as const;
 export const sheetIntro = (form: string): string =>
   `This sheet is part of the complaint (${form}). It holds what the form has no room for.`;
+
+/** The court's own forms beside the complaint, and how the filled ones are called. */
+export const OTHER_FORMS = {
+  summons: { title: 'Summons', file: 'Summons', stage: 'file' },
+  fee_waiver: { title: 'Fee Waiver Form', file: 'Fee-Waiver', stage: 'read' },
+  default_proof: { title: 'Default Form', file: 'Default', stage: 'later' },
+} as const;
+export const OTHER_SHEET_TITLE = 'Attached Sheet';
+export const otherSheetIntro = (form: string): string =>
+  `This sheet goes with the form "${form}". It holds what the form has no room for.`;
 
 export const LABELS = {
   county: 'County',
@@ -23,6 +34,10 @@ export const LABELS = {
   eventPlace: 'Place',
   language: 'Language for court',
   signer: 'Printed name of the person who signs',
+  office: 'Court office',
+  filingFee: 'Filing fee',
+  serviceFee: 'Service fee',
+  total: 'Total',
   defendants: 'Defendants',
   accommodation: 'Help asked for because of a disability',
   ownDriver: 'Driver of the plaintiff’s vehicle',

@@ -1,6 +1,6 @@
 import type { SealedBox } from '../../platform/security/index.ts';
 import { createCourtPaperRepository } from './court-paper-repository.ts';
-import { makeFindStanding } from './find-standing.ts';
+import { makeFindStanding, makeUnsafeLockStanding } from './find-standing.ts';
 import { makeOrderCourtPapers, makeOrderPapers, makePacketDesk } from './order-court-papers.ts';
 import { createPaperCaseRepository } from './paper-case-repository.ts';
 import { createSignatureRepository } from './signature-repository.ts';
@@ -21,5 +21,6 @@ export function courtPaperDeps<D extends Given>(given: D, box: SealedBox) {
     orderPapers: makeOrderPapers(given, packetDesk),
     orderCourtPapers: makeOrderCourtPapers(deps),
     findStanding: makeFindStanding(deps),
+    unsafeLockStanding: makeUnsafeLockStanding(deps),
   };
 }

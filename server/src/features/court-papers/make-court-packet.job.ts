@@ -11,7 +11,15 @@ import { type Drawn, drawAndRead } from './draw-paper.ts';
 import type { MadeCheck } from './packet-contents.ts';
 import { readMadePapers } from './read-made-papers.ts';
 import type { SignatureRepository } from './signature-repository.ts';
-import { drawOfficialForm, formFor, type OfficialForms, withOfficialForm } from './official-form.ts';
+import {
+  drawOfficialForm,
+  drawOtherForm,
+  formFor,
+  type OfficialForms,
+  otherFormsFor,
+  withOfficialForm,
+  withOtherForm,
+} from './official-form.ts';
 
 type Deps = {
   readonly db: Db;
@@ -75,7 +83,8 @@ const packetMaker =
       await noteFailed(deps, packetId, code, made.checks);
       return;
     }
-    const all = await withCourtForm(deps, found, made.papers, run);
+    const complaint = await withCourtForm(deps, found, made.papers, run);
+    const all = await withOtherForms(deps, found, complaint, run);
     const papers: readonly MadePaper[] = all.map((paper) => ({ id: ids.uuid(), ...paper }));
     await inTransaction(db, async (trx) => {
       if (!(await courtPapers.markReady(trx, packetId, { papers, checks: made.checks }, clock.now()))) return;
@@ -128,4 +137,28 @@ async function withCourtForm(
   // On the last try our own draft is what there is to file, as on a site without the form.
   if (!isFinal && !run.isLastAttempt) throw new Error(code);
   return drawn;
+}
+
+/** The court's summons, fee waiver and default forms, where this site has them. They stand beside our own sheets for them. */
+async function withOtherForms(
+  deps: Deps,
+  { papers, preparedOn }: PacketInMaking,
+  drawn: readonly Omit<MadePaper, 'id'>[],
+  run: Parameters<Handler>[1],
+): Promise<readonly Omit<MadePaper, 'id'>[]> {
+  let all = drawn;
+  for (const form of otherFormsFor(papers, deps.officialForms)) {
+    const other = await drawOtherForm(deps, papers, form, preparedOn);
+    if ('paper' in other) {
+      all = withOtherForm(all, other.paper);
+      continue;
+    }
+    const { code, isFinal, problems } = other;
+    deps.log.warn(
+      { code, outcome: problems.join(' '), attempt: run.attempt },
+      'an official form could not be filled in',
+    );
+    if (!isFinal && !run.isLastAttempt) throw new Error(code);
+  }
+  return all;
 }

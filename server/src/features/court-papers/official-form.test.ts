@@ -4,14 +4,19 @@ import { assessClaim, parseCalendarDate, preparePacket } from '@plainclaim/domai
 import { usNj } from '@plainclaim/domain/us-nj';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBlankForms } from '../../platform/blank-forms/index.ts';
-import { aFormsFolder, standInForm, standInMap } from '../../platform/blank-forms/testing/stand-in-form.ts';
+import {
+  aFormsFolder,
+  standInForm,
+  standInMap,
+  standInMapOf,
+} from '../../platform/blank-forms/testing/stand-in-form.ts';
 import { rendererFiles } from '../../platform/documents/index.ts';
 import { aGeneratedLetter, must } from '../../testing/a-draft.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { formFor, type OfficialForms, officialFormRules } from './official-form.ts';
 import { storedPapers } from './packet-contents.ts';
-import { variedClaim } from './testing/varied-claims.ts';
+import { variedClaim } from '../../testing/varied-claims.ts';
 
 const parsed = parseCalendarDate('2026-11-21');
 if (!parsed.ok) throw new Error('that day exists');
@@ -31,8 +36,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function madePapers(form: Partial<SaveFormRequest> = {}) {
-  const browser = site.browser();
+async function madePapers(form: Partial<SaveFormRequest> = {}, on: TestApp = site) {
+  const browser = on.browser();
   const demand_letter = await aGeneratedLetter(browser, { selectedPackage: 'small-claims', ...form });
   const { case_id } = must(await browser.get(paths.checkExistingDemand)).json();
   must(
@@ -59,7 +64,7 @@ describe('a site with the court’s own form', () => {
       ['packet', 'read', 'Small-Claims-Filing-Packet.pdf'],
       ['complaint', 'read', 'Small-Claims-Complaint-Draft-to-Compare.pdf'],
       ['official_complaint', 'file', 'Small-Claims-Complaint.pdf'],
-      ['summons', 'file', 'Small-Claims-Summons.pdf'],
+      ['summons', 'read', 'Small-Claims-Facts-for-the-Summons.pdf'],
       ['service', 'file', 'Small-Claims-Request-for-Service.pdf'],
       ['default_proof', 'later', 'Later-Certification-of-Proof.pdf'],
     ]);
@@ -113,5 +118,52 @@ describe('a site with the court’s own form', () => {
       return hasForm;
     });
     expect(new Set(seen).size).toBe(2);
+  });
+});
+
+describe('a site with the court’s summons, fee waiver and default form', () => {
+  test('gives each filled in beside our own sheets for it, with what it has no place for behind it, unsigned', {
+    timeout: 120_000,
+  }, async () => {
+    const pdf = await standInForm();
+    const { assetsDir } = rendererFiles();
+    const others = [];
+    for (const paper of ['summons', 'fee_waiver', 'default_proof'] as const) {
+      const directory = await aFormsFolder(pdf, standInMapOf(pdf, paper));
+      const read = await readBlankForms(directory, officialFormRules(assetsDir));
+      await rm(directory, { recursive: true });
+      if (!read.ok) throw new Error(JSON.stringify(read.error));
+      others.push(...read.value);
+    }
+    const own = await startTestApp({ officialForms: { forms: others, assetsDir } });
+    try {
+      const { documents, signing, open } = await madePapers({}, own);
+      // The complaint is still ours, so it can be signed on the screen.
+      expect(signing).toBe('unsigned');
+      expect(documents.map(({ kind, stage, file_name, has_page }) => [kind, stage, file_name, has_page])).toEqual([
+        ['packet', 'read', 'Small-Claims-Filing-Packet.pdf', true],
+        ['complaint', 'file', 'Small-Claims-Complaint.pdf', true],
+        ['summons', 'read', 'Small-Claims-Facts-for-the-Summons.pdf', true],
+        ['official_fee_waiver', 'read', 'Small-Claims-Court-Fee-Waiver.pdf', false],
+        ['service', 'file', 'Small-Claims-Request-for-Service.pdf', true],
+        ['official_summons', 'file', 'Small-Claims-Court-Summons.pdf', false],
+        ['default_proof', 'later', 'Later-Certification-of-Proof.pdf', true],
+        ['official_default_proof', 'later', 'Small-Claims-Court-Default.pdf', false],
+      ]);
+      const summons = await open('official_summons');
+      expect(summons.title).toBe('Summons (CN 00001, revised 01/02/2020)');
+      const [first = '', second = '', sheet = ''] = summons.pages;
+      for (const told of ['Marisol Teixeira', 'Essex', 'Ironbound Property Management LLC', '2,450.00']) {
+        expect(first).toContain(told);
+      }
+      expect(second).toMatch(/2,4\d\d\.\d\d|2,5\d\d\.\d\d/);
+      // The stand-in has no field for addresses.
+      expect(sheet).toContain('It holds what the form has no room for.');
+      expect(sheet).toContain('500 Market Street');
+      expect(sheet).not.toContain('I certify');
+      expect((await open('official_fee_waiver')).pages).toHaveLength(2);
+    } finally {
+      await own.close();
+    }
   });
 });

@@ -43,6 +43,8 @@ const readingsSchema = z.object({
   longestFileName: z.number(),
   sums: printedSums,
   explanations: z.array(z.string()),
+  /** Absent in papers settled before it was asked for. */
+  asked: z.optional(z.array(z.string())),
   statutes: printedSums,
   defendantNames: z.array(names),
   plaintiffNames: names,

@@ -55,6 +55,8 @@ export type PaperCaseRepository = {
   countOwned(db: Db, accountId: string): Promise<number>;
   /** The answers of a case; null for a case of somebody else. */
   findOwnedDraft(db: Db, owner: Owner, caseId: string): Promise<ClaimDraft | null>;
+  /** For a link to this case, which its owner made: its answers, with the claim's row locked. */
+  unsafeLockDraft(db: Db, caseId: string): Promise<ClaimDraft | null>;
   /** The newest packet, or the one of that version; null unless it is ready. */
   findReadyOwned(db: Db, owner: Owner, caseId: string, version?: number): Promise<ReadyPacket | null>;
 };
@@ -182,6 +184,10 @@ export function createPaperCaseRepository(box: SealedBox): PaperCaseRepository {
         .where(ownedBy(owner))
         .where('id', '=', caseId)
         .executeTakeFirst();
+      return row === undefined ? null : openedForm(box, caseId, row.form);
+    },
+    unsafeLockDraft: async (db, caseId) => {
+      const row = await db.selectFrom('claims').select('form').where('id', '=', caseId).forUpdate().executeTakeFirst();
       return row === undefined ? null : openedForm(box, caseId, row.form);
     },
     findReadyOwned: async (db, owner, caseId, wanted) => {

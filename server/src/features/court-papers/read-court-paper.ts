@@ -6,7 +6,6 @@ import { paperPage } from '../../platform/documents/index.ts';
 import { messageFor, spokenLanguage } from '../../platform/language/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import type { CourtPaperRepository } from './court-paper-repository.ts';
-import { OFFICIAL_COMPLAINT } from './official-form.ts';
 import type { OpenPaperError } from './open-court-paper.ts';
 import type { SignatureRepository } from './signature-repository.ts';
 
@@ -18,7 +17,7 @@ type Deps = {
 };
 
 /** A court's own filled form is no sheets of ours: it is there as a PDF alone, and our draft of it as both. */
-export const hasPage = (kind: string): boolean => kind !== OFFICIAL_COMPLAINT;
+export const hasPage = (kind: string): boolean => !kind.startsWith('official_');
 
 /**
  * One of the caller's papers as a web page, from the same sheets its PDF was drawn from. Somebody else's is not found,

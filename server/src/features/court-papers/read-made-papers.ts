@@ -52,11 +52,15 @@ function stopCodeOf(checks: readonly MadeCheck[]): StopCode {
 }
 
 /** With the same question marks the pages show. */
-function printableReadings(readings: ReadingFacts, printable: (text: string) => string): ReadingFacts {
-  const { explanations, sums, defendantNames, plaintiffNames } = readings;
+function printableReadings(
+  readings: NonNullable<StoredPapers['readings']>,
+  printable: (text: string) => string,
+): ReadingFacts {
+  const { explanations, asked = [], sums, defendantNames, plaintiffNames } = readings;
   return {
     ...readings,
     explanations: explanations.map(printable),
+    asked: asked.map(printable),
     sums: sums.map(({ label, amount }) => ({ label: printable(label), amount })),
     defendantNames: defendantNames.map((names) => names.map(printable)),
     plaintiffNames: plaintiffNames.map(printable),

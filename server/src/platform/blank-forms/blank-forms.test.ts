@@ -12,7 +12,10 @@ import { readPlaced } from './testing/placed-texts.ts';
 import { aFormsFolder, BOX_RECTS, STAND_IN_RECTS, standInForm, standInMap } from './testing/stand-in-form.ts';
 
 const { assetsDir } = rendererFiles();
-const words = { seeSheet: 'See attached sheet', continued: 'Continued on attached sheet' };
+const words = {
+  seeSheet: ['See attached sheet', 'See sheet', 'Sheet'],
+  continued: ['Continued on attached sheet', 'See sheet', 'Sheet'],
+};
 const rules = {
   assetsDir,
   textKeys: [
@@ -25,7 +28,13 @@ const rules = {
     'signer.name',
   ],
   checkKeys: ['kind.contract', 'kind.security_deposit'],
-  neededKeys: [['plaintiff.name'], ['facts', 'facts.story']],
+  neededKeys: {
+    complaint: [['plaintiff.name'], ['facts', 'facts.story']],
+    vehicle_complaint: [],
+    summons: [['plaintiff.name']],
+    fee_waiver: [],
+    default_proof: [],
+  },
   words,
 };
 
@@ -184,7 +193,28 @@ describe('names and stories', () => {
     const shown = paragraphs.slice(0, paragraphs.length - rest.length);
     expect(shown.length).toBeGreaterThan(10);
     expect([...shown, ...rest]).toEqual(paragraphs);
-    expect(await textIn(filled, STAND_IN_RECTS.demandDesc)).toBe([...shown, words.continued].join(' '));
+    expect(await textIn(filled, STAND_IN_RECTS.demandDesc)).toBe([...shown, words.continued[0]].join(' '));
+  });
+
+  test('in a box of the usual width for an amount are written whole, or point to the sheet in fewer words', async () => {
+    const map = standInMap(pdf);
+    const [left, bottom, , top] = STAND_IN_RECTS.demandAmt;
+    const narrow: Rect = [left, bottom, left + 62, top];
+    const fields = map.fields.map((field) => (field.key === 'demand.amount' ? { ...field, rect: [...narrow] } : field));
+    const read = await readFolder(await aFormsFolder(pdf, { ...map, fields }));
+    if (!read.ok || read.value[0] === undefined) throw new Error(JSON.stringify(read));
+    const options = { assetsDir, title: 'A form', words };
+    const amountIn = async (amount: string) => {
+      const filled = await fillBlankForm(
+        read.ok && read.value[0] ? read.value[0] : form,
+        { texts: { 'demand.amount': amount }, ticked: [] },
+        options,
+      );
+      if (!filled.ok) throw new Error(filled.error.code);
+      return [await textIn(filled.value, narrow), filled.value.overflow.length];
+    };
+    expect(await amountIn('20,000.00')).toEqual(['20,000.00', 0]);
+    expect(await amountIn('20,000.00 and costs of suit')).toEqual(['See sheet', 1]);
   });
 
   test('of any kind are never cut: what is not in the box is on the sheet', { timeout: 60_000 }, async () => {
@@ -201,7 +231,7 @@ describe('names and stories', () => {
       fc.property(typed, fc.constantFrom(...fields), (raw, field) => {
         const text = cleanText(raw);
         const { lines, rest } = fitField(text, field, fonts, words);
-        const shown = lines.filter((line) => !Object.values(words).includes(line));
+        const shown = lines.filter((line) => !Object.values(words).flat().includes(line));
         expect(bare(shown.join('') + rest)).toBe(bare(text));
         for (const line of lines) {
           expect(fonts.widthOf(line, field.size)).toBeLessThanOrEqual(field.rect[2] - field.rect[0] - 4);
@@ -271,7 +301,7 @@ describe('a folder of forms', () => {
         { key: 'demand.amount', kind: 'text', field: 'demandAmt', size: 20 },
         { key: 'kind.contract', kind: 'check', field: 'ComplaintType' },
         { key: 'defendant1.name', kind: 'text' },
-        { key: 'plaintiff.address', kind: 'lines', page: 1, rect: [60, 60, 90, 90] },
+        { key: 'plaintiff.address', kind: 'lines', page: 1, rect: [60, 60, 80, 90] },
       ],
     });
     await writeFile(join(directory, 'alone.pdf'), pdf);

@@ -15,10 +15,10 @@ export type FormValues = {
 };
 
 export type FormWords = {
-  /** Stands in a field whose text is on the attached sheet. */
-  readonly seeSheet: string;
-  /** Ends a box whose text goes on there. */
-  readonly continued: string;
+  /** Stands in a field whose text is on the attached sheet: the first of these that the box is wide enough for. */
+  readonly seeSheet: readonly string[];
+  /** Ends a box whose text goes on there; chosen alike. */
+  readonly continued: readonly string[];
 };
 
 /** What the form has no room for: the rest of a text, or all of it. */
@@ -125,16 +125,21 @@ function isTickBox(annotation: PDFDict): boolean {
   return own('FT') === PDFName.of('Btn') && (bits & PUSH_BUTTON) === 0;
 }
 
+/** The first that fits, else the shortest. */
+const widest = (all: readonly string[], fits: (line: string) => boolean): string => all.find(fits) ?? all.at(-1) ?? '';
+
 /** The lines of one field, and what goes on the attached sheet. Expects text from `cleanText`. */
 export function fitField(text: string, field: PlacedField, fonts: FormFonts, words: FormWords): FittedText {
   const { rect, size, leading, kind } = field;
-  if (!fonts.canDraw(text)) return { lines: [words.seeSheet], rest: text };
   const [left, bottom, right, top] = rect;
   const room = { width: right - left - 2 * PADDING, widthOf: (line: string) => fonts.widthOf(line, size) };
+  const pointerOf = (all: readonly string[]) => widest(all, (line) => room.widthOf(line) <= room.width);
+  const seeSheet = pointerOf(words.seeSheet);
+  if (!fonts.canDraw(text)) return { lines: [seeSheet], rest: text };
   const lines = kind === 'lines' ? 1 + Math.floor((top - bottom - LINE_HEIGHT * size) / leading) : 1;
   return lines === 1
-    ? fitLine(text, { ...room, pointer: words.seeSheet })
-    : fitText(text, { ...room, lines, pointer: words.continued });
+    ? fitLine(text, { ...room, pointer: seeSheet })
+    : fitText(text, { ...room, lines, pointer: pointerOf(words.continued) });
 }
 
 function drawLines(page: PDFPage, field: PlacedField, lines: readonly string[], fonts: FormFonts): void {

@@ -28,10 +28,14 @@ const fieldSchema = z.strictObject({
 });
 export type MapField = z.infer<typeof fieldSchema>;
 
+/** What a form is. There is one of each for each part of the court. */
+export const FORM_PAPERS = ['complaint', 'vehicle_complaint', 'summons', 'fee_waiver', 'default_proof'] as const;
+export type FormPaper = (typeof FORM_PAPERS)[number];
+
 /** What an operator writes beside a blank form. */
 export const formMapSchema = z.strictObject({
   sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'must be the 64 lower-case hexadecimal digits of the SHA-256')),
-  paper: z.enum(['complaint', 'vehicle_complaint']),
+  paper: z.enum(FORM_PAPERS),
   part: z.enum(['small_claims', 'special_civil']),
   number: text(40),
   revision: text(40),

@@ -4,7 +4,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type FormWords, PADDING, sha256Of } from './fill-blank-form.ts';
 import { embedFormFonts, type FormFonts } from './form-fonts.ts';
-import { type BlankForm, type FormMap, LINE_HEIGHT, type PlacedField, readFormMap } from './form-map.ts';
+import {
+  type BlankForm,
+  type FormMap,
+  type FormPaper,
+  LINE_HEIGHT,
+  type PlacedField,
+  readFormMap,
+} from './form-map.ts';
 import { openForm, type OpenedForm, placeOf } from './open-form.ts';
 
 /** One thing to mend in the folder. */
@@ -14,8 +21,8 @@ export type FormRules = {
   readonly assetsDir: string;
   readonly textKeys: readonly string[];
   readonly checkKeys: readonly string[];
-  /** A map must name a place for one of each row. */
-  readonly neededKeys: readonly (readonly string[])[];
+  /** A map must name a place for one of each row of its paper. */
+  readonly neededKeys: Readonly<Record<FormPaper, readonly (readonly string[])[]>>;
   readonly words: FormWords;
 };
 
@@ -89,13 +96,13 @@ async function readForm(directory: string, file: string, rules: FormRules, fonts
   };
 }
 
-function problemsOfKeys({ fields }: FormMap, { textKeys, checkKeys, neededKeys }: FormRules): readonly string[] {
+function problemsOfKeys({ fields, paper }: FormMap, { textKeys, checkKeys, neededKeys }: FormRules): readonly string[] {
   const unknown = fields.flatMap(({ key, kind }, index) =>
     (kind === 'check' ? checkKeys : textKeys).includes(key)
       ? []
       : [`fields.${index}: there is no key "${key}" of kind ${kind}`],
   );
-  const missing = neededKeys
+  const missing = neededKeys[paper]
     .filter((row) => !fields.some(({ key }) => row.includes(key)))
     .map((row) => `needs a field for ${row.map((key) => `"${key}"`).join(' or ')}`);
   return [...unknown, ...missing];
@@ -119,7 +126,10 @@ function placedField(
   const [left, bottom, right, top] = place.rect;
   if (kind !== 'check') {
     const lowest = LINE_HEIGHT * size;
-    const narrowest = 2 * PADDING + Math.max(...Object.values(words).map((text) => fonts.widthOf(text, size)));
+    const widthOf = (text: string): number => fonts.widthOf(text, size);
+    // A box that is only wide enough for the shortest pointer still holds an amount or a telephone number.
+    const shortest = (all: readonly string[]): number => Math.min(...all.map(widthOf));
+    const narrowest = 2 * PADDING + Math.max(shortest(words.seeSheet), shortest(words.continued));
     if (leading < lowest) return say(`"leading" must be at least ${lowest.toFixed(1)} for this size`);
     if (top - bottom < lowest) return say(`is too low for its size: it needs ${lowest.toFixed(1)} points`);
     if (right - left < narrowest) return say(`is too narrow for its size: it needs ${narrowest.toFixed(1)} points`);

@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { formatInstant } from '../../i18n/formatters.ts';
 import styles from './court-documents.module.css';
-import { openCourtPaper } from '../../api/court-papers.ts';
+import { courtPaperPage, openCourtPaper } from '../../api/court-papers.ts';
 import { PaperList } from '../../components/paper-list.tsx';
 import { saveZip } from './save-zip.ts';
 import { HowSigned } from './signing-standing.tsx';
@@ -24,6 +24,7 @@ export function EarlierVersions({ one, earlier, whose }: EarlierVersionsProps) {
   const { t } = useLingui();
   const id = useId();
   if (earlier.length === 0) return null;
+  const twin = earlier.findIndex(({ signature }) => signature === null);
   return (
     <section aria-labelledby={id} className={styles['stage']}>
       <h2 id={id}>
@@ -37,8 +38,8 @@ export function EarlierVersions({ one, earlier, whose }: EarlierVersionsProps) {
           one={one}
           version={version}
           whose={whose}
-          // The version that was signed says what the newest one says, without the mark.
-          isUnsignedTwin={index === 0 && one.signing === 'signed'}
+          // The version that was signed says what the newest one says, without the marks.
+          isUnsignedTwin={one.signing === 'signed' && index === twin}
         />
       ))}
     </section>
@@ -75,7 +76,7 @@ function Version({
         </p>
         <p>{isUnsignedTwin ? t`To sign by hand instead, print these.` : t`Do not file these.`}</p>
         {signature === null ? null : <HowSigned signature={signature} />}
-        <PaperList open={openCourtPaper} papers={documents} whose={which} />
+        <PaperList open={openCourtPaper} pageOf={courtPaperPage} papers={documents} whose={which} />
         <div className={styles['buttons']}>
           <Button
             variant="ghost"
@@ -104,5 +105,6 @@ function useReasons(): Readonly<Record<PaperCause, string>> {
     asked_again: t`You had the papers made again.`,
     facts_corrected: t`You corrected the facts.`,
     signed: t`You signed the complaint. The signed papers took its place.`,
+    co_signed: t`Another plaintiff signed too. The papers with that signature took its place.`,
   };
 }

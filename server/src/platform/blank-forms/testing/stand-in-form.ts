@@ -70,6 +70,27 @@ export const standInMap = (pdf: Uint8Array): FormMap => ({
   ],
 });
 
+/**
+ * The same made form standing in for the court's summons, fee waiver and default form: its fields hold what such a map may
+ * name. No court's own form, and not its look.
+ */
+export const standInMapOf = (pdf: Uint8Array, paper: 'summons' | 'fee_waiver' | 'default_proof'): FormMap => ({
+  ...standInMap(pdf),
+  paper,
+  number: 'CN 00001',
+  fields: [
+    { key: 'plaintiff.name', kind: 'text', field: 'plaNameA', size: 10 },
+    { key: 'court.county', kind: 'text', field: 'typeCtyA', size: 10 },
+    ...(paper === 'fee_waiver'
+      ? []
+      : ([
+          { key: 'defendant1.name', kind: 'text', field: 'defNameA', size: 10 },
+          { key: 'demand.amount', kind: 'text', field: 'demandAmt', size: 10 },
+        ] as const)),
+    ...(paper === 'summons' ? ([{ key: 'summons.total', kind: 'text', field: 'plaA', size: 10 }] as const) : []),
+  ],
+});
+
 /** A folder as an operator fills it. `map` is written as it is. */
 export async function aFormsFolder(pdf: Uint8Array, map: unknown = standInMap(pdf)): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'plainclaim-forms-'));

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReadingBlock, ReadingSheet } from '@plainclaim/contract';
 import { useId } from 'react';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './complaint-text.module.css';
 
 /** The complaint as it prints, to be read on the page. Its words are the paper's own, so they stay English. */

@@ -1,0 +1,1 @@
+export { CoSignScreen as Screen } from './co-sign-screen.tsx';
