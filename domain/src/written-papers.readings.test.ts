@@ -212,6 +212,19 @@ describe('a line is found where a claim gives cause for it', () => {
     expect(codesFor(claim)).not.toContain('interest_unexplained');
   });
 
+  test('interest from another day, or on a doubled sum, is not what the complaint must ask for', () => {
+    const packet = packetOf(deposit);
+    const made = readBack(packet);
+    expect(made.map(({ pages }) => pages.join(' ')).join(' ')).toContain('$1,800.00 from September 15, 2026');
+    for (const wrong of ['$1,800.00 from August 15, 2026', '$3,600.00 from September 15, 2026']) {
+      const files = made.map((file) => ({
+        ...file,
+        pages: file.pages.map((page) => page.replace('$1,800.00 from September 15, 2026', wrong)),
+      }));
+      expect(readPacket(files, packet.readings).map(({ code }) => code)).toContain('explanation_missing');
+    }
+  });
+
   test('what is not settled keeps the complaint from being signed on the screen', () => {
     expect(holdsSigning(codesFor({ ...deposit, filingCounty: 'Bergen' }))).toBe(true);
     expect(holdsSigning(codesFor(deposit))).toBe(false);

@@ -10,11 +10,9 @@ import {
   aPersonDefendant,
 } from './claims/testing/a-claim.ts';
 import { aCard } from './fact-cards/testing/a-card.ts';
-import type { Defendant } from './parties/index.ts';
 import { NO_COURT_DETAILS } from './claims/court-details.ts';
 import { OTHER_LANGUAGE, PROPERTY_ONLY, SOLE_PROPRIETOR } from './claims/questions.ts';
 import {
-  type CourtPacket,
   PAPER_TITLES,
   type PaperStopCode,
   preparePacket,
@@ -332,87 +330,6 @@ describe('long facts', () => {
 
   test('short ones have none', () => {
     expect(sheetOf(packetOf(aClaim()), 'continuation')).toBeUndefined();
-  });
-});
-
-describe('days and fees', () => {
-  test('the days after filing are court days, counted from an example', () => {
-    const rows = blocksOf(packetOf(aClaim({ amount: cents(6_000_00) })), 'after_filing', 'table').flatMap(
-      (one) => one.rows,
-    );
-    // Filed on Monday, November 23: day 35 is December 28, day 38 December 31.
-    expect(rows.map(([, when]) => when)).toEqual(
-      expect.arrayContaining(['By December 28, 2026 if served on that day', 'About December 31, 2026']),
-    );
-  });
-
-  test('military service is spoken of only where a defendant is a person', () => {
-    const after = (defendants: Claim['defendants']) =>
-      textOf(sheetOf(packetOf(aClaim({ defendants })), 'after_filing'));
-    expect(after([aBusinessDefendant()])).not.toMatch(/military/i);
-    expect(after([aBusinessDefendant(), aPersonDefendant()])).toContain('the paper on military service');
-  });
-
-  test('the fee sheet has a line for each dated row, and the payee', () => {
-    const packet = packetOf(
-      aClaim({ filingCounty: 'Essex', defendants: [aPersonDefendant(), aPersonDefendant(), aPersonDefendant()] }),
-    );
-    const [amounts] = blocksOf(packet, 'fees', 'amounts');
-    expect(amounts?.rows.map(({ amount }) => amount)).toEqual(['$35.00', '$10.00', '$30.00', '$75.00']);
-    expect(textOf(sheetOf(packet, 'fees'))).toContain('Treasurer, State of New Jersey');
-  });
-
-  describe('a defendant outside the State', () => {
-    const inAlbany = aPersonDefendant({ city: 'Albany', state: 'NY', zip: '12207' });
-    const packet = (...defendants: [Defendant, ...Defendant[]]) =>
-      packetOf(aClaim({ filingCounty: 'Essex', defendants }));
-    const amountsOf = (made: CourtPacket) =>
-      blocksOf(made, 'fees', 'amounts').flatMap(({ rows }) => rows.map(({ amount }) => amount));
-    const ticks = (made: CourtPacket) => tickedIn(made, 'service').map(({ text }) => text);
-    const mail = expect.stringContaining('Certified and ordinary mail ($10.00 for each defendant)');
-
-    test('is not charged the court’s mail, which serves the others', () => {
-      const made = packet(aPersonDefendant(), inAlbany);
-      expect(amountsOf(made)).toEqual(['$35.00', '$5.00', '$10.00', '$50.00']);
-      expect(ticks(made)).toEqual([mail]);
-      expect(textOf(blocksOf(made, 'service', 'table'))).not.toContain('Albany');
-      expect(textOf(sheetOf(made, 'fees'))).toContain('no mail fee is due for a defendant there');
-      expect(amountsOf(packet(aPersonDefendant(), aPersonDefendant()))).toEqual([
-        '$35.00',
-        '$5.00',
-        '$20.00',
-        '$60.00',
-      ]);
-    });
-
-    test('alone leaves the court nobody to mail to', () => {
-      const made = packet(inAlbany);
-      expect(amountsOf(made)).toEqual(['$35.00', '$35.00']);
-      expect(ticks(made)).toEqual([]);
-    });
-
-    test('gets the papers by the steps the sheet on filing tells, which others need not read', () => {
-      const told = textOf(sheetOf(packet(aPersonDefendant(), inAlbany), 'filing'));
-      expect(told).toContain('A sheriff or a process server there does it');
-      expect(told).toContain('Mail alone comes second');
-      expect(told).toContain('Please confirm with the clerk.');
-      expect(textOf(sheetOf(packet(aPersonDefendant()), 'filing'))).not.toContain('process server');
-    });
-  });
-
-  test('the sheet on filing counts the copies: one for each defendant and one to keep', () => {
-    const told = (...defendants: [Defendant, ...Defendant[]]) =>
-      textOf(sheetOf(packetOf(aClaim({ filingCounty: 'Essex', defendants })), 'filing'));
-    expect(told(aPersonDefendant())).toMatch(/you need 3 sets of these \d papers: .* and 2 copies/);
-    expect(told(aPersonDefendant(), aPersonDefendant())).toMatch(/you need 4 sets of these \d papers: .* and 3 copies/);
-  });
-
-  test('the fee waiver table follows the poverty line of the year', () => {
-    const rows = blocksOf(packetOf(aClaim()), 'fee_waiver', 'table').flatMap((one) => one.rows);
-    expect(rows.slice(0, 2)).toEqual([
-      ['1', '$23,940.00'],
-      ['2', '$32,460.00'],
-    ]);
   });
 });
 

@@ -1,1 +1,2 @@
 export * from './claim-facts.ts';
+export * from './interest-base.ts';

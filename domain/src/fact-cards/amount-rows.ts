@@ -35,7 +35,7 @@ export function rowsOfCards(
   // What the person said counts before what a card proposes.
   for (const { entry, card } of entries)
     if (entry.counts === 'yes' && card.counts?.group !== undefined) taken.set(card.counts.group, card.key);
-  const rows = entries.flatMap((read): readonly (AmountRow & { readonly goesWith: string | null })[] => {
+  const rows = entries.flatMap((read): readonly { readonly row: AmountRow; readonly goesWith: string | null }[] => {
     const { counts } = read.card;
     const money = counts === undefined ? null : moneyOf(counts, read);
     if (counts === undefined || money === null || money === 0) return [];
@@ -46,21 +46,29 @@ export function rowsOfCards(
     if (isIn && group !== undefined) taken.set(group, read.card.key);
     return [
       {
-        id: read.entry.id,
-        label: labelOf(counts, read, telling),
-        cents: cents(counts.sign * money),
-        from: 'card',
-        counts: isIn,
-        isExcluded,
-        key: read.card.key,
-        goesWith: read.entry.counts === '' ? (counts.with ?? null) : null,
+        row: {
+          id: read.entry.id,
+          label: labelOf(counts, read, telling),
+          cents: cents(counts.sign * money),
+          from: 'card',
+          counts: isIn,
+          isExcluded,
+          key: read.card.key,
+        },
+        goesWith: counts.with ?? null,
       },
     ];
   });
-  const counted = new Set(rows.filter((row) => row.counts).map(({ key }) => key));
-  return rows.map(({ goesWith, ...row }) =>
-    goesWith === null || counted.has(goesWith) ? row : { ...row, counts: false },
-  );
+  const counted = new Set(rows.flatMap(({ row }) => (row.counts ? [row.key] : [])));
+  const said = new Set(entries.flatMap(({ entry }) => (entry.counts === '' ? [] : [entry.id])));
+  // A row that goes with another one stands behind it, and without it only when the person said so.
+  const own = rows.filter(({ goesWith }) => goesWith === null || !counted.has(goesWith));
+  return own.flatMap(({ row, goesWith }, index): readonly AmountRow[] => {
+    const isLast = !own.slice(index + 1).some((later) => later.row.key === row.key);
+    const followers = rows.filter((other) => isLast && other.goesWith === row.key && counted.has(row.key));
+    const isAlone = goesWith !== null && !said.has(row.id);
+    return [isAlone ? { ...row, counts: false } : row, ...followers.map((one) => one.row)];
+  });
 }
 
 function moneyOf({ slot, times }: CardRow, { filled, isComplete }: ReadEntry): Cents | null {

@@ -1,4 +1,6 @@
-import type { CalendarDate } from '../calendar/index.ts';
+import { type CalendarDate, calendarDate } from '../calendar/index.ts';
+import type { InterestBase } from '../claim-facts/index.ts';
+import { courtInterest } from '../court-papers/court-interest.ts';
 import { courtLines, type SumLine } from '../court-papers/court-sums.ts';
 import type { PaperCase } from '../court-papers/paper-context.ts';
 import { feeLines } from '../court-papers/sheets/costs-and-filing.ts';
@@ -10,6 +12,8 @@ import { LINES } from './wording/money.ts';
 
 export type MoneyLine = SumLine;
 
+type WhyNoInterest = Exclude<InterestBase['kind'], 'open'> | 'not_wanted' | 'no_rate';
+
 /** Interest until the day the papers are made. `why_not`: what keeps it from being worked out. */
 export type WorkedInterest =
   | {
@@ -17,12 +21,15 @@ export type WorkedInterest =
       readonly from: CalendarDate;
       readonly to: CalendarDate;
       readonly total: Cents;
-      /** `sum`: what was open in that time. */
-      readonly parts: readonly (TrialInterest['parts'][number] & { readonly sum: Cents })[];
+      /** `sum`: what bore interest in that time, `from`: the day it began. */
+      readonly parts: readonly (TrialInterest['parts'][number] & {
+        readonly sum: Cents;
+        readonly from: CalendarDate;
+      })[];
       readonly rowIds: readonly string[];
       readonly certainty: Certainty;
     }
-  | { readonly kind: 'why_not'; readonly reason: 'not_wanted' | 'harm' | 'no_rate' };
+  | { readonly kind: 'why_not'; readonly reason: WhyNoInterest };
 
 /** Every figure of the claim. All of them add up to the cent. */
 export type Worksheet = {
@@ -44,10 +51,9 @@ type Input = {
   readonly paper: PaperCase;
   readonly rules: TrialRules;
   readonly notes: TrialNotes;
-  readonly isHarm: boolean;
 };
 
-export function worksheetOf({ paper, rules, notes, isHarm }: Input): Worksheet {
+export function worksheetOf({ paper, rules, notes }: Input): Worksheet {
   const { demand } = paper.fit;
   const payments = notes.payments
     .toSorted((a, b) => (a.paidOn < b.paidOn ? -1 : a.paidOn > b.paidOn ? 1 : 0))
@@ -68,36 +74,51 @@ export function worksheetOf({ paper, rules, notes, isHarm }: Input): Worksheet {
     costs,
     costsTotal,
     total: cents(open + costsTotal),
-    interest: interestOf({ paper, rules, notes, isHarm }),
+    interest: interestOf({ paper, rules, notes }),
   };
 }
 
-/** On what was open on each day: a payment bears none from its day on. */
-function interestOf({ paper, rules, notes, isHarm }: Input): WorkedInterest {
+/** On what was open on each day: a payment bears none from its day on, nor does what a law adds to the sum. */
+function interestOf({ paper, rules, notes }: Input): WorkedInterest {
   if (!notes.wantsInterest) return { kind: 'why_not', reason: 'not_wanted' };
-  if (isHarm) return { kind: 'why_not', reason: 'harm' };
-  const { fit, claim, today } = paper;
-  const from = claim.happenedOn;
-  const days = [...new Set(notes.payments.map(({ paidOn }) => (paidOn < from ? from : paidOn)))].toSorted();
-  const stops = [from, ...days.filter((day) => day > from), today];
+  const base = courtInterest(paper);
+  if (base.kind !== 'open') return { kind: 'why_not', reason: base.kind };
+  const { fit, today } = paper;
+  const [first] = base.sums;
+  if (first === undefined) return { kind: 'why_not', reason: 'not_due' };
+  const paidOn = notes.payments.map((one) => one.paidOn).filter((day) => day > first.from && day < today);
+  const stops = [...new Set([...base.sums.map(({ from }) => from), ...paidOn, today])].toSorted();
   const spans = stops.slice(1).map((to, index) => {
-    const start = stops[index] ?? from;
-    const paid = notes.payments.filter(({ paidOn }) => paidOn <= start).map((one) => one.cents);
-    const sum = cents(fit.demand - sumCents(paid));
-    const found = rules.interestOn(fit.demand, sum, start, to);
-    return found === null ? null : { ...found, parts: found.parts.map((part) => ({ ...part, sum })) };
+    const from = stops[index] ?? first.from;
+    const due = base.sums.findLast((one) => one.from <= from)?.sum ?? 0;
+    const paid = sumCents(notes.payments.filter((one) => one.paidOn <= from).map((one) => one.cents));
+    const sum = cents(Math.max(0, due - paid));
+    const found = rules.interestOn(fit.demand, sum, from, to);
+    return found === null
+      ? null
+      : {
+          ...found,
+          parts: found.parts.map((part, at) => ({ ...part, sum, from: at === 0 ? from : newYear(part.year) })),
+        };
   });
   const worked = spans.flatMap((span) => (span === null ? [] : [span]));
   if (worked.length < spans.length) return { kind: 'why_not', reason: 'no_rate' };
+  const parts = worked.flatMap((span) => span.parts).filter(({ sum }) => sum > 0);
   return {
     kind: 'worked',
-    from,
+    from: first.from,
     to: today,
-    total: sumCents(worked.map(({ total }) => total)),
-    parts: worked.flatMap(({ parts }) => parts),
+    total: sumCents(parts.map(({ interest }) => interest)),
+    parts,
     rowIds: [...new Set(worked.flatMap(({ rowIds }) => rowIds))],
     certainty: leastSure(worked.map(({ certainty }) => certainty)),
   };
+}
+
+function newYear(year: number): CalendarDate {
+  const day = calendarDate(year, 1, 1);
+  if (!day.ok) throw new RangeError('every year has a first day');
+  return day.value;
 }
 
 /** So many payments of whole cents that come to the sum; the first ones are a cent higher when it does not divide. */

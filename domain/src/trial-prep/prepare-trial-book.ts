@@ -136,7 +136,7 @@ function trialCase(
     theories,
     isHarm,
     proofs: proofsOf({ theories, notes, exhibits, paper }),
-    money: worksheetOf({ paper, rules, notes, isHarm }),
+    money: worksheetOf({ paper, rules, notes }),
     law,
   };
 }

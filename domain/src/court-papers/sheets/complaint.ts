@@ -2,6 +2,7 @@ import { formatLongEnglish } from '../../calendar/index.ts';
 import { ACCIDENT_DAMAGES } from '../../claims/questions.ts';
 import { addressLines } from '../../letters/letter-parties.ts';
 import { type Cents, cents, formatUsd } from '../../money/index.ts';
+import { askedBeside } from '../court-interest.ts';
 import { courtLines, courtMultiple, hasSumTable } from '../court-sums.ts';
 import { accommodationNeed, type CourtNeed, interpreterNeed } from '../clean-details.ts';
 import type { PaperBlock, PaperQuestion, Sheet } from '../paper-blocks.ts';
@@ -200,9 +201,11 @@ function demandBlocks(paper: PaperCase, rows: RowReader): PaperBlock[] {
   const more = courtMultiple(claim, told.amounts);
   if (more !== null && more.rowId !== '') rows.note([more.rowId]);
   const { partName } = rules.captionOf(part);
+  rows.note([rules.interestOf(claim).id]);
   return [
     { kind: 'heading', text: words.DEMAND_HEADING },
     { kind: 'paragraph', text: asked },
+    ...askedBeside(paper).map((text) => ({ kind: 'paragraph', text }) as const),
     ...(more === null ? [] : [{ kind: 'paragraph', text: multipliedText(paper) } as const]),
     ...(givenUp > 0
       ? [{ kind: 'paragraph', text: words.waived(formatUsd(givenUp), formatUsd(claim.courtAmount), partName) } as const]

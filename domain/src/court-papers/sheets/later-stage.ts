@@ -1,5 +1,6 @@
 import { formatLongEnglish } from '../../calendar/index.ts';
 import { formatUsd } from '../../money/index.ts';
+import { courtInterest } from '../court-interest.ts';
 import type { PaperAmount, PaperBlock, Sheet } from '../paper-blocks.ts';
 import { type PaperCase, writeSheet } from '../paper-context.ts';
 import { laterFooter, MILITARY, PROOF } from '../wording/later.ts';
@@ -39,6 +40,8 @@ export function militarySheet(paper: PaperCase): Sheet | null {
 
 export function defaultProofSheet(paper: PaperCase): Sheet {
   const { claim, fit, parties } = paper;
+  const interest = courtInterest(paper);
+  const [first] = interest.kind === 'open' ? interest.sums : [];
   const open = (label: string, isTotal = false): PaperAmount => ({ label, amount: '', rowId: '', isTotal });
   return writeSheet(paper, 'default_proof', (rows) => ({
     title: PROOF.title,
@@ -51,7 +54,7 @@ export function defaultProofSheet(paper: PaperCase): Sheet {
         kind: 'fields',
         columns: 1,
         fields: [
-          { label: PROOF.breach, value: formatLongEnglish(claim.happenedOn) },
+          { label: PROOF.breach, value: formatLongEnglish(first?.from ?? claim.happenedOn) },
           // The proof of an assigned debt names the original creditor.
           ...(parties.firstOwner === '' ? [] : [{ label: PROOF.owner, value: parties.firstOwner }]),
         ],

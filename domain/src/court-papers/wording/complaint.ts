@@ -56,6 +56,35 @@ export const demand = (amount: string, plaintiffs: number, defendants: number): 
 /** A law that multiplies the sum: both figures and the law stand beside the demand. */
 export const multiplied = (amount: string, added: string, sum: string, cite: string): string =>
   `The money owed is ${amount}. Plaintiff asks the court to add ${added}${cite === '' ? '' : ` under ${cite}`}, which makes ${sum}.`;
+/** Steps that a paragraph names one by one; a longer plan is told by its first and its last. */
+const MOST_STEPS = 12;
+const whatWasOpen = (steps: readonly string[]): string => {
+  const [first = '', ...others] = steps;
+  if (others.length === 0) return `on ${first}`;
+  const told = steps.length > MOST_STEPS ? `at first ${first} and at last ${others.at(-1) ?? ''}` : steps.join('; ');
+  return `on what was open from each day: ${told}`;
+};
+/** Before a judgment, by the kind of claim. Never on what a law adds to the sum. */
+export const INTEREST = {
+  asks: (plaintiffs: number): string =>
+    plaintiffs === 1 ? 'Plaintiff asks for interest' : 'Plaintiffs ask for interest',
+  step: (sum: string, day: string): string => `${sum} from ${day}`,
+  open: (asks: string, steps: readonly string[], cite: string): string =>
+    `${asks} ${whatWasOpen(steps)}, as the court allows (${cite}).`,
+  filing: (asks: string, day: string, months: number, cite: string): string =>
+    `${asks} as the rule allows (${cite}): from the filing of this complaint, or from ${day}, ${months} months after it happened, if that is later.`,
+  inRows: (asks: string, cite: string): string =>
+    `Interest that was agreed stands in the sum. For the time after that, ${asks.charAt(0).toLowerCase()}${asks.slice(1)} as the court allows (${cite}).`,
+  part: (asks: string, cite: string): string =>
+    `${asks} on the part that was kept, from the day after the time to give it back was over, as the court allows (${cite}).`,
+  whenDue: (asks: string, cite: string): string =>
+    `${asks} from the day the money was due, as the court allows (${cite}).`,
+  notOn: (added: string, cite: string): string =>
+    `No interest is asked for on the ${added} added${cite === '' ? '' : ` under ${cite}`}.`,
+} as const;
+/** An order to hand things over is another kind of case. */
+export const moneyForThings = (plaintiffs: number): string =>
+  `${plaintiffs === 1 ? 'Plaintiff asks' : 'Plaintiffs ask'} for money in place of the things, by what they are worth, and not for an order to give them back.`;
 export const waived = (givenUp: string, full: string, partName: string): string =>
   `The full claim is ${full}. Plaintiff gives up ${givenUp} of it so that the case can be heard here (${partName}).`;
 

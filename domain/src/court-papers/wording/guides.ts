@@ -78,10 +78,11 @@ export const FILING = {
   filesHeading: 'Files to upload',
   filesHead: ['File', 'What it is'],
   copiesHeading: 'Copies and envelopes',
-  copies: (papers: number, sets: number, copies: number): string =>
-    `On paper you need ${sets} sets of these ${papers} papers: the signed one for the court and ${copies} copies. One copy is for each defendant and one is for you.`,
+  /** `ours`: how many files of ours go in; the court's own summons comes on top. */
+  copies: (ours: number, sets: number, copies: number): string =>
+    `On paper you need ${sets} sets of these ${ours + 1} papers: the ${ours} below and the court’s own summons. The signed set is for the court, and ${copies} sets are copies. One copy is for each defendant and one is for you.`,
   envelopes: [
-    'By mail only: an envelope to the office, with the signed papers, the copies and the check or money order',
+    'By mail only: an envelope to the office. Put in the signed papers, the copies and the check or money order',
     'By mail only: an envelope to yourself, with a stamp, for the copy the court sends back',
     'No envelopes for defendants: the court addresses its own mail',
   ],

@@ -35,7 +35,7 @@ export function faultsOf(file: unknown, reasons: ReadonlySet<string>): readonly 
   return faults;
 }
 
-function cardFaults(card: Card, { proof }: CardCatalogue, reasons: ReadonlySet<string>): readonly string[] {
+function cardFaults(card: Card, { proof, cards }: CardCatalogue, reasons: ReadonlySet<string>): readonly string[] {
   const faults: string[] = [];
   const slots = new Map(card.slots.map((slot) => [slot.key, slot]));
   if (slots.size < card.slots.length) faults.push('a slot key stands twice');
@@ -59,6 +59,11 @@ function cardFaults(card: Card, { proof }: CardCatalogue, reasons: ReadonlySet<s
   if (counts !== undefined) {
     if (slots.get(counts.slot)?.kind !== 'money') faults.push('counts a slot that is no money');
     if (counts.times !== undefined && slots.get(counts.times)?.kind !== 'count') faults.push('times is no count');
+    if (counts.with !== undefined) {
+      const other = cards.find(({ key }) => key === counts.with)?.counts;
+      if (other === undefined || other.with !== undefined)
+        faults.push(`goes with ${counts.with}, which is no row of its own`);
+    }
     for (const text of Object.values(counts.label)) {
       for (const token of tokensOf(text))
         if (!slots.has(token.replace(/^obj:/, '')) && !FRAME_WORDS.has(token)) faults.push(`label names {${token}}`);

@@ -4,6 +4,7 @@ import { courtFigure } from './court-figures.ts';
 import { courtFormOf } from './court-forms.ts';
 import { courtOfficeOf } from './court-offices.ts';
 import { courtText } from './court-texts.ts';
+import { interestOf } from './interest-rules.ts';
 
 const CAPTIONS: Readonly<Record<PapersPart, ReturnType<CourtPapersRules['captionOf']>>> = {
   small_claims: {
@@ -27,4 +28,5 @@ export const courtPapers: CourtPapersRules = {
   text: courtText,
   complaintKindOf,
   complaintKinds,
+  interestOf,
 };

@@ -1,6 +1,9 @@
 import { formatLongEnglish } from '../../calendar/index.ts';
 import type { PaperBlock } from '../../court-papers/paper-blocks.ts';
 import { toConfirm } from '../../court-papers/wording/guides.ts';
+import { leastSure } from '../../jurisdictions/pack/dated-rows.ts';
+import type { InterestRule } from '../../jurisdictions/pack/interest-rules.ts';
+import type { DatedRow } from '../../jurisdictions/pack.ts';
 import { type Cents, cents, formatUsd } from '../../money/index.ts';
 import type { TrialCase, TrialRows, TrialSheet } from '../trial-context.ts';
 import { writeTrialSheet } from '../trial-context.ts';
@@ -57,32 +60,55 @@ export function moneySheet(trial: TrialCase): TrialSheet {
   });
 }
 
-function interestBlocks({ money }: TrialCase, rows: TrialRows): readonly PaperBlock[] {
+function interestBlocks(trial: TrialCase, rows: TrialRows): readonly PaperBlock[] {
+  const { money, paper } = trial;
   const { interest } = money;
-  if (interest.kind === 'why_not') {
-    if (interest.reason === 'not_wanted') return [paragraph(MONEY.notWanted)];
-    if (interest.reason === 'no_rate') return [paragraph(MONEY.noRate)];
-    const months = rows.figure('harmInterestMonths').value;
-    return [paragraph(MONEY.harm(months, rows.name('interestHarm')) + rows.confirm('harmInterestMonths'))];
-  }
+  const rule = paper.rules.interestOf(paper.claim);
+  rows.note([rule.id]);
+  if (interest.kind === 'why_not') return [paragraph(whyNone(interest.reason, rule) + toConfirm(rule.certainty))];
   rows.note(interest.rowIds);
-  const basis = MONEY.basis(
-    rows.name('interestRule'),
-    formatLongEnglish(interest.from),
-    formatLongEnglish(interest.to),
-  );
+  const [from, to] = [formatLongEnglish(interest.from), formatLongEnglish(interest.to)];
   return [
     {
       kind: 'amounts',
       heads: MONEY.heads,
       rows: [
-        ...interest.parts.map(({ year, days, sum, interest: earned, rowId }) =>
-          amountRow({ label: MONEY.year(year, days, formatUsd(sum)), cents: earned, rowId }),
+        ...interest.parts.map(({ from: start, year, days, sum, rate, interest: earned, rowId }) =>
+          amountRow({
+            label: MONEY.step(formatLongEnglish(start), year, days, formatUsd(sum), percentOf(rate)),
+            cents: earned,
+            rowId,
+          }),
         ),
         amountRow({ label: MONEY.interest, cents: interest.total, rowId: '' }, true),
         amountRow({ label: MONEY.withInterest, cents: cents(money.total + interest.total), rowId: '' }, true),
       ],
     },
-    paragraph(basis + toConfirm(interest.certainty)),
+    paragraph(MONEY.basis(rule.value.cite, from, to) + toConfirm(leastSure([interest.certainty, rule.certainty]))),
+    paragraph(rule.value.key === 'deposit' ? MONEY.fromClock(from) : MONEY.fromDue),
   ];
 }
+
+type Why = Extract<TrialCase['money']['interest'], { readonly kind: 'why_not' }>['reason'];
+
+function whyNone(reason: Why, { value }: DatedRow<InterestRule>): string {
+  switch (reason) {
+    case 'not_wanted':
+      return MONEY.notWanted;
+    case 'no_rate':
+      return MONEY.noRate;
+    case 'filing':
+      return value.start.kind === 'filing' ? MONEY.harm(value.start.months, value.cite) : MONEY.noDay;
+    case 'in_rows':
+      return MONEY.inRows;
+    case 'no_day':
+      return MONEY.noDay;
+    case 'no_base':
+      return MONEY.noBase;
+    case 'not_due':
+      return MONEY.notDue;
+  }
+}
+
+const MILLIONTHS_A_PERCENT = 10_000;
+const percentOf = (rate: number): string => String(rate / MILLIONTHS_A_PERCENT);

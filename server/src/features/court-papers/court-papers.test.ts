@@ -74,10 +74,24 @@ describe('court papers', () => {
     expect(papers.documents.map(({ kind, stage, file_name }) => [kind, stage, file_name])).toEqual([
       ['packet', 'read', 'Small-Claims-Filing-Packet.pdf'],
       ['complaint', 'file', 'Small-Claims-Complaint.pdf'],
-      ['summons', 'file', 'Small-Claims-Summons.pdf'],
+      ['summons', 'read', 'Small-Claims-Facts-for-the-Summons.pdf'],
       ['service', 'file', 'Small-Claims-Request-for-Service.pdf'],
       ['default_proof', 'later', 'Later-Certification-of-Proof.pdf'],
     ]);
+  });
+
+  test('can be read as a page, with the same words and no address but the paper’s own', async () => {
+    const made = await anApprovedCase();
+    const { documents } = await madePapers(made);
+    const complaint = documents.find(({ kind }) => kind === 'complaint');
+    expect(complaint?.has_page).toBe(true);
+    const path = `${paths.readCourtPaper}?document_id=${complaint?.id ?? ''}`;
+    const { headers, body } = must(await made.browser.get(path));
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    for (const told of ['Marisol Teixeira', 'Ironbound Property Management LLC', 'Docket No. SC-', 'wilfully false']) {
+      expect(body).toContain(told);
+    }
+    expect((await site.browser().get(path)).statusCode).toBe(404);
   });
 
   test('say who sues whom, where and for how much, are tagged and are not signed', async () => {

@@ -101,8 +101,8 @@ describe('all papers in one file', () => {
     expect(namesIn(packed.rawPayload)).toEqual([
       '1-Read-First/1-Small-Claims-Filing-Packet.pdf',
       '2-File-With-The-Court/1-Small-Claims-Complaint.pdf',
-      '2-File-With-The-Court/2-Small-Claims-Summons.pdf',
-      '2-File-With-The-Court/3-Small-Claims-Request-for-Service.pdf',
+      '1-Read-First/2-Small-Claims-Facts-for-the-Summons.pdf',
+      '2-File-With-The-Court/2-Small-Claims-Request-for-Service.pdf',
       '3-Keep-For-Later/1-Later-Certification-of-Proof.pdf',
     ]);
     for (const { id } of documents) {

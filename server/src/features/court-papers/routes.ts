@@ -8,8 +8,10 @@ import {
   openCourtPaperRequestSchema,
   paths,
   problemSchema,
+  readPaperQuerySchema,
 } from '@plainclaim/contract';
 import * as z from 'zod/mini';
+import { PAPER_PAGE_POLICY } from '../../platform/documents/index.ts';
 import { anyId, ApiError, type AppPlugin, valueOf } from '../../platform/http/index.ts';
 import type { RequestLimits } from '../../platform/limits/index.ts';
 import type { BrowserSessions } from '../sessions/index.ts';
@@ -17,11 +19,13 @@ import { type ListPapersError, makeListCourtPapers } from './list-court-papers.t
 import { makeListPaperCases } from './list-paper-cases.ts';
 import { type MakeAgainError, makePapersAgain } from './make-papers-again.ts';
 import { makeOpenCourtPaper, type OpenPaperError } from './open-court-paper.ts';
+import { makeReadCourtPaper } from './read-court-paper.ts';
 import { makeZipCourtPapers, type ZipPapersError } from './zip-court-papers.ts';
 
 type Deps = Parameters<typeof makeListCourtPapers>[0] &
   Parameters<typeof makePapersAgain>[0] &
   Parameters<typeof makeOpenCourtPaper>[0] &
+  Parameters<typeof makeReadCourtPaper>[0] &
   Parameters<typeof makeListPaperCases>[0] &
   Parameters<typeof makeZipCourtPapers>[0] & {
     readonly sessions: BrowserSessions;
@@ -46,12 +50,14 @@ const listQuery = z.extend(courtPapersQuerySchema, { case_id: anyId });
 const makeBody = z.extend(makeCourtPapersRequestSchema, { case_id: anyId });
 const zipBody = z.extend(courtPapersZipRequestSchema, { case_id: anyId });
 const openBody = z.extend(openCourtPaperRequestSchema, { document_id: anyId });
+const pageQuery = z.extend(readPaperQuerySchema, { document_id: anyId });
 
 /** Court papers of a case: where they stand, and each of its PDFs. */
 export const courtPaperRoutes = (deps: Deps): AppPlugin => {
   const listCourtPapers = makeListCourtPapers(deps);
   const makeAgain = makePapersAgain(deps);
   const openCourtPaper = makeOpenCourtPaper(deps);
+  const readCourtPaper = makeReadCourtPaper(deps);
   const listPaperCases = makeListPaperCases(deps);
   const zipCourtPapers = makeZipCourtPapers(deps);
   const { sessions, requestLimits } = deps;
@@ -102,6 +108,23 @@ export const courtPaperRoutes = (deps: Deps): AppPlugin => {
         .header('content-disposition', `${disposition}; filename="${fileName}"`)
         .send(pdf);
     });
+
+    app.get(
+      paths.readCourtPaper,
+      { schema: { tags: ['court papers'], querystring: pageQuery } },
+      async (request, reply) => {
+        const { document_id } = request.query;
+        const owner = await sessions.find(request, reply);
+        if (owner !== null) await requestLimits.spend(reply, 'letter-pdf', owner.accountId ?? owner.sessionId);
+        const page = valueOf(await readCourtPaper(owner, document_id), openStatus);
+        request.log.info({ event: 'papers.read', documentId: document_id }, 'a court paper was read as a page');
+        return reply
+          .type('text/html; charset=utf-8')
+          .header('cache-control', 'no-store')
+          .header('content-security-policy', PAPER_PAGE_POLICY)
+          .send(page);
+      },
+    );
 
     app.get(
       paths.courtPaperCases,

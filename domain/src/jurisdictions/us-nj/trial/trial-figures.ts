@@ -37,8 +37,6 @@ export const trialFigureRows: Readonly<Record<TrialFigureKey, readonly DatedRow<
   ],
   questionsDays: [row('questions-days', 14, APPLESEED, 'secondary')],
   questionsMonths: [row('questions-months', 6, `R. 6:7-2(b); ${FROM_MEMORY}`, 'unverified')],
-  /** After the claim arose, unless it is filed later. */
-  harmInterestMonths: [row('harm-interest', 6, 'R. 4:42-11(b), in a third party copy', 'official-copy')],
 };
 
 export function trialFigure(key: TrialFigureKey, on: CalendarDate): DatedRow<number> {

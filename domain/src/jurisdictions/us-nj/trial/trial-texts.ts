@@ -97,15 +97,6 @@ export const trialTextRows: Readonly<Record<TrialTextKey, readonly DatedRow<stri
       'unverified',
     ),
   ],
-  interestRule: [
-    row(
-      'interest-rule',
-      'R. 4:42-11(a) and R. 6:6-3(a)',
-      'R. 4:42-11 and R. 6:6-3, in third party copies',
-      'official-copy',
-    ),
-  ],
-  interestHarm: [row('interest-harm', 'R. 4:42-11(b)', 'R. 4:42-11, in a third party copy', 'official-copy')],
   questionsForm: [row('questions-form', 'Information Subpoena (CN 11840)', APPLESEED, 'secondary')],
   writForm: [row('writ-form', 'Writ of Execution (CN 11711)', APPLESEED, 'secondary')],
   wageForm: [

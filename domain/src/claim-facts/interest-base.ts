@@ -1,0 +1,121 @@
+import { addDays, addMonths, type CalendarDate, isAfter, isBefore } from '../calendar/index.ts';
+import type { FitClaim } from '../claims/claim.ts';
+import { type AmountRow, firstDayOf, lastDayOf, type ReadEntry } from '../fact-cards/index.ts';
+import type { InterestRule } from '../jurisdictions/pack/interest-rules.ts';
+import type { Locality } from '../jurisdictions/pack.ts';
+import { type Cents, cents, sumCents } from '../money/index.ts';
+import type { ClaimFacts } from './claim-facts.ts';
+import { dueDay, planOf } from './due-days.ts';
+
+/** What was open from this day on. */
+export type OpenSum = { readonly from: CalendarDate; readonly sum: Cents };
+
+/**
+ * What interest before a judgment is asked on. `open`: by day, each sum until the next one's day. `filing`: from the
+ * filing, or from `earliest` when that is later. `in_rows`: interest was agreed and stands in the sum. `no_day`: nobody
+ * told the day it starts. `no_base`: the rows do not say which part bears it. `not_due`: nothing is due yet.
+ */
+export type InterestBase =
+  | { readonly kind: 'open'; readonly sums: readonly OpenSum[] }
+  | { readonly kind: 'filing'; readonly earliest: CalendarDate; readonly months: number }
+  | { readonly kind: 'in_rows' | 'no_day' | 'no_base' | 'not_due' };
+
+/** A sum that falls due, or, below zero, what is taken off it from a day on; null: from the very first day. */
+type Change = { readonly day: CalendarDate | null; readonly cents: Cents };
+
+type Asked = {
+  readonly claim: FitClaim;
+  readonly facts: ClaimFacts;
+  readonly rule: InterestRule;
+  /** What is left of the claim after anything given up. */
+  readonly demand: Cents;
+  readonly laws: Pick<Locality, 'clockDays'>;
+  readonly today: CalendarDate;
+};
+
+const AGREED = 'debt.agreed-charge';
+const NAMES_INTEREST = /\binterest\b/i;
+const NAMES_CHARGE = /\b(?:penalt(?:y|ies)|late (?:fee|charge)s?|doubled?|tripled?|trebled?|court (?:fee|cost)s?)\b/i;
+
+/** Never earlier and never on more than the cards and the claim's day bear out. */
+export function interestBase(asked: Asked): InterestBase {
+  const { claim, facts, rule, today } = asked;
+  const { amounts } = facts;
+  const isTold = amounts.against.kind === 'equal';
+  if (amounts.rows.some((row) => row.cents > 0 && isInterest(row, facts))) return { kind: 'in_rows' };
+  if (rule.start.kind === 'filing') {
+    const { months } = rule.start;
+    return { kind: 'filing', months, earliest: addMonths(claim.happenedOn, months) };
+  }
+  // Whether a sum that no rows explain holds a doubled part is known to nobody.
+  if (!isTold && (rule.baseCards !== null || amounts.multiple?.choice === 'now')) return { kind: 'no_base' };
+  const changes = isTold ? changesOf(asked) : wholeClaim(asked);
+  if (changes === null) return { kind: 'no_day' };
+  if (!changes.some((change) => change.cents > 0)) return { kind: 'no_base' };
+  const sums = openSums(changes, givenUp(asked), today);
+  return sums.length === 0 ? { kind: 'not_due' } : { kind: 'open', sums };
+}
+
+/** Agreed interest, or a row the person named so. */
+function isInterest(row: AmountRow, { entries }: ClaimFacts): boolean {
+  if (row.key !== AGREED) return row.from === 'typed' && NAMES_INTEREST.test(row.label);
+  const kind = entries.find(({ entry }) => entry.id === row.id)?.filled.get('kind');
+  return kind?.kind === 'choice' && kind.option.value === 'interest';
+}
+
+function wholeClaim({ claim, facts }: Asked): readonly Change[] {
+  return [{ day: dueDay(null, claim, facts.entries), cents: claim.amount }];
+}
+
+/** Null when the day it starts is told by nobody. */
+function changesOf(asked: Asked): readonly Change[] | null {
+  const { claim, facts, rule } = asked;
+  const start = rule.start.kind === 'clock_over' ? dayAfterClock(asked, rule.start) : null;
+  if (rule.start.kind === 'clock_over' && start === null) return null;
+  const entryOf = (row: AmountRow): ReadEntry | null => facts.entries.find(({ entry }) => entry.id === row.id) ?? null;
+  return facts.amounts.rows
+    .filter((row) => row.from !== 'rule' && (row.cents < 0 || bears(row, rule)))
+    .flatMap((row): readonly Change[] => {
+      const entry = entryOf(row);
+      if (row.cents < 0) return [{ day: dayTaken(entry), cents: row.cents }];
+      if (start !== null) return [{ day: start, cents: row.cents }];
+      return planOf(row, facts.entries) ?? [{ day: dueDay(entry, claim, facts.entries), cents: row.cents }];
+    });
+}
+
+const bears = (row: AmountRow, { baseCards }: InterestRule): boolean =>
+  baseCards === null
+    ? row.key !== AGREED && !(row.from === 'typed' && NAMES_CHARGE.test(row.label))
+    : baseCards.includes(row.key);
+
+/** A payment counts from the first day it may have come. */
+function dayTaken(read: ReadEntry | null): CalendarDate | null {
+  const slot = read?.filled.get('day');
+  return slot?.kind === 'day' ? firstDayOf(slot.day) : null;
+}
+
+function dayAfterClock(
+  { facts, laws, today }: Asked,
+  { card, slot, clock }: Extract<InterestRule['start'], { readonly kind: 'clock_over' }>,
+): CalendarDate | null {
+  const found = facts.entries.find((read) => read.isComplete && read.card.key === card)?.filled.get(slot);
+  const days = laws.clockDays(clock, today);
+  return found?.kind !== 'day' || days === null ? null : addDays(lastDayOf(found.day), days + 1);
+}
+
+/** What is given up to stay in a court comes off what bears interest. */
+const givenUp = ({ claim, facts: { amounts }, demand }: Asked): Cents => {
+  const added = amounts.multiple?.choice === 'now' && amounts.against.kind === 'equal' ? amounts.multiple.added : 0;
+  return cents(Math.max(0, claim.amount - added - demand));
+};
+
+/** What was open from each day on which that changed, up to today; a day on which nothing was open counts none. */
+function openSums(changes: readonly Change[], less: Cents, today: CalendarDate): readonly OpenSum[] {
+  const days = [...new Set(changes.flatMap(({ day }) => day ?? []))].filter((day) => isBefore(day, today)).toSorted();
+  const sums = days.map((from) => {
+    const due = changes.filter(({ day }) => day === null || !isAfter(day, from));
+    return { from, sum: cents(Math.max(0, sumCents(due.map((one) => one.cents)) - less)) };
+  });
+  const changed = sums.filter(({ sum }, index) => sum !== (sums[index - 1]?.sum ?? 0));
+  return changed;
+}
