@@ -24,6 +24,7 @@ export function OnPaper({ sheet: { paper, files } }: { readonly sheet: FilingShe
               all. One copy is for each defendant, and one is for you. Please confirm the number with the office.
             </Trans>
           </li>
+          <li>{t`Put the court's own summons into each set too. Fill it in from the sheet with the facts for the summons.`}</li>
           <li>{t`By mail: one envelope to the office, with all sets and a check or money order. No cash.`}</li>
           <li>{t`By mail: put in one envelope to yourself, with a stamp. The court sends your copy back in it.`}</li>
           <li>{t`At the counter: no envelopes. Ask for a stamped copy.`}</li>
