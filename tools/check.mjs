@@ -123,6 +123,8 @@ const longGates = [
   },
   { name: 'screens', run: () => journeys('screens', ['states/matrix'], { LONG_MATRICES: '1' }) },
   { name: 'phone', run: () => journeys('phone', ['--project=phone'], { LONG_MATRICES: '1' }) },
+  { name: 'security', run: () => tool('tsx', ['tools/security/run.ts']) },
+  { name: 'weakened', run: () => tool('tsx', ['tools/security/run.ts', '--planted']) },
 ];
 
 const isFull = process.argv.includes('--full');
