@@ -4,7 +4,7 @@ import type { CardLanguage, CardRow } from './card.ts';
 import type { TypedRow } from './entry.ts';
 import { choosePieces } from './frame-pieces.ts';
 import { ownSentence, type ReadEntry } from './read-entry.ts';
-import { namedDefendant, sayText, type Telling, textOf, valuesOf } from './say-card.ts';
+import { namedDefendant, sayText, type Telling, tellingOf, textOf, valuesOf } from './say-card.ts';
 
 /** A row of the amount. Credits are negative. A multiple of the law is a row with its rule. */
 export type AmountRow = {
@@ -87,7 +87,8 @@ function defaultOf({ default: isDefault, defaults = {} }: CardRow, reasons: read
  * The label with its slots, or the plain one where a slot is empty. A card that tells the person's own sentence says no
  * more in its row than that: what they took out of ours must not stand there. Of several defendants it names its own.
  */
-function labelOf({ label, plain, neutral = plain }: CardRow, read: ReadEntry, telling: Telling): string {
+function labelOf({ label, plain, neutral = plain }: CardRow, read: ReadEntry, saidTo: Telling): string {
+  const telling = tellingOf(read.card, saidTo);
   const named = namedDefendant(read, telling.speaker);
   const isEnglish = telling.language === 'en';
   const values = valuesOf(read.card.slots, read.filled, telling, named);

@@ -117,6 +117,8 @@ export const cardSchema = z.strictObject({
   rank: z.int(),
   offer: z.optional(z.record(text, z.int())),
   phase: z.enum(PHASES),
+  /** What it tells is done or heard by whoever writes, also by a parent who writes for a child. */
+  by: z.optional(z.literal('writer')),
   repeat: z.optional(z.boolean()),
   title: textsSchema,
   ask: textsSchema,

@@ -3,7 +3,7 @@ import { type Cents, cents, formatUsd, sumCents } from '../money/index.ts';
 import type { CardLanguage, Comparison, Derived } from './card.ts';
 import { dayNamed, ownSentence, type ReadEntry } from './read-entry.ts';
 import { holds } from './filled-slot.ts';
-import { namedDefendant, sayText, type Telling, textOf, type TokenValue } from './say-card.ts';
+import { namedDefendant, sayText, type Telling, tellingOf, textOf, type TokenValue } from './say-card.ts';
 import { exactDay, lastDayOf } from './say-days.ts';
 
 /** The last day of a clock the law sets, in days; null where no dated row says. */
@@ -174,7 +174,8 @@ const DAY_UNITS: Readonly<Record<CardLanguage, readonly [one: string, several: s
 };
 
 /** A derived fact as a sentence. */
-export function sayDerived({ derived, days, limit, sum }: DerivedFact, anchor: ReadEntry, telling: Telling): string {
+export function sayDerived({ derived, days, limit, sum }: DerivedFact, anchor: ReadEntry, saidTo: Telling): string {
+  const telling = tellingOf(anchor.card, saidTo);
   const [one, several] = DAY_UNITS[telling.language];
   const count = (value: number): string => `${value} ${value === 1 ? one : several}`;
   const values = new Map<string, TokenValue>();

@@ -184,7 +184,7 @@ function proofOf(entries: readonly ReadEntry[], { proof }: CardCatalogue): reado
       const words = proof[key]?.asks === undefined ? '' : proofWords(entry, key);
       ticked.set(key, (ticked.get(key) ?? new Set()).add(words));
     }
-  return Object.entries(proof).flatMap(([key, { letter, en, es, tr, asks }]): readonly ProofLine[] => {
+  const lines = Object.entries(proof).flatMap(([key, { letter, en, es, tr, asks }]): readonly ProofLine[] => {
     const words = [...(ticked.get(key) ?? [])];
     const named = words.filter((one) => one !== '');
     if (named.length > 0 && asks !== undefined)
@@ -196,4 +196,12 @@ function proofOf(entries: readonly ReadEntry[], { proof }: CardCatalogue): reado
       }));
     return words.length === 0 || letter === '' ? [] : [{ key, letter, copies: { en, es, tr }, typed: '' }];
   });
+  const told = new Set<string>();
+  return lines.filter(({ letter, typed }) => {
+    const what = typed === '' ? bareOf(letter) : letter;
+    return told.has(what) ? false : told.add(what);
+  });
 }
+
+/** A kind of proof without its article: a card's own "the receipt" and the common "a receipt" are told once. */
+const bareOf = (letter: string): string => letter.replace(/^(?:an?|the|\{my\}) /, '');

@@ -52,3 +52,12 @@ test('something else is said in the person’s words, and not at all without the
 test('words that are not ticked any more are not said', () => {
   expect(proofOf(cost([], { 'any-other': 'the old clutch plate' }))).toEqual([]);
 });
+
+test('a card’s own kind and the common kind of the same thing are told once', () => {
+  const loan = aCard('debt.loan', { amount: '2000', day: '2026-03-02' }, { proof: ['receipt'] });
+  expect(proofOf(loan).map(({ letter }) => letter)).toEqual(['a receipt']);
+  expect(proofOf(loan, cost(['any-receipt', 'any-photo'])).map(({ letter }) => letter)).toEqual([
+    'a receipt',
+    'photos',
+  ]);
+});

@@ -1,5 +1,5 @@
 import { formatUsd, thousandsApart } from '../money/index.ts';
-import type { CardLanguage, CardOption, Slot } from './card.ts';
+import type { Card, CardLanguage, CardOption, Phase, Slot } from './card.ts';
 import type { FilledSlot } from './filled-slot.ts';
 import { choosePieces } from './frame-pieces.ts';
 import { ownSentence, type ReadEntry, sayingFor } from './read-entry.ts';
@@ -16,9 +16,22 @@ export type Speaker = {
   readonly place: string;
   /** A letter says "you"; a paper for the court names the other side. Absent means "you". */
   readonly address?: 'you' | 'name';
-  /** A parent or guardian writes: the child is named where "I" would stand. Absent where people speak for themselves. */
+  /**
+   * A parent or guardian writes: the child is named where "I" would stand, in cards that tell what happened to the child.
+   * Absent where people speak for themselves.
+   */
   readonly child?: string;
 };
+
+/** Who deals, pays, loses pay, asks and is answered is the parent who writes, as they read it when they filled the card. */
+const BY_THE_WRITER: ReadonlySet<Phase> = new Set(['agreement', 'payment', 'loss', 'request', 'reply']);
+
+/** How a card is told: in the writer's own person, or of the child they write for. */
+export function tellingOf({ by, phase }: Pick<Card, 'by' | 'phase'>, telling: Telling): Telling {
+  if (telling.speaker.child === undefined || (by !== 'writer' && !BY_THE_WRITER.has(phase))) return telling;
+  const { child: _child, ...speaker } = telling.speaker;
+  return { ...telling, speaker };
+}
 
 type Person = 'I' | 'me' | 'my' | 'mine' | 'am' | 'was';
 const PERSON: Readonly<Record<CardLanguage, Readonly<Record<Person, readonly [one: string, several: string]>>>> = {
@@ -111,7 +124,8 @@ export const namedDefendant = ({ entry }: Pick<ReadEntry, 'entry'>, { defendants
     : null;
 
 /** A card as it is said; null when it is not complete. */
-export function sayCard(read: ReadEntry, telling: Telling): string | null {
+export function sayCard(read: ReadEntry, saidTo: Telling): string | null {
+  const telling = tellingOf(read.card, saidTo);
   const own = ownSentence(read.entry);
   if (own !== '') return read.isComplete ? own : null;
   const saying = read.isComplete ? sayingFor(read.card, read.filled) : null;
@@ -122,7 +136,8 @@ export function sayCard(read: ReadEntry, telling: Telling): string | null {
 }
 
 /** A few words with the card's answers in them, to stand inside a sentence; null where one of them is missing. */
-export function sayPhrase(texts: InLanguages, read: ReadEntry, telling: Telling): string | null {
+export function sayPhrase(texts: InLanguages, read: ReadEntry, saidTo: Telling): string | null {
+  const telling = tellingOf(read.card, saidTo);
   const frame = textOf(texts, telling);
   const named = namedDefendant(read, telling.speaker);
   const said = fillTokens(frame, valuesOf(read.card.slots, read.filled, telling, named), named, telling, false);

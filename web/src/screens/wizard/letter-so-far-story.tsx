@@ -91,7 +91,9 @@ export function LetterProof({ proof }: { readonly proof: readonly ProofLine[] })
   if (proof.length === 0) return null;
   const { isWe } = speakerOf(draft);
   const language = cardLanguage(i18n.locale);
-  const items = proof.map(({ letter, copies }) => (language === DEFAULT_LANGUAGE ? letter : copies[language]));
+  const items = proof.map(({ letter, copies }) =>
+    language === DEFAULT_LANGUAGE ? letter.replaceAll('{my}', isWe ? 'our' : 'my') : copies[language],
+  );
   const list = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(items);
   return (
     <>
