@@ -136,6 +136,8 @@ export const filingSheetSchema = z.object({
     office: lines,
     mail_to: lines,
     phone: z.string(),
+    /** The court's own summons is among the files. */
+    has_summons: z.boolean(),
     own_address: lines,
     defendants: z.array(z.object({ name: z.string(), lines, is_outside: z.boolean() })),
     /** What to do for those outside the State, step by step; empty when there are none. */

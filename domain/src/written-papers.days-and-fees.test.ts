@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { aBusinessDefendant, aClaim, aPersonDefendant } from './claims/testing/a-claim.ts';
 import type { Claim } from './claims/claim.ts';
-import type { CourtPacket } from './court-papers/index.ts';
+import { checkPaper, type CourtPacket } from './court-papers/index.ts';
+import { usNj } from './jurisdictions/us-nj/index.ts';
 import { cents } from './money/index.ts';
 import type { Defendant } from './parties/index.ts';
-import { blocksOf, packetOf, sheetOf, textOf, tickedIn } from './testing-packets.ts';
+import { blocksOf, fileOf, packetOf, sheetOf, textOf, textsIn, tickedIn, TODAY } from './testing-packets.ts';
 
 describe('days and fees', () => {
   test('the days after filing are court days, counted from an example', () => {
@@ -62,6 +63,28 @@ describe('days and fees', () => {
       expect(ticks(made)).toEqual([]);
     });
 
+    test('beside one within keeps no paper from being made', () => {
+      const problemsOf = (made: CourtPacket) => {
+        const texts = textsIn(fileOf(made, 'service')?.sheets ?? []);
+        const pages = [[...texts, 'Page 1 of 1'].join('\n')];
+        return checkPaper({ kind: 'service', pages, texts: [], marks: [], statements: [] }, made.facts);
+      };
+      const within = aPersonDefendant({ street: '7 Far Rd' });
+      const mixed = packet(within, inAlbany);
+      expect(problemsOf(mixed)).toEqual([]);
+      expect(problemsOf(packet(inAlbany))).toEqual([]);
+      expect(problemsOf({ ...mixed, facts: packet(within, within).facts })).toEqual([]);
+      expect(problemsOf({ ...packet(inAlbany), facts: mixed.facts })).toContain('address_missing');
+    });
+
+    test('is not said to be served by the court', () => {
+      const cover = (...defendants: [Defendant, ...Defendant[]]) => textOf(sheetOf(packet(...defendants), 'cover'));
+      expect(cover(aPersonDefendant())).toContain('so that the court serves every defendant.');
+      expect(cover(aPersonDefendant(), inAlbany)).toContain('so that the court serves each defendant in the State.');
+      for (const told of [cover(aPersonDefendant(), inAlbany), cover(inAlbany)])
+        expect(told).not.toContain('serves every defendant');
+    });
+
     test('gets the papers by the steps the sheet on filing tells, which others need not read', () => {
       const told = textOf(sheetOf(packet(aPersonDefendant(), inAlbany), 'filing'));
       expect(told).toContain('A sheriff or a process server there does it');
@@ -81,6 +104,18 @@ describe('days and fees', () => {
     expect(told(aPersonDefendant(), aPersonDefendant())).toMatch(
       /you need 4 sets of these 3 papers: .* and 3 sets are/,
     );
+  });
+
+  test('the cover and the reading of it take the number of copies from the same dated row', () => {
+    const made = packetOf(aClaim({ filingCounty: 'Essex', defendants: [aPersonDefendant(), aPersonDefendant()] }));
+    expect(textOf(sheetOf(made, 'cover'))).toContain('Make 3 copies of the complaint and the summons');
+    expect(textOf(sheetOf(made, 'cover'))).toContain(made.readings.copies);
+    const row = usNj.filing?.copies(TODAY).id ?? '';
+    expect(sheetOf(made, 'cover')?.rowIds).toContain(row);
+  });
+
+  test('a megabyte is the same to the reading of the papers as to a file that is checked before filing', () => {
+    expect(packetOf(aClaim()).readings.largestFileBytes).toBe(35 * 1_000_000);
   });
 
   test('the fee waiver table follows the poverty line of the year', () => {

@@ -123,6 +123,52 @@ describe('the complaint asks for interest', () => {
     expect(demandOf(waived)).toContain('Plaintiff asks for interest on $5,000.00 from June 1, 2026');
   });
 
+  test.each([
+    ['begins in a month without a day', { due: '2026-06', part: '500', every: 'month' }],
+    ['names the part and not how often', { due: '2026-06-01', part: '500' }],
+    ['names how often and not the part', { due: '2026-06-01', every: 'month' }],
+    ['has more parts than anybody pays', { due: '2026-06-01', part: '1', every: 'month' }],
+  ])('on a loan without a day where the plan %s', (_what, plan) => {
+    const loan = aClaim({
+      ...sums(5_000),
+      cards: [aCard('debt.loan', { amount: '5000', day: '2026-01-05' }), aCard('debt.promise', plan)],
+    });
+    expect(demandOf(loan)).toContain('asks for interest from the day the money was due');
+    expect(demandOf(loan)).not.toContain('interest on $');
+  });
+
+  test('on two loans without a day beside one plan, and by the plan where the second card tells no loan yet', () => {
+    const plan = aCard('debt.promise', { due: '2026-09-01', part: '300', every: 'month' });
+    const one = aCard('debt.loan', { amount: '1200', day: '2026-06-01' }, { id: 'one' });
+    const second = (amount: Record<string, string>) => aCard('debt.loan', amount, { id: 'two' });
+    const both = aClaim({ ...sums(2_000), cards: [one, second({ amount: '800', day: '2026-06-02' }), plan] });
+    expect(demandOf(both)).not.toContain('interest on $');
+    const begun = aClaim({ ...sums(1_200), cards: [one, second({}), plan] });
+    expect(demandOf(begun)).toContain('$300.00 from September 1, 2026; $600.00 from October 1, 2026');
+  });
+
+  test('calls no interest agreed that is a row the person typed', () => {
+    const typed = aClaim({
+      ...sums(2_100),
+      cards: [aCard('debt.loan', { amount: '2000', day: '2026-06-01' })],
+      amountRows: [{ id: 'r1', label: 'Interest', amount: '100', isMinus: false }],
+    });
+    expect(demandOf(typed)).toContain('Interest stands in the sum. For the time after that');
+    expect(demandOf(typed)).not.toContain('agreed');
+  });
+
+  test('on no sum where the rows hold a late charge and do not add up to the claim', () => {
+    const late = aClaim({
+      ...sums(2_500),
+      cards: [
+        aCard('debt.loan', { amount: '2000', day: '2026-06-01' }),
+        aCard('debt.agreed-charge', { kind: 'late', amount: '50' }),
+      ],
+    });
+    expect(demandOf(late)).not.toContain('interest on $');
+    expect(demandOf(late)).toContain('asks for interest from the day the money was due');
+  });
+
   test('speaks of several plaintiffs as such', () => {
     const coClaimants = [{ firstname: 'Luis', lastname: 'Reyes', address: '', phonenumber: '' }];
     expect(demandOf(aClaim({ coClaimants }))).toContain('Plaintiffs ask for interest on $2,000.00');

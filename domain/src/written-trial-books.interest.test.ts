@@ -104,8 +104,20 @@ describe('the worksheet works interest out', () => {
       cards: [aCard('debt.loan', { amount: '2000' }), aCard('debt.agreed-charge', { kind: 'interest', amount: '100' })],
     });
     expect(none(agreed)).toContain('Interest that was agreed stands among the lines above.');
+    const typed = aClaim({
+      ...sums(2_100),
+      cards: [aCard('debt.loan', { amount: '2000' })],
+      amountRows: [{ id: 'r1', label: 'Interest', amount: '100', isMinus: false }],
+    });
+    expect(none(typed)).toContain('Interest stands among the lines above.');
     const undated = deposit({ cards: [aCard('rental.deposit-paid', { amount: '4000' })] });
     expect(none(undated)).toContain('do not know the day the money was due back');
+  });
+
+  test('and says so where it is on the whole claim, as no lines add up to it', () => {
+    const text = fileText(bookOf(aClaim(sums(2_600)), { notes: asking() }), 'money');
+    expect(text).toContain('It is worked out on the whole claim');
+    expect(text).not.toContain('no interest or charge that was agreed');
   });
 
   test('and not on a late charge that was agreed', () => {

@@ -51,6 +51,11 @@ describe('own sentences on the outline', () => {
       'I lent it on May 1, 2026.',
     ]);
   });
+
+  test('are not offered where they speak of the letter, which no outline takes over', () => {
+    const counted = aClaim({ story: 'He never paid. It is 40 days to the date of this letter.', storyInLetter: 'yes' });
+    expect(trialOffers({ claim: counted, pack: usNj, today: TODAY }).sentences).toEqual(['He never paid.']);
+  });
 });
 
 describe('witnesses from the cards', () => {

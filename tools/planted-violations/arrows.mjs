@@ -23,6 +23,7 @@ const domainSteps = [
   ['letters', 'jurisdictions/us-nj'],
   ['court-papers', 'jurisdictions/us-nj'],
   ['exhibits', 'letters'],
+  ['filing', 'jurisdictions/us-nj'],
   ['trial-prep', 'jurisdictions/us-nj'],
   ['pricing', 'letters'],
   ['cases', 'wizard'],

@@ -28,28 +28,31 @@ type Instalment = { readonly day: CalendarDate; readonly cents: Cents };
 
 /**
  * The instalments of a row, each with the day it falls due; the last one is the rest. From the day on which all was asked
- * for, where the agreement allows that, all of the rest is due. Null where the cards tell no whole plan.
+ * for, where the agreement allows that, all of the rest is due. `none`: the cards tell of no parts. `uncounted`: they do,
+ * but not each part's day.
  */
-export function planOf(row: AmountRow, entries: readonly ReadEntry[]): readonly Instalment[] | null {
+export function planOf(row: AmountRow, entries: readonly ReadEntry[]): readonly Instalment[] | 'none' | 'uncounted' {
   const rows = PLANS.find((plan) => plan.rows === row.key);
-  if (rows === undefined) return null;
-  const told = entries.find(
+  if (rows === undefined) return 'none';
+  const promises = entries.filter(
     ({ card, entry, isComplete }) =>
       isComplete && card.key === rows.card && (rows.card !== rows.rows || entry.id === row.id),
   );
+  const told = promises.find(({ filled }) => filled.has(rows.each) || filled.has(rows.every));
+  if (told === undefined) return 'none';
   const first = dayIn(told, 'due');
-  const each = told?.filled.get(rows.each);
-  const every = told?.filled.get(rows.every);
+  const each = told.filled.get(rows.each);
+  const every = told.filled.get(rows.every);
   const step = every?.kind === 'choice' ? STEPS[every.option.value] : undefined;
   // One plan for several loans says nothing of each.
-  const isOnly = entries.filter(({ card }) => card.key === row.key).length === 1;
-  if (first === null || each?.kind !== 'money' || each.cents <= 0 || step === undefined || !isOnly) return null;
+  const isOnly = entries.filter(({ card, isComplete }) => isComplete && card.key === row.key).length === 1;
+  if (first === null || each?.kind !== 'money' || each.cents <= 0 || step === undefined || !isOnly) return 'uncounted';
   const allDue = dayIn(
     entries.find(({ card, isComplete }) => isComplete && card.key === 'debt.all-due'),
     'told',
   );
   const count = Math.ceil(row.cents / each.cents);
-  if (count > MOST_INSTALMENTS) return null;
+  if (count > MOST_INSTALMENTS) return 'uncounted';
   return Array.from({ length: count }, (_, index) => {
     const day = step(first, index);
     return {

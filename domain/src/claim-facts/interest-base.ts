@@ -11,14 +11,15 @@ import { dueDay, planOf } from './due-days.ts';
 export type OpenSum = { readonly from: CalendarDate; readonly sum: Cents };
 
 /**
- * What interest before a judgment is asked on. `open`: by day, each sum until the next one's day. `filing`: from the
- * filing, or from `earliest` when that is later. `in_rows`: interest was agreed and stands in the sum. `no_day`: nobody
- * told the day it starts. `no_base`: the rows do not say which part bears it. `not_due`: nothing is due yet.
+ * What interest before a judgment is asked on. `open`: by day, each sum until the next one's day; `isWhole`: on all of
+ * a claim that no rows add up to. `filing`: from the filing, or from `earliest` when that is later. `in_rows`: interest
+ * stands in the sum, as agreed or as a row the person typed. `no_day`: nobody told the day it starts. `no_base`: the rows do not say which part bears it. `not_due`: nothing is due yet.
  */
 export type InterestBase =
-  | { readonly kind: 'open'; readonly sums: readonly OpenSum[] }
+  | { readonly kind: 'open'; readonly sums: readonly OpenSum[]; readonly isWhole: boolean }
   | { readonly kind: 'filing'; readonly earliest: CalendarDate; readonly months: number }
-  | { readonly kind: 'in_rows' | 'no_day' | 'no_base' | 'not_due' };
+  | { readonly kind: 'in_rows'; readonly isAgreed: boolean }
+  | { readonly kind: 'no_day' | 'no_base' | 'not_due' };
 
 /** A sum that falls due, or, below zero, what is taken off it from a day on; null: from the very first day. */
 type Change = { readonly day: CalendarDate | null; readonly cents: Cents };
@@ -42,18 +43,20 @@ export function interestBase(asked: Asked): InterestBase {
   const { claim, facts, rule, today } = asked;
   const { amounts } = facts;
   const isTold = amounts.against.kind === 'equal';
-  if (amounts.rows.some((row) => row.cents > 0 && isInterest(row, facts))) return { kind: 'in_rows' };
+  const stands = amounts.rows.filter((row) => row.cents > 0 && isInterest(row, facts));
+  if (stands.length > 0) return { kind: 'in_rows', isAgreed: stands.every(({ key }) => key === AGREED) };
   if (rule.start.kind === 'filing') {
     const { months } = rule.start;
     return { kind: 'filing', months, earliest: addMonths(claim.happenedOn, months) };
   }
   // Whether a sum that no rows explain holds a doubled part is known to nobody.
   if (!isTold && (rule.baseCards !== null || amounts.multiple?.choice === 'now')) return { kind: 'no_base' };
+  if (!isTold && amounts.rows.some((row) => row.cents > 0 && !bears(row, rule))) return { kind: 'no_base' };
   const changes = isTold ? changesOf(asked) : wholeClaim(asked);
   if (changes === null) return { kind: 'no_day' };
   if (!changes.some((change) => change.cents > 0)) return { kind: 'no_base' };
   const sums = openSums(changes, givenUp(asked), today);
-  return sums.length === 0 ? { kind: 'not_due' } : { kind: 'open', sums };
+  return sums.length === 0 ? { kind: 'not_due' } : { kind: 'open', sums, isWhole: !isTold };
 }
 
 /** Agreed interest, or a row the person named so. */
@@ -63,7 +66,9 @@ function isInterest(row: AmountRow, { entries }: ClaimFacts): boolean {
   return kind?.kind === 'choice' && kind.option.value === 'interest';
 }
 
-function wholeClaim({ claim, facts }: Asked): readonly Change[] {
+/** Null where some of it was to be paid in parts: which part was open when is known to nobody. */
+function wholeClaim({ claim, facts }: Asked): readonly Change[] | null {
+  if (facts.amounts.rows.some((row) => planOf(row, facts.entries) !== 'none')) return null;
   return [{ day: dueDay(null, claim, facts.entries), cents: claim.amount }];
 }
 
@@ -73,14 +78,17 @@ function changesOf(asked: Asked): readonly Change[] | null {
   const start = rule.start.kind === 'clock_over' ? dayAfterClock(asked, rule.start) : null;
   if (rule.start.kind === 'clock_over' && start === null) return null;
   const entryOf = (row: AmountRow): ReadEntry | null => facts.entries.find(({ entry }) => entry.id === row.id) ?? null;
-  return facts.amounts.rows
+  const changes = facts.amounts.rows
     .filter((row) => row.from !== 'rule' && (row.cents < 0 || bears(row, rule)))
-    .flatMap((row): readonly Change[] => {
+    .map((row): readonly Change[] | null => {
       const entry = entryOf(row);
       if (row.cents < 0) return [{ day: dayTaken(entry), cents: row.cents }];
       if (start !== null) return [{ day: start, cents: row.cents }];
-      return planOf(row, facts.entries) ?? [{ day: dueDay(entry, claim, facts.entries), cents: row.cents }];
+      const plan = planOf(row, facts.entries);
+      if (plan === 'uncounted') return null;
+      return plan === 'none' ? [{ day: dueDay(entry, claim, facts.entries), cents: row.cents }] : plan;
     });
+  return changes.includes(null) ? null : changes.flatMap((some) => some ?? []);
 }
 
 const bears = (row: AmountRow, { baseCards }: InterestRule): boolean =>

@@ -104,9 +104,9 @@ export function checkPaper(paper: ReadPaper, facts: PacketFacts): readonly Packe
 }
 
 /** Everybody's; in the request for service theirs who are served. The plaintiffs' come first. */
-function addressesOn(kind: PaperFileKind, { plaintiffs, addresses }: PacketFacts): PacketFacts['addresses'] {
+function addressesOn(kind: PaperFileKind, { plaintiffs, addresses, served }: PacketFacts): PacketFacts['addresses'] {
   if (WHOLE.includes(kind)) return addresses;
-  return kind === 'service' ? addresses.slice(plaintiffs.length) : [];
+  return kind === 'service' ? (served ?? addresses.slice(plaintiffs.length)) : [];
 }
 
 /** Each place has its mark, its date and the note of how it was signed. */

@@ -39,7 +39,7 @@ function askedText(base: InterestBase, asks: string, cite: string, isPart: boole
     case 'filing':
       return INTEREST.filing(asks, formatLongEnglish(base.earliest), base.months, cite);
     case 'in_rows':
-      return INTEREST.inRows(asks, cite);
+      return INTEREST.inRows(base.isAgreed, asks, cite);
     case 'no_day':
     case 'no_base':
     case 'not_due':

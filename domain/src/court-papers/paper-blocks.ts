@@ -172,6 +172,8 @@ export type PacketFacts = {
   readonly defendants: readonly string[];
   /** Each party's address lines. */
   readonly addresses: readonly (readonly string[])[];
+  /** The address lines of those the request for service names. Absent in papers settled before it was told. */
+  readonly served?: readonly (readonly string[])[] | undefined;
   readonly county: string;
   /** "$2,450.00". */
   readonly demand: string;

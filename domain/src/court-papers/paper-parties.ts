@@ -4,7 +4,7 @@ import { SOLE_PROPRIETOR } from '../claims/questions.ts';
 import { formValue } from '../letters/form-value.ts';
 import { FIRST_OWNER, GUARDIAN, type LetterDecisions } from '../letters/letter-decisions.ts';
 import { addressLines, cleanParty } from '../letters/letter-parties.ts';
-import { type Claimant, cityLineOf, fullNameOf, type PartyName } from '../parties/index.ts';
+import { type Claimant, cityLineOf, fullNameOf, partsOfAddressLine, type PartyName } from '../parties/index.ts';
 import * as words from './wording/parties.ts';
 
 /** A party as court papers name it. */
@@ -89,20 +89,11 @@ function partyOf(typed: Claimant, isSoleOwner: boolean): PaperParty {
   };
 }
 
-/** "12 Oak Street, Apt 2, Salem, OR 97301": town, State and ZIP follow the last comma but one. */
-function partsOfAddress(line: string): { readonly street: string; readonly cityLine: string } {
-  const parts = line.split(',');
-  const [town = '', state = ''] = parts.splice(-2);
-  const street = parts.join(',').trim();
-  const isWhole = street !== '' && town.trim() !== '' && state.trim() !== '';
-  return isWhole ? { street, cityLine: `${town.trimStart()},${state}` } : { street: line, cityLine: '' };
-}
-
 /** A person who claims together with the claimant, at an address of one line or at the claimant's. */
 function coPlaintiff({ firstname, lastname, address, phonenumber }: CoClaimant, first: PaperParty): PaperParty {
   const name = [formValue(firstname), formValue(lastname)].filter((part) => part !== '').join(' ');
   const line = formValue(address);
-  const { street, cityLine } = partsOfAddress(line);
+  const { street, cityLine } = partsOfAddressLine(line);
   const { street: ownStreet, cityLine: ownCityLine, addressLines: ownLines } = first;
   const place =
     line === ''

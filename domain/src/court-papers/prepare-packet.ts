@@ -15,6 +15,7 @@ import type { PaperCase } from './paper-context.ts';
 import { type PaperParty, paperParties, type PartyProblem } from './paper-parties.ts';
 import { readingFacts } from './readings/make-reading-facts.ts';
 import { complaintSheets, complaintTitle, paragraphCount } from './sheets/complaint.ts';
+import { servedOn } from './sheets/copies-and-outside.ts';
 import { feeSheet, filingSheet, serviceSheet } from './sheets/costs-and-filing.ts';
 import { afterFilingSheet } from './sheets/after-filing.ts';
 import { coverSheet } from './sheets/cover.ts';
@@ -189,6 +190,7 @@ function factsOf(paper: PaperCase): CourtPacket['facts'] {
     plaintiffs: namesOf(parties.plaintiffs),
     defendants: namesOf(parties.defendants),
     addresses: all.map(({ addressLines }) => addressLines),
+    served: servedOn(paper).map(({ addressLines }) => addressLines),
     county,
     demand: formatUsd(fit.demand),
     demandCents: fit.demand,

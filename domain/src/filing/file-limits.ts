@@ -1,3 +1,4 @@
+import { MEGABYTE } from '../jurisdictions/pack/filing-rules.ts';
 import { addYears, type CalendarDate, isBefore } from '../calendar/index.ts';
 import type { ElectronicFiling, FilingLimitKey, FilingRow } from '../jurisdictions/pack/filing-rules.ts';
 
@@ -29,8 +30,6 @@ export const FILE_PROBLEMS = [
 ] as const;
 export type FileProblem = (typeof FILE_PROBLEMS)[number];
 
-/** A court's megabyte is taken as the smaller of the two that go by that name. */
-const MEGABYTE = 1_000_000;
 const PLAIN_NAME = /^[A-Za-z0-9][A-Za-z0-9 ._-]*$/;
 
 /** What keeps the court's system from taking a file; empty when nothing we know of does. */

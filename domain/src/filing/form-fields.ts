@@ -3,7 +3,13 @@ import type { Claim } from '../claims/claim.ts';
 import type { FilingRules, RecordLengthKey } from '../jurisdictions/pack/filing-rules.ts';
 import { addressLines } from '../letters/letter-parties.ts';
 import { formValue } from '../letters/form-value.ts';
-import { type Claimant, type PartyName, streetLineOf } from '../parties/index.ts';
+import {
+  type Claimant,
+  type PartyName,
+  partsOfAddressLine,
+  type PostalAddress,
+  streetLineOf,
+} from '../parties/index.ts';
 
 export const FILING_FIELD_KEYS = [
   'county',
@@ -69,6 +75,9 @@ export type FieldsInput = {
   readonly defendants: readonly string[];
 };
 
+/** An address as the court's screens have fields for it. */
+type FieldPlace = Pick<PostalAddress, 'street' | 'city' | 'state' | 'zip'>;
+
 /** What to type into the court's screens, field by field. Empty answers have no field. */
 export function filingFields(input: FieldsInput): readonly FilingFieldGroup[] {
   const { claim, rules, today, plaintiffs, defendants } = input;
@@ -83,20 +92,29 @@ export function filingFields(input: FieldsInput): readonly FilingFieldGroup[] {
     name.kind === 'business'
       ? [field('business_name', name.legalName, 'businessName')]
       : [field('first_name', name.person.first, 'firstName'), field('last_name', name.person.last, 'lastName')];
+  const placeFields = ({ street, city, state, zip }: FieldPlace): readonly FilingField[] => [
+    field('address_line', street, 'addressLine'),
+    field('city', city, 'city'),
+    field('state', state),
+    field('zip', zip),
+  ];
   const party = ({ name, address, phone, email }: Claimant): readonly FilingField[] => [
     ...named(name),
-    field('address_line', streetLineOf(address), 'addressLine'),
-    field('city', address.city, 'city'),
-    field('state', address.state),
-    field('zip', address.zip),
+    ...placeFields({ ...address, street: streetLineOf(address) }),
     field('phone', phone),
     field('email', email),
   ];
-  const [ownLine = ''] = addressLines(claim.claimant.address);
+  const own = claim.claimant.address;
+  /** Of one line; where its end names no State, all of it goes into the one field. */
+  const placeOf = (line: string): FieldPlace => {
+    if (line === '') return { ...own, street: addressLines(own)[0] ?? '' };
+    const parts = partsOfAddressLine(line);
+    return parts.city === '' ? { ...parts, street: line } : parts;
+  };
   const coPlaintiffs = claim.coClaimants.map(({ firstname, lastname, address, phonenumber }) => [
     field('first_name', firstname, 'firstName'),
     field('last_name', lastname, 'lastName'),
-    field('address_line', address === '' ? ownLine : address, 'addressLine'),
+    ...placeFields(placeOf(formValue(address))),
     field('phone', phonenumber),
   ]);
   const group = (side: FilingFieldGroup['side'], number: number, fields: readonly FilingField[]): FilingFieldGroup => ({

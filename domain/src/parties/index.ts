@@ -1,2 +1,3 @@
+export * from './address-line.ts';
 export * from './party.ts';
 export * from './us-states.ts';

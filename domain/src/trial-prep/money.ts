@@ -12,12 +12,14 @@ import { LINES } from './wording/money.ts';
 
 export type MoneyLine = SumLine;
 
-type WhyNoInterest = Exclude<InterestBase['kind'], 'open'> | 'not_wanted' | 'no_rate';
+type WhyNoInterest = Exclude<InterestBase['kind'], 'open'> | 'in_typed_rows' | 'not_wanted' | 'no_rate';
 
 /** Interest until the day the papers are made. `why_not`: what keeps it from being worked out. */
 export type WorkedInterest =
   | {
       readonly kind: 'worked';
+      /** On all of a claim that no lines add up to. */
+      readonly isWhole: boolean;
       readonly from: CalendarDate;
       readonly to: CalendarDate;
       readonly total: Cents;
@@ -82,6 +84,7 @@ export function worksheetOf({ paper, rules, notes }: Input): Worksheet {
 function interestOf({ paper, rules, notes }: Input): WorkedInterest {
   if (!notes.wantsInterest) return { kind: 'why_not', reason: 'not_wanted' };
   const base = courtInterest(paper);
+  if (base.kind === 'in_rows' && !base.isAgreed) return { kind: 'why_not', reason: 'in_typed_rows' };
   if (base.kind !== 'open') return { kind: 'why_not', reason: base.kind };
   const { fit, today } = paper;
   const [first] = base.sums;
@@ -106,6 +109,7 @@ function interestOf({ paper, rules, notes }: Input): WorkedInterest {
   const parts = worked.flatMap((span) => span.parts).filter(({ sum }) => sum > 0);
   return {
     kind: 'worked',
+    isWhole: base.isWhole,
     from: first.from,
     to: today,
     total: sumCents(parts.map(({ interest }) => interest)),

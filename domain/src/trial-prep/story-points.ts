@@ -36,7 +36,9 @@ function partOf(card: Card, isHarm: boolean): Part {
 
 /** Own sentences that can be spoken, in the order of the story. */
 export const ownSentences = (sentences: readonly CourtSentence[]): readonly string[] =>
-  sentences.flatMap(({ text, entry }) => (entry === null && text.length <= LONGEST_POINT ? [text] : []));
+  sentences.flatMap(({ text, entry }) =>
+    entry === null && text.length <= LONGEST_POINT && !countsToTheLetter(text) ? [text] : [],
+  );
 
 /**
  * The facts by what their cards feed; own words as the claimant chose them. Where nothing was chosen and no card tells

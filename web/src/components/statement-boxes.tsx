@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { PapersTold } from '../i18n/letter-reading.ts';
 import { useMessage } from '../i18n/use-message.ts';
 import { Checkbox } from './checkbox.tsx';
-import { ErrorSummary } from './error-summary.tsx';
+import { ErrorSummary, type SummaryProblem } from './error-summary.tsx';
 import styles from './statement-boxes.module.css';
 import { usePaperReading } from './use-paper-reading.ts';
 
@@ -18,6 +18,8 @@ export type StatementBoxesProps = {
   readonly onChange: (ticked: ReadonlySet<SigningYes>) => void;
   /** How often signing was tried with a box open; 0 before. */
   readonly attempt: number;
+  /** What else is still open, for the same summary. */
+  readonly further?: readonly SummaryProblem[] | undefined;
 };
 
 const fieldOf = (code: SigningYes): string => `sign_${code}`;
@@ -29,7 +31,8 @@ export const untickedOf = (
 ): StatementBoxesProps['statements'] => statements.filter(({ code }) => !ticked.has(code));
 
 /** A box for each statement a complaint is signed under, and which are still open once signing was tried. */
-export function StatementBoxes({ statements, openBoxes, readWords, ticked, onChange, attempt }: StatementBoxesProps) {
+export function StatementBoxes({ statements, openBoxes, readWords, ticked, onChange, ...tried }: StatementBoxesProps) {
+  const { attempt, further = [] } = tried;
   const { t } = useLingui();
   const labelOf = useStatementLabels({ openBoxes, readWords });
   const missing = untickedOf(statements, ticked);
@@ -37,11 +40,16 @@ export function StatementBoxes({ statements, openBoxes, readWords, ticked, onCha
   const needed = t`Please tick this box.`;
   return (
     <>
-      {isShowingMissing ? (
+      {isShowingMissing || (attempt > 0 && further.length > 0) ? (
         <ErrorSummary
-          title={t`Nothing is signed yet. Please tick each box first.`}
+          title={
+            missing.length > 0 ? t`Nothing is signed yet. Please tick each box first.` : t`This is not signed yet.`
+          }
           attempt={attempt}
-          problems={missing.map(({ code }) => ({ field: fieldOf(code), message: labelOf(code).short }))}
+          problems={[
+            ...missing.map(({ code }) => ({ field: fieldOf(code), message: labelOf(code).short })),
+            ...further,
+          ]}
         />
       ) : null}
       <fieldset className={styles['boxes']}>

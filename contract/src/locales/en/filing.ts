@@ -93,7 +93,7 @@ const days = {
   'filing.day.ask_judgment': 'Last day to ask for a judgment',
   'filing.day.appeal': 'Last day to appeal',
   'filing.day.judgment_ends': 'The judgment ends',
-  'filing.day_text.served': 'From this day on, the time to answer runs.',
+  'filing.day_text.served': 'From this day on, the other side has the court papers.',
   'filing.day_text.new_address':
     'The mail came back. Give the court a new address and the new fee by this day, or the case is dismissed.',
   'filing.day_text.answer': 'The other side must answer in writing by this day.',

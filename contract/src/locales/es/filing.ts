@@ -64,7 +64,7 @@ export const filingMessages = {
   'filing.day.ask_judgment': 'Último día para pedir el fallo',
   'filing.day.appeal': 'Último día para apelar',
   'filing.day.judgment_ends': 'El fallo termina',
-  'filing.day_text.served': 'Desde este día corre el plazo para contestar.',
+  'filing.day_text.served': 'Desde este día, la otra parte tiene los papeles de la corte.',
   'filing.day_text.new_address':
     'El correo volvió. Dé al tribunal una dirección nueva y la nueva tarifa hasta este día, o el caso se archiva.',
   'filing.day_text.answer': 'La otra parte debe contestar por escrito hasta este día.',

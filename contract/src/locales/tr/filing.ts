@@ -62,7 +62,7 @@ export const filingMessages = {
   'filing.day.ask_judgment': 'Karar istemek için son gün',
   'filing.day.appeal': 'İtiraz için son gün',
   'filing.day.judgment_ends': 'Kararın süresi biter',
-  'filing.day_text.served': 'Cevap süresi bu günden başlar.',
+  'filing.day_text.served': 'Bu günden sonra mahkeme belgeleri karşı taraftadır.',
   'filing.day_text.new_address':
     'Posta geri geldi. Bu güne kadar mahkemeye yeni adresi ve yeni ücreti verin; yoksa dava düşer.',
   'filing.day_text.answer': 'Karşı taraf bu güne kadar yazılı cevap vermelidir.',

@@ -1,9 +1,14 @@
 import { isAddedUp, printed } from './clerk-lines.ts';
 import { lineIn, type LineRule, type OpenedPacket } from './reading-line.ts';
+import { sentencesAround } from './told-sentences.ts';
 
 const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December';
 const A_DAY = new RegExp(`\\b(?:${MONTH}) \\d|\\b\\d{1,2}/\\d{1,2}\\b|\\b\\d{4}-\\d{2}-\\d{2}\\b`);
 const A_RATE = /\d ?(?:%|percent\b)/;
+/** "Interest", or a rate by the year that says it without the word. */
+const INTEREST = /\binterest\b|\d ?(?:%|percent) (?:a|per|each|every) (?:year|month)\b/i;
+/** "On the first of every month", "by the 15th day of the month". */
+const A_DUE_DAY = /\b(?:first|last|\d{1,2}(?:st|nd|rd|th))(?: day)? of (?:a|the|each|every) month\b/i;
 const INSTALMENTS = /\binstall?ments?\b|\bmonthly payments?\b|\b(?:a|per|each|every) month\b/i;
 
 const inComplaint = lineIn('complaint');
@@ -13,6 +18,13 @@ const hasFinding = (packet: OpenedPacket, ...codes: OpenedPacket['expected']['fi
 /** Whether interest is a row of the sum; what a court adds by itself is none. */
 export const asksInterest = ({ expected }: OpenedPacket): boolean =>
   expected.sums.some(({ label }) => /\binterest\b/i.test(label));
+
+/** Its rate and its first day stand where it is told of; a day elsewhere is of something else. */
+const isInterestExplained = ({ facts }: OpenedPacket): boolean =>
+  sentencesAround(facts, INTEREST).some((text) => A_RATE.test(text) && A_DAY.test(text));
+
+const areInstalmentsDated = (facts: string): boolean =>
+  sentencesAround(facts, INSTALMENTS).some((text) => A_DAY.test(text) || A_DUE_DAY.test(text));
 
 /** What a judge must find in the papers before the claim can be granted. */
 export const judgeLines = [
@@ -49,7 +61,10 @@ export const judgeLines = [
     severity: 'look',
     mend: 'facts',
     holdsSigning: true,
-    find: inComplaint(({ expected }) => expected.sums.length === 0 && expected.explanations.length === 0),
+    find: inComplaint(
+      ({ expected: { sums, explanations, isReckoned } }) =>
+        sums.length === 0 && !(isReckoned ?? explanations.length > 0),
+    ),
   },
   {
     code: 'element_untold',
@@ -79,12 +94,12 @@ export const judgeLines = [
     code: 'interest_unexplained',
     severity: 'look',
     mend: 'letter',
-    find: inComplaint((packet) => asksInterest(packet) && !(A_RATE.test(packet.facts) && A_DAY.test(packet.facts))),
+    find: inComplaint((packet) => asksInterest(packet) && !isInterestExplained(packet)),
   },
   {
     code: 'instalment_undated',
     severity: 'look',
     mend: 'letter',
-    find: inComplaint(({ facts }) => INSTALMENTS.test(facts) && !A_DAY.test(facts)),
+    find: inComplaint(({ facts }) => INSTALMENTS.test(facts) && !areInstalmentsDated(facts)),
   },
 ] as const satisfies readonly LineRule<string>[];

@@ -1,3 +1,4 @@
+import { MEGABYTE } from '../../jurisdictions/pack/filing-rules.ts';
 import { cents, formatUsd } from '../../money/index.ts';
 import type { CourtFigureKey, TrialElement } from '../../jurisdictions/pack.ts';
 import { askedBeside } from '../court-interest.ts';
@@ -8,14 +9,12 @@ import { isHealthExpected } from '../kept-out.ts';
 import { longNames } from '../long-names.ts';
 import { waivedText } from '../official-form.ts';
 import { complaintTitle, multipliedText, questions } from '../sheets/complaint.ts';
+import { copiesStep } from '../sheets/copies-and-outside.ts';
 import { feeLines } from '../sheets/costs-and-filing.ts';
 import { speaksOf } from '../speaks-of.ts';
 import type { PrintedSum, ReadingFacts } from './reading-facts.ts';
 import * as words from '../wording/complaint.ts';
-import { STEPS } from '../wording/cover.ts';
 import { SUMMONS } from '../wording/guides.ts';
-
-const BYTES_A_MEGABYTE = 1024 * 1024;
 
 /** What the three readings hold the made papers against. It comes from the claim, never from the sheets. */
 export function readingFacts(paper: PaperCase): ReadingFacts {
@@ -24,10 +23,10 @@ export function readingFacts(paper: PaperCase): ReadingFacts {
   const all = [...parties.plaintiffs, ...parties.defendants];
   return {
     titles: { complaint: complaintTitle(paper), summons: SUMMONS.title(rules.captionOf(part).partName) },
-    copies: STEPS.copies(parties.defendants.length + 1),
+    copies: copiesStep(paper).text,
     fees: feeLines(paper).map(({ label, amount }) => ({ label, amount })),
     summonsTotal: { label: SUMMONS.total, amount: formatUsd(cents(fit.demand + fees.total)) },
-    largestFileBytes: Math.min(figure('fileMegabytes') * BYTES_A_MEGABYTE, Number.MAX_SAFE_INTEGER),
+    largestFileBytes: Math.min(figure('fileMegabytes') * MEGABYTE, Number.MAX_SAFE_INTEGER),
     longestFileName: figure('fileNameLetters'),
     sums: hasSumTable(told.amounts)
       ? [...courtLines(claim, told.amounts, fit.demand), { label: words.SUMS.total, cents: fit.demand }].map(
@@ -35,9 +34,10 @@ export function readingFacts(paper: PaperCase): ReadingFacts {
         )
       : [],
     explanations: [...facts.reckoning, multipliedText(paper), waivedText(paper)].filter((text) => text !== ''),
+    isReckoned: facts.reckoning.length > 0,
     asked: askedBeside(paper),
     statutes: statutesOf(paper),
-    defendantNames: parties.defendants.map(callNames),
+    defendantNames: callNames(parties.defendants),
     plaintiffNames: parties.plaintiffs.flatMap(({ name, caption }) => [name, caption]),
     untoldElements: untoldOf(paper),
     isKindOpen: kind === null,
@@ -62,9 +62,26 @@ function statutesOf({ claim, told }: PaperCase): readonly PrintedSum[] {
   ];
 }
 
-/** "Tom Lee" is told of as Tom or as Lee, "Northfield Painting LLC" as Northfield Painting. */
-const callNames = ({ name, caption }: PaperParty): readonly string[] =>
-  [caption, name, ...name.split(/\s+/).filter((part) => part.length > 2)].filter((text) => text !== '');
+const ENTITY_WORD = 'PLLC|LLC|LLLP|LLP|LP|Inc|Incorporated|Corp|Corporation|Co|Company|Ltd|Limited|PC|PA|Partnership';
+const ENTITY_END = new RegExp(`[\\s,](?:${ENTITY_WORD})\\.?$`, 'i');
+/** A part of a name that tells of no one party: "LLC", "The", "and". */
+const NAMES_NOBODY = new RegExp(`^(?:${ENTITY_WORD}|the|and|for|of)$`, 'i');
+
+/**
+ * "Tom Lee" is told of as Tom or as Lee, "Northfield Painting LLC" as Northfield Painting. What several are called tells
+ * of none: two Lees by their first names only.
+ */
+function callNames(defendants: readonly PaperParty[]): readonly (readonly string[])[] {
+  const partsOf = (name: string): readonly string[] => name.split(/[\s,.]+/).filter((part) => part !== '');
+  const asCompared = (name: string): string => ` ${partsOf(name).join(' ').toLowerCase()} `;
+  const isShared = (called: string): boolean =>
+    defendants.filter(({ name }) => asCompared(name).includes(asCompared(called))).length > 1;
+  return defendants.map(({ name, caption }) => {
+    const parts = partsOf(name).filter((part) => part.length > 2 && !NAMES_NOBODY.test(part));
+    const own = [name.replace(ENTITY_END, '').replace(/[\s,]$/, ''), ...parts].filter((called) => !isShared(called));
+    return [caption, name, ...own].filter((text) => text !== '');
+  });
+}
 
 /** What follows from a part payment tells that the rest did not come, and is no card. */
 const UNPAID = /\bunpaid\b/;

@@ -2,6 +2,7 @@ import type { FindingCode } from '../../jurisdictions/pack/finding-codes.ts';
 import { centsOf } from './clerk-lines.ts';
 import { asksInterest } from './judge-lines.ts';
 import { lineIn, type LineRule, type OpenedPacket } from './reading-line.ts';
+import { sentencesOf } from './told-sentences.ts';
 
 const inComplaint = lineIn('complaint');
 
@@ -11,26 +12,36 @@ const byFinding = (...codes: readonly FindingCode[]) =>
 
 /** "Tom Lee paid me $300", "they refunded us only $45.50". */
 const PAID_BACK =
-  /\b(?:paid|repaid|refunded|returned|gave back|sent back) (?:me|us|back)\b[^.$]{0,40}\$([\d,]+(?:\.\d\d)?)/g;
+  /\b(?:paid|repaid|refunded|returned|gave back|sent back) (?:me|us|back)\b[^.$]{0,40}\$(\d+(?:,\d{3})*(?:\.\d\d)?)/g;
+/** "He has not paid me the $1,200", "she never paid me back the $500". */
+const NOT_PAID = /\b(?:not|cannot|never|refused?)\b|n['’]t\b/i;
+const AMOUNT = /\$(\d+(?:,\d{3})*(?:\.\d\d)?)/g;
 /** "He said that I owe him for the paint." */
 const SETOFF =
   /\b(?:says?|said|claim(?:s|ed)?|wrote|argue[sd]?|told (?:me|us)|texted)\b[^.]{0,60}\b(?:I|we) (?:still )?owed? /;
-/** "Painting LLC" of "Northfield Painting LLC"; "the LLC" names nobody. */
+/** "Painting LLC" of "Northfield Painting LLC", "Homes, LLC" too; "the LLC" names nobody. */
 const FIRM =
-  /(?<!\p{L})(?!(?:The|An|This|That|Their|Your|Our|My|His|Its|One)\b)\p{Lu}[\p{L}&’'-]{0,30} (?:LLC|Inc|Corp|Corporation|LLP)\b/gu;
+  /(?<!\p{L})(?!(?:The|An|This|That|Their|Your|Our|My|His|Its|One)\b)\p{Lu}[\p{L}&’'-]{0,30},? (?:LLC|Inc|Corp|Corporation|LLP)\b/gu;
+
+const amountsIn = (text: string): readonly string[] => [...text.matchAll(AMOUNT)].flatMap(([, amount]) => amount ?? []);
 
 /** A part payment that the rows take off, or that the explanation names. */
 function isCredited({ expected: { sums, explanations } }: OpenedPacket, paid: string): boolean {
   const sum = centsOf(paid);
   const isRow = sums.some(({ amount }) => centsOf(amount) === -sum);
-  return isRow || explanations.some((text) => text.includes(`$${paid}`));
+  return isRow || explanations.some((text) => amountsIn(text).some((amount) => centsOf(amount) === sum));
 }
 
-/** What is told of as paid back. */
+/** What is told of as paid back: "he never answered, but paid me $300" is, "he has not paid me the $300" is not. */
 const paidBack = ({ facts }: OpenedPacket): readonly string[] =>
-  [...facts.matchAll(PAID_BACK)].flatMap(([, amount]) => amount ?? []);
+  sentencesOf(facts)
+    .flatMap((sentence) => sentence.split(/;|\bbut\b/))
+    .flatMap((part) => [...part.matchAll(PAID_BACK)].filter(({ index }) => !NOT_PAID.test(part.slice(0, index))))
+    .flatMap(([, amount]) => amount ?? []);
 
-const firmsIn = (facts: string): readonly string[] => [...facts.matchAll(FIRM)].map(([name]) => name);
+/** A firm's name as it is compared: commas, periods and capitals differ from writer to writer. */
+const asCompared = (name: string): string => name.replaceAll(/[,.]/g, '').toLowerCase();
+const firmsIn = (facts: string): readonly string[] => [...facts.matchAll(FIRM)].map(([name]) => asCompared(name));
 
 /** What the other side will say against the papers. */
 export const opponentLines = [
@@ -71,7 +82,9 @@ export const opponentLines = [
     severity: 'look',
     mend: 'letter',
     find: inComplaint(({ expected: { defendantNames, plaintiffNames }, facts }) =>
-      firmsIn(facts).some((firm) => ![...defendantNames, plaintiffNames].flat().some((name) => name.includes(firm))),
+      firmsIn(facts).some(
+        (firm) => ![...defendantNames, plaintiffNames].flat().some((name) => asCompared(name).includes(firm)),
+      ),
     ),
   },
   {

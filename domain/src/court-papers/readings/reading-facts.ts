@@ -17,6 +17,8 @@ export type ReadingFacts = {
   readonly sums: readonly PrintedSum[];
   /** What must stand in the complaint to explain the sum. */
   readonly explanations: readonly string[];
+  /** Whether the claimant told how the sum was worked out. Absent in papers settled before it was asked. */
+  readonly isReckoned?: boolean | undefined;
   /** What must stand beside the demand: on what interest is asked, and that money is asked for things. */
   readonly asked: readonly string[];
   /** Each law under which something is added to the sum. */

@@ -1,6 +1,8 @@
 import type { PaperBlock } from '../paper-blocks.ts';
 import { copiesOf } from '../paper-copies.ts';
 import type { PaperCase, RowReader } from '../paper-context.ts';
+import type { PaperParty } from '../paper-parties.ts';
+import { STEPS } from '../wording/cover.ts';
 import { FILING, OUTSIDE, toConfirm } from '../wording/guides.ts';
 
 /** How many copies of each paper, and which envelopes, where the court system tells it. */
@@ -19,6 +21,26 @@ export function copyBlocks(
     { kind: 'paragraph', text },
     { kind: 'checklist', items: FILING.envelopes },
   ];
+}
+
+/** What the cover says of copies, and the dated row its number comes from; null where the court system tells none. */
+export function copiesStep({ pack, today, parties }: PaperCase): {
+  readonly text: string;
+  readonly rowId: string | null;
+} {
+  const row = pack.filing?.copies(today) ?? null;
+  const count = row === null ? null : copiesOf(row.value, parties.defendants.length).copies;
+  return { text: STEPS.copies(count), rowId: row?.id ?? null };
+}
+
+/** The defendants the court's mail reaches. */
+export const withinOf = ({ claim, pack, parties }: PaperCase): readonly PaperParty[] =>
+  parties.defendants.filter((_, index) => !isOutside(claim.defendants[index]?.address.state, pack.state));
+
+/** Whom the request for service names: those the court's mail reaches, or all where it reaches none. */
+export function servedOn(paper: PaperCase): readonly PaperParty[] {
+  const within = withinOf(paper);
+  return within.length === 0 ? paper.parties.defendants : within;
 }
 
 /** What has to be done for defendants the court's mail does not reach; nothing when it reaches all. */

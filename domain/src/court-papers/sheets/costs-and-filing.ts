@@ -4,7 +4,7 @@ import type { PaperAmount, PaperBlock, Sheet } from '../paper-blocks.ts';
 import { kitForm, linkTo, type PaperCase, type RowReader, writeSheet } from '../paper-context.ts';
 import { BESIDE_FOOTER, formName, KEEP_FOOTER } from '../wording/forms.ts';
 import { FEES, FILING, GENERAL, SERVICE, toConfirm } from '../wording/guides.ts';
-import { copyBlocks, isOutside, outsideBlocks } from './copies-and-outside.ts';
+import { copyBlocks, outsideBlocks, servedOn, withinOf } from './copies-and-outside.ts';
 import { captionBlock, signatureBlock } from './paper-parts.ts';
 
 /** A line for each dated row the total is made of. */
@@ -126,15 +126,13 @@ function formsBlocks(paper: PaperCase, rows: RowReader): readonly PaperBlock[] {
 }
 
 export function serviceSheet(paper: PaperCase): Sheet {
-  const { fees, parties, claim, pack } = paper;
+  const { fees, parties } = paper;
   return writeSheet(paper, 'service', (rows) => {
     rows.note(fees.rowIds.slice(-1));
     const each = formatUsd(fees.serviceEach);
     const first = formatUsd(cents(rows.figure('officerFirstCents').value));
     const further = formatUsd(cents(rows.figure('officerFurtherCents').value));
-    const within = parties.defendants.filter(
-      (_, index) => !isOutside(claim.defendants[index]?.address.state, pack.state),
-    );
+    const within = withinOf(paper);
     const isOutOfState = within.length < parties.defendants.length;
     return {
       title: SERVICE.title,
@@ -155,10 +153,7 @@ export function serviceSheet(paper: PaperCase): Sheet {
         {
           kind: 'table',
           heads: SERVICE.head,
-          rows: (within.length === 0 ? parties.defendants : within).map(({ caption, addressLines }) => [
-            caption,
-            addressLines.join(', '),
-          ]),
+          rows: servedOn(paper).map(({ caption, addressLines }) => [caption, addressLines.join(', ')]),
         },
         ...(isOutOfState ? [{ kind: 'notice', text: SERVICE.outOfState } as const] : []),
         { kind: 'paragraph', text: `${SERVICE.business} ${SERVICE.note}` },

@@ -8,6 +8,7 @@ import * as words from '../wording/cover.ts';
 import { type DayToFile, daysToFile } from '../days-to-file.ts';
 import { longNames } from '../long-names.ts';
 import { questions } from './complaint.ts';
+import { copiesStep, withinOf } from './copies-and-outside.ts';
 import { formName, KEEP_FOOTER } from '../wording/forms.ts';
 
 const TO_FILE: readonly SheetKind[] = ['complaint', 'continuation', 'service'];
@@ -48,7 +49,8 @@ function purposeOf(kind: SheetKind): string {
 
 function steps(paper: PaperCase, rows: RowReader, sheets: readonly Sheet[], isSigned: boolean): readonly string[] {
   const { fees, fit, county, parties } = paper;
-  rows.note(fees.rowIds);
+  const copies = copiesStep(paper);
+  rows.note([...fees.rowIds, ...(copies.rowId === null ? [] : [copies.rowId])]);
   const form = rows.form(complaintForm(paper));
   const kit = rows.form(kitForm(paper));
   const signed = sheets.filter((sheet) => sheet.kind === 'continuation').length + 1;
@@ -59,10 +61,10 @@ function steps(paper: PaperCase, rows: RowReader, sheets: readonly Sheet[], isSi
     fit.countyToConfirm ? words.STEPS.county(county, fit.countyChoices) : '',
     ...(isSigned ? signedSteps(paper) : byHandSteps(paper, signed)),
     words.STEPS.paid,
-    words.STEPS.copies(parties.defendants.length + 1),
+    copies.text,
     words.STEPS.fee(formatUsd(fees.total)),
     words.STEPS.file(county),
-    words.STEPS.service,
+    words.STEPS.service(withinOf(paper).length, parties.defendants.length),
     words.STEPS.proof,
     words.STEPS.later,
   ];

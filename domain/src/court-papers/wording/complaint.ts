@@ -73,8 +73,8 @@ export const INTEREST = {
     `${asks} ${whatWasOpen(steps)}, as the court allows (${cite}).`,
   filing: (asks: string, day: string, months: number, cite: string): string =>
     `${asks} as the rule allows (${cite}): from the filing of this complaint, or from ${day}, ${months} months after it happened, if that is later.`,
-  inRows: (asks: string, cite: string): string =>
-    `Interest that was agreed stands in the sum. For the time after that, ${asks.charAt(0).toLowerCase()}${asks.slice(1)} as the court allows (${cite}).`,
+  inRows: (isAgreed: boolean, asks: string, cite: string): string =>
+    `Interest ${isAgreed ? 'that was agreed ' : ''}stands in the sum. For the time after that, ${asks.charAt(0).toLowerCase()}${asks.slice(1)} as the court allows (${cite}).`,
   part: (asks: string, cite: string): string =>
     `${asks} on the part that was kept, from the day after the time to give it back was over, as the court allows (${cite}).`,
   whenDue: (asks: string, cite: string): string =>

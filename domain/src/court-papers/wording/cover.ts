@@ -38,13 +38,19 @@ export const STEPS = {
     `These sign the complaint for themselves, on the screen by a link of their own or by hand: ${names}. File it when all have signed.`,
   coSign: (names: string): string => `Each plaintiff dates and signs too: ${names}.`,
   signAs: (role: string): string => `Sign as: ${role}.`,
-  copies: (count: number): string =>
-    `Make ${count} copies of the complaint and the summons: one for each defendant and one for you.`,
+  copies: (count: number | null): string =>
+    `Make ${count === null ? '' : `${count} `}copies of the complaint and the summons: for each defendant and for you.`,
   paid: 'Look at the last day to pay in your letter. If all the money comes by then, no court papers are needed.',
   fee: (amount: string): string => `Pay ${amount}, or file the fee waiver request with the complaint.`,
   file: (county: string): string => `File the papers in ${county} County: in person, by mail or online.`,
-  service:
-    'Date and sign the request for service by hand. File it with the complaint, so that the court serves every defendant.',
+  service: (within: number, defendants: number): string =>
+    `Date and sign the request for service by hand. File it with the complaint${
+      within === 0
+        ? '. The court’s mail does not leave the State: the sheet on filing tells how a defendant there gets the papers.'
+        : within < defendants
+          ? ', so that the court serves each defendant in the State. The sheet on filing tells how the others get the papers.'
+          : ', so that the court serves every defendant.'
+    }`,
   proof: 'Get your proof together. It goes to court with you, not into the electronic filing.',
   later: 'Keep the files named “Later” apart. They are not filed now.',
 } as const;

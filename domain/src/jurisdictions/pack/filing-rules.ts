@@ -4,6 +4,9 @@ import type { Certainty, DatedRow, PapersPart } from './row-types.ts';
 /** Something a court says about filing. `saidOn` is the day of the page it was read on; null when no page was read. */
 export type FilingRow<T> = DatedRow<T> & { readonly saidOn: CalendarDate | null };
 
+/** A court's megabyte is taken as the smaller of the two that go by that name. */
+export const MEGABYTE = 1_000_000;
+
 export const PAYMENT_WAYS = ['credit_card', 'debit_card', 'bank_transfer'] as const;
 export type PaymentWay = (typeof PAYMENT_WAYS)[number];
 

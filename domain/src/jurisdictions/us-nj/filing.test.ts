@@ -86,6 +86,14 @@ describe('the days that follow from filing', () => {
     expect(dayNamed({ judgmentOn: dayOf('2026-12-25') }, 'judgment_ends')?.day).toBe('2046-12-25');
   });
 
+  test('after a judgment nothing of the way to it is waited for', () => {
+    const given = { filedOn: dayOf('2026-07-01'), mailedOn: dayOf('2026-07-06'), defaultOn: dayOf('2026-08-31') };
+    for (const part of ['special_civil', 'small_claims'] as const) {
+      const keys = daysOf({ ...given, part, judgmentOn: dayOf('2026-11-02') }).map(({ key }) => key);
+      expect(keys).toEqual(['served', 'appeal', 'judgment_ends']);
+    }
+  });
+
   test('mail that came back leaves 60 days for a new address', () => {
     expect(dayNamed({ mailBackOn: dayOf('2026-11-02') }, 'new_address')?.day).toBe('2027-01-04');
   });

@@ -39,6 +39,9 @@ export const filing: FilingRules = {
 /** "SC-001234-26", "ESX-DC-1234-2026", "esx sc 1234 26": county, docket, number, year. */
 const DOCKET = /^(?:([A-Z]{3})[- ]?)?(SC|DC)[- ]?(\d{1,6})[- ](\d{4}|\d{2})$/;
 
+/** What a judgment has settled: these days are waited for no more. */
+const BEFORE_JUDGMENT: ReadonlySet<CourtDayKey> = new Set(['answer', 'default', 'hearing_expected', 'ask_judgment']);
+
 type Counted = { readonly day: CalendarDate; readonly rows: readonly DatedRow<number>[]; readonly isExpected: boolean };
 
 /**
@@ -75,7 +78,10 @@ function courtDays(told: FilingDays, on: CalendarDate): readonly CourtDay[] {
         }),
     ...afterJudgment(told.judgmentOn, figure('appealDays'), trialFigure('judgmentYears', on)),
   ];
-  return days.filter((one) => one !== null).toSorted((a, b) => a.day.localeCompare(b.day));
+  return days
+    .filter((one) => one !== null)
+    .filter(({ key }) => told.judgmentOn === null || !BEFORE_JUDGMENT.has(key))
+    .toSorted((a, b) => a.day.localeCompare(b.day));
 }
 
 /** The court's own default date is its mailing and some days more than an answer has: those are the days of the mail. */

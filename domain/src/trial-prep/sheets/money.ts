@@ -85,8 +85,13 @@ function interestBlocks(trial: TrialCase, rows: TrialRows): readonly PaperBlock[
       ],
     },
     paragraph(MONEY.basis(rule.value.cite, from, to) + toConfirm(leastSure([interest.certainty, rule.certainty]))),
-    paragraph(rule.value.key === 'deposit' ? MONEY.fromClock(from) : MONEY.fromDue),
+    paragraph(howItStarts(rule.value, interest.isWhole, from)),
   ];
+}
+
+function howItStarts({ key }: InterestRule, isWhole: boolean, from: string): string {
+  if (isWhole) return MONEY.onWhole;
+  return key === 'deposit' ? MONEY.fromClock(from) : MONEY.fromDue;
 }
 
 type Why = Extract<TrialCase['money']['interest'], { readonly kind: 'why_not' }>['reason'];
@@ -101,6 +106,8 @@ function whyNone(reason: Why, { value }: DatedRow<InterestRule>): string {
       return value.start.kind === 'filing' ? MONEY.harm(value.start.months, value.cite) : MONEY.noDay;
     case 'in_rows':
       return MONEY.inRows;
+    case 'in_typed_rows':
+      return MONEY.inTypedRows;
     case 'no_day':
       return MONEY.noDay;
     case 'no_base':

@@ -33,7 +33,10 @@ export const MONEY = {
     `It starts on ${day}, the day after the time to give the deposit back was over. Only the deposit bears it, and not what the law adds to it.`,
   fromDue:
     'Each part starts on the day it was due, as you told it. Nothing that a law adds bears it, and no interest or charge that was agreed.',
+  onWhole:
+    'It is worked out on the whole claim, from the day it was due, as you told it. No lines of your answers add up to that sum. If a late charge or a cost is in it, tell the judge: no interest is asked for on that part.',
   inRows: 'Interest that was agreed stands among the lines above. None is added to it here.',
+  inTypedRows: 'Interest stands among the lines above. None is added to it here.',
   noDay:
     'These papers do not know the day the money was due back, so no sum is shown. Tell the judge that day, and ask.',
   noBase:

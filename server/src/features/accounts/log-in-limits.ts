@@ -5,7 +5,7 @@ import type { EmailFingerprint } from './email-address.ts';
 
 export type PasswordTryRefusal =
   | LimitRefusal
-  /** Too many wrong tries from places that never opened the account. A code by mail is the way in at once. */
+  /** Too many wrong tries from places that never opened the account. A code by mail is the way in, as long as mails are left. */
   | { readonly code: 'account.login_by_mail'; readonly retryAfterSeconds: number };
 
 type Counted = readonly (readonly [LimitName, string | null])[];

@@ -139,6 +139,9 @@ const bareName = (name: string): string => name.normalize('NFKC').replaceAll(/\s
 export const makeCoSignComplaint =
   (deps: Deps) =>
   async (wish: CoSignRequest): Promise<Result<null, CoSignError>> => {
+    // No picture of somebody without a link is opened.
+    if ((await findCoSignLink(deps.db, wish.token, deps.clock.now())) === null)
+      return err({ code: 'papers.link_over' });
     // Opened in a process of its own, before the claim's row is locked.
     const mark = await cleanSignature(deps, wish.mark);
     return inTransaction(deps.db, async (trx): Promise<Result<null, CoSignError>> => {

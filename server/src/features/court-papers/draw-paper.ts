@@ -34,6 +34,7 @@ const printableFacts = (facts: StoredPapers['facts'], printable: (text: string) 
   plaintiffs: facts.plaintiffs.map(printable),
   defendants: facts.defendants.map(printable),
   addresses: facts.addresses.map((lines) => lines.map(printable)),
+  served: facts.served?.map((lines) => lines.map(printable)),
 });
 
 export type Drawn =

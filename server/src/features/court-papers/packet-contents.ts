@@ -43,6 +43,8 @@ const readingsSchema = z.object({
   longestFileName: z.number(),
   sums: printedSums,
   explanations: z.array(z.string()),
+  /** Absent in papers settled before it was asked. */
+  isReckoned: z.optional(z.boolean()),
   /** Absent in papers settled before it was asked for. */
   asked: z.optional(z.array(z.string())),
   statutes: printedSums,
@@ -69,6 +71,8 @@ export const storedPapersSchema = z.object({
     plaintiffs: z.array(z.string()),
     defendants: z.array(z.string()),
     addresses: z.array(z.array(z.string())),
+    /** Absent in papers settled before it was told. */
+    served: z.optional(z.array(z.array(z.string()))),
     county: z.string(),
     demand: z.string(),
     limitCents: z.nullable(z.number()),

@@ -181,6 +181,7 @@ function paperWire(
     office: [office.name, office.building, office.street, cityLine],
     mail_to: [office.name, office.box === '' ? office.street : office.box, cityLine],
     phone: office.phone,
+    has_summons: standing.documents.some(({ stage, kind }) => stage === 'file' && filedKindOf(kind) === 'summons'),
     own_address: [plaintiffs[0] ?? '', ...linesOf(claim.claimant)],
     defendants: claim.defendants.map((one, index) => ({
       name: names[index] ?? '',

@@ -79,18 +79,21 @@ export const makeOpenHandOver =
     const nowMs = clock.now();
     const expiresAtMs = nowMs + LIFE_MS;
     const pass = ids.secretToken();
-    const link = await takeLink(db, fingerprintOf(hashing, code), pass, { nowMs, expiresAtMs });
-    if (link === null) return err({ code: 'filing.link_over' });
-    await appendAudit(db, link.claimId, nowMs, { kind: 'filing.link_opened', linkId: link.id });
-    const papers = await courtPapers.listPapers(db, [link.packetId]);
-    return ok({
-      success: true,
-      message: messageFor('filing.opened'),
-      pass,
-      expires_at: new Date(expiresAtMs).toISOString(),
-      papers: papers.flatMap(({ id, stage, title, file_name, page_count }) =>
-        stage === 'later' ? [] : [{ id, stage, title, file_name, page_count }],
-      ),
+    // In one transaction: a link is used up only with its row in the trail and its answer.
+    return inTransaction(db, async (trx): Promise<Result<HandOverAnswer, OpenLinkError>> => {
+      const link = await takeLink(trx, fingerprintOf(hashing, code), pass, { nowMs, expiresAtMs });
+      if (link === null) return err({ code: 'filing.link_over' });
+      await appendAudit(trx, link.claimId, nowMs, { kind: 'filing.link_opened', linkId: link.id });
+      const papers = await courtPapers.listPapers(trx, [link.packetId]);
+      return ok({
+        success: true,
+        message: messageFor('filing.opened'),
+        pass,
+        expires_at: new Date(expiresAtMs).toISOString(),
+        papers: papers.flatMap(({ id, stage, title, file_name, page_count }) =>
+          stage === 'later' ? [] : [{ id, stage, title, file_name, page_count }],
+        ),
+      });
     });
   };
 

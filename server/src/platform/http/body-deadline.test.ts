@@ -70,10 +70,15 @@ function inPieces(path: string, piece: string, count: number): Promise<{ answer:
 
 test('a body that only drips is hung up on long before its deadline, a slow and steady one is taken', async () => {
   const [dripping, steady] = await Promise.all([
-    inPieces('/dripping', 'drop', 30),
+    inPieces('/dripping', 'drop'.repeat(10), 30),
     inPieces('/steady', 'x'.repeat(400), 10),
   ]);
   expect(dripping.answer).not.toContain('200 OK');
   expect(dripping.tookMs).toBeLessThan(8_000);
   expect(steady.answer).toContain('200 OK');
+});
+
+test('a small body may come as slowly as its deadline lets it', async () => {
+  const small = await inPieces('/steady', 'word', 10);
+  expect(small.answer).toContain('200 OK');
 });

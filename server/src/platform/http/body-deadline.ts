@@ -22,12 +22,16 @@ export function registerBodyDeadline(app: FastifyInstance, { usualMs, byPath, le
     };
     const timer = setTimeout(hangUp, byPath[request.routeOptions.url ?? ''] ?? usualMs);
     timer.unref();
-    let seen = raw.socket.bytesRead;
+    const { bytesRead: before } = raw.socket;
+    const announced = Number(raw.headers['content-length'] ?? Number.NaN);
+    let seen = before;
     const watch = setInterval(() => {
       const { bytesRead } = raw.socket;
       // What we have not taken up yet keeps more from coming: then it is we who are slow.
       const isOurTurn = raw.isPaused() || raw.readableLength >= raw.readableHighWaterMark;
-      if (!isOurTurn && bytesRead - seen < least.bytes) hangUp();
+      // The last piece of a body, or a small one, is as short as it is: the deadline is enough for it.
+      const isLastPiece = announced - (bytesRead - before) < least.bytes;
+      if (!isOurTurn && !isLastPiece && bytesRead - seen < least.bytes) hangUp();
       seen = bytesRead;
     }, least.everyMs);
     watch.unref();

@@ -42,7 +42,10 @@ export function limitOpenConnections(app: FastifyInstance, { mostOfOne, isBehind
   }
   app.addHook('onRequest', async (request, reply: FastifyReply) => {
     const from = networkOf(request.ip);
-    if (!enter(from)) throw new ApiError(429, 'request.too_many');
+    if (!enter(from)) {
+      reply.header('retry-after', '1');
+      throw new ApiError(429, 'request.too_many');
+    }
     reply.raw.once('close', () => leave(from));
   });
 }

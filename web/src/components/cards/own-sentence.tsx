@@ -28,10 +28,9 @@ export function OwnSentence({ own, field, onOwn }: OwnSentenceProps) {
         name={field}
         label={t`This sentence in your own words`}
         hint={
-          capital ??
-          (i18n.locale === DEFAULT_LANGUAGE
-            ? t`Write to the other side as “you”.`
-            : t`In English, please. The letter is in English.`)
+          i18n.locale === DEFAULT_LANGUAGE
+            ? (capital ?? t`Write to the other side as “you”.`)
+            : [t`In English, please. The letter is in English.`, capital].filter((hint) => hint !== undefined).join(' ')
         }
         maxLength={CARD_LIMITS.value}
         spellCheck

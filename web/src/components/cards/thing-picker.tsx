@@ -28,6 +28,8 @@ import styles from './slots.module.css';
 const MOST_SHOWN = 12;
 /** Up to 9,999 of one thing. */
 const LONGEST_COUNT = 4;
+/** Stands for an answer that is no pick. */
+const OWN_WORDS = Symbol('own words');
 
 export type Picked = { readonly pick: string; readonly count?: string | undefined };
 
@@ -41,6 +43,8 @@ export type ThingPickerProps = {
   readonly common: readonly CardOption[];
   readonly things: readonly Thing[];
   readonly value: Picked | null;
+  /** The slot has an answer: picked, or in words of the person's own. */
+  readonly isAnswered: boolean;
   readonly onChange: (value: Picked | null) => void;
 };
 
@@ -71,7 +75,8 @@ function choicesOf(
  * Finds an answer by its name in the person's own language: an editable combobox after the ARIA pattern. What is chosen has
  * fixed English; nothing typed here stands in the letter.
  */
-export function ThingPicker({ field, language, slotThings, common, things, value, onChange }: ThingPickerProps) {
+export function ThingPicker({ field, language, slotThings, common, things, ...slot }: ThingPickerProps) {
+  const { value, isAnswered, onChange } = slot;
   const { t } = useLingui();
   const choices = useMemo(
     () => choicesOf({ common, things, slotThings }, language),
@@ -79,6 +84,13 @@ export function ThingPicker({ field, language, slotThings, common, things, value
   );
   /** What is being typed; null shows what is chosen. */
   const [query, setQuery] = useState<string | null>(null);
+  /** The answer that stood when this was last drawn: one that came since then goes before what is half typed here. */
+  const answer = value?.pick ?? (isAnswered ? OWN_WORDS : null);
+  const [knownAnswer, setKnownAnswer] = useState(answer);
+  if (knownAnswer !== answer) {
+    setKnownAnswer(answer);
+    if (answer !== null) setQuery(null);
+  }
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const list = useRef<HTMLUListElement>(null);
@@ -102,12 +114,14 @@ export function ThingPicker({ field, language, slotThings, common, things, value
     setQuery(typed);
     setOpen(true);
     setActive(-1);
-    if (typed === '') onChange(null);
+    // Only a pick is taken back here: words of the person's own stand in their own field.
+    if (typed === '' && value !== null) onChange(null);
   };
   const leave = () => {
     setOpen(false);
     setActive(-1);
-    if (!isUnanswered) setQuery(null);
+    // What is half typed stays only where nothing else is the answer.
+    if (!isUnanswered || isAnswered) setQuery(null);
     // Somebody who typed the whole name has chosen it.
     const [only] = found;
     if (only !== undefined && only.label.toLocaleLowerCase(language) === query?.trim().toLocaleLowerCase(language))
@@ -182,7 +196,7 @@ export function ThingPicker({ field, language, slotThings, common, things, value
       <div role="status">
         {isUnanswered && matches === 0 ? (
           <p>{t`Nothing found. Try another word, write it in English below, or leave it empty.`}</p>
-        ) : isUnanswered && !isOpen ? (
+        ) : isUnanswered && !isAnswered && !isOpen ? (
           <p>{t`Not chosen yet. Choose from the list, or write it in English below.`}</p>
         ) : (
           <VisuallyHidden>

@@ -82,6 +82,7 @@ export function WordsSlot(props: SlotProps) {
           common={common}
           things={things}
           value={picked}
+          isAnswered={picked !== null || text !== ''}
           onChange={onChange}
         />
       ) : null}

@@ -32,6 +32,12 @@ export function CoSignForm({ token, reading, onSigned }: CoSignFormProps) {
   const day = parseCalendarDate(signing_day);
   const date = day.ok ? formatDay(day.value, i18n.locale) : signing_day;
   const isTried = attempt > 0;
+  const nameError = isTried && name.trim() === '' ? t`Please type your name.` : undefined;
+  const markError = isTried && mark === null ? t`Please sign in the box.` : undefined;
+  const further = [
+    { field: 'signer', message: nameError },
+    { field: 'signature', message: markError },
+  ].flatMap(({ field, message }) => (message === undefined ? [] : [{ field, message }]));
   const sign = () => {
     if (untickedOf(statements, ticked).length > 0 || name.trim() === '' || mark === null) {
       setAttempt(attempt + 1);
@@ -54,6 +60,7 @@ export function CoSignForm({ token, reading, onSigned }: CoSignFormProps) {
         ticked={ticked}
         onChange={setTicked}
         attempt={attempt}
+        further={further}
       />
       <TextField
         name="signer"
@@ -63,7 +70,7 @@ export function CoSignForm({ token, reading, onSigned }: CoSignFormProps) {
         maxLength={300}
         value={name}
         onChange={setName}
-        error={isTried && name.trim() === '' ? t`Please type your name.` : undefined}
+        error={nameError}
       />
       <SignaturePad
         name="signature"
@@ -73,7 +80,7 @@ export function CoSignForm({ token, reading, onSigned }: CoSignFormProps) {
           setMark(picture);
           setMethod(way);
         }}
-        error={isTried && mark === null ? t`Please sign in the box.` : undefined}
+        error={markError}
       />
       <p>
         <Trans>

@@ -22,12 +22,15 @@ export type AfterFilingProps = {
 };
 
 const NOT_WHOLE = 422;
+/** The days that many cases never have: folded away while nothing is written in them. */
+const FURTHER_DAYS = ['mail_back_on', 'default_on', 'judgment_on'] as const;
 
 /** What the court said, and the days that follow from it. */
 export function AfterFiling({ answer, take }: AfterFilingProps) {
   const { t } = useLingui();
   const [entry, setEntry] = useState<FilingEntryWire>(answer.entry);
   const [done, setDone] = useState('');
+  const [isMoreOpen, setMoreOpen] = useState(FURTHER_DAYS.some((name) => answer.entry[name] !== ''));
   const { trouble, attempt, isBusy, submit } = useSubmission<ApiFailure>();
   const wrong = trouble?.status === NOT_WHOLE ? (trouble.fields ?? []) : [];
   const errorOf = (field: string): string | undefined => wrong.find((one) => one.field === field)?.message;
@@ -37,7 +40,11 @@ export function AfterFiling({ answer, take }: AfterFilingProps) {
   };
   const save = async (): Promise<ApiFailure | null> => {
     const saved = await saveFiling(answer.case_id, answer.revision, entry);
-    if (!saved.ok) return saved.error;
+    if (!saved.ok) {
+      // A link of the summary leads to nothing while its field is folded away.
+      if (saved.error.fields?.some(({ field }) => FURTHER_DAYS.some((name) => name === field))) setMoreOpen(true);
+      return saved.error;
+    }
     take(saved.value);
     setEntry(saved.value.entry);
     setDone(saved.value.message);
@@ -101,7 +108,7 @@ export function AfterFiling({ answer, take }: AfterFilingProps) {
           {day('mailed_on', t`Day the court mailed the papers`)}
           {day('served_on', t`Day the other side got the papers`, t`Only if the court or an officer told you.`)}
           {day('hearing_on', t`Day in court`, t`As the court's notice says.`)}
-          <details>
+          <details open={isMoreOpen} onToggle={(event) => setMoreOpen(event.currentTarget.open)}>
             <summary>{t`More days, if they come`}</summary>
             <div className={styles['form']}>
               {day('mail_back_on', t`Day of the notice that the mail came back`)}

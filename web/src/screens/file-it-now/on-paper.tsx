@@ -7,7 +7,8 @@ import { Section } from './section.tsx';
 /** Filing by mail or at the counter: copies, envelopes, addresses; and who is served another way. */
 export function OnPaper({ sheet: { paper, files } }: { readonly sheet: FilingSheetWire }) {
   const { t } = useLingui();
-  const { sets, copies, pages, office, mail_to, phone, own_address, defendants, outside_steps, outside_source } = paper;
+  const { sets, copies, pages, office, mail_to, phone, own_address, has_summons } = paper;
+  const { defendants, outside_steps, outside_source } = paper;
   const papers = files.length;
   const sheets = pages * sets;
   const outside = defendants.filter(({ is_outside }) => is_outside);
@@ -24,7 +25,9 @@ export function OnPaper({ sheet: { paper, files } }: { readonly sheet: FilingShe
               all. One copy is for each defendant, and one is for you. Please confirm the number with the office.
             </Trans>
           </li>
-          <li>{t`Put the court's own summons into each set too. Fill it in from the sheet with the facts for the summons.`}</li>
+          {has_summons ? null : (
+            <li>{t`Put the court's own summons into each set too. Fill it in from the sheet with the facts for the summons.`}</li>
+          )}
           <li>{t`By mail: one envelope to the office, with all sets and a check or money order. No cash.`}</li>
           <li>{t`By mail: put in one envelope to yourself, with a stamp. The court sends your copy back in it.`}</li>
           <li>{t`At the counter: no envelopes. Ask for a stamped copy.`}</li>

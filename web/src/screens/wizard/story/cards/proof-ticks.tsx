@@ -9,6 +9,7 @@ import {
   proofSlot,
   type ReadEntry,
 } from '@plainclaim/domain';
+import { useState } from 'react';
 import { EnglishHint } from '../../../../components/cards/english-hint.tsx';
 import { Checkbox } from '../../../../components/checkbox.tsx';
 import { FieldGroup } from '../../../../components/field.tsx';
@@ -37,12 +38,14 @@ export function ProofTicks({ read, catalogue, ...rest }: ProofTicksProps) {
   const common = new Set(catalogue.commonProof ?? []);
   const own = all.filter(({ key }) => !common.has(key));
   const further = own.length === 0 ? [] : all.filter(({ key }) => common.has(key));
+  // Only at first: what closes over a box just unticked would take the focus with it.
+  const [startsOpen] = useState(further.some(({ key }) => entry.proof.includes(key)));
   if (all.length === 0) return null;
   return (
     <FieldGroup name={cardField(entry.id, 'proof')} label={t`What do you have that shows it?`}>
       <TickList offered={own.length === 0 ? all : own} entry={entry} {...rest} />
       {further.length === 0 ? null : (
-        <details className={styles['further']} open={further.some(({ key }) => entry.proof.includes(key)) || undefined}>
+        <details className={styles['further']} open={startsOpen || undefined}>
           <summary>{t`Something else that shows it`}</summary>
           <TickList offered={further} entry={entry} {...rest} />
         </details>
