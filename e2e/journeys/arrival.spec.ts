@@ -105,8 +105,11 @@ test('Continue pressed with nothing chosen, before the script is there, says wha
 const KB = 1024;
 const MOST_REQUESTS = 10;
 const MOST_SCRIPT_KB = 90;
-/** Over the wire, with everything around what is sent. Turkish has letters of its own: two small fonts more. */
-const MOST_KB = { '/': 140, '/es': 140, '/tr': 148 };
+/**
+ * Over the wire, with everything around what is sent (docs/decisions/0030). Turkish has letters of its own: two small
+ * fonts more.
+ */
+const MOST_KB = { '/': 140, '/es': 144, '/tr': 148 };
 
 for (const [path, mostKb] of Object.entries(MOST_KB)) {
   test(`the first visit to ${path} stays light`, async ({ page, baseURL }) => {

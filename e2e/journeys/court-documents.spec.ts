@@ -191,6 +191,7 @@ async function answerWith(page: Page, state: () => State, told: { readonly reaso
         read: state() === 'failed' ? READ : null,
         changed: null,
         signature: null,
+        co_signers: [],
         earlier: [],
       },
     }),
