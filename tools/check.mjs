@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { root } from './build-state.mjs';
 import { capture, run } from './processes.mjs';
-import { countLine, playwrightCounts, vitestCounts } from './test-counts.mjs';
+import { countLine, playwrightCounts, playwrightFailures, vitestCounts, vitestFailures } from './test-counts.mjs';
 
 /**
  * npm run check: every gate in order, cheapest first, stopping at the first that fails. The last line says how many
@@ -15,9 +15,9 @@ import { countLine, playwrightCounts, vitestCounts } from './test-counts.mjs';
  */
 
 /**
- * A gate passes or fails as a whole; one that runs tests also counts them.
+ * A gate passes or fails as a whole; one that runs tests also counts them and names those that failed.
  *
- * @typedef {{ passed: boolean, tests?: import('./test-counts.mjs').Counts }} Outcome
+ * @typedef {{ passed: boolean, tests?: import('./test-counts.mjs').Counts, failures?: readonly string[] }} Outcome
  * @typedef {{ name: string, run: () => Promise<Outcome> }} Gate
  */
 
@@ -58,13 +58,14 @@ async function catalogues() {
  *
  * @param {number} code
  * @param {string} report
- * @param {(text: string) => import('./test-counts.mjs').Counts} read
+ * @param {{ counts: (text: string) => import('./test-counts.mjs').Counts, failures: (text: string) => readonly string[] }} read
  * @returns {Outcome}
  */
 function testOutcome(code, report, read) {
   if (!existsSync(report)) return { passed: false };
-  const tests = read(readFileSync(report, 'utf8'));
-  return { passed: code === 0 && tests.failed === 0 && tests.passed > 0, tests };
+  const text = readFileSync(report, 'utf8');
+  const tests = read.counts(text);
+  return { passed: code === 0 && tests.failed === 0 && tests.passed > 0, tests, failures: read.failures(text) };
 }
 
 /**
@@ -77,7 +78,7 @@ async function vitest(name, only = [], env = {}) {
   const report = join(reports, `${name}.json`);
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...only];
   const code = await run(join(root, 'node_modules/.bin/vitest'), args, { cwd: root, env });
-  return testOutcome(code, report, vitestCounts);
+  return testOutcome(code, report, { counts: vitestCounts, failures: vitestFailures });
 }
 
 /**
@@ -92,7 +93,7 @@ async function journeys(name, only = [], env = {}) {
     cwd: root,
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
   });
-  return testOutcome(code, report, playwrightCounts);
+  return testOutcome(code, report, { counts: playwrightCounts, failures: playwrightFailures });
 }
 
 /** @type {readonly Gate[]} */
@@ -159,6 +160,8 @@ for (const { name, seconds, outcome } of results) {
     : '';
   console.log(`${outcome.passed ? 'ok  ' : 'FAIL'} ${name.padEnd(12)} ${seconds.toFixed(1).padStart(7)} s${tests}`);
 }
+// Named again at the end: what stands far above is often cut off from a log.
+for (const { outcome } of results) for (const failure of outcome.failures ?? []) console.log(`\nfailed: ${failure}`);
 const notRun = wanted.length === 0 ? gates.slice(results.length).map((gate) => gate.name) : [];
 if (notRun.length > 0) console.log(`not run: ${notRun.join(', ')}`);
 

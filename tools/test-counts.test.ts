@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countLine, playwrightCounts, vitestCounts } from './test-counts.mjs';
+import { countLine, playwrightCounts, playwrightFailures, vitestCounts, vitestFailures } from './test-counts.mjs';
 
 describe('counting test results', () => {
   test('Vitest: passed and failed tests are counted, skipped ones are not', () => {
@@ -32,6 +32,41 @@ describe('counting test results', () => {
     ['Playwright', playwrightCounts],
   ])('%s: a report without counts is refused, never read as zero failures', (_name, read) => {
     expect(() => read('{}')).toThrow(/has no count/);
+  });
+
+  test('Vitest: each failed test is named with its file and its message', () => {
+    const testResults = [
+      { name: 'a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+      {
+        name: 'b.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', fullName: 'holds' },
+          { status: 'failed', fullName: 'adds up', failureMessages: ['expected 1 to be 2\n at b.test.ts:3'] },
+        ],
+      },
+    ];
+    expect(vitestFailures(JSON.stringify({ testResults }))).toEqual([
+      'a.test.ts > could not be loaded\n    no such module',
+      'b.test.ts > adds up\n    expected 1 to be 2\n     at b.test.ts:3',
+    ]);
+  });
+
+  test('Playwright: a failed journey in a nested group is named, and so is one that passed only the second time', () => {
+    const spec = (title: string, status: string, message?: string) => ({
+      title,
+      file: 'pay.spec.ts',
+      line: 7,
+      tests: [{ projectName: 'phone', status, results: [message === undefined ? {} : { error: { message } }] }],
+    });
+    const suites = [
+      { specs: [spec('walks', 'expected')], suites: [{ specs: [spec('pays', 'unexpected', 'no button')] }] },
+    ];
+    const more = [{ specs: [spec('signs', 'flaky', 'too slow')] }];
+    expect(playwrightFailures(JSON.stringify({ suites: [...suites, ...more], errors: [] }))).toEqual([
+      'pay.spec.ts:7 [phone] > pays\n    no button',
+      'pay.spec.ts:7 [phone] > signs\n    too slow',
+    ]);
   });
 
   test('the last line is plain', () => {
