@@ -20,7 +20,7 @@ function aSource(name: 'built in' | 'Google') {
   const places: Places =
     name === 'built in'
       ? builtIn
-      : googlePlaces({ apiKey: STAND_IN_KEY, clock, baseUrl: google.baseUrl, stateOfZip, timeoutMs: 500 });
+      : googlePlaces({ apiKey: STAND_IN_KEY, clock, baseUrl: google.baseUrl, stateOfZip, timeoutMs: 20_000 });
   const ask = (input: string, session = 'a') => places.suggest({ input, session, claimState: 'NJ' });
   return { places, ask, advance: (ms: number) => void (now += ms) };
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
   transport = smtpTransport({
     url: `smtp://127.0.0.1:${sink.port}`,
     from: 'Plainclaim <no-reply@claims.example.org>',
-    timeoutMs: 1_000,
+    timeoutMs: 20_000,
   });
   site = await startTestApp({ mailTransport: transport });
 });

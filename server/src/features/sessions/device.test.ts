@@ -41,8 +41,11 @@ test('nothing of what a stranger writes is kept, only names of ours', () => {
 });
 
 test('a very long header costs no time', () => {
-  // The work, and not the clock: a busy machine lets everybody wait.
-  const before = process.cpuUsage();
-  deviceNamed('Version/1'.repeat(200_000));
-  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(50);
+  // The work, and not the clock: a busy machine lets everybody wait. The least of five: clearing memory is work as well.
+  const costs = Array.from({ length: 5 }, () => {
+    const before = process.cpuUsage();
+    deviceNamed('Version/1'.repeat(200_000));
+    return process.cpuUsage(before).user / 1_000;
+  });
+  expect(Math.min(...costs)).toBeLessThan(50);
 });

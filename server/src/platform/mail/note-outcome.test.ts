@@ -42,7 +42,7 @@ beforeAll(async () => {
   transport = smtpTransport({
     url: `smtp://127.0.0.1:${sink.port}`,
     from: 'Plainclaim <no-reply@claims.example.org>',
-    timeoutMs: 1_000,
+    timeoutMs: 20_000,
   });
   clock = manualClock(Date.parse('2026-11-21T17:00:00Z'));
 });

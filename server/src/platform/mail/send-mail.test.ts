@@ -39,7 +39,7 @@ beforeAll(async () => {
     pollIntervalMs: 50,
   });
   await jobs.start(); // makes the queue; nothing works on it, so the tests say when a job runs
-  transport = smtpTransport({ url: `smtp://127.0.0.1:${sink.port}`, from, timeoutMs: 1_000 });
+  transport = smtpTransport({ url: `smtp://127.0.0.1:${sink.port}`, from, timeoutMs: 20_000 });
 });
 beforeEach(() => {
   clock = manualClock(START_MS);
