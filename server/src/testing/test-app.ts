@@ -31,9 +31,8 @@ import { createTestDatabase, type Preparation, type TestDatabase } from './test-
 
 /** Noon in New Jersey on Saturday, November 21, 2026. */
 export const TEST_START_MS = Date.parse('2026-11-21T17:00:00Z');
-const POLL_MS = 40;
-/** Nothing waits for a job that no call has queued. Looking for those as often would keep the database busy for nothing. */
-const IDLE_POLL_MS = 300;
+/** For what is put off and made due by a test: a new job is announced. */
+const POLL_MS = 400;
 /** Whoever waits for a locked claim on a busy machine waits longer than a person would. */
 const STATEMENT_TIMEOUT_MS = 30_000;
 const PLACES = fileURLToPath(new URL('../../reference-data/us-places.tsv.gz', import.meta.url));
@@ -126,7 +125,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     definitions: jobDefinitions,
     log,
     pollIntervalMs: POLL_MS,
-    idlePollIntervalMs: IDLE_POLL_MS,
+    listeningPollIntervalMs: POLL_MS,
   });
   const mails: MailMessage[] = [];
   const workerThread = options.workerThread ?? createWorkerThread(bundledWorkThread);

@@ -8,6 +8,7 @@ export {
   type OpenDatabaseOptions,
   openDatabase,
 } from './database.ts';
+export { listen, type Listener } from './listen.ts';
 export { type MigrationError, migrate } from './migrate.ts';
 export { ERASER_ROLE, type RoleSeparation, settleRoles } from './roles.ts';
 export type { Database } from './schema.ts';

@@ -22,7 +22,7 @@ type SendOptions = {
 /** The rows of the jobs in the database, through pg-boss 10.4. */
 export type JobStore = {
   open(names: readonly string[]): Promise<void>;
-  /** Answers false when a job with this id exists. */
+  /** Answers false when a job with this id exists. A new one is announced when its transaction commits. */
   send<P extends JobPayload>(job: JobDefinition<P>, payload: P, via: Executor, options?: SendOptions): Promise<boolean>;
   claim(name: string, limit: number): Promise<readonly ClaimedJob[]>;
   complete(name: string, id: string): Promise<void>;
@@ -35,6 +35,8 @@ export type JobStore = {
 };
 
 const SCHEMA = 'pgboss';
+/** The channel of the database on which the name of a new job's queue is announced. */
+export const ANNOUNCED_ON = 'plainclaim_jobs';
 /** Finished jobs stay this long where their ids block twins; failed ones longer, for whoever looks into them. */
 const KEEP_COMPLETED_SECONDS = 86_400;
 const KEEP_FAILED_SECONDS = 14 * 86_400;
@@ -81,6 +83,10 @@ export function createJobStore(pool: pg.Pool, log: Log, expiryCheckSeconds: numb
         ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
         ...(everySeconds === undefined ? {} : { singletonSeconds: everySeconds }),
       });
+      // What is put off is not due yet: whoever looks from time to time finds it.
+      if (sent !== null && startAfterSeconds === undefined) {
+        await via.executeSql('select pg_notify($1, $2)', [ANNOUNCED_ON, job.name]);
+      }
       return sent !== null;
     },
     async claim(name, limit) {
@@ -109,6 +115,7 @@ export function createJobStore(pool: pg.Pool, log: Log, expiryCheckSeconds: numb
         `update ${SCHEMA}.job set state = 'created', started_on = null where name = $1 and id = $2 and state = 'active'`,
         [name, id],
       );
+      await pool.query('select pg_notify($1, $2)', [ANNOUNCED_ON, name]);
     },
     async close() {
       await boss.stop({ graceful: false });

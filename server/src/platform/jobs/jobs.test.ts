@@ -28,7 +28,14 @@ afterAll(() => database.drop());
 
 async function startJobs(log = silentLog): Promise<Jobs> {
   const { connection } = database;
-  const jobs = createJobs({ connection, definitions, log, pollIntervalMs: 50, expiryCheckSeconds: 1 });
+  const jobs = createJobs({
+    connection,
+    definitions,
+    log,
+    pollIntervalMs: 50,
+    listeningPollIntervalMs: 50,
+    expiryCheckSeconds: 1,
+  });
   opened.push(jobs);
   await jobs.start();
   return jobs;
@@ -320,22 +327,44 @@ describe('mistakes are loud', () => {
   });
 });
 
-test('a job that is queued here is looked for at once, however rarely its kind is looked for otherwise', async () => {
-  const jobs = createJobs({
-    connection: database.connection,
-    definitions,
-    log: silentLog,
-    pollIntervalMs: 50,
-    idlePollIntervalMs: 60_000,
-  });
-  opened.push(jobs);
-  await jobs.start();
-  const { seen, handler } = recorder();
-  jobs.work(mailLetter, handler);
-  for (const letterId of ['first', 'second']) {
-    await enqueue(jobs, mailLetter, letterId);
-    await expect.poll(() => seen, { timeout: 10_000 }).toContain(letterId);
+describe('a new job', () => {
+  /** Looks by itself once in the time that no test has. */
+  async function startListening(): Promise<Jobs> {
+    const { connection } = database;
+    const rarely = { pollIntervalMs: 600_000, listeningPollIntervalMs: 600_000 };
+    const jobs = createJobs({ connection, definitions, log: silentLog, ...rarely });
+    opened.push(jobs);
+    await jobs.start();
+    return jobs;
   }
+  const TAKEN = { timeout: 20_000 };
+
+  test('is announced: whoever works is not to look for it, in whichever process it was queued', async () => {
+    const [working, queuing] = [await startListening(), await startListening()];
+    const { seen, handler } = recorder();
+    working.work(mailLetter, handler);
+    for (const [jobs, letterId] of [
+      [working, 'own'],
+      [queuing, 'of another process'],
+    ] as const) {
+      await enqueue(jobs, mailLetter, letterId);
+      await expect.poll(() => seen, TAKEN).toContain(letterId);
+    }
+  });
+
+  test('is found when the connection that listens was lost, as soon as there is one again', async () => {
+    const jobs = await startListening();
+    const { seen, handler } = recorder();
+    jobs.work(mailLetter, handler);
+    await enqueue(jobs, mailLetter, 'before');
+    await expect.poll(() => seen, TAKEN).toEqual(['before']);
+    const cut = await database.pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'plainclaim jobs, listening'",
+    );
+    expect(cut.rowCount).toBeGreaterThan(0);
+    await enqueue(jobs, mailLetter, 'meanwhile');
+    await expect.poll(() => seen, TAKEN).toEqual(['before', 'meanwhile']);
+  });
 });
 
 test('five processes that start together on a new database all get their queues', async () => {

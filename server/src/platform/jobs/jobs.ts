@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { createPool, type DatabaseConnection, type DbTransaction } from '../db/index.ts';
+import { createPool, type DatabaseConnection, type DbTransaction, listen, type Listener } from '../db/index.ts';
 import type { Log } from '../logging/index.ts';
 import type { JobDefinition, JobPayload } from './job-definition.ts';
-import { createJobStore, executorOf, idFromKey } from './job-store.ts';
+import { ANNOUNCED_ON, createJobStore, executorOf, idFromKey } from './job-store.ts';
 import { type JobHandler, startWorker, type Worker } from './worker.ts';
 
 /**
@@ -41,9 +41,10 @@ export type JobsOptions = {
   /** Every kind of job there is: a queue must exist before anything can be put into it. */
   readonly definitions: readonly { readonly name: string }[];
   readonly log: Log;
+  /** How often to look for jobs while the database's announcements of new ones do not arrive. */
   readonly pollIntervalMs?: number;
-  /** How often to look for jobs of a kind that this process has not queued just now; as often, unless given. */
-  readonly idlePollIntervalMs?: number;
+  /** How often to look while they do: for what was put off and is due now, which nobody announces. */
+  readonly listeningPollIntervalMs?: number;
   /** How often jobs are looked for whose process died or hangs: whole seconds. */
   readonly expiryCheckSeconds?: number;
 };
@@ -53,14 +54,14 @@ const MAX_CONNECTIONS = 3;
 const STATEMENT_TIMEOUT_MS = 30_000;
 const GRACE_MS = 20_000;
 const EXPIRY_CHECK_SECONDS = 5;
-/** So long after a job is queued its kind is looked for often: its transaction may still be open. */
-const BUSY_MS = 3_000;
+const POLL_MS = 500;
+const LISTENING_POLL_MS = 5_000;
 /** What kills its process each time must not do so for ever. */
 const MOST_REVIVALS = 3;
 
 export function createJobs(options: JobsOptions): Jobs {
-  const { connection, definitions, log, pollIntervalMs = 500, expiryCheckSeconds = EXPIRY_CHECK_SECONDS } = options;
-  const { idlePollIntervalMs = pollIntervalMs } = options;
+  const { connection, definitions, log, expiryCheckSeconds = EXPIRY_CHECK_SECONDS } = options;
+  const { pollIntervalMs = POLL_MS, listeningPollIntervalMs = LISTENING_POLL_MS } = options;
   const pool = createPool({
     connection,
     applicationName: 'plainclaim jobs',
@@ -72,8 +73,8 @@ export function createJobs(options: JobsOptions): Jobs {
   const names = new Set(definitions.map(({ name }) => name));
   const waiting: (() => void)[] = [];
   const workers: { readonly name: string; readonly worker: Worker }[] = [];
-  const queuedAt = new Map<string, number>();
   const timers: NodeJS.Timeout[] = [];
+  let announcements: Listener | null = null;
   let state: 'new' | 'started' | 'stopped' = 'new';
 
   const onceStarted = (begin: () => void) => {
@@ -83,11 +84,20 @@ export function createJobs(options: JobsOptions): Jobs {
 
   const viaPool = { executeSql: (text: string, values: unknown[]) => pool.query(text, values) };
 
-  const expectSoon = (name: string) => {
-    queuedAt.set(name, performance.now());
-    // Where both pauses are the same there is nothing to hurry for: the job comes with the end of its transaction.
-    if (idlePollIntervalMs !== pollIntervalMs) for (const one of workers) if (one.name === name) one.worker.wake();
+  const wake = (isWanted: (name: string) => boolean) => {
+    for (const { name, worker } of workers) if (isWanted(name)) worker.wake();
   };
+  const listenForJobs = () =>
+    listen({
+      connection,
+      channel: ANNOUNCED_ON,
+      applicationName: 'plainclaim jobs, listening',
+      log,
+      onAnnounced: (announced) => wake((name) => name === announced),
+      // What was queued while nobody listened.
+      onListening: () => wake(() => true),
+    });
+  const pauseMs = () => (announcements?.isListening() === true ? listeningPollIntervalMs : pollIntervalMs);
 
   const mustBeDefined = (name: string) => {
     if (!names.has(name)) throw new Error(`the job "${name}" is not among the definitions given to createJobs`);
@@ -105,16 +115,16 @@ export function createJobs(options: JobsOptions): Jobs {
         ...(singletonKey === undefined ? {} : { id: idFromKey(job.name, singletonKey) }),
         ...(startAfterSeconds === undefined ? {} : { startAfterSeconds }),
       });
-      expectSoon(job.name);
       // Only an id that is taken may refuse a job; anything else would lose it without a word.
       if (!wasQueued && singletonKey === undefined) throw new Error(`the queue of "${job.name}" is missing`);
       return wasQueued ? 'queued' : 'duplicate';
     },
     work(job, handler) {
       mustBeDefined(job.name);
-      const isBusy = () => performance.now() - (queuedAt.get(job.name) ?? Number.NEGATIVE_INFINITY) < BUSY_MS;
-      const pauseMs = () => (isBusy() ? pollIntervalMs : idlePollIntervalMs);
-      onceStarted(() => workers.push({ name: job.name, worker: startWorker(job, handler, { store, log, pauseMs }) }));
+      onceStarted(() => {
+        announcements ??= listenForJobs();
+        workers.push({ name: job.name, worker: startWorker(job, handler, { store, log, pauseMs }) });
+      });
     },
     repeat(job, payload, { seconds }) {
       mustBeDefined(job.name);
@@ -147,7 +157,7 @@ export function createJobs(options: JobsOptions): Jobs {
       const wasStarted = state === 'started';
       state = 'stopped';
       for (const timer of timers) clearInterval(timer);
-      await Promise.all(workers.map(({ worker }) => worker.stop(graceMs)));
+      await Promise.all([...workers.map(({ worker }) => worker.stop(graceMs)), announcements?.close()]);
       if (wasStarted) await store.close();
       await pool.end();
     },
