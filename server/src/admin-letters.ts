@@ -1,4 +1,5 @@
-import type pg from 'pg';
+import { err, ok, type Result } from '@plainclaim/domain';
+import pg from 'pg';
 import type { AdminOutcome } from './admin-outcome.ts';
 import { createLetterRepository } from './features/letters/index.ts';
 import { appendAudit } from './platform/audit/index.ts';
@@ -21,8 +22,8 @@ type Item = {
 };
 
 /** Letters that are held or were reported and wait for a decision, the oldest first: ids and codes, no words of theirs. */
-export async function listLetters(pool: Pick<pg.Pool, 'query'>): Promise<AdminOutcome> {
-  const { rows } = await pool.query<Item>('select * from operator_queue_now');
+export async function listLetters(pool: Pick<pg.Pool, 'query'>, nowMs: number): Promise<AdminOutcome> {
+  const { rows } = await pool.query<Item>('select * from open_operator_items($1)', [new Date(nowMs)]);
   if (rows.length === 0) return { exitCode: 0, text: 'Nothing waits.' };
   const lines = rows.map(
     ({ id, kind, reason, created_at, account_id, demand_id, letter_state }) =>
@@ -47,12 +48,12 @@ export async function showLetter(
   { item, by }: { readonly item: string; readonly by: string },
 ): Promise<AdminOutcome> {
   const { rows } = await pool.query<Shown>(
-    `select q.dispatch_id, q.claim_id, d.version_id from operator_queue q left join dispatches d on d.id = q.dispatch_id
-     where q.id = $1 and q.decided_at is null`,
-    [item],
+    'select dispatch_id, claim_id, version_id from open_operator_items($1) where id = $2',
+    [new Date(nowMs), item],
   );
   const [open] = rows;
-  if (open === undefined) return { exitCode: 1, text: 'No open item has this id.' };
+  if (open === undefined)
+    return { exitCode: 1, text: 'No item that waits has this id. "letters" lists those that do.' };
   const { claim_id: claimId, version_id: versionId, dispatch_id: dispatchId } = open;
   const gone: AdminOutcome = { exitCode: 1, text: 'The letter is not kept any more.' };
   if (claimId === null || versionId === null) return gone;
@@ -64,17 +65,58 @@ export async function showLetter(
   });
 }
 
+/** What keeps an item from being decided about. Nothing is changed then. */
+export type DecisionError = {
+  readonly code:
+    | 'operator.unknown_item'
+    | 'operator.decided_already'
+    /** A held letter whose time ran out, that was set aside, or that is gone. */
+    | 'operator.letter_over'
+    | 'operator.wrong_decision';
+};
+
+type Decision = { readonly item: string; readonly decision: LetterDecision; readonly by: string };
+
+const said: Readonly<Record<DecisionError['code'], string>> = {
+  'operator.unknown_item': 'No item has this id. "letters" lists those that wait. Nothing was changed.',
+  'operator.decided_already': 'This item was decided already. Nothing was changed.',
+  'operator.letter_over':
+    'This letter does not wait any more: its time ran out, a newer one took its place, or it was deleted. Nothing was changed, and it does not go out.',
+  'operator.wrong_decision': 'A held letter is released or refused; a reported one is noted. Nothing was changed.',
+};
+
+const isRefusal = (code: string | undefined): code is DecisionError['code'] => code !== undefined && code in said;
+
 /** Decides one of them, once, with a row in its claim's trail. */
+export async function decideItem(
+  pool: Pick<pg.Pool, 'query'>,
+  { item, decision, by }: Decision,
+  nowMs: number,
+): Promise<Result<null, DecisionError>> {
+  try {
+    await pool.query('select decide_operator_item($1, $2, $3, $4)', [item, decision, by, new Date(nowMs)]);
+    return ok(null);
+  } catch (error) {
+    const code = error instanceof pg.DatabaseError ? error.detail : undefined;
+    if (!isRefusal(code)) throw error;
+    return err({ code });
+  }
+}
+
+/** The same in words: 2 for a decision that does not fit the item, 1 for an item that cannot be decided about. */
 export async function decideLetter(
   pool: Pick<pg.Pool, 'query'>,
-  { item, decision, by }: { readonly item: string; readonly decision: LetterDecision; readonly by: string },
+  decision: Decision,
+  nowMs: number,
 ): Promise<AdminOutcome> {
-  const { rows } = await pool.query<Item>('select * from operator_queue_now where id = $1', [item]);
-  const [open] = rows;
-  if (open === undefined) return { exitCode: 1, text: 'No open item has this id.' };
-  if ((open.kind === 'held_letter') === (decision === 'noted')) {
-    return { exitCode: 2, text: 'A held letter is released or refused; a reported one is noted.' };
+  const decided = await decideItem(pool, decision, nowMs);
+  if (!decided.ok) {
+    const { code } = decided.error;
+    return { exitCode: code === 'operator.wrong_decision' ? 2 : 1, text: said[code] };
   }
-  await pool.query('select decide_operator_item($1, $2, $3)', [item, decision, by]);
-  return { exitCode: 0, text: `Decided: ${decision}. A held letter leaves, or is given up, within some minutes.` };
+  const after =
+    decision.decision === 'noted'
+      ? 'The next letters of this account are not held for it.'
+      : 'The letter leaves, or is given up, within some minutes.';
+  return { exitCode: 0, text: `Decided: ${decision.decision}. ${after}` };
 }

@@ -48,12 +48,13 @@ async function run(args: readonly string[]): Promise<AdminOutcome> {
   const config = readConfig();
   if (!config.ok) return failed(describeConfigProblems(config.error));
   return withDatabase(config.value, (pool, db) => {
-    if (command.kind === 'letters') return listLetters(pool);
+    const nowMs = createClock(config.value.clockStartMs).now();
+    if (command.kind === 'letters') return listLetters(pool, nowMs);
     if (command.kind === 'letter_shown') {
       const box = sealedBox(loadOrCreateKeys(config.value).dataKeys);
-      return showLetter({ db, pool, box, nowMs: createClock(config.value.clockStartMs).now() }, command);
+      return showLetter({ db, pool, box, nowMs }, command);
     }
-    return command.kind === 'letter_decided' ? decideLetter(pool, command) : verifyAudit(pool, command.noted);
+    return command.kind === 'letter_decided' ? decideLetter(pool, command, nowMs) : verifyAudit(pool, command.noted);
   });
 }
 

@@ -169,6 +169,7 @@ export const dataRows: readonly Row[] = [
     tests: [
       [journeyTests, 'cannot be told otherwise afterwards'],
       ['server/src/platform/db/roles.test.ts', 'cannot write links of the chain or marks of removals itself'],
+      ['server/src/platform/db/roles.test.ts', 'can be called by nobody but who is named'],
       [
         'server/src/platform/audit/verify-chain.test.ts',
         'an end that was cut off, by whoever wrote the head down before',

@@ -13,7 +13,7 @@ export type CoSignLink = {
 
 type Times = { readonly nowMs: number; readonly expiresAtMs: number };
 
-/** Keeps a link in the place of earlier ones for the same person and case. What has run out, of anybody, goes. */
+/** Keeps a link in the place of earlier ones for the same person and case. All others are left to a job. */
 export async function insertCoSignLink(
   trx: DbTransaction,
   link: CoSignLink,
@@ -22,12 +22,7 @@ export async function insertCoSignLink(
 ): Promise<void> {
   const { id, claimId, signatureId, seat } = link;
   const now = new Date(times.nowMs);
-  await tablesOf(trx)
-    .deleteFrom('co_sign_links')
-    .where(({ eb, or, and }) =>
-      or([and([eb('claim_id', '=', claimId), eb('seat', '=', seat)]), eb('expires_at', '<=', now)]),
-    )
-    .execute();
+  await tablesOf(trx).deleteFrom('co_sign_links').where('claim_id', '=', claimId).where('seat', '=', seat).execute();
   await tablesOf(trx)
     .insertInto('co_sign_links')
     .values({
@@ -115,4 +110,20 @@ export async function openCoSignLinks(
     .where('expires_at', '>', new Date(nowMs))
     .execute();
   return new Map(rows.map(({ seat, expires_at }) => [seat, expires_at.getTime()]));
+}
+
+/** Removes at most `limit` links that have run out, but for those somebody works with just now. Answers how many went. */
+export async function removeExpiredCoSignLinks(db: Db, nowMs: number, limit: number): Promise<number> {
+  const expired = tablesOf(db)
+    .selectFrom('co_sign_links')
+    .select('id')
+    .where('expires_at', '<=', new Date(nowMs))
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
+  const { numDeletedRows } = await tablesOf(db)
+    .deleteFrom('co_sign_links')
+    .where('id', 'in', expired)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

@@ -1,9 +1,11 @@
 import { type CoSigningAnswer, type CourtPapersAnswer, paths, type SigningAnswer } from '@plainclaim/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../platform/db/index.ts';
 import { aGeneratedLetter, DRAWN_SIGNATURE, must } from '../../testing/a-draft.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { keepTimesJob } from '../your-data/index.ts';
 
 const PATIENCE_MS = 300_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -171,6 +173,40 @@ describe('a link for a further plaintiff', { timeout: PATIENCE_MS }, () => {
       [made.caseId],
     );
     expect(codeOf(await openLink(old))).toEqual(OVER);
+  });
+
+  test('is made without waiting for anybody else’s link, and a job removes what has run out', async () => {
+    const [made, other] = [await aSignedCase(), await aSignedCase()];
+    for (const seat of [1, 2]) await tokenOf(other, seat);
+    const seatsKept = async (): Promise<readonly number[]> => {
+      const { rows } = await site.database.pool.query<{ seat: number }>(
+        'select seat from co_sign_links where claim_id = $1 order by 1',
+        [other.caseId],
+      );
+      return rows.map(({ seat }) => seat);
+    };
+    const overAt = new Date(site.clock.now());
+    await site.database.pool.query('update co_sign_links set expires_at = $1 where claim_id = $2', [
+      overAt,
+      other.caseId,
+    ]);
+    const keepTimes = () => inTransaction(site.database.db, (trx) => site.jobs.enqueue(trx, keepTimesJob, {}));
+    const client = await site.database.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('select from co_sign_links where claim_id = $1 and seat = 1 for update', [other.caseId]);
+      // Somebody works with one of the other case's links; neither a new link nor the job waits for them.
+      const token = await tokenOf(made, 1);
+      expect([await seatsKept(), (await openLink(token)).statusCode]).toEqual([[1, 2], 200]);
+      await keepTimes();
+      await expect.poll(seatsKept, { timeout: 20_000 }).toEqual([1]);
+      await client.query('commit');
+    } finally {
+      client.release(true);
+    }
+    await keepTimes();
+    await expect.poll(seatsKept, { timeout: 20_000 }).toEqual([]);
+    expect((await papersOf(made)).co_signers[0]?.link_until).not.toBeNull();
   });
 });
 

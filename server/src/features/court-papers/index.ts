@@ -1,3 +1,4 @@
+export { removeExpiredCoSignLinks } from './co-sign-links.ts';
 export { coSignRoutes } from './co-sign-routes.ts';
 export { courtPaperDeps } from './court-paper-deps.ts';
 export type { CourtPaperRepository, ListedPaper, OwnedPaper } from './court-paper-repository.ts';

@@ -28,6 +28,9 @@ type Deps = Parameters<typeof makeMayEmail>[0] & {
   readonly addressOf: (db: Db, accountId: string) => Promise<string | null>;
 };
 
+/** A held letter is given up after two weeks in which nobody decided: a demand that old has a date that is over. */
+const HELD_PATIENCE_MS = 14 * 24 * 60 * 60 * 1_000;
+
 /**
  * How letters leave. E-mail goes out only for an account whose address is proved: answers go there, and a stranger's
  * address that was merely typed must not get them. In production it must be paid for as well. What reads like a letter of
@@ -97,8 +100,9 @@ export const makeLetterDelivery = (deps: Deps): LetterDelivery => {
           await appendAudit(trx, letter.claimId, nowMs, { kind: 'dispatch.queued', dispatchId, demandId, channel });
           if (channel !== 'email' || reason === null) continue;
           const { claimId } = letter;
+          const openUntilMs = nowMs + HELD_PATIENCE_MS;
           const item = { id: ids.uuid(), kind: 'held_letter', dispatchId, claimId, reason, atMs: nowMs } as const;
-          await operatorQueue.add(trx, item);
+          await operatorQueue.add(trx, { ...item, openUntilMs });
           await appendAudit(trx, claimId, nowMs, { kind: 'dispatch.held', dispatchId, demandId, reason });
         }
       }

@@ -10,7 +10,7 @@ import { deliverLetterJob } from './dispatch-jobs.ts';
 import type { Dispatch } from './dispatch-repository.ts';
 import { makeMayEmail } from './email-permission.ts';
 import { demandIdOf, type FailDeps, failDispatch } from './fail-dispatch.ts';
-import { operatorQueue } from './operator-queue.ts';
+import { type Hold, operatorQueue } from './operator-queue.ts';
 import { reportTokenOf } from './report-routes.ts';
 
 type Deps = FailDeps &
@@ -27,10 +27,8 @@ type Deps = FailDeps &
 const SHORTEST_WAIT_SECONDS = 1;
 const LONGEST_WAIT_SECONDS = 1_800;
 const PATIENCE_MS = 24 * 60 * 60 * 1_000;
-/** A held letter is asked after so often ... */
+/** A held letter is asked after so often. */
 const LOOK_AGAIN_SECONDS = 300;
-/** ... and given up after two weeks in which nobody decided: a demand that old has a date that is over. */
-const HELD_PATIENCE_MS = 14 * PATIENCE_MS;
 
 /**
  * Puts the letter to one recipient into the outbox, once: the dispatch's row is held meanwhile, and the mail and its
@@ -42,11 +40,15 @@ export const makeDeliverLetter =
     inTransaction(deps.db, async (trx) => {
       const dispatch = await deps.dispatches.unsafeLock(trx, { id: dispatchId });
       if (dispatch === null || dispatch.mailId !== null) return;
-      if (dispatch.state === 'held' ? !(await isReleased(deps, trx, dispatch)) : dispatch.state !== 'queued') return;
+      if (dispatch.state !== 'held' && dispatch.state !== 'queued') return;
+      // Asked of a held letter as well: what may not leave any more is nothing to decide about.
       if (!(await makeMayEmail(deps)(trx, dispatch.claimId))) return failDispatch(deps, trx, dispatch, 'withheld');
+      const hold = await operatorQueue.holdOf(trx, dispatchId);
+      if (dispatch.state === 'held' && !(await isReleased(deps, trx, dispatch, hold))) return;
       const pdf = await pdfOf(trx, dispatch.versionId);
       if (pdf.status === 'ready') return handOver(deps, trx, dispatch);
-      const ageMs = deps.clock.now() - dispatch.createdAtMs;
+      // Nobody could wait for the PDF of a letter that was held.
+      const ageMs = deps.clock.now() - (hold?.decided?.atMs ?? dispatch.createdAtMs);
       if (ageMs >= PATIENCE_MS || FINAL_FAILURES.has(pdf.failureCode)) {
         deps.log.warn({ deliveryId: dispatchId, code: 'no_pdf' }, 'a letter was not sent');
         return failDispatch(deps, trx, dispatch, 'no_pdf');
@@ -55,14 +57,14 @@ export const makeDeliverLetter =
     });
 
 /** Does what was decided about a held letter; false when it does not leave now. */
-async function isReleased(deps: Deps, trx: DbTransaction, dispatch: Dispatch): Promise<boolean> {
+async function isReleased(deps: Deps, trx: DbTransaction, dispatch: Dispatch, hold: Hold | null): Promise<boolean> {
   const { clock, dispatches, jobs, letters } = deps;
-  const decision = await operatorQueue.decisionOn(trx, dispatch.id);
-  if (decision === null && clock.now() - dispatch.createdAtMs < HELD_PATIENCE_MS) {
+  const decided = hold?.decided?.what ?? null;
+  if (decided === null && hold !== null && clock.now() < hold.openUntilMs) {
     await jobs.enqueue(trx, deliverLetterJob, { dispatchId: dispatch.id }, { startAfterSeconds: LOOK_AGAIN_SECONDS });
     return false;
   }
-  if (decision !== 'release') {
+  if (decided !== 'release') {
     await failDispatch(deps, trx, dispatch, 'withheld');
     return false;
   }

@@ -101,6 +101,41 @@ describe('an e-mail that waits for its PDF', () => {
     expect((await mailTo(site, sender.email, /gönderilemedi|gönderemedik/i)).html).toContain('<html lang="tr">');
   });
 
+  test('is tried for a day from the moment a held one was released, however long it was held', async () => {
+    const sender = await aSender(site);
+    refusal = busy;
+    const demandId = await approved(sender, 'email', `${sender.text}\n\nPlease verify this with your bank.`);
+    expect(await stateOf(sender, demandId)).toBe('held');
+    const started = site.clock.now();
+    site.clock.advance(10 * 24 * 60 * 60 * 1_000);
+    await site.database.pool.query(
+      `select decide_operator_item(id, 'release', 'ops', $2) from open_operator_items($2) where demand_id = $1`,
+      [demandId, new Date(site.clock.now())],
+    );
+    // By now the claimant's session is over, so the state is looked up.
+    const becomes = (state: string) =>
+      expect
+        .poll(
+          async () => {
+            await hurry();
+            const { rows } = await site.database.pool.query(
+              'select state from dispatches join letter_versions v on v.id = version_id where demand_id = $1',
+              [demandId],
+            );
+            return rows;
+          },
+          { timeout: 15_000, interval: 100 },
+        )
+        .toEqual([{ state }]);
+    await becomes('queued');
+    site.clock.advance(23 * 60 * 60 * 1_000);
+    await becomes('queued');
+    refusal = null;
+    await becomes('sent');
+    expect(mailsTo(sender)).toHaveLength(1);
+    site.clock.set(started);
+  });
+
   test('is failed after a day of trying', async () => {
     const sender = await aSender(site);
     refusal = busy;

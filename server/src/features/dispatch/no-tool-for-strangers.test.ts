@@ -2,7 +2,7 @@ import { paths } from '@plainclaim/contract';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type MailTransport, smtpTransport } from '../../platform/mail/index.ts';
-import { showLetter } from '../../admin-letters.ts';
+import { decideItem, type LetterDecision, showLetter } from '../../admin-letters.ts';
 import { sealedBox } from '../../platform/security/index.ts';
 import { type SmtpSink, startSmtpSink, type SunkMail } from '../../testing/smtp-sink.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -47,7 +47,14 @@ const settles = (at: TestApp, demandId: string) => ({
 });
 const rowsOf = async (query: string, ...values: readonly unknown[]) =>
   (await site.database.pool.query(query, [...values])).rows;
-const openItems = () => rowsOf('select kind, reason, demand_id, letter_state, id from operator_queue_now');
+const openItems = (at: TestApp = site) =>
+  at.database.pool
+    .query('select kind, reason, demand_id, letter_state, id from open_operator_items($1)', [new Date(at.clock.now())])
+    .then(({ rows }) => rows);
+const decided = async (demandId: string, decision: LetterDecision, at: TestApp = site) => {
+  const item = (await openItems(at)).find(({ demand_id }) => demand_id === demandId)?.id;
+  return decideItem(at.database.pool, { item: String(item), decision, by: 'ops' }, at.clock.now());
+};
 const trailOf = async (demandId: string): Promise<readonly string[]> =>
   (
     await rowsOf(
@@ -84,10 +91,15 @@ describe('in production a letter goes out by e-mail', () => {
 
     const second = await aSender(production);
     const held = await approved(second, 'email', `${second.text}\n\nPlease verify this.`);
+    const third = await aSender(production);
+    const undecided = await approved(third, 'email', `${third.text}\n\nPlease verify this.`);
     await production.database.pool.query(`update orders set provider = 'simulated'`);
-    await production.database.pool.query(`select decide_operator_item(id, 'release', 'ops') from operator_queue_now`);
+    expect(await decided(held, 'release', production)).toEqual({ ok: true, value: null });
     await settles(production, held).as('failed');
-    expect(reached(second.theirEmail)).toBe(0);
+    // One that may not leave any more is given up without a decision, and waits for none.
+    await settles(production, undecided).as('failed');
+    expect(await openItems(production)).toEqual([]);
+    expect([reached(second.theirEmail), reached(third.theirEmail)]).toEqual([0, 0]);
     expect(await offerOf(second)).toMatchObject({ deliveries: ['self_mail'] });
     await production.close();
   }, 120_000);
@@ -130,7 +142,7 @@ describe('a letter with words that swindlers use', () => {
     const shown = await showLetter({ db: database.db, pool: database.pool, box: BOX, nowMs: clock.now() }, readBy);
     expect(shown).toEqual({ exitCode: 0, text: expect.stringContaining('Please verify this with your bank.') });
 
-    await rowsOf(`select decide_operator_item($1, 'release', 'ops')`, item?.['id']);
+    expect(await decided(demandId, 'release')).toEqual({ ok: true, value: null });
     await settles(site, demandId).as('sent');
     expect(mailsTo(sender.theirEmail)).toHaveLength(1);
     expect(await trailOf(demandId)).toEqual(
@@ -143,16 +155,13 @@ describe('a letter with words that swindlers use', () => {
       ]),
     );
     await expect(rowsOf(`select decide_operator_item($1, 'refuse', 'ops')`, item?.['id'])).rejects.toThrow(
-      'no open item',
+      'decided already',
     );
   });
 
   test('never leaves once refused, and the claimant is told by mail', async () => {
     const { sender, demandId } = await heldLetter();
-    await rowsOf(
-      `select decide_operator_item(id, 'refuse', 'ops') from operator_queue_now where demand_id = $1`,
-      demandId,
-    );
+    await decided(demandId, 'refuse');
     await settles(site, demandId).as('failed');
     expect((await deliveriesOf(sender.browser, demandId))[0]?.problem).toContain('did not send it by e-mail');
     await expect
@@ -163,9 +172,17 @@ describe('a letter with words that swindlers use', () => {
 
   test('is given up when nobody looks at it, and set aside when a newer text is approved', async () => {
     const late = await heldLetter();
+    const before = await openItems();
     site.clock.advance(15 * DAY_MS);
+    // Nobody can let it leave in the minutes until it is given up, nor afterwards.
+    const lateItem = String(before.find(({ demand_id }) => demand_id === late.demandId)?.id);
+    const release = () =>
+      decideItem(site.database.pool, { item: lateItem, decision: 'release', by: 'ops' }, site.clock.now());
+    expect(await release()).toEqual({ ok: false, error: { code: 'operator.letter_over' } });
     await settles(site, late.demandId).as('failed');
     site.clock.advance(-15 * DAY_MS);
+    expect(await release()).toEqual({ ok: false, error: { code: 'operator.letter_over' } });
+    expect((await openItems()).map(({ demand_id }) => demand_id)).not.toContain(late.demandId);
     const changed = await heldLetter();
     const newer = await approved(changed.sender, 'email');
     await settles(site, newer).as('sent');
@@ -195,7 +212,7 @@ describe('a reader who reports a letter', () => {
 
     const next = await approved(sender, 'email', `${sender.text}\n\nPlease call me.`);
     expect((await deliveriesOf(sender.browser, next))[0]?.state).toBe('held');
-    await rowsOf(`select decide_operator_item($1, 'noted', 'ops')`, items[0]?.['id']);
+    await decided(demandId, 'noted');
   });
 
   test('is nobody who made the link up', async () => {
@@ -229,10 +246,7 @@ describe('what leaves is the letter that passed the checks', () => {
       )
       .toEqual([{ status: 'ready' }]);
     await documentOf(demandId, `made_from_sha256 = repeat('0', 64)`);
-    await rowsOf(
-      `select decide_operator_item(id, 'release', 'ops') from operator_queue_now where demand_id = $1`,
-      demandId,
-    );
+    await decided(demandId, 'release');
     await settles(site, demandId).as('failed');
     expect((await deliveriesOf(sender.browser, demandId))[0]?.problem).toContain('was not the letter you approved');
     expect(mailsTo(sender.theirEmail)).toEqual([]);

@@ -13,6 +13,7 @@ type OperatorQueueTable = {
   decided_at: Date | null;
   decision: 'release' | 'refuse' | 'noted' | null;
   decided_by: string | null;
+  open_until: Date | null;
 };
 
 type NewItem = {
@@ -21,9 +22,15 @@ type NewItem = {
   readonly claimId: string;
   readonly atMs: number;
 } & (
-  | { readonly kind: 'held_letter'; readonly reason: HoldReason }
+  | { readonly kind: 'held_letter'; readonly reason: HoldReason; readonly openUntilMs: number }
   | { readonly kind: 'reported_letter'; readonly reason: ReportReason }
 );
+
+/** What is known of a held letter: until when somebody may decide, and what was decided. */
+export type Hold = {
+  readonly openUntilMs: number;
+  readonly decided: { readonly what: 'release' | 'refuse'; readonly atMs: number } | null;
+};
 
 /**
  * What waits for somebody who runs the site. They read it in `operator_queue_now` and decide with
@@ -32,14 +39,15 @@ type NewItem = {
 export type OperatorQueue = {
   /** False when the same is in there already: then nothing is added. */
   add(trx: DbTransaction, item: NewItem): Promise<boolean>;
-  /** What was decided about a held letter; null while nobody has. */
-  decisionOn(db: Db, dispatchId: string): Promise<'release' | 'refuse' | null>;
+  /** Null for a letter that was never held. */
+  holdOf(db: Db, dispatchId: string): Promise<Hold | null>;
   /** Whether a letter of the account was reported and nobody has looked at it yet. */
   isReported(db: Db, accountId: string): Promise<boolean>;
 };
 
 export const operatorQueue: OperatorQueue = {
-  add: async (trx, { id, kind, dispatchId, claimId, reason, atMs }) => {
+  add: async (trx, item) => {
+    const { id, kind, dispatchId, claimId, reason, atMs } = item;
     const { numInsertedOrUpdatedRows } = await queueOf(trx)
       .insertInto('operator_queue')
       .values({
@@ -52,19 +60,26 @@ export const operatorQueue: OperatorQueue = {
         decided_at: null,
         decision: null,
         decided_by: null,
+        open_until: item.kind === 'held_letter' ? new Date(item.openUntilMs) : null,
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     return numInsertedOrUpdatedRows === 1n;
   },
-  decisionOn: async (db, dispatchId) => {
+  holdOf: async (db, dispatchId) => {
     const row = await queueOf(db)
       .selectFrom('operator_queue')
-      .select('decision')
+      .select(['decision', 'decided_at', 'open_until'])
       .where('dispatch_id', '=', dispatchId)
       .where('kind', '=', 'held_letter')
       .executeTakeFirst();
-    return row?.decision === 'release' || row?.decision === 'refuse' ? row.decision : null;
+    if (row === undefined || row.open_until === null) return null;
+    const { decision, decided_at: decidedAt, open_until: openUntil } = row;
+    const isDecided = decidedAt !== null && (decision === 'release' || decision === 'refuse');
+    return {
+      openUntilMs: openUntil.getTime(),
+      decided: isDecided ? { what: decision, atMs: decidedAt.getTime() } : null,
+    };
   },
   isReported: async (db, accountId) => {
     const row = await queueOf(db)

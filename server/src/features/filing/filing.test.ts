@@ -11,11 +11,13 @@ import {
 } from '@plainclaim/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../platform/db/index.ts';
 import { aGeneratedLetter, must } from '../../testing/a-draft.ts';
 import { aPerson, mailTo } from '../../testing/an-account.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { keepTimesJob } from '../your-data/index.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -337,6 +339,38 @@ describe('the hand-over to another device', () => {
     expect(rows).toHaveLength(1);
     for (const secret of [code, code.replaceAll('-', ''), pass]) expect(stored).not.toContain(secret);
     expect(site.logLines.join('\n')).not.toContain(code);
+  });
+
+  test('is made without waiting for anybody else’s link, and a job removes what has run out', async () => {
+    const [made, other, third] = [
+      await aReadyCase(site.browser()),
+      await aReadyCase(site.browser()),
+      await aReadyCase(site.browser()),
+    ];
+    for (const one of [made, other, third]) await linkOf(one);
+    const caseIds = [made, other, third].map(({ caseId }) => caseId);
+    const kept = async (): Promise<readonly string[]> => {
+      const rows = await rowsOf(sql<{ readonly claim_id: string }>`select claim_id from filing_links`);
+      return caseIds.filter((id) => rows.some(({ claim_id }) => claim_id === id));
+    };
+    const overAt = new Date(site.clock.now());
+    await sql`update filing_links set expires_at = ${overAt}`.execute(site.database.db);
+    const keepTimes = () => inTransaction(site.database.db, (trx) => site.jobs.enqueue(trx, keepTimesJob, {}));
+    const client = await site.database.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('select from filing_links where claim_id = $1 for update', [other.caseId]);
+      // Somebody works with the link of the other case; neither a new link nor the job waits for them.
+      await linkOf(made);
+      expect(await kept()).toEqual(caseIds);
+      await keepTimes();
+      await expect.poll(kept, { timeout: 20_000 }).toEqual([made.caseId, other.caseId]);
+      await client.query('commit');
+    } finally {
+      client.release(true);
+    }
+    await keepTimes();
+    await expect.poll(kept, { timeout: 20_000 }).toEqual([made.caseId]);
   });
 
   test('is written into the case’s trail', async () => {

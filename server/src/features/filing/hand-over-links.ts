@@ -17,7 +17,7 @@ const tablesOf = (db: Db): Kysely<Tables> => db.withTables<Tables>();
 
 export type HandOverLink = { readonly id: string; readonly claimId: string; readonly packetId: string };
 
-/** Keeps a link in the place of the claim's earlier ones. What has run out, of anybody, goes. */
+/** Keeps a link in the place of the claim's earlier ones. Those of others are left to a job: nobody waits for them. */
 export async function insertLink(
   trx: DbTransaction,
   { id, claimId, packetId }: HandOverLink,
@@ -25,10 +25,7 @@ export async function insertLink(
   times: { readonly nowMs: number; readonly expiresAtMs: number },
 ): Promise<void> {
   const now = new Date(times.nowMs);
-  await tablesOf(trx)
-    .deleteFrom('filing_links')
-    .where(({ eb, or }) => or([eb('claim_id', '=', claimId), eb('expires_at', '<=', now)]))
-    .execute();
+  await tablesOf(trx).deleteFrom('filing_links').where('claim_id', '=', claimId).execute();
   await tablesOf(trx)
     .insertInto('filing_links')
     .values({
@@ -72,4 +69,20 @@ export async function linkOfPass(db: Db, pass: string, nowMs: number): Promise<H
     .where('expires_at', '>', new Date(nowMs))
     .executeTakeFirst();
   return row === undefined ? null : { id: row.id, claimId: row.claim_id, packetId: row.packet_id };
+}
+
+/** Removes at most `limit` links that have run out, but for those somebody works with just now. Answers how many went. */
+export async function removeExpiredHandOverLinks(db: Db, nowMs: number, limit: number): Promise<number> {
+  const expired = tablesOf(db)
+    .selectFrom('filing_links')
+    .select('id')
+    .where('expires_at', '<=', new Date(nowMs))
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
+  const { numDeletedRows } = await tablesOf(db)
+    .deleteFrom('filing_links')
+    .where('id', 'in', expired)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

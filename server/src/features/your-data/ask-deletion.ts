@@ -32,7 +32,7 @@ type Deps = AccountDeps & { readonly jobs: Jobs; readonly deletions: DeletionRep
 export const makeAskDeletion =
   (deps: Deps) =>
   async (caller: Caller, wish: DeletionWish): Promise<Result<Holder, AskDeletionError>> => {
-    const { db, clock, deletions, ids, jobs, log, sessions } = deps;
+    const { accounts, db, clock, deletions, ids, jobs, log, sessions } = deps;
     const found = await holderAsking(deps, { owner: caller.owner, token: wish.token });
     if (!found.ok) return found;
     const holder = found.value;
@@ -41,6 +41,9 @@ export const makeAskDeletion =
     if (refusal !== null) return err(refusal);
     const isAsked = await inTransaction(db, async (trx) => {
       if (holder.kind === 'account') {
+        await accounts.hold(trx, holder.accountId);
+        // A wish of the same moment may have come true already.
+        if ((await accounts.findOwned(trx, holder.accountId)) === null) return true;
         if (!(await useCode(deps, trx, holder.accountId, wish))) return false;
         await sessions.endOthers(trx, holder.accountId, null);
       } else if ((await claimsOf(trx, holder)).length === 0) return true;

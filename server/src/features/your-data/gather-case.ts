@@ -46,6 +46,12 @@ export const jsonFile = (path: string, value: unknown): ExportFile => ({
   ),
 });
 
+/** A row of a trail with its time as people read one. */
+const withPlainTime = <Row extends { readonly atMs: number }>({ atMs, ...row }: Row) => ({
+  at: new Date(atMs).toISOString(),
+  ...row,
+});
+
 const oneBlock = async (bytes: Promise<Buffer | null>): Promise<AsyncIterable<Uint8Array>> => {
   const found = await bytes;
   if (found === null) throw new Error('a file was removed while it was packed');
@@ -61,7 +67,7 @@ export async function gatherCase(deps: GatherDeps, claim: HeldClaim, folder: str
     jsonFile(`${folder}/answers.json`, openedForm(box, claim.id, claim.form)),
     jsonFile(`${folder}/answers-put-aside.json`, await deps.others.listOpened(db, claim.id)),
     jsonFile(`${folder}/payments.json`, await deps.orders.listOfClaim(db, claim.id)),
-    jsonFile(`${folder}/what-happened.json`, await readAuditTrail(db, claim.id)),
+    jsonFile(`${folder}/what-happened.json`, (await readAuditTrail(db, claim.id)).map(withPlainTime)),
     ...(await letterFiles(deps, claim, `${folder}/letter`)),
     ...(await courtFiles(deps, claim, `${folder}/court-papers`)),
     ...(await filingFiles(deps, claim, `${folder}/court-papers`)),

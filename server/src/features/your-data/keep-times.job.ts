@@ -12,6 +12,8 @@ import type { Mail } from '../../platform/mail/index.ts';
 import type { TokenHashing } from '../../platform/security/index.ts';
 import { fingerprintOf, parseEmailAddress } from '../accounts/index.ts';
 import type { OrderRepository } from '../checkout/index.ts';
+import { removeExpiredCoSignLinks } from '../court-papers/index.ts';
+import { removeExpiredHandOverLinks } from '../filing/index.ts';
 import { noteTold } from './claim-contacts.ts';
 import { type KeptClaim, keptClaims } from './claim-times.ts';
 import { removeExpiredLinks } from './data-links.ts';
@@ -50,6 +52,11 @@ export const makeKeepTimes =
     const nowMs = clock.now();
     for (const id of await exports.removeExpired(db, nowMs)) await files.remove(id);
     await removeExpiredLinks(db, nowMs);
+    for (const removeSome of [removeExpiredHandOverLinks, removeExpiredCoSignLinks]) {
+      for (let count = MOST_AT_ONCE; count === MOST_AT_ONCE && !signal.aborted; ) {
+        count = await removeSome(db, nowMs, MOST_AT_ONCE);
+      }
+    }
     await sql`select remove_ended_payment_records(${new Date(nowMs)}, ${clock.today()}::date)`.execute(db);
     // A word of farewell that no mail server took is nothing to keep an address for.
     await sql`delete from mail_outbox where template = 'data-deleted' and status = 'failed'`.execute(db);

@@ -55,6 +55,7 @@ describe('what somebody takes along', { timeout: PATIENCE_MS }, () => {
       expect.arrayContaining([
         'README.txt',
         'account.json',
+        'what-happened.json',
         'claim/answers.json',
         'claim/payments.json',
         'claim/what-happened.json',
@@ -74,6 +75,8 @@ describe('what somebody takes along', { timeout: PATIENCE_MS }, () => {
     );
     expect(names.filter((name) => name === 'claim/answers.json')).toHaveLength(2);
     const fileAt = (path: RegExp) => [...files].find(([name]) => path.test(name))?.[1] ?? Buffer.alloc(0);
+    const [first] = JSON.parse(fileAt(/^claim-\d\/what-happened\.json$/).toString('utf8'));
+    expect(first).toMatchObject({ at: new Date(site.clock.now()).toISOString(), kind: 'claim.started' });
     expect((await readPdf(fileAt(/letter\/version-\d-.*\.pdf$/))).text).toContain(leaving.markers.surname);
     expect(fileAt(/exhibits\/P-1\.jpg$/).subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
     const all = [...files].map(([place, bytes]) => ({ place, text: `${place}\n${bytes.toString('latin1')}` }));
@@ -175,5 +178,32 @@ describe('somebody who leaves', { timeout: PATIENCE_MS }, () => {
     ).toMatchObject({
       skip_verification: false,
     });
+  });
+});
+
+describe('the trail of an account', { timeout: PATIENCE_MS }, () => {
+  test('is taken along in plain words and without fingerprints', async () => {
+    must(await site.browser().post(paths.login, { email: staying.email, password: 'not this one' }), 401);
+    must(await site.browser().post(paths.login, { email: staying.email, password: staying.password }));
+    const trail = () =>
+      site.database.pool.query('select kind, client, request_id from audit_events where account_id = $1 order by id', [
+        staying.accountId,
+      ]);
+    await expect.poll(async () => (await trail()).rows.map(({ kind }) => kind)).toContain('login.failed');
+    const bytes = (await exportOf(staying)).get('what-happened.json') ?? Buffer.alloc(0);
+    const told: readonly Readonly<Record<string, unknown>>[] = JSON.parse(bytes.toString('utf8'));
+    const { rows } = await trail();
+    // That the file was opened it cannot tell.
+    expect([...told.map(({ kind }) => kind), 'data.export_opened']).toEqual(rows.map(({ kind }) => kind));
+    expect(told.find(({ kind }) => kind === 'login.failed')).toEqual({
+      at: new Date(site.clock.now()).toISOString(),
+      kind: 'login.failed',
+      what: 'A wrong password was typed to log in.',
+      count: null,
+    });
+    expect(told.map(({ what }) => what)).not.toContain('Something else happened.');
+    for (const { client, request_id } of rows) {
+      for (const mark of [client, request_id]) if (mark !== null) expect(bytes.toString()).not.toContain(mark);
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { LANGUAGES, messageIn } from '@plainclaim/contract';
+import { DEFAULT_LANGUAGE, LANGUAGES, messageIn } from '@plainclaim/contract';
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { Clock } from '../../platform/clock/index.ts';
@@ -7,6 +7,7 @@ import type { JobHandler } from '../../platform/jobs/index.ts';
 import type { Log } from '../../platform/logging/index.ts';
 import type { AccountRepository } from '../accounts/index.ts';
 import type { BrowserSessions } from '../sessions/index.ts';
+import { accountHistory } from './account-history.ts';
 import type { ExportRepository } from './export-repository.ts';
 import { type ExportFile, type GatherDeps, gatherCase, jsonFile } from './gather-case.ts';
 import { claimsOf, type HeldClaim, type Holder, holderIn } from './holders.ts';
@@ -53,12 +54,14 @@ async function gather(deps: Deps, holder: Holder, claims: readonly HeldClaim[]):
   const found: ExportFile[] = [{ path: 'README.txt', bytes: Buffer.from(`${about}\n`) }];
   if (holder.kind === 'account') {
     const { accountId } = holder;
+    const language = await accounts.findLanguage(db, accountId);
     found.push(
       jsonFile('account.json', {
         ...(await accounts.findProfile(db, accountId)),
-        language: await accounts.findLanguage(db, accountId),
+        language,
         sessions: await sessions.listOwned(accountId),
       }),
+      jsonFile('what-happened.json', await accountHistory(db, accountId, language ?? DEFAULT_LANGUAGE)),
     );
   }
   for (const [index, claim] of claims.entries()) {

@@ -62,16 +62,19 @@ export type AccountTrailRow = {
 
 const detailSchema = z.object({ count: z.optional(z.number()) });
 
-/** The newest `limit` things that happened to an account, newest first. Whose account it is must be known before. */
-export async function readAccountTrail(db: Db, accountId: string, limit: number): Promise<readonly AccountTrailRow[]> {
+/** What happened to an account, newest first, `most` at most. Whose account it is must be known before. */
+export async function readAccountTrail(
+  db: Db,
+  accountId: string,
+  most: number | null = null,
+): Promise<readonly AccountTrailRow[]> {
   const here = requestTrace()?.clientIn(accountId) ?? null;
-  const rows = await db
+  const all = db
     .selectFrom('audit_events')
     .select(['at', 'kind', 'detail', 'client'])
     .where('account_id', '=', accountId)
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+    .orderBy('id', 'desc');
+  const rows = await (most === null ? all : all.limit(most)).execute();
   return rows.map(({ at, kind, detail, client }) => ({
     atMs: at.getTime(),
     kind,

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { settleRoles } from './index.ts';
+import { type DatabaseObject, statedForNothing } from './stated-rights.ts';
 
 const CLAIM = '11111111-1111-4111-8111-111111111111';
 const DELETION = '22222222-2222-4222-8222-222222222222';
@@ -121,6 +122,107 @@ describe('where one role does both', () => {
     expect(await settleRoles(database.pool, database.role)).toBe('one_role');
     expect(await settleRoles(database.pool, 'plainclaim_app')).toBe('three_roles');
   });
+});
+
+describe('what runs with the rights of its owner', () => {
+  const callableBy = async (role: string): Promise<readonly string[]> => {
+    const { rows } = await database.pool.query<{ name: string }>(
+      `select proname as name from pg_proc p join pg_namespace n on n.oid = pronamespace
+       where (prosecdef or proname = 'decide_operator_item') and nspname not in ('pg_catalog', 'information_schema')
+         and has_function_privilege($1, p.oid, 'execute') order by 1`,
+      [role],
+    );
+    return rows.map(({ name }) => name);
+  };
+
+  test('can be called by nobody but who is named', async () => {
+    expect(await callableBy('public')).toEqual([]);
+    expect(await callableBy('plainclaim_app')).toEqual([
+      'decide_operator_item',
+      'remove_ended_payment_records',
+      'remove_frozen_rows',
+      'seal_frozen_anew',
+    ]);
+  });
+
+  test('and so after a dump was restored without its rights, also where one role does both', async () => {
+    const { rows } = await database.pool.query<{ name: string }>(
+      `select oid::regprocedure::text as name from pg_proc
+       where (prosecdef or proname = 'decide_operator_item') and pronamespace = 'public'::regnamespace
+         and pg_get_userbyid(proowner) = current_user`,
+    );
+    expect(rows.length).toBeGreaterThan(2);
+    for (const role of [database.role, 'plainclaim_app']) {
+      for (const { name } of rows) await database.pool.query(`grant execute on function ${name} to public`);
+      expect(await callableBy('public')).not.toEqual([]);
+      await settleRoles(database.pool, role);
+      expect(await callableBy('public')).toEqual([]);
+    }
+  });
+});
+
+describe('the rights that are stated', () => {
+  /** Every right that somebody has on something of ours, by name. */
+  const rights = async (): Promise<readonly string[]> => {
+    const { rows } = await database.pool.query<{ line: string }>(`
+      select concat_ws(' ', what, case grantee when 0 then 'public' else pg_get_userbyid(grantee)::text end, privilege_type) as line
+      from (
+        select oid::regclass::text as what, relacl as acl from pg_class where relnamespace = 'public'::regnamespace
+        union all select attrelid::regclass || '.' || attname, attacl from pg_attribute where attrelid > 16384
+        union all select oid::regprocedure::text, proacl from pg_proc where pronamespace = 'public'::regnamespace
+        union all select nspname, nspacl from pg_namespace where nspname in ('public', 'pgboss')
+        union all select oid::regprocedure || ' belongs to ' || proowner::regrole, null from pg_proc where prosecdef
+      ) objects left join lateral aclexplode(acl) on true order by 1`);
+    return rows.map(({ line }) => line);
+  };
+
+  test('name tables and functions that are there', async () => {
+    const { rows } = await database.pool.query<DatabaseObject>(
+      `select 'table' as kind, oid, 'public.' || relname as "sqlName", false as "isDefiner" from pg_class
+         where relnamespace = 'public'::regnamespace
+       union all
+       select 'function', oid, 'public.' || proname || '(' || oidvectortypes(proargtypes) || ')', prosecdef from pg_proc
+         where pronamespace = 'public'::regnamespace`,
+    );
+    expect(statedForNothing(rows)).toEqual([]);
+  });
+
+  test.each([
+    'grant truncate on claims to plainclaim_app',
+    'grant trigger on letter_versions to plainclaim_app',
+    'grant references on audit_events to plainclaim_app',
+    'grant update (kind) on audit_events to plainclaim_app',
+    'grant delete on audit_events to public',
+    'grant insert on audit_chain to plainclaim_app',
+    'grant delete on removed_rows to plainclaim_eraser',
+    'grant update on claims to plainclaim_eraser',
+    'revoke insert on sessions from plainclaim_app',
+    'revoke update on letter_documents from plainclaim_app',
+    'revoke delete on letter_versions from plainclaim_eraser',
+    'revoke select on data_deletions from plainclaim_eraser',
+    'grant update on sequence audit_events_id_seq to plainclaim_app',
+    'revoke usage on sequence audit_events_id_seq from plainclaim_app',
+    'revoke select on operator_queue_now from plainclaim_app',
+    'grant create on schema public to plainclaim_app',
+    'grant create on schema public to plainclaim_eraser',
+    'revoke execute on function seal_frozen_anew(text, text, uuid, bytea, bytea) from plainclaim_app',
+    'grant execute on function extend_audit_chain() to plainclaim_app',
+  ])('are given again after "%s"', async (change) => {
+    const before = await rights();
+    await database.pool.query(change);
+    expect(await rights()).not.toEqual(before);
+    expect(await settleRoles(database.pool, 'plainclaim_app')).toBe('three_roles');
+    expect(await rights()).toEqual(before);
+  });
+
+  test.each(['postgres', 'plainclaim_eraser'])(
+    'are not said to hold for %s, which may remove frozen rows',
+    async (role) => {
+      const before = await rights();
+      expect(await settleRoles(database.pool, role)).toBe('one_role');
+      expect(await rights()).toEqual(before);
+    },
+  );
 });
 
 test('a deletion removes the frozen rows of its claim, each of which leaves its hash and the day', async () => {

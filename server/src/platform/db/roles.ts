@@ -1,35 +1,22 @@
 import type pg from 'pg';
-
-/** Owns the functions that take frozen rows away, and nothing else. Nobody logs in as it. */
-export const ERASER_ROLE = 'plainclaim_eraser';
+import {
+  type DatabaseObject,
+  ERASER_ROLE,
+  ownersOfFunctions,
+  rightsOfEverybody,
+  rightsOfRoles,
+  type StatedOwner,
+  type StatedRight,
+} from './stated-rights.ts';
 
 /**
  * What stands between the running app and the rows that are never changed:
  * - `three_roles`: it is a role that owns nothing and has no right to change or remove them; the functions that remove
  *   some for a deletion belong to a role of their own.
- * - `one_role`: it owns its tables. Triggers refuse, but it could take the triggers away.
+ * - `one_role`: it owns its tables, may act as their owner, or has rights that the owner cannot take away. Triggers refuse,
+ *   but it could take the triggers away.
  */
 export type RoleSeparation = 'three_roles' | 'one_role';
-
-/** Rows that are added and never changed. `removed_rows` is written by the functions alone, `audit_chain` by a trigger. */
-const ADDED_ONLY = ['audit_events', 'letter_versions', 'court_documents', 'court_signatures', 'payment_records'];
-const READ_ONLY = ['audit_chain', 'removed_rows', 'schema_migrations'];
-/** Rows that are written until they are ready, and never removed but for a deletion. */
-const NEVER_DELETED = ['letter_documents'];
-
-const ERASER_FUNCTIONS = [
-  'remove_frozen_rows(uuid, uuid, date)',
-  'remove_ended_payment_records(timestamptz, date)',
-] as const;
-/** What these functions take away, with the packets in between. */
-const ERASED = [
-  'court_documents',
-  'court_signatures',
-  'court_packets',
-  'letter_documents',
-  'letter_versions',
-  'payment_records',
-];
 
 /** The schemas the app works in: its own, and that of its job queue. */
 const SCHEMAS = ['public', 'pgboss'];
@@ -38,21 +25,27 @@ const SCHEMAS = ['public', 'pgboss'];
 const ROLES_LOCK = 7_205_133_944;
 
 /**
- * Gives the running role what it needs and no more, and the eraser its functions. Call it as the owner, after migrating and
- * once the job queue's tables are there. Where nothing is left to do it only looks.
+ * Makes true what `stated-rights.ts` states, and nothing else: gives what is missing, takes away what is too much. Call it
+ * as the owner, after migrating and once the job queue's tables are there. Where nothing is left to do it only looks.
  * @throws when the owner may not become the eraser's role: docs/runbooks/operate.md says how the roles are made
  */
 export async function settleRoles(ownerPool: pg.Pool, runningRole: string): Promise<RoleSeparation> {
   const client = await ownerPool.connect();
   try {
-    const { rows } = await client.query<{ owner: string }>('select current_user as owner');
-    if (rows[0]?.owner === runningRole) return 'one_role';
-    if (await isSettled(client, runningRole)) return 'three_roles';
+    const isOneRole = await mayBeTheOwner(client, runningRole);
+    const separation: RoleSeparation = isOneRole ? 'one_role' : 'three_roles';
+    const stated = isOneRole ? everybody : roles(runningRole);
+    if (isSettled(await findUnmet(client, stated))) return separation;
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [ROLES_LOCK]);
-    await client.query(grantsFor(client.escapeIdentifier(runningRole)));
+    await giveOwners(client, (await findUnmet(client, stated)).owners);
+    for (const right of (await findUnmet(client, stated)).rights) await client.query(statementFor(client, right));
+    if (!isSettled(await findUnmet(client, stated))) {
+      await client.query('rollback');
+      return 'one_role';
+    }
     await client.query('commit');
-    return 'three_roles';
+    return separation;
   } catch (error) {
     await client.query('rollback').catch(() => {});
     throw error;
@@ -61,55 +54,98 @@ export async function settleRoles(ownerPool: pg.Pool, runningRole: string): Prom
   }
 }
 
-/** Whether every table can be used, no frozen one can be emptied, and the functions have their owner. */
-async function isSettled(client: pg.PoolClient, runningRole: string): Promise<boolean> {
-  const { rows } = await client.query<{ is_settled: boolean }>(
-    `select (
-       not exists (
-         select from pg_class where relkind in ('r', 'p') and relnamespace::regnamespace::text = any ($2)
-           and not has_table_privilege($1, oid, 'select'))
-       and not exists (
-         select from pg_class where relnamespace = 'public'::regnamespace and relname = any ($3)
-           and has_table_privilege($1, oid, 'update, delete, truncate'))
-       and not exists (
-         select from pg_class where relnamespace = 'public'::regnamespace and relname = any ($4)
-           and has_table_privilege($1, oid, 'delete, truncate'))
-       and not exists (
-         select from pg_proc where pronamespace = 'public'::regnamespace
-           and proname in ('remove_frozen_rows', 'remove_ended_payment_records')
-           and pg_get_userbyid(proowner) <> $5)
-     ) as is_settled`,
-    [runningRole, SCHEMAS, [...ADDED_ONLY, ...READ_ONLY], NEVER_DELETED, ERASER_ROLE],
+/** Whether it is the owner or the eraser, or may act as one of them: a member, a superuser. */
+async function mayBeTheOwner(client: pg.PoolClient, role: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select from pg_roles where (rolname = current_user or rolname = $2) and pg_has_role($1, oid, 'member')`,
+    [role, ERASER_ROLE],
   );
-  return rows[0]?.is_settled ?? false;
+  return rowCount !== 0;
 }
 
-const inPublic = (tables: readonly string[]): string => tables.map((table) => `public.${table}`).join(', ');
+/** What is to be so, told from the objects that are there. */
+type Stated = (objects: readonly DatabaseObject[]) => {
+  readonly rights: readonly StatedRight[];
+  readonly owners: readonly StatedOwner[];
+};
 
-function grantsFor(running: string): string {
-  const inSchemas = SCHEMAS.map(
-    (schema) => `
-      if to_regnamespace('${schema}') is not null then
-        grant usage on schema ${schema} to ${running};
-        grant select, insert, update, delete on all tables in schema ${schema} to ${running};
-        grant usage, select on all sequences in schema ${schema} to ${running};
-      end if;`,
+const everybody: Stated = (objects) => ({ rights: rightsOfEverybody(objects), owners: [] });
+const roles =
+  (runningRole: string): Stated =>
+  (objects) => ({
+    rights: [...rightsOfEverybody(objects), ...rightsOfRoles(objects, runningRole)],
+    owners: ownersOfFunctions(objects),
+  });
+
+type Unmet = ReturnType<Stated>;
+
+const isSettled = ({ rights, owners }: Unmet): boolean => rights.length === 0 && owners.length === 0;
+
+/** What is not as it is stated. */
+async function findUnmet(client: pg.PoolClient, stated: Stated): Promise<Unmet> {
+  const { rights, owners } = stated(await listObjects(client));
+  const { rows: unmet } = await client.query<{ place: number }>(
+    `select place::int4 from unnest($1::text[], $2::oid[], $3::text[], $4::text[], $5::bool[])
+       with ordinality as stated (kind, object, role, privilege, is_given, place)
+     where is_given <> case kind
+       when 'schema' then has_schema_privilege(role, object, privilege)
+       when 'sequence' then has_sequence_privilege(role, object, privilege)
+       when 'function' then has_function_privilege(role, object, privilege)
+       else has_table_privilege(role, object, privilege)
+         or not is_given and privilege in ('select', 'insert', 'update', 'references')
+           and has_any_column_privilege(role, object, privilege)
+       end
+     order by place`,
+    [
+      rights.map(({ object }) => object.kind),
+      rights.map(({ object }) => object.oid),
+      rights.map(({ role }) => role),
+      rights.map(({ privilege }) => privilege),
+      rights.map(({ isGiven }) => isGiven),
+    ],
   );
-  return `
-    do $grants$ begin ${inSchemas.join('')} end $grants$;
-    revoke update, delete, truncate on ${inPublic(ADDED_ONLY)} from ${running};
-    revoke insert, update, delete, truncate on ${inPublic(READ_ONLY)} from ${running};
-    revoke delete, truncate on ${inPublic(NEVER_DELETED)} from ${running};
-    grant usage on schema public to ${ERASER_ROLE};
-    grant select, delete on ${inPublic(ERASED)} to ${ERASER_ROLE};
-    grant select on public.data_deletions to ${ERASER_ROLE};
-    grant insert on public.removed_rows to ${ERASER_ROLE};
-    grant create on schema public to ${ERASER_ROLE};
-    ${ERASER_FUNCTIONS.map(
-      (signature) => `
-    alter function public.${signature} owner to ${ERASER_ROLE};
-    revoke execute on function public.${signature} from public;
-    grant execute on function public.${signature} to ${running};`,
-    ).join('')}
-    revoke create on schema public from ${ERASER_ROLE};`;
+  const { rows: owned } = await client.query<{ oid: number; owner: string }>(
+    'select oid, pg_get_userbyid(proowner) as owner from pg_proc where oid = any ($1)',
+    [owners.map(({ object }) => object.oid)],
+  );
+  return {
+    rights: unmet.flatMap(({ place }) => rights[place - 1] ?? []),
+    owners: owners.filter(({ object, role }) => owned.some(({ oid, owner }) => oid === object.oid && owner !== role)),
+  };
+}
+
+async function listObjects(client: pg.PoolClient): Promise<readonly DatabaseObject[]> {
+  const { rows } = await client.query<DatabaseObject>(
+    `select 'schema' as kind, oid, quote_ident(nspname) as "sqlName", false as "isDefiner"
+       from pg_namespace where nspname = any ($1)
+     union all
+     select case relkind when 'S' then 'sequence' else 'table' end, c.oid, format('%I.%I', nspname, relname), false
+       from pg_class c join pg_namespace n on n.oid = relnamespace
+       where nspname = any ($1) and relkind in ('r', 'p', 'v', 'm', 'f', 'S')
+     union all
+     select 'function', p.oid, format('%I.%I(%s)', nspname, proname, oidvectortypes(proargtypes)), prosecdef
+       from pg_proc p join pg_namespace n on n.oid = pronamespace
+       where nspname = any ($1) and prokind <> 'a'`,
+    [SCHEMAS],
+  );
+  return rows;
+}
+
+/** A function's new owner needs the right to make things where it lies, for that moment. */
+async function giveOwners(client: pg.PoolClient, owners: readonly StatedOwner[]): Promise<void> {
+  for (const { object, role } of owners) {
+    const name = client.escapeIdentifier(role);
+    await client.query(`grant usage, create on schema public to ${name}`);
+    await client.query(`alter routine ${object.sqlName} owner to ${name}`);
+    await client.query(`revoke create on schema public from ${name}`);
+  }
+}
+
+/** What everybody may is taken from everybody: there is no right that only one role must not have. */
+function statementFor(client: pg.PoolClient, { object, role, privilege, isGiven }: StatedRight): string {
+  const kind = object.kind === 'function' ? 'routine' : object.kind;
+  const what = `${privilege} on ${kind} ${object.sqlName}`;
+  const name = role === 'public' ? role : client.escapeIdentifier(role);
+  if (isGiven) return `grant ${what} to ${name}`;
+  return `revoke ${what} from ${role === 'public' ? name : `public, ${name}`}`;
 }

@@ -44,7 +44,8 @@ export function ExportPart({ standing, token, onShown }: ExportPartProps) {
     <div className={styles['part']}>
       <p>
         <Trans>
-          We put all your answers, letters, papers and exhibits in one ZIP file. You can download it for {days} days.
+          We put all your answers, letters, papers and exhibits, and the list of what was done, in one ZIP file. You can
+          download it for {days} days.
         </Trans>
       </p>
       {trouble === null ? null : <Alert tone="error" live="alert" title={trouble} />}
