@@ -4,10 +4,12 @@ import { dayOf } from './jurisdictions/pack/dated-rows.ts';
 import { usNj } from './jurisdictions/us-nj/index.ts';
 import { type LetterDecisions, noDecisions } from './letters/letter-decisions.ts';
 import {
+  checkPaper,
   type CourtPacket,
   type PaperBlock,
   type PaperFileKind,
   preparePacket,
+  type ReadFile,
   type SheetKind,
 } from './court-papers/index.ts';
 
@@ -38,4 +40,20 @@ export const factsIn = (packet: CourtPacket): readonly string[] =>
 export function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** What a reader program would find, were each sheet one page, with the numbers the template prints. */
+export function readBack(packet: CourtPacket): readonly ReadFile[] {
+  return packet.files.map(({ kind, fileName, sheets }) => {
+    const pages = sheets.map(({ title, blocks }) => {
+      const lines = blocks.flatMap((block) =>
+        block.kind === 'numbered'
+          ? block.paragraphs.map((text, index) => `${block.start + index}. ${text}`)
+          : textsIn(block),
+      );
+      return [title, ...lines, 'Page 1 of 1'].join('\n');
+    });
+    const paper = { kind, pages, texts: [], marks: [], statements: [] };
+    return { ...paper, fileName, bytes: 1, problems: checkPaper(paper, packet.facts) };
+  });
 }

@@ -73,6 +73,12 @@ describe('a firm in the facts', () => {
     expect(codesFor([text], {}, factsFor(business(name)))).not.toContain('wrong_party');
   });
 
+  test('is another one, where its name only ends a longer word of the defendant’s', () => {
+    const defendant = business('Oakpainting LLC');
+    expect(codesFor(['I signed with Oakpainting LLC in May.'], {}, factsFor(defendant))).not.toContain('wrong_party');
+    expect(codesFor(['I signed with Painting LLC in May.'], {}, factsFor(defendant))).toContain('wrong_party');
+  });
+
   test('is another one, with a comma before its ending too', () => {
     expect(codesFor(['I signed with Harbor Homes, LLC in May.'])).toContain('wrong_party');
   });
@@ -89,6 +95,11 @@ describe('a second defendant', () => {
     ['an article', [person('Tom', 'Lee'), business('The Siding Company')], 'The roof leaked. Tom did not come back.'],
     ['a shared surname', [person('Tom', 'Lee'), person('Ann', 'Lee')], 'I lent Tom Lee $2,000.'],
     ['a surname in other capitals', [person('Tom', 'LEE'), person('Ann', 'Lee')], 'I lent Ann $2,000. LEE is a name.'],
+    [
+      'a longer word',
+      [person('Tom', 'Lee'), person('Ann', 'Bell')],
+      'I lent Tom $2,000 at 4 Bellevue Avenue, Annandale.',
+    ],
     ['its owner’s name', [person('Tom', 'Lee'), business('Tom Lee LLC')], 'I lent Tom Lee $2,000.'],
   ] satisfies readonly Told[])('is not told of by %s', (_name, [first, ...others], text) => {
     expect(codesFor([text], {}, factsFor(first, ...others))).toContain('defendant_untold');

@@ -2,14 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { aBusinessDefendant, aClaim, aClaimFor, aPersonDefendant, answering } from './claims/testing/a-claim.ts';
 import type { Claim } from './claims/claim.ts';
 import {
-  checkPaper,
   type CourtPacket,
   type FoundLine,
   holdsSigning,
   isOurFault,
   type LineCode,
   PAPER_LINES,
-  type ReadFile,
   READINGS,
   readPacket,
 } from './court-papers/index.ts';
@@ -17,23 +15,7 @@ import { aCard } from './fact-cards/testing/a-card.ts';
 import { writtenCases } from './letters/testing/written-cases/index.ts';
 import { cents } from './money/index.ts';
 import { dayOf } from './jurisdictions/pack/dated-rows.ts';
-import { packetOf, prepare, textsIn } from './testing-packets.ts';
-
-/** What a reader program would find, were each sheet one page, with the numbers the template prints. */
-function readBack(packet: CourtPacket): readonly ReadFile[] {
-  return packet.files.map(({ kind, fileName, sheets }) => {
-    const pages = sheets.map(({ title, blocks }) => {
-      const lines = blocks.flatMap((block) =>
-        block.kind === 'numbered'
-          ? block.paragraphs.map((text, index) => `${block.start + index}. ${text}`)
-          : textsIn(block),
-      );
-      return [title, ...lines, 'Page 1 of 1'].join('\n');
-    });
-    const paper = { kind, pages, texts: [], marks: [], statements: [] };
-    return { ...paper, fileName, bytes: 1, problems: checkPaper(paper, packet.facts) };
-  });
-}
+import { packetOf, prepare, readBack } from './testing-packets.ts';
 
 const foundIn = (packet: CourtPacket): readonly FoundLine[] => readPacket(readBack(packet), packet.readings);
 const codesFor = (claim: Claim): readonly LineCode[] => foundIn(packetOf(claim)).map(({ code }) => code);

@@ -15,6 +15,7 @@ import { catalogueOf } from '../fact-cards/catalogue/index.ts';
 import type { Locality } from '../jurisdictions/pack.ts';
 import { oneLine } from '../own-words/index.ts';
 import { cityLineOf, fullNameOf, streetLineOf } from '../parties/index.ts';
+import { withInstalments } from './instalment-rows.ts';
 
 type WithLaws = Pick<Locality, 'multiples' | 'clockDays'>;
 
@@ -42,6 +43,15 @@ export function speakerOfClaim(claim: FitClaim): Speaker {
 /** What happened, what it cost and what shows it, from the cards of a claim: for letter, papers, limits and trial alike. */
 export type ClaimFacts = Facts & { readonly amounts: AmountTable };
 
+/** What a law that multiplies looks at. */
+const askedIn = ({ amount, multiple, reasons, claimant, answers }: FitClaim) => ({
+  amount,
+  multiple,
+  reasons,
+  claimant: claimant.name.kind,
+  answers,
+});
+
 /** To whom it is told, and fillings that are not told (`FactsInput.untold`). */
 type HowTold = { readonly speaker?: Speaker; readonly untold?: ReadonlySet<string> };
 const NONE: ReadonlySet<string> = new Set();
@@ -62,7 +72,7 @@ export function claimFacts(
     clockDays: (clock) => laws.clockDays(clock, day),
     untold,
   });
-  return { ...facts, amounts: amountTable(facts, claim, laws.multiples, day) };
+  return { ...facts, amounts: withInstalments(amountTable(facts, askedIn(claim), laws.multiples, day), facts.entries) };
 }
 
 /** The filled cards of the chosen reasons that can be said, for rules that ask what was answered. */

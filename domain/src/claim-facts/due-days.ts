@@ -1,7 +1,7 @@
-import { addDays, addMonths, type CalendarDate, isAfter } from '../calendar/index.ts';
+import { addDays, addMonths, type CalendarDate, isAfter, isBefore } from '../calendar/index.ts';
 import type { FitClaim } from '../claims/claim.ts';
-import { type AmountRow, exactDay, lastDayOf, type ReadEntry } from '../fact-cards/index.ts';
-import { type Cents, cents } from '../money/index.ts';
+import { type AmountRow, exactDay, type Instalment, lastDayOf, type ReadEntry } from '../fact-cards/index.ts';
+import { cents } from '../money/index.ts';
 
 /** Longest plan that is counted out; a longer one is a slip of the hand. */
 const MOST_INSTALMENTS = 600;
@@ -24,14 +24,20 @@ const STEPS: Readonly<Record<string, (first: CalendarDate, index: number) => Cal
   month: addMonths,
 };
 
-type Instalment = { readonly day: CalendarDate; readonly cents: Cents };
+/** What was to be paid in parts, and in which steps: `every` is the card's answer. */
+export type Plan = { readonly every: string; readonly parts: readonly PlannedPart[] };
+/** `isOnPlan` is false where all of the rest was asked for before the part's own day. */
+type PlannedPart = Instalment & { readonly isOnPlan: boolean };
 
 /**
  * The instalments of a row, each with the day it falls due; the last one is the rest. From the day on which all was asked
  * for, where the agreement allows that, all of the rest is due. `none`: the cards tell of no parts. `uncounted`: they do,
  * but not each part's day.
  */
-export function planOf(row: AmountRow, entries: readonly ReadEntry[]): readonly Instalment[] | 'none' | 'uncounted' {
+export function planOf(
+  row: Pick<AmountRow, 'id' | 'key' | 'cents'>,
+  entries: readonly ReadEntry[],
+): Plan | 'none' | 'uncounted' {
   const rows = PLANS.find((plan) => plan.rows === row.key);
   if (rows === undefined) return 'none';
   const promises = entries.filter(
@@ -53,14 +59,29 @@ export function planOf(row: AmountRow, entries: readonly ReadEntry[]): readonly 
   );
   const count = Math.ceil(row.cents / each.cents);
   if (count > MOST_INSTALMENTS) return 'uncounted';
-  return Array.from({ length: count }, (_, index) => {
+  const parts = Array.from({ length: count }, (_, index): PlannedPart => {
     const day = step(first, index);
+    const isOnPlan = allDue === null || !isAfter(day, allDue);
     return {
-      day: allDue !== null && isAfter(day, allDue) ? allDue : day,
+      day: isOnPlan ? day : allDue,
       cents: cents(Math.min(each.cents, row.cents - each.cents * index)),
+      isOnPlan,
     };
   });
+  return { every: every?.kind === 'choice' ? every.option.value : '', parts };
 }
+
+/** The days on which the parts of the plan that a card tells fall due; none where it tells none that can be counted. */
+export const dueDaysOfParts = (planCard: string, entries: readonly ReadEntry[]): readonly CalendarDate[] =>
+  entries
+    .filter(({ card }) => PLANS.some((plan) => plan.card === planCard && plan.rows === card.key))
+    .flatMap(({ card, entry, filled, isComplete }) => {
+      const value = isComplete && card.counts !== undefined ? filled.get(card.counts.slot) : undefined;
+      const plan =
+        value?.kind === 'money' ? planOf({ id: entry.id, key: card.key, cents: value.cents }, entries) : 'none';
+      return typeof plan === 'string' ? [] : plan.parts.map(({ day }) => day);
+    })
+    .toSorted();
 
 function dayIn(read: ReadEntry | undefined, slot: string): CalendarDate | null {
   const value = read?.filled.get(slot);
@@ -68,20 +89,75 @@ function dayIn(read: ReadEntry | undefined, slot: string): CalendarDate | null {
 }
 
 /**
- * The day a row was due: the day its own card tells, else the promised day, else the last day on which it went wrong,
- * else the day of the claim. What was lost later, as another's bill, is due no earlier than it was paid.
+ * The day a row was due: the day its own card tells, else its pay day, else the promised day, else the last day on which
+ * it went wrong, else the day of the claim. Never before it was there: work was done, a bill was sent, another was paid.
  */
 export function dueDay(own: ReadEntry | null, claim: FitClaim, entries: readonly ReadEntry[]): CalendarDate {
-  const ofRow = own === null ? null : accrualOf(own);
+  const ofRow = own === null ? null : (accrualOf(own) ?? payDayOf(own, entries));
   if (ofRow !== null) return ofRow;
+  const { due, isTold } = fallsDue(claim, entries);
+  const was = own === null ? null : lastDayIn(own);
+  const isLater = was !== null && isAfter(was, due);
+  if (own?.card.phase === 'loss') return isLater ? was : due;
+  // A month is no day to count from, nor is one before the work or the bill, where the money was asked for on a told day.
+  const asked = isTold && !isLater ? null : firstAsked(isLater ? was : due, entries);
+  if (asked !== null || !isLater) return asked ?? due;
+  return isBefore(claim.happenedOn, was) ? was : claim.happenedOn;
+}
+
+/** What the other cards tell for a row that tells no day of its own; `isTold`: to the day. */
+function fallsDue(
+  claim: FitClaim,
+  entries: readonly ReadEntry[],
+): { readonly due: CalendarDate; readonly isTold: boolean } {
   const others = entries.filter(({ isComplete, card }) => isComplete && card.phase !== 'loss');
   const promised = others.filter(({ card }) => card.feeds.promise !== undefined).flatMap((one) => accrualOf(one) ?? []);
   const wrong = others.filter(({ card }) => card.feeds.promise === undefined).flatMap((one) => accrualOf(one) ?? []);
   const due = promised.toSorted().at(-1) ?? wrong.toSorted().at(-1) ?? claim.happenedOn;
-  const paid = own?.card.phase === 'loss' ? own.filled.get('day') : undefined;
-  const paidOn = paid?.kind === 'day' ? lastDayOf(paid.day) : null;
-  return paidOn !== null && isAfter(paidOn, due) ? paidOn : due;
+  const isTold = others.some((one) => accrualOf(one) === due && accrualDay(one) !== null) || due === claim.happenedOn;
+  return { due, isTold };
 }
+
+/** The last day that a card itself tells of: nothing of it can have been due before. */
+function lastDayIn({ filled }: ReadEntry): CalendarDate | null {
+  const days = [...filled.values()].flatMap((slot) => (slot.kind === 'day' ? [lastDayOf(slot.day)] : []));
+  return days.toSorted().at(-1) ?? null;
+}
+
+/** The first day, told to the day, on which the money was asked for once it was there. */
+function firstAsked(since: CalendarDate, entries: readonly ReadEntry[]): CalendarDate | null {
+  const days = entries
+    .filter(({ isComplete, card }) => isComplete && card.feeds.notice !== undefined)
+    .flatMap((one) => dayIn(one, 'day') ?? []);
+  return days.filter((day) => !isBefore(day, since)).toSorted()[0] ?? null;
+}
+
+const PAY_STEPS: Readonly<Record<string, string>> = { friday: 'week', 'two-weeks': 'two-weeks', month: 'month' };
+
+/** The first told pay day that the work was done by; behind the last one the next, in the steps that were agreed. */
+function payDayOf(own: ReadEntry, entries: readonly ReadEntry[]): CalendarDate | null {
+  const done = own.card.key === 'debt.worked' ? lastDayIn(own) : null;
+  if (done === null) return null;
+  const told = entries
+    .filter(({ isComplete, card }) => isComplete && card.key === 'debt.payday')
+    .flatMap((one) => accrualOf(one) ?? [])
+    .toSorted();
+  const first = told.find((day) => !isBefore(day, done));
+  const last = told.at(-1);
+  if (first !== undefined || last === undefined) return first ?? null;
+  const steps = entries.flatMap(({ isComplete, filled }) => {
+    const payday = isComplete ? filled.get('payday') : undefined;
+    return payday?.kind === 'thing' && payday.option !== null ? [PAY_STEPS[payday.option.value] ?? ''] : [];
+  });
+  const step = STEPS[steps[0] ?? ''];
+  if (step === undefined) return null;
+  const next = Array.from({ length: MOST_INSTALMENTS }, (_, index) => step(last, index + 1));
+  return next.find((day) => !isBefore(day, done)) ?? null;
+}
+
+/** The day it went wrong, where it is told to the day. */
+const accrualDay = (read: ReadEntry): CalendarDate | null =>
+  read.card.feeds.accrual === undefined ? null : dayIn(read, read.card.feeds.accrual);
 
 /** The last day it may mean: interest is never asked for too early. */
 function accrualOf({ card, filled }: ReadEntry): CalendarDate | null {

@@ -1,2 +1,3 @@
 export * from './claim-facts.ts';
+export { dueDaysOfParts } from './due-days.ts';
 export * from './interest-base.ts';

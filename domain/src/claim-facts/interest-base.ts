@@ -7,8 +7,8 @@ import { type Cents, cents, sumCents } from '../money/index.ts';
 import type { ClaimFacts } from './claim-facts.ts';
 import { dueDay, planOf } from './due-days.ts';
 
-/** What was open from this day on. */
-export type OpenSum = { readonly from: CalendarDate; readonly sum: Cents };
+/** What was open from this day on. `isOfMonth`: only the month was told, and it is that month's first or last day. */
+export type OpenSum = { readonly from: CalendarDate; readonly sum: Cents; readonly isOfMonth?: true };
 
 /**
  * What interest before a judgment is asked on. `open`: by day, each sum until the next one's day; `isWhole`: on all of
@@ -36,7 +36,7 @@ type Asked = {
 
 const AGREED = 'debt.agreed-charge';
 const NAMES_INTEREST = /\binterest\b/i;
-const NAMES_CHARGE = /\b(?:penalt(?:y|ies)|late (?:fee|charge)s?|doubled?|tripled?|trebled?|court (?:fee|cost)s?)\b/i;
+const NAMES_CHARGE = /\b(?:penalt(?:y|ies)|late (?:fee|charge)s?|doubled?|tripled?|trebled?|liquidated|punitive|percent of|court (?:fee|cost)s?)\b|% of\b|§|(?:\b[A-Z]\.){3}/i;
 
 /** Never earlier and never on more than the cards and the claim's day bear out. */
 export function interestBase(asked: Asked): InterestBase {
@@ -55,7 +55,10 @@ export function interestBase(asked: Asked): InterestBase {
   const changes = isTold ? changesOf(asked) : wholeClaim(asked);
   if (changes === null) return { kind: 'no_day' };
   if (!changes.some((change) => change.cents > 0)) return { kind: 'no_base' };
-  const sums = openSums(changes, givenUp(asked), today);
+  const ofMonths = daysOfMonths(facts.entries);
+  const sums = openSums(changes, givenUp(asked), today).map(
+    (one): OpenSum => (ofMonths.has(one.from) ? { ...one, isOfMonth: true } : one),
+  );
   return sums.length === 0 ? { kind: 'not_due' } : { kind: 'open', sums, isWhole: !isTold };
 }
 
@@ -84,9 +87,10 @@ function changesOf(asked: Asked): readonly Change[] | null {
       const entry = entryOf(row);
       if (row.cents < 0) return [{ day: dayTaken(entry), cents: row.cents }];
       if (start !== null) return [{ day: start, cents: row.cents }];
-      const plan = planOf(row, facts.entries);
-      if (plan === 'uncounted') return null;
-      return plan === 'none' ? [{ day: dueDay(entry, claim, facts.entries), cents: row.cents }] : plan;
+      if (row.parts !== undefined) return row.parts;
+      return planOf(row, facts.entries) === 'none'
+        ? [{ day: dueDay(entry, claim, facts.entries), cents: row.cents }]
+        : null;
     });
   return changes.includes(null) ? null : changes.flatMap((some) => some ?? []);
 }
@@ -95,6 +99,20 @@ const bears = (row: AmountRow, { baseCards }: InterestRule): boolean =>
   baseCards === null
     ? row.key !== AGREED && !(row.from === 'typed' && NAMES_CHARGE.test(row.label))
     : baseCards.includes(row.key);
+
+/** First and last days of the months and years that were told without a day, where no card tells that day itself. */
+function daysOfMonths(entries: readonly ReadEntry[]): ReadonlySet<CalendarDate> {
+  const told = entries
+    .filter(({ isComplete }) => isComplete)
+    .flatMap(({ filled }) => [...filled.values()].flatMap((slot) => (slot.kind === 'day' ? [slot.day] : [])));
+  const known = told.flatMap((day) => {
+    if (day.kind === 'span') return [day.from, day.to];
+    return day.kind === 'about' ? [day.about] : [day];
+  });
+  const exact = new Set(known.flatMap((day) => (day.kind === 'day' ? [day.day] : [])));
+  const ends = known.flatMap((day) => (day.kind === 'day' ? [] : [firstDayOf(day), lastDayOf(day)]));
+  return new Set(ends.filter((day) => !exact.has(day)));
+}
 
 /** A payment counts from the first day it may have come. */
 function dayTaken(read: ReadEntry | null): CalendarDate | null {

@@ -98,6 +98,10 @@ export const QUESTION_KEYS = [
   'takesValue',
   'aboutFalseWords',
   'signedWhere',
+  'refundPosted',
+  'commissionWork',
+  'noteKind',
+  'checkReason',
 ] as const;
 export type QuestionKey = (typeof QUESTION_KEYS)[number];
 
@@ -164,6 +168,10 @@ const answerShape = {
   takesValue: unanswered,
   aboutFalseWords: unanswered,
   signedWhere: unanswered,
+  refundPosted: unanswered,
+  commissionWork: unanswered,
+  noteKind: unanswered,
+  checkReason: unanswered,
 } satisfies Record<QuestionKey, typeof unanswered>;
 
 /** Every question unanswered. */

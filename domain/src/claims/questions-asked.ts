@@ -1,6 +1,6 @@
 import type { FitClaim } from './claim.ts';
 import { type Contradictions, contradictionsInDraft, isAgainstCharityName, raisedIn } from './contradictions.ts';
-import type { Answer, ClaimDraft, QuestionKey } from './draft.ts';
+import { type Answer, type ClaimDraft, QUESTION_KEYS, type QuestionKey } from './draft.ts';
 import { isAgainst, type Matter, matterOfDraft } from './matter.ts';
 import { looksFederal, nameTellsEntity } from './party-names.ts';
 import { looksLikePublicBody, type PublicName, publicKindOf } from './public-names.ts';
@@ -73,6 +73,8 @@ const mayBeMalpractice = (matter: Matter): boolean =>
 const HARMS = ['injury', 'damaged-property', 'auto', 'stolen-property', 'construction', 'broken-contract'];
 const LOANS = ['personal-loan', 'promised-to-pay'];
 const WORK_FOR_PAY = ['unpaid-work', 'promised-job-or-pay'];
+/** Work for which orders may be paid by commission. */
+const COMMISSION_REASONS = [...WORK_FOR_PAY, 'business-contract'];
 /** Kept goods: money for them is all some courts can give. */
 export const KEPT_GOODS: readonly string[] = [
   'took-my-things',
@@ -165,6 +167,14 @@ const ASKED_WHEN: Readonly<Partial<Record<QuestionKey, (draft: ClaimDraft, matte
       matter.situation,
     ) &&
     onWords(matter, 'doorSale'),
+  refundPosted: (_draft, matter) =>
+    matter.claimant === 'person' &&
+    among(matter, ['refund-refused']) &&
+    isAgainst(matter, 'business') &&
+    !hasCard(matter, 'charge.terms'),
+  commissionWork: (_draft, matter) => among(matter, COMMISSION_REASONS) && onWords(matter, 'commission'),
+  noteKind: (_draft, matter) => among(matter, LOANS) && onWords(matter, 'promissoryNote'),
+  checkReason: (_draft, matter) => among(matter, ['bad-check']) && !hasCard(matter, 'debt.returned'),
 };
 
 /**
@@ -183,6 +193,8 @@ const ASKED_FOR_WORDS: readonly QuestionKey[] = [
   'takesValue',
   'aboutFalseWords',
   'signedWhere',
+  'commissionWork',
+  'noteKind',
 ];
 
 const askedForWords = (draft: ClaimDraft, matter: Matter): readonly QuestionKey[] =>
@@ -218,6 +230,15 @@ const isAnsweredAlarmingly = (key: QuestionKey, draft: ClaimDraft): boolean =>
 export function questionsFor(questions: readonly Question[], draft: ClaimDraft): readonly Question[] {
   const matter = matterOfDraft(draft);
   return questions.filter(({ key }) => (ASKED_WHEN[key]?.(draft, matter) ?? true) || isAnsweredAlarmingly(key, draft));
+}
+
+/** The answers of a draft to questions that apply to it. */
+export function answersAsked(draft: ClaimDraft): Readonly<Partial<Record<QuestionKey, Answer>>> {
+  const given = QUESTION_KEYS.filter((key) => draft[key] !== null);
+  if (given.length === 0) return {};
+  const matter = matterOfDraft(draft);
+  const asked = given.filter((key) => (ASKED_WHEN[key]?.(draft, matter) ?? true) || isAnsweredAlarmingly(key, draft));
+  return Object.fromEntries(asked.map((key) => [key, draft[key]]));
 }
 
 /** Questions whose words were typed, into the story or into cards. */

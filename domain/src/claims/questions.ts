@@ -130,6 +130,21 @@ export const SIGNING_PLACES = [
   'At a fair, hotel or show',
 ] as const;
 
+export const REFUND_POLICIES = ['No', 'Yes', 'It was an online order', NOT_SURE] as const;
+export const COMMISSION_WORK = ['Yes, and the work has ended', 'Yes, and the work goes on', 'No', NOT_SURE] as const;
+export const NOTE_KINDS = [
+  'A note with a day to pay',
+  'A note to be paid when I ask',
+  'No note, or not signed',
+  NOT_SURE,
+] as const;
+export const CHECK_REASONS = [
+  'Not enough money',
+  'No account, or a closed one',
+  'They stopped the payment',
+  'Something else, or I am not sure',
+] as const;
+
 const yesNo = (key: QuestionKey, label: string): Question => ({
   key,
   label,
@@ -210,6 +225,10 @@ export const servedQuestions: readonly Question[] = [
   yesNo('takesValue', 'In court, would you take the value of your things in money?'),
   yesNo('aboutFalseWords', 'Is your claim about something false that they said or wrote about you?'),
   custom('signedWhere', 'Where did you sign?', SIGNING_PLACES),
+  custom('refundPosted', 'Was a refund policy posted in the store?', REFUND_POLICIES),
+  custom('commissionWork', 'Were you paid by commission for taking orders as your own business?', COMMISSION_WORK),
+  custom('noteKind', 'What did they sign for the money?', NOTE_KINDS),
+  custom('checkReason', 'Why did the bank return the check?', CHECK_REASONS),
 ];
 
 /**

@@ -37,6 +37,15 @@ const TOPICS = {
   newCar: /\bbrand[- ]new (?:car|truck|suv|vehicle)\b|\b(?:bought|leased) (?:a|my) new (?:car|truck|suv|vehicle)\b/i,
   unfairTerm:
     /\bno refunds?\b|\ball sales (?:are )?final\b|\bnot responsible for\b|\b(?:signed|gave) (?:away|up) (?:all )?(?:my )?rights?\b|\bliability waiver\b/i,
+  commission:
+    /\bcommissions?\b(?! (?:hearing|meeting|on human|of))|\bsales rep(?:resentative)?s?\b|\bcomisi(?:ón|ones)\b|\bkomisyon/i,
+  promissoryNote:
+    /\bpromissory\b|\bIOUs?\b|\bsigned (?:a|the|this|that) (?:\w+ )?note\b|\bpayable on demand\b|\bdemand note\b|\bpagar[ée]\b|\bsenet\b|\bsenedi\b/i,
+  applicationFee: /\b(?:rental )?application fees?\b|\bfee (?:to|for the) appl(?:y|ication)\b/i,
+  rentReceipt:
+    /\b(?:no|never (?:gave|got)(?: me| us)?(?: a| any)?|without(?: a| any)?|refused(?: me| us)?(?: a)?|rent) receipts?\b|\brent in cash\b|\bcash rent\b/i,
+  depositAsRent:
+    /\b(?:deposit|security) (?:as|for|toward|towards|against|to) (?:the |my |our )?(?:last (?:month['’]?s )?)?rent\b|\b(?:last month['’]?s? )?rent (?:from|out of) (?:the |my |our )?deposit\b/i,
   storageSale: /\bstorage (?:unit|facility|company|place|locker)\b|\bauction\w*/i,
 } as const satisfies Readonly<Record<string, RegExp>>;
 

@@ -47,7 +47,7 @@ const FOOT = /Page\s+(\d+)\s+of\s+(\d+)\s*$/;
 /** Papers that tell the whole claim: everybody's address and the sum. */
 const WHOLE: readonly PaperFileKind[] = ['complaint', 'summons', 'packet'];
 /** Files of their own that a clerk gets. */
-const FILED: readonly PaperFileKind[] = ['complaint', 'summons', 'service'];
+export const FILED: readonly PaperFileKind[] = ['complaint', 'summons', 'service'];
 
 const bare = (text: string): string => text.normalize('NFKC').replace(/[\s\u00ad\u200b\u2066-\u2069]+/gu, '');
 

@@ -2,8 +2,7 @@ import type { Claim } from '../claims/claim.ts';
 import { COURT_DETAIL_KEYS, type CourtDetailKey, NO_COURT_DETAILS } from '../claims/court-details.ts';
 import { COURT_LANGUAGES, NO_ACCOMMODATION, OTHER_ACCOMMODATION, OTHER_LANGUAGE } from '../claims/questions.ts';
 import { formValue } from '../letters/form-value.ts';
-import { hasPrivateNumber } from './kept-out.ts';
-import { speaksOfMilitary } from './military-words.ts';
+import { whyKeptOut } from './kept-out.ts';
 
 /** The claimant's lines for the court's questions, ready to print. */
 export type CleanDetails = {
@@ -15,15 +14,21 @@ export type CleanDetails = {
 /** A plate of this State as it is printed, told without the word. "S60 AWD" is a car. */
 const PLATE = /\b[A-Z]\d{2}-?[A-Z]{3}\b/;
 
-/** A complaint is public: a line with a plate, or about military service, stays out of it and is written in by hand. */
-const mayNotStand = (text: string): boolean => hasPrivateNumber(text) || speaksOfMilitary(text) || PLATE.test(text);
+/** The court itself asks here which help somebody's health needs. */
+const ASKS_ABOUT_HEALTH: readonly CourtDetailKey[] = ['otherAccommodation'];
 
-export function cleanDetails({ courtDetails }: Pick<Claim, 'courtDetails'>): CleanDetails {
+/**
+ * A complaint is public: a line with a plate, or one that the facts could not hold either, stays out of it and is
+ * written in by hand.
+ */
+export function cleanDetails(claim: Claim): CleanDetails {
   const texts: Record<CourtDetailKey, string> = { ...NO_COURT_DETAILS };
+  const why = whyKeptOut(claim);
   let hasLeftOut = false;
   for (const key of COURT_DETAIL_KEYS) {
-    const text = formValue(courtDetails[key]);
-    if (mayNotStand(text)) hasLeftOut = true;
+    const text = formValue(claim.courtDetails[key]);
+    const kinds = why(text).filter((kind) => !(kind === 'health' && ASKS_ABOUT_HEALTH.includes(key)));
+    if (kinds.length > 0 || PLATE.test(text)) hasLeftOut = true;
     else texts[key] = text;
   }
   return { texts, hasLeftOut };

@@ -42,12 +42,21 @@ export const pageHasPrivateNumber = (page: string): boolean => hasPrivateNumber(
  * `typed` is what of it was typed, where the rest is a frame of ours.
  */
 export function keptOutFor(claim: Claim): (sentence: string, typed?: readonly string[]) => KeptOutKind | null {
+  const why = whyKeptOut(claim);
+  return (sentence, typed) => why(sentence, typed)[0] ?? null;
+}
+
+/** The same with every reason there is. */
+export function whyKeptOut(claim: Claim): (sentence: string, typed?: readonly string[]) => readonly KeptOutKind[] {
   const context = contextOf(claim);
   return (sentence, typed = [sentence]) => {
     // A frame of ours around a number must not hide it, so typed words are looked at by themselves too.
-    if ([sentence, ...typed].some(hasPrivateNumber)) return 'private_number';
-    if ([sentence, ...typed].some((text) => speaksOfMilitary(oneLine(text)))) return 'military';
-    return mattersIn(typed, context)[0] ?? null;
+    const all = [sentence, ...typed];
+    return [
+      ...(all.some(hasPrivateNumber) ? (['private_number'] as const) : []),
+      ...(all.some((text) => speaksOfMilitary(oneLine(text))) ? (['military'] as const) : []),
+      ...mattersIn(typed, context),
+    ];
   };
 }
 

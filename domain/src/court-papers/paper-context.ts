@@ -16,6 +16,7 @@ import type {
   JurisdictionPack,
   PapersPart,
 } from '../jurisdictions/pack.ts';
+import type { LetterDecisions } from '../letters/letter-decisions.ts';
 import type { CleanDetails } from './clean-details.ts';
 import type { ComplaintFacts, CourtSentence } from './complaint-facts.ts';
 import type { PaperParties } from './paper-parties.ts';
@@ -40,6 +41,8 @@ export type PaperCase = {
   /** The facts sentence by sentence, from cards and own words, as the letter holds them. */
   readonly sentences: readonly CourtSentence[];
   readonly details: CleanDetails;
+  /** What the person settled for the letter, which holds for the court too. */
+  readonly decisions: LetterDecisions;
   /** A name or the story holds signs no font has; question marks stand in their place. */
   readonly hasReplacedSigns: boolean;
 };

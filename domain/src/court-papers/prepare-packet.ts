@@ -12,6 +12,7 @@ import { hasPrivateNumber } from './kept-out.ts';
 import { officialFormData } from './official-form.ts';
 import type { CourtPacket, PaperFile, PaperFileKind, Sheet } from './paper-blocks.ts';
 import type { PaperCase } from './paper-context.ts';
+import { withEntities } from './open-parts.ts';
 import { type PaperParty, paperParties, type PartyProblem } from './paper-parties.ts';
 import { readingFacts } from './readings/make-reading-facts.ts';
 import { complaintSheets, complaintTitle, paragraphCount } from './sheets/complaint.ts';
@@ -147,7 +148,7 @@ export function openCase(input: PacketInput): Result<PaperCase, PaperStop> {
   const facts = input.approvedFacts ?? heard.facts;
   if (!facts.isEnglish) return err({ code: 'papers.story_not_english' });
   if (facts.story.length === 0) return err({ code: 'papers.no_facts' });
-  const kind = rules.complaintKindOf(claim);
+  const kind = rules.complaintKindOf(claim) ?? facts.kind ?? null;
   const details = cleanDetails(claim);
   const hasReplacedSigns = input.hasReplacedSigns ?? false;
   return ok({
@@ -161,11 +162,12 @@ export function openCase(input: PacketInput): Result<PaperCase, PaperStop> {
     office,
     fees,
     kind,
-    parties,
+    parties: withEntities(parties, facts),
     facts,
     told,
     sentences,
     details,
+    decisions,
     hasReplacedSigns,
   });
 }

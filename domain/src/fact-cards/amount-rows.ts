@@ -1,7 +1,9 @@
+import type { CalendarDate } from '../calendar/index.ts';
 import { type Cents, cents, formatUsd, parseUsd, sumCents } from '../money/index.ts';
-import { oneLine } from '../own-words/index.ts';
+import { namesWholly, oneLine } from '../own-words/index.ts';
 import type { CardLanguage, CardRow } from './card.ts';
 import type { TypedRow } from './entry.ts';
+import { holds } from './filled-slot.ts';
 import { choosePieces } from './frame-pieces.ts';
 import { ownSentence, type ReadEntry } from './read-entry.ts';
 import { namedDefendant, sayText, type Telling, tellingOf, textOf, valuesOf } from './say-card.ts';
@@ -19,7 +21,12 @@ export type AmountRow = {
   readonly isExcluded: boolean;
   /** The card it comes from, for rows of cards; the rule's key, for a multiple. */
   readonly key: string;
+  /** The parts it was to be paid in, each with the day it falls due: one for a row of one part, more for a long plan. */
+  readonly parts?: readonly Instalment[];
 };
+
+/** One part of what was to be paid in parts. */
+export type Instalment = { readonly day: CalendarDate; readonly cents: Cents };
 
 export type RowProblemCode = 'row.label_required' | 'row.amount_required' | 'row.amount_unknown' | 'row.amount_zero';
 export type RowProblem = { readonly id: string; readonly field: 'label' | 'amount'; readonly code: RowProblemCode };
@@ -35,6 +42,10 @@ export function rowsOfCards(
   // What the person said counts before what a card proposes.
   for (const { entry, card } of entries)
     if (entry.counts === 'yes' && card.counts?.group !== undefined) taken.set(card.counts.group, card.key);
+  const isAloneIn = (group: string, key: string): boolean =>
+    entries.every(
+      ({ card, filled }) => card.key === key || card.counts?.group !== group || !filled.has(card.counts.slot),
+    );
   const rows = entries.flatMap((read): readonly { readonly row: AmountRow; readonly goesWith: string | null }[] => {
     const { counts } = read.card;
     const money = counts === undefined ? null : moneyOf(counts, read);
@@ -42,7 +53,11 @@ export function rowsOfCards(
     const { group } = counts;
     const holder = group === undefined ? undefined : taken.get(group);
     const isExcluded = read.entry.counts === '' && holder !== undefined && holder !== read.card.key;
-    const isIn = read.entry.counts === '' ? !isExcluded && defaultOf(counts, reasons) : read.entry.counts === 'yes';
+    const isOn = (group !== undefined && isAloneIn(group, read.card.key)) || defaultOf(counts, reasons);
+    const isIn =
+      read.entry.counts === ''
+        ? !isExcluded && isOn && holds(counts.when ?? {}, read.filled)
+        : read.entry.counts === 'yes';
     if (isIn && group !== undefined) taken.set(group, read.card.key);
     return [
       {
@@ -97,7 +112,7 @@ function labelOf({ label, plain, neutral = plain }: CardRow, read: ReadEntry, sa
   const isOwn = ownSentence(read.entry) !== '';
   const text = say(textOf(isOwn ? neutral : label, telling));
   const said = text.includes('{') ? say(textOf(plain, telling)) : text;
-  return named === null || said.includes(named) ? said : `${said} (${named})`;
+  return named === null || namesWholly(said, named) ? said : `${said} (${named})`;
 }
 
 /** Rows the person added. An unfinished one is kept and does not count. */

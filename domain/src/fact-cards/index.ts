@@ -1,6 +1,7 @@
 export {
   type AmountRow,
   compareRows,
+  type Instalment,
   LESS,
   type RowProblem,
   type RowProblemCode,
@@ -18,7 +19,14 @@ export * from './entry.ts';
 export { type Facts, type FactSentence, factsOf, type FactsInput, NO_FACTS, type ProofLine, typedIn } from './facts.ts';
 export { type FilledSlot, holds } from './filled-slot.ts';
 export { FREE_EVENT, freeCardOf } from './general-cards.ts';
-export { type Multiple, multipleFor, type MultipleRule, rowOfMultiple } from './multiples.ts';
+export {
+  type Multiple,
+  type MultipleAsked,
+  multipleFor,
+  type MultipleRule,
+  multiplesOfReasons,
+  rowOfMultiple,
+} from './multiples.ts';
 export { cardNamed, furtherCards, isOfReasons, MOST_OFFERED, offeredCards } from './offered-cards.ts';
 export {
   type CardProblem,

@@ -17,3 +17,4 @@ export {
 export { keyOfIssue } from './issue-keys.ts';
 export { type LanguageGuess, languageOf } from './language.ts';
 export { type SentenceSpan, sentenceAt, splitSentences, withoutSentence } from './sentences.ts';
+export { namesWholly } from './whole-words.ts';

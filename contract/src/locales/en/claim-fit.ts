@@ -159,7 +159,7 @@ export const claimFitMessages = {
   'fit.used_car':
     'For a car of that price and with those miles, a dealer must give a written warranty of {days} days or {miles} miles, whichever is first. It covers the engine and the parts that drive the car.',
   'fit.used_car_miles':
-    'A dealer must give a written warranty with many used cars of up to {miles} miles. Its length depends on the miles and the price. A card for the sale can tell both.',
+    'A dealer must give a written warranty with many used cars of up to {miles} miles and up to {years} model years. Its length depends on the miles. A card for the sale can tell the year, the miles and the price.',
   'fit.new_car':
     'A new car has a law of its own for its first {years} years or {miles} miles. It asks for a certified letter to the maker of the car, not to the dealer, before that time is over.',
   'fit.shop_keeps_car':
@@ -191,6 +191,47 @@ export const claimFitMessages = {
     'A term that takes away a clear right of a buyer can be against the law. A buyer who was harmed by it can claim at least {amount}. The term itself does not make a claim.',
   'fit.own_business_work':
     'For work done as your own business, the deal itself counts. The wage law with its extra money is for employees.',
+  'fit.multiple_left_out':
+    'You chose to ask for a larger amount that a law can give. As your answers and rows stand now, that law does not seem to count for you. So the letter and the court papers ask for your claim alone. Nothing else is lost.',
   'fit.wages':
     "For unpaid wages, the State's labor office can take a claim up to {limit} at no cost. In court, an employee can ask for the wages and up to {percent} percent more. It is most often one way or the other.",
+  'fit.bad_check_notice_running':
+    'The notice about the check gives {days} days. From your card, that is until {until}. Before that day is over, a court can be asked for the check alone.',
+  'fit.bad_check_form':
+    'The notice of the law on bad checks has set words, and we have not read all of them. If it does not stand beside your letter, please copy it from the law itself. It goes by certified mail to the last known address.',
+  'fit.bad_check_stopped':
+    'As we know it, the law on bad checks is not about a payment that was stopped. We have not read that in its text, so please confirm it. The debt behind the check can still be claimed.',
+  'fit.bad_check_no_account':
+    'The law on bad checks is also about a check on no account. As we know it, a closed account counts as none. We have not read that in its text, so please confirm it.',
+  'fit.deposit_interest':
+    "The deposit stays the tenant's money, and its interest is due each year. A letter can ask for that interest and how it was worked out. We know no rate, so we add none.",
+  'fit.deposit_double_limit':
+    'A deposit that the law doubles counts in full toward the limit of small claims court, which is {limit}. Court costs do not count. Above it, the next part of the court hears the case, or a part is given up.',
+  'fit.deposit_as_rent': `One note says that a tenant who got no bank notice or no interest can write to the landlord and use the deposit, plus {percent} percent a year, as rent. We have not read when that counts, so please confirm it first. Free help: ${freeHelpLine}.`,
+  'fit.rent_credit': `We found no law about a promised rent credit. The promise counts as part of the deal, so a message or paper that shows it helps. Please confirm it. Free help: ${freeHelpLine}.`,
+  'fit.rent_receipt': `We found no law about receipts for rent. Bank records, money order stubs, and messages can show a payment too. Please confirm it. Free help: ${freeHelpLine}.`,
+  'fit.application_fee':
+    'Since {from}, the fee to apply for many rentals may be at most {amount}. That sum can change each year. It does not count for buildings with one or two homes, or for a broker who does not own the home. What was paid above it can be asked back. We found no right to sue for it alone.',
+  'fit.application_fee_before':
+    'The limit on fees to apply for a rental, {amount}, counts only since {from}. We found no limit for a fee paid before that. Then what was agreed counts, so please confirm it.',
+  'fit.expired_consumer_debt':
+    'The time to sue for this debt may be over. A company that asks a person for such a debt and speaks of court may break federal law. So the letter says nothing of court. Please ask a lawyer before any papers are filed.',
+  'fit.note_due': 'A note with a day to pay can most often be claimed until {years} years after that day.',
+  'fit.note_demanded':
+    'For a note that is paid when asked, the time may run from the day of asking. From your card, that was {askedOn}, so it may run until {lastDay}. Counted from the loan, it ends on {safeDay}. The first day is the safer one.',
+  'fit.note_not_demanded':
+    'For a note that is paid when asked, the time may be {years} years from the day of asking. If no one asks and nothing is paid for {idleYears} years, it may be over. A card for your request can tell its day. The day counted from the loan is the safer one.',
+  'fit.note_unsure':
+    'The time for a note depends on its words. With a day to pay, it runs from that day. If it is paid when asked, it may be {years} years from the day of asking, and over after {idleYears} years without a payment. Please look at the note.',
+  'fit.refund_not_posted':
+    'A store must post its refund policy. If it does not, a buyer can choose a refund or credit for up to {days} days after buying. The goods must be unused, and a receipt helps. Cars, food that spoils, and custom goods have no such right.',
+  'fit.refund_posted':
+    'A posted refund policy tells what the store gives back. A photo of the sign helps. Only without one does a buyer have up to {days} days for unused goods.',
+  'fit.refund_policy':
+    'A store must post its refund policy. Without one, a buyer can choose a refund or credit for up to {days} days after buying, for unused goods. Please check if a policy was posted.',
+  'fit.refund_online': `The law on posted refund policies is about stores. We could not find if it counts for online orders too, so please confirm it. The page with the terms is worth saving. Free help: ${freeHelpLine}.`,
+  'fit.commission_ended':
+    "For a sales agent who is no employee, commissions are due {days} days after the work ends, or as long after they fall due, if that is later. If they are not paid, a court can add {times} times that sum. An agent who sues without a real ground may have to pay the other side's lawyer.",
+  'fit.commission_later':
+    'A law on commissions is for sales agents who are no employees and take orders. It counts from {days} days after that work ends. Then a court can add {times} times what is owed. Before that, the deal itself counts.',
 } as const satisfies Record<FindingCode, string>;

@@ -157,7 +157,7 @@ export const claimFitMessages = {
   'fit.used_car':
     'Para un auto de ese precio y con esas millas, el vendedor debe dar una garantía escrita de {days} días o {miles} millas, lo que llegue primero. Cubre el motor y las partes que mueven el auto.',
   'fit.used_car_miles':
-    'Un vendedor debe dar una garantía escrita con muchos autos usados de hasta {miles} millas. Su duración depende de las millas y del precio. Una tarjeta sobre la compra puede decir las dos cosas.',
+    'Un vendedor debe dar una garantía escrita con muchos autos usados de hasta {miles} millas y hasta {years} años de modelo. Su duración depende de las millas. Una tarjeta sobre la compra puede decir el año, las millas y el precio.',
   'fit.new_car':
     'Un auto nuevo tiene una ley propia durante sus primeros {years} años o {miles} millas. Pide una carta certificada al fabricante del auto, no al vendedor, antes de que termine ese plazo.',
   'fit.shop_keeps_car':
@@ -189,6 +189,47 @@ export const claimFitMessages = {
     'Una cláusula que quita un derecho claro del comprador puede ir contra la ley. Un comprador al que le hizo daño puede reclamar al menos {amount}. La cláusula sola no basta para un reclamo.',
   'fit.own_business_work':
     'Para un trabajo hecho como su propio negocio, cuenta el acuerdo mismo. La ley de salarios, con su dinero adicional, es para empleados.',
+  'fit.multiple_left_out':
+    'Usted eligió pedir una cantidad mayor que una ley puede dar. Con sus respuestas y filas actuales, esa ley no parece aplicarse a usted. Por eso la carta y los papeles del tribunal piden solo su reclamo. No se pierde nada más.',
   'fit.wages':
     'Por salarios sin pagar, la oficina de trabajo del estado puede tomar un reclamo de hasta {limit} sin costo. En el tribunal, un empleado puede pedir los salarios y hasta {percent} por ciento más. Casi siempre es un camino o el otro.',
+  'fit.bad_check_notice_running':
+    'El aviso sobre el cheque da {days} días. Según su tarjeta, eso es hasta el {until}. Antes de que pase ese día, al tribunal solo se le puede pedir el cheque.',
+  'fit.bad_check_form':
+    'El aviso de la ley de cheques sin fondos tiene palabras fijas, y no las hemos leído todas. Si no está junto a su carta, cópielo de la ley misma. Se manda por correo certificado a la última dirección conocida.',
+  'fit.bad_check_stopped':
+    'Según lo que sabemos, la ley de cheques sin fondos no trata de un pago que se detuvo. No lo hemos leído en su texto, así que confírmelo. La deuda que el cheque iba a pagar todavía se puede reclamar.',
+  'fit.bad_check_no_account':
+    'La ley de cheques sin fondos trata también de un cheque sin cuenta. Según lo que sabemos, una cuenta cerrada vale como ninguna. No lo hemos leído en su texto, así que confírmelo.',
+  'fit.deposit_interest':
+    'El depósito sigue siendo dinero del inquilino, y sus intereses se pagan cada año. Una carta puede pedir esos intereses y cómo se calcularon. No conocemos la tasa, así que no sumamos nada.',
+  'fit.deposit_double_limit':
+    'Un depósito que la ley duplica cuenta entero para el límite del tribunal de reclamos menores, que es {limit}. Los gastos del tribunal no cuentan. Por encima, el caso va a la parte siguiente del tribunal, o se renuncia a una parte.',
+  'fit.deposit_as_rent': `Una nota dice que un inquilino que no recibió el aviso del banco o los intereses puede escribir al dueño y usar el depósito, más {percent} por ciento al año, como renta. No hemos leído cuándo vale eso, así que confírmelo antes. Ayuda gratis: ${freeHelpLine}.`,
+  'fit.rent_credit': `No encontramos una ley sobre un descuento prometido en la renta. La promesa vale como parte del acuerdo, así que ayuda un mensaje o papel que la muestre. Confírmelo. Ayuda gratis: ${freeHelpLine}.`,
+  'fit.rent_receipt': `No encontramos una ley sobre recibos de renta. Los registros del banco, los talones de giros y los mensajes también pueden mostrar un pago. Confírmelo. Ayuda gratis: ${freeHelpLine}.`,
+  'fit.application_fee':
+    'Desde el {from}, la cuota para solicitar muchas viviendas puede ser de {amount} como máximo. Esa suma puede cambiar cada año. No vale para edificios de una o dos viviendas, ni para un agente que no es dueño. Lo que se pagó de más se puede pedir de vuelta. No encontramos un derecho a demandar solo por eso.',
+  'fit.application_fee_before':
+    'El límite de la cuota de solicitud, {amount}, vale solo desde el {from}. No encontramos un límite para una cuota pagada antes. Entonces vale lo que se acordó, así que confírmelo.',
+  'fit.expired_consumer_debt':
+    'El plazo para demandar por esta deuda puede haber pasado. Una empresa que pide a una persona una deuda así y habla del tribunal puede violar la ley federal. Por eso la carta no dice nada del tribunal. Pregunte a un abogado antes de presentar papeles.',
+  'fit.note_due': 'Un pagaré con día de pago casi siempre se puede reclamar hasta {years} años después de ese día.',
+  'fit.note_demanded':
+    'En un pagaré que se paga cuando se pide, el plazo puede correr desde el día en que se pidió. Según su tarjeta, fue el {askedOn}, así que puede correr hasta el {lastDay}. Contado desde el préstamo, termina el {safeDay}. El primer día es el más seguro.',
+  'fit.note_not_demanded':
+    'En un pagaré que se paga cuando se pide, el plazo puede ser de {years} años desde el día en que se pidió. Si nadie lo pide y no se paga nada en {idleYears} años, puede haber terminado. Una tarjeta de su pedido puede decir el día. El día contado desde el préstamo es el más seguro.',
+  'fit.note_unsure':
+    'El plazo de un pagaré depende de sus palabras. Con un día de pago, corre desde ese día. Si se paga cuando se pide, puede ser de {years} años desde ese día, y terminar después de {idleYears} años sin un pago. Mire el pagaré.',
+  'fit.refund_not_posted':
+    'Una tienda debe mostrar su política de devolución. Si no lo hace, el comprador puede elegir dinero o crédito hasta {days} días después de la compra. La mercancía debe estar sin usar, y un recibo ayuda. Los autos, la comida que se echa a perder y lo hecho a medida no tienen ese derecho.',
+  'fit.refund_posted':
+    'Una política de devolución a la vista dice qué devuelve la tienda. Una foto del letrero ayuda. Solo sin ella el comprador tiene hasta {days} días para lo que está sin usar.',
+  'fit.refund_policy':
+    'Una tienda debe mostrar su política de devolución. Sin ella, el comprador puede elegir dinero o crédito hasta {days} días después de la compra, por cosas sin usar. Vea si había una a la vista.',
+  'fit.refund_online': `La ley sobre la política de devolución a la vista trata de tiendas. No pudimos encontrar si vale también para pedidos en línea, así que confírmelo. Vale la pena guardar la página con las condiciones. Ayuda gratis: ${freeHelpLine}.`,
+  'fit.commission_ended':
+    'Para un agente de ventas que no es empleado, las comisiones se deben {days} días después de que termina el trabajo, o ese mismo tiempo después de que vencen, si eso es más tarde. Si no se pagan, un tribunal puede sumar {times} veces esa cantidad. Un agente que demanda sin un motivo real puede tener que pagar al abogado de la otra parte.',
+  'fit.commission_later':
+    'Una ley de comisiones es para agentes de ventas que no son empleados y toman pedidos. Vale desde {days} días después de que ese trabajo termina. Entonces un tribunal puede sumar {times} veces lo que se debe. Antes de eso, vale el acuerdo.',
 } as const satisfies Catalogue<keyof typeof english>;

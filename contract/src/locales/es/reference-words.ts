@@ -198,6 +198,10 @@ export const referenceWords: ReferenceWords = {
     takesValue: 'En el tribunal, ¿aceptaría el valor de sus cosas en dinero?',
     aboutFalseWords: '¿Su reclamo trata de algo falso que dijeron o escribieron sobre usted?',
     signedWhere: '¿Dónde firmó?',
+    refundPosted: '¿Había una política de devolución a la vista en la tienda?',
+    commissionWork: '¿Le pagaban por comisión por tomar pedidos como su propio negocio?',
+    noteKind: '¿Qué firmaron por el dinero?',
+    checkReason: '¿Por qué devolvió el banco el cheque?',
   },
   courtFormFeature: `El formulario de demanda (complaint) del tribunal de ${words.courtState}, llenado con sus respuestas`,
   packages: {

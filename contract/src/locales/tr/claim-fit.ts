@@ -156,7 +156,7 @@ export const claimFitMessages = {
   'fit.used_car':
     'O fiyattaki ve o mildeki bir araba için satıcı, {days} gün veya {miles} millik yazılı garanti vermelidir; hangisi önce dolarsa. Garanti motoru ve arabayı yürüten parçaları kapsar.',
   'fit.used_car_miles':
-    'Satıcı, {miles} mile kadar olan birçok ikinci el araba için yazılı garanti vermelidir. Süresi mile ve fiyata bağlıdır. Satışın kartı ikisini de söyleyebilir.',
+    'Satıcı, {miles} mile ve {years} model yılına kadar olan birçok ikinci el araba için yazılı garanti vermelidir. Süresi mile bağlıdır. Satışın kartı yılı, mili ve fiyatı söyleyebilir.',
   'fit.new_car':
     'Yeni arabanın, ilk {years} yıl veya {miles} mil için kendi kanunu vardır. Bu süre dolmadan satıcıya değil, arabanın üreticisine taahhütlü mektup (certified mail) ister.',
   'fit.shop_keeps_car':
@@ -188,6 +188,47 @@ export const claimFitMessages = {
     'Alıcının açık bir hakkını elinden alan bir madde kanuna aykırı olabilir. Bundan zarar gören alıcı en az {amount} isteyebilir. Madde tek başına bir talep doğurmaz.',
   'fit.own_business_work':
     'Kendi işletmeniz olarak yaptığınız işte anlaşmanın kendisi geçerlidir. Ek para veren ücret kanunu çalışanlar içindir.',
+  'fit.multiple_left_out':
+    'Bir yasanın verebileceği daha büyük bir tutarı istemeyi seçtiniz. Yanıtlarınız ve satırlarınız şu anki hâliyle o yasa sizin için geçerli görünmüyor. Bu yüzden mektup ve mahkeme kâğıtları yalnızca alacağınızı ister. Başka hiçbir şey kaybolmaz.',
   'fit.wages':
     'Ödenmemiş ücretlerde eyaletin çalışma dairesi {limit} tutarına kadar olan talebe ücretsiz bakabilir. Mahkemede çalışan, ücretini ve yüzde {percent} fazlasını isteyebilir. Çoğunlukla ikisinden biri seçilir.',
+  'fit.bad_check_notice_running':
+    'Çekle ilgili bildirim {days} gün verir. Kartınıza göre bu süre {until} gününe kadardır. O gün bitmeden mahkemeden yalnızca çekin tutarı istenebilir.',
+  'fit.bad_check_form':
+    'Karşılıksız çek yasasının bildiriminde belirli sözler vardır; hepsini okumadık. Mektubunuzun yanında yoksa lütfen yasanın kendisinden alın. Bildirim, bilinen son adrese taahhütlü postayla gider.',
+  'fit.bad_check_stopped':
+    'Bildiğimiz kadarıyla karşılıksız çek yasası, durdurulan bir ödemeyle ilgili değildir. Bunu metninde okumadık, lütfen doğrulayın. Çekin ödeyeceği borç yine de istenebilir.',
+  'fit.bad_check_no_account':
+    'Karşılıksız çek yasası, hesabı olmayan bir çek için de geçerlidir. Bildiğimiz kadarıyla kapalı hesap, hesap yok sayılır. Bunu metninde okumadık, lütfen doğrulayın.',
+  'fit.deposit_interest':
+    'Depozito kiracının parası olarak kalır ve faizi her yıl ödenmelidir. Mektup bu faizi ve nasıl hesaplandığını sorabilir. Oranı bilmediğimiz için hiçbir şey eklemiyoruz.',
+  'fit.deposit_double_limit':
+    'Yasanın iki katına çıkardığı depozito, küçük talepler mahkemesinin sınırı olan {limit} için bütünüyle sayılır. Mahkeme giderleri sayılmaz. Üstünde davaya mahkemenin sonraki bölümü bakar ya da bir kısımdan vazgeçilir.',
+  'fit.deposit_as_rent': `Bir nota göre banka bildirimini veya faizi almayan kiracı, ev sahibine yazıp depozitoyu yılda yüzde {percent} ekiyle kira yerine kullanabilir. Bunun ne zaman geçerli olduğunu okumadık, lütfen önce doğrulayın. Ücretsiz yardım: ${freeHelpLine}.`,
+  'fit.rent_credit': `Söz verilen kira indirimi için bir yasa bulamadık. Söz, anlaşmanın parçası sayılır; onu gösteren bir mesaj veya kâğıt işe yarar. Lütfen doğrulayın. Ücretsiz yardım: ${freeHelpLine}.`,
+  'fit.rent_receipt': `Kira makbuzu için bir yasa bulamadık. Banka kayıtları, posta çeki koçanları ve mesajlar da ödemeyi gösterebilir. Lütfen doğrulayın. Ücretsiz yardım: ${freeHelpLine}.`,
+  'fit.application_fee':
+    '{from} gününden beri birçok kiralık ev için başvuru ücreti en çok {amount} olabilir. Bu tutar her yıl değişebilir. Bir veya iki evli binalar ve evin sahibi olmayan emlakçı için geçerli değildir. Fazla ödenen geri istenebilir. Yalnız bunun için dava hakkı bulamadık.',
+  'fit.application_fee_before':
+    'Kira başvuru ücretinin sınırı olan {amount} yalnızca {from} gününden beri geçerlidir. Daha önce ödenen ücret için bir sınır bulamadık. O zaman anlaşma geçerlidir, lütfen doğrulayın.',
+  'fit.expired_consumer_debt':
+    'Bu borç için dava süresi geçmiş olabilir. Böyle bir borcu bir kişiden isteyip mahkemeden söz eden şirket federal yasayı çiğneyebilir. Bu yüzden mektup mahkemeden söz etmez. Belge vermeden önce lütfen bir avukata sorun.',
+  'fit.note_due': 'Ödeme günü yazılı bir senet çoğu zaman o günden {years} yıl sonrasına kadar istenebilir.',
+  'fit.note_demanded':
+    'İstenince ödenecek bir senette süre, istendiği günden başlayabilir. Kartınıza göre bu {askedOn} idi; süre {lastDay} gününe kadar sürebilir. Borç gününden sayılırsa {safeDay} günü biter. İlk gün daha güvenlidir.',
+  'fit.note_not_demanded':
+    'İstenince ödenecek bir senette süre, istendiği günden {years} yıl olabilir. Kimse istemez ve {idleYears} yıl hiçbir şey ödenmezse süre bitmiş olabilir. İsteğinizin kartı gününü söyleyebilir. Borç gününden sayılan gün daha güvenlidir.',
+  'fit.note_unsure':
+    'Bir senedin süresi sözlerine bağlıdır. Ödeme günü varsa o günden başlar. İstenince ödenecekse istendiği günden {years} yıl olabilir, ödemesiz {idleYears} yıl sonra bitmiş olabilir. Lütfen senede bakın.',
+  'fit.refund_not_posted':
+    'Mağaza iade kurallarını asmalıdır. Asmazsa alıcı, satın aldıktan sonra {days} güne kadar para iadesi veya alacak seçebilir. Mal kullanılmamış olmalı; fiş işe yarar. Arabalar, bozulan yiyecekler ve ısmarlama mallar için bu hak yoktur.',
+  'fit.refund_posted':
+    'Asılı iade kuralı, mağazanın neyi geri verdiğini söyler. Levhanın fotoğrafı işe yarar. Yalnızca kural asılı değilse alıcının kullanılmamış mal için {days} güne kadar hakkı vardır.',
+  'fit.refund_policy':
+    'Mağaza iade kurallarını asmalıdır. Asmazsa alıcı, kullanılmamış mal için satın aldıktan sonra {days} güne kadar para iadesi veya alacak seçebilir. Lütfen asılı bir kural var mıydı bakın.',
+  'fit.refund_online': `Asılı iade kuralı yasası mağazalar içindir. İnternet siparişleri için de geçerli mi bulamadık, lütfen doğrulayın. Şartların olduğu sayfayı saklamak iyidir. Ücretsiz yardım: ${freeHelpLine}.`,
+  'fit.commission_ended':
+    'Çalışan olmayan bir satış temsilcisi için komisyonlar, iş bittikten {days} gün sonra ya da daha geç ise vadesinden o kadar gün sonra ödenmelidir. Ödenmezse mahkeme bu tutarın {times} katını ekleyebilir. Gerçek bir nedeni olmadan dava açan temsilci, karşı tarafın avukatını ödemek zorunda kalabilir.',
+  'fit.commission_later':
+    'Komisyon yasası, çalışan olmayan ve sipariş alan satış temsilcileri içindir. O iş bittikten {days} gün sonra geçerlidir. O zaman mahkeme borcun {times} katını ekleyebilir. Ondan önce anlaşma geçerlidir.',
 } as const satisfies Catalogue<keyof typeof english>;

@@ -196,6 +196,10 @@ export const referenceWords: ReferenceWords = {
     takesValue: 'Mahkemede eşyanızın değerini para olarak kabul eder misiniz?',
     aboutFalseWords: 'Talebiniz sizin hakkınızda söylenen veya yazılan gerçek olmayan bir şeyle mi ilgili?',
     signedWhere: 'Nerede imzaladınız?',
+    refundPosted: 'Mağazada iade kuralı asılı mıydı?',
+    commissionWork: 'Kendi işiniz olarak sipariş almanız için komisyonla mı ödeniyordunuz?',
+    noteKind: 'Para için ne imzaladılar?',
+    checkReason: 'Banka çeki neden geri çevirdi?',
   },
   courtFormFeature: `Yanıtlarınızla doldurulmuş, ${words.courtState} mahkemesinin kendi dava dilekçesi (complaint) formu`,
   packages: {

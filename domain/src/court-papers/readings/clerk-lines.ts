@@ -1,4 +1,4 @@
-import { PACKET_PROBLEMS, type PacketProblem } from '../check-packet.ts';
+import { FILED, PACKET_PROBLEMS, type PacketProblem } from '../check-packet.ts';
 import { tellsPrivateMatter } from '../kept-out.ts';
 import type { PaperFileKind } from '../paper-blocks.ts';
 import { lineIn, type LineRule, type Mend, type OpenedPacket } from './reading-line.ts';
@@ -8,6 +8,11 @@ const NEEDED: readonly PaperFileKind[] = ['packet', 'complaint', 'summons', 'ser
 
 const kindsWith = ({ files }: OpenedPacket, isWrong: (file: OpenedPacket['files'][number]) => boolean) =>
   files.filter(isWrong).map(({ kind }) => kind);
+
+/** A word of somebody's health or papers in the facts of the complaint, or in what was typed into a sum or a caption. */
+const tellsOfSomebody = (kind: PaperFileKind, { facts, expected, holds }: OpenedPacket): boolean =>
+  (kind === 'complaint' && tellsPrivateMatter(facts, expected)) ||
+  (expected.typed ?? []).some((text) => holds(kind, text) && tellsPrivateMatter(text, expected));
 
 /** A plain name with its ending, as court systems take it. */
 const FILE_NAME = /^[A-Za-z0-9-]+\.pdf$/;
@@ -28,7 +33,7 @@ export const clerkLines = [
     code: 'private_matter',
     severity: 'stop',
     mend: 'letter',
-    find: lineIn('complaint')(({ facts, expected }) => tellsPrivateMatter(facts, expected)),
+    find: (packet) => kindsWith(packet, ({ kind }) => FILED.includes(kind) && tellsOfSomebody(kind, packet)),
   },
   {
     code: 'paper_missing',
@@ -82,7 +87,7 @@ export const clerkLines = [
   {
     code: 'entity_open',
     severity: 'look',
-    mend: 'hand',
+    mend: 'answers',
     find: lineIn('complaint')(({ expected }) => expected.hasOpenEntity),
   },
   {
@@ -94,20 +99,20 @@ export const clerkLines = [
   {
     code: 'county_open',
     severity: 'look',
-    mend: 'hand',
+    mend: 'answers',
     holdsSigning: true,
     find: lineIn('complaint')(({ expected }) => expected.isCountyOpen),
   },
   {
     code: 'kind_open',
     severity: 'look',
-    mend: 'hand',
+    mend: 'answers',
     find: lineIn('complaint')(({ expected }) => expected.isKindOpen),
   },
   {
     code: 'question_open',
     severity: 'look',
-    mend: 'hand',
+    mend: 'answers',
     find: lineIn('complaint')(({ expected }) => expected.hasOpenQuestion),
   },
 ] as const satisfies readonly LineRule<string>[];

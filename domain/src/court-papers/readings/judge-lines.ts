@@ -1,3 +1,4 @@
+import { namesWholly } from '../../own-words/index.ts';
 import { isAddedUp, printed } from './clerk-lines.ts';
 import { lineIn, type LineRule, type OpenedPacket } from './reading-line.ts';
 import { sentencesAround } from './told-sentences.ts';
@@ -77,7 +78,7 @@ export const judgeLines = [
     code: 'time_still_running',
     severity: 'look',
     mend: 'letter',
-    find: inComplaint((packet) => hasFinding(packet, 'fit.bad_check_notice')),
+    find: inComplaint((packet) => hasFinding(packet, 'fit.bad_check_notice', 'fit.bad_check_notice_running')),
   },
   {
     code: 'defendant_untold',
@@ -87,7 +88,7 @@ export const judgeLines = [
       ({ expected: { defendantNames }, facts }) =>
         defendantNames.length > 1 &&
         !/\bdefendants\b(?! owe)/i.test(facts) &&
-        !defendantNames.every((names) => names.some((name) => facts.includes(name))),
+        !defendantNames.every((names) => names.some((name) => namesWholly(facts, name))),
     ),
   },
   {

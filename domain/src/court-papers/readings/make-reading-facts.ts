@@ -2,6 +2,7 @@ import { MEGABYTE } from '../../jurisdictions/pack/filing-rules.ts';
 import { cents, formatUsd } from '../../money/index.ts';
 import type { CourtFigureKey, TrialElement } from '../../jurisdictions/pack.ts';
 import { askedBeside } from '../court-interest.ts';
+import { isCountyOpen } from '../county-open.ts';
 import { courtLines, courtMultiple, hasSumTable } from '../court-sums.ts';
 import type { PaperCase } from '../paper-context.ts';
 import type { PaperParty } from '../paper-parties.ts';
@@ -12,6 +13,7 @@ import { complaintTitle, multipliedText, questions } from '../sheets/complaint.t
 import { copiesStep } from '../sheets/copies-and-outside.ts';
 import { feeLines } from '../sheets/costs-and-filing.ts';
 import { speaksOf } from '../speaks-of.ts';
+import { typedTexts } from '../typed-texts.ts';
 import type { PrintedSum, ReadingFacts } from './reading-facts.ts';
 import * as words from '../wording/complaint.ts';
 import { SUMMONS } from '../wording/guides.ts';
@@ -44,8 +46,9 @@ export function readingFacts(paper: PaperCase): ReadingFacts {
     hasOpenQuestion: questions(paper).some(({ answer }) => answer === null),
     hasOpenEntity: all.some(({ entity }) => entity === ''),
     hasLongName: longNames(paper, figure).length > 0,
-    isCountyOpen: fit.countyToConfirm,
+    isCountyOpen: isCountyOpen(paper),
     isHealthExpected: isHealthExpected(claim),
+    typed: typedTexts(paper).flatMap(({ kind, text }) => (kind === 'part' ? [text] : [])),
     findings: [...new Set(fit.findings.map(({ code }) => code))],
   };
 }

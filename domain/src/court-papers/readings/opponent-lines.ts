@@ -1,4 +1,5 @@
 import type { FindingCode } from '../../jurisdictions/pack/finding-codes.ts';
+import { namesWholly } from '../../own-words/index.ts';
 import { centsOf } from './clerk-lines.ts';
 import { asksInterest } from './judge-lines.ts';
 import { lineIn, type LineRule, type OpenedPacket } from './reading-line.ts';
@@ -43,18 +44,22 @@ const paidBack = ({ facts }: OpenedPacket): readonly string[] =>
 const asCompared = (name: string): string => name.replaceAll(/[,.]/g, '').toLowerCase();
 const firmsIn = (facts: string): readonly string[] => [...facts.matchAll(FIRM)].map(([name]) => asCompared(name));
 
+/** A charge for being late, agreed or named by the person, among the rows. */
+const LATE_CHARGE = /\blate (?:fee|charge|payment)s?\b/i;
+const INTEREST_ON = /\binterest on \S/;
+
 /** What the other side will say against the papers. */
 export const opponentLines = [
   {
     code: 'time_limit',
     severity: 'look',
-    mend: 'hand',
+    mend: 'facts',
     find: byFinding('fit.time_limit_may_have_passed', 'fit.part_payment'),
   },
   {
     code: 'notice_of_claim',
     severity: 'look',
-    mend: 'hand',
+    mend: 'facts',
     find: byFinding(
       'fit.state_contract_notice',
       'fit.mover_claim',
@@ -64,11 +69,11 @@ export const opponentLines = [
       'fit.carrier_claim_may_be_late',
     ),
   },
-  { code: 'arbitration_clause', severity: 'look', mend: 'hand', find: byFinding('fit.arbitration') },
+  { code: 'arbitration_clause', severity: 'look', mend: 'answers', find: byFinding('fit.arbitration') },
   {
     code: 'claim_split',
     severity: 'look',
-    mend: 'hand',
+    mend: 'answers',
     find: byFinding('fit.part_kept_for_later', 'fit.other_case'),
   },
   {
@@ -83,7 +88,7 @@ export const opponentLines = [
     mend: 'letter',
     find: inComplaint(({ expected: { defendantNames, plaintiffNames }, facts }) =>
       firmsIn(facts).some(
-        (firm) => ![...defendantNames, plaintiffNames].flat().some((name) => asCompared(name).includes(firm)),
+        (firm) => ![...defendantNames, plaintiffNames].flat().some((name) => namesWholly(asCompared(name), firm)),
       ),
     ),
   },
@@ -104,5 +109,14 @@ export const opponentLines = [
     severity: 'look',
     mend: 'letter',
     find: inComplaint((packet) => asksInterest(packet) && packet.expected.statutes.length > 0),
+  },
+  {
+    code: 'charge_and_interest',
+    severity: 'look',
+    mend: 'letter',
+    find: inComplaint(
+      ({ expected: { sums, asked } }) =>
+        sums.some(({ label }) => LATE_CHARGE.test(label)) && asked.some((text) => INTEREST_ON.test(text)),
+    ),
   },
 ] as const satisfies readonly LineRule<string>[];

@@ -34,6 +34,11 @@ export type ReadingFacts = {
   readonly isCountyOpen: boolean;
   /** A claim for an injury or a medical bill: treatment is a fact of it. */
   readonly isHealthExpected: boolean;
+  /**
+   * What was typed and stands in a filed paper as part of a sum or of a caption, where nothing can be left out. Absent in
+   * papers settled before it was looked at.
+   */
+  readonly typed?: readonly string[] | undefined;
   /** General rules that touch the claim. */
   readonly findings: readonly FindingCode[];
 };

@@ -1,4 +1,5 @@
 import type { LeftOutKind } from '../complaint-facts.ts';
+import { ended } from './forms.ts';
 
 export const title = (partName: string): string => `${partName} Filing Packet`;
 export const intro = (plaintiffs: string, defendants: string, county: string): string =>
@@ -24,7 +25,7 @@ export const STEPS = {
   vehicle:
     'Fill in by hand what is still open about the accident: time, vehicles, drivers, harm. Leave out every plate, license and policy number.',
   entity: (names: string): string =>
-    `Write in what kind of business this is, and check its exact name in the State’s business records: ${names}.`,
+    `Write in what kind of business this is, and check its exact name in the State’s business records: ${ended(names)}`,
   signs:
     'Some signs of a name or of the story cannot be printed. A question mark stands in their place. Write them in by hand.',
   sign: (count: number): string =>
@@ -35,9 +36,9 @@ export const STEPS = {
   keepSigned:
     'Change nothing by hand in the signed complaint. To correct it or fill in more, or when the office wants a signature in ink, use the packet that is not signed and sign that by hand.',
   othersSign: (names: string): string =>
-    `These sign the complaint for themselves, on the screen by a link of their own or by hand: ${names}. File it when all have signed.`,
-  coSign: (names: string): string => `Each plaintiff dates and signs too: ${names}.`,
-  signAs: (role: string): string => `Sign as: ${role}.`,
+    `These sign the complaint for themselves, on the screen by a link of their own or by hand: ${ended(names)} File it when all have signed.`,
+  coSign: (names: string): string => `Each plaintiff dates and signs too: ${ended(names)}`,
+  signAs: (role: string): string => `Sign as: ${ended(role)}`,
   copies: (count: number | null): string =>
     `Make ${count === null ? '' : `${count} `}copies of the complaint and the summons: for each defendant and for you.`,
   paid: 'Look at the last day to pay in your letter. If all the money comes by then, no court papers are needed.',
@@ -84,7 +85,7 @@ export const militaryLeftOut =
   'Words about military service were left out. They belong in a certification of their own, at a later step.';
 export const otherLanguage = 'Your story in another language was left out. A complaint is in English.';
 export const lineLeftOut =
-  'One line of the complaint stays empty. Your answer held a private number or spoke of military service.';
+  'One line of the complaint stays empty. Your answer held a private number, or spoke of health, military service, or papers to live here.';
 export const saysYou =
   'Words you typed say “you” to the other side. The complaint is read by a judge. Read those sentences again.';
 export const moreLeftOut = (count: number): string => `And ${count} more.`;

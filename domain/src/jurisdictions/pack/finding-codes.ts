@@ -11,6 +11,8 @@ export const FINDING_CODES = [
   'fit.gives_up_for_small_claims',
   /** givenUp, demand */
   'fit.gives_up_for_special_civil',
+  /** A larger amount was chosen that no law gives on these facts: letter and papers do not ask for it. */
+  'fit.multiple_left_out',
   /** limit */
   'fit.entity_needs_lawyer',
   /** limit: a business whose name and answers do not say whether it is a company or one owner */
@@ -82,6 +84,11 @@ export const FINDING_CODES = [
   'fit.bad_check_notice',
   /** lastDay: of the debt, when the time for the check itself ends soon or may be over */
   'fit.bad_check_debt_limit',
+  /** days, until: of the notice that was mailed */
+  'fit.bad_check_notice_running',
+  'fit.bad_check_form',
+  'fit.bad_check_stopped',
+  'fit.bad_check_no_account',
   /** floor, times, cap: what the law adds to the check after its own notice */
   'fit.bad_check_more',
   'fit.deposit_owner_occupied',
@@ -94,6 +101,16 @@ export const FINDING_CODES = [
   /** cap, paid */
   'fit.deposit_cap',
   'fit.deposit_new_owner',
+  'fit.deposit_interest',
+  /** limit */
+  'fit.deposit_double_limit',
+  /** percent */
+  'fit.deposit_as_rent',
+  'fit.rent_credit',
+  'fit.rent_receipt',
+  /** amount, from: the most a fee may be, and since when */
+  'fit.application_fee',
+  'fit.application_fee_before',
   'fit.locked_out_now',
   'fit.lockout_loss',
   /** times */
@@ -106,6 +123,14 @@ export const FINDING_CODES = [
   'fit.part_payment',
   /** safeDay */
   'fit.part_payment_unknown',
+  'fit.expired_consumer_debt',
+  /** years: from the day on a note */
+  'fit.note_due',
+  /** askedOn, lastDay, safeDay: counted from the demand, and from the loan */
+  'fit.note_demanded',
+  /** years (from the demand), idleYears (without any payment) */
+  'fit.note_not_demanded',
+  'fit.note_unsure',
   /** lastDay */
   'fit.false_words',
   /** written, spoken: percent a year */
@@ -127,7 +152,7 @@ export const FINDING_CODES = [
   'fit.towing',
   /** days, miles: of the warranty */
   'fit.used_car',
-  /** miles */
+  /** miles, years: the limits of the law */
   'fit.used_car_miles',
   /** years, miles */
   'fit.new_car',
@@ -146,6 +171,11 @@ export const FINDING_CODES = [
   'fit.door_sale',
   /** days, miles */
   'fit.gym',
+  /** days */
+  'fit.refund_not_posted',
+  'fit.refund_posted',
+  'fit.refund_policy',
+  'fit.refund_online',
   /** months */
   'fit.gift_card',
   /** days, months, deliver */
@@ -157,6 +187,9 @@ export const FINDING_CODES = [
   'fit.copy_to_state',
   /** amount */
   'fit.contract_term',
+  /** days, times */
+  'fit.commission_ended',
+  'fit.commission_later',
   'fit.own_business_work',
   /** limit, percent */
   'fit.wages',

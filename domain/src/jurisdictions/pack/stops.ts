@@ -38,6 +38,8 @@ const STILL_HEARD: readonly FindingCode[] = [
 
 /** A stop of the papers that is none of these keeps the court from hearing the claim. What stops the letter too has none. */
 export function suitAheadOf(findings: readonly Finding[]): SuitAhead {
+  // A letter that speaks of court about a debt too old to sue for may itself break the law.
+  if (findings.some(({ code }) => code === 'fit.expired_consumer_debt')) return 'no_court';
   const stops = stopsFor(findings, 'papers')
     .filter(({ documents }) => !documents.includes('letter'))
     .map(({ code }) => code);

@@ -21,7 +21,7 @@ const DEBT_COLLECTORS: Rule = {
 };
 
 /** Reasons under which a person may owe for personal, family or household needs. */
-const CONSUMER_DEBTS = [
+export const CONSUMER_DEBTS: readonly string[] = [
   'personal-loan',
   'unpaid-invoice',
   'bad-check',

@@ -137,18 +137,22 @@ describe('findings', () => {
       aClaim(answering({ otherSideLawyer: true })),
       ['fit.other_side_lawyer'],
     ],
-    ['a returned check has its own notice', aClaimFor('bad-check'), ['fit.bad_check_notice']],
+    ['a returned check has its own notice', aClaimFor('bad-check'), ['fit.bad_check_notice', 'fit.bad_check_form']],
     [
       'a private landlord may live there',
       aClaimFor('deposit-not-returned'),
-      ['fit.deposit_clock', 'fit.deposit_owner_occupied'],
+      ['fit.deposit_clock', 'fit.deposit_owner_occupied', 'fit.deposit_interest'],
     ],
     [
       'one who does not is none',
       aClaimFor('deposit-not-returned', answering({ ownerOccupied: false })),
-      ['fit.deposit_clock'],
+      ['fit.deposit_clock', 'fit.deposit_interest'],
     ],
-    ['a company landlord cannot', aClaimFor('deposit-not-returned', againstBusiness), ['fit.deposit_clock']],
+    [
+      'a company landlord cannot',
+      aClaimFor('deposit-not-returned', againstBusiness),
+      ['fit.deposit_clock', 'fit.deposit_interest'],
+    ],
     ['crash injuries go to no-fault first', aClaimFor('crash-injury'), ['fit.no_fault_first']],
     ['another case is a warning', aClaim(answering({ otherCase: true })), ['fit.other_case']],
     [

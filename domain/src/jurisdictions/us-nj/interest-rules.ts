@@ -6,7 +6,8 @@ import type { Certainty, DatedRow } from '../pack.ts';
 import { theoriesOf } from './trial/theories.ts';
 
 const CHECKED_ON = '2026-11-21';
-const MONEY_OWED = 'R. 4:42-11(a) and R. 6:6-3(a)';
+/** R. 4:42-11(a) gives the rate of interest after a judgment; this rule takes it over for one by default. */
+const MONEY_OWED = 'R. 6:6-3(a)';
 const COPIES = 'R. 4:42-11 and R. 6:6-3, in third party copies';
 
 /** From when interest runs before a judgment, and on what, by the kind of claim. */
@@ -28,8 +29,8 @@ export const interestRuleRows: Readonly<Record<InterestRule['key'], DatedRow<Int
       rate: 'as_allowed',
       cite: MONEY_OWED,
     },
-    `${COPIES}; that it starts with the day after the landlord’s time: from memory, not read in a source`,
-    'unverified',
+    `${COPIES}: after a default from the day of the breach; Rehnborg v. Queen Anne, A-4320-03T5 (App. Div. 2004, unpublished), case note: what does not come back within the thirty days is wrongfully withheld from then on; in a contested case a judge settles the day`,
+    'secondary',
   ),
   owed: row(
     { key: 'owed', baseCards: null, start: { kind: 'due' }, rate: 'as_allowed', cite: MONEY_OWED },

@@ -1,4 +1,4 @@
-import { completeEntries } from '../../claim-facts/index.ts';
+import { completeEntries, dueDaysOfParts } from '../../claim-facts/index.ts';
 import { addYears, type CalendarDate, daysBetween, isAfter, isBefore } from '../../calendar/index.ts';
 import type { FitClaim } from '../../claims/claim.ts';
 import { matterOfClaim } from '../../claims/matter.ts';
@@ -118,7 +118,8 @@ const UNPAUSED: Start = { isPaused: false, until: null };
 
 /**
  * The days the time of a reason runs from: those its cards tell, else the day on the form. Where several cards tell one
- * the earliest counts, as the careful day; a card that is filled several times has instalments, each with its own day.
+ * the earliest counts, as the careful day; a card that is filled several times has instalments, each with its own day,
+ * and so has a plan of payments that a card tells.
  */
 function accrualsOf(claim: FitClaim, { value }: Reason, entries: readonly ReadEntry[]): readonly CalendarDate[] {
   const byCard = new Map<string, CalendarDate[]>();
@@ -126,7 +127,9 @@ function accrualsOf(claim: FitClaim, { value }: Reason, entries: readonly ReadEn
     const { accrual } = card.feeds;
     const slot = accrual === undefined ? undefined : filled.get(accrual);
     if (slot?.kind !== 'day' || !(card.reasons.includes(value) || card.reasons.includes('*'))) continue;
-    byCard.set(card.key, [...(byCard.get(card.key) ?? []), firstDayOf(slot.day)].toSorted(compareDays));
+    const parts = dueDaysOfParts(card.key, entries);
+    const days = parts.length > 0 ? parts : [firstDayOf(slot.day)];
+    byCard.set(card.key, [...(byCard.get(card.key) ?? []), ...days].toSorted(compareDays));
   }
   const [first = [claim.happenedOn]] = [...byCard.values()].toSorted(([a], [b]) => compareDays(a ?? '', b ?? ''));
   return first;

@@ -80,6 +80,14 @@ describe('where a claim fits', () => {
           source: 'N.J.S.A. 46:8-21.1',
           confirm: false,
         },
+        {
+          code: 'fit.deposit_interest',
+          severity: 'info',
+          documents: [],
+          params: {},
+          source: 'N.J.S.A. 46:8-19',
+          confirm: false,
+        },
       ],
     });
   });

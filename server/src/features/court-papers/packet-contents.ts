@@ -29,6 +29,13 @@ const officialFormSchema = z.object({
   needed: z.array(z.object({ keys: z.array(z.string()), label: z.string(), text: z.string() })),
   sheet: z.looseObject({ title: z.string(), blocks: z.array(z.record(z.string(), z.unknown())) }),
   insertAt: z.number(),
+  /** Who signed on the court's form, by the hash of the blank one. Absent where nobody did. */
+  signed: z.optional(
+    z.object({
+      formSha256: z.string(),
+      seats: z.array(z.object({ seat: z.number(), date: z.string(), note: z.string(), typed: z.string() })),
+    }),
+  ),
 });
 
 const printedSums = z.array(z.object({ label: z.string(), amount: z.string() }));
@@ -57,6 +64,8 @@ const readingsSchema = z.object({
   hasLongName: z.boolean(),
   isCountyOpen: z.boolean(),
   isHealthExpected: z.boolean(),
+  /** Absent in papers settled before it was looked at. */
+  typed: z.optional(z.array(z.string())),
   findings: z.array(z.enum(FINDING_CODES)),
 });
 
@@ -89,7 +98,15 @@ export const storedPapersSchema = z.object({
   /** False where a sign could not be printed: then the pages show something else than was read. */
   canSign: z.optional(z.boolean()),
   /** The facts as the complaint tells them, and whether a person wrote them anew. */
-  told: z.optional(z.object({ story: z.array(z.string()), reckoning: z.array(z.string()), isCorrected: z.boolean() })),
+  told: z.optional(
+    z.object({
+      story: z.array(z.string()),
+      reckoning: z.array(z.string()),
+      isCorrected: z.boolean(),
+      entities: z.optional(z.record(z.string(), z.string())),
+      kind: z.optional(z.enum(['contract', 'security_deposit', 'rent', 'tort', 'motor_vehicle'])),
+    }),
+  ),
 });
 export type StoredPapers = z.infer<typeof storedPapersSchema>;
 
@@ -100,7 +117,9 @@ export const storedStopSchema = z.object({
 });
 export type StoredStop = z.infer<typeof storedStopSchema>;
 
-export type ToldFacts = Pick<ComplaintFacts, 'story' | 'reckoning'> & { readonly isCorrected: boolean };
+export type ToldFacts = Pick<ComplaintFacts, 'story' | 'reckoning' | 'entities' | 'kind'> & {
+  readonly isCorrected: boolean;
+};
 
 export const storedPapers = (packet: CourtPacket, told?: ToldFacts, canSign = true): StoredPapers =>
   z.parse(storedPapersSchema, {

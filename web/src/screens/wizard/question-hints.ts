@@ -41,6 +41,10 @@ export function useQuestionHints(): (question: Question) => string | undefined {
     insurerPaid: t`The same loss is not paid twice.`,
     loanInterest: t`The law limits interest between people.`,
     partialClaim: t`Courts want all of one dispute in one case.`,
+    refundPosted: t`On a sign in the store, at the register or on the receipt.`,
+    commissionWork: t`Not as an employee: a law of its own counts then.`,
+    noteKind: t`A note is a signed paper that promises to pay.`,
+    checkReason: t`The bank’s letter or slip says why.`,
     aboutFalseWords: t`The time for such a claim is short.`,
     otherCase: t`If there is, the other side may have a lawyer. Then your letter may have to go to the lawyer.`,
   };

@@ -1,27 +1,30 @@
-import { addDays, addMonths, isAfter } from '../../../calendar/index.ts';
-import { MOVE_AREAS, SIGNING_PLACES } from '../../../claims/questions.ts';
-import { noticeOn } from '../notices.ts';
-import { isAboutBadCheck } from '../response-days.ts';
+import { addDays, addMonths } from '../../../calendar/index.ts';
+import { MOVE_AREAS, REFUND_POLICIES, SIGNING_PLACES } from '../../../claims/questions.ts';
 import { isInTrade } from '../in-trade.ts';
+import { usedCarCover } from '../used-car.ts';
 import { count, large } from './figure-texts.ts';
 import { specialFigure } from './figures.ts';
-import { cardChoice, cardCount, cardDay, cardMoney, type RuleFacts, type SpecialRule } from './rule.ts';
+import { cardChoice, cardDay, type RuleFacts, type SpecialRule } from './rule.ts';
 
-type Warranty = { readonly days: string; readonly miles: string };
-
-/** The warranty that goes with the miles and the price of the sale, where cards tell both; null where there is none. */
-function warrantyOf(facts: RuleFacts): Warranty | null {
-  const [miles, price] = [cardCount(facts, 'auto.bought', 'miles'), cardMoney(facts, 'auto.bought', 'price')];
-  if (miles === null || price === null) return null;
-  const figureOf = (key: Parameters<typeof specialFigure>[0]) => specialFigure(key, facts.today).value;
-  if (price <= figureOf('usedCarPrice') * 100 || miles > figureOf('usedCarMostMiles')) return null;
-  if (miles <= figureOf('usedCarLowMiles')) {
-    return { days: count('usedCarLowDays', facts), miles: large('usedCarLowDistance', facts) };
+/** The warranty that goes with the miles of the sale, where the card tells all that it hangs on; null where not. */
+function warrantyOf(facts: RuleFacts) {
+  const cover = usedCarCover(facts.entries, facts.claim.happenedOn);
+  if (cover.kind !== 'covered') return null;
+  switch (cover.band) {
+    case 'low':
+      return { days: count('usedCarLowDays', facts), miles: large('usedCarLowDistance', facts) };
+    case 'middle':
+      return { days: count('usedCarMiddleDays', facts), miles: large('usedCarMiddleDistance', facts) };
+    default:
+      return { days: count('usedCarHighDays', facts), miles: large('usedCarHighDistance', facts) };
   }
-  return miles < figureOf('usedCarMiddleMiles')
-    ? { days: count('usedCarMiddleDays', facts), miles: large('usedCarMiddleDistance', facts) }
-    : { days: count('usedCarHighDays', facts), miles: large('usedCarHighDistance', facts) };
 }
+
+/** The limits, for a car that may keep to them; null once one of them is passed. */
+const limitsOfCar = (facts: RuleFacts) =>
+  usedCarCover(facts.entries, facts.claim.happenedOn).kind === 'outside'
+    ? null
+    : { miles: large('usedCarMostMiles', facts), years: count('usedCarMostYears', facts) };
 
 const [INSIDE, ACROSS] = MOVE_AREAS;
 type Crossing = 'inside' | 'across' | 'unknown';
@@ -58,6 +61,8 @@ const onTime = <T extends { readonly claimBy: string }>(told: T, { today }: Rule
   today > told.claimBy === isLate ? told : null;
 
 const [AT_HOME, , , AT_A_FAIR] = SIGNING_PLACES;
+const [NOT_POSTED, POSTED, ONLINE] = REFUND_POLICIES;
+const refund = (facts: RuleFacts) => ({ days: count('refundDays', facts) });
 
 export const carsAndGoodsRules: readonly SpecialRule[] = [
   {
@@ -72,7 +77,7 @@ export const carsAndGoodsRules: readonly SpecialRule[] = [
     question: 'sellerInTrade',
     outcomes: [
       { does: 'info', code: 'fit.used_car', params: warrantyOf },
-      { does: 'info', code: 'fit.used_car_miles', params: (facts) => ({ miles: large('usedCarMostMiles', facts) }) },
+      { does: 'info', code: 'fit.used_car_miles', params: limitsOfCar },
     ],
   },
   {
@@ -190,45 +195,22 @@ export const carsAndGoodsRules: readonly SpecialRule[] = [
     ],
   },
   {
-    key: 'bad-check',
-    triggers: [{ when: ({ claim }) => isAboutBadCheck(claim) }],
-    question: null,
+    key: 'refund-policy',
+    triggers: [{ reasons: ['refund-refused'], claimant: 'person', against: 'business' }],
+    question: 'refundPosted',
     outcomes: [
+      { card: ['charge.terms', { where: 'none' }], does: 'info', code: 'fit.refund_not_posted', params: refund },
+      { card: ['charge.terms', { where: 'sign' }], does: 'info', code: 'fit.refund_posted', params: refund },
       {
+        card: ['charge.terms', { where: ['site', 'email'] }],
         does: 'info',
-        code: 'fit.bad_check_notice',
-        params: ({ today }) => {
-          const days = noticeOn('badCheckDays', today);
-          return days === null ? null : { days: String(days.value) };
-        },
+        code: 'fit.refund_online',
+        row: 'refund-policy-online',
       },
+      { on: [NOT_POSTED], does: 'info', code: 'fit.refund_not_posted', params: refund },
+      { on: [POSTED], does: 'info', code: 'fit.refund_posted', params: refund },
+      { on: [ONLINE], does: 'info', code: 'fit.refund_online', row: 'refund-policy-online' },
+      { does: 'info', code: 'fit.refund_policy', params: refund },
     ],
   },
 ];
-
-/** Only after the notice of that law and its days does a check bear more than its own sum. */
-export const badCheckMore: SpecialRule = {
-  key: 'bad-check',
-  triggers: [
-    {
-      card: ['debt.check-notice', {}],
-      when: (facts) => {
-        const mailed = cardDay(facts, 'debt.check-notice', 'day');
-        const days = noticeOn('badCheckDays', facts.today);
-        return mailed !== null && days !== null && isAfter(facts.today, addDays(mailed, days.value));
-      },
-    },
-  ],
-  question: null,
-  outcomes: [
-    {
-      does: 'info',
-      code: 'fit.bad_check_more',
-      params: (facts) => ({
-        floor: `$${count('checkFloorDollars', facts)}`,
-        times: count('checkTimes', facts),
-        cap: `$${count('checkCapDollars', facts)}`,
-      }),
-    },
-  ],
-};

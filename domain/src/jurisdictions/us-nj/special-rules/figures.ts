@@ -24,8 +24,8 @@ const figure = (
 
 const DEPOSIT = 'N.J.S.A. 46:8-21.1 (copy of the statute)';
 const WARRANTY = 'N.J.S.A. 56:8-69 as quoted at lemonlawclaims.com';
-const CHECKS = 'N.J.S.A. 2A:32A-1 (through L. 2024 c. 87)';
 const COMPACT = 'N.J.S.A. 32:1-163 as quoted in published decisions of 2007 and 2012';
+const LIMITATION_LIST = 'New Jersey limitation list with 12A:3-118(b) (protectingconsumerrights.com)';
 const LENDERS = 'Two law firms on N.J.S.A. 31:1-1 and 2C:21-19';
 
 /** Figures of the special rules. Days, months, years, miles or percent as the name says; dollars are whole dollars. */
@@ -65,6 +65,12 @@ export const specialFigures = {
   usedCarMiddleDistance: figure('used-car-middle-distance', 2_000, WARRANTY, 'official-copy'),
   usedCarHighDistance: figure('used-car-high-distance', 1_000, WARRANTY, 'official-copy'),
   usedCarPrice: figure('used-car-price', 3_000, 'Division of Consumer Affairs, used-car lemon law page', 'official'),
+  usedCarMostYears: figure(
+    'used-car-most-years',
+    7,
+    'Division of Consumer Affairs, used-car lemon law page',
+    'official',
+  ),
   newCarYears: figure('new-car-years', 2, 'N.J.A.C. 13:45A-26.3 (through September 16, 2024)', 'official-copy'),
   newCarMiles: figure('new-car-miles', 24_000, 'N.J.A.C. 13:45A-26.3 (through September 16, 2024)', 'official-copy'),
   storagePayDays: figure('storage-pay', 14, 'N.J.S.A. 2A:44-191 (copy of the statute)', 'official-copy'),
@@ -91,9 +97,31 @@ export const specialFigures = {
   ),
   carrierClaimMonths: figure('carrier-claim', 9, '49 U.S.C. 14706(e)(1), sentence quoted in a note', 'secondary'),
   carrierSuitYears: figure('carrier-suit', 2, '49 U.S.C. 14706(e)(1), sentence quoted in a note', 'secondary'),
-  checkFloorDollars: figure('check-floor', 100, CHECKS, 'official-copy'),
-  checkTimes: figure('check-times', 3, CHECKS, 'official-copy'),
-  checkCapDollars: figure('check-cap', 500, CHECKS, 'official-copy'),
+  refundDays: figure(
+    'refund-days',
+    20,
+    'Bergen and Passaic County consumer office, quoting N.J.S.A. 56:8-2.16',
+    'official-copy',
+  ),
+  commissionDays: figure('commission-days', 30, 'N.J.S.A. 2A:61A-2 (through L. 2024 c. 87)', 'official-copy'),
+  commissionTimes: figure('commission-times', 3, 'N.J.S.A. 2A:61A-3 (kyzer.ai)', 'official-copy', '2008-01-13'),
+  noteYears: figure('note-years', 6, 'N.J.S.A. 12A:3-118, beginning (whychat.me)', 'official-copy'),
+  demandNoteYears: figure('demand-note-years', 6, LIMITATION_LIST, 'secondary'),
+  idleNoteYears: figure('idle-note-years', 10, LIMITATION_LIST, 'secondary'),
+  /** Adjusted each year by its law; no later figure was found. */
+  applicationFeeDollars: figure(
+    'application-fee',
+    50,
+    'Law firm alert of January 30, 2026 on N.J.S.A. 46:8-18.1',
+    'secondary',
+    '2026-05-01',
+  ),
+  depositAsRentPercent: figure(
+    'deposit-as-rent',
+    7,
+    'Lexis practical guidance on N.J.S.A. 46:8-19; when it counts: from memory',
+    'unverified',
+  ),
   interestSpokenPercent: figure('interest-spoken', 6, LENDERS, 'secondary'),
   interestWrittenPercent: figure('interest-written', 16, LENDERS, 'secondary'),
   wagesPercent: figure('wages-percent', 200, 'N.J.S.A. 34:11-56a25 (Justia 2021)', 'official-copy', '2019-08-06'),

@@ -1,4 +1,4 @@
-import { CONTRACTOR_PAPERS, WORKER_KINDS } from '../../../claims/questions.ts';
+import { COMMISSION_WORK, CONTRACTOR_PAPERS, NOT_SURE, WORKER_KINDS } from '../../../claims/questions.ts';
 import { formatUsd } from '../../../money/index.ts';
 import { isInTrade } from '../in-trade.ts';
 import { factsOf } from '../law-facts.ts';
@@ -9,6 +9,12 @@ import type { RuleFacts, SpecialRule } from './rule.ts';
 const [homeJob] = homeJobRows;
 const [, NOTHING_SIGNED, NOT_REGISTERED] = CONTRACTOR_PAPERS;
 const [, OWN_BUSINESS] = WORKER_KINDS;
+const [ENDED, GOES_ON] = COMMISSION_WORK;
+
+const commission = (facts: RuleFacts) => ({
+  days: count('commissionDays', facts),
+  times: count('commissionTimes', facts),
+});
 
 const HOME_JOBS = [
   'deposit-no-work',
@@ -63,6 +69,22 @@ export const homeAndWorkRules: readonly SpecialRule[] = [
         params: (facts) => ({ amount: `$${count('contractTermDollars', facts)}` }),
       },
     ],
+  },
+  {
+    key: 'sales-rep',
+    triggers: [{ answer: ['commissionWork', [ENDED, GOES_ON]] }],
+    question: 'commissionWork',
+    outcomes: [
+      { on: [ENDED], does: 'info', code: 'fit.commission_ended', params: commission },
+      { does: 'info', code: 'fit.commission_later', params: commission },
+    ],
+    insteadOf: ['wages'],
+  },
+  {
+    key: 'sales-rep',
+    triggers: [{ answer: ['commissionWork', [NOT_SURE]] }],
+    question: 'commissionWork',
+    outcomes: [{ does: 'info', code: 'fit.commission_later', params: commission }],
   },
   {
     key: 'freelance',

@@ -3,8 +3,9 @@ import type { FitClaim } from '../../../claims/claim.ts';
 import type { QuestionKey } from '../../../claims/draft.ts';
 import type { Finding } from '../../pack.ts';
 import type { LawKey } from '../reason-law.ts';
-import { badCheckMore, carsAndGoodsRules } from './cars-and-goods.ts';
+import { carsAndGoodsRules } from './cars-and-goods.ts';
 import { homeAndWorkRules } from './home-and-work.ts';
+import { noteAndCheckRules } from './notes-and-checks.ts';
 import { peopleRules } from './people.ts';
 import { publicBodyRules } from './public-bodies.ts';
 import { rentingRules } from './renting.ts';
@@ -19,7 +20,7 @@ export const SPECIAL_RULES: readonly SpecialRule[] = [
   ...timeAndCaseRules,
   ...rentingRules,
   ...carsAndGoodsRules,
-  badCheckMore,
+  ...noteAndCheckRules,
   ...homeAndWorkRules,
 ];
 

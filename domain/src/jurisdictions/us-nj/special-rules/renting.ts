@@ -4,6 +4,7 @@ import { DEPOSIT_REASONS } from '../../../claims/questions-asked.ts';
 import { LET_BACK_IN, TENANCY_ENDS } from '../../../claims/questions.ts';
 import { clockDays } from '../card-laws.ts';
 import { isCourtDay } from '../court-calendar.ts';
+import { limitsOn } from '../limits.ts';
 import { count } from './figure-texts.ts';
 import { specialFigure } from './figures.ts';
 import { cardChoice, cardDay, cardMoney, type Outcome, type RuleFacts, type SpecialRule } from './rule.ts';
@@ -62,6 +63,24 @@ function aboveCap(facts: RuleFacts) {
   if (rent === null || paid === null) return null;
   const cap = Math.floor((rent * specialFigure('depositCapTenthsOfRent', facts.today).value) / 10);
   return paid > cap ? { cap: formatUsd(cents(cap)), paid: formatUsd(cents(paid)) } : null;
+}
+
+const isUnderDepositLaw = ({ claim: { answers } }: RuleFacts): boolean =>
+  answers.ownerOccupied !== true || answers.depositLawAskedFor === true;
+
+/** Doubling is not chosen yet, and the doubled sum would be above the limit that the single one keeps to. */
+function doubledAboveLimit({ claim, today }: RuleFacts) {
+  const limit = limitsOn(today).small.value;
+  const isOpen = claim.multiple === '' && claim.amount <= limit && claim.amount * 2 > limit;
+  return isOpen ? { limit: formatUsd(limit) } : null;
+}
+
+/** The cap on an application fee and its first day, for a fee of that time or of the time before. */
+function feeCap(facts: RuleFacts, isCapped: boolean) {
+  const { from } = specialFigure('applicationFeeDollars', facts.today);
+  const paidOn = cardDay(facts, 'rental.overcharged', 'day') ?? facts.claim.happenedOn;
+  if (from === null || isAfter(from, paidOn) === isCapped) return null;
+  return { amount: `$${count('applicationFeeDollars', facts)}`, from };
 }
 
 const [STILL_OUT, BACK_IN, WOULD_NOT] = LET_BACK_IN;
@@ -169,6 +188,62 @@ export const rentingRules: readonly SpecialRule[] = [
     question: null,
     outcomes: [
       { does: 'warning', code: 'fit.landlord_list', params: (facts) => ({ days: count('landlordListDays', facts) }) },
+    ],
+  },
+  {
+    key: 'sda-interest',
+    triggers: [{ reasons: DEPOSIT_REASONS, claimant: 'person', when: isUnderDepositLaw }],
+    question: null,
+    outcomes: [{ does: 'info', code: 'fit.deposit_interest' }],
+  },
+  {
+    key: 'sda-court',
+    triggers: [{ reasons: DEPOSIT_REASONS, claimant: 'person', when: isUnderDepositLaw }],
+    question: null,
+    outcomes: [{ does: 'info', code: 'fit.deposit_double_limit', params: doubledAboveLimit }],
+  },
+  {
+    key: 'rent-credit',
+    triggers: [{ topic: 'depositAsRent', situations: ['tenant-landlord'] }],
+    question: null,
+    outcomes: [
+      {
+        does: 'info',
+        code: 'fit.deposit_as_rent',
+        params: (facts) => ({ percent: count('depositAsRentPercent', facts) }),
+      },
+    ],
+  },
+  {
+    key: 'promised-rent-credit',
+    triggers: [{ card: ['rental.no-basis', { why: 'credit' }] }],
+    question: null,
+    outcomes: [{ does: 'info', code: 'fit.rent_credit' }],
+  },
+  {
+    key: 'rent-receipt',
+    triggers: [
+      { card: ['rental.no-basis', { why: 'paid' }] },
+      { topic: 'rentReceipt', situations: ['tenant-landlord'] },
+    ],
+    question: null,
+    outcomes: [{ does: 'info', code: 'fit.rent_receipt' }],
+  },
+  {
+    key: 'rental-application-fee',
+    triggers: [
+      { card: ['rental.overcharged', { what: 'application' }] },
+      { reasons: ['rent-or-fees-overcharged'], topic: 'applicationFee', claimant: 'person' },
+    ],
+    question: null,
+    outcomes: [
+      { does: 'info', code: 'fit.application_fee', params: (facts) => feeCap(facts, true) },
+      {
+        does: 'info',
+        code: 'fit.application_fee_before',
+        row: 'rental-application-fee-before',
+        params: (facts) => feeCap(facts, false),
+      },
     ],
   },
 ];

@@ -5,7 +5,14 @@ import type { Answer, QuestionKey } from '../../../claims/draft.ts';
 import { isAgainst, type Matter, matterOfClaim } from '../../../claims/matter.ts';
 import { type PublicKind, publicKindOf } from '../../../claims/public-names.ts';
 import { speaksOf, type Topic } from '../../../claims/story-topics.ts';
-import { type Conditions, firstDayOf, holds, type ReadEntry } from '../../../fact-cards/index.ts';
+import {
+  type Conditions,
+  firstDayOf,
+  holds,
+  lastDayOf,
+  type ReadEntry,
+  type TypedDay,
+} from '../../../fact-cards/index.ts';
 import type { FindingCode } from '../../pack/finding-codes.ts';
 import type { Finding } from '../../pack.ts';
 import { info, stopAll, stopPapers, warning } from '../make-finding.ts';
@@ -122,10 +129,22 @@ export function outcomeOf({ key, question, outcomes }: SpecialRule, facts: RuleF
 }
 
 /** The first day a slot of a complete card tells; of several fillings the latest. */
-export function cardDay({ entries }: RuleFacts, key: string, slot: string): CalendarDate | null {
+export const cardDay = (facts: RuleFacts, key: string, slot: string): CalendarDate | null =>
+  latestOf(facts, key, slot, firstDayOf);
+
+/** The same, of a day that is not known exactly the last one it may be. */
+export const lastCardDay = (facts: RuleFacts, key: string, slot: string): CalendarDate | null =>
+  latestOf(facts, key, slot, lastDayOf);
+
+function latestOf(
+  { entries }: RuleFacts,
+  key: string,
+  slot: string,
+  dayIn: (day: TypedDay) => CalendarDate,
+): CalendarDate | null {
   const days = entries.flatMap(({ card, filled }) => {
     const told = card.key === key ? filled.get(slot) : undefined;
-    return told?.kind === 'day' ? [firstDayOf(told.day)] : [];
+    return told?.kind === 'day' ? [dayIn(told.day)] : [];
   });
   return days.toSorted((a, b) => (a < b ? -1 : 1)).at(-1) ?? null;
 }

@@ -3,6 +3,7 @@ import { ARBITRATION_CLAUSES, LOAN_INTEREST, PARTIAL_CLAIMS } from '../../../cla
 import { speaksOf } from '../../../claims/story-topics.ts';
 import { rowOn } from '../../pack/dated-rows.ts';
 import { limitationRows } from '../limitation-rows.ts';
+import { CONSUMER_DEBTS } from '../findings-people.ts';
 import { contractLimitOf, earliestOf, timeLimitOf } from '../limitations.ts';
 import { count } from './figure-texts.ts';
 import { specialFigure } from './figures.ts';
@@ -47,6 +48,12 @@ function partPayment(facts: RuleFacts) {
   if (safeDay === null || paidOn === undefined) return null;
   const { lastDay } = contractLimitOf({ ...facts.claim, happenedOn: paidOn }, facts.today);
   return lastDay !== null && isAfter(lastDay, safeDay) ? { safeDay, paidOn, laterDay: lastDay } : null;
+}
+
+/** A payment that a card tells may have begun the time again, and that time is not over either. */
+function mayRunAgain(facts: RuleFacts): boolean {
+  const later = partPayment(facts);
+  return later !== null && !isAfter(facts.today, later.laterDay);
 }
 
 function libelDay({ claim, today }: RuleFacts) {
@@ -104,6 +111,19 @@ export const timeAndCaseRules: readonly SpecialRule[] = [
         },
       },
     ],
+  },
+  {
+    key: 'expired-consumer-debt',
+    triggers: [
+      {
+        reasons: CONSUMER_DEBTS,
+        claimant: 'business',
+        against: 'person',
+        when: (facts) => timeLimitOf(facts.claim, facts.today).status === 'may_have_passed' && !mayRunAgain(facts),
+      },
+    ],
+    question: null,
+    outcomes: [{ does: 'warning', code: 'fit.expired_consumer_debt' }],
   },
   {
     key: 'tl-libel',

@@ -1,5 +1,7 @@
 import { about, card, loan, type Probe } from './probe.ts';
 
+const asCompany = { userType: '2', firstname: 'Oak Supply LLC', lastname: '' } as const;
+
 export const CASE_PROBES: readonly Probe[] = [
   {
     name: 'a false review',
@@ -125,5 +127,63 @@ export const CASE_PROBES: readonly Probe[] = [
     },
     finds: { 'fit.arbitration': 'warning' },
     asks: ['arbitrationClause'],
+  },
+  {
+    name: 'a note with a day to pay',
+    draft: { ...loan, claimDescription: 'He signed a promissory note.', noteKind: 'A note with a day to pay' },
+    finds: { 'fit.note_due': 'info' },
+    asks: ['noteKind'],
+    params: { years: '6' },
+  },
+  {
+    name: 'a note on demand that was asked for',
+    draft: {
+      ...loan,
+      claimDescription: 'He signed a note, payable on demand.',
+      noteKind: 'A note to be paid when I ask',
+      cards: [
+        card('debt.loan', { amount: '2000', day: '2022-03-01' }),
+        card('debt.asked', { what: 'pay', how: 'letter', day: '2026-06-01' }),
+      ],
+    },
+    finds: { 'fit.note_demanded': 'warning' },
+    params: { askedOn: '2026-06-01', lastDay: '2032-06-01', safeDay: '2028-03-01' },
+  },
+  {
+    name: 'a note on demand that nobody asked for',
+    draft: { ...loan, claimDescription: 'He signed an IOU.', noteKind: 'A note to be paid when I ask' },
+    finds: { 'fit.note_not_demanded': 'warning' },
+    params: { years: '6', idleYears: '10' },
+  },
+  {
+    name: 'a note whose words nobody looked at',
+    draft: { ...loan, claimDescription: 'He signed a note.', noteKind: 'I am not sure' },
+    finds: { 'fit.note_unsure': 'info' },
+  },
+  {
+    name: 'a loan without a word of a note',
+    draft: { ...loan, claimDescription: 'Please note that he owes me $2,000.' },
+    asksNot: ['noteKind'],
+  },
+  {
+    name: 'an old debt of a person to a company',
+    draft: { ...about('debt', 'unpaid-invoice'), ...asCompany, date: '2019-05-01' },
+    finds: { 'fit.expired_consumer_debt': 'warning', 'fit.time_limit_may_have_passed': 'warning' },
+  },
+  {
+    name: 'an old debt of a person to a company, with a payment since',
+    draft: {
+      ...about('debt', 'unpaid-invoice'),
+      ...asCompany,
+      date: '2019-05-01',
+      cards: [card('debt.part-paid', { amount: '100', day: '2023-05-04', how: 'cash' })],
+    },
+    finds: { 'fit.part_payment': 'warning' },
+    findsNot: ['fit.expired_consumer_debt'],
+  },
+  {
+    name: 'an old debt of one person to another',
+    draft: { ...loan, date: '2019-05-01' },
+    findsNot: ['fit.expired_consumer_debt'],
   },
 ];

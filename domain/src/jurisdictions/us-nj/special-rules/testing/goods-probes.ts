@@ -1,5 +1,7 @@
 import { about, card, firm, goods, mover, type Probe } from './probe.ts';
 
+const refund = { ...about('chargeback', 'refund-refused'), ...firm('Oak Store'), publicBody: false };
+
 export const GOODS_PROBES: readonly Probe[] = [
   {
     name: 'a tow',
@@ -83,8 +85,34 @@ export const GOODS_PROBES: readonly Probe[] = [
   {
     name: 'a bad check without its notice',
     draft: about('debt', 'bad-check'),
-    finds: { 'fit.bad_check_notice': 'info' },
-    findsNot: ['fit.bad_check_more'],
+    finds: { 'fit.bad_check_notice': 'info', 'fit.bad_check_form': 'info' },
+    findsNot: ['fit.bad_check_more', 'fit.bad_check_stopped', 'fit.bad_check_no_account'],
+    asks: ['checkReason'],
+  },
+  {
+    name: 'a bad check whose notice is ten days old',
+    draft: {
+      ...about('debt', 'bad-check'),
+      cards: [card('debt.check-notice', { day: '2026-11-11', result: 'delivered' })],
+    },
+    finds: { 'fit.bad_check_notice_running': 'warning' },
+    findsNot: ['fit.bad_check_more', 'fit.bad_check_notice', 'fit.bad_check_form'],
+    params: { days: '35', until: '2026-12-16' },
+  },
+  {
+    name: 'a check whose payment was stopped',
+    draft: { ...about('debt', 'bad-check'), checkReason: 'They stopped the payment' },
+    finds: { 'fit.bad_check_stopped': 'info' },
+    findsNot: ['fit.bad_check_notice', 'fit.bad_check_form', 'fit.bad_check_more'],
+  },
+  {
+    name: 'a check on a closed account, by its card',
+    draft: {
+      ...about('debt', 'bad-check'),
+      cards: [card('debt.returned', { day: '2026-06-05', reason: 'closed' })],
+    },
+    finds: { 'fit.bad_check_no_account': 'info', 'fit.bad_check_notice': 'info' },
+    asksNot: ['checkReason'],
   },
   {
     name: 'a bad check whose notice is 35 days old',
@@ -93,6 +121,51 @@ export const GOODS_PROBES: readonly Probe[] = [
       cards: [card('debt.check-notice', { day: '2026-10-01', result: 'delivered' })],
     },
     finds: { 'fit.bad_check_more': 'info' },
+    findsNot: ['fit.bad_check_notice', 'fit.bad_check_notice_running'],
     params: { floor: '$100', times: '3', cap: '$500' },
+  },
+  {
+    name: 'a refund refused, and no policy was posted',
+    draft: { ...refund, refundPosted: 'No' },
+    finds: { 'fit.refund_not_posted': 'info' },
+    asks: ['refundPosted'],
+    params: { days: '20' },
+  },
+  {
+    name: 'a refund refused, and a policy was posted',
+    draft: { ...refund, refundPosted: 'Yes' },
+    finds: { 'fit.refund_posted': 'info' },
+    findsNot: ['fit.refund_not_posted'],
+  },
+  {
+    name: 'a refund refused for an online order',
+    draft: { ...refund, refundPosted: 'It was an online order' },
+    finds: { 'fit.refund_online': 'info' },
+  },
+  {
+    name: 'a refund refused, nobody knows what was posted',
+    draft: { ...refund, refundPosted: 'I am not sure' },
+    finds: { 'fit.refund_policy': 'info' },
+  },
+  {
+    name: 'a refund refused, and the card says that there were no terms',
+    draft: { ...refund, cards: [card('charge.terms', { where: 'none' })] },
+    finds: { 'fit.refund_not_posted': 'info' },
+    asksNot: ['refundPosted'],
+  },
+  {
+    name: 'a garage that keeps the car',
+    draft: { ...about('auto', 'shop-keeps-car'), ...firm('Oak Garage LLC') },
+    finds: { 'fit.shop_keeps_car': 'warning' },
+  },
+  {
+    name: 'a storage unit that was sold',
+    draft: {
+      ...about('stolen-property', 'held-by-storage-or-landlord'),
+      ...firm('Oak Storage LLC'),
+      claimDescription: 'They sold my storage unit at an auction.',
+    },
+    finds: { 'fit.storage_sale': 'info' },
+    params: { days: '14' },
   },
 ];

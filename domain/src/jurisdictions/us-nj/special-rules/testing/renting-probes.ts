@@ -82,4 +82,88 @@ export const RENTING_PROBES: readonly Probe[] = [
     finds: { 'fit.lockout_loss_more': 'info' },
     params: { times: '3' },
   },
+  {
+    name: 'the interest of a deposit',
+    draft: { ...deposit, ...firm('Oak Homes LLC') },
+    finds: { 'fit.deposit_interest': 'info' },
+    findsNot: ['fit.deposit_double_limit', 'fit.deposit_as_rent'],
+  },
+  {
+    name: 'the interest of a deposit, where that law does not count',
+    draft: { ...deposit, ownerOccupied: true, depositLawAskedFor: false },
+    findsNot: ['fit.deposit_interest', 'fit.deposit_double_limit'],
+  },
+  {
+    name: 'a deposit whose double is above the limit',
+    draft: { ...deposit, ...firm('Oak Homes LLC'), amount: '2500.01' },
+    finds: { 'fit.deposit_double_limit': 'info' },
+    params: { limit: '$5,000.00' },
+  },
+  {
+    name: 'a deposit used as the last rent',
+    draft: { ...deposit, claimDescription: 'I told her to take the deposit as rent.' },
+    finds: { 'fit.deposit_as_rent': 'info' },
+    params: { percent: '7' },
+  },
+  {
+    name: 'a promised rent credit',
+    draft: {
+      ...about('tenant-landlord', 'rent-or-fees-overcharged'),
+      cards: [card('rental.no-basis', { why: 'credit', right: '200' })],
+    },
+    finds: { 'fit.rent_credit': 'info' },
+  },
+  {
+    name: 'rent in cash without a receipt',
+    draft: {
+      ...about('tenant-landlord', 'rent-or-fees-overcharged'),
+      claimDescription: 'I paid the rent in cash and got no receipt.',
+    },
+    finds: { 'fit.rent_receipt': 'info' },
+    findsNot: ['fit.application_fee'],
+  },
+  {
+    name: 'an application fee of this summer',
+    draft: {
+      ...about('tenant-landlord', 'rent-or-fees-overcharged'),
+      cards: [card('rental.overcharged', { what: { pick: 'application' }, over: '75', day: '2026-06-10' })],
+    },
+    finds: { 'fit.application_fee': 'info' },
+    findsNot: ['fit.application_fee_before'],
+    params: { amount: '$50', from: '2026-05-01' },
+  },
+  {
+    name: 'an application fee of the year before',
+    draft: {
+      ...about('tenant-landlord', 'rent-or-fees-overcharged'),
+      date: '2025-06-10',
+      claimDescription: 'They kept my application fee.',
+    },
+    finds: { 'fit.application_fee_before': 'info' },
+    findsNot: ['fit.application_fee'],
+  },
+  {
+    name: 'a building that was sold',
+    draft: {
+      ...deposit,
+      ...firm('Oak Homes LLC'),
+      cards: [card('rental.new-owner', { deposit: 'earlier', day: '2026-02-01' })],
+    },
+    finds: { 'fit.deposit_new_owner': 'info' },
+  },
+  {
+    name: 'a tenant’s things thrown out',
+    draft: { ...about('tenant-landlord', 'belongings-kept-or-dumped'), ...firm('Oak Homes LLC') },
+    finds: { 'fit.tenant_property': 'info' },
+    params: { times: '2' },
+  },
+  {
+    name: 'a landlord who names no day for the list of charges',
+    draft: {
+      ...about('tenant-landlord', 'tenant-owes-rent'),
+      cards: [card('rental.deposit-held', { amount: '1500' })],
+    },
+    finds: { 'fit.landlord_list': 'warning' },
+    params: { days: '30' },
+  },
 ];

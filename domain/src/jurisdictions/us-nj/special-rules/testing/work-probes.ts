@@ -41,4 +41,43 @@ export const WORK_PROBES: readonly Probe[] = [
     },
     finds: { 'fit.contract_term': 'info' },
   },
+  {
+    name: 'commissions of work that has ended',
+    draft: {
+      ...about('debt', 'unpaid-work'),
+      claimDescription: 'They owe me commissions for my orders.',
+      workerKind: 'As my own business',
+      commissionWork: 'Yes, and the work has ended',
+    },
+    finds: { 'fit.commission_ended': 'info' },
+    asks: ['commissionWork'],
+    params: { days: '30', times: '3' },
+  },
+  {
+    name: 'commissions of work that goes on',
+    draft: {
+      ...about('debt', 'unpaid-work'),
+      claimDescription: 'They owe me a commission.',
+      commissionWork: 'Yes, and the work goes on',
+    },
+    finds: { 'fit.commission_later': 'info' },
+    findsNot: ['fit.commission_ended'],
+  },
+  {
+    name: 'commissions of an employee',
+    draft: { ...about('debt', 'unpaid-work'), claimDescription: 'They owe me a commission.', commissionWork: 'No' },
+    finds: { 'fit.wages': 'info' },
+    findsNot: ['fit.commission_ended', 'fit.commission_later'],
+  },
+  {
+    name: 'wages by the hour are not asked about commissions',
+    draft: { ...about('debt', 'unpaid-work'), claimDescription: 'They owe me 20 hours.' },
+    asksNot: ['commissionWork'],
+  },
+  {
+    name: 'a shop that worked without an OK, which may be consumer fraud',
+    draft: { ...about('auto', 'repair-not-approved'), ...firm('Oak Garage LLC') },
+    finds: { 'fit.copy_to_state': 'info' },
+    params: { days: '10' },
+  },
 ];

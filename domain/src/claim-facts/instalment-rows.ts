@@ -1,0 +1,87 @@
+import type { CalendarDate } from '../calendar/index.ts';
+import { type AmountRow, type AmountTable, type CardLanguage, type ReadEntry, sayDay } from '../fact-cards/index.ts';
+import { type Cents, cents, formatUsd, sumCents } from '../money/index.ts';
+import { type Plan, planOf } from './due-days.ts';
+
+/** So many parts stand in the table each in a row of its own. More are told as one row with their days. */
+const MOST_ROWS = 12;
+
+type Words = {
+  /** A name of what is owed, and the day its part falls due. */
+  readonly one: (label: string, day: string) => string;
+  readonly all: (label: string, count: number, each: string, every: string, first: string, last: string) => string;
+  readonly every: Readonly<Record<string, string>>;
+};
+
+const WORDS: Readonly<Record<CardLanguage, Words>> = {
+  en: {
+    one: (label, day) => `${label}, part due ${day}`,
+    all: (label, count, each, every, first, last) =>
+      `${label}, ${count} parts of ${each} due ${every} from ${first} to ${last}`,
+    every: { week: 'every week', 'two-weeks': 'every two weeks', month: 'every month' },
+  },
+  es: {
+    one: (label, day) => `${label}, parte con vencimiento el ${day}`,
+    all: (label, count, each, every, first, last) =>
+      `${label}, ${count} partes de ${each} con vencimiento ${every}, del ${first} al ${last}`,
+    every: { week: 'cada semana', 'two-weeks': 'cada dos semanas', month: 'cada mes' },
+  },
+  tr: {
+    one: (label, day) => `${label}, ${day} vadeli taksit`,
+    all: (label, count, each, every, first, last) =>
+      `${label}, her biri ${each} olan ${count} taksit; vadesi ${every}: ilki ${first}, sonuncusu ${last}`,
+    every: { week: 'her hafta', 'two-weeks': 'iki haftada bir', month: 'her ay' },
+  },
+};
+
+/** Parts that are told together: equal ones in the steps of a long plan, or those that fall due on one day. */
+type Told = Plan['parts'];
+
+/**
+ * The one table with what was to be paid in parts as a row for each part and its day. The sum stays what it was: the
+ * parts of a row come to the row. A plan that nobody can count stays one row.
+ */
+export function withInstalments(amounts: AmountTable, entries: readonly ReadEntry[]): AmountTable {
+  const rowsIn = (language: CardLanguage): readonly AmountRow[] =>
+    amounts.copies[language].flatMap((row) => partRows(row, planOf(row, entries), language));
+  const copies = { en: rowsIn('en'), es: rowsIn('es'), tr: rowsIn('tr') };
+  return { ...amounts, rows: copies.en, copies };
+}
+
+function partRows(row: AmountRow, plan: ReturnType<typeof planOf>, language: CardLanguage): readonly AmountRow[] {
+  if (typeof plan === 'string' || row.from !== 'card' || row.cents <= 0) return [row];
+  return toldTogether(plan).map((parts) => ({
+    ...row,
+    label: labelOf(row.label, parts, plan.every, language),
+    cents: sumOf(parts),
+    parts: parts.map(({ day, cents: sum }) => ({ day, cents: sum })),
+  }));
+}
+
+const sumOf = (parts: Told): Cents => sumCents(parts.map((part) => part.cents));
+
+function labelOf(label: string, parts: Told, every: string, language: CardLanguage): string {
+  const words = WORDS[language];
+  const say = (day: CalendarDate): string => sayDay({ kind: 'day', day }, language);
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (first === undefined || last === undefined) return label;
+  return first.day === last.day
+    ? words.one(label, say(first.day))
+    : words.all(label, parts.length, eachOf(parts), words.every[every] ?? '', say(first.day), say(last.day));
+}
+
+const eachOf = (parts: Told): string => formatUsd(cents(parts[0]?.cents ?? 0));
+
+function toldTogether({ parts }: Plan): readonly Told[] {
+  const days = new Set(parts.map(({ day }) => day)).size;
+  const groups: (readonly Plan['parts'][number][])[] = [];
+  for (const part of parts) {
+    const last = groups.at(-1);
+    const before = last?.at(-1);
+    const isSameDay = before?.day === part.day && !(before.isOnPlan && last !== undefined && last.length > 1);
+    const isStep = days > MOST_ROWS && part.isOnPlan && before?.isOnPlan === true && before.cents === part.cents;
+    if (last !== undefined && (isSameDay || isStep)) groups[groups.length - 1] = [...last, part];
+    else groups.push([part]);
+  }
+  return groups;
+}
