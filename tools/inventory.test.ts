@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { filled, inventoryOf, uncheckedIn } from './inventory.mjs';
+import { filled, INSTALL_SCRIPTS, inventoryOf, scriptsIn, uncheckedIn } from './inventory.mjs';
 
 const lockfile = new URL('../package-lock.json', import.meta.url);
 const SHA = `sha512-${'A'.repeat(86)}==`;
@@ -49,4 +49,11 @@ test('all that is shipped has a checksum but builds of the PDF compiler for othe
   for (const ours of ['linux-x64-gnu', 'linux-x64-musl']) {
     expect(names).not.toContain(`@myriaddreamin/typst-ts-node-compiler-${ours}`);
   }
+});
+
+test('what runs a script of its own when it is installed is on the list, and nothing else', () => {
+  const { packages: locked } = JSON.parse(readFileSync(lockfile, 'utf8'));
+  expect(scriptsIn(locked)).toEqual([...INSTALL_SCRIPTS.keys()].toSorted());
+  const planted = { ...locked, 'node_modules/b/node_modules/@c/new': { version: '1.0.0', hasInstallScript: true } };
+  expect(scriptsIn(planted)).toContain('@c/new');
 });

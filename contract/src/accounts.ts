@@ -6,6 +6,8 @@ export const LONGEST_PASSWORD = 128;
 /** The product's own floor; a server may ask for more (`PASSWORD_MIN_LENGTH`), and `passwordRule` tells how many. */
 export const SHORTEST_PASSWORD = 6;
 export const CODE_LENGTH = 6;
+/** Of a code that works in whichever browser: 66 bits, which nobody guesses, so that no wrong guess needs to use it up. */
+export const LONG_CODE_LENGTH = 20;
 
 const email = z._default(z.string().check(z.maxLength(320)), '');
 const password = z._default(z.string().check(z.maxLength(1024)), '');

@@ -11,19 +11,27 @@ export type Answer = {
 export type Visitor = {
   readonly get: (path: string) => Promise<Answer>;
   readonly post: (path: string, body?: object) => Promise<Answer>;
+  /** Posts bytes of a kind of its own, such as a file. */
+  readonly send: (path: string, bytes: Buffer, type: string) => Promise<Answer>;
 };
+
+const JSON_TYPE = 'application/json';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /** `place`: the address that a proxy would tell of them. */
 export function aVisitor(port: number, place?: string): Visitor {
   let cookie = '';
-  const ask = async (method: string, path: string, body?: object): Promise<Answer> => {
-    const answer = await send(port, method, path, { cookie, place }, body);
+  const ask = async (method: string, path: string, payload: Buffer = Buffer.of(), type = JSON_TYPE): Promise<Answer> => {
+    const answer = await send(port, method, path, { cookie, place }, { payload, type });
     cookie = answer.cookie;
     return answer;
   };
-  return { get: (path) => ask('GET', path), post: (path, body) => ask('POST', path, body) };
+  return {
+    get: (path) => ask('GET', path),
+    post: (path, body) => ask('POST', path, body === undefined ? undefined : Buffer.from(JSON.stringify(body))),
+    send: (path, bytes, type) => ask('POST', path, bytes, type),
+  };
 }
 
 /** The answer of a call that must work. */
@@ -34,12 +42,19 @@ export function worked(answer: Answer): Answer {
 
 type Who = { readonly cookie: string; readonly place: string | undefined };
 
-function send(port: number, method: string, path: string, { cookie, place }: Who, body?: object): Promise<Answer> {
-  const payload = body === undefined ? '' : JSON.stringify(body);
+function send(
+  port: number,
+  method: string,
+  path: string,
+  { cookie, place }: Who,
+  { payload, type }: { readonly payload: Buffer; readonly type: string },
+): Promise<Answer> {
   const headers = {
     ...(cookie === '' ? {} : { cookie }),
     ...(place === undefined ? {} : { 'x-forwarded-for': place }),
-    ...(payload === '' ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
+    // As browsers say it of a page of ours: a file is taken from no other.
+    'sec-fetch-site': 'same-origin',
+    ...(payload.length === 0 ? {} : { 'content-type': type, 'content-length': payload.length }),
   };
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {

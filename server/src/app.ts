@@ -24,7 +24,13 @@ import {
   withoutPhpSuffix,
 } from './platform/http/index.ts';
 import { registerLanguage } from './platform/language/index.ts';
-import { limitOpenConnections, networkOf, registerWorkBudget, trustedProxies } from './platform/limits/index.ts';
+import {
+  limitOpenConnections,
+  networkOf,
+  registerAskingClient,
+  registerWorkBudget,
+  trustedProxies,
+} from './platform/limits/index.ts';
 import { registerRequestTrace } from './platform/logging/index.ts';
 import { TEXT_CALLS } from './text-paths.ts';
 import type { AppDeps } from './app-deps.ts';
@@ -102,6 +108,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const parts = createAppParts(deps);
   const { requestLimits, sessions } = parts;
+  registerAskingClient(app, requestLimits.clientOf);
   registerWorkBudget(app, { budget: deps.workBudget, clientOf: requestLimits.clientOf, ...TEXT_CALLS });
   registerSessionTurns(app, { keyOf: sessions.keyOf, besides: [paths.exhibits] });
   await registerRoutes(app, parts);

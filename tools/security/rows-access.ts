@@ -66,7 +66,7 @@ export const accessRows: readonly Row[] = [
   {
     id: 'Z2',
     what: 'Ids cannot be guessed and are in no order',
-    asvs: '8.2.2',
+    asvs: '8.2.2, 11.5.1',
     drive: async (world, see) => {
       const made = [world.a, world.b, await paidBrowser(world), await paidBrowser(world), await paidBrowser(world)];
       see(
@@ -157,7 +157,7 @@ export const accessRows: readonly Row[] = [
   {
     id: 'Z5',
     what: 'The list of cases holds one’s own and needs a session',
-    asvs: '8.2.1',
+    asvs: '8.2.1, 8.2.2',
     drive: async (world, see) => {
       const ids = async (browser: World['a']['browser']) => {
         const { text } = must(await browser.get('/api/users/get_user_demands'));
@@ -180,7 +180,7 @@ export const accessRows: readonly Row[] = [
   {
     id: 'Z6',
     what: 'Fields that only the server decides change nothing when a browser sends them',
-    asvs: '15.3.3; API3',
+    asvs: '8.2.3, 15.3.3; API3',
     drive: async (world, see) => {
       const { browser } = await world.account();
       const forged =
@@ -276,7 +276,7 @@ export const accessRows: readonly Row[] = [
   {
     id: 'Z9',
     what: 'There are no functions for operators on the site; every call under every method is for its owner',
-    asvs: '8.2.1, 13.4.4; API5',
+    asvs: '8.2.1, 4.1.4; API5',
     drive: async (world, see) => {
       const calls = everyCall().filter((path) => !/logout|your-data\/delete|sessions\/end|clear_session/.test(path));
       see('the calls are known', calls.length > 80, calls.length);

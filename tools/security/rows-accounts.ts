@@ -168,7 +168,7 @@ export const accountRows: readonly Row[] = [
   {
     id: 'A7',
     what: 'Guessing at many places at once gets no more tries',
-    asvs: '6.6.3, 2.3.4',
+    asvs: '6.6.3, 15.4.2',
     drive: async (world, see) => {
       const browser = world.visitor();
       const email = 'many.guesses@people.test';

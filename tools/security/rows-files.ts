@@ -63,7 +63,7 @@ export const fileRows: readonly Row[] = [
   {
     id: 'U2',
     what: 'Size, number and points are limited before work begins',
-    asvs: '5.2.1, 5.2.3',
+    asvs: '5.2.1, 5.2.4, 5.2.6',
     drive: async (world, see) => {
       const made = await exhibitCase(world);
       const startedAt = performance.now();
@@ -120,7 +120,7 @@ export const fileRows: readonly Row[] = [
   {
     id: 'U4',
     what: 'Files lie sealed under names of ours and go to their owner only, under names of ours',
-    asvs: '5.3.1, 5.3.2, 5.4.1',
+    asvs: '5.3.1, 5.3.2, 5.4.1, 8.2.2',
     drive: async (world, see) => {
       const made = await exhibitCase(world);
       for (const name of [
@@ -238,7 +238,7 @@ export const fileRows: readonly Row[] = [
   {
     id: 'P3',
     what: 'Notices of a payment provider are signed, fresh and applied once',
-    asvs: '11.3.3, 2.3.3',
+    asvs: '4.1.5, 13.2.1',
     notApplicable:
       'no provider sends notices: the only one is the simulation inside the server; there is no such address',
     drive: async (world, see) => {
@@ -250,7 +250,7 @@ export const fileRows: readonly Row[] = [
   {
     id: 'P4',
     what: 'Nobody pays twice: one key is one order, however often it is sent',
-    asvs: '2.3.4',
+    asvs: '2.3.3, 15.4.2',
     drive: async (world, see) => {
       const browser = world.visitor();
       must(await browser.post(FORM, completeForm()));
@@ -304,6 +304,5 @@ export const fileRows: readonly Row[] = [
         'cannot be turned into a paid one by sending its key with another card',
       ],
     ],
-    lacks: 'there are no refunds, because no provider takes money yet',
   },
 ];

@@ -154,7 +154,7 @@ export const inputRows: readonly Row[] = [
   {
     id: 'I5',
     what: 'What people type adds no link, script or file to a PDF, and any text can be laid out',
-    asvs: '1.3.5',
+    asvs: '1.3.3, 1.3.5',
     drive: async (world, see) => {
       const browser = world.visitor();
       const story = `I paid a deposit. They did not return my deposit. ${'w'.repeat(10_000)} #link("https://evil.test") /JavaScript /Launch`;
@@ -320,7 +320,7 @@ export const inputRows: readonly Row[] = [
   {
     id: 'I11',
     what: 'Answers of other services are checked like what people type',
-    asvs: '2.2.1, 15.3.2; API10',
+    asvs: '2.2.1; API10',
     tests: [
       [
         'server/src/features/address-lookup/google-places.test.ts',

@@ -31,7 +31,7 @@ export const limitRows: readonly Row[] = [
   {
     id: 'R1',
     what: 'Bodies, headers, addresses and nested JSON have limits',
-    asvs: 'V4 (chapter), 2.2.1; API4',
+    asvs: '1.3.3, 2.2.1, 15.2.2; API4',
     drive: async (world, see) => {
       const visitor = world.visitor();
       const json = { 'content-type': 'application/json' };
@@ -185,7 +185,7 @@ export const limitRows: readonly Row[] = [
   {
     id: 'R5',
     what: 'Requests that two programs could read in two ways are refused; so are odd methods',
-    asvs: '4.2.1, 13.4.4',
+    asvs: '4.1.4, 4.2.1, 13.4.4',
     drive: async (world, see) => {
       const { port } = world.product;
       const head = `POST /api/login HTTP/1.1\r\nHost: ${HOST}\r\nContent-Type: application/json\r\n`;
@@ -274,7 +274,7 @@ export const limitRows: readonly Row[] = [
   {
     id: 'R8',
     what: 'The edge speaks TLS 1.2 or newer, and sends only pages on to HTTPS',
-    asvs: '12.1.1, 4.1.2',
+    asvs: '4.1.2, 12.1.1, 12.2.1',
     notApplicable:
       'the product speaks plain HTTP to the operator’s web server, which holds the certificate (runbook); HSTS and secure cookies are asked in B4 and S1',
     drive: async (world, see) => {

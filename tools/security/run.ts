@@ -1,3 +1,4 @@
+import { chmodSync, cpSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { root } from '../build-state.mjs';
 import { ensureBuilt } from '../ensure-built.mjs';
 import { ALL_ROWS } from './all-rows.ts';
@@ -34,8 +35,28 @@ async function main(): Promise<number> {
     console.error('The security run needs a build of these sources, and it could not be made.');
     return 1;
   }
-  const dist = built ?? join(root, 'dist');
-  if (given.includes('--planted')) return await withProduct(dist, (product) => askPlanted(product, dist));
+  if (built !== undefined) return await drive(built, wanted, given.includes('--planted'));
+  const copy = copyOfBuild();
+  try {
+    return await drive(copy, wanted, given.includes('--planted'));
+  } finally {
+    removeFolder(copy);
+  }
+}
+
+/** The build, where its packages are found: a build that others start meanwhile must not change what is asked. */
+function copyOfBuild(): string {
+  const copies = join(root, 'node_modules/.cache');
+  mkdirSync(copies, { recursive: true });
+  const copy = mkdtempSync(join(copies, 'security-'));
+  // The product's children run as a user who must be able to read them.
+  chmodSync(copy, 0o755);
+  cpSync(join(root, 'dist'), copy, { recursive: true });
+  return copy;
+}
+
+async function drive(dist: string, wanted: readonly string[], isPlanted: boolean): Promise<number> {
+  if (isPlanted) return await withProduct(dist, (product) => askPlanted(product, dist));
   const startedAt = performance.now();
   const rows = ALL_ROWS.filter(({ id }) => wanted.length === 0 || wanted.includes(id));
   const outcomes = await withProduct(dist, (product) => askAll(rows, product, dist));

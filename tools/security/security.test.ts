@@ -7,6 +7,7 @@ import { ALL_ROWS } from './all-rows.ts';
 import { isTestThere } from './held-tests.ts';
 import { FORBIDDEN_IN_PDF, pdfWithScript, unpackedPdf } from './hostile-files.ts';
 import { codeIn, listening, wordsOf } from './mail-catcher.ts';
+import { ALL_REQUIREMENTS, isRequirement } from './asvs.ts';
 import { ask, type Row } from './row.ts';
 import { documentTable, summary, tableOf } from './table.ts';
 import { visitorAt } from './visitor.ts';
@@ -113,6 +114,17 @@ describe('a weakness put between us and a site', () => {
     expect(weaknesses.length).toBeGreaterThan(20);
     for (const { row } of weaknesses) expect(rowOf(row).drive).toBeDefined();
   });
+});
+
+test('every requirement that a row or the document names is one of ASVS 5.0.0', () => {
+  expect(ALL_REQUIREMENTS).toBe(345);
+  const document = readFileSync(join(root, 'docs/security.md'), 'utf8');
+  const [, apart = ''] = document.split('## Chapters and requirements that ask for nothing here');
+  const named = [...ALL_ROWS.map(({ asvs }) => asvs), apart].flatMap((text) => text.match(/\b\d+\.\d+\.\d+\b/g) ?? []);
+  expect(named.length).toBeGreaterThan(100);
+  const versions = ['5.0.0'];
+  expect(named.filter((number) => !isRequirement(number) && !versions.includes(number))).toEqual([]);
+  expect(['6.6.5', '18.1.1', '3.4.9', '1.0.1'].filter(isRequirement)).toEqual([]);
 });
 
 test('a hidden script of a PDF is found in its packed parts', () => {

@@ -46,6 +46,9 @@ export type CodeFieldProps = FieldProps & {
   readonly length?: number | undefined;
 };
 
+/** More digits than this are written smaller. */
+const SHORT_CODE = 6;
+
 /** The code from an e-mail, in one box, so that pasting and filling in from a message work. */
 export function CodeField({ value, onChange, length = 6, ...field }: CodeFieldProps) {
   const input = useTypingFilter(keepDigits);
@@ -55,7 +58,7 @@ export function CodeField({ value, onChange, length = 6, ...field }: CodeFieldPr
         <input
           {...control}
           ref={input}
-          className={classNames(fieldStyles['control'], styles['code'])}
+          className={classNames(fieldStyles['control'], styles['code'], value.length > SHORT_CODE && styles['long'])}
           inputMode="numeric"
           autoComplete="one-time-code"
           value={value}

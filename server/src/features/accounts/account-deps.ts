@@ -40,7 +40,7 @@ export type Caller = {
   readonly client: string | null;
   readonly device: Device;
   /** A name for this browser when that account was opened in it before; else null. */
-  readonly knownName: (accountId: string) => string | null;
+  readonly knownName: (accountId: string) => Promise<string | null>;
 };
 
 /** A machine that is not counted by itself still counts for one address, under this name. */

@@ -111,7 +111,7 @@ export async function noteOpened(
   reply: FastifyReply,
   accountId: string,
 ): Promise<void> {
-  deps.sessions.rememberAccount(request, reply, accountId);
+  await deps.sessions.rememberAccount(request, reply, accountId);
   await noteKnownNetwork(deps, accountId, deps.requestLimits.clientOf(request), deps.clock.now());
 }
 

@@ -19,7 +19,7 @@ export async function askingPlace(
 ): Promise<AskingPlace> {
   const accountId = await accountIdAt(db, fingerprint);
   const isKnown = client !== null && (await isKnownNetwork({ db, hashing }, accountId, client, clock.now()));
-  const name = knownName(accountId);
+  const name = await knownName(accountId);
   if (name !== null) return { kind: 'known_browser', name };
   return isKnown ? { kind: 'known_network', client } : { kind: 'elsewhere', client };
 }

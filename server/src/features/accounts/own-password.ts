@@ -27,7 +27,7 @@ export async function confirmOwnPassword(
   const account = accountId === null ? null : await accounts.findOwned(db, accountId);
   if (owner === null || account === null) return err({ code: 'account.signed_out' });
   if (password === '') return err({ code: 'account.current_password_empty' });
-  const place = { kind: 'known_browser', name: knownName(account.id) ?? owner.sessionId } as const;
+  const place = { kind: 'known_browser', name: (await knownName(account.id)) ?? owner.sessionId } as const;
   const refusal = await countKnownBrowserTry(limits, account.fingerprint, place.name);
   if (refusal !== null) return err(refusal);
   if (!(await passwords.matches(account.passwordHash, password))) {

@@ -2,9 +2,9 @@ import { err, ok, type Result } from '@plainclaim/domain';
 import { inTransaction } from '../../platform/db/index.ts';
 import { chosenLanguage } from '../../platform/language/index.ts';
 import type { Owner } from '../sessions/index.ts';
+import type { LimitRefusal } from '../../platform/limits/index.ts';
 import { type AccountDeps, type Caller, takeEach, THIS_MACHINE } from './account-deps.ts';
 import { type AskingPlace, askingPlace } from './asking-place.ts';
-import { type CodeMailRefusal, mailboxRefusal } from './code-mail-limits.ts';
 import {
   type EmailAddress,
   type EmailError,
@@ -15,24 +15,35 @@ import {
 import { mailboxOf } from './mailbox.ts';
 import { sendResetCodeJob } from './send-reset-code.job.ts';
 
-export type RequestResetError = EmailError | CodeMailRefusal;
+export type RequestResetError = EmailError | LimitRefusal;
 
-/** What counts such a mail. A browser and a network that opened the account before are not counted with strangers. */
+/** Whose code will be mailed: this browser's own at once, or one for all who asked, within an hour. */
+export type ResetAsked = { readonly code: 'own' | 'shared' };
+
+/**
+ * What counts such a mail. A browser and a network that opened the account before are not counted with strangers. Strangers
+ * who used up what a mailbox bears get one mail for all of them, for one of them may be the owner.
+ */
 async function countResetMail(
   { hashing, limits }: Pick<AccountDeps, 'hashing' | 'limits'>,
   place: AskingPlace,
   { email, fingerprint }: { readonly email: EmailAddress; readonly fingerprint: EmailFingerprint },
-): Promise<CodeMailRefusal | null> {
+): Promise<Result<ResetAsked, LimitRefusal>> {
+  const own = ok({ code: 'own' } as const);
   if (place.kind === 'known_browser') {
-    return takeEach(limits, [['reset-known-browser', `${fingerprint} ${place.name}`]]);
+    const refusal = await takeEach(limits, [['reset-known-browser', `${fingerprint} ${place.name}`]]);
+    return refusal === null ? own : err(refusal);
   }
   const mailbox = mailboxOf(hashing, email);
   const refusal = await takeEach(limits, [
     ['reset-address-client', `${mailbox} ${place.client ?? THIS_MACHINE}`],
     ['mail-client', place.client],
   ]);
-  if (refusal !== null || place.kind === 'known_network') return refusal;
-  return mailboxRefusal(await takeEach(limits, [['reset-mailbox', mailbox]]));
+  if (refusal !== null) return err(refusal);
+  if (place.kind === 'known_network') return own;
+  const full = await takeEach(limits, [['reset-mailbox', mailbox]]);
+  if (full?.code === 'server.busy') return err(full);
+  return full === null ? own : ok({ code: 'shared' });
 }
 
 /**
@@ -41,17 +52,20 @@ async function countResetMail(
  */
 export const makeRequestReset =
   (deps: AccountDeps) =>
-  async (caller: Caller & { readonly owner: Owner }, typedEmail: string): Promise<Result<null, RequestResetError>> => {
+  async (
+    caller: Caller & { readonly owner: Owner },
+    typedEmail: string,
+  ): Promise<Result<ResetAsked, RequestResetError>> => {
     const { db, hashing, jobs } = deps;
     const email = parseEmailAddress(typedEmail);
     if (!email.ok) return email;
     const fingerprint = fingerprintOf(hashing, email.value);
-    const { sessionId } = caller.owner;
     const place = await askingPlace(deps, caller, fingerprint);
-    const refusal = await countResetMail(deps, place, { email: email.value, fingerprint });
-    if (refusal !== null) return err(refusal);
+    const asked = await countResetMail(deps, place, { email: email.value, fingerprint });
+    if (!asked.ok) return asked;
+    const sessionId = asked.value.code === 'own' ? caller.owner.sessionId : null;
     await inTransaction(db, (trx) =>
       jobs.enqueue(trx, sendResetCodeJob, { fingerprint, sessionId, language: chosenLanguage() }),
     );
-    return ok(null);
+    return asked;
   };

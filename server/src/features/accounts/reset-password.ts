@@ -1,4 +1,4 @@
-import { CODE_LENGTH } from '@plainclaim/contract';
+import { CODE_LENGTH, LONG_CODE_LENGTH } from '@plainclaim/contract';
 import { err, ok, type Result } from '@plainclaim/domain';
 import { appendAccountAudit } from '../../platform/audit/index.ts';
 import { inTransaction } from '../../platform/db/index.ts';
@@ -7,8 +7,8 @@ import type { BegunSession } from '../sessions/index.ts';
 import { type AccountDeps, type Caller, takeEach } from './account-deps.ts';
 import { type EmailError, fingerprintOf, parseEmailAddress } from './email-address.ts';
 import type { Account } from './account-repository.ts';
-import type { CodeBinding } from './email-codes.ts';
-import { resetBinding } from './send-reset-code.job.ts';
+import { type CodeBinding, digitsOf } from './email-codes.ts';
+import { anyBrowserBinding, resetBinding } from './send-reset-code.job.ts';
 import { newPasswordError, type PasswordError } from './new-password.ts';
 import { setPassword } from './set-password.ts';
 
@@ -38,12 +38,15 @@ async function ask(
 ): Promise<Result<Asked, CheckResetCodeError>> {
   const email = parseEmailAddress(typed.email);
   if (!email.ok) return email;
-  if (typed.code.trim().length !== CODE_LENGTH) return err({ code: 'account.code_incomplete' });
+  const { length } = digitsOf(typed.code);
+  if (length !== CODE_LENGTH && length !== LONG_CODE_LENGTH) return err({ code: 'account.code_incomplete' });
   const refusal = await takeEach(limits, [['code-client', client]]);
   if (refusal !== null) return err(refusal);
   const fingerprint = fingerprintOf(hashing, email.value);
   const account = await accounts.findByAddress(db, fingerprint);
-  return ok({ account, binding: resetBinding(account?.id ?? fingerprint, owner?.sessionId ?? '') });
+  const whose = account?.id ?? fingerprint;
+  const binding = length === LONG_CODE_LENGTH ? anyBrowserBinding(whose) : resetBinding(whose, owner?.sessionId ?? '');
+  return ok({ account, binding });
 }
 
 /**

@@ -9,7 +9,7 @@ import { messageFor } from '../../platform/language/index.ts';
 import type { AppPlugin } from '../../platform/http/index.ts';
 import type { RequestLimits } from '../../platform/limits/index.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { callerBy, callerOf, failures, giveOpened, noteOpened, refused } from './answers.ts';
+import { callerBy, callerOf, failures, noteOpened, refused } from './answers.ts';
 import { makeRequestReset } from './request-reset.ts';
 import { makeCheckResetCode, makeResetPassword } from './reset-password.ts';
 
@@ -33,7 +33,8 @@ export const resetRoutes = (deps: Deps): AppPlugin => {
         const owner = await sessions.findOrStartAnew(request, reply);
         const asked = await requestReset(callerBy(deps, request, owner), request.body.email);
         if (!asked.ok) throw refused(reply, asked.error);
-        return { success: true, message: messageFor('account.code_sent') };
+        const message = asked.value.code === 'own' ? 'account.code_sent' : 'account.code_within_hour';
+        return { success: true, message: messageFor(message) };
       },
     );
 
@@ -55,8 +56,9 @@ export const resetRoutes = (deps: Deps): AppPlugin => {
         const reset = await resetPassword(await callerOf(deps, request, reply), request.body);
         if (!reset.ok) throw refused(reply, reset.error);
         const { accountId, session } = reset.value;
-        if (session === null) await noteOpened(deps, request, reply, accountId);
-        else await giveOpened(deps, request, reply, session);
+        if (session !== null) sessions.give(reply, session);
+        // This browser alone stays known. Its network is, once the account is opened there.
+        await sessions.rememberAccount(request, reply, accountId);
         return { success: true, message: messageFor('account.password_changed') };
       },
     );

@@ -9,6 +9,7 @@ import { noteAsker } from '../../platform/logging/index.ts';
 import { hashToken, type TokenHashing } from '../../platform/security/index.ts';
 import type { Device } from './device.ts';
 import { knownBrowserCookie } from './known-browser-cookie.ts';
+import { forgetPlaces, placesForgottenAt } from './known-places.ts';
 import { sessionCookie } from './session-cookie.ts';
 import {
   type AccountSession,
@@ -61,13 +62,16 @@ export type BrowserSessions = {
   /** Ends the caller's session and begins a new one for the account. */
   signIn(trx: DbTransaction, owner: Owner | null, accountId: string, device: Device): Promise<BegunSession>;
   give(reply: FastifyReply, session: BegunSession<Owner>): void;
-  /** A random name for this browser, when the account was opened in it at some time; else null. */
-  knownName(request: FastifyRequest, accountId: string): string | null;
+  /** A random name for this browser, when the account was opened in it and its places were not forgotten since; else null. */
+  knownName(request: FastifyRequest, accountId: string): Promise<string | null>;
   /** From now on, and longer than any session, the account counts as one that was opened in this browser. */
-  rememberAccount(request: FastifyRequest, reply: FastifyReply, accountId: string): void;
+  rememberAccount(request: FastifyRequest, reply: FastifyReply, accountId: string): Promise<void>;
   /** Ends the caller's session and takes its cookie back. */
   signOut(owner: Owner, reply: FastifyReply): Promise<void>;
-  /** Ends the account's sessions, except the one named. Answers how many there were. */
+  /**
+   * Ends the account's sessions, except the one named, and forgets all browsers and networks in which it was opened: the
+   * caller's own is remembered anew by `rememberAccount`. Answers how many sessions there were.
+   */
   endOthers(on: Db, accountId: string, exceptSessionId: string | null): Promise<number>;
   /** The account's living sessions, the one used last first. */
   listOwned(accountId: string): Promise<readonly AccountSession[]>;
@@ -86,6 +90,10 @@ export function createBrowserSessions(deps: {
   const { db, clock, ids, requestLimits } = deps;
   const cookie = sessionCookie(deps.isHttps);
   const known = knownBrowserCookie(deps);
+  const signedAccount = async (accountId: string) => ({
+    accountId,
+    forgottenAtMs: await placesForgottenAt(db, accountId),
+  });
   const endedNow = () => ({ nowMs: clock.now(), forgetAtMs: forgetEndedAt(clock.now()) });
 
   async function stored(request: FastifyRequest): Promise<{ token: string; session: StoredSession } | null> {
@@ -174,13 +182,17 @@ export function createBrowserSessions(deps: {
       return begun;
     },
     give,
-    knownName: known.nameFor,
-    rememberAccount: known.remember,
+    knownName: async (request, accountId) => known.nameFor(request, await signedAccount(accountId)),
+    rememberAccount: async (request, reply, accountId) =>
+      known.remember(request, reply, await signedAccount(accountId)),
     signOut: async (owner, reply) => {
       await endSession(db, owner.sessionId, endedNow());
       cookie.clear(reply);
     },
-    endOthers: (on, accountId, exceptSessionId) => endSessionsOf(on, accountId, exceptSessionId, endedNow()),
+    endOthers: async (on, accountId, exceptSessionId) => {
+      await forgetPlaces(on, accountId, clock.now());
+      return endSessionsOf(on, accountId, exceptSessionId, endedNow());
+    },
     listOwned: (accountId) => listOwnedSessions(db, accountId, clock.now()),
     endOwned: async (accountId, sessionId) => (await endOwnedSession(db, accountId, sessionId, endedNow())) > 0,
   };

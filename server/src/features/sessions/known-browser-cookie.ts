@@ -4,6 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Ids } from '../../platform/ids/index.ts';
 import { isSameSecret, type TokenHashing } from '../../platform/security/index.ts';
 
+/** An account as it is signed for: when its known places were forgotten, all that was signed before is worth nothing. */
+export type SignedAccount = { readonly accountId: string; readonly forgottenAtMs: number | null };
+
 /**
  * Remembers, longer than any session, which accounts were opened in this browser. It opens nothing: it only tells the
  * owner's own browser from a stranger's, so that a stranger's wrong tries do not count against the owner (the "device
@@ -11,9 +14,9 @@ import { isSameSecret, type TokenHashing } from '../../platform/security/index.t
  */
 export type KnownBrowserCookie = {
   /** The browser's random name, when the account was opened here; else null. */
-  nameFor(request: FastifyRequest, accountId: string): string | null;
+  nameFor(request: FastifyRequest, account: SignedAccount): string | null;
   /** From now on the account counts as opened here. */
-  remember(request: FastifyRequest, reply: FastifyReply, accountId: string): void;
+  remember(request: FastifyRequest, reply: FastifyReply, account: SignedAccount): void;
 };
 
 const SHAPE = /^([A-Za-z0-9_-]{43})((?:\.[A-Za-z0-9_-]{43}){1,5})$/;
@@ -35,7 +38,8 @@ export function knownBrowserCookie({
 }): KnownBrowserCookie {
   const cookie = isHttps ? '__Host-plainclaim-known' : 'plainclaim-known';
   const kind: CookieSerializeOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps };
-  const signatureFor = (name: string, accountId: string) => hashing.signValue('known-browser', `${name} ${accountId}`);
+  const signatureFor = (name: string, { accountId, forgottenAtMs }: SignedAccount) =>
+    hashing.signValue('known-browser', `${name} ${accountId}${forgottenAtMs === null ? '' : ` ${forgottenAtMs}`}`);
 
   function held(request: FastifyRequest): Held | null {
     const [, name, signatures] = SHAPE.exec(request.cookies[cookie] ?? '') ?? [];
@@ -43,15 +47,15 @@ export function knownBrowserCookie({
   }
 
   return {
-    nameFor: (request, accountId) => {
+    nameFor: (request, account) => {
       const found = held(request);
       if (found === null) return null;
-      const expected = signatureFor(found.name, accountId);
+      const expected = signatureFor(found.name, account);
       return found.signatures.some((given) => isSameSecret(given, expected)) ? found.name : null;
     },
-    remember: (request, reply, accountId) => {
+    remember: (request, reply, account) => {
       const { name, signatures } = held(request) ?? { name: ids.secretToken(), signatures: [] };
-      const own = signatureFor(name, accountId);
+      const own = signatureFor(name, account);
       const kept = [own, ...signatures.filter((other) => other !== own)].slice(0, MOST_ACCOUNTS);
       reply.setCookie(cookie, [name, ...kept].join('.'), { ...kind, maxAge: LIFE_SECONDS });
     },

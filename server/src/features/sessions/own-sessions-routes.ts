@@ -67,6 +67,7 @@ export const ownSessionsRoutes =
       async (request, reply) => {
         const { accountId, sessionId } = signedInOnly(await sessions.find(request, reply));
         const count = await sessions.endOthers(db, accountId, sessionId);
+        await sessions.rememberAccount(request, reply, accountId);
         if (count > 0) await appendAccountAudit(db, accountId, clock.now(), { kind: 'session.ended', count });
         log.info({ event: 'session.ended', accountId, count }, 'all other sessions were ended by their owner');
         return { success: true, message: messageFor('session.others_ended') };

@@ -136,12 +136,37 @@ test('our own children do their work within the walls: a signature, a photo and 
   await renderer.close();
 });
 
-test('a start says which walls stand, and whether they are whole', () => {
-  expect(describeWalls(noWalls.inForce)).toBe(
-    'child processes open the files of strangers with: empty environment, the network not cut off, our own user, the data folder readable, memory and time watched by us alone',
-  );
-  expect(areWallsWhole(noWalls.inForce)).toBe(false);
-  expect(describeWalls({ noNetwork: true, otherUser: true, hidesData: true, limits: true })).toContain(
-    'no network, a user of their own, data folder hidden, memory and time limited by the kernel',
+describe('a start', () => {
+  const whole = { noNetwork: true, otherUser: true, hidesData: true, limits: true };
+  const NAMES = {
+    noNetwork: 'no network',
+    otherUser: 'a user of their own',
+    hidesData: 'data folder hidden',
+    limits: 'memory and time limited by the kernel',
+  };
+
+  test('names each wall as in force when all stand', () => {
+    expect(areWallsWhole(whole)).toBe(true);
+    expect(describeWalls(whole)).toBe(
+      'walls around the child processes that open the files of strangers, in force: empty environment, no network, a user of their own, data folder hidden, memory and time limited by the kernel',
+    );
+  });
+
+  test('names each wall as not in force when none stands, and what is so instead', () => {
+    expect(areWallsWhole(noWalls.inForce)).toBe(false);
+    expect(describeWalls(noWalls.inForce)).toBe(
+      'walls around the child processes that open the files of strangers, in force: empty environment; NOT in force: no network (they reach the network), a user of their own (they run as our own user), data folder hidden (the data folder is kept from them by its rights at most), memory and time limited by the kernel (we watch both ourselves)',
+    );
+  });
+
+  test.each(['noNetwork', 'otherUser', 'hidesData', 'limits'] as const)(
+    'does not call walls whole where %s alone is missing, and says which it is',
+    (missing) => {
+      const half = { ...whole, [missing]: false };
+      expect(areWallsWhole(half)).toBe(false);
+      const [standing, notStanding] = describeWalls(half).split('; NOT in force: ');
+      expect(notStanding).toMatch(new RegExp(`^${NAMES[missing]} \\([^,]*\\)$`));
+      expect(standing).not.toContain(NAMES[missing]);
+    },
   );
 });

@@ -99,16 +99,23 @@ async function runs([program = '', ...args]: readonly string[]): Promise<boolean
   }
 }
 
-/** One sentence for the log of the start. */
-export function describeWalls({ noNetwork, otherUser, hidesData, limits }: WallsInForce): string {
-  const told = [
-    noNetwork ? 'no network' : 'the network not cut off',
-    otherUser ? 'a user of their own' : 'our own user',
-    hidesData ? 'data folder hidden' : otherUser ? 'data folder closed by its rights' : 'the data folder readable',
-    limits ? 'memory and time limited by the kernel' : 'memory and time watched by us alone',
-  ];
-  return `child processes open the files of strangers with: empty environment, ${told.join(', ')}`;
+/** Each wall as it is called when it stands, and what is so instead when it does not. */
+const NAMED: Readonly<Record<keyof WallsInForce, { readonly name: string; readonly instead: string }>> = {
+  noNetwork: { name: 'no network', instead: 'they reach the network' },
+  otherUser: { name: 'a user of their own', instead: 'they run as our own user' },
+  hidesData: { name: 'data folder hidden', instead: 'the data folder is kept from them by its rights at most' },
+  limits: { name: 'memory and time limited by the kernel', instead: 'we watch both ourselves' },
+};
+const WALLS = ['noNetwork', 'otherUser', 'hidesData', 'limits'] as const;
+
+/** For the log of the start: names every wall, as in force or not. */
+export function describeWalls(inForce: WallsInForce): string {
+  const standing = WALLS.filter((wall) => inForce[wall]).map((wall) => NAMED[wall].name);
+  const missing = WALLS.filter((wall) => !inForce[wall]).map((wall) => `${NAMED[wall].name} (${NAMED[wall].instead})`);
+  const told = [`in force: ${['empty environment', ...standing].join(', ')}`];
+  if (missing.length > 0) told.push(`NOT in force: ${missing.join(', ')}`);
+  return `walls around the child processes that open the files of strangers, ${told.join('; ')}`;
 }
 
-/** Whether nothing is missing that keeps a child which was taken over from doing harm. */
-export const areWallsWhole = ({ noNetwork, otherUser }: WallsInForce): boolean => noNetwork && otherUser;
+/** Whether every wall stands. One that is missing is a warning, whatever the others hold. */
+export const areWallsWhole = (inForce: WallsInForce): boolean => WALLS.every((wall) => inForce[wall]);

@@ -70,6 +70,8 @@ type AccountsTable = {
   password_changed_at: Date;
   /** A code of `LANGUAGES`; null for whoever never chose a language. */
   language: string | null;
+  /** Since when earlier browsers and networks are not known any more; null when all since the beginning are. */
+  places_forgotten_at: Generated<Date | null>;
 };
 
 type PendingRegistrationsTable = {

@@ -1,5 +1,6 @@
+export { askingClient, registerAskingClient } from './asking-client.ts';
 export { isFromThisMachine, networkOf } from './client-address.ts';
-export type { ClientLimitName, LimitName } from './limit-rules.ts';
+export { type ClientLimitName, type LimitName, limitRules } from './limit-rules.ts';
 export { limitOpenConnections } from './open-connections.ts';
 export { createLimits, type LimitRefusal, type Limits } from './limits.ts';
 export { refusedByLimit, type RequestLimits, requestLimits } from './request-limits.ts';

@@ -52,7 +52,10 @@ export const limitRules = {
     { times: 5, seconds: HOUR },
     { times: 20, seconds: DAY },
   ],
-  /** ... and for all places together that never opened the account. */
+  /**
+   * ... and for all places together that never opened the account. Beyond it a mail an hour goes out (`send-reset-code`),
+   * so that strangers cannot use up its owner's.
+   */
   'reset-mailbox': [
     { times: 15, seconds: HOUR },
     { times: 40, seconds: DAY },

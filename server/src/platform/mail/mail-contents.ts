@@ -12,6 +12,8 @@ const params = {
   'register-known': z.object({}),
   /** Somebody with an account forgot the password. */
   'reset-code': z.object({ code: z.string() }),
+  /** The same, when many asked: a code that works in whichever browser. */
+  'reset-code-anywhere': z.object({ code: z.string() }),
   'password-changed': z.object({}),
   /** Somebody signed in wants this address for the account: the code that proves it. */
   'change-email-code': z.object({ code: z.string() }),
@@ -68,6 +70,7 @@ const filledSchema = z.discriminatedUnion('template', [
   kind('register-code'),
   kind('register-known'),
   kind('reset-code'),
+  kind('reset-code-anywhere'),
   kind('password-changed'),
   kind('change-email-code'),
   kind('change-email-known'),

@@ -1,4 +1,5 @@
 import { noWalls, startConfined, type Walls } from '../confined-child/index.ts';
+import { giveWay } from '../priority/index.ts';
 import { type UsageOf, usageOf as usageByThisMachine } from './process-usage.ts';
 import { type ChildAnswer, type ChildRequest, isChildAnswer } from './upload-protocol.ts';
 
@@ -57,6 +58,7 @@ export function startUploadChild({
     limits: { dataBytes: DATA_BYTES_PER_RSS * maxRssBytes, cpuSeconds: CPU_SECONDS },
     stderr: 'ignore',
   });
+  if (child.pid !== undefined) giveWay(child.pid);
   let settle: (reply: Reply) => void = () => undefined;
   let isGone = false;
   let mostRss = 0;

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { err, type EvidenceKind, ok, type Result } from '@plainclaim/domain';
 import { startUploadChild, type UploadChildOptions } from './child-process.ts';
 import { fairTurns } from '../fair-turns/index.ts';
+import { askingClient } from '../limits/index.ts';
 import type { PageArea, PlacedUpload, PreparedUpload, UploadRefusal } from './upload-protocol.ts';
 
 /** Opens files of strangers, each in a process of its own that ends with it. */
@@ -18,7 +19,10 @@ export type UploadDesk = {
     readonly as: EvidenceKind;
     readonly mostPages: number;
   }): Promise<Result<PreparedUpload, UploadRefusal | 'uploads.busy' | 'uploads.withheld'>>;
-  /** A drawn signature made anew as a PNG; null when it is no PNG, or nothing was drawn. */
+  /**
+   * A drawn signature made anew as a PNG; null when it is no PNG, or nothing was drawn. Waits with what else comes from the
+   * same address, which may be many sessions of one stranger.
+   */
   drawing(bytes: Uint8Array): Promise<Result<Uint8Array | null, 'uploads.busy'>>;
   /**
    * The packet's bytes in order, one exhibit in memory at a time. `keepsMark`: only pictures are laid on, so the base's
@@ -48,6 +52,8 @@ const MOST_WAITING_OF_ONE = 2;
 const MOST_WAITING = 40;
 /** A signature takes some tenths of a second, most of them for the start, and somebody waits for it at a button. */
 const MOST_DRAWINGS_WAITING = 100;
+/** As many people as sit behind one address and press that button within the same seconds. */
+const MOST_DRAWINGS_WAITING_OF_ONE = 20;
 const DRAWING_CPU_MS = 5_000;
 /** People look at their papers again and again before they pay: the same drawing is not opened each time. */
 const DRAWINGS_KEPT = 100;
@@ -62,7 +68,7 @@ export function createUploadDesk(options: Options): UploadDesk {
   const inDrawingTurn = fairTurns({
     atOnce: AT_ONCE,
     waiting: MOST_DRAWINGS_WAITING,
-    waitingOfOne: MOST_DRAWINGS_WAITING,
+    waitingOfOne: MOST_DRAWINGS_WAITING_OF_ONE,
   });
   const drawings = new Map<string, Uint8Array | null>();
   return {
@@ -70,7 +76,7 @@ export function createUploadDesk(options: Options): UploadDesk {
       const name = createHash('sha256').update(bytes).digest('hex');
       const known = drawings.get(name);
       if (known !== undefined) return ok(known);
-      const turn = await inDrawingTurn(name, async () => {
+      const turn = await inDrawingTurn(askingClient() ?? name, async () => {
         const child = startUploadChild({ ...options, cpuMs: DRAWING_CPU_MS });
         try {
           return await child.ask({ kind: 'drawing', bytes });

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { giveWay } from '../priority/index.ts';
 
 /** The first thing a thread says: it has read its modules, and time for work begins to count. */
 export const READY = 'ready';
@@ -9,6 +10,7 @@ const isAsked = (value: unknown): value is Asked => typeof value === 'object' &&
 
 /** In the thread: does what is asked, one piece of work after the other, by its kind. */
 export function serveWork(kinds: Readonly<Record<string, (input: unknown) => unknown>>): void {
+  giveWay();
   const answer = (message: unknown): void => parentPort?.postMessage(message, []);
   parentPort?.on('message', (message: unknown) => {
     if (!isAsked(message)) return;

@@ -1,8 +1,10 @@
+import Fastify from 'fastify';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerAskingClient } from '../limits/index.ts';
 import { bundledWorkThread } from '../../testing/child-bundles.ts';
 import { createWorkerThread, type WorkerThread, type WorkerThreadOptions } from './worker-thread.ts';
 
@@ -58,11 +60,28 @@ test('a thread that does not start is our trouble: nobody is told that their tex
 
 test('one claim cannot fill the line: others still find a place', async () => {
   const thread = aThread();
-  const mine = Array.from({ length: 9 }, () => thread.ask(anEmptyText));
+  const mine = Array.from({ length: 13 }, () => thread.ask(anEmptyText));
   const theirs = thread.ask({ ...anEmptyText, of: 'another claim' });
   const told = await Promise.all(mine);
   expect(told.filter((one) => !one.ok)).toEqual(Array.from({ length: 4 }, () => ({ ok: false, error: 'work.busy' })));
   expect((await theirs).ok).toBe(true);
+});
+
+test('one address cannot fill the line with many claims: others still find a place', async () => {
+  const thread = aThread();
+  const app = Fastify();
+  registerAskingClient(app, (request) => String(request.headers['x-from']));
+  app.get('/:claim', async (request) => {
+    const told = await thread.ask({ ...anEmptyText, of: request.url });
+    return told.ok ? 'done' : told.error;
+  });
+  const from = (place: string, claim: number) => app.inject({ url: `/${claim}`, headers: { 'x-from': place } });
+  const crowd = Array.from({ length: 60 }, (_, nr) => from('one place', nr));
+  const visitor = from('another', 99);
+  expect((await visitor).body).toBe('done');
+  const told = (await Promise.all(crowd)).map(({ body }) => body);
+  expect(told.filter((body) => body === 'work.busy').length).toBeGreaterThanOrEqual(50);
+  await app.close();
 });
 
 test('work that fails is no answer', async () => {

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@plainclaim/domain';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { spendWork } from '../limits/index.ts';
+import { askingClient, spendWork } from '../limits/index.ts';
 import { fairTurns } from '../fair-turns/index.ts';
 import { READY } from './serve-work.ts';
 
@@ -12,8 +12,9 @@ export type WorkFailure = 'work.too_heavy' | 'work.busy';
 /** Does what takes long in a thread beside the one that answers everybody. */
 export type WorkerThread = {
   /**
-   * `kind` names what the thread does with `input`, both plain data. `of` names whose work it is: they wait for their own
-   * before anybody else does. What the work cost is counted for whoever is being answered.
+   * `kind` names what the thread does with `input`, both plain data. `of` names whose work it is where nobody's address
+   * does: what comes from one address waits for its own before anybody else does, however many claims it begins. What the
+   * work cost is counted for whoever is being answered.
    */
   ask(order: {
     readonly of: string;
@@ -34,7 +35,8 @@ export type WorkerThreadOptions = {
 };
 
 const MOST_WAITING = 40;
-const MOST_WAITING_OF_ONE = 4;
+/** Of one address: only long texts come here at all, and the longest is done in half a second. */
+const MOST_WAITING_OF_ONE = 8;
 const HEAP_MB = 256;
 /** A thread reads its modules first, which nobody's text is to blame for. */
 const STARTS_WITHIN_MS = 60_000;
@@ -107,7 +109,7 @@ export function createWorkerThread({
 
   return {
     ask: async ({ of, kind, input }) => {
-      const turn = await inTurn(of, async () => {
+      const turn = await inTurn(askingClient() ?? of, async () => {
         const answered = await answerOf(kind, input);
         if (answered === 'too_heavy') spendWork(timeoutMs);
         return answered;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CODE_LENGTH } from '@plainclaim/contract';
+import { CODE_LENGTH, LONG_CODE_LENGTH } from '@plainclaim/contract';
 import { useState } from 'react';
 import { verifyResetCode } from '../../api/accounts.ts';
 import { Alert } from '../../components/alert.tsx';
@@ -26,7 +26,8 @@ export function CodeDialog({ open, onClose, email, onVerified }: CodeDialogProps
   const { trouble, attempt, isBusy, submit } = useSubmission<string>();
   const address = <strong>{email}</strong>;
   const verify = async (): Promise<string | null> => {
-    if (code.length !== CODE_LENGTH) return t`Please enter a valid verification code`;
+    if (code.length !== CODE_LENGTH && code.length !== LONG_CODE_LENGTH)
+      return t`Please enter a valid verification code`;
     const failure = failureOf(await verifyResetCode(email, code), t`Invalid verification code`);
     if (failure === null) onVerified(code);
     return failure;
@@ -52,10 +53,17 @@ export function CodeDialog({ open, onClose, email, onVerified }: CodeDialogProps
             minutes.
           </Trans>
         </p>
+        <p>
+          <Trans>
+            Did many people ask for this email today? Then the mail can take an hour. Its code has 20 digits and works
+            for one hour, in any browser.
+          </Trans>
+        </p>
         <CodeField
           name="code"
           label={t`Verification Code`}
           value={code}
+          length={LONG_CODE_LENGTH}
           onChange={setCode}
           error={trouble ?? undefined}
         />

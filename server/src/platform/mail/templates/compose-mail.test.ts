@@ -8,6 +8,7 @@ const everyMail: readonly Filled[] = [
   { template: 'register-code', params: { code: '123456' } },
   { template: 'register-known', params: {} },
   { template: 'reset-code', params: { code: '123456' } },
+  { template: 'reset-code-anywhere', params: { code: '12345 67890 12345 67890' } },
   { template: 'password-changed', params: {} },
   { template: 'change-email-code', params: { code: '123456' } },
   { template: 'change-email-known', params: {} },

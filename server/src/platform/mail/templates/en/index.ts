@@ -11,7 +11,7 @@ import { letterToRecipient } from './letter-to-recipient.ts';
 import { passwordChanged } from './password-changed.ts';
 import { registerCode } from './register-code.ts';
 import { registerKnown } from './register-known.ts';
-import { resetCode } from './reset-code.ts';
+import { resetCode, resetCodeAnywhere } from './reset-code.ts';
 import { claimCode, claimEnds, dataDeleted, dataLink, leaveCode } from './your-data.ts';
 
 export const en: MailWording = {
@@ -20,6 +20,7 @@ export const en: MailWording = {
     'register-code': registerCode,
     'register-known': registerKnown,
     'reset-code': resetCode,
+    'reset-code-anywhere': resetCodeAnywhere,
     'password-changed': passwordChanged,
     'change-email-code': changeEmailCode,
     'change-email-known': changeEmailKnown,

@@ -10,7 +10,7 @@ import { letterNotDelivered } from './letter-not-delivered.ts';
 import { passwordChanged } from './password-changed.ts';
 import { registerCode } from './register-code.ts';
 import { registerKnown } from './register-known.ts';
-import { resetCode } from './reset-code.ts';
+import { resetCode, resetCodeAnywhere } from './reset-code.ts';
 import { claimCode, claimEnds, dataDeleted, dataLink, leaveCode } from './your-data.ts';
 
 export const tr: TranslatedMailWording = {
@@ -19,6 +19,7 @@ export const tr: TranslatedMailWording = {
     'register-code': registerCode,
     'register-known': registerKnown,
     'reset-code': resetCode,
+    'reset-code-anywhere': resetCodeAnywhere,
     'password-changed': passwordChanged,
     'change-email-code': changeEmailCode,
     'change-email-known': changeEmailKnown,

@@ -1,0 +1,1 @@
+export { giveWay, GIVING_WAY } from './give-way.ts';
