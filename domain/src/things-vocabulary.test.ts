@@ -35,7 +35,9 @@ describe('the vocabulary of things', () => {
   });
 
   test('has an article where English has one, and none where it has none', () => {
-    const wrong = things.filter(({ letter, en, article, plural }) => {
+    const wrong = things.filter(({ id, letter, en, article, plural }) => {
+      // What happened is a whole sentence and begins as it likes.
+      if (id.startsWith('happenings.')) return letter !== en || article !== undefined;
       const hasArticle = /^an? /.test(letter);
       return hasArticle !== (article !== undefined) || letter.replace(/^an? /, '') !== en || (hasArticle && plural);
     });

@@ -3,7 +3,7 @@ import { type Cents, cents } from '../money/index.ts';
 import { type AmountRow, compareRows, type RowsAgainstClaim } from './amount-rows.ts';
 import type { CardLanguage } from './card.ts';
 import type { Facts } from './facts.ts';
-import { type Multiple, multipleFor, type MultipleRule, rowOfMultiple } from './multiples.ts';
+import { type Multiple, type MultipleAsked, multipleFor, type MultipleRule, rowOfMultiple } from './multiples.ts';
 
 /** The one table of money: printed in the letter, the complaint and the worksheet. */
 export type AmountTable = {
@@ -19,20 +19,19 @@ export type AmountTable = {
   readonly courtSum: Cents;
 };
 
-type ChosenAmount = {
+type ChosenAmount = MultipleAsked & {
   readonly amount: Cents;
   readonly multiple: '' | 'now' | 'court' | 'none';
-  readonly reasons: readonly string[];
 };
 
 /** Brings the rows of a claim together and holds them against what is claimed. */
 export function amountTable(
   facts: Facts,
-  { amount, multiple: choice, reasons }: ChosenAmount,
+  { amount, multiple: choice, ...asked }: ChosenAmount,
   rules: readonly MultipleRule[],
   today: CalendarDate,
 ): AmountTable {
-  const found = multipleFor(rules, facts.entries, facts.rows, reasons, today);
+  const found = multipleFor(rules, facts.entries, facts.rows, asked, today);
   const isNow = found !== null && choice === 'now';
   const rowsIn = (language: CardLanguage): readonly AmountRow[] => [
     ...facts.rowCopies[language].filter(({ counts }) => counts),

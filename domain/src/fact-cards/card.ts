@@ -60,6 +60,8 @@ const slotSchema = z.strictObject({
   /** What stands before the words and cannot be changed. */
   start: z.optional(z.strictObject(sayingShape)),
   unit: z.optional(z.strictObject({ one: textsSchema, other: textsSchema })),
+  /** A count that may have a part behind the point: 2.5 hours. Others are whole. */
+  fraction: z.optional(z.literal(true)),
   /** Longest text in UTF-16 units, where it is less than usual. */
   max: z.optional(z.int()),
   example: z.optional(text),
@@ -69,6 +71,10 @@ export type Slot = z.infer<typeof slotSchema>;
 const sayingSchema = z.strictObject({
   with: z.optional(z.array(text)),
   is: z.optional(conditionSchema),
+  /** Only where another card says so: its key, and what its slots must hold. */
+  beside: z.optional(z.record(text, conditionSchema)),
+  /** What a filed paper says instead, where the sentence speaks of the letter it stands in. */
+  court: z.optional(textsSchema),
   ...sayingShape,
 });
 export type Saying = z.infer<typeof sayingSchema>;
@@ -84,7 +90,9 @@ const countsSchema = z.strictObject({
   /** Whether the row counts until the person says otherwise; `defaults` by reason. */
   default: z.boolean(),
   defaults: z.optional(z.record(text, z.boolean())),
-  /** Rows of one group exclude each other: the price back or the repair. */
+  /** Its row counts by itself only when these hold: a price that was asked and not paid is no loss. */
+  when: z.optional(conditionSchema),
+  /** Rows of one group exclude each other: the price back or the repair. The only one there counts, whatever its default. */
   group: z.optional(text),
   /** Its row counts by itself only where a row of this card does: what is unpaid comes off the cost to finish. */
   with: z.optional(text),
@@ -143,7 +151,10 @@ const derivedSchema = z.strictObject({
   /** "card.slot": all of them must be filled. */
   needs: z.array(text),
   days: z.optional(z.strictObject({ from: text, to: text })),
-  sum: z.optional(z.strictObject({ plus: z.array(text), minus: z.optional(z.array(text)) })),
+  /** `isOpen`: it says what is not paid, so that any other money that came off makes it untrue. */
+  sum: z.optional(
+    z.strictObject({ plus: z.array(text), minus: z.optional(z.array(text)), isOpen: z.optional(z.literal(true)) }),
+  ),
   /** A clock of the law, by its key; the sentence is left out where no dated row gives it. */
   limit: z.optional(text),
   when: z.optional(
@@ -157,6 +168,8 @@ const derivedSchema = z.strictObject({
   is: z.optional(conditionSchema),
   without: z.optional(z.array(text)),
   unless: z.optional(z.array(text)),
+  /** What a filed paper says instead. Without it, what is counted up to the day of a letter is not said to a court. */
+  court: z.optional(textsSchema),
   ...sayingShape,
 });
 export type Derived = z.infer<typeof derivedSchema>;

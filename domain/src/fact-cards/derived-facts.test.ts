@@ -44,3 +44,58 @@ test('a sum falls where one of its cards tells the person’s own sentence', () 
   expect(told(own, part('300', '2025-10-05'))).not.toContain('That left');
   expect(told(promised('2100', '2025-09-01'), { ...part('300', '2025-10-05'), own: 'I got $300.' })).toBe('');
 });
+
+const debtTold = (...entries: readonly CardEntry[]): string =>
+  factsOf({
+    entries: entries.map((entry, index) => ({ ...entry, id: `d${index}` })),
+    rows: [],
+    catalogue: catalogueOf('debt'),
+    reasons: ['unpaid-invoice'],
+    speaker: { isWe: false, defendants: ['Tom Lee'], place: '12 Main Street' },
+    letterDay: today.value,
+    clockDays: () => null,
+  })
+    .sentences.map(({ text }) => text)
+    .join(' ');
+
+const bill = (amount: string, sent?: string) =>
+  aCard('debt.invoice', { amount, ...(sent === undefined ? { kind: 'price' } : { kind: 'bill', sent }) });
+const got = (amount: string, day?: string) => aCard('debt.part-paid', { amount, ...(day && { day }) });
+
+test('a bill that is told only after the payment is not counted in what is open', () => {
+  const told = debtTold(bill('3600', '2026-02-01'), got('1200', '2026-03-01'), bill('360', '2026-05-01'));
+  expect(told).not.toContain('is not paid');
+});
+
+test('what is open is told of the bills before a payment with a day', () => {
+  const told = debtTold(bill('3600', '2026-02-01'), got('1200', '2026-03-01'));
+  expect(told).toContain('Of these amounts, $2,400.00 is not paid.');
+});
+
+test('a payment without a day leaves nobody knowing what was open then', () => {
+  expect(debtTold(bill('3600', '2026-02-01'), got('1200'))).not.toContain('is not paid');
+});
+
+test('nothing is said to be open beside money that came off by another card', () => {
+  const other = aCard('free.received', { who: { side: 'other', role: 'insurer', name: '' }, amount: '200' });
+  expect(debtTold(bill('3600', '2026-02-01'), got('1200', '2026-03-01'), other)).not.toContain('is not paid');
+});
+
+test('a sum of what the claimant paid falls where somebody else paid a part', () => {
+  const facts = (by: CardEntry['values']) =>
+    factsOf({
+      entries: [
+        aCard('contract.paid', { amount: '500', day: '2026-01-02' }, { id: 'a' }),
+        aCard('contract.paid', { amount: '300', day: '2026-01-03', ...by }, { id: 'b' }),
+        aCard('contract.paid', { amount: '100', day: '2026-01-04' }, { id: 'c' }),
+      ],
+      rows: [],
+      catalogue: catalogueOf('broken-contract'),
+      reasons: ['service-not-done'],
+      speaker: { isWe: false, defendants: ['Tom Lee'], place: '12 Main Street' },
+      letterDay: today.value,
+      clockDays: () => null,
+    }).sentences.map(({ text }) => text);
+  expect(facts({})).toContain('In all I paid you $900.00.');
+  expect(facts({ by: { side: 'other', role: 'wife', name: '' } }).join(' ')).not.toContain('In all I paid you');
+});

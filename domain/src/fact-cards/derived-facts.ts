@@ -56,7 +56,9 @@ function workOut(derived: Derived, anchor: ReadEntry, repeats: number, input: In
   const isFilled = (ref: string): boolean => slotsOf(ref).some(({ filled }) => filled.has(slotKeyOf(ref)));
   if (!derived.needs.every(isFilled)) return null;
   if (!restsOnCards(derived, anchor, input)) return null;
-  if ((derived.without ?? []).some(isFilled)) return null;
+  // A sum speaks of every filling of its card, so none of them may hold what would make it untrue.
+  const withheld = derived.sum === undefined ? isFilled : (ref: string) => isFilledAnywhere(ref, anchor, input);
+  if ((derived.without ?? []).some(withheld)) return null;
   const conditions = Object.entries(derived.is ?? {});
   if (
     !conditions.every(([ref, wanted]) => slotsOf(ref).some(({ filled }) => holds({ [slotKeyOf(ref)]: wanted }, filled)))
@@ -145,20 +147,37 @@ function sumOf({ plus, minus = [] }: NonNullable<Derived['sum']>, anchor: ReadEn
   return cents(sumCents(amounts(plus)) - sumCents(amounts(minus)));
 }
 
+const isFilledAnywhere = (ref: string, anchor: ReadEntry, { entries }: Input): boolean =>
+  entries.some(
+    ({ card, entry, filled }) =>
+      card.key === cardKeyOf(ref) &&
+      sameDefendant(entry.defendant, anchor.entry.defendant) &&
+      filled.has(slotKeyOf(ref)),
+  );
+
 /**
- * A balance stands behind the day of its card, so it may count only what was there by that day. What came later would make
- * it untrue of that day, and of several sums without a day nobody knows.
+ * What is left may count only what the reader has been told by then and what was there by the day of its card. What came
+ * later would make it untrue of that day; behind a payment without a day nobody knows what it left; and of several sums
+ * without a day nobody knows either. Money that came off by another card would make it untrue as well.
  */
-function isKnownBy({ plus, minus = [] }: NonNullable<Derived['sum']>, anchor: ReadEntry, { entries }: Input): boolean {
-  const until = minus.length === 0 ? null : dayNamed(anchor);
-  if (until === null) return true;
-  const counted = (refs: readonly string[]) =>
-    entries.filter(
-      ({ card, entry }) =>
-        refs.some((ref) => cardKeyOf(ref) === card.key) && sameDefendant(entry.defendant, anchor.entry.defendant),
-    );
-  const owed = counted(plus);
-  return [...owed, ...counted(minus)].every((read) => {
+function isKnownBy(
+  { plus, minus = [], isOpen }: NonNullable<Derived['sum']>,
+  anchor: ReadEntry,
+  { entries }: Input,
+): boolean {
+  if (minus.length === 0) return true;
+  const isOf = (refs: readonly string[], { card, entry }: ReadEntry): boolean =>
+    refs.some((ref) => cardKeyOf(ref) === card.key) && sameDefendant(entry.defendant, anchor.entry.defendant);
+  const owed = entries.filter((read) => isOf(plus, read));
+  const counted = entries.filter((read) => isOf([...plus, ...minus], read));
+  const isOtherCredit = ({ card: { counts }, filled, entry }: ReadEntry): boolean =>
+    counts?.sign === -1 && filled.has(counts.slot) && sameDefendant(entry.defendant, anchor.entry.defendant);
+  if (isOpen === true && entries.some((read) => !counted.includes(read) && isOtherCredit(read))) return false;
+  const at = entries.indexOf(anchor);
+  if (counted.some((read) => entries.indexOf(read) > at)) return false;
+  const until = dayNamed(anchor);
+  if (until === null) return !isOf(minus, anchor);
+  return counted.every((read) => {
     if (read.entry.id === anchor.entry.id) return true;
     const day = dayNamed(read);
     return day === null ? owed.length < 2 : lastDayOf(day) <= lastDayOf(until);
@@ -173,14 +192,25 @@ const DAY_UNITS: Readonly<Record<CardLanguage, readonly [one: string, several: s
   tr: ['gün', 'gün'],
 };
 
-/** A derived fact as a sentence. */
-export function sayDerived({ derived, days, limit, sum }: DerivedFact, anchor: ReadEntry, saidTo: Telling): string {
+/** A derived fact as a sentence; null before a court where it counts up to the day of a letter that a court does not read. */
+export function sayDerived(
+  { derived, days, limit, sum }: DerivedFact,
+  anchor: ReadEntry,
+  saidTo: Telling,
+): string | null {
   const telling = tellingOf(anchor.card, saidTo);
+  const isForCourt = telling.speaker.address === 'name';
+  if (isForCourt && derived.days?.to === 'letter' && derived.court === undefined) return null;
   const [one, several] = DAY_UNITS[telling.language];
   const count = (value: number): string => `${value} ${value === 1 ? one : several}`;
   const values = new Map<string, TokenValue>();
   if (days !== null) values.set('days', { text: count(days), isTyped: false });
   if (limit !== null) values.set('limit', { text: count(limit), isTyped: false });
   if (sum !== null) values.set('sum', { text: formatUsd(sum), isTyped: false });
-  return sayText(textOf(derived, telling), values, namedDefendant(anchor, telling.speaker), telling);
+  return sayText(
+    textOf((isForCourt ? derived.court : undefined) ?? derived, telling),
+    values,
+    namedDefendant(anchor, telling.speaker),
+    telling,
+  );
 }

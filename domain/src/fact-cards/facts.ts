@@ -41,8 +41,8 @@ export type Facts = {
   readonly rows: readonly AmountRow[];
   readonly rowCopies: Readonly<Record<CardLanguage, readonly AmountRow[]>>;
   readonly proof: readonly ProofLine[];
-  /** The things the matter is about, as the person named them in the cards; each once. */
-  readonly matters: readonly Matter[];
+  /** The thing the matter is about, as the person named it in the one card that asks for it; null where none or several are. */
+  readonly matter: Matter | null;
 };
 
 export type Matter = {
@@ -70,7 +70,7 @@ export const NO_FACTS: Facts = {
   rows: [],
   rowCopies: { en: [], es: [], tr: [] },
   proof: [],
-  matters: [],
+  matter: null,
 };
 
 /** Reads the cards of a claim. The same input always gives the same facts. */
@@ -96,7 +96,7 @@ export function factsOf(input: FactsInput): Facts {
     rows,
     rowCopies: { en: rows, es, tr },
     proof: proofOf(complete, catalogue),
-    matters: mattersOf(complete, input),
+    matter: matterOf(complete, input),
   };
 }
 
@@ -110,7 +110,7 @@ function tell(entries: readonly ReadEntry[], input: FactsInput): readonly FactSe
     // What is not told has not said the day either.
     if (untold?.has(read.entry.id) === true) continue;
     const own: { text: string | null; copies: Record<CardLanguage, string> } = copiesOf((language) =>
-      sayCard(read, { speaker, language, toldDay }),
+      sayCard(read, { speaker, language, toldDay, beside: entries }),
     );
     if (own.text === null) continue;
     const phase = read.card.phase;
@@ -164,16 +164,33 @@ function toldBy({ filled }: ReadEntry, text: string, before: CalendarDate | null
   return day === before || text.includes(formatLongEnglish(day)) ? day : null;
 }
 
-/** A card that tells the person's own sentence names nothing: they may have taken the thing out of it. */
-function mattersOf(entries: readonly ReadEntry[], { speaker, untold }: FactsInput): readonly Matter[] {
-  const matters = new Map<string, Matter>();
-  for (const read of entries) {
-    const { matter } = read.card;
-    if (matter === undefined || ownSentence(read.entry) !== '' || untold?.has(read.entry.id) === true) continue;
-    const { copies } = copiesOf((language) => sayPhrase(matter, read, { speaker, language, toldDay: null }));
-    if (copies.en !== '') matters.set(copies.en, { reasons: read.card.reasons, copies, typed: typedIn(read) });
+/**
+ * The one thing the matter is about. Where several cards may name one, or one names several things, no opening can name it
+ * without saying too little or too much. A card that tells the person's own sentence names nothing: they may have taken the
+ * thing out of it.
+ */
+function matterOf(entries: readonly ReadEntry[], { speaker, untold }: FactsInput): Matter | null {
+  const [only, ...others] = entries.filter(({ card }) => card.matter !== undefined);
+  const matter = only?.card.matter;
+  if (only === undefined || matter === undefined || others.length > 0 || hasSeveralParts(only, entries)) return null;
+  if (ownSentence(only.entry) !== '' || untold?.has(only.entry.id) === true) return null;
+  if ([...only.filled.values()].some((slot) => slot.kind === 'thing' && slot.isMany === true)) return null;
+  const { copies } = copiesOf((language) => sayPhrase(matter, only, { speaker, language, toldDay: null }));
+  return copies.en === '' ? null : { reasons: only.card.reasons, copies, typed: typedIn(only) };
+}
+
+/** Whether another card names several things that money is asked for, beside what it cost: two bills for two jobs. */
+function hasSeveralParts(only: ReadEntry, entries: readonly ReadEntry[]): boolean {
+  const named = new Map<string, Set<string>>();
+  for (const { card, filled, entry } of entries) {
+    const { counts } = card;
+    if (counts === undefined || counts.sign === -1 || entry.counts === 'no') continue;
+    if (card.key === only.card.key || card.phase === 'loss') continue;
+    for (const [key, slot] of filled)
+      if (slot.kind === 'thing' && counts.label.en.includes(`{${key}}`))
+        named.set(card.key, (named.get(card.key) ?? new Set()).add(slot.text));
   }
-  return [...matters.values()];
+  return [...named.values()].some((things) => things.size > 1);
 }
 
 /** What the person ticked, each once, in the catalogue's order; what was named by words once for each of them. */

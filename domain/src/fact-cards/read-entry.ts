@@ -14,6 +14,7 @@ export type CardProblemCode =
   | 'card.which_defendant'
   | 'card.amount_unknown'
   | 'card.count_unknown'
+  | 'card.number_unknown'
   | 'card.choice_unknown'
   | 'card.text_too_long'
   | 'card.nothing_filled';
@@ -128,11 +129,22 @@ export const speaksOfDefendant = (card: Card): boolean =>
 export const isAsked = ({ when }: Slot, filled: ReadonlyMap<string, FilledSlot>): boolean =>
   when === undefined || holds(when, filled);
 
-/** The first whole sentence that fits what is filled; null when none does. */
-export const sayingFor = (card: Card, filled: ReadonlyMap<string, FilledSlot>): Saying | null =>
+/** What stands beside a card: the answers of the complete cards of a claim. */
+export type CardsBeside = readonly Pick<ReadEntry, 'card' | 'filled'>[];
+
+/** The first whole sentence that fits what is filled, and what is told beside it; null when none does. */
+export const sayingFor = (
+  card: Card,
+  filled: ReadonlyMap<string, FilledSlot>,
+  beside: CardsBeside = [],
+): Saying | null =>
   card.says.find(
     (saying) =>
-      (saying.with ?? []).every((key) => filled.has(key)) && (saying.is === undefined || holds(saying.is, filled)),
+      (saying.with ?? []).every((key) => filled.has(key)) &&
+      (saying.is === undefined || holds(saying.is, filled)) &&
+      Object.entries(saying.beside ?? {}).every(([key, answers]) =>
+        beside.some((other) => other.card.key === key && holds(answers, other.filled)),
+      ),
   ) ?? null;
 
 export function isEmptyValue(value: SlotValue): boolean {
@@ -185,6 +197,19 @@ function readDaySlot(card: Card, slot: Slot, value: string): FilledSlot | CardPr
 /** Whether "from … to …" can stand in the card's sentences: not where they say "since" or "from" themselves. */
 export const takesSpan = ({ says }: Card, { key }: Slot): boolean => says.every(({ en }) => !en.includes(`{${key}}`));
 
+/** "61,400", and "61.400" as it is written elsewhere. */
+const THOUSANDS_APART = /^\d{1,3}([.,])\d{3}(?:\1\d{3})?$/;
+
+/** "35.5" and "35,5" alike, where a part of one can be. Nothing typed is rounded or dropped. */
+function readCount({ fraction }: Slot, typed: string): FilledSlot | CardProblemCode {
+  const value = THOUSANDS_APART.test(typed) ? typed.replaceAll(/[.,]/g, '') : typed;
+  if (/^\d{1,7}$/.test(value)) return { kind: 'count', count: Number(value) };
+  if (fraction !== true) return 'card.count_unknown';
+  return /^\d{0,5}[.,]\d{1,2}$/.test(value)
+    ? { kind: 'count', count: Number(value.replace(',', '.')) }
+    : 'card.number_unknown';
+}
+
 function readText(slot: Slot, value: string): FilledSlot | CardProblemCode | null {
   switch (slot.kind) {
     case 'money': {
@@ -192,7 +217,7 @@ function readText(slot: Slot, value: string): FilledSlot | CardProblemCode | nul
       return parsed.ok ? { kind: 'money', cents: parsed.value } : 'card.amount_unknown';
     }
     case 'count':
-      return /^\d{1,7}$/.test(value.trim()) ? { kind: 'count', count: Number(value) } : 'card.count_unknown';
+      return readCount(slot, value.trim());
     case 'yesno':
       return value === 'yes' || value === 'no' ? { kind: 'yesno', value } : 'card.choice_unknown';
     case 'choice': {

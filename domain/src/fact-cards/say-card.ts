@@ -2,7 +2,7 @@ import { formatUsd, thousandsApart } from '../money/index.ts';
 import type { Card, CardLanguage, CardOption, Phase, Slot } from './card.ts';
 import type { FilledSlot } from './filled-slot.ts';
 import { choosePieces } from './frame-pieces.ts';
-import { ownSentence, type ReadEntry, sayingFor } from './read-entry.ts';
+import { type CardsBeside, ownSentence, type ReadEntry, sayingFor } from './read-entry.ts';
 import { exactDay, sameDayWords, sayDay, sayOnDay } from './say-days.ts';
 import type { CalendarDate } from '../calendar/index.ts';
 
@@ -113,6 +113,8 @@ export type Telling = {
   readonly language: CardLanguage;
   /** The one day the sentence before has said, so that it is not said again. */
   readonly toldDay: CalendarDate | null;
+  /** What other cards tell that changes a sentence; none where a card is shown by itself. */
+  readonly beside?: CardsBeside;
   /** Told of what each token of a slot prints, and gives what stands in its place: to show where an answer stands. */
   readonly mark?: ((token: string, printed: string) => string) | undefined;
 };
@@ -128,10 +130,11 @@ export function sayCard(read: ReadEntry, saidTo: Telling): string | null {
   const telling = tellingOf(read.card, saidTo);
   const own = ownSentence(read.entry);
   if (own !== '') return read.isComplete ? own : null;
-  const saying = read.isComplete ? sayingFor(read.card, read.filled) : null;
+  const saying = read.isComplete ? sayingFor(read.card, read.filled, saidTo.beside) : null;
   if (saying === null) return null;
   const named = namedDefendant(read, telling.speaker);
-  const frame = choosePieces(textOf(saying, telling), read.filled);
+  const texts = (telling.speaker.address === 'name' ? saying.court : undefined) ?? saying;
+  const frame = choosePieces(textOf(texts, telling), read.filled);
   return sayText(frame, valuesOf(read.card.slots, read.filled, telling, named), named, telling);
 }
 
@@ -209,8 +212,8 @@ function sayValue(slot: Slot, value: FilledSlot, telling: Telling, named: string
       return formatUsd(value.cents);
     case 'count':
       return slot.unit === undefined
-        ? thousandsApart(value.count)
-        : `${thousandsApart(value.count)} ${(value.count === 1 ? slot.unit.one : slot.unit.other)[language]}`;
+        ? sayCount(value.count, language)
+        : `${sayCount(value.count, language)} ${(value.count === 1 ? slot.unit.one : slot.unit.other)[language]}`;
     case 'yesno':
       return value.value;
     case 'choice':
@@ -223,6 +226,12 @@ function sayValue(slot: Slot, value: FilledSlot, telling: Telling, named: string
     case 'who':
       return sayWho(value, telling, named, isObject);
   }
+}
+
+function sayCount(count: number, language: CardLanguage): string {
+  const [whole = '0', part] = String(count).split('.');
+  const apart = thousandsApart(Number(whole));
+  return part === undefined ? apart : `${apart}${language === 'tr' ? ',' : '.'}${part}`;
 }
 
 /** English takes the letter's words; a reading copy the words that were pressed. */
@@ -258,6 +267,16 @@ export function sayText(frame: string, values: TokenValues, named: string | null
     .replaceAll(/([.!?…]["”»’']\uE002?)\./g, '$1')
     .replaceAll(/ {2,}/g, ' ')
     .trim();
+  return withNamed(endedOnce(said, telling.speaker.defendants), named, telling);
+}
+
+/** A name that ends in a full stop ("Inc.") ends its sentence too. */
+const endedOnce = (said: string, names: readonly string[]): string =>
+  names
+    .filter((name) => name.endsWith('.'))
+    .reduce((text, name) => text.replaceAll(`${name}.`, () => name), said);
+
+function withNamed(said: string, named: string | null, telling: Telling): string {
   // Turkish endings would have to follow the name, so the sentence names its defendant before it.
   return telling.language === 'tr' && named !== null && !said.includes(named) ? `${named}: ${said}` : said;
 }

@@ -62,6 +62,47 @@ describe('cards for a court', () => {
     expect([...wrong]).toEqual([]);
   });
 
+  test.each(CATEGORIES)(
+    'no sentence of %s counts from the day of a letter: a filed paper has no such day',
+    (category) => {
+      const catalogue = catalogueOf(category);
+      const texts = catalogue.cards.flatMap((card) =>
+        fillings(card).flatMap((values) => told(category, [aCard(card.key, values)], ONE).sentences),
+      );
+      // What follows from cards follows from several of them: each card once, with the first answer of every slot.
+      const all = catalogue.cards.flatMap((card) =>
+        fillings(card)
+          .slice(0, 1)
+          .map((values) => aCard(card.key, values)),
+      );
+      const wrong = [...texts, ...told(category, all, ONE).sentences].flatMap(({ copies }) =>
+        Object.values(copies).filter((text) => /this letter|\bago\b|esta carta|mektubun/i.test(text)),
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  test('a clock of the law is told by its days, and a day that stands in its own sentence is not counted again', () => {
+    const moved = [
+      aCard('rental.home', { from: '2023-06-01', to: '2026-06-30' }),
+      aCard('rental.returned', { result: 'nothing' }),
+    ];
+    const heard = told('tenant-landlord', moved, ONE)
+      .sentences.map(({ text }) => text)
+      .join(' ');
+    expect(heard).toContain('More than 30 days have passed since I moved out.');
+    expect(heard).not.toContain('144');
+    const { address: _address, ...letter } = ONE;
+    expect(
+      told('tenant-landlord', moved, letter)
+        .sentences.map(({ text }) => text)
+        .join(' '),
+    ).toContain('By the date of this letter, 144 days have passed since I moved out.');
+    const billed = told('debt', [aCard('debt.invoice', { amount: '400', sent: '2026-03-01', due: '2026-04-01' })], ONE);
+    expect(billed.sentences.map(({ text }) => text).join(' ')).toContain('April 1, 2026');
+    expect(billed.sentences).toHaveLength(1);
+  });
+
   const sentence = (category: string, card: CardEntry, speaker: Speaker) =>
     told(category, [card], speaker).sentences[0]?.text;
   const walk = aCard('rental.walk-through', {

@@ -99,26 +99,16 @@ export function openingBlocks(input: ComposeInput, demand: Cents, voice: words.V
   ];
 }
 
-/** More than two things make no sentence: then it says what was ticked. */
-const MOST_MATTERS = 2;
-
-/** What it is about: the things themselves where cards name one for every reason, else what was ticked. */
-function purposePart({ claim, facts: { matters } }: ComposeInput, purpose: string): Part {
-  const isNamed = claim.reasons.every((reason) => matters.some(({ reasons }) => reasons.includes(reason)));
-  if (matters.length === 0 || matters.length > MOST_MATTERS || !isNamed)
+/** What it is about: the thing itself where one card names one for every reason, else what was ticked. */
+function purposePart({ claim, facts: { matter } }: ComposeInput, purpose: string): Part {
+  if (matter === null || !claim.reasons.every((reason) => matter.reasons.includes(reason)))
     return ours(purpose === '' ? '' : words.purposeSentence(purpose), from('reasons'));
-  const list = (language: 'es' | 'tr'): string =>
-    `${words.PURPOSE_COPIES[language]}: ${matters.map(({ copies }) => copies[language]).join(', ')}.`;
+  const copy = (language: 'es' | 'tr'): string => `${words.PURPOSE_COPIES[language]}: ${matter.copies[language]}.`;
   return ours(
-    words.purposeSentence(
-      words.listWith(
-        'and',
-        matters.map(({ copies }) => copies.en),
-      ),
-    ),
+    words.purposeSentence(matter.copies.en),
     from('reasons'),
-    { es: list('es'), tr: list('tr') },
-    matters.flatMap(({ typed }) => typed),
+    { es: copy('es'), tr: copy('tr') },
+    matter.typed,
   );
 }
 

@@ -106,8 +106,12 @@ const CATEGORIES: Readonly<Record<string, Subject>> = {
 /** Every subject by the reason's or the category's value. */
 export const LETTER_SUBJECTS: Readonly<Record<string, Subject>> = { ...CATEGORIES, ...REASONS };
 
-/** Said beside another reason of the same kind, it would only sound like a form. */
-const NO_MORE = CATEGORIES['construction']?.[1];
+/** Said beside another reason of the same kind, these would only say its word again. */
+const NO_MORE: ReadonlySet<string> = new Set(
+  ['unfinished-work', 'service-not-done', 'deal-backed-out', 'broken-or-defective', 'never-came'].flatMap(
+    (reason) => REASONS[reason]?.[1] ?? [],
+  ),
+);
 const NO_MATCH: Subject = ['', ''];
 
 /** The words for the RE line and for "This is about ...". Both are empty when nothing fitting was ticked. */
@@ -117,7 +121,7 @@ export function subjectOf(claim: Claim): { readonly re: string; readonly purpose
   const all = [...new Set(ticked.map(([, words]) => words))];
   // Words that say no more than the other reason does.
   const telling = all.filter(
-    (words) => words !== NO_MORE && !all.some((other) => other !== words && ` ${other} `.includes(` ${words} `)),
+    (words) => !NO_MORE.has(words) && !all.some((other) => other !== words && ` ${other} `.includes(` ${words} `)),
   );
   const purposes = (telling.length === 0 ? all : telling).slice(0, 2);
   return { re, purpose: purposes.length === 0 ? purpose : listWith('and', purposes) };

@@ -115,3 +115,42 @@ describe('a decision about a place', () => {
     expect(sentenceAt(text, 25)).toEqual({ start: 22, end: 37, startsParagraph: false });
   });
 });
+
+describe('the language of a text', () => {
+  const inOther = (text: string, prior: 'en' | 'es' | 'tr' = 'en'): readonly string[] =>
+    findIssues(text, { prior })
+      .filter(({ kind }) => kind === 'language')
+      .map(({ start, end }) => text.slice(start, end));
+
+  it('is noticed clause by clause', () => {
+    expect(
+      inOther('I bought the car on May 3, 2026. 11 gun sonra sanziman bozuldu, he fix, again broken.', 'tr'),
+    ).toEqual(['11 gun sonra sanziman bozuldu']);
+    expect(inOther('Pague 1850 para la transmision and he no change nothing.', 'es')).toEqual([
+      'Pague 1850 para la transmision',
+    ]);
+  });
+
+  it('is noticed in a short sentence between English ones', () => {
+    expect(inOther('He took the board inside. Makine hala bozuk. My son got 60 back.', 'tr')).toEqual([
+      'Makine hala bozuk.',
+    ]);
+  });
+
+  it('is not judged by a quotation alone', () => {
+    expect(inOther('You told me: "mañana le pago todo a usted, se lo juro".')).toEqual([]);
+    expect(inOther('"no te debo nada a ti, ya vete de aquí".')).toEqual([]);
+  });
+
+  it.each(['Plus ubers 54.55.', 'a 70-200 camera lens', 'a young African grey parrot', 'Was 2895 minus 50 fee.'])(
+    '%s is English enough',
+    (text) => {
+      expect(inOther(text)).toEqual([]);
+    },
+  );
+});
+
+it('advises once a text to write to the other side', () => {
+  const text = 'He kept my keys. He kept my lamp. He never called.';
+  expect(findIssues(text).filter(({ kind }) => kind === 'third_person')).toHaveLength(1);
+});

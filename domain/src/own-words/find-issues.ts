@@ -1,3 +1,4 @@
+import { clausesOf } from './clauses.ts';
 import { birthDatesIn, daysWithoutYearIn } from './days.ts';
 import {
   type Found,
@@ -92,22 +93,54 @@ const isEmpty = ({ words, text, span }: StorySentence): boolean =>
   words.every((word) => word.end - word.start <= 2 && !word.hasDigit) &&
   !text.slice(span.start, span.end).includes('§');
 
-/** Sentences too short to tell are in the language of the one before. */
-function languageHere({ text, span, words }: StorySentence, { prior }: IssueContext, before: string): string {
-  const plain = words.filter(({ hasDigit }) => !hasDigit);
-  const guess = languageOfWords(text.slice(span.start, span.end), shifted(plain, span.start), prior);
-  if (!guess.sure) return guess.isLikely && plain.length > 1 ? guess.language : before;
-  return plain.length <= 3 && guess.language === prior ? before : guess.language;
+/** So many words without one of English do not yet tell that an English writer left it. */
+const FEW_WORDS = 5;
+
+/**
+ * Sentences too short to tell are in the language of the one before, and so is what only quotes: somebody's words are facts,
+ * in whatever language.
+ */
+function languageHere(sentence: StorySentence, { prior }: IssueContext, before: string): string {
+  const plain = ownWordsOf(sentence);
+  if (plain.length === 0) return before;
+  const guess = languageAt(sentence, plain, prior);
+  if (!guess.sure) return guess.isLikely && plain.length > (prior === 'en' ? FEW_WORDS : 1) ? guess.language : before;
+  const isOnlyByPrior = plain.length <= 3 && guess.language === prior && !languageAt(sentence, plain, 'en').sure;
+  return isOnlyByPrior ? before : guess.language;
 }
+
+const ownWordsOf = ({ words, isQuoted }: StorySentence): StorySentence['words'] =>
+  words.filter((word) => !word.hasDigit && !isQuoted(word));
+
+const languageAt = ({ text, span }: StorySentence, words: StorySentence['words'], prior: IssueContext['prior']) =>
+  languageOfWords(text.slice(span.start, span.end), shifted(words, span.start), prior);
+
+/** So few words of a clause may be a name or a loan. */
+const LEAST_OF_CLAUSE = 3;
+
+/** Clauses of an English sentence that surely stand in another language: "11 gün sonra bozuldu, he fix". */
+const otherClausesIn: Finder = (sentence) =>
+  clausesOf(sentence.text, sentence.words).flatMap(({ from, to }): readonly Found[] => {
+    const words = sentence.words.slice(from, to);
+    const [first, last] = [words[0], words.at(-1)];
+    const plain = words.filter((word) => !word.hasDigit && !sentence.isQuoted(word));
+    if (first === undefined || last === undefined || plain.length < LEAST_OF_CLAUSE) return [];
+    const text = sentence.text.slice(first.start, last.end);
+    const guess = languageOfWords(text, shifted(plain, first.start), 'en');
+    return guess.sure && guess.isLikely ? [{ kind: 'language', start: first.start, end: last.end }] : [];
+  });
 
 const shifted = (words: StorySentence['words'], by: number): StorySentence['words'] =>
   words.map((word) => ({ ...word, start: word.start - by, end: word.end - by }));
 
-const inEnglish = (sentence: StorySentence, context: IssueContext, thirdPerson: Finder): readonly Found[] => [
-  ...sureIn(sentence, context),
-  ...weighed(sentence, context),
-  ...thirdPerson(sentence, context),
-];
+function inEnglish(sentence: StorySentence, context: IssueContext, thirdPerson: Finder): readonly Found[] {
+  const other = otherClausesIn(sentence, context);
+  // The table was learned from English: what it makes of a sentence that is partly not says nothing.
+  const judged = weighed(sentence, context).filter(
+    ({ start, end }) => !other.some((clause) => clause.start < end && clause.end > start),
+  );
+  return [...sureIn(sentence, context), ...judged, ...other, ...thirdPerson(sentence, context)];
+}
 
 /** Findings of an English sentence that mark it by themselves, or are only shown. */
 export const sureIn = (sentence: StorySentence, context: IssueContext): readonly Found[] =>

@@ -30,6 +30,8 @@ describe('private numbers', () => {
     ['VIN 1HGCM82633A004352 is the car', 'VIN 1HGCM82633A004352'],
     ['The badge was 2214.', 'badge was 2214'],
     ['The gate code is 4471.', 'code is 4471'],
+    ['I showed my id 88120.', 'id 88120'],
+    ['The account ending in 4471 was used.', 'account ending in 4471'],
     ['Plate K 42 - N P T.', 'K 42 - N P T'],
     ['The password is sunshine.', 'password is sunshine'],
     ['I wrote 88120044 on the form.', '88120044'],
@@ -57,6 +59,10 @@ describe('private numbers', () => {
     'The zip code is 07102 and the error code was 4471.',
     'I paid for 20000 BTU of cooling.',
     'I gave my account of what happened to 3 managers.',
+    'Norman said id get 1000 if I sign.',
+    'He said id pay 12000 for it.',
+    'My policy paid $4,471 of it.',
+    'My insurance card took 4471 dollars.',
   ])('%s is nobody’s secret', (text) => {
     expect(shown(text, 'private_number')).toEqual([]);
   });

@@ -84,6 +84,8 @@ function isPrivateLabel(words: readonly Word[], at: number): boolean {
   const [before, next] = [words[at - 1]?.low ?? '', words[at + 1]?.low ?? ''];
   if (NO_LABEL_NEXT.has(next) || (word.low === 'account' && next === 'of')) return false;
   if (word.low === 'id' && PUBLIC_LABELS.has(before)) return false;
+  // "Id get 1000": without its apostrophe, and no document of anybody.
+  if (word.low === 'id' && !word.isShouted && !OWNED.has(before) && !isNamedNext(words[at + 1])) return false;
   if (word.low === 'insurance' && words.some((one) => one.low === 'claim')) return false;
   if (word.low === 'insurance' || word.low === 'bank') return !PUBLIC_LABELS.has(next);
   if (word.low === 'credit') return next === 'card' || next === 'union' || next === 'account';
@@ -92,6 +94,13 @@ function isPrivateLabel(words: readonly Word[], at: number): boolean {
     (word.low === 'tag' || word.low === 'card' || word.low === 'policy' || word.low === 'account')
   );
 }
+
+/** What stands before the name of a document, and behind it. */
+const OWNED = setOf(
+  'my his her their our your the a an state photo government student school work employee green member',
+);
+const isNamedNext = (next: Word | undefined): boolean =>
+  next === undefined || next.hasDigit || MARKERS.has(next.low) || next.low === 'card';
 
 /** Numbers that court rules keep out of papers, each with its whole phrase: "plate number of the truck is ABC-12D". */
 export const privateNumbersIn = (sentence: StorySentence): readonly Found[] => numbersIn(sentence, true);
@@ -105,6 +114,7 @@ function numbersIn({ words, text }: StorySentence, withUnknown: boolean): readon
   if (password !== null) return [password];
   const found: Found[] = [];
   for (const run of numberRunsIn(words)) {
+    if (isMoney(words, run)) continue;
     const label = nearestLabel(words, run);
     if (isPrivateNumber(words, run, label, hasCar, withUnknown))
       found.push(phraseOf(words, run, label?.isPrivate === true ? label.at : null));
@@ -112,6 +122,20 @@ function numbersIn({ words, text }: StorySentence, withUnknown: boolean): readon
   return [...found, ...spelledOut(words), ...maskedIn(words, text)];
 }
 
+const MONEY_WORDS = setOf('dollar dollars buck bucks usd cents');
+
+/** A sum of money is nobody's secret: one number behind a currency sign, or before the currency's name. */
+const isMoney = (words: readonly Word[], { from, to, groups }: NumberRun): boolean =>
+  groups.length === 1 &&
+  (groups[0]?.length ?? 0) <= MOST_DIGITS_OF_MONEY &&
+  (/[$€£₺]$/.test(words[from]?.before ?? '') || MONEY_WORDS.has(words[to]?.low ?? ''));
+const MOST_DIGITS_OF_MONEY = 6;
+
+/**
+ * The shapes of a private number, beside those that tell themselves (a social security number, a card, a VIN, a plate):
+ * three or more digits beside what opens something, five or more signs beside the name of a document, or three or more
+ * where "number", "is" or "ending in" joins it to that name.
+ */
 function isPrivateNumber(
   words: readonly Word[],
   run: NumberRun,
@@ -143,8 +167,7 @@ function isPrivateNumber(
   if (hasCar && PLATE.test(signs)) return true;
   if (label === null || !label.isPrivate) return withUnknown && isUnknown(words, run, digits);
   if (signs.length >= LEAST_SIGNS) return !isSum(words, run, label);
-  if (digits >= 3 && label.distance <= 5 && words.slice(label.at, run.from).some(({ low }) => MARKERS.has(low)))
-    return !isSum(words, run, label);
+  if (digits >= 3 && label.distance <= 5 && isMarked(words, run, label)) return !isSum(words, run, label);
   return (
     signs.length >= 3 &&
     SHORT_SECRETS.has(words[label.at]?.low ?? '') &&
@@ -152,6 +175,11 @@ function isPrivateNumber(
     (words[label.at]?.low !== 'social' || digits === 4)
   );
 }
+
+/** "ID 4471" and "account number 4471": right behind its name, or joined to it. */
+const isMarked = (words: readonly Word[], { from }: NumberRun, { at }: Label): boolean =>
+  (at === from - 1 && MARKERS.has(words[at]?.low ?? '')) ||
+  words.slice(at + 1, from).some(({ low }) => MARKERS.has(low));
 
 /** How far a secret's label reaches. Words. */
 const NEAR = 7;

@@ -10,11 +10,16 @@ const PEOPLE = setOf(
 const PRONOUNS = setOf('he she they him them');
 const ROLES = setOf('landlord contractor company seller buyer owner');
 
-/** The recipient told of as a stranger: by name, by role, or as "he" where nobody else was spoken of. One a sentence. */
+/**
+ * The recipient told of as a stranger: by name, by role, or as "he" where nobody else was spoken of. It is advice about the
+ * whole text, so it is given once, at the first place.
+ */
 export function thirdPersonFinder(context: IssueContext): (sentence: StorySentence) => readonly Found[] {
   const recipients = new Set(context.recipients.flatMap(nameWords));
   let hasOther = false;
+  let isGiven = false;
   return ({ text, words, isQuoted }) => {
+    if (isGiven) return [];
     if (words.some(({ low }) => PEOPLE.has(low))) hasOther = true;
     for (let at = 0; at < words.length; at += 1) {
       const word = words[at];
@@ -26,8 +31,10 @@ export function thirdPersonFinder(context: IssueContext): (sentence: StorySenten
       const isByRole =
         ROLES.has(word.low) &&
         (words[at - 1]?.low === 'my' || words[at - 1]?.low === 'the' || words[at - 1]?.low === 'our');
-      if (isByName || isByRole || (!hasOther && PRONOUNS.has(word.low)))
+      if (isByName || isByRole || (!hasOther && PRONOUNS.has(word.low))) {
+        isGiven = true;
         return [{ kind: 'third_person', start: word.start, end: word.end }];
+      }
     }
     return [];
   };

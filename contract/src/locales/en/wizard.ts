@@ -43,6 +43,7 @@ const problems = {
   'card.which_defendant': 'Choose who this card is about',
   'card.amount_unknown': 'Enter an amount in dollars and cents, like 1850.00',
   'card.count_unknown': 'Enter a whole number, like 3',
+  'card.number_unknown': 'Enter a number, like 3 or 2.5',
   'card.choice_unknown': 'Choose one of the answers',
   'card.text_too_long': 'This is too long for one sentence. Please make it shorter.',
   'card.nothing_filled': 'Fill in one answer, or leave the card out',
@@ -51,6 +52,8 @@ const problems = {
   'row.amount_unknown': 'Enter an amount in dollars and cents, like 1850.00',
   'row.amount_zero': 'Enter an amount above zero',
   'wizard.multiple_required': 'Please choose when to ask for the larger amount before continuing!',
+  'wizard.multiple_unusable':
+    'The larger amount cannot be asked for as your answers and rows stand now: no law we know adds it. Please choose to go on without it, or change the answer or the row. Nothing you typed is lost.',
 } as const satisfies Record<ProblemCode, string>;
 
 export const wizardMessages = {

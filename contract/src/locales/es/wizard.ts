@@ -43,6 +43,7 @@ export const wizardMessages = {
   'card.which_defendant': 'Elija de quién trata esta tarjeta',
   'card.amount_unknown': 'Escriba una cantidad en dólares y centavos, como 1850.00',
   'card.count_unknown': 'Escriba un número entero, como 3',
+  'card.number_unknown': 'Escriba un número, como 3 o 2.5',
   'card.choice_unknown': 'Elija una de las respuestas',
   'card.text_too_long': 'Es demasiado largo para una oración. Hágalo más corto, por favor.',
   'card.nothing_filled': 'Complete una respuesta o quite la tarjeta',
@@ -51,6 +52,8 @@ export const wizardMessages = {
   'row.amount_unknown': 'Escriba una cantidad en dólares y centavos, como 1850.00',
   'row.amount_zero': 'Escriba una cantidad mayor que cero',
   'wizard.multiple_required': '¡Elija cuándo pedir la cantidad mayor antes de seguir!',
+  'wizard.multiple_unusable':
+    'Con sus respuestas y filas actuales no se puede pedir la cantidad mayor: ninguna ley que conozcamos la añade. Elija seguir sin ella, o cambie la respuesta o la fila. No se pierde nada de lo que escribió.',
 
   'wizard.fields_incomplete': '¡Complete bien todos los campos obligatorios antes de seguir!',
   'wizard.questions_required': '¡Responda todas las preguntas administrativas antes de seguir!',

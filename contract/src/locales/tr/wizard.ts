@@ -43,6 +43,7 @@ const problems = {
   'card.which_defendant': 'Bu kartın kimi anlattığını seçin',
   'card.amount_unknown': '1850.00 gibi, dolar ve sent olarak bir tutar girin',
   'card.count_unknown': '3 gibi bir tam sayı girin',
+  'card.number_unknown': '3 veya 2,5 gibi bir sayı girin',
   'card.choice_unknown': 'Yanıtlardan birini seçin',
   'card.text_too_long': 'Bu, bir cümle için çok uzun. Lütfen kısaltın.',
   'card.nothing_filled': 'Bir yanıt doldurun veya kartı çıkarın',
@@ -51,6 +52,8 @@ const problems = {
   'row.amount_unknown': '1850.00 gibi, dolar ve sent olarak bir tutar girin',
   'row.amount_zero': 'Sıfırdan büyük bir tutar girin',
   'wizard.multiple_required': 'Devam etmeden önce lütfen büyük tutarı ne zaman isteyeceğinizi seçin!',
+  'wizard.multiple_unusable':
+    'Yanıtlarınız ve satırlarınız şu anki hâliyle büyük tutarın istenmesine izin vermiyor: bildiğimiz hiçbir yasa onu eklemiyor. Onsuz devam etmeyi seçin ya da yanıtı veya satırı değiştirin. Yazdığınız hiçbir şey kaybolmaz.',
 } as const;
 
 export const wizardMessages = {

@@ -59,6 +59,7 @@ function cardFaults(card: Card, { proof, cards }: CardCatalogue, reasons: Readon
   if (counts !== undefined) {
     if (slots.get(counts.slot)?.kind !== 'money') faults.push('counts a slot that is no money');
     if (counts.times !== undefined && slots.get(counts.times)?.kind !== 'count') faults.push('times is no count');
+    for (const key of Object.keys(counts.when ?? {})) if (!slots.has(key)) faults.push(`counts when ${key}`);
     if (counts.with !== undefined) {
       const other = cards.find(({ key }) => key === counts.with)?.counts;
       if (other === undefined || other.with !== undefined)
@@ -128,6 +129,7 @@ function slotFaults(slot: Slot, slots: ReadonlyMap<string, Slot>): readonly stri
 
 function sayingFaults(saying: Saying, card: Card, slots: ReadonlyMap<string, Slot>): readonly string[] {
   const faults: string[] = [];
+  if (SPEAKS_OF_A_LETTER.test((saying.court ?? saying).en)) faults.push('speaks of a letter to a court');
   const required = card.slots.filter((slot) => slot.required === true && slot.when === undefined).map(({ key }) => key);
   const sure = new Set([...(saying.with ?? []), ...Object.keys(saying.is ?? {}), ...required]);
   for (const key of [...(saying.with ?? []), ...Object.keys(saying.is ?? {})])
@@ -167,6 +169,8 @@ function pieceFaults(text: string, slots: ReadonlyMap<string, Slot>): readonly s
   return faults;
 }
 
+const SPEAKS_OF_A_LETTER = /\bthis letter\b|\bago\b|esta carta|mektubun/i;
+
 function derivedFaults(derived: Derived, { cards }: CardCatalogue): readonly string[] {
   const faults: string[] = [];
   const slotAt = (ref: string): Slot | undefined => {
@@ -174,6 +178,14 @@ function derivedFaults(derived: Derived, { cards }: CardCatalogue): readonly str
     return cards.find(({ key }) => key === ref.slice(0, dot))?.slots.find(({ key }) => key === ref.slice(dot + 1));
   };
   if (!cards.some(({ key }) => key === derived.after)) faults.push(`after ${derived.after}`);
+  // A letter's day is none of a court's: what counts up to it is told by the law's own clock, or not at all.
+  for (const text of Object.values(derived.court ?? {})) {
+    if (tokensOf(text).some((token) => !FRAME_WORDS.has(token) && token !== 'limit' && token !== 'sum'))
+      faults.push(`counts days for a court: ${text}`);
+    if (SPEAKS_OF_A_LETTER.test(text)) faults.push(`speaks of a letter to a court: ${text}`);
+  }
+  if (derived.days?.to !== 'letter' && derived.court === undefined && SPEAKS_OF_A_LETTER.test(derived.en))
+    faults.push('has no words for a court');
   const days = derived.days === undefined ? [] : [derived.days.from, derived.days.to].filter((ref) => ref !== 'letter');
   const sums = [...(derived.sum?.plus ?? []), ...(derived.sum?.minus ?? [])];
   for (const ref of [...derived.needs, ...(derived.without ?? []), ...Object.keys(derived.is ?? {})])

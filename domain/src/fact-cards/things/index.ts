@@ -7,6 +7,7 @@ import electronics from './electronics.json' with { type: 'json' };
 import events from './events.json' with { type: 'json' };
 import food from './food.json' with { type: 'json' };
 import furniture from './furniture.json' with { type: 'json' };
+import happenings from './happenings.json' with { type: 'json' };
 import health from './health.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
 import money from './money.json' with { type: 'json' };
@@ -42,6 +43,7 @@ const FILES: Readonly<Record<ThingField, unknown>> = {
   sport,
   children,
   health,
+  happenings,
 };
 
 const listSchema = z.array(thingSchema);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Everyday things and services by field. A thing's id begins with its field: "furniture.dining-chair". */
+/** Everyday things and services, and what happened, by field. A thing's id begins with its field: "furniture.dining-chair". */
 export const THING_FIELDS = [
   'home',
   'furniture',
@@ -22,11 +22,20 @@ export const THING_FIELDS = [
   'sport',
   'children',
   'health',
+  'happenings',
 ] as const;
 export type ThingField = (typeof THING_FIELDS)[number];
 
 /** Fields of what is done, paid or attended; the rest are things that can be held, lost or broken. */
-const NOT_GOODS: ReadonlySet<string> = new Set(['events', 'travel', 'money', 'services'] satisfies ThingField[]);
+const NOT_GOODS: ReadonlySet<string> = new Set([
+  'events',
+  'travel',
+  'money',
+  'services',
+  'happenings',
+] satisfies ThingField[]);
+/** Whole sentences of what happened, not names of things: only a slot that asks for this field takes them. */
+const HAPPENINGS: ThingField = 'happenings';
 const fieldOf = ({ id }: Pick<Thing, 'id'>): string => id.slice(0, id.indexOf('.'));
 
 const text = z.string().check(z.minLength(1));
@@ -77,7 +86,7 @@ const isIn = (thing: Thing, field: ThingField | 'goods'): boolean =>
 export const thingsFor = (things: readonly Thing[], { form, fields, one = false }: SlotThings): readonly Thing[] =>
   things.filter(
     (thing) =>
-      (fields === undefined || fields.some((field) => isIn(thing, field))) &&
+      (fields === undefined ? !isIn(thing, HAPPENINGS) : fields.some((field) => isIn(thing, field))) &&
       (form !== 'do' || thing.do !== undefined) &&
       !(one && thing.plural === true),
   );

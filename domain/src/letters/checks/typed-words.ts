@@ -149,7 +149,7 @@ function inFrames(
 }
 
 /** Fewer words than these may be a name or a handle. */
-const ENOUGH_WORDS = 4;
+const ENOUGH_WORDS = 6;
 
 function isForeign(piece: string): boolean {
   const { language, sure } = languageOf(piece, 'en');

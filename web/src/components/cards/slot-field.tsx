@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { CARD_LIMITS, type SlotKind } from '@plainclaim/domain';
 import type { ComponentType } from 'react';
 import { RadioCards } from '../choice-cards.tsx';
-import { DigitsField } from '../digits-field.tsx';
 import { controlId, Field } from '../field.tsx';
 import fieldStyles from '../field.module.css';
 import { MoneyField } from '../money-field.tsx';
+import { TextField } from '../text-field.tsx';
 import { DaySlot } from './day-slot.tsx';
 import { type DaySlotProps, textOf } from './slot-props.ts';
 import styles from './slots.module.css';
@@ -14,8 +14,8 @@ import { WordsSlot } from './words-slot.tsx';
 
 /** Most answers of a question that still stand side by side. */
 const INLINE = 4;
-/** A number of times, days or things. */
-const LONGEST_COUNT = 7;
+/** A number of times, days or things, and what stands behind its point. */
+const LONGEST_COUNT = 9;
 /** The letter is English, and so are its quotation marks. */
 const [QUOTE_OPENS, QUOTE_CLOSES] = ['“', '”'];
 
@@ -33,12 +33,15 @@ function MoneySlot({ slot, field, language, value, error, onChange }: DaySlotPro
 
 function CountSlot({ slot, field, language, value, error, onChange }: DaySlotProps) {
   return (
-    <DigitsField
+    // What is typed stays as it is: a field that dropped the point would make 355 hours of 35.5.
+    <TextField
       name={field}
       label={slot.label[language]}
       hint={slot.unit?.other[language]}
       error={error}
       maxLength={LONGEST_COUNT}
+      inputMode={slot.fraction === true ? 'decimal' : 'numeric'}
+      autoComplete="off"
       width="short"
       value={textOf(value)}
       onChange={(typed) => onChange(typed === '' ? null : typed)}

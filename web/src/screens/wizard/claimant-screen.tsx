@@ -46,6 +46,7 @@ export function ClaimantScreen() {
           <TextField
             name="lastname"
             label={lastLabel}
+            hint={isBusiness ? t`The person who signs for the business. It may be you.` : undefined}
             error={errorOf('lastname')}
             autoComplete={isBusiness ? 'name' : 'family-name'}
             maxLength={LIMITS.shortText}

@@ -16,6 +16,7 @@ import { isChangedSinceApproval, type Letter } from '../result-state.ts';
 import { ApprovalFailure } from './approval-failure.tsx';
 import styles from './approve-step.module.css';
 import { DeliveryChoice } from './delivery-choice.tsx';
+import { OwnFaultNote } from './own-fault-note.tsx';
 import { PressList } from './press-list.tsx';
 import { useDeliveryChoice } from './use-delivery-choice.ts';
 
@@ -47,6 +48,7 @@ export function ApproveStep({ desk }: { readonly desk: Desk }) {
         ) : null}
         <DeliveryChoice letter={letter} onChoose={result.chooseDelivery} />
         <PressList letter={letter} />
+        <OwnFaultNote review={review} onRead={() => void go('read')} />
         <Card title={t`Your statement`}>
           <blockquote lang="en" className={styles['statement']}>
             {APPROVAL_STATEMENT}
