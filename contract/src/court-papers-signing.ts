@@ -42,9 +42,35 @@ export type ReadingBlock = z.infer<typeof readingBlockSchema>;
 export const readingSheetSchema = z.object({ title: z.string(), blocks: z.array(readingBlockSchema) });
 export type ReadingSheet = z.infer<typeof readingSheetSchema>;
 
-/** What is agreed to one by one. `read`: the whole text was read. `open_boxes`: some boxes stay empty. */
-export const SIGNING_YES = ['read', 'open_boxes', 'redaction', 'certification'] as const;
+/**
+ * What is agreed to one by one. `read`: the whole text was read. `court_form`: the court's own form was opened and read.
+ * `open_boxes`: some boxes stay empty.
+ */
+export const SIGNING_YES = ['read', 'court_form', 'open_boxes', 'redaction', 'certification'] as const;
 export type SigningYes = (typeof SIGNING_YES)[number];
+
+/**
+ * What of the complaint may still change once the claim is paid for, since neither letter nor price tell it: the county,
+ * the kind of case, what kind of business a party is (`key`: its name), an answer to a question of the court, or a line
+ * that goes with one.
+ */
+export const courtAnswerSchema = z.object({
+  thing: z.enum(['county', 'kind', 'entity', 'question', 'detail']),
+  key: z.string(),
+  /** The question in the reader's language; '' where the page says it. */
+  label: z.string(),
+  /** What can be chosen, "yes" and "no" among them; null for a line to type. */
+  options: z.nullable(z.array(z.string())),
+  /** '' while it is open. */
+  value: z.string(),
+});
+export type CourtAnswer = {
+  readonly thing: 'county' | 'kind' | 'entity' | 'question' | 'detail';
+  readonly key: string;
+  readonly label: string;
+  readonly options: readonly string[] | null;
+  readonly value: string;
+};
 
 export const signingAnswerSchema = z.object({
   success: z.boolean(),
@@ -72,6 +98,8 @@ export const signingAnswerSchema = z.object({
   document_id: z.nullable(z.string()),
   /** The facts as they stand in it, to be corrected. */
   facts: z.object({ story: textsSchema, reckoning: textsSchema }),
+  /** What else may be changed there. */
+  court_answers: z.array(courtAnswerSchema),
 });
 export type SigningAnswer = z.infer<typeof signingAnswerSchema>;
 
@@ -97,5 +125,19 @@ export const correctFactsRequestSchema = z.object({
   read_sha256: z.string().check(z.regex(SHA256)),
   story: paragraphsSchema,
   reckoning: paragraphsSchema,
+  /** Answers that are other ones now. */
+  changes: z._default(
+    z
+      .array(
+        z.object({
+          thing: courtAnswerSchema.shape.thing,
+          key: z.string().check(z.maxLength(200)),
+          value: z.string().check(z.maxLength(200)),
+        }),
+      )
+      .check(z.maxLength(60)),
+    [],
+  ),
 });
 export type CorrectFactsRequest = z.infer<typeof correctFactsRequestSchema>;
+export type CourtAnswerChange = CorrectFactsRequest['changes'][number];

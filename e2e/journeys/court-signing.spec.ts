@@ -103,11 +103,11 @@ test('facts that are not right are corrected before signing', async ({ page }) =
   await caseRow(page).getByRole('button', { name: /^View/ }).click();
   await page.getByRole('link', { name: /^Read and sign the complaint/ }).click();
   const something = page.getByRole('heading', { name: 'Is something wrong?' });
-  await press(page, page.getByRole('button', { name: 'Correct the facts' }));
+  await press(page, page.getByRole('button', { name: 'Correct facts or answers' }));
   await expect(something).toBeFocused();
   await press(page, page.getByRole('button', { name: 'Cancel' }));
   await expect(something).toBeFocused();
-  await page.getByRole('button', { name: 'Correct the facts' }).click();
+  await page.getByRole('button', { name: 'Correct facts or answers' }).click();
   const story = page.getByLabel('What happened');
   await story.fill('A line that must not be lost.');
   await page.getByRole('link', { name: 'Back to Court Documents' }).click();
@@ -115,11 +115,11 @@ test('facts that are not right are corrected before signing', async ({ page }) =
   await page.getByRole('button', { name: 'Stay here' }).click();
   await expect(story).toHaveValue('A line that must not be lost.');
   await story.fill('My Social Security number is 123-45-6789.');
-  await page.getByRole('button', { name: 'Make new papers with these facts' }).click();
+  await page.getByRole('button', { name: 'Make new papers with this' }).click();
   await expect(page.getByRole('alert')).toContainText('The facts hold a private number');
   await expectAccessible(page, 'facts that are refused');
   await story.fill('I paid a deposit.\n\nIt was never returned to me.');
-  await page.getByRole('button', { name: 'Make new papers with these facts' }).click();
+  await page.getByRole('button', { name: 'Make new papers with this' }).click();
   await expect(page.getByText('Your facts are in.')).toBeVisible();
   await expect(page.getByText(/^Version 2, prepared on/)).toBeVisible({ timeout: 60_000 });
   await expect(caseRow(page)).toContainText('Ready, not signed');

@@ -1,4 +1,5 @@
 import { caseStates } from './case-states.ts';
+import { filingStatesAll } from './filing-states.ts';
 import { orderStates } from './order-states.ts';
 import { pageStates } from './page-states.ts';
 import { resultStates } from './result-states.ts';
@@ -14,4 +15,5 @@ export const allStates: readonly State[] = [
   ...pageStates,
   ...resultStates,
   ...caseStates,
+  ...filingStatesAll,
 ];

@@ -5,7 +5,7 @@ import { read, send } from '../journeys/order-calls.ts';
 const WAIT = { timeout: 120_000, intervals: [500] };
 
 /** The complaint as it stands, signed with every statement agreed to; ends when the signed papers are made. */
-async function signComplaint(request: APIRequestContext, case_id: string): Promise<void> {
+export async function signComplaint(request: APIRequestContext, case_id: string): Promise<void> {
   const { read_sha256, statements } = await read(request, `/api/court-papers/signing?case_id=${case_id}`);
   const agreed = statements.map(({ code }: { readonly code: string }) => code);
   await send(request, '/api/court-papers/sign', { case_id, read_sha256, agreed });

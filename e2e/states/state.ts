@@ -4,7 +4,17 @@ import type { Page } from '@playwright/test';
  * What the server holds before a page is opened. "nobody" is a new browser; the others are made once by calls alone and
  * shared by all states that only look at them.
  */
-export type WorldName = 'nobody' | 'member' | 'letter' | 'papers' | 'trial' | 'prepared' | 'offer' | 'places' | 'rows';
+export type WorldName =
+  | 'nobody'
+  | 'member'
+  | 'letter'
+  | 'papers'
+  | 'trial'
+  | 'prepared'
+  | 'co-signing'
+  | 'offer'
+  | 'places'
+  | 'rows';
 
 /** One look of one screen. `open` brings a page there, in any language, and ends when the screen stands still. */
 export type State = {

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, BrowserContext } from '@playwright/test';
 import { approveByCalls, payByCalls, read, send, unique } from '../journeys/order-calls.ts';
-import { prepareCase } from './prepared-case.ts';
+import { prepareCase, signComplaint } from './prepared-case.ts';
 import { DEPOSIT_CARDS } from './deposit-cards.ts';
 import type { WorldName } from './state.ts';
 
@@ -45,6 +45,13 @@ const MAKERS: Readonly<Record<WorldName, (request: APIRequestContext) => Promise
   trial: async (request) => {
     await signUp(request);
     await approveAndDraw(request, 'full-trial');
+  },
+  'co-signing': async (request) => {
+    await signUp(request);
+    const coClaimants = [{ firstname: 'Ana', lastname: 'Reyes', address: '', phonenumber: '' }];
+    await approveByCalls(request, await payByCalls(request, { selectedPackage: 'small-claims', coClaimants }));
+    const { case_id } = await read(request, '/api/check_existing_demand');
+    await signComplaint(request, String(case_id));
   },
   prepared: async (request) => {
     await signUp(request);

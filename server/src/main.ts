@@ -57,12 +57,20 @@ async function packWith(noticeFile: string | undefined): Promise<JurisdictionPac
   return { ...usNj, returnedCheckNotice: notice.value };
 }
 
-/** The court's own forms, where a folder of them is set. A form that could be filled in wrongly keeps the server down. */
-async function officialFormsIn(directory: string | undefined, assetsDir: string): Promise<OfficialForms> {
+/**
+ * The court's own forms, where a folder of them is set. A form that could be filled in wrongly is told of and left alone:
+ * our own draft is filed in its place. Only a folder that cannot be read keeps the server down.
+ */
+async function officialFormsIn(directory: string | undefined, assetsDir: string, log: Log): Promise<OfficialForms> {
   if (directory === undefined) return { forms: [], assetsDir };
   const read = await readBlankForms(directory, officialFormRules(assetsDir));
-  if (!read.ok) refuseToStart(describeFormProblems(directory, read.error));
-  return { forms: read.value, assetsDir };
+  if (!read.ok) refuseToStart(`${read.error.file} (COURT_FORMS_DIR) ${read.error.problem}`);
+  const { forms, problems } = read.value;
+  if (problems.length > 0) {
+    const told = describeFormProblems(directory, problems);
+    log.warn({ event: 'court_forms.left_out', setting: 'COURT_FORMS_DIR', count: problems.length }, told);
+  }
+  return { forms, assetsDir };
 }
 
 /** The built-in places, or an outside service in front of them. */
@@ -100,7 +108,7 @@ async function start(): Promise<void> {
   }
   const keys = loadOrCreateKeys(config);
   const files = rendererFiles();
-  const officialForms = await officialFormsIn(config.courtFormsDir, files.assetsDir);
+  const officialForms = await officialFormsIn(config.courtFormsDir, files.assetsDir, log);
   const pack = await packWith(config.returnedCheckNotice);
   const needs = [uploadChildFiles().childModule, files.childModule].map((module) => fileURLToPath(module));
   const walls = await buildWalls({ dataDir: config.dataDir, needs: [...needs, files.assetsDir] });

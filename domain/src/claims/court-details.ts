@@ -62,5 +62,21 @@ export const COURT_DETAIL_KEYS = [
   'insuranceDeductible',
 ] as const satisfies readonly CourtDetailKey[];
 
+/** The question whose answer asks for a detail. */
+export const QUESTION_OF_DETAIL = {
+  otherCaseDetails: 'otherCase',
+  otherActionDetails: 'otherAction',
+  otherPartyNames: 'otherParties',
+  otherLanguage: 'courtLanguage',
+  otherAccommodation: 'accommodation',
+  accidentTime: 'accidentDamage',
+  ownVehicle: 'accidentDamage',
+  ownDriver: 'accidentDamage',
+  otherVehicle: 'accidentDamage',
+  otherDriver: 'accidentDamage',
+  otherOwner: 'accidentDamage',
+  insuranceDeductible: 'accidentDamage',
+} as const satisfies Record<CourtDetailKey, string>;
+
 /** Those of a vehicle accident, in the order of the complaint. */
 export const ACCIDENT_KEYS = COURT_DETAIL_KEYS.slice(5);

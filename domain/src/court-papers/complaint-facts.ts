@@ -3,7 +3,7 @@ import { type ClaimFacts, claimFacts, speakerOfClaim } from '../claim-facts/inde
 import type { Claim } from '../claims/claim.ts';
 import { SOLE_PROPRIETOR } from '../claims/questions.ts';
 import type { ReadEntry, Speaker } from '../fact-cards/index.ts';
-import type { Locality } from '../jurisdictions/pack.ts';
+import type { ComplaintKind, Locality } from '../jurisdictions/pack.ts';
 import { type LetterDecisions, noDecisions } from '../letters/letter-decisions.ts';
 import { ownWordsState } from '../letters/own-words-blocks.ts';
 import { keyOfSource } from '../letters/sentence-keys.ts';
@@ -26,6 +26,10 @@ export type ComplaintFacts = {
   readonly leftOut: readonly LeftOut[];
   /** False when there is nothing but a story in another language. */
   readonly isEnglish: boolean;
+  /** What no answer tells and a person settled for the complaint: what kind of business a party of that name is. */
+  readonly entities?: Readonly<Record<string, string>> | undefined;
+  /** The same for the kind of case. */
+  readonly kind?: ComplaintKind | undefined;
 };
 
 type WithLaws = Pick<Locality, 'multiples' | 'clockDays'>;
@@ -115,9 +119,9 @@ function read(input: Input): Told & { readonly facts: ClaimFacts } {
 const introFor = ({ coClaimants, defendants }: Claim): string =>
   ownWordsIntro(1 + coClaimants.length, defendants.length);
 
-/** A letter says "you" to the other side. Read out of it, the words need telling where they come from. */
+/** A letter says "you" to the other side, and "this letter". Read out of it, the words need telling where they come from. */
 const speaksToThem = (sentences: readonly Sentence[]): boolean =>
-  sentences.some(({ text }) => /\byou(?:r|rs|rself|rselves)?\b/i.test(text));
+  sentences.some(({ text }) => /\b(?:you(?:r|rs|rself|rselves)?|this letter)\b/i.test(text));
 
 /** The person took it out of the letter. */
 const isOut = ({ decisions = noDecisions }: Input, key: string): boolean => decisions.leftOut.includes(key);

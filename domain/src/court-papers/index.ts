@@ -2,8 +2,16 @@ export { checkPaper, PACKET_PROBLEMS, type PacketProblem, type ReadPaper } from 
 export { COMPLAINT_BOXES } from './complaint-boxes.ts';
 export { type ComplaintFacts, complaintFacts } from './complaint-facts.ts';
 export { hasPrivateNumber } from './kept-out.ts';
+export { openComplaintParts, withOpenParts } from './open-parts.ts';
 export { correctedFacts, type FactsRefusal, privateMatterIn } from './corrected-facts.ts';
-export { FORM_CHECK_KEYS, FORM_TEXT_KEYS, NEEDED_FORM_KEYS } from './official-form-keys.ts';
+export {
+  FORM_CHECK_KEYS,
+  FORM_CHECK_LABELS,
+  FORM_MARK_KEYS,
+  FORM_TEXT_KEYS,
+  NEEDED_FORM_KEYS,
+  signatureKey,
+} from './official-form-keys.ts';
 export type {
   CourtPacket,
   FileStage,
@@ -49,9 +57,14 @@ export {
 export {
   CONTINUED,
   draftTitle,
+  FORM_TICKED,
+  formFilledIn,
+  formReadIntro,
   officialTitle,
   OTHER_FORMS,
   OTHER_SHEET_TITLE,
   otherSheetIntro,
+  PREPARED_DRAFT,
   SEE_SHEET,
+  typedSignature,
 } from './wording/official-form.ts';

@@ -1,4 +1,5 @@
 import { type CourtDetailKey, MOST_CO_CLAIMANTS } from '../claims/court-details.ts';
+import { ACCIDENT_DAMAGES } from '../claims/questions.ts';
 import type { ComplaintKind } from '../jurisdictions/pack.ts';
 import { QUESTIONS, VEHICLE } from './wording/complaint.ts';
 import * as words from './wording/official-form.ts';
@@ -21,6 +22,10 @@ export const DETAIL_KEYS: readonly { readonly key: string; readonly from: CourtD
   { key: 'accident.other_owner', from: 'otherOwner', label: LABELS.otherOwner },
   { key: 'accident.deductible', from: 'insuranceDeductible', label: VEHICLE.deductible },
 ];
+
+/** The place where a plaintiff signs: the first one's is seat 0. Its day stands at the same key with ".date". */
+export const signatureKey = (seat: number): string => (seat === 0 ? 'signature' : `signature${seat + 1}`);
+const SEATS = Array.from({ length: MOST_CO_CLAIMANTS + 1 }, (_, seat) => seat);
 
 /** What can be written into a court's own form, and what each is called on the sheet that takes what does not fit. */
 export const FORM_TEXT_KEYS: ReadonlyMap<string, string> = new Map([
@@ -48,27 +53,47 @@ export const FORM_TEXT_KEYS: ReadonlyMap<string, string> = new Map([
   ['fees.filing', LABELS.filingFee],
   ['fees.service', LABELS.serviceFee],
   ['summons.total', LABELS.total],
+  ...SEATS.flatMap(
+    (seat) =>
+      [
+        [`${signatureKey(seat)}.date`, LABELS.signedOn],
+        [`${signatureKey(seat)}.note`, LABELS.signedHow],
+      ] as const,
+  ),
 ]);
 
-const KINDS: readonly ComplaintKind[] = ['contract', 'security_deposit', 'rent', 'tort', 'motor_vehicle'];
+const KINDS = Object.keys(words.KIND_LABELS).filter((kind): kind is ComplaintKind => kind in words.KIND_LABELS);
 export const kindKey = (kind: ComplaintKind): string => `kind.${kind}`;
 
-/** The boxes that can be ticked. What the claimant was not asked stays open for them to tick by hand. */
-export const FORM_CHECK_KEYS: readonly string[] = [
-  ...KINDS.map(kindKey),
-  'other_case.yes',
-  'other_case.no',
-  'interpreter.yes',
-  'interpreter.no',
-  'other_action.yes',
-  'other_action.no',
-  'other_parties.yes',
-  'other_parties.no',
-  'accommodation.yes',
-  'accommodation.no',
-  'damage.property_only',
-  'damage.injury',
-];
+const QUESTION_KEYS = {
+  other_case: QUESTIONS.otherCase,
+  interpreter: QUESTIONS.interpreter,
+  other_action: QUESTIONS.otherAction,
+  other_parties: QUESTIONS.joined,
+  accommodation: QUESTIONS.accommodation,
+} as const;
+
+const [PROPERTY_ONLY, ...INJURIES] = ACCIDENT_DAMAGES;
+
+/**
+ * The boxes that can be ticked, and what each says. What the claimant was not asked stays open for them to tick by hand.
+ */
+export const FORM_CHECK_LABELS: ReadonlyMap<string, string> = new Map([
+  ...KINDS.map((kind) => [kindKey(kind), words.KIND_LABELS[kind]] as const),
+  ...Object.entries(QUESTION_KEYS).flatMap(
+    ([key, question]) =>
+      [
+        [`${key}.yes`, `${question} ${words.ANSWERS.yes}`],
+        [`${key}.no`, `${question} ${words.ANSWERS.no}`],
+      ] as const,
+  ),
+  ['damage.property_only', PROPERTY_ONLY],
+  ['damage.injury', INJURIES.join(' / ')],
+]);
+export const FORM_CHECK_KEYS: readonly string[] = [...FORM_CHECK_LABELS.keys()];
+
+/** Where a form is signed on the screen. Only a complaint is: nobody read another form for that. */
+export const FORM_MARK_KEYS: readonly string[] = SEATS.map(signatureKey);
 
 const PARTIES: readonly (readonly string[])[] = [['plaintiff.name'], ['defendant1.name', 'defendants']];
 const COMPLAINT = [...PARTIES, ['demand.amount'], ['facts', 'facts.story']];

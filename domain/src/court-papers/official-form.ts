@@ -11,7 +11,7 @@ import { complaintForm, type PaperCase, writeSheet } from './paper-context.ts';
 import type { PaperParty } from './paper-parties.ts';
 import { multipliedText } from './sheets/complaint.ts';
 import { officeText, summonsSums } from './sheets/summons.ts';
-import { captionBlock, signatureBlock } from './sheets/paper-parts.ts';
+import { captionBlock, signatureBlocks } from './sheets/paper-parts.ts';
 import * as complaintWords from './wording/complaint.ts';
 import { ATTACHED_FOOTER } from './wording/forms.ts';
 import * as words from './wording/official-form.ts';
@@ -69,14 +69,13 @@ export function officialFormData(paper: PaperCase): OfficialFormData {
       ...DETAIL_KEYS.map(({ key, from, label }) => ({ keys: [key], label, text: details.texts[from] })),
     ].filter(({ text }) => text !== ''),
     sheet,
-    insertAt: sheet.blocks.length - CLOSING_BLOCKS,
+    // Before the heading of the certification and the lines to sign.
+    insertAt: sheet.blocks.length - 1 - (1 + parties.coSigners.length),
   };
 }
 
 /** Forms print the dollar sign themselves. */
 const onForm = (sum: Cents): string => formatUsd(sum).replace('$', '');
-
-const CLOSING_BLOCKS = 2;
 
 /** It carries the certification too: that speaks of the statements before it, and these come after the form's own one. */
 const attachedSheet = (paper: PaperCase): Sheet =>
@@ -90,7 +89,7 @@ const attachedSheet = (paper: PaperCase): Sheet =>
         text: words.sheetIntro(rows.form(complaintForm(paper))?.title ?? complaintWords.title('Court')),
       },
       { kind: 'heading', text: complaintWords.CERTIFICATION_HEADING },
-      signatureBlock(paper, [rows.text('certification')]),
+      ...signatureBlocks(paper, [rows.text('certification')]),
     ],
   }));
 
@@ -145,10 +144,12 @@ const numbered = (paragraphs: readonly string[], start: number): string =>
   paragraphs.map((text, index) => `${start + index}. ${text}`).join('\n');
 
 /** What is given up to stay in this part; '' where nothing is. */
-export function waivedText({ claim, fit, rules, part }: PaperCase): string {
+export function waivedText({ claim, fit, rules, part, parties }: PaperCase): string {
   const givenUp = cents(claim.courtAmount - fit.demand);
   const { partName } = rules.captionOf(part);
-  return givenUp > 0 ? complaintWords.waived(formatUsd(givenUp), formatUsd(claim.courtAmount), partName) : '';
+  return givenUp > 0
+    ? complaintWords.waived(formatUsd(givenUp), formatUsd(claim.courtAmount), partName, parties.plaintiffs.length)
+    : '';
 }
 
 function ticksOf({ claim, rules, part, kind, details }: PaperCase): readonly string[] {

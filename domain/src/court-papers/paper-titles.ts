@@ -11,6 +11,7 @@ const COMPLAINTS = [complaint.title(PART), complaint.vehicleTitle(PART)];
 export const PAPER_TITLES: readonly string[] = [
   ...COMPLAINTS,
   ...COMPLAINTS.map((title) => officialTitle(title, '{form}', '{revision}')),
+  ...COMPLAINTS.map((title) => officialTitle(title, '{form}', '')),
   ...COMPLAINTS.map(draftTitle),
   cover.title(PART),
   SUMMONS.title(PART),

@@ -63,6 +63,8 @@ export type PacketInput = {
   readonly decisions?: LetterDecisions;
   /** Facts the person approved for the complaint; absent: those of the cards and the story, as the letter holds them. */
   readonly approvedFacts?: ComplaintFacts;
+  /** The last day to pay that the approved letter names. */
+  readonly payBy?: CalendarDate | null;
   /** Some sign of the answers cannot be printed and shows as a question mark. */
   readonly hasReplacedSigns?: boolean;
 };
@@ -168,6 +170,7 @@ export function openCase(input: PacketInput): Result<PaperCase, PaperStop> {
     sentences,
     details,
     decisions,
+    payBy: input.payBy ?? null,
     hasReplacedSigns,
   });
 }

@@ -50,7 +50,7 @@ describe('who paid whom', () => {
             : [],
         ),
       );
-      const needed = has(card, 'who') ? { who: { side: 'them' } } : {};
+      const needed = has(card, 'who') ? { who: { side: 'them', role: '', name: '' } as const } : {};
       const said = say(card, {
         ...firsts,
         ...needed,

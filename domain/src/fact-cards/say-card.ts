@@ -272,9 +272,7 @@ export function sayText(frame: string, values: TokenValues, named: string | null
 
 /** A name that ends in a full stop ("Inc.") ends its sentence too. */
 const endedOnce = (said: string, names: readonly string[]): string =>
-  names
-    .filter((name) => name.endsWith('.'))
-    .reduce((text, name) => text.replaceAll(`${name}.`, () => name), said);
+  names.filter((name) => name.endsWith('.')).reduce((text, name) => text.replaceAll(`${name}.`, () => name), said);
 
 function withNamed(said: string, named: string | null, telling: Telling): string {
   // Turkish endings would have to follow the name, so the sentence names its defendant before it.

@@ -81,7 +81,7 @@ function useStatementsToRead(open_boxes: readonly string[]): (code: SigningYes) 
   const { t } = useLingui();
   const reading = usePaperReading();
   const toldIn = ({ statements, boxes }: PapersTold, code: SigningYes): string => {
-    if (code === 'read') return '';
+    if (code === 'read' || code === 'court_form') return '';
     return code === 'open_boxes' ? open_boxes.map((one) => boxes[one] ?? one).join(' · ') : statements[code];
   };
   return (code) => {
@@ -108,6 +108,11 @@ function useStatementLabels({ openBoxes, readWords }: Pick<StatementBoxesProps, 
       short: t`You read the whole complaint`,
       long: readWords,
       hint: undefined,
+    },
+    court_form: {
+      short: t`You read the court’s own form`,
+      long: t`I opened the court’s own form as a PDF and read it.`,
+      hint: t`It is filled in with the same answers. It gets your signature too, and it is the one to file.`,
     },
     open_boxes: {
       short: t`Boxes stay empty`,

@@ -56,6 +56,8 @@ export const courtPapersMessages = {
   'papers.facts_military':
     'The facts speak of military service. That belongs in a paper of its own at a later step. Please take it out.',
   'papers.facts_not_english': 'Court papers are in English. Please write the facts in English.',
+  'papers.answer_unknown':
+    'That answer does not belong to this complaint any more. Nothing was changed. Please load the page again.',
   'papers.facts_unprintable': 'Some signs cannot be printed. Please take them out: {characters}',
   'papers.facts_stopped': 'With these facts no papers can be made, so nothing was changed.',
   'papers.facts_too_long': 'The facts are too long for one complaint. Please shorten them.',

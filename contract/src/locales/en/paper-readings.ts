@@ -48,6 +48,7 @@ const looked = {
   'reading.part_payment_not_credited': 'Money already paid, taken off the sum',
   'reading.setoff_unanswered': 'What they say that you owe them',
   'reading.interest_on_penalty': 'Interest on the money owed only',
+  'reading.charge_and_interest': 'A late charge beside interest',
 } as const satisfies Record<`reading.${LineCode}`, string>;
 
 /** What is wrong and what to do, where a person can mend it. Information, never advice. */
@@ -59,12 +60,13 @@ const wrong = {
   'reading.wrong.private_matter':
     'The facts speak of health or of papers to live here. Anyone can read a complaint. Take out that whole sentence in the letter.',
   'reading.wrong.entity_open':
-    'The name of a business does not say what kind it is. Look it up in the State’s records and write it in by hand.',
+    'The name of a business does not say what kind it is. Look it up in the State’s records and choose it here.',
   'reading.wrong.name_too_long':
     'A name or street is longer than the court’s computer holds. The papers print it in full. The clerk may shorten it.',
-  'reading.wrong.county_open': 'The addresses leave the county open. Ask the clerk before you sign, then sign by hand.',
-  'reading.wrong.kind_open': 'No kind of case is ticked, because your answers leave it open. Tick one by hand.',
-  'reading.wrong.question_open': 'A question of the complaint has no tick. Answer it by hand.',
+  'reading.wrong.county_open':
+    'The addresses leave the county open. Ask the clerk, then choose it here, before you sign.',
+  'reading.wrong.kind_open': 'No kind of case is ticked, because your answers leave it open. Choose one here.',
+  'reading.wrong.question_open': 'A question of the complaint has no tick. Answer it here, or by hand on paper.',
   'reading.wrong.rows_differ': 'The printed rows do not add up to what is asked for. Look at the rows in the letter.',
   'reading.wrong.statute_not_pleaded':
     'A law adds to the sum, and the complaint does not name it. Look at the rows in the letter.',
@@ -81,21 +83,24 @@ const wrong = {
   'reading.wrong.instalment_undated':
     'The facts speak of payments over time, without a day. Say when each payment was due.',
   'reading.wrong.time_limit':
-    'They may say that it is too late. Only a court can decide that. Get free legal help soon.',
+    'They may say that it is too late. Only a court can decide that. Get free legal help soon. If they paid a part or promised to pay, say so in the facts.',
   'reading.wrong.notice_of_claim':
-    'They may say that a notice had to come first. Keep proof that you gave it, and when.',
-  'reading.wrong.arbitration_clause': 'Your contract may send this to an arbitrator. Read that clause before you file.',
+    'They may say that a notice had to come first. Say in the facts when you gave it. Keep proof.',
+  'reading.wrong.arbitration_clause':
+    'Your contract may send this to an arbitrator. Read that clause before you file. Change your answer here if it says something else.',
   'reading.wrong.claim_split':
     'Money from the same dispute is kept for another case. A court may not hear the rest later.',
   'reading.wrong.insurer_paid':
     'Insurance paid a part, or may still pay. Ask only for what is left, and take it off in the rows.',
-  'reading.wrong.wrong_party': 'The facts name a firm that is not sued. Check with whom you had the deal.',
+  'reading.wrong.wrong_party': 'The facts name a firm that is not sued. Check if that firm answers for this too.',
   'reading.wrong.part_payment_not_credited':
     'The facts tell of money they paid you, and no row takes it off. Look at the rows in the letter.',
   'reading.wrong.setoff_unanswered':
     'The facts say that they claim money from you. Bring proof, or say why you do not owe it.',
   'reading.wrong.interest_on_penalty':
     'Interest is asked for where a law also adds to the sum. It runs on the money owed, not on what the law adds.',
+  'reading.wrong.charge_and_interest':
+    'The papers ask for a late charge and for interest on the same bills. A judge may allow only one. Take the late charge out of the letter if you do not want both.',
 } as const satisfies Record<`reading.wrong.${Exclude<LineCode, OurFault>}`, string>;
 
 /** The three readings of the made court papers: as the clerk, the judge and the other side. */

@@ -56,6 +56,8 @@ export const courtPapersMessages = {
     'Los hechos hablan de servicio militar. Eso va en un documento aparte en un paso posterior. Quítelo, por favor.',
   'papers.facts_not_english':
     'Los documentos para el tribunal están en inglés. Escriba los hechos en inglés, por favor.',
+  'papers.answer_unknown':
+    'Esa respuesta ya no corresponde a esta demanda. No se cambió nada. Cargue la página de nuevo, por favor.',
   'papers.facts_unprintable': 'Algunos signos no se pueden imprimir. Quítelos, por favor: {characters}',
   'papers.facts_stopped': 'Con estos hechos no se pueden preparar documentos, así que no se cambió nada.',
   'papers.facts_too_long': 'Los hechos son demasiado largos para una demanda. Hágalos más cortos, por favor.',

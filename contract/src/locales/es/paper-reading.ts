@@ -11,6 +11,8 @@ export const paperReading: PaperReading = {
     '{part} Complaint ({form}, revised {revision})': 'Demanda, {part} ({form}, revisión de {revision})',
     '{part} Complaint: Motor Vehicle Accident ({form}, revised {revision})':
       'Demanda por un accidente de vehículo, {part} ({form}, revisión de {revision})',
+    '{part} Complaint ({form})': 'Demanda, {part} ({form})',
+    '{part} Complaint: Motor Vehicle Accident ({form})': 'Demanda por un accidente de vehículo, {part} ({form})',
     '{part} Complaint: draft to compare, not to file': 'Demanda, {part}: borrador para comparar, no para presentar',
     '{part} Complaint: Motor Vehicle Accident: draft to compare, not to file':
       'Demanda por un accidente de vehículo, {part}: borrador para comparar, no para presentar',

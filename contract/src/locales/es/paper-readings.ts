@@ -49,20 +49,21 @@ export const paperReadingMessages = {
   'reading.part_payment_not_credited': 'Dinero ya pagado, restado de la suma',
   'reading.setoff_unanswered': 'Lo que dicen que usted les debe',
   'reading.interest_on_penalty': 'Interés solo sobre el dinero que se debe',
+  'reading.charge_and_interest': 'Un recargo por mora junto a interés',
   'reading.wrong.private_number':
     'Hay un número privado en los documentos, como el de una cuenta o una placa. Quite la frase entera en la carta.',
   'reading.wrong.speaks_of_military': 'Los documentos hablan de servicio militar. Quite esa frase entera en la carta.',
   'reading.wrong.private_matter':
     'Los hechos hablan de salud o de papeles para vivir aquí. Cualquiera puede leer una demanda. Quite esa frase entera en la carta.',
   'reading.wrong.entity_open':
-    'El nombre de una empresa no dice de qué tipo es. Búsquela en los registros del Estado y escríbalo a mano.',
+    'El nombre de una empresa no dice de qué tipo es. Búsquela en los registros del Estado y elíjalo aquí.',
   'reading.wrong.name_too_long':
     'Un nombre o una calle es más largo de lo que cabe en la computadora del tribunal. Los documentos lo muestran entero. La oficina puede acortarlo.',
   'reading.wrong.county_open':
-    'Las direcciones no dejan claro el condado. Pregunte en la oficina antes de firmar y después firme a mano.',
+    'Las direcciones no dejan claro el condado. Pregunte en la oficina y elíjalo aquí antes de firmar.',
   'reading.wrong.kind_open':
-    'No hay ningún tipo de caso marcado, porque sus respuestas lo dejan abierto. Marque uno a mano.',
-  'reading.wrong.question_open': 'Una pregunta de la demanda no tiene marca. Respóndala a mano.',
+    'No hay ningún tipo de caso marcado, porque sus respuestas lo dejan abierto. Elija uno aquí.',
+  'reading.wrong.question_open': 'Una pregunta de la demanda no tiene marca. Respóndala aquí, o a mano en el papel.',
   'reading.wrong.rows_differ': 'Los renglones impresos no suman lo que se pide. Revise los renglones en la carta.',
   'reading.wrong.statute_not_pleaded':
     'Una ley aumenta la suma y la demanda no la nombra. Revise los renglones en la carta.',
@@ -79,20 +80,23 @@ export const paperReadingMessages = {
   'reading.wrong.instalment_undated':
     'Los hechos hablan de pagos a plazos sin ningún día. Diga cuándo vencía cada pago.',
   'reading.wrong.time_limit':
-    'Pueden decir que ya es tarde. Solo un tribunal decide eso. Busque pronto ayuda legal gratis.',
-  'reading.wrong.notice_of_claim': 'Pueden decir que antes debía darse un aviso. Guarde prueba de que lo dio y cuándo.',
+    'Pueden decir que ya es tarde. Solo un tribunal decide eso. Busque pronto ayuda legal gratis. Si pagaron una parte o prometieron pagar, dígalo en los hechos.',
+  'reading.wrong.notice_of_claim':
+    'Pueden decir que antes debía darse un aviso. Diga en los hechos cuándo lo dio. Guarde prueba.',
   'reading.wrong.arbitration_clause':
-    'Su contrato puede mandar esto a un árbitro. Lea esa cláusula antes de presentar.',
+    'Su contrato puede mandar esto a un árbitro. Lea esa cláusula antes de presentar. Cambie aquí su respuesta si dice otra cosa.',
   'reading.wrong.claim_split':
     'Dinero de la misma disputa queda para otro caso. Puede que un tribunal no vea el resto después.',
   'reading.wrong.insurer_paid':
     'Un seguro pagó una parte o aún puede pagar. Pida solo lo que falta y réstelo en los renglones.',
   'reading.wrong.wrong_party':
-    'Los hechos nombran una empresa que no es demandada. Revise con quién hizo usted el trato.',
+    'Los hechos nombran una empresa que no es demandada. Revise si esa empresa también responde por esto.',
   'reading.wrong.part_payment_not_credited':
     'Los hechos hablan de dinero que le pagaron, y ningún renglón lo resta. Revise los renglones en la carta.',
   'reading.wrong.setoff_unanswered':
     'Los hechos dicen que ellos le reclaman dinero. Lleve pruebas o diga por qué no lo debe.',
   'reading.wrong.interest_on_penalty':
     'Se pide interés y una ley también aumenta la suma. El interés corre sobre lo que se debe, no sobre lo que agrega la ley.',
+  'reading.wrong.charge_and_interest':
+    'Los documentos piden un recargo por mora y también interés por las mismas cuentas. Puede que el juez permita solo uno. Quite el recargo de la carta si no quiere pedir los dos.',
 } as const satisfies Catalogue<keyof typeof english>;

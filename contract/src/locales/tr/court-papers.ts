@@ -60,6 +60,8 @@ export const courtPapersMessages = {
   'papers.facts_military':
     'Olayların anlatımında askerlik görevi geçiyor. Bu, daha sonraki bir adımda ayrı bir belgeye yazılır. Lütfen çıkarın.',
   'papers.facts_not_english': 'Mahkeme belgeleri İngilizcedir. Lütfen olayları İngilizce yazın.',
+  'papers.answer_unknown':
+    'Bu yanıt artık bu dilekçeye ait değil. Hiçbir şey değişmedi. Lütfen sayfayı yeniden yükleyin.',
   'papers.facts_unprintable': 'Bazı işaretler yazdırılamıyor. Lütfen onları çıkarın: {characters}',
   'papers.facts_stopped': 'Olayların bu anlatımıyla belge hazırlanamaz, bu yüzden hiçbir şey değiştirilmedi.',
   'papers.facts_too_long': 'Olayların anlatımı tek bir dava dilekçesi (complaint) için çok uzun. Lütfen kısaltın.',

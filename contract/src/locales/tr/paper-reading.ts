@@ -11,6 +11,8 @@ export const paperReading: PaperReading = {
     '{part} Complaint ({form}, revised {revision})': 'Dava dilekçesi, {part} ({form}, sürüm {revision})',
     '{part} Complaint: Motor Vehicle Accident ({form}, revised {revision})':
       'Araç kazası dava dilekçesi, {part} ({form}, sürüm {revision})',
+    '{part} Complaint ({form})': 'Dava dilekçesi, {part} ({form})',
+    '{part} Complaint: Motor Vehicle Accident ({form})': 'Araç kazası dava dilekçesi, {part} ({form})',
     '{part} Complaint: draft to compare, not to file':
       'Dava dilekçesi, {part}: karşılaştırmak için taslak, mahkemeye verilmez',
     '{part} Complaint: Motor Vehicle Accident: draft to compare, not to file':

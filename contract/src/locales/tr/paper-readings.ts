@@ -49,18 +49,19 @@ export const paperReadingMessages = {
   'reading.part_payment_not_credited': 'Ödenmiş paranın tutardan düşülmesi',
   'reading.setoff_unanswered': 'Sizin onlara borçlu olduğunuza dair sözleri',
   'reading.interest_on_penalty': 'Yalnızca borç olan paraya faiz',
+  'reading.charge_and_interest': 'Faizin yanında gecikme ücreti',
   'reading.wrong.private_number':
     'Belgelerde özel bir numara var, örneğin hesap veya plaka numarası. Mektupta o cümlenin tamamını çıkarın.',
   'reading.wrong.speaks_of_military': 'Belgelerde askerlikten söz ediliyor. Mektupta o cümlenin tamamını çıkarın.',
   'reading.wrong.private_matter':
     'Olaylarda sağlıktan veya oturma izninden söz ediliyor. Dava dilekçesini herkes okuyabilir. Mektupta o cümlenin tamamını çıkarın.',
-  'reading.wrong.entity_open': 'Bir işletmenin adı türünü söylemiyor. Eyaletin kayıtlarından bakın ve elle yazın.',
+  'reading.wrong.entity_open': 'Bir işletmenin adı türünü söylemiyor. Eyaletin kayıtlarından bakın ve burada seçin.',
   'reading.wrong.name_too_long':
     'Bir ad veya sokak, mahkemenin bilgisayarına sığmayacak kadar uzun. Belgelerde tamamı yazılı. Kalem kısaltabilir.',
   'reading.wrong.county_open':
-    'Adresler ilçeyi (county) açık bırakıyor. İmzalamadan önce kaleme sorun, sonra elle imzalayın.',
-  'reading.wrong.kind_open': 'Yanıtlarınız açık bıraktığı için dava türü işaretlenmedi. Birini elle işaretleyin.',
-  'reading.wrong.question_open': 'Dava dilekçesindeki bir soru işaretsiz. Elle yanıtlayın.',
+    'Adresler ilçeyi (county) açık bırakıyor. Kaleme sorun ve imzalamadan önce burada seçin.',
+  'reading.wrong.kind_open': 'Yanıtlarınız açık bıraktığı için dava türü işaretlenmedi. Birini burada seçin.',
+  'reading.wrong.question_open': 'Dava dilekçesindeki bir soru işaretsiz. Burada ya da kâğıtta elle yanıtlayın.',
   'reading.wrong.rows_differ': 'Basılan satırların toplamı istenen tutarı vermiyor. Mektuptaki satırlara bakın.',
   'reading.wrong.statute_not_pleaded':
     'Bir yasa tutarı artırıyor, ama dilekçe bu yasayı anmıyor. Mektuptaki satırlara bakın.',
@@ -77,21 +78,23 @@ export const paperReadingMessages = {
   'reading.wrong.instalment_undated':
     'Olaylarda taksitlerden söz ediliyor, ama gün yok. Her ödemenin ne zaman yapılması gerektiğini yazın.',
   'reading.wrong.time_limit':
-    'Geç kalındığını söyleyebilirler. Buna yalnızca mahkeme karar verir. En kısa zamanda ücretsiz hukuki yardım alın.',
+    'Geç kalındığını söyleyebilirler. Buna yalnızca mahkeme karar verir. En kısa zamanda ücretsiz hukuki yardım alın. Bir kısmını ödedilerse ya da söz verdilerse olaylarda yazın.',
   'reading.wrong.notice_of_claim':
-    'Önce bildirim gerektiğini söyleyebilirler. Bildirimi yaptığınızı ve ne zaman yaptığınızı gösteren kanıtı saklayın.',
+    'Önce bildirim gerektiğini söyleyebilirler. Ne zaman bildirdiğinizi olaylarda yazın. Kanıtı saklayın.',
   'reading.wrong.arbitration_clause':
-    'Sözleşmeniz bunu hakeme gönderiyor olabilir. Davayı açmadan önce o maddeyi okuyun.',
+    'Sözleşmeniz bunu hakeme gönderiyor olabilir. Davayı açmadan önce o maddeyi okuyun. Başka bir şey diyorsa yanıtınızı burada değiştirin.',
   'reading.wrong.claim_split':
     'Aynı anlaşmazlıktan kalan para başka bir davaya bırakılmış. Mahkeme kalanına sonra bakmayabilir.',
   'reading.wrong.insurer_paid':
     'Sigorta bir kısmını ödedi veya ödeyebilir. Yalnızca kalanı isteyin ve satırlarda düşün.',
   'reading.wrong.wrong_party':
-    'Olaylarda dava edilmeyen bir şirket geçiyor. Anlaşmayı kiminle yaptığınızı kontrol edin.',
+    'Olaylarda dava edilmeyen bir şirket geçiyor. Bu şirketin de sorumlu olup olmadığını kontrol edin.',
   'reading.wrong.part_payment_not_credited':
     'Olaylarda size ödedikleri para geçiyor, ama hiçbir satır onu düşmüyor. Mektuptaki satırlara bakın.',
   'reading.wrong.setoff_unanswered':
     'Olaylara göre onlar da sizden para istiyor. Kanıt getirin veya neden borçlu olmadığınızı yazın.',
   'reading.wrong.interest_on_penalty':
     'Bir yasanın da tutarı artırdığı yerde faiz isteniyor. Faiz borca işler, yasanın eklediğine işlemez.',
+  'reading.wrong.charge_and_interest':
+    'Belgeler aynı faturalar için hem gecikme ücreti hem faiz istiyor. Yargıç yalnızca birini kabul edebilir. İkisini birden istemiyorsanız mektuptan gecikme ücretini çıkarın.',
 } as const satisfies Catalogue<keyof typeof english>;

@@ -20,6 +20,8 @@ const AMOUNT = /\$(\d+(?:,\d{3})*(?:\.\d\d)?)/g;
 /** "He said that I owe him for the paint." */
 const SETOFF =
   /\b(?:says?|said|claim(?:s|ed)?|wrote|argue[sd]?|told (?:me|us)|texted)\b[^.]{0,60}\b(?:I|we) (?:still )?owed? /;
+/** Their own words in a quotation: “you still owe me 4,800 for the work”. */
+const QUOTED_SETOFF = /“[^”]*\byou (?:still |also )?owe (?:me|us)\b[^”]*”/i;
 /** "Painting LLC" of "Northfield Painting LLC", "Homes, LLC" too; "the LLC" names nobody. */
 const FIRM =
   /(?<!\p{L})(?!(?:The|An|This|That|Their|Your|Our|My|His|Its|One)\b)\p{Lu}[\p{L}&’'-]{0,30},? (?:LLC|Inc|Corp|Corporation|LLP)\b/gu;
@@ -102,7 +104,7 @@ export const opponentLines = [
     code: 'setoff_unanswered',
     severity: 'look',
     mend: 'letter',
-    find: inComplaint(({ facts }) => SETOFF.test(facts)),
+    find: inComplaint(({ facts }) => SETOFF.test(facts) || QUOTED_SETOFF.test(facts)),
   },
   {
     code: 'interest_on_penalty',

@@ -12,10 +12,11 @@ export type LineSeverity = (typeof LINE_SEVERITIES)[number];
 
 /**
  * Where it is mended. `letter`: cards, rows and own words, on the page of the letter. `facts`: the complaint's own
- * facts, on the page where it is read and signed. `papers`: papers made anew. `hand`: on the printed paper, or at the
- * court, since the claim does not change after it is paid for.
+ * facts, on the page where it is read and signed. `answers`: what only court papers tell, on the same page: the county,
+ * kinds of business and of case, the court's questions. `papers`: papers made anew. `hand`: on the printed paper, since
+ * names and addresses do not change after the payment.
  */
-export const MENDS = ['letter', 'facts', 'papers', 'hand'] as const;
+export const MENDS = ['letter', 'facts', 'answers', 'papers', 'hand'] as const;
 export type Mend = (typeof MENDS)[number];
 
 /** A made PDF, read back and checked by itself. */

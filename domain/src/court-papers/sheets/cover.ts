@@ -6,10 +6,12 @@ import { ACCIDENT_KEYS } from '../../claims/court-details.ts';
 import { complaintForm, kitForm, type PaperCase, type RowReader, writeSheet } from '../paper-context.ts';
 import * as words from '../wording/cover.ts';
 import { type DayToFile, daysToFile } from '../days-to-file.ts';
+import { isCountyOpen } from '../county-open.ts';
 import { longNames } from '../long-names.ts';
 import { questions } from './complaint.ts';
 import { copiesStep, withinOf } from './copies-and-outside.ts';
 import { formName, KEEP_FOOTER } from '../wording/forms.ts';
+import { PREPARED_DRAFT } from '../wording/official-form.ts';
 
 const TO_FILE: readonly SheetKind[] = ['complaint', 'continuation', 'service'];
 /** So many of the claimant's left-out words are told; a flood of them would bury the steps. */
@@ -27,6 +29,7 @@ export function coverSheet(paper: PaperCase, sheets: readonly Sheet[], isSigned 
     blocks: [
       { kind: 'paragraph', text: words.intro(names(parties.plaintiffs), names(parties.defendants), county) },
       { kind: 'notice', text: isSigned ? words.signed : words.draft },
+      { kind: 'notice', text: PREPARED_DRAFT },
       ...(isSigned ? signers(paper) : []),
       { kind: 'heading', text: words.DO_HEADING },
       { kind: 'checklist', items: steps(paper, rows, sheets, isSigned) },
@@ -58,9 +61,9 @@ function steps(paper: PaperCase, rows: RowReader, sheets: readonly Sheet[], isSi
     isSigned ? words.STEPS.readSigned : words.STEPS.read,
     form === null ? '' : words.STEPS.compare(formName(form)),
     words.STEPS.summons(kit === null ? '' : formName(kit)),
-    fit.countyToConfirm ? words.STEPS.county(county, fit.countyChoices) : '',
+    isCountyOpen(paper) ? words.STEPS.county(county, fit.countyChoices) : '',
     ...(isSigned ? signedSteps(paper) : byHandSteps(paper, signed)),
-    words.STEPS.paid,
+    words.STEPS.paid(paper.payBy === null ? '' : formatLongEnglish(paper.payBy)),
     copies.text,
     words.STEPS.fee(formatUsd(fees.total)),
     words.STEPS.file(county),
@@ -129,7 +132,10 @@ function notes(paper: PaperCase, rows: RowReader): readonly PaperBlock[] {
 
 /** A judge would read it as said to them. */
 const saysYou = ({ facts }: PaperCase): boolean =>
-  [...facts.story, ...facts.reckoning].some((text) => /\byou(?:r|rs|rself|rselves)?\b/i.test(text));
+  [...facts.story, ...facts.reckoning].some((text) => /\byou(?:r|rs|rself|rselves)?\b/i.test(withoutQuotes(text)));
+
+/** What somebody else said or wrote is told as they said it. */
+const withoutQuotes = (text: string): string => text.replaceAll(/“[^”]*”|"[^"]*"/g, '');
 
 /** Nobody is told that they are in time. */
 function timeNotes({ fit, pack, claim, today }: PaperCase, rows: RowReader): readonly string[] {

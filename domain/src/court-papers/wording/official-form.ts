@@ -4,7 +4,22 @@ import { continuationTitle } from './complaint.ts';
 export const SHEET_TITLE = continuationTitle;
 /** The court's own form, filled in. */
 export const officialTitle = (title: string, number: string, revision: string): string =>
-  `${title} (${number}, revised ${revision})`;
+  `${title} (${formNumber(number, revision)})`;
+/** `revision`: '' for a form that prints no day. */
+export const formNumber = (number: string, revision: string): string =>
+  revision === '' ? number : `${number}, revised ${revision}`;
+/** On the packet's first page: what lies in it for the complaint. */
+export const PREPARED_DRAFT =
+  'The complaint is a prepared draft in the court’s layout, to be compared with the court’s current form.';
+/** `title`: of the filled form, with its number and day. */
+export const formFilledIn = (title: string): string =>
+  `The court’s own form was filled in from your answers: ${title}. File that one. The complaint in this packet says the same for screen readers, and to compare. It is not filed.`;
+/** What the court's form says is read before signing beside the complaint. */
+export const formReadIntro = (number: string, revision: string): string =>
+  `These answers stand on the court’s own form (${formNumber(number, revision)}), which gets your signature too. What it has no room for stands on a sheet behind it.`;
+export const FORM_TICKED = 'Ticked';
+/** How a typed name stands on a signature line. */
+export const typedSignature = (name: string): string => `/s/ ${name}`;
 /** Our complaint where the court's form is filed in its place. */
 export const draftTitle = (title: string): string => `${title}: draft to compare, not to file`;
 /** The first of these that a box is wide enough for. */
@@ -23,6 +38,15 @@ export const OTHER_SHEET_TITLE = 'Attached Sheet';
 export const otherSheetIntro = (form: string): string =>
   `This sheet goes with the form "${form}". It holds what the form has no room for.`;
 
+export const KIND_LABELS = {
+  contract: 'Contract',
+  security_deposit: 'Security deposit',
+  rent: 'Rent',
+  tort: 'Tort',
+  motor_vehicle: 'Motor vehicle accident',
+} as const;
+export const ANSWERS = { yes: 'Yes', no: 'No' } as const;
+
 export const LABELS = {
   county: 'County',
   amount: 'Amount demanded',
@@ -38,6 +62,8 @@ export const LABELS = {
   filingFee: 'Filing fee',
   serviceFee: 'Service fee',
   total: 'Total',
+  signedOn: 'Day of the signature',
+  signedHow: 'How it was signed',
   defendants: 'Defendants',
   accommodation: 'Help asked for because of a disability',
   ownDriver: 'Driver of the plaintiff’s vehicle',

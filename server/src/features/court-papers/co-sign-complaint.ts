@@ -6,6 +6,7 @@ import { type Db, inTransaction } from '../../platform/db/index.ts';
 import type { Ids } from '../../platform/ids/index.ts';
 import { cleanSignature, type SignatureDesk } from '../drafts/index.ts';
 import { type CoSignLink, findCoSignLink, noteCoSignOpened, useCoSignLink } from './co-sign-links.ts';
+import { withFormSignature } from './court-form-signing.ts';
 import type { ComplaintReading } from './complaint-reading.ts';
 import type { CourtPaperRepository, OwnedPaper } from './court-paper-repository.ts';
 import type { Standing, UnsafeLockStanding } from './find-standing.ts';
@@ -47,6 +48,7 @@ type Opened = {
   readonly reading: ComplaintReading;
   /** As it stands under their line. */
   readonly name: string;
+  readonly courtForm: Standing['courtForm'];
 };
 
 /** What a link opens: the complaint its maker signed, as long as it still says what it said then. */
@@ -58,17 +60,20 @@ async function openLink(
   const link = await findCoSignLink(db, token, clock.now());
   const standing = link === null ? null : await unsafeLockStanding(db, link.claimId);
   if (link === null || standing === null) return err({ code: 'papers.link_over' });
-  const { packet, papers, documents, change } = standing;
+  const { packet, papers, documents, change, courtForm } = standing;
   if (packet.signatureId !== link.signatureId || change !== null) return err({ code: 'papers.co_sign_changed' });
+  // On the court's form each plaintiff needs a line of their own, and what the first one signed must still be there.
+  const isOnForm = papers?.officialForm?.signed !== undefined;
+  if (isOnForm && courtForm === null) return err({ code: 'papers.co_sign_changed' });
   const reading = readingOf(standing, pack, packet.preparedOn);
   const name = papers === null ? undefined : coSignersIn(papers)[link.seat - 1];
   const isThere = packet.state === 'ready' || packet.state === 'making';
   if (!isThere || papers === null || reading === null || name === undefined) return err({ code: 'papers.not_ready' });
-  return ok({ link, packet, papers, documents, reading, name });
+  return ok({ link, packet, papers, documents, reading, name, courtForm });
 }
 
-const complaintIn = ({ documents }: Pick<Opened, 'documents'>): string | null =>
-  documents.find(({ kind }) => kind === 'complaint')?.id ?? null;
+const complaintIn = ({ documents, courtForm }: Pick<Opened, 'documents' | 'courtForm'>): string | null =>
+  courtForm?.documentId ?? documents.find(({ kind }) => kind === 'complaint')?.id ?? null;
 
 /** The frozen complaint for who has a link, with everything their signing needs. No session is found or made. */
 export const makeOpenCoSigning =
@@ -148,7 +153,7 @@ export const makeCoSignComplaint =
       const { clock, ids, signatures, packetDesk } = deps;
       const opened = await openLink(deps, trx, wish.token);
       if (!opened.ok) return opened;
-      const { link, packet, papers, reading, name } = opened.value;
+      const { link, packet, papers, reading, name, courtForm } = opened.value;
       if (reading.sha256 !== wish.read_sha256) return err({ code: 'papers.read_again' });
       const agreed = new Set(wish.agreed);
       if (!statementsOf(reading).every(({ code }) => agreed.has(code))) {
@@ -160,12 +165,10 @@ export const makeCoSignComplaint =
       const signedAtMs = clock.now();
       const { id: linkId, claimId, seat, signatureId } = link;
       const { text, sha256: textSha256 } = reading;
-      const drawn = coSignedPapers(
-        papers,
-        seat,
-        printedSignature({ signer: name, sha256: textSha256 }, method, clock, signedAtMs),
-      );
-      if (drawn === null || !(await useCoSignLink(trx, linkId, signedAtMs))) return err({ code: 'papers.link_over' });
+      const printed = printedSignature({ signer: name, sha256: textSha256 }, method, clock, signedAtMs);
+      const signed = coSignedPapers(papers, seat, printed);
+      if (signed === null || !(await useCoSignLink(trx, linkId, signedAtMs))) return err({ code: 'papers.link_over' });
+      const drawn = withFormSignature(signed, courtForm, { seat, signer: name, method, printed });
       await signatures.insert(trx, {
         id: ids.uuid(),
         claimId,

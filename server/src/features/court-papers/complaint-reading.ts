@@ -18,6 +18,8 @@ export type ComplaintReading = {
   readonly openBoxes: readonly string[];
   /** As it prints under the line. */
   readonly signer: string;
+  /** The court's own form is read and signed with it. */
+  readonly hasCourtForm: boolean;
 };
 
 /** Sheets of the complaint: what the certification speaks of. */
@@ -65,11 +67,13 @@ const storedBlock = z.discriminatedUnion('kind', [
 export function readComplaint(
   papers: StoredPapers,
   known: { readonly certification: string; readonly redaction: string },
+  courtForm: ReadingSheet | null = null,
 ): ComplaintReading | null {
   const file = papers.files.find(({ kind }) => kind === 'complaint');
   if (file === undefined) return null;
   const printed = asPrinted(file);
-  const sheets = printed.map(({ title, blocks }) => ({ title, blocks: blocks.flatMap(blockOf) }));
+  const complaint = printed.map(({ title, blocks }) => ({ title, blocks: blocks.flatMap(blockOf) }));
+  const sheets = courtForm === null ? complaint : [...complaint, courtForm];
   const blocks = sheets.flatMap((sheet) => sheet.blocks);
   const stored = printed.flatMap((sheet) => sheet.blocks);
   const own = blocks.flatMap((one) => (one.kind === 'signature' && one.isOwn ? [one] : []));
@@ -84,6 +88,7 @@ export function readComplaint(
     statements,
     openBoxes: stored.flatMap(openBoxesOf),
     signer: own[0]?.name ?? '',
+    hasCourtForm: courtForm !== null,
   };
 }
 

@@ -8,6 +8,7 @@ import {
   privateMatterIn,
   type Result,
 } from '@plainclaim/domain';
+import type { CourtAnswerChange } from '@plainclaim/contract';
 import { actorOf, appendAudit } from '../../platform/audit/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import { type Db, inTransaction } from '../../platform/db/index.ts';
@@ -18,6 +19,7 @@ import type { ReviewRepository } from '../letters/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import type { FindStanding } from './find-standing.ts';
 import type { PacketDesk } from './order-court-papers.ts';
+import { changeAnswers } from './court-answers.ts';
 import { basisOf } from './packet-basis.ts';
 import { readingOf } from './read-for-signing.ts';
 
@@ -25,6 +27,7 @@ export type CorrectFactsError =
   | FactsRefusal
   | { readonly code: 'papers.facts_unprintable'; readonly params: { readonly characters: string } }
   | { readonly code: 'papers.facts_stopped' }
+  | { readonly code: 'papers.answer_unknown' }
   | { readonly code: 'papers.unknown_case' }
   | { readonly code: 'papers.not_ready' }
   | { readonly code: 'papers.outdated' }
@@ -48,11 +51,12 @@ type Wish = {
   readonly readSha256: string;
   readonly story: readonly string[];
   readonly reckoning: readonly string[];
+  readonly changes: readonly CourtAnswerChange[];
 };
 
 /**
- * Makes new papers whose complaint tells the facts in the person's own corrected words. They are unsigned. Facts that
- * are the same already change nothing.
+ * Makes new papers whose complaint tells the facts in the person's own corrected words, with the answers to the court's
+ * questions they changed. They are unsigned. Facts and answers that are the same already change nothing.
  */
 export const makeCorrectFacts =
   (deps: Deps) =>
@@ -65,17 +69,23 @@ export const makeCorrectFacts =
       const facts = takenFacts(deps, wish);
       if (!facts.ok) return facts;
       const { packet, papers, change } = standing;
-      if (isSameFacts(papers?.told, facts.value)) return ok(null);
+      if (wish.changes.length === 0 && isSameFacts(papers?.told, facts.value)) return ok(null);
       if (change !== null) return err({ code: 'papers.outdated' });
       const reading = readingOf(standing, pack, packet.preparedOn);
       if (packet.state !== 'ready' || reading === null) return err({ code: 'papers.not_ready' });
       if (reading.sha256 !== wish.readSha256) return err({ code: 'papers.read_again' });
-      const claim = await openClaim(trx, deps, stored);
+      const settledBefore = { entities: papers?.told?.entities, kind: papers?.told?.kind };
+      const given = { draft: stored.draft, facts: settledBefore };
+      const changed = await changeAnswers(trx, { clock, pack }, given, wish.changes);
+      if (!changed.ok) return changed;
+      const { draft, open } = changed.value;
+      const claim = await openClaim(trx, deps, { ...stored, draft });
       if (!claim.ok) return err({ code: 'papers.facts_stopped' });
       const refusal = privateMatterIn(facts.value, claim.value);
       if (refusal !== null) return err(refusal);
       const decisions = await reviews.findDecisions(trx, stored.id);
-      const { draft, id: claimId } = stored;
+      const { id: claimId } = stored;
+      const approved = { ...facts.value, entities: open.entities, kind: open.kind };
       const { letterVersionId } = packet;
       const cause = 'facts_corrected';
       const settled = packetDesk.settle({
@@ -85,9 +95,10 @@ export const makeCorrectFacts =
         letterVersionId,
         decisions,
         cause,
-        facts: facts.value,
+        facts: approved,
       });
       if (!settled.ok) return err({ code: 'papers.facts_stopped' });
+      if (wish.changes.length > 0) await claims.updateForm(trx, claimId, draft);
       const packetId = ids.uuid();
       const version = await packetDesk.store(trx, {
         id: packetId,

@@ -11,7 +11,7 @@ type Given = Omit<Parameters<typeof makeOrderCourtPapers>[0], 'courtPapers'> &
 /** What the routes and the job of this feature share, put together once. */
 export function courtPaperDeps<D extends Given>(given: D, box: SealedBox) {
   const courtPapers = createCourtPaperRepository(box);
-  const paperCases = createPaperCaseRepository(box);
+  const paperCases = createPaperCaseRepository(box, given.officialForms);
   const signatures = createSignatureRepository(box);
   const deps = { ...given, courtPapers, paperCases, signatures };
   const packetDesk = makePacketDesk(deps);

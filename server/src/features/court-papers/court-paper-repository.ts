@@ -15,7 +15,7 @@ import {
   type StoredStop,
   storedStopSchema,
 } from './packet-contents.ts';
-import { type DocumentsTable, type PacketsTable, papersPurpose, tablesOf } from './packet-tables.ts';
+import { COURT_FORM, type DocumentsTable, type PacketsTable, papersPurpose, tablesOf } from './packet-tables.ts';
 
 export type PacketState = PacketsTable['state'];
 
@@ -79,6 +79,8 @@ export type OwnedPage = {
   readonly title: string;
   readonly file: StoredPapers['files'][number] | null;
   readonly signatureId: string | null;
+  /** The filled court's form among the packet's papers; null where there is none. */
+  readonly formTitle: string | null;
 };
 
 export type OwnedPaper = {
@@ -365,14 +367,19 @@ export function createCourtPaperRepository(box: SealedBox): CourtPaperRepository
         .selectFrom('court_documents')
         .innerJoin('court_packets', 'court_packets.id', 'court_documents.packet_id')
         .innerJoin('claims', 'claims.id', 'court_packets.claim_id')
-        .select(['claim_id', 'packet_id', 'kind', 'title', 'papers', 'signature_id'])
+        .leftJoin('court_documents as form', (join) =>
+          join.onRef('form.packet_id', '=', 'court_packets.id').on('form.kind', '=', COURT_FORM),
+        )
+        .select(['claim_id', 'court_documents.packet_id', 'court_documents.kind', 'court_documents.title'])
+        .select(['papers', 'signature_id', 'form.title as form_title'])
         .where(ownedBy(owner))
         .where('court_documents.id', '=', documentId)
         .executeTakeFirst();
       if (row === undefined || row.papers === null) return null;
       const { claim_id: claimId, packet_id, kind, title, signature_id: signatureId } = row;
       const { files } = z.parse(storedPapersSchema, openedValue(box, papersPurpose(packet_id), row.papers));
-      return { claimId, kind, title, file: files.find((file) => file.kind === kind) ?? null, signatureId };
+      const file = files.find((one) => one.kind === kind) ?? null;
+      return { claimId, kind, title, file, signatureId, formTitle: row.form_title };
     },
   };
 }

@@ -3,9 +3,12 @@ import { type ClaimDraft, holdsSigning } from '@plainclaim/domain';
 import type { Db } from '../../platform/db/index.ts';
 import type { LetterRepository, ReviewRepository } from '../letters/index.ts';
 import type { Owner } from '../sessions/index.ts';
+import { type FormToSign, formToSign } from './court-form-signing.ts';
 import type { CourtPaperRepository, ListedPacket, PaperOfPacket } from './court-paper-repository.ts';
+import type { OfficialForms } from './official-form.ts';
 import type { StoredPapers } from './packet-contents.ts';
-import { canBeSigned, type Change, changeSince, COURT_FORM, signingState } from './packet-standing.ts';
+import { canBeSigned, type Change, changeSince, signingState } from './packet-standing.ts';
+import { COURT_FORM } from './packet-tables.ts';
 import type { PaperCaseRepository } from './paper-case-repository.ts';
 
 /** A case's newest packet, and how it stands with its signature. */
@@ -19,6 +22,8 @@ export type Standing = {
   readonly signing: SigningState;
   /** Something in the complaint is not decided, so that it is not signed on the screen. */
   readonly isUndecided: boolean;
+  /** The court's own form, where the complaint is filed on it and it is signed on the screen too. */
+  readonly courtForm: FormToSign | null;
 };
 
 type Deps = {
@@ -26,6 +31,7 @@ type Deps = {
   readonly courtPapers: CourtPaperRepository;
   readonly letters: LetterRepository;
   readonly reviews: ReviewRepository;
+  readonly officialForms: OfficialForms;
 };
 
 /** Null for a case without papers, and for somebody else's. */
@@ -52,18 +58,19 @@ export const makeUnsafeLockStanding =
 export type UnsafeLockStanding = ReturnType<typeof makeUnsafeLockStanding>;
 
 async function standingOf(deps: Deps, db: Db, caseId: string, draft: ClaimDraft): Promise<Standing | null> {
-  const { courtPapers } = deps;
+  const { courtPapers, officialForms } = deps;
   const packet = await courtPapers.findLatest(db, caseId);
   if (packet === null) return null;
   const papers = await courtPapers.findPapers(db, packet.id);
   const documents = await courtPapers.listPapers(db, [packet.id]);
   const change = await changeSince(deps, db, caseId, draft, packet);
   const isUndecided = holdsSigning((packet.checks ?? []).flatMap(({ problems }) => problems));
+  const courtForm = formToSign(papers, documents, officialForms);
   const facts = {
     state: packet.state,
     isSigned: packet.signatureId !== null,
     canSign: papers !== null && canBeSigned(papers) && !isUndecided,
-    hasCourtForm: documents.some(({ kind }) => kind === COURT_FORM),
+    isFormByHand: courtForm === null && documents.some(({ kind }) => kind === COURT_FORM),
   };
-  return { draft, packet, papers, documents, change, signing: signingState(facts, change), isUndecided };
+  return { draft, packet, papers, documents, change, signing: signingState(facts, change), isUndecided, courtForm };
 }

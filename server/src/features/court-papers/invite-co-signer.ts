@@ -8,6 +8,7 @@ import { messageFor } from '../../platform/language/index.ts';
 import type { ClaimRepository } from '../drafts/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import { endCoSignLink, insertCoSignLink, openCoSignLinks } from './co-sign-links.ts';
+import { hasLineFor } from './court-form-signing.ts';
 import type { FindStanding, Standing } from './find-standing.ts';
 import type { SignatureRepository } from './signature-repository.ts';
 import { coSignersIn } from './signed-papers.ts';
@@ -35,7 +36,7 @@ const LIFE_MS = CO_SIGN_DAYS * 24 * 60 * 60 * 1_000;
 export async function listCoSigners(
   { clock, signatures }: ListDeps,
   db: Db,
-  { packet, papers }: Standing,
+  { packet, papers, courtForm }: Standing,
 ): Promise<CoSigner[]> {
   const names = papers === null ? [] : coSignersIn(papers);
   const { signatureId } = packet;
@@ -43,10 +44,12 @@ export async function listCoSigners(
   const signed = signatureId === null ? [] : await signatures.listOfFirst(db, [signatureId]);
   const links = signatureId === null ? null : await openCoSignLinks(db, signatureId, clock.now());
   const iso = (ms: number | undefined): string | null => (ms === undefined ? null : new Date(ms).toISOString());
-  return names.map((name, index) => {
+  return names.flatMap((name, index) => {
     const seat = index + 1;
+    // Who has no line on the court's form signs it by hand.
+    if (!hasLineFor(courtForm, seat)) return [];
     const signedAtMs = signed.find((one) => one.seat === seat)?.signedAtMs;
-    return { seat, name, signed_at: iso(signedAtMs), link_until: iso(links?.get(seat)) };
+    return [{ seat, name, signed_at: iso(signedAtMs), link_until: iso(links?.get(seat)) }];
   });
 }
 

@@ -6,6 +6,7 @@ import type { DocumentRenderer, GlyphCoverage } from '../../platform/documents/i
 import type { Ids } from '../../platform/ids/index.ts';
 import type { JobHandler } from '../../platform/jobs/index.ts';
 import type { Log } from '../../platform/logging/index.ts';
+import { formToDraw, signedOnForm, tellingOfForm } from './court-form-signing.ts';
 import type { CourtPaperRepository, MadePaper, PacketInMaking } from './court-paper-repository.ts';
 import { type Drawn, drawAndRead } from './draw-paper.ts';
 import type { MadeCheck } from './packet-contents.ts';
@@ -14,7 +15,6 @@ import type { SignatureRepository } from './signature-repository.ts';
 import {
   drawOfficialForm,
   drawOtherForm,
-  formFor,
   type OfficialForms,
   otherFormsFor,
   withOfficialForm,
@@ -75,7 +75,9 @@ const packetMaker =
     const { db, clock, ids, courtPapers, log } = deps;
     const found = await courtPapers.unsafeFindInMaking(db, packetId);
     if (found === null) return;
-    const made = await drawAll(deps, packetId, found);
+    const official = await courtFormOf(deps, found, run);
+    const papers = official === null ? found.papers : tellingOfForm(found.papers, official.title);
+    const made = await drawAll(deps, packetId, { ...found, papers });
     if ('failed' in made) {
       const { code, isFinal, problems } = made.failed;
       log.warn({ code, outcome: problems.join(' '), attempt: run.attempt }, 'a court paper could not be made');
@@ -83,15 +85,16 @@ const packetMaker =
       await noteFailed(deps, packetId, code, made.checks);
       return;
     }
-    const complaint = await withCourtForm(deps, found, made.papers, run);
+    const complaint = official === null ? made.papers : withOfficialForm(made.papers, official);
     const all = await withOtherForms(deps, found, complaint, run);
-    const papers: readonly MadePaper[] = all.map((paper) => ({ id: ids.uuid(), ...paper }));
+    const documents: readonly MadePaper[] = all.map((paper) => ({ id: ids.uuid(), ...paper }));
     await inTransaction(db, async (trx) => {
-      if (!(await courtPapers.markReady(trx, packetId, { papers, checks: made.checks }, clock.now()))) return;
+      if (!(await courtPapers.markReady(trx, packetId, { papers: documents, checks: made.checks }, clock.now())))
+        return;
       await appendAudit(trx, found.claimId, clock.now(), {
         kind: 'papers.ready',
         packetId,
-        pdfSha256s: papers.map(({ sha256 }) => sha256),
+        pdfSha256s: documents.map(({ sha256 }) => sha256),
       });
     });
   };
@@ -119,24 +122,25 @@ async function drawAll(deps: Deps, packetId: string, found: PacketInMaking): Pro
 }
 
 /**
- * The court's own form in place of our complaint, where this site has it. A signed complaint stays what was signed: the
- * form is another paper, and nobody read it.
+ * The court's own form in place of our complaint, where this site has it. Signed papers have it when it was signed with
+ * them: one that nobody read and signed is another paper.
  */
-async function withCourtForm(
+async function courtFormOf(
   deps: Deps,
   { papers, preparedOn, signatureId }: PacketInMaking,
-  drawn: readonly Omit<MadePaper, 'id'>[],
   run: Parameters<Handler>[1],
-): Promise<readonly Omit<MadePaper, 'id'>[]> {
-  const form = signatureId === null ? formFor(papers, deps.officialForms) : null;
-  if (form === null) return drawn;
-  const official = await drawOfficialForm(deps, papers, form, preparedOn);
-  if ('paper' in official) return withOfficialForm(drawn, official.paper);
+): Promise<Omit<MadePaper, 'id'> | null> {
+  const { db, signatures, officialForms, log } = deps;
+  const form = formToDraw(papers, signatureId !== null, officialForms);
+  if (form === null) return null;
+  const marks = signatureId === null ? [] : await signatures.unsafeFindMarks(db, signatureId);
+  const official = await drawOfficialForm(deps, papers, form, preparedOn, signedOnForm(papers, marks));
+  if ('paper' in official) return official.paper;
   const { code, isFinal, problems } = official;
-  deps.log.warn({ code, outcome: problems.join(' '), attempt: run.attempt }, 'an official form could not be filled in');
-  // On the last try our own draft is what there is to file, as on a site without the form.
+  log.warn({ code, outcome: problems.join(' '), attempt: run.attempt }, 'an official form could not be filled in');
+  // On the last try our own paper, which says the same, is what there is to file, as on a site without the form.
   if (!isFinal && !run.isLastAttempt) throw new Error(code);
-  return drawn;
+  return null;
 }
 
 /** The court's summons, fee waiver and default forms, where this site has them. They stand beside our own sheets for them. */

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const read = await readBlankForms(directory, officialFormRules(assetsDir));
   await rm(directory, { recursive: true });
   if (!read.ok) throw new Error(JSON.stringify(read.error));
-  forms = { forms: read.value, assetsDir };
+  forms = { forms: read.value.forms, assetsDir };
   site = await startTestApp({ officialForms: forms });
 });
 afterAll(() => site.close());
@@ -133,7 +133,7 @@ describe('a site with the court’s summons, fee waiver and default form', () =>
       const read = await readBlankForms(directory, officialFormRules(assetsDir));
       await rm(directory, { recursive: true });
       if (!read.ok) throw new Error(JSON.stringify(read.error));
-      others.push(...read.value);
+      others.push(...read.value.forms);
     }
     const own = await startTestApp({ officialForms: { forms: others, assetsDir } });
     try {

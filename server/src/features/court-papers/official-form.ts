@@ -3,6 +3,7 @@ import {
   CONTINUED,
   draftTitle,
   FORM_CHECK_KEYS,
+  FORM_MARK_KEYS,
   FORM_TEXT_KEYS,
   hasPrivateNumber,
   NEEDED_FORM_KEYS,
@@ -19,6 +20,7 @@ import {
   fillBlankForm,
   type FilledForm,
   type FormRules,
+  type FormValues,
   type Overflow,
   withPages,
 } from '../../platform/blank-forms/index.ts';
@@ -27,12 +29,11 @@ import { printableText } from '../letters/index.ts';
 import type { MadePaper } from './court-paper-repository.ts';
 import { type Drawn, drawPaper } from './draw-paper.ts';
 import type { StoredPapers } from './packet-contents.ts';
+import { COURT_FORM } from './packet-tables.ts';
+import type { Marks } from './signature-repository.ts';
 
 /** The court's own forms this site has, and the folder of the fonts they are filled in with. */
 export type OfficialForms = { readonly forms: readonly BlankForm[]; readonly assetsDir: string };
-
-/** What the filled form is called among the documents. */
-export const OFFICIAL_COMPLAINT = 'official_complaint';
 
 const COMPLAINTS = ['complaint', 'vehicle_complaint'] as const;
 const PARTS = ['small_claims', 'special_civil'] as const;
@@ -48,6 +49,7 @@ export const officialFormRules = (assetsDir: string): FormRules => ({
   assetsDir,
   textKeys: [...FORM_TEXT_KEYS.keys()],
   checkKeys: FORM_CHECK_KEYS,
+  markKeys: FORM_MARK_KEYS,
   neededKeys: NEEDED_FORM_KEYS,
   words,
 });
@@ -68,8 +70,15 @@ export function formFor(papers: StoredPapers, { forms }: OfficialForms): BlankFo
   return forms.find(({ paper, part }) => paper === wanted?.paper && part === wanted.part) ?? null;
 }
 
+/** The signatures that were made on the screen: what stands on the form's lines, and the marks for the sheet behind it. */
+export type SignedOnForm = Pick<FormValues, 'texts'> & {
+  readonly marks: NonNullable<FormValues['marks']>;
+  readonly pictures: Marks;
+};
+const UNSIGNED: SignedOnForm = { texts: {}, marks: {}, pictures: [] };
+
 /**
- * Fills in the court's own complaint form, with a sheet behind it for what the form has no room for, and reads it back.
+ * Fills in the court's own complaint form, signed where it was signed on the screen, with a sheet behind it for what the form has no room for, and reads it back.
  * It takes the name under which the packet tells the person to file the complaint.
  */
 export async function drawOfficialForm(
@@ -77,21 +86,24 @@ export async function drawOfficialForm(
   papers: StoredPapers,
   form: BlankForm,
   preparedOn: CalendarDate,
+  signed: SignedOnForm = UNSIGNED,
 ): Promise<Drawn> {
   const complaint = papers.files.find(({ kind }) => kind === 'complaint');
   const data = papers.officialForm;
   if (complaint === undefined || data === undefined) return failed('papers.no_complaint');
   const title = officialTitle(complaint.title, form.number, form.revision);
   return drawFilled(deps, papers, form, preparedOn, {
-    kind: OFFICIAL_COMPLAINT,
+    kind: COURT_FORM,
     stage: 'file',
     title,
     fileName: complaint.fileName,
+    signed,
     sheetFor: (overflow) => attachedSheet(data, overflowOf(form, data.needed, overflow)),
   });
 }
 
 type Wanted = Pick<Made, 'kind' | 'stage' | 'title' | 'fileName'> & {
+  readonly signed?: SignedOnForm;
   /** What the form has no room for, on a sheet; null when nothing is left. */
   readonly sheetFor: (overflow: readonly Overflow[]) => StoredPapers['files'][number] | null;
 };
@@ -101,23 +113,24 @@ async function drawFilled(
   papers: StoredPapers,
   form: BlankForm,
   preparedOn: CalendarDate,
-  { sheetFor, ...wanted }: Wanted,
+  { sheetFor, signed = UNSIGNED, ...wanted }: Wanted,
 ): Promise<Drawn> {
   const data = papers.officialForm;
   if (data === undefined) return failed('papers.no_complaint');
   const { coverage, officialForms } = deps;
   const printable = (text: string): string => printableText(text, coverage);
-  const texts = Object.fromEntries(Object.entries(data.texts).map(([key, text]) => [key, printable(text)]));
+  const all = { ...data.texts, ...signed.texts };
+  const texts = Object.fromEntries(Object.entries(all).map(([key, text]) => [key, printable(text)]));
   const filled = await fillBlankForm(
     form,
-    { texts, ticked: data.ticked },
+    { texts, ticked: data.ticked, marks: signed.marks },
     { assetsDir: officialForms.assetsDir, title: wanted.title, words },
   );
   if (!filled.ok) return failed(filled.error.code);
   if (!(await isReadBack(filled.value))) return failed('papers.check_failed', 'text_missing');
   if (holdsPrivateNumber(form, texts)) return failed('papers.check_failed', 'private_number');
   const sheet = sheetFor(filled.value.overflow);
-  const attached = sheet === null ? null : await drawPaper(deps, papers, preparedOn, sheet);
+  const attached = sheet === null ? null : await drawPaper(deps, papers, preparedOn, sheet, signed.pictures);
   if (attached !== null && 'code' in attached) return attached;
   const pdf = attached === null ? filled.value.pdf : await withPages(filled.value.pdf, attached.paper.pdf);
   const sha256 = createHash('sha256').update(pdf).digest('hex');

@@ -57,18 +57,26 @@ export type PacketDesk = {
 
 export function makePacketDesk({ clock, jobs, pack, courtPapers, coverage }: Omit<Deps, 'ids'>): PacketDesk {
   return {
-    settle: ({ claim, decisions, facts }) => {
+    settle: ({ claim, decisions, facts, payBy = null }) => {
       const today = clock.today();
       const approvedFacts = facts ?? complaintFacts({ claim, pack, today, decisions });
-      const input: PacketInput = { claim, fit: assessClaim(claim, pack, today), pack, today, decisions, approvedFacts };
+      const input: PacketInput = {
+        claim,
+        fit: assessClaim(claim, pack, today),
+        pack,
+        today,
+        decisions,
+        approvedFacts,
+        payBy,
+      };
       const plain = preparePacket(input);
       const prepared =
         plain.ok && !isPrintable(plain.value, coverage) ? preparePacket({ ...input, hasReplacedSigns: true }) : plain;
       if (!prepared.ok) return err(prepared.error);
-      const { story, reckoning } = approvedFacts;
+      const { story, reckoning, entities, kind } = approvedFacts;
       const papers = storedPapers(
         prepared.value,
-        { story, reckoning, isCorrected: facts !== undefined },
+        { story, reckoning, entities, kind, isCorrected: facts !== undefined },
         prepared === plain,
       );
       return ok({ packet: prepared.value, papers });

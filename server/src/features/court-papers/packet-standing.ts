@@ -7,14 +7,12 @@ import type { PacketState } from './court-paper-repository.ts';
 import { basisOf } from './packet-basis.ts';
 import type { StoredPapers } from './packet-contents.ts';
 
-/** The kind of the court's own complaint form, filled in. A mark of ours stands on no form of the court. */
-export const COURT_FORM = 'official_complaint';
-
 export type SigningFacts = {
   readonly state: PacketState;
   readonly isSigned: boolean;
   readonly canSign: boolean;
-  readonly hasCourtForm: boolean;
+  /** The complaint is filed on the court's form, and that one has no place where it is signed on the screen. */
+  readonly isFormByHand: boolean;
 };
 
 /** Where a packet's words come from. */
@@ -25,11 +23,11 @@ export const canBeSigned = ({ canSign, signedCover }: StoredPapers): boolean =>
   canSign === true && signedCover !== undefined;
 
 /** How a case's newest packet stands with its signature. */
-export function signingState({ state, isSigned, canSign, hasCourtForm }: SigningFacts, change: Change): SigningState {
+export function signingState({ state, isSigned, canSign, isFormByHand }: SigningFacts, change: Change): SigningState {
   if (state !== 'ready') return 'none';
   if (isSigned) return change === null ? 'signed' : 'void';
   if (change !== null) return 'outdated';
-  return canSign && !hasCourtForm ? 'unsigned' : 'by_hand';
+  return canSign && !isFormByHand ? 'unsigned' : 'by_hand';
 }
 
 /** What changed since papers were made; null when they still say what the person says. */

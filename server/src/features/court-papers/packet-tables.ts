@@ -2,6 +2,9 @@ import type { PaperCause } from '@plainclaim/contract';
 import type { ColumnType, Kysely } from 'kysely';
 import type { Database, Db } from '../../platform/db/index.ts';
 
+/** The kind of the court's own complaint form, filled in. */
+export const COURT_FORM = 'official_complaint';
+
 export type PacketsTable = {
   id: string;
   claim_id: string;

@@ -6,9 +6,11 @@ import { openedValue, type SealedBox } from '../../platform/security/index.ts';
 import { CLAIM_ID, openedForm, ownedBy } from '../drafts/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import type { ListedPacket, ListedPaper, PacketState } from './court-paper-repository.ts';
-import { papersPurpose, tablesOf } from './packet-tables.ts';
+import { COURT_FORM, papersPurpose, tablesOf } from './packet-tables.ts';
 import { type StoredPapers, storedPapersSchema } from './packet-contents.ts';
-import { canBeSigned, COURT_FORM, type MadeFrom, type SigningFacts } from './packet-standing.ts';
+import { canSignForm } from './court-form-signing.ts';
+import type { OfficialForms } from './official-form.ts';
+import { canBeSigned, type MadeFrom, type SigningFacts } from './packet-standing.ts';
 
 /** A case whose package has court papers, as far as the list tells of it. */
 export type PaperCase = {
@@ -133,7 +135,7 @@ const pageQuery = (db: Db, accountId: string, page: { readonly size: number; rea
 
 type PacketOnPage = Awaited<ReturnType<ReturnType<typeof pageQuery>['execute']>>[number];
 
-export function createPaperCaseRepository(box: SealedBox): PaperCaseRepository {
+export function createPaperCaseRepository(box: SealedBox, officialForms: OfficialForms): PaperCaseRepository {
   const openPapers = (packetId: string, sealed: Buffer): StoredPapers =>
     z.parse(storedPapersSchema, openedValue(box, papersPurpose(packetId), sealed));
   const openPacket = (row: PacketOnPage): PaperCase['packet'] => {
@@ -151,7 +153,7 @@ export function createPaperCaseRepository(box: SealedBox): PaperCaseRepository {
         state,
         isSigned: row.signature_id !== null,
         canSign: papers !== null && canBeSigned(papers),
-        hasCourtForm: row.has_court_form === true,
+        isFormByHand: row.has_court_form === true && papers !== null && !canSignForm(papers, officialForms),
       },
       madeFrom: { letterVersionId, basisSha256: row.basis_sha256 },
       mayBeOutdated: row.may_be_outdated,

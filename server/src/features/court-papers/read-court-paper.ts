@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/index.ts';
 import { paperPage } from '../../platform/documents/index.ts';
 import { messageFor, spokenLanguage } from '../../platform/language/index.ts';
 import type { Owner } from '../sessions/index.ts';
+import { fileTellingOfForm } from './court-form-signing.ts';
 import type { CourtPaperRepository } from './court-paper-repository.ts';
 import type { OpenPaperError } from './open-court-paper.ts';
 import type { SignatureRepository } from './signature-repository.ts';
@@ -28,7 +29,7 @@ export const makeReadCourtPaper =
   async (owner: Owner | null, documentId: string): Promise<Result<string, OpenPaperError>> => {
     const page = owner === null ? null : await courtPapers.findOwnedPage(db, owner, documentId);
     if (owner === null || page === null || page.file === null) return err({ code: 'papers.unknown' });
-    const { claimId, kind, title, file, signatureId } = page;
+    const { claimId, kind, title, file, signatureId, formTitle } = page;
     const marks = signatureId === null ? [] : await signatures.unsafeFindMarks(db, signatureId);
     const [signaturePng = null, ...coSignaturePngs] = marks;
     await appendAudit(db, claimId, clock.now(), {
@@ -38,5 +39,6 @@ export const makeReadCourtPaper =
       paper: kind,
     });
     const note = { language: spokenLanguage(), text: messageFor('papers.as_a_page') };
-    return ok(paperPage({ title, sheets: file.sheets, signaturePng, coSignaturePngs, note }));
+    const { sheets } = formTitle === null ? file : fileTellingOfForm(file, formTitle);
+    return ok(paperPage({ title, sheets, signaturePng, coSignaturePngs, note }));
   };

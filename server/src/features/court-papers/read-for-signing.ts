@@ -6,6 +6,8 @@ import { messageFor } from '../../platform/language/index.ts';
 import type { LetterRepository } from '../letters/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import { type ComplaintReading, readComplaint } from './complaint-reading.ts';
+import { courtAnswers } from './court-answers.ts';
+import { readForm } from './court-form-signing.ts';
 import type { FindStanding, Standing } from './find-standing.ts';
 import type { StoredPapers } from './packet-contents.ts';
 
@@ -25,7 +27,7 @@ export const makeReadForSigning =
   async (owner: Owner | null, caseId: string): Promise<Result<SigningAnswer, ReadForSigningError>> => {
     const standing = owner === null ? null : await findStanding(db, owner, caseId);
     if (standing === null) return err({ code: 'papers.unknown_case' });
-    const { packet, papers, documents, signing, isUndecided } = standing;
+    const { draft, packet, papers, documents, signing, isUndecided } = standing;
     const reading = readingOf(standing, pack, packet.preparedOn);
     if (packet.state !== 'ready' || papers === null || reading === null) return err({ code: 'papers.not_ready' });
     const letter = await letters.findLatestVersion(db, caseId);
@@ -46,26 +48,36 @@ export const makeReadForSigning =
       signer: reading.signer,
       signing_day: clock.today(),
       mark: mark === null ? null : `data:image/png;base64,${mark.toString('base64')}`,
-      document_id: documents.find(({ kind }) => kind === 'complaint')?.id ?? null,
+      document_id: standing.courtForm?.documentId ?? documents.find(({ kind }) => kind === 'complaint')?.id ?? null,
       facts: toldIn(papers),
+      court_answers: [...(await courtAnswers(db, { clock, pack }, { draft, facts: papers.told ?? {} }))].map((one) => ({
+        ...one,
+        options: one.options === null ? null : [...one.options],
+      })),
     });
   };
 
 /** The complaint of a packet, or null when there is none. */
 export function readingOf(
-  { papers }: Pick<Standing, 'papers'>,
+  { papers, courtForm }: Pick<Standing, 'papers' | 'courtForm'>,
   { courtPapers }: JurisdictionPack,
   preparedOn: CalendarDate,
 ): ComplaintReading | null {
   if (papers === null || courtPapers === undefined) return null;
   const word = (key: 'certification' | 'redaction') => courtPapers.text(key, preparedOn).value;
-  return readComplaint(papers, { certification: word('certification'), redaction: word('redaction') });
+  const known = { certification: word('certification'), redaction: word('redaction') };
+  return readComplaint(papers, known, courtForm === null ? null : readForm(papers, courtForm.form));
 }
 
 /** What must be agreed to one by one: that it was read, that boxes stay empty, then the paper's own statements. */
-export const statementsOf = ({ openBoxes, statements }: ComplaintReading): ComplaintReading['statements'] => {
+export const statementsOf = ({
+  openBoxes,
+  statements,
+  hasCourtForm,
+}: ComplaintReading): ComplaintReading['statements'] => {
   const own = (code: SigningYes) => ({ code, text: '' });
-  return [own('read'), ...(openBoxes.length === 0 ? [] : [own('open_boxes')]), ...statements];
+  const form = hasCourtForm ? [own('court_form')] : [];
+  return [own('read'), ...form, ...(openBoxes.length === 0 ? [] : [own('open_boxes')]), ...statements];
 };
 
 const toldIn = ({ told }: StoredPapers): SigningAnswer['facts'] => ({

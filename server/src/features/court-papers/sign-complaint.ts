@@ -14,6 +14,7 @@ import type { Ids } from '../../platform/ids/index.ts';
 import type { ClaimRepository } from '../drafts/index.ts';
 import type { LetterRepository } from '../letters/index.ts';
 import type { Owner } from '../sessions/index.ts';
+import { withFormSignature } from './court-form-signing.ts';
 import type { ComplaintReading } from './complaint-reading.ts';
 import type { FindStanding, Standing } from './find-standing.ts';
 import type { PacketDesk } from './order-court-papers.ts';
@@ -82,16 +83,18 @@ async function sign(
   { clock, ids, signatures, packetDesk }: Deps,
   trx: DbTransaction,
   owner: Owner,
-  { packet, papers }: Standing,
+  { packet, papers, courtForm }: Standing,
   reading: ComplaintReading,
   { mark, method }: Drawing,
 ): Promise<Result<null, SignError>> {
   const signedAtMs = clock.now();
-  const drawn = papers === null ? null : signedPapers(papers, printedSignature(reading, method, clock, signedAtMs));
-  if (drawn === null) return err({ code: 'papers.sign_by_hand' });
+  const printed = printedSignature(reading, method, clock, signedAtMs);
+  const signed = papers === null ? null : signedPapers(papers, printed);
+  if (signed === null) return err({ code: 'papers.sign_by_hand' });
   const [signatureId, packetId] = [ids.uuid(), ids.uuid()];
   const { claimId, letterVersionId, basisSha256, preparedOn, rowIds } = packet;
   const { text, sha256: textSha256, signer } = reading;
+  const drawn = withFormSignature(signed, courtForm, { seat: 0, signer, method, printed });
   await signatures.insert(trx, {
     id: signatureId,
     claimId,

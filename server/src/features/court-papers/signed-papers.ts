@@ -15,7 +15,7 @@ const signersTable = z.looseObject({
   isSigners: z.literal(true),
   rows: z.array(z.array(z.string())),
 });
-const anySheet = z.object({ blocks: z.array(z.unknown()) });
+const anySheet = z.object({ blocks: z.array(z.record(z.string(), z.unknown())) });
 
 const COMPLAINT_FILES: ReadonlySet<string> = new Set(['packet', 'complaint']);
 
@@ -50,7 +50,7 @@ export function coSignersIn(papers: StoredPapers): readonly string[] {
 
 type StoredSheet = StoredFile['sheets'][number];
 
-const blocksOf = (sheet: StoredSheet): readonly unknown[] => z.parse(anySheet, sheet).blocks;
+const blocksOf = (sheet: StoredSheet): readonly Record<string, unknown>[] => z.parse(anySheet, sheet).blocks;
 
 function withSignature(
   papers: StoredPapers,
@@ -66,7 +66,15 @@ function withSignature(
     });
     return { ...file, sheets };
   });
-  return { ...papers, files };
+  const { officialForm } = papers;
+  if (officialForm === undefined) return { ...papers, files };
+  // The sheet behind the court's form carries the certification too.
+  const { sheet } = officialForm;
+  return {
+    ...papers,
+    files,
+    officialForm: { ...officialForm, sheet: { ...sheet, blocks: signedBlocks(sheet, seat, signature) } },
+  };
 }
 
 /** The cover tells of each plaintiff whether they have signed. */
@@ -78,7 +86,7 @@ const toldSigners = (cover: StoredSheet, seat: number, { date }: PaperSignature)
   });
 
 /** The words that ask to sign by hand go: nothing is left to be signed there. */
-function signedBlocks(sheet: StoredSheet, seat: number, signature: PaperSignature): readonly unknown[] {
+function signedBlocks(sheet: StoredSheet, seat: number, signature: PaperSignature): Record<string, unknown>[] {
   const kind = seat === 0 ? 'signature' : 'co_signature';
   let count = 0;
   return blocksOf(sheet).map((block) => {

@@ -52,6 +52,7 @@ const correctStatus = {
   'papers.facts_not_english': 422,
   'papers.facts_too_long': 422,
   'papers.facts_unprintable': 422,
+  'papers.answer_unknown': 422,
 } satisfies Record<CorrectFactsError['code'], number>;
 
 const readQuery = z.extend(courtPapersQuerySchema, { case_id: anyId });
@@ -110,8 +111,8 @@ export const paperSigningRoutes = (deps: Deps): AppPlugin => {
       async (request, reply) => {
         const owner = await sessions.find(request, reply);
         if (owner !== null) await requestLimits.spend(reply, 'court-papers', owner.accountId ?? owner.sessionId);
-        const { case_id: caseId, read_sha256: readSha256, story, reckoning } = request.body;
-        const corrected = await correctFacts(owner, { caseId, readSha256, story, reckoning });
+        const { case_id: caseId, read_sha256: readSha256, story, reckoning, changes } = request.body;
+        const corrected = await correctFacts(owner, { caseId, readSha256, story, reckoning, changes });
         if (!corrected.ok) {
           const { code } = corrected.error;
           const params = 'params' in corrected.error ? corrected.error.params : {};

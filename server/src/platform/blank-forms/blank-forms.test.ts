@@ -7,9 +7,16 @@ import { rendererFiles } from '../documents/index.ts';
 import { cleanText, fillBlankForm, fitField, type FilledForm, type FormValues, withPages } from './fill-blank-form.ts';
 import { embedFormFonts } from './form-fonts.ts';
 import type { BlankForm, Rect } from './form-map.ts';
-import { readBlankForms } from './read-blank-forms.ts';
+import { describeFormProblems, readBlankForms } from './read-blank-forms.ts';
 import { readPlaced } from './testing/placed-texts.ts';
-import { aFormsFolder, BOX_RECTS, STAND_IN_RECTS, standInForm, standInMap } from './testing/stand-in-form.ts';
+import {
+  aFolderOfForms,
+  aFormsFolder,
+  BOX_RECTS,
+  STAND_IN_RECTS,
+  standInForm,
+  standInMap,
+} from './testing/stand-in-form.ts';
 
 const { assetsDir } = rendererFiles();
 const words = {
@@ -26,8 +33,12 @@ const rules = {
     'demand.amount',
     'facts',
     'signer.name',
+    'signature.date',
+    'signature.note',
+    'signature2.date',
   ],
   checkKeys: ['kind.contract', 'kind.security_deposit'],
+  markKeys: ['signature', 'signature2'],
   neededKeys: {
     complaint: [['plaintiff.name'], ['facts', 'facts.story']],
     vehicle_complaint: [],
@@ -56,8 +67,8 @@ let form: BlankForm;
 beforeAll(async () => {
   pdf = await standInForm();
   const read = await readFolder(await aFormsFolder(pdf));
-  if (!read.ok || read.value[0] === undefined) throw new Error(JSON.stringify(read));
-  form = read.value[0];
+  const [first] = formsOf(read);
+  form = first;
 });
 
 async function readFolder(directory: string) {
@@ -66,8 +77,14 @@ async function readFolder(directory: string) {
   return read;
 }
 
-async function fill(values: Partial<FormValues>): Promise<FilledForm> {
-  const filled = await fillBlankForm(form, { texts: {}, ticked: [], ...values }, { assetsDir, title: 'A form', words });
+function formsOf(read: Awaited<ReturnType<typeof readFolder>>): readonly [BlankForm, ...BlankForm[]] {
+  const [first, ...others] = read.ok ? read.value.forms : [];
+  if (first === undefined) throw new Error(JSON.stringify(read));
+  return [first, ...others];
+}
+
+async function fill(values: Partial<FormValues>, into: BlankForm = form): Promise<FilledForm> {
+  const filled = await fillBlankForm(into, { texts: {}, ticked: [], ...values }, { assetsDir, title: 'A form', words });
   if (!filled.ok) throw new Error(filled.error.code);
   return filled.value;
 }
@@ -113,7 +130,7 @@ describe('a blank form', () => {
     expect(read).toMatchObject({ fieldCount: 0, annotationCount: 0, hasScripts: false });
     expect(read.texts.map(({ text }) => text)).toContain('STAND-IN COMPLAINT FORM');
     expect(Buffer.from(filled.pdf).includes('/Encrypt')).toBe(false);
-    expect(await readPlaced(pdf)).toMatchObject({ hasScripts: true, annotationCount: 9 });
+    expect(await readPlaced(pdf)).toMatchObject({ hasScripts: true, annotationCount: 14 });
   });
 
   test('gets a cross in the box that is ticked and in no other', async () => {
@@ -202,14 +219,10 @@ describe('names and stories', () => {
     const narrow: Rect = [left, bottom, left + 62, top];
     const fields = map.fields.map((field) => (field.key === 'demand.amount' ? { ...field, rect: [...narrow] } : field));
     const read = await readFolder(await aFormsFolder(pdf, { ...map, fields }));
-    if (!read.ok || read.value[0] === undefined) throw new Error(JSON.stringify(read));
+    const [narrowForm] = formsOf(read);
     const options = { assetsDir, title: 'A form', words };
     const amountIn = async (amount: string) => {
-      const filled = await fillBlankForm(
-        read.ok && read.value[0] ? read.value[0] : form,
-        { texts: { 'demand.amount': amount }, ticked: [] },
-        options,
-      );
+      const filled = await fillBlankForm(narrowForm, { texts: { 'demand.amount': amount }, ticked: [] }, options);
       if (!filled.ok) throw new Error(filled.error.code);
       return [await textIn(filled.value, narrow), filled.value.overflow.length];
     };
@@ -268,7 +281,7 @@ describe('names and stories', () => {
 describe('a folder of forms', () => {
   const problemsIn = async (directory: string): Promise<readonly string[]> => {
     const read = await readFolder(directory);
-    return read.ok ? [] : read.error.map(({ file, problem }) => `${file}: ${problem}`);
+    return read.ok ? read.value.problems.map(({ file, form: of, problem }) => `${file}: ${of} ${problem}`) : [];
   };
 
   test('is read with every field’s place', () => {
@@ -282,14 +295,14 @@ describe('a folder of forms', () => {
     expect(form.fields.find(({ key }) => key === 'facts')?.rect).toEqual(STAND_IN_RECTS.demandDesc);
   });
 
-  test('is refused for a form of another hash, and says which it has', async () => {
+  test('leaves a form of another hash alone, and says which it has', async () => {
     const problems = await problemsIn(await aFormsFolder(pdf, { ...standInMap(pdf), sha256: '0'.repeat(64) }));
     expect(problems).toEqual([
-      `complaint.json: complaint.pdf is another file than the map was made for: its SHA-256 is ${form.sha256}`,
+      `complaint.json: CN 00000 (complaint of small_claims) complaint.pdf is another file than the map was made for: its SHA-256 is ${form.sha256}`,
     ]);
   });
 
-  test('is refused with everything that is wrong named at once', async () => {
+  test('leaves forms alone with everything that is wrong named at once', async () => {
     const map = standInMap(pdf);
     const directory = await aFormsFolder(pdf, {
       ...map,
@@ -313,14 +326,15 @@ describe('a folder of forms', () => {
     const problems = await problemsIn(directory);
     const told = problems.join('\n');
     for (const wanted of [
-      'alone.pdf: has no map beside it',
-      'broken.json: is not JSON',
-      'wrong.json: part: must be one of: small_claims, special_civil',
-      'wrong.json: holds what no map has: colour',
-      'wrong.json: fields: 0: size: must be at least 6',
+      'alone.pdf:  has no map beside it',
+      'broken.json:  is not JSON',
+      'wrong.json:  part: must be one of: small_claims, special_civil',
+      'wrong.json:  holds what no map has: colour',
+      'wrong.json:  fields: 0: size: must be at least 6',
       'needs a field for "facts" or "facts.story"',
       'there is no key "plaintiff.shoe_size" of kind text',
-      'the PDF has no field named "plaNameB"',
+      'complaint.json: CN 00000 (complaint of small_claims) fields.0 (plaintiff.name): the PDF has no field named "plaNameB". It has plaNameA, plaAddrA, ',
+      'Name one of these, or give "page" and "rect"',
       'is on page 3, and the PDF has 2',
       '"rect" lies outside the page',
       'is too low for its size: it needs 24.0 points',
@@ -332,14 +346,34 @@ describe('a folder of forms', () => {
     }
   });
 
-  test('is refused when two forms are for the same complaint, or when it is not there', async () => {
+  test('uses none of two forms for the same complaint, and is refused when it is not there', async () => {
     const directory = await aFormsFolder(pdf);
     await writeFile(join(directory, 'second.pdf'), pdf);
     await writeFile(join(directory, 'second.json'), JSON.stringify(standInMap(pdf)));
     expect(await problemsIn(directory)).toEqual([
-      'all maps: there are several forms for the complaint of small_claims',
+      'all maps: complaint of small_claims there are several forms for it, so none is used: keep one',
     ]);
     const read = await readBlankForms(directory, rules);
-    expect(read.ok ? [] : read.error).toEqual([{ file: directory, problem: 'is not a folder that can be read' }]);
+    expect(read.ok ? null : read.error).toEqual({
+      file: directory,
+      form: '',
+      problem: 'is not a folder that can be read',
+    });
+  });
+
+  test('uses the forms that are in order beside one that is not, and tells what to do', async () => {
+    const map = standInMap(pdf);
+    const wrong = [{ ...map.fields[0], field: 'plaNameB' }, ...map.fields.slice(1)];
+    const directory = await aFolderOfForms(pdf, [
+      { ...map, fields: wrong },
+      { ...map, part: 'special_civil' },
+    ]);
+    const read = await readFolder(directory);
+    expect(formsOf(read).map(({ part }) => part)).toEqual(['special_civil']);
+    const told = describeFormProblems(directory, read.ok ? read.value.problems : []);
+    expect(told).toContain(
+      'form-1.json, CN 00000 (complaint of small_claims): fields.0 (plaintiff.name): the PDF has no field named "plaNameB"',
+    );
+    expect(told).toContain('our own draft is used in its place');
   });
 });

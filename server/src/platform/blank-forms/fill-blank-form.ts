@@ -5,6 +5,7 @@ import { sanitizeText } from '../documents/index.ts';
 import { flattenAnnotations } from '../uploads/index.ts';
 import { fitLine, fitText, type FittedText } from './fit-text.ts';
 import { embedFormFonts, type FormFonts } from './form-fonts.ts';
+import { drawSignature, type FormMark } from './draw-signature.ts';
 import { type BlankForm, LINE_HEIGHT, type PlacedField } from './form-map.ts';
 import { annotationsOf, openForm } from './open-form.ts';
 
@@ -12,6 +13,8 @@ export type FormValues = {
   /** By key. Absent or '' leaves the field blank. */
   readonly texts: Readonly<Record<string, string>>;
   readonly ticked: readonly string[];
+  /** Signatures by key. Absent leaves the line blank, to be signed by hand. */
+  readonly marks?: Readonly<Record<string, FormMark>>;
 };
 
 export type FormWords = {
@@ -61,6 +64,12 @@ export async function fillBlankForm(
     const page = document.getPage(field.page);
     if (field.kind === 'check') {
       if (values.ticked.includes(field.key)) drawMark(page, field, fonts);
+      continue;
+    }
+    if (field.kind === 'mark') {
+      const mark = values.marks?.[field.key];
+      const name = mark === undefined ? '' : await drawSignature(document, page, field, mark, fonts);
+      if (name !== '') drawn.push({ page: field.page, text: name });
       continue;
     }
     const text = cleanText(values.texts[field.key] ?? '');

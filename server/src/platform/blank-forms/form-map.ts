@@ -13,7 +13,8 @@ const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.m
 
 const fieldSchema = z.strictObject({
   key: text(60),
-  kind: z.enum(['text', 'lines', 'check']),
+  /** `mark`: a signature, as it was drawn, or the name that was typed. */
+  kind: z.enum(['text', 'lines', 'check', 'mark']),
   /** From 1. Needed with `rect`; with `field` only when it stands on several pages. */
   page: z.optional(z.int().check(z.minimum(1))),
   rect: z.optional(z.tuple([place, place, place, place])),
@@ -38,7 +39,8 @@ export const formMapSchema = z.strictObject({
   paper: z.enum(FORM_PAPERS),
   part: z.enum(['small_claims', 'special_civil']),
   number: text(40),
-  revision: text(40),
+  /** As the form's foot prints it; absent when it prints no day. */
+  revision: z.optional(text(40)),
   fields: z.array(fieldSchema).check(z.minLength(1), z.maxLength(300)),
 });
 export type FormMap = z.infer<typeof formMapSchema>;
@@ -55,7 +57,9 @@ export type PlacedField = {
 };
 
 /** A court's blank form, checked and ready to fill. */
-export type BlankForm = Pick<FormMap, 'sha256' | 'paper' | 'part' | 'number' | 'revision'> & {
+export type BlankForm = Pick<FormMap, 'sha256' | 'paper' | 'part' | 'number'> & {
+  /** '' when the form prints no day. */
+  readonly revision: string;
   readonly pdf: Uint8Array;
   readonly fields: readonly PlacedField[];
 };

@@ -45,6 +45,9 @@ export function annotationsOf(page: PDFPage): readonly PDFDict[] {
   );
 }
 
+/** Of the PDF's fields, told to who wrote the map. */
+const MOST_NAMES = 40;
+
 /** Where a field of the map stands, or what is wrong with it. */
 export function placeOf(
   { field, rect, page, option }: MapField,
@@ -53,7 +56,14 @@ export function placeOf(
   if ((field === undefined) === (rect === undefined)) return 'needs either "field" or "rect"';
   if (rect !== undefined) return rectPlace(rect, page, document);
   const named = widgets.get(field ?? '');
-  if (named === undefined) return `the PDF has no field named "${field}"`;
+  if (named === undefined) {
+    const has = [...widgets.keys()];
+    const what =
+      has.length === 0
+        ? 'It has none at all: give "page" and "rect"'
+        : `It has ${has.slice(0, MOST_NAMES).join(', ')}. Name one of these, or give "page" and "rect"`;
+    return `the PDF has no field named "${field}". ${what}`;
+  }
   const fitting = named.filter(
     (one) => (page === undefined || one.page === page - 1) && (option === undefined || one.option === option),
   );

@@ -44,6 +44,7 @@ function ListOrSigning() {
       <SigningScreen
         key={toSign}
         caseId={toSign}
+        toMend={query.get('mend')}
         onDone={(what) => {
           setDone(what);
           setQuery({ case: toSign });

@@ -118,23 +118,36 @@ function FoundLine({ caseId, whose, line, onChanged }: FoundLineProps) {
   );
 }
 
-/** Leads to the page that mends a line. */
-function MendButton({ caseId, whose, line: { mend, message }, onChanged }: FoundLineProps) {
+/** Leads to the very field that mends a line; a stop is mended in the letter, since there are no papers to correct yet. */
+function MendButton({ caseId, whose, line: { code, mend, message, severity }, onChanged }: FoundLineProps) {
   const { t } = useLingui();
   const toSign = `/court-documents?sign=${encodeURIComponent(caseId)}`;
+  const toMend = `${toSign}&mend=${code}`;
   const about = `${whose}: ${message}`;
   switch (mend) {
     case 'letter':
-      return <OpenLetterButton caseId={caseId} whose={about} />;
+      return (
+        <>
+          <OpenLetterButton caseId={caseId} whose={about} />
+          {severity === 'stop' ? null : <MendLink to={toMend} words={t`Correct the facts`} about={about} />}
+        </>
+      );
     case 'papers':
       return <MakeAgainButton caseId={caseId} whose={about} onChanged={onChanged} />;
     case 'facts':
+      return <MendLink to={toMend} words={t`Correct the facts`} about={about} />;
+    case 'answers':
+      return <MendLink to={toMend} words={t`Change the answer`} about={about} />;
     case 'hand':
-      return (
-        <ButtonLink to={toSign} variant="ghost" size="small">
-          {mend === 'facts' ? t`Correct the facts` : t`Read the complaint`}
-          <VisuallyHidden>{about}</VisuallyHidden>
-        </ButtonLink>
-      );
+      return <MendLink to={toSign} words={t`Read the complaint`} about={about} />;
   }
 }
+
+type MendLinkProps = { readonly to: string; readonly words: string; readonly about: string };
+
+const MendLink = ({ to, words, about }: MendLinkProps) => (
+  <ButtonLink to={to} variant="ghost" size="small">
+    {words}
+    <VisuallyHidden>{about}</VisuallyHidden>
+  </ButtonLink>
+);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SigningAnswer } from '@plainclaim/contract';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { openCourtPaper, readForSigning } from '../../api/court-papers.ts';
 import type { ApiResult } from '../../api/http-client.ts';
@@ -8,26 +8,30 @@ import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { ComplaintText } from '../../components/complaint-text.tsx';
+import { lazyPart } from '../../components/lazy-part.ts';
 import { PdfDialog } from '../../components/pdf-dialog.tsx';
 import { ScreenTitle, useDocumentTitle } from '../../components/screen-title.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { usePdf } from '../../components/use-pdf.ts';
-import { CorrectFactsForm } from './correct-facts-form.tsx';
 import { OpenLetterButton } from './open-letter-button.tsx';
 import { SignForm } from './sign-form.tsx';
 import styles from './signing.module.css';
 import { TroubleAlert } from '../../components/trouble-alert.tsx';
+
+const CorrectFactsForm = lazyPart(async () => (await import('./correct-facts-form.tsx')).CorrectFactsForm);
 
 /** What was done on this page, for the list to tell. */
 export type SigningDone = 'signed' | 'corrected';
 
 export type SigningScreenProps = {
   readonly caseId: string;
+  /** The line of the readings that somebody came to mend: then the form for it is open. */
+  readonly toMend: string | null;
   readonly onDone: (done: SigningDone) => void;
 };
 
 /** The complaint is read word for word, put right where it is wrong, and signed. */
-export function SigningScreen({ caseId, onDone }: SigningScreenProps) {
+export function SigningScreen({ caseId, toMend, onDone }: SigningScreenProps) {
   const { t } = useLingui();
   useDocumentTitle(t`Read and sign the complaint`);
   const [times, setTimes] = useState(0);
@@ -37,12 +41,12 @@ export function SigningScreen({ caseId, onDone }: SigningScreenProps) {
         <Link to={`/court-documents?case=${encodeURIComponent(caseId)}`}>{t`Back to Court Documents`}</Link>
       </p>
       <ScreenTitle>{t`Read and sign the complaint`}</ScreenTitle>
-      <Reading key={times} caseId={caseId} onDone={onDone} onTryAgain={() => setTimes(times + 1)} />
+      <Reading key={times} caseId={caseId} toMend={toMend} onDone={onDone} onTryAgain={() => setTimes(times + 1)} />
     </div>
   );
 }
 
-function Reading({ caseId, onDone, onTryAgain }: SigningScreenProps & { readonly onTryAgain: () => void }) {
+function Reading({ caseId, toMend, onDone, onTryAgain }: SigningScreenProps & { readonly onTryAgain: () => void }) {
   const { t } = useLingui();
   const [read, setRead] = useState<ApiResult<SigningAnswer> | null>(null);
   useEffect(() => {
@@ -62,12 +66,16 @@ function Reading({ caseId, onDone, onTryAgain }: SigningScreenProps & { readonly
       />
     );
   }
-  return <ReadComplaint reading={read.value} onDone={onDone} />;
+  return <ReadComplaint reading={read.value} toMend={toMend} onDone={onDone} />;
 }
 
-type ReadComplaintProps = { readonly reading: SigningAnswer; readonly onDone: (done: SigningDone) => void };
+type ReadComplaintProps = {
+  readonly reading: SigningAnswer;
+  readonly toMend: string | null;
+  readonly onDone: (done: SigningDone) => void;
+};
 
-function ReadComplaint({ reading, onDone }: ReadComplaintProps) {
+function ReadComplaint({ reading, toMend, onDone }: ReadComplaintProps) {
   const { t } = useLingui();
   const { sheets, state, reason, version, read_sha256 } = reading;
   const canSign = state === 'unsigned';
@@ -89,7 +97,7 @@ function ReadComplaint({ reading, onDone }: ReadComplaintProps) {
           </p>
         </Card>
         {canSign || state === 'signed' || state === 'by_hand' ? (
-          <SomethingWrong reading={reading} onDone={onDone} />
+          <SomethingWrong reading={reading} toMend={toMend} onDone={onDone} />
         ) : null}
         {canSign ? <SignForm reading={reading} onSigned={() => onDone('signed')} /> : null}
         <ByHand />
@@ -123,21 +131,28 @@ function ComplaintPdf({ reading: { document_id, title } }: { readonly reading: S
   );
 }
 
-function SomethingWrong({ reading, onDone }: ReadComplaintProps) {
+function SomethingWrong({ reading, toMend, onDone }: ReadComplaintProps) {
   const { t } = useLingui();
-  const [isCorrecting, setCorrecting] = useState(false);
+  const [isCorrecting, setCorrecting] = useState(toMend !== null);
   return (
     <Card title={t`Is something wrong?`}>
-      <p>{t`Do not sign what is not right. You can correct the facts here. Names, addresses, the amount and the county come from your claim: to correct those, print the papers, change them by hand and sign by hand.`}</p>
+      <p>{t`Do not sign what is not right. You can correct the facts and the answers to the court’s questions here. Names, addresses and the amount come from your claim: to correct those, print the papers, change them by hand and sign by hand.`}</p>
       {isCorrecting ? (
-        <CorrectFactsForm
-          reading={reading}
-          onCorrected={() => onDone('corrected')}
-          onCancel={() => setCorrecting(false)}
-        />
+        <Suspense fallback={<Spinner block>{t`Loading...`}</Spinner>}>
+          <CorrectFactsForm
+            reading={reading}
+            toMend={toMend}
+            onCorrected={() => onDone('corrected')}
+            onCancel={() => setCorrecting(false)}
+          />
+        </Suspense>
       ) : (
         <div className={styles['buttons']}>
-          <Button variant="ghost" size="small" onClick={() => setCorrecting(true)}>{t`Correct the facts`}</Button>
+          <Button
+            variant="ghost"
+            size="small"
+            onClick={() => setCorrecting(true)}
+          >{t`Correct facts or answers`}</Button>
           <OpenLetterButton caseId={reading.case_id} whose="" />
         </div>
       )}

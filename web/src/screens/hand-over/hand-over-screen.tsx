@@ -37,7 +37,7 @@ export function HandOverScreen() {
     <AppShell width="narrow">
       <ScreenHead
         title={t`Your papers on this computer`}
-        lead={t`Type the code from your phone. It works once. You need not log in here.`}
+        lead={opened === null ? t`Type the code from your phone. It works once. You need not log in here.` : undefined}
       />
       <div className={styles['body']}>
         {trouble === null ? null : <TroubleAlert title={t`The papers could not be opened.`} failure={trouble} />}
@@ -77,8 +77,8 @@ function Papers({ opened: { papers, pass, expires_at, message } }: { readonly op
   const { t, i18n } = useLingui();
   const until = formatInstant(expires_at, i18n.locale);
   const groups = [
-    { stage: 'file', title: t`File with the court` },
     { stage: 'read', title: t`Read first` },
+    { stage: 'file', title: t`File with the court` },
   ] as const;
   return (
     <>

@@ -7,6 +7,7 @@ import { Button } from '../../components/button.tsx';
 import { handOver } from '../../components/hand-over.ts';
 import { TroubleAlert } from '../../components/trouble-alert.tsx';
 import { useSubmission } from '../../components/use-submission.ts';
+import { usePaperReading } from '../../components/use-paper-reading.ts';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import styles from './hand-over.module.css';
 
@@ -15,6 +16,7 @@ export type PaperRowProps = { readonly paper: HandOverAnswer['papers'][number]; 
 /** One paper to download. */
 export function PaperRow({ paper: { id, title, file_name, page_count }, pass }: PaperRowProps) {
   const { t } = useLingui();
+  const told = usePaperReading()?.titleOf(title) ?? null;
   const { trouble, isBusy, submit } = useSubmission<ApiFailure>();
   const save = async (): Promise<ApiFailure | null> => {
     const taken = await takeHandOverPaper(pass, id);
@@ -25,7 +27,8 @@ export function PaperRow({ paper: { id, title, file_name, page_count }, pass }: 
   return (
     <li>
       <span>
-        <strong lang="en">{title}</strong>{' '}
+        {told === null ? null : <strong>{told} </strong>}
+        <strong lang="en">{told === null ? title : `(${title})`}</strong>{' '}
         <span className={styles['quiet']}>
           <Plural value={page_count} one="# page" other="# pages" />
         </span>

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CourtDetailKey } from '@plainclaim/domain';
+import { type CourtDetailKey, QUESTION_OF_DETAIL } from '@plainclaim/domain';
 import { formatDay } from '../../i18n/formatters.ts';
 import type { AnsweredScreen, AnswerRow, RowSubject, RowValue } from './answer-summary.ts';
-import { QUESTION_OF_DETAIL, useCourtDetailWords } from './court-detail-words.ts';
+import { useCourtDetailWords } from '../../components/court-detail-words.ts';
 import { usePaymentTypeNames } from './payment-type-names.ts';
 import { defendantAskedAbout } from './preselection.ts';
-import { useOptionLabels } from './question-options.ts';
+import { useOptionLabels } from '../../components/question-options.ts';
 
 const isDetail = (subject: RowSubject): subject is CourtDetailKey => subject in QUESTION_OF_DETAIL;
 

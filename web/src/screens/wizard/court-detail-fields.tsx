@@ -1,6 +1,6 @@
-import { type CourtDetailKey, detailsAsked, LIMITS, type QuestionKey } from '@plainclaim/domain';
+import { type CourtDetailKey, detailsAsked, LIMITS, QUESTION_OF_DETAIL, type QuestionKey } from '@plainclaim/domain';
 import { TextField } from '../../components/text-field.tsx';
-import { QUESTION_OF_DETAIL, useCourtDetailWords } from './court-detail-words.ts';
+import { useCourtDetailWords } from '../../components/court-detail-words.ts';
 import { useWizard } from './wizard-context.ts';
 
 /** The lines that belong to a question's answer. Each may stay empty: the court paper then has a line to write on. */

@@ -6,7 +6,7 @@ import { YesNo } from '../../components/yes-no.tsx';
 import { defendantAskedAbout, offeredAnswer } from './preselection.ts';
 import styles from './question-group.module.css';
 import { useQuestionHints } from './question-hints.ts';
-import { useOptionLabels } from './question-options.ts';
+import { useOptionLabels } from '../../components/question-options.ts';
 
 /** Longer lists of options are easier to use as a drop-down list. */
 const MOST_RADIOS = 5;

@@ -14,6 +14,11 @@ export const STAND_IN_RECTS = {
   demandAmt: [350, 550, 550, 569],
   demandDesc: [60, 300, 552, 480],
   plaA: [60, 100, 300, 119],
+  sigDtA: [60, 433, 200, 452],
+  plaSigA: [325, 433, 555, 452],
+  sigDtB: [60, 393, 200, 412],
+  plaSigB: [325, 393, 555, 412],
+  sigHowA: [60, 340, 555, 372],
 } as const satisfies Readonly<Record<string, Rect>>;
 type FieldName = keyof typeof STAND_IN_RECTS;
 
@@ -42,7 +47,7 @@ export async function standInForm(): Promise<Uint8Array> {
   for (const name of ['plaNameA', 'plaAddrA', 'typeCtyA', 'defNameA', 'demandAmt', 'demandDesc'] as const) {
     put(name, first);
   }
-  put('plaA', second);
+  for (const name of ['plaA', 'sigDtA', 'plaSigA', 'sigDtB', 'plaSigB', 'sigHowA'] as const) put(name, second);
   const group = form.createRadioGroup('ComplaintType');
   for (const [option, [x, y, right, top]] of Object.entries(BOX_RECTS)) {
     group.addOptionToPage(option, first, { x, y, width: right - x, height: top - y });
@@ -70,6 +75,22 @@ export const standInMap = (pdf: Uint8Array): FormMap => ({
   ],
 });
 
+/** The same with the places where two plaintiffs sign on the screen, and how the first one did. */
+export const signableMap = (pdf: Uint8Array): FormMap => {
+  const map = standInMap(pdf);
+  return {
+    ...map,
+    fields: [
+      ...map.fields,
+      { key: 'signature', kind: 'mark', field: 'plaSigA', size: 12 },
+      { key: 'signature.date', kind: 'text', field: 'sigDtA', size: 10 },
+      { key: 'signature.note', kind: 'lines', field: 'sigHowA', size: 7 },
+      { key: 'signature2', kind: 'mark', field: 'plaSigB', size: 12 },
+      { key: 'signature2.date', kind: 'text', field: 'sigDtB', size: 10 },
+    ],
+  };
+};
+
 /**
  * The same made form standing in for the court's summons, fee waiver and default form: its fields hold what such a map may
  * name. No court's own form, and not its look.
@@ -90,6 +111,42 @@ export const standInMapOf = (pdf: Uint8Array, paper: 'summons' | 'fee_waiver' | 
     ...(paper === 'summons' ? ([{ key: 'summons.total', kind: 'text', field: 'plaA', size: 10 }] as const) : []),
   ],
 });
+
+/**
+ * Made forms that stand in for the six of a court, under its numbers: complaint, vehicle complaint, both summonses, fee
+ * waiver and default form. Each is the made form above. None is a court's own, has its fields' names or its look.
+ */
+export const sixStandIns = (pdf: Uint8Array): readonly FormMap[] => {
+  const complaint = signableMap(pdf);
+  const other = (
+    paper: 'summons' | 'fee_waiver' | 'default_proof',
+    number: string,
+    part: FormMap['part'],
+  ): FormMap => ({
+    ...standInMapOf(pdf, paper),
+    number,
+    part,
+  });
+  const { revision: _none, ...undated } = other('default_proof', 'CN 10914', 'small_claims');
+  return [
+    { ...complaint, number: 'CN 10532', revision: '07/01/2022' },
+    { ...complaint, paper: 'vehicle_complaint', number: 'CN 10148', revision: '06/13/2018' },
+    other('summons', 'CN 10534', 'small_claims'),
+    other('summons', 'CN 10541', 'special_civil'),
+    other('fee_waiver', 'CN 11208', 'small_claims'),
+    undated,
+  ];
+};
+
+/** A folder as an operator fills it, with a form for each map. */
+export async function aFolderOfForms(pdf: Uint8Array, maps: readonly unknown[]): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'plainclaim-forms-'));
+  for (const [index, map] of maps.entries()) {
+    await writeFile(join(directory, `form-${index + 1}.pdf`), pdf);
+    await writeFile(join(directory, `form-${index + 1}.json`), JSON.stringify(map));
+  }
+  return directory;
+}
 
 /** A folder as an operator fills it. `map` is written as it is. */
 export async function aFormsFolder(pdf: Uint8Array, map: unknown = standInMap(pdf)): Promise<string> {

@@ -1,21 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CourtDetailKey, QuestionKey } from '@plainclaim/domain';
-
-/** The question whose answer asks for a detail; the detail stands below it. */
-export const QUESTION_OF_DETAIL: Readonly<Record<CourtDetailKey, QuestionKey>> = {
-  otherCaseDetails: 'otherCase',
-  otherActionDetails: 'otherAction',
-  otherPartyNames: 'otherParties',
-  otherLanguage: 'courtLanguage',
-  otherAccommodation: 'accommodation',
-  accidentTime: 'accidentDamage',
-  ownVehicle: 'accidentDamage',
-  ownDriver: 'accidentDamage',
-  otherVehicle: 'accidentDamage',
-  otherDriver: 'accidentDamage',
-  otherOwner: 'accidentDamage',
-  insuranceDeductible: 'accidentDamage',
-};
+import type { CourtDetailKey } from '@plainclaim/domain';
 
 /** What each detail for the court papers is called, and what helps to fill it in. */
 export function useCourtDetailWords(): Readonly<
