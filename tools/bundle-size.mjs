@@ -16,19 +16,21 @@ const otherRouteKb = 30;
  * @type {Readonly<Record<string, number>>}
  */
 const ownBudgetKb = {
-  'src/components/cards/read-language.ts': 42,
+  'src/components/cards/read-language.ts': 46,
   // What is said after the first steps, in one piece for each language.
   'src/i18n/languages/es-further.ts': 32,
   'src/i18n/languages/tr-further.ts': 33,
   // Statements to tick and a mark to draw, type or upload: beside its own page, which opens without it.
   'src/screens/co-sign/co-sign-form.tsx': 32,
-  'src/screens/result/route.tsx': 78,
+  'src/screens/file-it-now/route.tsx': 32,
+  'src/screens/result/route.tsx': 83,
+  'src/screens/settings/route.tsx': 32,
   'src/screens/result/run-checks.ts': 60,
   'src/screens/wizard/early-screens.ts': 34,
   'src/screens/wizard/story/own-words/read-issues.ts': 50,
   'src/screens/wizard/story/story-screen.tsx': 40,
   // The words and names that bring up a special rule are judged where they are typed (docs/decisions/0032).
-  'src/screens/wizard/wizard-engine.tsx': 48,
+  'src/screens/wizard/wizard-engine.tsx': 53,
 };
 const budgetOf = (/** @type {string} */ name) => ownBudgetKb[name] ?? otherRouteKb;
 
