@@ -36,7 +36,8 @@ type Asked = {
 
 const AGREED = 'debt.agreed-charge';
 const NAMES_INTEREST = /\binterest\b/i;
-const NAMES_CHARGE = /\b(?:penalt(?:y|ies)|late (?:fee|charge)s?|doubled?|tripled?|trebled?|liquidated|punitive|percent of|court (?:fee|cost)s?)\b|% of\b|§|(?:\b[A-Z]\.){3}/i;
+const NAMES_CHARGE =
+  /\b(?:penalt(?:y|ies)|late (?:fee|charge)s?|doubled?|tripled?|trebled?|liquidated|punitive|percent of|court (?:fee|cost)s?)\b|% of\b|§|(?:\b[A-Z]\.){3}/i;
 
 /** Never earlier and never on more than the cards and the claim's day bear out. */
 export function interestBase(asked: Asked): InterestBase {

@@ -1,8 +1,9 @@
-import { formatLongEnglish } from '../calendar/index.ts';
+import { type CalendarDate, formatLongEnglish } from '../calendar/index.ts';
 import { KEPT_GOODS } from '../claims/questions-asked.ts';
 import { type InterestBase, interestBase } from '../claim-facts/index.ts';
 import { formatUsd } from '../money/index.ts';
 import { courtMultiple } from './court-sums.ts';
+import { lawPleaded } from './law-pleaded.ts';
 import type { PaperCase } from './paper-context.ts';
 import { INTEREST, moneyForThings } from './wording/complaint.ts';
 
@@ -10,15 +11,25 @@ import { INTEREST, moneyForThings } from './wording/complaint.ts';
 export const courtInterest = ({ claim, told, rules, fit, pack, today }: PaperCase): InterestBase =>
   interestBase({ claim, facts: told, rule: rules.interestOf(claim).value, demand: fit.demand, laws: pack, today });
 
+/** The day the money was first due, the same in every paper: the first on which interest is asked, else the claim's own. */
+export function dayDue(paper: PaperCase): CalendarDate {
+  const base = courtInterest(paper);
+  return (base.kind === 'open' ? base.sums[0]?.from : undefined) ?? paper.claim.happenedOn;
+}
+
 /** Cards whose row is the value of a thing that was kept. */
 const THINGS = new Set(['taken.item', 'taken.item-cost', 'taken.ring', 'auto.value', 'rental.thing']);
 
-/** The paragraphs beside the demand that say what is asked for: interest, and money where things were kept. */
+/** The paragraphs beside the demand: interest, money where things were kept, and the laws the claim names. */
 export function askedBeside(paper: PaperCase): readonly string[] {
   const { claim, told, parties } = paper;
   const isKept = claim.reasons.some((reason) => KEPT_GOODS.includes(reason));
   const isForThings = claim.answers.takesValue === true || told.amounts.rows.some(({ key }) => THINGS.has(key));
-  return [interestText(paper), ...(isKept && isForThings ? [moneyForThings(parties.plaintiffs.length)] : [])];
+  return [
+    interestText(paper),
+    ...(isKept && isForThings ? [moneyForThings(parties.plaintiffs.length)] : []),
+    ...lawPleaded(paper),
+  ];
 }
 
 /** What the complaint says of interest: on what, from which day, under which rule, and on what not. */
@@ -34,7 +45,8 @@ function askedText(base: InterestBase, asks: string, cite: string, isPart: boole
   switch (base.kind) {
     case 'open': {
       const steps = base.sums.map(({ sum, from }) => INTEREST.step(formatUsd(sum), formatLongEnglish(from)));
-      return INTEREST.open(asks, steps, cite);
+      const isOfMonth = base.sums.some((one) => one.isOfMonth === true);
+      return [INTEREST.open(asks, steps, cite), ...(isOfMonth ? [INTEREST.ofMonth] : [])].join(' ');
     }
     case 'filing':
       return INTEREST.filing(asks, formatLongEnglish(base.earliest), base.months, cite);

@@ -43,6 +43,8 @@ export type PaperCase = {
   readonly details: CleanDetails;
   /** What the person settled for the letter, which holds for the court too. */
   readonly decisions: LetterDecisions;
+  /** The last day to pay that the letter names, where it is known. */
+  readonly payBy: CalendarDate | null;
   /** A name or the story holds signs no font has; question marks stand in their place. */
   readonly hasReplacedSigns: boolean;
 };

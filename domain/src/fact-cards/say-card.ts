@@ -287,12 +287,12 @@ const isNaming = ({ speaker, language }: Telling): boolean => speaker.address ==
 /** The other side said without a token, in frames and answers of ours: "your superintendent". */
 const PLAIN_YOU = /\{[\w:.-]{1,60}\}|\b(?:you|yours?)\b/gi;
 
-const OWNS = new Set(['my', 'your']);
+const OWNS = new Set(['my', 'your', 'the']);
 const WHOSE = /^(?:my|our|your|his|her|their|its|the|a|an|this|that) /i;
 
 /** Whether the word of ours that went stood at the start of a sentence. */
 function isDroppedBefore(spoken: string, at: number): boolean {
-  const own = /\{(?:my|your)\} $/.exec(spoken.slice(Math.max(0, at - 8), at));
+  const own = /\{(?:my|your|the)\} $/.exec(spoken.slice(Math.max(0, at - 8), at));
   return own !== null && isSentenceStart(spoken, at - own[0].length);
 }
 
@@ -332,6 +332,8 @@ function tokenValue(token: string, values: TokenValues, named: string | null, te
   const value = values.get(token);
   if (value?.text === OTHER_SIDE) return otherSide('you', named, telling);
   if (value !== undefined) return value;
+  // It falls before typed words that begin with an article of their own.
+  if (token === 'the') return ours('the');
   if (token === 'place') return { text: speaker.place, isTyped: true };
   if (token === 'defendant') {
     const all = speaker.defendants.join(language === 'en' ? ' and ' : ', ');

@@ -86,6 +86,8 @@ export type LawSentence = {
   readonly source: string;
   /** How sure the rule is; absent when a pack does not say. */
   readonly certainty?: Certainty;
+  /** What it is about in a few words, where a complaint names it: "used cars from a dealer". */
+  readonly pleads?: string;
 };
 
 /** Where papers are filed in one county. `box` is '' where mail goes to the street. */
@@ -274,6 +276,8 @@ export type TrialElement = {
     readonly elements?: readonly CardElement[];
     readonly phases?: readonly Phase[];
     readonly cards?: readonly string[];
+    /** The other side must show the contrary, so papers that say nothing of it lack nothing. */
+    readonly isTheirsToShow?: true;
   };
 };
 

@@ -95,7 +95,7 @@ function untoldOf({ claim, pack, sentences }: PaperCase): readonly string[] {
   const [theory] = pack.trial?.theoriesOf(claim) ?? [];
   const isNamed = ({ told }: TrialElement): boolean => Object.keys(told).length > 0;
   return (theory?.elements ?? [])
-    .filter((element) => isNamed(element))
+    .filter((element) => isNamed(element) && element.told.isTheirsToShow !== true)
     .filter((element) => !sentences.some(({ entry }) => entry !== null && speaksOf(element, entry.card)))
     .filter(({ told }) => told.phases?.includes('breach') !== true || !sentences.some(({ text }) => UNPAID.test(text)))
     .map(({ key }) => key);

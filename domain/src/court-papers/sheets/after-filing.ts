@@ -1,8 +1,9 @@
-import { addDays, type CalendarDate, formatLongEnglish, partsOf } from '../../calendar/index.ts';
+import { partsOf } from '../../calendar/index.ts';
 import { formatUsd, shareOf } from '../../money/index.ts';
 import type { PaperBlock, Sheet } from '../paper-blocks.ts';
 import { linkTo, type PaperCase, type RowReader, writeSheet } from '../paper-context.ts';
 import { KEEP_FOOTER } from '../wording/forms.ts';
+import { reachOf } from './copies-and-outside.ts';
 import { AFTER, GENERAL, toConfirm } from '../wording/guides.ts';
 import { LATER_HEADING, MILITARY, PROOF } from '../wording/later.ts';
 
@@ -10,20 +11,25 @@ const A_PERCENT = 10_000;
 
 type Step = readonly [string, string];
 
-/** What comes after, with days counted from an example: nobody knows yet when the papers are filed. */
+/** What comes after, by the rules and without a day: nobody knows yet when the papers are filed. */
 export function afterFilingSheet(paper: PaperCase): Sheet {
   return writeSheet(paper, 'after_filing', (rows) => {
-    const filedOn = paper.pack.courtDayOnOrAfter(paper.today);
-    const own = paper.part === 'small_claims' ? smallClaims(paper, rows, filedOn) : regular(paper, rows, filedOn);
+    const own = paper.part === 'small_claims' ? smallClaims(paper, rows) : regular(paper, rows);
+    const reach = reachOf(paper);
     return {
       title: AFTER.title,
       footer: KEEP_FOOTER,
       blocks: [
-        { kind: 'paragraph', text: AFTER.example(formatLongEnglish(filedOn)) },
+        { kind: 'paragraph', text: AFTER.counted },
         {
           kind: 'table',
           heads: AFTER.head,
-          rows: [[AFTER.mailed, AFTER.mailedWhen], badMail(rows), ...own, appeal(rows)],
+          rows: [
+            [AFTER.mailed[reach], AFTER.mailedWhen],
+            ...(reach === 'none' ? [] : [badMail(rows)]),
+            ...own,
+            appeal(rows),
+          ],
         },
         ...interest(paper, rows),
         { kind: 'paragraph', text: AFTER.absent },
@@ -43,21 +49,21 @@ export function afterFilingSheet(paper: PaperCase): Sheet {
   });
 }
 
-function smallClaims(paper: PaperCase, rows: RowReader, filedOn: CalendarDate): readonly Step[] {
+function smallClaims(paper: PaperCase, rows: RowReader): readonly Step[] {
   const from = rows.figure('hearingFromDays');
   const to = rows.figure('hearingToDays');
-  const when = AFTER.between(courtDay(paper, filedOn, from.value), courtDay(paper, filedOn, to.value));
+  const when = AFTER.between(from.value, to.value);
   return [[AFTER.hearing, `${when}.${toConfirm(from.certainty)}`], request(paper, rows)];
 }
 
-function regular(paper: PaperCase, rows: RowReader, filedOn: CalendarDate): readonly Step[] {
+function regular(paper: PaperCase, rows: RowReader): readonly Step[] {
   const answer = rows.figure('answerDays').value;
   const defaultDays = rows.figure('defaultDateDays').value;
   const trialFrom = rows.figure('trialFromMonths');
   const trialTo = rows.figure('trialToMonths').value;
   return [
-    [AFTER.answer(answer), AFTER.answerWhen(courtDay(paper, filedOn, answer))],
-    [AFTER.defaultDay(defaultDays), AFTER.defaultWhen(courtDay(paper, filedOn, defaultDays))],
+    [AFTER.answer(answer), AFTER.answerWhen(answer)],
+    [AFTER.defaultDay, AFTER.defaultWhen(defaultDays)],
     request(paper, rows),
     [AFTER.trial, `${AFTER.trialWhen(trialFrom.value, trialTo)}.${toConfirm(trialFrom.certainty)}`],
   ];
@@ -95,7 +101,3 @@ function interest({ pack, fit, today }: PaperCase, rows: RowReader): readonly Pa
   );
   return [{ kind: 'paragraph', text: text + toConfirm(row.certainty) }];
 }
-
-/** A last day that is no court day moves to the next one. */
-const courtDay = ({ pack }: PaperCase, from: CalendarDate, days: number): string =>
-  formatLongEnglish(pack.courtDayOnOrAfter(addDays(from, days)));

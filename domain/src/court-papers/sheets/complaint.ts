@@ -2,7 +2,7 @@ import { formatLongEnglish } from '../../calendar/index.ts';
 import { ACCIDENT_DAMAGES } from '../../claims/questions.ts';
 import { addressLines } from '../../letters/letter-parties.ts';
 import { type Cents, cents, formatUsd } from '../../money/index.ts';
-import { askedBeside } from '../court-interest.ts';
+import { askedBeside, dayDue } from '../court-interest.ts';
 import { courtLines, courtMultiple, hasSumTable } from '../court-sums.ts';
 import { accommodationNeed, type CourtNeed, interpreterNeed } from '../clean-details.ts';
 import type { PaperBlock, PaperQuestion, Sheet } from '../paper-blocks.ts';
@@ -135,8 +135,14 @@ function eventBlocks(paper: PaperCase): readonly PaperBlock[] {
   const day = formatLongEnglish(claim.happenedOn);
   const place = addressLines(claim.happenedAt).join(', ');
   if (kind !== 'motor_vehicle') {
+    const due = formatLongEnglish(dayDue(paper));
     const fields = [
-      { label: words.EVENT.date, value: day },
+      ...(due === day
+        ? [{ label: words.EVENT.date, value: day }]
+        : [
+            { label: words.EVENT.happened, value: day },
+            { label: words.EVENT.due, value: due },
+          ]),
       { label: words.EVENT.place, value: place },
     ];
     return [
@@ -208,17 +214,28 @@ function demandBlocks(paper: PaperCase, rows: RowReader): PaperBlock[] {
     ...askedBeside(paper).map((text) => ({ kind: 'paragraph', text }) as const),
     ...(more === null ? [] : [{ kind: 'paragraph', text: multipliedText(paper) } as const]),
     ...(givenUp > 0
-      ? [{ kind: 'paragraph', text: words.waived(formatUsd(givenUp), formatUsd(claim.courtAmount), partName) } as const]
+      ? [
+          {
+            kind: 'paragraph',
+            text: words.waived(formatUsd(givenUp), formatUsd(claim.courtAmount), partName, parties.plaintiffs.length),
+          } as const,
+        ]
       : []),
   ];
 }
 
 /** Both figures and the law of a multiple that only the court is asked for; '' where there is none. */
-export function multipliedText({ claim, told }: PaperCase): string {
+export function multipliedText({ claim, told, parties }: PaperCase): string {
   const more = courtMultiple(claim, told.amounts);
   return more === null
     ? ''
-    : words.multiplied(formatUsd(claim.amount), formatUsd(more.added), formatUsd(claim.courtAmount), more.cite);
+    : words.multiplied(
+        formatUsd(claim.amount),
+        formatUsd(more.added),
+        formatUsd(claim.courtAmount),
+        more.cite,
+        parties.plaintiffs.length,
+      );
 }
 
 /** Only what the claimant answered is ticked; the rest they tick by hand, since they certify it. */

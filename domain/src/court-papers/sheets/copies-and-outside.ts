@@ -6,11 +6,8 @@ import { STEPS } from '../wording/cover.ts';
 import { FILING, OUTSIDE, toConfirm } from '../wording/guides.ts';
 
 /** How many copies of each paper, and which envelopes, where the court system tells it. */
-export function copyBlocks(
-  { pack, today, parties }: PaperCase,
-  rows: RowReader,
-  papers: number,
-): readonly PaperBlock[] {
+export function copyBlocks(paper: PaperCase, rows: RowReader, papers: number): readonly PaperBlock[] {
+  const { pack, today, parties } = paper;
   if (pack.filing === undefined) return [];
   const row = pack.filing.copies(today);
   rows.note([row.id]);
@@ -19,7 +16,8 @@ export function copyBlocks(
   return [
     { kind: 'heading', text: FILING.copiesHeading },
     { kind: 'paragraph', text },
-    { kind: 'checklist', items: FILING.envelopes },
+    { kind: 'checklist', items: [...FILING.envelopes, FILING.noEnvelopes[reachOf(paper)]] },
+    { kind: 'paragraph', text: FILING.notServedByYou },
   ];
 }
 
@@ -36,6 +34,13 @@ export function copiesStep({ pack, today, parties }: PaperCase): {
 /** The defendants the court's mail reaches. */
 export const withinOf = ({ claim, pack, parties }: PaperCase): readonly PaperParty[] =>
   parties.defendants.filter((_, index) => !isOutside(claim.defendants[index]?.address.state, pack.state));
+
+/** How many of the defendants the court's mail reaches. */
+export function reachOf(paper: PaperCase): 'all' | 'some' | 'none' {
+  const within = withinOf(paper).length;
+  if (within === 0) return 'none';
+  return within < paper.parties.defendants.length ? 'some' : 'all';
+}
 
 /** Whom the request for service names: those the court's mail reaches, or all where it reaches none. */
 export function servedOn(paper: PaperCase): readonly PaperParty[] {

@@ -133,30 +133,40 @@ export function serviceSheet(paper: PaperCase): Sheet {
     const first = formatUsd(cents(rows.figure('officerFirstCents').value));
     const further = formatUsd(cents(rows.figure('officerFurtherCents').value));
     const within = withinOf(paper);
-    const isOutOfState = within.length < parties.defendants.length;
+    const outside = parties.defendants.filter((one) => !within.includes(one));
+    const isAnyWithin = within.length > 0;
     return {
       title: SERVICE.title,
       footer: BESIDE_FOOTER,
       blocks: [
         captionBlock(paper, SERVICE.title, false),
-        { kind: 'paragraph', text: SERVICE.intro },
         {
-          kind: 'choices',
-          label: SERVICE.way,
-          columns: 1,
-          options: [
-            { text: SERVICE.byMail(each), isTicked: within.length > 0 },
-            { text: SERVICE.byOfficer(first, further), isTicked: false },
-          ],
+          kind: 'paragraph',
+          text: isAnyWithin ? SERVICE.intro(outside.length > 0) : SERVICE.onlySummons(outside.length),
         },
-        { kind: 'heading', text: SERVICE.serveHeading },
+        ...(isAnyWithin
+          ? [
+              {
+                kind: 'choices',
+                label: SERVICE.way,
+                columns: 1,
+                options: [
+                  { text: SERVICE.byMail(each), isTicked: true },
+                  { text: SERVICE.byOfficer(first, further), isTicked: false },
+                ],
+              } as const,
+            ]
+          : []),
+        { kind: 'heading', text: isAnyWithin ? SERVICE.serveHeading : SERVICE.outsideHeading },
         {
           kind: 'table',
           heads: SERVICE.head,
           rows: servedOn(paper).map(({ caption, addressLines }) => [caption, addressLines.join(', ')]),
         },
-        ...(isOutOfState ? [{ kind: 'notice', text: SERVICE.outOfState } as const] : []),
-        { kind: 'paragraph', text: `${SERVICE.business} ${SERVICE.note}` },
+        ...(isAnyWithin && outside.length > 0
+          ? [{ kind: 'notice', text: SERVICE.outOfState(outside.map(({ caption }) => caption)) } as const]
+          : []),
+        ...(isAnyWithin ? [{ kind: 'paragraph', text: SERVICE.business } as const] : []),
         signatureBlock(paper, []),
       ],
     };

@@ -1,4 +1,5 @@
 import { cents, formatUsd, rateMillionths, shareOf } from '../../money/index.ts';
+import { SOLE_PROPRIETOR } from '../../claims/questions.ts';
 import { accommodationNeed, interpreterNeed } from '../clean-details.ts';
 import type { PaperBlock, Sheet } from '../paper-blocks.ts';
 import { linkTo, type PaperCase, writeSheet } from '../paper-context.ts';
@@ -11,7 +12,9 @@ const HOUSEHOLDS = [1, 2, 3, 4, 5, 6] as const;
 const A_PERCENT = 10_000;
 
 export function feeWaiverSheet(paper: PaperCase): Sheet {
-  const isBusiness = paper.claim.claimant.name.kind === 'business';
+  const { claimant, answers } = paper.claim;
+  // An owner whose business is no company is a person before the court.
+  const isBusiness = claimant.name.kind === 'business' && answers.claimantEntityType !== SOLE_PROPRIETOR;
   return writeSheet(paper, 'fee_waiver', (rows) => {
     const percent = rows.figure('waiverIncomePercent').value;
     const one = rows.figure('povertyOneCents');

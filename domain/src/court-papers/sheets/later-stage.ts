@@ -1,6 +1,6 @@
 import { formatLongEnglish } from '../../calendar/index.ts';
 import { formatUsd } from '../../money/index.ts';
-import { courtInterest } from '../court-interest.ts';
+import { dayDue } from '../court-interest.ts';
 import type { PaperAmount, PaperBlock, Sheet } from '../paper-blocks.ts';
 import { type PaperCase, writeSheet } from '../paper-context.ts';
 import { laterFooter, MILITARY, PROOF } from '../wording/later.ts';
@@ -28,20 +28,17 @@ export function militarySheet(paper: PaperCase): Sheet | null {
           kind: 'choices',
           label: MILITARY.defendant(name),
           columns: 1,
-          options: [MILITARY.report, MILITARY.knowledge, MILITARY.unknown].map((text) => ({ text, isTicked: false })),
+          options: [MILITARY.report, MILITARY.knowledge].map((text) => ({ text, isTicked: false })),
         },
         { kind: 'write', label: MILITARY.explain, lines: 2 },
       ]),
-      { kind: 'paragraph', text: MILITARY.noNumber },
       signatureBlock(paper, [rows.text('certification')]),
     ],
   }));
 }
 
 export function defaultProofSheet(paper: PaperCase): Sheet {
-  const { claim, fit, parties } = paper;
-  const interest = courtInterest(paper);
-  const [first] = interest.kind === 'open' ? interest.sums : [];
+  const { fit, parties } = paper;
   const open = (label: string, isTotal = false): PaperAmount => ({ label, amount: '', rowId: '', isTotal });
   return writeSheet(paper, 'default_proof', (rows) => ({
     title: PROOF.title,
@@ -54,7 +51,7 @@ export function defaultProofSheet(paper: PaperCase): Sheet {
         kind: 'fields',
         columns: 1,
         fields: [
-          { label: PROOF.breach, value: formatLongEnglish(first?.from ?? claim.happenedOn) },
+          { label: PROOF.breach, value: formatLongEnglish(dayDue(paper)) },
           // The proof of an assigned debt names the original creditor.
           ...(parties.firstOwner === '' ? [] : [{ label: PROOF.owner, value: parties.firstOwner }]),
         ],

@@ -8,7 +8,14 @@ export const publicNotice = (identifiers: string): string => `This paper is publ
 export const KIND_LABEL = 'Kind of complaint (one)';
 export const PARTIES_HEADING = 'Parties';
 export const EVENT_HEADING = 'When and where';
-export const EVENT = { date: 'Date it happened or money was due', place: 'Place', time: 'Time of day' } as const;
+export const EVENT = {
+  date: 'Date it happened or money was due',
+  /** The same where another day is the one on which the money was due. */
+  happened: 'Date it happened',
+  due: 'Day the money was due',
+  place: 'Place',
+  time: 'Time of day',
+} as const;
 export const VEHICLE_HEADING = 'The accident';
 export const VEHICLE = {
   date: 'Date of the accident',
@@ -54,8 +61,8 @@ export const demand = (amount: string, plaintiffs: number, defendants: number): 
     defendants === 1 ? 'defendant' : 'defendants'
   } in the amount of ${amount}, plus interest and costs of suit.`;
 /** A law that multiplies the sum: both figures and the law stand beside the demand. */
-export const multiplied = (amount: string, added: string, sum: string, cite: string): string =>
-  `The money owed is ${amount}. Plaintiff asks the court to add ${added}${cite === '' ? '' : ` under ${cite}`}, which makes ${sum}.`;
+export const multiplied = (amount: string, added: string, sum: string, cite: string, plaintiffs: number): string =>
+  `The money owed is ${amount}. ${plaintiffs === 1 ? 'Plaintiff asks' : 'Plaintiffs ask'} the court to add ${added}${cite === '' ? '' : ` under ${cite}`}, which makes ${sum}.`;
 /** Steps that a paragraph names one by one; a longer plan is told by its first and its last. */
 const MOST_STEPS = 12;
 const whatWasOpen = (steps: readonly string[]): string => {
@@ -71,6 +78,7 @@ export const INTEREST = {
   step: (sum: string, day: string): string => `${sum} from ${day}`,
   open: (asks: string, steps: readonly string[], cite: string): string =>
     `${asks} ${whatWasOpen(steps)}, as the court allows (${cite}).`,
+  ofMonth: 'Where only a month is told, a payment counts from its first day and a debt from its last.',
   filing: (asks: string, day: string, months: number, cite: string): string =>
     `${asks} as the rule allows (${cite}): from the filing of this complaint, or from ${day}, ${months} months after it happened, if that is later.`,
   inRows: (isAgreed: boolean, asks: string, cite: string): string =>
@@ -82,11 +90,13 @@ export const INTEREST = {
   notOn: (added: string, cite: string): string =>
     `No interest is asked for on the ${added} added${cite === '' ? '' : ` under ${cite}`}.`,
 } as const;
+/** Statutes by name, each with what it is about. */
+export const lawsPleaded = (laws: readonly string[]): string => `This claim is also made under: ${laws.join('; ')}.`;
 /** An order to hand things over is another kind of case. */
 export const moneyForThings = (plaintiffs: number): string =>
   `${plaintiffs === 1 ? 'Plaintiff asks' : 'Plaintiffs ask'} for money in place of the things, by what they are worth, and not for an order to give them back.`;
-export const waived = (givenUp: string, full: string, partName: string): string =>
-  `The full claim is ${full}. Plaintiff gives up ${givenUp} of it so that the case can be heard here (${partName}).`;
+export const waived = (givenUp: string, full: string, partName: string, plaintiffs: number): string =>
+  `The full claim is ${full}. ${plaintiffs === 1 ? 'Plaintiff gives' : 'Plaintiffs give'} up ${givenUp} of it so that the case can be heard here (${partName}).`;
 
 export const QUESTIONS_HEADING = 'Statements for the court';
 export const QUESTIONS = {

@@ -41,7 +41,11 @@ export const STEPS = {
   signAs: (role: string): string => `Sign as: ${ended(role)}`,
   copies: (count: number | null): string =>
     `Make ${count === null ? '' : `${count} `}copies of the complaint and the summons: for each defendant and for you.`,
-  paid: 'Look at the last day to pay in your letter. If all the money comes by then, no court papers are needed.',
+  /** `payBy`: the last day to pay that the letter names; '' where another letter may have gone out. */
+  paid: (payBy: string): string =>
+    payBy === ''
+      ? 'Look at the last day to pay in your letter. If all the money comes by then, no court papers are needed.'
+      : `The last day to pay in your letter is ${payBy}. File after that day. If all the money comes by then, no court papers are needed.`,
   fee: (amount: string): string => `Pay ${amount}, or file the fee waiver request with the complaint.`,
   file: (county: string): string => `File the papers in ${county} County: in person, by mail or online.`,
   service: (within: number, defendants: number): string =>

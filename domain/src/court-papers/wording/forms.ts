@@ -20,6 +20,9 @@ export const KEEP_FOOTER = 'For you to keep. Not a court form';
 export const BESIDE_FOOTER = 'To file with the complaint. Prepared draft, no court form';
 export const ATTACHED_FOOTER = 'Prepared draft, part of the complaint';
 
+/** A name that ends in a full stop ("Inc.") ends its sentence too. */
+export const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+
 export const FILER = {
   telephone: (phone: string): string => (phone === '' ? '' : `Telephone: ${phone}`),
   email: (email: string): string => (email === '' ? '' : `E-mail: ${email}`),

@@ -1,5 +1,6 @@
 import type { OutsideStep } from '../../jurisdictions/pack/filing-rules.ts';
 import type { Certainty } from '../../jurisdictions/pack.ts';
+import { ended } from './forms.ts';
 
 /** Says of a figure that was not read on a court's own page that it may be another one. */
 export const toConfirm = (certainty: Certainty): string =>
@@ -39,7 +40,7 @@ export const FEES = {
   service: (count: number): string =>
     `Service by the court’s mail, ${count === 1 ? '1 defendant' : `${count} defendants`}`,
   total: 'Total to pay',
-  payee: (name: string): string => `A check or money order is made out to: ${name}.`,
+  payee: (name: string): string => `A check or money order is made out to: ${ended(name)}`,
   how: 'Checks, money orders and cash are taken at the office. Please do not mail cash. The electronic way takes cards and bank transfers, and says itself whether a card costs extra.',
   outside: 'The court’s mail does not go outside the State, so no mail fee is due for a defendant there.',
   back: 'Courts most often add these costs to a judgment when the plaintiff wins.',
@@ -84,11 +85,17 @@ export const FILING = {
   envelopes: [
     'By mail only: an envelope to the office. Put in the signed papers, the copies and the check or money order',
     'By mail only: an envelope to yourself, with a stamp, for the copy the court sends back',
-    'No envelopes for defendants: the court addresses its own mail',
   ],
+  /** Whom the court's mail reaches: all, some or none of the defendants. */
+  noEnvelopes: {
+    all: 'No envelopes for defendants: the court addresses its own mail',
+    some: 'No envelopes for defendants in the State: the court addresses its own mail',
+    none: 'No envelopes for defendants: the court’s mail does not go where they are',
+  },
   outsideHeading: 'Defendants outside the State',
+  notServedByYou: 'A copy you e-mail or hand over yourself is not service.',
   outside: (names: readonly string[]): string =>
-    `The court’s mail does not serve ${names.join(' and ')}. You see to it yourself, once the court gave a docket number:`,
+    `The court’s mail does not serve ${ended(names.join(' and '))} You see to it yourself, once the court gave a docket number:`,
   outsideConfirm: 'Ask the office, or a lawyer, before you pay anybody for it. Please confirm with the clerk.',
   venueHeading: 'Why this county',
   venue:
@@ -98,17 +105,21 @@ export const FILING = {
 
 export const SERVICE = {
   title: 'Request for Service by the Court',
-  intro: 'To the clerk: please serve the summons and complaint on each defendant at the address below.',
+  intro: (isSomeOutside: boolean): string =>
+    `To the clerk: please serve the summons and complaint on each defendant${isSomeOutside ? ' named below' : ''} at the address below.`,
+  /** Where the court's mail reaches none of them. */
+  onlySummons: (count: number): string =>
+    `To the clerk: ${count === 1 ? 'the defendant is' : 'all defendants are'} outside the State, where the court’s mail does not serve. Please give the plaintiff the summons with the docket number: the plaintiff has it served there and files proof of it.`,
+  outsideHeading: 'Outside the State',
   way: 'Way of service',
   byMail: (fee: string): string => `Certified and ordinary mail (${fee} for each defendant)`,
   byOfficer: (first: string, further: string): string =>
     `Court officer (${first} for the first defendant, ${further} for each further one; confirm the fee)`,
   serveHeading: 'Defendants to be served',
   head: ['Defendant', 'Address'],
-  outOfState:
-    'At least one defendant is outside the State. The court’s mail does not serve there, and no mail fee is paid for it. The sheet Where and How to File tells what to do.',
+  outOfState: (names: readonly string[]): string =>
+    `Outside the State, where the court’s mail does not serve: ${ended(names.join('; '))} The plaintiff has the papers served on ${names.join(' and ')} there, and no mail fee is paid for that.`,
   business: 'For a business: the registered office, or the place where it does business, is served.',
-  note: 'A copy you e-mail or hand over yourself is not service.',
 } as const;
 
 /** Service outside the State, step by step. */
@@ -123,18 +134,23 @@ export const OUTSIDE = {
 
 export const AFTER = {
   title: 'What Happens After Filing',
-  example: (day: string): string =>
-    `The days below are examples. They are counted as if the papers were filed and the summons mailed on ${day}. The dates on the court’s own notices count.`,
+  /** Nobody knows the day of filing yet, so the rule stands here and no day. */
+  counted:
+    'Each time below counts from the day it names. A last day that is no court day moves to the next one. The dates on the court’s own notices count.',
   head: ['Step', 'When'],
-  mailed: 'The court gives a docket number and mails the summons to each defendant',
+  mailed: {
+    all: 'The court gives a docket number and mails the summons to each defendant',
+    some: 'The court gives a docket number and mails the summons to each defendant in the State. You see to the others',
+    none: 'The court gives a docket number and the summons. You have it served outside the State',
+  },
   mailedWhen: 'After the papers and the fee are in',
   hearing: 'Small Claims: both sides come to court. No written answer is needed',
-  between: (from: string, to: string): string => `About ${from} to ${to}; the date stands in the summons`,
+  between: (from: number, to: number): string =>
+    `About ${from} to ${to} days after filing; the date stands in the summons`,
   answer: (days: number): string => `Each defendant has ${days} days after service to answer in writing`,
-  answerWhen: (day: string): string => `By ${day} if served on that day`,
-  defaultDay: (days: number): string =>
-    `Without an answer the court enters a default; it counted ${days} days from its mailing`,
-  defaultWhen: (day: string): string => `About ${day}`,
+  answerWhen: (days: number): string => `Within ${days} days of the day it was served`,
+  defaultDay: 'Without an answer the court enters a default',
+  defaultWhen: (days: number): string => `About ${days} days after the court mails the summons`,
   trial: 'With an answer the court sets a trial date',
   trialWhen: (from: number, to: number): string => `About ${from} to ${to} months after filing`,
   badMail: 'If the mail comes back, a new address and a new fee are due, or the case is dismissed',

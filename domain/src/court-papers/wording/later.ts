@@ -11,16 +11,13 @@ export const LATER_HEADING = 'Prepared for a later step, in files of their own';
 
 export const MILITARY = {
   title: 'Certification of Non-Military Service',
-  keep: 'Certification of Non-Military Service: only for a defendant who is a person. It is used when that person does not answer or does not come, and you ask for judgment. Military service is looked up on the day you sign it, so nothing is ticked in it.',
+  keep: 'Certification of Non-Military Service: only for a defendant who is a person. It is used when that person does not answer or does not come, and you ask for judgment. Military service is looked up on the day you sign it, so nothing is ticked in it. If you could not find out, do not use it: ask the clerk. A Social Security number or date of birth is typed on the website only and stands on no paper.',
   /** `role`: what the one who signs for the plaintiff is; '' for a plaintiff. */
   certify: (name: string, role: string): string =>
     `${name}, ${role === '' ? 'plaintiff' : role}, says about each defendant who is a person:`,
   defendant: (name: string): string => `Defendant ${name}`,
   report: 'A report of the Department of Defense website on military service is attached. It shows no active duty.',
   knowledge: 'I know of my own knowledge that this defendant is not on active duty. How I know it:',
-  unknown: 'I could not find out. (Then this form cannot be used. Please ask the clerk.)',
-  noNumber:
-    'A Social Security number or date of birth that the website asks for is typed there only. It stands on no paper.',
   explain: 'How I know it, and when I looked',
 } as const;
 

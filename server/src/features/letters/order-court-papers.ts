@@ -1,4 +1,4 @@
-import type { Claim, ClaimDraft, LetterDecisions } from '@plainclaim/domain';
+import type { CalendarDate, Claim, ClaimDraft, LetterDecisions } from '@plainclaim/domain';
 import type { DbTransaction } from '../../platform/db/index.ts';
 
 /**
@@ -14,5 +14,7 @@ export type OrderCourtPapers = (
     readonly claimId: string;
     readonly letterVersionId: string;
     readonly decisions: LetterDecisions;
+    /** The last day to pay that the letter names. */
+    readonly payBy?: CalendarDate | null;
   },
 ) => Promise<void>;

@@ -148,7 +148,8 @@ export const makeSaveLetter =
       await deps.delivery.dispatch(trx, { owner: sender, claim, letter: approved, delivery: wish.delivery });
       if (order.packageContains.includes('court_papers')) {
         const { id: claimId, draft } = stored;
-        await deps.orderCourtPapers(trx, { claim, draft, claimId, letterVersionId: approved.id, decisions });
+        const { id: letterVersionId, deadline: payBy } = approved;
+        await deps.orderCourtPapers(trx, { claim, draft, claimId, letterVersionId, decisions, payBy });
       }
       await mailToOwner(deps, trx, sender, approved);
       return ok({ latest: approved, savedAtMs: nowMs });

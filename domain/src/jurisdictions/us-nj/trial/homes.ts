@@ -67,7 +67,7 @@ export const homes = [
         'You left the home in good order, with no more than normal wear.',
         'Move-in and move-out photos or video',
         'What did the home look like when {plaintiff} left?',
-        onCards('rental.left-clean', 'rental.walk-through'),
+        { ...onCards('rental.left-clean', 'rental.walk-through'), isTheirsToShow: true },
       ],
     ],
     [
