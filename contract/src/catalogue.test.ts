@@ -46,6 +46,7 @@ const OTHER_PARAMS: Readonly<Partial<Record<MessageCode, readonly string[]>>> = 
   'letter.date_old': ['deadline', 'issued', 'today'],
   'letter.first_owner_unnamed': ['name'],
   'checkout.stopped': ['reasons'],
+  'checkout.late_unread': ['reasons'],
   'data.stays_payments': ['years'],
   'data.kept_drafts': ['days'],
   'data.kept_paid': ['days', 'years'],

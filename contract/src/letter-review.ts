@@ -157,6 +157,9 @@ export const letterCardsSchema = z.object({
   /** Rows the person added. */
   rows: amountRowsSchema,
   multiple: multipleSchema,
+  /** Who asks, and the answers that a law of this court system looks at before it multiplies an amount. */
+  claimant: z.enum(['person', 'business']),
+  answers: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   /** Names, in the order of the claim: an entry's `defendant` counts them from 0. */
   defendants: z.array(z.string()),
   is_we: z.boolean(),

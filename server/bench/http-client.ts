@@ -22,7 +22,12 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 /** `place`: the address that a proxy would tell of them. */
 export function aVisitor(port: number, place?: string): Visitor {
   let cookie = '';
-  const ask = async (method: string, path: string, payload: Buffer = Buffer.of(), type = JSON_TYPE): Promise<Answer> => {
+  const ask = async (
+    method: string,
+    path: string,
+    payload: Buffer = Buffer.of(),
+    type = JSON_TYPE,
+  ): Promise<Answer> => {
     const answer = await send(port, method, path, { cookie, place }, { payload, type });
     cookie = answer.cookie;
     return answer;

@@ -1,6 +1,8 @@
 import { addDays, type CalendarDate, isAfter, isBefore } from '../calendar/index.ts';
+import { claimFacts } from '../claim-facts/index.ts';
 import type { FitClaim } from '../claims/claim.ts';
 import { COUNTY_UNSURE } from '../claims/draft.ts';
+import { multiplesOfReasons } from '../fact-cards/index.ts';
 import { courtDemandOf, type PossibleWaiver, waiversFor } from '../jurisdictions/pack/demand.ts';
 import { stopsFor } from '../jurisdictions/pack/stops.ts';
 import type {
@@ -51,7 +53,8 @@ export function assessClaim(claim: FitClaim, pack: JurisdictionPack, today: Cale
   const fees = pack.feesOf(part, demand, claim.defendants.length, today, mailedByCourt(claim, pack));
   const { rowIds: limitRowIds, ...limit } = pack.timeLimitOf(claim, today);
   const letterDeadline = letterDeadlineOf(claim, pack, today);
-  const findings = withDeadlineWarning(pack.findingsFor(claim, today), limit, letterDeadline, today);
+  const found = [...pack.findingsFor(claim, today), ...leftOutMultiple(claim, pack, today)];
+  const findings = withDeadlineWarning(inOrder(found), limit, letterDeadline, today);
   const feeRowIds = fees === null ? [] : [...fees.rowIds, ...(fees.jury === null ? [] : [fees.jury.rowId])];
   return {
     courtPart: part,
@@ -92,6 +95,30 @@ export function letterDeadlineOf(claim: FitClaim, pack: JurisdictionPack, today:
   const { responseDays } = claim.answers;
   const chosen = typeof responseDays === 'number' && Number.isInteger(responseDays) ? responseDays : usual;
   return pack.courtDayOnOrAfter(addDays(today, Math.max(least, chosen)));
+}
+
+const SEVERITIES: readonly Finding['severity'][] = ['stop', 'warning', 'info'];
+
+const inOrder = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+
+/** A larger amount that was chosen earlier and that the facts no longer bear out is told, not only left out. */
+function leftOutMultiple(claim: FitClaim, pack: JurisdictionPack, today: CalendarDate): readonly Finding[] {
+  if (claim.multiple !== 'now' && claim.multiple !== 'court') return [];
+  const { multiple, against } = claimFacts(claim, pack, today).amounts;
+  if (multiple !== null && (claim.multiple === 'now' || against.kind === 'equal')) return [];
+  const [rule] = multiplesOfReasons(pack.multiples, claim);
+  const source = multiple?.rule.cite ?? rule?.cite ?? '';
+  return [
+    {
+      code: 'fit.multiple_left_out',
+      severity: 'warning',
+      documents: [],
+      params: {},
+      source,
+      certainty: 'official-copy',
+    },
+  ];
 }
 
 /** A letter that waits past the last day to file would cost the claimant the claim. */

@@ -6,6 +6,7 @@ export type ProblemCode =
   | CardProblemCode
   | RowProblemCode
   | 'wizard.multiple_required'
+  | 'wizard.multiple_unusable'
   | 'wizard.category_required'
   | 'wizard.reasons_required'
   | 'wizard.claimant_kind_required'

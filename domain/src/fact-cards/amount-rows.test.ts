@@ -51,7 +51,12 @@ test('what the claimant spent because of a promise counts', () => {
 test('a first price comes off only beside the higher price that was paid', () => {
   const quote = aCard('contract.quote', { amount: '1100' });
   const asked = (paidall: string) =>
-    aCard('contract.mover-charged', { who: { side: 'them', role: '', name: '' }, amount: '1750', moment: 'after', paidall });
+    aCard('contract.mover-charged', {
+      who: { side: 'them', role: '', name: '' },
+      amount: '1750',
+      moment: 'after',
+      paidall,
+    });
   expect(counted('broken-contract', 'mover', quote)).toEqual([]);
   expect(counted('broken-contract', 'mover', quote, asked('yes'))).toEqual([1750, -1100]);
   expect(counted('broken-contract', 'mover', quote, asked('no'))).toEqual([]);

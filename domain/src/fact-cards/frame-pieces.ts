@@ -2,7 +2,7 @@ import { type FilledSlot, holds } from './filled-slot.ts';
 
 /** Tokens of a frame that need no answer: who speaks, to whom, and where. */
 export const FRAME_WORDS: ReadonlySet<string> = new Set(
-  'I me my mine am was you your were have are do place defendant'.split(' '),
+  'I me my mine am was the you your were have are do place defendant'.split(' '),
 );
 
 const PIECE = /\[([^[\]]{0,600})\]/g;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ClaimDraft } from '../claims/index.ts';
 import { type CardEntry, cardEntrySchema, type MultipleRule, type SlotValue } from '../fact-cards/index.ts';
+import { usNj } from '../jurisdictions/us-nj/index.ts';
 import { courtAmountFor, draftAmounts } from './draft-facts.ts';
 import { problemsOn } from './screen-problems.ts';
 import { aDraft, facts } from './testing/a-draft.ts';
@@ -72,5 +73,29 @@ describe('the choice about what the law adds', () => {
   test('asked for now, the claim must be the new sum', () => {
     expect(codes({ multiple: 'now' })).toEqual(['wizard.calculation_required']);
     expect(codes({ multiple: 'now', amount: '4880' })).toEqual([]);
+  });
+
+  test('is refused with its own sentence when no law gives the larger amount, and never left out in silence', () => {
+    const untold = { cards: [PAID, RETURNED] };
+    expect(codes({ ...untold, multiple: 'court' })).toEqual(['wizard.multiple_unusable']);
+    expect(codes({ ...untold, multiple: 'now' })).toEqual(['wizard.multiple_unusable']);
+    expect(codes({ ...untold, multiple: 'none' })).toEqual([]);
+    expect(codes({ multiple: 'none', courtAmount: '5000' })).toEqual(['wizard.multiple_unusable']);
+    expect(codes({ multiple: 'court', courtAmount: '4880' })).toEqual([]);
+    const paid = { ...known, isPaid: true };
+    expect(problemsOn('calculation', claim({ ...untold, multiple: 'court' }), paid)).toEqual([]);
+  });
+
+  test('falls with the answers that show that the law does not count, where they are asked', () => {
+    const lawOf = (changes: Partial<ClaimDraft>) =>
+      draftAmounts(claim({ multiple: 'court', ...changes }), facts({ multiples: usNj.multiples }))?.multiple?.rule.cite;
+    const person = { whoUser: '1', additionalDefendants: [] } as const;
+    expect(lawOf(person)).toBe('N.J.S.A. 46:8-21.1');
+    expect(lawOf({ ...person, ownerOccupied: true, depositLawAskedFor: true })).toBe('N.J.S.A. 46:8-21.1');
+    expect(lawOf({ ...person, ownerOccupied: true, depositLawAskedFor: false })).toBeUndefined();
+    expect(lawOf({ ...person, ownerOccupied: true })).toBeUndefined();
+    // A company is not asked whether it lives there: an older answer does not count.
+    expect(lawOf({ whoUser: '2', additionalDefendants: [], ownerOccupied: true })).toBe('N.J.S.A. 46:8-21.1');
+    expect(lawOf({ ...person, userType: '2' })).toBeUndefined();
   });
 });

@@ -1,10 +1,11 @@
-import type { ClaimDraft } from '../claims/index.ts';
+import { answersAsked, type ClaimDraft } from '../claims/index.ts';
 import {
   type AmountTable,
   amountTable,
   type CardCatalogue,
   type Facts,
   factsOf,
+  type MultipleAsked,
   type ReadEntry,
   type Speaker,
 } from '../fact-cards/index.ts';
@@ -63,14 +64,25 @@ export function draftAmounts(
 ): AmountTable | null {
   const amount = parseUsd(draft.amount);
   if (facts.cards === null || !amount.ok) return null;
-  const { multiple, disputing: reasons } = draft;
   return amountTable(
     draftFacts(draft, facts.cards, facts),
-    { amount: amount.value, multiple, reasons },
+    { amount: amount.value, multiple: draft.multiple, ...draftAsks(draft) },
     facts.multiples,
     facts.today,
   );
 }
+
+/** What a law that multiplies looks at. An answer to a question that is no longer asked does not count. */
+export const draftAsks = (draft: ClaimDraft): MultipleAsked => ({
+  reasons: draft.disputing,
+  claimant: draft.userType === '2' ? 'business' : 'person',
+  answers: answersAsked(draft),
+});
+
+/** A larger amount was chosen and no law gives it, or the rows that it would be taken of do not come to the claim. */
+export const isMultipleUnusable = ({ multiple: choice }: Pick<ClaimDraft, 'multiple'>, table: AmountTable): boolean =>
+  (choice === 'now' && table.multiple === null) ||
+  (choice === 'court' && (table.multiple === null || table.against.kind !== 'equal'));
 
 /** What the court will be asked for, as a draft keeps it: '' while that is what the letter asks for. */
 export const courtAmountFor = ({ multiple, against, courtSum }: AmountTable): string =>

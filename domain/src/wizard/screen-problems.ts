@@ -20,8 +20,9 @@ import {
   zipRule,
 } from '../claims/index.ts';
 import type { WizardFacts } from './facts.ts';
-import { draftAmounts, draftEntries } from './draft-facts.ts';
-import { rowProblems } from '../fact-cards/index.ts';
+import { courtAmountFor, draftAmounts, draftEntries, isMultipleUnusable } from './draft-facts.ts';
+import { type AmountTable, rowProblems } from '../fact-cards/index.ts';
+import { parseUsd } from '../money/index.ts';
 import type { ScreenId } from './screens.ts';
 
 type Judge = (draft: ClaimDraft, facts: WizardFacts) => readonly Problem[];
@@ -160,11 +161,23 @@ function calculationProblems(draft: ClaimDraft, facts: WizardFacts): readonly Pr
   const isExplained = isUnseen || table?.against.kind === 'equal' || !isBlank(draft.claimCalculation);
   // The law's multiple is taken of rows that add up; until they do there is nothing to choose.
   const isChosen = table?.multiple == null || table.against.kind !== 'equal' || draft.multiple !== '';
+  // A larger amount that nothing bears out any more is never left out without a word. What is paid for stays as it is.
+  // Rows that do not come to the claim yet are told first: the law's part is taken of them.
+  const isUnusable = table !== null && !facts.isPaid && isExplained && asksForMore(draft, table);
   return [
     ...rows,
+    ...(isUnusable ? [{ field: 'multiple', code: 'wizard.multiple_unusable' } as const] : []),
     ...(isChosen ? NONE : [{ field: 'multiple', code: 'wizard.multiple_required' } as const]),
     ...(isExplained ? NONE : chosen('claimCalculation', draft.claimCalculation, 'wizard.calculation_required')),
   ];
+}
+
+/** More is asked for than the rows and a law that fits them give. */
+function asksForMore(draft: ClaimDraft, table: AmountTable): boolean {
+  const [typed, known] = [parseUsd(draft.courtAmount), parseUsd(courtAmountFor(table))];
+  const [amount, wanted] = [parseUsd(draft.amount), known.ok ? known.value : null];
+  const isMore = typed.ok && amount.ok && typed.value > amount.value && typed.value !== wanted;
+  return isMore || isMultipleUnusable(draft, table);
 }
 
 const chosen = (field: string, value: string, code: Problem['code']): readonly Problem[] =>

@@ -13,5 +13,7 @@ export const checkoutMessages = {
   'checkout.declined': 'La tarjeta fue rechazada. No se le cobró. Pruebe con otra tarjeta.',
   'checkout.key_reused': 'Este pago ya se usó para otro pedido. Vuelva a cargar la página e inténtelo de nuevo.',
   'checkout.stopped': 'No podemos aceptar un pago para este reclamo. {reasons} No se pierde nada.',
+  'checkout.late_unread':
+    'Lea esto primero: {reasons} En la tarjeta que muestra dónde encaja su reclamo, marque que lo leyó. Después podrá pagar. No se le cobró y no se pierde nada.',
   'checkout.email': 'Escriba un correo electrónico válido',
 } as const satisfies Catalogue<keyof typeof english>;

@@ -14,5 +14,7 @@ export const checkoutMessages = {
   'checkout.key_reused':
     'Bu ödeme başka bir sipariş için zaten kullanıldı. Lütfen sayfayı yeniden yükleyip tekrar deneyin.',
   'checkout.stopped': 'Bu talep için ödeme alamıyoruz. {reasons} Hiçbir şey kaybolmadı.',
+  'checkout.late_unread':
+    'Lütfen önce bunu okuyun: {reasons} Talebinizin nereye uyduğunu gösteren kartta okuduğunuzu işaretleyin. Sonra ödeyebilirsiniz. Sizden para alınmadı, hiçbir şey kaybolmadı.',
   'checkout.email': 'Lütfen geçerli bir e-posta adresi girin',
 } as const satisfies Catalogue<keyof typeof english>;

@@ -1,10 +1,11 @@
 import { completeEntries } from '../../claim-facts/index.ts';
 import type { FitClaim } from '../../claims/claim.ts';
-import { AGREEMENT_KINDS } from '../../claims/questions.ts';
+import { AGREEMENT_KINDS, WORKER_KINDS } from '../../claims/questions.ts';
 import { type Conditions, holds, type ReadEntry } from '../../fact-cards/index.ts';
 import type { Cents } from '../../money/index.ts';
 import { claimantKindOf } from './entity.ts';
 import { isInTrade } from './in-trade.ts';
+import { usedCarCover } from './used-car.ts';
 import { isPublicBodyHarm, type Reason, reasonsOf } from './limitations.ts';
 
 /** What is known for sure about one reason of a claim: from the form, its answers and its filled cards. */
@@ -21,6 +22,8 @@ export type LawFacts = {
   readonly isPublicBodyHarm: boolean;
   /** The deposit law then counts only after the tenant's own written notice (N.J.S.A. 46:8-26). */
   readonly landlordLivesThere: boolean;
+  /** Paid through a payroll, as the worker says. */
+  readonly isEmployee: boolean;
   /** The price of a home job, where a card tells it; else the claim, which is mostly less. */
   readonly jobPrice: Cents;
   readonly cards: CardFacts;
@@ -28,7 +31,12 @@ export type LawFacts = {
 
 /** What the claimant answered in cards, each true only when the card is complete and its answers say so. */
 export type CardFacts = {
+  /** The other side's own dog bit, and the place is told: public, or where the person might lawfully be. */
   readonly dogBit: boolean;
+  /** The home got a new owner. */
+  readonly newOwner: boolean;
+  /** A used car inside all limits of its law. */
+  readonly usedCarCovered: boolean;
   /** A payment came back for want of money or of an account. */
   readonly checkBounced: boolean;
   /** The State's list did not show the contractor, or showed the registration as expired. */
@@ -42,9 +50,18 @@ export type CardFacts = {
   readonly engagementRing: boolean;
 };
 
+/** Why somebody was where a dog bit them: in public, or on private property with a right to be there. */
+const LAWFULLY_THERE = ['sidewalk', 'street', 'park', 'delivery', 'guest', 'work', 'home', 'shop'];
+
 /** Each fact, and the answers that show it, one of them. */
-const SHOWN_BY: Readonly<Record<keyof CardFacts, readonly (readonly [card: string, answers: Conditions])[]>> = {
-  dogBit: [['injury.dog', { did: 'bit' }]],
+const SHOWN_BY: Readonly<
+  Record<Exclude<keyof CardFacts, 'usedCarCovered'>, readonly (readonly [card: string, answers: Conditions])[]>
+> = {
+  dogBit: [
+    ['injury.dog', { did: 'bit', why: LAWFULLY_THERE, whose: 'own' }],
+    ['injury.dog', { did: 'bit', why: LAWFULLY_THERE, whose: 'empty' }],
+  ],
+  newOwner: [['rental.new-owner', {}]],
   checkBounced: [['debt.returned', { reason: ['nsf', 'closed', 'none'] }]],
   isUnregistered: [['construction.registration', { result: ['not-found', 'expired'] }]],
   sellerSaid: [
@@ -62,11 +79,13 @@ const UNSIGNED_CARD = ['construction.paper', { kind: ['none', 'unsigned', 'messa
 const shows = (entries: readonly ReadEntry[], key: string, answers: Conditions): boolean =>
   entries.some(({ card, filled }) => card.key === key && holds(answers, filled));
 
-function cardFacts(entries: readonly ReadEntry[]): CardFacts {
-  const isShown = (fact: keyof CardFacts): boolean =>
+function cardFacts(entries: readonly ReadEntry[], { happenedOn }: FitClaim): CardFacts {
+  const isShown = (fact: keyof typeof SHOWN_BY): boolean =>
     SHOWN_BY[fact].some(([card, answers]) => shows(entries, card, answers));
   return {
     dogBit: isShown('dogBit'),
+    newOwner: isShown('newOwner'),
+    usedCarCovered: usedCarCover(entries, happenedOn).kind === 'covered',
     checkBounced: isShown('checkBounced'),
     isUnregistered: isShown('isUnregistered'),
     sellerSaid: isShown('sellerSaid'),
@@ -99,8 +118,9 @@ function factsFor(claim: FitClaim, reason: Reason, entries: readonly ReadEntry[]
       : hasAgreement && agreementKind !== SIGNED,
     isPublicBodyHarm: isPublicBodyHarm(claim),
     landlordLivesThere: claim.answers.ownerOccupied === true && claim.answers.depositLawAskedFor !== true,
+    isEmployee: claim.answers.workerKind === WORKER_KINDS[0],
     jobPrice: jobPriceIn(entries) ?? claim.amount,
-    cards: cardFacts(entries),
+    cards: cardFacts(entries, claim),
   };
 }
 

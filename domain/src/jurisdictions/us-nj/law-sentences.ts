@@ -33,6 +33,8 @@ type LawRule = {
   readonly certainty: Certainty;
   /** True only when answers, cards or reasons show it; no word of a story does. The claimant may take each sentence out. */
   readonly isKnownToFit: (facts: LawFacts) => boolean;
+  /** What it is about, where the complaint pleads it by name. Absent: the letter alone tells it. */
+  readonly pleads?: string;
   /** Common law that fits many disputes stands after statutes. */
   readonly isGeneral?: true;
 };
@@ -74,9 +76,8 @@ const among =
     reasons.includes(reason);
 
 /**
- * The rules whose conditions a claim can show. Left out because their conditions are never known from the answers: used
- * cars (age, price, miles), merchantability, refund policies, pets (a vet's certificate), movers (where the move ended),
- * shortened deposit times and reliance on a promise.
+ * The rules whose conditions a claim can show. Left out because their conditions are never known from the answers:
+ * merchantability, refund policies, pets (a vet's certificate), movers (where the move ended), shortened deposit times and reliance on a promise.
  */
 export const RULES: Readonly<Partial<Record<LawKey, LawRule>>> = {
   'sda-return': {
@@ -86,6 +87,15 @@ export const RULES: Readonly<Partial<Record<LawKey, LawRule>>> = {
       'App. Div. A-3467-19 (Dec. 10, 2021) and A-3501-21 (Nov. 15, 2023); Kang In Yi v. Re/Max Fortune Properties, 338 N.J. Super. 534 (App. Div. 2001)',
     certainty: 'official-copy',
     isKnownToFit: (facts) => facts.claimantIsConsumer && !facts.landlordLivesThere,
+    pleads: 'return of a security deposit',
+  },
+  'sda-new-owner': {
+    cite: 'N.J.S.A. 46:8-20 and 46:8-21',
+    text: 'Under N.J.S.A. 46:8-20 and 46:8-21, who becomes the owner of a rented home answers for the deposit, even if the earlier owner never handed it over.',
+    source: 'Whelan law firm on the Rent Security Deposit Act (whelan-law.com); the sections themselves were not read',
+    certainty: 'secondary',
+    isKnownToFit: (facts) => facts.claimantIsConsumer && !facts.landlordLivesThere && facts.cards.newOwner,
+    pleads: 'a new owner answers for the deposit',
   },
   'tenant-property': {
     cite: 'N.J.S.A. 2A:18-72',
@@ -155,6 +165,7 @@ export const RULES: Readonly<Partial<Record<LawKey, LawRule>>> = {
     source: 'App. Div. A-5211-16 (2018); jacobslawoffice.com; seigellaw.com',
     certainty: 'secondary',
     isKnownToFit: (facts) => facts.reason === 'dog-bite' && facts.cards.dogBit,
+    pleads: 'the owner of a dog that bites',
   },
   'health-club': {
     cite: 'N.J.S.A. 56:8-39',
@@ -205,12 +216,22 @@ export const RULES: Readonly<Partial<Record<LawKey, LawRule>>> = {
     certainty: 'unverified',
     isKnownToFit: among(['unpaid-goods']),
   },
+  'used-car': {
+    cite: 'N.J.S.A. 56:8-67 to 56:8-80',
+    text: 'New Jersey’s used car law, N.J.S.A. 56:8-67 to 56:8-80, calls for a written warranty when a dealer sells a car of this price, age and mileage. A buyer gives it up only in the way that law allows.',
+    source: 'N.J.S.A. 56:8-69, text quoted (lemonlawclaims.com); Division of Consumer Affairs, used-car lemon law page',
+    certainty: 'secondary',
+    isKnownToFit: (facts) =>
+      facts.claimantIsConsumer && facts.againstTrade && facts.reason === 'used-car' && facts.cards.usedCarCovered,
+    pleads: 'warranty of a used car from a dealer',
+  },
   wages: {
-    cite: 'N.J.S.A. 34:11-4.1',
-    text: 'New Jersey wage law requires that a worker be paid for all hours worked, and paid on time.',
-    source: FROM_MEMORY,
-    certainty: 'unverified',
-    isKnownToFit: (facts) => facts.claimantIsConsumer && facts.reason === 'unpaid-work',
+    cite: 'N.J.S.A. 34:11-4.10 and 34:11-56a25',
+    text: 'New Jersey wage law, N.J.S.A. 34:11-4.10 and 34:11-56a25, lets an employee ask a court for unpaid wages, for up to twice that sum on top, and for costs.',
+    source: 'N.J.S.A. 34:11-56a25 (Justia 2021); McCarter & English note on the Wage Theft Act (P.L.2019 c.212)',
+    certainty: 'secondary',
+    isKnownToFit: (facts) => facts.claimantIsConsumer && facts.reason === 'unpaid-work' && facts.isEmployee,
+    pleads: 'unpaid wages of an employee',
   },
   fcba: {
     cite: '15 U.S.C. 1666',
@@ -287,11 +308,14 @@ export function lawFor(claim: Claim, leftOut: ReadonlySet<LawKey> = new Set()): 
   }
   const ranked = [...fitting].sort(([, a], [, b]) => Number(a.isGeneral ?? false) - Number(b.isGeneral ?? false));
   const chosen = ranked.filter(([key]) => key !== ON_TOP).slice(0, MOST_SENTENCES);
-  return [...chosen, ...ranked.filter(([key]) => key === ON_TOP)].map(([key, { text, cite, source, certainty }]) => ({
-    key,
-    text,
-    cite,
-    source,
-    certainty,
-  }));
+  return [...chosen, ...ranked.filter(([key]) => key === ON_TOP)].map(
+    ([key, { text, cite, source, certainty, pleads }]) => ({
+      key,
+      text,
+      cite,
+      source,
+      certainty,
+      ...(pleads === undefined ? {} : { pleads }),
+    }),
+  );
 }

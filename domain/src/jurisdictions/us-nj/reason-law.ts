@@ -25,6 +25,7 @@ export type LawKey =
   | 'refund-policy'
   | 'ring'
   | 'sda-act'
+  | 'sda-new-owner'
   | 'sda-return'
   | 'sol-check'
   | 'tca'
@@ -58,8 +59,8 @@ const rule = (limitation: LimitationKey, ...law: readonly LawKey[]): ReasonLaw =
 
 /** By the reason's value, in the order the reasons are shown. */
 const REASON_LAW: Readonly<Record<string, ReasonLaw>> = {
-  'deposit-not-returned': rule('contract-6y', 'sda-return', 'sda-act'),
-  'deposit-unfair-deductions': rule('contract-6y', 'sda-return', 'sda-act'),
+  'deposit-not-returned': rule('contract-6y', 'sda-return', 'sda-new-owner', 'sda-act'),
+  'deposit-unfair-deductions': rule('contract-6y', 'sda-return', 'sda-new-owner', 'sda-act'),
   'repairs-not-made': rule('contract-6y', 'habitability', 'contract'),
   'locked-out': rule('property-6y', 'lockout', 'tenant-property'),
   'belongings-kept-or-dumped': rule('property-6y', 'tenant-property', 'conversion'),

@@ -89,6 +89,21 @@ describe('paying', () => {
     );
   });
 
+  test('waits until the person says they read that it may be too late to file, and charges nothing before', async () => {
+    const browser = await aBrowser({ date: '2015-03-01', lateFilingAcknowledged: false });
+    const refused = await pay(browser);
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'checkout.late_unread']);
+    expect(await isPaid(browser)).toBe(false);
+    must(await pay(await aBrowser({ date: '2015-03-01', lateFilingAcknowledged: true })));
+  });
+
+  test('refuses a larger amount that no law gives, and drops nothing in silence', async () => {
+    const browser = await aBrowser({ multiple: 'court', courtAmount: '99999' });
+    const refused = await pay(browser);
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'claim.incomplete']);
+    expect(refused.json().fields.map(({ field }: { field: string }) => field)).toContain('multiple');
+  });
+
   test('accepts the five yes/no answers of a browser that could not load the questions', async () => {
     const unasked = {
       agreementKind: null,

@@ -39,6 +39,8 @@ export type PayError =
   | { readonly code: 'checkout.package_unavailable' }
   /** General rules that keep this claim from being paid for; each has its sentence. */
   | { readonly code: 'checkout.stopped'; readonly stops: readonly Finding[] }
+  /** It may be too late to file, and the person did not say that they read it. Holds the finding that says so. */
+  | { readonly code: 'checkout.late_unread'; readonly stops: readonly Finding[] }
   /** The server prices this order otherwise than the page that sent it. */
   | { readonly code: 'checkout.price_changed' }
   | { readonly code: 'checkout.declined' }
@@ -106,6 +108,9 @@ export const makePayOrder =
       const { findings } = assessClaim(claim.value, pack, clock.today());
       const stops = stopsOfPackage(findings, priced.item.contains);
       if (stops.length > 0) return err({ code: 'checkout.stopped', stops });
+      const late = findings.filter(({ code }) => code === 'fit.time_limit_may_have_passed');
+      if (late.length > 0 && !claim.value.lateFilingAcknowledged)
+        return err({ code: 'checkout.late_unread', stops: late });
       if (!canBeChosen(priced.item, deps.isProduction)) return err({ code: 'checkout.package_unavailable' });
       if (priced.isCouponUnknown) return err({ code: 'coupon.invalid' });
       if (!isAsShown(priced, input)) return err({ code: 'checkout.price_changed' });

@@ -29,6 +29,7 @@ const payStatus = {
   'checkout.email': 422,
   'checkout.package_unavailable': 422,
   'checkout.stopped': 422,
+  'checkout.late_unread': 422,
   'checkout.price_changed': 409,
   'checkout.declined': 402,
   'checkout.key_reused': 409,

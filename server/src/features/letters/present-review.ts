@@ -100,7 +100,16 @@ const presentOwnWords = ({
   },
 }: Composition): LetterReviewAnswer['own_words'] => ({ is_typed: isTyped, is_in: isIn, language, is_sure: isSure });
 
-function presentCards(claim: Claim): LetterReviewAnswer['cards'] {
+/** The answers that a law looks at before it multiplies, and no others. */
+function answersForMultiples(
+  { answers }: Claim,
+  { multiples }: Pick<JurisdictionPack, 'multiples'>,
+): LetterReviewAnswer['cards']['answers'] {
+  const keys = new Set(multiples.flatMap(({ unless = [] }) => unless.flatMap((set) => Object.keys(set))));
+  return Object.fromEntries(Object.entries(answers).filter(([key]) => keys.has(key)));
+}
+
+function presentCards(claim: Claim, pack: Pick<JurisdictionPack, 'multiples'>): LetterReviewAnswer['cards'] {
   const { isWe, defendants, place } = speakerOfClaim(claim);
   return {
     situation: claim.situation,
@@ -108,6 +117,8 @@ function presentCards(claim: Claim): LetterReviewAnswer['cards'] {
     entries: [...claim.cards],
     rows: [...claim.amountRows],
     multiple: claim.multiple,
+    claimant: claim.claimant.name.kind,
+    answers: answersForMultiples(claim, pack),
     defendants: [...defendants],
     is_we: isWe,
     place,
@@ -166,7 +177,7 @@ export function presentReview(review: ReviewedLetter, pack: JurisdictionPack): L
     left_out: review.leftOut.map(({ key, text }) => ({ key, text })),
     edits: [...(working.edits ?? editsBetween(generation.text, working.text))],
     own_words: presentOwnWords(composition),
-    cards: presentCards(composition.input.claim),
+    cards: presentCards(composition.input.claim, composition.input.pack),
     kept: [...review.context.kept],
     law: presentLaw(composition),
     settlement: presentSettlement(composition),

@@ -33,15 +33,19 @@ export function PaymentAlert({ failure }: { readonly failure: PaymentFailure }) 
       );
     case 'refused': {
       const { code } = failure.failure;
-      const isOurs = code === 'claim.incomplete' || code === 'checkout.stopped';
+      const isOurs = code === 'claim.incomplete' || code === 'checkout.stopped' || code === 'checkout.late_unread';
       return (
         <Alert
           tone="error"
           live="alert"
           title={isOurs ? t`No payment was made.` : t`The payment did not go through. Please try again.`}
           actions={
-            code === 'claim.incomplete' ? (
-              <Button size="small" variant="ghost" onClick={() => jump(positionOf('package'))}>
+            code === 'claim.incomplete' || code === 'checkout.late_unread' ? (
+              <Button
+                size="small"
+                variant="ghost"
+                onClick={() => jump(positionOf(code === 'claim.incomplete' ? 'package' : 'generation'))}
+              >
                 {t`Show what is missing`}
               </Button>
             ) : undefined

@@ -13,6 +13,8 @@ export const letterReading: LocalLetterReading = {
   law: {
     'sda-return':
       'La ley de depósitos de garantía de Nueva Jersey, N.J.S.A. 46:8-21.1, deja que el dueño de la vivienda se quede solo con el dinero que se debe según el contrato de alquiler, o por daños que pasan del desgaste normal. El tribunal duplica la parte que se retuvo sin derecho y agrega los costos del tribunal.',
+    'sda-new-owner':
+      'Según N.J.S.A. 46:8-20 y 46:8-21, quien pasa a ser dueño de una vivienda alquilada responde por el depósito, aunque el dueño anterior nunca se lo haya entregado.',
     'tenant-property':
       'La ley de Nueva Jersey, N.J.S.A. 2A:18-72 y las secciones siguientes, exige un aviso por escrito antes de vender o tirar las cosas de alguien que fue inquilino. No se pueden retener por alquiler sin pagar.',
     lockout: 'En Nueva Jersey, solo un oficial del tribunal con una orden judicial puede sacar a un inquilino.',
@@ -35,8 +37,10 @@ export const letterReading: LocalLetterReading = {
     'ucc-remedy':
       'Cuando los productos no se entregan o se rechazan con derecho, el comprador puede recuperar el precio.',
     'ucc-price': 'El comprador que acepta los productos debe pagar el precio acordado.',
+    'used-car':
+      'La ley de autos usados de Nueva Jersey, N.J.S.A. 56:8-67 a 56:8-80, exige una garantía escrita cuando un vendedor del ramo vende un auto de este precio, esta antigüedad y estas millas. El comprador renuncia a ella solo de la forma que esa ley permite.',
     wages:
-      'La ley de salarios de Nueva Jersey exige que al trabajador se le paguen todas las horas trabajadas, y a tiempo.',
+      'La ley de salarios de Nueva Jersey, N.J.S.A. 34:11-4.10 y 34:11-56a25, permite que un empleado pida al tribunal los salarios no pagados, hasta el doble de esa suma encima, y los costos.',
     fcba: 'La decisión de una compañía de tarjetas sobre una disputa no decide lo que se debe entre nosotros.',
     tca: [
       'Entiendo que N.J.S.A. 59:8-8 fija los pasos para avisar de los reclamos contra una entidad pública. Por favor, envíe enseguida cualquier formulario que necesite.',

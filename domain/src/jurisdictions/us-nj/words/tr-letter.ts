@@ -13,6 +13,8 @@ export const letterReading: LocalLetterReading = {
   law: {
     'sda-return':
       'New Jersey depozito kanunu, N.J.S.A. 46:8-21.1, ev sahibinin yalnızca kira sözleşmesine göre borç olan parayı veya normal yıpranmayı aşan hasarın karşılığını alıkoymasına izin verir. Mahkeme, hakkı olmadan alıkonan kısmı iki katına çıkarır ve mahkeme masraflarını ekler.',
+    'sda-new-owner':
+      'N.J.S.A. 46:8-20 ve 46:8-21’e göre, kiralanan evin yeni sahibi, önceki sahibi depozitoyu hiç devretmemiş olsa da depozitodan sorumludur.',
     'tenant-property':
       'New Jersey kanunu, N.J.S.A. 2A:18-72 ve devamı, eski kiracının eşyası satılmadan veya atılmadan önce yazılı bildirim ister. Eşya, ödenmemiş kira için alıkonamaz.',
     lockout: 'New Jersey’de bir kiracıyı yalnızca mahkeme kararı olan bir mahkeme memuru çıkarabilir.',
@@ -34,7 +36,10 @@ export const letterReading: LocalLetterReading = {
     'ucc-warranty': 'N.J.S.A. 12A:2-313’e göre mallar, satıcının onlar hakkında söylediğine uymalıdır.',
     'ucc-remedy': 'Mallar teslim edilmezse veya haklı olarak reddedilirse, alıcı fiyatı geri alabilir.',
     'ucc-price': 'Malları kabul eden alıcı, anlaşılan fiyatı ödemek zorundadır.',
-    wages: 'New Jersey ücret kanunu, işçiye çalıştığı bütün saatlerin ve zamanında ödenmesini ister.',
+    'used-car':
+      'New Jersey ikinci el araba kanunu, N.J.S.A. 56:8-67 ile 56:8-80 arası, bir satıcı bu fiyatta, bu yaşta ve bu milde bir araba sattığında yazılı garanti ister. Alıcı ondan ancak o kanunun izin verdiği yolla vazgeçebilir.',
+    wages:
+      'New Jersey ücret kanunu, N.J.S.A. 34:11-4.10 ve 34:11-56a25, bir çalışanın mahkemeden ödenmemiş ücretini, üzerine bunun iki katına kadarını ve masrafları istemesine izin verir.',
     fcba: 'Bir kart şirketinin itiraz hakkındaki kararı, aramızda neyin borç olduğunu belirlemez.',
     tca: [
       'N.J.S.A. 59:8-8’in kamu kurumlarına karşı talepler için bildirim adımları koyduğunu biliyorum. Lütfen gereken formları hemen gönderin.',

@@ -36,7 +36,7 @@ export function readLetterCards(
 ): CardsRead | null {
   const day = parseCalendarDate(issuedOn);
   if (!day.ok) return null;
-  const { reasons, multiple } = cards;
+  const { reasons, multiple, claimant, answers } = cards;
   const facts = factsOf({
     entries,
     rows,
@@ -46,7 +46,8 @@ export function readLetterCards(
     letterDay: day.value,
     clockDays: (clock) => served.clockDays(clock, day.value),
   });
-  const amounts = amountTable(facts, { amount: cents(cards.amount), multiple, reasons }, served.multiples, day.value);
+  const asked = { amount: cents(cards.amount), multiple, reasons, claimant, answers };
+  const amounts = amountTable(facts, asked, served.multiples, day.value);
   return { facts, amounts };
 }
 

@@ -17,7 +17,7 @@ import { useWizard } from '../wizard-context.ts';
 import { summaryOf } from '../wizard-problems.ts';
 import { AmountNote } from './amount-note.tsx';
 import { AmountRows } from './amount-rows.tsx';
-import { MultipleChoice } from './multiple-choice.tsx';
+import { MultipleChoice, MultipleLeft } from './multiple-choice.tsx';
 import { asksMultiple } from './shown-rows.ts';
 import { useAmountDesk } from './use-amount-desk.ts';
 import { useAmounts } from './use-amounts.ts';
@@ -63,6 +63,7 @@ export function AmountScreen() {
         </ScreenHead>
         {amounts === null ? <WithoutRows /> : <AmountRows amounts={amounts} desk={desk} />}
         {table === null ? null : <MultipleChoice table={table} desk={desk} />}
+        {table === null ? null : <MultipleLeft table={table} />}
         <AmountNote label={noteLabel} hint={kind === 'none' ? undefined : instruction} />
         <ActionsBar onBack={goBack} />
       </ScreenForm>

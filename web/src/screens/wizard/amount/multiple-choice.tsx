@@ -16,6 +16,30 @@ import { ClaimEffect } from './ways-out.tsx';
 
 type MultipleChoiceProps = { readonly table: AmountTable; readonly desk: AmountDesk };
 
+/** A larger amount was chosen earlier, and nothing bears it out any more: the person hears it and goes on without it. */
+export function MultipleLeft({ table }: { readonly table: AmountTable }) {
+  const { t } = useLingui();
+  const { draft, patch } = useWizard();
+  const errorOf = useFieldErrors();
+  if (table.multiple !== null || (draft.multiple !== 'now' && draft.multiple !== 'court')) return null;
+  return (
+    <FormSection title={t`What the law can add`}>
+      <Alert
+        tone={errorOf('multiple') === undefined ? 'warning' : 'error'}
+        live="status"
+        title={t`The larger amount you chose does not fit any more`}
+        actions={<Button size="small" onClick={() => patch({ multiple: 'none' })}>{t`Go on without it`}</Button>}
+      >
+        <p>
+          <Trans>
+            Your answers or rows changed, and the law does not seem to count for you now. Nothing you typed is lost.
+          </Trans>
+        </p>
+      </Alert>
+    </FormSection>
+  );
+}
+
 /** A law that multiplies what is claimed: what it says, and when the person wants to ask for it. No choice is made for them. */
 export function MultipleChoice({ table, desk }: MultipleChoiceProps) {
   const { t, i18n } = useLingui();
