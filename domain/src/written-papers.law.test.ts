@@ -22,7 +22,7 @@ const boughtCar = (values: Record<string, SlotValue>): Claim =>
     defendants: [aBusinessDefendant()],
     cards: [aCard('auto.bought', { day: '2026-04-18', price: '8995', ...values })],
   });
-const car = (text: string): SlotValue => ({ option: '', text });
+const car = (text: string): SlotValue => ({ text });
 
 describe('the used car law', () => {
   const LAW = 'N.J.S.A. 56:8-67 to 56:8-80';

@@ -123,6 +123,7 @@ const MADE_FROM: Readonly<Record<keyof PacketInput, 'walked' | 'settled'>> = {
   pack: 'settled',
   today: 'settled',
   hasReplacedSigns: 'settled',
+  payBy: 'settled',
 };
 
 test('papers are made from what the list walks, and from what nobody typed', () => {

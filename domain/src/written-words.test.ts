@@ -42,13 +42,23 @@ const HIGHEST_GRADE = 8;
 const LEAST_WORDS = 6;
 
 /** Stands for a name, a number or a list of them, and counts as no word. */
-const filler = () => ['7'];
+const SEVEN = '7';
+
+function toldWith(filler: unknown, words: (...values: unknown[]) => unknown): unknown {
+  return words(...Array.from({ length: words.length }, () => filler));
+}
+
+const isTelling = (words: unknown): words is (...values: unknown[]) => unknown => typeof words === 'function';
 
 function textsOf(words: unknown, name: string): readonly (readonly [string, string])[] {
   if (typeof words === 'string') return [[name, words]];
-  if (typeof words === 'function') {
-    const told: unknown = Reflect.apply(words, undefined, Array.from({ length: words.length }, filler));
-    return textsOf(told, name);
+  if (isTelling(words)) {
+    try {
+      return textsOf(toldWith([SEVEN], words), name);
+    } catch {
+      // It reads its names letter by letter: a list will not do.
+      return textsOf(toldWith(SEVEN, words), name);
+    }
   }
   if (typeof words !== 'object' || words === null) return [];
   return Object.entries(words).flatMap(([key, inner]) => textsOf(inner, `${name}.${key}`));

@@ -7,12 +7,12 @@ import { aCard } from './testing/a-card.ts';
 const today = calendarDate(2026, 11, 21);
 if (!today.ok) throw new Error('November 21, 2026 exists');
 
-const CAR: SlotValue = { option: '', text: '2025 Nissan Altima' };
+const CAR: SlotValue = { text: '2025 Nissan Altima' };
 
 function said(reason: 'car-crash' | 'parked-car', values: Record<string, SlotValue>, item = 'car bumper'): string {
   const card = reason === 'car-crash' ? 'damage.crash' : 'damage.parked';
   const asked = reason === 'car-crash' ? { state: 'red', driver: 'other', how: 'behind' } : { driver: 'you' };
-  const repair = aCard('damage.repair', { item: { option: '', text: item }, basis: 'billed', amount: '1735.40' });
+  const repair = aCard('damage.repair', { item: { text: item }, basis: 'billed', amount: '1735.40' });
   return factsOf({
     entries: [aCard(card, { day: '2026-06-27', car: CAR, ...asked, ...values }), repair],
     rows: [],

@@ -89,7 +89,7 @@ describe('the choice about what the law adds', () => {
   test('falls with the answers that show that the law does not count, where they are asked', () => {
     const lawOf = (changes: Partial<ClaimDraft>) =>
       draftAmounts(claim({ multiple: 'court', ...changes }), facts({ multiples: usNj.multiples }))?.multiple?.rule.cite;
-    const person = { whoUser: '1', additionalDefendants: [] } as const;
+    const person: Partial<ClaimDraft> = { whoUser: '1', additionalDefendants: [] };
     expect(lawOf(person)).toBe('N.J.S.A. 46:8-21.1');
     expect(lawOf({ ...person, ownerOccupied: true, depositLawAskedFor: true })).toBe('N.J.S.A. 46:8-21.1');
     expect(lawOf({ ...person, ownerOccupied: true, depositLawAskedFor: false })).toBeUndefined();
