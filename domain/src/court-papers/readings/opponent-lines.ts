@@ -1,5 +1,6 @@
 import type { FindingCode } from '../../jurisdictions/pack/finding-codes.ts';
 import { namesWholly } from '../../own-words/index.ts';
+import { quotationsIn } from '../quotations.ts';
 import { centsOf } from './clerk-lines.ts';
 import { asksInterest } from './judge-lines.ts';
 import { lineIn, type LineRule, type OpenedPacket } from './reading-line.ts';
@@ -21,7 +22,7 @@ const AMOUNT = /\$(\d+(?:,\d{3})*(?:\.\d\d)?)/g;
 const SETOFF =
   /\b(?:says?|said|claim(?:s|ed)?|wrote|argue[sd]?|told (?:me|us)|texted)\b[^.]{0,60}\b(?:I|we) (?:still )?owed? /;
 /** Their own words in a quotation: “you still owe me 4,800 for the work”. */
-const QUOTED_SETOFF = /“[^”]*\byou (?:still |also )?owe (?:me|us)\b[^”]*”/i;
+const OWED_TO_THEM = /\byou (?:still |also )?owe (?:me|us)\b/i;
 /** "Painting LLC" of "Northfield Painting LLC", "Homes, LLC" too; "the LLC" names nobody. */
 const FIRM =
   /(?<!\p{L})(?!(?:The|An|This|That|Their|Your|Our|My|His|Its|One)\b)\p{Lu}[\p{L}&’'-]{0,30},? (?:LLC|Inc|Corp|Corporation|LLP)\b/gu;
@@ -104,7 +105,7 @@ export const opponentLines = [
     code: 'setoff_unanswered',
     severity: 'look',
     mend: 'letter',
-    find: inComplaint(({ facts }) => SETOFF.test(facts) || QUOTED_SETOFF.test(facts)),
+    find: inComplaint(({ facts }) => SETOFF.test(facts) || quotationsIn(facts).some((said) => OWED_TO_THEM.test(said))),
   },
   {
     code: 'interest_on_penalty',

@@ -8,6 +8,7 @@ import * as words from '../wording/cover.ts';
 import { type DayToFile, daysToFile } from '../days-to-file.ts';
 import { isCountyOpen } from '../county-open.ts';
 import { longNames } from '../long-names.ts';
+import { withoutQuotations } from '../quotations.ts';
 import { questions } from './complaint.ts';
 import { copiesStep, withinOf } from './copies-and-outside.ts';
 import { formName, KEEP_FOOTER } from '../wording/forms.ts';
@@ -132,10 +133,7 @@ function notes(paper: PaperCase, rows: RowReader): readonly PaperBlock[] {
 
 /** A judge would read it as said to them. */
 const saysYou = ({ facts }: PaperCase): boolean =>
-  [...facts.story, ...facts.reckoning].some((text) => /\byou(?:r|rs|rself|rselves)?\b/i.test(withoutQuotes(text)));
-
-/** What somebody else said or wrote is told as they said it. */
-const withoutQuotes = (text: string): string => text.replaceAll(/“[^”]*”|"[^"]*"/g, '');
+  [...facts.story, ...facts.reckoning].some((text) => /\byou(?:r|rs|rself|rselves)?\b/i.test(withoutQuotations(text)));
 
 /** Nobody is told that they are in time. */
 function timeNotes({ fit, pack, claim, today }: PaperCase, rows: RowReader): readonly string[] {
