@@ -56,9 +56,9 @@ function allowedFor(folder) {
 
 const domainOrder = domainLevels.flat().map((folder) => ({
   name: `domain-order-${folder.replace('us-[a-z]+', 'state').replace('/', '-')}`,
-  comment: `domain/src/${folder} may import only the folders below it (see domainLevels)`,
+  comment: `domain/src/${folder} may import only the folders below it (see domainLevels); its tests see what they need`,
   severity: 'error',
-  from: { path: inDomain(folder) },
+  from: { path: inDomain(folder), pathNot: tests },
   to: { path: '^domain/src/', pathNot: allowedFor(folder) },
 }));
 
@@ -109,7 +109,7 @@ module.exports = {
       comment:
         'The registry is reached through domain/src/index.ts; letters, wizard and the rest work from the pack type',
       severity: 'error',
-      from: { path: '^domain/src/(?!index\\.ts$|us-nj\\.test\\.ts$|jurisdictions/index\\.)' },
+      from: { path: '^domain/src/(?!index\\.ts$|jurisdictions/us-[a-z]+\\.test\\.ts$|jurisdictions/index\\.)' },
       to: { path: '^domain/src/(index\\.ts$|jurisdictions/(index|served)\\.ts$)' },
     },
     {
@@ -182,6 +182,34 @@ module.exports = {
       severity: 'error',
       from: { path: '^web/src/(?!app/|screens/|testing/)[^/]+/' },
       to: { path: '^web/src/(screens|app)/' },
+    },
+    {
+      name: 'layout-is-the-outermost-component',
+      comment: 'What frames a page may use every component; no component knows the page around it',
+      severity: 'error',
+      from: { path: '^web/src/components/(?!layout/)', pathNot: tests },
+      to: { path: '^web/src/components/layout/' },
+    },
+    {
+      name: 'wizard-engine-knows-no-screen',
+      comment: 'Store, autosave and moves work for every step of the wizard and import none',
+      severity: 'error',
+      from: { path: '^web/src/screens/wizard/engine/', pathNot: tests },
+      to: { path: '^web/src/screens/wizard/(?!engine/)' },
+    },
+    {
+      name: 'letter-wording-stands-alone',
+      comment: 'The words of a letter know neither who composes them nor who checks them',
+      severity: 'error',
+      from: { path: '^domain/src/letters/wording/', pathNot: tests },
+      to: { path: '^domain/src/letters/(?!wording/)' },
+    },
+    {
+      name: 'composing-knows-only-wording',
+      comment: 'A letter is composed before anybody reads it back, checks it or prints it',
+      severity: 'error',
+      from: { path: '^domain/src/letters/compose/', pathNot: tests },
+      to: { path: '^domain/src/letters/(?!wording/|compose/)' },
     },
   ],
   options: {

@@ -30,7 +30,6 @@ const stateless = {
       '^domain/src/jurisdictions/us-[a-z]+/',
       '\\.test\\.tsx?$',
       '/testing/',
-      '^domain/src/letters/testing-pack\\.ts$',
       ...[...mayNameAState.keys()].map((path) => `^${path.replaceAll('.', '\\.')}$`),
     ].join('|'),
   ),

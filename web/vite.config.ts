@@ -13,12 +13,12 @@ const chunkGroups = [
   { name: 'first', tags: ['$initial' as const], priority: 3 },
   {
     name: 'calls',
-    test: /node_modules\/zod\/|web\/src\/i18n\/(request-words|say)|components\/lazy-part|domain\/src\/(calendar|money|result)\/|\/locality\.|contract\/src\/problem\./,
+    test: /node_modules\/zod\/|web\/src\/i18n\/(request-words|say)|components\/layout\/lazy-part|domain\/src\/(calendar|money|result)\/|\/locality\.|contract\/src\/problem\./,
     priority: 2,
   },
   {
     name: 'account',
-    test: /web\/src\/api\/(account-tabs|accounts|current-user)\.|contract\/src\/accounts\./,
+    test: /web\/src\/api\/(accounts|session\/(account-tabs|current-user))\.|contract\/src\/account\/accounts\./,
     priority: 1,
   },
   // Asked for outside the wizard too.

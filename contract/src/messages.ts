@@ -2,7 +2,7 @@ import type { Language } from './languages.ts';
 import { en, type MessageCode } from './locales/en.ts';
 import { es } from './locales/es.ts';
 import { tr } from './locales/tr.ts';
-import { type Catalogue, type MessageParams, sentenceOf } from './sentences.ts';
+import { type Catalogue, type MessageParams, sentenceOf } from './catalogue/sentences.ts';
 
 export type { MessageCode } from './locales/en.ts';
 

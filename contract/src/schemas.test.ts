@@ -1,13 +1,13 @@
 import { emptyDraft, LIMITS } from '@plainclaim/domain';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { addressLookupRequestSchema, LONGEST_ADDRESS_INPUT } from './address-lookup.ts';
-import { checkoutAnswerSchema, checkoutRequestSchema, priceQuerySchema, SIMULATED_TOKENS } from './checkout.ts';
-import { draftAnswerSchema, saveFormRequestSchema } from './drafts.ts';
-import { DELIVERIES, LONGEST_LETTER, saveLetterRequestSchema, securePdfRequestSchema } from './letters.ts';
+import { addressLookupRequestSchema, LONGEST_ADDRESS_INPUT } from './claim/address-lookup.ts';
+import { checkoutAnswerSchema, checkoutRequestSchema, priceQuerySchema, SIMULATED_TOKENS } from './claim/checkout.ts';
+import { draftAnswerSchema, saveFormRequestSchema } from './claim/drafts.ts';
+import { DELIVERIES, LONGEST_LETTER, saveLetterRequestSchema, securePdfRequestSchema } from './letter/letters.ts';
 import { paths } from './paths.ts';
 import { problemSchema } from './problem.ts';
-import { couponQuerySchema, stateTaxQuerySchema, subcategoriesRequestSchema } from './reference-data.ts';
+import { couponQuerySchema, stateTaxQuerySchema, subcategoriesRequestSchema } from './claim/reference-data.ts';
 
 const isTaken = (schema: z.ZodMiniType, sent: unknown): boolean => z.safeParse(schema, sent).success;
 

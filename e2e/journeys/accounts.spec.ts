@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { AccountPage, aPerson, keptOnDevice, letSessionRunOut } from './account-page.ts';
-import { depositClaim } from './claim.ts';
-import { expectAccessible, watchPage } from './page-health.ts';
-import { WizardPage } from './wizard-page.ts';
+import { AccountPage, aPerson, keptOnDevice, letSessionRunOut } from './steps/account-page.ts';
+import { depositClaim } from './steps/claim.ts';
+import { expectAccessible, watchPage } from './steps/page-health.ts';
+import { WizardPage } from './steps/wizard-page.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { WizardPage } from './wizard-page.ts';
+import { WizardPage } from './steps/wizard-page.ts';
 
 const FIRST_TITLE = /^Plainclaim: claim the money you are owed/;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { AccountPage, aPerson } from './account-page.ts';
-import { depositClaim } from './claim.ts';
-import { approveByCalls, payByCalls, read, send } from './order-calls.ts';
-import { expectAccessible, watchPage } from './page-health.ts';
-import { readPdf } from './read-pdf.ts';
+import { AccountPage, aPerson } from './steps/account-page.ts';
+import { depositClaim } from './steps/claim.ts';
+import { approveByCalls, payByCalls, read, send } from './steps/order-calls.ts';
+import { expectAccessible, watchPage } from './steps/page-health.ts';
+import { readPdf } from './steps/read-pdf.ts';
 
 const OTHER = { firstname: 'Ana', lastname: 'Reyes', address: '', phonenumber: '' };
 const NAME = `${OTHER.firstname} ${OTHER.lastname}`;

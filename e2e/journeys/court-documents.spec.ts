@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { AccountPage, aPerson } from './account-page.ts';
-import { depositClaim } from './claim.ts';
-import { expectAccessible, watchPage } from './page-health.ts';
-import { readPdf } from './read-pdf.ts';
-import { ResultPage } from './result-page.ts';
+import { AccountPage, aPerson } from './steps/account-page.ts';
+import { depositClaim } from './steps/claim.ts';
+import { expectAccessible, watchPage } from './steps/page-health.ts';
+import { readPdf } from './steps/read-pdf.ts';
+import { ResultPage } from './steps/result-page.ts';
 
 const OTHER_SIDE = depositClaim.defendant.name;
 

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { AccountPage, aPerson } from './account-page.ts';
-import { depositClaim } from './claim.ts';
-import { approveByCalls, payByCalls } from './order-calls.ts';
-import { expectAccessible, watchPage } from './page-health.ts';
-import { readPdf } from './read-pdf.ts';
-import { ResultPage } from './result-page.ts';
+import { AccountPage, aPerson } from './steps/account-page.ts';
+import { depositClaim } from './steps/claim.ts';
+import { approveByCalls, payByCalls } from './steps/order-calls.ts';
+import { expectAccessible, watchPage } from './steps/page-health.ts';
+import { readPdf } from './steps/read-pdf.ts';
+import { ResultPage } from './steps/result-page.ts';
 
 const caseRow = (page: Page) =>
   page

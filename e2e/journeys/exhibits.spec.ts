@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { AccountPage, aPerson } from './account-page.ts';
-import { depositClaim } from './claim.ts';
-import { aPdf, aPng, ExhibitsPage } from './exhibits-page.ts';
-import { payByCalls } from './order-calls.ts';
-import { expectAccessible, watchPage } from './page-health.ts';
-import { readPdf } from './read-pdf.ts';
+import { AccountPage, aPerson } from './steps/account-page.ts';
+import { depositClaim } from './steps/claim.ts';
+import { aPdf, aPng, ExhibitsPage } from './steps/exhibits-page.ts';
+import { payByCalls } from './steps/order-calls.ts';
+import { expectAccessible, watchPage } from './steps/page-health.ts';
+import { readPdf } from './steps/read-pdf.ts';
 
 const wall = aPng('IMG_2034.png', [170, 60, 40]);
 const keys = aPng('IMG_2041.png', [40, 90, 160]);

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { depositClaim } from './claim.ts';
-import { payByCalls } from './order-calls.ts';
-import { expectAccessible, watchPage } from './page-health.ts';
-import { ResultPage } from './result-page.ts';
-import { WizardPage } from './wizard-page.ts';
+import { depositClaim } from './steps/claim.ts';
+import { payByCalls } from './steps/order-calls.ts';
+import { expectAccessible, watchPage } from './steps/page-health.ts';
+import { ResultPage } from './steps/result-page.ts';
+import { WizardPage } from './steps/wizard-page.ts';
 
 const GENERATION = [4, 5] as const;
 

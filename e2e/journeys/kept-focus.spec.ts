@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { AccountPage, aPerson } from './account-page.ts';
-import { watchPage } from './page-health.ts';
-import { ResultPage } from './result-page.ts';
-import { WizardPage } from './wizard-page.ts';
+import { AccountPage, aPerson } from './steps/account-page.ts';
+import { watchPage } from './steps/page-health.ts';
+import { ResultPage } from './steps/result-page.ts';
+import { WizardPage } from './steps/wizard-page.ts';
 
 /**
  * Whoever presses a control that is gone afterwards must not land at the top of the page: a screen reader would begin to

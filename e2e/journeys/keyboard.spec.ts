@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { cards, depositClaim } from './claim.ts';
-import { Keyboard } from './keyboard.ts';
-import { watchPage } from './page-health.ts';
-import { ResultPage } from './result-page.ts';
-import { WizardPage } from './wizard-page.ts';
+import { cards, depositClaim } from './steps/claim.ts';
+import { Keyboard } from './steps/keyboard.ts';
+import { watchPage } from './steps/page-health.ts';
+import { ResultPage } from './steps/result-page.ts';
+import { WizardPage } from './steps/wizard-page.ts';
 
 test('from the first screen to an approved letter with the keyboard alone', async ({ page }) => {
   test.setTimeout(240_000);

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { AccountPage, aPerson } from './account-page.ts';
-import { answeredForm, depositClaim } from './claim.ts';
-import { payByCalls } from './order-calls.ts';
-import { expectAccessible, watchPage } from './page-health.ts';
-import { ResultPage } from './result-page.ts';
-import { WizardPage } from './wizard-page.ts';
+import { AccountPage, aPerson } from './steps/account-page.ts';
+import { answeredForm, depositClaim } from './steps/claim.ts';
+import { payByCalls } from './steps/order-calls.ts';
+import { expectAccessible, watchPage } from './steps/page-health.ts';
+import { ResultPage } from './steps/result-page.ts';
+import { WizardPage } from './steps/wizard-page.ts';
 
 const FIRST_TITLES = {
   en: 'Which of these best classifies your situation?',

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { AccountPage, aPerson } from './account-page.ts';
-import { answeredForm } from './claim.ts';
-import { expectAccessible, watchPage } from './page-health.ts';
-import { readPdf } from './read-pdf.ts';
-import { ResultPage } from './result-page.ts';
+import { AccountPage, aPerson } from './steps/account-page.ts';
+import { answeredForm } from './steps/claim.ts';
+import { expectAccessible, watchPage } from './steps/page-health.ts';
+import { readPdf } from './steps/read-pdf.ts';
+import { ResultPage } from './steps/result-page.ts';
 
 const PLAIN = 'I left the apartment clean.';
 /** What came back of a deposit, as somebody filled it in. */

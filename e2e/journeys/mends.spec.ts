@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { AccountPage, aPerson } from './account-page.ts';
-import { approveByCalls, payByCalls, read } from './order-calls.ts';
-import { expectAccessible, watchPage } from './page-health.ts';
+import { AccountPage, aPerson } from './steps/account-page.ts';
+import { approveByCalls, payByCalls, read } from './steps/order-calls.ts';
+import { expectAccessible, watchPage } from './steps/page-health.ts';
 
 /** Nobody was asked about other parties or help in court, and the other side's name does not say what it is. */
 const OPEN = { defendantFirstname: 'Ironbound Property Management', otherParties: null, accommodation: null };

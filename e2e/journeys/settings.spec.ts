@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { AccountPage, aPerson, type Person } from './account-page.ts';
-import { expectAccessible, watchPage } from './page-health.ts';
-import { WizardPage } from './wizard-page.ts';
+import { AccountPage, aPerson, type Person } from './steps/account-page.ts';
+import { expectAccessible, watchPage } from './steps/page-health.ts';
+import { WizardPage } from './steps/wizard-page.ts';
 
 const NEW_PASSWORD = 'calm-meadow-77';
 

@@ -1,9 +1,9 @@
 import { expect, type Page, type Request, type Route, test } from '@playwright/test';
-import { AccountPage, aPerson } from './account-page.ts';
-import { holdCalls } from './held-calls.ts';
-import { payByCalls } from './order-calls.ts';
-import { ResultPage } from './result-page.ts';
-import { WizardPage } from './wizard-page.ts';
+import { AccountPage, aPerson } from './steps/account-page.ts';
+import { holdCalls } from './steps/held-calls.ts';
+import { payByCalls } from './steps/order-calls.ts';
+import { ResultPage } from './steps/result-page.ts';
+import { WizardPage } from './steps/wizard-page.ts';
 
 /** Long enough to type a sentence meanwhile. */
 const SLOW_MS = 1_500;

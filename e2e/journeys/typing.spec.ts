@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './page-health.ts';
-import { WizardPage } from './wizard-page.ts';
+import { expectAccessible } from './steps/page-health.ts';
+import { WizardPage } from './steps/wizard-page.ts';
 
 const UNSIGNED = { signature: null, signatureMethod: '' };
 

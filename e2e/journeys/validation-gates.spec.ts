@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, watchPage } from './page-health.ts';
-import { WizardPage } from './wizard-page.ts';
+import { expectAccessible, watchPage } from './steps/page-health.ts';
+import { WizardPage } from './steps/wizard-page.ts';
 
 const INCOMPLETE = 'Please fill in all required fields correctly before continuing!';
 

@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { AccountPage, aPerson } from './account-page.ts';
-import { expectAccessible, watchPage } from './page-health.ts';
-import { WizardPage } from './wizard-page.ts';
+import { AccountPage, aPerson } from './steps/account-page.ts';
+import { expectAccessible, watchPage } from './steps/page-health.ts';
+import { WizardPage } from './steps/wizard-page.ts';
 
 /** Looks at the page once more as a small phone in the dark shows it, and in another language. */
 async function lookSmall(browser: Browser, page: Page, language: string, what: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { read, send } from '../journeys/order-calls.ts';
+import { read, send } from '../journeys/steps/order-calls.ts';
 import { fail, goTo, isSettled, submit } from './moves.ts';
 import { type State, statesOf } from './state.ts';
 

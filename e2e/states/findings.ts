@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brokenRules } from '../journeys/page-health.ts';
+import { brokenRules } from '../journeys/steps/page-health.ts';
 
 /** Smallest target of WCAG 2.2 (2.5.8), in CSS pixels. */
 const TARGET = 24;

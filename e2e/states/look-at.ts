@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { motionEnds } from '../journeys/page-health.ts';
+import { motionEnds } from '../journeys/steps/page-health.ts';
 import type { State } from './state.ts';
 import { cookiesOf } from './worlds.ts';
 

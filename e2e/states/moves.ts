@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { answeredForm } from '../journeys/claim.ts';
+import { answeredForm } from '../journeys/steps/claim.ts';
 
 /** Ways to bring a page somewhere that hold in every language: by addresses, names of fields and roles. */
 

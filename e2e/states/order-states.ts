@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { cards, depositClaim } from '../journeys/claim.ts';
+import { cards, depositClaim } from '../journeys/steps/claim.ts';
 import { breakDown, field, hang, isSettled, submit, wizardAt } from './moves.ts';
 import { type State, statesOf } from './state.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { aPdf, aPng } from '../journeys/exhibits-page.ts';
-import { read, send } from '../journeys/order-calls.ts';
+import { aPdf, aPng } from '../journeys/steps/exhibits-page.ts';
+import { read, send } from '../journeys/steps/order-calls.ts';
 
 const WAIT = { timeout: 120_000, intervals: [500] };
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { answeredForm, depositClaim } from '../journeys/claim.ts';
+import { answeredForm, depositClaim } from '../journeys/steps/claim.ts';
 import {
   arriveAt,
   breakDown,

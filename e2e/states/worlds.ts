@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, BrowserContext } from '@playwright/test';
-import { approveByCalls, payByCalls, read, send, unique } from '../journeys/order-calls.ts';
+import { approveByCalls, payByCalls, read, send, unique } from '../journeys/steps/order-calls.ts';
 import { prepareCase, signComplaint } from './prepared-case.ts';
 import { DEPOSIT_CARDS } from './deposit-cards.ts';
 import type { WorldName } from './state.ts';

@@ -166,4 +166,28 @@ export const arrowViolations = [
     importing('../screens/planted-two/planted-target.ts'),
   ),
   arrow('building-blocks-never-screens', 'web/src/i18n/planted-up.ts', importing('../app/planted-target.ts')),
+  arrow(
+    'layout-is-the-outermost-component',
+    'web/src/components/fields/planted-frame.ts',
+    importing('../layout/planted-target.ts'),
+    { 'web/src/components/layout/planted-target.ts': target },
+  ),
+  arrow(
+    'wizard-engine-knows-no-screen',
+    'web/src/screens/wizard/engine/planted-step.ts',
+    importing('../parties/planted-target.ts'),
+    { 'web/src/screens/wizard/parties/planted-target.ts': target },
+  ),
+  arrow(
+    'letter-wording-stands-alone',
+    'domain/src/letters/wording/planted-composer.ts',
+    importing('../compose/planted-target.ts'),
+    { 'domain/src/letters/compose/planted-target.ts': target },
+  ),
+  arrow(
+    'composing-knows-only-wording',
+    'domain/src/letters/compose/planted-check.ts',
+    importing('../checks/planted-target.ts'),
+    { 'domain/src/letters/checks/planted-target.ts': target },
+  ),
 ];

@@ -56,7 +56,7 @@ export const accessRows: readonly Row[] = [
       }
     },
     tests: [
-      ['server/src/features/letters/open-pdf.test.ts', 'get one and the same 404'],
+      ['server/src/features/letters/pdf/open-pdf.test.ts', 'get one and the same 404'],
       [
         'server/src/features/letters/other-peoples-letters.test.ts',
         'nobody reaches another person’s case or letter: with a paid case of their own, without one, or logged out',
@@ -81,7 +81,7 @@ export const accessRows: readonly Row[] = [
       const starts = new Set(made.map(({ demandId }) => demandId.slice(0, 4)));
       see('ids of one minute do not begin alike', starts.size >= made.length - 1, [...starts]);
     },
-    tests: [['server/src/features/letters/open-pdf.test.ts', 'no two ids are in any order']],
+    tests: [['server/src/features/letters/pdf/open-pdf.test.ts', 'no two ids are in any order']],
   },
   {
     id: 'Z3',
@@ -149,7 +149,7 @@ export const accessRows: readonly Row[] = [
     },
     tests: [
       [
-        'server/src/features/letters/approve-letter.test.ts',
+        'server/src/features/letters/approve/approve-letter.test.ts',
         'the same text twice, or many times at once, gives the same id and one version',
       ],
     ],
@@ -227,7 +227,7 @@ export const accessRows: readonly Row[] = [
     },
     tests: [
       [
-        'server/src/features/letters/approve-letter.test.ts',
+        'server/src/features/letters/approve/approve-letter.test.ts',
         'no approval without a claim, without a signature, without a package, without a payment',
       ],
     ],
@@ -332,6 +332,8 @@ export const accessRows: readonly Row[] = [
         shown,
       );
     },
-    tests: [['server/src/testing/contract-walk.test.ts', 'tells no secret, and a code to nobody but a developer']],
+    tests: [
+      ['server/src/testing/calls/contract-walk.test.ts', 'tells no secret, and a code to nobody but a developer'],
+    ],
   },
 ];

@@ -6,9 +6,9 @@ import { anotherBrowser, manyTimes, resetPassword, tokenOf } from './rows-sessio
 import { newAddress } from './visitor.ts';
 import { must, PASSWORD } from './world.ts';
 
-const codeTests = 'server/src/features/accounts/email-codes.test.ts';
-const registrationTests = 'server/src/features/accounts/registration.test.ts';
-const resetTests = 'server/src/features/accounts/reset-password.test.ts';
+const codeTests = 'server/src/features/accounts/codes/email-codes.test.ts';
+const registrationTests = 'server/src/features/accounts/register/registration.test.ts';
+const resetTests = 'server/src/features/accounts/password/reset-password.test.ts';
 const limitTests = 'server/src/features/accounts/account-limits.test.ts';
 
 export const accountRows: readonly Row[] = [
@@ -272,7 +272,10 @@ export const accountRows: readonly Row[] = [
       }
     },
     tests: [
-      ['server/src/features/accounts/new-password.test.ts', 'is refused beyond 128 characters instead of being cut'],
+      [
+        'server/src/features/accounts/password/new-password.test.ts',
+        'is refused beyond 128 characters instead of being cut',
+      ],
     ],
   },
   {
@@ -302,7 +305,7 @@ export const accountRows: readonly Row[] = [
     },
     tests: [
       [
-        'server/src/features/accounts/change-email.test.ts',
+        'server/src/features/accounts/email/change-email.test.ts',
         'is told to the old address twice: when it is asked for, and when it is done',
       ],
     ],

@@ -68,13 +68,13 @@ export const dataRows: readonly Row[] = [
       see('one of them is alive', tokenOf(world.a.browser) !== '');
     },
     tests: [
-      ['server/src/features/accounts/email-codes.test.ts', 'lies in the database as a keyed hash only'],
+      ['server/src/features/accounts/codes/email-codes.test.ts', 'lies in the database as a keyed hash only'],
       [
-        'server/src/features/accounts/registration.test.ts',
+        'server/src/features/accounts/register/registration.test.ts',
         'a code, an address and a cookie lie nowhere in the database as they are',
       ],
       [
-        'server/src/features/court-papers/co-sign.test.ts',
+        'server/src/features/court-papers/signing/co-sign.test.ts',
         'is made once the first one signed, for each by their place in the complaint, and by nobody else',
       ],
     ],
@@ -212,7 +212,7 @@ export const dataRows: readonly Row[] = [
     tests: [
       ['server/src/features/drafts/read-draft.test.ts', 'an unpaid claim is gone after its day, a paid one stays'],
       [
-        'server/src/features/accounts/forget-codes.job.test.ts',
+        'server/src/features/accounts/codes/forget-codes.job.test.ts',
         'codes and waiting registrations are removed once they have run out, and accounts stay',
       ],
       [leaveTests, 'is made once for two requests at the same moment, and goes after seven days with its file'],

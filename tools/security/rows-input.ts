@@ -177,7 +177,7 @@ export const inputRows: readonly Row[] = [
     },
     tests: [
       [
-        'server/src/features/letters/open-pdf.test.ts',
+        'server/src/features/letters/pdf/open-pdf.test.ts',
         'comes as soon as it is made: every word of the text, the signature, the reference and the hash',
       ],
     ],
@@ -252,7 +252,7 @@ export const inputRows: readonly Row[] = [
     },
     tests: [
       [
-        'server/src/features/accounts/email-address.test.ts',
+        'server/src/features/accounts/email/email-address.test.ts',
         'whatever is typed, what is taken names one mailbox and no header',
       ],
       [
@@ -345,7 +345,7 @@ export const inputRows: readonly Row[] = [
       'there is no language model: letters are built by rules, and own words are never changed by the program',
     tests: [
       [
-        'server/src/features/letters/generate-letter.test.ts',
+        'server/src/features/letters/generate/generate-letter.test.ts',
         'instructions in the story move neither the amount nor the names',
       ],
     ],

@@ -4,7 +4,7 @@ import { completeForm, must, PASSWORD, type World } from './world.ts';
 
 const SESSION = '__Host-plainclaim';
 const CASES = '/api/users/get_user_demands';
-const logInTests = 'server/src/features/accounts/log-in.test.ts';
+const logInTests = 'server/src/features/accounts/log-in/log-in.test.ts';
 
 export const tokenOf = (browser: Visitor): string => browser.cookies.get(SESSION) ?? '';
 
@@ -110,10 +110,10 @@ export const sessionRows: readonly Row[] = [
     },
     tests: [
       [
-        'server/src/features/accounts/registration.test.ts',
+        'server/src/features/accounts/register/registration.test.ts',
         'begins a new session: the cookie from before opens nothing',
       ],
-      ['server/src/features/accounts/change-password.test.ts', 'ends every other session and renews this one'],
+      ['server/src/features/accounts/password/change-password.test.ts', 'ends every other session and renews this one'],
     ],
   },
   {
@@ -203,8 +203,8 @@ export const sessionRows: readonly Row[] = [
       see('a page holds nothing of anybody', !page.text.includes('Xanthippe'));
     },
     tests: [
-      ['web/src/api/current-user.test.ts', 'a log-out leaves nothing of ours on the device'],
-      ['e2e/journeys/saving.spec.ts', 'logging out clears what this device kept'],
+      ['web/src/api/session/current-user.test.ts', 'a log-out leaves nothing of ours on the device'],
+      ['e2e/journeys/wizard/saving.spec.ts', 'logging out clears what this device kept'],
     ],
   },
 ];

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../sentences.ts';
+import type { Catalogue } from '../catalogue/sentences.ts';
 import type { MessageCode } from './en.ts';
 import { claimFitMessages } from './es/claim-fit.ts';
 import { sentences } from './es/further-words.ts';

@@ -1,9 +1,9 @@
-export { checkPaper, PACKET_PROBLEMS, type PacketProblem, type ReadPaper } from './check-packet.ts';
-export { COMPLAINT_BOXES } from './complaint-boxes.ts';
-export { type ComplaintFacts, complaintFacts } from './complaint-facts.ts';
-export { hasPrivateNumber } from './kept-out.ts';
-export { openComplaintParts, withOpenParts } from './open-parts.ts';
-export { correctedFacts, type FactsRefusal, privateMatterIn } from './corrected-facts.ts';
+export { checkPaper, PACKET_PROBLEMS, type PacketProblem, type ReadPaper } from './packet/check-packet.ts';
+export { COMPLAINT_BOXES } from './complaint/complaint-boxes.ts';
+export { type ComplaintFacts, complaintFacts } from './complaint/complaint-facts.ts';
+export { hasPrivateNumber } from './complaint/kept-out.ts';
+export { openComplaintParts, withOpenParts } from './packet/open-parts.ts';
+export { correctedFacts, type FactsRefusal, privateMatterIn } from './complaint/corrected-facts.ts';
 export {
   FORM_CHECK_KEYS,
   FORM_CHECK_LABELS,
@@ -11,7 +11,7 @@ export {
   FORM_TEXT_KEYS,
   NEEDED_FORM_KEYS,
   signatureKey,
-} from './official-form-keys.ts';
+} from './official-form/official-form-keys.ts';
 export type {
   CourtPacket,
   FileStage,
@@ -25,9 +25,9 @@ export type {
   PaperSignature,
   Sheet,
   SheetKind,
-} from './paper-blocks.ts';
-export { copiesOf } from './paper-copies.ts';
-export { PAPER_TITLES } from './paper-titles.ts';
+} from './packet/paper-blocks.ts';
+export { copiesOf } from './packet/paper-copies.ts';
+export { PAPER_TITLES } from './packet/paper-titles.ts';
 export {
   type FoundLine,
   holdsSigning,
@@ -46,14 +46,14 @@ export {
   READINGS,
   readPacket,
 } from './readings/index.ts';
-export { readPaperTitle, type TitleWords } from './read-paper-title.ts';
+export { readPaperTitle, type TitleWords } from './packet/read-paper-title.ts';
 export {
   type PacketInput,
   PAPER_STOP_CODES,
   type PaperStop,
   type PaperStopCode,
   preparePacket,
-} from './prepare-packet.ts';
+} from './packet/prepare-packet.ts';
 export {
   CONTINUED,
   draftTitle,

@@ -4,9 +4,9 @@ import { namesWholly, oneLine } from '../own-words/index.ts';
 import type { CardLanguage, CardRow } from './card.ts';
 import type { TypedRow } from './entry.ts';
 import { holds } from './filled-slot.ts';
-import { choosePieces } from './frame-pieces.ts';
+import { choosePieces } from './sentences/frame-pieces.ts';
 import { ownSentence, type ReadEntry } from './read-entry.ts';
-import { namedDefendant, sayText, type Telling, tellingOf, textOf, valuesOf } from './say-card.ts';
+import { namedDefendant, sayText, type Telling, tellingOf, textOf, valuesOf } from './sentences/say-card.ts';
 
 /** A row of the amount. Credits are negative. A multiple of the law is a row with its rule. */
 export type AmountRow = {

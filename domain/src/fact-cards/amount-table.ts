@@ -3,7 +3,13 @@ import { type Cents, cents } from '../money/index.ts';
 import { type AmountRow, compareRows, type RowsAgainstClaim } from './amount-rows.ts';
 import type { CardLanguage } from './card.ts';
 import type { Facts } from './facts.ts';
-import { type Multiple, type MultipleAsked, multipleFor, type MultipleRule, rowOfMultiple } from './multiples.ts';
+import {
+  type Multiple,
+  type MultipleAsked,
+  multipleFor,
+  type MultipleRule,
+  rowOfMultiple,
+} from './sentences/multiples.ts';
 
 /** The one table of money: printed in the letter, the complaint and the worksheet. */
 export type AmountTable = {

@@ -3,8 +3,8 @@ import { type Cents, cents, formatUsd, sumCents } from '../money/index.ts';
 import type { CardLanguage, Comparison, Derived } from './card.ts';
 import { dayNamed, ownSentence, type ReadEntry } from './read-entry.ts';
 import { holds } from './filled-slot.ts';
-import { namedDefendant, sayText, type Telling, tellingOf, textOf, type TokenValue } from './say-card.ts';
-import { exactDay, lastDayOf } from './say-days.ts';
+import { namedDefendant, sayText, type Telling, tellingOf, textOf, type TokenValue } from './sentences/say-card.ts';
+import { exactDay, lastDayOf } from './sentences/say-days.ts';
 
 /** The last day of a clock the law sets, in days; null where no dated row says. */
 export type ClockDays = (clock: string) => number | null;

@@ -4,11 +4,11 @@ import { type AmountRow, LESS, rowsOfCards, rowsTyped } from './amount-rows.ts';
 import { oneLine } from '../own-words/index.ts';
 import { type ClockDays, derivedFacts, sayDerived } from './derived-facts.ts';
 import { type CardEntry, proofWords, type TypedRow } from './entry.ts';
-import { inOrder } from './order-of-telling.ts';
+import { inOrder } from './sentences/order-of-telling.ts';
 import { cardNamed, isOfReasons } from './offered-cards.ts';
 import { dayNamed, ownSentence, type ReadEntry, readEntry } from './read-entry.ts';
-import { sayCard, sayPhrase, type Speaker } from './say-card.ts';
-import { exactDay, type TypedDay } from './say-days.ts';
+import { sayCard, sayPhrase, type Speaker } from './sentences/say-card.ts';
+import { exactDay, type TypedDay } from './sentences/say-days.ts';
 
 /** A sentence of ours about what happened: a frame filled with confirmed facts, or what follows from them. */
 export type FactSentence = {

@@ -1,7 +1,7 @@
 import type { Cents } from '../money/index.ts';
 import type { CardOption, Conditions } from './card.ts';
 import type { WhoValue } from './entry.ts';
-import type { TypedDay } from './say-days.ts';
+import type { TypedDay } from './sentences/say-days.ts';
 
 /**
  * What one slot holds, read and typed. `option` is the ready-made answer that was pressed; null for typed words. `isMany`

@@ -26,7 +26,7 @@ export {
   type MultipleRule,
   multiplesOfReasons,
   rowOfMultiple,
-} from './multiples.ts';
+} from './sentences/multiples.ts';
 export { cardNamed, furtherCards, isOfReasons, MOST_OFFERED, offeredCards } from './offered-cards.ts';
 export {
   type CardProblem,
@@ -51,6 +51,14 @@ export {
   thingsFor,
   wordsOf,
 } from './things/thing.ts';
-export { sayCard, type Speaker, type Telling } from './say-card.ts';
-export { sayPieces, type SentencePiece, sayStart } from './say-pieces.ts';
-export { exactDay, firstDayOf, type KnownDay, lastDayOf, readDay, sayDay, type TypedDay } from './say-days.ts';
+export { sayCard, type Speaker, type Telling } from './sentences/say-card.ts';
+export { sayPieces, type SentencePiece, sayStart } from './sentences/say-pieces.ts';
+export {
+  exactDay,
+  firstDayOf,
+  type KnownDay,
+  lastDayOf,
+  readDay,
+  sayDay,
+  type TypedDay,
+} from './sentences/say-days.ts';

@@ -3,8 +3,8 @@ import { oneLine } from '../own-words/index.ts';
 import type { Card, Saying, Slot } from './card.ts';
 import { type CardEntry, CARD_LIMITS, proofSlot, proofWords, type SlotValue, type WhoValue } from './entry.ts';
 import { type FilledSlot, holds } from './filled-slot.ts';
-import { choosePieces } from './frame-pieces.ts';
-import { type DayProblem, readDay, type TypedDay } from './say-days.ts';
+import { choosePieces } from './sentences/frame-pieces.ts';
+import { type DayProblem, readDay, type TypedDay } from './sentences/say-days.ts';
 import { takesCount, type Thing, thingsFor, wordsOf } from './things/thing.ts';
 
 export type CardProblemCode =

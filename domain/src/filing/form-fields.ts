@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../calendar/index.ts';
 import type { Claim } from '../claims/claim.ts';
 import type { FilingRules, RecordLengthKey } from '../jurisdictions/pack/filing-rules.ts';
-import { addressLines } from '../letters/letter-parties.ts';
-import { formValue } from '../letters/form-value.ts';
+import { addressLines } from '../letters/wording/letter-parties.ts';
+import { formValue } from '../letters/wording/form-value.ts';
 import {
   type Claimant,
   type PartyName,

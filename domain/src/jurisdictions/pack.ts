@@ -2,7 +2,7 @@ import type { CalendarDate } from '../calendar/index.ts';
 import type { Claim, FitClaim } from '../claims/claim.ts';
 import type { PublicName } from '../claims/public-names.ts';
 import type { CardElement, Phase } from '../fact-cards/card.ts';
-import type { MultipleRule } from '../fact-cards/multiples.ts';
+import type { MultipleRule } from '../fact-cards/sentences/multiples.ts';
 import type { Cents, RateMillionths } from '../money/index.ts';
 import type { PostalAddress } from '../parties/index.ts';
 import type { FilingRules } from './pack/filing-rules.ts';

@@ -1,10 +1,10 @@
-export { checkLetter, findingKey, needsConfirmation, readingGradeOf, stopsApproval } from './check-letter.ts';
+export { checkLetter, findingKey, needsConfirmation, readingGradeOf, stopsApproval } from './checks/check-letter.ts';
 export {
   type CheckContextInput,
   type CheckedParty,
   checkContextFor,
   type LetterCheckContext,
-} from './check-letter-context.ts';
+} from './checks/check-letter-context.ts';
 export { deliveryLinesIn, withDeliveryLine } from './checks/delivery-in-text.ts';
 export {
   LETTER_FINDING_CODES,
@@ -14,7 +14,7 @@ export {
   type LetterRule,
   type LetterSeverity,
 } from './checks/finding.ts';
-export { composeLetter } from './compose-letter.ts';
+export { composeLetter } from './compose/compose-letter.ts';
 export {
   type ComposedLetter,
   type ComposeInput,
@@ -27,15 +27,15 @@ export {
   type SeparateNotice,
   type Source,
   voiceOf,
-} from './composed-letter.ts';
-export * from './delivery-lines.ts';
-export { firstPageOf } from './first-page.ts';
-export * from './letter-blocks.ts';
-export * from './letter-decisions.ts';
-export { keyOfSource } from './sentence-keys.ts';
-export { type LetterPdfInput, letterPdfModel } from './letter-pdf-model.ts';
-export { blocksFromText } from './letter-text.ts';
-export { hasSubject, LETTER_SUBJECTS } from './letter-subjects.ts';
+} from './compose/composed-letter.ts';
+export * from './wording/delivery-lines.ts';
+export { firstPageOf } from './text/first-page.ts';
+export * from './text/letter-blocks.ts';
+export * from './compose/letter-decisions.ts';
+export { keyOfSource } from './compose/sentence-keys.ts';
+export { type LetterPdfInput, letterPdfModel } from './text/letter-pdf-model.ts';
+export { blocksFromText } from './text/letter-text.ts';
+export { hasSubject, LETTER_SUBJECTS } from './wording/letter-subjects.ts';
 export type { Reader } from './reading/read-values.ts';
 export {
   type ReadingGroup,

@@ -1,5 +1,5 @@
-import { clausesOf } from './clauses.ts';
-import { birthDatesIn, daysWithoutYearIn } from './days.ts';
+import { clausesOf } from './sentences/clauses.ts';
+import { birthDatesIn, daysWithoutYearIn } from './private/days.ts';
 import {
   type Found,
   type Issue,
@@ -11,19 +11,19 @@ import {
   type Place,
   SEVERITY,
 } from './issue.ts';
-import { languageOfWords } from './language.ts';
-import { machineWordsIn } from './machine-words.ts';
-import { leavesThePastElsewhere } from './other-languages.ts';
-import { militaryIn } from './military.ts';
-import { threatIn } from './past-gate.ts';
-import { familyIn, healthIn, immigrationIn } from './private-matters.ts';
-import { privateNumbersIn } from './private-numbers.ts';
-import { capitalsIn, insultsIn } from './rough-words.ts';
-import { featuresOf, isAhead, looksAhead } from './sentence-features.ts';
-import { type LearnedKind, learnedKindOf } from './sentence-reader.ts';
-import { type StorySentence, storySentences } from './story-sentences.ts';
-import { thirdPersonFinder } from './third-person.ts';
-import { typedLawIn } from './typed-law.ts';
+import { languageOfWords } from './language/language.ts';
+import { machineWordsIn } from './style/machine-words.ts';
+import { leavesThePastElsewhere } from './language/other-languages.ts';
+import { militaryIn } from './private/military.ts';
+import { threatIn } from './threats/past-gate.ts';
+import { familyIn, healthIn, immigrationIn } from './private/private-matters.ts';
+import { privateNumbersIn } from './private/private-numbers.ts';
+import { capitalsIn, insultsIn } from './style/rough-words.ts';
+import { featuresOf, isAhead, looksAhead } from './sentences/sentence-features.ts';
+import { type LearnedKind, learnedKindOf } from './sentences/sentence-reader.ts';
+import { type StorySentence, storySentences } from './sentences/story-sentences.ts';
+import { thirdPersonFinder } from './private/third-person.ts';
+import { typedLawIn } from './style/typed-law.ts';
 
 /** So many are shown at most; the last of them says that there are more. */
 export const MOST_ISSUES = 60;

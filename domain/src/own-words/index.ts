@@ -15,6 +15,6 @@ export {
   SEVERITY,
 } from './issue.ts';
 export { keyOfIssue } from './issue-keys.ts';
-export { type LanguageGuess, languageOf } from './language.ts';
-export { type SentenceSpan, sentenceAt, splitSentences, withoutSentence } from './sentences.ts';
-export { namesWholly } from './whole-words.ts';
+export { type LanguageGuess, languageOf } from './language/language.ts';
+export { type SentenceSpan, sentenceAt, splitSentences, withoutSentence } from './sentences/sentences.ts';
+export { namesWholly } from './sentences/whole-words.ts';

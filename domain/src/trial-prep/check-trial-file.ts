@@ -1,5 +1,5 @@
-import { holdsIn, isInOrder } from '../court-papers/check-packet.ts';
-import { pageHasPrivateNumber } from '../court-papers/kept-out.ts';
+import { holdsIn, isInOrder } from '../court-papers/packet/check-packet.ts';
+import { pageHasPrivateNumber } from '../court-papers/complaint/kept-out.ts';
 import type { TrialFileKind } from './prepare-trial-book.ts';
 
 export const TRIAL_PROBLEMS = ['text_missing', 'pages_out_of_order', 'private_number', 'more_than_one_page'] as const;

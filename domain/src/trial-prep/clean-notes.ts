@@ -1,5 +1,5 @@
-import { hasPrivateNumber } from '../court-papers/kept-out.ts';
-import { endSentence, formValue } from '../letters/form-value.ts';
+import { hasPrivateNumber } from '../court-papers/complaint/kept-out.ts';
+import { endSentence, formValue } from '../letters/wording/form-value.ts';
 import type { TrialExhibit } from './trial-record.ts';
 import type { TrialNotes } from './trial-notes.ts';
 import { WITNESSES } from './wording/witnesses.ts';

@@ -1,8 +1,8 @@
 import { type CalendarDate, calendarDate } from '../calendar/index.ts';
 import type { InterestBase } from '../claim-facts/index.ts';
-import { courtInterest } from '../court-papers/court-interest.ts';
-import { courtLines, type SumLine } from '../court-papers/court-sums.ts';
-import type { PaperCase } from '../court-papers/paper-context.ts';
+import { courtInterest } from '../court-papers/complaint/court-interest.ts';
+import { courtLines, type SumLine } from '../court-papers/complaint/court-sums.ts';
+import type { PaperCase } from '../court-papers/packet/paper-context.ts';
 import { feeLines } from '../court-papers/sheets/costs-and-filing.ts';
 import { leastSure } from '../jurisdictions/pack/dated-rows.ts';
 import type { Certainty, TrialInterest, TrialRules } from '../jurisdictions/pack.ts';

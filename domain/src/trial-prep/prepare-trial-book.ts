@@ -1,12 +1,12 @@
 import type { CalendarDate } from '../calendar/index.ts';
 import type { ClaimFit } from '../claim-fit/index.ts';
 import type { Claim } from '../claims/claim.ts';
-import { openCase } from '../court-papers/prepare-packet.ts';
-import type { PaperStop } from '../court-papers/prepare-packet.ts';
+import { openCase } from '../court-papers/packet/prepare-packet.ts';
+import type { PaperStop } from '../court-papers/packet/prepare-packet.ts';
 import { runningHead } from '../court-papers/wording/forms.ts';
 import { needsConfirming } from '../jurisdictions/pack/stops.ts';
 import type { JurisdictionPack } from '../jurisdictions/pack.ts';
-import { type LetterDecisions, noDecisions } from '../letters/letter-decisions.ts';
+import { type LetterDecisions, noDecisions } from '../letters/compose/letter-decisions.ts';
 import { err, ok, type Result } from '../result/index.ts';
 import { type CleanNotes, cleanNotes } from './clean-notes.ts';
 import { worksheetOf } from './money.ts';

@@ -1,6 +1,6 @@
-import type { PaperCase } from '../court-papers/paper-context.ts';
+import type { PaperCase } from '../court-papers/packet/paper-context.ts';
 import type { TrialElement, TrialTheory } from '../jurisdictions/pack.ts';
-import { speaksOf } from '../court-papers/speaks-of.ts';
+import { speaksOf } from '../court-papers/packet/speaks-of.ts';
 import { countsToTheLetter, LONGEST_POINT } from './story-points.ts';
 import type { TrialExhibit } from './trial-record.ts';
 import type { TrialNotes, TrialWitness } from './trial-notes.ts';

@@ -1,4 +1,4 @@
-import type { CourtSentence } from '../court-papers/complaint-facts.ts';
+import type { CourtSentence } from '../court-papers/complaint/complaint-facts.ts';
 import type { Card } from '../fact-cards/index.ts';
 import { TRIAL_LIMITS } from './trial-notes.ts';
 

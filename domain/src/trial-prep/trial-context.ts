@@ -1,5 +1,5 @@
-import type { PaperBlock } from '../court-papers/paper-blocks.ts';
-import type { PaperCase } from '../court-papers/paper-context.ts';
+import type { PaperBlock } from '../court-papers/packet/paper-blocks.ts';
+import type { PaperCase } from '../court-papers/packet/paper-context.ts';
 import { toConfirm } from '../court-papers/wording/guides.ts';
 import type {
   CourtFigureKey,

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../calendar/index.ts';
 import type { Claim } from '../claims/claim.ts';
-import { courtHearing } from '../court-papers/complaint-facts.ts';
+import { courtHearing } from '../court-papers/complaint/complaint-facts.ts';
 import type { JurisdictionPack } from '../jurisdictions/pack.ts';
-import { type LetterDecisions, noDecisions } from '../letters/letter-decisions.ts';
+import { type LetterDecisions, noDecisions } from '../letters/compose/letter-decisions.ts';
 import { ownSentences } from './story-points.ts';
 import { proposedWitnesses } from './witness-questions.ts';
 

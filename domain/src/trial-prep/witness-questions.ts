@@ -1,7 +1,7 @@
-import type { CourtSentence } from '../court-papers/complaint-facts.ts';
+import type { CourtSentence } from '../court-papers/complaint/complaint-facts.ts';
 import type { Card } from '../fact-cards/index.ts';
 import type { TrialElement } from '../jurisdictions/pack.ts';
-import { speaksOf } from '../court-papers/speaks-of.ts';
+import { speaksOf } from '../court-papers/packet/speaks-of.ts';
 import type { TrialCase } from './trial-context.ts';
 import type { TrialWitness } from './trial-notes.ts';
 import { QUESTIONS } from './wording/witnesses.ts';

@@ -25,7 +25,7 @@ import {
   type UserDataAnswer,
   userDataAnswerSchema,
 } from '@plainclaim/contract';
-import { type ApiOptions, type ApiResult, apiGet, apiPost } from './http-client.ts';
+import { type ApiOptions, type ApiResult, apiGet, apiPost } from './http/http-client.ts';
 
 export type Acknowledged = { readonly success: boolean; readonly message: string };
 

@@ -6,7 +6,7 @@ import {
   paths,
   type ProcessedAddress,
 } from '@plainclaim/contract';
-import { type ApiOptions, apiPost } from './http-client.ts';
+import { type ApiOptions, apiPost } from './http/http-client.ts';
 
 type Suggested = {
   readonly places: AddressSuggestAnswer['_predictions'];

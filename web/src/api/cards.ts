@@ -1,6 +1,6 @@
 import { cardsAnswerSchema, paths } from '@plainclaim/contract';
 import { type CardCatalogue, err, ok, type Result } from '@plainclaim/domain';
-import { apiGet, type ApiOptions } from './http-client.ts';
+import { apiGet, type ApiOptions } from './http/http-client.ts';
 
 /** The cards of the last category, so that a person without a connection can go on. Nothing they typed is in it. */
 const KEPT = 'plainclaim.cards';

@@ -5,7 +5,7 @@ import {
   openCaseAnswerSchema,
   paths,
 } from '@plainclaim/contract';
-import { type ApiOptions, type ApiResult, apiGet, apiPost } from './http-client.ts';
+import { type ApiOptions, type ApiResult, apiGet, apiPost } from './http/http-client.ts';
 
 /** A page of the signed-in person's cases, newest first. 401 when nobody is signed in. */
 export const readCases = (page: number, options: ApiOptions = {}): Promise<ApiResult<CasesAnswer>> =>

@@ -1,6 +1,6 @@
 import { categoryListReader, type CategoryWire, paths } from '@plainclaim/contract';
 import { err, ok, type Result } from '@plainclaim/domain';
-import { apiGet } from './http-client.ts';
+import { apiGet } from './http/http-client.ts';
 
 /** The categories as the database holds them, in their order. */
 export async function readCategories(): Promise<Result<readonly CategoryWire[], 'refused' | 'failed'>> {

@@ -8,7 +8,7 @@ import {
   priceAnswerSchema,
 } from '@plainclaim/contract';
 import { type Coupon, cents, err, ok, rateMillionths, type Result } from '@plainclaim/domain';
-import { type ApiOptions, type ApiResult, apiGet, apiPost } from './http-client.ts';
+import { type ApiOptions, type ApiResult, apiGet, apiPost } from './http/http-client.ts';
 
 /** What decides the price, besides the package in the saved answers. */
 export type PriceChoices = {

@@ -5,7 +5,7 @@ import {
   courtRangeAnswerSchema,
   paths,
 } from '@plainclaim/contract';
-import { type ApiOptions, type ApiResult, apiGet } from './http-client.ts';
+import { type ApiOptions, type ApiResult, apiGet } from './http/http-client.ts';
 
 /** Where this browser's saved claim stands by the court's rules. */
 export const readClaimFit = (options: ApiOptions = {}): Promise<ApiResult<ClaimFitAnswer>> =>

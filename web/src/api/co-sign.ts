@@ -10,8 +10,8 @@ import {
   courtPapersAnswerSchema,
   paths,
 } from '@plainclaim/contract';
-import { fetchPdf } from './files.ts';
-import { type ApiOptions, type ApiResult, apiPost, LONG_WORK_MS } from './http-client.ts';
+import { fetchPdf } from './http/files.ts';
+import { type ApiOptions, type ApiResult, apiPost, LONG_WORK_MS } from './http/http-client.ts';
 
 /** A link by which one further plaintiff reads and signs. It ends the one before. */
 export const makeCoSignLink = (caseId: string, seat: number): Promise<ApiResult<CoSignLinkAnswer>> =>

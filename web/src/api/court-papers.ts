@@ -9,8 +9,8 @@ import {
   type SigningAnswer,
   signingAnswerSchema,
 } from '@plainclaim/contract';
-import { fetchFile, fetchPdf } from './files.ts';
-import { type ApiOptions, type ApiResult, apiGet, apiPost } from './http-client.ts';
+import { fetchFile, fetchPdf } from './http/files.ts';
+import { type ApiOptions, type ApiResult, apiGet, apiPost } from './http/http-client.ts';
 
 /** A page of the signed-in person's cases that have court papers. 401 when nobody is signed in. */
 export const readPaperCases = (page: number, options: ApiOptions = {}): Promise<ApiResult<CourtPaperCasesAnswer>> =>

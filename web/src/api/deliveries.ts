@@ -6,8 +6,8 @@ import {
   type ReportLetterRequest,
   type TrackingRequest,
 } from '@plainclaim/contract';
-import { type ApiOptions, type ApiResult, apiGet, apiPost } from './http-client.ts';
-import { fetchPdf } from './files.ts';
+import { type ApiOptions, type ApiResult, apiGet, apiPost } from './http/http-client.ts';
+import { fetchPdf } from './http/files.ts';
 
 const ofLetter = (path: string, demandId: string): string => `${path}?demand_id=${encodeURIComponent(demandId)}`;
 

@@ -9,7 +9,7 @@ import {
   type SaveFormRequest,
   saveFormAnswerSchema,
 } from '@plainclaim/contract';
-import { type ApiOptions, type ApiResult, apiGet, apiPost } from './http-client.ts';
+import { type ApiOptions, type ApiResult, apiGet, apiPost } from './http/http-client.ts';
 
 /** This browser's claim, or `data: null` when it has none. */
 export const readDraft = (options: ApiOptions = {}): Promise<ApiResult<DraftAnswer>> =>

@@ -8,8 +8,8 @@ import {
   paths,
 } from '@plainclaim/contract';
 import { err, ok } from '@plainclaim/domain';
-import { fetchFile, fetchPdf } from './files.ts';
-import { type ApiOptions, type ApiResult, apiGet, apiPost, noAnswer, readFailure } from './http-client.ts';
+import { fetchFile, fetchPdf } from './http/files.ts';
+import { type ApiOptions, type ApiResult, apiGet, apiPost, noAnswer, readFailure } from './http/http-client.ts';
 
 const ofCase = (path: string, caseId: string): string => `${path}?case_id=${encodeURIComponent(caseId)}`;
 

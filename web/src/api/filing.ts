@@ -9,8 +9,8 @@ import {
   handOverAnswerSchema,
   paths,
 } from '@plainclaim/contract';
-import { fetchFile, fetchPdf } from './files.ts';
-import { type ApiOptions, type ApiResult, apiGet, apiPost } from './http-client.ts';
+import { fetchFile, fetchPdf } from './http/files.ts';
+import { type ApiOptions, type ApiResult, apiGet, apiPost } from './http/http-client.ts';
 
 /** What lies beside the court's screens while a case is filed, and the days that follow. */
 export const readFiling = (caseId: string, options: ApiOptions = {}): Promise<ApiResult<FilingAnswer>> =>

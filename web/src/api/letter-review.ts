@@ -18,7 +18,7 @@ import {
   letterVersionAnswerSchema,
   paths,
 } from '@plainclaim/contract';
-import { type ApiOptions, type ApiResult, apiGet, apiPost } from './http-client.ts';
+import { type ApiOptions, type ApiResult, apiGet, apiPost } from './http/http-client.ts';
 
 /** What the composer asks instead of guessing, with the answers given so far. */
 export const readLetterQuestions = (options: ApiOptions = {}): Promise<ApiResult<LetterQuestionsAnswer>> =>

@@ -13,8 +13,8 @@ import {
   saveLetterAnswerSchema,
   type SecurePdfRequest,
 } from '@plainclaim/contract';
-import { fetchPdf } from './files.ts';
-import { type ApiOptions, type ApiResult, apiGet, apiPost, LONG_WORK_MS } from './http-client.ts';
+import { fetchPdf } from './http/files.ts';
+import { type ApiOptions, type ApiResult, apiGet, apiPost, LONG_WORK_MS } from './http/http-client.ts';
 
 const longWork = (options: ApiOptions): ApiOptions => ({ timeoutMs: LONG_WORK_MS, ...options });
 

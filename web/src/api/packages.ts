@@ -10,7 +10,7 @@ import {
 } from '@plainclaim/domain';
 import type { Cents, Package, PackagePart } from '@plainclaim/domain';
 import { served } from '@plainclaim/domain/served';
-import { type ApiOptions, apiGet } from './http-client.ts';
+import { type ApiOptions, apiGet } from './http/http-client.ts';
 import type { ListFailure } from './reference-data.ts';
 
 /** "unknown": the server could not be asked; it judges when the order is placed. */

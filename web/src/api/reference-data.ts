@@ -9,7 +9,7 @@ import {
 } from '@plainclaim/contract';
 import { err, isUsState, ok, QUESTION_KEYS, type Question, type Result, type UsState } from '@plainclaim/domain';
 import * as z from 'zod/mini';
-import { type ApiOptions, apiGet, apiPost } from './http-client.ts';
+import { type ApiOptions, apiGet, apiPost } from './http/http-client.ts';
 
 /** Why a list is not there: the server said no, or the call itself failed. */
 export type ListFailure = 'refused' | 'failed';

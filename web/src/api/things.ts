@@ -1,6 +1,6 @@
 import { type Language, paths, thingsAnswerSchema } from '@plainclaim/contract';
 import { err, ok, type Result, type Thing } from '@plainclaim/domain';
-import { apiGet, type ApiOptions } from './http-client.ts';
+import { apiGet, type ApiOptions } from './http/http-client.ts';
 
 /** The things of the last language, for a person without a connection. Nothing they typed is in it. */
 const KEPT = 'plainclaim.things';

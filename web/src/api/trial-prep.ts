@@ -1,6 +1,6 @@
 import { paths, type TrialNotesWire, type TrialPrepAnswer, trialPrepAnswerSchema } from '@plainclaim/contract';
-import { fetchFile, fetchPdf } from './files.ts';
-import { type ApiOptions, type ApiResult, apiGet, apiPost } from './http-client.ts';
+import { fetchFile, fetchPdf } from './http/files.ts';
+import { type ApiOptions, type ApiResult, apiGet, apiPost } from './http/http-client.ts';
 
 /** The notes for the trial of a case, what they can point to, and where its papers stand. */
 export const readTrialPrep = (caseId: string, options: ApiOptions = {}): Promise<ApiResult<TrialPrepAnswer>> =>

@@ -7,8 +7,8 @@ import {
   yourDataAnswerSchema,
 } from '@plainclaim/contract';
 import type { Acknowledged } from './accounts.ts';
-import { fetchFile } from './files.ts';
-import { type ApiOptions, type ApiResult, apiPost } from './http-client.ts';
+import { fetchFile } from './http/files.ts';
+import { type ApiOptions, type ApiResult, apiPost } from './http/http-client.ts';
 
 /** Up to some hundreds of megabytes over a slow line: milliseconds. */
 const LONG_DOWNLOAD_MS = 30 * 60_000;

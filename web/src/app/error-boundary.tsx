@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Component, type ReactNode } from 'react';
-import { Alert } from '../components/alert.tsx';
-import { AppShell } from '../components/app-shell.tsx';
-import { Button } from '../components/button.tsx';
-import { ScreenHead } from '../components/screen-title.tsx';
+import { Alert } from '../components/feedback/alert.tsx';
+import { AppShell } from '../components/layout/app-shell.tsx';
+import { Button } from '../components/buttons/button.tsx';
+import { ScreenHead } from '../components/layout/screen-title.tsx';
 
 type Props = { readonly children: ReactNode };
 

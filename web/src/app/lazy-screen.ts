@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { reloadOnce } from '../api/reload-once.ts';
+import { reloadOnce } from '../api/http/reload-once.ts';
 import { wantWords } from '../i18n/i18n.ts';
 
 export type ScreenModule = { readonly Screen: ComponentType };

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { hasKnownOwner, watchOwner } from '../api/device-memory.ts';
+import { hasKnownOwner, watchOwner } from '../api/session/device-memory.ts';
 import { wantWords } from '../i18n/i18n.ts';
 
 const SessionWatch = lazy(async () => {

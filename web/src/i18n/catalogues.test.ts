@@ -66,8 +66,8 @@ test('the state stands in the built words in the form a sentence needs, and is n
 
 test('the first visit is known by what the entry imports', () => {
   const files = filesOfFirstVisit(WEB);
-  expect(files).toContain('src/screens/wizard/category-screen.tsx');
-  expect(files).toContain('src/components/app-shell.tsx');
+  expect(files).toContain('src/screens/wizard/start/category-screen.tsx');
+  expect(files).toContain('src/components/layout/app-shell.tsx');
   expect(files).not.toContain('src/screens/wizard/wizard-engine.tsx');
   expect(files).not.toContain('src/screens/result/route.tsx');
 });
@@ -77,7 +77,7 @@ test('the wizard speaks from no catalogue that its part of a language does not b
   const inPart = new Set(['categoryMessages', ...[...words.matchAll(/\.\.\.(\w+)/g)].map(([, name]) => name ?? '')]);
   const names = Object.keys(catalogues).filter((name) => name.endsWith('Messages'));
   const files = ['src/screens/wizard', 'src/components', 'src/app', 'src/api'].flatMap((folder) =>
-    readdirSync(WEB + folder)
+    readdirSync(WEB + folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
       .map((name) => `${folder}/${name}`),
   );
@@ -86,7 +86,7 @@ test('the wizard speaks from no catalogue that its part of a language does not b
     return (
       names
         // The card that tells where a claim stands asks for its sentences when it is shown.
-        .filter((name) => name !== 'claimFitMessages' || !file.includes('/claim-fit-'))
+        .filter((name) => name !== 'claimFitMessages' || !file.includes('/claim-fit/'))
         .filter((name) => new RegExp(`\\b${name}\\b`).test(text) && !inPart.has(name))
         .map((name) => [file, name])
     );

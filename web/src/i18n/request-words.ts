@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ApiFailure } from '../api/http-client.ts';
+import type { ApiFailure } from '../api/http/http-client.ts';
 
 /** Gives the headline for a failed call, and the server's own sentence when it has one. */
 export function useRequestWords(): (

@@ -2,7 +2,7 @@ import { useLingui as useLanguage } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { type Catalogue, filledIn, type MessageParams } from '@plainclaim/contract';
 import { useCallback } from 'react';
-import type { ApiFailure } from '../api/http-client.ts';
+import type { ApiFailure } from '../api/http/http-client.ts';
 import { currentSentences } from './spoken-words.ts';
 
 /**

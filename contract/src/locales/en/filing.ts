@@ -7,7 +7,7 @@ import type {
   PaymentWay,
   ToldDayProblem,
 } from '@plainclaim/domain';
-import type { FilingTick } from '../../filing.ts';
+import type { FilingTick } from '../../papers/filing.ts';
 
 /** What the court's system for filing takes. `{value}` is a figure or a list. */
 const limits = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../sentences.ts';
+import type { Catalogue } from '../../catalogue/sentences.ts';
 import type { accountMessages as english } from '../en/accounts.ts';
 
 export const accountMessages = {

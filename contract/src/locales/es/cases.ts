@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../sentences.ts';
+import type { Catalogue } from '../../catalogue/sentences.ts';
 import type { caseMessages as english } from '../en/cases.ts';
 
 export const caseMessages = {

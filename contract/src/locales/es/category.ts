@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../sentences.ts';
+import type { Catalogue } from '../../catalogue/sentences.ts';
 import type { categoryMessages as english } from '../en/category.ts';
 
 export const categoryMessages = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../sentences.ts';
+import type { Catalogue } from '../../catalogue/sentences.ts';
 import type { claimFitMessages as english } from '../en/claim-fit.ts';
 import { words } from '@plainclaim/domain/served-words/es';
 import { freeHelpLine } from '@plainclaim/domain/served-words/free-help';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../sentences.ts';
+import type { Catalogue } from '../../catalogue/sentences.ts';
 import type { CourtSentence } from '@plainclaim/domain';
 import { words } from '@plainclaim/domain/served-words/es';
 

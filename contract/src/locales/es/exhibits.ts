@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../sentences.ts';
+import type { Catalogue } from '../../catalogue/sentences.ts';
 import type { exhibitMessages as english } from '../en/exhibits.ts';
 
 export const exhibitMessages = {

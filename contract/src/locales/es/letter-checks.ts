@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../sentences.ts';
+import type { Catalogue } from '../../catalogue/sentences.ts';
 import type { letterCheckMessages as english } from '../en/letter-checks.ts';
 
 /**

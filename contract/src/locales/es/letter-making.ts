@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../sentences.ts';
+import type { Catalogue } from '../../catalogue/sentences.ts';
 import type { letterMakingMessages as english } from '../en/letter-making.ts';
 
 export const letterMakingMessages = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../sentences.ts';
+import type { Catalogue } from '../../catalogue/sentences.ts';
 import type { referenceMessages as english } from '../en/reference-data.ts';
 
 export const referenceMessages = {

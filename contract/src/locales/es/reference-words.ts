@@ -1,4 +1,4 @@
-import type { ReferenceWords } from '../../words.ts';
+import type { ReferenceWords } from '../../catalogue/words.ts';
 import { words } from '@plainclaim/domain/served-words/es';
 
 export const referenceWords: ReferenceWords = {

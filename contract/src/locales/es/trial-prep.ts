@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../sentences.ts';
+import type { Catalogue } from '../../catalogue/sentences.ts';
 import type { trialPrepMessages as english } from '../en/trial-prep.ts';
 
 export const trialPrepMessages = {

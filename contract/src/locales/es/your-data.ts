@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../sentences.ts';
+import type { Catalogue } from '../../catalogue/sentences.ts';
 import type { yourDataMessages as english } from '../en/your-data.ts';
 
 export const yourDataMessages = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../sentences.ts';
+import type { Catalogue } from '../../catalogue/sentences.ts';
 import type { calendarMessages as english } from '../en/calendar.ts';
 
 export const calendarMessages = {

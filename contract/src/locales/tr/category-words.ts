@@ -1,4 +1,4 @@
-import type { CategoryWords } from '../../words.ts';
+import type { CategoryWords } from '../../catalogue/words.ts';
 
 export const categoryWords: CategoryWords = {
   'tenant-landlord': {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../sentences.ts';
+import type { Catalogue } from '../../catalogue/sentences.ts';
 import type { checkoutMessages as english } from '../en/checkout.ts';
 
 export const checkoutMessages = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../sentences.ts';
+import type { Catalogue } from '../../catalogue/sentences.ts';
 import type { courtPapersMessages as english } from '../en/court-papers.ts';
 import { words } from '@plainclaim/domain/served-words/tr';
 

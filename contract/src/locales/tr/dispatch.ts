@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../sentences.ts';
+import type { Catalogue } from '../../catalogue/sentences.ts';
 import type { dispatchMessages as english } from '../en/dispatch.ts';
 
 export const dispatchMessages = {

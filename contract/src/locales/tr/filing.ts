@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../sentences.ts';
+import type { Catalogue } from '../../catalogue/sentences.ts';
 import type { filingMessages as english } from '../en/filing.ts';
 
 export const filingMessages = {

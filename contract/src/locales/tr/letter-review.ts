@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../sentences.ts';
+import type { Catalogue } from '../../catalogue/sentences.ts';
 import type { letterReviewMessages as english } from '../en/letter-review.ts';
 
 export const letterReviewMessages = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../sentences.ts';
+import type { Catalogue } from '../../catalogue/sentences.ts';
 import type { letterMessages as english } from '../en/letters.ts';
 import { notices } from '@plainclaim/domain/served-words/tr-notices';
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../sentences.ts';
+import type { Catalogue } from '../../catalogue/sentences.ts';
 import type { paperReadingMessages as english } from '../en/paper-readings.ts';
 
 export const paperReadingMessages = {

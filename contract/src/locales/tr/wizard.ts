@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../sentences.ts';
+import type { Catalogue } from '../../catalogue/sentences.ts';
 import type { wizardMessages as english } from '../en/wizard.ts';
 import { categoryMessages } from './category.ts';
 

@@ -1,6 +1,6 @@
-import { FILED, PACKET_PROBLEMS, type PacketProblem } from '../check-packet.ts';
-import { tellsPrivateMatter } from '../kept-out.ts';
-import type { PaperFileKind } from '../paper-blocks.ts';
+import { FILED, PACKET_PROBLEMS, type PacketProblem } from '../packet/check-packet.ts';
+import { tellsPrivateMatter } from '../complaint/kept-out.ts';
+import type { PaperFileKind } from '../packet/paper-blocks.ts';
 import { lineIn, type LineRule, type Mend, type OpenedPacket } from './reading-line.ts';
 
 /** Papers no packet is without. */

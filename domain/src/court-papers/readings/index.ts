@@ -1,5 +1,5 @@
-import type { PacketProblem } from '../check-packet.ts';
-import type { PaperFileKind } from '../paper-blocks.ts';
+import type { PacketProblem } from '../packet/check-packet.ts';
+import type { PaperFileKind } from '../packet/paper-blocks.ts';
 import { clerkLines } from './clerk-lines.ts';
 import { judgeLines } from './judge-lines.ts';
 import { openPacket } from './open-packet.ts';

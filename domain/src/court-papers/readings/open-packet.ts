@@ -1,5 +1,5 @@
-import { holdsIn } from '../check-packet.ts';
-import type { PaperFileKind } from '../paper-blocks.ts';
+import { holdsIn } from '../packet/check-packet.ts';
+import type { PaperFileKind } from '../packet/paper-blocks.ts';
 import * as words from '../wording/complaint.ts';
 import type { ReadingFacts } from './reading-facts.ts';
 import type { OpenedPacket, ReadFile } from './reading-line.ts';

@@ -1,6 +1,6 @@
 import type { FindingCode } from '../../jurisdictions/pack/finding-codes.ts';
 import { namesWholly } from '../../own-words/index.ts';
-import { quotationsIn } from '../quotations.ts';
+import { quotationsIn } from '../packet/quotations.ts';
 import { centsOf } from './clerk-lines.ts';
 import { asksInterest } from './judge-lines.ts';
 import { lineIn, type LineRule, type OpenedPacket } from './reading-line.ts';

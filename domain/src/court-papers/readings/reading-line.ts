@@ -1,5 +1,5 @@
-import type { PacketProblem, ReadPaper } from '../check-packet.ts';
-import type { PaperFileKind } from '../paper-blocks.ts';
+import type { PacketProblem, ReadPaper } from '../packet/check-packet.ts';
+import type { PaperFileKind } from '../packet/paper-blocks.ts';
 import type { ReadingFacts } from './reading-facts.ts';
 
 /** Who reads the papers: a clerk who may send them back, a judge who must find the claim in them, the other side. */

@@ -1,7 +1,7 @@
 import { partsOf } from '../../calendar/index.ts';
 import { formatUsd, shareOf } from '../../money/index.ts';
-import type { PaperBlock, Sheet } from '../paper-blocks.ts';
-import { linkTo, type PaperCase, type RowReader, writeSheet } from '../paper-context.ts';
+import type { PaperBlock, Sheet } from '../packet/paper-blocks.ts';
+import { linkTo, type PaperCase, type RowReader, writeSheet } from '../packet/paper-context.ts';
 import { KEEP_FOOTER } from '../wording/forms.ts';
 import { reachOf } from './copies-and-outside.ts';
 import { AFTER, GENERAL, toConfirm } from '../wording/guides.ts';

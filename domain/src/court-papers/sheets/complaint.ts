@@ -1,12 +1,12 @@
 import { formatLongEnglish } from '../../calendar/index.ts';
 import { ACCIDENT_DAMAGES } from '../../claims/questions.ts';
-import { addressLines } from '../../letters/letter-parties.ts';
+import { addressLines } from '../../letters/wording/letter-parties.ts';
 import { type Cents, cents, formatUsd } from '../../money/index.ts';
-import { askedBeside, dayDue } from '../court-interest.ts';
-import { courtLines, courtMultiple, hasSumTable } from '../court-sums.ts';
-import { accommodationNeed, type CourtNeed, interpreterNeed } from '../clean-details.ts';
-import type { PaperBlock, PaperQuestion, Sheet } from '../paper-blocks.ts';
-import { complaintForm, type PaperCase, type RowReader, writeSheet } from '../paper-context.ts';
+import { askedBeside, dayDue } from '../complaint/court-interest.ts';
+import { courtLines, courtMultiple, hasSumTable } from '../complaint/court-sums.ts';
+import { accommodationNeed, type CourtNeed, interpreterNeed } from '../complaint/clean-details.ts';
+import type { PaperBlock, PaperQuestion, Sheet } from '../packet/paper-blocks.ts';
+import { complaintForm, type PaperCase, type RowReader, writeSheet } from '../packet/paper-context.ts';
 import * as words from '../wording/complaint.ts';
 import { ATTACHED_FOOTER, CAPTION, preparedDraft, YES_NO_HEADS } from '../wording/forms.ts';
 import { captionBlock, defendantBlocks, plaintiffBlocks, signatureBlocks } from './paper-parts.ts';

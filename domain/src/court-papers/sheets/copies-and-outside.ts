@@ -1,7 +1,7 @@
-import type { PaperBlock } from '../paper-blocks.ts';
-import { copiesOf } from '../paper-copies.ts';
-import type { PaperCase, RowReader } from '../paper-context.ts';
-import type { PaperParty } from '../paper-parties.ts';
+import type { PaperBlock } from '../packet/paper-blocks.ts';
+import { copiesOf } from '../packet/paper-copies.ts';
+import type { PaperCase, RowReader } from '../packet/paper-context.ts';
+import type { PaperParty } from '../packet/paper-parties.ts';
 import { STEPS } from '../wording/cover.ts';
 import { FILING, OUTSIDE, toConfirm } from '../wording/guides.ts';
 

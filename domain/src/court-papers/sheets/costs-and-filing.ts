@@ -1,7 +1,7 @@
 import { formatLongEnglish } from '../../calendar/index.ts';
 import { cents, formatUsd } from '../../money/index.ts';
-import type { PaperAmount, PaperBlock, Sheet } from '../paper-blocks.ts';
-import { kitForm, linkTo, type PaperCase, type RowReader, writeSheet } from '../paper-context.ts';
+import type { PaperAmount, PaperBlock, Sheet } from '../packet/paper-blocks.ts';
+import { kitForm, linkTo, type PaperCase, type RowReader, writeSheet } from '../packet/paper-context.ts';
 import { BESIDE_FOOTER, formName, KEEP_FOOTER } from '../wording/forms.ts';
 import { FEES, FILING, GENERAL, SERVICE, toConfirm } from '../wording/guides.ts';
 import { copyBlocks, outsideBlocks, servedOn, withinOf } from './copies-and-outside.ts';

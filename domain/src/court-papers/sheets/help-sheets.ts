@@ -1,9 +1,9 @@
 import { cents, formatUsd, rateMillionths, shareOf } from '../../money/index.ts';
 import { SOLE_PROPRIETOR } from '../../claims/questions.ts';
-import { accommodationNeed, interpreterNeed } from '../clean-details.ts';
-import type { PaperBlock, Sheet } from '../paper-blocks.ts';
-import { linkTo, type PaperCase, writeSheet } from '../paper-context.ts';
-import { proofItems } from '../proof-items.ts';
+import { accommodationNeed, interpreterNeed } from '../complaint/clean-details.ts';
+import type { PaperBlock, Sheet } from '../packet/paper-blocks.ts';
+import { linkTo, type PaperCase, writeSheet } from '../packet/paper-context.ts';
+import { proofItems } from '../packet/proof-items.ts';
 import { formName, KEEP_FOOTER } from '../wording/forms.ts';
 import { GENERAL, HELP, PROOF, toConfirm, WAIVER } from '../wording/guides.ts';
 

@@ -1,8 +1,8 @@
 import { formatLongEnglish } from '../../calendar/index.ts';
 import { formatUsd } from '../../money/index.ts';
-import { dayDue } from '../court-interest.ts';
-import type { PaperAmount, PaperBlock, Sheet } from '../paper-blocks.ts';
-import { type PaperCase, writeSheet } from '../paper-context.ts';
+import { dayDue } from '../complaint/court-interest.ts';
+import type { PaperAmount, PaperBlock, Sheet } from '../packet/paper-blocks.ts';
+import { type PaperCase, writeSheet } from '../packet/paper-context.ts';
 import { laterFooter, MILITARY, PROOF } from '../wording/later.ts';
 import { captionBlock, signatureBlock } from './paper-parts.ts';
 

@@ -1,6 +1,6 @@
-import type { PaperBlock, PaperField } from '../paper-blocks.ts';
-import type { PaperCase } from '../paper-context.ts';
-import type { PaperParty } from '../paper-parties.ts';
+import type { PaperBlock, PaperField } from '../packet/paper-blocks.ts';
+import type { PaperCase } from '../packet/paper-context.ts';
+import type { PaperParty } from '../packet/paper-parties.ts';
 import { CAPTION, FILER, PARTY, SIGN } from '../wording/forms.ts';
 
 const field = (label: string, value: string): PaperField => ({ label, value });

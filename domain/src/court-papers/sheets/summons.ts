@@ -1,6 +1,6 @@
 import { cents, formatUsd } from '../../money/index.ts';
-import type { PaperAmount, PaperBlock, Sheet } from '../paper-blocks.ts';
-import { kitForm, type PaperCase, writeSheet } from '../paper-context.ts';
+import type { PaperAmount, PaperBlock, Sheet } from '../packet/paper-blocks.ts';
+import { kitForm, type PaperCase, writeSheet } from '../packet/paper-context.ts';
 import { CAPTION, formName } from '../wording/forms.ts';
 import { SUMMONS } from '../wording/guides.ts';
 import { defendantBlocks, plaintiffBlocks } from './paper-parts.ts';

@@ -1,4 +1,4 @@
-import type { LeftOutKind } from '../complaint-facts.ts';
+import type { LeftOutKind } from '../complaint/complaint-facts.ts';
 import { ended } from './forms.ts';
 
 export const title = (partName: string): string => `${partName} Filing Packet`;

@@ -8,7 +8,7 @@ import {
   type Slot,
 } from '../card.ts';
 import { isGeneral } from '../general-cards.ts';
-import { allPieces, conditionsOf, FRAME_WORDS, withoutPieces } from '../frame-pieces.ts';
+import { allPieces, conditionsOf, FRAME_WORDS, withoutPieces } from '../sentences/frame-pieces.ts';
 
 const DERIVED_TOKENS = new Set(['days', 'limit', 'sum']);
 const NEVER_REQUIRED = new Set(['day', 'thing', 'words', 'quote']);

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { DatedRow } from '../pack.ts';
 import { allRows } from './all-rows.ts';
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>(['./*.ts', '!./*.test.ts'], { eager: true });
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['./**/*.ts', '!./**/*.test.ts', '!./**/testing/**'],
+  { eager: true },
+);
 
 const isRow = (value: object): value is DatedRow<unknown> => 'id' in value && 'checkedOn' in value && 'source' in value;
 

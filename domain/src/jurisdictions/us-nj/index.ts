@@ -1,24 +1,24 @@
 import type { JurisdictionPack } from '../pack.ts';
-import { countiesOf } from './county-lookup.ts';
-import { counties } from './counties.ts';
-import { courtPapers } from './court-papers.ts';
-import { courtDayOnOrAfter, isCourtDay } from './court-calendar.ts';
-import { mayAppearAlone } from './entity.ts';
-import { feesOf } from './fees.ts';
-import { filing } from './filing.ts';
-import { findingsFor } from './findings.ts';
-import { lawFor } from './letter-law.ts';
-import { timeLimitOf } from './limitations.ts';
-import { courtName, courtPartOf, courtParts } from './limits.ts';
-import { locality } from './locality.ts';
-import { responseDays, USUAL_DAYS } from './response-days.ts';
+import { countiesOf } from './places/county-lookup.ts';
+import { counties } from './places/counties.ts';
+import { courtPapers } from './court/court-papers.ts';
+import { courtDayOnOrAfter, isCourtDay } from './court/court-calendar.ts';
+import { mayAppearAlone } from './law/entity.ts';
+import { feesOf } from './court/fees.ts';
+import { filing } from './court/filing.ts';
+import { findingsFor } from './findings/findings.ts';
+import { lawFor } from './law/letter-law.ts';
+import { timeLimitOf } from './law/limitations.ts';
+import { courtName, courtPartOf, courtParts } from './court/limits.ts';
+import { locality } from './places/locality.ts';
+import { responseDays, USUAL_DAYS } from './court/response-days.ts';
 import { trial } from './trial/index.ts';
-import { venueOf } from './venue.ts';
+import { venueOf } from './places/venue.ts';
 
 export { allRows } from './all-rows.ts';
-export { counties, type County } from './counties.ts';
-export { type Interest, type InterestError, interestBandOf, simpleInterest } from './interest.ts';
-export { LAW_SENTENCES } from './law-sentences.ts';
+export { counties, type County } from './places/counties.ts';
+export { type Interest, type InterestError, interestBandOf, simpleInterest } from './law/interest.ts';
+export { LAW_SENTENCES } from './law/law-sentences.ts';
 export { TRIAL_POINTS } from './trial/index.ts';
 
 /** New Jersey. It carries the municipality and ZIP tables, so the browser never imports it. */

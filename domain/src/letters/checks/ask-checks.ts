@@ -1,6 +1,6 @@
 import { formatLongEnglish } from '../../calendar/index.ts';
 import { type Cents, cents, formatUsd, parseUsd } from '../../money/index.ts';
-import type { LetterCheckContext } from '../check-letter-context.ts';
+import type { LetterCheckContext } from './check-letter-context.ts';
 import { finding, findingAt, type LetterFinding, type Place } from './finding.ts';
 import { amountsIn, type FoundAmount, type FoundDay, longDaysIn } from './money-and-dates.ts';
 import { isAsking, type ReadLetter, type ReadSentence } from './read-letter.ts';

@@ -1,5 +1,5 @@
 import { US_STATES } from '../../parties/index.ts';
-import type { LetterCheckContext } from '../check-letter-context.ts';
+import type { LetterCheckContext } from './check-letter-context.ts';
 import { finding, findingAt, type LetterFinding, type Place } from './finding.ts';
 import type { ReadLetter, ReadSentence } from './read-letter.ts';
 

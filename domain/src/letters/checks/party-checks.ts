@@ -1,6 +1,6 @@
 import { formatLongEnglish } from '../../calendar/index.ts';
 import { formatUsd } from '../../money/index.ts';
-import type { CheckedParty, LetterCheckContext } from '../check-letter-context.ts';
+import type { CheckedParty, LetterCheckContext } from './check-letter-context.ts';
 import { deliveryLinesIn, tellsOtherWay } from './delivery-in-text.ts';
 import { finding, findingAt, type LetterFinding } from './finding.ts';
 import { longDaysIn } from './money-and-dates.ts';

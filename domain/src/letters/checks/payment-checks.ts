@@ -1,4 +1,4 @@
-import type { LetterCheckContext } from '../check-letter-context.ts';
+import type { LetterCheckContext } from './check-letter-context.ts';
 import { finding, findingAt, type LetterFinding } from './finding.ts';
 import { isAsking, plainly, type ReadLetter } from './read-letter.ts';
 

@@ -1,6 +1,6 @@
 import { type Place, splitSentences } from '../../own-words/index.ts';
-import type { LetterCheckContext } from '../check-letter-context.ts';
-import { HEADINGS, sectionOfHeading } from '../letter-headings.ts';
+import type { LetterCheckContext } from './check-letter-context.ts';
+import { HEADINGS, sectionOfHeading } from '../wording/letter-headings.ts';
 
 export type SectionKind = 'head' | 'opening' | keyof typeof HEADINGS | 'tail';
 

@@ -1,4 +1,4 @@
-import type { LetterCheckContext } from '../check-letter-context.ts';
+import type { LetterCheckContext } from './check-letter-context.ts';
 import { finding, findingAt, type LetterFinding } from './finding.ts';
 import { readingGrade } from './reading-grade.ts';
 import { isTheirs, type ReadLetter, wordsIn } from './read-letter.ts';

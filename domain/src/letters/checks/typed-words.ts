@@ -7,7 +7,7 @@ import {
   languageOf,
   splitSentences,
 } from '../../own-words/index.ts';
-import type { LetterCheckContext } from '../check-letter-context.ts';
+import type { LetterCheckContext } from './check-letter-context.ts';
 import { finding, type LetterFinding, type LetterFindingCode, type Place, severityOf } from './finding.ts';
 import type { ReadLetter, SectionKind } from './read-letter.ts';
 import { seenText } from './seen-text.ts';

@@ -1,6 +1,6 @@
 import { calendarDate, ENGLISH_MONTHS } from '../../calendar/index.ts';
-import { LETTER_SUBJECTS } from '../letter-subjects.ts';
-import { CASH_WAY, WAYS } from '../letter-wording.ts';
+import { LETTER_SUBJECTS } from '../wording/letter-subjects.ts';
+import { CASH_WAY, WAYS } from '../wording/letter-wording.ts';
 import type { InVoice, ReaderFormat, ReadingWording } from './reading-wording.ts';
 import { filled } from './slots.ts';
 

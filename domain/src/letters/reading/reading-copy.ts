@@ -1,5 +1,5 @@
 import { splitSentences } from '../../own-words/index.ts';
-import type { Copies } from '../composed-letter.ts';
+import type { Copies } from '../compose/composed-letter.ts';
 import {
   type Reader,
   readAbout,

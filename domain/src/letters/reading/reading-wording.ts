@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../calendar/index.ts';
-import type { Copies } from '../composed-letter.ts';
+import type { Copies } from '../compose/composed-letter.ts';
 import type { PartyLine, ReadingLine, ReadingSentence } from './sentence-templates.ts';
 
 /** One wording for everybody, or one for a person ("I") and one for a business ("we"). */

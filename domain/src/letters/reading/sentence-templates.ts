@@ -1,5 +1,5 @@
-import { deliveryLine } from '../delivery-lines.ts';
-import * as words from '../letter-wording.ts';
+import { deliveryLine } from '../wording/delivery-lines.ts';
+import * as words from '../wording/letter-wording.ts';
 import { slot } from './slots.ts';
 
 const AMOUNT = slot('amount');

@@ -3,7 +3,7 @@ import type { Claim } from '../../claims/claim.ts';
 import { catalogueOf } from '../../fact-cards/catalogue/index.ts';
 import { type Card, type CardEntry, cardEntrySchema, type Slot } from '../../fact-cards/index.ts';
 import { cents } from '../../money/index.ts';
-import { aParty, business, depositClaim, person } from '../testing-pack.ts';
+import { aParty, business, depositClaim, person } from './letter-pack.ts';
 
 /** Text as people, programs and attackers leave it in a field. */
 const hostile = fc

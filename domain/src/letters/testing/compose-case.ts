@@ -4,9 +4,9 @@ import type { Claim } from '../../claims/claim.ts';
 import type { ClaimFit } from '../../claim-fit/index.ts';
 import type { JurisdictionPack } from '../../jurisdictions/pack.ts';
 import { suitAheadOf } from '../../jurisdictions/pack/stops.ts';
-import { checkContextFor, type LetterCheckContext } from '../check-letter-context.ts';
-import { composeLetter } from '../compose-letter.ts';
-import type { ComposedLetter, ComposeInput } from '../composed-letter.ts';
+import { checkContextFor, type LetterCheckContext } from '../checks/check-letter-context.ts';
+import { composeLetter } from '../compose/compose-letter.ts';
+import type { ComposedLetter, ComposeInput } from '../compose/composed-letter.ts';
 import type { WrittenCase } from './written-case.ts';
 
 /** Composes a written case the way the server does, with the fit its caller worked out. */

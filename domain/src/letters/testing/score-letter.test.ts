@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readingGrade } from '../checks/reading-grade.ts';
 import { plainSentences } from '../checks/reading-checks.ts';
 import { readLetter } from '../checks/read-letter.ts';
-import { composedLetter, paintingClaim } from '../testing-pack.ts';
+import { composedLetter, paintingClaim } from './letter-pack.ts';
 import { badLetters } from './bad-letters.ts';
 import { gradeOf, scoreLetter } from './score-letter.ts';
 

@@ -8,9 +8,9 @@ import { GATES, type LetterFinding, type LetterRule } from '../checks/finding.ts
 import { amountsIn, longDaysIn } from '../checks/money-and-dates.ts';
 import { isTheirs, type ReadLetter, readLetter, type ReadSentence } from '../checks/read-letter.ts';
 import { plainSentences } from '../checks/reading-checks.ts';
-import { checkLetter } from '../check-letter.ts';
-import type { LetterCheckContext } from '../check-letter-context.ts';
-import { type ComposedLetter, voiceOf } from '../composed-letter.ts';
+import { checkLetter } from '../checks/check-letter.ts';
+import type { LetterCheckContext } from '../checks/check-letter-context.ts';
+import { type ComposedLetter, voiceOf } from '../compose/composed-letter.ts';
 import type { WrittenCase, Words } from './written-case.ts';
 
 const RULES: readonly LetterRule[] = [

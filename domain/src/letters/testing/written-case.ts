@@ -5,8 +5,8 @@ import { parseUsd } from '../../money/index.ts';
 import { cleanTyped, findIssues, keyOfIssue, splitSentences } from '../../own-words/index.ts';
 import type { Claimant, Defendant, PartyName, PostalAddress } from '../../parties/index.ts';
 import { type CardEntry, cardEntrySchema } from '../../fact-cards/index.ts';
-import { type LetterDecisions, noDecisions } from '../letter-decisions.ts';
-import { keyOfSource } from '../sentence-keys.ts';
+import { type LetterDecisions, noDecisions } from '../compose/letter-decisions.ts';
+import { keyOfSource } from '../compose/sentence-keys.ts';
 
 /** Words a letter must or must not hold. A string is looked for as it stands, capitals included. */
 export type Words = string | RegExp;

@@ -1,5 +1,5 @@
 import { partsOf } from '../../calendar/index.ts';
-import type { PaperAmount } from '../../court-papers/paper-blocks.ts';
+import type { PaperAmount } from '../../court-papers/packet/paper-blocks.ts';
 import { KEEP_FOOTER } from '../../court-papers/wording/forms.ts';
 import { toConfirm } from '../../court-papers/wording/guides.ts';
 import { cents, formatUsd, shareOf } from '../../money/index.ts';

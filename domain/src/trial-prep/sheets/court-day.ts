@@ -1,6 +1,6 @@
 import { formatLongEnglish } from '../../calendar/index.ts';
-import { accommodationNeed, interpreterNeed } from '../../court-papers/clean-details.ts';
-import { proofItems } from '../../court-papers/proof-items.ts';
+import { accommodationNeed, interpreterNeed } from '../../court-papers/complaint/clean-details.ts';
+import { proofItems } from '../../court-papers/packet/proof-items.ts';
 import { KEEP_FOOTER } from '../../court-papers/wording/forms.ts';
 import { toConfirm } from '../../court-papers/wording/guides.ts';
 import { type TrialCase, type TrialRows, type TrialSheet, writeTrialSheet } from '../trial-context.ts';

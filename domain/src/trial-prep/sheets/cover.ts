@@ -1,5 +1,5 @@
 import { formatLongEnglish } from '../../calendar/index.ts';
-import type { PaperBlock } from '../../court-papers/paper-blocks.ts';
+import type { PaperBlock } from '../../court-papers/packet/paper-blocks.ts';
 import { KEEP_FOOTER } from '../../court-papers/wording/forms.ts';
 import { type TrialCase, type TrialSheet, writeTrialSheet } from '../trial-context.ts';
 import { COVER, PURPOSE } from '../wording/outline.ts';

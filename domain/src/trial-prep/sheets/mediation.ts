@@ -1,4 +1,4 @@
-import type { PaperAmount } from '../../court-papers/paper-blocks.ts';
+import type { PaperAmount } from '../../court-papers/packet/paper-blocks.ts';
 import { PAYMENT_PLANS } from '../../claims/questions.ts';
 import { type Cents, cents, formatUsd } from '../../money/index.ts';
 import { instalments } from '../money.ts';

@@ -1,5 +1,5 @@
 import { formatLongEnglish } from '../../calendar/index.ts';
-import type { PaperBlock } from '../../court-papers/paper-blocks.ts';
+import type { PaperBlock } from '../../court-papers/packet/paper-blocks.ts';
 import { toConfirm } from '../../court-papers/wording/guides.ts';
 import { leastSure } from '../../jurisdictions/pack/dated-rows.ts';
 import type { InterestRule } from '../../jurisdictions/pack/interest-rules.ts';

@@ -1,5 +1,5 @@
 import { formatLongEnglish } from '../../calendar/index.ts';
-import { type DayToFile, daysToFile } from '../../court-papers/days-to-file.ts';
+import { type DayToFile, daysToFile } from '../../court-papers/complaint/days-to-file.ts';
 import { KEEP_FOOTER } from '../../court-papers/wording/forms.ts';
 import type { TrialDefence } from '../../jurisdictions/pack.ts';
 import { formatUsd } from '../../money/index.ts';

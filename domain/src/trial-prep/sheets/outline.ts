@@ -1,6 +1,6 @@
 import { formatLongEnglish } from '../../calendar/index.ts';
 import { AGREEMENT_KINDS } from '../../claims/questions.ts';
-import type { PaperBlock } from '../../court-papers/paper-blocks.ts';
+import type { PaperBlock } from '../../court-papers/packet/paper-blocks.ts';
 import { formatUsd } from '../../money/index.ts';
 import { fitToPage, type OutlineParts } from '../fit-outline.ts';
 import { outlineOf } from '../story-points.ts';

@@ -1,5 +1,5 @@
 import { isInjuryAccident } from '../../claims/questions-asked.ts';
-import type { PaperAmount, PaperBlock } from '../../court-papers/paper-blocks.ts';
+import type { PaperAmount, PaperBlock } from '../../court-papers/packet/paper-blocks.ts';
 import { captionBlock } from '../../court-papers/sheets/paper-parts.ts';
 import { cents, formatUsd } from '../../money/index.ts';
 import { type TrialCase, type TrialSheet, writeTrialSheet } from '../trial-context.ts';

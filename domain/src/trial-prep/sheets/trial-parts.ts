@@ -1,8 +1,8 @@
 import type { Claim } from '../../claims/claim.ts';
-import type { PaperBlock } from '../../court-papers/paper-blocks.ts';
-import type { PaperParties, PaperParty } from '../../court-papers/paper-parties.ts';
-import { hasPrivateNumber } from '../../court-papers/kept-out.ts';
-import { formValue } from '../../letters/form-value.ts';
+import type { PaperBlock } from '../../court-papers/packet/paper-blocks.ts';
+import type { PaperParties, PaperParty } from '../../court-papers/packet/paper-parties.ts';
+import { hasPrivateNumber } from '../../court-papers/complaint/kept-out.ts';
+import { formValue } from '../../letters/wording/form-value.ts';
 import { formatUsd } from '../../money/index.ts';
 import type { MoneyLine } from '../money.ts';
 import type { PointProof } from '../proofs.ts';

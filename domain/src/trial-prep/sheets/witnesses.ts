@@ -1,4 +1,4 @@
-import type { PaperBlock } from '../../court-papers/paper-blocks.ts';
+import type { PaperBlock } from '../../court-papers/packet/paper-blocks.ts';
 import { KEEP_FOOTER } from '../../court-papers/wording/forms.ts';
 import { cents, formatUsd } from '../../money/index.ts';
 import { type TrialCase, type TrialSheet, writeTrialSheet } from '../trial-context.ts';

@@ -14,10 +14,10 @@ import type { RequestLimits } from '../../platform/limits/index.ts';
 import { signedInOnly } from '../sessions/index.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { callerOf, debugFields, failures, giveOpened, refused } from './answers.ts';
-import { makeResendEmailChange, makeStartEmailChange } from './change-email.ts';
-import { makeChangePassword } from './change-password.ts';
-import { findEmailChange } from './find-email-change.ts';
-import { makeVerifyEmailChange } from './verify-email-change.ts';
+import { makeResendEmailChange, makeStartEmailChange } from './email/change-email.ts';
+import { makeChangePassword } from './password/change-password.ts';
+import { findEmailChange } from './email/find-email-change.ts';
+import { makeVerifyEmailChange } from './email/verify-email-change.ts';
 
 type Deps = AccountDeps & { readonly requestLimits: RequestLimits; readonly isProduction: boolean };
 

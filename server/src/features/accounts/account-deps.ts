@@ -9,10 +9,10 @@ import type { TokenHashing } from '../../platform/security/index.ts';
 import type { ClaimRepository } from '../drafts/index.ts';
 import type { BrowserSessions, Device, Owner } from '../sessions/index.ts';
 import type { AccountRepository } from './account-repository.ts';
-import type { EmailCodes } from './email-codes.ts';
-import type { PasswordHashing } from './password-hashing.ts';
-import type { PendingEmailChanges } from './pending-email-changes.ts';
-import type { PendingRegistrations } from './pending-registrations.ts';
+import type { EmailCodes } from './codes/email-codes.ts';
+import type { PasswordHashing } from './password/password-hashing.ts';
+import type { PendingEmailChanges } from './email/pending-email-changes.ts';
+import type { PendingRegistrations } from './register/pending-registrations.ts';
 
 /** What the use cases of this feature work with. */
 export type AccountDeps = {

@@ -2,7 +2,7 @@ import { type Language, parseLanguage } from '@plainclaim/contract';
 import * as z from 'zod/mini';
 import type { Database, Db, DbTransaction } from '../../platform/db/index.ts';
 import { openedValue, type SealedBox } from '../../platform/security/index.ts';
-import { type EmailFingerprint, emailAddress, emailFingerprint } from './email-address.ts';
+import { type EmailFingerprint, emailAddress, emailFingerprint } from './email/email-address.ts';
 
 const profileSchema = z.object({ email: emailAddress, displayName: z.string() });
 /** What is personal about an account; sealed together. */

@@ -4,16 +4,16 @@ import { ApiError } from '../../platform/http/index.ts';
 import { isFromThisMachine, refusedByLimit, type RequestLimits } from '../../platform/limits/index.ts';
 import { type BegunSession, type BrowserSessions, deviceOf, type Owner } from '../sessions/index.ts';
 import type { AccountDeps, Caller } from './account-deps.ts';
-import type { ChangePasswordError } from './change-password.ts';
-import type { ResendEmailChangeError, StartEmailChangeError } from './change-email.ts';
-import { noteKnownNetwork } from './known-networks.ts';
-import type { LogInError } from './log-in.ts';
-import type { RegisterError } from './register.ts';
-import type { RequestResetError } from './request-reset.ts';
-import type { ResendError } from './resend-code.ts';
-import type { ResetPasswordError } from './reset-password.ts';
-import type { VerifyEmailChangeError } from './verify-email-change.ts';
-import type { VerifyError } from './verify-registration.ts';
+import type { ChangePasswordError } from './password/change-password.ts';
+import type { ResendEmailChangeError, StartEmailChangeError } from './email/change-email.ts';
+import { noteKnownNetwork } from './log-in/known-networks.ts';
+import type { LogInError } from './log-in/log-in.ts';
+import type { RegisterError } from './register/register.ts';
+import type { RequestResetError } from './password/request-reset.ts';
+import type { ResendError } from './register/resend-code.ts';
+import type { ResetPasswordError } from './password/reset-password.ts';
+import type { VerifyEmailChangeError } from './email/verify-email-change.ts';
+import type { VerifyError } from './register/verify-registration.ts';
 
 type AccountError =
   | LogInError

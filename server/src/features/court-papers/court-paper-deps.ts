@@ -1,9 +1,9 @@
 import type { SealedBox } from '../../platform/security/index.ts';
 import { createCourtPaperRepository } from './court-paper-repository.ts';
 import { makeFindStanding, makeUnsafeLockStanding } from './find-standing.ts';
-import { makeOrderCourtPapers, makeOrderPapers, makePacketDesk } from './order-court-papers.ts';
+import { makeOrderCourtPapers, makeOrderPapers, makePacketDesk } from './packet/order-court-papers.ts';
 import { createPaperCaseRepository } from './paper-case-repository.ts';
-import { createSignatureRepository } from './signature-repository.ts';
+import { createSignatureRepository } from './signing/signature-repository.ts';
 
 type Given = Omit<Parameters<typeof makeOrderCourtPapers>[0], 'courtPapers'> &
   Omit<Parameters<typeof makeFindStanding>[0], 'courtPapers' | 'paperCases'>;

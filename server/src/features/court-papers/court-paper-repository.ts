@@ -14,7 +14,7 @@ import {
   storedPapersSchema,
   type StoredStop,
   storedStopSchema,
-} from './packet-contents.ts';
+} from './packet/packet-contents.ts';
 import { COURT_FORM, type DocumentsTable, type PacketsTable, papersPurpose, tablesOf } from './packet-tables.ts';
 
 export type PacketState = PacketsTable['state'];

@@ -1,11 +1,11 @@
-export { removeExpiredCoSignLinks } from './co-sign-links.ts';
-export { coSignRoutes } from './co-sign-routes.ts';
+export { removeExpiredCoSignLinks } from './signing/co-sign-links.ts';
+export { coSignRoutes } from './signing/co-sign-routes.ts';
 export { courtPaperDeps } from './court-paper-deps.ts';
 export type { CourtPaperRepository, ListedPaper, OwnedPaper } from './court-paper-repository.ts';
 export type { FindStanding, Standing } from './find-standing.ts';
 export { makeCourtPacketJob } from './court-papers-jobs.ts';
-export { makeMakeCourtPacket } from './make-court-packet.job.ts';
+export { makeMakeCourtPacket } from './packet/make-court-packet.job.ts';
 export { courtPaperRoutes } from './routes.ts';
-export { hasEveryComplaint, type OfficialForms, officialFormRules } from './official-form.ts';
-export { paperSigningRoutes } from './signing-routes.ts';
-export type { SignatureRepository } from './signature-repository.ts';
+export { hasEveryComplaint, type OfficialForms, officialFormRules } from './packet/official-form.ts';
+export { paperSigningRoutes } from './signing/signing-routes.ts';
+export type { SignatureRepository } from './signing/signature-repository.ts';

@@ -23,10 +23,10 @@ import { messageFor } from '../../platform/language/index.ts';
 import type { OrderRepository } from '../checkout/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import type { CourtPaperRepository, ListedPacket, PaperOfPacket } from './court-paper-repository.ts';
-import type { MadeCheck } from './packet-contents.ts';
-import type { ListedSignature, SignatureRepository } from './signature-repository.ts';
+import type { MadeCheck } from './packet/packet-contents.ts';
+import type { ListedSignature, SignatureRepository } from './signing/signature-repository.ts';
 import type { FindStanding } from './find-standing.ts';
-import { listCoSigners } from './invite-co-signer.ts';
+import { listCoSigners } from './signing/invite-co-signer.ts';
 import { hasPage } from './read-court-paper.ts';
 
 export type ListPapersError = { readonly code: 'papers.unknown_case' };

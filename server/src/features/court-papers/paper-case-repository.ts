@@ -7,10 +7,10 @@ import { CLAIM_ID, openedForm, ownedBy } from '../drafts/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import type { ListedPacket, ListedPaper, PacketState } from './court-paper-repository.ts';
 import { COURT_FORM, papersPurpose, tablesOf } from './packet-tables.ts';
-import { type StoredPapers, storedPapersSchema } from './packet-contents.ts';
-import { canSignForm } from './court-form-signing.ts';
-import type { OfficialForms } from './official-form.ts';
-import { canBeSigned, type MadeFrom, type SigningFacts } from './packet-standing.ts';
+import { type StoredPapers, storedPapersSchema } from './packet/packet-contents.ts';
+import { canSignForm } from './signing/court-form-signing.ts';
+import type { OfficialForms } from './packet/official-form.ts';
+import { canBeSigned, type MadeFrom, type SigningFacts } from './packet/packet-standing.ts';
 
 /** A case whose package has court papers, as far as the list tells of it. */
 export type PaperCase = {

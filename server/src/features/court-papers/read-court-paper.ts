@@ -5,10 +5,10 @@ import type { Db } from '../../platform/db/index.ts';
 import { paperPage } from '../../platform/documents/index.ts';
 import { messageFor, spokenLanguage } from '../../platform/language/index.ts';
 import type { Owner } from '../sessions/index.ts';
-import { fileTellingOfForm } from './court-form-signing.ts';
+import { fileTellingOfForm } from './signing/court-form-signing.ts';
 import type { CourtPaperRepository } from './court-paper-repository.ts';
 import type { OpenPaperError } from './open-court-paper.ts';
-import type { SignatureRepository } from './signature-repository.ts';
+import type { SignatureRepository } from './signing/signature-repository.ts';
 
 type Deps = {
   readonly db: Db;

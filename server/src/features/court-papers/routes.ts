@@ -17,7 +17,7 @@ import type { RequestLimits } from '../../platform/limits/index.ts';
 import type { BrowserSessions } from '../sessions/index.ts';
 import { type ListPapersError, makeListCourtPapers } from './list-court-papers.ts';
 import { makeListPaperCases } from './list-paper-cases.ts';
-import { type MakeAgainError, makePapersAgain } from './make-papers-again.ts';
+import { type MakeAgainError, makePapersAgain } from './packet/make-papers-again.ts';
 import { makeOpenCourtPaper, type OpenPaperError } from './open-court-paper.ts';
 import { makeReadCourtPaper } from './read-court-paper.ts';
 import { makeZipCourtPapers, type ZipPapersError } from './zip-court-papers.ts';

@@ -4,7 +4,7 @@ import { sealedBox } from '../../platform/security/index.ts';
 import { aGeneratedLetter, must, openedPdf } from '../../testing/a-draft.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { startTestApp, TEST_START_MS, type TestApp } from '../../testing/test-app.ts';
-import { openedGeneration } from './generation.ts';
+import { openedGeneration } from './generate/generation.ts';
 
 const DAY_MS = 86_400_000;
 const box = sealedBox(['a data key that only the tests know of']);

@@ -7,8 +7,8 @@ import { openedBytes, openedValue, type SealedBox } from '../../platform/securit
 import { ownedBy } from '../drafts/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import { DEMAND_ID } from './demand-id.ts';
-import { type FrozenView, frozenViewSchema } from './frozen-view.ts';
-import { type LetterEdit, letterEditSchema } from './letter-edits.ts';
+import { type FrozenView, frozenViewSchema } from './approve/frozen-view.ts';
+import { type LetterEdit, letterEditSchema } from './edits/letter-edits.ts';
 
 /** Personal facts a letter's pages need besides its text; sealed together. */
 const detailsSchema = z.object({

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Db } from '../../platform/db/index.ts';
 import { contentHash, openedValue, type SealedBox } from '../../platform/security/index.ts';
 import { CLAIM_ID } from '../drafts/index.ts';
-import { type Generation, openedGeneration } from './generation.ts';
+import { type Generation, openedGeneration } from './generate/generation.ts';
 
 /** A letter keeps this many texts that made room for another one; the oldest go first. */
 const MOST_EARLIER_TEXTS = 20;

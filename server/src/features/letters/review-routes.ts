@@ -19,14 +19,14 @@ import { readAuditTrail } from '../../platform/audit/index.ts';
 import { anyId, ApiError, type AppPlugin } from '../../platform/http/index.ts';
 import type { RequestLimits } from '../../platform/limits/index.ts';
 import type { BrowserSessions } from '../sessions/index.ts';
-import { type TextFailure, textFailureStatus } from './check-text.ts';
-import { type AnswersError, makeAnswerQuestions, makeReadQuestions } from './answer-questions.ts';
-import { type BringBackError, makeBringBack } from './bring-back.ts';
+import { type TextFailure, textFailureStatus } from './review/check-text.ts';
+import { type AnswersError, makeAnswerQuestions, makeReadQuestions } from './review/answer-questions.ts';
+import { type BringBackError, makeBringBack } from './review/bring-back.ts';
 import { findPaidClaim } from './letter-access.ts';
 import { letterCaller } from './letter-caller.ts';
-import { presentQuestions, presentReview, presentWholeVersion } from './present-review.ts';
-import { makeReviewLetter } from './review-letter.ts';
-import { type DatesError, makeUpdateDates } from './update-dates.ts';
+import { presentQuestions, presentReview, presentWholeVersion } from './review/present-review.ts';
+import { makeReviewLetter } from './review/review-letter.ts';
+import { type DatesError, makeUpdateDates } from './review/update-dates.ts';
 
 type Deps = Parameters<typeof makeAnswerQuestions>[0] &
   Parameters<typeof makeUpdateDates>[0] &

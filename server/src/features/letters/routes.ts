@@ -16,12 +16,12 @@ import { anyId, ApiError, type AppPlugin } from '../../platform/http/index.ts';
 import type { RequestLimits } from '../../platform/limits/index.ts';
 import { titleInWords } from '../reference-data/index.ts';
 import type { BrowserSessions, Owner } from '../sessions/index.ts';
-import { textFailureStatus } from './check-text.ts';
-import { makeGenerateLetter, makeReadLetter } from './generate-letter.ts';
+import { textFailureStatus } from './review/check-text.ts';
+import { makeGenerateLetter, makeReadLetter } from './generate/generate-letter.ts';
 import { type AccessError, findPaidClaim } from './letter-access.ts';
-import { makeOpenPdf, type OpenPdfError } from './open-pdf.ts';
-import { presentFinding } from './present-review.ts';
-import { type LetterWish, makeSaveLetter, type SaveLetterError } from './save-letter.ts';
+import { makeOpenPdf, type OpenPdfError } from './pdf/open-pdf.ts';
+import { presentFinding } from './review/present-review.ts';
+import { type LetterWish, makeSaveLetter, type SaveLetterError } from './approve/save-letter.ts';
 
 type Deps = Parameters<typeof makeGenerateLetter>[0] &
   Parameters<typeof makeSaveLetter>[0] &

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { classNames } from '../class-names.ts';
-import dateStyles from '../date-field.module.css';
-import { controlId, describedBy, FieldGroup, type FieldProps } from '../field.tsx';
-import fieldStyles from '../field.module.css';
-import { Select } from '../select-field.tsx';
-import { keepDigits } from '../typed-text.ts';
-import { useTypingFilter } from '../use-typing-filter.ts';
+import { classNames } from '../styling/class-names.ts';
+import dateStyles from '../fields/date-field.module.css';
+import { controlId, describedBy, FieldGroup, type FieldProps } from '../fields/field.tsx';
+import fieldStyles from '../fields/field.module.css';
+import { Select } from '../fields/select-field.tsx';
+import { keepDigits } from '../fields/typed-text.ts';
+import { useTypingFilter } from '../fields/use-typing-filter.ts';
 import { partsOfText, textOfParts, type TypedParts } from './day-value.ts';
 
 export type DayPartsFieldProps = FieldProps & {

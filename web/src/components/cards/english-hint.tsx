@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { DEFAULT_LANGUAGE } from '@plainclaim/contract';
 import { IconLanguage } from '@tabler/icons-react';
-import { Button } from '../button.tsx';
+import { Button } from '../buttons/button.tsx';
 import { useSeemsOther } from './use-seems-other.ts';
 import styles from './slots.module.css';
 

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { DEFAULT_LANGUAGE } from '@plainclaim/contract';
 import { CARD_LIMITS } from '@plainclaim/domain';
 import { useEffect, useRef } from 'react';
-import { Button } from '../button.tsx';
-import { TextAreaField } from '../text-area-field.tsx';
+import { Button } from '../buttons/button.tsx';
+import { TextAreaField } from '../fields/text-area-field.tsx';
 import { useCapitalHint } from './capital-hint.ts';
 import { EnglishHint } from './english-hint.tsx';
 

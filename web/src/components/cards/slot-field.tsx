@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { CARD_LIMITS, type SlotKind } from '@plainclaim/domain';
 import type { ComponentType } from 'react';
-import { RadioCards } from '../choice-cards.tsx';
-import { controlId, Field } from '../field.tsx';
-import fieldStyles from '../field.module.css';
-import { MoneyField } from '../money-field.tsx';
-import { TextField } from '../text-field.tsx';
+import { RadioCards } from '../choices/choice-cards.tsx';
+import { controlId, Field } from '../fields/field.tsx';
+import fieldStyles from '../fields/field.module.css';
+import { MoneyField } from '../fields/money-field.tsx';
+import { TextField } from '../fields/text-field.tsx';
 import { DaySlot } from './day-slot.tsx';
 import { type DaySlotProps, textOf } from './slot-props.ts';
 import styles from './slots.module.css';

@@ -16,12 +16,12 @@ import {
   wordsOf,
 } from '@plainclaim/domain';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import listStyles from '../address-field.module.css';
-import { DigitsField } from '../digits-field.tsx';
-import { controlId, Field } from '../field.tsx';
-import fieldStyles from '../field.module.css';
-import { stepInList } from '../step-in-list.ts';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import listStyles from '../address/address-field.module.css';
+import { DigitsField } from '../fields/digits-field.tsx';
+import { controlId, Field } from '../fields/field.tsx';
+import fieldStyles from '../fields/field.module.css';
+import { stepInList } from '../address/step-in-list.ts';
+import { VisuallyHidden } from '../styling/visually-hidden.tsx';
 import styles from './slots.module.css';
 
 /** More than this nobody reads; a letter more makes the list shorter. */

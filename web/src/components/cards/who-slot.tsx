@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { WhoValue } from '@plainclaim/domain';
 import { useState } from 'react';
-import { RadioCards } from '../choice-cards.tsx';
-import { FieldRow } from '../form-layout.tsx';
-import { SelectField } from '../select-field.tsx';
-import { TextField } from '../text-field.tsx';
+import { RadioCards } from '../choices/choice-cards.tsx';
+import { FieldRow } from '../fields/form-layout.tsx';
+import { SelectField } from '../fields/select-field.tsx';
+import { TextField } from '../fields/text-field.tsx';
 import { useCapitalHint } from './capital-hint.ts';
 import { EnglishHint } from './english-hint.tsx';
 import type { SlotProps } from './slot-props.ts';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { DEFAULT_LANGUAGE } from '@plainclaim/contract';
 import { CARD_LIMITS, longestOf, sayStart } from '@plainclaim/domain';
-import { classNames } from '../class-names.ts';
-import { FieldGroup } from '../field.tsx';
-import { TextField } from '../text-field.tsx';
+import { classNames } from '../styling/class-names.ts';
+import { FieldGroup } from '../fields/field.tsx';
+import { TextField } from '../fields/text-field.tsx';
 import { EnglishHint } from './english-hint.tsx';
 import { goesOn, nameOfSlot, type SlotProps } from './slot-props.ts';
 import styles from './slots.module.css';

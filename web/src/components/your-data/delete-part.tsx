@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import type { YourDataAnswer } from '@plainclaim/contract';
 import { useEffect, useRef, useState } from 'react';
-import type { ApiFailure } from '../../api/http-client.ts';
+import type { ApiFailure } from '../../api/http/http-client.ts';
 import { deleteYourData, sendDataCode } from '../../api/your-data.ts';
 import { useFailureMessage } from '../../i18n/use-message.ts';
-import { Button } from '../button.tsx';
-import { Checkbox } from '../checkbox.tsx';
-import { type CodeSent, codeSentBy, ResendButton, ShownCode } from '../code-sent.tsx';
-import { CodeField } from '../digits-field.tsx';
-import { ErrorSummary } from '../error-summary.tsx';
-import { controlId } from '../field.tsx';
-import { ScreenForm } from '../form-layout.tsx';
-import { PasswordField } from '../password-field.tsx';
-import { useSubmission } from '../use-submission.ts';
+import { Button } from '../buttons/button.tsx';
+import { Checkbox } from '../choices/checkbox.tsx';
+import { type CodeSent, codeSentBy, ResendButton, ShownCode } from '../account/code-sent.tsx';
+import { CodeField } from '../fields/digits-field.tsx';
+import { ErrorSummary } from '../feedback/error-summary.tsx';
+import { controlId } from '../fields/field.tsx';
+import { ScreenForm } from '../fields/form-layout.tsx';
+import { PasswordField } from '../account/password-field.tsx';
+import { useSubmission } from '../feedback/use-submission.ts';
 import styles from './your-data.module.css';
 
 export type DeletePartProps = {

@@ -3,11 +3,11 @@ import type { YourDataAnswer } from '@plainclaim/contract';
 import { openDataExport, orderDataExport } from '../../api/your-data.ts';
 import { formatInstant } from '../../i18n/formatters.ts';
 import { useFailureMessage } from '../../i18n/use-message.ts';
-import { Alert } from '../alert.tsx';
-import { Button } from '../button.tsx';
-import { handOver } from '../hand-over.ts';
-import { Spinner } from '../spinner.tsx';
-import { useSubmission } from '../use-submission.ts';
+import { Alert } from '../feedback/alert.tsx';
+import { Button } from '../buttons/button.tsx';
+import { handOver } from '../documents/hand-over.ts';
+import { Spinner } from '../feedback/spinner.tsx';
+import { useSubmission } from '../feedback/use-submission.ts';
 import styles from './your-data.module.css';
 
 export type ExportPartProps = {

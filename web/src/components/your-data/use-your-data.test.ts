@@ -1,7 +1,7 @@
 import type { YourDataAnswer } from '@plainclaim/contract';
 import { err, ok } from '@plainclaim/domain';
 import { expect, test } from 'vitest';
-import type { ApiFailure } from '../../api/http-client.ts';
+import type { ApiFailure } from '../../api/http/http-client.ts';
 import { isMaking, knownAfter } from './use-your-data.ts';
 
 const making: YourDataAnswer = {

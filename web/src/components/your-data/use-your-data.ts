@@ -1,6 +1,6 @@
 import type { YourDataAnswer } from '@plainclaim/contract';
 import { useEffect, useRef, useState } from 'react';
-import type { ApiFailure, ApiResult } from '../../api/http-client.ts';
+import type { ApiFailure, ApiResult } from '../../api/http/http-client.ts';
 import { readYourData } from '../../api/your-data.ts';
 
 /** Milliseconds between two looks at a file that is being made. */

@@ -3,14 +3,14 @@ import type { CoSigningAnswer, SigningYes } from '@plainclaim/contract';
 import { parseCalendarDate, type SignatureMethod } from '@plainclaim/domain';
 import { useState } from 'react';
 import { coSign } from '../../api/co-sign.ts';
-import type { ApiFailure } from '../../api/http-client.ts';
-import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { SignaturePad } from '../../components/signature-pad.tsx';
-import { StatementBoxes, untickedOf } from '../../components/statement-boxes.tsx';
-import { TextField } from '../../components/text-field.tsx';
-import { TroubleAlert } from '../../components/trouble-alert.tsx';
-import { useSubmission } from '../../components/use-submission.ts';
+import type { ApiFailure } from '../../api/http/http-client.ts';
+import { Button } from '../../components/buttons/button.tsx';
+import { Card } from '../../components/layout/card.tsx';
+import { SignaturePad } from '../../components/signature/signature-pad.tsx';
+import { StatementBoxes, untickedOf } from '../../components/documents/statement-boxes.tsx';
+import { TextField } from '../../components/fields/text-field.tsx';
+import { TroubleAlert } from '../../components/feedback/trouble-alert.tsx';
+import { useSubmission } from '../../components/feedback/use-submission.ts';
 import { formatDay } from '../../i18n/formatters.ts';
 
 export type CoSignFormProps = {

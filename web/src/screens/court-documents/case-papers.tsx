@@ -2,16 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import type { CourtPaperCase, CourtPapersAnswer } from '@plainclaim/contract';
 import { useEffect, useState } from 'react';
 import { readCourtPapers } from '../../api/court-papers.ts';
-import type { ApiResult } from '../../api/http-client.ts';
-import { Alert } from '../../components/alert.tsx';
-import { Spinner } from '../../components/spinner.tsx';
+import type { ApiResult } from '../../api/http/http-client.ts';
+import { Alert } from '../../components/feedback/alert.tsx';
+import { Spinner } from '../../components/feedback/spinner.tsx';
 import { CaseActions } from './case-actions.tsx';
 import styles from './court-documents.module.css';
 import { EarlierVersions } from './earlier-versions.tsx';
 import { MakingProgress } from './making-status.tsx';
 import { PaperReadings } from './paper-readings.tsx';
 import { ReadyPapers } from './ready-papers.tsx';
-import { TroubleAlert } from '../../components/trouble-alert.tsx';
+import { TroubleAlert } from '../../components/feedback/trouble-alert.tsx';
 
 export type CasePapersProps = {
   readonly one: CourtPaperCase;

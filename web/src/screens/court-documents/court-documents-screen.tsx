@@ -3,24 +3,24 @@ import { CASES_A_PAGE } from '@plainclaim/contract';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readPaperCases } from '../../api/court-papers.ts';
-import { useCurrentUser } from '../../api/current-user.ts';
-import { Alert } from '../../components/alert.tsx';
-import { ButtonLink } from '../../components/button.tsx';
-import { lazyPart } from '../../components/lazy-part.ts';
-import { ListAlert } from '../../components/list-alert.tsx';
-import { pageIn, viewOfPage } from '../../components/page-of-cases.ts';
-import { Paging } from '../../components/paging.tsx';
-import { ScreenTitle, useDocumentTitle, useScreenFocus } from '../../components/screen-title.tsx';
-import { SignedInLayout } from '../../components/signed-in-layout.tsx';
-import { Spinner } from '../../components/spinner.tsx';
-import { useListPage } from '../../components/use-list-page.ts';
+import { useCurrentUser } from '../../api/session/current-user.ts';
+import { Alert } from '../../components/feedback/alert.tsx';
+import { ButtonLink } from '../../components/buttons/button.tsx';
+import { lazyPart } from '../../components/layout/lazy-part.ts';
+import { ListAlert } from '../../components/lists/list-alert.tsx';
+import { pageIn, viewOfPage } from '../../components/lists/page-of-cases.ts';
+import { Paging } from '../../components/lists/paging.tsx';
+import { ScreenTitle, useDocumentTitle, useScreenFocus } from '../../components/layout/screen-title.tsx';
+import { SignedInLayout } from '../../components/layout/signed-in-layout.tsx';
+import { Spinner } from '../../components/feedback/spinner.tsx';
+import { useListPage } from '../../components/lists/use-list-page.ts';
 import styles from './court-documents.module.css';
 import { MakingStatus } from './making-status.tsx';
 import { PaperTable } from './paper-table.tsx';
-import type { SigningDone } from './signing-screen.tsx';
+import type { SigningDone } from './signing/signing-screen.tsx';
 import { useLookAgain } from './use-look-again.ts';
 
-const SigningScreen = lazyPart(async () => (await import('./signing-screen.tsx')).SigningScreen);
+const SigningScreen = lazyPart(async () => (await import('./signing/signing-screen.tsx')).SigningScreen);
 
 /** Court Documents: the papers of every case of the signed-in person whose package has them. */
 export function CourtDocumentsScreen() {

@@ -2,16 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CourtPaperCase, EarlierPapers, PaperCause } from '@plainclaim/contract';
 import { IconDownload } from '@tabler/icons-react';
 import { useId } from 'react';
-import { Button } from '../../components/button.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { VisuallyHidden } from '../../components/styling/visually-hidden.tsx';
 import { formatInstant } from '../../i18n/formatters.ts';
 import styles from './court-documents.module.css';
 import { courtPaperPage, openCourtPaper } from '../../api/court-papers.ts';
-import { PaperList } from '../../components/paper-list.tsx';
+import { PaperList } from '../../components/documents/paper-list.tsx';
 import { saveZip } from './save-zip.ts';
-import { HowSigned } from './signing-standing.tsx';
+import { HowSigned } from './signing/signing-standing.tsx';
 import { useWork } from './use-work.ts';
-import { TroubleAlert } from '../../components/trouble-alert.tsx';
+import { TroubleAlert } from '../../components/feedback/trouble-alert.tsx';
 
 export type EarlierVersionsProps = {
   readonly one: CourtPaperCase;

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { readExhibits } from '../../api/exhibits.ts';
-import { ButtonLink } from '../../components/button.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { ButtonLink } from '../../components/buttons/button.tsx';
+import { VisuallyHidden } from '../../components/styling/visually-hidden.tsx';
 import styles from './court-documents.module.css';
 
 export type ExhibitsLinkProps = {

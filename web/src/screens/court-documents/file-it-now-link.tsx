@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { ButtonLink } from '../../components/button.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { ButtonLink } from '../../components/buttons/button.tsx';
+import { VisuallyHidden } from '../../components/styling/visually-hidden.tsx';
 import styles from './court-documents.module.css';
 
 export type FileItNowLinkProps = {

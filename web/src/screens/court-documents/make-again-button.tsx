@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { ok } from '@plainclaim/domain';
 import { makeCourtPapers } from '../../api/court-papers.ts';
-import { Button } from '../../components/button.tsx';
-import { TroubleAlert } from '../../components/trouble-alert.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { TroubleAlert } from '../../components/feedback/trouble-alert.tsx';
+import { VisuallyHidden } from '../../components/styling/visually-hidden.tsx';
 import { useWork } from './use-work.ts';
 
 export type MakeAgainButtonProps = {

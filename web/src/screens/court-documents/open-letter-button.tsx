@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
 import { openCase } from '../../api/cases.ts';
-import { Button } from '../../components/button.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { VisuallyHidden } from '../../components/styling/visually-hidden.tsx';
 import { useWork } from './use-work.ts';
-import { TroubleAlert } from '../../components/trouble-alert.tsx';
+import { TroubleAlert } from '../../components/feedback/trouble-alert.tsx';
 
 export type OpenLetterButtonProps = { readonly caseId: string; readonly whose: string };
 

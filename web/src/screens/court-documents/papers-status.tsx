@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CourtPaperCase } from '@plainclaim/contract';
-import { Pill, type PillTone } from '../../components/pill.tsx';
+import { Pill, type PillTone } from '../../components/feedback/pill.tsx';
 
 type Standing = Pick<CourtPaperCase, 'state' | 'signing' | 'letter_approved'>;
 type Words = { readonly tone: PillTone; readonly text: string };

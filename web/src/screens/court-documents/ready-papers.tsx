@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CourtPaperCase, CourtPapersAnswer, CourtPaperWire } from '@plainclaim/contract';
 import { parseCalendarDate } from '@plainclaim/domain';
 import { useId } from 'react';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { VisuallyHidden } from '../../components/styling/visually-hidden.tsx';
 import { formatDay } from '../../i18n/formatters.ts';
 import styles from './court-documents.module.css';
 import { PaperReadings } from './paper-readings.tsx';
 import { courtPaperPage, openCourtPaper } from '../../api/court-papers.ts';
-import { PaperList } from '../../components/paper-list.tsx';
-import { CoSigners } from './co-signers.tsx';
-import { SigningStanding } from './signing-standing.tsx';
+import { PaperList } from '../../components/documents/paper-list.tsx';
+import { CoSigners } from './signing/co-signers.tsx';
+import { SigningStanding } from './signing/signing-standing.tsx';
 
 export type ReadyPapersProps = {
   readonly one: CourtPaperCase;

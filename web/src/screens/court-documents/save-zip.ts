@@ -1,8 +1,8 @@
 import type { CourtPaperCase } from '@plainclaim/contract';
 import { ok } from '@plainclaim/domain';
 import { openPapersZip } from '../../api/court-papers.ts';
-import type { ApiResult } from '../../api/http-client.ts';
-import { handOver } from '../../components/hand-over.ts';
+import type { ApiResult } from '../../api/http/http-client.ts';
+import { handOver } from '../../components/documents/hand-over.ts';
 
 /** "Court-Papers-Cape-May-County-Version-1.zip": a browser takes the name from the page, not from the answer. */
 export const zipNameOf = ({ county, version }: Pick<CourtPaperCase, 'county' | 'version'>): string =>

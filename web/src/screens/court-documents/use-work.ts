@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ApiFailure, ApiResult } from '../../api/http-client.ts';
+import type { ApiFailure, ApiResult } from '../../api/http/http-client.ts';
 
 export type Work = {
   readonly isBusy: boolean;

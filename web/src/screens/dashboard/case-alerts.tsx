@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ApiFailure } from '../../api/http-client.ts';
-import { Alert } from '../../components/alert.tsx';
+import type { ApiFailure } from '../../api/http/http-client.ts';
+import { Alert } from '../../components/feedback/alert.tsx';
 import { useFailureMessage } from '../../i18n/use-message.ts';
 
 /** A case could not be opened, or a new one begun. */

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CaseWire } from '@plainclaim/contract';
 import { parseCalendarDate, parseUsd } from '@plainclaim/domain';
-import { Button } from '../../components/button.tsx';
-import { ActionsCell, Cell, LeadCell, ListTable } from '../../components/list-table.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { ActionsCell, Cell, LeadCell, ListTable } from '../../components/lists/list-table.tsx';
+import { VisuallyHidden } from '../../components/styling/visually-hidden.tsx';
 import { formatDay, formatMoney } from '../../i18n/formatters.ts';
 import { LetterView } from './letter-view.tsx';
 import { StatusPill } from './status-pill.tsx';

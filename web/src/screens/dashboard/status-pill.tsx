@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Pill, type PillTone } from '../../components/pill.tsx';
+import { Pill, type PillTone } from '../../components/feedback/pill.tsx';
 
 const TONES: Readonly<Record<string, PillTone | undefined>> = {
   completed: 'good',

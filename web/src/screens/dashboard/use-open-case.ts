@@ -2,7 +2,7 @@ import type { CaseWire } from '@plainclaim/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { openCase } from '../../api/cases.ts';
-import type { ApiFailure } from '../../api/http-client.ts';
+import type { ApiFailure } from '../../api/http/http-client.ts';
 
 type Going =
   | { readonly to: 'nowhere'; readonly failure: ApiFailure | null }

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ExhibitsAnswer } from '@plainclaim/contract';
-import { AddFiles } from './add-files.tsx';
+import { AddFiles } from './add/add-files.tsx';
 import { BeforeYouStart } from './before-you-start.tsx';
-import { ExhibitList } from './exhibit-list.tsx';
+import { ExhibitList } from './list/exhibit-list.tsx';
 import { LeaveExhibitsDialog } from './leave-exhibits-dialog.tsx';
-import { PacketSection } from './packet-section.tsx';
+import { PacketSection } from './packet/packet-section.tsx';
 import { Section } from './section.tsx';
 import { useDrafts } from './use-drafts.ts';
 import type { Exhibits } from './use-exhibits.ts';
-import { useOrder } from './use-order.ts';
-import { useUploads } from './use-uploads.ts';
+import { useOrder } from './list/use-order.ts';
+import { useUploads } from './add/use-uploads.ts';
 
 export type CaseExhibitsProps = Pick<Exhibits, 'change' | 'packetWork'> & { readonly answer: ExhibitsAnswer };
 

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { useCurrentUser } from '../../api/current-user.ts';
-import type { ApiFailure } from '../../api/http-client.ts';
-import { Alert } from '../../components/alert.tsx';
-import { lazyPart } from '../../components/lazy-part.ts';
-import { ScreenHead, useDocumentTitle } from '../../components/screen-title.tsx';
-import { SignedInLayout } from '../../components/signed-in-layout.tsx';
-import { Spinner } from '../../components/spinner.tsx';
+import { useCurrentUser } from '../../api/session/current-user.ts';
+import type { ApiFailure } from '../../api/http/http-client.ts';
+import { Alert } from '../../components/feedback/alert.tsx';
+import { lazyPart } from '../../components/layout/lazy-part.ts';
+import { ScreenHead, useDocumentTitle } from '../../components/layout/screen-title.tsx';
+import { SignedInLayout } from '../../components/layout/signed-in-layout.tsx';
+import { Spinner } from '../../components/feedback/spinner.tsx';
 import styles from './exhibits.module.css';
-import { TroubleAlert } from '../../components/trouble-alert.tsx';
+import { TroubleAlert } from '../../components/feedback/trouble-alert.tsx';
 import { useExhibits } from './use-exhibits.ts';
 
 const loadCase = () => import('./case-exhibits.tsx');

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { LeaveDialog } from '../../components/leave-dialog.tsx';
+import { LeaveDialog } from '../../components/feedback/leave-dialog.tsx';
 
 export type LeaveExhibitsDialogProps = {
   readonly isSending: boolean;

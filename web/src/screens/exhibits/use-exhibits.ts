@@ -1,7 +1,7 @@
 import type { ExhibitPacketAnswer, ExhibitsAnswer } from '@plainclaim/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readExhibits } from '../../api/exhibits.ts';
-import type { ApiFailure, ApiResult } from '../../api/http-client.ts';
+import type { ApiFailure, ApiResult } from '../../api/http/http-client.ts';
 import { createMoments } from './moments.ts';
 
 export type Work<Answer> = () => Promise<ApiResult<Answer>>;

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconDownload } from '@tabler/icons-react';
-import type { ApiFailure, ApiResult } from '../../api/http-client.ts';
-import { Button } from '../../components/button.tsx';
-import { handOver } from '../../components/hand-over.ts';
-import { TroubleAlert } from '../../components/trouble-alert.tsx';
-import { useSubmission } from '../../components/use-submission.ts';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import type { ApiFailure, ApiResult } from '../../api/http/http-client.ts';
+import { Button } from '../../components/buttons/button.tsx';
+import { handOver } from '../../components/documents/hand-over.ts';
+import { TroubleAlert } from '../../components/feedback/trouble-alert.tsx';
+import { useSubmission } from '../../components/feedback/use-submission.ts';
+import { VisuallyHidden } from '../../components/styling/visually-hidden.tsx';
 import styles from './file-it-now.module.css';
 
 export type DownloadButtonProps = {

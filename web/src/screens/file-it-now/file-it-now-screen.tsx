@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useSearchParams } from 'react-router';
-import { Alert } from '../../components/alert.tsx';
-import { ScreenHead, useDocumentTitle } from '../../components/screen-title.tsx';
-import { SignedInLayout } from '../../components/signed-in-layout.tsx';
-import { Spinner } from '../../components/spinner.tsx';
-import { TroubleAlert } from '../../components/trouble-alert.tsx';
+import { Alert } from '../../components/feedback/alert.tsx';
+import { ScreenHead, useDocumentTitle } from '../../components/layout/screen-title.tsx';
+import { SignedInLayout } from '../../components/layout/signed-in-layout.tsx';
+import { Spinner } from '../../components/feedback/spinner.tsx';
+import { TroubleAlert } from '../../components/feedback/trouble-alert.tsx';
 import { AfterFiling } from './after-filing.tsx';
 import styles from './file-it-now.module.css';
 import { FilingSheet } from './filing-sheet.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FilingSheetWire } from '@plainclaim/contract';
-import { CopyButton } from '../../components/copy-button.tsx';
+import { CopyButton } from '../../components/buttons/copy-button.tsx';
 import styles from './file-it-now.module.css';
 import { Section } from './section.tsx';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { FilingAnswer } from '@plainclaim/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { readFiling } from '../../api/filing.ts';
-import type { ApiFailure } from '../../api/http-client.ts';
+import type { ApiFailure } from '../../api/http/http-client.ts';
 
 export type FilingState = {
   /** The newest the server told; null before the first answer. */

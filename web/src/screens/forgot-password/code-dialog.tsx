@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CODE_LENGTH, LONG_CODE_LENGTH } from '@plainclaim/contract';
 import { useState } from 'react';
 import { verifyResetCode } from '../../api/accounts.ts';
-import { Alert } from '../../components/alert.tsx';
-import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { CodeField } from '../../components/digits-field.tsx';
-import { ErrorSummary } from '../../components/error-summary.tsx';
-import { useSubmission } from '../../components/use-submission.ts';
+import { Alert } from '../../components/feedback/alert.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { Dialog } from '../../components/feedback/dialog.tsx';
+import { CodeField } from '../../components/fields/digits-field.tsx';
+import { ErrorSummary } from '../../components/feedback/error-summary.tsx';
+import { useSubmission } from '../../components/feedback/use-submission.ts';
 import styles from './forgot-password.module.css';
 import { useResetFailure } from './reset-failure.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Acknowledged } from '../../api/accounts.ts';
-import type { ApiResult } from '../../api/http-client.ts';
+import type { ApiResult } from '../../api/http/http-client.ts';
 import { useFailureMessage } from '../../i18n/use-message.ts';
 
 /** What went wrong with a step of the reset, or null when it worked. A server without words gets its number told. */

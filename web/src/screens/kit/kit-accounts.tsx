@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { AccountLink } from '../../components/account-link.tsx';
-import { ResendButton, ShownCode } from '../../components/code-sent.tsx';
-import { EmailField } from '../../components/email-field.tsx';
-import { NewPasswordField } from '../../components/new-password-field.tsx';
-import { SocialButtons } from '../../components/social-buttons.tsx';
+import { AccountLink } from '../../components/account/account-link.tsx';
+import { ResendButton, ShownCode } from '../../components/account/code-sent.tsx';
+import { EmailField } from '../../components/fields/email-field.tsx';
+import { NewPasswordField } from '../../components/account/new-password-field.tsx';
+import { SocialButtons } from '../../components/account/social-buttons.tsx';
 import { KitSection } from './kit-section.tsx';
 import styles from './kit.module.css';
 

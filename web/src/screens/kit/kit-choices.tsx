@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { CategoryIcon } from '../../components/category-icon.tsx';
-import { Checkbox } from '../../components/checkbox.tsx';
-import { type ChoiceLayout, ChoiceList, RadioCards } from '../../components/choice-cards.tsx';
-import { SubcategoryIcon } from '../../components/subcategory-icon.tsx';
+import { CategoryIcon } from '../../components/choices/category-icon.tsx';
+import { Checkbox } from '../../components/choices/checkbox.tsx';
+import { type ChoiceLayout, ChoiceList, RadioCards } from '../../components/choices/choice-cards.tsx';
+import { SubcategoryIcon } from '../../components/choices/subcategory-icon.tsx';
 import { KitSection } from './kit-section.tsx';
 
 const OPTIONS = [

@@ -1,21 +1,21 @@
 import { served } from '@plainclaim/domain/served';
 import { useState } from 'react';
-import { AddressField } from '../../components/address-field.tsx';
-import { Checkbox } from '../../components/checkbox.tsx';
-import { ChoiceList, RadioCards } from '../../components/choice-cards.tsx';
-import { DateField } from '../../components/date-field.tsx';
-import { DictationButton } from '../../components/dictation-button.tsx';
-import { CodeField, DigitsField } from '../../components/digits-field.tsx';
-import { ErrorSummary } from '../../components/error-summary.tsx';
-import { FieldRow, FormSection, ScreenForm, WithAside } from '../../components/form-layout.tsx';
-import { LetterPaper, LetterSlot, SignatureLine } from '../../components/letter-paper.tsx';
-import { MoneyField } from '../../components/money-field.tsx';
-import { PasswordField } from '../../components/password-field.tsx';
-import { ScreenHead } from '../../components/screen-title.tsx';
-import { SelectField } from '../../components/select-field.tsx';
-import { TextAreaField } from '../../components/text-area-field.tsx';
-import { TextField } from '../../components/text-field.tsx';
-import { YesNo } from '../../components/yes-no.tsx';
+import { AddressField } from '../../components/address/address-field.tsx';
+import { Checkbox } from '../../components/choices/checkbox.tsx';
+import { ChoiceList, RadioCards } from '../../components/choices/choice-cards.tsx';
+import { DateField } from '../../components/fields/date-field.tsx';
+import { DictationButton } from '../../components/dictation/dictation-button.tsx';
+import { CodeField, DigitsField } from '../../components/fields/digits-field.tsx';
+import { ErrorSummary } from '../../components/feedback/error-summary.tsx';
+import { FieldRow, FormSection, ScreenForm, WithAside } from '../../components/fields/form-layout.tsx';
+import { LetterPaper, LetterSlot, SignatureLine } from '../../components/documents/letter-paper.tsx';
+import { MoneyField } from '../../components/fields/money-field.tsx';
+import { PasswordField } from '../../components/account/password-field.tsx';
+import { ScreenHead } from '../../components/layout/screen-title.tsx';
+import { SelectField } from '../../components/fields/select-field.tsx';
+import { TextAreaField } from '../../components/fields/text-area-field.tsx';
+import { TextField } from '../../components/fields/text-field.tsx';
+import { YesNo } from '../../components/choices/yes-no.tsx';
 import { suggestNearby } from './kit-places.ts';
 
 const STATES = [

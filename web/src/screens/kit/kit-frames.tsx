@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { AppShell } from '../../components/app-shell.tsx';
-import { ButtonLink } from '../../components/button.tsx';
-import { PageLoading } from '../../components/page-loading.tsx';
-import { SaveStatus } from '../../components/save-status.tsx';
-import { SignedInFrame, type SignedInFrameProps } from '../../components/signed-in-layout.tsx';
-import { Stepper } from '../../components/stepper.tsx';
+import { AppShell } from '../../components/layout/app-shell.tsx';
+import { ButtonLink } from '../../components/buttons/button.tsx';
+import { PageLoading } from '../../components/layout/page-loading.tsx';
+import { SaveStatus } from '../../components/feedback/save-status.tsx';
+import { SignedInFrame, type SignedInFrameProps } from '../../components/layout/signed-in-layout.tsx';
+import { Stepper } from '../../components/layout/stepper.tsx';
 import { KitSection } from './kit-section.tsx';
 import styles from './kit.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Checkbox } from '../../components/checkbox.tsx';
-import { LeaveDialog } from '../../components/leave-dialog.tsx';
+import { Checkbox } from '../../components/choices/checkbox.tsx';
+import { LeaveDialog } from '../../components/feedback/leave-dialog.tsx';
 import { KitSection } from './kit-section.tsx';
 import styles from './kit.module.css';
 

@@ -1,9 +1,9 @@
 import type { SignatureMethod } from '@plainclaim/domain';
 import { served } from '@plainclaim/domain/served';
 import { useState } from 'react';
-import { LetterBlocks } from '../../components/letter-blocks.tsx';
-import { LetterPaper } from '../../components/letter-paper.tsx';
-import { SignaturePad } from '../../components/signature-pad.tsx';
+import { LetterBlocks } from '../../components/documents/letter-blocks.tsx';
+import { LetterPaper } from '../../components/documents/letter-paper.tsx';
+import { SignaturePad } from '../../components/signature/signature-pad.tsx';
 import { KitSection } from './kit-section.tsx';
 
 const TEXT = `Marisol Vega

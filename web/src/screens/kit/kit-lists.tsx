@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { ApiFailure } from '../../api/http-client.ts';
-import { Button } from '../../components/button.tsx';
-import { ListAlert } from '../../components/list-alert.tsx';
-import { ActionsCell, Cell, LeadCell, ListTable, WideRow } from '../../components/list-table.tsx';
-import { MoveButtons } from '../../components/move-buttons.tsx';
-import { Paging } from '../../components/paging.tsx';
-import { Pill, type PillTone } from '../../components/pill.tsx';
-import { TroubleAlert } from '../../components/trouble-alert.tsx';
+import type { ApiFailure } from '../../api/http/http-client.ts';
+import { Button } from '../../components/buttons/button.tsx';
+import { ListAlert } from '../../components/lists/list-alert.tsx';
+import { ActionsCell, Cell, LeadCell, ListTable, WideRow } from '../../components/lists/list-table.tsx';
+import { MoveButtons } from '../../components/buttons/move-buttons.tsx';
+import { Paging } from '../../components/lists/paging.tsx';
+import { Pill, type PillTone } from '../../components/feedback/pill.tsx';
+import { TroubleAlert } from '../../components/feedback/trouble-alert.tsx';
 import { KitSection } from './kit-section.tsx';
 import styles from './kit.module.css';
 

@@ -1,11 +1,11 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button, type ButtonVariant } from '../../components/button.tsx';
-import { DictationTool, NoDictation } from '../../components/dictation-button.tsx';
-import { SelectField } from '../../components/select-field.tsx';
-import { TextAreaField } from '../../components/text-area-field.tsx';
-import { type FieldWidth, TextField } from '../../components/text-field.tsx';
-import type { DictationError } from '../../components/use-dictation.ts';
+import { Button, type ButtonVariant } from '../../components/buttons/button.tsx';
+import { DictationTool, NoDictation } from '../../components/dictation/dictation-button.tsx';
+import { SelectField } from '../../components/fields/select-field.tsx';
+import { TextAreaField } from '../../components/fields/text-area-field.tsx';
+import { type FieldWidth, TextField } from '../../components/fields/text-field.tsx';
+import type { DictationError } from '../../components/dictation/use-dictation.ts';
 import { KitSection } from './kit-section.tsx';
 import styles from './kit.module.css';
 

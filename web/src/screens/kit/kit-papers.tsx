@@ -1,8 +1,8 @@
 import type { ReadingSheet, SigningAnswer, SigningYes } from '@plainclaim/contract';
 import { useState } from 'react';
-import { ComplaintText } from '../../components/complaint-text.tsx';
-import { CopyButton } from '../../components/copy-button.tsx';
-import { StatementBoxes } from '../../components/statement-boxes.tsx';
+import { ComplaintText } from '../../components/documents/complaint-text.tsx';
+import { CopyButton } from '../../components/buttons/copy-button.tsx';
+import { StatementBoxes } from '../../components/documents/statement-boxes.tsx';
 import { KitSection } from './kit-section.tsx';
 
 const SHEETS: readonly ReadingSheet[] = [

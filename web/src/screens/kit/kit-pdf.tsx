@@ -1,9 +1,9 @@
 import { err, ok } from '@plainclaim/domain';
-import type { ApiFailure } from '../../api/http-client.ts';
-import { Button } from '../../components/button.tsx';
-import { type ListedPaper, PaperList } from '../../components/paper-list.tsx';
-import { PdfDialog } from '../../components/pdf-dialog.tsx';
-import { type OpenPdf, usePdf } from '../../components/use-pdf.ts';
+import type { ApiFailure } from '../../api/http/http-client.ts';
+import { Button } from '../../components/buttons/button.tsx';
+import { type ListedPaper, PaperList } from '../../components/documents/paper-list.tsx';
+import { PdfDialog } from '../../components/documents/pdf-dialog.tsx';
+import { type OpenPdf, usePdf } from '../../components/documents/use-pdf.ts';
 import { KitSection } from './kit-section.tsx';
 import styles from './kit.module.css';
 

@@ -1,5 +1,5 @@
 import { served } from '@plainclaim/domain/served';
-import type { Suggested } from '../../components/suggestions.ts';
+import type { Suggested } from '../../components/address/suggestions.ts';
 
 const STREETS = ['221B Market St, Newark', '22 Marketplace Ave, Trenton', '220 Marlboro Rd, Old Bridge'].map(
   (street) => `${street}, ${served.state}`,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { SessionWindow, type SessionWindowProps } from '../../components/session-warning.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { SessionWindow, type SessionWindowProps } from '../../components/account/session-warning.tsx';
 import { KitSection } from './kit-section.tsx';
 import styles from './kit.module.css';
 

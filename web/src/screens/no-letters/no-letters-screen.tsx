@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { refuseLetters } from '../../api/deliveries.ts';
-import { Alert } from '../../components/alert.tsx';
-import { AppShell } from '../../components/app-shell.tsx';
-import { Button } from '../../components/button.tsx';
-import { ScreenHead, useDocumentTitle } from '../../components/screen-title.tsx';
-import { useArrival } from '../../components/use-arrival.ts';
-import { useSubmission } from '../../components/use-submission.ts';
+import { Alert } from '../../components/feedback/alert.tsx';
+import { AppShell } from '../../components/layout/app-shell.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { ScreenHead, useDocumentTitle } from '../../components/layout/screen-title.tsx';
+import { useArrival } from '../../components/layout/use-arrival.ts';
+import { useSubmission } from '../../components/feedback/use-submission.ts';
 import { ReportLetter } from './report-letter.tsx';
 import styles from './no-letters.module.css';
 

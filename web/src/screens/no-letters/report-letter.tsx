@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { REPORT_REASONS, type ReportReason } from '@plainclaim/contract';
 import { useState } from 'react';
 import { reportLetter } from '../../api/deliveries.ts';
-import { Alert } from '../../components/alert.tsx';
-import { Button } from '../../components/button.tsx';
-import { RadioCards } from '../../components/choice-cards.tsx';
-import { useSubmission } from '../../components/use-submission.ts';
+import { Alert } from '../../components/feedback/alert.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { RadioCards } from '../../components/choices/choice-cards.tsx';
+import { useSubmission } from '../../components/feedback/use-submission.ts';
 import styles from './no-letters.module.css';
 
 /** For the reader of a letter that tricks or scares: says so to whoever runs the site. Its sender is told nothing. */

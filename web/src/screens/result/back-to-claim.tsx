@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useCurrentUser } from '../../api/current-user.ts';
+import { useCurrentUser } from '../../api/session/current-user.ts';
 import { readDraft } from '../../api/drafts.ts';
-import { ButtonLink } from '../../components/button.tsx';
+import { ButtonLink } from '../../components/buttons/button.tsx';
 import styles from './back-to-claim.module.css';
 
 /**

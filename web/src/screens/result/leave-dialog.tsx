@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Alert } from '../../components/alert.tsx';
-import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { useLeaveGuard } from '../../components/use-leave-guard.ts';
+import { Alert } from '../../components/feedback/alert.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { Dialog } from '../../components/feedback/dialog.tsx';
+import { useLeaveGuard } from '../../components/feedback/use-leave-guard.ts';
 
 export type LeaveDialogProps = {
   readonly hasUnsaved: boolean;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ApiFailure } from '../../api/http-client.ts';
-import { Alert } from '../../components/alert.tsx';
-import { Button } from '../../components/button.tsx';
+import type { ApiFailure } from '../../api/http/http-client.ts';
+import { Alert } from '../../components/feedback/alert.tsx';
+import { Button } from '../../components/buttons/button.tsx';
 import { useRequestWords } from '../../i18n/request-words.ts';
 
 /** The letter could not be opened or made. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../components/class-names.ts';
+import { classNames } from '../../components/styling/class-names.ts';
 import styles from './step-bar.module.css';
 
 export type StepBarProps = {

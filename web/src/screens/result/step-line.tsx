@@ -2,9 +2,9 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { classNames } from '../../components/class-names.ts';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
-import { addressOf, STEPS, type Step, type View } from './result-step.ts';
+import { classNames } from '../../components/styling/class-names.ts';
+import { VisuallyHidden } from '../../components/styling/visually-hidden.tsx';
+import { addressOf, STEPS, type Step, type View } from './desk/result-step.ts';
 import styles from './step-line.module.css';
 
 export type StepLineProps = {

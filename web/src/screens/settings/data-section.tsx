@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
-import { Alert } from '../../components/alert.tsx';
-import { Button } from '../../components/button.tsx';
-import { Spinner } from '../../components/spinner.tsx';
+import { Alert } from '../../components/feedback/alert.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { Spinner } from '../../components/feedback/spinner.tsx';
 import { DeletePart } from '../../components/your-data/delete-part.tsx';
 import { ExportPart } from '../../components/your-data/export-part.tsx';
 import { useYourData } from '../../components/your-data/use-your-data.ts';

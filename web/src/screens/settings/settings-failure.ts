@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Acknowledged } from '../../api/accounts.ts';
-import type { ApiFailure, ApiResult } from '../../api/http-client.ts';
+import type { ApiFailure, ApiResult } from '../../api/http/http-client.ts';
 import { useFailureMessage } from '../../i18n/use-message.ts';
 
 /** What stands in the way of a change: a sentence, and the field it is about. */

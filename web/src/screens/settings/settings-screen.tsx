@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useCurrentUser } from '../../api/current-user.ts';
-import { ScreenHead, useDocumentTitle } from '../../components/screen-title.tsx';
-import { SignedInLayout, type SignedInUser } from '../../components/signed-in-layout.tsx';
+import { useCurrentUser } from '../../api/session/current-user.ts';
+import { ScreenHead, useDocumentTitle } from '../../components/layout/screen-title.tsx';
+import { SignedInLayout, type SignedInUser } from '../../components/layout/signed-in-layout.tsx';
 import { DataSection } from './data-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { PasswordSection } from './password-section.tsx';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AccountEventWire } from '@plainclaim/contract';
 import { useState } from 'react';
-import { Alert } from '../../components/alert.tsx';
-import { Button } from '../../components/button.tsx';
-import { Spinner } from '../../components/spinner.tsx';
+import { Alert } from '../../components/feedback/alert.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { Spinner } from '../../components/feedback/spinner.tsx';
 import { formatInstant } from '../../i18n/formatters.ts';
 import { useFailureMessage } from '../../i18n/use-message.ts';
 import { SettingsSection } from './settings-section.tsx';

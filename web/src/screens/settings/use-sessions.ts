@@ -1,7 +1,7 @@
 import type { AccountSessionWire } from '@plainclaim/contract';
 import { useEffect, useState } from 'react';
 import { readSessions } from '../../api/accounts.ts';
-import type { ApiFailure } from '../../api/http-client.ts';
+import type { ApiFailure } from '../../api/http/http-client.ts';
 
 export type SessionsView = {
   /** Null before the first list. */

@@ -1,7 +1,7 @@
 import type { AccountEventWire } from '@plainclaim/contract';
 import { useEffect, useState } from 'react';
 import { readAccountTrail } from '../../api/accounts.ts';
-import type { ApiFailure } from '../../api/http-client.ts';
+import type { ApiFailure } from '../../api/http/http-client.ts';
 
 export type TrailView = {
   /** The newest first; null before the first list. */

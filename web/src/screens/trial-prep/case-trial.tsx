@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TrialNotesWire, TrialPrepAnswer } from '@plainclaim/contract';
 import { useState } from 'react';
-import type { ApiFailure, ApiResult } from '../../api/http-client.ts';
+import type { ApiFailure, ApiResult } from '../../api/http/http-client.ts';
 import { makeTrialBook, saveTrialNotes } from '../../api/trial-prep.ts';
-import { Button } from '../../components/button.tsx';
-import { ErrorSummary } from '../../components/error-summary.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { ErrorSummary } from '../../components/feedback/error-summary.tsx';
 import { LeaveNotesDialog } from './leave-notes-dialog.tsx';
 import { isSame, withoutEmpty } from './notes-state.ts';
 import { PaymentFields } from './payment-fields.tsx';
@@ -13,7 +13,7 @@ import { ProofFields } from './proof-fields.tsx';
 import { SpokenFields } from './spoken-fields.tsx';
 import { TrialPapers } from './trial-papers.tsx';
 import styles from './trial-prep.module.css';
-import { TroubleAlert } from '../../components/trouble-alert.tsx';
+import { TroubleAlert } from '../../components/feedback/trouble-alert.tsx';
 import { WitnessFields } from './witness-fields.tsx';
 
 export type CaseTrialProps = {

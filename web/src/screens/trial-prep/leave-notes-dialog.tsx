@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { LeaveDialog } from '../../components/leave-dialog.tsx';
+import { LeaveDialog } from '../../components/feedback/leave-dialog.tsx';
 
 /** Asks before a link takes people away from notes that are not saved. */
 export function LeaveNotesDialog({ hasUnsaved }: { readonly hasUnsaved: boolean }) {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { Button } from '../../components/button.tsx';
-import { Checkbox } from '../../components/checkbox.tsx';
-import { DateField } from '../../components/date-field.tsx';
-import { MoneyField } from '../../components/money-field.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { Checkbox } from '../../components/choices/checkbox.tsx';
+import { DateField } from '../../components/fields/date-field.tsx';
+import { MoneyField } from '../../components/fields/money-field.tsx';
+import { VisuallyHidden } from '../../components/styling/visually-hidden.tsx';
 import type { LimitedFieldsProps } from './note-fields.ts';
 import { changedPayment, withoutPayment, withPayment } from './notes-state.ts';
 import { Section } from './section.tsx';

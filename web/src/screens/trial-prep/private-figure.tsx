@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconLock } from '@tabler/icons-react';
-import { MoneyField } from '../../components/money-field.tsx';
+import { MoneyField } from '../../components/fields/money-field.tsx';
 import type { NoteFieldsProps } from './note-fields.ts';
 import { Section } from './section.tsx';
 import styles from './trial-prep.module.css';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TrialNotesWire, TrialPrepAnswer } from '@plainclaim/contract';
 import { Link } from 'react-router';
-import { Checkbox } from '../../components/checkbox.tsx';
+import { Checkbox } from '../../components/choices/checkbox.tsx';
 import { type ProofSide, proves, withProof } from './notes-state.ts';
 import { Section } from './section.tsx';
 import styles from './trial-prep.module.css';

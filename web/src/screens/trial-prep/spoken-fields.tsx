@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TrialPrepAnswer } from '@plainclaim/contract';
 import { trialOutlinePage } from '../../api/trial-prep.ts';
-import { Checkbox } from '../../components/checkbox.tsx';
+import { Checkbox } from '../../components/choices/checkbox.tsx';
 import type { NoteFieldsProps } from './note-fields.ts';
 import { speaks, withSpoken } from './notes-state.ts';
 import { Section } from './section.tsx';

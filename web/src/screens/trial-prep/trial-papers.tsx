@@ -3,16 +3,16 @@ import type { TrialPrepAnswer, TrialStageWire } from '@plainclaim/contract';
 import { ok, parseCalendarDate } from '@plainclaim/domain';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { ApiFailure } from '../../api/http-client.ts';
+import type { ApiFailure } from '../../api/http/http-client.ts';
 import { openTrialPaper, openTrialZip, trialPaperPage } from '../../api/trial-prep.ts';
-import { Alert } from '../../components/alert.tsx';
-import { Button } from '../../components/button.tsx';
-import { PaperList } from '../../components/paper-list.tsx';
-import { handOver } from '../../components/hand-over.ts';
+import { Alert } from '../../components/feedback/alert.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { PaperList } from '../../components/documents/paper-list.tsx';
+import { handOver } from '../../components/documents/hand-over.ts';
 import { formatDay } from '../../i18n/formatters.ts';
 import { Section } from './section.tsx';
 import styles from './trial-prep.module.css';
-import { TroubleAlert } from '../../components/trouble-alert.tsx';
+import { TroubleAlert } from '../../components/feedback/trouble-alert.tsx';
 
 export type TrialPapersProps = {
   readonly answer: TrialPrepAnswer;

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useCurrentUser } from '../../api/current-user.ts';
-import { Alert } from '../../components/alert.tsx';
-import { lazyPart } from '../../components/lazy-part.ts';
-import { ScreenHead, useDocumentTitle } from '../../components/screen-title.tsx';
-import { SignedInLayout } from '../../components/signed-in-layout.tsx';
-import { Spinner } from '../../components/spinner.tsx';
+import { useCurrentUser } from '../../api/session/current-user.ts';
+import { Alert } from '../../components/feedback/alert.tsx';
+import { lazyPart } from '../../components/layout/lazy-part.ts';
+import { ScreenHead, useDocumentTitle } from '../../components/layout/screen-title.tsx';
+import { SignedInLayout } from '../../components/layout/signed-in-layout.tsx';
+import { Spinner } from '../../components/feedback/spinner.tsx';
 import styles from './trial-prep.module.css';
-import { TroubleAlert } from '../../components/trouble-alert.tsx';
+import { TroubleAlert } from '../../components/feedback/trouble-alert.tsx';
 import { useTrialPrep } from './use-trial-prep.ts';
 
 const loadCase = () => import('./case-trial.tsx');

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { TrialPrepAnswer } from '@plainclaim/contract';
 import { useCallback, useEffect, useState } from 'react';
-import type { ApiFailure } from '../../api/http-client.ts';
+import type { ApiFailure } from '../../api/http/http-client.ts';
 import { readTrialPrep } from '../../api/trial-prep.ts';
 
 export type TrialPrepState = {

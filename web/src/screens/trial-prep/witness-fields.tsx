@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TrialPrepAnswer } from '@plainclaim/contract';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { Button } from '../../components/button.tsx';
-import { TextAreaField } from '../../components/text-area-field.tsx';
-import { TextField } from '../../components/text-field.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { TextAreaField } from '../../components/fields/text-area-field.tsx';
+import { TextField } from '../../components/fields/text-field.tsx';
+import { VisuallyHidden } from '../../components/styling/visually-hidden.tsx';
 import type { LimitedFieldsProps } from './note-fields.ts';
 import { changedWitness, type WitnessNotes, withKnownWitness, withoutWitness, withWitness } from './notes-state.ts';
 import { Section } from './section.tsx';

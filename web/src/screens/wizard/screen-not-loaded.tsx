@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Alert } from '../../components/alert.tsx';
-import { Button } from '../../components/button.tsx';
+import { Alert } from '../../components/feedback/alert.tsx';
+import { Button } from '../../components/buttons/button.tsx';
 
 /** The code of a screen could not be had. */
 export function ScreenNotLoaded() {

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { ScreenId } from '@plainclaim/domain';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router';
-import { reloadOnce } from '../../api/reload-once.ts';
-import { Spinner } from '../../components/spinner.tsx';
+import { reloadOnce } from '../../api/http/reload-once.ts';
+import { Spinner } from '../../components/feedback/spinner.tsx';
 import { firstPageTitle, tabTitle } from '../../i18n/page-title.ts';
-import { CategoryStep } from './category-step.tsx';
+import { CategoryStep } from './start/category-step.tsx';
 import { ScreenNotLoaded } from './screen-not-loaded.tsx';
-import { useWizard } from './wizard-context.ts';
+import { useWizard } from './engine/wizard-context.ts';
 
 type Load = () => Promise<ComponentType>;
 
@@ -25,13 +25,13 @@ const LOADS: Readonly<Record<Exclude<ScreenId, 'category'>, Load>> = {
   story: () => import('./story/story-screen.tsx').then((screen) => screen.StoryScreen),
   calculation: () => import('./amount/amount-screen.tsx').then((screen) => screen.AmountScreen),
   'payment-preference': () =>
-    import('./payment-preference-screen.tsx').then((screen) => screen.PaymentPreferenceScreen),
-  questions: () => import('./questions-screen.tsx').then((screen) => screen.QuestionsScreen),
-  signature: () => import('./signature-screen.tsx').then((screen) => screen.SignatureScreen),
-  generation: () => import('./generation-screen.tsx').then((screen) => screen.GenerationScreen),
-  package: () => import('./package-screen.tsx').then((screen) => screen.PackageScreen),
-  checkout: () => import('./checkout-screen.tsx').then((screen) => screen.CheckoutScreen),
-  order: () => import('./order-screen.tsx').then((screen) => screen.OrderScreen),
+    import('./questions/payment-preference-screen.tsx').then((screen) => screen.PaymentPreferenceScreen),
+  questions: () => import('./questions/questions-screen.tsx').then((screen) => screen.QuestionsScreen),
+  signature: () => import('./signature/signature-screen.tsx').then((screen) => screen.SignatureScreen),
+  generation: () => import('./generation/generation-screen.tsx').then((screen) => screen.GenerationScreen),
+  package: () => import('./packages/package-screen.tsx').then((screen) => screen.PackageScreen),
+  checkout: () => import('./checkout/checkout-screen.tsx').then((screen) => screen.CheckoutScreen),
+  order: () => import('./order/order-screen.tsx').then((screen) => screen.OrderScreen),
 };
 
 type Screens = Partial<Readonly<Record<ScreenId, ComponentType>>>;

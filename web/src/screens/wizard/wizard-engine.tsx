@@ -2,29 +2,29 @@ import { useLingui } from '@lingui/react/macro';
 import { emptyDraft, hasUnsavedChanges, SCREENS, samePosition, screenAt, shareOfStep } from '@plainclaim/domain';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { type CurrentUser, useCurrentUser } from '../../api/current-user.ts';
-import { NO_OWNER, ownerOf, rememberedOwner } from '../../api/device-memory.ts';
-import { Alert } from '../../components/alert.tsx';
-import { AppShell } from '../../components/app-shell.tsx';
-import { Button } from '../../components/button.tsx';
-import { lazyPart } from '../../components/lazy-part.ts';
-import { PageLoading } from '../../components/page-loading.tsx';
-import { SaveStatus } from '../../components/save-status.tsx';
-import { ScreenHead } from '../../components/screen-title.tsx';
-import { Stepper } from '../../components/stepper.tsx';
-import { AccountLink } from '../../components/account-link.tsx';
-import { claimWishIn } from './claim-wish.ts';
+import { type CurrentUser, useCurrentUser } from '../../api/session/current-user.ts';
+import { NO_OWNER, ownerOf, rememberedOwner } from '../../api/session/device-memory.ts';
+import { Alert } from '../../components/feedback/alert.tsx';
+import { AppShell } from '../../components/layout/app-shell.tsx';
+import { Button } from '../../components/buttons/button.tsx';
+import { lazyPart } from '../../components/layout/lazy-part.ts';
+import { PageLoading } from '../../components/layout/page-loading.tsx';
+import { SaveStatus } from '../../components/feedback/save-status.tsx';
+import { ScreenHead } from '../../components/layout/screen-title.tsx';
+import { Stepper } from '../../components/layout/stepper.tsx';
+import { AccountLink } from '../../components/account/account-link.tsx';
+import { claimWishIn } from './start/claim-wish.ts';
 import { preloadWhenIdle, ScreenSwitch } from './screen-switch.tsx';
-import { useWizard } from './wizard-context.ts';
-import { WizardProvider, type WizardFrame } from './wizard-provider.tsx';
+import { useWizard } from './engine/wizard-context.ts';
+import { WizardProvider, type WizardFrame } from './engine/wizard-provider.tsx';
 
 // Only for who comes from My Cases, and in the footer.
-const ClaimSwitch = lazyPart(async () => (await import('./claim-switch.tsx')).ClaimSwitch);
-const NewClaim = lazyPart(async () => (await import('./new-claim.tsx')).NewClaim);
+const ClaimSwitch = lazyPart(async () => (await import('./start/claim-switch.tsx')).ClaimSwitch);
+const NewClaim = lazyPart(async () => (await import('./start/new-claim.tsx')).NewClaim);
 // Only for a claim that was changed in two places.
-const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
-const OtherAnswersLink = lazyPart(async () => (await import('./other-answers.tsx')).OtherAnswersLink);
-const OtherAnswersNews = lazyPart(async () => (await import('./other-answers.tsx')).OtherAnswersNews);
+const ConflictDialog = lazyPart(async () => (await import('./engine/conflict-dialog.tsx')).ConflictDialog);
+const OtherAnswersLink = lazyPart(async () => (await import('./engine/other-answers.tsx')).OtherAnswersLink);
+const OtherAnswersNews = lazyPart(async () => (await import('./engine/other-answers.tsx')).OtherAnswersNews);
 
 export type WizardEngineProps = {
   /** What was chosen on the built first screen before this code was here; '' when nothing was. */

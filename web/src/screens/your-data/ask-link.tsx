@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { YourDataAnswer } from '@plainclaim/contract';
 import { useState } from 'react';
 import { askDataLink } from '../../api/your-data.ts';
-import { Alert } from '../../components/alert.tsx';
-import { Button, ButtonLink } from '../../components/button.tsx';
-import { EmailField } from '../../components/email-field.tsx';
-import { ErrorSummary } from '../../components/error-summary.tsx';
-import { ScreenForm } from '../../components/form-layout.tsx';
-import { useSubmission } from '../../components/use-submission.ts';
+import { Alert } from '../../components/feedback/alert.tsx';
+import { Button, ButtonLink } from '../../components/buttons/button.tsx';
+import { EmailField } from '../../components/fields/email-field.tsx';
+import { ErrorSummary } from '../../components/feedback/error-summary.tsx';
+import { ScreenForm } from '../../components/fields/form-layout.tsx';
+import { useSubmission } from '../../components/feedback/use-submission.ts';
 import { useFailureMessage } from '../../i18n/use-message.ts';
 import { Section } from './section.tsx';
 

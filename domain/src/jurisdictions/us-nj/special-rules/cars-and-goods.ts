@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '../../../calendar/index.ts';
 import { MOVE_AREAS, REFUND_POLICIES, SIGNING_PLACES } from '../../../claims/questions.ts';
-import { isInTrade } from '../in-trade.ts';
-import { usedCarCover } from '../used-car.ts';
+import { isInTrade } from '../law/in-trade.ts';
+import { usedCarCover } from '../law/used-car.ts';
 import { count, large } from './figure-texts.ts';
 import { specialFigure } from './figures.ts';
 import { cardChoice, cardDay, type RuleFacts, type SpecialRule } from './rule.ts';

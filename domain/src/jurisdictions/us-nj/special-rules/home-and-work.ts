@@ -1,8 +1,8 @@
 import { COMMISSION_WORK, CONTRACTOR_PAPERS, NOT_SURE, WORKER_KINDS } from '../../../claims/questions.ts';
 import { formatUsd } from '../../../money/index.ts';
-import { isInTrade } from '../in-trade.ts';
-import { factsOf } from '../law-facts.ts';
-import { homeJobRows, RULES } from '../law-sentences.ts';
+import { isInTrade } from '../law/in-trade.ts';
+import { factsOf } from '../law/law-facts.ts';
+import { homeJobRows, RULES } from '../law/law-sentences.ts';
 import { count, large } from './figure-texts.ts';
 import type { RuleFacts, SpecialRule } from './rule.ts';
 

@@ -1,10 +1,10 @@
 import { addDays, addYears, isAfter } from '../../../calendar/index.ts';
 import { PUBLIC_BODY_KINDS } from '../../../claims/questions.ts';
 import { rowOn } from '../../pack/dated-rows.ts';
-import { isFederal } from '../federal.ts';
-import { limitationRows } from '../limitation-rows.ts';
-import { isAboutHarm, isAgainstPublicBody, isStateDeal, isUnderOwnStatute } from '../limitations.ts';
-import { noticeOn } from '../notices.ts';
+import { isFederal } from '../law/federal.ts';
+import { limitationRows } from '../law/limitation-rows.ts';
+import { isAboutHarm, isAgainstPublicBody, isStateDeal, isUnderOwnStatute } from '../law/limitations.ts';
+import { noticeOn } from '../court/notices.ts';
 import { count } from './figure-texts.ts';
 import { specialFigure } from './figures.ts';
 import type { Outcome, RuleFacts, SpecialRule } from './rule.ts';

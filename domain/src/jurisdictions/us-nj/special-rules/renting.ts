@@ -2,9 +2,9 @@ import { addDays, type CalendarDate, isAfter } from '../../../calendar/index.ts'
 import { cents, formatUsd } from '../../../money/index.ts';
 import { DEPOSIT_REASONS } from '../../../claims/questions-asked.ts';
 import { LET_BACK_IN, TENANCY_ENDS } from '../../../claims/questions.ts';
-import { clockDays } from '../card-laws.ts';
-import { isCourtDay } from '../court-calendar.ts';
-import { limitsOn } from '../limits.ts';
+import { clockDays } from '../law/card-laws.ts';
+import { isCourtDay } from '../court/court-calendar.ts';
+import { limitsOn } from '../court/limits.ts';
 import { count } from './figure-texts.ts';
 import { specialFigure } from './figures.ts';
 import { cardChoice, cardDay, cardMoney, type Outcome, type RuleFacts, type SpecialRule } from './rule.ts';

@@ -15,9 +15,9 @@ import {
 } from '../../../fact-cards/index.ts';
 import type { FindingCode } from '../../pack/finding-codes.ts';
 import type { Finding } from '../../pack.ts';
-import { info, stopAll, stopPapers, warning } from '../make-finding.ts';
-import type { LawKey } from '../reason-law.ts';
-import { publicNames } from '../public-names.ts';
+import { info, stopAll, stopPapers, warning } from '../findings/make-finding.ts';
+import type { LawKey } from '../law/reason-law.ts';
+import { publicNames } from '../places/public-names.ts';
 import { type RuleKey, ruleRows } from './rule-rows.ts';
 
 /** What a rule looks at: the claim, what was typed about it, and its complete cards. */

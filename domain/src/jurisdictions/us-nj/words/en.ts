@@ -1,6 +1,6 @@
 import type { LocalWords } from '../../pack/local-words.ts';
 import { freeHelpLine } from './free-help.ts';
-import { locality } from '../locality.ts';
+import { locality } from '../places/locality.ts';
 
 /** How New Jersey and its courts are spoken of in English. */
 export const words: LocalWords = {

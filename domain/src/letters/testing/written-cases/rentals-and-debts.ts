@@ -1,4 +1,4 @@
-import { FIRST_OWNER, TRANSFER_DATE } from '../../letter-decisions.ts';
+import { FIRST_OWNER, TRANSFER_DATE } from '../../compose/letter-decisions.ts';
 import { firm, other, party, person, them, type WrittenCase, written } from '../written-case.ts';
 
 export const rentalsAndDebts: readonly WrittenCase[] = [

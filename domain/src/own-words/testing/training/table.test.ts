@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { MOST_WEIGHT, packed, PRINTS, scoreOf, unpacked } from '../../sentence-reader.ts';
-import { MADE_FROM } from '../../sentence-table.ts';
+import { MOST_WEIGHT, packed, PRINTS, scoreOf, unpacked } from '../../sentences/sentence-reader.ts';
+import { MADE_FROM } from '../../sentences/sentence-table.ts';
 import { corpusPrint } from './corpus.ts';
 
 test('the tables are made from the corpus and the code as they stand: else run domain/src/own-words/testing/training/train.ts', () => {

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { cleanTyped } from '../../index.ts';
 import { judgedIn, sureIn } from '../../find-issues.ts';
 import { NO_CONTEXT, SEVERITY } from '../../issue.ts';
-import { featuresOf, isAhead } from '../../sentence-features.ts';
+import { featuresOf, isAhead } from '../../sentences/sentence-features.ts';
 import {
   LEARNED_KINDS,
   type LearnedKind,
@@ -14,14 +14,15 @@ import {
   printsOf,
   scoreOf,
   type Table,
-} from '../../sentence-reader.ts';
-import { storySentences } from '../../story-sentences.ts';
+} from '../../sentences/sentence-reader.ts';
+import { storySentences } from '../../sentences/story-sentences.ts';
 import { corpusPrint, readCorpus, type Sample } from './corpus.ts';
 
 /**
- * `npx tsx domain/src/own-words/testing/training/train.ts`: learns the tables of own-words/sentence-reader.ts from the sentences in
- * own-words/testing/corpus, prints how well sentences of writers it did not learn from are told apart, and writes
- * own-words/sentence-table.ts. The same corpus and code give the same file. `--figures` prints and writes nothing.
+ * `npx tsx domain/src/own-words/testing/training/train.ts`: learns the tables of own-words/sentences/sentence-reader.ts
+ * from the sentences in own-words/testing/corpus, prints how well sentences of writers it did not learn from are told
+ * apart, and writes own-words/sentences/sentence-table.ts. The same corpus and code give the same file. `--figures`
+ * prints and writes nothing.
  */
 
 /** Of ordinary sentences so many may be marked, by the tables and by the other readers together. */
@@ -312,4 +313,4 @@ ${kinds.map(([kind, table]) => `  ${kind}: ${shown(table, '  ')},`).join('\n')}
 `;
 print(`${brotliCompressSync(file).length} bytes in brotli`);
 if (!process.argv.includes('--figures'))
-  writeFileSync(fileURLToPath(new URL('../../sentence-table.ts', import.meta.url)), file);
+  writeFileSync(fileURLToPath(new URL('../../sentences/sentence-table.ts', import.meta.url)), file);

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { Alert } from '../../../components/alert.tsx';
+import { Alert } from '../../../components/feedback/alert.tsx';
 import { formatInstant } from '../../../i18n/formatters.ts';
-import { isChangedSinceApproval, type Letter } from '../result-state.ts';
+import { isChangedSinceApproval, type Letter } from '../desk/result-state.ts';
 
 /** Says that a letter is approved, when, and under which id. Takes the focus at each approval. */
 export function ApprovedBanner({ letter }: { readonly letter: Letter }) {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CourtPapersAnswer } from '@plainclaim/contract';
-import { Button, ButtonLink } from '../../../components/button.tsx';
-import { Card } from '../../../components/card.tsx';
-import { useCurrentUser } from '../../../api/current-user.ts';
+import { Button, ButtonLink } from '../../../components/buttons/button.tsx';
+import { Card } from '../../../components/layout/card.tsx';
+import { useCurrentUser } from '../../../api/session/current-user.ts';
 import { useRequestWords } from '../../../i18n/request-words.ts';
 import styles from './after-step.module.css';
 import { useCourtPapers } from './use-court-papers.ts';

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconDownload, IconEye } from '@tabler/icons-react';
-import { Alert } from '../../../components/alert.tsx';
-import { Button } from '../../../components/button.tsx';
-import { Card } from '../../../components/card.tsx';
-import { PdfDialog } from '../../../components/pdf-dialog.tsx';
-import { Spinner } from '../../../components/spinner.tsx';
-import { useLetterPdf } from '../../../components/use-letter-pdf.ts';
+import { Alert } from '../../../components/feedback/alert.tsx';
+import { Button } from '../../../components/buttons/button.tsx';
+import { Card } from '../../../components/layout/card.tsx';
+import { PdfDialog } from '../../../components/documents/pdf-dialog.tsx';
+import { Spinner } from '../../../components/feedback/spinner.tsx';
+import { useLetterPdf } from '../../../components/documents/use-letter-pdf.ts';
 import { useRequestWords } from '../../../i18n/request-words.ts';
 import styles from './letter-pdf.module.css';
-import { isChangedSinceApproval, type Letter } from '../result-state.ts';
+import { isChangedSinceApproval, type Letter } from '../desk/result-state.ts';
 
 /** The PDF of the newest frozen version: signed once approved, else a draft. */
 export function LetterPdf({ letter }: { readonly letter: Letter }) {

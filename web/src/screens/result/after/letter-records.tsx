@@ -3,16 +3,16 @@ import type { LetterReviewAnswer, LetterVersionSummary } from '@plainclaim/contr
 import { IconDownload, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { bringTextBack } from '../../../api/letter-review.ts';
-import { Alert } from '../../../components/alert.tsx';
-import { Button } from '../../../components/button.tsx';
-import { Card } from '../../../components/card.tsx';
-import { useLetterPdf } from '../../../components/use-letter-pdf.ts';
+import { Alert } from '../../../components/feedback/alert.tsx';
+import { Button } from '../../../components/buttons/button.tsx';
+import { Card } from '../../../components/layout/card.tsx';
+import { useLetterPdf } from '../../../components/documents/use-letter-pdf.ts';
 import { formatInstant } from '../../../i18n/formatters.ts';
 import { useRequestWords } from '../../../i18n/request-words.ts';
 import { LetterTrail } from './letter-trail.tsx';
 import styles from '../records.module.css';
-import { isDirty, type Letter } from '../result-state.ts';
-import type { Result } from '../use-result.ts';
+import { isDirty, type Letter } from '../desk/result-state.ts';
+import type { Result } from '../desk/use-result.ts';
 import { VersionDialog } from './version-dialog.tsx';
 
 export type LetterRecordsProps = {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LetterTrailAnswer } from '@plainclaim/contract';
 import { useEffect, useState } from 'react';
-import type { ApiFailure } from '../../../api/http-client.ts';
+import type { ApiFailure } from '../../../api/http/http-client.ts';
 import { readLetterTrail } from '../../../api/letter-review.ts';
-import { Spinner } from '../../../components/spinner.tsx';
+import { Spinner } from '../../../components/feedback/spinner.tsx';
 import { formatInstant } from '../../../i18n/formatters.ts';
 import { useRequestWords } from '../../../i18n/request-words.ts';
 import styles from '../records.module.css';

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { DeliveryWire } from '@plainclaim/contract';
 import { useState } from 'react';
 import { recordTracking } from '../../../api/deliveries.ts';
-import type { ApiFailure } from '../../../api/http-client.ts';
-import { Alert } from '../../../components/alert.tsx';
-import { Button } from '../../../components/button.tsx';
-import { DateField } from '../../../components/date-field.tsx';
-import { TextField } from '../../../components/text-field.tsx';
+import type { ApiFailure } from '../../../api/http/http-client.ts';
+import { Alert } from '../../../components/feedback/alert.tsx';
+import { Button } from '../../../components/buttons/button.tsx';
+import { DateField } from '../../../components/fields/date-field.tsx';
+import { TextField } from '../../../components/fields/text-field.tsx';
 import { useRequestWords } from '../../../i18n/request-words.ts';
 import styles from '../records.module.css';
 

@@ -1,7 +1,7 @@
 import type { CourtPapersAnswer } from '@plainclaim/contract';
 import { useEffect, useState } from 'react';
 import { readCourtPapers } from '../../../api/court-papers.ts';
-import type { ApiFailure } from '../../../api/http-client.ts';
+import type { ApiFailure } from '../../../api/http/http-client.ts';
 
 /** Milliseconds between two looks while the papers are in the making, and how often we look by ourselves. */
 const LOOK_AGAIN_MS = 3_000;

@@ -1,7 +1,7 @@
 import type { DeliveryWire } from '@plainclaim/contract';
 import { useEffect, useState } from 'react';
 import { readDeliveries } from '../../../api/deliveries.ts';
-import type { ApiFailure } from '../../../api/http-client.ts';
+import type { ApiFailure } from '../../../api/http/http-client.ts';
 
 /** Milliseconds between two looks while an e-mail is on its way out, and how often we look by ourselves. */
 const LOOK_AGAIN_MS = 5_000;

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LetterVersionAnswer } from '@plainclaim/contract';
 import { useEffect, useState } from 'react';
-import type { ApiFailure } from '../../../api/http-client.ts';
+import type { ApiFailure } from '../../../api/http/http-client.ts';
 import { readLetterVersion } from '../../../api/letter-review.ts';
-import { Alert } from '../../../components/alert.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
-import { Spinner } from '../../../components/spinner.tsx';
+import { Alert } from '../../../components/feedback/alert.tsx';
+import { Dialog } from '../../../components/feedback/dialog.tsx';
+import { Spinner } from '../../../components/feedback/spinner.tsx';
 import { formatInstant } from '../../../i18n/formatters.ts';
 import { useRequestWords } from '../../../i18n/request-words.ts';
 import styles from '../records.module.css';

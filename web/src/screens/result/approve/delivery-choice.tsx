@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { DELIVERIES, type Delivery } from '@plainclaim/contract';
 import { IconMail, IconMailbox, IconMailForward } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { Card } from '../../../components/card.tsx';
-import { type ChoiceOption, RadioCards } from '../../../components/choice-cards.tsx';
-import type { Letter } from '../result-state.ts';
+import { Card } from '../../../components/layout/card.tsx';
+import { type ChoiceOption, RadioCards } from '../../../components/choices/choice-cards.tsx';
+import type { Letter } from '../desk/result-state.ts';
 import styles from './approve-step.module.css';
 
 export type DeliveryChoiceProps = { readonly letter: Letter; readonly onChoose: (delivery: Delivery) => void };

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LetterReviewAnswer } from '@plainclaim/contract';
-import { Alert } from '../../../components/alert.tsx';
-import { Button } from '../../../components/button.tsx';
+import { Alert } from '../../../components/feedback/alert.tsx';
+import { Button } from '../../../components/buttons/button.tsx';
 import { hasOwnWords } from './has-own-words.ts';
 
 export type OwnFaultNoteProps = {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type LetterReviewAnswer, letterMessages } from '@plainclaim/contract';
-import { Alert } from '../../../components/alert.tsx';
-import { Card } from '../../../components/card.tsx';
+import { Alert } from '../../../components/feedback/alert.tsx';
+import { Card } from '../../../components/layout/card.tsx';
 import { say } from '../../../i18n/say.ts';
 import styles from '../records.module.css';
 

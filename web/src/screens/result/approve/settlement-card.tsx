@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DEFAULT_LANGUAGE, type LetterReviewAnswer } from '@plainclaim/contract';
 import { Suspense, useState } from 'react';
-import type { ApiFailure } from '../../../api/http-client.ts';
-import { Alert } from '../../../components/alert.tsx';
-import { Button } from '../../../components/button.tsx';
-import { Card } from '../../../components/card.tsx';
-import { DateField } from '../../../components/date-field.tsx';
-import { lazyPart } from '../../../components/lazy-part.ts';
-import { MoneyField } from '../../../components/money-field.tsx';
+import type { ApiFailure } from '../../../api/http/http-client.ts';
+import { Alert } from '../../../components/feedback/alert.tsx';
+import { Button } from '../../../components/buttons/button.tsx';
+import { Card } from '../../../components/layout/card.tsx';
+import { DateField } from '../../../components/fields/date-field.tsx';
+import { lazyPart } from '../../../components/layout/lazy-part.ts';
+import { MoneyField } from '../../../components/fields/money-field.tsx';
 import { useRequestWords } from '../../../i18n/request-words.ts';
 import { LongDay } from '../long-day.tsx';
 import styles from '../records.module.css';
-import type { Answering } from '../use-review.ts';
+import type { Answering } from '../desk/use-review.ts';
 
 // Only for who reads another language.
 const OfferReadingCopy = lazyPart(async () => (await import('../read/reading-copy-panel.tsx')).OfferReadingCopy);

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { updateLetterDates } from '../../../api/letter-review.ts';
-import { Button } from '../../../components/button.tsx';
-import type { Desk } from '../desk.ts';
+import { Button } from '../../../components/buttons/button.tsx';
+import type { Desk } from '../desk/desk.ts';
 import { LongDay } from '../long-day.tsx';
 import styles from './check-step.module.css';
 

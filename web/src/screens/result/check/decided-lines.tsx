@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import type { Desk } from '../desk.ts';
+import { Button } from '../../../components/buttons/button.tsx';
+import type { Desk } from '../desk/desk.ts';
 import styles from './check-step.module.css';
 import { usePointTitle } from './point-words.ts';
 import { countyKey, type Point, rowsKey, skipKey } from './points.ts';

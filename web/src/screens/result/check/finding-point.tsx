@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { DEFAULT_LANGUAGE } from '@plainclaim/contract';
 import { IconCheck, IconEyeOff, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import type { Finding } from '../checked.ts';
-import type { Desk, Target } from '../desk.ts';
-import { NoteWords } from '../read/note-words.tsx';
-import { trimmed } from '../read/sentence-edits.ts';
+import { Button } from '../../../components/buttons/button.tsx';
+import type { Finding } from '../desk/checked.ts';
+import type { Desk, Target } from '../desk/desk.ts';
+import { NoteWords } from '../read/notes/note-words.tsx';
+import { trimmed } from '../read/sentences/sentence-edits.ts';
 import styles from './check-step.module.css';
 
 export type FindingPointProps = {

@@ -1,10 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
-import { Button } from '../../../components/button.tsx';
-import { Card } from '../../../components/card.tsx';
-import type { Checked, Finding } from '../checked.ts';
-import type { Target } from '../desk.ts';
+import { Button } from '../../../components/buttons/button.tsx';
+import { Card } from '../../../components/layout/card.tsx';
+import type { Checked, Finding } from '../desk/checked.ts';
+import type { Target } from '../desk/desk.ts';
 import styles from './check-step.module.css';
 import { countsOf, LOOKED_FOR, type LookedFor } from './looked-for.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '../../../components/button.tsx';
-import type { Desk, Target } from '../desk.ts';
+import { Button } from '../../../components/buttons/button.tsx';
+import type { Desk, Target } from '../desk/desk.ts';
 import styles from './check-step.module.css';
 import { CountyPoint } from './county-point.tsx';
 import { DatesPoint } from './dates-point.tsx';

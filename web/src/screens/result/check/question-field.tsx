@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LetterQuestionAnswer } from '@plainclaim/contract';
-import { RadioCards } from '../../../components/choice-cards.tsx';
-import { DateField } from '../../../components/date-field.tsx';
-import { MoneyField } from '../../../components/money-field.tsx';
-import { TextField } from '../../../components/text-field.tsx';
+import { RadioCards } from '../../../components/choices/choice-cards.tsx';
+import { DateField } from '../../../components/fields/date-field.tsx';
+import { MoneyField } from '../../../components/fields/money-field.tsx';
+import { TextField } from '../../../components/fields/text-field.tsx';
 
 export type QuestionFieldProps = {
   readonly question: LetterQuestionAnswer;

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LetterQuestionAnswer } from '@plainclaim/contract';
 import { useState } from 'react';
-import type { ApiFailure } from '../../../api/http-client.ts';
-import { Alert } from '../../../components/alert.tsx';
-import { Button } from '../../../components/button.tsx';
+import type { ApiFailure } from '../../../api/http/http-client.ts';
+import { Alert } from '../../../components/feedback/alert.tsx';
+import { Button } from '../../../components/buttons/button.tsx';
 import { useRequestWords } from '../../../i18n/request-words.ts';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../desk/desk.ts';
 import styles from './check-step.module.css';
 import { skipKey } from './points.ts';
 import { asTyped } from './question-answers.ts';

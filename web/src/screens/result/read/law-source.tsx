@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import styles from './sentence-note.module.css';
+import styles from './sentences/sentence-note.module.css';
 
 export type LawSourceProps = {
   readonly cite: string | null;

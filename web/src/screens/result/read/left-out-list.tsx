@@ -1,10 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { DEFAULT_LANGUAGE, type LetterReviewAnswer } from '@plainclaim/contract';
-import { Button } from '../../../components/button.tsx';
-import type { Desk } from '../desk.ts';
+import { Button } from '../../../components/buttons/button.tsx';
+import type { Desk } from '../desk/desk.ts';
 import styles from './read-step.module.css';
-import { takenOut } from './sentence-edits.ts';
+import { takenOut } from './sentences/sentence-edits.ts';
 
 type Gone = { readonly id: string; readonly words: string; readonly back: () => Promise<boolean> };
 

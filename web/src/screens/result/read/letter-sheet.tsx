@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { DEFAULT_LANGUAGE } from '@plainclaim/contract';
 import { blocksFromText } from '@plainclaim/domain';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import { LetterPaper } from '../../../components/letter-paper.tsx';
-import { placeBlocks } from './block-places.ts';
+import { LetterPaper } from '../../../components/documents/letter-paper.tsx';
+import { placeBlocks } from './sentences/block-places.ts';
 import styles from './letter-sheet.module.css';
-import type { Segment } from './sentence-segments.ts';
-import { SheetBlock } from './sheet-block.tsx';
-import type { SheetMarks } from './sheet-marks.ts';
+import type { Segment } from './sentences/sentence-segments.ts';
+import { SheetBlock } from './sentences/sheet-block.tsx';
+import type { SheetMarks } from './sentences/sheet-marks.ts';
 
 export type LetterSheetProps = {
   readonly text: string;

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CardEntry } from '@plainclaim/domain';
 import { useEffect, useRef, useState } from 'react';
-import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
-import type { Desk, Target } from '../desk.ts';
-import { isChangedSinceApproval } from '../result-state.ts';
-import { useCards } from '../use-cards.ts';
-import { sourceOf } from '../use-written.ts';
+import { VisuallyHidden } from '../../../components/styling/visually-hidden.tsx';
+import type { Desk, Target } from '../desk/desk.ts';
+import { isChangedSinceApproval } from '../desk/result-state.ts';
+import { useCards } from '../desk/use-cards.ts';
+import { sourceOf } from '../desk/use-written.ts';
 import { focusSentence, LetterSheet } from './letter-sheet.tsx';
-import { foundAgain, type OpenSentence, trimmed, writtenFor } from './sentence-edits.ts';
-import { ChangedMark, PlaceMark } from './sentence-mark.tsx';
-import { SentenceNote } from './sentence-note.tsx';
-import { type Segment, segmentAt } from './sentence-segments.ts';
+import { foundAgain, type OpenSentence, trimmed, writtenFor } from './sentences/sentence-edits.ts';
+import { ChangedMark, PlaceMark } from './sentences/sentence-mark.tsx';
+import { SentenceNote } from './sentences/sentence-note.tsx';
+import { type Segment, segmentAt } from './sentences/sentence-segments.ts';
 
 export type LetterToPressProps = {
   readonly desk: Desk;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LetterReviewAnswer } from '@plainclaim/contract';
-import { Button } from '../../../components/button.tsx';
+import { Button } from '../../../components/buttons/button.tsx';
 import styles from './read-step.module.css';
 
 export type OwnWordsChoiceProps = {

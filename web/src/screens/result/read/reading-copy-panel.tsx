@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { LetterSentenceAnswer } from '@plainclaim/contract';
 import { type ReadingGroup, type ReadingPart, readingCopy, readingCopyOfWritten } from '@plainclaim/domain';
 import { useMemo } from 'react';
-import { Alert } from '../../../components/alert.tsx';
-import { LetterPaper } from '../../../components/letter-paper.tsx';
-import { Spinner } from '../../../components/spinner.tsx';
+import { Alert } from '../../../components/feedback/alert.tsx';
+import { LetterPaper } from '../../../components/documents/letter-paper.tsx';
+import { Spinner } from '../../../components/feedback/spinner.tsx';
 import styles from './reading-copy-panel.module.css';
-import type { Segment } from './sentence-segments.ts';
+import type { Segment } from './sentences/sentence-segments.ts';
 import { useReader } from './use-reader.ts';
 
 export type ReadingCopyPanelProps = {

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { DEFAULT_LANGUAGE } from '@plainclaim/contract';
 import { LIMITS } from '@plainclaim/domain';
-import { DictationButton } from '../../../components/dictation-button.tsx';
-import { FormSection } from '../../../components/form-layout.tsx';
-import { TextAreaField } from '../../../components/text-area-field.tsx';
-import { hintsOf } from '../category-hints.ts';
-import { useFieldErrors } from '../form-screen.tsx';
-import { withSpoken } from '../narrative-text.ts';
-import { useWizard } from '../wizard-context.ts';
+import { DictationButton } from '../../../components/dictation/dictation-button.tsx';
+import { FormSection } from '../../../components/fields/form-layout.tsx';
+import { TextAreaField } from '../../../components/fields/text-area-field.tsx';
+import { hintsOf } from '../start/category-hints.ts';
+import { useFieldErrors } from '../engine/form-screen.tsx';
+import { withSpoken } from '../story/narrative-text.ts';
+import { useWizard } from '../engine/wizard-context.ts';
 import styles from './amount.module.css';
 
 type AmountNoteProps = { readonly label: string; readonly hint: string | undefined };

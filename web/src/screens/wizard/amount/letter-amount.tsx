@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DEFAULT_LANGUAGE } from '@plainclaim/contract';
 import { formatUsd, parseUsd } from '@plainclaim/domain';
-import { classNames } from '../../../components/class-names.ts';
-import { LetterSlot } from '../../../components/letter-paper.tsx';
+import { classNames } from '../../../components/styling/class-names.ts';
+import { LetterSlot } from '../../../components/documents/letter-paper.tsx';
 import { cardLanguage } from '../story/live-letter.ts';
-import { useWizard } from '../wizard-context.ts';
+import { useWizard } from '../engine/wizard-context.ts';
 import styles from './amount.module.css';
 import { useAmounts } from './use-amounts.ts';
 

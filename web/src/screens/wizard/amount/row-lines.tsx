@@ -11,9 +11,9 @@ import {
 } from '@plainclaim/domain';
 import { IconMinus, IconPencil, IconPlus, IconScale } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import boxStyles from '../../../components/checkbox.module.css';
-import { classNames } from '../../../components/class-names.ts';
-import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import boxStyles from '../../../components/choices/checkbox.module.css';
+import { classNames } from '../../../components/styling/class-names.ts';
+import { VisuallyHidden } from '../../../components/styling/visually-hidden.tsx';
 import { useMessage } from '../../../i18n/use-message.ts';
 import styles from './amount.module.css';
 import type { CardRowShown, WhyNot } from './shown-rows.ts';

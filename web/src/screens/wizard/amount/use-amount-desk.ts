@@ -9,10 +9,10 @@ import {
   type TypedRow,
 } from '@plainclaim/domain';
 import { useEffect, useRef, useState } from 'react';
-import { controlId } from '../../../components/field.tsx';
+import { controlId } from '../../../components/fields/field.tsx';
 import { formatTypedMoney } from '../../../i18n/formatters.ts';
-import { wantCard } from '../card-to-open.ts';
-import { useWizard } from '../wizard-context.ts';
+import { wantCard } from '../story/card-to-open.ts';
+import { useWizard } from '../engine/wizard-context.ts';
 import { isBlankRow, nextRowId, withNewRow, withoutRow, withRow, withRowBack, withTick } from './amount-changes.ts';
 
 export const ADD_ID = 'add-amount-row';

@@ -1,6 +1,6 @@
 import { type AmountTable, type CardCatalogue, draftAmounts, draftFacts, type Facts } from '@plainclaim/domain';
 import { useMemo } from 'react';
-import { useWizard } from '../wizard-context.ts';
+import { useWizard } from '../engine/wizard-context.ts';
 
 export type Amounts = { readonly table: AmountTable; readonly facts: Facts; readonly cards: CardCatalogue };
 

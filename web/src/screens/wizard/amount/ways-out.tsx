@@ -9,10 +9,10 @@ import {
   rowProblems,
   SMALLEST_CLAIM,
 } from '@plainclaim/domain';
-import { Alert } from '../../../components/alert.tsx';
-import { Button } from '../../../components/button.tsx';
-import { useCourtPartName } from '../court-range.tsx';
-import { useWizard } from '../wizard-context.ts';
+import { Alert } from '../../../components/feedback/alert.tsx';
+import { Button } from '../../../components/buttons/button.tsx';
+import { useCourtPartName } from '../claim-fit/court-range.tsx';
+import { useWizard } from '../engine/wizard-context.ts';
 import { isClaimable, isFull } from './amount-changes.ts';
 import type { CardRowShown } from './shown-rows.ts';
 import type { AmountDesk } from './use-amount-desk.ts';

@@ -1,5 +1,5 @@
 import type { SentencePiece } from '@plainclaim/domain';
-import { classNames } from '../../../components/class-names.ts';
+import { classNames } from '../../../components/styling/class-names.ts';
 import styles from './sentence-pieces.module.css';
 
 type SentencePiecesProps = {

@@ -1,6 +1,6 @@
 import type { MessageParams, wizardMessages } from '@plainclaim/contract';
 import { type CardLanguage, cardField, type Problem, type ReadEntry } from '@plainclaim/domain';
-import type { SummaryProblem } from '../../../components/error-summary.tsx';
+import type { SummaryProblem } from '../../../components/feedback/error-summary.tsx';
 
 type MessageOf = (code: keyof typeof wizardMessages, params?: MessageParams) => string;
 

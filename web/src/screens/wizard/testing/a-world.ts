@@ -1,10 +1,10 @@
 import type { DraftAnswer, KeepOtherAnswersRequest, SaveFormAnswer, SaveFormRequest } from '@plainclaim/contract';
 import { type ClaimDraft, claimDraftSchema, err, ok, parseCalendarDate, type WizardFacts } from '@plainclaim/domain';
 import * as z from 'zod/mini';
-import type { ApiFailure, ApiResult } from '../../../api/http-client.ts';
-import { type KeyStore, localCopies } from '../autosave-local.ts';
-import type { TabMessage, Tabs } from '../autosave-tabs.ts';
-import { createWizardStore, type WizardStore } from '../wizard-store.ts';
+import type { ApiFailure, ApiResult } from '../../../api/http/http-client.ts';
+import { type KeyStore, localCopies } from '../engine/autosave/autosave-local.ts';
+import type { TabMessage, Tabs } from '../engine/autosave/autosave-tabs.ts';
+import { createWizardStore, type WizardStore } from '../engine/wizard-store.ts';
 
 const OFFLINE: ApiFailure = { code: 'network.offline', message: '', status: 0 };
 const today = parseCalendarDate('2026-11-21');

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Card, CardLanguage } from '@plainclaim/domain';
 import { IconArrowBackUp, IconPencil, IconPlus } from '@tabler/icons-react';
-import { Hint } from '../../../../components/field.tsx';
+import { Hint } from '../../../../components/fields/field.tsx';
 import type { Chip } from './card-deck.ts';
 import styles from './cards.module.css';
 

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CardLanguage, Facts } from '@plainclaim/domain';
 import { useRef, useState } from 'react';
-import { Button } from '../../../../components/button.tsx';
-import { Hint } from '../../../../components/field.tsx';
-import { MoveButtons } from '../../../../components/move-buttons.tsx';
-import hidden from '../../../../components/visually-hidden.module.css';
+import { Button } from '../../../../components/buttons/button.tsx';
+import { Hint } from '../../../../components/fields/field.tsx';
+import { MoveButtons } from '../../../../components/buttons/move-buttons.tsx';
+import hidden from '../../../../components/styling/visually-hidden.module.css';
 import styles from './card-order.module.css';
 
 type CardOrderProps = {

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { DEFAULT_LANGUAGE } from '@plainclaim/contract';
 import { cardField, type CardLanguage, type ReadEntry } from '@plainclaim/domain';
 import { IconFileText } from '@tabler/icons-react';
-import { Button } from '../../../../components/button.tsx';
+import { Button } from '../../../../components/buttons/button.tsx';
 import { OwnSentence } from '../../../../components/cards/own-sentence.tsx';
-import hidden from '../../../../components/visually-hidden.module.css';
+import hidden from '../../../../components/styling/visually-hidden.module.css';
 import { livePieces, textOfPieces } from '../live-letter.ts';
 import { SentencePieces } from '../sentence-pieces.tsx';
-import { useWizard } from '../../wizard-context.ts';
+import { useWizard } from '../../engine/wizard-context.ts';
 import styles from './cards.module.css';
 import { useSettled } from './use-settled.ts';
 

@@ -9,8 +9,8 @@ import {
   type ReadEntry,
 } from '@plainclaim/domain';
 import { IconAlertTriangle, IconCheck, IconCoins, IconPaperclip } from '@tabler/icons-react';
-import { Button } from '../../../../components/button.tsx';
-import { classNames } from '../../../../components/class-names.ts';
+import { Button } from '../../../../components/buttons/button.tsx';
+import { classNames } from '../../../../components/styling/class-names.ts';
 import { useMessage } from '../../../../i18n/use-message.ts';
 import styles from './cards.module.css';
 

@@ -13,11 +13,11 @@ import {
 } from '@plainclaim/domain';
 import { IconX } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
-import { Button } from '../../../../components/button.tsx';
+import { Button } from '../../../../components/buttons/button.tsx';
 import { headingId, SlotField } from '../../../../components/cards/slot-field.tsx';
-import { RadioCards } from '../../../../components/choice-cards.tsx';
-import { FieldError } from '../../../../components/field.tsx';
-import { useWizard } from '../../wizard-context.ts';
+import { RadioCards } from '../../../../components/choices/choice-cards.tsx';
+import { FieldError } from '../../../../components/fields/field.tsx';
+import { useWizard } from '../../engine/wizard-context.ts';
 import { withValue } from './card-changes.ts';
 import { CardSentence } from './card-sentence.tsx';
 import styles from './cards.module.css';

@@ -11,9 +11,9 @@ import {
 } from '@plainclaim/domain';
 import { useState } from 'react';
 import { EnglishHint } from '../../../../components/cards/english-hint.tsx';
-import { Checkbox } from '../../../../components/checkbox.tsx';
-import { FieldGroup } from '../../../../components/field.tsx';
-import { TextField } from '../../../../components/text-field.tsx';
+import { Checkbox } from '../../../../components/choices/checkbox.tsx';
+import { FieldGroup } from '../../../../components/fields/field.tsx';
+import { TextField } from '../../../../components/fields/text-field.tsx';
 import { withProof, withValue } from './card-changes.ts';
 import styles from './cards.module.css';
 

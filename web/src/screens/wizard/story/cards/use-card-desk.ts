@@ -10,10 +10,10 @@ import {
   withOrder,
 } from '@plainclaim/domain';
 import { useEffect, useRef, useState } from 'react';
-import { controlId } from '../../../../components/field.tsx';
-import { letGoOfCard, wantedCard } from '../../card-to-open.ts';
+import { controlId } from '../../../../components/fields/field.tsx';
+import { letGoOfCard, wantedCard } from '../card-to-open.ts';
 import { factsOfDraft, type OpenCard } from '../live-letter.ts';
-import { useWizard } from '../../wizard-context.ts';
+import { useWizard } from '../../engine/wizard-context.ts';
 import { blankEntry, broughtBack, leftOut, saysNothing, withEntry, withoutBlank } from './card-changes.ts';
 import { MORE_CARDS } from './card-chips.tsx';
 import { cardOf, type Deck, deckOf, firstCard } from './card-deck.ts';

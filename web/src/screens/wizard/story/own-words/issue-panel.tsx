@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
-import { Button } from '../../../../components/button.tsx';
-import { classNames } from '../../../../components/class-names.ts';
+import { Button } from '../../../../components/buttons/button.tsx';
+import { classNames } from '../../../../components/styling/class-names.ts';
 import { useIssueWords } from './issue-words.ts';
 import styles from './own-words.module.css';
 import { type Place, sentenceOf } from './story-issues.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { RadioCards } from '../../../../components/choice-cards.tsx';
-import { useWizard } from '../../wizard-context.ts';
+import { RadioCards } from '../../../../components/choices/choice-cards.tsx';
+import { useWizard } from '../../engine/wizard-context.ts';
 
 /** Whether the own words stand in the letter. Nothing is chosen beforehand; the letter beside it shows both. */
 export function LetterChoice() {

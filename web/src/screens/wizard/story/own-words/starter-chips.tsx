@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { DEFAULT_LANGUAGE } from '@plainclaim/contract';
 import { goesOn } from '../../../../components/cards/slot-props.ts';
-import { useWizard } from '../../wizard-context.ts';
+import { useWizard } from '../../engine/wizard-context.ts';
 import styles from './own-words.module.css';
 import { quoted, type Starter, STARTERS, startersFor } from './starters.ts';
 

@@ -1,7 +1,7 @@
 import { type Ref, useLayoutEffect, useRef } from 'react';
-import { classNames } from '../../../../components/class-names.ts';
-import { Field, type FieldProps } from '../../../../components/field.tsx';
-import fieldStyles from '../../../../components/field.module.css';
+import { classNames } from '../../../../components/styling/class-names.ts';
+import { Field, type FieldProps } from '../../../../components/fields/field.tsx';
+import fieldStyles from '../../../../components/fields/field.module.css';
 import styles from './story-box.module.css';
 import type { MarkedText } from './story-issues.ts';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { HelpExample, HelpList } from '../../narrative-help.tsx';
+import { HelpExample, HelpList } from '../narrative-help.tsx';
 import styles from './own-words.module.css';
 
 /** What is worth writing and what is not, for who wants to know. */

@@ -1,6 +1,6 @@
 import { cleanTyped, keyOfIssue, withoutSentence } from '@plainclaim/domain';
 import { useEffect, useRef, useState } from 'react';
-import { useWizard } from '../../wizard-context.ts';
+import { useWizard } from '../../engine/wizard-context.ts';
 import type { ReadStory } from './use-issues.ts';
 import { type Place, placesOf, sentenceOf, withChoice, withoutKept } from './story-issues.ts';
 import { sentenceAfterChange } from './changed-sentence.ts';

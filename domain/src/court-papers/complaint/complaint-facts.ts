@@ -1,0 +1,200 @@
+import type { CalendarDate } from '../../calendar/index.ts';
+import { type ClaimFacts, claimFacts, speakerOfClaim } from '../../claim-facts/index.ts';
+import type { Claim } from '../../claims/claim.ts';
+import { SOLE_PROPRIETOR } from '../../claims/questions.ts';
+import type { ReadEntry, Speaker } from '../../fact-cards/index.ts';
+import type { ComplaintKind, Locality } from '../../jurisdictions/pack.ts';
+import { type LetterDecisions, noDecisions } from '../../letters/compose/letter-decisions.ts';
+import { ownWordsState } from '../../letters/compose/own-words-blocks.ts';
+import { keyOfSource } from '../../letters/compose/sentence-keys.ts';
+import { typedSentences } from '../../letters/wording/typed-sentences.ts';
+import { cleanTyped, languageOf } from '../../own-words/index.ts';
+import { type KeptOutKind, keptOutFor } from './kept-out.ts';
+import { ownWordsIntro } from '../wording/complaint.ts';
+
+/** What the complaint leaves out. `other_language`: a paper for the court is English. `in_table`: the sums stand there. */
+export type LeftOutKind = KeptOutKind | 'other_language' | 'in_table';
+/** Whole sentences. Private numbers and words about military service stand here without text. */
+export type LeftOut = { readonly kind: LeftOutKind; readonly text: string };
+
+/** The numbered facts of a complaint. */
+export type ComplaintFacts = {
+  /** What happened: sentences of the cards, then the claimant's own words as typed. */
+  readonly story: readonly string[];
+  /** How the amount was worked out, in the claimant's words, where no table of rows says it. */
+  readonly reckoning: readonly string[];
+  readonly leftOut: readonly LeftOut[];
+  /** False when there is nothing but a story in another language. */
+  readonly isEnglish: boolean;
+  /** What no answer tells and a person settled for the complaint: what kind of business a party of that name is. */
+  readonly entities?: Readonly<Record<string, string>> | undefined;
+  /** The same for the kind of case. */
+  readonly kind?: ComplaintKind | undefined;
+};
+
+type WithLaws = Pick<Locality, 'multiples' | 'clockDays'>;
+
+type Input = {
+  readonly claim: Claim;
+  readonly pack: WithLaws;
+  readonly today: CalendarDate;
+  readonly decisions?: LetterDecisions;
+};
+
+type Sentence = { readonly text: string; readonly startsParagraph: boolean };
+
+/** A sentence as a court hears it: of a filled card, or in the claimant's own words (null). */
+export type CourtSentence = Sentence & { readonly entry: ReadEntry | null };
+
+/** A paragraph holds one set of circumstances, so it stays short. */
+const SENTENCES_A_PARAGRAPH = 3;
+const LETTERS_A_PARAGRAPH = 420;
+const LONGEST_PIECE = 4_000;
+const ENGLISH = 'en';
+
+/** Before a judge the other side is named. The owner of a business that is no company is the plaintiff and says I. */
+export function courtSpeaker(claim: Claim): Speaker {
+  const { claimant, coClaimants, answers } = claim;
+  const isCompany = claimant.name.kind === 'business' && answers.claimantEntityType !== SOLE_PROPRIETOR;
+  return { ...speakerOfClaim(claim), isWe: isCompany || coClaimants.length > 0, address: 'name' };
+}
+
+/** What the cards say, as a court hears it: frames of ours tell of treatment only where the claim is about it. */
+const courtFacts = ({ claim, pack, today }: Input, untold: ReadonlySet<string>): ClaimFacts =>
+  claimFacts(claim, pack, today, { speaker: courtSpeaker(claim), untold });
+
+/** What a court hears: the numbered facts, the same sentence by sentence, and what the cards say. */
+export type CourtHearing = {
+  readonly facts: ComplaintFacts;
+  /** In the order they are told: cards first, then the own words. */
+  readonly sentences: readonly CourtSentence[];
+  readonly told: ClaimFacts;
+};
+
+/** Takes what stands in the letter, for the court. Nothing is added or put right, and all that goes is told. */
+export function courtHearing(input: Input): CourtHearing {
+  const { facts: cards, told, typed, reckoned, leftOut } = read(input);
+  return { facts: factsFrom({ told, typed, reckoned, leftOut }, input), sentences: [...told, ...typed], told: cards };
+}
+
+export const complaintFacts = (input: Input): ComplaintFacts => courtHearing(input).facts;
+
+function factsFrom({ told, typed, reckoned, leftOut }: Told, input: Input): ComplaintFacts {
+  const own = typed.length > 0 && (told.length > 0 || speaksToThem(typed)) ? [introFor(input.claim)] : [];
+  const story = [...paragraphsOf(told), ...own, ...paragraphsOf(typed)];
+  return {
+    story,
+    reckoning: paragraphsOf(reckoned),
+    leftOut,
+    isEnglish: story.length > 0 || !leftOut.some(({ kind }) => kind === 'other_language'),
+  };
+}
+
+type Told = {
+  readonly told: readonly CourtSentence[];
+  readonly typed: readonly CourtSentence[];
+  readonly reckoned: readonly Sentence[];
+  readonly leftOut: readonly LeftOut[];
+};
+
+function read(input: Input): Told & { readonly facts: ClaimFacts } {
+  const { claim } = input;
+  const leftOut: LeftOut[] = [];
+  const why = keptOutFor(claim);
+  const mayStand = (text: string, typed?: readonly string[]): boolean => {
+    const kind = why(text, typed);
+    if (kind !== null) leftOut.push({ kind, text: kind === 'private_number' || kind === 'military' ? '' : text });
+    return kind === null;
+  };
+  const untold = new Set(claim.cards.map(({ id }) => id).filter((id) => isOut(input, `card:${id}`)));
+  for (const { text, typed, source } of courtFacts(input, untold).sentences)
+    if (!mayStand(text, typed)) untold.add(source.entry);
+  const facts = courtFacts(input, untold);
+  const told = cardSentences(facts, input);
+  const typed = storySentences(facts, input, leftOut).filter(({ text }) => mayStand(text));
+  const reckoned = reckoningSentences(facts, input, leftOut).filter(({ text }) => mayStand(text));
+  return { facts, told, typed: typed.map((sentence) => ({ ...sentence, entry: null })), reckoned, leftOut };
+}
+
+const introFor = ({ coClaimants, defendants }: Claim): string =>
+  ownWordsIntro(1 + coClaimants.length, defendants.length);
+
+/** A letter says "you" to the other side, and "this letter". Read out of it, the words need telling where they come from. */
+const speaksToThem = (sentences: readonly Sentence[]): boolean =>
+  sentences.some(({ text }) => /\b(?:you(?:r|rs|rself|rselves)?|this letter)\b/i.test(text));
+
+/** The person took it out of the letter. */
+const isOut = ({ decisions = noDecisions }: Input, key: string): boolean => decisions.leftOut.includes(key);
+
+/** Sentences of ours, but for those that follow from cards and that the person took out of the letter. */
+const cardSentences = ({ sentences, entries }: ClaimFacts, input: Input): readonly CourtSentence[] =>
+  sentences
+    .filter(({ source }) => !isOut(input, keyOfSource(source, '')))
+    .map(({ text, source }) => ({
+      text,
+      startsParagraph: false,
+      entry: entries.find(({ entry }) => entry.id === source.entry) ?? null,
+    }));
+
+/** The story sentence by sentence as it was typed, where the letter holds it. */
+function storySentences(facts: ClaimFacts, input: Input, leftOut: LeftOut[]): readonly Sentence[] {
+  const { claim, decisions = noDecisions } = input;
+  const { isTyped, isIn, language } = ownWordsState({ claim, facts, decisions });
+  const isOther = language !== ENGLISH;
+  if (isTyped && isOther && (isIn || facts.sentences.length === 0)) leftOut.push({ kind: 'other_language', text: '' });
+  return isIn && !isOther ? sentencesIn(cleanTyped(claim.story), 'story', decisions) : [];
+}
+
+/** The claimant's note on the amount, where the rows do not say it all. */
+function reckoningSentences({ amounts }: ClaimFacts, input: Input, leftOut: LeftOut[]): readonly Sentence[] {
+  const { claim, decisions = noDecisions } = input;
+  const cleaned = cleanTyped(claim.calculation);
+  if (cleaned === '') return [];
+  const isEnglish = languageOf(cleaned, ENGLISH).language === ENGLISH;
+  if (isEnglish && amounts.against.kind !== 'equal') return sentencesIn(cleaned, 'calculation', decisions);
+  leftOut.push({ kind: isEnglish ? 'in_table' : 'other_language', text: cleaned });
+  return [];
+}
+
+function sentencesIn(
+  cleaned: string,
+  kind: 'story' | 'calculation',
+  { leftOut }: LetterDecisions,
+): readonly Sentence[] {
+  const out = new Set(leftOut);
+  return typedSentences(cleaned)
+    .map(({ start, end, startsParagraph }) => ({ text: cleaned.slice(start, end), start, end, startsParagraph }))
+    .filter(({ text, start, end }) => !out.has(keyOfSource({ kind, start, end }, text)));
+}
+
+/** Text without an end is cut at a space: a page must be able to break it, and a document takes no longer text. */
+function inPieces(sentence: Sentence): readonly Sentence[] {
+  if (sentence.text.length <= LONGEST_PIECE) return [sentence];
+  const pieces: Sentence[] = [];
+  let rest = sentence.text;
+  while (rest.length > LONGEST_PIECE) {
+    const head = rest.slice(0, LONGEST_PIECE);
+    const space = head.search(/\s\S*$/);
+    // Never between the two halves of one sign.
+    const cut = space > 0 ? space : LONGEST_PIECE - (/[\ud800-\udbff]$/.test(head) ? 1 : 0);
+    pieces.push({ ...sentence, text: rest.slice(0, cut).trim() });
+    rest = rest.slice(cut);
+  }
+  return [...pieces, { ...sentence, text: rest.trim() }];
+}
+
+/** Up to three sentences that follow each other, never across a paragraph of the claimant's own. */
+function paragraphsOf(sentences: readonly Sentence[]): readonly string[] {
+  const groups: string[][] = [];
+  for (const { text, startsParagraph } of sentences.flatMap(inPieces)) {
+    const last = groups.at(-1);
+    const isFull =
+      last === undefined ||
+      startsParagraph ||
+      last.length >= SENTENCES_A_PARAGRAPH ||
+      last.join(' ').length + text.length > LETTERS_A_PARAGRAPH;
+    if (isFull) groups.push([text]);
+    else last.push(text);
+  }
+  return groups.map((group) => group.join(' '));
+}

@@ -1,0 +1,50 @@
+import type { Claim } from '../../claims/claim.ts';
+import { languageOf, oneLine } from '../../own-words/index.ts';
+import { err, ok, type Result } from '../../result/index.ts';
+import type { ComplaintFacts } from './complaint-facts.ts';
+import { hasPrivateNumber, keptOutFor } from './kept-out.ts';
+import { speaksOfMilitary } from './military-words.ts';
+
+export type FactsRefusal = {
+  readonly code:
+    | 'papers.facts_missing'
+    | 'papers.facts_private'
+    | 'papers.facts_military'
+    | 'papers.facts_health'
+    | 'papers.facts_immigration'
+    | 'papers.facts_not_english'
+    | 'papers.facts_too_long';
+};
+
+/** What still leaves the whole paper within what the pages are set from. In UTF-16 units. */
+const LONGEST_FACTS = 40_000;
+
+/**
+ * Facts a person wrote for the complaint, as paragraphs. Nothing is left out or put right in them: they certify these
+ * very words. What may not stand in a complaint at all is refused.
+ */
+export function correctedFacts(typed: {
+  readonly story: readonly string[];
+  readonly reckoning: readonly string[];
+}): Result<ComplaintFacts, FactsRefusal> {
+  const [story, reckoning] = [paragraphs(typed.story), paragraphs(typed.reckoning)];
+  const all = [...story, ...reckoning];
+  const text = all.join(' ');
+  if (story.length === 0 || !/\p{L}{2}/u.test(story.join(' '))) return err({ code: 'papers.facts_missing' });
+  if (text.length > LONGEST_FACTS) return err({ code: 'papers.facts_too_long' });
+  const { language, sure } = languageOf(text, 'en');
+  if (sure && language !== 'en') return err({ code: 'papers.facts_not_english' });
+  if (all.some(hasPrivateNumber)) return err({ code: 'papers.facts_private' });
+  if (speaksOfMilitary(text)) return err({ code: 'papers.facts_military' });
+  return ok({ story, reckoning, leftOut: [], isEnglish: true });
+}
+
+/** What those facts tell of that nobody but its person should tell, by what is known of the claim. */
+export function privateMatterIn({ story, reckoning }: ComplaintFacts, claim: Claim): FactsRefusal | null {
+  const why = keptOutFor(claim);
+  const kinds = new Set([...story, ...reckoning].map((text) => why(text)));
+  if (kinds.has('health')) return { code: 'papers.facts_health' };
+  return kinds.has('immigration') ? { code: 'papers.facts_immigration' } : null;
+}
+
+const paragraphs = (typed: readonly string[]): readonly string[] => typed.map(oneLine).filter((text) => text !== '');

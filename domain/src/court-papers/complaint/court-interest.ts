@@ -1,0 +1,68 @@
+import { type CalendarDate, formatLongEnglish } from '../../calendar/index.ts';
+import { KEPT_GOODS } from '../../claims/questions-asked.ts';
+import { type InterestBase, interestBase } from '../../claim-facts/index.ts';
+import { formatUsd } from '../../money/index.ts';
+import { courtMultiple } from './court-sums.ts';
+import { lawPleaded } from './law-pleaded.ts';
+import type { PaperCase } from '../packet/paper-context.ts';
+import { INTEREST, moneyForThings } from '../wording/complaint.ts';
+
+/** What interest is asked on in this case, by the rule for its kind of claim. */
+export const courtInterest = ({ claim, told, rules, fit, pack, today }: PaperCase): InterestBase =>
+  interestBase({ claim, facts: told, rule: rules.interestOf(claim).value, demand: fit.demand, laws: pack, today });
+
+/** The day the money was first due, the same in every paper: the first on which interest is asked, else the claim's own. */
+export function dayDue(paper: PaperCase): CalendarDate {
+  const base = courtInterest(paper);
+  return (base.kind === 'open' ? base.sums[0]?.from : undefined) ?? paper.claim.happenedOn;
+}
+
+/** Cards whose row is the value of a thing that was kept. */
+const THINGS = new Set(['taken.item', 'taken.item-cost', 'taken.ring', 'auto.value', 'rental.thing']);
+
+/** The paragraphs beside the demand: interest, money where things were kept, and the laws the claim names. */
+export function askedBeside(paper: PaperCase): readonly string[] {
+  const { claim, told, parties } = paper;
+  const isKept = claim.reasons.some((reason) => KEPT_GOODS.includes(reason));
+  const isForThings = claim.answers.takesValue === true || told.amounts.rows.some(({ key }) => THINGS.has(key));
+  return [
+    interestText(paper),
+    ...(isKept && isForThings ? [moneyForThings(parties.plaintiffs.length)] : []),
+    ...lawPleaded(paper),
+  ];
+}
+
+/** What the complaint says of interest: on what, from which day, under which rule, and on what not. */
+function interestText(paper: PaperCase): string {
+  const { claim, rules, parties } = paper;
+  const { cite, baseCards } = rules.interestOf(claim).value;
+  const base = courtInterest(paper);
+  const asks = INTEREST.asks(parties.plaintiffs.length);
+  return [askedText(base, asks, cite, baseCards !== null), withoutAdded(paper)].filter((text) => text !== '').join(' ');
+}
+
+function askedText(base: InterestBase, asks: string, cite: string, isPart: boolean): string {
+  switch (base.kind) {
+    case 'open': {
+      const steps = base.sums.map(({ sum, from }) => INTEREST.step(formatUsd(sum), formatLongEnglish(from)));
+      const isOfMonth = base.sums.some((one) => one.isOfMonth === true);
+      return [INTEREST.open(asks, steps, cite), ...(isOfMonth ? [INTEREST.ofMonth] : [])].join(' ');
+    }
+    case 'filing':
+      return INTEREST.filing(asks, formatLongEnglish(base.earliest), base.months, cite);
+    case 'in_rows':
+      return INTEREST.inRows(base.isAgreed, asks, cite);
+    case 'no_day':
+    case 'no_base':
+    case 'not_due':
+      return isPart ? INTEREST.part(asks, cite) : INTEREST.whenDue(asks, cite);
+  }
+}
+
+/** A law that adds to the sum is asked for by itself: no interest runs on it before a judgment. */
+function withoutAdded({ claim, told }: PaperCase): string {
+  const only = courtMultiple(claim, told.amounts);
+  const { multiple } = told.amounts;
+  const added = only ?? (multiple?.choice === 'now' ? { added: multiple.added, cite: multiple.rule.cite } : null);
+  return added === null ? '' : INTEREST.notOn(formatUsd(added.added), added.cite);
+}

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { assessClaim } from '../../../claim-fit/index.ts';
+import { claimFacts } from '../../../claim-facts/index.ts';
+import { aClaim, aClaimFor } from '../../../claims/testing/a-claim.ts';
+import type { Claim } from '../../../claims/claim.ts';
+import { aCard } from '../../../fact-cards/testing/a-card.ts';
+import { dayOf } from '../../../jurisdictions/pack/dated-rows.ts';
+import { usNj } from '../../../jurisdictions/us-nj/index.ts';
+import { composeCase } from '../../../letters/testing/compose-case.ts';
+import { noDecisions } from '../../../letters/compose/letter-decisions.ts';
+import { cents, sumCents } from '../../../money/index.ts';
+import { blocksOf, packetOf, TODAY } from '../../testing/packets.ts';
+import { amountsIn, bookOf } from '../../../trial-prep/testing/trial-books.ts';
+
+const sums = (dollars: number) => ({ amount: cents(dollars * 100), courtAmount: cents(dollars * 100) });
+const rowsOf = (claim: Claim): readonly (readonly [string, string])[] =>
+  blocksOf(packetOf(claim), 'complaint', 'amounts').flatMap(({ rows }) =>
+    rows.map(({ label, amount }) => [label, amount] as const),
+  );
+const amountsOf = (claim: Claim) => claimFacts(claim, usNj, TODAY).amounts;
+
+const inParts = (plan: Readonly<Record<string, string>>, lent = '1000', more: Partial<Claim> = {}): Claim =>
+  aClaim({
+    ...sums(Number(lent)),
+    cards: [aCard('debt.loan', { amount: lent, day: '2026-01-01' }), aCard('debt.promise', plan)],
+    ...more,
+  });
+const five = inParts({ due: '2026-06-01', part: '200', every: 'month' });
+
+const FIVE = [
+  ['Money lent, part due June 1, 2026', '$200.00'],
+  ['Money lent, part due July 1, 2026', '$200.00'],
+  ['Money lent, part due August 1, 2026', '$200.00'],
+  ['Money lent, part due September 1, 2026', '$200.00'],
+  ['Money lent, part due October 1, 2026', '$200.00'],
+] as const;
+
+describe('what was to be paid in parts', () => {
+  test('stands in the complaint, the worksheet and the letter as a row for each part and its day', () => {
+    expect(rowsOf(five).slice(0, 5)).toEqual(FIVE);
+    const worksheet = amountsIn(bookOf(five), 'money').flat();
+    const written = {
+      name: '',
+      claim: five,
+      decisions: noDecisions,
+      deliveryLine: '',
+      mustMention: [],
+      mustNotMention: [],
+    };
+    const letter = composeCase(written, usNj, assessClaim(five, usNj, TODAY), TODAY).composed.text;
+    for (const [label, amount] of FIVE) {
+      expect(worksheet).toContainEqual(expect.objectContaining({ label, amount }));
+      expect(letter).toContain(`${label}: ${amount}`);
+    }
+  });
+
+  test('says its days in each language', () => {
+    const { es, tr } = amountsOf(five).copies;
+    expect(es[0]?.label).toBe('Dinero prestado, parte con vencimiento el 1 de junio de 2026');
+    expect(tr[0]?.label).toBe('Verilen borç, 1 Haziran 2026 vadeli taksit');
+  });
+
+  test('has the rest as its last part, and payments that came taken off below', () => {
+    const loan = inParts({ due: '2026-06-01', part: '300', every: 'two-weeks' }, '700');
+    const paid: Claim = { ...loan, ...sums(600), cards: [...loan.cards, aCard('debt.part-paid', { amount: '100' })] };
+    expect(
+      rowsOf(paid)
+        .slice(0, 4)
+        .map(([, amount]) => amount),
+    ).toEqual(['$300.00', '$300.00', '$100.00', '-$100.00']);
+    expect(rowsOf(paid)[2]?.[0]).toBe('Money lent, part due June 29, 2026');
+  });
+
+  test('is one row with all its days where there are many parts', () => {
+    const long = inParts({ due: '2025-01-31', part: '100', every: 'month' }, '2050');
+    expect(rowsOf(long).slice(0, 2)).toEqual([
+      ['Money lent, 20 parts of $100.00 due every month from January 31, 2025 to August 31, 2026', '$2,000.00'],
+      ['Money lent, part due September 30, 2026', '$50.00'],
+    ]);
+  });
+
+  test('has one row for all of the rest from the day it was asked for', () => {
+    const called = { ...five, cards: [...five.cards, aCard('debt.all-due', { when: 'one', told: '2026-07-15' })] };
+    expect(rowsOf(called).slice(0, 3)).toEqual([FIVE[0], FIVE[1], ['Money lent, part due July 15, 2026', '$600.00']]);
+  });
+
+  test('stays one row where a day, a size or a step is not known', () => {
+    for (const plan of [
+      { due: '2026-06', part: '200', every: 'month' },
+      { due: '2026-06-01', part: '200' },
+      { due: '2026-06-01', every: 'month' },
+    ]) {
+      expect(rowsOf(inParts(plan))[0]).toEqual(['Money lent', '$1,000.00']);
+    }
+  });
+
+  test('of a promise has its parts too', () => {
+    const claim = aClaimFor('promised-to-pay', {
+      ...sums(400),
+      cards: [aCard('promise.pay', { day: '2026-01-01', amount: '400', due: '2026-06-01', each: '200', per: 'month' })],
+    });
+    const labels = rowsOf(claim).map(([label]) => label);
+    expect(labels[0]).toMatch(/, part due June 1, 2026$/);
+    expect(labels[1]).toMatch(/, part due July 1, 2026$/);
+  });
+
+  test('comes to the same sum, whatever the plan', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 15_000 }),
+        fc.integer({ min: 1, max: 15_000 }),
+        fc.constantFrom('week', 'two-weeks', 'month'),
+        (lent, part, every) => {
+          const { rows, against } = amountsOf(inParts({ due: '2024-01-31', part: String(part), every }, String(lent)));
+          expect(sumCents(rows.map((row) => row.cents))).toBe(lent * 100);
+          expect(against.kind).toBe('equal');
+          for (const { parts, cents: sum } of rows) {
+            if (parts !== undefined) expect(sumCents(parts.map((one) => one.cents))).toBe(sum);
+          }
+          expect(new Set(rows.map(({ label }) => label)).size).toBe(rows.length);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('the time to file of what was to be paid in parts', () => {
+  test('is each part’s own: early parts may be too late while the rest is not', () => {
+    const old = inParts({ due: '2020-06-01', part: '200', every: 'month' }, '2000', {
+      happenedOn: dayOf('2020-06-01'),
+    });
+    const { limit, findings } = assessClaim(old, usNj, TODAY);
+    expect(limit.status).toBe('mixed');
+    expect(limit.lastDay).toBe('2026-12-01');
+    expect(findings.map(({ code }) => code)).toContain('fit.time_limit_mixed');
+  });
+});

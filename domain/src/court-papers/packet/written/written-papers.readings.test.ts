@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest';
+import { aBusinessDefendant, aClaim, aClaimFor, aPersonDefendant, answering } from '../../../claims/testing/a-claim.ts';
+import type { Claim } from '../../../claims/claim.ts';
+import {
+  type CourtPacket,
+  type FoundLine,
+  holdsSigning,
+  isOurFault,
+  type LineCode,
+  PAPER_LINES,
+  READINGS,
+  readPacket,
+} from '../../index.ts';
+import { aCard } from '../../../fact-cards/testing/a-card.ts';
+import { writtenCases } from '../../../letters/testing/written-cases/index.ts';
+import { cents } from '../../../money/index.ts';
+import { dayOf } from '../../../jurisdictions/pack/dated-rows.ts';
+import { packetOf, prepare, readBack } from '../../testing/packets.ts';
+
+const foundIn = (packet: CourtPacket): readonly FoundLine[] => readPacket(readBack(packet), packet.readings);
+const codesFor = (claim: Claim): readonly LineCode[] => foundIn(packetOf(claim)).map(({ code }) => code);
+
+describe('the registry of lines', () => {
+  test('has each line once, in one reading, with a page that mends it', () => {
+    expect(new Set(PAPER_LINES.map(({ code }) => code)).size).toBe(PAPER_LINES.length);
+    expect(new Set(PAPER_LINES.map(({ reading }) => reading))).toEqual(new Set(READINGS));
+    expect(PAPER_LINES.length).toBeGreaterThanOrEqual(30);
+  });
+
+  test('hands out no papers where the fault is ours', () => {
+    const ours = PAPER_LINES.filter(({ code }) => isOurFault(code));
+    expect(ours.filter(({ severity }) => severity !== 'stop')).toEqual([]);
+  });
+
+  test.each<[LineCode, boolean]>([
+    ['signature_line_missing', true],
+    ['paper_missing', true],
+    ['fee_parts_differ', true],
+    ['explanation_missing', true],
+    ['private_number', false],
+    ['speaks_of_military', false],
+    ['private_matter', false],
+    ['rows_differ', false],
+    ['wrong_party', false],
+    ['county_open', false],
+  ])('takes %s for a fault of ours: %s', (code, isOurs) => {
+    expect(isOurFault(code)).toBe(isOurs);
+  });
+});
+
+describe('the written cases', () => {
+  const made = writtenCases.flatMap(({ name, claim, decisions }) => {
+    const prepared = prepare(claim, decisions);
+    return prepared.ok ? [{ name, claim, packet: prepared.value, found: foundIn(prepared.value) }] : [];
+  });
+  const casesWith = (code: LineCode) => made.filter(({ found }) => found.some((line) => line.code === code));
+
+  test('have papers, and no line stops one of them', () => {
+    expect(made.length).toBeGreaterThan(30);
+    for (const { name, found } of made)
+      expect([name, found.filter(({ severity }) => severity === 'stop')]).toEqual([name, []]);
+  });
+
+  test('show no line that their facts do not bear out', () => {
+    for (const { claim } of casesWith('time_still_running')) expect(claim.reasons).toContain('bad-check');
+    for (const { claim } of casesWith('sum_unexplained')) expect(claim.calculation).toBe('');
+    const expected: readonly LineCode[] = [
+      'kind_open',
+      'question_open',
+      'sum_unexplained',
+      'element_untold',
+      'time_still_running',
+      'entity_open',
+      'name_too_long',
+      'county_open',
+    ];
+    const others = made.flatMap(({ name, found }) =>
+      found.filter(({ code }) => !expected.includes(code)).map(({ code }) => `${name}: ${code}`),
+    );
+    expect(others).toEqual([]);
+  });
+});
+
+const deposit = aClaimFor('deposit-not-returned', {
+  amount: cents(1_800_00),
+  courtAmount: cents(1_800_00),
+  story: '',
+  calculation: '',
+  cards: [
+    aCard('rental.home', { from: '2023-06-01', to: '2026-08-15' }),
+    aCard('rental.deposit-paid', { amount: '1800', day: '2023-06-01' }),
+  ],
+});
+const owed = (story: string, more: Partial<Claim> = {}): Claim => aClaim({ story, ...more });
+const withRow = (label: string, amount: string): Claim => ({
+  ...deposit,
+  amount: cents(1_900_00),
+  courtAmount: cents(1_900_00),
+  amountRows: [{ id: 'r1', label, amount, isMinus: false }],
+});
+
+describe('a line is found where a claim gives cause for it', () => {
+  test.each<[LineCode, string, Claim]>([
+    [
+      'entity_open',
+      'a business whose name says no kind',
+      owed('I lent them $2,000 on June 1, 2026.', {
+        defendants: [
+          { ...aBusinessDefendant(), name: { kind: 'business', legalName: 'Reyes & Sons', contactName: '' } },
+        ],
+      }),
+    ],
+    [
+      'name_too_long',
+      'a name of ninety letters',
+      owed('I lent them $2,000 on June 1, 2026.', {
+        defendants: [
+          { ...aBusinessDefendant(), name: { kind: 'business', legalName: `${'W'.repeat(90)} LLC`, contactName: '' } },
+        ],
+      }),
+    ],
+    ['county_open', 'a county the claimant chose against the addresses', { ...deposit, filingCounty: 'Bergen' }],
+    ['kind_open', 'a dispute of no kind we name', owed('I paid on June 1, 2026.', { situation: 'other', reasons: [] })],
+    ['question_open', 'a question nobody answered', deposit],
+    ['sum_unexplained', 'a sum that nothing explains', owed('I lent Tom $2,000 on June 1, 2026.', { calculation: '' })],
+    ['element_untold', 'a point that no card tells', deposit],
+    ['time_still_running', 'a returned check', aClaimFor('bad-check')],
+    [
+      'notice_of_claim',
+      'a mover inside the State',
+      { ...aClaimFor('mover'), ...answering({ moveStayedInside: 'Yes' }) },
+    ],
+    [
+      'defendant_untold',
+      'a second defendant of whom nothing is told',
+      owed('I lent Tom $2,000 on June 1, 2026.', {
+        defendants: [
+          aPersonDefendant(),
+          { ...aPersonDefendant(), name: { kind: 'person', person: { first: 'Vera', last: 'Quist' } } },
+        ],
+      }),
+    ],
+    ['interest_unexplained', 'interest without its rate', withRow('Interest', '100')],
+    [
+      'interest_on_penalty',
+      'interest where the law doubles the sum',
+      {
+        ...withRow('Interest', '100'),
+        amount: cents(3_700_00),
+        courtAmount: cents(3_700_00),
+        multiple: 'now',
+      },
+    ],
+    [
+      'instalment_undated',
+      'payments by the month without a day',
+      owed('Tom was to pay me $200 every month. He did not.'),
+    ],
+    [
+      'time_limit',
+      'a debt of ten years ago',
+      owed('I lent Tom $2,000. He did not pay.', { happenedOn: dayOf('2016-01-01') }),
+    ],
+    ['arbitration_clause', 'a contract with such a clause', { ...deposit, ...answering({ arbitrationClause: 'Yes' }) }],
+    [
+      'claim_split',
+      'a part kept for another case',
+      { ...deposit, ...answering({ partialClaim: 'Yes, and I want it all' }) },
+    ],
+    ['claim_split', 'another case about it', { ...deposit, ...answering({ otherCase: true }) }],
+    [
+      'insurer_paid',
+      'insurance that paid a part of all that is asked for',
+      { ...aClaimFor('dog-bite'), ...answering({ insurerPaid: 'Yes, and I ask for all of it' }) },
+    ],
+    [
+      'wrong_party',
+      'a firm that is not sued',
+      owed('I signed with Harbor Point Homes LLC on June 1, 2026. Tom kept it.'),
+    ],
+    ['part_payment_not_credited', 'a payment nobody took off', owed('I lent Tom $2,000. He paid me $300 in July.')],
+    [
+      'setoff_unanswered',
+      'a debt the other side speaks of',
+      owed('I lent Tom $2,000. He said that I owe him for paint.'),
+    ],
+  ])('%s: %s', (code, _name, claim) => {
+    expect(codesFor(claim)).toContain(code);
+  });
+
+  test('a part payment that the note takes off is no line', () => {
+    const claim = owed('I lent Tom $2,300. He paid me $300 in July.', {
+      calculation: 'I lent $2,300 and took off $300.',
+    });
+    expect(codesFor(claim)).not.toContain('part_payment_not_credited');
+  });
+
+  test('interest with its rate and its first day is no line', () => {
+    const claim = {
+      ...withRow('Interest', '100'),
+      story: 'The lease gives 5% a year from September 14, 2026.',
+      storyInLetter: 'yes' as const,
+    };
+    expect(codesFor(claim)).not.toContain('interest_unexplained');
+  });
+
+  test('interest from another day, or on a doubled sum, is not what the complaint must ask for', () => {
+    const packet = packetOf(deposit);
+    const made = readBack(packet);
+    expect(made.map(({ pages }) => pages.join(' ')).join(' ')).toContain('$1,800.00 from September 15, 2026');
+    for (const wrong of ['$1,800.00 from August 15, 2026', '$3,600.00 from September 15, 2026']) {
+      const files = made.map((file) => ({
+        ...file,
+        pages: file.pages.map((page) => page.replace('$1,800.00 from September 15, 2026', wrong)),
+      }));
+      expect(readPacket(files, packet.readings).map(({ code }) => code)).toContain('explanation_missing');
+    }
+  });
+
+  test('what is given up, or added by law, does not explain a sum that has no reckoning', () => {
+    const over = owed('I lent Tom $5,600 on June 1, 2026.', {
+      amount: cents(5_600_00),
+      courtAmount: cents(5_600_00),
+      waiveExcess: 'small_claims',
+      calculation: '',
+    });
+    expect(codesFor(over)).toContain('sum_unexplained');
+    expect(codesFor({ ...over, calculation: 'I lent $5,600 and got nothing.' })).not.toContain('sum_unexplained');
+  });
+
+  test('what is not settled keeps the complaint from being signed on the screen', () => {
+    expect(holdsSigning(codesFor({ ...deposit, filingCounty: 'Bergen' }))).toBe(true);
+    expect(holdsSigning(codesFor(deposit))).toBe(false);
+  });
+});

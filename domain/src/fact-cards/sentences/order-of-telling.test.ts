@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { catalogueOf } from '../catalogue/index.ts';
+import { type CardEntry, withOrder } from '../entry.ts';
+import { isGeneral } from '../general-cards.ts';
+import { cardNamed } from '../offered-cards.ts';
+import { inOrder } from './order-of-telling.ts';
+import { readEntry } from '../read-entry.ts';
+import { aCard } from '../testing/a-card.ts';
+
+const catalogue = catalogueOf('debt');
+const cardOf = (key: string) => {
+  const card = cardNamed(catalogue, key);
+  if (card === undefined) throw new Error(`There is a card ${key}.`);
+  return card;
+};
+const told = (entries: readonly CardEntry[]): readonly string[] =>
+  inOrder(entries.map((entry) => readEntry(cardOf(entry.card), entry, 1))).map(({ entry }) => entry.id);
+
+const amount = '20';
+const them = { side: 'them', role: '', name: '' } as const;
+const on = (day?: string) => (day === undefined ? {} : { day });
+const paid = (id: string, day?: string): CardEntry => aCard('debt.part-paid', { amount, ...on(day) }, { id });
+const free = (id: string, day?: string): CardEntry =>
+  aCard('free.event', { who: them, what: { text: 'called' }, ...on(day) }, { id });
+const loan = (id: string, day?: string): CardEntry => aCard('debt.loan', { amount, ...on(day) }, { id });
+const asked = (id: string, day?: string): CardEntry => aCard('debt.asked', { how: 'phone', ...on(day) }, { id });
+
+describe('cards with a day', () => {
+  test('are told by day, whatever their phase', () => {
+    expect(told([asked('c', '2026-03-01'), paid('b', '2026-02-01'), loan('a', '2026-01-01')])).toEqual(['a', 'b', 'c']);
+    expect(told([loan('second loan', '2026-05-01'), paid('first payment', '2026-02-01')])).toEqual([
+      'first payment',
+      'second loan',
+    ]);
+  });
+
+  test('of one day are told as the catalogue puts them, and a free one behind the one it was taken after', () => {
+    const day = '2026-03-01';
+    expect(told([asked('asked', day), loan('loan', day)])).toEqual(['loan', 'asked']);
+    expect(told([loan('loan', day), free('free', day), asked('asked', day)])).toEqual(['loan', 'free', 'asked']);
+  });
+
+  test('known by the month stand behind the days of that month', () => {
+    expect(told([paid('month', '2026-03'), paid('day', '2026-03-20')])).toEqual(['day', 'month']);
+    expect(told([paid('from the month on', '2026-03/2026-08'), paid('day', '2026-03-20')])).toEqual([
+      'day',
+      'from the month on',
+    ]);
+  });
+});
+
+describe('cards without a day', () => {
+  test('stand directly behind the card the person took before, where they are free', () => {
+    const cards = [
+      loan('loan', '2026-01-01'),
+      free('after that'),
+      asked('asked', '2026-03-01'),
+      paid('paid', '2026-02-01'),
+    ];
+    expect(told(cards)).toEqual(['loan', 'after that', 'paid', 'asked']);
+  });
+
+  test('keep that place when the card before comes late', () => {
+    const cards = [asked('asked', '2026-03-01'), free('after that'), free('and then'), loan('loan', '2026-01-01')];
+    expect(told(cards)).toEqual(['loan', 'asked', 'after that', 'and then']);
+  });
+
+  test('stand behind it too where the same card was taken twice', () => {
+    expect(told([paid('first', '2026-02-01'), asked('asked', '2026-03-01'), paid('second')])).toEqual([
+      'first',
+      'asked',
+      'second',
+    ]);
+  });
+
+  test('stand behind it too where their sentence begins with a word that leans on it', () => {
+    const leaning = { ...loan('leaning'), own: 'After that my brother lent the money.' };
+    expect(told([asked('asked', '2026-03-01'), leaning])).toEqual(['asked', 'leaning']);
+    expect(told([asked('asked', '2026-03-01'), loan('plain')])).toEqual(['plain', 'asked']);
+  });
+
+  test('do not come before what they rest on', () => {
+    const worked: CardEntry = aCard(
+      'debt.work-done',
+      { what: { text: 'cut the grass' }, ...on('2026-02-01') },
+      { id: 'worked' },
+    );
+    expect(told([loan('loan', '2026-01-01'), asked('asked'), worked])).toEqual(['loan', 'worked', 'asked']);
+  });
+});
+
+describe('the person’s own order', () => {
+  const cards = [paid('late', '2026-03-01'), free('unknown'), paid('early', '2026-01-01')];
+  const ordered = withOrder(cards, ['unknown', 'late', 'early']);
+
+  test('comes before the days', () => {
+    expect(told(ordered)).toEqual(['unknown', 'late', 'early']);
+  });
+
+  test('takes in a card that came later behind the one it would follow by itself', () => {
+    expect(told([...ordered, paid('middle', '2026-02-01')])).toEqual(['unknown', 'late', 'early', 'middle']);
+    expect(told([...ordered, paid('first', '2025-02-01')])).toEqual(['first', 'unknown', 'late', 'early']);
+  });
+
+  test('gives the days again when it is taken back', () => {
+    expect(told(withOrder(ordered, null))).toEqual(told(cards));
+  });
+});
+
+describe('whatever cards are taken', () => {
+  const days = fc.constantFrom(undefined, '2026-01-05', '2026-02-05', '2026-02-20', '2026-06-01', '2026-09-09');
+  const made = fc.tuple(fc.constantFrom(loan, paid, asked, free), days);
+  const anyCards = fc
+    .array(made, { maxLength: 9 })
+    .map((all) => all.map(([make, day], index) => make(`c${index}`, day)));
+
+  test('each is told once', () => {
+    fc.assert(
+      fc.property(anyCards, (cards) => {
+        expect(told(cards).toSorted()).toEqual(cards.map(({ id }) => id).toSorted());
+      }),
+    );
+  });
+
+  test('days never run backwards', () => {
+    fc.assert(
+      fc.property(anyCards, (cards) => {
+        const day = new Map(cards.map(({ id, values }) => [id, values['day']]));
+        const known = told(cards).flatMap((id) => day.get(id) ?? []);
+        expect(known).toEqual(known.toSorted());
+      }),
+    );
+  });
+
+  test('a free card without a day stands directly behind the card taken before it', () => {
+    fc.assert(
+      fc.property(anyCards, (cards) => {
+        const order = told(cards);
+        cards.forEach((card, index) => {
+          const before = cards[index - 1];
+          if (before === undefined || !isGeneral({ key: card.card }) || card.values['day'] !== undefined) return;
+          expect(order[order.indexOf(card.id) - 1]).toBe(before.id);
+        });
+      }),
+    );
+  });
+});

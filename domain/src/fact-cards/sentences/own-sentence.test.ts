@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { parseCalendarDate } from '../../calendar/index.ts';
+import { catalogueOf } from '../catalogue/index.ts';
+import { type CardEntry, cardEntrySchema, withOwn } from '../entry.ts';
+import { factsOf } from '../facts.ts';
+import { readEntry } from '../read-entry.ts';
+import { cardNamed } from '../offered-cards.ts';
+import { sayPieces } from './say-pieces.ts';
+import { aCard } from '../testing/a-card.ts';
+
+const today = parseCalendarDate('2026-11-21');
+if (!today.ok) throw new Error('November 21, 2026 exists');
+const catalogue = catalogueOf('other');
+const speaker = { isWe: false, defendants: ['Tom Lee', 'Ann Poe'], place: '12 Main Street' };
+
+const told = (...entries: readonly CardEntry[]) =>
+  factsOf({
+    entries,
+    rows: [],
+    catalogue,
+    reasons: [],
+    speaker,
+    letterDay: today.value,
+    clockDays: () => null,
+  });
+
+const cost = aCard('free.cost', { amount: '20', what: { text: 'a bus ticket' } });
+
+test('a sentence of one’s own takes the place of the card’s in every language, and the amount stays', () => {
+  const before = told(cost);
+  const after = told(withOwn(cost, 'My sister paid $20.00 for my bus'));
+  expect(after.sentences.map(({ text }) => text)).toEqual(['My sister paid $20.00 for my bus.']);
+  expect(after.sentences[0]?.copies.tr).toBe('My sister paid $20.00 for my bus.');
+  expect(after.sentences[0]?.typed).toContain('My sister paid $20.00 for my bus');
+  expect(before.rows.map(({ label, cents }) => [label, cents])).toEqual([['Paid for a bus ticket', 2000]]);
+  // The row may not say more than the sentence does: it keeps the sum and a neutral name.
+  expect(after.rows.map(({ label, cents }) => [label, cents])).toEqual([['Another cost', 2000]]);
+});
+
+test('taking the card’s sentence back gives the same sentence as before', () => {
+  expect(told(withOwn(withOwn(cost, 'Something else.'), null))).toEqual(told(cost));
+});
+
+test('with a sentence of one’s own no choice is forced, but the money that is counted is still asked', () => {
+  const card = cardNamed(catalogue, 'free.cost');
+  if (card === undefined) throw new Error('There is a card for a cost.');
+  const own = withOwn(aCard('free.cost', {}), 'Somebody else paid it.');
+  expect(readEntry(card, own, 2).problems).toEqual([{ slot: 'amount', code: 'card.required' }]);
+  expect(readEntry(card, withOwn(cost, 'Somebody else paid it.'), 2).isComplete).toBe(true);
+});
+
+test('blank words leave the card’s sentence in its place, and too many are refused, never cut', () => {
+  expect(told(withOwn(cost, '  \n ')).sentences[0]?.text).toBe(told(cost).sentences[0]?.text);
+  expect(cardEntrySchema.safeParse(withOwn(cost, 'a'.repeat(301))).success).toBe(false);
+});
+
+test('while it is written it stands in the letter beside the form as it is typed', () => {
+  const card = cardNamed(catalogue, 'free.cost');
+  if (card === undefined) throw new Error('There is a card for a cost.');
+  const read = readEntry(card, withOwn(cost, 'My aunt paid it'), 2);
+  const pieces = sayPieces(read, { speaker, language: 'es', toldDay: null }, ({ key }) => key);
+  expect(pieces).toEqual([{ text: 'My aunt paid it.', slot: null, isEmpty: false }]);
+});

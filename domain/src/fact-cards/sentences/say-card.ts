@@ -1,0 +1,375 @@
+import { formatUsd, thousandsApart } from '../../money/index.ts';
+import type { Card, CardLanguage, CardOption, Phase, Slot } from '../card.ts';
+import type { FilledSlot } from '../filled-slot.ts';
+import { choosePieces } from './frame-pieces.ts';
+import { type CardsBeside, ownSentence, type ReadEntry, sayingFor } from '../read-entry.ts';
+import { exactDay, sameDayWords, sayDay, sayOnDay } from './say-days.ts';
+import type { CalendarDate } from '../../calendar/index.ts';
+
+/** Who speaks, to whom, and where it happened: what the frames need besides the slots. */
+export type Speaker = {
+  /** A business and several claimants say we. */
+  readonly isWe: boolean;
+  /** Full names, in the order of the claim. */
+  readonly defendants: readonly string[];
+  /** The address where it happened, on one line. */
+  readonly place: string;
+  /** A letter says "you"; a paper for the court names the other side. Absent means "you". */
+  readonly address?: 'you' | 'name';
+  /**
+   * A parent or guardian writes: the child is named where "I" would stand, in cards that tell what happened to the child.
+   * Absent where people speak for themselves.
+   */
+  readonly child?: string;
+};
+
+/** Who deals, pays, loses pay, asks and is answered is the parent who writes, as they read it when they filled the card. */
+const BY_THE_WRITER: ReadonlySet<Phase> = new Set(['agreement', 'payment', 'loss', 'request', 'reply']);
+
+/** How a card is told: in the writer's own person, or of the child they write for. */
+export function tellingOf({ by, phase }: Pick<Card, 'by' | 'phase'>, telling: Telling): Telling {
+  if (telling.speaker.child === undefined || (by !== 'writer' && !BY_THE_WRITER.has(phase))) return telling;
+  const { child: _child, ...speaker } = telling.speaker;
+  return { ...telling, speaker };
+}
+
+type Person = 'I' | 'me' | 'my' | 'mine' | 'am' | 'was';
+const PERSON: Readonly<Record<CardLanguage, Readonly<Record<Person, readonly [one: string, several: string]>>>> = {
+  en: {
+    I: ['I', 'we'],
+    me: ['me', 'us'],
+    my: ['my', 'our'],
+    mine: ['mine', 'ours'],
+    am: ['am', 'are'],
+    was: ['was', 'were'],
+  },
+  es: {
+    I: ['yo', 'nosotros'],
+    me: ['mí', 'nosotros'],
+    my: ['mi', 'nuestro'],
+    mine: ['mío', 'nuestro'],
+    am: ['soy', 'somos'],
+    was: ['era', 'éramos'],
+  },
+  tr: {
+    I: ['ben', 'biz'],
+    me: ['bana', 'bize'],
+    my: ['benim', 'bizim'],
+    mine: ['benim', 'bizim'],
+    am: ['', ''],
+    was: ['', ''],
+  },
+};
+
+/** The other side as "you", and the verbs that follow; a name takes the second form. */
+type Other = 'you' | 'your' | 'were' | 'have' | 'are' | 'do';
+const OTHER: Readonly<
+  Record<CardLanguage, Readonly<Record<Other, readonly [you: string, named: (name: string) => string]>>>
+> = {
+  en: {
+    you: ['you', (name) => name],
+    your: ['your', (name) => (name.endsWith('s') ? `${name}’` : `${name}’s`)],
+    were: ['were', () => 'was'],
+    have: ['have', () => 'has'],
+    are: ['are', () => 'is'],
+    do: ['do', () => 'does'],
+  },
+  es: {
+    you: ['usted', (name) => name],
+    your: ['su', () => 'su'],
+    were: ['estaba', () => 'estaba'],
+    have: ['ha', () => 'ha'],
+    are: ['está', () => 'está'],
+    do: ['', () => ''],
+  },
+  tr: {
+    you: ['siz', (name) => name],
+    your: ['sizin', (name) => name],
+    were: ['', () => ''],
+    have: ['', () => ''],
+    are: ['', () => ''],
+    do: ['', () => ''],
+  },
+};
+
+/** Several defendants together, before a court. The verbs stay as they are. */
+const ALL_DEFENDANTS: Readonly<Record<Other, string>> = {
+  you: 'the defendants',
+  your: 'the defendants’',
+  were: 'were',
+  have: 'have',
+  are: 'are',
+  do: 'do',
+};
+
+/** Stands for the other side until it is known whether it is "you" or a name. Nobody can type it: it holds a control character. */
+const OTHER_SIDE = '\u0000you';
+
+const isKey = <K extends string>(table: Readonly<Record<K, unknown>>, key: string): key is K =>
+  Object.hasOwn(table, key);
+
+export type Telling = {
+  readonly speaker: Speaker;
+  readonly language: CardLanguage;
+  /** The one day the sentence before has said, so that it is not said again. */
+  readonly toldDay: CalendarDate | null;
+  /** What other cards tell that changes a sentence; none where a card is shown by itself. */
+  readonly beside?: CardsBeside;
+  /** Told of what each token of a slot prints, and gives what stands in its place: to show where an answer stands. */
+  readonly mark?: ((token: string, printed: string) => string) | undefined;
+};
+
+/** The defendant a card names; null where "you" is right. */
+export const namedDefendant = ({ entry }: Pick<ReadEntry, 'entry'>, { defendants }: Speaker): string | null =>
+  defendants.length > 1 && entry.defendant !== '' && entry.defendant !== 'all'
+    ? (defendants[Number(entry.defendant)] ?? null)
+    : null;
+
+/** A card as it is said; null when it is not complete. */
+export function sayCard(read: ReadEntry, saidTo: Telling): string | null {
+  const telling = tellingOf(read.card, saidTo);
+  const own = ownSentence(read.entry);
+  if (own !== '') return read.isComplete ? own : null;
+  const saying = read.isComplete ? sayingFor(read.card, read.filled, saidTo.beside) : null;
+  if (saying === null) return null;
+  const named = namedDefendant(read, telling.speaker);
+  const texts = (telling.speaker.address === 'name' ? saying.court : undefined) ?? saying;
+  const frame = choosePieces(textOf(texts, telling), read.filled);
+  return sayText(frame, valuesOf(read.card.slots, read.filled, telling, named), named, telling);
+}
+
+/** A few words with the card's answers in them, to stand inside a sentence; null where one of them is missing. */
+export function sayPhrase(texts: InLanguages, read: ReadEntry, saidTo: Telling): string | null {
+  const telling = tellingOf(read.card, saidTo);
+  const frame = textOf(texts, telling);
+  const named = namedDefendant(read, telling.speaker);
+  const said = fillTokens(frame, valuesOf(read.card.slots, read.filled, telling, named), named, telling, false);
+  return said.includes('{') ? null : said.trim();
+}
+
+type InLanguages = {
+  readonly en: string;
+  readonly es: string;
+  readonly tr: string;
+  readonly es_we?: string | undefined;
+  readonly tr_we?: string | undefined;
+};
+
+/** A sentence in a language, in the form for one person or for several. */
+export function textOf(texts: InLanguages, { language, speaker }: Pick<Telling, 'language' | 'speaker'>): string {
+  if (language === 'es') return (speaker.isWe ? texts.es_we : undefined) ?? texts.es;
+  if (language === 'tr') return (speaker.isWe ? texts.tr_we : undefined) ?? texts.tr;
+  return texts.en;
+}
+
+/** What a token prints. Typed words stay as they are, at the start of a sentence too. */
+export type TokenValue = { readonly text: string; readonly isTyped: boolean };
+export type TokenValues = ReadonlyMap<string, TokenValue>;
+
+/** What each token of the slots prints. */
+export function valuesOf(
+  slots: readonly Slot[],
+  filled: ReadonlyMap<string, FilledSlot>,
+  telling: Telling,
+  named: string | null = null,
+): TokenValues {
+  const values = new Map<string, TokenValue>();
+  for (const slot of slots) {
+    const value = filled.get(slot.key);
+    if (value === undefined) continue;
+    const isTyped = isTypedValue(value);
+    values.set(slot.key, { text: sayValue(slot, value, telling, named, false), isTyped });
+    if (value.kind === 'who')
+      values.set(`obj:${slot.key}`, { text: sayValue(slot, value, telling, named, true), isTyped });
+    if (value.kind === 'day') values.set(`on:${slot.key}`, { text: sayOn(value, telling), isTyped });
+  }
+  return values;
+}
+
+/** Whether the value begins with something the person typed. */
+function isTypedValue(value: FilledSlot): boolean {
+  if (value.kind === 'quote') return true;
+  if (value.kind === 'thing' || value.kind === 'words') return value.option === null;
+  if (value.kind !== 'who' || value.who.side !== 'other') return false;
+  // "your driver Luis" begins with a role, which takes a capital; "Luis (a mechanic)" with a name.
+  if (value.role === null) return value.who.role === '' || (value.who.name !== '' && !isRoleFirst(value.who.role));
+  return value.who.name !== '' && !isRoleFirst(value.role.letter);
+}
+
+const isRoleFirst = (role: string): boolean => /^(?:\{my\}|\{your\}|my|our|your|the) /i.test(role);
+
+function sayOn({ day }: Extract<FilledSlot, { kind: 'day' }>, { language, toldDay }: Telling): string {
+  const exact = exactDay(day);
+  return exact !== null && exact === toldDay ? sameDayWords(language) : sayOnDay(day, language);
+}
+
+function sayValue(slot: Slot, value: FilledSlot, telling: Telling, named: string | null, isObject: boolean): string {
+  const { language } = telling;
+  switch (value.kind) {
+    case 'day':
+      return sayDay(value.day, language);
+    case 'money':
+      return formatUsd(value.cents);
+    case 'count':
+      return slot.unit === undefined
+        ? sayCount(value.count, language)
+        : `${sayCount(value.count, language)} ${(value.count === 1 ? slot.unit.one : slot.unit.other)[language]}`;
+    case 'yesno':
+      return value.value;
+    case 'choice':
+      return sayOption(value.option, telling, named);
+    case 'thing':
+    case 'words':
+      return value.option === null ? value.text : sayOption(value.option, telling, named);
+    case 'quote':
+      return language === 'es' ? `«${value.text}»` : `“${value.text}”`;
+    case 'who':
+      return sayWho(value, telling, named, isObject);
+  }
+}
+
+function sayCount(count: number, language: CardLanguage): string {
+  const [whole = '0', part] = String(count).split('.');
+  const apart = thousandsApart(Number(whole));
+  return part === undefined ? apart : `${apart}${language === 'tr' ? ',' : '.'}${part}`;
+}
+
+/** English takes the letter's words; a reading copy the words that were pressed. */
+const sayOption = (option: CardOption, telling: Telling, named: string | null): string =>
+  fillTokens(telling.language === 'en' ? option.letter : option[telling.language], new Map(), named, telling, false);
+
+function sayWho(
+  { who, role }: Extract<FilledSlot, { kind: 'who' }>,
+  telling: Telling,
+  named: string | null,
+  isObject: boolean,
+): string {
+  const { language, speaker } = telling;
+  const count = speaker.isWe ? 1 : 0;
+  if (who.side === 'us') {
+    const isChild = speaker.child !== undefined && language === 'en';
+    return isChild ? speaker.child : PERSON[language][isObject ? 'me' : 'I'][count];
+  }
+  if (who.side === 'them') return OTHER_SIDE;
+  const roleText = role === null ? who.role : sayOption(role, telling, named);
+  if (roleText === '' || who.name === '') return roleText === '' ? who.name : roleText;
+  // "your superintendent Eddie", "Luis (a mechanic)"
+  return language === 'en' && isRoleFirst(role?.letter ?? roleText)
+    ? `${roleText} ${who.name}`
+    : `${who.name} (${roleText})`;
+}
+
+/** Puts values and person tokens into a frame. A token at the start of a sentence gets a capital, if it is ours. */
+export function sayText(frame: string, values: TokenValues, named: string | null, telling: Telling): string {
+  const text = fillTokens(frame, values, named, telling, true);
+  // A quotation that ends its own sentence ends ours too.
+  const said = text
+    .replaceAll(/([.!?…]["”»’']\uE002?)\./g, '$1')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim();
+  return withNamed(endedOnce(said, telling.speaker.defendants), named, telling);
+}
+
+/** A name that ends in a full stop ("Inc.") ends its sentence too. */
+const endedOnce = (said: string, names: readonly string[]): string =>
+  names.filter((name) => name.endsWith('.')).reduce((text, name) => text.replaceAll(`${name}.`, () => name), said);
+
+function withNamed(said: string, named: string | null, telling: Telling): string {
+  // Turkish endings would have to follow the name, so the sentence names its defendant before it.
+  return telling.language === 'tr' && named !== null && !said.includes(named) ? `${named}: ${said}` : said;
+}
+
+const TOKEN = /\{([\w:.-]{1,60})\}/g;
+
+/** Only English papers go to a court. */
+const isNaming = ({ speaker, language }: Telling): boolean => speaker.address === 'name' && language === 'en';
+
+/** The other side said without a token, in frames and answers of ours: "your superintendent". */
+const PLAIN_YOU = /\{[\w:.-]{1,60}\}|\b(?:you|yours?)\b/gi;
+
+const OWNS = new Set(['my', 'your', 'the']);
+const WHOSE = /^(?:my|our|your|his|her|their|its|the|a|an|this|that) /i;
+
+/** Whether the word of ours that went stood at the start of a sentence. */
+function isDroppedBefore(spoken: string, at: number): boolean {
+  const own = /\{(?:my|your|the)\} $/.exec(spoken.slice(Math.max(0, at - 8), at));
+  return own !== null && isSentenceStart(spoken, at - own[0].length);
+}
+
+/** Whether typed words that begin with an article or a possessive stand right behind. */
+function saysWhose(rest: string, values: TokenValues): boolean {
+  const next = /^ \{([\w.-]{1,60})\}/.exec(rest)?.[1];
+  const value = next === undefined ? undefined : values.get(next);
+  return value?.isTyped === true && WHOSE.test(value.text);
+}
+
+function fillTokens(
+  frame: string,
+  values: TokenValues,
+  named: string | null,
+  telling: Telling,
+  isSentence: boolean,
+): string {
+  // Where several get the letter, "you" is all of them: a card about one of them names that one.
+  const spoken =
+    isNaming(telling) || (named !== null && telling.language === 'en')
+      ? frame.replaceAll(PLAIN_YOU, (word) => (word.startsWith('{') ? word : `{${word}}`))
+      : frame;
+  return spoken.replaceAll(TOKEN, (whole, token: string, at: number) => {
+    const value = tokenValue(token, values, named, telling);
+    if (value === null) return whole;
+    // "my my mother-in-law's china": typed words that say whose it is need no word of ours.
+    if (OWNS.has(token) && saysWhose(spoken.slice(at + whole.length), values)) return '';
+    const isBehindOwn = value.isTyped && WHOSE.test(value.text) && isDroppedBefore(spoken, at);
+    const isFirst = isSentence && (isBehindOwn || (!value.isTyped && isSentenceStart(spoken, at)));
+    const printed = isFirst ? capital(value.text, telling.language) : value.text;
+    return telling.mark !== undefined && values.has(token) ? telling.mark(token, printed) : printed;
+  });
+}
+
+function tokenValue(token: string, values: TokenValues, named: string | null, telling: Telling): TokenValue | null {
+  const { speaker, language } = telling;
+  const value = values.get(token);
+  if (value?.text === OTHER_SIDE) return otherSide('you', named, telling);
+  if (value !== undefined) return value;
+  // It falls before typed words that begin with an article of their own.
+  if (token === 'the') return ours('the');
+  if (token === 'place') return { text: speaker.place, isTyped: true };
+  if (token === 'defendant') {
+    const all = speaker.defendants.join(language === 'en' ? ' and ' : ', ');
+    return { text: named ?? all, isTyped: true };
+  }
+  if (isKey(PERSON[language], token)) {
+    if (speaker.child !== undefined && language === 'en') return { text: ofChild(token, speaker.child), isTyped: true };
+    return ours(PERSON[language][token][speaker.isWe ? 1 : 0]);
+  }
+  const word = /^yours?$/i.test(token) ? 'your' : token.toLowerCase();
+  return isKey(OTHER[language], word) ? otherSide(word, named, telling) : null;
+}
+
+/** What the child did and was given, told by a parent. Reading copies stay in the first person. */
+function ofChild(token: Person, child: string): string {
+  if (token === 'my' || token === 'mine') return child.endsWith('s') ? `${child}’` : `${child}’s`;
+  return token === 'am' ? 'is' : token === 'was' ? 'was' : child;
+}
+
+const ours = (text: string): TokenValue => ({ text, isTyped: false });
+
+/** "you", the name a card gives, or where everybody is named: the only defendant's name, else all of them together. */
+function otherSide(word: Other, named: string | null, telling: Telling): TokenValue {
+  const { language, speaker } = telling;
+  const [only = '', ...others] = speaker.defendants;
+  if (named === null && isNaming(telling) && others.length > 0) return ours(ALL_DEFENDANTS[word]);
+  const name = named ?? (isNaming(telling) && only !== '' ? only : null);
+  const [plain, withName] = OTHER[language][word];
+  return name === null ? ours(plain) : { text: withName(name), isTyped: word === 'you' || word === 'your' };
+}
+
+/** True at the very beginning and behind a full stop. */
+function isSentenceStart(frame: string, at: number): boolean {
+  const before = frame.slice(Math.max(0, at - 3), at).trimEnd();
+  return at === 0 || /[.!?][”"»]?$/.test(before);
+}
+
+const capital = (value: string, language: CardLanguage): string =>
+  value.charAt(0).toLocaleUpperCase(language === 'tr' ? 'tr' : 'en') + value.slice(1);

@@ -1,0 +1,175 @@
+import {
+  calendarDate,
+  type CalendarDate,
+  daysInMonth,
+  ENGLISH_MONTHS,
+  formatLongEnglish,
+  parseCalendarDate,
+  partsOf,
+} from '../../calendar/index.ts';
+import type { CardLanguage } from '../card.ts';
+
+/** A day as exactly as the person knows it. Months and years are numbers, `month` and `day` from 1. */
+export type KnownDay =
+  | { readonly kind: 'day'; readonly day: CalendarDate }
+  | { readonly kind: 'month'; readonly year: number; readonly month: number }
+  | { readonly kind: 'year'; readonly year: number };
+
+export type TypedDay =
+  | KnownDay
+  | { readonly kind: 'about'; readonly about: KnownDay }
+  | { readonly kind: 'span'; readonly from: KnownDay; readonly to: KnownDay };
+
+export type DayProblem = 'card.day_unknown' | 'card.span_reversed' | 'card.day_not_span';
+
+/** What a day slot holds: null while it is empty, unfinished or "unsure". */
+export function readDay(typed: string): { readonly day: TypedDay | null; readonly problem: DayProblem | null } {
+  const value = typed.trim();
+  if (value === '' || value === 'unsure') return { day: null, problem: null };
+  const [first = '', second] = value.split('/');
+  if (second !== undefined) {
+    // "2026-03-01/": the second half is still to come.
+    if (first === '' || second === '') return { day: null, problem: null };
+    const [from, to] = [known(first), known(second)];
+    if (from === null || to === null) return { day: null, problem: 'card.day_unknown' };
+    if (firstDayOf(from) > lastDayOf(to)) return { day: null, problem: 'card.span_reversed' };
+    return { day: { kind: 'span', from, to }, problem: null };
+  }
+  const isAbout = value.startsWith('~');
+  const day = known(isAbout ? value.slice(1) : value);
+  if (day === null) return { day: null, problem: 'card.day_unknown' };
+  return { day: isAbout ? { kind: 'about', about: day } : day, problem: null };
+}
+
+function known(text: string): KnownDay | null {
+  if (/^\d{4}$/.test(text)) return isYear(Number(text)) ? { kind: 'year', year: Number(text) } : null;
+  if (/^\d{4}-\d{2}$/.test(text)) {
+    const [year, month] = [Number(text.slice(0, 4)), Number(text.slice(5))];
+    return isYear(year) && month >= 1 && month <= 12 ? { kind: 'month', year, month } : null;
+  }
+  const day = parseCalendarDate(text);
+  return day.ok && isYear(partsOf(day.value).year) ? { kind: 'day', day: day.value } : null;
+}
+
+const isYear = (year: number): boolean => year >= 1900 && year <= 2100;
+
+/** The first and the last day it may be. */
+export function firstDayOf(day: TypedDay): CalendarDate {
+  if (day.kind === 'span') return firstDayOf(day.from);
+  if (day.kind === 'about') return firstDayOf(day.about);
+  if (day.kind === 'day') return day.day;
+  return madeDay(day.year, day.kind === 'month' ? day.month : 1, 1);
+}
+
+export function lastDayOf(day: TypedDay): CalendarDate {
+  if (day.kind === 'span') return lastDayOf(day.to);
+  if (day.kind === 'about') return lastDayOf(day.about);
+  if (day.kind === 'day') return day.day;
+  const month = day.kind === 'month' ? day.month : 12;
+  return madeDay(day.year, month, daysInMonth(day.year, month));
+}
+
+function madeDay(year: number, month: number, day: number): CalendarDate {
+  const made = calendarDate(year, month, day);
+  if (!made.ok) throw new RangeError('a known month must have its days');
+  return made.value;
+}
+
+/** The one day it is, when it is known to the day. */
+export const exactDay = (day: TypedDay | null): CalendarDate | null => (day?.kind === 'day' ? day.day : null);
+
+type DayWords = {
+  readonly months: readonly string[];
+  readonly day: (
+    parts: { readonly year: number; readonly month: number; readonly day: number },
+    months: readonly string[],
+  ) => string;
+  readonly month: (month: string, year: number) => string;
+  readonly on: (known: KnownDay, words: string) => string;
+  readonly about: (words: string) => string;
+  readonly span: (from: string, to: string, fromKind: KnownDay['kind'], toKind: KnownDay['kind']) => string;
+  readonly sameDay: string;
+};
+
+/** How days are said in each language. Turkish stays with forms that need no ending on a number. */
+const DAY_WORDS: Readonly<Record<CardLanguage, DayWords>> = {
+  en: {
+    months: ENGLISH_MONTHS,
+    day: ({ year, month, day }, months) => `${months[month - 1] ?? ''} ${day}, ${year}`,
+    month: (month, year) => `${month} ${year}`,
+    on: ({ kind }, words) => (kind === 'day' ? `on ${words}` : `in ${words}`),
+    about: (words) => `about ${words}`,
+    span: (from, to) => `from ${from} to ${to}`,
+    sameDay: 'that day',
+  },
+  es: {
+    months: [
+      'enero',
+      'febrero',
+      'marzo',
+      'abril',
+      'mayo',
+      'junio',
+      'julio',
+      'agosto',
+      'septiembre',
+      'octubre',
+      'noviembre',
+      'diciembre',
+    ],
+    day: ({ year, month, day }, months) => `${day} de ${months[month - 1] ?? ''} de ${year}`,
+    month: (month, year) => `${month} de ${year}`,
+    on: ({ kind }, words) => (kind === 'day' ? `el ${words}` : `en ${words}`),
+    about: (words) => `hacia ${words}`,
+    span: (from, to, fromKind, toKind) =>
+      `${fromKind === 'day' ? 'del' : 'de'} ${from} ${toKind === 'day' ? 'al' : 'a'} ${to}`,
+    sameDay: 'ese día',
+  },
+  tr: {
+    months: [
+      'Ocak',
+      'Şubat',
+      'Mart',
+      'Nisan',
+      'Mayıs',
+      'Haziran',
+      'Temmuz',
+      'Ağustos',
+      'Eylül',
+      'Ekim',
+      'Kasım',
+      'Aralık',
+    ],
+    day: ({ year, month, day }, months) => `${day} ${months[month - 1] ?? ''} ${year}`,
+    month: (month, year) => `${month} ${year}`,
+    on: ({ kind }, words) => (kind === 'day' ? `${words} günü` : `${words} içinde`),
+    about: (words) => `${words} civarında`,
+    span: (from, to) => `${from} – ${to} arasında`,
+    sameDay: 'aynı gün',
+  },
+};
+
+function sayKnown(day: KnownDay, language: CardLanguage): string {
+  const words = DAY_WORDS[language];
+  if (day.kind === 'year') return String(day.year);
+  if (day.kind === 'month') return words.month(words.months[day.month - 1] ?? '', day.year);
+  return language === 'en' ? formatLongEnglish(day.day) : words.day(partsOf(day.day), words.months);
+}
+
+/** "August 15, 2026", "June 2023", "about June 2023", "from June 2023 to August 15, 2026". */
+export function sayDay(day: TypedDay, language: CardLanguage): string {
+  const words = DAY_WORDS[language];
+  if (day.kind === 'span')
+    return words.span(sayKnown(day.from, language), sayKnown(day.to, language), day.from.kind, day.to.kind);
+  if (day.kind === 'about') return words.about(sayKnown(day.about, language));
+  return sayKnown(day, language);
+}
+
+/** The same with its "on" or "in". */
+export function sayOnDay(day: TypedDay, language: CardLanguage): string {
+  const isPlain = day.kind === 'day' || day.kind === 'month' || day.kind === 'year';
+  return isPlain ? DAY_WORDS[language].on(day, sayKnown(day, language)) : sayDay(day, language);
+}
+
+/** Instead of a day that the sentence before has already said. */
+export const sameDayWords = (language: CardLanguage): string => DAY_WORDS[language].sameDay;

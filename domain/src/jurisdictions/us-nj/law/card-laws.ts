@@ -1,0 +1,147 @@
+import type { CalendarDate } from '../../../calendar/index.ts';
+import { COMMISSION_WORK, WORKER_KINDS } from '../../../claims/questions.ts';
+import type { MultipleRule } from '../../../fact-cards/sentences/multiples.ts';
+import { cents } from '../../../money/index.ts';
+import { dayOf, rowOn } from '../../pack/dated-rows.ts';
+import type { DatedRow } from '../../pack.ts';
+import { noticeRows } from '../court/notices.ts';
+
+const DEPOSIT_ACT = 'N.J.S.A. 46:8-21.1';
+const CHECKED = dayOf('2026-11-21');
+
+/** Clocks that sentences of fact cards name, in days, by the catalogue's keys. A key without a row is not told. */
+const CLOCKS: Readonly<Record<string, readonly DatedRow<number>[]>> = {
+  /** A landlord's time to return a deposit with a list of charges. */
+  'sda-return': [
+    {
+      id: 'clock.deposit-return@2026-11-21',
+      value: 30,
+      from: null,
+      to: null,
+      source: `${DEPOSIT_ACT} (official copy of the statute)`,
+      checkedOn: CHECKED,
+      certainty: 'official-copy',
+    },
+  ],
+};
+
+export const CLOCK_ROWS: readonly DatedRow<number>[] = Object.values(CLOCKS).flat();
+
+export const clockDays = (clock: string, on: CalendarDate): number | null =>
+  Object.hasOwn(CLOCKS, clock) ? (rowOn(CLOCKS[clock] ?? [], on)?.value ?? null) : null;
+
+const DEPOSIT_DOUBLE: DatedRow<number> = {
+  id: 'multiple.deposit@2026-11-21',
+  value: 2,
+  from: null,
+  to: null,
+  source: `${DEPOSIT_ACT} (official copy of the statute): double the amount wrongly kept, with court costs`,
+  checkedOn: CHECKED,
+  certainty: 'official-copy',
+};
+
+const WAGES_ACT = 'N.J.S.A. 34:11-4.10 and 34:11-56a25';
+
+/** Three times in all: the wages, and up to 200 percent of them on top. */
+const WAGES_TRIPLE: DatedRow<number> = {
+  id: 'multiple.wages@2026-11-22',
+  value: 3,
+  from: dayOf('2019-08-06'),
+  to: null,
+  source:
+    'N.J.S.A. 34:11-56a25 (Justia 2021): up to 200 percent more as liquidated damages; McCarter & English note on 34:11-4.10 (P.L.2019 c.212)',
+  checkedOn: dayOf('2026-11-22'),
+  certainty: 'secondary',
+};
+
+const CHECK_ACT = 'N.J.S.A. 2A:32A-1';
+
+/** Whole dollars, and how many times the check: what its maker owes on top of it once the days of the notice are over. */
+export const CHECK_DAMAGES: DatedRow<{ readonly times: number; readonly least: number; readonly mostAbove: number }> = {
+  id: 'multiple.check@2026-11-22',
+  value: { times: 3, least: 100, mostAbove: 500 },
+  from: null,
+  to: null,
+  source: `${CHECK_ACT} (through L. 2024 c. 87): $100 or three times the check, whichever is more, at most $500 above it`,
+  checkedOn: dayOf('2026-11-22'),
+  certainty: 'official-copy',
+};
+
+export const MULTIPLE_ROWS: readonly DatedRow<unknown>[] = [DEPOSIT_DOUBLE, WAGES_TRIPLE, CHECK_DAMAGES];
+
+const [, OWN_BUSINESS] = WORKER_KINDS;
+const [ENDED, GOES_ON] = COMMISSION_WORK;
+
+/** Laws that multiply what is claimed. */
+export const multiples: readonly MultipleRule[] = [
+  {
+    key: 'deposit-double',
+    reasons: ['deposit-not-returned', 'deposit-unfair-deductions'],
+    baseCards: ['rental.deposit-paid', 'rental.returned', 'rental.charge'],
+    factor: DEPOSIT_DOUBLE.value,
+    after: { card: 'rental.home', slot: 'to', days: CLOCKS['sda-return']?.[0]?.value ?? 0 },
+    claimant: 'person',
+    // N.J.S.A. 46:8-26: where the owner lives in a small building, only after the tenant's own written request.
+    unless: [{ ownerOccupied: [true], depositLawAskedFor: [false, null] }],
+    label: {
+      en: `Amount added because the law doubles a deposit that was kept (${DEPOSIT_ACT})`,
+      es: `Cantidad añadida porque la ley duplica un depósito retenido (${DEPOSIT_ACT})`,
+      tr: `Yasa alıkonan depozitoyu iki katına çıkardığı için eklenen tutar (${DEPOSIT_ACT})`,
+    },
+    cite: DEPOSIT_ACT,
+    explains: {
+      en: 'The law lets a court double the part of a deposit that a landlord kept without a right to it.',
+      es: 'La ley permite que un tribunal duplique la parte del depósito que un arrendador retuvo sin derecho.',
+      tr: 'Yasaya göre mahkeme, ev sahibinin hakkı olmadan alıkoyduğu depozito kısmını iki katına çıkarabilir.',
+    },
+    rowId: DEPOSIT_DOUBLE.id,
+  },
+  {
+    key: 'wages-more',
+    reasons: ['unpaid-work'],
+    baseCards: ['debt.worked', 'debt.deducted', 'debt.payday', 'debt.part-paid', 'debt.credit'],
+    factor: WAGES_TRIPLE.value,
+    after: null,
+    claimant: 'person',
+    // Only employees have it, and sales agents outside employment have a law of their own.
+    unless: [{ workerKind: [OWN_BUSINESS] }, { commissionWork: [ENDED, GOES_ON] }],
+    label: {
+      en: `Amount the law lets a court add to unpaid wages, up to twice the wages (${WAGES_ACT})`,
+      es: `Cantidad que la ley permite añadir a los salarios no pagados, hasta el doble de ellos (${WAGES_ACT})`,
+      tr: `Yasanın ödenmemiş ücrete eklenmesine izin verdiği, ücretin iki katına varan tutar (${WAGES_ACT})`,
+    },
+    cite: WAGES_ACT,
+    explains: {
+      en: 'The law lets an employee ask a court for unpaid wages and up to twice that sum on top. A court can add less, or nothing when the employer made an honest mistake and pays soon.',
+      es: 'La ley permite que un empleado pida al tribunal los salarios no pagados y hasta el doble de esa suma encima. El tribunal puede añadir menos, o nada si el empleador se equivocó de buena fe y paga pronto.',
+      tr: 'Yasaya göre bir çalışan mahkemeden ödenmemiş ücretini ve üzerine bu tutarın iki katına kadarını isteyebilir. Mahkeme daha azını ekleyebilir; işveren dürüst bir hata yaptıysa ve kısa sürede öderse hiçbir şey eklemeyebilir.',
+    },
+    rowId: WAGES_TRIPLE.id,
+  },
+  {
+    key: 'check-damages',
+    reasons: ['bad-check'],
+    baseCards: ['debt.check'],
+    factor: CHECK_DAMAGES.value.times + 1,
+    bounds: { least: cents(CHECK_DAMAGES.value.least * 100), mostAbove: cents(CHECK_DAMAGES.value.mostAbove * 100) },
+    after: {
+      card: 'debt.check-notice',
+      slot: 'day',
+      days: Math.max(...noticeRows.badCheckDays.map(({ value }) => value)),
+    },
+    // What a closed account counts as was not read, and a stopped payment is most likely no matter of this law.
+    needs: { card: 'debt.returned', answers: { reason: ['nsf', 'none'] } },
+    label: {
+      en: `Damages that the law adds to a bad check (${CHECK_ACT})`,
+      es: `Indemnización que la ley suma a un cheque sin fondos (${CHECK_ACT})`,
+      tr: `Yasanın karşılıksız çeke eklediği tazminat (${CHECK_ACT})`,
+    },
+    cite: CHECK_ACT,
+    explains: {
+      en: 'The law adds damages to a check that came back, but only if the notice of that law was sent by certified mail and its days are over.',
+      es: 'La ley suma una indemnización a un cheque devuelto, pero solo si se mandó el aviso de esa ley por correo certificado y sus días ya pasaron.',
+      tr: 'Yasa, geri dönen çeke tazminat ekler; ama yalnızca o yasanın bildirimi taahhütlü postayla gönderildiyse ve günleri bittiyse.',
+    },
+    rowId: CHECK_DAMAGES.id,
+  },
+];

@@ -1,0 +1,54 @@
+import { type AmountRow, LESS } from '../../fact-cards/index.ts';
+import { type Cents, cents, formatUsd } from '../../money/index.ts';
+import type { ComposeInput } from './composed-letter.ts';
+import { type DraftBlock, lines, ours, prose } from './letter-draft.ts';
+import * as words from '../wording/letter-wording.ts';
+import { typedIn } from '../wording/typed-in.ts';
+
+/** The amount as rows that add up, or in one sentence where none do. A part that is given up is a row of its own. */
+export function amountBlocks({ claim, facts }: ComposeInput, demand: Cents, voice: words.Voice): readonly DraftBlock[] {
+  const { against, rows, copies } = facts.amounts;
+  const total = formatUsd(demand);
+  const isWaived = demand < claim.amount;
+  if (against.kind !== 'equal' && !isWaived)
+    return [prose(ours(words.amountSentence(voice, total), { kind: 'field', field: 'amount' }))];
+  const printed =
+    against.kind === 'equal'
+      ? rows.map((row, index) => ({
+          label: row.label,
+          sum: row.cents,
+          es: copies.es[index]?.label ?? row.label,
+          tr: copies.tr[index]?.label ?? row.label,
+          typed: typedInRow(row, facts),
+        }))
+      : [{ label: words.LOSS_LABEL, sum: claim.amount, ...words.LOSS_COPIES, typed: [] }];
+  const waived = isWaived
+    ? [
+        {
+          label: `${LESS.en}: ${words.GIVEN_UP_LABEL}`,
+          sum: cents(demand - claim.amount),
+          es: `${LESS.es}: ${words.GIVEN_UP_COPIES.es}`,
+          tr: `${LESS.tr}: ${words.GIVEN_UP_COPIES.tr}`,
+          typed: [],
+        },
+      ]
+    : [];
+  const line = (label: string, sum: Cents): string => `${label}: ${formatUsd(sum)}`;
+  return [
+    lines(
+      ...[...printed, ...waived].map(({ label, sum, es, tr, typed }) =>
+        ours(line(label, sum), { kind: 'sum' }, { es: line(es, sum), tr: line(tr, sum) }, typed),
+      ),
+      ours(line(words.TOTAL_LABEL, demand), { kind: 'sum' }),
+    ),
+    prose(ours(isWaived ? words.givenUpSentence(voice, total) : '', { kind: 'sum' })),
+  ];
+}
+
+/** What was typed of a row's label: all of it, or the words in a card that it names. */
+function typedInRow({ id, label, from }: AmountRow, { entries }: ComposeInput['facts']): readonly string[] {
+  if (from === 'rule') return [];
+  const less = `${LESS.en}: `;
+  if (from === 'typed') return [label.startsWith(less) ? label.slice(less.length) : label];
+  return entries.filter(({ entry }) => entry.id === id).flatMap(typedIn);
+}

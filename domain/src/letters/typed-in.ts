@@ -1,1 +1,0 @@
-export { typedIn } from '../fact-cards/index.ts';

@@ -1,0 +1,1 @@
+export { typedIn } from '../../fact-cards/index.ts';

@@ -1,0 +1,130 @@
+import { type Clause, clausesOf, isPastClause } from '../sentences/clauses.ts';
+import type { Found } from '../issue.ts';
+import { isAuthority, leverageIn, pressureIn } from './leverage-words.ts';
+import type { Ahead } from './ahead.ts';
+import { aheadIn } from './looks-ahead.ts';
+import { voicesOf } from './reported-speech.ts';
+import { isNameOfSomebody, type StorySentence } from '../sentences/story-sentences.ts';
+import { setOf } from '../sentences/verb-words.ts';
+import type { Word } from '../sentences/words.ts';
+
+/**
+ * A demand letter tells the past. A clause that is future, conditional or an order, outside quotations and reports, and
+ * holds out harm to somebody is a threat. What else leaves the past is weighed by the table of sentence-reader.ts.
+ */
+export function threatIn(sentence: StorySentence): Found | null {
+  const { words, text } = sentence;
+  if (words.length === 0) return null;
+  const clauses = clausesOf(text, words);
+  const voices = voicesOf(words, clauses);
+  const quoted = words.map(sentence.isQuoted);
+  const isNow = (at: number): boolean => voices[at] === 'now' && quoted[at] !== true;
+  const isName = (at: number): boolean => isNameOfSomebody(words, at);
+  const aheads = aheadIn({ words, clauses, isName }, isNow);
+  const open = openClauses(words, clauses, aheads).filter(({ from, to }) => isNow(from) || isNow(to - 1));
+  return heldOutIn(sentence, clauses, aheads, open, isNow) ?? ownThreatTold(sentence, clauses, voices);
+}
+
+/** Clauses that tell nothing past: those that look ahead, those without a past verb, and what hangs on them by "and". */
+function openClauses(words: readonly Word[], clauses: readonly Clause[], aheads: readonly Ahead[]): readonly Clause[] {
+  const ahead = new Set(aheads.map(({ clause }) => clause));
+  let isOn = false;
+  return clauses.filter((clause, index) => {
+    const joins = isOn && (clause.lead === 'and' || clause.lead === 'or');
+    const hasSubject = SUBJECTS.has(words[clause.from + 1]?.low ?? '');
+    const isOpen = ahead.has(index) || (joins && !hasSubject) || !isPastClause(words, clause);
+    isOn = isOpen && (ahead.has(index) || joins);
+    return isOpen;
+  });
+}
+
+const SUBJECTS = setOf('i we you he she they it someone somebody people');
+
+const placed = (kind: Found['kind'], words: readonly Word[], from: number, to: number): Found => ({
+  kind,
+  start: words[from]?.start ?? 0,
+  end: words[Math.max(from, to - 1)]?.end ?? 0,
+});
+
+function heldOutIn(
+  { words }: StorySentence,
+  clauses: readonly Clause[],
+  aheads: readonly Ahead[],
+  open: readonly Clause[],
+  isNow: (at: number) => boolean,
+): Found | null {
+  const byForm = aheads.find(({ isThreat }) => isThreat);
+  if (byForm !== undefined) return placed('threat', words, byForm.at, clauses[byForm.clause]?.to ?? byForm.at + 1);
+  for (let at = 0; at < words.length; at += 1) {
+    if (!isNow(at)) continue;
+    let to = at;
+    while (to < words.length && isNow(to)) to += 1;
+    const pressure = pressureIn(words, at, to);
+    if (pressure !== null) return placed('threat', words, pressure.from, pressure.to);
+    at = to;
+  }
+  for (const clause of open) {
+    const lever = leverageIn(words, clause.from, clause.to);
+    if (lever === null || !isNow(lever.from)) continue;
+    const ahead = aheads[0];
+    if (ahead !== undefined && !isUpToThem(words, clause, aheads)) {
+      const from = Math.min(clauses[ahead.clause]?.from ?? 0, clause.from);
+      return placed('threat', words, from, Math.max(clause.to, clauses[ahead.clause]?.to ?? 0));
+    }
+    if (ahead === undefined && isHeldOut(words, clause, lever)) return placed('threat', words, clause.from, clause.to);
+  }
+  return null;
+}
+
+const ME_AS_TARGET = setOf('me us');
+
+/** Harm to the writer is told, not held out: "You will call the police on me". */
+function isUpToThem(words: readonly Word[], clause: Clause, aheads: readonly Ahead[]): boolean {
+  const own = aheads.some(
+    ({ actor, form }) => actor === 'own' || actor === 'associate' || form === 'order' || form === 'condition',
+  );
+  return (
+    !own &&
+    words.slice(clause.from, clause.to).some(({ low }) => ME_AS_TARGET.has(low)) &&
+    aheads.every(({ actor }) => actor === 'you' || actor === 'they')
+  );
+}
+
+const TO_YOU = setOf('you your people');
+
+/** An office of punishment in a present sentence said to somebody: "Immigration is interested in people like you". */
+function isHeldOut(
+  words: readonly Word[],
+  clause: Clause,
+  lever: { readonly from: number; readonly to: number },
+): boolean {
+  const isOffice = isAuthority(words, lever.from);
+  return (
+    isOffice && words.slice(clause.from, clause.to).some(({ low }) => TO_YOU.has(low)) && hasPresentVerb(words, clause)
+  );
+}
+
+const PRESENT_VERBS = setOf(
+  'is are am has have do does love loves like likes want wants need needs pay pays work works know knows take takes enjoy come comes care cares deserve wait waits',
+);
+const hasPresentVerb = (words: readonly Word[], { from, to }: Clause): boolean =>
+  words.slice(from, to).some(({ low }) => PRESENT_VERBS.has(low));
+
+/** "I told you I will call immigration": the writer's own threat, told again in the present. */
+function ownThreatTold(
+  { words }: StorySentence,
+  clauses: readonly Clause[],
+  voices: readonly ('now' | 'own' | 'other')[],
+): Found | null {
+  const isTold = (at: number): boolean => voices[at] === 'own';
+  for (const clause of clauses) {
+    if (!isTold(clause.to - 1)) continue;
+    const aheadAt = words.findIndex(
+      ({ low }, at) => at >= clause.from && at < clause.to && isTold(at) && (low === 'will' || low === 'going'),
+    );
+    if (aheadAt < 0 || words[aheadAt]?.isCapital === true) continue;
+    const lever = leverageIn(words, aheadAt, clause.to);
+    if (lever !== null) return placed('threat', words, clause.from, clause.to);
+  }
+  return null;
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { defineJob, type JobHandler } from '../../../platform/jobs/index.ts';
+import type { AccountDeps } from '../account-deps.ts';
+import { forgetOldNetworks } from '../log-in/known-networks.ts';
+
+/** Removes codes, waiting registrations, places and counters that have run out. They work no more; this only tidies up. */
+export const forgetCodesJob = defineJob({ name: 'forget-codes', payload: z.object({}), timeoutSeconds: 120 });
+
+export const FORGET_CODES_EVERY_SECONDS = 60 * 60;
+
+export const makeForgetCodes =
+  ({
+    db,
+    clock,
+    codes,
+    emailChanges,
+    limits,
+    pending,
+  }: Pick<AccountDeps, 'db' | 'clock' | 'codes' | 'emailChanges' | 'limits' | 'pending'>): JobHandler<
+    Record<string, never>
+  > =>
+  async () => {
+    await codes.clearExpired(db);
+    await pending.clearExpired(db, clock.now());
+    await emailChanges.clearExpired(db, clock.now());
+    await forgetOldNetworks(db, clock.now());
+    await limits.clearExpired();
+  };

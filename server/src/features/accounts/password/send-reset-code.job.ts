@@ -1,0 +1,108 @@
+import { DEFAULT_LANGUAGE, LONG_CODE_LENGTH, parseLanguage } from '@plainclaim/contract';
+import * as z from 'zod/mini';
+import { appendAccountAudit } from '../../../platform/audit/index.ts';
+import { type DbTransaction, inTransaction } from '../../../platform/db/index.ts';
+import { defineJob, type JobHandler } from '../../../platform/jobs/index.ts';
+import { limitRules } from '../../../platform/limits/index.ts';
+import type { AccountDeps } from '../account-deps.ts';
+import type { Account } from '../account-repository.ts';
+import { emailFingerprint } from '../email/email-address.ts';
+import { type CodeBinding, LONG_CODE_LIFE_MS } from '../codes/email-codes.ts';
+
+const payload = z.object({
+  /** Of the address that was typed: only the account's own fingerprint finds it again. */
+  fingerprint: z.string(),
+  /** Of the browser that asked; null when the mailbox is full, and one mail is for all who asked. */
+  sessionId: z.nullable(z.string()),
+  /** What that browser chose; null when it never did. */
+  language: z.nullable(z.string()),
+});
+type Payload = z.infer<typeof payload>;
+
+/**
+ * Mails a code for a new password, when the address has an account. Queued for every address alike, so that answering
+ * takes as long for one without.
+ */
+export const sendResetCodeJob = defineJob({ name: 'send-reset-code', payload, timeoutSeconds: 30 });
+
+/**
+ * Such a code works in the browser that asked for it, and only there: a stranger who asks for one too, or guesses wrong,
+ * takes nothing from the owner's. `whose` is an account's id.
+ */
+export const resetBinding = (whose: string, sessionId: string): CodeBinding => ({
+  flow: 'reset',
+  subject: `${whose} ${sessionId}`,
+});
+
+/**
+ * A code of the reserve works in any browser: however many strangers ask for it too, the one mail is good for the owner. It
+ * is too long to be guessed, and no wrong guess uses it up.
+ */
+export const anyBrowserBinding = (whose: string): CodeBinding => ({
+  flow: 'reset',
+  subject: `${whose} any browser`,
+  isLong: true,
+});
+
+/** Between two mails of the reserve. */
+const PAUSE_MS = LONG_CODE_LIFE_MS;
+const DAY_MS = 24 * 60 * 60_000;
+const [, ownOfADay] = limitRules['reset-mailbox'];
+/** Those with codes of their own, and one of the reserve an hour. */
+export const MOST_RESET_MAILS_BY_STRANGERS_A_DAY = ownOfADay.times + DAY_MS / PAUSE_MS;
+
+const GROUP = 5;
+const inGroups = (code: string): string =>
+  Array.from({ length: LONG_CODE_LENGTH / GROUP }, (_, nr) => code.slice(nr * GROUP, (nr + 1) * GROUP)).join(' ');
+
+export const makeSendResetCode = (deps: AccountDeps): JobHandler<Payload> => {
+  const { db, accounts, clock, codes, jobs, log, mail } = deps;
+
+  async function sendOwn(trx: DbTransaction, account: Account, sessionId: string, locale: Account['language']) {
+    const { code, expiresAtMs } = await codes.issue(trx, resetBinding(account.id, sessionId));
+    const to = account.profile.email;
+    await mail.enqueue(trx, {
+      to,
+      locale: locale ?? DEFAULT_LANGUAGE,
+      template: 'reset-code',
+      params: { code },
+      expiresAtMs,
+    });
+  }
+
+  /** One mail an hour, now or when the hour is over. Whoever asks meanwhile waits for the same one. */
+  async function sendFromReserve(trx: DbTransaction, account: Account, asked: Payload, locale: Account['language']) {
+    await accounts.hold(trx, account.id);
+    const binding = anyBrowserBinding(account.id);
+    const lastMs = await codes.issuedAt(trx, binding);
+    const waitMs = lastMs === null ? 0 : lastMs + PAUSE_MS - clock.now();
+    if (waitMs > 0) {
+      const later = { singletonKey: `${account.id} after ${lastMs}`, startAfterSeconds: Math.ceil(waitMs / 1000) };
+      await jobs.enqueue(trx, sendResetCodeJob, asked, later);
+      return false;
+    }
+    const { code, expiresAtMs } = await codes.issue(trx, binding);
+    await mail.enqueue(trx, {
+      to: account.profile.email,
+      locale: locale ?? DEFAULT_LANGUAGE,
+      template: 'reset-code-anywhere',
+      params: { code: inGroups(code) },
+      expiresAtMs,
+    });
+    return true;
+  }
+
+  return async (asked) => {
+    const { fingerprint, sessionId, language } = asked;
+    const account = await accounts.findByAddress(db, emailFingerprint.parse(fingerprint));
+    if (account === null) return;
+    const locale = parseLanguage(language ?? '') ?? account.language;
+    const isSent = await inTransaction(db, async (trx) => {
+      if (sessionId === null && !(await sendFromReserve(trx, account, asked, locale))) return false;
+      if (sessionId !== null) await sendOwn(trx, account, sessionId, locale);
+      await appendAccountAudit(trx, account.id, clock.now(), { kind: 'password.reset_requested' });
+      return true;
+    });
+    if (isSent) log.info({ event: 'password.reset_requested', accountId: account.id }, 'a reset code was sent');
+  };
+};

@@ -1,0 +1,44 @@
+import type { Delivery, RecipientWire } from '@plainclaim/contract';
+import type { Claim } from '@plainclaim/domain';
+import type { Db, DbTransaction } from '../../../platform/db/index.ts';
+import type { Owner } from '../../sessions/index.ts';
+import type { FrozenLetter } from '../letter-repository.ts';
+
+/** Who the letter goes to, and the ways it can go out now. */
+export type DeliveryOffer = {
+  readonly deliveries: readonly Delivery[];
+  readonly recipients: readonly RecipientWire[];
+  /** A recipient has an e-mail address, and only an account with a proved one of the claimant's is missing. */
+  readonly emailNeedsAccount: boolean;
+};
+
+/** So many went out of late that one more would only trouble people, or the other side has asked for none. */
+export type EmailStop =
+  | 'dispatch.too_many'
+  | 'dispatch.too_many_of_account'
+  | 'dispatch.too_many_to_recipient'
+  | 'dispatch.too_many_recipients'
+  | 'dispatch.recipient_refuses';
+
+/** What an approval sets going. The feature that delivers letters provides it, so that no arrow leads back here. */
+export type LetterDelivery = {
+  offer(
+    db: Db,
+    asked: { readonly owner: Owner; readonly claim: Claim; readonly claimId: string },
+  ): Promise<DeliveryOffer>;
+  /** Why the claim's letter may not go out by e-mail now, and null when it may. Holds until the transaction ends. */
+  emailStop(
+    trx: DbTransaction,
+    asked: { readonly owner: Owner; readonly claim: Claim; readonly claimId: string },
+  ): Promise<EmailStop | null>;
+  /** Decides within the approval's transaction, once for each recipient and channel. */
+  dispatch(
+    trx: DbTransaction,
+    approved: {
+      readonly owner: Owner;
+      readonly claim: Claim;
+      readonly letter: FrozenLetter;
+      readonly delivery: Delivery;
+    },
+  ): Promise<void>;
+};

@@ -1,0 +1,166 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { IconMapPin } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import styles from './address-field.module.css';
+import { controlId, Field, type FieldProps } from '../fields/field.tsx';
+import fieldStyles from '../fields/field.module.css';
+import { stepInList } from './step-in-list.ts';
+import {
+  type AddressParts,
+  type AddressSuggestion,
+  cachedSuggest,
+  lookUpSoon,
+  NOTHING_SUGGESTED,
+  type Suggest,
+} from './suggestions.ts';
+import { VisuallyHidden } from '../styling/visually-hidden.tsx';
+
+export type AddressFieldProps = FieldProps & {
+  /** The street as typed. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Looks for places. Must be the same function at every render. */
+  readonly suggest: Suggest;
+  /** The parts of a chosen place; undefined when the look-up fails, then the chosen line's street is kept. */
+  readonly details: (placeId: string) => Promise<AddressParts | undefined>;
+  /**
+   * The rest of the address as it stands. When it or the street changes while the parts of a chosen place are looked up,
+   * the answer comes too late and is dropped.
+   */
+  readonly rest?: string | undefined;
+  /** A place was chosen and its parts are known. Fill street, city, ZIP and state from it. */
+  readonly onPick: (address: AddressParts) => void;
+  /** What the browser may fill in here; absent: nothing. */
+  readonly autoComplete?: string | undefined;
+};
+
+const pageClock = (): number => performance.now();
+
+/** A street with suggestions: an editable combobox after the ARIA pattern. Typing it all by hand always works. */
+export function AddressField(props: AddressFieldProps) {
+  const { value, onChange, suggest, details, onPick, rest = '', autoComplete = 'off', ...field } = props;
+  const { t } = useLingui();
+  const ask = useMemo(() => cachedSuggest(suggest, pageClock), [suggest]);
+  const [{ places: found, attribution }, setFound] = useState(NOTHING_SUGGESTED);
+  const [active, setActive] = useState(-1);
+  const [typing, setTyping] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const id = field.id ?? field.name;
+  const listId = `${controlId(id)}-list`;
+  const open = typing && found.length > 0;
+
+  useEffect(() => {
+    if (!typing) return undefined;
+    return lookUpSoon(value, ask, (suggested) => {
+      setFound(suggested);
+      setActive(-1);
+    });
+  }, [value, typing, ask]);
+
+  const typed = useRef({ value, rest });
+  useEffect(() => {
+    typed.current = { value, rest };
+  }, [value, rest]);
+  /** The choice whose parts may still be filled in; null when there is none. */
+  const pending = useRef<AddressSuggestion | null>(null);
+  useEffect(
+    () => () => {
+      pending.current = null;
+    },
+    [],
+  );
+
+  useEffect(() => {
+    if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const close = () => {
+    setTyping(false);
+    setFound(NOTHING_SUGGESTED);
+    setActive(-1);
+  };
+  const choose = async (place: AddressSuggestion | undefined) => {
+    if (!place) return;
+    close();
+    const street = place.description.split(', ')[0] ?? place.description;
+    onChange(street);
+    pending.current = place;
+    const parts = await details(place.place_id);
+    const isLate = pending.current !== place || typed.current.value !== street || typed.current.rest !== rest;
+    if (parts && !isLate) onPick(parts);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!open) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setActive(stepInList(active, event.key === 'ArrowDown' ? 1 : -1, found.length));
+    } else if (event.key === 'Enter' && active >= 0) {
+      event.preventDefault();
+      void choose(found[active]);
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      close();
+    }
+  };
+
+  const places = found.length;
+  return (
+    <Field {...field}>
+      {(control) => (
+        <div className={styles['anchor']}>
+          <input
+            {...control}
+            className={fieldStyles['control']}
+            role="combobox"
+            autoComplete={autoComplete}
+            aria-autocomplete="list"
+            aria-expanded={open}
+            aria-controls={listId}
+            aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
+            value={value}
+            onChange={(event) => {
+              setTyping(true);
+              onChange(event.target.value);
+            }}
+            onKeyDown={onKeyDown}
+            onBlur={close}
+          />
+          {/* The press must not take the focus from the field, or the list would close before the choice. */}
+          <div className={styles['list']} hidden={!open} onPointerDown={(event) => event.preventDefault()}>
+            <ul ref={list} id={listId} role="listbox" aria-label={t`Suggested addresses`}>
+              {found.map((place, index) => {
+                const [street, ...rest] = place.description.split(', ');
+                return (
+                  <li
+                    key={place.place_id}
+                    id={`${listId}-${index}`}
+                    role="option"
+                    aria-selected={index === active}
+                    className={styles['option']}
+                    onPointerMove={() => setActive(index)}
+                    onClick={() => void choose(place)}
+                  >
+                    <IconMapPin size={20} aria-hidden="true" />
+                    <span>
+                      {street}
+                      <span className={styles['rest']}>{rest.join(', ')}</span>
+                    </span>
+                  </li>
+                );
+              })}
+            </ul>
+            {attribution === undefined ? null : <p className={styles['source']}>{t`Powered by ${attribution}`}</p>}
+          </div>
+          <div role="status">
+            <VisuallyHidden>
+              {open
+                ? t`${plural(places, { one: '# address found.', other: '# addresses found.' })} Use the up and down arrow keys.`
+                : ''}
+            </VisuallyHidden>
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}

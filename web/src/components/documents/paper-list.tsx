@@ -1,0 +1,102 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { IconDownload } from '@tabler/icons-react';
+import type { ApiOptions, ApiResult } from '../../api/http/http-client.ts';
+import { Button } from '../buttons/button.tsx';
+import styles from './paper-list.module.css';
+import { PdfDialog } from './pdf-dialog.tsx';
+import { TroubleAlert } from '../feedback/trouble-alert.tsx';
+import { usePaperReading } from './use-paper-reading.ts';
+import { usePdf } from './use-pdf.ts';
+import { VisuallyHidden } from '../styling/visually-hidden.tsx';
+
+/** A paper that was made, as the lists of the server tell it. */
+export type ListedPaper = {
+  readonly id: string;
+  /** English: it stands on the printed sheet. */
+  readonly title: string;
+  readonly file_name: string;
+  readonly page_count: number;
+  /** False for one that is there as a PDF alone. */
+  readonly has_page?: boolean;
+};
+
+type OpenPaper = (id: string, action: 'view' | 'download', options: ApiOptions) => Promise<ApiResult<Blob>>;
+
+export type PaperListProps = {
+  readonly papers: readonly ListedPaper[];
+  /** Gets the PDF of one of them. */
+  readonly open: OpenPaper;
+  /** The address of one of them as a web page. */
+  readonly pageOf: (id: string) => string;
+  /** Follows the words of buttons, to tell them from those of other lists on the page. */
+  readonly whose?: string | undefined;
+};
+
+/** PDFs, each to be looked at or saved. Their titles stand in the reader's language too, where there is one. */
+export function PaperList({ papers, open, pageOf, whose = '' }: PaperListProps) {
+  return (
+    <ul className={styles['list']}>
+      {papers.map((paper) => (
+        <PaperItem key={paper.id} paper={paper} open={open} pageOf={pageOf} whose={whose} />
+      ))}
+    </ul>
+  );
+}
+
+type PaperItemProps = Pick<PaperListProps, 'open' | 'pageOf'> & { readonly paper: ListedPaper; readonly whose: string };
+
+function PaperItem({ paper, open, pageOf, whose }: PaperItemProps) {
+  const { t } = useLingui();
+  const { id, title, file_name, page_count, has_page = true } = paper;
+  const told = usePaperReading()?.titleOf(title) ?? null;
+  const { view, download, openView, closeView, saveFile } = usePdf(
+    (action, signal) => open(id, action, { signal }),
+    file_name,
+  );
+  const which = `: ${told ?? title}${whose}`;
+  return (
+    <li className={styles['paper']}>
+      <p>
+        {told === null ? <strong lang="en">{title}</strong> : <strong>{told}</strong>}{' '}
+        <span className={styles['quiet']}>
+          {told === null ? null : <span lang="en">({title})</span>}{' '}
+          <Plural value={page_count} one="# page" other="# pages" />
+        </span>
+      </p>
+      <div className={styles['buttons']}>
+        <Button size="small" onClick={() => void openView()}>
+          {t`View`}
+          <VisuallyHidden>{which}</VisuallyHidden>
+        </Button>
+        <Button
+          variant="ghost"
+          size="small"
+          iconStart={<IconDownload size={20} aria-hidden="true" />}
+          busy={download.phase === 'loading'}
+          onClick={() => void saveFile()}
+        >
+          {t`Download`}
+          <VisuallyHidden>{which}</VisuallyHidden>
+        </Button>
+        {has_page ? (
+          <a href={pageOf(id)} target="_blank" rel="noopener" className={styles['page']}>
+            {t`Read as a page`}
+            <VisuallyHidden>{which}</VisuallyHidden>
+          </a>
+        ) : null}
+      </div>
+      {download.phase === 'failed' && view.phase === 'closed' ? (
+        <TroubleAlert title={t`We could not load the PDF.`} failure={download.failure} />
+      ) : null}
+      <PdfDialog
+        title={told ?? title}
+        view={view}
+        download={download}
+        fileName={file_name}
+        onClose={closeView}
+        onTryAgain={() => void openView()}
+        onDownload={() => void saveFile()}
+      />
+    </li>
+  );
+}

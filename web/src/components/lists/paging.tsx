@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../buttons/button.tsx';
+import styles from './paging.module.css';
+import { viewOfPage } from './page-of-cases.ts';
+
+export type PagingProps = {
+  readonly page: number;
+  readonly shown: number;
+  readonly total: number;
+  readonly onTurn: (page: number) => void;
+};
+
+/** Where in the list this page lies, and the way to the pages beside it. */
+export function Paging({ page, shown, total, onTurn }: PagingProps) {
+  const { t } = useLingui();
+  const { first, last, hasPrevious, hasNext } = viewOfPage(page, shown, total);
+  return (
+    <nav className={styles['paging']} aria-label={t`Pages of your cases`}>
+      <p role="status">
+        <Trans>
+          Showing {first} to {last} of {total} cases
+        </Trans>
+      </p>
+      <div className={styles['turns']}>
+        <Button variant="ghost" size="small" disabled={!hasPrevious} onClick={() => onTurn(page - 1)}>
+          {t`Previous`}
+        </Button>
+        <Button variant="ghost" size="small" disabled={!hasNext} onClick={() => onTurn(page + 1)}>
+          {t`Next`}
+        </Button>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconDownload } from '@tabler/icons-react';
+import { openExhibitPacket } from '../../../api/exhibits.ts';
+import { Button } from '../../../components/buttons/button.tsx';
+import { PdfDialog } from '../../../components/documents/pdf-dialog.tsx';
+import { usePdf } from '../../../components/documents/use-pdf.ts';
+import styles from '../exhibits.module.css';
+import { TroubleAlert } from '../../../components/feedback/trouble-alert.tsx';
+
+const FILE_NAME = 'Exhibits.pdf';
+
+export type PacketFileProps = {
+  readonly caseId: string;
+  /** False for a packet that is older than the exhibits. */
+  readonly isCurrent: boolean;
+};
+
+/** The finished packet: looked at here, or saved. */
+export function PacketFile({ caseId, isCurrent }: PacketFileProps) {
+  const { t } = useLingui();
+  const { view, download, openView, closeView, saveFile } = usePdf(
+    (action, signal) => openExhibitPacket(caseId, action, { signal }),
+    FILE_NAME,
+  );
+  return (
+    <>
+      <div className={styles['buttons']}>
+        <Button variant={isCurrent ? 'primary' : 'ghost'} size="small" onClick={() => void openView()}>
+          {isCurrent ? t`View the packet` : t`View the old packet`}
+        </Button>
+        <Button
+          variant="ghost"
+          size="small"
+          iconStart={<IconDownload size={20} aria-hidden="true" />}
+          busy={download.phase === 'loading'}
+          onClick={() => void saveFile()}
+        >
+          {isCurrent ? t`Download the packet` : t`Download the old packet`}
+        </Button>
+      </div>
+      {download.phase === 'failed' && view.phase === 'closed' ? (
+        <TroubleAlert title={t`We could not load the PDF.`} failure={download.failure} />
+      ) : null}
+      <PdfDialog
+        title={t`Exhibit packet`}
+        view={view}
+        download={download}
+        fileName={FILE_NAME}
+        onClose={closeView}
+        onTryAgain={() => void openView()}
+        onDownload={() => void saveFile()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatUsd, LARGEST_CLAIM, SMALLEST_CLAIM } from '@plainclaim/domain';
+import { DateField } from '../../../components/fields/date-field.tsx';
+import { FormSection } from '../../../components/fields/form-layout.tsx';
+import { MoneyField } from '../../../components/fields/money-field.tsx';
+import { CourtRange } from '../claim-fit/court-range.tsx';
+import { FormScreen, useFieldErrors } from '../engine/form-screen.tsx';
+import { LetterSoFar } from '../letter-so-far/letter-so-far.tsx';
+import { PostalAddressFields, useAddressLabels } from '../parties/postal-address-fields.tsx';
+import { PLACE_NAMES, placeFields, placeIn } from '../parties/typed-address.ts';
+import { useWizard } from '../engine/wizard-context.ts';
+
+/** Step 1, sub-step 2: how much, when and where. */
+export function DetailsScreen() {
+  const { t } = useLingui();
+  const { draft, patch, patchFrom } = useWizard();
+  const errorOf = useFieldErrors();
+  const labels: Readonly<Record<string, string>> = {
+    amount: t`Amount`,
+    date: t`Date`,
+    ...useAddressLabels()(PLACE_NAMES),
+  };
+  const [smallest, largest] = [formatUsd(SMALLEST_CLAIM), formatUsd(LARGEST_CLAIM)];
+  return (
+    <FormScreen
+      title={t`Tell us more about it`}
+      lead={t`These facts go into your letter and your court forms.`}
+      labelOf={(field) => labels[field]}
+      aside={
+        <>
+          <LetterSoFar />
+          <CourtRange />
+        </>
+      }
+    >
+      <FormSection title={t`The money`}>
+        <MoneyField
+          name="amount"
+          label={t`How much are you claiming?`}
+          hint={t`The minimum amount is ${smallest}, maximum ${largest}`}
+          error={errorOf('amount')}
+          value={draft.amount}
+          onChange={(amount) => patch({ amount })}
+        />
+        <DateField
+          name="date"
+          label={t`When did it happen?`}
+          hint={t`Use the day the problem happened, the day payment was due, or the day you moved out. This date sets your time limit to file.`}
+          error={errorOf('date')}
+          value={draft.date}
+          onChange={(date) => patch({ date })}
+        />
+      </FormSection>
+      <FormSection title={t`Where it happened`}>
+        <PostalAddressFields
+          names={PLACE_NAMES}
+          value={placeIn(draft)}
+          onChange={(changes) => patchFrom((newest) => placeFields({ ...placeIn(newest), ...changes }))}
+          errorOf={errorOf}
+          streetHint={t`Use the place where it happened. Start typing and choose from the list, or type it all yourself.`}
+        />
+      </FormSection>
+    </FormScreen>
+  );
+}

@@ -1,0 +1,117 @@
+import { useLingui } from '@lingui/react/macro';
+import { checkoutMessages, wizardMessages } from '@plainclaim/contract';
+import { extraRecipientsOf, zipRule } from '@plainclaim/domain';
+import { useState } from 'react';
+import type { CheckedCoupon, PriceChoices } from '../../../api/checkout.ts';
+import type { PackageOffer } from '../../../api/packages.ts';
+import { ActionsBar } from '../../../components/buttons/actions-bar.tsx';
+import { Alert } from '../../../components/feedback/alert.tsx';
+import { Card } from '../../../components/layout/card.tsx';
+import { ScreenHead } from '../../../components/layout/screen-title.tsx';
+import { Spinner } from '../../../components/feedback/spinner.tsx';
+import { useMessage } from '../../../i18n/use-message.ts';
+import { CardForm } from './card-form.tsx';
+import type { Payer } from './card-form-problems.ts';
+import { type Payment, usePayment } from './checkout-screen-pay.ts';
+import styles from './checkout-screen.module.css';
+import { CouponBox } from './coupon-box.tsx';
+import { usePackages } from '../packages/package-screen-list.ts';
+import { SaleNote } from '../packages/plan-card.tsx';
+import { ExtraRecipients } from './extra-recipients.tsx';
+import { useFrequency } from '../packages/price-frequency.ts';
+import { usePrice } from './price-summary-state.ts';
+import { PriceSummary } from './price-summary.tsx';
+import { useWizard } from '../engine/wizard-context.ts';
+
+const MESSAGES = { ...wizardMessages, ...checkoutMessages } as const;
+
+/** Step 5, sub-step 1: what is bought, what it costs, and paying for it. */
+export function CheckoutScreen() {
+  const { t } = useLingui();
+  const message = useMessage(MESSAGES);
+  const { draft, goBack } = useWizard();
+  const payment = usePayment();
+  const offers = usePackages();
+  const chosen = offers.status === 'loading' ? undefined : offers.value.find(({ id }) => id === draft.selectedPackage);
+  // A package can be chosen while it is tried in development, and opened later on a site that does not sell it.
+  const offer = chosen?.sale === 'not_sold' ? undefined : chosen;
+  return (
+    <>
+      <ScreenHead title={t`Checkout`} lead={t`Check your order, then pay.`}>
+        {offers.status === 'failed' ? <Alert tone="warning" live="status" title={offers.message} /> : null}
+        {offers.status !== 'loading' && offer === undefined ? (
+          <Alert
+            tone="error"
+            live="alert"
+            title={message(chosen === undefined ? 'wizard.package_required' : 'checkout.package_unavailable')}
+          />
+        ) : null}
+      </ScreenHead>
+      {offers.status === 'loading' ? <Spinner block>{t`Loading...`}</Spinner> : null}
+      {offer === undefined ? null : <Order offer={offer} payment={payment} />}
+      {/* What is being paid for must not change on another screen meanwhile. */}
+      <ActionsBar onBack={goBack} holdsBack={payment.isBusy} withoutContinue />
+    </>
+  );
+}
+
+function Order({ offer, payment }: { readonly offer: PackageOffer; readonly payment: Payment }) {
+  const { t } = useLingui();
+  const frequency = useFrequency();
+  const { draft } = useWizard();
+  const [coupon, setCoupon] = useState<CheckedCoupon | null>(null);
+  const [payer, setPayer] = useState<Payer>({
+    email: draft.email,
+    country: 'US',
+    zip: draft.sameAddress ? draft.zipcode : draft.claimantZipcode,
+  });
+  const extraRecipients = extraRecipientsOf(offer.id, draft.additionalDefendants.length);
+  const isWholeZip = payer.country === 'US' && zipRule(payer.zip) === null;
+  const choices: PriceChoices = {
+    country: payer.country,
+    zip: isWholeZip ? payer.zip : '',
+    couponCode: coupon?.code ?? '',
+    extraRecipients,
+  };
+  const price = usePrice(offer, coupon, choices);
+
+  const pay = async (paymentToken: string) => {
+    if (price.lines === null) return;
+    const { country, zip, email } = payer;
+    const order = { ...choices, country, zip: zip.trim(), email: email.trim(), paymentToken };
+    const failure = await payment.pay(order, { packageId: offer.id, total: price.lines.total });
+    if (failure?.kind === 'price_changed') price.refresh();
+  };
+  return (
+    <div className={styles['columns']}>
+      <Card title={t`Your order`}>
+        <div className={styles['package']}>
+          <h3>{offer.title}</h3>
+          <p className={styles['muted']}>{offer.desc}</p>
+          <p>
+            <strong>{offer.price}</strong> <span className={styles['muted']}>{frequency(offer.frequency)}</span>
+          </p>
+          <SaleNote sale={offer.sale} />
+        </div>
+        <div className={styles['part']}>
+          {extraRecipients > 0 ? <ExtraRecipients count={extraRecipients} each={offer.extraRecipientCents} /> : null}
+          <CouponBox coupon={coupon} onChange={setCoupon} problem={price.couponProblem} />
+        </div>
+        <div className={styles['part']}>
+          <PriceSummary price={price} />
+        </div>
+      </Card>
+      {price.isSimulated ? (
+        <CardForm
+          payer={payer}
+          onPayerChange={(changes) => setPayer((typed) => ({ ...typed, ...changes }))}
+          price={price}
+          payment={payment}
+          onPay={(token) => void pay(token)}
+        />
+      ) : (
+        <Alert tone="warning" title={t`This site cannot take card payments yet.`} />
+      )}
+    </div>
+  );
+}

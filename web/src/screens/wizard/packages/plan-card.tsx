@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconCheck } from '@tabler/icons-react';
+import { useId } from 'react';
+import type { PackageOffer, PackageSale } from '../../../api/packages.ts';
+import { Button } from '../../../components/buttons/button.tsx';
+import { classNames } from '../../../components/styling/class-names.ts';
+import styles from './plan-card.module.css';
+import { useFrequency } from './price-frequency.ts';
+
+export type PlanCardProps = {
+  readonly offer: PackageOffer;
+  readonly isSelected: boolean;
+  /** Another package is chosen: this one's button steps back, so that one button of the screen leads on. */
+  readonly isOtherSelected: boolean;
+  /** Why this claim keeps the package from being bought; absent when nothing does. */
+  readonly stop?: string | undefined;
+  readonly onChoose: () => void;
+};
+
+/** One package: what it is, what it costs, what is in it, and the button that chooses it. */
+export function PlanCard({ offer, isSelected, isOtherSelected, stop, onChoose }: PlanCardProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const frequency = useFrequency();
+  const isSold = offer.sale !== 'not_sold' && stop === undefined;
+  return (
+    <article
+      className={classNames(
+        styles['card'],
+        offer.popular && styles['popular'],
+        isSelected && isSold && styles['selected'],
+      )}
+      aria-labelledby={`${id}-title`}
+    >
+      {offer.popular ? <p className={styles['badge']}>{t`Most Popular`}</p> : null}
+      <h2 id={`${id}-title`}>{offer.title}</h2>
+      <p className={styles['desc']}>{offer.desc}</p>
+      <p className={styles['price']}>
+        <span className={styles['amount']}>{offer.price}</span>{' '}
+        <span className={styles['frequency']}>{frequency(offer.frequency)}</span>
+      </p>
+      <ul className={styles['features']}>
+        {offer.features.map((feature) => (
+          <li key={feature}>
+            <IconCheck size={20} stroke={2.5} aria-hidden="true" />
+            <span>{feature}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles['foot']}>
+        {stop === undefined ? <SaleNote sale={offer.sale} /> : <p className={styles['note']}>{stop}</p>}
+        {isSold ? (
+          <Button
+            wide
+            id={`${id}-button`}
+            variant={isSelected || (offer.popular && !isOtherSelected) ? 'primary' : 'ghost'}
+            aria-labelledby={`${id}-button ${id}-title`}
+            iconStart={isSelected ? <IconCheck size={20} stroke={2.5} aria-hidden="true" /> : undefined}
+            onClick={onChoose}
+          >
+            {isSelected ? t`Selected` : t`Get Started Now`}
+          </Button>
+        ) : null}
+      </div>
+    </article>
+  );
+}
+
+/** What must be known about a package that this site may not make in full. */
+export function SaleNote({ sale }: { readonly sale: PackageSale }) {
+  const { t } = useLingui();
+  const notes = {
+    trial_only: t`This package is not complete yet on this site. It can only be tried in development.`,
+    not_sold: t`This package is not available on this site.`,
+    unknown: t`We could not check if this package is available on this site. We check again before you pay.`,
+  };
+  return sale === 'complete' ? null : <p className={styles['note']}>{notes[sale]}</p>;
+}

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import { type AdditionalDefendant, additionalDefendantSchema, LIMITS } from '@plainclaim/domain';
+import { IconPlus } from '@tabler/icons-react';
+import { Button } from '../../../components/buttons/button.tsx';
+import { controlId } from '../../../components/fields/field.tsx';
+import { FormSection } from '../../../components/fields/form-layout.tsx';
+import { DefendantFields, useDefendantLabels } from './defendant-fields.tsx';
+import { FormScreen, useFieldErrors } from '../engine/form-screen.tsx';
+import { FurtherDefendant } from './further-defendant.tsx';
+import { LetterSoFar } from '../letter-so-far/letter-so-far.tsx';
+import type { DefendantAnswers } from './typed-address.ts';
+import { useListFocus } from './use-list-focus.ts';
+import { useWizard } from '../engine/wizard-context.ts';
+import { furtherDefendantField } from '../engine/wizard-problems.ts';
+
+const ADD_ID = 'add-defendant';
+const firstIdOf = (index: number) => controlId(`additionalDefendants.${index}.whoUser`);
+
+/** Step 3, sub-step 1: the opponent, and up to three more. */
+export function DefendantScreen() {
+  const { t } = useLingui();
+  const { draft, patch, patchFrom } = useWizard();
+  const errorOf = useFieldErrors();
+  const labels = useDefendantLabels();
+  const { additionalDefendants: further, whoUser } = draft;
+  useListFocus(further.length, firstIdOf, ADD_ID);
+
+  const labelOf = (field: string) => {
+    const place = furtherDefendantField(field);
+    if (place === undefined) return labels(field, whoUser);
+    const number = place.index + 2;
+    const label = labels(place.name, further[place.index]?.whoUser ?? '') ?? '';
+    return t`Number ${number}, ${label}`;
+  };
+  const changeFurther = (index: number, change: (newest: DefendantAnswers) => Partial<AdditionalDefendant>) =>
+    patchFrom((newest) => ({
+      additionalDefendants: newest.additionalDefendants.map((one, at) =>
+        at === index ? { ...one, ...change(one) } : one,
+      ),
+    }));
+  const add = () => patch({ additionalDefendants: [...further, additionalDefendantSchema.parse({})] });
+  const remove = (index: number) => patch({ additionalDefendants: further.filter((_one, at) => at !== index) });
+
+  return (
+    <FormScreen
+      title={whoUser === '2' ? t`Fill in their business information` : t`Fill in their personal information`}
+      lead={t`The letter and the court papers go to this name and address.`}
+      labelOf={labelOf}
+      aside={<LetterSoFar />}
+    >
+      <FormSection>
+        <DefendantFields prefix="" defendant={draft} onChange={patchFrom} errorOf={errorOf} />
+      </FormSection>
+      {further.map((defendant, index) => (
+        <FurtherDefendant
+          // The list has no other order than this, and one is only ever taken out whole.
+          key={`${index}-${further.length}`}
+          index={index}
+          defendant={defendant}
+          onChange={(change) => changeFurther(index, change)}
+          onRemove={() => remove(index)}
+          errorOf={errorOf}
+        />
+      ))}
+      {further.length < LIMITS.additionalDefendants ? (
+        <FormSection>
+          <div>
+            <Button id={ADD_ID} variant="ghost" iconStart={<IconPlus size={20} aria-hidden="true" />} onClick={add}>
+              {t`Add another person or business`}
+            </Button>
+          </div>
+        </FormSection>
+      ) : null}
+    </FormScreen>
+  );
+}

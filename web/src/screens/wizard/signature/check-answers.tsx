@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Position, positionOf } from '@plainclaim/domain';
+import { Button } from '../../../components/buttons/button.tsx';
+import { classNames } from '../../../components/styling/class-names.ts';
+import { Spinner } from '../../../components/feedback/spinner.tsx';
+import { VisuallyHidden } from '../../../components/styling/visually-hidden.tsx';
+import type { AnswerGroup, AnswerRow } from '../questions/answer-summary.ts';
+import { useAnswerWords } from './answer-words.ts';
+import styles from './check-answers.module.css';
+
+/** Rows that are whole texts get the full width and no bold type. */
+const LONG_SUBJECTS: ReadonlySet<string> = new Set(['story', 'calculation']);
+
+export type CheckAnswersProps = {
+  readonly groups: readonly AnswerGroup[];
+  /** Opens the screen of a group; CONTINUE there comes back. */
+  readonly onChange: (position: Position) => void;
+};
+
+/** Everything the signature will cover, each part with a way to change it. */
+export function CheckAnswers({ groups, onChange }: CheckAnswersProps) {
+  const { t } = useLingui();
+  const words = useAnswerWords();
+  return (
+    <section className={styles['answers']} aria-labelledby="check-answers-title">
+      <h2 id="check-answers-title">{t`Check your answers`}</h2>
+      {groups.map(({ screen, parts, isUnfinished }) => {
+        const title = words.titleOf(screen);
+        return (
+          <section key={screen} className={classNames(styles['group'], isUnfinished && styles['unfinished'])}>
+            <div className={styles['head']}>
+              <h3>{title}</h3>
+              <Button variant="link" onClick={() => onChange(positionOf(screen))}>
+                {t`Change`} <VisuallyHidden>{title}</VisuallyHidden>
+              </Button>
+            </div>
+            {isUnfinished ? <p className={styles['missing']}>{t`An answer is missing here.`}</p> : null}
+            {screen === 'questions' && parts.every(({ rows }) => rows.length === 0) ? (
+              <Spinner>{t`Loading administrative questions...`}</Spinner>
+            ) : null}
+            {parts.map(({ number, rows }) => (
+              <div key={number ?? 0} className={styles['part']}>
+                {number === null ? null : <h4 className={styles['number']}>{t`Number ${number}`}</h4>}
+                <dl className={styles['list']}>
+                  {rows.map((row) => (
+                    <Row key={row.subject === 'question' ? row.question.key : row.subject} row={row} />
+                  ))}
+                </dl>
+              </div>
+            ))}
+          </section>
+        );
+      })}
+    </section>
+  );
+}
+
+function Row({ row }: { readonly row: AnswerRow }) {
+  const words = useAnswerWords();
+  const isNothing = row.value.kind === 'nothing';
+  return (
+    <div className={classNames(styles['row'], LONG_SUBJECTS.has(row.subject) && styles['long'])}>
+      <dt>{words.labelOf(row)}</dt>
+      <dd className={isNothing ? styles['absent'] : undefined}>{words.valueOf(row.value)}</dd>
+    </div>
+  );
+}
