@@ -156,8 +156,12 @@ export function typedIn({ entry, filled }: Pick<ReadEntry, 'entry' | 'filled'>):
     .filter((words, index, all) => all.indexOf(words) === index);
 }
 
-/** The one exact day a sentence has said; null when it says several or none, so that "that day" is never unclear. */
-function toldBy({ filled }: ReadEntry, text: string, before: CalendarDate | null): CalendarDate | null {
+/**
+ * The one exact day a sentence has said; null when it says several or none, so that "that day" is never unclear. A sentence
+ * the person wrote says none: it may speak of other days than the card's.
+ */
+function toldBy({ entry, filled }: ReadEntry, text: string, before: CalendarDate | null): CalendarDate | null {
+  if (ownSentence(entry) !== '') return null;
   const days = [...filled.values()].flatMap((slot) => (slot.kind === 'day' ? [slot.day] : []));
   const day = days.length === 1 ? exactDay(days[0] ?? null) : null;
   if (day === null) return null;

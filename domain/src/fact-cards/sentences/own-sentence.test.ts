@@ -61,3 +61,11 @@ test('while it is written it stands in the letter beside the form as it is typed
   const pieces = sayPieces(read, { speaker, language: 'es', toldDay: null }, ({ key }) => key);
   expect(pieces).toEqual([{ text: 'My aunt paid it.', slot: null, isEmpty: false }]);
 });
+
+test('behind a sentence of one’s own a day is named, and not called that day', () => {
+  const onMay1 = (id: string) =>
+    aCard('free.cost', { amount: '20', what: { text: 'a bus ticket' }, day: '2026-05-01' }, { id });
+  const [, own, next] = told(onMay1('1'), withOwn(onMay1('2'), 'It was due back on May 4.'), onMay1('3')).sentences;
+  expect(own?.text).toBe('It was due back on May 4.');
+  expect(next?.text).toContain('May 1, 2026');
+});
