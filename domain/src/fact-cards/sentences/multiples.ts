@@ -13,7 +13,7 @@ import { lastDayOf } from './say-days.ts';
 export type MultipleRule = {
   readonly key: string;
   readonly reasons: readonly string[];
-  /** Rows of these cards are what is multiplied. */
+  /** Rows of these cards are what is multiplied, less whatever comes off the claim. */
   readonly baseCards: readonly string[];
   /** 2 doubles, 3 triples. */
   readonly factor: number;
@@ -59,9 +59,9 @@ export function multipleFor(
   for (const rule of rules) {
     if (!isOfReasons(rule, asked) || !isForThem(rule, asked) || !isOver(rule, entries, today)) continue;
     if (!isMet(rule, entries)) continue;
-    const base = sumCents(
-      rows.filter(({ counts, key }) => counts && rule.baseCards.includes(key)).map((row) => row.cents),
-    );
+    // What comes off for any reason comes off here too: nothing is multiplied that is not asked for.
+    const isOfBase = (row: AmountRow) => rule.baseCards.includes(row.key) || row.cents < 0;
+    const base = sumCents(rows.filter((row) => row.counts && isOfBase(row)).map((row) => row.cents));
     if (base > 0) return { rule, base, added: addedBy(rule, cents(base)) };
   }
   return null;

@@ -87,3 +87,16 @@ describe('a deposit where the owner lives in the house', () => {
     expect(codesOf(asked)).not.toContain('fit.multiple_left_out');
   });
 });
+
+describe('what comes off a deposit', () => {
+  const charge = aCard('free.credit', { amount: '45', what: { text: 'a broken blind' } });
+  const rows = deposit(sums(2_205, 4_410));
+  const claim = { ...rows, cards: [...rows.cards, charge] };
+
+  test('is not doubled, whichever card took it off', () => {
+    const text = complaintOf(claim);
+    expect(text).toContain('$2,205.00');
+    expect(text).toContain('$4,410.00');
+    expect(codesOf(claim)).not.toContain('fit.multiple_left_out');
+  });
+});
