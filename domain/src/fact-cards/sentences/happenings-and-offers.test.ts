@@ -48,7 +48,7 @@ test('an offer may be in parts, of a thing, and on terms', () => {
     'Bana her ay $50.00 teklif ettiniz. Kabul etmedim.',
   ]);
   expect(said('free.offer', { who, what: { text: 'three small trees' }, terms: 'good-will' })[0]).toBe(
-    'You offered me this in place of money: three small trees, as good will, without admitting anything.',
+    'You offered me this: three small trees, as good will, without admitting anything.',
   );
   expect(said('free.offer', { who, amount: '300', terms: 'release' })[0]).toBe(
     'You offered me $300.00, only for a signature that nothing more was owed.',

@@ -26,11 +26,11 @@ export type Speaker = {
 /** Who deals, pays, loses pay, asks and is answered is the parent who writes, as they read it when they filled the card. */
 const BY_THE_WRITER: ReadonlySet<Phase> = new Set(['agreement', 'payment', 'loss', 'request', 'reply']);
 
-/** How a card is told: in the writer's own person, or of the child they write for. */
+/** How a card is told: in the writer's own person, or of the child they write for. Neither way are a child's things the writer's. */
 export function tellingOf({ by, phase }: Pick<Card, 'by' | 'phase'>, telling: Telling): Telling {
   if (telling.speaker.child === undefined || (by !== 'writer' && !BY_THE_WRITER.has(phase))) return telling;
   const { child: _child, ...speaker } = telling.speaker;
-  return { ...telling, speaker };
+  return { ...telling, speaker, isForChild: true };
 }
 
 type Person = 'I' | 'me' | 'my' | 'mine' | 'am' | 'was';
@@ -115,6 +115,8 @@ export type Telling = {
   readonly toldDay: CalendarDate | null;
   /** What other cards tell that changes a sentence; none where a card is shown by itself. */
   readonly beside?: CardsBeside;
+  /** A parent speaks of what is a child's: "the car", since "my car" would be the parent's. */
+  readonly isForChild?: boolean;
   /** Told of what each token of a slot prints, and gives what stands in its place: to show where an answer stands. */
   readonly mark?: ((token: string, printed: string) => string) | undefined;
 };
@@ -234,9 +236,11 @@ function sayCount(count: number, language: CardLanguage): string {
   return part === undefined ? apart : `${apart}${language === 'tr' ? ',' : '.'}${part}`;
 }
 
-/** English takes the letter's words; a reading copy the words that were pressed. */
-const sayOption = (option: CardOption, telling: Telling, named: string | null): string =>
-  fillTokens(telling.language === 'en' ? option.letter : option[telling.language], new Map(), named, telling, false);
+/** English takes the letter's words; a reading copy the words that were pressed. "my wife" is always the writer's. */
+function sayOption(option: CardOption, telling: Telling, named: string | null): string {
+  const words = telling.language === 'en' ? option.letter : option[telling.language];
+  return fillTokens(words, new Map(), named, { ...telling, isForChild: false }, false);
+}
 
 function sayWho(
   { who, role }: Extract<FilledSlot, { kind: 'who' }>,
@@ -339,6 +343,7 @@ function tokenValue(token: string, values: TokenValues, named: string | null, te
     const all = speaker.defendants.join(language === 'en' ? ' and ' : ', ');
     return { text: named ?? all, isTyped: true };
   }
+  if (token === 'my' && telling.isForChild === true && language === 'en') return ours('the');
   if (isKey(PERSON[language], token)) {
     if (speaker.child !== undefined && language === 'en') return { text: ofChild(token, speaker.child), isTyped: true };
     return ours(PERSON[language][token][speaker.isWe ? 1 : 0]);
