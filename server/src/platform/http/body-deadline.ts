@@ -16,7 +16,9 @@ type Deadlines = {
 export function registerBodyDeadline(app: FastifyInstance, { usualMs, byPath, least }: Deadlines): void {
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = request;
-    if (raw.complete) return;
+    // A call without a body is never late with it, however long its answer takes.
+    const hasBody = 'content-length' in raw.headers || 'transfer-encoding' in raw.headers;
+    if (!hasBody || raw.complete) return;
     const hangUp = (): void => {
       if (!raw.complete) raw.destroy();
     };
