@@ -54,6 +54,7 @@ const OTHER_PARAMS: Readonly<Partial<Record<MessageCode, readonly string[]>>> = 
   'account.password_long': ['max'],
   'papers.facts_unprintable': ['characters'],
   'reading.ours': ['what'],
+  'reading.untold_points': ['points'],
   'papers.co_sign_link_made': ['name'],
   'papers.name_differs': ['name'],
   'filing.limit.formats': ['value'],

@@ -54,6 +54,7 @@ export {
   type PaperStopCode,
   preparePacket,
 } from './packet/prepare-packet.ts';
+export { signedFooter } from './wording/forms.ts';
 export {
   CONTINUED,
   draftTitle,

@@ -316,6 +316,8 @@ export type TrialRules = {
   readonly text: (key: TrialTextKey, on: CalendarDate) => DatedRow<string>;
   /** By the claim's reasons and what the claimant is in them; at least one. */
   readonly theoriesOf: (claim: FitClaim) => readonly TrialTheory[];
+  /** A point of any theory, by its key. Null for one that is no point any more. */
+  readonly point: (key: string) => TrialElement | null;
   /** Null when a rate of that time is not known. `whole` decides which rate counts, `sum` bears the interest. */
   readonly interestOn: (whole: Cents, sum: Cents, from: CalendarDate, to: CalendarDate) => TrialInterest | null;
   /** The yearly rate on a judgment of this sum, in millionths; null when that year's is not known. */

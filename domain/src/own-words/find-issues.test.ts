@@ -57,6 +57,19 @@ describe('what a person is asked about', () => {
     expect(kinds(text).filter((kind) => kind !== 'third_person')).toEqual([]);
   });
 
+  it.each([
+    ['Under N.J.S.A. 46:8-21.1 you owe double.', 'N.J.S.A. 46:8-21.1'],
+    ['I ask for more under NJSA 34:11-4.10.', 'NJSA 34:11-4.10'],
+    ['I ask for more under N.J.S.A. 34:11-4.10(c), as you know.', 'N.J.S.A. 34:11-4.10(c)'],
+    ['See 15 U.S.C. § 1692k(a).', '15 U.S.C. § 1692k(a)'],
+    ['This breaks § 2A:32A-1 and more.', '§ 2A:32A-1'],
+    ['You owe me under N.J.S.A.', 'N.J.S.A.'],
+    ['Title 46:8 says so.', 'Title 46:8'],
+  ])('names a law to its last sign: %s', (text, cite) => {
+    const [law] = findIssues(text).filter(({ kind }) => kind === 'typed_law');
+    expect(law && text.slice(law.start, law.end)).toBe(cite);
+  });
+
   it('takes treatment for a fact where the claim is about an injury, and an illness for none', () => {
     const injury = { isHealthExpected: true };
     expect(kinds('The doctor saw me; I paid $340.', injury)).toEqual([]);

@@ -1,10 +1,10 @@
 import type { CalendarDate } from '../calendar/index.ts';
 import type { Claim } from '../claims/claim.ts';
 import { courtHearing } from '../court-papers/complaint/complaint-facts.ts';
+import { namedWitnesses } from '../court-papers/packet/named-witnesses.ts';
 import type { JurisdictionPack } from '../jurisdictions/pack.ts';
 import { type LetterDecisions, noDecisions } from '../letters/compose/letter-decisions.ts';
 import { ownSentences } from './story-points.ts';
-import { proposedWitnesses } from './witness-questions.ts';
 
 /** What the claimant may take over into the notes for the trial. Nothing of it is taken by itself. */
 export type TrialOffers = {
@@ -25,6 +25,6 @@ export function trialOffers({ claim, pack, today, decisions = noDecisions }: Inp
   const { sentences } = courtHearing({ claim, pack, today, decisions });
   return {
     sentences: [...new Set(ownSentences(sentences))],
-    witnesses: proposedWitnesses(sentences).map(({ name, sentence }) => ({ name, saw: sentence })),
+    witnesses: namedWitnesses(sentences).map(({ name, sentence }) => ({ name, saw: sentence })),
   };
 }

@@ -1,6 +1,5 @@
-import type { CourtSentence } from '../court-papers/complaint/complaint-facts.ts';
-import type { Card } from '../fact-cards/index.ts';
 import type { TrialElement } from '../jurisdictions/pack.ts';
+import { type NamedWitness, namedWitnesses } from '../court-papers/packet/named-witnesses.ts';
 import { speaksOf } from '../court-papers/packet/speaks-of.ts';
 import type { TrialCase } from './trial-context.ts';
 import type { TrialWitness } from './trial-notes.ts';
@@ -30,34 +29,8 @@ const SIGNS: readonly (readonly [sign: RegExp, question: string])[] = [
   [/\b(?:text(?:s|ed)?|e-?mails?|letters?|messages?|wrote)\b/i, QUESTIONS.papers],
 ];
 
-/** Somebody a card names as one who saw or heard it. */
-export type ProposedWitness = {
-  /** "Luis (my mechanic)": what the card says of them. */
-  readonly name: string;
-  /** The bare name; '' where only a role is known. */
-  readonly person: string;
-  readonly sentence: string;
-  readonly card: Card;
-};
-
-/** People the cards name, each once, with the first sentence that names them. */
-export function proposedWitnesses(sentences: readonly CourtSentence[]): readonly ProposedWitness[] {
-  const found = new Map<string, ProposedWitness>();
-  for (const { text, entry } of sentences) {
-    if (entry === null) continue;
-    for (const key of entry.card.feeds.witness ?? []) {
-      const slot = entry.filled.get(key);
-      if (slot?.kind !== 'who' || slot.who.side !== 'other') continue;
-      const role = slot.role?.en ?? slot.who.role;
-      const name = slot.who.name === '' ? role : role === '' ? slot.who.name : `${slot.who.name} (${role})`;
-      if (!found.has(name)) found.set(name, { name, person: slot.who.name, sentence: text, card: entry.card });
-    }
-  }
-  return [...found.values()];
-}
-
 /** The witness of the notes whom a card names too. */
-export function isNamed({ name }: Pick<TrialWitness, 'name'>, { person }: ProposedWitness): boolean {
+export function isNamed({ name }: Pick<TrialWitness, 'name'>, { person }: NamedWitness): boolean {
   const [said, known] = [name.trim().toLowerCase(), person.trim().toLowerCase()];
   if (said === '' || known === '') return false;
   return said === known || said.startsWith(`${known} `) || known.startsWith(`${said} `);
@@ -66,7 +39,7 @@ export function isNamed({ name }: Pick<TrialWitness, 'name'>, { person }: Propos
 /** For each witness the points they were named for, else those that a card naming them speaks of. */
 export function witnessPlans(trial: TrialCase): readonly WitnessPlan[] {
   const { notes, proofs, theories, paper } = trial;
-  const proposed = proposedWitnesses(paper.sentences);
+  const proposed = namedWitnesses(paper.sentences);
   const { plaintiffs, defendants } = paper.parties;
   const names = { plaintiff: plaintiffs[0]?.name ?? '', defendant: defendants[0]?.name ?? '' };
   const all = theories.flatMap(({ elements }) => elements);

@@ -105,6 +105,9 @@ const wrong = {
 
 /** The three readings of the made court papers: as the clerk, the judge and the other side. */
 export const paperReadingMessages = {
+  /** points: sentences, each a point of the claim */
+  'reading.untold_points':
+    'A judge asks about these points, and no card tells them yet: {points} See if more cards fit what happened.',
   /** what: a thing that is looked for */
   'reading.ours': 'Not in order: {what}. That is a fault of ours. Please ask for the papers again.',
   ...looked,

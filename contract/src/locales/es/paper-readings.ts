@@ -2,6 +2,8 @@ import type { Catalogue } from '../../catalogue/sentences.ts';
 import type { paperReadingMessages as english } from '../en/paper-readings.ts';
 
 export const paperReadingMessages = {
+  'reading.untold_points':
+    'El juez pregunta por estos puntos, y ninguna tarjeta los cuenta todavía: {points} Vea si otras tarjetas sirven para lo que pasó.',
   'reading.ours': 'No está en orden: {what}. Es un error nuestro. Pida los documentos otra vez.',
   'reading.name_missing': 'Los nombres completos de todas las partes',
   'reading.address_missing': 'Las direcciones de todas las partes',

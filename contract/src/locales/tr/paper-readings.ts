@@ -2,6 +2,8 @@ import type { Catalogue } from '../../catalogue/sentences.ts';
 import type { paperReadingMessages as english } from '../en/paper-readings.ts';
 
 export const paperReadingMessages = {
+  'reading.untold_points':
+    'Hâkim şu noktaları sorar ve henüz hiçbir kart bunları anlatmıyor: {points} Olanlara uyan başka kart var mı, bakın.',
   'reading.ours': 'Düzgün değil: {what}. Bu bizim hatamız. Lütfen belgeleri yeniden isteyin.',
   'reading.name_missing': 'Tüm tarafların tam adları',
   'reading.address_missing': 'Tüm tarafların adresleri',

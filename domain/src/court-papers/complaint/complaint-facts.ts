@@ -4,13 +4,14 @@ import type { Claim } from '../../claims/claim.ts';
 import { SOLE_PROPRIETOR } from '../../claims/questions.ts';
 import type { ReadEntry, Speaker } from '../../fact-cards/index.ts';
 import type { ComplaintKind, Locality } from '../../jurisdictions/pack.ts';
+import { guardianOf } from '../../letters/compose/letter-opening.ts';
 import { type LetterDecisions, noDecisions } from '../../letters/compose/letter-decisions.ts';
 import { ownWordsState } from '../../letters/compose/own-words-blocks.ts';
 import { keyOfSource } from '../../letters/compose/sentence-keys.ts';
 import { typedSentences } from '../../letters/wording/typed-sentences.ts';
 import { cleanTyped, languageOf } from '../../own-words/index.ts';
 import { type KeptOutKind, keptOutFor } from './kept-out.ts';
-import { ownWordsIntro } from '../wording/complaint.ts';
+import { guardianSpeaks, ownWordsIntro } from '../wording/complaint.ts';
 
 /** What the complaint leaves out. `other_language`: a paper for the court is English. `in_table`: the sums stand there. */
 export type LeftOutKind = KeptOutKind | 'other_language' | 'in_table';
@@ -81,13 +82,21 @@ export const complaintFacts = (input: Input): ComplaintFacts => courtHearing(inp
 
 function factsFrom({ told, typed, reckoned, leftOut }: Told, input: Input): ComplaintFacts {
   const own = typed.length > 0 && (told.length > 0 || speaksToThem(typed)) ? [introFor(input.claim)] : [];
-  const story = [...paragraphsOf(told), ...own, ...paragraphsOf(typed)];
+  const story = [...whoSpeaks([...told, ...typed], input), ...paragraphsOf(told), ...own, ...paragraphsOf(typed)];
   return {
     story,
     reckoning: paragraphsOf(reckoned),
     leftOut,
     isEnglish: story.length > 0 || !leftOut.some(({ kind }) => kind === 'other_language'),
   };
+}
+
+/** The child is the plaintiff, so who says "I" is told first. */
+function whoSpeaks(sentences: readonly Sentence[], { claim, decisions }: Input): readonly string[] {
+  const { child } = speakerOfClaim(claim);
+  const guardian = guardianOf(decisions === undefined ? { claim } : { claim, decisions });
+  const saysI = sentences.some(({ text }) => /\b(?:I|me|my|mine)\b/.test(text));
+  return child === undefined || guardian === '' || !saysI ? [] : [guardianSpeaks(guardian, child)];
 }
 
 type Told = {

@@ -1,100 +1,34 @@
-/** What people bring to court for each kind of dispute, by category value. */
-const ITEMS: Readonly<Record<string, readonly string[]>> = {
-  'tenant-landlord': [
-    'Lease',
-    'Proof the deposit was paid',
-    'Move-in and move-out photos or video',
-    'Deduction list and its envelope or certified-mail slip',
-    'Texts and emails',
-    'Repair bills (landlord: paid receipts)',
-    'Forwarding-address notice',
-  ],
-  debt: [
-    'Note, IOU, contract, or invoice',
-    'Texts or emails that mention the debt',
-    'Bank, Venmo, Cash App, or Zelle record',
-    'Payment history',
-    'Returned check and bank notice',
-    'Time sheets or delivery proof',
-  ],
-  'broken-contract': [
-    'Contract, quote, or order',
-    'Receipts and card records',
-    'Texts and emails',
-    'Photos or video',
-    'Replacement quote or bill',
-    'Cancel notice',
-  ],
-  construction: [
-    'Contract and change orders',
-    'Checks and card records',
-    'Before and after photos',
-    'Second estimate or repair bill',
-    'Inspection report',
-    'Texts',
-    'State registration look-up page',
-  ],
-  auto: [
-    'Estimate and signed work order',
-    'Invoice and proof of payment',
-    'Old parts',
-    'Second shop’s report',
-    'Photos and tow papers',
-    'The ad and bill of sale',
-    'Texts',
-  ],
-  'damaged-property': [
-    'Photos before and after',
-    'Two repair estimates or the paid bill',
-    'Police or incident report',
-    'Witness names',
-    'Receipts or proof of value',
-    'Insurance letter showing what was and was not paid',
-  ],
-  product: [
-    'Receipt or order page',
-    'The ad or listing',
-    'Photos or video of the problem',
-    'Warranty paper',
-    'Messages with the seller',
-    'Repair or vet report',
-    'Return tracking',
-  ],
-  'stolen-property': [
-    'Receipts, photos, or serial records',
-    'Messages admitting they have the items',
-    'Witness names',
-    'Police report',
-    'Online prices for similar used items',
-    'Sale listing showing the item',
-  ],
-  'verbal-promise': [
-    'Texts, voicemails, emails',
-    'Payment records',
-    'Names of people who heard it',
-    'Notes made at the time',
-    'Proof of what was done in return',
-  ],
-  injury: [
-    'Medical bills and visit notes',
-    'Photos of the injury and the place',
-    'Incident, police, or animal-control report',
-    'Pay stubs',
-    'Witness names',
-    'Insurance papers',
-  ],
-  chargeback: [
-    'Statement with the account number covered',
-    'Order page and terms',
-    'Cancel email or chat',
-    'Card company letters',
-    'Merchant: signed order, delivery proof, chargeback notice',
-  ],
-};
+import { keptOutFor } from '../complaint/kept-out.ts';
+import { namedWitnesses } from './named-witnesses.ts';
+import type { PaperCase } from './paper-context.ts';
 
+/** Where no pack tells what a claim of this kind rests on. */
 const ANYTHING: readonly string[] = [
   'Any paper, message, photo, or receipt that shows what happened',
   'Names of people who saw it',
 ];
 
-export const proofItems = (category: string): readonly string[] => ITEMS[category] ?? ANYTHING;
+const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+type Known = Pick<PaperCase, 'claim' | 'pack' | 'told' | 'sentences'>;
+
+/** What the person ticked as theirs on the cards, in the words they ticked. */
+export function tickedProofs({ claim, told }: Known): readonly string[] {
+  const why = keptOutFor(claim);
+  return told.proof
+    .filter(({ copies, typed }) => why(copies.en, typed === '' ? [] : [typed]) === null)
+    .map(({ copies }) => withCapital(copies.en));
+}
+
+/** People the facts name as ones who saw or heard something. A role alone names nobody. */
+export const witnessesNamed = ({ sentences }: Pick<Known, 'sentences'>): readonly string[] =>
+  namedWitnesses(sentences)
+    .filter(({ person }) => person !== '')
+    .map(({ name }) => name);
+
+/** What people bring to court for claims of these kinds: for each point of them, each once. */
+export function usualProofs({ claim, pack }: Pick<Known, 'claim' | 'pack'>): readonly string[] {
+  const points = (pack.trial?.theoriesOf(claim) ?? []).flatMap(({ elements }) => elements);
+  const usual = [...new Set(points.map(({ bring }) => bring))];
+  return usual.length === 0 ? ANYTHING : usual;
+}

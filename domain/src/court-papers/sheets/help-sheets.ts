@@ -3,7 +3,7 @@ import { SOLE_PROPRIETOR } from '../../claims/questions.ts';
 import { accommodationNeed, interpreterNeed } from '../complaint/clean-details.ts';
 import type { PaperBlock, Sheet } from '../packet/paper-blocks.ts';
 import { linkTo, type PaperCase, writeSheet } from '../packet/paper-context.ts';
-import { proofItems } from '../packet/proof-items.ts';
+import { tickedProofs, usualProofs, witnessesNamed } from '../packet/proof-items.ts';
 import { formName, KEEP_FOOTER } from '../wording/forms.ts';
 import { GENERAL, HELP, PROOF, toConfirm, WAIVER } from '../wording/guides.ts';
 
@@ -45,15 +45,20 @@ export function feeWaiverSheet(paper: PaperCase): Sheet {
 }
 
 export function proofSheet(paper: PaperCase): Sheet {
+  const own = [...tickedProofs(paper), ...witnessesNamed(paper).map(PROOF.witness)];
   return writeSheet(paper, 'proof', (rows) => ({
     title: PROOF.title,
     footer: KEEP_FOOTER,
     blocks: [
+      ...(own.length === 0
+        ? []
+        : [
+            { kind: 'heading', text: PROOF.ownHeading } as const,
+            { kind: 'checklist', items: own } as const,
+            { kind: 'heading', text: PROOF.usualHeading } as const,
+          ]),
       { kind: 'paragraph', text: PROOF.intro },
-      {
-        kind: 'checklist',
-        items: [...proofItems(paper.claim.situation), ...PROOF.always],
-      },
+      { kind: 'checklist', items: [...usualProofs(paper), ...PROOF.always] },
       { kind: 'paragraph', text: PROOF.list },
       { kind: 'notice', text: PROOF.private(rows.text('identifiers')) },
       { kind: 'paragraph', text: PROOF.notUploaded },

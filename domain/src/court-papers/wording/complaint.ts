@@ -38,6 +38,9 @@ export const ownWordsIntro = (plaintiffs: number, defendants: number): string =>
   `What follows is in ${plaintiffs === 1 ? 'plaintiff’s' : 'plaintiffs’'} own words, as written in a letter to the ${
     defendants === 1 ? 'defendant' : 'defendants'
   }.`;
+/** Who says "I" in the facts of a child's complaint: the parent certifies them. */
+export const guardianSpeaks = (guardian: string, child: string): string =>
+  `In these facts, “I” and “my” mean ${guardian}, who signs as parent or guardian of ${child}, a minor.`;
 export const RECKONING_HEADING = 'How the amount was worked out';
 export const SUMS = {
   claim: 'The claim',

@@ -10,15 +10,26 @@ export function formName({ title, number, appendix, revision }: CourtForm): stri
   return told.filter((text) => text !== '').join(', ');
 }
 
+const PREPARED = 'Prepared draft';
+const SIGNED = 'Signed on the screen';
+const SIGNED_BY_SOME = 'Signed on the screen by some of the plaintiffs';
+
 /** At the foot of each sheet we set ourselves that a court has a form of its own for. */
 export const preparedDraft = (form: CourtForm | null): string =>
   form === null
-    ? 'Prepared draft: compare with the court’s current form'
-    : `Prepared draft: compare with the court’s current form (${formName(form)})`;
+    ? `${PREPARED}: compare with the court’s current form`
+    : `${PREPARED}: compare with the court’s current form (${formName(form)})`;
 
 export const KEEP_FOOTER = 'For you to keep. Not a court form';
 export const BESIDE_FOOTER = 'To file with the complaint. Prepared draft, no court form';
-export const ATTACHED_FOOTER = 'Prepared draft, part of the complaint';
+export const ATTACHED_FOOTER = `${PREPARED}, part of the complaint`;
+
+/** The foot of a signed sheet of the complaint, which is no draft any more. `isWhole`: each plaintiff has signed it. */
+export function signedFooter(footer: string, isWhole: boolean): string {
+  const before = [PREPARED, SIGNED_BY_SOME, SIGNED].find((words) => footer.startsWith(words));
+  if (before === undefined) return footer;
+  return `${isWhole ? SIGNED : SIGNED_BY_SOME}${footer.slice(before.length).replace(': compare', '. Compare')}`;
+}
 
 /** A name that ends in a full stop ("Inc.") ends its sentence too. */
 export const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`);

@@ -185,6 +185,9 @@ export const WAIVER = {
 
 export const PROOF = {
   title: 'Proof Checklist',
+  ownHeading: 'What you told us you have',
+  witness: (name: string): string => `Witness: ${name}`,
+  usualHeading: 'What people bring',
   intro: 'What people bring to court for this kind of case. Not every line fits every case.',
   list: 'Bring the paper itself and a copy for the judge and for each defendant.',
   always: [

@@ -34,7 +34,13 @@ test('where a parent writes, what happened to the child names it, and what the p
 test('a parent who tells what a repair costs does not call the child’s car their own, in sentence or row', () => {
   const { sentences, rows } = factsOf({
     entries: [
-      aCard('damage.crash', { day: '2026-06-27', car: { text: '2025 Nissan Altima' }, state: 'red', driver: 'other', how: 'behind' }),
+      aCard('damage.crash', {
+        day: '2026-06-27',
+        car: { text: '2025 Nissan Altima' },
+        state: 'red',
+        driver: 'other',
+        how: 'behind',
+      }),
       aCard('damage.repair', { item: { text: 'car bumper' }, basis: 'billed', amount: '1735.40' }),
     ],
     rows: [],

@@ -34,7 +34,7 @@ const isNo = (answer: Answer): boolean => answer === false || (typeof answer ===
 const answerTo = ({ answers }: LetterDecisions, id: string): string => formValue(answers[id] ?? '');
 
 /** The parent or guardian who writes for a child; '' when the claimant writes for themselves. */
-export function guardianOf({ claim, decisions }: ComposeInput): string {
+export function guardianOf({ claim, decisions }: Pick<ComposeInput, 'claim' | 'decisions'>): string {
   const named = formValue(claim.guardianName);
   if (named !== '') return named;
   return isNo(claim.answers.isAdult) && claim.claimant.name.kind === 'person'

@@ -7,7 +7,7 @@ export type SentenceSpan = Place & { readonly startsParagraph: boolean };
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** With their full stop, never the end of a sentence. */
-const NEVER_ENDS = setOf('mr mrs ms dr prof rev hon nos vs v e.g i.e approx fig attn tel ext r sr.a sra');
+const NEVER_ENDS = setOf('mr mrs ms dr prof rev hon nos vs v e.g i.e u.s.c c.f.r approx fig attn tel ext r sr.a sra');
 
 /** With their full stop, the end of a sentence only when what follows reads like the start of one. */
 const SELDOM_ENDS = setOf(

@@ -54,11 +54,18 @@ export function typedLawIn(sentence: StorySentence): readonly Found[] {
       word.low !== 'title'
     )
       continue;
-    return [{ kind: 'typed_law', start: word.start, end: words[to - 1]?.end ?? word.end }];
+    const end = words[to - 1]?.end ?? word.end;
+    if (!BOOKS.has(word.low) && word.low.length > 1 && !SECTIONS.has(word.low))
+      return [{ kind: 'typed_law', start: word.start, end }];
+    const before = words[at - 1];
+    const isVolume = before !== undefined && word.before === '' && /^\d{1,3}$/.test(before.low);
+    return [{ kind: 'typed_law', start: isVolume ? before.start : word.start, end: endOfCite(text, end, span.end) }];
   }
   const sign = text.slice(span.start, span.end).indexOf('§');
-  if (sign >= 0)
-    return [{ kind: 'typed_law', start: span.start + sign, end: Math.min(span.end, span.start + sign + 12) }];
+  if (sign >= 0) {
+    const start = span.start + sign;
+    return [{ kind: 'typed_law', start, end: endOfCite(text, start, span.end) }];
+  }
   const versus = words.findIndex(
     ({ low, before }, at) =>
       (low === 'v' || low === 'vs') &&
@@ -69,6 +76,19 @@ export function typedLawIn(sentence: StorySentence): readonly Found[] {
   return versus < 1
     ? []
     : [{ kind: 'typed_law', start: words[versus - 1]?.start ?? 0, end: words[versus + 1]?.end ?? 0 }];
+}
+
+const BOOKS = new Set(['njsa', 'njac', 'usc', 'cfr', 'fdcpa', 'fcra', 'tila', 'respa', 'ucc']);
+
+/** The sections behind the name of a book of law: ". 46:8-21.1(a)". */
+const CITED =
+  /^\.?(?: ?§{1,2})?(?: ?\d{1,6}[A-Za-z]{0,3})?(?:[:.–-]\d{1,6}[A-Za-z]{0,3}){0,6}(?:\([A-Za-z0-9]{1,4}\)){0,4}/;
+const LONGEST_CITE = 80;
+
+/** Where a citation ends whose first words end at `from`. The full stop behind its last section is the sentence's own. */
+function endOfCite(text: string, from: number, last: number): number {
+  const [cited = ''] = CITED.exec(text.slice(from, Math.min(last, from + LONGEST_CITE))) ?? [];
+  return from + cited.length;
 }
 
 const SECTIONS = new Set(['article', 'title', 'chapter', 'section', 'rule', 'sec']);

@@ -1,9 +1,11 @@
 import { formatLongEnglish } from '../../calendar/index.ts';
 import { accommodationNeed, interpreterNeed } from '../../court-papers/complaint/clean-details.ts';
-import { proofItems } from '../../court-papers/packet/proof-items.ts';
+import { namedWitnesses } from '../../court-papers/packet/named-witnesses.ts';
+import { tickedProofs, usualProofs } from '../../court-papers/packet/proof-items.ts';
 import { KEEP_FOOTER } from '../../court-papers/wording/forms.ts';
 import { toConfirm } from '../../court-papers/wording/guides.ts';
 import { type TrialCase, type TrialRows, type TrialSheet, writeTrialSheet } from '../trial-context.ts';
+import { isNamed } from '../witness-questions.ts';
 import { COURT_DAY } from '../wording/court-day.ts';
 import { copiesOf, heading, paragraph } from './trial-parts.ts';
 
@@ -33,7 +35,7 @@ export function courtDaySheet(trial: TrialCase): TrialSheet {
         paragraph(`${COURT_DAY.ready[part](paper.rules.captionOf(part).partName)} ${discovery}`),
         heading(COURT_DAY.bringHeading),
         { kind: 'checklist', items: bringItems(trial) },
-        paragraph(`${COURT_DAY.bring.alsoHeading}: ${proofItems(paper.claim.situation).join('; ')}.`),
+        paragraph(`${COURT_DAY.bring.alsoHeading}: ${usualProofs(paper).join('; ')}.`),
         heading(COURT_DAY.stepsHeading),
         {
           kind: 'steps',
@@ -60,17 +62,23 @@ export function courtDaySheet(trial: TrialCase): TrialSheet {
 }
 
 function bringItems(trial: TrialCase): readonly string[] {
-  const { exhibits, letter, notes } = trial;
+  const { exhibits, letter, notes, paper } = trial;
   const { bring } = COURT_DAY;
   const copies = copiesOf(trial);
   const [first, last] = [exhibits[0]?.mark ?? '', exhibits.at(-1)?.mark ?? ''];
+  const ticked = tickedProofs(paper);
+  const others = namedWitnesses(paper.sentences).filter(
+    (one) => one.person !== '' && !notes.witnesses.some((witness) => isNamed(witness, one)),
+  );
   const marks = first === last ? first : `${first} to ${last}`;
   return [
     bring.notice,
     exhibits.length === 0 ? bring.noExhibits(copies) : bring.exhibits(marks, copies),
+    ...(ticked.length === 0 ? [] : [bring.ticked(ticked.join('; '))]),
     bring.letter(formatLongEnglish(letter.issuedOn)),
     bring.worksheet(copies),
     ...(notes.witnesses.length === 0 ? [] : [bring.witnesses(notes.witnesses.map(({ name }) => name).join(', '))]),
+    ...(others.length === 0 ? [] : [bring.named(others.map(({ name }) => name).join(', '))]),
     bring.phone,
     bring.settlement,
   ];

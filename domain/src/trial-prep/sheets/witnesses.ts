@@ -1,15 +1,16 @@
 import type { PaperBlock } from '../../court-papers/packet/paper-blocks.ts';
+import { namedWitnesses } from '../../court-papers/packet/named-witnesses.ts';
 import { KEEP_FOOTER } from '../../court-papers/wording/forms.ts';
 import { cents, formatUsd } from '../../money/index.ts';
 import { type TrialCase, type TrialSheet, writeTrialSheet } from '../trial-context.ts';
-import { isNamed, proposedWitnesses, type WitnessPlan, witnessPlans } from '../witness-questions.ts';
+import { isNamed, type WitnessPlan, witnessPlans } from '../witness-questions.ts';
 import { SUBPOENA, WITNESSES } from '../wording/witnesses.ts';
 import { caseName, heading, paragraph } from './trial-parts.ts';
 
 /** Who will speak for the claimant, to which points, and what to ask them. */
 export function witnessSheet(trial: TrialCase): TrialSheet {
   const plans = witnessPlans(trial);
-  const others = proposedWitnesses(trial.paper.sentences).filter(
+  const others = namedWitnesses(trial.paper.sentences).filter(
     (one) => !trial.notes.witnesses.some((witness) => isNamed(witness, one)),
   );
   const known: readonly PaperBlock[] =

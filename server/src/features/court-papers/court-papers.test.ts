@@ -176,6 +176,39 @@ describe('court papers', () => {
     expect(papers.reason).toContain('in which county to file');
   });
 
+  test('name the points that no card tells, in the reader’s language', async () => {
+    const card = (name: string, values: Readonly<Record<string, string>>) => ({
+      id: name,
+      card: name,
+      values,
+      defendant: '' as const,
+      counts: '' as const,
+      proof: [],
+      isLeftOut: false,
+    });
+    const made = await aCaseToApprove({
+      claimDescription: '',
+      claimCalculation: '',
+      multiple: 'none',
+      cards: [
+        card('rental.home', { from: '2023-06-01', to: '2026-08-31' }),
+        card('rental.deposit-paid', { amount: '2450', day: '2023-06-01' }),
+      ],
+    });
+    await approveAll(made);
+    await madePapers(made);
+    const messageIn = async (language: string): Promise<string | undefined> => {
+      const reader = site.browser({ ...Object.fromEntries(made.browser.cookies), lang: language });
+      const { read } = await papersOf({ ...made, browser: reader });
+      return read?.readings.flatMap(({ found }) => found).find(({ code }) => code === 'element_untold')?.message;
+    };
+    expect(await messageIn('en')).toContain('no card tells them yet: You moved out');
+    expect(await messageIn('en')).toContain('The landlord knew where to send the money.');
+    expect(await messageIn('en')).not.toContain('You paid a deposit');
+    expect(await messageIn('es')).toContain('ninguna tarjeta los cuenta todavía: ');
+    expect(await messageIn('es')).not.toContain('The landlord');
+  });
+
   test('that failed by a fault of ours are made when they are asked for again', async () => {
     const made = await anApprovedCase();
     await madePapers(made);

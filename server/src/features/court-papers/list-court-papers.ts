@@ -1,14 +1,16 @@
-import type {
-  CourtPapersAnswer,
-  CourtPaperWire,
-  EarlierPapers,
-  PaperLine,
-  PaperReadings,
-  PaperSignatureWire,
+import {
+  type CourtPapersAnswer,
+  type CourtPaperWire,
+  type EarlierPapers,
+  type PaperLine,
+  type PaperReadings,
+  type PaperSignatureWire,
+  wordsOfListsIn,
 } from '@plainclaim/contract';
 import {
   err,
   isOurFault,
+  type JurisdictionPack,
   type LineCode,
   ok,
   PACKET_PROBLEMS,
@@ -19,13 +21,13 @@ import {
 } from '@plainclaim/domain';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
-import { messageFor } from '../../platform/language/index.ts';
+import { messageFor, spokenLanguage } from '../../platform/language/index.ts';
 import type { OrderRepository } from '../checkout/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import type { CourtPaperRepository, ListedPacket, PaperOfPacket } from './court-paper-repository.ts';
 import type { MadeCheck } from './packet/packet-contents.ts';
 import type { ListedSignature, SignatureRepository } from './signing/signature-repository.ts';
-import type { FindStanding } from './find-standing.ts';
+import type { FindStanding, Standing } from './find-standing.ts';
 import { listCoSigners } from './signing/invite-co-signer.ts';
 import { hasPage } from './read-court-paper.ts';
 
@@ -38,6 +40,7 @@ type Deps = {
   readonly signatures: SignatureRepository;
   readonly findStanding: FindStanding;
   readonly clock: Clock;
+  readonly pack: JurisdictionPack;
 };
 
 type Shown = {
@@ -47,7 +50,7 @@ type Shown = {
 
 /** Where the court papers of one of the caller's cases stand, and every version there was. */
 export const makeListCourtPapers =
-  ({ db, clock, orders, courtPapers, signatures, findStanding }: Deps) =>
+  ({ db, clock, pack, orders, courtPapers, signatures, findStanding }: Deps) =>
   async (owner: Owner | null, caseId: string): Promise<Result<CourtPapersAnswer, ListPapersError>> => {
     if (owner === null || !(await courtPapers.isOwned(db, owner, caseId))) return err({ code: 'papers.unknown_case' });
     const order = await orders.findPaidOfClaim(db, caseId);
@@ -79,7 +82,7 @@ export const makeListCourtPapers =
       prepared_on: packet?.preparedOn ?? null,
       documents: packet === null ? [] : shown.documentsOf(packet),
       progress: packet?.state === 'making' ? packet.progress : null,
-      read: packet === null ? null : readingsOf(packet),
+      read: packet === null ? null : readingsOf(packet, untoldPoints(standing, pack)),
       signing: standing?.signing ?? 'none',
       changed: standing?.change ?? null,
       signature: packet === null ? null : shown.signatureOf(packet),
@@ -115,7 +118,7 @@ const isToldCode = (code: string | null): code is 'papers.check_failed' | 'paper
 const ONE_BY_ONE: ReadonlySet<string> = new Set(PACKET_PROBLEMS);
 
 /** What was read as whom, what was looked for, and what was found. Nothing where no reading was kept. */
-function readingsOf({ checks }: ListedPacket): PaperReadings | null {
+function readingsOf({ checks }: ListedPacket, untold: string): PaperReadings | null {
   if (checks === null || checks.length === 0) return null;
   const isWhole = checks.every(({ pages }) => pages !== undefined);
   const lines = isWhole ? PAPER_LINES : PAPER_LINES.filter(({ code }) => ONE_BY_ONE.has(code));
@@ -130,7 +133,7 @@ function readingsOf({ checks }: ListedPacket): PaperReadings | null {
         : [
             {
               reading: first.reading,
-              found: all.flatMap((line) => foundLine(line, checks)),
+              found: all.flatMap((line) => foundLine(line, checks, untold)),
               looked_for: all.map(({ code }) => messageFor(`reading.${code}`)),
             },
           ];
@@ -138,17 +141,28 @@ function readingsOf({ checks }: ListedPacket): PaperReadings | null {
   };
 }
 
-function foundLine({ code, severity, mend }: ReadingLine, checks: readonly MadeCheck[]): PaperLine[] {
+function foundLine({ code, severity, mend }: ReadingLine, checks: readonly MadeCheck[], untold: string): PaperLine[] {
   const holding = checks.filter(({ problems }) => problems.includes(code));
   if (holding.length === 0) return [];
   const papers = holding.map(({ title }) => title).filter((title) => title !== '');
-  return [{ code, severity, mend, papers, message: sentenceFor(code) }];
+  return [{ code, severity, mend, papers, message: sentenceFor(code, untold) }];
 }
 
-const sentenceFor = (code: LineCode): string =>
-  isOurFault(code)
-    ? messageFor('reading.ours', { what: messageFor(`reading.${code}`) })
+/** The points that no fact of the complaint tells, each a sentence in the reader's language; '' where none is known. */
+function untoldPoints(standing: Standing | null, { trial }: JurisdictionPack): string {
+  const told = wordsOfListsIn(spokenLanguage())?.trialPoints;
+  return (standing?.papers?.readings?.untoldElements ?? [])
+    .map((key) => told?.texts[key] ?? trial?.point(key)?.text ?? '')
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+function sentenceFor(code: LineCode, points: string): string {
+  if (isOurFault(code)) return messageFor('reading.ours', { what: messageFor(`reading.${code}`) });
+  return code === 'element_untold' && points !== ''
+    ? messageFor('reading.untold_points', { points })
     : messageFor(`reading.wrong.${code}`);
+}
 
 /** Versions that were ready, each with what took its place. */
 const earlierOf = (packets: readonly ListedPacket[], { documentsOf, signatureOf }: Shown): EarlierPapers[] =>

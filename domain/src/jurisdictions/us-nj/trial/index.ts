@@ -1,7 +1,7 @@
 import type { TrialInterest, TrialRules } from '../../pack.ts';
 import { rowOn } from '../../pack/dated-rows.ts';
 import { interestBandOf, interestRows, simpleInterest } from '../law/interest.ts';
-import { theoriesOf } from './theories.ts';
+import { theoriesOf, TRIAL_POINTS } from './theories.ts';
 import { trialFigure } from './trial-figures.ts';
 import { trialText } from './trial-texts.ts';
 
@@ -14,6 +14,7 @@ export const trial: TrialRules = {
   figure: trialFigure,
   text: trialText,
   theoriesOf,
+  point: (key) => TRIAL_POINTS.find((one) => one.key === key) ?? null,
   interestOn: (whole, sum, from, to): TrialInterest | null => {
     // The rate goes by the whole claim: a payment does not move it to the lower band.
     const worked = simpleInterest(sum, from, to, from, interestBandOf(whole, to));

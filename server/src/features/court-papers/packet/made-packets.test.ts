@@ -54,6 +54,23 @@ describe('made packets', () => {
     for (const packet of packets) expect(await problemsOf(packet)).toEqual([]);
   });
 
+  test('keep the court’s questions together on one page, wherever the facts end', { timeout: 300_000 }, async () => {
+    const asked = ['Is there another court case about', 'Is help needed in court'];
+    const told = 'I paid the bill for the first time that month.';
+    for (const count of [14, 18, 22, 26, 30, 34]) {
+      const claim = { ...variedClaim(0), story: Array.from({ length: count }, () => told).join(' ') };
+      const prepared = preparePacket({ claim, fit: assessClaim(claim, usNj, today), pack: usNj, today });
+      const papers = prepared.ok ? storedPapers(prepared.value) : null;
+      const file = papers?.files.find(({ kind }) => kind === 'complaint');
+      if (papers === null || file === undefined) throw new Error('the complaint is there');
+      const drawn = await drawAndRead({ renderer, coverage }, papers, today, file);
+      if ('code' in drawn) throw new Error(drawn.code);
+      const at = asked.map((text) => drawn.read.pages.findIndex((page) => page.replace(/\s+/g, ' ').includes(text)));
+      expect([count, at[0]]).toEqual([count, at[1]]);
+      expect(at[0]).toBeGreaterThanOrEqual(0);
+    }
+  });
+
   test('are the same every time', async () => {
     const papers = storedPapers(packetOf(3));
     const [file] = papers.files;

@@ -62,6 +62,7 @@ export const makePapersAgain =
         decisions,
         cause: 'asked_again',
         facts: correctedIn(standing),
+        payBy: letter.deadline,
       });
       return ok(null);
     });

@@ -15,7 +15,7 @@ import { type Db, inTransaction } from '../../../platform/db/index.ts';
 import { type GlyphCoverage, sanitizeText } from '../../../platform/documents/index.ts';
 import type { Ids } from '../../../platform/ids/index.ts';
 import { type ClaimRepository, openClaim, type SignatureDesk } from '../../drafts/index.ts';
-import type { ReviewRepository } from '../../letters/index.ts';
+import type { LetterRepository, ReviewRepository } from '../../letters/index.ts';
 import type { Owner } from '../../sessions/index.ts';
 import type { FindStanding } from '../find-standing.ts';
 import type { PacketDesk } from '../packet/order-court-papers.ts';
@@ -39,6 +39,7 @@ type Deps = SignatureDesk & {
   readonly ids: Ids;
   readonly pack: JurisdictionPack;
   readonly claims: ClaimRepository;
+  readonly letters: LetterRepository;
   readonly reviews: ReviewRepository;
   readonly coverage: GlyphCoverage;
   readonly findStanding: FindStanding;
@@ -62,7 +63,7 @@ export const makeCorrectFacts =
   (deps: Deps) =>
   async (owner: Owner | null, wish: Wish): Promise<Result<null, CorrectFactsError>> =>
     inTransaction(deps.db, async (trx): Promise<Result<null, CorrectFactsError>> => {
-      const { clock, ids, pack, claims, reviews, findStanding, packetDesk } = deps;
+      const { clock, ids, pack, claims, letters, reviews, findStanding, packetDesk } = deps;
       const stored = owner === null ? null : await claims.lockPaidOwned(trx, owner, wish.caseId);
       const standing = owner === null || stored === null ? null : await findStanding(trx, owner, stored.id);
       if (owner === null || stored === null || standing === null) return err({ code: 'papers.unknown_case' });
@@ -88,6 +89,8 @@ export const makeCorrectFacts =
       const approved = { ...facts.value, entities: open.entities, kind: open.kind };
       const { letterVersionId } = packet;
       const cause = 'facts_corrected';
+      // Nothing changed in the letter since: these papers follow the approved one too, and name its last day to pay.
+      const letter = await letters.findLatestVersion(trx, claimId);
       const settled = packetDesk.settle({
         claim: claim.value,
         draft,
@@ -96,6 +99,7 @@ export const makeCorrectFacts =
         decisions,
         cause,
         facts: approved,
+        payBy: letter?.deadline ?? null,
       });
       if (!settled.ok) return err({ code: 'papers.facts_stopped' });
       if (wish.changes.length > 0) await claims.updateForm(trx, claimId, draft);

@@ -162,6 +162,8 @@ describe('signing the complaint', { timeout: PATIENCE_MS }, () => {
       expect(pdf.text.replace(/\s+/g, '')).toContain(read_sha256);
       expect(bare(pdf.text)).toContain('Signed on the screen on November 21, 2026 at');
       expect(bare(pdf.text)).not.toContain(kind === 'complaint' ? 'not signed yet' : 'Nothing here is signed');
+      expect(bare(pdf.text)).toContain('Signed on the screen. Compare with the court’s current form');
+      if (kind === 'complaint') expect(bare(pdf.text)).not.toContain('Prepared draft');
     }
     const later = await pdfOf(made, signed, 'default_proof');
     expect(later.elements.filter(({ role }) => role === 'Figure')).toEqual([]);
@@ -328,6 +330,7 @@ describe('correcting the facts', { timeout: PATIENCE_MS }, () => {
     expect((await reading(made)).facts).toEqual(FACTS);
     const { text } = await pdfOf(made, corrected, 'complaint');
     for (const fact of [...FACTS.story, ...FACTS.reckoning]) expect(bare(text)).toContain(fact);
+    expect(bare((await pdfOf(made, corrected, 'packet')).text)).toContain('The last day to pay in your letter is');
     must(await correct(made, {}));
     expect((await papersOf(made)).version).toBe(3);
     must(await signing(made));

@@ -1,4 +1,4 @@
-import type { PaperSignature } from '@plainclaim/domain';
+import { type PaperSignature, signedFooter } from '@plainclaim/domain';
 import * as z from 'zod/mini';
 import { isSignedSheet } from './complaint-reading.ts';
 import type { StoredPapers } from '../packet/packet-contents.ts';
@@ -9,6 +9,7 @@ const signedBlock = z.looseObject({
   kind: z.enum(['signature', 'co_signature']),
   signed: z.object({ date: z.string(), alt: z.string(), note: z.string(), seat: z.optional(z.number()) }),
 });
+const anyLine = z.looseObject({ kind: z.enum(['signature', 'co_signature']) });
 const coSignature = z.looseObject({ kind: z.literal('co_signature'), printedName: z.string() });
 const signersTable = z.looseObject({
   kind: z.literal('table'),
@@ -62,7 +63,7 @@ function withSignature(
     if (!COMPLAINT_FILES.has(file.kind)) return file;
     const sheets = file.sheets.map(change).map((sheet) => {
       if (sheet['kind'] === 'cover') return { ...sheet, blocks: toldSigners(sheet, seat, signature) };
-      return isSignedSheet(sheet) ? { ...sheet, blocks: signedBlocks(sheet, seat, signature) } : sheet;
+      return isSignedSheet(sheet) ? signedSheet(sheet, seat, signature) : sheet;
     });
     return { ...file, sheets };
   });
@@ -73,7 +74,7 @@ function withSignature(
   return {
     ...papers,
     files,
-    officialForm: { ...officialForm, sheet: { ...sheet, blocks: signedBlocks(sheet, seat, signature) } },
+    officialForm: { ...officialForm, sheet: signedSheet(sheet, seat, signature) },
   };
 }
 
@@ -84,6 +85,14 @@ const toldSigners = (cover: StoredSheet, seat: number, { date }: PaperSignature)
     if (table === undefined) return block;
     return { ...table, rows: table.rows.map((row, index) => (index === seat ? [...row.slice(0, -1), date] : row)) };
   });
+
+/** A sheet with that plaintiff's lines signed, and a foot that no longer calls it a draft. */
+function signedSheet<Sheet extends StoredSheet>(sheet: Sheet, seat: number, signature: PaperSignature): Sheet {
+  const blocks = signedBlocks(sheet, seat, signature);
+  const { footer } = sheet;
+  const isWhole = blocks.every((block) => !anyLine.safeParse(block).success || signedBlock.safeParse(block).success);
+  return { ...sheet, blocks, ...(typeof footer === 'string' ? { footer: signedFooter(footer, isWhole) } : {}) };
+}
 
 /** The words that ask to sign by hand go: nothing is left to be signed there. */
 function signedBlocks(sheet: StoredSheet, seat: number, signature: PaperSignature): Record<string, unknown>[] {
