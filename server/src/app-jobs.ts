@@ -3,7 +3,9 @@ import {
   forgetCodesJob,
   makeForgetCodes,
   makeSendResetCode,
+  makeSendSharedCode,
   sendResetCodeJob,
+  sendSharedCodeJob,
 } from './features/accounts/index.ts';
 import { FORGET_EVERY_SECONDS, forgetExpiredJob, makeForgetExpired } from './features/drafts/index.ts';
 import { makeCourtPacketJob, makeMakeCourtPacket } from './features/court-papers/index.ts';
@@ -50,6 +52,7 @@ export const jobDefinitions = [
   forgetCodesJob,
   sealAnewJob,
   sendResetCodeJob,
+  sendSharedCodeJob,
   sendMailJob,
   tendOutboxJob,
   reviveJobsJob,
@@ -92,6 +95,7 @@ export function startJobs(parts: AppParts): void {
   jobs.work(sealAnewJob, makeSealAnew(common));
   jobs.repeat(sealAnewJob, {}, { seconds: SEAL_ANEW_EVERY_SECONDS });
   jobs.work(sendResetCodeJob, makeSendResetCode(forAccounts));
+  jobs.work(sendSharedCodeJob, makeSendSharedCode(forAccounts));
   jobs.work(forgetCodesJob, makeForgetCodes(forAccounts));
   jobs.repeat(forgetCodesJob, {}, { seconds: FORGET_CODES_EVERY_SECONDS });
   const site = { name: 'Plainclaim', url: common.publicUrl };

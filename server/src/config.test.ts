@@ -73,6 +73,14 @@ describe('a development machine', () => {
     expect(namesOf({ CLAMD_ADDRESS: 'clamd' })).toEqual(['CLAMD_ADDRESS']);
   });
 
+  test('uploads that were not scanned are refused only where that is set, and a scanner too', () => {
+    const CLAMD_ADDRESS = 'tcp://127.0.0.1:3310';
+    expect(configFrom({ CLAMD_ADDRESS }).refusesUnscanned).toBe(false);
+    expect(configFrom({ CLAMD_ADDRESS, UNSCANNED_UPLOADS: 'refuse' }).refusesUnscanned).toBe(true);
+    expect(namesOf({ UNSCANNED_UPLOADS: 'refuse' })).toEqual(['UNSCANNED_UPLOADS']);
+    expect(namesOf({ CLAMD_ADDRESS, UNSCANNED_UPLOADS: 'never' })).toEqual(['UNSCANNED_UPLOADS']);
+  });
+
   test('an empty setting counts as not set', () => {
     expect(configFrom({ PORT: '', DATABASE_URL: '  ' })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });

@@ -53,6 +53,8 @@ export type Config = {
   readonly securityContact: string | undefined;
   /** Where ClamAV's daemon listens; absent: uploads are not looked through for viruses, and their owners are told so. */
   readonly clamdAddress: ClamdAddress | undefined;
+  /** Whether uploads are refused while that daemon does not answer. Else they are taken and shown as not scanned. */
+  readonly refusesUnscanned: boolean;
   readonly logLevel: LogLevel;
   /** Instant (ms since 1970) from which the app's clock runs on; for tests only. */
   readonly clockStartMs: number | undefined;
@@ -170,6 +172,7 @@ const schema = z.object({
   MAIL_FROM: z.optional(mailFrom),
   SECURITY_CONTACT: z.optional(securityContact),
   CLAMD_ADDRESS: z.optional(clamdAddress),
+  UNSCANNED_UPLOADS: z._default(z.enum(['take', 'refuse']), 'take'),
   LOG_LEVEL: z._default(logLevel, 'info'),
   CLOCK_START: z.optional(clockStart),
 });
@@ -181,6 +184,12 @@ export function readConfig(env: Environment = process.env): Result<Config, reado
   const given = withoutEmpty(env);
   const parsed = schema.safeParse(given);
   const problems = parsed.success ? [] : parsed.error.issues.map(problemFrom);
+  if (given['UNSCANNED_UPLOADS'] === 'refuse' && given['CLAMD_ADDRESS'] === undefined) {
+    problems.push({
+      name: 'UNSCANNED_UPLOADS',
+      problem: 'refuses everything without a scanner: set CLAMD_ADDRESS too',
+    });
+  }
   if (given['NODE_ENV'] === 'production') problems.push(...productionProblems(given));
   if (!parsed.success || problems.length > 0) return err(inOrderOfName(problems));
   return ok(toConfig(parsed.data));
@@ -228,6 +237,7 @@ function toConfig(settings: Settings): Config {
     mailFrom: settings.MAIL_FROM ?? `Plainclaim <no-reply@${mailDomain(publicAddress)}>`,
     securityContact: settings.SECURITY_CONTACT,
     clamdAddress: settings.CLAMD_ADDRESS === undefined ? undefined : parseClamdAddress(settings.CLAMD_ADDRESS),
+    refusesUnscanned: settings.UNSCANNED_UPLOADS === 'refuse',
     logLevel: settings.LOG_LEVEL,
     clockStartMs: settings.CLOCK_START === undefined ? undefined : Date.parse(settings.CLOCK_START),
   });

@@ -81,8 +81,10 @@ function placesFor({ googlePlacesKey }: Config, clock: Clock, log: Log): Places 
   return withFallback({ service, builtIn, log });
 }
 
-const scannerFor = ({ clamdAddress }: Config, log: Log): VirusScanner =>
-  clamdAddress === undefined ? noVirusScanner : clamdScanner({ address: clamdAddress, log });
+const scannerFor = ({ clamdAddress, refusesUnscanned }: Config, log: Log): VirusScanner =>
+  clamdAddress === undefined
+    ? noVirusScanner
+    : clamdScanner({ address: clamdAddress, log, isRequired: refusesUnscanned });
 
 /** What was opened, closed in the opposite order; what cannot be closed keeps nothing else open. */
 function openThings(log: Log): { opened(close: () => Promise<unknown>): void; closeAll(): Promise<void> } {

@@ -9,6 +9,7 @@ import { must, PASSWORD } from './world.ts';
 const codeTests = 'server/src/features/accounts/codes/email-codes.test.ts';
 const registrationTests = 'server/src/features/accounts/register/registration.test.ts';
 const resetTests = 'server/src/features/accounts/password/reset-password.test.ts';
+const signUpReserveTests = 'server/src/features/accounts/register/sign-up-mail-reserve.test.ts';
 const limitTests = 'server/src/features/accounts/account-limits.test.ts';
 
 export const accountRows: readonly Row[] = [
@@ -56,6 +57,12 @@ export const accountRows: readonly Row[] = [
       see('the owner stays signed in', (await browser.get('/api/checkAuth')).at('isAuthenticated') === true);
       see('the new password opens nothing', (await tryLogIn(world, email, password)).status === 401);
     },
+    tests: [
+      [
+        signUpReserveTests,
+        'is answered for in the same words when it has an account, whose owner gets the usual notice',
+      ],
+    ],
   },
   {
     id: 'A3',

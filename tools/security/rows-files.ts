@@ -187,9 +187,11 @@ export const fileRows: readonly Row[] = [
         'server/src/features/exhibits/scanned-uploads.test.ts',
         'is taken when the scanner cannot be asked, and says that it was not scanned',
       ],
+      [
+        'server/src/features/exhibits/scanned-uploads.test.ts',
+        'where only scanned files are taken, none is while the scanner is away, and the same file is once it is back',
+      ],
     ],
-    lacks:
-      'a scanner that is away holds nothing back: the file is made anew all the same and says that nobody scanned it (decision 0062)',
   },
   {
     id: 'P1',

@@ -25,6 +25,8 @@ export const accountMessages = {
     'Too many wrong passwords were typed for this email in other places. Nothing is lost. Choose "Forgot Password" to get a code by mail and log in right away, or try again in a few minutes.',
   'account.code_within_hour':
     'Many codes were asked for this email. If it has an account, we send it one mail within an hour. The code in it has 20 digits and works in any browser.',
+  'account.sign_up_within_hour':
+    'Many codes were asked for this email. We send it one mail within an hour. The code in it has 20 digits and works in each browser that asked.',
   'account.mailbox_full':
     'Too many codes were sent to this email. Nothing is lost. Please try again in an hour, or ask in a browser where you logged in before.',
   'account.logged_out': 'You are logged out.',

@@ -24,6 +24,8 @@ export const exhibitMessages = {
     'That file is too much for us to open. Print it to a new PDF or save it as a JPEG, and add that.',
   'exhibits.cannot_draw':
     'That PDF holds things that we cannot pass on safely. Print it to a new PDF, and add the new one.',
+  'exhibits.not_scanned':
+    'Our virus scanner does not answer now, so we did not take that file. Nothing is lost, and your other exhibits are safe. Please add it again in a few minutes.',
   'exhibits.infected':
     'Our virus scanner found something harmful in that file, so we did not take it. Nothing else was changed. Take a screenshot or a photo of what it shows, and add that.',
   'exhibits.added': 'The exhibit was added.',

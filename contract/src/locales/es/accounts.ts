@@ -27,6 +27,8 @@ export const accountMessages = {
     'Se escribieron demasiadas contraseñas incorrectas para este correo electrónico en otros lugares. No se perdió nada. Elija "Olvidé mi contraseña" para recibir un código por correo y entrar de inmediato, o inténtelo de nuevo en unos minutos.',
   'account.code_within_hour':
     'Se pidieron muchos códigos para este correo electrónico. Si tiene una cuenta, le enviamos un correo en menos de una hora. Su código tiene 20 dígitos y sirve en cualquier navegador.',
+  'account.sign_up_within_hour':
+    'Se pidieron muchos códigos para este correo electrónico. Le enviamos un correo en menos de una hora. Su código tiene 20 dígitos y sirve en cada navegador que lo pidió.',
   'account.mailbox_full':
     'Se enviaron demasiados códigos a este correo electrónico. No se perdió nada. Inténtelo de nuevo en una hora, o pida el código en un navegador donde ya entró a su cuenta.',
   'account.logged_out': 'Su sesión está cerrada.',

@@ -29,6 +29,8 @@ export const exhibitMessages = {
     'Ese archivo es demasiado para que podamos abrirlo. Imprímalo en un PDF nuevo o guárdelo como JPEG, y agregue ese.',
   'exhibits.cannot_draw':
     'Ese PDF contiene cosas que no podemos pasar de forma segura. Imprímalo en un PDF nuevo y agregue el nuevo.',
+  'exhibits.not_scanned':
+    'Nuestro antivirus no responde ahora, así que no aceptamos ese archivo. No se perdió nada, y sus otras pruebas están a salvo. Agréguelo otra vez en unos minutos.',
   'exhibits.infected':
     'Nuestro antivirus encontró algo dañino en ese archivo, así que no lo aceptamos. Nada más cambió. Haga una captura de pantalla o una foto de lo que muestra, y agregue esa imagen.',
   'exhibits.added': 'La prueba se agregó.',

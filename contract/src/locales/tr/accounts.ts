@@ -28,6 +28,8 @@ export const accountMessages = {
     'Bu e-posta için başka yerlerde çok fazla yanlış şifre yazıldı. Hiçbir şey kaybolmadı. E-postanıza kod almak ve hemen giriş yapmak için "Şifremi Unuttum" bağlantısını seçin ya da birkaç dakika sonra tekrar deneyin.',
   'account.code_within_hour':
     'Bu e-posta için çok sayıda kod istendi. Bir hesabı varsa, bir saat içinde bir e-posta göndeririz. İçindeki kod 20 hanelidir ve her tarayıcıda geçerlidir.',
+  'account.sign_up_within_hour':
+    'Bu e-posta için çok sayıda kod istendi. Bir saat içinde bir e-posta göndeririz. İçindeki kod 20 hanelidir ve isteyen her tarayıcıda geçerlidir.',
   'account.mailbox_full':
     'Bu e-postaya çok fazla kod gönderildi. Hiçbir şey kaybolmadı. Lütfen bir saat sonra tekrar deneyin ya da daha önce giriş yaptığınız bir tarayıcıdan isteyin.',
   'account.logged_out': 'Çıkış yaptınız.',

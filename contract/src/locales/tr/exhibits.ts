@@ -26,6 +26,8 @@ export const exhibitMessages = {
     'Bu dosyayı açmak bizim için çok ağır. Yeni bir PDF olarak yazdırın veya JPEG olarak kaydedin ve onu ekleyin.',
   'exhibits.cannot_draw':
     'Bu PDF’de güvenle iletemeyeceğimiz şeyler var. Yeni bir PDF olarak yazdırın ve yenisini ekleyin.',
+  'exhibits.not_scanned':
+    'Virüs tarayıcımız şu anda yanıt vermiyor, bu yüzden o dosyayı almadık. Hiçbir şey kaybolmadı, diğer delilleriniz güvende. Lütfen birkaç dakika sonra tekrar ekleyin.',
   'exhibits.infected':
     'Virüs tarayıcımız bu dosyada zararlı bir şey buldu, bu yüzden almadık. Başka hiçbir şey değişmedi. Gösterdiği şeyin ekran görüntüsünü veya fotoğrafını çekip onu ekleyin.',
   'exhibits.added': 'Delil eklendi.',

@@ -13,5 +13,6 @@ export { createPendingEmailChanges, type PendingEmailChanges } from './email/pen
 export { createPendingRegistrations, type PendingRegistrations } from './register/pending-registrations.ts';
 export { registrationRoutes } from './register/registration-routes.ts';
 export { forgetTraces, removeAccount } from './remove-account.ts';
+export { makeSendSharedCode, sendSharedCodeJob } from './register/send-shared-code.job.ts';
 export { resetRoutes } from './password/reset-routes.ts';
 export { makeSendResetCode, sendResetCodeJob } from './password/send-reset-code.job.ts';

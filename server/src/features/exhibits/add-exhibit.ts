@@ -17,6 +17,8 @@ export type AddError =
   | DetailsError
   | { readonly code: ReceiveCode }
   | { readonly code: 'exhibits.too_many' | 'exhibits.case_too_long' }
+  /** The scanner does not answer, and this site takes nothing that it did not look through. */
+  | { readonly code: 'exhibits.not_scanned' }
   | { readonly code: (typeof refusals)[keyof typeof refusals] };
 
 type Deps = AccessDeps & {
@@ -65,6 +67,8 @@ export const makeAddExhibit =
     }
   };
 
+const isMissing = (scan: ScanOutcome, { isRequired }: VirusScanner): boolean => isRequired && scan === 'not_scanned';
+
 async function keepCleanCopy(
   deps: Deps,
   owner: Owner,
@@ -81,7 +85,8 @@ async function keepCleanCopy(
   // The file as it came: what harms nobody any more once it is opened would not be found.
   const scannedBytes = async (): Promise<Uint8Array | null> => {
     scan = await scanner.scan(files.read(fileId));
-    return scan === 'infected' ? null : wholeOf(files.read(fileId));
+    const isWithheld = scan === 'infected' || isMissing(scan, scanner);
+    return isWithheld ? null : wholeOf(files.read(fileId));
   };
   const prepared = await desk.prepare({
     of: owner.accountId ?? owner.sessionId,
@@ -90,7 +95,10 @@ async function keepCleanCopy(
     as: kind === 'pdf' ? 'pdf' : 'image',
     mostPages: EXHIBIT_LIMITS.filePages,
   });
-  if (!prepared.ok) return err({ code: refusals[prepared.error] });
+  if (!prepared.ok) {
+    const isUnscanned = prepared.error === 'uploads.withheld' && isMissing(scan, scanner);
+    return err({ code: isUnscanned ? 'exhibits.not_scanned' : refusals[prepared.error] });
+  }
   const id = ids.uuid();
   const written = await files.write(id, oncePiece(prepared.value.bytes));
   let isKept = false;

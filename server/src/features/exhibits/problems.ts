@@ -28,6 +28,7 @@ const statuses = {
   'exhibits.too_heavy': 422,
   'exhibits.cannot_draw': 422,
   'exhibits.infected': 422,
+  'exhibits.not_scanned': 503,
   'exhibits.description_long': 422,
   'exhibits.date_invalid': 422,
   'exhibits.order_changed': 409,

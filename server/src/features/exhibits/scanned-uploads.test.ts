@@ -1,7 +1,9 @@
 import type { ExhibitsAnswer } from '@plainclaim/contract';
 import { readdir } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ScanOutcome, VirusScanner } from '../../platform/virus-scan/index.ts';
+import { silentLog } from '../../platform/logging/index.ts';
+import { clamdScanner, type ScanOutcome, type VirusScanner } from '../../platform/virus-scan/index.ts';
 import { must } from '../../testing/a-draft.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { anExhibitCase, upload } from './testing/an-exhibit.ts';
@@ -15,6 +17,7 @@ function aScanner() {
   let atOnce = 0;
   let most = 0;
   const scanner: VirusScanner = {
+    isRequired: false,
     scan: async (bytes) => {
       atOnce += 1;
       most = Math.max(most, atOnce);
@@ -81,3 +84,41 @@ describe('a file that is looked through for viruses', () => {
     expect(asked.mostAtOnce()).toBe(2);
   });
 });
+
+test('where only scanned files are taken, none is while the scanner is away, and the same file is once it is back', async () => {
+  const daemon = createServer((socket) => {
+    socket.on('error', () => {});
+    // All pieces end with one of no length.
+    socket.on('data', (piece) => {
+      if (piece.subarray(-4).equals(Buffer.alloc(4))) socket.end('stream: OK\0');
+    });
+  });
+  const listen = (at: number) => new Promise<void>((resolve) => daemon.listen(at, '127.0.0.1', resolve));
+  await listen(0);
+  const { port } = daemon.address() as AddressInfo;
+  const isGone = new Promise((resolve) => daemon.close(resolve));
+  await isGone;
+  const scanner = clamdScanner({ address: { host: '127.0.0.1', port }, log: silentLog, isRequired: true });
+  const strict = await startTestApp({ scanner });
+  try {
+    const own = await anExhibitCase(strict);
+    const [file, before] = [await aScreenshot(), await readdir(strict.filesDir)];
+    for (const [language, words] of [
+      ['en', /did not take that file\. Nothing is lost.*again in a few minutes/],
+      ['es', /no aceptamos ese archivo\. No se perdió nada.*en unos minutos/],
+      ['tr', /o dosyayı almadık\. Hiçbir şey kaybolmadı.*birkaç dakika sonra/],
+    ] as const) {
+      const cookies = new Map([...own.browser.cookies, ['lang', language]]);
+      const refused = await upload({ ...own, browser: { ...own.browser, cookies } }, file);
+      expect([refused.statusCode, refused.json().code]).toEqual([503, 'exhibits.not_scanned']);
+      expect(refused.json().message).toMatch(words);
+    }
+    expect(await readdir(strict.filesDir)).toEqual(before);
+    await listen(port);
+    const { exhibits }: ExhibitsAnswer = must(await upload(own, file)).json();
+    expect(exhibits).toMatchObject([{ scan: 'clean' }]);
+  } finally {
+    daemon.close();
+    await strict.close();
+  }
+}, 60_000);

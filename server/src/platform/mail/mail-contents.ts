@@ -8,6 +8,8 @@ const NOT_DELIVERED = ['refused', 'undeliverable', 'no_pdf', 'unwanted', 'withhe
 const params = {
   /** Somebody registers: the code that proves the address. */
   'register-code': z.object({ code: z.string() }),
+  /** The same, when many asked: a code that works in each browser that did. */
+  'register-code-anywhere': z.object({ code: z.string() }),
   /** Somebody tried to register an address that has an account. */
   'register-known': z.object({}),
   /** Somebody with an account forgot the password. */
@@ -68,6 +70,7 @@ const kind = <T extends MailTemplateName>(template: T) =>
 
 const filledSchema = z.discriminatedUnion('template', [
   kind('register-code'),
+  kind('register-code-anywhere'),
   kind('register-known'),
   kind('reset-code'),
   kind('reset-code-anywhere'),

@@ -8,6 +8,7 @@ export type ClamdAddress = { readonly path: string } | { readonly host: string; 
 type Options = {
   readonly address: ClamdAddress;
   readonly log: Log;
+  readonly isRequired?: boolean;
   /** For one file, from the first byte to the answer. */
   readonly timeoutMs?: number;
 };
@@ -32,8 +33,14 @@ export function parseClamdAddress(text: string): ClamdAddress | undefined {
  * Asks ClamAV's daemon, by its command INSTREAM (clamd(8)): each piece behind its length, a length of zero at the end, and
  * the answer `stream: OK` or `stream: <name> FOUND`. What else it says, and silence, is no verdict.
  */
-export function clamdScanner({ address, log, timeoutMs = DEFAULT_TIMEOUT_MS }: Options): VirusScanner {
+export function clamdScanner({
+  address,
+  log,
+  isRequired = false,
+  timeoutMs = DEFAULT_TIMEOUT_MS,
+}: Options): VirusScanner {
   return {
+    isRequired,
     scan: async (bytes) => {
       const socket = connect({ ...address });
       socket.setTimeout(timeoutMs, () => socket.destroy(new Error('the virus scanner does not answer')));

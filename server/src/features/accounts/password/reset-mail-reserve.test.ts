@@ -4,6 +4,7 @@ import { must } from '../../../testing/a-draft.ts';
 import { anAddress, aPerson } from '../../../testing/an-account.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { aBrowserIn, codesSent, HOUR_MS, longCodesIn, MINUTE_MS, timePassesAt } from '../testing/mail-reserve.ts';
 import { MOST_RESET_MAILS_BY_STRANGERS_A_DAY } from './send-reset-code.job.ts';
 
 let site: TestApp;
@@ -12,58 +13,19 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const NEW_PASSWORD = 'nine loud pelicans';
 const SENT_NOW = 'Verification code has been sent to your email';
 const SENT_WITHIN_AN_HOUR = /^Many codes were asked for this email.* within an hour/;
 
-/** A browser somewhere in a network of its own. */
-function browserIn(network: number): Browser {
-  const from = { 'x-forwarded-for': `203.${Math.floor(network / 250)}.${(network % 250) + 1}.9` };
-  const browser = site.browser();
-  return {
-    cookies: browser.cookies,
-    get: (path, headers) => browser.get(path, { ...from, ...headers }),
-    post: (path, body, headers) => browser.post(path, body, { ...from, ...headers }),
-  };
-}
-
+const browserIn = (network: number): Browser => aBrowserIn(site, network);
+const timePasses = (ms: number) => timePassesAt(site, ms);
+const jobsDone = () => codesSent(site);
+const longCodes = (email: string) => longCodesIn(site, email);
 const ask = (browser: Browser, email: string) => browser.post(paths.resetPasswordRequest, { email });
 const resetMails = (email: string) =>
   site.mails.filter(({ to, subject }) => to.address === email && /new password/i.test(subject));
-const LONG_CODE = /^ *(\d{5}(?: \d{5}){3})$/m;
-const longCodes = (email: string) =>
-  resetMails(email).flatMap(({ text }) => {
-    const code = LONG_CODE.exec(text)?.[1];
-    return code === undefined ? [] : [code];
-  });
 /** The code of the newest mail that went to everybody who asked. */
 const longCode = (email: string) => longCodes(email).at(-1);
-
-/** All clocks of the site go on together: its own, that of its limits, and that of its jobs. */
-async function timePasses(ms: number): Promise<void> {
-  site.clock.advance(ms);
-  await site.database.pool.query('update rate_limits set expire = expire - $1::bigint', [ms]);
-  await site.database.pool.query("update pgboss.job set start_after = start_after - $1 * interval '1 millisecond'", [
-    ms,
-  ]);
-  await jobsDone();
-}
-
-/** Waits until no code is due to be mailed any more. */
-const jobsDone = () =>
-  expect
-    .poll(
-      async () => {
-        const { rows } = await site.database.pool.query(
-          "select count(*)::int as due from pgboss.job where name in ('send-reset-code', 'send-mail') and state in ('created', 'retry', 'active') and start_after <= now()",
-        );
-        return rows[0].due;
-      },
-      { timeout: 20_000, interval: 20 },
-    )
-    .toBe(0);
 
 /** Four strange networks ask as often as one may, until the mailbox has had what strangers may cause in a day. */
 async function usedUp(email: string, firstNetwork: number): Promise<void> {

@@ -8,7 +8,8 @@ import { type AccountDeps, type Caller, takeEach } from '../account-deps.ts';
 import { type EmailError, fingerprintOf, parseEmailAddress } from '../email/email-address.ts';
 import type { Account } from '../account-repository.ts';
 import { type CodeBinding, digitsOf } from '../codes/email-codes.ts';
-import { anyBrowserBinding, resetBinding } from './send-reset-code.job.ts';
+import { anyBrowserBinding } from '../codes/mail-reserve.ts';
+import { resetBinding } from './send-reset-code.job.ts';
 import { newPasswordError, type PasswordError } from './new-password.ts';
 import { setPassword } from './set-password.ts';
 
@@ -45,7 +46,8 @@ async function ask(
   const fingerprint = fingerprintOf(hashing, email.value);
   const account = await accounts.findByAddress(db, fingerprint);
   const whose = account?.id ?? fingerprint;
-  const binding = length === LONG_CODE_LENGTH ? anyBrowserBinding(whose) : resetBinding(whose, owner?.sessionId ?? '');
+  const binding =
+    length === LONG_CODE_LENGTH ? anyBrowserBinding('reset', whose) : resetBinding(whose, owner?.sessionId ?? '');
   return ok({ account, binding });
 }
 

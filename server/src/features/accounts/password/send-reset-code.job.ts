@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LONG_CODE_LENGTH, parseLanguage } from '@plainclaim/contract';
+import { DEFAULT_LANGUAGE, parseLanguage } from '@plainclaim/contract';
 import * as z from 'zod/mini';
 import { appendAccountAudit } from '../../../platform/audit/index.ts';
 import { type DbTransaction, inTransaction } from '../../../platform/db/index.ts';
@@ -7,7 +7,8 @@ import { limitRules } from '../../../platform/limits/index.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import type { Account } from '../account-repository.ts';
 import { emailFingerprint } from '../email/email-address.ts';
-import { type CodeBinding, LONG_CODE_LIFE_MS } from '../codes/email-codes.ts';
+import type { CodeBinding } from '../codes/email-codes.ts';
+import { anyBrowserBinding, RESERVE_MAILS_A_DAY, takeFromReserve } from '../codes/mail-reserve.ts';
 
 const payload = z.object({
   /** Of the address that was typed: only the account's own fingerprint finds it again. */
@@ -34,26 +35,9 @@ export const resetBinding = (whose: string, sessionId: string): CodeBinding => (
   subject: `${whose} ${sessionId}`,
 });
 
-/**
- * A code of the reserve works in any browser: however many strangers ask for it too, the one mail is good for the owner. It
- * is too long to be guessed, and no wrong guess uses it up.
- */
-export const anyBrowserBinding = (whose: string): CodeBinding => ({
-  flow: 'reset',
-  subject: `${whose} any browser`,
-  isLong: true,
-});
-
-/** Between two mails of the reserve. */
-const PAUSE_MS = LONG_CODE_LIFE_MS;
-const DAY_MS = 24 * 60 * 60_000;
 const [, ownOfADay] = limitRules['reset-mailbox'];
 /** Those with codes of their own, and one of the reserve an hour. */
-export const MOST_RESET_MAILS_BY_STRANGERS_A_DAY = ownOfADay.times + DAY_MS / PAUSE_MS;
-
-const GROUP = 5;
-const inGroups = (code: string): string =>
-  Array.from({ length: LONG_CODE_LENGTH / GROUP }, (_, nr) => code.slice(nr * GROUP, (nr + 1) * GROUP)).join(' ');
+export const MOST_RESET_MAILS_BY_STRANGERS_A_DAY = ownOfADay.times + RESERVE_MAILS_A_DAY;
 
 export const makeSendResetCode = (deps: AccountDeps): JobHandler<Payload> => {
   const { db, accounts, clock, codes, jobs, log, mail } = deps;
@@ -72,21 +56,19 @@ export const makeSendResetCode = (deps: AccountDeps): JobHandler<Payload> => {
 
   /** One mail an hour, now or when the hour is over. Whoever asks meanwhile waits for the same one. */
   async function sendFromReserve(trx: DbTransaction, account: Account, asked: Payload, locale: Account['language']) {
-    await accounts.hold(trx, account.id);
-    const binding = anyBrowserBinding(account.id);
-    const lastMs = await codes.issuedAt(trx, binding);
-    const waitMs = lastMs === null ? 0 : lastMs + PAUSE_MS - clock.now();
-    if (waitMs > 0) {
-      const later = { singletonKey: `${account.id} after ${lastMs}`, startAfterSeconds: Math.ceil(waitMs / 1000) };
-      await jobs.enqueue(trx, sendResetCodeJob, asked, later);
+    const taken = await takeFromReserve(deps, trx, anyBrowserBinding('reset', account.id));
+    if (taken.kind === 'later') {
+      const { lastMs, startAfterSeconds } = taken;
+      const once = { singletonKey: `${account.id} after ${lastMs}`, startAfterSeconds };
+      await jobs.enqueue(trx, sendResetCodeJob, asked, once);
       return false;
     }
-    const { code, expiresAtMs } = await codes.issue(trx, binding);
+    const { code, expiresAtMs } = taken;
     await mail.enqueue(trx, {
       to: account.profile.email,
       locale: locale ?? DEFAULT_LANGUAGE,
       template: 'reset-code-anywhere',
-      params: { code: inGroups(code) },
+      params: { code },
       expiresAtMs,
     });
     return true;

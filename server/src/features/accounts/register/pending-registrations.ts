@@ -21,12 +21,17 @@ export type PendingRegistrations = {
   /** Takes the place of an earlier one in the same browser. */
   put(db: Db, pending: PendingRegistration, nowMs: number): Promise<void>;
   findOwned(db: Db, sessionId: string, nowMs: number): Promise<PendingRegistration | null>;
+  /** The address that registrations wait for, in whichever browser; null when none does any more. */
+  findAddress(db: Db, fingerprint: EmailFingerprint, nowMs: number): Promise<EmailAddress | null>;
   remove(db: Db, sessionId: string): Promise<void>;
   clearExpired(db: Db, nowMs: number): Promise<void>;
 };
 
 export function createPendingRegistrations(box: SealedBox): PendingRegistrations {
   const purposeOf = (id: string) => `pending-registration:${id}`;
+
+  const emailIn = ({ id, profile }: { readonly id: string; readonly profile: Buffer }): EmailAddress =>
+    z.parse(profileSchema, openedValue(box, purposeOf(id), profile)).email;
 
   return {
     put: async (db, { id, sessionId, fingerprint, email, passwordHash }, nowMs) => {
@@ -52,14 +57,23 @@ export function createPendingRegistrations(box: SealedBox): PendingRegistrations
         .where('expires_at', '>', new Date(nowMs))
         .executeTakeFirst();
       if (row === undefined) return null;
-      const { email } = z.parse(profileSchema, openedValue(box, purposeOf(row.id), row.profile));
       return {
         id: row.id,
         sessionId,
         fingerprint: emailFingerprint.parse(row.email_fingerprint),
-        email,
+        email: emailIn(row),
         passwordHash: row.password_hash,
       };
+    },
+    findAddress: async (db, fingerprint, nowMs) => {
+      const row = await db
+        .selectFrom('pending_registrations')
+        .select(['id', 'profile'])
+        .where('email_fingerprint', '=', fingerprint)
+        .where('expires_at', '>', new Date(nowMs))
+        .limit(1)
+        .executeTakeFirst();
+      return row === undefined ? null : emailIn(row);
     },
     remove: async (db, sessionId) => {
       await db.deleteFrom('pending_registrations').where('session_id', '=', sessionId).execute();

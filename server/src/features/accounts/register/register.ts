@@ -2,12 +2,12 @@ import { err, ok, type Result } from '@plainclaim/domain';
 import { inTransaction } from '../../../platform/db/index.ts';
 import type { BegunSession, Owner } from '../../sessions/index.ts';
 import { type AccountDeps, type Caller, THIS_MACHINE } from '../account-deps.ts';
-import { sendAddressCode } from '../codes/address-code.ts';
 import { type CodeMailRefusal, countCodeMail } from '../codes/code-mail-limits.ts';
 import { type EmailError, fingerprintOf, parseEmailAddress } from '../email/email-address.ts';
 import { makeLogIn } from '../log-in/log-in.ts';
 import type { PasswordTryRefusal } from '../log-in/log-in-limits.ts';
 import { newPasswordError, type PasswordError } from '../password/new-password.ts';
+import { type CodeMailed, isForReserve, mailSignUpCode } from './mail-sign-up-code.ts';
 import { isVerifiedHere } from './verified-addresses.ts';
 
 export type RegisterError =
@@ -18,8 +18,7 @@ export type RegisterError =
   | CodeMailRefusal;
 
 export type Registered =
-  /** `code` is for development only. */
-  | { readonly kind: 'code_sent'; readonly code: string }
+  | CodeMailed
   /** The address was proved in this browser before, and the password is its account's: nothing is left to verify. */
   | { readonly kind: 'signed_in'; readonly session: BegunSession };
 
@@ -28,7 +27,7 @@ export type Registered =
  * answer is the same whether the address has one or not.
  */
 export const makeRegister = (deps: AccountDeps) => {
-  const { db, clock, hashing, ids, log, passwords, pending } = deps;
+  const { db, clock, hashing, ids, passwords, pending } = deps;
   const logIn = makeLogIn(deps);
 
   return async function register(
@@ -53,15 +52,14 @@ export const makeRegister = (deps: AccountDeps) => {
       ['register-client', client],
       ['register-address-client', `${mailbox} ${client ?? THIS_MACHINE}`],
     ]);
-    if (refusal !== null) return err(refusal);
+    if (refusal !== null && !isForReserve(refusal, email.value)) return err(refusal);
 
     const passwordHash = await passwords.hash(typed.password);
-    const code = await inTransaction(db, async (trx) => {
+    const mailed = await inTransaction(db, async (trx) => {
       const wanted = { sessionId: owner.sessionId, fingerprint, email: email.value };
       await pending.put(trx, { id: ids.uuid(), ...wanted, passwordHash }, clock.now());
-      return sendAddressCode(deps, trx, 'register', wanted);
+      return mailSignUpCode(deps, trx, wanted, refusal === null ? 'own' : 'shared');
     });
-    log.info({ event: 'registration.code_sent' }, 'a sign-up code was sent');
-    return ok({ kind: 'code_sent', code });
+    return ok(mailed);
   };
 };

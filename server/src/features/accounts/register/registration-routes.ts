@@ -9,6 +9,7 @@ import {
   sessionCodeAnswerSchema,
   verifyRequestSchema,
 } from '@plainclaim/contract';
+import type { FastifyRequest } from 'fastify';
 import { messageFor } from '../../../platform/language/index.ts';
 import type { AppPlugin } from '../../../platform/http/index.ts';
 import type { RequestLimits } from '../../../platform/limits/index.ts';
@@ -16,6 +17,7 @@ import type { AccountDeps } from '../account-deps.ts';
 import { agreeOnLanguage } from '../account-language.ts';
 import { callerBy, callerOf, debugFields, failures, giveOpened, refused } from '../answers.ts';
 import { findPending } from './find-pending.ts';
+import type { CodeMailed } from './mail-sign-up-code.ts';
 import { makeRegister } from './register.ts';
 import { makeResendCode } from './resend-code.ts';
 import { makeVerifyRegistration } from './verify-registration.ts';
@@ -26,12 +28,19 @@ type Deps = AccountDeps & {
   readonly publicUrl: string;
 };
 
+const MAILED_WORDS = {
+  code_sent: 'account.code_sent',
+  code_within_hour: 'account.sign_up_within_hour',
+} as const satisfies Record<CodeMailed['kind'], string>;
+
 /** Signing up: the address is proved by a code before any account exists. */
 export const registrationRoutes = (deps: Deps): AppPlugin => {
   const register = makeRegister(deps);
   const resendCode = makeResendCode(deps);
   const verify = makeVerifyRegistration(deps);
   const { db, sessions, isProduction } = deps;
+  const shownCode = (request: FastifyRequest, mailed: CodeMailed) =>
+    mailed.kind === 'code_sent' ? debugFields(isProduction, request, mailed.code) : {};
 
   return async (app) => {
     app.get(
@@ -61,9 +70,9 @@ export const registrationRoutes = (deps: Deps): AppPlugin => {
         }
         return {
           success: true,
-          message: messageFor('account.code_sent'),
+          message: messageFor(MAILED_WORDS[registered.value.kind]),
           skip_verification: false,
-          ...debugFields(isProduction, request, registered.value.code),
+          ...shownCode(request, registered.value),
         };
       },
     );
@@ -82,8 +91,8 @@ export const registrationRoutes = (deps: Deps): AppPlugin => {
         if (!sent.ok) throw refused(reply, sent.error);
         return {
           success: true,
-          message: messageFor('account.code_sent'),
-          ...debugFields(isProduction, request, sent.value),
+          message: messageFor(MAILED_WORDS[sent.value.kind]),
+          ...shownCode(request, sent.value),
         };
       },
     );

@@ -5,9 +5,9 @@ import { chosenLanguage } from '../../../platform/language/index.ts';
 import type { LimitRefusal } from '../../../platform/limits/index.ts';
 import type { BegunSession } from '../../sessions/index.ts';
 import { type AccountDeps, type Caller, takeEach } from '../account-deps.ts';
-import { addressBinding } from '../codes/address-code.ts';
 import { displayNameOf } from '../email/email-address.ts';
 import { findPending } from './find-pending.ts';
+import { signUpBinding } from './mail-sign-up-code.ts';
 import { signIn } from '../log-in/sign-in.ts';
 import { noteVerified } from './verified-addresses.ts';
 
@@ -25,7 +25,7 @@ export const makeVerifyRegistration =
     { owner, client, device }: Caller,
     typed: { readonly email: string; readonly code: string },
   ): Promise<Result<BegunSession, VerifyError>> => {
-    const { db, accounts, clock, codes, ids, limits, log, pending } = deps;
+    const { db, accounts, clock, codes, hashing, ids, limits, log, pending } = deps;
     if (typed.code.trim() === '') return err({ code: 'account.code_empty' });
     const refusal = await takeEach(limits, [['code-client', client]]);
     if (refusal !== null) return err(refusal);
@@ -34,7 +34,7 @@ export const makeVerifyRegistration =
       const waiting = await findPending(deps, trx, owner, typed.email);
       if (owner === null || waiting === null) return err({ code: 'account.code_wrong' });
       const { email, fingerprint, passwordHash } = waiting;
-      const isRight = await codes.use(trx, addressBinding('register', owner.sessionId, fingerprint), typed.code);
+      const isRight = await codes.use(trx, signUpBinding(hashing, waiting, typed.code), typed.code);
       if (!isRight) return err({ code: 'account.code_wrong' });
 
       const nowMs = clock.now();

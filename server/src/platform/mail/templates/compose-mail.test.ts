@@ -6,6 +6,7 @@ import { composeMail } from './compose-mail.ts';
 const site = { name: 'Plainclaim', url: 'https://claims.example.org' };
 const everyMail: readonly Filled[] = [
   { template: 'register-code', params: { code: '123456' } },
+  { template: 'register-code-anywhere', params: { code: '12345 67890 12345 67890' } },
   { template: 'register-known', params: {} },
   { template: 'reset-code', params: { code: '123456' } },
   { template: 'reset-code-anywhere', params: { code: '12345 67890 12345 67890' } },

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { LONG_CODE_LENGTH } from '@plainclaim/contract';
 import { useEffect, useState } from 'react';
 import { resendCode, verifyCode } from '../../../api/accounts.ts';
 import { Alert } from '../../../components/feedback/alert.tsx';
@@ -94,6 +95,7 @@ export function VerifyForm({ registration, onRegistration, onJoined, onStartOver
         label={t`Verification Code`}
         hint={t`It works for 10 minutes, in this browser only.`}
         value={code}
+        length={LONG_CODE_LENGTH}
         onChange={setCode}
         error={trouble ?? undefined}
       />
@@ -113,6 +115,7 @@ export function VerifyForm({ registration, onRegistration, onJoined, onStartOver
         <ul>
           <li>{t`Wait a minute, then look in your spam folder.`}</li>
           <li>{t`Check that the address is right.`}</li>
+          <li>{t`Did many people ask for this email today? Then the mail can take an hour. Its code has 20 digits and works for one hour, in any browser.`}</li>
           <li>{t`Press Resend to get a new code. Only the newest code works.`}</li>
           <li>{t`Do you have an account with this address? Then the email says so and holds no code: log in.`}</li>
           <li>{t`If nothing helps, contact our support team.`}</li>

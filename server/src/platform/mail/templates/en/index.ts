@@ -9,7 +9,7 @@ import { letterApproved } from './letter-approved.ts';
 import { letterNotDelivered } from './letter-not-delivered.ts';
 import { letterToRecipient } from './letter-to-recipient.ts';
 import { passwordChanged } from './password-changed.ts';
-import { registerCode } from './register-code.ts';
+import { registerCode, registerCodeAnywhere } from './register-code.ts';
 import { registerKnown } from './register-known.ts';
 import { resetCode, resetCodeAnywhere } from './reset-code.ts';
 import { claimCode, claimEnds, dataDeleted, dataLink, leaveCode } from './your-data.ts';
@@ -18,6 +18,7 @@ export const en: MailWording = {
   lang: 'en',
   mails: {
     'register-code': registerCode,
+    'register-code-anywhere': registerCodeAnywhere,
     'register-known': registerKnown,
     'reset-code': resetCode,
     'reset-code-anywhere': resetCodeAnywhere,

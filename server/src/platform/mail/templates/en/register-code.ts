@@ -10,3 +10,16 @@ export const registerCode = ({ code }: MailParams['register-code'], site: Site):
     paragraph('Was it not you? Then do nothing. Without the code, no account is made.'),
   ],
 });
+
+/** After more asking than a mailbox should bear: for whoever reads it, in whichever browser they asked. */
+export const registerCodeAnywhere = ({ code }: MailParams['register-code-anywhere'], site: Site): MailWords => ({
+  subject: `Your code for ${site.name}`,
+  passages: [
+    paragraph(
+      `Many codes for a new account at ${site.name} were asked for this address, perhaps by strangers. That is why you get one mail an hour at most, with a longer code. If you are making an account, type it on the page that asks for it:`,
+    ),
+    codeLine(code),
+    paragraph('The code works for one hour, in the browser you started in. Do not give it to anyone.'),
+    paragraph('Was it not you? Then do nothing. Without the code, no account is made.'),
+  ],
+});

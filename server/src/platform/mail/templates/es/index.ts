@@ -8,7 +8,7 @@ import { emailChanged } from './email-changed.ts';
 import { letterApproved } from './letter-approved.ts';
 import { letterNotDelivered } from './letter-not-delivered.ts';
 import { passwordChanged } from './password-changed.ts';
-import { registerCode } from './register-code.ts';
+import { registerCode, registerCodeAnywhere } from './register-code.ts';
 import { registerKnown } from './register-known.ts';
 import { resetCode, resetCodeAnywhere } from './reset-code.ts';
 import { claimCode, claimEnds, dataDeleted, dataLink, leaveCode } from './your-data.ts';
@@ -17,6 +17,7 @@ export const es: TranslatedMailWording = {
   lang: 'es',
   mails: {
     'register-code': registerCode,
+    'register-code-anywhere': registerCodeAnywhere,
     'register-known': registerKnown,
     'reset-code': resetCode,
     'reset-code-anywhere': resetCodeAnywhere,

@@ -10,3 +10,15 @@ export const registerCode = ({ code }: MailParams['register-code'], site: Site):
     paragraph('¿No fue usted? Entonces no haga nada. Sin el código no se crea ninguna cuenta.'),
   ],
 });
+
+export const registerCodeAnywhere = ({ code }: MailParams['register-code-anywhere'], site: Site): MailWords => ({
+  subject: `Su código para ${site.name}`,
+  passages: [
+    paragraph(
+      `Se pidieron muchos códigos para crear una cuenta en ${site.name} con esta dirección, quizá por desconocidos. Por eso recibe como máximo un correo por hora, con un código más largo. Si usted está creando una cuenta, escríbalo en la página que lo pide:`,
+    ),
+    codeLine(code),
+    paragraph('El código sirve durante una hora, en el navegador en que empezó. No se lo dé a nadie.'),
+    paragraph('¿No fue usted? Entonces no haga nada. Sin el código no se crea ninguna cuenta.'),
+  ],
+});
