@@ -146,7 +146,7 @@ describe('a whole journey', () => {
       'data:image',
       browser.cookies.get('plainclaim') ?? 'x',
     ]) {
-      expect(isReadableIn(log, word), word).toBe(false);
+      expect([word, isReadableIn(log, word)]).toEqual([word, false]);
     }
     for (const line of site.logLines) expect(() => JSON.parse(line)).not.toThrow();
   });
