@@ -17,6 +17,8 @@ export type JobDefinition<P extends JobPayload> = {
   readonly timeoutSeconds: number;
   /** How many of these one process runs at the same time. */
   readonly concurrency: number;
+  /** Whether a new one is taken at once. Otherwise it waits for the next look, some time after the call that queued it. */
+  readonly isAnnounced: boolean;
 };
 
 type JobOptions<P extends JobPayload> = Pick<JobDefinition<P>, 'name' | 'payload'> &
@@ -25,5 +27,5 @@ type JobOptions<P extends JobPayload> = Pick<JobDefinition<P>, 'name' | 'payload
 /** Describes a kind of job, apart from the code that does it: whoever enqueues needs only this. */
 export function defineJob<P extends JobPayload>(options: JobOptions<P>): JobDefinition<P> {
   if (!/^[a-z][a-z0-9-]{0,49}$/.test(options.name)) throw new RangeError(`"${options.name}" is not a name for a job`);
-  return { retryLimit: 5, retryDelaySeconds: 2, timeoutSeconds: 60, concurrency: 1, ...options };
+  return { retryLimit: 5, retryDelaySeconds: 2, timeoutSeconds: 60, concurrency: 1, isAnnounced: true, ...options };
 }

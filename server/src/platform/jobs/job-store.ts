@@ -84,7 +84,7 @@ export function createJobStore(pool: pg.Pool, log: Log, expiryCheckSeconds: numb
         ...(everySeconds === undefined ? {} : { singletonSeconds: everySeconds }),
       });
       // What is put off is not due yet: whoever looks from time to time finds it.
-      if (sent !== null && startAfterSeconds === undefined) {
+      if (sent !== null && startAfterSeconds === undefined && job.isAnnounced) {
         await via.executeSql('select pg_notify($1, $2)', [ANNOUNCED_ON, job.name]);
       }
       return sent !== null;

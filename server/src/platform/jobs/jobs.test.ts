@@ -352,6 +352,19 @@ describe('a new job', () => {
     }
   });
 
+  test('of a kind that is not announced wakes nobody', async () => {
+    const jobs = await startListening();
+    const { seen, handler } = recorder();
+    jobs.work(mailLetter, handler);
+    await enqueue(jobs, mailLetter, 'awake');
+    await expect.poll(() => seen, TAKEN).toEqual(['awake']);
+    await enqueue(jobs, { ...mailLetter, isAnnounced: false }, 'unannounced');
+    await new Promise((done) => setTimeout(done, 300));
+    expect(seen).toEqual(['awake']);
+    await enqueue(jobs, mailLetter, 'next');
+    await expect.poll(() => seen.toSorted(), TAKEN).toEqual(['awake', 'next', 'unannounced']);
+  });
+
   test('is found when the connection that listens was lost, as soon as there is one again', async () => {
     const jobs = await startListening();
     const { seen, handler } = recorder();

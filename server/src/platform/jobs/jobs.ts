@@ -97,7 +97,8 @@ export function createJobs(options: JobsOptions): Jobs {
       // What was queued while nobody listened.
       onListening: () => wake(() => true),
     });
-  const pauseMs = () => (announcements?.isListening() === true ? listeningPollIntervalMs : pollIntervalMs);
+  const pauseOf = (isAnnounced: boolean) => () =>
+    isAnnounced && announcements?.isListening() === true ? listeningPollIntervalMs : pollIntervalMs;
 
   const mustBeDefined = (name: string) => {
     if (!names.has(name)) throw new Error(`the job "${name}" is not among the definitions given to createJobs`);
@@ -123,7 +124,10 @@ export function createJobs(options: JobsOptions): Jobs {
       mustBeDefined(job.name);
       onceStarted(() => {
         announcements ??= listenForJobs();
-        workers.push({ name: job.name, worker: startWorker(job, handler, { store, log, pauseMs }) });
+        workers.push({
+          name: job.name,
+          worker: startWorker(job, handler, { store, log, pauseMs: pauseOf(job.isAnnounced) }),
+        });
       });
     },
     repeat(job, payload, { seconds }) {

@@ -22,9 +22,14 @@ type Payload = z.infer<typeof payload>;
 
 /**
  * Mails a code for a new password, when the address has an account. Queued for every address alike, so that answering
- * takes as long for one without.
+ * takes as long for one without. Not announced: a mail made at once would slow the very answers that must not tell.
  */
-export const sendResetCodeJob = defineJob({ name: 'send-reset-code', payload, timeoutSeconds: 30 });
+export const sendResetCodeJob = defineJob({
+  name: 'send-reset-code',
+  payload,
+  timeoutSeconds: 30,
+  isAnnounced: false,
+});
 
 /**
  * Such a code works in the browser that asked for it, and only there: a stranger who asks for one too, or guesses wrong,
