@@ -25,7 +25,7 @@ const ownBudgetKb = {
   'src/screens/file-it-now/route.tsx': 32,
   'src/screens/result/route.tsx': 83,
   'src/screens/settings/route.tsx': 32,
-  'src/screens/result/desk/run-checks.ts': 62,
+  'src/screens/result/state/run-checks.ts': 62,
   'src/screens/wizard/early-screens.ts': 34,
   'src/screens/wizard/story/own-words/read-issues.ts': 50,
   'src/screens/wizard/story/story-screen.tsx': 40,

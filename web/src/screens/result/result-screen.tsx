@@ -10,19 +10,19 @@ import { ScreenHead, useDocumentTitle, useScreenFocus } from '../../components/l
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import { useArrival } from '../../components/layout/use-arrival.ts';
 import { BackToClaim } from './back-to-claim.tsx';
-import type { Desk, Target } from './desk/desk.ts';
+import type { OpenLetter, Target } from './state/open-letter.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { ReadStep } from './read/read-step.tsx';
-import { addressOf, type View, viewOf } from './desk/result-step.ts';
-import { isDirty, isLocked, type Letter } from './desk/result-state.ts';
+import { addressOf, type View, viewOf } from './state/result-step.ts';
+import { isDirty, isLocked, type Letter } from './state/result-state.ts';
 import { StepLine } from './step-line.tsx';
-import { useDeciding } from './desk/use-deciding.ts';
-import { useLiveChecks } from './desk/use-live-checks.ts';
-import { hasUnsavedWords, type Result, useResult } from './desk/use-result.ts';
-import { useAnswering, useReview } from './desk/use-review.ts';
-import { useSentenceActs } from './desk/use-sentence-acts.ts';
-import { useWritten } from './desk/use-written.ts';
+import { useDeciding } from './state/use-deciding.ts';
+import { useLiveChecks } from './state/use-live-checks.ts';
+import { hasUnsavedWords, type Result, useResult } from './state/use-result.ts';
+import { useAnswering, useReview } from './state/use-review.ts';
+import { useSentenceActs } from './state/use-sentence-acts.ts';
+import { useWritten } from './state/use-written.ts';
 
 const CheckStep = lazyPart(async () => (await import('./check/check-step.tsx')).CheckStep);
 const ApproveStep = lazyPart(async () => (await import('./approve/approve-step.tsx')).ApproveStep);
@@ -97,7 +97,7 @@ function OpenedLetter({ letter, result }: { readonly letter: Letter; readonly re
     setLed(where);
     if (to !== shown || where === NOWHERE) void navigate(addressOf(to));
   };
-  const desk: Desk = {
+  const opened: OpenLetter = {
     letter,
     result,
     reviewing,
@@ -128,11 +128,15 @@ function OpenedLetter({ letter, result }: { readonly letter: Letter; readonly re
       ) : null}
       <Suspense fallback={<Spinner block>{t`Loading...`}</Spinner>}>
         {shown === 'read' ? (
-          <ReadStep desk={desk} target={led.target} onPlace={(point) => void go('check', { target: null, point })} />
+          <ReadStep
+            opened={opened}
+            target={led.target}
+            onPlace={(point) => void go('check', { target: null, point })}
+          />
         ) : null}
-        {shown === 'check' ? <CheckStep desk={desk} wanted={led.point} onShow={toPlace} /> : null}
-        {shown === 'approve' ? <ApproveStep desk={desk} /> : null}
-        {shown === 'now' ? <AfterStep desk={desk} /> : null}
+        {shown === 'check' ? <CheckStep opened={opened} wanted={led.point} onShow={toPlace} /> : null}
+        {shown === 'approve' ? <ApproveStep opened={opened} /> : null}
+        {shown === 'now' ? <AfterStep opened={opened} /> : null}
       </Suspense>
       <BackToClaim />
     </AppShell>

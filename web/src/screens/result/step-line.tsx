@@ -4,7 +4,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { classNames } from '../../components/styling/class-names.ts';
 import { VisuallyHidden } from '../../components/styling/visually-hidden.tsx';
-import { addressOf, STEPS, type Step, type View } from './desk/result-step.ts';
+import { addressOf, STEPS, type Step, type View } from './state/result-step.ts';
 import styles from './step-line.module.css';
 
 export type StepLineProps = {

@@ -9,10 +9,10 @@ import { Button } from '../../../components/buttons/button.tsx';
 import { Card } from '../../../components/layout/card.tsx';
 import { handOver } from '../../../components/documents/hand-over.ts';
 import { formatDay } from '../../../i18n/formatters.ts';
-import type { Desk } from '../desk/desk.ts';
+import type { OpenLetter } from '../state/open-letter.ts';
 import { LongDay } from '../long-day.tsx';
 import { LetterSheet } from '../read/letter-sheet.tsx';
-import { isChangedSinceApproval } from '../desk/result-state.ts';
+import { isChangedSinceApproval } from '../state/result-state.ts';
 import styles from './after-step.module.css';
 import { ApprovedBanner } from './approved-banner.tsx';
 import { CourtPaperwork } from './court-paperwork.tsx';
@@ -22,9 +22,9 @@ import { LetterPdf } from './letter-pdf.tsx';
 import { LetterRecords } from './letter-records.tsx';
 
 /** What happens now: the signed letter, how it gets there, the answer day, and when to come back. */
-export function AfterStep({ desk }: { readonly desk: Desk }) {
+export function AfterStep({ opened }: { readonly opened: OpenLetter }) {
   const { t } = useLingui();
-  const { letter, result, reviewing, written, isBusy, go } = desk;
+  const { letter, result, reviewing, written, isBusy, go } = opened;
   const { review, reload } = reviewing;
   const isChanged = isChangedSinceApproval(letter);
   return (
@@ -39,7 +39,7 @@ export function AfterStep({ desk }: { readonly desk: Desk }) {
       ) : null}
       <div className={styles['columns']}>
         <Card title={t`What happens now`}>
-          <Moments desk={desk} />
+          <Moments opened={opened} />
         </Card>
         <div className={styles['beside']}>
           <LetterPdf letter={letter} />
@@ -110,7 +110,7 @@ function Moment({ icon, when, title, children }: MomentProps) {
 }
 
 /** The signed letter's four moments, in their order. */
-function Moments({ desk: { letter, reviewing } }: { readonly desk: Desk }) {
+function Moments({ opened: { letter, reviewing } }: { readonly opened: OpenLetter }) {
   const { t, i18n } = useLingui();
   const { user } = useCurrentUser();
   const { review } = reviewing;

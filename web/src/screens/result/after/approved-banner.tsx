@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Alert } from '../../../components/feedback/alert.tsx';
 import { formatInstant } from '../../../i18n/formatters.ts';
-import { isChangedSinceApproval, type Letter } from '../desk/result-state.ts';
+import { isChangedSinceApproval, type Letter } from '../state/result-state.ts';
 
 /** Says that a letter is approved, when, and under which id. Takes the focus at each approval. */
 export function ApprovedBanner({ letter }: { readonly letter: Letter }) {

@@ -8,7 +8,7 @@ import { Spinner } from '../../../components/feedback/spinner.tsx';
 import { useLetterPdf } from '../../../components/documents/use-letter-pdf.ts';
 import { useRequestWords } from '../../../i18n/request-words.ts';
 import styles from './letter-pdf.module.css';
-import { isChangedSinceApproval, type Letter } from '../desk/result-state.ts';
+import { isChangedSinceApproval, type Letter } from '../state/result-state.ts';
 
 /** The PDF of the newest frozen version: signed once approved, else a draft. */
 export function LetterPdf({ letter }: { readonly letter: Letter }) {

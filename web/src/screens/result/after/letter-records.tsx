@@ -11,8 +11,8 @@ import { formatInstant } from '../../../i18n/formatters.ts';
 import { useRequestWords } from '../../../i18n/request-words.ts';
 import { LetterTrail } from './letter-trail.tsx';
 import styles from '../records.module.css';
-import { isDirty, type Letter } from '../desk/result-state.ts';
-import type { Result } from '../desk/use-result.ts';
+import { isDirty, type Letter } from '../state/result-state.ts';
+import type { Result } from '../state/use-result.ts';
 import { VersionDialog } from './version-dialog.tsx';
 
 export type LetterRecordsProps = {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../components/buttons/button.tsx';
 import { ErrorSummary, type SummaryProblem } from '../../../components/feedback/error-summary.tsx';
-import type { ResultProblem } from '../desk/result-problem.ts';
+import type { ResultProblem } from '../state/result-problem.ts';
 
 export type ApprovalFailureProps = {
   readonly problem: ResultProblem;

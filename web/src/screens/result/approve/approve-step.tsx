@@ -9,10 +9,10 @@ import { Button } from '../../../components/buttons/button.tsx';
 import { Card } from '../../../components/layout/card.tsx';
 import { usePaperReading } from '../../../components/documents/use-paper-reading.ts';
 import { confirmedKeys } from '../check/points.ts';
-import type { Desk } from '../desk/desk.ts';
+import type { OpenLetter } from '../state/open-letter.ts';
 import { LetterSheet } from '../read/letter-sheet.tsx';
-import { addressOf } from '../desk/result-step.ts';
-import { isChangedSinceApproval, type Letter } from '../desk/result-state.ts';
+import { addressOf } from '../state/result-step.ts';
+import { isChangedSinceApproval, type Letter } from '../state/result-state.ts';
 import { ApprovalFailure } from './approval-failure.tsx';
 import styles from './approve-step.module.css';
 import { DeliveryChoice } from './delivery-choice.tsx';
@@ -21,9 +21,9 @@ import { PressList } from './press-list.tsx';
 import { useDeliveryChoice } from './use-delivery-choice.ts';
 
 /** The third step: how it goes out, what one press does, the statement, and the button under it. */
-export function ApproveStep({ desk }: { readonly desk: Desk }) {
+export function ApproveStep({ opened }: { readonly opened: OpenLetter }) {
   const { t } = useLingui();
-  const { letter, result, reviewing, deciding, checked, isBusy, go } = desk;
+  const { letter, result, reviewing, deciding, checked, isBusy, go } = opened;
   const { problem, busy } = letter;
   const { review } = reviewing;
   const navigate = useNavigate();
@@ -97,7 +97,7 @@ export function ApproveStep({ desk }: { readonly desk: Desk }) {
           </div>
         </Card>
       </div>
-      <ExactText desk={desk} />
+      <ExactText opened={opened} />
     </div>
   );
 }
@@ -112,7 +112,7 @@ function useApproveLabel({ approval, delivery }: Letter): string {
 }
 
 /** The text that is signed, beside the button; on a phone only the way back to it. */
-function ExactText({ desk: { letter, written, go } }: { readonly desk: Desk }) {
+function ExactText({ opened: { letter, written, go } }: { readonly opened: OpenLetter }) {
   const { t } = useLingui();
   return (
     <div className={styles['exact']}>

@@ -4,7 +4,7 @@ import { IconMail, IconMailbox, IconMailForward } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Card } from '../../../components/layout/card.tsx';
 import { type ChoiceOption, RadioCards } from '../../../components/choices/choice-cards.tsx';
-import type { Letter } from '../desk/result-state.ts';
+import type { Letter } from '../state/result-state.ts';
 import styles from './approve-step.module.css';
 
 export type DeliveryChoiceProps = { readonly letter: Letter; readonly onChoose: (delivery: Delivery) => void };

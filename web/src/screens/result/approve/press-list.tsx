@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RecipientWire } from '@plainclaim/contract';
 import { Card } from '../../../components/layout/card.tsx';
-import type { Letter } from '../desk/result-state.ts';
+import type { Letter } from '../state/result-state.ts';
 import styles from './approve-step.module.css';
 
 /** Exactly what pressing the button will do with the way that is chosen. */

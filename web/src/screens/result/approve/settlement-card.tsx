@@ -11,7 +11,7 @@ import { MoneyField } from '../../../components/fields/money-field.tsx';
 import { useRequestWords } from '../../../i18n/request-words.ts';
 import { LongDay } from '../long-day.tsx';
 import styles from '../records.module.css';
-import type { Answering } from '../desk/use-review.ts';
+import type { Answering } from '../state/use-review.ts';
 
 // Only for who reads another language.
 const OfferReadingCopy = lazyPart(async () => (await import('../read/reading-copy-panel.tsx')).OfferReadingCopy);

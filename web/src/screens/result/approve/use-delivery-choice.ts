@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Letter } from '../desk/result-state.ts';
-import type { Answers } from '../desk/use-review.ts';
+import type { Letter } from '../state/result-state.ts';
+import type { Answers } from '../state/use-review.ts';
 
 /**
  * Sends the chosen way on: the letter names it in a line of its own, which the server changes along. Arrow keys choose

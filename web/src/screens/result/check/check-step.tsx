@@ -7,7 +7,7 @@ import { Button } from '../../../components/buttons/button.tsx';
 import { lazyPart } from '../../../components/layout/lazy-part.ts';
 import { Spinner } from '../../../components/feedback/spinner.tsx';
 import { SeparateNotice } from '../approve/separate-notice.tsx';
-import type { Desk, Target } from '../desk/desk.ts';
+import type { OpenLetter, Target } from '../state/open-letter.ts';
 import { StepBar } from '../step-bar.tsx';
 import styles from './check-step.module.css';
 import { DecidedLines } from './decided-lines.tsx';
@@ -17,7 +17,7 @@ import { PointCard } from './point-card.tsx';
 const SettlementCard = lazyPart(async () => (await import('../approve/settlement-card.tsx')).SettlementCard);
 
 export type CheckStepProps = {
-  readonly desk: Desk;
+  readonly opened: OpenLetter;
   /** The place somebody was led to. */
   readonly wanted: string | null;
   readonly onShow: (target: Target) => void;
@@ -27,9 +27,9 @@ const OPEN_TITLE = '[data-open-point] h2';
 const focusFirstOpen = () => document.querySelector<HTMLElement>(OPEN_TITLE)?.focus();
 
 /** The second step: only what needs a decision, each with its ways out. */
-export function CheckStep({ desk, wanted, onShow }: CheckStepProps) {
+export function CheckStep({ opened, wanted, onShow }: CheckStepProps) {
   const { t } = useLingui();
-  const { deciding, reviewing, answering, isBusy, go } = desk;
+  const { deciding, reviewing, answering, isBusy, go } = opened;
   const { open, isKnown, hasFailed, points } = deciding;
   const { review, failure, reload } = reviewing;
   const [isTold, setTold] = useState(false);
@@ -57,7 +57,7 @@ export function CheckStep({ desk, wanted, onShow }: CheckStepProps) {
     setTold(true);
     focusFirstOpen();
   };
-  const total = points.length + desk.acts.leftHere.length;
+  const total = points.length + opened.acts.leftHere.length;
   const done = total - open.length;
   return (
     <div className={styles['check']}>
@@ -96,16 +96,18 @@ export function CheckStep({ desk, wanted, onShow }: CheckStepProps) {
               key={point.id}
               point={point}
               number={index + 1}
-              desk={desk}
+              opened={opened}
               onShow={onShow}
               onDone={(act) => void finish(point.id, act)}
             />
           ))}
-          <DecidedLines desk={desk} />
+          <DecidedLines opened={opened} />
           {review === null ? null : <SeparateNotice notice={review.notice} />}
         </div>
         <div className={styles['beside']}>
-          {desk.checked === null ? null : <LookedForCard checked={desk.checked} kept={deciding.kept} onShow={onShow} />}
+          {opened.checked === null ? null : (
+            <LookedForCard checked={opened.checked} kept={deciding.kept} onShow={onShow} />
+          )}
           {review === null ? null : (
             <Suspense>
               <SettlementCard

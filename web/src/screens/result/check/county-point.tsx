@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../../components/buttons/button.tsx';
-import type { Desk, Target } from '../desk/desk.ts';
+import type { OpenLetter, Target } from '../state/open-letter.ts';
 import styles from './check-step.module.css';
 import { countyKey } from './points.ts';
 
 export type CountyPointProps = {
-  readonly desk: Desk;
+  readonly opened: OpenLetter;
   readonly onDone: (act: Promise<boolean>) => void;
   readonly onShow: (target: Target) => void;
 };
 
 /** The court the letter names, where only the person can say that its county is right. */
-export function CountyPoint({ desk, onDone, onShow }: CountyPointProps) {
+export function CountyPoint({ opened, onDone, onShow }: CountyPointProps) {
   const { t } = useLingui();
-  const { reviewing, deciding, written, isBusy } = desk;
+  const { reviewing, deciding, written, isBusy } = opened;
   if (reviewing.review === null) return null;
   const { court } = reviewing.review;
   const counties = court.counties.join(', ');

@@ -3,20 +3,20 @@ import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { updateLetterDates } from '../../../api/letter-review.ts';
 import { Button } from '../../../components/buttons/button.tsx';
-import type { Desk } from '../desk/desk.ts';
+import type { OpenLetter } from '../state/open-letter.ts';
 import { LongDay } from '../long-day.tsx';
 import styles from './check-step.module.css';
 
 /** A letter is signed with the day of its approval: an earlier one is brought up to today first. */
 export function DatesPoint({
-  desk,
+  opened,
   onDone,
 }: {
-  readonly desk: Desk;
+  readonly opened: OpenLetter;
   readonly onDone: (act: Promise<boolean>) => void;
 }) {
   const { t } = useLingui();
-  const { letter, result, reviewing, isBusy } = desk;
+  const { letter, result, reviewing, isBusy } = opened;
   const { review, reload } = reviewing;
   const [hasFailed, setFailed] = useState(false);
   const update = async (): Promise<boolean> => {

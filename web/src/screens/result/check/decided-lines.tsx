@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../components/buttons/button.tsx';
-import type { Desk } from '../desk/desk.ts';
+import type { OpenLetter } from '../state/open-letter.ts';
 import styles from './check-step.module.css';
 import { usePointTitle } from './point-words.ts';
 import { countyKey, type Point, rowsKey, skipKey } from './points.ts';
@@ -9,9 +9,9 @@ import { saidAnswer } from './question-answers.ts';
 import { QuestionPoint } from './question-point.tsx';
 
 /** What is decided, one line each, with the way back. */
-export function DecidedLines({ desk }: { readonly desk: Desk }) {
+export function DecidedLines({ opened }: { readonly opened: OpenLetter }) {
   const { t } = useLingui();
-  const { deciding, acts, isBusy } = desk;
+  const { deciding, acts, isBusy } = opened;
   const [lost, setLost] = useState<string | null>(null);
   const closed = deciding.points.filter(({ isOpen }) => !isOpen);
   if (closed.length + acts.leftHere.length === 0) return null;
@@ -36,15 +36,15 @@ export function DecidedLines({ desk }: { readonly desk: Desk }) {
         </li>
       ))}
       {closed.map((point) => (
-        <Decided key={point.id} point={point} desk={desk} />
+        <Decided key={point.id} point={point} opened={opened} />
       ))}
     </ul>
   );
 }
 
-function Decided({ point, desk }: { readonly point: Point; readonly desk: Desk }) {
+function Decided({ point, opened }: { readonly point: Point; readonly opened: OpenLetter }) {
   const { t } = useLingui();
-  const { deciding, isBusy, reviewing } = desk;
+  const { deciding, isBusy, reviewing } = opened;
   const [isChanging, setChanging] = useState(false);
   const title = usePointTitle()(point);
   const takeBack = (keys: readonly string[]) => (
@@ -76,7 +76,7 @@ function Decided({ point, desk }: { readonly point: Point; readonly desk: Desk }
           {isChanging ? (
             <QuestionPoint
               question={question}
-              desk={desk}
+              opened={opened}
               onDone={(act) => void act.then((isDone) => isDone && setChanging(false))}
             />
           ) : (

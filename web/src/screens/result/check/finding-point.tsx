@@ -3,23 +3,23 @@ import { DEFAULT_LANGUAGE } from '@plainclaim/contract';
 import { IconCheck, IconEyeOff, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../../../components/buttons/button.tsx';
-import type { Finding } from '../desk/checked.ts';
-import type { Desk, Target } from '../desk/desk.ts';
+import type { Finding } from '../state/checked.ts';
+import type { OpenLetter, Target } from '../state/open-letter.ts';
 import { NoteWords } from '../read/notes/note-words.tsx';
 import { trimmed } from '../read/sentences/sentence-edits.ts';
 import styles from './check-step.module.css';
 
 export type FindingPointProps = {
   readonly finding: Finding;
-  readonly desk: Desk;
+  readonly opened: OpenLetter;
   readonly onDone: (act: Promise<boolean>) => void;
   readonly onShow: (target: Target) => void;
 };
 
 /** Words of the letter that need a decision. What may not stay has no "keep it". */
-export function FindingPoint({ finding, desk, onDone, onShow }: FindingPointProps) {
+export function FindingPoint({ finding, opened, onDone, onShow }: FindingPointProps) {
   const { t } = useLingui();
-  const { acts, deciding, written, isBusy, result } = desk;
+  const { acts, deciding, written, isBusy, result } = opened;
   const { message, place, severity, key, findingKey, instead } = finding;
   const [isChanging, setChanging] = useState(false);
   const segment = place === null ? null : acts.segmentOf(place);

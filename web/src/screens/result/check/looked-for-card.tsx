@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { Button } from '../../../components/buttons/button.tsx';
 import { Card } from '../../../components/layout/card.tsx';
-import type { Checked, Finding } from '../desk/checked.ts';
-import type { Target } from '../desk/desk.ts';
+import type { Checked, Finding } from '../state/checked.ts';
+import type { Target } from '../state/open-letter.ts';
 import styles from './check-step.module.css';
 import { countsOf, LOOKED_FOR, type LookedFor } from './looked-for.ts';
 

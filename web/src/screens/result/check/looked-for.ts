@@ -1,4 +1,4 @@
-import type { Checked } from '../desk/checked.ts';
+import type { Checked } from '../state/checked.ts';
 
 /** The kinds of trouble the checks look for, as the page names them. */
 export const LOOKED_FOR = [

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../components/buttons/button.tsx';
-import type { Desk, Target } from '../desk/desk.ts';
+import type { OpenLetter, Target } from '../state/open-letter.ts';
 import styles from './check-step.module.css';
 import { CountyPoint } from './county-point.tsx';
 import { DatesPoint } from './dates-point.tsx';
@@ -13,7 +13,7 @@ import { RowsPoint } from './rows-point.tsx';
 export type PointCardProps = {
   readonly point: Point;
   readonly number: number;
-  readonly desk: Desk;
+  readonly opened: OpenLetter;
   readonly onShow: (target: Target) => void;
   /** A decision is on its way; says by its answer whether it was taken. */
   readonly onDone: (act: Promise<boolean>) => void;
@@ -45,19 +45,19 @@ export function PointCard(props: PointCardProps) {
   );
 }
 
-function Body({ point, desk, onDone, onShow }: PointCardProps) {
+function Body({ point, opened, onDone, onShow }: PointCardProps) {
   const { t } = useLingui();
   switch (point.kind) {
     case 'finding':
-      return <FindingPoint finding={point.finding} desk={desk} onDone={onDone} onShow={onShow} />;
+      return <FindingPoint finding={point.finding} opened={opened} onDone={onDone} onShow={onShow} />;
     case 'question':
-      return <QuestionPoint question={point.question} desk={desk} onDone={onDone} />;
+      return <QuestionPoint question={point.question} opened={opened} onDone={onDone} />;
     case 'rows':
-      return <RowsPoint gap={point.gap} desk={desk} onDone={onDone} />;
+      return <RowsPoint gap={point.gap} opened={opened} onDone={onDone} />;
     case 'dates':
-      return <DatesPoint desk={desk} onDone={onDone} />;
+      return <DatesPoint opened={opened} onDone={onDone} />;
     case 'county':
-      return <CountyPoint desk={desk} onDone={onDone} onShow={onShow} />;
+      return <CountyPoint opened={opened} onDone={onDone} onShow={onShow} />;
     case 'waiting':
       return (
         <>
@@ -66,8 +66,8 @@ function Body({ point, desk, onDone, onShow }: PointCardProps) {
             <Button
               variant="ghost"
               size="small"
-              busy={desk.isBusy}
-              onClick={() => onDone(desk.deciding.decide({ recompose: true }))}
+              busy={opened.isBusy}
+              onClick={() => onDone(opened.deciding.decide({ recompose: true }))}
             >
               {t`Write the letter anew`}
             </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Finding } from '../desk/checked.ts';
+import type { Finding } from '../state/checked.ts';
 import { confirmedKeys, countyKey, openPoints, pointsOf, rowsKey, skipKey } from './points.ts';
 
 const insult: Finding = {

@@ -1,5 +1,5 @@
 import type { LetterQuestionAnswer, LetterReviewAnswer } from '@plainclaim/contract';
-import type { Checked, Finding } from '../desk/checked.ts';
+import type { Checked, Finding } from '../state/checked.ts';
 import type { RowsGap } from './rows-gap.ts';
 
 /** Something the person decides before they approve. Folded once `isOpen` is false; it can be opened again. */

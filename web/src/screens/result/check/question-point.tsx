@@ -5,7 +5,7 @@ import type { ApiFailure } from '../../../api/http/http-client.ts';
 import { Alert } from '../../../components/feedback/alert.tsx';
 import { Button } from '../../../components/buttons/button.tsx';
 import { useRequestWords } from '../../../i18n/request-words.ts';
-import type { Desk } from '../desk/desk.ts';
+import type { OpenLetter } from '../state/open-letter.ts';
 import styles from './check-step.module.css';
 import { skipKey } from './points.ts';
 import { asTyped } from './question-answers.ts';
@@ -13,14 +13,14 @@ import { QuestionField } from './question-field.tsx';
 
 export type QuestionPointProps = {
   readonly question: LetterQuestionAnswer;
-  readonly desk: Desk;
+  readonly opened: OpenLetter;
   readonly onDone: (act: Promise<boolean>) => void;
 };
 
 /** What only the person knows, with a field for it. An answer given before can be changed here too. */
-export function QuestionPoint({ question, desk, onDone }: QuestionPointProps) {
+export function QuestionPoint({ question, opened, onDone }: QuestionPointProps) {
   const { t } = useLingui();
-  const { answering, deciding, isBusy } = desk;
+  const { answering, deciding, isBusy } = opened;
   const [value, setValue] = useState(asTyped(question));
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const words = useRequestWords();

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Button } from '../../../components/buttons/button.tsx';
 import { MoneyField } from '../../../components/fields/money-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
-import type { Desk } from '../desk/desk.ts';
-import { useCards } from '../desk/use-cards.ts';
+import type { OpenLetter } from '../state/open-letter.ts';
+import { useCards } from '../state/use-cards.ts';
 import { cardLanguageOf } from '../read/notes/note-origin.tsx';
-import type { Answers } from '../desk/use-review.ts';
+import type { Answers } from '../state/use-review.ts';
 import styles from './check-step.module.css';
 import { rowsKey } from './points.ts';
 import type { RowsGap } from './rows-gap.ts';
@@ -15,14 +15,14 @@ import { readLetterCards } from './use-rows-gap.ts';
 
 export type RowsPointProps = {
   readonly gap: RowsGap;
-  readonly desk: Desk;
+  readonly opened: OpenLetter;
   readonly onDone: (act: Promise<boolean>) => void;
 };
 
 /** The rows and the claim that was paid for are apart: a row more, a row less, or a letter without rows. */
-export function RowsPoint({ gap, desk, onDone }: RowsPointProps) {
+export function RowsPoint({ gap, opened, onDone }: RowsPointProps) {
   const { t, i18n } = useLingui();
-  const { reviewing, deciding, isBusy } = desk;
+  const { reviewing, deciding, isBusy } = opened;
   const { review } = reviewing;
   const catalogue = useCards(true, review?.cards);
   const [isAdding, setAdding] = useState(false);

@@ -13,7 +13,7 @@ import {
 } from '@plainclaim/domain';
 import { served } from '@plainclaim/domain/served';
 import { useMemo } from 'react';
-import { useCards } from '../desk/use-cards.ts';
+import { useCards } from '../state/use-cards.ts';
 import type { RowsGap } from './rows-gap.ts';
 
 export const speakerOfCards = ({ is_we, defendants, place }: LetterCards): Speaker => ({

@@ -2,16 +2,16 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { DEFAULT_LANGUAGE, type LetterReviewAnswer } from '@plainclaim/contract';
 import { Button } from '../../../components/buttons/button.tsx';
-import type { Desk } from '../desk/desk.ts';
+import type { OpenLetter } from '../state/open-letter.ts';
 import styles from './read-step.module.css';
 import { takenOut } from './sentences/sentence-edits.ts';
 
 type Gone = { readonly id: string; readonly words: string; readonly back: () => Promise<boolean> };
 
 /** Sentences that are not in the letter any more, whoever took them out, and the way back for each. */
-export function LeftOutList({ desk, review }: { readonly desk: Desk; readonly review: LetterReviewAnswer }) {
+export function LeftOutList({ opened, review }: { readonly opened: OpenLetter; readonly review: LetterReviewAnswer }) {
   const { t } = useLingui();
-  const { acts, written, isBusy } = desk;
+  const { acts, written, isBusy } = opened;
   const { generated, sentences } = written;
   const taken = written.segments.length === 0 ? [] : takenOut(written.segments, written);
   const gone: readonly Gone[] = [

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { CardEntry } from '@plainclaim/domain';
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../components/styling/visually-hidden.tsx';
-import type { Desk, Target } from '../desk/desk.ts';
-import { isChangedSinceApproval } from '../desk/result-state.ts';
-import { useCards } from '../desk/use-cards.ts';
-import { sourceOf } from '../desk/use-written.ts';
+import type { OpenLetter, Target } from '../state/open-letter.ts';
+import { isChangedSinceApproval } from '../state/result-state.ts';
+import { useCards } from '../state/use-cards.ts';
+import { sourceOf } from '../state/use-written.ts';
 import { focusSentence, LetterSheet } from './letter-sheet.tsx';
 import { foundAgain, type OpenSentence, trimmed, writtenFor } from './sentences/sentence-edits.ts';
 import { ChangedMark, PlaceMark } from './sentences/sentence-mark.tsx';
@@ -13,7 +13,7 @@ import { SentenceNote } from './sentences/sentence-note.tsx';
 import { type Segment, segmentAt } from './sentences/sentence-segments.ts';
 
 export type LetterToPressProps = {
-  readonly desk: Desk;
+  readonly opened: OpenLetter;
   readonly target: Target | null;
   readonly onPlace: (id: string) => void;
 };
@@ -21,14 +21,14 @@ export type LetterToPressProps = {
 type Spot = { readonly start: number; readonly takesFocus: boolean };
 
 /** The paper with its notes and marks. */
-export function LetterToPress({ desk, target, onPlace }: LetterToPressProps) {
+export function LetterToPress({ opened, target, onPlace }: LetterToPressProps) {
   const { t } = useLingui();
-  const { letter, reviewing, written, deciding, acts, isBusy } = desk;
+  const { letter, reviewing, written, deciding, acts, isBusy } = opened;
   const { review } = reviewing;
   const { text, segments } = written;
   const sheet = useRef<HTMLDivElement>(null);
   const presses = useRef(0);
-  const [opened, setOpened] = useState<OpenSentence | null>(null);
+  const [openSentence, setOpenSentence] = useState<OpenSentence | null>(null);
   const [said, setSaid] = useState('');
   /** Where in the text the person is; it takes the focus where a change or another step led there. */
   const [spot, setSpot] = useState<Spot>({ start: 0, takesFocus: false });
@@ -36,11 +36,11 @@ export function LetterToPress({ desk, target, onPlace }: LetterToPressProps) {
   if (wanted !== null && segments.length > 0) {
     setWanted(null);
     setSpot({ start: wanted.place.start, takesFocus: true });
-    setOpened(openAt(text, segments[Math.max(0, segmentAt(segments, wanted.place.start))]));
+    setOpenSentence(openAt(text, segments[Math.max(0, segmentAt(segments, wanted.place.start))]));
   }
   const found = segmentAt(segments, spot.start);
   const current = found < 0 ? Math.max(0, segments.length - 1) : found;
-  const open = opened === null ? null : foundAgain(opened, text, segments);
+  const open = openSentence === null ? null : foundAgain(openSentence, text, segments);
   const hasCards = segments.some((segment) => sourceOf(written, segment)?.source.card);
   const catalogue = useCards(hasCards, review?.cards);
   useEffect(() => {
@@ -53,7 +53,7 @@ export function LetterToPress({ desk, target, onPlace }: LetterToPressProps) {
   const standOn = (segment: number) => setSpot({ start: startOf(segment), takesFocus: false });
   const finish = (segment: number, words: string) => {
     setSaid(words);
-    setOpened(null);
+    setOpenSentence(null);
     setSpot({ start: startOf(segment), takesFocus: true });
   };
   /** What is saved may be done only after the person has pressed something else: that stays open then. */
@@ -68,7 +68,7 @@ export function LetterToPress({ desk, target, onPlace }: LetterToPressProps) {
   const press = (segment: number) => {
     presses.current += 1;
     standOn(segment);
-    setOpened(segment === open ? null : openAt(text, segments[segment]));
+    setOpenSentence(segment === open ? null : openAt(text, segments[segment]));
   };
   const waiting = new Map<number, { readonly number: number; readonly id: string }>();
   deciding.open.forEach((point, index) => {
@@ -84,7 +84,7 @@ export function LetterToPress({ desk, target, onPlace }: LetterToPressProps) {
     const place = trimmed(text, segment);
     const saveCard = async (entry: CardEntry): Promise<string | null> => {
       const entries = review.cards.entries.map((one) => (one.id === entry.id ? entry : one));
-      const answered = await desk.answering({ cards: entries });
+      const answered = await opened.answering({ cards: entries });
       if (answered?.ok) finish(index, t`The sentence is changed.`);
       return answered === null || answered.ok ? null : (answered.error.fields?.[0]?.message ?? answered.error.message);
     };
@@ -96,10 +96,10 @@ export function LetterToPress({ desk, target, onPlace }: LetterToPressProps) {
         review={review}
         catalogue={catalogue}
         canLeave={acts.canLeave(segment)}
-        falls={fallsWith(desk, index)}
+        falls={fallsWith(opened, index)}
         isBusy={isBusy}
         onClose={() => {
-          setOpened(null);
+          setOpenSentence(null);
           focusSentence(sheet.current, index);
         }}
         onLeave={() =>
@@ -138,7 +138,7 @@ export function LetterToPress({ desk, target, onPlace }: LetterToPressProps) {
         current={current}
         onCurrent={standOn}
         onPress={press}
-        onClose={() => setOpened(null)}
+        onClose={() => setOpenSentence(null)}
         marks={
           review === null
             ? undefined
@@ -163,7 +163,7 @@ function openAt(text: string, segment: Segment | undefined): OpenSentence | null
 }
 
 /** What else goes when this sentence is left out: what was worked out from its card. */
-function fallsWith({ written }: Desk, index: number): readonly string[] {
+function fallsWith({ written }: OpenLetter, index: number): readonly string[] {
   const segment = written.segments[index];
   const source = segment === undefined ? null : sourceOf(written, segment);
   if (segment?.isEdited || source?.source.kind !== 'card') return [];

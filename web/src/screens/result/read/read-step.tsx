@@ -8,9 +8,9 @@ import { lazyPart } from '../../../components/layout/lazy-part.ts';
 import { Spinner } from '../../../components/feedback/spinner.tsx';
 import { VisuallyHidden } from '../../../components/styling/visually-hidden.tsx';
 import { LongDay } from '../long-day.tsx';
-import type { Place } from '../desk/letter-places.ts';
+import type { Place } from '../state/letter-places.ts';
 import { StepBar } from '../step-bar.tsx';
-import type { Desk, Target } from '../desk/desk.ts';
+import type { OpenLetter, Target } from '../state/open-letter.ts';
 import { LeftOutList } from './left-out-list.tsx';
 import { LetterToPress } from './letter-to-press.tsx';
 import { OwnWordsChoice } from './own-words-choice.tsx';
@@ -23,15 +23,15 @@ const CourtPaperwork = lazyPart(async () => (await import('../after/court-paperw
 const LetterPapers = lazyPart(async () => (await import('../after/letter-papers.tsx')).LetterPapers);
 
 export type ReadStepProps = {
-  readonly desk: Desk;
+  readonly opened: OpenLetter;
   readonly target: Target | null;
   readonly onPlace: (id: string) => void;
 };
 
 /** The first step: the letter as paper, each sentence of which tells where it comes from. */
-export function ReadStep({ desk, target, onPlace }: ReadStepProps) {
+export function ReadStep({ opened, target, onPlace }: ReadStepProps) {
   const { t, i18n } = useLingui();
-  const { letter, result, reviewing, written, deciding, isBusy } = desk;
+  const { letter, result, reviewing, written, deciding, isBusy } = opened;
   const { review } = reviewing;
   const [whole, setWhole] = useState<{ readonly place: Place | null } | null>(
     target?.isWhole === true ? { place: target.place } : null,
@@ -41,7 +41,7 @@ export function ReadStep({ desk, target, onPlace }: ReadStepProps) {
   if (whole !== null) {
     return (
       <WholeText
-        desk={desk}
+        opened={opened}
         place={whole.place}
         onClose={() => {
           setWhole(null);
@@ -82,7 +82,7 @@ export function ReadStep({ desk, target, onPlace }: ReadStepProps) {
           <ReadingCopyPanel text={written.text} segments={written.segments} sentences={written.sentences} />
         </Suspense>
       ) : (
-        <LetterToPress desk={desk} target={target} onPlace={onPlace} />
+        <LetterToPress opened={opened} target={target} onPlace={onPlace} />
       )}
       {review === null ? null : (
         <div className={styles['below']}>
@@ -91,7 +91,7 @@ export function ReadStep({ desk, target, onPlace }: ReadStepProps) {
             isBusy={isBusy}
             onChoose={(own_words) => deciding.decide({ own_words })}
           />
-          <LeftOutList desk={desk} review={review} />
+          <LeftOutList opened={opened} review={review} />
           <Suspense>
             <CourtPaperwork
               isShort
@@ -109,13 +109,13 @@ export function ReadStep({ desk, target, onPlace }: ReadStepProps) {
           </Suspense>
         </div>
       )}
-      <ReadBar desk={desk} />
+      <ReadBar opened={opened} />
     </div>
   );
 }
 
 /** What the letter asks, what is open, and the way on. */
-function ReadBar({ desk: { letter, reviewing, deciding, go } }: { readonly desk: Desk }) {
+function ReadBar({ opened: { letter, reviewing, deciding, go } }: { readonly opened: OpenLetter }) {
   const { t } = useLingui();
   const { review } = reviewing;
   const open = deciding.open.length;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconCheck, IconPencil, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../components/styling/class-names.ts';
-import type { Letter } from '../desk/result-state.ts';
+import type { Letter } from '../state/result-state.ts';
 import styles from './save-message.module.css';
 
 export type SaveMessageProps = {

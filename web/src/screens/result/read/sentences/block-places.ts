@@ -1,5 +1,5 @@
 import type { LetterBlock } from '@plainclaim/domain';
-import type { Place } from '../../desk/letter-places.ts';
+import type { Place } from '../../state/letter-places.ts';
 
 /** The strings a block shows, in reading order. */
 export function piecesOf(block: LetterBlock): readonly string[] {

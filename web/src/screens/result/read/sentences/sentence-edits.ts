@@ -1,5 +1,5 @@
 import { withoutSentence } from '@plainclaim/domain';
-import type { Place } from '../../desk/letter-places.ts';
+import type { Place } from '../../state/letter-places.ts';
 import type { Segment } from './sentence-segments.ts';
 
 type Written = { readonly generated: string; readonly sentences: readonly Place[] };

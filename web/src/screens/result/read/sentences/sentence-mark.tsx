@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { addressOf } from '../../desk/result-step.ts';
+import { addressOf } from '../../state/result-step.ts';
 import styles from './sentence-mark.module.css';
 
 export type ChangedMarkProps = {

@@ -1,4 +1,4 @@
-import type { Place } from '../../desk/letter-places.ts';
+import type { Place } from '../../state/letter-places.ts';
 import { diffTexts } from '../whole-text/text-diff.ts';
 
 /** A stretch of the letter on the screen and the sentence of the generated letter it was. */

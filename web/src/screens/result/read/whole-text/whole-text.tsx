@@ -6,26 +6,26 @@ import { useCallback, useEffect, useRef } from 'react';
 import { Button } from '../../../../components/buttons/button.tsx';
 import { Card } from '../../../../components/layout/card.tsx';
 import { TextAreaField } from '../../../../components/fields/text-area-field.tsx';
-import type { Finding } from '../../desk/checked.ts';
-import type { Desk } from '../../desk/desk.ts';
-import type { Place } from '../../desk/letter-places.ts';
-import { isDirty } from '../../desk/result-state.ts';
+import type { Finding } from '../../state/checked.ts';
+import type { OpenLetter } from '../../state/open-letter.ts';
+import type { Place } from '../../state/letter-places.ts';
+import { isDirty } from '../../state/result-state.ts';
 import { StepBar } from '../../step-bar.tsx';
 import { countWords } from './count-words.ts';
 import { SaveMessage } from '../save-message.tsx';
 import styles from './whole-text.module.css';
 
 export type WholeTextProps = {
-  readonly desk: Desk;
+  readonly opened: OpenLetter;
   /** Words to begin with. */
   readonly place: Place | null;
   readonly onClose: () => void;
 };
 
 /** The letter's text to type in, in the place of the paper. The checks run along. */
-export function WholeText({ desk, place, onClose }: WholeTextProps) {
+export function WholeText({ opened, place, onClose }: WholeTextProps) {
   const { t } = useLingui();
-  const { letter, result, checked, written, isBusy } = desk;
+  const { letter, result, checked, written, isBusy } = opened;
   const { problem, busy, history, text, refusals } = letter;
   const area = useRef<HTMLTextAreaElement>(null);
   const show = useCallback(({ start, end }: Place) => {

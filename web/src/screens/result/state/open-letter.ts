@@ -12,7 +12,7 @@ import type { Written } from './use-written.ts';
 export type Target = { readonly place: Place; readonly isWhole: boolean };
 
 /** All that the steps share: the opened letter, what is known of it, and what can be done with it. */
-export type Desk = {
+export type OpenLetter = {
   readonly letter: Letter;
   readonly result: Result;
   readonly reviewing: Reviewing;
