@@ -7,18 +7,21 @@ import { type Cents, cents, sumCents } from '../money/index.ts';
 import type { ClaimFacts } from './claim-facts.ts';
 import { dueDay, planOf } from './due-days.ts';
 
-/** What was open from this day on. `isOfMonth`: only the month was told, and it is that month's first or last day. */
+/** What was open from this day on. `isOfMonth`: only the month was given, and it is that month's first or last day. */
 export type OpenSum = { readonly from: CalendarDate; readonly sum: Cents; readonly isOfMonth?: true };
 
 /**
  * What interest before a judgment is asked on. `open`: by day, each sum until the next one's day; `isWhole`: on all of
  * a claim that no rows add up to. `filing`: from the filing, or from `earliest` when that is later. `in_rows`: interest
- * stands in the sum, as agreed or as a row the person typed. `no_day`: nobody told the day it starts. `no_base`: the rows do not say which part bears it. `not_due`: nothing is due yet.
+ * is in the sum, as agreed or as a row the person typed. `unspent`: all is an estimate of what is still to be spent.
+ * `no_day`: nobody gave the day it starts. `no_base`: the rows do not say which part bears it. `not_due`: nothing is
+ * due yet.
  */
 export type InterestBase =
   | { readonly kind: 'open'; readonly sums: readonly OpenSum[]; readonly isWhole: boolean }
   | { readonly kind: 'filing'; readonly earliest: CalendarDate; readonly months: number }
   | { readonly kind: 'in_rows'; readonly isAgreed: boolean }
+  | { readonly kind: 'unspent' }
   | { readonly kind: 'no_day' | 'no_base' | 'not_due' };
 
 /** A sum that falls due, or, below zero, what is taken off it from a day on; null: from the very first day. */
@@ -50,7 +53,9 @@ export function interestBase(asked: Asked): InterestBase {
     const { months } = rule.start;
     return { kind: 'filing', months, earliest: addMonths(claim.happenedOn, months) };
   }
-  // Whether a sum that no rows explain holds a doubled part is known to nobody.
+  if (isTold && unspentSum(facts) > 0 && !amounts.rows.some((row) => row.cents > 0 && bears(row, rule)))
+    return { kind: 'unspent' };
+  // Whether a sum that no rows explain holds a doubled part is not known.
   if (!isTold && (rule.baseCards !== null || amounts.multiple?.choice === 'now')) return { kind: 'no_base' };
   if (!isTold && amounts.rows.some((row) => row.cents > 0 && !bears(row, rule))) return { kind: 'no_base' };
   const changes = isTold ? changesOf(asked) : wholeClaim(asked);
@@ -70,13 +75,13 @@ function isInterest(row: AmountRow, { entries }: ClaimFacts): boolean {
   return kind?.kind === 'choice' && kind.option.value === 'interest';
 }
 
-/** Null where some of it was to be paid in parts: which part was open when is known to nobody. */
+/** Null where some of it was to be paid in parts: which part was open when is not known. */
 function wholeClaim({ claim, facts }: Asked): readonly Change[] | null {
   if (facts.amounts.rows.some((row) => planOf(row, facts.entries) !== 'none')) return null;
   return [{ day: dueDay(null, claim, facts.entries), cents: claim.amount }];
 }
 
-/** Null when the day it starts is told by nobody. */
+/** Null when the day it starts is not known. */
 function changesOf(asked: Asked): readonly Change[] | null {
   const { claim, facts, rule } = asked;
   const start = rule.start.kind === 'clock_over' ? dayAfterClock(asked, rule.start) : null;
@@ -96,12 +101,17 @@ function changesOf(asked: Asked): readonly Change[] | null {
   return changes.includes(null) ? null : changes.flatMap((some) => some ?? []);
 }
 
-const bears = (row: AmountRow, { baseCards }: InterestRule): boolean =>
-  baseCards === null
-    ? row.key !== AGREED && !(row.from === 'typed' && NAMES_CHARGE.test(row.label))
-    : baseCards.includes(row.key);
+/** What is in the sum as an estimate of costs that nobody has had yet. */
+export const unspentSum = ({ amounts }: Pick<ClaimFacts, 'amounts'>): Cents =>
+  sumCents(amounts.rows.flatMap((row) => (row.isUnspent === true ? [row.cents] : [])));
 
-/** First and last days of the months and years that were told without a day, where no card tells that day itself. */
+const bears = (row: AmountRow, { baseCards }: InterestRule): boolean =>
+  row.isUnspent !== true &&
+  (baseCards === null
+    ? row.key !== AGREED && !(row.from === 'typed' && NAMES_CHARGE.test(row.label))
+    : baseCards.includes(row.key));
+
+/** First and last days of the months and years that were given without a day, where no card tells that day itself. */
 function daysOfMonths(entries: readonly ReadEntry[]): ReadonlySet<CalendarDate> {
   const told = entries
     .filter(({ isComplete }) => isComplete)

@@ -1,5 +1,7 @@
 import type { FitClaim } from './claim.ts';
-import { type Answer, type ClaimDraft, type KeptAnswer, LIMITS, type QuestionKey } from './draft.ts';
+import type { ClaimDraft } from './draft.ts';
+import type { Answer, KeptAnswer, QuestionKey } from './fields/answers.ts';
+import { LIMITS } from './fields/limits.ts';
 import { isAgainst, type Matter, matterOfClaim, matterOfDraft } from './matter.ts';
 import { looksFederal, plainName } from './party-names.ts';
 import { looksLikePublicBody, type PublicName } from './public-names.ts';
@@ -61,25 +63,6 @@ const looksProfessional = (name: string): boolean =>
     plainName(name),
   );
 
-/**
- * In these a professional's work itself is in dispute. Elsewhere a story names doctors and lawyers in passing: the one
- * who treated a bite, the one who wrote a letter.
- */
-const OF_PROFESSIONAL_WORK = [
-  'service-not-done',
-  'service-done-badly',
-  'business-contract',
-  'store-salon-gym',
-  'other-injury',
-];
-
-/** Bad work of a professional, by the other side's name or by the words of a claim about such work. */
-const PROFESSIONAL = firstOf(inName(looksProfessional), (matter, own) =>
-  matter.situation === 'other' || matter.reasons.some((reason) => OF_PROFESSIONAL_WORK.includes(reason))
-    ? inStory('professional')(matter, own)
-    : null,
-);
-
 const FINDERS: Readonly<Record<ContradictedKey, Finder>> = {
   bankruptcy: inStory('bankruptcy'),
   deceased: firstOf(inName(looksLikeEstate), (matter, own) =>
@@ -88,7 +71,8 @@ const FINDERS: Readonly<Record<ContradictedKey, Finder>> = {
   restrainingOrder: inStory('restrainingOrder'),
   publicBody: inName(looksLikePublicBody),
   isFederal: inName(looksFederal),
-  professionalMalpractice: PROFESSIONAL,
+  // Stories name doctors, vets and lawyers in passing. Whether their own work is in dispute is asked, never read.
+  professionalMalpractice: inName(looksProfessional),
   medicalBill: inStory('healthBill'),
   assignedClaim: inStory('assigned'),
 };

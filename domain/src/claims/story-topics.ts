@@ -8,8 +8,6 @@ const TOPICS = {
   deceased:
     /(?<!\b(?:car|engine|motor|battery|phone|laptop|computer|dog|cat|puppy|kitten|pet|fish|bird|tree|grass|lawn|plants?|it|truck|van|transmission|fridge|machine) (?:(?:had|has|have|just|already) ){0,2})\bdied\b|\bdeceased\b|\bpassed away\b|\b(?:his|her|their|the) estate(?= (?:of|owes|is|was|has|paid|refuses)\b)|\bestate of\b|\b(?:executor|executrix)\b|\blate (?:husband|wife|mother|father|brother|sister|son|daughter|landlord|landlady|uncle|aunt)\b|\bwidow(?:er)?\b|\bfalleci|\bdifunt[oa]\b|\bvefat\b/i,
   restrainingOrder: /\b(?:restraining|protective|protection|no[- ]contact)[- ]orders?\b|\b(?:TRO|FRO)\b/i,
-  professional:
-    /\b(?:dentists?|orthodontists?|surgeons?|doctors?|physicians?|lawyers?|attorneys?|accountants?|cpas?|engineers?|architects?|veterinarians?|vets?|nurses?|pharmacists?|chiropractors?|surveyors?|insurance agents?|podiatrists?|midwife|midwives|physical therapists?|hospitals?|pulled the wrong tooth)\b/i,
   healthBill:
     /\bco-?pay(?:ment)?s?\b|\b(?:hospital|dental|medical|doctor['’]?s?) bills?\b|\bambulance\b|\bunpaid visits?\b|\bmy patients?\b/i,
   assigned:
@@ -24,7 +22,7 @@ const TOPICS = {
   interest:
     /\binterest\b|(?<!\bany )\brates?\b|(?:\d ?%|\bpercent) (?:a|per|each|every) (?:day|week|month|year)\b|\bback double\b|\bfaiz|\binter[eé]s(?:es)?\b/i,
   splitting:
-    /\b(?:rest|other half|second half|remainder) (?:later|next|separately|in another|in a second)\b|\b(?:another|second|separate|later) (?:suit|lawsuit|small claims)\b|\bfirst half now\b|\bfor the (?:other|rest) later\b|\bsue (?:for )?the (?:rest|other)\b/i,
+    /\b(?:rest|other half|second half|remainder) (?:later|next|separately|in another|in a second)\b|\b(?:another|second|separate|later) (?:suit|lawsuit|small claims)\b|\bfirst half now\b|\bfor the (?:other|rest) later\b|\bsue (?:for )?the (?:rest|other)\b|\b(?:another|other|more|further|additional) (?:\w+ )?(?:bills?|invoices?)\b|\b(?:claim|sue for|file) (?:it |that |them |those |these )?later\b|\botra(?:s)? facturas?\b|\bbaşka (?:fatura|borç)\w*/i,
   goodsBack: /\bnot (?:the |any )?money\b|\b(?:do not|don['’]t) want (?:the |any |your |his |her )?money\b/i,
   falseWords:
     /\bslander\w*|\blibel\w*|\bdefam\w*|\b(?:false|fake|lying) (?:reviews?|posts?|rumou?rs?)\b|\bfalse (?:things|statements?) about\b|\bspread(?:ing)? (?:lies|rumou?rs)\b|\blie[sd]? about (?:me|us|my)\b|\bmy reputation\b/i,

@@ -6,7 +6,15 @@ import type { TypedRow } from './entry.ts';
 import { holds } from './filled-slot.ts';
 import { choosePieces } from './sentences/frame-pieces.ts';
 import { ownSentence, type ReadEntry } from './read-entry.ts';
-import { namedDefendant, sayText, type Telling, tellingOf, textOf, valuesOf } from './sentences/say-card.ts';
+import {
+  namedDefendant,
+  sayText,
+  type Speaker,
+  type Telling,
+  tellingOf,
+  textOf,
+  valuesOf,
+} from './sentences/say-card.ts';
 
 /** A row of the amount. Credits are negative. A multiple of the law is a row with its rule. */
 export type AmountRow = {
@@ -21,6 +29,8 @@ export type AmountRow = {
   readonly isExcluded: boolean;
   /** The card it comes from, for rows of cards; the rule's key, for a multiple. */
   readonly key: string;
+  /** An estimate of a cost that nobody has had yet. */
+  readonly isUnspent?: true;
   /** The parts it was to be paid in, each with the day it falls due: one for a row of one part, more for a long plan. */
   readonly parts?: readonly Instalment[];
 };
@@ -69,6 +79,7 @@ export function rowsOfCards(
           counts: isIn,
           isExcluded,
           key: read.card.key,
+          ...(counts.unspent !== undefined && holds(counts.unspent, read.filled) ? { isUnspent: true as const } : {}),
         },
         goesWith: counts.with ?? null,
       },
@@ -76,7 +87,7 @@ export function rowsOfCards(
   });
   const counted = new Set(rows.flatMap(({ row }) => (row.counts ? [row.key] : [])));
   const said = new Set(entries.flatMap(({ entry }) => (entry.counts === '' ? [] : [entry.id])));
-  // A row that goes with another one stands behind it, and without it only when the person said so.
+  // A row that goes with another one comes after it, and without it only when the person said so.
   const own = rows.filter(({ goesWith }) => goesWith === null || !counted.has(goesWith));
   return own.flatMap(({ row, goesWith }, index): readonly AmountRow[] => {
     const isLast = !own.slice(index + 1).some((later) => later.row.key === row.key);
@@ -100,10 +111,18 @@ function defaultOf({ default: isDefault, defaults = {} }: CardRow, reasons: read
 
 /**
  * The label with its slots, or the plain one where a slot is empty. A card that tells the person's own sentence says no
- * more in its row than that: what they took out of ours must not stand there. Of several defendants it names its own.
+ * more in its row than that: it has the name they gave it, else a neutral one. Of several defendants it names its own.
  */
-function labelOf({ label, plain, neutral = plain }: CardRow, read: ReadEntry, saidTo: Telling): string {
+function labelOf(row: CardRow, read: ReadEntry, saidTo: Telling): string {
   const telling = tellingOf(read.card, saidTo);
+  const named = namedDefendant(read, telling.speaker);
+  const given = ownSentence(read.entry) === '' ? '' : oneLine(read.entry.rowName ?? '');
+  const less = row.sign === -1 ? `${LESS[telling.language]}: ` : '';
+  const said = given === '' ? ownLabel(row, read, telling) : `${less}${given}`;
+  return named === null || namesWholly(said, named) ? said : `${said} (${named})`;
+}
+
+function ownLabel({ label, plain, neutral = plain }: CardRow, read: ReadEntry, telling: Telling): string {
   const named = namedDefendant(read, telling.speaker);
   const isEnglish = telling.language === 'en';
   const values = valuesOf(read.card.slots, read.filled, telling, named);
@@ -111,8 +130,16 @@ function labelOf({ label, plain, neutral = plain }: CardRow, read: ReadEntry, sa
     sayText(choosePieces(text, read.filled), values, isEnglish ? named : null, telling);
   const isOwn = ownSentence(read.entry) !== '';
   const text = say(textOf(isOwn ? neutral : label, telling));
-  const said = text.includes('{') ? say(textOf(plain, telling)) : text;
-  return named === null || namesWholly(said, named) ? said : `${said} (${named})`;
+  return text.includes('{') ? say(textOf(plain, telling)) : text;
+}
+
+/** What the letter calls a card's amount, without "Less"; null for a card without one. */
+export function rowNameOf(read: ReadEntry, speaker: Speaker): string | null {
+  const { counts } = read.card;
+  if (counts === undefined) return null;
+  const less = `${LESS.en}: `;
+  const name = ownLabel(counts, read, tellingOf(read.card, { speaker, language: 'en', toldDay: null }));
+  return name.startsWith(less) ? name.slice(less.length) : name;
 }
 
 /** Rows the person added. An unfinished one is kept and does not count. */

@@ -17,7 +17,7 @@ export type Texts = z.infer<typeof textsSchema>;
 /** `es_we` and `tr_we` stand where "we" changes more than the tokens do. */
 const sayingShape = { ...textsShape, es_we: z.optional(text), tr_we: z.optional(text) };
 
-/** The order of a letter: facts stand in these phases, by their days inside one. */
+/** The order of a letter: facts are sorted into these phases, and by their days inside a phase. */
 export const PHASES = [
   'background',
   'agreement',
@@ -33,7 +33,7 @@ export type Phase = (typeof PHASES)[number];
 export const SLOT_KINDS = ['day', 'money', 'count', 'yesno', 'choice', 'who', 'thing', 'words', 'quote'] as const;
 export type SlotKind = (typeof SLOT_KINDS)[number];
 
-/** `letter` is the English that stands in the sentence. It may hold tokens of the person, such as {my}. */
+/** `letter` is the English that is in the sentence. It may hold tokens of the person, such as {my}. */
 const optionSchema = z.strictObject({ value: text, ...textsShape, letter: z.string() });
 export type CardOption = z.infer<typeof optionSchema>;
 
@@ -45,7 +45,7 @@ const slotSchema = z.strictObject({
   key: text,
   kind: z.enum(SLOT_KINDS),
   label: textsSchema,
-  /** Only what a person surely knows in any language: money, who, a choice, a count, yes or no. */
+  /** Only what a person can answer in any language: money, who, a choice, a count, yes or no. */
   required: z.optional(z.boolean()),
   /** The slot is asked only when these hold. */
   when: z.optional(conditionSchema),
@@ -55,9 +55,9 @@ const slotSchema = z.strictObject({
   options: z.optional(z.array(optionSchema)),
   /** Frequent answers of a `thing` or `words` slot, with fixed English, for people who do not write English. */
   common: z.optional(z.array(optionSchema)),
-  /** Which everyday things and services answer it too, behind the frequent answers. */
+  /** Everyday things and services that also answer it, offered after the frequent answers. */
   things: z.optional(slotThingsSchema),
-  /** What stands before the words and cannot be changed. */
+  /** What comes before the words and cannot be changed. */
   start: z.optional(z.strictObject(sayingShape)),
   unit: z.optional(z.strictObject({ one: textsSchema, other: textsSchema })),
   /** A count that may have a part behind the point: 2.5 hours. Others are whole. */
@@ -73,7 +73,7 @@ const sayingSchema = z.strictObject({
   is: z.optional(conditionSchema),
   /** Only where another card says so: its key, and what its slots must hold. */
   beside: z.optional(z.record(text, conditionSchema)),
-  /** What a filed paper says instead, where the sentence speaks of the letter it stands in. */
+  /** What a filed paper says instead, where the sentence speaks of the letter it is in. */
   court: z.optional(textsSchema),
   ...sayingShape,
 });
@@ -84,7 +84,7 @@ const countsSchema = z.strictObject({
   label: textsSchema,
   /** The label without any slot, for when one of them is empty. */
   plain: textsSchema,
-  /** The label where the person's own sentence stands in place of the card's, if `plain` says more than a sum's name. */
+  /** The label where the person's own sentence replaces the card's, if `plain` says more than a sum's name. */
   neutral: z.optional(textsSchema),
   sign: z.union([z.literal(1), z.literal(-1)]),
   /** Whether the row counts until the person says otherwise; `defaults` by reason. */
@@ -96,6 +96,8 @@ const countsSchema = z.strictObject({
   group: z.optional(text),
   /** Its row counts by itself only where a row of this card does: what is unpaid comes off the cost to finish. */
   with: z.optional(text),
+  /** With these answers it is an estimate of what is not spent yet, which bears no interest. */
+  unspent: z.optional(conditionSchema),
   /** A count slot the money is multiplied by. */
   times: z.optional(text),
 });
@@ -125,15 +127,15 @@ export const cardSchema = z.strictObject({
   rank: z.int(),
   offer: z.optional(z.record(text, z.int())),
   phase: z.enum(PHASES),
-  /** What it tells is done or heard by whoever writes, also by a parent who writes for a child. */
+  /** What it says was done or heard by whoever writes, also when a parent writes for a child. */
   by: z.optional(z.literal('writer')),
   repeat: z.optional(z.boolean()),
   title: textsSchema,
   ask: textsSchema,
   slots: z.array(slotSchema),
-  /** What the matter is about, for the opening of the letter: "{what}". It stands there when its slots are filled. */
+  /** What the matter is about, for the opening of the letter: "{what}". It is used when its slots are filled. */
   matter: z.optional(textsSchema),
-  /** Best first: the first whose slots are filled and whose choices hold is used. */
+  /** Best first: the first one whose slots are filled and whose choices match is used. */
   says: z.array(sayingSchema),
   counts: z.optional(countsSchema),
   feeds: feedsSchema,
@@ -176,7 +178,7 @@ export type Derived = z.infer<typeof derivedSchema>;
 
 const proofSchema = z.strictObject({
   ...textsShape,
-  /** What stands in the letter; '' says nothing until the person's words are there. */
+  /** What is in the letter; '' says nothing until the person's words are there. */
   letter: z.string(),
   /** Of the common list, the kinds this one is: a card that offers it does not offer those again. */
   is: z.optional(z.array(text)),
@@ -194,6 +196,8 @@ export const catalogueSchema = z.strictObject({
   proof: z.record(text, proofSchema),
   /** Kinds of proof that every card offers behind its own; absent in a file of one category. */
   commonProof: z.optional(z.array(text)),
+  /** Who else may have acted: offered behind the roles of every slot that takes somebody else; absent in a file of one category. */
+  commonRoles: z.optional(z.array(optionSchema)),
   /** The vocabulary of things; absent in a file, and where it is not loaded. */
   things: z.optional(z.array(thingSchema)),
 });

@@ -29,9 +29,9 @@ export const whoValueSchema = z.object({
 export type WhoValue = z.infer<typeof whoValueSchema>;
 
 /**
- * What stands in one slot, as typed. A string for days ("2026-08-15", "2026-08", "~2023-06" for about,
- * "2023-06/2026-08-15" for a span, "unsure"), money, counts, choices, yes or no, and quotes; a chosen or typed noun
- * phrase, and how many of it; or a person. Unfinished and wrong values are kept: nothing typed is lost.
+ * What is in one slot, as typed. A string for days ("2026-08-15", "2026-08", "~2023-06" for about, "2023-06/2026-08-15"
+ * for a span, "unsure"), money, counts, choices, yes or no, and quotes; a chosen or typed noun phrase, and how many of
+ * it; or a person. Unfinished and wrong values are kept: nothing typed is lost.
  */
 export const slotValueSchema = z.union([
   short,
@@ -54,7 +54,9 @@ export const cardEntrySchema = z.object({
   proof: z._default(z.array(key).check(z.maxLength(CARD_LIMITS.proof)), []),
   /** The person's own sentence, in place of the card's; absent or blank where the card's is right. */
   own: z.optional(short),
-  /** Where the person put it among the told cards, from 0; absent where the letter's own order stands. */
+  /** What its amount is called in the table, beside a sentence of their own; absent or blank for a neutral name. */
+  rowName: z.optional(z.string().check(z.maxLength(CARD_LIMITS.rowLabel))),
+  /** Where the person put it among the cards in the text, from 0; absent where the letter's own order stands. */
   place: z.optional(z.int().check(z.minimum(0), z.maximum(CARD_LIMITS.entries))),
   /** The person left it out; its answers are kept. */
   isLeftOut: z._default(z.boolean(), false),
@@ -65,9 +67,15 @@ export type CardEntry = z.infer<typeof cardEntrySchema>;
 export const namesThing = ({ values }: CardEntry): boolean =>
   Object.values(values).some((value) => typeof value !== 'string' && 'pick' in value && isThingId(value.pick));
 
-/** The person's own sentence in place of the card's; null takes the card's back. */
-export function withOwn({ own: _before, ...entry }: CardEntry, own: string | null): CardEntry {
-  return own === null ? entry : { ...entry, own };
+/**
+ * The person's own sentence in place of the card's; null takes the card's back. `rowName` is what the card called its
+ * amount: it stands until they name it otherwise.
+ */
+export function withOwn(before: CardEntry, own: string | null, rowName: string | null = null): CardEntry {
+  const { own: _own, rowName: _rowName, ...entry } = before;
+  if (own === null) return entry;
+  const name = before.own === undefined ? rowName : (before.rowName ?? null);
+  return name === null ? { ...entry, own } : { ...entry, own, rowName: name.slice(0, CARD_LIMITS.rowLabel) };
 }
 
 /** Puts fillings into the order the person wants; null takes the letter's own order back. */
@@ -78,7 +86,7 @@ export function withOrder(entries: readonly CardEntry[], ids: readonly string[] 
   });
 }
 
-/** Where the words of a ticked proof stand among the values: no slot's key holds a dot. */
+/** Where the words of a ticked proof are among the values: no slot's key holds a dot. */
 export const proofSlot = (key: string): string => `proof.${key}`;
 
 /** What was typed beside a ticked proof, such as the witness's name, on one line; '' where nothing was. */

@@ -20,7 +20,7 @@ export type FactSentence = {
     | { readonly kind: 'derived'; readonly entry: string; readonly key: string };
   readonly phase: Phase;
   readonly day: TypedDay | null;
-  /** Words that were typed into the card and stand in its sentence; none for what follows from cards. */
+  /** Words that were typed into the card and are in its sentence; none for what follows from cards. */
   readonly typed: readonly string[];
 };
 
@@ -34,7 +34,7 @@ export type ProofLine = {
 
 /** Everything the cards of a claim say, read once and used by letter, papers, time limit and trial preparation. */
 export type Facts = {
-  /** Fillings that belong to the chosen reasons, complete or not, in the order they are told. */
+  /** Fillings that belong to the chosen reasons, complete or not, in the order of the text. */
   readonly entries: readonly ReadEntry[];
   readonly sentences: readonly FactSentence[];
   /** Rows of cards and added rows, those that are only named too. Without multiples of the law. */
@@ -60,7 +60,7 @@ export type FactsInput = {
   readonly speaker: Speaker;
   readonly letterDay: CalendarDate;
   readonly clockDays: ClockDays;
-  /** Ids of fillings that are not told. They still count: in sums, in what follows, and in what is shown. */
+  /** Ids of fillings that are left out. They still count: in sums, in what follows, and in what is shown. */
   readonly untold?: ReadonlySet<string>;
 };
 
@@ -107,7 +107,7 @@ function tell(entries: readonly ReadEntry[], input: FactsInput): readonly FactSe
   const sentences: FactSentence[] = [];
   let toldDay: CalendarDate | null = null;
   for (const read of entries) {
-    // What is not told has not said the day either.
+    // What is left out has not said the day either.
     if (untold?.has(read.entry.id) === true) continue;
     const own: { text: string | null; copies: Record<CardLanguage, string> } = copiesOf((language) =>
       sayCard(read, { speaker, language, toldDay, beside: entries }),
@@ -143,14 +143,16 @@ function copiesOf(say: (language: CardLanguage) => string | null): {
   return { text: copies.en === '' ? null : copies.en, copies };
 }
 
-/** Words that were typed into a card, names too, also as they stand at the start of a sentence. What was pressed is ours. */
+/**
+ * Words that were typed into a card, names too, also as they are at the start of a sentence. What was pressed is ours.
+ */
 export function typedIn({ entry, filled }: Pick<ReadEntry, 'entry' | 'filled'>): readonly string[] {
   const inSlots = [...filled.values()].flatMap((slot) => {
     if (slot.kind === 'quote') return [slot.text];
     if (slot.kind === 'thing' || slot.kind === 'words') return slot.option === null ? [slot.text] : [];
     return slot.kind === 'who' ? [slot.role === null ? slot.who.role : '', slot.who.name] : [];
   });
-  return [oneLine(entry.own ?? ''), ...inSlots]
+  return [oneLine(entry.own ?? ''), oneLine(entry.rowName ?? ''), ...inSlots]
     .filter((words) => words !== '')
     .flatMap((words) => [words, words.charAt(0).toUpperCase() + words.slice(1)])
     .filter((words, index, all) => all.indexOf(words) === index);
@@ -205,6 +207,8 @@ function proofOf(entries: readonly ReadEntry[], { proof }: CardCatalogue): reado
       const words = proof[key]?.asks === undefined ? '' : proofWords(entry, key);
       ticked.set(key, (ticked.get(key) ?? new Set()).add(words));
     }
+  // What a kind of this category already is is not repeated by the common one of another card.
+  const covered = new Set([...ticked.keys()].flatMap((key) => proof[key]?.is ?? []));
   const lines = Object.entries(proof).flatMap(([key, { letter, en, es, tr, asks }]): readonly ProofLine[] => {
     const words = [...(ticked.get(key) ?? [])];
     const named = words.filter((one) => one !== '');
@@ -215,7 +219,9 @@ function proofOf(entries: readonly ReadEntry[], { proof }: CardCatalogue): reado
         copies: { en: `${en}: ${typed}`, es: `${es}: ${typed}`, tr: `${tr}: ${typed}` },
         typed,
       }));
-    return words.length === 0 || letter === '' ? [] : [{ key, letter, copies: { en, es, tr }, typed: '' }];
+    return words.length === 0 || letter === '' || covered.has(key)
+      ? []
+      : [{ key, letter, copies: { en, es, tr }, typed: '' }];
   });
   const told = new Set<string>();
   return lines.filter(({ letter, typed }) => {
@@ -224,5 +230,5 @@ function proofOf(entries: readonly ReadEntry[], { proof }: CardCatalogue): reado
   });
 }
 
-/** A kind of proof without its article: a card's own "the receipt" and the common "a receipt" are told once. */
+/** A kind of proof without its article: a card's own "the receipt" and the common "a receipt" are stated once. */
 const bareOf = (letter: string): string => letter.replace(/^(?:an?|the|\{my\}) /, '');

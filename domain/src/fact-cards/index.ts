@@ -7,6 +7,7 @@ export {
   type RowProblemCode,
   rowProblems,
   rowsOfCards,
+  rowNameOf,
   rowsTyped,
   rowText,
   type RowsAgainstClaim,
@@ -17,7 +18,7 @@ export * from './card.ts';
 export type { ClockDays } from './derived-facts.ts';
 export * from './entry.ts';
 export { type Facts, type FactSentence, factsOf, type FactsInput, NO_FACTS, type ProofLine, typedIn } from './facts.ts';
-export { type FilledSlot, holds } from './filled-slot.ts';
+export { type FilledSlot, holds, valueOf } from './filled-slot.ts';
 export { FREE_EVENT, freeCardOf } from './general-cards.ts';
 export {
   type Multiple,

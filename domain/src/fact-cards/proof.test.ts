@@ -61,3 +61,18 @@ test('a card’s own kind and the common kind of the same thing are told once', 
     'photos',
   ]);
 });
+
+test('a common kind that a card’s own kind already is does not stand beside it', () => {
+  const bed = aCard('free.cost', { amount: '20' }, { proof: ['any-receipt', 'any-email'] });
+  const work = aCard('contract.paid', { amount: '300' }, { proof: ['receipt'] });
+  const { proof } = factsOf({
+    entries: [work, bed],
+    rows: [],
+    catalogue: catalogueOf('broken-contract'),
+    reasons: ['service-done-badly'],
+    speaker: { isWe: false, defendants: ['Tom Lee'], place: '12 Main Street' },
+    letterDay: today.value,
+    clockDays: () => null,
+  });
+  expect(proof.map(({ letter }) => letter)).toEqual(['receipts', 'emails']);
+});

@@ -69,7 +69,7 @@ export function readEntry(
     const read = readSlot(card, slot, value, things);
     if (typeof read === 'string') problems.push({ slot: slot.key, code: read });
     else if (read !== null) filled.set(slot.key, read);
-    // Their own sentence needs no answer of ours, but for the money that is counted.
+    // A sentence in the person's own words needs no answers, except for money that is counted.
     else if (slot.required === true && !(hasOwn && slot.kind !== 'money'))
       problems.push({ slot: slot.key, code: slot.kind === 'who' ? 'card.who_required' : 'card.required' });
   }
@@ -125,14 +125,14 @@ export const speaksOfDefendant = (card: Card): boolean =>
   card.says.some(({ en }) => en.includes('{you}') || en.includes('{your}')) ||
   card.slots.some(({ kind, only }) => kind === 'who' && (only === undefined || only.includes('you')));
 
-/** Whether a slot is asked, by what stands in the slots before it. */
+/** Whether a slot is asked, by what is in the slots before it. */
 export const isAsked = ({ when }: Slot, filled: ReadonlyMap<string, FilledSlot>): boolean =>
   when === undefined || holds(when, filled);
 
-/** What stands beside a card: the answers of the complete cards of a claim. */
+/** What is next to a card: the answers of the complete cards of a claim. */
 export type CardsBeside = readonly Pick<ReadEntry, 'card' | 'filled'>[];
 
-/** The first whole sentence that fits what is filled, and what is told beside it; null when none does. */
+/** The first whole sentence that fits what is filled, and what is said with it; null when none does. */
 export const sayingFor = (
   card: Card,
   filled: ReadonlyMap<string, FilledSlot>,
@@ -191,10 +191,15 @@ function readThing(
 function readDaySlot(card: Card, slot: Slot, value: string): FilledSlot | CardProblemCode | null {
   const { day, problem } = readDay(value);
   if (problem !== null || day === null) return problem;
-  return day.kind === 'span' && !takesSpan(card, slot) ? 'card.day_not_span' : { kind: 'day', day };
+  return (day.kind === 'span' || day.kind === 'between') && !takesSpan(card, slot)
+    ? 'card.day_not_span'
+    : { kind: 'day', day };
 }
 
-/** Whether "from … to …" can stand in the card's sentences: not where they say "since" or "from" themselves. */
+/**
+ * Whether "from … to …" and "on a day between …" can be in the card's sentences: not where they say "since" or "from"
+ * themselves.
+ */
 export const takesSpan = ({ says }: Card, { key }: Slot): boolean => says.every(({ en }) => !en.includes(`{${key}}`));
 
 /** "61,400", and "61.400" as it is written elsewhere. */

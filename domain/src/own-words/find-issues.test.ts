@@ -150,6 +150,25 @@ describe('the language of a text', () => {
     ]);
   });
 
+  it.each([
+    ['Yatak gelmedi.', 'tr'],
+    ['Masa yok.', 'tr'],
+    ['Koltuk sallanıyor.', 'tr'],
+    ['La cama no llegó.', 'es'],
+    ['El golpe no era viejo.', 'es'],
+    ['Cancelaron mi vuelo.', 'es'],
+  ] as const)('is noticed in %s alone', (text, prior) => {
+    expect(inOther(text, prior)).toEqual([text]);
+    expect(inOther(`I paid you $500 for it. ${text} You did not answer me.`, prior)).toEqual([text]);
+  });
+
+  it('is asked about once where no sign tells it, and never of somebody who reads English', () => {
+    const text = 'Table broken. Bed slats loose. The store never called me. Yatak gelmedi.';
+    expect(inOther(text, 'tr')).toEqual(['Bed slats loose.']);
+    expect(inOther(text, 'en')).toEqual([]);
+    expect(inOther('You kept my deposit. I paid $500 for the car. Union Avenue.', 'es')).toEqual([]);
+  });
+
   it('is not judged by a quotation alone', () => {
     expect(inOther('You told me: "mañana le pago todo a usted, se lo juro".')).toEqual([]);
     expect(inOther('"no te debo nada a ti, ya vete de aquí".')).toEqual([]);

@@ -58,18 +58,24 @@ const rankOf = ({ kind }: Found): number => RANK.get(kind) ?? RANK.size;
 
 /**
  * The places of a cleaned text that a person should look at before a letter goes out, in order, one finding a place.
- * Nothing is changed; what stops and what is only asked is told by `severity`.
+ * Nothing is changed; what stops and what is only asked is said by `severity`.
  */
 export function findIssues(text: string, context: Partial<IssueContext> = NO_CONTEXT): readonly Issue[] {
   const full = { ...NO_CONTEXT, ...context };
   const thirdPerson = thirdPersonFinder(full);
   const issues: Issue[] = [];
   let language = 'en';
+  let isAsked = false;
   for (const sentence of storySentences(text, full)) {
     const place: Place = sentence.sentence;
     if (isEmpty(sentence)) continue;
     language = languageHere(sentence, full, language);
-    const found = language === 'en' ? inEnglish(sentence, full, thirdPerson) : inAnother(sentence, full, language);
+    const isEnglish = language === 'en';
+    const found = [...(isEnglish ? inEnglish(sentence, full, thirdPerson) : inAnother(sentence, full, language))];
+    if (isEnglish && !isAsked && isUnsure(sentence, full)) {
+      isAsked = true;
+      found.push({ kind: 'language', start: sentence.span.start, end: sentence.span.end });
+    }
     for (const one of apart(found)) issues.push({ ...one, severity: SEVERITY[one.kind], sentence: place });
   }
   return issues.length <= MOST_ISSUES ? issues : gravest(issues);
@@ -104,9 +110,23 @@ function languageHere(sentence: StorySentence, { prior }: IssueContext, before: 
   const plain = ownWordsOf(sentence);
   if (plain.length === 0) return before;
   const guess = languageAt(sentence, plain, prior);
-  if (!guess.sure) return guess.isLikely && plain.length > (prior === 'en' ? FEW_WORDS : 1) ? guess.language : before;
-  const isOnlyByPrior = plain.length <= 3 && guess.language === prior && !languageAt(sentence, plain, 'en').sure;
-  return isOnlyByPrior ? before : guess.language;
+  if (!guess.sure) return guess.isLikely && plain.length > FEW_WORDS ? guess.language : before;
+  if (plain.length > 3 || guess.language !== prior) return guess.language;
+  const byItself = languageAt(sentence, plain, 'en');
+  return byItself.sure && byItself.language === prior ? prior : before;
+}
+
+/** Fewer words say nothing. */
+const LEAST_TO_ASK = 2;
+
+/**
+ * Somebody who reads another language wrote a sentence without one sign of English: it may be in theirs. The text is asked
+ * about once, at its first such sentence, and not guessed at sentence by sentence.
+ */
+function isUnsure(sentence: StorySentence, { prior }: IssueContext): boolean {
+  const plain = ownWordsOf(sentence);
+  if (prior === 'en' || plain.length < LEAST_TO_ASK || plain.every(({ isCapital }) => isCapital)) return false;
+  return languageAt(sentence, plain, prior).language !== 'en';
 }
 
 const ownWordsOf = ({ words, isQuoted }: StorySentence): StorySentence['words'] =>
@@ -118,7 +138,7 @@ const languageAt = ({ text, span }: StorySentence, words: StorySentence['words']
 /** So few words of a clause may be a name or a loan. */
 const LEAST_OF_CLAUSE = 3;
 
-/** Clauses of an English sentence that surely stand in another language: "11 gün sonra bozuldu, he fix". */
+/** Clauses of an English sentence that surely are in another language: "11 gün sonra bozuldu, he fix". */
 const otherClausesIn: Finder = (sentence) =>
   clausesOf(sentence.text, sentence.words).flatMap(({ from, to }): readonly Found[] => {
     const words = sentence.words.slice(from, to);

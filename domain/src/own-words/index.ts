@@ -5,6 +5,7 @@
 export { cleanTyped, oneLine } from './clean-typed.ts';
 export { findIssues, MOST_ISSUES } from './find-issues.ts';
 export {
+  ADVISED,
   type Issue,
   ISSUE_KINDS,
   type IssueContext,
@@ -14,7 +15,7 @@ export {
   type PriorLanguage,
   SEVERITY,
 } from './issue.ts';
-export { keyOfIssue } from './issue-keys.ts';
+export { keyOfIssue, keyOfKeys } from './issue-keys.ts';
 export { type LanguageGuess, languageOf } from './language/language.ts';
 export { type SentenceSpan, sentenceAt, splitSentences, withoutSentence } from './sentences/sentences.ts';
 export { namesWholly } from './sentences/whole-words.ts';

@@ -17,6 +17,9 @@ export function keyOfIssue(text: string, issue: { readonly kind: IssueKind; read
   return `${issue.kind}:${even.length}:${hash(even)}`;
 }
 
+/** A stable name for a decision about several issues together, by their own names. */
+export const keyOfKeys = (keys: readonly string[]): string => `all:${keys.length}:${hash(keys.join(' '))}`;
+
 /** Fifty-three bits (cyrb53), so that two sentences of one story never meet. */
 function hash(text: string): string {
   let high = 0xdeadbeef;

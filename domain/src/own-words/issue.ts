@@ -47,6 +47,9 @@ export const SEVERITY = {
   day_without_year: 'note',
 } as const satisfies Record<IssueKind, IssueSeverity>;
 
+/** Guesses about a whole sentence: shown as advice, and asked about once for all of them before a letter is approved. */
+export const ADVISED: ReadonlySet<IssueKind> = new Set<IssueKind>(['not_past', 'read_again', 'hurts_case', 'machine']);
+
 /** A stretch of the cleaned text, in UTF-16 units. */
 export type Place = { readonly start: number; readonly end: number };
 
@@ -61,7 +64,7 @@ export type PriorLanguage = 'en' | 'es' | 'tr';
 export type IssueContext = {
   /** The parties' names and their parts: a name that is also a word is never marked. */
   readonly names: readonly string[];
-  /** Those the letter is to: told of by name they are told of as strangers. */
+  /** Those the letter is to: told of by name they are referred to as strangers. */
   readonly recipients: readonly string[];
   readonly prior: PriorLanguage;
   /** A claim for an injury or a medical bill: treatment and its bills are facts of it. */

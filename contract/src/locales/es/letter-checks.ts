@@ -55,10 +55,11 @@ export const letterCheckMessages = {
   'letter.lawyer_fees': 'La carta pide "{text}". No conocemos ninguna ley que los conceda para su reclamo. ¿Lo deja?',
   'letter.records_missing': 'La carta no pide a las dos partes que guarden mensajes, fotos y papeles.',
   'letter.threat':
-    'Esto puede leerse como una amenaza: "{text}". Una carta que pide dinero no puede llevarla. Quite la oración o cámbiela.',
-  'letter.not_past': 'Una carta de cobro cuenta lo que pasó. Esto habla de lo que puede pasar: "{text}". ¿Lo deja?',
-  'letter.read_again':
-    'Lea otra vez esta frase. Puede sonar a presión, o contar algo que debe quedar en privado: "{text}". ¿La deja?',
+    'Esto puede leerse como una amenaza: "{text}". Una carta que pide dinero no puede tener una amenaza. Quite la oración o cámbiela.',
+  'letter.not_past': 'Una carta de reclamo dice lo que pasó. Esto habla de lo que puede pasar: "{text}". ¿Lo deja?',
+  'letter.read_again': 'Lea otra vez esta oración. Puede sonar a presión o revelar algo privado: "{text}". ¿La deja?',
+  'letter.look_again':
+    'Lea esto una vez más: "{text}". Lo más seguro es que la carta cuente solo lo que pasó. ¿Está bien así?',
   'letter.health': 'Esto habla de la salud: "{text}". Cualquiera que vea la carta puede leerlo. ¿Lo deja?',
   'letter.immigration': 'Esto habla de inmigración: "{text}". Puede sonar como una amenaza. ¿Lo deja?',
   'letter.family': 'Esto habla de una familia: "{text}". Cualquiera que vea la carta puede leerlo. ¿Lo deja?',
@@ -67,7 +68,7 @@ export const letterCheckMessages = {
   'letter.hurts_case': 'Esto puede usarse en su contra: "{text}". ¿Lo deja?',
   'letter.capitals': 'Las mayúsculas se leen como gritos: "{text}"',
   'letter.too_many_places':
-    'Hay más lugares por revisar de los que podemos mostrar. Resuelva primero los de arriba. Después, revise otra vez.',
+    'Hay más puntos por revisar de los que podemos mostrar. Resuelva primero los de arriba. Después, revise otra vez.',
   'letter.sentence_long': 'Esta oración tiene {words} palabras. Divídala en dos.',
   'letter.paragraph_long': 'Esta parte tiene {words} palabras. Empiece otra a la mitad.',
   'letter.hard_to_read':
@@ -76,7 +77,7 @@ export const letterCheckMessages = {
     'La carta es corta. Una carta clara dice qué pasó, qué se debe y por qué, y hasta cuándo se puede pagar.',
   'letter.too_long': 'La carta tiene {words} palabras, que son más de dos páginas. Hágala más corta, por favor.',
   'letter.residue': 'La carta todavía tiene algo que no se debe enviar: "{text}". Quítelo, por favor.',
-  'letter.machine_words': 'Esto parece escrito para una computadora: "{text}". ¿Lo deja?',
+  'letter.machine_words': 'Esto parece una instrucción para una computadora: "{text}". ¿Lo deja?',
   'letter.private_number': 'La carta parece tener un número privado: "{text}". Quítelo antes de enviarla, por favor.',
   'letter.birth_date': 'La carta tiene una fecha de nacimiento: "{text}". Quítela antes de enviar la carta, por favor.',
   'letter.signer_missing': 'Debajo de la despedida falta este nombre: "{text}"',

@@ -55,9 +55,11 @@ export const letterCheckMessages = {
   'letter.records_missing': 'Mektup, iki tarafın da mesajları, fotoğrafları ve kâğıtları saklamasını istemiyor.',
   'letter.threat':
     'Bu bir tehdit gibi okunabilir: “{text}”. Para isteyen bir mektupta tehdit olamaz. Cümleyi çıkarın veya değiştirin.',
-  'letter.not_past': 'Talep mektubu olmuş olanı anlatır. Bu ise olabilecek bir şeyden söz ediyor: “{text}”. Kalsın mı?',
+  'letter.not_past': 'Talep mektubu ne olduğunu anlatır. Bu ise olabilecek bir şeyden söz ediyor: “{text}”. Kalsın mı?',
   'letter.read_again':
-    'Bu cümleyi yeniden okuyun. Baskı gibi okunabilir ya da özel kalması gereken bir şeyi anlatıyor olabilir: “{text}”. Kalsın mı?',
+    'Bu cümleyi yeniden okuyun. Baskı gibi okunabilir ya da özel bir şeyi ortaya çıkarabilir: “{text}”. Kalsın mı?',
+  'letter.look_again':
+    'Şunu bir kez daha okuyun: “{text}”. Mektubun yalnızca olanı anlatması en güvenlisidir. Böyle kalması doğru mu?',
   'letter.health': 'Bu, sağlıkla ilgili: “{text}”. Mektubu gören herkes okuyabilir. Kalsın mı?',
   'letter.immigration': 'Bu, göçmenlikle ilgili: “{text}”. Tehdit gibi anlaşılabilir. Kalsın mı?',
   'letter.family': 'Bu, bir aileyle ilgili: “{text}”. Mektubu gören herkes okuyabilir. Kalsın mı?',
@@ -74,7 +76,7 @@ export const letterCheckMessages = {
     'Mektup kısa. Açık bir mektup ne olduğunu, neyin neden borç olduğunu ve ne zamana kadar ödeneceğini söyler.',
   'letter.too_long': 'Mektup {words} kelime; bu, iki sayfadan fazla. Lütfen kısaltın.',
   'letter.residue': 'Mektupta hâlâ gönderilmemesi gereken bir şey var: “{text}”. Lütfen çıkarın.',
-  'letter.machine_words': 'Bu, bir bilgisayara söylenmiş gibi okunuyor: “{text}”. Kalsın mı?',
+  'letter.machine_words': 'Bu, bir bilgisayara verilen talimat gibi okunuyor: “{text}”. Kalsın mı?',
   'letter.private_number': 'Mektupta özel bir numara var gibi görünüyor: “{text}”. Lütfen göndermeden önce çıkarın.',
   'letter.birth_date': 'Mektupta bir doğum tarihi var: “{text}”. Lütfen göndermeden önce çıkarın.',
   'letter.signer_missing': 'Kapanış sözünün altında şu isim eksik: “{text}”',

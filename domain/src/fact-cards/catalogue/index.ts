@@ -1,4 +1,4 @@
-import { type Card, type CardCatalogue, catalogueSchema } from '../card.ts';
+import { type Card, type CardCatalogue, type CardOption, catalogueSchema, type Slot } from '../card.ts';
 import { allThings } from '../things/index.ts';
 import auto from './auto.json' with { type: 'json' };
 import brokenContract from './broken-contract.json' with { type: 'json' };
@@ -37,7 +37,7 @@ const NONE: CardCatalogue = { category: '', cards: [], derived: [], proof: {} };
 
 /**
  * The cards of a category, and behind them the general ones; the general ones alone for a category nobody knows. Each card
- * offers the common kinds of proof behind its own. A file is read when it is first asked for.
+ * offers the common kinds of proof and the common roles behind its own. A file is read when it is first asked for.
  */
 export function catalogueOf(category: string): CardCatalogue {
   const known = read.get(category);
@@ -49,14 +49,23 @@ export function catalogueOf(category: string): CardCatalogue {
 }
 
 function withGeneral(own: CardCatalogue): CardCatalogue {
-  const { cards, proof, commonProof = [] } = generalCards();
+  const { cards, proof, commonProof = [], commonRoles = [] } = generalCards();
   const allProof = { ...own.proof, ...proof };
-  const withProof = (card: Card): Card => {
+  const withCommon = (card: Card): Card => {
     const offered = card.proof ?? [];
     const said = new Set(offered.flatMap((key) => allProof[key]?.is ?? []));
-    return { ...card, proof: [...offered, ...commonProof.filter((key) => !said.has(key))] };
+    const slots = card.slots.map((slot) => withRoles(slot, commonRoles));
+    return { ...card, slots, proof: [...offered, ...commonProof.filter((key) => !said.has(key))] };
   };
-  return { ...own, cards: [...own.cards, ...cards].map(withProof), proof: allProof, commonProof, things: allThings() };
+  return { ...own, cards: [...own.cards, ...cards].map(withCommon), proof: allProof, commonProof, things: allThings() };
+}
+
+/** A husband, an office manager, their driver: behind the slot's own roles, each once by what the letter says. */
+function withRoles(slot: Slot, common: readonly CardOption[]): Slot {
+  if (slot.kind !== 'who' || slot.only?.includes('other') === false) return slot;
+  const { roles = [] } = slot;
+  const said = new Set(roles.map(({ letter }) => letter));
+  return { ...slot, roles: [...roles, ...common.filter(({ letter }) => !said.has(letter))] };
 }
 
 let readGeneral: CardCatalogue | null = null;

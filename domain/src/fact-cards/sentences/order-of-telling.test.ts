@@ -6,6 +6,7 @@ import { isGeneral } from '../general-cards.ts';
 import { cardNamed } from '../offered-cards.ts';
 import { inOrder } from './order-of-telling.ts';
 import { readEntry } from '../read-entry.ts';
+import { firstDayOf, lastDayOf, readDay } from './say-days.ts';
 import { aCard } from '../testing/a-card.ts';
 
 const catalogue = catalogueOf('debt');
@@ -41,11 +42,31 @@ describe('cards with a day', () => {
     expect(told([loan('loan', day), free('free', day), asked('asked', day)])).toEqual(['loan', 'free', 'asked']);
   });
 
-  test('known by the month stand behind the days of that month', () => {
+  test('known by the month stand among its days, behind the card they were taken after', () => {
+    const days = [paid('may', '2026-05-02'), paid('june', '2026-06')];
+    expect(told([...days, asked('asked', '2026-06-30'), free('left', '2026-07-01')])).toEqual([
+      'may',
+      'june',
+      'asked',
+      'left',
+    ]);
+    expect(told([asked('asked', '2026-06-10'), free('and then', '2026-06'), paid('later', '2026-06-20')])).toEqual([
+      'asked',
+      'and then',
+      'later',
+    ]);
+  });
+
+  test('known by the month stand where the catalogue puts them, where nothing else says it', () => {
     expect(told([paid('month', '2026-03'), paid('day', '2026-03-20')])).toEqual(['day', 'month']);
     expect(told([paid('from the month on', '2026-03/2026-08'), paid('day', '2026-03-20')])).toEqual([
       'day',
       'from the month on',
+    ]);
+    expect(told([asked('asked', '2026-03-20'), paid('month', '2026-03')])).toEqual(['month', 'asked']);
+    expect(told([asked('asked', '2026-03-20'), loan('some day', '[2026-03-10..2026-04-10]')])).toEqual([
+      'some day',
+      'asked',
     ]);
   });
 });
@@ -109,7 +130,19 @@ describe('the person’s own order', () => {
 });
 
 describe('whatever cards are taken', () => {
-  const days = fc.constantFrom(undefined, '2026-01-05', '2026-02-05', '2026-02-20', '2026-06-01', '2026-09-09');
+  const days = fc.constantFrom(
+    undefined,
+    '2026-01-05',
+    '2026-02-05',
+    '2026-02-20',
+    '2026-06-01',
+    '2026-09-09',
+    '2026-02',
+    '2026',
+    '~2026-06',
+    '[2026-01-20..2026-02-10]',
+    '2026-02/2026-06-01',
+  );
   const made = fc.tuple(fc.constantFrom(loan, paid, asked, free), days);
   const anyCards = fc
     .array(made, { maxLength: 9 })
@@ -126,9 +159,16 @@ describe('whatever cards are taken', () => {
   test('days never run backwards', () => {
     fc.assert(
       fc.property(anyCards, (cards) => {
-        const day = new Map(cards.map(({ id, values }) => [id, values['day']]));
-        const known = told(cards).flatMap((id) => day.get(id) ?? []);
-        expect(known).toEqual(known.toSorted());
+        const order = told(cards).map((id) => {
+          const typed = cards.find((card) => card.id === id)?.values['day'];
+          const { day } = readDay(typeof typed === 'string' ? typed : '');
+          return day?.kind === 'span' ? day.from : day;
+        });
+        // Nothing comes after what is surely later.
+        order.forEach((day, index) => {
+          for (const before of order.slice(0, index))
+            if (day !== null && before !== null) expect(firstDayOf(before) <= lastDayOf(day)).toBe(true);
+        });
       }),
     );
   });

@@ -2,11 +2,11 @@ import { type Phase, PHASES } from '../card.ts';
 import { choosePieces } from './frame-pieces.ts';
 import { isGeneral } from '../general-cards.ts';
 import { ownSentence, type ReadEntry, sayingFor } from '../read-entry.ts';
-import { firstDayOf, lastDayOf, type TypedDay } from './say-days.ts';
+import { firstDayOf, lastDayOf } from './say-days.ts';
 
 /**
- * The order of the letter: as the person put it, else by day and neighbour. A card that came after they put the others in
- * order stands behind the one it would follow by itself. `entries` come in the order in which the person took them.
+ * The order of the letter: as the person put it, else by day and neighbour. A card that came after they put the others
+ * in order comes after the one it would follow by itself. `entries` come in the order in which the person took them.
  */
 export function inOrder(entries: readonly ReadEntry[]): readonly ReadEntry[] {
   const all = byDayAndNeighbour(entries);
@@ -29,14 +29,15 @@ const BEFORE_ALL: ReadonlySet<Phase> = new Set(['background', 'agreement']);
 type Run = { readonly head: ReadEntry; readonly reads: ReadEntry[] };
 
 /**
- * Cards with a day are told by day. One without a day keeps the neighbour the person gave it, the card taken just before:
- * always where it leans on that neighbour, else unless the catalogue's phases speak against it. What has no neighbour
+ * Cards with a day are ordered by day, and one that is known by the month, the year or as a day between two days stands
+ * somewhere among these days. One without a day keeps the neighbour the person gave it, the card taken just before:
+ * always where it leans on that neighbour, else unless the catalogue's phases contradict it. What has no neighbour
  * stands where its phase belongs.
  */
 function byDayAndNeighbour(entries: readonly ReadEntry[]): readonly ReadEntry[] {
   const runs: Run[] = byDay(entries).map((read) => ({ head: read, reads: [read] }));
   entries.forEach((read, index) => {
-    if (startText(read) !== null) return;
+    if (daysOf(read) !== null) return;
     const taken = entries.slice(0, index);
     const before = taken.at(-1);
     const at = before === undefined ? -1 : runs.findIndex(({ reads }) => reads.includes(before));
@@ -47,20 +48,58 @@ function byDayAndNeighbour(entries: readonly ReadEntry[]): readonly ReadEntry[] 
   return runs.flatMap(({ reads }) => reads);
 }
 
-/** Cards with a day, by day; those of one day by their place in the catalogue. */
+/** A card with the first and the last day it may be ordered by, as text that sorts, and its place in the catalogue. */
+type Dated = { readonly read: ReadEntry; readonly days: Days; readonly place: number };
+type Days = { readonly first: string; readonly last: string };
+
+/**
+ * Cards with a day. Those of one exact day are by day, and on one day by their place in the catalogue. One that is
+ * known less exactly comes after all that is surely earlier and before all that is surely later; in between, behind the
+ * card the person took before it, unless the catalogue puts it earlier than that one, and else where the catalogue puts
+ * it.
+ */
 function byDay(entries: readonly ReadEntry[]): readonly ReadEntry[] {
-  const placed: { read: ReadEntry; start: string; place: number }[] = [];
-  let before: { start: string | null; place: number } = { start: null, place: LAST };
+  const dated: Dated[] = [];
+  let before: { days: Days | null; place: number } = { days: null, place: LAST };
   for (const read of entries) {
-    const start = startText(read);
-    // A free card knows no phase: behind its neighbour of the same day, else behind all of its day.
-    const place = !isGeneral(read.card) ? placeOf(read) : before.start === start ? before.place : LAST;
-    if (start !== null) placed.push({ read, start, place });
-    before = { start, place };
+    const days = daysOf(read);
+    // A free card has no phase: it follows its neighbour of the same days, else all of them.
+    const isWithNeighbour = before.days?.first === days?.first && before.days?.last === days?.last;
+    const place = !isGeneral(read.card) ? placeOf(read) : isWithNeighbour ? before.place : LAST;
+    if (days !== null) dated.push({ read, days, place });
+    before = { days, place };
   }
-  return placed
-    .toSorted((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : a.place - b.place))
-    .map(({ read }) => read);
+  const told = dated
+    .filter(({ days }) => days.first === days.last)
+    .toSorted((a, b) => (a.days.first < b.days.first ? -1 : a.days.first > b.days.first ? 1 : a.place - b.place));
+  dated.forEach((one, index) => {
+    if (one.days.first === one.days.last) return;
+    const later = told.findIndex(({ days }) => days.first > one.days.last);
+    const from = told.findLastIndex(({ days }) => days.last < one.days.first) + 1;
+    const to = later < 0 ? told.length : later;
+    told.splice(placeBetween(one, { told, from, to, neighbour: dated[index - 1] }), 0, one);
+  });
+  return told.map(({ read }) => read);
+}
+
+function placeBetween(
+  { read, place }: Dated,
+  {
+    told,
+    from,
+    to,
+    neighbour,
+  }: {
+    readonly told: readonly Dated[];
+    readonly from: number;
+    readonly to: number;
+    readonly neighbour?: Dated | undefined;
+  },
+): number {
+  const behind = neighbour === undefined ? -1 : told.indexOf(neighbour) + 1;
+  if (neighbour !== undefined && behind > 0 && behind >= from && behind <= to && !isPutBefore(read, neighbour.read))
+    return behind;
+  return from + told.slice(from, to).findLastIndex((other) => other.place <= place) + 1;
 }
 
 const LAST = 1000;
@@ -84,10 +123,15 @@ function frameOf({ card, filled }: ReadEntry): string {
   return saying === null ? '' : choosePieces(saying.en, filled);
 }
 
+/** Whether the catalogue tells a card before its neighbour. A general card belongs to no phase. */
+const isPutBefore = (read: ReadEntry, neighbour: ReadEntry): boolean =>
+  !isGeneral(read.card) &&
+  (isGeneral(neighbour.card) ? phaseOf(read) < phaseOf(neighbour) : placeOf(read) < placeOf(neighbour));
+
 /**
- * The catalogue speaks against a neighbour that it puts later. It speaks against a place where a phase in between would be
- * told only afterwards, or a card of an earlier phase that the person took first: what somebody said about the damage does
- * not stand behind the lease.
+ * The catalogue contradicts a neighbour that it puts later. It contradicts a place where a phase in between would be
+ * told only afterwards, or a card of an earlier phase that the person took first: what somebody said about the damage
+ * does not come after the lease.
  */
 function fitsBehind(
   read: ReadEntry,
@@ -96,14 +140,16 @@ function fitsBehind(
   const before = taken.at(-1);
   if (before === undefined) return false;
   const [own, neighbour] = [phaseOf(read), phaseOf(before)];
-  if (isGeneral(before.card) ? own < neighbour : placeOf(read) < placeOf(before)) return false;
+  if (isPutBefore(read, before)) return false;
   const isBetween = ({ head }: Run): boolean => phaseOf(head) > neighbour && phaseOf(head) < own;
   const after = runs.slice(at + 1);
   if (after.some(({ head }) => phaseOf(head) < own && taken.includes(head))) return false;
   return runs.slice(0, at + 1).some(isBetween) || !after.some(isBetween);
 }
 
-/** Where the catalogue puts it. What was there and agreed stands before all that came of it, the rest behind its cause. */
+/**
+ * Where the catalogue puts it. What was there and agreed comes before all that came of it, the rest behind its cause.
+ */
 function placeByPhase(read: ReadEntry, runs: readonly Run[]): number {
   if (!BEFORE_ALL.has(read.card.phase)) return runs.findLastIndex(({ head }) => placeOf(head) <= placeOf(read)) + 1;
   const later = runs.findIndex(({ head }) => placeOf(head) > placeOf(read));
@@ -114,17 +160,15 @@ function placeByPhase(read: ReadEntry, runs: readonly Run[]): number {
 const WHEN = new Set(['day', 'from', 'when', 'since', 'on']);
 const BEGINS_WITH_DAY = /^\{on:([\w-]{1,60})\}/;
 
-/** The day a card is told by, as text that sorts; null for a card without one. */
-function startText(read: ReadEntry): string | null {
+/** The days a card may be ordered by; null for a card without one. */
+function daysOf(read: ReadEntry): Days | null {
   const { card, filled } = read;
   const first = BEGINS_WITH_DAY.exec(frameOf(read))?.[1];
   const when = card.slots.find(({ key }) => (WHEN.has(key) || key === first) && filled.get(key)?.kind === 'day');
   const slot = when === undefined ? undefined : filled.get(when.key);
   if (slot?.kind !== 'day') return null;
-  if (BEFORE_ALL.has(card.phase)) return firstDayOf(slot.day);
-  // A loss goes on until its last day.
-  return card.phase === 'loss' ? lastDayOf(slot.day) : startOf(slot.day);
+  const { day } = slot;
+  // What went on is placed where it began; a loss goes on until its last day.
+  const told = day.kind !== 'span' ? day : card.phase === 'loss' ? day.to : day.from;
+  return { first: firstDayOf(told), last: lastDayOf(told) };
 }
-
-/** What is known by the month only stands behind the days of that month, also where it goes on from there. */
-const startOf = (day: TypedDay): string => lastDayOf(day.kind === 'span' ? day.from : day);

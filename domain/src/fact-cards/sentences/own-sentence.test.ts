@@ -5,6 +5,7 @@ import { type CardEntry, cardEntrySchema, withOwn } from '../entry.ts';
 import { factsOf } from '../facts.ts';
 import { readEntry } from '../read-entry.ts';
 import { cardNamed } from '../offered-cards.ts';
+import { rowNameOf } from '../amount-rows.ts';
 import { sayPieces } from './say-pieces.ts';
 import { aCard } from '../testing/a-card.ts';
 
@@ -35,6 +36,29 @@ test('a sentence of one’s own takes the place of the card’s in every languag
   expect(before.rows.map(({ label, cents }) => [label, cents])).toEqual([['Paid for a bus ticket', 2000]]);
   // The row may not say more than the sentence does: it keeps the sum and a neutral name.
   expect(after.rows.map(({ label, cents }) => [label, cents])).toEqual([['Another cost', 2000]]);
+});
+
+test('beside a sentence of one’s own the amount has the name the person gives it', () => {
+  const card = cardNamed(catalogue, 'free.received');
+  if (card === undefined) throw new Error('There is a card for money received.');
+  const received = aCard('free.received', {
+    amount: '300',
+    who: { side: 'other', role: '', name: 'Garden Mutual' },
+  });
+  const offered = rowNameOf(readEntry(card, received, 2), speaker);
+  expect(offered).toBe('received from Garden Mutual');
+  const own = withOwn(received, 'My own insurer paid me $300.00 for the rental', offered);
+  const rowsOf = (entry: CardEntry) => told(entry).rows.map(({ label, cents }) => [label, cents]);
+  expect(rowsOf(own)).toEqual([['Less: received from Garden Mutual', -30_000]]);
+  expect(rowsOf({ ...own, rowName: ' my insurer’s part of the rental ' })).toEqual([
+    ['Less: my insurer’s part of the rental', -30_000],
+  ]);
+  expect(told(own).rowCopies.es.map(({ label }) => label)).toEqual(['Menos: received from Garden Mutual']);
+  // Blank, it is neutral; typing on does not bring the card's name back; the card's sentence brings its own.
+  expect(rowsOf({ ...own, rowName: ' ' })).toEqual([['Less: money received', -30_000]]);
+  expect(withOwn({ ...own, rowName: '' }, 'They paid.', offered).rowName).toBe('');
+  expect(rowsOf(withOwn(own, null))).toEqual([['Less: received from Garden Mutual', -30_000]]);
+  expect(told(own).sentences[0]?.typed).toContain('received from Garden Mutual');
 });
 
 test('taking the card’s sentence back gives the same sentence as before', () => {

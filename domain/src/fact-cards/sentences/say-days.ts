@@ -18,7 +18,10 @@ export type KnownDay =
 export type TypedDay =
   | KnownDay
   | { readonly kind: 'about'; readonly about: KnownDay }
-  | { readonly kind: 'span'; readonly from: KnownDay; readonly to: KnownDay };
+  /** It went on from one day to the other. */
+  | { readonly kind: 'span'; readonly from: KnownDay; readonly to: KnownDay }
+  /** It was one day, not before the first and not after the second. */
+  | { readonly kind: 'between'; readonly from: KnownDay; readonly to: KnownDay };
 
 export type DayProblem = 'card.day_unknown' | 'card.span_reversed' | 'card.day_not_span';
 
@@ -26,19 +29,28 @@ export type DayProblem = 'card.day_unknown' | 'card.span_reversed' | 'card.day_n
 export function readDay(typed: string): { readonly day: TypedDay | null; readonly problem: DayProblem | null } {
   const value = typed.trim();
   if (value === '' || value === 'unsure') return { day: null, problem: null };
-  const [first = '', second] = value.split('/');
-  if (second !== undefined) {
-    // "2026-03-01/": the second half is still to come.
-    if (first === '' || second === '') return { day: null, problem: null };
-    const [from, to] = [known(first), known(second)];
-    if (from === null || to === null) return { day: null, problem: 'card.day_unknown' };
-    if (firstDayOf(from) > lastDayOf(to)) return { day: null, problem: 'card.span_reversed' };
-    return { day: { kind: 'span', from, to }, problem: null };
+  if (value.startsWith('[')) {
+    const [, first = '', second = ''] = BETWEEN.exec(value) ?? [value, '?', '?'];
+    return readTwo('between', first, second);
   }
+  const [first = '', second] = value.split('/');
+  if (second !== undefined) return readTwo('span', first, second);
   const isAbout = value.startsWith('~');
   const day = known(isAbout ? value.slice(1) : value);
   if (day === null) return { day: null, problem: 'card.day_unknown' };
   return { day: isAbout ? { kind: 'about', about: day } : day, problem: null };
+}
+
+/** One of the days from the first to the second, as ISO 8601-2 writes it. */
+const BETWEEN = /^\[([\d-]{0,10})\.\.([\d-]{0,10})\]$/;
+
+function readTwo(kind: 'span' | 'between', first: string, second: string): ReturnType<typeof readDay> {
+  // "2026-03-01/": the second half is still to come.
+  if (first === '' || second === '') return { day: null, problem: null };
+  const [from, to] = [known(first), known(second)];
+  if (from === null || to === null) return { day: null, problem: 'card.day_unknown' };
+  if (firstDayOf(from) > lastDayOf(to)) return { day: null, problem: 'card.span_reversed' };
+  return { day: { kind, from, to }, problem: null };
 }
 
 function known(text: string): KnownDay | null {
@@ -55,14 +67,14 @@ const isYear = (year: number): boolean => year >= 1900 && year <= 2100;
 
 /** The first and the last day it may be. */
 export function firstDayOf(day: TypedDay): CalendarDate {
-  if (day.kind === 'span') return firstDayOf(day.from);
+  if (day.kind === 'span' || day.kind === 'between') return firstDayOf(day.from);
   if (day.kind === 'about') return firstDayOf(day.about);
   if (day.kind === 'day') return day.day;
   return madeDay(day.year, day.kind === 'month' ? day.month : 1, 1);
 }
 
 export function lastDayOf(day: TypedDay): CalendarDate {
-  if (day.kind === 'span') return lastDayOf(day.to);
+  if (day.kind === 'span' || day.kind === 'between') return lastDayOf(day.to);
   if (day.kind === 'about') return lastDayOf(day.about);
   if (day.kind === 'day') return day.day;
   const month = day.kind === 'month' ? day.month : 12;
@@ -88,8 +100,18 @@ type DayWords = {
   readonly on: (known: KnownDay, words: string) => string;
   readonly about: (words: string) => string;
   readonly span: (from: string, to: string, fromKind: KnownDay['kind'], toKind: KnownDay['kind']) => string;
+  readonly between: (from: string, to: string, fromKind: KnownDay['kind'], toKind: KnownDay['kind']) => string;
+  /** The same as an answer to when. */
+  readonly onBetween: (words: string) => string;
   readonly sameDay: string;
 };
+
+const TURKISH_FROM: Readonly<Record<KnownDay['kind'], string>> = {
+  day: 'gününden',
+  month: 'ayından',
+  year: 'yılından',
+};
+const TURKISH_TO: Readonly<Record<KnownDay['kind'], string>> = { day: 'gününe', month: 'ayına', year: 'yılına' };
 
 /** How days are said in each language. Turkish stays with forms that need no ending on a number. */
 const DAY_WORDS: Readonly<Record<CardLanguage, DayWords>> = {
@@ -100,6 +122,8 @@ const DAY_WORDS: Readonly<Record<CardLanguage, DayWords>> = {
     on: ({ kind }, words) => (kind === 'day' ? `on ${words}` : `in ${words}`),
     about: (words) => `about ${words}`,
     span: (from, to) => `from ${from} to ${to}`,
+    between: (from, to) => `a day between ${from} and ${to}`,
+    onBetween: (words) => `on ${words}`,
     sameDay: 'that day',
   },
   es: {
@@ -123,6 +147,9 @@ const DAY_WORDS: Readonly<Record<CardLanguage, DayWords>> = {
     about: (words) => `hacia ${words}`,
     span: (from, to, fromKind, toKind) =>
       `${fromKind === 'day' ? 'del' : 'de'} ${from} ${toKind === 'day' ? 'al' : 'a'} ${to}`,
+    between: (from, to, fromKind, toKind) =>
+      `un día entre ${fromKind === 'day' ? 'el ' : ''}${from} y ${toKind === 'day' ? 'el ' : ''}${to}`,
+    onBetween: (words) => words,
     sameDay: 'ese día',
   },
   tr: {
@@ -144,7 +171,9 @@ const DAY_WORDS: Readonly<Record<CardLanguage, DayWords>> = {
     month: (month, year) => `${month} ${year}`,
     on: ({ kind }, words) => (kind === 'day' ? `${words} günü` : `${words} içinde`),
     about: (words) => `${words} civarında`,
-    span: (from, to) => `${from} – ${to} arasında`,
+    span: (from, to, fromKind, toKind) => `${from} ${TURKISH_FROM[fromKind]} ${to} ${TURKISH_TO[toKind]} kadar`,
+    between: (from, to) => `${from} ile ${to} arasında bir gün`,
+    onBetween: (words) => words,
     sameDay: 'aynı gün',
   },
 };
@@ -156,17 +185,18 @@ function sayKnown(day: KnownDay, language: CardLanguage): string {
   return language === 'en' ? formatLongEnglish(day.day) : words.day(partsOf(day.day), words.months);
 }
 
-/** "August 15, 2026", "June 2023", "about June 2023", "from June 2023 to August 15, 2026". */
+/** "August 15, 2026", "June 2023", "about June 2023", "from June 2023 to August 15, 2026", "a day between May and July". */
 export function sayDay(day: TypedDay, language: CardLanguage): string {
   const words = DAY_WORDS[language];
-  if (day.kind === 'span')
-    return words.span(sayKnown(day.from, language), sayKnown(day.to, language), day.from.kind, day.to.kind);
+  if (day.kind === 'span' || day.kind === 'between')
+    return words[day.kind](sayKnown(day.from, language), sayKnown(day.to, language), day.from.kind, day.to.kind);
   if (day.kind === 'about') return words.about(sayKnown(day.about, language));
   return sayKnown(day, language);
 }
 
 /** The same with its "on" or "in". */
 export function sayOnDay(day: TypedDay, language: CardLanguage): string {
+  if (day.kind === 'between') return DAY_WORDS[language].onBetween(sayDay(day, language));
   const isPlain = day.kind === 'day' || day.kind === 'month' || day.kind === 'year';
   return isPlain ? DAY_WORDS[language].on(day, sayKnown(day, language)) : sayDay(day, language);
 }

@@ -55,6 +55,13 @@ describe('a sentence while it is filled', () => {
     ).toBe(sayCard(filled(values), telling));
   });
 
+  test('says nothing else in place of words that are too long', () => {
+    const said = pieces({ who: them, words: 'no '.repeat(120) })
+      .map(({ text }) => text)
+      .join('');
+    expect(said).toBe('You told me: [What].');
+  });
+
   test('knows which answer stands where', () => {
     expect(pieces({ who: them, day: '2026-05-01' })).toEqual([
       { text: 'You', slot: 'who', isEmpty: false },

@@ -15,7 +15,7 @@ const MARKED = /\uE000([^\uE000-\uE002]{1,60})\uE001([^\uE000-\uE002]*)\uE002/g;
 const slotOf = (token: string): string => token.slice(token.indexOf(':') + 1);
 
 /**
- * A card's sentence while it is filled, with the place of each answer. What it cannot do without and has not got stands
+ * A card's sentence while it is filled, with the place of each answer. What it cannot do without and has not got is
  * there by its name, so that the sentence can be read from the first key press on. Null for a card without a sentence.
  */
 export function sayPieces(
@@ -28,9 +28,10 @@ export function sayPieces(
   const { card, filled } = read;
   const last = card.says.at(-1);
   const needed = new Set(last?.with ?? []);
-  const empty = card.slots.filter(
-    (slot) => !filled.has(slot.key) && (slot.required === true || needed.has(slot.key)) && isAsked(slot, filled),
-  );
+  // What is typed and cannot be taken as it is has its place too: no other sentence stands in for it.
+  const wrong = new Set(read.problems.map(({ slot }) => slot));
+  const isWanted = ({ key, required }: Slot): boolean => required === true || needed.has(key) || wrong.has(key);
+  const empty = card.slots.filter((slot) => !filled.has(slot.key) && isWanted(slot) && isAsked(slot, filled));
   const isThere = (key: string) => filled.has(key) || empty.some((slot) => slot.key === key);
   const fitting = card.says.find(
     ({ with: parts = [], is }) => parts.every(isThere) && (is === undefined || holds(is, filled)),
@@ -65,7 +66,7 @@ function piecesIn(marked: string, empty: ReadonlySet<string>): readonly Sentence
   return pieces;
 }
 
-/** What stands before the words of a slot and cannot be changed; '' where nothing does. */
+/** What comes before the words of a slot and cannot be changed; '' where nothing does. */
 export function sayStart(read: ReadEntry, slot: Slot, telling: Telling, nameOf: (slot: Slot) => string): string {
   if (slot.start === undefined) return '';
   const { card, filled } = read;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { CardCatalogue, Slot } from '../card.ts';
 import { type CardEntry, CARD_LIMITS, type SlotValue } from '../entry.ts';
 
-const DAYS = ['2026-03-09', '2025-11', '~2024', '2023-06/2026-08-15', 'unsure', ''];
+const DAYS = ['2026-03-09', '2025-11', '~2024', '2023-06/2026-08-15', '[2026-01-05..2026-03]', 'unsure', ''];
 
 function anyValue(
   { kind, options = [], common = [], roles = [] }: Slot,
@@ -37,7 +37,7 @@ function anyValue(
   }
 }
 
-/** Up to six cards of some reasons, filled at random: whole, half, wrong, left out. `typed` is what stands in own words. */
+/** Up to six cards of some reasons, filled at random: whole, half, wrong, left out. `typed` is what is in own words. */
 export function anyCards(
   catalogue: CardCatalogue,
   reasons: readonly string[],

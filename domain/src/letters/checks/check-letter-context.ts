@@ -8,6 +8,7 @@ import { formValue } from '../wording/form-value.ts';
 import { noDecisions } from '../compose/letter-decisions.ts';
 import { guardianOf, isYes } from '../compose/letter-opening.ts';
 import { addressLines, cleanParty } from '../wording/letter-parties.ts';
+import type { PriorLanguage } from '../../own-words/index.ts';
 
 export type CheckedParty = {
   readonly kind: 'person' | 'business';
@@ -40,7 +41,7 @@ export type LetterCheckContext = {
   readonly recipients: readonly CheckedParty[];
   /** Null when no way of sending is chosen yet. */
   readonly deliveryLine: string | null;
-  /** Words that must stand in the letter for each way to pay that was chosen. */
+  /** Words that must be in the letter for each way to pay that was chosen. */
   readonly waysToPay: readonly string[];
   readonly isPlanOffered: boolean;
   readonly court: {
@@ -63,7 +64,9 @@ export type LetterCheckContext = {
   readonly names: readonly string[];
   /** Treatment and its bills are facts of this claim. */
   readonly isHealthExpected: boolean;
-  /** The amount stands as rows that add up to it. */
+  /** The language the person reads the page in, where it is known. */
+  readonly prior?: PriorLanguage;
+  /** The amount is as rows that add up to it. */
   readonly hasRows: boolean;
 };
 
@@ -160,7 +163,7 @@ function wordsOfWays({ payment }: Claim): readonly string[] {
   return types.length + handles.length === 0 ? ['check'] : [...types, ...handles];
 }
 
-/** Reasons outside injuries that may be told with a doctor's bill. */
+/** Reasons outside injuries that may come with a doctor's bill. */
 const HEALTH_REASONS: ReadonlySet<string> = new Set(['animal']);
 
 /** Treatment and its bills are facts of such a claim. */

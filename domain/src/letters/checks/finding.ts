@@ -2,12 +2,12 @@ import type { Place } from '../../own-words/index.ts';
 
 export type { Place };
 
-/** The thirty points of the house's rubric for letters, docs and tests name them alike. */
+/** The thirty points of our rubric for letters; docs and tests use the same names. */
 export type LetterRule = `R${'0' | '1' | '2'}${'0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'}` | 'R30';
 
 /**
- * `stop` keeps a letter from being approved. `confirm` asks for a deliberate yes to just this. `warning` and `info`
- * stand beside the text and block nothing.
+ * `stop` keeps a letter from being approved. `confirm` asks for a deliberate yes to just this. `warning` and `info` are
+ * next to the text and block nothing.
  */
 export type LetterSeverity = 'stop' | 'confirm' | 'warning' | 'info';
 
@@ -53,14 +53,15 @@ const FINDINGS = {
   'letter.lawyer_fees': ['R19', 'confirm', 'text'],
   'letter.records_missing': ['R20', 'warning'],
   'letter.threat': ['R21', 'stop', 'text'],
-  'letter.not_past': ['R21', 'confirm', 'text'],
-  'letter.read_again': ['R21', 'confirm', 'text'],
+  'letter.not_past': ['R21', 'warning', 'text'],
+  'letter.read_again': ['R21', 'warning', 'text'],
+  'letter.look_again': ['R21', 'confirm', 'text'],
   'letter.health': ['R21', 'confirm', 'text'],
   'letter.immigration': ['R21', 'confirm', 'text'],
   'letter.family': ['R21', 'confirm', 'text'],
   'letter.military': ['R21', 'confirm', 'text'],
   'letter.insult': ['R22', 'confirm', 'text'],
-  'letter.hurts_case': ['R22', 'confirm', 'text'],
+  'letter.hurts_case': ['R22', 'warning', 'text'],
   'letter.capitals': ['R22', 'warning', 'text'],
   'letter.too_many_places': ['R22', 'confirm'],
   'letter.sentence_long': ['R24', 'warning', 'words'],
@@ -70,7 +71,7 @@ const FINDINGS = {
   'letter.too_short': ['R25', 'warning'],
   'letter.too_long': ['R25', 'warning', 'words'],
   'letter.residue': ['R26', 'stop', 'text'],
-  'letter.machine_words': ['R26', 'confirm', 'text'],
+  'letter.machine_words': ['R26', 'warning', 'text'],
   'letter.private_number': ['R27', 'stop', 'text'],
   'letter.birth_date': ['R27', 'stop', 'text'],
   'letter.signer_missing': ['R28', 'warning', 'text'],
@@ -84,7 +85,7 @@ export type LetterFindingCode = keyof typeof FINDINGS;
 /** Rules whose failure keeps a letter from being sent without a deliberate act. */
 export const GATES: ReadonlySet<LetterRule> = new Set(['R09', 'R13', 'R14', 'R15', 'R18', 'R21', 'R26', 'R27', 'R29']);
 
-/** Something to look at in a letter's text. The sentence for `code` stands in the catalogues. */
+/** Something to look at in a letter's text. The sentence for `code` is in the catalogues. */
 export type LetterFinding = {
   readonly rule: LetterRule;
   readonly code: LetterFindingCode;
@@ -121,7 +122,7 @@ export function finding(
   return { rule, code, severity, isGate: GATES.has(rule), place, sentence, params };
 }
 
-/** A finding at a place, with the words that stand there as `text`. */
+/** A finding at a place, with the words that are there as `text`. */
 export const findingAt = (
   code: LetterFindingCode,
   text: string,

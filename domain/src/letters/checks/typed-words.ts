@@ -1,9 +1,11 @@
 import {
+  ADVISED,
   findIssues,
   type Issue,
   type IssueContext,
   type IssueKind,
   keyOfIssue,
+  keyOfKeys,
   languageOf,
   splitSentences,
 } from '../../own-words/index.ts';
@@ -56,20 +58,57 @@ const ALLOWED: Readonly<Partial<Record<SectionKind, readonly IssueKind[]>>> = {
   pay: ['third_person'],
   unpaid: ['third_person'],
 };
-/** A few words inside a sentence of ours are no sentence: its frame says the day, who, and that it is past. */
+/** A few typed words inside a sentence of ours are no sentence of their own: our words around them say the day, who, and that it is past. */
 const ALLOWED_IN_FRAMES: readonly IssueKind[] = ['not_past', 'read_again', 'third_person', 'day_without_year'];
+/** Said of the whole of a frame they speak of our own words: only what lies within the typed ones counts. */
+const OF_TYPED_ALONE: readonly IssueKind[] = ['machine', 'hurts_case'];
+
+/**
+ * Advice beside the text. One yes covers all of it, so that nobody is stopped sentence by sentence over plain facts, and
+ * nothing that may be pressure goes out without a yes.
+ */
+const ADVICE: ReadonlySet<LetterFindingCode> = new Set([...ADVISED].map((kind) => CODES[kind]));
 
 /** Whatever a person typed, looked at where it stands: stretches that are not ours, and words inside frames of ours. */
 export function checkTypedWords(letter: ReadLetter, context: LetterCheckContext): readonly LetterFinding[] {
   const about: IssueContext = {
     names: context.names,
     recipients: context.recipients.flatMap(({ name, contact }) => [name, contact]).filter((name) => name !== ''),
-    prior: 'en',
+    prior: context.prior ?? 'en',
     isHealthExpected: context.isHealthExpected,
   };
   const kept = new Set(context.kept);
-  return [...inStretches(letter, about), ...inFrames(letter, context, about)].filter(
-    ({ code, params }) => severityOf(code) === 'stop' || !kept.has(params['key'] ?? ''),
+  const isKept = ({ params }: LetterFinding): boolean => kept.has(params['key'] ?? '');
+  const found = [...inStretches(letter, about), ...inFrames(letter, context, about)];
+  const advice = found.filter(({ code }) => ADVICE.has(code));
+  const all = lookAgain(advice);
+  return [
+    ...found.filter((one) => severityOf(one.code) === 'stop' || !isKept(one)),
+    ...(all === null || isKept(all) || advice.every(isKept) ? [] : [all]),
+  ];
+}
+
+/** Quoted words of one place are no longer where several are listed. */
+const LONGEST_QUOTE = 90;
+
+/**
+ * The one yes to everything that is only advice. Its key is made of every place's key, also of those that are kept, so
+ * that the page and the server name it alike.
+ */
+function lookAgain(advice: readonly LetterFinding[]): LetterFinding | null {
+  const [first] = advice;
+  if (first === undefined) return null;
+  const keys = [...new Set(advice.map(({ params }) => params['key'] ?? ''))];
+  const quotes = [...new Set(advice.map(({ params }) => params['text'] ?? ''))];
+  const isOne = keys.length === 1;
+  const text = isOne
+    ? (first.params['text'] ?? '')
+    : quotes.map((quote) => (quote.length > LONGEST_QUOTE ? `${quote.slice(0, LONGEST_QUOTE)} …` : quote)).join(' · ');
+  return finding(
+    'letter.look_again',
+    isOne ? first.place : null,
+    { text, key: keyOfKeys(keys), keys: keys.join(' ') },
+    isOne ? first.sentence : null,
   );
 }
 
@@ -116,8 +155,8 @@ function allIssues(text: string, about: IssueContext): readonly FoundIssue[] {
 }
 
 /**
- * Words that were typed into cards and fields, where they still stand in a sentence of ours. They are read as part of
- * it: "pay me" is an order by itself and a fact behind "you agreed to". Only their language shows when they stand alone.
+ * Words that were typed into cards and fields, where they are still in a sentence of ours. They are read as part of it:
+ * "pay me" is an order by itself and a fact behind "you agreed to". Only their language shows when they are alone.
  */
 function inFrames(
   { text, sentences }: ReadLetter,
@@ -133,11 +172,18 @@ function inFrames(
     const words = text.slice(sentence.start, sentence.end);
     const pieces = sentence.isOurs ? (piecesOf.get(words) ?? []) : [];
     const places = pieces.map((piece) => ({ start: words.indexOf(piece), end: words.indexOf(piece) + piece.length }));
-    const told = places.length === 0 ? [] : findIssues(words, about);
+    // The words around them are English, whatever the person reads.
+    const told = places.length === 0 ? [] : findIssues(words, { ...about, prior: 'en' });
     return [
       ...told
         .filter(({ kind }) => kind !== 'language' && !ALLOWED_IN_FRAMES.includes(kind))
-        .filter((issue) => places.some(({ start, end }) => issue.start < end && issue.end > start))
+        .filter((issue) =>
+          places.some(({ start, end }) =>
+            OF_TYPED_ALONE.includes(issue.kind)
+              ? issue.start >= start && issue.end <= end
+              : issue.start < end && issue.end > start,
+          ),
+        )
         .map((issue) => foundAt(issue, words, moved(issue, sentence.start), sentence)),
       ...places
         .filter(({ start, end }) => isForeign(words.slice(start, end)))

@@ -7,11 +7,11 @@ import { RadioCards } from '../choices/choice-cards.tsx';
 import { VisuallyHidden } from '../styling/visually-hidden.tsx';
 import { formatDay } from '../../i18n/formatters.ts';
 import { DayPartsField } from './day-parts-field.tsx';
-import { aboutText, type DayMode, halvesOf, inMode, innerOfAbout, modeOf, spanText } from './day-value.ts';
+import { aboutText, type DayMode, halvesOf, inMode, innerOfAbout, modeOf, twoDaysText } from './day-value.ts';
 import { type DaySlotProps, textOf } from './slot-props.ts';
 import styles from './slots.module.css';
 
-/** When it was, as exactly as somebody knows it. Days told before are offered, and never put in by themselves. */
+/** When it was, as exactly as somebody knows it. Days given before are offered, and never put in by themselves. */
 export function DaySlot({ slot, read, field, language, value, error, onChange, days }: DaySlotProps) {
   const { t, i18n } = useLingui();
   const text = textOf(value);
@@ -28,7 +28,12 @@ export function DaySlot({ slot, read, field, language, value, error, onChange, d
     { value: 'day', label: t`A day` },
     { value: 'month', label: t`A month` },
     { value: 'about', label: t`About` },
-    ...(takesSpan(read.card, slot) ? ([{ value: 'span', label: t`From – to` }] as const) : []),
+    ...(takesSpan(read.card, slot)
+      ? ([
+          { value: 'between', label: t`One day between two` },
+          { value: 'span', label: t`From – to` },
+        ] as const)
+      : []),
     { value: 'unsure', label: t`Not sure` },
   ];
   const [from, to] = halvesOf(text);
@@ -78,22 +83,22 @@ export function DaySlot({ slot, read, field, language, value, error, onChange, d
           onChange={(next) => change(aboutText(next))}
         />
       ) : null}
-      {mode === 'span' ? (
+      {mode === 'span' || mode === 'between' ? (
         <>
           <DayPartsField
             name={field}
-            label={t`From`}
+            label={mode === 'span' ? t`From` : t`The earliest possible day`}
             withDay
             value={from}
             error={error}
-            onChange={(next) => change(spanText(next, to))}
+            onChange={(next) => change(twoDaysText(mode, next, to))}
           />
           <DayPartsField
             name={`${field}.to`}
-            label={t`To`}
+            label={mode === 'span' ? t`To` : t`The latest possible day`}
             withDay
             value={to}
-            onChange={(next) => change(spanText(from, next))}
+            onChange={(next) => change(twoDaysText(mode, from, next))}
           />
         </>
       ) : null}
@@ -107,8 +112,10 @@ export function DaySlot({ slot, read, field, language, value, error, onChange, d
                   variant="link"
                   iconStart={<IconCalendarEvent size={19} aria-hidden="true" />}
                   onClick={() => {
-                    setChosen(mode === 'span' ? 'span' : 'day');
-                    change(mode === 'span' ? (from === '' ? spanText(day, to) : spanText(from, day)) : day);
+                    const isTwo = mode === 'span' || mode === 'between';
+                    setChosen(isTwo ? mode : 'day');
+                    if (!isTwo) change(day);
+                    else change(from === '' ? twoDaysText(mode, day, to) : twoDaysText(mode, from, day));
                   }}
                 >
                   {t`Use ${shown} (${place})`}
@@ -124,7 +131,6 @@ export function DaySlot({ slot, read, field, language, value, error, onChange, d
 
 /** Whether a text may be typed in a mode: a half-typed day looks like a month, and a year like either. */
 function fits(text: string, mode: DayMode): boolean {
-  if (mode === 'span') return text.includes('/');
-  if (mode === 'about') return text.startsWith('~');
-  return mode !== 'unsure' && modeOf(text) !== 'span' && modeOf(text) !== 'about' && modeOf(text) !== 'unsure';
+  const isOne = (one: DayMode): boolean => one === 'day' || one === 'month';
+  return mode === modeOf(text) || (isOne(mode) && isOne(modeOf(text)));
 }

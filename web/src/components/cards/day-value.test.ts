@@ -1,6 +1,6 @@
 import { readDay } from '@plainclaim/domain';
 import { describe, expect, test } from 'vitest';
-import { aboutText, exactDayOf, halvesOf, inMode, modeOf, partsOfText, spanText, textOfParts } from './day-value.ts';
+import { aboutText, exactDayOf, halvesOf, inMode, modeOf, partsOfText, textOfParts, twoDaysText } from './day-value.ts';
 
 describe('a day as somebody knows it', () => {
   test.each([
@@ -8,6 +8,7 @@ describe('a day as somebody knows it', () => {
     ['2026-08', 'month'],
     ['~2023-06', 'about'],
     ['2023-06/2026-08-15', 'span'],
+    ['[2023-06..2026-08-15]', 'between'],
     ['unsure', 'unsure'],
     ['', 'day'],
     ['-08-5', 'day'],
@@ -34,14 +35,18 @@ describe('a day as somebody knows it', () => {
     expect(inMode('2026-08-15', 'about')).toBe('~2026-08');
     expect(inMode('2026-08-15', 'span')).toBe('2026-08-15/');
     expect(inMode('2026-08-15/2026-09-01', 'day')).toBe('2026-08-15');
+    expect(inMode('2026-08-15/2026-09-01', 'between')).toBe('[2026-08-15..2026-09-01]');
+    expect(inMode('[2026-08-15..2026-09-01]', 'span')).toBe('2026-08-15/2026-09-01');
+    expect(inMode('[2026-08-15..]', 'day')).toBe('2026-08-15');
     expect(inMode('~2023', 'day')).toBe('2023');
     expect(inMode('unsure', 'day')).toBe('');
     expect(inMode('', 'unsure')).toBe('unsure');
   });
 
-  test('a span has two halves, and nothing typed is nothing', () => {
+  test('two days are kept apart, and nothing typed is nothing', () => {
     expect(halvesOf('2023-06/2026-08-15')).toEqual(['2023-06', '2026-08-15']);
-    expect([spanText('', ''), aboutText('')]).toEqual(['', '']);
+    expect(halvesOf('[2023-06..2026-08-15]')).toEqual(['2023-06', '2026-08-15']);
+    expect([twoDaysText('span', '', ''), twoDaysText('between', '', ''), aboutText('')]).toEqual(['', '', '']);
   });
 
   test('only a whole day is exact', () => {

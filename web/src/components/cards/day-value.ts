@@ -1,7 +1,7 @@
 import { type CalendarDate, exactDay, readDay } from '@plainclaim/domain';
 
 /** The ways to say when something happened, and the text a day slot keeps for each. */
-export const DAY_MODES = ['day', 'month', 'about', 'span', 'unsure'] as const;
+export const DAY_MODES = ['day', 'month', 'about', 'span', 'between', 'unsure'] as const;
 export type DayMode = (typeof DAY_MODES)[number];
 
 /** What is typed, piece by piece: any of them may be empty. `month` is "01" to "12". */
@@ -11,6 +11,7 @@ export type TypedParts = { readonly year: string; readonly month: string; readon
 export function modeOf(value: string): DayMode {
   if (value === 'unsure') return 'unsure';
   if (value.includes('/')) return 'span';
+  if (value.startsWith('[')) return 'between';
   if (value.startsWith('~')) return 'about';
   return /^\d{4}(?:-\d{2})?$/.test(value) ? 'month' : 'day';
 }
@@ -26,23 +27,29 @@ export function textOfParts({ year, month, day }: TypedParts): string {
   return month === '' ? year : `${year}-${month}`;
 }
 
-/** The halves of a span, or the one day as its first half. */
+/** The two days of a span or of "between", or the one day as the first of them. */
 export function halvesOf(value: string): readonly [from: string, to: string] {
-  const [from = '', to = ''] = value.split('/');
+  const [from = '', to = ''] = value.startsWith('[') ? value.replaceAll(/[[\]]/g, '').split('..') : value.split('/');
   return [from, to];
 }
 
-export const spanText = (from: string, to: string): string => (from === '' && to === '' ? '' : `${from}/${to}`);
+const TWO_DAYS = { span: (from, to) => `${from}/${to}`, between: (from, to) => `[${from}..${to}]` } satisfies Readonly<
+  Record<string, (from: string, to: string) => string>
+>;
+
+/** The text that is kept for two days. */
+export const twoDaysText = (mode: keyof typeof TWO_DAYS, from: string, to: string): string =>
+  from === '' && to === '' ? '' : TWO_DAYS[mode](from, to);
 export const aboutText = (inner: string): string => (inner === '' ? '' : `~${inner}`);
 export const innerOfAbout = (value: string): string => (value.startsWith('~') ? value.slice(1) : value);
 
 /** What stays of an answer when it is said in another way: a day is kept as far as the new way can say it. */
 export function inMode(value: string, mode: DayMode): string {
   if (mode === 'unsure') return 'unsure';
-  const [first] = halvesOf(value === 'unsure' ? '' : innerOfAbout(value));
+  const [first, second] = halvesOf(value === 'unsure' ? '' : innerOfAbout(value));
   const { year, month } = partsOfText(first);
   const upToMonth = textOfParts({ year, month, day: '' });
-  if (mode === 'span') return first === '' ? '' : spanText(first, '');
+  if (mode === 'span' || mode === 'between') return twoDaysText(mode, first, second);
   if (mode === 'about') return aboutText(upToMonth);
   return mode === 'month' ? upToMonth : first;
 }

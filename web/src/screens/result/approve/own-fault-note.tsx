@@ -10,8 +10,9 @@ export type OwnFaultNoteProps = {
 };
 
 /**
- * What somebody admits about themselves has no form that a program could know: "I was late too". So everybody whose own
- * words stand in the letter is asked the same question before they sign, and nobody's sentence is judged.
+ * What somebody admits about themselves has no form that a program could know: "I was late too". Nor has a wife's bad
+ * knee in learner's English. So everybody whose own words are in the letter is asked the same question before they
+ * sign, and nobody's sentence is judged.
  */
 export function OwnFaultNote({ review, onRead }: OwnFaultNoteProps) {
   const { t } = useLingui();
@@ -19,7 +20,7 @@ export function OwnFaultNote({ review, onRead }: OwnFaultNoteProps) {
   return (
     <Alert
       tone="info"
-      title={t`Does a sentence of yours say that you did something wrong?`}
+      title={t`Does one of your sentences say that you did something wrong?`}
       actions={
         <Button size="small" variant="ghost" onClick={onRead}>
           {t`Read the letter again`}
@@ -27,6 +28,7 @@ export function OwnFaultNote({ review, onRead }: OwnFaultNoteProps) {
       }
     >
       <p>{t`Your own words are in this letter. The other side will read them, and may use them against you.`}</p>
+      <p>{t`Please also look for anything about health or family. You do not need it to get paid.`}</p>
     </Alert>
   );
 }

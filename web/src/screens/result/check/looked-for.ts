@@ -31,6 +31,7 @@ const KINDS: readonly (readonly [beginning: string, kind: LookedFor])[] = [
   ['letter.military', 'personal'],
   ['letter.not_past', 'past'],
   ['letter.read_again', 'threats'],
+  ['letter.look_again', 'threats'],
   ['letter.amount_', 'sums'],
   ['letter.demand_', 'sums'],
   ['letter.wish_above', 'sums'],

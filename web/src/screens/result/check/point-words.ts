@@ -16,6 +16,7 @@ export function usePointTitle(): (point: Point) => string {
         return t`Words that may insult`;
       case 'letter.not_past':
         return t`Not about what happened`;
+      case 'letter.look_again':
       case 'letter.read_again':
         return t`A sentence to read again`;
       case 'letter.health':
@@ -28,12 +29,12 @@ export function usePointTitle(): (point: Point) => string {
       case 'letter.other_language':
         return t`Not in English`;
       case 'letter.machine_words':
-        return t`Words to a computer`;
+        return t`Instructions to a computer`;
       case 'letter.law_unknown':
       case 'letter.lawyer_fees':
         return t`Law we do not know`;
       case 'letter.residue':
-        return t`Something was left over`;
+        return t`Unfinished text`;
       case 'letter.delivery_line_false':
         return t`How the letter is sent`;
       default:
@@ -52,7 +53,7 @@ export function usePointTitle(): (point: Point) => string {
       case 'rows':
         return t`Your rows and your claim differ`;
       case 'dates':
-        return t`The letter carries an earlier date`;
+        return t`The letter has an earlier date`;
       case 'county':
         return t`Please check the county`;
       case 'waiting':

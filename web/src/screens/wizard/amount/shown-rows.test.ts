@@ -61,6 +61,7 @@ describe('what the law adds', () => {
   test.each<[string, Partial<ClaimDraft>, boolean, boolean]>([
     ['the rows add up', {}, true, false],
     ['the rows do not add up', { amount: '3000' }, false, false],
+    ['the claim is the larger sum already', { amount: '4880' }, true, false],
     ['it is asked for now and the claim is not changed yet', { multiple: 'now' }, true, true],
     ['it is asked for now and the claim is changed', { multiple: 'now', amount: '4880' }, true, false],
     ['it is asked for now and other rows are missing', { multiple: 'now', amount: '3000' }, true, false],

@@ -16,7 +16,7 @@ export type CardRowShown = {
   readonly id: string;
   /** In the reader's language. */
   readonly label: string;
-  /** As it stands in the letter. */
+  /** As it is in the letter. */
   readonly english: string;
   readonly cents: Cents;
   /** The name of its card, in the reader's language. */
@@ -53,9 +53,15 @@ export function rowThatFits(rows: readonly CardRowShown[], { against }: AmountTa
   return rows.find((row) => row.whyNot !== null && row.cents === against.difference) ?? null;
 }
 
-/** The choice waits until the rows come to the claim; one that was made stays in sight, so that it can be changed. */
+/**
+ * The choice waits until the rows come to the claim, or to the claim without what the law adds: somebody typed the larger
+ * sum. One that was made stays in sight, so that it can be changed.
+ */
 export const asksMultiple = ({ multiple, against }: AmountTable): boolean =>
-  multiple !== null && (multiple.choice !== '' || against.kind === 'equal');
+  multiple !== null &&
+  (multiple.choice !== '' ||
+    against.kind === 'equal' ||
+    (against.kind === 'differ' && against.difference === multiple.added));
 
 /** True when all that is missing is the claim itself: the law's row was added and the claim is still without it. */
 export const waitsForClaim = ({ multiple, against }: AmountTable): boolean =>

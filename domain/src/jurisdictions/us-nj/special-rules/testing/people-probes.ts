@@ -36,14 +36,29 @@ export const PEOPLE_PROBES: readonly Probe[] = [
     findsNot: ['fit.mentions_death'],
   },
   {
-    name: 'my dentist, answered No',
+    name: 'my dentist, not answered',
+    draft: { ...about('injury', 'other-injury'), claimDescription: 'My dentist pulled the wrong tooth.' },
+    asks: ['professionalMalpractice'],
+  },
+  {
+    name: 'a dental office, answered No',
     draft: {
       ...about('injury', 'other-injury'),
-      claimDescription: 'My dentist pulled the wrong tooth.',
+      whoUser: '2',
+      defendantFirstname: 'Union Avenue Dental LLC',
       professionalMalpractice: false,
     },
     finds: { 'fit.mentions_professional': 'stop_papers' },
-    asksAgain: ['professionalMalpractice', 'dentist'],
+    asksAgain: ['professionalMalpractice', 'Union Avenue Dental LLC'],
+  },
+  {
+    name: 'a vet who treated a boarded dog is no malpractice',
+    draft: {
+      ...about('broken-contract', 'service-done-badly'),
+      claimDescription: 'The emergency vet treated my dog after the boarding.',
+      professionalMalpractice: false,
+    },
+    findsNot: ['fit.mentions_professional'],
   },
   {
     name: 'a dentist, answered Yes',

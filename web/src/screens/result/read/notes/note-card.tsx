@@ -6,6 +6,7 @@ import {
   cardNamed,
   isAsked,
   readEntry,
+  rowNameOf,
   sayCard,
   type SlotValue,
   withOwn,
@@ -49,7 +50,7 @@ export function NoteCard({ entry, review, catalogue, isBusy, onSave, onCancel }:
       const { [slot]: _before, ...others } = before.values;
       return { ...before, values: value === null ? others : { ...others, [slot]: value } };
     });
-  const writeOwn = (own: string | null) => setChanged((before) => withOwn(before, own));
+  const writeOwn = (own: string | null) => setChanged((before) => withOwn(before, own, rowNameOf(read, speaker)));
   const said = read.isComplete ? sayCard(read, { speaker, language: DEFAULT_LANGUAGE, toldDay: null }) : null;
   const save = async () => {
     setTried(true);
@@ -88,7 +89,13 @@ export function NoteCard({ entry, review, catalogue, isBusy, onSave, onCancel }:
           );
         })}
       {changed.own !== undefined ? (
-        <OwnSentence own={changed.own} field="card.own" onOwn={writeOwn} />
+        <OwnSentence
+          own={changed.own}
+          field="card.own"
+          rowName={card.counts === undefined ? null : (changed.rowName ?? '')}
+          onOwn={writeOwn}
+          onRowName={(rowName) => setChanged((before) => ({ ...before, rowName }))}
+        />
       ) : said === null ? null : (
         <div>
           <p className={styles['quiet']}>{t`The letter will say:`}</p>

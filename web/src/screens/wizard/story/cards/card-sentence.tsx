@@ -20,13 +20,14 @@ type CardSentenceProps = {
   readonly typing: string | null;
   /** The person's own sentence in place of the card's; null takes the card's back. */
   readonly onOwn: (own: string | null) => void;
+  readonly onRowName: (name: string) => void;
 };
 
 /**
- * The sentence of the letter while its card is filled. In another language the exact English stands under it. Where it is
+ * The sentence of the letter while its card is filled. In another language the exact English is under it. Where it is
  * not quite right, the person writes it instead.
  */
-export function CardSentence({ read, language, typing, onOwn }: CardSentenceProps) {
+export function CardSentence({ read, language, typing, onOwn, onRowName }: CardSentenceProps) {
   const { t } = useLingui();
   const { draft } = useWizard();
   const { own } = read.entry;
@@ -40,13 +41,19 @@ export function CardSentence({ read, language, typing, onOwn }: CardSentenceProp
         {t`In your letter`}
       </p>
       {own !== undefined ? (
-        <OwnSentence own={own} field={cardField(read.entry.id, 'own')} onOwn={onOwn} />
+        <OwnSentence
+          own={own}
+          field={cardField(read.entry.id, 'own')}
+          rowName={read.card.counts === undefined ? null : (read.entry.rowName ?? '')}
+          onOwn={onOwn}
+          onRowName={onRowName}
+        />
       ) : read.isStarted ? (
         <p className={styles['said']}>
           <SentencePieces pieces={pieces} typing={typing} />
         </p>
       ) : (
-        <p className={styles['later']}>{t`Your sentence stands here as soon as you fill something in.`}</p>
+        <p className={styles['later']}>{t`Your sentence appears here as soon as you fill something in.`}</p>
       )}
       {own === undefined && english !== null && read.isStarted ? (
         <p className={styles['english']} lang={DEFAULT_LANGUAGE}>

@@ -7,6 +7,7 @@ import {
   cardNamed,
   isAsked,
   type ReadEntry,
+  rowNameOf,
   speakerOf,
   speaksOfDefendant,
   withOwn,
@@ -120,7 +121,8 @@ export function OpenCard(props: OpenCardProps) {
         read={read}
         language={language}
         typing={typing}
-        onOwn={(own) => onChange((one) => withOwn(one, own))}
+        onOwn={(own) => onChange((one) => withOwn(one, own, rowNameOf(read, speaker)))}
+        onRowName={(rowName) => onChange((one) => ({ ...one, rowName }))}
       />
       <div className={styles['actions']}>
         <Button size="small" onClick={onDone}>{t`Done`}</Button>

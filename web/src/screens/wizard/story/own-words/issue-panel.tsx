@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { ADVISED } from '@plainclaim/domain';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { Button } from '../../../../components/buttons/button.tsx';
 import { classNames } from '../../../../components/styling/class-names.ts';
@@ -28,6 +29,8 @@ export function IssuePanel({ text, place, number, count, onLeaveOut, onChange, o
   const { title, why } = useIssueWords()[issue.kind];
   const isStop = issue.severity === 'stop';
   const isSmall = issue.severity === 'note';
+  // Plain facts are often among these: nobody is led to drop them.
+  const isAdvice = ADVISED.has(issue.kind);
   const Icon = isStop ? IconAlertTriangle : IconInfoCircle;
   return (
     <section className={classNames(styles['panel'], isStop && styles['stop'])} aria-labelledby={ISSUE_PANEL}>
@@ -44,17 +47,17 @@ export function IssuePanel({ text, place, number, count, onLeaveOut, onChange, o
       <p>{why}</p>
       <div className={styles['choices']}>
         {/* A small thing is better mended than taken out. */}
-        <Button size="small" variant={isSmall ? 'ghost' : 'primary'} onClick={onLeaveOut}>
+        <Button size="small" variant={isSmall || isAdvice ? 'ghost' : 'primary'} onClick={onLeaveOut}>
           {t`Leave this sentence out`}
         </Button>
         <Button size="small" variant={isSmall ? 'primary' : 'ghost'} onClick={onChange}>{t`Change it`}</Button>
-        <Button size="small" variant="ghost" onClick={onKeep}>{t`Keep it`}</Button>
+        <Button size="small" variant={isAdvice ? 'primary' : 'ghost'} onClick={onKeep}>{t`Keep it`}</Button>
         {onNext === null ? null : <Button variant="link" onClick={onNext}>{t`Next place`}</Button>}
       </div>
       {isStop ? (
         <p
           className={styles['later']}
-        >{t`If you keep it, we ask again at the end. The letter cannot go out while it stands.`}</p>
+        >{t`If you keep it, we ask again at the end. The letter cannot be sent with it.`}</p>
       ) : null}
     </section>
   );
