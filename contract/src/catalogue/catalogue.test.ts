@@ -55,6 +55,7 @@ const OTHER_PARAMS: Readonly<Partial<Record<MessageCode, readonly string[]>>> = 
   'papers.facts_unprintable': ['characters'],
   'reading.ours': ['what'],
   'reading.untold_points': ['points'],
+  'reading.untold_reasons': ['reasons'],
   'papers.co_sign_link_made': ['name'],
   'papers.name_differs': ['name'],
   'filing.limit.formats': ['value'],
@@ -73,7 +74,7 @@ const OTHER_PARAMS: Readonly<Partial<Record<MessageCode, readonly string[]>>> = 
 };
 
 const CODES = Object.keys(en).filter((code): code is MessageCode => Object.hasOwn(en, code));
-/** Words that stand inside a sentence. */
+/** Words that are inside a sentence. */
 const WORDS = /^filing\.way\./;
 const namesIn = (text: string): readonly string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').toSorted();

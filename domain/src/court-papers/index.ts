@@ -30,7 +30,7 @@ export { copiesOf } from './packet/paper-copies.ts';
 export { PAPER_TITLES } from './packet/paper-titles.ts';
 export {
   type FoundLine,
-  holdsSigning,
+  blocksSigning,
   isOurFault,
   LINE_SEVERITIES,
   type LineCode,
@@ -53,19 +53,19 @@ export {
   type PaperStop,
   type PaperStopCode,
   preparePacket,
+  type GuideReader,
 } from './packet/prepare-packet.ts';
 export { signedFooter } from './wording/forms.ts';
+export { noticeOfForm } from './wording/guide-words.ts';
 export {
   CONTINUED,
   draftTitle,
   FORM_TICKED,
-  formFilledIn,
   formReadIntro,
   officialTitle,
   OTHER_FORMS,
   OTHER_SHEET_TITLE,
   otherSheetIntro,
-  PREPARED_DRAFT,
   SEE_SHEET,
   typedSignature,
 } from './wording/official-form.ts';

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar/index.ts';
 import type { Claim, FitClaim } from '../claims/claim.ts';
 import type { PublicName } from '../claims/public-names.ts';
-import type { CardElement, Phase } from '../fact-cards/card.ts';
+import type { CardElement, Conditions, Phase } from '../fact-cards/card.ts';
 import type { MultipleRule } from '../fact-cards/sentences/multiples.ts';
 import type { Cents, RateMillionths } from '../money/index.ts';
 import type { PostalAddress } from '../parties/index.ts';
@@ -67,7 +67,7 @@ export type FindingSeverity = 'info' | 'warning' | 'stop';
 /** What a stop keeps the product from making. */
 export type StoppedDocument = 'letter' | 'papers';
 
-/** A general rule that touches this claim. The sentence for `code` stands in the catalogues. */
+/** A general rule that touches this claim. The sentence for `code` is in the catalogues. */
 export type Finding = {
   readonly code: FindingCode;
   readonly severity: FindingSeverity;
@@ -92,7 +92,7 @@ export type LawSentence = {
 
 /** Where papers are filed in one county. `box` is '' where mail goes to the street. */
 export type CourtOffice = {
-  /** As it stands above its address. */
+  /** As it is above its address. */
   readonly name: string;
   readonly county: string;
   readonly docketPrefix: string;
@@ -262,7 +262,7 @@ export type TrialTextKey =
   | 'noRealEstate'
   | 'satisfied';
 
-/** One thing a judge hears about before such a claim can succeed. Names stand as {plaintiff} and {defendant}. */
+/** One thing a judge hears about before such a claim can succeed. Names are as {plaintiff} and {defendant}. */
 export type TrialElement = {
   /** "deposit.paid": the theory's key, then its own. */
   readonly key: string;
@@ -276,6 +276,8 @@ export type TrialElement = {
     readonly elements?: readonly CardElement[];
     readonly phases?: readonly Phase[];
     readonly cards?: readonly string[];
+    /** Cards that speak of it only with one of these answers; with none given, never. */
+    readonly only?: Readonly<Record<string, readonly Conditions[]>>;
     /** The other side must show the contrary, so papers that say nothing of it lack nothing. */
     readonly isTheirsToShow?: true;
   };

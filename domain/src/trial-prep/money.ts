@@ -4,6 +4,7 @@ import { courtInterest } from '../court-papers/complaint/court-interest.ts';
 import { courtLines, type SumLine } from '../court-papers/complaint/court-sums.ts';
 import type { PaperCase } from '../court-papers/packet/paper-context.ts';
 import { feeLines } from '../court-papers/sheets/costs-and-filing.ts';
+import { FEES } from '../court-papers/wording/guides.ts';
 import { leastSure } from '../jurisdictions/pack/dated-rows.ts';
 import type { Certainty, TrialInterest, TrialRules } from '../jurisdictions/pack.ts';
 import { type Cents, cents, parseUsd, sumCents } from '../money/index.ts';
@@ -62,7 +63,7 @@ export function worksheetOf({ paper, rules, notes }: Input): Worksheet {
     .map((one) => ({ label: LINES.payment(one.paidOn), cents: cents(-one.cents), rowId: '' }));
   const paid = sumCents(notes.payments.map((one) => one.cents));
   const open = cents(demand - paid);
-  const costs = feeLines(paper).flatMap(({ label, amount, rowId, isTotal }) => {
+  const costs = feeLines(paper, FEES).flatMap(({ label, amount, rowId, isTotal }) => {
     const value = parseUsd(amount);
     return isTotal || !value.ok ? [] : [{ label, cents: value.value, rowId }];
   });

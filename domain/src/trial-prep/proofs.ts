@@ -1,6 +1,6 @@
 import type { PaperCase } from '../court-papers/packet/paper-context.ts';
 import type { TrialElement, TrialTheory } from '../jurisdictions/pack.ts';
-import { speaksOf } from '../court-papers/packet/speaks-of.ts';
+import { tells } from '../court-papers/packet/speaks-of.ts';
 import { countsToTheLetter, LONGEST_POINT } from './story-points.ts';
 import type { TrialExhibit } from './trial-record.ts';
 import type { TrialNotes, TrialWitness } from './trial-notes.ts';
@@ -47,9 +47,7 @@ export function proofsOf({ theories, notes, exhibits, paper }: Known): readonly 
 /** Another sentence for each point where there is one. */
 function toldIn({ sentences }: Known['paper'], element: TrialElement, used: Set<string>): string {
   const fitting = sentences.flatMap(({ text, entry }) =>
-    entry !== null && text.length <= LONGEST_POINT && !countsToTheLetter(text) && speaksOf(element, entry.card)
-      ? [text]
-      : [],
+    entry !== null && text.length <= LONGEST_POINT && !countsToTheLetter(text) && tells(element, entry) ? [text] : [],
   );
   const told = fitting.find((text) => !used.has(text)) ?? fitting[0] ?? '';
   used.add(told);
@@ -58,7 +56,7 @@ function toldIn({ sentences }: Known['paper'], element: TrialElement, used: Set<
 
 function tickedFor({ told }: Known['paper'], element: TrialElement): readonly string[] {
   const keys = new Set(
-    told.entries.flatMap(({ entry, card, isComplete }) => (isComplete && speaksOf(element, card) ? entry.proof : [])),
+    told.entries.flatMap((read) => (read.isComplete && tells(element, read) ? read.entry.proof : [])),
   );
   return told.proof.flatMap(({ key, copies }) => (keys.has(key) ? [copies.en] : []));
 }

@@ -1,6 +1,7 @@
 import type { PaperBlock } from '../court-papers/packet/paper-blocks.ts';
-import type { PaperCase } from '../court-papers/packet/paper-context.ts';
-import { toConfirm } from '../court-papers/wording/guides.ts';
+import { ENGLISH_GUIDES, type Guides, type PaperCase } from '../court-papers/packet/paper-context.ts';
+import type { GuideWords } from '../court-papers/wording/guide-words.ts';
+import type { CardLanguage } from '../fact-cards/index.ts';
 import type {
   CourtFigureKey,
   CourtOffice,
@@ -15,6 +16,7 @@ import { cents, formatUsd } from '../money/index.ts';
 import type { Worksheet } from './money.ts';
 import type { PointProof } from './proofs.ts';
 import type { TrialNotes } from './trial-notes.ts';
+import { type TrialWords, trialWordsIn } from './wording/trial-words.ts';
 import type { ApprovedLetter, TrialExhibit } from './trial-record.ts';
 
 /** Everything the sheets are written from, but for the lowest figure: no sheet but one may see that. */
@@ -50,6 +52,8 @@ export type TrialSheetKind =
 export type TrialSheet = {
   readonly kind: TrialSheetKind;
   readonly title: string;
+  /** What is kept is in the person's language; absent where it is English. */
+  readonly language?: CardLanguage;
   readonly footer: string;
   readonly blocks: readonly PaperBlock[];
   /** The dated rows its figures and rules come from. */
@@ -79,6 +83,7 @@ export function writeTrialSheet(
   { paper, rules }: Pick<TrialCase, 'paper' | 'rules'>,
   kind: TrialSheetKind,
   write: (rows: TrialRows) => Written,
+  guides: Guides = ENGLISH_GUIDES,
 ): TrialSheet {
   const used = new Set<string>();
   const noted = <T>(row: DatedRow<T>): DatedRow<T> => {
@@ -88,6 +93,7 @@ export function writeTrialSheet(
   const { today, office } = paper;
   const figure = (key: TrialFigureKey): DatedRow<number> => noted(rules.figure(key, today));
   const text = (key: TrialTextKey): DatedRow<string> => noted(rules.text(key, today));
+  const { toConfirm } = guides.words;
   const written = write({
     figure,
     courtFigure: (key) => {
@@ -99,7 +105,7 @@ export function writeTrialSheet(
     money: (key) => formatUsd(cents(figure(key).value)),
     rule: (key) => {
       const row = text(key);
-      return row.value + toConfirm(row.certainty);
+      return (guides.rules?.[key] ?? row.value) + toConfirm(row.certainty);
     },
     name: (key) => text(key).value,
     confirm: (...keys) =>
@@ -116,6 +122,23 @@ export function writeTrialSheet(
     },
   });
   return { kind, ...written, rowIds: [...used] };
+}
+
+/** The same for a sheet that the person keeps, in their language. */
+export function writeTrialGuide(
+  trial: Pick<TrialCase, 'paper' | 'rules'>,
+  kind: TrialSheetKind,
+  write: (rows: TrialRows, words: TrialWords, guides: GuideWords) => Omit<Written, 'footer'>,
+): TrialSheet {
+  const { guides } = trial.paper;
+  const told = trialWordsIn(guides.language);
+  const sheet = writeTrialSheet(
+    trial,
+    kind,
+    (rows) => ({ ...write(rows, told, guides.words), footer: guides.words.KEEP_FOOTER }),
+    guides,
+  );
+  return guides.language === 'en' ? sheet : { ...sheet, language: guides.language };
 }
 
 /** Figures end in what they count; names of rules do not. */

@@ -7,7 +7,7 @@ const looked = {
   'reading.amount_missing': 'The amount',
   'reading.amount_above_part': 'An amount that this court hears',
   'reading.county_missing': 'The county',
-  'reading.county_not_allowed': 'A county where the addresses allow to file',
+  'reading.county_not_allowed': 'A county where the addresses allow you to file',
   'reading.paragraph_missing': 'Numbered facts without a gap',
   'reading.signature_line_missing': 'A place for the date and the signature',
   'reading.signature_missing': 'Signature and date, where it is signed',
@@ -15,10 +15,10 @@ const looked = {
   'reading.certification_missing': 'The words that the court rules prescribe',
   'reading.docket_not_blank': 'Docket number left to the court',
   'reading.private_number': 'No private numbers',
-  'reading.speaks_of_military': 'No word of military service',
+  'reading.speaks_of_military': 'No word about military service',
   'reading.pages_out_of_order': 'Pages numbered and in order',
   'reading.text_missing': 'No text cut off',
-  'reading.private_matter': 'No word of anyone’s health or papers to live here',
+  'reading.private_matter': 'Nothing about anyone’s health or immigration status',
   'reading.paper_missing': 'Every paper that belongs to the filing',
   'reading.wrong_form': 'The right complaint and summons for this court part',
   'reading.fee_parts_differ': 'The fee, and the parts it is made of',
@@ -28,14 +28,16 @@ const looked = {
   'reading.entity_open': 'What kind of business each firm is',
   'reading.name_too_long': 'Names that fit the court’s computer',
   'reading.county_open': 'A county that is settled',
-  'reading.kind_open': 'A tick at the kind of case',
+  'reading.kind_open': 'The kind of case, ticked',
   'reading.question_open': 'An answer to each question of the complaint',
   'reading.rows_differ': 'Rows that add up to the demand',
   'reading.explanation_missing': 'Each sentence that explains the sum',
   'reading.statute_not_pleaded': 'The law, wherever a law adds to the sum',
   'reading.sum_unexplained': 'How the sum was worked out',
   'reading.element_untold': 'A fact for each point of the claim',
-  'reading.time_still_running': 'Time the law gives the other side, now over',
+  'reading.reason_untold': 'A fact for each reason you ticked',
+  'reading.answer_for_untold': 'Why they answer for what someone else did',
+  'reading.time_still_running': 'An end to the time the law gives the other side',
   'reading.defendant_untold': 'What each defendant did',
   'reading.interest_unexplained': 'The rate and start day of any interest',
   'reading.instalment_undated': 'The due day of each payment over time',
@@ -44,21 +46,21 @@ const looked = {
   'reading.arbitration_clause': 'A contract that sends the case elsewhere',
   'reading.claim_split': 'The whole claim in one case',
   'reading.insurer_paid': 'Money that insurance paid',
-  'reading.wrong_party': 'Firms in the facts that are no party',
+  'reading.wrong_party': 'Firms in the facts that are not a party',
   'reading.part_payment_not_credited': 'Money already paid, taken off the sum',
   'reading.setoff_unanswered': 'What they say that you owe them',
   'reading.interest_on_penalty': 'Interest on the money owed only',
-  'reading.charge_and_interest': 'A late charge beside interest',
+  'reading.charge_and_interest': 'A late charge together with interest',
 } as const satisfies Record<`reading.${LineCode}`, string>;
 
 /** What is wrong and what to do, where a person can mend it. Information, never advice. */
 const wrong = {
   'reading.wrong.private_number':
-    'A private number stands in the papers, such as an account or plate number. Take out its whole sentence in the letter.',
+    'The papers have a private number in them, such as an account or plate number. Take out its whole sentence in the letter.',
   'reading.wrong.speaks_of_military':
-    'The papers speak of military service. Take out that whole sentence in the letter.',
+    'The papers mention military service. Take out that whole sentence in the letter.',
   'reading.wrong.private_matter':
-    'The facts speak of health or of papers to live here. Anyone can read a complaint. Take out that whole sentence in the letter.',
+    'The facts mention health or immigration status. Anyone can read a complaint. Take out that whole sentence in the letter.',
   'reading.wrong.entity_open':
     'The name of a business does not say what kind it is. Look it up in the State’s records and choose it here.',
   'reading.wrong.name_too_long':
@@ -72,16 +74,20 @@ const wrong = {
     'A law adds to the sum, and the complaint does not name it. Look at the rows in the letter.',
   'reading.wrong.sum_unexplained':
     'Nothing says how you came to the sum. Add a sentence about it to the facts before you sign.',
+  'reading.wrong.reason_untold':
+    'You ticked a reason that no card covers. Fill in a card for it, or take the reason out.',
+  'reading.wrong.answer_for_untold':
+    'The facts say that someone else did it. They do not say why the other side answers for that. To own a car may not be enough. Say it on the card, or ask the clerk for help.',
   'reading.wrong.element_untold':
-    'A judge asks about points that no card tells yet. See if more cards fit what happened.',
+    'A judge asks about points that no card covers yet. See if more cards fit what happened.',
   'reading.wrong.time_still_running':
-    'The law may still give the other side time to pay. A case that comes too early can be sent away.',
+    'The law may still give the other side time to pay. A case that is filed too early can be dismissed.',
   'reading.wrong.defendant_untold':
     'The facts do not say what one of the defendants did. Say it on a card, or name them in your words.',
   'reading.wrong.interest_unexplained':
     'Interest is asked for, without its rate or its first day. Say from which day, on what sum and at what rate.',
   'reading.wrong.instalment_undated':
-    'The facts speak of payments over time, without a day. Say when each payment was due.',
+    'The facts mention payments over time, without a day. Say when each payment was due.',
   'reading.wrong.time_limit':
     'They may say that it is too late. Only a court can decide that. Get free legal help soon. If they paid a part or promised to pay, say so in the facts.',
   'reading.wrong.notice_of_claim':
@@ -94,7 +100,7 @@ const wrong = {
     'Insurance paid a part, or may still pay. Ask only for what is left, and take it off in the rows.',
   'reading.wrong.wrong_party': 'The facts name a firm that is not sued. Check if that firm answers for this too.',
   'reading.wrong.part_payment_not_credited':
-    'The facts tell of money they paid you, and no row takes it off. Look at the rows in the letter.',
+    'The facts say that they paid you money, and no row subtracts it. Look at the rows in the letter.',
   'reading.wrong.setoff_unanswered':
     'The facts say that they claim money from you. Bring proof, or say why you do not owe it.',
   'reading.wrong.interest_on_penalty':
@@ -107,9 +113,11 @@ const wrong = {
 export const paperReadingMessages = {
   /** points: sentences, each a point of the claim */
   'reading.untold_points':
-    'A judge asks about these points, and no card tells them yet: {points} See if more cards fit what happened.',
+    'A judge asks about these points, and no card covers them yet: {points} See if more cards fit what happened.',
+  /** reasons: reasons the person ticked, in the words of the list */
+  'reading.untold_reasons': 'No card covers this reason yet: {reasons}. Fill in a card for it, or take the reason out.',
   /** what: a thing that is looked for */
-  'reading.ours': 'Not in order: {what}. That is a fault of ours. Please ask for the papers again.',
+  'reading.ours': 'Not in order: {what}. This is our mistake. Please ask for the papers again.',
   ...looked,
   ...wrong,
 } as const;

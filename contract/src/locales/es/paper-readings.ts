@@ -4,24 +4,26 @@ import type { paperReadingMessages as english } from '../en/paper-readings.ts';
 export const paperReadingMessages = {
   'reading.untold_points':
     'El juez pregunta por estos puntos, y ninguna tarjeta los cuenta todavía: {points} Vea si otras tarjetas sirven para lo que pasó.',
+  'reading.untold_reasons':
+    'Ninguna tarjeta habla todavía de este motivo: {reasons}. Llene una tarjeta sobre eso, o quite el motivo.',
   'reading.ours': 'No está en orden: {what}. Es un error nuestro. Pida los documentos otra vez.',
   'reading.name_missing': 'Los nombres completos de todas las partes',
   'reading.address_missing': 'Las direcciones de todas las partes',
-  'reading.amount_missing': 'El monto',
-  'reading.amount_above_part': 'Un monto que este tribunal puede ver',
+  'reading.amount_missing': 'La cantidad',
+  'reading.amount_above_part': 'Una cantidad que este tribunal puede ver',
   'reading.county_missing': 'El condado',
-  'reading.county_not_allowed': 'Un condado donde las direcciones permiten presentar',
+  'reading.county_not_allowed': 'Un condado donde las direcciones permiten presentar la demanda',
   'reading.paragraph_missing': 'Hechos numerados sin saltos',
   'reading.signature_line_missing': 'Un lugar para la fecha y la firma',
   'reading.signature_missing': 'Firma y fecha, donde está firmado',
   'reading.signature_unexpected': 'Ninguna firma que usted no hizo',
   'reading.certification_missing': 'Las palabras que exigen las reglas del tribunal',
-  'reading.docket_not_blank': 'El número de caso queda para el tribunal',
+  'reading.docket_not_blank': 'El número de expediente, en blanco para el tribunal',
   'reading.private_number': 'Ningún número privado',
-  'reading.speaks_of_military': 'Ninguna palabra sobre servicio militar',
+  'reading.speaks_of_military': 'Nada sobre servicio militar',
   'reading.pages_out_of_order': 'Páginas numeradas y en orden',
   'reading.text_missing': 'Ningún texto cortado',
-  'reading.private_matter': 'Nada sobre la salud de alguien ni sobre sus papeles para vivir aquí',
+  'reading.private_matter': 'Nada sobre la salud ni la situación migratoria de nadie',
   'reading.paper_missing': 'Cada documento que va con la presentación',
   'reading.wrong_form': 'La demanda y la citación correctas para esta parte del tribunal',
   'reading.fee_parts_differ': 'La tarifa y las partes que la forman',
@@ -33,11 +35,13 @@ export const paperReadingMessages = {
   'reading.county_open': 'Un condado ya decidido',
   'reading.kind_open': 'Una marca en el tipo de caso',
   'reading.question_open': 'Una respuesta a cada pregunta de la demanda',
-  'reading.rows_differ': 'Renglones que suman lo que se pide',
-  'reading.explanation_missing': 'Cada frase que explica la suma',
+  'reading.rows_differ': 'Filas que suman lo que se pide',
+  'reading.explanation_missing': 'Cada oración que explica la suma',
   'reading.statute_not_pleaded': 'La ley, donde una ley aumenta la suma',
   'reading.sum_unexplained': 'Cómo se calculó la suma',
   'reading.element_untold': 'Un hecho para cada punto del reclamo',
+  'reading.reason_untold': 'Un hecho para cada motivo que marcó',
+  'reading.answer_for_untold': 'Por qué responden por lo que hizo otra persona',
   'reading.time_still_running': 'El plazo que la ley da a la otra parte, ya vencido',
   'reading.defendant_untold': 'Lo que hizo cada demandado',
   'reading.interest_unexplained': 'La tasa y el primer día de cualquier interés',
@@ -51,12 +55,13 @@ export const paperReadingMessages = {
   'reading.part_payment_not_credited': 'Dinero ya pagado, restado de la suma',
   'reading.setoff_unanswered': 'Lo que dicen que usted les debe',
   'reading.interest_on_penalty': 'Interés solo sobre el dinero que se debe',
-  'reading.charge_and_interest': 'Un recargo por mora junto a interés',
+  'reading.charge_and_interest': 'Un recargo por mora junto con intereses',
   'reading.wrong.private_number':
-    'Hay un número privado en los documentos, como el de una cuenta o una placa. Quite la frase entera en la carta.',
-  'reading.wrong.speaks_of_military': 'Los documentos hablan de servicio militar. Quite esa frase entera en la carta.',
+    'Hay un número privado en los documentos, como el de una cuenta o una placa. Quite la oración entera en la carta.',
+  'reading.wrong.speaks_of_military':
+    'Los documentos hablan de servicio militar. Quite esa oración entera en la carta.',
   'reading.wrong.private_matter':
-    'Los hechos hablan de salud o de papeles para vivir aquí. Cualquiera puede leer una demanda. Quite esa frase entera en la carta.',
+    'Los hechos hablan de salud o de situación migratoria. Cualquiera puede leer una demanda. Quite esa oración entera en la carta.',
   'reading.wrong.entity_open':
     'El nombre de una empresa no dice de qué tipo es. Búsquela en los registros del Estado y elíjalo aquí.',
   'reading.wrong.name_too_long':
@@ -66,15 +71,19 @@ export const paperReadingMessages = {
   'reading.wrong.kind_open':
     'No hay ningún tipo de caso marcado, porque sus respuestas lo dejan abierto. Elija uno aquí.',
   'reading.wrong.question_open': 'Una pregunta de la demanda no tiene marca. Respóndala aquí, o a mano en el papel.',
-  'reading.wrong.rows_differ': 'Los renglones impresos no suman lo que se pide. Revise los renglones en la carta.',
+  'reading.wrong.rows_differ': 'Las filas impresas no suman lo que se pide. Revise las filas en la carta.',
   'reading.wrong.statute_not_pleaded':
-    'Una ley aumenta la suma y la demanda no la nombra. Revise los renglones en la carta.',
+    'Una ley aumenta la suma y la demanda no la nombra. Revise las filas en la carta.',
   'reading.wrong.sum_unexplained':
-    'Nada dice cómo llegó usted a la suma. Agregue una frase sobre eso a los hechos antes de firmar.',
+    'Nada dice cómo llegó usted a la suma. Agregue una oración sobre eso a los hechos antes de firmar.',
+  'reading.wrong.reason_untold':
+    'Usted marcó un motivo del que ninguna tarjeta habla. Llene una tarjeta sobre eso, o quite el motivo.',
+  'reading.wrong.answer_for_untold':
+    'Los hechos dicen que lo hizo otra persona. No dicen por qué la otra parte responde por eso. Ser dueño de un vehículo puede no bastar. Dígalo en la tarjeta, o pida ayuda.',
   'reading.wrong.element_untold':
     'El juez pregunta por puntos que ninguna tarjeta cuenta todavía. Vea si otras tarjetas sirven para lo que pasó.',
   'reading.wrong.time_still_running':
-    'La ley puede darle todavía tiempo a la otra parte para pagar. Un caso que llega muy pronto puede ser rechazado.',
+    'La ley puede darle todavía tiempo a la otra parte para pagar. Un caso que se presenta muy pronto puede ser desestimado.',
   'reading.wrong.defendant_untold':
     'Los hechos no dicen qué hizo uno de los demandados. Dígalo en una tarjeta o nómbrelo en sus palabras.',
   'reading.wrong.interest_unexplained':
@@ -90,11 +99,11 @@ export const paperReadingMessages = {
   'reading.wrong.claim_split':
     'Dinero de la misma disputa queda para otro caso. Puede que un tribunal no vea el resto después.',
   'reading.wrong.insurer_paid':
-    'Un seguro pagó una parte o aún puede pagar. Pida solo lo que falta y réstelo en los renglones.',
+    'Un seguro pagó una parte o aún puede pagar. Pida solo lo que falta y réstelo en las filas.',
   'reading.wrong.wrong_party':
     'Los hechos nombran una empresa que no es demandada. Revise si esa empresa también responde por esto.',
   'reading.wrong.part_payment_not_credited':
-    'Los hechos hablan de dinero que le pagaron, y ningún renglón lo resta. Revise los renglones en la carta.',
+    'Los hechos hablan de dinero que le pagaron, y ninguna fila lo resta. Revise las filas en la carta.',
   'reading.wrong.setoff_unanswered':
     'Los hechos dicen que ellos le reclaman dinero. Lleve pruebas o diga por qué no lo debe.',
   'reading.wrong.interest_on_penalty':

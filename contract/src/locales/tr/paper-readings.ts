@@ -4,6 +4,8 @@ import type { paperReadingMessages as english } from '../en/paper-readings.ts';
 export const paperReadingMessages = {
   'reading.untold_points':
     'Hâkim şu noktaları sorar ve henüz hiçbir kart bunları anlatmıyor: {points} Olanlara uyan başka kart var mı, bakın.',
+  'reading.untold_reasons':
+    'Şu nedeni henüz hiçbir kart anlatmıyor: {reasons}. Onun için bir kart doldurun veya nedeni çıkarın.',
   'reading.ours': 'Düzgün değil: {what}. Bu bizim hatamız. Lütfen belgeleri yeniden isteyin.',
   'reading.name_missing': 'Tüm tarafların tam adları',
   'reading.address_missing': 'Tüm tarafların adresleri',
@@ -16,12 +18,12 @@ export const paperReadingMessages = {
   'reading.signature_missing': 'İmzalanan yerde imza ve tarih',
   'reading.signature_unexpected': 'Sizin atmadığınız bir imzanın olmaması',
   'reading.certification_missing': 'Mahkeme kurallarının istediği sözler',
-  'reading.docket_not_blank': 'Mahkemeye bırakılmış dosya numarası',
+  'reading.docket_not_blank': 'Mahkeme için boş bırakılmış dosya numarası',
   'reading.private_number': 'Özel numara olmaması',
-  'reading.speaks_of_military': 'Askerlik hakkında söz olmaması',
+  'reading.speaks_of_military': 'Askerlikle ilgili bir şey olmaması',
   'reading.pages_out_of_order': 'Numaralı ve sıralı sayfalar',
   'reading.text_missing': 'Kesilmiş metin olmaması',
-  'reading.private_matter': 'Kimsenin sağlığı veya oturma izni hakkında söz olmaması',
+  'reading.private_matter': 'Kimsenin sağlığı veya göçmenlik durumuyla ilgili bir şey olmaması',
   'reading.paper_missing': 'Başvuruya ait her belge',
   'reading.wrong_form': 'Mahkemenin bu bölümü için doğru dava dilekçesi ve çağrı kâğıdı',
   'reading.fee_parts_differ': 'Harç ve harcı oluşturan kısımlar',
@@ -31,13 +33,15 @@ export const paperReadingMessages = {
   'reading.entity_open': 'Her işletmenin ne tür bir işletme olduğu',
   'reading.name_too_long': 'Mahkemenin bilgisayarına sığan adlar',
   'reading.county_open': 'Kesinleşmiş bir ilçe (county)',
-  'reading.kind_open': 'Dava türünde bir işaret',
+  'reading.kind_open': 'İşaretlenmiş dava türü',
   'reading.question_open': 'Dava dilekçesindeki her soruya bir yanıt',
   'reading.rows_differ': 'Toplamı istenen tutarı veren satırlar',
   'reading.explanation_missing': 'Tutarı açıklayan her cümle',
   'reading.statute_not_pleaded': 'Bir yasa tutarı artırıyorsa o yasa',
   'reading.sum_unexplained': 'Tutarın nasıl hesaplandığı',
   'reading.element_untold': 'Talebin her noktası için bir olay',
+  'reading.reason_untold': 'İşaretlediğiniz her neden için bir olay',
+  'reading.answer_for_untold': 'Başkasının yaptığından neden sorumlu oldukları',
   'reading.time_still_running': 'Yasanın karşı tarafa tanıdığı sürenin bitmiş olması',
   'reading.defendant_untold': 'Her davalının ne yaptığı',
   'reading.interest_unexplained': 'Varsa faizin oranı ve başladığı gün',
@@ -49,14 +53,14 @@ export const paperReadingMessages = {
   'reading.insurer_paid': 'Sigortanın ödediği para',
   'reading.wrong_party': 'Olaylarda geçen ama taraf olmayan şirketler',
   'reading.part_payment_not_credited': 'Ödenmiş paranın tutardan düşülmesi',
-  'reading.setoff_unanswered': 'Sizin onlara borçlu olduğunuza dair sözleri',
+  'reading.setoff_unanswered': 'Onlara borçlu olduğunuzu söyledikleri şey',
   'reading.interest_on_penalty': 'Yalnızca borç olan paraya faiz',
-  'reading.charge_and_interest': 'Faizin yanında gecikme ücreti',
+  'reading.charge_and_interest': 'Faizle birlikte gecikme ücreti',
   'reading.wrong.private_number':
     'Belgelerde özel bir numara var, örneğin hesap veya plaka numarası. Mektupta o cümlenin tamamını çıkarın.',
   'reading.wrong.speaks_of_military': 'Belgelerde askerlikten söz ediliyor. Mektupta o cümlenin tamamını çıkarın.',
   'reading.wrong.private_matter':
-    'Olaylarda sağlıktan veya oturma izninden söz ediliyor. Dava dilekçesini herkes okuyabilir. Mektupta o cümlenin tamamını çıkarın.',
+    'Olaylarda sağlıktan veya göçmenlik durumundan söz ediliyor. Dava dilekçesini herkes okuyabilir. Mektupta o cümlenin tamamını çıkarın.',
   'reading.wrong.entity_open': 'Bir işletmenin adı türünü söylemiyor. Eyaletin kayıtlarından bakın ve burada seçin.',
   'reading.wrong.name_too_long':
     'Bir ad veya sokak, mahkemenin bilgisayarına sığmayacak kadar uzun. Belgelerde tamamı yazılı. Kalem kısaltabilir.',
@@ -69,6 +73,10 @@ export const paperReadingMessages = {
     'Bir yasa tutarı artırıyor, ama dilekçe bu yasayı anmıyor. Mektuptaki satırlara bakın.',
   'reading.wrong.sum_unexplained':
     'Tutara nasıl ulaştığınız yazmıyor. İmzalamadan önce olaylara bununla ilgili bir cümle ekleyin.',
+  'reading.wrong.reason_untold':
+    'İşaretlediğiniz bir nedeni hiçbir kart anlatmıyor. Onun için bir kart doldurun veya nedeni çıkarın.',
+  'reading.wrong.answer_for_untold':
+    'Olayları başka birinin yaptığı yazıyor. Karşı tarafın bundan neden sorumlu olduğu yazmıyor. Aracın sahibi olmak yetmeyebilir. Bunu kartta söyleyin veya yardım isteyin.',
   'reading.wrong.element_untold':
     'Hâkim, henüz hiçbir kartın anlatmadığı noktaları sorar. Olanlara uyan başka kart var mı, bakın.',
   'reading.wrong.time_still_running':
@@ -98,5 +106,5 @@ export const paperReadingMessages = {
   'reading.wrong.interest_on_penalty':
     'Bir yasanın da tutarı artırdığı yerde faiz isteniyor. Faiz borca işler, yasanın eklediğine işlemez.',
   'reading.wrong.charge_and_interest':
-    'Belgeler aynı faturalar için hem gecikme ücreti hem faiz istiyor. Yargıç yalnızca birini kabul edebilir. İkisini birden istemiyorsanız mektuptan gecikme ücretini çıkarın.',
+    'Belgeler aynı faturalar için hem gecikme ücreti hem faiz istiyor. Hâkim yalnızca birini kabul edebilir. İkisini birden istemiyorsanız mektuptan gecikme ücretini çıkarın.',
 } as const satisfies Catalogue<keyof typeof english>;

@@ -1,6 +1,6 @@
 import { type CalendarDate, formatLongEnglish } from '../../calendar/index.ts';
 import { KEPT_GOODS } from '../../claims/questions-asked.ts';
-import { type InterestBase, interestBase } from '../../claim-facts/index.ts';
+import { type InterestBase, interestBase, unspentSum } from '../../claim-facts/index.ts';
 import { formatUsd } from '../../money/index.ts';
 import { courtMultiple } from './court-sums.ts';
 import { lawPleaded } from './law-pleaded.ts';
@@ -34,14 +34,25 @@ export function askedBeside(paper: PaperCase): readonly string[] {
 
 /** What the complaint says of interest: on what, from which day, under which rule, and on what not. */
 function interestText(paper: PaperCase): string {
-  const { claim, rules, parties } = paper;
+  const { claim, rules, parties, told } = paper;
   const { cite, baseCards } = rules.interestOf(claim).value;
   const base = courtInterest(paper);
   const asks = INTEREST.asks(parties.plaintiffs.length);
-  return [askedText(base, asks, cite, baseCards !== null), withoutAdded(paper)].filter((text) => text !== '').join(' ');
+  const unspent = unspentSum(told);
+  const onlyOnceSpent = unspent > 0 && base.kind !== 'unspent' ? INTEREST.onceSpent(formatUsd(unspent)) : '';
+  const asked =
+    base.kind === 'unspent'
+      ? INTEREST.unspent(asks, formatUsd(unspent), cite)
+      : askedText(base, asks, cite, baseCards !== null);
+  return [asked, onlyOnceSpent, withoutAdded(paper)].filter((text) => text !== '').join(' ');
 }
 
-function askedText(base: InterestBase, asks: string, cite: string, isPart: boolean): string {
+function askedText(
+  base: Exclude<InterestBase, { readonly kind: 'unspent' }>,
+  asks: string,
+  cite: string,
+  isPart: boolean,
+): string {
   switch (base.kind) {
     case 'open': {
       const steps = base.sums.map(({ sum, from }) => INTEREST.step(formatUsd(sum), formatLongEnglish(from)));
@@ -59,7 +70,7 @@ function askedText(base: InterestBase, asks: string, cite: string, isPart: boole
   }
 }
 
-/** A law that adds to the sum is asked for by itself: no interest runs on it before a judgment. */
+/** What a law adds to the sum is a separate demand: no interest runs on it before a judgment. */
 function withoutAdded({ claim, told }: PaperCase): string {
   const only = courtMultiple(claim, told.amounts);
   const { multiple } = told.amounts;

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { hasPrivateNumber, pageHasPrivateNumber } from './kept-out.ts';
 
+test('the word for a secret in the path of a file names no number on the line below', () => {
+  const named = '#include "/etc/passwd"\n100000 Main Street, Bridgeton, NJ 08302';
+  expect(pageHasPrivateNumber(named)).toBe(false);
+  expect(pageHasPrivateNumber('My passwd is 100000.')).toBe(true);
+});
+
 describe('a private number or id, whatever its shape', () => {
   test.each([
     'The plate number is K55 LMN.',

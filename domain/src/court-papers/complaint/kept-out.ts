@@ -17,7 +17,7 @@ export type KeptOutKind = 'private_number' | 'military' | 'health' | 'immigratio
 const MIXED_ID =
   '(?=[A-Z0-9 -]{0,12}[0-9])(?=[A-Z0-9 -]{0,12}[A-Z])[A-Z0-9]{1,12}(?:[ -][A-Z0-9]{1,12}){0,4}(?![\\p{L}\\p{N}])';
 const IS_GIVEN = '(?: (?:number|no\\.|num\\.|id|is|was|reads|said|ends in|ending in)| ?[:#]){1,3} ?';
-/** A plate may be letters only; whatever the shape, behind such a word it is somebody's own. */
+/** A plate may be letters only. After such a word, a text of any shape counts as somebody's private number. */
 const LABELLED_ID = new RegExp(
   [
     `\\b(?:[Pp]lates?|[Tt]ags?|[Ll]icen[cs]es?|[Pp]olicy|[Aa]ccounts?|[Cc]ards?|VIN|[Mm]ember)${IS_GIVEN}${MIXED_ID}`,
@@ -31,15 +31,18 @@ const LABELLED_ID = new RegExp(
 export const hasPrivateNumber = (text: string): boolean =>
   privatePlaces(oneLine(text)).length > 0 || LABELLED_ID.test(oneLine(text));
 
-/** A State with its ZIP code, and the number of a court form: both may stand beside "bank" or "license". */
+/** A State with its ZIP code, and the number of a court form: both may be next to "bank" or "license". */
 const OF_THE_PAPER = /\b[A-Z]{2} \d{5}\b/g;
+/** A path of a file, as in "/etc/passwd": its words name no number, though a house number may follow on the next line. */
+const FILE_PATH = /(?:\/[a-z][\w.-]*){2,}/gi;
 
 /** The same for a made page, which says what nobody typed. */
-export const pageHasPrivateNumber = (page: string): boolean => hasPrivateNumber(page.replaceAll(OF_THE_PAPER, ''));
+export const pageHasPrivateNumber = (page: string): boolean =>
+  hasPrivateNumber(page.replaceAll(OF_THE_PAPER, '').replaceAll(FILE_PATH, ''));
 
 /**
- * A complaint is public: what may not stand in it, or null. A sentence that has such a place goes out as a whole.
- * `typed` is what of it was typed, where the rest is a frame of ours.
+ * A complaint is public: what may not be in it, or null. A sentence that has such a place goes out as a whole. `typed`
+ * is what of it was typed, where the rest is a frame of ours.
  */
 export function keptOutFor(claim: Claim): (sentence: string, typed?: readonly string[]) => KeptOutKind | null {
   const why = whyKeptOut(claim);
@@ -50,7 +53,7 @@ export function keptOutFor(claim: Claim): (sentence: string, typed?: readonly st
 export function whyKeptOut(claim: Claim): (sentence: string, typed?: readonly string[]) => readonly KeptOutKind[] {
   const context = contextOf(claim);
   return (sentence, typed = [sentence]) => {
-    // A frame of ours around a number must not hide it, so typed words are looked at by themselves too.
+    // Our own words around a number must not hide it, so typed words are also checked without them.
     const all = [sentence, ...typed];
     return [
       ...(all.some(hasPrivateNumber) ? (['private_number'] as const) : []),
@@ -60,7 +63,7 @@ export function whyKeptOut(claim: Claim): (sentence: string, typed?: readonly st
   };
 }
 
-/** Every such matter, also where something graver stands at the same place. */
+/** Every such matter, also where something graver is at the same place. */
 const mattersIn = (typed: readonly string[], context: IssueContext): readonly KeptOutKind[] =>
   typed
     .flatMap((text) => storySentences(oneLine(text), context))

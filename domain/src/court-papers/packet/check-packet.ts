@@ -32,19 +32,23 @@ export type ReadPaper = {
   readonly texts: readonly string[];
   /** What the heads and feet of pages repeat: a paragraph that runs on to the next page goes on behind them. */
   readonly marks: readonly string[];
-  /** The prescribed words the signature stands under, in this paper. */
+  /** The prescribed words above the signature, in this paper. */
   readonly statements: readonly string[];
   /** The pictures of its pages, each in the words that stand for it. */
   readonly figures?: readonly string[];
-  /** What must stand at each place that was signed; none on an unsigned paper. */
+  /** What must be at each place that was signed; none on an unsigned paper. */
   readonly signed?: readonly PaperSignature[];
 };
 
 /** Right-to-left and joined scripts come back from a PDF in the order of drawing, so they cannot be compared by letter. */
 const DRAWN_OTHERWISE =
   /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Deva}\p{sc=Beng}\p{sc=Gujr}\p{sc=Guru}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Thai}\p{Extended_Pictographic}]/u;
-const FOOT = /Page\s+(\d+)\s+of\s+(\d+)\s*$/;
-/** Papers that tell the whole claim: everybody's address and the sum. */
+/** "Page 1 of 3", as a sheet's language says it. */
+const FOOT = /(?:Page\s+(\d+)\s+of|Página\s+(\d+)\s+de|Sayfa\s+(\d+)\s*\/)\s*(\d+)\s*$/;
+/** The same with its spaces taken out, anywhere in a page's text and at its end. */
+const BARE_FEET = /(?:Page\d+of|Página\d+de|Sayfa\d+\/)\d+/g;
+const LAST_BARE_FOOT = /(?:Page(\d+)of|Página(\d+)de|Sayfa(\d+)\/)\d+$/;
+/** Papers that state the whole claim: all addresses and the sum. */
 const WHOLE: readonly PaperFileKind[] = ['complaint', 'summons', 'packet'];
 /** Files of their own that a clerk gets. */
 export const FILED: readonly PaperFileKind[] = ['complaint', 'summons', 'service'];
@@ -52,14 +56,16 @@ export const FILED: readonly PaperFileKind[] = ['complaint', 'summons', 'service
 const bare = (text: string): string => text.normalize('NFKC').replace(/[\s\u00ad\u200b\u2066-\u2069]+/gu, '');
 
 /**
- * A letter with accents that are signs of their own is drawn with several glyphs, and a PDF may tell it once for each.
+ * A letter whose accents are separate characters is drawn with several glyphs, and a PDF may report it once for each.
  * Where there is such a letter, texts are compared without it.
  */
 const LOOSE_ACCENTS = /\p{sc=Latin}\p{M}+/gu;
 const withoutLoose = (text: string): string => text.replaceAll(LOOSE_ACCENTS, '');
 const hasLoose = (text: string): boolean => text.normalize('NFKC').search(LOOSE_ACCENTS) >= 0;
 
-/** Whether a text stands on the pages, over page ends too. Scripts that come back in the order of drawing are not judged. */
+/**
+ * Whether a text is on the pages, over page ends too. Scripts that come back in the order of drawing are not judged.
+ */
 export function holdsIn({
   pages,
   marks,
@@ -119,8 +125,8 @@ function isSignedAt({ figures = [], signed = [] }: ReadPaper, holds: (wanted: st
 const LONGEST_HEAD = 120;
 
 /**
- * Where the head of a page after the first ends: behind its title. The names before it may come back in another order
- * of letters than they went in.
+ * Where the head of a page after the first ends: after its title. The letters of the names before it may be read back
+ * in another order.
  */
 const endOfHead = (page: string, marks: readonly string[]): number =>
   Math.max(
@@ -133,9 +139,10 @@ const endOfHead = (page: string, marks: readonly string[]): number =>
 
 function withoutMarks(page: string, marks: readonly string[]): string {
   const bareMarks = marks.map(bare).filter((mark) => mark !== '');
-  const [, number] = /Page(\d+)of\d+$/.exec(page) ?? [];
+  const [, en, es, tr] = LAST_BARE_FOOT.exec(page) ?? [];
+  const number = en ?? es ?? tr;
   const body = Number(number) > 1 ? page.slice(endOfHead(page, bareMarks)) : page;
-  return bareMarks.reduce((rest, mark) => rest.replaceAll(mark, ''), body).replaceAll(/Page\d+of\d+/g, '');
+  return bareMarks.reduce((rest, mark) => rest.replaceAll(mark, ''), body).replaceAll(BARE_FEET, '');
 }
 
 /** Numbers 1 to the last, each at the start of a line. */
@@ -148,7 +155,8 @@ function hasEachParagraph(text: string, last: number): boolean {
 export function isInOrder(pages: readonly string[]): boolean {
   let expected = 1;
   for (const page of pages) {
-    const [, number, total] = FOOT.exec(page.trim()) ?? [];
+    const [, en, es, tr, total] = FOOT.exec(page.trim()) ?? [];
+    const number = en ?? es ?? tr;
     if (Number(number) !== expected || Number(total) < expected) return false;
     expected = Number(number) === Number(total) ? 1 : expected + 1;
   }

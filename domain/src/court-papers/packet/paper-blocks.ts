@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../calendar/index.ts';
+import type { CardLanguage } from '../../fact-cards/index.ts';
 import type { CourtFormKey, PapersPart } from '../../jurisdictions/pack.ts';
 import type { ReadingFacts } from '../readings/reading-facts.ts';
 
@@ -27,7 +28,7 @@ export type PaperAmount = {
 /** A page to open: what it is for, its address, and the address as it is printed. */
 export type PaperLink = { readonly text: string; readonly href: string; readonly shown: string };
 
-/** What stands on the lines of a signed paper, besides the mark itself. */
+/** What is on the lines of a signed paper, besides the mark itself. */
 export type PaperSignature = {
   /** "November 21, 2026". */
   readonly date: string;
@@ -60,7 +61,7 @@ export type PaperBlock =
       readonly filer: readonly string[];
       readonly court: readonly string[];
       readonly county: string;
-      /** "Docket No. SC-": what stands before the line the court fills. */
+      /** "Docket No. SC-": what comes before the line the court fills. */
       readonly docket: string;
       readonly docketNote: string;
       readonly plaintiffs: readonly string[];
@@ -141,11 +142,13 @@ export type SheetKind =
   | 'military'
   | 'default_proof';
 
-/** One sheet: it begins on a page of its own and may run over several. */
+/** One sheet: it begins on a separate page and may run over several. */
 export type Sheet = {
   readonly kind: SheetKind;
   readonly title: string;
-  /** What stands small at the foot: what the sheet is, and what to compare it with. */
+  /** What a person keeps is in their language; absent where it is English. */
+  readonly language?: CardLanguage;
+  /** The small print at the foot: what the sheet is, and what to compare it with. */
   readonly footer: string;
   readonly blocks: readonly PaperBlock[];
   /** The dated rows its figures and prescribed words come from. */
@@ -172,7 +175,7 @@ export type PacketFacts = {
   readonly defendants: readonly string[];
   /** Each party's address lines. */
   readonly addresses: readonly (readonly string[])[];
-  /** The address lines of those the request for service names. Absent in papers settled before it was told. */
+  /** The address lines of those the request for service names. Absent in papers settled before it was stored. */
   readonly served?: readonly (readonly string[])[] | undefined;
   readonly county: string;
   /** "$2,450.00". */
@@ -211,7 +214,7 @@ export type CourtPacket = {
   /** Takes the first sheet's place once the complaint is signed. */
   readonly signedCover: Sheet;
   readonly facts: PacketFacts;
-  /** What the three readings of the made papers hold them against. */
+  /** What the three readings compare the made papers with. */
   readonly readings: ReadingFacts;
   /** For the court's own complaint form, where the site has it. */
   readonly officialForm: OfficialFormData;

@@ -15,12 +15,35 @@ import type {
   DatedRow,
   JurisdictionPack,
   PapersPart,
+  TrialTextKey,
 } from '../../jurisdictions/pack.ts';
 import type { LetterDecisions } from '../../letters/compose/letter-decisions.ts';
 import type { CleanDetails } from '../complaint/clean-details.ts';
 import type { ComplaintFacts, CourtSentence } from '../complaint/complaint-facts.ts';
+import type { CardLanguage } from '../../fact-cards/index.ts';
+import { type GuideWords, guideWordsIn } from '../wording/guide-words.ts';
 import type { PaperParties } from './paper-parties.ts';
 import type { PaperBlock, PaperLink, Sheet, SheetKind } from './paper-blocks.ts';
+
+/** What the person keeps, in their language, with what the pack says there of proofs and private numbers. */
+export type Guides = {
+  readonly language: CardLanguage;
+  readonly words: GuideWords;
+  /** What people bring, by the keys of the points; null for English, which is in the points themselves. */
+  readonly bring: Readonly<Record<string, string>> | null;
+  /** The private numbers that are blacked out; null for English. */
+  readonly identifiers: string | null;
+  /** Rules of the courtroom and of collecting, by their keys; null for English. */
+  readonly rules: Readonly<Partial<Record<TrialTextKey, string>>> | null;
+};
+
+export const ENGLISH_GUIDES: Guides = {
+  language: 'en',
+  words: guideWordsIn('en'),
+  bring: null,
+  identifiers: null,
+  rules: null,
+};
 
 /** Everything the sheets are written from. */
 export type PaperCase = {
@@ -41,11 +64,13 @@ export type PaperCase = {
   /** The facts sentence by sentence, from cards and own words, as the letter holds them. */
   readonly sentences: readonly CourtSentence[];
   readonly details: CleanDetails;
-  /** What the person settled for the letter, which holds for the court too. */
+  /** How what the person keeps is worded; what a court gets is English. */
+  readonly guides: Guides;
+  /** What the person settled for the letter. It applies to the court papers too. */
   readonly decisions: LetterDecisions;
   /** The last day to pay that the letter names, where it is known. */
   readonly payBy: CalendarDate | null;
-  /** A name or the story holds signs no font has; question marks stand in their place. */
+  /** A name or the story has characters that no font has; question marks replace them. */
   readonly hasReplacedSigns: boolean;
 };
 
@@ -89,6 +114,17 @@ export function writeSheet(paper: PaperCase, kind: SheetKind, write: (rows: RowR
     },
   });
   return { kind, ...written, rowIds: [...used] };
+}
+
+/** Writes one sheet that the person keeps, in their language. */
+export function writeGuide(
+  paper: PaperCase,
+  kind: SheetKind,
+  write: (rows: RowReader, words: GuideWords) => Omit<Written, 'footer'>,
+): Sheet {
+  const { language, words } = paper.guides;
+  const sheet = writeSheet(paper, kind, (rows) => ({ ...write(rows, words), footer: words.KEEP_FOOTER }));
+  return language === 'en' ? sheet : { ...sheet, language };
 }
 
 /** A page to open, printed without what a person need not type. */

@@ -11,7 +11,7 @@ import { type ComplaintFacts, courtHearing } from '../complaint/complaint-facts.
 import { hasPrivateNumber } from '../complaint/kept-out.ts';
 import { officialFormData } from '../official-form/official-form.ts';
 import type { CourtPacket, PaperFile, PaperFileKind, Sheet } from './paper-blocks.ts';
-import type { PaperCase } from './paper-context.ts';
+import { ENGLISH_GUIDES, type Guides, type PaperCase } from './paper-context.ts';
 import { withEntities } from './open-parts.ts';
 import { type PaperParty, paperParties, type PartyProblem } from './paper-parties.ts';
 import { readingFacts } from '../readings/make-reading-facts.ts';
@@ -23,12 +23,14 @@ import { coverSheet } from '../sheets/cover.ts';
 import { courtHelpSheet, feeWaiverSheet, proofSheet } from '../sheets/help-sheets.ts';
 import { defaultProofSheet, militarySheet } from '../sheets/later-stage.ts';
 import { summonsSheet } from '../sheets/summons.ts';
+import * as coverWords from '../wording/cover.ts';
 import { runningHead } from '../wording/forms.ts';
+import { guideWordsIn } from '../wording/guide-words.ts';
 
 /** Why no court papers are made. Each has a sentence in the catalogues. */
 export type PaperStop =
   | { readonly code: 'papers.not_here' }
-  /** General rules of the court stand against it; their own sentences say which. */
+  /** General rules of the court prevent it; the sentences of those rules say which. */
   | { readonly code: 'papers.stopped'; readonly findings: readonly Finding[] }
   | { readonly code: 'papers.law_division'; readonly findings: readonly Finding[] }
   /** No address tells a county, and the claimant named none. */
@@ -53,18 +55,23 @@ export const PAPER_STOP_CODES = [
   'papers.guardian_needed',
 ] as const satisfies readonly PaperStopCode[];
 
+/** Who reads what is kept, and the pack's words for them. */
+export type GuideReader = Omit<Guides, 'words'>;
+
 export type PacketInput = {
   readonly claim: Claim;
   /** The claim's fit on `today`. */
   readonly fit: ClaimFit;
   readonly pack: JurisdictionPack;
   readonly today: CalendarDate;
-  /** What the person settled for the letter holds for the complaint. */
+  /** What the person settled for the letter applies to the complaint. */
   readonly decisions?: LetterDecisions;
   /** Facts the person approved for the complaint; absent: those of the cards and the story, as the letter holds them. */
   readonly approvedFacts?: ComplaintFacts;
   /** The last day to pay that the approved letter names. */
   readonly payBy?: CalendarDate | null;
+  /** The language of what the person keeps; absent: English. */
+  readonly reader?: GuideReader;
   /** Some sign of the answers cannot be printed and shows as a question mark. */
   readonly hasReplacedSigns?: boolean;
 };
@@ -98,7 +105,13 @@ export function preparePacket(input: PacketInput): Result<CourtPacket, PaperStop
   const cover = coverSheet(paper, sheets);
   const proof = defaultProofSheet(paper);
   const files: readonly PaperFile[] = [
-    fileOf('packet', 'read', nameOf(paper, 'Filing-Packet'), cover.title, [cover, ...sheets]),
+    fileOf(
+      'packet',
+      'read',
+      nameOf(paper, 'Filing-Packet'),
+      coverWords.title(paper.rules.captionOf(paper.part).partName),
+      [cover, ...sheets],
+    ),
     filed,
     summoned,
     served,
@@ -170,6 +183,8 @@ export function openCase(input: PacketInput): Result<PaperCase, PaperStop> {
     sentences,
     details,
     decisions,
+    guides:
+      input.reader === undefined ? ENGLISH_GUIDES : { ...input.reader, words: guideWordsIn(input.reader.language) },
     payBy: input.payBy ?? null,
     hasReplacedSigns,
   });

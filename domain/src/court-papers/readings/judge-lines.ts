@@ -20,7 +20,7 @@ const hasFinding = (packet: OpenedPacket, ...codes: OpenedPacket['expected']['fi
 export const asksInterest = ({ expected }: OpenedPacket): boolean =>
   expected.sums.some(({ label }) => /\binterest\b/i.test(label));
 
-/** Its rate and its first day stand where it is told of; a day elsewhere is of something else. */
+/** Its rate and its first day stand where it is mentioned; a day elsewhere is of something else. */
 const isInterestExplained = ({ facts }: OpenedPacket): boolean =>
   sentencesAround(facts, INTEREST).some((text) => A_RATE.test(text) && A_DAY.test(text));
 
@@ -61,10 +61,10 @@ export const judgeLines = [
     code: 'sum_unexplained',
     severity: 'look',
     mend: 'facts',
-    holdsSigning: true,
+    blocksSigning: true,
     find: inComplaint(
-      ({ expected: { sums, explanations, isReckoned } }) =>
-        sums.length === 0 && !(isReckoned ?? explanations.length > 0),
+      ({ expected: { sums, explanations, hasCalculation } }) =>
+        sums.length === 0 && !(hasCalculation ?? explanations.length > 0),
     ),
   },
   {
@@ -72,6 +72,18 @@ export const judgeLines = [
     severity: 'look',
     mend: 'letter',
     find: inComplaint(({ expected }) => expected.untoldElements.length > 0),
+  },
+  {
+    code: 'reason_untold',
+    severity: 'look',
+    mend: 'letter',
+    find: inComplaint(({ expected }) => (expected.untoldReasons ?? []).length > 0),
+  },
+  {
+    code: 'answer_for_untold',
+    severity: 'look',
+    mend: 'letter',
+    find: inComplaint(({ expected }) => expected.isAnswerForUntold === true),
   },
   // The clock of a deposit stops the papers before they are made; a notice about a check does not.
   {

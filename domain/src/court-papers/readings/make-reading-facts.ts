@@ -12,13 +12,14 @@ import { waivedText } from '../official-form/official-form.ts';
 import { complaintTitle, multipliedText, questions } from '../sheets/complaint.ts';
 import { copiesStep } from '../sheets/copies-and-outside.ts';
 import { feeLines } from '../sheets/costs-and-filing.ts';
-import { speaksOf } from '../packet/speaks-of.ts';
+import { tells } from '../packet/speaks-of.ts';
+import { isAnswerForUntold, untoldReasons } from './untold-links.ts';
 import { typedTexts } from '../complaint/typed-texts.ts';
 import type { PrintedSum, ReadingFacts } from './reading-facts.ts';
 import * as words from '../wording/complaint.ts';
 import { SUMMONS } from '../wording/guides.ts';
 
-/** What the three readings hold the made papers against. It comes from the claim, never from the sheets. */
+/** What the three readings compare the made papers with. It comes from the claim, never from the sheets. */
 export function readingFacts(paper: PaperCase): ReadingFacts {
   const { rules, part, today, claim, fit, fees, parties, kind, told, facts } = paper;
   const figure = (key: CourtFigureKey): number => rules.figure(key, today)?.value ?? Number.MAX_SAFE_INTEGER;
@@ -35,13 +36,15 @@ export function readingFacts(paper: PaperCase): ReadingFacts {
           (line) => ({ label: line.label, amount: formatUsd(line.cents) }),
         )
       : [],
-    explanations: [...facts.reckoning, multipliedText(paper), waivedText(paper)].filter((text) => text !== ''),
-    isReckoned: facts.reckoning.length > 0,
+    explanations: [...facts.calculation, multipliedText(paper), waivedText(paper)].filter((text) => text !== ''),
+    hasCalculation: facts.calculation.length > 0,
     asked: askedBeside(paper),
     statutes: statutesOf(paper),
     defendantNames: callNames(parties.defendants),
     plaintiffNames: parties.plaintiffs.flatMap(({ name, caption }) => [name, caption]),
     untoldElements: untoldOf(paper),
+    untoldReasons: untoldReasons(paper),
+    isAnswerForUntold: paper.sentences.some(({ entry }) => entry !== null && isAnswerForUntold(entry)),
     isKindOpen: kind === null,
     hasOpenQuestion: questions(paper).some(({ answer }) => answer === null),
     hasOpenEntity: all.some(({ entity }) => entity === ''),
@@ -67,12 +70,12 @@ function statutesOf({ claim, told }: PaperCase): readonly PrintedSum[] {
 
 const ENTITY_WORD = 'PLLC|LLC|LLLP|LLP|LP|Inc|Incorporated|Corp|Corporation|Co|Company|Ltd|Limited|PC|PA|Partnership';
 const ENTITY_END = new RegExp(`[\\s,](?:${ENTITY_WORD})\\.?$`, 'i');
-/** A part of a name that tells of no one party: "LLC", "The", "and". */
+/** A part of a name that identifies no party: "LLC", "The", "and". */
 const NAMES_NOBODY = new RegExp(`^(?:${ENTITY_WORD}|the|and|for|of)$`, 'i');
 
 /**
- * "Tom Lee" is told of as Tom or as Lee, "Northfield Painting LLC" as Northfield Painting. What several are called tells
- * of none: two Lees by their first names only.
+ * "Tom Lee" is referred to as Tom or as Lee, "Northfield Painting LLC" as Northfield Painting. A name that several
+ * share identifies none of them: two Lees are known by their first names only.
  */
 function callNames(defendants: readonly PaperParty[]): readonly (readonly string[])[] {
   const partsOf = (name: string): readonly string[] => name.split(/[\s,.]+/).filter((part) => part !== '');
@@ -89,14 +92,17 @@ function callNames(defendants: readonly PaperParty[]): readonly (readonly string
 /** What follows from a part payment tells that the rest did not come, and is no card. */
 const UNPAID = /\bunpaid\b/;
 
-/** What the kind of claim needs and no card tells. Own words are nobody's to sort, so where there are some, nothing is said. */
+/**
+ * What the kind of claim needs and no card covers. No program sorts a person's own words, so where there are some,
+ * nothing is reported.
+ */
 function untoldOf({ claim, pack, sentences }: PaperCase): readonly string[] {
   if (sentences.length === 0 || sentences.some(({ entry }) => entry === null)) return [];
   const [theory] = pack.trial?.theoriesOf(claim) ?? [];
   const isNamed = ({ told }: TrialElement): boolean => Object.keys(told).length > 0;
   return (theory?.elements ?? [])
     .filter((element) => isNamed(element) && element.told.isTheirsToShow !== true)
-    .filter((element) => !sentences.some(({ entry }) => entry !== null && speaksOf(element, entry.card)))
+    .filter((element) => !sentences.some(({ entry }) => entry !== null && tells(element, entry)))
     .filter(({ told }) => told.phases?.includes('breach') !== true || !sentences.some(({ text }) => UNPAID.test(text)))
     .map(({ key }) => key);
 }

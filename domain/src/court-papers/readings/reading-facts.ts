@@ -15,11 +15,11 @@ export type ReadingFacts = {
   readonly longestFileName: number;
   /** The rows of the demand, its last line included; empty where a note of the claimant's says it instead. */
   readonly sums: readonly PrintedSum[];
-  /** What must stand in the complaint to explain the sum. */
+  /** What must be in the complaint to explain the sum. */
   readonly explanations: readonly string[];
   /** Whether the claimant told how the sum was worked out. Absent in papers settled before it was asked. */
-  readonly isReckoned?: boolean | undefined;
-  /** What must stand beside the demand: on what interest is asked, and that money is asked for things. */
+  readonly hasCalculation?: boolean | undefined;
+  /** What must be next to the demand: on what interest is asked, and that money is asked for things. */
   readonly asked: readonly string[];
   /** Each law under which something is added to the sum. */
   readonly statutes: readonly PrintedSum[];
@@ -27,6 +27,10 @@ export type ReadingFacts = {
   readonly defendantNames: readonly (readonly string[])[];
   readonly plaintiffNames: readonly string[];
   readonly untoldElements: readonly string[];
+  /** Ticked reasons that no card covers. Absent in papers settled before it was asked. */
+  readonly untoldReasons?: readonly string[] | undefined;
+  /** Somebody else did it, and nothing says why the other side answers for that. Absent as above. */
+  readonly isAnswerForUntold?: boolean | undefined;
   readonly isKindOpen: boolean;
   readonly hasOpenQuestion: boolean;
   readonly hasOpenEntity: boolean;
@@ -35,7 +39,7 @@ export type ReadingFacts = {
   /** A claim for an injury or a medical bill: treatment is a fact of it. */
   readonly isHealthExpected: boolean;
   /**
-   * What was typed and stands in a filed paper as part of a sum or of a caption, where nothing can be left out. Absent in
+   * What was typed and is in a filed paper as part of a sum or of a caption, where nothing can be left out. Absent in
    * papers settled before it was looked at.
    */
   readonly typed?: readonly string[] | undefined;

@@ -1,11 +1,9 @@
 import { partsOf } from '../../calendar/index.ts';
 import { formatUsd, shareOf } from '../../money/index.ts';
 import type { PaperBlock, Sheet } from '../packet/paper-blocks.ts';
-import { linkTo, type PaperCase, type RowReader, writeSheet } from '../packet/paper-context.ts';
-import { KEEP_FOOTER } from '../wording/forms.ts';
+import { linkTo, type PaperCase, type RowReader, writeGuide } from '../packet/paper-context.ts';
 import { reachOf } from './copies-and-outside.ts';
-import { AFTER, GENERAL, toConfirm } from '../wording/guides.ts';
-import { LATER_HEADING, MILITARY, PROOF } from '../wording/later.ts';
+import type { GuideWords } from '../wording/guide-words.ts';
 
 const A_PERCENT = 10_000;
 
@@ -13,12 +11,12 @@ type Step = readonly [string, string];
 
 /** What comes after, by the rules and without a day: nobody knows yet when the papers are filed. */
 export function afterFilingSheet(paper: PaperCase): Sheet {
-  return writeSheet(paper, 'after_filing', (rows) => {
+  return writeGuide(paper, 'after_filing', (rows, words) => {
+    const { AFTER, GENERAL, LATER } = words;
     const own = paper.part === 'small_claims' ? smallClaims(paper, rows) : regular(paper, rows);
     const reach = reachOf(paper);
     return {
       title: AFTER.title,
-      footer: KEEP_FOOTER,
       blocks: [
         { kind: 'paragraph', text: AFTER.counted },
         {
@@ -26,23 +24,23 @@ export function afterFilingSheet(paper: PaperCase): Sheet {
           heads: AFTER.head,
           rows: [
             [AFTER.mailed[reach], AFTER.mailedWhen],
-            ...(reach === 'none' ? [] : [badMail(rows)]),
+            ...(reach === 'none' ? [] : [badMail(rows, words)]),
             ...own,
-            appeal(rows),
+            appeal(rows, words),
           ],
         },
         ...interest(paper, rows),
         { kind: 'paragraph', text: AFTER.absent },
         { kind: 'paragraph', text: AFTER.settle },
         { kind: 'paragraph', text: AFTER.bring },
-        { kind: 'heading', text: LATER_HEADING },
+        { kind: 'heading', text: LATER.heading },
         ...(hasPerson(paper)
           ? ([
-              { kind: 'paragraph', text: MILITARY.keep },
+              { kind: 'paragraph', text: LATER.military },
               { kind: 'links', items: [linkTo(AFTER.militaryPage, rows.text('militaryPage'))] },
             ] as const)
           : []),
-        { kind: 'paragraph', text: PROOF.keep },
+        { kind: 'paragraph', text: LATER.proof },
         { kind: 'paragraph', text: GENERAL },
       ],
     };
@@ -50,6 +48,7 @@ export function afterFilingSheet(paper: PaperCase): Sheet {
 }
 
 function smallClaims(paper: PaperCase, rows: RowReader): readonly Step[] {
+  const { AFTER, toConfirm } = paper.guides.words;
   const from = rows.figure('hearingFromDays');
   const to = rows.figure('hearingToDays');
   const when = AFTER.between(from.value, to.value);
@@ -57,6 +56,7 @@ function smallClaims(paper: PaperCase, rows: RowReader): readonly Step[] {
 }
 
 function regular(paper: PaperCase, rows: RowReader): readonly Step[] {
+  const { AFTER, toConfirm } = paper.guides.words;
   const answer = rows.figure('answerDays').value;
   const defaultDays = rows.figure('defaultDateDays').value;
   const trialFrom = rows.figure('trialFromMonths');
@@ -69,7 +69,7 @@ function regular(paper: PaperCase, rows: RowReader): readonly Step[] {
   ];
 }
 
-const badMail = (rows: RowReader): Step => [
+const badMail = (rows: RowReader, { AFTER }: GuideWords): Step => [
   AFTER.badMail,
   AFTER.badMailWhen(rows.figure('newAddressDays').value, rows.figure('restoreYears').value),
 ];
@@ -77,18 +77,22 @@ const badMail = (rows: RowReader): Step => [
 /** Only a person can be in military service. */
 const hasPerson = ({ parties }: PaperCase): boolean => parties.defendants.some(({ isPerson }) => isPerson);
 
-const request = (paper: PaperCase, rows: RowReader): Step => [
-  hasPerson(paper) ? AFTER.requestWithStatus : AFTER.request,
-  AFTER.requestWhen(rows.figure('defaultJudgmentMonths').value),
-];
+function request(paper: PaperCase, rows: RowReader): Step {
+  const { AFTER } = paper.guides.words;
+  return [
+    hasPerson(paper) ? AFTER.requestWithStatus : AFTER.request,
+    AFTER.requestWhen(rows.figure('defaultJudgmentMonths').value),
+  ];
+}
 
-function appeal(rows: RowReader): Step {
+function appeal(rows: RowReader, { AFTER, toConfirm }: GuideWords): Step {
   const { value, certainty } = rows.figure('appealDays');
   return [AFTER.appeal, `${AFTER.appealWhen(value)}.${toConfirm(certainty)}`];
 }
 
 /** As information: the court adds it, and nobody knows the day of a judgment yet. */
-function interest({ pack, fit, today }: PaperCase, rows: RowReader): readonly PaperBlock[] {
+function interest({ pack, fit, today, guides }: PaperCase, rows: RowReader): readonly PaperBlock[] {
+  const { AFTER, toConfirm } = guides.words;
   const row = pack.trial?.judgmentRate(fit.demand, today) ?? null;
   if (row === null) return [];
   rows.note([row.id]);

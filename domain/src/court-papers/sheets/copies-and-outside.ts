@@ -2,12 +2,11 @@ import type { PaperBlock } from '../packet/paper-blocks.ts';
 import { copiesOf } from '../packet/paper-copies.ts';
 import type { PaperCase, RowReader } from '../packet/paper-context.ts';
 import type { PaperParty } from '../packet/paper-parties.ts';
-import { STEPS } from '../wording/cover.ts';
-import { FILING, OUTSIDE, toConfirm } from '../wording/guides.ts';
 
 /** How many copies of each paper, and which envelopes, where the court system tells it. */
 export function copyBlocks(paper: PaperCase, rows: RowReader, papers: number): readonly PaperBlock[] {
   const { pack, today, parties } = paper;
+  const { FILING, toConfirm } = paper.guides.words;
   if (pack.filing === undefined) return [];
   const row = pack.filing.copies(today);
   rows.note([row.id]);
@@ -22,13 +21,13 @@ export function copyBlocks(paper: PaperCase, rows: RowReader, papers: number): r
 }
 
 /** What the cover says of copies, and the dated row its number comes from; null where the court system tells none. */
-export function copiesStep({ pack, today, parties }: PaperCase): {
+export function copiesStep({ pack, today, parties, guides }: PaperCase): {
   readonly text: string;
   readonly rowId: string | null;
 } {
   const row = pack.filing?.copies(today) ?? null;
   const count = row === null ? null : copiesOf(row.value, parties.defendants.length).copies;
-  return { text: STEPS.copies(count), rowId: row?.id ?? null };
+  return { text: guides.words.cover.STEPS.copies(count), rowId: row?.id ?? null };
 }
 
 /** The defendants the court's mail reaches. */
@@ -49,7 +48,9 @@ export function servedOn(paper: PaperCase): readonly PaperParty[] {
 }
 
 /** What has to be done for defendants the court's mail does not reach; nothing when it reaches all. */
-export function outsideBlocks({ claim, pack, today, parties }: PaperCase, rows: RowReader): readonly PaperBlock[] {
+export function outsideBlocks(paper: PaperCase, rows: RowReader): readonly PaperBlock[] {
+  const { claim, pack, today, parties } = paper;
+  const { FILING, OUTSIDE } = paper.guides.words;
   const outside = parties.defendants.filter((_, index) =>
     isOutside(claim.defendants[index]?.address.state, pack.state),
   );

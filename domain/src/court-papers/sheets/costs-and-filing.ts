@@ -1,14 +1,17 @@
-import { formatLongEnglish } from '../../calendar/index.ts';
 import { cents, formatUsd } from '../../money/index.ts';
 import type { PaperAmount, PaperBlock, Sheet } from '../packet/paper-blocks.ts';
-import { kitForm, linkTo, type PaperCase, type RowReader, writeSheet } from '../packet/paper-context.ts';
-import { BESIDE_FOOTER, formName, KEEP_FOOTER } from '../wording/forms.ts';
-import { FEES, FILING, GENERAL, SERVICE, toConfirm } from '../wording/guides.ts';
+import { kitForm, linkTo, type PaperCase, type RowReader, writeGuide, writeSheet } from '../packet/paper-context.ts';
+import { BESIDE_FOOTER, formName } from '../wording/forms.ts';
+import type { GuideWords } from '../wording/guide-words.ts';
+import { SERVICE } from '../wording/guides.ts';
 import { copyBlocks, outsideBlocks, servedOn, withinOf } from './copies-and-outside.ts';
 import { captionBlock, signatureBlock } from './paper-parts.ts';
 
-/** A line for each dated row the total is made of. */
-export function feeLines({ fees, parties }: PaperCase): readonly PaperAmount[] {
+/** A line for each dated row the total is made of, as the person's own sheets word it, or in other words. */
+export function feeLines(
+  { fees, parties, guides }: PaperCase,
+  FEES: GuideWords['FEES'] = guides.words.FEES,
+): readonly PaperAmount[] {
   const count = parties.defendants.length;
   const [filingRow = '', furtherRow = ''] = fees.rowIds;
   const lines: readonly PaperAmount[] = [
@@ -28,15 +31,14 @@ export function feeLines({ fees, parties }: PaperCase): readonly PaperAmount[] {
 
 export function feeSheet(paper: PaperCase): Sheet {
   const { rules, part, today, fees, parties } = paper;
-  return writeSheet(paper, 'fees', (rows) => {
+  return writeGuide(paper, 'fees', (rows, { FEES, day, toConfirm }) => {
     rows.note(fees.rowIds);
     return {
       title: FEES.title,
-      footer: KEEP_FOOTER,
       blocks: [
         {
           kind: 'paragraph',
-          text: FEES.intro(rules.captionOf(part).partName, formatLongEnglish(today)) + toConfirm(fees.certainty),
+          text: FEES.intro(rules.captionOf(part).partName, day(today)) + toConfirm(fees.certainty),
         },
         { kind: 'amounts', heads: FEES.heads, rows: feeLines(paper) },
         { kind: 'notice', text: FEES.payee(rows.text('payee')) },
@@ -53,13 +55,12 @@ export type FileToUpload = { readonly fileName: string; readonly title: string }
 
 export function filingSheet(paper: PaperCase, files: readonly FileToUpload[]): Sheet {
   const { county } = paper;
-  return writeSheet(paper, 'filing', (rows) => {
+  return writeGuide(paper, 'filing', (rows, { FILING, GENERAL }) => {
     const { name, building, street, box, city, state, zip, phone } = rows.office();
     const cityLine = `${city}, ${state} ${zip}`;
     const mailLine = [box === '' ? street : box, cityLine].join(', ');
     return {
       title: FILING.title,
-      footer: KEEP_FOOTER,
       blocks: [
         { kind: 'paragraph', text: FILING.intro(county) },
         { kind: 'heading', text: FILING.officeHeading },
@@ -107,6 +108,7 @@ export function filingSheet(paper: PaperCase, files: readonly FileToUpload[]): S
 /** The kit on the court's own list, and the pages a person needs to file. */
 function formsBlocks(paper: PaperCase, rows: RowReader): readonly PaperBlock[] {
   const { part, parties } = paper;
+  const { FILING } = paper.guides.words;
   const kit = rows.form(kitForm(paper));
   const hasBusiness = [...parties.plaintiffs, ...parties.defendants].some(({ isPerson }) => !isPerson);
   const how = part === 'small_claims' ? 'smallClaimsPage' : 'specialCivilPage';

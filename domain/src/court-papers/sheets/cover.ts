@@ -1,36 +1,32 @@
-import { formatLongEnglish } from '../../calendar/index.ts';
 import { formatUsd } from '../../money/index.ts';
 import type { LeftOutKind } from '../complaint/complaint-facts.ts';
 import type { PaperBlock, Sheet, SheetKind } from '../packet/paper-blocks.ts';
 import { ACCIDENT_KEYS } from '../../claims/court-details.ts';
-import { complaintForm, kitForm, type PaperCase, type RowReader, writeSheet } from '../packet/paper-context.ts';
-import * as words from '../wording/cover.ts';
+import { complaintForm, kitForm, type PaperCase, type RowReader, writeGuide } from '../packet/paper-context.ts';
 import { type DayToFile, daysToFile } from '../complaint/days-to-file.ts';
 import { isCountyOpen } from '../packet/county-open.ts';
 import { longNames } from '../packet/long-names.ts';
 import { withoutQuotations } from '../packet/quotations.ts';
 import { questions } from './complaint.ts';
 import { copiesStep, withinOf } from './copies-and-outside.ts';
-import { formName, KEEP_FOOTER } from '../wording/forms.ts';
-import { PREPARED_DRAFT } from '../wording/official-form.ts';
+import { formName } from '../wording/forms.ts';
+import type { GuideWords } from '../wording/guide-words.ts';
 
 const TO_FILE: readonly SheetKind[] = ['complaint', 'continuation', 'service'];
-/** So many of the claimant's left-out words are told; a flood of them would bury the steps. */
+/** So many of the claimant's left-out words are listed; a flood of them would bury the steps. */
 const MOST_LEFT_OUT = 12;
 const LONGEST_LEFT_OUT = 160;
 
 /** What to do, in the order of doing, and what is in the packet. */
 export function coverSheet(paper: PaperCase, sheets: readonly Sheet[], isSigned = false): Sheet {
   const { rules, part, parties, county } = paper;
-  const title = words.title(rules.captionOf(part).partName);
   const names = (side: typeof parties.plaintiffs): string => side.map(({ caption }) => caption).join(', ');
-  return writeSheet(paper, 'cover', (rows) => ({
-    title,
-    footer: KEEP_FOOTER,
+  return writeGuide(paper, 'cover', (rows, { cover: words, PREPARED_DRAFT, SIGNED_DRAFT }) => ({
+    title: words.title(rules.captionOf(part).partName),
     blocks: [
       { kind: 'paragraph', text: words.intro(names(parties.plaintiffs), names(parties.defendants), county) },
       { kind: 'notice', text: isSigned ? words.signed : words.draft },
-      { kind: 'notice', text: PREPARED_DRAFT },
+      { kind: 'notice', text: isSigned ? SIGNED_DRAFT : PREPARED_DRAFT },
       ...(isSigned ? signers(paper) : []),
       { kind: 'heading', text: words.DO_HEADING },
       { kind: 'checklist', items: steps(paper, rows, sheets, isSigned) },
@@ -39,20 +35,24 @@ export function coverSheet(paper: PaperCase, sheets: readonly Sheet[], isSigned 
       {
         kind: 'table',
         heads: words.CONTENTS_HEAD,
-        rows: sheets.map((sheet) => [sheet.title, purposeOf(sheet.kind)]),
+        rows: sheets.map((sheet) => [sheet.title, purposeOf(sheet.kind, words)]),
       },
       ...leftOut(paper),
     ],
   }));
 }
 
-function purposeOf(kind: SheetKind): string {
+type Words = GuideWords['cover'];
+const wordsOf = ({ guides }: Pick<PaperCase, 'guides'>): Words => guides.words.cover;
+
+function purposeOf(kind: SheetKind, words: Words): string {
   if (kind === 'summons') return words.PURPOSE.copy;
   return TO_FILE.includes(kind) ? words.PURPOSE.file : words.PURPOSE.keep;
 }
 
 function steps(paper: PaperCase, rows: RowReader, sheets: readonly Sheet[], isSigned: boolean): readonly string[] {
   const { fees, fit, county, parties } = paper;
+  const words = wordsOf(paper);
   const copies = copiesStep(paper);
   rows.note([...fees.rowIds, ...(copies.rowId === null ? [] : [copies.rowId])]);
   const form = rows.form(complaintForm(paper));
@@ -64,7 +64,7 @@ function steps(paper: PaperCase, rows: RowReader, sheets: readonly Sheet[], isSi
     words.STEPS.summons(kit === null ? '' : formName(kit)),
     isCountyOpen(paper) ? words.STEPS.county(county, fit.countyChoices) : '',
     ...(isSigned ? signedSteps(paper) : byHandSteps(paper, signed)),
-    words.STEPS.paid(paper.payBy === null ? '' : formatLongEnglish(paper.payBy)),
+    words.STEPS.paid(paper.payBy === null ? '' : paper.guides.words.day(paper.payBy)),
     copies.text,
     words.STEPS.fee(formatUsd(fees.total)),
     words.STEPS.file(county),
@@ -76,8 +76,10 @@ function steps(paper: PaperCase, rows: RowReader, sheets: readonly Sheet[], isSi
 }
 
 /** Where several sign: each has a row, whose last cell tells the day once they have. */
-const signers = ({ parties: { signer, coSigners } }: PaperCase): readonly PaperBlock[] =>
-  coSigners.length === 0
+function signers(paper: PaperCase): readonly PaperBlock[] {
+  const { signer, coSigners } = paper.parties;
+  const words = wordsOf(paper);
+  return coSigners.length === 0
     ? []
     : [
         { kind: 'heading', text: words.SIGNERS_HEADING },
@@ -88,15 +90,18 @@ const signers = ({ parties: { signer, coSigners } }: PaperCase): readonly PaperB
           isSigners: true,
         },
       ];
+}
 
 /** What is written after signing was not signed. */
-const signedSteps = ({ parties }: PaperCase): readonly string[] => [
-  words.STEPS.keepSigned,
-  parties.coSigners.length === 0 ? '' : words.STEPS.othersSign(parties.coSigners.join(', ')),
-];
+function signedSteps(paper: PaperCase): readonly string[] {
+  const { STEPS } = wordsOf(paper);
+  const { coSigners } = paper.parties;
+  return [STEPS.keepSigned, coSigners.length === 0 ? '' : STEPS.othersSign(coSigners.join(', '))];
+}
 
 function byHandSteps(paper: PaperCase, count: number): readonly string[] {
   const { parties, kind, hasReplacedSigns } = paper;
+  const words = wordsOf(paper);
   const unnamed = [...parties.plaintiffs, ...parties.defendants].filter(({ entity }) => entity === '');
   const { role } = parties.signer;
   return [
@@ -119,6 +124,7 @@ const hasOpenAccidentLine = ({ details, claim }: PaperCase): boolean =>
 
 function notes(paper: PaperCase, rows: RowReader): readonly PaperBlock[] {
   const { fit } = paper;
+  const words = wordsOf(paper);
   const texts = [
     ...timeNotes(paper, rows),
     ...(fit.mayAppearAlone === 'unclear' ? [words.businessMayNeedLawyer] : []),
@@ -133,25 +139,37 @@ function notes(paper: PaperCase, rows: RowReader): readonly PaperBlock[] {
 
 /** A judge would read it as said to them. */
 const saysYou = ({ facts }: PaperCase): boolean =>
-  [...facts.story, ...facts.reckoning].some((text) => /\byou(?:r|rs|rself|rselves)?\b/i.test(withoutQuotations(text)));
+  [...facts.story, ...facts.calculation].some((text) =>
+    /\byou(?:r|rs|rself|rselves)?\b/i.test(withoutQuotations(text)),
+  );
 
 /** Nobody is told that they are in time. */
-function timeNotes({ fit, pack, claim, today }: PaperCase, rows: RowReader): readonly string[] {
+function timeNotes(paper: PaperCase, rows: RowReader): readonly string[] {
+  const { fit, pack, claim, today } = paper;
   const days = daysToFile(fit, today);
   if (days.length === 0) return [];
   rows.note(pack.timeLimitOf(claim, today).rowIds);
   const isMixed = days.filter(({ isWithoutPause }) => !isWithoutPause).length > 1;
-  return [...(isMixed ? [words.severalLimits] : []), ...days.map((day) => dayNote(day, rows))];
+  return [
+    ...(isMixed ? [wordsOf(paper).severalLimits] : []),
+    ...days.map((day) => dayNote(day, rows, paper.guides.words)),
+  ];
 }
 
-function dayNote({ lastDay, isMaybeOver, isWithoutPause }: DayToFile, rows: RowReader): string {
-  const day = formatLongEnglish(lastDay);
+function dayNote(
+  { lastDay, isMaybeOver, isWithoutPause }: DayToFile,
+  rows: RowReader,
+  { cover: words, day: inWords }: GuideWords,
+): string {
+  const day = inWords(lastDay);
   if (!isMaybeOver) return isWithoutPause ? words.lastDayUnpaused(day) : words.lastDay(day);
   const over = isWithoutPause ? words.mayHavePassedUnpaused(day) : words.mayHavePassed(day);
   return `${over} ${words.help(rows.text('freeHelp'))}`;
 }
 
-function leftOut({ facts }: PaperCase): readonly PaperBlock[] {
+function leftOut(paper: PaperCase): readonly PaperBlock[] {
+  const { facts } = paper;
+  const words = wordsOf(paper);
   const count = (wanted: LeftOutKind): number =>
     facts.leftOut.filter(({ kind, text }) => kind === wanted && text === '').length;
   const all = facts.leftOut.flatMap(({ kind, text }) => {
@@ -174,6 +192,6 @@ function leftOut({ facts }: PaperCase): readonly PaperBlock[] {
       ];
 }
 
-/** Only to recognize it by: the words themselves stand in the claimant's own story. */
+/** Only to recognize it by: the words themselves are in the claimant's own story. */
 const shorten = (text: string): string =>
   text.length <= LONGEST_LEFT_OUT ? text : `${text.slice(0, LONGEST_LEFT_OUT).trimEnd()}…`;

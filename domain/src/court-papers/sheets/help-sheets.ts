@@ -2,10 +2,9 @@ import { cents, formatUsd, rateMillionths, shareOf } from '../../money/index.ts'
 import { SOLE_PROPRIETOR } from '../../claims/questions.ts';
 import { accommodationNeed, interpreterNeed } from '../complaint/clean-details.ts';
 import type { PaperBlock, Sheet } from '../packet/paper-blocks.ts';
-import { linkTo, type PaperCase, writeSheet } from '../packet/paper-context.ts';
+import { linkTo, type PaperCase, type RowReader, writeGuide } from '../packet/paper-context.ts';
 import { tickedProofs, usualProofs, witnessesNamed } from '../packet/proof-items.ts';
-import { formName, KEEP_FOOTER } from '../wording/forms.ts';
-import { GENERAL, HELP, PROOF, toConfirm, WAIVER } from '../wording/guides.ts';
+import { formName } from '../wording/forms.ts';
 
 /** Households the table shows; more people add the same again. */
 const HOUSEHOLDS = [1, 2, 3, 4, 5, 6] as const;
@@ -15,7 +14,7 @@ export function feeWaiverSheet(paper: PaperCase): Sheet {
   const { claimant, answers } = paper.claim;
   // An owner whose business is no company is a person before the court.
   const isBusiness = claimant.name.kind === 'business' && answers.claimantEntityType !== SOLE_PROPRIETOR;
-  return writeSheet(paper, 'fee_waiver', (rows) => {
+  return writeGuide(paper, 'fee_waiver', (rows, { WAIVER, GENERAL, toConfirm }) => {
     const percent = rows.figure('waiverIncomePercent').value;
     const one = rows.figure('povertyOneCents');
     const further = rows.figure('povertyFurtherCents').value;
@@ -26,7 +25,6 @@ export function feeWaiverSheet(paper: PaperCase): Sheet {
     const proof = WAIVER.proof(income.value, rows.figure('waiverBankMonths').value) + toConfirm(income.certainty);
     return {
       title: WAIVER.title,
-      footer: KEEP_FOOTER,
       blocks: [
         {
           kind: 'paragraph',
@@ -45,10 +43,9 @@ export function feeWaiverSheet(paper: PaperCase): Sheet {
 }
 
 export function proofSheet(paper: PaperCase): Sheet {
-  const own = [...tickedProofs(paper), ...witnessesNamed(paper).map(PROOF.witness)];
-  return writeSheet(paper, 'proof', (rows) => ({
+  const own = [...tickedProofs(paper), ...witnessesNamed(paper).map(paper.guides.words.PROOF.witness)];
+  return writeGuide(paper, 'proof', (rows, { PROOF }) => ({
     title: PROOF.title,
-    footer: KEEP_FOOTER,
     blocks: [
       ...(own.length === 0
         ? []
@@ -60,10 +57,16 @@ export function proofSheet(paper: PaperCase): Sheet {
       { kind: 'paragraph', text: PROOF.intro },
       { kind: 'checklist', items: [...usualProofs(paper), ...PROOF.always] },
       { kind: 'paragraph', text: PROOF.list },
-      { kind: 'notice', text: PROOF.private(rows.text('identifiers')) },
+      { kind: 'notice', text: PROOF.private(identifiersFor(paper, rows)) },
       { kind: 'paragraph', text: PROOF.notUploaded },
     ],
   }));
+}
+
+/** The row is read in any language: its English stands for a pack that says nothing else. */
+function identifiersFor({ guides }: PaperCase, rows: RowReader): string {
+  const english = rows.text('identifiers');
+  return guides.identifiers ?? english;
 }
 
 export function courtHelpSheet(paper: PaperCase): Sheet {
@@ -71,7 +74,7 @@ export function courtHelpSheet(paper: PaperCase): Sheet {
   const interpreter = interpreterNeed(claim, details);
   const help = accommodationNeed(claim, details);
   const namesOf = (side: typeof parties.plaintiffs): string => side.map(({ caption }) => caption).join(', ');
-  return writeSheet(paper, 'court_help', (rows) => {
+  return writeGuide(paper, 'court_help', (rows, { HELP, county: inWords }) => {
     const { phone } = rows.office();
     const asked: PaperBlock =
       interpreter.isNeeded === false
@@ -79,7 +82,6 @@ export function courtHelpSheet(paper: PaperCase): Sheet {
         : { kind: 'fields', columns: 1, fields: [{ label: HELP.language, value: interpreter.which }] };
     return {
       title: HELP.title,
-      footer: KEEP_FOOTER,
       blocks: [
         {
           kind: 'fields',
@@ -97,7 +99,7 @@ export function courtHelpSheet(paper: PaperCase): Sheet {
         ...(help.which === ''
           ? [{ kind: 'write', label: HELP.need, lines: 3 } as const]
           : [{ kind: 'fields', columns: 1, fields: [{ label: HELP.need, value: help.which }] } as const]),
-        { kind: 'lines', lines: [`${county} County: ${phone}`] },
+        { kind: 'lines', lines: [`${inWords(county)}: ${phone}`] },
       ],
     };
   });

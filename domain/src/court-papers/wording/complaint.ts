@@ -41,7 +41,7 @@ export const ownWordsIntro = (plaintiffs: number, defendants: number): string =>
 /** Who says "I" in the facts of a child's complaint: the parent certifies them. */
 export const guardianSpeaks = (guardian: string, child: string): string =>
   `In these facts, “I” and “my” mean ${guardian}, who signs as parent or guardian of ${child}, a minor.`;
-export const RECKONING_HEADING = 'How the amount was worked out';
+export const CALCULATION_HEADING = 'How the amount was worked out';
 export const SUMS = {
   claim: 'The claim',
   added: (cite: string): string => (cite === '' ? 'Added as the law allows' : `Added under ${cite}`),
@@ -63,10 +63,10 @@ export const demand = (amount: string, plaintiffs: number, defendants: number): 
   `${plaintiffs === 1 ? 'Plaintiff demands' : 'Plaintiffs demand'} judgment against ${
     defendants === 1 ? 'defendant' : 'defendants'
   } in the amount of ${amount}, plus interest and costs of suit.`;
-/** A law that multiplies the sum: both figures and the law stand beside the demand. */
+/** A law that multiplies the sum: both figures and the law are next to the demand. */
 export const multiplied = (amount: string, added: string, sum: string, cite: string, plaintiffs: number): string =>
   `The money owed is ${amount}. ${plaintiffs === 1 ? 'Plaintiff asks' : 'Plaintiffs ask'} the court to add ${added}${cite === '' ? '' : ` under ${cite}`}, which makes ${sum}.`;
-/** Steps that a paragraph names one by one; a longer plan is told by its first and its last. */
+/** Steps that a paragraph names one by one; a longer plan is given by its first and its last. */
 const MOST_STEPS = 12;
 const whatWasOpen = (steps: readonly string[]): string => {
   const [first = '', ...others] = steps;
@@ -90,6 +90,11 @@ export const INTEREST = {
     `${asks} on the part that was kept, from the day after the time to give it back was over, as the court allows (${cite}).`,
   whenDue: (asks: string, cite: string): string =>
     `${asks} from the day the money was due, as the court allows (${cite}).`,
+  /** All of the sum is an estimate. */
+  unspent: (asks: string, sum: string, cite: string): string =>
+    `${asks} on the ${sum}, which is an estimate, only from the day it is spent, as the court allows (${cite}).`,
+  onceSpent: (sum: string): string =>
+    `On the ${sum} of it that is an estimate, interest is asked for only from the day it is spent.`,
   notOn: (added: string, cite: string): string =>
     `No interest is asked for on the ${added} added${cite === '' ? '' : ` under ${cite}`}.`,
 } as const;

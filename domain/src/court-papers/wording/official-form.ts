@@ -11,6 +11,9 @@ export const formNumber = (number: string, revision: string): string =>
 /** On the packet's first page: what lies in it for the complaint. */
 export const PREPARED_DRAFT =
   'The complaint is a prepared draft in the court’s layout, to be compared with the court’s current form.';
+/** The same once the complaint is signed: it is no draft any more, and still not the court's own form. */
+export const SIGNED_DRAFT =
+  'The complaint is signed and set in the court’s layout. Compare it with the court’s current form before you file it.';
 /** `title`: of the filled form, with its number and day. */
 export const formFilledIn = (title: string): string =>
   `The court’s own form was filled in from your answers: ${title}. File that one. The complaint in this packet says the same for screen readers, and to compare. It is not filed.`;
@@ -18,7 +21,7 @@ export const formFilledIn = (title: string): string =>
 export const formReadIntro = (number: string, revision: string): string =>
   `These answers stand on the court’s own form (${formNumber(number, revision)}), which gets your signature too. What it has no room for stands on a sheet behind it.`;
 export const FORM_TICKED = 'Ticked';
-/** How a typed name stands on a signature line. */
+/** How a typed name is written on a signature line. */
 export const typedSignature = (name: string): string => `/s/ ${name}`;
 /** Our complaint where the court's form is filed in its place. */
 export const draftTitle = (title: string): string => `${title}: draft to compare, not to file`;
@@ -53,7 +56,7 @@ export const LABELS = {
   waived: 'Amount given up',
   facts: 'Facts',
   story: 'Facts',
-  reckoning: 'How the amount was worked out',
+  calculation: 'How the amount was worked out',
   eventDate: 'Date it happened or money was due',
   eventPlace: 'Place',
   language: 'Language for court',

@@ -1,3 +1,4 @@
+import type { TrialTextKey } from '../pack.ts';
 import type { FindingCode } from './finding-codes.ts';
 
 /** Findings whose sentence names courts or the state. The sentences of all others read the same everywhere. */
@@ -87,4 +88,8 @@ export type LocalPaperReading = {
 export type LocalTrialPoints = {
   readonly texts: Readonly<Record<string, string>>;
   readonly bring: Readonly<Record<string, string>>;
+  /** Rules of the courtroom and of collecting that stand in guides to keep. */
+  readonly rules: Readonly<Partial<Record<TrialTextKey, string>>>;
+  /** The private numbers that are blacked out on what is filed or shown. */
+  readonly identifiers: string;
 };

@@ -1,10 +1,9 @@
 import { partsOf } from '../../calendar/index.ts';
 import type { PaperAmount } from '../../court-papers/packet/paper-blocks.ts';
-import { KEEP_FOOTER } from '../../court-papers/wording/forms.ts';
-import { toConfirm } from '../../court-papers/wording/guides.ts';
+import type { Certainty } from '../../jurisdictions/pack.ts';
 import { cents, formatUsd, shareOf } from '../../money/index.ts';
-import { type TrialCase, type TrialRows, type TrialSheet, writeTrialSheet } from '../trial-context.ts';
-import { COLLECTING } from '../wording/collecting.ts';
+import { type TrialCase, type TrialRows, type TrialSheet, writeTrialGuide } from '../trial-context.ts';
+import type { TrialWords } from '../wording/trial-words.ts';
 import { heading, namesOf, paragraph, withoutPeriod } from './trial-parts.ts';
 
 const A_PERCENT = 10_000;
@@ -15,19 +14,18 @@ export function collectingSheet(trial: TrialCase): TrialSheet {
   const { parties, claim, pack } = paper;
   const people = parties.defendants.filter(({ isPerson }) => isPerson);
   const isOutOfState = claim.defendants.some(({ address }) => address.state !== pack.state);
-  return writeTrialSheet(trial, 'collecting', (rows) => ({
+  return writeTrialGuide(trial, 'collecting', (rows, { COLLECTING }, { toConfirm }) => ({
     title: COLLECTING.title,
-    footer: KEEP_FOOTER,
     blocks: [
       paragraph(`${COLLECTING.intro(withoutPeriod(namesOf(parties.defendants)))} ${COLLECTING.noPromise}`),
       heading(COLLECTING.feesHeading),
-      { kind: 'amounts', heads: COLLECTING.heads, rows: feeRows(rows, people.length > 0) },
+      { kind: 'amounts', heads: COLLECTING.heads, rows: feeRows(rows, people.length > 0, COLLECTING) },
       paragraph(
         COLLECTING.feesConfirm +
           rows.confirm('writCents', 'docketingCents', ...(people.length > 0 ? (['wageExecutionCents'] as const) : [])),
       ),
       heading(COLLECTING.how),
-      { kind: 'steps', items: stepItems(rows, people.length > 0) },
+      { kind: 'steps', items: stepItems(rows, people.length > 0, COLLECTING) },
       ...(people.length > 0 ? [] : [paragraph(COLLECTING.noWages)]),
       ...(isOutOfState ? [{ kind: 'notice', text: COLLECTING.outOfState } as const] : []),
       heading(COLLECTING.startHeading),
@@ -38,7 +36,7 @@ export function collectingSheet(trial: TrialCase): TrialSheet {
       heading(COLLECTING.findHeading),
       { kind: 'checklist', items: people.length > 0 ? COLLECTING.find : COLLECTING.findBusiness },
       heading(COLLECTING.interestHeading),
-      paragraph(interestWords(trial, rows)),
+      paragraph(interestWords(trial, rows, COLLECTING, toConfirm)),
       paragraph(COLLECTING.life(rows.figure('judgmentYears').value) + rows.confirm('judgmentYears')),
       heading(COLLECTING.paidHeading),
       paragraph(rows.rule('satisfied')),
@@ -46,7 +44,9 @@ export function collectingSheet(trial: TrialCase): TrialSheet {
   }));
 }
 
-function feeRows(rows: TrialRows, hasPeople: boolean): readonly PaperAmount[] {
+type Words = TrialWords['COLLECTING'];
+
+function feeRows(rows: TrialRows, hasPeople: boolean, COLLECTING: Words): readonly PaperAmount[] {
   const row = (label: string, amount: string, rowId: string): PaperAmount => ({ label, amount, rowId, isTotal: false });
   const writ = rows.figure('writCents');
   const wage = rows.figure('wageExecutionCents');
@@ -61,7 +61,11 @@ function feeRows(rows: TrialRows, hasPeople: boolean): readonly PaperAmount[] {
   ];
 }
 
-function stepItems(rows: TrialRows, hasPeople: boolean): readonly { readonly head: string; readonly text: string }[] {
+function stepItems(
+  rows: TrialRows,
+  hasPeople: boolean,
+  COLLECTING: Words,
+): readonly { readonly head: string; readonly text: string }[] {
   const figure = (key: Parameters<TrialRows['figure']>[0]): number => rows.figure(key).value;
   const bank = hasPeople
     ? COLLECTING.bankText(figure('officerPercent'), figure('writYears'), rows.money('keptGoodsCents'))
@@ -88,7 +92,12 @@ function stepItems(rows: TrialRows, hasPeople: boolean): readonly { readonly hea
   ];
 }
 
-function interestWords({ paper, rules, money }: TrialCase, rows: TrialRows): string {
+function interestWords(
+  { paper, rules, money }: TrialCase,
+  rows: TrialRows,
+  COLLECTING: Words,
+  toConfirm: (certainty: Certainty) => string,
+): string {
   const rate = rules.judgmentRate(money.demand, paper.today);
   if (rate === null) return COLLECTING.noRate;
   rows.note([rate.id]);

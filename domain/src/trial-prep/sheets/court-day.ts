@@ -1,19 +1,16 @@
-import { formatLongEnglish } from '../../calendar/index.ts';
 import { accommodationNeed, interpreterNeed } from '../../court-papers/complaint/clean-details.ts';
 import { namedWitnesses } from '../../court-papers/packet/named-witnesses.ts';
 import { tickedProofs, usualProofs } from '../../court-papers/packet/proof-items.ts';
-import { KEEP_FOOTER } from '../../court-papers/wording/forms.ts';
-import { toConfirm } from '../../court-papers/wording/guides.ts';
-import { type TrialCase, type TrialRows, type TrialSheet, writeTrialSheet } from '../trial-context.ts';
+import { type TrialCase, type TrialRows, type TrialSheet, writeTrialGuide } from '../trial-context.ts';
 import { isNamed } from '../witness-questions.ts';
-import { COURT_DAY } from '../wording/court-day.ts';
+import { type TrialWords, trialWordsIn } from '../wording/trial-words.ts';
 import { copiesOf, heading, paragraph } from './trial-parts.ts';
 
 /** What to bring, how the day goes in this part of the court, and how to speak there. */
 export function courtDaySheet(trial: TrialCase): TrialSheet {
   const { paper, notes } = trial;
   const { part, county } = paper;
-  return writeTrialSheet(trial, 'court_day', (rows) => {
+  return writeTrialGuide(trial, 'court_day', (rows, { COURT_DAY }, { toConfirm }) => {
     const { building, street, city, state, zip, phone } = rows.office();
     const settle = rows.rule(part === 'small_claims' ? 'settleSmallClaims' : 'settleSpecialCivil');
     const discovery = rows.rule(part === 'small_claims' ? 'discoverySmallClaims' : 'discoverySpecialCivil');
@@ -21,7 +18,6 @@ export function courtDaySheet(trial: TrialCase): TrialSheet {
     const place = [building, street, `${city}, ${state} ${zip}`].filter((line) => line !== '').join(', ');
     return {
       title: COURT_DAY.title,
-      footer: KEEP_FOOTER,
       blocks: [
         {
           kind: 'fields',
@@ -61,9 +57,12 @@ export function courtDaySheet(trial: TrialCase): TrialSheet {
   });
 }
 
+const wordsOf = ({ paper }: Pick<TrialCase, 'paper'>): TrialWords['COURT_DAY'] =>
+  trialWordsIn(paper.guides.language).COURT_DAY;
+
 function bringItems(trial: TrialCase): readonly string[] {
   const { exhibits, letter, notes, paper } = trial;
-  const { bring } = COURT_DAY;
+  const { bring } = wordsOf(trial);
   const copies = copiesOf(trial);
   const [first, last] = [exhibits[0]?.mark ?? '', exhibits.at(-1)?.mark ?? ''];
   const ticked = tickedProofs(paper);
@@ -75,7 +74,7 @@ function bringItems(trial: TrialCase): readonly string[] {
     bring.notice,
     exhibits.length === 0 ? bring.noExhibits(copies) : bring.exhibits(marks, copies),
     ...(ticked.length === 0 ? [] : [bring.ticked(ticked.join('; '))]),
-    bring.letter(formatLongEnglish(letter.issuedOn)),
+    bring.letter(paper.guides.words.day(letter.issuedOn)),
     bring.worksheet(copies),
     ...(notes.witnesses.length === 0 ? [] : [bring.witnesses(notes.witnesses.map(({ name }) => name).join(', '))]),
     ...(others.length === 0 ? [] : [bring.named(others.map(({ name }) => name).join(', '))]),
@@ -85,6 +84,7 @@ function bringItems(trial: TrialCase): readonly string[] {
 }
 
 function helpWords({ paper }: TrialCase, rows: TrialRows, phone: string): string {
+  const COURT_DAY = wordsOf({ paper });
   const { claim, details } = paper;
   const interpreter = interpreterNeed(claim, details);
   const help = accommodationNeed(claim, details);

@@ -104,6 +104,8 @@ function whyNone(reason: Why, { value }: DatedRow<InterestRule>): string {
       return MONEY.noRate;
     case 'filing':
       return value.start.kind === 'filing' ? MONEY.harm(value.start.months, value.cite) : MONEY.noDay;
+    case 'unspent':
+      return MONEY.unspent;
     case 'in_rows':
       return MONEY.inRows;
     case 'in_typed_rows':

@@ -41,6 +41,8 @@ export const MONEY = {
     'These papers do not know the day the money was due back, so no sum is shown. Tell the judge that day, and ask.',
   noBase:
     'The lines above do not show which part bears interest, so no sum is shown. You can still ask the judge for it.',
+  unspent:
+    'The lines above are estimates of costs you have not had yet, so there is no interest to work out. Once you paid a bill, tell the judge the day.',
   notDue: 'No part was due before the day of these papers, so there is no interest yet.',
   harm: (months: number, cite: string): string =>
     `For harm to a person or to property, interest runs from the day of filing, or from ${months} months after it happened if that is later (${cite}). These papers do not know the day of filing, so no sum is shown. Ask the judge for it.`,

@@ -94,6 +94,25 @@ describe('court papers', () => {
     expect((await site.browser().get(path)).statusCode).toBe(404);
   });
 
+  test('are guides in the language the person uses here, and English where a court gets them', async () => {
+    const browser = site.browser({ lang: 'es' });
+    const text = await aGeneratedLetter(browser, WITH_PAPERS);
+    const { case_id } = must(await browser.get(paths.checkExistingDemand)).json();
+    const made = { browser, caseId: String(case_id), text };
+    await approve(made);
+    const { documents } = await madePapers(made);
+    const pageOf = async (kind: string) => {
+      const id = documents.find((one) => one.kind === kind)?.id ?? '';
+      return must(await browser.get(`${paths.readCourtPaper}?document_id=${id}`)).body;
+    };
+    const packet = await pageOf('packet');
+    expect(packet).toContain('<article lang="es">');
+    expect(packet).toContain('Qué hacer, en este orden');
+    expect(packet).toContain('<article lang="en">');
+    expect(await pageOf('complaint')).not.toContain('<article lang="es">');
+    expect((await textOf(made, 'packet')).text).toMatch(/Página 1 de \d/);
+  });
+
   test('say who sues whom, where and for how much, are tagged and are not signed', async () => {
     const made = await anApprovedCase();
     const complaint = await textOf(made, 'complaint');
@@ -202,7 +221,7 @@ describe('court papers', () => {
       const { read } = await papersOf({ ...made, browser: reader });
       return read?.readings.flatMap(({ found }) => found).find(({ code }) => code === 'element_untold')?.message;
     };
-    expect(await messageIn('en')).toContain('no card tells them yet: You moved out');
+    expect(await messageIn('en')).toContain('no card covers them yet: You moved out');
     expect(await messageIn('en')).toContain('The landlord knew where to send the money.');
     expect(await messageIn('en')).not.toContain('You paid a deposit');
     expect(await messageIn('es')).toContain('ninguna tarjeta los cuenta todavía: ');

@@ -19,6 +19,7 @@ import {
   READINGS,
   type Result,
 } from '@plainclaim/domain';
+import { subcategories } from '@plainclaim/domain/taxonomy';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { messageFor, spokenLanguage } from '../../platform/language/index.ts';
@@ -27,18 +28,17 @@ import type { Owner } from '../sessions/index.ts';
 import type { CourtPaperRepository, ListedPacket, PaperOfPacket } from './court-paper-repository.ts';
 import type { MadeCheck } from './packet/packet-contents.ts';
 import type { ListedSignature, SignatureRepository } from './signing/signature-repository.ts';
-import type { FindStanding, Standing } from './find-standing.ts';
+import { findStanding, type Standing, type StandingDeps } from './find-standing.ts';
 import { listCoSigners } from './signing/invite-co-signer.ts';
 import { hasPage } from './read-court-paper.ts';
 
 export type ListPapersError = { readonly code: 'papers.unknown_case' };
 
-type Deps = {
+type Deps = StandingDeps & {
   readonly db: Db;
   readonly orders: OrderRepository;
   readonly courtPapers: CourtPaperRepository;
   readonly signatures: SignatureRepository;
-  readonly findStanding: FindStanding;
   readonly clock: Clock;
   readonly pack: JurisdictionPack;
 };
@@ -49,47 +49,56 @@ type Shown = {
 };
 
 /** Where the court papers of one of the caller's cases stand, and every version there was. */
-export const makeListCourtPapers =
-  ({ db, clock, pack, orders, courtPapers, signatures, findStanding }: Deps) =>
-  async (owner: Owner | null, caseId: string): Promise<Result<CourtPapersAnswer, ListPapersError>> => {
-    if (owner === null || !(await courtPapers.isOwned(db, owner, caseId))) return err({ code: 'papers.unknown_case' });
-    const order = await orders.findPaidOfClaim(db, caseId);
-    const packets = await courtPapers.listOwned(db, owner, caseId);
-    const [packet = null] = packets;
-    const standing = await findStanding(db, owner, caseId);
-    const ready = packets.filter(({ state }) => state === 'ready');
-    const papers = await courtPapers.listPapers(
-      db,
-      ready.map(({ id }) => id),
-    );
-    const signed = await signatures.listOf(
-      db,
-      packets.flatMap(({ signatureId }) => (signatureId === null ? [] : [signatureId])),
-    );
-    const shown: Shown = {
-      documentsOf: ({ id }) => papers.filter(({ packetId }) => packetId === id).map(presentPaper),
-      signatureOf: ({ signatureId }) => presentSignature(signed.find(({ id }) => id === signatureId)),
-    };
-    return ok({
-      success: true,
-      message: '',
-      case_id: caseId,
-      included: order?.packageContains.includes('court_papers') ?? false,
-      state: packet?.state ?? 'none',
-      version: packet?.version ?? null,
-      reason: packet === null ? null : reasonOf(packet),
-      findings: (packet?.stop?.findings ?? []).map(({ code, params }) => ({ code, message: messageFor(code, params) })),
-      prepared_on: packet?.preparedOn ?? null,
-      documents: packet === null ? [] : shown.documentsOf(packet),
-      progress: packet?.state === 'making' ? packet.progress : null,
-      read: packet === null ? null : readingsOf(packet, untoldPoints(standing, pack)),
-      signing: standing?.signing ?? 'none',
-      changed: standing?.change ?? null,
-      signature: packet === null ? null : shown.signatureOf(packet),
-      co_signers: standing === null ? [] : await listCoSigners({ clock, signatures }, db, standing),
-      earlier: earlierOf(packets, shown),
-    });
+export async function listCourtPapers(
+  deps: Deps,
+  owner: Owner | null,
+  caseId: string,
+): Promise<Result<CourtPapersAnswer, ListPapersError>> {
+  const { db, clock, pack, orders, courtPapers, signatures } = deps;
+  if (owner === null || !(await courtPapers.isOwned(db, owner, caseId))) return err({ code: 'papers.unknown_case' });
+  const order = await orders.findPaidOfClaim(db, caseId);
+  const packets = await courtPapers.listOwned(db, owner, caseId);
+  const [packet = null] = packets;
+  const standing = await findStanding(deps, db, owner, caseId);
+  const ready = packets.filter(({ state }) => state === 'ready');
+  const papers = await courtPapers.listPapers(
+    db,
+    ready.map(({ id }) => id),
+  );
+  const signed = await signatures.listOf(
+    db,
+    packets.flatMap(({ signatureId }) => (signatureId === null ? [] : [signatureId])),
+  );
+  const shown: Shown = {
+    documentsOf: ({ id }) => papers.filter(({ packetId }) => packetId === id).map(presentPaper),
+    signatureOf: ({ signatureId }) => presentSignature(signed.find(({ id }) => id === signatureId)),
   };
+  return ok({
+    success: true,
+    message: '',
+    case_id: caseId,
+    included: order?.packageContains.includes('court_papers') ?? false,
+    state: packet?.state ?? 'none',
+    version: packet?.version ?? null,
+    reason: packet === null ? null : reasonOf(packet),
+    findings: (packet?.stop?.findings ?? []).map(({ code, params }) => ({ code, message: messageFor(code, params) })),
+    prepared_on: packet?.preparedOn ?? null,
+    documents: packet === null ? [] : shown.documentsOf(packet),
+    progress: packet?.state === 'making' ? packet.progress : null,
+    read:
+      packet === null
+        ? null
+        : readingsOf(packet, {
+            points: untoldPoints(standing, pack),
+            reasons: untoldReasons(standing),
+          }),
+    signing: standing?.signing ?? 'none',
+    changed: standing?.change ?? null,
+    signature: packet === null ? null : shown.signatureOf(packet),
+    co_signers: standing === null ? [] : await listCoSigners({ clock, signatures }, db, standing),
+    earlier: earlierOf(packets, shown),
+  });
+}
 
 const presentPaper = ({ packetId: _packetId, ...paper }: PaperOfPacket): CourtPaperWire => ({
   ...paper,
@@ -117,8 +126,11 @@ const isToldCode = (code: string | null): code is 'papers.check_failed' | 'paper
 /** Papers from before there were three readings were looked at one by one, for these lines. */
 const ONE_BY_ONE: ReadonlySet<string> = new Set(PACKET_PROBLEMS);
 
+/** What no card tells, in the reader's words; '' where none is known. */
+type Untold = { readonly points: string; readonly reasons: string };
+
 /** What was read as whom, what was looked for, and what was found. Nothing where no reading was kept. */
-function readingsOf({ checks }: ListedPacket, untold: string): PaperReadings | null {
+function readingsOf({ checks }: ListedPacket, untold: Untold): PaperReadings | null {
   if (checks === null || checks.length === 0) return null;
   const isWhole = checks.every(({ pages }) => pages !== undefined);
   const lines = isWhole ? PAPER_LINES : PAPER_LINES.filter(({ code }) => ONE_BY_ONE.has(code));
@@ -141,7 +153,7 @@ function readingsOf({ checks }: ListedPacket, untold: string): PaperReadings | n
   };
 }
 
-function foundLine({ code, severity, mend }: ReadingLine, checks: readonly MadeCheck[], untold: string): PaperLine[] {
+function foundLine({ code, severity, mend }: ReadingLine, checks: readonly MadeCheck[], untold: Untold): PaperLine[] {
   const holding = checks.filter(({ problems }) => problems.includes(code));
   if (holding.length === 0) return [];
   const papers = holding.map(({ title }) => title).filter((title) => title !== '');
@@ -157,11 +169,20 @@ function untoldPoints(standing: Standing | null, { trial }: JurisdictionPack): s
     .join(' ');
 }
 
-function sentenceFor(code: LineCode, points: string): string {
+/** The ticked reasons that no card tells of, in the reader's words; '' where none is known. */
+function untoldReasons(standing: Standing | null): string {
+  const told = wordsOfListsIn(spokenLanguage())?.reasons;
+  return (standing?.papers?.readings?.untoldReasons ?? [])
+    .map((key) => told?.[key] ?? subcategories.find(({ value }) => value === key)?.label ?? '')
+    .filter((text) => text !== '')
+    .join(', ');
+}
+
+function sentenceFor(code: LineCode, { points, reasons }: Untold): string {
   if (isOurFault(code)) return messageFor('reading.ours', { what: messageFor(`reading.${code}`) });
-  return code === 'element_untold' && points !== ''
-    ? messageFor('reading.untold_points', { points })
-    : messageFor(`reading.wrong.${code}`);
+  if (code === 'element_untold' && points !== '') return messageFor('reading.untold_points', { points });
+  if (code === 'reason_untold' && reasons !== '') return messageFor('reading.untold_reasons', { reasons });
+  return messageFor(`reading.wrong.${code}`);
 }
 
 /** Versions that were ready, each with what took its place. */

@@ -9,7 +9,7 @@ import { PaperReadings } from './paper-readings.tsx';
 import { courtPaperPage, openCourtPaper } from '../../api/court-papers.ts';
 import { PaperList } from '../../components/documents/paper-list.tsx';
 import { CoSigners } from './signing/co-signers.tsx';
-import { SigningStanding } from './signing/signing-standing.tsx';
+import { SigningStatus } from './signing/signing-status.tsx';
 
 export type ReadyPapersProps = {
   readonly one: CourtPaperCase;
@@ -29,20 +29,27 @@ export function ReadyPapers({ one, papers, whose, onChanged }: ReadyPapersProps)
     signing === 'signed'
       ? t`Read them once more. Sign the request for service by hand. Then file them.`
       : t`Read, sign, then file.`;
-  const toFile = changed === null ? ready : t`Do not file these: something changed since.`;
+  const toFile = changed === null ? ready : t`Do not file these: something has changed since.`;
   return (
     <>
       <p>
-        <Trans>
-          Version {version ?? 1}, prepared on {date}. Fees and days are those of that day. These are prepared drafts:
-          compare them with the court's current forms before you file.
-        </Trans>
+        {signing === 'signed' ? (
+          <Trans>
+            Version {version ?? 1}, prepared on {date}. Fees and dates are as of that day. The complaint is signed. The
+            other papers are prepared drafts: compare all with the court's current forms before you file.
+          </Trans>
+        ) : (
+          <Trans>
+            Version {version ?? 1}, prepared on {date}. Fees and dates are as of that day. These are prepared drafts:
+            compare them with the court's current forms before you file.
+          </Trans>
+        )}
       </p>
-      <SigningStanding caseId={one.case_id} signing={signing} changed={changed} signature={signature} whose={whose} />
+      <SigningStatus caseId={one.case_id} signing={signing} changed={changed} signature={signature} whose={whose} />
       <CoSigners caseId={one.case_id} signing={signing} coSigners={papers.co_signers} whose={whose} />
       <Stage
         title={t`Read first`}
-        hint={t`All papers in one PDF, with what to do in which order, and the facts to copy onto the court’s own summons.`}
+        hint={t`All papers in one PDF, with the steps in order and the facts to copy onto the court’s own summons.`}
         papers={ofStage('read')}
         whose={whose}
       />

@@ -1,4 +1,4 @@
-import { AGREED, ASKED, CARELESS_LAW, COST, FROM_MEMORY, HAPPENED, HARMED, theory, WORTH } from './theory.ts';
+import { AGREED, ASKED, CARELESS, CARELESS_LAW, COST, FROM_MEMORY, HAPPENED, HARMED, theory, WORTH } from './theory.ts';
 
 /** Claims for harm, and for things that were taken or not given back. */
 export const harmAndThings = [
@@ -19,7 +19,7 @@ export const harmAndThings = [
         'What the other side did, or did not do, that was not careful.',
         'Photos, video, messages that admit it',
         'What did {defendant} do just before it happened?',
-        HAPPENED,
+        CARELESS,
       ],
       [
         'damage',
@@ -102,7 +102,7 @@ export const harmAndThings = [
       [
         'asked',
         'You asked for them back, and what was said.',
-        'Texts, e-mails, letters',
+        'Texts, emails, letters',
         'Did you hear or see {plaintiff} ask for them back?',
         ASKED,
       ],
@@ -216,7 +216,7 @@ export const harmAndThings = [
         'What the other side did, or left undone, that was not careful.',
         'Photos, video, earlier complaints',
         'What did the place look like? What did {defendant} do about it?',
-        HAPPENED,
+        CARELESS,
       ],
       [
         'injury',

@@ -9,7 +9,7 @@ type ElementRow = readonly [key: string, text: string, bring: string, ask: strin
 /** What is said, and the own keys of the elements it attacks. */
 type DefenceRow = readonly [says: string, ...against: string[]];
 
-/** Which filled cards speak of a point: by what they feed and where they stand in the telling, or by name. */
+/** Which filled cards speak of a point: by what they feed and where they are in the telling, or by name. */
 type Told = TrialElement['told'];
 export const AGREED: Told = { elements: ['duty'] };
 export const PROMISED: Told = { elements: ['duty'], cards: ['auto.claims', 'product.statement', 'product.warranty'] };
@@ -19,6 +19,43 @@ export const OWN_PART: Told = { phases: ['payment', 'performance'] };
 /** Money that went over, wherever the cards of a category tell it. */
 export const GAVE: Told = { elements: ['sum'], phases: ['background', 'agreement', 'payment', 'performance'] };
 export const HAPPENED: Told = { elements: ['event'] };
+/** How vehicles meet when somebody was not careful. From the side or the front tells nothing of it. */
+const CARELESS_CRASH = ['behind', 'red', 'stop', 'left', 'turn', 'lane', 'back', 'exit', 'door'];
+/**
+ * What was not careful: not that something happened, but what was done or left undone. Cards named here tell it by an
+ * answer, or never; all other cards of an event tell it.
+ */
+export const CARELESS: Told = {
+  elements: ['event', 'notice'],
+  only: {
+    'damage.crash': [{ how: CARELESS_CRASH }],
+    'damage.parked': [{ driver: ['you', 'other'] }],
+    'damage.known': [],
+    'damage.neighbor': [
+      { did: ['cut', 'removed', 'drove'] },
+      { did: 'other', words: 'filled' },
+      { did: 'child', why: 'filled' },
+    ],
+    'damage.water': [],
+    'damage.animal': [{ loose: ['off', 'out', 'house'] }],
+    'damage.public-event': [{ did: ['vehicle', 'plow', 'mower'] }, { did: 'other', words: 'filled' }],
+    'damage.said': [],
+    'damage.third': [{ did: ['ticket', 'ticket-driver', 'warned', 'knows'] }],
+    'damage.notice': [],
+    'damage.request': [],
+    'construction.damage': [{ act: 'filled' }],
+    'construction.asked': [],
+    'injury.fall': [],
+    'injury.crash': [{ how: CARELESS_CRASH }],
+    'injury.event': [{ words: 'filled' }, { did: 'filled' }],
+    'injury.product-kept': [{ warning: 'no' }],
+    'injury.said': [],
+    'injury.third': [{ did: ['ticket', 'ticket-driver', 'warned', 'knows'] }],
+    'injury.report': [],
+    'injury.request': [],
+    'free.asked': [],
+  },
+};
 export const WITHHELD: Told = { phases: ['breach'] };
 export const HARMED: Told = { elements: ['harm'] };
 export const COST: Told = { elements: ['sum', 'harm'], phases: ['loss'] };

@@ -2,6 +2,23 @@ import type { LocalTrialPoints } from '../../pack/local-words.ts';
 
 /** What a judge must hear, and what people bring to show it, in Spanish. */
 export const trialPoints: LocalTrialPoints = {
+  rules: {
+    settleSmallClaims:
+      'Antes del juicio, una persona del tribunal primero trata de que las dos partes lleguen a un acuerdo.',
+    settleSpecialCivil: 'El día del juicio, un mediador primero trata de que las dos partes lleguen a un acuerdo.',
+    absent:
+      'Si quien demanda no viene, el caso se cierra. Si el demandado no viene, el tribunal puede anotar la rebeldía (default), y entonces quien demanda prueba su reclamo.',
+    discoverySmallClaims: 'En Small Claims no hay preguntas escritas antes del juicio.',
+    discoverySpecialCivil:
+      'En la Special Civil Part cada parte puede mandar a la otra unas pocas preguntas escritas antes del juicio.',
+    interpreter: 'Un intérprete del tribunal es gratis. Pídalo en la demanda (complaint), o llame pronto a la oficina.',
+    noRealEstate:
+      'Una sentencia de la Special Civil Part no alcanza terrenos ni casas hasta que se registra ante el Superior Court Clerk en Trenton. Entonces es un gravamen (lien) sobre todos los bienes raíces que quien debe tiene en el estado.',
+    satisfied:
+      'Cuando todo esté pagado, diga por escrito al tribunal que la sentencia está cumplida. El formulario se llama Warrant to Satisfy Judgment.',
+  },
+  identifiers:
+    'números de Seguro Social, de licencia de manejar, de placa, de póliza de seguro, de cuenta bancaria y de tarjeta de crédito',
   texts: {
     'deposit.rented': 'Usted le pagaba alquiler a la otra parte por la vivienda.',
     'deposit.paid': 'Usted pagó un depósito, y de cuánto era.',

@@ -2,6 +2,21 @@ import type { LocalTrialPoints } from '../../pack/local-words.ts';
 
 /** What a judge must hear, and what people bring to show it, in Turkish. */
 export const trialPoints: LocalTrialPoints = {
+  rules: {
+    settleSmallClaims: 'Duruşmadan önce mahkemeden bir kişi önce iki tarafı uzlaştırmayı dener.',
+    settleSpecialCivil: 'Duruşma günü bir arabulucu önce iki tarafı uzlaştırmayı dener.',
+    absent:
+      'Davacı gelmezse dava düşer. Davalı gelmezse mahkeme gıyap (default) kaydı yapabilir; o zaman davacı talebini kanıtlar.',
+    discoverySmallClaims: 'Small Claims’te duruşmadan önce yazılı sorular yoktur.',
+    discoverySpecialCivil: 'Special Civil Part’ta her taraf duruşmadan önce ötekine birkaç yazılı soru gönderebilir.',
+    interpreter: 'Mahkeme tercümanı ücretsizdir. Dilekçede (complaint) isteyin veya büroyu erken arayın.',
+    noRealEstate:
+      'Special Civil Part’ın hükmü, Trenton’daki Superior Court Clerk’e kaydedilene kadar arsaya veya eve ulaşmaz. Kaydedilince borçlunun eyaletteki bütün taşınmazları üzerinde rehin (lien) olur.',
+    satisfied:
+      'Hepsi ödenince mahkemeye yazılı olarak hükmün yerine getirildiğini bildirin. Bu formun adı Warrant to Satisfy Judgment’tır.',
+  },
+  identifiers:
+    'sosyal güvenlik (Social Security), ehliyet, plaka, sigorta poliçesi, banka hesabı ve kredi kartı numaraları',
   texts: {
     'deposit.rented': 'Evi karşı taraftan kiraladınız.',
     'deposit.paid': 'Depozito ödediniz; ne kadardı.',

@@ -1,3 +1,4 @@
+import type { Language } from '@plainclaim/contract';
 import { assessClaim, checkPaper, type CourtPacket, parseCalendarDate, preparePacket } from '@plainclaim/domain';
 import { usNj } from '@plainclaim/domain/us-nj';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,6 +10,7 @@ import {
 } from '../../../platform/documents/index.ts';
 import { bundledRenderer } from '../../../testing/child-bundles.ts';
 import { drawAndRead, drawPaper } from './draw-paper.ts';
+import { guideReader } from './guide-reader.ts';
 import { storedPapers } from './packet-contents.ts';
 import { readMadePapers } from './read-made-papers.ts';
 import { TOWN_COUNT, variedClaim } from '../../../testing/varied-claims.ts';
@@ -26,9 +28,15 @@ const parsed = parseCalendarDate('2026-11-21');
 if (!parsed.ok) throw new Error('that day exists');
 const today = parsed.value;
 
-function packetOf(index: number): CourtPacket {
+function packetOf(index: number, language: Language = 'en'): CourtPacket {
   const claim = variedClaim(index);
-  const prepared = preparePacket({ claim, fit: assessClaim(claim, usNj, today), pack: usNj, today });
+  const prepared = preparePacket({
+    claim,
+    fit: assessClaim(claim, usNj, today),
+    pack: usNj,
+    today,
+    ...guideReader(language),
+  });
   if (!prepared.ok) throw new Error(`${index}: ${JSON.stringify(prepared.error)}`);
   return prepared.value;
 }
@@ -53,6 +61,16 @@ describe('made packets', () => {
     expect(new Set(packets.map(({ part }) => part)).size).toBe(2);
     for (const packet of packets) expect(await problemsOf(packet)).toEqual([]);
   });
+
+  test.each(['es', 'tr'] as const)(
+    'whose guides are in %s pass the check, and no reading of them stops',
+    {
+      timeout: 300_000,
+    },
+    async (language) => {
+      for (const index of [0, 2, 5, 8, 13]) expect(await problemsOf(packetOf(index, language))).toEqual([]);
+    },
+  );
 
   test('keep the court’s questions together on one page, wherever the facts end', { timeout: 300_000 }, async () => {
     const asked = ['Is there another court case about', 'Is help needed in court'];

@@ -22,17 +22,20 @@ import {
   textsOfPaper,
 } from '../../../platform/documents/index.ts';
 import type { Ids } from '../../../platform/ids/index.ts';
+import { spokenLanguage } from '../../../platform/language/index.ts';
 import type { Jobs } from '../../../platform/jobs/index.ts';
 import type { OrderCourtPapers } from '../../letters/index.ts';
 import type { CourtPaperRepository, ListedPacket, OrderedPacket } from '../court-paper-repository.ts';
 import { makeCourtPacketJob } from '../court-papers-jobs.ts';
+import { guideReader } from './guide-reader.ts';
 import { basisOf } from './packet-basis.ts';
 import { type StoredPapers, storedPapers, storedStop } from './packet-contents.ts';
 
 /** Changes when the templates' look changes, so that stored papers tell what they were set with. */
-export const TEMPLATE_VERSION = 'court-packet-2';
+export const TEMPLATE_VERSION = 'court-packet-3';
 
-type Deps = {
+/** What ordering a packet needs. */
+export type PacketOrderDeps = {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly jobs: Jobs;
@@ -46,97 +49,85 @@ type Approved = Parameters<OrderCourtPapers>[1];
 /** What papers are made from; with `facts` a person wrote for the complaint, those instead of the story's. */
 export type PapersWish = Approved & { readonly cause: PaperCause; readonly facts?: ComplaintFacts | undefined };
 
-export type PacketDesk = {
-  /** Settles every sheet, or says why there are none. */
-  readonly settle: (
-    wish: PapersWish,
-  ) => Result<{ readonly packet: CourtPacket; readonly papers: StoredPapers }, PaperStop>;
-  /** Stores a packet as the claim's next version and queues its job. The claim's row must be locked. Answers its number. */
-  readonly store: (trx: DbTransaction, packet: Omit<OrderedPacket, 'templateVersion'>) => Promise<number>;
-};
-
-export function makePacketDesk({ clock, jobs, pack, courtPapers, coverage }: Omit<Deps, 'ids'>): PacketDesk {
-  return {
-    settle: ({ claim, decisions, facts, payBy = null }) => {
-      const today = clock.today();
-      const approvedFacts = facts ?? complaintFacts({ claim, pack, today, decisions });
-      const input: PacketInput = {
-        claim,
-        fit: assessClaim(claim, pack, today),
-        pack,
-        today,
-        decisions,
-        approvedFacts,
-        payBy,
-      };
-      const plain = preparePacket(input);
-      const prepared =
-        plain.ok && !isPrintable(plain.value, coverage) ? preparePacket({ ...input, hasReplacedSigns: true }) : plain;
-      if (!prepared.ok) return err(prepared.error);
-      const { story, reckoning, entities, kind } = approvedFacts;
-      const papers = storedPapers(
-        prepared.value,
-        { story, reckoning, entities, kind, isCorrected: facts !== undefined },
-        prepared === plain,
-      );
-      return ok({ packet: prepared.value, papers });
-    },
-    store: async (trx, packet) => {
-      const { id, claimId, outcome, signatureId } = packet;
-      const nowMs = clock.now();
-      const before = await courtPapers.findLatest(trx, claimId);
-      const version = await courtPapers.insert(trx, { ...packet, templateVersion: TEMPLATE_VERSION }, nowMs);
-      if (before !== null && isVoided(before, signatureId)) {
-        const { id: packetId, version: voided } = before;
-        const done = { packetId, version: voided, code: packet.cause };
-        await appendAudit(trx, claimId, nowMs, { kind: 'papers.signature_void', ...done });
-      }
-      await appendAudit(
-        trx,
-        claimId,
-        nowMs,
-        'stop' in outcome
-          ? { kind: 'papers.stopped', packetId: id, version, code: outcome.stop.code }
-          : { kind: 'papers.ordered', packetId: id, version },
-      );
-      if ('papers' in outcome) await jobs.enqueue(trx, makeCourtPacketJob, { packetId: id }, { singletonKey: id });
-      return version;
-    },
+/** Says what is on every sheet, or why there are none. */
+export function settlePapers(
+  { clock, pack, coverage }: Pick<PacketOrderDeps, 'clock' | 'pack' | 'coverage'>,
+  { claim, decisions, facts, payBy = null }: PapersWish,
+): Result<{ readonly packet: CourtPacket; readonly papers: StoredPapers }, PaperStop> {
+  const today = clock.today();
+  const approvedFacts = facts ?? complaintFacts({ claim, pack, today, decisions });
+  const input: PacketInput = {
+    claim,
+    fit: assessClaim(claim, pack, today),
+    pack,
+    today,
+    decisions,
+    approvedFacts,
+    payBy,
+    ...guideReader(spokenLanguage()),
   };
+  const plain = preparePacket(input);
+  const prepared =
+    plain.ok && !isPrintable(plain.value, coverage) ? preparePacket({ ...input, hasReplacedSigns: true }) : plain;
+  if (!prepared.ok) return err(prepared.error);
+  const { story, calculation, entities, kind } = approvedFacts;
+  const papers = storedPapers(
+    prepared.value,
+    { story, calculation, entities, kind, isCorrected: facts !== undefined },
+    prepared === plain,
+  );
+  return ok({ packet: prepared.value, papers });
+}
+
+/** Stores a packet as the claim's next version and queues its job. The claim's row must be locked. Answers its number. */
+export async function storePacket(
+  { clock, jobs, courtPapers }: Pick<PacketOrderDeps, 'clock' | 'jobs' | 'courtPapers'>,
+  trx: DbTransaction,
+  packet: Omit<OrderedPacket, 'templateVersion'>,
+): Promise<number> {
+  const { id, claimId, outcome, signatureId } = packet;
+  const nowMs = clock.now();
+  const before = await courtPapers.findLatest(trx, claimId);
+  const version = await courtPapers.insert(trx, { ...packet, templateVersion: TEMPLATE_VERSION }, nowMs);
+  if (before !== null && isVoided(before, signatureId)) {
+    const { id: packetId, version: voided } = before;
+    const done = { packetId, version: voided, code: packet.cause };
+    await appendAudit(trx, claimId, nowMs, { kind: 'papers.signature_void', ...done });
+  }
+  await appendAudit(
+    trx,
+    claimId,
+    nowMs,
+    'stop' in outcome
+      ? { kind: 'papers.stopped', packetId: id, version, code: outcome.stop.code }
+      : { kind: 'papers.ordered', packetId: id, version },
+  );
+  if ('papers' in outcome) await jobs.enqueue(trx, makeCourtPacketJob, { packetId: id }, { singletonKey: id });
+  return version;
 }
 
 const isVoided = (before: Pick<ListedPacket, 'signatureId'>, signatureId: string | null): boolean =>
   before.signatureId !== null && before.signatureId !== signatureId;
 
-/** Settles the papers of an approved letter's claim and stores them, or the reason why there are none. */
-export const makeOrderPapers =
-  ({ clock, ids }: Pick<Deps, 'clock' | 'ids'>, desk: PacketDesk) =>
-  async (trx: DbTransaction, wish: PapersWish): Promise<void> => {
-    const settled = desk.settle(wish);
-    const { claimId, letterVersionId, draft, decisions, cause } = wish;
-    await desk.store(trx, {
-      id: ids.uuid(),
-      claimId,
-      letterVersionId,
-      rowIds: settled.ok ? settled.value.packet.rowIds : [],
-      preparedOn: clock.today(),
-      outcome: settled.ok ? { papers: settled.value.papers } : { stop: storedStop(settled.error) },
-      cause,
-      basisSha256: basisOf(draft, decisions),
-      signatureId: null,
-    });
-  };
-
-export type OrderPapers = ReturnType<typeof makeOrderPapers>;
-
 /**
- * Settles what the court papers of an approved letter's claim say, in the approval's transaction; a job then makes the
- * PDFs. Where no papers can be made, the reason is kept instead.
+ * Settles what the court papers of an approved letter's claim say, in the caller's transaction; a job then makes the PDFs.
+ * Where no papers can be made, the reason is kept instead.
  */
-export const makeOrderCourtPapers = (deps: Deps): OrderCourtPapers => {
-  const orderPapers = makeOrderPapers(deps, makePacketDesk(deps));
-  return (trx, approved) => orderPapers(trx, { ...approved, cause: 'letter_approved' });
-};
+export async function orderPapers(deps: PacketOrderDeps, trx: DbTransaction, wish: PapersWish): Promise<void> {
+  const settled = settlePapers(deps, wish);
+  const { claimId, letterVersionId, draft, decisions, cause } = wish;
+  await storePacket(deps, trx, {
+    id: deps.ids.uuid(),
+    claimId,
+    letterVersionId,
+    rowIds: settled.ok ? settled.value.packet.rowIds : [],
+    preparedOn: deps.clock.today(),
+    outcome: settled.ok ? { papers: settled.value.papers } : { stop: storedStop(settled.error) },
+    cause,
+    basisSha256: basisOf(draft, decisions),
+    signatureId: null,
+  });
+}
 
 /** Whether every sign of the packet is in some font. */
 const isPrintable = (packet: CourtPacket, coverage: GlyphCoverage): boolean =>

@@ -51,13 +51,16 @@ const readingsSchema = z.object({
   sums: printedSums,
   explanations: z.array(z.string()),
   /** Absent in papers settled before it was asked. */
-  isReckoned: z.optional(z.boolean()),
+  hasCalculation: z.optional(z.boolean()),
   /** Absent in papers settled before it was asked for. */
   asked: z.optional(z.array(z.string())),
   statutes: printedSums,
   defendantNames: z.array(names),
   plaintiffNames: names,
   untoldElements: z.array(z.string()),
+  /** Absent, like the next one, in papers settled before they were asked. */
+  untoldReasons: z.optional(z.array(z.string())),
+  isAnswerForUntold: z.optional(z.boolean()),
   isKindOpen: z.boolean(),
   hasOpenQuestion: z.boolean(),
   hasOpenEntity: z.boolean(),
@@ -68,6 +71,24 @@ const readingsSchema = z.object({
   typed: z.optional(z.array(z.string())),
   findings: z.array(z.enum(FINDING_CODES)),
 });
+
+/** Papers that were stored under the field's earlier name are read as well. */
+const withCalculation = (stored: unknown): unknown =>
+  typeof stored === 'object' && stored !== null && 'reckoning' in stored
+    ? { calculation: stored.reckoning, ...stored }
+    : stored;
+
+/** The facts as the complaint states them, and whether a person rewrote them. */
+const statedFactsSchema = z.pipe(
+  z.transform(withCalculation),
+  z.object({
+    story: z.array(z.string()),
+    calculation: z.array(z.string()),
+    isCorrected: z.boolean(),
+    entities: z.optional(z.record(z.string(), z.string())),
+    kind: z.optional(z.enum(['contract', 'security_deposit', 'rent', 'tort', 'motor_vehicle'])),
+  }),
+);
 
 /** The papers as settled at the approval. */
 export const storedPapersSchema = z.object({
@@ -80,7 +101,7 @@ export const storedPapersSchema = z.object({
     plaintiffs: z.array(z.string()),
     defendants: z.array(z.string()),
     addresses: z.array(z.array(z.string())),
-    /** Absent in papers settled before it was told. */
+    /** Absent in papers settled before it was stored. */
     served: z.optional(z.array(z.array(z.string()))),
     county: z.string(),
     demand: z.string(),
@@ -97,16 +118,7 @@ export const storedPapersSchema = z.object({
   signedCover: z.optional(sheetSchema),
   /** False where a sign could not be printed: then the pages show something else than was read. */
   canSign: z.optional(z.boolean()),
-  /** The facts as the complaint tells them, and whether a person wrote them anew. */
-  told: z.optional(
-    z.object({
-      story: z.array(z.string()),
-      reckoning: z.array(z.string()),
-      isCorrected: z.boolean(),
-      entities: z.optional(z.record(z.string(), z.string())),
-      kind: z.optional(z.enum(['contract', 'security_deposit', 'rent', 'tort', 'motor_vehicle'])),
-    }),
-  ),
+  told: z.optional(statedFactsSchema),
 });
 export type StoredPapers = z.infer<typeof storedPapersSchema>;
 
@@ -117,7 +129,7 @@ export const storedStopSchema = z.object({
 });
 export type StoredStop = z.infer<typeof storedStopSchema>;
 
-export type ToldFacts = Pick<ComplaintFacts, 'story' | 'reckoning' | 'entities' | 'kind'> & {
+export type ToldFacts = Pick<ComplaintFacts, 'story' | 'calculation' | 'entities' | 'kind'> & {
   readonly isCorrected: boolean;
 };
 

@@ -1,9 +1,11 @@
+import { LANGUAGES } from '@plainclaim/contract';
 import { assessClaim, type CourtPacket, parseCalendarDate, preparePacket, type ReadFile } from '@plainclaim/domain';
 import { usNj } from '@plainclaim/domain/us-nj';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDocumentRenderer, type DocumentRenderer, loadGlyphCoverage } from '../../../platform/documents/index.ts';
 import { bundledRenderer } from '../../../testing/child-bundles.ts';
 import { drawAndRead } from './draw-paper.ts';
+import { guideReader } from './guide-reader.ts';
 import { storedPapers } from './packet-contents.ts';
 import { readMadePapers } from './read-made-papers.ts';
 import { matrixClaim } from '../testing/packet-matrix.ts';
@@ -32,13 +34,15 @@ const today = parsed.value;
 
 type Numbered = { readonly number: number; readonly packet: CourtPacket; readonly reason: string };
 
-/** Claims that no papers are made for, by the reason told, beside the packets. */
+/** Claims that no papers are made for, by the reason given, next to the packets. */
 function packetsOfTheMatrix(): { readonly packets: readonly Numbered[]; readonly stops: ReadonlySet<string> } {
   const packets: Numbered[] = [];
   const stops = new Set<string>();
   for (let number = 0; packets.length < PACKETS; number += STRIDE) {
     const claim = matrixClaim(number);
-    const prepared = preparePacket({ claim, fit: assessClaim(claim, usNj, today), pack: usNj, today });
+    const language = LANGUAGES[packets.length % LANGUAGES.length] ?? 'en';
+    const fit = assessClaim(claim, usNj, today);
+    const prepared = preparePacket({ claim, fit, pack: usNj, today, ...guideReader(language) });
     if (prepared.ok) packets.push({ number, packet: prepared.value, reason: claim.reasons[0] ?? '' });
     else stops.add(prepared.error.code);
   }
@@ -85,7 +89,7 @@ describe('the matrix of packets', () => {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
         const found = await faultsOfPacket(next);
         faults.push(...found);
-        // The long run takes minutes: what is wrong is told when it is found.
+        // The long run takes minutes: what is wrong is reported when it is found.
         for (const fault of found) process.stderr.write(`${fault}\n`);
         if (IS_LONG && waiting.length % 50 === 0) process.stderr.write(`${waiting.length} packets to go\n`);
       }

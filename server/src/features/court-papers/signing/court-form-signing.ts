@@ -3,11 +3,10 @@ import {
   FORM_CHECK_LABELS,
   FORM_TEXT_KEYS,
   FORM_TICKED,
-  formFilledIn,
   formReadIntro,
+  noticeOfForm,
   officialTitle,
   type PaperSignature,
-  PREPARED_DRAFT,
   signatureKey,
   typedSignature,
 } from '@plainclaim/domain';
@@ -104,7 +103,7 @@ export function withFormSignature(papers: StoredPapers, toSign: FormToSign | nul
 export const hasLineFor = (toSign: FormToSign | null, seat: number): boolean =>
   toSign === null || hasPlace(toSign.form, seat);
 
-/** The lines of the form that were signed, and what stands on them. */
+/** The lines of the form that were signed, and what is on them. */
 export function signedOnForm({ officialForm }: StoredPapers, marks: Marks): SignedOnForm {
   const seats = (officialForm?.signed?.seats ?? []).flatMap((one) => {
     const picture = marks[one.seat] ?? null;
@@ -122,7 +121,7 @@ export function signedOnForm({ officialForm }: StoredPapers, marks: Marks): Sign
   };
 }
 
-const preparedDraft = z.looseObject({ kind: z.literal('notice'), text: z.literal(PREPARED_DRAFT) });
+const notice = z.looseObject({ kind: z.literal('notice'), text: z.string() });
 type StoredFile = StoredPapers['files'][number];
 
 /** The packet's first page tells that the court's own form was filled in, and which, in place of a prepared draft. */
@@ -130,9 +129,13 @@ export const fileTellingOfForm = (file: StoredFile, formTitle: string): StoredFi
   ...file,
   sheets: file.sheets.map((sheet) => {
     if (sheet['kind'] !== 'cover') return sheet;
-    const told = { kind: 'notice', text: formFilledIn(formTitle) };
     const blocks = z.parse(z.array(z.unknown()), sheet['blocks']);
-    return { ...sheet, blocks: blocks.map((block) => (preparedDraft.safeParse(block).success ? told : block)) };
+    const told = blocks.map((block) => {
+      const { data: said } = notice.safeParse(block);
+      const text = said === undefined ? null : noticeOfForm(said.text, formTitle);
+      return text === null ? block : { kind: 'notice', text };
+    });
+    return { ...sheet, blocks: told };
   }),
 });
 export const tellingOfForm = (papers: StoredPapers, formTitle: string): StoredPapers => ({

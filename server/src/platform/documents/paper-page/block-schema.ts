@@ -80,5 +80,11 @@ export type PageBlock = z.infer<typeof blockSchema>;
 export type PageBlockOf<K extends PageBlock['kind']> = Extract<PageBlock, { kind: K }>;
 
 /** A sheet as it is stored. Throws for a part that is not known: it would be missing on the page. */
-export const sheetSchema = z.object({ title: z.string(), footer: z.string(), blocks: z.array(blockSchema) });
+export const sheetSchema = z.object({
+  title: z.string(),
+  /** Absent: English. */
+  language: z.optional(z.enum(['en', 'es', 'tr'])),
+  footer: z.string(),
+  blocks: z.array(blockSchema),
+});
 export type PageSheet = z.infer<typeof sheetSchema>;

@@ -50,9 +50,9 @@ ${read.map((sheet, index) => sheetOf(sheet, index === 0 && !hasOwnTitle ? 1 : 2,
 }
 
 /** A sheet with the head of a court paper is named there. */
-function sheetOf({ title, footer, blocks }: PageSheet, level: number, marks: Marks): Html {
+function sheetOf({ title, language = 'en', footer, blocks }: PageSheet, level: number, marks: Marks): Html {
   const isNamed = blocks.some(({ kind }) => kind === 'caption');
-  return html`<article>
+  return html`<article lang="${language}">
 ${isNamed ? '' : headingAt(level, title)}
 ${blocks.map((block) => html`${drawBlock(block, level, marks)}\n`)}<p class="foot">${footer}</p>
 </article>

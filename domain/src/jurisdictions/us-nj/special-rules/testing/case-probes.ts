@@ -109,6 +109,24 @@ export const CASE_PROBES: readonly Probe[] = [
     asks: ['partialClaim'],
   },
   {
+    name: 'another bill is told of, and nothing is said of it',
+    draft: {
+      ...about('debt', 'unpaid-invoice'),
+      claimDescription: 'I also have another bill of $2,000 that I will claim later.',
+    },
+    asks: ['partialClaim'],
+  },
+  {
+    name: 'other invoices are told of and given up',
+    draft: {
+      ...about('debt', 'unpaid-invoice'),
+      claimDescription: 'There are other open invoices between us.',
+      partialClaim: 'Yes, and I give it up',
+    },
+    finds: { 'fit.part_given_up': 'info' },
+    asks: ['partialClaim'],
+  },
+  {
     name: 'the guitar, not money',
     draft: {
       ...about('stolen-property', 'will-not-return'),

@@ -1,0 +1,56 @@
+import { type CalendarDate, partsOf } from '../../../calendar/index.ts';
+import { needsConfirming } from '../../../jurisdictions/pack/stops.ts';
+import type { Certainty } from '../../../jurisdictions/pack.ts';
+import type { GuideWords } from '../en/guide-words.ts';
+import * as cover from './cover.ts';
+import { AFTER, FEES, FILING, HELP, OUTSIDE, PROOF, WAIVER } from './guides.ts';
+
+const MONTHS = [
+  'Ocak',
+  'Şubat',
+  'Mart',
+  'Nisan',
+  'Mayıs',
+  'Haziran',
+  'Temmuz',
+  'Ağustos',
+  'Eylül',
+  'Ekim',
+  'Kasım',
+  'Aralık',
+];
+
+/** What a person keeps, in Turkish. What a court calls a thing stands behind it in English. */
+export const guideWords: GuideWords = {
+  day: (date: CalendarDate): string => {
+    const { year, month, day } = partsOf(date);
+    return `${day} ${MONTHS[month - 1] ?? ''} ${year}`;
+  },
+  county: (name: string): string => `${name} ilçesi (${name} County)`,
+  toConfirm: (certainty: Certainty): string =>
+    needsConfirming(certainty) ? ' Lütfen bunu mahkeme kaleminde (clerk) doğrulatın.' : '',
+  KEEP_FOOTER: 'Sizde kalır. Mahkemenin formu değildir',
+  GENERAL: 'Bu genel bilgidir, hukuki tavsiye değildir.',
+  ANYTHING: ['Ne olduğunu gösteren her kâğıt, mesaj, fotoğraf veya makbuz', 'Olayı görenlerin adları'],
+  PREPARED_DRAFT:
+    'Dava dilekçesi (complaint) mahkemenin düzeninde hazırlanmış bir taslaktır. Mahkemenin güncel formuyla karşılaştırın.',
+  SIGNED_DRAFT:
+    'Dava dilekçesi (complaint) imzalıdır ve mahkemenin düzenindedir. Vermeden önce mahkemenin güncel formuyla karşılaştırın.',
+  formFilledIn: (title: string): string =>
+    `Mahkemenin kendi formu yanıtlarınızla dolduruldu: ${title}. Onu verin. Bu dosyadaki dilekçe (complaint) ekran okuyucular için ve karşılaştırmak için aynı şeyi söyler. Mahkemeye verilmez.`,
+  LATER: {
+    heading: 'Daha sonraki bir adım için, ayrı dosyalarda hazırlandı',
+    military:
+      'Certification of Non-Military Service: yalnızca davalı bir kişiyse. O kişi yanıt vermediğinde veya gelmediğinde ve siz karar istediğinizde kullanılır. Askerlik durumu, belgeyi imzaladığınız gün sorgulanır; bu yüzden içinde hiçbir şey işaretli değildir. Öğrenemediyseniz kullanmayın: kalemde (clerk) sorun. Sosyal güvenlik numarası veya doğum tarihi yalnızca internet sitesine yazılır, hiçbir kâğıtta yer almaz.',
+    proof:
+      'Certification of Proof: gıyap (default) kararından sonra hüküm istemek için. Tutarlar imzalandığı gün doğru olmalıdır.',
+  },
+  cover,
+  FEES,
+  FILING,
+  OUTSIDE,
+  AFTER,
+  WAIVER,
+  PROOF,
+  HELP,
+};

@@ -1,0 +1,8 @@
+import type { Wide } from '../../../court-papers/wording/guide-words.ts';
+import { COLLECTING } from '../collecting.ts';
+import { COURT_DAY } from '../court-day.ts';
+
+export const trialWords = { COURT_DAY, COLLECTING } as const;
+
+/** Guides to keep, in the person's language. What is read out, handed over or signed is English. */
+export type TrialWords = Wide<typeof trialWords>;
