@@ -65,6 +65,22 @@ describe('what a visit weighs', () => {
     expect(weights.routes).toContainEqual({ name: 'src/pdf.tsx', bytes: 3 * 1024 });
   });
 
+  test('what every screen brings is weighed once, and in full where it is no screen that brings it', () => {
+    const answers = { '_answers.js': { file: 'assets/answers.js', name: 'answers' } };
+    const withAnswers = (key: string) => ({
+      [key]: { file: `assets/${key}.js`, src: key, isDynamicEntry: true, imports: ['_answers.js'] },
+    });
+    const all = {
+      ...manifest,
+      ...answers,
+      ...withAnswers('src/screens/login/route.tsx'),
+      ...withAnswers('src/other.tsx'),
+    };
+    const { routes } = weigh({ html, manifest: all, sizeOf: (file) => (kilobytes[file] ?? 3) * 1024 });
+    const weightOf = (name: string) => (routes.find((route) => route.name === name)?.bytes ?? 0) / 1024;
+    expect(['answers', 'src/screens/login/route.tsx', 'src/other.tsx'].map(weightOf)).toEqual([3, 3, 6]);
+  });
+
   test('a script imported by the first one counts although no tag names it', () => {
     const bare = '<script type="module" src="/assets/main.js"></script>';
     expect(weigh({ html: bare, manifest, sizeOf }).firstBytes).toBe(80 * 1024);
@@ -91,13 +107,13 @@ describe('what a visit weighs', () => {
 describe('the budget', () => {
   const route = (kb: number) => ({ name: 'src/result.tsx', bytes: kb * 1024 });
 
-  test('90 kB for the first visit and 30 kB for another route are just enough', () => {
-    expect(overBudget({ firstBytes: 90 * 1024, firstFiles: 1, routes: [route(30)] })).toEqual([]);
+  test('110 kB for the first visit and 30 kB for another route are just enough', () => {
+    expect(overBudget({ firstBytes: 110 * 1024, firstFiles: 1, routes: [route(30)] })).toEqual([]);
   });
 
   test('every excess is named', () => {
-    expect(overBudget({ firstBytes: 90.1 * 1024, firstFiles: 1, routes: [route(31)] })).toEqual([
-      'the first visit of index.html loads 90.1 kB of script; the budget is 90 kB',
+    expect(overBudget({ firstBytes: 110.1 * 1024, firstFiles: 1, routes: [route(31)] })).toEqual([
+      'the first visit of index.html loads 110.1 kB of script; the budget is 110 kB',
       'src/result.tsx adds 31.0 kB of script; the budget is 30 kB',
     ]);
   });

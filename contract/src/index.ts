@@ -1,8 +1,7 @@
 export * from './account/accounts.ts';
 export * from './claim/address-lookup.ts';
 export * from './claim/cases.ts';
-export * from './catalogue/catalogues.ts';
-export * from './claim/category-list.ts';
+export * from './claim/categories.ts';
 export * from './claim/checkout.ts';
 export * from './claim/claim-fit.ts';
 export * from './papers/co-signing.ts';
@@ -27,3 +26,14 @@ export * from './catalogue/sentences.ts';
 export * from './papers/trial-prep.ts';
 export * from './catalogue/words.ts';
 export * from './account/your-data.ts';
+
+/** The areas of the catalogue, so that a page can load the sentences it needs and no others. */
+export { accountMessages } from './locales/en/accounts.ts';
+export { categoryMessages } from './locales/en/category.ts';
+export { checkoutMessages } from './locales/en/checkout.ts';
+export { claimFitMessages } from './locales/en/claim-fit.ts';
+export { courtMessages } from './locales/en/court.ts';
+export { letterCheckMessages } from './locales/en/letter-checks.ts';
+export { letterMessages } from './locales/en/letters.ts';
+export { referenceMessages } from './locales/en/reference-data.ts';
+export { wizardMessages } from './locales/en/wizard.ts';

@@ -103,13 +103,13 @@ test('Continue pressed with nothing chosen, before the script is there, says wha
 });
 
 const KB = 1024;
-const MOST_REQUESTS = 10;
-const MOST_SCRIPT_KB = 90;
+const MOST_REQUESTS = 11;
+const MOST_SCRIPT_KB = 110;
 /**
- * Over the wire, with everything around what is sent (docs/decisions/0030). Turkish has letters of its own: two small
- * fonts more.
+ * Over the wire, with everything around what is sent (docs/decisions/0053, 0055). Turkish has letters of its own: two
+ * small fonts more.
  */
-const MOST_KB = { '/': 140, '/es': 144, '/tr': 148 };
+const MOST_KB = { '/': 160, '/es': 160, '/tr': 168 };
 
 for (const [path, mostKb] of Object.entries(MOST_KB)) {
   test(`the first visit to ${path} stays light`, async ({ page, baseURL }) => {

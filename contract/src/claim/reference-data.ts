@@ -2,17 +2,6 @@ import { type CardCatalogue, catalogueSchema, type Thing, thingSchema } from '@p
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../languages.ts';
 
-export const categorySchema = z.object({
-  value: z.string(),
-  label: z.string(),
-  icon: z.string(),
-  order: z.number(),
-  blurb: z.string(),
-});
-export const categoriesAnswerSchema = z.object({ success: z.boolean(), data: z.array(categorySchema) });
-export type CategoryWire = z.infer<typeof categorySchema>;
-export type CategoriesAnswer = z.infer<typeof categoriesAnswerSchema>;
-
 export const subcategoriesRequestSchema = z.object({ parent_id: z._default(z.string().check(z.maxLength(100)), '') });
 export const subcategorySchema = z.object({ value: z.string(), label: z.string(), icon: z.string() });
 export const subcategoriesAnswerSchema = z.object({ success: z.boolean(), data: z.array(subcategorySchema) });

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, isAfter, isBefore } from '../calendar/index.ts';
 import { claimFacts } from '../claim-facts/index.ts';
 import type { FitClaim } from '../claims/claim.ts';
-import { COUNTY_UNSURE } from '../claims/draft.ts';
+import { COUNTY_UNSURE } from '../claims/fields/choices.ts';
 import { multiplesOfReasons } from '../fact-cards/index.ts';
 import { courtDemandOf, type PossibleWaiver, waiversFor } from '../jurisdictions/pack/demand.ts';
 import { stopsFor } from '../jurisdictions/pack/stops.ts';
@@ -102,7 +102,7 @@ const SEVERITIES: readonly Finding['severity'][] = ['stop', 'warning', 'info'];
 const inOrder = (findings: readonly Finding[]): readonly Finding[] =>
   findings.toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
 
-/** A larger amount that was chosen earlier and that the facts no longer bear out is told, not only left out. */
+/** A larger amount that was chosen earlier and that the facts no longer support is mentioned, not only left out. */
 function leftOutMultiple(claim: FitClaim, pack: JurisdictionPack, today: CalendarDate): readonly Finding[] {
   if (claim.multiple !== 'now' && claim.multiple !== 'court') return [];
   const { multiple, against } = claimFacts(claim, pack, today).amounts;

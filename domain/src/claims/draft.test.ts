@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { claimDraftSchema, emptyDraft, LIMITS, PAYMENT_TYPES, QUESTION_KEYS } from './draft.ts';
+import { claimDraftSchema, emptyDraft } from './draft.ts';
+import { QUESTION_KEYS } from './fields/answers.ts';
+import { PAYMENT_TYPES } from './fields/choices.ts';
+import { LIMITS } from './fields/limits.ts';
 
 const isTaken = (form: Readonly<Record<string, unknown>>): boolean => claimDraftSchema.safeParse(form).success;
 

@@ -1,6 +1,7 @@
 import type { PartyName } from '../parties/index.ts';
 import type { FitClaim } from './claim.ts';
 import type { ClaimDraft } from './draft.ts';
+import { type AdditionalDefendant, DEFENDANT, typedName, typedParty } from './fields/parties.ts';
 import { typedWords } from './story-mentions.ts';
 
 /** One of those a claim is against. Nobody may have said yet whether it is a person. */
@@ -12,7 +13,7 @@ export type Matter = {
   readonly reasons: readonly string[];
   readonly claimant: MatterSide['kind'];
   readonly defendants: readonly MatterSide[];
-  /** All that was typed about what happened, in the story and into cards that are told. */
+  /** All that was typed about what happened, in the story and into cards in the text. */
   readonly words: string;
   /** Keys of the cards that are begun. */
   readonly cards: readonly string[];
@@ -22,15 +23,10 @@ const KINDS = { '': '', '1': 'person', '2': 'business' } as const;
 
 const toldCards = ({ cards }: Pick<ClaimDraft, 'cards'>) => cards.filter(({ isLeftOut }) => !isLeftOut);
 
-const sideOfDraft = ({
-  whoUser,
-  defendantFirstname,
-  defendantLastname,
-}: Pick<ClaimDraft, 'whoUser' | 'defendantFirstname' | 'defendantLastname'>): MatterSide => ({
-  kind: KINDS[whoUser],
-  // Of a business the second name is a contact's.
-  name: (whoUser === '2' ? defendantFirstname : `${defendantFirstname} ${defendantLastname}`).trim(),
-});
+const sideOfDraft = (from: AdditionalDefendant): MatterSide => {
+  const defendant = typedParty(DEFENDANT, from);
+  return { kind: KINDS[defendant.kind], name: typedName(defendant) };
+};
 
 export const matterOfDraft = (draft: ClaimDraft): Matter => ({
   situation: draft.situation,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ClaimDraft, emptyDraft, QUESTION_KEYS, type QuestionKey } from './draft.ts';
+import { type ClaimDraft, emptyDraft } from './draft.ts';
+import { QUESTION_KEYS, type QuestionKey } from './fields/answers.ts';
 import { looksFederal, nameTellsEntity } from './party-names.ts';
 import { looksLikePublicBody } from './public-names.ts';
 import { servedQuestions } from './questions.ts';

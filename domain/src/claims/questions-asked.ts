@@ -1,6 +1,7 @@
 import type { FitClaim } from './claim.ts';
 import { type Contradictions, contradictionsInDraft, isAgainstCharityName, raisedIn } from './contradictions.ts';
-import { type Answer, type ClaimDraft, QUESTION_KEYS, type QuestionKey } from './draft.ts';
+import type { ClaimDraft } from './draft.ts';
+import { type Answer, QUESTION_KEYS, type QuestionKey } from './fields/answers.ts';
 import { isAgainst, type Matter, matterOfDraft } from './matter.ts';
 import { looksFederal, nameTellsEntity } from './party-names.ts';
 import { looksLikePublicBody, type PublicName, publicKindOf } from './public-names.ts';
@@ -15,6 +16,7 @@ import {
 } from './questions.ts';
 import { mentionsHealthCare, mentionsOtherCase, storyMentions } from './story-mentions.ts';
 import { speaksOf, type Topic } from './story-topics.ts';
+import { isVehicleAccident } from './vehicle-accidents.ts';
 
 /** Questions whose answer can stop a document or shorten the time to file. */
 type AlarmingKey =
@@ -38,13 +40,8 @@ const BUSINESS = '2';
 /** Nothing was agreed before an accident or a theft. */
 const WITHOUT_AGREEMENT = ['injury', 'damaged-property', 'stolen-property'];
 export const DEPOSIT_REASONS: readonly string[] = ['deposit-not-returned', 'deposit-unfair-deductions'];
-/** Reasons that are a vehicle accident: a court has a complaint of its own for it. */
-export const VEHICLE_REASONS: readonly string[] = ['car-crash', 'parked-car', 'crash-injury'];
 /** The reason that is about a public body by itself. */
 export const PUBLIC_BODY_REASON = 'public-body';
-
-export const isVehicleAccident = (reasons: readonly string[]): boolean =>
-  reasons.some((reason) => VEHICLE_REASONS.includes(reason));
 
 /** People were hurt too: such an accident also falls under what the law says of injuries. */
 export const isInjuryAccident = ({ reasons, answers }: Pick<FitClaim, 'reasons' | 'answers'>): boolean =>
@@ -55,7 +52,7 @@ const isBusinessNamed = ({ defendants }: Matter, looksSo: (name: string) => bool
 const isAgainstFederalName = (matter: Matter): boolean => isBusinessNamed(matter, looksFederal);
 const isAgainstPublicName = ({ defendants }: Matter): boolean =>
   defendants.some(({ name }) => looksLikePublicBody(name));
-/** A company's own ending tells that it is private, unless the rest of its name speaks against it. */
+/** A company's own ending tells that it is private, unless the rest of its name contradicts it. */
 const mayBePublicBody = (matter: Matter): boolean =>
   isBusinessNamed(matter, (name) => !nameTellsEntity(name)) ||
   isAgainstPublicName(matter) ||

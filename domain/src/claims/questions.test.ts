@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { additionalDefendantSchema, emptyDraft, QUESTION_KEYS } from './draft.ts';
+import { emptyDraft } from './draft.ts';
+import { QUESTION_KEYS } from './fields/answers.ts';
+import { additionalDefendantSchema } from './fields/parties.ts';
 import { fallbackQuestions, isRequiredQuestion, preselected, servedQuestions } from './questions.ts';
 import { questionsFor } from './questions-asked.ts';
 

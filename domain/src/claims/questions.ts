@@ -1,4 +1,4 @@
-import type { Answer, QuestionKey } from './draft.ts';
+import type { Answer, QuestionKey } from './fields/answers.ts';
 
 export type AnswerType = 'yes_no' | 'number' | 'custom';
 

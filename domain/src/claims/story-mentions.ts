@@ -1,5 +1,5 @@
 import type { CardEntry } from '../fact-cards/entry.ts';
-import type { QuestionKey } from './draft.ts';
+import type { QuestionKey } from './fields/answers.ts';
 import { speaksOf } from './story-topics.ts';
 
 /** Topics a story may touch without the claimant having answered the question about them. */

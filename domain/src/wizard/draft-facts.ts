@@ -1,4 +1,4 @@
-import { answersAsked, type ClaimDraft } from '../claims/index.ts';
+import { answersAsked, CLAIMANT, type ClaimDraft, DEFENDANT, typedName, typedParty } from '../claims/index.ts';
 import {
   type AmountTable,
   amountTable,
@@ -18,15 +18,11 @@ export const draftSpeaksAsWe = ({ userType, coClaimants }: Pick<ClaimDraft, 'use
 
 /** Who speaks in the sentences of a draft's cards. */
 export function speakerOf(draft: ClaimDraft): Speaker {
-  const nameOf = (kind: string, first: string, last: string): string =>
-    (kind === '2' ? first : `${first.trim()} ${last.trim()}`).trim();
-  const defendants = [draft, ...draft.additionalDefendants].map(({ whoUser, defendantFirstname, defendantLastname }) =>
-    nameOf(whoUser, defendantFirstname, defendantLastname),
-  );
+  const defendants = [draft, ...draft.additionalDefendants].map((one) => typedName(typedParty(DEFENDANT, one)));
   const street = [draft.address, draft.apt].map((part) => part.trim()).filter((part) => part !== '');
   const isChild = draft.isAdult === false && draft.userType === '1';
   return {
-    ...(isChild ? { child: nameOf(draft.userType, draft.firstname, draft.lastname) } : {}),
+    ...(isChild ? { child: typedName(typedParty(CLAIMANT, draft)) } : {}),
     isWe: draftSpeaksAsWe(draft),
     defendants,
     place: [...street, draft.city.trim()].filter((part) => part !== '').join(', '),

@@ -1,13 +1,13 @@
 import {
-  COURT_DETAIL_KEYS,
+  type AdditionalDefendant,
+  CLAIM_FIELD_NAMES,
   type ClaimDraft,
-  type CourtDetailKey,
+  DEFENDANT,
   emptyDraft,
-  isVehicleAccident,
-  OTHER_ACCOMMODATION,
-  OTHER_LANGUAGE,
+  isFieldAsked,
   QUESTION_KEYS,
   questionsFor,
+  unaskedOf,
 } from '../claims/index.ts';
 import type { WizardFacts } from './facts.ts';
 
@@ -16,56 +16,31 @@ import type { WizardFacts } from './facts.ts';
  * person, military answers about a business, an address the claimant shares, an adult's guardian. Run before anything is made from it.
  */
 export function prune(draft: ClaimDraft, facts: WizardFacts): ClaimDraft {
-  const { reasonsOffered } = facts;
-  const keptReasons = draft.disputing
+  const kept = withoutUnaskedFields(withReasonsOffered(draft, facts));
+  // A question that is not asked takes the lines below it with it.
+  return withoutUnaskedFields({ ...kept, ...unaskedAnswers(kept, facts) });
+}
+
+function withReasonsOffered(draft: ClaimDraft, { reasonsOffered }: WizardFacts): ClaimDraft {
+  const kept = draft.disputing
     .map((value, index) => ({ value, label: draft.disputingLabels[index] ?? '' }))
     .filter(({ value }) => reasonsOffered === null || reasonsOffered.includes(value));
-  const pruned: ClaimDraft = {
-    ...draft,
-    disputing: keptReasons.map(({ value }) => value),
-    disputingLabels: keptReasons.map(({ label }) => label),
-    ...(draft.sameAddress ? NO_ADDRESS : {}),
-    ...(draft.isAdult === false ? {} : NO_GUARDIAN),
-    ...(draft.whoUser === '1' ? { defendantWebsite: '' } : {}),
-    additionalDefendants: draft.additionalDefendants.map((defendant) =>
-      defendant.whoUser === '1' ? { ...defendant, defendantWebsite: '' } : defendant,
-    ),
-  };
-  const answered = { ...pruned, ...unaskedAnswers(pruned, facts) };
-  return {
-    ...answered,
-    ...unaskedDetails(answered),
-    coClaimants: answered.userType === '1' ? answered.coClaimants : [],
-  };
+  return { ...draft, disputing: kept.map(({ value }) => value), disputingLabels: kept.map(({ label }) => label) };
 }
 
-/** Whether a detail belongs to an answer that was given. */
-const DETAIL_ASKED: Readonly<Partial<Record<CourtDetailKey, (draft: ClaimDraft) => boolean>>> = {
-  otherCaseDetails: ({ otherCase }) => otherCase === true,
-  otherActionDetails: ({ otherAction }) => otherAction === true,
-  otherPartyNames: ({ otherParties }) => otherParties === true,
-  otherLanguage: ({ courtLanguage }) => courtLanguage === OTHER_LANGUAGE,
-  otherAccommodation: ({ accommodation }) => accommodation === OTHER_ACCOMMODATION,
-};
+const withoutUnaskedFields = (draft: ClaimDraft): ClaimDraft => ({
+  ...withoutUnaskedOf(draft),
+  ...Object.fromEntries(
+    CLAIM_FIELD_NAMES.filter((name) => !isFieldAsked(name, draft)).map((name) => [name, emptyDraft[name]]),
+  ),
+  additionalDefendants: draft.additionalDefendants.map(withoutUnaskedOf),
+});
 
-/** The details this draft is asked for. */
-export const detailsAsked = (draft: ClaimDraft): readonly CourtDetailKey[] =>
-  COURT_DETAIL_KEYS.filter((key) => DETAIL_ASKED[key]?.(draft) ?? isVehicleAccident(draft.disputing));
-
-function unaskedDetails(draft: ClaimDraft): Partial<ClaimDraft> {
-  const asked = detailsAsked(draft);
-  return Object.fromEntries(COURT_DETAIL_KEYS.filter((key) => !asked.includes(key)).map((key) => [key, '']));
-}
-
-const NO_ADDRESS = {
-  claimantAddress: emptyDraft.claimantAddress,
-  claimantApt: emptyDraft.claimantApt,
-  claimantCity: emptyDraft.claimantCity,
-  claimantCountry: emptyDraft.claimantCountry,
-  claimantZipcode: emptyDraft.claimantZipcode,
-};
-
-const NO_GUARDIAN = { guardianName: emptyDraft.guardianName, claimantBirthDate: emptyDraft.claimantBirthDate };
+/** A defendant, the first or a further one, without what its kind is not asked for. */
+const withoutUnaskedOf = <Wire extends AdditionalDefendant>(wire: Wire): Wire => ({
+  ...wire,
+  ...Object.fromEntries(unaskedOf(DEFENDANT, wire.whoUser).map((name) => [name, ''])),
+});
 
 function unaskedAnswers(draft: ClaimDraft, facts: WizardFacts): Partial<ClaimDraft> {
   if (facts.questions === null) return {};

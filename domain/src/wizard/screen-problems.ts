@@ -1,23 +1,24 @@
 import {
-  type AdditionalDefendant,
   amountRule,
   broughtUpBy,
+  CLAIMANT_ADDRESS,
+  CLAIMANT_PERSON,
   type ClaimDraft,
   contradictionsAmong,
-  emailRule,
+  DEFENDANT,
   type FieldRule,
   isBlank,
   isPngDataAddress,
   isRequiredQuestion,
+  type PartyKind,
+  type PartyNames,
+  PLACE,
+  partyRules,
   pastDateRule,
-  phoneRule,
   type Problem,
   type Question,
   questionsFor,
-  requiredText,
-  stateRule,
-  websiteRule,
-  zipRule,
+  type WireParty,
 } from '../claims/index.ts';
 import type { WizardFacts } from './facts.ts';
 import { courtAmountFor, draftAmounts, draftEntries, isMultipleUnusable } from './draft-facts.ts';
@@ -34,40 +35,15 @@ const judged = (field: string, typed: string, rule: FieldRule): readonly Problem
   return code === null ? NONE : [{ field, code }];
 };
 
-type DefendantAnswers = Omit<AdditionalDefendant, 'whoUser'> & { readonly whoUser: '' | '1' | '2' };
-
-/** The same rules hold for the first defendant and every further one. */
-function defendantProblems(defendant: DefendantAnswers, prefix: string): readonly Problem[] {
-  const at = (field: string) => `${prefix}${field}`;
-  const isBusiness = defendant.whoUser === '2';
-  return [
-    ...judged(at('defendantFirstname'), defendant.defendantFirstname, requiredText),
-    ...judged(at('defendantLastname'), defendant.defendantLastname, requiredText),
-    ...judged(at('defendantEmail'), defendant.defendantEmail, emailRule),
-    ...judged(at('defendantPhonenumber'), defendant.defendantPhonenumber, phoneRule),
-    ...(isBusiness ? judged(at('defendantWebsite'), defendant.defendantWebsite, websiteRule) : NONE),
-    ...judged(at('defendantAddress'), defendant.defendantAddress, requiredText),
-    ...judged(at('defendantCity'), defendant.defendantCity, requiredText),
-    ...judged(at('defendantCountry'), defendant.defendantCountry, stateRule),
-    ...judged(at('defendantZipcode'), defendant.defendantZipcode, zipRule),
-  ];
-}
-
-function claimantProblems(draft: ClaimDraft): readonly Problem[] {
-  return [
-    ...judged('firstname', draft.firstname, requiredText),
-    ...judged('lastname', draft.lastname, requiredText),
-    ...judged('email', draft.email, emailRule),
-    ...judged('phonenumber', draft.phonenumber, phoneRule),
-    ...(draft.sameAddress
-      ? NONE
-      : [
-          ...judged('claimantAddress', draft.claimantAddress, requiredText),
-          ...judged('claimantCity', draft.claimantCity, requiredText),
-          ...judged('claimantCountry', draft.claimantCountry, stateRule),
-          ...judged('claimantZipcode', draft.claimantZipcode, zipRule),
-        ]),
-  ];
+/** What is wrong with a party's fields, by the rules that hold for every party. `prefix` is that of an entry of a list. */
+function partyProblems<const Names extends PartyNames>(
+  names: Names,
+  wire: WireParty<Names>,
+  kind: PartyKind,
+  prefix = '',
+): readonly Problem[] {
+  const typed = new Map<string, unknown>(Object.entries(wire));
+  return partyRules(names, kind).flatMap(([name, rule]) => judged(`${prefix}${name}`, String(typed.get(name)), rule));
 }
 
 /** A yes/no answer must be true or false; any other must be one of the options that were offered. */
@@ -162,7 +138,7 @@ function calculationProblems(draft: ClaimDraft, facts: WizardFacts): readonly Pr
   // The law's multiple is taken of rows that add up; until they do there is nothing to choose.
   const isChosen = table?.multiple == null || table.against.kind !== 'equal' || draft.multiple !== '';
   // A larger amount that nothing bears out any more is never left out without a word. What is paid for stays as it is.
-  // Rows that do not come to the claim yet are told first: the law's part is taken of them.
+  // Rows that do not come to the claim yet come first: the law's part is taken of them.
   const isUnusable = table !== null && !facts.isPaid && isExplained && asksForMore(draft, table);
   return [
     ...rows,
@@ -189,20 +165,20 @@ const JUDGES: Record<ScreenId, Judge> = {
   details: (draft, facts) => [
     ...judged('amount', draft.amount, amountRule),
     ...judged('date', draft.date, pastDateRule(facts.today)),
-    ...judged('address', draft.address, requiredText),
-    ...judged('city', draft.city, requiredText),
-    ...judged('country', draft.country, stateRule),
-    ...judged('zipcode', draft.zipcode, zipRule),
+    ...partyProblems(PLACE, draft, ''),
   ],
   account: () => NONE,
   'claimant-kind': (draft) => chosen('userType', draft.userType, 'wizard.claimant_kind_required'),
-  claimant: claimantProblems,
+  claimant: (draft) => [
+    ...partyProblems(CLAIMANT_PERSON, draft, draft.userType),
+    ...(draft.sameAddress ? NONE : partyProblems(CLAIMANT_ADDRESS, draft, draft.userType)),
+  ],
   'defendant-kind': (draft) => chosen('whoUser', draft.whoUser, 'wizard.defendant_kind_required'),
   defendant: (draft) => [
-    ...defendantProblems(draft, ''),
+    ...partyProblems(DEFENDANT, draft, draft.whoUser),
     ...draft.additionalDefendants.flatMap((defendant, index) => [
       ...chosen(`additionalDefendants.${index}.whoUser`, defendant.whoUser, 'field.required'),
-      ...defendantProblems(defendant, `additionalDefendants.${index}.`),
+      ...partyProblems(DEFENDANT, defendant, defendant.whoUser, `additionalDefendants.${index}.`),
     ]),
   ],
   story: storyProblems,

@@ -1,86 +1,35 @@
-import type { ClaimField } from '../claims/index.ts';
+import type { AskedOn } from '../claims/index.ts';
 
 /** A place in the wizard as the wire names it: step 1 to 5, sub-step from 0. */
 export type Position = { readonly step: number; readonly subStep: number };
 
-export type ScreenId =
-  | 'category'
-  | 'reasons'
-  | 'details'
-  | 'account'
-  | 'claimant-kind'
-  | 'claimant'
-  | 'defendant-kind'
-  | 'defendant'
-  | 'story'
-  | 'calculation'
-  | 'payment-preference'
-  | 'questions'
-  | 'signature'
-  | 'generation'
-  | 'package'
-  | 'checkout'
-  | 'order';
+/** The screens that ask for fields of the form, and those that ask for none. */
+export type ScreenId = Exclude<AskedOn, 'claim-fit'> | 'account' | 'generation' | 'checkout' | 'order';
 
-export type WizardScreen = Position & { readonly id: ScreenId; readonly fields: readonly ClaimField[] };
+export type WizardScreen = Position & { readonly id: ScreenId };
 
-/** Every screen in the order people meet them. The five steps and their sub-steps follow from this list alone. */
+/**
+ * Every screen in the order people meet them. The five steps and their sub-steps follow from this list alone; which
+ * fields a screen asks for is said by each field (`askedOn` in `CLAIM_FIELDS`).
+ */
 export const SCREENS: readonly [WizardScreen, ...WizardScreen[]] = [
-  { id: 'category', step: 1, subStep: 0, fields: ['situation'] },
-  { id: 'reasons', step: 1, subStep: 1, fields: ['disputing'] },
-  {
-    id: 'details',
-    step: 1,
-    subStep: 2,
-    fields: ['amount', 'date', 'address', 'apt', 'city', 'country', 'zipcode'],
-  },
-  { id: 'account', step: 1, subStep: 3, fields: [] },
-  { id: 'claimant-kind', step: 2, subStep: 0, fields: ['userType'] },
-  {
-    id: 'claimant',
-    step: 2,
-    subStep: 1,
-    fields: [
-      'firstname',
-      'lastname',
-      'email',
-      'phonenumber',
-      'sameAddress',
-      'claimantAddress',
-      'claimantApt',
-      'claimantCity',
-      'claimantCountry',
-      'claimantZipcode',
-    ],
-  },
-  { id: 'defendant-kind', step: 3, subStep: 0, fields: ['whoUser'] },
-  {
-    id: 'defendant',
-    step: 3,
-    subStep: 1,
-    fields: [
-      'defendantFirstname',
-      'defendantLastname',
-      'defendantEmail',
-      'defendantPhonenumber',
-      'defendantWebsite',
-      'defendantAddress',
-      'defendantApt',
-      'defendantCity',
-      'defendantCountry',
-      'defendantZipcode',
-      'additionalDefendants',
-    ],
-  },
-  { id: 'story', step: 4, subStep: 0, fields: ['claimDescription', 'cards', 'storyInLetter', 'storyChoices'] },
-  { id: 'calculation', step: 4, subStep: 1, fields: ['claimCalculation', 'amountRows', 'multiple', 'courtAmount'] },
-  { id: 'payment-preference', step: 4, subStep: 2, fields: ['venmo', 'cashapp', 'zelle', 'paymentTypes'] },
-  { id: 'questions', step: 4, subStep: 3, fields: [] },
-  { id: 'signature', step: 4, subStep: 4, fields: ['signature'] },
-  { id: 'generation', step: 4, subStep: 5, fields: [] },
-  { id: 'package', step: 5, subStep: 0, fields: ['selectedPackage'] },
-  { id: 'checkout', step: 5, subStep: 1, fields: [] },
-  { id: 'order', step: 5, subStep: 2, fields: [] },
+  { id: 'category', step: 1, subStep: 0 },
+  { id: 'reasons', step: 1, subStep: 1 },
+  { id: 'details', step: 1, subStep: 2 },
+  { id: 'account', step: 1, subStep: 3 },
+  { id: 'claimant-kind', step: 2, subStep: 0 },
+  { id: 'claimant', step: 2, subStep: 1 },
+  { id: 'defendant-kind', step: 3, subStep: 0 },
+  { id: 'defendant', step: 3, subStep: 1 },
+  { id: 'story', step: 4, subStep: 0 },
+  { id: 'calculation', step: 4, subStep: 1 },
+  { id: 'payment-preference', step: 4, subStep: 2 },
+  { id: 'questions', step: 4, subStep: 3 },
+  { id: 'signature', step: 4, subStep: 4 },
+  { id: 'generation', step: 4, subStep: 5 },
+  { id: 'package', step: 5, subStep: 0 },
+  { id: 'checkout', step: 5, subStep: 1 },
+  { id: 'order', step: 5, subStep: 2 },
 ];
 
 export const STEP_COUNT = 5;

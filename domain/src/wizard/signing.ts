@@ -1,22 +1,10 @@
-import { type ClaimDraft, type ClaimField, emptyDraft } from '../claims/index.ts';
+import { CLAIM_FIELD_NAMES, type ClaimDraft, fieldNamed } from '../claims/index.ts';
 
 /**
- * Fields that are not part of what the person signs for. The county and the part given up are chosen after signing, on
- * the card that explains them; the letter and the papers that name them are approved by themselves.
+ * What the person signs for. The county and the part given up are chosen after signing, on the card that explains them;
+ * the letter and the papers that name them are approved by themselves.
  */
-const NOT_SIGNED_FOR: ReadonlySet<ClaimField> = new Set([
-  'signature',
-  'signatureMethod',
-  'selectedPackage',
-  'filingCounty',
-  'waiveExcess',
-  'lateFilingAcknowledged',
-]);
-
-const isClaimField = (key: string): key is ClaimField => Object.hasOwn(emptyDraft, key);
-const SIGNED_FOR: readonly ClaimField[] = Object.keys(emptyDraft)
-  .filter(isClaimField)
-  .filter((field) => !NOT_SIGNED_FOR.has(field));
+const SIGNED_FOR = CLAIM_FIELD_NAMES.filter((name) => fieldNamed(name).isSigned !== false);
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 

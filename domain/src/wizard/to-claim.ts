@@ -1,20 +1,25 @@
-import * as z from 'zod/mini';
 import { parseCalendarDate } from '../calendar/index.ts';
 import {
   type AdditionalDefendant,
   type Answer,
+  CLAIMANT,
   type Claim,
   type ClaimDraft,
-  courtDetailsSchema,
+  CO_CLAIMANT,
+  DEFENDANT,
   type FitClaim,
-  isBlank,
   NO_ANSWERS,
+  PLACE,
   type Problem,
+  partOfClaim,
   type Question,
   type QuestionKey,
+  type TypedParty,
+  typedName,
+  typedParty,
 } from '../claims/index.ts';
 import { type Cents, parseUsd } from '../money/index.ts';
-import { type Defendant, type PartyName, type PostalAddress, usStateCode } from '../parties/index.ts';
+import { type Claimant, type Defendant, type PartyName, type PostalAddress, usStateCode } from '../parties/index.ts';
 import { err, ok, type Result } from '../result/index.ts';
 import { courtAmountFor, draftAmounts } from './draft-facts.ts';
 import type { WizardFacts } from './facts.ts';
@@ -33,15 +38,8 @@ export function toClaim(typed: ClaimDraft, facts: WizardFacts): Result<Claim, Un
   if (unfinished !== null) return err({ screen: unfinished.id, problems: problemsOn(unfinished.id, draft, facts) });
   return ok({
     ...fitClaimFrom(draft, facts),
-    calculation: draft.claimCalculation,
-    storyInLetter: draft.storyInLetter,
-    storyChoices: draft.storyChoices,
-    payment: {
-      venmo: draft.venmo.trim(),
-      cashapp: draft.cashapp.trim(),
-      zelle: draft.zelle.trim(),
-      types: draft.paymentTypes,
-    },
+    ...partOfClaim('letter', draft),
+    payment: partOfClaim('payment', draft),
   });
 }
 
@@ -80,35 +78,20 @@ function fitClaimFrom(draft: ClaimDraft, facts: WizardFacts): FitClaim {
   const amount = parseUsd(draft.amount);
   const happenedOn = parseCalendarDate(draft.date);
   if (!amount.ok || !happenedOn.ok) throw new Error('a draft without problems must parse');
-  const happenedAt = address(draft.address, draft.apt, draft.city, draft.country, draft.zipcode);
-  const birthDate = parseCalendarDate(draft.claimantBirthDate);
+  const happenedAt = addressOf(typedParty(PLACE, draft));
+  const claimant = typedParty(CLAIMANT, draft);
   return {
-    situation: draft.situation,
-    reasons: draft.disputing,
+    ...partOfClaim('subject', draft),
+    ...partOfClaim('chosen', draft),
     amount: amount.value,
     courtAmount: courtAmountOf(draft, amount.value, facts),
-    cards: draft.cards,
-    amountRows: draft.amountRows,
-    multiple: draft.multiple,
     happenedOn: happenedOn.value,
     happenedAt,
-    claimant: {
-      name: partyName(draft.userType, draft.firstname, draft.lastname),
-      address: draft.sameAddress ? happenedAt : claimantAddress(draft),
-      email: draft.email.trim(),
-      phone: draft.phonenumber.trim(),
-    },
-    defendants: [defendant(draft), ...draft.additionalDefendants.map(defendant)],
-    story: draft.claimDescription,
+    claimant: { ...claimantOf(claimant), address: draft.sameAddress ? happenedAt : addressOf(claimant) },
+    defendants: [defendantOf(draft), ...draft.additionalDefendants.map(defendantOf)],
     answers: answersOf(draft, facts.questions ?? []),
-    keptAnswers: draft.keptAnswers,
-    filingCounty: draft.filingCounty.trim(),
-    waiveExcess: draft.waiveExcess,
-    guardianName: draft.guardianName.trim(),
-    claimantBirthDate: birthDate.ok ? birthDate.value : null,
-    lateFilingAcknowledged: draft.lateFilingAcknowledged,
-    courtDetails: z.parse(courtDetailsSchema, draft),
-    coClaimants: draft.coClaimants.filter(({ firstname, lastname }) => !isBlank(firstname) || !isBlank(lastname)),
+    courtDetails: partOfClaim('courtDetails', draft),
+    coClaimants: draft.coClaimants.filter((one) => typedName({ kind: PERSON, ...typedParty(CO_CLAIMANT, one) }) !== ''),
   };
 }
 
@@ -119,10 +102,11 @@ function courtAmountOf(draft: ClaimDraft, amount: Cents, facts: WizardFacts): Ce
   return parsed.ok && parsed.value > amount ? parsed.value : amount;
 }
 
-const claimantAddress = (draft: ClaimDraft): PostalAddress =>
-  address(draft.claimantAddress, draft.claimantApt, draft.claimantCity, draft.claimantCountry, draft.claimantZipcode);
+const PERSON = '1';
 
-const address = (street: string, unit: string, city: string, state: string, zip: string): PostalAddress => ({
+type TypedClaimant = TypedParty<typeof CLAIMANT>;
+
+const addressOf = ({ street, unit, city, state, zip }: TypedParty<typeof PLACE>): PostalAddress => ({
   street: street.trim(),
   unit: unit.trim(),
   city: city.trim(),
@@ -131,24 +115,22 @@ const address = (street: string, unit: string, city: string, state: string, zip:
 });
 
 /** For a business the first name field holds its name and the last name field its contact. */
-const partyName = (kind: '' | '1' | '2', first: string, last: string): PartyName =>
+const partyName = ({ kind, first, last }: TypedClaimant): PartyName =>
   kind === '2'
     ? { kind: 'business', legalName: first.trim(), contactName: last.trim() }
     : { kind: 'person', person: { first: first.trim(), last: last.trim() } };
 
-const defendant = (from: Pick<ClaimDraft, keyof AdditionalDefendant>): Defendant => ({
-  name: partyName(from.whoUser, from.defendantFirstname, from.defendantLastname),
-  address: address(
-    from.defendantAddress,
-    from.defendantApt,
-    from.defendantCity,
-    from.defendantCountry,
-    from.defendantZipcode,
-  ),
-  email: from.defendantEmail.trim(),
-  phone: from.defendantPhonenumber.trim(),
-  website: from.defendantWebsite.trim(),
+const claimantOf = (typed: TypedClaimant): Claimant => ({
+  name: partyName(typed),
+  address: addressOf(typed),
+  email: typed.email.trim(),
+  phone: typed.phone.trim(),
 });
+
+function defendantOf(from: AdditionalDefendant): Defendant {
+  const typed = typedParty(DEFENDANT, from);
+  return { ...claimantOf(typed), website: typed.website.trim() };
+}
 
 /** An option is kept as it was offered: a browser may send the text "14" where the list offers the number. */
 function answersOf(draft: ClaimDraft, questions: readonly Question[]): Readonly<Record<QuestionKey, Answer>> {

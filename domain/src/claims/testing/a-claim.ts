@@ -2,7 +2,7 @@ import { calendarDate } from '../../calendar/index.ts';
 import { cents } from '../../money/index.ts';
 import type { Claimant, Defendant, PostalAddress } from '../../parties/index.ts';
 import { type Claim, NOTHING_CHOSEN } from '../claim.ts';
-import { NO_ANSWERS } from '../draft.ts';
+import { NO_ANSWERS } from '../fields/answers.ts';
 import { subcategories } from '../taxonomy/index.ts';
 
 const IN_NEWARK: PostalAddress = { street: '12 Main Street', unit: '', city: 'Newark', state: 'NJ', zip: '07102' };

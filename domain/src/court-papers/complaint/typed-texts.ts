@@ -1,19 +1,14 @@
 import type { ClaimFacts } from '../../claim-facts/index.ts';
 import type { Claim } from '../../claims/claim.ts';
 import { COURT_DETAIL_KEYS } from '../../claims/court-details.ts';
+import type { TypedKind } from '../../claims/fields/field.ts';
+import { PRINTED, type PrintedName } from '../../claims/fields/read-fields.ts';
 import { formValue } from '../../letters/wording/form-value.ts';
 import { FIRST_OWNER, GUARDIAN, type LetterDecisions } from '../../letters/compose/letter-decisions.ts';
 import { oneLine } from '../../own-words/index.ts';
 import { type Claimant, fullNameOf, streetLineOf } from '../../parties/index.ts';
 import type { CleanDetails } from './clean-details.ts';
 import type { ComplaintFacts } from './complaint-facts.ts';
-
-/**
- * How a text is kept clean. `sentence`: left out, or refused, sentence by sentence before it is printed. `line`: left out
- * as a whole. `part`: of a sum or of a caption, so nothing can be left out and the papers stop. `name`: who a party is, or
- * where; told as it is, and only a private number stops it.
- */
-export type TypedKind = 'sentence' | 'line' | 'part' | 'name';
 
 /** Something a person typed that a filed paper prints. */
 export type TypedText = { readonly field: string; readonly kind: TypedKind; readonly text: string };
@@ -44,16 +39,17 @@ const partyTexts = ({ name, address, phone, email }: Claimant): readonly string[
 ];
 
 /**
- * Every field of a claim, and what of it a filed paper prints: null where nothing of it was typed, or none of it is
- * printed. A new field of a claim does not compile before it stands here.
+ * What a filed paper prints of a claim's fields: null where nothing of it was typed, or none of it is printed. A field
+ * that is printed as it is says so in its own place (`CLAIM_FIELDS`); one that says nothing does not compile before it
+ * is named here.
  */
-const OF_CLAIM: Readonly<Record<keyof Claim, Finder | null>> = {
+const OF_CLAIM: Readonly<Record<Exclude<keyof Claim, PrintedName>, Finder | null>> = {
   cards: of('part', ({ told }) => told.amounts.rows.flatMap(({ from, label }) => (from === 'card' ? [label] : []))),
   amountRows: of('part', ({ told }) =>
     told.amounts.rows.flatMap(({ from, label }) => (from === 'typed' ? [label] : [])),
   ),
   story: of('sentence', ({ facts }) => facts.story),
-  calculation: of('sentence', ({ facts }) => facts.reckoning),
+  calculation: of('sentence', ({ facts }) => facts.calculation),
   happenedAt: of('name', ({ claim: { happenedAt } }) => [streetLineOf(happenedAt), happenedAt.city]),
   claimant: of('name', ({ claim }) => partyTexts(claim.claimant)),
   defendants: of('name', ({ claim }) => claim.defendants.flatMap(partyTexts)),
@@ -64,23 +60,17 @@ const OF_CLAIM: Readonly<Record<keyof Claim, Finder | null>> = {
       phonenumber,
     ]),
   ),
-  guardianName: of('part', ({ claim }) => [claim.guardianName]),
   courtDetails: of('line', ({ details }) => COURT_DETAIL_KEYS.map((key) => details.texts[key])),
-  situation: null,
-  reasons: null,
   amount: null,
   courtAmount: null,
-  multiple: null,
   happenedOn: null,
   answers: null,
-  keptAnswers: null,
-  filingCounty: null,
-  waiveExcess: null,
-  claimantBirthDate: null,
-  lateFilingAcknowledged: null,
-  storyInLetter: null,
-  storyChoices: null,
   payment: null,
+};
+
+const printedAsTyped = ({ claim }: TypedCase): readonly TypedText[] => {
+  const typed = new Map<string, unknown>(Object.entries(claim));
+  return [...PRINTED].map(([field, kind]) => ({ field, kind, text: oneLine(String(typed.get(field))) }));
 };
 
 /** The same for what is settled beside a claim: a question's answer is typed, everything else is chosen. */
@@ -96,7 +86,8 @@ const OF_DECISIONS: Readonly<Record<keyof LetterDecisions, Finder | null>> = {
 
 /** What a person typed that is printed in a paper for the court: the one list that every check of typed words walks. */
 export function typedTexts(typed: TypedCase): readonly TypedText[] {
-  return [...Object.entries(OF_CLAIM), ...Object.entries(OF_DECISIONS)]
-    .flatMap(([field, find]) => (find === null ? [] : find(typed).map((one) => ({ field, ...one }))))
-    .filter(({ text }) => text !== '');
+  const found = [...Object.entries(OF_CLAIM), ...Object.entries(OF_DECISIONS)].flatMap(([field, find]) =>
+    find === null ? [] : find(typed).map((one) => ({ field, ...one })),
+  );
+  return [...found, ...printedAsTyped(typed)].filter(({ text }) => text !== '');
 }

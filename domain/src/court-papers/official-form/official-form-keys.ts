@@ -1,4 +1,5 @@
-import { type CourtDetailKey, MOST_CO_CLAIMANTS } from '../../claims/court-details.ts';
+import type { CourtDetailKey } from '../../claims/court-details.ts';
+import { LIMITS } from '../../claims/fields/limits.ts';
 import { ACCIDENT_DAMAGES } from '../../claims/questions.ts';
 import type { ComplaintKind } from '../../jurisdictions/pack.ts';
 import { QUESTIONS, VEHICLE } from '../wording/complaint.ts';
@@ -23,9 +24,9 @@ export const DETAIL_KEYS: readonly { readonly key: string; readonly from: CourtD
   { key: 'accident.deductible', from: 'insuranceDeductible', label: VEHICLE.deductible },
 ];
 
-/** The place where a plaintiff signs: the first one's is seat 0. Its day stands at the same key with ".date". */
+/** The place where a plaintiff signs: the first one's is seat 0. Its day is at the same key with ".date". */
 export const signatureKey = (seat: number): string => (seat === 0 ? 'signature' : `signature${seat + 1}`);
-const SEATS = Array.from({ length: MOST_CO_CLAIMANTS + 1 }, (_, seat) => seat);
+const SEATS = Array.from({ length: LIMITS.coClaimants + 1 }, (_, seat) => seat);
 
 /** What can be written into a court's own form, and what each is called on the sheet that takes what does not fit. */
 export const FORM_TEXT_KEYS: ReadonlyMap<string, string> = new Map([
@@ -41,8 +42,8 @@ export const FORM_TEXT_KEYS: ReadonlyMap<string, string> = new Map([
   ['event.place', LABELS.eventPlace],
   ['facts', LABELS.facts],
   ['facts.story', LABELS.story],
-  ['facts.reckoning', LABELS.reckoning],
-  ...Array.from({ length: MOST_CO_CLAIMANTS }, (_, index) =>
+  ['facts.calculation', LABELS.calculation],
+  ...Array.from({ length: LIMITS.coClaimants }, (_, index) =>
     partyKeys(`plaintiff${index + 2}`, LABELS.plaintiffNumber(index + 2), PARTY_LABELS),
   ).flat(),
   ...DETAIL_KEYS.map(({ key, label }) => [key, label] as const),
@@ -92,13 +93,13 @@ export const FORM_CHECK_LABELS: ReadonlyMap<string, string> = new Map([
 ]);
 export const FORM_CHECK_KEYS: readonly string[] = [...FORM_CHECK_LABELS.keys()];
 
-/** Where a form is signed on the screen. Only a complaint is: nobody read another form for that. */
+/** Where a form is signed on the screen. Only a complaint is: no other form is shown to be read first. */
 export const FORM_MARK_KEYS: readonly string[] = SEATS.map(signatureKey);
 
 const PARTIES: readonly (readonly string[])[] = [['plaintiff.name'], ['defendant1.name', 'defendants']];
 const COMPLAINT = [...PARTIES, ['demand.amount'], ['facts', 'facts.story']];
 
-/** A paper without one of each of its rows is none, so a form's map must name a place for it. */
+/** A paper is not complete without one of each of these rows, so a form's map must name a place for each. */
 export const NEEDED_FORM_KEYS = {
   complaint: COMPLAINT,
   vehicle_complaint: COMPLAINT,

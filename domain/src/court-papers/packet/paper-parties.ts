@@ -1,5 +1,5 @@
 import type { Claim } from '../../claims/claim.ts';
-import type { CoClaimant } from '../../claims/court-details.ts';
+import type { CoClaimant } from '../../claims/fields/parties.ts';
 import { SOLE_PROPRIETOR } from '../../claims/questions.ts';
 import { formValue } from '../../letters/wording/form-value.ts';
 import { FIRST_OWNER, GUARDIAN, type LetterDecisions } from '../../letters/compose/letter-decisions.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { type Claim, NOTHING_CHOSEN } from '../../claims/claim.ts';
-import { NO_ANSWERS } from '../../claims/draft.ts';
+import { NO_ANSWERS } from '../../claims/fields/answers.ts';
 import { aClaim, anAddress, aPersonClaimant } from '../../claims/testing/a-claim.ts';
-import { COURT_DETAIL_KEYS, courtDetailsSchema } from '../../claims/court-details.ts';
+import { COURT_DETAIL_KEYS, NO_COURT_DETAILS } from '../../claims/court-details.ts';
 import { ACCIDENT_DAMAGES, ACCOMMODATIONS, COURT_LANGUAGES, MILITARY_ANSWERS } from '../../claims/questions.ts';
 import { catalogueOf } from '../../fact-cards/catalogue/index.ts';
 import { anyCards } from '../../fact-cards/testing/random-cards.ts';
@@ -84,9 +84,10 @@ export const anyClaim: fc.Arbitrary<Claim> = fc
         minLength: COURT_DETAIL_KEYS.length,
         maxLength: COURT_DETAIL_KEYS.length,
       })
-      .map((lines) =>
-        courtDetailsSchema.parse(Object.fromEntries(COURT_DETAIL_KEYS.map((key, at) => [key, lines[at]]))),
-      ),
+      .map((lines) => ({
+        ...NO_COURT_DETAILS,
+        ...Object.fromEntries(COURT_DETAIL_KEYS.map((key, at) => [key, lines[at] ?? ''])),
+      })),
     coClaimants: fc.array(
       fc.record({
         firstname: fc.constantFrom('Luis', 'Eva'),

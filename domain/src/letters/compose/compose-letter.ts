@@ -1,6 +1,6 @@
 import { formatLongEnglish } from '../../calendar/index.ts';
 import { speaksAsWe } from '../../claim-facts/index.ts';
-import type { Answer } from '../../claims/draft.ts';
+import type { Answer } from '../../claims/fields/answers.ts';
 import { courtDemandOf, demandOf } from '../../jurisdictions/pack/demand.ts';
 import { type Cents, formatUsd } from '../../money/index.ts';
 import { amountBlocks } from './amount-blocks.ts';
@@ -16,7 +16,7 @@ import { waysPart } from './ways-to-pay.ts';
 
 /**
  * Builds a demand letter from a claim: frames filled with what the person confirmed, proven sums, the given law, and
- * their own words as they typed them. Nothing else can stand in it. The same input always gives the same letter. Time
+ * their own words as they typed them. Nothing else can be in it. The same input always gives the same letter. Time
  * limits and military answers never appear.
  */
 export function composeLetter(input: ComposeInput): ComposedLetter {

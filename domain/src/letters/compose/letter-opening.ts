@@ -1,5 +1,5 @@
 import { formatLongEnglish, parseCalendarDate } from '../../calendar/index.ts';
-import type { Answer } from '../../claims/draft.ts';
+import type { Answer } from '../../claims/fields/answers.ts';
 import { type Cents, formatUsd } from '../../money/index.ts';
 import { fullNameOf } from '../../parties/index.ts';
 import type { ComposeInput, LetterField, OurSource, OwnWordsState } from './composed-letter.ts';
@@ -128,7 +128,7 @@ export const letterQuestions = (input: ComposeInput, ownWords: OwnWordsState): r
   ...ownerQuestions(input),
 ];
 
-/** Own words that are not English, or may not be, stand in the letter only when the person wants that. */
+/** Own words that are not English, or may not be, are in the letter only when the person wants that. */
 function ownWordsQuestion(
   { claim, decisions = noDecisions }: ComposeInput,
   { isTyped, language, isSure }: OwnWordsState,

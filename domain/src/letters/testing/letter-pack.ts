@@ -1,7 +1,7 @@
 import { type CalendarDate, parseCalendarDate } from '../../calendar/index.ts';
 import { claimFacts } from '../../claim-facts/index.ts';
 import { type Claim, NOTHING_CHOSEN } from '../../claims/claim.ts';
-import { NO_ANSWERS } from '../../claims/draft.ts';
+import { NO_ANSWERS } from '../../claims/fields/answers.ts';
 import { type CardEntry, cardEntrySchema } from '../../fact-cards/index.ts';
 import type { JurisdictionPack, LawSentence } from '../../jurisdictions/pack.ts';
 import { cents } from '../../money/index.ts';
@@ -93,7 +93,7 @@ export const depositCards = cardsOf(
 
 type ClaimChange = Partial<Omit<Claim, 'answers'>> & { answers?: Partial<Claim['answers']> };
 
-/** The kept deposit: a person in Newark against "Ironbound Property Management LLC", told by cards. */
+/** The kept deposit: a person in Newark against "Ironbound Property Management LLC", given on cards. */
 export function depositClaim(overrides: ClaimChange = {}): Claim {
   const { answers, amount = cents(245_000), ...rest } = overrides;
   return {
@@ -126,8 +126,8 @@ export function depositClaim(overrides: ClaimChange = {}): Claim {
   };
 }
 
-/** The same claim told in own words alone. */
-export const toldClaim = (story: string, overrides: ClaimChange = {}): Claim =>
+/** The same claim given in own words alone. */
+export const claimWithStory = (story: string, overrides: ClaimChange = {}): Claim =>
   depositClaim({ cards: [], story, ...overrides });
 
 export const depositLaw: readonly LawSentence[] = [

@@ -1,6 +1,7 @@
 import { parseCalendarDate } from '../../calendar/index.ts';
 import { type Claim, NOTHING_CHOSEN } from '../../claims/claim.ts';
-import { type Answer, NO_ANSWERS, type PaymentType, type QuestionKey } from '../../claims/draft.ts';
+import { type Answer, NO_ANSWERS, type QuestionKey } from '../../claims/fields/answers.ts';
+import type { PaymentType } from '../../claims/fields/choices.ts';
 import { parseUsd } from '../../money/index.ts';
 import { cleanTyped, findIssues, keyOfIssue, splitSentences } from '../../own-words/index.ts';
 import type { Claimant, Defendant, PartyName, PostalAddress } from '../../parties/index.ts';
@@ -8,7 +9,7 @@ import { type CardEntry, cardEntrySchema } from '../../fact-cards/index.ts';
 import { type LetterDecisions, noDecisions } from '../compose/letter-decisions.ts';
 import { keyOfSource } from '../compose/sentence-keys.ts';
 
-/** Words a letter must or must not hold. A string is looked for as it stands, capitals included. */
+/** Words a letter must or must not hold. A string is looked for as it is, capitals included. */
 export type Words = string | RegExp;
 
 /** A claim as a person could bring it, with what a good letter makes of it. People and firms are invented. */
@@ -21,7 +22,7 @@ export type WrittenCase = {
   readonly mustNotMention: readonly Words[];
 };
 
-/** A card as a person fills it: which one, what stands in its slots, and whatever else they set. */
+/** A card as a person fills it: which one, what is in its slots, and whatever else they set. */
 type Filled = readonly [card: string, values: CardEntry['values'], rest?: Partial<CardEntry>];
 
 /** Who did it, as the cards ask. */

@@ -1,25 +1,14 @@
 import type { CaseWire } from '@plainclaim/contract';
 import { dayInWords, messageFor } from '../../platform/language/index.ts';
-import { type ClaimDraft, dayAt, parseUsd } from '@plainclaim/domain';
+import { type ClaimDraft, dayAt, DEFENDANT, parseUsd, typedName, typedParty } from '@plainclaim/domain';
 import { COURT_TIME_ZONE } from '../../platform/clock/index.ts';
 import { titleInWords } from '../reference-data/index.ts';
 import type { ListedCase } from './case-repository.ts';
 
-type Named = Pick<ClaimDraft, 'whoUser' | 'defendantFirstname' | 'defendantLastname'>;
-
-/** A business is named by its first field alone; the second one holds the person to ask for. */
-function nameOf({ whoUser, defendantFirstname, defendantLastname }: Named): string {
-  const parts = whoUser === '2' ? [defendantFirstname] : [defendantFirstname, defendantLastname];
-  return parts
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .join(' ');
-}
-
 /** Everyone a claim is against, by name; empty when nobody was named yet. */
 export const defendantsOf = (draft: ClaimDraft): string =>
   [draft, ...draft.additionalDefendants]
-    .map(nameOf)
+    .map((one) => typedName(typedParty(DEFENDANT, one)))
     .filter((name) => name !== '')
     .join(', ');
 

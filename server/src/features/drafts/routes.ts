@@ -4,35 +4,32 @@ import {
   draftAnswerSchema,
   keepOtherAnswersRequestSchema,
   paths,
-  problemSchema,
   saveFormAnswerSchema,
   saveFormRequestSchema,
 } from '@plainclaim/contract';
-import { type ClaimDraft, claimDraftSchema, isBlank } from '@plainclaim/domain';
+import { CLAIMANT_ADDRESS, claimDraftSchema, isBlank, typedParty, type WireParty } from '@plainclaim/domain';
 import * as z from 'zod/mini';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
-import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
+import type { AppPlugin } from '../../platform/http/index.ts';
 import type { Ids } from '../../platform/ids/index.ts';
-import type { RequestLimits } from '../../platform/limits/index.ts';
-import type { BrowserSessions } from '../sessions/index.ts';
-import { makeArchiveDraft } from './archive-draft.ts';
-import { type BringBackError, makeBringBackAnswers } from './bring-back-answers.ts';
+import { type CallDeps, callRoutes, newcomersToo, ownerOr404 } from '../sessions/index.ts';
+import { archiveDraft } from './archive-draft.ts';
+import { type BringBackError, bringBackAnswers } from './bring-back-answers.ts';
 import type { ClaimRepository } from './claim-repository.ts';
-import { makeKeepOtherAnswers } from './keep-other-answers.ts';
+import { keepOtherAnswers } from './keep-other-answers.ts';
 import type { OtherAnswersRepository } from './other-answers.ts';
-import { makeReadDraft } from './read-draft.ts';
-import { makeSaveDraft, type SaveDraftError } from './save-draft.ts';
+import { readDraft } from './read-draft.ts';
+import { saveDraft, type SaveDraftError } from './save-draft.ts';
 
-type Deps = Parameters<typeof makeReadDraft>[0] & {
-  readonly db: Db;
-  readonly claims: ClaimRepository;
-  readonly others: OtherAnswersRepository;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly sessions: BrowserSessions;
-  readonly requestLimits: RequestLimits;
-};
+type Deps = CallDeps &
+  Parameters<typeof readDraft>[0] & {
+    readonly db: Db;
+    readonly claims: ClaimRepository;
+    readonly others: OtherAnswersRepository;
+    readonly clock: Clock;
+    readonly ids: Ids;
+  };
 
 const saveStatus = {
   'draft.conflict': 409,
@@ -48,69 +45,38 @@ const bringBackStatus = {
 const iso = (ms: number): string => new Date(ms).toISOString();
 const isoOrNull = (ms: number | null): string | null => (ms === null ? null : iso(ms));
 
-type OwnAddress = Pick<
-  ClaimDraft,
-  'claimantAddress' | 'claimantApt' | 'claimantCity' | 'claimantCountry' | 'claimantZipcode'
->;
-
-const hasOwnAddress = (form: OwnAddress): boolean =>
-  [form.claimantAddress, form.claimantApt, form.claimantCity, form.claimantCountry, form.claimantZipcode].some(
-    (typed) => !isBlank(typed),
-  );
+const hasOwnAddress = (form: WireParty<typeof CLAIMANT_ADDRESS>): boolean =>
+  Object.values(typedParty(CLAIMANT_ADDRESS, form)).some((typed) => !isBlank(typed));
 
 /** Autosave, resume and "New claim". */
-export const draftRoutes = (deps: Deps): AppPlugin => {
-  const saveDraft = makeSaveDraft(deps);
-  const readDraft = makeReadDraft(deps);
-  const archiveDraft = makeArchiveDraft(deps);
-  const keepOtherAnswers = makeKeepOtherAnswers(deps);
-  const bringBackAnswers = makeBringBackAnswers(deps);
-  const { requestLimits, sessions } = deps;
+export const draftRoutes =
+  (deps: Deps): AppPlugin =>
+  async (app) => {
+    const call = callRoutes(app, deps, 'claim');
 
-  return async (app) => {
-    app.post(
-      paths.saveFormData,
-      {
-        schema: {
-          tags: ['claim'],
-          body: saveFormRequestSchema,
-          response: {
-            200: saveFormAnswerSchema,
-            400: problemSchema,
-            401: problemSchema,
-            409: problemSchema,
-            429: problemSchema,
-          },
-        },
-      },
-      async (request, reply) => {
-        const { step, subStep, revision, overwrite, ...form } = request.body;
+    call.post(paths.saveFormData, {
+      access: newcomersToo,
+      sessionLimit: 'autosave',
+      body: saveFormRequestSchema,
+      answer: saveFormAnswerSchema,
+      problems: [400, 401, 409, 429],
+      failures: saveStatus,
+      handle: async ({ owner, body: { step, subStep, revision, overwrite, ...form }, valueOf }) => {
         const sameAddress = form.sameAddress ?? !hasOwnAddress(form);
-        // Read once more, so that the answers stand in the same order as stored ones: a repeat is told by its text.
+        // Read once more, so that the answers are in the same order as stored ones: a repeat is recognized by its text.
         const draft = z.parse(claimDraftSchema, { ...form, sameAddress });
-        const owner = await sessions.findOrStart(request, reply);
-        await requestLimits.spend(reply, 'autosave', owner.sessionId);
-        const saved = await saveDraft(owner, {
-          draft,
-          position: { step, subStep },
-          basedOn: revision,
-          overwrites: overwrite,
-        });
-        if (!saved.ok) throw new ApiError(saveStatus[saved.error.code], saved.error.code);
-        return {
-          success: true,
-          message: '',
-          revision: saved.value.revision,
-          savedAt: iso(saved.value.savedAtMs),
-        };
+        const position = { step, subStep };
+        const saved = valueOf(
+          await saveDraft(deps, owner, { draft, position, basedOn: revision, overwrites: overwrite }),
+        );
+        return { success: true, message: '', revision: saved.revision, savedAt: iso(saved.savedAtMs) };
       },
-    );
+    });
 
-    app.get(
-      paths.draft,
-      { schema: { tags: ['claim'], response: { 200: draftAnswerSchema } } },
-      async (request, reply) => {
-        const opened = await readDraft(await sessions.find(request, reply));
+    call.get(paths.draft, {
+      answer: draftAnswerSchema,
+      handle: async ({ owner }) => {
+        const opened = await readDraft(deps, owner);
         return {
           success: true,
           data: opened.draft,
@@ -123,64 +89,42 @@ export const draftRoutes = (deps: Deps): AppPlugin => {
           otherAnswers: opened.others.map(({ id, savedAtMs }) => ({ id, savedAt: iso(savedAtMs) })),
         };
       },
-    );
+    });
 
-    app.post(
-      paths.clearSessionForm,
-      { schema: { tags: ['claim'], response: { 200: acknowledgedSchema } } },
-      async (request, reply) => {
-        const owner = await sessions.find(request, reply);
-        if (owner !== null) await archiveDraft(owner);
+    call.post(paths.clearSessionForm, {
+      answer: acknowledgedSchema,
+      handle: async ({ owner }) => {
+        if (owner !== null) await archiveDraft(deps, owner);
         return { success: true, message: '' };
       },
-    );
+    });
 
-    app.post(
-      paths.keepOtherAnswers,
-      {
-        schema: {
-          tags: ['claim'],
-          body: keepOtherAnswersRequestSchema,
-          response: { 200: acknowledgedSchema, 400: problemSchema, 409: problemSchema, 429: problemSchema },
-        },
-      },
-      async (request, reply) => {
-        const { step, subStep, ...form } = request.body;
-        const owner = await sessions.findOrStart(request, reply);
-        await requestLimits.spend(reply, 'autosave', owner.sessionId);
-        // Read once more, so that the answers stand in the same order as stored ones: the same are told by their text.
-        const kept = await keepOtherAnswers(owner, {
-          draft: z.parse(claimDraftSchema, form),
-          position: { step, subStep },
-        });
-        if (!kept.ok) throw new ApiError(409, kept.error.code);
+    call.post(paths.keepOtherAnswers, {
+      access: newcomersToo,
+      sessionLimit: 'autosave',
+      body: keepOtherAnswersRequestSchema,
+      answer: acknowledgedSchema,
+      problems: [400, 409, 429],
+      failures: { 'draft.already_ordered': 409 },
+      handle: async ({ owner, body: { step, subStep, ...form }, valueOf }) => {
+        // Read once more, so that the answers are in the same order as stored ones: the same are recognized by their
+        // text.
+        const draft = z.parse(claimDraftSchema, form);
+        valueOf(await keepOtherAnswers(deps, owner, { draft, position: { step, subStep } }));
         return { success: true, message: '' };
       },
-    );
+    });
 
-    app.post(
-      paths.bringBackAnswers,
-      {
-        schema: {
-          tags: ['claim'],
-          body: bringBackAnswersRequestSchema,
-          response: {
-            200: acknowledgedSchema,
-            400: problemSchema,
-            404: problemSchema,
-            409: problemSchema,
-            429: problemSchema,
-          },
-        },
-      },
-      async (request, reply) => {
-        const owner = await sessions.find(request, reply);
-        if (owner === null) throw new ApiError(404, 'draft.none');
-        await requestLimits.spend(reply, 'autosave', owner.sessionId);
-        const brought = await bringBackAnswers(owner, request.body.id);
-        if (!brought.ok) throw new ApiError(bringBackStatus[brought.error.code], brought.error.code);
+    call.post(paths.bringBackAnswers, {
+      access: ownerOr404('draft.none'),
+      sessionLimit: 'autosave',
+      body: bringBackAnswersRequestSchema,
+      answer: acknowledgedSchema,
+      problems: [400, 404, 409, 429],
+      failures: bringBackStatus,
+      handle: async ({ owner, body, valueOf }) => {
+        valueOf(await bringBackAnswers(deps, owner, body.id));
         return { success: true, message: '' };
       },
-    );
+    });
   };
-};

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Claim } from '../../../claims/claim.ts';
-import {
-  COURT_DETAIL_KEYS,
-  type CourtDetails,
-  coClaimantSchema,
-  NO_COURT_DETAILS,
-} from '../../../claims/court-details.ts';
-import { NO_ANSWERS } from '../../../claims/draft.ts';
+import { COURT_DETAIL_KEYS, type CourtDetails, NO_COURT_DETAILS } from '../../../claims/court-details.ts';
+import { coClaimantSchema } from '../../../claims/fields/parties.ts';
+import { NO_ANSWERS } from '../../../claims/fields/answers.ts';
 import { OTHER_ACCOMMODATION, OTHER_LANGUAGE } from '../../../claims/questions.ts';
 import { aClaim, aClaimFor, anAddress, answering } from '../../../claims/testing/a-claim.ts';
 import { type PaperFileKind, readPacket } from '../../index.ts';
@@ -129,16 +125,17 @@ const MADE_FROM: Readonly<Record<keyof PacketInput, 'walked' | 'settled'>> = {
   today: 'settled',
   hasReplacedSigns: 'settled',
   payBy: 'settled',
+  reader: 'settled',
 };
 
 test('papers are made from what the list walks, and from what nobody typed', () => {
   const walked = Object.entries(MADE_FROM).filter(([, how]) => how === 'walked');
   expect(walked.map(([key]) => key)).toEqual(['claim', 'decisions', 'approvedFacts']);
-  // Facts that a person corrected come as the story and the reckoning of the complaint.
+  // Facts that a person corrected come as the story and the calculation of the complaint.
   const [first] = CASES;
   if (first === undefined) throw new Error('there is a first one');
   const { claim, decisions } = first;
-  const approvedFacts = { story: ['Zqxx lent it.'], reckoning: ['Zqxy is open.'], leftOut: [], isEnglish: true };
+  const approvedFacts = { story: ['Zqxx lent it.'], calculation: ['Zqxy is open.'], leftOut: [], isEnglish: true };
   const fit = assessClaim(claim, usNj, TODAY);
   const opened = openCase({ claim, fit, pack: usNj, today: TODAY, decisions, approvedFacts });
   const listed = opened.ok ? typedTexts(opened.value).map(({ text }) => text) : [];
@@ -242,7 +239,7 @@ describe('health, military service and papers to live here', () => {
       expect([printed, stops]).toEqual([true, []]);
       return;
     }
-    // Of a sum or a caption nothing can be left out: the words stand there, and the papers stop.
+    // Of a sum or a caption nothing can be left out: the words are there, and the papers stop.
     if (['amountRows', 'coClaimants', 'guardianName', 'answers'].includes(field)) expect(printed).toBe(true);
     if (printed) expect(stops).toContain(words === OF_SERVICE ? 'speaks_of_military' : 'private_matter');
     else expect(stops).toEqual([]);

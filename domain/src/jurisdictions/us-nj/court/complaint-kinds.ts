@@ -1,11 +1,12 @@
 import type { FitClaim } from '../../../claims/claim.ts';
-import { DEPOSIT_REASONS, VEHICLE_REASONS } from '../../../claims/questions-asked.ts';
+import { DEPOSIT_REASONS } from '../../../claims/questions-asked.ts';
+import { VEHICLE_REASONS } from '../../../claims/vehicle-accidents.ts';
 import type { ComplaintKind, PapersPart } from '../../pack.ts';
 import { lawOfReason } from '../law/reason-law.ts';
 
 const RENT_REASONS = ['tenant-owes-rent'];
 
-/** When reasons differ, a vehicle accident has a complaint of its own, and then the narrower kind stands first. */
+/** When reasons differ, a vehicle accident has a complaint of its own, and then the narrower kind is first. */
 const FIRST_WINS: readonly ComplaintKind[] = ['motor_vehicle', 'security_deposit', 'rent'];
 
 /** The box of the complaint that a claim's reasons point to; null when there is no reason to go by. */

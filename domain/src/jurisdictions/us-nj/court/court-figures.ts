@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../../calendar/index.ts';
-import { dayOf, rowOn } from '../../pack/dated-rows.ts';
-import type { Certainty, CourtFigureKey, DatedRow } from '../../pack.ts';
+import { rowOn } from '../../pack/dated-rows.ts';
+import type { CourtFigureKey, DatedRow } from '../../pack.ts';
+import { figureRowsOf } from '../figure-row.ts';
 
 const CHECKED_ON = '2026-11-21';
 const NOTICES_2019 = 'Court notices of 2019-12-09, in a third party copy';
@@ -11,6 +12,8 @@ const POVERTY = '2026 poverty guidelines, 91 FR 1797, as quoted by others; 48 st
 const OFFICER = 'A fee calculator page and a survey of 2026-04; an older court page says 3 dollars and mileage';
 const JEDS = 'New Jersey Courts, JEDS self-help page of 2021-04-15';
 const BULK_GUIDE = 'Judiciary Bulk Filing User Guide for Special Civil (2019-12-01), in a third party copy';
+
+const row = figureRowsOf('papers', CHECKED_ON);
 
 /** Times after filing, the fee waiver's test, and what the court's systems take. */
 export const courtFigureRows: Readonly<Record<CourtFigureKey, readonly DatedRow<number>[]>> = {
@@ -50,21 +53,3 @@ export const courtFigureRows: Readonly<Record<CourtFigureKey, readonly DatedRow<
 /** Null before the first row of a series. */
 export const courtFigure = (key: CourtFigureKey, on: CalendarDate): DatedRow<number> | null =>
   rowOn(courtFigureRows[key], on);
-
-function row(
-  name: string,
-  value: number,
-  source: string,
-  certainty: Certainty,
-  from: string | null = null,
-): DatedRow<number> {
-  return {
-    id: `papers.${name}@${from ?? CHECKED_ON}`,
-    value,
-    from: from === null ? null : dayOf(from),
-    to: null,
-    source,
-    checkedOn: dayOf(CHECKED_ON),
-    certainty,
-  };
-}

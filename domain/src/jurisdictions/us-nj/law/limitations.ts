@@ -3,7 +3,8 @@ import { addYears, type CalendarDate, daysBetween, isAfter, isBefore } from '../
 import type { FitClaim } from '../../../claims/claim.ts';
 import { matterOfClaim } from '../../../claims/matter.ts';
 import { type PublicKind, publicKindOf } from '../../../claims/public-names.ts';
-import { isInjuryAccident, isVehicleAccident, PUBLIC_BODY_REASON } from '../../../claims/questions-asked.ts';
+import { isInjuryAccident, PUBLIC_BODY_REASON } from '../../../claims/questions-asked.ts';
+import { isVehicleAccident } from '../../../claims/vehicle-accidents.ts';
 import { PUBLIC_BODY_KINDS } from '../../../claims/questions.ts';
 import { firstDayOf, type ReadEntry } from '../../../fact-cards/index.ts';
 import { type Subcategory, subcategories } from '../../../claims/taxonomy/index.ts';
@@ -60,7 +61,7 @@ const publicKindsOf = (claim: FitClaim): readonly PublicKind[] =>
 
 const isNamedLikePublicBody = (claim: FitClaim): boolean => publicKindsOf(claim).length > 0;
 
-/** Against the body two States run together under a law of its own, which counts for deals and for harm. */
+/** Against the body two States run together under its own law, which counts for deals and for harm. */
 export const isUnderOwnStatute = (claim: FitClaim): boolean =>
   isAgainstPublicBody(claim) && publicKindsOf(claim).includes('own-statute');
 
@@ -137,7 +138,7 @@ function accrualsOf(claim: FitClaim, { value }: Reason, entries: readonly ReadEn
 
 const compareDays = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Of the instalments of a reason the first that is open decides; the last one that seems over is told beside it. */
+/** Of the instalments of a reason the first that is open decides; the last one that seems over is named next to it. */
 function limitsOfReason(
   claim: FitClaim,
   reason: Reason,

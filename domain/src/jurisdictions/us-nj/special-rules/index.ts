@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../../calendar/index.ts';
 import type { FitClaim } from '../../../claims/claim.ts';
-import type { QuestionKey } from '../../../claims/draft.ts';
+import type { QuestionKey } from '../../../claims/fields/answers.ts';
 import type { Finding } from '../../pack.ts';
 import type { LawKey } from '../law/reason-law.ts';
 import { carsAndGoodsRules } from './cars-and-goods.ts';

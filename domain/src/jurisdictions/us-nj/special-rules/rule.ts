@@ -1,7 +1,7 @@
 import { completeEntries } from '../../../claim-facts/index.ts';
 import type { CalendarDate } from '../../../calendar/index.ts';
 import type { FitClaim } from '../../../claims/claim.ts';
-import type { Answer, QuestionKey } from '../../../claims/draft.ts';
+import type { Answer, QuestionKey } from '../../../claims/fields/answers.ts';
 import { isAgainst, type Matter, matterOfClaim } from '../../../claims/matter.ts';
 import { type PublicKind, publicKindOf } from '../../../claims/public-names.ts';
 import { speaksOf, type Topic } from '../../../claims/story-topics.ts';
@@ -66,7 +66,7 @@ export type Outcome = {
 };
 
 /**
- * A special rule as data. What the sources do not settle stands in its row as unverified, and people are told to confirm
+ * A special rule as data. What the sources do not settle is in its row as unverified, and people are told to confirm
  * it.
  */
 export type SpecialRule = {

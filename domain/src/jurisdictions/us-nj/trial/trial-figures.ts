@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../../calendar/index.ts';
-import { dayOf, rowOn } from '../../pack/dated-rows.ts';
-import type { Certainty, DatedRow, TrialFigureKey } from '../../pack.ts';
+import { rowOn } from '../../pack/dated-rows.ts';
+import type { DatedRow, TrialFigureKey } from '../../pack.ts';
+import { figureRowsOf } from '../figure-row.ts';
 
 const CHECKED_ON = '2026-11-21';
 const WITNESSES = 'N.J.S.A. 22A:1-4, as copied by law.onecle.com (2016)';
@@ -9,6 +10,8 @@ const COLLECTING = 'New Jersey Courts, Collecting Money in a Civil Case';
 const WAGE_KIT = 'CN 10548 wage execution kit (2018), in a third party copy';
 const APPLESEED = 'New Jersey Appleseed guide (2025)';
 const FROM_MEMORY = 'From memory; not read in a source';
+
+const row = figureRowsOf('trial', CHECKED_ON);
 
 /** Witnesses, and what it takes to collect a judgment of Small Claims or the Special Civil Part. */
 export const trialFigureRows: Readonly<Record<TrialFigureKey, readonly DatedRow<number>[]>> = {
@@ -43,22 +46,4 @@ export function trialFigure(key: TrialFigureKey, on: CalendarDate): DatedRow<num
   const found = rowOn(trialFigureRows[key], on);
   if (found === null) throw new RangeError(`no row tells ${key} on that day`);
   return found;
-}
-
-function row(
-  name: string,
-  value: number,
-  source: string,
-  certainty: Certainty,
-  from: string | null = null,
-): DatedRow<number> {
-  return {
-    id: `trial.${name}@${from ?? CHECKED_ON}`,
-    value,
-    from: from === null ? null : dayOf(from),
-    to: null,
-    source,
-    checkedOn: dayOf(CHECKED_ON),
-    certainty,
-  };
 }

@@ -10,10 +10,10 @@ import {
   type CourtDetailKey,
   err,
   type JurisdictionPack,
+  lineBelow,
   ok,
   openComplaintParts,
   type Question,
-  QUESTION_OF_DETAIL,
   questionsFor,
   type QuestionKey,
   type Result,
@@ -42,7 +42,7 @@ type Given = { readonly draft: ClaimDraft; readonly facts: Pick<ComplaintFacts, 
 const wireOf = (answer: Answer): string =>
   typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : String(answer ?? '');
 
-/** What of the complaint comes from answers that may still change after paying, with each as it stands now. */
+/** What of the complaint comes from answers that may still change after paying, with each as it is now. */
 export async function courtAnswers(db: Db, deps: Deps, { draft, facts }: Given): Promise<readonly CourtAnswer[]> {
   const { clock, pack } = deps;
   const claim = toClaim(draft, await factsFor(db, deps, draft, true));
@@ -69,7 +69,7 @@ function questionOf(question: Question, draft: ClaimDraft): CourtAnswer {
 }
 
 const detailsOf = ({ key }: Question, draft: ClaimDraft): readonly CourtAnswer[] =>
-  COURT_DETAIL_KEYS.filter((detail) => QUESTION_OF_DETAIL[detail] === key).map((detail) => ({
+  COURT_DETAIL_KEYS.filter((detail) => lineBelow(detail).question === key).map((detail) => ({
     thing: 'detail',
     key: detail,
     label: '',

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CourtAnswer } from '@plainclaim/contract';
-import { type CourtDetailKey, QUESTION_OF_DETAIL } from '@plainclaim/domain';
-import { useCourtDetailWords } from '../../../components/choices/court-detail-words.ts';
+import { isLineField, lineBelow } from '@plainclaim/domain';
+import { useFieldWords } from '../../../components/choices/field-words.ts';
 import { useOptionLabels } from '../../../components/choices/question-options.ts';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
@@ -14,8 +14,7 @@ export type CourtAnswerFieldsProps = {
   readonly onChange: (answers: Answers) => void;
 };
 
-const isDetail = (key: string): key is CourtDetailKey => Object.hasOwn(QUESTION_OF_DETAIL, key);
-const questionOf = (detail: string): string => (isDetail(detail) ? QUESTION_OF_DETAIL[detail] : '');
+const questionOf = (detail: string): string => (isLineField(detail) ? lineBelow(detail).question : '');
 
 /** What else of the complaint may still change after paying: county, kinds, and the answers to the court's questions. */
 export function CourtAnswerFields({ all, answers, onChange }: CourtAnswerFieldsProps) {
@@ -26,7 +25,7 @@ export function CourtAnswerFields({ all, answers, onChange }: CourtAnswerFieldsP
     <fieldset className={styles['form']}>
       <legend className={styles['legend']}>{t`Answers for the court`}</legend>
       <p className={styles['quiet']}>
-        {t`Only the court papers tell these. The letter, the amount and what you paid stay as they are. Leave open what you do not know: you can write it on the paper by hand.`}
+        {t`Only the court papers show these answers. The letter, the amount and what you paid stay as they are. Skip what you do not know: you can write it on the paper by hand.`}
       </p>
       {all
         .filter((one) => isAsked(one, all, questionOf, answers))
@@ -56,7 +55,7 @@ export function CourtAnswerFields({ all, answers, onChange }: CourtAnswerFieldsP
 
 function useAnswerWords() {
   const { t } = useLingui();
-  const details = useCourtDetailWords();
+  const details = useFieldWords();
   const optionLabel = useOptionLabels();
   const options: Readonly<Record<string, string>> = {
     yes: t`Yes`,
@@ -81,13 +80,13 @@ function useAnswerWords() {
       case 'question':
         return label;
       case 'detail':
-        return isDetail(key) ? details[key].label : key;
+        return isLineField(key) ? details[key].label : key;
     }
   };
   const hintOf = ({ thing, key }: CourtAnswer): string | undefined => {
     if (thing === 'county') return t`The clerk can tell you which one is right.`;
     if (thing === 'entity') return t`The State’s business records say it.`;
-    return thing === 'detail' && isDetail(key) ? details[key].hint : undefined;
+    return thing === 'detail' && isLineField(key) ? details[key].hint : undefined;
   };
   const optionOf = (value: string): string => options[value] ?? optionLabel(value);
   return { labelOf, hintOf, optionOf };

@@ -1,24 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatUsd, LARGEST_CLAIM, SMALLEST_CLAIM } from '@plainclaim/domain';
+import { formatUsd, LARGEST_CLAIM, PLACE, SMALLEST_CLAIM, typedParty, wireParty } from '@plainclaim/domain';
 import { DateField } from '../../../components/fields/date-field.tsx';
 import { FormSection } from '../../../components/fields/form-layout.tsx';
 import { MoneyField } from '../../../components/fields/money-field.tsx';
 import { CourtRange } from '../claim-fit/court-range.tsx';
 import { FormScreen, useFieldErrors } from '../engine/form-screen.tsx';
 import { LetterSoFar } from '../letter-so-far/letter-so-far.tsx';
-import { PostalAddressFields, useAddressLabels } from '../parties/postal-address-fields.tsx';
-import { PLACE_NAMES, placeFields, placeIn } from '../parties/typed-address.ts';
+import { usePartyLabels } from '../parties/party-labels.ts';
+import { PostalAddressFields } from '../parties/postal-address-fields.tsx';
 import { useWizard } from '../engine/wizard-context.ts';
 
 /** Step 1, sub-step 2: how much, when and where. */
 export function DetailsScreen() {
   const { t } = useLingui();
-  const { draft, patch, patchFrom } = useWizard();
+  const { draft, patch } = useWizard();
   const errorOf = useFieldErrors();
   const labels: Readonly<Record<string, string>> = {
     amount: t`Amount`,
     date: t`Date`,
-    ...useAddressLabels()(PLACE_NAMES),
+    ...usePartyLabels()(PLACE, ''),
   };
   const [smallest, largest] = [formatUsd(SMALLEST_CLAIM), formatUsd(LARGEST_CLAIM)];
   return (
@@ -53,9 +53,9 @@ export function DetailsScreen() {
       </FormSection>
       <FormSection title={t`Where it happened`}>
         <PostalAddressFields
-          names={PLACE_NAMES}
-          value={placeIn(draft)}
-          onChange={(changes) => patchFrom((newest) => placeFields({ ...placeIn(newest), ...changes }))}
+          names={PLACE}
+          value={typedParty(PLACE, draft)}
+          onChange={(changes) => patch(wireParty(PLACE, changes))}
           errorOf={errorOf}
           streetHint={t`Use the place where it happened. Start typing and choose from the list, or type it all yourself.`}
         />

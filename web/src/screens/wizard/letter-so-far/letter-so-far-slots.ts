@@ -1,5 +1,17 @@
-import { type ClaimDraft, formatUsd, parseCalendarDate, parseUsd, type PaymentType } from '@plainclaim/domain';
+import {
+  CLAIMANT,
+  type ClaimDraft,
+  DEFENDANT,
+  formatUsd,
+  parseCalendarDate,
+  parseUsd,
+  type PaymentType,
+  PLACE,
+  typedName,
+  typedParty,
+} from '@plainclaim/domain';
 import { formatDay } from '../../../i18n/formatters.ts';
+import type { TypedAddress } from '../parties/typed-address.ts';
 
 /** The places of the letter that answers fill, in the letter's own order. */
 export const SLOTS = [
@@ -29,17 +41,6 @@ export type SlotWords = {
   readonly rows: string;
 };
 
-const nameOf = (kind: string, first: string, last: string): string =>
-  kind === '2' ? first.trim() : `${first.trim()} ${last.trim()}`.trim();
-
-type TypedAddress = {
-  readonly street: string;
-  readonly unit: string;
-  readonly city: string;
-  readonly state: string;
-  readonly zip: string;
-};
-
 /** As much of an address as is typed: street and city, each on its line. */
 function linesOf({ street, unit, city, state, zip }: TypedAddress): string {
   const streetLine = [street, unit].map((part) => part.trim()).filter((part) => part !== '');
@@ -48,30 +49,6 @@ function linesOf({ street, unit, city, state, zip }: TypedAddress): string {
   const cityLine = city.trim() === '' && zip.trim() === '' ? [] : place.filter((part) => part !== '');
   return [streetLine.join(', '), cityLine.join(', ')].filter((line) => line !== '').join('\n');
 }
-
-const happenedAt = (draft: ClaimDraft): TypedAddress => ({
-  street: draft.address,
-  unit: draft.apt,
-  city: draft.city,
-  state: draft.country,
-  zip: draft.zipcode,
-});
-
-const claimantAt = (draft: ClaimDraft): TypedAddress => ({
-  street: draft.claimantAddress,
-  unit: draft.claimantApt,
-  city: draft.claimantCity,
-  state: draft.claimantCountry,
-  zip: draft.claimantZipcode,
-});
-
-const defendantAt = (party: ClaimDraft | ClaimDraft['additionalDefendants'][number]): TypedAddress => ({
-  street: party.defendantAddress,
-  unit: party.defendantApt,
-  city: party.defendantCity,
-  state: party.defendantCountry,
-  zip: party.defendantZipcode,
-});
 
 function listOf(items: readonly string[], locale: string, type: 'conjunction' | 'disjunction'): string {
   return new Intl.ListFormat(locale, { type }).format(items.filter((item) => item !== ''));
@@ -82,8 +59,10 @@ export function slotValuesOf(draft: ClaimDraft, words: SlotWords): SlotValues {
   const { locale } = words;
   const sum = parseUsd(draft.amount);
   const day = parseCalendarDate(draft.date);
-  const others = [draft, ...draft.additionalDefendants];
-  const sender = nameOf(draft.userType, draft.firstname, draft.lastname);
+  const happenedAt = typedParty(PLACE, draft);
+  const claimant = typedParty(CLAIMANT, draft);
+  const others = [draft, ...draft.additionalDefendants].map((one) => typedParty(DEFENDANT, one));
+  const sender = typedName(claimant);
   const apps = [
     ['Venmo', draft.venmo],
     ['Cash App', draft.cashapp],
@@ -93,23 +72,20 @@ export function slotValuesOf(draft: ClaimDraft, words: SlotWords): SlotValues {
   return {
     sender,
     // The box "same address" is ticked from the start; it says something once there is somebody to live there.
-    senderAddress:
-      draft.sameAddress && sender === '' ? '' : linesOf(draft.sameAddress ? happenedAt(draft) : claimantAt(draft)),
+    senderAddress: draft.sameAddress && sender === '' ? '' : linesOf(draft.sameAddress ? happenedAt : claimant),
     recipient: listOf(
-      others.map(({ whoUser, defendantFirstname, defendantLastname }) =>
-        nameOf(whoUser, defendantFirstname, defendantLastname),
-      ),
+      others.map((one) => typedName(one)),
       locale,
       'conjunction',
     ),
     recipientAddress: others
-      .map((party) => linesOf(defendantAt(party)))
+      .map((party) => linesOf(party))
       .filter((lines) => lines !== '')
       .join('\n'),
     amount: sum.ok && sum.value > 0 ? formatUsd(sum.value) : '',
     reason: listOf(words.reasons, locale, 'conjunction'),
     date: day.ok ? formatDay(day.value, locale) : '',
-    place: linesOf(happenedAt(draft)).replaceAll('\n', ', '),
+    place: linesOf(happenedAt).replaceAll('\n', ', '),
     story: draft.claimDescription.trim(),
     calculation: [words.rows, draft.claimCalculation.trim()].filter((part) => part !== '').join(' '),
     payment: listOf([...draft.paymentTypes.map(words.paymentName), ...used], locale, 'disjunction'),

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type CoClaimant, coClaimantSchema, LIMITS, MOST_CO_CLAIMANTS } from '@plainclaim/domain';
+import { type CoClaimant, coClaimantSchema, LIMITS } from '@plainclaim/domain';
 import { IconPlus } from '@tabler/icons-react';
 import { Button } from '../../../components/buttons/button.tsx';
 import { controlId, Hint } from '../../../components/fields/field.tsx';
@@ -25,7 +25,7 @@ export function CoClaimants() {
     <fieldset className={styles['people']}>
       <legend className={styles['peopleTitle']}>{t`Does anyone claim this money together with you?`}</legend>
       <Hint>
-        {t`For example somebody who signed the lease with you. Court papers name each person, and each must sign them. Your letter comes from you alone.`}
+        {t`For example, someone who signed the lease with you. Court papers name each person, and each must sign them. Your letter comes from you alone.`}
       </Hint>
       {coClaimants.map((one, index) => (
         <Person
@@ -37,7 +37,7 @@ export function CoClaimants() {
           onRemove={() => remove(index)}
         />
       ))}
-      {coClaimants.length < MOST_CO_CLAIMANTS ? (
+      {coClaimants.length < LIMITS.coClaimants ? (
         <div>
           <Button
             id={ADD_ID}

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { type AdditionalDefendant, additionalDefendantSchema, LIMITS } from '@plainclaim/domain';
+import { type AdditionalDefendant, additionalDefendantSchema, DEFENDANT, LIMITS } from '@plainclaim/domain';
 import { IconPlus } from '@tabler/icons-react';
 import { Button } from '../../../components/buttons/button.tsx';
 import { controlId } from '../../../components/fields/field.tsx';
 import { FormSection } from '../../../components/fields/form-layout.tsx';
-import { DefendantFields, useDefendantLabels } from './defendant-fields.tsx';
+import { DefendantFields } from './defendant-fields.tsx';
 import { FormScreen, useFieldErrors } from '../engine/form-screen.tsx';
 import { FurtherDefendant } from './further-defendant.tsx';
 import { LetterSoFar } from '../letter-so-far/letter-so-far.tsx';
-import type { DefendantAnswers } from './typed-address.ts';
+import { usePartyLabels } from './party-labels.ts';
 import { useListFocus } from './use-list-focus.ts';
 import { useWizard } from '../engine/wizard-context.ts';
 import { furtherDefendantField } from '../engine/wizard-problems.ts';
@@ -21,22 +21,20 @@ export function DefendantScreen() {
   const { t } = useLingui();
   const { draft, patch, patchFrom } = useWizard();
   const errorOf = useFieldErrors();
-  const labels = useDefendantLabels();
+  const labels = usePartyLabels();
   const { additionalDefendants: further, whoUser } = draft;
   useListFocus(further.length, firstIdOf, ADD_ID);
 
   const labelOf = (field: string) => {
     const place = furtherDefendantField(field);
-    if (place === undefined) return labels(field, whoUser);
+    if (place === undefined) return labels(DEFENDANT, whoUser)[field];
     const number = place.index + 2;
-    const label = labels(place.name, further[place.index]?.whoUser ?? '') ?? '';
+    const label = labels(DEFENDANT, further[place.index]?.whoUser ?? '')[place.name] ?? '';
     return t`Number ${number}, ${label}`;
   };
-  const changeFurther = (index: number, change: (newest: DefendantAnswers) => Partial<AdditionalDefendant>) =>
+  const changeFurther = (index: number, changes: Partial<AdditionalDefendant>) =>
     patchFrom((newest) => ({
-      additionalDefendants: newest.additionalDefendants.map((one, at) =>
-        at === index ? { ...one, ...change(one) } : one,
-      ),
+      additionalDefendants: newest.additionalDefendants.map((one, at) => (at === index ? { ...one, ...changes } : one)),
     }));
   const add = () => patch({ additionalDefendants: [...further, additionalDefendantSchema.parse({})] });
   const remove = (index: number) => patch({ additionalDefendants: further.filter((_one, at) => at !== index) });
@@ -49,7 +47,7 @@ export function DefendantScreen() {
       aside={<LetterSoFar />}
     >
       <FormSection>
-        <DefendantFields prefix="" defendant={draft} onChange={patchFrom} errorOf={errorOf} />
+        <DefendantFields prefix="" defendant={draft} onChange={patch} errorOf={errorOf} />
       </FormSection>
       {further.map((defendant, index) => (
         <FurtherDefendant
@@ -57,7 +55,7 @@ export function DefendantScreen() {
           key={`${index}-${further.length}`}
           index={index}
           defendant={defendant}
-          onChange={(change) => changeFurther(index, change)}
+          onChange={(changes) => changeFurther(index, changes)}
           onRemove={() => remove(index)}
           errorOf={errorOf}
         />

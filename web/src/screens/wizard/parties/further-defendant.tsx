@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AdditionalDefendant } from '@plainclaim/domain';
+import { type AdditionalDefendant, DEFENDANT, typedName, typedParty } from '@plainclaim/domain';
 import { useState } from 'react';
 import { Button } from '../../../components/buttons/button.tsx';
 import { RadioCards } from '../../../components/choices/choice-cards.tsx';
@@ -7,13 +7,12 @@ import { Dialog } from '../../../components/feedback/dialog.tsx';
 import { FormSection } from '../../../components/fields/form-layout.tsx';
 import { DefendantFields } from './defendant-fields.tsx';
 import { toKind } from './kind-screen.tsx';
-import type { DefendantAnswers } from './typed-address.ts';
 
 export type FurtherDefendantProps = {
   /** 0 is the second opponent. */
   readonly index: number;
   readonly defendant: AdditionalDefendant;
-  readonly onChange: (change: (newest: DefendantAnswers) => Partial<DefendantAnswers>) => void;
+  readonly onChange: (changes: Partial<AdditionalDefendant>) => void;
   readonly onRemove: () => void;
   readonly errorOf: (field: string) => string | undefined;
 };
@@ -24,7 +23,7 @@ export function FurtherDefendant({ index, defendant, onChange, onRemove, errorOf
   const [isAsking, setAsking] = useState(false);
   const prefix = `additionalDefendants.${index}.`;
   const number = index + 2;
-  const name = `${defendant.defendantFirstname} ${defendant.defendantLastname}`.trim();
+  const name = typedName(typedParty(DEFENDANT, defendant));
   return (
     <FormSection title={t`Person or business number ${number}`}>
       <RadioCards
@@ -37,7 +36,7 @@ export function FurtherDefendant({ index, defendant, onChange, onRemove, errorOf
         ]}
         error={errorOf(`${prefix}whoUser`)}
         value={defendant.whoUser}
-        onChange={(kind) => onChange(() => ({ whoUser: toKind(kind) }))}
+        onChange={(kind) => onChange({ whoUser: toKind(kind) })}
       />
       {defendant.whoUser === '' ? null : (
         <DefendantFields prefix={prefix} defendant={defendant} onChange={onChange} errorOf={errorOf} />

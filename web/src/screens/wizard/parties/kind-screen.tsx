@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { PartyKind } from '@plainclaim/domain';
 import { IconBuildingStore, IconUser } from '@tabler/icons-react';
 import { ActionsBar } from '../../../components/buttons/actions-bar.tsx';
 import { RadioCards } from '../../../components/choices/choice-cards.tsx';
@@ -6,8 +7,6 @@ import { ErrorSummary } from '../../../components/feedback/error-summary.tsx';
 import { Lead, ScreenTitle } from '../../../components/layout/screen-title.tsx';
 import { useFieldErrors } from '../engine/form-screen.tsx';
 import { useWizard } from '../engine/wizard-context.ts';
-
-export type PartyKind = '' | '1' | '2';
 
 export const toKind = (value: string): PartyKind => (value === '1' || value === '2' ? value : '');
 

@@ -10,14 +10,14 @@ import { SelectField } from '../../../components/fields/select-field.tsx';
 import type { AddressParts, Suggest } from '../../../components/address/suggestions.ts';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import styles from './postal-address-fields.module.css';
-import { type AddressNames, stateCodeOf, type TypedAddress } from './typed-address.ts';
+import { type ControlNames, stateCodeOf, type TypedAddress } from './typed-address.ts';
 import { useWizard } from '../engine/wizard-context.ts';
 
 /** A ZIP+4 without its dash. */
 const ZIP_DIGITS = 9;
 
 export type PostalAddressFieldsProps = {
-  readonly names: AddressNames;
+  readonly names: ControlNames<keyof TypedAddress>;
   readonly value: TypedAddress;
   readonly onChange: (changes: Partial<TypedAddress>) => void;
   readonly errorOf: (field: string) => string | undefined;
@@ -106,16 +106,4 @@ export function PostalAddressFields({ names, value, onChange, errorOf, streetHin
       </FieldRow>
     </>
   );
-}
-
-/** The short names of an address's fields, for the list of what is wrong. */
-export function useAddressLabels(): (names: AddressNames) => Readonly<Record<string, string>> {
-  const { t } = useLingui();
-  return (names) => ({
-    [names.street]: t`Street address`,
-    [names.unit]: t`Apt`,
-    [names.city]: t`City`,
-    [names.state]: t`State`,
-    [names.zip]: t`ZIP code`,
-  });
 }

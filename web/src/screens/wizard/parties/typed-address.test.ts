@@ -1,6 +1,6 @@
-import { emptyDraft, US_STATES } from '@plainclaim/domain';
+import { emptyDraft, PLACE, typedParty, US_STATES, wireParty } from '@plainclaim/domain';
 import { expect, test } from 'vitest';
-import { inWords, placeFields, placeIn, stateCodeOf } from './typed-address.ts';
+import { inWords, stateCodeOf } from './typed-address.ts';
 
 test.each([
   ['nj', 'NJ'],
@@ -14,7 +14,7 @@ test.each([
 
 test('an address goes into its fields and comes out the same', () => {
   const address = { street: '221B Market St', unit: '4', city: 'Newark', state: 'NJ', zip: '07102' };
-  expect(placeIn({ ...emptyDraft, ...placeFields(address) })).toEqual(address);
+  expect(typedParty(PLACE, { ...emptyDraft, ...wireParty(PLACE, address) })).toEqual(address);
 });
 
 test('an address in words leaves out what is not known', () => {

@@ -7,7 +7,7 @@ import {
   type WizardFacts,
 } from '@plainclaim/domain';
 import { describe, expect, test } from 'vitest';
-import { type AnsweredScreen, type AnswerRow, fullName, summarizeAnswers } from './answer-summary.ts';
+import { type AnsweredScreen, type AnswerRow, summarizeAnswers } from './answer-summary.ts';
 import { facts as blankFacts } from '../testing/a-world.ts';
 
 const facts: WizardFacts = { ...blankFacts, reasonsOffered: ['personal-loan'], questions: servedQuestions };
@@ -147,10 +147,4 @@ describe('answers that are missing after a change', () => {
   test('questions that are still loading are not called missing', () => {
     expect(group(complete, 'questions', { ...facts, questions: null }).isUnfinished).toBe(false);
   });
-});
-
-test('a business is known by its name, a person by both names', () => {
-  expect(fullName('2', ' Elm Street Bakery LLC ', 'Dana')).toBe('Elm Street Bakery LLC');
-  expect(fullName('1', ' Dana ', 'Reyes ')).toBe('Dana Reyes');
-  expect(fullName('1', '', '')).toBe('');
 });

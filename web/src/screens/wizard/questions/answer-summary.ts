@@ -1,29 +1,32 @@
 /** "Check your answers" as data: every answer that is still asked, grouped as on the screens. The words come later. */
 import {
+  type AdditionalDefendant,
   type Answer,
   type CalendarDate,
+  CLAIMANT,
   type ClaimDraft,
-  type CourtDetailKey,
-  detailsAsked,
+  CO_CLAIMANT,
+  DEFENDANT,
+  formatUsd,
   isBlank,
+  isCourtDetail,
+  lineBelow,
+  linesAsked,
+  type LineField,
   type PaymentType,
   parseCalendarDate,
   parseUsd,
-  formatUsd,
+  PLACE,
   problemsOn,
   prune,
   type Question,
   questionsFor,
   type ScreenId,
+  typedName,
+  typedParty,
   type WizardFacts,
 } from '@plainclaim/domain';
-import {
-  claimantAddressIn,
-  type DefendantAnswers,
-  defendantAddressIn,
-  inWords,
-  placeIn,
-} from '../parties/typed-address.ts';
+import { inWords } from '../parties/typed-address.ts';
 
 /** The screens whose answers are shown, in the order people met them. */
 const ANSWERED_SCREENS = [
@@ -62,10 +65,8 @@ export type RowSubject =
   | 'cashapp'
   | 'zelle'
   | 'otherWays'
-  | 'guardian'
-  | 'birthDate'
   | 'coClaimants'
-  | CourtDetailKey;
+  | LineField;
 
 export type RowValue =
   | { readonly kind: 'text'; readonly text: string }
@@ -93,10 +94,6 @@ export type AnswerGroup = {
   readonly isUnfinished: boolean;
 };
 
-/** "Dana Reyes", or the business's name. */
-export const fullName = (kind: string, first: string, last: string): string =>
-  kind === '2' ? first.trim() : `${first.trim()} ${last.trim()}`.trim();
-
 const textValue = (text: string): RowValue =>
   isBlank(text) ? { kind: 'nothing' } : { kind: 'text', text: text.trim() };
 
@@ -112,8 +109,12 @@ const kindRow = (kind: '' | '1' | '2'): AnswerRow => ({
   value: kind === '' ? { kind: 'nothing' } : { kind: 'party', party: kind },
 });
 
-const nameRows = (kind: string, first: string, last: string): readonly AnswerRow[] =>
-  kind === '2' ? [row('businessName', first), row('contactName', last)] : [row('name', fullName(kind, first, last))];
+type Named = Readonly<Record<'kind' | 'first' | 'last', string>>;
+
+const nameRows = (party: Named): readonly AnswerRow[] =>
+  party.kind === '2'
+    ? [row('businessName', party.first), row('contactName', party.last)]
+    : [row('name', typedName(party))];
 
 function amountRow(typed: string): AnswerRow {
   const amount = parseUsd(typed);
@@ -130,13 +131,16 @@ function answerValue(answer: Answer): RowValue {
   return answer === null || answer === '' ? { kind: 'nothing' } : { kind: 'option', option: String(answer) };
 }
 
-const defendantRows = (defendant: DefendantAnswers): readonly AnswerRow[] => [
-  ...nameRows(defendant.whoUser, defendant.defendantFirstname, defendant.defendantLastname),
-  row('address', inWords(defendantAddressIn(defendant))),
-  row('email', defendant.defendantEmail),
-  row('phone', defendant.defendantPhonenumber),
-  ...(defendant.whoUser === '2' ? [row('website', defendant.defendantWebsite)] : []),
-];
+const defendantRows = (from: AdditionalDefendant): readonly AnswerRow[] => {
+  const defendant = typedParty(DEFENDANT, from);
+  return [
+    ...nameRows(defendant),
+    row('address', inWords(defendant)),
+    row('email', defendant.email),
+    row('phone', defendant.phone),
+    ...(defendant.kind === '2' ? [row('website', defendant.website)] : []),
+  ];
+};
 
 function defendantParts(draft: ClaimDraft): readonly AnswerPart[] {
   if (draft.additionalDefendants.length === 0) return [{ number: null, rows: defendantRows(draft) }];
@@ -147,14 +151,15 @@ function defendantParts(draft: ClaimDraft): readonly AnswerPart[] {
   return [{ number: 1, rows: defendantRows(draft) }, ...further];
 }
 
-const claimantRows = (draft: ClaimDraft): readonly AnswerRow[] => [
-  ...nameRows(draft.userType, draft.firstname, draft.lastname),
-  draft.sameAddress
-    ? { subject: 'address', value: { kind: 'same-place' } }
-    : row('address', inWords(claimantAddressIn(draft))),
-  row('email', draft.email),
-  row('phone', draft.phonenumber),
-];
+const claimantRows = (draft: ClaimDraft): readonly AnswerRow[] => {
+  const claimant = typedParty(CLAIMANT, draft);
+  return [
+    ...nameRows(claimant),
+    draft.sameAddress ? { subject: 'address', value: { kind: 'same-place' } } : row('address', inWords(claimant)),
+    row('email', claimant.email),
+    row('phone', claimant.phone),
+  ];
+};
 
 const paymentRows = (draft: ClaimDraft): readonly AnswerRow[] => [
   row('venmo', draft.venmo),
@@ -173,24 +178,20 @@ const questionRows = (draft: ClaimDraft, questions: readonly Question[]): readon
     value: answerValue(draft[question.key]),
   }));
 
-/** Who acts for a claimant under 18: below the question that asks for it. */
-const minorRows = ({ isAdult, guardianName, claimantBirthDate }: ClaimDraft): readonly AnswerRow[] =>
-  isAdult === false ? [row('guardian', guardianName), dayRow(claimantBirthDate, 'birthDate')] : [];
+/** The lines below the questions; one that only the court papers have is not listed while it is empty. */
+const lineRows = (draft: ClaimDraft): readonly AnswerRow[] =>
+  linesAsked(draft).flatMap((name) => {
+    if (lineBelow(name).input === 'day') return [dayRow(draft[name], name)];
+    return isCourtDetail(name) && isBlank(draft[name]) ? [] : [row(name, draft[name])];
+  });
 
-/** What only the court papers say; a line that was left empty is not told. */
-const courtRows = (draft: ClaimDraft): readonly AnswerRow[] => [
-  ...detailsAsked(draft).flatMap((key) => (isBlank(draft[key]) ? [] : [row(key, draft[key])])),
-  ...(draft.coClaimants.length === 0
-    ? []
-    : [
-        listRow(
-          'coClaimants',
-          draft.coClaimants.map(({ firstname, lastname, address }) =>
-            [fullName('1', firstname, lastname), address.trim()].filter((text) => text !== '').join(', '),
-          ),
-        ),
-      ]),
-];
+const coClaimantRows = ({ coClaimants }: ClaimDraft): readonly AnswerRow[] => {
+  const people = coClaimants.map((from) => {
+    const one = typedParty(CO_CLAIMANT, from);
+    return [typedName({ kind: '1', ...one }), one.addressLine.trim()].filter((text) => text !== '').join(', ');
+  });
+  return people.length === 0 ? [] : [listRow('coClaimants', people)];
+};
 
 function partsOf(screen: AnsweredScreen, draft: ClaimDraft, facts: WizardFacts): readonly AnswerPart[] {
   const one = (rows: readonly AnswerRow[]): readonly AnswerPart[] => [{ number: null, rows }];
@@ -200,7 +201,7 @@ function partsOf(screen: AnsweredScreen, draft: ClaimDraft, facts: WizardFacts):
     case 'reasons':
       return one([listRow('reasons', draft.disputingLabels)]);
     case 'details':
-      return one([amountRow(draft.amount), dayRow(draft.date), row('place', inWords(placeIn(draft)))]);
+      return one([amountRow(draft.amount), dayRow(draft.date), row('place', inWords(typedParty(PLACE, draft)))]);
     case 'claimant-kind':
       return one([kindRow(draft.userType)]);
     case 'claimant':
@@ -216,7 +217,7 @@ function partsOf(screen: AnsweredScreen, draft: ClaimDraft, facts: WizardFacts):
     case 'payment-preference':
       return one(paymentRows(draft));
     case 'questions':
-      return one([...questionRows(draft, facts.questions ?? []), ...minorRows(draft), ...courtRows(draft)]);
+      return one([...questionRows(draft, facts.questions ?? []), ...lineRows(draft), ...coClaimantRows(draft)]);
   }
 }
 

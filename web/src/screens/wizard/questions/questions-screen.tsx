@@ -4,30 +4,33 @@ import {
   type Answer,
   type ClaimDraft,
   contradictionsAmong,
+  DEFENDANT,
+  isLineField,
   mentionedIn,
   type QuestionKey,
   questionsFor,
+  typedName,
+  typedParty,
 } from '@plainclaim/domain';
 import { served } from '@plainclaim/domain/served';
 import { Fragment, useEffect } from 'react';
 import { ActionsBar } from '../../../components/buttons/actions-bar.tsx';
 import { Alert } from '../../../components/feedback/alert.tsx';
 import { ErrorSummary } from '../../../components/feedback/error-summary.tsx';
+import { useFieldWords } from '../../../components/choices/field-words.ts';
 import { FieldError } from '../../../components/fields/field.tsx';
 import { FormSection, ScreenForm, WithAside } from '../../../components/fields/form-layout.tsx';
 import { ScreenHead } from '../../../components/layout/screen-title.tsx';
 import { Spinner } from '../../../components/feedback/spinner.tsx';
 import { useMessage } from '../../../i18n/use-message.ts';
 import { AnswerCheck } from './answer-check.tsx';
-import { fullName } from './answer-summary.ts';
 import { CoClaimants } from '../parties/co-claimants.tsx';
-import { CourtDetailFields } from './court-detail-fields.tsx';
 import { useFieldErrors } from '../engine/form-screen.tsx';
 import { LetterSoFar } from '../letter-so-far/letter-so-far.tsx';
-import { MinorFields } from '../parties/minor-fields.tsx';
 import { type Answers, defendantAskedAbout, preselectedAnswers } from './preselection.ts';
 import { QuestionGroup } from './question-group.tsx';
 import styles from './question-group.module.css';
+import { QuestionLines } from './question-lines.tsx';
 import { inSections, inShownOrder, type SectionId } from './question-sections.ts';
 import { useWizard } from '../engine/wizard-context.ts';
 import { summaryOf } from '../engine/wizard-problems.ts';
@@ -35,11 +38,8 @@ import { summaryOf } from '../engine/wizard-problems.ts';
 /** The name of the defendant a question is about; '' for other questions. */
 function defendantNameFor(key: QuestionKey, draft: ClaimDraft): string {
   const number = defendantAskedAbout(key);
-  if (number === null) return '';
-  const defendant = number === 1 ? draft : draft.additionalDefendants[0];
-  return defendant === undefined
-    ? ''
-    : fullName(defendant.whoUser, defendant.defendantFirstname, defendant.defendantLastname);
+  const defendant = number === 1 ? draft : number === null ? undefined : draft.additionalDefendants[0];
+  return defendant === undefined ? '' : typedName(typedParty(DEFENDANT, defendant));
 }
 
 /**
@@ -64,6 +64,7 @@ export function QuestionsScreen() {
   const message = useMessage(wizardMessages);
   const { draft, questions, problems, attempt, patch, goOn, goBack } = useWizard();
   const errorOf = useFieldErrors();
+  const words = useFieldWords();
   usePreselection();
 
   const asked = questions.status === 'loading' ? null : questionsFor(questions.value, draft);
@@ -72,7 +73,7 @@ export function QuestionsScreen() {
   const unanswered = problems.filter(({ code }) => code === 'wizard.question_required');
   const isMissing = problems.some(({ field }) => field === 'questionData');
   const labelOf = (field: string) => {
-    if (field === 'claimantBirthDate') return t`Your date of birth`;
+    if (isLineField(field)) return words[field].label;
     const number = field === 'defendantMilitary1' ? 1 : field === 'defendantMilitary2' ? 2 : null;
     return number === null ? undefined : t`Defendant ${number}`;
   };
@@ -138,8 +139,7 @@ export function QuestionsScreen() {
                         onAnswer={(given) => answer(question.key, given)}
                       />
                       <AnswerCheck question={question.key} contradictions={contradictions} />
-                      {question.key === 'isAdult' && draft.isAdult === false ? <MinorFields errorOf={errorOf} /> : null}
-                      <CourtDetailFields question={question.key} />
+                      <QuestionLines question={question.key} errorOf={errorOf} />
                     </Fragment>
                   ))}
                   {section.id === 'you' ? <CoClaimants /> : null}

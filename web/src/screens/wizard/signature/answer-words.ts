@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { type CourtDetailKey, QUESTION_OF_DETAIL } from '@plainclaim/domain';
+import { isLineField, type LineField } from '@plainclaim/domain';
 import { formatDay } from '../../../i18n/formatters.ts';
 import type { AnsweredScreen, AnswerRow, RowSubject, RowValue } from '../questions/answer-summary.ts';
-import { useCourtDetailWords } from '../../../components/choices/court-detail-words.ts';
+import { useFieldWords } from '../../../components/choices/field-words.ts';
 import { usePaymentTypeNames } from '../questions/payment-type-names.ts';
 import { defendantAskedAbout } from '../questions/preselection.ts';
 import { useOptionLabels } from '../../../components/choices/question-options.ts';
-
-const isDetail = (subject: RowSubject): subject is CourtDetailKey => subject in QUESTION_OF_DETAIL;
 
 /** The words of "Check your answers" in the reader's language. */
 export function useAnswerWords() {
@@ -27,8 +25,8 @@ export function useAnswerWords() {
     'payment-preference': t`How you want to get paid`,
     questions: t`Administrative questions`,
   };
-  const details = useCourtDetailWords();
-  const labels: Readonly<Record<Exclude<RowSubject, CourtDetailKey>, string>> = {
+  const lines = useFieldWords();
+  const labels: Readonly<Record<Exclude<RowSubject, LineField>, string>> = {
     category: t`Situation`,
     reasons: t`Reasons`,
     amount: t`Amount`,
@@ -48,12 +46,13 @@ export function useAnswerWords() {
     cashapp: t`Cashapp address`,
     zelle: t`Zelle phone or email`,
     otherWays: t`Other ways`,
-    guardian: t`Parent or guardian`,
-    birthDate: t`Date of birth`,
     coClaimants: t`People who claim with you`,
   };
   const labelOf = (row: AnswerRow): string => {
-    if (row.subject !== 'question') return isDetail(row.subject) ? details[row.subject].label : labels[row.subject];
+    if (row.subject !== 'question') {
+      if (!isLineField(row.subject)) return labels[row.subject];
+      return lines[row.subject].short ?? lines[row.subject].label;
+    }
     const { key, label } = row.question;
     const number = defendantAskedAbout(key);
     return number === null ? label : t`Defendant ${number}: ${label}`;

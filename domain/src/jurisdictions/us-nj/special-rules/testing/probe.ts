@@ -1,4 +1,5 @@
-import type { ClaimDraft, QuestionKey } from '../../../../claims/draft.ts';
+import type { ClaimDraft } from '../../../../claims/draft.ts';
+import type { QuestionKey } from '../../../../claims/fields/answers.ts';
 import type { CardEntry } from '../../../../fact-cards/entry.ts';
 import type { FindingCode } from '../../../pack/finding-codes.ts';
 

@@ -1,13 +1,30 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CourtDetailKey } from '@plainclaim/domain';
+import type { LineField } from '@plainclaim/domain';
 
-/** What each detail for the court papers is called, and what helps to fill it in. */
-export function useCourtDetailWords(): Readonly<
-  Record<CourtDetailKey, { readonly label: string; readonly hint?: string }>
-> {
+export type FieldWords = {
+  readonly label: string;
+  readonly hint?: string;
+  /** What it is called where all answers are listed; absent: as where it is asked. */
+  readonly short?: string;
+  readonly autoComplete?: 'bday';
+};
+
+/** What each line below a question is called, and what helps to fill it in. */
+export function useFieldWords(): Readonly<Record<LineField, FieldWords>> {
   const { t } = useLingui();
   const noPlate = t`Year, make and model. Please leave out the plate: court papers are public.`;
   return {
+    guardianName: {
+      label: t`Full name of the parent or guardian who acts for you`,
+      hint: t`This person signs the letter and files the claim. Without one we cannot make a letter.`,
+      short: t`Parent or guardian`,
+    },
+    claimantBirthDate: {
+      label: t`Your date of birth`,
+      hint: t`We use it only to work out your last day to file. It is not printed in the letter.`,
+      short: t`Date of birth`,
+      autoComplete: 'bday',
+    },
     otherCaseDetails: {
       label: t`Which court case?`,
       hint: t`The court, the names and the docket number, if you know it.`,
