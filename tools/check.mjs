@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { root } from './build-state.mjs';
+import { findNode24 } from './node-24.mjs';
 import { capture, run } from './processes.mjs';
 import { countLine, playwrightCounts, playwrightFailures, vitestCounts, vitestFailures } from './test-counts.mjs';
 
@@ -17,7 +18,9 @@ import { countLine, playwrightCounts, playwrightFailures, vitestCounts, vitestFa
 /**
  * A gate passes or fails as a whole; one that runs tests also counts them and names those that failed.
  *
- * @typedef {{ passed: boolean, tests?: import('./test-counts.mjs').Counts, failures?: readonly string[] }} Outcome
+ * `skipped` says why nothing was tried; that fails nothing.
+ *
+ * @typedef {{ passed: boolean, tests?: import('./test-counts.mjs').Counts, failures?: readonly string[], skipped?: string }} Outcome
  * @typedef {{ name: string, run: () => Promise<Outcome> }} Gate
  */
 
@@ -72,12 +75,13 @@ function testOutcome(code, report, read) {
  * @param {string} name of the report
  * @param {readonly string[]} [only] further arguments: which tests
  * @param {Record<string, string>} [env]
+ * @param {string} [node] which Node runs them
  * @returns {Promise<Outcome>}
  */
-async function vitest(name, only = [], env = {}) {
+async function vitest(name, only = [], env = {}, node = process.execPath) {
   const report = join(reports, `${name}.json`);
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...only];
-  const code = await run(join(root, 'node_modules/.bin/vitest'), args, { cwd: root, env });
+  const code = await run(node, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], { cwd: root, env });
   return testOutcome(code, report, { counts: vitestCounts, failures: vitestFailures });
 }
 
@@ -94,6 +98,14 @@ async function journeys(name, only = [], env = {}) {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
   });
   return testOutcome(code, report, { counts: playwrightCounts, failures: playwrightFailures });
+}
+
+/** The server's tests on the Node that it is recommended to run on. */
+async function onNode24() {
+  const found = await findNode24();
+  if ('missing' in found) return { passed: true, skipped: found.missing };
+  console.log(`Node ${found.version}`);
+  return vitest('node24', ['--project', 'server'], {}, found.node);
 }
 
 /** @type {readonly Gate[]} */
@@ -124,6 +136,7 @@ const longGates = [
   },
   { name: 'screens', run: () => journeys('screens', ['states/matrix'], { LONG_MATRICES: '1' }) },
   { name: 'phone', run: () => journeys('phone', ['--project=phone'], { LONG_MATRICES: '1' }) },
+  { name: 'node24', run: onNode24 },
   { name: 'security', run: () => tool('tsx', ['tools/security/run.ts']) },
   { name: 'weakened', run: () => tool('tsx', ['tools/security/run.ts', '--planted']) },
 ];
@@ -158,18 +171,21 @@ for (const { name, seconds, outcome } of results) {
   const tests = outcome.tests
     ? `  ${outcome.tests.passed} of ${outcome.tests.passed + outcome.tests.failed} tests`
     : '';
-  console.log(`${outcome.passed ? 'ok  ' : 'FAIL'} ${name.padEnd(12)} ${seconds.toFixed(1).padStart(7)} s${tests}`);
+  const state = outcome.skipped === undefined ? (outcome.passed ? 'ok  ' : 'FAIL') : 'skip';
+  const why = outcome.skipped === undefined ? '' : `  ${outcome.skipped}`;
+  console.log(`${state} ${name.padEnd(12)} ${seconds.toFixed(1).padStart(7)} s${tests}${why}`);
 }
 // Named again at the end: what stands far above is often cut off from a log.
 for (const { outcome } of results) for (const failure of outcome.failures ?? []) console.log(`\nfailed: ${failure}`);
 const notRun = wanted.length === 0 ? gates.slice(results.length).map((gate) => gate.name) : [];
 if (notRun.length > 0) console.log(`not run: ${notRun.join(', ')}`);
 
-const passedGates = results.filter(({ outcome }) => outcome.passed).length;
+const tried = results.filter(({ outcome }) => outcome.skipped === undefined);
+const passedGates = tried.filter(({ outcome }) => outcome.passed).length;
 console.log(
   countLine({
     passed: passedGates + results.reduce((sum, { outcome }) => sum + (outcome.tests?.passed ?? 0), 0),
-    failed: results.length - passedGates + results.reduce((sum, { outcome }) => sum + (outcome.tests?.failed ?? 0), 0),
+    failed: tried.length - passedGates + results.reduce((sum, { outcome }) => sum + (outcome.tests?.failed ?? 0), 0),
   }),
 );
 process.exitCode = results.every(({ outcome }) => outcome.passed) && results.length > 0 ? 0 : 1;

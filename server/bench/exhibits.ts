@@ -9,10 +9,10 @@ import { createDocumentRenderer, EXHIBIT_AREA, rendererFiles } from '../src/plat
 import { localSealedFiles, type SealedFiles } from '../src/platform/files/index.ts';
 import { sealedBox } from '../src/platform/security/index.ts';
 import {
-  createUploadDesk,
+  createUploadIntake,
   type PlacedUpload,
   uploadChildFiles,
-  type UploadDesk,
+  type UploadIntake,
 } from '../src/platform/uploads/index.ts';
 import { type Figure, mb } from './figures.ts';
 import { watchMemory } from './watching.ts';
@@ -41,8 +41,8 @@ async function aScan(): Promise<Buffer> {
 
 type Kept = { readonly id: string; readonly pageCount: number };
 
-async function takenIn(desk: UploadDesk, files: SealedFiles, scan: Buffer): Promise<Kept> {
-  const prepared = await desk.prepare({ of: 'bench', bytes: async () => scan, as: 'pdf', mostPages: 100 });
+async function takenIn(intake: UploadIntake, files: SealedFiles, scan: Buffer): Promise<Kept> {
+  const prepared = await intake.prepare({ of: 'bench', bytes: async () => scan, as: 'pdf', mostPages: 100 });
   if (!prepared.ok) throw new Error(prepared.error);
   const id = randomUUID();
   await files.write(id, pieces([prepared.value.bytes]));
@@ -70,14 +70,14 @@ export async function benchExhibits(builtServer: string): Promise<readonly Figur
   const onPacketMemory = (bytes: number): void => {
     memory.child = bytes;
   };
-  const desk = createUploadDesk({ ...uploadChildFiles(builtServer), onPacketMemory });
+  const intake = createUploadIntake({ ...uploadChildFiles(builtServer), onPacketMemory });
   const files = localSealedFiles(sealedBox(['a data key for this measurement only']), folder);
   const renderer = createDocumentRenderer({ ...rendererFiles(builtServer), size: 1 });
   try {
     const scan = await aScan();
     const takingAt = performance.now();
     const kept: Kept[] = [];
-    for (let nr = 0; nr < EXHIBITS; nr += 1) kept.push(await takenIn(desk, files, scan));
+    for (let nr = 0; nr < EXHIBITS; nr += 1) kept.push(await takenIn(intake, files, scan));
     const takenMs = (performance.now() - takingAt) / EXHIBITS;
     const facts = kept.map(({ pageCount }) => ({
       kind: 'pdf' as const,
@@ -95,7 +95,7 @@ export async function benchExhibits(builtServer: string): Promise<readonly Figur
     const order = { base: base.value.pdf, area: EXHIBIT_AREA, keepsMark: false, uploads };
     const { byteCount } = await files.write(
       randomUUID(),
-      desk.packet({ ...order, signal: new AbortController().signal }),
+      intake.packet({ ...order, signal: new AbortController().signal }),
     );
     const packetMs = performance.now() - startedAt;
     watch.stop();

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what the product is held to, measured on this machine, beside a bare baseline in the same run where
- * there is one. Arguments name the parts wanted: letters, pdfs, packets, exhibits, start, site, crowding; without any, all run. It makes what it needs in a folder of its own and takes it away again. Ends with 1 when a bar is missed.
+ * there is one. Arguments name the parts wanted: letters, pdfs, packets, exhibits, start, site, approvals, crowding; without any, all run. It makes what it needs in a folder of its own and takes it away again. Ends with 1 when a bar is missed.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { silentLog } from '../src/platform/logging/index.ts';
 import { startEmbeddedPostgres } from '../src/platform/postgres/index.ts';
+import { benchApprovals } from './approvals.ts';
 import { benchAutosave } from './autosave.ts';
 import { benchCaseList } from './case-list.ts';
 import { benchCrowding } from './crowding.ts';
@@ -96,6 +97,20 @@ async function benchSite(dataDir: string): Promise<void> {
   }
 }
 
+async function benchApproving(dataDir: string): Promise<void> {
+  const product = await startProduct(dataDir);
+  const database = await startEmbeddedPostgres({ dataDir, log: silentLog });
+  if (!database.ok) throw new Error(database.error.message);
+  const pool = new pg.Pool(database.value.connection);
+  try {
+    report('Approvals', await benchApprovals(product.port, pool));
+  } finally {
+    await pool.end();
+    await product.stop();
+    await database.value.stopEvenIfInUse();
+  }
+}
+
 const startedAt = performance.now();
 const wanted = process.argv.slice(2);
 const isWanted = (part: string): boolean => wanted.length === 0 || wanted.includes(part);
@@ -119,6 +134,7 @@ try {
   if (isWanted('exhibits')) report('Exhibits', await benchExhibits(pathToFileURL(builtServer).href));
   if (isWanted('start')) report('Start', await benchStarts(dataDir));
   if (isWanted('site')) await benchSite(dataDir);
+  if (isWanted('approvals')) await benchApproving(mkdtempSync(join(dataDir, 'approvals-')));
   if (isWanted('crowding')) {
     // Addresses count, as behind a proxy; warnings of refusals would only fill the screen.
     const product = await startProduct(dataDir, { TRUST_PROXY: '1', LOG_LEVEL: 'error' });

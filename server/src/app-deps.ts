@@ -6,14 +6,14 @@ import type { Clock } from './platform/clock/index.ts';
 import type { Db } from './platform/db/index.ts';
 import type { DocumentRenderer, GlyphCoverage } from './platform/documents/index.ts';
 import type { SealedFiles } from './platform/files/index.ts';
-import type { WebPages } from './platform/http/index.ts';
+import type { Operator, WebPages } from './platform/http/index.ts';
 import type { Ids } from './platform/ids/index.ts';
 import type { Jobs } from './platform/jobs/index.ts';
 import type { Limits, WorkBudget } from './platform/limits/index.ts';
 import type { MailTransport } from './platform/mail/index.ts';
 import type { PaymentProvider } from './platform/payments/index.ts';
 import type { SealedBox, TokenHashing } from './platform/security/index.ts';
-import type { UploadDesk } from './platform/uploads/index.ts';
+import type { UploadIntake } from './platform/uploads/index.ts';
 import type { VirusScanner } from './platform/virus-scan/index.ts';
 import type { WorkerThread } from './platform/worker-thread/index.ts';
 
@@ -38,7 +38,7 @@ export type AppDeps = {
   readonly renderer: DocumentRenderer;
   /** Where uploaded files and what is made of them lie. */
   readonly files: SealedFiles;
-  readonly desk: UploadDesk;
+  readonly uploads: UploadIntake;
   readonly scanner: VirusScanner;
   readonly coverage: GlyphCoverage;
   readonly officialForms: OfficialForms;
@@ -52,6 +52,10 @@ export type AppDeps = {
   readonly passwordMinLength: number;
   /** Years a paid claim without an account is kept after the last visit. */
   readonly keepPaidYears: number;
+  /** Who runs the site; null until the settings name somebody. */
+  readonly operator: Operator | null;
+  /** What is typed into address fields goes to Google. */
+  readonly asksGoogle: boolean;
   readonly isProduction: boolean;
   /** A loop that is this late, in milliseconds, cannot serve anyone well: newcomers are told to come back. 0: never. */
   readonly mostLoopDelayMs: number;

@@ -1,43 +1,37 @@
 import {
   FORGET_CODES_EVERY_SECONDS,
+  forgetCodes,
   forgetCodesJob,
-  makeForgetCodes,
-  makeSendResetCode,
-  makeSendSharedCode,
+  sendResetCode,
   sendResetCodeJob,
+  sendSharedCode,
   sendSharedCodeJob,
 } from './features/accounts/index.ts';
-import { FORGET_EVERY_SECONDS, forgetExpiredJob, makeForgetExpired } from './features/drafts/index.ts';
-import { makeCourtPacketJob, makeMakeCourtPacket } from './features/court-papers/index.ts';
-import { deliverLetterJob, makeDeliverLetter, makeNoteMailOutcome } from './features/dispatch/index.ts';
-import { makeLoadLetterPdf, makeRenderLetter, renderLetterJob } from './features/letters/index.ts';
+import { makeCourtPacket, makeCourtPacketJob } from './features/court-papers/index.ts';
+import { deliverLetter, deliverLetterJob } from './features/dispatch/index.ts';
+import { FORGET_EVERY_SECONDS, forgetExpired, forgetExpiredJob } from './features/drafts/index.ts';
 import {
   CLEAR_FILES_EVERY_SECONDS,
+  clearExhibitFiles,
   clearExhibitFilesJob,
-  makeClearExhibitFiles,
+  makeExhibitPacket,
   makeExhibitPacketJob,
-  makeMakeExhibitPacket,
 } from './features/exhibits/index.ts';
-import { makeSealAnew, SEAL_ANEW_EVERY_SECONDS, sealAnewJob } from './features/new-keys/index.ts';
-import { makeMakeTrialBook, makeTrialBookJob } from './features/trial-prep/index.ts';
+import { renderLetter, renderLetterJob } from './features/letters/index.ts';
+import { SEAL_ANEW_EVERY_SECONDS, sealAnew, sealAnewJob } from './features/new-keys/index.ts';
+import { makeTrialBinder, makeTrialBinderJob } from './features/trial-prep/index.ts';
 import {
+  deleteData,
   deleteDataJob,
   exportRepository,
   KEEP_TIMES_EVERY_SECONDS,
+  keepTimes,
   keepTimesJob,
+  makeDataExport,
   makeDataExportJob,
-  makeDeleteData,
-  makeKeepTimes,
-  makeMakeDataExport,
 } from './features/your-data/index.ts';
-import { makeReviveJobs, REVIVE_JOBS_EVERY_SECONDS, revived, reviveJobsJob } from './platform/jobs/index.ts';
-import {
-  makeSendMail,
-  makeTendOutbox,
-  sendMailJob,
-  TEND_OUTBOX_EVERY_SECONDS,
-  tendOutboxJob,
-} from './platform/mail/index.ts';
+import { REVIVE_JOBS_EVERY_SECONDS, revived, reviveJobs, reviveJobsJob } from './platform/jobs/index.ts';
+import { sendMail, sendMailJob, TEND_OUTBOX_EVERY_SECONDS, tendOutbox, tendOutboxJob } from './platform/mail/index.ts';
 import type { AppParts } from './app-parts.ts';
 
 /** All kinds of background work, so that their queues exist before anything is put into them. */
@@ -47,7 +41,7 @@ export const jobDefinitions = [
   makeCourtPacketJob,
   makeExhibitPacketJob,
   clearExhibitFilesJob,
-  makeTrialBookJob,
+  makeTrialBinderJob,
   forgetExpiredJob,
   forgetCodesJob,
   sealAnewJob,
@@ -67,53 +61,39 @@ const inTheMaking = [
   revived(deliverLetterJob),
   revived(makeCourtPacketJob),
   revived(makeExhibitPacketJob),
-  revived(makeTrialBookJob),
+  revived(makeTrialBinderJob),
   revived(makeDataExportJob),
   revived(deleteDataJob),
 ];
 
 /** Gives every kind of background work its worker, and what comes round its rhythm. */
 export function startJobs(parts: AppParts): void {
-  const { common, forAccounts, forCourtPapers, forDelivery, forExhibits, forTrialPrep, forYourData } = parts;
-  const { jobs } = common;
-  jobs.work(renderLetterJob, makeRenderLetter(common));
-  jobs.work(deliverLetterJob, makeDeliverLetter(forDelivery));
-  jobs.work(makeCourtPacketJob, makeMakeCourtPacket(forCourtPapers));
-  jobs.work(makeExhibitPacketJob, makeMakeExhibitPacket(forExhibits));
-  jobs.work(makeTrialBookJob, makeMakeTrialBook(forTrialPrep));
-  jobs.work(
-    clearExhibitFilesJob,
-    makeClearExhibitFiles({ ...forExhibits, otherFilesInUse: exportRepository.unsafeFilesInUse }),
-  );
+  const { jobs, forAccounts, forCourtPapers, forDelivery, forExhibits, forMail, forYourData } = parts;
+  const forFiles = { ...forExhibits, otherFilesInUse: exportRepository.unsafeFilesInUse };
+
+  jobs.work(renderLetterJob, (job, run) => renderLetter(parts.forLetters, job, run));
+  jobs.work(deliverLetterJob, (job) => deliverLetter(forDelivery, job));
+  jobs.work(makeCourtPacketJob, (job, run) => makeCourtPacket(forCourtPapers, job, run));
+  jobs.work(makeExhibitPacketJob, (job, run) => makeExhibitPacket(forExhibits, job, run));
+  jobs.work(makeTrialBinderJob, (job, run) => makeTrialBinder(parts.forTrialPrep, job, run));
+  jobs.work(makeDataExportJob, (job, run) => makeDataExport(forYourData, job, run));
+  jobs.work(deleteDataJob, (job) => deleteData(forYourData, job));
+  jobs.work(sendResetCodeJob, (job) => sendResetCode(forAccounts, job));
+  jobs.work(sendSharedCodeJob, (job) => sendSharedCode(forAccounts, job));
+  jobs.work(sendMailJob, (job, run) => sendMail(forMail, job, run));
+
+  jobs.work(clearExhibitFilesJob, () => clearExhibitFiles(forFiles));
   jobs.repeat(clearExhibitFilesJob, {}, { seconds: CLEAR_FILES_EVERY_SECONDS });
-  jobs.work(makeDataExportJob, makeMakeDataExport(forYourData));
-  jobs.work(deleteDataJob, makeDeleteData(forYourData));
-  jobs.work(keepTimesJob, makeKeepTimes(forYourData));
+  jobs.work(keepTimesJob, (_job, run) => keepTimes(forYourData, run));
   jobs.repeat(keepTimesJob, {}, { seconds: KEEP_TIMES_EVERY_SECONDS });
-  jobs.work(forgetExpiredJob, makeForgetExpired(common));
+  jobs.work(forgetExpiredJob, (_job, run) => forgetExpired(parts.forDrafts, run));
   jobs.repeat(forgetExpiredJob, {}, { seconds: FORGET_EVERY_SECONDS });
-  jobs.work(sealAnewJob, makeSealAnew(common));
+  jobs.work(sealAnewJob, (_job, run) => sealAnew(parts.forNewKeys, run));
   jobs.repeat(sealAnewJob, {}, { seconds: SEAL_ANEW_EVERY_SECONDS });
-  jobs.work(sendResetCodeJob, makeSendResetCode(forAccounts));
-  jobs.work(sendSharedCodeJob, makeSendSharedCode(forAccounts));
-  jobs.work(forgetCodesJob, makeForgetCodes(forAccounts));
+  jobs.work(forgetCodesJob, () => forgetCodes(forAccounts));
   jobs.repeat(forgetCodesJob, {}, { seconds: FORGET_CODES_EVERY_SECONDS });
-  const site = { name: 'Plainclaim', url: common.publicUrl };
-  const loadAttachment = makeLoadLetterPdf(common);
-  const noteOutcome = makeNoteMailOutcome(forDelivery);
-  jobs.work(
-    sendMailJob,
-    makeSendMail({
-      ...common,
-      transport: common.mailTransport,
-      loadAttachment,
-      noteOutcome,
-      refusals: forDelivery.refusals,
-      site,
-    }),
-  );
-  jobs.work(tendOutboxJob, makeTendOutbox(common));
+  jobs.work(tendOutboxJob, () => tendOutbox(forMail));
   jobs.repeat(tendOutboxJob, {}, { seconds: TEND_OUTBOX_EVERY_SECONDS });
-  jobs.work(reviveJobsJob, makeReviveJobs(common, inTheMaking));
+  jobs.work(reviveJobsJob, () => reviveJobs(forMail, inTheMaking));
   jobs.repeat(reviveJobsJob, {}, { seconds: REVIVE_JOBS_EVERY_SECONDS });
 }

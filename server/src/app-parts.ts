@@ -9,96 +9,160 @@ import { createCaseRepository } from './features/cases/index.ts';
 import { createOrderRepository } from './features/checkout/index.ts';
 import { createClaimRepository, createOtherAnswersRepository } from './features/drafts/index.ts';
 import { courtPaperDeps } from './features/court-papers/index.ts';
-import { createDispatchRepository, makeLetterDelivery } from './features/dispatch/index.ts';
-import { createDocumentRepository, createLetterRepository, createReviewRepository } from './features/letters/index.ts';
+import { createDispatchRepository, createLetterDelivery, noteMailOutcome } from './features/dispatch/index.ts';
+import {
+  createDocumentRepository,
+  createLetterRepository,
+  createReviewRepository,
+  loadLetterPdf,
+} from './features/letters/index.ts';
 import { createFilingRepository } from './features/filing/index.ts';
 import { createExhibitRepository, createPacketRepository } from './features/exhibits/index.ts';
 import { callerLimits, createBrowserSessions } from './features/sessions/index.ts';
-import { createTrialBookRepository, createTrialNotesRepository } from './features/trial-prep/index.ts';
+import { createTrialBinderRepository, createTrialNotesRepository } from './features/trial-prep/index.ts';
 import { deletionRepository, exportRepository } from './features/your-data/index.ts';
 import type { Db } from './platform/db/index.ts';
 import { requestLimits as createRequestLimits } from './platform/limits/index.ts';
-import { createMail, createMailRefusals, makeWithdrawMail } from './platform/mail/index.ts';
+import { createMail, createMailRefusals, type SendMailDeps } from './platform/mail/index.ts';
 import type { AppDeps } from './app-deps.ts';
 
-/** What each feature is handed: repositories, senders and the parts all of them share. */
+/** What each feature is handed, and nothing besides. */
 export type AppParts = ReturnType<typeof createAppParts>;
 
 /** Puts the parts together once, for the routes and the jobs alike. */
 export function createAppParts(deps: AppDeps) {
-  const { db, clock, ids, box, jobs, hashing, limits } = deps;
-  const isHttps = deps.publicUrl.startsWith('https://');
-  const requestLimits = createRequestLimits({ limits, hashing, isProduction: deps.isProduction });
+  const { db, clock, ids, log, box, jobs, hashing, limits, pack, uploads, isProduction, publicUrl } = deps;
+
+  // What many features share, in groups: a feature is handed the groups it works with.
+  const base = { db, clock, ids, log, jobs, hashing, limits, isProduction, publicUrl };
+  const requestLimits = createRequestLimits({ limits, hashing, isProduction });
+  const isHttps = publicUrl.startsWith('https://');
   const sessions = createBrowserSessions({ db, clock, ids, requestLimits, hashing, isHttps });
-  const claims = createClaimRepository(box);
-  const others = createOtherAnswersRepository(box, ids);
-  const orders = createOrderRepository(box);
-  const letters = createLetterRepository(box);
-  const documents = createDocumentRepository(box);
-  const reviews = createReviewRepository(box);
-  const callers = callerLimits({ sessions, requestLimits });
+  const asked = { sessions, requestLimits };
   const accounts = createAccountRepository(box);
-  const codes = createEmailCodes({ clock, ids, hashing });
-  const pending = createPendingRegistrations(box);
-  const emailChanges = createPendingEmailChanges(box);
-  const passwords = createPasswordHashing();
+  const ofAccount = {
+    addressOf: async (on: Db, accountId: string) => (await accounts.findProfile(on, accountId))?.email ?? null,
+    languageOf: accounts.findLanguage,
+  };
+  const claim = { claims: createClaimRepository(box), pack, uploads };
+  const paidClaim = {
+    ...claim,
+    orders: createOrderRepository(box),
+    letters: createLetterRepository(box),
+    documents: createDocumentRepository(box),
+    reviews: createReviewRepository(box),
+  };
+  const drawing = { renderer: deps.renderer, coverage: deps.coverage };
   const mail = createMail({ box, clock, ids, jobs });
-  const refusals = createMailRefusals(hashing);
-  const addressOf = async (on: Db, accountId: string) => (await accounts.findProfile(on, accountId))?.email ?? null;
-  const ofAccount = { addressOf, languageOf: accounts.findLanguage };
-  const common = { ...deps, sessions, claims, orders, letters, documents, reviews, requestLimits, mail, ...ofAccount };
-  const dispatches = createDispatchRepository(box);
-  const forDelivery = { ...common, dispatches, refusals };
-  const forCourtPapers = courtPaperDeps(common, box);
-  const filings = createFilingRepository(box);
-  const forFiling = { ...forCourtPapers, filings };
+  const others = createOtherAnswersRepository(box, ids);
+  const callers = callerLimits(asked);
+
+  const forAccounts = {
+    ...base,
+    ...asked,
+    mail,
+    claims: claim.claims,
+    accounts,
+    codes: createEmailCodes({ clock, ids, hashing }),
+    pending: createPendingRegistrations(box),
+    emailChanges: createPendingEmailChanges(box),
+    passwords: createPasswordHashing(),
+    passwordMinLength: deps.passwordMinLength,
+  };
+  const forDelivery = {
+    ...base,
+    ...asked,
+    ...paidClaim,
+    ...drawing,
+    ...ofAccount,
+    mail,
+    payments: deps.payments,
+    dispatches: createDispatchRepository(box),
+    refusals: createMailRefusals(hashing),
+  };
+  const forCourtPapers = courtPaperDeps(
+    { ...base, ...asked, ...paidClaim, ...drawing, officialForms: deps.officialForms },
+    box,
+  );
+  const forLetters = {
+    ...base,
+    ...asked,
+    ...paidClaim,
+    ...drawing,
+    ...ofAccount,
+    mail,
+    workerThread: deps.workerThread,
+    delivery: createLetterDelivery(forDelivery),
+    orderCourtPapers: forCourtPapers.orderCourtPapers,
+  };
+  const forFiling = { ...forCourtPapers, ...ofAccount, mail, filings: createFilingRepository(box) };
   const forExhibits = {
-    ...common,
+    ...base,
+    ...asked,
+    ...paidClaim,
+    ...drawing,
+    files: deps.files,
+    scanner: deps.scanner,
     exhibits: createExhibitRepository(box),
     packets: createPacketRepository(box),
   };
   const forTrialPrep = {
     ...forExhibits,
     trialNotes: createTrialNotesRepository(box),
-    trialBooks: createTrialBookRepository(box),
+    trialBinders: createTrialBinderRepository(box),
   };
-  const forLetters = {
-    ...common,
-    delivery: makeLetterDelivery(forDelivery),
-    orderCourtPapers: forCourtPapers.orderCourtPapers,
-  };
-  const forAccounts = { ...common, accounts, codes, pending, emailChanges, passwords };
-  const { courtPapers, signatures } = forCourtPapers;
   const forYourData = {
     ...forTrialPrep,
     ...forAccounts,
+    box,
     others,
-    dispatches,
-    courtPapers,
-    filings,
-    signatures,
+    dispatches: forDelivery.dispatches,
+    courtPapers: forCourtPapers.courtPapers,
+    signatures: forCourtPapers.signatures,
+    filings: forFiling.filings,
     exports: exportRepository,
     deletions: deletionRepository,
-    withdrawMail: makeWithdrawMail({ box }),
     keepYears: deps.keepPaidYears,
+  };
+  const forMail: SendMailDeps = {
+    ...base,
+    box,
+    transport: deps.mailTransport,
+    loadAttachment: (wanted) => loadLetterPdf(forLetters, wanted),
+    noteOutcome: (trx, ended) => noteMailOutcome(forDelivery, trx, ended),
+    refusals: forDelivery.refusals,
+    site: { name: 'Plainclaim', url: publicUrl },
   };
 
   return {
+    jobs,
     requestLimits,
     sessions,
-    common,
-    forAddressLookup: { places: deps.places, log: deps.log, spend: callers.spendAddressLook },
-    forReferenceData: { ...deps, spendCouponLook: callers.spendCouponLook },
-    forDrafts: { ...common, others },
-    forCheckout: { ...common, stateOfZip: (zip: string) => deps.places.stateOfZip(zip) },
-    forCases: { ...common, cases: createCaseRepository(box) },
+    isProduction,
+    forSessions: { ...base, ...asked },
+    forAddressLookup: { ...asked, places: deps.places, log, spend: callers.spendAddressLook },
+    forReferenceData: { ...asked, db, clock, isProduction, spendCouponLook: callers.spendCouponLook },
+    forDrafts: { ...base, ...asked, ...claim, others },
+    forClaimFit: { ...base, ...asked, ...claim },
+    forFilePreview: { ...base, ...asked, ...claim, workerThread: deps.workerThread },
+    forCheckout: {
+      ...base,
+      ...asked,
+      ...paidClaim,
+      payments: deps.payments,
+      stateOfZip: (zip: string) => deps.places.stateOfZip(zip),
+    },
+    forCases: { ...base, ...asked, cases: createCaseRepository(box) },
+    forLetters,
     forDelivery,
     forCourtPapers,
-    forExhibits,
     forFiling,
+    forExhibits,
     forTrialPrep,
-    forLetters,
     forAccounts,
     forYourData,
+    forMail,
+    forNewKeys: { ...base, box, files: deps.files },
+    forDevOutbox: { outboxDir: deps.outboxDir, isProduction },
   };
 }

@@ -21,20 +21,19 @@ import type { AppParts } from './app-parts.ts';
 
 /** Every call of the product, feature by feature. */
 export async function registerRoutes(app: FastifyInstance, parts: AppParts): Promise<void> {
-  const { common, forAccounts, forCourtPapers, forDelivery, forExhibits, forLetters, forTrialPrep, forYourData } =
-    parts;
+  const { forAccounts, forCourtPapers, forDelivery, forLetters, forSessions } = parts;
   await app.register(referenceDataRoutes(parts.forReferenceData));
   await app.register(addressLookupRoutes(parts.forAddressLookup));
-  await app.register(sessionRoutes(common));
-  await app.register(ownSessionsRoutes(common));
-  await app.register(accountTrailRoutes(common));
+  await app.register(sessionRoutes(forSessions));
+  await app.register(ownSessionsRoutes(forSessions));
+  await app.register(accountTrailRoutes(forSessions));
   await app.register(registrationRoutes(forAccounts));
   await app.register(logInRoutes(forAccounts));
   await app.register(resetRoutes(forAccounts));
   await app.register(accountChangeRoutes(forAccounts));
   await app.register(draftRoutes(parts.forDrafts));
-  await app.register(claimFitRoutes(common));
-  await app.register(filePreviewRoutes(common));
+  await app.register(claimFitRoutes(parts.forClaimFit));
+  await app.register(filePreviewRoutes(parts.forFilePreview));
   await app.register(checkoutRoutes(parts.forCheckout));
   await app.register(letterRoutes(forLetters));
   await app.register(letterReviewRoutes(forLetters));
@@ -43,14 +42,14 @@ export async function registerRoutes(app: FastifyInstance, parts: AppParts): Pro
   await app.register(paperSigningRoutes(forCourtPapers));
   await app.register(coSignRoutes(forCourtPapers));
   await app.register(filingRoutes(parts.forFiling));
-  await app.register(exhibitRoutes(forExhibits));
-  await app.register(trialPrepRoutes(forTrialPrep));
+  await app.register(exhibitRoutes(parts.forExhibits));
+  await app.register(trialPrepRoutes(parts.forTrialPrep));
   await app.register(mailRefusalRoutes(forDelivery));
   await app.register(letterReportRoutes(forDelivery));
-  await app.register(yourDataRoutes(forYourData));
+  await app.register(yourDataRoutes(parts.forYourData));
   await app.register(caseRoutes(parts.forCases));
-  await app.register(cspReportRoutes(common));
-  await app.register(devOutboxRoutes(common));
+  await app.register(cspReportRoutes(forSessions));
+  await app.register(devOutboxRoutes(parts.forDevOutbox));
   // A map of every call helps whoever builds on them, and in production nobody but an attacker.
-  if (!common.isProduction) app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  if (!parts.isProduction) app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }

@@ -11,6 +11,8 @@ import { paths } from '@plainclaim/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
+import { hasEveryComplaint } from './features/court-papers/index.ts';
+import { canEmailLetters } from './features/dispatch/index.ts';
 import { deviceOf, registerSessionTurns } from './features/sessions/index.ts';
 import {
   ApiError,
@@ -21,6 +23,7 @@ import {
   registerSecurityHeaders,
   registerSecurityTxt,
   registerWebPages,
+  type SiteFacts,
   withoutPhpSuffix,
 } from './platform/http/index.ts';
 import { registerLanguage } from './platform/language/index.ts';
@@ -120,9 +123,18 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     });
   } else {
     await registerWebPages(app, pages, {
-      publicUrl: deps.publicUrl,
+      facts: siteFacts(deps),
       hasSession: (request) => sessions.hasCookie(request),
     });
   }
   return app;
+}
+
+/** What the built pages tell of this site. */
+function siteFacts(deps: AppDeps): SiteFacts {
+  const { publicUrl, keepPaidYears, operator, asksGoogle, isProduction, payments, officialForms } = deps;
+  const isPaymentSimulated = payments.isSimulated;
+  const emailsLetters = canEmailLetters(isProduction, payments);
+  const hasCourtForms = hasEveryComplaint(officialForms);
+  return { publicUrl, keepPaidYears, operator, asksGoogle, isPaymentSimulated, emailsLetters, hasCourtForms };
 }

@@ -73,6 +73,33 @@ describe('a development machine', () => {
     expect(namesOf({ CLAMD_ADDRESS: 'clamd' })).toEqual(['CLAMD_ADDRESS']);
   });
 
+  test('the operator is named by all three settings or by none', () => {
+    const all = {
+      OPERATOR_NAME: 'Fair LLC',
+      OPERATOR_ADDRESS: '1 Main Street, Town',
+      OPERATOR_EMAIL: 'us@example.org',
+    };
+    expect(configFrom({}).operator).toBeNull();
+    expect(configFrom(all).operator).toEqual({
+      name: 'Fair LLC',
+      address: '1 Main Street, Town',
+      email: 'us@example.org',
+    });
+    expect(namesOf({ OPERATOR_NAME: 'Fair LLC' })).toEqual(['OPERATOR_ADDRESS', 'OPERATOR_EMAIL']);
+    expect(namesOf({ ...all, OPERATOR_NAME: '<b>' })).toEqual(['OPERATOR_NAME']);
+    expect(namesOf({ ...all, OPERATOR_EMAIL: 'us' })).toEqual(['OPERATOR_EMAIL']);
+  });
+
+  test('whoever takes real money must say who they are', () => {
+    expect(namesOf({ PAYMENT_PROVIDER: 'a-bank' })).toEqual([
+      'OPERATOR_ADDRESS',
+      'OPERATOR_EMAIL',
+      'OPERATOR_NAME',
+      'PAYMENT_PROVIDER',
+    ]);
+    expect(namesOf({ PAYMENT_PROVIDER: 'simulated' })).toEqual([]);
+  });
+
   test('uploads that were not scanned are refused only where that is set, and a scanner too', () => {
     const CLAMD_ADDRESS = 'tcp://127.0.0.1:3310';
     expect(configFrom({ CLAMD_ADDRESS }).refusesUnscanned).toBe(false);
@@ -115,6 +142,9 @@ describe('bad settings', () => {
       PUBLIC_URL: 'claims.example.org',
       CLOCK_START: 'noon',
       PAYMENT_PROVIDER: 'barter',
+      OPERATOR_NAME: '<b>',
+      OPERATOR_ADDRESS: 'a\nb',
+      OPERATOR_EMAIL: 'us',
     };
     expect(namesOf(bad)).toEqual(Object.keys(bad).sort());
   });
@@ -203,6 +233,9 @@ describe('the server, started in production', () => {
     DATABASE_URL,
     PUBLIC_URL: 'claims.example.org',
     PAYMENT_PROVIDER: 'barter',
+    OPERATOR_NAME: '<hunter2>',
+    OPERATOR_ADDRESS: '<hunter2>',
+    OPERATOR_EMAIL: 'hunter2',
     CLOCK_START: '2026-03-09T15:00:00Z',
     PASSWORD_MIN_LENGTH: '4',
     TRUST_PROXY: 'true',

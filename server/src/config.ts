@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { err, ok, type Result } from '@plainclaim/domain';
 import * as z from 'zod/mini';
+import type { Operator } from './platform/http/index.ts';
 import { type ClamdAddress, parseClamdAddress } from './platform/virus-scan/index.ts';
 
 /** Settings as the environment gives them: text or absent. */
@@ -44,6 +45,8 @@ export type Config = {
   /** Years a paid claim without an account is kept after the last visit. */
   readonly keepPaidYears: number;
   readonly paymentProvider: 'simulated';
+  /** Who runs the site, for the page that says how to reach them. Null: the page says that nobody is named yet. */
+  readonly operator: Operator | null;
   /** Absent: addresses are completed from the built-in place data alone. */
   readonly googlePlacesKey: string | undefined;
   /** Absent: mail goes to the outbox folder. */
@@ -64,7 +67,7 @@ const SHORTEST_KEY = 32;
 /** A random base64 or hex key of 32 characters has at least this many different ones. */
 const FEWEST_DIFFERENT_CHARACTERS = 8;
 const GUESSABLE = /change.?me|replace.?me|your.?(secret|key)|example|default|placeholder|insecure/i;
-/** Told on the page, in mails, in README.md and in docs/runbooks/operate.md. */
+/** Stated on the page, in mails, in README.md and in docs/runbooks/operate.md. */
 export const DEFAULT_KEEP_PAID_YEARS = 2;
 const LONGEST_PROXY_CHAIN = 10;
 
@@ -113,6 +116,14 @@ const clamdAddress = z
       'must be an address such as unix:/run/clamav/clamd.ctl or tcp://127.0.0.1:3310',
     ),
   );
+
+const oneLine = (longest: number) =>
+  z
+    .string()
+    .check(z.maxLength(longest, `must have at most ${longest} characters`), z.regex(/^[^\p{Cc}<>]*$/u, ONE_LINE));
+const ONE_LINE = 'must be one line without < and >';
+
+const operatorEmail = z.string().check(z.regex(/^[^\s<>@"]+@[^\s<>@"]+$/, 'must be an email address'));
 
 const mailFrom = z
   .string()
@@ -167,6 +178,9 @@ const schema = z.object({
   PASSWORD_MIN_LENGTH: z._default(passwordMinLength, 6),
   KEEP_PAID_YEARS: z._default(keepPaidYears, DEFAULT_KEEP_PAID_YEARS),
   PAYMENT_PROVIDER: z.optional(z.enum(['simulated'])),
+  OPERATOR_NAME: z.optional(oneLine(120)),
+  OPERATOR_ADDRESS: z.optional(oneLine(300)),
+  OPERATOR_EMAIL: z.optional(operatorEmail),
   GOOGLE_PLACES_KEY: z.optional(googlePlacesKey),
   SMTP_URL: z.optional(urlWith(['smtp:', 'smtps:'], 'must be an address such as smtp://user:password@host:587')),
   MAIL_FROM: z.optional(mailFrom),
@@ -190,6 +204,7 @@ export function readConfig(env: Environment = process.env): Result<Config, reado
       problem: 'refuses everything without a scanner: set CLAMD_ADDRESS too',
     });
   }
+  problems.push(...operatorProblems(given));
   if (given['NODE_ENV'] === 'production') problems.push(...productionProblems(given));
   if (!parsed.success || problems.length > 0) return err(inOrderOfName(problems));
   return ok(toConfig(parsed.data));
@@ -232,6 +247,7 @@ function toConfig(settings: Settings): Config {
     passwordMinLength: settings.PASSWORD_MIN_LENGTH,
     keepPaidYears: settings.KEEP_PAID_YEARS,
     paymentProvider: settings.PAYMENT_PROVIDER ?? 'simulated',
+    operator: operatorIn(settings),
     googlePlacesKey: settings.GOOGLE_PLACES_KEY,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? `Plainclaim <no-reply@${mailDomain(publicAddress)}>`,
@@ -241,6 +257,25 @@ function toConfig(settings: Settings): Config {
     logLevel: settings.LOG_LEVEL,
     clockStartMs: settings.CLOCK_START === undefined ? undefined : Date.parse(settings.CLOCK_START),
   });
+}
+
+function operatorIn({ OPERATOR_NAME: name, OPERATOR_ADDRESS: address, OPERATOR_EMAIL: email }: Settings) {
+  const isNamed = name !== undefined && address !== undefined && email !== undefined;
+  return isNamed ? Object.freeze({ name, address, email }) : null;
+}
+
+const OPERATOR = ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'] as const;
+
+/** Whoever takes real money says who they are; and somebody who is named by half cannot be reached. */
+function operatorProblems(given: Record<string, string>): ConfigProblem[] {
+  const missing = OPERATOR.filter((name) => given[name] === undefined);
+  const provider = given['PAYMENT_PROVIDER'] ?? 'simulated';
+  const takesMoney = provider !== 'simulated';
+  if (missing.length === 0 || (missing.length === OPERATOR.length && !takesMoney)) return [];
+  const problem = takesMoney
+    ? 'is required where payments are real: people must know whom they pay'
+    : 'is missing: the operator is named by all three settings or by none';
+  return missing.map((name) => ({ name, problem }));
 }
 
 function productionProblems(given: Record<string, string>): ConfigProblem[] {

@@ -25,7 +25,7 @@ import { simulatedProvider } from './platform/payments/index.ts';
 import { areWallsWhole, buildWalls, describeWalls, type Walls } from './platform/confined-child/index.ts';
 import { type DatabaseServer, provideDatabase } from './platform/postgres/index.ts';
 import { createWorkerThread, workThreadFiles } from './platform/worker-thread/index.ts';
-import { canWatchProcesses, createUploadDesk, uploadChildFiles } from './platform/uploads/index.ts';
+import { canWatchProcesses, createUploadIntake, uploadChildFiles } from './platform/uploads/index.ts';
 import { clamdScanner, noVirusScanner, type VirusScanner } from './platform/virus-scan/index.ts';
 import { loadOrCreateKeys, sealedBox, tokenHashing } from './platform/security/index.ts';
 import { prepareDatabase } from './prepare-database.ts';
@@ -58,8 +58,8 @@ async function packWith(noticeFile: string | undefined): Promise<JurisdictionPac
 }
 
 /**
- * The court's own forms, where a folder of them is set. A form that could be filled in wrongly is told of and left alone:
- * our own draft is filed in its place. Only a folder that cannot be read keeps the server down.
+ * The court's own forms, where a folder of them is set. A form that could be filled in wrongly is reported and left
+ * alone: our own draft is filed in its place. Only a folder that cannot be read keeps the server down.
  */
 async function officialFormsIn(directory: string | undefined, assetsDir: string, log: Log): Promise<OfficialForms> {
   if (directory === undefined) return { forms: [], assetsDir };
@@ -147,7 +147,7 @@ type Made = {
   readonly walls: Walls;
 };
 
-/** Everything on top of a database server, up to the open port. Throws what stands in the way. */
+/** Everything on top of a database server, up to the open port. Throws what is in the way. */
 async function serve(
   { config, log, keys, files, officialForms, pack, walls }: Made,
   { connection, owner }: DatabaseServer,
@@ -197,7 +197,7 @@ async function serve(
     places: placesFor(config, clock, log),
     renderer,
     files: localSealedFiles(box, join(config.dataDir, 'exhibits')),
-    desk: createUploadDesk({ ...uploadChildFiles(), walls }),
+    uploads: createUploadIntake({ ...uploadChildFiles(), walls }),
     scanner: scannerFor(config, log),
     coverage: loadGlyphCoverage(files.assetsDir),
     officialForms,
@@ -208,6 +208,8 @@ async function serve(
     trustProxy: config.trustProxy,
     passwordMinLength: config.passwordMinLength,
     keepPaidYears: config.keepPaidYears,
+    operator: config.operator,
+    asksGoogle: config.googlePlacesKey !== undefined,
     isProduction: config.isProduction,
     mostLoopDelayMs: MOST_LOOP_DELAY_MS,
   });

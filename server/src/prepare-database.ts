@@ -12,7 +12,7 @@ import type { Log } from './platform/logging/index.ts';
 
 /**
  * As the owner of the database: brings the tables up to date, opens the job queues, and gives the running role what it
- * needs. Answers what stands between that role and the frozen rows, or why the server cannot start.
+ * needs. Answers what is between that role and the frozen rows, or why the server cannot start.
  */
 export async function prepareDatabase({
   owner,

@@ -75,8 +75,10 @@ export function aCompleteForm(overrides: Partial<SaveFormRequest> = {}): SaveFor
   };
 }
 
-/** The same deposit told in cards alone: lived there, paid it, got nothing back. The court will be asked for double. */
-export const toldInCards = (): Partial<SaveFormRequest> => ({
+/**
+ * The same deposit given on cards alone: lived there, paid it, got nothing back. The court will be asked for double.
+ */
+export const storyInCards = (): Partial<SaveFormRequest> => ({
   claimDescription: '',
   claimCalculation: '',
   cards: [

@@ -110,7 +110,7 @@ export async function aFullLife(site: TestApp, mark: string): Promise<FullLife> 
   await waitFor(async () => (await packetOf()).packet.state, '"ready"');
 
   must(await browser.post(paths.saveTrialNotes, { case_id: caseId, revision: 0, notes: notesOf(markers) }));
-  must(await browser.post(paths.makeTrialBook, { case_id: caseId }));
+  must(await browser.post(paths.makeTrialBinder, { case_id: caseId }));
   const bookOf = async () => must(await browser.get(`${paths.trialPrep}?case_id=${caseId}`)).json();
   await waitFor(async () => (await bookOf()).book.state, '"ready"');
 

@@ -69,7 +69,7 @@ export async function mailedCode(site: TestApp, address: string): Promise<string
   );
 }
 
-/** The session cookie as it stands, to be replayed later. */
+/** The session cookie as it is, to be replayed later. */
 export const tokenOf = (browser: Browser): string =>
   browser.cookies.get('plainclaim') ?? browser.cookies.get('__Host-plainclaim') ?? '';
 

@@ -19,7 +19,7 @@ const REQUIRE = `import { createRequire as __createRequire } from 'node:module';
 
 const bundleOf = (name: keyof typeof CHILDREN): URL => new URL(`${name}.mjs`, folder);
 
-/** Made anew at the start of each run. */
+/** Made again at the start of each run. */
 export async function bundleChildren(): Promise<void> {
   const { build } = await import('esbuild');
   const draft = new URL(`${process.pid}/`, folder);

@@ -33,7 +33,8 @@ const closedAfter = (socket: Socket): Promise<number> => {
 };
 
 describe('a connection', () => {
-  test.each([
+  // Nearly all of it is waiting: side by side.
+  test.concurrent.each([
     ['that says nothing', ''],
     ['that stops in the middle of its first lines', 'GET / HTTP/1.1\r\nhost: x\r\n'],
     ['that says nothing more after its answer', 'GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n'],

@@ -4,7 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type pg from 'pg';
 import { buildApp } from '../app.ts';
 import type { AppDeps } from '../app-deps.ts';
 import { jobDefinitions } from '../app-jobs.ts';
@@ -13,26 +15,29 @@ import { embeddedPlaces } from '../features/address-lookup/index.ts';
 import { loadReferenceData, seedDevelopmentCoupons } from '../features/reference-data/index.ts';
 import { type ManualClock, manualClock } from '../platform/clock/index.ts';
 import { openDatabase } from '../platform/db/index.ts';
-import { createDocumentRenderer, loadGlyphCoverage } from '../platform/documents/index.ts';
+import { loadGlyphCoverage } from '../platform/documents/index.ts';
 import { localSealedFiles } from '../platform/files/index.ts';
 import { randomIds } from '../platform/ids/index.ts';
 import { createJobs, type Jobs } from '../platform/jobs/index.ts';
+import { ANNOUNCED_ON } from '../platform/jobs/job-store.ts';
 import { createLimits, createWorkBudget } from '../platform/limits/index.ts';
 import { createLogger, silentLog } from '../platform/logging/index.ts';
 import type { MailMessage } from '../platform/mail/index.ts';
 import { simulatedProvider } from '../platform/payments/index.ts';
 import { sealedBox, tokenHashing } from '../platform/security/index.ts';
-import { createUploadDesk } from '../platform/uploads/index.ts';
+import { createUploadIntake } from '../platform/uploads/index.ts';
 import { noVirusScanner } from '../platform/virus-scan/index.ts';
-import { createWorkerThread } from '../platform/worker-thread/index.ts';
 import { type Browser, browserOn } from './browser.ts';
-import { bundledRenderer, bundledUploadChild, bundledWorkThread } from './child-bundles.ts';
+import { bundledRenderer, bundledUploadChild } from './child-bundles.ts';
+import { keptRenderer, keptWorkerThread } from './kept-children.ts';
 import { createTestDatabase, type Preparation, type TestDatabase } from './test-database.ts';
 
 /** Noon in New Jersey on Saturday, November 21, 2026. */
 export const TEST_START_MS = Date.parse('2026-11-21T17:00:00Z');
-/** For what is put off and made due by a test: a new job is announced. */
-const POLL_MS = 400;
+/** Between two looks for jobs that came due: those that were put off, and those made due by a test. */
+const LOOK_FOR_DUE_MS = 100;
+/** Every queue's own look is as rare as in production: with two dozen queues in each app they were most of its queries. */
+const POLL_MS = 5_000;
 /** Whoever waits for a locked claim on a busy machine waits longer than a person would. */
 const STATEMENT_TIMEOUT_MS = 30_000;
 const PLACES = fileURLToPath(new URL('../../reference-data/us-places.tsv.gz', import.meta.url));
@@ -68,6 +73,8 @@ export type TestAppOptions = Partial<
     | 'pack'
     | 'pages'
     | 'keepPaidYears'
+    | 'operator'
+    | 'asksGoogle'
     | 'passwordMinLength'
     | 'payments'
     | 'publicUrl'
@@ -84,6 +91,26 @@ export type TestAppOptions = Partial<
   /** A query that takes longer fails. */
   readonly statementTimeoutMs?: number;
 };
+
+/** What came due, by the name of its queue: its worker then looks at once. */
+const ANNOUNCE_DUE = `select pg_notify($1, name) from
+  (select distinct name from pgboss.job where state in ('created', 'retry') and start_after <= now()) as due`;
+
+/** Has jobs taken soon after they come due, by one query for all queues. Returns what ends it. */
+function announceDueJobs(pool: pg.Pool): () => Promise<void> {
+  let isOver = false;
+  const announcing = (async () => {
+    while (!isOver) {
+      // A test may have cut the connections, or use them all.
+      await pool.query({ name: 'announce-due-jobs', text: ANNOUNCE_DUE, values: [ANNOUNCED_ON] }).catch(() => {});
+      await delay(LOOK_FOR_DUE_MS);
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await announcing;
+  };
+}
 
 /** The tables of the job queues take longer to make than all the rest of a start. */
 const withQueues: Preparation = {
@@ -119,7 +146,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   });
   const clock = manualClock(options.startMs ?? TEST_START_MS);
   const files = bundledRenderer();
-  const renderer = options.renderer ?? createDocumentRenderer({ ...files, logger: log, size: 1 });
+  const renderer = options.renderer ?? keptRenderer(log);
   const jobs = createJobs({
     connection,
     definitions: jobDefinitions,
@@ -128,7 +155,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     listeningPollIntervalMs: POLL_MS,
   });
   const mails: MailMessage[] = [];
-  const workerThread = options.workerThread ?? createWorkerThread(bundledWorkThread);
+  const workerThread = options.workerThread ?? keptWorkerThread();
   const box = options.box ?? sealedBox(['a data key that only the tests know of']);
   const filesDir = await mkdtemp(join(tmpdir(), 'plainclaim-test-files-'));
   const app = await buildApp({
@@ -154,7 +181,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     places: options.places ?? embeddedPlaces({ dataFile: PLACES, clock }),
     renderer,
     files: localSealedFiles(box, filesDir),
-    desk: createUploadDesk(bundledUploadChild),
+    uploads: createUploadIntake(bundledUploadChild),
     scanner: options.scanner ?? noVirusScanner,
     coverage: loadGlyphCoverage(files.assetsDir),
     officialForms: options.officialForms ?? { forms: [], assetsDir: files.assetsDir },
@@ -168,10 +195,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     mostLoopDelayMs: options.mostLoopDelayMs ?? 0,
     passwordMinLength: options.passwordMinLength ?? 6,
     keepPaidYears: options.keepPaidYears ?? DEFAULT_KEEP_PAID_YEARS,
+    operator: options.operator ?? null,
+    asksGoogle: options.asksGoogle ?? false,
     isProduction: options.isProduction ?? false,
   });
   await app.ready();
   await jobs.start();
+  const stopAnnouncing = announceDueJobs(database.pool);
 
   return {
     app,
@@ -183,10 +213,11 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     logLines,
     browser: (cookies) => browserOn(app, cookies),
     close: async () => {
+      await stopAnnouncing();
       await app.close();
       await jobs.stop();
-      await renderer.close();
-      await workerThread.close();
+      await options.renderer?.close();
+      await options.workerThread?.close();
       await opened.value.close();
       await database.drop();
       await rm(filesDir, { recursive: true, force: true });

@@ -15,7 +15,7 @@ export type TestDatabase = OpenDatabase & {
   drop(): Promise<void>;
 };
 
-/** What many test files would each make anew in their databases: made once a run, in a template of its own. */
+/** What many test files would each make again in their databases: made once a run, in a template of its own. */
 export type Preparation = {
   /** Lowercase letters: part of the template's name. */
   readonly name: string;

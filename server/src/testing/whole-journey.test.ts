@@ -5,7 +5,7 @@ import type { Browser } from './browser.ts';
 import { readPdf } from './read-pdf.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
-/** Words that stand nowhere else, one in each kind of thing a person tells us. */
+/** Words that are nowhere else, one in each kind of thing a person tells us. */
 const MARKS = {
   firstname: 'Xanthippe',
   lastname: 'Quillfeather',
@@ -35,7 +35,7 @@ const MARK_WORDS = [
 ];
 const AMOUNT = '2417.93';
 
-/** Sealed bytes and ids are written in hexadecimal digits, and hold any six digits now and then: a number stands alone. */
+/** Sealed bytes and ids are written in hexadecimal digits, and hold any six digits now and then: a number is alone. */
 const isReadableIn = (text: string, word: string): boolean =>
   /^\d{1,10}$/.test(word) ? new RegExp(`(?<![\\da-f])${word}(?![\\da-f])`).test(text) : text.includes(word);
 
@@ -74,7 +74,7 @@ beforeAll(async () => {
   demandId = approved.demand_id;
   const pdf = must(await openedPdf(browser, demandId, 'download'));
   pdfText = (await readPdf(pdf.rawPayload)).text;
-  // Written anew: the edited text is kept among the earlier ones, sealed like the rest.
+  // Written again: the edited text is kept among the earlier ones, sealed like the rest.
   const offer = { amount: '$1,913.57', until: '2026-12-24' };
   const anew = must(await browser.post(paths.letterAnswers, { recompose: true, settlement: offer })).json();
   if (anew.outcome !== 'recomposed') throw new Error('an edited letter is written anew when that is asked for');

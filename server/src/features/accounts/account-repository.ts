@@ -29,7 +29,7 @@ export type AccountRepository = {
   insert(db: Db, account: Account, atMs: number): Promise<boolean>;
   /**
    * Keeps the account as it is until the transaction ends. What changes an account takes it first, before codes and
-   * sessions: then none of two changes goes by what the other one has just ended, and neither waits for the other.
+   * sessions: so no change relies on what another one has just ended, and two changes never wait for each other.
    */
   hold(trx: DbTransaction, accountId: string): Promise<void>;
   /** Keeps the account as it is until the transaction ends; false when its password is not this one any more. */

@@ -1,4 +1,3 @@
-import { problemSchema } from '@plainclaim/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../platform/http/index.ts';
 import { isFromThisMachine, refusedByLimit, type RequestLimits } from '../../platform/limits/index.ts';
@@ -54,18 +53,11 @@ const status = {
   'server.busy': 503,
 } satisfies Record<AccountError['code'], number>;
 
-/** The failures these calls describe in their schemas. */
-export const failures = {
-  400: problemSchema,
-  401: problemSchema,
-  403: problemSchema,
-  409: problemSchema,
-  422: problemSchema,
-  429: problemSchema,
-  503: problemSchema,
-};
+/** The failures these calls describe. */
+export const problems = [400, 401, 403, 409, 422, 429, 503];
 
-export function refused(reply: FastifyReply, error: AccountError): ApiError {
+/** The refusal of any of these calls, with when to come back where it says so. */
+export function refusal(error: AccountError, reply: FastifyReply): ApiError {
   if ('retryAfterSeconds' in error) {
     if (error.code === 'request.too_many' || error.code === 'server.busy') return refusedByLimit(reply, error);
     reply.header('retry-after', String(error.retryAfterSeconds));
@@ -75,10 +67,7 @@ export function refused(reply: FastifyReply, error: AccountError): ApiError {
 
 type Asking = { readonly sessions: BrowserSessions; readonly requestLimits: RequestLimits };
 
-export const callerOf = async (deps: Asking, request: FastifyRequest, reply: FastifyReply): Promise<Caller> =>
-  callerBy(deps, request, await deps.sessions.find(request, reply));
-
-/** The same where it is known already who asks. */
+/** What the use cases of accounts know of who asks. */
 export const callerBy = <O extends Owner | null>(
   { sessions, requestLimits }: Asking,
   request: FastifyRequest,

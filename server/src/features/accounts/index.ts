@@ -1,6 +1,6 @@
 export { accountChangeRoutes } from './account-change-routes.ts';
 export type { AccountDeps, Caller } from './account-deps.ts';
-export { callerBy } from './answers.ts';
+export { callerBy, debugFields } from './answers.ts';
 export { type AccountRepository, createAccountRepository, type Profile } from './account-repository.ts';
 export { type EmailAddress, type EmailError, fingerprintOf, parseEmailAddress } from './email/email-address.ts';
 export { mailboxOf } from './email/mailbox.ts';
@@ -13,6 +13,6 @@ export { createPendingEmailChanges, type PendingEmailChanges } from './email/pen
 export { createPendingRegistrations, type PendingRegistrations } from './register/pending-registrations.ts';
 export { registrationRoutes } from './register/registration-routes.ts';
 export { forgetTraces, removeAccount } from './remove-account.ts';
-export { makeSendSharedCode, sendSharedCodeJob } from './register/send-shared-code.job.ts';
+export { sendSharedCode, sendSharedCodeJob } from './register/send-shared-code.job.ts';
 export { resetRoutes } from './password/reset-routes.ts';
-export { makeSendResetCode, sendResetCodeJob } from './password/send-reset-code.job.ts';
+export { sendResetCode, sendResetCodeJob } from './password/send-reset-code.job.ts';

@@ -51,7 +51,7 @@ const detailsSchema = z.object({
 });
 type GoogleDetails = z.infer<typeof detailsSchema>;
 
-/** The parts a town can stand in, best first: townships often have no "locality". */
+/** The parts a town can be in, best first: townships often have no "locality". */
 const TOWN_KINDS = ['locality', 'postal_town', 'administrative_area_level_3', 'sublocality_level_1', 'sublocality'];
 
 /** The service wants at most 36 URL-safe signs; whatever the browser sent becomes that, and says nothing about it. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { indexPlaces, readPlaces } from './place-index.ts';
-import { makePlaces } from './places.ts';
+import { createPlaces } from './places.ts';
 import { recentAnswers } from './recent-answers.ts';
 
 function aPlaceSource() {
   let now = 1_000_000;
   let loads = 0;
-  const places = makePlaces({
+  const places = createPlaces({
     loadIndex: async () => {
       loads += 1;
       return indexPlaces(readPlaces(['Newark\tNJ\t07101 07102', 'Hoboken\tNJ\t07030']));

@@ -8,7 +8,7 @@ import { suggestPlaces, type SuggestQuery } from './suggest-places.ts';
 
 export type Suggestions = {
   readonly predictions: readonly AddressPrediction[];
-  /** Whose name must stand beside the list; absent when nobody asks for that. */
+  /** Whose name must be next to the list; absent when nobody asks for that. */
   readonly attribution?: string;
 };
 
@@ -28,7 +28,7 @@ export type Places = {
 type Deps = { readonly loadIndex: () => Promise<PlaceIndex>; readonly clock: { now(): number } };
 
 /** Suggestions from an index of places that is loaded at the first question. */
-export function makePlaces({ loadIndex, clock }: Deps): Places {
+export function createPlaces({ loadIndex, clock }: Deps): Places {
   const index = loadedOnce(loadIndex);
   const suggest = reusedSuggestions({
     clock,
@@ -56,4 +56,4 @@ export function makePlaces({ loadIndex, clock }: Deps): Places {
 
 /** The built-in default: `dataFile` is the path of `us-places.tsv.gz`. Nothing is read before the first question. */
 export const embeddedPlaces = ({ dataFile, clock }: { dataFile: string; clock: { now(): number } }): Places =>
-  makePlaces({ loadIndex: () => readPlaceFile(dataFile), clock });
+  createPlaces({ loadIndex: () => readPlaceFile(dataFile), clock });

@@ -1,45 +1,31 @@
 import { addressLookupAnswerSchema } from '@plainclaim/contract';
 import { messageFor } from '../../platform/language/index.ts';
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from '@fastify/type-provider-zod';
-import Fastify from 'fastify';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, test } from 'vitest';
-import { registerProblemAnswers } from '../../platform/http/index.ts';
-import { createLogger } from '../../platform/logging/index.ts';
-import { addressLookupRoutes, embeddedPlaces } from './index.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { embeddedPlaces } from './index.ts';
 
 const DATA_FILE = fileURLToPath(new URL('../../../reference-data/us-places.tsv.gz', import.meta.url));
 const PATH = '/api/googleplace/places-proxy';
 const clock = { now: () => 0 };
 
-const built: { close(): Promise<unknown> }[] = [];
-afterAll(async () => {
-  for (const app of built) await app.close();
+let site: TestApp;
+beforeAll(async () => {
+  site = await startTestApp({ places: embeddedPlaces({ dataFile: DATA_FILE, clock }) });
 });
+afterAll(() => site.close());
 
-async function anApp(dataFile = DATA_FILE) {
-  const lines: string[] = [];
-  const log = createLogger({
-    level: 'debug',
-    withErrorMessages: true,
-    destination: { write: (line: string) => void lines.push(line) },
-  });
-  const app = Fastify().withTypeProvider<ZodTypeProvider>();
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  registerProblemAnswers(app);
-  await app.register(addressLookupRoutes({ places: embeddedPlaces({ dataFile, clock }), log, spend: async () => {} }));
-  built.push(app);
+const callsOf = ({ app }: TestApp) => {
   const post = (payload: object, headers: Record<string, string> = { 'x-requested-with': 'XMLHttpRequest' }) =>
     app.inject({ method: 'POST', url: PATH, payload, headers });
   const ask = async (payload: object) => addressLookupAnswerSchema.parse((await post(payload)).json());
-  return { post, ask, lines };
-}
+  return { post, ask };
+};
 
 describe('the address look-up', () => {
   test('suggests, then fills the form from the chosen suggestion', async () => {
-    const { ask } = await anApp();
+    const { ask } = callsOf(site);
     const asked = {
       type: 'autocomplete',
       input: '12 Main St, Newa',
@@ -65,7 +51,7 @@ describe('the address look-up', () => {
   });
 
   test('answers an empty list when nothing fits, and a sentence when an id stands for no place', async () => {
-    const { post } = await anApp();
+    const { post } = callsOf(site);
     const none = await post({ type: 'autocomplete', input: '12 Main St' });
     expect([none.statusCode, none.json()]).toEqual([200, { success: true, message: '', _predictions: [] }]);
     const unknown = await post({ type: 'details', place_id: 'not-ours' });
@@ -74,7 +60,7 @@ describe('the address look-up', () => {
   });
 
   test('puts the named state first and knows no country but the United States', async () => {
-    const { ask } = await anApp();
+    const { ask } = callsOf(site);
     const inState = await ask({
       type: 'autocomplete',
       input: '12 Main St, Newa',
@@ -97,7 +83,7 @@ describe('the address look-up', () => {
     ['of another type', { type: 'geocode', input: 'Newark' }, undefined],
     ['without a type', { input: 'Newark' }, undefined],
   ])('refuses a call %s', async (_name, payload, headers) => {
-    const { post } = await anApp();
+    const { post } = callsOf(site);
     const answer = await post(payload, headers);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ success: false, message: expect.stringMatching(/\w/) });
@@ -112,7 +98,7 @@ describe('the address look-up', () => {
         resolve(typeof address === 'object' && address !== null ? address.port : 0);
       });
     });
-    const { post } = await anApp();
+    const { post } = callsOf(site);
     for (const input of [`http://127.0.0.1:${port}/`, `12 http://127.0.0.1:${port}/ St, Newark`]) {
       expect((await post({ type: 'autocomplete', input })).statusCode).toBe(200);
       expect((await post({ type: 'details', place_id: Buffer.from(input).toString('base64url') })).statusCode).toBe(
@@ -125,12 +111,15 @@ describe('the address look-up', () => {
   });
 
   test('goes on without suggestions when the place data is missing, and logs that without the typed text', async () => {
-    const { post, lines } = await anApp('/nowhere/us-places.tsv.gz');
+    const without = await startTestApp({ places: embeddedPlaces({ dataFile: '/nowhere/us-places.tsv.gz', clock }) });
+    const { post } = callsOf(without);
     const suggested = await post({ type: 'autocomplete', input: '12 Secret Lane, Newark' });
     expect([suggested.statusCode, suggested.json()]).toEqual([200, { success: true, message: '', _predictions: [] }]);
     const chosen = await post({ type: 'details', place_id: Buffer.from('Secret').toString('base64url') });
     expect(chosen.json()).toMatchObject({ success: false });
+    const lines = without.logLines.filter((line) => JSON.parse(line).component === 'address-lookup');
     expect(lines.map((line) => JSON.parse(line).event)).toEqual(['suggest_failed', 'details_failed']);
-    expect(lines.join('')).not.toMatch(/secret|newark/i);
+    expect(without.logLines.join('')).not.toMatch(/secret|newark/i);
+    await without.close();
   });
 });

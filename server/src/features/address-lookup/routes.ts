@@ -4,16 +4,16 @@ import {
   addressLookupAnswerSchema,
   addressLookupRequestSchema,
   paths,
-  problemSchema,
 } from '@plainclaim/contract';
 import { messageFor } from '../../platform/language/index.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
 import type { Log } from '../../platform/logging/index.ts';
+import { anyone, type CallDeps, callRoutes } from '../sessions/index.ts';
 import { regionOf } from './lookup-region.ts';
 import type { Places } from './places.ts';
 
-type Deps = {
+type Deps = CallDeps & {
   readonly places: Places;
   readonly log: Pick<Log, 'warn'>;
   /** Counts one look-up of the caller's. Throws the refusal. */
@@ -26,11 +26,12 @@ const COMPONENT = 'address-lookup';
 
 /**
  * `POST /api/googleplace/places-proxy`: suggestions for the address field, and the address behind a chosen one. A
- * broken source never stops anyone from typing: suggestions are then empty, and no line of the log quotes the input.
+ * failing source never stops anyone from typing: suggestions are then empty, and no line of the log quotes the input.
  */
 export const addressLookupRoutes =
-  ({ places, log, spend }: Deps): AppPlugin =>
+  (deps: Deps): AppPlugin =>
   async (app) => {
+    const { places, log, spend } = deps;
     async function suggest({ input, components, sessiontoken }: SuggestRequest): Promise<AddressLookupAnswer> {
       const region = regionOf(components);
       if (region === null) return { success: true, message: '', _predictions: [] };
@@ -56,18 +57,17 @@ export const addressLookupRoutes =
       }
     }
 
-    app.post(
-      paths.placesProxy,
-      {
-        schema: { body: addressLookupRequestSchema, response: { 200: addressLookupAnswerSchema, 429: problemSchema } },
-        preValidation: async (request) => {
-          if (request.headers['x-requested-with'] !== 'XMLHttpRequest') throw new ApiError(400, 'address.not_xhr');
-        },
+    callRoutes(app, deps, null).post(paths.placesProxy, {
+      access: anyone,
+      body: addressLookupRequestSchema,
+      answer: addressLookupAnswerSchema,
+      problems: [429],
+      preValidation: async (request) => {
+        if (request.headers['x-requested-with'] !== 'XMLHttpRequest') throw new ApiError(400, 'address.not_xhr');
       },
-      async (request, reply) => {
+      handle: async ({ body, request, reply }) => {
         await spend(request, reply);
-        const { body } = request;
         return body.type === 'autocomplete' ? suggest(body) : details(body);
       },
-    );
+    });
   };

@@ -7,18 +7,20 @@ import { presentCase } from './present-case.ts';
 export type CasesPage = { readonly cases: readonly CaseWire[]; readonly total: number; readonly hasMore: boolean };
 
 /** A page of an account's cases, newest first, put aside drafts included. A page after the last one is empty. */
-export const makeListCases =
-  ({ db, cases }: { readonly db: Db; readonly cases: CaseRepository }) =>
-  async (accountId: string, pageNumber: number): Promise<CasesPage> => {
-    const [listed, total, packages] = await Promise.all([
-      cases.listOwned(db, accountId, { size: CASES_A_PAGE, number: pageNumber }),
-      cases.countOwned(db, accountId),
-      listPackages(db),
-    ]);
-    const titles = new Map(packages.map((item) => [item.id, packageInWords(item).title]));
-    return {
-      cases: listed.map((one) => presentCase(one, titles)),
-      total,
-      hasMore: pageNumber * CASES_A_PAGE < total,
-    };
+export async function listCases(
+  { db, cases }: { readonly db: Db; readonly cases: CaseRepository },
+  accountId: string,
+  pageNumber: number,
+): Promise<CasesPage> {
+  const [listed, total, packages] = await Promise.all([
+    cases.listOwned(db, accountId, { size: CASES_A_PAGE, number: pageNumber }),
+    cases.countOwned(db, accountId),
+    listPackages(db),
+  ]);
+  const titles = new Map(packages.map((item) => [item.id, packageInWords(item).title]));
+  return {
+    cases: listed.map((one) => presentCase(one, titles)),
+    total,
+    hasMore: pageNumber * CASES_A_PAGE < total,
   };
+}

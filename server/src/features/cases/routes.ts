@@ -4,63 +4,47 @@ import {
   openCaseAnswerSchema,
   openCaseRequestSchema,
   paths,
-  problemSchema,
 } from '@plainclaim/contract';
 import * as z from 'zod/mini';
-import { anyId, ApiError, type AppPlugin, valueOf } from '../../platform/http/index.ts';
-import type { BrowserSessions, Owner } from '../sessions/index.ts';
-import { makeListCases } from './list-cases.ts';
-import { makeOpenCase, type OpenCaseError, type SignedIn } from './open-case.ts';
+import { anyId, type AppPlugin } from '../../platform/http/index.ts';
+import { type CallDeps, callRoutes, signedIn } from '../sessions/index.ts';
+import { listCases } from './list-cases.ts';
+import { openCase, type OpenCaseError } from './open-case.ts';
 
-type Deps = Parameters<typeof makeListCases>[0] &
-  Parameters<typeof makeOpenCase>[0] & { readonly sessions: BrowserSessions };
+type Deps = Parameters<typeof listCases>[0] & Parameters<typeof openCase>[0] & CallDeps;
 
 const openStatus = { 'case.unknown': 404 } satisfies Record<OpenCaseError['code'], number>;
 
 const openCaseBody = z.extend(openCaseRequestSchema, { id: anyId });
 
-/** The list is for people with an account; a browser without one has its single claim in the wizard. */
-function signedIn(owner: Owner | null): SignedIn {
-  if (owner === null || owner.accountId === null) throw new ApiError(401, 'case.signed_out');
-  return { sessionId: owner.sessionId, accountId: owner.accountId };
-}
+/** My Cases, for people with an account: the list, and the way back into each of them. */
+export const caseRoutes =
+  (deps: Deps): AppPlugin =>
+  async (app) => {
+    const call = callRoutes(app, deps, 'cases');
+    const access = signedIn('case.signed_out');
 
-/** My Cases: the list, and the way back into each of them. */
-export const caseRoutes = (deps: Deps): AppPlugin => {
-  const listCases = makeListCases(deps);
-  const openCase = makeOpenCase(deps);
-  const { sessions } = deps;
-
-  return async (app) => {
-    app.get(
-      paths.userDemands,
-      {
-        schema: {
-          tags: ['cases'],
-          querystring: casesQuerySchema,
-          response: { 200: casesAnswerSchema, 400: problemSchema, 401: problemSchema },
-        },
-      },
-      async (request, reply) => {
-        const { accountId } = signedIn(await sessions.find(request, reply));
-        const { cases, total, hasMore } = await listCases(accountId, request.query.page);
+    call.get(paths.userDemands, {
+      access,
+      query: casesQuerySchema,
+      answer: casesAnswerSchema,
+      problems: [400, 401],
+      handle: async ({ owner, query }) => {
+        const { cases, total, hasMore } = await listCases(deps, owner.accountId, query.page);
         return { success: true, data: [...cases], total, has_more: hasMore, message: '' };
       },
-    );
+    });
 
-    app.post(
-      paths.openCase,
-      {
-        schema: {
-          tags: ['cases'],
-          body: openCaseBody,
-          response: { 200: openCaseAnswerSchema, 400: problemSchema, 401: problemSchema, 404: problemSchema },
-        },
-      },
-      async (request, reply) => {
-        const caller = signedIn(await sessions.find(request, reply));
-        return { success: true, message: '', path: valueOf(await openCase(caller, request.body.id), openStatus) };
-      },
-    );
+    call.post(paths.openCase, {
+      access,
+      body: openCaseBody,
+      answer: openCaseAnswerSchema,
+      problems: [400, 401, 404],
+      failures: openStatus,
+      handle: async ({ owner, body, valueOf }) => ({
+        success: true,
+        message: '',
+        path: valueOf(await openCase(deps, owner, body.id)),
+      }),
+    });
   };
-};

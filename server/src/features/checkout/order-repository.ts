@@ -37,7 +37,10 @@ export type OrderRepository = {
   findByIdempotencyKey(db: Db, key: string): Promise<PlacedOrder | null>;
   /** The one paid order of a claim. The claim must already be known to be the caller's. */
   findPaidOfClaim(db: Db, claimId: string): Promise<PlacedOrder | null>;
-  /** Whether this provider took more than nothing for the claim. A coupon that pays all, or a pretended payment, is none. */
+  /**
+   * Whether this provider took more than nothing for the claim. A coupon that covers everything, or a simulated
+   * payment, does not count.
+   */
   isPaidWithMoney(db: Db, claimId: string, provider: string): Promise<boolean>;
   /** Every try to pay, the newest first. The claim must already be known to be the caller's. */
   listOfClaim(db: Db, claimId: string): Promise<readonly OwnOrder[]>;

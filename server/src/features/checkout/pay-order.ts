@@ -16,7 +16,7 @@ import type { Clock } from '../../platform/clock/index.ts';
 import { type Db, inTransaction } from '../../platform/db/index.ts';
 import type { Ids } from '../../platform/ids/index.ts';
 import type { PaymentProvider } from '../../platform/payments/index.ts';
-import { type ClaimRepository, openClaim, type SignatureDesk, type StoredClaim } from '../drafts/index.ts';
+import { type ClaimRepository, openClaim, type SignatureIntake, type StoredClaim } from '../drafts/index.ts';
 import { canBeChosen } from '../reference-data/index.ts';
 import { type Owner, showOnResultPage } from '../sessions/index.ts';
 import type { OrderRepository, PlacedOrder } from './order-repository.ts';
@@ -48,7 +48,7 @@ export type PayError =
   | { readonly code: 'coupon.invalid' };
 
 type Deps = PriceDeps &
-  SignatureDesk & {
+  SignatureIntake & {
     readonly db: Db;
     readonly claims: ClaimRepository;
     readonly orders: OrderRepository;
@@ -80,73 +80,72 @@ const hashOf = (claimId: string, { idempotencyKey: _key, ...choices }: PayInput)
  * Prices the claim's package and takes the payment, once. The claim's row stays locked meanwhile, so two tabs or a
  * hundred repeats end in one order; a claim that is paid already answers with that order and charges nothing.
  */
-export const makePayOrder =
-  (deps: Deps) =>
-  async (owner: Owner, input: PayInput): Promise<Result<PlacedOrder, PayError>> =>
-    inTransaction(deps.db, async (trx): Promise<Result<PlacedOrder, PayError>> => {
-      const { claims, clock, ids, orders, pack, payments } = deps;
-      const stored = (await claims.lockCurrentOwned(trx, owner)) ?? (await orderedLately(deps, trx, owner, input));
-      if (stored === null) return err({ code: 'draft.none' });
-      if (stored.status === 'paid') {
-        const paid = await orders.findPaidOfClaim(trx, stored.id);
-        return paid === null ? err({ code: 'draft.none' }) : ok(paid);
-      }
-      await orders.holdIdempotencyKey(trx, input.idempotencyKey);
-      const requestHash = hashOf(stored.id, input);
-      const earlier = await orders.findByIdempotencyKey(trx, input.idempotencyKey);
-      if (earlier !== null) {
-        return earlier.requestHash.equals(requestHash)
-          ? err({ code: 'checkout.declined' })
-          : err({ code: 'checkout.key_reused' });
-      }
-      if (isBlank(input.email) || emailRule(input.email) !== null) return err({ code: 'checkout.email' });
+export async function payOrder(deps: Deps, owner: Owner, input: PayInput): Promise<Result<PlacedOrder, PayError>> {
+  return await inTransaction(deps.db, async (trx): Promise<Result<PlacedOrder, PayError>> => {
+    const { claims, clock, ids, orders, pack, payments } = deps;
+    const stored = (await claims.lockCurrentOwned(trx, owner)) ?? (await orderedLately(deps, trx, owner, input));
+    if (stored === null) return err({ code: 'draft.none' });
+    if (stored.status === 'paid') {
+      const paid = await orders.findPaidOfClaim(trx, stored.id);
+      return paid === null ? err({ code: 'draft.none' }) : ok(paid);
+    }
+    await orders.holdIdempotencyKey(trx, input.idempotencyKey);
+    const requestHash = hashOf(stored.id, input);
+    const earlier = await orders.findByIdempotencyKey(trx, input.idempotencyKey);
+    if (earlier !== null) {
+      return earlier.requestHash.equals(requestHash)
+        ? err({ code: 'checkout.declined' })
+        : err({ code: 'checkout.key_reused' });
+    }
+    if (isBlank(input.email) || emailRule(input.email) !== null) return err({ code: 'checkout.email' });
 
-      const claim = await openClaim(trx, deps, stored);
-      if (!claim.ok) return err({ code: 'claim.incomplete', problems: claim.error.problems });
-      const priced = await priceDraft({ ...deps, db: trx }, stored.draft, input, clock.today());
-      if (priced === null) return err({ code: 'wizard.package_required' });
-      const { findings } = assessClaim(claim.value, pack, clock.today());
-      const stops = stopsOfPackage(findings, priced.item.contains);
-      if (stops.length > 0) return err({ code: 'checkout.stopped', stops });
-      const late = findings.filter(({ code }) => code === 'fit.time_limit_may_have_passed');
-      if (late.length > 0 && !claim.value.lateFilingAcknowledged)
-        return err({ code: 'checkout.late_unread', stops: late });
-      if (!canBeChosen(priced.item, deps.isProduction)) return err({ code: 'checkout.package_unavailable' });
-      if (priced.isCouponUnknown) return err({ code: 'coupon.invalid' });
-      if (!isAsShown(priced, input)) return err({ code: 'checkout.price_changed' });
+    const claim = await openClaim(trx, deps, stored);
+    if (!claim.ok) return err({ code: 'claim.incomplete', problems: claim.error.problems });
+    const priced = await priceDraft({ ...deps, db: trx }, stored.draft, input, clock.today());
+    if (priced === null) return err({ code: 'wizard.package_required' });
+    const { findings } = assessClaim(claim.value, pack, clock.today());
+    const stops = stopsOfPackage(findings, priced.item.contains);
+    if (stops.length > 0) return err({ code: 'checkout.stopped', stops });
+    const late = findings.filter(({ code }) => code === 'fit.time_limit_may_have_passed');
+    if (late.length > 0 && !claim.value.lateFilingAcknowledged)
+      return err({ code: 'checkout.late_unread', stops: late });
+    if (!canBeChosen(priced.item, deps.isProduction)) return err({ code: 'checkout.package_unavailable' });
+    if (priced.isCouponUnknown) return err({ code: 'coupon.invalid' });
+    if (!isAsShown(priced, input)) return err({ code: 'checkout.price_changed' });
 
-      const id = ids.uuid();
-      const charge = await payments.charge({
-        orderId: id,
-        amount: priced.price.total,
-        token: input.paymentToken,
-        idempotencyKey: input.idempotencyKey,
-      });
-      const atMs = clock.now();
-      await orders.insert(trx, {
-        id,
-        claimId: stored.id,
-        idempotencyKey: input.idempotencyKey,
-        requestHash,
-        status: charge.state,
-        priced,
-        extraRecipients: priced.extraRecipients,
-        email: input.email.trim(),
-        provider: payments.id,
-        providerRef: charge.ref,
-        atMs,
-      });
-      if (charge.state === 'declined') {
-        await appendAudit(trx, stored.id, atMs, { kind: 'payment.declined', orderId: id });
-        return err({ code: 'checkout.declined' });
-      }
-      await claims.markPaid(trx, stored.id);
-      await showOnResultPage(trx, owner.sessionId, stored.id);
-      await appendAudit(trx, stored.id, atMs, { kind: 'claim.paid', orderId: id, packageId: priced.item.id });
-      const placed = await orders.findPaidOfClaim(trx, stored.id);
-      if (placed === null) throw new Error('the order that was just written is gone');
-      return ok(placed);
+    const id = ids.uuid();
+    const charge = await payments.charge({
+      orderId: id,
+      amount: priced.price.total,
+      token: input.paymentToken,
+      idempotencyKey: input.idempotencyKey,
     });
+    const atMs = clock.now();
+    await orders.insert(trx, {
+      id,
+      claimId: stored.id,
+      idempotencyKey: input.idempotencyKey,
+      requestHash,
+      status: charge.state,
+      priced,
+      extraRecipients: priced.extraRecipients,
+      email: input.email.trim(),
+      provider: payments.id,
+      providerRef: charge.ref,
+      atMs,
+    });
+    if (charge.state === 'declined') {
+      await appendAudit(trx, stored.id, atMs, { kind: 'payment.declined', orderId: id });
+      return err({ code: 'checkout.declined' });
+    }
+    await claims.markPaid(trx, stored.id);
+    await showOnResultPage(trx, owner.sessionId, stored.id);
+    await appendAudit(trx, stored.id, atMs, { kind: 'claim.paid', orderId: id, packageId: priced.item.id });
+    const placed = await orders.findPaidOfClaim(trx, stored.id);
+    if (placed === null) throw new Error('the order that was just written is gone');
+    return ok(placed);
+  });
+}
 
 /**
  * The claim that this very payment paid for already, when its answer was lost: someone signed in has no open draft

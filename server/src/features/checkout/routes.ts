@@ -4,23 +4,18 @@ import {
   paths,
   priceAnswerSchema,
   priceQuerySchema,
-  problemSchema,
 } from '@plainclaim/contract';
 import { dayInWords, messageFor } from '../../platform/language/index.ts';
 import { parseCalendarDate } from '@plainclaim/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
-import type { RequestLimits } from '../../platform/limits/index.ts';
 import { couponInWords, packageInWords } from '../reference-data/index.ts';
-import type { BrowserSessions, Owner } from '../sessions/index.ts';
+import { type CallDeps, callRoutes, type Owner, ownerOr404 } from '../sessions/index.ts';
 import type { PlacedOrder } from './order-repository.ts';
-import { makePayOrder, type PayError } from './pay-order.ts';
+import { payOrder, type PayError } from './pay-order.ts';
 import { type PricedOrder, priceDraft } from './price.ts';
 
-type Deps = Parameters<typeof makePayOrder>[0] & {
-  readonly sessions: BrowserSessions;
-  readonly requestLimits: RequestLimits;
-};
+type Deps = Parameters<typeof payOrder>[0] & CallDeps;
 
 const payStatus = {
   'draft.none': 404,
@@ -98,80 +93,66 @@ function presentPrice(priced: PricedOrder, isSimulated: boolean) {
 }
 
 /** What the order costs, and paying it. Everything is priced here; the browser only says what it wants. */
-export const checkoutRoutes = (deps: Deps): AppPlugin => {
-  const payOrder = makePayOrder(deps);
-  const { db, claims, clock, orders, sessions, payments, requestLimits } = deps;
+export const checkoutRoutes =
+  (deps: Deps): AppPlugin =>
+  async (app) => {
+    const { db, claims, clock, orders, payments, requestLimits } = deps;
+    const call = callRoutes(app, deps, 'checkout');
 
-  /** Naming a coupon here is a guess like any other; the count goes back when it was no wrong one. */
-  async function couponGuess(request: FastifyRequest, reply: FastifyReply, { sessionId }: Owner, couponCode: string) {
-    if (couponCode.trim() === '') return { wasRight: async () => {} };
-    await requestLimits.spend(reply, 'coupon', sessionId);
-    await requestLimits.spendClient(request, reply, 'coupon-client');
-    const client = requestLimits.clientOf(request);
-    return {
-      wasRight: async () => {
-        await requestLimits.giveBack('coupon', sessionId);
-        if (client !== null) await requestLimits.giveBack('coupon-client', client);
-      },
-    };
-  }
-
-  /** A hundred repeats of one payment are one try: whoever sees no answer sends it again. */
-  async function countTry(request: FastifyRequest, reply: FastifyReply, { sessionId }: Owner, idempotencyKey: string) {
-    const isRepeat = (await orders.findByIdempotencyKey(db, idempotencyKey)) !== null;
-    await requestLimits.spend(reply, isRepeat ? 'checkout-repeat' : 'checkout', sessionId);
-    if (!isRepeat) await requestLimits.spendClient(request, reply, 'checkout-client');
-  }
-
-  return async (app) => {
-    app.get(
-      paths.price,
-      {
-        schema: {
-          tags: ['checkout'],
-          querystring: priceQuerySchema,
-          response: { 200: priceAnswerSchema, 404: problemSchema, 422: problemSchema, 429: problemSchema },
+    /** Naming a coupon here is a guess like any other; the count goes back when it was no wrong one. */
+    async function couponGuess(request: FastifyRequest, reply: FastifyReply, { sessionId }: Owner, couponCode: string) {
+      if (couponCode.trim() === '') return { wasRight: async () => {} };
+      await requestLimits.spend(reply, 'coupon', sessionId);
+      await requestLimits.spendClient(request, reply, 'coupon-client');
+      const client = requestLimits.clientOf(request);
+      return {
+        wasRight: async () => {
+          await requestLimits.giveBack('coupon', sessionId);
+          if (client !== null) await requestLimits.giveBack('coupon-client', client);
         },
-      },
-      async (request, reply) => {
-        const owner = await sessions.find(request, reply);
-        const stored = owner === null ? null : await claims.findCurrentOwned(db, owner);
-        if (owner === null || stored === null) throw new ApiError(404, 'draft.none');
-        const guess = await couponGuess(request, reply, owner, request.query.couponCode);
-        const priced = await priceDraft(deps, stored.draft, request.query, clock.today());
+      };
+    }
+
+    /** A hundred repeats of one payment are one try: whoever sees no answer sends it again. */
+    async function countTry(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { sessionId }: Owner,
+      idempotencyKey: string,
+    ) {
+      const isRepeat = (await orders.findByIdempotencyKey(db, idempotencyKey)) !== null;
+      await requestLimits.spend(reply, isRepeat ? 'checkout-repeat' : 'checkout', sessionId);
+      if (!isRepeat) await requestLimits.spendClient(request, reply, 'checkout-client');
+    }
+
+    call.get(paths.price, {
+      access: ownerOr404('draft.none'),
+      query: priceQuerySchema,
+      answer: priceAnswerSchema,
+      problems: [404, 422, 429],
+      handle: async ({ owner, query, request, reply }) => {
+        const stored = await claims.findCurrentOwned(db, owner);
+        if (stored === null) throw new ApiError(404, 'draft.none');
+        const guess = await couponGuess(request, reply, owner, query.couponCode);
+        const priced = await priceDraft(deps, stored.draft, query, clock.today());
         if (priced === null) throw new ApiError(422, 'wizard.package_required');
         if (!priced.isCouponUnknown) await guess.wasRight();
         return presentPrice(priced, payments.isSimulated);
       },
-    );
+    });
 
-    app.post(
-      paths.checkout,
-      {
-        schema: {
-          tags: ['checkout'],
-          body: checkoutRequestSchema,
-          response: {
-            200: checkoutAnswerSchema,
-            400: problemSchema,
-            402: problemSchema,
-            404: problemSchema,
-            409: problemSchema,
-            422: problemSchema,
-            429: problemSchema,
-          },
-        },
-      },
-      async (request, reply) => {
-        const owner = await sessions.find(request, reply);
-        if (owner === null) throw new ApiError(404, 'draft.none');
-        await countTry(request, reply, owner, request.body.idempotencyKey);
-        const guess = await couponGuess(request, reply, owner, request.body.couponCode);
-        const paid = await payOrder(owner, request.body);
+    call.post(paths.checkout, {
+      access: ownerOr404('draft.none'),
+      body: checkoutRequestSchema,
+      answer: checkoutAnswerSchema,
+      problems: [400, 402, 404, 409, 422, 429],
+      refusal: refused,
+      handle: async ({ owner, body, request, reply, valueOf }) => {
+        await countTry(request, reply, owner, body.idempotencyKey);
+        const guess = await couponGuess(request, reply, owner, body.couponCode);
+        const paid = await payOrder(deps, owner, body);
         if (paid.ok || paid.error.code !== 'coupon.invalid') await guess.wasRight();
-        if (!paid.ok) throw refused(paid.error);
-        return presentOrder(paid.value);
+        return presentOrder(valueOf(paid));
       },
-    );
+    });
   };
-};

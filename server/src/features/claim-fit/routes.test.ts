@@ -1,7 +1,7 @@
 import { claimFitAnswerSchema, paths } from '@plainclaim/contract';
 import { usNj } from '@plainclaim/domain/us-nj';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCompleteForm, must, toldInCards } from '../../testing/a-draft.ts';
+import { aCompleteForm, must, storyInCards } from '../../testing/a-draft.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let site: TestApp;
@@ -18,7 +18,7 @@ async function fitOf(overrides: Parameters<typeof aCompleteForm>[0] = {}) {
 
 describe('a multiple that only the court is asked for', () => {
   test('decides the court’s part and its fees, while the letter asks for the deposit alone', async () => {
-    const told = toldInCards();
+    const told = storyInCards();
     const cards = told.cards?.map((card) =>
       card.id === 'deposit' ? { ...card, values: { ...card.values, amount: '4000' } } : card,
     );

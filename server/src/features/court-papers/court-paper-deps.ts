@@ -1,12 +1,12 @@
 import type { SealedBox } from '../../platform/security/index.ts';
+import type { OrderCourtPapers } from '../letters/index.ts';
 import { createCourtPaperRepository } from './court-paper-repository.ts';
-import { makeFindStanding, makeUnsafeLockStanding } from './find-standing.ts';
-import { makeOrderCourtPapers, makeOrderPapers, makePacketDesk } from './packet/order-court-papers.ts';
+import type { StandingDeps } from './find-standing.ts';
+import { orderPapers, type PacketOrderDeps } from './packet/order-court-papers.ts';
 import { createPaperCaseRepository } from './paper-case-repository.ts';
 import { createSignatureRepository } from './signing/signature-repository.ts';
 
-type Given = Omit<Parameters<typeof makeOrderCourtPapers>[0], 'courtPapers'> &
-  Omit<Parameters<typeof makeFindStanding>[0], 'courtPapers' | 'paperCases'>;
+type Given = Omit<PacketOrderDeps & StandingDeps, 'courtPapers' | 'paperCases'>;
 
 /** What the routes and the job of this feature share, put together once. */
 export function courtPaperDeps<D extends Given>(given: D, box: SealedBox) {
@@ -14,13 +14,7 @@ export function courtPaperDeps<D extends Given>(given: D, box: SealedBox) {
   const paperCases = createPaperCaseRepository(box, given.officialForms);
   const signatures = createSignatureRepository(box);
   const deps = { ...given, courtPapers, paperCases, signatures };
-  const packetDesk = makePacketDesk(deps);
-  return {
-    ...deps,
-    packetDesk,
-    orderPapers: makeOrderPapers(given, packetDesk),
-    orderCourtPapers: makeOrderCourtPapers(deps),
-    findStanding: makeFindStanding(deps),
-    unsafeLockStanding: makeUnsafeLockStanding(deps),
-  };
+  const orderCourtPapers: OrderCourtPapers = (trx, approved) =>
+    orderPapers(deps, trx, { ...approved, cause: 'letter_approved' });
+  return { ...deps, orderCourtPapers };
 }

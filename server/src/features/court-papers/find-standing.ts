@@ -1,5 +1,5 @@
 import type { SigningState } from '@plainclaim/contract';
-import { type ClaimDraft, holdsSigning } from '@plainclaim/domain';
+import { type ClaimDraft, blocksSigning } from '@plainclaim/domain';
 import type { Db } from '../../platform/db/index.ts';
 import type { LetterRepository, ReviewRepository } from '../letters/index.ts';
 import type { Owner } from '../sessions/index.ts';
@@ -26,7 +26,8 @@ export type Standing = {
   readonly courtForm: FormToSign | null;
 };
 
-type Deps = {
+/** What finding out how a packet stands needs. */
+export type StandingDeps = {
   readonly paperCases: PaperCaseRepository;
   readonly courtPapers: CourtPaperRepository;
   readonly letters: LetterRepository;
@@ -35,36 +36,28 @@ type Deps = {
 };
 
 /** Null for a case without papers, and for somebody else's. */
-export const makeFindStanding =
-  (deps: Deps) =>
-  async (db: Db, owner: Owner, caseId: string): Promise<Standing | null> => {
-    const draft = await deps.paperCases.findOwnedDraft(db, owner, caseId);
-    return draft === null ? null : standingOf(deps, db, caseId, draft);
-  };
-
-export type FindStanding = ReturnType<typeof makeFindStanding>;
+export async function findStanding(deps: StandingDeps, db: Db, owner: Owner, caseId: string): Promise<Standing | null> {
+  const draft = await deps.paperCases.findOwnedDraft(db, owner, caseId);
+  return draft === null ? null : standingOf(deps, db, caseId, draft);
+}
 
 /**
  * The same for who came by a link to this very case, which its owner made. The claim's row stays locked for the rest of a
  * transaction.
  */
-export const makeUnsafeLockStanding =
-  (deps: Deps) =>
-  async (db: Db, caseId: string): Promise<Standing | null> => {
-    const draft = await deps.paperCases.unsafeLockDraft(db, caseId);
-    return draft === null ? null : standingOf(deps, db, caseId, draft);
-  };
+export async function unsafeLockStanding(deps: StandingDeps, db: Db, caseId: string): Promise<Standing | null> {
+  const draft = await deps.paperCases.unsafeLockDraft(db, caseId);
+  return draft === null ? null : standingOf(deps, db, caseId, draft);
+}
 
-export type UnsafeLockStanding = ReturnType<typeof makeUnsafeLockStanding>;
-
-async function standingOf(deps: Deps, db: Db, caseId: string, draft: ClaimDraft): Promise<Standing | null> {
+async function standingOf(deps: StandingDeps, db: Db, caseId: string, draft: ClaimDraft): Promise<Standing | null> {
   const { courtPapers, officialForms } = deps;
   const packet = await courtPapers.findLatest(db, caseId);
   if (packet === null) return null;
   const papers = await courtPapers.findPapers(db, packet.id);
   const documents = await courtPapers.listPapers(db, [packet.id]);
   const change = await changeSince(deps, db, caseId, draft, packet);
-  const isUndecided = holdsSigning((packet.checks ?? []).flatMap(({ problems }) => problems));
+  const isUndecided = blocksSigning((packet.checks ?? []).flatMap(({ problems }) => problems));
   const courtForm = formToSign(papers, documents, officialForms);
   const facts = {
     state: packet.state,

@@ -16,22 +16,20 @@ type Deps = {
 };
 
 /** A page of an account's cases whose package has court papers. A page after the last one is empty. */
-export const makeListPaperCases =
-  (deps: Deps) =>
-  async (accountId: string, page: number): Promise<CourtPaperCasesAnswer> => {
-    const { db, paperCases } = deps;
-    const [listed, total] = await Promise.all([
-      paperCases.listOwned(db, accountId, { size: CASES_A_PAGE, number: page }),
-      paperCases.countOwned(db, accountId),
-    ]);
-    return {
-      success: true,
-      message: '',
-      data: await Promise.all(listed.map(async (one) => presentPaperCase(one, await changeOf(deps, one)))),
-      total,
-      has_more: page * CASES_A_PAGE < total,
-    };
+export async function listPaperCases(deps: Deps, accountId: string, page: number): Promise<CourtPaperCasesAnswer> {
+  const { db, paperCases } = deps;
+  const [listed, total] = await Promise.all([
+    paperCases.listOwned(db, accountId, { size: CASES_A_PAGE, number: page }),
+    paperCases.countOwned(db, accountId),
+  ]);
+  return {
+    success: true,
+    message: '',
+    data: await Promise.all(listed.map(async (one) => presentPaperCase(one, await changeOf(deps, one)))),
+    total,
+    has_more: page * CASES_A_PAGE < total,
   };
+}
 
 /** Only what was saved since is opened and compared: most pages need no further query. */
 async function changeOf(deps: Deps, { caseId, draft, packet }: PaperCase): Promise<Change> {

@@ -10,16 +10,18 @@ export type OpenPaperError = { readonly code: 'papers.unknown' };
 type Deps = { readonly db: Db; readonly clock: Clock; readonly courtPapers: CourtPaperRepository };
 
 /** The stored PDF of one of the caller's papers, exactly as it was made. Somebody else's is not found. */
-export const makeOpenCourtPaper =
-  ({ db, clock, courtPapers }: Deps) =>
-  async (owner: Owner | null, documentId: string): Promise<Result<OwnedPaper, OpenPaperError>> => {
-    const paper = owner === null ? null : await courtPapers.findOwnedPaper(db, owner, documentId);
-    if (owner === null || paper === null) return err({ code: 'papers.unknown' });
-    await appendAudit(db, paper.claimId, clock.now(), {
-      kind: 'papers.opened',
-      by: actorOf(owner),
-      documentId,
-      paper: paper.kind,
-    });
-    return ok(paper);
-  };
+export async function openCourtPaper(
+  { db, clock, courtPapers }: Deps,
+  owner: Owner | null,
+  documentId: string,
+): Promise<Result<OwnedPaper, OpenPaperError>> {
+  const paper = owner === null ? null : await courtPapers.findOwnedPaper(db, owner, documentId);
+  if (owner === null || paper === null) return err({ code: 'papers.unknown' });
+  await appendAudit(db, paper.claimId, clock.now(), {
+    kind: 'papers.opened',
+    by: actorOf(owner),
+    documentId,
+    paper: paper.kind,
+  });
+  return ok(paper);
+}

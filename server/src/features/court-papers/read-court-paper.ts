@@ -24,21 +24,23 @@ export const hasPage = (kind: string): boolean => !kind.startsWith('official_');
  * One of the caller's papers as a web page, from the same sheets its PDF was drawn from. Somebody else's is not found,
  * and neither is a paper that has no page.
  */
-export const makeReadCourtPaper =
-  ({ db, clock, courtPapers, signatures }: Deps) =>
-  async (owner: Owner | null, documentId: string): Promise<Result<string, OpenPaperError>> => {
-    const page = owner === null ? null : await courtPapers.findOwnedPage(db, owner, documentId);
-    if (owner === null || page === null || page.file === null) return err({ code: 'papers.unknown' });
-    const { claimId, kind, title, file, signatureId, formTitle } = page;
-    const marks = signatureId === null ? [] : await signatures.unsafeFindMarks(db, signatureId);
-    const [signaturePng = null, ...coSignaturePngs] = marks;
-    await appendAudit(db, claimId, clock.now(), {
-      kind: 'papers.opened',
-      by: actorOf(owner),
-      documentId,
-      paper: kind,
-    });
-    const note = { language: spokenLanguage(), text: messageFor('papers.as_a_page') };
-    const { sheets } = formTitle === null ? file : fileTellingOfForm(file, formTitle);
-    return ok(paperPage({ title, sheets, signaturePng, coSignaturePngs, note }));
-  };
+export async function readCourtPaper(
+  { db, clock, courtPapers, signatures }: Deps,
+  owner: Owner | null,
+  documentId: string,
+): Promise<Result<string, OpenPaperError>> {
+  const page = owner === null ? null : await courtPapers.findOwnedPage(db, owner, documentId);
+  if (owner === null || page === null || page.file === null) return err({ code: 'papers.unknown' });
+  const { claimId, kind, title, file, signatureId, formTitle } = page;
+  const marks = signatureId === null ? [] : await signatures.unsafeFindMarks(db, signatureId);
+  const [signaturePng = null, ...coSignaturePngs] = marks;
+  await appendAudit(db, claimId, clock.now(), {
+    kind: 'papers.opened',
+    by: actorOf(owner),
+    documentId,
+    paper: kind,
+  });
+  const note = { language: spokenLanguage(), text: messageFor('papers.as_a_page') };
+  const { sheets } = formTitle === null ? file : fileTellingOfForm(file, formTitle);
+  return ok(paperPage({ title, sheets, signaturePng, coSignaturePngs, note }));
+}

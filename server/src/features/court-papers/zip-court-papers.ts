@@ -27,20 +27,23 @@ const FOLDERS = {
 } as const satisfies Record<ListedPaper['stage'], string>;
 
 /** All papers of one version of the caller's case, or of the newest, packed while they are sent. */
-export const makeZipCourtPapers =
-  (deps: Deps) =>
-  async (owner: Owner | null, caseId: string, wanted?: number): Promise<Result<PapersZip, ZipPapersError>> => {
-    const { db, clock, courtPapers, paperCases } = deps;
-    if (owner === null || !(await courtPapers.isOwned(db, owner, caseId))) return err({ code: 'papers.unknown_case' });
-    const packet = await paperCases.findReadyOwned(db, owner, caseId, wanted);
-    if (packet === null) return err({ code: 'papers.not_ready' });
-    const { id, county, version } = packet;
-    await appendAudit(db, caseId, clock.now(), { kind: 'papers.zip_opened', by: actorOf(owner), packetId: id });
-    return ok({
-      fileName: `Court-Papers-${county.replaceAll(/[^A-Za-z]+/g, '-')}-County-Version-${version}.zip`,
-      bytes: zipOf(deps, owner, packet),
-    });
-  };
+export async function zipCourtPapers(
+  deps: Deps,
+  owner: Owner | null,
+  caseId: string,
+  wanted?: number,
+): Promise<Result<PapersZip, ZipPapersError>> {
+  const { db, clock, courtPapers, paperCases } = deps;
+  if (owner === null || !(await courtPapers.isOwned(db, owner, caseId))) return err({ code: 'papers.unknown_case' });
+  const packet = await paperCases.findReadyOwned(db, owner, caseId, wanted);
+  if (packet === null) return err({ code: 'papers.not_ready' });
+  const { id, county, version } = packet;
+  await appendAudit(db, caseId, clock.now(), { kind: 'papers.zip_opened', by: actorOf(owner), packetId: id });
+  return ok({
+    fileName: `Court-Papers-${county.replaceAll(/[^A-Za-z]+/g, '-')}-County-Version-${version}.zip`,
+    bytes: zipOf(deps, owner, packet),
+  });
+}
 
 /** One PDF at a time is read from the database and opened, when its turn has come. */
 function zipOf({ db, courtPapers }: Deps, owner: Owner, { papers, madeAtMs }: ReadyPacket): Readable {

@@ -10,14 +10,14 @@ import type { LetterDelivery, LetterRepository } from '../letters/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import { deliverLetterJob } from './dispatch-jobs.ts';
 import type { DispatchRepository } from './dispatch-repository.ts';
-import { makeMayEmail } from './email-permission.ts';
-import { makeEmailStop } from './email-stop.ts';
+import { mayEmail } from './email-permission.ts';
+import { findEmailStop } from './email-stop.ts';
 import { demandIdOf } from './fail-dispatch.ts';
 import { operatorQueue } from './operator-queue.ts';
 import { type LetterParty, letterParty, presentRecipient, recipientsOf } from './recipients.ts';
 import { type HoldReason, holdReasonOf } from './suspicious-words.ts';
 
-type Deps = Parameters<typeof makeMayEmail>[0] & {
+type Deps = Parameters<typeof mayEmail>[0] & {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly jobs: Jobs;
@@ -28,7 +28,7 @@ type Deps = Parameters<typeof makeMayEmail>[0] & {
   readonly addressOf: (db: Db, accountId: string) => Promise<string | null>;
 };
 
-/** A held letter is given up after two weeks in which nobody decided: a demand that old has a date that is over. */
+/** A held letter is dropped after two weeks without a decision: by then its date has passed. */
 const HELD_PATIENCE_MS = 14 * 24 * 60 * 60 * 1_000;
 
 /**
@@ -36,11 +36,9 @@ const HELD_PATIENCE_MS = 14 * 24 * 60 * 60 * 1_000;
  * address that was merely typed must not get them. In production it must be paid for as well. What reads like a letter of
  * a swindler, or comes from an account that a reader reported, waits for somebody who runs the site.
  */
-export const makeLetterDelivery = (deps: Deps): LetterDelivery => {
+export function createLetterDelivery(deps: Deps): LetterDelivery {
   const { clock, ids, jobs, dispatches, letters, refusals, addressOf } = deps;
   const provedAddress = async (db: Db, { accountId }: Owner) => (accountId === null ? null : addressOf(db, accountId));
-
-  const mayEmail = makeMayEmail(deps);
 
   const holdReason = async (
     trx: DbTransaction,
@@ -55,7 +53,7 @@ export const makeLetterDelivery = (deps: Deps): LetterDelivery => {
     offer: async (db, { owner, claim, claimId }) => {
       const recipients = recipientsOf(claim);
       const self = { deliveries: ['self_mail'] as const, recipients: recipients.map(presentRecipient) };
-      if (!(await mayEmail(db, claimId))) return { ...self, emailNeedsAccount: false };
+      if (!(await mayEmail(deps, db, claimId))) return { ...self, emailNeedsAccount: false };
       const hasAddress = (await provedAddress(db, owner)) !== null;
       return {
         deliveries: hasAddress ? offeredFor(recipients) : ['self_mail'],
@@ -63,7 +61,7 @@ export const makeLetterDelivery = (deps: Deps): LetterDelivery => {
         emailNeedsAccount: !hasAddress && recipients.some(({ email }) => email !== null),
       };
     },
-    emailStop: makeEmailStop(deps),
+    emailStop: (trx, asked) => findEmailStop(deps, trx, asked),
     dispatch: async (trx, { owner, claim, letter, delivery }) => {
       const nowMs = clock.now();
       const answersTo = await provedAddress(trx, owner);
@@ -108,7 +106,7 @@ export const makeLetterDelivery = (deps: Deps): LetterDelivery => {
       }
     },
   };
-};
+}
 
 /** E-mail alone would leave out a recipient without an address, so it is offered when everyone has one. */
 function offeredFor(recipients: readonly LetterParty[]): readonly Delivery[] {

@@ -1,20 +1,20 @@
 import { DEFAULT_LANGUAGE } from '@plainclaim/contract';
 import { appendAudit } from '../../platform/audit/index.ts';
 import { type Db, type DbTransaction, inTransaction } from '../../platform/db/index.ts';
-import type { JobHandler, Jobs } from '../../platform/jobs/index.ts';
+import type { Jobs } from '../../platform/jobs/index.ts';
 import type { Log } from '../../platform/logging/index.ts';
 import type { MailRefusals } from '../../platform/mail/index.ts';
 import type { TokenHashing } from '../../platform/security/index.ts';
 import { type DocumentRepository, FINAL_FAILURES, renderLetterJob, verifiedPdf } from '../letters/index.ts';
 import { deliverLetterJob } from './dispatch-jobs.ts';
 import type { Dispatch } from './dispatch-repository.ts';
-import { makeMayEmail } from './email-permission.ts';
+import { mayEmail } from './email-permission.ts';
 import { demandIdOf, type FailDeps, failDispatch } from './fail-dispatch.ts';
 import { type Hold, operatorQueue } from './operator-queue.ts';
 import { reportTokenOf } from './report-routes.ts';
 
 type Deps = FailDeps &
-  Parameters<typeof makeMayEmail>[0] & {
+  Parameters<typeof mayEmail>[0] & {
     readonly db: Db;
     readonly jobs: Jobs;
     readonly log: Log;
@@ -34,27 +34,26 @@ const LOOK_AGAIN_SECONDS = 300;
  * Puts the letter to one recipient into the outbox, once: the dispatch's row is held meanwhile, and the mail and its
  * note on the row become true together. A second run finds the note and does nothing.
  */
-export const makeDeliverLetter =
-  (deps: Deps): JobHandler<{ dispatchId: string }> =>
-  ({ dispatchId }) =>
-    inTransaction(deps.db, async (trx) => {
-      const dispatch = await deps.dispatches.unsafeLock(trx, { id: dispatchId });
-      if (dispatch === null || dispatch.mailId !== null) return;
-      if (dispatch.state !== 'held' && dispatch.state !== 'queued') return;
-      // Asked of a held letter as well: what may not leave any more is nothing to decide about.
-      if (!(await makeMayEmail(deps)(trx, dispatch.claimId))) return failDispatch(deps, trx, dispatch, 'withheld');
-      const hold = await operatorQueue.holdOf(trx, dispatchId);
-      if (dispatch.state === 'held' && !(await isReleased(deps, trx, dispatch, hold))) return;
-      const pdf = await pdfOf(trx, dispatch.versionId);
-      if (pdf.status === 'ready') return handOver(deps, trx, dispatch);
-      // Nobody could wait for the PDF of a letter that was held.
-      const ageMs = deps.clock.now() - (hold?.decided?.atMs ?? dispatch.createdAtMs);
-      if (ageMs >= PATIENCE_MS || FINAL_FAILURES.has(pdf.failureCode)) {
-        deps.log.warn({ deliveryId: dispatchId, code: 'no_pdf' }, 'a letter was not sent');
-        return failDispatch(deps, trx, dispatch, 'no_pdf');
-      }
-      await waitForPdf(deps, trx, dispatch, ageMs);
-    });
+export async function deliverLetter(deps: Deps, { dispatchId }: { dispatchId: string }): Promise<void> {
+  return await inTransaction(deps.db, async (trx) => {
+    const dispatch = await deps.dispatches.unsafeLock(trx, { id: dispatchId });
+    if (dispatch === null || dispatch.mailId !== null) return;
+    if (dispatch.state !== 'held' && dispatch.state !== 'queued') return;
+    // Asked of a held letter as well: what may not leave any more is nothing to decide about.
+    if (!(await mayEmail(deps, trx, dispatch.claimId))) return failDispatch(deps, trx, dispatch, 'withheld');
+    const hold = await operatorQueue.holdOf(trx, dispatchId);
+    if (dispatch.state === 'held' && !(await isReleased(deps, trx, dispatch, hold))) return;
+    const pdf = await pdfOf(trx, dispatch.versionId);
+    if (pdf.status === 'ready') return handOver(deps, trx, dispatch);
+    // Nobody could wait for the PDF of a letter that was held.
+    const ageMs = deps.clock.now() - (hold?.decided?.atMs ?? dispatch.createdAtMs);
+    if (ageMs >= PATIENCE_MS || FINAL_FAILURES.has(pdf.failureCode)) {
+      deps.log.warn({ deliveryId: dispatchId, code: 'no_pdf' }, 'a letter was not sent');
+      return failDispatch(deps, trx, dispatch, 'no_pdf');
+    }
+    await waitForPdf(deps, trx, dispatch, ageMs);
+  });
+}
 
 /** Does what was decided about a held letter; false when it does not leave now. */
 async function isReleased(deps: Deps, trx: DbTransaction, dispatch: Dispatch, hold: Hold | null): Promise<boolean> {

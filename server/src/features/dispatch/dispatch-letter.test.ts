@@ -206,7 +206,7 @@ describe('the e-mail to the other side', () => {
     const demandId = await approved(sender, 'both');
     await expect
       .poll(async () => (await deliveriesOf(sender.browser, demandId))[0], PATIENCE)
-      .toMatchObject({ state: 'failed', problem: expect.stringContaining('did not take the letter'), sent_at: null });
+      .toMatchObject({ state: 'failed', problem: expect.stringContaining('did not accept the letter'), sent_at: null });
     sink.behave({});
     expect((await deliveriesOf(sender.browser, demandId))[1]).toMatchObject({ channel: 'self_mail', state: 'queued' });
     expect(mailsTo(sender.theirEmail)).toEqual([]);

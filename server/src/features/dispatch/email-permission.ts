@@ -8,11 +8,14 @@ type Deps = {
   readonly orders: OrderRepository;
 };
 
+/** Whether any letter may go to a stranger's mailbox here: in production only where payments are real. */
+export const canEmailLetters = (isProduction: boolean, payments: Pick<PaymentProvider, 'isSimulated'>): boolean =>
+  !isProduction || !payments.isSimulated;
+
 /**
  * Whether a claim's letter may go to a stranger's mailbox at all: in production only when money was really paid for it,
- * which costs whoever would use us to trouble people, and leads to them. A pretended payment opens nothing there.
+ * which costs whoever would use us to trouble people, and leads to them. A simulated payment does not allow it.
  */
-export const makeMayEmail =
-  ({ isProduction, payments, orders }: Deps) =>
-  async (db: Db, claimId: string): Promise<boolean> =>
-    !isProduction || (!payments.isSimulated && (await orders.isPaidWithMoney(db, claimId, payments.id)));
+export async function mayEmail({ isProduction, payments, orders }: Deps, db: Db, claimId: string): Promise<boolean> {
+  return !isProduction || (!payments.isSimulated && (await orders.isPaidWithMoney(db, claimId, payments.id)));
+}

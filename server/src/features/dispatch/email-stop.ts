@@ -27,26 +27,28 @@ export type AskedEmail = { readonly owner: Owner; readonly claim: Claim; readonl
  * Why a claim's letter may not go out by e-mail now; null when it may. What it counted stays as it is until the
  * transaction ends, so two approvals at once do not both get the last place. The claim must be locked already.
  */
-export const makeEmailStop =
-  ({ clock, dispatches, refusals }: Deps) =>
-  async (trx: DbTransaction, { owner, claim, claimId }: AskedEmail): Promise<EmailStop | null> => {
-    const wanted = recipientsOf(claim).flatMap(({ email }) => (email === null ? [] : [refusals.mailboxOf(email)]));
-    const { accountId } = owner;
-    await dispatches.holdCounts(trx, [...wanted, ...(accountId === null ? [] : [accountId])]);
-    if ((await refusals.refusedOf(trx, wanted)).length > 0) return 'dispatch.recipient_refuses';
+export async function findEmailStop(
+  { clock, dispatches, refusals }: Deps,
+  trx: DbTransaction,
+  { owner, claim, claimId }: AskedEmail,
+): Promise<EmailStop | null> {
+  const wanted = recipientsOf(claim).flatMap(({ email }) => (email === null ? [] : [refusals.mailboxOf(email)]));
+  const { accountId } = owner;
+  await dispatches.holdCounts(trx, [...wanted, ...(accountId === null ? [] : [accountId])]);
+  if ((await refusals.refusedOf(trx, wanted)).length > 0) return 'dispatch.recipient_refuses';
 
-    const since = clock.now() - DAY_MS;
-    if ((await dispatches.countEmailed(trx, claimId, since)) >= MOST_LETTERS_OF_CLAIM) return 'dispatch.too_many';
-    const ofAccount = accountId === null ? 0 : await dispatches.countOfAccount(trx, accountId, since);
-    if (ofAccount + wanted.length > MOST_MAILS_OF_ACCOUNT) return 'dispatch.too_many_of_account';
-    const recipients = await dispatches.countRecipients(trx, { accountId, claimId }, wanted, since);
-    if (recipients.ofClaim > MOST_RECIPIENTS_OF_CLAIM || recipients.ofAccount > MOST_RECIPIENTS_OF_ACCOUNT) {
-      return 'dispatch.too_many_recipients';
-    }
-    const counts = wanted.length === 0 ? null : await dispatches.countToMailboxes(trx, wanted, since);
-    const isFull = wanted.some((mailbox) => {
-      const more = wanted.filter((other) => other === mailbox).length;
-      return (counts?.get(mailbox) ?? 0) + more > MOST_MAILS_TO_MAILBOX;
-    });
-    return isFull ? 'dispatch.too_many_to_recipient' : null;
-  };
+  const since = clock.now() - DAY_MS;
+  if ((await dispatches.countEmailed(trx, claimId, since)) >= MOST_LETTERS_OF_CLAIM) return 'dispatch.too_many';
+  const ofAccount = accountId === null ? 0 : await dispatches.countOfAccount(trx, accountId, since);
+  if (ofAccount + wanted.length > MOST_MAILS_OF_ACCOUNT) return 'dispatch.too_many_of_account';
+  const recipients = await dispatches.countRecipients(trx, { accountId, claimId }, wanted, since);
+  if (recipients.ofClaim > MOST_RECIPIENTS_OF_CLAIM || recipients.ofAccount > MOST_RECIPIENTS_OF_ACCOUNT) {
+    return 'dispatch.too_many_recipients';
+  }
+  const counts = wanted.length === 0 ? null : await dispatches.countToMailboxes(trx, wanted, since);
+  const isFull = wanted.some((mailbox) => {
+    const more = wanted.filter((other) => other === mailbox).length;
+    return (counts?.get(mailbox) ?? 0) + more > MOST_MAILS_TO_MAILBOX;
+  });
+  return isFull ? 'dispatch.too_many_to_recipient' : null;
+}

@@ -76,8 +76,8 @@ describe('an e-mail that waits for its PDF', () => {
     await settles(sender, demandId, 'failed');
     const [delivery] = await deliveriesOf(sender.browser, demandId);
     expect(delivery?.problem).toContain('PDF of the letter could not be made');
-    const told = await mailTo(site, sender.email, /could not be e-mailed/);
-    expect(told.text).toContain(`We could not e-mail your letter to ${LANDLORD}.`);
+    const told = await mailTo(site, sender.email, /could not be emailed/);
+    expect(told.text).toContain(`We could not email your letter to ${LANDLORD}.`);
     expect(told.text).toContain(demandId);
     expect(mailsTo(sender)).toEqual([]);
   });

@@ -8,16 +8,15 @@ import type { Dispatch, DispatchRepository } from './dispatch-repository.ts';
 type Deps = { readonly db: Db; readonly dispatches: DispatchRepository };
 
 /** Where the letter to each recipient stands. A letter that was not approved has no deliveries. */
-export const makeListDeliveries =
-  ({ db, dispatches }: Deps) =>
-  async (
-    owner: Owner | null,
-    demandId: string,
-  ): Promise<Result<readonly DeliveryWire[], { readonly code: 'letter.unknown_demand' }>> => {
-    const letter = owner === null ? null : await dispatches.findOwnedLetter(db, owner, demandId);
-    if (letter === null) return err({ code: 'letter.unknown_demand' });
-    return ok((await dispatches.listOfVersion(db, letter.versionId)).map(presentDelivery));
-  };
+export async function listDeliveries(
+  { db, dispatches }: Deps,
+  owner: Owner | null,
+  demandId: string,
+): Promise<Result<readonly DeliveryWire[], { readonly code: 'letter.unknown_demand' }>> {
+  const letter = owner === null ? null : await dispatches.findOwnedLetter(db, owner, demandId);
+  if (letter === null) return err({ code: 'letter.unknown_demand' });
+  return ok((await dispatches.listOfVersion(db, letter.versionId)).map(presentDelivery));
+}
 
 const problems = {
   refused: 'dispatch.refused',

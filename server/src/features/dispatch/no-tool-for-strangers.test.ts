@@ -131,7 +131,7 @@ describe('a letter with words that swindlers use', () => {
     const { sender, demandId } = await heldLetter();
     await hurry(site);
     expect(await deliveriesOf(sender.browser, demandId)).toMatchObject([
-      { state: 'held', problem: expect.stringContaining('We look at this letter before it goes out by e-mail') },
+      { state: 'held', problem: expect.stringContaining('We check this letter before we email it') },
     ]);
     const item = (await openItems()).find(({ demand_id }) => demand_id === demandId);
     expect(item).toMatchObject({ kind: 'held_letter', reason: 'asks_log_in', letter_state: 'held' });
@@ -163,9 +163,9 @@ describe('a letter with words that swindlers use', () => {
     const { sender, demandId } = await heldLetter();
     await decided(demandId, 'refuse');
     await settles(site, demandId).as('failed');
-    expect((await deliveriesOf(sender.browser, demandId))[0]?.problem).toContain('did not send it by e-mail');
+    expect((await deliveriesOf(sender.browser, demandId))[0]?.problem).toContain('did not email it');
     await expect
-      .poll(() => mailsTo(sender.email).some(({ raw }) => raw.includes('could not be e-mailed')), PATIENCE)
+      .poll(() => mailsTo(sender.email).some(({ raw }) => raw.includes('could not be emailed')), PATIENCE)
       .toBe(true);
     expect(mailsTo(sender.theirEmail)).toEqual([]);
   });

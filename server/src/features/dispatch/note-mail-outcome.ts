@@ -1,5 +1,6 @@
 import { appendAudit } from '../../platform/audit/index.ts';
-import type { NoteMailOutcome } from '../../platform/mail/index.ts';
+import type { DbTransaction } from '../../platform/db/index.ts';
+import type { MailOutcome } from '../../platform/mail/index.ts';
 import { demandIdOf, type FailDeps, type FailureReason, failDispatch } from './fail-dispatch.ts';
 
 const reasons: Readonly<Record<string, FailureReason>> = {
@@ -9,18 +10,16 @@ const reasons: Readonly<Record<string, FailureReason>> = {
 };
 
 /** Writes down how a letter's e-mail ended. Mail of other kinds, and news that came before, change nothing. */
-export const makeNoteMailOutcome =
-  (deps: FailDeps): NoteMailOutcome =>
-  async (trx, ended) => {
-    const dispatch = await deps.dispatches.unsafeLock(trx, { mailId: ended.mailId });
-    if (dispatch === null || dispatch.state !== 'queued') return;
-    if (ended.outcome !== 'sent') return failDispatch(deps, trx, dispatch, reasons[ended.code] ?? 'undeliverable');
-    const nowMs = deps.clock.now();
-    await deps.dispatches.markSent(trx, dispatch.id, nowMs);
-    await appendAudit(trx, dispatch.claimId, nowMs, {
-      kind: 'dispatch.sent',
-      dispatchId: dispatch.id,
-      demandId: await demandIdOf(deps.letters, trx, dispatch.versionId),
-      channel: dispatch.channel,
-    });
-  };
+export async function noteMailOutcome(deps: FailDeps, trx: DbTransaction, ended: MailOutcome): Promise<void> {
+  const dispatch = await deps.dispatches.unsafeLock(trx, { mailId: ended.mailId });
+  if (dispatch === null || dispatch.state !== 'queued') return;
+  if (ended.outcome !== 'sent') return failDispatch(deps, trx, dispatch, reasons[ended.code] ?? 'undeliverable');
+  const nowMs = deps.clock.now();
+  await deps.dispatches.markSent(trx, dispatch.id, nowMs);
+  await appendAudit(trx, dispatch.claimId, nowMs, {
+    kind: 'dispatch.sent',
+    dispatchId: dispatch.id,
+    demandId: await demandIdOf(deps.letters, trx, dispatch.versionId),
+    channel: dispatch.channel,
+  });
+}

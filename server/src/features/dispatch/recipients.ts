@@ -16,7 +16,7 @@ export type LetterParty = z.infer<typeof letterPartySchema>;
 
 const oneLine = (text: string): string => sanitizeText(text).replace(/\s+/g, ' ').trim();
 
-/** The side as it was typed, each part on one line. A business's contact stands under its name. */
+/** The side as it was typed, each part on one line. A business's contact is under its name. */
 export function letterParty({ name, address, email }: Claimant): LetterParty {
   const fullName = oneLine(fullNameOf(name));
   const contact = name.kind === 'business' ? oneLine(contactNameOf(name)) : '';

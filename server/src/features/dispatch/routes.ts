@@ -1,27 +1,13 @@
-import {
-  deliveriesAnswerSchema,
-  demandQuerySchema,
-  paths,
-  problemSchema,
-  trackingRequestSchema,
-} from '@plainclaim/contract';
+import { deliveriesAnswerSchema, demandQuerySchema, paths, trackingRequestSchema } from '@plainclaim/contract';
 import { messageFor } from '../../platform/language/index.ts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { anyId, type AppPlugin, valueOf } from '../../platform/http/index.ts';
-import type { LimitName, RequestLimits } from '../../platform/limits/index.ts';
-import type { BrowserSessions } from '../sessions/index.ts';
-import { makeListDeliveries } from './list-deliveries.ts';
-import { makeOpenMailingPack, type OpenPackError } from './open-mailing-pack.ts';
-import { makeRecordTracking, type RecordTrackingError } from './record-tracking.ts';
+import { anyId, type AppPlugin, sendFile } from '../../platform/http/index.ts';
+import { type CallDeps, callRoutes } from '../sessions/index.ts';
+import { listDeliveries } from './list-deliveries.ts';
+import { openMailingPack, type OpenPackError } from './self-mail/open-mailing-pack.ts';
+import { recordTracking, type RecordTrackingError } from './self-mail/record-tracking.ts';
 
-type Deps = Parameters<typeof makeOpenMailingPack>[0] &
-  Parameters<typeof makeRecordTracking>[0] & {
-    readonly sessions: BrowserSessions;
-    readonly requestLimits: RequestLimits;
-  };
-
-const listStatus = { 'letter.unknown_demand': 404 };
+type Deps = Parameters<typeof openMailingPack>[0] & Parameters<typeof recordTracking>[0] & CallDeps;
 
 const packStatus = {
   'letter.unknown_demand': 404,
@@ -40,73 +26,46 @@ const demandQuery = z.extend(demandQuerySchema, { demand_id: anyId });
 const trackingBody = z.extend(trackingRequestSchema, { demand_id: anyId });
 
 /** How an approved letter reaches the other side: where each copy stands, the pack to mail it, the tracking number. */
-export const dispatchRoutes = (deps: Deps): AppPlugin => {
-  const listDeliveries = makeListDeliveries(deps);
-  const openMailingPack = makeOpenMailingPack(deps);
-  const recordTracking = makeRecordTracking(deps);
-  const { sessions, requestLimits } = deps;
+export const dispatchRoutes =
+  (deps: Deps): AppPlugin =>
+  async (app) => {
+    const call = callRoutes(app, deps, 'delivery');
 
-  /** Who calls, after the call was counted. */
-  async function caller(request: FastifyRequest, reply: FastifyReply, limit: LimitName = 'letter-delivery') {
-    const owner = await sessions.find(request, reply);
-    if (owner !== null) await requestLimits.spend(reply, limit, owner.accountId ?? owner.sessionId);
-    return owner;
-  }
-
-  return async (app) => {
-    app.get(
-      paths.deliveries,
-      {
-        schema: {
-          tags: ['delivery'],
-          querystring: demandQuery,
-          response: { 200: deliveriesAnswerSchema, 404: problemSchema, 429: problemSchema },
-        },
-      },
-      async (request, reply) => {
-        const { demand_id } = request.query;
-        const deliveries = valueOf(await listDeliveries(await caller(request, reply), demand_id), listStatus);
+    call.get(paths.deliveries, {
+      limit: 'letter-delivery',
+      query: demandQuery,
+      answer: deliveriesAnswerSchema,
+      problems: [404, 429],
+      failures: { 'letter.unknown_demand': 404 },
+      handle: async ({ owner, query: { demand_id }, valueOf }) => {
+        const deliveries = valueOf(await listDeliveries(deps, owner, demand_id));
         return { success: true, message: '', demand_id, deliveries: [...deliveries] };
       },
-    );
+    });
 
-    app.get(
-      paths.mailingPack,
-      { exposeHeadRoute: false, schema: { tags: ['delivery'], querystring: demandQuery } },
-      async (request, reply) => {
-        const owner = await caller(request, reply, 'mailing-pack');
-        const { demand_id: demandId } = request.query;
-        const pack = valueOf(await openMailingPack(owner, demandId), packStatus);
+    call.get(paths.mailingPack, {
+      hasNoHead: true,
+      limit: 'mailing-pack',
+      query: demandQuery,
+      failures: packStatus,
+      handle: async ({ owner, query: { demand_id: demandId }, request, reply, valueOf }) => {
+        const pack = valueOf(await openMailingPack(deps, owner, demandId));
         request.log.info({ event: 'pack.opened', demandId }, 'a mailing pack was opened');
-        return reply
-          .type('application/pdf')
-          .header('cache-control', 'no-store')
-          .header('content-disposition', 'attachment; filename="mailing-pack.pdf"')
-          .send(pack);
+        return sendFile(reply, { type: 'application/pdf', name: 'mailing-pack.pdf', action: 'download' }, pack);
       },
-    );
+    });
 
-    app.post(
-      paths.tracking,
-      {
-        schema: {
-          tags: ['delivery'],
-          body: trackingBody,
-          response: {
-            200: z.object({ success: z.boolean(), message: z.string() }),
-            400: problemSchema,
-            404: problemSchema,
-            422: problemSchema,
-            429: problemSchema,
-          },
-        },
-      },
-      async (request, reply) => {
-        const { demand_id, recipient, tracking_number, mailed_on } = request.body;
-        const told = { demandId: demand_id, recipient, trackingNumber: tracking_number, mailedOn: mailed_on };
-        valueOf(await recordTracking(await caller(request, reply), told), trackingStatus);
+    call.post(paths.tracking, {
+      limit: 'letter-delivery',
+      body: trackingBody,
+      answer: z.object({ success: z.boolean(), message: z.string() }),
+      problems: [400, 404, 422, 429],
+      failures: trackingStatus,
+      handle: async ({ owner, body, valueOf }) => {
+        const { demand_id, recipient, tracking_number, mailed_on } = body;
+        const mailing = { demandId: demand_id, recipient, trackingNumber: tracking_number, mailedOn: mailed_on };
+        valueOf(await recordTracking(deps, owner, mailing));
         return { success: true, message: messageFor('dispatch.tracking_saved') };
       },
-    );
+    });
   };
-};

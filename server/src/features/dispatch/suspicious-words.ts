@@ -8,8 +8,8 @@ export type HoldReason =
   | 'reported_before';
 
 /**
- * What letters that ask for a debt have no use for, and letters that fish for passwords and money live on. In the
- * languages people write here; each pattern is read once over the text, so none repeats within another.
+ * Words that a letter about a debt does not need and that a phishing letter depends on. In the languages people write
+ * here; each pattern is read once over the text, so none repeats within another.
  */
 const PATTERNS: readonly (readonly [HoldReason, RegExp])[] = [
   ['asks_secret', /pass ?word|pass ?code|pass ?phrase|\bpin (?:code|number)|one[- ]time code|security code/],

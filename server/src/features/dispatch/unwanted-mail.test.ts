@@ -43,7 +43,7 @@ const hurry = () =>
   site.database.pool.query(`update pgboss.job set start_after = now() where state in ('created', 'retry')`);
 const refuse = (token: string) => site.browser().post(paths.refuseMail, { token });
 
-/** What stands behind the # of the link in a letter's mail. */
+/** What comes after the # of the link in a letter's mail. */
 async function tokenIn(address: string): Promise<string> {
   const { text } = await mailTo(site, address, /^A letter to you/);
   return /\/no-letters#([^\s~]+)/.exec(text)?.[1] ?? '';
@@ -115,10 +115,10 @@ describe('a recipient who refuses', () => {
     };
     await expect.poll(settled, { timeout: 15_000, interval: 100 }).toMatchObject({
       state: 'failed',
-      problem: 'The owner of this address has asked us not to e-mail letters there.',
+      problem: 'The owner of this address has asked us not to email letters to it.',
     });
-    const told = await mailTo(site, sender.email, /could not be e-mailed/);
-    expect(told.text).toContain('has told us not to e-mail letters there');
+    const told = await mailTo(site, sender.email, /could not be emailed/);
+    expect(told.text).toContain('has asked us not to email letters to it');
     expect(site.mails.filter(({ to }) => to.address === earlier.theirEmail)).toHaveLength(1);
   });
 

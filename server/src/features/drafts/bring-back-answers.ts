@@ -16,24 +16,27 @@ type Deps = {
 export type BringBackError = { readonly code: 'draft.none' | 'draft.already_ordered' | 'draft.others_gone' };
 
 /** The kept answers and the claim's change places, so that this, too, can be taken back. */
-export const makeBringBackAnswers =
-  ({ db, claims, others, clock }: Deps) =>
-  async (owner: Owner, otherId: string): Promise<Result<null, BringBackError>> =>
-    inTransaction(db, async (trx): Promise<Result<null, BringBackError>> => {
-      const stored = await claims.lockCurrentOwned(trx, owner);
-      if (stored === null) return err({ code: 'draft.none' });
-      if (stored.status === 'paid') return err({ code: 'draft.already_ordered' });
-      const wanted = CLAIM_ID.test(otherId) ? await others.take(trx, stored.id, otherId) : null;
-      if (wanted === null) return err({ code: 'draft.others_gone' });
-      const savedAtMs = clock.now();
-      if (!isSameAnswers(stored.draft, wanted.draft)) await others.keep(trx, stored.id, stored, savedAtMs);
-      await claims.update(trx, {
-        id: stored.id,
-        draft: withHonestSignature(stored.draft, wanted.draft),
-        position: wanted.position,
-        revision: stored.revision + 1,
-        savedAtMs,
-        expiresAtMs: draftEnd(owner, savedAtMs),
-      });
-      return ok(null);
+export async function bringBackAnswers(
+  { db, claims, others, clock }: Deps,
+  owner: Owner,
+  otherId: string,
+): Promise<Result<null, BringBackError>> {
+  return await inTransaction(db, async (trx): Promise<Result<null, BringBackError>> => {
+    const stored = await claims.lockCurrentOwned(trx, owner);
+    if (stored === null) return err({ code: 'draft.none' });
+    if (stored.status === 'paid') return err({ code: 'draft.already_ordered' });
+    const wanted = CLAIM_ID.test(otherId) ? await others.take(trx, stored.id, otherId) : null;
+    if (wanted === null) return err({ code: 'draft.others_gone' });
+    const savedAtMs = clock.now();
+    if (!isSameAnswers(stored.draft, wanted.draft)) await others.keep(trx, stored.id, stored, savedAtMs);
+    await claims.update(trx, {
+      id: stored.id,
+      draft: withHonestSignature(stored.draft, wanted.draft),
+      position: wanted.position,
+      revision: stored.revision + 1,
+      savedAtMs,
+      expiresAtMs: draftEnd(owner, savedAtMs),
     });
+    return ok(null);
+  });
+}

@@ -26,7 +26,7 @@ export const CLAIM_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export type ClaimRepository = {
   /**
    * The claim its owner is working on: the open draft. Without one, an anonymous browser still shows its newest paid
-   * claim that was not put aside; someone signed in begins anew, and finds paid claims among the cases.
+   * claim that was not put aside; someone signed in begins again, and finds paid claims among the cases.
    */
   findCurrentOwned(db: Db, owner: Owner): Promise<StoredClaim | null>;
   /** Same as above, and the row stays locked for the rest of the transaction. */

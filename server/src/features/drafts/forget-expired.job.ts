@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
-import { defineJob, type JobHandler } from '../../platform/jobs/index.ts';
+import { defineJob, type JobRun } from '../../platform/jobs/index.ts';
 import type { Log } from '../../platform/logging/index.ts';
 
 /** Removes what was promised to be kept only for a while. */
@@ -18,8 +18,8 @@ const MOST_AT_ONCE = 200;
  * nothing: some at a time, so that a run which is cut short has done its part. Running it twice finds nothing the second
  * time.
  */
-export const makeForgetExpired =
-  ({
+export async function forgetExpired(
+  {
     db,
     clock,
     log,
@@ -27,36 +27,35 @@ export const makeForgetExpired =
     readonly db: Db;
     readonly clock: Clock;
     readonly log: Log;
-  }): JobHandler<Record<string, never>> =>
-  async (_payload, { signal }) => {
-    const now = new Date(clock.now());
-    const expiredDrafts = db
-      .selectFrom('claims')
-      .select('id')
+  },
+  { signal }: JobRun,
+): Promise<void> {
+  const now = new Date(clock.now());
+  const expiredDrafts = db
+    .selectFrom('claims')
+    .select('id')
+    .where('status', '=', 'draft')
+    .where('expires_at', '<', now)
+    .limit(MOST_AT_ONCE);
+  const expiredSessions = db
+    .selectFrom('sessions')
+    .select('id')
+    .where('expires_at', '<', now)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('claims').select('claims.id').whereRef('claims.session_id', '=', 'sessions.id'))),
+    )
+    .limit(MOST_AT_ONCE);
+  const count = await untilNoneIsLeft(signal, () =>
+    db
+      .deleteFrom('claims')
+      .where('id', 'in', expiredDrafts)
+      // Paid for since it was found: it stays.
       .where('status', '=', 'draft')
-      .where('expires_at', '<', now)
-      .limit(MOST_AT_ONCE);
-    const expiredSessions = db
-      .selectFrom('sessions')
-      .select('id')
-      .where('expires_at', '<', now)
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('claims').select('claims.id').whereRef('claims.session_id', '=', 'sessions.id'))),
-      )
-      .limit(MOST_AT_ONCE);
-    const count = await untilNoneIsLeft(signal, () =>
-      db
-        .deleteFrom('claims')
-        .where('id', 'in', expiredDrafts)
-        // Paid for since it was found: it stays.
-        .where('status', '=', 'draft')
-        .executeTakeFirst(),
-    );
-    await untilNoneIsLeft(signal, () =>
-      db.deleteFrom('sessions').where('id', 'in', expiredSessions).executeTakeFirst(),
-    );
-    log.info({ count, event: 'drafts.forgotten' }, 'expired drafts forgotten');
-  };
+      .executeTakeFirst(),
+  );
+  await untilNoneIsLeft(signal, () => db.deleteFrom('sessions').where('id', 'in', expiredSessions).executeTakeFirst());
+  log.info({ count, event: 'drafts.forgotten' }, 'expired drafts forgotten');
+}
 
 /** Answers how many went away. What is left when the job's time is up, its next run finds. */
 async function untilNoneIsLeft(

@@ -21,24 +21,29 @@ type Answers = { readonly draft: ClaimDraft; readonly position: Position };
  * A browser gives up its own answers for the newer ones: they are kept beside the claim. When the claim was put aside
  * meanwhile, they are put aside as well, as a claim of their own.
  */
-export const makeKeepOtherAnswers =
-  ({ db, claims, others, clock, ids }: Deps) =>
-  async (owner: Owner, answers: Answers): Promise<Result<null, { readonly code: 'draft.already_ordered' }>> =>
-    inTransaction(db, async function keep(trx): Promise<Result<null, { readonly code: 'draft.already_ordered' }>> {
-      const savedAtMs = clock.now();
-      const stored = await claims.lockCurrentOwned(trx, owner);
-      if (stored?.status === 'paid') return err({ code: 'draft.already_ordered' });
-      if (stored !== null) {
-        if (isSameAnswers(stored.draft, answers.draft)) return ok(null);
-        await others.keep(trx, stored.id, { ...answers, savedAtMs }, savedAtMs);
-        return ok(null);
-      }
-      const id = ids.uuid();
-      const begun = { id, ...answers, savedAtMs, expiresAtMs: draftEnd(owner, savedAtMs) };
-      // Another tab began a draft between our look and our insert: these answers belong beside that one.
-      if (!(await claims.insert(trx, owner, begun))) return keep(trx);
-      await appendAudit(trx, id, savedAtMs, { kind: 'claim.started' });
-      await claims.archive(trx, id, savedAtMs);
-      await appendAudit(trx, id, savedAtMs, { kind: 'claim.archived' });
+export async function keepOtherAnswers(
+  { db, claims, others, clock, ids }: Deps,
+  owner: Owner,
+  answers: Answers,
+): Promise<Result<null, { readonly code: 'draft.already_ordered' }>> {
+  return await inTransaction(db, async function keep(trx): Promise<
+    Result<null, { readonly code: 'draft.already_ordered' }>
+  > {
+    const savedAtMs = clock.now();
+    const stored = await claims.lockCurrentOwned(trx, owner);
+    if (stored?.status === 'paid') return err({ code: 'draft.already_ordered' });
+    if (stored !== null) {
+      if (isSameAnswers(stored.draft, answers.draft)) return ok(null);
+      await others.keep(trx, stored.id, { ...answers, savedAtMs }, savedAtMs);
       return ok(null);
-    });
+    }
+    const id = ids.uuid();
+    const begun = { id, ...answers, savedAtMs, expiresAtMs: draftEnd(owner, savedAtMs) };
+    // Another tab began a draft between our look and our insert: these answers belong beside that one.
+    if (!(await claims.insert(trx, owner, begun))) return keep(trx);
+    await appendAudit(trx, id, savedAtMs, { kind: 'claim.started' });
+    await claims.archive(trx, id, savedAtMs);
+    await appendAudit(trx, id, savedAtMs, { kind: 'claim.archived' });
+    return ok(null);
+  });
+}

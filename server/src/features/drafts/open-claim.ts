@@ -2,16 +2,16 @@ import { type Claim, type ClaimDraft, err, type Result, toClaim, type Unfinished
 import type { Db } from '../../platform/db/index.ts';
 import { listCategories } from '../reference-data/index.ts';
 import type { StoredClaim } from './claim-repository.ts';
-import { cleanSignature, type SignatureDesk } from './signature-image.ts';
+import { cleanSignature, type SignatureIntake } from './signature-image.ts';
 import { factsFor, type JudgeDeps } from './wizard-facts.ts';
 
 /**
  * A stored draft as a complete claim, made from the answers that are still asked. What only the server can tell is
- * judged until the claim is paid for: afterwards nothing may stand between people and what they bought.
+ * judged until the claim is paid for: afterwards nothing may be between people and what they bought.
  */
 export async function openClaim(
   db: Db,
-  deps: JudgeDeps & SignatureDesk,
+  deps: JudgeDeps & SignatureIntake,
   stored: StoredClaim,
 ): Promise<Result<Claim, UnfinishedClaim>> {
   const isPaid = stored.status === 'paid';
@@ -22,7 +22,7 @@ export async function openClaim(
 }
 
 /** A category nobody offered, or a mark that looks like a PNG address and shows nothing. */
-async function judgedHere(db: Db, deps: SignatureDesk, draft: ClaimDraft): Promise<UnfinishedClaim | null> {
+async function judgedHere(db: Db, deps: SignatureIntake, draft: ClaimDraft): Promise<UnfinishedClaim | null> {
   const isOffered = (await listCategories(db)).some(({ value }) => value === draft.situation);
   if (!isOffered) return { screen: 'category', problems: [{ field: 'situation', code: 'field.choice_unknown' }] };
   const mark = draft.signature === null ? null : await cleanSignature(deps, draft.signature);

@@ -5,7 +5,7 @@ import type { Owner } from '../sessions/index.ts';
 
 /**
  * The rows of `claims` that are the caller's: an account's, wherever it is signed in, or an anonymous browser's own. A
- * claim that has passed to an account is nobody's without it.
+ * claim that has passed to an account belongs to no one else.
  */
 export function ownedBy(owner: Owner): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'claims'>();

@@ -34,23 +34,21 @@ type Deps = JudgeDeps & {
 };
 
 /** The caller's claim and where it may open: a saved place is only a bookmark, checked against the answers. */
-export const makeReadDraft =
-  ({ db, claims, others, clock, pack }: Deps) =>
-  async (owner: Owner | null): Promise<OpenedDraft> => {
-    const stored = owner === null ? null : await claims.findCurrentOwned(db, owner);
-    if (owner === null || stored === null) return NOTHING;
-    const isPaid = stored.status === 'paid';
-    const facts = {
-      ...(await factsFor(db, { clock, pack }, stored.draft, isPaid)),
-      isSignedIn: owner.accountId !== null,
-    };
-    return {
-      draft: stored.draft,
-      position: reachable(stored.draft, stored.position, facts),
-      revision: stored.revision,
-      savedAtMs: stored.savedAtMs,
-      keptUntil: isPaid ? null : dayAt(stored.expiresAtMs, COURT_TIME_ZONE),
-      isPaid,
-      others: isPaid ? [] : await others.list(db, stored.id),
-    };
+export async function readDraft({ db, claims, others, clock, pack }: Deps, owner: Owner | null): Promise<OpenedDraft> {
+  const stored = owner === null ? null : await claims.findCurrentOwned(db, owner);
+  if (owner === null || stored === null) return NOTHING;
+  const isPaid = stored.status === 'paid';
+  const facts = {
+    ...(await factsFor(db, { clock, pack }, stored.draft, isPaid)),
+    isSignedIn: owner.accountId !== null,
   };
+  return {
+    draft: stored.draft,
+    position: reachable(stored.draft, stored.position, facts),
+    revision: stored.revision,
+    savedAtMs: stored.savedAtMs,
+    keptUntil: isPaid ? null : dayAt(stored.expiresAtMs, COURT_TIME_ZONE),
+    isPaid,
+    others: isPaid ? [] : await others.list(db, stored.id),
+  };
+}

@@ -32,35 +32,38 @@ type Deps = {
 };
 
 /** Keeps what was typed. Two tabs cannot overwrite each other unseen, and a repeated save is no conflict. */
-export const makeSaveDraft =
-  ({ db, claims, others, clock, ids }: Deps) =>
-  async (owner: Owner, input: SaveDraftInput): Promise<Result<SavedDraft, SaveDraftError>> =>
-    inTransaction(db, async function save(trx): Promise<Result<SavedDraft, SaveDraftError>> {
-      const stored = await claims.lockCurrentOwned(trx, owner);
-      const savedAtMs = clock.now();
-      const expiresAtMs = draftEnd(owner, savedAtMs);
-      if (stored === null) {
-        if (await wasOrdered(trx, claims, owner, input.basedOn)) return err({ code: 'draft.already_ordered' });
-        const id = ids.uuid();
-        const begun = { id, draft: input.draft, position: input.position, savedAtMs, expiresAtMs };
-        // Another tab began the draft between our look and our insert: this save comes after it.
-        if (!(await claims.insert(trx, owner, begun))) return save(trx);
-        await appendAudit(trx, id, savedAtMs, { kind: 'claim.started' });
-        return ok({ revision: 1, savedAtMs });
-      }
-      if (stored.status === 'paid') return err({ code: 'draft.already_ordered' });
-      const isStale = input.basedOn !== undefined && input.basedOn !== stored.revision;
-      if (isStale && !input.overwrites) {
-        if (isRepeat(stored, input)) return ok({ revision: stored.revision, savedAtMs: stored.savedAtMs });
-        return err({ code: 'draft.conflict', revision: stored.revision });
-      }
-      const revision = stored.revision + 1;
-      const draft = withHonestSignature(stored.draft, input.draft);
-      const isChoice = input.overwrites && input.basedOn !== stored.revision;
-      if (isChoice && !isSameAnswers(stored.draft, draft)) await others.keep(trx, stored.id, stored, savedAtMs);
-      await claims.update(trx, { id: stored.id, draft, position: input.position, revision, savedAtMs, expiresAtMs });
-      return ok({ revision, savedAtMs });
-    });
+export async function saveDraft(
+  { db, claims, others, clock, ids }: Deps,
+  owner: Owner,
+  input: SaveDraftInput,
+): Promise<Result<SavedDraft, SaveDraftError>> {
+  return await inTransaction(db, async function save(trx): Promise<Result<SavedDraft, SaveDraftError>> {
+    const stored = await claims.lockCurrentOwned(trx, owner);
+    const savedAtMs = clock.now();
+    const expiresAtMs = draftEnd(owner, savedAtMs);
+    if (stored === null) {
+      if (await wasOrdered(trx, claims, owner, input.basedOn)) return err({ code: 'draft.already_ordered' });
+      const id = ids.uuid();
+      const begun = { id, draft: input.draft, position: input.position, savedAtMs, expiresAtMs };
+      // Another tab began the draft between our look and our insert: this save comes after it.
+      if (!(await claims.insert(trx, owner, begun))) return save(trx);
+      await appendAudit(trx, id, savedAtMs, { kind: 'claim.started' });
+      return ok({ revision: 1, savedAtMs });
+    }
+    if (stored.status === 'paid') return err({ code: 'draft.already_ordered' });
+    const isStale = input.basedOn !== undefined && input.basedOn !== stored.revision;
+    if (isStale && !input.overwrites) {
+      if (isRepeat(stored, input)) return ok({ revision: stored.revision, savedAtMs: stored.savedAtMs });
+      return err({ code: 'draft.conflict', revision: stored.revision });
+    }
+    const revision = stored.revision + 1;
+    const draft = withHonestSignature(stored.draft, input.draft);
+    const isChoice = input.overwrites && input.basedOn !== stored.revision;
+    if (isChoice && !isSameAnswers(stored.draft, draft)) await others.keep(trx, stored.id, stored, savedAtMs);
+    await claims.update(trx, { id: stored.id, draft, position: input.position, revision, savedAtMs, expiresAtMs });
+    return ok({ revision, savedAtMs });
+  });
+}
 
 /**
  * The save before this one arrived, only its answer was lost: the same content one revision on. That save may have

@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { DRAWN_SIGNATURE, pngAddress } from '../../testing/a-draft.ts';
 import { bundledUploadChild } from '../../testing/child-bundles.ts';
-import { createUploadDesk } from '../../platform/uploads/index.ts';
+import { createUploadIntake } from '../../platform/uploads/index.ts';
 import { cleanSignature as cleanSignatureAt } from './signature-image.ts';
 
-const desk = createUploadDesk(bundledUploadChild);
-const cleanSignature = (dataAddress: string) => cleanSignatureAt({ desk }, dataAddress);
+const uploads = createUploadIntake(bundledUploadChild);
+const cleanSignature = (dataAddress: string) => cleanSignatureAt({ uploads }, dataAddress);
 
 const address = (bytes: Buffer, kind = 'png') => `data:image/${kind};base64,${bytes.toString('base64')}`;
 const bytesOf = (dataAddress: string) => Buffer.from(dataAddress.split(',')[1] ?? '', 'base64');
@@ -78,6 +78,6 @@ describe('what is no signature', () => {
 });
 
 test('a signature is opened in a process of its own: without one there is none', async () => {
-  const noChild = createUploadDesk({ ...bundledUploadChild, childModule: new URL('file:///no/such/child.mjs') });
-  expect(await cleanSignatureAt({ desk: noChild }, DRAWN_SIGNATURE)).toBeNull();
+  const noChild = createUploadIntake({ ...bundledUploadChild, childModule: new URL('file:///no/such/child.mjs') });
+  expect(await cleanSignatureAt({ uploads: noChild }, DRAWN_SIGNATURE)).toBeNull();
 });

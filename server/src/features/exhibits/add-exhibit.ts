@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock/index.ts';
 import { type Db, inTransaction } from '../../platform/db/index.ts';
 import type { SealedFiles } from '../../platform/files/index.ts';
 import type { Ids } from '../../platform/ids/index.ts';
-import type { PreparedUpload, UploadDesk, UploadRefusal } from '../../platform/uploads/index.ts';
+import type { PreparedUpload, UploadIntake, UploadRefusal } from '../../platform/uploads/index.ts';
 import type { ScanOutcome, VirusScanner } from '../../platform/virus-scan/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import { type AccessDeps, type AccessError, openCase } from './exhibit-access.ts';
@@ -26,7 +26,7 @@ type Deps = AccessDeps & {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly files: SealedFiles;
-  readonly desk: UploadDesk;
+  readonly uploads: UploadIntake;
   readonly scanner: VirusScanner;
 };
 
@@ -46,26 +46,25 @@ const refusals = {
  * Takes one file as the case's last exhibit: received to disk, looked through for viruses, opened in a process of its own,
  * and kept only as the clean copy that was made from it. `parts` is asked for only after the caller is known to own the case.
  */
-export const makeAddExhibit =
-  (deps: Deps) =>
-  async (
-    owner: Owner | null,
-    caseId: string,
-    parts: () => AsyncIterator<UploadPart>,
-  ): Promise<Result<{ readonly id: string }, AddError>> => {
-    const { db, exhibits, files, ids } = deps;
-    const access = await openCase(deps, { db }, owner, caseId);
-    if (!access.ok) return access;
-    const before = await exhibits.list(db, caseId);
-    if (before.length >= EXHIBIT_LIMITS.files) return err({ code: 'exhibits.too_many' });
-    const received = await receiveUpload(files, ids.uuid(), parts());
-    if (typeof received === 'string') return err({ code: received });
-    try {
-      return await keepCleanCopy(deps, access.value, caseId, received);
-    } finally {
-      await files.remove(received.fileId);
-    }
-  };
+export async function addExhibit(
+  deps: Deps,
+  owner: Owner | null,
+  caseId: string,
+  parts: () => AsyncIterator<UploadPart>,
+): Promise<Result<{ readonly id: string }, AddError>> {
+  const { db, exhibits, files, ids } = deps;
+  const access = await openCase(deps, { db }, owner, caseId);
+  if (!access.ok) return access;
+  const before = await exhibits.list(db, caseId);
+  if (before.length >= EXHIBIT_LIMITS.files) return err({ code: 'exhibits.too_many' });
+  const received = await receiveUpload(files, ids.uuid(), parts());
+  if (typeof received === 'string') return err({ code: received });
+  try {
+    return await keepCleanCopy(deps, access.value, caseId, received);
+  } finally {
+    await files.remove(received.fileId);
+  }
+}
 
 const isMissing = (scan: ScanOutcome, { isRequired }: VirusScanner): boolean => isRequired && scan === 'not_scanned';
 
@@ -75,7 +74,7 @@ async function keepCleanCopy(
   caseId: string,
   { fileId, kind, fileName, fields }: Received,
 ): Promise<Result<{ readonly id: string }, AddError>> {
-  const { clock, files, desk, ids, scanner } = deps;
+  const { clock, files, uploads, ids, scanner } = deps;
   const parsed = exhibitFieldsSchema.safeParse(fields);
   if (!parsed.success) return err({ code: 'exhibits.description_long' });
   const { description, happened_on: happenedOn } = parsed.data;
@@ -88,7 +87,7 @@ async function keepCleanCopy(
     const isWithheld = scan === 'infected' || isMissing(scan, scanner);
     return isWithheld ? null : wholeOf(files.read(fileId));
   };
-  const prepared = await desk.prepare({
+  const prepared = await uploads.prepare({
     of: owner.accountId ?? owner.sessionId,
     // Within the turn, so that as many files are looked through at a time as are opened.
     bytes: scannedBytes,

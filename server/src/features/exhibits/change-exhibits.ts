@@ -40,39 +40,43 @@ function inCase(
 const has = (listed: readonly StoredExhibit[], id: string): boolean => listed.some((one) => one.id === id);
 
 /** The list must hold each exhibit once: an order made from an older list is refused, not guessed at. */
-export const makeOrderExhibits =
-  (deps: Deps) =>
-  (owner: Owner | null, caseId: string, ids: readonly string[]): Promise<Changed> =>
-    inCase(deps, owner, caseId, async (trx, by, listed) => {
-      const before = listed.map(({ id }) => id);
-      if (!sameSet(before, ids)) return err({ code: 'exhibits.order_changed' });
-      if (before.every((id, index) => id === ids[index])) return ok(null);
-      await deps.exhibits.order(trx, caseId, ids);
-      await appendAudit(trx, caseId, deps.clock.now(), { kind: 'exhibits.ordered', by: actorOf(by) });
-      return ok(null);
-    });
+export async function orderExhibits(
+  deps: Deps,
+  owner: Owner | null,
+  caseId: string,
+  ids: readonly string[],
+): Promise<Changed> {
+  return await inCase(deps, owner, caseId, async (trx, by, listed) => {
+    const before = listed.map(({ id }) => id);
+    if (!sameSet(before, ids)) return err({ code: 'exhibits.order_changed' });
+    if (before.every((id, index) => id === ids[index])) return ok(null);
+    await deps.exhibits.order(trx, caseId, ids);
+    await appendAudit(trx, caseId, deps.clock.now(), { kind: 'exhibits.ordered', by: actorOf(by) });
+    return ok(null);
+  });
+}
 
-export const makeDescribeExhibit =
-  (deps: Deps) =>
-  (
-    owner: Owner | null,
-    caseId: string,
-    { exhibitId, ...typed }: { readonly exhibitId: string; readonly description: string; readonly happenedOn: string },
-  ): Promise<Changed> =>
-    inCase(deps, owner, caseId, async (trx, by, listed) => {
-      const before = listed.find(({ id }) => id === exhibitId);
-      if (before === undefined) return err({ code: 'exhibits.unknown' });
-      const details = readDetails(typed, deps.clock.today());
-      if (!details.ok) return details;
-      const { fileName, drawnPages, scan } = before;
-      await deps.exhibits.describe(trx, exhibitId, { ...details.value, fileName, drawnPages, scan });
-      const event = { kind: 'exhibit.described', by: actorOf(by), exhibitId } as const;
-      await appendAudit(trx, caseId, deps.clock.now(), event);
-      return ok(null);
-    });
+export async function describeExhibit(
+  deps: Deps,
+  owner: Owner | null,
+  caseId: string,
+  { exhibitId, ...typed }: { readonly exhibitId: string; readonly description: string; readonly happenedOn: string },
+): Promise<Changed> {
+  return await inCase(deps, owner, caseId, async (trx, by, listed) => {
+    const before = listed.find(({ id }) => id === exhibitId);
+    if (before === undefined) return err({ code: 'exhibits.unknown' });
+    const details = readDetails(typed, deps.clock.today());
+    if (!details.ok) return details;
+    const { fileName, drawnPages, scan } = before;
+    await deps.exhibits.describe(trx, exhibitId, { ...details.value, fileName, drawnPages, scan });
+    const event = { kind: 'exhibit.described', by: actorOf(by), exhibitId } as const;
+    await appendAudit(trx, caseId, deps.clock.now(), event);
+    return ok(null);
+  });
+}
 
 /** What was removed is gone: its file, and the packet that shows it. The others move up. */
-export const makeRemoveExhibit = (deps: Deps) => async (owner: Owner | null, caseId: string, exhibitId: string) => {
+export async function removeExhibit(deps: Deps, owner: Owner | null, caseId: string, exhibitId: string) {
   const gone: string[] = [];
   const removed = await inCase(deps, owner, caseId, async (trx, by, listed) => {
     if (!has(listed, exhibitId)) return err({ code: 'exhibits.unknown' });
@@ -88,4 +92,4 @@ export const makeRemoveExhibit = (deps: Deps) => async (owner: Owner | null, cas
   // After the rows are gone for good; what a crash leaves here is cleared away later.
   if (removed.ok) await Promise.all(gone.map((id) => deps.files.remove(id)));
   return removed;
-};
+}

@@ -1,6 +1,5 @@
 import type { Db } from '../../platform/db/index.ts';
 import type { SealedFiles } from '../../platform/files/index.ts';
-import type { JobHandler } from '../../platform/jobs/index.ts';
 import type { Log } from '../../platform/logging/index.ts';
 import type { ExhibitRepository } from './exhibit-repository.ts';
 
@@ -17,13 +16,11 @@ type Deps = {
 };
 
 /** Takes away the files of claims that were deleted, and what crashes left behind. */
-export const makeClearExhibitFiles =
-  ({ db, exhibits, files, otherFilesInUse, log }: Deps): JobHandler<Record<string, never>> =>
-  async () => {
-    // By the machine's time, which is the files' time too.
-    const count = await files.clearOlderThan(Date.now() - SURELY_DONE_MS, async (ids) => {
-      const [own, others] = await Promise.all([exhibits.unsafeFilesInUse(db, ids), otherFilesInUse(db, ids)]);
-      return new Set([...own, ...others]);
-    });
-    log.info({ count, event: 'exhibits.cleared' }, 'files of no exhibit cleared away');
-  };
+export async function clearExhibitFiles({ db, exhibits, files, otherFilesInUse, log }: Deps): Promise<void> {
+  // By the machine's time, which is the files' time too.
+  const count = await files.clearOlderThan(Date.now() - SURELY_DONE_MS, async (ids) => {
+    const [own, others] = await Promise.all([exhibits.unsafeFilesInUse(db, ids), otherFilesInUse(db, ids)]);
+    return new Set([...own, ...others]);
+  });
+  log.info({ count, event: 'exhibits.cleared' }, 'files of no exhibit cleared away');
+}

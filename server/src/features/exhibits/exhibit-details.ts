@@ -9,7 +9,7 @@ import {
 } from '@plainclaim/domain';
 import * as z from 'zod/mini';
 
-/** What is known of an exhibit from the person: told, or given along with the file. */
+/** What is known of an exhibit from the person: given before, or along with the file. */
 export const detailsSchema = z.object({
   description: z.string().check(z.maxLength(EXHIBIT_LIMITS.descriptionLength)),
   /** "2026-03-03", or empty. */

@@ -37,41 +37,44 @@ const packetWire = (packet: StoredPacket, exhibits: readonly StoredExhibit[]): E
 });
 
 /** The exhibits of one of the caller's cases in their order, and where their packet stands. */
-export const makeListExhibits =
-  (deps: Deps) =>
-  async (owner: Owner | null, caseId: string, message = ''): Promise<Result<ExhibitsAnswer, ListError>> => {
-    const { db, claims, exhibits, packets } = deps;
-    const claim = owner === null ? null : await claims.findPaidOwned(db, owner, caseId);
-    if (claim === null) return err({ code: 'exhibits.unknown_case' });
-    const [included, listed, packet] = [
-      await includesExhibits(deps, db, caseId),
-      await exhibits.list(db, caseId),
-      await packets.find(db, caseId),
-    ];
-    return ok({
-      success: true,
-      message,
-      case_id: caseId,
-      defendant_name: defendantsOf(claim.draft),
-      included,
-      limits: {
-        files: EXHIBIT_LIMITS.files,
-        file_bytes: EXHIBIT_LIMITS.fileBytes,
-        description_length: EXHIBIT_LIMITS.descriptionLength,
-      },
-      exhibits: listed.map((one, position) => ({
-        id: one.id,
-        mark: exhibitMark(position),
-        kind: one.kind,
-        description: one.description,
-        happened_on: one.happenedOn,
-        page_count: one.pageCount,
-        size: one.byteCount,
-        file_name: one.fileName,
-        has_picture: one.hasPicture,
-        drawn_pages: one.drawnPages,
-        scan: one.scan,
-      })),
-      packet: packet === null ? NO_PACKET : packetWire(packet, listed),
-    });
-  };
+export async function listExhibits(
+  deps: Deps,
+  owner: Owner | null,
+  caseId: string,
+  message = '',
+): Promise<Result<ExhibitsAnswer, ListError>> {
+  const { db, claims, exhibits, packets } = deps;
+  const claim = owner === null ? null : await claims.findPaidOwned(db, owner, caseId);
+  if (claim === null) return err({ code: 'exhibits.unknown_case' });
+  const [included, listed, packet] = [
+    await includesExhibits(deps, db, caseId),
+    await exhibits.list(db, caseId),
+    await packets.find(db, caseId),
+  ];
+  return ok({
+    success: true,
+    message,
+    case_id: caseId,
+    defendant_name: defendantsOf(claim.draft),
+    included,
+    limits: {
+      files: EXHIBIT_LIMITS.files,
+      file_bytes: EXHIBIT_LIMITS.fileBytes,
+      description_length: EXHIBIT_LIMITS.descriptionLength,
+    },
+    exhibits: listed.map((one, position) => ({
+      id: one.id,
+      mark: exhibitMark(position),
+      kind: one.kind,
+      description: one.description,
+      happened_on: one.happenedOn,
+      page_count: one.pageCount,
+      size: one.byteCount,
+      file_name: one.fileName,
+      has_picture: one.hasPicture,
+      drawn_pages: one.drawnPages,
+      scan: one.scan,
+    })),
+    packet: packet === null ? NO_PACKET : packetWire(packet, listed),
+  });
+}

@@ -4,9 +4,9 @@ import type { Clock } from '../../platform/clock/index.ts';
 import { type Db, inTransaction } from '../../platform/db/index.ts';
 import { type DocumentRenderer, EXHIBIT_AREA, type GlyphCoverage } from '../../platform/documents/index.ts';
 import type { SealedFiles } from '../../platform/files/index.ts';
-import type { JobHandler } from '../../platform/jobs/index.ts';
+import type { JobRun } from '../../platform/jobs/index.ts';
 import type { Log } from '../../platform/logging/index.ts';
-import type { PlacedUpload, UploadDesk } from '../../platform/uploads/index.ts';
+import type { PlacedUpload, UploadIntake } from '../../platform/uploads/index.ts';
 import { printableText } from '../letters/index.ts';
 import { wholeOf } from './add-exhibit.ts';
 import { factsOf } from './packet-contents.ts';
@@ -16,7 +16,7 @@ type Deps = {
   readonly db: Db;
   readonly clock: Clock;
   readonly coverage: GlyphCoverage;
-  readonly desk: UploadDesk;
+  readonly uploads: UploadIntake;
   readonly files: SealedFiles;
   readonly log: Log;
   readonly packets: PacketRepository;
@@ -40,7 +40,7 @@ async function* placed(
 }
 
 async function make(deps: Deps, packet: StoredPacket, signal: AbortSignal) {
-  const { coverage, desk, files, renderer } = deps;
+  const { coverage, uploads, files, renderer } = deps;
   const { contents } = packet;
   const printable = (text: string): string => printableText(text, coverage);
   const prepared = prepareExhibitPacket(
@@ -53,7 +53,7 @@ async function make(deps: Deps, packet: StoredPacket, signal: AbortSignal) {
   if (!base.ok) throw new Error(base.error.code);
   const { pdf, pageCount } = base.value;
   const indexPages = pageCount - contents.exhibits.reduce((sum, one) => sum + 1 + one.pageCount, 0);
-  const bytes = desk.packet({
+  const bytes = uploads.packet({
     base: pdf,
     area: EXHIBIT_AREA,
     keepsMark: contents.exhibits.every(({ kind }) => kind === 'image'),
@@ -64,29 +64,27 @@ async function make(deps: Deps, packet: StoredPacket, signal: AbortSignal) {
   return { pageCount, sha256 };
 }
 
-/** Makes the one PDF of a claim's exhibits. A second run finds it ready, or asked for anew, and does nothing. */
-export const makeMakeExhibitPacket =
-  (deps: Deps): JobHandler<{ packetId: string }> =>
-  async ({ packetId }, run) => {
-    const { db, clock, files, log, packets } = deps;
-    const packet = await packets.unsafeFindInMaking(db, packetId);
-    if (packet === null) return;
-    const { claimId } = packet;
-    try {
-      const made = await make(deps, packet, run.signal);
-      const atMs = clock.now();
-      const isReady = await inTransaction(db, async (trx) => {
-        if (!(await packets.markReady(trx, packetId, { ...made, atMs }))) return false;
-        await appendAudit(trx, claimId, atMs, { kind: 'exhibits.packet_ready', packetId, pdfSha256: made.sha256 });
-        return true;
-      });
-      if (!isReady) await files.remove(packetId);
-    } catch (error) {
-      if (!run.isLastAttempt) throw error;
-      log.warn({ err: error, attempt: run.attempt }, 'an exhibit packet could not be made');
-      await inTransaction(db, async (trx) => {
-        await packets.markFailed(trx, packetId);
-        await appendAudit(trx, claimId, clock.now(), { kind: 'exhibits.packet_failed', packetId });
-      });
-    }
-  };
+/** Makes the one PDF of a claim's exhibits. A second run finds it ready, or asked for again, and does nothing. */
+export async function makeExhibitPacket(deps: Deps, { packetId }: { packetId: string }, run: JobRun): Promise<void> {
+  const { db, clock, files, log, packets } = deps;
+  const packet = await packets.unsafeFindInMaking(db, packetId);
+  if (packet === null) return;
+  const { claimId } = packet;
+  try {
+    const made = await make(deps, packet, run.signal);
+    const atMs = clock.now();
+    const isReady = await inTransaction(db, async (trx) => {
+      if (!(await packets.markReady(trx, packetId, { ...made, atMs }))) return false;
+      await appendAudit(trx, claimId, atMs, { kind: 'exhibits.packet_ready', packetId, pdfSha256: made.sha256 });
+      return true;
+    });
+    if (!isReady) await files.remove(packetId);
+  } catch (error) {
+    if (!run.isLastAttempt) throw error;
+    log.warn({ err: error, attempt: run.attempt }, 'an exhibit packet could not be made');
+    await inTransaction(db, async (trx) => {
+      await packets.markFailed(trx, packetId);
+      await appendAudit(trx, claimId, clock.now(), { kind: 'exhibits.packet_failed', packetId });
+    });
+  }
+}

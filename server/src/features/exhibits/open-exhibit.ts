@@ -18,27 +18,33 @@ export type OpenedExhibit = {
 type Deps = AccessDeps & { readonly db: Db; readonly clock: Clock; readonly files: SealedFiles };
 
 /** The clean copy of one exhibit of the caller's own case, block by block. */
-export const makeOpenExhibit =
-  (deps: Deps) =>
-  async (owner: Owner | null, caseId: string, exhibitId: string): Promise<Result<OpenedExhibit, OpenExhibitError>> => {
-    const { db, clock, exhibits, files } = deps;
-    const access = await openCase(deps, { db }, owner, caseId);
-    if (!access.ok) return access;
-    const listed = await exhibits.list(db, caseId);
-    const position = listed.findIndex(({ id }) => id === exhibitId);
-    const found = listed[position];
-    if (found === undefined) return err({ code: 'exhibits.unknown' });
-    const event = { kind: 'exhibit.opened', by: actorOf(access.value), exhibitId } as const;
-    await appendAudit(db, caseId, clock.now(), event);
-    return ok({ kind: found.kind, mark: exhibitMark(position), blocks: files.read(found.id) });
-  };
+export async function openExhibit(
+  deps: Deps,
+  owner: Owner | null,
+  caseId: string,
+  exhibitId: string,
+): Promise<Result<OpenedExhibit, OpenExhibitError>> {
+  const { db, clock, exhibits, files } = deps;
+  const access = await openCase(deps, { db }, owner, caseId);
+  if (!access.ok) return access;
+  const listed = await exhibits.list(db, caseId);
+  const position = listed.findIndex(({ id }) => id === exhibitId);
+  const found = listed[position];
+  if (found === undefined) return err({ code: 'exhibits.unknown' });
+  const event = { kind: 'exhibit.opened', by: actorOf(access.value), exhibitId } as const;
+  await appendAudit(db, caseId, clock.now(), event);
+  return ok({ kind: found.kind, mark: exhibitMark(position), blocks: files.read(found.id) });
+}
 
 /** The small copy of a picture. Lists ask for it by themselves, so it leaves nothing in the trail. */
-export const makeFindPicture =
-  (deps: Pick<Deps, keyof AccessDeps | 'db'>) =>
-  async (owner: Owner | null, caseId: string, exhibitId: string): Promise<Result<Buffer, OpenExhibitError>> => {
-    const access = await openCase(deps, { db: deps.db }, owner, caseId);
-    if (!access.ok) return access;
-    const picture = await deps.exhibits.findPicture(deps.db, caseId, exhibitId);
-    return picture === null ? err({ code: 'exhibits.unknown' }) : ok(picture);
-  };
+export async function findPicture(
+  deps: Pick<Deps, keyof AccessDeps | 'db'>,
+  owner: Owner | null,
+  caseId: string,
+  exhibitId: string,
+): Promise<Result<Buffer, OpenExhibitError>> {
+  const access = await openCase(deps, { db: deps.db }, owner, caseId);
+  if (!access.ok) return access;
+  const picture = await deps.exhibits.findPicture(deps.db, caseId, exhibitId);
+  return picture === null ? err({ code: 'exhibits.unknown' }) : ok(picture);
+}

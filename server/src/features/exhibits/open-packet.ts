@@ -17,15 +17,17 @@ type Deps = AccessDeps & {
 };
 
 /** The finished PDF of one of the caller's cases, block by block. */
-export const makeOpenPacket =
-  (deps: Deps) =>
-  async (owner: Owner | null, caseId: string): Promise<Result<AsyncIterable<Buffer>, OpenPacketError>> => {
-    const { db, clock, files, packets } = deps;
-    const access = await openCase(deps, { db }, owner, caseId);
-    if (!access.ok) return access;
-    const packet = await packets.find(db, caseId);
-    if (packet?.state !== 'ready') return err({ code: 'exhibits.packet_none' });
-    const event = { kind: 'exhibits.packet_opened', by: actorOf(access.value) } as const;
-    await appendAudit(db, caseId, clock.now(), event);
-    return ok(files.read(packet.id));
-  };
+export async function openPacket(
+  deps: Deps,
+  owner: Owner | null,
+  caseId: string,
+): Promise<Result<AsyncIterable<Buffer>, OpenPacketError>> {
+  const { db, clock, files, packets } = deps;
+  const access = await openCase(deps, { db }, owner, caseId);
+  if (!access.ok) return access;
+  const packet = await packets.find(db, caseId);
+  if (packet?.state !== 'ready') return err({ code: 'exhibits.packet_none' });
+  const event = { kind: 'exhibits.packet_opened', by: actorOf(access.value) } as const;
+  await appendAudit(db, caseId, clock.now(), event);
+  return ok(files.read(packet.id));
+}

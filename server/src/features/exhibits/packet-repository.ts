@@ -39,7 +39,7 @@ export type PacketRepository = {
   /** Answers the id of what was there, whose file can go. */
   remove(trx: DbTransaction, claimId: string): Promise<string | null>;
   noteStep(db: Db, id: string, stepsDone: number): Promise<void>;
-  /** False when it is no longer in the making: it was asked for anew, or removed. */
+  /** False when it is no longer in the making: it was asked for again, or removed. */
   markReady(
     trx: DbTransaction,
     id: string,

@@ -42,7 +42,7 @@ export function draftOrderedFile(order: unknown, pack: JurisdictionPack): DraftF
   return draftFile(claim, pack, today);
 }
 
-/** A claim told with cards has some three thousand characters of it. As much hostile text is worked through in 50 ms. */
+/** A claim given on cards has some three thousand characters of it. As much hostile text is worked through in 50 ms. */
 const LONG_CLAIM = 4_000;
 
 const lengthOf = ({ story, calculation, cards, amountRows, coClaimants }: Claim): number =>

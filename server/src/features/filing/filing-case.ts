@@ -1,16 +1,14 @@
 import { err, type FilingRules, type JurisdictionPack, ok, type PapersPart, type Result } from '@plainclaim/domain';
 import type { Db } from '../../platform/db/index.ts';
-import type { CourtPaperRepository, FindStanding, Standing } from '../court-papers/index.ts';
+import { findStanding, type Standing, type StandingDeps } from '../court-papers/index.ts';
 import type { ClaimRepository, StoredClaim } from '../drafts/index.ts';
 import type { Owner } from '../sessions/index.ts';
 
 export type FilingAccessError = { readonly code: 'filing.unknown_case' } | { readonly code: 'filing.not_here' };
 
-export type FilingAccessDeps = {
+export type FilingAccessDeps = StandingDeps & {
   readonly pack: JurisdictionPack;
   readonly claims: ClaimRepository;
-  readonly courtPapers: CourtPaperRepository;
-  readonly findStanding: FindStanding;
 };
 
 export type FilingCase = {
@@ -26,16 +24,17 @@ export type FilingCase = {
 
 /** The caller's own paid case, with how its papers stand. Somebody else's looks like a missing one. */
 export async function openFilingCase(
-  { pack, claims, findStanding }: FilingAccessDeps,
+  deps: FilingAccessDeps,
   db: Db,
   owner: Owner | null,
   caseId: string,
 ): Promise<Result<FilingCase, FilingAccessError>> {
+  const { pack, claims } = deps;
   const stored = owner === null ? null : await claims.findPaidOwned(db, owner, caseId);
   if (owner === null || stored === null) return err({ code: 'filing.unknown_case' });
   const rules = pack.filing;
   if (rules === undefined) return err({ code: 'filing.not_here' });
-  const standing = await findStanding(db, owner, stored.id);
+  const standing = await findStanding(deps, db, owner, stored.id);
   const part = standing?.papers?.part ?? 'small_claims';
   return ok({ owner, stored, rules, standing, part, county: standing?.papers?.facts.county ?? '' });
 }

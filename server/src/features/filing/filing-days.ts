@@ -3,7 +3,7 @@ import { type CalendarDate, calendarFile, type CourtDay, type FilingRules, type 
 import { messageFor, spokenLanguage } from '../../platform/language/index.ts';
 import type { FilingRecord } from './filing-record.ts';
 
-/** The days that follow from what was told, in the language of whoever is being answered. */
+/** The days that follow from what was entered, in the language of whoever is being answered. */
 export const daysOf = (
   rules: FilingRules,
   part: PapersPart,

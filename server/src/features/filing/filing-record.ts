@@ -6,10 +6,10 @@ import {
   ok,
   parseCalendarDate,
   type Result,
-  TOLD_DAYS,
-  type ToldDay,
-  type ToldDayProblem,
-  toldDayProblems,
+  ENTERED_DAYS,
+  type EnteredDay,
+  type EnteredDayProblem,
+  enteredDayProblems,
 } from '@plainclaim/domain';
 
 /** What a person tells of the court's answers. Numbers are as typed, or as the court writes them. */
@@ -39,11 +39,11 @@ const WIRE = {
   hearingOn: 'hearing_on',
   defaultOn: 'default_on',
   judgmentOn: 'judgment_on',
-} as const satisfies Record<ToldDay, keyof FilingEntryWire>;
+} as const satisfies Record<EnteredDay, keyof FilingEntryWire>;
 
 export type EntryProblem = {
   readonly field: keyof FilingEntryWire;
-  readonly code: ToldDayProblem['code'] | 'filing.no_day';
+  readonly code: EnteredDayProblem['code'] | 'filing.no_day';
 };
 
 const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').replace(/\p{C}/gu, '').trim();
@@ -54,7 +54,7 @@ export function readEntry(
   part: FilingDays['part'],
   today: CalendarDate,
 ): Result<FilingRecord, readonly EntryProblem[]> {
-  const read = TOLD_DAYS.map((day) => ({ day, typed: entry[WIRE[day]].trim() })).map(({ day, typed }) => ({
+  const read = ENTERED_DAYS.map((day) => ({ day, typed: entry[WIRE[day]].trim() })).map(({ day, typed }) => ({
     day,
     parsed: typed === '' ? ok(null) : parseCalendarDate(typed),
   }));
@@ -68,7 +68,7 @@ export function readEntry(
       docketNumber: oneLine(entry.docket_number),
     },
   );
-  const problems = toldDayProblems({ part, ...record }, today);
+  const problems = enteredDayProblems({ part, ...record }, today);
   return problems.length === 0 ? ok(record) : err(problems.map(({ day, code }) => ({ field: WIRE[day], code })));
 }
 

@@ -41,7 +41,7 @@ const tickedSchema = z.array(z.enum(FILING_TICKS));
 
 export type StoredFiling = {
   readonly record: FilingRecord;
-  /** 0 before anything was told. */
+  /** 0 before anything was said. */
   readonly revision: number;
   readonly ticked: readonly FilingTick[];
 };

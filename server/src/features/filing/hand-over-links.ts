@@ -17,7 +17,10 @@ const tablesOf = (db: Db): Kysely<Tables> => db.withTables<Tables>();
 
 export type HandOverLink = { readonly id: string; readonly claimId: string; readonly packetId: string };
 
-/** Keeps a link in the place of the claim's earlier ones. Those of others are left to a job: nobody waits for them. */
+/**
+ * Keeps a link in the place of the claim's earlier ones. Links of other claims are cleaned up by a job, since nobody
+ * waits for that.
+ */
 export async function insertLink(
   trx: DbTransaction,
   { id, claimId, packetId }: HandOverLink,

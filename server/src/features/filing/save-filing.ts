@@ -29,33 +29,36 @@ type Deps = FilingAccessDeps & {
  * Keeps what the court said, and counts the days from it. New days go to the proved address of the caller's account.
  * What cannot be is refused whole: nothing is saved. Answers whether a mail goes out.
  */
-export const makeSaveFiling =
-  (deps: Deps) =>
-  async (owner: Owner | null, request: SaveFilingRequest): Promise<Result<{ isMailed: boolean }, SaveFilingError>> =>
-    inTransaction(deps.db, async (trx): Promise<Result<{ isMailed: boolean }, SaveFilingError>> => {
-      const { clock, filings } = deps;
-      const opened = await openFilingCase(deps, trx, owner, request.case_id);
-      if (!opened.ok) return opened;
-      const { stored, rules, part, county } = opened.value;
-      const today = clock.today();
-      const read = readEntry(request.entry, part, today);
-      if (!read.ok) {
-        const [first] = read.error;
-        return err({ code: first?.code ?? 'filing.no_day', problems: read.error });
-      }
-      const record = {
-        ...read.value,
-        docketNumber: rules.docketNumber(read.value.docketNumber, part, county, today).text,
-      };
-      const before = await filings.find(trx, stored.id);
-      const isSaved = await filings.save(trx, stored.id, { record, revision: request.revision }, clock.now());
-      if (!isSaved) return err({ code: 'filing.changed_elsewhere' });
-      const event = { kind: 'filing.saved', by: actorOf(opened.value.owner), revision: request.revision + 1 } as const;
-      await appendAudit(trx, stored.id, clock.now(), event);
-      const days = daysOf(rules, part, record, today);
-      const isNew = !isSame(days, daysOf(rules, part, before.record, today));
-      return ok({ isMailed: isNew && (await mailDays(deps, trx, opened.value.owner, stored.id, record, days)) });
-    });
+export async function saveFiling(
+  deps: Deps,
+  owner: Owner | null,
+  request: SaveFilingRequest,
+): Promise<Result<{ isMailed: boolean }, SaveFilingError>> {
+  return await inTransaction(deps.db, async (trx): Promise<Result<{ isMailed: boolean }, SaveFilingError>> => {
+    const { clock, filings } = deps;
+    const opened = await openFilingCase(deps, trx, owner, request.case_id);
+    if (!opened.ok) return opened;
+    const { stored, rules, part, county } = opened.value;
+    const today = clock.today();
+    const read = readEntry(request.entry, part, today);
+    if (!read.ok) {
+      const [first] = read.error;
+      return err({ code: first?.code ?? 'filing.no_day', problems: read.error });
+    }
+    const record = {
+      ...read.value,
+      docketNumber: rules.docketNumber(read.value.docketNumber, part, county, today).text,
+    };
+    const before = await filings.find(trx, stored.id);
+    const isSaved = await filings.save(trx, stored.id, { record, revision: request.revision }, clock.now());
+    if (!isSaved) return err({ code: 'filing.changed_elsewhere' });
+    const event = { kind: 'filing.saved', by: actorOf(opened.value.owner), revision: request.revision + 1 } as const;
+    await appendAudit(trx, stored.id, clock.now(), event);
+    const days = daysOf(rules, part, record, today);
+    const isNew = !isSame(days, daysOf(rules, part, before.record, today));
+    return ok({ isMailed: isNew && (await mailDays(deps, trx, opened.value.owner, stored.id, record, days)) });
+  });
+}
 
 const isSame = (some: readonly CourtDay[], others: readonly CourtDay[]): boolean => {
   const named = (days: readonly CourtDay[]) => days.map(({ key, day, until }) => `${key} ${day} ${until}`).join('\n');

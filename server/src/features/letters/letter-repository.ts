@@ -90,7 +90,7 @@ export type LetterRepository = {
   findWorking(db: Db, claimId: string): Promise<WorkingLetter | null>;
   insertWorking(db: Db, letter: WorkingLetter): Promise<void>;
   updateText(db: Db, letter: Pick<WorkingLetter, 'claimId' | 'text' | 'edits' | 'savedAtMs'>): Promise<void>;
-  /** For a letter that was written anew: text, edits, details, days and rows. */
+  /** For a letter that was rewritten: text, edits, details, days and rows. */
   replaceWorking(db: Db, letter: WorkingLetter): Promise<void>;
   findLatestVersion(db: Db, claimId: string): Promise<FrozenLetter | null>;
   insertVersion(db: Db, letter: FrozenLetter): Promise<void>;

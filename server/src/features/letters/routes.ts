@@ -3,7 +3,6 @@ import {
   existingDemandAnswerSchema,
   generateAnswerSchema,
   paths,
-  problemSchema,
   saveClientAnswerSchema,
   saveLetterAnswerSchema,
   saveLetterRequestSchema,
@@ -11,21 +10,22 @@ import {
 } from '@plainclaim/contract';
 import { messageFor } from '../../platform/language/index.ts';
 import { type Claim, cityLineOf, fullNameOf, streetLineOf } from '@plainclaim/domain';
+import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
-import { anyId, ApiError, type AppPlugin } from '../../platform/http/index.ts';
-import type { RequestLimits } from '../../platform/limits/index.ts';
+import { anyId, ApiError, type AppPlugin, sendFile } from '../../platform/http/index.ts';
 import { titleInWords } from '../reference-data/index.ts';
-import type { BrowserSessions, Owner } from '../sessions/index.ts';
+import { type CallDeps, callRoutes } from '../sessions/index.ts';
 import { textFailureStatus } from './review/check-text.ts';
-import { makeGenerateLetter, makeReadLetter } from './generate/generate-letter.ts';
+import { generateLetter, readLetter } from './generate/generate-letter.ts';
 import { type AccessError, findPaidClaim } from './letter-access.ts';
-import { makeOpenPdf, type OpenPdfError } from './pdf/open-pdf.ts';
+import { openPdf, type OpenPdfError } from './pdf/open-pdf.ts';
 import { presentFinding } from './review/present-review.ts';
-import { type LetterWish, makeSaveLetter, type SaveLetterError } from './approve/save-letter.ts';
+import { type LetterWish, saveLetter, type SaveLetterError } from './approve/save-letter.ts';
 
-type Deps = Parameters<typeof makeGenerateLetter>[0] &
-  Parameters<typeof makeSaveLetter>[0] &
-  Parameters<typeof makeOpenPdf>[0] & { readonly sessions: BrowserSessions; readonly requestLimits: RequestLimits };
+type Deps = Parameters<typeof generateLetter>[0] &
+  Parameters<typeof saveLetter>[0] &
+  Parameters<typeof openPdf>[0] &
+  CallDeps;
 
 const accessStatus = {
   'letter.no_access': 403,
@@ -66,8 +66,6 @@ const saveLetterBody = z.extend(saveLetterRequestSchema, { demand_letter: z.stri
 
 const securePdfBody = z.extend(securePdfRequestSchema, { demand_id: anyId });
 
-const refusedAccess = (error: AccessError) => new ApiError(accessStatus[error.code], error.code);
-
 function refusedSave(error: SaveLetterError): ApiError {
   const status = saveStatus[error.code];
   const findings = 'findings' in error ? error.findings.map(presentFinding) : [];
@@ -79,48 +77,47 @@ function refusedSave(error: SaveLetterError): ApiError {
   return new ApiError(status, error.code, { findings, ...('params' in error ? { params: error.params } : {}) });
 }
 
+function refusedPdf({ code }: OpenPdfError, reply: FastifyReply): ApiError {
+  if (code === 'pdf.in_progress') reply.header('retry-after', '2');
+  return new ApiError(pdfStatus[code], code);
+}
+
 const plaintiff = ({ claimant }: Claim) => ({
   name: fullNameOf(claimant.name),
   address: `${streetLineOf(claimant.address)}, ${cityLineOf(claimant.address)}`,
 });
 
-const answers = { 403: problemSchema, 409: problemSchema, 422: problemSchema, 429: problemSchema };
-
-/** Costly work is counted per account, wherever it is signed in. */
-const nameOf = (owner: Owner): string => owner.accountId ?? owner.sessionId;
+const problems = [403, 409, 422, 429];
 
 /** The letter of a paid claim: made, edited, approved and opened by its owner. */
-export const letterRoutes = (deps: Deps): AppPlugin => {
-  const generateLetter = makeGenerateLetter(deps);
-  const readLetter = makeReadLetter(deps);
-  const saveLetter = makeSaveLetter(deps);
-  const openPdf = makeOpenPdf(deps);
-  const { db, sessions, letters, requestLimits } = deps;
+export const letterRoutes =
+  (deps: Deps): AppPlugin =>
+  async (app) => {
+    const { db, letters, requestLimits } = deps;
+    const call = callRoutes(app, deps, 'letter');
 
-  return async (app) => {
-    app.post(
-      paths.saveClientData,
-      { schema: { tags: ['letter'], response: { 200: saveClientAnswerSchema, ...answers } } },
-      async (request, reply) => {
-        const found = await findPaidClaim(deps, db, await sessions.find(request, reply), false);
-        if (!found.ok) throw refusedAccess(found.error);
-        return { success: true, client_id: found.value.stored.id, message: '' };
+    call.post(paths.saveClientData, {
+      answer: saveClientAnswerSchema,
+      problems,
+      failures: accessStatus,
+      handle: async ({ owner, valueOf }) => {
+        const { stored } = valueOf(await findPaidClaim(deps, db, owner, false));
+        return { success: true, client_id: stored.id, message: '' };
       },
-    );
+    });
 
-    app.route({
-      method: ['GET', 'POST'],
-      url: paths.generateDemandLetter,
-      exposeHeadRoute: false,
-      schema: { tags: ['letter'], response: { 200: generateAnswerSchema, ...answers } },
-      handler: async (request, reply) => {
-        const owner = await sessions.find(request, reply);
-        if (owner !== null) await requestLimits.spend(reply, 'letter-read', nameOf(owner));
-        const written = await readLetter(owner);
-        if (owner !== null && written === null) await requestLimits.spend(reply, 'letter-generation', nameOf(owner));
-        const generated = written ?? (await generateLetter(owner));
-        if (!generated.ok) throw refusedAccess(generated.error);
-        const { paid, letter } = generated.value;
+    call.getOrPost(paths.generateDemandLetter, {
+      hasNoHead: true,
+      limit: 'letter-read',
+      answer: generateAnswerSchema,
+      problems,
+      failures: accessStatus,
+      handle: async ({ owner, reply, valueOf }) => {
+        const written = await readLetter(deps, owner);
+        if (owner !== null && written === null) {
+          await requestLimits.spend(reply, 'letter-generation', owner.accountId ?? owner.sessionId);
+        }
+        const { paid, letter } = valueOf(written ?? (await generateLetter(deps, owner)));
         return {
           success: true,
           demand_letter: letter.text,
@@ -131,58 +128,47 @@ export const letterRoutes = (deps: Deps): AppPlugin => {
       },
     });
 
-    app.post(
-      paths.saveDemandLetter,
-      {
-        schema: {
-          tags: ['letter'],
-          body: saveLetterBody,
-          response: { 200: saveLetterAnswerSchema, 400: problemSchema, ...answers },
-        },
-      },
-      async (request, reply) => {
-        const { demand_letter, action, reviewed, delivery, case_id, confirmed } = request.body;
+    call.post(paths.saveDemandLetter, {
+      body: saveLetterBody,
+      answer: saveLetterAnswerSchema,
+      problems: [400, ...problems],
+      refusal: refusedSave,
+      handle: async ({ owner, body, request, reply, valueOf }) => {
+        const { demand_letter, action, reviewed, delivery, case_id, confirmed } = body;
         const wish: LetterWish =
           action === 'save'
             ? { action }
             : reviewed
               ? { action: 'approve', delivery, confirmed }
               : { action: 'store_draft' };
-        const owner = await sessions.find(request, reply);
         const limit = wish.action === 'save' ? 'letter-save' : 'letter-approval';
-        if (owner !== null) await requestLimits.spend(reply, limit, nameOf(owner));
-        const saved = await saveLetter(owner, demand_letter, wish, case_id);
-        if (!saved.ok) throw refusedSave(saved.error);
-        const { latest, savedAtMs } = saved.value;
+        if (owner !== null) await requestLimits.spend(reply, limit, owner.accountId ?? owner.sessionId);
+        const { latest, savedAtMs } = valueOf(await saveLetter(deps, owner, demand_letter, wish, case_id));
         if (wish.action === 'approve' && latest !== null) {
           request.log.info({ event: 'letter.approved', demandId: latest.demandId }, 'a letter was approved');
         }
-        const said = { save: 'letter.saved', store_draft: 'letter.stored', approve: 'letter.approved' } as const;
+        const done = { save: 'letter.saved', store_draft: 'letter.stored', approve: 'letter.approved' } as const;
         return {
           success: true,
-          message: messageFor(said[wish.action]),
+          message: messageFor(done[wish.action]),
           demand_id: latest?.demandId ?? null,
           demand_approved: latest?.isApproved ?? false,
           savedAt: new Date(savedAtMs).toISOString(),
         };
       },
-    );
+    });
 
-    app.get(
-      paths.checkAccess,
-      { schema: { tags: ['letter'], response: { 200: accessAnswerSchema } } },
-      async (request, reply) => ({
-        hasAccess: (await findPaidClaim(deps, db, await sessions.find(request, reply), false)).ok,
-      }),
-    );
+    call.get(paths.checkAccess, {
+      answer: accessAnswerSchema,
+      handle: async ({ owner }) => ({ hasAccess: (await findPaidClaim(deps, db, owner, false)).ok }),
+    });
 
-    app.get(
-      paths.checkExistingDemand,
-      { schema: { tags: ['letter'], response: { 200: existingDemandAnswerSchema, ...answers } } },
-      async (request, reply) => {
-        const found = await findPaidClaim(deps, db, await sessions.find(request, reply), false);
-        if (!found.ok) throw refusedAccess(found.error);
-        const { claim, order, owner, stored } = found.value;
+    call.get(paths.checkExistingDemand, {
+      answer: existingDemandAnswerSchema,
+      problems,
+      failures: accessStatus,
+      handle: async ({ owner: caller, valueOf }) => {
+        const { claim, order, owner, stored } = valueOf(await findPaidClaim(deps, db, caller, false));
         const [working, latest, offer] = await Promise.all([
           letters.findWorking(db, stored.id),
           letters.findLatestVersion(db, stored.id),
@@ -206,25 +192,17 @@ export const letterRoutes = (deps: Deps): AppPlugin => {
           email_needs_account: offer.emailNeedsAccount,
         };
       },
-    );
+    });
 
-    app.post(paths.securePdf, { schema: { tags: ['letter'], body: securePdfBody } }, async (request, reply) => {
-      const { demand_id, action } = request.body;
-      const owner = await sessions.find(request, reply);
-      if (owner !== null) await requestLimits.spend(reply, 'letter-pdf', nameOf(owner));
-      const opened = await openPdf(owner, demand_id, action);
-      if (!opened.ok) {
-        if (opened.error.code === 'pdf.in_progress') reply.header('retry-after', '2');
-        throw new ApiError(pdfStatus[opened.error.code], opened.error.code);
-      }
-      request.log.info({ event: 'pdf.opened', demandId: demand_id, state: action }, 'a letter was opened as PDF');
-      const name = opened.value.isApproved ? 'demand-letter.pdf' : 'demand-letter-draft.pdf';
-      const disposition = action === 'download' ? 'attachment' : 'inline';
-      return reply
-        .type('application/pdf')
-        .header('cache-control', 'no-store')
-        .header('content-disposition', `${disposition}; filename="${name}"`)
-        .send(opened.value.pdf);
+    call.post(paths.securePdf, {
+      limit: 'letter-pdf',
+      body: securePdfBody,
+      refusal: refusedPdf,
+      handle: async ({ owner, body: { demand_id: demandId, action }, request, reply, valueOf }) => {
+        const { isApproved, pdf } = valueOf(await openPdf(deps, owner, demandId, action));
+        request.log.info({ event: 'pdf.opened', demandId, state: action }, 'a letter was opened as PDF');
+        const name = isApproved ? 'demand-letter.pdf' : 'demand-letter-draft.pdf';
+        return sendFile(reply, { type: 'application/pdf', name, action }, pdf);
+      },
     });
   };
-};

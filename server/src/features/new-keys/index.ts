@@ -1,1 +1,1 @@
-export { makeSealAnew, SEAL_ANEW_EVERY_SECONDS, sealAnewJob } from './seal-anew.job.ts';
+export { sealAnew, SEAL_ANEW_EVERY_SECONDS, sealAnewJob } from './seal-anew.job.ts';

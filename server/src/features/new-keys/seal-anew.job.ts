@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import type { Clock } from '../../platform/clock/index.ts';
 import { type Db, inTransaction } from '../../platform/db/index.ts';
 import type { SealedFiles } from '../../platform/files/index.ts';
-import { defineJob, type JobHandler } from '../../platform/jobs/index.ts';
+import { defineJob, type JobRun } from '../../platform/jobs/index.ts';
 import type { Log } from '../../platform/logging/index.ts';
 import { openedBytes, type SealedBox } from '../../platform/security/index.ts';
 import { SEALED_COLUMNS, type SealedColumn } from './sealed-columns.ts';
 
 /**
  * Seals with the newest data key whatever an older one sealed: rows, frozen ones included, and stored files. Nothing of
- * what is sealed changes. It may stop at any value and goes on with the next run, because what is done is told by the
+ * what is sealed changes. It may stop at any value and goes on with the next run, because what is done shows in the
  * values themselves.
  */
 export const sealAnewJob = defineJob({ name: 'seal-anew', payload: z.object({}), timeoutSeconds: 15 * 60 });
@@ -83,28 +83,26 @@ async function noteRun(
 }
 
 /** A value that no listed key opens stops the run with an error in the log: a key must not leave the list too early. */
-export const makeSealAnew =
-  (deps: Deps): JobHandler<Record<string, never>> =>
-  async (_payload, { signal }) => {
-    const { box, files, log } = deps;
-    // With one key there is nothing that another one could have sealed.
-    if (!box.hasOlderKeys) return;
-    let total = 0;
-    for (const column of SEALED_COLUMNS) {
-      let last: string | null = null;
-      for (;;) {
-        if (signal.aborted) return;
-        const found: readonly OldValue[] = await oldValues(deps, column, last);
-        if (found.length === 0) break;
-        const values = await sealTogether(deps, column, found);
-        await noteRun(deps, { values, files: 0, isEnd: false });
-        total += values;
-        last = found.at(-1)?.key ?? null;
-      }
+export async function sealAnew(deps: Deps, { signal }: JobRun): Promise<void> {
+  const { box, files, log } = deps;
+  // With one key there is nothing that another one could have sealed.
+  if (!box.hasOlderKeys) return;
+  let total = 0;
+  for (const column of SEALED_COLUMNS) {
+    let last: string | null = null;
+    for (;;) {
+      if (signal.aborted) return;
+      const found: readonly OldValue[] = await oldValues(deps, column, last);
+      if (found.length === 0) break;
+      const values = await sealTogether(deps, column, found);
+      await noteRun(deps, { values, files: 0, isEnd: false });
+      total += values;
+      last = found.at(-1)?.key ?? null;
     }
-    const fileCount = await files.sealAnew(signal);
-    if (signal.aborted) return;
-    total += fileCount;
-    await noteRun(deps, { values: 0, files: fileCount, isEnd: total === 0 });
-    log.info({ event: 'data_key.renewed', count: total }, 'values of an older data key were sealed anew');
-  };
+  }
+  const fileCount = await files.sealAnew(signal);
+  if (signal.aborted) return;
+  total += fileCount;
+  await noteRun(deps, { values: 0, files: fileCount, isEnd: total === 0 });
+  log.info({ event: 'data_key.renewed', count: total }, 'values of an older data key were sealed anew');
+}

@@ -5,7 +5,7 @@ import { silentLog } from '../../platform/logging/index.ts';
 import { sealedBox } from '../../platform/security/index.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { aFullLife, jobsAreDone } from '../../testing/a-full-life.ts';
-import { makeSealAnew } from './seal-anew.job.ts';
+import { sealAnew as sealAnewWith } from './seal-anew.job.ts';
 import { SEALED_COLUMNS } from './sealed-columns.ts';
 
 const OLD_KEY = 'the data key of last year, thirty-two signs long';
@@ -41,7 +41,7 @@ async function sealAnew(keys: readonly string[], signal = neverStopped): Promise
   const box = sealedBox(keys);
   const files = localSealedFiles(box, site.filesDir);
   try {
-    await makeSealAnew({ db: opened.value.db, clock: site.clock, box, files, log: silentLog })({}, { ...run, signal });
+    await sealAnewWith({ db: opened.value.db, clock: site.clock, box, files, log: silentLog }, { ...run, signal });
   } finally {
     await opened.value.close();
   }

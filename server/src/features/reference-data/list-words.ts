@@ -6,7 +6,7 @@ import type { PackageRow } from './reference-repository.ts';
 
 /*
  * The lists in the language of whoever is being answered. Rows hold English; what a language has no words for stays
- * English. Names of states are no words: they stand in addresses.
+ * English. Names of states are no words: they are in addresses.
  */
 
 const words = () => wordsOfListsIn(spokenLanguage());

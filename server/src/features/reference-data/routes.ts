@@ -6,7 +6,6 @@ import {
   couponQuerySchema,
   packagesAnswerSchema,
   paths,
-  problemSchema,
   questionsAnswerSchema,
   statesAnswerSchema,
   stateTaxAnswerSchema,
@@ -22,6 +21,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
+import { anyone, type CallDeps, callRoutes } from '../sessions/index.ts';
 import { sendCardList, sendThingList } from './card-list.ts';
 import { discountOnWire, findActiveCoupon } from './coupons.ts';
 import { categoryInWords, couponInWords, packageInWords, questionInWords, reasonInWords } from './list-words.ts';
@@ -35,7 +35,7 @@ import {
   listSubcategories,
 } from './reference-repository.ts';
 
-type Deps = {
+type Deps = CallDeps & {
   readonly db: Db;
   readonly clock: Clock;
   readonly isProduction: boolean;
@@ -45,69 +45,70 @@ type Deps = {
 
 /** The lists and look-ups the wizard begins with. All of them are public and hold nothing personal. */
 export const referenceDataRoutes =
-  ({ db, clock, isProduction, spendCouponLook }: Deps): AppPlugin =>
+  (deps: Deps): AppPlugin =>
   async (app) => {
-    app.get(
-      paths.categories,
-      { schema: { tags: ['reference'], response: { 200: categoriesAnswerSchema, 500: problemSchema } } },
-      async () => ({ success: true, data: (await listCategories(db)).map(categoryInWords) }),
-    );
+    const { db, clock, isProduction, spendCouponLook } = deps;
+    const call = callRoutes(app, deps, 'reference');
+    const access = anyone;
 
-    app.post(
-      paths.subcategories,
-      {
-        schema: {
-          tags: ['reference'],
-          body: subcategoriesRequestSchema,
-          response: { 200: subcategoriesAnswerSchema, 400: problemSchema },
-        },
+    call.get(paths.categories, {
+      access,
+      answer: categoriesAnswerSchema,
+      problems: [500],
+      handle: async () => ({ success: true, data: (await listCategories(db)).map(categoryInWords) }),
+    });
+
+    call.post(paths.subcategories, {
+      access,
+      body: subcategoriesRequestSchema,
+      answer: subcategoriesAnswerSchema,
+      problems: [400],
+      handle: async ({ body }) => {
+        if (body.parent_id === '') throw new ApiError(400, 'reference.category_missing');
+        return { success: true, data: (await listSubcategories(db, body.parent_id)).map(reasonInWords) };
       },
-      async (request) => {
-        if (request.body.parent_id === '') throw new ApiError(400, 'reference.category_missing');
-        return { success: true, data: (await listSubcategories(db, request.body.parent_id)).map(reasonInWords) };
-      },
-    );
+    });
 
-    app.get(
-      paths.cards,
-      { schema: { tags: ['reference'], querystring: cardsQuerySchema, response: { 200: cardsAnswerSchema } } },
-      async (request, reply) => sendCardList(request, reply, request.query.situation),
-    );
+    call.get(paths.cards, {
+      access,
+      query: cardsQuerySchema,
+      answer: cardsAnswerSchema,
+      handle: async ({ query, request, reply }) => sendCardList(request, reply, query.situation),
+    });
 
-    app.get(
-      paths.things,
-      { schema: { tags: ['reference'], querystring: thingsQuerySchema, response: { 200: thingsAnswerSchema } } },
-      async (request, reply) => sendThingList(request, reply, request.query.language),
-    );
+    call.get(paths.things, {
+      access,
+      query: thingsQuerySchema,
+      answer: thingsAnswerSchema,
+      handle: async ({ query, request, reply }) => sendThingList(request, reply, query.language),
+    });
 
-    app.get(paths.states, { schema: { tags: ['reference'], response: { 200: statesAnswerSchema } } }, async () => ({
-      success: true,
-      data: (await listStates(db)).map(({ code, name }) => ({ value: code, label: name, name, code, country: 'US' })),
-    }));
+    call.get(paths.states, {
+      access,
+      answer: statesAnswerSchema,
+      handle: async () => ({
+        success: true,
+        data: (await listStates(db)).map(({ code, name }) => ({ value: code, label: name, name, code, country: 'US' })),
+      }),
+    });
 
-    app.get(
-      paths.stateTax,
-      {
-        schema: { tags: ['reference'], querystring: stateTaxQuerySchema, response: { 200: stateTaxAnswerSchema } },
-      },
-      async (request) => {
-        const found = await findTaxRate(db, request.query.state.toUpperCase(), clock.today());
+    call.get(paths.stateTax, {
+      access,
+      query: stateTaxQuerySchema,
+      answer: stateTaxAnswerSchema,
+      handle: async ({ query }) => {
+        const found = await findTaxRate(db, query.state.toUpperCase(), clock.today());
         if (found === null) return { success: false, message: messageFor('reference.state_unknown') };
         return { success: true, data: { tax_rate: found.rate / 10_000, state_name: found.stateName } };
       },
-    );
+    });
 
-    app.get(
-      paths.checkCoupon,
-      {
-        schema: {
-          tags: ['reference'],
-          querystring: couponQuerySchema,
-          response: { 200: couponAnswerSchema, 429: problemSchema },
-        },
-      },
-      async (request, reply) => {
-        const { code } = request.query;
+    call.get(paths.checkCoupon, {
+      access,
+      query: couponQuerySchema,
+      answer: couponAnswerSchema,
+      problems: [429],
+      handle: async ({ query: { code }, request, reply }) => {
         if (code.trim() === '') {
           return { success: false, message: messageFor('coupon.empty'), discount: 0, description: '' };
         }
@@ -124,37 +125,36 @@ export const referenceDataRoutes =
           description: couponInWords(coupon),
         };
       },
-    );
+    });
 
-    app.get(paths.packages, { schema: { tags: ['reference'], response: { 200: packagesAnswerSchema } } }, async () => ({
-      packages: (await listPackages(db)).map(packageInWords).map((item) => ({
-        id: item.id,
-        title: item.title,
-        desc: item.description,
-        price: formatUsd(item.price).replace(/\.00$/, ''),
-        price_cents: item.price,
-        frequency: item.frequency,
-        features: [...item.features],
-        popular: item.isPopular,
-        tax_rate: 0,
-        extra_recipient_cents: EXTRA_RECIPIENT_CENTS,
-        is_complete: isComplete(item),
-        can_be_chosen: canBeChosen(item, isProduction),
-        contains: [...item.contains],
-      })),
-    }));
-
-    app.get(
-      paths.questions,
-      { schema: { tags: ['reference'], response: { 200: questionsAnswerSchema } } },
-      async () => ({
-        success: true,
-        message: '',
-        data: {
-          e_data: Buffer.from(JSON.stringify((await listQuestions(db)).map(questionInWords)), 'utf8').toString(
-            'base64',
-          ),
-        },
+    call.get(paths.packages, {
+      access,
+      answer: packagesAnswerSchema,
+      handle: async () => ({
+        packages: (await listPackages(db)).map(packageInWords).map((item) => ({
+          id: item.id,
+          title: item.title,
+          desc: item.description,
+          price: formatUsd(item.price).replace(/\.00$/, ''),
+          price_cents: item.price,
+          frequency: item.frequency,
+          features: [...item.features],
+          popular: item.isPopular,
+          tax_rate: 0,
+          extra_recipient_cents: EXTRA_RECIPIENT_CENTS,
+          is_complete: isComplete(item),
+          can_be_chosen: canBeChosen(item, isProduction),
+          contains: [...item.contains],
+        })),
       }),
-    );
+    });
+
+    call.get(paths.questions, {
+      access,
+      answer: questionsAnswerSchema,
+      handle: async () => {
+        const questions = JSON.stringify((await listQuestions(db)).map(questionInWords));
+        return { success: true, message: '', data: { e_data: Buffer.from(questions, 'utf8').toString('base64') } };
+      },
+    });
   };

@@ -69,8 +69,8 @@ export type BrowserSessions = {
   /** Ends the caller's session and takes its cookie back. */
   signOut(owner: Owner, reply: FastifyReply): Promise<void>;
   /**
-   * Ends the account's sessions, except the one named, and forgets all browsers and networks in which it was opened: the
-   * caller's own is remembered anew by `rememberAccount`. Answers how many sessions there were.
+   * Ends the account's sessions, except the one named, and forgets all browsers and networks in which it was opened:
+   * the caller's own is remembered again by `rememberAccount`. Answers how many sessions there were.
    */
   endOthers(on: Db, accountId: string, exceptSessionId: string | null): Promise<number>;
   /** The account's living sessions, the one used last first. */
@@ -109,7 +109,7 @@ export function createBrowserSessions(deps: {
     const nowMs = clock.now();
     const state = stateOfSession(session, nowMs);
     if (state === 'expired') return null;
-    // An answer that is late must not take the successor's cookie away; else a cookie that opens nothing is of no use.
+    // A late answer must not remove the newer session's cookie; otherwise a cookie that opens nothing is removed.
     if (state === 'ended') cookie.clear(reply);
     if (state !== 'alive') return 'ended';
     const endMs = prolongedEnd(session, nowMs);

@@ -25,7 +25,7 @@ const SYSTEMS: readonly Sign[] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** Headers can be as long as the sender likes; the signs stand in front. */
+/** Headers can be as long as the sender likes; the signs are in front. */
 const LONGEST_LOOK = 400;
 
 const nameIn = (text: string, signs: readonly Sign[]): string | null =>

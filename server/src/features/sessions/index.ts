@@ -1,5 +1,6 @@
 export { accountTrailRoutes } from './account-trail-routes.ts';
 export * from './browser-sessions.ts';
+export * from './call-routes.ts';
 export { callerLimits } from './caller-limits.ts';
 export { type Device, deviceOf } from './device.ts';
 export { ownSessionsRoutes } from './own-sessions-routes.ts';
@@ -7,4 +8,3 @@ export { type Owner, showOnResultPage, type SignedIn } from './session-repositor
 export { SESSION_DAYS } from './session-times.ts';
 export { registerSessionTurns } from './session-turns.ts';
 export { sessionRoutes } from './session-routes.ts';
-export { signedInOnly } from './signed-in-only.ts';

@@ -8,9 +8,10 @@ import { isSameSecret, type TokenHashing } from '../../platform/security/index.t
 export type SignedAccount = { readonly accountId: string; readonly forgottenAtMs: number | null };
 
 /**
- * Remembers, longer than any session, which accounts were opened in this browser. It opens nothing: it only tells the
- * owner's own browser from a stranger's, so that a stranger's wrong tries do not count against the owner (the "device
- * cookie" of OWASP). It holds a random name of the browser and our signature for each account, and no account's id.
+ * Remembers, longer than any session, which accounts were opened in this browser. It grants no access: it only tells
+ * the owner's own browser from a stranger's, so that a stranger's wrong tries do not count against the owner (the
+ * "device cookie" of OWASP). It holds a random name of the browser and our signature for each account, and no account's
+ * id.
  */
 export type KnownBrowserCookie = {
   /** The browser's random name, when the account was opened here; else null. */

@@ -33,7 +33,7 @@ export type SessionTimes = {
 
 /**
  * "ending" was ended a moment ago and "ended" longer ago or by time; "expired" is an anonymous session that ran out,
- * after which the browser simply begins anew.
+ * after which the browser simply begins again.
  */
 export type SessionState = 'alive' | 'ending' | 'ended' | 'expired';
 

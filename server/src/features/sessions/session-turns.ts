@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusedByLimit } from '../../platform/limits/index.ts';
 
-/** Most of a browser's changes want the lock of the same claim: more at once would only hold connections and wait. */
+/** Most changes of a browser need the lock of the same claim: more at once would only occupy connections and wait. */
 const AT_ONCE = 3;
 /** A hundred repeats of one payment find a place, a flood does not. */
 const MOST_WAITING = 200;

@@ -1,5 +1,5 @@
-export { makeMakeTrialBook } from './make-trial-book.job.ts';
+export { makeTrialBinder } from './make-trial-binder.job.ts';
 export { trialPrepRoutes } from './routes.ts';
-export { createTrialBookRepository, type TrialBookRepository } from './trial-book-repository.ts';
+export { createTrialBinderRepository, type TrialBinderRepository } from './trial-binder-repository.ts';
 export { createTrialNotesRepository, type TrialNotesRepository } from './trial-notes-repository.ts';
-export { makeTrialBookJob } from './trial-prep-jobs.ts';
+export { makeTrialBinderJob } from './trial-prep-jobs.ts';

@@ -17,7 +17,7 @@ import { openClaim } from '../drafts/index.ts';
 import type { LetterRepository, ReviewRepository } from '../letters/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import { notesWire } from './notes-wire.ts';
-import type { ListedTrialPaper, TrialBookRepository } from './trial-book-repository.ts';
+import type { ListedTrialPaper, TrialBinderRepository } from './trial-binder-repository.ts';
 import { type AccessDeps, type AccessError, exhibitsOf, includesTrial, ownedCase } from './trial-case.ts';
 import { isMadeFrom, madeFromOf } from './trial-contents.ts';
 
@@ -25,7 +25,7 @@ type Deps = AccessDeps & {
   readonly db: Db;
   readonly letters: LetterRepository;
   readonly reviews: ReviewRepository;
-  readonly trialBooks: TrialBookRepository;
+  readonly trialBinders: TrialBinderRepository;
   readonly pack: JurisdictionPack;
 };
 
@@ -39,41 +39,44 @@ const NO_BOOK: TrialPrepAnswer['book'] = {
 };
 
 /** The notes of one of the caller's cases, what they can point to, and where its papers stand. */
-export const makeListTrialPrep =
-  (deps: Deps) =>
-  async (owner: Owner | null, caseId: string, message = ''): Promise<Result<TrialPrepAnswer, AccessError>> => {
-    const { db, clock, letters, pack, trialNotes } = deps;
-    const owned = await ownedCase(deps, db, owner, caseId);
-    if (!owned.ok) return owned;
-    const { stored } = owned.value;
-    const claim = await openClaim(db, deps, stored);
-    const included = claim.ok && (await includesTrial(deps, db, caseId));
-    const letter = await letters.findLatestVersion(db, caseId);
-    const { revision, ...notes } = included
-      ? await trialNotes.find(db, caseId)
-      : { notes: NO_TRIAL_NOTES, lowest: null, revision: 0 };
-    const exhibits = included ? await exhibitsOf(deps, db, caseId) : [];
-    return ok({
-      success: true,
-      message,
-      case_id: caseId,
-      included,
-      letter_approved: letter?.isApproved === true,
-      defendant_name: defendantsOf(stored.draft),
-      claim_amount: claim.ok ? dollars(assessClaim(claim.value, pack, clock.today()).demand) : '',
-      revision,
-      notes: notesWire(notes),
-      points: included ? pointsOf(claim.value, pack) : [],
-      exhibits: exhibits.map((one) => ({ ...one })),
-      offers: included ? await offersOf(deps, db, caseId, claim.value) : NO_OFFERS,
-      limits: {
-        witnesses: TRIAL_LIMITS.witnesses,
-        payments: TRIAL_LIMITS.payments,
-        saw_length: TRIAL_LIMITS.sawLength,
-      },
-      book: included ? await bookOf(deps, caseId, revision, letter?.id ?? '', exhibits) : NO_BOOK,
-    });
-  };
+export async function listTrialPrep(
+  deps: Deps,
+  owner: Owner | null,
+  caseId: string,
+  message = '',
+): Promise<Result<TrialPrepAnswer, AccessError>> {
+  const { db, clock, letters, pack, trialNotes } = deps;
+  const owned = await ownedCase(deps, db, owner, caseId);
+  if (!owned.ok) return owned;
+  const { stored } = owned.value;
+  const claim = await openClaim(db, deps, stored);
+  const included = claim.ok && (await includesTrial(deps, db, caseId));
+  const letter = await letters.findLatestVersion(db, caseId);
+  const { revision, ...notes } = included
+    ? await trialNotes.find(db, caseId)
+    : { notes: NO_TRIAL_NOTES, lowest: null, revision: 0 };
+  const exhibits = included ? await exhibitsOf(deps, db, caseId) : [];
+  return ok({
+    success: true,
+    message,
+    case_id: caseId,
+    included,
+    letter_approved: letter?.isApproved === true,
+    defendant_name: defendantsOf(stored.draft),
+    claim_amount: claim.ok ? dollars(assessClaim(claim.value, pack, clock.today()).demand) : '',
+    revision,
+    notes: notesWire(notes),
+    points: included ? pointsOf(claim.value, pack) : [],
+    exhibits: exhibits.map((one) => ({ ...one })),
+    offers: included ? await offersOf(deps, db, caseId, claim.value) : NO_OFFERS,
+    limits: {
+      witnesses: TRIAL_LIMITS.witnesses,
+      payments: TRIAL_LIMITS.payments,
+      saw_length: TRIAL_LIMITS.sawLength,
+    },
+    book: included ? await bookOf(deps, caseId, revision, letter?.id ?? '', exhibits) : NO_BOOK,
+  });
+}
 
 const NO_OFFERS: TrialPrepAnswer['offers'] = { sentences: [], witnesses: [] };
 
@@ -102,15 +105,15 @@ function pointsOf(claim: Claim, { trial }: JurisdictionPack): TrialPrepAnswer['p
 }
 
 async function bookOf(
-  { db, trialBooks }: Deps,
+  { db, trialBinders }: Deps,
   caseId: string,
   revision: number,
   letterVersionId: string,
   exhibits: readonly TrialExhibit[],
 ): Promise<TrialPrepAnswer['book']> {
-  const latest = await trialBooks.findLatest(db, caseId);
+  const latest = await trialBinders.findLatest(db, caseId);
   if (latest === null) return NO_BOOK;
-  const ready = await trialBooks.listReady(db, caseId);
+  const ready = await trialBinders.listReady(db, caseId);
   const { state, version, preparedOn, failureCode, contents } = latest;
   return {
     state,

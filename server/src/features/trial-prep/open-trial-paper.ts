@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/index.ts';
 import { paperPage } from '../../platform/documents/index.ts';
 import { messageFor, spokenLanguage } from '../../platform/language/index.ts';
 import type { Owner } from '../sessions/index.ts';
-import type { ListedTrialPaper, OwnedTrialPaper, TrialBookRepository } from './trial-book-repository.ts';
+import type { ListedTrialPaper, OwnedTrialPaper, TrialBinderRepository } from './trial-binder-repository.ts';
 import { type AccessDeps, type AccessError, ownedCase } from './trial-case.ts';
 
 export type OpenPaperError = { readonly code: 'trial.signed_out' } | { readonly code: 'trial.unknown' };
@@ -16,34 +16,38 @@ export type ZipError = AccessError | { readonly code: 'trial.not_ready' };
 type Deps = Pick<AccessDeps, 'trialNotes'> & {
   readonly db: Db;
   readonly clock: Clock;
-  readonly trialBooks: TrialBookRepository;
+  readonly trialBinders: TrialBinderRepository;
 };
 
 /** The stored PDF of one of the caller's papers, exactly as it was made. Somebody else's is not found. */
-export const makeOpenTrialPaper =
-  ({ db, clock, trialBooks }: Deps) =>
-  async (owner: Owner | null, documentId: string): Promise<Result<OwnedTrialPaper, OpenPaperError>> => {
-    if (owner === null || owner.accountId === null) return err({ code: 'trial.signed_out' });
-    const paper = await trialBooks.findOwnedPaper(db, owner, documentId);
-    if (paper === null) return err({ code: 'trial.unknown' });
-    const event = { kind: 'trial.opened', by: actorOf(owner), documentId, paper: paper.kind } as const;
-    await appendAudit(db, paper.claimId, clock.now(), event);
-    return ok(paper);
-  };
+export async function openTrialPaper(
+  { db, clock, trialBinders }: Deps,
+  owner: Owner | null,
+  documentId: string,
+): Promise<Result<OwnedTrialPaper, OpenPaperError>> {
+  if (owner === null || owner.accountId === null) return err({ code: 'trial.signed_out' });
+  const paper = await trialBinders.findOwnedPaper(db, owner, documentId);
+  if (paper === null) return err({ code: 'trial.unknown' });
+  const event = { kind: 'trial.opened', by: actorOf(owner), documentId, paper: paper.kind } as const;
+  await appendAudit(db, paper.claimId, clock.now(), event);
+  return ok(paper);
+}
 
 /** The same paper as a web page, from the sheets its PDF was drawn from. */
-export const makeReadTrialPaper =
-  ({ db, clock, trialBooks }: Deps) =>
-  async (owner: Owner | null, documentId: string): Promise<Result<string, OpenPaperError>> => {
-    if (owner === null || owner.accountId === null) return err({ code: 'trial.signed_out' });
-    const page = await trialBooks.findOwnedPage(db, owner, documentId);
-    if (page === null) return err({ code: 'trial.unknown' });
-    const { claimId, file } = page;
-    const event = { kind: 'trial.opened', by: actorOf(owner), documentId, paper: file.kind } as const;
-    await appendAudit(db, claimId, clock.now(), event);
-    const note = { language: spokenLanguage(), text: messageFor('papers.as_a_page') };
-    return ok(paperPage({ title: file.title, sheets: file.sheets, signaturePng: null, note }));
-  };
+export async function readTrialPaper(
+  { db, clock, trialBinders }: Deps,
+  owner: Owner | null,
+  documentId: string,
+): Promise<Result<string, OpenPaperError>> {
+  if (owner === null || owner.accountId === null) return err({ code: 'trial.signed_out' });
+  const page = await trialBinders.findOwnedPage(db, owner, documentId);
+  if (page === null) return err({ code: 'trial.unknown' });
+  const { claimId, file } = page;
+  const event = { kind: 'trial.opened', by: actorOf(owner), documentId, paper: file.kind } as const;
+  await appendAudit(db, claimId, clock.now(), event);
+  const note = { language: spokenLanguage(), text: messageFor('papers.as_a_page') };
+  return ok(paperPage({ title: file.title, sheets: file.sheets, signaturePng: null, note }));
+}
 
 /** Folders by who may see them, so that the private sheet is not handed over by mistake. */
 const FOLDERS = {
@@ -56,30 +60,32 @@ const FOLDERS = {
 export type TrialZip = { readonly fileName: string; readonly bytes: Readable };
 
 /** All papers of the newest set that is ready, packed while they are sent. */
-export const makeZipTrialPapers =
-  (deps: Deps) =>
-  async (owner: Owner | null, caseId: string): Promise<Result<TrialZip, ZipError>> => {
-    const { db, clock, trialBooks } = deps;
-    const owned = await ownedCase(deps, db, owner, caseId);
-    if (!owned.ok) return owned;
-    const ready = await trialBooks.listReady(db, caseId);
-    if (ready === null) return err({ code: 'trial.not_ready' });
-    const atMs = clock.now();
-    const event = { kind: 'trial.zip_opened', by: actorOf(owned.value.owner), version: ready.version } as const;
-    await appendAudit(db, caseId, atMs, event);
-    return ok({
-      fileName: `Trial-Papers-Version-${ready.version}.zip`,
-      bytes: zipOf(deps, owned.value.owner, ready.papers, atMs),
-    });
-  };
+export async function zipTrialPapers(
+  deps: Deps,
+  owner: Owner | null,
+  caseId: string,
+): Promise<Result<TrialZip, ZipError>> {
+  const { db, clock, trialBinders } = deps;
+  const owned = await ownedCase(deps, db, owner, caseId);
+  if (!owned.ok) return owned;
+  const ready = await trialBinders.listReady(db, caseId);
+  if (ready === null) return err({ code: 'trial.not_ready' });
+  const atMs = clock.now();
+  const event = { kind: 'trial.zip_opened', by: actorOf(owned.value.owner), version: ready.version } as const;
+  await appendAudit(db, caseId, atMs, event);
+  return ok({
+    fileName: `Trial-Papers-Version-${ready.version}.zip`,
+    bytes: zipOf(deps, owned.value.owner, ready.papers, atMs),
+  });
+}
 
 /** One PDF at a time is read from the database and opened, when its turn has come. */
-function zipOf({ db, trialBooks }: Deps, owner: Owner, papers: readonly ListedTrialPaper[], atMs: number): Readable {
+function zipOf({ db, trialBinders }: Deps, owner: Owner, papers: readonly ListedTrialPaper[], atMs: number): Readable {
   const zip = new ZipFile();
   const bytes = new Readable().wrap(zip.outputStream);
   zip.on('error', (error: Error) => bytes.destroy(error));
   const pdfOf = async (id: string): Promise<Buffer> => {
-    const paper = await trialBooks.findOwnedPaper(db, owner, id);
+    const paper = await trialBinders.findOwnedPaper(db, owner, id);
     if (paper === null) throw new Error('a paper was removed while it was packed');
     return paper.pdf;
   };

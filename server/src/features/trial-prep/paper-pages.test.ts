@@ -1,4 +1,4 @@
-import { assessClaim, NO_TRIAL_NOTES, parseCalendarDate, preparePacket, prepareTrialBook } from '@plainclaim/domain';
+import { assessClaim, NO_TRIAL_NOTES, parseCalendarDate, preparePacket, prepareTrialBinder } from '@plainclaim/domain';
 import { usNj } from '@plainclaim/domain/us-nj';
 import { describe, expect, test } from 'vitest';
 import { paperPage, printedTexts } from '../../platform/documents/index.ts';
@@ -15,7 +15,7 @@ function filesOf(index: number) {
   const input = { claim, fit, pack: usNj, today };
   const letter = { issuedOn: today, deadline: fit.letterDeadline, text: '' };
   const packet = preparePacket(input);
-  const book = prepareTrialBook({ ...input, letter, exhibits: [], notes: NO_TRIAL_NOTES, lowest: null });
+  const book = prepareTrialBinder({ ...input, letter, exhibits: [], notes: NO_TRIAL_NOTES, lowest: null });
   if (!packet.ok || !book.ok) throw new Error(`${index} has no papers`);
   return [...packet.value.files, ...book.value.files];
 }

@@ -1,7 +1,7 @@
 import type { MessageCode } from '@plainclaim/contract';
 import { ApiError } from '../../platform/http/index.ts';
 import type { OpenPaperError, ZipError } from './open-trial-paper.ts';
-import type { OrderBookError } from './order-trial-book.ts';
+import type { OrderBookError } from './order-trial-binder.ts';
 import type { SaveNotesError } from './save-trial-notes.ts';
 import type { AccessError } from './trial-case.ts';
 

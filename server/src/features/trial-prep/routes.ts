@@ -1,144 +1,107 @@
 import {
-  makeTrialBookRequestSchema,
+  makeTrialBinderRequestSchema,
   openTrialPaperRequestSchema,
   paths,
-  problemSchema,
   readPaperQuerySchema,
   saveTrialNotesRequestSchema,
   trialPrepAnswerSchema,
   trialPrepQuerySchema,
   trialZipRequestSchema,
 } from '@plainclaim/contract';
-import type { Result } from '@plainclaim/domain';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { PAPER_PAGE_POLICY } from '../../platform/documents/index.ts';
-import { anyId, type AppPlugin } from '../../platform/http/index.ts';
+import { anyId, type AppPlugin, sendFile, sendPage } from '../../platform/http/index.ts';
 import { messageFor } from '../../platform/language/index.ts';
-import type { LimitName, RequestLimits } from '../../platform/limits/index.ts';
-import type { BrowserSessions, Owner } from '../sessions/index.ts';
-import { makeListTrialPrep } from './list-trial-prep.ts';
-import { makeOpenTrialPaper, makeReadTrialPaper, makeZipTrialPapers } from './open-trial-paper.ts';
-import { makeOrderTrialBook, makePreviewOutline } from './order-trial-book.ts';
+import { type CallDeps, callRoutes } from '../sessions/index.ts';
+import { listTrialPrep } from './list-trial-prep.ts';
+import { openTrialPaper, readTrialPaper, zipTrialPapers } from './open-trial-paper.ts';
+import { orderTrialBinder, previewOutline } from './order-trial-binder.ts';
 import { refusalOf } from './problems.ts';
-import { makeSaveTrialNotes } from './save-trial-notes.ts';
+import { saveTrialNotes } from './save-trial-notes.ts';
 
-type Deps = Parameters<typeof makeListTrialPrep>[0] &
-  Parameters<typeof makeSaveTrialNotes>[0] &
-  Parameters<typeof makeOrderTrialBook>[0] &
-  Parameters<typeof makeOpenTrialPaper>[0] & {
-    readonly sessions: BrowserSessions;
-    readonly requestLimits: RequestLimits;
-  };
+type Deps = Parameters<typeof listTrialPrep>[0] &
+  Parameters<typeof saveTrialNotes>[0] &
+  Parameters<typeof orderTrialBinder>[0] &
+  Parameters<typeof openTrialPaper>[0] &
+  CallDeps;
 
 const listQuery = z.extend(trialPrepQuerySchema, { case_id: anyId });
 const saveBody = z.extend(saveTrialNotesRequestSchema, { case_id: anyId });
-const makeBody = z.extend(makeTrialBookRequestSchema, { case_id: anyId });
+const makeBody = z.extend(makeTrialBinderRequestSchema, { case_id: anyId });
 const zipBody = z.extend(trialZipRequestSchema, { case_id: anyId });
 const openBody = z.extend(openTrialPaperRequestSchema, { document_id: anyId });
 const pageQuery = z.extend(readPaperQuerySchema, { document_id: anyId });
 
-const answers = {
-  200: trialPrepAnswerSchema,
-  401: problemSchema,
-  403: problemSchema,
-  404: problemSchema,
-  409: problemSchema,
-  422: problemSchema,
-  429: problemSchema,
-};
-
-function valueOf<T>(result: Result<T, Parameters<typeof refusalOf>[0]>): T {
-  if (!result.ok) throw refusalOf(result.error);
-  return result.value;
-}
-
-const sendPage = (reply: FastifyReply, page: string): FastifyReply =>
-  reply
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header('content-security-policy', PAPER_PAGE_POLICY)
-    .send(page);
+const problems = [401, 403, 404, 409, 422, 429];
 
 /** Notes for the trial of a case, and the papers that are made from them. */
-export const trialPrepRoutes = (deps: Deps): AppPlugin => {
-  const listTrialPrep = makeListTrialPrep(deps);
-  const saveNotes = makeSaveTrialNotes(deps);
-  const orderBook = makeOrderTrialBook(deps);
-  const openPaper = makeOpenTrialPaper(deps);
-  const readPaper = makeReadTrialPaper(deps);
-  const previewOutline = makePreviewOutline(deps);
-  const zipPapers = makeZipTrialPapers(deps);
-  const { sessions, requestLimits } = deps;
+export const trialPrepRoutes =
+  (deps: Deps): AppPlugin =>
+  async (app) => {
+    const call = callRoutes(app, deps, 'trial papers');
+    const listed = { answer: trialPrepAnswerSchema, problems, refusal: refusalOf } as const;
+    const opened = { limit: 'letter-pdf', refusal: refusalOf } as const;
 
-  /** Who calls, after the call was counted. */
-  async function caller(request: FastifyRequest, reply: FastifyReply, limit: LimitName): Promise<Owner | null> {
-    const owner = await sessions.find(request, reply);
-    if (owner !== null) await requestLimits.spend(reply, limit, owner.accountId ?? owner.sessionId);
-    return owner;
-  }
-
-  return async (app) => {
-    const schema = { tags: ['trial papers'] };
-
-    app.get(
-      paths.trialPrep,
-      { schema: { ...schema, querystring: listQuery, response: answers } },
-      async (request, reply) =>
-        valueOf(await listTrialPrep(await sessions.find(request, reply), request.query.case_id)),
-    );
-
-    app.post(
-      paths.saveTrialNotes,
-      { schema: { ...schema, body: saveBody, response: answers } },
-      async (request, reply) => {
-        const owner = await caller(request, reply, 'trial-notes');
-        valueOf(await saveNotes(owner, request.body));
-        return valueOf(await listTrialPrep(owner, request.body.case_id, messageFor('trial.saved')));
-      },
-    );
-
-    app.post(
-      paths.makeTrialBook,
-      { schema: { ...schema, body: makeBody, response: answers } },
-      async (request, reply) => {
-        const owner = await caller(request, reply, 'trial-book');
-        valueOf(await orderBook(owner, request.body.case_id));
-        return valueOf(await listTrialPrep(owner, request.body.case_id, messageFor('trial.started')));
-      },
-    );
-
-    app.post(paths.openTrialPaper, { schema: { ...schema, body: openBody } }, async (request, reply) => {
-      const { document_id, action } = request.body;
-      const { fileName, pdf } = valueOf(await openPaper(await caller(request, reply, 'letter-pdf'), document_id));
-      request.log.info({ event: 'trial.opened', documentId: document_id, state: action }, 'a trial paper was opened');
-      return reply
-        .type('application/pdf')
-        .header('cache-control', 'no-store')
-        .header('content-disposition', `${action === 'download' ? 'attachment' : 'inline'}; filename="${fileName}"`)
-        .send(pdf);
+    call.get(paths.trialPrep, {
+      ...listed,
+      query: listQuery,
+      handle: async ({ owner, query, valueOf }) => valueOf(await listTrialPrep(deps, owner, query.case_id)),
     });
 
-    app.get(paths.readTrialPaper, { schema: { ...schema, querystring: pageQuery } }, async (request, reply) => {
-      const { document_id } = request.query;
-      const page = valueOf(await readPaper(await caller(request, reply, 'letter-pdf'), document_id));
-      request.log.info({ event: 'trial.read', documentId: document_id }, 'a trial paper was read as a page');
-      return sendPage(reply, page);
+    call.post(paths.saveTrialNotes, {
+      ...listed,
+      limit: 'trial-notes',
+      body: saveBody,
+      handle: async ({ owner, body, valueOf }) => {
+        valueOf(await saveTrialNotes(deps, owner, body));
+        return valueOf(await listTrialPrep(deps, owner, body.case_id, messageFor('trial.saved')));
+      },
     });
 
-    app.get(paths.trialOutline, { schema: { ...schema, querystring: listQuery } }, async (request, reply) =>
-      sendPage(reply, valueOf(await previewOutline(await caller(request, reply, 'letter-pdf'), request.query.case_id))),
-    );
+    call.post(paths.makeTrialBinder, {
+      ...listed,
+      limit: 'trial-book',
+      body: makeBody,
+      handle: async ({ owner, body, valueOf }) => {
+        valueOf(await orderTrialBinder(deps, owner, body.case_id));
+        return valueOf(await listTrialPrep(deps, owner, body.case_id, messageFor('trial.started')));
+      },
+    });
 
-    app.post(paths.trialZip, { schema: { ...schema, body: zipBody } }, async (request, reply) => {
-      const { case_id } = request.body;
-      const { fileName, bytes } = valueOf(await zipPapers(await caller(request, reply, 'letter-pdf'), case_id));
-      request.log.info({ event: 'trial.exported', caseId: case_id }, 'trial papers were taken as one file');
-      return reply
-        .type('application/zip')
-        .header('cache-control', 'no-store')
-        .header('content-disposition', `attachment; filename="${fileName}"`)
-        .send(bytes);
+    call.post(paths.openTrialPaper, {
+      ...opened,
+      body: openBody,
+      handle: async ({ owner, body: { document_id: documentId, action }, request, reply, valueOf }) => {
+        const { fileName, pdf } = valueOf(await openTrialPaper(deps, owner, documentId));
+        request.log.info({ event: 'trial.opened', documentId, state: action }, 'a trial paper was opened');
+        return sendFile(reply, { type: 'application/pdf', name: fileName, action }, pdf);
+      },
+    });
+
+    call.get(paths.readTrialPaper, {
+      ...opened,
+      query: pageQuery,
+      handle: async ({ owner, query: { document_id: documentId }, request, reply, valueOf }) => {
+        const page = valueOf(await readTrialPaper(deps, owner, documentId));
+        request.log.info({ event: 'trial.read', documentId }, 'a trial paper was read as a page');
+        return sendPage(reply, page, PAPER_PAGE_POLICY);
+      },
+    });
+
+    call.get(paths.trialOutline, {
+      ...opened,
+      query: listQuery,
+      handle: async ({ owner, query, reply, valueOf }) =>
+        sendPage(reply, valueOf(await previewOutline(deps, owner, query.case_id)), PAPER_PAGE_POLICY),
+    });
+
+    call.post(paths.trialZip, {
+      ...opened,
+      body: zipBody,
+      handle: async ({ owner, body: { case_id: caseId }, request, reply, valueOf }) => {
+        const { fileName, bytes } = valueOf(await zipTrialPapers(deps, owner, caseId));
+        request.log.info({ event: 'trial.exported', caseId }, 'trial papers were taken as one file');
+        return sendFile(reply, { type: 'application/zip', name: fileName, action: 'download' }, bytes);
+      },
     });
   };
-};

@@ -10,7 +10,7 @@ import {
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { OrderRepository } from '../checkout/index.ts';
-import { openClaim, type SignatureDesk, type StoredClaim } from '../drafts/index.ts';
+import { openClaim, type SignatureIntake, type StoredClaim } from '../drafts/index.ts';
 import type { createExhibitRepository } from '../exhibits/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import type { TrialNotesRepository } from './trial-notes-repository.ts';
@@ -22,7 +22,7 @@ export type AccessError =
   | { readonly code: 'trial.not_included' }
   | { readonly code: 'claim.incomplete' };
 
-export type AccessDeps = SignatureDesk & {
+export type AccessDeps = SignatureIntake & {
   readonly clock: Clock;
   readonly pack: JurisdictionPack;
   readonly orders: OrderRepository;

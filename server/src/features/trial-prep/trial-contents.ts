@@ -1,4 +1,4 @@
-import type { TrialBook, TrialExhibit } from '@plainclaim/domain';
+import type { TrialBinder, TrialExhibit } from '@plainclaim/domain';
 import * as z from 'zod/mini';
 
 /** What the papers were made from, to tell whether they still fit. The lowest figure shows in the notes' revision. */
@@ -26,7 +26,7 @@ export const trialContentsSchema = z.object({
 });
 export type TrialContents = z.infer<typeof trialContentsSchema>;
 
-export const trialContents = ({ author, runningHead, files }: TrialBook, madeFrom: MadeFrom): TrialContents =>
+export const trialContents = ({ author, runningHead, files }: TrialBinder, madeFrom: MadeFrom): TrialContents =>
   z.parse(trialContentsSchema, { author, runningHead, files, madeFrom });
 
 export const madeFromOf = (revision: number, letterVersionId: string, exhibits: readonly TrialExhibit[]): MadeFrom => ({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineJob } from '../../platform/jobs/index.ts';
 
 /** Makes the PDFs of one set of trial papers. */
-export const makeTrialBookJob = defineJob({
+export const makeTrialBinderJob = defineJob({
   name: 'make-trial-book',
   payload: z.object({ bookId: z.uuid() }),
   timeoutSeconds: 90,

@@ -51,7 +51,7 @@ const prepOf = async ({ browser, caseId }: Case): Promise<TrialPrepAnswer> =>
   must(await browser.get(`${paths.trialPrep}?case_id=${caseId}`)).json();
 const save = ({ browser, caseId }: Case, revision: number, notes: TrialNotesWire = NOTES) =>
   browser.post(paths.saveTrialNotes, { case_id: caseId, revision, notes });
-const make = ({ browser, caseId }: Case) => browser.post(paths.makeTrialBook, { case_id: caseId });
+const make = ({ browser, caseId }: Case) => browser.post(paths.makeTrialBinder, { case_id: caseId });
 const open = ({ browser }: Case, document_id: string) => browser.post(paths.openTrialPaper, { document_id });
 
 async function madePapers(made: Case): Promise<TrialPrepAnswer> {

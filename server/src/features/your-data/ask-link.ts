@@ -16,7 +16,7 @@ import { HOUR_MS, LINK_HOURS } from './numbers.ts';
 
 export type AskLinkError = EmailError | LimitRefusal;
 
-export type AskLink = {
+export type DataLinkRequests = {
   /** Answers before anything is looked up, so that neither its words nor its time tell whether something is kept. */
   ask(client: string | null, typedEmail: string): Promise<Result<null, AskLinkError>>;
   /** Resolves when what was asked for so far is looked up and its mail waits to be sent. */
@@ -27,7 +27,7 @@ export type AskLink = {
  * Mails the way to the data kept for an address: a link where it was proved for claims without an account, else the log-in
  * page where it has an account. Nobody but its reader learns whether anything is kept.
  */
-export function makeAskLink(deps: AccountDeps): AskLink {
+export function createDataLinkRequests(deps: AccountDeps): DataLinkRequests {
   const { db, hashing, limits, log } = deps;
   const underWay = new Set<Promise<void>>();
 

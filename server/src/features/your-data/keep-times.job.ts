@@ -5,7 +5,7 @@ import { type Clock, COURT_TIME_ZONE } from '../../platform/clock/index.ts';
 import { type Db, inTransaction } from '../../platform/db/index.ts';
 import type { SealedFiles } from '../../platform/files/index.ts';
 import type { Ids } from '../../platform/ids/index.ts';
-import type { JobHandler, Jobs } from '../../platform/jobs/index.ts';
+import type { JobRun, Jobs } from '../../platform/jobs/index.ts';
 import { dayInWords, speaking } from '../../platform/language/index.ts';
 import type { Log } from '../../platform/logging/index.ts';
 import type { Mail } from '../../platform/mail/index.ts';
@@ -17,8 +17,8 @@ import { removeExpiredHandOverLinks } from '../filing/index.ts';
 import { noteTold } from './claim-contacts.ts';
 import { type KeptClaim, keptClaims } from './claim-times.ts';
 import { removeExpiredLinks } from './data-links.ts';
-import type { DeletionRepository } from './deletion-repository.ts';
-import type { ExportRepository } from './export-repository.ts';
+import type { DeletionRepository } from './deletion/deletion-repository.ts';
+import type { ExportRepository } from './export/export-repository.ts';
 import { DAY_MS, TELL_DAYS_BEFORE } from './numbers.ts';
 import { deleteDataJob } from './your-data-jobs.ts';
 
@@ -45,33 +45,30 @@ const MOST_AT_ONCE = 500;
  * were told long enough ago, and removes exports, links and payment records that have run out. Running it twice does
  * nothing the second time.
  */
-export const makeKeepTimes =
-  (deps: Deps): JobHandler<Record<string, never>> =>
-  async (_payload, { signal }) => {
-    const { db, clock, exports, files, keepYears, log } = deps;
-    const nowMs = clock.now();
-    for (const id of await exports.removeExpired(db, nowMs)) await files.remove(id);
-    await removeExpiredLinks(db, nowMs);
-    for (const removeSome of [removeExpiredHandOverLinks, removeExpiredCoSignLinks]) {
-      for (let count = MOST_AT_ONCE; count === MOST_AT_ONCE && !signal.aborted; ) {
-        count = await removeSome(db, nowMs, MOST_AT_ONCE);
-      }
+export async function keepTimes(deps: Deps, { signal }: JobRun): Promise<void> {
+  const { db, clock, exports, files, keepYears, log } = deps;
+  const nowMs = clock.now();
+  for (const id of await exports.removeExpired(db, nowMs)) await files.remove(id);
+  await removeExpiredLinks(db, nowMs);
+  for (const removeSome of [removeExpiredHandOverLinks, removeExpiredCoSignLinks]) {
+    for (let count = MOST_AT_ONCE; count === MOST_AT_ONCE && !signal.aborted; ) {
+      count = await removeSome(db, nowMs, MOST_AT_ONCE);
     }
-    await sql`select remove_ended_payment_records(${new Date(nowMs)}, ${clock.today()}::date)`.execute(db);
-    // A word of farewell that no mail server took is nothing to keep an address for.
-    await sql`delete from mail_outbox where template = 'data-deleted' and status = 'failed'`.execute(db);
+  }
+  await sql`select remove_ended_payment_records(${new Date(nowMs)}, ${clock.today()}::date)`.execute(db);
+  // A word of farewell that no mail server took is nothing to keep an address for.
+  await sql`delete from mail_outbox where template = 'data-deleted' and status = 'failed'`.execute(db);
 
-    const aheadMs = TELL_DAYS_BEFORE * DAY_MS;
-    const limit = MOST_AT_ONCE;
-    const over = await keptClaims(db, keepYears, { endsBeforeMs: nowMs, toldBeforeMs: nowMs - aheadMs, limit });
-    for (const { id } of over) if (!signal.aborted) await letGo(deps, id, nowMs);
-    const untold = await keptClaims(db, keepYears, { endsBeforeMs: nowMs + aheadMs, toldBeforeMs: null, limit });
-    for (const claim of untold) if (!signal.aborted) await tell(deps, claim, nowMs);
-    if (untold.length > 0)
-      log.info({ event: 'claims.told_of_end', count: untold.length }, 'owners were told that a claim goes');
-    if (over.length > 0)
-      log.info({ event: 'claims.time_over', count: over.length }, 'paid claims without an account go');
-  };
+  const aheadMs = TELL_DAYS_BEFORE * DAY_MS;
+  const limit = MOST_AT_ONCE;
+  const over = await keptClaims(db, keepYears, { endsBeforeMs: nowMs, toldBeforeMs: nowMs - aheadMs, limit });
+  for (const { id } of over) if (!signal.aborted) await letGo(deps, id, nowMs);
+  const untold = await keptClaims(db, keepYears, { endsBeforeMs: nowMs + aheadMs, toldBeforeMs: null, limit });
+  for (const claim of untold) if (!signal.aborted) await tell(deps, claim, nowMs);
+  if (untold.length > 0)
+    log.info({ event: 'claims.told_of_end', count: untold.length }, 'owners were told that a claim goes');
+  if (over.length > 0) log.info({ event: 'claims.time_over', count: over.length }, 'paid claims without an account go');
+}
 
 /** It goes on the day that is told, and never sooner: a late telling moves that day. */
 async function tell(

@@ -77,7 +77,7 @@ describe('an export of a claim that two holders reach', () => {
 test('the ready file can be downloaded while a new one is being made', async () => {
   const { browser } = await aProvedPayer();
   await ordered(browser);
-  // As it stands between the order of a new one and the end of the job that makes it.
+  // As it is between the order of a new one and the end of the job that makes it.
   await site.database.pool.query(
     `insert into data_exports (id, holder, state, created_at, expires_at)
      select gen_random_uuid(), holder, 'making', created_at + interval '1 minute', expires_at from data_exports`,

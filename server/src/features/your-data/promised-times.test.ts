@@ -46,11 +46,11 @@ test('one setting changes what the page and the mail say', async () => {
   expect(said.kept).toEqual([
     expect.stringContaining(`deleted ${ANONYMOUS_DRAFT_DAYS} days after you last changed them`),
     expect.stringMatching(
-      new RegExp(`kept for 3 years after your last visit.*${TELL_DAYS_BEFORE} days before it goes`),
+      new RegExp(`kept for 3 years after your last visit.*${TELL_DAYS_BEFORE} days before we delete it`),
     ),
   ]);
   expect(said.stays.join(' ')).toContain(`for ${PAYMENT_RECORD_YEARS} years`);
-  // No number of these stands in the page's own words.
+  // No number of these is in the page's own words.
   const page = await Promise.all(
     [
       'screens/your-data/your-data-screen.tsx',

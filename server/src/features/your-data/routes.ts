@@ -4,32 +4,28 @@ import {
   deleteDataRequestSchema,
   acknowledgedSchema,
   paths,
-  problemSchema,
   proveClaimAddressRequestSchema,
   yourDataAnswerSchema,
   yourDataRequestSchema,
 } from '@plainclaim/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
-import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
+import { ApiError, type AppPlugin, sendFile } from '../../platform/http/index.ts';
 import { messageFor } from '../../platform/language/index.ts';
-import { isFromThisMachine, refusedByLimit, type RequestLimits } from '../../platform/limits/index.ts';
-import { type Caller, callerBy } from '../accounts/index.ts';
-import type { BrowserSessions } from '../sessions/index.ts';
-import { type AskDeletionError, makeAskDeletion } from './ask-deletion.ts';
-import { type AskLinkError, makeAskLink } from './ask-link.ts';
-import { makeFindYourData } from './find-your-data.ts';
-import { makeProveAddress, makeSendCode, type ProveError, type SendCodeError } from './send-code.ts';
-import { makeOpenExport, makeOrderExport, type OpenExportError, type OrderExportError } from './take-data-along.ts';
+import { refusedByLimit } from '../../platform/limits/index.ts';
+import { callerBy, debugFields } from '../accounts/index.ts';
+import { type CallDeps, callRoutes } from '../sessions/index.ts';
+import { type AskDeletionError, askDeletion } from './deletion/ask-deletion.ts';
+import { type AskLinkError, createDataLinkRequests } from './ask-link.ts';
+import { findYourData } from './find-your-data.ts';
+import { proveAddress, sendCode, type ProveError, type SendCodeError } from './send-code.ts';
+import { openExport, orderExport, type OpenExportError, type OrderExportError } from './export/take-data-along.ts';
 
-type Deps = Parameters<typeof makeFindYourData>[0] &
-  Parameters<typeof makeOrderExport>[0] &
-  Parameters<typeof makeAskDeletion>[0] &
-  Parameters<typeof makeSendCode>[0] & {
-    readonly sessions: BrowserSessions;
-    readonly requestLimits: RequestLimits;
-    readonly isProduction: boolean;
-  };
+type Deps = Parameters<typeof findYourData>[0] &
+  Parameters<typeof orderExport>[0] &
+  Parameters<typeof askDeletion>[0] &
+  Parameters<typeof sendCode>[0] &
+  CallDeps & { readonly isProduction: boolean };
 
 type Refusal = OrderExportError | OpenExportError | AskDeletionError | SendCodeError | ProveError | AskLinkError;
 
@@ -51,127 +47,96 @@ const status = {
   'server.busy': 503,
 } satisfies Record<Refusal['code'], number>;
 
-const failures = {
-  400: problemSchema,
-  401: problemSchema,
-  403: problemSchema,
-  404: problemSchema,
-  409: problemSchema,
-  422: problemSchema,
-  429: problemSchema,
-  503: problemSchema,
-};
+const problems = [400, 401, 403, 404, 409, 422, 429, 503];
 
-function refused(reply: FastifyReply, error: Refusal): ApiError {
-  return 'retryAfterSeconds' in error ? refusedByLimit(reply, error) : new ApiError(status[error.code], error.code);
-}
+const refusal = (error: Refusal, reply: FastifyReply): ApiError =>
+  'retryAfterSeconds' in error ? refusedByLimit(reply, error) : new ApiError(status[error.code], error.code);
 
 /** What people have here: taking it along, deleting it, and finding the way back to it without an account. */
-export const yourDataRoutes = (deps: Deps): AppPlugin => {
-  const findYourData = makeFindYourData(deps);
-  const orderExport = makeOrderExport(deps);
-  const openExport = makeOpenExport(deps);
-  const askDeletion = makeAskDeletion(deps);
-  const sendCode = makeSendCode(deps);
-  const proveAddress = makeProveAddress(deps);
-  const askLink = makeAskLink(deps);
-  const { sessions, requestLimits, isProduction } = deps;
-  const schema = { tags: ['your data'] };
+export const yourDataRoutes =
+  (deps: Deps): AppPlugin =>
+  async (app) => {
+    const call = callRoutes(app, deps, 'your data');
+    const linkRequests = createDataLinkRequests(deps);
+    app.addHook('onClose', () => linkRequests.settled());
+    // By the session, and by the place, since links are used without one.
+    const counted = { limit: 'your-data', clientLimit: 'your-data-client', refusal } as const;
 
-  /** Who calls, after the call was counted: by the session, and by the place, since links are used without one. */
-  async function caller(request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
-    const owner = await sessions.find(request, reply);
-    if (owner !== null) await requestLimits.spend(reply, 'your-data', owner.accountId ?? owner.sessionId);
-    await requestLimits.spendClient(request, reply, 'your-data-client');
-    return callerBy(deps, request, owner);
-  }
-
-  async function standing({ owner }: Caller, token: string, reply: FastifyReply, message?: string) {
-    const found = await findYourData({ owner, token }, message);
-    if (!found.ok) throw refused(reply, found.error);
-    return found.value;
-  }
-
-  return async (app) => {
-    app.addHook('onClose', () => askLink.settled());
-    const standings = { body: yourDataRequestSchema, response: { 200: yourDataAnswerSchema, ...failures } };
-
-    // By POST, so that a link's token stands in no address that is logged.
-    app.post(paths.yourData, { schema: { ...schema, ...standings } }, async (request, reply) =>
-      standing(await caller(request, reply), request.body.token, reply),
-    );
-
-    app.post(paths.exportData, { schema: { ...schema, ...standings } }, async (request, reply) => {
-      const who = await caller(request, reply);
-      const { token } = request.body;
-      const ordered = await orderExport({ owner: who.owner, token });
-      if (!ordered.ok) throw refused(reply, ordered.error);
-      return standing(who, token, reply, messageFor('data.export_ordered'));
+    // By POST, so that a link's token is in no address that is logged.
+    call.post(paths.yourData, {
+      ...counted,
+      body: yourDataRequestSchema,
+      answer: yourDataAnswerSchema,
+      problems,
+      handle: async ({ owner, body: { token }, valueOf }) => valueOf(await findYourData(deps, { owner, token })),
     });
 
-    app.post(paths.openDataExport, { schema: { ...schema, body: yourDataRequestSchema } }, async (request, reply) => {
-      const { owner } = await caller(request, reply);
-      const opened = await openExport({ owner, token: request.body.token });
-      if (!opened.ok) throw refused(reply, opened.error);
-      request.log.info({ event: 'data.export_opened' }, 'an export of personal data was downloaded');
-      return reply
-        .type('application/zip')
-        .header('cache-control', 'no-store')
-        .header('content-length', String(opened.value.byteCount))
-        .header('content-disposition', 'attachment; filename="Your-Data.zip"')
-        .send(Readable.from(opened.value.blocks));
+    call.post(paths.exportData, {
+      ...counted,
+      body: yourDataRequestSchema,
+      answer: yourDataAnswerSchema,
+      problems,
+      handle: async ({ owner, body: { token }, valueOf }) => {
+        valueOf(await orderExport(deps, { owner, token }));
+        return valueOf(await findYourData(deps, { owner, token }, messageFor('data.export_ordered')));
+      },
     });
 
-    app.post(
-      paths.deleteData,
-      { schema: { ...schema, body: deleteDataRequestSchema, response: { 200: acknowledgedSchema, ...failures } } },
-      async (request, reply) => {
-        const who = await caller(request, reply);
-        const asked = await askDeletion(who, request.body);
-        if (!asked.ok) throw refused(reply, asked.error);
+    call.post(paths.openDataExport, {
+      ...counted,
+      body: yourDataRequestSchema,
+      handle: async ({ owner, body: { token }, request, reply, valueOf }) => {
+        const { blocks, byteCount } = valueOf(await openExport(deps, { owner, token }));
+        request.log.info({ event: 'data.export_opened' }, 'an export of personal data was downloaded');
+        reply.header('content-length', String(byteCount));
+        const file = { type: 'application/zip', name: 'Your-Data.zip', action: 'download' };
+        return sendFile(reply, file, Readable.from(blocks));
+      },
+    });
+
+    call.post(paths.deleteData, {
+      ...counted,
+      body: deleteDataRequestSchema,
+      answer: acknowledgedSchema,
+      problems,
+      handle: async ({ owner, body, request, reply, valueOf }) => {
+        const deleted = valueOf(await askDeletion(deps, callerBy(deps, request, owner), body));
         // A link deletes what it leads to; this browser's own session is not touched by that.
-        if (who.owner !== null && asked.value.kind !== 'address') await sessions.signOut(who.owner, reply);
+        if (owner !== null && deleted.kind !== 'address') await deps.sessions.signOut(owner, reply);
         return { success: true, message: messageFor('data.deleting') };
       },
-    );
+    });
 
-    app.post(
-      paths.dataCode,
-      { schema: { ...schema, response: { 200: dataCodeAnswerSchema, ...failures } } },
-      async (request, reply) => {
-        const sent = await sendCode(await caller(request, reply));
-        if (!sent.ok) throw refused(reply, sent.error);
-        const shown = !isProduction && isFromThisMachine(request) ? { debug: true, verification_code: sent.value } : {};
+    call.post(paths.dataCode, {
+      ...counted,
+      answer: dataCodeAnswerSchema,
+      problems,
+      handle: async ({ owner, request, valueOf }) => {
+        const code = valueOf(await sendCode(deps, callerBy(deps, request, owner)));
+        const shown = debugFields(deps.isProduction, request, code);
         return { success: true, message: messageFor('account.code_sent'), ...shown };
       },
-    );
+    });
 
-    app.post(
-      paths.proveClaimAddress,
-      {
-        schema: {
-          ...schema,
-          body: proveClaimAddressRequestSchema,
-          response: { 200: yourDataAnswerSchema, ...failures },
-        },
+    call.post(paths.proveClaimAddress, {
+      ...counted,
+      body: proveClaimAddressRequestSchema,
+      answer: yourDataAnswerSchema,
+      problems,
+      handle: async ({ owner, body, request, valueOf }) => {
+        valueOf(await proveAddress(deps, callerBy(deps, request, owner), body.code));
+        return valueOf(await findYourData(deps, { owner, token: '' }, messageFor('data.address_proved')));
       },
-      async (request, reply) => {
-        const who = await caller(request, reply);
-        const proved = await proveAddress(who, request.body.code);
-        if (!proved.ok) throw refused(reply, proved.error);
-        return standing(who, '', reply, messageFor('data.address_proved'));
-      },
-    );
+    });
 
-    app.post(
-      paths.dataLink,
-      { schema: { ...schema, body: dataLinkRequestSchema, response: { 200: acknowledgedSchema, ...failures } } },
-      async (request, reply) => {
-        const { client } = await caller(request, reply);
-        const asked = await askLink.ask(client, request.body.email);
-        if (!asked.ok) throw refused(reply, asked.error);
+    call.post(paths.dataLink, {
+      ...counted,
+      body: dataLinkRequestSchema,
+      answer: acknowledgedSchema,
+      problems,
+      handle: async ({ body, request, valueOf }) => {
+        valueOf(await linkRequests.ask(deps.requestLimits.clientOf(request), body.email));
         return { success: true, message: messageFor('data.link_asked') };
       },
-    );
+    });
   };
-};

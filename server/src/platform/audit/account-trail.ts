@@ -34,8 +34,9 @@ export async function appendAccountAudit(db: Db, accountId: string, atMs: number
 }
 
 /**
- * The same behind the answer's back: for what happens to an account while nobody may learn, by how long the answer takes,
- * whether there is one. A row that cannot be written is told in the log, which has a line about the event itself as well.
+ * The same after the answer was sent: for what happens to an account while nobody may learn, by how long the answer
+ * takes, whether there is one. A row that cannot be written is told in the log, which has a line about the event itself
+ * as well.
  */
 export function appendAccountAuditLater(
   { db, clock, log }: { readonly db: Db; readonly clock: Clock; readonly log: Log },

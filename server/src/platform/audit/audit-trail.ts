@@ -113,7 +113,7 @@ export type AuditEvent =
       readonly textSha256: string;
       readonly method: string;
     }
-  /** A later packet took the place of a signed one, so its signature counts no more. */
+  /** A later packet took the place of a signed one, so its signature no longer counts. */
   | {
       readonly kind: 'papers.signature_void';
       readonly packetId: string;

@@ -13,7 +13,7 @@ export type ChainFault = {
     | 'row_missing'
     /** Rows that were put in without a link. */
     | 'rows_unchained'
-    /** The chain is shorter than it was, or was written anew from some place on. */
+    /** The chain is shorter than it was, or was rewritten from some place on. */
     | 'head_not_found';
   /** The place in the chain; for rows without a link, how many there are. */
   readonly position: number;
@@ -50,8 +50,8 @@ function faultOf(link: Link, before: ChainHead): ChainFault['code'] | null {
 }
 
 /**
- * Goes along the whole chain and works every hash out anew. `noted`: a head written down before, which must still be in
- * the chain; without one, links taken away from the end cannot be noticed.
+ * Goes along the whole chain and works every hash out again. `noted`: a head written down before, which must still be
+ * in the chain; without one, links taken away from the end cannot be noticed.
  */
 export async function verifyAuditChain(pool: Pick<pg.Pool, 'query'>, noted: ChainHead | null): Promise<ChainReport> {
   let head: ChainHead = { position: 0, hash: START };

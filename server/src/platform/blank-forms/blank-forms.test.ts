@@ -175,7 +175,7 @@ describe('names and stories', () => {
         .join('')
         .replace(/\s/g, ''),
     ).toContain('דנהכהן-לוי');
-    // The first letter of the name stands at its right.
+    // The first letter of the name is at its right.
     const alone = await fill({ texts: { 'defendant1.name': 'אב' } });
     const first = await fill({ texts: { 'defendant1.name': 'א' } });
     expect((await textsWithin(alone, STAND_IN_RECTS.defNameA))[0]?.left).toBeCloseTo(

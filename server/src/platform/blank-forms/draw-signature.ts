@@ -24,7 +24,7 @@ const PADDING = 2;
 const HALF_CAPITAL = 0.357;
 
 /**
- * Puts a signature into its box. A typed one stands there in letters, where they are in the fonts and fit; any other, and
+ * Puts a signature into its box. A typed one is there in letters, where they are in the fonts and fit; any other, and
  * one that does not fit, as its picture, as large as the box takes it. Returns the words that were written, or ''.
  */
 export async function drawSignature(

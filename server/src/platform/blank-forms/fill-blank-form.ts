@@ -18,7 +18,7 @@ export type FormValues = {
 };
 
 export type FormWords = {
-  /** Stands in a field whose text is on the attached sheet: the first of these that the box is wide enough for. */
+  /** is in a field whose text is on the attached sheet: the first of these that the box is wide enough for. */
   readonly seeSheet: readonly string[];
   /** Ends a box whose text goes on there; chosen alike. */
   readonly continued: readonly string[];

@@ -1,4 +1,4 @@
-/** How a text stands in a box: whole lines, and what goes on the attached sheet. */
+/** How a text is in a box: whole lines, and what goes on the attached sheet. */
 export type FittedText = { readonly lines: readonly string[]; readonly rest: string };
 
 export type Room = {
@@ -10,7 +10,7 @@ export type Room = {
   readonly pointer: string;
 };
 
-/** `end`: how much of the text stands on the lines up to this one. */
+/** `end`: how much of the text is on the lines up to this one. */
 type Line = { readonly text: string; readonly end: number; readonly endsParagraph: boolean };
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });

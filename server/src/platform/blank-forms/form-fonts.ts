@@ -20,7 +20,7 @@ const LATIN_FILE = 'NotoSans_400Regular.ttf';
 const HEBREW_FILE = 'NotoSansHebrew_400Regular.ttf';
 
 const HEBREW = '[\\u05d0-\\u05ea]';
-/** What may stand between Hebrew words of one run: it looks the same from both sides. */
+/** What may be between Hebrew words of one run: it looks the same from both sides. */
 const INNER = `[ \\-.'"\\u05f3\\u05f4]*`;
 const HEBREW_RUN = new RegExp(`${HEBREW}(?:${INNER}${HEBREW})*`, 'gu');
 /** Between two Hebrew runs without a letter of the other direction, numbers and signs would change their places. */

@@ -15,7 +15,7 @@ const fieldSchema = z.strictObject({
   key: text(60),
   /** `mark`: a signature, as it was drawn, or the name that was typed. */
   kind: z.enum(['text', 'lines', 'check', 'mark']),
-  /** From 1. Needed with `rect`; with `field` only when it stands on several pages. */
+  /** From 1. Needed with `rect`; with `field` only when it is on several pages. */
   page: z.optional(z.int().check(z.minimum(1))),
   rect: z.optional(z.tuple([place, place, place, place])),
   /** The PDF's own name of a field; its rectangle is taken. */

@@ -11,7 +11,7 @@ import { DRAWN_SIGNATURE } from '../../testing/a-draft.ts';
 import { bundledRenderer, bundledUploadChild } from '../../testing/child-bundles.ts';
 import { aLetterModel } from '../../testing/letter-model.ts';
 import { createDocumentRenderer } from '../documents/index.ts';
-import { createUploadDesk } from '../uploads/index.ts';
+import { createUploadIntake } from '../uploads/index.ts';
 import { areWallsWhole, buildWalls, describeWalls, noWalls, startConfined, type Walls } from './index.ts';
 
 const LIMITS = { dataBytes: 700 * 1024 * 1024, cpuSeconds: 20 };
@@ -123,13 +123,13 @@ test('our own children do their work within the walls: a signature, a photo and 
   const needs = [child, fileURLToPath(files.childModule), files.assetsDir];
   const around = await buildWalls({ dataDir, needs });
   expect(around.inForce).toEqual(walls.inForce);
-  const desk = createUploadDesk({ ...bundledUploadChild, walls: around });
-  const drawn = await desk.drawing(Buffer.from(DRAWN_SIGNATURE.split(',')[1] ?? '', 'base64'));
+  const uploads = createUploadIntake({ ...bundledUploadChild, walls: around });
+  const drawn = await uploads.drawing(Buffer.from(DRAWN_SIGNATURE.split(',')[1] ?? '', 'base64'));
   expect(drawn).toMatchObject({ ok: true, value: expect.any(Uint8Array) });
   const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#88aa66' } })
     .jpeg()
     .toBuffer();
-  const prepared = await desk.prepare({ of: 'somebody', bytes: async () => photo, as: 'image', mostPages: 1 });
+  const prepared = await uploads.prepare({ of: 'somebody', bytes: async () => photo, as: 'image', mostPages: 1 });
   expect(prepared).toMatchObject({ ok: true, value: { kind: 'image' } });
   const renderer = createDocumentRenderer({ ...files, walls: around, size: 1 });
   expect(await renderer.renderLetter(aLetterModel())).toMatchObject({ ok: true });

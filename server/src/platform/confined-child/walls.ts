@@ -25,7 +25,7 @@ export type WallsInForce = {
 
 export type Walls = {
   readonly inForce: WallsInForce;
-  /** The program to start in place of Node and what stands before Node's own options; both end by becoming Node. */
+  /** The program to start in place of Node and what comes before Node's own options; both end by becoming Node. */
   command(limits: ChildLimits, mayWriteFiles: boolean): readonly string[];
 };
 

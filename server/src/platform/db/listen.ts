@@ -25,7 +25,7 @@ const RETRY_MS = 2_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /**
- * Hears what is announced on a channel of this database, over a connection of its own. A connection that is lost is made
+ * Listens to a notification channel of this database, over a connection of its own. A connection that is lost is made
  * again until `close`.
  */
 export function listen(options: ListenOptions): Listener {

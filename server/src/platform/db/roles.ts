@@ -10,7 +10,7 @@ import {
 } from './stated-rights.ts';
 
 /**
- * What stands between the running app and the rows that are never changed:
+ * What is between the running app and the rows that are never changed:
  * - `three_roles`: it is a role that owns nothing and has no right to change or remove them; the functions that remove
  *   some for a deletion belong to a role of their own.
  * - `one_role`: it owns its tables, may act as their owner, or has rights that the owner cannot take away. Triggers refuse,
@@ -25,7 +25,7 @@ const SCHEMAS = ['public', 'pgboss'];
 const ROLES_LOCK = 7_205_133_944;
 
 /**
- * Makes true what `stated-rights.ts` states, and nothing else: gives what is missing, takes away what is too much. Call it
+ * Grants exactly the rights that `stated-rights.ts` lists: gives what is missing, takes away what is too much. Call it
  * as the owner, after migrating and once the job queue's tables are there. Where nothing is left to do it only looks.
  * @throws when the owner may not become the eraser's role: docs/runbooks/operate.md says how the roles are made
  */
@@ -63,7 +63,7 @@ async function mayBeTheOwner(client: pg.PoolClient, role: string): Promise<boole
   return rowCount !== 0;
 }
 
-/** What is to be so, told from the objects that are there. */
+/** What is to be so, worked out from the objects that are there. */
 type Stated = (objects: readonly DatabaseObject[]) => {
   readonly rights: readonly StatedRight[];
   readonly owners: readonly StatedOwner[];

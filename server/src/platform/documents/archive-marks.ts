@@ -51,7 +51,7 @@ type PdfFile = {
   /** Objects, the free one with number 0 included. */
   readonly size: number;
   readonly root: number;
-  /** What stands between `obj` and `endobj`. */
+  /** What is between `obj` and `endobj`. */
   readonly object: (number: number) => Buffer;
 };
 

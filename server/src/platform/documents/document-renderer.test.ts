@@ -4,7 +4,7 @@ import { aLetterModel, aLetterSaying } from '../../testing/letter-model.ts';
 import { bundledRenderer } from '../../testing/child-bundles.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { createDocumentRenderer, type DocumentRenderer, type RenderedDocument } from './document-renderer.ts';
-import { textsOf } from './letter-view.ts';
+import { textsOf } from './views/letter-view.ts';
 import { rendererFiles } from './renderer-files.ts';
 
 let renderer: DocumentRenderer;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { err, type ExhibitPacketModel, type LetterPdfModel, ok, type Result } from '@plainclaim/domain';
 import { noWalls, type Walls } from '../confined-child/index.ts';
-import { type CourtPaperModel, courtPaperView, textsOfPaper } from './court-paper-view.ts';
+import { type CourtPaperModel, courtPaperView, textsOfPaper } from './views/court-paper-view.ts';
 import type { DocumentError } from './document-error.ts';
 import type { RenderRequest } from './engine-protocol.ts';
-import { exhibitView, textsOfExhibits } from './exhibit-view.ts';
-import { type LetterView, letterView, textsOf } from './letter-view.ts';
+import { exhibitView, textsOfExhibits } from './views/exhibit-view.ts';
+import { type LetterView, letterView, textsOf } from './views/letter-view.ts';
 import { type GlyphCoverage, loadGlyphCoverage } from './glyph-coverage.ts';
-import { type MailingPackModel, mailingPackView, textsOfPack } from './mailing-pack-view.ts';
+import { type MailingPackModel, mailingPackView, textsOfPack } from './views/mailing-pack-view.ts';
 import { createRenderPool, type PoolEvent, type PoolOutcome } from './render-pool.ts';
 import { sanitizeText } from './sanitize-text.ts';
 import { readSignaturePng } from './signature-png.ts';

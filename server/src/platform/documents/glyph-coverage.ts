@@ -45,7 +45,7 @@ function readFamilies(fontsDir: string): CodePoints[] {
     const family = file.split('_', 1)[0] ?? file;
     const codePoints = readCodePoints(join(fontsDir, file));
     const earlier = families.get(family);
-    // A family prints a character only when each of its weights has it: it may stand in a bold heading.
+    // A family prints a character only when each of its weights has it: it may be in a bold heading.
     families.set(family, earlier ? inBoth(earlier, codePoints) : codePoints);
   }
   return [...families.values()];

@@ -1,4 +1,10 @@
-export { type CourtPaperModel, printedTexts, repeatedTexts, textsOfPaper, withTexts } from './court-paper-view.ts';
+export {
+  type CourtPaperModel,
+  printedTexts,
+  repeatedTexts,
+  textsOfPaper,
+  withTexts,
+} from './views/court-paper-view.ts';
 export type { DocumentError } from './document-error.ts';
 export {
   createDocumentRenderer,
@@ -9,9 +15,9 @@ export {
   MAX_TEXT_LENGTH,
   type RenderedDocument,
 } from './document-renderer.ts';
-export { EXHIBIT_AREA } from './exhibit-view.ts';
+export { EXHIBIT_AREA } from './views/exhibit-view.ts';
 export { type GlyphCoverage, loadGlyphCoverage } from './glyph-coverage.ts';
-export type { MailingPackModel, MailingSteps } from './mailing-pack-view.ts';
+export type { MailingPackModel, MailingSteps } from './views/mailing-pack-view.ts';
 export { PAPER_PAGE_POLICY, paperPage } from './paper-page/index.ts';
 export { readDocument, readPages } from './read-pages.ts';
 export { rendererFiles } from './renderer-files.ts';

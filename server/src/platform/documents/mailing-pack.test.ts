@@ -5,7 +5,7 @@ import { aLetterModel, aLetterSaying } from '../../testing/letter-model.ts';
 import { bundledRenderer } from '../../testing/child-bundles.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { createDocumentRenderer, type DocumentRenderer } from './document-renderer.ts';
-import type { MailingPackModel } from './mailing-pack-view.ts';
+import type { MailingPackModel } from './views/mailing-pack-view.ts';
 
 let renderer: DocumentRenderer;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { startConfined, type Walls } from '../confined-child/index.ts';
+import { converseWith, startConfined, type Walls } from '../confined-child/index.ts';
 import { type ChildMessage, isChildMessage, type RenderRequest } from './engine-protocol.ts';
 
 export type ChildOptions = {
@@ -9,7 +9,7 @@ export type ChildOptions = {
   /** Node options of the child, such as a TypeScript loader. */
   readonly execArgv: readonly string[];
   readonly walls: Walls;
-  /** For starting and, each time anew, for one document. */
+  /** For starting and, each time again, for one document. */
   readonly timeoutMs: number;
 };
 
@@ -51,44 +51,10 @@ export function startRenderChild(options: ChildOptions): RenderChild {
     stderr: 'pipe',
   });
   const errorTail = tailOf(child.stderr);
-  const kill = (): void => void child.kill('SIGKILL');
+  const talk = converseWith(child, { isAnswer: isChildMessage, timeoutMs: options.timeoutMs });
+  const { pid, exited, kill } = talk;
 
-  let onMessage: (message: ChildMessage) => void = () => undefined;
-  let onExit: () => void = () => undefined;
-  let isGone = false;
-  child.on('message', (message) => {
-    if (isChildMessage(message)) onMessage(message);
-  });
-  const exited = new Promise<void>((resolve) => {
-    const gone = (): void => {
-      isGone = true;
-      onExit();
-      resolve();
-    };
-    child.once('exit', gone);
-    // A process that could not be spawned never exits.
-    child.on('error', gone);
-  });
-
-  /** The first message, the process's end or the time limit, whichever comes first. */
-  const nextMessage = (): Promise<ChildMessage | 'timed_out' | 'gone'> =>
-    new Promise((resolve) => {
-      const settle = (outcome: ChildMessage | 'timed_out' | 'gone'): void => {
-        clearTimeout(timer);
-        onMessage = () => undefined;
-        onExit = () => undefined;
-        resolve(outcome);
-      };
-      const timer = setTimeout(() => {
-        kill();
-        settle('timed_out');
-      }, options.timeoutMs);
-      onMessage = settle;
-      onExit = () => settle('gone');
-      if (isGone) settle('gone');
-    });
-
-  const started = nextMessage().then((outcome): StartOutcome => {
+  const started = talk.begun().then((outcome): StartOutcome => {
     if (typeof outcome === 'object' && outcome.kind === 'ready') return outcome;
     kill();
     if (typeof outcome === 'object' && outcome.kind === 'engine_missing') return outcome;
@@ -96,18 +62,14 @@ export function startRenderChild(options: ChildOptions): RenderChild {
   });
 
   const run = async (request: RenderRequest): Promise<RunOutcome> => {
-    const outcome = nextMessage();
-    child.send(request, (error) => {
-      if (error !== null) kill();
-    });
-    const message = await outcome;
+    const message = await talk.ask(request);
     if (message === 'timed_out') return { kind: 'timed_out' };
     if (message !== 'gone' && (message.kind === 'rendered' || message.kind === 'refused')) return message;
     kill();
     return { kind: 'crashed' };
   };
 
-  return { pid: child.pid, started, exited, run, kill };
+  return { pid, started, exited, run, kill };
 }
 
 function tailOf(stream: Readable | null): () => string {

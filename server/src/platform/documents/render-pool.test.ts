@@ -3,7 +3,7 @@ import { aLetterModel, aLetterSaying } from '../../testing/letter-model.ts';
 import { noWalls } from '../confined-child/index.ts';
 import { bundledRenderer } from '../../testing/child-bundles.ts';
 import { createDocumentRenderer, type DocumentRendererOptions } from './document-renderer.ts';
-import { letterView } from './letter-view.ts';
+import { letterView } from './views/letter-view.ts';
 import { createRenderPool, type PoolEvent, type PoolOptions, type RenderPool } from './render-pool.ts';
 import type { RenderRequest } from './engine-protocol.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fairTurns } from './fair-turns.ts';
 
 /** Works that end when told to, and what has begun so far. */
-function aDesk(most: Parameters<typeof fairTurns>[0]) {
+function aLine(most: Parameters<typeof fairTurns>[0]) {
   const inTurn = fairTurns(most);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -21,7 +21,7 @@ function aDesk(most: Parameters<typeof fairTurns>[0]) {
 }
 
 test('so many run at once, the rest in the order they came', async () => {
-  const { begun, bring, end } = aDesk({ atOnce: 2, waiting: 10, waitingOfOne: 10 });
+  const { begun, bring, end } = aLine({ atOnce: 2, waiting: 10, waitingOfOne: 10 });
   for (const name of ['a1', 'b1', 'c1', 'd1']) void bring(name);
   expect(begun).toEqual(['a1', 'b1']);
   await end('b1');
@@ -30,7 +30,7 @@ test('so many run at once, the rest in the order they came', async () => {
 });
 
 test('somebody’s second work lets everybody’s first go before it', async () => {
-  const { begun, bring, end } = aDesk({ atOnce: 2, waiting: 10, waitingOfOne: 10 });
+  const { begun, bring, end } = aLine({ atOnce: 2, waiting: 10, waitingOfOne: 10 });
   for (const name of ['a1', 'a2', 'a3', 'a4', 'b1']) void bring(name);
   await end('a1');
   expect(begun).toEqual(['a1', 'a2', 'b1']);
@@ -39,7 +39,7 @@ test('somebody’s second work lets everybody’s first go before it', async () 
 });
 
 test('whoever brings too much, or comes when too many wait, is told at once', async () => {
-  const { bring, end } = aDesk({ atOnce: 1, waiting: 3, waitingOfOne: 2 });
+  const { bring, end } = aLine({ atOnce: 1, waiting: 3, waitingOfOne: 2 });
   const first = bring('a1');
   for (const name of ['a2', 'a3', 'b1']) void bring(name);
   expect(await bring('a4')).toEqual({ ok: false, error: 'busy' });

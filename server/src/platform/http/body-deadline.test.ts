@@ -68,7 +68,8 @@ function inPieces(path: string, piece: string, count: number): Promise<{ answer:
   });
 }
 
-test('a body that only drips is hung up on long before its deadline, a slow and steady one is taken', async () => {
+// What is told here is time that passes: the two wait side by side.
+test.concurrent('a body that only drips is hung up on long before its deadline, a slow and steady one is taken', async () => {
   const [dripping, steady] = await Promise.all([
     inPieces('/dripping', 'drop'.repeat(10), 30),
     inPieces('/steady', 'x'.repeat(400), 10),
@@ -78,7 +79,7 @@ test('a body that only drips is hung up on long before its deadline, a slow and 
   expect(steady.answer).toContain('200 OK');
 });
 
-test('a small body may come as slowly as its deadline lets it', async () => {
+test.concurrent('a small body may come as slowly as its deadline lets it', async () => {
   const small = await inPieces('/steady', 'word', 10);
   expect(small.answer).toContain('200 OK');
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A busy process lives, and starting it anew for that would help nobody: answered under any pressure. */
+/** A busy process lives, and starting it again for that would help nobody: answered under any pressure. */
 const unpressed = { pressureHandler: () => undefined };
 
 /**

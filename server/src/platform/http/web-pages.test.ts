@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCompleteForm, must } from '../../testing/a-draft.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -17,9 +18,12 @@ beforeAll(async () => {
   writeFileSync(join(directory, 'index.es.html'), 'la primera pantalla');
   writeFileSync(join(directory, 'app.es.html'), 'el armazón');
   writeFileSync(join(directory, 'app.tr.html'), 'çerçeve');
+  writeFileSync(join(directory, 'prices.html'), `the prices at [[publicUrl]], ${'and more '.repeat(200)}`);
+  writeFileSync(join(directory, 'prices.es.html'), 'los precios');
   writeFileSync(join(directory, 'assets', 'app-1a2b.js'), 'export {};');
   writeFileSync(join(directory, 'assets', 'app-1a2b.js.map'), '{}');
   writeFileSync(join(directory, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(directory, 'sample.pdf'), '%PDF-1.7');
   writeFileSync(join(directory, '.secret'), 'secret');
   writeFileSync(join(directory, 'csp-hashes.json'), JSON.stringify({ style: ["'sha256-abc='"], script: [] }));
   site = await startTestApp({ pages: await readWebPages(directory) });
@@ -57,6 +61,68 @@ describe('the pages', () => {
   test('a call that does not exist is never answered with a page', async () => {
     const answer = await site.browser().get('/api/nowhere', HTML);
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'request.not_found']);
+  });
+});
+
+describe('what a request says it accepts', () => {
+  const PAGES_OF_ALL_KINDS = ['/', '/es', '/login', '/dashboard', '/no-letters', '/prices'];
+
+  test.each(PAGES_OF_ALL_KINDS)('does not keep %s from being a page', async (path) => {
+    for (const headers of [{ accept: '*/*' }, {}, { accept: 'image/avif,*/*;q=0.8' }]) {
+      const answer = await site.browser().get(path, headers);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    }
+  });
+
+  test.each(PAGES_OF_ALL_KINDS)('nor does asking for the head of %s alone', async (url) => {
+    const answer = await site.app.inject({ method: 'HEAD', url, headers: { accept: '*/*' } });
+    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      '',
+    ]);
+  });
+
+  test('says whether a missing address is told as a page', async () => {
+    const answer = await site.browser().get('/nowhere', { accept: '*/*' });
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'request.not_found']);
+  });
+});
+
+describe('pages that tell about the product', () => {
+  test('come whole to everybody, whether they have a claim or not, and say where the site is', async () => {
+    const browser = site.browser();
+    must(await browser.post('/api/register/save_form_data', aCompleteForm()));
+    for (const person of [browser, site.browser()]) {
+      const answer = await person.get('/prices', HTML);
+      expect([answer.statusCode, answer.body]).toEqual([
+        200,
+        expect.stringMatching(/^the prices at http:\/\/localhost:3000,/),
+      ]);
+    }
+  });
+
+  test('come in the language that was asked for, and name their other languages', async () => {
+    const answer = await site.browser().get('/prices?lang=es', HTML);
+    expect([answer.body, answer.headers['content-language']]).toEqual(['los precios', 'es']);
+    expect(String(answer.headers['link'])).toContain(
+      '<http://localhost:3000/prices?lang=es>; rel="alternate"; hreflang="es"',
+    );
+  });
+
+  test('come compressed to whoever takes that, and not again to whoever has them', async () => {
+    const get = (headers: Record<string, string>) => site.app.inject({ method: 'GET', url: '/prices', headers });
+    const [plain, br, gzip] = [
+      await get({}),
+      await get({ 'accept-encoding': 'gzip, deflate, br' }),
+      await get({ 'accept-encoding': 'gzip' }),
+    ];
+    expect([plain, br, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip']);
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+    expect(br.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
+    const again = await get({ 'if-none-match': String(plain.headers['etag']) });
+    expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', plain.headers['etag']]);
   });
 });
 
@@ -111,6 +177,14 @@ describe('the language of a page', () => {
 });
 
 describe('the files', () => {
+  test('that are PDFs may be shown by a browser’s own reader, and by no other site', async () => {
+    const { headers } = await site.browser().get('/sample.pdf');
+    expect([headers['content-type'], headers['content-security-policy']]).toEqual([
+      'application/pdf',
+      "frame-ancestors 'none'",
+    ]);
+  });
+
   test('with a hash in their name are kept for ever, others for an hour', async () => {
     const [hashed, plain] = [await site.browser().get('/assets/app-1a2b.js'), await site.browser().get('/favicon.svg')];
     expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');

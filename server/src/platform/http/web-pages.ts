@@ -1,12 +1,25 @@
 import fastifyStatic from '@fastify/static';
-import { DEFAULT_LANGUAGE, HOMES, homeOf, type Language, LANGUAGES, PAGES, parseLanguage } from '@plainclaim/contract';
+import {
+  DEFAULT_LANGUAGE,
+  HOMES,
+  homeOf,
+  INFORMATION_PAGES,
+  type Language,
+  LANGUAGES,
+  PAGES,
+  parseLanguage,
+} from '@plainclaim/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languageOf, rememberLanguage } from '../language/index.ts';
+import { filledPages, type SiteFacts } from './filled-page.ts';
 import { sendProblem } from './problem-answers.ts';
 
-/** The built browser app: the prerendered first screen, the empty shell, and the hashes their inline parts need. */
+/**
+ * The built browser app: the prerendered first screen, the empty shell, the pages that tell about the product, and the
+ * hashes their inline parts need.
+ */
 export type WebPages = {
   readonly directory: string;
   readonly styleHashes: readonly string[];
@@ -26,14 +39,20 @@ export async function readWebPages(directory: string): Promise<WebPages | null> 
 }
 
 /** "index" is index.html in English and index.es.html in Spanish. */
-const fileOf = (name: 'index' | 'app', language: Language): string =>
+const fileOf = (name: string, language: Language): string =>
   language === DEFAULT_LANGUAGE ? `${name}.html` : `${name}.${language}.html`;
 
-/** The page in every language, for search engines: whole addresses, as they ask for. */
-const otherLanguages = (publicUrl: string): string =>
-  [...LANGUAGES.map((language) => [homeOf(language), language] as const), ['/', 'x-default'] as const]
+/** A page in every language, for search engines: whole addresses, as they ask for. */
+const otherLanguages = (publicUrl: string, addressOf: (language: Language) => string): string =>
+  [
+    ...LANGUAGES.map((language) => [addressOf(language), language] as const),
+    [addressOf(DEFAULT_LANGUAGE), 'x-default'] as const,
+  ]
     .map(([path, name]) => `<${new URL(path, publicUrl).href}>; rel="alternate"; hreflang="${name}"`)
     .join(', ');
+
+const inLanguage = (path: string, language: Language): string =>
+  language === DEFAULT_LANGUAGE ? path : `${path}?lang=${language}`;
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '/';
 
@@ -43,28 +62,16 @@ function namedLanguage(request: FastifyRequest): Language | null {
   return parseLanguage(pathOf(request).slice(1)) ?? parseLanguage(asked);
 }
 
-/** Sends a page in the visitor's language, and remembers one that the address named. Its scripts may change it again. */
-function sendPage(request: FastifyRequest, reply: FastifyReply, name: 'index' | 'app', isHttps: boolean) {
-  const named = namedLanguage(request);
-  const known = languageOf(request);
-  if (named !== null && named !== known) rememberLanguage(reply, named, isHttps);
-  const language = named ?? known;
-  return reply
-    .header('cache-control', 'no-cache')
-    .header('vary', 'cookie')
-    .header('content-language', language)
-    .sendFile(fileOf(name, language), { cacheControl: false });
-}
-
 /**
  * Serves the browser app. Hashed files are kept for ever by caches, pages never. A visitor without a claim in this
  * browser gets the prerendered first screen; everyone else the empty shell, so that no wrong screen flashes by. Either
- * comes in the language of the visitor, so that no other one is ever seen.
+ * comes in the language of the visitor, so that no other one is ever seen. A page answers as a page, whatever the request
+ * says it accepts: programs that look at links ask for anything at all.
  */
 export async function registerWebPages(
   app: FastifyInstance,
   pages: WebPages,
-  options: { readonly publicUrl: string; readonly hasSession: (request: FastifyRequest) => boolean },
+  options: { readonly facts: SiteFacts; readonly hasSession: (request: FastifyRequest) => boolean },
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: pages.directory,
@@ -76,24 +83,46 @@ export async function registerWebPages(
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       reply.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      // Browsers show a PDF by a part of their own, which the policy of our pages keeps out.
+      if (path.endsWith('.pdf')) reply.setHeader('content-security-policy', PDF_POLICY);
     },
   });
 
-  const isHttps = options.publicUrl.startsWith('https://');
-  const alternates = otherLanguages(options.publicUrl);
+  const { publicUrl } = options.facts;
+  const isHttps = publicUrl.startsWith('https://');
+  const sendFilled = filledPages(pages.directory, options.facts);
+  /** In the visitor's language, remembering one that the address named. The page's scripts may change it again. */
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply> => {
+    const named = namedLanguage(request);
+    const known = languageOf(request);
+    if (named !== null && named !== known) rememberLanguage(reply, named, isHttps);
+    const language = named ?? known;
+    return sendFilled(request, reply.header('content-language', language), fileOf(name, language));
+  };
+
+  const homes = otherLanguages(publicUrl, homeOf);
   for (const home of HOMES) {
     app.get(home, { schema: { hide: true } }, (request, reply) =>
-      sendPage(request, reply.header('link', alternates), options.hasSession(request) ? 'app' : 'index', isHttps),
+      sendPage(request, reply.header('link', homes), options.hasSession(request) ? 'app' : 'index'),
     );
+  }
+  for (const path of INFORMATION_PAGES) {
+    const alternates = otherLanguages(publicUrl, (language) => inLanguage(path, language));
+    app.get(path, { schema: { hide: true } }, (request, reply) =>
+      sendPage(request, reply.header('link', alternates), path.slice(1)),
+    );
+  }
+  for (const path of PAGES) {
+    app.get(path, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, 'app'));
   }
 
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && wantsHtml(request);
-    if (!isPage) return sendProblem(request, reply, 404, 'request.not_found');
-    return sendPage(request, reply.code(KNOWN_PAGES.has(pathOf(request)) ? 200 : 404), 'app', isHttps);
+    return isPage ? sendPage(request, reply.code(404), 'app') : sendProblem(request, reply, 404, 'request.not_found');
   });
 }
 
-const KNOWN_PAGES: ReadonlySet<string> = new Set(PAGES);
+/** The samples are files of the build: nothing in them came from a person. */
+const PDF_POLICY = "frame-ancestors 'none'";
 
 const wantsHtml = (request: FastifyRequest): boolean => (request.headers.accept ?? '').includes('text/html');

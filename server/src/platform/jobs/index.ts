@@ -1,4 +1,4 @@
 export { defineJob, type JobDefinition, type JobPayload } from './job-definition.ts';
 export { createJobs, type Jobs, type JobsOptions } from './jobs.ts';
-export { makeReviveJobs, REVIVE_JOBS_EVERY_SECONDS, revived, reviveJobsJob } from './revive-jobs.ts';
+export { reviveJobs, REVIVE_JOBS_EVERY_SECONDS, revived, reviveJobsJob } from './revive-jobs.ts';
 export type { JobHandler, JobRun } from './worker.ts';

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { Log } from '../logging/index.ts';
 import { defineJob, type JobDefinition, type JobPayload } from './job-definition.ts';
 import type { Jobs } from './jobs.ts';
-import type { JobHandler } from './worker.ts';
 
 /** Finds work that is in the making for whoever looks at it, and whose job is gone. */
 export const reviveJobsJob = defineJob({ name: 'revive-jobs', payload: z.object({}) });
@@ -16,13 +15,11 @@ export const revived =
     jobs.revive(job);
 
 /** Running it twice begins nothing twice. The handlers find out whether there is anything left to do. */
-export const makeReviveJobs =
-  (
-    { jobs, log }: { readonly jobs: Pick<Jobs, 'revive'>; readonly log: Log },
-    kinds: readonly ReturnType<typeof revived>[],
-  ): JobHandler<Record<string, never>> =>
-  async () => {
-    let count = 0;
-    for (const revive of kinds) count += await revive(jobs);
-    if (count > 0) log.warn({ count, event: 'jobs.revived' }, 'work whose job had ended without it was begun again');
-  };
+export async function reviveJobs(
+  { jobs, log }: { readonly jobs: Pick<Jobs, 'revive'>; readonly log: Log },
+  kinds: readonly ReturnType<typeof revived>[],
+): Promise<void> {
+  let count = 0;
+  for (const revive of kinds) count += await revive(jobs);
+  if (count > 0) log.warn({ count, event: 'jobs.revived' }, 'work whose job had ended without it was begun again');
+}

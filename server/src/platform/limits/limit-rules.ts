@@ -103,7 +103,7 @@ export const limitRules = {
   /** Composes and checks the letter, which takes long when the story is long. */
   'letter-review': [{ times: 60, seconds: MINUTE }],
   'letter-delivery': [{ times: 60, seconds: MINUTE }],
-  /** Holds the letter once for each recipient, made anew every time. */
+  /** Holds the letter once for each recipient, made again every time. */
   'mailing-pack': [{ times: 10, seconds: MINUTE }],
   /** Court papers made, signed or corrected; corrections that were refused count too. */
   'court-papers': [{ times: 60, seconds: HOUR }],

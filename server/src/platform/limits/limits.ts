@@ -15,7 +15,7 @@ export type Limits = {
   take(name: LimitName, subject: string): Promise<Result<null, LimitRefusal>>;
   /** A use that should not have counted, such as a right password. */
   giveBack(name: LimitName, subject: string): Promise<void>;
-  /** Begins counting anew. */
+  /** Begins counting again. */
   forget(name: LimitName, subject: string): Promise<void>;
   /** Removes counters that have run out. */
   clearExpired(): Promise<void>;

@@ -11,8 +11,8 @@ type Options = {
 };
 
 /**
- * Nobody holds all places: a connection too many of one address is hung up on. A browser opens six, and a whole office may
- * share an address.
+ * No client may take all places: one connection too many from an address is closed. A browser opens six, and a whole
+ * office may share an address.
  */
 export function limitOpenConnections(app: FastifyInstance, { mostOfOne, isBehindProxy }: Options): void {
   const open = new Map<string, number>();

@@ -15,7 +15,7 @@ export type WorkBudget = {
 const MINUTE_MS = 60_000;
 /** A sixth of one processor. A whole claim written at leisure takes less than one second of it. */
 const MOST_MS_A_MINUTE = 10_000;
-/** Nobody owes more, so that one text that took long does not shut out everybody behind the same address for long. */
+/** The upper limit of a debt, so that one slow text does not block everybody behind the same address for long. */
 const MOST_OWED = 1.5;
 /** Whoever has to wait comes back to this part of it, not to a single call. */
 const ROOM = 0.1;

@@ -8,12 +8,12 @@ export { parseRecipient } from './recipient.ts';
 export {
   type LoadAttachment,
   type MailOutcome,
-  makeSendMail,
   type NoteMailOutcome,
+  sendMail,
   type SendMailDeps,
 } from './send-mail.ts';
 export { sendMailJob } from './send-mail-job.ts';
 export { type SmtpOptions, smtpTransport } from './smtp-transport.ts';
-export { type MailOf, makeWithdrawMail } from './withdraw-mail.ts';
-export { makeTendOutbox, TEND_OUTBOX_EVERY_SECONDS, tendOutboxJob } from './tend-outbox.ts';
+export { type MailOf, withdrawMail } from './withdraw-mail.ts';
+export { tendOutbox, TEND_OUTBOX_EVERY_SECONDS, tendOutboxJob } from './tend-outbox.ts';
 export type { MailAttachment, MailMessage, MailSendError, MailTransport } from './transport.ts';

@@ -98,7 +98,7 @@ export const mailContentsSchema = z.object({
   to: z.string(),
   /** Where answers go; absent when nobody reads them. */
   replyTo: z.optional(z.string()),
-  /** The language of the mail; what goes to the other side is English whatever stands here. */
+  /** The language of the mail; what goes to the other side is English whatever is here. */
   locale: z.enum(LANGUAGES),
   filled: filledSchema,
   attachment: z.nullable(z.object({ versionId: z.string() })),

@@ -10,7 +10,7 @@ import { silentLog } from '../logging/index.ts';
 import { sealedBox, tokenHashing } from '../security/index.ts';
 import { createMail, type MailRequest } from './mail.ts';
 import { createMailRefusals } from './mail-refusals.ts';
-import { type MailOutcome, makeSendMail, type NoteMailOutcome } from './send-mail.ts';
+import { type MailOutcome, type NoteMailOutcome, sendMail } from './send-mail.ts';
 import { sendMailJob } from './send-mail-job.ts';
 import { smtpTransport } from './smtp-transport.ts';
 import type { MailTransport } from './transport.ts';
@@ -58,7 +58,7 @@ const enqueue = (request: MailRequest) =>
   inTransaction(database.db, (trx) => createMail({ box, clock, ids: randomIds, jobs }).enqueue(trx, request));
 
 async function run(mailId: string, noteOutcome: NoteMailOutcome): Promise<void> {
-  const send = makeSendMail({
+  const deps = {
     db: database.db,
     box,
     clock,
@@ -69,8 +69,12 @@ async function run(mailId: string, noteOutcome: NoteMailOutcome): Promise<void> 
     site: { name: 'Plainclaim', url: 'https://claims.example.org' },
     refusals,
     noteOutcome,
-  });
-  await send({ mailId }, { jobId: 'job', attempt: 1, isLastAttempt: false, signal: new AbortController().signal });
+  };
+  await sendMail(
+    deps,
+    { mailId },
+    { jobId: 'job', attempt: 1, isLastAttempt: false, signal: new AbortController().signal },
+  );
 }
 
 const statusOf = async (mailId: string): Promise<unknown> =>

@@ -10,10 +10,10 @@ import { createLogger, silentLog } from '../logging/index.ts';
 import { sealedBox, tokenHashing } from '../security/index.ts';
 import { createMail, type MailRequest } from './mail.ts';
 import { createMailRefusals } from './mail-refusals.ts';
-import { type LoadAttachment, makeSendMail } from './send-mail.ts';
+import { type LoadAttachment, sendMail, type SendMailDeps } from './send-mail.ts';
 import { sendMailJob } from './send-mail-job.ts';
 import { smtpTransport } from './smtp-transport.ts';
-import { makeTendOutbox } from './tend-outbox.ts';
+import { tendOutbox } from './tend-outbox.ts';
 import type { MailAttachment, MailTransport } from './transport.ts';
 
 const START_MS = Date.parse('2026-11-21T17:00:00Z');
@@ -66,8 +66,8 @@ const theLog = () =>
 const enqueue = (request: MailRequest = codeMail) =>
   inTransaction(database.db, (trx) => createMail({ box, clock, ids: randomIds, jobs }).enqueue(trx, request));
 
-const sender = (overrides: { transport?: MailTransport; loadAttachment?: LoadAttachment } = {}) =>
-  makeSendMail({
+const sender = (overrides: { transport?: MailTransport; loadAttachment?: LoadAttachment } = {}) => {
+  const deps: SendMailDeps = {
     db: database.db,
     box,
     clock,
@@ -78,7 +78,9 @@ const sender = (overrides: { transport?: MailTransport; loadAttachment?: LoadAtt
     site: { name: 'Plainclaim', url: 'https://claims.example.org' },
     refusals: createMailRefusals(tokenHashing('a secret key that only these tests know of')),
     ...overrides,
-  });
+  };
+  return (mail: { readonly mailId: string }, run: JobRun) => sendMail(deps, mail, run);
+};
 
 const aRun = (signal = new AbortController().signal): JobRun => ({
   jobId: 'job',
@@ -339,7 +341,7 @@ describe('an attachment', () => {
 });
 
 describe('tending the outbox', () => {
-  const tend = () => makeTendOutbox({ db: database.db, box, clock, jobs, log: theLog() })({}, aRun());
+  const tend = () => tendOutbox({ db: database.db, box, clock, jobs, log: theLog() });
 
   test('finds mail whose job was lost', async () => {
     await enqueue();

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock/index.ts';
 import { type Db, type DbTransaction, inTransaction } from '../db/index.ts';
-import type { JobHandler, Jobs } from '../jobs/index.ts';
+import type { JobRun, Jobs } from '../jobs/index.ts';
 import type { Log } from '../logging/index.ts';
 import type { SealedBox } from '../security/index.ts';
 import type { MailAttachmentRef, MailContents, MailTemplateName } from './mail-contents.ts';
@@ -54,75 +54,84 @@ const ATTACHMENT_PATIENCE_MS = 24 * 60 * 60 * 1_000;
  * Sends a mail once, however often its job runs: a try takes the row, sends, and marks it sent. When the process dies
  * between sending and marking, the mail goes out again with the same Message-ID, by which mail servers drop the twin.
  */
-export function makeSendMail(deps: SendMailDeps): JobHandler<{ mailId: string }> {
-  const { db, clock, jobs, log } = deps;
+export async function sendMail(
+  deps: SendMailDeps,
+  { mailId }: { readonly mailId: string },
+  run: JobRun,
+): Promise<void> {
+  const { db, clock, log } = deps;
   const outbox = createOutboxRepository(deps.box);
+  const state = await outbox.find(db, mailId);
+  if (state === null || state.status !== 'queued') return;
+  const nowMs = clock.now();
+  if (state.expiresAtMs !== null && nowMs >= state.expiresAtMs) return finish(deps, mailId, 'expired', 'mail.too_late');
+  if (state.tries > WAITS_SECONDS.length) return finish(deps, mailId, 'failed', 'mail.gave_up');
+  const holdSeconds = WAITS_SECONDS[state.tries] ?? WAITS_SECONDS[0] ?? 0;
+  const untilMs = nowMs + holdSeconds * 1_000;
+  const contents = await outbox.take(db, mailId, { tries: state.tries, nowMs, untilMs });
+  // Somebody else sends it now, or died over it: look again when their hold has ended.
+  if (contents === null) return tryAgain(deps, mailId, secondsUntil(state.nextTryAtMs, nowMs, holdSeconds));
 
-  const finish = async (mailId: string, outcome: 'expired' | 'failed', code: string) => {
+  if (await isUnwanted(deps, contents)) return finish(deps, mailId, 'failed', 'mail.unwanted');
+  const attachment = contents.attachment === null ? undefined : await deps.loadAttachment(contents.attachment);
+  if (attachment === null) return waitForAttachment(deps, mailId, state);
+  if (attachment === 'altered') return finish(deps, mailId, 'failed', 'mail.attachment_altered');
+  const signal = AbortSignal.any([run.signal, AbortSignal.timeout(SEND_LIMIT_MS)]);
+  const message = messageFrom(mailId, state, contents, attachment, deps.site);
+  const sent = await deps.transport.send(message, signal);
+  if (sent.ok) {
     await inTransaction(db, async (trx) => {
-      if (outcome === 'expired') await outbox.markExpired(trx, mailId);
-      else await outbox.markFailed(trx, mailId, code);
-      await deps.noteOutcome?.(trx, { mailId, outcome, code });
+      await outbox.markSent(trx, mailId, clock.now());
+      await deps.noteOutcome?.(trx, { mailId, outcome: 'sent' });
     });
-    log.warn({ deliveryId: mailId, outcome, code }, 'a mail was not sent');
-  };
+    return log.info({ deliveryId: mailId }, 'mail sent');
+  }
+  const { code, isPermanent } = sent.error;
+  await (isPermanent ? finish(deps, mailId, 'failed', code) : afterFailure(deps, mailId, state, code));
+}
 
-  const tryAgain = (
-    mailId: string,
-    seconds: number,
-    postponed?: { tries: number; nextTryAtMs: number; code: string },
-  ) =>
-    inTransaction(db, async (trx) => {
-      if (postponed !== undefined) await outbox.postpone(trx, mailId, postponed);
-      await jobs.enqueue(trx, sendMailJob, { mailId }, { startAfterSeconds: seconds });
-    });
+async function finish(
+  { db, box, log, noteOutcome }: SendMailDeps,
+  mailId: string,
+  outcome: 'expired' | 'failed',
+  code: string,
+): Promise<void> {
+  const outbox = createOutboxRepository(box);
+  await inTransaction(db, async (trx) => {
+    if (outcome === 'expired') await outbox.markExpired(trx, mailId);
+    else await outbox.markFailed(trx, mailId, code);
+    await noteOutcome?.(trx, { mailId, outcome, code });
+  });
+  log.warn({ deliveryId: mailId, outcome, code }, 'a mail was not sent');
+}
 
-  const waitForAttachment = async (mailId: string, state: OutboxState) => {
-    const ageMs = clock.now() - state.createdAtMs;
-    if (ageMs >= ATTACHMENT_PATIENCE_MS) return finish(mailId, 'failed', 'mail.attachment_missing');
-    const seconds = Math.max(SHORTEST_ATTACHMENT_WAIT_SECONDS, Math.ceil(ageMs / 1_000));
-    const postponed = { tries: state.tries, nextTryAtMs: clock.now(), code: 'mail.attachment_missing' };
-    await tryAgain(mailId, Math.min(seconds, LONGEST_ATTACHMENT_WAIT_SECONDS), postponed);
-  };
+const tryAgain = (
+  { db, box, jobs }: SendMailDeps,
+  mailId: string,
+  seconds: number,
+  postponed?: { readonly tries: number; readonly nextTryAtMs: number; readonly code: string },
+): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    if (postponed !== undefined) await createOutboxRepository(box).postpone(trx, mailId, postponed);
+    await jobs.enqueue(trx, sendMailJob, { mailId }, { startAfterSeconds: seconds });
+  });
 
-  const afterFailure = async (mailId: string, state: OutboxState, code: string) => {
-    const seconds = WAITS_SECONDS[state.tries];
-    if (seconds === undefined) return finish(mailId, 'failed', code);
-    const nextTryAtMs = clock.now() + seconds * 1_000;
-    if (state.expiresAtMs !== null && nextTryAtMs >= state.expiresAtMs) return finish(mailId, 'expired', code);
-    await tryAgain(mailId, seconds, { tries: state.tries + 1, nextTryAtMs, code });
-    log.warn({ deliveryId: mailId, code, attempt: state.tries + 1 }, 'a mail could not be sent yet');
-  };
+async function waitForAttachment(deps: SendMailDeps, mailId: string, state: OutboxState): Promise<void> {
+  const nowMs = deps.clock.now();
+  const ageMs = nowMs - state.createdAtMs;
+  if (ageMs >= ATTACHMENT_PATIENCE_MS) return finish(deps, mailId, 'failed', 'mail.attachment_missing');
+  const seconds = Math.max(SHORTEST_ATTACHMENT_WAIT_SECONDS, Math.ceil(ageMs / 1_000));
+  const postponed = { tries: state.tries, nextTryAtMs: nowMs, code: 'mail.attachment_missing' };
+  await tryAgain(deps, mailId, Math.min(seconds, LONGEST_ATTACHMENT_WAIT_SECONDS), postponed);
+}
 
-  return async ({ mailId }, run) => {
-    const state = await outbox.find(db, mailId);
-    if (state === null || state.status !== 'queued') return;
-    const nowMs = clock.now();
-    if (state.expiresAtMs !== null && nowMs >= state.expiresAtMs) return finish(mailId, 'expired', 'mail.too_late');
-    if (state.tries > WAITS_SECONDS.length) return finish(mailId, 'failed', 'mail.gave_up');
-    const holdSeconds = WAITS_SECONDS[state.tries] ?? WAITS_SECONDS[0] ?? 0;
-    const untilMs = nowMs + holdSeconds * 1_000;
-    const contents = await outbox.take(db, mailId, { tries: state.tries, nowMs, untilMs });
-    // Somebody else sends it now, or died over it: look again when their hold has ended.
-    if (contents === null) return tryAgain(mailId, secondsUntil(state.nextTryAtMs, nowMs, holdSeconds));
-
-    if (await isUnwanted(deps, contents)) return finish(mailId, 'failed', 'mail.unwanted');
-    const attachment = contents.attachment === null ? undefined : await deps.loadAttachment(contents.attachment);
-    if (attachment === null) return waitForAttachment(mailId, state);
-    if (attachment === 'altered') return finish(mailId, 'failed', 'mail.attachment_altered');
-    const signal = AbortSignal.any([run.signal, AbortSignal.timeout(SEND_LIMIT_MS)]);
-    const message = messageFrom(mailId, state, contents, attachment, deps.site);
-    const sent = await deps.transport.send(message, signal);
-    if (sent.ok) {
-      await inTransaction(db, async (trx) => {
-        await outbox.markSent(trx, mailId, clock.now());
-        await deps.noteOutcome?.(trx, { mailId, outcome: 'sent' });
-      });
-      return log.info({ deliveryId: mailId }, 'mail sent');
-    }
-    const { code, isPermanent } = sent.error;
-    await (isPermanent ? finish(mailId, 'failed', code) : afterFailure(mailId, state, code));
-  };
+async function afterFailure(deps: SendMailDeps, mailId: string, state: OutboxState, code: string): Promise<void> {
+  const seconds = WAITS_SECONDS[state.tries];
+  if (seconds === undefined) return finish(deps, mailId, 'failed', code);
+  const nextTryAtMs = deps.clock.now() + seconds * 1_000;
+  if (state.expiresAtMs !== null && nextTryAtMs >= state.expiresAtMs) return finish(deps, mailId, 'expired', code);
+  await tryAgain(deps, mailId, seconds, { tries: state.tries + 1, nextTryAtMs, code });
+  deps.log.warn({ deliveryId: mailId, code, attempt: state.tries + 1 }, 'a mail could not be sent yet');
 }
 
 /** Looked at before each try: a mail that waits for a busy server must not arrive after a refusal. */

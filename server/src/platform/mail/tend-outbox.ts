@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../clock/index.ts';
 import { type Db, inTransaction } from '../db/index.ts';
-import { defineJob, type JobHandler, type Jobs } from '../jobs/index.ts';
+import { defineJob, type Jobs } from '../jobs/index.ts';
 import type { Log } from '../logging/index.ts';
 import type { SealedBox } from '../security/index.ts';
 import { createOutboxRepository } from './outbox-repository.ts';
@@ -19,7 +19,7 @@ const MOST_AT_ONCE = 500;
 const KEEP_DONE_MS = 30 * 24 * 60 * 60 * 1_000;
 
 /** Running it twice puts a second job behind the same mail, which finds nothing to do. */
-export function makeTendOutbox({
+export async function tendOutbox({
   db,
   box,
   clock,
@@ -31,15 +31,13 @@ export function makeTendOutbox({
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly log: Log;
-}): JobHandler<Record<string, never>> {
+}): Promise<void> {
   const outbox = createOutboxRepository(box);
-  return async () => {
-    const count = await inTransaction(db, async (trx) => {
-      const forgotten = await outbox.listForgotten(trx, clock.now() - FORGOTTEN_AFTER_MS, MOST_AT_ONCE);
-      for (const mailId of forgotten) await jobs.enqueue(trx, sendMailJob, { mailId });
-      return forgotten.length;
-    });
-    if (count > 0) log.warn({ count, event: 'mail.found_again' }, 'mail without a job was queued again');
-    await outbox.deleteDone(db, clock.now() - KEEP_DONE_MS);
-  };
+  const count = await inTransaction(db, async (trx) => {
+    const forgotten = await outbox.listForgotten(trx, clock.now() - FORGOTTEN_AFTER_MS, MOST_AT_ONCE);
+    for (const mailId of forgotten) await jobs.enqueue(trx, sendMailJob, { mailId });
+    return forgotten.length;
+  });
+  if (count > 0) log.warn({ count, event: 'mail.found_again' }, 'mail without a job was queued again');
+  await outbox.deleteDone(db, clock.now() - KEEP_DONE_MS);
 }

@@ -20,13 +20,15 @@ const OF_OTHERS: ReadonlySet<MailTemplateName> = new Set(['letter-to-recipient']
  * Removes mail that has not left yet, in the caller's transaction. One that is being handed to a mail server at this very
  * moment may still leave; its row is gone all the same, so it is not tried again. Answers how many.
  */
-export function makeWithdrawMail({ box }: { readonly box: SealedBox }) {
-  const outbox = createOutboxRepository(box);
-  return (trx: DbTransaction, { address, about, versionIds }: MailOf): Promise<number> =>
-    outbox.removeUnsent(trx, (_id, { to, replyTo, filled, attachment }) => {
-      if (attachment !== null && versionIds.includes(attachment.versionId)) return true;
-      if (about.addresses.includes(to) && about.templates.includes(filled.template)) return true;
-      if (address === null) return false;
-      return replyTo === address || (to === address && !OF_OTHERS.has(filled.template));
-    });
+export async function withdrawMail(
+  { box }: { readonly box: SealedBox },
+  trx: DbTransaction,
+  { address, about, versionIds }: MailOf,
+): Promise<number> {
+  return await createOutboxRepository(box).removeUnsent(trx, (_id, { to, replyTo, filled, attachment }) => {
+    if (attachment !== null && versionIds.includes(attachment.versionId)) return true;
+    if (about.addresses.includes(to) && about.templates.includes(filled.template)) return true;
+    if (address === null) return false;
+    return replyTo === address || (to === address && !OF_OTHERS.has(filled.template));
+  });
 }

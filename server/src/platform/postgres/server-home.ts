@@ -100,7 +100,7 @@ export async function chooseServerHome(
   });
 }
 
-/** The name is random: whoever deletes a data folder and starts anew must not meet the old database again. */
+/** The name is random: whoever deletes a data folder and starts again must not meet the old database again. */
 function makeHomeOutside(own: string): string | undefined {
   const directory = join(HOME_OUTSIDE, randomBytes(8).toString('hex'));
   try {

@@ -40,8 +40,8 @@ const HEADER_BYTES = 1 + KEY_ID_BYTES;
 const OVERHEAD_BYTES = HEADER_BYTES + NONCE_BYTES + TAG_BYTES;
 
 /**
- * The first key seals; all of them open. Rotation: put a new key in front and keep the old one until the job `seal-anew`
- * has sealed everything anew.
+ * The first key seals; all of them open. Rotation: put a new key in front and keep the old one until the job
+ * `seal-again` has sealed everything again.
  */
 export function sealedBox(dataKeys: readonly string[]): SealedBox {
   const keys = dataKeys.map(deriveKey);

@@ -1,4 +1,4 @@
-import { noWalls, startConfined, type Walls } from '../confined-child/index.ts';
+import { converseWith, type NoAnswer, noWalls, startConfined, type Walls } from '../confined-child/index.ts';
 import { giveWay } from '../priority/index.ts';
 import { type UsageOf, usageOf as usageByThisMachine } from './process-usage.ts';
 import { type ChildAnswer, type ChildRequest, isChildAnswer } from './upload-protocol.ts';
@@ -58,29 +58,17 @@ export function startUploadChild({
     limits: { dataBytes: DATA_BYTES_PER_RSS * maxRssBytes, cpuSeconds: CPU_SECONDS },
     stderr: 'ignore',
   });
-  if (child.pid !== undefined) giveWay(child.pid);
-  let settle: (reply: Reply) => void = () => undefined;
-  let isGone = false;
+  const talk = converseWith(child, { isAnswer: isChildAnswer, timeoutMs });
+  const { pid, kill } = talk;
+  if (pid !== undefined) giveWay(pid);
   let mostRss = 0;
   let cpuSeen = 0;
   let isLooking = false;
-  const kill = (): void => void child.kill('SIGKILL');
-
-  child.on('message', (message) => {
-    if (isChildAnswer(message)) settle(message);
-  });
-  const gone = (): void => {
-    isGone = true;
-    settle({ kind: 'stopped' });
-  };
-  child.once('exit', gone);
-  // A process that could not be spawned never exits.
-  child.on('error', gone);
 
   const look = async (mostCpuMs: number): Promise<void> => {
-    if (isLooking || child.pid === undefined) return;
+    if (isLooking || pid === undefined) return;
     isLooking = true;
-    const used = await usageOf(child.pid);
+    const used = await usageOf(pid);
     isLooking = false;
     // What cannot be watched is not let work on. One that is gone by itself is told of by its exit.
     if (used === null) return kill();
@@ -88,34 +76,22 @@ export function startUploadChild({
     cpuSeen = Math.max(cpuSeen, used.cpuMs);
     if (mostRss > maxRssBytes || cpuSeen > mostCpuMs) kill();
   };
-  const answer = (mostCpuMs: number): Promise<Reply> =>
-    new Promise((resolve) => {
-      const timer = setTimeout(kill, timeoutMs);
-      const watch = setInterval(() => void look(mostCpuMs), LOOK_EVERY_MS);
-      settle = (reply) => {
-        clearTimeout(timer);
-        clearInterval(watch);
-        settle = () => undefined;
-        resolve(reply);
-      };
-      if (isGone) settle({ kind: 'stopped' });
-    });
+  const watched = async (mostCpuMs: number, answer: Promise<ChildAnswer | NoAnswer>): Promise<Reply> => {
+    const watch = setInterval(() => void look(mostCpuMs), LOOK_EVERY_MS);
+    const message = await answer;
+    clearInterval(watch);
+    return typeof message === 'string' ? { kind: 'stopped' } : message;
+  };
 
-  const ready = answer(cpuMs);
+  const ready = watched(cpuMs, talk.begun());
   return {
     ask: async (request) => {
       const begun = await ready;
       if (begun.kind !== 'ready') return { kind: 'stopped' };
       const mostCpuMs = cpuSeen + cpuMs;
-      const answered = answer(mostCpuMs);
-      if (!isGone) {
-        child.send(request, (error) => {
-          if (error !== null) kill();
-        });
-      }
-      const reply = await answered;
+      const reply = await watched(mostCpuMs, talk.ask(request));
       // Many short pieces of work would each fall between two looks.
-      if (!isGone) await look(mostCpuMs);
+      if (!talk.isGone()) await look(mostCpuMs);
       return reply;
     },
     mostRssBytes: () => mostRss,

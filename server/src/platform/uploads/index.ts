@@ -1,6 +1,6 @@
 export { flattenAnnotations } from './flatten-annotations.ts';
 export { canWatchProcesses } from './process-usage.ts';
-export { createUploadDesk, PacketFailed, type UploadDesk, uploadChildFiles } from './upload-desk.ts';
+export { createUploadIntake, PacketFailed, type UploadIntake, uploadChildFiles } from './upload-intake.ts';
 export {
   type PageArea,
   type PlacedUpload,

@@ -22,7 +22,7 @@ const ACCESSIBLE_MARK = /<pdfuaid:part>\d<\/pdfuaid:part>/;
 
 /**
  * Lays uploaded pages on the packet's empty pages and gives the file out piece by piece: what an exhibit brought along
- * leaves memory before the next one comes. Objects of a PDF may stand in any order, and the table at the end tells where.
+ * leaves memory before the next one comes. Objects of a PDF may be in any order, and the table at the end tells where.
  * Every object is read back from the bytes before they are given out. @throws when one holds what a packet may not.
  */
 export type PacketWriter = {
@@ -103,7 +103,7 @@ type Piece = {
   readonly matrix: Matrix;
 };
 
-/** A page's piece lay in a page of its own before. */
+/** A page's piece lay in a separate page before. */
 const AROUND_CLEAN_COPY = -1;
 
 async function piecesOf(

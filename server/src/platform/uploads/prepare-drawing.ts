@@ -5,8 +5,8 @@ const MOST_PIXELS = 4_000_000;
 const LARGEST_SIDE = 1665;
 
 /**
- * A drawn signature as a clean PNG of our own making: decoded within a pixel limit and encoded anew, so nothing but the
- * picture is kept. Null when it is no PNG or nothing was drawn.
+ * A drawn signature as a clean PNG of our own making: decoded within a pixel limit and encoded again, so nothing but
+ * the picture is kept. Null when it is no PNG or nothing was drawn.
  */
 export async function prepareDrawing(bytes: Uint8Array): Promise<Uint8Array | null> {
   try {

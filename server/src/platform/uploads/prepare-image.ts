@@ -14,8 +14,8 @@ const SMALL_QUALITY = 72;
 const MOST_PIXELS = 100_000_000;
 
 /**
- * A new picture of the same: upright, on white, in sRGB, without the place, the camera or anything behind the picture. A
- * picture that is cut off is refused: half of a photo would be a false piece of evidence.
+ * A new picture of the same: upright, on white, in sRGB, without the place, the camera or anything behind the picture.
+ * A picture that is cut off is refused: half a photo would be misleading evidence.
  */
 export async function prepareImage(bytes: Uint8Array): Promise<PreparedUpload | UploadRefusal> {
   if (sniffEvidence(bytes) === 'heic') {

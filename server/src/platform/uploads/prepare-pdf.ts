@@ -16,9 +16,10 @@ const MOST_OBJECTS = 200_000;
 const MOST_BYTES = 60 * 1024 * 1024;
 
 /**
- * The pages as a viewer shows them, upright and cropped: fields and notes are drawn in, everything drawn is made anew by an
- * allow-list, and a page that holds more becomes a picture of itself. Whatever is not drawn is left behind (scripts,
- * actions, links, attached files, and who made it when with what). The copy is read back before it is given out.
+ * The pages as a viewer shows them, upright and cropped: fields and notes are drawn in, everything drawn is made again
+ * by an allow-list, and a page that holds more becomes a picture of itself. Whatever is not drawn is left behind
+ * (scripts, actions, links, attached files, and who made it when with what). The copy is read back before it is given
+ * out.
  */
 export async function preparePdf(bytes: Uint8Array, mostPages: number): Promise<PreparedUpload | UploadRefusal> {
   // The reader mends a file that breaks off, by leaving out what is missing. Evidence must be whole.

@@ -6,7 +6,7 @@ export const UPLOAD_REFUSALS = [
   'uploads.password',
   /** Cut off, damaged, or not what its first bytes say. */
   'uploads.broken',
-  /** A form whose answers are data and stand on no page. */
+  /** A form whose answers are data and are on no page. */
   'uploads.form_not_drawn',
   'uploads.too_many_pages',
   /** A photo in a phone's format that we cannot open. */
@@ -49,7 +49,7 @@ export type ChildRequest =
 export type ChildAnswer =
   | { readonly kind: 'ready' }
   | { readonly kind: 'prepared'; readonly upload: PreparedUpload }
-  /** The signature made anew; null when there is none in it. */
+  /** The signature made again; null when there is none in it. */
   | { readonly kind: 'drawn'; readonly png: Uint8Array | null }
   | { readonly kind: 'refused'; readonly code: UploadRefusal }
   /** The next bytes of the packet. */

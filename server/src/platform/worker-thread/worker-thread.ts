@@ -86,7 +86,7 @@ export function createWorkerThread({
       if (thread?.worker === worker) thread = null;
       gone.abort();
     });
-    // Whoever waits is told by the answer that does not come.
+    // Whoever waits notices that no answer comes.
     worker.on('error', () => undefined);
     worker.unref();
     thread = { worker, gone: gone.signal, ready: messageFrom(worker, gone.signal, STARTS_WITHIN_MS) };

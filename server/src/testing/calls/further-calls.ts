@@ -199,7 +199,7 @@ export const furtherCalls: WalkedCalls = {
       'there is no such case',
       404,
       'papers.unknown_case',
-      posting({ ...CASE, read_sha256: '0'.repeat(64), story: ['It happened.'], reckoning: [] }),
+      posting({ ...CASE, read_sha256: '0'.repeat(64), story: ['It happened.'], calculation: [] }),
     ),
   ),
   'POST /api/court-papers/co-signers/link': onlyFails(

@@ -37,7 +37,7 @@ export type EmailCodes = {
   clearExpired(db: Db): Promise<void>;
 };
 
-/** A code as it was mailed, or as somebody typed it: a long one stands in groups. */
+/** A code as it was mailed, or as somebody typed it: a long one is in groups. */
 export const digitsOf = (typed: string): string => typed.replaceAll(/\s/g, '');
 
 export function createEmailCodes({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineJob, type JobHandler } from '../../../platform/jobs/index.ts';
+import { defineJob } from '../../../platform/jobs/index.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { forgetOldNetworks } from '../log-in/known-networks.ts';
 
@@ -8,21 +8,17 @@ export const forgetCodesJob = defineJob({ name: 'forget-codes', payload: z.objec
 
 export const FORGET_CODES_EVERY_SECONDS = 60 * 60;
 
-export const makeForgetCodes =
-  ({
-    db,
-    clock,
-    codes,
-    emailChanges,
-    limits,
-    pending,
-  }: Pick<AccountDeps, 'db' | 'clock' | 'codes' | 'emailChanges' | 'limits' | 'pending'>): JobHandler<
-    Record<string, never>
-  > =>
-  async () => {
-    await codes.clearExpired(db);
-    await pending.clearExpired(db, clock.now());
-    await emailChanges.clearExpired(db, clock.now());
-    await forgetOldNetworks(db, clock.now());
-    await limits.clearExpired();
-  };
+export async function forgetCodes({
+  db,
+  clock,
+  codes,
+  emailChanges,
+  limits,
+  pending,
+}: Pick<AccountDeps, 'db' | 'clock' | 'codes' | 'emailChanges' | 'limits' | 'pending'>): Promise<void> {
+  await codes.clearExpired(db);
+  await pending.clearExpired(db, clock.now());
+  await emailChanges.clearExpired(db, clock.now());
+  await forgetOldNetworks(db, clock.now());
+  await limits.clearExpired();
+}

@@ -11,8 +11,8 @@ const DAY_MS = 24 * 60 * 60_000;
 export const RESERVE_MAILS_A_DAY = DAY_MS / PAUSE_MS;
 
 /**
- * A code of the reserve works in any browser: however many strangers ask for it too, the one mail is good for the owner. It
- * is too long to be guessed, and no wrong guess uses it up.
+ * A code of the reserve works in any browser: however many strangers ask for one too, the owner can use the one mail
+ * that is sent. It is too long to be guessed, and no wrong guess uses it up.
  */
 export const anyBrowserBinding = (flow: 'register' | 'reset', whose: string): CodeBinding => ({
   flow,
@@ -20,7 +20,7 @@ export const anyBrowserBinding = (flow: 'register' | 'reset', whose: string): Co
   isLong: true,
 });
 
-/** `code` stands in groups, as it is mailed. `later`: how a job is put off until the next mail may go, once for all. */
+/** `code` is in groups, as it is mailed. `later`: how a job is put off until the next mail may go, once for all. */
 export type FromReserve =
   | { readonly kind: 'now'; readonly code: string; readonly expiresAtMs: number }
   | { readonly kind: 'later'; readonly lastMs: number; readonly startAfterSeconds: number };

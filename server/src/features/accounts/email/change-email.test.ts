@@ -67,7 +67,7 @@ describe('a new address', () => {
 
   test('is told to the old address twice: when it is asked for, and when it is done', async () => {
     const { browser, email, code } = await someoneAsking();
-    expect((await mailTo(site, email, /new e-mail address/i)).text).toContain('Nothing has changed yet');
+    expect((await mailTo(site, email, /new email address/i)).text).toContain('Nothing has changed yet');
     expect(mailsTo(site, email).filter(({ subject }) => /was changed/.test(subject))).toEqual([]);
     must(await verify(browser, code));
     expect((await mailTo(site, email, /address .* was changed/i)).text).toContain('Was it not you?');

@@ -33,33 +33,32 @@ const countMail = (deps: AccountDeps, client: string | null, accountId: string, 
  * nothing changes before the code is typed in this browser. Whether the new address has an account is told to its owner
  * only. Answers the code to show in development.
  */
-export const makeStartEmailChange =
-  (deps: AccountDeps) =>
-  async (
-    caller: Caller,
-    typed: { readonly email: string; readonly currentPassword: string },
-  ): Promise<Result<string, StartEmailChangeError>> => {
-    const { db, accounts, hashing, log } = deps;
-    const email = parseEmailAddress(typed.email);
-    if (!email.ok) return email;
-    const confirmed = await confirmOwnPassword(deps, caller, typed.currentPassword);
-    if (!confirmed.ok) return confirmed;
-    const { account, owner } = confirmed.value;
-    const fingerprint = fingerprintOf(hashing, email.value);
-    if (fingerprint === account.fingerprint) return err({ code: 'account.email_same' });
-    const refusal = await countMail(deps, caller.client, account.id, email.value);
-    if (refusal !== null) return err(refusal);
+export async function startEmailChange(
+  deps: AccountDeps,
+  caller: Caller,
+  typed: { readonly email: string; readonly currentPassword: string },
+): Promise<Result<string, StartEmailChangeError>> {
+  const { db, accounts, hashing, log } = deps;
+  const email = parseEmailAddress(typed.email);
+  if (!email.ok) return email;
+  const confirmed = await confirmOwnPassword(deps, caller, typed.currentPassword);
+  if (!confirmed.ok) return confirmed;
+  const { account, owner } = confirmed.value;
+  const fingerprint = fingerprintOf(hashing, email.value);
+  if (fingerprint === account.fingerprint) return err({ code: 'account.email_same' });
+  const refusal = await countMail(deps, caller.client, account.id, email.value);
+  if (refusal !== null) return err(refusal);
 
-    const wanted = { sessionId: owner.sessionId, fingerprint, email: email.value };
-    const code = await inTransaction(db, async (trx) => {
-      if (!(await accounts.holdWithPassword(trx, account.id, account.passwordHash))) return null;
-      await appendAccountAudit(trx, account.id, deps.clock.now(), { kind: 'email.change_asked' });
-      return putAndSend(deps, trx, wanted, account);
-    });
-    if (code === null) return err({ code: 'account.current_password_wrong' });
-    log.info({ event: 'email_change.code_sent', accountId: account.id }, 'a code was sent to a new address');
-    return ok(code);
-  };
+  const wanted = { sessionId: owner.sessionId, fingerprint, email: email.value };
+  const code = await inTransaction(db, async (trx) => {
+    if (!(await accounts.holdWithPassword(trx, account.id, account.passwordHash))) return null;
+    await appendAccountAudit(trx, account.id, deps.clock.now(), { kind: 'email.change_asked' });
+    return putAndSend(deps, trx, wanted, account);
+  });
+  if (code === null) return err({ code: 'account.current_password_wrong' });
+  log.info({ event: 'email_change.code_sent', accountId: account.id }, 'a code was sent to a new address');
+  return ok(code);
+}
 
 async function putAndSend(
   deps: AccountDeps,
@@ -76,17 +75,18 @@ async function putAndSend(
 }
 
 /** Sends a new code for the change that waits in this browser; the one before stops working. */
-export const makeResendEmailChange =
-  (deps: AccountDeps) =>
-  async (caller: Caller): Promise<Result<string, ResendEmailChangeError>> => {
-    const { db, log } = deps;
-    const found = await findEmailChange(deps, db, caller.owner);
-    if (!found.ok) return found;
-    const { change, owner } = found.value;
-    if (change === null) return err({ code: 'account.no_email_change' });
-    const refusal = await countMail(deps, caller.client, owner.accountId, change.email);
-    if (refusal !== null) return err(refusal);
-    const code = await inTransaction(db, (trx) => sendAddressCode(deps, trx, 'change-email', change));
-    log.info({ event: 'email_change.code_sent', accountId: owner.accountId }, 'a code was sent to a new address');
-    return ok(code);
-  };
+export async function resendEmailChange(
+  deps: AccountDeps,
+  caller: Caller,
+): Promise<Result<string, ResendEmailChangeError>> {
+  const { db, log } = deps;
+  const found = await findEmailChange(deps, db, caller.owner);
+  if (!found.ok) return found;
+  const { change, owner } = found.value;
+  if (change === null) return err({ code: 'account.no_email_change' });
+  const refusal = await countMail(deps, caller.client, owner.accountId, change.email);
+  if (refusal !== null) return err(refusal);
+  const code = await inTransaction(db, (trx) => sendAddressCode(deps, trx, 'change-email', change));
+  log.info({ event: 'email_change.code_sent', accountId: owner.accountId }, 'a code was sent to a new address');
+  return ok(code);
+}

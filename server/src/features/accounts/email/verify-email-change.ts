@@ -29,23 +29,25 @@ const profileAt = ({ email: before, displayName }: Profile, email: EmailAddress)
  * Gives the account the address whose code was typed. This browser's session is renewed, a reset code that is still on
  * its way to the old address is worth nothing any more, and the old address is told.
  */
-export const makeVerifyEmailChange =
-  (deps: AccountDeps) =>
-  async (caller: Caller, typedCode: string): Promise<Result<BegunSession, VerifyEmailChangeError>> => {
-    const { db, limits, log } = deps;
-    if (typedCode.trim() === '') return err({ code: 'account.code_empty' });
-    const refusal = await takeEach(limits, [['code-client', caller.client]]);
-    if (refusal !== null) return err(refusal);
+export async function verifyEmailChange(
+  deps: AccountDeps,
+  caller: Caller,
+  typedCode: string,
+): Promise<Result<BegunSession, VerifyEmailChangeError>> {
+  const { db, limits, log } = deps;
+  if (typedCode.trim() === '') return err({ code: 'account.code_empty' });
+  const refusal = await takeEach(limits, [['code-client', caller.client]]);
+  if (refusal !== null) return err(refusal);
 
-    const changed = await inTransaction(db, (trx) => change(deps, trx, caller, typedCode)).catch((error: unknown) => {
-      if (!hasSqlState(error, SQL_STATE.uniqueViolation)) throw error;
-      return err({ code: 'account.email_taken' } as const);
-    });
-    const accountId = caller.owner?.accountId ?? '';
-    if (changed.ok) log.info({ event: 'email_change.done', accountId }, 'the address of an account was changed');
-    else log.warn({ event: 'email_change.code_refused', accountId, code: changed.error.code }, 'a code was refused');
-    return changed;
-  };
+  const changed = await inTransaction(db, (trx) => change(deps, trx, caller, typedCode)).catch((error: unknown) => {
+    if (!hasSqlState(error, SQL_STATE.uniqueViolation)) throw error;
+    return err({ code: 'account.email_taken' } as const);
+  });
+  const accountId = caller.owner?.accountId ?? '';
+  if (changed.ok) log.info({ event: 'email_change.done', accountId }, 'the address of an account was changed');
+  else log.warn({ event: 'email_change.code_refused', accountId, code: changed.error.code }, 'a code was refused');
+  return changed;
+}
 
 async function change(
   deps: AccountDeps,

@@ -14,7 +14,9 @@ type Counted = readonly (readonly [LimitName, string | null])[];
 const accountClient = (fingerprint: EmailFingerprint, client: string | null): string =>
   `${fingerprint} ${client ?? THIS_MACHINE}`;
 
-/** What counts a try from there. A known browser counts by itself: not even its neighbours can use up its tries. */
+/**
+ * The counter of tries from there. A known browser has its own counter, which nobody else on its network can use up.
+ */
 function countedFor(place: AskingPlace, fingerprint: EmailFingerprint): Counted {
   if (place.kind === 'known_browser') return [['login-known-browser', `${fingerprint} ${place.name}`]];
   return [
@@ -43,7 +45,7 @@ export async function countPasswordTry(
   return { code: 'account.login_by_mail', retryAfterSeconds: all.retryAfterSeconds };
 }
 
-/** The right password was typed: it does not count, and earlier tries from there no longer stand in the way. */
+/** The right password was typed: it does not count, and earlier tries from there are no longer in the way. */
 export async function forgivePasswordTry(
   limits: Limits,
   fingerprint: EmailFingerprint,

@@ -18,38 +18,37 @@ export type LogInError =
  * Opens an account by its password. An unknown address and a wrong password cannot be told apart, by the answer or by
  * its time. Tries are counted before the password is looked at, so many at once cannot outrun the count.
  */
-export const makeLogIn =
-  (deps: AccountDeps) =>
-  async (
-    caller: Caller,
-    typed: { readonly email: string; readonly password: string },
-  ): Promise<Result<BegunSession, LogInError>> => {
-    const { db, accounts, hashing, limits, log, passwords } = deps;
-    const { owner, device } = caller;
-    if (typed.email.trim() === '' || typed.password === '') return err({ code: 'account.fields_empty' });
-    const email = parseEmailAddress(typed.email);
-    if (!email.ok) return email;
-    const fingerprint = fingerprintOf(hashing, email.value);
-    const place = await askingPlace(deps, caller, fingerprint);
-    const refusal = await countPasswordTry(limits, fingerprint, place);
-    if (refusal !== null) return err(refusal);
+export async function logIn(
+  deps: AccountDeps,
+  caller: Caller,
+  typed: { readonly email: string; readonly password: string },
+): Promise<Result<BegunSession, LogInError>> {
+  const { db, accounts, hashing, limits, log, passwords } = deps;
+  const { owner, device } = caller;
+  if (typed.email.trim() === '' || typed.password === '') return err({ code: 'account.fields_empty' });
+  const email = parseEmailAddress(typed.email);
+  if (!email.ok) return email;
+  const fingerprint = fingerprintOf(hashing, email.value);
+  const place = await askingPlace(deps, caller, fingerprint);
+  const refusal = await countPasswordTry(limits, fingerprint, place);
+  if (refusal !== null) return err(refusal);
 
-    const account = await accounts.findByAddress(db, fingerprint);
-    const isRight = await passwords.matches(account?.passwordHash ?? null, typed.password);
-    if (account === null || !isRight) {
-      log.warn({ event: 'login.failed', ...(account === null ? {} : { accountId: account.id }) }, 'log-in refused');
-      if (account !== null) appendAccountAuditLater(deps, account.id, { kind: 'login.failed' });
-      return err({ code: 'account.login_wrong' });
-    }
-    await forgivePasswordTry(limits, fingerprint, place);
-    const fresh = passwords.isOutdated(account.passwordHash) ? await passwords.hash(typed.password) : null;
-    const session = await inTransaction(db, async (trx) => {
-      // A new password chosen this very moment ends what the old one opens.
-      if (!(await accounts.holdWithPassword(trx, account.id, account.passwordHash))) return null;
-      if (fresh !== null) await accounts.replaceHash(trx, account.id, account.passwordHash, fresh);
-      return signIn(deps, trx, { owner, device }, account.id);
-    });
-    if (session === null) return err({ code: 'account.login_wrong' });
-    log.info({ event: 'login.succeeded', accountId: account.id }, 'logged in');
-    return ok(session);
-  };
+  const account = await accounts.findByAddress(db, fingerprint);
+  const isRight = await passwords.matches(account?.passwordHash ?? null, typed.password);
+  if (account === null || !isRight) {
+    log.warn({ event: 'login.failed', ...(account === null ? {} : { accountId: account.id }) }, 'log-in refused');
+    if (account !== null) appendAccountAuditLater(deps, account.id, { kind: 'login.failed' });
+    return err({ code: 'account.login_wrong' });
+  }
+  await forgivePasswordTry(limits, fingerprint, place);
+  const fresh = passwords.isOutdated(account.passwordHash) ? await passwords.hash(typed.password) : null;
+  const session = await inTransaction(db, async (trx) => {
+    // A new password chosen this very moment ends what the old one opens.
+    if (!(await accounts.holdWithPassword(trx, account.id, account.passwordHash))) return null;
+    if (fresh !== null) await accounts.replaceHash(trx, account.id, account.passwordHash, fresh);
+    return signIn(deps, trx, { owner, device }, account.id);
+  });
+  if (session === null) return err({ code: 'account.login_wrong' });
+  log.info({ event: 'login.succeeded', accountId: account.id }, 'logged in');
+  return ok(session);
+}

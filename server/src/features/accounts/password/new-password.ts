@@ -1,5 +1,4 @@
 import { isPasswordFromNames, LONGEST_PASSWORD } from '@plainclaim/contract';
-import { isCommonPassword } from './common-passwords.ts';
 
 export type PasswordError =
   | { readonly code: 'account.password_short'; readonly params: { readonly min: string } }
@@ -23,4 +22,14 @@ export async function newPasswordError(
   }
   if (isPasswordFromNames(password, email)) return { code: 'account.password_names' };
   return (await isCommonPassword(password)) ? { code: 'account.password_common' } : null;
+}
+
+/**
+ * Whether a password is among the ones that everybody tries first (about 49,000, capital letters or not). The list is
+ * unpacked when the first password is chosen, so that starting costs nothing. It is imported through a file of ours: in
+ * the bundle, a package of the old kind that is imported when needed hands out no names.
+ */
+async function isCommonPassword(password: string): Promise<boolean> {
+  const { commonPasswords } = await import('./common-password-list.ts');
+  return commonPasswords.has(password.toLowerCase());
 }

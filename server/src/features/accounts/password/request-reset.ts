@@ -50,22 +50,21 @@ async function countResetMail(
  * Lets a code for a new password be mailed when the address has an account. Nobody but its reader learns whether it has:
  * the account is looked for, and the mail written, by a job that is queued for any address.
  */
-export const makeRequestReset =
-  (deps: AccountDeps) =>
-  async (
-    caller: Caller & { readonly owner: Owner },
-    typedEmail: string,
-  ): Promise<Result<ResetAsked, RequestResetError>> => {
-    const { db, hashing, jobs } = deps;
-    const email = parseEmailAddress(typedEmail);
-    if (!email.ok) return email;
-    const fingerprint = fingerprintOf(hashing, email.value);
-    const place = await askingPlace(deps, caller, fingerprint);
-    const asked = await countResetMail(deps, place, { email: email.value, fingerprint });
-    if (!asked.ok) return asked;
-    const sessionId = asked.value.code === 'own' ? caller.owner.sessionId : null;
-    await inTransaction(db, (trx) =>
-      jobs.enqueue(trx, sendResetCodeJob, { fingerprint, sessionId, language: chosenLanguage() }),
-    );
-    return asked;
-  };
+export async function requestReset(
+  deps: AccountDeps,
+  caller: Caller & { readonly owner: Owner },
+  typedEmail: string,
+): Promise<Result<ResetAsked, RequestResetError>> {
+  const { db, hashing, jobs } = deps;
+  const email = parseEmailAddress(typedEmail);
+  if (!email.ok) return email;
+  const fingerprint = fingerprintOf(hashing, email.value);
+  const place = await askingPlace(deps, caller, fingerprint);
+  const asked = await countResetMail(deps, place, { email: email.value, fingerprint });
+  if (!asked.ok) return asked;
+  const sessionId = asked.value.code === 'own' ? caller.owner.sessionId : null;
+  await inTransaction(db, (trx) =>
+    jobs.enqueue(trx, sendResetCodeJob, { fingerprint, sessionId, language: chosenLanguage() }),
+  );
+  return asked;
+}

@@ -15,7 +15,7 @@ afterAll(() => site.close());
 
 const NEW_PASSWORD = 'nine loud pelicans';
 const SENT_NOW = 'Verification code has been sent to your email';
-const SENT_WITHIN_AN_HOUR = /^Many codes were asked for this email.* within an hour/;
+const SENT_WITHIN_AN_HOUR = /^Many codes were requested for this email.* within an hour/;
 
 const browserIn = (network: number): Browser => aBrowserIn(site, network);
 const timePasses = (ms: number) => timePassesAt(site, ms);

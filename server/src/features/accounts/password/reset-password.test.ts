@@ -108,7 +108,7 @@ describe('a forgotten password', () => {
     const { email } = await someone();
     const { browser, code } = await asked({ email });
     const guesses = Array.from({ length: 60 }, (_, nr) => String(nr).padStart(6, '0')).filter((nr) => nr !== code);
-    // The same browser from many places, so that no limit of a place stands in front of the count.
+    // The same browser from many places, so that no limit of a place is in front of the count.
     const answers = await Promise.all(
       guesses.map((guess) =>
         aBrowser().post(

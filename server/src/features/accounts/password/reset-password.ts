@@ -55,52 +55,53 @@ async function ask(
  * Whether a reset code is right, so that the screen may ask for the new password. The code stays usable. Answers the
  * account whose address was proved by it.
  */
-export const makeCheckResetCode =
-  (deps: AccountDeps) =>
-  async (caller: Caller, typed: TypedCode): Promise<Result<{ readonly accountId: string }, CheckResetCodeError>> => {
-    const asked = await ask(deps, caller, typed);
-    if (!asked.ok) return asked;
-    const { account, binding } = asked.value;
-    const isRight = await inTransaction(deps.db, (trx) => deps.codes.check(trx, binding, typed.code));
-    if (!isRight || account === null) {
-      deps.log.warn({ event: 'password.reset_code_refused' }, 'a reset code was refused');
-      return err({ code: 'account.code_wrong' });
-    }
-    return ok({ accountId: account.id });
-  };
+export async function checkResetCode(
+  deps: AccountDeps,
+  caller: Caller,
+  typed: TypedCode,
+): Promise<Result<{ readonly accountId: string }, CheckResetCodeError>> {
+  const asked = await ask(deps, caller, typed);
+  if (!asked.ok) return asked;
+  const { account, binding } = asked.value;
+  const isRight = await inTransaction(deps.db, (trx) => deps.codes.check(trx, binding, typed.code));
+  if (!isRight || account === null) {
+    deps.log.warn({ event: 'password.reset_code_refused' }, 'a reset code was refused');
+    return err({ code: 'account.code_wrong' });
+  }
+  return ok({ accountId: account.id });
+}
 
 /**
  * Sets a new password with a code that is right and used up by it. Every session of the account ends; the browser that
  * chose the password goes on under a new one if it was signed in to that account. The owner is told by mail.
  */
-export const makeResetPassword =
-  (deps: AccountDeps) =>
-  async (
-    { owner, client, device }: Caller,
-    typed: TypedCode & { readonly newPassword: string },
-  ): Promise<Result<ResetDone, ResetPasswordError>> => {
-    const { db, accounts, codes, log, passwords } = deps;
-    if (typed.newPassword === '') return err({ code: 'account.new_password_empty' });
-    const problem = await newPasswordError(typed.newPassword, deps.passwordMinLength, typed.email);
-    if (problem !== null) return err(problem);
-    const asked = await ask(deps, { owner, client }, typed);
-    if (!asked.ok) return asked;
-    const { account, binding } = asked.value;
-    const passwordHash = await passwords.hash(typed.newPassword);
+export async function resetPassword(
+  deps: AccountDeps,
+  { owner, client, device }: Caller,
+  typed: TypedCode & { readonly newPassword: string },
+): Promise<Result<ResetDone, ResetPasswordError>> {
+  const { db, accounts, codes, log, passwords } = deps;
+  if (typed.newPassword === '') return err({ code: 'account.new_password_empty' });
+  const problem = await newPasswordError(typed.newPassword, deps.passwordMinLength, typed.email);
+  if (problem !== null) return err(problem);
+  const asked = await ask(deps, { owner, client }, typed);
+  if (!asked.ok) return asked;
+  const { account, binding } = asked.value;
+  const passwordHash = await passwords.hash(typed.newPassword);
 
-    const reset = await inTransaction(db, async (trx) => {
-      if (account !== null) await accounts.hold(trx, account.id);
-      const isRight = await codes.use(trx, binding, typed.code);
-      if (!isRight || account === null) return null;
-      const set = await setPassword(deps, trx, { owner, device }, account, passwordHash);
-      await appendAccountAudit(trx, account.id, deps.clock.now(), { kind: 'password.reset' });
-      return { ...set, accountId: account.id };
-    });
-    if (reset === null) {
-      log.warn({ event: 'password.reset_code_refused' }, 'a reset code was refused');
-      return err({ code: 'account.code_wrong' });
-    }
-    const { accountId, count } = reset;
-    log.info({ event: 'password.reset', accountId, count }, 'password changed, sessions ended');
-    return ok({ accountId, session: reset.session });
-  };
+  const reset = await inTransaction(db, async (trx) => {
+    if (account !== null) await accounts.hold(trx, account.id);
+    const isRight = await codes.use(trx, binding, typed.code);
+    if (!isRight || account === null) return null;
+    const set = await setPassword(deps, trx, { owner, device }, account, passwordHash);
+    await appendAccountAudit(trx, account.id, deps.clock.now(), { kind: 'password.reset' });
+    return { ...set, accountId: account.id };
+  });
+  if (reset === null) {
+    log.warn({ event: 'password.reset_code_refused' }, 'a reset code was refused');
+    return err({ code: 'account.code_wrong' });
+  }
+  const { accountId, count } = reset;
+  log.info({ event: 'password.reset', accountId, count }, 'password changed, sessions ended');
+  return ok({ accountId, session: reset.session });
+}

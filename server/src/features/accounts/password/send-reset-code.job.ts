@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, parseLanguage } from '@plainclaim/contract';
 import * as z from 'zod/mini';
 import { appendAccountAudit } from '../../../platform/audit/index.ts';
 import { type DbTransaction, inTransaction } from '../../../platform/db/index.ts';
-import { defineJob, type JobHandler } from '../../../platform/jobs/index.ts';
+import { defineJob } from '../../../platform/jobs/index.ts';
 import { limitRules } from '../../../platform/limits/index.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import type { Account } from '../account-repository.ts';
@@ -44,52 +44,63 @@ const [, ownOfADay] = limitRules['reset-mailbox'];
 /** Those with codes of their own, and one of the reserve an hour. */
 export const MOST_RESET_MAILS_BY_STRANGERS_A_DAY = ownOfADay.times + RESERVE_MAILS_A_DAY;
 
-export const makeSendResetCode = (deps: AccountDeps): JobHandler<Payload> => {
-  const { db, accounts, clock, codes, jobs, log, mail } = deps;
-
-  async function sendOwn(trx: DbTransaction, account: Account, sessionId: string, locale: Account['language']) {
-    const { code, expiresAtMs } = await codes.issue(trx, resetBinding(account.id, sessionId));
-    const to = account.profile.email;
-    await mail.enqueue(trx, {
-      to,
-      locale: locale ?? DEFAULT_LANGUAGE,
-      template: 'reset-code',
-      params: { code },
-      expiresAtMs,
-    });
-  }
-
-  /** One mail an hour, now or when the hour is over. Whoever asks meanwhile waits for the same one. */
-  async function sendFromReserve(trx: DbTransaction, account: Account, asked: Payload, locale: Account['language']) {
-    const taken = await takeFromReserve(deps, trx, anyBrowserBinding('reset', account.id));
-    if (taken.kind === 'later') {
-      const { lastMs, startAfterSeconds } = taken;
-      const once = { singletonKey: `${account.id} after ${lastMs}`, startAfterSeconds };
-      await jobs.enqueue(trx, sendResetCodeJob, asked, once);
-      return false;
-    }
-    const { code, expiresAtMs } = taken;
-    await mail.enqueue(trx, {
-      to: account.profile.email,
-      locale: locale ?? DEFAULT_LANGUAGE,
-      template: 'reset-code-anywhere',
-      params: { code },
-      expiresAtMs,
-    });
+/** Queued for any address; mails nothing to one without an account. */
+export async function sendResetCode(deps: AccountDeps, asked: Payload): Promise<void> {
+  const { db, accounts, clock, log } = deps;
+  const { fingerprint, sessionId, language } = asked;
+  const account = await accounts.findByAddress(db, emailFingerprint.parse(fingerprint));
+  if (account === null) return;
+  const locale = parseLanguage(language ?? '') ?? account.language;
+  const isSent = await inTransaction(db, async (trx) => {
+    if (sessionId === null && !(await sendFromReserve(deps, trx, account, asked, locale))) return false;
+    if (sessionId !== null) await sendOwn(deps, trx, account, sessionId, locale);
+    await appendAccountAudit(trx, account.id, clock.now(), { kind: 'password.reset_requested' });
     return true;
-  }
+  });
+  if (isSent) log.info({ event: 'password.reset_requested', accountId: account.id }, 'a reset code was sent');
+}
 
-  return async (asked) => {
-    const { fingerprint, sessionId, language } = asked;
-    const account = await accounts.findByAddress(db, emailFingerprint.parse(fingerprint));
-    if (account === null) return;
-    const locale = parseLanguage(language ?? '') ?? account.language;
-    const isSent = await inTransaction(db, async (trx) => {
-      if (sessionId === null && !(await sendFromReserve(trx, account, asked, locale))) return false;
-      if (sessionId !== null) await sendOwn(trx, account, sessionId, locale);
-      await appendAccountAudit(trx, account.id, clock.now(), { kind: 'password.reset_requested' });
-      return true;
-    });
-    if (isSent) log.info({ event: 'password.reset_requested', accountId: account.id }, 'a reset code was sent');
-  };
-};
+async function sendOwn(
+  { codes, mail }: AccountDeps,
+  trx: DbTransaction,
+  account: Account,
+  sessionId: string,
+  locale: Account['language'],
+): Promise<void> {
+  const { code, expiresAtMs } = await codes.issue(trx, resetBinding(account.id, sessionId));
+  const to = account.profile.email;
+  await mail.enqueue(trx, {
+    to,
+    locale: locale ?? DEFAULT_LANGUAGE,
+    template: 'reset-code',
+    params: { code },
+    expiresAtMs,
+  });
+}
+
+/** One mail an hour, now or when the hour is over. Whoever asks meanwhile waits for the same one. */
+async function sendFromReserve(
+  deps: AccountDeps,
+  trx: DbTransaction,
+  account: Account,
+  asked: Payload,
+  locale: Account['language'],
+): Promise<boolean> {
+  const { jobs, mail } = deps;
+  const taken = await takeFromReserve(deps, trx, anyBrowserBinding('reset', account.id));
+  if (taken.kind === 'later') {
+    const { lastMs, startAfterSeconds } = taken;
+    const once = { singletonKey: `${account.id} after ${lastMs}`, startAfterSeconds };
+    await jobs.enqueue(trx, sendResetCodeJob, asked, once);
+    return false;
+  }
+  const { code, expiresAtMs } = taken;
+  await mail.enqueue(trx, {
+    to: account.profile.email,
+    locale: locale ?? DEFAULT_LANGUAGE,
+    template: 'reset-code-anywhere',
+    params: { code },
+    expiresAtMs,
+  });
+  return true;
+}

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const SENT_WITHIN_AN_HOUR = /^Many codes were asked for this email.* within an hour/;
+const SENT_WITHIN_AN_HOUR = /^Many codes were requested for this email.* within an hour/;
 const browserIn = (network: number) => aBrowserIn(site, network);
 const signUp = (browser: Browser, email: string, password = A_PASSWORD) =>
   browser.post(paths.register, { email, password });

@@ -19,42 +19,41 @@ export type VerifyError =
   | LimitRefusal;
 
 /** Makes the account that waits in this browser, signs in, and gives it what the browser had begun without one. */
-export const makeVerifyRegistration =
-  (deps: AccountDeps) =>
-  async (
-    { owner, client, device }: Caller,
-    typed: { readonly email: string; readonly code: string },
-  ): Promise<Result<BegunSession, VerifyError>> => {
-    const { db, accounts, clock, codes, hashing, ids, limits, log, pending } = deps;
-    if (typed.code.trim() === '') return err({ code: 'account.code_empty' });
-    const refusal = await takeEach(limits, [['code-client', client]]);
-    if (refusal !== null) return err(refusal);
+export async function verifyRegistration(
+  deps: AccountDeps,
+  { owner, client, device }: Caller,
+  typed: { readonly email: string; readonly code: string },
+): Promise<Result<BegunSession, VerifyError>> {
+  const { db, accounts, clock, codes, hashing, ids, limits, log, pending } = deps;
+  if (typed.code.trim() === '') return err({ code: 'account.code_empty' });
+  const refusal = await takeEach(limits, [['code-client', client]]);
+  if (refusal !== null) return err(refusal);
 
-    const verified = await inTransaction(db, async (trx): Promise<Result<BegunSession, VerifyError>> => {
-      const waiting = await findPending(deps, trx, owner, typed.email);
-      if (owner === null || waiting === null) return err({ code: 'account.code_wrong' });
-      const { email, fingerprint, passwordHash } = waiting;
-      const isRight = await codes.use(trx, signUpBinding(hashing, waiting, typed.code), typed.code);
-      if (!isRight) return err({ code: 'account.code_wrong' });
+  const verified = await inTransaction(db, async (trx): Promise<Result<BegunSession, VerifyError>> => {
+    const waiting = await findPending(deps, trx, owner, typed.email);
+    if (owner === null || waiting === null) return err({ code: 'account.code_wrong' });
+    const { email, fingerprint, passwordHash } = waiting;
+    const isRight = await codes.use(trx, signUpBinding(hashing, waiting, typed.code), typed.code);
+    if (!isRight) return err({ code: 'account.code_wrong' });
 
-      const nowMs = clock.now();
-      const account = {
-        id: ids.uuid(),
-        fingerprint,
-        profile: { email, displayName: displayNameOf(email) },
-        passwordHash,
-        language: chosenLanguage(),
-      };
-      if (!(await accounts.insert(trx, account, nowMs))) {
-        await pending.remove(trx, owner.sessionId);
-        return err({ code: 'account.exists' });
-      }
-      await appendAccountAudit(trx, account.id, nowMs, { kind: 'account.created' });
-      const session = await signIn(deps, trx, { owner, device }, account.id);
-      await noteVerified(trx, session.owner.sessionId, fingerprint, nowMs);
-      return ok(session);
-    });
-    if (verified.ok) log.info({ event: 'account.created', accountId: verified.value.owner.accountId }, 'account made');
-    else log.warn({ event: 'registration.code_refused', code: verified.error.code }, 'a sign-up code was refused');
-    return verified;
-  };
+    const nowMs = clock.now();
+    const account = {
+      id: ids.uuid(),
+      fingerprint,
+      profile: { email, displayName: displayNameOf(email) },
+      passwordHash,
+      language: chosenLanguage(),
+    };
+    if (!(await accounts.insert(trx, account, nowMs))) {
+      await pending.remove(trx, owner.sessionId);
+      return err({ code: 'account.exists' });
+    }
+    await appendAccountAudit(trx, account.id, nowMs, { kind: 'account.created' });
+    const session = await signIn(deps, trx, { owner, device }, account.id);
+    await noteVerified(trx, session.owner.sessionId, fingerprint, nowMs);
+    return ok(session);
+  });
+  if (verified.ok) log.info({ event: 'account.created', accountId: verified.value.owner.accountId }, 'account made');
+  else log.warn({ event: 'registration.code_refused', code: verified.error.code }, 'a sign-up code was refused');
+  return verified;
+}

@@ -7,7 +7,7 @@ export type StandInPlace = {
   readonly number: string;
   readonly route: string;
   readonly city: string;
-  /** The kind of part its town stands in. */
+  /** The kind of part its town is in. */
   readonly cityKind?: string;
   readonly state: string;
   readonly zip: string;

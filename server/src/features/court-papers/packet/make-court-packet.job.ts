@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock/index.ts';
 import { type Db, inTransaction } from '../../../platform/db/index.ts';
 import type { DocumentRenderer, GlyphCoverage } from '../../../platform/documents/index.ts';
 import type { Ids } from '../../../platform/ids/index.ts';
-import type { JobHandler } from '../../../platform/jobs/index.ts';
+import type { JobRun } from '../../../platform/jobs/index.ts';
 import type { Log } from '../../../platform/logging/index.ts';
 import { formToDraw, signedOnForm, tellingOfForm } from '../signing/court-form-signing.ts';
 import type { CourtPaperRepository, MadePaper, PacketInMaking } from '../court-paper-repository.ts';
@@ -34,21 +34,18 @@ type Deps = {
   readonly log: Log;
 };
 
-type Handler = JobHandler<{ packetId: string }>;
+type PacketToMake = { readonly packetId: string };
 
 /** Makes every PDF of a packet, reads it back and checks it, once. A second run finds the packet ready and does nothing. */
-export const makeMakeCourtPacket = (deps: Deps): Handler => {
-  const makePacket = packetMaker(deps);
-  return async (packet, run) => {
-    try {
-      await makePacket(packet, run);
-    } catch (error) {
-      // No try is left: the owner must see that it failed, and be able to ask again.
-      if (run.isLastAttempt) await noteFailed(deps, packet.packetId, 'papers.failed');
-      throw error;
-    }
-  };
-};
+export async function makeCourtPacket(deps: Deps, packet: PacketToMake, run: JobRun): Promise<void> {
+  try {
+    await makePacket(deps, packet, run);
+  } catch (error) {
+    // No try is left: the owner must see that it failed, and be able to ask again.
+    if (run.isLastAttempt) await noteFailed(deps, packet.packetId, 'papers.failed');
+    throw error;
+  }
+}
 
 async function noteFailed(
   { db, clock, courtPapers }: Deps,
@@ -69,35 +66,32 @@ type Outcome =
   | { readonly papers: readonly Omit<MadePaper, 'id'>[]; readonly checks: readonly MadeCheck[] }
   | { readonly failed: Failed; readonly checks: readonly MadeCheck[] };
 
-const packetMaker =
-  (deps: Deps): Handler =>
-  async ({ packetId }, run) => {
-    const { db, clock, ids, courtPapers, log } = deps;
-    const found = await courtPapers.unsafeFindInMaking(db, packetId);
-    if (found === null) return;
-    const official = await courtFormOf(deps, found, run);
-    const papers = official === null ? found.papers : tellingOfForm(found.papers, official.title);
-    const made = await drawAll(deps, packetId, { ...found, papers });
-    if ('failed' in made) {
-      const { code, isFinal, problems } = made.failed;
-      log.warn({ code, outcome: problems.join(' '), attempt: run.attempt }, 'a court paper could not be made');
-      if (!isFinal && !run.isLastAttempt) throw new Error(code);
-      await noteFailed(deps, packetId, code, made.checks);
-      return;
-    }
-    const complaint = official === null ? made.papers : withOfficialForm(made.papers, official);
-    const all = await withOtherForms(deps, found, complaint, run);
-    const documents: readonly MadePaper[] = all.map((paper) => ({ id: ids.uuid(), ...paper }));
-    await inTransaction(db, async (trx) => {
-      if (!(await courtPapers.markReady(trx, packetId, { papers: documents, checks: made.checks }, clock.now())))
-        return;
-      await appendAudit(trx, found.claimId, clock.now(), {
-        kind: 'papers.ready',
-        packetId,
-        pdfSha256s: documents.map(({ sha256 }) => sha256),
-      });
+async function makePacket(deps: Deps, { packetId }: PacketToMake, run: JobRun): Promise<void> {
+  const { db, clock, ids, courtPapers, log } = deps;
+  const found = await courtPapers.unsafeFindInMaking(db, packetId);
+  if (found === null) return;
+  const official = await courtFormOf(deps, found, run);
+  const papers = official === null ? found.papers : tellingOfForm(found.papers, official.title);
+  const made = await drawAll(deps, packetId, { ...found, papers });
+  if ('failed' in made) {
+    const { code, isFinal, problems } = made.failed;
+    log.warn({ code, outcome: problems.join(' '), attempt: run.attempt }, 'a court paper could not be made');
+    if (!isFinal && !run.isLastAttempt) throw new Error(code);
+    await noteFailed(deps, packetId, code, made.checks);
+    return;
+  }
+  const complaint = official === null ? made.papers : withOfficialForm(made.papers, official);
+  const all = await withOtherForms(deps, found, complaint, run);
+  const documents: readonly MadePaper[] = all.map((paper) => ({ id: ids.uuid(), ...paper }));
+  await inTransaction(db, async (trx) => {
+    if (!(await courtPapers.markReady(trx, packetId, { papers: documents, checks: made.checks }, clock.now()))) return;
+    await appendAudit(trx, found.claimId, clock.now(), {
+      kind: 'papers.ready',
+      packetId,
+      pdfSha256s: documents.map(({ sha256 }) => sha256),
     });
-  };
+  });
+}
 
 /** Draws one PDF after the other, and tells after each how far it is; then reads them all. A line that stops ends the work. */
 async function drawAll(deps: Deps, packetId: string, found: PacketInMaking): Promise<Outcome> {
@@ -128,7 +122,7 @@ async function drawAll(deps: Deps, packetId: string, found: PacketInMaking): Pro
 async function courtFormOf(
   deps: Deps,
   { papers, preparedOn, signatureId }: PacketInMaking,
-  run: Parameters<Handler>[1],
+  run: JobRun,
 ): Promise<Omit<MadePaper, 'id'> | null> {
   const { db, signatures, officialForms, log } = deps;
   const form = formToDraw(papers, signatureId !== null, officialForms);
@@ -143,12 +137,15 @@ async function courtFormOf(
   return null;
 }
 
-/** The court's summons, fee waiver and default forms, where this site has them. They stand beside our own sheets for them. */
+/**
+ * The court's summons, fee waiver and default forms, where this site has them. They are next to our own sheets for
+ * them.
+ */
 async function withOtherForms(
   deps: Deps,
   { papers, preparedOn }: PacketInMaking,
   drawn: readonly Omit<MadePaper, 'id'>[],
-  run: Parameters<Handler>[1],
+  run: JobRun,
 ): Promise<readonly Omit<MadePaper, 'id'>[]> {
   let all = drawn;
   for (const form of otherFormsFor(papers, deps.officialForms)) {

@@ -3,11 +3,11 @@ import type { Clock } from '../../../platform/clock/index.ts';
 import { type Db, type DbTransaction, inTransaction } from '../../../platform/db/index.ts';
 import type { Ids } from '../../../platform/ids/index.ts';
 import type { OrderRepository } from '../../checkout/index.ts';
-import { type ClaimRepository, openClaim, type SignatureDesk } from '../../drafts/index.ts';
+import { type ClaimRepository, openClaim, type SignatureIntake } from '../../drafts/index.ts';
 import type { LetterRepository, ReviewRepository } from '../../letters/index.ts';
 import type { Owner } from '../../sessions/index.ts';
-import type { FindStanding, Standing } from '../find-standing.ts';
-import type { OrderPapers, PacketDesk } from './order-court-papers.ts';
+import { findStanding, type Standing, type StandingDeps } from '../find-standing.ts';
+import { orderPapers, type PacketOrderDeps, storePacket } from './order-court-papers.ts';
 
 export type MakeAgainError =
   | { readonly code: 'papers.unknown_case' }
@@ -16,64 +16,66 @@ export type MakeAgainError =
   | { readonly code: 'papers.outdated' }
   | { readonly code: 'claim.incomplete' };
 
-type Deps = SignatureDesk & {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly pack: JurisdictionPack;
-  readonly claims: ClaimRepository;
-  readonly orders: OrderRepository;
-  readonly letters: LetterRepository;
-  readonly reviews: ReviewRepository;
-  readonly ids: Ids;
-  readonly packetDesk: PacketDesk;
-  readonly orderPapers: OrderPapers;
-  readonly findStanding: FindStanding;
-};
+type Deps = SignatureIntake &
+  StandingDeps &
+  PacketOrderDeps & {
+    readonly db: Db;
+    readonly clock: Clock;
+    readonly pack: JurisdictionPack;
+    readonly claims: ClaimRepository;
+    readonly orders: OrderRepository;
+    readonly letters: LetterRepository;
+    readonly reviews: ReviewRepository;
+    readonly ids: Ids;
+  };
 
 /**
  * Has the papers of an approved case made when there are none yet, when a fault of ours stood in the way, when what
  * stopped them was settled since, or when an answer changed that the letter says nothing of. Papers that are there and
  * say what the answers say, or that are in the making, stay as they are.
  */
-export const makePapersAgain =
-  (deps: Deps) =>
-  async (owner: Owner | null, caseId: string): Promise<Result<null, MakeAgainError>> =>
-    inTransaction(deps.db, async (trx): Promise<Result<null, MakeAgainError>> => {
-      const { claims, orders, letters, reviews, orderPapers, findStanding } = deps;
-      const stored = owner === null ? null : await claims.lockPaidOwned(trx, owner, caseId);
-      if (owner === null || stored === null) return err({ code: 'papers.unknown_case' });
-      const order = await orders.findPaidOfClaim(trx, stored.id);
-      if (order?.packageContains.includes('court_papers') !== true) return err({ code: 'papers.not_included' });
-      const letter = await letters.findLatestVersion(trx, stored.id);
-      if (letter?.isApproved !== true) return err({ code: 'papers.not_approved' });
-      const standing = await findStanding(trx, owner, stored.id);
-      const state = standing?.packet.state;
-      if (state === 'making' || (state === 'ready' && standing?.change === null)) return ok(null);
-      if (state === 'ready' && standing?.change === 'letter') return err({ code: 'papers.outdated' });
-      if (standing !== null && (await madeAgainAsSigned(deps, trx, standing))) return ok(null);
-      const claim = await openClaim(trx, deps, stored);
-      if (!claim.ok) return err({ code: 'claim.incomplete' });
-      const decisions = await reviews.findDecisions(trx, stored.id);
-      await orderPapers(trx, {
-        claim: claim.value,
-        draft: stored.draft,
-        claimId: stored.id,
-        letterVersionId: letter.id,
-        decisions,
-        cause: 'asked_again',
-        facts: correctedIn(standing),
-        payBy: letter.deadline,
-      });
-      return ok(null);
+export async function makePapersAgain(
+  deps: Deps,
+  owner: Owner | null,
+  caseId: string,
+): Promise<Result<null, MakeAgainError>> {
+  return await inTransaction(deps.db, async (trx): Promise<Result<null, MakeAgainError>> => {
+    const { claims, orders, letters, reviews } = deps;
+    const stored = owner === null ? null : await claims.lockPaidOwned(trx, owner, caseId);
+    if (owner === null || stored === null) return err({ code: 'papers.unknown_case' });
+    const order = await orders.findPaidOfClaim(trx, stored.id);
+    if (order?.packageContains.includes('court_papers') !== true) return err({ code: 'papers.not_included' });
+    const letter = await letters.findLatestVersion(trx, stored.id);
+    if (letter?.isApproved !== true) return err({ code: 'papers.not_approved' });
+    const standing = await findStanding(deps, trx, owner, stored.id);
+    const state = standing?.packet.state;
+    if (state === 'making' || (state === 'ready' && standing?.change === null)) return ok(null);
+    if (state === 'ready' && standing?.change === 'letter') return err({ code: 'papers.outdated' });
+    if (standing !== null && (await madeAgainAsSigned(deps, trx, standing))) return ok(null);
+    const claim = await openClaim(trx, deps, stored);
+    if (!claim.ok) return err({ code: 'claim.incomplete' });
+    const decisions = await reviews.findDecisions(trx, stored.id);
+    await orderPapers(deps, trx, {
+      claim: claim.value,
+      draft: stored.draft,
+      claimId: stored.id,
+      letterVersionId: letter.id,
+      decisions,
+      cause: 'asked_again',
+      facts: correctedIn(standing),
+      payBy: letter.deadline,
     });
+    return ok(null);
+  });
+}
 
-/** Signed papers that failed by a fault of ours are drawn anew as they were signed. False when there are none such. */
-async function madeAgainAsSigned({ ids, packetDesk }: Deps, trx: DbTransaction, standing: Standing): Promise<boolean> {
+/** Signed papers that failed by a fault of ours are drawn again as they were signed. False when there are none such. */
+async function madeAgainAsSigned(deps: Deps, trx: DbTransaction, standing: Standing): Promise<boolean> {
   const { packet, papers, change } = standing;
   const { signatureId, claimId, letterVersionId, rowIds, preparedOn, basisSha256 } = packet;
   if (packet.state !== 'failed' || signatureId === null || papers === null || change !== null) return false;
-  await packetDesk.store(trx, {
-    id: ids.uuid(),
+  await storePacket(deps, trx, {
+    id: deps.ids.uuid(),
     claimId,
     letterVersionId,
     rowIds,
@@ -86,7 +88,7 @@ async function madeAgainAsSigned({ ids, packetDesk }: Deps, trx: DbTransaction, 
   return true;
 }
 
-/** Facts a person wrote anew hold as long as the answers behind them do. */
+/** Facts a person wrote again hold as long as the answers behind them do. */
 function correctedIn(standing: Standing | null): ComplaintFacts | undefined {
   const told = standing?.change === null ? standing.papers?.told : undefined;
   return told?.isCorrected === true ? { ...told, leftOut: [], isEnglish: true } : undefined;

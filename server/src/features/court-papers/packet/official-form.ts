@@ -70,7 +70,7 @@ export function formFor(papers: StoredPapers, { forms }: OfficialForms): BlankFo
   return forms.find(({ paper, part }) => paper === wanted?.paper && part === wanted.part) ?? null;
 }
 
-/** The signatures that were made on the screen: what stands on the form's lines, and the marks for the sheet behind it. */
+/** The signatures that were made on the screen: what is on the form's lines, and the marks for the sheet behind it. */
 export type SignedOnForm = Pick<FormValues, 'texts'> & {
   readonly marks: NonNullable<FormValues['marks']>;
   readonly pictures: Marks;
@@ -145,7 +145,7 @@ const isOther = (form: BlankForm): form is OtherForm => form.paper in OTHER_FORM
 export const otherFormsFor = ({ officialForm }: StoredPapers, { forms }: OfficialForms): readonly OtherForm[] =>
   officialForm === undefined ? [] : forms.filter(isOther).filter(({ part }) => part === officialForm.part);
 
-/** Parties and their addresses stand on every form that names them; the rest of a complaint has no place there. */
+/** Parties and their addresses are on every form that names them; the rest of a complaint has no place there. */
 const ofParties = ({ keys }: OfficialData['needed'][number]): boolean =>
   keys.every((key) => /^(?:plaintiff|defendant)/.test(key));
 

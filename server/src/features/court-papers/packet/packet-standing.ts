@@ -36,8 +36,8 @@ export type Change = 'letter' | 'answers' | null;
 type Deps = { readonly letters: LetterRepository; readonly reviews: ReviewRepository };
 
 /**
- * Compares papers with the letter and the answers as they are now. Nothing is stored when an answer changes, so no change
- * can be missed; who takes it back has valid papers again.
+ * Compares papers with the letter and the answers as they are now. Nothing is stored when an answer changes, so no
+ * change can be missed, and changing it back makes the papers valid again.
  */
 export async function changeSince(
   { letters, reviews }: Deps,

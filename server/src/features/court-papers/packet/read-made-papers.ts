@@ -39,7 +39,7 @@ export function readMadePapers(papers: StoredPapers, read: readonly ReadFile[], 
   return { checks, stopCode: stopCodeOf(checks) };
 }
 
-/** A fault of ours is told as one; what the person's own words brought in, they can mend. */
+/** A fault of ours is reported as one; what the person's own words brought in, they can mend. */
 function stopCodeOf(checks: readonly MadeCheck[]): StopCode {
   const stops = checks
     .flatMap(({ problems }) => problems)

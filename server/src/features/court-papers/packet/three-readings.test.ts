@@ -32,7 +32,7 @@ const aCard = (card: string, values: Claim['cards'][number]['values']): Claim['c
   isLeftOut: false,
 });
 
-/** A deposit that the law doubles, told by cards, of a person against one person. */
+/** A deposit that the law doubles, given on cards, of a person against one person. */
 const doubled: Claim = {
   ...variedClaim(0),
   situation: 'tenant-landlord',

@@ -2,7 +2,7 @@ import type { Db, DbTransaction } from '../../../platform/db/index.ts';
 import { hashToken } from '../../../platform/security/index.ts';
 import { tablesOf } from '../packet-tables.ts';
 
-/** A link by which one further plaintiff reads and signs the complaint a first signature stands under. */
+/** A link by which one further plaintiff reads and signs the complaint a first signature is under. */
 export type CoSignLink = {
   readonly id: string;
   readonly claimId: string;

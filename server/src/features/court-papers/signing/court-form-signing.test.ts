@@ -77,7 +77,7 @@ const pdfOf = async (...given: Parameters<typeof bytesOf>) => readPdf(await byte
 
 const bare = (text: string): string => text.replace(/\s+/g, ' ');
 
-/** What stands in one of the made form's boxes. */
+/** What is in one of the made form's boxes. */
 async function textIn(bytes: Uint8Array, name: keyof typeof STAND_IN_RECTS, page: number): Promise<string> {
   const [left, bottom, right, top] = STAND_IN_RECTS[name];
   const { texts } = await readPlaced(bytes);

@@ -9,7 +9,7 @@ import type { ClaimRepository } from '../../drafts/index.ts';
 import type { Owner } from '../../sessions/index.ts';
 import { endCoSignLink, insertCoSignLink, openCoSignLinks } from './co-sign-links.ts';
 import { hasLineFor } from './court-form-signing.ts';
-import type { FindStanding, Standing } from '../find-standing.ts';
+import { findStanding, type Standing, type StandingDeps } from '../find-standing.ts';
 import type { SignatureRepository } from './signature-repository.ts';
 import { coSignersIn } from './signed-papers.ts';
 
@@ -21,13 +21,13 @@ export type InviteError =
   | { readonly code: 'papers.signed_already' };
 
 type ListDeps = { readonly clock: Clock; readonly signatures: SignatureRepository };
-type Deps = ListDeps & {
-  readonly db: Db;
-  readonly ids: Ids;
-  readonly publicUrl: string;
-  readonly claims: ClaimRepository;
-  readonly findStanding: FindStanding;
-};
+type Deps = ListDeps &
+  StandingDeps & {
+    readonly db: Db;
+    readonly ids: Ids;
+    readonly publicUrl: string;
+    readonly claims: ClaimRepository;
+  };
 type Wish = { readonly caseId: string; readonly seat: number };
 
 const LIFE_MS = CO_SIGN_DAYS * 24 * 60 * 60 * 1_000;
@@ -57,48 +57,51 @@ export async function listCoSigners(
  * Makes the link by which one further plaintiff reads and signs what the first one signed, and ends the one before. The
  * link is handed to the owner alone: we mail nothing to somebody who never wrote to us.
  */
-export const makeInviteCoSigner =
-  (deps: Deps) =>
-  async (owner: Owner | null, { caseId, seat }: Wish): Promise<Result<CoSignLinkAnswer, InviteError>> =>
-    inTransaction(deps.db, async (trx): Promise<Result<CoSignLinkAnswer, InviteError>> => {
-      const { claims, findStanding, clock, ids, publicUrl } = deps;
-      const stored = owner === null ? null : await claims.lockPaidOwned(trx, owner, caseId);
-      const standing = owner === null || stored === null ? null : await findStanding(trx, owner, stored.id);
-      if (owner === null || stored === null || standing === null) return err({ code: 'papers.unknown_case' });
-      const coSigner = (await listCoSigners(deps, trx, standing)).find((one) => one.seat === seat);
-      if (coSigner === undefined) return err({ code: 'papers.unknown_signer' });
-      const { signatureId } = standing.packet;
-      if (standing.change !== null) return err({ code: 'papers.outdated' });
-      if (signatureId === null) return err({ code: 'papers.sign_first' });
-      if (coSigner.signed_at !== null) return err({ code: 'papers.signed_already' });
-      const nowMs = clock.now();
-      const expiresAtMs = nowMs + LIFE_MS;
-      const [linkId, token] = [ids.uuid(), ids.secretToken()];
-      await insertCoSignLink(trx, { id: linkId, claimId: stored.id, signatureId, seat }, token, { nowMs, expiresAtMs });
-      const made = { kind: 'papers.co_sign_link_made', by: actorOf(owner), linkId, seat } as const;
-      await appendAudit(trx, stored.id, nowMs, made);
-      return ok({
-        success: true,
-        message: messageFor('papers.co_sign_link_made', { name: coSigner.name }),
-        // Behind the #, which no server gets to see and no log keeps.
-        url: `${publicUrl}/co-sign#${token}`,
-        expires_at: new Date(expiresAtMs).toISOString(),
-      });
+export async function inviteCoSigner(
+  deps: Deps,
+  owner: Owner | null,
+  { caseId, seat }: Wish,
+): Promise<Result<CoSignLinkAnswer, InviteError>> {
+  return await inTransaction(deps.db, async (trx): Promise<Result<CoSignLinkAnswer, InviteError>> => {
+    const { claims, clock, ids, publicUrl } = deps;
+    const stored = owner === null ? null : await claims.lockPaidOwned(trx, owner, caseId);
+    const standing = owner === null || stored === null ? null : await findStanding(deps, trx, owner, stored.id);
+    if (owner === null || stored === null || standing === null) return err({ code: 'papers.unknown_case' });
+    const coSigner = (await listCoSigners(deps, trx, standing)).find((one) => one.seat === seat);
+    if (coSigner === undefined) return err({ code: 'papers.unknown_signer' });
+    const { signatureId } = standing.packet;
+    if (standing.change !== null) return err({ code: 'papers.outdated' });
+    if (signatureId === null) return err({ code: 'papers.sign_first' });
+    if (coSigner.signed_at !== null) return err({ code: 'papers.signed_already' });
+    const nowMs = clock.now();
+    const expiresAtMs = nowMs + LIFE_MS;
+    const [linkId, token] = [ids.uuid(), ids.secretToken()];
+    await insertCoSignLink(trx, { id: linkId, claimId: stored.id, signatureId, seat }, token, { nowMs, expiresAtMs });
+    const made = { kind: 'papers.co_sign_link_made', by: actorOf(owner), linkId, seat } as const;
+    await appendAudit(trx, stored.id, nowMs, made);
+    return ok({
+      success: true,
+      message: messageFor('papers.co_sign_link_made', { name: coSigner.name }),
+      // Behind the #, which no server gets to see and no log keeps.
+      url: `${publicUrl}/co-sign#${token}`,
+      expires_at: new Date(expiresAtMs).toISOString(),
     });
+  });
+}
 
 /** Takes a link back. Safe to repeat. */
-export const makeEndCoSignLink =
-  ({ db, claims, clock }: Pick<Deps, 'db' | 'claims' | 'clock'>) =>
-  async (
-    owner: Owner | null,
-    { caseId, seat }: Wish,
-  ): Promise<Result<null, { readonly code: 'papers.unknown_case' }>> =>
-    inTransaction(db, async (trx) => {
-      const stored = owner === null ? null : await claims.lockPaidOwned(trx, owner, caseId);
-      if (owner === null || stored === null) return err({ code: 'papers.unknown_case' } as const);
-      const nowMs = clock.now();
-      if (await endCoSignLink(trx, stored.id, seat, nowMs)) {
-        await appendAudit(trx, stored.id, nowMs, { kind: 'papers.co_sign_link_ended', by: actorOf(owner), seat });
-      }
-      return ok(null);
-    });
+export async function takeBackCoSignLink(
+  { db, claims, clock }: Pick<Deps, 'db' | 'claims' | 'clock'>,
+  owner: Owner | null,
+  { caseId, seat }: Wish,
+): Promise<Result<null, { readonly code: 'papers.unknown_case' }>> {
+  return await inTransaction(db, async (trx) => {
+    const stored = owner === null ? null : await claims.lockPaidOwned(trx, owner, caseId);
+    if (owner === null || stored === null) return err({ code: 'papers.unknown_case' } as const);
+    const nowMs = clock.now();
+    if (await endCoSignLink(trx, stored.id, seat, nowMs)) {
+      await appendAudit(trx, stored.id, nowMs, { kind: 'papers.co_sign_link_ended', by: actorOf(owner), seat });
+    }
+    return ok(null);
+  });
+}

@@ -8,54 +8,56 @@ import type { Owner } from '../../sessions/index.ts';
 import { type ComplaintReading, readComplaint } from './complaint-reading.ts';
 import { courtAnswers } from './court-answers.ts';
 import { readForm } from './court-form-signing.ts';
-import type { FindStanding, Standing } from '../find-standing.ts';
+import { findStanding, type Standing, type StandingDeps } from '../find-standing.ts';
 import type { StoredPapers } from '../packet/packet-contents.ts';
 
 export type ReadForSigningError = { readonly code: 'papers.unknown_case' } | { readonly code: 'papers.not_ready' };
 
-type Deps = {
+type Deps = StandingDeps & {
   readonly db: Db;
   readonly clock: Clock;
   readonly pack: JurisdictionPack;
   readonly letters: LetterRepository;
-  readonly findStanding: FindStanding;
 };
 
 /** The complaint of a case's newest packet, word for word as it prints, with everything its signing needs. */
-export const makeReadForSigning =
-  ({ db, clock, pack, letters, findStanding }: Deps) =>
-  async (owner: Owner | null, caseId: string): Promise<Result<SigningAnswer, ReadForSigningError>> => {
-    const standing = owner === null ? null : await findStanding(db, owner, caseId);
-    if (standing === null) return err({ code: 'papers.unknown_case' });
-    const { draft, packet, papers, documents, signing, isUndecided } = standing;
-    const reading = readingOf(standing, pack, packet.preparedOn);
-    if (packet.state !== 'ready' || papers === null || reading === null) return err({ code: 'papers.not_ready' });
-    const letter = await letters.findLatestVersion(db, caseId);
-    const mark = letter?.signature ?? null;
-    const state = mark === null && signing === 'unsigned' ? 'by_hand' : signing;
-    return ok({
-      success: true,
-      message: '',
-      case_id: caseId,
-      state,
-      version: packet.version,
-      reason: reasonOf(state, isUndecided),
-      title: reading.title,
-      sheets: [...reading.sheets],
-      read_sha256: reading.sha256,
-      statements: statementsOf(reading).map((one) => ({ ...one })),
-      open_boxes: [...reading.openBoxes],
-      signer: reading.signer,
-      signing_day: clock.today(),
-      mark: mark === null ? null : `data:image/png;base64,${mark.toString('base64')}`,
-      document_id: standing.courtForm?.documentId ?? documents.find(({ kind }) => kind === 'complaint')?.id ?? null,
-      facts: toldIn(papers),
-      court_answers: [...(await courtAnswers(db, { clock, pack }, { draft, facts: papers.told ?? {} }))].map((one) => ({
-        ...one,
-        options: one.options === null ? null : [...one.options],
-      })),
-    });
-  };
+export async function readForSigning(
+  deps: Deps,
+  owner: Owner | null,
+  caseId: string,
+): Promise<Result<SigningAnswer, ReadForSigningError>> {
+  const { db, clock, pack, letters } = deps;
+  const standing = owner === null ? null : await findStanding(deps, db, owner, caseId);
+  if (standing === null) return err({ code: 'papers.unknown_case' });
+  const { draft, packet, papers, documents, signing, isUndecided } = standing;
+  const reading = readingOf(standing, pack, packet.preparedOn);
+  if (packet.state !== 'ready' || papers === null || reading === null) return err({ code: 'papers.not_ready' });
+  const letter = await letters.findLatestVersion(db, caseId);
+  const mark = letter?.signature ?? null;
+  const state = mark === null && signing === 'unsigned' ? 'by_hand' : signing;
+  return ok({
+    success: true,
+    message: '',
+    case_id: caseId,
+    state,
+    version: packet.version,
+    reason: reasonOf(state, isUndecided),
+    title: reading.title,
+    sheets: [...reading.sheets],
+    read_sha256: reading.sha256,
+    statements: statementsOf(reading).map((one) => ({ ...one })),
+    open_boxes: [...reading.openBoxes],
+    signer: reading.signer,
+    signing_day: clock.today(),
+    mark: mark === null ? null : `data:image/png;base64,${mark.toString('base64')}`,
+    document_id: standing.courtForm?.documentId ?? documents.find(({ kind }) => kind === 'complaint')?.id ?? null,
+    facts: toldIn(papers),
+    court_answers: [...(await courtAnswers(db, { clock, pack }, { draft, facts: papers.told ?? {} }))].map((one) => ({
+      ...one,
+      options: one.options === null ? null : [...one.options],
+    })),
+  });
+}
 
 /** The complaint of a packet, or null when there is none. */
 export function readingOf(
@@ -82,7 +84,7 @@ export const statementsOf = ({
 
 const toldIn = ({ told }: StoredPapers): SigningAnswer['facts'] => ({
   story: [...(told?.story ?? [])],
-  reckoning: [...(told?.reckoning ?? [])],
+  calculation: [...(told?.calculation ?? [])],
 });
 
 const REASONS = {

@@ -93,7 +93,7 @@ describe('reading before signing', { timeout: PATIENCE_MS }, () => {
     expect(read.mark).toMatch(/^data:image\/png;base64,/);
     const shown = JSON.stringify(read.sheets);
     const printed = bare((await pdfOf(made, await papersOf(made), 'complaint')).text);
-    for (const told of [...read.facts.story, ...read.facts.reckoning, read.statements.at(-1)?.text ?? '']) {
+    for (const told of [...read.facts.story, ...read.facts.calculation, read.statements.at(-1)?.text ?? '']) {
       expect(shown).toContain(told);
       expect(printed).toContain(told);
     }
@@ -126,7 +126,7 @@ describe('reading before signing', { timeout: PATIENCE_MS }, () => {
           case_id: made.caseId,
           read_sha256: '0'.repeat(64),
           story: ['It happened.'],
-          reckoning: [],
+          calculation: [],
         }),
       ];
       for (const answer of answers) {
@@ -294,13 +294,13 @@ describe('a complaint with something not settled', { timeout: PATIENCE_MS }, () 
     const refused = await signing(made);
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'papers.undecided']);
     const { read_sha256, facts } = await reading(made);
-    const reckoning = ['The deposit was $2,450.'];
+    const calculation = ['The deposit was $2,450.'];
     must(
       await made.browser.post(paths.correctCourtFacts, {
         case_id: made.caseId,
         read_sha256,
         story: facts.story,
-        reckoning,
+        calculation,
       }),
     );
     expect(await readyPapers(made)).toMatchObject({ version: 2, signing: 'unsigned' });
@@ -312,7 +312,7 @@ describe('a complaint with something not settled', { timeout: PATIENCE_MS }, () 
 describe('correcting the facts', { timeout: PATIENCE_MS }, () => {
   const FACTS = {
     story: ['I paid a deposit of $2,450 on September 1, 2024.', 'It was not returned after I moved out.'],
-    reckoning: ['The deposit was $2,450.'],
+    calculation: ['The deposit was $2,450.'],
   };
   const correct = async (made: Case, facts: Readonly<Record<string, unknown>>) => {
     const { read_sha256 } = await reading(made);
@@ -329,7 +329,7 @@ describe('correcting the facts', { timeout: PATIENCE_MS }, () => {
     expect(corrected.earlier[0]).toMatchObject({ version: 2, replaced_because: 'facts_corrected' });
     expect((await reading(made)).facts).toEqual(FACTS);
     const { text } = await pdfOf(made, corrected, 'complaint');
-    for (const fact of [...FACTS.story, ...FACTS.reckoning]) expect(bare(text)).toContain(fact);
+    for (const fact of [...FACTS.story, ...FACTS.calculation]) expect(bare(text)).toContain(fact);
     expect(bare((await pdfOf(made, corrected, 'packet')).text)).toContain('The last day to pay in your letter is');
     must(await correct(made, {}));
     expect((await papersOf(made)).version).toBe(3);

@@ -16,8 +16,8 @@ import type { LetterRepository } from '../../letters/index.ts';
 import type { Owner } from '../../sessions/index.ts';
 import { withFormSignature } from './court-form-signing.ts';
 import type { ComplaintReading } from './complaint-reading.ts';
-import type { FindStanding, Standing } from '../find-standing.ts';
-import type { PacketDesk } from '../packet/order-court-papers.ts';
+import { findStanding, type Standing, type StandingDeps } from '../find-standing.ts';
+import { type PacketOrderDeps, storePacket } from '../packet/order-court-papers.ts';
 import { readingOf, statementsOf } from './read-for-signing.ts';
 import type { SignatureRepository, StoredSignature } from './signature-repository.ts';
 import { signedPapers } from './signed-papers.ts';
@@ -31,17 +31,16 @@ export type SignError =
   | { readonly code: 'papers.undecided' }
   | { readonly code: 'papers.statement_missing' };
 
-type Deps = {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly pack: JurisdictionPack;
-  readonly claims: ClaimRepository;
-  readonly letters: LetterRepository;
-  readonly signatures: SignatureRepository;
-  readonly findStanding: FindStanding;
-  readonly packetDesk: PacketDesk;
-};
+type Deps = StandingDeps &
+  PacketOrderDeps & {
+    readonly db: Db;
+    readonly clock: Clock;
+    readonly ids: Ids;
+    readonly pack: JurisdictionPack;
+    readonly claims: ClaimRepository;
+    readonly letters: LetterRepository;
+    readonly signatures: SignatureRepository;
+  };
 
 type Wish = { readonly caseId: string; readonly readSha256: string; readonly agreed: readonly SigningYes[] };
 type Drawing = { readonly mark: Buffer; readonly method: StoredSignature['method'] };
@@ -51,42 +50,42 @@ type Drawing = { readonly mark: Buffer; readonly method: StoredSignature['method
  * the exact text, its hash, the statements, the mark and the time are frozen, and a signed version is queued. Signing
  * the same text again changes nothing.
  */
-export const makeSignComplaint =
-  (deps: Deps) =>
-  async (owner: Owner | null, wish: Wish): Promise<Result<null, SignError>> =>
-    inTransaction(deps.db, async (trx): Promise<Result<null, SignError>> => {
-      const { claims, letters, findStanding, pack } = deps;
-      const stored = owner === null ? null : await claims.lockPaidOwned(trx, owner, wish.caseId);
-      const standing = owner === null || stored === null ? null : await findStanding(trx, owner, stored.id);
-      if (owner === null || stored === null || standing === null) return err({ code: 'papers.unknown_case' });
-      const { packet, signing } = standing;
-      const reading = readingOf(standing, pack, packet.preparedOn);
-      const isWhatWasRead = reading !== null && reading.sha256 === wish.readSha256;
-      if (packet.signatureId !== null && isWhatWasRead && standing.change === null) return ok(null);
-      if (signing === 'outdated' || signing === 'void') return err({ code: 'papers.outdated' });
-      if (reading === null || signing === 'none') return err({ code: 'papers.not_ready' });
-      if (!isWhatWasRead) return err({ code: 'papers.read_again' });
-      const letter = await letters.findLatestVersion(trx, stored.id);
-      const mark = letter?.signature ?? null;
-      if (signing === 'by_hand' && standing.isUndecided) return err({ code: 'papers.undecided' });
-      if (signing === 'by_hand' || mark === null) return err({ code: 'papers.sign_by_hand' });
-      const agreed = new Set(wish.agreed);
-      if (!statementsOf(reading).every(({ code }) => agreed.has(code))) {
-        return err({ code: 'papers.statement_missing' });
-      }
-      // The mark is the letter's, so its way is too. Versions from before it was kept leave what the draft says.
-      const method = letter?.signatureMethod ?? (stored.draft.signatureMethod || 'drawn');
-      return sign(deps, trx, owner, standing, reading, { mark, method });
-    });
+export async function signComplaint(deps: Deps, owner: Owner | null, wish: Wish): Promise<Result<null, SignError>> {
+  return await inTransaction(deps.db, async (trx): Promise<Result<null, SignError>> => {
+    const { claims, letters, pack } = deps;
+    const stored = owner === null ? null : await claims.lockPaidOwned(trx, owner, wish.caseId);
+    const standing = owner === null || stored === null ? null : await findStanding(deps, trx, owner, stored.id);
+    if (owner === null || stored === null || standing === null) return err({ code: 'papers.unknown_case' });
+    const { packet, signing } = standing;
+    const reading = readingOf(standing, pack, packet.preparedOn);
+    const isWhatWasRead = reading !== null && reading.sha256 === wish.readSha256;
+    if (packet.signatureId !== null && isWhatWasRead && standing.change === null) return ok(null);
+    if (signing === 'outdated' || signing === 'void') return err({ code: 'papers.outdated' });
+    if (reading === null || signing === 'none') return err({ code: 'papers.not_ready' });
+    if (!isWhatWasRead) return err({ code: 'papers.read_again' });
+    const letter = await letters.findLatestVersion(trx, stored.id);
+    const mark = letter?.signature ?? null;
+    if (signing === 'by_hand' && standing.isUndecided) return err({ code: 'papers.undecided' });
+    if (signing === 'by_hand' || mark === null) return err({ code: 'papers.sign_by_hand' });
+    const agreed = new Set(wish.agreed);
+    if (!statementsOf(reading).every(({ code }) => agreed.has(code))) {
+      return err({ code: 'papers.statement_missing' });
+    }
+    // The mark is the letter's, so its way is too. Versions from before it was kept leave what the draft says.
+    const method = letter?.signatureMethod ?? (stored.draft.signatureMethod || 'drawn');
+    return sign(deps, trx, owner, standing, reading, { mark, method });
+  });
+}
 
 async function sign(
-  { clock, ids, signatures, packetDesk }: Deps,
+  deps: Deps,
   trx: DbTransaction,
   owner: Owner,
   { packet, papers, courtForm }: Standing,
   reading: ComplaintReading,
   { mark, method }: Drawing,
 ): Promise<Result<null, SignError>> {
+  const { clock, ids, signatures } = deps;
   const signedAtMs = clock.now();
   const printed = printedSignature(reading, method, clock, signedAtMs);
   const signed = papers === null ? null : signedPapers(papers, printed);
@@ -110,7 +109,7 @@ async function sign(
     seat: 0,
     firstId: null,
   });
-  const version = await packetDesk.store(trx, {
+  const version = await storePacket(deps, trx, {
     id: packetId,
     claimId,
     letterVersionId,
@@ -132,7 +131,7 @@ const MARKS = {
   uploaded: 'a mark from an uploaded picture',
 } satisfies Record<Drawing['method'], string>;
 
-/** What stands on the lines: the day, and under them when, how and what exactly was signed. */
+/** What is on the lines: the day, and under them when, how and what exactly was signed. */
 export function printedSignature(
   { signer, sha256 }: Pick<ComplaintReading, 'signer' | 'sha256'>,
   method: Drawing['method'],

@@ -39,7 +39,7 @@ export type SignatureRepository = {
   insert(db: Db, signature: StoredSignature): Promise<void>;
   /** Without texts and marks. */
   listOf(db: Db, ids: readonly string[]): Promise<readonly ListedSignature[]>;
-  /** The same, of the further plaintiffs who signed what the first one's signature stands under. */
+  /** The same, of the further plaintiffs who signed what the first one's signature is under. */
   listOfFirst(db: Db, firstIds: readonly string[]): Promise<readonly ListedSignature[]>;
   /** For the job, which works for nobody in particular: the marks of a first signature and of all that hang on it. */
   unsafeFindMarks(db: Db, firstId: string): Promise<Marks>;

@@ -106,7 +106,7 @@ function signedBlocks(sheet: StoredSheet, seat: number, signature: PaperSignatur
   });
 }
 
-/** What must stand at each signed place of a file; none in an unsigned one. */
+/** What must be at each signed place of a file; none in an unsigned one. */
 export const signaturesIn = ({ sheets }: StoredFile): readonly PaperSignature[] =>
   sheets.flatMap((sheet) =>
     blocksOf(sheet).flatMap((block) => {

@@ -3,28 +3,23 @@ import {
   courtPapersAnswerSchema,
   courtPapersQuerySchema,
   paths,
-  problemSchema,
   signComplaintRequestSchema,
   signingAnswerSchema,
 } from '@plainclaim/contract';
 import * as z from 'zod/mini';
-import { anyId, ApiError, type AppPlugin, valueOf } from '../../../platform/http/index.ts';
-import type { RequestLimits } from '../../../platform/limits/index.ts';
-import type { BrowserSessions } from '../../sessions/index.ts';
-import { type CorrectFactsError, makeCorrectFacts } from './correct-facts.ts';
-import { type ListPapersError, makeListCourtPapers } from '../list-court-papers.ts';
-import { makeReadForSigning, type ReadForSigningError } from './read-for-signing.ts';
-import { makeSignComplaint, type SignError } from './sign-complaint.ts';
+import { anyId, type AppPlugin } from '../../../platform/http/index.ts';
+import { type CallDeps, callRoutes } from '../../sessions/index.ts';
+import { type CorrectFactsError, correctFacts } from './correct-facts.ts';
+import { listCourtPapers } from '../list-court-papers.ts';
+import { readForSigning, type ReadForSigningError } from './read-for-signing.ts';
+import { signComplaint, type SignError } from './sign-complaint.ts';
 
-type Deps = Parameters<typeof makeListCourtPapers>[0] &
-  Parameters<typeof makeReadForSigning>[0] &
-  Parameters<typeof makeSignComplaint>[0] &
-  Parameters<typeof makeCorrectFacts>[0] & {
-    readonly sessions: BrowserSessions;
-    readonly requestLimits: RequestLimits;
-  };
+type Deps = Parameters<typeof listCourtPapers>[0] &
+  Parameters<typeof readForSigning>[0] &
+  Parameters<typeof signComplaint>[0] &
+  Parameters<typeof correctFacts>[0] &
+  CallDeps;
 
-const listStatus = { 'papers.unknown_case': 404 } satisfies Record<ListPapersError['code'], number>;
 const readStatus = {
   'papers.unknown_case': 404,
   'papers.not_ready': 409,
@@ -59,67 +54,44 @@ const readQuery = z.extend(courtPapersQuerySchema, { case_id: anyId });
 const signBody = z.extend(signComplaintRequestSchema, { case_id: anyId });
 const correctBody = z.extend(correctFactsRequestSchema, { case_id: anyId });
 
-const answers = {
-  200: courtPapersAnswerSchema,
-  400: problemSchema,
-  404: problemSchema,
-  409: problemSchema,
-  422: problemSchema,
-};
-
 /** Reading the complaint before it is signed, correcting its facts, and signing it. */
-export const paperSigningRoutes = (deps: Deps): AppPlugin => {
-  const listCourtPapers = makeListCourtPapers(deps);
-  const readForSigning = makeReadForSigning(deps);
-  const signComplaint = makeSignComplaint(deps);
-  const correctFacts = makeCorrectFacts(deps);
-  const { sessions, requestLimits } = deps;
+export const paperSigningRoutes =
+  (deps: Deps): AppPlugin =>
+  async (app) => {
+    const call = callRoutes(app, deps, 'court papers');
 
-  return async (app) => {
-    app.get(
-      paths.courtPapersSigning,
-      {
-        schema: {
-          tags: ['court papers'],
-          querystring: readQuery,
-          response: { 200: signingAnswerSchema, 404: problemSchema, 409: problemSchema },
-        },
-      },
-      async (request, reply) => {
-        const owner = await sessions.find(request, reply);
-        const complaint = valueOf(await readForSigning(owner, request.query.case_id), readStatus);
-        return reply.header('cache-control', 'no-store').send(complaint);
-      },
-    );
+    call.get(paths.courtPapersSigning, {
+      query: readQuery,
+      answer: signingAnswerSchema,
+      problems: [404, 409],
+      failures: readStatus,
+      handle: async ({ owner, query, valueOf }) => valueOf(await readForSigning(deps, owner, query.case_id)),
+    });
 
-    app.post(
-      paths.signCourtPapers,
-      { schema: { tags: ['court papers'], body: signBody, response: answers } },
-      async (request, reply) => {
-        const owner = await sessions.find(request, reply);
-        if (owner !== null) await requestLimits.spend(reply, 'court-papers', owner.accountId ?? owner.sessionId);
-        const { case_id: caseId, read_sha256: readSha256, agreed } = request.body;
-        valueOf(await signComplaint(owner, { caseId, readSha256, agreed }), signStatus);
+    call.post(paths.signCourtPapers, {
+      limit: 'court-papers',
+      body: signBody,
+      answer: courtPapersAnswerSchema,
+      problems: [400, 404, 409, 422],
+      failures: signStatus,
+      handle: async ({ owner, body, request, valueOf }) => {
+        const { case_id: caseId, read_sha256: readSha256, agreed } = body;
+        valueOf(await signComplaint(deps, owner, { caseId, readSha256, agreed }));
         request.log.info({ event: 'papers.signed', caseId }, 'a complaint was signed');
-        return valueOf(await listCourtPapers(owner, caseId), listStatus);
+        return valueOf(await listCourtPapers(deps, owner, caseId));
       },
-    );
+    });
 
-    app.post(
-      paths.correctCourtFacts,
-      { schema: { tags: ['court papers'], body: correctBody, response: answers } },
-      async (request, reply) => {
-        const owner = await sessions.find(request, reply);
-        if (owner !== null) await requestLimits.spend(reply, 'court-papers', owner.accountId ?? owner.sessionId);
-        const { case_id: caseId, read_sha256: readSha256, story, reckoning, changes } = request.body;
-        const corrected = await correctFacts(owner, { caseId, readSha256, story, reckoning, changes });
-        if (!corrected.ok) {
-          const { code } = corrected.error;
-          const params = 'params' in corrected.error ? corrected.error.params : {};
-          throw new ApiError(correctStatus[code], code, { params });
-        }
-        return valueOf(await listCourtPapers(owner, caseId), listStatus);
+    call.post(paths.correctCourtFacts, {
+      limit: 'court-papers',
+      body: correctBody,
+      answer: courtPapersAnswerSchema,
+      problems: [400, 404, 409, 422],
+      failures: correctStatus,
+      handle: async ({ owner, body, valueOf }) => {
+        const { case_id: caseId, read_sha256: readSha256, story, calculation, changes } = body;
+        valueOf(await correctFacts(deps, owner, { caseId, readSha256, story, calculation, changes }));
+        return valueOf(await listCourtPapers(deps, owner, caseId));
       },
-    );
+    });
   };
-};

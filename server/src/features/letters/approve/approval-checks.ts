@@ -16,7 +16,7 @@ export type ApprovalStop =
   | { readonly code: 'letter.date_old'; readonly params: Readonly<Record<'issued' | 'today' | 'deadline', string>> }
   | { readonly code: 'letter.first_owner_unknown' }
   | { readonly code: 'letter.first_owner_unnamed'; readonly params: { readonly name: string } }
-  /** Nothing makes these approvable but another text. The first one is told; all of them are listed. */
+  /** Nothing makes these approvable but another text. The first one is shown; all of them are listed. */
   | {
       readonly code: 'letter.stopped';
       readonly findings: readonly [LetterFinding, ...LetterFinding[]];
@@ -31,7 +31,7 @@ export type Confirmed = readonly { readonly code: string; readonly key: string }
 
 /**
  * A letter carries the day it is approved on: its deadline counts from there. The day is the one it was written for, or
- * an earlier one that stands on it, as after an undo.
+ * an earlier one that is on it, as after an undo.
  */
 export function oldDate(
   { issuedOn, text }: { readonly issuedOn: CalendarDate; readonly text: string },
@@ -90,7 +90,7 @@ const LONGEST_QUOTE = 80;
 const BLANK = /\s/;
 const isBlank = (text: string, at: number): boolean => BLANK.test(text.charAt(at));
 
-/** A leftover is told with the words it lies in: a lone brace tells nobody what to look for. */
+/** A leftover is reported with the words it lies in: a lone brace tells nobody what to look for. */
 function withWholeWords(finding: LetterFinding, text: string): LetterFinding {
   if (finding.code !== 'letter.residue' || finding.place === null) return finding;
   const { start, end } = finding.place;

@@ -9,7 +9,7 @@ function dateLineOf(text: string): CalendarDate | null {
   return parsed.ok ? parsed.value : null;
 }
 
-/** The earlier one of the day a letter was written for and the day that stands on it. */
+/** The earlier one of the day a letter was written for and the day that is on it. */
 export function dayOnLetter({
   issuedOn,
   text,

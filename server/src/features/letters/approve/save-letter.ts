@@ -83,77 +83,77 @@ type Deps = AccessDeps & {
 };
 
 /** Keeps the letter's text, and freezes it when asked: unsigned from the order step, signed on approval. */
-export const makeSaveLetter =
-  (deps: Deps) =>
-  async (
-    owner: Owner | null,
-    typed: string,
-    wish: LetterWish,
-    caseId?: string,
-  ): Promise<Result<SavedLetter, SaveLetterError>> =>
-    inTransaction(deps.db, async (trx): Promise<Result<SavedLetter, SaveLetterError>> => {
-      const { clock, letters } = deps;
-      const found = await findPaidClaim(deps, trx, owner, true, caseId);
-      if (!found.ok) return found;
-      const { stored, claim, order } = found.value;
-      const working = await letters.findWorking(trx, stored.id);
-      if (working === null) return err({ code: 'letter.not_generated' });
-      const latest = await letters.findLatestVersion(trx, stored.id);
-      if (wish.action === 'store_draft' && latest !== null) return ok({ latest, savedAtMs: working.savedAtMs });
+export async function saveLetter(
+  deps: Deps,
+  owner: Owner | null,
+  typed: string,
+  wish: LetterWish,
+  caseId?: string,
+): Promise<Result<SavedLetter, SaveLetterError>> {
+  return await inTransaction(deps.db, async (trx): Promise<Result<SavedLetter, SaveLetterError>> => {
+    const { clock, letters } = deps;
+    const found = await findPaidClaim(deps, trx, owner, true, caseId);
+    if (!found.ok) return found;
+    const { stored, claim, order } = found.value;
+    const working = await letters.findWorking(trx, stored.id);
+    if (working === null) return err({ code: 'letter.not_generated' });
+    const latest = await letters.findLatestVersion(trx, stored.id);
+    if (wish.action === 'store_draft' && latest !== null) return ok({ latest, savedAtMs: working.savedAtMs });
 
-      const text = sanitizeText(typed);
-      const refusal = textRefusal(text, deps.coverage);
-      if (refusal !== null) return err(refusal);
+    const text = sanitizeText(typed);
+    const refusal = textRefusal(text, deps.coverage);
+    if (refusal !== null) return err(refusal);
 
-      const nowMs = clock.now();
-      const edits = text === working.text ? working.edits : await editsIn(deps, trx, working, text);
-      if (text !== working.text) {
-        await letters.updateText(trx, { claimId: stored.id, text, edits, savedAtMs: nowMs });
-        await appendAudit(trx, stored.id, nowMs, {
-          kind: 'letter.saved',
-          by: actorOf(found.value.owner),
-          textSha256: contentHash(text),
-        });
-      }
-      const current = { ...working, text, edits, savedAtMs: text === working.text ? working.savedAtMs : nowMs };
-      if (wish.action === 'save') return ok({ latest, savedAtMs: nowMs });
-      if (wish.action === 'store_draft') {
-        const frozen = await freezeLetter(deps, trx, found.value.owner, current, latest, null);
-        return ok({ latest: frozen, savedAtMs: nowMs });
-      }
+    const nowMs = clock.now();
+    const edits = text === working.text ? working.edits : await editsIn(deps, trx, working, text);
+    if (text !== working.text) {
+      await letters.updateText(trx, { claimId: stored.id, text, edits, savedAtMs: nowMs });
+      await appendAudit(trx, stored.id, nowMs, {
+        kind: 'letter.saved',
+        by: actorOf(found.value.owner),
+        textSha256: contentHash(text),
+      });
+    }
+    const current = { ...working, text, edits, savedAtMs: text === working.text ? working.savedAtMs : nowMs };
+    if (wish.action === 'save') return ok({ latest, savedAtMs: nowMs });
+    if (wish.action === 'store_draft') {
+      const frozen = await freezeLetter(deps, trx, found.value.owner, current, latest, null);
+      return ok({ latest: frozen, savedAtMs: nowMs });
+    }
 
-      if (wish.delivery === undefined) return err({ code: 'letter.delivery_required' });
-      if (latest?.isApproved === true && latest.text === text && latest.delivery === wish.delivery) {
-        return ok({ latest, savedAtMs: nowMs });
-      }
-      const asked = { owner: found.value.owner, claim, claimId: stored.id };
-      const { deliveries } = await deps.delivery.offer(trx, asked);
-      if (!deliveries.includes(wish.delivery)) return err({ code: 'dispatch.unavailable' });
-      const emailStop = wish.delivery === 'self_mail' ? null : await deps.delivery.emailStop(trx, asked);
-      if (emailStop !== null) return err({ code: emailStop });
-      const decisions = await deps.reviews.findDecisions(trx, stored.id);
-      const sent = composeLetterFor(deps.pack, claim, current, { ...decisions, delivery: wish.delivery });
-      const checked = await checkedLetter(deps, current, sent, wish.confirmed);
-      if ('stop' in checked) return err(checked.stop);
-      const signature = stored.draft.signature === null ? null : await cleanSignature(deps, stored.draft.signature);
-      if (signature === null) return err({ code: 'letter.signature_missing' });
-      // Marks from before the way was kept were drawn: nothing else could be.
-      const signatureMethod = stored.draft.signatureMethod || 'drawn';
-      const { delivery } = wish;
-      const { kept } = checkContextOf(sent);
-      const approval = { signature, signatureMethod, delivery, confirmed: checked.confirmed, kept };
-      const approved = await freezeLetter(deps, trx, found.value.owner, current, latest, approval);
-      await rememberDelivery(deps, trx, { claimId: stored.id, delivery: wish.delivery, sent, nowMs });
-      const { owner: sender } = found.value;
-      await deps.delivery.dispatch(trx, { owner: sender, claim, letter: approved, delivery: wish.delivery });
-      if (order.packageContains.includes('court_papers')) {
-        const { id: claimId, draft } = stored;
-        const { id: letterVersionId, deadline: payBy } = approved;
-        await deps.orderCourtPapers(trx, { claim, draft, claimId, letterVersionId, decisions, payBy });
-      }
-      await mailToOwner(deps, trx, sender, approved);
-      return ok({ latest: approved, savedAtMs: nowMs });
-    });
+    if (wish.delivery === undefined) return err({ code: 'letter.delivery_required' });
+    if (latest?.isApproved === true && latest.text === text && latest.delivery === wish.delivery) {
+      return ok({ latest, savedAtMs: nowMs });
+    }
+    const asked = { owner: found.value.owner, claim, claimId: stored.id };
+    const { deliveries } = await deps.delivery.offer(trx, asked);
+    if (!deliveries.includes(wish.delivery)) return err({ code: 'dispatch.unavailable' });
+    const emailStop = wish.delivery === 'self_mail' ? null : await deps.delivery.emailStop(trx, asked);
+    if (emailStop !== null) return err({ code: emailStop });
+    const decisions = await deps.reviews.findDecisions(trx, stored.id);
+    const sent = composeLetterFor(deps.pack, claim, current, { ...decisions, delivery: wish.delivery });
+    const checked = await checkedLetter(deps, current, sent, wish.confirmed);
+    if ('stop' in checked) return err(checked.stop);
+    const signature = stored.draft.signature === null ? null : await cleanSignature(deps, stored.draft.signature);
+    if (signature === null) return err({ code: 'letter.signature_missing' });
+    // Marks from before the way was kept were drawn: nothing else could be.
+    const signatureMethod = stored.draft.signatureMethod || 'drawn';
+    const { delivery } = wish;
+    const { kept } = checkContextOf(sent);
+    const approval = { signature, signatureMethod, delivery, confirmed: checked.confirmed, kept };
+    const approved = await freezeLetter(deps, trx, found.value.owner, current, latest, approval);
+    await rememberDelivery(deps, trx, { claimId: stored.id, delivery: wish.delivery, sent, nowMs });
+    const { owner: sender } = found.value;
+    await deps.delivery.dispatch(trx, { owner: sender, claim, letter: approved, delivery: wish.delivery });
+    if (order.packageContains.includes('court_papers')) {
+      const { id: claimId, draft } = stored;
+      const { id: letterVersionId, deadline: payBy } = approved;
+      await deps.orderCourtPapers(trx, { claim, draft, claimId, letterVersionId, decisions, payBy });
+    }
+    await mailToOwner(deps, trx, sender, approved);
+    return ok({ latest: approved, savedAtMs: nowMs });
+  });
+}
 
 /** What the person wrote in the place of what was generated. Null for a letter from before that was kept. */
 async function editsIn(

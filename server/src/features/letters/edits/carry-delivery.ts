@@ -31,7 +31,7 @@ export function withLineOf(generation: Generation, next: Composition): Generatio
 
 /**
  * Changes the line in an edited text as far as that is sure, and gives the generated letter to compare the rest with. A
- * line the person took out stays out, and one they wrote anew stays theirs.
+ * line the person took out stays out, and one they wrote again stays theirs.
  */
 export function carryDelivery(
   edited: string,

@@ -13,7 +13,7 @@ type Replacement = Piece & { readonly put: string };
 
 /**
  * Makes in an edited letter the change that leads from one generated letter to the next. Each change is made only where
- * the old words stand exactly once; everything else of the edited text stays as it is. Where nearly everything differs
+ * the old words are exactly once; everything else of the edited text stays as it is. Where nearly everything differs
  * nothing is tried.
  */
 export function carryEdits(old: Generated, next: Generated, edited: string): CarriedOver {

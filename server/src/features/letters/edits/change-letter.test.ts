@@ -6,7 +6,7 @@ import {
 } from '@plainclaim/contract';
 import { cleanTyped, findIssues, keyOfIssue } from '@plainclaim/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCompleteForm, aGeneratedLetter, must, toldInCards } from '../../../testing/a-draft.ts';
+import { aCompleteForm, aGeneratedLetter, must, storyInCards } from '../../../testing/a-draft.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -46,7 +46,7 @@ describe('the person’s own words', () => {
 
   test('beside cards they stand there only when the person says so', async () => {
     const { claimDescription } = aCompleteForm();
-    const { browser, text } = await aLetter({ ...toldInCards(), claimDescription });
+    const { browser, text } = await aLetter({ ...storyInCards(), claimDescription });
     expect(text).not.toContain('They did not return my deposit.');
     const both = await answer(browser, { own_words: 'in' });
     expect(both.demand_letter).toContain(claimDescription);
@@ -62,8 +62,8 @@ describe('a sentence of the letter', () => {
 
   test.each([
     ['of the story', {}, 'They did not return my deposit.'],
-    ['of a card', toldInCards(), 'I paid you a security deposit'],
-    ['about what can be shown', toldInCards(), 'the receipt for the deposit'],
+    ['of a card', storyInCards(), 'I paid you a security deposit'],
+    ['about what can be shown', storyInCards(), 'the receipt for the deposit'],
   ])('can be left out whole and put back: one %s', async (_name, overrides, words) => {
     const { browser, text } = await aLetter(overrides);
     const key = await keyOf(browser, words);
@@ -153,7 +153,7 @@ describe('a card that is changed after the payment', () => {
     );
 
   test('changes its sentence, and neither the claim’s amount nor the price', async () => {
-    const { browser, text } = await aLetter(toldInCards());
+    const { browser, text } = await aLetter(storyInCards());
     const before = await review(browser);
     const cards = (await entriesOf(browser)).map((entry) =>
       entry.id === 'deposit' ? { ...entry, values: { ...entry.values, day: '2024-09-15' } } : entry,
@@ -174,7 +174,7 @@ describe('a card that is changed after the payment', () => {
   });
 
   test('must leave the rows explaining the claim', async () => {
-    const { browser, text } = await aLetter(toldInCards());
+    const { browser, text } = await aLetter(storyInCards());
     const refused = await browser.post(paths.letterAnswers, { cards: await withAmount(browser, '2000') });
     expect(refused.json()).toMatchObject({
       status: 422,
@@ -191,7 +191,7 @@ describe('a card that is changed after the payment', () => {
   });
 
   test('must be finished, or left out', async () => {
-    const { browser, text } = await aLetter(toldInCards());
+    const { browser, text } = await aLetter(storyInCards());
     const entries = await entriesOf(browser);
     const begun = { id: 'walk', card: 'rental.walk-through', values: { day: '2026-08-31' } };
     const refused = await browser.post(paths.letterAnswers, { cards: [...entries, begun] });
@@ -204,7 +204,7 @@ describe('a card that is changed after the payment', () => {
   });
 
   test('that meets an edit waits, and the letter stays as it was typed', async () => {
-    const { browser } = await aLetter(toldInCards());
+    const { browser } = await aLetter(storyInCards());
     await save(browser, 'Dear Dana:\n\nAll of this is mine.');
     const cards = (await entriesOf(browser)).map((entry) =>
       entry.id === 'deposit' ? { ...entry, values: { ...entry.values, day: '2024-08-15' } } : entry,
@@ -219,7 +219,7 @@ describe('a card that is changed after the payment', () => {
   });
 
   test('takes the court’s sum along when only the court is asked for a multiple', async () => {
-    const { browser, text } = await aLetter(toldInCards());
+    const { browser, text } = await aLetter(storyInCards());
     expect(text).toContain('$4,900.00');
     const refused = await browser.post(paths.letterAnswers, { multiple: 'now' });
     expect(refused.json()).toMatchObject({ status: 422, code: 'letter.answers_wrong' });

@@ -1,6 +1,6 @@
 import { existingDemandAnswerSchema, generateAnswerSchema, paths } from '@plainclaim/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCompleteForm, aGeneratedLetter, aPaidClaim, must, toldInCards } from '../../../testing/a-draft.ts';
+import { aCompleteForm, aGeneratedLetter, aPaidClaim, must, storyInCards } from '../../../testing/a-draft.ts';
 import { startTestApp, TEST_START_MS, type TestApp } from '../../../testing/test-app.ts';
 
 let site: TestApp;
@@ -120,7 +120,7 @@ describe('what a letter is made of', () => {
   });
 
   test('cards alone are told in day order, with the sum, what shows it, and what the court will be asked for', async () => {
-    const text = await aGeneratedLetter(site.browser(), toldInCards());
+    const text = await aGeneratedLetter(site.browser(), storyInCards());
     expect(text).not.toContain('In my own words');
     for (const said of [
       'On September 1, 2024 I paid you a security deposit of $2,450.00.',

@@ -31,37 +31,37 @@ type Deps = {
  * The stored PDF of one of the caller's letters, exactly as it was made. Somebody else's letter is not found. One that
  * could not be made for want of a working engine is tried again, once a request.
  */
-export const makeOpenPdf = (deps: Deps) =>
-  async function openPdf(
-    owner: Owner | null,
-    demandId: string,
-    action: string,
-  ): Promise<Result<OpenedPdf, OpenPdfError>> {
-    const { db, clock, documents } = deps;
-    if (owner === null) return err({ code: 'letter.unknown_demand' });
-    const giveUpAt = performance.now() + WAIT_MS;
-    let hasTriedAgain = false;
-    for (;;) {
-      const owned = await documents.findOwned(db, owner, demandId);
-      if (owned === null) return err({ code: 'letter.unknown_demand' });
-      if (owned.document.status === 'failed') {
-        if (hasTriedAgain || FINAL_FAILURES.has(owned.document.code)) return err({ code: 'pdf.failed' });
-        await tryAgain(deps, owned.versionId);
-        hasTriedAgain = true;
-      }
-      if (owned.document.status === 'ready') {
-        await appendAudit(db, owned.claimId, clock.now(), {
-          kind: 'letter.pdf_opened',
-          by: actorOf(owner),
-          demandId,
-          action,
-        });
-        return ok({ pdf: owned.document.pdf, isApproved: owned.isApproved });
-      }
-      if (performance.now() > giveUpAt) return err({ code: 'pdf.in_progress' });
-      await delay(LOOK_EVERY_MS);
+export async function openPdf(
+  deps: Deps,
+  owner: Owner | null,
+  demandId: string,
+  action: string,
+): Promise<Result<OpenedPdf, OpenPdfError>> {
+  const { db, clock, documents } = deps;
+  if (owner === null) return err({ code: 'letter.unknown_demand' });
+  const giveUpAt = performance.now() + WAIT_MS;
+  let hasTriedAgain = false;
+  for (;;) {
+    const owned = await documents.findOwned(db, owner, demandId);
+    if (owned === null) return err({ code: 'letter.unknown_demand' });
+    if (owned.document.status === 'failed') {
+      if (hasTriedAgain || FINAL_FAILURES.has(owned.document.code)) return err({ code: 'pdf.failed' });
+      await tryAgain(deps, owned.versionId);
+      hasTriedAgain = true;
     }
-  };
+    if (owned.document.status === 'ready') {
+      await appendAudit(db, owned.claimId, clock.now(), {
+        kind: 'letter.pdf_opened',
+        by: actorOf(owner),
+        demandId,
+        action,
+      });
+      return ok({ pdf: owned.document.pdf, isApproved: owned.isApproved });
+    }
+    if (performance.now() > giveUpAt) return err({ code: 'pdf.in_progress' });
+    await delay(LOOK_EVERY_MS);
+  }
+}
 
 /** Only the request that reopens the document queues the job, so there is one however many ask. */
 const tryAgain = ({ db, documents, jobs }: Deps, versionId: string): Promise<void> =>

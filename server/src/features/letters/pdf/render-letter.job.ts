@@ -2,7 +2,7 @@ import { appendAudit } from '../../../platform/audit/index.ts';
 import type { Clock } from '../../../platform/clock/index.ts';
 import { type Db, inTransaction } from '../../../platform/db/index.ts';
 import type { DocumentRenderer, GlyphCoverage } from '../../../platform/documents/index.ts';
-import type { JobHandler } from '../../../platform/jobs/index.ts';
+import type { JobRun } from '../../../platform/jobs/index.ts';
 import type { Log } from '../../../platform/logging/index.ts';
 import { contentHash } from '../../../platform/security/index.ts';
 import type { DocumentRepository } from '../document-repository.ts';
@@ -27,37 +27,39 @@ export const FINAL_FAILURES: ReadonlySet<string> = new Set([
 ]);
 
 /** Renders a frozen letter once. A second run finds the PDF there and does nothing. */
-export const makeRenderLetter =
-  ({ db, clock, letters, documents, renderer, coverage, log }: Deps): JobHandler<{ versionId: string }> =>
-  async ({ versionId }, run) => {
-    if ((await documents.statusOf(db, versionId)) !== 'pending') return;
-    const version = await letters.unsafeFindVersion(db, versionId);
-    const working = version === null ? null : await letters.findWorking(db, version.claimId);
-    if (version === null || working === null) return;
+export async function renderLetter(
+  { db, clock, letters, documents, renderer, coverage, log }: Deps,
+  { versionId }: { versionId: string },
+  run: JobRun,
+): Promise<void> {
+  if ((await documents.statusOf(db, versionId)) !== 'pending') return;
+  const version = await letters.unsafeFindVersion(db, versionId);
+  const working = version === null ? null : await letters.findWorking(db, version.claimId);
+  if (version === null || working === null) return;
 
-    const made = await renderer.renderLetter(printedLetter(version, working.details, coverage));
-    if (!made.ok) {
-      const { code } = made.error;
-      log.warn({ code, demandId: version.demandId, attempt: run.attempt }, 'a letter could not be rendered');
-      if (!FINAL_FAILURES.has(code) && !run.isLastAttempt) throw new Error(code);
-      await inTransaction(db, async (trx) => {
-        await documents.markFailed(trx, versionId, code);
-        await appendAudit(trx, version.claimId, clock.now(), {
-          kind: 'letter.pdf_failed',
-          demandId: version.demandId,
-          code,
-        });
-      });
-      return;
-    }
+  const made = await renderer.renderLetter(printedLetter(version, working.details, coverage));
+  if (!made.ok) {
+    const { code } = made.error;
+    log.warn({ code, demandId: version.demandId, attempt: run.attempt }, 'a letter could not be rendered');
+    if (!FINAL_FAILURES.has(code) && !run.isLastAttempt) throw new Error(code);
     await inTransaction(db, async (trx) => {
-      // A run that was given up may end after its successor.
-      const pdf = { ...made.value, madeFromSha256: contentHash(version.text) };
-      if (!(await documents.markReady(trx, versionId, pdf, clock.now()))) return;
+      await documents.markFailed(trx, versionId, code);
       await appendAudit(trx, version.claimId, clock.now(), {
-        kind: 'letter.pdf_ready',
+        kind: 'letter.pdf_failed',
         demandId: version.demandId,
-        pdfSha256: made.value.sha256,
+        code,
       });
     });
-  };
+    return;
+  }
+  await inTransaction(db, async (trx) => {
+    // A run that was given up may end after its successor.
+    const pdf = { ...made.value, madeFromSha256: contentHash(version.text) };
+    if (!(await documents.markReady(trx, versionId, pdf, clock.now()))) return;
+    await appendAudit(trx, version.claimId, clock.now(), {
+      kind: 'letter.pdf_ready',
+      demandId: version.demandId,
+      pdfSha256: made.value.sha256,
+    });
+  });
+}

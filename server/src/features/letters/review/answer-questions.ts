@@ -14,7 +14,7 @@ import { isEarlier } from '../generate/generation.ts';
 import { type AccessError, findPaidClaim, type PaidClaim } from '../letter-access.ts';
 import type { LetterDelivery } from '../approve/letter-delivery.ts';
 import { editsBetween } from '../edits/letter-edits.ts';
-import { type DeskDeps, isEdited } from './letter-on-the-desk.ts';
+import { type UnderReviewDeps, isEdited } from './letter-under-review.ts';
 import type { WorkingLetter } from '../letter-repository.ts';
 import { generationOf } from './sentence-sources.ts';
 import { composing, type LetterAnswers, takenDecisions } from './take-decisions.ts';
@@ -35,60 +35,58 @@ export type AnswersError =
   | AccessError
   | { readonly code: 'letter.answers_wrong'; readonly problems: readonly FieldProblem[] };
 
-type ReadDeps = DeskDeps & { readonly db: Db };
+type ReadDeps = UnderReviewDeps & { readonly db: Db };
 type Deps = ReadDeps & { readonly ids: Ids; readonly delivery: LetterDelivery };
 
 /** What the letter of the caller's paid claim asks, answered or not. Works before the letter is there, too. */
-export const makeReadQuestions =
-  (deps: ReadDeps) =>
-  async (owner: Owner | null): Promise<Result<AskedLetter, AccessError>> => {
-    const { db, reviews, letters } = deps;
-    const found = await findPaidClaim(deps, db, owner, false);
-    if (!found.ok) return found;
-    const claimId = found.value.stored.id;
-    const working = await letters.findWorking(db, claimId);
-    return ok(askedLetter(deps, found.value, working, await reviews.findDecisions(db, claimId)));
-  };
+export async function readQuestions(deps: ReadDeps, owner: Owner | null): Promise<Result<AskedLetter, AccessError>> {
+  const { db, reviews, letters } = deps;
+  const found = await findPaidClaim(deps, db, owner, false);
+  if (!found.ok) return found;
+  const claimId = found.value.stored.id;
+  const working = await letters.findWorking(db, claimId);
+  return ok(askedLetter(deps, found.value, working, await reviews.findDecisions(db, claimId)));
+}
 
 /**
- * Stores what the person settled and brings it into the letter. An untouched letter is written anew; in an edited one
- * the change is made around the edits, and where that cannot be done the letter stays as it is.
+ * Stores what the person settled and brings it into the letter. An untouched letter is rewritten; in an edited one the
+ * change is made around the edits, and where that cannot be done the letter stays as it is.
  */
-export const makeAnswerQuestions =
-  (deps: Deps) =>
-  async (
-    owner: Owner | null,
-    given: LetterAnswers,
-    caseId?: string,
-  ): Promise<Result<AskedLetter & { readonly outcome: AnswerOutcome }, AnswersError>> =>
-    inTransaction(deps.db, async (trx) => {
-      const { clock, letters, reviews } = deps;
-      const found = await findPaidClaim(deps, trx, owner, true, caseId);
-      if (!found.ok) return found;
-      const claimId = found.value.stored.id;
-      const working = await letters.findWorking(trx, claimId);
-      const before = await reviews.findDecisions(trx, claimId);
-      const corrected = await correctedClaim(deps, trx, found.value, given);
-      if (!corrected.ok) return corrected;
-      const paid = corrected.value;
-      const { deliveries } = await deps.delivery.offer(trx, { owner: paid.owner, claim: paid.claim, claimId });
-      const taken = takenDecisions(deps, paid, working, before, given, deliveries);
-      if (!taken.ok) return err({ code: 'letter.answers_wrong', problems: taken.error });
-      const nowMs = clock.now();
-      await reviews.saveDecisions(trx, claimId, taken.value, nowMs);
-      const asked = askedLetter(deps, paid, working, taken.value);
-      const rewritten =
-        working === null ? null : await rewrite(deps, trx, found.value, working, before, asked, given.recompose);
-      const letter = rewritten?.letter ?? null;
-      const outcome = rewritten?.outcome ?? 'unchanged';
-      await appendAudit(trx, claimId, nowMs, {
-        kind: 'letter.answered',
-        by: actorOf(found.value.owner),
-        outcome,
-        ...(letter === null ? {} : { textSha256: contentHash(letter.text) }),
-      });
-      return ok({ ...asked, working: letter, outcome });
+export async function answerQuestions(
+  deps: Deps,
+  owner: Owner | null,
+  given: LetterAnswers,
+  caseId?: string,
+): Promise<Result<AskedLetter & { readonly outcome: AnswerOutcome }, AnswersError>> {
+  return await inTransaction(deps.db, async (trx) => {
+    const { clock, letters, reviews } = deps;
+    const found = await findPaidClaim(deps, trx, owner, true, caseId);
+    if (!found.ok) return found;
+    const claimId = found.value.stored.id;
+    const working = await letters.findWorking(trx, claimId);
+    const before = await reviews.findDecisions(trx, claimId);
+    const corrected = await correctedClaim(deps, trx, found.value, given);
+    if (!corrected.ok) return corrected;
+    const paid = corrected.value;
+    const { deliveries } = await deps.delivery.offer(trx, { owner: paid.owner, claim: paid.claim, claimId });
+    const taken = takenDecisions(deps, paid, working, before, given, deliveries);
+    if (!taken.ok) return err({ code: 'letter.answers_wrong', problems: taken.error });
+    const nowMs = clock.now();
+    await reviews.saveDecisions(trx, claimId, taken.value, nowMs);
+    const asked = askedLetter(deps, paid, working, taken.value);
+    const rewritten =
+      working === null ? null : await rewrite(deps, trx, found.value, working, before, asked, given.recompose);
+    const letter = rewritten?.letter ?? null;
+    const outcome = rewritten?.outcome ?? 'unchanged';
+    await appendAudit(trx, claimId, nowMs, {
+      kind: 'letter.answered',
+      by: actorOf(found.value.owner),
+      outcome,
+      ...(letter === null ? {} : { textSha256: contentHash(letter.text) }),
     });
+    return ok({ ...asked, working: letter, outcome });
+  });
+}
 
 /** The paid claim with corrected cards and rows. The refusal of anything else takes them back with the transaction. */
 async function correctedClaim(

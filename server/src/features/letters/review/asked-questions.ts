@@ -42,7 +42,7 @@ export function askedQuestions(ask: Ask, decisions: LetterDecisions): readonly A
   }));
 }
 
-/** Whether the own words stand in the letter is a decision of its own: it can be made without the question. */
+/** Whether the own words are in the letter is a decision of its own: it can be made without the question. */
 const answerTo = ({ ownWords, answers }: LetterDecisions, id: string): string | undefined =>
   id === OWN_WORDS ? ownWords : answers[id];
 

@@ -7,7 +7,14 @@ import {
 import { checkLetter } from '@plainclaim/domain';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCompleteForm, aGeneratedLetter, aPaidClaim, must, openedPdf, toldInCards } from '../../../testing/a-draft.ts';
+import {
+  aCompleteForm,
+  aGeneratedLetter,
+  aPaidClaim,
+  must,
+  openedPdf,
+  storyInCards,
+} from '../../../testing/a-draft.ts';
 import { aPerson } from '../../../testing/an-account.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -68,7 +75,7 @@ describe('where a sentence comes from', () => {
   });
 
   test('a sentence of a card tells its card, can be named, and is there in the reader’s languages', async () => {
-    const { browser, text } = await aLetter(toldInCards());
+    const { browser, text } = await aLetter(storyInCards());
     const { sentences, cards, own_words } = await reviewOf(browser);
     const paid = sentences.find(({ source }) => source.card?.card === 'rental.deposit-paid');
     expect(paid).toMatchObject({

@@ -15,18 +15,18 @@ import { isEarlier } from '../generate/generation.ts';
 import { type LeftOut, leftOutOf } from './left-out.ts';
 import { dayOnLetter } from '../approve/letter-date.ts';
 import {
-  type DeskDeps,
-  type DeskError,
-  findLetterOnTheDesk,
+  type UnderReviewDeps,
+  type UnderReviewError,
+  findLetterUnderReview,
   isEdited,
-  type LetterOnTheDesk,
-} from './letter-on-the-desk.ts';
+  type LetterUnderReview,
+} from './letter-under-review.ts';
 import type { ListedVersion, PlainVersion } from '../letter-repository.ts';
 import type { EarlierText } from '../review-repository.ts';
 import { cardsHash } from './sentence-sources.ts';
 
 /** All the page needs to review a letter: where it comes from, what stands out, what can be changed and undone. */
-export type ReviewedLetter = LetterOnTheDesk & {
+export type ReviewedLetter = LetterUnderReview & {
   readonly isEdited: boolean;
   readonly openQuestions: number;
   /** Answers that are not in the letter, because they met an edit. */
@@ -42,37 +42,38 @@ export type ReviewedLetter = LetterOnTheDesk & {
   readonly earlierTexts: readonly EarlierText[];
 };
 
-export const makeReviewLetter =
-  (deps: DeskDeps & { readonly db: Db; readonly workerThread: WorkerThread }) =>
-  async (owner: Owner | null): Promise<Result<ReviewedLetter, DeskError | TextFailure>> => {
-    const { db, clock, letters, reviews, pack } = deps;
-    const found = await findLetterOnTheDesk(deps, db, owner, false);
-    if (!found.ok) return found;
-    const { paid, working, generation, composition } = found.value;
-    const { claim, stored } = paid;
-    const [versions, earlierTexts] = await Promise.all([
-      letters.listVersions(db, stored.id),
-      reviews.listEarlierTexts(db, stored.id),
-    ]);
-    const today = clock.today();
-    const context = checkContextOf(composition);
-    const findings = await checkText(deps, stored.id, working.text, context);
-    if (!findings.ok) return findings;
-    const inTheLetter = composeLetterFor(pack, claim, working, generation.decisions);
-    return ok({
-      ...found.value,
-      isEdited: isEdited(working.text, generation),
-      openQuestions: composition.composed.questions.length,
-      hasWaitingAnswers:
-        inTheLetter.composed.text !== composition.composed.text ||
-        (!isEarlier(generation) && generation.cardsSha256 !== cardsHash(claim)),
-      leftOut: leftOutOf(pack, claim, working, composition),
-      context,
-      findings: findings.value,
-      today,
-      newDeadline: letterDeadlineOf(claim, pack, today),
-      isOldDate: dayOnLetter(working) !== today,
-      versions,
-      earlierTexts,
-    });
-  };
+export async function reviewLetter(
+  deps: UnderReviewDeps & { readonly db: Db; readonly workerThread: WorkerThread },
+  owner: Owner | null,
+): Promise<Result<ReviewedLetter, UnderReviewError | TextFailure>> {
+  const { db, clock, letters, reviews, pack } = deps;
+  const found = await findLetterUnderReview(deps, db, owner, false);
+  if (!found.ok) return found;
+  const { paid, working, generation, composition } = found.value;
+  const { claim, stored } = paid;
+  const [versions, earlierTexts] = await Promise.all([
+    letters.listVersions(db, stored.id),
+    reviews.listEarlierTexts(db, stored.id),
+  ]);
+  const today = clock.today();
+  const context = checkContextOf(composition);
+  const findings = await checkText(deps, stored.id, working.text, context);
+  if (!findings.ok) return findings;
+  const inTheLetter = composeLetterFor(pack, claim, working, generation.decisions);
+  return ok({
+    ...found.value,
+    isEdited: isEdited(working.text, generation),
+    openQuestions: composition.composed.questions.length,
+    hasWaitingAnswers:
+      inTheLetter.composed.text !== composition.composed.text ||
+      (!isEarlier(generation) && generation.cardsSha256 !== cardsHash(claim)),
+    leftOut: leftOutOf(pack, claim, working, composition),
+    context,
+    findings: findings.value,
+    today,
+    newDeadline: letterDeadlineOf(claim, pack, today),
+    isOldDate: dayOnLetter(working) !== today,
+    versions,
+    earlierTexts,
+  });
+}

@@ -8,67 +8,71 @@ import { carryEdits } from '../edits/carry-edits.ts';
 import { type Composition, composeLetterFor, detailsOf } from '../generate/compose-letter-for.ts';
 import { type Generation, isEarlier, withSentences } from '../generate/generation.ts';
 import { dayOnLetter } from '../approve/letter-date.ts';
-import { type DeskDeps, type DeskError, findLetterOnTheDesk, isEdited } from './letter-on-the-desk.ts';
+import { type UnderReviewDeps, type UnderReviewError, findLetterUnderReview, isEdited } from './letter-under-review.ts';
 import { editsBetween } from '../edits/letter-edits.ts';
 import type { WorkingLetter } from '../letter-repository.ts';
 import { type TextRefusal, textRefusal } from '../approve/save-letter.ts';
 import { generationOf } from './sentence-sources.ts';
 
-export type DatesError = DeskError | TextRefusal;
+export type DatesError = UnderReviewError | TextRefusal;
 
-type Deps = DeskDeps & { readonly db: Db; readonly coverage: GlyphCoverage };
+type Deps = UnderReviewDeps & { readonly db: Db; readonly coverage: GlyphCoverage };
 
 /**
- * Brings the letter's date and its deadline up to today. An untouched letter is written anew for today; in an edited
- * one the two dates are changed where they stand, and every edit stays. `typed` is the text on the screen: nothing that
- * was not saved yet is lost.
+ * Brings the letter's date and its deadline up to today. An untouched letter is rewritten for today; in an edited one
+ * the two dates are changed where they stand, and every edit stays. `typed` is the text on the screen: nothing that was
+ * not saved yet is lost.
  */
-export const makeUpdateDates =
-  (deps: Deps) =>
-  async (owner: Owner | null, typed: string, caseId?: string): Promise<Result<WorkingLetter, DatesError>> =>
-    inTransaction(deps.db, async (trx): Promise<Result<WorkingLetter, DatesError>> => {
-      const { clock, letters, reviews, pack, coverage } = deps;
-      const found = await findLetterOnTheDesk(deps, trx, owner, true, caseId);
-      if (!found.ok) return found;
-      const text = sanitizeText(typed);
-      const refusal = textRefusal(text, coverage);
-      if (refusal !== null) return err(refusal);
+export async function updateDates(
+  deps: Deps,
+  owner: Owner | null,
+  typed: string,
+  caseId?: string,
+): Promise<Result<WorkingLetter, DatesError>> {
+  return await inTransaction(deps.db, async (trx): Promise<Result<WorkingLetter, DatesError>> => {
+    const { clock, letters, reviews, pack, coverage } = deps;
+    const found = await findLetterUnderReview(deps, trx, owner, true, caseId);
+    if (!found.ok) return found;
+    const text = sanitizeText(typed);
+    const refusal = textRefusal(text, coverage);
+    if (refusal !== null) return err(refusal);
 
-      const { paid, working, generation } = found.value;
-      const { claim, stored } = paid;
-      const today = clock.today();
-      const nowMs = clock.now();
-      const by = actorOf(paid.owner);
-      const day = dayOnLetter({ issuedOn: working.issuedOn, text });
-      if (day === today) {
-        if (text === working.text) return ok(working);
-        const edits = editsBetween(generation.text, text);
-        await letters.updateText(trx, { claimId: stored.id, text, edits, savedAtMs: nowMs });
-        await appendAudit(trx, stored.id, nowMs, { kind: 'letter.saved', by, textSha256: contentHash(text) });
-        return ok({ ...working, text, edits, savedAtMs: nowMs });
-      }
+    const { paid, working, generation } = found.value;
+    const { claim, stored } = paid;
+    const today = clock.today();
+    const nowMs = clock.now();
+    const by = actorOf(paid.owner);
+    const day = dayOnLetter({ issuedOn: working.issuedOn, text });
+    if (day === today) {
+      if (text === working.text) return ok(working);
+      const edits = editsBetween(generation.text, text);
+      await letters.updateText(trx, { claimId: stored.id, text, edits, savedAtMs: nowMs });
+      await appendAudit(trx, stored.id, nowMs, { kind: 'letter.saved', by, textSha256: contentHash(text) });
+      return ok({ ...working, text, edits, savedAtMs: nowMs });
+    }
 
-      // The decisions the text was made with: answers that still wait for their place are not brought in by the way.
-      const days = day === working.issuedOn ? working : { issuedOn: day };
-      const old = composeLetterFor(pack, claim, days, generation.decisions);
-      const next = composeLetterFor(pack, claim, { issuedOn: today }, generation.decisions);
-      const written = writtenFor(generation, old, next);
-      const redated = isEdited(text, generation) ? withDatesOf(next, old, text) : written.text;
-      const letter: WorkingLetter = {
-        ...working,
-        text: redated,
-        edits: editsBetween(written.text, redated),
-        details: detailsOf(claim, next.composed),
-        issuedOn: today,
-        deadline: next.input.deadline,
-        rowIds: next.fit.rowIds,
-        savedAtMs: nowMs,
-      };
-      await letters.replaceWorking(trx, letter);
-      await reviews.saveGeneration(trx, stored.id, written, nowMs);
-      await appendAudit(trx, stored.id, nowMs, { kind: 'letter.redated', by, textSha256: contentHash(redated) });
-      return ok(letter);
-    });
+    // The decisions the text was made with: answers that still wait for their place are not brought in by the way.
+    const days = day === working.issuedOn ? working : { issuedOn: day };
+    const old = composeLetterFor(pack, claim, days, generation.decisions);
+    const next = composeLetterFor(pack, claim, { issuedOn: today }, generation.decisions);
+    const written = writtenFor(generation, old, next);
+    const redated = isEdited(text, generation) ? withDatesOf(next, old, text) : written.text;
+    const letter: WorkingLetter = {
+      ...working,
+      text: redated,
+      edits: editsBetween(written.text, redated),
+      details: detailsOf(claim, next.composed),
+      issuedOn: today,
+      deadline: next.input.deadline,
+      rowIds: next.fit.rowIds,
+      savedAtMs: nowMs,
+    };
+    await letters.replaceWorking(trx, letter);
+    await reviews.saveGeneration(trx, stored.id, written, nowMs);
+    await appendAudit(trx, stored.id, nowMs, { kind: 'letter.redated', by, textSha256: contentHash(redated) });
+    return ok(letter);
+  });
+}
 
 /**
  * The generated letter for the next days. One that an earlier release wrote keeps its words: only its dates change.

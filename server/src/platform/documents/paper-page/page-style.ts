@@ -1,4 +1,4 @@
-/** The look of a paper as a page. Its hash stands in the page's policy. */
+/** The look of a paper as a page. Its hash is in the page's policy. */
 export const PAGE_STYLE = `
 :root { color-scheme: light dark; }
 body { margin: 0 auto; padding: 1rem; max-width: 44rem; font: 1.0625rem/1.6 system-ui, sans-serif; overflow-wrap: anywhere; }

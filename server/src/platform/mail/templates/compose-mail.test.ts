@@ -31,7 +31,7 @@ const everyMail: readonly Filled[] = [
 const inEveryLanguage = everyMail.flatMap((filled) => LANGUAGES.map((language) => ({ ...filled, filled, language })));
 
 const WHO_WE_ARE: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Plainclaim helps people in New Jersey', 'We never ask for your password by e-mail.'],
+  en: ['Plainclaim helps people in New Jersey', 'We never ask for your password by email.'],
   es: ['Plainclaim', 'Nueva Jersey', 'contraseña'],
   tr: ['Plainclaim, New Jersey’deki', 'Şifrenizi asla'],
 };

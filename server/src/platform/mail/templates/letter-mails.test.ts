@@ -91,15 +91,15 @@ test.each(['refused', 'undeliverable', 'no_pdf', 'unwanted', 'withheld', 'altere
       'en',
       site,
     );
-    expect(subject).toBe('Your letter could not be e-mailed');
-    expect(text).toContain('We could not e-mail your letter to Owen Marsh.');
+    expect(subject).toBe('Your letter could not be emailed');
+    expect(text).toContain('We could not email your letter to Owen Marsh.');
     expect(text).toContain('You can print it and mail it yourself.');
     expect(text).toContain('Open your case: https://claims.example.org/result');
   },
 );
 
 test.each([
-  [true, 'The other side gets the letter in a mail of its own.'],
+  [true, 'The other side gets the letter in a separate email.'],
   [false, 'It did not go to the other side.'],
 ])('the claimant’s own copy says whether the other side gets one: %s', (isEmailed, sentence) => {
   const filled = { template: 'letter-approved', params: { reference: params.reference, isEmailed } } as const;

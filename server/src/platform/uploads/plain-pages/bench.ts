@@ -42,7 +42,10 @@ export type Bench = {
   content(order: ContentOrder): Content;
   /** Puts an object into the new file. */
   register(object: PDFObject): PDFRef;
-  /** Rebuilds each source object once for a purpose, and fails again where it failed. What holds itself is refused. */
+  /**
+   * Rebuilds each source object once for a purpose, and fails again where it failed. An object that contains itself is
+   * refused.
+   */
   once(purpose: string, source: PDFObject, make: () => Drawing): Drawing;
 };
 

@@ -21,7 +21,7 @@ export type NamedColours = PDFDict | undefined;
 
 export const isDevice = (text: string): boolean => DEVICES.has(text);
 
-/** A colour space: a name of the format's own, or a reference to one made anew. */
+/** A colour space: a name of the format's own, or a reference to one made again. */
 export function rebuildColour(bench: Bench, source: PDFObject, named: NamedColours, depth = 0): PDFObject {
   if (depth > DEEPEST) throw new NotPlain('too_deep');
   if (source instanceof PDFName) {

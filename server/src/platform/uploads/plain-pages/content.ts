@@ -33,7 +33,7 @@ type State = {
   readonly dash: number;
 };
 
-/** The same drawing steps, written anew: those we know, with values of the right kind, and names of ours for resources. */
+/** The same drawing steps, rewritten: those we know, with values of the right kind, and names of ours for resources. */
 export function rebuildContent(bench: Bench, { bytes, resources, shelf, depth }: ContentOrder): Content {
   if (depth > PLAIN_LIMITS.drawableDepth) throw new NotPlain('endless');
   const reader = readTokens(bytes);
@@ -173,7 +173,7 @@ export function rebuildContent(bench: Bench, { bytes, resources, shelf, depth }:
     if (step === 'q') states.push(state);
     else {
       const before = states.pop();
-      // One too many would undo what stands around this drawing.
+      // One too many would undo what is around this drawing.
       if (before === undefined) return;
       state = before;
     }

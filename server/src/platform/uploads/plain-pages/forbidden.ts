@@ -85,7 +85,7 @@ const KIND_KEYS = ['Type', 'Subtype', 'Subtype2', 'S', 'FS'] as const;
 const FILTERS: ReadonlySet<string> = new Set(['FlateDecode', 'DCTDecode', 'JPXDecode', 'CCITTFaxDecode']);
 /** Dictionaries and lists within one another; ours have five. */
 const DEEPEST = 24;
-/** A packet's page and its piece stand around what was uploaded. */
+/** A packet's page and its piece are around what was uploaded. */
 const DEEPEST_DRAWING = PLAIN_LIMITS.depth + 3;
 
 /**

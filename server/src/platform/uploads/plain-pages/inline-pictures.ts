@@ -30,7 +30,7 @@ const I_SIGN = 0x49;
 /** So many bytes behind the end are looked at: picture bytes can look like an end by chance. */
 const LOOKED_AT = 12;
 
-/** Reads a picture that stands among drawing steps, from behind its BI to behind its EI, as one that stands alone. */
+/** Reads a picture that is among drawing steps, from behind its BI to behind its EI, as one that is alone. */
 export function readInlinePicture(bench: Bench, bytes: Uint8Array, reader: TokenReader): PDFStream {
   const { target } = bench;
   const dict = PDFDict.withContext(target);
@@ -42,7 +42,7 @@ export function readInlinePicture(bench: Bench, bytes: Uint8Array, reader: Token
     const given = key.name.decodeText();
     dict.set(PDFName.of(FULL_KEYS[given] ?? given), objectOf(bench, bytes, value));
   }
-  // One white sign stands before the bytes.
+  // One white sign comes before the bytes.
   const start = reader.at() + 1;
   const end = endOf(bytes, start);
   reader.moveTo(end + 2);

@@ -70,7 +70,7 @@ const isFrame = (kind: number): boolean =>
 const tellsAbout = (kind: number): boolean =>
   kind === COMMENT || (kind >= FIRST_APPLICATION && kind <= LAST_APPLICATION && kind !== ADOBE);
 
-/** Within a scan a marker's first byte is followed by 0, or by one that only starts the counting anew. */
+/** Within a scan a marker's first byte is followed by 0, or by one that only starts the counting again. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(MARKER, from); at >= 0; at = bytes.indexOf(MARKER, at + 1)) {
     const next = bytes[at + 1];

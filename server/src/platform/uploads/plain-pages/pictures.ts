@@ -12,7 +12,7 @@ import { unpack, type Unpacked } from './unpack.ts';
 const MOST_NUMBERS = 64;
 /** Bytes of a pixel that is packed without loss: four parts of two bytes each. */
 const MOST_PIXEL_BYTES = 8;
-/** So much more than its pixels need may stand behind them: some programs write a row too many. */
+/** So much more than its pixels need may come after them: some programs write a row too many. */
 const SPARE_BYTES = 64 * 1024;
 const LARGEST_SIDE = 65_500;
 const MOST_PIXELS = 100_000_000;

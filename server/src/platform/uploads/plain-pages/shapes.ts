@@ -11,7 +11,7 @@ import {
 } from '@cantoo/pdf-lib';
 import { NotPlain } from './not-plain.ts';
 
-/** Makes a value anew; undefined: not of this kind, so its key is left out. */
+/** Makes a value again; undefined: not of this kind, so its key is left out. */
 export type Take = (value: PDFObject) => PDFObject | undefined;
 
 export const name = (text: string): PDFName => PDFName.of(text);
@@ -68,7 +68,7 @@ export const numbers =
     );
   };
 
-/** Every entry made anew by `take`; one that is not of its kind spoils the whole. */
+/** Every entry made again by `take`; one that is not of its kind spoils the whole. */
 export const each =
   (context: PDFContext, most: number, take: Take): Take =>
   (value) => {

@@ -15,7 +15,7 @@ import { plainBytes } from './unpack.ts';
 export type TakenPage =
   /** Nothing. */
   | { readonly kind: 'empty' }
-  /** Its drawing steps, made anew: as large as the page's box, whose corner is where it was. */
+  /** Its drawing steps, made again: as large as the page's box, whose corner is where it was. */
   | { readonly kind: 'drawing'; readonly ref: PDFRef }
   /** A picture of it, upright, one unit wide and high. */
   | { readonly kind: 'picture'; readonly ref: PDFRef };

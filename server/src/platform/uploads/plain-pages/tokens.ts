@@ -1,7 +1,7 @@
 import { PDFName } from '@cantoo/pdf-lib';
 import { NotPlain } from './not-plain.ts';
 
-/** Where a token stands in the bytes. */
+/** Where a token is in the bytes. */
 type Span = { readonly start: number; readonly end: number };
 export type Operand = Span &
   (

@@ -43,7 +43,7 @@ const LOSSLESS: ReadonlySet<string> = new Set([
 ]);
 const PICTURE: ReadonlySet<string> = new Set(['DCTDecode', 'JPXDecode', 'CCITTFaxDecode', 'JBIG2Decode']);
 const MOST_FILTERS = 3;
-/** For the parameters of a filter that stand in no file. */
+/** For the parameters of a filter that are in no file. */
 const SCRATCH = PDFContext.create();
 
 /** Undoes what is packed without loss, to at most `most` bytes. Pictures' own formats stay as they are. */

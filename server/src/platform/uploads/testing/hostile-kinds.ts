@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { flate, type RawObject } from './raw-pdf.ts';
 
-/** Stands in whatever must not come through. */
+/** is in whatever must not come through. */
 export const SECRET = 'SECRET-PAYLOAD';
 
 export type HostileKind = {

@@ -8,7 +8,7 @@ export type HostilePdf = {
   readonly bytes: Buffer;
 };
 
-/** Where a kind stands in its file, or how the file is written. */
+/** Where a kind is in its file, or how the file is written. */
 const VARIANTS = ['on the page', 'in a form', 'in a note', 'in an object stream', 'in escaped names'] as const;
 type Variant = (typeof VARIANTS)[number];
 

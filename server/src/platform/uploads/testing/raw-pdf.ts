@@ -26,7 +26,7 @@ export const flate = (dict: string, bytes: Uint8Array | string): RawObject => ({
   bytes: deflateSync(bytesOf(bytes)),
 });
 
-/** A PDF written word by word, as no library would: whatever stands in it stands in the file. */
+/** A PDF written word by word, as no library would: whatever is in it is in the file. */
 export function rawPdf({ objects, root, trailer = '', packed = false }: Written): Buffer {
   const parts: Buffer[] = [bytesOf('%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n')];
   const offsets = new Map<number, number>();

@@ -2,12 +2,12 @@ import type { MailParams } from '../../mail-contents.ts';
 import { type MailWords, paragraph, type Site } from '../words.ts';
 
 export const emailChanged = (_params: MailParams['email-changed'], site: Site): MailWords => ({
-  subject: `Your e-mail address at ${site.name} was changed`,
+  subject: `Your email address at ${site.name} was changed`,
   passages: [
     paragraph(
-      `Your account at ${site.name} has another e-mail address now. From now on you log in with that one, and our mail goes there.`,
+      `Your account at ${site.name} has a new email address. From now on you log in with it, and our emails go there.`,
     ),
-    paragraph('Was it you? Then all is well.'),
-    paragraph('Was it not you? Then contact our support team right away. Tell them about this mail and when it came.'),
+    paragraph('Was it you? Then everything is fine.'),
+    paragraph('Was it not you? Then contact our support team right away. Tell them about this email and when it came.'),
   ],
 });

@@ -39,7 +39,7 @@ export const en: MailWording = {
   },
   closing: (site) => [
     `${site.name} helps people ${words.inCourtState} ask for money they are owed. We are not a law firm.`,
-    'We never ask for your password by e-mail.',
-    `You got this mail because of something done at ${site.url}`,
+    'We never ask for your password by email.',
+    `You got this email because of something done at ${site.url}`,
   ],
 };

@@ -5,8 +5,8 @@ export const passwordChanged = (_params: MailParams['password-changed'], site: S
   subject: `Your password at ${site.name} was changed`,
   passages: [
     paragraph(`The password of your account at ${site.name} was just changed.`),
-    paragraph('Was it you? Then all is well.'),
-    paragraph('Was it not you? Then set a new password now, and check that nobody else can read your e-mail.'),
+    paragraph('Was it you? Then everything is fine.'),
+    paragraph('Was it not you? Then set a new password now, and check that no one else can read your email.'),
     link('Set a new password', `${site.url}/forgot-password`),
   ],
 });

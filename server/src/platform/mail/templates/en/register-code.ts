@@ -16,7 +16,7 @@ export const registerCodeAnywhere = ({ code }: MailParams['register-code-anywher
   subject: `Your code for ${site.name}`,
   passages: [
     paragraph(
-      `Many codes for a new account at ${site.name} were asked for this address, perhaps by strangers. That is why you get one mail an hour at most, with a longer code. If you are making an account, type it on the page that asks for it:`,
+      `Many codes for a new account at ${site.name} were requested for this address, perhaps by strangers. That is why you get one email an hour at most, with a longer code. If you are making an account, type it on the page that asks for it:`,
     ),
     codeLine(code),
     paragraph('The code works for one hour, in the browser you started in. Do not give it to anyone.'),

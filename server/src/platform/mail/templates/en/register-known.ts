@@ -5,7 +5,7 @@ export const registerKnown = (_params: MailParams['register-known'], site: Site)
   subject: `You already have an account at ${site.name}`,
   passages: [
     paragraph(
-      `Someone tried to make an account at ${site.name} with your e-mail address. You already have one, so no new account was made.`,
+      `Someone tried to make an account at ${site.name} with your email address. You already have one, so no new account was made.`,
     ),
     paragraph('Was it you? Then log in, or set a new password if you forgot yours.'),
     link('Log in', `${site.url}/login`),

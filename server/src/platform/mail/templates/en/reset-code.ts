@@ -18,7 +18,7 @@ export const resetCodeAnywhere = ({ code }: MailParams['reset-code-anywhere'], s
   subject: `Your code to set a new password at ${site.name}`,
   passages: [
     paragraph(
-      `Many codes for a new password were asked for your account at ${site.name}, perhaps by strangers. That is why you get one mail an hour at most, with a longer code. If you asked too, type it on the page that asks for it:`,
+      `Many codes for a new password were requested for your account at ${site.name}, perhaps by strangers. That is why you get one email an hour at most, with a longer code. If you asked too, type it on the page that asks for it:`,
     ),
     codeLine(code),
     paragraph('The code works for one hour, in any browser. Do not give it to anyone.'),

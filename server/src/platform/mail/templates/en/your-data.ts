@@ -1,7 +1,7 @@
 import type { MailParams } from '../../mail-contents.ts';
 import { codeLine, link, type MailWords, paragraph, type Site } from '../words.ts';
 
-/** Where people take their data along or delete it. The token stands behind the #, which no server gets to see. */
+/** Where people take their data along or delete it. The token comes after the #, which no server gets to see. */
 const yourData = (site: Site, token?: string): string =>
   token === undefined ? `${site.url}/your-data` : `${site.url}/your-data#${token}`;
 
@@ -33,14 +33,14 @@ export const dataLink = ({ token, hours }: MailParams['data-link'], site: Site):
   passages:
     token === undefined
       ? [
-          paragraph(`Somebody asked for the data kept for this address at ${site.name}. You have an account there.`),
-          paragraph('Log in and open the settings. There you can take your data along, or delete it.'),
+          paragraph(`Someone asked for the data kept for this address at ${site.name}. You have an account there.`),
+          paragraph('Log in and open the settings. There you can download your data or delete it.'),
           link('Log in', `${site.url}/login`),
           paragraph('Was it not you? Then do nothing.'),
         ]
       : [
-          paragraph(`Somebody asked for the data kept for this address at ${site.name}.`),
-          paragraph('With this link you can take your data along, or delete it:'),
+          paragraph(`Someone asked for the data kept for this address at ${site.name}.`),
+          paragraph('With this link you can download your data or delete it:'),
           link('Open your data', yourData(site, token)),
           paragraph(
             `The link works for ${hours} hours. Whoever has it can see and delete your claim, so do not pass it on.`,
@@ -57,10 +57,10 @@ export const claimEnds = ({ day, years }: MailParams['claim-ends'], site: Site):
     ),
     paragraph(`On ${day} we will delete it, with its letters and papers.`),
     paragraph(
-      'Do you still need it? Open it before that day, or take your data along. Each visit starts the time anew.',
+      'Do you still need it? Open it before that day, or download your data. Each visit starts the time again.',
     ),
     link('Open your data', yourData(site)),
-    paragraph('Do you need it no more? Then do nothing.'),
+    paragraph('Do you no longer need it? Then do nothing.'),
   ],
 });
 
@@ -69,8 +69,8 @@ export const dataDeleted = ({ paymentYears }: MailParams['data-deleted'], site: 
   passages: [
     paragraph(`Your data at ${site.name} is deleted: drafts, claims, letters, papers, exhibits and sessions.`),
     paragraph(
-      `We keep two things, without your name and address. One is the record of your payments, for ${paymentYears} years, for our books. The other is the list of what was done and when, by numbers alone.`,
+      `We keep two things, without your name and address. One is the record of your payments, for ${paymentYears} years, for our bookkeeping. The other is the list of what was done and when, by numbers alone.`,
     ),
-    paragraph('Was it not you? Then somebody else can log in as you. Check that nobody else reads your e-mail.'),
+    paragraph('Was it not you? Then someone else can log in as you. Check that no one else reads your email.'),
   ],
 });

@@ -1,7 +1,7 @@
 import type { MailParams } from '../../mail-contents.ts';
 import { codeLine, link, type MailWords, paragraph, type Site } from '../words.ts';
 
-/** Where people take their data along or delete it. The token stands behind the #, which no server gets to see. */
+/** Where people take their data along or delete it. The token comes after the #, which no server gets to see. */
 const yourData = (site: Site, token?: string): string =>
   token === undefined ? `${site.url}/your-data` : `${site.url}/your-data#${token}`;
 
@@ -14,7 +14,7 @@ export const leaveCode = ({ code }: MailParams['leave-code'], site: Site): MailW
     codeLine(code),
     paragraph('El código sirve durante 10 minutos. Lo que se borra no se puede recuperar. No le dé el código a nadie.'),
     paragraph('¿No fue usted? Entonces no use el código, inicie sesión y ponga una contraseña nueva.'),
-    link('Abrir la configuración', `${site.url}/settings`),
+    link('Abrir los ajustes', `${site.url}/settings`),
   ],
 });
 
@@ -38,13 +38,13 @@ export const dataLink = ({ token, hours }: MailParams['data-link'], site: Site):
           paragraph(
             `Alguien pidió los datos que ${site.name} guarda para esta dirección. Usted tiene una cuenta allí.`,
           ),
-          paragraph('Inicie sesión y abra la configuración. Allí puede llevarse sus datos o borrarlos.'),
+          paragraph('Entre a su cuenta y abra los ajustes. Allí puede descargar sus datos o borrarlos.'),
           link('Iniciar sesión', `${site.url}/login`),
           paragraph('¿No fue usted? Entonces no haga nada.'),
         ]
       : [
           paragraph(`Alguien pidió los datos que ${site.name} guarda para esta dirección.`),
-          paragraph('Con este enlace puede llevarse sus datos o borrarlos:'),
+          paragraph('Con este enlace puede descargar sus datos o borrarlos:'),
           link('Abrir sus datos', yourData(site, token)),
           paragraph(
             `El enlace sirve durante ${hours} horas. Quien lo tenga puede ver y borrar su reclamo, así que no se lo dé a nadie.`,

@@ -4,13 +4,13 @@ import { link, type MailWords, paragraph, type Site } from '../words.ts';
 export const courtDays = ({ caseId, docket, days }: MailParams['court-days'], site: Site): MailWords => ({
   subject: `${site.name}: mahkeme günleriniz`,
   passages: [
-    paragraph('Mahkemenin söylediklerini yazdınız. Bundan şu günler çıkar:'),
+    paragraph('Mahkemenin söylediklerini yazdınız. Bunlara göre şu günleri saydık:'),
     ...days.map(({ title, day, isExpected }) =>
-      paragraph(isExpected ? `${title}: ${day} (beklenen; mahkemenin bildirimi geçerlidir)` : `${title}: ${day}`),
+      paragraph(isExpected ? `${title}: ${day} (beklenen; mahkemenin bildirimine uyun)` : `${title}: ${day}`),
     ),
     ...(docket === '' ? [] : [paragraph(`Dosya numarası: ${docket}`)]),
     paragraph(
-      'Her günü mahkemeye sorun. Mahkemenin bildirimi bizim hesabımızdan önce gelir. Bu genel bilgidir, hukuki tavsiye değildir.',
+      'Her günü mahkemeye sorun. Mahkemenin bildiriminde başka bir gün yazıyorsa o günü kullanın. Bu genel bilgidir, hukuki tavsiye değildir.',
     ),
     paragraph('Günleri takviminize koyun: sayfayı açın ve takvim düğmesine basın.'),
     link('Davanızı açın', `${site.url}/file-it-now?case=${caseId}`),

@@ -2,11 +2,11 @@ import type { MailParams } from '../../mail-contents.ts';
 import { headName, link, type MailWords, paragraph, type Site } from '../words.ts';
 
 const reasons = {
-  refused: 'O adresin posta sunucusu e-postayı almadı. Adres yanlış veya posta kutusu kapalı olabilir.',
+  refused: 'O adresin posta sunucusu e-postayı kabul etmedi. Adres yanlış veya posta kutusu kapalı olabilir.',
   undeliverable: 'Saatlerce denedik, ama o adresin posta sunucusuna ulaşamadık.',
-  unwanted: 'O adresin sahibi bize, oraya e-postayla mektup göndermememizi söyledi.',
+  unwanted: 'O adresin sahibi bu adrese e-postayla mektup göndermememizi istedi.',
   no_pdf: 'Mektubun PDF’sini hazırlayamadık, bu yüzden e-posta gönderilmedi.',
-  withheld: 'Mektuba baktık ve onu e-postayla göndermedik.',
+  withheld: 'Mektubu kontrol ettik ve e-postayla göndermedik.',
   altered: 'PDF, onayladığınız mektup değildi, bu yüzden göndermedik. Lütfen mektubu yeniden onaylayın.',
 } satisfies Record<MailParams['letter-not-delivered']['reason'], string>;
 

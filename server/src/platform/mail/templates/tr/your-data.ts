@@ -1,7 +1,7 @@
 import type { MailParams } from '../../mail-contents.ts';
 import { codeLine, link, type MailWords, paragraph, type Site } from '../words.ts';
 
-/** Where people take their data along or delete it. The token stands behind the #, which no server gets to see. */
+/** Where people take their data along or delete it. The token comes after the #, which no server gets to see. */
 const yourData = (site: Site, token?: string): string =>
   token === undefined ? `${site.url}/your-data` : `${site.url}/your-data#${token}`;
 
@@ -34,13 +34,13 @@ export const dataLink = ({ token, hours }: MailParams['data-link'], site: Site):
     token === undefined
       ? [
           paragraph(`Birisi ${site.name} sitesinde bu adres için saklanan verileri istedi. Orada bir hesabınız var.`),
-          paragraph('Giriş yapın ve ayarları açın. Verilerinizi oradan alabilir veya silebilirsiniz.'),
+          paragraph('Giriş yapın ve ayarları açın. Verilerinizi orada indirebilir veya silebilirsiniz.'),
           link('Giriş yap', `${site.url}/login`),
           paragraph('Siz değil miydiniz? O zaman hiçbir şey yapmayın.'),
         ]
       : [
           paragraph(`Birisi ${site.name} sitesinde bu adres için saklanan verileri istedi.`),
-          paragraph('Bu bağlantıyla verilerinizi alabilir veya silebilirsiniz:'),
+          paragraph('Bu bağlantıyla verilerinizi indirebilir veya silebilirsiniz:'),
           link('Verilerinizi açın', yourData(site, token)),
           paragraph(
             `Bağlantı ${hours} saat geçerlidir. Bağlantıyı bilen herkes talebinizi görebilir ve silebilir. Bu yüzden kimseye vermeyin.`,
@@ -57,7 +57,7 @@ export const claimEnds = ({ day, years }: MailParams['claim-ends'], site: Site):
     ),
     paragraph(`Silinme günü: ${day}. O gün talebi, mektupları ve belgeleriyle birlikte sileriz.`),
     paragraph(
-      'Hâlâ gerekli mi? O günden önce talebinizi açın veya verilerinizi alın. Her ziyaret süreyi yeniden başlatır.',
+      'Hâlâ gerekli mi? O günden önce talebinizi açın veya verilerinizi indirin. Her ziyaret süreyi yeniden başlatır.',
     ),
     link('Verilerinizi açın', yourData(site)),
     paragraph('Artık gerekli değil mi? O zaman hiçbir şey yapmayın.'),

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { fillPage, type SiteFacts } from './filled-page.ts';
+
+const facts: SiteFacts = {
+  publicUrl: 'https://claims.example.org',
+  keepPaidYears: 3,
+  operator: null,
+  isPaymentSimulated: true,
+  emailsLetters: false,
+  asksGoogle: false,
+  hasCourtForms: false,
+};
+const operator = { name: 'Fair & Square LLC', address: '1 Main Street', email: 'help@example.org' };
+
+test('a page names its operator, with the signs of a name as signs', () => {
+  const page = '[[if:operator]]<b>[[operatorName]]</b>[[end]][[if:no-operator]]Nobody is named yet.[[end]]';
+  expect(fillPage(page, { ...facts, operator })).toBe('<b>Fair &amp; Square LLC</b>');
+  expect(fillPage(page, facts)).toBe('Nobody is named yet.');
+});
+
+test('a page says what is true of this site alone', () => {
+  const page = '[[keepPaidYears]] years[[if:google]], Google[[end]][[if:simulated-payment]], no money[[end]]';
+  expect(fillPage(page, facts)).toBe('3 years, no money');
+  expect(fillPage(page, { ...facts, asksGoogle: true, isPaymentSimulated: false })).toBe('3 years, Google');
+});
+
+test('a page of another release is not shown half filled', () => {
+  expect(() => fillPage('[[phoneOfTheOperator]]', facts)).toThrow(/does not know/);
+  expect(() => fillPage('[[if:full-moon]]today[[end]]', facts)).toThrow(/does not know/);
+});

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { err, type EvidenceKind, ok, type Result } from '@plainclaim/domain';
+import { startUploadChild, type UploadChildOptions } from './child-process.ts';
+import { fairTurns } from '../fair-turns/index.ts';
+import { askingClient } from '../limits/index.ts';
+import type { PageArea, PlacedUpload, PreparedUpload, UploadRefusal } from './upload-protocol.ts';
+
+/** Opens files of strangers, each in a process of its own that ends with it. */
+export type UploadIntake = {
+  /**
+   * A clean copy, or why there is none. Waits while others are at it; `bytes` is asked for when the turn has come, so that
+   * what waits is in nobody's memory; null from it withholds the file, which is then not opened. `of` names whose it is.
+   */
+  prepare(order: {
+    readonly of: string;
+    readonly bytes: () => Promise<Uint8Array | null>;
+    readonly as: EvidenceKind;
+    readonly mostPages: number;
+  }): Promise<Result<PreparedUpload, UploadRefusal | 'uploads.busy' | 'uploads.withheld'>>;
+  /**
+   * A drawn signature made again as a PNG; null when it is no PNG, or nothing was drawn. Waits with what else comes
+   * from the same address, which may be many sessions of one stranger.
+   */
+  drawing(bytes: Uint8Array): Promise<Result<Uint8Array | null, 'uploads.busy'>>;
+  /**
+   * The packet's bytes in order, one exhibit in memory at a time. `keepsMark`: only pictures are laid on, so the base's
+   * mark of an accessible file stays true. @throws PacketFailed
+   */
+  packet(order: {
+    readonly base: Uint8Array;
+    readonly area: PageArea;
+    readonly keepsMark: boolean;
+    readonly uploads: AsyncIterable<PlacedUpload>;
+    readonly signal: AbortSignal;
+  }): AsyncGenerator<Uint8Array>;
+};
+
+export class PacketFailed extends Error {
+  constructor() {
+    super('the packet could not be put together');
+    this.name = 'PacketFailed';
+  }
+}
+
+/** Each may hold some hundred megabytes for a moment. */
+const AT_ONCE = 2;
+/** Our page sends one after the other; whoever sends them side by side waits for some, not for all. */
+const MOST_WAITING_OF_ONE = 2;
+/** At some seconds each, longer than anybody's browser waits. */
+const MOST_WAITING = 40;
+/** A signature takes some tenths of a second, most of them for the start, and somebody waits for it at a button. */
+const MOST_DRAWINGS_WAITING = 100;
+/** As many people as sit behind one address and press that button within the same seconds. */
+const MOST_DRAWINGS_WAITING_OF_ONE = 20;
+const DRAWING_CPU_MS = 5_000;
+/** People look at their papers again and again before they pay: the same drawing is not opened each time. */
+const DRAWINGS_KEPT = 100;
+
+type Options = UploadChildOptions & {
+  /** Told the most memory a packet's child was seen to hold, in bytes. */
+  readonly onPacketMemory?: (bytes: number) => void;
+};
+
+export function createUploadIntake(options: Options): UploadIntake {
+  const inTurn = fairTurns({ atOnce: AT_ONCE, waiting: MOST_WAITING, waitingOfOne: MOST_WAITING_OF_ONE });
+  const inDrawingTurn = fairTurns({
+    atOnce: AT_ONCE,
+    waiting: MOST_DRAWINGS_WAITING,
+    waitingOfOne: MOST_DRAWINGS_WAITING_OF_ONE,
+  });
+  const drawings = new Map<string, Uint8Array | null>();
+  return {
+    drawing: async (bytes) => {
+      const name = createHash('sha256').update(bytes).digest('hex');
+      const known = drawings.get(name);
+      if (known !== undefined) return ok(known);
+      const turn = await inDrawingTurn(askingClient() ?? name, async () => {
+        const child = startUploadChild({ ...options, cpuMs: DRAWING_CPU_MS });
+        try {
+          return await child.ask({ kind: 'drawing', bytes });
+        } finally {
+          child.kill();
+        }
+      });
+      if (!turn.ok) return err('uploads.busy');
+      // A drawing over which the child died is none; whether it would die again is not remembered.
+      if (turn.value.kind !== 'drawn') return ok(null);
+      const [oldest] = drawings.keys();
+      if (oldest !== undefined && drawings.size >= DRAWINGS_KEPT) drawings.delete(oldest);
+      drawings.set(name, turn.value.png);
+      return ok(turn.value.png);
+    },
+    prepare: async ({ of, bytes, as, mostPages }) => {
+      const turn = await inTurn(of, async () => {
+        const wanted = await bytes();
+        if (wanted === null) return null;
+        const child = startUploadChild(options);
+        try {
+          return await child.ask({ kind: 'prepare', bytes: wanted, as, mostPages });
+        } finally {
+          child.kill();
+        }
+      });
+      if (!turn.ok) return err('uploads.busy');
+      const reply = turn.value;
+      if (reply === null) return err('uploads.withheld');
+      if (reply.kind === 'prepared') return ok(reply.upload);
+      if (reply.kind === 'refused') return err(reply.code);
+      return err(reply.kind === 'stopped' ? 'uploads.too_heavy' : 'uploads.broken');
+    },
+    packet: async function* ({ base, area, keepsMark, uploads, signal }) {
+      const child = startUploadChild(options);
+      signal.addEventListener('abort', child.kill, { once: true });
+      const bytesOf = async (request: Parameters<typeof child.ask>[0]): Promise<Uint8Array> => {
+        const reply = await child.ask(request);
+        if (reply.kind !== 'bytes') throw new PacketFailed();
+        return reply.bytes;
+      };
+      try {
+        yield await bytesOf({ kind: 'begin', base, area, keepsMark });
+        for await (const upload of uploads) yield await bytesOf({ kind: 'place', upload });
+        yield await bytesOf({ kind: 'finish' });
+      } finally {
+        signal.removeEventListener('abort', child.kill);
+        options.onPacketMemory?.(child.mostRssBytes());
+        child.kill();
+      }
+    },
+  };
+}
+
+/** Where the child's module lies: TypeScript beside the sources, or the bundle's neighbour. */
+export function uploadChildFiles(from: string = import.meta.url): Pick<UploadChildOptions, 'childModule' | 'execArgv'> {
+  if (!from.endsWith('.ts')) return { childModule: new URL('./upload-child.mjs', from), execArgv: [] };
+  const tsx = createRequire(from).resolve('tsx');
+  return { childModule: new URL('./upload-child.ts', from), execArgv: ['--import', pathToFileURL(tsx).href] };
+}
