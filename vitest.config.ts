@@ -1,5 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { linguiMacros } from './web/build/lingui-macro-plugin.ts';
+import { screenWords } from './web/build/screen-words-plugin.ts';
+
+const web = `${import.meta.dirname}/web`;
 
 /** On a busy machine the first test of a file may wait seconds for its modules, and a property test takes what it takes. */
 const testTimeout = 60_000;
@@ -12,17 +16,22 @@ const testTimeout = 60_000;
 export default defineConfig({
   test: {
     // Left to itself a machine with two cores runs one file at a time; files wait for their database and child processes.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
+    maxWorkers: Math.max(4, availableParallelism()),
     projects: [
       { test: { name: 'domain', root: 'domain', isolate: false, testTimeout, include: ['src/**/*.test.ts'] } },
       { test: { name: 'contract', root: 'contract', isolate: false, testTimeout, include: ['src/**/*.test.ts'] } },
+      { test: { name: 'web', root: 'web', isolate: false, testTimeout, include: ['src/**/*.test.ts'] } },
       {
+        // What a person meets on the screen, in a page made by jsdom, with the words and styles' names of the product.
+        plugins: [linguiMacros(`${web}/lingui.config.ts`), screenWords(web)],
         test: {
-          name: 'web',
+          name: 'screens',
           root: 'web',
+          environment: 'jsdom',
           isolate: false,
           testTimeout,
-          include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['src/testing/page.ts'],
         },
       },
       {

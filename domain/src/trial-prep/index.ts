@@ -1,7 +1,6 @@
 export { checkTrialFile, type ReadTrialFile, TRIAL_PROBLEMS, type TrialProblem } from './check-trial-file.ts';
 export type { TrialSheet, TrialSheetKind } from './trial-context.ts';
 export type { ApprovedLetter, TrialExhibit } from './trial-record.ts';
-export * from './prepare-trial-book.ts';
+export * from './prepare-trial-binder.ts';
 export * from './trial-notes.ts';
 export { type TrialOffers, trialOffers } from './trial-offers.ts';
-export { TRIAL_TITLES } from './trial-titles.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { HOMES } from '@plainclaim/contract';
+import { HOMES, PAGES } from '@plainclaim/contract';
 import { type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { AppShell } from '../components/layout/app-shell.tsx';
@@ -8,9 +8,17 @@ import { PageLoading } from '../components/layout/page-loading.tsx';
 import { ScreenHead, useDocumentTitle } from '../components/layout/screen-title.tsx';
 import { useArrival } from '../components/layout/use-arrival.ts';
 import { Wizard } from '../screens/wizard/wizard.tsx';
-import { lazyScreen } from './lazy-screen.ts';
-import { screenRoutes } from './screen-routes.ts';
+import { lazyScreen, type ScreenModule } from './lazy-screen.ts';
 import { SessionGuard } from './session-guard.tsx';
+
+/** The folder of a page has the name of its path, and its `route.tsx` exports the screen as `Screen`. */
+const modules = import.meta.glob<ScreenModule>('../screens/*/route.tsx');
+
+/** The screens that exist, each in a file of its own that loads when it is opened. */
+const screenRoutes = PAGES.flatMap((path) => {
+  const load = modules[`../screens${path}/route.tsx`];
+  return load ? [{ path, Screen: lazyScreen(load) }] : [];
+});
 
 /** Every part in every state, for people, axe and screenshots. The production build leaves it out. */
 const Kit = import.meta.env.DEV ? lazyScreen(() => import('../screens/kit/kit-screen.tsx')) : undefined;
@@ -27,7 +35,7 @@ function NotFound() {
   );
 }
 
-/** Only screens that load wait for something: the first page must not stand inside a boundary when it is made. */
+/** Only screens that load wait for something: the first page must not be inside a boundary when it is made. */
 const later = (screen: ReactNode) => <Suspense fallback={<PageLoading />}>{screen}</Suspense>;
 
 export function Router() {

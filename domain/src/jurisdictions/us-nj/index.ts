@@ -7,8 +7,9 @@ import { mayAppearAlone } from './law/entity.ts';
 import { feesOf } from './court/fees.ts';
 import { filing } from './court/filing.ts';
 import { findingsFor } from './findings/findings.ts';
-import { lawFor } from './law/letter-law.ts';
+import { lawFor } from './law/law-sentences.ts';
 import { timeLimitOf } from './law/limitations.ts';
+import { lawLeftOut } from './special-rules/index.ts';
 import { courtName, courtPartOf, courtParts } from './court/limits.ts';
 import { locality } from './places/locality.ts';
 import { responseDays, USUAL_DAYS } from './court/response-days.ts';
@@ -36,7 +37,8 @@ export const usNj: JurisdictionPack = {
   courtDayOnOrAfter,
   usualResponseDays: USUAL_DAYS,
   responseDays,
-  lawFor,
+  // A special rule takes the place of some sentences of law.
+  lawFor: (claim) => lawFor(claim, lawLeftOut(claim)),
   mayAppearAlone,
   findingsFor,
   courtPapers,

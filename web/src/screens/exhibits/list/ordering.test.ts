@@ -1,10 +1,9 @@
 import type { ExhibitWire } from '@plainclaim/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dropPlace } from './drop-place.ts';
+import { dropPlace } from './use-drag-order.ts';
 import { createMoments } from '../moments.ts';
 import { inOrder } from './use-order.ts';
-import { waitBeforeLook } from '../packet/use-packet-look.ts';
 
 const exhibit = (id: string): ExhibitWire => ({
   id,
@@ -58,12 +57,5 @@ describe('an answer', () => {
     moments.changed();
     expect(moments.isOvertaken(before)).toBe(true);
     expect(moments.isOvertaken(moments.begin())).toBe(false);
-  });
-});
-
-describe('looking how far the packet is', () => {
-  it('happens each second at first, and seldom when nobody answers or it takes long', () => {
-    expect([waitBeforeLook(0, false), waitBeforeLook(59, false)]).toEqual([1_000, 1_000]);
-    expect([waitBeforeLook(0, true), waitBeforeLook(60, false)]).toEqual([5_000, 5_000]);
   });
 });

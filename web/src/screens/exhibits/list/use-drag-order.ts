@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { dropPlace } from './drop-place.ts';
 
 export type Drag = { readonly from: number; readonly to: number };
 
@@ -7,6 +6,13 @@ export type Drag = { readonly from: number; readonly to: number };
 const EDGE_PX = 72;
 const SCROLL_PX = 10;
 const MOUSE_LEFT = 0;
+
+/** The middle of each row of a list on the screen, from top to bottom, in pixels. */
+export type Middles = readonly number[];
+
+/** Where the row at `from` would be in the list if it were let go at `y`. */
+export const dropPlace = (from: number, middles: Middles, y: number): number =>
+  middles.filter((middle, index) => index !== from && middle < y).length;
 
 /** On the part of a row by which it can be dragged. */
 export const HANDLE = { 'data-drag-handle': '' } as const;

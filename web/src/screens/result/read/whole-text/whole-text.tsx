@@ -11,9 +11,11 @@ import type { OpenLetter } from '../../state/open-letter.ts';
 import type { Place } from '../../state/letter-places.ts';
 import { isDirty } from '../../state/result-state.ts';
 import { StepBar } from '../../step-bar.tsx';
-import { countWords } from './count-words.ts';
 import { SaveMessage } from '../save-message.tsx';
 import styles from './whole-text.module.css';
+
+/** Words as the letter's checks count them: what holds a letter or a digit. */
+const countWords = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 export type WholeTextProps = {
   readonly opened: OpenLetter;

@@ -1,7 +1,14 @@
 import type { Issue } from '@plainclaim/domain';
 import { describe, expect, test } from 'vitest';
-import { sentenceAfterChange } from './changed-sentence.ts';
-import { markedText, placesOf, sentenceOf, stillThere, withChoice, withoutKept } from './story-issues.ts';
+import {
+  markedText,
+  placesOf,
+  sentenceAfterChange,
+  sentenceOf,
+  stillThere,
+  withChoice,
+  withoutKept,
+} from './story-issues.ts';
 import { startersFor, withStarter } from './starters.ts';
 
 const TEXT = 'You kept it. I will tell everyone. You lied.';

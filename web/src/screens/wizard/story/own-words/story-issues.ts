@@ -7,7 +7,7 @@ import {
   type StoryChoice,
 } from '@plainclaim/domain';
 
-/** The places that were found in a text, which may be a moment older than what stands in the box. */
+/** The places that were found in a text, which may be a moment older than what is in the box. */
 export type Judged = { readonly text: string; readonly issues: readonly Issue[] };
 
 export const NOTHING_JUDGED: Judged = { text: '', issues: [] };
@@ -19,7 +19,7 @@ const moved = (issue: Issue, by: number): Issue => ({
   sentence: { start: issue.sentence.start + by, end: issue.sentence.end + by },
 });
 
-/** The places whose sentence still stands as it was judged, where it is now. So nothing is marked that was just changed. */
+/** The places whose sentence is still as it was judged, where it is now. So nothing is marked that was just changed. */
 export function stillThere({ text, issues }: Judged, now: string): readonly Issue[] {
   if (text === now) return issues;
   const shorter = Math.min(text.length, now.length);
@@ -85,3 +85,9 @@ export function withChoice(choices: Choices, made: StoryChoice): Choices {
 
 export const withoutKept = (choices: Choices, keys: ReadonlySet<string>): Choices =>
   choices.filter(({ key, choice }) => choice !== 'keep' || !keys.has(key));
+
+/** What stands where a sentence stood, while what is before it and behind it are the same. Null when they are not. */
+export const sentenceAfterChange = (text: string, before: string, behind: string): string | null =>
+  text.length >= before.length + behind.length && text.startsWith(before) && text.endsWith(behind)
+    ? text.slice(before.length, text.length - behind.length).trim()
+    : null;

@@ -2,8 +2,7 @@ import { cleanTyped, keyOfIssue, withoutSentence } from '@plainclaim/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useWizard } from '../../engine/wizard-context.ts';
 import type { ReadStory } from './use-issues.ts';
-import { type Place, placesOf, sentenceOf, withChoice, withoutKept } from './story-issues.ts';
-import { sentenceAfterChange } from './changed-sentence.ts';
+import { type Place, placesOf, sentenceAfterChange, sentenceOf, withChoice, withoutKept } from './story-issues.ts';
 
 /** The story before a sentence was taken out. */
 type Undone = { readonly before: string; readonly key: string; readonly after: string };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { aBusinessDefendant, aClaimFor, answering } from '../../../claims/testing/a-claim.ts';
-import type { Claim } from '../../../claims/claim.ts';
-import { lawFor } from './letter-law.ts';
+import { aBusinessDefendant, aClaimFor, answering } from '../../claims/testing/a-claim.ts';
+import type { Claim } from '../../claims/claim.ts';
+import { usNj } from './index.ts';
 
 const againstBusiness = { defendants: [aBusinessDefendant()] } as const;
-const keys = (claim: Claim) => lawFor(claim).map(({ key }) => key);
+const keys = (claim: Claim) => usNj.lawFor(claim).map(({ key }) => key);
 const spoken = { agreementKind: 'Spoken only' } as const;
 
 describe('the law a letter names where a special rule counts', () => {
