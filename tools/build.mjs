@@ -49,6 +49,7 @@ async function buildServer() {
       'typst-child': 'server/src/platform/documents/typst-child.ts',
       'upload-child': 'server/src/platform/uploads/upload-child.ts',
       'work-thread': 'server/src/work-thread.ts',
+      'write-samples': 'server/src/write-samples.ts',
     },
     outdir: out,
     outExtension: { '.js': '.mjs' },
@@ -84,6 +85,16 @@ async function buildWeb() {
   await precompress(join(dist, 'web'));
 }
 
+/** The letter and the court papers that the pages show as samples, made by the server just built. */
+async function makeSamples() {
+  const code = await run(
+    process.execPath,
+    [join(dist, 'server/write-samples.mjs'), join(dist, 'web/samples'), join(root, 'web/public/favicon.svg')],
+    { cwd: root },
+  );
+  if (code !== 0) throw new Error(`making the samples ended with code ${code}`);
+}
+
 /** @param {string} name @param {() => Promise<void>} step */
 async function timed(name, step) {
   const startedAt = performance.now();
@@ -97,6 +108,7 @@ export async function buildProduct() {
   markUnbuilt();
   await timed('server', buildServer);
   await timed('web pages', buildWeb);
+  await timed('samples', makeSamples);
   markBuilt(sources);
 }
 

@@ -21,6 +21,8 @@ const chunkGroups = [
     test: /web\/src\/api\/(accounts|session\/(account-tabs|current-user))\.|contract\/src\/account\/accounts\./,
     priority: 1,
   },
+  // Every screen but the wizard brings it (app/lazy-screen.ts): weighed once (docs/decisions/0052).
+  { name: 'answers', test: /node_modules\/@tanstack\/|web\/src\/api\/server-state\//, priority: 0 },
   // Asked for outside the wizard too.
   { name: 'us-states', test: /domain\/src\/parties\/us-states\./, priority: 1 },
   {
@@ -39,7 +41,7 @@ export default defineConfig({
     pageFontsPlugin(import.meta.dirname, `${import.meta.dirname}/../dist/page-fonts`),
     react(),
   ],
-  server: { proxy: { '/api': api, '/healthz': api, '/dev/outbox': api } },
+  server: { proxy: { '/api': api, '/healthz': api, '/dev/outbox': api, '/samples': api } },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

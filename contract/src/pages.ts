@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from './languages.ts';
 
-/** Where the first page, the wizard, stands in each language: `/` in English, `/es` in Spanish. */
+/** Where the first page, the wizard, is in each language: `/` in English, `/es` in Spanish. */
 export const homeOf = (language: Language): string => (language === DEFAULT_LANGUAGE ? '/' : `/${language}`);
 export const HOMES: readonly string[] = LANGUAGES.map(homeOf);
 
@@ -21,3 +21,18 @@ export const PAGES = [
   '/your-data',
 ] as const;
 export type Page = (typeof PAGES)[number];
+
+/**
+ * Pages that tell about the product: how it works, what it costs, what is kept. They are made at build time in each
+ * language and need no script, so the browser app has no screen for them.
+ */
+export const INFORMATION_PAGES = [
+  '/how-it-works',
+  '/prices',
+  '/help',
+  '/privacy',
+  '/terms',
+  '/accessibility',
+  '/contact',
+] as const;
+export type InformationPage = (typeof INFORMATION_PAGES)[number];

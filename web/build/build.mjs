@@ -1,5 +1,5 @@
 /** Builds the browser files, then a server build of the same screens, and writes the prerendered first page with it. */
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { writePages } from './prerender.mjs';
@@ -17,5 +17,6 @@ await build({
   build: { ssr: 'src/app/entry-server.tsx', outDir: serverOut, manifest: false, copyPublicDir: false },
 });
 const { render, LANGUAGES } = await import(pathToFileURL(`${serverOut}entry-server.js`).href);
-await writePages({ out, render, languages: LANGUAGES });
+const informationStyle = await readFile(`${web}src/information/information.css`, 'utf8');
+await writePages({ out, render, languages: LANGUAGES, informationStyle });
 await rm(serverOut, { recursive: true });

@@ -1,7 +1,8 @@
 /**
  * Writes the two pages of the app in each language: index.html (first screen, prerendered, its CSS inline) for first
- * visits, and app.html (empty shell) for everyone with a draft or a session. csp-hashes.json tells the server which
- * inline styles and scripts its content security policy may let pass.
+ * visits, and app.html (empty shell) for everyone with a draft or a session. Beside them, the pages that tell about the
+ * product, which are whole and run no script. csp-hashes.json tells the server which inline styles and scripts its
+ * content security policy may let pass. What stands in double brackets the server fills in (filled-page.ts there).
  */
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
@@ -71,6 +72,28 @@ function put(html, place, text) {
   return html.replace(place, () => text);
 }
 
+/**
+ * What is shown where somebody shares a link. Whole addresses, which only the server knows, and one picture for all:
+ * a shared link never tells what somebody's claim is about.
+ */
+function shared({ title, description }, previewAlt, path) {
+  const told = {
+    'og:type': 'website',
+    'og:site_name': 'Plainclaim',
+    'og:title': title,
+    'og:description': description,
+    ...(path === undefined ? {} : { 'og:url': `[[publicUrl]]${path}` }),
+    'og:image': '[[publicUrl]]/samples/preview.png',
+    'og:image:alt': previewAlt,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  };
+  return [
+    ...Object.entries(told).map(([name, content]) => `<meta property="${name}" content="${escaped(content)}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+}
+
 /** The page around the screen, in its language. */
 function pageOf(shell, language, texts, head) {
   let page = put(shell, '<html lang="en" dir="ltr">', `<html lang="${language}" dir="${texts.dir}">`);
@@ -85,7 +108,10 @@ function checkBody(body) {
   if (/<(?:template|script)\b/.test(body)) throw new Error('a part of the first page waits for a script');
 }
 
-export async function writePages({ out, render, languages }) {
+/** Styles as they are sent: without remarks and line breaks. */
+const packed = (css) => css.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/\s*\n\s*/g, '');
+
+export async function writePages({ out, render, languages, informationStyle }) {
   const shell = await readFile(`${out}index.html`, 'utf8');
   const manifest = JSON.parse(await readFile(`${out}.vite/manifest.json`, 'utf8'));
   const styles = [];
@@ -94,18 +120,35 @@ export async function writePages({ out, render, languages }) {
   const entry = ENTRY.exec(shell)?.[1];
   if (entry === undefined) throw new Error('the page names no script to start with');
 
+  const informationCss = style + packed(informationStyle);
   const pages = [];
   for (const language of languages) {
     const texts = await render(language);
     checkBody(texts.body);
     const wordsOf = (parts) => [fontPreloads(manifest, language), ...wordPreloads(manifest, language, parts)];
-    const first = put(pageOf(shell, language, texts, wordsOf(['first'])), ENTRY, '')
+    const home = language === 'en' ? '/' : `/${language}`;
+    const sharedHome = shared(texts, texts.previewAlt, home);
+    const first = put(pageOf(shell, language, texts, [...wordsOf(['first']), ...sharedHome]), ENTRY, '')
       .replace(STYLESHEET, '')
       .replace('</head>', () => `  <style>${style}</style>\n  </head>`)
       .replace('<!--app-->', () => texts.body)
       .replace('</body>', () => `  <script>${startOf(entry)}</script>\n  </body>`);
-    const app = pageOf(shell, language, texts, wordsOf(['first', 'wizard'])).replace('<!--app-->', '');
+    const sharedApp = shared(texts, texts.previewAlt);
+    const app = pageOf(shell, language, texts, [...wordsOf(['first', 'wizard']), ...sharedApp]).replace(
+      '<!--app-->',
+      '',
+    );
     pages.push([fileOf('index', language), first], [fileOf('app', language), app]);
+    for (const made of texts.information) {
+      checkBody(made.body);
+      const head = [fontPreloads(manifest, language), ...shared(made, texts.previewAlt, made.path)];
+      const page = put(pageOf(shell, language, { ...texts, ...made, noScript: '' }, head), ENTRY, '')
+        .replace('<noscript></noscript>', '')
+        .replace(STYLESHEET, '')
+        .replace('</head>', () => `  <style>${informationCss}</style>\n  </head>`)
+        .replace('<!--app-->', () => made.body);
+      pages.push([fileOf(made.path.slice(1), language), page]);
+    }
   }
   for (const [name, html] of pages) await writeFile(`${out}${name}`, html);
 

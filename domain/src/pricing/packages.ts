@@ -17,6 +17,8 @@ export type Package = {
   readonly contains: readonly PackagePart[];
 };
 
+/** What the letter alone costs, before tax. */
+export const LETTER_PACKAGE_CENTS: Cents = cents(29_00);
 /** Each recipient after the first; taxed like the package. */
 export const EXTRA_RECIPIENT_CENTS: Cents = cents(6_99);
 
@@ -47,7 +49,7 @@ export const packagesFor = (
     title: 'Demand Letter Package',
     desc: 'A clear letter that asks for your money and sets a date.',
     price: '$29',
-    priceCents: cents(29_00),
+    priceCents: LETTER_PACKAGE_CENTS,
     frequency: 'One Time',
     popular: false,
     features: [

@@ -10,18 +10,23 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { showLanguage, wantWords } from '../i18n/i18n.ts';
 import { firstPageTitle } from '../i18n/page-title.ts';
+import { type MadePage, renderInformation } from '../information/render-information.tsx';
 import { App } from './app.tsx';
 import { NoScript } from './no-script.tsx';
 
 export { LANGUAGES } from '@plainclaim/contract';
 
-/** A language's pages, made at build time: the first screen's HTML and what stands around it. */
+/** A language's pages, made at build time: the first screen's HTML and what is around it. */
 export type PageTexts = {
   readonly dir: string;
   readonly title: string;
   readonly description: string;
   readonly noScript: string;
   readonly body: string;
+  /** What the picture of a shared link shows. */
+  readonly previewAlt: string;
+  /** The pages that tell about the product. */
+  readonly information: readonly MadePage[];
 };
 
 /** The first screen and the texts of its page, in a language. */
@@ -45,5 +50,7 @@ export async function render(language: Language): Promise<PageTexts> {
       </I18nProvider>,
     ),
     body: await new Response(prelude).text(),
+    previewAlt: t`The top of a finished letter.`,
+    information: renderInformation(language),
   };
 }

@@ -6,6 +6,7 @@ import { BRAND, BrandMark } from './brand-mark.tsx';
 import { classNames } from '../styling/class-names.ts';
 import { Disclaimer } from './disclaimer.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { SiteLinks } from './site-links.tsx';
 import { SkipLink } from '../styling/visually-hidden.tsx';
 
 export type AppShellProps = {
@@ -47,7 +48,10 @@ export function AppShell({ children, stepper, saveStatus, account, footerLinks, 
           <div className={styles['legal']}>
             <Disclaimer />
           </div>
-          {footerLinks ? <div className={styles['links']}>{footerLinks}</div> : null}
+          <div className={styles['about']}>
+            <SiteLinks />
+            {footerLinks ? <div className={styles['links']}>{footerLinks}</div> : null}
+          </div>
         </div>
       </footer>
     </div>

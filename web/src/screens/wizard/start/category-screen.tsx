@@ -7,6 +7,7 @@ import { RadioCards } from '../../../components/choices/choice-cards.tsx';
 import { ErrorSummary } from '../../../components/feedback/error-summary.tsx';
 import { Lead, ScreenTitle } from '../../../components/layout/screen-title.tsx';
 import styles from './category-screen.module.css';
+import { Introduction } from './introduction.tsx';
 
 export type CategoryChoice = {
   readonly value: string;
@@ -49,6 +50,7 @@ export function CategoryScreen({
         onContinue();
       }}
     >
+      <Introduction />
       <RadioCards
         name="situation"
         layout="tiles"

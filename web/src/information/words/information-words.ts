@@ -1,0 +1,54 @@
+import type { InformationPage } from '@plainclaim/contract';
+
+/**
+ * What is told only where something is true of the running site; the server leaves the rest out. The names are those of
+ * `fillPage` in the server's platform/http/filled-page.ts.
+ */
+export type Condition =
+  | 'operator'
+  | 'no-operator'
+  | 'simulated-payment'
+  | 'no-simulated-payment'
+  | 'email-letters'
+  | 'no-email-letters'
+  | 'google'
+  | 'court-forms'
+  | 'no-court-forms';
+
+/**
+ * A text in one language. `[words](/path)` is a link, `{letterPrice}` a figure put in when the pages are built, and
+ * `[[keepPaidYears]]` one that only the running site knows.
+ */
+export type Words = string | { readonly when: Condition; readonly text: string };
+
+export type Block =
+  | Words
+  | { readonly list: readonly Words[] }
+  | { readonly steps: readonly string[] }
+  | { readonly heads: readonly [string, string]; readonly rows: readonly (readonly [string, string])[] }
+  /** What only the page itself can draw: pictures of the samples, the packages, who runs the site. */
+  | { readonly show: 'samples' | 'packages' | 'operator' };
+
+export type Section = { readonly heading: string; readonly blocks: readonly Block[] };
+
+export type PageWords = {
+  /** The heading, and the name in the browser's tab. */
+  readonly title: string;
+  /** For search engines and shared links. */
+  readonly description: string;
+  readonly lead: string;
+  readonly sections: readonly Section[];
+};
+
+export type InformationWords = {
+  readonly start: string;
+  readonly samples: {
+    readonly letter: string;
+    readonly letterPicture: string;
+    readonly openLetter: string;
+    readonly openPapers: string;
+  };
+  readonly packages: { readonly plusTax: string };
+  readonly operator: { readonly name: string; readonly address: string; readonly email: string };
+  readonly pages: Readonly<Record<InformationPage, PageWords>>;
+};
