@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../styling/visually-hidden.tsx';
 /** A paper that was made, as the lists of the server tell it. */
 export type ListedPaper = {
   readonly id: string;
-  /** English: it stands on the printed sheet. */
+  /** English: it is on the printed sheet. */
   readonly title: string;
   readonly file_name: string;
   readonly page_count: number;
@@ -32,7 +32,7 @@ export type PaperListProps = {
   readonly whose?: string | undefined;
 };
 
-/** PDFs, each to be looked at or saved. Their titles stand in the reader's language too, where there is one. */
+/** PDFs, each to be looked at or saved. Their titles are in the reader's language too, where there is one. */
 export function PaperList({ papers, open, pageOf, whose = '' }: PaperListProps) {
   return (
     <ul className={styles['list']}>
@@ -64,7 +64,7 @@ function PaperItem({ paper, open, pageOf, whose }: PaperItemProps) {
         </span>
       </p>
       <div className={styles['buttons']}>
-        <Button size="small" onClick={() => void openView()}>
+        <Button size="small" onClick={openView}>
           {t`View`}
           <VisuallyHidden>{which}</VisuallyHidden>
         </Button>
@@ -73,7 +73,7 @@ function PaperItem({ paper, open, pageOf, whose }: PaperItemProps) {
           size="small"
           iconStart={<IconDownload size={20} aria-hidden="true" />}
           busy={download.phase === 'loading'}
-          onClick={() => void saveFile()}
+          onClick={saveFile}
         >
           {t`Download`}
           <VisuallyHidden>{which}</VisuallyHidden>
@@ -94,8 +94,8 @@ function PaperItem({ paper, open, pageOf, whose }: PaperItemProps) {
         download={download}
         fileName={file_name}
         onClose={closeView}
-        onTryAgain={() => void openView()}
-        onDownload={() => void saveFile()}
+        onTryAgain={openView}
+        onDownload={saveFile}
       />
     </li>
   );

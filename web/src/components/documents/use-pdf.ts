@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { ok } from '@plainclaim/domain';
+import { useEffect } from 'react';
 import type { ApiFailure, ApiResult } from '../../api/http/http-client.ts';
+import { useCall } from '../../api/server-state/use-call.ts';
 import { handOver } from './hand-over.ts';
 
 export type PdfView =
@@ -14,56 +16,40 @@ export type PdfDownload =
   | { readonly phase: 'loading' }
   | { readonly phase: 'failed'; readonly failure: ApiFailure };
 
-const CLOSED: PdfView = { phase: 'closed' };
-
 /** Gets the PDF; `action` tells the server whether it is looked at or saved. */
 export type OpenPdf = (action: 'view' | 'download', signal: AbortSignal) => Promise<ApiResult<Blob>>;
 
-/** A PDF: shown in a window, or saved as a file. */
+/** A PDF: shown in a window, or saved as a file. One that is still being made is asked for again for a while. */
 export function usePdf(openPdf: OpenPdf, fileName: string) {
-  const [view, setView] = useState<PdfView>(CLOSED);
-  const [download, setDownload] = useState<PdfDownload>({ phase: 'idle' });
-  const viewing = useRef<AbortController | null>(null);
-  const downloading = useRef<AbortController | null>(null);
-  useEffect(
-    () => () => {
-      viewing.current?.abort();
-      downloading.current?.abort();
-    },
-    [],
-  );
-  const url = view.phase === 'shown' ? view.url : null;
+  const viewing = useCall<string>();
+  const saving = useCall<Blob>();
+  const url = viewing.value;
   useEffect(() => (url === null ? undefined : () => URL.revokeObjectURL(url)), [url]);
-
+  const viewNow = (): PdfView => {
+    if (viewing.failure !== null) return { phase: 'failed', failure: viewing.failure };
+    if (url !== null) return { phase: 'shown', url };
+    return { phase: viewing.isBusy ? 'loading' : 'closed' };
+  };
+  const downloadNow = (): PdfDownload => {
+    if (saving.failure !== null) return { phase: 'failed', failure: saving.failure };
+    return { phase: saving.isBusy ? 'loading' : 'idle' };
+  };
   return {
-    view,
-    download,
-    openView: async () => {
-      viewing.current?.abort();
-      const controller = new AbortController();
-      viewing.current = controller;
-      setView({ phase: 'loading' });
-      setDownload((now) => (now.phase === 'failed' ? { phase: 'idle' } : now));
-      const opened = await openPdf('view', controller.signal);
-      if (controller.signal.aborted) return;
-      setView(
-        opened.ok
-          ? { phase: 'shown', url: URL.createObjectURL(opened.value) }
-          : { phase: 'failed', failure: opened.error },
-      );
+    view: viewNow(),
+    download: downloadNow(),
+    openView: () => {
+      if (saving.failure !== null) saving.stop();
+      viewing.run(async (signal) => {
+        const opened = await openPdf('view', signal);
+        return opened.ok ? ok(URL.createObjectURL(opened.value)) : opened;
+      });
     },
-    closeView: () => {
-      viewing.current?.abort();
-      setView(CLOSED);
-    },
-    saveFile: async () => {
-      const controller = new AbortController();
-      downloading.current = controller;
-      setDownload({ phase: 'loading' });
-      const opened = await openPdf('download', controller.signal);
-      if (controller.signal.aborted) return;
-      if (opened.ok) handOver(opened.value, fileName);
-      setDownload(opened.ok ? { phase: 'idle' } : { phase: 'failed', failure: opened.error });
-    },
+    closeView: viewing.stop,
+    saveFile: () =>
+      saving.run(async (signal) => {
+        const opened = await openPdf('download', signal);
+        if (opened.ok && !signal.aborted) handOver(opened.value, fileName);
+        return opened;
+      }),
   };
 }

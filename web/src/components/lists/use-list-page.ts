@@ -1,5 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { err } from '@plainclaim/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ApiFailure, ApiOptions, ApiResult } from '../../api/http/http-client.ts';
+import { serverQuery } from '../../api/server-state/server-query.ts';
+import { useLooksWhile } from '../../api/server-state/while-making.ts';
 
 /** A page of a list, as every list of ours is sent. */
 export type ListAnswer = { readonly success: boolean; readonly message: string };
@@ -14,44 +18,32 @@ export type ListPage<Answer> = {
   readonly reload: () => void;
 };
 
-type Known<Answer> = Pick<ListPage<Answer>, 'answer' | 'page' | 'failure'> & { readonly asked: string };
+/** One of the signed-in person's lists. Its functions must stay the same. */
+export type PagedList<Answer> = {
+  readonly name: string;
+  readonly read: (page: number, options: ApiOptions) => Promise<ApiResult<Answer>>;
+  /** Whether something in it is being made, so that it is read again by itself. */
+  readonly isMaking: (answer: Answer | undefined) => boolean;
+};
+
+type Known<Answer> = { readonly answer: Answer | null; readonly page: number };
 
 /** An answer that says of itself that it is no success. */
 const refusal = ({ message }: ListAnswer): ApiFailure => ({ code: 'list.refused', message, status: 200, body: {} });
 
-/**
- * A page of one of the signed-in person's lists. `read` must stay the same function; `onSignedOut` is called when nobody
- * is signed in any more.
- */
+/** A page of a list. When it cannot be had, what was shown before stays. */
 export function useListPage<Answer extends ListAnswer>(
-  read: (page: number, options: ApiOptions) => Promise<ApiResult<Answer>>,
+  { name, read, isMaking }: PagedList<Answer>,
   page: number,
-  onSignedOut: () => void,
 ): ListPage<Answer> {
-  const [known, setKnown] = useState<Known<Answer>>({ asked: '', answer: null, page: 1, failure: null });
-  const [times, setTimes] = useState(0);
-  const asked = `${page} ${times}`;
-  useEffect(() => {
-    const controller = new AbortController();
-    void read(page, { signal: controller.signal }).then((got) => {
-      if (controller.signal.aborted) return;
-      if (got.ok && got.value.success) {
-        setKnown({ asked, answer: got.value, page, failure: null });
-        return;
-      }
-      const failure = got.ok ? refusal(got.value) : got.error;
-      setKnown((before) => ({ ...before, asked, failure }));
-      if (failure.status === 401) onSignedOut();
-    });
-    return () => controller.abort();
-  }, [read, asked, page, onSignedOut]);
-  const reload = useCallback(() => setTimes((count) => count + 1), []);
-  const isLoading = known.asked !== asked;
-  return {
-    answer: known.answer,
-    page: known.page,
-    isLoading,
-    failure: isLoading ? null : known.failure,
-    reload,
-  };
+  const { data, error, isFetching, refetch } = useQuery({
+    ...serverQuery([name, page], async (options) => {
+      const got = await read(page, options);
+      return got.ok && !got.value.success ? err(refusal(got.value)) : got;
+    }),
+    ...useLooksWhile(isMaking),
+  });
+  const [known, setKnown] = useState<Known<Answer>>({ answer: null, page: 1 });
+  if (data !== undefined && data !== known.answer) setKnown({ answer: data, page });
+  return { ...known, isLoading: isFetching, failure: isFetching ? null : error, reload: () => void refetch() };
 }

@@ -1,8 +1,6 @@
 import type { YourDataAnswer } from '@plainclaim/contract';
-import { err, ok } from '@plainclaim/domain';
 import { expect, test } from 'vitest';
-import type { ApiFailure } from '../../api/http/http-client.ts';
-import { isMaking, knownAfter } from './use-your-data.ts';
+import { isMaking } from './use-your-data.ts';
 
 const making: YourDataAnswer = {
   success: true,
@@ -23,21 +21,8 @@ const making: YourDataAnswer = {
   link_hours: 24,
 };
 
-const failureOf = (code: string): ApiFailure => ({ code, message: '', status: 0 });
-
-test('a look that failed leaves the file in the making, so that it is looked for again', () => {
-  const after = knownAfter(making, err(failureOf('network')));
-  expect(after.standing).toBe(making);
-  expect(isMaking(after.standing)).toBe(true);
-});
-
-test('a link that works no more ends the looking, and is said', () => {
-  const after = knownAfter(making, err(failureOf('data.link_unknown')));
-  expect(after).toMatchObject({ standing: null, failure: { code: 'data.link_unknown' } });
-  expect(isMaking(after.standing)).toBe(false);
-});
-
-test('the file that is ready ends the looking', () => {
-  const ready = { ...making, export: null };
-  expect(isMaking(knownAfter(making, ok(ready)).standing)).toBe(false);
+test('a file in the making is looked for again, and one that is ready or was never asked for is not', () => {
+  expect(isMaking(making)).toBe(true);
+  expect(isMaking({ ...making, export: null })).toBe(false);
+  expect(isMaking(undefined)).toBe(false);
 });

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CoSigningAnswer } from '@plainclaim/contract';
-import { Suspense, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { openCoSignPdf, openCoSigning } from '../../api/co-sign.ts';
-import type { ApiResult } from '../../api/http/http-client.ts';
+import { serverQuery } from '../../api/server-state/server-query.ts';
 import { Alert } from '../../components/feedback/alert.tsx';
 import { AppShell } from '../../components/layout/app-shell.tsx';
 import { Button } from '../../components/buttons/button.tsx';
@@ -28,7 +29,6 @@ const CoSignForm = lazyPart(async () => (await import('./co-sign-form.tsx')).CoS
 export function CoSignScreen() {
   const { t } = useLingui();
   const token = useLocation().hash.slice(1);
-  const [times, setTimes] = useState(0);
   const [done, setDone] = useState<string | null>(null);
   useDocumentTitle(t`Read and sign the complaint`);
   useArrival();
@@ -37,7 +37,7 @@ export function CoSignScreen() {
       <div className={styles['screen']}>
         <ScreenHead title={t`Read and sign the complaint`} />
         {done === null ? (
-          <Reading key={`${times} ${token}`} token={token} onTryAgain={() => setTimes(times + 1)} onSigned={setDone} />
+          <Reading key={token} token={token} onSigned={setDone} />
         ) : (
           <Alert tone="success" live="status" title={done} />
         )}
@@ -48,34 +48,30 @@ export function CoSignScreen() {
 
 type ReadingProps = {
   readonly token: string;
-  readonly onTryAgain: () => void;
   readonly onSigned: (message: string) => void;
 };
 
-function Reading({ token, onTryAgain, onSigned }: ReadingProps) {
+function Reading({ token, onSigned }: ReadingProps) {
   const { t } = useLingui();
-  const [read, setRead] = useState<ApiResult<CoSigningAnswer> | null>(null);
-  useEffect(() => {
-    const controller = new AbortController();
-    void openCoSigning(token, { signal: controller.signal }).then((answer) => {
-      if (!controller.signal.aborted) setRead(answer);
-    });
-    return () => controller.abort();
-  }, [token]);
-  if (read === null) return <Spinner block>{t`Loading the complaint...`}</Spinner>;
-  if (!read.ok) {
+  const {
+    data: reading,
+    error,
+    refetch,
+  } = useQuery(serverQuery(['co-signing', token], (options) => openCoSigning(token, options)));
+  if (reading === undefined && error === null) return <Spinner block>{t`Loading the complaint...`}</Spinner>;
+  if (reading === undefined) {
     return (
       <TroubleAlert
         title={t`The complaint could not be opened.`}
-        failure={read.error}
-        again={{ words: t`Try Again`, onPress: onTryAgain }}
+        failure={error}
+        again={{ words: t`Try Again`, onPress: () => void refetch() }}
       />
     );
   }
-  return <Complaint token={token} reading={read.value} onSigned={onSigned} />;
+  return <Complaint token={token} reading={reading} onSigned={onSigned} />;
 }
 
-type ComplaintProps = Omit<ReadingProps, 'onTryAgain'> & { readonly reading: CoSigningAnswer };
+type ComplaintProps = ReadingProps & { readonly reading: CoSigningAnswer };
 
 function Complaint({ token, reading, onSigned }: ComplaintProps) {
   const { t, i18n } = useLingui();
@@ -89,10 +85,10 @@ function Complaint({ token, reading, onSigned }: ComplaintProps) {
           what is true. This link works until {until}.
         </Trans>
       </p>
-      <p>{t`You need not sign here. You can sign the printed complaint by hand instead.`}</p>
+      <p>{t`You do not have to sign here. You can sign the printed complaint by hand instead.`}</p>
       <Card title={t`The complaint`}>
         {has_pdf ? <Pages token={token} title={title} /> : null}
-        <ComplaintText sheets={sheets} label={t`The complaint as it prints`} />
+        <ComplaintText sheets={sheets} label={t`The complaint as it will be printed`} />
         <p className={styles['quiet']}>
           <Trans>Fingerprint of this text (SHA-256): {read_sha256}</Trans>
         </p>
@@ -100,8 +96,8 @@ function Complaint({ token, reading, onSigned }: ComplaintProps) {
       <Card title={t`Is something wrong?`}>
         <p>
           <Trans>
-            Then do not sign. Tell {first_signer}. When the complaint is changed, no signature on it counts any more,
-            and you get a new link.
+            Then do not sign. Tell {first_signer}. If the complaint is changed, the signatures on it no longer count,
+            and you need a new link.
           </Trans>
         </p>
       </Card>
@@ -122,15 +118,15 @@ function Pages({ token, title }: { readonly token: string; readonly title: strin
   );
   return (
     <div>
-      <Button variant="ghost" size="small" onClick={() => void openView()}>{t`View the pages as a PDF`}</Button>
+      <Button variant="ghost" size="small" onClick={openView}>{t`View the pages as a PDF`}</Button>
       <PdfDialog
         title={title}
         view={view}
         download={download}
         fileName={fileName}
         onClose={closeView}
-        onTryAgain={() => void openView()}
-        onDownload={() => void saveFile()}
+        onTryAgain={openView}
+        onDownload={saveFile}
       />
     </div>
   );

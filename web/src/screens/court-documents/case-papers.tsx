@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CourtPaperCase, CourtPapersAnswer } from '@plainclaim/contract';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { readCourtPapers } from '../../api/court-papers.ts';
-import type { ApiResult } from '../../api/http/http-client.ts';
+import { serverQuery } from '../../api/server-state/server-query.ts';
 import { Alert } from '../../components/feedback/alert.tsx';
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import { CaseActions } from './case-actions.tsx';
@@ -23,7 +23,6 @@ export type CasePapersProps = {
 /** The papers of one case, or why there are none and what can be done. */
 export function CasePapers(props: CasePapersProps) {
   const { t } = useLingui();
-  const [times, setTimes] = useState(0);
   const { state, progress } = props.one;
   if (state === 'making') {
     return (
@@ -33,38 +32,35 @@ export function CasePapers(props: CasePapersProps) {
       </>
     );
   }
-  return <MadePapers key={times} {...props} onTryAgain={() => setTimes(times + 1)} />;
+  return <MadePapers {...props} />;
 }
 
-type MadePapersProps = CasePapersProps & { readonly onTryAgain: () => void };
-
-function MadePapers({ one, whose, onChanged, onTryAgain }: MadePapersProps) {
+function MadePapers({ one, whose, onChanged }: CasePapersProps) {
   const { t } = useLingui();
-  const [read, setRead] = useState<ApiResult<CourtPapersAnswer> | null>(null);
-  const { case_id } = one;
-  useEffect(() => {
-    const controller = new AbortController();
-    void readCourtPapers(case_id, { signal: controller.signal }).then((answer) => {
-      if (!controller.signal.aborted) setRead(answer);
-    });
-    return () => controller.abort();
-  }, [case_id]);
-
-  if (read === null) return <Spinner>{t`Loading the papers...`}</Spinner>;
-  if (!read.ok) {
+  const { case_id, state, version, signing } = one;
+  // Papers that stand otherwise now are other papers.
+  const {
+    data: papers,
+    error,
+    refetch,
+  } = useQuery(
+    serverQuery(['court-papers', case_id, state, version, signing], (options) => readCourtPapers(case_id, options)),
+  );
+  if (papers === undefined && error === null) return <Spinner>{t`Loading the papers...`}</Spinner>;
+  if (papers === undefined) {
     return (
       <TroubleAlert
         title={t`We could not load the papers.`}
-        failure={read.error}
-        again={{ words: t`Try Again`, onPress: onTryAgain }}
+        failure={error}
+        again={{ words: t`Try Again`, onPress: () => void refetch() }}
       />
     );
   }
   return (
     <div className={styles['papers']}>
-      <Standing one={one} papers={read.value} whose={whose} onChanged={onChanged} />
-      <CaseActions one={one} whose={whose} changed={read.value.changed} onChanged={onChanged} />
-      <EarlierVersions one={one} earlier={read.value.earlier} whose={whose} />
+      <Standing one={one} papers={papers} whose={whose} onChanged={onChanged} />
+      <CaseActions one={one} whose={whose} changed={papers.changed} onChanged={onChanged} />
+      <EarlierVersions one={one} earlier={papers.earlier} whose={whose} />
     </div>
   );
 }
@@ -87,7 +83,7 @@ function Standing({ one, papers, whose, onChanged }: StandingProps) {
     case 'failed':
       return (
         <>
-          <Alert tone="error" title={t`The papers are not there.`}>
+          <Alert tone="error" title={t`The papers could not be made.`}>
             <p>{reason}</p>
           </Alert>
           {read === null ? null : (

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { CASES_A_PAGE } from '@plainclaim/contract';
+import { CASES_A_PAGE, type CourtPaperCasesAnswer } from '@plainclaim/contract';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readPaperCases } from '../../api/court-papers.ts';
-import { useCurrentUser } from '../../api/session/current-user.ts';
 import { Alert } from '../../components/feedback/alert.tsx';
 import { ButtonLink } from '../../components/buttons/button.tsx';
 import { lazyPart } from '../../components/layout/lazy-part.ts';
@@ -13,14 +12,22 @@ import { Paging } from '../../components/lists/paging.tsx';
 import { ScreenTitle, useDocumentTitle, useScreenFocus } from '../../components/layout/screen-title.tsx';
 import { SignedInLayout } from '../../components/layout/signed-in-layout.tsx';
 import { Spinner } from '../../components/feedback/spinner.tsx';
-import { useListPage } from '../../components/lists/use-list-page.ts';
+import { type PagedList, useListPage } from '../../components/lists/use-list-page.ts';
 import styles from './court-documents.module.css';
 import { MakingStatus } from './making-status.tsx';
 import { PaperTable } from './paper-table.tsx';
 import type { SigningDone } from './signing/signing-screen.tsx';
-import { useLookAgain } from './use-look-again.ts';
 
 const SigningScreen = lazyPart(async () => (await import('./signing/signing-screen.tsx')).SigningScreen);
+
+const isBeingMade = (answer: CourtPaperCasesAnswer | undefined): boolean =>
+  answer?.data.some(({ state }) => state === 'making') ?? false;
+
+const PAPER_CASES: PagedList<CourtPaperCasesAnswer> = {
+  name: 'paper-cases',
+  read: readPaperCases,
+  isMaking: isBeingMade,
+};
 
 /** Court Documents: the papers of every case of the signed-in person whose package has them. */
 export function CourtDocumentsScreen() {
@@ -54,7 +61,7 @@ function ListOrSigning() {
   );
 }
 
-/** Tells once that it and what stands beside it are on the page. */
+/** Tells once that it and what is next to it are on the page. */
 function Shown({ onShown }: { readonly onShown: () => void }) {
   const tell = useRef(onShown);
   useEffect(() => tell.current(), []);
@@ -63,21 +70,13 @@ function Shown({ onShown }: { readonly onShown: () => void }) {
 
 function CourtDocuments({ done }: { readonly done: SigningDone | null }) {
   const { t } = useLingui();
-  const { clear } = useCurrentUser();
   useDocumentTitle(t`Court Documents`);
   const [query, setQuery] = useSearchParams();
   const wanted = pageIn(query.get('page'));
-  const { answer, page, isLoading, failure, reload } = useListPage(readPaperCases, wanted, clear);
+  const { answer, page, isLoading, failure, reload } = useListPage(PAPER_CASES, wanted);
   useScreenFocus(`page ${page}`);
 
   const cases = answer?.data ?? [];
-  const isMaking = cases.some(({ state }) => state === 'making');
-  const [looks, setLooks] = useState(0);
-  const lookAgain = useCallback(() => {
-    setLooks((count) => count + 1);
-    reload();
-  }, [reload]);
-  useLookAgain(isMaking, isLoading, looks, lookAgain);
 
   const total = answer?.total ?? 0;
   const isPastTheEnd = answer !== null && cases.length === 0 && total > 0;
@@ -96,9 +95,9 @@ function CourtDocuments({ done }: { readonly done: SigningDone | null }) {
       {done === null ? null : <DoneAlert done={done} />}
       {failure === null ? null : <ListAlert failure={failure} onTryAgain={reload} />}
       {answer === null && isLoading ? <Spinner block>{t`Loading...`}</Spinner> : null}
-      <MakingStatus isMaking={isMaking} />
+      <MakingStatus isMaking={isBeingMade(answer ?? undefined)} />
       {answer !== null && total === 0 ? <NoPapers /> : null}
-      {cases.length === 0 ? null : <PaperTable cases={cases} onChanged={lookAgain} openCase={query.get('case')} />}
+      {cases.length === 0 ? null : <PaperTable cases={cases} onChanged={reload} openCase={query.get('case')} />}
       {total > CASES_A_PAGE && cases.length > 0 ? (
         <Paging page={page} shown={cases.length} total={total} onTurn={turnTo} />
       ) : null}
@@ -113,8 +112,8 @@ function DoneAlert({ done }: { readonly done: SigningDone }) {
       <p>{t`The signed papers are made as a new version. Read them once more before you file them.`}</p>
     </Alert>
   ) : (
-    <Alert tone="success" live="status" title={t`Your facts are in.`}>
-      <p>{t`New papers are made with them. They are not signed: read and sign them when they are ready.`}</p>
+    <Alert tone="success" live="status" title={t`Your facts are saved.`}>
+      <p>{t`We are making new papers with them. They are not signed yet: read and sign them when they are ready.`}</p>
     </Alert>
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CourtPaperCase, EarlierPapers, PaperCause } from '@plainclaim/contract';
 import { IconDownload } from '@tabler/icons-react';
 import { useId } from 'react';
+import { useCall } from '../../api/server-state/use-call.ts';
 import { Button } from '../../components/buttons/button.tsx';
 import { VisuallyHidden } from '../../components/styling/visually-hidden.tsx';
 import { formatInstant } from '../../i18n/formatters.ts';
@@ -9,8 +10,7 @@ import styles from './court-documents.module.css';
 import { courtPaperPage, openCourtPaper } from '../../api/court-papers.ts';
 import { PaperList } from '../../components/documents/paper-list.tsx';
 import { saveZip } from './save-zip.ts';
-import { HowSigned } from './signing/signing-standing.tsx';
-import { useWork } from './use-work.ts';
+import { HowSigned } from './signing/signing-status.tsx';
 import { TroubleAlert } from '../../components/feedback/trouble-alert.tsx';
 
 export type EarlierVersionsProps = {
@@ -31,7 +31,7 @@ export function EarlierVersions({ one, earlier, whose }: EarlierVersionsProps) {
         {t`Earlier versions`}
         <VisuallyHidden>{whose}</VisuallyHidden>
       </h2>
-      <p className={styles['quiet']}>{t`Kept as they were, to read.`}</p>
+      <p className={styles['quiet']}>{t`Kept unchanged, so that you can read them.`}</p>
       {earlier.map((version, index) => (
         <Version
           key={version.version}
@@ -60,7 +60,7 @@ function Version({
   isUnsignedTwin,
 }: VersionProps) {
   const { t, i18n } = useLingui();
-  const zip = useWork();
+  const zip = useCall();
   const why = useReasons()[replaced.replaced_because];
   const time = formatInstant(replaced.replaced_at, i18n.locale);
   const which = t`, version ${version}${whose}`;
@@ -102,9 +102,9 @@ function useReasons(): Readonly<Record<PaperCause, string>> {
   const { t } = useLingui();
   return {
     letter_approved: t`You approved a changed letter.`,
-    asked_again: t`You had the papers made again.`,
+    asked_again: t`You asked for new papers.`,
     facts_corrected: t`You corrected the facts.`,
-    signed: t`You signed the complaint. The signed papers took its place.`,
-    co_signed: t`Another plaintiff signed too. The papers with that signature took its place.`,
+    signed: t`You signed the complaint. The signed papers replaced this version.`,
+    co_signed: t`Another plaintiff signed too. The papers with that signature replaced this version.`,
   };
 }

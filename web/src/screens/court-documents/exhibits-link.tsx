@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { readExhibits } from '../../api/exhibits.ts';
+import { serverQuery } from '../../api/server-state/server-query.ts';
 import { ButtonLink } from '../../components/buttons/button.tsx';
 import { VisuallyHidden } from '../../components/styling/visually-hidden.tsx';
 import styles from './court-documents.module.css';
@@ -15,15 +16,8 @@ export type ExhibitsLinkProps = {
 /** The way to the exhibits and the trial papers of a case whose package has them; nothing for any other. */
 export function ExhibitsLink({ caseId, defendant, whose }: ExhibitsLinkProps) {
   const { t } = useLingui();
-  const [isIncluded, setIncluded] = useState(false);
-  useEffect(() => {
-    const controller = new AbortController();
-    void readExhibits(caseId, { signal: controller.signal }).then((got) => {
-      if (!controller.signal.aborted) setIncluded(got.ok && got.value.included);
-    });
-    return () => controller.abort();
-  }, [caseId]);
-  if (!isIncluded) return null;
+  const { data } = useQuery(serverQuery(['exhibits', caseId], (options) => readExhibits(caseId, options)));
+  if (data?.included !== true) return null;
   return (
     <div className={styles['buttons']}>
       <ButtonLink

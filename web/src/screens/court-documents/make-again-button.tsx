@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { ok } from '@plainclaim/domain';
+import { useCall } from '../../api/server-state/use-call.ts';
 import { makeCourtPapers } from '../../api/court-papers.ts';
 import { Button } from '../../components/buttons/button.tsx';
 import { TroubleAlert } from '../../components/feedback/trouble-alert.tsx';
 import { VisuallyHidden } from '../../components/styling/visually-hidden.tsx';
-import { useWork } from './use-work.ts';
 
 export type MakeAgainButtonProps = {
   readonly caseId: string;
@@ -13,10 +13,10 @@ export type MakeAgainButtonProps = {
   readonly onChanged: () => void;
 };
 
-/** Has papers made, or made anew. */
+/** Has papers made, or made again. */
 export function MakeAgainButton({ caseId, whose, isFirst = false, onChanged }: MakeAgainButtonProps) {
   const { t } = useLingui();
-  const making = useWork();
+  const making = useCall();
   const make = async () => {
     const made = await makeCourtPapers(caseId);
     if (made.ok) onChanged();
@@ -29,7 +29,7 @@ export function MakeAgainButton({ caseId, whose, isFirst = false, onChanged }: M
         <VisuallyHidden>{whose}</VisuallyHidden>
       </Button>
       {making.failure === null ? null : (
-        <TroubleAlert title={t`The papers could not be asked for.`} failure={making.failure} />
+        <TroubleAlert title={t`Your request for the papers did not go through.`} failure={making.failure} />
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
+import { useCall } from '../../api/server-state/use-call.ts';
 import { openCase } from '../../api/cases.ts';
 import { Button } from '../../components/buttons/button.tsx';
 import { VisuallyHidden } from '../../components/styling/visually-hidden.tsx';
-import { useWork } from './use-work.ts';
 import { TroubleAlert } from '../../components/feedback/trouble-alert.tsx';
 
 export type OpenLetterButtonProps = { readonly caseId: string; readonly whose: string };
@@ -12,7 +12,7 @@ export type OpenLetterButtonProps = { readonly caseId: string; readonly whose: s
 export function OpenLetterButton({ caseId, whose }: OpenLetterButtonProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const opening = useWork();
+  const opening = useCall();
   const openLetter = async () => {
     const opened = await openCase(caseId);
     if (opened.ok) await navigate(opened.value.path);

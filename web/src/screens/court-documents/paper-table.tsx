@@ -3,6 +3,7 @@ import { courtMessages, type CourtPaperCase } from '@plainclaim/contract';
 import { parseCalendarDate } from '@plainclaim/domain';
 import { IconDownload } from '@tabler/icons-react';
 import { Suspense, useId, useRef, useState } from 'react';
+import { useCall } from '../../api/server-state/use-call.ts';
 import { Button } from '../../components/buttons/button.tsx';
 import { lazyPart } from '../../components/layout/lazy-part.ts';
 import { ActionsCell, Cell, LeadCell, ListTable, WideRow } from '../../components/lists/list-table.tsx';
@@ -15,7 +16,6 @@ import { ExhibitsLink } from './exhibits-link.tsx';
 import { FileItNowLink } from './file-it-now-link.tsx';
 import { MakingProgress } from './making-status.tsx';
 import { PapersStatus } from './papers-status.tsx';
-import { useWork } from './use-work.ts';
 import { TroubleAlert } from '../../components/feedback/trouble-alert.tsx';
 import { saveZip } from './save-zip.ts';
 
@@ -67,7 +67,7 @@ function PaperRow({ one, onChanged, isOpenFirst }: PaperRowProps) {
     opened.current?.focus();
     onChanged();
   };
-  const zip = useWork();
+  const zip = useCall();
   const day = parseCalendarDate(one.date);
   const date = day.ok ? formatDay(day.value, i18n.locale, 'medium') : one.date;
   const defendant = one.defendant_name || t`Not named yet`;

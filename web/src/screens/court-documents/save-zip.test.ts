@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { zipNameOf } from './save-zip.ts';
-import { waitBefore } from './use-look-again.ts';
 
 describe('the name of the zip', () => {
   it.each([
@@ -9,11 +8,5 @@ describe('the name of the zip', () => {
     [null, 2, 'Court-Papers-Version-2.zip'],
   ])('for %s, version %i', (county, version, name) => {
     expect(zipNameOf({ county, version })).toBe(name);
-  });
-});
-
-describe('looking again', () => {
-  it('comes soon at first, and seldom for whoever leaves the page open', () => {
-    expect([waitBefore(0), waitBefore(29), waitBefore(30)]).toEqual([2_000, 2_000, 15_000]);
   });
 });

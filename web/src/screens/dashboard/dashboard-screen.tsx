@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CASES_A_PAGE } from '@plainclaim/contract';
+import { CASES_A_PAGE, type CasesAnswer } from '@plainclaim/contract';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
@@ -12,11 +12,13 @@ import { Paging } from '../../components/lists/paging.tsx';
 import { ScreenTitle, useDocumentTitle, useScreenFocus } from '../../components/layout/screen-title.tsx';
 import { SignedInLayout, type SignedInUser } from '../../components/layout/signed-in-layout.tsx';
 import { Spinner } from '../../components/feedback/spinner.tsx';
-import { useListPage } from '../../components/lists/use-list-page.ts';
+import { type PagedList, useListPage } from '../../components/lists/use-list-page.ts';
 import { OpenAlert } from './case-alerts.tsx';
 import { CaseTable } from './case-table.tsx';
 import styles from './dashboard.module.css';
 import { useOpenCase } from './use-open-case.ts';
+
+const CASES: PagedList<CasesAnswer> = { name: 'cases', read: readCases, isMaking: () => false };
 
 /** Home / My Cases: every claim of the signed-in person, and the ways into each. */
 export function DashboardScreen() {
@@ -30,7 +32,7 @@ function MyCases({ user }: { readonly user: SignedInUser }) {
   const { clear } = useCurrentUser();
   const [query, setQuery] = useSearchParams();
   const wanted = pageIn(query.get('page'));
-  const { answer, page, isLoading, failure, reload } = useListPage(readCases, wanted, clear);
+  const { answer, page, isLoading, failure, reload } = useListPage(CASES, wanted);
   const { going, open, begin } = useOpenCase(clear);
   useScreenFocus(`page ${page}`);
 

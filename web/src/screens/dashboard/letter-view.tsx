@@ -19,7 +19,7 @@ export function LetterView({ demandId, isDraft, whose }: LetterViewProps) {
   const { view, download, openView, closeView, saveFile } = useLetterPdf(demandId, fileName);
   return (
     <>
-      <Button size="small" onClick={() => void openView()}>
+      <Button size="small" onClick={openView}>
         {t`View`}
         <VisuallyHidden>{whose}</VisuallyHidden>
       </Button>
@@ -29,8 +29,8 @@ export function LetterView({ demandId, isDraft, whose }: LetterViewProps) {
         download={download}
         fileName={fileName}
         onClose={closeView}
-        onTryAgain={() => void openView()}
-        onDownload={() => void saveFile()}
+        onTryAgain={openView}
+        onDownload={saveFile}
       />
     </>
   );

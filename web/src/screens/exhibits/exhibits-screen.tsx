@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { useCurrentUser } from '../../api/session/current-user.ts';
 import type { ApiFailure } from '../../api/http/http-client.ts';
 import { Alert } from '../../components/feedback/alert.tsx';
 import { lazyPart } from '../../components/layout/lazy-part.ts';
@@ -32,12 +31,11 @@ function defendantIn(state: unknown): string {
 
 function Exhibits({ caseId }: { readonly caseId: string }) {
   const { t } = useLingui();
-  const { clear } = useCurrentUser();
   const { state } = useLocation();
-  const exhibits = useExhibits(caseId, clear);
+  const exhibits = useExhibits(caseId);
   const { answer, failure, isLoading, reload } = exhibits;
   const defendant = answer?.defendant_name ?? defendantIn(state);
-  // Its code comes while the list is on its way. A failure is told when it is needed.
+  // Its code comes while the list is on its way. A failure is reported when it is needed.
   useEffect(() => {
     loadCase().catch(() => undefined);
   }, []);
@@ -72,7 +70,7 @@ function Exhibits({ caseId }: { readonly caseId: string }) {
 function NotIncluded() {
   const { t } = useLingui();
   return (
-    <Alert tone="info" title={t`The package of this case has no exhibits.`}>
+    <Alert tone="info" title={t`The package for this case does not include exhibits.`}>
       <p>{t`They are part of the Full Trial Prep package. You can still bring your photos and papers to court yourself.`}</p>
     </Alert>
   );
@@ -87,7 +85,7 @@ type NotLoadedProps = {
 
 function NotLoaded({ failure, hasList, onTryAgain }: NotLoadedProps) {
   const { t } = useLingui();
-  const title = hasList ? t`The list could not be brought up to date.` : t`We could not load your exhibits.`;
+  const title = hasList ? t`We could not update the list.` : t`We could not load your exhibits.`;
   const isUnknownCase = failure.code === 'exhibits.unknown_case';
   const again = isUnknownCase ? undefined : { words: t`Try Again`, onPress: onTryAgain };
   return <TroubleAlert title={title} failure={failure} again={again} />;

@@ -1,7 +1,10 @@
 import type { ExhibitPacketAnswer, ExhibitsAnswer } from '@plainclaim/contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { readExhibits } from '../../api/exhibits.ts';
 import type { ApiFailure, ApiResult } from '../../api/http/http-client.ts';
+import { noteSignedOut } from '../../api/server-state/query-client.ts';
+import { serverQuery, takeOver } from '../../api/server-state/server-query.ts';
 import { createMoments } from './moments.ts';
 
 export type Work<Answer> = () => Promise<ApiResult<Answer>>;
@@ -19,74 +22,56 @@ export type Exhibits = {
   readonly packetWork: (work: Work<ExhibitPacketAnswer>) => Promise<ApiResult<ExhibitPacketAnswer>>;
 };
 
-type Known = Pick<Exhibits, 'answer' | 'failure'> & { readonly asked: string };
-
 const NOT_FOUND = 404;
 const CONFLICT = 409;
-const SIGNED_OUT = 401;
 
-/** The exhibits of one case. `onSignedOut` is called when nobody is signed in any more. */
-export function useExhibits(caseId: string, onSignedOut: () => void): Exhibits {
-  const [known, setKnown] = useState<Known>({ asked: '', answer: null, failure: null });
-  const [times, setTimes] = useState(0);
+/** The exhibits of one case. */
+export function useExhibits(caseId: string): Exhibits {
+  const queryKey = ['exhibits', caseId];
+  const client = useQueryClient();
   const [moments] = useState(createMoments);
-  const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-    };
-  }, []);
-  const asked = `${caseId} ${times}`;
-  const reload = useCallback(() => setTimes((count) => count + 1), []);
+  const { data, error, isFetching, refetch } = useQuery(
+    serverQuery(queryKey, (options) => readExhibits(caseId, options)),
+  );
+  // A read that began before the change is begun again.
+  const readAgain = () => void client.invalidateQueries({ queryKey, exact: true });
 
-  useEffect(() => {
-    const controller = new AbortController();
+  const change = async (work: Work<ExhibitsAnswer>) => {
     const begun = moments.begin();
-    void readExhibits(caseId, { signal: controller.signal }).then((got) => {
-      if (controller.signal.aborted) return;
-      if (moments.isOvertaken(begun)) reload();
-      else if (got.ok) setKnown({ asked, answer: got.value, failure: null });
-      else {
-        setKnown((before) => ({ ...before, asked, failure: got.error }));
-        if (got.error.status === SIGNED_OUT) onSignedOut();
-      }
-    });
-    return () => controller.abort();
-  }, [caseId, asked, moments, reload, onSignedOut]);
-
-  const change = useCallback(
-    async (work: Work<ExhibitsAnswer>) => {
-      const begun = moments.begin();
-      const got = await work();
-      const isOld = moments.isOvertaken(begun);
-      // Also after a failure: the change may have been made and only its answer lost.
-      moments.changed();
-      if (isGone.current) return got;
-      if (got.ok && !isOld) setKnown((before) => ({ ...before, answer: got.value, failure: null }));
-      const { status } = got.ok ? { status: 0 } : got.error;
-      if (got.ok ? isOld : status === NOT_FOUND || status === CONFLICT) reload();
-      if (status === SIGNED_OUT) onSignedOut();
+    const got = await work();
+    const isOld = moments.isOvertaken(begun);
+    moments.changed();
+    if (got.ok) {
+      if (isOld) readAgain();
+      else takeOver(client, queryKey, got.value);
       return got;
-    },
-    [moments, reload, onSignedOut],
-  );
+    }
+    noteSignedOut(got.error);
+    // Also after a failure: the change may have been made and only its answer lost.
+    const { status } = got.error;
+    const isReading = client.isFetching({ queryKey, exact: true }) > 0;
+    if (isReading || status === NOT_FOUND || status === CONFLICT) readAgain();
+    return got;
+  };
 
-  const packetWork = useCallback(
-    async (work: Work<ExhibitPacketAnswer>) => {
-      const begun = moments.begin();
-      const got = await work();
-      if (isGone.current) return got;
-      if (!got.ok && got.error.status === SIGNED_OUT) onSignedOut();
-      if (got.ok && !moments.isOvertaken(begun)) {
-        const { packet } = got.value;
-        setKnown((before) => ({ ...before, answer: before.answer === null ? null : { ...before.answer, packet } }));
-      }
-      return got;
-    },
-    [moments, onSignedOut],
-  );
+  const packetWork = async (work: Work<ExhibitPacketAnswer>) => {
+    const begun = moments.begin();
+    const got = await work();
+    if (!got.ok) noteSignedOut(got.error);
+    else if (!moments.isOvertaken(begun)) {
+      const { packet } = got.value;
+      // A list that is being read stays asked for: only where the packet stands is known here.
+      client.setQueryData<ExhibitsAnswer>(queryKey, (before) => before && { ...before, packet });
+    }
+    return got;
+  };
 
-  const isLoading = known.asked !== asked;
-  return { answer: known.answer, isLoading, failure: isLoading ? null : known.failure, reload, change, packetWork };
+  return {
+    answer: data ?? null,
+    isLoading: isFetching,
+    failure: isFetching ? null : error,
+    reload: () => void refetch(),
+    change,
+    packetWork,
+  };
 }

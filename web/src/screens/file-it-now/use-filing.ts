@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react';
 import type { FilingAnswer } from '@plainclaim/contract';
-import { useCallback, useEffect, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { readFiling } from '../../api/filing.ts';
 import type { ApiFailure } from '../../api/http/http-client.ts';
+import { serverQuery, takeOver } from '../../api/server-state/server-query.ts';
+import { useLast } from '../../api/server-state/use-last.ts';
 
 export type FilingState = {
   /** The newest the server told; null before the first answer. */
@@ -15,24 +17,15 @@ export type FilingState = {
 
 /** What lies beside the court's screens for one case, in the reader's language. */
 export function useFiling(caseId: string): FilingState {
-  const [known, setKnown] = useState<Pick<FilingState, 'answer' | 'failure'>>({ answer: null, failure: null });
-  const [looks, setLooks] = useState(0);
-  const reload = useCallback(() => setLooks((count) => count + 1), []);
-  const take = useCallback((answer: FilingAnswer) => setKnown({ answer, failure: null }), []);
   const { locale } = useLingui().i18n;
-  const asked = `${locale} ${looks}`;
-
-  useEffect(() => {
-    const controller = new AbortController();
-    const language = asked;
-    void readFiling(caseId, { signal: controller.signal }).then((got) => {
-      if (controller.signal.aborted || language !== asked) return;
-      setKnown((before) =>
-        got.ok ? { answer: got.value, failure: null } : { answer: before.answer, failure: got.error },
-      );
-    });
-    return () => controller.abort();
-  }, [caseId, asked]);
-
-  return { ...known, reload, take };
+  const queryKey = ['filing', caseId, locale];
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery(serverQuery(queryKey, (options) => readFiling(caseId, options)));
+  const answer = useLast(data);
+  return {
+    answer: answer ?? null,
+    failure: error,
+    reload: () => void refetch(),
+    take: (taken) => takeOver(client, queryKey, taken),
+  };
 }

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useCurrentUser } from '../../api/session/current-user.ts';
 import { readDraft } from '../../api/drafts.ts';
+import { serverQuery } from '../../api/server-state/server-query.ts';
 import { ButtonLink } from '../../components/buttons/button.tsx';
 import styles from './back-to-claim.module.css';
 
@@ -13,16 +14,7 @@ import styles from './back-to-claim.module.css';
 export function BackToClaim() {
   const { t } = useLingui();
   const { user } = useCurrentUser();
-  const isSignedOut = user.status === 'signed-out';
-  const [isThisClaim, setThisClaim] = useState(false);
-  useEffect(() => {
-    if (!isSignedOut) return undefined;
-    const controller = new AbortController();
-    void readDraft({ signal: controller.signal }).then((read) => {
-      if (!controller.signal.aborted) setThisClaim(read.ok && read.value.isPaid);
-    });
-    return () => controller.abort();
-  }, [isSignedOut]);
+  const { data: draft } = useQuery({ ...serverQuery(['draft'], readDraft), enabled: user.status === 'signed-out' });
   const arrow = <IconArrowLeft size={20} aria-hidden="true" />;
   if (user.status === 'signed-in') {
     return (
@@ -31,7 +23,7 @@ export function BackToClaim() {
       </p>
     );
   }
-  if (!isThisClaim) return null;
+  if (draft?.isPaid !== true) return null;
   return (
     <p className={styles['back']}>
       <ButtonLink to="/" variant="link" iconStart={arrow}>{t`Back to your claim`}</ButtonLink>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { accountMessages } from '@plainclaim/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
-import { readPendingEmail } from '../../api/accounts.ts';
 import { welcomeCurrentUser } from '../../api/session/current-user.ts';
 import { Alert } from '../../components/feedback/alert.tsx';
 import { Button } from '../../components/buttons/button.tsx';
@@ -10,6 +10,7 @@ import { controlId } from '../../components/fields/field.tsx';
 import { useMessage } from '../../i18n/use-message.ts';
 import { EmailChangeForm } from './email-change-form.tsx';
 import { EmailCodeForm } from './email-code-form.tsx';
+import { pendingEmailQuery } from './account-queries.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 export type EmailSectionProps = {
@@ -44,7 +45,7 @@ export function EmailSection({ email, onChanged, onSignedOut }: EmailSectionProp
     <SettingsSection title={t`Email`} headingId={headingId}>
       <p>
         <Trans>
-          You log in with <strong>{email}</strong>. Our mail goes there too.
+          You log in with <strong>{email}</strong>. Our emails go there too.
         </Trans>
       </p>
       {stage.kind === 'rest' ? (
@@ -78,27 +79,15 @@ export function EmailSection({ email, onChanged, onSignedOut }: EmailSectionProp
 
 /** Begins with the change that waits in this browser, if there is one. */
 function useStage() {
-  const [shown, setShown] = useState<{ readonly stage: Stage; readonly takesFocus: boolean }>({
-    stage: { kind: 'rest', isDone: false },
-    takesFocus: false,
-  });
-  useEffect(() => {
-    const controller = new AbortController();
-    void readPendingEmail({ signal: controller.signal }).then((answer) => {
-      const wanted = answer.ok ? answer.value.pending_email : null;
-      if (wanted === null || controller.signal.aborted) return;
-      setShown((now) =>
-        now.stage.kind === 'rest' && !now.stage.isDone
-          ? { stage: { kind: 'code', wanted, ...NO_CODE_SENT }, takesFocus: false }
-          : now,
-      );
-    });
-    return () => controller.abort();
-  }, []);
+  const { data } = useQuery(pendingEmailQuery);
+  const wanted = data?.pending_email ?? null;
+  const [chosen, setChosen] = useState<Stage | null>(null);
+  const first: Stage = wanted === null ? { kind: 'rest', isDone: false } : { kind: 'code', wanted, ...NO_CODE_SENT };
+  const stage = chosen ?? first;
   // A form that takes the place of a button takes its focus too; one that was there from the start does not.
   useEffect(() => {
-    const first = { rest: null, address: 'email', code: 'code' }[shown.stage.kind];
-    if (shown.takesFocus && first !== null) document.getElementById(controlId(first))?.focus();
-  }, [shown]);
-  return [shown.stage, (stage: Stage) => setShown({ stage, takesFocus: true })] as const;
+    const field = chosen === null ? null : { rest: null, address: 'email', code: 'code' }[chosen.kind];
+    if (field !== null) document.getElementById(controlId(field))?.focus();
+  }, [chosen]);
+  return [stage, setChosen] as const;
 }

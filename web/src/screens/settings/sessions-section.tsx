@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { accountMessages, type AccountSessionWire } from '@plainclaim/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { type Acknowledged, endOneSession, endOtherSessions } from '../../api/accounts.ts';
 import type { ApiResult } from '../../api/http/http-client.ts';
@@ -8,12 +9,12 @@ import { Button } from '../../components/buttons/button.tsx';
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import { formatInstant } from '../../i18n/formatters.ts';
 import { useFailureMessage, useMessage } from '../../i18n/use-message.ts';
+import { sessionsQuery } from './account-queries.ts';
 import { useTrouble } from './settings-failure.ts';
 import { SettingsSection } from './settings-section.tsx';
 import styles from './settings.module.css';
-import { useSessions } from './use-sessions.ts';
 
-export type SessionsSectionProps = { readonly changes: number; readonly onSignedOut: () => void };
+export type SessionsSectionProps = { readonly onSignedOut: () => void };
 
 const ALL_OTHERS = 'all others';
 
@@ -21,13 +22,14 @@ const ALL_OTHERS = 'all others';
 type Outcome = { readonly tone: 'success' | 'error'; readonly text: string };
 
 /** Where the account is logged in, and how to end that. */
-export function SessionsSection({ changes, onSignedOut }: SessionsSectionProps) {
+export function SessionsSection({ onSignedOut }: SessionsSectionProps) {
   const { t } = useLingui();
   const message = useMessage(accountMessages);
   const textOf = useFailureMessage();
   const troubleOf = useTrouble(onSignedOut);
   const headingId = useId();
-  const { sessions, failure, reload } = useSessions(changes, onSignedOut);
+  const { data, error: failure, refetch } = useQuery(sessionsQuery);
+  const reload = () => void refetch();
   const [ending, setEnding] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const end = async (what: string, call: () => Promise<ApiResult<Acknowledged>>) => {
@@ -46,10 +48,11 @@ export function SessionsSection({ changes, onSignedOut }: SessionsSectionProps) 
     // The button that was pressed goes with its device.
     document.getElementById(headingId)?.focus();
   };
-  const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? [];
+  const sessions = data?.sessions ?? [];
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
     <SettingsSection title={t`Your devices`} headingId={headingId}>
-      <p>{t`You are logged in here. Is there a device you do not know? Log it out and set a new password.`}</p>
+      <p>{t`You are logged in here. Do you see a device you do not know? Log it out and set a new password.`}</p>
       {outcome === null ? null : (
         <Alert tone={outcome.tone} live={outcome.tone === 'error' ? 'alert' : 'status'} title={outcome.text} />
       )}
@@ -63,9 +66,9 @@ export function SessionsSection({ changes, onSignedOut }: SessionsSectionProps) 
           <p>{textOf(failure)}</p>
         </Alert>
       )}
-      {sessions === null && failure === null ? <Spinner>{t`Loading...`}</Spinner> : null}
+      {data === undefined && failure === null ? <Spinner>{t`Loading...`}</Spinner> : null}
       <ul className={styles['devices']}>
-        {(sessions ?? []).map((session) => (
+        {sessions.map((session) => (
           <Device
             key={session.id}
             session={session}

@@ -1,42 +1,41 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AccountEventWire } from '@plainclaim/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Alert } from '../../components/feedback/alert.tsx';
 import { Button } from '../../components/buttons/button.tsx';
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import { formatInstant } from '../../i18n/formatters.ts';
 import { useFailureMessage } from '../../i18n/use-message.ts';
+import { trailQuery } from './account-queries.ts';
 import { SettingsSection } from './settings-section.tsx';
 import styles from './settings.module.css';
-import { useTrail } from './use-trail.ts';
-
-export type TrailSectionProps = { readonly changes: number; readonly onSignedOut: () => void };
 
 /** So many are shown before somebody asks for the rest. */
 const FIRST_SHOWN = 8;
 
 /** What happened to the account, so that its owner can see what they did not do themselves. */
-export function TrailSection({ changes, onSignedOut }: TrailSectionProps) {
+export function TrailSection() {
   const { t } = useLingui();
   const textOf = useFailureMessage();
-  const { events, failure, reload } = useTrail(changes, onSignedOut);
+  const { data, error: failure, refetch } = useQuery(trailQuery);
   const [showsAll, setShowsAll] = useState(false);
-  const all = events ?? [];
+  const all = data?.events ?? [];
   const shown = showsAll ? all : all.slice(0, FIRST_SHOWN);
   return (
     <SettingsSection title={t`What happened to your account`}>
-      <p>{t`The newest comes first. Is there something you did not do? Set a new password and log out all other devices.`}</p>
+      <p>{t`Newest first. Do you see something you did not do? Set a new password and log out all other devices.`}</p>
       {failure === null ? null : (
         <Alert
           tone="error"
           live="alert"
           title={t`We could not load what happened.`}
-          actions={<Button size="small" onClick={reload}>{t`Try Again`}</Button>}
+          actions={<Button size="small" onClick={() => void refetch()}>{t`Try Again`}</Button>}
         >
           <p>{textOf(failure)}</p>
         </Alert>
       )}
-      {events === null && failure === null ? <Spinner>{t`Loading...`}</Spinner> : null}
+      {data === undefined && failure === null ? <Spinner>{t`Loading...`}</Spinner> : null}
       <ul className={styles['devices']}>
         {shown.map((event) => (
           <TrailRow key={`${event.at} ${event.kind}`} event={event} />
@@ -83,12 +82,12 @@ function useWhat(): Readonly<Record<string, string>> {
     logged_out: t`Somebody logged out.`,
     'password.changed': t`The password was changed.`,
     'password.reset_requested': t`A code for a new password was sent.`,
-    'password.reset': t`A new password was set with a code from our mail.`,
+    'password.reset': t`A new password was set with a code from our email.`,
     'password.confirm_failed': t`A wrong password was typed on this page.`,
     'email.change_asked': t`A code was sent to a new email.`,
     'email.changed': t`The email was changed.`,
-    'session.ended': t`A device was logged out from afar.`,
-    'data.export_ordered': t`A copy of the data was asked for.`,
+    'session.ended': t`A device was logged out from another device.`,
+    'data.export_ordered': t`A copy of the data was requested.`,
     'data.export_opened': t`A copy of the data was downloaded.`,
   };
 }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useCurrentUser } from '../../api/session/current-user.ts';
 import { Alert } from '../../components/feedback/alert.tsx';
 import { lazyPart } from '../../components/layout/lazy-part.ts';
 import { ScreenHead, useDocumentTitle } from '../../components/layout/screen-title.tsx';
@@ -25,8 +24,7 @@ export function TrialPrepScreen() {
 
 function TrialPrep({ caseId }: { readonly caseId: string }) {
   const { t } = useLingui();
-  const { clear } = useCurrentUser();
-  const { answer, failure, reload, take } = useTrialPrep(caseId, clear);
+  const { answer, failure, reload, take } = useTrialPrep(caseId);
   // The form is fetched while the server answers.
   useEffect(() => void loadCase().catch(() => {}), []);
   const defendant = answer?.defendant_name ?? '';
@@ -38,7 +36,7 @@ function TrialPrep({ caseId }: { readonly caseId: string }) {
       </p>
       <ScreenHead
         title={t`Prepare for trial`}
-        lead={t`Tell who will speak for you and what proves each point. We make papers from that for your day in court.`}
+        lead={t`Tell us who will speak for you and what proves each point. From that we make papers for your day in court.`}
       >
         {defendant === '' ? null : (
           <p className={styles['quiet']}>
@@ -49,7 +47,7 @@ function TrialPrep({ caseId }: { readonly caseId: string }) {
       {answer === null && failure === null ? <Spinner block>{t`Loading your notes...`}</Spinner> : null}
       {failure === null ? null : (
         <TroubleAlert
-          title={answer === null ? t`We could not load your notes.` : t`The page could not be brought up to date.`}
+          title={answer === null ? t`We could not load your notes.` : t`We could not update the page.`}
           failure={failure}
           again={isUnknown ? undefined : { words: t`Try Again`, onPress: reload }}
         />
@@ -64,7 +62,7 @@ function TrialPrep({ caseId }: { readonly caseId: string }) {
 function NotIncluded() {
   const { t } = useLingui();
   return (
-    <Alert tone="info" title={t`The package of this case has no trial papers.`}>
+    <Alert tone="info" title={t`The package for this case does not include trial papers.`}>
       <p>{t`They are part of the Full Trial Prep package.`}</p>
     </Alert>
   );

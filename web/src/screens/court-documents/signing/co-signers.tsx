@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CoSigner, CoSignLinkAnswer, SigningState } from '@plainclaim/contract';
 import { useId, useState } from 'react';
+import { useCall } from '../../../api/server-state/use-call.ts';
 import { endCoSignLink, makeCoSignLink } from '../../../api/co-sign.ts';
 import { Button } from '../../../components/buttons/button.tsx';
 import { CopyButton } from '../../../components/buttons/copy-button.tsx';
@@ -8,7 +9,6 @@ import { TroubleAlert } from '../../../components/feedback/trouble-alert.tsx';
 import { VisuallyHidden } from '../../../components/styling/visually-hidden.tsx';
 import { formatInstant } from '../../../i18n/formatters.ts';
 import styles from './co-signers.module.css';
-import { useWork } from '../use-work.ts';
 
 export type CoSignersProps = {
   readonly caseId: string;
@@ -48,11 +48,11 @@ function useWords(signing: SigningState): string {
       return t`Each plaintiff reads and signs the same text. Make a link for each, and send it to that person yourself. It opens the complaint and nothing else. File the papers when all have signed.`;
     case 'void':
     case 'outdated':
-      return t`The complaint changed, so no signature on it counts any more. When you have signed the new one, each of them signs again.`;
+      return t`The complaint changed, so the signatures on it no longer count. After you sign the new one, each of them signs again.`;
     case 'by_hand':
       return t`Each of them signs the printed complaint by hand.`;
     default:
-      return t`Sign first. Then you can make a link for each of them. Or all sign the printed complaint by hand.`;
+      return t`Sign first. Then you can make a link for each of them. Or everyone can sign the printed complaint by hand.`;
   }
 }
 
@@ -65,7 +65,7 @@ type OneSignerProps = {
 function OneSigner({ caseId, one, signing }: OneSignerProps) {
   const { t, i18n } = useLingui();
   const { seat, name, signed_at } = one;
-  const work = useWork();
+  const work = useCall();
   const [until, setUntil] = useState(one.link_until);
   const [link, setLink] = useState<CoSignLinkAnswer | null>(null);
   const signedAt = signed_at === null ? '' : formatInstant(signed_at, i18n.locale);
@@ -98,7 +98,7 @@ function OneSigner({ caseId, one, signing }: OneSignerProps) {
         ) : counts ? (
           <Trans>signed on {signedAt}.</Trans>
         ) : (
-          <Trans>signed on {signedAt}, but it counts no more.</Trans>
+          <Trans>signed on {signedAt}, but this signature no longer counts.</Trans>
         )}{' '}
         {counts && signed_at === null && until !== null ? <Trans>A link works until {linkUntil}.</Trans> : null}
       </p>
@@ -114,7 +114,7 @@ function OneSigner({ caseId, one, signing }: OneSignerProps) {
           </Button>
           {until === null ? null : (
             <Button variant="ghost" size="small" busy={work.isBusy} onClick={takeBack}>
-              {t`Take the link back`}
+              {t`Cancel the link`}
               <VisuallyHidden>: {name}</VisuallyHidden>
             </Button>
           )}
@@ -129,17 +129,17 @@ function OneSigner({ caseId, one, signing }: OneSignerProps) {
 function MadeLink({ url, name }: { readonly url: string; readonly name: string }) {
   const { t } = useLingui();
   const subject = t`Please read and sign our complaint`;
-  const words = t`Hello ${name}, please read our complaint and sign it by this link. It is for you alone. Do not pass it on.`;
+  const words = t`Hello ${name}, please read our complaint and sign it with this link. It is for you alone. Do not pass it on.`;
   const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${words}\n\n${url}`)}`;
   return (
     <div className={styles['link']}>
       <code>{url}</code>
       <p
         className={styles['quiet']}
-      >{t`Copy it now: it is shown only once. Send it to nobody else, since whoever has it can sign.`}</p>
+      >{t`Copy it now: it is shown only once. Do not send it to anyone else: whoever has it can sign.`}</p>
       <div className={styles['buttons']}>
         <CopyButton text={url} what={t`the link for ${name}`} />
-        <a href={mail}>{t`Send it with your own e-mail`}</a>
+        <a href={mail}>{t`Send it from your own email`}</a>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { DEFAULT_LANGUAGE, type SigningAnswer } from '@plainclaim/contract';
 import { useEffect, useRef, useState } from 'react';
+import { useCall } from '../../../api/server-state/use-call.ts';
 import { correctFacts } from '../../../api/court-papers.ts';
 import { Button } from '../../../components/buttons/button.tsx';
 import { LeaveDialog } from '../../../components/feedback/leave-dialog.tsx';
@@ -9,7 +10,6 @@ import { type Answers, changesIn, fieldToMend } from './court-answers.ts';
 import { CourtAnswerFields } from './court-answer-fields.tsx';
 import { paragraphsIn, textOfParagraphs } from './fact-paragraphs.ts';
 import styles from './signing.module.css';
-import { useWork } from '../use-work.ts';
 import { TroubleAlert } from '../../../components/feedback/trouble-alert.tsx';
 
 export type CorrectFactsFormProps = {
@@ -20,13 +20,13 @@ export type CorrectFactsFormProps = {
   readonly onCancel: () => void;
 };
 
-/** The facts as texts to be changed. New papers are made with them, which are read and signed anew. */
+/** The facts as texts to be changed. New papers are made with them, which are read and signed again. */
 export function CorrectFactsForm({ reading, toMend, onCorrected, onCancel }: CorrectFactsFormProps) {
   const { t } = useLingui();
   const { case_id, read_sha256, facts, court_answers } = reading;
-  const [asRead] = useState({ story: textOfParagraphs(facts.story), reckoning: textOfParagraphs(facts.reckoning) });
+  const [asRead] = useState({ story: textOfParagraphs(facts.story), calculation: textOfParagraphs(facts.calculation) });
   const [story, setStory] = useState(asRead.story);
-  const [reckoning, setReckoning] = useState(asRead.reckoning);
+  const [calculation, setCalculation] = useState(asRead.calculation);
   const [answers, setAnswers] = useState<Answers>({});
   const changes = changesIn(court_answers, answers);
   const form = useRef<HTMLFormElement>(null);
@@ -35,10 +35,16 @@ export function CorrectFactsForm({ reading, toMend, onCorrected, onCancel }: Cor
     const field = name === null ? null : form.current?.elements.namedItem(name);
     if (field instanceof HTMLElement) field.focus();
   }, [toMend, court_answers]);
-  const saving = useWork();
+  const saving = useCall();
   const save = () =>
     saving.run(async () => {
-      const wish = { case_id, read_sha256, story: paragraphsIn(story), reckoning: paragraphsIn(reckoning), changes };
+      const wish = {
+        case_id,
+        read_sha256,
+        story: paragraphsIn(story),
+        calculation: paragraphsIn(calculation),
+        changes,
+      };
       const corrected = await correctFacts(wish);
       if (corrected.ok) onCorrected();
       return corrected;
@@ -65,10 +71,10 @@ export function CorrectFactsForm({ reading, toMend, onCorrected, onCancel }: Cor
         spellCheck
       />
       <TextAreaField
-        name="complaint_reckoning"
+        name="complaint_calculation"
         label={t`How the amount was worked out`}
-        value={reckoning}
-        onChange={setReckoning}
+        value={calculation}
+        onChange={setCalculation}
         height="fixed"
         lang={DEFAULT_LANGUAGE}
         spellCheck
@@ -76,14 +82,18 @@ export function CorrectFactsForm({ reading, toMend, onCorrected, onCancel }: Cor
       <CourtAnswerFields all={court_answers} answers={answers} onChange={setAnswers} />
       {saving.failure === null ? null : <TroubleAlert title={t`Nothing was changed.`} failure={saving.failure} />}
       <div className={styles['buttons']}>
-        <Button type="submit" busy={saving.isBusy} busyText={t`Saving...`}>{t`Make new papers with this`}</Button>
+        <Button
+          type="submit"
+          busy={saving.isBusy}
+          busyText={t`Saving...`}
+        >{t`Make new papers with these facts`}</Button>
         <Button variant="ghost" onClick={onCancel}>{t`Cancel`}</Button>
       </div>
       <LeaveDialog
-        hasUnsaved={story !== asRead.story || reckoning !== asRead.reckoning || changes.length > 0}
+        hasUnsaved={story !== asRead.story || calculation !== asRead.calculation || changes.length > 0}
         title={t`Your changes are not saved`}
       >
-        <p>{t`If you leave now, what you changed since the last save is lost.`}</p>
+        <p>{t`If you leave now, you lose what you changed since the last save.`}</p>
       </LeaveDialog>
     </form>
   );

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { SigningAnswer, SigningYes } from '@plainclaim/contract';
 import { parseCalendarDate } from '@plainclaim/domain';
 import { type ReactNode, useState } from 'react';
+import { useCall } from '../../../api/server-state/use-call.ts';
 import { signComplaint } from '../../../api/court-papers.ts';
 import { Button } from '../../../components/buttons/button.tsx';
 import { Card } from '../../../components/layout/card.tsx';
@@ -9,7 +10,6 @@ import { StatementBoxes, untickedOf } from '../../../components/documents/statem
 import { usePaperReading } from '../../../components/documents/use-paper-reading.ts';
 import { formatDay } from '../../../i18n/formatters.ts';
 import styles from './signing.module.css';
-import { useWork } from '../use-work.ts';
 import { TroubleAlert } from '../../../components/feedback/trouble-alert.tsx';
 
 export type SignFormProps = { readonly reading: SigningAnswer; readonly onSigned: () => void };
@@ -18,10 +18,10 @@ export type SignFormProps = { readonly reading: SigningAnswer; readonly onSigned
 export function SignForm({ reading, onSigned }: SignFormProps) {
   const { t } = useLingui();
   const { case_id, read_sha256, statements, open_boxes, version } = reading;
-  const { title, lang } = useToldTitle(reading);
+  const { title, lang } = useReadableTitle(reading);
   const [ticked, setTicked] = useState<ReadonlySet<SigningYes>>(new Set());
   const [attempt, setAttempt] = useState(0);
-  const signing = useWork();
+  const signing = useCall();
   const missing = untickedOf(statements, ticked);
   const sign = () => {
     if (missing.length > 0) {
@@ -59,8 +59,8 @@ export function SignForm({ reading, onSigned }: SignFormProps) {
   );
 }
 
-/** The complaint's title; in another language with the English one, which stands on the paper, behind it. */
-function useToldTitle({ title }: SigningAnswer): { readonly title: ReactNode; readonly lang: 'en' | undefined } {
+/** The complaint's title; in another language with the English one, which is on the paper, behind it. */
+function useReadableTitle({ title }: SigningAnswer): { readonly title: ReactNode; readonly lang: 'en' | undefined } {
   const told = usePaperReading()?.titleOf(title) ?? null;
   if (told === null) return { title, lang: 'en' };
   const both = (
@@ -74,7 +74,7 @@ function useToldTitle({ title }: SigningAnswer): { readonly title: ReactNode; re
 function WhatHappens({ reading }: { readonly reading: SigningAnswer }) {
   const { mark, signer, signing_day } = reading;
   const { t, i18n } = useLingui();
-  const { title, lang } = useToldTitle(reading);
+  const { title, lang } = useReadableTitle(reading);
   const day = parseCalendarDate(signing_day);
   const date = day.ok ? formatDay(day.value, i18n.locale) : signing_day;
   return (
@@ -92,7 +92,7 @@ function WhatHappens({ reading }: { readonly reading: SigningAnswer }) {
           papers as a new version. Nothing is sent to the court.
         </Trans>
       </p>
-      <p>{t`If you change the letter or your answers later, this signature counts no more. New papers are then unsigned until you sign them.`}</p>
+      <p>{t`If you change the letter or your answers later, this signature no longer counts. You then need to sign the new papers.`}</p>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SigningAnswer } from '@plainclaim/contract';
-import { Suspense, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { openCourtPaper, readForSigning } from '../../../api/court-papers.ts';
-import type { ApiResult } from '../../../api/http/http-client.ts';
+import { serverQuery } from '../../../api/server-state/server-query.ts';
 import { Alert } from '../../../components/feedback/alert.tsx';
 import { Button } from '../../../components/buttons/button.tsx';
 import { Card } from '../../../components/layout/card.tsx';
@@ -34,39 +35,35 @@ export type SigningScreenProps = {
 export function SigningScreen({ caseId, toMend, onDone }: SigningScreenProps) {
   const { t } = useLingui();
   useDocumentTitle(t`Read and sign the complaint`);
-  const [times, setTimes] = useState(0);
   return (
     <div className={styles['screen']}>
       <p>
         <Link to={`/court-documents?case=${encodeURIComponent(caseId)}`}>{t`Back to Court Documents`}</Link>
       </p>
       <ScreenTitle>{t`Read and sign the complaint`}</ScreenTitle>
-      <Reading key={times} caseId={caseId} toMend={toMend} onDone={onDone} onTryAgain={() => setTimes(times + 1)} />
+      <Reading caseId={caseId} toMend={toMend} onDone={onDone} />
     </div>
   );
 }
 
-function Reading({ caseId, toMend, onDone, onTryAgain }: SigningScreenProps & { readonly onTryAgain: () => void }) {
+function Reading({ caseId, toMend, onDone }: SigningScreenProps) {
   const { t } = useLingui();
-  const [read, setRead] = useState<ApiResult<SigningAnswer> | null>(null);
-  useEffect(() => {
-    const controller = new AbortController();
-    void readForSigning(caseId, { signal: controller.signal }).then((answer) => {
-      if (!controller.signal.aborted) setRead(answer);
-    });
-    return () => controller.abort();
-  }, [caseId]);
-  if (read === null) return <Spinner block>{t`Loading the complaint...`}</Spinner>;
-  if (!read.ok) {
+  const {
+    data: reading,
+    error,
+    refetch,
+  } = useQuery(serverQuery(['signing', caseId], (options) => readForSigning(caseId, options)));
+  if (reading === undefined && error === null) return <Spinner block>{t`Loading the complaint...`}</Spinner>;
+  if (reading === undefined) {
     return (
       <TroubleAlert
         title={t`We could not load the complaint.`}
-        failure={read.error}
-        again={{ words: t`Try Again`, onPress: onTryAgain }}
+        failure={error}
+        again={{ words: t`Try Again`, onPress: () => void refetch() }}
       />
     );
   }
-  return <ReadComplaint reading={read.value} toMend={toMend} onDone={onDone} />;
+  return <ReadComplaint reading={reading} toMend={toMend} onDone={onDone} />;
 }
 
 type ReadComplaintProps = {
@@ -82,7 +79,7 @@ function ReadComplaint({ reading, toMend, onDone }: ReadComplaintProps) {
   return (
     <>
       {canSign ? (
-        <p>{t`Read every line first. This is the text that prints and that you sign. You can sign here, or print the papers and sign them by hand: both are fine.`}</p>
+        <p>{t`Read every line first. This is the text that is printed and that you sign. You can sign here, or print the papers and sign them by hand: both are fine.`}</p>
       ) : (
         <Alert tone={state === 'signed' ? 'success' : 'warning'} title={reason}>
           {state === 'signed' || state === 'by_hand' ? null : <OpenLetterButton caseId={reading.case_id} whose="" />}
@@ -91,7 +88,7 @@ function ReadComplaint({ reading, toMend, onDone }: ReadComplaintProps) {
       <div className={styles['flow']}>
         <Card title={<Trans>The complaint, version {version ?? 1}</Trans>}>
           <ComplaintPdf reading={reading} />
-          <ComplaintText sheets={sheets} label={t`The complaint as it prints`} />
+          <ComplaintText sheets={sheets} label={t`The complaint as it will be printed`} />
           <p className={styles['fingerprint']}>
             <Trans>Fingerprint of this text (SHA-256): {read_sha256}</Trans>
           </p>
@@ -117,15 +114,15 @@ function ComplaintPdf({ reading: { document_id, title } }: { readonly reading: S
   if (document_id === null) return null;
   return (
     <div className={styles['buttons']}>
-      <Button variant="ghost" size="small" onClick={() => void openView()}>{t`View the pages as a PDF`}</Button>
+      <Button variant="ghost" size="small" onClick={openView}>{t`View the pages as a PDF`}</Button>
       <PdfDialog
         title={title}
         view={view}
         download={download}
         fileName={fileName}
         onClose={closeView}
-        onTryAgain={() => void openView()}
-        onDownload={() => void saveFile()}
+        onTryAgain={openView}
+        onDownload={saveFile}
       />
     </div>
   );
@@ -136,7 +133,7 @@ function SomethingWrong({ reading, toMend, onDone }: ReadComplaintProps) {
   const [isCorrecting, setCorrecting] = useState(toMend !== null);
   return (
     <Card title={t`Is something wrong?`}>
-      <p>{t`Do not sign what is not right. You can correct the facts and the answers to the court’s questions here. Names, addresses and the amount come from your claim: to correct those, print the papers, change them by hand and sign by hand.`}</p>
+      <p>{t`If something is not right, do not sign. You can correct the facts and the answers to the court’s questions here. Names, addresses and the amount come from your claim: to correct those, print the papers, change them by hand and sign by hand.`}</p>
       {isCorrecting ? (
         <Suspense fallback={<Spinner block>{t`Loading...`}</Spinner>}>
           <CorrectFactsForm

@@ -1,6 +1,9 @@
 import type { ExhibitWire } from '@plainclaim/contract';
+import { ok } from '@plainclaim/domain';
+import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
 import { readExhibitPicture } from '../../../api/exhibits.ts';
+import { serverQuery } from '../../../api/server-state/server-query.ts';
 
 /** Asked for when its place is less than a screen away. */
 const NEAR = { rootMargin: '100%' };
@@ -11,24 +14,26 @@ export function useSmallPicture(
   { id, has_picture: hasPicture }: Pick<ExhibitWire, 'id' | 'has_picture'>,
   place: RefObject<HTMLElement | null>,
 ): string | null {
-  const [url, setUrl] = useState<string | null>(null);
+  const [isNear, setNear] = useState(false);
   useEffect(() => {
     const element = place.current;
     if (!hasPicture || element === null) return undefined;
-    const call = new AbortController();
     const watch = new IntersectionObserver((places) => {
       if (!places.some(({ isIntersecting }) => isIntersecting)) return;
       watch.disconnect();
-      void readExhibitPicture(caseId, id, { signal: call.signal }).then((got) => {
-        if (got.ok && !call.signal.aborted) setUrl(URL.createObjectURL(got.value));
-      });
+      setNear(true);
     }, NEAR);
     watch.observe(element);
-    return () => {
-      watch.disconnect();
-      call.abort();
-    };
-  }, [caseId, id, hasPicture, place]);
+    return () => watch.disconnect();
+  }, [hasPicture, place]);
+  const { data: url = null } = useQuery({
+    ...serverQuery(['exhibit-picture', caseId, id], async (options) => {
+      const got = await readExhibitPicture(caseId, id, options);
+      return got.ok ? ok(URL.createObjectURL(got.value)) : got;
+    }),
+    enabled: hasPicture && isNear,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   useEffect(() => (url === null ? undefined : () => URL.revokeObjectURL(url)), [url]);
   return url;
 }

@@ -23,12 +23,12 @@ export function ViewExhibit({ caseId, exhibit }: ViewExhibitProps) {
     view,
     download,
     onClose: closeView,
-    onTryAgain: () => void openView(),
-    onDownload: () => void saveFile(),
+    onTryAgain: openView,
+    onDownload: saveFile,
   };
   return (
     <>
-      <Button variant="ghost" size="small" onClick={() => void openView()}>
+      <Button variant="ghost" size="small" onClick={openView}>
         {t`View`}
         <VisuallyHidden> {mark}</VisuallyHidden>
       </Button>

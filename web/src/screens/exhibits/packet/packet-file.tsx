@@ -25,7 +25,7 @@ export function PacketFile({ caseId, isCurrent }: PacketFileProps) {
   return (
     <>
       <div className={styles['buttons']}>
-        <Button variant={isCurrent ? 'primary' : 'ghost'} size="small" onClick={() => void openView()}>
+        <Button variant={isCurrent ? 'primary' : 'ghost'} size="small" onClick={openView}>
           {isCurrent ? t`View the packet` : t`View the old packet`}
         </Button>
         <Button
@@ -33,7 +33,7 @@ export function PacketFile({ caseId, isCurrent }: PacketFileProps) {
           size="small"
           iconStart={<IconDownload size={20} aria-hidden="true" />}
           busy={download.phase === 'loading'}
-          onClick={() => void saveFile()}
+          onClick={saveFile}
         >
           {isCurrent ? t`Download the packet` : t`Download the old packet`}
         </Button>
@@ -47,8 +47,8 @@ export function PacketFile({ caseId, isCurrent }: PacketFileProps) {
         download={download}
         fileName={FILE_NAME}
         onClose={closeView}
-        onTryAgain={() => void openView()}
-        onDownload={() => void saveFile()}
+        onTryAgain={openView}
+        onDownload={saveFile}
       />
     </>
   );

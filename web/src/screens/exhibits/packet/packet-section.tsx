@@ -36,7 +36,6 @@ export function PacketSection(props: PacketSectionProps) {
   const { trouble, attempt, isBusy, submit } = useSubmission<Trouble>();
   const problemsNow = usePacketProblems(props);
   const isMaking = packet.state === 'making';
-  const isCutOff = usePacketLook(caseId, isMaking, packetWork);
   const make = async (): Promise<Trouble | null> => {
     const problems = problemsNow();
     if (problems.length > 0) return { problems };
@@ -47,12 +46,12 @@ export function PacketSection(props: PacketSectionProps) {
   const isUpToDate = packet.state === 'ready' && packet.is_current;
   return (
     <>
-      <PacketStanding packet={packet} isCutOff={isCutOff} />
+      <PacketStanding caseId={caseId} packet={packet} packetWork={packetWork} />
       {trouble !== null && 'problems' in trouble ? (
         <ErrorSummary title={t`The packet cannot be made yet`} problems={trouble.problems} attempt={attempt} />
       ) : null}
       {trouble !== null && 'failure' in trouble ? (
-        <TroubleAlert title={t`The packet could not be asked for.`} failure={trouble.failure} />
+        <TroubleAlert title={t`Your request for the packet did not go through.`} failure={trouble.failure} />
       ) : null}
       {exhibits.length === 0 ? <p className={styles['quiet']}>{t`Add a file first.`}</p> : null}
       {isMaking || isUpToDate || exhibits.length === 0 ? null : (
@@ -82,10 +81,12 @@ function usePacketProblems({ exhibits, unsavedIds, isOrderUnsaved }: PacketSecti
   ];
 }
 
+type PacketStandingProps = Pick<PacketSectionProps, 'caseId' | 'packet' | 'packetWork'>;
+
 /** Where the packet stands. That it is being made, and that it is ready, is said once. */
-function PacketStanding({ packet, isCutOff }: { readonly packet: ExhibitPacketWire; readonly isCutOff: boolean }) {
+function PacketStanding({ caseId, packet, packetWork }: PacketStandingProps) {
   const { t } = useLingui();
-  const { state, steps_done: done, steps_all: all, page_count: pages, is_current: isCurrent, reason } = packet;
+  const { state, page_count: pages, is_current: isCurrent, reason } = packet;
   const [wasMaking, setWasMaking] = useState(state === 'making');
   if (state === 'making' && !wasMaking) setWasMaking(true);
   const isReady = state === 'ready' && isCurrent;
@@ -94,14 +95,11 @@ function PacketStanding({ packet, isCutOff }: { readonly packet: ExhibitPacketWi
       <div className={styles['about']}>
         <p>{t`The packet is one PDF to print: a list of your exhibits, a cover page for each, and a number on every page.`}</p>
         <p role="status">
-          {state === 'making' ? t`The packet is being made. You can go on working meanwhile.` : null}
+          {state === 'making' ? t`The packet is being made. You can keep working in the meantime.` : null}
           {isReady && wasMaking ? <VisuallyHidden>{t`The packet is ready.`}</VisuallyHidden> : null}
         </p>
       </div>
-      {state === 'making' ? (
-        <ProgressBar label={t`Exhibits laid in`} percent={all === 0 ? 0 : (done / all) * PERCENT} />
-      ) : null}
-      {isCutOff ? <p>{t`We cannot reach the server just now. We keep looking.`}</p> : null}
+      {state === 'making' ? <PacketProgress caseId={caseId} packet={packet} packetWork={packetWork} /> : null}
       {isReady ? (
         <Alert tone="success">
           <p>
@@ -119,6 +117,19 @@ function PacketStanding({ packet, isCutOff }: { readonly packet: ExhibitPacketWi
           <p>{reason}</p>
         </Alert>
       ) : null}
+    </>
+  );
+}
+
+/** How far the packet is, looked at again while this is on the page. */
+function PacketProgress({ caseId, packet, packetWork }: PacketStandingProps) {
+  const { t } = useLingui();
+  const { steps_done: done, steps_all: all } = packet;
+  const isCutOff = usePacketLook(caseId, packetWork);
+  return (
+    <>
+      <ProgressBar label={t`Exhibits added`} percent={all === 0 ? 0 : (done / all) * PERCENT} />
+      {isCutOff ? <p>{t`We cannot reach the server right now. We will keep trying.`}</p> : null}
     </>
   );
 }

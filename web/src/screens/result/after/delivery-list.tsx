@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DeliveryWire } from '@plainclaim/contract';
 import { IconPackage, IconRefresh } from '@tabler/icons-react';
-import { useState } from 'react';
 import { openMailingPack } from '../../../api/deliveries.ts';
-import type { ApiFailure } from '../../../api/http/http-client.ts';
+import { useCall } from '../../../api/server-state/use-call.ts';
 import { Alert } from '../../../components/feedback/alert.tsx';
 import { Button } from '../../../components/buttons/button.tsx';
 import { Spinner } from '../../../components/feedback/spinner.tsx';
@@ -55,7 +54,7 @@ export function DeliveryList({ demandId }: { readonly demandId: string }) {
             iconStart={<IconRefresh size={20} aria-hidden="true" />}
             onClick={lookAgain}
           >
-            {t`Look again`}
+            {t`Check again`}
           </Button>
         </div>
       ) : null}
@@ -66,30 +65,23 @@ export function DeliveryList({ demandId }: { readonly demandId: string }) {
 function MailIt({ demandId }: { readonly demandId: string }) {
   const { t } = useLingui();
   const words = useRequestWords();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const download = async () => {
-    setBusy(true);
-    const opened = await openMailingPack(demandId);
-    setBusy(false);
-    setFailure(opened.ok ? null : opened.error);
-    if (opened.ok) handOver(opened.value, 'mailing-pack.pdf');
-  };
+  const { isBusy, failure, run } = useCall();
+  const download = () =>
+    run(async (signal) => {
+      const opened = await openMailingPack(demandId, { signal });
+      if (opened.ok && !signal.aborted) handOver(opened.value, 'mailing-pack.pdf');
+      return opened;
+    });
   const said = failure === null ? null : words(failure, t`We could not load the mailing pack.`);
   return (
     <>
       <ol className={styles['steps']}>
-        <li>{t`Download the mailing pack and print it. It holds an address page and the signed letter for each recipient.`}</li>
+        <li>{t`Download the mailing pack and print it. It has an address page and the signed letter for each recipient.`}</li>
         <li>{t`Mail one copy by certified mail with return receipt, and one copy by regular mail.`}</li>
         <li>{t`Keep the receipts. Write the tracking number down here.`}</li>
       </ol>
       <div className={styles['buttons']}>
-        <Button
-          size="small"
-          busy={isBusy}
-          iconStart={<IconPackage size={20} aria-hidden="true" />}
-          onClick={() => void download()}
-        >
+        <Button size="small" busy={isBusy} iconStart={<IconPackage size={20} aria-hidden="true" />} onClick={download}>
           {t`Download the mailing pack`}
         </Button>
       </div>
@@ -111,7 +103,7 @@ function DeliveryState({ delivery }: { readonly delivery: DeliveryWire }) {
         <strong>{name}</strong>
       </p>
       <p className={styles['quiet']}>
-        {channel === 'email' ? <Trans>By e-mail to {sent_to}</Trans> : <Trans>By mail to {sent_to}</Trans>}
+        {channel === 'email' ? <Trans>By email to {sent_to}</Trans> : <Trans>By mail to {sent_to}</Trans>}
       </p>
       <p role="status">{useStateWords(delivery)}</p>
       {tracking_number === null ? null : (
@@ -129,7 +121,7 @@ function DeliveryState({ delivery }: { readonly delivery: DeliveryWire }) {
       )}
       {problem === null ? null : <Alert tone={delivery.state === 'held' ? 'info' : 'error'} title={problem} />}
       {channel === 'email' && delivery.state === 'sent' ? (
-        <p className={styles['quiet']}>{t`A mail server took it. That does not prove that somebody read it.`}</p>
+        <p className={styles['quiet']}>{t`A mail server accepted it. That does not prove that anyone read it.`}</p>
       ) : null}
     </div>
   );
@@ -140,11 +132,11 @@ function useStateWords({ channel, state, sent_at }: DeliveryWire): string {
   const time = sent_at === null ? '' : formatInstant(sent_at, i18n.locale);
   switch (state) {
     case 'queued':
-      return channel === 'email' ? t`On its way out.` : t`Waiting for you to mail it.`;
+      return channel === 'email' ? t`Being sent.` : t`Waiting for you to mail it.`;
     case 'held':
-      return t`Waiting: we look at it first.`;
+      return t`Waiting: we check it first.`;
     case 'sent':
-      return channel === 'email' ? t`Handed over on ${time}.` : t`You wrote down that you mailed it.`;
+      return channel === 'email' ? t`Accepted on ${time}.` : t`You wrote down that you mailed it.`;
     case 'failed':
       return t`It could not be delivered.`;
     case 'cancelled':

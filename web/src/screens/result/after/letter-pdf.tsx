@@ -46,7 +46,7 @@ function PdfOfVersion({ demandId, isDraft, isOutdated }: PdfOfVersionProps) {
   const hasFailed = view.phase === 'closed' && download.phase === 'failed';
   const failure = hasFailed ? words(download.failure, t`We could not load the PDF.`) : null;
   const note = isDraft
-    ? t`This is a draft PDF without your signature. It shows the letter as we first wrote it. Your changes and your signature come in when you approve.`
+    ? t`This is a draft PDF without your signature. It shows the letter as we first wrote it. Your changes and your signature are added when you approve.`
     : isOutdated
       ? t`The PDF shows the text you approved, not your newer changes.`
       : t`This is the signed letter. Print it and mail it.`;
@@ -54,12 +54,7 @@ function PdfOfVersion({ demandId, isDraft, isOutdated }: PdfOfVersionProps) {
     <>
       <p>{note}</p>
       <div className={styles['buttons']}>
-        <Button
-          variant="ghost"
-          size="small"
-          iconStart={<IconEye size={20} aria-hidden="true" />}
-          onClick={() => void openView()}
-        >
+        <Button variant="ghost" size="small" iconStart={<IconEye size={20} aria-hidden="true" />} onClick={openView}>
           {isDraft ? t`View draft PDF` : t`View PDF`}
         </Button>
         <Button
@@ -67,7 +62,7 @@ function PdfOfVersion({ demandId, isDraft, isOutdated }: PdfOfVersionProps) {
           size="small"
           iconStart={<IconDownload size={20} aria-hidden="true" />}
           busy={download.phase === 'loading'}
-          onClick={() => void saveFile()}
+          onClick={saveFile}
         >
           {isDraft ? t`Download draft PDF` : t`Download PDF`}
         </Button>
@@ -84,8 +79,8 @@ function PdfOfVersion({ demandId, isDraft, isOutdated }: PdfOfVersionProps) {
         download={download}
         fileName={fileName}
         onClose={closeView}
-        onTryAgain={() => void openView()}
-        onDownload={() => void saveFile()}
+        onTryAgain={openView}
+        onDownload={saveFile}
       />
     </>
   );

@@ -43,7 +43,7 @@ export function LetterRecords({ letter, result, review, onChanged, isBusy }: Let
       </Card>
       {review.earlier_texts.length === 0 ? null : (
         <Card title={t`Earlier texts`}>
-          <p>{t`When the letter is written anew, the text before it is kept here.`}</p>
+          <p>{t`When the letter is written again, the earlier text is kept here.`}</p>
           <ul className={styles['list']}>
             {review.earlier_texts.map((earlier) => (
               <EarlierText
@@ -106,7 +106,7 @@ function VersionItem({
           iconStart={<IconDownload size={20} aria-hidden="true" />}
           aria-label={t`PDF of version ${version}`}
           busy={download.phase === 'loading'}
-          onClick={() => void saveFile()}
+          onClick={saveFile}
         >
           {t`PDF`}
         </Button>

@@ -1,16 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { LetterTrailAnswer } from '@plainclaim/contract';
-import { useEffect, useState } from 'react';
-import type { ApiFailure } from '../../../api/http/http-client.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { readLetterTrail } from '../../../api/letter-review.ts';
+import { serverQuery } from '../../../api/server-state/server-query.ts';
 import { Spinner } from '../../../components/feedback/spinner.tsx';
 import { formatInstant } from '../../../i18n/formatters.ts';
 import { useRequestWords } from '../../../i18n/request-words.ts';
 import styles from '../records.module.css';
 import { useTrailWords } from './use-trail-words.ts';
-
-type Event = LetterTrailAnswer['events'][number];
-type Keyed = { readonly key: string; readonly event: Event };
 
 export type LetterTrailProps = {
   readonly caseId: string;
@@ -25,35 +22,25 @@ export function LetterTrail({ caseId, version }: LetterTrailProps) {
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles['summary']}>{t`Who did what, and when`}</summary>
-      {isOpen ? <Events key={`${caseId} ${version}`} caseId={caseId} /> : null}
+      {isOpen ? <Events caseId={caseId} version={version} /> : null}
     </details>
   );
 }
 
-function Events({ caseId }: { readonly caseId: string }) {
+function Events({ caseId, version }: LetterTrailProps) {
   const { t, i18n } = useLingui();
   const requestWords = useRequestWords();
   const eventWords = useTrailWords();
-  const [events, setEvents] = useState<readonly Keyed[] | null>(null);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-  useEffect(() => {
-    const controller = new AbortController();
-    void readLetterTrail({ signal: controller.signal }).then((answer) => {
-      if (controller.signal.aborted) return;
-      if (!answer.ok) return setFailure(answer.error);
-      const ofCase = answer.value.case_id === caseId ? answer.value.events : [];
-      setEvents(ofCase.map((event, index) => ({ key: String(index), event })));
-    });
-    return () => controller.abort();
-  }, [caseId]);
+  const { data, error: failure } = useQuery(serverQuery(['letter-trail', caseId, version], readLetterTrail));
   if (failure !== null) return <p>{requestWords(failure, t`The list could not be loaded.`).title}</p>;
-  if (events === null) return <Spinner>{t`Loading the list...`}</Spinner>;
+  if (data === undefined) return <Spinner>{t`Loading the list...`}</Spinner>;
+  const events = data.case_id === caseId ? data.events : [];
   return (
     <ol className={styles['list']}>
-      {events.map(({ key, event }) => {
+      {events.map((event, index) => {
         const what = eventWords(event.kind);
         return what === null ? null : (
-          <li key={key} className={styles['item']}>
+          <li key={String(index)} className={styles['item']}>
             <p>
               {formatInstant(event.at, i18n.locale)}: {what}
               {event.version === null ? null : (

@@ -1,11 +1,9 @@
 import type { CourtPapersAnswer } from '@plainclaim/contract';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { readCourtPapers } from '../../../api/court-papers.ts';
 import type { ApiFailure } from '../../../api/http/http-client.ts';
-
-/** Milliseconds between two looks while the papers are in the making, and how often we look by ourselves. */
-const LOOK_AGAIN_MS = 3_000;
-const MOST_LOOKS = 40;
+import { serverQuery } from '../../../api/server-state/server-query.ts';
+import { useLooksWhile } from '../../../api/server-state/while-making.ts';
 
 export type CourtPapersLook = {
   /** Null until they are read. */
@@ -14,25 +12,13 @@ export type CourtPapersLook = {
   readonly lookAgain: () => void;
 };
 
+const areBeingMade = (papers: CourtPapersAnswer | undefined): boolean => papers?.state === 'making';
+
 /** How the court papers of a case stand; looked at again while they are in the making. */
 export function useCourtPapers(caseId: string): CourtPapersLook {
-  const [read, setRead] = useState<Omit<CourtPapersLook, 'lookAgain'>>({ papers: null, failure: null });
-  const [look, setLook] = useState(0);
-  useEffect(() => {
-    const controller = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    void readCourtPapers(caseId, { signal: controller.signal }).then((answer) => {
-      if (controller.signal.aborted) return;
-      setRead((before) =>
-        answer.ok ? { papers: answer.value, failure: null } : { papers: before.papers, failure: answer.error },
-      );
-      if (!answer.ok || look >= MOST_LOOKS || answer.value.state !== 'making') return;
-      timer = setTimeout(() => setLook(look + 1), LOOK_AGAIN_MS);
-    });
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [caseId, look]);
-  return { ...read, lookAgain: () => setLook((before) => before + 1) };
+  const { data, error, refetch } = useQuery({
+    ...serverQuery(['court-papers', caseId], (options) => readCourtPapers(caseId, options)),
+    ...useLooksWhile(areBeingMade),
+  });
+  return { papers: data ?? null, failure: error, lookAgain: () => void refetch() };
 }

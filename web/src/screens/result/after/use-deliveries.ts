@@ -1,13 +1,13 @@
-import type { DeliveryWire } from '@plainclaim/contract';
-import { useEffect, useState } from 'react';
+import type { DeliveriesAnswer, DeliveryWire } from '@plainclaim/contract';
+import { useQuery } from '@tanstack/react-query';
 import { readDeliveries } from '../../../api/deliveries.ts';
 import type { ApiFailure } from '../../../api/http/http-client.ts';
-
-/** Milliseconds between two looks while an e-mail is on its way out, and how often we look by ourselves. */
-const LOOK_AGAIN_MS = 5_000;
-const MOST_LOOKS = 12;
+import { serverQuery } from '../../../api/server-state/server-query.ts';
+import { useLooksWhile } from '../../../api/server-state/while-making.ts';
 
 const isUnderWay = ({ channel, state }: DeliveryWire): boolean => channel === 'email' && state === 'queued';
+
+const isAnyUnderWay = (answer: DeliveriesAnswer | undefined): boolean => answer?.deliveries.some(isUnderWay) ?? false;
 
 export type DeliveriesLook = {
   /** Null until they are read. */
@@ -18,25 +18,9 @@ export type DeliveriesLook = {
 
 /** Where each copy of an approved letter stands; looked at again while something is still on its way. */
 export function useDeliveries(demandId: string): DeliveriesLook {
-  const [read, setRead] = useState<Omit<DeliveriesLook, 'lookAgain'>>({ deliveries: null, failure: null });
-  const [look, setLook] = useState(0);
-  useEffect(() => {
-    const controller = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    void readDeliveries(demandId, { signal: controller.signal }).then((answer) => {
-      if (controller.signal.aborted) return;
-      setRead((before) =>
-        answer.ok
-          ? { deliveries: answer.value.deliveries, failure: null }
-          : { deliveries: before.deliveries, failure: answer.error },
-      );
-      if (!answer.ok || look >= MOST_LOOKS || !answer.value.deliveries.some(isUnderWay)) return;
-      timer = setTimeout(() => setLook(look + 1), LOOK_AGAIN_MS);
-    });
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [demandId, look]);
-  return { ...read, lookAgain: () => setLook((before) => before + 1) };
+  const { data, error, refetch } = useQuery({
+    ...serverQuery(['deliveries', demandId], (options) => readDeliveries(demandId, options)),
+    ...useLooksWhile(isAnyUnderWay),
+  });
+  return { deliveries: data?.deliveries ?? null, failure: error, lookAgain: () => void refetch() };
 }

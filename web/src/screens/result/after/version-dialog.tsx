@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LetterVersionAnswer } from '@plainclaim/contract';
-import { useEffect, useState } from 'react';
-import type { ApiFailure } from '../../../api/http/http-client.ts';
+import { useQuery } from '@tanstack/react-query';
 import { readLetterVersion } from '../../../api/letter-review.ts';
+import { serverQuery } from '../../../api/server-state/server-query.ts';
 import { Alert } from '../../../components/feedback/alert.tsx';
 import { Dialog } from '../../../components/feedback/dialog.tsx';
 import { Spinner } from '../../../components/feedback/spinner.tsx';
@@ -16,31 +16,23 @@ export type VersionDialogProps = {
   readonly onClose: () => void;
 };
 
-type Read = { readonly version: LetterVersionAnswer | null; readonly failure: ApiFailure | null };
-
 /** The text of one frozen version, and how it was signed. */
 export function VersionDialog({ demandId, number, onClose }: VersionDialogProps) {
   const { t } = useLingui();
   const words = useRequestWords();
-  const [{ version, failure }, setRead] = useState<Read>({ version: null, failure: null });
-  useEffect(() => {
-    const controller = new AbortController();
-    void readLetterVersion(demandId, { signal: controller.signal }).then((answer) => {
-      if (controller.signal.aborted) return;
-      setRead(answer.ok ? { version: answer.value, failure: null } : { version: null, failure: answer.error });
-    });
-    return () => controller.abort();
-  }, [demandId]);
+  const { data: version, error: failure } = useQuery(
+    serverQuery(['letter-version', demandId], (options) => readLetterVersion(demandId, options)),
+  );
   const said = failure === null ? null : words(failure, t`We could not load this version.`);
   return (
     <Dialog open onClose={onClose} title={<Trans>Version {number}</Trans>} size="wide">
-      {version === null && said === null ? <Spinner>{t`Loading the text...`}</Spinner> : null}
+      {version === undefined && said === null ? <Spinner>{t`Loading the text...`}</Spinner> : null}
       {said === null ? null : (
         <Alert tone="error" live="alert" title={said.title}>
           {said.detail === '' ? null : <p>{said.detail}</p>}
         </Alert>
       )}
-      {version === null ? null : <VersionText version={version} />}
+      {version === undefined ? null : <VersionText version={version} />}
     </Dialog>
   );
 }

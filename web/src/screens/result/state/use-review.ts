@@ -1,8 +1,10 @@
 import type { LetterAnswersAnswer, LetterAnswersRequest, LetterReviewAnswer } from '@plainclaim/contract';
 import { useLingui } from '@lingui/react';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { ApiFailure, ApiResult } from '../../../api/http/http-client.ts';
 import { answerLetterQuestions, readLetterReview } from '../../../api/letter-review.ts';
+import { serverQuery } from '../../../api/server-state/server-query.ts';
+import { useLast } from '../../../api/server-state/use-last.ts';
 import { isDirty, type Letter } from './result-state.ts';
 import type { Result } from './use-result.ts';
 
@@ -22,28 +24,19 @@ export type Reviewing = {
  * another text or version is stored.
  */
 export function useReview({ caseId, savedText, demandId }: Letter): Reviewing {
-  const [read, setRead] = useState<Omit<Reviewing, 'reload'>>({ review: null, failure: null, isOtherCase: false });
-  const [round, setRound] = useState(0);
   const { i18n } = useLingui();
   // Whatever is stored gives another key, and a key is asked for once.
-  const key = `${round} ${i18n.locale} ${caseId} ${demandId ?? ''} ${savedText}`;
-  useEffect(() => {
-    const controller = new AbortController();
-    void readLetterReview({ signal: controller.signal }).then((answer) => {
-      if (controller.signal.aborted || key === '') return;
-      setRead((before) =>
-        answer.ok
-          ? {
-              review: answer.value.case_id === caseId ? answer.value : null,
-              failure: null,
-              isOtherCase: answer.value.case_id !== caseId,
-            }
-          : { ...before, failure: answer.error },
-      );
-    });
-    return () => controller.abort();
-  }, [key, caseId]);
-  return { ...read, reload: () => setRound((before) => before + 1) };
+  const { data, error, refetch } = useQuery(
+    serverQuery(['letter-review', caseId, i18n.locale, demandId, savedText], readLetterReview),
+  );
+  const newest = useLast(data);
+  const isOtherCase = newest !== undefined && newest.case_id !== caseId;
+  return {
+    review: isOtherCase ? null : (newest ?? null),
+    failure: error,
+    isOtherCase,
+    reload: () => void refetch(),
+  };
 }
 
 /** Null: what was typed could not be saved, so nothing was asked. The page tells that by itself. */

@@ -13,6 +13,12 @@ it('a changed word is told, and the words around it stay', () => {
   );
 });
 
+it('a sentence that grew ends where it ended, and the next one is not touched', () => {
+  expect(shown('I left the flat clean. You kept it.', 'I left the flat clean and bare. You kept it.')).toBe(
+    'I left the flat [-clean.-][+clean and bare.+] You kept it.',
+  );
+});
+
 it('words changed side by side are told together', () => {
   expect(shown('one two three four', 'one 2 3 four')).toBe('one [-two three-][+2 3+] four');
 });
