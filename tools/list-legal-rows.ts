@@ -4,7 +4,7 @@ import { endingSeries, hasEnded, rowsToCheck, tableOf, warningsOf } from './lega
 
 /**
  * npm run law:rows: the legal figures that somebody should look up again, and the series that end within 90 days. For
- * the state on another day, name it: `npm run law:rows -- 2027-12-01`. Money stands in cents, rates in millionths. Ends
+ * the state on another day, name it: `npm run law:rows -- 2027-12-01`. Money is in cents, rates in millionths. Ends
  * with 1 when a series has ended: the product then tells people to confirm the figure with the clerk.
  */
 

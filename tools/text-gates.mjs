@@ -11,8 +11,8 @@ const code = /\.(ts|tsx|mjs|cjs|css|sql|yml|yaml)$|(^|\/)\.ci\/run$/;
 const notPlanted = /^tools\/(planted-violations\/|text-gates)/;
 
 /**
- * A state's name, code, statutes, court rules, courts and time zone stand in its pack alone: rules elsewhere work for
- * any pack, and sentences in any language take these words from it.
+ * A state's name, code, statutes, court rules, courts and time zone are in its pack alone: rules elsewhere work for any
+ * pack, and sentences in any language take these words from it.
  */
 const nameOfAState =
   /\b[Nn](?:ew|ueva) [Jj]ersey\b|\bnjcourts\b|\bN\. ?J\.|\bNJ\b|America\/New_York|\bR\. ?\d+:\d|\b2[AC]:\d|\b(?:[Ss]uperior [Cc]ourt|[Ss]pecial [Cc]ivil [Pp]art|Law Division)\b/;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { findingsIn, mayNameAState, textRules, unpinnedPackages } from './text-gates.mjs';
 
-/** This file must pass the gates itself, so no sample may stand here in one piece. */
+/** This file must pass the gates itself, so no sample may be here in one piece. */
 const joined = (...parts: string[]) => parts.join('');
 
 const rules = textRules('/builds/plainclaim');

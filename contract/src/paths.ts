@@ -97,7 +97,7 @@ export const paths = {
   openExhibitPacket: '/api/exhibits/packet/open',
   trialPrep: '/api/trial-prep',
   saveTrialNotes: '/api/trial-prep/notes',
-  makeTrialBook: '/api/trial-prep/make',
+  makeTrialBinder: '/api/trial-prep/make',
   openTrialPaper: '/api/trial-prep/open',
   readTrialPaper: '/api/trial-prep/page',
   trialOutline: '/api/trial-prep/outline',

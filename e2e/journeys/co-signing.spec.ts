@@ -51,7 +51,7 @@ test('a second plaintiff reads and signs the same complaint by a link, on a smal
   const isPhoneHealthy = watchPage(phone);
   await phone.goto(link);
   await expect(phone.getByRole('heading', { level: 1, name: 'Read and sign the complaint' })).toBeVisible();
-  const paper = phone.getByRole('article', { name: 'The complaint as it prints' });
+  const paper = phone.getByRole('article', { name: 'The complaint as it will be printed' });
   await expect(paper).toContainText('I certify that the foregoing statements made by me are true.');
   await expectAccessible(phone, 'the complaint for a second plaintiff at 320 pixels');
   await phone.getByRole('button', { name: 'View the pages as a PDF' }).click();
@@ -67,22 +67,22 @@ test('a second plaintiff reads and signs the same complaint by a link, on a smal
     await box.focus();
     await phone.keyboard.press('Space');
   }
-  await phone.getByLabel('Your name, as it stands in the complaint').fill('Somebody Else');
+  await phone.getByLabel('Your name, as it is written in the complaint').fill('Somebody Else');
   await phone.getByRole('radio', { name: 'Type your name instead' }).focus();
   await phone.keyboard.press('Space');
   await phone.getByLabel('Your full name').fill(NAME);
   await expect(phone.getByText('Signature saved')).toBeVisible();
   await sign.focus();
   await phone.keyboard.press('Enter');
-  await expect(phone.getByText(`Please type your name as it stands in the complaint: ${NAME}.`)).toBeVisible();
-  await phone.getByLabel('Your name, as it stands in the complaint').fill(NAME);
+  await expect(phone.getByText(`Please type your name as it is written in the complaint: ${NAME}.`)).toBeVisible();
+  await phone.getByLabel('Your name, as it is written in the complaint').fill(NAME);
   await sign.focus();
   await phone.keyboard.press('Enter');
   await expect(phone.getByText(/^You signed the complaint\./)).toBeVisible();
   await expectAccessible(phone, 'a second plaintiff has signed');
   await phone.goto('/');
   await phone.goto(link);
-  await expect(phone.getByText('This link does not work any more.', { exact: false })).toBeVisible();
+  await expect(phone.getByText('This link no longer works.', { exact: false })).toBeVisible();
   isPhoneHealthy();
   await elsewhere.close();
 

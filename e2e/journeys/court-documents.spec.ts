@@ -51,7 +51,7 @@ test('court papers are made after the approval, are read, and are saved one by o
   const paperwork = page.getByText('They are made once you approve the letter.');
   await expect(paperwork).toBeVisible();
   await page.goto('/court-documents');
-  await expect(caseRow(page)).toContainText('Waits for your letter');
+  await expect(caseRow(page)).toContainText('Waiting for your letter');
   await caseRow(page).getByRole('button', { name: /^View/ }).click();
   await page.getByRole('button', { name: /^Open letter/ }).click();
   await expect(page).toHaveURL('/result');
@@ -213,15 +213,15 @@ test('papers that were stopped or failed say why, and can be asked for again', a
   await expectAccessible(page, 'stopped papers');
 
   await page.getByRole('button', { name: /^Make the papers again/ }).click();
-  await expect(page.getByRole('alert')).toContainText('The papers could not be asked for.');
+  await expect(page.getByRole('alert')).toContainText('Your request for the papers did not go through.');
 
   state = 'failed';
   await page.reload();
   await expect(caseRow(page)).toContainText('Failed');
   await caseRow(page).getByRole('button', { name: /^View/ }).click();
-  await expect(page.getByText('The papers are not there.')).toBeVisible();
+  await expect(page.getByText('The papers could not be made.')).toBeVisible();
   const line = page.getByRole('listitem').filter({ hasText: 'The printed rows do not add up.' });
-  await expect(line).toContainText('Put this right first:');
+  await expect(line).toContainText('Fix this first:');
   await expect(line).toContainText('Small Claims Complaint');
   await expect(line.getByRole('button', { name: /^Open letter/ })).toBeVisible();
   await expectAccessible(page, 'failed papers');
@@ -241,7 +241,7 @@ test('the list keeps up while papers are being made', async ({ page }) => {
   await expectAccessible(page, 'papers in the making');
   state = 'ready';
   await expect(caseRow(page)).toContainText('Ready', { timeout: 10_000 });
-  await expect(page.getByRole('status').filter({ hasText: 'The work on the papers has ended.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Work on the papers is finished.' })).toBeVisible();
   isHealthy();
 });
 

@@ -56,7 +56,7 @@ test('a complaint is read and signed with the keyboard alone, and a later change
   await press(page, caseRow(page).getByRole('button', { name: /^View/ }));
   await press(page, page.getByRole('link', { name: /^Read and sign the complaint/ }));
   await expect(page.getByRole('heading', { level: 1, name: 'Read and sign the complaint' })).toBeFocused();
-  const paper = page.getByRole('article', { name: 'The complaint as it prints' });
+  const paper = page.getByRole('article', { name: 'The complaint as it will be printed' });
   await expect(paper).toContainText('I certify that the foregoing statements made by me are true.');
   await expect(paper).toContainText(depositClaim.defendant.name);
   await expect(page.getByRole('img', { name: 'Your signature as you made it before' })).toBeVisible();
@@ -79,7 +79,7 @@ test('a complaint is read and signed with the keyboard alone, and a later change
   expect(signed.text.replace(/\s+/g, ' ')).toContain('Signed on the screen on');
   expect(signed.isTagged).toBe(true);
   await page.getByText(/^Version 1, not signed/).click();
-  await expect(page.getByText(/You signed the complaint\. The signed papers took its place\./)).toBeVisible();
+  await expect(page.getByText(/You signed the complaint\. The signed papers replaced this version\./)).toBeVisible();
 
   await page.goto('/result');
   const result = new ResultPage(page);
@@ -89,9 +89,9 @@ test('a complaint is read and signed with the keyboard alone, and a later change
   await result.edit((text) => text.replace('Sincerely,', 'Respectfully,'));
   await result.save();
   await page.goto('/court-documents');
-  await expect(caseRow(page)).toContainText('Signature void');
+  await expect(caseRow(page)).toContainText('Signature no longer valid');
   await caseRow(page).getByRole('button', { name: /^View/ }).click();
-  await expect(page.getByText('Your signature counts no more.')).toBeVisible();
+  await expect(page.getByText('Your signature no longer counts.')).toBeVisible();
   await expectAccessible(page, 'a void signature');
   isHealthy();
 });
@@ -115,12 +115,12 @@ test('facts that are not right are corrected before signing', async ({ page }) =
   await page.getByRole('button', { name: 'Stay here' }).click();
   await expect(story).toHaveValue('A line that must not be lost.');
   await story.fill('My Social Security number is 123-45-6789.');
-  await page.getByRole('button', { name: 'Make new papers with this' }).click();
-  await expect(page.getByRole('alert')).toContainText('The facts hold a private number');
+  await page.getByRole('button', { name: 'Make new papers with these facts' }).click();
+  await expect(page.getByRole('alert')).toContainText('The facts have a private number');
   await expectAccessible(page, 'facts that are refused');
   await story.fill('I paid a deposit.\n\nIt was never returned to me.');
-  await page.getByRole('button', { name: 'Make new papers with this' }).click();
-  await expect(page.getByText('Your facts are in.')).toBeVisible();
+  await page.getByRole('button', { name: 'Make new papers with these facts' }).click();
+  await expect(page.getByText('Your facts are saved.')).toBeVisible();
   await expect(page.getByText(/^Version 2, prepared on/)).toBeVisible({ timeout: 60_000 });
   await expect(caseRow(page)).toContainText('Ready, not signed');
   expect((await savedComplaint(page)).text).toContain('It was never returned to me.');

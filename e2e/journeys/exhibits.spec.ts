@@ -233,7 +233,7 @@ test('without a connection files and words wait on the page, and an order change
   await elsewhere.page.getByRole('button', { name: 'Remove it' }).click();
   await elsewhere.expectOrder(['The keys', 'The lease']);
   await page.getByRole('button', { name: 'Move P-3 up' }).click();
-  await expect(page.getByText(/They were changed in another window/)).toBeVisible();
+  await expect(page.getByText(/The list was changed in another window/)).toBeVisible();
   await exhibits.expectOrder(['The keys', 'The lease']);
   await expectAccessible(page, 'an order that was changed elsewhere');
   isHealthy();
@@ -247,7 +247,7 @@ test('a package without exhibits, a case of somebody else and a full case say wh
   const list: { data: { case_id: string }[] } = await (await page.request.get('/api/court-papers/cases?page=1')).json();
   const path = `/exhibits?case=${list.data[0]?.case_id ?? ''}`;
   await page.goto(path);
-  await expect(page.getByText('The package of this case has no exhibits.')).toBeVisible();
+  await expect(page.getByText('The package for this case does not include exhibits.')).toBeVisible();
   await expectAccessibleEverywhere(page, 'a package without exhibits');
   await page.goto('/exhibits?case=00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('alert')).toContainText('We could not find that case.');
@@ -280,8 +280,8 @@ test('a package without exhibits, a case of somebody else and a full case say wh
   await page.route('**/api/exhibits?case_id=*', (route) => route.fulfill({ json: answer() }));
   await page.route('**/api/exhibits/packet?case_id=*', (route) => route.fulfill({ json: answer() }));
   await page.goto(path);
-  await expect(page.getByText('This case has 20 exhibits, which is as many as it can hold.')).toBeVisible();
-  await expect(page.getByRole('progressbar', { name: 'Exhibits laid in' })).toHaveJSProperty('value', 35);
+  await expect(page.getByText('This case has 20 exhibits, which is the most it can have.')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Exhibits added' })).toHaveJSProperty('value', 35);
   await expectAccessibleEverywhere(page, 'a full case whose packet is being made');
   packet = { ...packet, state: 'failed', reason: 'The exhibit packet could not be made. Your exhibits are safe.' };
   await expect(page.getByText('The packet was not made.')).toBeVisible({ timeout: 10_000 });

@@ -37,7 +37,7 @@ test('somebody files with the page beside the court’s, takes the papers to a c
   await page.getByRole('checkbox', { name: 'I chose a type for each file.' }).check();
 
   await page.getByRole('button', { name: 'Make a link' }).click();
-  await expect(page.getByRole('img', { name: 'The link as a code for a camera' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
   const code = (await page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/).textContent()) ?? '';
   await expectAccessible(page, 'the link for another device');
 
@@ -60,7 +60,7 @@ test('somebody files with the page beside the court’s, takes the papers to a c
   await computer.goto(`/hand-over#${code}`);
   await computer.reload();
   await computer.getByRole('button', { name: 'Show the papers' }).click();
-  await expect(computer.getByText('This link or code does not work any more.', { exact: false })).toBeVisible();
+  await expect(computer.getByText('This link or code no longer works.', { exact: false })).toBeVisible();
   isOtherHealthy();
   await other.close();
 
@@ -69,7 +69,7 @@ test('somebody files with the page beside the court’s, takes the papers to a c
   await day.getByLabel('Day').fill('5');
   await day.getByLabel('Year').fill('2099');
   await page.getByRole('button', { name: 'Save and count the days' }).click();
-  await expect(page.getByRole('link', { name: /This day is still to come/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /This day is in the future/ })).toBeVisible();
   await expectAccessible(page, 'a day that cannot be');
   await day.getByLabel('Year').fill('2026');
   await page.getByLabel('Docket number').fill('sc 1234 26');

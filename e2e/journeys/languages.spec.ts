@@ -103,7 +103,7 @@ test('an address opens the first page in its language, before any script, and is
     const answer = await page.goto(`/${language}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(FIRST_TITLES[language]);
     expect(await languageOf(page)).toBe(language);
-    // Playwright's way of turning scripts off does not draw what stands here for their absence.
+    // Playwright's way of turning scripts off does not draw what is here for their absence.
     const [, noScript] = /<noscript>(.*?)<\/noscript>/s.exec((await answer?.text()) ?? '') ?? [];
     expect(noScript).toContain('Legal Services of New Jersey, 1-888-576-5529');
     expect(noScript).toMatch(NO_SCRIPT[language]);

@@ -248,10 +248,10 @@ test('an offer to take less gets its own page and never stands in the letter', a
   await result.waitForPaper();
   await result.step('Check');
   await page.getByText('Make an offer').click();
-  await page.getByLabel('How much would you take?').fill('9999');
+  await page.getByLabel('How much would you accept?').fill('9999');
   await page.getByRole('button', { name: 'Save the offer' }).click();
   await expect(page.getByText('The offer must be less than your claim').first()).toBeVisible();
-  await page.getByLabel('How much would you take?').fill('2000');
+  await page.getByLabel('How much would you accept?').fill('2000');
   await result.wizard.fillDate({ month: 'December', day: '31', year: String(new Date().getFullYear() + 1) });
   await page.getByRole('button', { name: 'Save the offer' }).click();
   await expect(page.getByText('You offer to take $2,000.00')).toBeVisible();
@@ -269,8 +269,8 @@ test('the page says who gets the e-mail at which address, and then that it was h
   await result.openPaid({ defendantEmail: 'office@ironbound.example.com' });
   await result.waitForPaper();
   await result.step('Approve');
-  await page.getByRole('radio', { name: 'E-mail it to the other side' }).check();
-  await expect(page.getByRole('listitem').filter({ hasText: 'We e-mail the signed PDF' })).toContainText(
+  await page.getByRole('radio', { name: 'Email it to the other side' }).check();
+  await expect(page.getByRole('listitem').filter({ hasText: 'We email the signed PDF' })).toContainText(
     'office@ironbound.example.com',
   );
   await result.step('Read');
@@ -278,8 +278,8 @@ test('the page says who gets the e-mail at which address, and then that it was h
   await result.step('Approve');
   await page.getByRole('button', { name: 'Approve & send' }).click();
   await expect(result.approved).toBeVisible();
-  await expect(page.getByText('By e-mail to office@ironbound.example.com')).toBeVisible();
-  await expect(page.getByText(/^Handed over on/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('By email to office@ironbound.example.com')).toBeVisible();
+  await expect(page.getByText(/^Accepted on/)).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page, 'the e-mailed letter');
   isHealthy();
 });

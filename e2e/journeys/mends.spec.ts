@@ -32,8 +32,8 @@ test('each line of the readings leads to the field that mends it, after the paym
   await expect.poll(() => focused(page)).toBe('answer_entity_Ironbound Property Management');
   await expectAccessible(page, 'the answers for the court');
   await page.getByLabel('What kind of business is Ironbound Property Management?').selectOption({ label: 'LLC' });
-  await page.getByRole('button', { name: 'Make new papers with this' }).click();
-  await expect(page.getByText('Your facts are in.')).toBeVisible();
+  await page.getByRole('button', { name: 'Make new papers with these facts' }).click();
+  await expect(page.getByText('Your facts are saved.')).toBeVisible();
   const version = async () => {
     const papers = await read(request, `/api/court-papers?case_id=${caseId}`);
     return `${papers.version} ${papers.state}`;
@@ -52,7 +52,7 @@ test('each line of the readings leads to the field that mends it, after the paym
 });
 
 /**
- * The lines that no case has all of: each stands there as the server tells it, and its button is pressed. What is asked
+ * The lines that no case has all of: each is there as the server tells it, and its button is pressed. What is asked
  * about a claim depends on it, so an answer that is not asked leads to the facts.
  */
 test('a line of every kind leads somewhere it can be mended', async ({ page }) => {
@@ -63,7 +63,7 @@ test('a line of every kind leads somewhere it can be mended', async ({ page }) =
   await approveByCalls(request, await payByCalls(request, { selectedPackage: 'small-claims', ...OPEN }));
   const { case_id } = await read(request, '/api/check_existing_demand');
   const lines = [
-    ['sum_unexplained', 'facts', 'Correct the facts', 'complaint_reckoning'],
+    ['sum_unexplained', 'facts', 'Correct the facts', 'complaint_calculation'],
     ['time_limit', 'facts', 'Correct the facts', 'complaint_story'],
     ['notice_of_claim', 'facts', 'Correct the facts', 'complaint_story'],
     ['wrong_party', 'letter', 'Correct the facts', 'complaint_story'],

@@ -140,7 +140,7 @@ test('what was typed is saved before the server writes in the letter: an offer, 
   const datesCome = await holdCalls(page, '**/api/letter/dates');
   await page.reload();
   await result.step('Check');
-  const update = page.getByRole('button', { name: 'Bring the dates up to today' });
+  const update = page.getByRole('button', { name: 'Update the dates to today' });
   await update.click();
   await expect(update).toBeDisabled();
   datesCome();

@@ -111,7 +111,7 @@ test('whoever paid without an account proves the address, and deletes the claim 
   await account.press('Send a code to this address');
   await account.field('code').fill(await account.shownCode());
   await account.press('Verify');
-  await account.says('is proved');
+  await account.says('is confirmed');
 
   const elsewhere = await (await browser.newContext()).newPage();
   const other = new AccountPage(elsewhere);

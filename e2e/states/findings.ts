@@ -4,7 +4,7 @@ import { brokenRules } from '../journeys/steps/page-health.ts';
 /** Smallest target of WCAG 2.2 (2.5.8), in CSS pixels. */
 const TARGET = 24;
 
-/** Everything wrong with a page as it stands: what axe finds, too wide, too small to hit, the wrong language. */
+/** Everything wrong with a page as it is: what axe finds, too wide, too small to hit, the wrong language. */
 export async function findingsOf(page: Page, language: string): Promise<readonly string[]> {
   // A bar that stays in place covers part of whatever lies under it just now, which axe takes for a small target. Sizes
   // are measured below.

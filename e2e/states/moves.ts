@@ -23,7 +23,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
 export const submit = (page: Page) =>
   page.locator('main button[type="submit"]:enabled:visible:not([aria-disabled="true"])').first().click();
 
-/** Goes on where something is wrong: the summary of what is wrong stands there. */
+/** Goes on where something is wrong: the summary of what is wrong is there. */
 export async function fail(page: Page): Promise<void> {
   await submit(page);
   await expect(page.locator('main [role="group"][tabindex="-1"]').first()).toBeVisible();

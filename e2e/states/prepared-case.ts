@@ -4,7 +4,7 @@ import { read, send } from '../journeys/steps/order-calls.ts';
 
 const WAIT = { timeout: 120_000, intervals: [500] };
 
-/** The complaint as it stands, signed with every statement agreed to; ends when the signed papers are made. */
+/** The complaint as it is, signed with every statement agreed to; ends when the signed papers are made. */
 export async function signComplaint(request: APIRequestContext, case_id: string): Promise<void> {
   const { read_sha256, statements } = await read(request, `/api/court-papers/signing?case_id=${case_id}`);
   const agreed = statements.map(({ code }: { readonly code: string }) => code);

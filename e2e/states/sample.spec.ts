@@ -5,7 +5,7 @@ import { type Look, lookAt, nameOf } from './look-at.ts';
 
 const USUAL: Look = { language: 'en', theme: 'light', width: 1280 };
 
-/** Every pair of language, colours and width stands in one of these. */
+/** Every pair of language, colours and width is in one of these. */
 const PAIRS: readonly [Look, ...Look[]] = [
   { language: 'es', theme: 'dark', width: 320 },
   { language: 'tr', theme: 'light', width: 320 },

@@ -97,5 +97,5 @@ const amountStates = {
   },
 } satisfies Record<string, State['open']>;
 
-/** What happened and what it comes to, told on cards. */
+/** What happened and what it comes to, given on cards. */
 export const storyCardStates: readonly State[] = statesOf('nobody', { ...storyStates, ...amountStates });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HeldBy } from './row.ts';
 
-/** Whether the test stands in its file under exactly this name. One that was renamed or removed holds nothing any more. */
+/** Whether the test is in its file under exactly this name. One that was renamed or removed holds nothing any more. */
 export function isTestThere(root: string, [file, name]: HeldBy): boolean {
   const path = join(root, file);
   if (!/\.(?:test|spec)\.tsx?$/.test(file) || !existsSync(path)) return false;

@@ -16,7 +16,7 @@ export function filesBelow(folder: string): readonly KeptFile[] {
   });
 }
 
-/** Which of the words stand in any of the files, also in the disguises in which databases and mails write text. */
+/** Which of the words are in any of the files, also in the disguises in which databases and mails write text. */
 export function wordsIn(files: readonly KeptFile[], words: readonly string[]): readonly string[] {
   const disguises = (word: string) => [
     word,

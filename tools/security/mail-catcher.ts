@@ -94,7 +94,7 @@ function talk(socket: Socket, isRefusing: () => boolean, keep: (mail: CaughtMail
 
 /** The words of a mail's readable parts: transfer encodings are undone, so that a marker cannot hide in one. */
 export function wordsOf({ raw }: CaughtMail): string {
-  // Only what the mail names as a boundary is one: two dashes stand above a signature too.
+  // Only what the mail names as a boundary is one: two dashes are above a signature too.
   const boundaries = [...raw.matchAll(/boundary="?([^"\r\n;]+)/gi)].map(([, boundary]) => `\r\n--${boundary}`);
   let parts = [raw];
   for (const boundary of boundaries) parts = parts.flatMap((part) => part.split(boundary));
@@ -115,5 +115,5 @@ function readablePart(part: string): string {
   return `${head}\n${Buffer.from(bytes, 'latin1').toString('utf8')}`;
 }
 
-/** The six digits that stand on a line of their own. */
+/** The six digits that are on a line of their own. */
 export const codeIn = (mail: CaughtMail): string | undefined => /^\s*(\d{6})\s*$/m.exec(wordsOf(mail))?.[1];

@@ -3,7 +3,7 @@ import type { World } from './world.ts';
 /** One thing that was looked at: what should be so, whether it was, and what was seen where it was not. */
 export type Sighting = { readonly what: string; readonly ok: boolean; readonly seen: string };
 
-/** A test of the repository that holds a row: its file, and its name as it stands there. */
+/** A test of the repository that holds a row: its file, and its name as it is there. */
 export type HeldBy = readonly [file: string, test: string];
 
 /** One row of the security checklist. */
@@ -23,7 +23,7 @@ export type Row = {
   readonly notApplicable?: string;
 };
 
-/** Notes one sighting. `seen` is told only where the thing was not so. */
+/** Notes one sighting. `seen` is called only where the thing was not so. */
 export type See = (what: string, ok: boolean, seen?: unknown) => void;
 
 export type Verdict = 'holds' | 'held by test' | 'partly' | 'not applicable' | 'FAILS';

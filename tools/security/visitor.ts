@@ -8,7 +8,7 @@ export type Answer = {
   readonly rawHeaders: readonly string[];
   readonly bytes: Buffer;
   readonly text: string;
-  /** What stands at a path such as `data.0.id`; undefined where there is nothing. */
+  /** What is at a path such as `data.0.id`; undefined where there is nothing. */
   at(path: string): unknown;
   readonly durationMs: number;
 };

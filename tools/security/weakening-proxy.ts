@@ -26,7 +26,7 @@ export type WeakeningProxy = {
   close(): Promise<void>;
 };
 
-/** Stands between visitors and the product and makes it worse. */
+/** is between visitors and the product and makes it worse. */
 export async function startWeakeningProxy(productPort: number): Promise<WeakeningProxy> {
   let weakness: Weakness | null = null;
   const server = createServer((incoming, outgoing) => {

@@ -28,7 +28,7 @@ export type World = {
   code(email: string, known?: number): Promise<string>;
 };
 
-/** Words that stand nowhere else: where one turns up in a log, a table or a file, something of A's got out. */
+/** Words that are nowhere else: where one turns up in a log, a table or a file, something of A's got out. */
 export const MARKS = {
   firstname: 'Xanthippe',
   lastname: 'Quillfeather',

@@ -14,7 +14,7 @@ export type ReferenceWords = {
   readonly packages: Readonly<
     Record<string, { readonly title: string; readonly desc: string; readonly features: readonly string[] }>
   >;
-  /** What stands in place of the drafts where the court's own complaint forms are installed. */
+  /** What is in place of the drafts where the court's own complaint forms are installed. */
   readonly courtFormFeature: string;
   /** What the coupons of a development server give, by code. A coupon with no words here keeps its own description. */
   readonly coupons: Readonly<Record<string, string>>;

@@ -38,14 +38,14 @@ export const addressSuggestAnswerSchema = z.object({
   success: z.literal(true),
   message: z.string(),
   _predictions: z.array(addressPredictionSchema),
-  /** Whose name must stand beside the list, when the source of it asks for that. */
+  /** Whose name must be next to the list, when the source of it asks for that. */
   attribution: z.optional(z.string()),
 });
 export type AddressSuggestAnswer = z.infer<typeof addressSuggestAnswerSchema>;
 
 /**
- * `street` may be empty: then keep what stands in the field. The built-in source only ever gives the person's own text. `state` is always a
- * two-letter code. An empty `zipcode` means the place has several: ask for it.
+ * `street` may be empty: then keep what is in the field. The built-in source only ever gives the person's own text.
+ * `state` is always a two-letter code. An empty `zipcode` means the place has several: ask for it.
  */
 export const processedAddressSchema = z.object({
   street: z.string(),

@@ -148,7 +148,7 @@ describe('the website of the other side', () => {
     ['2', 'northfield.example', BAD_WEBSITE],
     ['2', 'javascript:alert(1)', BAD_WEBSITE],
     ['2', 'https://', BAD_WEBSITE],
-    // A person is not asked for one, so nothing that stands there holds anybody up.
+    // A person is not asked for one, so nothing that is there holds anybody up.
     ['1', 'northfield.example', 'good'],
     ['', 'northfield.example', 'good'],
   ] as const)('of kind "%s", "%s" is %s', (whoUser, typed, expected) => {

@@ -20,7 +20,7 @@ const words: Readonly<Record<Language, WordsOfLists | null>> = {
 };
 
 /**
- * How the lists the server answers with read in a language; null for English, whose words stand in the lists
- * themselves. For the server: it brings every language along.
+ * How the lists the server answers with read in a language; null for English, whose words are in the lists themselves.
+ * For the server: it brings every language along.
  */
 export const wordsOfListsIn = (language: Language): WordsOfLists | null => words[language];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { messageIn } from '../messages.ts';
 import { shown, shownAt } from '../testing/shown-problems.ts';
 
-/** Section 5 of the specification, screen by screen. The rules of single fields stand in field-rules.test.ts. */
+/** Section 5 of the specification, screen by screen. The rules of single fields are in field-rules.test.ts. */
 
 describe('each screen, left empty', () => {
   const nothing = (field: string) => [field, 'field.required', 'This field is required'] as const;

@@ -63,7 +63,7 @@ export const trackingRequestSchema = z.object({
 });
 export type TrackingRequest = z.infer<typeof trackingRequestSchema>;
 
-/** `token`: what stands behind the # of the link in the mail. */
+/** `token`: what comes after the # of the link in the mail. */
 export const refuseMailRequestSchema = z.object({ token: z.string().check(z.maxLength(200)) });
 export type RefuseMailRequest = z.infer<typeof refuseMailRequestSchema>;
 
@@ -71,7 +71,7 @@ export type RefuseMailRequest = z.infer<typeof refuseMailRequestSchema>;
 export const REPORT_REASONS = ['not_me', 'pretends', 'threatens', 'asks_secrets', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** `token`: what stands behind the ~ of the link in the mail. */
+/** `token`: what comes after the ~ of the link in the mail. */
 export const reportLetterRequestSchema = z.object({
   token: z.string().check(z.maxLength(200)),
   reason: z.enum(REPORT_REASONS),

@@ -40,7 +40,7 @@ export const lawChoiceSchema = z.object({
   included: z.boolean(),
 });
 
-/** An offer to take less until a day, which has its own page and never stands in the letter. Amounts as "$1,200.00". */
+/** An offer to take less until a day, which has its own page and is never in the letter. Amounts as "$1,200.00". */
 const settlementSchema = z.nullable(z.object({ amount: z.string(), until: daySchema, text: z.nullable(z.string()) }));
 
 /** How the letter says it is sent. Only what `deliveries` of the existing letter offers can be chosen. */
@@ -85,7 +85,7 @@ export const letterAnswersRequestSchema = z.object({
   ),
   /** The way of sending. The letter's line about it changes along; absent leaves it. */
   delivery: z.optional(z.enum(DELIVERIES)),
-  /** Whether the own words stand in the letter; absent leaves it. */
+  /** Whether the own words are in the letter; absent leaves it. */
   own_words: z.optional(z.enum(['in', 'out'])),
   /** Sentences by their keys: taken out of the letter, or put back. A card's key takes what follows from it along. */
   left_out: z._default(z.array(z.object({ key, is_out: z.boolean() })).check(z.maxLength(MOST_KEYS)), []),
@@ -95,9 +95,9 @@ export const letterAnswersRequestSchema = z.object({
   cards: z.optional(cardEntriesSchema),
   /** Every added row of the amount. Absent leaves them. */
   amount_rows: z.optional(amountRowsSchema),
-  /** Whether a law's multiple is asked for now, or told as what the court will be asked for. Absent leaves it. */
+  /** Whether a law's multiple is asked for now, or mentioned as what the court will be asked for. Absent leaves it. */
   multiple: z.optional(z.enum(MULTIPLE_CHOICES)),
-  /** True: write the letter anew, also over edits. The text before it is kept among the earlier texts. */
+  /** True: rewrite the letter, also over edits. The text before it is kept among the earlier texts. */
   recompose: z._default(z.boolean(), false),
 });
 export type LetterAnswersRequest = z.input<typeof letterAnswersRequestSchema>;
@@ -108,9 +108,9 @@ export const letterAnswersAnswerSchema = z.object({
   /** The letter as it is now; empty before it was generated. */
   demand_letter: z.string(),
   /**
-   * `unchanged`: the letter says the same as before, or is not there yet. `recomposed`: it was written anew.
-   * `merged`: the change was made inside an edited letter, and every edit stayed. `kept`: the edits and the change met
-   * in one place, so the letter was left alone; `recompose: true` writes it anew.
+   * `unchanged`: the letter says the same as before, or is not there yet. `recomposed`: it was rewritten. `merged`: the
+   * change was made inside an edited letter, and every edit stayed. `kept`: the edits and the change met in one place,
+   * so the letter was left alone; `recompose: true` rewrites it.
    */
   outcome: z.enum(['unchanged', 'recomposed', 'merged', 'kept']),
   text_kept: z.boolean(),
@@ -222,7 +222,7 @@ export const letterReviewAnswerSchema = z.object({
   open_questions: z.number(),
   /** True when answers are not in the letter yet, because they met an edit. */
   has_waiting_answers: z.boolean(),
-  /** A notice that some claims need on a page of its own; `text` is null when this site has no wording for it. */
+  /** A notice that some claims need on a separate page; `text` is null when this site has no wording for it. */
   notice: z.nullable(z.object({ code: z.string(), text: z.nullable(z.string()) })),
   dates: z.object({
     issued_on: daySchema,

@@ -13,7 +13,7 @@ const token = z.string().check(z.maxLength(100));
 export const coSignerSchema = z.object({
   /** Counts from 1, in the order in which the complaint names them. */
   seat: z.number(),
-  /** As it stands under their line. */
+  /** As it is under their line. */
   name: z.string(),
   /** ISO 8601; null when they have not signed on the screen. */
   signed_at: z.nullable(z.string()),
@@ -53,7 +53,7 @@ export const coSigningAnswerSchema = z.object({
   signer: z.string(),
   /** Who signed first and sent the link. */
   first_signer: z.string(),
-  /** The day that will stand beside the signature, "2026-11-21". */
+  /** The day that will be next to the signature, "2026-11-21". */
   signing_day: z.string(),
   /** The pages can be opened as a PDF too. */
   has_pdf: z.boolean(),
@@ -71,7 +71,7 @@ export const coSignRequestSchema = z.object({
   /** Of the text that was on the screen. */
   read_sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   agreed: z.array(z.enum(SIGNING_YES)).check(z.maxLength(SIGNING_YES.length)),
-  /** Typed as it stands in the complaint. */
+  /** Typed as it is in the complaint. */
   name: z.string().check(z.maxLength(LONGEST_NAME)),
   /** A PNG data address. */
   mark: z.string().check(z.maxLength(LONGEST_MARK)),

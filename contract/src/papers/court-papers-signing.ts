@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * `none`: nothing is there to be signed. `unsigned`: the complaint can be read and signed on the screen. `by_hand`: only
- * by hand. `outdated`: unsigned, and the answers or the letter changed since. `signed`. `void`: signed, and the answers
- * or the letter changed since, so the signature counts no more.
+ * `none`: nothing is there to be signed. `unsigned`: the complaint can be read and signed on the screen. `by_hand`:
+ * only by hand. `outdated`: unsigned, and the answers or the letter changed since. `signed`. `void`: signed, and the
+ * answers or the letter changed since, so the signature no longer counts.
  */
 export const SIGNING_STATES = ['none', 'unsigned', 'by_hand', 'outdated', 'signed', 'void'] as const;
 export type SigningState = (typeof SIGNING_STATES)[number];
@@ -34,7 +34,7 @@ export const readingBlockSchema = z.discriminatedUnion('kind', [
     kind: z.literal('questions'),
     rows: z.array(z.object({ text: z.string(), answer: z.nullable(z.boolean()), detail: z.string() })),
   }),
-  /** What stands above the line that is signed, and whose line it is. */
+  /** What is above the line that is signed, and whose line it is. */
   z.object({ kind: z.literal('signature'), statements: textsSchema, name: z.string(), isOwn: z.boolean() }),
 ]);
 export type ReadingBlock = z.infer<typeof readingBlockSchema>;
@@ -90,14 +90,14 @@ export const signingAnswerSchema = z.object({
   open_boxes: textsSchema,
   /** "Ana Reyes", with the role they sign in. */
   signer: z.string(),
-  /** The day that will stand beside the signature, "2026-11-21". */
+  /** The day that will be next to the signature, "2026-11-21". */
   signing_day: z.string(),
   /** The mark made before, as a PNG data address; null when there is none. */
   mark: z.nullable(z.string()),
   /** The complaint's PDF, to be opened beside; null when there is none. */
   document_id: z.nullable(z.string()),
-  /** The facts as they stand in it, to be corrected. */
-  facts: z.object({ story: textsSchema, reckoning: textsSchema }),
+  /** The facts as they are in it, to be corrected. */
+  facts: z.object({ story: textsSchema, calculation: textsSchema }),
   /** What else may be changed there. */
   court_answers: z.array(courtAnswerSchema),
 });
@@ -124,7 +124,7 @@ export const correctFactsRequestSchema = z.object({
   case_id: z.string().check(z.maxLength(100)),
   read_sha256: z.string().check(z.regex(SHA256)),
   story: paragraphsSchema,
-  reckoning: paragraphsSchema,
+  calculation: paragraphsSchema,
   /** Answers that are other ones now. */
   changes: z._default(
     z

@@ -10,7 +10,7 @@ import { SIGNING_STATES } from './court-papers-signing.ts';
 export const COURT_PAPERS_STATES = ['none', 'making', 'ready', 'failed', 'stopped'] as const;
 export type CourtPapersState = (typeof COURT_PAPERS_STATES)[number];
 
-/** `read`: the whole packet. `file`: goes to the court now, as it stands. `later`: prepared, and kept apart. */
+/** `read`: the whole packet. `file`: goes to the court now, as it is. `later`: prepared, and kept apart. */
 export const COURT_PAPER_STAGES = ['read', 'file', 'later'] as const;
 export type CourtPaperStage = (typeof COURT_PAPER_STAGES)[number];
 
@@ -80,7 +80,7 @@ export const paperSignatureSchema = z.object({
   signer: z.string(),
   /** SHA-256 of the exact text that was read and signed, in hexadecimal. */
   text_sha256: z.string(),
-  /** The statements that were ticked, as they stand on the paper. */
+  /** The statements that were ticked, as they are on the paper. */
   statements: z.array(z.string()),
 });
 export type PaperSignatureWire = z.infer<typeof paperSignatureSchema>;
@@ -122,7 +122,7 @@ export const courtPapersAnswerSchema = z.object({
   /** What the readings of the made papers looked for and found. Null while there is nothing to read. */
   read: z.nullable(paperReadingsSchema),
   signing: z.enum(SIGNING_STATES),
-  /** What changed since the papers were made, so that they must be made anew; null when nothing did. */
+  /** What changed since the papers were made, so that they must be made again; null when nothing did. */
   changed: z.nullable(z.enum(['letter', 'answers'])),
   signature: z.nullable(paperSignatureSchema),
   /** Further plaintiffs, who sign for themselves. Empty where there are none, or no complaint. */

@@ -10,7 +10,7 @@ const description = z.string().check(z.maxLength(EXHIBIT_LIMITS.descriptionLengt
 /** "2026-03-03", or empty for a day that is not known. */
 const happenedOn = z.string().check(z.maxLength(10));
 
-/** One of the caller's own cases. It stands in the address of an upload too, so that it is known before the file. */
+/** One of the caller's own cases. It is in the address of an upload too, so that it is known before the file. */
 export const exhibitsQuerySchema = z.object({ case_id: anId });
 
 /** The fields of an upload beside its one `file`, in any order. Both may be told later. */

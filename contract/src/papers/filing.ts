@@ -75,7 +75,7 @@ export const filingDaySchema = z.object({
   day: z.string(),
   /** The last day of a stretch. */
   until: z.nullable(z.string()),
-  /** As the court told it; else counted by its rules. */
+  /** As the court said; else counted by its rules. */
   told: z.boolean(),
   /** Counted from a day that is only expected. */
   expected: z.boolean(),

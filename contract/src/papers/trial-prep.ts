@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 /** `none`: none were asked for yet. `making`: a job is at it. `failed`: a fault of ours; `reason` says it. */
 export const TRIAL_BOOK_STATES = ['none', 'making', 'ready', 'failed'] as const;
-export type TrialBookState = (typeof TRIAL_BOOK_STATES)[number];
+export type TrialBinderState = (typeof TRIAL_BOOK_STATES)[number];
 
 /** `private`: for the claimant alone. `hand_over`: for the judge or the other side. `later`: after a judgment. */
 export const TRIAL_STAGES = ['read', 'private', 'hand_over', 'later'] as const;
@@ -58,7 +58,7 @@ export const saveTrialNotesRequestSchema = z.object({
 });
 export type SaveTrialNotesRequest = z.infer<typeof saveTrialNotesRequestSchema>;
 
-export const makeTrialBookRequestSchema = trialPrepQuerySchema;
+export const makeTrialBinderRequestSchema = trialPrepQuerySchema;
 export const trialZipRequestSchema = trialPrepQuerySchema;
 
 export const openTrialPaperRequestSchema = z.object({

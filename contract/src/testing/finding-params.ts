@@ -1,6 +1,6 @@
 import type { FindingCode } from '@plainclaim/domain';
 
-/** Every parameter a sentence may use. The findings' ones stand beside each code in the domain's finding-codes.ts. */
+/** Every parameter a sentence may use. The findings' ones are next to each code in the domain's finding-codes.ts. */
 export const FINDING_PARAMS: Readonly<Record<FindingCode, readonly string[]>> = {
   'fit.over_small_claims_limit': ['givenUp', 'limit', 'nextLimit'],
   'fit.over_special_civil_limit': ['givenUp', 'limit', 'smallClaimsGivenUp', 'smallClaimsLimit'],

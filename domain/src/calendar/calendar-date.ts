@@ -96,7 +96,7 @@ export const weekdayOf = (date: CalendarDate): number => new Date(epochDay(date)
 
 export const isWeekend = (date: CalendarDate): boolean => weekdayOf(date) === 0 || weekdayOf(date) === 6;
 
-/** "March 9, 2026": how dates stand in letters and court papers, which are always English. */
+/** "March 9, 2026": how dates are written in letters and court papers, which are always English. */
 export function formatLongEnglish(date: CalendarDate): string {
   const { year, month, day } = partsOf(date);
   return `${ENGLISH_MONTHS[month - 1] ?? ''} ${day}, ${year}`;

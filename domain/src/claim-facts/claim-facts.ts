@@ -52,7 +52,7 @@ const askedIn = ({ amount, multiple, reasons, claimant, answers }: FitClaim) => 
   answers,
 });
 
-/** To whom it is told, and fillings that are not told (`FactsInput.untold`). */
+/** To whom it is told, and fillings that are left out (`FactsInput.untold`). */
 type HowTold = { readonly speaker?: Speaker; readonly untold?: ReadonlySet<string> };
 const NONE: ReadonlySet<string> = new Set();
 

@@ -99,7 +99,8 @@ export function dueDay(own: ReadEntry | null, claim: FitClaim, entries: readonly
   const was = own === null ? null : lastDayIn(own);
   const isLater = was !== null && isAfter(was, due);
   if (own?.card.phase === 'loss') return isLater ? was : due;
-  // A month is no day to count from, nor is one before the work or the bill, where the money was asked for on a told day.
+  // A month is no day to count from, nor is one before the work or the bill, where the money was asked for on a known
+  // day.
   const asked = isTold && !isLater ? null : firstAsked(isLater ? was : due, entries);
   if (asked !== null || !isLater) return asked ?? due;
   return isBefore(claim.happenedOn, was) ? was : claim.happenedOn;
@@ -124,7 +125,7 @@ function lastDayIn({ filled }: ReadEntry): CalendarDate | null {
   return days.toSorted().at(-1) ?? null;
 }
 
-/** The first day, told to the day, on which the money was asked for once it was there. */
+/** The first day, known to the day, on which the money was asked for once it was there. */
 function firstAsked(since: CalendarDate, entries: readonly ReadEntry[]): CalendarDate | null {
   const days = entries
     .filter(({ isComplete, card }) => isComplete && card.feeds.notice !== undefined)
@@ -134,7 +135,7 @@ function firstAsked(since: CalendarDate, entries: readonly ReadEntry[]): Calenda
 
 const PAY_STEPS: Readonly<Record<string, string>> = { friday: 'week', 'two-weeks': 'two-weeks', month: 'month' };
 
-/** The first told pay day that the work was done by; behind the last one the next, in the steps that were agreed. */
+/** The first known pay day that the work was done by; behind the last one the next, in the steps that were agreed. */
 function payDayOf(own: ReadEntry, entries: readonly ReadEntry[]): CalendarDate | null {
   const done = own.card.key === 'debt.worked' ? lastDayIn(own) : null;
   if (done === null) return null;
@@ -155,7 +156,7 @@ function payDayOf(own: ReadEntry, entries: readonly ReadEntry[]): CalendarDate |
   return next.find((day) => !isBefore(day, done)) ?? null;
 }
 
-/** The day it went wrong, where it is told to the day. */
+/** The day it went wrong, where it is known to the day. */
 const accrualDay = (read: ReadEntry): CalendarDate | null =>
   read.card.feeds.accrual === undefined ? null : dayIn(read, read.card.feeds.accrual);
 

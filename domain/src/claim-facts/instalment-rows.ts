@@ -3,7 +3,7 @@ import { type AmountRow, type AmountTable, type CardLanguage, type ReadEntry, sa
 import { type Cents, cents, formatUsd, sumCents } from '../money/index.ts';
 import { type Plan, planOf } from './due-days.ts';
 
-/** So many parts stand in the table each in a row of its own. More are told as one row with their days. */
+/** So many parts are in the table each in a row of its own. More share one row with their days. */
 const MOST_ROWS = 12;
 
 type Words = {
@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<CardLanguage, Words>> = {
   },
 };
 
-/** Parts that are told together: equal ones in the steps of a long plan, or those that fall due on one day. */
+/** Parts that share a row: equal ones in the steps of a long plan, or those that fall due on one day. */
 type Told = Plan['parts'];
 
 /**

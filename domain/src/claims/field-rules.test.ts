@@ -18,7 +18,7 @@ import {
   zipRule,
 } from './field-rules.ts';
 
-// The sentence for each code, and the screen it stands on, are tested in contract/src/claim/field-rules.test.ts.
+// The sentence for each code, and the screen it is on, are tested in contract/src/claim/field-rules.test.ts.
 
 const TODAY = day('2026-11-21');
 

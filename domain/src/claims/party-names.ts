@@ -19,7 +19,7 @@ const ENTITY_ENDINGS: ReadonlySet<string> = new Set([
   'association',
 ]);
 
-/** Of these, what is no everyday word: it tells wherever it stands in the name, such as "Acme LLC (Newark)". */
+/** Of these, what is no everyday word: it tells wherever it is in the name, such as "Acme LLC (Newark)". */
 const UNMISTAKABLE: ReadonlySet<string> = new Set(['llc', 'pllc', 'inc', 'incorporated', 'corp', 'llp', 'lllp']);
 
 /** Behind these words stands the name a business trades under, which says nothing of who owns it. */
@@ -58,7 +58,7 @@ const NAMES = US_STATES.map(({ name }) => name.toLowerCase()).join('|');
 const CODES = US_STATES.map(({ code }) => code.toLowerCase()).join('|');
 /** Names and codes of the states, to be put into patterns. */
 export const stateNames = { names: NAMES, codes: CODES } as const;
-/** The city stands in federal addresses. */
+/** The city is in federal addresses. */
 const NAMES_BUT_WASHINGTON = NAMES.replace(/\|(?:washington|district of columbia)(?=\|)/g, '');
 
 /**

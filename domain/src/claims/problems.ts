@@ -1,7 +1,7 @@
 import type { RowProblemCode } from '../fact-cards/amount-rows.ts';
 import type { CardProblemCode } from '../fact-cards/read-entry.ts';
 
-/** What can be wrong with an answer. The sentence for each code stands in the contract's catalogues. */
+/** What can be wrong with an answer. The sentence for each code is in the contract's catalogues. */
 export type ProblemCode =
   | CardProblemCode
   | RowProblemCode

@@ -6,7 +6,7 @@ import { isShopName, plainName, stateNames } from './party-names.ts';
  */
 export type PublicName = { readonly kind: PublicKind; readonly pattern: RegExp };
 export type PublicKind =
-  /** Run together by two States, under a law of its own that the pack knows, or under one it does not. */
+  /** Run together by two States, under its own law that the pack knows, or under one it does not. */
   | 'own-statute'
   | 'interstate'
   /** The State itself and its departments. */

@@ -3,11 +3,11 @@ import { err, ok, type Result } from '../result/index.ts';
 import { exhibitMark } from './ordering.ts';
 import type { EvidenceKind } from './sniff-evidence.ts';
 
-/** One exhibit as the claimant told it. */
+/** One exhibit as the claimant described it. */
 export type ExhibitFacts = {
   readonly kind: EvidenceKind;
   readonly description: string;
-  /** The day the photo was taken or the paper was written; null when it was not told. */
+  /** The day the photo was taken or the paper was written; null when it was not given. */
   readonly happenedOn: CalendarDate | null;
   readonly pageCount: number;
 };

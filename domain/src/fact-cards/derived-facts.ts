@@ -24,8 +24,8 @@ type Input = {
 };
 
 /**
- * What follows from the cards: day counts, clocks, sums. Each is true by its conditions or is not there. The key is
- * that of the entry it stands behind.
+ * What follows from the cards: day counts, clocks, sums. Each one is there only when its conditions make it true. The
+ * key is that of the entry it comes after.
  */
 export function derivedFacts(all: readonly Derived[], input: Input): ReadonlyMap<string, readonly DerivedFact[]> {
   const byEntry = new Map<string, DerivedFact[]>();
@@ -44,7 +44,7 @@ export function derivedFacts(all: readonly Derived[], input: Input): ReadonlyMap
   return byEntry;
 }
 
-/** Of a repeated card the first or the last; a sum over all of them stands behind the last. */
+/** Of a repeated card the first or the last; a sum over all of them comes after the last. */
 function anchorsOf({ which, sum, when }: Derived, group: readonly ReadEntry[]): readonly ReadEntry[] {
   if (which === 'first') return group.slice(0, 1);
   if (which === 'last' || sum !== undefined || when?.repeats !== undefined) return group.slice(-1);
@@ -56,7 +56,7 @@ function workOut(derived: Derived, anchor: ReadEntry, repeats: number, input: In
   const isFilled = (ref: string): boolean => slotsOf(ref).some(({ filled }) => filled.has(slotKeyOf(ref)));
   if (!derived.needs.every(isFilled)) return null;
   if (!restsOnCards(derived, anchor, input)) return null;
-  // A sum speaks of every filling of its card, so none of them may hold what would make it untrue.
+  // A sum covers every filling of its card, so none of them may contain what would make it untrue.
   const withheld = derived.sum === undefined ? isFilled : (ref: string) => isFilledAnywhere(ref, anchor, input);
   if ((derived.without ?? []).some(withheld)) return null;
   const conditions = Object.entries(derived.is ?? {});

@@ -32,7 +32,7 @@ const octets = (text: string): number =>
     return sum + (code < 0x80 ? 1 : code < 0x8_00 ? 2 : code < 0x1_00_00 ? 3 : 4);
   }, 0);
 
-/** RFC 5545, 3.3.11: these signs stand behind a backslash, and a line break is written out. */
+/** RFC 5545, 3.3.11: these signs come after a backslash, and a line break is written out. */
 const escaped = (text: string): string =>
   text
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)

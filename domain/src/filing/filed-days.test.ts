@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '../jurisdictions/pack/dated-rows.ts';
 import type { FilingDays } from '../jurisdictions/pack/filing-rules.ts';
-import { toldDayProblems } from './filed-days.ts';
+import { enteredDayProblems } from './filed-days.ts';
 
 const TODAY = dayOf('2026-11-22');
 const days: FilingDays = {
@@ -16,26 +16,26 @@ const days: FilingDays = {
 };
 
 test('days that can be are taken: a hearing lies ahead, everything else has happened', () => {
-  expect(toldDayProblems({ ...days, mailedOn: dayOf('2026-11-05'), hearingOn: dayOf('2026-12-09') }, TODAY)).toEqual(
+  expect(enteredDayProblems({ ...days, mailedOn: dayOf('2026-11-05'), hearingOn: dayOf('2026-12-09') }, TODAY)).toEqual(
     [],
   );
 });
 
 test('what has happened cannot have happened tomorrow', () => {
-  expect(toldDayProblems({ ...days, filedOn: dayOf('2026-11-23') }, TODAY)).toEqual([
+  expect(enteredDayProblems({ ...days, filedOn: dayOf('2026-11-23') }, TODAY)).toEqual([
     { day: 'filedOn', code: 'filing.day_to_come' },
   ]);
 });
 
 test('nothing follows before the filing', () => {
-  expect(toldDayProblems({ ...days, mailedOn: dayOf('2026-11-01') }, TODAY)).toEqual([
+  expect(enteredDayProblems({ ...days, mailedOn: dayOf('2026-11-01') }, TODAY)).toEqual([
     { day: 'mailedOn', code: 'filing.day_before_filing' },
   ]);
 });
 
 test('later days need the day of filing, and it is asked for once', () => {
   const later = { mailedOn: dayOf('2026-11-05'), hearingOn: dayOf('2026-12-09') };
-  expect(toldDayProblems({ ...days, filedOn: null, ...later }, TODAY)).toEqual([
+  expect(enteredDayProblems({ ...days, filedOn: null, ...later }, TODAY)).toEqual([
     { day: 'filedOn', code: 'filing.filing_day_missing' },
   ]);
 });

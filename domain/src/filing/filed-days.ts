@@ -2,7 +2,7 @@ import { type CalendarDate, isAfter, isBefore } from '../calendar/index.ts';
 import type { FilingDays } from '../jurisdictions/pack/filing-rules.ts';
 
 /** The days a person tells after filing, and no other part of what they tell. */
-export const TOLD_DAYS = [
+export const ENTERED_DAYS = [
   'filedOn',
   'mailedOn',
   'servedOn',
@@ -11,17 +11,17 @@ export const TOLD_DAYS = [
   'defaultOn',
   'judgmentOn',
 ] as const satisfies readonly (keyof FilingDays)[];
-export type ToldDay = (typeof TOLD_DAYS)[number];
+export type EnteredDay = (typeof ENTERED_DAYS)[number];
 
-export type ToldDayProblem = {
-  readonly day: ToldDay;
+export type EnteredDayProblem = {
+  readonly day: EnteredDay;
   readonly code: 'filing.day_to_come' | 'filing.day_before_filing' | 'filing.filing_day_missing';
 };
 
 /** What cannot be: a day still to come of something that has happened, or one before the case was filed. */
-export function toldDayProblems(days: FilingDays, today: CalendarDate): readonly ToldDayProblem[] {
+export function enteredDayProblems(days: FilingDays, today: CalendarDate): readonly EnteredDayProblem[] {
   const { filedOn } = days;
-  return TOLD_DAYS.flatMap((day): readonly ToldDayProblem[] => {
+  return ENTERED_DAYS.flatMap((day): readonly EnteredDayProblem[] => {
     const told = days[day];
     if (told === null) return [];
     // A hearing alone lies ahead.

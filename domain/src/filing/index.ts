@@ -7,7 +7,7 @@ export {
   FILING_LIMIT_KEYS,
   isToConfirm,
 } from './file-limits.ts';
-export { TOLD_DAYS, type ToldDay, type ToldDayProblem, toldDayProblems } from './filed-days.ts';
+export { ENTERED_DAYS, type EnteredDay, type EnteredDayProblem, enteredDayProblems } from './filed-days.ts';
 export {
   cutToLength,
   FILING_FIELD_KEYS,

@@ -42,8 +42,8 @@ import {
   withoutSentence,
 } from './index.ts';
 import { usStateCode } from '../parties/index.ts';
-import { inputFor } from '../trial-prep/testing/trial-books.ts';
-import { prepareTrialBook } from '../trial-prep/index.ts';
+import { inputFor } from '../trial-prep/testing/trial-binders.ts';
+import { prepareTrialBinder } from '../trial-prep/index.ts';
 
 /** Pieces that make a careless pattern or loop slow when there are many of them. */
 const PIECES: Readonly<Record<string, string>> = {
@@ -198,11 +198,11 @@ const wholeClaim = (text: string): void => {
   readingGradeOf(composed.text, context);
   preparePacket({ claim, fit, pack: usNj, today });
   complaintFacts({ claim, pack: usNj, today });
-  prepareTrialBook(inputFor(claim));
+  prepareTrialBinder(inputFor(claim));
 };
 
 const corrected = (text: string): void => {
-  correctedFacts({ story: text.split('\n\n'), reckoning: [text] });
+  correctedFacts({ story: text.split('\n\n'), calculation: [text] });
 };
 
 /** Processor time of the quickest of some runs, in milliseconds: what work takes when nobody else has the machine. */

@@ -9,7 +9,7 @@ import unsafeThird from './testing/blind/unsafe-3.json' with { type: 'json' };
 import { HELD_OUT } from './testing/held-out-samples.ts';
 import { ORDINARY } from './testing/ordinary-samples.ts';
 
-/** How the sets were made, and what each reading of them gave, stands in testing/blind/README.md. */
+/** How the sets were made, and what each reading of them gave, is in testing/blind/README.md. */
 type Sample = { readonly text: string };
 const isMarked = (text: string): boolean => findIssues(cleanTyped(text)).some(({ severity }) => severity !== 'note');
 const textsOf = (samples: unknown): readonly string[] => (samples as readonly Sample[]).map(({ text }) => text);

@@ -1,11 +1,11 @@
 import { holdsIn, isInOrder } from '../court-papers/packet/check-packet.ts';
 import { pageHasPrivateNumber } from '../court-papers/complaint/kept-out.ts';
-import type { TrialFileKind } from './prepare-trial-book.ts';
+import type { TrialFileKind } from './prepare-trial-binder.ts';
 
 export const TRIAL_PROBLEMS = ['text_missing', 'pages_out_of_order', 'private_number', 'more_than_one_page'] as const;
 export type TrialProblem = (typeof TRIAL_PROBLEMS)[number];
 
-/** A made PDF of the trial book, read back. */
+/** A made PDF of the trial binder, read back. */
 export type ReadTrialFile = {
   readonly kind: TrialFileKind;
   readonly pages: readonly string[];

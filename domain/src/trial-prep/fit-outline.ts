@@ -10,7 +10,7 @@ export type OutlineParts = {
   readonly asked: readonly string[];
 };
 
-/** Signs of the outline's letters that stand on one line; wide letters count twice. Measured on the printed sheet. */
+/** Signs of the outline's letters that are on one line; wide letters count twice. Measured on the printed sheet. */
 const SIGNS_A_LINE = 88;
 /** A heading with the space around it. */
 const HEADING_LINES = 2;
@@ -46,7 +46,7 @@ function smaller(parts: OutlineParts, shortSum: string): OutlineParts | null {
 
 /**
  * What fits on one page. A page too many would keep all trial papers from being made, so things are left out, whole and
- * never cut. `fixedLines`: what else stands there, such as the key days. `shortSum`: the sum in one sentence.
+ * never cut. `fixedLines`: what else is there, such as the key days. `shortSum`: the sum in one sentence.
  */
 export function fitToPage(parts: OutlineParts, fixedLines: number, shortSum: string): OutlineParts {
   let fitting = parts;

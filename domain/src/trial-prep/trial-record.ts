@@ -2,7 +2,7 @@ import { type CalendarDate, formatLongEnglish } from '../calendar/index.ts';
 import { askedAmountsIn } from '../letters/checks/ask-checks.ts';
 import type { Cents } from '../money/index.ts';
 
-/** An exhibit as it stands in the list; its place gives its mark. */
+/** An exhibit as it is in the list; its place gives its mark. */
 export type TrialExhibit = { readonly id: string; readonly mark: string; readonly description: string };
 
 /** The letter the claimant approved. */

@@ -103,7 +103,7 @@ export class ExhibitsPage {
       return transfer;
     }, given);
     await this.page.locator('main').dispatchEvent('dragover', { dataTransfer: held });
-    await expect(this.page.getByText('Let go to add the files')).toBeVisible();
+    await expect(this.page.getByText('Drop the files to add them')).toBeVisible();
     await this.page.locator('main').dispatchEvent('drop', { dataTransfer: held });
   }
 

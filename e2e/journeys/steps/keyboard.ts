@@ -29,7 +29,7 @@ export class Keyboard {
   async tabTo(control: Locator): Promise<void> {
     await expect(control).toBeVisible();
     for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
-      // In one look: between two the page may draw the control anew, and the focus is on the new one.
+      // In one look: between two the page may draw the control again, and the focus is on the new one.
       if ((await control.and(this.page.locator(':focus')).count()) > 0) return;
       await this.press('Tab');
     }
@@ -77,7 +77,7 @@ export class Keyboard {
     await this.go('Enter');
   }
 
-  /** After a move the focus stands on the new screen's title, so that Tab begins there. */
+  /** After a move the focus is on the new screen's title, so that Tab begins there. */
   async isOn(title: string | RegExp): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeFocused();
   }

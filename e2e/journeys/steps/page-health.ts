@@ -36,7 +36,7 @@ export async function motionEnds(page: Page): Promise<void> {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on the page as it stands: rule and place of each. */
+/** What axe finds on the page as it is: rule and place of each. */
 export async function brokenRules(page: Page, without: readonly string[] = []): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(TAGS)

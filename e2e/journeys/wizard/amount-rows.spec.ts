@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../steps/page-health.ts';
 import { WizardPage } from '../steps/wizard-page.ts';
 
-/** A deposit of which a part came back, told on cards; nothing is written about the amount. */
+/** A deposit of which a part came back, given on cards; nothing is written about the amount. */
 const ON_CARDS = {
   amount: '3000',
   claimCalculation: '',

@@ -169,7 +169,7 @@ test('questions that appear later get the common answer, and what the story goes
   await bankruptcy.getByRole('radio', { name: 'No' }).check();
   await expect(page.getByText('Your story says “bankrupt”.')).toBeVisible();
   await wizard.goOn();
-  await expect(page.getByText(/speaks against your answer/).first()).toBeVisible();
+  await expect(page.getByText(/does not fit your answer/).first()).toBeVisible();
   await expectAccessible(page, 'an answer that the story goes against');
   await page.getByRole('checkbox', { name: 'I looked again. My answer is right.' }).check();
   await wizard.goOn();

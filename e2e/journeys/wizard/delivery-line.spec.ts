@@ -26,7 +26,7 @@ test('a letter that tells another way of sending is put right in one press, and 
   const point = result.point('How the letter is sent');
   await expect(point).toContainText('Sent by email');
   await expectAccessible(page, 'the wrong line');
-  await point.getByRole('button', { name: 'Put the line right' }).click();
+  await point.getByRole('button', { name: 'Fix the line' }).click();
   await expect(point).toHaveCount(0);
   await result.step('Read');
   await expect(result.sentence(BY_MAIL)).toBeVisible();

@@ -47,7 +47,7 @@ test('a sentence that is not quite right is written anew in its card, and the ca
   await own.fill('My brother and I rented the upper floor from you');
   await expect(letter.getByText('My brother and I rented the upper floor from you.')).toBeVisible();
   await expectAccessible(page, 'a card with a sentence of one’s own');
-  await card.getByRole('button', { name: 'Use the sentence of the card again' }).click();
+  await card.getByRole('button', { name: 'Use the card’s sentence again' }).click();
   await expect(letter.getByText(/I rented .* under a written lease/)).toBeVisible();
 });
 
@@ -76,7 +76,7 @@ test('a person puts what has no day where it belongs, by keyboard, and can take 
   await page.keyboard.press('Enter');
   await expect.poll(story).toMatch(/You came to the house\..*You called me\./s);
   await expect(down).toBeFocused();
-  await page.getByRole('button', { name: 'Put it by day again' }).click();
+  await page.getByRole('button', { name: 'Sort by day again' }).click();
   await expect.poll(story).toMatch(/You called me\..*You came to the house\./s);
 });
 

@@ -10,7 +10,7 @@ import { type ApiOptions, apiPost } from './http/http-client.ts';
 
 type Suggested = {
   readonly places: AddressSuggestAnswer['_predictions'];
-  /** Whose name must stand beside the list. */
+  /** Whose name must be next to the list. */
   readonly attribution: string | undefined;
 };
 

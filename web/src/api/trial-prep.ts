@@ -15,8 +15,8 @@ export const saveTrialNotes = (
   apiPost(paths.saveTrialNotes, { case_id: caseId, revision, notes }, trialPrepAnswerSchema);
 
 /** Asks for the papers of the case as it is now. Safe to repeat. */
-export const makeTrialBook = (caseId: string): Promise<ApiResult<TrialPrepAnswer>> =>
-  apiPost(paths.makeTrialBook, { case_id: caseId }, trialPrepAnswerSchema);
+export const makeTrialBinder = (caseId: string): Promise<ApiResult<TrialPrepAnswer>> =>
+  apiPost(paths.makeTrialBinder, { case_id: caseId }, trialPrepAnswerSchema);
 
 /** Where the one-page story can be looked at, as the saved notes make it. */
 export const trialOutlinePage = (caseId: string): string =>

@@ -18,7 +18,7 @@ function partsOf(message: unknown): readonly string[] {
     if (!Array.isArray(part)) return partsOf(part);
     const [name, kind, forms] = part;
     const inner = typeof forms === 'object' && forms !== null ? Object.values(forms).flatMap(partsOf) : [];
-    // The state's name may stand in any form the pack gives.
+    // The state's name may be in any form the pack gives.
     const said = name === 'inCourtState' ? 'courtState' : String(name);
     return [`${said} ${typeof kind === 'string' ? kind : ''}`, ...inner];
   });

@@ -25,12 +25,12 @@ export async function letterReadingFor(locale: string): Promise<ReadingWording |
 }
 
 /** What the English papers say in a language, and what each is called; null for a title nobody translated. */
-export type PapersTold = Pick<PaperReading, 'statements' | 'boxes' | 'approval'> & {
+export type PaperTranslations = Pick<PaperReading, 'statements' | 'boxes' | 'approval'> & {
   readonly titleOf: (english: string) => string | null;
 };
 
 /** Null for English. Rejects when the files cannot be had. */
-export async function paperReadingFor(locale: string): Promise<PapersTold | null> {
+export async function paperReadingFor(locale: string): Promise<PaperTranslations | null> {
   const language = translated(locale);
   if (language === null) return null;
   const [{ paperReading }, { readPaperTitle }] = await Promise.all([PAPERS[language](), import('./paper-titles.ts')]);

@@ -15,18 +15,18 @@ export const accountMessages = {
   'account.code_wrong': 'Invalid verification code',
   'account.code_right': 'The code is right. Now choose a new password.',
   'account.code_waiting': 'We sent a code to your email. Please type it in.',
-  'account.no_code': 'No sign-up waits for a code in this browser. Please register first.',
+  'account.no_code': 'There is no sign-up in this browser that needs a code. Please register first.',
 
   'account.verified': 'Your account is ready.',
   'account.exists': 'This email has an account now. Please log in.',
   'account.logged_in': 'You are logged in.',
   'account.login_wrong': 'The email or the password is not right. Please try again.',
   'account.login_by_mail':
-    'Too many wrong passwords were typed for this email in other places. Nothing is lost. Choose "Forgot Password" to get a code by mail and log in right away, or try again in a few minutes.',
+    'Too many wrong passwords were typed for this email in other places. Nothing is lost. Choose "Forgot Password" to get a code by email and log in right away, or try again in a few minutes.',
   'account.code_within_hour':
-    'Many codes were asked for this email. If it has an account, we send it one mail within an hour. The code in it has 20 digits and works in any browser.',
+    'Many codes were requested for this email. If it has an account, we send one email to it within an hour. The code in it has 20 digits and works in any browser.',
   'account.sign_up_within_hour':
-    'Many codes were asked for this email. We send it one mail within an hour. The code in it has 20 digits and works in each browser that asked.',
+    'Many codes were requested for this email. We send one email to it within an hour. The code in it has 20 digits and works in each browser that asked for one.',
   'account.mailbox_full':
     'Too many codes were sent to this email. Nothing is lost. Please try again in an hour, or ask in a browser where you logged in before.',
   'account.logged_out': 'You are logged out.',
@@ -39,10 +39,10 @@ export const accountMessages = {
   'account.language_kept': 'Your language is saved with your account.',
   'account.email_same': 'This is the email you have now. Please type another one.',
   'account.email_changed': 'Your email is changed. Use it from now on to log in.',
-  'account.email_taken': 'This email has an account of its own now. Please choose another one.',
-  'account.no_email_change': 'No new email waits for a code here. Please type the new email again.',
+  'account.email_taken': 'This email has its own account now. Please choose another one.',
+  'account.no_email_change': 'There is no new email to confirm here. Please type the new email again.',
 
-  'session.unknown': 'That device is logged out already.',
+  'session.unknown': 'That device is already logged out.',
   'session.one_ended': 'That device is logged out.',
   'session.others_ended': 'All other devices are logged out.',
   'session.ended': 'You were logged out. Please log in again to save your answers.',

@@ -20,15 +20,15 @@ export const claimFitMessages = {
   'fit.other_side_lawyer':
     'When the other side has a lawyer for this, letters go to the lawyer and not to the other side.',
   'fit.mentions_bankruptcy':
-    'Your story speaks of bankruptcy. If the other side has filed for it, the law stops letters and court cases that ask them for money. Please look at the question about it.',
+    'Your story mentions bankruptcy. If the other side has filed for it, the law stops letters and court cases that ask them for money. Please look at the question about it.',
   'fit.mentions_death':
-    'Your story speaks of a death or an estate. A claim against a person who has died goes to the one who settles the estate. Please look at the question about it.',
+    'Your story mentions a death or an estate. A claim against a person who has died goes to the one who settles the estate. Please look at the question about it.',
   'fit.mentions_restraining_order':
-    'Your story speaks of a restraining order. A letter can break such an order. Please look at the question about it.',
+    'Your story mentions a restraining order. A letter can break such an order. Please look at the question about it.',
   'fit.mentions_lawyer':
-    'Your story speaks of a lawyer. When the other side has one for this, letters go to the lawyer. Please look at the question about it.',
+    'Your story mentions a lawyer. When the other side has one for this, letters go to the lawyer. Please look at the question about it.',
   'fit.medical_bill':
-    'Before anyone asks again for an unpaid bill for health care, {days} days must pass from the first bill. A fair payment plan must be offered, and the insurance must be done. Until then this site makes no letter or papers for it.',
+    'Before anyone asks again for an unpaid bill for health care, {days} days must pass from the first bill. A fair payment plan must be offered, and the insurance must have decided. Until then this site makes no letter or papers for it.',
   'fit.medical_bill_steps':
     'You said that the steps for an unpaid bill for health care are done. A court may ask for proof of the payment plan and the dates.',
   'fit.land_or_eviction': `Claims about who owns land, or about an eviction, go to other parts of the court. This site makes no court papers for them. Free help: ${freeHelpLine}.`,
@@ -67,7 +67,7 @@ export const claimFitMessages = {
   'fit.bad_check_debt_limit':
     'The time limit of a check is for the check itself. The debt behind it may have more time, until {lastDay}.',
   'fit.deposit_owner_occupied':
-    'Some owners live in the building and rent out no more than two other homes in it. Then the deposit law counts only after the tenant has asked for it in writing.',
+    'Some owners live in the building and rent out no more than two other homes in it. Then the deposit law applies only after the tenant has asked for it in writing.',
   'fit.no_fault_first':
     "After a car crash, a person's own car insurance most often pays the doctor first. It can also limit claims for pain.",
   'fit.other_case':
@@ -81,19 +81,19 @@ export const claimFitMessages = {
   'fit.deceased': `A claim against a person who has died goes to the one who settles the estate, in writing and under oath. The time for it is {months} months from the death. A letter to the person who died helps no one, so this site makes none. Free help: ${freeHelpLine}.`,
   'fit.estate_named': `You named an estate. A claim against it is made in writing and under oath to the one who settles it, within {months} months of the death. A letter can go there, but it is not that claim. This site makes no court papers for it. Free help: ${freeHelpLine}.`,
   'fit.named_like_public_body':
-    'The name “{name}” looks like a public body, and you answered that it is none. A claim for harm by a public body needs a written notice within {days} days. From the date you gave, that is {noticeBy}. Please look at your answer once more.',
+    'The name “{name}” looks like a public body, and you answered that it is not one. A claim for harm by a public body needs a written notice within {days} days. From the date you gave, that is {noticeBy}. Please look at your answer once more.',
   'fit.named_like_federal':
-    'The name “{name}” looks like a federal office, and you answered that it is none. Claims against the United States have rules of their own. Please look at your answer once more.',
+    'The name “{name}” looks like a federal office, and you answered that it is not one. Claims against the United States have rules of their own. Please look at your answer once more.',
   'fit.mentions_professional':
     'The words “{words}” point to a licensed professional, and you answered that this is not about bad work by one. Small courts do not hear claims about such work. Please look at your answer once more.',
   'fit.mentions_health_bill':
-    'Your story speaks of “{words}”, and you answered that this is not about a bill for health care. The law sets steps before anyone may ask for such a bill. Please look at your answer once more.',
+    'Your story mentions “{words}”, and you answered that this is not about a bill for health care. The law sets steps before anyone may ask for such a bill. Please look at your answer once more.',
   'fit.mentions_assignment':
-    'Your story speaks of “{words}”, and you answered that no one gave you this claim. A claim that someone else had first has rules of its own. Please look at your answer once more.',
+    'Your story mentions “{words}”, and you answered that no one gave you this claim. A claim that someone else had first has rules of its own. Please look at your answer once more.',
   'fit.state_contract_stop':
     'A claim about a deal with the State itself needs a written notice within {days} days. From the date you gave, that is {noticeBy}. Then {waitDays} days must pass before a case can be filed, and {years} years is most often the limit. This site makes no court papers for it.',
   'fit.public_contract_local':
-    'For a deal with a town, county, school, or authority, the short notice for harm does not count. The contract itself can ask for a notice.',
+    'For a deal with a town, county, school, or authority, the short notice for harm does not apply. The contract itself can ask for a notice.',
   'fit.compact_notice':
     'This body belongs to two states and has a law of its own, for deals too. A written notice of the claim must reach it at least {days} days before a case, and the last day for the case may be {lastDay}. So the last safe day for the notice may be {noticeBy}. This site makes no court papers for it.',
   'fit.compact_notice_may_be_late': `This body belongs to two states and has a law of its own, for deals too. A written notice must reach it at least {days} days before a case, so the last safe day was {noticeBy}. The last day for the case may be {lastDay}. It may be too late. This site makes no court papers for it. Free help: ${freeHelpLine}.`,
@@ -118,15 +118,15 @@ export const claimFitMessages = {
   'fit.lockout_loss':
     'A tenant who was put out without a court order can claim all loss it caused, court costs, and fair lawyer fees.',
   'fit.lockout_loss_more':
-    'A tenant who was put out without a court order can claim all loss it caused, court costs, and fair lawyer fees. Where going back is not the right answer, the law allows {times} times the loss. That does not count for lost things.',
+    'A tenant who was put out without a court order can claim all loss it caused, court costs, and fair lawyer fees. Where going back is not the right answer, the law allows {times} times the loss. That does not apply to lost things.',
   'fit.tenant_property':
     "Before a landlord sells or throws out a tenant's things, the law asks for a written notice. If that was not done, a court may give up to {times} times the loss.",
   'fit.landlord_list':
-    'A landlord who held a deposit had to send the tenant a list of charges within {days} days. Your cards name no day for that list. The tenant may then claim double of what was kept without a right to it.',
+    'A landlord who held a deposit had to send the tenant a list of charges within {days} days. Your cards give no day for that list. The tenant may then claim double of what was kept without a right to it.',
   'fit.part_payment':
     'The time to file may end on {safeDay}. Because of the payment on {paidOn}, it may run until {laterDay}. Only a court can decide that. The first day is the safer one.',
   'fit.part_payment_unknown':
-    'If the other side paid a part of this debt, or signed a paper that says they owe it, the time may have begun again. If not, it may end on {safeDay}. A card for the payment can tell its day.',
+    'If the other side paid a part of this debt, or signed a paper that says they owe it, the time may have begun again. If not, it may end on {safeDay}. A card for the payment can give its day.',
   'fit.false_words': `The time to file a claim about false words is short. It may end on {lastDay}, counted from the day they were first said or posted. A later repost most often starts no new time. Free help: ${freeHelpLine}.`,
   'fit.interest_too_high':
     'The law limits interest to {written} percent a year in writing, and {spoken} percent if it is not. A lender who asks for more can lose all interest, and very high rates can be a crime. Your story seems to name a higher rate, so please confirm your rate. A claim for only the money that was lent can be made.',
@@ -135,7 +135,7 @@ export const claimFitMessages = {
   'fit.arbitration':
     'A contract can say that disputes go to arbitration and not to court. If it says so clearly, the other side can ask for that. Many such terms still allow small claims court, so the page with the term is worth bringing.',
   'fit.arbitration_small_claims':
-    'Your contract speaks of arbitration and allows small claims court. The page that says so is worth bringing to court.',
+    'Your contract mentions arbitration and allows small claims court. The page that says so is worth bringing to court.',
   'fit.part_given_up': 'You give up the part that you do not ask for here. It cannot be claimed later.',
   'fit.part_kept_for_later':
     'Courts want all of one dispute in one case. Once a case is decided, the rest can most often not be claimed later. The whole sum can be asked for here, or the rest can be given up.',
@@ -145,7 +145,7 @@ export const claimFitMessages = {
   'fit.other_side_may_be_minor':
     'A person under 18 cannot be sued like an adult. The court first names a guardian for the case. Please find out the age before papers are filed.',
   'fit.insurer_paid_all':
-    'Insurance paid a part, and you ask for all of it. No one is paid twice for the same loss, and the part an insurer paid is most often its own to claim. The loss less what was paid, with your deductible, is the usual sum.',
+    'Insurance paid a part, and you ask for all of it. No one is paid twice for the same loss, and the part an insurer paid is most often its own to claim. The usual sum is the loss minus what the insurer paid. It includes your deductible.',
   'fit.insurer_paid_part':
     'Insurance paid a part, and you ask for the rest. The paper from the insurer shows what it paid and what the deductible was.',
   'fit.insurer_open':
@@ -159,7 +159,7 @@ export const claimFitMessages = {
   'fit.used_car':
     'For a car of that price and with those miles, a dealer must give a written warranty of {days} days or {miles} miles, whichever is first. It covers the engine and the parts that drive the car.',
   'fit.used_car_miles':
-    'A dealer must give a written warranty with many used cars of up to {miles} miles and up to {years} model years. Its length depends on the miles. A card for the sale can tell the year, the miles and the price.',
+    'A dealer must give a written warranty with many used cars of up to {miles} miles and up to {years} model years. Its length depends on the miles. A card for the sale can give the year, the miles and the price.',
   'fit.new_car':
     'A new car has a law of its own for its first {years} years or {miles} miles. It asks for a certified letter to the maker of the car, not to the dealer, before that time is over.',
   'fit.shop_keeps_car':
@@ -181,9 +181,9 @@ export const claimFitMessages = {
   'fit.gift_card':
     "A store's gift card may not expire or lose value in its first {months} months. A bank's card that can be used anywhere has other rules.",
   'fit.sick_pet':
-    "The pet rules ask for a vet's paper that says the pet was not fit. It is due within {days} days, or {months} months for a problem it was born with, and goes to the seller within {deliver} days. They count for pet shops and dealers.",
+    "The pet rules ask for a vet's paper that says the pet was not fit. It is due within {days} days, or {months} months for a problem it was born with, and goes to the seller within {deliver} days. They apply to pet shops and dealers.",
   'fit.home_job':
-    "For home work above {amount}, the law asks for a signed contract and a registered contractor. It binds one person in the trade as well as a firm. The State's site shows who is registered.",
+    "For home work above {amount}, the law asks for a signed contract and a registered contractor. It applies to one person in the trade as well as to a firm. The State's site shows who is registered.",
   'fit.contractor_papers': `A home contractor who was not registered, or had no signed contract, may lose the claim. The owner may then claim three times their own loss. Free help: ${freeHelpLine}.`,
   'fit.copy_to_state':
     "When court papers name the consumer fraud law, a copy goes to the State's lawyer, the Attorney General, within {days} days after filing.",
@@ -192,35 +192,35 @@ export const claimFitMessages = {
   'fit.own_business_work':
     'For work done as your own business, the deal itself counts. The wage law with its extra money is for employees.',
   'fit.multiple_left_out':
-    'You chose to ask for a larger amount that a law can give. As your answers and rows stand now, that law does not seem to count for you. So the letter and the court papers ask for your claim alone. Nothing else is lost.',
+    'You chose to ask for a larger amount that a law can give. With your answers and rows as they are now, that law does not seem to apply to you. So the letter and the court papers ask for your claim alone. Nothing else is lost.',
   'fit.wages':
     "For unpaid wages, the State's labor office can take a claim up to {limit} at no cost. In court, an employee can ask for the wages and up to {percent} percent more. It is most often one way or the other.",
   'fit.bad_check_notice_running':
     'The notice about the check gives {days} days. From your card, that is until {until}. Before that day is over, a court can be asked for the check alone.',
   'fit.bad_check_form':
-    'The notice of the law on bad checks has set words, and we have not read all of them. If it does not stand beside your letter, please copy it from the law itself. It goes by certified mail to the last known address.',
+    'The notice of the law on bad checks has set words, and we have not read all of them. If it does not come with your letter, please copy it from the law itself. It goes by certified mail to the last known address.',
   'fit.bad_check_stopped':
-    'As we know it, the law on bad checks is not about a payment that was stopped. We have not read that in its text, so please confirm it. The debt behind the check can still be claimed.',
+    'As far as we know, the law on bad checks is not about a payment that was stopped. We have not read that in its text, so please confirm it. The debt behind the check can still be claimed.',
   'fit.bad_check_no_account':
-    'The law on bad checks is also about a check on no account. As we know it, a closed account counts as none. We have not read that in its text, so please confirm it.',
+    'The law on bad checks is also about a check on no account. As far as we know, a closed account counts as none. We have not read that in its text, so please confirm it.',
   'fit.deposit_interest':
     "The deposit stays the tenant's money, and its interest is due each year. A letter can ask for that interest and how it was worked out. We know no rate, so we add none.",
   'fit.deposit_double_limit':
     'A deposit that the law doubles counts in full toward the limit of small claims court, which is {limit}. Court costs do not count. Above it, the next part of the court hears the case, or a part is given up.',
-  'fit.deposit_as_rent': `One note says that a tenant who got no bank notice or no interest can write to the landlord and use the deposit, plus {percent} percent a year, as rent. We have not read when that counts, so please confirm it first. Free help: ${freeHelpLine}.`,
+  'fit.deposit_as_rent': `One note says that a tenant who got no bank notice or no interest can write to the landlord and use the deposit, plus {percent} percent a year, as rent. We have not read when that applies, so please confirm it first. Free help: ${freeHelpLine}.`,
   'fit.rent_credit': `We found no law about a promised rent credit. The promise counts as part of the deal, so a message or paper that shows it helps. Please confirm it. Free help: ${freeHelpLine}.`,
   'fit.rent_receipt': `We found no law about receipts for rent. Bank records, money order stubs, and messages can show a payment too. Please confirm it. Free help: ${freeHelpLine}.`,
   'fit.application_fee':
-    'Since {from}, the fee to apply for many rentals may be at most {amount}. That sum can change each year. It does not count for buildings with one or two homes, or for a broker who does not own the home. What was paid above it can be asked back. We found no right to sue for it alone.',
+    'Since {from}, the fee to apply for many rentals may be at most {amount}. That sum can change each year. It does not apply to buildings with one or two homes, or to a broker who does not own the home. You can ask for what was paid above it. We found no right to sue for it alone.',
   'fit.application_fee_before':
-    'The limit on fees to apply for a rental, {amount}, counts only since {from}. We found no limit for a fee paid before that. Then what was agreed counts, so please confirm it.',
+    'The limit on fees to apply for a rental, {amount}, applies only since {from}. We found no limit for a fee paid before that. Then your agreement counts, so please confirm it.',
   'fit.expired_consumer_debt':
-    'The time to sue for this debt may be over. A company that asks a person for such a debt and speaks of court may break federal law. So the letter says nothing of court. Please ask a lawyer before any papers are filed.',
+    'The time to sue for this debt may be over. A company that asks a person for such a debt and mentions court may break federal law. So the letter says nothing of court. Please ask a lawyer before any papers are filed.',
   'fit.note_due': 'A note with a day to pay can most often be claimed until {years} years after that day.',
   'fit.note_demanded':
     'For a note that is paid when asked, the time may run from the day of asking. From your card, that was {askedOn}, so it may run until {lastDay}. Counted from the loan, it ends on {safeDay}. The first day is the safer one.',
   'fit.note_not_demanded':
-    'For a note that is paid when asked, the time may be {years} years from the day of asking. If no one asks and nothing is paid for {idleYears} years, it may be over. A card for your request can tell its day. The day counted from the loan is the safer one.',
+    'For a note that is paid when asked, the time may be {years} years from the day of asking. If no one asks and nothing is paid for {idleYears} years, it may be over. A card for your request can give its day. The day counted from the loan is the safer one.',
   'fit.note_unsure':
     'The time for a note depends on its words. With a day to pay, it runs from that day. If it is paid when asked, it may be {years} years from the day of asking, and over after {idleYears} years without a payment. Please look at the note.',
   'fit.refund_not_posted':
@@ -229,9 +229,9 @@ export const claimFitMessages = {
     'A posted refund policy tells what the store gives back. A photo of the sign helps. Only without one does a buyer have up to {days} days for unused goods.',
   'fit.refund_policy':
     'A store must post its refund policy. Without one, a buyer can choose a refund or credit for up to {days} days after buying, for unused goods. Please check if a policy was posted.',
-  'fit.refund_online': `The law on posted refund policies is about stores. We could not find if it counts for online orders too, so please confirm it. The page with the terms is worth saving. Free help: ${freeHelpLine}.`,
+  'fit.refund_online': `The law on posted refund policies is about stores. We could not find out if it applies to online orders too, so please confirm it. The page with the terms is worth saving. Free help: ${freeHelpLine}.`,
   'fit.commission_ended':
     "For a sales agent who is no employee, commissions are due {days} days after the work ends, or as long after they fall due, if that is later. If they are not paid, a court can add {times} times that sum. An agent who sues without a real ground may have to pay the other side's lawyer.",
   'fit.commission_later':
-    'A law on commissions is for sales agents who are no employees and take orders. It counts from {days} days after that work ends. Then a court can add {times} times what is owed. Before that, the deal itself counts.',
+    'A law on commissions is for sales agents who are no employees and take orders. It applies from {days} days after that work ends. Then a court can add {times} times what is owed. Before that, the deal itself counts.',
 } as const satisfies Record<FindingCode, string>;

@@ -2,29 +2,29 @@
 export const dispatchMessages = {
   'dispatch.unavailable': 'The letter cannot go out that way. Please choose another way.',
   'dispatch.too_many':
-    'Three letters of this case went out by e-mail in the last 24 hours. Your text is saved. You can mail it yourself, or e-mail it tomorrow.',
+    'Three letters of this case were emailed in the last 24 hours. Your text is saved. You can mail it yourself, or email it tomorrow.',
   'dispatch.too_many_of_account':
-    'Many letters of your account went out by e-mail in the last 24 hours. Your text is saved. You can mail it yourself, or e-mail it tomorrow.',
+    'Many letters from your account were emailed in the last 24 hours. Your text is saved. You can mail it yourself, or email it tomorrow.',
   'dispatch.too_many_to_recipient':
-    'That e-mail address got several letters in the last 24 hours. Your text is saved. You can mail it yourself, or e-mail it tomorrow.',
+    'That email address got several letters in the last 24 hours. Your text is saved. You can mail it yourself, or email it tomorrow.',
   'dispatch.too_many_recipients':
-    'Letters of yours went to as many e-mail addresses in the last 24 hours as we allow. Your text is saved. You can mail this letter yourself, or e-mail it tomorrow.',
+    'In the last 24 hours you emailed letters to as many addresses as we allow. Your text is saved. You can mail this letter yourself, or email it tomorrow.',
   'dispatch.held':
-    'We look at this letter before it goes out by e-mail, because it has words that are often misused. This can take some days. Nothing is lost: you can print it and mail it yourself now.',
+    'We check this letter before we email it, because it has words that are often misused. This can take some days. Nothing is lost: you can print it and mail it yourself now.',
   'dispatch.withheld':
-    'We looked at this letter and did not send it by e-mail. Nothing is lost: you can print it and mail it yourself.',
+    'We checked this letter and did not email it. Nothing is lost: you can print it and mail it yourself.',
   'dispatch.altered':
     'The PDF was not the letter you approved, so we did not send it. Please approve the letter again.',
-  'dispatch.report_kept': 'Thank you. Somebody who runs this site will look at the letter.',
+  'dispatch.report_kept': 'Thank you. The people who run this site will look at the letter.',
   'dispatch.report_unknown':
-    'This link does not work. Please open it again from the e-mail, and make sure it is whole.',
-  'dispatch.report_gone': 'This letter is not kept here any more, so there is nothing left to report.',
+    'This link does not work. Please open it again from the email, and make sure that the link is complete.',
+  'dispatch.report_gone': 'This letter is no longer kept here, so there is nothing left to report.',
   'dispatch.recipient_refuses':
-    'The other side has asked us not to e-mail letters there. Your text is saved. Please mail the letter yourself.',
-  'dispatch.unwanted': 'The owner of this address has asked us not to e-mail letters there.',
+    'The other side has asked us not to email letters to them. Your text is saved. Please mail the letter yourself.',
+  'dispatch.unwanted': 'The owner of this address has asked us not to email letters to it.',
   'dispatch.refusal_unknown':
-    'This link does not work. Please open it again from the e-mail, and make sure it is whole.',
-  'dispatch.refusal_kept': 'From now on we e-mail no letters to this address.',
+    'This link does not work. Please open it again from the email, and make sure that the link is complete.',
+  'dispatch.refusal_kept': 'From now on we will not email letters to this address.',
   'dispatch.none': 'There is nothing to mail for this letter yet. Approve it first, then come back.',
   'dispatch.unknown_recipient':
     'You do not mail this letter to that recipient yourself, so there is no number to keep.',
@@ -32,7 +32,7 @@ export const dispatchMessages = {
     'That does not look like a tracking number. It has 8 to 40 letters and digits. Please check your receipt.',
   'dispatch.mailed_on_invalid': 'Please give the day you mailed it: not before you approved it, and not after today.',
   'dispatch.tracking_saved': 'The tracking number is saved with your case.',
-  'dispatch.refused': 'The mail server of this address did not take the letter. The address may be wrong.',
+  'dispatch.refused': 'The mail server of this address did not accept the letter. The address may be wrong.',
   'dispatch.undeliverable': 'We tried for many hours and could not reach the mail server of this address.',
-  'dispatch.no_pdf': 'The PDF of the letter could not be made, so the e-mail did not go out.',
+  'dispatch.no_pdf': 'The PDF of the letter could not be made, so the email was not sent.',
 } as const;

@@ -3,11 +3,11 @@ export const exhibitMessages = {
   'exhibits.unknown_case': 'We could not find that case. Go back to Court Documents and open it from there.',
   'exhibits.unknown': 'We could not find that exhibit. It may have been removed.',
   'exhibits.not_included': 'Your package has no exhibits. They are part of the Full Trial Prep package.',
-  'exhibits.no_file': 'No file came with that. Please choose a file and try again.',
-  'exhibits.upload_broken': 'The file did not reach us whole. Please try again. Your other exhibits are safe.',
+  'exhibits.no_file': 'No file was sent. Please choose a file and try again.',
+  'exhibits.upload_broken': 'We did not get the whole file. Please try again. Your other exhibits are safe.',
   'exhibits.too_large':
     'That file is larger than {limit} MB. Please choose a smaller one. Your other exhibits are safe.',
-  'exhibits.too_many': 'This case has {limit} exhibits, which is as many as it can hold. Remove one to add another.',
+  'exhibits.too_many': 'This case has {limit} exhibits, which is the most it can have. Remove one to add another.',
   'exhibits.too_many_pages':
     'That PDF has more than {limit} pages. Please keep only the pages you need, and add it again.',
   'exhibits.case_too_long':
@@ -23,13 +23,13 @@ export const exhibitMessages = {
   'exhibits.too_heavy':
     'That file is too much for us to open. Print it to a new PDF or save it as a JPEG, and add that.',
   'exhibits.cannot_draw':
-    'That PDF holds things that we cannot pass on safely. Print it to a new PDF, and add the new one.',
+    'That PDF has parts that we cannot pass on safely. Print it to a new PDF, and add the new one.',
   'exhibits.not_scanned':
-    'Our virus scanner does not answer now, so we did not take that file. Nothing is lost, and your other exhibits are safe. Please add it again in a few minutes.',
+    'Our virus scanner is not answering right now, so we did not take that file. Nothing is lost, and your other exhibits are safe. Please add it again in a few minutes.',
   'exhibits.infected':
     'Our virus scanner found something harmful in that file, so we did not take it. Nothing else was changed. Take a screenshot or a photo of what it shows, and add that.',
   'exhibits.added': 'The exhibit was added.',
-  'exhibits.description_long': 'Please describe it in fewer words: at most {limit} letters.',
+  'exhibits.description_long': 'Please describe it in fewer words: at most {limit} characters.',
   'exhibits.date_invalid': 'Please give the day as a real date that is not in the future, or leave it empty.',
   'exhibits.saved': 'Your change was saved.',
   'exhibits.removed': 'The exhibit was removed.',

@@ -5,7 +5,7 @@ import type {
   FilingLimitKey,
   OutsideStep,
   PaymentWay,
-  ToldDayProblem,
+  EnteredDayProblem,
 } from '@plainclaim/domain';
 import type { FilingTick } from '../../papers/filing.ts';
 
@@ -15,10 +15,10 @@ const limits = {
   'filing.limit.ownAccount': 'You need an account there, with a user name and a password.',
   'filing.limit.formats': 'It takes these kinds of files: {value}.',
   'filing.limit.megabytes': 'One file may have up to {value} MB.',
-  'filing.limit.nameLetters': 'The name of a file may have up to {value} letters.',
-  'filing.limit.plainNames': 'The name of a file has no special signs.',
+  'filing.limit.nameLetters': 'A file name may have up to {value} characters.',
+  'filing.limit.plainNames': 'A file name may not have special characters.',
   'filing.limit.unlocked': 'A file may not have a password.',
-  'filing.limit.noEvidence': 'It takes no evidence. Bring your proof to court.',
+  'filing.limit.noEvidence': 'It does not take evidence. Bring your proof to court.',
   'filing.limit.oneSubmission': 'Send all papers at once. You cannot add one later.',
   'filing.limit.payments': 'You can pay by {value}.',
   'filing.limit.cardSurcharge': 'We could not find out if a card costs extra. The system tells you before you pay.',
@@ -33,8 +33,8 @@ const ways = {
 const files = {
   'filing.wrong_format': 'The system does not take this kind of file.',
   'filing.too_large': 'The file is too large for the system.',
-  'filing.name_too_long': 'The name of the file is too long.',
-  'filing.name_signs': 'The name of the file has signs the system may refuse.',
+  'filing.name_too_long': 'The file name is too long.',
+  'filing.name_signs': 'The file name has characters the system may refuse.',
   'filing.locked': 'The file has a password. The system refuses such files.',
   'filing.evidence': 'This is evidence. The system does not take it.',
 } as const satisfies Record<FileProblem, string>;
@@ -52,7 +52,7 @@ const fields = {
   'filing.field.state': 'State',
   'filing.field.zip': 'ZIP code',
   'filing.field.phone': 'Phone',
-  'filing.field.email': 'E-mail',
+  'filing.field.email': 'Email',
   'filing.side.case': 'The case',
   'filing.side.plaintiff': 'Plaintiff {number} (your side)',
   'filing.side.defendant': 'Defendant {number} (the other side)',
@@ -64,10 +64,10 @@ const fields = {
 const ticks = {
   'filing.tick.signed': 'Every paper that needs my name is signed.',
   'filing.tick.private': 'I read each page once more. No private number is in it.',
-  'filing.tick.files': 'All files to send lie ready on this computer.',
-  'filing.tick.payment': 'My card or bank numbers are at hand.',
+  'filing.tick.files': 'All files to send are ready on this computer.',
+  'filing.tick.payment': 'I have my card or bank numbers ready.',
   'filing.tick.types': 'I chose a type for each file.',
-  'filing.tick.all_in': 'All files are in, before I press the last button.',
+  'filing.tick.all_in': 'I add all files before I press the last button.',
   'filing.tick.number': 'I wrote down the confirmation number.',
 } as const satisfies Record<`filing.tick.${FilingTick}`, string>;
 
@@ -77,9 +77,9 @@ const outside = {
     'The court’s mail does not go there, and you pay no mail fee for it. First get the summons with the docket number from the court.',
   'filing.outside.by_hand': 'Then have the papers handed over where the defendant is.',
   'filing.outside.who_may':
-    'A sheriff or a process server there does it, or a grown-up who has no part in the case. You do not.',
+    'A sheriff or process server there does it, or an adult who has no part in the case. You may not do it yourself.',
   'filing.outside.then_mail':
-    'Mail alone comes second: only when a real try failed, and what was tried is written down under oath. Then certified mail with a return receipt and plain mail go out at the same time.',
+    'Mail alone comes second: only after a real try failed, and only when what was tried is written down under oath. Then certified mail with a return receipt and plain mail go out at the same time.',
   'filing.outside.tell_court': 'File the proof of service with the court: who served what, on whom, where and when.',
 } as const satisfies Record<`filing.outside.${OutsideStep}`, string>;
 
@@ -97,8 +97,8 @@ const days = {
   'filing.day_text.new_address':
     'The mail came back. Give the court a new address and the new fee by this day, or the case is dismissed.',
   'filing.day_text.answer': 'The other side must answer in writing by this day.',
-  'filing.day_text.default': 'Without an answer, the court notes a default about this day.',
-  'filing.day_text.hearing_expected': 'The court sets the day. Its notice counts.',
+  'filing.day_text.default': 'Without an answer, the court enters a default around this day.',
+  'filing.day_text.hearing_expected': 'The court sets the day. Go by its notice.',
   'filing.day_text.hearing': 'Come early. Bring all proof, with copies, and your witnesses.',
   'filing.day_text.ask_judgment':
     'After a default, ask the court for judgment by this day. After it the case can be dismissed.',
@@ -108,10 +108,10 @@ const days = {
 } as const satisfies Record<`filing.day.${CourtDayKey}` | `filing.day_text.${CourtDayKey}`, string>;
 
 const wrongDays = {
-  'filing.day_to_come': 'This day is still to come. Please write the day it happened.',
-  'filing.day_before_filing': 'This day lies before the day you filed. Please check both.',
+  'filing.day_to_come': 'This day is in the future. Please write the day it happened.',
+  'filing.day_before_filing': 'This day is before the day you filed. Please check both.',
   'filing.filing_day_missing': 'Please write the day you filed first.',
-} as const satisfies Record<ToldDayProblem['code'], string>;
+} as const satisfies Record<EnteredDayProblem['code'], string>;
 
 /** Filing, and what comes after it. */
 export const filingMessages = {
@@ -132,7 +132,7 @@ export const filingMessages = {
   'filing.no_day': 'This is not a day. Please write month, day and year.',
   'filing.no_days_yet': 'There are no days yet. Write the day you filed first.',
   'filing.link_made': 'The link is ready. It works once, for 10 minutes.',
-  'filing.link_over': 'This link or code does not work any more. It works once, for 10 minutes. Please make a new one.',
+  'filing.link_over': 'This link or code no longer works. It works once, for 10 minutes. Please make a new one.',
   'filing.pass_over': 'The time for these papers is over. Nothing is lost. Make a new link on the page you came from.',
   'filing.opened': 'Here are the papers.',
   'filing.calendar_name': 'Court days',

@@ -3,7 +3,7 @@ import type { LetterOptionCode, LetterQuestionCode } from '@plainclaim/domain';
 /** What only the person can settle. All parameters are formatted. */
 const questions = {
   'letter.own_words_language':
-    'Your own words may not be in English. The other side may not be able to read them. Should they stand in the letter as you wrote them?',
+    'Your own words may not be in English. The other side may not be able to read them. Should the letter include them as you wrote them?',
   'letter.first_owner_unknown':
     'Someone else gave you this claim. What is the full name of the person or business that had it first?',
   'letter.transfer_date_unknown': 'On which day did {owner} give you this claim?',

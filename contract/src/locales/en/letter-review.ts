@@ -1,15 +1,15 @@
 /** What the review of a letter says. A date is written out, "December 7, 2026"; `name` is a person's or a company's. */
 export const letterReviewMessages = {
-  'letter.confirm_needed': 'Please look at these places first. Approve again when you mean each of them.',
+  'letter.confirm_needed': 'Please look at these places first. Approve again when you are sure about each of them.',
   'letter.date_old':
-    'The letter carries an earlier date, {issued}. Bring its date and its deadline up to today first: {today} and {deadline}.',
+    'The letter has an earlier date, {issued}. First update its date and its deadline: {today} and {deadline}.',
   'letter.first_owner_unnamed': 'The letter must name who had this claim first: {name}. Please add the name.',
-  'letter.answers_wrong': 'Some answers could not be taken. Please look at them again. Nothing was changed.',
+  'letter.answers_wrong': 'Some answers could not be saved. Please look at them again. Nothing was changed.',
   'letter.settlement_amount': 'The offer must be less than your claim, in dollars and cents.',
-  'letter.settlement_day': 'The offer must end on a day that is still to come.',
+  'letter.settlement_day': 'The offer must end on a day in the future.',
   'letter.earlier_unknown': 'We could not find that earlier text.',
   'letter.answers_saved': 'Your answers are saved.',
-  'letter.dates_updated': 'The letter now carries today’s date and its deadline.',
+  'letter.dates_updated': 'The letter now has today’s date and a new deadline.',
   'letter.brought_back': 'The earlier text is back. The other one is kept.',
 
   'letter.too_many_choices': 'That is more than {limit} choices about sentences. Please edit the text instead.',
@@ -20,8 +20,8 @@ export const letterReviewMessages = {
   'letter.source.card': 'From what you filled in about what happened',
   'letter.source.derived': 'Worked out from what you filled in',
   'letter.source.proof': 'From what you said you can show',
-  'letter.source.claimant': 'From what you told about yourself',
-  'letter.source.defendants': 'From what you told about the other side',
+  'letter.source.claimant': 'From what you told us about yourself',
+  'letter.source.defendants': 'From what you told us about the other side',
   'letter.source.amount': 'From the amount of your claim',
   'letter.source.reasons': 'From the reasons you chose',
   'letter.source.happened_on': 'From the date you gave',
@@ -37,5 +37,5 @@ export const letterReviewMessages = {
   'letter.source.sum': 'Added up from the amounts you gave',
   'letter.source.law': 'A rule of law that fits your claim',
   'letter.source.rule': 'From the rules of the court',
-  'letter.source.fixed': 'Words that stand in every letter',
+  'letter.source.fixed': 'Words that are in every letter',
 } as const;

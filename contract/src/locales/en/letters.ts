@@ -10,7 +10,7 @@ export const letterMessages = {
 
   'letter.no_access': 'Your letter can be opened after you have paid for a package in this browser.',
   'letter.unknown_demand': 'We could not find that letter.',
-  'letter.unprintable': 'These signs cannot be printed: {characters}. Please replace them.',
+  'letter.unprintable': 'These characters cannot be printed: {characters}. Please replace them.',
   'letter.signature_missing': 'Your signature is missing. Please sign your claim again.',
   'letter.delivery_required': 'Choose how the letter will reach the other side first.',
   'letter.not_generated': 'There is no letter yet. Please generate it first.',

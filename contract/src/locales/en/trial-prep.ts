@@ -5,10 +5,10 @@ const problems = {
   'trial.witness_name': 'Please write the name of witness {number}.',
   'trial.witness_saw': 'Please write what witness {number} saw or heard.',
   'trial.witness_twice': 'The notes name a witness twice. Please load the page again.',
-  'trial.payment_later': 'Payment {number} has a day that is still to come. Please write the day you got it.',
+  'trial.payment_later': 'Payment {number} has a day in the future. Please write the day you got it.',
   'trial.payments_too_high':
     'The payments come to the whole sum or more. If all is paid, there is nothing left to ask the judge for.',
-  'trial.lowest_too_high': 'Your lowest figure is more than what is still open. Please write a lower one.',
+  'trial.lowest_too_high': 'Your lowest figure is more than what is still owed. Please write a lower one.',
 } as const satisfies Record<NotesProblemCode, string>;
 
 /** Trial papers: the notes for them, where they stand, and what keeps them from being opened. */

@@ -12,9 +12,9 @@ const problems = {
   'wizard.questions_missing': 'The questions are still loading. Please wait a moment and try again.',
   'wizard.question_required': 'Please answer "{label}"',
   'wizard.answer_contradicts_name':
-    'The name “{words}” speaks against your answer. Please change the answer, or say that it is right',
+    'The name “{words}” does not fit your answer. Please change the answer, or say that it is right',
   'wizard.answer_contradicts_story':
-    'Your story says “{words}”, which speaks against your answer. Please change the answer, or say that it is right',
+    'Your story says “{words}”, which does not fit your answer. Please change the answer, or say that it is right',
   'wizard.signature_required': 'Please sign before continuing!',
   'wizard.package_required': 'Please select a package before continuing!',
   'wizard.generation_running': 'Your file is still being made. Please wait a few seconds.',
@@ -53,7 +53,7 @@ const problems = {
   'row.amount_zero': 'Enter an amount above zero',
   'wizard.multiple_required': 'Please choose when to ask for the larger amount before continuing!',
   'wizard.multiple_unusable':
-    'The larger amount cannot be asked for as your answers and rows stand now: no law we know adds it. Please choose to go on without it, or change the answer or the row. Nothing you typed is lost.',
+    'You cannot ask for the larger amount with your answers and rows as they are now: no law we know adds it. Please choose to go on without it, or change the answer or the row. Nothing you typed is lost.',
 } as const satisfies Record<ProblemCode, string>;
 
 export const wizardMessages = {

@@ -17,7 +17,7 @@ export const accountMessages = {
   'account.code_wrong': 'El código de verificación no es válido',
   'account.code_right': 'El código es correcto. Ahora elija una contraseña nueva.',
   'account.code_waiting': 'Enviamos un código a su correo electrónico. Escríbalo, por favor.',
-  'account.no_code': 'En este navegador no hay ningún registro que espere un código. Regístrese primero.',
+  'account.no_code': 'En este navegador no hay ningún registro que necesite un código. Regístrese primero.',
 
   'account.verified': 'Su cuenta está lista.',
   'account.exists': 'Este correo electrónico ya tiene una cuenta. Entre a su cuenta.',
@@ -28,7 +28,7 @@ export const accountMessages = {
   'account.code_within_hour':
     'Se pidieron muchos códigos para este correo electrónico. Si tiene una cuenta, le enviamos un correo en menos de una hora. Su código tiene 20 dígitos y sirve en cualquier navegador.',
   'account.sign_up_within_hour':
-    'Se pidieron muchos códigos para este correo electrónico. Le enviamos un correo en menos de una hora. Su código tiene 20 dígitos y sirve en cada navegador que lo pidió.',
+    'Se pidieron muchos códigos para este correo electrónico. Le enviamos un correo en menos de una hora. Su código tiene 20 dígitos y sirve en cada navegador que pidió uno.',
   'account.mailbox_full':
     'Se enviaron demasiados códigos a este correo electrónico. No se perdió nada. Inténtelo de nuevo en una hora, o pida el código en un navegador donde ya entró a su cuenta.',
   'account.logged_out': 'Su sesión está cerrada.',
@@ -43,7 +43,7 @@ export const accountMessages = {
   'account.email_changed': 'Su correo electrónico se cambió. Úselo desde ahora para entrar a su cuenta.',
   'account.email_taken': 'Este correo electrónico ya tiene su propia cuenta. Elija otro.',
   'account.no_email_change':
-    'Aquí no hay ningún correo electrónico nuevo que espere un código. Escriba otra vez el correo electrónico nuevo.',
+    'Aquí no hay ningún correo electrónico nuevo por confirmar. Escriba otra vez el correo electrónico nuevo.',
 
   'session.unknown': 'En ese dispositivo la sesión ya está cerrada.',
   'session.one_ended': 'Se cerró la sesión en ese dispositivo.',

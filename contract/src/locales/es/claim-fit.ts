@@ -65,11 +65,11 @@ export const claimFitMessages = {
   'fit.bad_check_debt_limit':
     'El plazo de un cheque vale para el cheque mismo. La deuda que hay detrás puede tener más tiempo, hasta el {lastDay}.',
   'fit.deposit_owner_occupied':
-    'Algunos dueños viven en el edificio y alquilan en él no más de otras dos viviendas. Entonces la ley de depósitos vale solo después de que el inquilino lo haya pedido por escrito.',
+    'Algunos dueños viven en el edificio y alquilan en él no más de otras dos viviendas. Entonces la ley de depósitos se aplica solo después de que el inquilino lo haya pedido por escrito.',
   'fit.no_fault_first':
     'Después de un choque, el seguro de auto de la propia persona casi siempre paga primero al médico. También puede limitar los reclamos por dolor.',
   'fit.other_case':
-    'Usted dijo que ya hay un caso en un tribunal sobre esto. Los tribunales quieren todas las partes de una disputa en un solo caso, así que un segundo caso puede ser rechazado.',
+    'Usted dijo que ya hay un caso en un tribunal sobre esto. Los tribunales quieren que todas las partes de una disputa estén en un solo caso, así que un segundo caso puede ser rechazado.',
   'fit.county_to_confirm':
     'Una demanda se presenta en un condado donde alguien de la otra parte vive o tiene su negocio. Según la dirección, puede ser: {counties}. Confírmelo con el secretario del tribunal (court clerk).',
   'fit.county_unknown':
@@ -136,14 +136,14 @@ export const claimFitMessages = {
     'Su contrato habla de arbitraje y permite el tribunal de menor cuantía. Vale la pena llevar al tribunal la página que lo dice.',
   'fit.part_given_up': 'Usted renuncia a la parte que no pide aquí. No se puede reclamar después.',
   'fit.part_kept_for_later':
-    'Los tribunales quieren toda una disputa en un solo caso. Cuando el caso se decide, el resto casi nunca se puede reclamar después. Aquí se puede pedir toda la suma, o renunciar al resto.',
+    'Los tribunales quieren que toda la disputa esté en un solo caso. Cuando el caso se decide, el resto casi nunca se puede reclamar después. Aquí se puede pedir toda la suma, o renunciar al resto.',
   'fit.only_the_thing':
     'El tribunal de menor cuantía solo da dinero. No puede ordenar que alguien entregue una cosa. Eso es otro tipo de caso, así que este sitio no prepara documentos para el tribunal. Una carta todavía puede pedir la cosa.',
   'fit.other_side_minor': `A una persona menor de 18 años no se la demanda como a un adulto. El tribunal nombra antes un tutor para el caso, y un contrato con un menor se puede deshacer. Los padres no lo deben solo por ser los padres. Este sitio no prepara documentos para el tribunal para eso. Ayuda gratis: ${freeHelpLine}.`,
   'fit.other_side_may_be_minor':
     'A una persona menor de 18 años no se la demanda como a un adulto. El tribunal nombra antes un tutor para el caso. Averigüe la edad antes de presentar documentos, por favor.',
   'fit.insurer_paid_all':
-    'Un seguro pagó una parte, y usted pide todo. A nadie se le paga dos veces la misma pérdida, y la parte que pagó el seguro casi siempre la reclama el seguro. La suma usual es la pérdida menos lo que se pagó, con su deducible.',
+    'Un seguro pagó una parte, y usted pide todo. A nadie se le paga dos veces la misma pérdida, y la parte que pagó el seguro casi siempre la reclama el seguro. La suma usual es la pérdida menos lo que pagó el seguro. Eso incluye su deducible.',
   'fit.insurer_paid_part':
     'Un seguro pagó una parte, y usted pide el resto. El papel del seguro muestra lo que pagó y cuánto fue el deducible.',
   'fit.insurer_open':
@@ -190,13 +190,13 @@ export const claimFitMessages = {
   'fit.own_business_work':
     'Para un trabajo hecho como su propio negocio, cuenta el acuerdo mismo. La ley de salarios, con su dinero adicional, es para empleados.',
   'fit.multiple_left_out':
-    'Usted eligió pedir una cantidad mayor que una ley puede dar. Con sus respuestas y filas actuales, esa ley no parece aplicarse a usted. Por eso la carta y los papeles del tribunal piden solo su reclamo. No se pierde nada más.',
+    'Usted eligió pedir una cantidad mayor que una ley puede dar. Con sus respuestas y filas actuales, esa ley no parece aplicarse a usted. Por eso la carta y los documentos para el tribunal piden solo su reclamo. No se pierde nada más.',
   'fit.wages':
     'Por salarios sin pagar, la oficina de trabajo del estado puede tomar un reclamo de hasta {limit} sin costo. En el tribunal, un empleado puede pedir los salarios y hasta {percent} por ciento más. Casi siempre es un camino o el otro.',
   'fit.bad_check_notice_running':
     'El aviso sobre el cheque da {days} días. Según su tarjeta, eso es hasta el {until}. Antes de que pase ese día, al tribunal solo se le puede pedir el cheque.',
   'fit.bad_check_form':
-    'El aviso de la ley de cheques sin fondos tiene palabras fijas, y no las hemos leído todas. Si no está junto a su carta, cópielo de la ley misma. Se manda por correo certificado a la última dirección conocida.',
+    'El aviso de la ley de cheques sin fondos tiene palabras fijas, y no las hemos leído todas. Si no viene con su carta, cópielo de la ley misma. Se manda por correo certificado a la última dirección conocida.',
   'fit.bad_check_stopped':
     'Según lo que sabemos, la ley de cheques sin fondos no trata de un pago que se detuvo. No lo hemos leído en su texto, así que confírmelo. La deuda que el cheque iba a pagar todavía se puede reclamar.',
   'fit.bad_check_no_account':
@@ -204,16 +204,16 @@ export const claimFitMessages = {
   'fit.deposit_interest':
     'El depósito sigue siendo dinero del inquilino, y sus intereses se pagan cada año. Una carta puede pedir esos intereses y cómo se calcularon. No conocemos la tasa, así que no sumamos nada.',
   'fit.deposit_double_limit':
-    'Un depósito que la ley duplica cuenta entero para el límite del tribunal de reclamos menores, que es {limit}. Los gastos del tribunal no cuentan. Por encima, el caso va a la parte siguiente del tribunal, o se renuncia a una parte.',
-  'fit.deposit_as_rent': `Una nota dice que un inquilino que no recibió el aviso del banco o los intereses puede escribir al dueño y usar el depósito, más {percent} por ciento al año, como renta. No hemos leído cuándo vale eso, así que confírmelo antes. Ayuda gratis: ${freeHelpLine}.`,
-  'fit.rent_credit': `No encontramos una ley sobre un descuento prometido en la renta. La promesa vale como parte del acuerdo, así que ayuda un mensaje o papel que la muestre. Confírmelo. Ayuda gratis: ${freeHelpLine}.`,
-  'fit.rent_receipt': `No encontramos una ley sobre recibos de renta. Los registros del banco, los talones de giros y los mensajes también pueden mostrar un pago. Confírmelo. Ayuda gratis: ${freeHelpLine}.`,
+    'Un depósito que la ley duplica cuenta entero para el límite del tribunal de menor cuantía, que es {limit}. Los gastos del tribunal no cuentan. Por encima, el caso va a la parte siguiente del tribunal, o se renuncia a una parte.',
+  'fit.deposit_as_rent': `Una nota dice que un inquilino que no recibió el aviso del banco o los intereses puede escribir al dueño y usar el depósito, más {percent} por ciento al año, como alquiler. No hemos leído cuándo se aplica eso, así que confírmelo antes. Ayuda gratis: ${freeHelpLine}.`,
+  'fit.rent_credit': `No encontramos una ley sobre un descuento prometido en el alquiler. La promesa vale como parte del acuerdo, así que ayuda un mensaje o papel que la muestre. Confírmelo. Ayuda gratis: ${freeHelpLine}.`,
+  'fit.rent_receipt': `No encontramos una ley sobre recibos de alquiler. Los registros del banco, los talones de giros y los mensajes también pueden mostrar un pago. Confírmelo. Ayuda gratis: ${freeHelpLine}.`,
   'fit.application_fee':
     'Desde el {from}, la cuota para solicitar muchas viviendas puede ser de {amount} como máximo. Esa suma puede cambiar cada año. No vale para edificios de una o dos viviendas, ni para un agente que no es dueño. Lo que se pagó de más se puede pedir de vuelta. No encontramos un derecho a demandar solo por eso.',
   'fit.application_fee_before':
     'El límite de la cuota de solicitud, {amount}, vale solo desde el {from}. No encontramos un límite para una cuota pagada antes. Entonces vale lo que se acordó, así que confírmelo.',
   'fit.expired_consumer_debt':
-    'El plazo para demandar por esta deuda puede haber pasado. Una empresa que pide a una persona una deuda así y habla del tribunal puede violar la ley federal. Por eso la carta no dice nada del tribunal. Pregunte a un abogado antes de presentar papeles.',
+    'El plazo para demandar por esta deuda puede haber pasado. Una empresa que pide a una persona una deuda así y habla del tribunal puede violar la ley federal. Por eso la carta no dice nada del tribunal. Pregunte a un abogado antes de presentar documentos.',
   'fit.note_due': 'Un pagaré con día de pago casi siempre se puede reclamar hasta {years} años después de ese día.',
   'fit.note_demanded':
     'En un pagaré que se paga cuando se pide, el plazo puede correr desde el día en que se pidió. Según su tarjeta, fue el {askedOn}, así que puede correr hasta el {lastDay}. Contado desde el préstamo, termina el {safeDay}. El primer día es el más seguro.',

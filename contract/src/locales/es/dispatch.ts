@@ -10,13 +10,13 @@ export const dispatchMessages = {
   'dispatch.too_many_to_recipient':
     'Ese correo electrónico recibió varias cartas en las últimas 24 horas. Su texto está guardado. Puede enviarla usted por correo postal, o mañana por correo electrónico.',
   'dispatch.too_many_recipients':
-    'En las últimas 24 horas sus cartas salieron a tantas direcciones de correo electrónico como permitimos. Su texto está guardado. Puede enviar esta carta usted por correo postal, o mañana por correo electrónico.',
+    'En las últimas 24 horas usted envió cartas a tantas direcciones de correo electrónico como permitimos. Su texto está guardado. Puede enviar esta carta usted por correo postal, o mañana por correo electrónico.',
   'dispatch.held':
     'Revisamos esta carta antes de que salga por correo electrónico, porque tiene palabras que a menudo se usan mal. Puede tardar unos días. No se pierde nada: puede imprimirla y enviarla usted por correo postal ahora.',
   'dispatch.withheld':
     'Revisamos esta carta y no la enviamos por correo electrónico. No se pierde nada: puede imprimirla y enviarla usted por correo postal.',
   'dispatch.altered': 'El PDF no era la carta que usted aprobó, así que no lo enviamos. Apruebe la carta otra vez.',
-  'dispatch.report_kept': 'Gracias. Una persona que administra este sitio revisará la carta.',
+  'dispatch.report_kept': 'Gracias. Las personas que administran este sitio revisarán la carta.',
   'dispatch.report_unknown':
     'Este enlace no funciona. Ábralo otra vez desde el mensaje y asegúrese de que esté completo.',
   'dispatch.report_gone': 'Esta carta ya no se guarda aquí, así que no queda nada que denunciar.',
@@ -25,7 +25,7 @@ export const dispatchMessages = {
   'dispatch.unwanted': 'La persona dueña de este correo electrónico nos pidió que no le enviemos cartas allí.',
   'dispatch.refusal_unknown':
     'Este enlace no funciona. Ábralo otra vez desde el mensaje y asegúrese de que esté completo.',
-  'dispatch.refusal_kept': 'Desde ahora no enviamos cartas a este correo electrónico.',
+  'dispatch.refusal_kept': 'Desde ahora no enviaremos cartas a este correo electrónico.',
   'dispatch.none':
     'Todavía no hay nada que enviar por correo postal para esta carta. Apruébela primero y después regrese.',
   'dispatch.unknown_recipient':
@@ -39,5 +39,5 @@ export const dispatchMessages = {
     'El servidor de correo de esta dirección no aceptó la carta. La dirección puede estar mal escrita.',
   'dispatch.undeliverable':
     'Lo intentamos durante muchas horas y no pudimos comunicarnos con el servidor de correo de esta dirección.',
-  'dispatch.no_pdf': 'No se pudo crear el PDF de la carta, así que el correo electrónico no salió.',
+  'dispatch.no_pdf': 'No se pudo crear el PDF de la carta, así que el correo electrónico no se envió.',
 } as const satisfies Catalogue<keyof typeof english>;

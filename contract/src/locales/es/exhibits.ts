@@ -28,13 +28,13 @@ export const exhibitMessages = {
   'exhibits.too_heavy':
     'Ese archivo es demasiado para que podamos abrirlo. Imprímalo en un PDF nuevo o guárdelo como JPEG, y agregue ese.',
   'exhibits.cannot_draw':
-    'Ese PDF contiene cosas que no podemos pasar de forma segura. Imprímalo en un PDF nuevo y agregue el nuevo.',
+    'Ese PDF tiene partes que no podemos compartir de forma segura. Imprímalo en un PDF nuevo y agregue el nuevo.',
   'exhibits.not_scanned':
     'Nuestro antivirus no responde ahora, así que no aceptamos ese archivo. No se perdió nada, y sus otras pruebas están a salvo. Agréguelo otra vez en unos minutos.',
   'exhibits.infected':
     'Nuestro antivirus encontró algo dañino en ese archivo, así que no lo aceptamos. Nada más cambió. Haga una captura de pantalla o una foto de lo que muestra, y agregue esa imagen.',
   'exhibits.added': 'La prueba se agregó.',
-  'exhibits.description_long': 'Descríbala con menos palabras: {limit} letras como máximo.',
+  'exhibits.description_long': 'Descríbala con menos palabras: {limit} caracteres como máximo.',
   'exhibits.date_invalid': 'Escriba el día como una fecha real que no sea futura, o déjelo vacío.',
   'exhibits.saved': 'Su cambio se guardó.',
   'exhibits.removed': 'La prueba se quitó.',

@@ -4,15 +4,15 @@ import type { letterReviewMessages as english } from '../en/letter-review.ts';
 export const letterReviewMessages = {
   'letter.confirm_needed': 'Mire primero estas partes, por favor. Apruebe otra vez cuando cada una sea lo que quiere.',
   'letter.date_old':
-    'La carta lleva una fecha anterior: {issued}. Primero ponga al día su fecha y su fecha límite: {today} y {deadline}.',
+    'La carta tiene una fecha anterior: {issued}. Primero actualice su fecha y su fecha límite: {today} y {deadline}.',
   'letter.first_owner_unnamed':
     'La carta debe nombrar a quien tuvo primero este reclamo: {name}. Agregue el nombre, por favor.',
-  'letter.answers_wrong': 'Algunas respuestas no se pudieron aceptar. Mírelas otra vez, por favor. No se cambió nada.',
+  'letter.answers_wrong': 'Algunas respuestas no se pudieron guardar. Mírelas otra vez, por favor. No se cambió nada.',
   'letter.settlement_amount': 'La oferta debe ser menor que su reclamo, en dólares y centavos.',
-  'letter.settlement_day': 'La oferta debe terminar un día que todavía no haya llegado.',
+  'letter.settlement_day': 'La oferta debe terminar en una fecha futura.',
   'letter.earlier_unknown': 'No pudimos encontrar ese texto anterior.',
   'letter.answers_saved': 'Sus respuestas están guardadas.',
-  'letter.dates_updated': 'Ahora la carta lleva la fecha de hoy y su fecha límite.',
+  'letter.dates_updated': 'Ahora la carta tiene la fecha de hoy y una fecha límite nueva.',
   'letter.brought_back': 'Se recuperó el texto anterior. El otro se conserva.',
 
   'letter.too_many_choices': 'Son más de {limit} decisiones sobre oraciones. Por favor, cambie el texto directamente.',
@@ -23,8 +23,8 @@ export const letterReviewMessages = {
   'letter.source.card': 'De lo que respondió sobre lo que pasó',
   'letter.source.derived': 'Calculado a partir de lo que respondió',
   'letter.source.proof': 'De lo que dijo que puede mostrar',
-  'letter.source.claimant': 'De lo que contó sobre usted',
-  'letter.source.defendants': 'De lo que contó sobre la otra parte',
+  'letter.source.claimant': 'De lo que nos contó sobre usted',
+  'letter.source.defendants': 'De lo que nos contó sobre la otra parte',
   'letter.source.amount': 'De la cantidad de su reclamo',
   'letter.source.reasons': 'De los motivos que eligió',
   'letter.source.happened_on': 'De la fecha que dio',

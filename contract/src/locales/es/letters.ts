@@ -11,7 +11,7 @@ export const letterMessages = {
 
   'letter.no_access': 'Su carta se puede abrir después de pagar un paquete en este navegador.',
   'letter.unknown_demand': 'No pudimos encontrar esa carta.',
-  'letter.unprintable': 'Estos signos no se pueden imprimir: {characters}. Reemplácelos, por favor.',
+  'letter.unprintable': 'Estos caracteres no se pueden imprimir: {characters}. Reemplácelos, por favor.',
   'letter.signature_missing': 'Falta su firma. Firme su reclamo otra vez, por favor.',
   'letter.delivery_required': 'Primero elija cómo le llegará la carta a la otra parte.',
   'letter.not_generated': 'Todavía no hay una carta. Créela primero, por favor.',

@@ -5,7 +5,7 @@ export const trialPrepMessages = {
   'trial.witness_name': 'Escriba el nombre del testigo {number}.',
   'trial.witness_saw': 'Escriba lo que vio u oyó el testigo {number}.',
   'trial.witness_twice': 'Las notas nombran dos veces a un testigo. Vuelva a cargar la página.',
-  'trial.payment_later': 'El pago {number} tiene un día que todavía no llega. Escriba el día en que lo recibió.',
+  'trial.payment_later': 'El pago {number} tiene una fecha futura. Escriba el día en que lo recibió.',
   'trial.payments_too_high':
     'Los pagos suman todo lo reclamado o más. Si todo está pagado, no queda nada que pedir al juez.',
   'trial.lowest_too_high': 'Su cifra más baja es mayor que lo que todavía se debe. Escriba una menor.',

@@ -12,9 +12,9 @@ export const wizardMessages = {
   'wizard.questions_missing': 'Las preguntas todavía se están cargando. Espere un momento e inténtelo de nuevo.',
   'wizard.question_required': 'Responda "{label}"',
   'wizard.answer_contradicts_name':
-    'El nombre “{words}” va en contra de su respuesta. Cambie la respuesta o diga que es correcta',
+    'El nombre “{words}” no concuerda con su respuesta. Cambie la respuesta o diga que es correcta',
   'wizard.answer_contradicts_story':
-    'Su relato dice “{words}”, y eso va en contra de su respuesta. Cambie la respuesta o diga que es correcta',
+    'Su relato dice “{words}”, y eso no concuerda con su respuesta. Cambie la respuesta o diga que es correcta',
   'wizard.signature_required': '¡Firme antes de seguir!',
   'wizard.package_required': '¡Elija un paquete antes de seguir!',
   'wizard.generation_running': 'Su expediente todavía se está preparando. Espere unos segundos.',
@@ -53,7 +53,7 @@ export const wizardMessages = {
   'row.amount_zero': 'Escriba una cantidad mayor que cero',
   'wizard.multiple_required': '¡Elija cuándo pedir la cantidad mayor antes de seguir!',
   'wizard.multiple_unusable':
-    'Con sus respuestas y filas actuales no se puede pedir la cantidad mayor: ninguna ley que conozcamos la añade. Elija seguir sin ella, o cambie la respuesta o la fila. No se pierde nada de lo que escribió.',
+    'Con sus respuestas y filas actuales no se puede pedir la cantidad mayor: ninguna ley que conozcamos la agrega. Elija seguir sin ella, o cambie la respuesta o la fila. No se pierde nada de lo que escribió.',
 
   'wizard.fields_incomplete': '¡Complete bien todos los campos obligatorios antes de seguir!',
   'wizard.questions_required': '¡Responda todas las preguntas administrativas antes de seguir!',

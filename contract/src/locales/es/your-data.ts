@@ -13,22 +13,23 @@ export const yourDataMessages = {
   'data.not_agreed': 'Marque que quiere borrarlo todo. No se borró nada.',
   'data.confirm_empty': 'Escriba su contraseña o el código de nuestro correo. No se borró nada.',
   'data.deleting': 'Sus datos se están borrando. Esto tarda unos minutos. Su sesión está cerrada.',
-  'data.no_address': 'En este navegador ningún reclamo pagado espera una dirección.',
-  'data.address_proved': 'Su dirección está comprobada. Con ella vuelve a su reclamo desde cualquier dispositivo.',
+  'data.no_address': 'En este navegador ningún reclamo pagado necesita una dirección.',
+  'data.address_proved':
+    'Su dirección está confirmada. Con ella puede volver a su reclamo desde cualquier dispositivo.',
   'data.goes_account':
     'Esto borra su cuenta y todo lo que hay en ella: borradores, reclamos, cartas, documentos del tribunal, pruebas, notas y sesiones.',
   'data.goes_claims':
     'Esto borra todo lo que hay en sus reclamos: respuestas, cartas, documentos del tribunal, pruebas y notas.',
-  'data.goes_mail': 'El correo que aún no salió no se enviará. Una carta enviada no se puede retirar.',
+  'data.goes_mail': 'Los correos que aún no se enviaron no se enviarán. Una carta enviada no se puede retirar.',
   'data.goes_for_good': 'Lo que se borra no se puede recuperar.',
   'data.stays_payments':
-    'El registro de cada pago, durante {years} años: el día, la suma y su número. Nuestras cuentas lo necesitan.',
+    'El registro de cada pago, durante {years} años: el día, la suma y su número. Lo necesitamos para nuestra contabilidad.',
   'data.stays_trail': 'La lista de lo que se hizo y cuándo, solo con números. Muestra que todo se hizo bien.',
   'data.kept_drafts': 'Las respuestas por las que no pagó se borran {days} días después de su último cambio.',
   'data.kept_paid':
     'Un reclamo que pagó sin una cuenta se guarda durante {years} años después de su última visita. Le escribimos {days} días antes de borrarlo.',
   'data.happened_account_created': 'Se creó la cuenta.',
-  'data.happened_login_succeeded': 'Alguien inició sesión.',
+  'data.happened_login_succeeded': 'Alguien entró a la cuenta.',
   'data.happened_login_failed': 'Alguien escribió una contraseña equivocada para entrar.',
   'data.happened_logged_out': 'Alguien cerró la sesión.',
   'data.happened_password_changed': 'Se cambió la contraseña.',

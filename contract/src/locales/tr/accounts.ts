@@ -18,7 +18,7 @@ export const accountMessages = {
   'account.code_wrong': 'Doğrulama kodu geçersiz',
   'account.code_right': 'Kod doğru. Şimdi yeni bir şifre seçin.',
   'account.code_waiting': 'E-postanıza bir kod gönderdik. Lütfen kodu yazın.',
-  'account.no_code': 'Bu tarayıcıda kod bekleyen bir kayıt yok. Lütfen önce kaydolun.',
+  'account.no_code': 'Bu tarayıcıda kod gerektiren bir kayıt yok. Lütfen önce kaydolun.',
 
   'account.verified': 'Hesabınız hazır.',
   'account.exists': 'Bu e-postanın artık bir hesabı var. Lütfen giriş yapın.',
@@ -43,7 +43,7 @@ export const accountMessages = {
   'account.email_same': 'Bu, şu anda kullandığınız e-posta. Lütfen başka bir tane yazın.',
   'account.email_changed': 'E-postanız değişti. Bundan sonra giriş yaparken bunu kullanın.',
   'account.email_taken': 'Bu e-postanın artık kendi hesabı var. Lütfen başka bir tane seçin.',
-  'account.no_email_change': 'Burada kod bekleyen yeni bir e-posta yok. Lütfen yeni e-postayı tekrar yazın.',
+  'account.no_email_change': 'Burada doğrulanacak yeni bir e-posta yok. Lütfen yeni e-postayı tekrar yazın.',
 
   'session.unknown': 'O cihazda oturum zaten kapalı.',
   'session.one_ended': 'O cihazda oturum kapatıldı.',

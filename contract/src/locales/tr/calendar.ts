@@ -3,7 +3,7 @@ import type { calendarMessages as english } from '../en/calendar.ts';
 
 export const calendarMessages = {
   'calendar.name': 'Plainclaim: talebinizin tarihleri',
-  'calendar.letter_deadline': 'Mektubunuzun verdiği son ödeme günü',
+  'calendar.letter_deadline': 'Mektubunuzdaki son ödeme günü',
   'calendar.letter_deadline_about': 'Mektubu başka bir gün gönderirseniz bu tarih de değişir.',
   'calendar.follow_up': 'Size ödeme yapılıp yapılmadığına bakın',
   'calendar.follow_up_about':

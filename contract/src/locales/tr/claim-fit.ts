@@ -142,7 +142,7 @@ export const claimFitMessages = {
   'fit.other_side_may_be_minor':
     '18 yaşından küçük birine yetişkin gibi dava açılamaz. Mahkeme önce dava için bir vasi atar. Lütfen belge verilmeden önce yaşı öğrenin.',
   'fit.insurer_paid_all':
-    'Sigorta bir kısmını ödedi, siz hepsini istiyorsunuz. Aynı zarar iki kez ödenmez; sigortanın ödediği kısmı çoğunlukla sigorta kendisi ister. Olağan tutar, zarardan ödenenin çıkarılması ve muafiyet payınızdır (deductible).',
+    'Sigorta bir kısmını ödedi, siz hepsini istiyorsunuz. Aynı zarar iki kez ödenmez; sigortanın ödediği kısmı çoğunlukla sigorta kendisi ister. Olağan tutar, zarardan sigortanın ödediği çıkarılınca kalandır. Muafiyet payınız (deductible) buna dahildir.',
   'fit.insurer_paid_part':
     'Sigorta bir kısmını ödedi, siz kalanını istiyorsunuz. Sigortanın kâğıdı ne ödediğini ve muafiyet payını (deductible) gösterir.',
   'fit.insurer_open':
@@ -183,19 +183,19 @@ export const claimFitMessages = {
     '{amount} üstündeki ev işlerinde kanun imzalı bir sözleşme ve kayıtlı bir usta ister. Bu işi meslek edinen tek bir kişiyi de şirket gibi bağlar. Kimin kayıtlı olduğunu eyaletin sitesi gösterir.',
   'fit.contractor_papers': `Kayıtlı olmayan veya imzalı sözleşmesi bulunmayan bir ev ustası talebini kaybedebilir. Ev sahibi o zaman kendi zararının üç katını isteyebilir. Ücretsiz yardım: ${freeHelpLine}.`,
   'fit.copy_to_state':
-    'Mahkeme belgelerinde tüketici dolandırıcılığı kanunu geçiyorsa, dosyalandıktan sonra {days} gün içinde bir kopyası eyaletin avukatına (Attorney General) gider.',
+    'Mahkeme belgelerinde tüketici dolandırıcılığı kanunu geçiyorsa, mahkemeye verildikten sonra {days} gün içinde bir kopyası eyaletin avukatına (Attorney General) gider.',
   'fit.contract_term':
     'Alıcının açık bir hakkını elinden alan bir madde kanuna aykırı olabilir. Bundan zarar gören alıcı en az {amount} isteyebilir. Madde tek başına bir talep doğurmaz.',
   'fit.own_business_work':
     'Kendi işletmeniz olarak yaptığınız işte anlaşmanın kendisi geçerlidir. Ek para veren ücret kanunu çalışanlar içindir.',
   'fit.multiple_left_out':
-    'Bir yasanın verebileceği daha büyük bir tutarı istemeyi seçtiniz. Yanıtlarınız ve satırlarınız şu anki hâliyle o yasa sizin için geçerli görünmüyor. Bu yüzden mektup ve mahkeme kâğıtları yalnızca alacağınızı ister. Başka hiçbir şey kaybolmaz.',
+    'Bir yasanın verebileceği daha büyük bir tutarı istemeyi seçtiniz. Yanıtlarınız ve satırlarınız şu anki hâliyle o yasa sizin için geçerli görünmüyor. Bu yüzden mektup ve mahkeme belgeleri yalnızca talebinizi ister. Başka hiçbir şey kaybolmaz.',
   'fit.wages':
     'Ödenmemiş ücretlerde eyaletin çalışma dairesi {limit} tutarına kadar olan talebe ücretsiz bakabilir. Mahkemede çalışan, ücretini ve yüzde {percent} fazlasını isteyebilir. Çoğunlukla ikisinden biri seçilir.',
   'fit.bad_check_notice_running':
     'Çekle ilgili bildirim {days} gün verir. Kartınıza göre bu süre {until} gününe kadardır. O gün bitmeden mahkemeden yalnızca çekin tutarı istenebilir.',
   'fit.bad_check_form':
-    'Karşılıksız çek yasasının bildiriminde belirli sözler vardır; hepsini okumadık. Mektubunuzun yanında yoksa lütfen yasanın kendisinden alın. Bildirim, bilinen son adrese taahhütlü postayla gider.',
+    'Karşılıksız çek yasasının bildiriminde belirli sözler vardır; hepsini okumadık. Mektubunuzla birlikte gelmiyorsa lütfen yasanın kendisinden alın. Bildirim, bilinen son adrese taahhütlü postayla gider.',
   'fit.bad_check_stopped':
     'Bildiğimiz kadarıyla karşılıksız çek yasası, durdurulan bir ödemeyle ilgili değildir. Bunu metninde okumadık, lütfen doğrulayın. Çekin ödeyeceği borç yine de istenebilir.',
   'fit.bad_check_no_account':
@@ -206,7 +206,7 @@ export const claimFitMessages = {
     'Yasanın iki katına çıkardığı depozito, küçük talepler mahkemesinin sınırı olan {limit} için bütünüyle sayılır. Mahkeme giderleri sayılmaz. Üstünde davaya mahkemenin sonraki bölümü bakar ya da bir kısımdan vazgeçilir.',
   'fit.deposit_as_rent': `Bir nota göre banka bildirimini veya faizi almayan kiracı, ev sahibine yazıp depozitoyu yılda yüzde {percent} ekiyle kira yerine kullanabilir. Bunun ne zaman geçerli olduğunu okumadık, lütfen önce doğrulayın. Ücretsiz yardım: ${freeHelpLine}.`,
   'fit.rent_credit': `Söz verilen kira indirimi için bir yasa bulamadık. Söz, anlaşmanın parçası sayılır; onu gösteren bir mesaj veya kâğıt işe yarar. Lütfen doğrulayın. Ücretsiz yardım: ${freeHelpLine}.`,
-  'fit.rent_receipt': `Kira makbuzu için bir yasa bulamadık. Banka kayıtları, posta çeki koçanları ve mesajlar da ödemeyi gösterebilir. Lütfen doğrulayın. Ücretsiz yardım: ${freeHelpLine}.`,
+  'fit.rent_receipt': `Kira makbuzu için bir yasa bulamadık. Banka kayıtları, havale çeki (money order) koçanları ve mesajlar da ödemeyi gösterebilir. Lütfen doğrulayın. Ücretsiz yardım: ${freeHelpLine}.`,
   'fit.application_fee':
     '{from} gününden beri birçok kiralık ev için başvuru ücreti en çok {amount} olabilir. Bu tutar her yıl değişebilir. Bir veya iki evli binalar ve evin sahibi olmayan emlakçı için geçerli değildir. Fazla ödenen geri istenebilir. Yalnız bunun için dava hakkı bulamadık.',
   'fit.application_fee_before':

@@ -10,7 +10,7 @@ export const exhibitMessages = {
   'exhibits.too_large':
     'Bu dosya {limit} MB sınırından büyük. Lütfen daha küçük bir dosya seçin. Diğer delilleriniz güvende.',
   'exhibits.too_many':
-    'Bu davada {limit} deliliniz var; daha fazlası sığmaz. Başka bir delil eklemek için birini kaldırın.',
+    'Bu davada {limit} deliliniz var. Bundan fazlası eklenemez. Başka bir delil eklemek için birini kaldırın.',
   'exhibits.too_many_pages':
     'Bu PDF {limit} sayfadan uzun. Lütfen yalnızca ihtiyacınız olan sayfaları bırakıp tekrar ekleyin.',
   'exhibits.case_too_long':
@@ -23,15 +23,15 @@ export const exhibitMessages = {
   'exhibits.form_not_drawn':
     'Bu PDF bir form ve içindeki yanıtlar sayfada görünmezdi. Yeni bir PDF olarak yazdırın ve yenisini ekleyin.',
   'exhibits.too_heavy':
-    'Bu dosyayı açmak bizim için çok ağır. Yeni bir PDF olarak yazdırın veya JPEG olarak kaydedin ve onu ekleyin.',
+    'Bu dosya açamayacağımız kadar ağır. Yeni bir PDF olarak yazdırın veya JPEG olarak kaydedin ve onu ekleyin.',
   'exhibits.cannot_draw':
-    'Bu PDF’de güvenle iletemeyeceğimiz şeyler var. Yeni bir PDF olarak yazdırın ve yenisini ekleyin.',
+    'Bu PDF’de paylaşılması güvenli olmayan parçalar var. Yeni bir PDF olarak yazdırın ve yenisini ekleyin.',
   'exhibits.not_scanned':
     'Virüs tarayıcımız şu anda yanıt vermiyor, bu yüzden o dosyayı almadık. Hiçbir şey kaybolmadı, diğer delilleriniz güvende. Lütfen birkaç dakika sonra tekrar ekleyin.',
   'exhibits.infected':
     'Virüs tarayıcımız bu dosyada zararlı bir şey buldu, bu yüzden almadık. Başka hiçbir şey değişmedi. Gösterdiği şeyin ekran görüntüsünü veya fotoğrafını çekip onu ekleyin.',
   'exhibits.added': 'Delil eklendi.',
-  'exhibits.description_long': 'Lütfen daha az kelimeyle anlatın: en çok {limit} harf.',
+  'exhibits.description_long': 'Lütfen daha az kelimeyle anlatın: en çok {limit} karakter.',
   'exhibits.date_invalid': 'Lütfen gelecekte olmayan gerçek bir tarih yazın veya boş bırakın.',
   'exhibits.saved': 'Değişikliğiniz kaydedildi.',
   'exhibits.removed': 'Delil kaldırıldı.',

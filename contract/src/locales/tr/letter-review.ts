@@ -6,13 +6,13 @@ export const letterReviewMessages = {
   'letter.date_old':
     'Mektupta daha eski bir tarih var: {issued}. Önce tarihini ve son ödeme gününü bugüne göre güncelleyin: {today} ve {deadline}.',
   'letter.first_owner_unnamed': 'Mektupta bu talebin ilk sahibinin adı yazmalıdır: {name}. Lütfen adı ekleyin.',
-  'letter.answers_wrong': 'Bazı yanıtlar alınamadı. Lütfen onlara tekrar bakın. Hiçbir şey değişmedi.',
+  'letter.answers_wrong': 'Bazı yanıtlar kaydedilemedi. Lütfen onlara tekrar bakın. Hiçbir şey değişmedi.',
   'letter.settlement_amount': 'Teklif, talebinizden az olmalı ve dolar ve sent olarak yazılmalıdır.',
-  'letter.settlement_day': 'Teklifin son günü henüz gelmemiş bir gün olmalıdır.',
+  'letter.settlement_day': 'Teklifin son günü gelecekte bir gün olmalıdır.',
   'letter.earlier_unknown': 'Bu önceki metni bulamadık.',
   'letter.answers_saved': 'Yanıtlarınız kaydedildi.',
   'letter.dates_updated': 'Mektupta artık bugünün tarihi ve ona göre son ödeme günü yazıyor.',
-  'letter.brought_back': 'Önceki metin geri geldi. Öteki metin saklandı.',
+  'letter.brought_back': 'Önceki metin geri geldi. Diğer metin saklandı.',
 
   'letter.too_many_choices':
     'Cümlelerle ilgili {limit} taneden fazla seçim oldu. Lütfen bunun yerine metni düzenleyin.',
@@ -23,8 +23,8 @@ export const letterReviewMessages = {
   'letter.source.card': 'Olanlarla ilgili doldurduklarınızdan',
   'letter.source.derived': 'Doldurduklarınızdan hesaplandı',
   'letter.source.proof': 'Gösterebileceğinizi söylediklerinizden',
-  'letter.source.claimant': 'Kendiniz hakkında söylediklerinizden',
-  'letter.source.defendants': 'Karşı taraf hakkında söylediklerinizden',
+  'letter.source.claimant': 'Kendiniz hakkında bize söylediklerinizden',
+  'letter.source.defendants': 'Karşı taraf hakkında bize söylediklerinizden',
   'letter.source.amount': 'Talebinizin tutarından',
   'letter.source.reasons': 'Seçtiğiniz nedenlerden',
   'letter.source.happened_on': 'Verdiğiniz tarihten',

@@ -12,7 +12,7 @@ export const letterMessages = {
 
   'letter.no_access': 'Mektubunuz, bu tarayıcıda bir paketin ücretini ödedikten sonra açılabilir.',
   'letter.unknown_demand': 'Bu mektubu bulamadık.',
-  'letter.unprintable': 'Bu işaretler yazdırılamıyor: {characters}. Lütfen yerlerine başkasını koyun.',
+  'letter.unprintable': 'Bu karakterler yazdırılamıyor: {characters}. Lütfen değiştirin.',
   'letter.signature_missing': 'İmzanız eksik. Lütfen talebinizi tekrar imzalayın.',
   'letter.delivery_required': 'Önce mektubun karşı tarafa nasıl ulaşacağını seçin.',
   'letter.not_generated': 'Henüz bir mektup yok. Lütfen önce mektubu hazırlatın.',

@@ -17,7 +17,7 @@ export const requestMessages = {
   'request.not_found': 'Bu adreste hiçbir şey yok.',
   'request.unsupported': 'İstek, kabul etmediğimiz bir türde.',
   'request.cross_site': 'İstek başka bir siteden geldi ve reddedildi.',
-  'request.too_many': 'Bu çok sık oldu. Lütfen biraz bekleyip tekrar deneyin.',
+  'request.too_many': 'Çok fazla deneme oldu. Lütfen biraz bekleyip tekrar deneyin.',
   'text.too_heavy': 'Bu metni okumak çok uzun sürüyor. Hiçbir şey kaybolmadı. Metni kısaltın ve yeniden deneyin.',
   'server.busy': 'Sunucu meşgul. Lütfen biraz sonra tekrar deneyin. Hiçbir şey kaybolmadı.',
   'server.unexpected': 'Bizim tarafımızda bir sorun oldu. Kaydettiğiniz hiçbir şey kaybolmadı. Lütfen tekrar deneyin.',

@@ -8,7 +8,7 @@ export const trialPrepMessages = {
   'trial.payment_later': '{number}. ödemenin günü henüz gelmedi. Lütfen parayı aldığınız günü yazın.',
   'trial.payments_too_high':
     'Ödemeler istenen tutarın tamamına ulaşıyor ya da onu aşıyor. Hepsi ödendiyse hâkimden istenecek bir şey kalmaz.',
-  'trial.lowest_too_high': 'En düşük tutarınız, hâlâ açık olan tutardan yüksek. Lütfen daha düşük bir tutar yazın.',
+  'trial.lowest_too_high': 'En düşük tutarınız, hâlâ borç olan tutardan yüksek. Lütfen daha düşük bir tutar yazın.',
   'trial.signed_out': 'Duruşmanıza hazırlanmak için lütfen giriş yapın.',
   'trial.unknown_case': 'Bu dosyayı bulamadık. Mahkeme Belgeleri sayfasına dönün ve oradan açın.',
   'trial.not_included': 'Paketinizde duruşma belgeleri yok. Bunlar Tam Duruşma Hazırlığı Paketi’nde bulunur.',
@@ -17,7 +17,7 @@ export const trialPrepMessages = {
   'trial.payment_amount': 'Lütfen {number}. ödemeyi dolar ve sent olarak yazın, örneğin 150.00.',
   'trial.lowest_amount': 'Lütfen en düşük tutarınızı dolar ve sent olarak yazın, örneğin 1500.00.',
   'trial.outline_preview':
-    'Kaydettiğiniz notlardan hazırlanan bir sayfalık anlatımınızın ön izlemesi. Hiçbir şey gönderilmedi veya dosyalanmadı.',
+    'Kaydettiğiniz notlardan hazırlanan bir sayfalık anlatımınızın ön izlemesi. Hiçbir şey gönderilmedi veya mahkemeye verilmedi.',
   'trial.saved': 'Notlarınız kaydedildi.',
   'trial.changed_elsewhere':
     'Bu notlar başka bir pencerede değiştirildi. Üzerine bir şey yazılmadı. Görmek için sayfayı yeniden yükleyin.',

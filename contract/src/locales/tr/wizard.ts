@@ -12,9 +12,9 @@ const problems = {
   'wizard.questions_missing': 'Sorular hâlâ yükleniyor. Lütfen biraz bekleyip tekrar deneyin.',
   'wizard.question_required': 'Lütfen şu soruyu yanıtlayın: “{label}”',
   'wizard.answer_contradicts_name':
-    '“{words}” adı yanıtınıza ters düşüyor. Lütfen yanıtı değiştirin veya doğru olduğunu belirtin',
+    '“{words}” adı yanıtınıza uymuyor. Lütfen yanıtı değiştirin veya doğru olduğunu belirtin',
   'wizard.answer_contradicts_story':
-    'Anlattıklarınızda “{words}” geçiyor; bu yanıtınıza ters düşüyor. Lütfen yanıtı değiştirin veya doğru olduğunu belirtin',
+    'Anlattıklarınızda “{words}” geçiyor; bu, yanıtınıza uymuyor. Lütfen yanıtı değiştirin veya doğru olduğunu belirtin',
   'wizard.signature_required': 'Devam etmeden önce lütfen imzalayın!',
   'wizard.package_required': 'Devam etmeden önce lütfen bir paket seçin!',
   'wizard.generation_running': 'Dosyanız hâlâ hazırlanıyor. Lütfen birkaç saniye bekleyin.',

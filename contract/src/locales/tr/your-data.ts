@@ -13,16 +13,16 @@ export const yourDataMessages = {
   'data.not_agreed': 'Lütfen her şeyi silmek istediğinizi işaretleyin. Hiçbir şey silinmedi.',
   'data.confirm_empty': 'Lütfen şifrenizi veya e-postamızdaki kodu yazın. Hiçbir şey silinmedi.',
   'data.deleting': 'Verileriniz siliniyor. Bu birkaç dakika sürer. Oturumunuz kapatıldı.',
-  'data.no_address': 'Bu tarayıcıda adres bekleyen ödenmiş bir talep yok.',
+  'data.no_address': 'Bu tarayıcıda adres gerektiren ödenmiş bir talep yok.',
   'data.address_proved': 'Adresiniz doğrulandı. Onunla talebinize her cihazdan dönebilirsiniz.',
   'data.goes_account':
     'Bu işlem hesabınızı ve içindeki her şeyi siler: taslaklar, talepler, mektuplar, mahkeme belgeleri, deliller, notlar ve oturumlar.',
   'data.goes_claims':
     'Bu işlem taleplerinizdeki her şeyi siler: yanıtlar, mektuplar, mahkeme belgeleri, deliller ve notlar.',
-  'data.goes_mail': 'Henüz gönderilmemiş e-postalar gönderilmez. Gönderilmiş bir mektup geri çağrılamaz.',
+  'data.goes_mail': 'Henüz gönderilmemiş e-postalar gönderilmez. Gönderilmiş bir mektup geri alınamaz.',
   'data.goes_for_good': 'Silinen şeyler geri getirilemez.',
   'data.stays_payments':
-    'Her ödemenin kaydı, {years} yıl boyunca: günü, tutarı ve numarası. Hesaplarımız için gereklidir.',
+    'Her ödemenin kaydı, {years} yıl boyunca: günü, tutarı ve numarası. Muhasebemiz için gereklidir.',
   'data.stays_trail':
     'Neyin ne zaman yapıldığının listesi, yalnızca numaralarla. Her şeyin doğru yapıldığını gösterir.',
   'data.kept_drafts': 'Ödeme yapmadığınız yanıtlar, son değişiklikten {days} gün sonra silinir.',
@@ -38,7 +38,7 @@ export const yourDataMessages = {
   'data.happened_password_confirm_failed': 'Ayarlarda yanlış bir şifre yazıldı.',
   'data.happened_email_change_asked': 'Yeni bir e-posta adresine kod gönderildi.',
   'data.happened_email_changed': 'E-posta adresi değiştirildi.',
-  'data.happened_session_ended': 'Bir cihazdan uzaktan çıkış yapıldı.',
+  'data.happened_session_ended': 'Bir cihazdan, başka bir cihaz üzerinden çıkış yapıldı.',
   'data.happened_data_export_ordered': 'Verilerin bir kopyası istendi.',
   'data.happened_data_export_opened': 'Verilerin bir kopyası indirildi.',
   'data.happened_data_deletion_asked': 'Tüm verilerin silinmesi istendi.',

@@ -19,7 +19,7 @@ const of = (category: string, rows: readonly Row[]): readonly Subcategory[] =>
     return claimantRole === undefined ? subcategory : { ...subcategory, claimantRole };
   });
 
-/** In the order they are shown. The category "other" has none. Which law a reason touches stands in the packs. */
+/** In the order they are shown. The category "other" has none. Which law a reason touches is in the packs. */
 export const subcategories: readonly Subcategory[] = [
   ...of('tenant-landlord', [
     ['deposit-not-returned', 'My deposit was not returned', 'PiggyBank'],

@@ -7,7 +7,7 @@ import { whyKeptOut } from './kept-out.ts';
 /** The claimant's lines for the court's questions, ready to print. */
 export type CleanDetails = {
   readonly texts: Readonly<Record<CourtDetailKey, string>>;
-  /** A line held what may not stand in a complaint, and was left out as a whole. */
+  /** A line had what may not be in a complaint, and was left out as a whole. */
   readonly hasLeftOut: boolean;
 };
 

@@ -13,9 +13,11 @@ import { cleanTyped, languageOf } from '../../own-words/index.ts';
 import { type KeptOutKind, keptOutFor } from './kept-out.ts';
 import { guardianSpeaks, ownWordsIntro } from '../wording/complaint.ts';
 
-/** What the complaint leaves out. `other_language`: a paper for the court is English. `in_table`: the sums stand there. */
+/**
+ * What the complaint leaves out. `other_language`: a paper for the court is English. `in_table`: the sums are there.
+ */
 export type LeftOutKind = KeptOutKind | 'other_language' | 'in_table';
-/** Whole sentences. Private numbers and words about military service stand here without text. */
+/** Whole sentences. Private numbers and words about military service are here without text. */
 export type LeftOut = { readonly kind: LeftOutKind; readonly text: string };
 
 /** The numbered facts of a complaint. */
@@ -23,7 +25,7 @@ export type ComplaintFacts = {
   /** What happened: sentences of the cards, then the claimant's own words as typed. */
   readonly story: readonly string[];
   /** How the amount was worked out, in the claimant's words, where no table of rows says it. */
-  readonly reckoning: readonly string[];
+  readonly calculation: readonly string[];
   readonly leftOut: readonly LeftOut[];
   /** False when there is nothing but a story in another language. */
   readonly isEnglish: boolean;
@@ -67,25 +69,25 @@ const courtFacts = ({ claim, pack, today }: Input, untold: ReadonlySet<string>):
 /** What a court hears: the numbered facts, the same sentence by sentence, and what the cards say. */
 export type CourtHearing = {
   readonly facts: ComplaintFacts;
-  /** In the order they are told: cards first, then the own words. */
+  /** In the order of the text: cards first, then the own words. */
   readonly sentences: readonly CourtSentence[];
   readonly told: ClaimFacts;
 };
 
-/** Takes what stands in the letter, for the court. Nothing is added or put right, and all that goes is told. */
+/** Takes what is in the letter, for the court. Nothing is added or put right, and all that is left out is reported. */
 export function courtHearing(input: Input): CourtHearing {
-  const { facts: cards, told, typed, reckoned, leftOut } = read(input);
-  return { facts: factsFrom({ told, typed, reckoned, leftOut }, input), sentences: [...told, ...typed], told: cards };
+  const { facts: cards, told, typed, calculated, leftOut } = read(input);
+  return { facts: factsFrom({ told, typed, calculated, leftOut }, input), sentences: [...told, ...typed], told: cards };
 }
 
 export const complaintFacts = (input: Input): ComplaintFacts => courtHearing(input).facts;
 
-function factsFrom({ told, typed, reckoned, leftOut }: Told, input: Input): ComplaintFacts {
+function factsFrom({ told, typed, calculated, leftOut }: Told, input: Input): ComplaintFacts {
   const own = typed.length > 0 && (told.length > 0 || speaksToThem(typed)) ? [introFor(input.claim)] : [];
   const story = [...whoSpeaks([...told, ...typed], input), ...paragraphsOf(told), ...own, ...paragraphsOf(typed)];
   return {
     story,
-    reckoning: paragraphsOf(reckoned),
+    calculation: paragraphsOf(calculated),
     leftOut,
     isEnglish: story.length > 0 || !leftOut.some(({ kind }) => kind === 'other_language'),
   };
@@ -102,7 +104,7 @@ function whoSpeaks(sentences: readonly Sentence[], { claim, decisions }: Input):
 type Told = {
   readonly told: readonly CourtSentence[];
   readonly typed: readonly CourtSentence[];
-  readonly reckoned: readonly Sentence[];
+  readonly calculated: readonly Sentence[];
   readonly leftOut: readonly LeftOut[];
 };
 
@@ -121,14 +123,17 @@ function read(input: Input): Told & { readonly facts: ClaimFacts } {
   const facts = courtFacts(input, untold);
   const told = cardSentences(facts, input);
   const typed = storySentences(facts, input, leftOut).filter(({ text }) => mayStand(text));
-  const reckoned = reckoningSentences(facts, input, leftOut).filter(({ text }) => mayStand(text));
-  return { facts, told, typed: typed.map((sentence) => ({ ...sentence, entry: null })), reckoned, leftOut };
+  const calculated = calculationSentences(facts, input, leftOut).filter(({ text }) => mayStand(text));
+  return { facts, told, typed: typed.map((sentence) => ({ ...sentence, entry: null })), calculated, leftOut };
 }
 
 const introFor = ({ coClaimants, defendants }: Claim): string =>
   ownWordsIntro(1 + coClaimants.length, defendants.length);
 
-/** A letter says "you" to the other side, and "this letter". Read out of it, the words need telling where they come from. */
+/**
+ * A letter says "you" to the other side, and "this letter". Outside of the letter, such words must say where they are
+ * quoted from.
+ */
 const speaksToThem = (sentences: readonly Sentence[]): boolean =>
   sentences.some(({ text }) => /\b(?:you(?:r|rs|rself|rselves)?|this letter)\b/i.test(text));
 
@@ -155,7 +160,7 @@ function storySentences(facts: ClaimFacts, input: Input, leftOut: LeftOut[]): re
 }
 
 /** The claimant's note on the amount, where the rows do not say it all. */
-function reckoningSentences({ amounts }: ClaimFacts, input: Input, leftOut: LeftOut[]): readonly Sentence[] {
+function calculationSentences({ amounts }: ClaimFacts, input: Input, leftOut: LeftOut[]): readonly Sentence[] {
   const { claim, decisions = noDecisions } = input;
   const cleaned = cleanTyped(claim.calculation);
   if (cleaned === '') return [];
@@ -176,7 +181,10 @@ function sentencesIn(
     .filter(({ text, start, end }) => !out.has(keyOfSource({ kind, start, end }, text)));
 }
 
-/** Text without an end is cut at a space: a page must be able to break it, and a document takes no longer text. */
+/**
+ * Text without a sentence end is cut at a space: a page must be able to break it, and a document takes texts only up to
+ * a length.
+ */
 function inPieces(sentence: Sentence): readonly Sentence[] {
   if (sentence.text.length <= LONGEST_PIECE) return [sentence];
   const pieces: Sentence[] = [];

@@ -3,7 +3,7 @@ import { correctedFacts } from './corrected-facts.ts';
 
 const FACTS = {
   story: ['I lent Tom Lee $2,000 on June 1, 2026. ', ' ', 'He did not pay\nme back.'],
-  reckoning: ['The loan was $2,000.'],
+  calculation: ['The loan was $2,000.'],
 };
 
 describe('corrected facts', () => {
@@ -12,7 +12,7 @@ describe('corrected facts', () => {
       ok: true,
       value: {
         story: ['I lent Tom Lee $2,000 on June 1, 2026.', 'He did not pay me back.'],
-        reckoning: ['The loan was $2,000.'],
+        calculation: ['The loan was $2,000.'],
         leftOut: [],
         isEnglish: true,
       },
@@ -22,13 +22,13 @@ describe('corrected facts', () => {
   test.each([
     ['without a word of what happened', { story: [' ', '...'] }, 'papers.facts_missing'],
     ['with a Social Security number', { story: ['My number is 123-45-6789.'] }, 'papers.facts_private'],
-    ['with such a number in the reckoning', { reckoning: ['It is for 123-45-6789.'] }, 'papers.facts_private'],
+    ['with such a number in the calculation', { calculation: ['It is for 123-45-6789.'] }, 'papers.facts_private'],
     ['about military service', { story: ['He is on active duty.'] }, 'papers.facts_military'],
     [
       'in another language',
       {
         story: ['Le presté dos mil dólares a Tomás en el mes de junio y no me los ha devuelto todavía.'],
-        reckoning: [],
+        calculation: [],
       },
       'papers.facts_not_english',
     ],

@@ -21,14 +21,14 @@ const LONGEST_FACTS = 40_000;
 
 /**
  * Facts a person wrote for the complaint, as paragraphs. Nothing is left out or put right in them: they certify these
- * very words. What may not stand in a complaint at all is refused.
+ * very words. What may not be in a complaint at all is refused.
  */
 export function correctedFacts(typed: {
   readonly story: readonly string[];
-  readonly reckoning: readonly string[];
+  readonly calculation: readonly string[];
 }): Result<ComplaintFacts, FactsRefusal> {
-  const [story, reckoning] = [paragraphs(typed.story), paragraphs(typed.reckoning)];
-  const all = [...story, ...reckoning];
+  const [story, calculation] = [paragraphs(typed.story), paragraphs(typed.calculation)];
+  const all = [...story, ...calculation];
   const text = all.join(' ');
   if (story.length === 0 || !/\p{L}{2}/u.test(story.join(' '))) return err({ code: 'papers.facts_missing' });
   if (text.length > LONGEST_FACTS) return err({ code: 'papers.facts_too_long' });
@@ -36,13 +36,13 @@ export function correctedFacts(typed: {
   if (sure && language !== 'en') return err({ code: 'papers.facts_not_english' });
   if (all.some(hasPrivateNumber)) return err({ code: 'papers.facts_private' });
   if (speaksOfMilitary(text)) return err({ code: 'papers.facts_military' });
-  return ok({ story, reckoning, leftOut: [], isEnglish: true });
+  return ok({ story, calculation, leftOut: [], isEnglish: true });
 }
 
-/** What those facts tell of that nobody but its person should tell, by what is known of the claim. */
-export function privateMatterIn({ story, reckoning }: ComplaintFacts, claim: Claim): FactsRefusal | null {
+/** The private matters that those facts mention, judged by what is known of the claim. */
+export function privateMatterIn({ story, calculation }: ComplaintFacts, claim: Claim): FactsRefusal | null {
   const why = keptOutFor(claim);
-  const kinds = new Set([...story, ...reckoning].map((text) => why(text)));
+  const kinds = new Set([...story, ...calculation].map((text) => why(text)));
   if (kinds.has('health')) return { code: 'papers.facts_health' };
   return kinds.has('immigration') ? { code: 'papers.facts_immigration' } : null;
 }

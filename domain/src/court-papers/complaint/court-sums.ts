@@ -19,7 +19,7 @@ export function courtMultiple(claim: Claim, { multiple }: AmountTable): CourtMul
 
 /**
  * The lines that come to what is demanded: the rows of the facts when they add up to the claim, else the claim as one
- * line; what the law adds to it; less what is given up. Nobody's figures are fitted to a sum.
+ * line; what the law adds to it; less what is given up. No figure is changed to make a sum fit.
  */
 export function courtLines(claim: Claim, amounts: AmountTable, demand: Cents): readonly SumLine[] {
   const more = courtMultiple(claim, amounts);
@@ -39,5 +39,5 @@ export function courtLines(claim: Claim, amounts: AmountTable, demand: Cents): r
   ];
 }
 
-/** Whether the rows say it all, so that a table stands in the complaint. */
+/** Whether the rows say it all, so that a table is in the complaint. */
 export const hasSumTable = ({ against }: AmountTable): boolean => against.kind === 'equal';

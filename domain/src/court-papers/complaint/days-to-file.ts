@@ -10,7 +10,7 @@ export type DayToFile = {
   readonly isWithoutPause: boolean;
 };
 
-/** What seems over is told first. */
+/** What seems over comes first. */
 const STATES: readonly LimitStatus[] = ['may_have_passed', 'last_day', 'soon', 'open', 'paused'];
 
 /**

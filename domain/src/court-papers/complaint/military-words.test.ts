@@ -58,6 +58,6 @@ describe('words about military service', () => {
 
   test('do not keep everyday words out of facts a person corrected', () => {
     const story = ['I talked with the service manager about my car.', 'Both airbags deployed.'];
-    expect(correctedFacts({ story, reckoning: [] })).toMatchObject({ ok: true });
+    expect(correctedFacts({ story, calculation: [] })).toMatchObject({ ok: true });
   });
 });

@@ -3,7 +3,7 @@ const PERSON =
   "(?:[Hh]e|[Ss]he|[Tt]hey|I|[Ww]e|[Ww]ho|son|daughter|husband|wife|brother|sister|father|mother|friend|roommate|tenant|landlord|defendant|unit|(?!(?:It|This|That|These|Those|There|The|All|Both|Which|What)\\b)\\p{Lu}[\\p{L}'’-]{0,60})";
 const IS = "(?:['’](?:s|re|m|d|ve)|\\s(?:is|was|are|were|am|has been|had been|have been|served|serves|got|will be))";
 const SOMETIMES = '(?:\\s(?:still|now|once|then|just|again|first|also|soon|being|recently))?';
-/** Behind these the thing is told of, not a person: an airbag deploys, a guard is stationed at a door. */
+/** After these words a thing is meant, not a person: an airbag deploys, a guard is stationed at a door. */
 const LOOK_BACK = 100;
 const DEPLOYING_THING =
   /\b(?:air ?bag|bag|system|software|app|site|website|program|code|update|server|camera|device)s?\b[^.!?;]{0,80}$/u;
@@ -53,8 +53,8 @@ const OF_A_PERSON = new RegExp(
 );
 
 /**
- * The forms of 2025 count a person's military status among the identifiers that stay out of a complaint. Words about
- * it go, whatever the questions about it were answered; everyday words that only sound like it stay.
+ * The forms of 2025 count a person's military status among the identifiers that stay out of a complaint. Words about it
+ * are removed, whatever was answered to the questions; everyday words that only sound like it are kept.
  */
 export const speaksOfMilitary = (text: string): boolean =>
   PLAIN.test(text) ||

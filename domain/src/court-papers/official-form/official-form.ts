@@ -21,7 +21,7 @@ export function officialFormData(paper: PaperCase): OfficialFormData {
   const { parties, part, details } = paper;
   const [plaintiff, ...others] = parties.plaintiffs;
   const story = numbered(paper.facts.story, 1);
-  const reckoning = reckoningText(paper);
+  const calculation = calculationText(paper);
   const waived = waivedText(paper);
   const sheet = attachedSheet(paper);
   const sums = summonsSums(paper);
@@ -47,9 +47,9 @@ export function officialFormData(paper: PaperCase): OfficialFormData {
       'demand.waived': waived,
       'event.date': formatLongEnglish(paper.claim.happenedOn),
       'event.place': addressLines(paper.claim.happenedAt).join(', '),
-      facts: [story, reckoning].filter((text) => text !== '').join('\n'),
+      facts: [story, calculation].filter((text) => text !== '').join('\n'),
       'facts.story': story,
-      'facts.reckoning': reckoning,
+      'facts.calculation': calculation,
       ...Object.assign(
         {},
         ...others.map((one, index) => partyTexts(`plaintiff${index + 2}`, one)),
@@ -64,7 +64,7 @@ export function officialFormData(paper: PaperCase): OfficialFormData {
       ...(plaintiff === undefined ? [] : [addressPart('plaintiff', words.LABELS.plaintiff, plaintiff)]),
       ...others.flatMap((one, index) => plaintiffParts(one, index + 2)),
       ...parties.defendants.flatMap((one, index) => defendantParts(one, index + 1)),
-      { keys: ['facts', 'facts.reckoning'], label: words.LABELS.reckoning, text: reckoning },
+      { keys: ['facts', 'facts.calculation'], label: words.LABELS.calculation, text: calculation },
       { keys: ['demand.waived'], label: words.LABELS.waived, text: waived },
       ...DETAIL_KEYS.map(({ key, from, label }) => ({ keys: [key], label, text: details.texts[from] })),
     ].filter(({ text }) => text !== ''),
@@ -77,7 +77,10 @@ export function officialFormData(paper: PaperCase): OfficialFormData {
 /** Forms print the dollar sign themselves. */
 const onForm = (sum: Cents): string => formatUsd(sum).replace('$', '');
 
-/** It carries the certification too: that speaks of the statements before it, and these come after the form's own one. */
+/**
+ * It repeats the certification, which refers to the statements before it: these statements come after the form's own
+ * certification.
+ */
 const attachedSheet = (paper: PaperCase): Sheet =>
   writeSheet(paper, 'continuation', (rows) => ({
     title: words.SHEET_TITLE,
@@ -115,7 +118,7 @@ function plaintiffParts(party: PaperParty, number: number): readonly NeededPart[
   return [{ keys: [`${key}.name`], label: name, text: party.caption }, addressPart(key, label, party)];
 }
 
-/** A form has room for some defendants; the others stand on the sheet. */
+/** A form has room for some defendants; the others are on the sheet. */
 function defendantParts(party: PaperParty, number: number): readonly NeededPart[] {
   const label = words.LABELS.defendant(number);
   const name = words.partyLabel(label, words.PARTY_LABELS.name);
@@ -126,7 +129,7 @@ function defendantParts(party: PaperParty, number: number): readonly NeededPart[
 }
 
 /** The claimant's own note, or the rows of the table line by line; what a law adds for the court alone; what else is asked. */
-function reckoningText(paper: PaperCase): string {
+function calculationText(paper: PaperCase): string {
   const { claim, facts, told, fit } = paper;
   const line = (label: string, sum: Cents): string => `${label}: ${formatUsd(sum)}`;
   const table = hasSumTable(told.amounts)
@@ -135,7 +138,7 @@ function reckoningText(paper: PaperCase): string {
         line(complaintWords.SUMS.total, fit.demand),
       ]
     : [];
-  return [numbered(facts.reckoning, facts.story.length + 1), ...table, multipliedText(paper), ...askedBeside(paper)]
+  return [numbered(facts.calculation, facts.story.length + 1), ...table, multipliedText(paper), ...askedBeside(paper)]
     .filter((text) => text !== '')
     .join('\n');
 }

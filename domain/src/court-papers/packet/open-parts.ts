@@ -24,7 +24,10 @@ const BUSINESS_KINDS = Object.keys(ENTITIES).filter((kind) => kind !== 'individu
 const isKind = (text: string): text is ComplaintKind => Object.hasOwn(KIND_LABELS, text);
 const isEntity = (text: string): text is keyof typeof ENTITIES => Object.hasOwn(ENTITIES, text);
 
-/** Kinds of business that no name tells, and a kind of case that no reason tells; also what was settled of them before. */
+/**
+ * Kinds of business that the name does not say, and a kind of case that the reasons leave open; also what the person
+ * settled of them before.
+ */
 export function openComplaintParts(
   claim: Claim,
   { courtPart }: Pick<ClaimFit, 'courtPart'>,
@@ -44,14 +47,14 @@ export function openComplaintParts(
   if (courtPapers === undefined || courtPart === 'law_division' || courtPapers.complaintKindOf(claim) !== null) {
     return entities;
   }
-  // A vehicle accident has papers of its own, which are asked for by its reason.
+  // A vehicle accident has its own papers, which its reason asks for.
   const options = courtPapers
     .complaintKinds(courtPart, null)
     .flatMap(({ kind }) => (kind === 'motor_vehicle' ? [] : kind));
   return [...entities, { thing: 'kind', key: '', options, value: settled.kind ?? '' }];
 }
 
-/** With one of them settled anew; '' opens it again. */
+/** With one of them settled again; '' opens it again. */
 export function withOpenParts(settled: Settled, thing: OpenPart['thing'], key: string, value: string): Settled {
   if (thing === 'kind') return { ...settled, kind: isKind(value) ? value : undefined };
   const { [key]: _before, ...others } = settled.entities ?? {};

@@ -100,7 +100,7 @@ export const clerkLines = [
     code: 'county_open',
     severity: 'look',
     mend: 'answers',
-    holdsSigning: true,
+    blocksSigning: true,
     find: lineIn('complaint')(({ expected }) => expected.isCountyOpen),
   },
   {

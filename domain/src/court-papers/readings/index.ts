@@ -21,7 +21,7 @@ export {
 type Lines = typeof clerkLines | typeof judgeLines | typeof opponentLines;
 export type LineCode = Lines[number]['code'];
 
-/** What only we can have done wrong: the papers are made anew. */
+/** What only we can have done wrong: the papers are made again. */
 export type OurFault =
   | Exclude<PacketProblem, 'private_number' | 'speaks_of_military'>
   | Extract<Lines[number], { readonly mend: 'papers' }>['code'];
@@ -42,10 +42,10 @@ const OURS: ReadonlySet<LineCode> = new Set(PAPER_LINES.flatMap(({ code, mend })
 export const isOurFault = (code: LineCode): code is OurFault => OURS.has(code);
 
 const HOLDING: ReadonlySet<string> = new Set(
-  PAPER_LINES.flatMap(({ code, holdsSigning }) => (holdsSigning === true ? [code] : [])),
+  PAPER_LINES.flatMap(({ code, blocksSigning }) => (blocksSigning === true ? [code] : [])),
 );
 /** Whether something in the complaint is not decided, so that nobody certifies it on the screen. */
-export const holdsSigning = (codes: readonly string[]): boolean => codes.some((code) => HOLDING.has(code));
+export const blocksSigning = (codes: readonly string[]): boolean => codes.some((code) => HOLDING.has(code));
 
 /** A line that stands, and the papers it was found in. */
 export type FoundLine = {

@@ -36,7 +36,7 @@ function isCredited({ expected: { sums, explanations } }: OpenedPacket, paid: st
   return isRow || explanations.some((text) => amountsIn(text).some((amount) => centsOf(amount) === sum));
 }
 
-/** What is told of as paid back: "he never answered, but paid me $300" is, "he has not paid me the $300" is not. */
+/** What is referred to as paid back: "he never answered, but paid me $300" is, "he has not paid me the $300" is not. */
 const paidBack = ({ facts }: OpenedPacket): readonly string[] =>
   sentencesOf(facts)
     .flatMap((sentence) => sentence.split(/;|\bbut\b/))

@@ -6,15 +6,15 @@ import type { ReadingFacts } from './reading-facts.ts';
 export const READINGS = ['clerk', 'judge', 'opponent'] as const;
 export type Reading = (typeof READINGS)[number];
 
-/** `stop`: no papers are handed out while it stands. `look`: the person is told, and may be right. */
+/** `stop`: no papers are handed out while it is there. `look`: the person is told, and may be right. */
 export const LINE_SEVERITIES = ['stop', 'look'] as const;
 export type LineSeverity = (typeof LINE_SEVERITIES)[number];
 
 /**
  * Where it is mended. `letter`: cards, rows and own words, on the page of the letter. `facts`: the complaint's own
  * facts, on the page where it is read and signed. `answers`: what only court papers tell, on the same page: the county,
- * kinds of business and of case, the court's questions. `papers`: papers made anew. `hand`: on the printed paper, since
- * names and addresses do not change after the payment.
+ * kinds of business and of case, the court's questions. `papers`: papers made again. `hand`: on the printed paper,
+ * since names and addresses do not change after the payment.
  */
 export const MENDS = ['letter', 'facts', 'answers', 'papers', 'hand'] as const;
 export type Mend = (typeof MENDS)[number];
@@ -30,7 +30,7 @@ export type ReadFile = ReadPaper & {
 export type OpenedPacket = {
   readonly files: readonly ReadFile[];
   readonly expected: ReadingFacts;
-  /** Whether a text stands in the paper of this kind, over page ends too. Without such a paper nothing does. */
+  /** Whether a text is in the paper of this kind, over page ends too. Without such a paper nothing does. */
   readonly holds: (kind: PaperFileKind, wanted: string) => boolean;
   /** The numbered facts of the complaint and its continuation sheet as their pages tell them, on one line. */
   readonly facts: string;
@@ -41,8 +41,8 @@ export type LineRule<Code extends string> = {
   readonly code: Code;
   readonly severity: LineSeverity;
   readonly mend: Mend;
-  /** The complaint is not signed on the screen while it stands: something in it is not decided. */
-  readonly holdsSigning?: true;
+  /** The complaint is not signed on the screen while this is there: something in it is not decided. */
+  readonly blocksSigning?: true;
   /** The papers in which it is found; none where it is not. */
   readonly find: (packet: OpenedPacket) => readonly PaperFileKind[];
 };

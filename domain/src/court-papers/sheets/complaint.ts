@@ -17,7 +17,7 @@ const LETTERS_ON_THE_FORM = 2_600;
 const LETTERS_TO_SPARE = 500;
 
 type Numbered = { readonly start: number; readonly paragraphs: readonly string[] };
-type Placed = { readonly onForm: Numbered; readonly overflow: Numbered; readonly reckoning: Numbered };
+type Placed = { readonly onForm: Numbered; readonly overflow: Numbered; readonly calculation: Numbered };
 
 /** The complaint, and the sheet its facts go on when they are long. Nothing is made smaller and nothing is cut. */
 export function complaintSheets(paper: PaperCase): readonly Sheet[] {
@@ -31,7 +31,7 @@ export const complaintTitle = ({ rules, part, kind }: PaperCase): string => {
   return kind === 'motor_vehicle' ? words.vehicleTitle(partName) : words.title(partName);
 };
 
-export const paragraphCount = ({ facts }: PaperCase): number => facts.story.length + facts.reckoning.length;
+export const paragraphCount = ({ facts }: PaperCase): number => facts.story.length + facts.calculation.length;
 
 function complaint(paper: PaperCase, placed: Placed, isLong: boolean): Sheet {
   const title = complaintTitle(paper);
@@ -48,7 +48,7 @@ function complaint(paper: PaperCase, placed: Placed, isLong: boolean): Sheet {
       ...eventBlocks(paper),
       { kind: 'heading', text: words.factsHeading(paper.parties.defendants.length) },
       { kind: 'numbered', ...placed.onForm },
-      ...(isLong ? [pointer(placed)] : reckoningBlocks(placed)),
+      ...(isLong ? [pointer(placed)] : calculationBlocks(placed)),
       ...sumBlocks(paper, rows),
       ...demandBlocks(paper, rows),
       { kind: 'heading', text: words.QUESTIONS_HEADING },
@@ -59,7 +59,10 @@ function complaint(paper: PaperCase, placed: Placed, isLong: boolean): Sheet {
   }));
 }
 
-/** It carries the certification too: that speaks of the statements before it, and these come after the first one. */
+/**
+ * It repeats the certification, which refers to the statements before it: these statements come after the first
+ * certification.
+ */
 function continuation(paper: PaperCase, placed: Placed): Sheet {
   return writeSheet(paper, 'continuation', (rows) => ({
     title: words.continuationTitle,
@@ -69,7 +72,7 @@ function continuation(paper: PaperCase, placed: Placed): Sheet {
       { kind: 'paragraph', text: words.continuationIntro(placed.overflow.start) },
       { kind: 'heading', text: words.CONTINUED_HEADING },
       { kind: 'numbered', ...placed.overflow },
-      ...reckoningBlocks(placed),
+      ...calculationBlocks(placed),
       { kind: 'heading', text: words.CERTIFICATION_HEADING },
       ...signatureBlocks(paper, [rows.text('certification')]),
     ],
@@ -77,18 +80,18 @@ function continuation(paper: PaperCase, placed: Placed): Sheet {
 }
 
 function placeFacts({ facts }: PaperCase): Placed {
-  const { story, reckoning } = facts;
-  const total = [...story, ...reckoning].join(' ').length;
+  const { story, calculation } = facts;
+  const total = [...story, ...calculation].join(' ').length;
   const fits = total <= LETTERS_ON_THE_FORM + LETTERS_TO_SPARE;
   const count = fits ? story.length : countWithin(story);
   return {
     onForm: { start: 1, paragraphs: story.slice(0, count) },
     overflow: { start: count + 1, paragraphs: story.slice(count) },
-    reckoning: { start: story.length + 1, paragraphs: reckoning },
+    calculation: { start: story.length + 1, paragraphs: calculation },
   };
 }
 
-/** How many paragraphs stand on the form: at least one, and at least one less than all. */
+/** How many paragraphs are on the form: at least one, and at least one less than all. */
 function countWithin(story: readonly string[]): number {
   let length = 0;
   const count = story.findIndex((text) => {
@@ -98,18 +101,18 @@ function countWithin(story: readonly string[]): number {
   return Math.max(1, Math.min(count < 0 ? story.length - 1 : count, story.length - 1));
 }
 
-function pointer({ overflow, reckoning }: Placed): PaperBlock {
-  const last = reckoning.start + reckoning.paragraphs.length - 1;
+function pointer({ overflow, calculation }: Placed): PaperBlock {
+  const last = calculation.start + calculation.paragraphs.length - 1;
   const isOne = overflow.start === last;
   return { kind: 'paragraph', text: isOne ? words.continuedOne(last) : words.continued(overflow.start, last) };
 }
 
-const reckoningBlocks = ({ reckoning }: Placed): readonly PaperBlock[] =>
-  reckoning.paragraphs.length === 0
+const calculationBlocks = ({ calculation }: Placed): readonly PaperBlock[] =>
+  calculation.paragraphs.length === 0
     ? []
     : [
-        { kind: 'heading', text: words.RECKONING_HEADING },
-        { kind: 'numbered', ...reckoning },
+        { kind: 'heading', text: words.CALCULATION_HEADING },
+        { kind: 'numbered', ...calculation },
       ];
 
 const kindBlock = ({ rules, part, kind }: PaperCase): PaperBlock => {
@@ -124,7 +127,7 @@ const kindBlock = ({ rules, part, kind }: PaperCase): PaperBlock => {
   };
 };
 
-/** The form asks for the county too. It stands there when the address leaves no doubt. */
+/** The form asks for the county too. It is there when the address leaves no doubt. */
 function accidentPlace({ claim, pack }: PaperCase, place: string): string {
   const [county, ...others] = pack.countiesOf(claim.happenedAt);
   return county === undefined || others.length > 0 ? place : `${place}, ${CAPTION.county(county)}`;
@@ -187,7 +190,7 @@ function sumBlocks({ claim, fit, told }: PaperCase, rows: RowReader): readonly P
     isTotal,
   });
   return [
-    { kind: 'heading', text: words.RECKONING_HEADING },
+    { kind: 'heading', text: words.CALCULATION_HEADING },
     {
       kind: 'amounts',
       heads: words.SUMS.heads,

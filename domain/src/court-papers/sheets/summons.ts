@@ -64,7 +64,7 @@ function kindOfCase({ rules, part, kind }: PaperCase): PaperBlock {
 export const officeText = ({ name, building, street, box, city, state, zip, phone }: PaperCase['office']): string =>
   [name, building, street, box, `${city}, ${state} ${zip}`, phone].filter((line) => line !== '').join(', ');
 
-/** What stands on a summons beside the demand. */
+/** What is on a summons beside the demand. */
 export const summonsSums = ({ fit, fees }: PaperCase) => ({
   filing: cents(fees.filing + fees.extraDefendants),
   service: fees.service,

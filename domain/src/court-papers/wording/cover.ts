@@ -95,7 +95,7 @@ export const saysYou =
 export const moreLeftOut = (count: number): string => `And ${count} more.`;
 export const leftOutHeading = 'Words of yours that the complaint leaves out';
 
-/** Why, in front of the words themselves. The others are told without their words. */
+/** Why, in front of the words themselves. The others are named without their words. */
 export const WHY: Readonly<Partial<Record<LeftOutKind, string>>> = {
   health: 'About somebody’s health',
   immigration: 'About papers to live in this country',

@@ -36,7 +36,7 @@ export const ended = (text: string): string => (text.endsWith('.') ? text : `${t
 
 export const FILER = {
   telephone: (phone: string): string => (phone === '' ? '' : `Telephone: ${phone}`),
-  email: (email: string): string => (email === '' ? '' : `E-mail: ${email}`),
+  email: (email: string): string => (email === '' ? '' : `Email: ${email}`),
   alone: 'Plaintiff, without an attorney',
 } as const;
 
@@ -61,7 +61,7 @@ export const PARTY = {
   street: 'Street address',
   city: 'City, State, ZIP',
   phone: 'Telephone',
-  email: 'E-mail',
+  email: 'Email',
 } as const;
 
 export const SIGN = {

@@ -93,7 +93,7 @@ export const FILING = {
     none: 'No envelopes for defendants: the court’s mail does not go where they are',
   },
   outsideHeading: 'Defendants outside the State',
-  notServedByYou: 'A copy you e-mail or hand over yourself is not service.',
+  notServedByYou: 'A copy you email or hand over yourself is not service.',
   outside: (names: readonly string[]): string =>
     `The court’s mail does not serve ${ended(names.join(' and '))} You see to it yourself, once the court gave a docket number:`,
   outsideConfirm: 'Ask the office, or a lawyer, before you pay anybody for it. Please confirm with the clerk.',
@@ -134,7 +134,7 @@ export const OUTSIDE = {
 
 export const AFTER = {
   title: 'What Happens After Filing',
-  /** Nobody knows the day of filing yet, so the rule stands here and no day. */
+  /** The day of filing is not known yet, so the rule is printed and no day. */
   counted:
     'Each time below counts from the day it names. A last day that is no court day moves to the next one. The dates on the court’s own notices count.',
   head: ['Step', 'When'],

@@ -10,10 +10,10 @@ const CONDITION = /^\?([\w-]{1,60}=[\w,-]{1,200}(?:&[\w-]{1,60}=[\w,-]{1,200}){0
 const TOKEN = /\{(?:on:|obj:)?([\w.-]{1,60})\}/g;
 
 /**
- * Resolves the optional pieces of a frame. "[ for {what}]" is printed when its slots are filled, and "[{who} came|There was
- * a visit]" by the first alternative whose slots are filled; "[?paid=no,part:Bill for|Paid for]" asks for a choice, or for
- * "filled", "empty" or "many", and "[?state=lost&item=many:were|was]" for both. Pieces do not stand inside each other.
- * `also` are slots that count as filled: empty places that are shown by their name while a card is filled.
+ * Resolves the optional pieces of a frame. "[ for {what}]" is printed when its slots are filled, and "[{who} came|There
+ * was a visit]" by the first alternative whose slots are filled; "[?paid=no,part:Bill for|Paid for]" asks for a choice,
+ * or for "filled", "empty" or "many", and "[?state=lost&item=many:were|was]" for both. Pieces are not inside each
+ * other. `also` are slots that count as filled: empty places that are shown by their name while a card is filled.
  */
 export function choosePieces(
   frame: string,

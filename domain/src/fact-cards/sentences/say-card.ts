@@ -23,10 +23,16 @@ export type Speaker = {
   readonly child?: string;
 };
 
-/** Who deals, pays, loses pay, asks and is answered is the parent who writes, as they read it when they filled the card. */
+/**
+ * The one who deals, pays, loses pay, asks and is answered is the parent who writes, as they read it when they filled
+ * the card.
+ */
 const BY_THE_WRITER: ReadonlySet<Phase> = new Set(['agreement', 'payment', 'loss', 'request', 'reply']);
 
-/** How a card is told: in the writer's own person, or of the child they write for. Neither way are a child's things the writer's. */
+/**
+ * How a card is worded: in the writer's own person, or of the child they write for. Neither way are a child's things
+ * the writer's.
+ */
 export function tellingOf({ by, phase }: Pick<Card, 'by' | 'phase'>, telling: Telling): Telling {
   if (telling.speaker.child === undefined || (by !== 'writer' && !BY_THE_WRITER.has(phase))) return telling;
   const { child: _child, ...speaker } = telling.speaker;
@@ -117,7 +123,7 @@ export type Telling = {
   readonly beside?: CardsBeside;
   /** A parent speaks of what is a child's: "the car", since "my car" would be the parent's. */
   readonly isForChild?: boolean;
-  /** Told of what each token of a slot prints, and gives what stands in its place: to show where an answer stands. */
+  /** Told of what each token of a slot prints, and gives what is in its place: to show where an answer stands. */
   readonly mark?: ((token: string, printed: string) => string) | undefined;
 };
 
@@ -140,7 +146,7 @@ export function sayCard(read: ReadEntry, saidTo: Telling): string | null {
   return sayText(frame, valuesOf(read.card.slots, read.filled, telling, named), named, telling);
 }
 
-/** A few words with the card's answers in them, to stand inside a sentence; null where one of them is missing. */
+/** A few words with the card's answers in them, to be inside a sentence; null where one of them is missing. */
 export function sayPhrase(texts: InLanguages, read: ReadEntry, saidTo: Telling): string | null {
   const telling = tellingOf(read.card, saidTo);
   const frame = textOf(texts, telling);
@@ -300,7 +306,7 @@ function isDroppedBefore(spoken: string, at: number): boolean {
   return own !== null && isSentenceStart(spoken, at - own[0].length);
 }
 
-/** Whether typed words that begin with an article or a possessive stand right behind. */
+/** Whether typed words that begin with an article or a possessive come after. */
 function saysWhose(rest: string, values: TokenValues): boolean {
   const next = /^ \{([\w.-]{1,60})\}/.exec(rest)?.[1];
   const value = next === undefined ? undefined : values.get(next);

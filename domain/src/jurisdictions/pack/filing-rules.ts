@@ -48,7 +48,7 @@ export type FilingLimitKey = Exclude<keyof ElectronicFiling, 'name' | 'caseType'
 /** Letters that fit into each field of the court's own case records. */
 export type RecordLengthKey = 'businessName' | 'firstName' | 'lastName' | 'addressLine' | 'city' | 'caption';
 
-/** How somebody outside the State gets the papers, step by step. The sentences stand in the catalogues. */
+/** How somebody outside the State gets the papers, step by step. The sentences are in the catalogues. */
 export const OUTSIDE_STEPS = ['no_court_mail', 'by_hand', 'who_may', 'then_mail', 'tell_court'] as const;
 export type OutsideStep = (typeof OUTSIDE_STEPS)[number];
 
@@ -58,7 +58,7 @@ export type FilingDays = {
   readonly filedOn: CalendarDate | null;
   /** The day the court mailed the summons. */
   readonly mailedOn: CalendarDate | null;
-  /** The day the last defendant was served, where the court or an officer told it. */
+  /** The day the last defendant was served, where the court or an officer said it. */
   readonly servedOn: CalendarDate | null;
   /** The day of the court's notice that its mail came back. */
   readonly mailBackOn: CalendarDate | null;
@@ -81,13 +81,13 @@ export const COURT_DAY_KEYS = [
 ] as const;
 export type CourtDayKey = (typeof COURT_DAY_KEYS)[number];
 
-/** A day that follows from what the person told. */
+/** A day that follows from what the person said. */
 export type CourtDay = {
   readonly key: CourtDayKey;
   readonly day: CalendarDate;
   /** The last day of a stretch, where only a stretch is known. */
   readonly until: CalendarDate | null;
-  /** Told by the person; else counted by a rule. */
+  /** Given by the person; else counted by a rule. */
   readonly isTold: boolean;
   /** Counted from a day that is itself only expected. */
   readonly isExpected: boolean;

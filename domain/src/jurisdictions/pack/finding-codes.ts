@@ -1,5 +1,5 @@
 /**
- * Every code a finding can carry. The sentence for each stands in the contract's catalogues; its parameters are named
+ * Every code a finding can carry. The sentence for each is in the contract's catalogues; its parameters are named
  * behind it. Days are CalendarDate texts, amounts are formatted, counties are joined by ", ".
  */
 export const FINDING_CODES = [

@@ -5,9 +5,9 @@ import { finding, findingAt, type LetterFinding, type Place } from './finding.ts
 import { amountsIn, type FoundAmount, type FoundDay, longDaysIn } from './money-and-dates.ts';
 import { isAsking, type ReadLetter, type ReadSentence } from './read-letter.ts';
 
-/** The ask with its amount and date stands within this many words of the body. */
+/** The ask with its amount and date is within this many words of the body. */
 const ASK_WITHIN_WORDS = 75;
-/** Words that ask, or say when, stand right before their figure. */
+/** Words that ask, or say when, come before their figure. */
 const NEAR = 40;
 /** A wish may begin some words before its figure. */
 const AS_FAR_AS = 120;
@@ -48,7 +48,7 @@ function checkOpening({ text, body }: ReadLetter, { demand, deadline }: LetterCh
 
 type Figure = FoundAmount & { readonly sentence: ReadSentence };
 
-/** Every sum of the letter with the sentence it stands in. */
+/** Every sum of the letter with the sentence it is in. */
 const figuresIn = ({ text, sentences }: ReadLetter): readonly Figure[] =>
   sentences.flatMap((sentence) =>
     amountsIn(text.slice(sentence.start, sentence.end)).map((figure) => ({
@@ -100,7 +100,7 @@ function wishesAbove(
 const DEADLINE_SENTENCE =
   /\b(?:please (?:pay|send)|to pay|pay (?:me|us)|(?:do|does|have|has|did) not (?:have|get|receive|paid|pay)|(?:write|reply) to (?:me|us)|contact (?:me|us))\b/i;
 
-/** Sentences that may say by when to pay: neither told facts nor rows. */
+/** Sentences that may say by when to pay: neither facts nor rows. */
 const sayingWhen = ({ sentences }: ReadLetter): readonly ReadSentence[] => sentences.filter(isAsking);
 
 function checkDeadline(letter: ReadLetter, context: LetterCheckContext): readonly LetterFinding[] {

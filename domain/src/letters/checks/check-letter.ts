@@ -14,8 +14,8 @@ const MOST_FINDINGS = 60;
 
 /**
  * What to look at in the text of a letter, typed edits included. Sentences of ours are right by how they are made, so
- * only whatever else stands there is read word by word; and the letter must still hold what a demand letter needs. In
- * the order of the text; what is about the whole letter comes last. Quick enough to run at every pause of typing.
+ * only whatever else is there is read word by word; and the letter must still hold what a demand letter needs. In the
+ * order of the text; what is about the whole letter comes last. Quick enough to run at every pause of typing.
  */
 export function checkLetter(text: string, context: LetterCheckContext): readonly LetterFinding[] {
   if (!/[\p{L}\p{N}]/u.test(text)) return [finding('letter.empty', null)];

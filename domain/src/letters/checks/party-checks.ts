@@ -45,7 +45,7 @@ function checkDate(letter: ReadLetter, head: string, { issuedOn }: LetterCheckCo
     : [findingAt('letter.date_differs', letter.text, other, { date })];
 }
 
-/** Its own line may be gone: the letter need not tell how it is sent. A line that tells it wrongly may not be signed. */
+/** This line may be missing: a letter need not say how it is sent. A line that says it wrongly may not be signed. */
 function checkDelivery({ text }: ReadLetter, { deliveryLine }: LetterCheckContext): readonly LetterFinding[] {
   const told = deliveryLinesIn(text).map((place) => ({ place, words: text.slice(place.start, place.end) }));
   if (told.length === 0) {

@@ -34,7 +34,7 @@ export function checkPayment(letter: ReadLetter, context: LetterCheckContext): r
   ];
 }
 
-/** Words for paper money must stand alone: "cash" is not in "Cash App", nor "check" in "cashier's check". */
+/** Words for paper money must be alone: "cash" is not in "Cash App", nor "check" in "cashier's check". */
 function isOffered(asking: string, way: string): boolean {
   if (way === 'cash') return asking.replaceAll('cash app', '').includes('cash');
   if (way === 'check') return asking.replaceAll("cashier's check", '').includes('check');

@@ -6,7 +6,7 @@ export type SectionKind = 'head' | 'opening' | keyof typeof HEADINGS | 'tail';
 
 /** Under these stands what the person typed, letter for letter. */
 const THEIRS: ReadonlySet<SectionKind> = new Set(['ownWords', 'original', 'ownSum']);
-/** Here a letter asks, gives a day and says what comes next. Elsewhere it tells. */
+/** Here a letter asks, gives a day and says what comes next. Elsewhere it only reports. */
 const ASKING: ReadonlySet<SectionKind> = new Set(['head', 'opening', 'law', 'pay', 'unpaid']);
 
 export type Section = Place & { readonly section: SectionKind };
@@ -28,7 +28,7 @@ export type ReadLetter = {
   readonly sentences: readonly ReadSentence[];
   /** Of the body. */
   readonly paragraphs: readonly Section[];
-  /** What is not ours, as far as it stands together in one paragraph. */
+  /** What is not ours, as far as it is together in one paragraph. */
   readonly stretches: readonly Section[];
 };
 
@@ -90,7 +90,7 @@ export function readLetter(text: string, { ours }: Pick<LetterCheckContext, 'our
 
 type Part = { readonly section: SectionKind; readonly lines: Line[] };
 
-/** Paragraphs with the section they stand in. Headings and the salutation are none. */
+/** Paragraphs with the section they are in. Headings and the salutation are none. */
 function partsOf(lines: readonly Line[], salutation: Line | null, bodyStart: number, bodyEnd: number): readonly Part[] {
   const parts: Part[] = [];
   let section: SectionKind = 'head';
@@ -124,7 +124,7 @@ function knownSentences(ours: readonly string[]): Known {
 
 type Found = Place & { readonly isOurs: boolean };
 
-/** A line of ours stands by itself; other lines that follow each other are read together. */
+/** A line of ours is by itself; other lines that follow each other are read together. */
 function sentencesOf(text: string, { lines }: Part, known: Known): readonly Found[] {
   const found: Found[] = [];
   let run: Line[] = [];
@@ -152,7 +152,7 @@ const ENDS = new Set('.!?:…"”’)');
 /** A sentence of ours holds no more full stops than these that the splitter may take for an end. */
 const MOST_ENDS = 6;
 
-/** A sentence as it was split, or the sentences of ours that stand in it where an abbreviation joined them to others. */
+/** A sentence as it was split, or the sentences of ours that are in it where an abbreviation joined them to others. */
 function toldApart(text: string, { start, end }: Place, { texts, longest }: Known): readonly Found[] {
   if (end - start <= longest && texts.has(wordsAt(text, start, end))) return [{ start, end, isOurs: true }];
   const ends: number[] = [];

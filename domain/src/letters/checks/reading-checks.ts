@@ -12,7 +12,7 @@ const LEAST_WORDS_TO_GRADE = 60;
 const FEWEST_WORDS = 120;
 const MOST_WORDS = 900;
 
-/** R24 and R25: short and easy. How a person tells their own words is theirs. */
+/** R24 and R25: short and easy. A person's own words are not judged by them. */
 export function checkReading(letter: ReadLetter, context: LetterCheckContext): readonly LetterFinding[] {
   const words = wordsIn(letter.text);
   const grade = letterGrade(letter, context);
@@ -55,7 +55,7 @@ export function letterGrade(letter: ReadLetter, context: LetterCheckContext): nu
   return wordsIn(bare.join(' ')) < LEAST_WORDS_TO_GRADE ? null : readingGrade(bare);
 }
 
-/** Names, addresses, citations and sums are read at a glance; they are no hard words. */
+/** Names, addresses, citations and sums are read at a glance, so they do not count as hard words. */
 export function plainSentences(letter: ReadLetter, { sender, recipients }: LetterCheckContext): readonly string[] {
   const names = [sender, ...recipients]
     .flatMap(({ name, contact, addressLines }) => [name, contact, ...addressLines])

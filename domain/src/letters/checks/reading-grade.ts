@@ -1,6 +1,6 @@
 /**
  * The Flesch-Kincaid grade of English prose: school years of reading. The product's own small count of syllables; the
- * tests hold it beside the `syllable` and `flesch-kincaid` packages, which set the target.
+ * tests compare it with the `syllable` and `flesch-kincaid` packages, which set the target.
  */
 export function readingGrade(sentences: readonly string[]): number {
   const words = sentences.flatMap((sentence) => sentence.match(/[A-Za-z][A-Za-z'’-]*/g) ?? []);

@@ -1,6 +1,6 @@
 import type { Place } from '../../own-words/index.ts';
 
-/** Words that only stand inside square brackets when someone was meant to fill them in. */
+/** Words that only are inside square brackets when someone was meant to fill them in. */
 const PLACEHOLDERS =
   'insert|your|name|date|amount|address|recipient|sender|landlord|tenant|company|business|city|state|zip|phone|email|deadline|signature|title|placeholder|tbd|todo|xx+';
 
@@ -30,6 +30,6 @@ const placesOf = (text: string, patterns: readonly RegExp[]): readonly Place[] =
 export const findResidue = (text: string): readonly Place[] =>
   placesOf(text, RESIDUE).toSorted((a, b) => a.start - b.start);
 
-/** The same and loose ends, for words that are neither the letter's own nor told in somebody's own words. */
+/** The same and loose ends, for words that are neither the letter's own nor in somebody's own words. */
 export const findLooseEnds = (text: string): readonly Place[] =>
   placesOf(text, LOOSE_ENDS).toSorted((a, b) => a.start - b.start);

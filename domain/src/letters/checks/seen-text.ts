@@ -1,11 +1,11 @@
 import { cleanTyped } from '../../own-words/index.ts';
 
-/** Words as a reader sees them, and where each of their signs stands in what was typed. */
+/** Words as a reader sees them, and where each of their signs is in what was typed. */
 export type SeenText = { readonly text: string; readonly placeOf: (at: number) => number };
 
 const MARK = /\p{M}/u;
 
-/** The page shows nothing that cannot be seen, so nothing unseen may hide a word from the checks. */
+/** A page shows no invisible characters, so none may hide a word from the checks. */
 export function seenText(typed: string): SeenText {
   const text = cleanTyped(typed);
   if (text === typed) return { text, placeOf: (at) => at };

@@ -14,7 +14,7 @@ import {
   depositClaim,
   paintingClaim,
   testingPack,
-  toldClaim,
+  claimWithStory,
 } from '../testing/letter-pack.ts';
 
 const textOf = (...input: Parameters<typeof composeInput>): string => composeLetter(composeInput(...input)).text;
@@ -105,7 +105,7 @@ Marisol Vega`);
 
 describe('the person’s own words', () => {
   const story = 'They kept it ALL!! I called on 6/3 and he said "no way."\n\nMy son Al was there ; he seen it';
-  const claim = toldClaim(story);
+  const claim = claimWithStory(story);
 
   it('stand as they were typed, under their heading, when there are no cards', () => {
     const { text, composed } = composedLetter(claim);
@@ -142,7 +142,7 @@ describe('the person’s own words', () => {
       { key: 'k', choice: 'accept', text: 'They kept it ALL!!', instead: 'You kept all of it.' },
     ] as const;
     const { composed } = composedLetter({
-      ...toldClaim(story.replace('They kept it ALL!!', 'You kept all of it.')),
+      ...claimWithStory(story.replace('They kept it ALL!!', 'You kept all of it.')),
       storyChoices: [...storyChoices],
     });
     expect(composed.sentences.filter(({ source }) => voiceOf(source) === 'accepted')).toMatchObject([
@@ -152,11 +152,11 @@ describe('the person’s own words', () => {
 
   it('in another language are asked about and stand under their own heading', () => {
     const spanish = 'Ella no me devolvió el depósito y no me mandó ninguna lista. Le escribí dos veces y no contestó.';
-    const open = composedLetter(toldClaim(spanish)).composed;
+    const open = composedLetter(claimWithStory(spanish)).composed;
     expect(open.questions).toMatchObject([{ id: OWN_WORDS, code: 'letter.own_words_language', kind: 'choice' }]);
     expect(open.text).not.toContain('devolvió');
     expect(open.text).toContain('What happened\n\nThis matter is about a security deposit.');
-    const { text, composed, context } = composedLetter(toldClaim(spanish), {
+    const { text, composed, context } = composedLetter(claimWithStory(spanish), {
       decisions: { ...noDecisions, ownWords: 'in' },
     });
     expect(composed.questions).toEqual([]);

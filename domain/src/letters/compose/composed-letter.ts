@@ -46,8 +46,8 @@ export type AcceptedSource = { readonly kind: 'accepted'; readonly from: string 
 export type Source = OurSource | TheirSource | AcceptedSource;
 
 /**
- * The three kinds of sentences, and there is no fourth: ours, theirs letter for letter, or theirs after a suggestion
- * that they accepted by a press.
+ * The only three kinds of sentences: ours, theirs letter for letter, or theirs after a suggestion that they accepted by
+ * a press.
  */
 export type LetterVoice = 'ours' | 'theirs' | 'accepted';
 
@@ -97,7 +97,7 @@ export type LawChoice = LawSentence & { readonly isOut: boolean };
 /** A notice with prescribed wording that goes beside the letter. `text` is null until an operator supplies the wording. */
 export type SeparateNotice = { readonly code: 'returned_check'; readonly text: string | null };
 
-/** How the person's own words stand in the letter. `none`: nothing was typed, or only cards speak. */
+/** How the person's own words are in the letter. `none`: nothing was typed, or only cards speak. */
 export type OwnWordsState = {
   readonly isTyped: boolean;
   readonly isIn: boolean;
@@ -115,7 +115,7 @@ export type ComposedLetter = {
   readonly ownWords: OwnWordsState;
   /** Every law sentence that fits, those taken out too. */
   readonly law: readonly LawChoice[];
-  /** An offer to take less, on a page of its own (the pack's `settlementRule`). Never part of the letter's text. */
+  /** An offer to take less, on a separate page (the pack's `settlementRule`). Never part of the letter's text. */
   readonly settlementOffer: { readonly text: string } | null;
   readonly notice: SeparateNotice | null;
 };

@@ -22,7 +22,7 @@ export const letterDecisionsSchema = z.object({
   settlement: z.nullable(
     z.object({ amount: z.int().check(z.positive()), until: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)) }),
   ),
-  /** Whether the own words stand in the letter; '' leaves it to what was said with the claim. */
+  /** Whether the own words are in the letter; '' leaves it to what was said with the claim. */
   ownWords: z._default(z.enum(['', 'in', 'out']), ''),
   /** Sentences the person left out, by their keys (`keyOfSource`). */
   leftOut: z._default(z.array(z.string().check(z.maxLength(LONGEST_KEY))).check(z.maxLength(200)), []),
@@ -53,7 +53,7 @@ export const GUARDIAN = 'guardian';
 export const OWN_WORDS = 'own-words';
 
 export type LetterQuestionCode =
-  /** The own words are not English, or may not be. The answer says whether they stand in the letter as typed. */
+  /** The own words are not English, or may not be. The answer says whether they are in the letter as typed. */
   | 'letter.own_words_language'
   | 'letter.first_owner_unknown'
   /** params: owner. */

@@ -13,7 +13,7 @@ export type Part = {
   readonly [partMark]: true;
 };
 
-/** `lines` stay lines; `prose` parts stand in one paragraph; a heading stands alone. */
+/** `lines` stay lines; `prose` parts are in one paragraph; a heading is alone. */
 export type DraftBlock = { readonly kind: 'lines' | 'prose'; readonly parts: readonly Part[] };
 
 const FIXED: OurSource = { kind: 'fixed' };
@@ -38,7 +38,7 @@ export function ours(text: string, source: OurSource = FIXED, copies?: Copies, t
   });
 }
 
-/** A stretch of cleaned text as it was typed. It can only be cut out of that text, so it can say nothing else. */
+/** A stretch of cleaned text as it was typed. It is always cut out of that text, so it cannot say anything else. */
 export const theirs = (cleaned: string, kind: 'story' | 'calculation', start: number, end: number): Part =>
   made({ text: cleaned.slice(start, end), source: { kind, start, end } });
 

@@ -13,7 +13,7 @@ import {
   depositCards,
   depositClaim,
   person,
-  toldClaim,
+  claimWithStory,
 } from '../testing/letter-pack.ts';
 
 const textOf = (...input: Parameters<typeof composeInput>): string => composeLetter(composeInput(...input)).text;
@@ -85,7 +85,7 @@ describe('who writes and who reads', () => {
 
 describe('what is only said when it is known', () => {
   it('without cards and without words the form’s own facts stand there', () => {
-    expect(textOf(toldClaim(''))).toContain(
+    expect(textOf(claimWithStory(''))).toContain(
       'What happened\n\nThis matter is about a security deposit. The date I have given for it is August 31, 2026. The place is 214 Ferry Street, Apt 3, Newark, NJ 07105.',
     );
   });

@@ -7,7 +7,7 @@ import { keyOfSource } from './sentence-keys.ts';
 
 const ENGLISH = 'en';
 
-/** Whether and how the person's own words stand in the letter. Another language only when the person says so. */
+/** Whether and how the person's own words are in the letter. Another language only when the person says so. */
 export function ownWordsState({
   claim,
   facts,
@@ -22,7 +22,7 @@ export function ownWordsState({
   return { isTyped: true, isIn, language, isSure };
 }
 
-/** A "no" was said while cards told what happened; it does not leave a letter without any story. */
+/** A "no" was said while cards said what happened; it does not leave a letter without any story. */
 function saidWithClaim({ storyInLetter }: ComposeInput['claim'], isAlone: boolean): '' | 'in' | 'out' {
   if (storyInLetter === 'yes') return 'in';
   return storyInLetter === 'no' && !isAlone ? 'out' : '';

@@ -7,7 +7,7 @@ import * as words from '../wording/letter-wording.ts';
 import { waysPart } from './ways-to-pay.ts';
 
 /**
- * An offer to take less, on a page of its own: the letter can be shown to a judge, the offer cannot. Null when none is
+ * An offer to take less, on a separate page: the letter can be shown to a judge, the offer cannot. Null when none is
  * wanted, when it is not below what the letter asks for, or when its last day is not after the letter's.
  */
 export function settlementOffer(

@@ -26,7 +26,7 @@ function oneSubject(part: 0 | 1, english: string, { wording }: Reader): string |
   return value === null ? null : (wording.subjects[value]?.[part] ?? null);
 }
 
-/** What stands after "It is for": one thing that was ticked, or two. Null when it is something else. */
+/** What comes after "It is for": one thing that was ticked, or two. Null when it is something else. */
 export function readPurpose(english: string, reader: Reader): string | null {
   const whole = oneSubject(1, english, reader);
   if (whole !== null) return whole;

@@ -10,7 +10,7 @@ import { LETTER_SUBJECTS } from '../wording/letter-subjects.ts';
 import { listWith } from '../wording/letter-wording.ts';
 import { composeCase } from '../testing/compose-case.ts';
 import { writtenCases } from '../testing/written-cases/index.ts';
-import { composeInput, depositClaim, paintingClaim, toldClaim } from '../testing/letter-pack.ts';
+import { composeInput, depositClaim, paintingClaim, claimWithStory } from '../testing/letter-pack.ts';
 import { type ReadPiece, readingCopy, readingCopyOfWritten, type ReadingPart } from './reading-copy.ts';
 import type { Reader } from './read-values.ts';
 import type { ReadingWording } from './reading-wording.ts';
@@ -72,7 +72,7 @@ describe('the copy for reading', () => {
 
   test('leaves own words as the person wrote them, and says so', () => {
     const told = composeLetter(
-      composeInput(toldClaim('You kept it. I called, and he said "no."', { calculation: 'My deposit.' })),
+      composeInput(claimWithStory('You kept it. I called, and he said "no."', { calculation: 'My deposit.' })),
     );
     const own = partsOf(told.text, piecesOf(told)).filter(({ manner }) => manner === 'own');
     const typed = told.sentences.filter(({ source }) => voiceOf(source) === 'theirs');

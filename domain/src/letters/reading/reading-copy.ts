@@ -54,7 +54,7 @@ const sentenceTemplates = (isWanted: (id: string) => boolean): readonly Template
     return templatesFrom(Object.fromEntries(wanted), sentenceOf, voice);
   });
 
-/** What somebody has may be anything, so only a sentence that was made of ticks is read as one. */
+/** Proof in a person's own words may be anything, so only a sentence made of ticks is read as one. */
 const PROOF = 'proof';
 const PROOFS = sentenceTemplates((id) => id === PROOF);
 const SENTENCES = sentenceTemplates((id) => id !== PROOF);
@@ -66,7 +66,7 @@ const HEADINGS: ReadonlySet<string> = new Set(
 
 /**
  * What a letter's text says, in the reader's language, line by line. Nothing is guessed: only sentences the composer
- * writes are told anew, with the values that stand in the text. Everything else stays as it is and is marked.
+ * writes are repeated, with the values that are in the text. Everything else stays as it is and is marked.
  */
 export function readingCopy(text: string, pieces: readonly ReadPiece[], reader: Reader): readonly ReadingGroup[] {
   const groups: Marked[][][] = [[]];
@@ -81,7 +81,7 @@ export function readingCopy(text: string, pieces: readonly ReadPiece[], reader: 
 type Stretch = { readonly start: number; readonly end: number };
 type LineWithPieces = { readonly line: Stretch; readonly own: ReadPiece[] };
 
-/** Each line with the pieces that stand in it, in their order. */
+/** Each line with the pieces that are in it, in their order. */
 function linesWithPieces(text: string, pieces: readonly ReadPiece[]): readonly LineWithPieces[] {
   let at = 0;
   const lines = text.split('\n').map((words): LineWithPieces => {

@@ -67,7 +67,7 @@ export const READING_SENTENCES = {
 
 const reachable = { name: NAMES, hasEmail: true };
 
-/** Lines that stand by themselves, the same for everybody. */
+/** Lines that are by themselves, the same for everybody. */
 export const READING_LINES = {
   re: words.reLine(AMOUNT, slot('about')),
   're.bare': words.reLine(AMOUNT, ''),

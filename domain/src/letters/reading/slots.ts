@@ -31,7 +31,7 @@ const SHAPES: Readonly<Record<string, string>> = {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Slots that stand twice must hold the same. */
+/** Slots that are twice must hold the same. */
 function grouped(name: string, known: Set<string>): string {
   if (known.has(name)) return String.raw`\k<${name}>`;
   known.add(name);

@@ -41,7 +41,7 @@ const all =
   (good: string): string =>
     steps.reduce((text, step) => step(text), good);
 
-/** A sentence that stands in the good letter's facts, near their end. */
+/** A sentence that is in the good letter's facts, near their end. */
 const NEAR_THE_END = 'You did not answer.';
 
 /** They spoil the letter about the half-done painting job: $400.00 by December 7, 2026, Small Claims, Essex County. */

@@ -152,7 +152,7 @@ function sourcesLost(letter: ReadLetter, { claim, composed, context }: Made): re
 const VERDICT =
   /\b(?:you are (?:guilty|liable)|you (?:committed|violated|broke the law)|court will (?:find|rule|award))\b/i;
 
-/** R11 and R12: law stands under its heading, is what was given for this claim, and is no verdict. */
+/** R11 and R12: law is under its heading, is what was given for this claim, and is no verdict. */
 const lawLost = (letter: ReadLetter, { context }: Made): readonly Lost[] =>
   notTheirs(letter).flatMap((one): readonly Lost[] => {
     const words = wordsAt(letter, one);

@@ -16,7 +16,7 @@ const isHeading = (block: string): boolean =>
 
 /**
  * About as much of a letter's text as its first page holds, in whole paragraphs. Only the PDF knows where a page really
- * ends. A heading never stands last.
+ * ends. A heading is never last.
  */
 export function firstPageOf(text: string): { readonly text: string; readonly isWhole: boolean } {
   const blocks = text.split(/\n{2,}/).filter((block) => block.trim() !== '');

@@ -15,7 +15,7 @@ const LONGEST_HEADING = 60;
 
 /**
  * Reads a letter's text, edited or not, into blocks. Only line layout may change: every visible character of the text
- * stands in exactly one block, in the same order.
+ * is in exactly one block, in the same order.
  */
 export function blocksFromText(text: string): readonly LetterBlock[] {
   const groups = text
@@ -70,7 +70,7 @@ function nameGroup(groups: readonly (readonly string[])[], bodyStart: number): n
   return isName && groups.length - 1 >= bodyStart ? groups.length - 1 : -1;
 }
 
-/** The closing line, the signature, and what stands under it. */
+/** The closing line, the signature, and what is under it. */
 function closingBlocks(group: readonly string[]): readonly LetterBlock[] {
   const at = group.findLastIndex((line) => CLOSING.test(line));
   const before = group.slice(0, at);

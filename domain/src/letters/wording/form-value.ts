@@ -3,7 +3,7 @@ import { oneLine } from '../../own-words/index.ts';
 const ANY_SIGN = /[\p{L}\p{N}]/u;
 
 /**
- * One form field as a letter prints it: on one line, nothing unseen. Names and addresses stand as they were typed; a
+ * One form field as a letter prints it: on one line, nothing unseen. Names and addresses are as they were typed; a
  * value without any letter or digit is empty, and then its whole line goes.
  */
 export function formValue(text: string): string {

@@ -2,9 +2,10 @@ import type { Claim } from '../../claims/claim.ts';
 import { listWith } from './letter-wording.ts';
 
 /**
- * What the letter is about, by the reason the person ticked: the words of the RE line, then those after "This is about".
- * They name the thing alone: what was done with it stands in the facts, as the person told them. A reason was pressed because
- * it came nearest, and says more than some of those who press it mean. A reason without a row falls back to its category.
+ * What the letter is about, by the reason the person ticked: the words of the RE line, then those after "This is
+ * about". They name the thing alone: what was done with it is in the facts, as the person gave them. A reason was
+ * pressed because it came nearest, and says more than some of those who press it mean. A reason without a row falls
+ * back to its category.
  */
 type Subject = readonly [re: string, purpose: string];
 

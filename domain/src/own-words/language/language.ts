@@ -43,7 +43,7 @@ export function languageOfWords(text: string, words: readonly Word[], prior: Pri
   // A line of capitals holds names only.
   if (
     lettered.every(
-      (word, at) => (word.isCapital && !word.isShouted) || PARTICLES.has(word.low) || (at === 0 && word.low.length < 2),
+      (word, at) => (word.isCapital && !word.isAllCaps) || PARTICLES.has(word.low) || (at === 0 && word.low.length < 2),
     )
   )
     return { language: prior, sure: lettered.length <= FEW_WORDS, isLikely: false };
@@ -91,7 +91,7 @@ function pointsOf(text: string, words: readonly Word[]): Map<string, number> {
   };
   words.forEach((word, at) => {
     // A capital inside a sentence is a name, whatever it looks like.
-    if (word.isCapital && !word.isShouted && at > 0 && word.before === '' && word.low !== 'i') return;
+    if (word.isCapital && !word.isAllCaps && at > 0 && word.before === '' && word.low !== 'i') return;
     const speak = BY_WORD.get(word.low);
     // A word of several languages says less for each.
     if (speak !== undefined) add(speak, WORD_POINTS / speak.length ** 0.8);

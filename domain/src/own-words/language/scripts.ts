@@ -1,4 +1,4 @@
-/** Ranges of code points [from, to] and the language they speak for. Latin is told by its words instead. */
+/** Ranges of code points [from, to] and the language they speak for. Latin is recognized by its words instead. */
 const RANGES: readonly (readonly [number, number, string])[] = [
   [0x0370, 0x03ff, 'el'],
   [0x0400, 0x052f, 'ru'],

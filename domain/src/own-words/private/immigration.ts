@@ -45,10 +45,10 @@ const IMMIGRATION = phraseBook(`
 function isVisaClass(words: readonly Word[], at: number): boolean {
   if (!VISA_BEFORE.has(lowAt(words, at - 1)))
     return (
-      words[at]?.isShouted === true &&
+      words[at]?.isAllCaps === true &&
       lowAt(words, at) === 'ice' &&
       !CALLED.has(lowAt(words, at - 1)) &&
-      !words.some((word) => word.isShouted && word.low.length > 5)
+      !words.some((word) => word.isAllCaps && word.low.length > 5)
     );
   const low = lowAt(words, at);
   return /^[befhjklmoprtu]-?[1-6][ab]?$/.test(low)

@@ -22,7 +22,7 @@ const MOST_SIGNS = 40;
 const isLetterGroup = (word: Word): boolean =>
   !word.hasDigit &&
   word.low.length <= 4 &&
-  (word.isShouted || (word.low.length === 1 && word.isCapital)) &&
+  (word.isAllCaps || (word.low.length === 1 && word.isCapital)) &&
   word.low !== 'i' &&
   word.low !== 'a' &&
   !LABELS.has(word.low);

@@ -7,7 +7,7 @@ import type { Word } from '../sentences/words.ts';
 
 export { immigrationIn } from './immigration.ts';
 
-/** What nobody but the person should tell of somebody: it is asked for before it stands in a letter. */
+/** What nobody but the person should tell of somebody: it is asked for before it is in a letter. */
 
 /** Illnesses and states that hardly ever belong to a claim about money, an injury claim included. */
 const CONDITIONS = phraseBook(`
@@ -117,9 +117,9 @@ export function healthIn(sentence: StorySentence, { isHealthExpected }: IssueCon
     )
       return false;
     if (low === 'blind' && ['spot', 'corner', 'turn'].includes(lowAt(words, to))) return false;
-    if (low === 'radiation' || low === 'std') return words[at]?.isShouted === true || low === 'radiation';
-    if (low === 'ms' || low === 'als') return words[at]?.isShouted === true && words[to]?.isCapital !== true;
-    if (low === 'aids') return words[at]?.isShouted === true;
+    if (low === 'radiation' || low === 'std') return words[at]?.isAllCaps === true || low === 'radiation';
+    if (low === 'ms' || low === 'als') return words[at]?.isAllCaps === true && words[to]?.isCapital !== true;
+    if (low === 'aids') return words[at]?.isAllCaps === true;
     if (low === 'hospital') return !isPlaceOnly(words, at);
     if ((low === 'counselor' || low === 'ivf') && lowAt(words, at - 1) === 'housing') return false;
     return true;
@@ -193,7 +193,7 @@ export function familyIn(sentence: StorySentence): readonly Found[] {
 const isGivenName = (word: Word): boolean =>
   word.isCapital &&
   word.low !== NAME &&
-  !word.isShouted &&
+  !word.isAllCaps &&
   !word.hasDigit &&
   !NO_NAMES.has(word.low) &&
   word.low.length > 1;

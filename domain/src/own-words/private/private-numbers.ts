@@ -30,7 +30,7 @@ const NO_LABEL_BEFORE = setOf(
 );
 const NO_LABEL_NEXT = setOf('media worker services distancing payments');
 
-/** How many words a label may stand before its number, and behind it. */
+/** How many words a label may come before its number, and behind it. */
 const BEFORE = 8;
 const BEHIND = 5;
 /** Fewer signs are no number of a document, but for a PIN, the last four of a social security number, and a card's code. */
@@ -44,7 +44,7 @@ const PLATE = /^(?:[A-Z]{3}\d{2}[A-Z]|[A-Z]\d{2}[A-Z]{3}|\d{3}[A-Z]{3}|[A-Z]{3}\
 
 type Label = { readonly at: number; readonly isPrivate: boolean; readonly distance: number };
 
-/** The label nearest to a run, or null. A label stands before its number rather than behind it. */
+/** The label nearest to a run, or null. A label comes before its number rather than behind it. */
 function nearestLabel(words: readonly Word[], { from, to }: NumberRun): Label | null {
   let best: Label | null = null;
   const consider = (at: number, distance: number): void => {
@@ -74,7 +74,7 @@ function isSecret(words: readonly Word[], at: number): boolean {
       !OPEN_CODES.has(before) &&
       (low.startsWith('comb') || words.slice(Math.max(0, at - 2), at + 4).some((word) => LOCKED.has(word.low)))
     );
-  if (low === 'swift' || low === 'sec') return low === 'swift' ? words[at]?.isShouted === true : before === 'soc';
+  if (low === 'swift' || low === 'sec') return low === 'swift' ? words[at]?.isAllCaps === true : before === 'soc';
   return low !== 'login' || words.length > 1;
 }
 
@@ -85,7 +85,7 @@ function isPrivateLabel(words: readonly Word[], at: number): boolean {
   if (NO_LABEL_NEXT.has(next) || (word.low === 'account' && next === 'of')) return false;
   if (word.low === 'id' && PUBLIC_LABELS.has(before)) return false;
   // "Id get 1000": without its apostrophe, and no document of anybody.
-  if (word.low === 'id' && !word.isShouted && !OWNED.has(before) && !isNamedNext(words[at + 1])) return false;
+  if (word.low === 'id' && !word.isAllCaps && !OWNED.has(before) && !isNamedNext(words[at + 1])) return false;
   if (word.low === 'insurance' && words.some((one) => one.low === 'claim')) return false;
   if (word.low === 'insurance' || word.low === 'bank') return !PUBLIC_LABELS.has(next);
   if (word.low === 'credit') return next === 'card' || next === 'union' || next === 'account';
@@ -95,7 +95,7 @@ function isPrivateLabel(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** What stands before the name of a document, and behind it. */
+/** What comes before the name of a document, and behind it. */
 const OWNED = setOf(
   'my his her their our your the a an state photo government student school work employee green member',
 );

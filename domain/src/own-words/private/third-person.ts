@@ -11,8 +11,8 @@ const PRONOUNS = setOf('he she they him them');
 const ROLES = setOf('landlord contractor company seller buyer owner');
 
 /**
- * The recipient told of as a stranger: by name, by role, or as "he" where nobody else was spoken of. It is advice about the
- * whole text, so it is given once, at the first place.
+ * The recipient spoken of as a stranger: by name, by role, or as "he" where nobody else was spoken of. It is advice
+ * about the whole text, so it is given once, at the first place.
  */
 export function thirdPersonFinder(context: IssueContext): (sentence: StorySentence) => readonly Found[] {
   const recipients = new Set(context.recipients.flatMap(nameWords));

@@ -13,12 +13,12 @@ export type Clause = {
   readonly to: number;
   /** The joining word it begins with, or nothing. */
   readonly lead: string;
-  /** A sign stronger than a comma stands before it, or it is the first. */
+  /** A sign stronger than a comma comes before it, or it is the first. */
   readonly isFresh: boolean;
   readonly hasComma: boolean;
 };
 
-/** A dash stands alone between blanks; a hyphen joins. */
+/** A dash is alone between blanks; a hyphen joins. */
 const isDash = (text: string, before: Word | undefined, word: Word): boolean =>
   word.before.includes('-') &&
   before !== undefined &&

@@ -12,7 +12,7 @@ type Step = {
   readonly stems: readonly string[];
   readonly classes: readonly ReadonlySet<string>[];
   readonly isOptional: boolean;
-  /** So many words may stand before this step. */
+  /** So many words may come before this step. */
   readonly gap: number;
 };
 

@@ -27,7 +27,7 @@ export function featuresOf(sentence: StorySentence, found: readonly Found[]): Re
   features.add(`${before} ${sign === '?' || sign === '!' ? sign : '.'}`);
   features.add(`/length ${Math.min(6, Math.floor(words.length / 5))}`);
   if (words.some(({ hasDigit }) => hasDigit)) features.add('/digit');
-  if (words.some(({ isShouted, low }) => isShouted && low.length > 3)) features.add('/shouted');
+  if (words.some(({ isAllCaps, low }) => isAllCaps && low.length > 3)) features.add('/shouted');
   for (const one of timesOf(sentence)) features.add(one);
   for (const { kind } of found) features.add(`/found ${kind}`);
   return features;

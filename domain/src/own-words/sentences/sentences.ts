@@ -114,7 +114,7 @@ function endsSentence(text: string, start: number, at: number, end: number): boo
   if (isDot && before === 'no') return !/^#?\d/.test(next);
   if (isDot && (NEVER_ENDS.has(before) || isLettered(before))) return false;
   const last = text.charAt(at - 1);
-  // After a closed quotation and its full stop, any word starts anew.
+  // After a closed quotation and its full stop, any word starts again.
   if (isDot && (last === '"' || last === '”')) return true;
   if (isDot && (SELDOM_ENDS.has(before) || isInitial(before)))
     return STARTERS.has(next.toLowerCase()) && isCapital(next);
@@ -125,7 +125,7 @@ function endsSentence(text: string, start: number, at: number, end: number): boo
 
 const isCapital = (word: string): boolean => word !== '' && word.charAt(0) !== word.charAt(0).toLowerCase();
 
-/** The sentence that a place stands in, or else the one before it. */
+/** The sentence that a place is in, or else the one before it. */
 export function sentenceAt(text: string, place: number): SentenceSpan | null {
   return sentenceOf(splitSentences(text), place);
 }

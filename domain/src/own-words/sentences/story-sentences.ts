@@ -71,7 +71,7 @@ const isName = (names: ReadonlySet<string>, word: Word, next: Word | undefined):
       next.before === '' &&
       STREETS.has(next.low) &&
       !KEPT.has(word.low) &&
-      !word.isShouted));
+      !word.isAllCaps));
 
 /** Words of a name, made even for looking them up. */
 export const nameWords = (name: string): readonly string[] =>
@@ -84,7 +84,7 @@ export function isNameOfSomebody(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (word === undefined) return false;
   if (word.low === NAME) return true;
-  if (!word.isCapital || word.isShouted) return false;
+  if (!word.isCapital || word.isAllCaps) return false;
   if (at > 0 && word.before === '')
     return word.low === 'will' || word.low === 'may' || word.low === 'mark' || word.low === 'pat';
   const next = words[at + 1];

@@ -90,7 +90,7 @@ export const REPORTS = setOf(`says states reads provides requires claims promise
 /** The same behind "you", "they", "people". */
 export const REPORT_PLAIN = setOf('say tell claim insist think promise swear keep believe admit allege');
 
-/** What was agreed stands in these: what they say is a term. */
+/** What was agreed is in these: what they say is a term. */
 export const AGREEMENTS = setOf(`agreement deal terms understanding condition conditions rule rules policy contract
   lease plan quote promise warranty guarantee estimate ad advertisement listing notice threat arrangement bargain law
   ordinance statute regulation manual receipt invoice order clause paragraph section addendum`);

@@ -3,7 +3,7 @@ const IN_WORD_BEFORE = /[\p{L}\p{M}\p{N}](?:['’-])?$/u;
 const IN_WORD_BEHIND = /^(?:-?[\p{L}\p{M}\p{N}]|['’](?!s\b)[\p{L}\p{M}\p{N}])/u;
 const ENDS_IN_WORD = /[\p{L}\p{M}\p{N}]$/u;
 const BEGINS_IN_WORD = /^[\p{L}\p{M}\p{N}]/u;
-/** A sign may take two places, and an apostrophe or a hyphen may stand between it and the name. */
+/** A sign may take two places, and an apostrophe or a hyphen may be between it and the name. */
 const SIGNS_AROUND = 4;
 
 /**

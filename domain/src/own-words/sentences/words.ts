@@ -9,7 +9,7 @@ export type Word = Place & {
   readonly low: string;
   readonly isCapital: boolean;
   /** At least two letters and all of them capitals. */
-  readonly isShouted: boolean;
+  readonly isAllCaps: boolean;
   readonly hasDigit: boolean;
   /** "landlord's", "tenants'". */
   readonly isPossessive: boolean;
@@ -112,7 +112,7 @@ const IS_BEFORE_S = new Set(
   'he she it that there what who where how here everything nothing something this when'.split(' '),
 );
 
-/** Words of a text in order, read once. A sign that is no letter or digit stands between words, in `before`. */
+/** Words of a text in order, read once. A sign that is no letter or digit is between words, in `before`. */
 export function wordsOf(text: string): readonly Word[] {
   const words: Word[] = [];
   let signs = '';
@@ -133,7 +133,7 @@ export function wordsOf(text: string): readonly Word[] {
   return words;
 }
 
-/** ASCII is told by its code: nearly all text is. */
+/** ASCII is recognized by its code: nearly all text is. */
 function isWordSign(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   if (code < 128) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
@@ -166,7 +166,7 @@ export function plainOf(typed: string): string {
 }
 
 /** What the signs of a word tell about its shape, in one look. */
-function shapeOf(typed: string): Pick<Word, 'isCapital' | 'isShouted' | 'hasDigit'> {
+function shapeOf(typed: string): Pick<Word, 'isCapital' | 'isAllCaps' | 'hasDigit'> {
   let [small, large, hasDigit] = [0, 0, false];
   for (let at = 0; at < typed.length; at += 1) {
     const code = typed.charCodeAt(at);
@@ -179,7 +179,7 @@ function shapeOf(typed: string): Pick<Word, 'isCapital' | 'isShouted' | 'hasDigi
   const first = typed.charAt(0);
   return {
     isCapital: large > 0 && first !== first.toLowerCase(),
-    isShouted: typed.length > 1 && large > 0 && small === 0,
+    isAllCaps: typed.length > 1 && large > 0 && small === 0,
     hasDigit,
   };
 }
@@ -193,14 +193,14 @@ const isInitial = (text: string, at: number, end: number): boolean =>
 
 function pushWord(words: Word[], typed: string, { start, end }: Place, before: string, isLetter: boolean): void {
   const plain = typed.length > LONGEST_WORD ? '' : plainOf(typed);
-  const { isCapital, isShouted, hasDigit } = shapeOf(typed);
+  const { isCapital, isAllCaps, hasDigit } = shapeOf(typed);
   const mark = plain.lastIndexOf("'");
   const meant = isLetter ? undefined : mark < 0 ? MEANT.get(plain) : apart(plain, mark);
   const isPossessive = mark > 0 && plain.endsWith("'s") && !IS_BEFORE_S.has(plain.slice(0, mark));
-  words.push({ start, end, low: meant?.[0] ?? plain, isCapital, isShouted, hasDigit, isPossessive, before });
+  words.push({ start, end, low: meant?.[0] ?? plain, isCapital, isAllCaps, hasDigit, isPossessive, before });
   // The rest of a contraction is no word of its own that anybody wrote: no capital, nothing before it.
   for (const low of meant?.slice(1) ?? []) {
-    words.push({ start, end, low, isCapital: false, isShouted, hasDigit, isPossessive: false, before: '' });
+    words.push({ start, end, low, isCapital: false, isAllCaps, hasDigit, isPossessive: false, before: '' });
   }
 }
 

@@ -98,7 +98,7 @@ export function machineWordsIn(sentence: StorySentence): readonly Found[] {
   return [{ kind: 'machine', start: at, end: Math.min(span.end, at + 24) }];
 }
 
-/** Orders stand at the head of a clause: "I wrote you a letter" and "he ignored the rules" are told. */
+/** Orders are at the head of a clause: "I wrote you a letter" and "he ignored the rules" are told. */
 function isEveryday({ words }: StorySentence, at: number, to: number): boolean {
   const low = words[at]?.low ?? '';
   if (!HEADS.has(low)) return false;

@@ -88,7 +88,7 @@ const ME = setOf('me us my our');
 const isCapitalName = (words: readonly Word[], at: number): boolean => {
   const [word, next] = [words[at], words[at + 1]];
   return (
-    word?.isCapital === true && !word.isShouted && next?.isCapital === true && next.before === '' && next.low !== 'i'
+    word?.isCapital === true && !word.isAllCaps && next?.isCapital === true && next.before === '' && next.low !== 'i'
   );
 };
 
@@ -174,7 +174,7 @@ export function capitalsIn({ words, isQuoted }: StorySentence): readonly Found[]
     const word = words[at];
     if (word === undefined || !isLoud(word) || isQuoted(word)) continue;
     let to = at + 1;
-    while (to < words.length && words[to]?.isShouted === true && words[to]?.hasDigit === false) to += 1;
+    while (to < words.length && words[to]?.isAllCaps === true && words[to]?.hasDigit === false) to += 1;
     if (word.end - word.start >= 4 || to - at >= 3)
       return [{ kind: 'capitals', start: word.start, end: words[to - 1]?.end ?? word.end }];
   }
@@ -182,4 +182,4 @@ export function capitalsIn({ words, isQuoted }: StorySentence): readonly Found[]
 }
 
 const isLoud = (word: Word): boolean =>
-  word.isShouted && !word.hasDigit && word.low !== NAME && !ABBREVIATIONS.has(word.low);
+  word.isAllCaps && !word.hasDigit && word.low !== NAME && !ABBREVIATIONS.has(word.low);

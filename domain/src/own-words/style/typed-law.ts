@@ -2,7 +2,7 @@ import type { Found } from '../issue.ts';
 import { phraseAt, phraseBook } from '../sentences/phrases.ts';
 import type { StorySentence } from '../sentences/story-sentences.ts';
 
-/** Law that the person typed: only law that was checked for this claim stands in a letter without a yes. */
+/** Law that the person typed: only law that was checked for this claim is in a letter without a yes. */
 const LAW = phraseBook(`
   njsa|njac|usc|cfr|fdcpa|fcra|tila|respa|ucc
   n|u|c j|s|f s|a|c|r ?a|c

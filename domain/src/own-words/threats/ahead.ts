@@ -6,7 +6,7 @@ import type { Word } from '../sentences/words.ts';
 export type Ahead = {
   /** Index of the word that says it. */
   readonly at: number;
-  /** Index of the clause it stands in. */
+  /** Index of the clause it is in. */
   readonly clause: number;
   readonly form: 'future' | 'condition' | 'order' | 'duty' | 'may' | 'wish';
   readonly actor: Actor;

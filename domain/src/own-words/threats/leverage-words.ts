@@ -136,7 +136,7 @@ const PAPER_BEHIND = setOf(
 export function isAuthority(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (word === undefined || !AUTHORITIES.has(word.low)) return false;
-  if (word.low === 'ice' && !word.isShouted) return false;
+  if (word.low === 'ice' && !word.isAllCaps) return false;
   const next = words[at + 1];
   return !(next !== undefined && next.before === '' && PAPER_BEHIND.has(next.low));
 }

@@ -26,7 +26,7 @@ export function aheadIn(sentence: Sentence, isNow: (at: number) => boolean): rea
 
 type Says = Pick<Ahead, 'form' | 'actor' | 'isFine'>;
 
-/** A word that may look ahead, with what stands around it. `verb` is the index of what it helps. */
+/** A word that may look ahead, with what is around it. `verb` is the index of what it helps. */
 type Helper = {
   readonly words: readonly Word[];
   readonly clause: Clause;
@@ -227,7 +227,7 @@ const WISH_HELPERS = setOf('to will can would');
 const WISHED = setOf('want like enjoy prefer wish');
 const FAIR = setOf('understand do agree have be make take know see consider keep');
 
-/** "We are watching you", "I am calling him tomorrow". What goes on without an aim is only told. */
+/** "We are watching you", "I am calling him tomorrow". What goes on without an aim is only reported. */
 function isDoingIt({ words, clause, at, next, actor }: Helper): Says | null {
   const low = lowAt(words, at);
   if (!BE.has(lowAt(words, skipBack(words, at - 1))) || (actor !== 'own' && actor !== 'associate')) return null;

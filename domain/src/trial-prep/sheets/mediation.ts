@@ -8,7 +8,7 @@ import { HEARING } from '../wording/hearing.ts';
 import { MEDIATION } from '../wording/mediation.ts';
 import { heading, paragraph, shownWords, waysOf } from './trial-parts.ts';
 
-/** The one sheet that may see the lowest figure. It stands in a file of its own. */
+/** The one sheet that may see the lowest figure. It is in a file of its own. */
 export function mediationSheet(trial: TrialCase, lowest: LowestFigure): TrialSheet {
   const { money, proofs, paper } = trial;
   const strong = proofs.filter(({ standing }) => standing === 'shown');
@@ -83,7 +83,7 @@ function planOf(open: Cents): readonly string[] {
   return [steps.start(formatUsd(open)), steps.wait, steps.down, steps.floor, steps.never];
 }
 
-/** By what the claimant answered about payments over time: the months stand in the answer. */
+/** By what the claimant answered about payments over time: the months are in the answer. */
 function offerOf({ paper, money }: TrialCase): string {
   const { paymentPlan } = paper.claim.answers;
   if (paymentPlan === PAYMENT_PLANS[0]) return MEDIATION.atOnce;

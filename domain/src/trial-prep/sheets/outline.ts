@@ -102,7 +102,7 @@ function sumLines({ money: { lines, demand } }: TrialCase, shortSum: string): re
   return lines.length <= MOST_SUM_LINES && told.join(' ').length <= MOST_SUM_LETTERS ? told : [shortSum];
 }
 
-/** What is often said against such a claim, with what the claimant's own record says on it. No answer stands twice. */
+/** What is often said against such a claim, with what the claimant's own record says on it. No answer is twice. */
 function theirPoints({ theories, proofs }: TrialCase): OutlineParts['theirs'] {
   const used = new Set<string>();
   const answered = theories

@@ -74,7 +74,7 @@ function sums({ money }: TrialCase): readonly PaperAmount[] {
   ];
 }
 
-/** Everybody whose name stands in the case. A business signs by the person who acts for it. */
+/** Everybody whose name is in the case. A business signs by the person who acts for it. */
 function signers({ paper }: TrialCase): readonly string[] {
   const { signer, coSigners, defendants } = paper.parties;
   const first = signer.role === '' ? signer.name : `${signer.name}, ${signer.role}`;

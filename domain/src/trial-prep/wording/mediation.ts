@@ -2,7 +2,7 @@ export const MEDIATION = {
   title: 'My Private Notes for the Mediation',
   footer: 'Private. For you alone: do not file it, hand it over or leave it on the table',
   secret:
-    'PRIVATE. This sheet holds your lowest figure. No other paper, letter or e-mail of this site holds it. Fold it away before you sit down.',
+    'PRIVATE. This sheet has your lowest figure. It is in no other paper, letter or email of this site. Fold it away before you sit down.',
   figuresHeading: 'The figures',
   heads: ['Figure', 'Amount'],
   demand: 'Sum claimed',

@@ -110,7 +110,7 @@ export const aFurtherDefendant = (changes: Partial<AdditionalDefendant> = {}): A
   ...changes,
 });
 
-/** A wizard that stands on this screen, with everything saved. */
+/** A wizard that is on this screen, with everything saved. */
 export const aWizardOn = (screen: ScreenId, changes: Partial<WizardState> = {}): WizardState => ({
   ...initialWizard,
   position: positionOf(screen),

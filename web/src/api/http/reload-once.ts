@@ -1,6 +1,6 @@
 /** The release this page came with, so that one release asks for a reload at most once. */
 const RELOADED_KEY = 'plainclaim.reloaded';
-/** The file this stands in; its name is another one in each release. */
+/** The file this is in; its name is another one in each release. */
 const RELEASE = import.meta.url;
 
 /** A page that reloads without a connection shows the browser's own error, and our words are gone. */

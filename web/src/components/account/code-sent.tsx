@@ -49,7 +49,7 @@ export function ShownCode({ code }: { readonly code: string | null }) {
   return (
     <Alert tone="info" title={t`Development help`}>
       <p>
-        <Trans>This site runs in development. Your code is:</Trans> <span className={styles['code']}>{code}</span>
+        <Trans>This is a development site. Your code is:</Trans> <span className={styles['code']}>{code}</span>
       </p>
     </Alert>
   );

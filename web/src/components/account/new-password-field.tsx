@@ -9,6 +9,6 @@ export type NewPasswordFieldProps = Omit<PasswordFieldProps, 'autoComplete' | 'h
 /** A password somebody chooses, with the rule it must meet. */
 export function NewPasswordField({ shortest, ...field }: NewPasswordFieldProps) {
   const { t } = useLingui();
-  const hint = t`At least ${shortest} characters. A longer one is safer.`;
+  const hint = t`At least ${shortest} characters. Longer is safer.`;
   return <PasswordField {...field} hint={hint} autoComplete="new-password" />;
 }

@@ -83,8 +83,8 @@ export function SessionWindow(props: SessionWindowProps) {
       </p>
       <p>
         {canStay
-          ? t`You have not used this page for a while. To keep your claim safe, we log you out.`
-          : t`To keep your claim safe, everybody logs in again after 12 hours. Finish what you are typing, then log in again.`}
+          ? t`You have not used this page for a while. To keep your claim safe, we will log you out.`
+          : t`To keep your claim safe, everyone has to log in again after 12 hours. Finish what you are typing, then log in again.`}
       </p>
       <p>{t`What you typed is kept.`}</p>
       {trouble === null ? null : <Alert tone="error" live="alert" title={trouble} />}

@@ -25,7 +25,7 @@ export type AddressFieldProps = FieldProps & {
   /** The parts of a chosen place; undefined when the look-up fails, then the chosen line's street is kept. */
   readonly details: (placeId: string) => Promise<AddressParts | undefined>;
   /**
-   * The rest of the address as it stands. When it or the street changes while the parts of a chosen place are looked up,
+   * The rest of the address as it is. When it or the street changes while the parts of a chosen place are looked up,
    * the answer comes too late and is dropped.
    */
   readonly rest?: string | undefined;

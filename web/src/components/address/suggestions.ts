@@ -12,7 +12,7 @@ export type AddressParts = {
 
 export type Suggested = {
   readonly places: readonly AddressSuggestion[];
-  /** Whose name must stand beside the list. */
+  /** Whose name must be next to the list. */
   readonly attribution?: string | undefined;
 };
 

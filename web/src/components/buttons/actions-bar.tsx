@@ -10,7 +10,7 @@ export type ActionsBarProps = {
   readonly onBack?: (() => void) | undefined;
   /** True while nobody may leave: Back keeps its place and its focus, and does nothing. */
   readonly holdsBack?: boolean | undefined;
-  /** Absent: the button submits the form the bar stands in. */
+  /** Absent: the button submits the form the bar is in. */
   readonly onContinue?: (() => void) | undefined;
   readonly continueLabel?: ReactNode;
   /** True on screens that go on by other means, such as the packages. */

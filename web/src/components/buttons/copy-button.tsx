@@ -45,7 +45,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
       <VisuallyHidden>
         <span role="status">{outcome === 'done' ? t`Copied` : ''}</span>
       </VisuallyHidden>
-      {outcome === 'failed' ? <span role="alert">{t`Please mark the text and copy it by hand.`}</span> : null}
+      {outcome === 'failed' ? <span role="alert">{t`Please select the text and copy it yourself.`}</span> : null}
     </>
   );
 }

@@ -7,7 +7,7 @@ import styles from './slots.module.css';
 
 type EnglishHintProps = {
   readonly text: string;
-  /** True where common answers stand beside it. */
+  /** True where common answers are next to it. */
   readonly hasAnswers?: boolean | undefined;
   readonly onLeaveOut: () => void;
 };

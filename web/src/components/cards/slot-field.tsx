@@ -14,7 +14,7 @@ import { WordsSlot } from './words-slot.tsx';
 
 /** Most answers of a question that still stand side by side. */
 const INLINE = 4;
-/** A number of times, days or things, and what stands behind its point. */
+/** A number of times, days or things, and what comes after its point. */
 const LONGEST_COUNT = 9;
 /** The letter is English, and so are its quotation marks. */
 const [QUOTE_OPENS, QUOTE_CLOSES] = ['“', '”'];
@@ -92,7 +92,7 @@ function QuoteSlot({ slot, field, language, value, error, onChange }: DaySlotPro
     <Field
       name={field}
       label={slot.label[language]}
-      hint={t`Any language. Printed exactly as you type it.`}
+      hint={t`Any language. It is printed exactly as you type it.`}
       error={error}
     >
       {(control) => (

@@ -16,7 +16,7 @@ export type SlotProps = {
   readonly onChange: (value: SlotValue | null) => void;
 };
 
-/** A day that was told before, and where. */
+/** A day that was given before, and where. */
 export type OfferedDay = { readonly day: CalendarDate; readonly from: string };
 
 export type DaySlotProps = SlotProps & { readonly days: readonly OfferedDay[] };

@@ -72,8 +72,8 @@ function choicesOf(
 }
 
 /**
- * Finds an answer by its name in the person's own language: an editable combobox after the ARIA pattern. What is chosen has
- * fixed English; nothing typed here stands in the letter.
+ * Finds an answer by its name in the person's own language: an editable combobox after the ARIA pattern. What is chosen
+ * has fixed English; nothing typed here is in the letter.
  */
 export function ThingPicker({ field, language, slotThings, common, things, ...slot }: ThingPickerProps) {
   const { value, isAnswered, onChange } = slot;
@@ -114,7 +114,7 @@ export function ThingPicker({ field, language, slotThings, common, things, ...sl
     setQuery(typed);
     setOpen(true);
     setActive(-1);
-    // Only a pick is taken back here: words of the person's own stand in their own field.
+    // Only a pick is taken back here: words of the person's own are in their own field.
     if (typed === '' && value !== null) onChange(null);
   };
   const leave = () => {

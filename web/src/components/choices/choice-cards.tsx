@@ -18,7 +18,7 @@ export type ChoiceLayout = 'tiles' | 'pair' | 'rows' | 'single' | 'inline';
 type ChoiceGroupProps = {
   readonly name: string;
   readonly id?: string | undefined;
-  /** The question. A heading may stand here, such as a `ScreenTitle`. */
+  /** The question. A heading may be here, such as a `ScreenTitle`. */
   readonly legend: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;

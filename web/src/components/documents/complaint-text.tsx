@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { VisuallyHidden } from '../styling/visually-hidden.tsx';
 import styles from './complaint-text.module.css';
 
-/** The complaint as it prints, to be read on the page. Its words are the paper's own, so they stay English. */
+/** The complaint as it will be printed, to be read on the page. Its words are the paper's own, so they stay English. */
 export function ComplaintText({ sheets, label }: { readonly sheets: readonly ReadingSheet[]; readonly label: string }) {
   return (
     <article className={styles['paper']} lang="en" dir="ltr" aria-label={label}>
@@ -146,7 +146,7 @@ function SignaturePlace({ statements, name }: Pick<Of<'signature'>, 'statements'
         <p key={text}>{text}</p>
       ))}
       <p>
-        <Empty text={t`Here stand the date and the signature of:`} /> {name}
+        <Empty text={t`Space for the date and signature of:`} /> {name}
       </p>
     </div>
   );

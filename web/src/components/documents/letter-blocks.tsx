@@ -8,7 +8,7 @@ export type LetterBlocksProps = {
   readonly hasMore: boolean;
 };
 
-/** A letter's text set as the letter is, from the same blocks as its PDF. Stands on a LetterPaper. */
+/** A letter's text set as the letter is, from the same blocks as its PDF. is on a LetterPaper. */
 export function LetterBlocks({ text, hasMore }: LetterBlocksProps) {
   const blocks = blocksFromText(text).filter(({ kind }) => !(hasMore && kind === 'signature'));
   // Parts of a text have no names; their place is what tells them apart.

@@ -35,12 +35,12 @@ export function LetterPaper({ title, note, size = 'preview', lang, watermark, ch
   );
 }
 
-/** A place in the letter: the value once it is known, else a grey name of what will stand there. */
+/** A place in the letter: the value once it is known, else a grey name of what will be there. */
 export function LetterSlot({ value, placeholder }: { readonly value: string; readonly placeholder: string }) {
   return <span className={classNames(styles['slot'], value !== '' && styles['filled'])}>{value || placeholder}</span>;
 }
 
-/** The line a signature stands on. */
+/** The line a signature is on. */
 export function SignatureLine() {
   return <span className={styles['line']} aria-hidden="true" />;
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { courtMessages, type SigningAnswer, type SigningYes } from '@plainclaim/contract';
 import type { ReactNode } from 'react';
-import type { PapersTold } from '../../i18n/letter-reading.ts';
+import type { PaperTranslations } from '../../i18n/letter-reading.ts';
 import { useMessage } from '../../i18n/use-message.ts';
 import { Checkbox } from '../choices/checkbox.tsx';
 import { ErrorSummary, type SummaryProblem } from '../feedback/error-summary.tsx';
@@ -80,7 +80,7 @@ const unbroken = (rule: string): string => rule.replaceAll(' ', '\u00a0');
 function useStatementsToRead(open_boxes: readonly string[]): (code: SigningYes) => ReactNode {
   const { t } = useLingui();
   const reading = usePaperReading();
-  const toldIn = ({ statements, boxes }: PapersTold, code: SigningYes): string => {
+  const toldIn = ({ statements, boxes }: PaperTranslations, code: SigningYes): string => {
     if (code === 'read' || code === 'court_form') return '';
     return code === 'open_boxes' ? open_boxes.map((one) => boxes[one] ?? one).join(' · ') : statements[code];
   };
@@ -89,7 +89,7 @@ function useStatementsToRead(open_boxes: readonly string[]): (code: SigningYes) 
     return told === '' ? null : (
       <>
         <br />
-        {t`For reading:`} {told}
+        {t`In your language:`} {told}
       </>
     );
   };
@@ -115,7 +115,7 @@ function useStatementLabels({ openBoxes, readWords }: Pick<StatementBoxesProps, 
       hint: t`It is filled in with the same answers. It gets your signature too, and it is the one to file.`,
     },
     open_boxes: {
-      short: t`Boxes stay empty`,
+      short: t`Some boxes are empty`,
       long: t`I sign with these boxes left empty:`,
       hint: (
         <>
@@ -141,7 +141,7 @@ function useStatementLabels({ openBoxes, readWords }: Pick<StatementBoxesProps, 
       long: '',
       hint: (
         <>
-          {t`In plain words: what the complaint says is true. Who says something false on purpose can be punished (${truthRule}).`}
+          {t`In plain words: what the complaint says is true. Anyone who says something false on purpose can be punished (${truthRule}).`}
           {told('certification')}
         </>
       ),

@@ -47,8 +47,8 @@ export function Dialog({ open, onClose, title, children, actions, size = 'normal
       onClose={() => {
         if (open && dialog.current?.open !== true) onClose();
       }}
-      // Safari does not know closedby; a press outside is told by where it begins and ends. One that begins inside
-      // selects text, and closes nothing.
+      // Safari does not know closedby; a press outside is recognized by where it begins and ends. One that begins
+      // inside selects text, and closes nothing.
       onPointerDown={(event) => {
         isPressedOutside.current = isOutside(event);
       }}

@@ -6,7 +6,7 @@ import styles from './field.module.css';
 export type FieldProps = {
   /** The field's name in the specification; also the control's `name`. */
   readonly name: string;
-  /** Needed only when the same name stands twice on one screen. Must be what `ErrorSummary` gets as `field`. */
+  /** Needed only when the same name is twice on one screen. Must be what `ErrorSummary` gets as `field`. */
   readonly id?: string | undefined;
   readonly label: ReactNode;
   readonly hint?: ReactNode;

@@ -13,7 +13,7 @@ export function keepTypedMoney(text: string): string {
   return rest.length === 0 ? whole : `${whole}.${rest.join('').replaceAll(',', '').slice(0, 2)}`;
 }
 
-/** "1850.5" as "1,850.50", without the sign that stands before the field. What is no amount yet stays as it is. */
+/** "1850.5" as "1,850.50", without the sign that comes before the field. What is no amount yet stays as it is. */
 export function inUsFormat(text: string): string {
   const amount = parseUsd(text);
   return amount.ok ? formatUsd(amount.value).replace('$', '') : text;

@@ -3,7 +3,7 @@ import styles from './app-shell.module.css';
 /** A name: it is the same in every language. */
 export const BRAND = 'Plainclaim';
 
-/** Our mark: a sheet of paper with a seal in buff. Decorative; the name stands beside it. */
+/** Our mark: a sheet of paper with a seal in buff. Decorative; the name is next to it. */
 export function BrandMark() {
   return (
     <svg className={styles['mark']} viewBox="0 0 32 32" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** What stands at the foot of every page. */
+/** What is at the foot of every page. */
 export function Disclaimer() {
   const { t } = useLingui();
   return (

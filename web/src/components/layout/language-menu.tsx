@@ -10,7 +10,7 @@ import styles from './language-menu.module.css';
 const namesALanguage = (pathname: string): boolean => parseLanguage(pathname.slice(1)) !== null;
 
 /**
- * The choice of language, by the browser's own list. Each language stands under the name its speakers give it, so that
+ * The choice of language, by the browser's own list. Each language is under the name its speakers give it, so that
  * people find theirs on a page they cannot read. Answers and place stay as they are.
  */
 export function LanguageMenu() {

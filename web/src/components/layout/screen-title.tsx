@@ -28,7 +28,7 @@ export function ScreenHead({ title, lead, children }: ScreenHeadProps) {
   );
 }
 
-/** The sentence under a title that stands in a legend. */
+/** The sentence under a title that is in a legend. */
 export function Lead({ children, id }: { readonly children: ReactNode; readonly id?: string }) {
   return (
     <p className={styles['lead']} id={id}>

@@ -3,7 +3,7 @@ import styles from './list-table.module.css';
 
 export type ListTableProps = {
   readonly label: string;
-  /** The heads of the columns; `number` for one with figures, which stand at the end. */
+  /** The heads of the columns; `number` for one with figures, which are at the end. */
   readonly columns: readonly { readonly name: string; readonly isNumber?: boolean }[];
   /** Rows of `LeadCell`, `Cell` and `ActionsCell`. */
   readonly children: ReactNode;

@@ -75,7 +75,7 @@ export const penFor = (scale: number) => ({
   maxWidth: PEN_MAX * scale,
 });
 
-/** What stands on the canvas, as a PNG data address. */
+/** What is on the canvas, as a PNG data address. */
 export const savedFrom = (canvas: HTMLCanvasElement): string =>
   savedDrawing((context) => context.drawImage(canvas, 0, 0, SIGNATURE_WIDTH, SIGNATURE_HEIGHT));
 

@@ -14,7 +14,7 @@ const MOST_INK = 0.35;
 const SPECK = 2;
 
 export type Ink = {
-  /** How much ink stands at each pixel: 0 is paper, 255 is ink. */
+  /** How much ink is at each pixel: 0 is paper, 255 is ink. */
   readonly alpha: Uint8ClampedArray;
   /** The part of the picture that is written on. */
   readonly left: number;

@@ -66,8 +66,8 @@ function usePictureProblems(): Readonly<Record<PictureProblem, string>> {
     not_a_picture: t`This file is not a PNG or JPEG picture. Choose another one.`,
     too_large: t`This picture is larger than ${PICTURE_MEGABYTES} MB. Choose a smaller one.`,
     unreadable: t`We could not open this picture. Choose another one, or sign in another way.`,
-    too_small: t`This picture is too small. Take the photo from closer.`,
-    too_detailed: t`This picture holds too much besides your signature. Use plain white paper and good light.`,
+    too_small: t`This picture is too small. Move closer and take the photo again.`,
+    too_detailed: t`This picture shows too much besides your signature. Use plain white paper and good light.`,
     no_writing: t`We found no writing in this picture. Sign with a dark pen, and take the photo in good light.`,
     no_paper: t`We could not tell your signature from the paper. Use plain white paper and good light.`,
   };

@@ -16,7 +16,7 @@ export function useSignatureCanvas({ value, isDrawing, startsAnew, onDrawn }: Si
   const [isReady, setReady] = useState(false);
   const [shownWidth, setShownWidth] = useState(0);
   const latest = useRef({ value, startsAnew, onDrawn });
-  /** The picture the canvas itself made: it stands there already and need not be drawn again. */
+  /** The picture the canvas itself made: it is there already and need not be drawn again. */
   const own = useRef<string | null>(null);
   useEffect(() => {
     latest.current = { value, startsAnew, onDrawn };

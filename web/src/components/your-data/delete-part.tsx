@@ -68,7 +68,7 @@ function WhatGoes({ standing }: Pick<DeletePartProps, 'standing'>) {
   return (
     <>
       <p>{standing.goes.join(' ')}</p>
-      <p>{t`Two things stay, without your name and address:`}</p>
+      <p>{t`Two things are kept, without your name and address:`}</p>
       <ul className={styles['list']}>
         {standing.stays.map((sentence) => (
           <li key={sentence}>{sentence}</li>
@@ -107,7 +107,7 @@ function DeleteForm({ standing, token, onDeleted, onSignedOut, onCancel }: Delet
       return { text: t`Please type your password. Nothing was deleted.`, field: PASSWORD };
     }
     if (isAccount && sent !== null && code === '') {
-      return { text: t`Please type the code from our mail. Nothing was deleted.`, field: CODE };
+      return { text: t`Please type the code from our email. Nothing was deleted.`, field: CODE };
     }
     const wish = sent === null ? { password, code: '' } : { password: '', code };
     const answer = await deleteYourData({ token, agreed: isAgreed, ...wish });
@@ -147,7 +147,7 @@ function DeleteForm({ standing, token, onDeleted, onSignedOut, onCancel }: Delet
         <>
           <CodeField
             name={CODE}
-            label={t`Code from our mail`}
+            label={t`Code from our email`}
             hint={t`It works for 10 minutes.`}
             value={code}
             onChange={setCode}

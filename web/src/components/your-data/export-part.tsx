@@ -53,7 +53,7 @@ export function ExportPart({ standing, token, onShown }: ExportPartProps) {
         <Alert tone="error" live="status" title={t`The file could not be made. Nothing is lost. Please try again.`} />
       ) : null}
       <div role="status">
-        {made?.state === 'making' ? <Spinner>{t`Your file is being made. You may leave this page.`}</Spinner> : null}
+        {made?.state === 'making' ? <Spinner>{t`Your file is being made. You can leave this page.`}</Spinner> : null}
         {made?.state === 'ready' ? <Trans>Your file is ready. You can download it until {until}.</Trans> : null}
       </div>
       <div className={styles['actions']}>

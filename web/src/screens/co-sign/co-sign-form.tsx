@@ -64,7 +64,7 @@ export function CoSignForm({ token, reading, onSigned }: CoSignFormProps) {
       />
       <TextField
         name="signer"
-        label={t`Your name, as it stands in the complaint`}
+        label={t`Your name, as it is written in the complaint`}
         hint={signer}
         autoComplete="name"
         maxLength={300}

@@ -22,7 +22,7 @@ export function CaseActions({ one, whose, changed, onChanged }: CaseActionsProps
       {state === 'ready' && changed === null ? (
         <p
           className={styles['quiet']}
-        >{t`Do you need to change something? Change the letter and approve it again. New papers are then made as the next version, and you sign those.`}</p>
+        >{t`Do you need to change something? Change the letter and approve it again. We then make new papers for you to sign.`}</p>
       ) : null}
       <div className={styles['buttons']}>
         {canMake ? (

@@ -8,10 +8,10 @@ export function MakingStatus({ isMaking }: { readonly isMaking: boolean }) {
   const { t } = useLingui();
   const [wasMaking, setWasMaking] = useState(isMaking);
   if (isMaking && !wasMaking) setWasMaking(true);
-  const ended = wasMaking ? t`The work on the papers has ended. The list shows how they stand.` : '';
+  const ended = wasMaking ? t`Work on the papers is finished. The list shows the result.` : '';
   return (
     <p role="status" className={styles['making']}>
-      {isMaking ? t`Papers are being made. This takes about a minute. The list keeps up by itself.` : ended}
+      {isMaking ? t`Papers are being made. This takes about a minute. The list updates by itself.` : ended}
     </p>
   );
 }

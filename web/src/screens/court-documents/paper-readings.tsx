@@ -105,7 +105,7 @@ function FoundLine({ caseId, whose, line, onChanged }: FoundLineProps) {
       {isStop ? <IconCircleX size={20} aria-hidden="true" /> : <IconAlertTriangle size={20} aria-hidden="true" />}
       <div className={readingStyles['line']}>
         <p>
-          <strong>{isStop ? t`Put this right first:` : t`Look at this:`}</strong> {message}
+          <strong>{isStop ? t`Fix this first:` : t`Look at this:`}</strong> {message}
         </p>
         {papers.length === 0 ? null : (
           <p className={styles['quiet']}>{papers.map((one) => told?.titleOf(one) ?? one).join(', ')}</p>

@@ -19,12 +19,12 @@ function useStatusWords(): (one: Standing) => Words {
     by_hand: { tone: 'good', text: t`Ready, sign by hand` },
     outdated: { tone: 'waiting', text: t`Out of date` },
     signed: { tone: 'good', text: t`Ready, signed` },
-    void: { tone: 'waiting', text: t`Signature void` },
+    void: { tone: 'waiting', text: t`Signature no longer valid` },
   };
   return ({ state, signing, letter_approved }) => {
     switch (state) {
       case 'none':
-        return { tone: 'waiting', text: letter_approved ? t`Not made yet` : t`Waits for your letter` };
+        return { tone: 'waiting', text: letter_approved ? t`Not made yet` : t`Waiting for your letter` };
       case 'making':
         return { tone: 'going', text: t`Being made` };
       case 'failed':

@@ -65,7 +65,7 @@ export function AfterFiling({ answer, take }: AfterFilingProps) {
     <>
       <Section
         title={t`After you filed`}
-        lead={t`Write down what the court told you, now or later. From that we count the days that matter. Leave out what you do not know.`}
+        lead={t`Write down what the court told you, now or later. We use it to count the days that matter. Leave out what you do not know.`}
       >
         {trouble === null ? null : wrong.length > 0 ? (
           <ErrorSummary title={t`This is not saved yet.`} problems={wrong} attempt={attempt} />
@@ -93,7 +93,7 @@ export function AfterFiling({ answer, take }: AfterFilingProps) {
           <TextField
             name="docket_number"
             label={t`Docket number`}
-            hint={t`The court gives it to your case. It stands on each of its letters.`}
+            hint={t`The court gives your case this number. It is on each of the court’s letters.`}
             value={entry.docket_number}
             onChange={(docket_number) => change({ docket_number })}
             maxLength={60}
@@ -109,7 +109,7 @@ export function AfterFiling({ answer, take }: AfterFilingProps) {
           {day('served_on', t`Day the other side got the papers`, t`Only if the court or an officer told you.`)}
           {day('hearing_on', t`Day in court`, t`As the court's notice says.`)}
           <details open={isMoreOpen} onToggle={(event) => setMoreOpen(event.currentTarget.open)}>
-            <summary>{t`More days, if they come`}</summary>
+            <summary>{t`More dates, if you get them`}</summary>
             <div className={styles['form']}>
               {day('mail_back_on', t`Day of the notice that the mail came back`)}
               {day('default_on', t`Day of the default`)}
@@ -133,7 +133,7 @@ function Days({ caseId, days }: { readonly caseId: string; readonly days: readon
   return (
     <Section
       title={t`Your days`}
-      lead={t`The dates on the court's own notices go before ours. This is general information, not legal advice.`}
+      lead={t`If the court's own notices give other dates, use those. This is general information, not legal advice.`}
     >
       <ul className={styles['rows']}>
         {days.map((one) => (

@@ -30,7 +30,7 @@ function FileItNow({ caseId }: { readonly caseId: string }) {
       </p>
       <ScreenHead
         title={t`File it now`}
-        lead={t`Keep this page beside the court's own page. Each field has our answer and a button that copies it. You file the papers yourself.`}
+        lead={t`Keep this page open next to the court's own page. Each field has our answer and a button to copy it. You file the papers yourself.`}
       >
         {defendant === '' ? null : (
           <p className={styles['quiet']}>
@@ -41,7 +41,7 @@ function FileItNow({ caseId }: { readonly caseId: string }) {
       {answer === null && failure === null ? <Spinner block>{t`Loading...`}</Spinner> : null}
       {failure === null ? null : (
         <TroubleAlert
-          title={t`We could not load the page for filing.`}
+          title={t`We could not load the filing page.`}
           failure={failure}
           again={{ words: t`Try Again`, onPress: reload }}
         />

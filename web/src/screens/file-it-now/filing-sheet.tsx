@@ -38,8 +38,8 @@ export function FilingSheet({ caseId, sheet, ticked }: FilingSheetProps) {
         title={t`What to type`}
         lead={
           <Trans>
-            You file in {court}, {county} County. Where the court's own records hold fewer letters, the button copies
-            what fits. The papers keep the full name.
+            You file in {court}, {county} County. Where the court's own fields are shorter, the button copies what fits.
+            The papers keep the full name.
           </Trans>
         }
       >
@@ -72,7 +72,7 @@ function Limits({ sheet: { electronic } }: Pick<FilingSheetProps, 'sheet'>) {
   return (
     <Section
       title={<Trans>Online, by {name}</Trans>}
-      lead={t`This is what we could read about it, with the day of each page. Some of it may be different now.`}
+      lead={t`This is what we found about it, with the date of each page. Some of it may be different now.`}
     >
       <p>
         <a href={page} target="_blank" rel="noopener noreferrer">
@@ -87,7 +87,7 @@ function Limits({ sheet: { electronic } }: Pick<FilingSheetProps, 'sheet'>) {
               {confirm ? <strong> {t`Please confirm.`}</strong> : null}
             </span>
             <details className={styles['quiet']}>
-              <summary>{said_on === null ? t`Not read on a court page` : t`As of ${dayOf(said_on)}`}</summary>
+              <summary>{said_on === null ? t`Not confirmed on a court page` : t`As of ${dayOf(said_on)}`}</summary>
               <span lang="en">{source}</span>
             </details>
           </li>
@@ -137,7 +137,7 @@ function Files({ sheet: { files, electronic } }: Pick<FilingSheetProps, 'sheet'>
       </ul>
       {electronic?.types_confirm === true ? (
         <p className={styles['quiet']}>
-          {t`We could not read the court's list of types. Choose the one that reads most like ours.`}
+          {t`We could not read the court's list of types. Choose the one closest to ours.`}
         </p>
       ) : null}
     </Section>
@@ -188,18 +188,18 @@ function Fee({ fees }: { readonly fees: FilingSheetWire['fees'] }) {
           </li>
         ))}
         <li className={styles['total']}>
-          <span>{t`In all`}</span>
+          <span>{t`In total`}</span>
           <span>{formatMoney(cents(total))}</span>
         </li>
       </ul>
       <p className={styles['quiet']}>
         {confirm
-          ? t`We did not read every part of this on a court page. Please confirm it.`
-          : t`As far as we know today. The court's own sum counts.`}
+          ? t`We could not confirm every part of this on a court page. Please check it.`
+          : t`As far as we know today. The court decides the final amount.`}
       </p>
       <p className={styles['quiet']}>
         <Trans>
-          A check or money order is made out to: <span lang="en">{payee}</span>
+          Make a check or money order out to: <span lang="en">{payee}</span>
         </Trans>
       </p>
     </Section>

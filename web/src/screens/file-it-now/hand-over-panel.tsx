@@ -47,7 +47,7 @@ export function HandOverPanel({ caseId }: { readonly caseId: string }) {
             <span className={styles['code']}>{link.code}</span>
             <CopyButton text={link.url} what={t`the link`} />
           </p>
-          <QrCode rows={link.qr} label={t`The link as a code for a camera`} />
+          <QrCode rows={link.qr} label={t`The link as a QR code`} />
           <p className={styles['quiet']}>
             <Trans>It works until {formatInstant(link.expires_at, i18n.locale)}.</Trans>
           </p>

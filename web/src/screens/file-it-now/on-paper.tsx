@@ -32,7 +32,7 @@ export function OnPaper({ sheet: { paper, files } }: { readonly sheet: FilingShe
           <li>{t`By mail: put in one envelope to yourself, with a stamp. The court sends your copy back in it.`}</li>
           <li>{t`At the counter: no envelopes. Ask for a stamped copy.`}</li>
           {outside.length === defendants.length ? null : (
-            <li>{t`Send no mail to the other side yourself. The court does that.`}</li>
+            <li>{t`Do not mail anything to the other side yourself. The court does that.`}</li>
           )}
         </ul>
         <ul className={styles['rows']}>

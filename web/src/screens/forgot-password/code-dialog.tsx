@@ -49,14 +49,14 @@ export function CodeDialog({ open, onClose, email, onVerified }: CodeDialogProps
         )}
         <p>
           <Trans>
-            If {address} has an account, a code of 6 digits is on its way. Look in your spam folder too. It works for 10
+            If {address} has an account, a 6-digit code is on its way. Look in your spam folder too. It works for 10
             minutes.
           </Trans>
         </p>
         <p>
           <Trans>
-            Did many people ask for this email today? Then the mail can take an hour. Its code has 20 digits and works
-            for one hour, in any browser.
+            Were many codes requested for this email today? Then our email can take an hour. Its code has 20 digits and
+            works for one hour, in any browser.
           </Trans>
         </p>
         <CodeField

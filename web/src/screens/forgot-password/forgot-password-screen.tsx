@@ -59,7 +59,7 @@ export function ForgotPasswordScreen() {
       ) : null}
       {stage.kind === 'code' ? (
         <CodeDialog
-          // Another code is another window: what was typed and told about the last one goes.
+          // Another code is another window: what was typed and said about the last one goes.
           key={sends}
           open={isOpen}
           onClose={close}

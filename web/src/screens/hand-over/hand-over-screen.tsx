@@ -37,7 +37,9 @@ export function HandOverScreen() {
     <AppShell width="narrow">
       <ScreenHead
         title={t`Your papers on this computer`}
-        lead={opened === null ? t`Type the code from your phone. It works once. You need not log in here.` : undefined}
+        lead={
+          opened === null ? t`Type the code from your phone. It works once. You do not need to log in here.` : undefined
+        }
       />
       <div className={styles['body']}>
         {trouble === null ? null : <TroubleAlert title={t`The papers could not be opened.`} failure={trouble} />}

@@ -17,7 +17,7 @@ export function KitLeaving() {
         </p>
       </div>
       <LeaveDialog hasUnsaved={hasUnsaved} title="Your notes are not saved">
-        <p>If you leave now, what you changed since the last save is lost.</p>
+        <p>If you leave now, you lose what you changed since the last save.</p>
       </LeaveDialog>
     </KitSection>
   );

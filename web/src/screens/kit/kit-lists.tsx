@@ -17,7 +17,7 @@ const FAILURES: readonly ApiFailure[] = [
   { status: 500, code: 'server.failed', message: 'Something went wrong on our side.', fields: [], requestId: 'k1t' },
 ];
 
-/** Lists: their rows, their states, their pages, and what stands there when they cannot be had. */
+/** Lists: their rows, their states, their pages, and what is there when they cannot be had. */
 export function KitLists() {
   const [page, setPage] = useState(1);
   return (
@@ -34,7 +34,7 @@ export function KitLists() {
           <tr key={name}>
             <LeadCell>{name}</LeadCell>
             <Cell label="Status">
-              <Pill tone="waiting">Waits for your letter</Pill>
+              <Pill tone="waiting">Waiting for your letter</Pill>
             </Cell>
             <Cell label="Amount" isNumber>
               $2,450.00
@@ -63,7 +63,7 @@ export function KitLists() {
         {FAILURES.map((failure) => (
           <TroubleAlert
             key={`trouble ${failure.code}`}
-            title="The papers could not be asked for."
+            title="Your request for the papers did not go through."
             failure={failure}
             again={failure.status === 0 ? undefined : { words: 'Try again', onPress: () => {} }}
           />

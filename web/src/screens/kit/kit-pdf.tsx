@@ -73,7 +73,7 @@ function OnePdf({ name, open, showsPdfs }: (typeof WAYS)[number]) {
   const pdf = usePdf(open, 'letter.pdf');
   return (
     <>
-      <Button variant="ghost" onClick={() => void pdf.openView()}>
+      <Button variant="ghost" onClick={pdf.openView}>
         {name}
       </Button>
       <PdfDialog
@@ -83,8 +83,8 @@ function OnePdf({ name, open, showsPdfs }: (typeof WAYS)[number]) {
         fileName="letter.pdf"
         showsPdfs={showsPdfs}
         onClose={pdf.closeView}
-        onTryAgain={() => void pdf.openView()}
-        onDownload={() => void pdf.saveFile()}
+        onTryAgain={pdf.openView}
+        onDownload={pdf.saveFile}
       />
     </>
   );

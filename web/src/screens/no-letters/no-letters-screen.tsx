@@ -20,7 +20,7 @@ export function NoLettersScreen() {
   const [refusalToken = '', reportToken = ''] = useLocation().hash.slice(1).split('~');
   const { trouble, isBusy, submit } = useSubmission<string>();
   const [isDone, setDone] = useState(false);
-  useDocumentTitle(t`No more letters by e-mail`);
+  useDocumentTitle(t`No more letters by email`);
   useArrival();
   const refuse = async (): Promise<string | null> => {
     const refused = await refuseLetters(refusalToken);
@@ -31,9 +31,9 @@ export function NoLettersScreen() {
   if (isDone) {
     return (
       <AppShell width="narrow">
-        <ScreenHead title={t`No more letters by e-mail`} />
+        <ScreenHead title={t`No more letters by email`} />
         <Alert tone="success" live="status">
-          {t`Done. From now on we e-mail no letters to your address. You can close this page.`}
+          {t`Done. From now on we will not email letters to your address. You can close this page.`}
         </Alert>
         {reportToken === '' ? null : <ReportLetter token={reportToken} />}
       </AppShell>
@@ -42,8 +42,8 @@ export function NoLettersScreen() {
   return (
     <AppShell width="narrow">
       <ScreenHead
-        title={t`No more letters by e-mail`}
-        lead={t`Someone used this site to e-mail you a letter. Press the button, and we will not e-mail you letters of anybody again. People can still write to you themselves, or send a letter by post.`}
+        title={t`No more letters by email`}
+        lead={t`Someone used this site to email you a letter. Press the button, and we will not email you letters from anyone again. People can still write to you themselves, or send a letter by post.`}
       />
       <div className={styles['body']}>
         {trouble === null ? null : (
@@ -51,8 +51,8 @@ export function NoLettersScreen() {
             {trouble}
           </Alert>
         )}
-        <p>{t`This changes nothing about the letter you got. It does not tell its sender anything until they try to e-mail you again.`}</p>
-        <Button busy={isBusy} onClick={() => void submit(refuse)}>{t`Stop letters by e-mail`}</Button>
+        <p>{t`This changes nothing about the letter you got. The sender is not told anything until they try to email you again.`}</p>
+        <Button busy={isBusy} onClick={() => void submit(refuse)}>{t`Stop letters by email`}</Button>
       </div>
       {reportToken === '' ? null : <ReportLetter token={reportToken} />}
     </AppShell>

@@ -16,7 +16,7 @@ export function ReportLetter({ token }: { readonly token: string }) {
   const [isDone, setDone] = useState(false);
   const words: Record<ReportReason, string> = {
     not_me: t`It is not meant for me`,
-    pretends: t`It pretends to be from somebody else`,
+    pretends: t`It pretends to be from someone else`,
     threatens: t`It threatens or scares me`,
     asks_secrets: t`It asks for passwords, codes or cards`,
     other: t`Something else`,
@@ -24,7 +24,7 @@ export function ReportLetter({ token }: { readonly token: string }) {
   if (isDone) {
     return (
       <Alert tone="success" live="status">
-        {t`Thank you. Somebody who runs this site will look at the letter.`}
+        {t`Thank you. The people who run this site will look at the letter.`}
       </Alert>
     );
   }
@@ -38,7 +38,7 @@ export function ReportLetter({ token }: { readonly token: string }) {
   return (
     <section className={styles['body']} aria-labelledby="report-letter">
       <h2 id="report-letter">{t`Report this letter`}</h2>
-      <p>{t`The letter is from a person or business who used this site, not from us. If it is misused, tell us. We do not tell its sender who reported it.`}</p>
+      <p>{t`The letter is from a person or business who used this site, not from us. If someone is misusing this site, tell us. We do not tell the sender who reported it.`}</p>
       {trouble === null ? null : (
         <Alert tone="error" live="alert">
           {trouble}

@@ -123,7 +123,7 @@ function OpenedLetter({ letter, result }: { readonly letter: Letter; readonly re
       />
       {reviewing.isOtherCase ? (
         <Alert tone="warning" live="alert" title={t`Another claim was opened in this browser`}>
-          <p>{t`This page still shows the letter of the claim before. Load the page again to see the letter of the open claim.`}</p>
+          <p>{t`This page still shows the letter of the earlier claim. Reload the page to see the letter of the claim that is open now.`}</p>
         </Alert>
       ) : null}
       <Suspense fallback={<Spinner block>{t`Loading...`}</Spinner>}>

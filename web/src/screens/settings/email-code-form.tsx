@@ -62,7 +62,7 @@ export function EmailCodeForm({ wanted, sent, onSent, onVerified, onStartOver, o
       )}
       <p>
         <Trans>
-          We sent an email to {address}. Type the code of 6 digits here. Until then nothing changes. Look in your spam
+          We sent an email to {address}. Type the 6-digit code here. Until then nothing changes. Look in your spam
           folder too.
         </Trans>
       </p>

@@ -3,7 +3,7 @@ import type { Acknowledged } from '../../api/accounts.ts';
 import type { ApiFailure, ApiResult } from '../../api/http/http-client.ts';
 import { useFailureMessage } from '../../i18n/use-message.ts';
 
-/** What stands in the way of a change: a sentence, and the field it is about. */
+/** What is in the way of a change: a sentence, and the field it is about. */
 export type Trouble = { readonly text: string; readonly field: string | null };
 
 /** Which field a refusal is about; one that is not listed is about the whole form. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { TrialNotesWire, TrialPrepAnswer } from '@plainclaim/contract';
 import { useState } from 'react';
 import type { ApiFailure, ApiResult } from '../../api/http/http-client.ts';
-import { makeTrialBook, saveTrialNotes } from '../../api/trial-prep.ts';
+import { makeTrialBinder, saveTrialNotes } from '../../api/trial-prep.ts';
 import { Button } from '../../components/buttons/button.tsx';
 import { ErrorSummary } from '../../components/feedback/error-summary.tsx';
 import { LeaveNotesDialog } from './leave-notes-dialog.tsx';
@@ -61,7 +61,7 @@ export function CaseTrial({ answer, take }: CaseTrialProps) {
   };
   const make = async () => {
     if (hasUnsaved && !(await save()).ok) return;
-    const made = await makeTrialBook(answer.case_id);
+    const made = await makeTrialBinder(answer.case_id);
     if (made.ok) {
       setTrouble(null);
       take(made.value);
@@ -84,7 +84,11 @@ export function CaseTrial({ answer, take }: CaseTrialProps) {
         />
       ) : (
         <TroubleAlert
-          title={trouble.of === 'save' ? t`Your notes could not be saved.` : t`The papers could not be asked for.`}
+          title={
+            trouble.of === 'save'
+              ? t`Your notes could not be saved.`
+              : t`Your request for the papers did not go through.`
+          }
           failure={trouble.failure}
         />
       )}

@@ -6,7 +6,7 @@ export function LeaveNotesDialog({ hasUnsaved }: { readonly hasUnsaved: boolean 
   const { t } = useLingui();
   return (
     <LeaveDialog hasUnsaved={hasUnsaved} title={t`Your notes are not saved`}>
-      <p>{t`If you leave now, what you changed since the last save is lost.`}</p>
+      <p>{t`If you leave now, you lose what you changed since the last save.`}</p>
     </LeaveDialog>
   );
 }

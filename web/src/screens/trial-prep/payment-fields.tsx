@@ -16,7 +16,7 @@ export function PaymentFields({ notes, limits, onChange, errorOf }: LimitedField
   return (
     <Section
       title={t`Money you got since your letter`}
-      lead={t`Each payment is taken off in the money worksheet. Leave this empty if nothing came.`}
+      lead={t`The money worksheet subtracts each payment. Leave this empty if you got nothing.`}
     >
       {notes.payments.map((payment, index) => {
         const number = index + 1;
@@ -66,7 +66,7 @@ export function PaymentFields({ notes, limits, onChange, errorOf }: LimitedField
       <Checkbox
         name="wants_interest"
         label={t`Work out interest in the money worksheet`}
-        hint={t`By the court's yearly rates, where they fit this kind of claim. A judge decides if it is given.`}
+        hint={t`By the court's yearly rates, where they fit this kind of claim. A judge decides whether you get it.`}
         checked={notes.wants_interest}
         onChange={(wants_interest) => onChange({ ...notes, wants_interest })}
       />

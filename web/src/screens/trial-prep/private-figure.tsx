@@ -12,7 +12,7 @@ export function PrivateFigure({ notes, onChange, errorOf }: NoteFieldsProps) {
     <Section title={t`Your lowest figure for a settlement`}>
       <p className={styles['private']}>
         <IconLock size={22} aria-hidden="true" />
-        <span>{t`Private. It stands only here and on your own sheet for the mediation. No letter, court paper, e-mail or other sheet holds it.`}</span>
+        <span>{t`Private. It appears only here and on your own sheet for the mediation. It is not in any letter, court paper, email or other sheet.`}</span>
       </p>
       <MoneyField
         name="lowest_amount"

@@ -33,7 +33,7 @@ export function ProofFields({ answer, notes, onChange }: ProofFieldsProps) {
   return (
     <Section
       title={t`What proves each point`}
-      lead={t`A judge looks at these points in a case like yours. Tick what shows each one. Points with nothing ticked are named in your papers, so that you can look for proof.`}
+      lead={t`A judge looks at these points in a case like yours. Tick what shows each one. Your papers list the points with nothing ticked, so that you can look for proof.`}
     >
       {exhibits.length === 0 ? (
         <p>

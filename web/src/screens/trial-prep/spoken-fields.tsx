@@ -20,7 +20,7 @@ export function SpokenFields({ answer, notes, hasUnsaved, onChange }: SpokenFiel
   return (
     <Section
       title={t`Your story on one page`}
-      lead={t`We fill this page from your answers. Tick the sentences of your own that you want to say in court. We pick none for you.`}
+      lead={t`We fill this page from your answers. Tick which of your own sentences you want to say in court. We do not choose for you.`}
     >
       {sentences.length === 0 ? null : (
         <fieldset className={styles['entry']}>

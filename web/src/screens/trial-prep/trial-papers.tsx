@@ -32,18 +32,18 @@ export function TrialPapers({ answer, hasUnsaved, isBusy, onMake }: TrialPapersP
   return (
     <Section title={t`Your trial papers`}>
       {letter_approved ? null : (
-        <Alert tone="info" title={t`The papers wait for your letter.`}>
+        <Alert tone="info" title={t`The papers need your letter first.`}>
           <p>{t`They are made from the letter you approved. You can write your notes now.`}</p>
         </Alert>
       )}
       <p role="status" className={styles['standing']}>
         {state === 'making' ? t`Your papers are being made. This takes a few seconds.` : ''}
         {state === 'ready' && !isOld ? <Trans>Your papers are ready. They were made on {date}.</Trans> : null}
-        {isOld ? t`Something changed since the papers were made. Make them again so that they fit.` : ''}
+        {isOld ? t`Something changed since the papers were made. Make them again so that they match.` : ''}
         {state === 'none' && letter_approved ? t`No papers were made yet. You can make them now, and again later.` : ''}
       </p>
       {state === 'failed' ? (
-        <Alert tone="error" title={t`The papers are not there.`}>
+        <Alert tone="error" title={t`The papers could not be made.`}>
           <p>{reason}</p>
         </Alert>
       ) : null}
@@ -63,7 +63,11 @@ export function TrialPapers({ answer, hasUnsaved, isBusy, onMake }: TrialPapersP
 function Stages({ documents }: Pick<TrialPrepAnswer['book'], 'documents'>) {
   const { t } = useLingui();
   const stages: readonly { readonly stage: TrialStageWire; readonly title: string; readonly hint: string }[] = [
-    { stage: 'read', title: t`Prepare with these`, hint: t`Read them before the day, and take them along.` },
+    {
+      stage: 'read',
+      title: t`Prepare with these`,
+      hint: t`Read them before your day in court, and bring them with you.`,
+    },
     { stage: 'hand_over', title: t`Bring these to hand over`, hint: t`Print copies for the judge and the other side.` },
     { stage: 'private', title: t`For you alone`, hint: t`Do not hand this over or leave it on the table.` },
     { stage: 'later', title: t`After a judgment`, hint: t`Steps and fees to collect the money.` },

@@ -20,7 +20,7 @@ export function WitnessFields({ notes, limits, offers, onChange, errorOf }: Witn
   return (
     <Section
       title={t`Who will speak for you`}
-      lead={t`A witness tells what they saw or heard themselves. You need none: your own word counts too. We write questions for each witness.`}
+      lead={t`A witness tells what they saw or heard themselves. You do not need one: what you say yourself counts too. We write questions for each witness.`}
     >
       {notes.witnesses.map((witness, index) => (
         <Witness
@@ -99,7 +99,7 @@ function Witness({ witness, index, sawLength, errorOf, onChange, onRemove }: Wit
       />
       <TextField
         name={field('contact')}
-        label={t`Phone or e-mail`}
+        label={t`Phone or email`}
         optional
         value={witness.contact}
         maxLength={200}

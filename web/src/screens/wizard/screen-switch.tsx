@@ -68,7 +68,7 @@ function nameTab(id: ScreenId) {
   document.title = id === 'category' ? firstPageTitle() : tabTitle(headingOfScreen()?.textContent ?? '');
 }
 
-/** Somebody who chose something on the built first screen stands on it already. */
+/** Somebody who chose something on the built first screen is on it already. */
 const isAtWork = () => document.activeElement?.closest('main *') != null;
 
 /**

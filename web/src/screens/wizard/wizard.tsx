@@ -76,7 +76,7 @@ export function Wizard() {
     const kept = joined(takeFirstChoice(), takeEarlyPress());
     const chosen = kept?.category ?? '';
     const isNobody = rememberedOwner() === NO_OWNER && !hasLocalCopy();
-    // Continue pressed with nothing chosen is told; a choice is shown while the rest comes.
+    // Continue pressed with nothing chosen is reported; a choice is shown while the rest comes.
     if (kept !== null) queueMicrotask(() => (chosen === '' ? setAttempt(1) : setChoice(chosen)));
     if (chosen === '' && cameWithFirstScreen && isNobody && !asksForAccount) return;
     loadEngine().then(
@@ -171,7 +171,7 @@ const findAgain = (control: Element | null): string | undefined => {
   return control?.matches('main button[type="submit"]') ? 'main button[type="submit"]' : undefined;
 };
 
-/** The whole wizard draws the first screen anew; whoever stood on one of its controls still stands there. */
+/** The whole wizard draws the first screen again; whoever stood on one of its controls is still there. */
 function KeepsFocus({ children }: { readonly children: ReactNode }) {
   const [control] = useState(() => findAgain(document.activeElement));
   const isDone = useRef(false);

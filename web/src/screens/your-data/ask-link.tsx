@@ -30,7 +30,7 @@ export function AskLink({ times }: { readonly times: Pick<YourDataAnswer, 'link_
   return (
     <>
       <Section title={t`I paid without an account`}>
-        <p>{t`We mail a link to an address that was proved in the browser you paid in. If yours was not, please open this page in that browser.`}</p>
+        <p>{t`We email a link to an address that you confirmed in the browser you paid in. If you did not confirm one, please open this page in that browser.`}</p>
         {hours === null ? null : (
           <p>
             <Trans>The link works for {hours} hours.</Trans>
@@ -48,7 +48,7 @@ export function AskLink({ times }: { readonly times: Pick<YourDataAnswer, 'link_
         </ScreenForm>
       </Section>
       <Section title={t`I have an account`}>
-        <p>{t`Log in and open the settings. There you take your data along, or delete it.`}</p>
+        <p>{t`Log in and open the settings. There you can download your data or delete it.`}</p>
         <div>
           <ButtonLink to="/login" state={{ from: '/settings' }} variant="ghost">{t`Log in`}</ButtonLink>
         </div>

@@ -51,7 +51,7 @@ export function ProveAddress({ email, isProved, onProved }: ProveAddressProps) {
         <Alert tone="success" live="status">
           <p>
             <Trans>
-              Your address {address} is proved. With it you can ask for a link to your data from any device.
+              Your address {address} is confirmed. With it you can ask for a link to your data from any device.
             </Trans>
           </p>
         </Alert>
@@ -62,8 +62,8 @@ export function ProveAddress({ email, isProved, onProved }: ProveAddressProps) {
     <Section title={t`Your way back`}>
       <p>
         <Trans>
-          When you paid, you gave the address {address}. Prove that it is yours, and you can get a link to your data on
-          any device.
+          When you paid, you gave the address {address}. Confirm that it is yours, and you can get a link to your data
+          on any device.
         </Trans>
       </p>
       {sent === null ? (

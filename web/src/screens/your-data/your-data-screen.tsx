@@ -41,7 +41,7 @@ export function YourDataScreen() {
   }, [key]);
   return (
     <AppShell width="narrow">
-      <ScreenHead title={t`Your data`} lead={t`See how long we keep it, take it along, or delete it.`} />
+      <ScreenHead title={t`Your data`} lead={t`See how long we keep it, download it, or delete it.`} />
       {left === null ? (
         <Kept key={hash} token={hash.slice(1)} onLeft={setLeft} />
       ) : (
@@ -88,7 +88,7 @@ function Kept({ token, onLeft }: { readonly token: string; readonly onLeft: (mes
   if (holder === 'account') {
     return (
       <Section title={t`I have an account`}>
-        <p>{t`You are logged in. The settings have the buttons to take your data along or delete it.`}</p>
+        <p>{t`You are logged in. In the settings you can download your data or delete it.`}</p>
         <div>
           <ButtonLink to="/settings">{t`Open the settings`}</ButtonLink>
         </div>
@@ -111,7 +111,7 @@ function Kept({ token, onLeft }: { readonly token: string; readonly onLeft: (mes
       {holder === 'browser' && email !== null ? (
         <ProveAddress email={email} isProved={standing.email_proved} onProved={show} />
       ) : null}
-      <Section title={t`Take your data along`}>
+      <Section title={t`Download your data`}>
         <ExportPart standing={standing} token={token} onShown={show} />
       </Section>
       <Section title={t`Delete your data`}>
@@ -132,7 +132,7 @@ function HowLong({ standing }: { readonly standing: YourDataAnswer }) {
       ))}
       {day === null ? null : (
         <p>
-          <Trans>If you do not come back, your claim goes on {day}.</Trans>
+          <Trans>If you do not come back, we delete your claim on {day}.</Trans>
         </p>
       )}
     </Section>

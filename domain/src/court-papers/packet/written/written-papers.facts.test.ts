@@ -143,7 +143,7 @@ describe('the sums of a complaint', () => {
     expect(sumsIn(deposit)).toHaveLength(2);
     expect(textOf(sheetOf(packet, 'complaint'))).not.toContain('The deposit was 4,000.');
     expect(textOf(sheetOf(packet, 'cover'))).toContain('The table of sums says it: The deposit was 4,000.');
-    expect(packet.officialForm.texts['facts.reckoning']).toContain('Sum demanded: $4,000.00');
+    expect(packet.officialForm.texts['facts.calculation']).toContain('Sum demanded: $4,000.00');
   });
 
   test('are the claimant’s note, as typed, where the rows do not add up', () => {

@@ -11,7 +11,7 @@ import { composeCase } from '../../../letters/testing/compose-case.ts';
 import { noDecisions } from '../../../letters/compose/letter-decisions.ts';
 import { cents, sumCents } from '../../../money/index.ts';
 import { blocksOf, packetOf, TODAY } from '../../testing/packets.ts';
-import { amountsIn, bookOf } from '../../../trial-prep/testing/trial-books.ts';
+import { amountsIn, bookOf } from '../../../trial-prep/testing/trial-binders.ts';
 
 const sums = (dollars: number) => ({ amount: cents(dollars * 100), courtAmount: cents(dollars * 100) });
 const rowsOf = (claim: Claim): readonly (readonly [string, string])[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aClaimFor } from '../../../claims/testing/a-claim.ts';
 import { aCard } from '../../../fact-cards/testing/a-card.ts';
-import { bookOf, ROSA, sheetOf as bookSheetOf } from '../../../trial-prep/testing/trial-books.ts';
+import { bookOf, ROSA, sheetOf as bookSheetOf } from '../../../trial-prep/testing/trial-binders.ts';
 import { NO_TRIAL_NOTES } from '../../../trial-prep/index.ts';
 import { blocksOf, packetOf, sheetOf, textOf } from '../../testing/packets.ts';
 

@@ -58,7 +58,7 @@ describe('any claim', () => {
       const [ours, typed] = [new Set(cards.sentences.map(({ text }) => text)), cleanTyped(claim.story)];
       for (const { text, entry } of sentences)
         expect(entry === null ? typed.includes(text) : ours.has(text)).toBe(true);
-      const told = [...facts.story, ...facts.reckoning].join(' ');
+      const told = [...facts.story, ...facts.calculation].join(' ');
       expect(factsIn(packet).join(' ')).toBe(told);
     });
   });

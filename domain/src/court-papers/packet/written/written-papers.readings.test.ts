@@ -4,7 +4,7 @@ import type { Claim } from '../../../claims/claim.ts';
 import {
   type CourtPacket,
   type FoundLine,
-  holdsSigning,
+  blocksSigning,
   isOurFault,
   type LineCode,
   PAPER_LINES,
@@ -217,7 +217,7 @@ describe('a line is found where a claim gives cause for it', () => {
     }
   });
 
-  test('what is given up, or added by law, does not explain a sum that has no reckoning', () => {
+  test('what is given up, or added by law, does not explain a sum that has no calculation', () => {
     const over = owed('I lent Tom $5,600 on June 1, 2026.', {
       amount: cents(5_600_00),
       courtAmount: cents(5_600_00),
@@ -229,7 +229,7 @@ describe('a line is found where a claim gives cause for it', () => {
   });
 
   test('what is not settled keeps the complaint from being signed on the screen', () => {
-    expect(holdsSigning(codesFor({ ...deposit, filingCounty: 'Bergen' }))).toBe(true);
-    expect(holdsSigning(codesFor(deposit))).toBe(false);
+    expect(blocksSigning(codesFor({ ...deposit, filingCounty: 'Bergen' }))).toBe(true);
+    expect(blocksSigning(codesFor(deposit))).toBe(false);
   });
 });

@@ -20,8 +20,8 @@ const FIRST_JUNETEENTH = 2021;
 
 /**
  * The court's legal holidays that are observed in a year. Worked out from N.J.S.A. 11A:6-24.1 and 36:1-1.2 and tested
- * against the Supreme Court's order for July 2024 to June 2025. Election Day stands in that order. Lincoln's Birthday
- * and the day after Thanksgiving are not holidays; the recess days around them are court days (emergent matters only).
+ * against the Supreme Court's order for July 2024 to June 2025. Election Day is in that order. Lincoln's Birthday and
+ * the day after Thanksgiving are not holidays; the recess days around them are court days (emergent matters only).
  */
 export function courtHolidays(year: number): readonly CalendarDate[] {
   const election = addDays(nthWeekday(year, 11, MONDAY, 1), TUESDAY - MONDAY);

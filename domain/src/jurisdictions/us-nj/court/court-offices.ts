@@ -70,7 +70,7 @@ const OFFICES: readonly Told[] = [
 ];
 
 /**
- * County; telephone as it is dialled. Camden has two candidates, of which the later one stands here; Warren's was read
+ * County; telephone as it is dialled. Camden has two candidates, of which the later one is here; Warren's was read
  * nowhere.
  */
 const PHONES: readonly Told[] = [

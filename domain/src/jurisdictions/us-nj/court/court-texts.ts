@@ -6,7 +6,7 @@ import { freeHelpLine } from '../words/free-help.ts';
 const CHECKED_ON = '2026-11-21';
 const JEDS = 'New Jersey Courts, JEDS self-help page of 2021-04-15';
 
-/** Words a rule prescribes stand here letter by letter. */
+/** Words a rule prescribes are here letter by letter. */
 export const courtTextRows: Readonly<Record<CourtTextKey, readonly DatedRow<string>[]>> = {
   certification: [
     row(

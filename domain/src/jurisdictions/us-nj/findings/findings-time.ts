@@ -34,7 +34,7 @@ function pausedFinding({ lastDay, cite }: TimeLimit): Finding {
     : info('fit.time_limit_paused', rule, { lastDay });
 }
 
-/** The later day is the dangerous one: where the pause is not sure, the earlier one is told too. */
+/** The later day is the dangerous one: where the pause is not sure, the earlier one is named too. */
 function unsurePause(claim: FitClaim, today: CalendarDate): readonly Finding[] {
   const lastDay = dayWithoutPause(claim, today);
   const rule: Rule = { source: 'N.J.S.A. 2A:14-21', certainty: 'official-copy' };

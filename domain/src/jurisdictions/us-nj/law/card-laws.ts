@@ -9,7 +9,7 @@ import { noticeRows } from '../court/notices.ts';
 const DEPOSIT_ACT = 'N.J.S.A. 46:8-21.1';
 const CHECKED = dayOf('2026-11-21');
 
-/** Clocks that sentences of fact cards name, in days, by the catalogue's keys. A key without a row is not told. */
+/** Clocks that sentences of fact cards name, in days, by the catalogue's keys. A key without a row is left out. */
 const CLOCKS: Readonly<Record<string, readonly DatedRow<number>[]>> = {
   /** A landlord's time to return a deposit with a list of charges. */
   'sda-return': [

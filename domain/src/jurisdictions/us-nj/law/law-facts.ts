@@ -31,7 +31,7 @@ export type LawFacts = {
 
 /** What the claimant answered in cards, each true only when the card is complete and its answers say so. */
 export type CardFacts = {
-  /** The other side's own dog bit, and the place is told: public, or where the person might lawfully be. */
+  /** The other side's own dog bit, and the place is given: public, or where the person might lawfully be. */
   readonly dogBit: boolean;
   /** The home got a new owner. */
   readonly newOwner: boolean;

@@ -35,7 +35,7 @@ type LawRule = {
   readonly isKnownToFit: (facts: LawFacts) => boolean;
   /** What it is about, where the complaint pleads it by name. Absent: the letter alone tells it. */
   readonly pleads?: string;
-  /** Common law that fits many disputes stands after statutes. */
+  /** Common law that fits many disputes comes after statutes. */
   readonly isGeneral?: true;
 };
 

@@ -1,4 +1,4 @@
-/** Keys of rules of law a reason may touch. What they say stands in law-sentences.ts. */
+/** Keys of rules of law a reason may touch. What they say is in law-sentences.ts. */
 export type LawKey =
   | 'auto-regs'
   | 'bad-check'
@@ -37,7 +37,7 @@ export type LawKey =
   | 'used-car'
   | 'wages';
 
-/** Keys of time limits. The years and their source stand in limitation-rows.ts. */
+/** Keys of time limits. The years and their source are in limitation-rows.ts. */
 export type LimitationKey =
   | 'check-3y'
   | 'contract-6y'

@@ -6,8 +6,9 @@ import { specialFigure, type SpecialFigure } from '../special-rules/figures.ts';
 export type WarrantyBand = 'low' | 'middle' | 'high';
 
 /**
- * Whether a used car from a dealer falls under the law's limits of price, miles and age. `covered`: the card of the sale
- * tells all three and all keep to them. `open`: nothing told goes against it. `outside`: one of them is over its limit.
+ * Whether a used car from a dealer falls under the law's limits of price, miles and age. `covered`: the card of the
+ * sale tells all three and all keep to them. `open`: nothing said contradicts it. `outside`: one of them is over its
+ * limit.
  */
 export type UsedCarCover =
   | { readonly kind: 'covered' | 'open'; readonly band: WarrantyBand | null }
@@ -16,7 +17,7 @@ export type UsedCarCover =
 /** A model year as people write it before make and model. */
 const MODEL_YEAR = /\b(?:19[89]|20\d)\d\b/;
 
-/** What the card of the sale shows. `soldOn` stands in where it tells no day. */
+/** What the card of the sale shows. `soldOn` is in where it tells no day. */
 export function usedCarCover(entries: readonly ReadEntry[], soldOn: CalendarDate): UsedCarCover {
   const filled = entries.find(({ card }) => card.key === 'auto.bought')?.filled;
   const [price, miles, day, car] = ['price', 'miles', 'day', 'car'].map((slot) => filled?.get(slot));

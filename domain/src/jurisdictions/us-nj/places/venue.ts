@@ -36,7 +36,7 @@ function candidatesOf(claim: FitClaim): Candidates {
   return isAboutDeposit(claim) && rental.length > 0 ? [...homes, rental] : homes;
 }
 
-/** Counties known for sure from one address stand before those an address only may lie in. */
+/** Counties known for sure from one address come before those an address only may lie in. */
 function likeliestFirst(candidates: Candidates): readonly string[] {
   const sure = candidates.filter((place) => place.length === 1);
   return [...new Set([...sure, ...candidates].flat())];

@@ -51,7 +51,7 @@ export const homes = [
       [
         'address',
         'The landlord knew where to send the money.',
-        'Letter, text or e-mail with your new address',
+        'Letter, text or email with your new address',
         'Do you know if {plaintiff} gave the landlord a new address? How?',
         onCards('rental.new-address'),
       ],
@@ -100,7 +100,7 @@ export const homes = [
       [
         'told',
         'The landlord was told about it.',
-        'Texts, e-mails, letters, call log',
+        'Texts, emails, letters, call log',
         'Did you hear or see {plaintiff} tell the landlord? When?',
         ASKED,
       ],

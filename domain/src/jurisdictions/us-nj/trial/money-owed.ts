@@ -17,7 +17,7 @@ export const moneyOwed = [
       [
         'loan',
         'It was a loan, not a gift: the other side said it would be paid back.',
-        'Note, texts or e-mails that speak of paying back',
+        'Note, texts or emails that speak of paying back',
         'What did {defendant} say about paying it back? What were the words?',
         AGREED,
       ],
@@ -65,7 +65,7 @@ export const moneyOwed = [
       [
         'billed',
         'You sent a bill.',
-        'Invoice and the e-mail or letter it went with',
+        'Invoice and the email or letter it went with',
         'Do you know if {defendant} got the bill?',
         ASKED,
       ],
@@ -260,7 +260,7 @@ export const moneyOwed = [
       [
         'agreed',
         'What you ordered, and what the terms were.',
-        'Order page, terms, e-mails',
+        'Order page, terms, emails',
         'What do you know about what was ordered and agreed?',
         AGREED,
       ],
@@ -274,14 +274,14 @@ export const moneyOwed = [
       [
         'wrong',
         'Why the charge was wrong, or why the money is due back.',
-        'Cancel e-mail or chat, return tracking, photos',
+        'Cancel email or chat, return tracking, photos',
         'What do you know about why the money should come back?',
         HAPPENED,
       ],
       [
         'asked',
         'You asked the seller for the money, and what they said.',
-        'E-mails, chat, letters; the bank’s letters',
+        'Emails, chat, letters; the bank’s letters',
         'What did the seller say when {plaintiff} asked?',
         ASKED,
       ],

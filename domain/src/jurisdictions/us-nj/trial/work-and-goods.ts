@@ -21,7 +21,7 @@ export const workAndGoods = [
       [
         'agreed',
         'You and the other side had an agreement, and what it said.',
-        'Contract, quote, order, texts, e-mails',
+        'Contract, quote, order, texts, emails',
         'What do you know about what {plaintiff} and {defendant} agreed?',
         AGREED,
       ],
@@ -84,7 +84,7 @@ export const workAndGoods = [
       [
         'chance',
         'You told the contractor and gave a fair chance to fix it.',
-        'Texts, e-mails, letters',
+        'Texts, emails, letters',
         'Did you hear or see {plaintiff} ask for it to be fixed?',
         ASKED,
       ],
@@ -220,7 +220,7 @@ export const workAndGoods = [
       [
         'told',
         'You told the seller in good time.',
-        'E-mails, chat, call log, return tracking',
+        'Emails, chat, call log, return tracking',
         'Did you hear or see {plaintiff} tell the seller? When?',
         ASKED,
       ],
@@ -263,7 +263,7 @@ export const workAndGoods = [
       [
         'asked',
         'You asked for it or for your money.',
-        'E-mails, chat, call log',
+        'Emails, chat, call log',
         'Did you hear or see {plaintiff} ask for it?',
         ASKED,
       ],

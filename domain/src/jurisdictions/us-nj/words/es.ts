@@ -1,7 +1,10 @@
 import type { LocalWords } from '../../pack/local-words.ts';
 import { freeHelpLine } from './free-help.ts';
 
-/** How New Jersey and its courts are spoken of in Spanish. The courts’ English names stand beside ours: people meet them on forms. */
+/**
+ * How New Jersey and its courts are spoken of in Spanish. The courts’ English names are next to ours: people meet them
+ * on forms.
+ */
 export const words: LocalWords = {
   courtState: 'Nueva Jersey',
   inCourtState: 'en Nueva Jersey',

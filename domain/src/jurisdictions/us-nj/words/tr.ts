@@ -1,7 +1,10 @@
 import type { LocalWords } from '../../pack/local-words.ts';
 import { freeHelpLine } from './free-help.ts';
 
-/** How New Jersey and its courts are spoken of in Turkish. Each sentence can stand alone, so each names a court with its English name. */
+/**
+ * How New Jersey and its courts are spoken of in Turkish. Each sentence can be alone, so each names a court with its
+ * English name.
+ */
 export const words: LocalWords = {
   courtState: 'New Jersey',
   inCourtState: 'New Jersey’de',

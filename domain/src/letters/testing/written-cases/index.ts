@@ -6,7 +6,7 @@ import { purchasesAndProperty } from './purchases-and-property.ts';
 import { rentalsAndDebts } from './rentals-and-debts.ts';
 import { vehiclesAndDamage } from './vehicles-and-damage.ts';
 
-/** Claims as people bring them, told by cards and in own words: at least three for each of the twelve categories. */
+/** Claims as people bring them, given on cards and in own words: at least three for each of the twelve categories. */
 export const writtenCases: readonly WrittenCase[] = [
   ...rentalsAndDebts,
   ...agreementsAndHomes,

@@ -29,7 +29,7 @@ describe('a line of the readings', () => {
     ['question_open', 'answer_question_otherParties'],
     ['claim_split', 'answer_question_otherCase'],
     ['arbitration_clause', 'answer_question_arbitrationClause'],
-    ['sum_unexplained', 'complaint_reckoning'],
+    ['sum_unexplained', 'complaint_calculation'],
     ['time_limit', 'complaint_story'],
     ['notice_of_claim', 'complaint_story'],
   ])('%s is mended in the field %s', (line, field) => {
@@ -40,7 +40,7 @@ describe('a line of the readings', () => {
     for (const { code, mend } of PAPER_LINES) {
       const field = fieldToMend(code, ALL);
       expect([code, field.startsWith('answer_')]).toEqual([code, mend === 'answers']);
-      if (mend !== 'answers') expect(['complaint_story', 'complaint_reckoning']).toContain(field);
+      if (mend !== 'answers') expect(['complaint_story', 'complaint_calculation']).toContain(field);
     }
   });
 

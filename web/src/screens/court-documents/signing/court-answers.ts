@@ -6,7 +6,7 @@ export type Answers = Readonly<Record<string, string>>;
 export const fieldName = ({ thing, key }: Pick<CourtAnswer, 'thing' | 'key'>): string =>
   `answer_${thing}${key === '' ? '' : `_${key}`}`;
 
-/** As it stands on the page. */
+/** As it is on the page. */
 export const valueIn = (answers: Answers, one: CourtAnswer): string => answers[fieldName(one)] ?? one.value;
 
 /** A line goes with an answer: it is asked for when that answer is neither open nor "no". */
@@ -50,5 +50,5 @@ export function fieldToMend(line: string, all: readonly CourtAnswer[]): string {
   const isAnswer = ANSWER_OF_LINE[line];
   const answer = isAnswer === undefined ? undefined : all.find((one) => isAnswer(one));
   if (answer !== undefined) return fieldName(answer);
-  return line === 'sum_unexplained' ? 'complaint_reckoning' : 'complaint_story';
+  return line === 'sum_unexplained' ? 'complaint_calculation' : 'complaint_story';
 }

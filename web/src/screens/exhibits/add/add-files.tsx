@@ -44,7 +44,7 @@ export function AddFiles({ uploads, limits, count }: AddFilesProps) {
 function Full({ most }: { readonly most: number }) {
   const { t } = useLingui();
   return (
-    <Alert tone="info" title={t`This case has ${most} exhibits, which is as many as it can hold.`}>
+    <Alert tone="info" title={t`This case has ${most} exhibits, which is the most it can have.`}>
       <p>{t`To add another one, remove one first. Papers that belong together can be one PDF.`}</p>
     </Alert>
   );
@@ -73,7 +73,7 @@ function DropPlace({ limits, count, isOver, onFiles }: DropPlaceProps) {
       >
         {t`Choose files`}
       </Button>
-      <p>{isOver ? t`Let go to add the files` : t`or drop them anywhere on this page`}</p>
+      <p>{isOver ? t`Drop the files to add them` : t`or drop them anywhere on this page`}</p>
       <input
         ref={input}
         type="file"

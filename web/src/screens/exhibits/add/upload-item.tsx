@@ -86,7 +86,7 @@ function ProblemWords({ problem, limits }: ProblemWordsProps) {
     empty: t`This file is empty. Save it again and add the new one.`,
     'unknown-kind': t`This is not a JPEG, PNG, WebP or HEIC picture and not a PDF. Save it as one of these and add that.`,
     unreadable: t`Your browser cannot read this. A folder cannot be added, only files. If it is a file, choose it again.`,
-    'no-room': t`The case can hold ${most} exhibits, and this one is too many. Remove one to add it.`,
+    'no-room': t`A case can have ${most} exhibits, and this is one too many. Remove one to add it.`,
   };
   return words[problem.code];
 }

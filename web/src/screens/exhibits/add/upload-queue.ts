@@ -1,7 +1,7 @@
 import type { ApiFailure } from '../../../api/http/http-client.ts';
 import type { FileProblem } from './file-problem.ts';
 
-/** What stands in the way of a file: our own look at it, or the server's answer. */
+/** What is in the way of a file: our own look at it, or the server's answer. */
 export type UploadProblem =
   | { readonly by: 'us'; readonly code: FileProblem }
   | { readonly by: 'server'; readonly failure: ApiFailure; readonly mayTryAgain: boolean };

@@ -72,7 +72,7 @@ export function ExhibitForm({ caseId, exhibit, draft, onDraft, onCancel, onSaved
           name="description"
           id={ids.description}
           label={t`What does ${mark} show?`}
-          hint={t`A few words, as they will stand in the list of exhibits. Such as: The kitchen wall on the day I moved out.`}
+          hint={t`A few words for the list of exhibits. For example: The kitchen wall on the day I moved out.`}
           value={description}
           maxLength={EXHIBIT_LIMITS.descriptionLength}
           autoComplete="off"
@@ -90,7 +90,7 @@ export function ExhibitForm({ caseId, exhibit, draft, onDraft, onCancel, onSaved
           error={wordsAt(trouble, 'day')}
         />
         {trouble?.field === null ? (
-          <TroubleAlert title={t`Your words are not saved yet. They stay here.`} failure={trouble.failure} />
+          <TroubleAlert title={t`Your words are not saved yet. They are still here.`} failure={trouble.failure} />
         ) : null}
         <div className={styles['buttons']}>
           <Button type="submit" size="small" busy={isBusy} busyText={t`Saving...`}>

@@ -163,8 +163,8 @@ function DrawnPages({ pages }: { readonly pages: readonly number[] }) {
   return (
     <p>
       {pages.length === 1
-        ? t`Page ${list} was turned into a picture. It held parts that are not safe to pass on. It looks the same; please check it.`
-        : t`Pages ${list} were turned into pictures. They held parts that are not safe to pass on. They look the same; please check them.`}
+        ? t`Page ${list} was turned into a picture. It had parts that are not safe to pass on. It looks the same; please check it.`
+        : t`Pages ${list} were turned into pictures. They had parts that are not safe to pass on. They look the same; please check them.`}
     </p>
   );
 }

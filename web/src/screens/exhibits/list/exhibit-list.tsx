@@ -69,7 +69,7 @@ function OrderTrouble({ order, isConflict }: { readonly order: Order; readonly i
   const { failure } = order;
   if (failure === null) return null;
   if (isConflict) {
-    const message = t`They were changed in another window. This is how they stand now. Please put them in order again.`;
+    const message = t`The list was changed in another window. This is the list now. Please put it in order again.`;
     return <TroubleAlert title={t`The new order was not saved.`} failure={{ ...failure, message }} />;
   }
   const again = { words: t`Save the order`, onPress: order.saveAgain };

@@ -120,7 +120,7 @@ function Moments({ opened: { letter, reviewing } }: { readonly opened: OpenLette
   const today = review === null ? null : parseCalendarDate(review.dates.today);
   const addToCalendar = () => {
     if (day?.ok !== true || today?.ok !== true) return;
-    const words = { deadline: t`Last day to pay that your letter gives`, look: t`Look if you were paid` };
+    const words = { deadline: t`Last day to pay given in your letter`, look: t`Check if you were paid` };
     const file = letterCalendar(day.value, words, today.value);
     handOver(new Blob([file], { type: 'text/calendar' }), 'letter.ics');
   };
@@ -136,12 +136,12 @@ function Moments({ opened: { letter, reviewing } }: { readonly opened: OpenLette
       </Moment>
       <Moment
         icon={<IconCalendar size={20} />}
-        when={t`The answer day`}
+        when={t`The day to answer by`}
         title={
           day?.ok === true ? (
             <time dateTime={day.value}>{formatDay(day.value, i18n.locale)}</time>
           ) : (
-            t`The day your letter names`
+            t`The date in your letter`
           )
         }
       >
@@ -161,7 +161,7 @@ function Moments({ opened: { letter, reviewing } }: { readonly opened: OpenLette
           </Button>
         </div>
       </Moment>
-      <Moment icon={<IconMessages size={20} />} when={t`From then on`} title={t`Come back to this page`}>
+      <Moment icon={<IconMessages size={20} />} when={t`After that`} title={t`Come back to this page`}>
         <p>
           {letter.includesCourtPapers
             ? t`Paid in full: you are done. A part, a promise, or no answer: your court papers are the next step.`

@@ -21,7 +21,7 @@ export function ApprovedBanner({ letter }: { readonly letter: Letter }) {
   if (approval === null) return null;
   const time = approval.at === null ? null : formatInstant(approval.at, i18n.locale);
   const title = isChangedSinceApproval(letter)
-    ? t`You approved an earlier text of this letter.`
+    ? t`You approved an earlier version of this letter.`
     : t`Your letter is approved and signed.`;
   return (
     <div ref={box} tabIndex={-1}>

@@ -67,7 +67,7 @@ function TrueState({ caseId }: { readonly caseId: string }) {
       {papers === null || papers.reason === null ? null : <p>{papers.reason}</p>}
       {failure === null ? null : (
         <>
-          <p>{requestWords(failure, t`We could not load how the papers stand.`).title}</p>
+          <p>{requestWords(failure, t`We could not load the status of the papers.`).title}</p>
           <Button size="small" variant="ghost" onClick={lookAgain}>{t`Try Again`}</Button>
         </>
       )}
@@ -90,7 +90,7 @@ function useStateWords(): (state: CourtPapersAnswer['state']) => string {
       case 'stopped':
         return t`Your court papers were not made.`;
       case 'failed':
-        return t`Your court papers are not there.`;
+        return t`Your court papers could not be made.`;
       case 'none':
         return t`No court papers were made yet. You can ask for them under Court Documents.`;
     }

@@ -19,7 +19,7 @@ function entry(id: string, day: CalendarDate, words: string, stamp: string): rea
 }
 
 /**
- * The answer day and the day after it as a calendar file. No name and no amount stands in it: calendars are often
+ * The day to answer by and the day after it as a calendar file. No name and no amount is in it: calendars are often
  * shared. `stamp` is the day it is made.
  */
 export function letterCalendar(deadline: CalendarDate, words: CalendarWords, stamp: CalendarDate): string {

@@ -59,7 +59,7 @@ export function TrackingForm({ demandId, delivery, onSaved }: TrackingFormProps)
       <TextField
         name={`tracking-${recipient}`}
         label={<Trans>Tracking number of the letter to {name}</Trans>}
-        hint={t`It is on the receipt of the post office.`}
+        hint={t`It is on the post office receipt.`}
         width="medium"
         autoComplete="off"
         maxLength={60}

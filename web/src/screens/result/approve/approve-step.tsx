@@ -147,7 +147,7 @@ function StatementToRead() {
   const reading = usePaperReading();
   return reading === null ? null : (
     <p className={styles['note']}>
-      {t`For reading:`} {reading.approval}
+      {t`In your language:`} {reading.approval}
     </p>
   );
 }

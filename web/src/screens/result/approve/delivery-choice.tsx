@@ -19,13 +19,13 @@ function useDeliveryOptions({ deliveries, recipients }: Letter): readonly Choice
       icon: <IconMailbox aria-hidden="true" />,
     },
     email: {
-      label: t`E-mail it to the other side`,
-      hint: t`We send the signed PDF to ${addresses}. It says that it comes at your request. It cannot be called back.`,
+      label: t`Email it to the other side`,
+      hint: t`We send the signed PDF to ${addresses}. It says that you asked us to send it. It cannot be taken back.`,
       icon: <IconMail aria-hidden="true" />,
     },
     both: {
-      label: t`Both: e-mail it, and I will mail it too`,
-      hint: t`We e-mail it now, and you mail a paper copy.`,
+      label: t`Both: email it, and I will mail it too`,
+      hint: t`We email it now, and you mail a paper copy.`,
       icon: <IconMailForward aria-hidden="true" />,
     },
   } satisfies Record<Delivery, Omit<ChoiceOption, 'value'>>;
@@ -54,8 +54,8 @@ export function DeliveryChoice({ letter, onChoose }: DeliveryChoiceProps) {
       {letter.emailNeedsAccount ? (
         <p className={styles['note']}>
           <Trans>
-            To e-mail the letter from here, <Link to="/login">log in or make an account</Link> and confirm your e-mail
-            address first. The answer of the other side must be able to reach you.
+            To email the letter from here, <Link to="/login">log in or make an account</Link> and confirm your email
+            address first. The other side must be able to answer you.
           </Trans>
         </p>
       ) : null}

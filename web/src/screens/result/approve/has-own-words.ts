@@ -4,7 +4,7 @@ type Reviewed = Pick<LetterReviewAnswer, 'sentences' | 'is_edited'> & {
   readonly cards: { readonly entries: readonly { readonly own?: string | undefined; readonly isLeftOut: boolean }[] };
 };
 
-/** Whether words of the person's own stand in the letter: a story, a note, a card's sentence written anew, an edit. */
+/** Whether words of the person's own are in the letter: a story, a note, a card's sentence rewritten, an edit. */
 export const hasOwnWords = ({ sentences, is_edited, cards }: Reviewed): boolean =>
   is_edited ||
   sentences.some(({ voice }) => voice !== 'ours') ||

@@ -13,7 +13,7 @@ export function PressList({ letter }: { readonly letter: Letter }) {
     <Card title={t`When you press the button`}>
       <ol className={styles['steps']}>
         <li>
-          <p>{t`We freeze this exact text, place your signature under it, and make the signed PDF.`}</p>
+          <p>{t`We lock this exact text, put your signature under it, and make the signed PDF.`}</p>
         </li>
         {delivery === '' ? (
           <li>
@@ -37,7 +37,7 @@ export function PressList({ letter }: { readonly letter: Letter }) {
           </li>
         ) : null}
         <li>
-          <p>{t`If you are signed in and your e-mail address is confirmed, you get a copy by e-mail.`}</p>
+          <p>{t`If you are logged in and your email address is confirmed, you get a copy by email.`}</p>
         </li>
       </ol>
       <p className={styles['note']}>
@@ -56,8 +56,8 @@ function EmailedTo({ recipients }: Recipients) {
       <li key={`${name} ${email}`}>
         <p>
           <Trans>
-            We e-mail the signed PDF to {name} at <strong>{email}</strong>. It leaves within a few minutes and cannot be
-            called back.
+            We email the signed PDF to {name} at <strong>{email}</strong>. It is sent within a few minutes and cannot be
+            taken back.
           </Trans>
         </p>
       </li>

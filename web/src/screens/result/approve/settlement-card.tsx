@@ -25,7 +25,7 @@ export type SettlementCardProps = {
   readonly isBusy: boolean;
 };
 
-/** An offer to take less until a day. It has its own page and never stands in the letter, which may be shown in court. */
+/** An offer to take less until a day. It has its own page and is never in the letter, which may be shown in court. */
 export function SettlementCard({ settlement, demand, onAnswer, isBusy }: SettlementCardProps) {
   const { t, i18n } = useLingui();
   const [failure, setFailure] = useState<ApiFailure | null>(null);
@@ -39,8 +39,8 @@ export function SettlementCard({ settlement, demand, onAnswer, isBusy }: Settlem
     <Card title={t`An offer to settle (optional)`}>
       <p>
         <Trans>
-          You can offer to take less than {demand} if it is paid by a day you choose. The offer gets a page of its own.
-          It never stands in the letter.
+          You can offer to take less than {demand} if it is paid by a day you choose. The offer goes on a page of its
+          own. It is never part of the letter.
         </Trans>
       </p>
       {said === null ? null : (
@@ -103,7 +103,7 @@ function OfferForm({ failure, isBusy, onSend }: OfferFormProps) {
       >
         <MoneyField
           name="settlement.amount"
-          label={t`How much would you take?`}
+          label={t`How much would you accept?`}
           value={amount}
           onChange={setAmount}
           error={errorOf('settlement.amount')}

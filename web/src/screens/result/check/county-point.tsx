@@ -28,7 +28,7 @@ export function CountyPoint({ opened, onDone, onShow }: CountyPointProps) {
           </Trans>
         ) : (
           <Trans>
-            By your answers, this claim goes to {court.name}, county: {counties}. Make sure that this is right.
+            Based on your answers, this claim goes to {court.name}, county: {counties}. Make sure that this is right.
           </Trans>
         )}
       </p>

@@ -45,7 +45,7 @@ export function DatesPoint({
           iconStart={<IconCalendar size={20} aria-hidden="true" />}
           onClick={() => onDone(result.whileLocked(update))}
         >
-          {t`Bring the dates up to today`}
+          {t`Update the dates to today`}
         </Button>
       </div>
     </>

@@ -46,7 +46,7 @@ export function FindingPoint({ finding, opened, onDone, onShow }: FindingPointPr
         </blockquote>
       )}
       <p>
-        {message} {isMust ? t`Your letter cannot be approved while it stands.` : null}
+        {message} {isMust ? t`Your letter cannot be approved while this is in it.` : null}
       </p>
       <div className={styles['acts']}>
         {instead !== '' && place !== null ? (
@@ -57,7 +57,7 @@ export function FindingPoint({ finding, opened, onDone, onShow }: FindingPointPr
               onDone(result.store(written.text.slice(0, place.start) + instead + written.text.slice(place.end)))
             }
           >
-            {t`Put the line right`}
+            {t`Fix the line`}
           </Button>
         ) : null}
         {canLeave && segment !== null ? (

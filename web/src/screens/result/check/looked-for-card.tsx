@@ -22,7 +22,7 @@ function useNames(): Readonly<Record<LookedFor, string>> {
     court: t`A court that does not fit`,
     law: t`Law without a source`,
     dates: t`Dates without a year`,
-    language: t`Other languages, words left over`,
+    language: t`Other languages, unfinished text`,
   };
 }
 
@@ -63,7 +63,7 @@ export function LookedForCard({ checked, kept, onShow }: LookedForCardProps) {
       </ul>
       <p
         className={styles['quiet']}
-      >{t`A program looked. It can miss things, so please read the letter once yourself.`}</p>
+      >{t`A program checked the letter. It can miss things, so please read it once yourself.`}</p>
       {warnings.length === 0 ? null : <Warnings warnings={warnings} onShow={onShow} />}
     </Card>
   );

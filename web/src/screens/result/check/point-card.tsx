@@ -61,7 +61,7 @@ function Body({ point, opened, onDone, onShow }: PointCardProps) {
     case 'waiting':
       return (
         <>
-          <p>{t`You changed the letter in the same place. We left your text alone. You can add the answers yourself, or we write the letter anew. Your text of now is kept under "Earlier texts".`}</p>
+          <p>{t`You changed the letter in the same place. We left your text alone. You can add the answers yourself, or we can write the letter again. Your current text is kept under "Earlier texts".`}</p>
           <div className={styles['acts']}>
             <Button
               variant="ghost"
@@ -69,7 +69,7 @@ function Body({ point, opened, onDone, onShow }: PointCardProps) {
               busy={opened.isBusy}
               onClick={() => onDone(opened.deciding.decide({ recompose: true }))}
             >
-              {t`Write the letter anew`}
+              {t`Write the letter again`}
             </Button>
           </div>
         </>

@@ -48,7 +48,7 @@ export function pointsOf({ checked, questions, review, gap, kept }: PointsInput)
   ];
 }
 
-/** Places with the same words share one yes, and are asked once. What must go is told each time it stands there. */
+/** Places with the same words share one yes, and are asked once. What must go is told each time it is there. */
 function findingPoints(checked: Checked | null, kept: ReadonlySet<string>): readonly Point[] {
   const seen = new Map<string, number>();
   return (checked?.findings ?? []).flatMap((finding): readonly Point[] => {

@@ -73,7 +73,7 @@ export function RowsPoint({ gap, opened, onDone }: RowsPointProps) {
           </tr>
         </tbody>
       </table>
-      <p>{t`Until the rows come to your claim, the letter names the amount without them.`}</p>
+      <p>{t`Until the rows add up to your claim, the letter gives the amount without them.`}</p>
       {isAdding ? (
         <AddRow
           difference={gap.difference}

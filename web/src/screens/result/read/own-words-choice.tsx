@@ -9,14 +9,14 @@ export type OwnWordsChoiceProps = {
   readonly onChoose: (choice: 'in' | 'out') => Promise<boolean>;
 };
 
-/** Whether what the person told in their own words stands in the letter. It can be changed until it is signed. */
+/** Whether what the person said in their own words is in the letter. It can be changed until it is signed. */
 export function OwnWordsChoice({ ownWords: { is_typed, is_in }, isBusy, onChoose }: OwnWordsChoiceProps) {
   const { t } = useLingui();
   if (!is_typed) return null;
   return (
     <div className={styles['line']}>
       <p>
-        {is_in ? t`Your own words stand in the letter, as you typed them.` : t`Your own words are not in the letter.`}
+        {is_in ? t`Your own words are in the letter, as you typed them.` : t`Your own words are not in the letter.`}
       </p>
       <Button variant="link" busy={isBusy} onClick={() => void onChoose(is_in ? 'out' : 'in')}>
         {is_in ? t`Leave my own words out` : t`Put my own words in`}

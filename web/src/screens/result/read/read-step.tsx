@@ -154,7 +154,7 @@ function ReadBar({ opened: { letter, reviewing, deciding, go } }: { readonly ope
       )}
       <SaveMessage status={letter.status} problem={letter.problem} hasUnsaved={false} />
       <VisuallyHidden>
-        <span role="status">{isClear ? t`Nothing is open. You can approve.` : ''}</span>
+        <span role="status">{isClear ? t`Nothing is left to decide. You can approve.` : ''}</span>
       </VisuallyHidden>
     </StepBar>
   );

@@ -28,7 +28,7 @@ export function ReadingCopyPanel({ text, segments, sentences }: ReadingCopyPanel
   return (
     <div className={styles['copy']}>
       <Alert tone="warning" title={t`For reading only. Do not send.`}>
-        <p>{t`This tells you what the English letter says. Only the English letter goes out and counts.`}</p>
+        <p>{t`This tells you what the English letter says. Only the English letter is sent, and only it counts.`}</p>
       </Alert>
       <CopyPaper title={t`What your letter says`} groups={groups} />
       <Legend groups={groups} />
@@ -55,8 +55,8 @@ export function OfferReadingCopy({ text }: { readonly text: string }) {
 function NoCopy() {
   const { t } = useLingui();
   return (
-    <Alert tone="warning" live="status" title={t`The copy for reading could not be loaded.`}>
-      <p>{t`Check your connection and reload the page. Your letter is not touched by this.`}</p>
+    <Alert tone="warning" live="status" title={t`The reading copy could not be loaded.`}>
+      <p>{t`Check your connection and reload the page. This does not affect your letter.`}</p>
     </Alert>
   );
 }

@@ -82,7 +82,7 @@ const known = (code: string, message: string, field: ResultProblem['field'], pla
   corrected: null,
 });
 
-/** What can be told without asking the server. */
+/** What is known without asking the server. */
 export function problemBefore(wish: Wish, text: string, delivery: Delivery | ''): ResultProblem | null {
   if (text.trim() === '') return known('letter.empty', say(letterMessages, 'letter.empty'), 'demand_letter', null);
   if (text.length > LONGEST_LETTER) {

@@ -42,7 +42,7 @@ export type Letter = {
   readonly changing: number;
   /** What the last Save or Approve stumbled over. Gone once what it points at is changed. */
   readonly problem: (ResultProblem & { readonly wish: Wish }) | null;
-  /** Told for a few seconds after Save. */
+  /** Shown for a few seconds after Save. */
   readonly status: 'saved' | 'failed' | null;
   /** Rises with each refusal and each approval, so that the focus can follow. */
   readonly refusals: number;
@@ -85,7 +85,7 @@ export type ResultEvent =
 
 export const START: ResultState = { phase: 'loading' };
 
-/** What stands in the field is being signed, or written anew elsewhere: it may not be typed in. */
+/** What is in the field is being signed, or rewritten elsewhere: it may not be typed in. */
 export const isLocked = (letter: Letter): boolean => letter.busy === 'approve' || letter.changing > 0;
 
 export const isDirty = (letter: Letter): boolean => letter.text !== letter.savedText;

@@ -12,7 +12,7 @@ const STATUS_MS = 3_000;
 
 const NO_ACCESS = 'letter.no_access';
 
-/** The first thing that can be told about the letter; "no-access" for somebody without a paid claim. */
+/** The first thing that can be said about the letter; "no-access" for somebody without a paid claim. */
 async function openLetter(signal: AbortSignal): Promise<ResultEvent | 'no-access'> {
   const access = await checkAccess({ signal });
   if (!access.ok) return { kind: 'load-failed', failure: access.error };

@@ -17,7 +17,7 @@ export type LeftOut = {
 };
 
 export type SentenceActs = {
-  /** Whether a stretch may go whole: not what must stand in the letter. */
+  /** Whether a stretch may go whole: not what must be in the letter. */
   readonly canLeave: (segment: Segment) => boolean;
   readonly segmentOf: (place: Place) => Segment | null;
   readonly leave: (segment: Segment, place?: Place) => Promise<boolean>;

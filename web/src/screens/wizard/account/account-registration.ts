@@ -5,7 +5,7 @@ import { type CodeSent, codeSentBy, NO_CODE_SENT } from '../../../components/acc
 
 /** A registration whose code is on its way. */
 export type Registration = CodeSent & {
-  /** '' after the page was loaded anew: the address is kept by the server only. */
+  /** '' after the page was loaded again: the address is kept by the server only. */
   readonly email: string;
 };
 

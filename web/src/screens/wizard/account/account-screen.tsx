@@ -84,7 +84,7 @@ function KeptHere() {
           </p>
         ) : (
           <p>
-            <Trans>Your claim is kept for this browser until {date}. Each change you make gives it more time.</Trans>
+            <Trans>Your claim is kept for this browser until {date}. Each change you make extends that time.</Trans>
           </p>
         )}
       </Alert>

@@ -85,9 +85,9 @@ export function VerifyForm({ registration, onRegistration, onJoined, onStartOver
       {trouble === null ? null : <ErrorSummary title={trouble} attempt={attempt} />}
       <p>
         {email === '' ? (
-          <Trans>We sent an email to the address you typed. Type the code of 6 digits here.</Trans>
+          <Trans>We sent an email to the address you typed. Type the 6-digit code here.</Trans>
         ) : (
-          <Trans>We sent an email to {address}. Type the code of 6 digits here.</Trans>
+          <Trans>We sent an email to {address}. Type the 6-digit code here.</Trans>
         )}
       </p>
       <CodeField
@@ -115,9 +115,9 @@ export function VerifyForm({ registration, onRegistration, onJoined, onStartOver
         <ul>
           <li>{t`Wait a minute, then look in your spam folder.`}</li>
           <li>{t`Check that the address is right.`}</li>
-          <li>{t`Did many people ask for this email today? Then the mail can take an hour. Its code has 20 digits and works for one hour, in any browser.`}</li>
+          <li>{t`Were many codes requested for this email today? Then our email can take an hour. Its code has 20 digits and works for one hour, in any browser.`}</li>
           <li>{t`Press Resend to get a new code. Only the newest code works.`}</li>
-          <li>{t`Do you have an account with this address? Then the email says so and holds no code: log in.`}</li>
+          <li>{t`Do you have an account with this address? Then the email says so and has no code: just log in.`}</li>
           <li>{t`If nothing helps, contact our support team.`}</li>
         </ul>
       </div>

@@ -15,16 +15,16 @@ import { RowEditor } from './row-editor.tsx';
 import { CardRowLine, RuleRowLine, TypedRowLine } from './row-lines.tsx';
 import { cardRows, rowThatFits, waitsForClaim } from './shown-rows.ts';
 import type { Amounts } from './use-amounts.ts';
-import { ADD_ID, type AmountDesk, TOTAL_ID, UNDO_ID } from './use-amount-desk.ts';
+import { ADD_ID, type AmountEditor, TOTAL_ID, UNDO_ID } from './use-amount-editor.ts';
 import { WaysOut } from './ways-out.tsx';
 
 /** Milliseconds after the last key until the sum is read out. */
 const SPEAK_AFTER_MS = 1_000;
 
-type AmountRowsProps = { readonly amounts: Amounts; readonly desk: AmountDesk };
+type AmountRowsProps = { readonly amounts: Amounts; readonly editor: AmountEditor };
 
 /** The rows that make up the amount, their sum, and those that are only named. */
-export function AmountRows({ amounts, desk }: AmountRowsProps) {
+export function AmountRows({ amounts, editor }: AmountRowsProps) {
   const { t, i18n } = useLingui();
   const { draft } = useWizard();
   const errorOf = useFieldErrors();
@@ -39,8 +39,8 @@ export function AmountRows({ amounts, desk }: AmountRowsProps) {
     <CardRowLine
       key={row.id}
       row={row}
-      onTick={(counts) => desk.tick(row.id, counts)}
-      onEdit={() => desk.editCard(row.id)}
+      onTick={(counts) => editor.tick(row.id, counts)}
+      onEdit={() => editor.editCard(row.id)}
     />
   );
   const hasRows = counted.length + draft.amountRows.length > 0 || ruleRow !== undefined;
@@ -52,18 +52,18 @@ export function AmountRows({ amounts, desk }: AmountRowsProps) {
             <ul className={styles['rows']} aria-label={t`The rows of your amount`}>
               {counted.map(lineOf)}
               {draft.amountRows.map((row) =>
-                desk.isOpen(row.id) ? (
+                editor.isOpen(row.id) ? (
                   <RowEditor
                     key={row.id}
                     row={row}
-                    isJudged={desk.isJudged(row.id)}
+                    isJudged={editor.isJudged(row.id)}
                     errorOf={errorOf}
-                    onChange={(changes) => desk.changeRow(row.id, changes)}
-                    onDone={() => desk.doneWithRow(row)}
-                    onRemove={() => desk.removeRow(row)}
+                    onChange={(changes) => editor.changeRow(row.id, changes)}
+                    onDone={() => editor.doneWithRow(row)}
+                    onRemove={() => editor.removeRow(row)}
                   />
                 ) : (
-                  <TypedRowLine key={row.id} row={row} language={language} onEdit={() => desk.openRow(row.id)} />
+                  <TypedRowLine key={row.id} row={row} language={language} onEdit={() => editor.openRow(row.id)} />
                 ),
               )}
               {ruleRow === undefined || ruleEnglish === undefined ? null : (
@@ -75,20 +75,20 @@ export function AmountRows({ amounts, desk }: AmountRowsProps) {
         ) : (
           <p>{t`List each amount in a row of its own, or explain the sum in words below.`}</p>
         )}
-        <NewsLine desk={desk} />
+        <NewsLine editor={editor} />
       </div>
       {table.against.kind === 'differ' && !waitsForClaim(table) ? (
         <WaysOut
           against={table.against}
           fitting={rowThatFits(named, table)}
           isError={errorOf('claimCalculation') !== undefined}
-          desk={desk}
+          editor={editor}
         />
       ) : null}
-      <AddRow desk={desk} hasRows={hasRows} />
+      <AddRow editor={editor} hasRows={hasRows} />
       {named.length === 0 ? null : (
         <section className={styles['part']}>
-          <h2>{t`Named, but not added`}</h2>
+          <h2>{t`Mentioned, but not added`}</h2>
           <div className={styles['table']}>
             <ul className={styles['rows']}>{named.map(lineOf)}</ul>
           </div>
@@ -107,7 +107,7 @@ function Total({ amounts: { table } }: { readonly amounts: Amounts }) {
     against.kind === 'equal'
       ? t`The same as your claim`
       : against.kind === 'differ'
-        ? t`Your claim says ${claim}`
+        ? t`Your claim is ${claim}`
         : t`Nothing is added yet`;
   const sum = against.kind === 'none' ? '' : formatUsd(against.sum);
   const spoken = useSettled(`${t`Together`}: ${sum}. ${words}.`, SPEAK_AFTER_MS);
@@ -129,7 +129,7 @@ function Total({ amounts: { table } }: { readonly amounts: Amounts }) {
   );
 }
 
-function NewsLine({ desk: { news } }: { readonly desk: AmountDesk }) {
+function NewsLine({ editor: { news } }: { readonly editor: AmountEditor }) {
   return (
     <div role="status" className={styles['news']}>
       {news === null ? null : (
@@ -144,7 +144,7 @@ function NewsLine({ desk: { news } }: { readonly desk: AmountDesk }) {
   );
 }
 
-function AddRow({ desk, hasRows }: { readonly desk: AmountDesk; readonly hasRows: boolean }) {
+function AddRow({ editor, hasRows }: { readonly editor: AmountEditor; readonly hasRows: boolean }) {
   const { t } = useLingui();
   const { draft } = useWizard();
   const most = CARD_LIMITS.rows;
@@ -161,7 +161,7 @@ function AddRow({ desk, hasRows }: { readonly desk: AmountDesk; readonly hasRows
               variant="ghost"
               size="small"
               iconStart={<IconPlus size={20} aria-hidden="true" />}
-              onClick={() => desk.addRow(null)}
+              onClick={() => editor.addRow(null)}
             >
               {t`Add a row`}
             </Button>

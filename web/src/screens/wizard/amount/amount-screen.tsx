@@ -19,7 +19,7 @@ import { AmountNote } from './amount-note.tsx';
 import { AmountRows } from './amount-rows.tsx';
 import { MultipleChoice, MultipleLeft } from './multiple-choice.tsx';
 import { asksMultiple } from './shown-rows.ts';
-import { useAmountDesk } from './use-amount-desk.ts';
+import { useAmountEditor } from './use-amount-editor.ts';
 import { useAmounts } from './use-amounts.ts';
 
 /** Step 4, sub-step 1: what the amount is made of. */
@@ -27,14 +27,14 @@ export function AmountScreen() {
   const { t } = useLingui();
   const { draft, goOn, goBack } = useWizard();
   const amounts = useAmounts();
-  const desk = useAmountDesk(amounts?.facts.entries ?? []);
+  const editor = useAmountEditor(amounts?.facts.entries ?? []);
   const amount = formatTypedMoney(draft.amount);
   const kind = amounts?.table.against.kind ?? 'none';
   const instruction = t`Write 1 to 3 sentences. Show how you got to ${amount}. You do not need evidence or arguments here.`;
   const leads = {
     none: instruction,
-    equal: t`These rows come to your claim. You do not need to write anything.`,
-    differ: t`Together these rows must come to your claim.`,
+    equal: t`These rows add up to your claim. You do not need to write anything.`,
+    differ: t`Together, these rows must add up to your claim.`,
   } satisfies Record<typeof kind, string>;
   const noteLabel = kind === 'none' ? t`Your calculation` : t`A note on the amount (optional when the rows add up)`;
   const table = amounts?.table ?? null;
@@ -55,14 +55,14 @@ export function AmountScreen() {
     >
       <ScreenForm
         onSubmit={() => {
-          if (!goOn()) desk.openWrongRows();
+          if (!goOn()) editor.openWrongRows();
         }}
       >
         <ScreenHead title={t`How did you calculate ${amount}`} lead={leads[kind]}>
           <Problems noteLabel={noteLabel} />
         </ScreenHead>
-        {amounts === null ? <WithoutRows /> : <AmountRows amounts={amounts} desk={desk} />}
-        {table === null ? null : <MultipleChoice table={table} desk={desk} />}
+        {amounts === null ? <WithoutRows /> : <AmountRows amounts={amounts} editor={editor} />}
+        {table === null ? null : <MultipleChoice table={table} editor={editor} />}
         {table === null ? null : <MultipleLeft table={table} />}
         <AmountNote label={noteLabel} hint={kind === 'none' ? undefined : instruction} />
         <ActionsBar onBack={goBack} />
@@ -102,7 +102,7 @@ function Problems({ noteLabel }: { readonly noteLabel: string }) {
   );
 }
 
-/** The cards are not here: the amount can be told in words. */
+/** The cards are not here: the amount can be explained in words. */
 function WithoutRows() {
   const { t } = useLingui();
   const { cardsState, retryCards } = useWizard();

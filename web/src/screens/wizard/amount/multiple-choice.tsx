@@ -11,10 +11,10 @@ import { useWizard } from '../engine/wizard-context.ts';
 import { isClaimable } from './amount-changes.ts';
 import styles from './amount.module.css';
 import { asksMultiple, waitsForClaim } from './shown-rows.ts';
-import type { AmountDesk } from './use-amount-desk.ts';
+import type { AmountEditor } from './use-amount-editor.ts';
 import { ClaimEffect } from './ways-out.tsx';
 
-type MultipleChoiceProps = { readonly table: AmountTable; readonly desk: AmountDesk };
+type MultipleChoiceProps = { readonly table: AmountTable; readonly editor: AmountEditor };
 
 /** A larger amount was chosen earlier, and nothing bears it out any more: the person hears it and goes on without it. */
 export function MultipleLeft({ table }: { readonly table: AmountTable }) {
@@ -27,12 +27,12 @@ export function MultipleLeft({ table }: { readonly table: AmountTable }) {
       <Alert
         tone={errorOf('multiple') === undefined ? 'warning' : 'error'}
         live="status"
-        title={t`The larger amount you chose does not fit any more`}
+        title={t`The larger amount you chose no longer fits`}
         actions={<Button size="small" onClick={() => patch({ multiple: 'none' })}>{t`Go on without it`}</Button>}
       >
         <p>
           <Trans>
-            Your answers or rows changed, and the law does not seem to count for you now. Nothing you typed is lost.
+            Your answers or rows changed, and the law no longer seems to apply to you. Nothing you typed is lost.
           </Trans>
         </p>
       </Alert>
@@ -41,7 +41,7 @@ export function MultipleLeft({ table }: { readonly table: AmountTable }) {
 }
 
 /** A law that multiplies what is claimed: what it says, and when the person wants to ask for it. No choice is made for them. */
-export function MultipleChoice({ table, desk }: MultipleChoiceProps) {
+export function MultipleChoice({ table, editor }: MultipleChoiceProps) {
   const { t, i18n } = useLingui();
   const { draft, patch } = useWizard();
   const errorOf = useFieldErrors();
@@ -80,7 +80,7 @@ export function MultipleChoice({ table, desk }: MultipleChoiceProps) {
           {
             value: 'none',
             label: t`Do not ask for it`,
-            hint: t`Your letter asks for ${without} and does not speak of a larger amount.`,
+            hint: t`Your letter asks for ${without} and does not mention a larger amount.`,
           },
         ]}
         value={draft.multiple}
@@ -93,7 +93,7 @@ export function MultipleChoice({ table, desk }: MultipleChoiceProps) {
           title={t`Your claim is still ${without}`}
           actions={
             canAsk ? (
-              <Button size="small" onClick={() => desk.changeClaim(sum)}>{t`Change the claim to ${together}`}</Button>
+              <Button size="small" onClick={() => editor.changeClaim(sum)}>{t`Change the claim to ${together}`}</Button>
             ) : null
           }
         >

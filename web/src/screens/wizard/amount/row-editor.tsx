@@ -11,7 +11,7 @@ import { useCapitalHint } from '../../../components/cards/capital-hint.ts';
 import { useSeemsOther } from '../../../components/cards/use-seems-other.ts';
 import { useMessage } from '../../../i18n/use-message.ts';
 import styles from './amount.module.css';
-import { rowField } from './use-amount-desk.ts';
+import { rowField } from './use-amount-editor.ts';
 
 type RowEditorProps = {
   readonly row: TypedRow;
@@ -71,7 +71,7 @@ export function RowEditor({ row, isJudged, errorOf, onChange, onDone, onRemove }
 
 type LabelFieldProps = Pick<RowEditorProps, 'row' | 'onChange'> & { readonly error: string | undefined };
 
-/** The row's name stands in the English letter, so readers of other languages get ready-made ones. */
+/** The row's name is in the English letter, so readers of other languages get ready-made ones. */
 function LabelField({ row, error, onChange }: LabelFieldProps) {
   const { t, i18n } = useLingui();
   const { id, label, amount, isMinus } = row;
@@ -92,8 +92,8 @@ function LabelField({ row, error, onChange }: LabelFieldProps) {
         hint={
           capital ??
           (isOther
-            ? t`Write it in English: it stands in the letter as you type it.`
-            : t`It stands in the letter as you type it.`)
+            ? t`Write it in English: it is printed in the letter as you type it.`
+            : t`It is printed in the letter as you type it.`)
         }
         error={error}
         maxLength={CARD_LIMITS.rowLabel}

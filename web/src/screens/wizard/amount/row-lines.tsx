@@ -17,7 +17,7 @@ import { VisuallyHidden } from '../../../components/styling/visually-hidden.tsx'
 import { useMessage } from '../../../i18n/use-message.ts';
 import styles from './amount.module.css';
 import type { CardRowShown, WhyNot } from './shown-rows.ts';
-import { editId, tickId } from './use-amount-desk.ts';
+import { editId, tickId } from './use-amount-editor.ts';
 
 type LineProps = {
   readonly start: ReactNode;
@@ -71,9 +71,9 @@ export function CardRowLine({ row, onTick, onEdit }: CardRowLineProps) {
   const { t } = useLingui();
   const { id, label, english, card, whyNot } = row;
   const reasons = {
-    excluded: t`Not added: another row stands for the same money.`,
+    excluded: t`Not added: another row is for the same money.`,
     'taken-out': t`Not added: you took it out.`,
-    'only-named': t`Only named. Tick it if it is part of your claim.`,
+    'only-named': t`Only mentioned. Tick it if it is part of your claim.`,
   } satisfies Record<WhyNot, string>;
   return (
     <Line

@@ -15,7 +15,7 @@ import { useCourtPartName } from '../claim-fit/court-range.tsx';
 import { useWizard } from '../engine/wizard-context.ts';
 import { isClaimable, isFull } from './amount-changes.ts';
 import type { CardRowShown } from './shown-rows.ts';
-import type { AmountDesk } from './use-amount-desk.ts';
+import type { AmountEditor } from './use-amount-editor.ts';
 
 type WaysOutProps = {
   readonly against: Extract<AmountTable['against'], { readonly kind: 'differ' }>;
@@ -23,11 +23,11 @@ type WaysOutProps = {
   readonly fitting: CardRowShown | null;
   /** CONTINUE was pressed and there is no note either. */
   readonly isError: boolean;
-  readonly desk: AmountDesk;
+  readonly editor: AmountEditor;
 };
 
 /** The rows do not come to the claim: what can be done about it. Nothing is evened out by itself. */
-export function WaysOut({ against, fitting, isError, desk }: WaysOutProps) {
+export function WaysOut({ against, fitting, isError, editor }: WaysOutProps) {
   const { t } = useLingui();
   const { draft } = useWizard();
   const { sum, difference } = against;
@@ -45,22 +45,22 @@ export function WaysOut({ against, fitting, isError, desk }: WaysOutProps) {
       actions={
         <>
           {fitting === null ? null : (
-            <Button variant="ghost" size="small" onClick={() => desk.tick(fitting.id, true)}>
+            <Button variant="ghost" size="small" onClick={() => editor.tick(fitting.id, true)}>
               {t`Count “${fits}”`}
             </Button>
           )}
           {isClaimable(sum) ? (
-            <Button variant="ghost" size="small" onClick={() => desk.changeClaim(sum)}>
+            <Button variant="ghost" size="small" onClick={() => editor.changeClaim(sum)}>
               {t`Change the claim to ${together}`}
             </Button>
           ) : null}
           {isFull(draft.amountRows) || isUnfinished ? null : (
-            <Button variant="ghost" size="small" onClick={() => desk.addRow(difference)}>
+            <Button variant="ghost" size="small" onClick={() => editor.addRow(difference)}>
               {difference > 0 ? t`Add a row of ${gap}` : t`Add a row of minus ${gap}`}
             </Button>
           )}
           {isNoted ? null : (
-            <Button variant="ghost" size="small" onClick={desk.writeInstead}>{t`Explain it in words instead`}</Button>
+            <Button variant="ghost" size="small" onClick={editor.writeInstead}>{t`Explain it in words instead`}</Button>
           )}
         </>
       }

@@ -32,7 +32,7 @@ const LONGEST_NUMBER = 19;
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Digits in groups of four, as they stand on the card. */
+/** Digits in groups of four, as they are on the card. */
 export const spaceCardNumber = (typed: string): string =>
   digitsOf(typed)
     .slice(0, LONGEST_NUMBER)

@@ -98,7 +98,7 @@ function SimulationNotice() {
   const { t } = useLingui();
   return (
     <Alert tone="info" title={t`No charge is made. This payment is simulated.`}>
-      <p>{t`Please do not type a real card. Use a test card, any later date and any CVC:`}</p>
+      <p>{t`Please do not use a real card. Use a test card, any future date and any CVC:`}</p>
       <dl className={styles['cards']}>
         <div>
           <dt dir="ltr">{TEST_CARDS.approved}</dt>
@@ -109,7 +109,7 @@ function SimulationNotice() {
           <dd>{t`declined`}</dd>
         </div>
       </dl>
-      <p>{t`What you type about the card stays on this page. It is not sent and not kept.`}</p>
+      <p>{t`Your card details stay on this page. They are not sent and not kept.`}</p>
     </Alert>
   );
 }

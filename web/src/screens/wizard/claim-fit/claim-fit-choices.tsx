@@ -20,7 +20,7 @@ export function CountyChoice({ fit }: { readonly fit: ClaimFitAnswer }) {
       <SelectField
         name="filingCounty"
         label={t`Which county fits?`}
-        hint={t`We could not tell it from the addresses. The court clerk can confirm it.`}
+        hint={t`We could not tell from the addresses. The court clerk can confirm it.`}
         optional
         width="medium"
         placeholder={t`I am not sure`}
@@ -77,7 +77,7 @@ export function WaiverChoice({ fit }: { readonly fit: ClaimFitAnswer }) {
     <RadioCards
       name="waiveExcess"
       layout="single"
-      legend={t`Do you want to give up a part of your claim?`}
+      legend={t`Do you want to give up part of your claim?`}
       hint={t`A smaller claim can go to a simpler court. What you give up cannot be claimed later. The letter then asks for the smaller amount.`}
       options={[{ value: 'none', label: t`No, keep the full amount` }, ...options]}
       value={draft.waiveExcess === '' ? 'none' : draft.waiveExcess}

@@ -9,7 +9,7 @@ export type Loaded<T> =
   | { readonly status: 'ready'; readonly value: T }
   | { readonly status: 'failed'; readonly message: string; readonly value: T };
 
-/** What every wizard screen works with: the answers, the moves, and what stands in the way. */
+/** What every wizard screen works with: the answers, the moves, and what is in the way. */
 export type Wizard = {
   readonly state: WizardState;
   readonly draft: ClaimDraft;

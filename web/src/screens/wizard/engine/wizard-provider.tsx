@@ -51,11 +51,11 @@ const isPast = (
 
 async function joinAccount(store: WizardStore, facts: WizardFacts): Promise<void> {
   const isOnAccount = () => samePosition(store.get().wizard.position, positionOf('account'));
-  // Answers the server does not have are settled by a person, in a store that reads the account's claim anew.
+  // Answers the server does not have are settled by a person, in a store that reads the account's claim again.
   const isSame = !hasUnsavedChanges(store.get().wizard);
   expectNewAccount(isSame);
   const user = await welcomeCurrentUser();
-  // A page that loads anew learns from the server what this one could not.
+  // A page that loads again learns from the server what this one could not.
   if (user.status !== 'signed-in') return location.reload();
   browserStore(ownerOf(user.email), '');
   expectNewAccount(false);

@@ -23,7 +23,7 @@ export function useStageFindings({ fit, preview }: Work): Readonly<Record<Genera
   const made = preview.status === 'made' ? preview.made : null;
   const fromPreview = (line: (answer: NonNullable<typeof made>) => ReactNode): StageFinding =>
     made === null ? (preview.status === 'failed' ? failed : UNDER_WAY) : { isSettled: true, line: line(made) };
-  const noLetter = t`A rule stands against a letter for this claim. You can read it below.`;
+  const noLetter = t`A rule prevents a letter for this claim. You can read it below.`;
   const court = useCourtFinding(fit);
   const papers = usePapersLines();
   const checked = useCheckedLine();

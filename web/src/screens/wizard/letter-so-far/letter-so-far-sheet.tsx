@@ -6,13 +6,13 @@ import { useMessage } from '../../../i18n/use-message.ts';
 import { LetterAmount, LetterCourtSum } from '../amount/letter-amount.tsx';
 import { useCourtRange } from '../claim-fit/court-range.tsx';
 import styles from './letter-so-far.module.css';
-import { LetterProof, LetterStory, type ToldStory } from './letter-so-far-story.tsx';
+import { LetterProof, LetterStory, type LiveStory } from './letter-so-far-story.tsx';
 import type { Slot, SlotValues } from './letter-so-far-slots.ts';
 import { useWizard } from '../engine/wizard-context.ts';
 
 export const slotId = (slot: Slot): string => `letter-slot-${slot}`;
 
-/** What stands in a place of the letter, in a few words: also its grey name while it is empty. */
+/** What is in a place of the letter, in a few words: also its grey name while it is empty. */
 export function useSlotNames(): Readonly<Record<Slot, string>> {
   const { t } = useLingui();
   return {
@@ -32,7 +32,7 @@ export function useSlotNames(): Readonly<Record<Slot, string>> {
 }
 
 /** The letter's shape: who writes to whom, the ask, the story, the amount, how to pay, and the name under it. */
-export function LetterSoFarSheet({ values, story }: { readonly values: SlotValues; readonly story: ToldStory }) {
+export function LetterSoFarSheet({ values, story }: { readonly values: SlotValues; readonly story: LiveStory }) {
   const { t } = useLingui();
   const message = useMessage(courtMessages);
   const names = useSlotNames();

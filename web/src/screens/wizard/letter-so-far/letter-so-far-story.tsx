@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../../components/styling/class-names.ts';
 import { LetterSlot } from '../../../components/documents/letter-paper.tsx';
 import styles from './letter-so-far.module.css';
-import { cardLanguage, type OpenCard, type ToldSentence } from '../story/live-letter.ts';
+import { cardLanguage, type OpenCard, type LiveSentence } from '../story/live-letter.ts';
 import type { MarkedText } from '../story/own-words/story-issues.ts';
 import { SentencePieces } from '../story/sentence-pieces.tsx';
 import { useWizard } from '../engine/wizard-context.ts';
@@ -13,9 +13,9 @@ import { useWizard } from '../engine/wizard-context.ts';
 /** Where the letter scrolls to while a card is filled. */
 export const OPEN_SENTENCE = 'letter-open-sentence';
 
-/** "What happened" as it stands now: what the cards tell, and the own words where they are part of the letter. */
-export type ToldStory = {
-  readonly sentences: readonly ToldSentence[];
+/** "What happened" as it is now: what the cards tell, and the own words where they are part of the letter. */
+export type LiveStory = {
+  readonly sentences: readonly LiveSentence[];
   readonly open: OpenCard | null;
   readonly words: readonly MarkedText[];
   readonly showsWords: boolean;
@@ -23,7 +23,7 @@ export type ToldStory = {
 };
 
 type LetterStoryProps = {
-  readonly story: ToldStory;
+  readonly story: LiveStory;
   /** What the form says of it, while no card says more. */
   readonly opening: ReactNode;
   readonly slotId: string;

@@ -8,7 +8,7 @@ import { useAmounts } from '../amount/use-amounts.ts';
 import { rememberLetterOpen, wasLetterOpen } from './letter-peek-memory.ts';
 import styles from './letter-so-far.module.css';
 import { LetterSoFarSheet, slotId, useSlotNames } from './letter-so-far-sheet.tsx';
-import { OPEN_SENTENCE, type ToldStory } from './letter-so-far-story.tsx';
+import { OPEN_SENTENCE, type LiveStory } from './letter-so-far-story.tsx';
 import { latestSlot, type Slot, SLOTS, type SlotValues, slotValuesOf } from './letter-so-far-slots.ts';
 import { usePaymentTypeNames } from '../questions/payment-type-names.ts';
 import { useShownDraft } from './shown-labels.ts';
@@ -16,9 +16,9 @@ import {
   cardLanguage,
   factsOfDraft,
   type LiveLetter,
-  ownWordsStand,
+  showsOwnWords,
   textOfPieces,
-  toldSentences,
+  liveSentences,
 } from '../story/live-letter.ts';
 import { useWizard } from '../engine/wizard-context.ts';
 
@@ -74,13 +74,13 @@ function useView(): readonly [View, (view: View) => void] {
 
 const NO_FACTS_YET = { entries: [], sentences: [], proof: [] } as const;
 
-function useToldStory(live: LiveLetter | undefined, view: View): ToldStory {
+function useLiveStory(live: LiveLetter | undefined, view: View): LiveStory {
   const { i18n } = useLingui();
   const { draft, facts: known } = useWizard();
   const { cards } = known;
   const facts = cards === null ? null : factsOfDraft(draft, cards, known);
   const open = live?.open ?? null;
-  const sentences = facts === null ? [] : toldSentences(draft, facts, cardLanguage(i18n.locale), open);
+  const sentences = facts === null ? [] : liveSentences(draft, facts, cardLanguage(i18n.locale), open);
   const typed = draft.claimDescription.trim();
   const plain = typed === '' ? [] : [{ start: 0, text: typed, severity: null, isOpen: false }];
   const hasCards = (facts ?? NO_FACTS_YET).sentences.length > 0;
@@ -88,7 +88,7 @@ function useToldStory(live: LiveLetter | undefined, view: View): ToldStory {
     sentences,
     open,
     words: live === undefined ? plain : live.words,
-    showsWords: live?.hasTwoLetters === true ? view === 'with' : ownWordsStand(draft, hasCards),
+    showsWords: live?.hasTwoLetters === true ? view === 'with' : showsOwnWords(draft, hasCards),
     proof: (facts ?? NO_FACTS_YET).proof,
   };
 }
@@ -109,7 +109,7 @@ export function LetterSoFar({ live, opensAt }: LetterSoFarProps) {
   const latest = useLatestSlot(given);
   const isWide = useWide();
   const [view, setView] = useView();
-  const story = useToldStory(live, view);
+  const story = useLiveStory(live, view);
   const spoken = story.sentences.find(({ isOpen }) => isOpen);
   const now = spoken === undefined ? null : textOfPieces(spoken.pieces);
   const place = now === null ? (latest === null ? null : slotId(latest)) : OPEN_SENTENCE;
@@ -187,7 +187,7 @@ function Peek({ values, latest, now, waits, children }: PeekProps) {
             {waits === 0 ? line : t`${plural(waits, { one: '# place to decide', other: '# places to decide' })}`}
           </span>
         ) : (
-          // What is being typed stands at the end, so the beginning is cut.
+          // What is being typed is at the end, so the beginning is cut.
           <span className={styles['end']}>
             <span>{now}</span>
           </span>

@@ -57,7 +57,7 @@ function Ways({ onDecline }: { readonly onDecline: () => void }) {
   const [registration, setRegistration] = useWaitingRegistration(() => {});
   const join = async () => {
     const user = await welcomeCurrentUser();
-    // A page that loads anew learns from the server what this one could not.
+    // A page that loads again learns from the server what this one could not.
     if (user.status !== 'signed-in') return location.reload();
     // The account's wizard begins empty, for what is paid for is done: the claim is under My Cases now.
     await navigate('/dashboard');

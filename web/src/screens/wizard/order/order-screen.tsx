@@ -70,7 +70,7 @@ function Done({ isApproved }: { readonly isApproved: boolean }) {
     >
       <p>
         {isApproved
-          ? t`What happens now stands on its page, with the signed letter.`
+          ? t`You will find the signed letter and the next steps on the letter’s page.`
           : t`It is a draft. Nothing is signed or sent until you have read it and approved it there.`}
       </p>
     </Alert>

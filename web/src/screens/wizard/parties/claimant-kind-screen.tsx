@@ -10,7 +10,7 @@ export function ClaimantKindScreen() {
     <KindScreen
       name="userType"
       title={t`Who are you filing this claim as?`}
-      lead={t`This decides whose name stands on the letter and the court papers.`}
+      lead={t`This decides whose name is on the letter and the court papers.`}
       personHint={t`You are owed the money yourself.`}
       businessHint={t`A company or other group is owed the money.`}
       value={draft.userType}

@@ -26,7 +26,7 @@ export function AnswerCheck({ question, contradictions: { open, kept } }: Answer
     <Alert tone="warning" live="status" title={t`Please look at this answer once more`}>
       <p>
         {from === 'name'
-          ? t`You answered “No”. The name “${words}” points the other way. A wrong answer here can cost you the claim.`
+          ? t`You answered “No”. The name “${words}” suggests otherwise. A wrong answer here can cost you the claim.`
           : t`You answered “No”. Your story says “${words}”. A wrong answer here can cost you the claim.`}
       </p>
       <Checkbox

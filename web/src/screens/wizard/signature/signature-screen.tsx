@@ -53,7 +53,7 @@ export function SignatureScreen() {
           )}
           {hasLostSignature ? (
             <Alert tone="info" live="status" title={t`Please sign again`}>
-              <p>{t`An answer changed after you signed. So we took your signature away: it stood for the old answers.`}</p>
+              <p>{t`An answer changed after you signed. So we removed your signature: it was for the old answers.`}</p>
             </Alert>
           ) : null}
         </ScreenHead>
@@ -62,7 +62,7 @@ export function SignatureScreen() {
           <section className={styles['sign']} aria-labelledby="sign-title">
             <h2 id="sign-title">{t`Sign here`}</h2>
             <div className={styles['declaration']}>
-              {/* What is signed is always the English text; a reading copy stands under it in other languages. */}
+              {/* What is signed is always the English text; a reading copy is under it in other languages. */}
               <p lang={DEFAULT_LANGUAGE}>{served.declaration}</p>
               {i18n.locale === DEFAULT_LANGUAGE ? null : <p>{message('court.declaration')}</p>}
             </div>

@@ -42,10 +42,10 @@ export function NewClaim() {
       >
         <p>
           {facts.isSignedIn
-            ? t`The claim you have now is put aside and this page begins empty. Nothing is deleted. You find that claim under My Cases.`
+            ? t`Your current claim is put aside and this page starts empty. Nothing is deleted. You can find that claim under My Cases.`
             : facts.isPaid
-              ? t`The claim you have now is put aside and this page begins empty. Nothing is deleted, and your letter stays on its own page.`
-              : t`The claim you have now is put aside and this page begins empty. Nothing is deleted, but you cannot go on with that claim here.`}
+              ? t`Your current claim is put aside and this page starts empty. Nothing is deleted, and your letter stays on its own page.`
+              : t`Your current claim is put aside and this page starts empty. Nothing is deleted, but you cannot go on with that claim here.`}
         </p>
         {hasFailed ? (
           <Alert tone="error" live="alert" title={t`We could not put this claim aside.`}>

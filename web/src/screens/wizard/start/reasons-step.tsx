@@ -23,7 +23,7 @@ export function ReasonsStep() {
     return () => clearTimeout(timer);
   }, [isEmpty]);
 
-  // The heading is drawn anew inside the list's legend; whoever was read it must not fall out of the page.
+  // The heading is drawn again inside the list's legend; whoever was read it must not fall out of the page.
   const { status } = reasons;
   useEffect(() => {
     if (status !== 'loading' && document.activeElement === document.body) {

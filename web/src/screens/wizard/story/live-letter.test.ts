@@ -1,6 +1,6 @@
 import { emptyDraft, parseCalendarDate, speakerOf } from '@plainclaim/domain';
 import { describe, expect, test } from 'vitest';
-import { factsOfDraft, ownWordsStand, textOfPieces, toldSentences } from './live-letter.ts';
+import { factsOfDraft, showsOwnWords, textOfPieces, liveSentences } from './live-letter.ts';
 import { cardSummary, entryOfField } from './story-problems.ts';
 import { aCard, aCatalogue, anEntry } from './testing/some-cards.ts';
 
@@ -20,7 +20,7 @@ const draft = {
 };
 const facts = factsOfDraft(draft, catalogue, { today: today.value });
 const said = (open: string | null) =>
-  toldSentences(draft, facts, 'en', open === null ? null : { entry: open, slot: null }).map(({ pieces }) =>
+  liveSentences(draft, facts, 'en', open === null ? null : { entry: open, slot: null }).map(({ pieces }) =>
     textOfPieces(pieces),
   );
 
@@ -37,9 +37,9 @@ describe('the letter while cards are filled', () => {
 
 test('own words stand by themselves only where no card tells what happened', () => {
   const typed = { ...emptyDraft, claimDescription: 'You kept it.' };
-  expect([ownWordsStand(typed, false), ownWordsStand(typed, true)]).toEqual([true, false]);
-  expect(ownWordsStand({ ...typed, storyInLetter: 'yes' }, true)).toBe(true);
-  expect(ownWordsStand({ ...typed, claimDescription: '  ' }, false)).toBe(false);
+  expect([showsOwnWords(typed, false), showsOwnWords(typed, true)]).toEqual([true, false]);
+  expect(showsOwnWords({ ...typed, storyInLetter: 'yes' }, true)).toBe(true);
+  expect(showsOwnWords({ ...typed, claimDescription: '  ' }, false)).toBe(false);
 });
 
 test('what is wrong is told with the card’s name and its question', () => {

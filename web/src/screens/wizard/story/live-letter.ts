@@ -19,8 +19,8 @@ import type { MarkedText } from './own-words/story-issues.ts';
 /** What the letter beside the form shows of the card that is being filled. */
 export type OpenCard = { readonly entry: string; readonly slot: string | null };
 
-/** One sentence of "What happened", in the reader's language, and as it stands in the English letter. */
-export type ToldSentence = {
+/** One sentence of "What happened", in the reader's language, and as it is in the English letter. */
+export type LiveSentence = {
   readonly key: string;
   readonly pieces: readonly SentencePiece[];
   readonly english: string;
@@ -43,14 +43,16 @@ export const textOfPieces = (pieces: readonly SentencePiece[]): string => pieces
 
 const plain = (text: string): readonly SentencePiece[] => [{ text, slot: null, isEmpty: false }];
 
-/** Everything the cards tell, in the letter's order. The open card is told with its gaps, as soon as it has an answer. */
-export function toldSentences(
+/**
+ * Everything the cards tell, in the letter's order. The open card is shown with its gaps, as soon as it has an answer.
+ */
+export function liveSentences(
   draft: ClaimDraft,
   facts: Facts,
   language: CardLanguage,
   open: OpenCard | null,
-): readonly ToldSentence[] {
-  return facts.entries.flatMap((read): readonly ToldSentence[] => {
+): readonly LiveSentence[] {
+  return facts.entries.flatMap((read): readonly LiveSentence[] => {
     const { id, isLeftOut } = read.entry;
     const isOpen = open?.entry === id;
     const said = facts.sentences.filter(({ source }) => source.entry === id);
@@ -66,8 +68,8 @@ export function toldSentences(
   });
 }
 
-/** Whether the person's own words stand in the letter, by the letter's own rule. */
-export const ownWordsStand = ({ claimDescription, storyInLetter }: ClaimDraft, hasCards: boolean): boolean =>
+/** Whether the person's own words are in the letter, by the letter's own rule. */
+export const showsOwnWords = ({ claimDescription, storyInLetter }: ClaimDraft, hasCards: boolean): boolean =>
   claimDescription.trim() !== '' && (storyInLetter === 'yes' || (storyInLetter === '' && !hasCards));
 
 /** What the story screen knows beside the answers: the letter shows it while somebody works there. */

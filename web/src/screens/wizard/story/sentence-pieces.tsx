@@ -15,7 +15,7 @@ export function SentencePieces({ pieces, typing }: SentencePiecesProps) {
       text
     ) : (
       <span
-        // A slot may stand twice in a sentence.
+        // A slot may be twice in a sentence.
         key={`${index} ${slot}`}
         className={classNames(
           styles['piece'],

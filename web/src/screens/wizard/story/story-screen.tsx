@@ -11,7 +11,7 @@ import { useFieldErrors } from '../engine/form-screen.tsx';
 import { LetterSoFar } from '../letter-so-far/letter-so-far.tsx';
 import { useWizard } from '../engine/wizard-context.ts';
 import { CardSection } from './cards/card-section.tsx';
-import { type CardDesk, useCardDesk } from './cards/use-card-desk.ts';
+import { type CardEditor, useCardEditor } from './cards/use-card-editor.ts';
 import { cardLanguage } from './live-letter.ts';
 import { LetterChoice } from './own-words/letter-choice.tsx';
 import { OwnWordsSection } from './own-words/own-words-section.tsx';
@@ -25,19 +25,19 @@ export function StoryScreen() {
   const { t, i18n } = useLingui();
   const { draft, facts, cardsState, patch, goOn, goBack } = useWizard();
   const error = useFieldErrors()('claimDescription');
-  const desk = useCardDesk();
+  const editor = useCardEditor();
   const language = cardLanguage(i18n.locale);
   const story = useIssues(draft.claimDescription, storyContext(draft, language));
   const decisions = useStoryDecisions(story);
-  const hasTold = desk?.facts.entries.some(({ isComplete }) => isComplete) ?? false;
+  const hasTold = editor?.facts.entries.some(({ isComplete }) => isComplete) ?? false;
   const asksForLetter = hasTold && draft.claimDescription.trim() !== '';
   const goOnFolded = () => {
     const wrong = problemsOn('story', draft, facts).map(({ field }) => entryOfField(field));
     const first = wrong.find((entry) => entry !== null) ?? null;
-    // Asked for a story, somebody may want the card that stands open.
-    if (wrong.length === 0 || first !== null) desk?.foldForGoingOn(first);
+    // Asked for a story, somebody may want the card that is open.
+    if (wrong.length === 0 || first !== null) editor?.foldForGoingOn(first);
     // Without a card the own words are all the letter has to say.
-    if (desk !== null && !hasTold && draft.storyInLetter === 'no') patch({ storyInLetter: '' });
+    if (editor !== null && !hasTold && draft.storyInLetter === 'no') patch({ storyInLetter: '' });
     goOn();
   };
   const storyLead = t`Write 2 to 5 short sentences. Use your own words. You can also talk and we will type it.`;
@@ -48,7 +48,7 @@ export function StoryScreen() {
       aside={
         <LetterSoFar
           live={{
-            open: desk?.shown ?? null,
+            open: editor?.shown ?? null,
             words: markedText(story.cleaned, decisions.places),
             toDecide: decisions.open.length,
             hasTwoLetters: asksForLetter,
@@ -61,9 +61,9 @@ export function StoryScreen() {
           title={t`Here is where you tell us what happened`}
           lead={hasCards ? t`Fill in what fits. Each card becomes a sentence of your letter.` : storyLead}
         >
-          <StorySummary desk={desk} storyError={error} />
+          <StorySummary editor={editor} storyError={error} />
         </ScreenHead>
-        <CardSection desk={desk} />
+        <CardSection editor={editor} />
         <OwnWordsSection story={story} decisions={decisions} isOptional={hasTold} withLead={hasCards} error={error} />
         {asksForLetter ? <LetterChoice /> : null}
         <ActionsBar onBack={goBack} />
@@ -72,15 +72,15 @@ export function StoryScreen() {
   );
 }
 
-type StorySummaryProps = { readonly desk: CardDesk | null; readonly storyError: string | undefined };
+type StorySummaryProps = { readonly editor: CardEditor | null; readonly storyError: string | undefined };
 
 /** What is wrong, with links. A card that is folded opens before the link goes to its field. */
-function StorySummary({ desk, storyError }: StorySummaryProps) {
+function StorySummary({ editor, storyError }: StorySummaryProps) {
   const { t, i18n } = useLingui();
   const message = useMessage(wizardMessages);
   const { problems, attempt } = useWizard();
   if (problems.length === 0) return null;
-  const cards = cardSummary(problems, desk?.facts.entries ?? [], cardLanguage(i18n.locale), message);
+  const cards = cardSummary(problems, editor?.facts.entries ?? [], cardLanguage(i18n.locale), message);
   const story = t`What happened`;
   const toStory = storyError === undefined ? [] : [{ field: 'claimDescription', message: t`Go to: ${story}` }];
   return (
@@ -88,7 +88,7 @@ function StorySummary({ desk, storyError }: StorySummaryProps) {
       onClickCapture={(event) => {
         const link = event.target instanceof Element ? event.target.closest('a') : null;
         const entry = link === null ? null : entryOfField(link.hash.replace('#f-', ''));
-        if (entry !== null) flushSync(() => desk?.openEntry(entry));
+        if (entry !== null) flushSync(() => editor?.openEntry(entry));
       }}
     >
       <ErrorSummary

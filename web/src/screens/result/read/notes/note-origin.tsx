@@ -53,7 +53,7 @@ export function NoteOrigin({ source, before, entry, catalogue, review }: NoteOri
       {before === '' ? null : <Quoted label={t`Before your change:`}>{before}</Quoted>}
       {entry === null || catalogue === null ? null : <Answers entry={entry} catalogue={catalogue} review={review} />}
       {told?.kind === 'accepted' && told.quote !== null ? (
-        <Quoted label={t`Before you took the suggestion:`}>{told.quote}</Quoted>
+        <Quoted label={t`Before you accepted the suggestion:`}>{told.quote}</Quoted>
       ) : null}
       {told !== undefined && told.card === null && isFormKind(told.kind) && told.quote ? (
         <Quoted>{told.quote}</Quoted>

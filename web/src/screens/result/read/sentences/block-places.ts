@@ -16,12 +16,12 @@ export function piecesOf(block: LetterBlock): readonly string[] {
   }
 }
 
-/** Where each sign of a shown string stands in the text. White space that was folded has the place of what follows. */
+/** Where each sign of a shown string is in the text. White space that was folded has the place of what follows. */
 export type PlacedPiece = { readonly text: string; readonly places: readonly number[] };
 
 /**
  * Finds the blocks' strings in the text they were read from. Blocks change white space and leave the colon of an amount
- * line out; everything else stands there in the same order.
+ * line out; everything else is there in the same order.
  */
 export function placeBlocks(text: string, blocks: readonly LetterBlock[]): readonly (readonly PlacedPiece[])[] {
   let cursor = 0;

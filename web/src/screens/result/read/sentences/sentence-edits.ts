@@ -4,7 +4,7 @@ import type { Segment } from './sentence-segments.ts';
 
 type Written = { readonly generated: string; readonly sentences: readonly Place[] };
 
-/** What the program wrote where this stretch stands now; '' for words that were typed afterwards. */
+/** What the program wrote where this stretch is now; '' for words that were typed afterwards. */
 export function writtenFor({ sentence }: Segment, { generated, sentences }: Written): string {
   const written = sentence === null ? undefined : sentences[sentence];
   return written === undefined ? '' : generated.slice(written.start, written.end);

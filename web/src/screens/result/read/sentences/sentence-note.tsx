@@ -11,7 +11,7 @@ import { NoteWords } from '../notes/note-words.tsx';
 import styles from './sentence-note.module.css';
 
 export type SentenceNoteProps = {
-  /** The sentence as it stands. */
+  /** The sentence as it is. */
   readonly words: string;
   /** As it was written; '' when it was typed afterwards, or reads the same. */
   readonly before: string;
@@ -116,7 +116,7 @@ function Consequence({ isCard, canLeave, falls }: ConsequenceProps) {
   const lines = [
     isCard ? t`Edit changes the card, so your court papers say the same.` : '',
     canLeave && told !== '' ? t`Leaving it out also drops: ${told}` : '',
-    canLeave ? '' : t`This must stand in the letter. You can change its words.`,
+    canLeave ? '' : t`The letter needs this sentence. You can change its words.`,
   ].filter((line) => line !== '');
   return lines.length === 0 ? null : <p className={styles['quiet']}>{lines.join(' ')}</p>;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** What the paper shows with its sentences, beside their words. */
 export type SheetMarks = {
-  /** What stands behind a sentence: that it was changed, or the number of a place to decide. */
+  /** What comes after a sentence: that it was changed, or the number of a place to decide. */
   readonly after: (segment: number) => ReactNode;
   /** The note of the open sentence. */
   readonly note: (segment: number) => ReactNode;

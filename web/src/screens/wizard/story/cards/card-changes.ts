@@ -37,7 +37,7 @@ export const withProof = (entry: CardEntry, key: string, isThere: boolean): Card
 export const saysNothing = ({ values, proof, own = '' }: CardEntry): boolean =>
   proof.length === 0 && own.trim() === '' && Object.values(values).every(isEmptyValue);
 
-/** A card that is folded with nothing in it is no card: its chip stands there again. */
+/** A card that is folded with nothing in it is no card: its chip is there again. */
 export const withoutBlank = (entries: Entries, id: string): CardEntry[] =>
   entries.filter((entry) => entry.id !== id || !saysNothing(entry));
 

@@ -21,7 +21,7 @@ type CardChipsProps = {
   readonly onOpen: (card: Card, entry: string | null) => void;
 };
 
-/** What else can be told, the most important first, and last what no card asks about. */
+/** What else can be said, the most important first, and last what no card asks about. */
 export function CardChips({ chips, further, free, language, isFirst, isFull, onOpen }: CardChipsProps) {
   const { t } = useLingui();
   return (
@@ -30,7 +30,7 @@ export function CardChips({ chips, further, free, language, isFirst, isFull, onO
         {isFirst ? t`What happened?` : t`What else happened?`}
       </h3>
       <Hint>{t`Choose what fits and skip the rest. The letter puts it in order.`}</Hint>
-      {isFull ? <Hint>{t`Your claim holds as many cards as it can. Use the box below for the rest.`}</Hint> : null}
+      {isFull ? <Hint>{t`Your claim has as many cards as it can have. Use the box below for the rest.`}</Hint> : null}
       <ChipList chips={chips} language={language} isFull={isFull} onOpen={onOpen} />
       {free === undefined ? null : (
         <button type="button" className={styles['free']} disabled={isFull} onClick={() => onOpen(free, null)}>

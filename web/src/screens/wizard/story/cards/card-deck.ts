@@ -20,13 +20,13 @@ export type Deck = {
   readonly further: readonly Chip[];
 };
 
-/** Which cards stand open or folded, and which are offered: those for the ticked reasons, the most important first. */
+/** Which cards are open or folded, and which are offered: those for the ticked reasons, the most important first. */
 export function deckOf(
   catalogue: CardCatalogue,
   reasons: readonly string[],
   read: readonly ReadEntry[],
   entries: readonly CardEntry[],
-  /** The card that stands open before anything is in it. */
+  /** The card that is open before anything is in it. */
   openedCard: string | null,
 ): Deck {
   const order = new Map(entries.map(({ id }, index) => [id, index]));
@@ -49,7 +49,7 @@ export function deckOf(
   return { shown, chips: [...offered.flatMap(chipsFor), ...others], further: further.flatMap(chipsFor) };
 }
 
-/** The card that stands open before anything is filled. */
+/** The card that is open before anything is filled. */
 export const firstCard = (catalogue: CardCatalogue, reasons: readonly string[]): Card | null =>
   offeredCards(catalogue, reasons)[0] ?? null;
 

@@ -10,7 +10,7 @@ import styles from './card-order.module.css';
 type CardOrderProps = {
   readonly facts: Facts;
   readonly language: CardLanguage;
-  /** The ids of the told cards in the order they are wanted; null takes the letter's own order back. */
+  /** The ids of the cards in the text in the order they are wanted; null takes the letter's own order back. */
   readonly onOrder: (ids: readonly string[] | null) => void;
 };
 
@@ -35,7 +35,7 @@ export function CardOrder({ facts, language, onOrder }: CardOrderProps) {
   return (
     <details className={styles['order']}>
       <summary>{t`The order in your letter`}</summary>
-      <Hint>{t`The letter tells it by day. Move what stands in the wrong place.`}</Hint>
+      <Hint>{t`The letter puts the days in order. Move what is in the wrong place.`}</Hint>
       <ol ref={list}>
         {told.map(({ entry }, index) => {
           const sentence = facts.sentences.find(({ source }) => source.entry === entry.id)?.copies[language] ?? '';
@@ -51,7 +51,7 @@ export function CardOrder({ facts, language, onOrder }: CardOrderProps) {
       </ol>
       {told.some(({ entry }) => entry.place !== undefined) ? (
         <Button variant="link" onClick={() => onOrder(null)}>
-          {t`Put it by day again`}
+          {t`Sort by day again`}
         </Button>
       ) : null}
       <p role="status" className={hidden['hidden']}>

@@ -16,10 +16,10 @@ import { CardOrder } from './card-order.tsx';
 import styles from './cards.module.css';
 import { FoldedCard } from './folded-card.tsx';
 import { OpenCard } from './open-card.tsx';
-import type { CardDesk } from './use-card-desk.ts';
+import type { CardEditor } from './use-card-editor.ts';
 
 /** The cards, one of them open, and those to choose from. Without them the story box is there as always. */
-export function CardSection({ desk }: { readonly desk: CardDesk | null }) {
+export function CardSection({ editor }: { readonly editor: CardEditor | null }) {
   const { t } = useLingui();
   const { cardsState, retryCards } = useWizard();
   if (cardsState === 'failed') {
@@ -34,19 +34,21 @@ export function CardSection({ desk }: { readonly desk: CardDesk | null }) {
       </Alert>
     );
   }
-  if (desk === null) return <Spinner block>{t`Loading...`}</Spinner>;
-  return <Cards desk={desk} />;
+  if (editor === null) return <Spinner block>{t`Loading...`}</Spinner>;
+  return <Cards editor={editor} />;
 }
 
-function Cards({ desk }: { readonly desk: CardDesk }) {
+function Cards({ editor }: { readonly editor: CardEditor }) {
   const { t, i18n } = useLingui();
   const message = useMessage(wizardMessages);
   const { draft } = useWizard();
-  const { catalogue, facts, deck, open } = desk;
+  const { catalogue, facts, deck, open } = editor;
   const language = cardLanguage(i18n.locale);
   const errorOf = (slot: string): string | undefined => {
     const problem = open?.problems.find((one) => one.slot === slot);
-    return open === null || problem === undefined || !desk.isJudged(open.entry.id) ? undefined : message(problem.code);
+    return open === null || problem === undefined || !editor.isJudged(open.entry.id)
+      ? undefined
+      : message(problem.code);
   };
   const openOne =
     open === null ? null : (
@@ -57,12 +59,12 @@ function Cards({ desk }: { readonly desk: CardDesk }) {
         catalogue={catalogue}
         language={language}
         errorOf={errorOf}
-        typing={desk.shown?.slot ?? null}
-        onTyping={desk.setTyping}
-        onChange={desk.change}
-        onDone={desk.done}
-        onLeaveOut={desk.leaveOut}
-        onClose={desk.close}
+        typing={editor.shown?.slot ?? null}
+        onTyping={editor.setTyping}
+        onChange={editor.change}
+        onDone={editor.done}
+        onLeaveOut={editor.leaveOut}
+        onClose={editor.close}
       />
     );
   const isListed = deck.shown.some(({ entry }) => entry.id === open?.entry.id);
@@ -79,12 +81,12 @@ function Cards({ desk }: { readonly desk: CardDesk }) {
             facts={facts}
             catalogue={catalogue}
             language={language}
-            onOpen={() => desk.openEntry(read.entry.id)}
+            onOpen={() => editor.openEntry(read.entry.id)}
           />
         ),
       )}
       {isListed ? null : openOne}
-      <CardOrder facts={facts} language={language} onOrder={desk.order} />
+      <CardOrder facts={facts} language={language} onOrder={editor.order} />
       <CardChips
         chips={deck.chips}
         further={deck.further}
@@ -92,7 +94,7 @@ function Cards({ desk }: { readonly desk: CardDesk }) {
         language={language}
         isFirst={deck.shown.length === 0 && open === null}
         isFull={isFull(draft.cards)}
-        onOpen={desk.openCard}
+        onOpen={editor.openCard}
       />
       <ReadyLine count={facts.entries.filter(({ isComplete }) => isComplete).length} />
     </div>

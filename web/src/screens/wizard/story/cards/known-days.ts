@@ -1,7 +1,7 @@
 import { type CalendarDate, type ClaimDraft, parseCalendarDate, type ReadEntry } from '@plainclaim/domain';
 import { exactDayOf } from '../../../../components/cards/day-value.ts';
 
-/** A day the person has told already. `card` is the key of the card it stands in; null for the day of step 1. */
+/** A day the person already gave. `card` is the key of the card it is in; null for the day of step 1. */
 export type KnownDay = { readonly day: CalendarDate; readonly card: string | null };
 
 const MOST = 3;

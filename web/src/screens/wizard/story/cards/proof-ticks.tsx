@@ -27,7 +27,7 @@ type ProofTicksProps = {
 
 type Offered = { readonly key: string; readonly kind: ProofKind };
 
-/** What shows that it was so. The ticks stand in the letter, and become exhibits later. */
+/** What shows that it was so. The ticks are in the letter, and become exhibits later. */
 export function ProofTicks({ read, catalogue, ...rest }: ProofTicksProps) {
   const { t } = useLingui();
   const { card, entry } = read;

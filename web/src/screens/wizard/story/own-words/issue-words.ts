@@ -17,7 +17,7 @@ export function useIssueWords(): Readonly<Record<IssueKind, IssueWords>> {
     },
     birth_date: {
       title: t`This looks like a birth date`,
-      why: t`A full birth date can be used to steal a name. Court files are public. The letter does not need it.`,
+      why: t`A full birth date can be used to steal an identity. Court files are public. The letter does not need it.`,
     },
     machine: {
       title: t`This reads like an order to a computer`,
@@ -53,11 +53,11 @@ export function useIssueWords(): Readonly<Record<IssueKind, IssueWords>> {
     },
     not_past: {
       title: t`This is not about what happened`,
-      why: t`A demand letter tells the past. What may come, or what they should do, can sound like a threat.`,
+      why: t`A demand letter says what happened. What may come, or what they should do, can sound like a threat.`,
     },
     read_again: {
       title: t`Please read this sentence again`,
-      why: t`It can be read as pressure, or tell what should stay private. If it is a plain fact of your case, keep it.`,
+      why: t`It can be read as pressure, or it may reveal something private. If it is a plain fact of your case, keep it.`,
     },
     language: {
       title: t`This may not be English`,

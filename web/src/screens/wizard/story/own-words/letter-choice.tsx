@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { RadioCards } from '../../../../components/choices/choice-cards.tsx';
 import { useWizard } from '../../engine/wizard-context.ts';
 
-/** Whether the own words stand in the letter. Nothing is chosen beforehand; the letter beside it shows both. */
+/** Whether the own words are in the letter. Nothing is chosen beforehand; the letter beside it shows both. */
 export function LetterChoice() {
   const { t } = useLingui();
   const { draft, patch } = useWizard();
   return (
     <RadioCards
       name="storyInLetter"
-      legend={t`Should your own words stand in the letter?`}
+      legend={t`Should your own words be in the letter?`}
       layout="single"
       options={[
         {
@@ -17,7 +17,11 @@ export function LetterChoice() {
           label: t`No, send the short letter`,
           hint: t`Your cards tell what happened. Your words stay with your claim.`,
         },
-        { value: 'yes', label: t`Yes, put them in`, hint: t`They stand under “In my own words”, letter for letter.` },
+        {
+          value: 'yes',
+          label: t`Yes, put them in`,
+          hint: t`They go under “In my own words”, exactly as you typed them.`,
+        },
       ]}
       value={draft.storyInLetter}
       onChange={(value) => patch({ storyInLetter: value === 'yes' ? 'yes' : 'no' })}

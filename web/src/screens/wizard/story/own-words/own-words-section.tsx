@@ -91,8 +91,7 @@ export function OwnWordsSection({ story, decisions, isOptional, withLead, error 
             <Trans>The letter and the court papers are in English. Write in English if you can.</Trans>
           </strong>{' '}
           <Trans>
-            The cards above are put into English by themselves. Your own words are not: nobody translates or changes
-            them.
+            The cards above become English for you. Your own words do not: nobody translates or changes them.
           </Trans>
         </p>
       )}
@@ -148,7 +147,7 @@ export function OwnWordsSection({ story, decisions, isOptional, withLead, error 
       {keeps === 0 ? null : (
         <p className={styles['kept']}>
           {t`${plural(keeps, { one: 'You kept # place.', other: 'You kept # places.' })}`}{' '}
-          <Button variant="link" onClick={decisions.lookAgain}>{t`Look again`}</Button>
+          <Button variant="link" onClick={decisions.lookAgain}>{t`Check again`}</Button>
         </p>
       )}
       <p className={styles['looked']}>

@@ -20,7 +20,7 @@ export function StoryHelp() {
           ]}
         />
         <HelpList
-          title={t`Leave out`}
+          title={t`What to leave out`}
           kind="bad"
           points={[
             t`Bank, card, or Social Security numbers`,

@@ -2,7 +2,7 @@ const isBlank = (sign: string | undefined): boolean => sign !== undefined && /\s
 const isSeen = (sign: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(sign);
 
 /**
- * Where each place of the cleaned text lies in the text as it stands in the box. Only blanks and unseen signs differ, so
+ * Where each place of the cleaned text lies in the text as it is in the box. Only blanks and unseen signs differ, so
  * the two are walked side by side. Null when they cannot be laid on each other; then nothing is marked in the box.
  */
 export function typedPlaces(typed: string, cleaned: string): ((place: number) => number) | null {

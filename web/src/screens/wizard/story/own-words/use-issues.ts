@@ -22,7 +22,7 @@ function whenIdle(run: () => void): () => void {
 export function useIssues(typed: string, context: IssueContext): ReadStory {
   const [judged, setJudged] = useState<Judged>(NOTHING_JUDGED);
   const cleaned = cleanTyped(typed);
-  // One text for the rule that reads dependencies: the context is made anew at each draw.
+  // One text for the rule that reads dependencies: the context is made again at each draw.
   const about = JSON.stringify(context);
   useEffect(() => {
     let callOff = () => {};

@@ -25,7 +25,7 @@ export const rowField = (row: string, field: keyof TypedRow): string => `amountR
 /** What just happened, with the way back. */
 export type News = { readonly text: string; readonly undoText: string; readonly undo: () => void };
 
-export type AmountDesk = {
+export type AmountEditor = {
   readonly isOpen: (row: string) => boolean;
   /** Rows whose mistakes are shown: somebody said they are done. */
   readonly isJudged: (row: string) => boolean;
@@ -60,7 +60,7 @@ function useNextFocus(): (id: string) => void {
 }
 
 /** What a person does with the rows of the amount: which of them stand open, and what was done last. */
-export function useAmountDesk(read: readonly ReadEntry[]): AmountDesk {
+export function useAmountEditor(read: readonly ReadEntry[]): AmountEditor {
   const { t } = useLingui();
   const { state, draft, patchFrom, jump, changeAnswer } = useWizard();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());

@@ -30,7 +30,7 @@ function wantedOf(entries: readonly CardEntry[]): Opened | null {
   return wanted === undefined ? null : { id: wanted.id, card: wanted.card };
 }
 
-export type CardDesk = {
+export type CardEditor = {
   readonly catalogue: CardCatalogue;
   readonly facts: Facts;
   readonly deck: Deck;
@@ -53,7 +53,7 @@ export type CardDesk = {
 };
 
 /** The cards of step 4.0: which one stands open, and what happens to them. Null while the cards are not here. */
-export function useCardDesk(): CardDesk | null {
+export function useCardEditor(): CardEditor | null {
   const { draft, facts: known, problems, patchFrom } = useWizard();
   const { cards: catalogue } = known;
   const [first] = useState(newId);

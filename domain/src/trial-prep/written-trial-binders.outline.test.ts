@@ -4,7 +4,7 @@ import { aBusinessDefendant, aClaim, aClaimFor } from '../claims/testing/a-claim
 import { aCard } from '../fact-cards/testing/a-card.ts';
 import { usNj } from '../jurisdictions/us-nj/index.ts';
 import { writtenCases } from '../letters/testing/written-cases/index.ts';
-import { bookOf, ROSA, sheetOf, textOf, TODAY } from './testing/trial-books.ts';
+import { bookOf, ROSA, sheetOf, textOf, TODAY } from './testing/trial-binders.ts';
 import { NO_TRIAL_NOTES, trialOffers } from './index.ts';
 
 const STORY = 'He never paid. We had agreed on it. I lent it on May 1, 2026.';

@@ -16,12 +16,12 @@ import { writtenCases } from '../letters/testing/written-cases/index.ts';
 import { cents, parseUsd } from '../money/index.ts';
 import { splitSentences } from '../own-words/index.ts';
 import { textsIn } from '../court-papers/testing/packets.ts';
-import { amountsIn, bookOf, fileText, inputFor, ROSA, sheetOf, textOf, TODAY } from './testing/trial-books.ts';
+import { amountsIn, bookOf, fileText, inputFor, ROSA, sheetOf, textOf, TODAY } from './testing/trial-binders.ts';
 import {
   NO_TRIAL_NOTES,
   notesProblem,
-  prepareTrialBook,
-  type TrialBook,
+  prepareTrialBinder,
+  type TrialBinder,
   TRIAL_TITLES,
   type TrialFileKind,
 } from './index.ts';
@@ -49,7 +49,7 @@ describe('the money worksheet', () => {
             cents: cents(Math.floor((claim.amount * part) / 1_000)),
           })),
         };
-        const prepared = prepareTrialBook(inputFor(claim, { notes }));
+        const prepared = prepareTrialBinder(inputFor(claim, { notes }));
         if (!prepared.ok) return;
         for (const rows of amountsIn(prepared.value, 'money')) {
           const own = rows.filter(({ isTotal }) => !isTotal);
@@ -108,7 +108,7 @@ describe('the lowest figure', () => {
   test('stands in the private file alone, whatever the claim', () => {
     fc.assert(
       fc.property(anyClaim, (claim) => {
-        const prepared = prepareTrialBook(inputFor(claim, { lowest: LOWEST }));
+        const prepared = prepareTrialBinder(inputFor(claim, { lowest: LOWEST }));
         if (!prepared.ok) return;
         for (const { kind, sheets } of prepared.value.files) {
           expect(/1,777\.31|177731/.test(textOf(sheets))).toBe(kind === 'mediation');
@@ -125,7 +125,7 @@ describe('the lowest figure', () => {
 
   test('changes no other file', () => {
     const without = bookOf(aClaim());
-    const others = (book: TrialBook) => book.files.filter(({ kind }) => kind !== 'mediation');
+    const others = (book: TrialBinder) => book.files.filter(({ kind }) => kind !== 'mediation');
     expect(others(bookOf(aClaim(), { lowest: LOWEST }))).toEqual(others(without));
   });
 });
@@ -257,7 +257,7 @@ describe('every sheet', () => {
       const fit = assessClaim(one.claim, usNj, TODAY);
       const { composed } = composeCase(one, usNj, fit, TODAY);
       const letter = { issuedOn: TODAY, deadline: fit.letterDeadline, text: composed.text };
-      const prepared = prepareTrialBook(inputFor(one.claim, { letter, decisions: one.decisions }));
+      const prepared = prepareTrialBinder(inputFor(one.claim, { letter, decisions: one.decisions }));
       if (prepared.ok) made.add(one.claim.situation);
       else expect(prepared.error.code).toMatch(/^papers\./);
     }
@@ -265,7 +265,7 @@ describe('every sheet', () => {
   });
 
   test('is not made above the limit of the part without a waiver', () => {
-    const prepared = prepareTrialBook(inputFor(aClaim({ amount: cents(24_000_00) })));
+    const prepared = prepareTrialBinder(inputFor(aClaim({ amount: cents(24_000_00) })));
     expect(prepared).toMatchObject({ ok: false, error: { code: 'papers.law_division' } });
   });
 });

@@ -6,13 +6,13 @@ import { VisuallyHidden } from '../../../components/styling/visually-hidden.tsx'
 import { formatInstant } from '../../../i18n/formatters.ts';
 import styles from '../court-documents.module.css';
 
-export type SigningStandingProps = Pick<CourtPapersAnswer, 'signing' | 'changed' | 'signature'> & {
+export type SigningStatusProps = Pick<CourtPapersAnswer, 'signing' | 'changed' | 'signature'> & {
   readonly caseId: string;
   readonly whose: string;
 };
 
 /** Whether the complaint is signed, and the way to sign it. */
-export function SigningStanding({ caseId, signing, changed, signature, whose }: SigningStandingProps) {
+export function SigningStatus({ caseId, signing, changed, signature, whose }: SigningStatusProps) {
   const { t } = useLingui();
   const toSigning = (text: string, isGhost = false) => (
     <ButtonLink
@@ -26,7 +26,7 @@ export function SigningStanding({ caseId, signing, changed, signature, whose }: 
   );
   const whatNow =
     changed === 'letter'
-      ? t`The letter was changed and is not approved. Approve it again: new papers are made then.`
+      ? t`The letter was changed and is not approved. Approve it again, and we will make new papers.`
       : t`An answer was changed. Make the papers again.`;
   switch (signing) {
     case 'none':
@@ -40,7 +40,7 @@ export function SigningStanding({ caseId, signing, changed, signature, whose }: 
     case 'by_hand':
       return (
         <Alert tone="info" title={t`Not signed yet.`} actions={toSigning(t`Read the complaint`, true)}>
-          <p>{t`This complaint is signed by hand: print it, read it, date it and sign it.`}</p>
+          <p>{t`This complaint must be signed by hand: print it, read it, date it and sign it.`}</p>
         </Alert>
       );
     case 'outdated':
@@ -59,7 +59,7 @@ export function SigningStanding({ caseId, signing, changed, signature, whose }: 
       );
     case 'void':
       return (
-        <Alert tone="warning" title={t`Your signature counts no more.`}>
+        <Alert tone="warning" title={t`Your signature no longer counts.`}>
           <p>
             {whatNow} {t`Then read and sign the new ones. Do not file these.`}
           </p>

@@ -6,8 +6,8 @@ import { anyClaim } from '../court-papers/testing/random-claims.ts';
 import { aCard } from '../fact-cards/testing/a-card.ts';
 import { dayOf } from '../jurisdictions/pack/dated-rows.ts';
 import { cents, parseUsd } from '../money/index.ts';
-import { amountsIn, bookOf, fileText, inputFor } from './testing/trial-books.ts';
-import { NO_TRIAL_NOTES, prepareTrialBook, type TrialBook, type TrialNotes } from './index.ts';
+import { amountsIn, bookOf, fileText, inputFor } from './testing/trial-binders.ts';
+import { NO_TRIAL_NOTES, prepareTrialBinder, type TrialBinder, type TrialNotes } from './index.ts';
 
 const asking = (more: Partial<TrialNotes> = {}): TrialNotes => ({ ...NO_TRIAL_NOTES, wantsInterest: true, ...more });
 const sums = (dollars: number) => ({ amount: cents(dollars * 100), courtAmount: cents(dollars * 100) });
@@ -17,7 +17,7 @@ const centsOf = (amount: string): number => {
 };
 
 /** The rows of the last table of the worksheet: each step, the interest, and all with it. */
-const interestIn = (book: TrialBook): readonly (readonly [string, string])[] =>
+const interestIn = (book: TrialBinder): readonly (readonly [string, string])[] =>
   (amountsIn(book, 'money').at(-1) ?? []).map(({ label, amount }) => [label, amount]);
 const worked = (claim: Claim, notes = asking()) => interestIn(bookOf(claim, { notes })).slice(0, -1);
 
@@ -135,7 +135,7 @@ describe('any claim', () => {
     fc.assert(
       fc.property(anyClaim, fc.nat(100), (claim, part) => {
         const payments = [{ paidOn: dayOf('2026-08-10'), cents: cents(Math.floor((claim.amount * part) / 200)) }];
-        const prepared = prepareTrialBook(inputFor(claim, { notes: asking({ payments }) }));
+        const prepared = prepareTrialBinder(inputFor(claim, { notes: asking({ payments }) }));
         if (!prepared.ok) return;
         const rows = interestIn(prepared.value);
         if (!rows.some(([label]) => label.startsWith('D. '))) return;

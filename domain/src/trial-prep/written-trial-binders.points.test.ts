@@ -5,8 +5,8 @@ import { aClaim, aClaimFor, answering } from '../claims/testing/a-claim.ts';
 import { catalogueOf } from '../fact-cards/catalogue/index.ts';
 import { aCard } from '../fact-cards/testing/a-card.ts';
 import { usNj } from '../jurisdictions/us-nj/index.ts';
-import { bookOf, fileText, ROSA, sheetOf, textOf } from './testing/trial-books.ts';
-import { NO_TRIAL_NOTES, type TrialBook } from './index.ts';
+import { bookOf, fileText, ROSA, sheetOf, textOf } from './testing/trial-binders.ts';
+import { NO_TRIAL_NOTES, type TrialBinder } from './index.ts';
 
 describe('what the judge must hear', () => {
   const LOAN = [
@@ -95,7 +95,7 @@ describe('people the cards name', () => {
     }),
   ];
   const claim = aClaim({ cards });
-  const sheet = (book: TrialBook) => textOf(sheetOf(book, 'witnesses'));
+  const sheet = (book: TrialBinder) => textOf(sheetOf(book, 'witnesses'));
 
   test('are proposed as witnesses with what the card says, until they are one', () => {
     const luis = { ...ROSA, name: 'Luis Ortega' };
