@@ -15,7 +15,7 @@ import { languageOfWords } from './language/language.ts';
 import { machineWordsIn } from './style/machine-words.ts';
 import { leavesThePastElsewhere } from './language/other-languages.ts';
 import { militaryIn } from './private/military.ts';
-import { threatIn } from './threats/past-gate.ts';
+import { threatIn } from './threats/find-threat.ts';
 import { familyIn, healthIn, immigrationIn } from './private/private-matters.ts';
 import { privateNumbersIn } from './private/private-numbers.ts';
 import { capitalsIn, insultsIn } from './style/rough-words.ts';

@@ -12,8 +12,3 @@ export type GenerationStageId = (typeof GENERATION_STAGES)[number]['id'];
 
 /** Progress in percent once the stage with this index is done: (index + 1) of six. */
 export const progressAfterStage = (index: number): number => ((index + 1) / GENERATION_STAGES.length) * 100;
-
-/** A category without reasons is passed over by itself after this long. */
-export const REASONS_SKIP_MS = 200;
-/** Choosing a package moves on by itself after this long. */
-export const PACKAGE_ADVANCE_MS = 1000;

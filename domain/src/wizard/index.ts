@@ -2,6 +2,7 @@ export * from './choose-questions.ts';
 export * from './draft-facts.ts';
 export * from './facts.ts';
 export * from './generation.ts';
+export * from './screen-timing.ts';
 export * from './moves.ts';
 export * from './prune.ts';
 export * from './reducer.ts';

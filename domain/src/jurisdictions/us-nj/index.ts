@@ -12,13 +12,13 @@ import { timeLimitOf } from './law/limitations.ts';
 import { lawLeftOut } from './special-rules/index.ts';
 import { courtName, courtPartOf, courtParts } from './court/limits.ts';
 import { locality } from './places/locality.ts';
-import { responseDays, USUAL_DAYS } from './court/response-days.ts';
+import { responseDays, USUAL_DAYS } from './court/days-to-pay.ts';
 import { trial } from './trial/index.ts';
 import { venueOf } from './places/venue.ts';
 
 export { allRows } from './all-rows.ts';
 export { counties, type County } from './places/counties.ts';
-export { type Interest, type InterestError, interestBandOf, simpleInterest } from './law/interest.ts';
+export { type Interest, type InterestError, interestBandOf, simpleInterest } from './law/interest-rates.ts';
 export { LAW_SENTENCES } from './law/law-sentences.ts';
 export { TRIAL_POINTS } from './trial/index.ts';
 

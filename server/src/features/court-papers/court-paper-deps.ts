@@ -1,7 +1,7 @@
 import type { SealedBox } from '../../platform/security/index.ts';
 import type { OrderCourtPapers } from '../letters/index.ts';
 import { createCourtPaperRepository } from './court-paper-repository.ts';
-import type { StandingDeps } from './find-standing.ts';
+import type { StandingDeps } from './signing/find-signature-state.ts';
 import { orderPapers, type PacketOrderDeps } from './packet/order-court-papers.ts';
 import { createPaperCaseRepository } from './paper-case-repository.ts';
 import { createSignatureRepository } from './signing/signature-repository.ts';

@@ -28,7 +28,7 @@ import type { Owner } from '../sessions/index.ts';
 import type { CourtPaperRepository, ListedPacket, PaperOfPacket } from './court-paper-repository.ts';
 import type { MadeCheck } from './packet/packet-contents.ts';
 import type { ListedSignature, SignatureRepository } from './signing/signature-repository.ts';
-import { findStanding, type Standing, type StandingDeps } from './find-standing.ts';
+import { findStanding, type Standing, type StandingDeps } from './signing/find-signature-state.ts';
 import { listCoSigners } from './signing/invite-co-signer.ts';
 import { hasPage } from './read-court-paper.ts';
 

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/index.ts';
 import { defendantsOf } from '../cases/index.ts';
 import type { LetterRepository, ReviewRepository } from '../letters/index.ts';
 import { titleInWords } from '../reference-data/index.ts';
-import { type Change, changeSince, signingState } from './packet/packet-standing.ts';
+import { type Change, changeSince, signingState } from './signing/signature-state.ts';
 import type { PaperCase, PaperCaseRepository } from './paper-case-repository.ts';
 
 type Deps = {

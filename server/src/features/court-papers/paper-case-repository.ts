@@ -10,7 +10,7 @@ import { COURT_FORM, papersPurpose, tablesOf } from './packet-tables.ts';
 import { type StoredPapers, storedPapersSchema } from './packet/packet-contents.ts';
 import { canSignForm } from './signing/court-form-signing.ts';
 import type { OfficialForms } from './packet/official-form.ts';
-import { canBeSigned, type MadeFrom, type SigningFacts } from './packet/packet-standing.ts';
+import { canBeSigned, type MadeFrom, type SigningFacts } from './signing/signature-state.ts';
 
 /** A case whose package has court papers, as far as the list tells of it. */
 export type PaperCase = {

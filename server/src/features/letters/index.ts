@@ -6,7 +6,7 @@ export type * from './approve/letter-delivery.ts';
 export * from './letter-jobs.ts';
 export * from './letter-repository.ts';
 export * from './pdf/load-letter-pdf.ts';
-export type * from './generate/order-court-papers.ts';
+export type * from './generate/court-papers-on-approval.ts';
 export * from './pdf/printed-letter.ts';
 export * from './pdf/render-letter.job.ts';
 export * from './approve/returned-check-notice.ts';

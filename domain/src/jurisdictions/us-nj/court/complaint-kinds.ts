@@ -2,7 +2,7 @@ import type { FitClaim } from '../../../claims/claim.ts';
 import { DEPOSIT_REASONS } from '../../../claims/questions-asked.ts';
 import { VEHICLE_REASONS } from '../../../claims/vehicle-accidents.ts';
 import type { ComplaintKind, PapersPart } from '../../pack.ts';
-import { lawOfReason } from '../law/reason-law.ts';
+import { lawOfReason } from '../law/reason-law-keys.ts';
 
 const RENT_REASONS = ['tenant-owes-rent'];
 

@@ -4,7 +4,7 @@ import { courtFigure } from './court-figures.ts';
 import { courtFormOf } from './court-forms.ts';
 import { courtOfficeOf } from './court-offices.ts';
 import { courtText } from './court-texts.ts';
-import { interestOf } from '../law/interest-rules.ts';
+import { interestOf } from '../law/interest-by-kind.ts';
 
 const CAPTIONS: Readonly<Record<PapersPart, ReturnType<CourtPapersRules['captionOf']>>> = {
   small_claims: {

@@ -3,9 +3,8 @@ import type { FitClaim } from '../../../claims/claim.ts';
 import { type Cents, cents, formatUsd } from '../../../money/index.ts';
 import { courtWaiver } from '../../pack/demand.ts';
 import type { Finding } from '../../pack.ts';
-import { claimantKindOf, demandIn } from '../law/entity.ts';
 import { courtParts, limitsOn } from '../court/limits.ts';
-import { info, type Rule, stopPapers, warning } from './make-finding.ts';
+import { info, type Rule, stopPapers } from './make-finding.ts';
 
 const SMALL_CLAIMS: Rule = { source: 'R. 6:1-2(a)(2)', certainty: 'official' };
 const SPECIAL_CIVIL: Rule = { source: 'R. 6:1-2(a)(1)', certainty: 'official' };
@@ -14,7 +13,6 @@ const WAIVER: Rule = {
   source: 'New Jersey Courts kit 10541 and Special Civil page; R. 6:1-2(a)',
   certainty: 'official-copy',
 };
-const COMPANIES: Rule = { source: 'R. 6:11; R. 1:21-1(c)', certainty: 'official-copy' };
 
 const GIVES_UP = {
   small_claims: 'fit.gives_up_for_small_claims',
@@ -38,19 +36,4 @@ export function amountFindings(claim: FitClaim, today: CalendarDate): readonly F
   if (claim.courtAmount <= small) return [];
   const params = { limit: formatUsd(small), nextLimit: formatUsd(special), givenUp: above(small) };
   return [info('fit.over_small_claims_limit', SMALL_CLAIMS, params)];
-}
-
-/** A company above the small-claims limit. With a claim it was given it has a finding of its own as well. */
-export function lawyerFindings(claim: FitClaim, today: CalendarDate): readonly Finding[] {
-  const small = limitsOn(today).small.value;
-  if (demandIn(claim, today) <= small) return [];
-  const params = { limit: formatUsd(small) };
-  switch (claimantKindOf(claim)) {
-    case 'entity':
-      return [stopPapers('fit.entity_needs_lawyer', COMPANIES, params)];
-    case 'unclear':
-      return [warning('fit.business_may_need_lawyer', COMPANIES, params)];
-    default:
-      return [];
-  }
 }

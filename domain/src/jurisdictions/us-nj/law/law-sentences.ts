@@ -3,7 +3,7 @@ import { type Cents, cents } from '../../../money/index.ts';
 import { dayOf } from '../../pack/dated-rows.ts';
 import type { Certainty, DatedRow, LawSentence } from '../../pack.ts';
 import { factsOf, type LawFacts } from './law-facts.ts';
-import type { LawKey } from './reason-law.ts';
+import type { LawKey } from './reason-law-keys.ts';
 
 /** Most rules one letter names, besides the Consumer Fraud Act. More would read like a threat. */
 const MOST_SENTENCES = 2;

@@ -1,6 +1,6 @@
 import { dayOf } from '../../pack/dated-rows.ts';
 import type { Certainty, DatedRow } from '../../pack.ts';
-import type { LimitationKey } from './reason-law.ts';
+import type { LimitationKey } from './reason-law-keys.ts';
 
 export type Limitation = { readonly years: number; readonly cite: string };
 

@@ -14,7 +14,7 @@ import { aCard } from '../../../fact-cards/testing/a-card.ts';
 import { dayOf } from '../../pack/dated-rows.ts';
 import { limitationRows } from './limitation-rows.ts';
 import { dayWithoutPause, timeLimitOf } from './limitations.ts';
-import { responseDays } from '../court/response-days.ts';
+import { responseDays } from '../court/days-to-pay.ts';
 
 const TODAY = dayOf('2026-11-21');
 

@@ -15,7 +15,7 @@ import { courtDayOnOrAfter } from '../court/court-calendar.ts';
 import { type Limitation, limitationRows, type PublicLimitationKey } from './limitation-rows.ts';
 import { isFederal } from './federal.ts';
 import { publicNames } from '../places/public-names.ts';
-import { type LimitationKey, lawOfReason, type ReasonLaw } from './reason-law.ts';
+import { type LimitationKey, lawOfReason, type ReasonLaw } from './reason-law-keys.ts';
 
 /** People are warned from this many days before the possible last day. */
 const SOON_DAYS = 90;

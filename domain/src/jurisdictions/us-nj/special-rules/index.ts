@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../../calendar/index.ts';
 import type { FitClaim } from '../../../claims/claim.ts';
 import type { QuestionKey } from '../../../claims/fields/answers.ts';
 import type { Finding } from '../../pack.ts';
-import type { LawKey } from '../law/reason-law.ts';
+import type { LawKey } from '../law/reason-law-keys.ts';
 import { carsAndGoodsRules } from './cars-and-goods.ts';
 import { homeAndWorkRules } from './home-and-work.ts';
 import { noteAndCheckRules } from './notes-and-checks.ts';

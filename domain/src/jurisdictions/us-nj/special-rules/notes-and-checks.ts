@@ -2,7 +2,7 @@ import { addDays, addYears, type CalendarDate, isAfter } from '../../../calendar
 import { CHECK_REASONS, NOTE_KINDS } from '../../../claims/questions.ts';
 import { CHECK_DAMAGES } from '../law/card-laws.ts';
 import { noticeOn } from '../court/notices.ts';
-import { isAboutBadCheck } from '../court/response-days.ts';
+import { isAboutBadCheck } from '../court/days-to-pay.ts';
 import { count } from './figure-texts.ts';
 import { specialFigure } from './figures.ts';
 import { cardDay, lastCardDay, type RuleFacts, type SpecialRule } from './rule.ts';

@@ -16,7 +16,7 @@ import {
 import type { FindingCode } from '../../pack/finding-codes.ts';
 import type { Finding } from '../../pack.ts';
 import { info, stopAll, stopPapers, warning } from '../findings/make-finding.ts';
-import type { LawKey } from '../law/reason-law.ts';
+import type { LawKey } from '../law/reason-law-keys.ts';
 import { publicNames } from '../places/public-names.ts';
 import { type RuleKey, ruleRows } from './rule-rows.ts';
 

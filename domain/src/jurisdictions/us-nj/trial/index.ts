@@ -1,6 +1,6 @@
 import type { TrialInterest, TrialRules } from '../../pack.ts';
 import { rowOn } from '../../pack/dated-rows.ts';
-import { interestBandOf, interestRows, simpleInterest } from '../law/interest.ts';
+import { interestBandOf, interestRows, simpleInterest } from '../law/interest-rates.ts';
 import { theoriesOf, TRIAL_POINTS } from './theories.ts';
 import { trialFigure } from './trial-figures.ts';
 import { trialText } from './trial-texts.ts';

@@ -6,7 +6,7 @@ import type { OrderRepository } from '../../checkout/index.ts';
 import { type ClaimRepository, openClaim, type SignatureIntake } from '../../drafts/index.ts';
 import type { LetterRepository, ReviewRepository } from '../../letters/index.ts';
 import type { Owner } from '../../sessions/index.ts';
-import { findStanding, type Standing, type StandingDeps } from '../find-standing.ts';
+import { findStanding, type Standing, type StandingDeps } from '../signing/find-signature-state.ts';
 import { orderPapers, type PacketOrderDeps, storePacket } from './order-court-papers.ts';
 
 export type MakeAgainError =

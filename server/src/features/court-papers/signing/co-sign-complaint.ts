@@ -9,7 +9,7 @@ import { type CoSignLink, findCoSignLink, noteCoSignOpened, useCoSignLink } from
 import { withFormSignature } from './court-form-signing.ts';
 import type { ComplaintReading } from './complaint-reading.ts';
 import type { CourtPaperRepository, OwnedPaper } from '../court-paper-repository.ts';
-import { type Standing, type StandingDeps, unsafeLockStanding } from '../find-standing.ts';
+import { type Standing, type StandingDeps, unsafeLockStanding } from './find-signature-state.ts';
 import { type PacketOrderDeps, storePacket } from '../packet/order-court-papers.ts';
 import type { StoredPapers } from '../packet/packet-contents.ts';
 import { readingOf, statementsOf } from './read-for-signing.ts';

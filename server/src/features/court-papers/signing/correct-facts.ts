@@ -17,7 +17,7 @@ import type { Ids } from '../../../platform/ids/index.ts';
 import { type ClaimRepository, openClaim, type SignatureIntake } from '../../drafts/index.ts';
 import type { LetterRepository, ReviewRepository } from '../../letters/index.ts';
 import type { Owner } from '../../sessions/index.ts';
-import { findStanding, type StandingDeps } from '../find-standing.ts';
+import { findStanding, type StandingDeps } from './find-signature-state.ts';
 import { type PacketOrderDeps, settlePapers, storePacket } from '../packet/order-court-papers.ts';
 import { changeAnswers } from './court-answers.ts';
 import { basisOf } from '../packet/packet-basis.ts';

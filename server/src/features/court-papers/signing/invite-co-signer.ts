@@ -9,7 +9,7 @@ import type { ClaimRepository } from '../../drafts/index.ts';
 import type { Owner } from '../../sessions/index.ts';
 import { endCoSignLink, insertCoSignLink, openCoSignLinks } from './co-sign-links.ts';
 import { hasLineFor } from './court-form-signing.ts';
-import { findStanding, type Standing, type StandingDeps } from '../find-standing.ts';
+import { findStanding, type Standing, type StandingDeps } from './find-signature-state.ts';
 import type { SignatureRepository } from './signature-repository.ts';
 import { coSignersIn } from './signed-papers.ts';
 

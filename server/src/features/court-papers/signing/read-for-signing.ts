@@ -8,7 +8,7 @@ import type { Owner } from '../../sessions/index.ts';
 import { type ComplaintReading, readComplaint } from './complaint-reading.ts';
 import { courtAnswers } from './court-answers.ts';
 import { readForm } from './court-form-signing.ts';
-import { findStanding, type Standing, type StandingDeps } from '../find-standing.ts';
+import { findStanding, type Standing, type StandingDeps } from './find-signature-state.ts';
 import type { StoredPapers } from '../packet/packet-contents.ts';
 
 export type ReadForSigningError = { readonly code: 'papers.unknown_case' } | { readonly code: 'papers.not_ready' };

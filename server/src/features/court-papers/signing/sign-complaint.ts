@@ -16,7 +16,7 @@ import type { LetterRepository } from '../../letters/index.ts';
 import type { Owner } from '../../sessions/index.ts';
 import { withFormSignature } from './court-form-signing.ts';
 import type { ComplaintReading } from './complaint-reading.ts';
-import { findStanding, type Standing, type StandingDeps } from '../find-standing.ts';
+import { findStanding, type Standing, type StandingDeps } from './find-signature-state.ts';
 import { type PacketOrderDeps, storePacket } from '../packet/order-court-papers.ts';
 import { readingOf, statementsOf } from './read-for-signing.ts';
 import type { SignatureRepository, StoredSignature } from './signature-repository.ts';

@@ -30,7 +30,7 @@ import { type AccessDeps, type AccessError, findPaidClaim } from '../letter-acce
 import { editsBetween, type LetterEdit } from '../edits/letter-edits.ts';
 import type { EmailStop, LetterDelivery } from './letter-delivery.ts';
 import type { FrozenLetter, LetterRepository, WorkingLetter } from '../letter-repository.ts';
-import type { OrderCourtPapers } from '../generate/order-court-papers.ts';
+import type { OrderCourtPapers } from '../generate/court-papers-on-approval.ts';
 import type { ReviewRepository } from '../review-repository.ts';
 
 export type TextRefusal =

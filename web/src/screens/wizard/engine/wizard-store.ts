@@ -10,14 +10,8 @@ import {
   type WizardFacts,
 } from '@plainclaim/domain';
 import type { ApiResult } from '../../../api/http/http-client.ts';
-import { createAutosave, type SendVerdict } from './autosave/autosave.ts';
-import {
-  fitsKeepalive,
-  judgeAnswers,
-  outcomeOf,
-  rememberSent,
-  TYPING_PAUSE_MS,
-} from './autosave/autosave-judgement.ts';
+import { createAutosave, type SendVerdict, TYPING_PAUSE_MS } from './autosave/autosave.ts';
+import { fitsKeepalive, judgeAnswers, outcomeOf, rememberSent } from './autosave/save-outcome.ts';
 import type { TabMessage } from './autosave/autosave-tabs.ts';
 import { reachableNow } from './wizard-store-facts.ts';
 import {

@@ -10,7 +10,7 @@ import {
   outcomeOf,
   rememberSent,
   retryDelayMs,
-} from './autosave-judgement.ts';
+} from './save-outcome.ts';
 import { type KeyStore, type LocalCopy, localCopies, mayReplace } from './autosave-local.ts';
 import { LOCAL_COPY_KEY } from './autosave-local-key.ts';
 

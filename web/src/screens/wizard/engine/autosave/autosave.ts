@@ -1,4 +1,7 @@
-import { retryDelayMs } from './autosave-judgement.ts';
+import { retryDelayMs } from './save-outcome.ts';
+
+/** Milliseconds after the last key until the answers are sent. */
+export const TYPING_PAUSE_MS = 600;
 
 /**
  * How a try to save ended: "done" (or nothing to do), "again" at once, "retry" later by itself, or "halt" until

@@ -4,8 +4,8 @@ import type { Db } from '../../../platform/db/index.ts';
 import { contentHash } from '../../../platform/security/index.ts';
 import type { LetterRepository, ReviewRepository } from '../../letters/index.ts';
 import type { PacketState } from '../court-paper-repository.ts';
-import { basisOf } from './packet-basis.ts';
-import type { StoredPapers } from './packet-contents.ts';
+import { basisOf } from '../packet/packet-basis.ts';
+import type { StoredPapers } from '../packet/packet-contents.ts';
 
 export type SigningFacts = {
   readonly state: PacketState;

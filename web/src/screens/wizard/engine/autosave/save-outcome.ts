@@ -4,8 +4,6 @@ import { type ClaimDraft, claimDraftSchema } from '@plainclaim/domain';
 import type { ApiFailure, ApiResult } from '../../../../api/http/http-client.ts';
 import { textSums } from '../../../../api/session/text-sums.ts';
 
-/** Milliseconds after the last key until the answers are sent. */
-export const TYPING_PAUSE_MS = 600;
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 60_000;
 /** Browsers let a request outlive its page up to 64 KiB; below that with room for headers. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, type CalendarDate, daysBetween, partsOf } from '../../../calendar/index.ts';
 import { cents } from '../../../money/index.ts';
 import { dayOf } from '../../pack/dated-rows.ts';
-import { type Interest, interestBandOf, interestRows, simpleInterest } from './interest.ts';
+import { type Interest, interestBandOf, interestRows, simpleInterest } from './interest-rates.ts';
 
 const FIRST = dayOf('2016-01-01');
 const LAST = dayOf('2026-12-31');

@@ -1,15 +1,15 @@
 import type { SigningState } from '@plainclaim/contract';
 import { type ClaimDraft, blocksSigning } from '@plainclaim/domain';
-import type { Db } from '../../platform/db/index.ts';
-import type { LetterRepository, ReviewRepository } from '../letters/index.ts';
-import type { Owner } from '../sessions/index.ts';
-import { type FormToSign, formToSign } from './signing/court-form-signing.ts';
-import type { CourtPaperRepository, ListedPacket, PaperOfPacket } from './court-paper-repository.ts';
-import type { OfficialForms } from './packet/official-form.ts';
-import type { StoredPapers } from './packet/packet-contents.ts';
-import { canBeSigned, type Change, changeSince, signingState } from './packet/packet-standing.ts';
-import { COURT_FORM } from './packet-tables.ts';
-import type { PaperCaseRepository } from './paper-case-repository.ts';
+import type { Db } from '../../../platform/db/index.ts';
+import type { LetterRepository, ReviewRepository } from '../../letters/index.ts';
+import type { Owner } from '../../sessions/index.ts';
+import { type FormToSign, formToSign } from './court-form-signing.ts';
+import type { CourtPaperRepository, ListedPacket, PaperOfPacket } from '../court-paper-repository.ts';
+import type { OfficialForms } from '../packet/official-form.ts';
+import type { StoredPapers } from '../packet/packet-contents.ts';
+import { canBeSigned, type Change, changeSince, signingState } from './signature-state.ts';
+import { COURT_FORM } from '../packet-tables.ts';
+import type { PaperCaseRepository } from '../paper-case-repository.ts';
 
 /** A case's newest packet, and how it stands with its signature. */
 export type Standing = {
