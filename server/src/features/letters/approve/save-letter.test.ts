@@ -61,7 +61,7 @@ describe('a text that cannot be kept', () => {
       'signs no font has',
       'Dear Dana, 𒀀 and 𓂀',
       'letter.unprintable',
-      'These signs cannot be printed: 𒀀 𓂀. Please replace them.',
+      'These characters cannot be printed: 𒀀 𓂀. Please replace them.',
     ],
     [
       'too long a text',
