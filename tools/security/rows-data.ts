@@ -7,7 +7,7 @@ import { anotherBrowser, resetPassword, tokenOf } from './rows-sessions.ts';
 import { approvedLetter, MARK_WORDS, must, openPdf, PASSWORD } from './world.ts';
 import { visitorAt } from './visitor.ts';
 
-const leaveTests = 'server/src/features/your-data/leave.test.ts';
+const leaveTests = 'server/src/features/your-data/deletion/leave.test.ts';
 const journeyTests = 'server/src/testing/whole-journey.test.ts';
 
 /** What one person's way through the site must leave in the log or the trail. */
@@ -200,7 +200,7 @@ export const dataRows: readonly Row[] = [
       [leaveTests, 'is found in no table and no file any more but in rows that name nobody'],
       [leaveTests, 'takes no row of anybody else along'],
       [
-        'server/src/features/your-data/leave-while-sending.test.ts',
+        'server/src/features/your-data/deletion/leave-while-sending.test.ts',
         'takes back a letter that the mail server wanted later',
       ],
     ],

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../calendar/index.ts';
 import { type Cents, cents, formatUsd, parseUsd, sumCents } from '../money/index.ts';
 import { namesWholly, oneLine } from '../own-words/index.ts';
 import type { CardLanguage, CardRow } from './card.ts';
-import type { TypedRow } from './entry.ts';
+import { type TypedRow, withOwn } from './entry.ts';
 import { holds } from './filled-slot.ts';
 import { choosePieces } from './sentences/frame-pieces.ts';
 import { ownSentence, type ReadEntry } from './read-entry.ts';
@@ -31,6 +31,8 @@ export type AmountRow = {
   readonly key: string;
   /** An estimate of a cost that nobody has had yet. */
   readonly isUnspent?: true;
+  /** What the person calls the row, where it is not the name we put there for them. */
+  readonly typedName?: string;
   /** The parts it was to be paid in, each with the day it falls due: one for a row of one part, more for a long plan. */
   readonly parts?: readonly Instalment[];
 };
@@ -79,6 +81,7 @@ export function rowsOfCards(
           counts: isIn,
           isExcluded,
           key: read.card.key,
+          ...typedNameOf(read, telling.speaker),
           ...(counts.unspent !== undefined && holds(counts.unspent, read.filled) ? { isUnspent: true as const } : {}),
         },
         goesWith: counts.with ?? null,
@@ -116,10 +119,20 @@ function defaultOf({ default: isDefault, defaults = {} }: CardRow, reasons: read
 function labelOf(row: CardRow, read: ReadEntry, saidTo: Telling): string {
   const telling = tellingOf(read.card, saidTo);
   const named = namedDefendant(read, telling.speaker);
-  const given = ownSentence(read.entry) === '' ? '' : oneLine(read.entry.rowName ?? '');
+  const given = givenName(read);
   const less = row.sign === -1 ? `${LESS[telling.language]}: ` : '';
   const said = given === '' ? ownLabel(row, read, telling) : `${less}${given}`;
   return named === null || namesWholly(said, named) ? said : `${said} (${named})`;
+}
+
+/** What a row is called beside the person's own sentence; '' where the card names it. */
+const givenName = ({ entry }: ReadEntry): string => (ownSentence(entry) === '' ? '' : oneLine(entry.rowName ?? ''));
+
+/** The card's own name is put there with the first own sentence: as long as it is unchanged nobody typed it. */
+function typedNameOf(read: ReadEntry, speaker: Speaker): Pick<AmountRow, 'typedName'> {
+  const given = givenName(read);
+  if (given === '' || given === rowNameOf({ ...read, entry: withOwn(read.entry, null) }, speaker)) return {};
+  return { typedName: given };
 }
 
 function ownLabel({ label, plain, neutral = plain }: CardRow, read: ReadEntry, telling: Telling): string {

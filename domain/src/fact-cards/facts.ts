@@ -144,7 +144,8 @@ function copiesOf(say: (language: CardLanguage) => string | null): {
 }
 
 /**
- * Words that were typed into a card, names too, also as they are at the start of a sentence. What was pressed is ours.
+ * Words that were typed into a card, names too, also as they are at the start of a sentence. What was pressed is ours. The
+ * name of its row is the row's (`AmountRow.typedName`).
  */
 export function typedIn({ entry, filled }: Pick<ReadEntry, 'entry' | 'filled'>): readonly string[] {
   const inSlots = [...filled.values()].flatMap((slot) => {
@@ -152,7 +153,7 @@ export function typedIn({ entry, filled }: Pick<ReadEntry, 'entry' | 'filled'>):
     if (slot.kind === 'thing' || slot.kind === 'words') return slot.option === null ? [slot.text] : [];
     return slot.kind === 'who' ? [slot.role === null ? slot.who.role : '', slot.who.name] : [];
   });
-  return [oneLine(entry.own ?? ''), oneLine(entry.rowName ?? ''), ...inSlots]
+  return [oneLine(entry.own ?? ''), ...inSlots]
     .filter((words) => words !== '')
     .flatMap((words) => [words, words.charAt(0).toUpperCase() + words.slice(1)])
     .filter((words, index, all) => all.indexOf(words) === index);

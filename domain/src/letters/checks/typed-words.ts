@@ -177,13 +177,7 @@ function inFrames(
     return [
       ...told
         .filter(({ kind }) => kind !== 'language' && !ALLOWED_IN_FRAMES.includes(kind))
-        .filter((issue) =>
-          places.some(({ start, end }) =>
-            OF_TYPED_ALONE.includes(issue.kind)
-              ? issue.start >= start && issue.end <= end
-              : issue.start < end && issue.end > start,
-          ),
-        )
+        .filter((issue) => places.some((place) => isOfTyped(issue, words, place, about)))
         .map((issue) => foundAt(issue, words, moved(issue, sentence.start), sentence)),
       ...places
         .filter(({ start, end }) => isForeign(words.slice(start, end)))
@@ -192,6 +186,20 @@ function inFrames(
         ),
     ];
   });
+}
+
+/**
+ * Whether it is the typed words that were found. A guess about a whole sentence weighs our words with theirs, so the typed
+ * ones must be guessed the same by themselves.
+ */
+function isOfTyped(issue: Issue, words: string, place: Place, about: IssueContext): boolean {
+  const isWithin = issue.start >= place.start && issue.end <= place.end;
+  if (isWithin || OF_TYPED_ALONE.includes(issue.kind)) return isWithin;
+  if (issue.start >= place.end || issue.end <= place.start) return false;
+  const isGuess = issue.severity !== 'stop' && issue.end - issue.start >= issue.sentence.end - issue.sentence.start;
+  if (!isGuess) return true;
+  const alone = findIssues(words.slice(place.start, place.end), { ...about, prior: 'en' });
+  return alone.some(({ kind }) => kind === issue.kind);
 }
 
 /** Fewer words than these may be a name or a handle. */

@@ -45,10 +45,11 @@ export function amountBlocks({ claim, facts }: ComposeInput, demand: Cents, voic
   ];
 }
 
-/** What was typed of a row's label: all of it, or the words in a card that it names. */
-function typedInRow({ id, label, from }: AmountRow, { entries }: ComposeInput['facts']): readonly string[] {
+/** What was typed of a row's label: all of it, or the words in a card that it names. What we put there is ours. */
+function typedInRow({ id, label, from, typedName }: AmountRow, { entries }: ComposeInput['facts']): readonly string[] {
   if (from === 'rule') return [];
   const less = `${LESS.en}: `;
   if (from === 'typed') return [label.startsWith(less) ? label.slice(less.length) : label];
-  return entries.filter(({ entry }) => entry.id === id).flatMap(typedIn);
+  const inCard = entries.filter(({ entry }) => entry.id === id).flatMap(typedIn);
+  return typedName === undefined ? inCard : [typedName, ...inCard];
 }
