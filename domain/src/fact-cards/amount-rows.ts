@@ -58,14 +58,25 @@ export function rowsOfCards(
     entries.every(
       ({ card, filled }) => card.key === key || card.counts?.group !== group || !filled.has(card.counts.slot),
     );
+  const countsAlone = ({ entry, card: { counts }, ...read }: ReadEntry): boolean =>
+    entry.counts === '' && counts !== undefined
+      ? defaultOf(counts, reasons) && holds(counts.when ?? {}, read.filled)
+      : entry.counts === 'yes';
+  const hasRow = (read: ReadEntry): boolean =>
+    read.card.counts !== undefined && (moneyOf(read.card.counts, read) ?? 0) !== 0;
+  const counting = entries.filter((read) => hasRow(read) && countsAlone(read)).map(({ card }) => card);
+  const joined = new Set(counting.flatMap(({ counts }) => counts?.joins ?? []));
+  const saidElsewhere = ({ unless }: CardRow): boolean => counting.some(({ key }) => key === unless);
   const rows = entries.flatMap((read): readonly { readonly row: AmountRow; readonly goesWith: string | null }[] => {
     const { counts } = read.card;
     const money = counts === undefined ? null : moneyOf(counts, read);
     if (counts === undefined || money === null || money === 0) return [];
     const { group } = counts;
+    const isJoined = group !== undefined && joined.has(group);
     const holder = group === undefined ? undefined : taken.get(group);
-    const isExcluded = read.entry.counts === '' && holder !== undefined && holder !== read.card.key;
-    const isOn = (group !== undefined && isAloneIn(group, read.card.key)) || defaultOf(counts, reasons);
+    const isExcluded = !isJoined && read.entry.counts === '' && holder !== undefined && holder !== read.card.key;
+    const isOnly = group !== undefined && isAloneIn(group, read.card.key);
+    const isOn = !saidElsewhere(counts) && (isJoined || isOnly || defaultOf(counts, reasons));
     const isIn =
       read.entry.counts === ''
         ? !isExcluded && isOn && holds(counts.when ?? {}, read.filled)

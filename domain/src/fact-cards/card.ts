@@ -94,6 +94,13 @@ const countsSchema = z.strictObject({
   when: z.optional(conditionSchema),
   /** Rows of one group exclude each other: the price back or the repair. The only one there counts, whatever its default. */
   group: z.optional(text),
+  /**
+   * While its row counts, the rows of this group no longer exclude each other, and all of them count: what was paid and the
+   * cost to finish, less the price.
+   */
+  joins: z.optional(text),
+  /** Its row does not count by itself where a row of this card does: the same money stands there. */
+  unless: z.optional(text),
   /** Its row counts by itself only where a row of this card does: what is unpaid comes off the cost to finish. */
   with: z.optional(text),
   /** With these answers it is an estimate of what is not spent yet, which bears no interest. */

@@ -34,7 +34,7 @@ type Finder = (sentence: StorySentence, context: IssueContext) => readonly Found
 const SURE: readonly Finder[] = [
   (sentence) => {
     const found = threatIn(sentence);
-    return found === null ? [] : [found];
+    return found === null ? [] : [{ kind: found.kind, start: found.start, end: found.end }];
   },
   familyIn,
   militaryIn,
@@ -159,7 +159,21 @@ function inEnglish(sentence: StorySentence, context: IssueContext, thirdPerson: 
   const judged = weighed(sentence, context).filter(
     ({ start, end }) => !other.some((clause) => clause.start < end && clause.end > start),
   );
-  return [...sureIn(sentence, context), ...judged, ...other, ...thirdPerson(sentence, context)];
+  const sure = other.length === 0 ? withoutDoubt(sentence, context) : sureIn(sentence, context);
+  return [...sure, ...judged, ...other, ...thirdPerson(sentence, context)];
+}
+
+/**
+ * Words of harm stop where they are certain, or where the table marks them too: in the whole sentence, or read without what
+ * else it says. Else they are only advice.
+ */
+function withoutDoubt(sentence: StorySentence, context: IssueContext): readonly Found[] {
+  const found = sureIn(sentence, context);
+  const threat = threatIn(sentence);
+  if (threat === null || threat.isCertain) return found;
+  const alone = storySentences(sentence.text.slice(threat.start, threat.end), context);
+  if ([sentence, ...alone].some((one) => learnedKindOf(featuresOf(one, judgedIn(one, context))) !== null)) return found;
+  return found.map((one): Found => (one.kind === 'threat' ? { ...one, kind: 'not_past' } : one));
 }
 
 /** Findings of an English sentence that mark it by themselves, or are only shown. */

@@ -65,6 +65,10 @@ function cardFaults(card: Card, { proof, cards }: CardCatalogue, reasons: Readon
       if (other === undefined || other.with !== undefined)
         faults.push(`goes with ${counts.with}, which is no row of its own`);
     }
+    if (counts.unless !== undefined && !cards.some((one) => one.key === counts.unless && one.counts !== undefined))
+      faults.push(`does not count beside ${counts.unless}, which has no row`);
+    if (counts.joins !== undefined && !cards.some((one) => one.counts?.group === counts.joins))
+      faults.push(`joins ${counts.joins}, which is no group`);
     for (const text of Object.values(counts.label)) {
       for (const token of tokensOf(text))
         if (!slots.has(token.replace(/^obj:/, '')) && !FRAME_WORDS.has(token)) faults.push(`label names {${token}}`);

@@ -45,6 +45,19 @@ describe('a demand letter tells the past', () => {
     expect(blocking('He said he would fix it, so watch your back.')).toEqual(['threat']);
   });
 
+  it.each([
+    'I have your TV and bicycle and will give them back.',
+    'I still have your TV and bicycle, and you can come for them.',
+    'I want to return your TV and bicycle to you.',
+    'I will keep your things safe until you come for them.',
+    'I will be home on Saturday if you want to come for your tools.',
+    'You need to pay for the repair.',
+    'You must pay for the damage to my car.',
+    'Pay for work',
+  ])('does not stop at good faith: %s', (sentence) => {
+    expect(blocking(sentence)).not.toContain('threat');
+  });
+
   it('lets the writer announce a court, a term and a witness', () => {
     expect(blocking('If you do not pay by then, I will file in small claims court.')).toEqual([]);
     expect(blocking('Otherwise I will ask a judge to decide.')).toEqual([]);

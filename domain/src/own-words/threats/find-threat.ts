@@ -1,18 +1,25 @@
 import { type Clause, clausesOf, isPastClause } from '../sentences/clauses.ts';
 import type { Found } from '../issue.ts';
-import { isAuthority, leverageIn, pressureIn } from './leverage-words.ts';
+import { isAuthority, isPunishedIn, leverageIn, pressureIn } from './leverage-words.ts';
 import type { Ahead } from './ahead.ts';
 import { aheadIn } from './looks-ahead.ts';
 import { voicesOf } from './reported-speech.ts';
 import { isNameOfSomebody, type StorySentence } from '../sentences/story-sentences.ts';
-import { setOf } from '../sentences/verb-words.ts';
+import { ADVERBS, setOf } from '../sentences/verb-words.ts';
 import type { Word } from '../sentences/words.ts';
+
+/**
+ * What holds out harm. `isCertain`: an order that only threatens, an office that punishes, a crime. Other words of harm are
+ * also words of every day ("come for them", "your papers"): those are a threat where the table of sentence-reader.ts marks
+ * the sentence too.
+ */
+export type Threat = Found & { readonly isCertain: boolean };
 
 /**
  * A demand letter tells the past. A clause that is future, conditional or an order, outside quotations and reports, and
  * holds out harm to somebody is a threat. What else leaves the past is weighed by the table of sentence-reader.ts.
  */
-export function threatIn(sentence: StorySentence): Found | null {
+export function threatIn(sentence: StorySentence): Threat | null {
   const { words, text } = sentence;
   if (words.length === 0) return null;
   const clauses = clausesOf(text, words);
@@ -40,8 +47,9 @@ function openClauses(words: readonly Word[], clauses: readonly Clause[], aheads:
 
 const SUBJECTS = setOf('i we you he she they it someone somebody people');
 
-const placed = (kind: Found['kind'], words: readonly Word[], from: number, to: number): Found => ({
-  kind,
+const placed = (words: readonly Word[], from: number, to: number, isCertain: boolean): Threat => ({
+  kind: 'threat',
+  isCertain,
   start: words[from]?.start ?? 0,
   end: words[Math.max(from, to - 1)]?.end ?? 0,
 });
@@ -52,28 +60,46 @@ function heldOutIn(
   aheads: readonly Ahead[],
   open: readonly Clause[],
   isNow: (at: number) => boolean,
-): Found | null {
+): Threat | null {
   const byForm = aheads.find(({ isThreat }) => isThreat);
-  if (byForm !== undefined) return placed('threat', words, byForm.at, clauses[byForm.clause]?.to ?? byForm.at + 1);
+  if (byForm !== undefined) return placed(words, byForm.at, clauses[byForm.clause]?.to ?? byForm.at + 1, true);
   for (let at = 0; at < words.length; at += 1) {
     if (!isNow(at)) continue;
     let to = at;
     while (to < words.length && isNow(to)) to += 1;
     const pressure = pressureIn(words, at, to);
-    if (pressure !== null) return placed('threat', words, pressure.from, pressure.to);
+    if (pressure !== null && !isOpenToYou(words, pressure.from))
+      return placed(words, pressure.from, pressure.to, isPunished(words, pressure.from, pressure.to));
     at = to;
   }
   for (const clause of open) {
     const lever = leverageIn(words, clause.from, clause.to);
-    if (lever === null || !isNow(lever.from)) continue;
+    if (lever === null || !isNow(lever.from) || isOpenToYou(words, lever.from)) continue;
+    const isCertain = isPunished(words, clause.from, clause.to);
     const ahead = aheads[0];
     if (ahead !== undefined && !isUpToThem(words, clause, aheads)) {
       const from = Math.min(clauses[ahead.clause]?.from ?? 0, clause.from);
-      return placed('threat', words, from, Math.max(clause.to, clauses[ahead.clause]?.to ?? 0));
+      return placed(words, from, Math.max(clause.to, clauses[ahead.clause]?.to ?? 0), isCertain);
     }
-    if (ahead === undefined && isHeldOut(words, clause, lever)) return placed('threat', words, clause.from, clause.to);
+    if (ahead === undefined && isHeldOut(words, clause, lever)) return placed(words, clause.from, clause.to, isCertain);
   }
   return null;
+}
+
+function isPunished(words: readonly Word[], from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (isAuthority(words, at)) return true;
+  return isPunishedIn(words, from, to);
+}
+
+const COMING = setOf('come comes coming');
+const HELPS_YOU = setOf('can may could will would are to want');
+
+/** The other side is let come: "you can come for them", "until you come for them". */
+function isOpenToYou(words: readonly Word[], at: number): boolean {
+  if (!COMING.has(words[at]?.low ?? '')) return false;
+  let before = at - 1;
+  while (before > 0 && (HELPS_YOU.has(words[before]?.low ?? '') || ADVERBS.has(words[before]?.low ?? ''))) before -= 1;
+  return words[before]?.low === 'you';
 }
 
 const ME_AS_TARGET = setOf('me us');
@@ -115,7 +141,7 @@ function ownThreatTold(
   { words }: StorySentence,
   clauses: readonly Clause[],
   voices: readonly ('now' | 'own' | 'other')[],
-): Found | null {
+): Threat | null {
   const isTold = (at: number): boolean => voices[at] === 'own';
   for (const clause of clauses) {
     if (!isTold(clause.to - 1)) continue;
@@ -124,7 +150,7 @@ function ownThreatTold(
     );
     if (aheadAt < 0 || words[aheadAt]?.isCapital === true) continue;
     const lever = leverageIn(words, aheadAt, clause.to);
-    if (lever !== null) return placed('threat', words, clause.from, clause.to);
+    if (lever !== null) return placed(words, clause.from, clause.to, isPunished(words, clause.from, clause.to));
   }
   return null;
 }

@@ -33,7 +33,7 @@ export function isFineFuture(
   const low = lowAt(words, verb);
   if (hasCourt(words, verb, to)) return true;
   if (actor === 'own') {
-    if (FINE_OWN_VERBS.has(low)) return true;
+    if (FINE_OWN_VERBS.has(low) || isGivenBack(words, verb, to)) return true;
     if (isNegated && NEVER_AGAIN.has(low)) return low !== 'forget' && low !== 'see';
     if (SOFT_OWN.has(low) && SOFT_STATE.has(lowAt(words, skipAdverbs(words, verb + 1, to)))) return true;
     if (NEED_FIRST.has(low) && lowAt(words, verb + 1) === 'to')
@@ -62,6 +62,17 @@ export function isFineFuture(
     return FINE_FOR_YOU.has(low) || (actor === 'you' && (low === 'receive' || low === 'owe' || low === 'need'));
   }
   return EVIDENCE_VERBS.has(low);
+}
+
+const HANDS_OVER = setOf('give hand bring send mail ship drop deliver leave');
+const KEEPS = setOf('keep hold store save');
+
+/** "I will give them back", "I will keep your boxes safe for you": the other side gets what is theirs. */
+function isGivenBack(words: readonly Word[], verb: number, to: number): boolean {
+  const low = lowAt(words, verb);
+  const has = (word: string): boolean => words.slice(verb, to).some((one) => one.low === word);
+  if (HANDS_OVER.has(low)) return has('back') && !has('at');
+  return KEEPS.has(low) && (has('safe') || (has('for') && has('you')));
 }
 
 const TIME = setOf(

@@ -16,7 +16,7 @@ export const AUTHORITIES = setOf(`police cops cop sheriff sheriffs detective det
 const CRIME = `jail|prison|arrest*|handcuff*|cuffs|prosecut*|indict*|felony|felonies|criminal|criminally|convicted|deport*|crime|jailed|penitentiary|perjury|extradit*|warrant|mugshot`;
 
 /** Where the public is told. */
-const PUBLIC = `facebook|instagram|tiktok|twitter|yelp|nextdoor|reddit|youtube|snapchat|whatsapp|newspaper|newspapers|reporter|reporters|journalist|journalists|media|viral|publicly|tv|television|online|internet|google|flyer|flyers|billboard|billboards|picket|newsletter|blog|podcast|linkedin|trustpilot|angi|review|reviews|headlines`;
+const PUBLIC = `facebook|instagram|tiktok|twitter|yelp|nextdoor|reddit|youtube|snapchat|whatsapp|newspaper|newspapers|reporter|reporters|journalist|journalists|media|viral|publicly|online|internet|google|flyer|flyers|billboard|billboards|picket|newsletter|blog|podcast|linkedin|trustpilot|angi|review|reviews|headlines`;
 
 export const CLOSE_ONES = setOf(`wife husband boss employer job family mother father mom dad mama mum kid kids child
   children daughter son sons daughters parents church pastor priest rabbi imam mosque temple congregation neighbors
@@ -67,6 +67,9 @@ const LEVERAGE: PhraseBook = phraseBook(
   news|channel|radio station|channel|crew|people|paper|reporter*|12|7|5|4
   the|local|evening|on|to news|paper|papers|press
   social media
+  on ~1 tv|television
+  tv|television station*|reporter*|crew*|channel*|news
+  call|calling|tell|telling|contact the tv|television
   credit score*|report*|bureau*|rating*|history|agenc*|file
   collection* agency|agencies
   to collections|collection|collectors
@@ -97,7 +100,8 @@ const LEVERAGE: PhraseBook = phraseBook(
   regret*
   suffer*
   be|feel ~2 sorry
-  pay for|dearly ?this|what|it
+  pay dearly
+  pay for this|what|it
   pay the price
   end|wind up ~2 in|with|like|hospital|dead|hurt|broke|homeless|on
   get|gets|getting ~1 hurt|fired|deported|evicted|jumped|burned|ugly|nasty|messy|physical|violent|whooped|slapped
@@ -126,6 +130,12 @@ const LEVERAGE: PhraseBook = phraseBook(
   `,
   CLASSES,
 );
+
+const PUNISHED: PhraseBook = phraseBook(CRIME);
+
+/** Whether words between two places name a crime or what follows from one: they are of every day nowhere. */
+export const isPunishedIn = (words: readonly Word[], from: number, to: number): boolean =>
+  phraseIn(PUNISHED, words, from, to) !== null;
 
 /** Behind "police", "credit card" and the like a paper or a thing is meant. */
 const PAPER_BEHIND = setOf(

@@ -19,12 +19,17 @@ type Entries = readonly CardEntry[];
  * the place of another that was.
  */
 export function withTick(entries: Entries, read: readonly ReadEntry[], id: string, counts: boolean): CardEntry[] {
-  const groupOf = (entry: string) => read.find((one) => one.entry.id === entry)?.card.counts?.group;
+  const countsOf = (entry: string) => read.find((one) => one.entry.id === entry)?.card.counts;
+  const groupOf = (entry: string) => countsOf(entry)?.group;
   const group = groupOf(id);
+  // What joins a group comes off all of it together: without that row they exclude each other again.
+  const parted = counts ? undefined : countsOf(id)?.joins;
+  const isJoined = read.some(({ entry, card }) => card.counts?.joins === group && entry.counts === 'yes');
   return entries.map((entry) => {
     if (entry.id === id) return { ...entry, counts: counts ? 'yes' : 'no' };
-    const gives = counts && group !== undefined && entry.counts === 'yes' && groupOf(entry.id) === group;
-    return gives ? { ...entry, counts: '' } : entry;
+    const own = groupOf(entry.id);
+    const gives = own !== undefined && (own === parted || (counts && own === group && !isJoined));
+    return gives && entry.counts === 'yes' ? { ...entry, counts: '' } : entry;
   });
 }
 

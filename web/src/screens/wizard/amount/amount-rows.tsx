@@ -29,7 +29,7 @@ export function AmountRows({ amounts, editor }: AmountRowsProps) {
   const { draft } = useWizard();
   const errorOf = useFieldErrors();
   const language = cardLanguage(i18n.locale);
-  const { table, facts, cards } = amounts;
+  const { table, facts, cards, ticked } = amounts;
   const shown = cardRows(facts, cards, language);
   const counted = shown.filter(({ whyNot }) => whyNot === null);
   const named = shown.filter(({ whyNot }) => whyNot !== null);
@@ -80,7 +80,7 @@ export function AmountRows({ amounts, editor }: AmountRowsProps) {
       {table.against.kind === 'differ' && !waitsForClaim(table) ? (
         <WaysOut
           against={table.against}
-          fitting={rowThatFits(named, table)}
+          fitting={rowThatFits(named, table, ticked)}
           isError={errorOf('claimCalculation') !== undefined}
           editor={editor}
         />

@@ -47,10 +47,14 @@ function whyNot({ id, isExcluded }: AmountRow, { entries }: Facts): WhyNot {
   return entries.find(({ entry }) => entry.id === id)?.entry.counts === 'no' ? 'taken-out' : 'only-named';
 }
 
-/** A row that is not added and would bring the sum to the claim by itself. */
-export function rowThatFits(rows: readonly CardRowShown[], { against }: AmountTable): CardRowShown | null {
+/** A row that is not added and whose tick brings the sum to the claim, with all that changes at that tick. */
+export function rowThatFits(
+  rows: readonly CardRowShown[],
+  { against }: AmountTable,
+  ticked: (row: string) => AmountTable | null,
+): CardRowShown | null {
   if (against.kind !== 'differ') return null;
-  return rows.find((row) => row.whyNot !== null && row.cents === against.difference) ?? null;
+  return rows.find(({ id, whyNot }) => whyNot !== null && ticked(id)?.against.kind === 'equal') ?? null;
 }
 
 /**

@@ -1,8 +1,15 @@
 import { type AmountTable, type CardCatalogue, draftAmounts, draftFacts, type Facts } from '@plainclaim/domain';
 import { useMemo } from 'react';
 import { useWizard } from '../engine/wizard-context.ts';
+import { withTick } from './amount-changes.ts';
 
-export type Amounts = { readonly table: AmountTable; readonly facts: Facts; readonly cards: CardCatalogue };
+export type Amounts = {
+  readonly table: AmountTable;
+  readonly facts: Facts;
+  readonly cards: CardCatalogue;
+  /** The table as it would be with a row of a card ticked. */
+  readonly ticked: (row: string) => AmountTable | null;
+};
 
 /** The amount as rows, from the answers as they are now; null while the cards or the amount are not known. */
 export function useAmounts(): Amounts | null {
@@ -10,6 +17,10 @@ export function useAmounts(): Amounts | null {
   const { cards, multiples, today } = facts;
   return useMemo(() => {
     const table = draftAmounts(draft, { cards, multiples, today });
-    return table === null || cards === null ? null : { table, facts: draftFacts(draft, cards, { today }), cards };
+    if (table === null || cards === null) return null;
+    const read = draftFacts(draft, cards, { today });
+    const ticked = (row: string): AmountTable | null =>
+      draftAmounts({ ...draft, cards: withTick(draft.cards, read.entries, row, true) }, { cards, multiples, today });
+    return { table, facts: read, cards, ticked };
   }, [draft, cards, multiples, today]);
 }
