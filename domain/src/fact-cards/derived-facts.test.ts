@@ -45,6 +45,11 @@ test('a sum falls where one of its cards tells the person’s own sentence', () 
   expect(told(promised('2100', '2025-09-01'), { ...part('300', '2025-10-05'), own: 'I got $300.' })).toBe('');
 });
 
+test('a sum falls where the person unticked the row of one of its cards: the table has another sum', () => {
+  const unticked = { ...part('300', '2025-10-05'), counts: 'no' as const };
+  expect(told(promised('2100', '2025-09-01'), unticked)).not.toContain('That left');
+});
+
 const debtTold = (...entries: readonly CardEntry[]): string =>
   factsOf({
     entries: entries.map((entry, index) => ({ ...entry, id: `d${index}` })),

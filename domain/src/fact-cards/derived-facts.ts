@@ -92,6 +92,8 @@ function restsOnCards({ after, needs, days, sum, is = {} }: Derived, anchor: Rea
     return entries.filter(({ card }) => keys.has(card.key));
   };
   const counted = [...of(summed), ...entries.filter(({ card }) => sum !== undefined && card.key === after)];
+  // The table of amounts leaves out what the person unticked: a sum over it would say another figure than the claim's.
+  if (counted.some(({ entry }) => entry.counts === 'no')) return false;
   return (
     [anchor, ...counted, ...of(named).filter(({ card }) => card.key !== after)].every(
       ({ entry }) => ownSentence(entry) === '',
