@@ -184,7 +184,7 @@ test('a town that is said to be private is asked about once more, and the server
   const wayne = { defendantFirstname: 'Township of Wayne', publicBody: false, situation: 'damaged-property' };
   await wizard.resumeAt(4, 3, { ...wayne, disputing: ['water-leak'], disputingLabels: ['A leak'] });
   await wizard.title('Just a few last administrative questions');
-  await expect(page.getByText('The name “Township of Wayne” points the other way.')).toBeVisible();
+  await expect(page.getByText('The name “Township of Wayne” suggests otherwise.')).toBeVisible();
   await wizard.goOn();
   await wizard.title('Just a few last administrative questions');
   const refused = await page.request.post('/api/checkout', {
