@@ -3,6 +3,7 @@ import { cleanTyped, findIssues } from './index.ts';
 import ordinaryFirst from './testing/blind/ordinary-1.json' with { type: 'json' };
 import ordinarySecond from './testing/blind/ordinary-2.json' with { type: 'json' };
 import ordinaryThird from './testing/blind/ordinary-3.json' with { type: 'json' };
+import ordinaryFourth from './testing/blind/ordinary-4.json' with { type: 'json' };
 import unsafeFirst from './testing/blind/unsafe-1.json' with { type: 'json' };
 import unsafeSecond from './testing/blind/unsafe-2.json' with { type: 'json' };
 import unsafeThird from './testing/blind/unsafe-3.json' with { type: 'json' };
@@ -30,5 +31,14 @@ describe('sentences that the tables were learned from', () => {
     // Facts of an injury are among them, which only a claim for an injury does not mark.
     expect(marked(textsOf(ordinaryThird))).toBeLessThanOrEqual(20);
     expect(marked(ORDINARY)).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('own words of fresh stories, which no table was learned from', () => {
+  test('are never stopped as a threat, and are asked about no more often than at their first reading', () => {
+    const texts = textsOf(ordinaryFourth);
+    const stopped = texts.filter((text) => findIssues(cleanTyped(text)).some(({ kind }) => kind === 'threat'));
+    expect(stopped).toEqual([]);
+    expect(marked(texts)).toBeLessThanOrEqual(24);
   });
 });

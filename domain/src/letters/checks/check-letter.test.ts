@@ -9,10 +9,8 @@ import {
   address,
   aParty,
   business,
-  cardsOf,
   composedLetter,
   day,
-  depositCards,
   depositClaim,
   paintingClaim,
   claimWithStory,
@@ -219,62 +217,6 @@ describe('where words stand', () => {
     expect(codesFor('In my own words', rough)).not.toEqual(expect.arrayContaining(['letter.sentence_long']));
     expect(codesFor('In my own words', 'I paid {{amount}} to you.')).toContain('letter.residue');
     expect(codesIn(edited(rough))).toEqual(expect.arrayContaining(['letter.residue', 'letter.sentence_long']));
-  });
-});
-
-describe('words typed into a frame of ours', () => {
-  const told = (values: Record<string, unknown>, rest: Partial<Claim> = {}) => {
-    const cards = cardsOf(['free.event', { who: { side: 'us' }, ...values }]).map((card) => ({ ...card, id: 'free' }));
-    const made = letterFor(depositClaim({ cards: [...depositCards, ...cards], ...rest }));
-    return checkLetter(made.text, made.context).map(({ code, place, sentence }) => [
-      code,
-      made.text.slice(place?.start, place?.end),
-      made.text.slice(sentence?.start, sentence?.end),
-    ]);
-  };
-
-  it('are looked at, and can be left out with the whole sentence', () => {
-    expect(told({ what: { text: 'called you a crook' } })).toEqual([
-      ['letter.insult', expect.stringContaining('crook'), 'I called you a crook.'],
-    ]);
-    expect(told({ what: { text: 'wrote down 123-45-6789 as my SSN' } })).toEqual([
-      ['letter.private_number', expect.any(String), expect.any(String)],
-    ]);
-  });
-
-  it('are no sentence by themselves: a day without a year or a missing past is no fault there', () => {
-    expect(told({ what: { text: 'came back on March 3' } })).toEqual([]);
-  });
-
-  it('in another language are asked about, and a name or a handle is not', () => {
-    expect(told({ what: { text: 'limpié toda la cocina' } })).toMatchObject([
-      { 0: 'letter.other_language', 1: 'limpié toda la cocina' },
-    ]);
-    expect(
-      told({}, { payment: { venmo: '@deshawn-w', cashapp: '$mary', zelle: 'mv@example.com', types: [] } }),
-    ).toEqual([]);
-  });
-
-  it('that somebody said are read as said', () => {
-    const quote = 'I will have you thrown out by the police if you ask again';
-    const made = letterFor(
-      depositClaim({
-        cards: depositCards.map((card) =>
-          card.card === 'rental.asked' ? { ...card, values: { ...card.values, quote } } : card,
-        ),
-      }),
-    );
-    expect(made.text).toContain(`“${quote}”`);
-    expect(codesIn(made.text, made.context)).toEqual([]);
-  });
-
-  it('are looked at in a row of the amount and in a way to pay as well', () => {
-    const amountRows = [{ id: 'r', label: 'account number 00123456789', amount: '10', isMinus: true }];
-    expect(told({}, { amountRows, amount: cents(244_000) })).toEqual([
-      ['letter.private_number', expect.any(String), expect.any(String)],
-    ]);
-    const payment = { venmo: '', cashapp: '', zelle: 'account 00123456789', types: [] };
-    expect(told({}, { payment })).toEqual([['letter.private_number', expect.any(String), expect.any(String)]]);
   });
 });
 

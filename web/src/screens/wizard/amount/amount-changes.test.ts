@@ -16,7 +16,7 @@ describe('a row counts, or it does not', () => {
     cardEntrySchema.parse({ id, card: 'any', values: {}, counts });
   const [someCard] = catalogueOf('tenant-landlord').cards;
   if (someCard === undefined) throw new Error('no card');
-  const inGroup = (group: string | undefined): Card => ({
+  const inGroup = (group: string | undefined, joins?: string): Card => ({
     ...someCard,
     counts: {
       slot: 'amount',
@@ -25,11 +25,12 @@ describe('a row counts, or it does not', () => {
       sign: 1,
       default: true,
       ...(group === undefined ? {} : { group }),
+      ...(joins === undefined ? {} : { joins }),
     },
   });
-  const read = (one: CardEntry, group?: string): ReadEntry => ({
+  const read = (one: CardEntry, group?: string, joins?: string): ReadEntry => ({
     entry: one,
-    card: inGroup(group),
+    card: inGroup(group, joins),
     filled: new Map(),
     problems: [],
     isStarted: true,
@@ -48,6 +49,15 @@ describe('a row counts, or it does not', () => {
     const entries = [entry('price', 'yes'), entry('repair'), entry('other', 'yes')];
     const known = [read(entry('price'), 'loss'), read(entry('repair'), 'loss'), read(entry('other'))];
     expect(countsOf(withTick(entries, known, 'repair', true))).toEqual(['', 'yes', 'yes']);
+  });
+
+  test('a row that joins them keeps both, until it is unticked', () => {
+    const entries = [entry('less', 'yes'), entry('price', 'yes'), entry('repair')];
+    const joined = (list: readonly CardEntry[]) =>
+      list.map((one) => (one.id === 'less' ? read(one, undefined, 'loss') : read(one, 'loss')));
+    const both = withTick(entries, joined(entries), 'repair', true);
+    expect(countsOf(both)).toEqual(['yes', 'yes', 'yes']);
+    expect(countsOf(withTick(both, joined(both), 'less', false))).toEqual(['no', '', '']);
   });
 });
 

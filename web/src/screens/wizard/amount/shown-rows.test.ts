@@ -11,6 +11,7 @@ import { catalogueOf } from '@plainclaim/domain/card-catalogue';
 import { served } from '@plainclaim/domain/served';
 import { describe, expect, test } from 'vitest';
 import { facts as known } from '../testing/a-world.ts';
+import { withTick } from './amount-changes.ts';
 import { asksMultiple, cardRows, rowThatFits, waitsForClaim } from './shown-rows.ts';
 
 const cards = catalogueOf('tenant-landlord');
@@ -40,6 +41,17 @@ function tableOf(draft: ClaimDraft) {
   return table;
 }
 
+/** The row the screen offers to tick. */
+const fitting = (draft: ClaimDraft, of = cards) => {
+  const world = { ...facts, cards: of };
+  const read = draftFacts(draft, of, world);
+  const [table, rows] = [draftAmounts(draft, world), cardRows(read, of, 'en')];
+  if (table === null) throw new Error('no table');
+  return rowThatFits(rows, table, (row) =>
+    draftAmounts({ ...draft, cards: withTick(draft.cards, read.entries, row, true) }, world),
+  );
+};
+
 describe('rows of cards', () => {
   test('stand in the reader’s language, with the letter’s English', () => {
     expect(rowsOf(deposit(), 'es').map(({ label, english, card: from }) => [label, english, from])).toEqual([
@@ -53,7 +65,41 @@ describe('rows of cards', () => {
     if (paid === undefined || returned === undefined) throw new Error('cards are missing');
     const draft = deposit({ cards: [paid, { ...returned, counts: 'no' }] });
     expect(rowsOf(draft).map(({ whyNot }) => whyNot)).toEqual([null, 'taken-out']);
-    expect(rowThatFits(rowsOf(draft), tableOf(draft))?.id).toBe('returned');
+    expect(fitting(draft)?.id).toBe('returned');
+  });
+
+  test('come to the usual sum of a job that was left, and only a tick that brings it is offered', () => {
+    const job = (amount: string, deal: CardEntry['counts'] = '', paid: CardEntry['counts'] = ''): ClaimDraft => ({
+      ...emptyDraft,
+      situation: 'construction',
+      disputing: ['unfinished-work'],
+      amount,
+      cards: [
+        card('deal', 'construction.deal', { job: { text: 'renovate the bathroom' }, price: '14500' }, deal),
+        card('paid', 'construction.paid', { amount: '9500' }, paid),
+        card('fix', 'construction.fix-cost', {
+          kind: 'paid',
+          who: { side: 'other', role: '', name: 'Mr. Duarte' },
+          amount: '8200',
+          work: { pick: 'finish' },
+        }),
+        card('unpaid', 'construction.unpaid', { amount: '5000' }),
+      ],
+    });
+    const work = catalogueOf('construction');
+    const sumsOf = (draft: ClaimDraft) =>
+      cardRows(draftFacts(draft, work, facts), work, 'en').flatMap(({ id, cents, whyNot }) =>
+        whyNot === null ? [[id, cents]] : [],
+      );
+    expect(sumsOf(job('3200'))).toEqual([['paid', 950_000]]);
+    expect(fitting(job('3200'), work)?.id).toBe('deal');
+    expect(sumsOf(job('3200', 'yes'))).toEqual([
+      ['deal', -1_450_000],
+      ['paid', 950_000],
+      ['fix', 820_000],
+    ]);
+    // What is missing is as much as the row, yet its tick would throw the payment out.
+    expect(fitting(job('17700'), work)).toBeNull();
   });
 });
 
