@@ -13,6 +13,11 @@ export const claimFitMessages = {
   'fit.minor_needs_guardian': `18 yaşından küçük biri tek başına dava açamaz. Onun adına anne, baba veya vasi hareket etmeli ve adı yazılmalıdır. Ücretsiz yardım: ${freeHelpLine}.`,
   'fit.minor_with_guardian':
     '18 yaşından küçük biri için anne, baba veya vasi imzalar ve davayı açar. Böyle bir talepte uzlaşmadan önce bir hâkimin kabul etmesi gerekir.',
+  'fit.child_hurt_not_named': `Çocuğunuzun ağrısı için para istiyorsunuz. Bu talep çocuğun kendisinindir. Talepte bulunan kişi olarak çocuğunuzu yazın, 18 yaşından küçük olduğunu belirtin ve kendinizi anne, baba veya vasi olarak yazın. Ödediğiniz faturaları istemek için kendinizi ikinci talep eden kişi olarak ekleyin. O zamana kadar bu site bunun için mahkeme belgesi hazırlamaz. Ücretsiz yardım: ${freeHelpLine}.`,
+  'fit.child_hurt_parent_paid':
+    'Çocuğunuz yaralandı. Anne veya baba olarak ödediğiniz faturaları isteyebilirsiniz. Ağrı çocuğunuzun kendi talebidir ve onun adına istenir.',
+  'fit.child_bills_of_parent':
+    'Talep 18 yaşından küçük birinin adına. Anne veya babanın ödediği faturalar onun kendi talebidir. Bunları siz ödediyseniz kendinizi ikinci talep eden kişi olarak ekleyin.',
   'fit.bankruptcy': `Biri iflas başvurusu yapınca kanun, ondan para isteyen mektupları ve davaları durdurur. Talep o zaman iflas mahkemesine gider. Bu site bunun için mektup veya belge hazırlamaz. Ücretsiz yardım: ${freeHelpLine}.`,
   'fit.restraining_order': `Bir uzaklaştırma kararı (restraining order) varsa, mektup bu karara aykırı olabilir veya birini tehlikeye atabilir. Bu site bunun için mektup veya belge hazırlamaz. Tehlike varsa 911’i arayın. Ücretsiz yardım: ${freeHelpLine}.`,
   'fit.other_side_lawyer': 'Karşı tarafın bu konuda bir avukatı varsa, mektuplar karşı tarafa değil, avukata gider.',

@@ -19,6 +19,10 @@ export const FINDING_CODES = [
   'fit.business_may_need_lawyer',
   'fit.minor_needs_guardian',
   'fit.minor_with_guardian',
+  /** A parent claims for the pain of a child who is not the claimant. */
+  'fit.child_hurt_not_named',
+  'fit.child_hurt_parent_paid',
+  'fit.child_bills_of_parent',
   'fit.bankruptcy',
   'fit.restraining_order',
   /** months: to hand in the claim of somebody the dead owed */

@@ -1,6 +1,7 @@
 import { CAR_INSURED, CHARITY_USERS, INSURER_PAID, UNDER_AGE } from '../../../claims/questions.ts';
 import { isNamedAsEstate } from '../../../claims/contradictions.ts';
 import { isInjuryAccident } from '../../../claims/questions-asked.ts';
+import type { ReadEntry } from '../../../fact-cards/index.ts';
 import { count } from './figure-texts.ts';
 import type { RuleFacts, SpecialRule } from './rule.ts';
 
@@ -8,6 +9,12 @@ const [IS_MINOR, , MAY_BE_MINOR] = UNDER_AGE;
 const [, ASKS_REST, ASKS_ALL, STILL_OPEN] = INSURER_PAID;
 const [, NOT_INSURED] = CAR_INSURED;
 const [USED_IT] = CHARITY_USERS;
+
+const isPainAskedFor = ({ card, entry }: ReadEntry): boolean => card.key === 'injury.pain' && entry.counts !== 'no';
+
+/** Care that was paid for or is owed: parents owe it for their child, so that the child has no claim to it. */
+const isCostOfParent = ({ card, entry, filled }: ReadEntry): boolean =>
+  card.key === 'injury.care' && filled.has('amount') && entry.counts !== 'no';
 
 const estate = (facts: RuleFacts) => ({ months: count('estateClaimMonths', facts) });
 
@@ -40,6 +47,31 @@ export const peopleRules: readonly SpecialRule[] = [
       { on: [IS_MINOR], does: 'stop_papers', code: 'fit.other_side_minor' },
       { does: 'warning', code: 'fit.other_side_may_be_minor' },
     ],
+  },
+  {
+    // The pain is the child's own claim, and the caption names who claims. What a parent paid is the parent's.
+    key: 'child-hurt',
+    triggers: [{ card: ['injury.dog', { hurt: 'child' }], when: ({ claim }) => claim.answers.isAdult !== false }],
+    question: null,
+    outcomes: [
+      {
+        does: 'stop_papers',
+        code: 'fit.child_hurt_not_named',
+        params: (facts) => (facts.entries.some(isPainAskedFor) ? {} : null),
+      },
+      { does: 'info', code: 'fit.child_hurt_parent_paid' },
+    ],
+  },
+  {
+    key: 'child-bills',
+    triggers: [
+      {
+        when: ({ claim, entries }) =>
+          claim.answers.isAdult === false && claim.coClaimants.length === 0 && entries.some(isCostOfParent),
+      },
+    ],
+    question: null,
+    outcomes: [{ does: 'warning', code: 'fit.child_bills_of_parent' }],
   },
   {
     key: 'insurer-paid',

@@ -337,6 +337,18 @@ export const ruleRows = {
     'R. 6:6-3(a); R.J. Goerke Co. v. Nicolson, 5 N.J. Super. 412 (App. Div. 1949)',
     'official-copy',
   ),
+  'child-hurt': row(
+    'child-hurt',
+    'R. 4:26-2',
+    'R. 4:26-2 by name; that the pain of a child is the child’s claim: from memory, not read in a source',
+    'unverified',
+  ),
+  'child-bills': row(
+    'child-bills',
+    'R. 4:26-2; R. 4:28-1',
+    'From memory: parents claim what they paid for the care of a child; not read in a source',
+    'unverified',
+  ),
   'insurer-paid': row(
     'insurer-paid',
     'N.J.S.A. 2A:15-97; subrogation',

@@ -14,6 +14,8 @@ type WayId = 'answer' | 'guardian' | 'amount' | 'date' | 'other_side' | 'excess'
 /** Findings that name no way rest on the claim itself: nothing the person typed would change them. */
 const WAYS: Readonly<Partial<Record<FindingCode, readonly WayId[]>>> = {
   'fit.minor_needs_guardian': ['guardian'],
+  'fit.child_hurt_not_named': ['guardian', 'answer'],
+  'fit.child_bills_of_parent': ['guardian'],
   'fit.bankruptcy': ['answer'],
   'fit.restraining_order': ['answer'],
   'fit.medical_bill': ['answer'],

@@ -1,4 +1,8 @@
-import { about, fall, firm, leak, loan, type Probe } from './probe.ts';
+import { about, card, fall, firm, leak, loan, type Probe } from './probe.ts';
+
+const bittenChild = { ...about('injury', 'dog-bite'), isAdult: true };
+const BITTEN = card('injury.dog', { hurt: 'child', why: 'park', did: 'bit' });
+const CARE = card('injury.care', { provider: { pick: 'er' }, pay: 'self', amount: '300' });
 
 export const PEOPLE_PROBES: readonly Probe[] = [
   {
@@ -106,6 +110,28 @@ export const PEOPLE_PROBES: readonly Probe[] = [
     draft: { ...fall, ...firm('Grace Church'), publicBody: false, charityUser: 'Yes' },
     finds: { 'fit.charity': 'warning' },
     asks: ['charityUser'],
+  },
+  {
+    name: 'a parent asks for the pain of the child a dog bit',
+    draft: { ...bittenChild, cards: [BITTEN, card('injury.pain', { amount: '1600' })] },
+    finds: { 'fit.child_hurt_not_named': 'stop_papers' },
+  },
+  {
+    name: 'a parent asks only for the bills of the child a dog bit',
+    draft: { ...bittenChild, cards: [BITTEN, CARE] },
+    finds: { 'fit.child_hurt_parent_paid': 'info' },
+    findsNot: ['fit.child_hurt_not_named', 'fit.child_bills_of_parent'],
+  },
+  {
+    name: 'the child a dog bit claims, with a guardian who paid',
+    draft: {
+      ...bittenChild,
+      isAdult: false,
+      guardianName: 'Maria Reyes',
+      cards: [BITTEN, card('injury.pain', { amount: '1600' }), CARE],
+    },
+    finds: { 'fit.child_bills_of_parent': 'warning' },
+    findsNot: ['fit.child_hurt_not_named', 'fit.child_hurt_parent_paid'],
   },
   {
     name: 'hurt in an uninsured car',
