@@ -38,6 +38,16 @@ test('what was taken out of the pay counts', () => {
   expect(counted('debt', 'unpaid-work', aCard('debt.deducted', { amount: '90' }))).toEqual([90]);
 });
 
+test('what was taken out of pay that is asked for whole counts once, and out of other pay beside it', () => {
+  const worked = aCard('debt.worked', { earned: '1432.63' });
+  const payday = aCard('debt.payday', { due: '2026-09-11', came: '300' });
+  const took = (values: CardEntry['values']) => aCard('debt.deducted', { amount: '180', day: '2026-09-11', ...values });
+  const rows = (values: CardEntry['values']) => counted('debt', 'unpaid-work', worked, payday, took(values));
+  expect(rows({})).toEqual([1432.63, -300]);
+  expect(rows({ pay: 'told' })).toEqual([1432.63, -300]);
+  expect(rows({ pay: 'other' })).toEqual([1432.63, -300, 180]);
+});
+
 test('the cost of somebody else to put it right counts', () => {
   const cover = aCard('contract.cover', {
     amount: '145',

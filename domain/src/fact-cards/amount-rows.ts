@@ -66,7 +66,8 @@ export function rowsOfCards(
     read.card.counts !== undefined && (moneyOf(read.card.counts, read) ?? 0) !== 0;
   const counting = entries.filter((read) => hasRow(read) && countsAlone(read)).map(({ card }) => card);
   const joined = new Set(counting.flatMap(({ counts }) => counts?.joins ?? []));
-  const saidElsewhere = ({ unless }: CardRow): boolean => counting.some(({ key }) => key === unless);
+  const saidElsewhere = ({ unless, apart }: CardRow, { filled }: ReadEntry): boolean =>
+    counting.some(({ key }) => key === unless) && !(apart !== undefined && holds(apart, filled));
   const rows = entries.flatMap((read): readonly { readonly row: AmountRow; readonly goesWith: string | null }[] => {
     const { counts } = read.card;
     const money = counts === undefined ? null : moneyOf(counts, read);
@@ -76,7 +77,7 @@ export function rowsOfCards(
     const holder = group === undefined ? undefined : taken.get(group);
     const isExcluded = !isJoined && read.entry.counts === '' && holder !== undefined && holder !== read.card.key;
     const isOnly = group !== undefined && isAloneIn(group, read.card.key);
-    const isOn = !saidElsewhere(counts) && (isJoined || isOnly || defaultOf(counts, reasons));
+    const isOn = !saidElsewhere(counts, read) && (isJoined || isOnly || defaultOf(counts, reasons));
     const isIn =
       read.entry.counts === ''
         ? !isExcluded && isOn && holds(counts.when ?? {}, read.filled)

@@ -101,6 +101,8 @@ const countsSchema = z.strictObject({
   joins: z.optional(text),
   /** Its row does not count by itself where a row of this card does: the same money stands there. */
   unless: z.optional(text),
+  /** With these answers it is other money than that row's, and counts beside it. */
+  apart: z.optional(conditionSchema),
   /** Its row counts by itself only where a row of this card does: what is unpaid comes off the cost to finish. */
   with: z.optional(text),
   /** With these answers it is an estimate of what is not spent yet, which bears no interest. */

@@ -36,6 +36,13 @@ describe('cards with a day', () => {
     ]);
   });
 
+  test('an agreement made after the bill is told after it, by its own day', () => {
+    const bill = aCard('debt.invoice', { amount, sent: '2026-02-09' }, { id: 'bill' });
+    const plan = (values: CardEntry['values']) => aCard('debt.all-due', { when: 'one', ...values }, { id: 'plan' });
+    expect(told([plan({ day: '2026-06-03', told: '2026-09-01' }), bill])).toEqual(['bill', 'plan']);
+    expect(told([plan({}), bill])).toEqual(['plan', 'bill']);
+  });
+
   test('of one day are told as the catalogue puts them, and a free one behind the one it was taken after', () => {
     const day = '2026-03-01';
     expect(told([asked('asked', day), loan('loan', day)])).toEqual(['loan', 'asked']);

@@ -67,6 +67,8 @@ function cardFaults(card: Card, { proof, cards }: CardCatalogue, reasons: Readon
     }
     if (counts.unless !== undefined && !cards.some((one) => one.key === counts.unless && one.counts !== undefined))
       faults.push(`does not count beside ${counts.unless}, which has no row`);
+    if (counts.apart !== undefined && counts.unless === undefined) faults.push('is apart from no other row');
+    for (const key of Object.keys(counts.apart ?? {})) if (!slots.has(key)) faults.push(`is apart when ${key}`);
     if (counts.joins !== undefined && !cards.some((one) => one.counts?.group === counts.joins))
       faults.push(`joins ${counts.joins}, which is no group`);
     for (const text of Object.values(counts.label)) {
