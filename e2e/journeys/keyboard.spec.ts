@@ -70,6 +70,8 @@ test('from the first screen to an approved letter with the keyboard alone', asyn
   await keys.isOn('Just a few last administrative questions');
   await keys.choose(page.getByRole('group', { name: /18 years of age/ }).getByRole('radio', { name: 'Yes' }));
   await keys.choose(page.getByRole('group', { name: /filed for bankruptcy/ }).getByRole('radio', { name: 'No' }));
+  const left = page.getByRole('group', { name: /more money from the same dispute/ });
+  await keys.choose(left.getByRole('radio', { name: 'No', exact: true }));
   await goOn();
 
   await keys.isOn("Let's get your signature");

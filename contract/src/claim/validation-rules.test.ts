@@ -147,6 +147,7 @@ describe('the administrative questions', () => {
       please('otherAction', 'Is there an arbitration about this, or is another case or arbitration planned?'),
       please('otherParties', 'Should anyone else be part of the court case?'),
       please('accommodation', 'Do you need help in court because of a disability?'),
+      please('partialClaim', 'Is there more money from the same dispute that you do not ask for here?'),
     ]);
   });
 

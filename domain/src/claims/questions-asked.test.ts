@@ -6,6 +6,7 @@ import { looksFederal, nameTellsEntity } from './party-names.ts';
 import { looksLikePublicBody } from './public-names.ts';
 import { servedQuestions } from './questions.ts';
 import { broughtUpBy, preselectedFor, questionsFor } from './questions-asked.ts';
+import { aCard } from '../fact-cards/testing/a-card.ts';
 import { storyMentions } from './story-mentions.ts';
 
 const asks = (key: QuestionKey, draft: Partial<ClaimDraft>): boolean =>
@@ -59,6 +60,7 @@ describe('a question is asked only where it can matter', () => {
     ['otherAction', true, {}],
     ['otherParties', true, {}],
     ['accommodation', true, {}],
+    ['partialClaim', true, {}],
     ['publicBody', true, { whoUser: '1', publicBody: true }],
     ['publicBody', false, { whoUser: '1', publicBody: false }],
     ['isFederal', true, { whoUser: '1', isFederal: true }],
@@ -235,6 +237,21 @@ describe('what is certified to a court about other cases', () => {
       expect(chosen(story)).not.toHaveProperty('otherAction');
     },
   );
+
+  test.each<[string, Partial<ClaimDraft>]>([
+    ['own words', { claimDescription: 'I also hurt my neck and will ask for that later in another case.' }],
+    ['own words that speak of nothing more', { claimDescription: 'I lent Tom money.' }],
+    ['an own sentence of a card', { cards: [{ ...aCard('debt.loan', { amount: '20' }), own: 'I lent Tom $20.' }] }],
+    ['an amount that was unticked', { cards: [{ ...aCard('debt.loan', { amount: '20' }), counts: 'no' }] }],
+  ])('that more is left for later is answered by the person beside %s', (_name, draft) => {
+    expect(asks('partialClaim', draft)).toBe(true);
+    expect(preselectedFor({ ...emptyDraft, ...draft })).not.toHaveProperty('partialClaim');
+  });
+
+  test('that nothing is left for later is chosen in advance where all is told by cards', () => {
+    const draft = { ...emptyDraft, cards: [aCard('debt.loan', { amount: '20' })] };
+    expect(preselectedFor(draft)).toHaveProperty('partialClaim', 'No');
+  });
 
   test('is "No" in advance for other stories, and the harm of an accident is never chosen', () => {
     expect(chosen('I lent Tom money.')).toMatchObject({ otherCase: false, otherAction: false, otherParties: false });

@@ -155,7 +155,6 @@ const ASKED_WHEN: Readonly<Partial<Record<QuestionKey, (draft: ClaimDraft, matte
     ['injury', 'damaged-property'].includes(matter.situation) && isAgainstCharityName(matter),
   loanInterest: (_draft, matter) =>
     among(matter, LOANS) && (hasCard(matter, 'debt.agreed-charge') || onWords(matter, 'interest')),
-  partialClaim: (_draft, matter) => onWords(matter, 'splitting'),
   takesValue: (_draft, matter) => among(matter, KEPT_GOODS) && onWords(matter, 'goodsBack'),
   aboutFalseWords: (_draft, matter) => onWords(matter, 'falseWords'),
   signedWhere: (_draft, matter) =>
@@ -186,7 +185,6 @@ const ASKED_FOR_WORDS: readonly QuestionKey[] = [
   'hurtAtWork',
   'charityUser',
   'loanInterest',
-  'partialClaim',
   'takesValue',
   'aboutFalseWords',
   'signedWhere',
@@ -194,8 +192,11 @@ const ASKED_FOR_WORDS: readonly QuestionKey[] = [
   'noteKind',
 ];
 
-const askedForWords = (draft: ClaimDraft, matter: Matter): readonly QuestionKey[] =>
-  ASKED_FOR_WORDS.filter((key) => ASKED_WHEN[key]?.(draft, matter) ?? false);
+const askedForWords = (draft: ClaimDraft, matter: Matter): readonly QuestionKey[] => [
+  ...ASKED_FOR_WORDS.filter((key) => ASKED_WHEN[key]?.(draft, matter) ?? false),
+  // Everybody is asked about money left for later; where the words speak of it, it may not stay open.
+  ...(onWords(matter, 'splitting') ? (['partialClaim'] as const) : []),
+];
 
 /** The answers that matter wherever they were given, by their question. */
 const IS_ALARMING: Readonly<Record<AlarmingKey, (answer: Answer) => boolean>> = {
@@ -283,8 +284,16 @@ export function contradictionsAmong(
   return { open: open.filter(({ key }) => asked.has(key)), kept: kept.filter(({ key }) => asked.has(key)) };
 }
 
+/**
+ * Own words may tell of more than is asked for here, and an amount that was unticked is more. No program sorts words by
+ * their meaning, so that the person says it.
+ */
+const mayAskForLess = ({ claimDescription, cards }: ClaimDraft): boolean =>
+  claimDescription.trim() !== '' ||
+  cards.some(({ isLeftOut, counts, own }) => !isLeftOut && (counts === 'no' || (own ?? '').trim() !== ''));
+
 /** The most common answers this draft may be given. */
 export function preselectedFor(draft: ClaimDraft): Readonly<Partial<Record<QuestionKey, Answer>>> {
-  const open = broughtUpBy(draft);
+  const open = new Set([...broughtUpBy(draft), ...(mayAskForLess(draft) ? ['partialClaim'] : [])]);
   return Object.fromEntries(Object.entries(preselected).filter(([key]) => !open.has(key)));
 }

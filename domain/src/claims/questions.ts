@@ -281,4 +281,5 @@ export const preselected: Readonly<Partial<Record<QuestionKey, Answer>>> = {
   otherAction: false,
   otherParties: false,
   accommodation: NO_ACCOMMODATION,
+  partialClaim: PARTIAL_CLAIMS[0],
 };

@@ -70,6 +70,7 @@ export const answeredForm = {
   otherAction: false,
   otherParties: false,
   accommodation: 'No',
+  partialClaim: 'No',
   // Asked when a journey changes who the claim is against, or what it is about.
   deceased: false,
   restrainingOrder: false,

@@ -127,6 +127,8 @@ export class WizardPage {
     await adult.getByRole('radio', { name: 'Yes' }).check();
     const bankruptcy = this.page.getByRole('group', { name: /filed for bankruptcy/ });
     await bankruptcy.getByRole('radio', { name: 'No' }).check();
+    const left = this.page.getByRole('group', { name: /more money from the same dispute/ });
+    await left.getByRole('radio', { name: 'No', exact: true }).check();
     await this.goOn();
   }
 

@@ -75,6 +75,7 @@ export const aDraft = (changes: Partial<ClaimDraft> = {}): ClaimDraft => ({
   otherAction: false,
   otherParties: false,
   accommodation: 'No',
+  partialClaim: 'No',
   signature: A_MARK,
   signatureMethod: 'drawn',
   selectedPackage: 'demand-letter',

@@ -37,6 +37,7 @@ describe('the answers chosen beforehand', () => {
       otherParties: false,
       accommodation: 'No',
       otherSideLawyer: false,
+      partialClaim: 'No',
     });
   });
 

@@ -4,7 +4,7 @@ export const ORDINARY_PROBES: readonly Probe[] = [
   {
     name: 'an ordinary loan',
     draft: { ...loan, claimDescription: 'I lent Tom $2,000. He did not pay me back.' },
-    asksNot: ['otherSideMinor', 'loanInterest', 'arbitrationClause', 'insurerPaid', 'partialClaim', 'publicBody'],
+    asksNot: ['otherSideMinor', 'loanInterest', 'arbitrationClause', 'insurerPaid', 'publicBody'],
     lastDay: '2032-06-01',
   },
   {
