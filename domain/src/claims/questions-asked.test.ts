@@ -61,6 +61,8 @@ describe('a question is asked only where it can matter', () => {
     ['otherParties', true, {}],
     ['accommodation', true, {}],
     ['partialClaim', true, {}],
+    ['arbitrationClause', true, { agreementKind: 'Signed paper' }],
+    ['arbitrationClause', false, { agreementKind: 'Spoken only' }],
     ['publicBody', true, { whoUser: '1', publicBody: true }],
     ['publicBody', false, { whoUser: '1', publicBody: false }],
     ['isFederal', true, { whoUser: '1', isFederal: true }],
@@ -246,6 +248,13 @@ describe('what is certified to a court about other cases', () => {
   ])('that more is left for later is answered by the person beside %s', (_name, draft) => {
     expect(asks('partialClaim', draft)).toBe(true);
     expect(preselectedFor({ ...emptyDraft, ...draft })).not.toHaveProperty('partialClaim');
+  });
+
+  test('of a clause in a signed paper stays open for claims of older releases, and not where the words name it', () => {
+    const signed = { ...emptyDraft, agreementKind: 'Signed paper' };
+    expect(broughtUpBy(signed).has('arbitrationClause')).toBe(false);
+    expect(broughtUpBy({ ...signed, claimDescription: 'They want arbitration.' }).has('arbitrationClause')).toBe(true);
+    expect(preselectedFor(signed)).not.toHaveProperty('arbitrationClause');
   });
 
   test('that nothing is left for later is chosen in advance where all is told by cards', () => {

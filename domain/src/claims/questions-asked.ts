@@ -11,6 +11,7 @@ import {
   MEDICAL_BILL_ANSWERS,
   preselected,
   type Question,
+  SIGNED_PAPER,
   SOMEONE_HURT,
   UNDER_AGE,
 } from './questions.ts';
@@ -144,7 +145,8 @@ const ASKED_WHEN: Readonly<Partial<Record<QuestionKey, (draft: ClaimDraft, matte
     !['injury', 'damaged-property', 'stolen-property', 'tenant-landlord'].includes(draft.situation) &&
     matter.defendants.every(({ name }) => publicKindOf(name) === null),
   otherSideMinor: (_draft, matter) => isAgainst(matter, 'person') && onWords(matter, 'otherSideMinor'),
-  arbitrationClause: (_draft, matter) => onWords(matter, 'arbitration'),
+  // Nobody speaks of a clause they have not read, and a signed paper is where it would be.
+  arbitrationClause: (draft, matter) => draft.agreementKind === SIGNED_PAPER || onWords(matter, 'arbitration'),
   insurerPaid: (_draft, matter) =>
     HARMS.includes(matter.situation) && !hasCard(matter, ...INSURANCE_CARDS) && onWords(matter, 'insurancePaid'),
   hurtAtWork: (_draft, matter) => matter.situation === 'injury' && onWords(matter, 'atWork'),
@@ -180,7 +182,6 @@ const ASKED_WHEN: Readonly<Partial<Record<QuestionKey, (draft: ClaimDraft, matte
 const ASKED_FOR_WORDS: readonly QuestionKey[] = [
   'tenancyEnd',
   'otherSideMinor',
-  'arbitrationClause',
   'insurerPaid',
   'hurtAtWork',
   'charityUser',
@@ -194,8 +195,9 @@ const ASKED_FOR_WORDS: readonly QuestionKey[] = [
 
 const askedForWords = (draft: ClaimDraft, matter: Matter): readonly QuestionKey[] => [
   ...ASKED_FOR_WORDS.filter((key) => ASKED_WHEN[key]?.(draft, matter) ?? false),
-  // Everybody is asked about money left for later; where the words speak of it, it may not stay open.
+  // These are asked of others as well; where the words speak of it, they may not stay open.
   ...(onWords(matter, 'splitting') ? (['partialClaim'] as const) : []),
+  ...(onWords(matter, 'arbitration') ? (['arbitrationClause'] as const) : []),
 ];
 
 /** The answers that matter wherever they were given, by their question. */

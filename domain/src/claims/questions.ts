@@ -16,7 +16,8 @@ export type Question = {
  */
 export const MILITARY_ANSWERS = ['Yes', 'No', 'I do not know'] as const;
 
-export const AGREEMENT_KINDS = ['Signed paper', 'Texts or emails', 'Spoken only', 'No agreement'] as const;
+export const SIGNED_PAPER = 'Signed paper';
+export const AGREEMENT_KINDS = [SIGNED_PAPER, 'Texts or emails', 'Spoken only', 'No agreement'] as const;
 
 /** Days the other side may get to pay. The person chooses; a pack can ask for more. */
 export const RESPONSE_DAYS = [10, 14, 21, 30, 35] as const;

@@ -71,6 +71,7 @@ export const answeredForm = {
   otherParties: false,
   accommodation: 'No',
   partialClaim: 'No',
+  arbitrationClause: 'No',
   // Asked when a journey changes who the claim is against, or what it is about.
   deceased: false,
   restrainingOrder: false,

@@ -76,6 +76,7 @@ export const aDraft = (changes: Partial<ClaimDraft> = {}): ClaimDraft => ({
   otherParties: false,
   accommodation: 'No',
   partialClaim: 'No',
+  arbitrationClause: 'No',
   signature: A_MARK,
   signatureMethod: 'drawn',
   selectedPackage: 'demand-letter',
