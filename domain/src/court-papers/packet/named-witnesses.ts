@@ -1,4 +1,4 @@
-import type { Card } from '../../fact-cards/index.ts';
+import type { Card, CardLanguage, CardOption } from '../../fact-cards/index.ts';
 import type { CourtSentence } from '../complaint/complaint-facts.ts';
 
 /** Somebody a card names as one who saw or heard it. */
@@ -11,15 +11,42 @@ export type NamedWitness = {
   readonly card: Card;
 };
 
-/** People the cards name, each once, with the first sentence that names them. */
-export function namedWitnesses(sentences: readonly CourtSentence[]): readonly NamedWitness[] {
+/** Whom the ready-made roles belong to, for a reader who is the plaintiff. */
+const WHOSE: Readonly<Record<string, string>> = {
+  '{my}': 'my',
+  '{mine}': 'mine',
+  '{me}': 'me',
+  '{I}': 'I',
+  '{your}': 'the other side’s',
+  '{yours}': 'the other side’s',
+  '{you}': 'the other side',
+};
+const OF_OTHER_SIDE: Readonly<Record<Exclude<CardLanguage, 'en'>, string>> = {
+  es: 'de la otra parte',
+  tr: 'karşı taraftan',
+};
+
+/**
+ * A role as the plaintiff reads it. The words of a letter speak to the other side, so that "your employee" would be
+ * theirs to whom it is sent, and not the reader's.
+ */
+function roleFor({ letter, ...copies }: CardOption, language: CardLanguage): string {
+  if (language === 'en') return letter.replaceAll(/\{\w+\}/g, (token) => WHOSE[token] ?? token);
+  return /\{you(?:r|rs)?\}/.test(letter) ? OF_OTHER_SIDE[language] : copies[language];
+}
+
+/** People the cards name, each once, with the first sentence that names them. Roles are in the reader's language. */
+export function namedWitnesses(
+  sentences: readonly CourtSentence[],
+  language: CardLanguage = 'en',
+): readonly NamedWitness[] {
   const found = new Map<string, NamedWitness>();
   for (const { text, entry } of sentences) {
     if (entry === null) continue;
     for (const key of entry.card.feeds.witness ?? []) {
       const slot = entry.filled.get(key);
       if (slot?.kind !== 'who' || slot.who.side !== 'other') continue;
-      const role = slot.role?.en ?? slot.who.role;
+      const role = slot.role === null ? slot.who.role : roleFor(slot.role, language);
       const name = slot.who.name === '' ? role : role === '' ? slot.who.name : `${slot.who.name} (${role})`;
       if (!found.has(name)) found.set(name, { name, person: slot.who.name, sentence: text, card: entry.card });
     }

@@ -16,8 +16,8 @@ export function tickedProofs({ claim, told, guides: { language } }: Known): read
 }
 
 /** People the facts name as ones who saw or heard something. A role alone names nobody. */
-export const witnessesNamed = ({ sentences }: Pick<Known, 'sentences'>): readonly string[] =>
-  namedWitnesses(sentences)
+export const witnessesNamed = ({ sentences, guides }: Pick<Known, 'sentences' | 'guides'>): readonly string[] =>
+  namedWitnesses(sentences, guides.language)
     .filter(({ person }) => person !== '')
     .map(({ name }) => name);
 

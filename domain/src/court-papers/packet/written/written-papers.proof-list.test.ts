@@ -3,7 +3,10 @@ import { aClaimFor } from '../../../claims/testing/a-claim.ts';
 import { aCard } from '../../../fact-cards/testing/a-card.ts';
 import { bookOf, ROSA, sheetOf as bookSheetOf } from '../../../trial-prep/testing/trial-binders.ts';
 import { NO_TRIAL_NOTES } from '../../../trial-prep/index.ts';
-import { blocksOf, packetOf, sheetOf, textOf } from '../../testing/packets.ts';
+import { usNj } from '../../../jurisdictions/us-nj/index.ts';
+import { courtHearing } from '../../complaint/complaint-facts.ts';
+import { blocksOf, packetOf, sheetOf, textOf, TODAY } from '../../testing/packets.ts';
+import { namedWitnesses } from '../named-witnesses.ts';
 
 const listOf = (reason: string, cards: Parameters<typeof aClaimFor>[1] = {}): string =>
   textOf(blocksOf(packetOf(aClaimFor(reason, cards)), 'proof', 'checklist'));
@@ -43,6 +46,18 @@ describe('the checklist of proof', () => {
     expect(text).toContain('Witness: Luis Ferreira (another contractor)');
     expect(text.toLowerCase()).toContain('report');
     expect(text.indexOf('Luis Ferreira')).toBeLessThan(text.indexOf('Before and after photos'));
+  });
+
+  test('tells whose a witness is as the plaintiff reads it, in the language they read', () => {
+    const who = { side: 'other', role: 'common-their-employee', name: 'Kyle Ott' } as const;
+    const [first, finding] = unfinished.cards;
+    if (first === undefined || finding === undefined) throw new Error('both cards are there');
+    const theirs = { cards: [first, { ...finding, values: { ...finding.values, who } }] };
+    expect(listOf('unfinished-work', theirs)).toContain('Witness: Kyle Ott (the other side’s employee)');
+    const claim = aClaimFor('unfinished-work', theirs);
+    const { sentences } = courtHearing({ claim, pack: usNj, today: TODAY });
+    expect(namedWitnesses(sentences, 'es').map(({ name }) => name)).toEqual(['Kyle Ott (de la otra parte)']);
+    expect(namedWitnesses(sentences, 'tr').map(({ name }) => name)).toEqual(['Kyle Ott (karşı taraftan)']);
   });
 
   test('of the court day tells people of the facts from witnesses of the notes', () => {
