@@ -104,4 +104,4 @@ function packetExhibit({ kind, description, happenedOn, pageCount }: ExhibitFact
 
 /** The first name of a side stands for all of it, as in the other papers. */
 const side = ([first = '', ...others]: readonly string[]): string =>
-  others.length === 0 ? first : `${first} and others`;
+  others.length === 0 ? first : `${first} and ${others.length === 1 ? 'another' : 'others'}`;

@@ -83,7 +83,7 @@ describe('the packet', () => {
     expect(prepared).toMatchObject({
       ok: true,
       value: {
-        title: 'Exhibits: Ana Reyes v. Northfield LLC and others',
+        title: 'Exhibits: Ana Reyes v. Northfield LLC and another',
         exhibits: [
           { title: 'Exhibit P-1', dateLine: 'Date: March 3, 2026', pagesLine: '1 page', pages: [{}] },
           {

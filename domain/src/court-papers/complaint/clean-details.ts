@@ -2,6 +2,7 @@ import type { Claim } from '../../claims/claim.ts';
 import { COURT_DETAIL_KEYS, type CourtDetailKey, NO_COURT_DETAILS } from '../../claims/court-details.ts';
 import { COURT_LANGUAGES, NO_ACCOMMODATION, OTHER_ACCOMMODATION, OTHER_LANGUAGE } from '../../claims/questions.ts';
 import { formValue } from '../../letters/wording/form-value.ts';
+import { formatUsd, parseUsd } from '../../money/index.ts';
 import { whyKeptOut } from './kept-out.ts';
 
 /** The claimant's lines for the court's questions, ready to print. */
@@ -17,6 +18,14 @@ const PLATE = /\b[A-Z]\d{2}-?[A-Z]{3}\b/;
 /** The court itself asks here which help somebody's health needs. */
 const ASKS_ABOUT_HEALTH: readonly CourtDetailKey[] = ['otherAccommodation'];
 
+const MONEY: readonly CourtDetailKey[] = ['insuranceDeductible'];
+
+/** "1000" as "$1,000.00"; what is no amount stays as it was typed. */
+function asMoney(text: string): string {
+  const amount = parseUsd(text);
+  return amount.ok && !text.startsWith('$') ? formatUsd(amount.value) : text;
+}
+
 /**
  * A complaint is public: a line with a plate, or one that the facts could not hold either, stays out of it and is
  * written in by hand.
@@ -29,7 +38,7 @@ export function cleanDetails(claim: Claim): CleanDetails {
     const text = formValue(claim.courtDetails[key]);
     const kinds = why(text).filter((kind) => !(kind === 'health' && ASKS_ABOUT_HEALTH.includes(key)));
     if (kinds.length > 0 || PLATE.test(text)) hasLeftOut = true;
-    else texts[key] = text;
+    else texts[key] = MONEY.includes(key) ? asMoney(text) : text;
   }
   return { texts, hasLeftOut };
 }

@@ -44,7 +44,12 @@ type Input = {
   readonly decisions?: LetterDecisions;
 };
 
-type Sentence = { readonly text: string; readonly startsParagraph: boolean };
+type Sentence = {
+  readonly text: string;
+  readonly startsParagraph: boolean;
+  /** It follows from the sentence before it ("That was 45 days later"), and is understood only next to it. */
+  readonly goesOn?: true;
+};
 
 /** A sentence as a court hears it: of a filled card, or in the claimant's own words (null). */
 export type CourtSentence = Sentence & { readonly entry: ReadEntry | null };
@@ -147,6 +152,7 @@ const cardSentences = ({ sentences, entries }: ClaimFacts, input: Input): readon
     .map(({ text, source }) => ({
       text,
       startsParagraph: false,
+      ...(source.kind === 'derived' ? { goesOn: true as const } : {}),
       entry: entries.find(({ entry }) => entry.id === source.entry) ?? null,
     }));
 
@@ -200,16 +206,19 @@ function inPieces(sentence: Sentence): readonly Sentence[] {
   return [...pieces, { ...sentence, text: rest.trim() }];
 }
 
-/** Up to three sentences that follow each other, never across a paragraph of the claimant's own. */
+/**
+ * Up to three sentences that follow each other, never across a paragraph of the claimant's own, and with them what
+ * follows from the last one.
+ */
 function paragraphsOf(sentences: readonly Sentence[]): readonly string[] {
   const groups: string[][] = [];
-  for (const { text, startsParagraph } of sentences.flatMap(inPieces)) {
+  for (const { text, startsParagraph, goesOn } of sentences.flatMap(inPieces)) {
     const last = groups.at(-1);
     const isFull =
       last === undefined ||
       startsParagraph ||
-      last.length >= SENTENCES_A_PARAGRAPH ||
-      last.join(' ').length + text.length > LETTERS_A_PARAGRAPH;
+      (goesOn !== true &&
+        (last.length >= SENTENCES_A_PARAGRAPH || last.join(' ').length + text.length > LETTERS_A_PARAGRAPH));
     if (isFull) groups.push([text]);
     else last.push(text);
   }

@@ -78,9 +78,9 @@ const LONGEST_IN_HEAD = 22;
 const shortName = (name: string): string =>
   name.length <= LONGEST_IN_HEAD ? name : `${Array.from(name).slice(0, LONGEST_IN_HEAD).join('').trimEnd()}…`;
 
-/** Names the case at the head of a page: the first name of each side. */
+/** Names the case at the head of a page: the first name of each side, and how many more there are. */
 export function runningHead(plaintiffs: readonly string[], defendants: readonly string[]): string {
   const side = ([first = '', ...others]: readonly string[]): string =>
-    others.length === 0 ? shortName(first) : `${shortName(first)} and others`;
+    others.length === 0 ? shortName(first) : `${shortName(first)} and ${others.length === 1 ? 'another' : 'others'}`;
   return `${side(plaintiffs)} v. ${side(defendants)}`;
 }

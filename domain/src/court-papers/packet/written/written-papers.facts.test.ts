@@ -94,6 +94,14 @@ describe('the facts of a complaint', () => {
     );
   });
 
+  test('what follows from a card stays in its paragraph, where one can say yes or no to it', () => {
+    const loans = ['2026-01-05', '2026-02-05', '2026-03-05'].map((day) =>
+      aCard('debt.loan', { amount: '100', day }, { id: day }),
+    );
+    const [first = ''] = factsIn(packetOf(aClaim({ story: '', calculation: '', cards: loans })));
+    expect(first).toContain('In all I lent Tom Lee $300.00.');
+  });
+
   test('a sentence that may hurt stands: only the person leaves it out', () => {
     expect(factsIn(packetOf(aClaim({ story: 'I lent it. It was partly my fault.' })))[0]).toBe(
       'I lent it. It was partly my fault.',

@@ -24,6 +24,7 @@ import {
   tickedIn,
   TODAY,
 } from '../../testing/packets.ts';
+import { runningHead } from '../../wording/forms.ts';
 import { usNj } from '../../../jurisdictions/us-nj/index.ts';
 import { noDecisions } from '../../../letters/compose/letter-decisions.ts';
 import { cents } from '../../../money/index.ts';
@@ -163,6 +164,17 @@ describe('the complaint', () => {
     expect(textOf(sheetOf(packet, 'cover'))).toContain('Your answer held a private number');
     expect(packet.officialForm.texts['accident.own_vehicle']).toBe('2019 Honda Civic');
     expect(packet.officialForm.ticked).toContain('damage.property_only');
+  });
+
+  test('print an amount typed without its sign as money', () => {
+    const courtDetails = { ...NO_COURT_DETAILS, insuranceDeductible: '1000' };
+    expect(textOf(sheetOf(packetOf(aClaimFor('car-crash', { courtDetails })), 'complaint'))).toContain('$1,000.00');
+  });
+
+  test('count the further names of a side at the head of a page', () => {
+    expect(runningHead(['Ana Reyes', 'Luis Vega'], ['Tom Lee', 'Kim Park', 'Al Roe'])).toBe(
+      'Ana Reyes and another v. Tom Lee and others',
+    );
   });
 
   test('names every party with address and kind, and leaves the docket number to the court', () => {
