@@ -139,6 +139,11 @@ export const cardSchema = z.strictObject({
   /** What it says was done or heard by whoever writes, also when a parent writes for a child. */
   by: z.optional(z.literal('writer')),
   repeat: z.optional(z.boolean()),
+  /**
+   * With these answers it tells of an offer to settle: a letter may speak of it, a court is not told. What was agreed is a
+   * fact like any other.
+   */
+  settlement: z.optional(z.strictObject({ is: z.optional(conditionSchema), not: z.optional(conditionSchema) })),
   title: textsSchema,
   ask: textsSchema,
   slots: z.array(slotSchema),

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../calendar/index.ts';
 import { type ClaimFacts, claimFacts, speakerOfClaim } from '../../claim-facts/index.ts';
 import type { Claim } from '../../claims/claim.ts';
 import { SOLE_PROPRIETOR } from '../../claims/questions.ts';
-import type { ReadEntry, Speaker } from '../../fact-cards/index.ts';
+import { holds, type ReadEntry, type Speaker } from '../../fact-cards/index.ts';
 import type { ComplaintKind, Locality } from '../../jurisdictions/pack.ts';
 import { guardianOf } from '../../letters/compose/letter-opening.ts';
 import { type LetterDecisions, noDecisions } from '../../letters/compose/letter-decisions.ts';
@@ -15,8 +15,9 @@ import { guardianSpeaks, ownWordsIntro } from '../wording/complaint.ts';
 
 /**
  * What the complaint leaves out. `other_language`: a paper for the court is English. `in_table`: the sums are there.
+ * `settlement`: rules of evidence keep offers to settle from a judge.
  */
-export type LeftOutKind = KeptOutKind | 'other_language' | 'in_table';
+export type LeftOutKind = KeptOutKind | 'other_language' | 'in_table' | 'settlement';
 /** Whole sentences. Private numbers and words about military service are here without text. */
 export type LeftOut = { readonly kind: LeftOutKind; readonly text: string };
 
@@ -123,14 +124,24 @@ function read(input: Input): Told & { readonly facts: ClaimFacts } {
     return kind === null;
   };
   const untold = new Set(claim.cards.map(({ id }) => id).filter((id) => isOut(input, `card:${id}`)));
-  for (const { text, typed, source } of courtFacts(input, untold).sentences)
-    if (!mayStand(text, typed)) untold.add(source.entry);
+  const { entries, sentences } = courtFacts(input, untold);
+  const offers = new Set(entries.filter(isOfferToSettle).map(({ entry }) => entry.id));
+  for (const { text, typed, source } of sentences) {
+    const isOffer = offers.has(source.entry);
+    if (isOffer || !mayStand(text, typed)) untold.add(source.entry);
+    if (isOffer) leftOut.push({ kind: 'settlement', text });
+  }
   const facts = courtFacts(input, untold);
   const told = cardSentences(facts, input);
   const typed = storySentences(facts, input, leftOut).filter(({ text }) => mayStand(text));
   const calculated = calculationSentences(facts, input, leftOut).filter(({ text }) => mayStand(text));
   return { facts, told, typed: typed.map((sentence) => ({ ...sentence, entry: null })), calculated, leftOut };
 }
+
+const isOfferToSettle = ({ card: { settlement }, filled }: ReadEntry): boolean =>
+  settlement !== undefined &&
+  holds(settlement.is ?? {}, filled) &&
+  !(settlement.not !== undefined && holds(settlement.not, filled));
 
 const introFor = ({ coClaimants, defendants }: Claim): string =>
   ownWordsIntro(1 + coClaimants.length, defendants.length);

@@ -101,4 +101,5 @@ export const WHY: Readonly<Partial<Record<LeftOutKind, string>>> = {
   immigration: 'About papers to live in this country',
   other_language: 'Not in English',
   in_table: 'The table of sums says it',
+  settlement: 'An offer to settle. A court is not told of it',
 };

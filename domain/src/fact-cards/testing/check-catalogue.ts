@@ -55,6 +55,8 @@ function cardFaults(card: Card, { proof, cards }: CardCatalogue, reasons: Readon
   for (const text of Object.values(card.matter ?? {}))
     for (const token of tokensOf(text))
       if (!slots.has(token) && !FRAME_WORDS.has(token)) faults.push(`the matter names {${token}}`);
+  for (const key of Object.keys({ ...card.settlement?.is, ...card.settlement?.not }))
+    if (!slots.has(key)) faults.push(`settles by ${key}`);
   const { counts, feeds } = card;
   if (counts !== undefined) {
     if (slots.get(counts.slot)?.kind !== 'money') faults.push('counts a slot that is no money');

@@ -94,6 +94,24 @@ describe('the facts of a complaint', () => {
     );
   });
 
+  test('no offer to settle is told to a judge, an agreed one that was broken is, and the cover says so', () => {
+    const offered = (end: string) =>
+      packetOf(
+        aClaim({
+          story: '',
+          calculation: '',
+          cards: [
+            aCard('debt.loan', { amount: '1000', day: '2026-01-05' }),
+            aCard('debt.offer', { by: 'you', amount: '400', day: '2026-03-05', end }),
+          ],
+        }),
+      );
+    expect(factsIn(offered('refused')).join(' ')).not.toContain('offered');
+    expect(textOf(sheetOf(offered('refused'), 'cover'))).toContain('An offer to settle');
+    expect(factsIn(offered('broken')).join(' ')).toContain('offered me $400.00');
+    expect(textOf(sheetOf(offered('broken'), 'cover'))).not.toContain('An offer to settle');
+  });
+
   test('what follows from a card stays in its paragraph, where one can say yes or no to it', () => {
     const loans = ['2026-01-05', '2026-02-05', '2026-03-05'].map((day) =>
       aCard('debt.loan', { amount: '100', day }, { id: day }),

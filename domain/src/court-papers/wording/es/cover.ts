@@ -105,4 +105,5 @@ export const WHY: Readonly<Partial<Record<LeftOutKind, string>>> = {
   immigration: 'Sobre papeles para vivir en este país',
   other_language: 'No está en inglés',
   in_table: 'La tabla de sumas lo dice',
+  settlement: 'Una oferta para arreglarse. Al tribunal no se le cuenta',
 };

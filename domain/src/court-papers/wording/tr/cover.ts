@@ -103,4 +103,5 @@ export const WHY: Readonly<Partial<Record<LeftOutKind, string>>> = {
   immigration: 'Bu ülkede oturma izni hakkında',
   other_language: 'İngilizce değil',
   in_table: 'Tutar tablosu bunu söylüyor',
+  settlement: 'Bir uzlaşma teklifi. Mahkemeye anlatılmaz',
 };
