@@ -59,9 +59,12 @@ function walkToTheOrder(left: WizardState, known: WizardFacts): { readonly end: 
     if (screen.id === 'order' && facts.isPaid) return { end: state, clicks };
     if (screen.id === 'checkout') facts = { ...facts, isPaid: true };
     if (screen.id === 'generation') state = reduceWizard(state, { type: 'generation', isComplete: true });
-    const problems = problemsOn(screen.id, state.draft, { ...facts, generationComplete: state.generationComplete });
-    const changes = putRight(state.draft, problems, facts);
-    if (problems.length > 0) state = reduceWizard(state, { type: 'patch', changes });
+    // An answer may bring up one more question of the same screen, as where a written contract was signed.
+    for (let round = 0; round < 3; round += 1) {
+      const problems = problemsOn(screen.id, state.draft, { ...facts, generationComplete: state.generationComplete });
+      if (problems.length === 0) break;
+      state = reduceWizard(state, { type: 'patch', changes: putRight(state.draft, problems, facts) });
+    }
     state = note(reduceWizard(state, { type: 'continue', facts }));
   }
   throw new Error(`stuck on ${screenAt(state.position)?.id}`);
