@@ -1,31 +1,14 @@
-import { type CalendarDate, partsOf } from '../../../calendar/index.ts';
+import type { CalendarDate } from '../../../calendar/index.ts';
+import { sayDay } from '../../../fact-cards/index.ts';
 import { needsConfirming } from '../../../jurisdictions/pack/stops.ts';
 import type { Certainty } from '../../../jurisdictions/pack.ts';
 import type { GuideWords } from '../en/guide-words.ts';
 import * as cover from './cover.ts';
 import { AFTER, FEES, FILING, HELP, OUTSIDE, PROOF, WAIVER } from './guides.ts';
 
-const MONTHS = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-];
-
 /** What a person keeps, in Spanish. What a court calls a thing stands behind it in English. */
 export const guideWords: GuideWords = {
-  day: (date: CalendarDate): string => {
-    const { year, month, day } = partsOf(date);
-    return `${day} de ${MONTHS[month - 1] ?? ''} de ${year}`;
-  },
+  day: (day: CalendarDate): string => sayDay({ kind: 'day', day }, 'es'),
   county: (name: string): string => `Condado de ${name} (${name} County)`,
   toConfirm: (certainty: Certainty): string =>
     needsConfirming(certainty) ? ' Confírmelo con la secretaría (clerk), por favor.' : '',

@@ -1,31 +1,14 @@
-import { type CalendarDate, partsOf } from '../../../calendar/index.ts';
+import type { CalendarDate } from '../../../calendar/index.ts';
+import { sayDay } from '../../../fact-cards/index.ts';
 import { needsConfirming } from '../../../jurisdictions/pack/stops.ts';
 import type { Certainty } from '../../../jurisdictions/pack.ts';
 import type { GuideWords } from '../en/guide-words.ts';
 import * as cover from './cover.ts';
 import { AFTER, FEES, FILING, HELP, OUTSIDE, PROOF, WAIVER } from './guides.ts';
 
-const MONTHS = [
-  'Ocak',
-  'Şubat',
-  'Mart',
-  'Nisan',
-  'Mayıs',
-  'Haziran',
-  'Temmuz',
-  'Ağustos',
-  'Eylül',
-  'Ekim',
-  'Kasım',
-  'Aralık',
-];
-
 /** What a person keeps, in Turkish. What a court calls a thing stands behind it in English. */
 export const guideWords: GuideWords = {
-  day: (date: CalendarDate): string => {
-    const { year, month, day } = partsOf(date);
-    return `${day} ${MONTHS[month - 1] ?? ''} ${year}`;
-  },
+  day: (day: CalendarDate): string => sayDay({ kind: 'day', day }, 'tr'),
   county: (name: string): string => `${name} ilçesi (${name} County)`,
   toConfirm: (certainty: Certainty): string =>
     needsConfirming(certainty) ? ' Lütfen bunu mahkeme kaleminde (clerk) doğrulatın.' : '',
