@@ -33,7 +33,7 @@ const FIXED: ReadonlySet<string> = new Set<MessageCode>([
   'reference.subcategories_failed',
 ]);
 
-const AVERAGE_GRADE = 8;
+const AVERAGE_GRADE = 6;
 const HIGHEST_GRADE = 12;
 
 describe('the ruler itself', () => {

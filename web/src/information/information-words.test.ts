@@ -1,4 +1,5 @@
 import { INFORMATION_PAGES, LANGUAGES } from '@plainclaim/contract';
+import { longSentencesIn, mean, spanishEaseOf, turkishEaseOf } from '@plainclaim/contract/testing/reading-ease';
 import { gradeOf, wordCount } from '@plainclaim/contract/testing/reading-grade';
 import { describe, expect, test } from 'vitest';
 import { figuresIn, withFigures } from './figures.ts';
@@ -8,9 +9,10 @@ import type { Block, InformationWords } from './words/information-words.ts';
 import { words as tr } from './words/tr.ts';
 
 const WORDS = { en, es, tr } satisfies Record<(typeof LANGUAGES)[number], InformationWords>;
-const AVERAGE_GRADE = 8;
+const AVERAGE_GRADE = 6;
 const HIGHEST_GRADE = 10;
-const LONGEST_SENTENCE = 25;
+/** Terms such as "kullanıcı sözleşmesi" are long in every Turkish text of this kind; 50 to 69 is middling. */
+const TURKISH_EASE = 65;
 
 const strings = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];
@@ -52,14 +54,22 @@ describe('the pages that tell about the product', () => {
     expect(links.map(([, path]) => path).filter((path) => !places.includes(path ?? ''))).toEqual([]);
   });
 
-  test('can be read after eight years of school, in sentences that are not long', () => {
-    const texts = strings(en.pages)
-      .map((text) => withoutLinks(withFigures(text, figuresIn('en'))))
-      .filter((text) => wordCount(text) >= 8);
-    const graded = texts.map((text) => ({ text, grade: gradeOf(text) }));
-    expect(graded.reduce((sum, { grade }) => sum + grade, 0) / graded.length).toBeLessThanOrEqual(AVERAGE_GRADE);
+  const textsIn = (language: (typeof LANGUAGES)[number]) =>
+    strings(WORDS[language].pages).map((text) => withoutLinks(withFigures(text, figuresIn(language))));
+  const readIn = (language: (typeof LANGUAGES)[number]) => textsIn(language).filter((text) => wordCount(text) >= 8);
+
+  test('can be read after six years of school', () => {
+    const graded = readIn('en').map((text) => ({ text, grade: gradeOf(text) }));
+    expect(mean(graded.map(({ grade }) => grade))).toBeLessThanOrEqual(AVERAGE_GRADE);
     expect(graded.filter(({ grade }) => grade > HIGHEST_GRADE)).toEqual([]);
-    const sentences = texts.flatMap((text) => text.split(/(?<=[.?!:])\s+/));
-    expect(sentences.filter((sentence) => wordCount(sentence) > LONGEST_SENTENCE)).toEqual([]);
+  });
+
+  test('are as easy in Spanish, and easy in Turkish by the measure made for it', () => {
+    expect(mean(readIn('es').map(spanishEaseOf))).toBeGreaterThanOrEqual(70);
+    expect(mean(readIn('tr').map(turkishEaseOf))).toBeGreaterThanOrEqual(TURKISH_EASE);
+  });
+
+  test.each(LANGUAGES)('have no sentence of more than 25 words in %s', (language) => {
+    expect(textsIn(language).flatMap(longSentencesIn)).toEqual([]);
   });
 });

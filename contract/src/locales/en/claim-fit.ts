@@ -100,7 +100,7 @@ export const claimFitMessages = {
   'fit.public_contract_local':
     'For a deal with a town, county, school, or authority, the short notice for harm does not apply. The contract itself can ask for a notice.',
   'fit.compact_notice':
-    'This body belongs to two states and has a law of its own, for deals too. A written notice of the claim must reach it at least {days} days before a case, and the last day for the case may be {lastDay}. So the last safe day for the notice may be {noticeBy}. This site makes no court papers for it.',
+    'This body belongs to two states and has a law of its own, for deals too. A written notice of the claim must reach it at least {days} days before a case. The last day for the case may be {lastDay}. So the last safe day for the notice may be {noticeBy}. This site makes no court papers for it.',
   'fit.compact_notice_may_be_late': `This body belongs to two states and has a law of its own, for deals too. A written notice must reach it at least {days} days before a case, so the last safe day was {noticeBy}. The last day for the case may be {lastDay}. It may be too late. This site makes no court papers for it. Free help: ${freeHelpLine}.`,
   'fit.interstate_body': `This body belongs to two states and follows a law of its own. We have not read it, and its time for a notice may be short. This site makes no court papers for it. Free help: ${freeHelpLine}.`,
   'fit.bad_check_more':
@@ -162,7 +162,7 @@ export const claimFitMessages = {
   'fit.towing':
     "Towing from a private lot has rules: a sign with set words at the way in, the owner's own OK, and fair fees. A tow that the police ordered can follow other rules.",
   'fit.used_car':
-    'For a car of that price and with those miles, a dealer must give a written warranty of {days} days or {miles} miles, whichever is first. It covers the engine and the parts that drive the car.',
+    'For a car of that price and with those miles, a dealer must give a written warranty. It runs for {days} days or {miles} miles, whichever is first. It covers the engine and the parts that drive the car.',
   'fit.used_car_miles':
     'A dealer must give a written warranty with many used cars of up to {miles} miles and up to {years} model years. Its length depends on the miles. A card for the sale can give the year, the miles and the price.',
   'fit.new_car':
@@ -180,7 +180,7 @@ export const claimFitMessages = {
   'fit.mover_claim_unsure':
     'A mover must get a written claim early. For a move inside the state, the last day for it may be {insideBy}. For a move between states, it may be {acrossBy}. The first day is the safer one.',
   'fit.door_sale':
-    'For many sales at the home or away from the shop, a buyer can cancel in writing within {days} business days and get the money back. The seller must give a notice that says so.',
+    'For many sales at the home or away from the shop, a buyer can cancel in writing within {days} business days. Then the money comes back. The seller must give a notice that says so.',
   'fit.gym':
     'A gym contract can be canceled in writing within {days} days on which the gym is open. Later it can end for a move of more than {miles} miles, for illness, or when the club closes. Classes and schools can have other rules.',
   'fit.gift_card':
@@ -212,7 +212,7 @@ export const claimFitMessages = {
     "The deposit stays the tenant's money, and its interest is due each year. A letter can ask for that interest and how it was worked out. We know no rate, so we add none.",
   'fit.deposit_double_limit':
     'A deposit that the law doubles counts in full toward the limit of small claims court, which is {limit}. Court costs do not count. Above it, the next part of the court hears the case, or a part is given up.',
-  'fit.deposit_as_rent': `One note says that a tenant who got no bank notice or no interest can write to the landlord and use the deposit, plus {percent} percent a year, as rent. We have not read when that applies, so please confirm it first. Free help: ${freeHelpLine}.`,
+  'fit.deposit_as_rent': `This is about a tenant who got no bank notice or no interest. One note says: such a tenant can write to the landlord and use the deposit, plus {percent} percent a year, as rent. We have not read when that applies, so please confirm it first. Free help: ${freeHelpLine}.`,
   'fit.rent_credit': `We found no law about a promised rent credit. The promise counts as part of the deal, so a message or paper that shows it helps. Please confirm it. Free help: ${freeHelpLine}.`,
   'fit.rent_receipt': `We found no law about receipts for rent. Bank records, money order stubs, and messages can show a payment too. Please confirm it. Free help: ${freeHelpLine}.`,
   'fit.application_fee':
@@ -236,7 +236,7 @@ export const claimFitMessages = {
     'A store must post its refund policy. Without one, a buyer can choose a refund or credit for up to {days} days after buying, for unused goods. Please check if a policy was posted.',
   'fit.refund_online': `The law on posted refund policies is about stores. We could not find out if it applies to online orders too, so please confirm it. The page with the terms is worth saving. Free help: ${freeHelpLine}.`,
   'fit.commission_ended':
-    "For a sales agent who is no employee, commissions are due {days} days after the work ends, or as long after they fall due, if that is later. If they are not paid, a court can add {times} times that sum. An agent who sues without a real ground may have to pay the other side's lawyer.",
+    "For a sales agent who is no employee, commissions are due {days} days after the work ends. If they fall due later, the same time runs from then. If they are not paid, a court can add {times} times that sum. An agent who sues without a real ground may have to pay the other side's lawyer.",
   'fit.commission_later':
     'A law on commissions is for sales agents who are no employees and take orders. It applies from {days} days after that work ends. Then a court can add {times} times what is owed. Before that, the deal itself counts.',
 } as const satisfies Record<FindingCode, string>;

@@ -6,7 +6,7 @@ export const yourDataMessages = {
     'If claims are kept for this address, an email with a link is on its way. Look in your spam folder too.',
   'data.export_ordered': 'Your file is being made. This page shows it when it is ready.',
   'data.export_about':
-    'This file has what is kept for you: your account and what happened to it, and one folder for each claim with your answers, letters, court papers, exhibits, notes and the list of what was done. Files that end in .json are plain text.',
+    'This file has what is kept for you: your account, what happened to it, and one folder for each claim. A folder has your answers, letters, court papers, exhibits, notes and the list of what was done. Files that end in .json are plain text.',
   'data.export_not_ready': 'There is no file to download now. Please ask for one first.',
   'data.not_agreed': 'Please tick that you want to delete everything. Nothing was deleted.',
   'data.confirm_empty': 'Please type your password, or the code from our email. Nothing was deleted.',

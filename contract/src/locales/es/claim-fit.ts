@@ -38,8 +38,8 @@ export const claimFitMessages = {
   'fit.federal':
     'Un reclamo contra los Estados Unidos o una oficina federal va primero a esa oficina, en su propio formulario, y después a un tribunal federal. Este sitio no prepara documentos para el tribunal para eso.',
   'fit.public_body_notice':
-    'Un daño que causó un municipio, un condado, una escuela o una oficina del estado tiene una regla propia: el reclamo necesita un aviso por escrito en un plazo de {days} días. Desde la fecha que usted dio, ese día es el {noticeBy}. Una carta como esta no es ese aviso. Después deben pasar {months} meses antes de poder presentar un caso, y el límite es de {years} años. Este sitio no prepara documentos para el tribunal para eso.',
-  'fit.public_body_notice_may_be_late': `Un daño que causó un municipio, un condado, una escuela o una oficina del estado tiene una regla propia: el reclamo necesita un aviso por escrito en un plazo de {days} días. Desde la fecha que usted dio, ese día fue el {noticeBy}, así que puede ser tarde. Un tribunal acepta un aviso tardío solo en casos raros. Lo máximo que puede permitir es {lateYears} año. Después de un aviso deben pasar {months} meses antes de poder presentar un caso, y el límite es de {years} años. Este sitio no prepara documentos para el tribunal para eso. Ayuda gratis: ${freeHelpLine}.`,
+    'Un daño que causó un municipio, un condado, una escuela o una oficina del estado tiene una regla propia. El reclamo necesita un aviso por escrito en un plazo de {days} días. Desde la fecha que usted dio, ese día es el {noticeBy}. Una carta como esta no es ese aviso. Después deben pasar {months} meses antes de poder presentar un caso, y el límite es de {years} años. Este sitio no prepara documentos para el tribunal para eso.',
+  'fit.public_body_notice_may_be_late': `Un daño que causó un municipio, un condado, una escuela o una oficina del estado tiene una regla propia. El reclamo necesita un aviso por escrito en un plazo de {days} días. Desde la fecha que usted dio, ese día fue el {noticeBy}, así que puede ser tarde. Un tribunal acepta un aviso tardío solo en casos raros. Lo máximo que puede permitir es {lateYears} año. Después de un aviso deben pasar {months} meses antes de poder presentar un caso, y el límite es de {years} años. Este sitio no prepara documentos para el tribunal para eso. Ayuda gratis: ${freeHelpLine}.`,
   'fit.state_contract_notice':
     'Un reclamo sobre un contrato con el propio estado necesita un aviso por escrito en un plazo de {days} días. Desde la fecha que usted dio, ese día es el {noticeBy}. Esta regla no vale para municipios, condados ni escuelas. Confírmelo con el secretario del tribunal (court clerk).',
   'fit.time_limit_soon':
@@ -102,7 +102,7 @@ export const claimFitMessages = {
   'fit.compact_notice_may_be_late': `Esta entidad es de dos estados y tiene una ley propia, también para contratos. Un aviso escrito debe llegarle al menos {days} días antes del caso, así que el último día seguro fue el {noticeBy}. El último día para el caso puede ser el {lastDay}. Puede ser demasiado tarde. Este sitio no prepara documentos para el tribunal para eso. Ayuda gratis: ${freeHelpLine}.`,
   'fit.interstate_body': `Esta entidad es de dos estados y sigue una ley propia. No la hemos leído, y su plazo para un aviso puede ser corto. Este sitio no prepara documentos para el tribunal para eso. Ayuda gratis: ${freeHelpLine}.`,
   'fit.bad_check_more':
-    'Después de su propio aviso y de los días que fija, la ley de cheques sin fondos suma {times} veces el cheque, o {floor} si es más. Nunca suma más de {cap} por encima del cheque. El aviso debe ser el de esa ley; si no, no se suma nada.',
+    'La ley de cheques sin fondos pide su propio aviso y fija unos días. Después suma {times} veces el cheque, o {floor} si es más. Nunca suma más de {cap} por encima del cheque. El aviso debe ser el de esa ley; si no, no se suma nada.',
   'fit.deposit_clock':
     'El dueño tiene {days} días después del fin del alquiler para devolver el depósito con sus intereses, o enviar una lista de cargos. Desde la fecha que usted dio, ese día fue el {day}.',
   'fit.deposit_clock_running':
@@ -119,9 +119,9 @@ export const claimFitMessages = {
     'Cuando se vende un edificio, el nuevo dueño también responde por el depósito, con sus intereses. Se puede nombrar a los dos dueños como la otra parte.',
   'fit.locked_out_now': `Quien todavía está fuera de su vivienda puede pedir a un juez que la abra, muchas veces el mismo día. Eso es más rápido que una carta. Ayuda gratis: ${freeHelpLine}.`,
   'fit.lockout_loss':
-    'Un inquilino al que sacaron sin una orden del tribunal puede reclamar toda la pérdida que eso causó, los costos del tribunal y honorarios justos de abogado.',
+    'Un inquilino al que sacaron sin una orden del tribunal puede reclamar toda la pérdida que eso causó. También puede reclamar los costos del tribunal y honorarios justos de abogado.',
   'fit.lockout_loss_more':
-    'Un inquilino al que sacaron sin una orden del tribunal puede reclamar toda la pérdida que eso causó, los costos del tribunal y honorarios justos de abogado. Si volver no es la solución, la ley permite {times} veces la pérdida. Eso no vale para las cosas perdidas.',
+    'Un inquilino al que sacaron sin una orden del tribunal puede reclamar toda la pérdida que eso causó. También puede reclamar los costos del tribunal y honorarios justos de abogado. Si volver no es la solución, la ley permite {times} veces la pérdida. Eso no vale para las cosas perdidas.',
   'fit.tenant_property':
     'Antes de vender o tirar las cosas de un inquilino, la ley pide un aviso por escrito del dueño. Si no se hizo, un tribunal puede dar hasta {times} veces la pérdida.',
   'fit.landlord_list':
@@ -129,7 +129,7 @@ export const claimFitMessages = {
   'fit.part_payment':
     'El plazo para presentar la demanda puede terminar el {safeDay}. Por el pago del {paidOn}, puede durar hasta el {laterDay}. Solo un tribunal puede decidirlo. El primer día es el más seguro.',
   'fit.part_payment_unknown':
-    'Si la otra parte pagó una parte de esta deuda, o firmó un papel que dice que la debe, el plazo puede haber empezado de nuevo. Si no, puede terminar el {safeDay}. Una tarjeta sobre el pago puede decir su día.',
+    '¿Pagó la otra parte algo de esta deuda, o firmó un papel que dice que la debe? Entonces el plazo puede haber empezado de nuevo. Si no, puede terminar el {safeDay}. Una tarjeta sobre el pago puede decir su día.',
   'fit.false_words': `El plazo para una demanda por palabras falsas es corto. Puede terminar el {lastDay}, contado desde el día en que se dijeron o publicaron por primera vez. Si se vuelven a publicar, casi nunca empieza un plazo nuevo. Ayuda gratis: ${freeHelpLine}.`,
   'fit.interest_too_high':
     'La ley limita el interés a {written} por ciento al año si está por escrito, y a {spoken} por ciento si no. Quien pide más puede perder todo el interés, y una tasa muy alta puede ser un delito. Su relato parece nombrar una tasa más alta, así que confirme su tasa, por favor. Se puede reclamar solo el dinero que se prestó.',
@@ -160,7 +160,7 @@ export const claimFitMessages = {
   'fit.towing':
     'Remolcar desde un estacionamiento privado tiene reglas: un letrero con ciertas palabras en la entrada, el permiso del dueño y tarifas justas. Un remolque que ordenó la policía puede seguir otras reglas.',
   'fit.used_car':
-    'Para un auto de ese precio y con esas millas, el vendedor debe dar una garantía escrita de {days} días o {miles} millas, lo que llegue primero. Cubre el motor y las partes que mueven el auto.',
+    'Para un auto de ese precio y con esas millas, el vendedor debe dar una garantía escrita. Dura {days} días o {miles} millas, lo que llegue primero. Cubre el motor y las partes que mueven el auto.',
   'fit.used_car_miles':
     'Un vendedor debe dar una garantía escrita con muchos autos usados de hasta {miles} millas y hasta {years} años de modelo. Su duración depende de las millas. Una tarjeta sobre la compra puede decir el año, las millas y el precio.',
   'fit.new_car':
@@ -210,7 +210,7 @@ export const claimFitMessages = {
     'El depósito sigue siendo dinero del inquilino, y sus intereses se pagan cada año. Una carta puede pedir esos intereses y cómo se calcularon. No conocemos la tasa, así que no sumamos nada.',
   'fit.deposit_double_limit':
     'Un depósito que la ley duplica cuenta entero para el límite del tribunal de menor cuantía, que es {limit}. Los gastos del tribunal no cuentan. Por encima, el caso va a la parte siguiente del tribunal, o se renuncia a una parte.',
-  'fit.deposit_as_rent': `Una nota dice que un inquilino que no recibió el aviso del banco o los intereses puede escribir al dueño y usar el depósito, más {percent} por ciento al año, como alquiler. No hemos leído cuándo se aplica eso, así que confírmelo antes. Ayuda gratis: ${freeHelpLine}.`,
+  'fit.deposit_as_rent': `Esto es para un inquilino que no recibió el aviso del banco o los intereses. Una nota dice: puede escribir al dueño y usar el depósito, más {percent} por ciento al año, como alquiler. No hemos leído cuándo se aplica eso, así que confírmelo antes. Ayuda gratis: ${freeHelpLine}.`,
   'fit.rent_credit': `No encontramos una ley sobre un descuento prometido en el alquiler. La promesa vale como parte del acuerdo, así que ayuda un mensaje o papel que la muestre. Confírmelo. Ayuda gratis: ${freeHelpLine}.`,
   'fit.rent_receipt': `No encontramos una ley sobre recibos de alquiler. Los registros del banco, los talones de giros y los mensajes también pueden mostrar un pago. Confírmelo. Ayuda gratis: ${freeHelpLine}.`,
   'fit.application_fee':
@@ -234,7 +234,7 @@ export const claimFitMessages = {
     'Una tienda debe mostrar su política de devolución. Sin ella, el comprador puede elegir dinero o crédito hasta {days} días después de la compra, por cosas sin usar. Vea si había una a la vista.',
   'fit.refund_online': `La ley sobre la política de devolución a la vista trata de tiendas. No pudimos encontrar si vale también para pedidos en línea, así que confírmelo. Vale la pena guardar la página con las condiciones. Ayuda gratis: ${freeHelpLine}.`,
   'fit.commission_ended':
-    'Para un agente de ventas que no es empleado, las comisiones se deben {days} días después de que termina el trabajo, o ese mismo tiempo después de que vencen, si eso es más tarde. Si no se pagan, un tribunal puede sumar {times} veces esa cantidad. Un agente que demanda sin un motivo real puede tener que pagar al abogado de la otra parte.',
+    'Para un agente de ventas que no es empleado, las comisiones se deben {days} días después de que termina el trabajo. Si vencen más tarde, ese mismo plazo corre desde entonces. Si no se pagan, un tribunal puede sumar {times} veces esa cantidad. Un agente que demanda sin un motivo real puede tener que pagar al abogado de la otra parte.',
   'fit.commission_later':
     'Una ley de comisiones es para agentes de ventas que no son empleados y toman pedidos. Vale desde {days} días después de que ese trabajo termina. Entonces un tribunal puede sumar {times} veces lo que se debe. Antes de eso, vale el acuerdo.',
 } as const satisfies Catalogue<keyof typeof english>;

@@ -8,7 +8,7 @@ export const yourDataMessages = {
     'Si se guardan reclamos para esta dirección, va en camino un correo con un enlace. Mire también en su carpeta de spam.',
   'data.export_ordered': 'Su archivo se está creando. Esta página lo muestra cuando esté listo.',
   'data.export_about':
-    'Este archivo tiene lo que se guarda para usted: su cuenta y lo que pasó con ella, y una carpeta por cada reclamo con sus respuestas, cartas, documentos del tribunal, pruebas, notas y la lista de lo que se hizo. Los archivos que terminan en .json son texto simple.',
+    'Este archivo tiene lo que se guarda para usted: su cuenta, lo que pasó con ella y una carpeta por cada reclamo. La carpeta tiene sus respuestas, cartas, documentos del tribunal, pruebas, notas y la lista de lo que se hizo. Los archivos que terminan en .json son texto simple.',
   'data.export_not_ready': 'Ahora no hay ningún archivo para descargar. Primero pida uno.',
   'data.not_agreed': 'Marque que quiere borrarlo todo. No se borró nada.',
   'data.confirm_empty': 'Escriba su contraseña o el código de nuestro correo. No se borró nada.',

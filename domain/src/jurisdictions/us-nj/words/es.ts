@@ -18,7 +18,7 @@ export const words: LocalWords = {
     'fit.gives_up_for_special_civil':
       'Usted eligió renunciar a {givenUp}, para que la Parte Civil Especial (Special Civil Part) pueda atender la demanda. El reclamo pide {demand}. La parte a la que se renuncia no se puede reclamar después.',
     'fit.professional_malpractice':
-      'Reclamaciones de Menor Cuantía (Small Claims) y la Parte Civil Especial (Special Civil Part) no atienden reclamos por mal trabajo de un médico, un abogado u otro profesional con licencia. Esos van a la División de Derecho (Law Division). Allí hace falta un escrito de otro profesional en un plazo de {days} días después de que la otra parte responda. Este sitio no prepara documentos para el tribunal para ellos.',
+      'Esto es sobre el mal trabajo de un médico, un abogado u otro profesional con licencia. Reclamaciones de Menor Cuantía (Small Claims) y la Parte Civil Especial (Special Civil Part) no atienden esos reclamos. Van a la División de Derecho (Law Division). Allí hace falta un escrito de otro profesional en un plazo de {days} días después de que la otra parte responda. Este sitio no prepara documentos para el tribunal para ellos.',
     'fit.family_matter': `La manutención de hijos, la pensión conyugal y la custodia van a la División de Familia del tribunal (Family Part). Este sitio no prepara documentos para el tribunal para eso. Ayuda gratis: ${freeHelpLine}.`,
     'fit.estate_matter': `Los reclamos sobre un testamento o una herencia van a la oficina testamentaria (Surrogate) o a la Parte Testamentaria (Probate Part). Este sitio no prepara documentos para el tribunal para eso. Ayuda gratis: ${freeHelpLine}.`,
     'fit.tax_matter':

@@ -18,7 +18,7 @@ export const words: LocalWords = {
     'fit.gives_up_for_special_civil':
       'Talebe Özel Hukuk Bölümü (Special Civil Part) bakabilsin diye {givenUp} tutarından vazgeçmeyi seçtiniz. Talepte istenen tutar: {demand}. Vazgeçilen kısım sonradan istenemez.',
     'fit.professional_malpractice':
-      'Küçük Talepler Bölümü (Small Claims) ve Özel Hukuk Bölümü (Special Civil Part), bir doktorun, avukatın veya lisanslı başka bir meslek sahibinin hatalı işiyle ilgili taleplere bakmaz. Bunlar Hukuk Dairesi’ne (Law Division) gider. Orada, karşı taraf yanıt verdikten sonra {days} gün içinde başka bir meslek sahibinin yazısı gerekir. Bu site bunlar için mahkeme belgesi hazırlamaz.',
+      'Bu, bir doktorun, avukatın veya lisanslı başka bir meslek sahibinin hatalı işiyle ilgilidir. Küçük Talepler Bölümü (Small Claims) ve Özel Hukuk Bölümü (Special Civil Part) böyle taleplere bakmaz. Bunlar Hukuk Dairesi’ne (Law Division) gider. Orada, karşı taraf yanıt verdikten sonra {days} gün içinde başka bir meslek sahibinin yazısı gerekir. Bu site bunlar için mahkeme belgesi hazırlamaz.',
     'fit.family_matter': `Çocuk nafakası, eş nafakası ve velayet konuları mahkemenin Aile Bölümü’ne (Family Part) gider. Bu site bunlar için mahkeme belgesi hazırlamaz. Ücretsiz yardım: ${freeHelpLine}.`,
     'fit.estate_matter': `Vasiyet veya mirasla ilgili talepler veraset dairesine (Surrogate) veya Veraset Bölümü’ne (Probate Part) gider. Bu site bunlar için mahkeme belgesi hazırlamaz. Ücretsiz yardım: ${freeHelpLine}.`,
     'fit.tax_matter':
