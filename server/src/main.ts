@@ -75,7 +75,11 @@ async function officialFormsIn(directory: string | undefined, assetsDir: string,
 
 /** The built-in places, or an outside service in front of them. */
 function placesFor({ googlePlacesKey }: Config, clock: Clock, log: Log): Places {
-  const builtIn = embeddedPlaces({ dataFile: beside('reference-data/us-places.tsv.gz'), clock });
+  const builtIn = embeddedPlaces({
+    dataFile: beside('reference-data/us-places.tsv.gz'),
+    clock,
+    countiesOf: usNj.countiesOf,
+  });
   if (googlePlacesKey === undefined) return builtIn;
   const service = googlePlaces({ apiKey: googlePlacesKey, clock, stateOfZip: builtIn.stateOfZip });
   return withFallback({ service, builtIn, log });

@@ -30,7 +30,15 @@ export const addressLookupRequestSchema = z.discriminatedUnion('type', [
 ]);
 export type AddressLookupRequest = z.input<typeof addressLookupRequestSchema>;
 
-export const addressPredictionSchema = z.object({ place_id: z.string(), description: z.string() });
+export const addressPredictionSchema = z.object({
+  place_id: z.string(),
+  /** The address, or the town with its state and ZIP code when the source knows towns only. */
+  description: z.string(),
+  /** Only with a town: what the person typed before it. It is kept as the street, and no list says that it exists. */
+  typed_street: z.optional(z.string()),
+  /** Only with a town: the counties it may lie in, likeliest first; empty where they are not known. */
+  counties: z.optional(z.array(z.string())),
+});
 export type AddressPrediction = z.infer<typeof addressPredictionSchema>;
 
 /** `success` is true also when nothing was found: the list is then empty. */
@@ -40,6 +48,8 @@ export const addressSuggestAnswerSchema = z.object({
   _predictions: z.array(addressPredictionSchema),
   /** Whose name must be next to the list, when the source of it asks for that. */
   attribution: z.optional(z.string()),
+  /** The source knows towns, counties and ZIP codes, but no streets: the list must say so. */
+  towns_only: z.optional(z.literal(true)),
 });
 export type AddressSuggestAnswer = z.infer<typeof addressSuggestAnswerSchema>;
 

@@ -178,7 +178,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     outboxDir: join(tmpdir(), 'plainclaim-tests-write-no-mail'),
     jobs,
     payments: options.payments ?? simulatedProvider,
-    places: options.places ?? embeddedPlaces({ dataFile: PLACES, clock }),
+    places: options.places ?? embeddedPlaces({ dataFile: PLACES, clock, countiesOf: usNj.countiesOf }),
     renderer,
     files: localSealedFiles(box, filesDir),
     uploads: createUploadIntake(bundledUploadChild),

@@ -12,6 +12,7 @@ type Suggested = {
   readonly places: AddressSuggestAnswer['_predictions'];
   /** Whose name must be next to the list. */
   readonly attribution: string | undefined;
+  readonly townsOnly: boolean;
 };
 
 /** Ties the look-ups of one address together; a new one begins after each choice. Not a secret. */
@@ -40,8 +41,8 @@ export async function suggestAddresses(
   };
   const answer = await apiPost(paths.placesProxy, request, addressSuggestAnswerSchema, options);
   if (!answer.ok) return undefined;
-  const { _predictions: places, attribution } = answer.value;
-  return { places, attribution };
+  const { _predictions: places, attribution, towns_only: townsOnly = false } = answer.value;
+  return { places, attribution, townsOnly };
 }
 
 /** The parts of a chosen address; undefined when they cannot be had. */

@@ -10,6 +10,10 @@ const HOUSE_NUMBER = /^(\d\S*)\s+(\S.*)$/;
 export const descriptionOf = ({ street, city, state, zip }: SuggestedAddress): string =>
   [street, city, `${state} ${zip}`.trim()].filter((part) => part !== '').join(', ');
 
+/** "Salem, OR 97301": the place without the street, of which the place data knows nothing. */
+export const townOf = ({ city, state, zip }: SuggestedAddress): string =>
+  descriptionOf({ street: '', city, state, zip });
+
 const component = (long_name: string, short_name: string, ...types: string[]): AddressComponent[] =>
   long_name === '' ? [] : [{ long_name, short_name, types }];
 

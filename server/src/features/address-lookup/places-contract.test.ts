@@ -1,4 +1,5 @@
 import { addressDetailsAnswerSchema, addressSuggestAnswerSchema } from '@plainclaim/contract';
+import { usNj } from '@plainclaim/domain/us-nj';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { embeddedPlaces, googlePlaces, type Places } from './index.ts';
@@ -15,7 +16,7 @@ afterAll(() => google.close());
 function aSource(name: 'built in' | 'Google') {
   let now = 1_000_000;
   const clock = { now: () => now };
-  const builtIn = embeddedPlaces({ dataFile: DATA_FILE, clock });
+  const builtIn = embeddedPlaces({ dataFile: DATA_FILE, clock, countiesOf: usNj.countiesOf });
   const { stateOfZip } = builtIn;
   const places: Places =
     name === 'built in'

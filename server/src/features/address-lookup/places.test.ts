@@ -1,3 +1,4 @@
+import { usNj } from '@plainclaim/domain/us-nj';
 import { describe, expect, test } from 'vitest';
 import { indexPlaces, readPlaces } from './place-index.ts';
 import { createPlaces } from './places.ts';
@@ -12,6 +13,7 @@ function aPlaceSource() {
       return indexPlaces(readPlaces(['Newark\tNJ\t07101 07102', 'Hoboken\tNJ\t07030']));
     },
     clock: { now: () => now },
+    countiesOf: usNj.countiesOf,
   });
   const ask = (input: string, session = 'a') => places.suggest({ input, session, claimState: 'NJ' });
   return { places, ask, loads: () => loads, advance: (ms: number) => void (now += ms) };
@@ -50,12 +52,28 @@ describe('asking for suggestions', () => {
   });
 });
 
+describe('the list', () => {
+  test('names towns with county and ZIP, and no street around a town: it knows none', async () => {
+    const { ask } = aPlaceSource();
+    const { predictions, townsOnly } = await ask('88 Ferry Street, Hob');
+    expect(townsOnly).toBe(true);
+    expect(predictions).toEqual([
+      {
+        place_id: expect.any(String),
+        description: 'Hoboken, NJ 07030',
+        typed_street: '88 Ferry Street',
+        counties: ['Hudson'],
+      },
+    ]);
+  });
+});
+
 describe('choosing a suggestion', () => {
   test('gives the address in both shapes, with the two-letter state', async () => {
     const { places, ask } = aPlaceSource();
     const { predictions } = await ask('12 Main St, Hob');
     const [{ place_id, description } = { place_id: '', description: '' }] = predictions;
-    expect(description).toBe('12 Main St, Hoboken, NJ 07030');
+    expect(description).toBe('Hoboken, NJ 07030');
     expect(await places.details({ place_id, session: '' })).toEqual({
       processed_address: { street: '12 Main St', city: 'Hoboken', state: 'NJ', country: 'US', zipcode: '07030' },
       result: {

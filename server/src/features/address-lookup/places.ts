@@ -1,15 +1,18 @@
 import type { AddressPrediction } from '@plainclaim/contract';
-import { type AddressDetails, descriptionOf, detailsOf } from './address-answer.ts';
+import type { PostalAddress } from '@plainclaim/domain';
+import { type AddressDetails, detailsOf, townOf } from './address-answer.ts';
 import { loadedOnce, readPlaceFile } from './place-file.ts';
 import type { PlaceIndex } from './place-index.ts';
 import { addressOf, tokenFor } from './place-token.ts';
 import { reusedSuggestions } from './reused-suggestions.ts';
-import { suggestPlaces, type SuggestQuery } from './suggest-places.ts';
+import { type SuggestedAddress, suggestPlaces, type SuggestQuery } from './suggest-places.ts';
 
 export type Suggestions = {
   readonly predictions: readonly AddressPrediction[];
   /** Whose name must be next to the list; absent when nobody asks for that. */
   readonly attribution?: string;
+  /** The source knows no streets. */
+  readonly townsOnly?: true;
 };
 
 /** `session` is the caller's, and may be empty. */
@@ -25,18 +28,27 @@ export type Places = {
   stateOfZip(zip: string): Promise<string | null>;
 };
 
-type Deps = { readonly loadIndex: () => Promise<PlaceIndex>; readonly clock: { now(): number } };
+type PlaceDeps = {
+  readonly clock: { now(): number };
+  /** The counties an address may lie in, likeliest first; empty where nobody knows. */
+  readonly countiesOf: (address: PostalAddress) => readonly string[];
+};
+type Deps = PlaceDeps & { readonly loadIndex: () => Promise<PlaceIndex> };
 
-/** Suggestions from an index of places that is loaded at the first question. */
-export function createPlaces({ loadIndex, clock }: Deps): Places {
+/** Towns from an index of places that is loaded at the first question. It knows no street, so it names none. */
+export function createPlaces({ loadIndex, clock, countiesOf }: Deps): Places {
   const index = loadedOnce(loadIndex);
+  const predictionOf = (address: SuggestedAddress): AddressPrediction => ({
+    place_id: tokenFor(address),
+    description: townOf(address),
+    typed_street: address.street,
+    counties: [...countiesOf({ ...address, unit: '' })],
+  });
   const suggest = reusedSuggestions({
     clock,
     ask: async ({ input, claimState }: AddressQuestion): Promise<Suggestions> => {
       const addresses = suggestPlaces(await index(), { input, claimState });
-      return {
-        predictions: addresses.map((address) => ({ place_id: tokenFor(address), description: descriptionOf(address) })),
-      };
+      return { predictions: addresses.map(predictionOf), townsOnly: true };
     },
   });
 
@@ -55,5 +67,5 @@ export function createPlaces({ loadIndex, clock }: Deps): Places {
 }
 
 /** The built-in default: `dataFile` is the path of `us-places.tsv.gz`. Nothing is read before the first question. */
-export const embeddedPlaces = ({ dataFile, clock }: { dataFile: string; clock: { now(): number } }): Places =>
-  createPlaces({ loadIndex: () => readPlaceFile(dataFile), clock });
+export const embeddedPlaces = ({ dataFile, ...deps }: PlaceDeps & { readonly dataFile: string }): Places =>
+  createPlaces({ ...deps, loadIndex: () => readPlaceFile(dataFile) });

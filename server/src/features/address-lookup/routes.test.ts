@@ -1,4 +1,5 @@
 import { addressLookupAnswerSchema } from '@plainclaim/contract';
+import { usNj } from '@plainclaim/domain/us-nj';
 import { messageFor } from '../../platform/language/index.ts';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +13,7 @@ const clock = { now: () => 0 };
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await startTestApp({ places: embeddedPlaces({ dataFile: DATA_FILE, clock }) });
+  site = await startTestApp({ places: embeddedPlaces({ dataFile: DATA_FILE, clock, countiesOf: usNj.countiesOf }) });
 });
 afterAll(() => site.close());
 
@@ -36,7 +37,12 @@ describe('the address look-up', () => {
     };
     const suggested = await ask(asked);
     const predictions = '_predictions' in suggested ? suggested._predictions : [];
-    expect(predictions[0]?.description).toBe('12 Main St, Newark, NJ');
+    expect(predictions[0]).toMatchObject({
+      description: 'Newark, NJ',
+      typed_street: '12 Main St',
+      counties: ['Essex'],
+    });
+    expect(suggested).toMatchObject({ towns_only: true });
     const chosen = await ask({
       type: 'details',
       place_id: predictions[0]?.place_id,
@@ -53,7 +59,10 @@ describe('the address look-up', () => {
   test('answers an empty list when nothing fits, and a sentence when an id stands for no place', async () => {
     const { post } = callsOf(site);
     const none = await post({ type: 'autocomplete', input: '12 Main St' });
-    expect([none.statusCode, none.json()]).toEqual([200, { success: true, message: '', _predictions: [] }]);
+    expect([none.statusCode, none.json()]).toEqual([
+      200,
+      { success: true, message: '', _predictions: [], towns_only: true },
+    ]);
     const unknown = await post({ type: 'details', place_id: 'not-ours' });
     expect(unknown.statusCode).toBe(200);
     expect(unknown.json()).toEqual({ success: false, message: messageFor('address.not_found') });
@@ -66,7 +75,9 @@ describe('the address look-up', () => {
       input: '12 Main St, Newa',
       components: 'country:us|administrative_area:DE',
     });
-    expect(inState).toMatchObject({ _predictions: { 0: { description: '12 Main St, Newark, DE' } } });
+    expect(inState).toMatchObject({
+      _predictions: { 0: { description: 'Newark, DE', typed_street: '12 Main St', counties: [] } },
+    });
     expect(await ask({ type: 'autocomplete', input: 'Newark', components: 'country:de' })).toMatchObject({
       success: true,
       _predictions: [],
@@ -111,7 +122,9 @@ describe('the address look-up', () => {
   });
 
   test('goes on without suggestions when the place data is missing, and logs that without the typed text', async () => {
-    const without = await startTestApp({ places: embeddedPlaces({ dataFile: '/nowhere/us-places.tsv.gz', clock }) });
+    const without = await startTestApp({
+      places: embeddedPlaces({ dataFile: '/nowhere/us-places.tsv.gz', clock, countiesOf: usNj.countiesOf }),
+    });
     const { post } = callsOf(without);
     const suggested = await post({ type: 'autocomplete', input: '12 Secret Lane, Newark' });
     expect([suggested.statusCode, suggested.json()]).toEqual([200, { success: true, message: '', _predictions: [] }]);

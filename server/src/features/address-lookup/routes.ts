@@ -37,9 +37,10 @@ export const addressLookupRoutes =
       if (region === null) return { success: true, message: '', _predictions: [] };
       try {
         const query = { input, claimState: region.claimState, session: sessiontoken ?? '' };
-        const { predictions, attribution } = await places.suggest(query);
+        const { predictions, attribution, townsOnly } = await places.suggest(query);
         const named = attribution === undefined ? {} : { attribution };
-        return { success: true, message: '', _predictions: [...predictions], ...named };
+        const said = townsOnly === undefined ? {} : { towns_only: townsOnly };
+        return { success: true, message: '', _predictions: [...predictions], ...named, ...said };
       } catch (error) {
         log.warn({ component: COMPONENT, event: 'suggest_failed', err: error }, 'address suggestions failed');
         return { success: true, message: '', _predictions: [] };

@@ -12,6 +12,7 @@ import {
   cachedSuggest,
   lookUpSoon,
   NOTHING_SUGGESTED,
+  streetOf,
   type Suggest,
 } from './suggestions.ts';
 import { VisuallyHidden } from '../styling/visually-hidden.tsx';
@@ -42,7 +43,7 @@ export function AddressField(props: AddressFieldProps) {
   const { value, onChange, suggest, details, onPick, rest = '', autoComplete = 'off', ...field } = props;
   const { t } = useLingui();
   const ask = useMemo(() => cachedSuggest(suggest, pageClock), [suggest]);
-  const [{ places: found, attribution }, setFound] = useState(NOTHING_SUGGESTED);
+  const [{ places: found, attribution, townsOnly }, setFound] = useState(NOTHING_SUGGESTED);
   const [active, setActive] = useState(-1);
   const [typing, setTyping] = useState(false);
   const list = useRef<HTMLUListElement>(null);
@@ -83,7 +84,7 @@ export function AddressField(props: AddressFieldProps) {
   const choose = async (place: AddressSuggestion | undefined) => {
     if (!place) return;
     close();
-    const street = place.description.split(', ')[0] ?? place.description;
+    const street = streetOf(place);
     onChange(street);
     pending.current = place;
     const parts = await details(place.place_id);
@@ -105,6 +106,8 @@ export function AddressField(props: AddressFieldProps) {
   };
 
   const places = found.length;
+  const addressesFound = t`${plural(places, { one: '# address found.', other: '# addresses found.' })} Use the up and down arrow keys.`;
+  const townsFound = t`${plural(places, { one: '# town found.', other: '# towns found.' })} Streets are not checked. Use the up and down arrow keys.`;
   return (
     <Field {...field}>
       {(control) => (
@@ -131,6 +134,7 @@ export function AddressField(props: AddressFieldProps) {
             <ul ref={list} id={listId} role="listbox" aria-label={t`Suggested addresses`}>
               {found.map((place, index) => {
                 const [street, ...rest] = place.description.split(', ');
+                const counties = place.counties?.join(' / ') ?? '';
                 return (
                   <li
                     key={place.place_id}
@@ -143,21 +147,22 @@ export function AddressField(props: AddressFieldProps) {
                   >
                     <IconMapPin size={20} aria-hidden="true" />
                     <span>
-                      {street}
-                      <span className={styles['rest']}>{rest.join(', ')}</span>
+                      {place.counties === undefined ? street : place.description}
+                      <span className={styles['rest']}>
+                        {place.counties === undefined ? rest.join(', ') : counties === '' ? '' : t`${counties} County`}
+                      </span>
                     </span>
                   </li>
                 );
               })}
             </ul>
             {attribution === undefined ? null : <p className={styles['source']}>{t`Powered by ${attribution}`}</p>}
+            {townsOnly === true ? (
+              <p className={styles['note']}>{t`This list knows towns and ZIP codes. It does not know streets.`}</p>
+            ) : null}
           </div>
           <div role="status">
-            <VisuallyHidden>
-              {open
-                ? t`${plural(places, { one: '# address found.', other: '# addresses found.' })} Use the up and down arrow keys.`
-                : ''}
-            </VisuallyHidden>
+            <VisuallyHidden>{open ? (townsOnly === true ? townsFound : addressesFound) : ''}</VisuallyHidden>
           </div>
         </div>
       )}

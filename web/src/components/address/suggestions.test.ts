@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cachedSuggest, lookUpSoon, NOTHING_SUGGESTED, type Suggested } from './suggestions.ts';
+import { cachedSuggest, lookUpSoon, NOTHING_SUGGESTED, streetOf, type Suggested } from './suggestions.ts';
 
 const MARKET: Suggested = { places: [{ place_id: 'p1', description: '221B Market St, Newark, NJ' }] };
 
@@ -87,4 +87,11 @@ test('a look-up that failed is not remembered, and shows an empty list', async (
   lookUpSoon('221B', cached, show);
   await vi.advanceTimersByTimeAsync(300);
   expect(shown).toEqual([NOTHING_SUGGESTED, MARKET]);
+});
+
+test('a town keeps the street that was typed, an address brings its own', () => {
+  const town = { place_id: 'p2', description: 'New Gretna, NJ 08224', typed_street: '88 Ferry Street' };
+  expect(streetOf(town)).toBe('88 Ferry Street');
+  expect(streetOf({ ...town, typed_street: '' })).toBe('');
+  expect(MARKET.places.map(streetOf)).toEqual(['221B Market St']);
 });

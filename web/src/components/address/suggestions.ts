@@ -1,5 +1,12 @@
 /** A place the look-up proposes, with the wire's field names. */
-export type AddressSuggestion = { readonly place_id: string; readonly description: string };
+export type AddressSuggestion = {
+  readonly place_id: string;
+  readonly description: string;
+  /** Only with a town: what was typed before it. */
+  readonly typed_street?: string | undefined;
+  /** Only with a town: the counties it may lie in. */
+  readonly counties?: readonly string[] | undefined;
+};
 
 /** The parts of a chosen place. Any of them may be empty; `state` is a name or a code. */
 export type AddressParts = {
@@ -14,10 +21,16 @@ export type Suggested = {
   readonly places: readonly AddressSuggestion[];
   /** Whose name must be next to the list. */
   readonly attribution?: string | undefined;
+  /** The list is of towns: nobody looked for the street. */
+  readonly townsOnly?: boolean | undefined;
 };
 
 /** Undefined: the look-up failed. */
 export type Suggest = (input: string, signal: AbortSignal) => Promise<Suggested | undefined>;
+
+/** What a chosen suggestion puts into the field for the street. */
+export const streetOf = ({ description, typed_street }: AddressSuggestion): string =>
+  typed_street ?? description.split(', ')[0] ?? description;
 
 export const NOTHING_SUGGESTED: Suggested = { places: [] };
 

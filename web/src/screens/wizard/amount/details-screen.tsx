@@ -57,7 +57,7 @@ export function DetailsScreen() {
           value={typedParty(PLACE, draft)}
           onChange={(changes) => patch(wireParty(PLACE, changes))}
           errorOf={errorOf}
-          streetHint={t`Use the place where it happened. Start typing and choose from the list, or type it all yourself.`}
+          streetHint={t`Use the place where it happened. Type the street, then the town. Choose from the list, or type it all yourself.`}
         />
       </FormSection>
     </FormScreen>

@@ -49,7 +49,7 @@ export function PostalAddressFields({ names, value, onChange, errorOf, streetHin
       <AddressField
         name={names.street}
         label={t`Street address`}
-        hint={streetHint ?? t`Start typing and choose from the list, or type it all yourself.`}
+        hint={streetHint ?? t`Type the street, then the town. Choose from the list, or type it all yourself.`}
         error={errorOf(names.street)}
         value={value.street}
         onChange={(street) => onChange({ street: street.slice(0, LIMITS.shortText) })}
