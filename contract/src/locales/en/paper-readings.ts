@@ -18,7 +18,7 @@ const looked = {
   'reading.speaks_of_military': 'No word about military service',
   'reading.pages_out_of_order': 'Pages numbered and in order',
   'reading.text_missing': 'No text cut off',
-  'reading.private_matter': 'Nothing about anyone’s health or immigration status',
+  'reading.private_matter': 'No health or immigration matter that the claim does not need',
   'reading.paper_missing': 'Every paper that belongs to the filing',
   'reading.wrong_form': 'The right complaint and summons for this court part',
   'reading.fee_parts_differ': 'The fee, and the parts it is made of',
@@ -41,14 +41,17 @@ const looked = {
   'reading.defendant_untold': 'What each defendant did',
   'reading.interest_unexplained': 'The rate and start day of any interest',
   'reading.instalment_undated': 'The due day of each payment over time',
+  'reading.late_charge_unexplained': 'The terms of a late charge',
+  'reading.quote_not_english': 'English words only',
   'reading.time_limit': 'Whether the time to file may be over',
   'reading.notice_of_claim': 'A notice that must come before the case',
   'reading.arbitration_clause': 'A contract that sends the case elsewhere',
   'reading.claim_split': 'The whole claim in one case',
+  'reading.amount_not_asked': 'Money that is told of and not asked for',
   'reading.insurer_paid': 'Money that insurance paid',
   'reading.wrong_party': 'Firms in the facts that are not a party',
   'reading.part_payment_not_credited': 'Money already paid, taken off the sum',
-  'reading.setoff_unanswered': 'What they say that you owe them',
+  'reading.setoff_unanswered': 'What they say that you owe them, or that they want off',
   'reading.interest_on_penalty': 'Interest on the money owed only',
   'reading.charge_and_interest': 'A late charge together with interest',
 } as const satisfies Record<`reading.${LineCode}`, string>;
@@ -88,6 +91,10 @@ const wrong = {
     'Interest is asked for, without its rate or its first day. Say from which day, on what sum and at what rate.',
   'reading.wrong.instalment_undated':
     'The facts mention payments over time, without a day. Say when each payment was due.',
+  'reading.wrong.late_charge_unexplained':
+    'A late charge is asked for. The facts do not say its rate, its amount for each time, or where the agreement has it. Say it on the card.',
+  'reading.wrong.quote_not_english':
+    'The facts quote words that are not English. A judge reads English. Put the English on the card, or say what the words mean.',
   'reading.wrong.time_limit':
     'They may say that it is too late. Only a court can decide that. Get free legal help soon. If they paid a part or promised to pay, say so in the facts.',
   'reading.wrong.notice_of_claim':
@@ -96,13 +103,15 @@ const wrong = {
     'Your contract may send this to an arbitrator. Read that clause before you file. Change your answer here if it says something else.',
   'reading.wrong.claim_split':
     'Money from the same dispute is kept for another case. A court may not hear the rest later.',
+  'reading.wrong.amount_not_asked':
+    'The facts tell of money that you took out of the sum. They may say that you gave it up, or that you split your claim. Ask for it, or take its card out of the letter.',
   'reading.wrong.insurer_paid':
     'Insurance paid a part, or may still pay. Ask only for what is left, and take it off in the rows.',
   'reading.wrong.wrong_party': 'The facts name a firm that is not sued. Check if that firm answers for this too.',
   'reading.wrong.part_payment_not_credited':
     'The facts say that they paid you money, and no row subtracts it. Look at the rows in the letter.',
   'reading.wrong.setoff_unanswered':
-    'The facts say that they claim money from you. Bring proof, or say why you do not owe it.',
+    'The facts say that they claim money from you, or want to pay less. Bring proof, or say why they are wrong.',
   'reading.wrong.interest_on_penalty':
     'Interest is asked for where a law also adds to the sum. It runs on the money owed, not on what the law adds.',
   'reading.wrong.charge_and_interest':

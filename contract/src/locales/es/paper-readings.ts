@@ -23,7 +23,7 @@ export const paperReadingMessages = {
   'reading.speaks_of_military': 'Nada sobre servicio militar',
   'reading.pages_out_of_order': 'Páginas numeradas y en orden',
   'reading.text_missing': 'Ningún texto cortado',
-  'reading.private_matter': 'Nada sobre la salud ni la situación migratoria de nadie',
+  'reading.private_matter': 'Nada de salud ni de situación migratoria que el reclamo no necesite',
   'reading.paper_missing': 'Cada documento que va con la presentación',
   'reading.wrong_form': 'La demanda y la citación correctas para esta parte del tribunal',
   'reading.fee_parts_differ': 'La tarifa y las partes que la forman',
@@ -46,14 +46,17 @@ export const paperReadingMessages = {
   'reading.defendant_untold': 'Lo que hizo cada demandado',
   'reading.interest_unexplained': 'La tasa y el primer día de cualquier interés',
   'reading.instalment_undated': 'El día en que vencía cada pago a plazos',
+  'reading.late_charge_unexplained': 'Las condiciones de un recargo por mora',
+  'reading.quote_not_english': 'Solo palabras en inglés',
   'reading.time_limit': 'Si el plazo para presentar puede haber vencido',
   'reading.notice_of_claim': 'Un aviso que debe darse antes del caso',
   'reading.arbitration_clause': 'Un contrato que manda el caso a otro lugar',
   'reading.claim_split': 'Todo el reclamo en un solo caso',
+  'reading.amount_not_asked': 'Dinero que se cuenta y no se pide',
   'reading.insurer_paid': 'Dinero que pagó un seguro',
   'reading.wrong_party': 'Empresas en los hechos que no son parte',
   'reading.part_payment_not_credited': 'Dinero ya pagado, restado de la suma',
-  'reading.setoff_unanswered': 'Lo que dicen que usted les debe',
+  'reading.setoff_unanswered': 'Lo que dicen que usted les debe, o que quieren pagar de menos',
   'reading.interest_on_penalty': 'Interés solo sobre el dinero que se debe',
   'reading.charge_and_interest': 'Un recargo por mora junto con intereses',
   'reading.wrong.private_number':
@@ -90,6 +93,10 @@ export const paperReadingMessages = {
     'Se pide interés sin su tasa o su primer día. Diga desde qué día, sobre qué suma y a qué tasa.',
   'reading.wrong.instalment_undated':
     'Los hechos hablan de pagos a plazos sin ningún día. Diga cuándo vencía cada pago.',
+  'reading.wrong.late_charge_unexplained':
+    'Se pide un recargo por mora. Los hechos no dicen su tasa, cuánto es cada vez, ni en qué parte del acuerdo está. Dígalo en la tarjeta.',
+  'reading.wrong.quote_not_english':
+    'Los hechos citan palabras que no están en inglés. El juez lee inglés. Ponga el inglés en la tarjeta o diga qué significan.',
   'reading.wrong.time_limit':
     'Pueden decir que ya es tarde. Solo un tribunal decide eso. Busque pronto ayuda legal gratis. Si pagaron una parte o prometieron pagar, dígalo en los hechos.',
   'reading.wrong.notice_of_claim':
@@ -98,6 +105,8 @@ export const paperReadingMessages = {
     'Su contrato puede mandar esto a un árbitro. Lea esa cláusula antes de presentar. Cambie aquí su respuesta si dice otra cosa.',
   'reading.wrong.claim_split':
     'Dinero de la misma disputa queda para otro caso. Puede que un tribunal no vea el resto después.',
+  'reading.wrong.amount_not_asked':
+    'Los hechos cuentan dinero que usted quitó de la suma. Pueden decir que lo dejó, o que dividió su reclamo. Pídalo, o quite su tarjeta de la carta.',
   'reading.wrong.insurer_paid':
     'Un seguro pagó una parte o aún puede pagar. Pida solo lo que falta y réstelo en las filas.',
   'reading.wrong.wrong_party':
@@ -105,7 +114,7 @@ export const paperReadingMessages = {
   'reading.wrong.part_payment_not_credited':
     'Los hechos hablan de dinero que le pagaron, y ninguna fila lo resta. Revise las filas en la carta.',
   'reading.wrong.setoff_unanswered':
-    'Los hechos dicen que ellos le reclaman dinero. Lleve pruebas o diga por qué no lo debe.',
+    'Los hechos dicen que ellos le reclaman dinero o quieren pagar menos. Lleve pruebas o diga por qué no es así.',
   'reading.wrong.interest_on_penalty':
     'Se pide interés y una ley también aumenta la suma. El interés corre sobre lo que se debe, no sobre lo que agrega la ley.',
   'reading.wrong.charge_and_interest':

@@ -23,7 +23,7 @@ export const paperReadingMessages = {
   'reading.speaks_of_military': 'Askerlikle ilgili bir şey olmaması',
   'reading.pages_out_of_order': 'Numaralı ve sıralı sayfalar',
   'reading.text_missing': 'Kesilmiş metin olmaması',
-  'reading.private_matter': 'Kimsenin sağlığı veya göçmenlik durumuyla ilgili bir şey olmaması',
+  'reading.private_matter': 'Talebin gerektirmediği hiçbir sağlık veya göçmenlik bilgisi',
   'reading.paper_missing': 'Başvuruya ait her belge',
   'reading.wrong_form': 'Mahkemenin bu bölümü için doğru dava dilekçesi ve çağrı kâğıdı',
   'reading.fee_parts_differ': 'Harç ve harcı oluşturan kısımlar',
@@ -46,14 +46,17 @@ export const paperReadingMessages = {
   'reading.defendant_untold': 'Her davalının ne yaptığı',
   'reading.interest_unexplained': 'Varsa faizin oranı ve başladığı gün',
   'reading.instalment_undated': 'Her taksitin son ödeme günü',
+  'reading.late_charge_unexplained': 'Gecikme ücretinin şartları',
+  'reading.quote_not_english': 'Yalnızca İngilizce sözler',
   'reading.time_limit': 'Dava açma süresinin bitmiş olma ihtimali',
   'reading.notice_of_claim': 'Davadan önce verilmesi gereken bildirim',
   'reading.arbitration_clause': 'Davayı başka yere gönderen bir sözleşme',
   'reading.claim_split': 'Talebin tamamının tek davada olması',
+  'reading.amount_not_asked': 'Anlatılan ama istenmeyen para',
   'reading.insurer_paid': 'Sigortanın ödediği para',
   'reading.wrong_party': 'Olaylarda geçen ama taraf olmayan şirketler',
   'reading.part_payment_not_credited': 'Ödenmiş paranın tutardan düşülmesi',
-  'reading.setoff_unanswered': 'Onlara borçlu olduğunuzu söyledikleri şey',
+  'reading.setoff_unanswered': 'Sizin onlara borçlu olduğunuzu söyledikleri veya düşülmesini istedikleri',
   'reading.interest_on_penalty': 'Yalnızca borç olan paraya faiz',
   'reading.charge_and_interest': 'Faizle birlikte gecikme ücreti',
   'reading.wrong.private_number':
@@ -87,6 +90,10 @@ export const paperReadingMessages = {
     'Faiz isteniyor, ama oranı veya ilk günü yok. Hangi günden, hangi tutara ve hangi oranla olduğunu yazın.',
   'reading.wrong.instalment_undated':
     'Olaylarda taksitlerden söz ediliyor, ama gün yok. Her ödemenin ne zaman yapılması gerektiğini yazın.',
+  'reading.wrong.late_charge_unexplained':
+    'Gecikme ücreti isteniyor. Olaylar bunun oranını, her seferinde ne kadar olduğunu veya anlaşmanın neresinde yazdığını söylemiyor. Kartta söyleyin.',
+  'reading.wrong.quote_not_english':
+    'Olaylarda İngilizce olmayan sözler aktarılıyor. Hâkim İngilizce okur. Karta İngilizcesini yazın veya sözlerin anlamını söyleyin.',
   'reading.wrong.time_limit':
     'Geç kalındığını söyleyebilirler. Buna yalnızca mahkeme karar verir. En kısa zamanda ücretsiz hukuki yardım alın. Bir kısmını ödedilerse ya da söz verdilerse olaylarda yazın.',
   'reading.wrong.notice_of_claim':
@@ -95,6 +102,8 @@ export const paperReadingMessages = {
     'Sözleşmeniz bunu hakeme gönderiyor olabilir. Davayı açmadan önce o maddeyi okuyun. Başka bir şey diyorsa yanıtınızı burada değiştirin.',
   'reading.wrong.claim_split':
     'Aynı anlaşmazlıktan kalan para başka bir davaya bırakılmış. Mahkeme kalanına sonra bakmayabilir.',
+  'reading.wrong.amount_not_asked':
+    'Olaylar, tutardan çıkardığınız bir parayı anlatıyor. Bundan vazgeçtiğinizi veya alacağınızı böldüğünüzü söyleyebilirler. Onu isteyin veya kartını mektuptan çıkarın.',
   'reading.wrong.insurer_paid':
     'Sigorta bir kısmını ödedi veya ödeyebilir. Yalnızca kalanı isteyin ve satırlarda düşün.',
   'reading.wrong.wrong_party':
@@ -102,7 +111,7 @@ export const paperReadingMessages = {
   'reading.wrong.part_payment_not_credited':
     'Olaylarda size ödedikleri para geçiyor, ama hiçbir satır onu düşmüyor. Mektuptaki satırlara bakın.',
   'reading.wrong.setoff_unanswered':
-    'Olaylara göre onlar da sizden para istiyor. Kanıt getirin veya neden borçlu olmadığınızı yazın.',
+    'Olaylar, sizden para istediklerini veya daha az ödemek istediklerini söylüyor. Kanıt getirin veya neden haksız olduklarını söyleyin.',
   'reading.wrong.interest_on_penalty':
     'Bir yasanın da tutarı artırdığı yerde faiz isteniyor. Faiz borca işler, yasanın eklediğine işlemez.',
   'reading.wrong.charge_and_interest':

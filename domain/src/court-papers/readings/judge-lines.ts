@@ -1,4 +1,5 @@
-import { namesWholly } from '../../own-words/index.ts';
+import { languageOf, namesWholly } from '../../own-words/index.ts';
+import { quotationsIn } from '../packet/quotations.ts';
 import { isAddedUp, printed } from './clerk-lines.ts';
 import { lineIn, type LineRule, type OpenedPacket } from './reading-line.ts';
 import { sentencesAround } from './told-sentences.ts';
@@ -11,6 +12,13 @@ const INTEREST = /\binterest\b|\d ?(?:%|percent) (?:a|per|each|every) (?:year|mo
 /** "On the first of every month", "by the 15th day of the month". */
 const A_DUE_DAY = /\b(?:first|last|\d{1,2}(?:st|nd|rd|th))(?: day)? of (?:a|the|each|every) month\b/i;
 const INSTALMENTS = /\binstall?ments?\b|\bmonthly payments?\b|\b(?:a|per|each|every) month\b/i;
+
+/** A charge for being late, agreed or named by the person. */
+export const LATE_CHARGE = /\blate (?:fee|charge|payment)s?\b/i;
+/** A rate, an amount for each time, or the place in the agreement: "$50.00 for each late payment", "paragraph 7". */
+const CHARGE_TERMS =
+  /\d ?(?:%|percent\b)|\$\d[\d,.]* (?:a|an|per|each|every|for (?:a|each|every)) |\b(?:clause|paragraph|section|article) \d|§/i;
+const ENGLISH = 'en';
 
 const inComplaint = lineIn('complaint');
 const hasFinding = (packet: OpenedPacket, ...codes: OpenedPacket['expected']['findings']): boolean =>
@@ -26,6 +34,15 @@ const isInterestExplained = ({ facts }: OpenedPacket): boolean =>
 
 const areInstalmentsDated = (facts: string): boolean =>
   sentencesAround(facts, INSTALMENTS).some((text) => A_DAY.test(text) || A_DUE_DAY.test(text));
+
+const isLateChargeExplained = ({ facts, expected: { explanations } }: OpenedPacket): boolean =>
+  [...sentencesAround(facts, LATE_CHARGE), ...explanations].some((text) => CHARGE_TERMS.test(text));
+
+/** Somebody's words as they said them, which a judge cannot read. */
+const isInOtherLanguage = (quotation: string): boolean => {
+  const { language, sure } = languageOf(quotation.slice(1, -1), ENGLISH);
+  return sure && language !== ENGLISH;
+};
 
 /** What a judge must find in the papers before the claim can be granted. */
 export const judgeLines = [
@@ -114,5 +131,19 @@ export const judgeLines = [
     severity: 'look',
     mend: 'letter',
     find: inComplaint(({ facts }) => INSTALMENTS.test(facts) && !areInstalmentsDated(facts)),
+  },
+  {
+    code: 'late_charge_unexplained',
+    severity: 'look',
+    mend: 'letter',
+    find: inComplaint(
+      (packet) => packet.expected.sums.some(({ label }) => LATE_CHARGE.test(label)) && !isLateChargeExplained(packet),
+    ),
+  },
+  {
+    code: 'quote_not_english',
+    severity: 'look',
+    mend: 'letter',
+    find: inComplaint(({ facts }) => quotationsIn(facts).some(isInOtherLanguage)),
   },
 ] as const satisfies readonly LineRule<string>[];

@@ -1,6 +1,9 @@
 import { MEGABYTE } from '../../jurisdictions/pack/filing-rules.ts';
 import { cents, formatUsd } from '../../money/index.ts';
 import type { CourtFigureKey, TrialElement } from '../../jurisdictions/pack.ts';
+import { PARTIAL_CLAIMS } from '../../claims/questions.ts';
+import { rowsOfCards } from '../../fact-cards/index.ts';
+import { courtSpeaker } from '../complaint/complaint-facts.ts';
 import { askedBeside } from '../complaint/court-interest.ts';
 import { isCountyOpen } from '../packet/county-open.ts';
 import { courtLines, courtMultiple, hasSumTable } from '../complaint/court-sums.ts';
@@ -40,6 +43,7 @@ export function readingFacts(paper: PaperCase): ReadingFacts {
     hasCalculation: facts.calculation.length > 0,
     asked: askedBeside(paper),
     statutes: statutesOf(paper),
+    notAsked: notAskedIn(paper),
     defendantNames: callNames(parties.defendants),
     plaintiffNames: parties.plaintiffs.flatMap(({ name, caption }) => [name, caption]),
     untoldElements: untoldOf(paper),
@@ -54,6 +58,25 @@ export function readingFacts(paper: PaperCase): ReadingFacts {
     typed: typedTexts(paper).flatMap(({ kind, text }) => (kind === 'part' ? [text] : [])),
     findings: [...new Set(fit.findings.map(({ code }) => code))],
   };
+}
+
+/**
+ * What would be a row of the sum and was taken out of it, where the person says that nothing is left for later: the other
+ * side will say that it is given up, or that the claim is split.
+ */
+function notAskedIn({ claim, told }: PaperCase): readonly string[] {
+  if (claim.answers.partialClaim !== undefined && claim.answers.partialClaim !== PARTIAL_CLAIMS[0]) return [];
+  const telling = { speaker: courtSpeaker(claim), language: 'en', toldDay: null } as const;
+  const entries = told.entries.filter(({ isComplete }) => isComplete);
+  return entries
+    .filter(({ entry, card }) => entry.counts === 'no' && card.counts?.sign === 1)
+    .flatMap(({ entry: { id } }) => {
+      const asked = entries.map((one) =>
+        one.entry.id === id ? { ...one, entry: { ...one.entry, counts: '' as const } } : one,
+      );
+      const row = rowsOfCards(asked, claim.reasons, telling).find((one) => one.id === id);
+      return row?.counts === true ? [formatUsd(row.cents)] : [];
+    });
 }
 
 /** A multiple among the rows, and one that only the court is asked for. */

@@ -2,7 +2,7 @@ import type { FindingCode } from '../../jurisdictions/pack/finding-codes.ts';
 import { namesWholly } from '../../own-words/index.ts';
 import { quotationsIn } from '../packet/quotations.ts';
 import { centsOf } from './clerk-lines.ts';
-import { asksInterest } from './judge-lines.ts';
+import { asksInterest, LATE_CHARGE } from './judge-lines.ts';
 import { lineIn, type LineRule, type OpenedPacket } from './reading-line.ts';
 import { sentencesOf } from './told-sentences.ts';
 
@@ -23,6 +23,11 @@ const SETOFF =
   /\b(?:says?|said|claim(?:s|ed)?|wrote|argue[sd]?|told (?:me|us)|texted)\b[^.]{0,60}\b(?:I|we) (?:still )?owed? /;
 /** Their own words in a quotation: “you still owe me 4,800 for the work”. */
 const OWED_TO_THEM = /\byou (?:still |also )?owe (?:me|us)\b/i;
+/** Their own words that they should pay less: “we should get something off”. */
+const WANTS_LESS =
+  /\b(?:get|take|took|taking|knock|want|wants|expect|deserve)\b[^.]{0,40} off\b|\b(?:discount|price reduction|partial refund)\b/i;
+/** Whose own insurance paid is no payment of the other side. */
+const BY_INSURANCE = /\binsur(?:ance|er)\b[^.]*$/i;
 /** "Painting LLC" of "Northfield Painting LLC", "Homes, LLC" too; "the LLC" names nobody. */
 const FIRM =
   /(?<!\p{L})(?!(?:The|An|This|That|Their|Your|Our|My|His|Its|One)\b)\p{Lu}[\p{L}&’'-]{0,30},? (?:LLC|Inc|Corp|Corporation|LLP)\b/gu;
@@ -36,19 +41,19 @@ function isCredited({ expected: { sums, explanations } }: OpenedPacket, paid: st
   return isRow || explanations.some((text) => amountsIn(text).some((amount) => centsOf(amount) === sum));
 }
 
+const isByThem = (before: string): boolean => !NOT_PAID.test(before) && !BY_INSURANCE.test(before);
+
 /** What is referred to as paid back: "he never answered, but paid me $300" is, "he has not paid me the $300" is not. */
 const paidBack = ({ facts }: OpenedPacket): readonly string[] =>
   sentencesOf(facts)
     .flatMap((sentence) => sentence.split(/;|\bbut\b/))
-    .flatMap((part) => [...part.matchAll(PAID_BACK)].filter(({ index }) => !NOT_PAID.test(part.slice(0, index))))
+    .flatMap((part) => [...part.matchAll(PAID_BACK)].filter(({ index }) => isByThem(part.slice(0, index))))
     .flatMap(([, amount]) => amount ?? []);
 
 /** A firm's name as it is compared: commas, periods and capitals differ from writer to writer. */
 const asCompared = (name: string): string => name.replaceAll(/[,.]/g, '').toLowerCase();
 const firmsIn = (facts: string): readonly string[] => [...facts.matchAll(FIRM)].map(([name]) => asCompared(name));
 
-/** A charge for being late, agreed or named by the person, among the rows. */
-const LATE_CHARGE = /\blate (?:fee|charge|payment)s?\b/i;
 const INTEREST_ON = /\binterest on \S/;
 
 /** What the other side will say against the papers. */
@@ -80,6 +85,12 @@ export const opponentLines = [
     find: byFinding('fit.part_kept_for_later', 'fit.other_case'),
   },
   {
+    code: 'amount_not_asked',
+    severity: 'look',
+    mend: 'letter',
+    find: inComplaint(({ expected: { notAsked = [] }, facts }) => notAsked.some((amount) => facts.includes(amount))),
+  },
+  {
     code: 'insurer_paid',
     severity: 'look',
     mend: 'letter',
@@ -105,7 +116,10 @@ export const opponentLines = [
     code: 'setoff_unanswered',
     severity: 'look',
     mend: 'letter',
-    find: inComplaint(({ facts }) => SETOFF.test(facts) || quotationsIn(facts).some((said) => OWED_TO_THEM.test(said))),
+    find: inComplaint(
+      ({ facts }) =>
+        SETOFF.test(facts) || quotationsIn(facts).some((said) => OWED_TO_THEM.test(said) || WANTS_LESS.test(said)),
+    ),
   },
   {
     code: 'interest_on_penalty',

@@ -23,6 +23,11 @@ export type ReadingFacts = {
   readonly asked: readonly string[];
   /** Each law under which something is added to the sum. */
   readonly statutes: readonly PrintedSum[];
+  /**
+   * Amounts of cards that the person took out of the sum and did not give up. Absent in papers settled before it was
+   * looked at.
+   */
+  readonly notAsked?: readonly string[] | undefined;
   /** How the facts may call each defendant. */
   readonly defendantNames: readonly (readonly string[])[];
   readonly plaintiffNames: readonly string[];

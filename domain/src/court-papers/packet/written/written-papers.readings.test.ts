@@ -99,6 +99,20 @@ const withRow = (label: string, amount: string): Claim => ({
   amountRows: [{ id: 'r1', label, amount, isMinus: false }],
 });
 
+const bill = (amount: string, id: string, counts: '' | 'no') => ({
+  ...aCard('debt.invoice', { amount, sent: '2026-03-01', due: '2026-04-05' }, { id }),
+  counts,
+});
+const twoBills = (counts: '' | 'no', partialClaim: string): Claim =>
+  aClaimFor('unpaid-invoice', {
+    amount: cents(counts === 'no' ? 400_00 : 785_00),
+    courtAmount: cents(counts === 'no' ? 400_00 : 785_00),
+    story: '',
+    calculation: '',
+    cards: [bill('400', 'b1', ''), bill('385', 'b2', counts)],
+    ...answering({ partialClaim }),
+  });
+
 describe('a line is found where a claim gives cause for it', () => {
   test.each<[LineCode, string, Claim]>([
     [
@@ -186,6 +200,64 @@ describe('a line is found where a claim gives cause for it', () => {
     ],
   ])('%s: %s', (code, _name, claim) => {
     expect(codesFor(claim)).toContain(code);
+  });
+
+  test.each<[LineCode, string, Claim]>([
+    ['amount_not_asked', 'a bill that is told of and was taken out of the sum', twoBills('no', 'No')],
+    [
+      'late_charge_unexplained',
+      'late fees without their rate',
+      aClaimFor('tenant-owes-rent', {
+        amount: cents(1_725_00),
+        courtAmount: cents(1_725_00),
+        story: '',
+        calculation: '',
+        cards: [
+          aCard('rental.rent-unpaid', { month: '2026-03', amount: '1575' }),
+          aCard('rental.lease-charge', { what: { pick: 'late' }, amount: '150', day: '2026-02/2026-04' }),
+        ],
+      }),
+    ],
+    [
+      'quote_not_english',
+      'words in Spanish',
+      owed(
+        'I lent Tom $2,000 on June 1, 2026. He said that he would pay me back in July. He wrote: “mañana te pago, no tengo dinero”.',
+      ),
+    ],
+    ['setoff_unanswered', 'a wish to pay less', owed('I lent Tom $2,000. He wrote: “I should get something off”.')],
+  ])('%s: %s', (code, _name, claim) => {
+    expect(codesFor(claim)).toContain(code);
+  });
+
+  test('an amount that counts, or that is given up or kept for later by an answer, is not held against the papers', () => {
+    for (const claim of [twoBills('', 'No'), twoBills('no', 'Yes, and I give it up')])
+      expect(codesFor(claim)).not.toContain('amount_not_asked');
+  });
+
+  test('words in English, and late fees with their rate, are no line', () => {
+    const quoted = owed('I lent Tom $2,000. He wrote: “sorry man, give me two weeks”.');
+    expect(codesFor(quoted)).not.toContain('quote_not_english');
+    const charge = {
+      ...withRow('Late fees', '100'),
+      story: 'The lease sets late fees of $50.00 for each late month.',
+      storyInLetter: 'yes' as const,
+    };
+    expect(codesFor(charge)).not.toContain('late_charge_unexplained');
+    expect(codesFor({ ...charge, story: 'They owe late fees.' })).toContain('late_charge_unexplained');
+  });
+
+  test('what somebody’s own insurance paid is no payment of the other side', () => {
+    const codes = codesFor(owed('Tom hit my car. My insurance company paid me $300.00 of it.'));
+    expect(codes).not.toContain('part_payment_not_credited');
+  });
+
+  test('a list of charges that came by mail tells that the landlord knew the address', () => {
+    const list = aCard('rental.list', { day: '2026-09-24', how: 'mail', came: '2026-09-28' });
+    const withList = aClaimFor('deposit-unfair-deductions', { ...deposit, reasons: ['deposit-unfair-deductions'] });
+    const untold = (claim: Claim) => packetOf(claim).readings.untoldElements;
+    expect(untold(withList)).toContain('deposit.address');
+    expect(untold({ ...withList, cards: [...deposit.cards, list] })).not.toContain('deposit.address');
   });
 
   test('a part payment that the note takes off is no line', () => {

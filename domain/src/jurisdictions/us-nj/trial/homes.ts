@@ -10,11 +10,18 @@ import {
   onCards,
   PAID,
   theory,
+  type Told,
   WITHHELD,
 } from './theory.ts';
 
 /** Said only where the claimant did not answer that it is not so. */
 export const OWNER_OCCUPIED = 'The landlord lives in the building, so the deposit law does not cover this home.';
+
+/** The landlord was told the address, or a list of charges or a part of the deposit came there. */
+const ADDRESS_KNOWN: Told = {
+  cards: ['rental.new-address', 'rental.list', 'rental.returned'],
+  only: { 'rental.list': [{ came: 'filled' }], 'rental.returned': [{ result: 'part', day: 'filled' }] },
+};
 
 /** Claims between tenants and landlords. */
 export const homes = [
@@ -53,7 +60,7 @@ export const homes = [
         'The landlord knew where to send the money.',
         'Letter, text or email with your new address',
         'Do you know if {plaintiff} gave the landlord a new address? How?',
-        onCards('rental.new-address'),
+        ADDRESS_KNOWN,
       ],
       [
         'kept',

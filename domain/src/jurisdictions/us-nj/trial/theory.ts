@@ -10,7 +10,7 @@ type ElementRow = readonly [key: string, text: string, bring: string, ask: strin
 type DefenceRow = readonly [says: string, ...against: string[]];
 
 /** Which filled cards speak of a point: by what they feed and where they are in the telling, or by name. */
-type Told = TrialElement['told'];
+export type Told = TrialElement['told'];
 export const AGREED: Told = { elements: ['duty'] };
 export const PROMISED: Told = { elements: ['duty'], cards: ['auto.claims', 'product.statement', 'product.warranty'] };
 export const PAID: Told = { phases: ['payment'] };

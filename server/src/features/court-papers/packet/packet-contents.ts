@@ -61,6 +61,8 @@ const readingsSchema = z.object({
   /** Absent, like the next one, in papers settled before they were asked. */
   untoldReasons: z.optional(z.array(z.string())),
   isAnswerForUntold: z.optional(z.boolean()),
+  /** Absent in papers settled before it was looked at. */
+  notAsked: z.optional(z.array(z.string())),
   isKindOpen: z.boolean(),
   hasOpenQuestion: z.boolean(),
   hasOpenEntity: z.boolean(),
@@ -122,9 +124,12 @@ export const storedPapersSchema = z.object({
 });
 export type StoredPapers = z.infer<typeof storedPapersSchema>;
 
+/** Not a rule: the person has not been through the questions that only papers ask. */
+export const QUESTIONS_OPEN = 'papers.questions_open';
+
 /** Why there are no papers, with what its sentences are filled in with. */
 export const storedStopSchema = z.object({
-  code: z.enum(PAPER_STOP_CODES),
+  code: z.enum([...PAPER_STOP_CODES, QUESTIONS_OPEN]),
   findings: z.array(z.object({ code: z.enum(FINDING_CODES), params: z.record(z.string(), z.string()) })),
 });
 export type StoredStop = z.infer<typeof storedStopSchema>;
