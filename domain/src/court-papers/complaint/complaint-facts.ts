@@ -9,9 +9,10 @@ import { type LetterDecisions, noDecisions } from '../../letters/compose/letter-
 import { ownWordsState } from '../../letters/compose/own-words-blocks.ts';
 import { keyOfSource } from '../../letters/compose/sentence-keys.ts';
 import { typedSentences } from '../../letters/wording/typed-sentences.ts';
-import { cleanTyped, languageOf } from '../../own-words/index.ts';
+import { cleanTyped, languageOf, namesWholly, oneLine } from '../../own-words/index.ts';
+import { fullNameOf } from '../../parties/index.ts';
 import { type KeptOutKind, keptOutFor } from './kept-out.ts';
-import { guardianSpeaks, ownWordsIntro } from '../wording/complaint.ts';
+import { guardianSpeaks, ownWordsIntro, theDriverWas } from '../wording/complaint.ts';
 
 /**
  * What the complaint leaves out. `other_language`: a paper for the court is English. `in_table`: the sums are there.
@@ -160,12 +161,24 @@ const isOut = ({ decisions = noDecisions }: Input, key: string): boolean => deci
 const cardSentences = ({ sentences, entries }: ClaimFacts, input: Input): readonly CourtSentence[] =>
   sentences
     .filter(({ source }) => !isOut(input, keyOfSource(source, '')))
-    .map(({ text, source }) => ({
-      text,
-      startsParagraph: false,
-      ...(source.kind === 'derived' ? { goesOn: true as const } : {}),
-      entry: entries.find(({ entry }) => entry.id === source.entry) ?? null,
-    }));
+    .flatMap(({ text, source }): readonly CourtSentence[] => {
+      const entry = entries.find((one) => one.entry.id === source.entry) ?? null;
+      const goesOn = { startsParagraph: false, goesOn: true, entry } as const;
+      const driver = entry === null || source.kind === 'derived' ? '' : driverIn(entry, text, input.claim);
+      return [
+        source.kind === 'derived' ? { ...goesOn, text } : { text, startsParagraph: false, entry },
+        ...(driver === '' ? [] : [{ ...goesOn, text: theDriverWas(driver) }]),
+      ];
+    });
+
+/** The defendant who drove the other one's vehicle, where only the court's own question names them; '' else. */
+function driverIn({ filled }: ReadEntry, text: string, { courtDetails, defendants }: Claim): string {
+  const drove = filled.get('driver');
+  if (drove?.kind !== 'choice' || drove.option.value !== 'other') return '';
+  const named = oneLine(courtDetails.otherDriver);
+  const driver = defendants.map(({ name }) => oneLine(fullNameOf(name))).find((name) => namesWholly(named, name));
+  return driver === undefined || namesWholly(text, driver) ? '' : driver;
+}
 
 /** The story sentence by sentence as it was typed, where the letter holds it. */
 function storySentences(facts: ClaimFacts, input: Input, leftOut: LeftOut[]): readonly Sentence[] {

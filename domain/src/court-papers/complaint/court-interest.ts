@@ -1,4 +1,4 @@
-import { type CalendarDate, formatLongEnglish } from '../../calendar/index.ts';
+import { addDays, type CalendarDate, formatLongEnglish, isAfter } from '../../calendar/index.ts';
 import { KEPT_GOODS } from '../../claims/questions-asked.ts';
 import { type InterestBase, interestBase, unspentSum } from '../../claim-facts/index.ts';
 import { formatUsd } from '../../money/index.ts';
@@ -11,10 +11,18 @@ import { INTEREST, moneyForThings } from '../wording/complaint.ts';
 export const courtInterest = ({ claim, told, rules, fit, pack, today }: PaperCase): InterestBase =>
   interestBase({ claim, facts: told, rule: rules.interestOf(claim).value, demand: fit.demand, laws: pack, today });
 
-/** The day the money was first due, the same in every paper: the first on which interest is asked, else the claim's own. */
-export function dayDue(paper: PaperCase): CalendarDate {
+/**
+ * When the money was first due, the same in every paper: the first day on which interest is asked, else the claim's own.
+ * Of a time to give something back it is the last day, and the interest begins on the next. Where only a month was told,
+ * no day of it is named.
+ */
+export function dueAsTold(paper: PaperCase): string {
   const base = courtInterest(paper);
-  return (base.kind === 'open' ? base.sums[0]?.from : undefined) ?? paper.claim.happenedOn;
+  const first = base.kind === 'open' ? base.sums[0] : undefined;
+  if (first === undefined) return formatLongEnglish(paper.claim.happenedOn);
+  const isClock = paper.rules.interestOf(paper.claim).value.start.kind === 'clock_over';
+  const told = formatLongEnglish(isClock ? addDays(first.from, -1) : first.from);
+  return first.isOfMonth === true ? told.replace(/ \d+,/, '') : told;
 }
 
 /** Cards whose row is the value of a thing that was kept. */
@@ -43,7 +51,7 @@ function interestText(paper: PaperCase): string {
   const asked =
     base.kind === 'unspent'
       ? INTEREST.unspent(asks, formatUsd(unspent), cite)
-      : askedText(base, asks, cite, baseCards !== null);
+      : askedText(base, asks, cite, baseCards !== null, paper.today);
   return [asked, onlyOnceSpent, withoutAdded(paper)].filter((text) => text !== '').join(' ');
 }
 
@@ -52,6 +60,7 @@ function askedText(
   asks: string,
   cite: string,
   isPart: boolean,
+  today: CalendarDate,
 ): string {
   switch (base.kind) {
     case 'open': {
@@ -60,7 +69,10 @@ function askedText(
       return [INTEREST.open(asks, steps, cite), ...(isOfMonth ? [INTEREST.ofMonth] : [])].join(' ');
     }
     case 'filing':
-      return INTEREST.filing(asks, formatLongEnglish(base.earliest), base.months, cite);
+      // Nothing is filed before the papers are made: a day that is over by then is never the later one.
+      return isAfter(base.earliest, today)
+        ? INTEREST.filing(asks, formatLongEnglish(base.earliest), base.months, cite)
+        : INTEREST.fromFiling(asks, cite);
     case 'in_rows':
       return INTEREST.inRows(base.isAgreed, asks, cite);
     case 'no_day':

@@ -2,7 +2,7 @@ import { formatLongEnglish } from '../../calendar/index.ts';
 import { ACCIDENT_DAMAGES } from '../../claims/questions.ts';
 import { addressLines } from '../../letters/wording/letter-parties.ts';
 import { type Cents, cents, formatUsd } from '../../money/index.ts';
-import { askedBeside, dayDue } from '../complaint/court-interest.ts';
+import { askedBeside, dueAsTold } from '../complaint/court-interest.ts';
 import { courtLines, courtMultiple, hasSumTable } from '../complaint/court-sums.ts';
 import { accommodationNeed, type CourtNeed, interpreterNeed } from '../complaint/clean-details.ts';
 import type { PaperBlock, PaperQuestion, Sheet } from '../packet/paper-blocks.ts';
@@ -138,7 +138,7 @@ function eventBlocks(paper: PaperCase): readonly PaperBlock[] {
   const day = formatLongEnglish(claim.happenedOn);
   const place = addressLines(claim.happenedAt).join(', ');
   if (kind !== 'motor_vehicle') {
-    const due = formatLongEnglish(dayDue(paper));
+    const due = dueAsTold(paper);
     const fields = [
       ...(due === day
         ? [{ label: words.EVENT.date, value: day }]

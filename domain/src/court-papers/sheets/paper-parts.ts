@@ -1,6 +1,7 @@
 import type { PaperBlock, PaperField } from '../packet/paper-blocks.ts';
 import type { PaperCase } from '../packet/paper-context.ts';
 import type { PaperParty } from '../packet/paper-parties.ts';
+import { certificationOf } from '../wording/complaint.ts';
 import { CAPTION, FILER, PARTY, SIGN } from '../wording/forms.ts';
 
 const field = (label: string, value: string): PaperField => ({ label, value });
@@ -10,11 +11,7 @@ const fieldIfKnown = (label: string, value: string): PaperField => ({ label, val
 export function captionBlock(paper: PaperCase, title: string, hasClerkSpace: boolean): PaperBlock {
   const { parties, rules, part, county } = paper;
   const { court, docket } = rules.captionOf(part);
-  const [first] = parties.plaintiffs;
-  const filer =
-    first === undefined
-      ? []
-      : [first.caption, ...first.addressLines, FILER.telephone(first.phone), FILER.email(first.email), FILER.alone];
+  const filer = [...filers(parties.plaintiffs), FILER.alone(parties.plaintiffs.length)];
   return {
     kind: 'caption',
     filer: filer.filter((line) => line !== ''),
@@ -31,6 +28,20 @@ export function captionBlock(paper: PaperCase, title: string, hasClerkSpace: boo
     paper: title,
     hasClerkSpace,
   };
+}
+
+/** Everybody who files without an attorney: those at one address together, with the telephones and e-mails behind it. */
+function filers(plaintiffs: readonly PaperParty[]): readonly string[] {
+  const places = new Map<string, PaperParty[]>();
+  for (const one of plaintiffs) {
+    const place = one.addressLines.join('\n');
+    places.set(place, [...(places.get(place) ?? []), one]);
+  }
+  return [...places.values()].flatMap((together) => [
+    ...together.map(({ caption }) => caption),
+    ...(together[0]?.addressLines ?? []),
+    ...together.flatMap(({ phone, email }) => [FILER.telephone(phone), FILER.email(email)]),
+  ]);
 }
 
 export function plaintiffBlocks({ parties }: PaperCase): readonly PaperBlock[] {
@@ -66,8 +77,9 @@ const partyFields = (party: PaperParty, name: string): readonly PaperField[] => 
 /** One for each plaintiff: nobody certifies for another. */
 export const signatureBlocks = (paper: PaperCase, statements: readonly string[]): readonly PaperBlock[] => [
   signatureBlock(paper, statements),
-  ...paper.parties.coSigners.map(
-    (name): PaperBlock => ({
+  ...paper.parties.coSigners.flatMap((name): readonly PaperBlock[] => [
+    { kind: 'heading', text: certificationOf(name) },
+    {
       kind: 'co_signature',
       statements,
       dateLabel: SIGN.date,
@@ -75,8 +87,8 @@ export const signatureBlocks = (paper: PaperCase, statements: readonly string[])
       nameLabel: SIGN.printed,
       printedName: name,
       note: SIGN.byHand,
-    }),
-  ),
+    },
+  ]),
 ];
 
 export const signatureBlock = ({ parties }: PaperCase, statements: readonly string[]): PaperBlock => ({

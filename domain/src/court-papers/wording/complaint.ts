@@ -1,3 +1,5 @@
+import { ended } from './forms.ts';
+
 /** The words of the complaint that no rule prescribes letter by letter. */
 export const title = (partName: string): string => `${partName} Complaint`;
 export const vehicleTitle = (partName: string): string => `${partName} Complaint: Motor Vehicle Accident`;
@@ -41,6 +43,8 @@ export const ownWordsIntro = (plaintiffs: number, defendants: number): string =>
 /** Who says "I" in the facts of a child's complaint: the parent certifies them. */
 export const guardianSpeaks = (guardian: string, child: string): string =>
   `In these facts, “I” and “my” mean ${guardian}, who signs as parent or guardian of ${child}, a minor.`;
+/** A crash is told by a card that names the owner of the vehicle. */
+export const theDriverWas = (name: string): string => `The driver was ${ended(name)}`;
 export const CALCULATION_HEADING = 'How the amount was worked out';
 export const SUMS = {
   claim: 'The claim',
@@ -84,6 +88,8 @@ export const INTEREST = {
   ofMonth: 'Where only a month is told, a payment counts from its first day and a debt from its last.',
   filing: (asks: string, day: string, months: number, cite: string): string =>
     `${asks} as the rule allows (${cite}): from the filing of this complaint, or from ${day}, ${months} months after it happened, if that is later.`,
+  fromFiling: (asks: string, cite: string): string =>
+    `${asks} as the rule allows (${cite}): from the filing of this complaint.`,
   inRows: (isAgreed: boolean, asks: string, cite: string): string =>
     `Interest ${isAgreed ? 'that was agreed ' : ''}stands in the sum. For the time after that, ${asks.charAt(0).toLowerCase()}${asks.slice(1)} as the court allows (${cite}).`,
   part: (asks: string, cite: string): string =>
@@ -117,3 +123,5 @@ export const QUESTIONS = {
 export const ANOTHER_LANGUAGE = 'Language:';
 export const ANOTHER_HELP = 'Which:';
 export const CERTIFICATION_HEADING = 'Certification';
+/** Above what a further plaintiff certifies, which may be on a page of its own. */
+export const certificationOf = (name: string): string => `Certification of ${name}`;

@@ -1,34 +1,43 @@
 import type { CourtForm } from '../../jurisdictions/pack.ts';
 
-/** "CN 10532, Appendix XI-C, revision 07/01/2022"; the form's title when it has no number. */
-export function formName({ title, number, appendix, revision }: CourtForm): string {
+/** "CN 10532, Appendix XI-C, revision 07/01/2022" in a reader's words; the form's title when it has no number. */
+export function formName(
+  { title, number, appendix, revision }: CourtForm,
+  words: { readonly appendix: string; readonly revision: string } = FORM_NAME,
+): string {
   const told = [
     number ?? title,
-    appendix === null ? '' : `Appendix ${appendix}`,
-    revision === null ? '' : `revision ${revision}`,
+    appendix === null ? '' : `${words.appendix} ${appendix}`,
+    revision === null ? '' : `${words.revision} ${revision}`,
   ];
   return told.filter((text) => text !== '').join(', ');
 }
 
+/** What stands before the parts of a form's name. */
+export const FORM_NAME = { appendix: 'Appendix', revision: 'revision' } as const;
+
 const PREPARED = 'Prepared draft';
+const COMPARE = ': compare with the court’s current form';
 const SIGNED = 'Signed on the screen';
 const SIGNED_BY_SOME = 'Signed on the screen by some of the plaintiffs';
 
 /** At the foot of each sheet we set ourselves that a court has a form of its own for. */
 export const preparedDraft = (form: CourtForm | null): string =>
-  form === null
-    ? `${PREPARED}: compare with the court’s current form`
-    : `${PREPARED}: compare with the court’s current form (${formName(form)})`;
+  form === null ? `${PREPARED}${COMPARE}` : `${PREPARED}${COMPARE} (${formName(form)})`;
 
 export const KEEP_FOOTER = 'For you to keep. Not a court form';
 export const BESIDE_FOOTER = 'To file with the complaint. Prepared draft, no court form';
 export const ATTACHED_FOOTER = `${PREPARED}, part of the complaint`;
 
-/** The foot of a signed sheet of the complaint, which is no draft any more. `isWhole`: each plaintiff has signed it. */
+/**
+ * The foot of a signed sheet of the complaint, which is no draft any more and tells a court nothing of comparing forms; the
+ * cover does. `isWhole`: each plaintiff has signed it.
+ */
 export function signedFooter(footer: string, isWhole: boolean): string {
   const before = [PREPARED, SIGNED_BY_SOME, SIGNED].find((words) => footer.startsWith(words));
   if (before === undefined) return footer;
-  return `${isWhole ? SIGNED : SIGNED_BY_SOME}${footer.slice(before.length).replace(': compare', '. Compare')}`;
+  const more = footer.slice(before.length);
+  return `${isWhole ? SIGNED : SIGNED_BY_SOME}${more.startsWith(COMPARE) ? '' : more}`;
 }
 
 /** A name that ends in a full stop ("Inc.") ends its sentence too. */
@@ -37,7 +46,8 @@ export const ended = (text: string): string => (text.endsWith('.') ? text : `${t
 export const FILER = {
   telephone: (phone: string): string => (phone === '' ? '' : `Telephone: ${phone}`),
   email: (email: string): string => (email === '' ? '' : `Email: ${email}`),
-  alone: 'Plaintiff, without an attorney',
+  alone: (plaintiffs: number): string =>
+    plaintiffs === 1 ? 'Plaintiff, without an attorney' : 'Plaintiffs, without an attorney',
 } as const;
 
 export const CAPTION = {

@@ -97,9 +97,22 @@ describe('the day money was due', () => {
     const packet = packetOf(claim);
     const complaint = blocksOf(packet, 'complaint', 'fields').flatMap(({ fields }) => fields);
     const proof = blocksOf(packet, 'default_proof', 'fields')[0]?.fields[0];
-    expect(complaint).toContainEqual(expect.objectContaining({ label: proof?.label, value: 'September 15, 2026' }));
+    expect(complaint).toContainEqual(expect.objectContaining({ label: proof?.label, value: 'September 14, 2026' }));
     expect(complaint).toContainEqual({ label: 'Date it happened', value: 'August 15, 2026' });
-    expect(proof?.value).toBe('September 15, 2026');
+    expect(proof?.value).toBe('September 14, 2026');
+  });
+
+  test('is no day that nobody told, where only the month is known', () => {
+    const claim = aClaimFor('tenant-owes-rent', {
+      ...sums(2_450),
+      happenedOn: dayOf('2026-04-17'),
+      cards: [
+        aCard('rental.rent-unpaid', { month: '2026-02', amount: '875' }, { id: 'r1' }),
+        aCard('rental.rent-unpaid', { month: '2026-03', amount: '1575' }, { id: 'r2' }),
+      ],
+    });
+    const fields = blocksOf(packetOf(claim), 'complaint', 'fields').flatMap((block) => block.fields);
+    expect(fields).toContainEqual({ label: 'Day the money was due', value: 'February 2026' });
   });
 });
 

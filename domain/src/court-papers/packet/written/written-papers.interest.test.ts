@@ -36,7 +36,7 @@ const deposit = (more: Partial<Claim> = {}): Claim =>
 describe('the complaint asks for interest', () => {
   test('on a deposit from the day after the landlord’s time, whatever day the person moved out', () => {
     expect(demandOf(deposit())).toContain('Plaintiff asks for interest on $4,000.00 from September 15, 2026');
-    expect(dueDayOf(deposit())).toBe('September 15, 2026');
+    expect(dueDayOf(deposit())).toBe('September 14, 2026');
   });
 
   test('on the single deposit alone where the court is asked to double it', () => {

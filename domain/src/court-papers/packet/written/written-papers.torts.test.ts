@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aClaimFor } from '../../../claims/testing/a-claim.ts';
+import { aBusinessDefendant, aClaimFor, aPersonDefendant } from '../../../claims/testing/a-claim.ts';
 import type { Claim } from '../../../claims/claim.ts';
 import type { CardEntry } from '../../../fact-cards/index.ts';
 import { aCard } from '../../../fact-cards/testing/a-card.ts';
@@ -141,5 +141,31 @@ describe('interest', () => {
     expect(complaintOf(claim)).toContain(
       'On the $1,000.00 of it that is an estimate, interest is asked for only from the day it is spent.',
     );
+  });
+});
+
+describe('who drove', () => {
+  const lyle: Claim['defendants'][number] = {
+    ...aPersonDefendant(),
+    name: { kind: 'person', person: { first: 'Derrick', last: 'Lyle' } },
+  };
+  const told = (otherDriver: string, own?: string): string => {
+    const hit = crash({ driver: 'other', why: 'work' });
+    const card = { ...hit, defendant: '0', ...(own === undefined ? {} : { own }) };
+    const defendants: Claim['defendants'] = [aBusinessDefendant(), lyle];
+    const courtDetails = { ...aClaimFor('car-crash').courtDetails, otherDriver };
+    return factsIn(packetOf(claimOf('car-crash', [card, repair], { defendants, courtDetails }))).join(' ');
+  };
+
+  test('is in the facts where a card names the firm and a line of the form names a defendant', () => {
+    expect(told('Derrick Lyle')).toMatch(
+      /the driver of .*vehicle hit it from behind\..* The driver was Derrick Lyle\./,
+    );
+  });
+
+  test('is not told of somebody who is not sued, nor twice', () => {
+    expect(told('Ann Moss')).not.toMatch(/The driver was [A-Z]/);
+    expect(told('')).not.toMatch(/The driver was [A-Z]/);
+    expect(told('Derrick Lyle', 'Derrick Lyle drove their van and hit my car.')).not.toMatch(/The driver was [A-Z]/);
   });
 });

@@ -162,7 +162,9 @@ describe('signing the complaint', { timeout: PATIENCE_MS }, () => {
       expect(pdf.text.replace(/\s+/g, '')).toContain(read_sha256);
       expect(bare(pdf.text)).toContain('Signed on the screen on November 21, 2026 at');
       expect(bare(pdf.text)).not.toContain(kind === 'complaint' ? 'not signed yet' : 'Nothing here is signed');
-      expect(bare(pdf.text)).toContain('Signed on the screen. Compare with the court’s current form');
+      // The foot of a filed paper tells a court nothing of comparing forms.
+      expect(bare(pdf.text)).toMatch(/Signed on the screen\s*Page 1 of/);
+      expect(bare(pdf.text)).not.toContain('Signed on the screen. Compare');
       if (kind === 'complaint') expect(bare(pdf.text)).not.toContain('Prepared draft');
     }
     const later = await pdfOf(made, signed, 'default_proof');
