@@ -95,7 +95,7 @@ const days = {
   'filing.day.judgment_ends': 'The judgment ends',
   'filing.day_text.served': 'From this day on, the other side has the court papers.',
   'filing.day_text.new_address':
-    'The mail came back. Give the court a new address and the new fee by this day, or the case is dismissed.',
+    'The mail came back. Give the court a new address and the new fee by this day, or the case is dismissed. Go by its notice if it names a sooner day.',
   'filing.day_text.answer': 'The other side must answer in writing by this day.',
   'filing.day_text.default': 'Without an answer, the court enters a default around this day.',
   'filing.day_text.hearing_expected': 'The court sets the day. Go by its notice.',

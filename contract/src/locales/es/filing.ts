@@ -66,7 +66,7 @@ export const filingMessages = {
   'filing.day.judgment_ends': 'El fallo termina',
   'filing.day_text.served': 'Desde este día, la otra parte tiene los documentos del tribunal.',
   'filing.day_text.new_address':
-    'El correo volvió. Dé al tribunal una dirección nueva y la nueva tarifa hasta este día, o el caso se archiva.',
+    'El correo volvió. Dé al tribunal una dirección nueva y la nueva tarifa hasta este día, o el caso se archiva. Si su aviso da un día anterior, vale ese.',
   'filing.day_text.answer': 'La otra parte debe contestar por escrito hasta este día.',
   'filing.day_text.default': 'Sin respuesta, el tribunal declara la rebeldía alrededor de este día.',
   'filing.day_text.hearing_expected': 'El tribunal fija el día. Guíese por su aviso.',

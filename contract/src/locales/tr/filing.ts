@@ -64,7 +64,7 @@ export const filingMessages = {
   'filing.day.judgment_ends': 'Kararın süresi biter',
   'filing.day_text.served': 'Bu günden sonra mahkeme belgeleri karşı taraftadır.',
   'filing.day_text.new_address':
-    'Posta geri geldi. Bu güne kadar mahkemeye yeni adresi ve yeni ücreti verin; yoksa dava düşer.',
+    'Posta geri geldi. Bu güne kadar mahkemeye yeni adresi ve yeni ücreti verin; yoksa dava düşer. Mahkemenin bildirimi daha erken bir gün söylüyorsa ona uyun.',
   'filing.day_text.answer': 'Karşı taraf bu güne kadar yazılı yanıt vermelidir.',
   'filing.day_text.default': 'Yanıt gelmezse mahkeme bu gün dolayında gıyap kararı (default) verir.',
   'filing.day_text.hearing_expected': 'Günü mahkeme belirler. Mahkemenin bildirimine uyun.',

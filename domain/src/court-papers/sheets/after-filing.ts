@@ -69,10 +69,11 @@ function regular(paper: PaperCase, rows: RowReader): readonly Step[] {
   ];
 }
 
-const badMail = (rows: RowReader, { AFTER }: GuideWords): Step => [
-  AFTER.badMail,
-  AFTER.badMailWhen(rows.figure('newAddressDays').value, rows.figure('restoreYears').value),
-];
+function badMail(rows: RowReader, { AFTER, toConfirm }: GuideWords): Step {
+  const { value, certainty } = rows.figure('newAddressDays');
+  const text = AFTER.badMailWhen(value, rows.figure('restoreYears').value);
+  return [AFTER.badMail, `${text}.${toConfirm(certainty)}`];
+}
 
 /** Only a person can be in military service. */
 const hasPerson = ({ parties }: PaperCase): boolean => parties.defendants.some(({ isPerson }) => isPerson);

@@ -155,7 +155,7 @@ export const AFTER = {
   trialWhen: (from: number, to: number): string => `About ${from} to ${to} months after filing`,
   badMail: 'If the mail comes back, a new address and a new fee are due, or the case is dismissed',
   badMailWhen: (days: number, years: number): string =>
-    `Within ${days} days of the notice. A dismissed case can come back within ${years} year with a good address`,
+    `Within ${days} days of the day you filed, or by the day in the court’s notice. A dismissed case can come back within ${years} year with a good address`,
   request: 'After a default, judgment is asked for with the proof',
   requestWithStatus: 'After a default, you ask for judgment. With it go the proof and the paper on military service',
   requestWhen: (months: number): string => `Within ${months} months of the default`,

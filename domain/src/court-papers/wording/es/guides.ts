@@ -109,7 +109,7 @@ export const AFTER = {
   trialWhen: (from: number, to: number): string => `Unos ${from} a ${to} meses después de presentar`,
   badMail: 'Si el correo se devuelve, hacen falta una dirección nueva y otra cuota, o el caso se cierra',
   badMailWhen: (days: number, years: number): string =>
-    `Dentro de ${days} días desde el aviso. Un caso cerrado puede volver dentro de ${years} año con una buena dirección`,
+    `Dentro de ${days} días desde el día en que presentó, o hasta el día del aviso. Un caso cerrado puede volver dentro de ${years} año con una buena dirección`,
   request: 'Después de una rebeldía (default), se pide la sentencia con las pruebas',
   requestWithStatus:
     'Después de una rebeldía (default), usted pide la sentencia. Con eso van las pruebas y el papel sobre el servicio militar',
@@ -165,7 +165,7 @@ export const HELP = {
   accommodationHeading: 'Discapacidad',
   accommodation:
     'Cada tribunal tiene un coordinador de ADA. La ayuda, como un aparato para oír mejor o más tiempo, es gratis.',
-  relay: (number: string): string => `Servicio de retransmisión (relay): ${number}.`,
+  relay: (number: string): string => `Servicio de retransmisión (relay): ${number.replace(' or ', ' o ')}.`,
   need: 'Lo que necesito en el tribunal',
   case: 'Caso',
   docket: 'Número de expediente (docket number), cuando el tribunal lo haya dado',

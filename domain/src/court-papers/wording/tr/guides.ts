@@ -18,7 +18,7 @@ export const FEES = {
 
 export const FILING = {
   title: 'Nereye ve nasıl verilir (Where and How to File)',
-  intro: (county: string): string => `Bu dava ${county} County için hazırlandı.`,
+  intro: (county: string): string => `Bu dava ${county} ilçesi (${county} County) için hazırlandı.`,
   confirm:
     'Mahkeme büroları taşınır, numaralar değişir. Gitmeden veya bir şey göndermeden önce adresi büroya doğrulatın.',
   officeHeading: 'Büro',
@@ -64,10 +64,10 @@ export const FILING = {
     `Mahkemenin postası şuraya tebliğ etmez: ${ended(names.join('; '))} Mahkeme dosya numarasını (docket number) verince bunu siz sağlarsınız:`,
   outsideConfirm:
     'Bunun için birine para ödemeden önce büroya veya bir avukata sorun. Lütfen mahkeme kaleminde (clerk) doğrulatın.',
-  venueHeading: 'Neden bu county',
+  venueHeading: 'Neden bu ilçe (county)',
   venue:
-    'Dava, en az bir davalının yaşadığı veya iş yaptığı county’de verilir. Kira depozitosu davası kiralık evin bulunduğu yerde de verilebilir. Bütün davalılar eyalet dışındaysa, talebin doğduğu yere verilir.',
-  wrong: 'Yanlış county’de verilen dava başka yere gönderilebilir veya geri çevrilebilir.',
+    'Dava, en az bir davalının yaşadığı veya iş yaptığı ilçede (county) verilir. Kira depozitosu davası kiralık evin bulunduğu yerde de verilebilir. Bütün davalılar eyalet dışındaysa, talebin doğduğu yere verilir.',
+  wrong: 'Yanlış ilçede (county) verilen dava başka yere gönderilebilir veya geri çevrilebilir.',
 } as const;
 
 export const OUTSIDE = {
@@ -104,7 +104,7 @@ export const AFTER = {
   trialWhen: (from: number, to: number): string => `Verdikten yaklaşık ${from} ile ${to} ay sonra`,
   badMail: 'Posta geri gelirse yeni bir adres ve yeni bir ücret gerekir, yoksa dava düşer',
   badMailWhen: (days: number, years: number): string =>
-    `Bildirimden sonra ${days} gün içinde. Düşen dava, doğru adresle ${years} yıl içinde geri gelebilir`,
+    `Dosyayı verdiğiniz günden sonra ${days} gün içinde veya bildirimdeki güne kadar. Düşen dava, doğru adresle ${years} yıl içinde geri gelebilir`,
   request: 'Gıyap (default) kaydından sonra kanıtlarla birlikte hüküm istenir',
   requestWithStatus:
     'Gıyap (default) kaydından sonra hüküm istersiniz. Kanıtlar ve askerlik durumu belgesi de birlikte verilir',
@@ -159,7 +159,7 @@ export const HELP = {
   accommodationHeading: 'Engellilik',
   accommodation:
     'Her mahkemenin bir ADA görevlisi vardır. İşitme cihazı veya daha çok zaman gibi yardımlar ücretsizdir.',
-  relay: (number: string): string => `Aktarma hattı (relay): ${number}.`,
+  relay: (number: string): string => `Aktarma hattı (relay): ${number.replace(' or ', ' veya ')}.`,
   need: 'Mahkemede neye ihtiyacım var',
   case: 'Dava',
   docket: 'Dosya numarası (docket number), mahkeme verince',

@@ -25,8 +25,8 @@ export const courtFigureRows: Readonly<Record<CourtFigureKey, readonly DatedRow<
   hearingToDays: [row('hearing-to', 60, CAPEHART, 'secondary')],
   trialFromMonths: [row('trial-from', 3, CAPEHART, 'secondary')],
   trialToMonths: [row('trial-to', 4, CAPEHART, 'secondary')],
-  /** From the court's notice that the mail came back. */
-  newAddressDays: [row('new-address', 60, `CN 10148 kit (2018); ${NOTICES_2019}; R. 1:13-7(d)`, 'official-copy')],
+  /** From the filing, as the kit says; the notices say from the court's notice, so the earlier one is told. */
+  newAddressDays: [row('new-address', 60, `CN 10148 kit (2018), p. 4; ${NOTICES_2019}; R. 1:13-7(d)`, 'secondary')],
   restoreYears: [row('restore', 1, `CN 10148 kit (2018); ${NOTICES_2019}; R. 1:13-7(d)`, 'official-copy')],
   /** From the default. */
   defaultJudgmentMonths: [row('default-judgment', 6, 'CN 10914 kit (2018); R. 6:6-3', 'official-copy')],

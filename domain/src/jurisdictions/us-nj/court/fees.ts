@@ -31,7 +31,14 @@ const serviceByMail: readonly DatedRow<Cents>[] = [
     to: dayOf('2023-01-12'),
   },
   // The day $10 began was not found; $7 was last seen on 2023-01-12, so the row starts the day after.
-  row('service-by-mail', '2023-01-13', 10_00, SPECIAL_CIVIL_PAGE, 'official'),
+  // Another undated page of the same courts still says $7, so that the person is told to confirm it.
+  row(
+    'service-by-mail',
+    '2023-01-13',
+    10_00,
+    `${SPECIAL_CIVIL_PAGE}; an undated Small Claims answer of the same site still says $7`,
+    'secondary',
+  ),
 ];
 
 /** Six jurors, in the regular docket only: whether Small Claims has juries is disputed. */

@@ -94,8 +94,13 @@ describe('the days that follow from filing', () => {
     }
   });
 
-  test('mail that came back leaves 60 days for a new address', () => {
-    expect(dayNamed({ mailBackOn: dayOf('2026-11-02') }, 'new_address')?.day).toBe('2027-01-04');
+  test.each([
+    ['of the notice, where the day of filing is not known', null, '2026-11-02', '2027-01-04'],
+    ['of the filing, which is sooner', '2026-10-13', '2026-11-02', '2026-12-14'],
+    ['of the notice, where those of the filing are over by then', '2026-06-01', '2026-11-02', '2027-01-04'],
+  ] as const)('mail that came back leaves the 60 days %s', (_name, filed, back, day) => {
+    const given = { filedOn: filed === null ? null : dayOf(filed), mailBackOn: dayOf(back) };
+    expect(dayNamed(given, 'new_address')).toMatchObject({ day, certainty: 'secondary' });
   });
 
   test('any days told: counted ones are court days in order, each with its rows, and none lies before its cause', () => {
@@ -120,7 +125,9 @@ describe('the days that follow from filing', () => {
           expect(between).toBeLessThanOrEqual(least + 5);
         };
         atLeast(dayAt('served'), dayAt('answer'), 35);
-        atLeast(given.mailBackOn, dayAt('new_address'), 60);
+        const newAddress = dayAt('new_address');
+        const isByNotice = newAddress !== undefined && daysBetween(given.mailBackOn ?? newAddress, newAddress) >= 60;
+        atLeast(isByNotice ? given.mailBackOn : given.filedOn, newAddress, 60);
         atLeast(given.judgmentOn, dayAt('appeal'), 45);
         // Six months have 181 to 184 days, fewer where a shorter month ends them.
         const [asks] = days.filter(({ key }) => key === 'ask_judgment');

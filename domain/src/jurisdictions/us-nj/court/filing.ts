@@ -1,4 +1,4 @@
-import { addDays, addMonths, addYears, type CalendarDate } from '../../../calendar/index.ts';
+import { addDays, addMonths, addYears, type CalendarDate, isAfter, isBefore } from '../../../calendar/index.ts';
 import { leastSure } from '../../pack/dated-rows.ts';
 import type { CourtDay, CourtDayKey, FilingDays, FilingRules, RecordLengthKey } from '../../pack/filing-rules.ts';
 import type { CourtFigureKey, DatedRow } from '../../pack.ts';
@@ -63,9 +63,7 @@ function courtDays(told: FilingDays, on: CalendarDate): readonly CourtDay[] {
   const months = figure('defaultJudgmentMonths');
   const days: readonly (CourtDay | null)[] = [
     served === null ? null : counted('served', served, told.servedOn !== null),
-    told.mailBackOn === null
-      ? null
-      : counted('new_address', later({ day: told.mailBackOn, rows: [], isExpected: false }, figure('newAddressDays'))),
+    newAddress(told, figure('newAddressDays')),
     answer === null ? null : counted('answer', answer),
     regular && defaulted !== null ? counted('default', defaulted, told.defaultOn !== null) : null,
     told.hearingOn === null ? expectedHearing(told, figure) : toldDay('hearing', told.hearingOn),
@@ -116,6 +114,15 @@ const later = (from: Counted, days: DatedRow<number>): Counted => ({
   rows: [...from.rows, days],
   isExpected: from.isExpected,
 });
+
+/** Sources count from the filing or from the court's notice: the earlier one, as long as it is not over by the notice. */
+function newAddress({ filedOn, mailBackOn }: FilingDays, days: DatedRow<number>): CourtDay | null {
+  if (mailBackOn === null) return null;
+  const from = (day: CalendarDate): Counted => later({ day, rows: [], isExpected: false }, days);
+  const byFiling = filedOn === null || isAfter(filedOn, mailBackOn) ? null : from(filedOn);
+  const isOver = byFiling === null || isBefore(byFiling.day, mailBackOn);
+  return counted('new_address', isOver ? from(mailBackOn) : byFiling);
+}
 
 function expectedHearing(
   { part, filedOn }: FilingDays,
