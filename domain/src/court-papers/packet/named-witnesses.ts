@@ -32,7 +32,10 @@ const OF_OTHER_SIDE: Readonly<Record<Exclude<CardLanguage, 'en'>, string>> = {
  */
 function roleFor({ letter, ...copies }: CardOption, language: CardLanguage): string {
   if (language === 'en') return letter.replaceAll(/\{\w+\}/g, (token) => WHOSE[token] ?? token);
-  return /\{you(?:r|rs)?\}/.test(letter) ? OF_OTHER_SIDE[language] : copies[language];
+  if (/\{you(?:r|rs)?\}/.test(letter)) return OF_OTHER_SIDE[language];
+  const role = copies[language];
+  // It stands behind a name, within brackets.
+  return role.charAt(0).toLocaleLowerCase(language) + role.slice(1);
 }
 
 /** People the cards name, each once, with the first sentence that names them. Roles are in the reader's language. */

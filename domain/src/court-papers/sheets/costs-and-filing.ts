@@ -108,12 +108,14 @@ export function filingSheet(paper: PaperCase, files: readonly FileToUpload[]): S
 /** The kit on the court's own list, and the pages a person needs to file. */
 function formsBlocks(paper: PaperCase, rows: RowReader): readonly PaperBlock[] {
   const { part, parties } = paper;
-  const { FILING } = paper.guides.words;
+  const { FILING, FORM_NAME } = paper.guides.words;
   const kit = rows.form(kitForm(paper));
   const hasBusiness = [...parties.plaintiffs, ...parties.defendants].some(({ isPerson }) => !isPerson);
   const how = part === 'small_claims' ? 'smallClaimsPage' : 'specialCivilPage';
   return [
-    ...(kit === null ? [] : [{ kind: 'paragraph', text: FILING.kit(`${formName(kit)}, “${kit.title}”`) } as const]),
+    ...(kit === null
+      ? []
+      : [{ kind: 'paragraph', text: FILING.kit(`${formName(kit, FORM_NAME)}, “${kit.title}”`) } as const]),
     {
       kind: 'links',
       items: [

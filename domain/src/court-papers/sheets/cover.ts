@@ -60,8 +60,8 @@ function steps(paper: PaperCase, rows: RowReader, sheets: readonly Sheet[], isSi
   const signed = sheets.filter((sheet) => sheet.kind === 'continuation').length + 1;
   const texts = [
     isSigned ? words.STEPS.readSigned : words.STEPS.read,
-    form === null ? '' : words.STEPS.compare(formName(form)),
-    words.STEPS.summons(kit === null ? '' : formName(kit)),
+    form === null ? '' : words.STEPS.compare(formName(form, paper.guides.words.FORM_NAME)),
+    words.STEPS.summons(kit === null ? '' : formName(kit, paper.guides.words.FORM_NAME)),
     isCountyOpen(paper) ? words.STEPS.county(county, fit.countyChoices) : '',
     ...(isSigned ? signedSteps(paper) : byHandSteps(paper, signed)),
     words.STEPS.paid(paper.payBy === null ? '' : paper.guides.words.day(paper.payBy)),

@@ -14,7 +14,7 @@ export function feeWaiverSheet(paper: PaperCase): Sheet {
   const { claimant, answers } = paper.claim;
   // An owner whose business is no company is a person before the court.
   const isBusiness = claimant.name.kind === 'business' && answers.claimantEntityType !== SOLE_PROPRIETOR;
-  return writeGuide(paper, 'fee_waiver', (rows, { WAIVER, GENERAL, toConfirm }) => {
+  return writeGuide(paper, 'fee_waiver', (rows, { WAIVER, GENERAL, FORM_NAME, toConfirm }) => {
     const percent = rows.figure('waiverIncomePercent').value;
     const one = rows.figure('povertyOneCents');
     const further = rows.figure('povertyFurtherCents').value;
@@ -31,7 +31,7 @@ export function feeWaiverSheet(paper: PaperCase): Sheet {
           text: WAIVER.intro(percent, formatUsd(cents(rows.figure('waiverAssetsCents').value))),
         },
         { kind: 'table', heads: WAIVER.head, rows: HOUSEHOLDS.map((people) => [String(people), limitFor(people)]) },
-        ...(form === null ? [] : [{ kind: 'paragraph', text: WAIVER.form(formName(form)) } as const]),
+        ...(form === null ? [] : [{ kind: 'paragraph', text: WAIVER.form(formName(form, FORM_NAME)) } as const]),
         { kind: 'links', items: [linkTo(WAIVER.page, rows.text('feeWaiverPage'))] },
         { kind: 'paragraph', text: proof },
         { kind: 'paragraph', text: WAIVER.repay(formatUsd(cents(rows.figure('waiverRepayCents').value))) },
@@ -74,12 +74,12 @@ export function courtHelpSheet(paper: PaperCase): Sheet {
   const interpreter = interpreterNeed(claim, details);
   const help = accommodationNeed(claim, details);
   const namesOf = (side: typeof parties.plaintiffs): string => side.map(({ caption }) => caption).join(', ');
-  return writeGuide(paper, 'court_help', (rows, { HELP, county: inWords }) => {
+  return writeGuide(paper, 'court_help', (rows, { HELP, county: inWords, courtLanguage }) => {
     const { phone } = rows.office();
     const asked: PaperBlock =
       interpreter.isNeeded === false
         ? { kind: 'paragraph', text: HELP.noInterpreter }
-        : { kind: 'fields', columns: 1, fields: [{ label: HELP.language, value: interpreter.which }] };
+        : { kind: 'fields', columns: 1, fields: [{ label: HELP.language, value: courtLanguage(interpreter.which) }] };
     return {
       title: HELP.title,
       blocks: [

@@ -50,6 +50,16 @@ describe.each(['es', 'tr'] as const)('a packet for somebody who reads %s', (lang
     ]);
   });
 
+  test('says revisions of forms, telephones and languages in its words, with the court’s own behind them', () => {
+    const asked = { ...deposit, answers: { ...deposit.answers, courtLanguage: 'Turkish' } };
+    const sheets = sheetsOf(packetIn(asked, language)).filter((sheet) => sheet.language === language);
+    const texts = sheets.flatMap(textsIn).join(' ');
+    expect(texts).not.toMatch(/, revision \d| or 1-800-/);
+    expect(texts).toContain(language === 'es' ? ', revisión ' : ', sürüm ');
+    expect(texts).toContain(language === 'es' ? 'Turco (Turkish)' : 'Türkçe (Turkish)');
+    expect(texts).not.toMatch(/County[’']de/);
+  });
+
   test('says no sentence of the English guides', () => {
     const english = preparePacket({ claim: deposit, fit: assessClaim(deposit, usNj, TODAY), pack: usNj, today: TODAY });
     if (!english.ok) throw new Error(english.error.code);

@@ -58,6 +58,13 @@ describe('the checklist of proof', () => {
     const { sentences } = courtHearing({ claim, pack: usNj, today: TODAY });
     expect(namedWitnesses(sentences, 'es').map(({ name }) => name)).toEqual(['Kyle Ott (de la otra parte)']);
     expect(namedWitnesses(sentences, 'tr').map(({ name }) => name)).toEqual(['Kyle Ott (karşı taraftan)']);
+    const officer = { side: 'other', role: 'inspector', name: 'Ann Hale' } as const;
+    const seen = aClaimFor('unfinished-work', {
+      cards: [first, { ...finding, values: { ...finding.values, who: officer } }],
+    });
+    const heard = courtHearing({ claim: seen, pack: usNj, today: TODAY });
+    for (const language of ['es', 'tr'] as const)
+      expect(namedWitnesses(heard.sentences, language)[0]?.name).toMatch(/^Ann Hale \(\p{Ll}/u);
   });
 
   test('of the court day tells people of the facts from witnesses of the notes', () => {

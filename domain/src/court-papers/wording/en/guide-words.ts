@@ -1,7 +1,7 @@
 import { type CalendarDate, formatLongEnglish } from '../../../calendar/index.ts';
 import type { Certainty } from '../../../jurisdictions/pack.ts';
 import * as cover from '../cover.ts';
-import { KEEP_FOOTER } from '../forms.ts';
+import { FORM_NAME, KEEP_FOOTER } from '../forms.ts';
 import { AFTER, FEES, FILING, GENERAL, HELP, OUTSIDE, PROOF, toConfirm, WAIVER } from '../guides.ts';
 import { LATER_HEADING, MILITARY, PROOF as LATER_PROOF } from '../later.ts';
 import { formFilledIn, PREPARED_DRAFT, SIGNED_DRAFT } from '../official-form.ts';
@@ -16,6 +16,9 @@ export const guideWords = {
   day: (day: CalendarDate): string => formatLongEnglish(day),
   county: (name: string): string => `${name} County`,
   toConfirm: (certainty: Certainty): string => toConfirm(certainty),
+  FORM_NAME,
+  /** A language of the court's list, which stands behind it. */
+  courtLanguage: (name: string): string => name,
   KEEP_FOOTER,
   GENERAL,
   ANYTHING,

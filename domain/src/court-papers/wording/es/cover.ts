@@ -3,7 +3,7 @@ import { ended } from '../forms.ts';
 
 export const title = (partName: string): string => `Sus documentos para presentar (${partName} Filing Packet)`;
 export const intro = (plaintiffs: string, defendants: string, county: string): string =>
-  `${plaintiffs} v. ${defendants}, Condado de ${county}. Estos documentos se hicieron con sus respuestas. Usted los presenta. Lo que va al tribunal está en inglés; lo que usted guarda, en español.`;
+  `${plaintiffs} v. ${defendants}, Condado de ${county}. Estos documentos se hicieron con sus respuestas. Usted los presenta. Lo que va al tribunal o se copia en su formulario está en inglés; lo que usted guarda, en español.`;
 export const draft = 'Aquí no hay nada firmado. Lea cada página antes de firmar.';
 export const signed =
   'La demanda (complaint) de este juego está firmada. Las otras hojas no. Si cambia la carta o sus respuestas, esta firma ya no vale: firme los documentos nuevos.';

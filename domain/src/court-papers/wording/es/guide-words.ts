@@ -6,12 +6,29 @@ import type { GuideWords } from '../en/guide-words.ts';
 import * as cover from './cover.ts';
 import { AFTER, FEES, FILING, HELP, OUTSIDE, PROOF, WAIVER } from './guides.ts';
 
+const LANGUAGES: Readonly<Record<string, string>> = {
+  Spanish: 'Español',
+  Portuguese: 'Portugués',
+  Korean: 'Coreano',
+  Arabic: 'Árabe',
+  Chinese: 'Chino',
+  Polish: 'Polaco',
+  Turkish: 'Turco',
+  'Haitian Creole': 'Criollo haitiano',
+  'Sign language': 'Lengua de señas',
+};
+
 /** What a person keeps, in Spanish. What a court calls a thing stands behind it in English. */
 export const guideWords: GuideWords = {
   day: (day: CalendarDate): string => sayDay({ kind: 'day', day }, 'es'),
   county: (name: string): string => `Condado de ${name} (${name} County)`,
   toConfirm: (certainty: Certainty): string =>
     needsConfirming(certainty) ? ' Confírmelo con la secretaría (clerk), por favor.' : '',
+  FORM_NAME: { appendix: 'Apéndice', revision: 'revisión' },
+  courtLanguage: (name: string): string => {
+    const own = LANGUAGES[name];
+    return own === undefined ? name : `${own} (${name})`;
+  },
   KEEP_FOOTER: 'Para que usted lo guarde. No es un formulario del tribunal',
   GENERAL: 'Esto es información general, no es consejo legal.',
   ANYTHING: ['Todo papel, mensaje, foto o recibo que muestre lo que pasó', 'Nombres de personas que lo vieron'],

@@ -3,7 +3,7 @@ import { ended } from '../forms.ts';
 
 export const title = (partName: string): string => `Mahkemeye vereceğiniz belgeler (${partName} Filing Packet)`;
 export const intro = (plaintiffs: string, defendants: string, county: string): string =>
-  `${plaintiffs} v. ${defendants}, ${county} County. Bu belgeler yanıtlarınızdan hazırlandı. Mahkemeye siz verirsiniz. Mahkemeye giden İngilizce, sizde kalan Türkçedir.`;
+  `${plaintiffs} v. ${defendants}, ${county} ilçesi (${county} County). Bu belgeler yanıtlarınızdan hazırlandı. Mahkemeye siz verirsiniz. Mahkemeye giden veya onun formuna yazılan İngilizce, sizde kalan Türkçedir.`;
 export const draft = 'Burada hiçbir şey imzalı değildir. İmzalamadan önce her sayfayı okuyun.';
 export const signed =
   'Bu dosyadaki dava dilekçesi (complaint) imzalıdır. Öteki sayfalar değildir. Mektubu veya yanıtlarınızı değiştirirseniz bu imza geçmez: yeni belgeleri imzalayın.';
@@ -20,7 +20,7 @@ export const STEPS = {
     `Mahkemenin kendi celp kâğıdını (summons)${kit === '' ? '' : ` (${kit} paketindedir)`} bilgi sayfasına bakarak doldurun.`,
   open: 'Dilekçede açık kalanı doldurun: işareti olmayan her soruyu.',
   county: (county: string, choices: readonly string[]): string =>
-    `Kalemde (clerk) sorun: ${county} County doğru mu? Adresler bunu açık bırakıyor (${choices.join(', ')}).`,
+    `Kalemde (clerk) sorun: ${county} ilçesi (${county} County) doğru mu? Adresler bunu açık bırakıyor (${choices.join(', ')}).`,
   kind: 'Davanın türünü dilekçede ve celp kâğıdında işaretleyin: yanıtlarınız bunu açık bırakıyor.',
   vehicle:
     'Kaza hakkında açık kalanı elle doldurun: saat, araçlar, sürücüler, zarar. Plaka, ehliyet ve poliçe numarası yazmayın.',
@@ -46,7 +46,8 @@ export const STEPS = {
       : `Mektubunuzdaki son ödeme günü ${payBy}. Belgeleri o günden sonra verin. Paranın tamamı o güne kadar gelirse belge gerekmez.`,
   fee: (amount: string): string =>
     `${amount} ödeyin veya harçtan muaf tutulma isteğini (fee waiver) dilekçeyle birlikte verin.`,
-  file: (county: string): string => `Belgeleri ${county} County’de verin: elden, postayla veya internetten.`,
+  file: (county: string): string =>
+    `Belgeleri ${county} ilçesinde (${county} County) verin: elden, postayla veya internetten.`,
   service: (within: number, defendants: number): string =>
     `Tebligat isteğine (Request for Service) elle tarih yazın ve imzalayın. Dilekçeyle birlikte verin${
       within === 0

@@ -6,12 +6,29 @@ import type { GuideWords } from '../en/guide-words.ts';
 import * as cover from './cover.ts';
 import { AFTER, FEES, FILING, HELP, OUTSIDE, PROOF, WAIVER } from './guides.ts';
 
+const LANGUAGES: Readonly<Record<string, string>> = {
+  Spanish: 'İspanyolca',
+  Portuguese: 'Portekizce',
+  Korean: 'Korece',
+  Arabic: 'Arapça',
+  Chinese: 'Çince',
+  Polish: 'Lehçe',
+  Turkish: 'Türkçe',
+  'Haitian Creole': 'Haiti Kreyolu',
+  'Sign language': 'İşaret dili',
+};
+
 /** What a person keeps, in Turkish. What a court calls a thing stands behind it in English. */
 export const guideWords: GuideWords = {
   day: (day: CalendarDate): string => sayDay({ kind: 'day', day }, 'tr'),
   county: (name: string): string => `${name} ilçesi (${name} County)`,
   toConfirm: (certainty: Certainty): string =>
     needsConfirming(certainty) ? ' Lütfen bunu mahkeme kaleminde (clerk) doğrulatın.' : '',
+  FORM_NAME: { appendix: 'Ek', revision: 'sürüm' },
+  courtLanguage: (name: string): string => {
+    const own = LANGUAGES[name];
+    return own === undefined ? name : `${own} (${name})`;
+  },
   KEEP_FOOTER: 'Sizde kalır. Mahkemenin formu değildir',
   GENERAL: 'Bu genel bilgidir, hukuki tavsiye değildir.',
   ANYTHING: ['Ne olduğunu gösteren her kâğıt, mesaj, fotoğraf veya makbuz', 'Olayı görenlerin adları'],
