@@ -20,7 +20,7 @@ import { familyIn, healthIn, immigrationIn } from './private/private-matters.ts'
 import { privateNumbersIn } from './private/private-numbers.ts';
 import { capitalsIn, insultsIn } from './style/rough-words.ts';
 import { featuresOf, isAhead, looksAhead } from './sentences/sentence-features.ts';
-import { type LearnedKind, learnedKindOf } from './sentences/sentence-reader.ts';
+import { type LearnedKind, judgementOf, readsAsThreat } from './sentences/sentence-reader.ts';
 import { type StorySentence, storySentences } from './sentences/story-sentences.ts';
 import { thirdPersonFinder } from './private/third-person.ts';
 import { typedLawIn } from './style/typed-law.ts';
@@ -71,12 +71,15 @@ export function findIssues(text: string, context: Partial<IssueContext> = NO_CON
     if (isEmpty(sentence)) continue;
     language = languageHere(sentence, full, language);
     const isEnglish = language === 'en';
-    const found = [...(isEnglish ? inEnglish(sentence, full, thirdPerson) : inAnother(sentence, full, language))];
+    const found: Weighed[] = [
+      ...(isEnglish ? inEnglish(sentence, full, thirdPerson) : inAnother(sentence, full, language)),
+    ];
     if (isEnglish && !isAsked && isUnsure(sentence, full)) {
       isAsked = true;
       found.push({ kind: 'language', start: sentence.span.start, end: sentence.span.end });
     }
-    for (const one of apart(found)) issues.push({ ...one, severity: SEVERITY[one.kind], sentence: place });
+    for (const { isWeak = false, ...one } of apart(found))
+      issues.push({ ...one, severity: isWeak ? 'note' : SEVERITY[one.kind], sentence: place });
   }
   return issues.length <= MOST_ISSUES ? issues : gravest(issues);
 }
@@ -153,14 +156,21 @@ const otherClausesIn: Finder = (sentence) =>
 const shifted = (words: StorySentence['words'], by: number): StorySentence['words'] =>
   words.map((word) => ({ ...word, start: word.start - by, end: word.end - by }));
 
-function inEnglish(sentence: StorySentence, context: IssueContext, thirdPerson: Finder): readonly Found[] {
+function inEnglish(sentence: StorySentence, context: IssueContext, thirdPerson: Finder): readonly Weighed[] {
   const other = otherClausesIn(sentence, context);
   // The table was learned from English: what it makes of a sentence that is partly not says nothing.
   const judged = weighed(sentence, context).filter(
     ({ start, end }) => !other.some((clause) => clause.start < end && clause.end > start),
   );
   const sure = other.length === 0 ? withoutDoubt(sentence, context) : sureIn(sentence, context);
-  return [...sure, ...judged, ...other, ...thirdPerson(sentence, context)];
+  // What stops already is shown at its own place and not as the whole sentence.
+  const isStopped = sure.some(({ kind }) => SEVERITY[kind] === 'stop');
+  return [
+    ...sure,
+    ...judged.filter(({ kind }) => !(isStopped && kind === 'threat')),
+    ...other,
+    ...thirdPerson(sentence, context),
+  ];
 }
 
 /**
@@ -172,7 +182,7 @@ function withoutDoubt(sentence: StorySentence, context: IssueContext): readonly 
   const threat = threatIn(sentence);
   if (threat === null || threat.isCertain) return found;
   const alone = storySentences(sentence.text.slice(threat.start, threat.end), context);
-  if ([sentence, ...alone].some((one) => learnedKindOf(featuresOf(one, judgedIn(one, context))) !== null)) return found;
+  if ([sentence, ...alone].some((one) => judgementOf(featuresOf(one, judgedIn(one, context))) !== null)) return found;
   return found.map((one): Found => (one.kind === 'threat' ? { ...one, kind: 'not_past' } : one));
 }
 
@@ -184,18 +194,24 @@ export const sureIn = (sentence: StorySentence, context: IssueContext): readonly
 export const judgedIn = (sentence: StorySentence, context: IssueContext): readonly Found[] =>
   JUDGED.flatMap((find) => find(sentence, context));
 
-/** What the table makes of a sentence: at the place that another reader found, or at the whole of it. */
-function weighed(sentence: StorySentence, context: IssueContext): readonly Found[] {
+/** What the tables make of a sentence: at the place that another reader found, or at the whole of it. */
+function weighed(sentence: StorySentence, context: IssueContext): readonly Weighed[] {
   const judged = judgedIn(sentence, context);
   const features = featuresOf(sentence, judged);
-  const learned = learnedKindOf(features);
+  const judgement = judgementOf(features);
+  const whole = { start: sentence.span.start, end: sentence.span.end };
+  if (readsAsThreat(features)) return [{ kind: 'threat', ...whole }];
   // A letter tells the past: what looks ahead needs a yes, whatever the table makes of its words.
-  if (learned === null && isAhead(features))
-    return [{ kind: 'not_past', start: sentence.span.start, end: sentence.span.end }];
-  if (learned === null || (learned === 'health' && context.isHealthExpected && judged.length === 0)) return [];
+  if (judgement === null && isAhead(features)) return [{ kind: 'not_past', ...whole }];
+  if (judgement === null || (judgement.kind === 'health' && context.isHealthExpected && judged.length === 0)) return [];
   if (judged.length > 0) return judged;
-  return [{ kind: kindOf(learned, features), start: sentence.span.start, end: sentence.span.end }];
+  const kind = kindOf(judgement.kind, features);
+  if (!judgement.isWeak || isAhead(features)) return [{ kind, ...whole }];
+  return [{ kind: kind === 'hurts_case' || kind === 'machine' ? kind : 'read_again', isWeak: true, ...whole }];
 }
+
+/** `isWeak`: shown and never asked about. */
+type Weighed = Found & { readonly isWeak?: true };
 
 /** What presses somebody has no kind of its own: it looks ahead, or it is only to be read again. */
 function kindOf(learned: LearnedKind, features: ReadonlySet<string>): IssueKind {
@@ -221,8 +237,8 @@ function inAnother(sentence: StorySentence, context: IssueContext, language: str
 }
 
 /** One finding a place: the graver one. In order of the text. */
-function apart(found: readonly Found[]): readonly Found[] {
-  const kept: Found[] = [];
+function apart(found: readonly Weighed[]): readonly Weighed[] {
+  const kept: Weighed[] = [];
   for (const one of [...found].sort((a, b) => rankOf(a) - rankOf(b))) {
     const isBeaten = kept.length > MOST_ISSUES || kept.some((other) => one.start < other.end && one.end > other.start);
     if (!isBeaten) kept.push(one);

@@ -127,6 +127,10 @@ function inStretches({ text, stretches }: ReadLetter, about: IssueContext): read
   });
 }
 
+/** Weak guesses are shown while somebody writes; at the end nobody is asked about them. */
+const askedIssues = (text: string, about: IssueContext): readonly Issue[] =>
+  findIssues(text, about).filter(({ kind, severity }) => severity !== 'note' || !ADVISED.has(kind));
+
 type FoundIssue = { readonly issue: Issue; readonly piece: string; readonly offset: number };
 
 /** As many sentences are read at once. */
@@ -142,7 +146,7 @@ function allIssues(text: string, about: IssueContext): readonly FoundIssue[] {
   const read = (from: number, to: number): void => {
     const offset = spans[from]?.start ?? 0;
     const piece = text.slice(offset, spans[to - 1]?.end ?? text.length);
-    const issues = findIssues(piece, about);
+    const issues = askedIssues(piece, about);
     const middle = Math.floor((from + to) / 2);
     if (middle > from && issues.some(({ kind }) => kind === 'too_many')) {
       read(from, middle);
@@ -173,7 +177,7 @@ function inFrames(
     const pieces = sentence.isOurs ? (piecesOf.get(words) ?? []) : [];
     const places = pieces.map((piece) => ({ start: words.indexOf(piece), end: words.indexOf(piece) + piece.length }));
     // The words around them are English, whatever the person reads.
-    const told = places.length === 0 ? [] : findIssues(words, { ...about, prior: 'en' });
+    const told = places.length === 0 ? [] : askedIssues(words, { ...about, prior: 'en' });
     return [
       ...told
         .filter(({ kind }) => kind !== 'language' && !ALLOWED_IN_FRAMES.includes(kind))
@@ -190,16 +194,18 @@ function inFrames(
 
 /**
  * Whether it is the typed words that were found. A guess about a whole sentence weighs our words with theirs, so the typed
- * ones must be guessed the same by themselves.
+ * ones must be guessed the same by themselves. A threat without its "I" may be read as something less.
  */
 function isOfTyped(issue: Issue, words: string, place: Place, about: IssueContext): boolean {
   const isWithin = issue.start >= place.start && issue.end <= place.end;
   if (isWithin || OF_TYPED_ALONE.includes(issue.kind)) return isWithin;
   if (issue.start >= place.end || issue.end <= place.start) return false;
-  const isGuess = issue.severity !== 'stop' && issue.end - issue.start >= issue.sentence.end - issue.sentence.start;
+  const isThreat = issue.kind === 'threat';
+  const isGuess =
+    (issue.severity !== 'stop' || isThreat) && issue.end - issue.start >= issue.sentence.end - issue.sentence.start;
   if (!isGuess) return true;
-  const alone = findIssues(words.slice(place.start, place.end), { ...about, prior: 'en' });
-  return alone.some(({ kind }) => kind === issue.kind);
+  const alone = askedIssues(words.slice(place.start, place.end), { ...about, prior: 'en' });
+  return alone.some(({ kind }) => kind === issue.kind || isThreat);
 }
 
 /** Fewer words than these may be a name or a handle. */

@@ -84,11 +84,17 @@ function isDoubtful(aheads: readonly Ahead[]): readonly string[] {
   const isAnnounced = aheads.some(({ form, isFine }) => form !== 'condition' && isFine);
   const presses = ({ form, actor, isFine }: Ahead): boolean =>
     !isFine && (form !== 'condition' || (!isAnnounced && (actor === 'you' || actor === 'own')));
-  return aheads.some(presses) ? ['/doubtful'] : [];
+  const pressing = aheads.filter(presses);
+  if (pressing.length === 0) return [];
+  return pressing.every(({ actor }) => actor === 'thing') ? ['/doubtful'] : ['/doubtful', '/by somebody'];
 }
 
-/** Whether a sentence of these features is future, conditional or an order, beyond what a letter plainly asks for. */
-export const isAhead = (features: ReadonlySet<string>): boolean => features.has('/doubtful');
+/**
+ * Whether a sentence of these features is future, conditional or an order, beyond what a letter plainly asks for, and of
+ * what somebody does: rain that will come in is only told.
+ */
+export const isAhead = (features: ReadonlySet<string>): boolean => features.has('/by somebody');
 
 /** Whether a sentence of these features speaks of what may come, or tells nothing past. */
-export const looksAhead = (features: ReadonlySet<string>): boolean => isAhead(features) || features.has('/no past');
+export const looksAhead = (features: ReadonlySet<string>): boolean =>
+  features.has('/doubtful') || features.has('/no past');

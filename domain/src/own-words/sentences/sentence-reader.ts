@@ -1,4 +1,5 @@
-import { KIND_TABLES, MARK_TABLE, type PackedTable } from './sentence-table.ts';
+import { isAhead } from './sentence-features.ts';
+import { KIND_TABLES, LIMITS, MARK_TABLE, type PackedTable, THREAT_TABLE } from './sentence-table.ts';
 
 /**
  * How a sentence is judged by what was learned from sentences that people wrote (see testing/corpus/README.md): a sum of
@@ -67,21 +68,38 @@ export const printsOf = (features: ReadonlySet<string>): readonly number[] =>
     return feature.startsWith('/found') ? Array.from({ length: FOUND_COUNTS }, () => print) : [print];
   });
 
-let read: { readonly mark: Table; readonly kinds: readonly (readonly [LearnedKind, Table])[] } | undefined;
+let read:
+  | { readonly mark: Table; readonly threat: Table; readonly kinds: readonly (readonly [LearnedKind, Table])[] }
+  | undefined;
 /** Unpacked when first asked: most visitors never write a story. */
 const tables = (): NonNullable<typeof read> =>
   (read ??= {
     mark: unpacked(MARK_TABLE),
+    threat: unpacked(THREAT_TABLE),
     kinds: LEARNED_KINDS.map((kind) => [kind, unpacked(KIND_TABLES[kind])] as const),
   });
 
-/** Whether a sentence should be read again, and what it most likely is. Null: nothing was noticed. */
-export function learnedKindOf(features: ReadonlySet<string>): LearnedKind | null {
+/** What a sentence most likely is. `isWeak`: it is only shown, and nobody is asked about it. */
+export type Judgement = { readonly kind: LearnedKind; readonly isWeak: boolean };
+
+/** Null: nothing was noticed. */
+export function judgementOf(features: ReadonlySet<string>): Judgement | null {
   const prints = printsOf(features);
   const { mark, kinds } = tables();
-  if (scoreOf(mark, prints) < 0) return null;
-  return likeliest(kinds, prints);
+  const score = scoreOf(mark, prints);
+  return score < 0 ? null : { kind: likeliest(kinds, prints), isWeak: score < LIMITS.asked };
 }
+
+/** From which scores of the table of threats on a sentence is one: where it looks ahead, and where it tells nothing past. */
+export type ThreatLimits = { readonly ahead: number; readonly notPast: number };
+
+/** A threat that names no known harm. What is told as past is none, however it reads: it is asked about. */
+export function isThreatAt(score: number, features: ReadonlySet<string>, { ahead, notPast }: ThreatLimits): boolean {
+  return (isAhead(features) && score >= ahead) || (features.has('/no past') && score >= notPast);
+}
+
+export const readsAsThreat = (features: ReadonlySet<string>): boolean =>
+  isThreatAt(scoreOf(tables().threat, printsOf(features)), features, LIMITS);
 
 /** The kind whose table is the surest; `pressure` where none is. */
 export function likeliest(kinds: readonly (readonly [LearnedKind, Table])[], prints: readonly number[]): LearnedKind {

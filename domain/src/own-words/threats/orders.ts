@@ -68,6 +68,7 @@ export function orderAt(
     if (next !== 'your' && next !== 'me') return null;
   }
   if (!isObject(words, verb + 1) && !FINE_ORDERS.has(low) && !LONELY_ORDERS.has(low)) return null;
+  const isAsked = words.some((word) => word.low === 'please');
   const isThreat =
     (THREAT_ORDERS.has(low) &&
       (low !== 'expect' || next === 'a' || next === 'company' || next === 'to' || next === 'the') &&
@@ -78,7 +79,8 @@ export function orderAt(
     clause: index,
     form: 'order',
     actor: 'you',
-    isFine: FINE_ORDERS.has(low) && !(clause.lead === 'so' && !words.some((word) => word.low === 'please')),
+    // Who says please asks.
+    isFine: isAsked || (FINE_ORDERS.has(low) && clause.lead !== 'so'),
     isThreat,
   };
 }

@@ -8,7 +8,7 @@ export type Sample = { readonly source: string; readonly kind: string; readonly 
 
 const textOf = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-const WRITERS = ['a', 'b', 'c', 'stories', 'tests'];
+const WRITERS = ['a', 'b', 'c', 'd', 'stories', 'tests'];
 const BURNED = ['1', '2', '3'];
 /** The burned measures have names of their own for some kinds. */
 const SAME: Readonly<Record<string, string>> = {

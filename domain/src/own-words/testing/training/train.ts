@@ -6,6 +6,7 @@ import { judgedIn, sureIn } from '../../find-issues.ts';
 import { NO_CONTEXT, SEVERITY } from '../../issue.ts';
 import { featuresOf, isAhead } from '../../sentences/sentence-features.ts';
 import {
+  isThreatAt,
   LEARNED_KINDS,
   type LearnedKind,
   likeliest,
@@ -14,6 +15,7 @@ import {
   printsOf,
   scoreOf,
   type Table,
+  type ThreatLimits,
 } from '../../sentences/sentence-reader.ts';
 import { storySentences } from '../../sentences/story-sentences.ts';
 import { corpusPrint, readCorpus, type Sample } from './corpus.ts';
@@ -25,13 +27,15 @@ import { corpusPrint, readCorpus, type Sample } from './corpus.ts';
  * prints and writes nothing.
  */
 
-/** Of ordinary sentences so many may be marked, by the tables and by the other readers together. */
-const MARKED_AT_MOST = 0.065;
+/** Of ordinary sentences so many may be shown, and asked about, by the tables and by the other readers together. */
+const AT_MOST = { shown: 0.08, asked: 0.035 };
+/** Of ordinary sentences so many may be taken for a threat: of those that look ahead, and of those that tell nothing past. */
+const STOPPED_AT_MOST = { ahead: 0.002, notPast: 0.004 };
 /** How far single weights may go: the larger, the closer the table keeps to its sentences. */
 const LOOSENESS = 6;
 /** A feature that stood in one or two sentences says nothing of the next. */
 const LEAST_SEEN = 3;
-const FEATURES_KEPT = { mark: 5000, kind: 300 };
+const FEATURES_KEPT = { mark: 5000, threat: 2500, kind: 300 };
 const FOLDS = 5;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -41,6 +45,9 @@ type Read = {
   readonly isUnsafe: boolean;
   /** The other readers mark it already. */
   readonly isSure: boolean;
+  /** Something in it certainly threatens, or holds out harm by its form. */
+  readonly isStopped: boolean;
+  readonly features: readonly ReadonlySet<string>[];
   /** The prints of each of its sentences, and of all of them. */
   readonly sentences: readonly (readonly number[])[];
   readonly prints: readonly number[];
@@ -50,13 +57,14 @@ function read(sample: Sample): Read {
   const sentences = storySentences(cleanTyped(sample.text), NO_CONTEXT);
   const features = sentences.map((sentence) => featuresOf(sentence, judgedIn(sentence, NO_CONTEXT)));
   const prints = features.map(printsOf);
-  const isSure =
-    features.some(isAhead) ||
-    sentences.some((sentence) => sureIn(sentence, NO_CONTEXT).some(({ kind }) => SEVERITY[kind] !== 'note'));
+  const sure = sentences.flatMap((sentence) => sureIn(sentence, NO_CONTEXT));
+  const isSure = features.some(isAhead) || sure.some(({ kind }) => SEVERITY[kind] !== 'note');
   return {
     sample,
     isUnsafe: sample.kind !== 'ok',
     isSure,
+    isStopped: sure.some(({ kind }) => kind === 'threat'),
+    features,
     sentences: prints,
     prints: prints.length === 1 ? (prints[0] ?? []) : [...new Set(prints.flat())],
   };
@@ -180,6 +188,16 @@ const learnMarks = (reads: readonly Read[]): Table =>
     FEATURES_KEPT.mark,
   );
 
+const THREATS = ['threat', 'leverage'];
+
+/** What presses somebody, told apart from all other sentences. */
+const learnThreats = (reads: readonly Read[]): Table =>
+  learn(
+    reads.map(({ prints }) => prints),
+    reads.map(({ sample }) => THREATS.includes(sample.kind)),
+    FEATURES_KEPT.threat,
+  );
+
 /** The kind of a sample as the reader names it. */
 function learnedKind({ kind }: Sample): LearnedKind {
   return LEARNED_KINDS.find((one) => one === kind) ?? 'pressure';
@@ -201,18 +219,23 @@ function learnKinds(reads: readonly Read[]): readonly (readonly [LearnedKind, Ta
 const scoreIn = (table: Table, { sentences }: Read): number =>
   Math.max(...sentences.map((prints) => scoreOf(table, prints)));
 
-/** The score of each by a table learned without its part. */
-function scoresWithout(reads: readonly Read[], partOf: (one: Read, at: number) => string): readonly number[] {
+/** The scores of each by tables learned without its part. */
+function scoresWithout(reads: readonly Read[], partOf: (one: Read, at: number) => string): readonly Scores[] {
   const parts = reads.map(partOf);
-  const scores = reads.map(() => 0);
+  const scores = reads.map((): Scores => ({ mark: 0, threats: [] }));
   for (const part of new Set(parts)) {
-    const table = learnMarks(reads.filter((_, at) => parts[at] !== part));
+    const others = reads.filter((_, at) => parts[at] !== part);
+    const [mark, threat] = [learnMarks(others), learnThreats(others)];
     reads.forEach((one, at) => {
-      if (parts[at] === part) scores[at] = scoreIn(table, one);
+      if (parts[at] === part)
+        scores[at] = { mark: scoreIn(mark, one), threats: one.sentences.map((prints) => scoreOf(threat, prints)) };
     });
   }
   return scores;
 }
+
+/** `threats`: of each sentence. */
+type Scores = { readonly mark: number; readonly threats: readonly number[] };
 
 type Figures = { readonly caught: number; readonly marked: number };
 const percent = (part: number): string => `${(part * 100).toFixed(1)} %`;
@@ -226,46 +249,70 @@ function figuresOf(reads: readonly Read[], isMarked: (at: number) => boolean): F
 }
 
 /** The score above which, together with the other readers, at most the share of ordinary sentences is marked. */
-function limitOf(reads: readonly Read[], scores: readonly number[], atMost = MARKED_AT_MOST): number {
+function limitOf(reads: readonly Read[], scores: readonly number[], atMost: number = AT_MOST.shown): number {
   const ordinary = reads.map((one, at) => ({ one, score: scores[at] ?? 0 })).filter(({ one }) => !one.isUnsafe);
   const free = Math.floor(ordinary.length * atMost) - ordinary.filter(({ one }) => one.isSure).length;
   const open = ordinary.filter(({ one }) => !one.isSure).map(({ score }) => score);
   return (open.toSorted((a, b) => b - a)[Math.max(0, free)] ?? 0) + 1e-6;
 }
 
-function report(name: string, reads: readonly Read[], scores: readonly number[]): number {
-  const limit = limitOf(reads, scores);
-  const say = (what: string, { caught, marked }: Figures): void => {
+type Limits = ThreatLimits & { readonly shown: number; readonly asked: number };
+
+function limitsOf(reads: readonly Read[], scores: readonly Scores[]): Limits {
+  const marks = scores.map(({ mark }) => mark);
+  const shown = limitOf(reads, marks);
+  const ordinary = reads.flatMap(({ isUnsafe }, at) => (isUnsafe ? [] : [at]));
+  /** The score that no more than a share of all ordinary sentences reach, of those with one of the features. */
+  const threatLimit = (share: number, isOne: (features: ReadonlySet<string>) => boolean): number => {
+    const reached = ordinary.flatMap((at) => {
+      const { features = [] } = reads[at] ?? {};
+      const of = (scores[at]?.threats ?? []).filter((_, index) => isOne(features[index] ?? new Set()));
+      return of.length === 0 ? [] : [Math.max(...of)];
+    });
+    return (reached.toSorted((a, b) => b - a)[Math.floor(ordinary.length * share)] ?? 0) + 1e-6;
+  };
+  return {
+    shown,
+    asked: limitOf(reads, marks, AT_MOST.asked) - shown,
+    ahead: threatLimit(STOPPED_AT_MOST.ahead, isAhead),
+    notPast: threatLimit(STOPPED_AT_MOST.notPast, (features) => features.has('/no past')),
+  };
+}
+
+function report(name: string, reads: readonly Read[], scores: readonly Scores[]): Limits {
+  const limits = limitsOf(reads, scores);
+  const say = (what: string, isFound: (at: number) => boolean): void => {
+    const { caught, marked } = figuresOf(reads, isFound);
     print(`  ${what}: caught ${percent(caught)}, ordinary ones marked ${percent(marked)}`);
   };
+  const markOf = (at: number): number => scores[at]?.mark ?? 0;
+  const over = (limit: number) => (at: number) => reads[at]?.isSure === true || markOf(at) > limit;
+  /** Words of harm stop where the sentence is marked as well; else it must read as a threat. */
+  const isStopped = (at: number): boolean => {
+    const { isStopped: isHarm = false, features = [] } = reads[at] ?? {};
+    if (isHarm && markOf(at) >= limits.shown) return true;
+    return (scores[at]?.threats ?? []).some((score, index) => isThreatAt(score, features[index] ?? new Set(), limits));
+  };
+  const isAsked = (at: number): boolean => over(limits.shown + limits.asked)(at) || isStopped(at);
   print(name);
-  say(
-    'the other readers alone',
-    figuresOf(reads, (at) => reads[at]?.isSure === true),
-  );
-  say(
-    'the table alone',
-    figuresOf(reads, (at) => (scores[at] ?? 0) > limit),
-  );
-  const isMarked = (at: number): boolean => reads[at]?.isSure === true || (scores[at] ?? 0) > limit;
-  say('together', figuresOf(reads, isMarked));
-  for (const atMost of [0.05, 0.08, 0.12]) {
-    const looser = limitOf(reads, scores, atMost);
-    say(
-      `at ${percent(atMost)}`,
-      figuresOf(reads, (at) => reads[at]?.isSure === true || (scores[at] ?? 0) > looser),
-    );
-  }
+  say('the other readers alone', (at) => reads[at]?.isSure === true);
+  say('the table alone', (at) => markOf(at) > limits.shown);
+  say('shown', over(limits.shown));
+  say('asked about', isAsked);
+  say('stopped', isStopped);
   for (const by of ['source', 'kind'] as const) {
     for (const value of new Set(reads.map(({ sample }) => sample[by]))) {
       const ats = reads.flatMap(({ sample }, at) => (sample[by] === value ? [at] : []));
-      const unsafe = ats.filter((at) => reads[at]?.isUnsafe);
-      const ordinary = ats.filter((at) => reads[at]?.isUnsafe === false);
-      const part = (of: readonly number[]): string => `${of.filter(isMarked).length} of ${of.length}`;
-      print(`    ${value}: caught ${part(unsafe)}, marked ${part(ordinary)}`);
+      const part = (isUnsafe: boolean, isFound: (at: number) => boolean): string => {
+        const of = ats.filter((at) => reads[at]?.isUnsafe === isUnsafe);
+        return `${of.filter(isFound).length} of ${of.length}`;
+      };
+      print(
+        `    ${value}: asked about ${part(true, isAsked)}, stopped ${part(true, isStopped)}; ordinary ${part(false, isAsked)}, ${part(false, isStopped)}`,
+      );
     }
   }
-  return limit;
+  return limits;
 }
 
 const reads = readCorpus().map(read);
@@ -274,11 +321,11 @@ const isMeasured = ({ sample }: Read): boolean => sample.source !== 'tests';
 const measured = reads.filter(isMeasured);
 const started = performance.now();
 const inFolds = scoresWithout(reads, (one, at) => (isMeasured(one) ? `${(at * 7919) % FOLDS}` : 'tests'));
-const measuredOnly = (scores: readonly number[]): readonly number[] =>
-  reads.flatMap((one, at) => (isMeasured(one) ? [scores[at] ?? 0] : []));
+const measuredOnly = (scores: readonly Scores[]): readonly Scores[] =>
+  scores.filter((_, at) => reads.slice(at, at + 1).some(isMeasured));
 report('Five folds', measured, measuredOnly(inFolds));
 const byWriter = scoresWithout(reads, ({ sample }) => sample.source);
-const limit = report('Without the writer', measured, measuredOnly(byWriter));
+const { shown: shownFrom, ...limits } = report('Without the writer', measured, measuredOnly(byWriter));
 
 const marks = learnMarks(reads);
 const kinds = learnKinds(reads);
@@ -305,7 +352,16 @@ export type PackedTable = { readonly unit: number; readonly bias: number; readon
 /** What this was made from: a test holds it against the corpus and the code. */
 export const MADE_FROM = '${corpusPrint()}';
 
-export const MARK_TABLE: PackedTable = ${shown(marks, '', limit)};
+export const MARK_TABLE: PackedTable = ${shown(marks, '', shownFrom)};
+
+export const THREAT_TABLE: PackedTable = ${shown(learnThreats(reads), '')};
+
+/** From which scores on a mark is asked about, and a sentence reads as a threat where it looks ahead or is not past. */
+export const LIMITS = {
+${Object.entries(limits)
+  .map(([name, limit]) => `  ${name}: ${limit.toFixed(3)},`)
+  .join('\n')}
+};
 
 export const KIND_TABLES = {
 ${kinds.map(([kind, table]) => `  ${kind}: ${shown(table, '  ')},`).join('\n')}
