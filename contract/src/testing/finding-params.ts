@@ -112,6 +112,7 @@ export const FINDING_PARAMS: Readonly<Record<FindingCode, readonly string[]>> = 
   'fit.hurt_at_work': [],
   'fit.child_hurt_not_named': [],
   'fit.child_hurt_parent_paid': [],
+  'fit.child_may_be_hurt': [],
   'fit.child_bills_of_parent': [],
   'fit.charity': [],
   'fit.uninsured_driver': [],

@@ -26,6 +26,8 @@ const TOPICS = {
   goodsBack: /\bnot (?:the |any )?money\b|\b(?:do not|don['’]t) want (?:the |any |your |his |her )?money\b/i,
   falseWords:
     /\bslander\w*|\blibel\w*|\bdefam\w*|\b(?:false|fake|lying) (?:reviews?|posts?|rumou?rs?)\b|\bfalse (?:things|statements?) about\b|\bspread(?:ing)? (?:lies|rumou?rs)\b|\blie[sd]? about (?:me|us|my)\b|\bmy reputation\b/i,
+  ownChild:
+    /\b(?:my|our) (?:(?:little|young|older|younger|small|oldest|youngest|baby) |\d{1,2}[- ]year[- ]old )?(?:son|daughter|child|children|kids?|toddler|baby|boy|girl|minor)\b|\b(?:mis?|nuestr[oa]s?) (?:hij[oa]s?|beb[eé]s?|niñ[oa]s?)\b|(?<!\p{L})(?:oğlu|kızı|çocuğu|bebeği)m(?:u?z)?(?!\p{L})|(?<!\p{L})(?:oğlumu|kızımı|çocuğumu)(?!\p{L})/iu,
   leftForDanger: /\bfire\b|\bflood\w*|\bcondemn\w*|\bevacuat\w*|\buninhabitable\b|\bordered to (?:leave|vacate)\b/i,
   leftForSafety: /\bdomestic violence\b|\babus(?:e|ed|ive|er)\b|\bsafe housing\b/i,
   stillThere: /\bstill live (?:there|here|in)\b|\b(?:have not|haven['’]t) moved out\b|\bstill my home\b/i,

@@ -18,6 +18,8 @@ export const claimFitMessages = {
   'fit.child_hurt_not_named': `You ask for the pain of your child. That claim is the child’s own. Type your child as the one who claims, answer that they are under 18, and name yourself as parent or guardian. To ask for bills that you paid, add yourself as a second person who claims. Until then this site makes no court papers for it. Free help: ${freeHelpLine}.`,
   'fit.child_hurt_parent_paid':
     'Your child was hurt. As the parent you can ask for the bills you paid. Pain is your child’s own claim, and is asked for in the child’s name.',
+  'fit.child_may_be_hurt':
+    'Your words speak of a child of yours, and you ask for pain. If the child was hurt, that pain is the child’s own claim. Type the child as the one who claims, and name yourself as parent or guardian. If you were hurt, nothing is to change.',
   'fit.child_bills_of_parent':
     'The claim is in the name of a person under 18. Bills that a parent paid are the parent’s own claim. If you paid them, add yourself as a second person who claims.',
   'fit.bankruptcy': `When someone files for bankruptcy, the law stops letters and court cases that ask them for money. A claim then goes to the bankruptcy court. This site makes no letter or papers for it. Free help: ${freeHelpLine}.`,

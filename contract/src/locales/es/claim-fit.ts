@@ -16,6 +16,8 @@ export const claimFitMessages = {
   'fit.child_hurt_not_named': `Usted pide por el dolor de su hijo o hija. Ese reclamo es del niño o la niña. Escriba a su hijo o hija como quien reclama, conteste que es menor de 18 años y nómbrese usted como padre, madre o tutor. Para pedir cuentas que usted pagó, agréguese como segunda persona que reclama. Hasta entonces este sitio no prepara documentos para el tribunal para eso. Ayuda gratis: ${freeHelpLine}.`,
   'fit.child_hurt_parent_paid':
     'Su hijo o hija se lastimó. Como padre o madre usted puede pedir las cuentas que pagó. El dolor es un reclamo propio de su hijo o hija, y se pide en su nombre.',
+  'fit.child_may_be_hurt':
+    'Sus palabras hablan de un hijo o una hija, y usted pide por dolor. Si el niño o la niña se lastimó, ese dolor es su propio reclamo. Escríbalo como quien reclama y nómbrese usted como padre, madre o tutor. Si se lastimó usted, no hay que cambiar nada.',
   'fit.child_bills_of_parent':
     'El reclamo está a nombre de una persona menor de 18 años. Las cuentas que pagó el padre o la madre son su propio reclamo. Si usted las pagó, agréguese como segunda persona que reclama.',
   'fit.bankruptcy': `Cuando alguien se declara en bancarrota, la ley detiene las cartas y los casos que le piden dinero. Entonces el reclamo va al tribunal de bancarrotas. Este sitio no hace cartas ni documentos para eso. Ayuda gratis: ${freeHelpLine}.`,

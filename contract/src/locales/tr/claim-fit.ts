@@ -16,6 +16,8 @@ export const claimFitMessages = {
   'fit.child_hurt_not_named': `Çocuğunuzun ağrısı için para istiyorsunuz. Bu talep çocuğun kendisinindir. Talepte bulunan kişi olarak çocuğunuzu yazın, 18 yaşından küçük olduğunu belirtin ve kendinizi anne, baba veya vasi olarak yazın. Ödediğiniz faturaları istemek için kendinizi ikinci talep eden kişi olarak ekleyin. O zamana kadar bu site bunun için mahkeme belgesi hazırlamaz. Ücretsiz yardım: ${freeHelpLine}.`,
   'fit.child_hurt_parent_paid':
     'Çocuğunuz yaralandı. Anne veya baba olarak ödediğiniz faturaları isteyebilirsiniz. Ağrı çocuğunuzun kendi talebidir ve onun adına istenir.',
+  'fit.child_may_be_hurt':
+    'Sözleriniz bir çocuğunuzdan söz ediyor ve siz ağrı için para istiyorsunuz. Zarar gören çocuksa bu ağrı çocuğun kendi talebidir. Talepte bulunan kişi olarak çocuğu yazın ve kendinizi anne, baba veya vasi olarak yazın. Zarar gören sizseniz bir şey değişmez.',
   'fit.child_bills_of_parent':
     'Talep 18 yaşından küçük birinin adına. Anne veya babanın ödediği faturalar onun kendi talebidir. Bunları siz ödediyseniz kendinizi ikinci talep eden kişi olarak ekleyin.',
   'fit.bankruptcy': `Biri iflas başvurusu yapınca kanun, ondan para isteyen mektupları ve davaları durdurur. Talep o zaman iflas mahkemesine gider. Bu site bunun için mektup veya belge hazırlamaz. Ücretsiz yardım: ${freeHelpLine}.`,

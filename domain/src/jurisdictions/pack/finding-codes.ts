@@ -22,6 +22,7 @@ export const FINDING_CODES = [
   /** A parent claims for the pain of a child who is not the claimant. */
   'fit.child_hurt_not_named',
   'fit.child_hurt_parent_paid',
+  'fit.child_may_be_hurt',
   'fit.child_bills_of_parent',
   'fit.bankruptcy',
   'fit.restraining_order',

@@ -16,6 +16,8 @@ const isPainAskedFor = ({ card, entry }: ReadEntry): boolean => card.key === 'in
 const isCostOfParent = ({ card, entry, filled }: ReadEntry): boolean =>
   card.key === 'injury.care' && filled.has('amount') && entry.counts !== 'no';
 
+const isClaimOfAdult = ({ claim }: RuleFacts): boolean => claim.answers.isAdult !== false;
+
 const estate = (facts: RuleFacts) => ({ months: count('estateClaimMonths', facts) });
 
 export const peopleRules: readonly SpecialRule[] = [
@@ -51,15 +53,25 @@ export const peopleRules: readonly SpecialRule[] = [
   {
     // The pain is the child's own claim, and the caption names who claims. What a parent paid is the parent's.
     key: 'child-hurt',
-    triggers: [{ card: ['injury.dog', { hurt: 'child' }], when: ({ claim }) => claim.answers.isAdult !== false }],
+    triggers: [
+      { card: ['injury.dog', { hurt: 'child' }], when: isClaimOfAdult },
+      { situations: ['injury'], topic: 'ownChild', when: isClaimOfAdult },
+    ],
     question: null,
     outcomes: [
       {
         does: 'stop_papers',
         code: 'fit.child_hurt_not_named',
+        card: ['injury.dog', { hurt: 'child' }],
         params: (facts) => (facts.entries.some(isPainAskedFor) ? {} : null),
       },
-      { does: 'info', code: 'fit.child_hurt_parent_paid' },
+      { does: 'info', card: ['injury.dog', { hurt: 'child' }], code: 'fit.child_hurt_parent_paid' },
+      // Only the person knows whether the child of whom the words speak was hurt, or stood by.
+      {
+        does: 'warning',
+        code: 'fit.child_may_be_hurt',
+        params: (facts) => (facts.entries.some(isPainAskedFor) ? {} : null),
+      },
     ],
   },
   {

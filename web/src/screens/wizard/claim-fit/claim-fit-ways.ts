@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { courtMessages } from '@plainclaim/contract';
-import type { FindingCode, ScreenId } from '@plainclaim/domain';
+import type { ClaimField, FindingCode, QuestionKey, ScreenId } from '@plainclaim/domain';
 import { useMessage } from '../../../i18n/use-message.ts';
 
 /** A button that leads to where a finding can change: another screen, or a choice on the card itself. */
 export type Way = {
   readonly label: string;
-  readonly leadsTo: { readonly screen: ScreenId } | { readonly choice: 'waiveExcess' | 'filingCounty' };
+  readonly leadsTo:
+    | { readonly screen: ScreenId; readonly field: ClaimField | '' }
+    | { readonly choice: 'waiveExcess' | 'filingCounty' };
 };
 
 type WayId = 'answer' | 'guardian' | 'amount' | 'date' | 'other_side' | 'excess' | 'county';
@@ -16,6 +18,7 @@ const WAYS: Readonly<Partial<Record<FindingCode, readonly WayId[]>>> = {
   'fit.minor_needs_guardian': ['guardian'],
   'fit.child_hurt_not_named': ['guardian', 'answer'],
   'fit.child_bills_of_parent': ['guardian'],
+  'fit.child_may_be_hurt': ['guardian'],
   'fit.bankruptcy': ['answer'],
   'fit.restraining_order': ['answer'],
   'fit.medical_bill': ['answer'],
@@ -89,19 +92,92 @@ const WAYS: Readonly<Partial<Record<FindingCode, readonly WayId[]>>> = {
   'fit.county_not_from_address': ['county'],
 };
 
+/** The question whose answer a finding rests on: "Change my answer" opens it. */
+const QUESTION_OF: Readonly<Partial<Record<FindingCode, QuestionKey>>> = {
+  'fit.bankruptcy': 'bankruptcy',
+  'fit.mentions_bankruptcy': 'bankruptcy',
+  'fit.restraining_order': 'restrainingOrder',
+  'fit.mentions_restraining_order': 'restrainingOrder',
+  'fit.medical_bill': 'medicalBill',
+  'fit.mentions_health_bill': 'medicalBill',
+  'fit.assigned_consumer_debt': 'assignedClaim',
+  'fit.assigned_claim_business_lawyer': 'assignedClaim',
+  'fit.assigned_claim': 'assignedClaim',
+  'fit.assigned_tort': 'assignedClaim',
+  'fit.mentions_assignment': 'assignedClaim',
+  'fit.entity_needs_lawyer': 'claimantEntityType',
+  'fit.business_may_need_lawyer': 'claimantEntityType',
+  'fit.public_body_notice': 'publicBody',
+  'fit.public_body_notice_may_be_late': 'publicBody',
+  'fit.named_like_public_body': 'publicBody',
+  'fit.named_like_federal': 'publicBody',
+  'fit.compact_notice': 'publicBody',
+  'fit.compact_notice_may_be_late': 'publicBody',
+  'fit.interstate_body': 'publicBody',
+  'fit.state_contract_notice': 'publicBodyKind',
+  'fit.state_contract_stop': 'publicBodyKind',
+  'fit.federal': 'isFederal',
+  'fit.professional_malpractice': 'professionalMalpractice',
+  'fit.mentions_professional': 'professionalMalpractice',
+  'fit.family_matter': 'excludedMatter',
+  'fit.estate_matter': 'excludedMatter',
+  'fit.land_or_eviction': 'excludedMatter',
+  'fit.tax_matter': 'excludedMatter',
+  'fit.deceased': 'deceased',
+  'fit.mentions_death': 'deceased',
+  'fit.estate_named': 'deceased',
+  'fit.other_side_lawyer': 'otherSideLawyer',
+  'fit.mentions_lawyer': 'otherSideLawyer',
+  'fit.other_case': 'otherCase',
+  'fit.deposit_owner_occupied': 'ownerOccupied',
+  'fit.deposit_short_clock': 'tenancyEnd',
+  'fit.deposit_safety_clock': 'tenancyEnd',
+  'fit.deposit_still_there': 'tenancyEnd',
+  'fit.locked_out_now': 'letBackIn',
+  'fit.false_words': 'aboutFalseWords',
+  'fit.interest_too_high': 'loanInterest',
+  'fit.interest_limit': 'loanInterest',
+  'fit.arbitration': 'arbitrationClause',
+  'fit.part_kept_for_later': 'partialClaim',
+  'fit.only_the_thing': 'takesValue',
+  'fit.other_side_minor': 'otherSideMinor',
+  'fit.other_side_may_be_minor': 'otherSideMinor',
+  'fit.insurer_paid_all': 'insurerPaid',
+  'fit.hurt_at_work': 'hurtAtWork',
+  'fit.charity': 'charityUser',
+  'fit.uninsured_driver': 'ownCarInsured',
+  'fit.contractor_papers': 'contractorPapers',
+  'fit.mover_claim': 'moveStayedInside',
+  'fit.mover_claim_may_be_late': 'moveStayedInside',
+  'fit.carrier_claim': 'moveStayedInside',
+  'fit.carrier_claim_may_be_late': 'moveStayedInside',
+  'fit.mover_claim_unsure': 'moveStayedInside',
+  'fit.child_hurt_not_named': 'isAdult',
+  'fit.deadline_after_time_limit': 'responseDays',
+};
+
 /** Gives the ways out of a finding. A choice the card does not show is no way. */
 export function useWays(): (code: FindingCode, hasWaivers: boolean) => readonly Way[] {
   const { t } = useLingui();
   const ways = {
-    answer: { label: t`Change my answer`, leadsTo: { screen: 'questions' } },
-    guardian: { label: t`Add to my answers`, leadsTo: { screen: 'questions' } },
-    amount: { label: t`Change the amount`, leadsTo: { screen: 'details' } },
-    date: { label: t`Change the date`, leadsTo: { screen: 'details' } },
-    other_side: { label: t`Change the other side`, leadsTo: { screen: 'defendant' } },
+    answer: { label: t`Change my answer`, leadsTo: { screen: 'questions', field: '' } },
+    guardian: { label: t`Add to my answers`, leadsTo: { screen: 'questions', field: 'guardianName' } },
+    amount: { label: t`Change the amount`, leadsTo: { screen: 'details', field: 'amount' } },
+    date: { label: t`Change the date`, leadsTo: { screen: 'details', field: 'date' } },
+    other_side: { label: t`Change the other side`, leadsTo: { screen: 'defendant', field: 'defendantFirstname' } },
     excess: { label: t`See what can be given up`, leadsTo: { choice: 'waiveExcess' } },
     county: { label: t`Choose the county`, leadsTo: { choice: 'filingCounty' } },
   } as const satisfies Record<WayId, Way>;
-  return (code, hasWaivers) => (WAYS[code] ?? []).filter((id) => id !== 'excess' || hasWaivers).map((id) => ways[id]);
+  const answerOf = (code: FindingCode): Way => {
+    const field = QUESTION_OF[code] ?? '';
+    // The kind of a business is asked where it is named.
+    const screen = field === 'claimantEntityType' ? 'claimant' : 'questions';
+    return { label: ways.answer.label, leadsTo: { screen, field } };
+  };
+  return (code, hasWaivers) =>
+    (WAYS[code] ?? [])
+      .filter((id) => id !== 'excess' || hasWaivers)
+      .map((id) => (id === 'answer' ? answerOf(code) : ways[id]));
 }
 
 /** Gives one line on what people can do about a stop; undefined where the rule's own sentence says it. */

@@ -134,6 +134,27 @@ export const PEOPLE_PROBES: readonly Probe[] = [
     findsNot: ['fit.child_hurt_not_named', 'fit.child_hurt_parent_paid'],
   },
   {
+    name: 'a parent asks for pain, and the words tell of a daughter who fell',
+    draft: {
+      ...about('injury', 'slip-or-fall'),
+      isAdult: true,
+      claimDescription: 'My 9-year-old daughter slipped on the wet floor of the store.',
+      cards: [card('injury.pain', { amount: '1600' })],
+    },
+    finds: { 'fit.child_may_be_hurt': 'warning' },
+    findsNot: ['fit.child_hurt_not_named'],
+  },
+  {
+    name: 'an adult who fell, and whose child is not hurt, asks only for bills',
+    draft: {
+      ...about('injury', 'slip-or-fall'),
+      isAdult: true,
+      claimDescription: 'My son saw me fall on the wet floor of the store.',
+      cards: [CARE],
+    },
+    findsNot: ['fit.child_may_be_hurt', 'fit.child_hurt_not_named', 'fit.child_hurt_parent_paid'],
+  },
+  {
     name: 'hurt in an uninsured car',
     draft: { ...about('injury', 'crash-injury'), ownCarInsured: 'No' },
     finds: { 'fit.uninsured_driver': 'stop_papers' },
