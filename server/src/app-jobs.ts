@@ -7,6 +7,14 @@ import {
   sendSharedCode,
   sendSharedCodeJob,
 } from './features/accounts/index.ts';
+import { mailOrder, mailOrderJob } from './features/billing/index.ts';
+import {
+  RECONCILE_EVERY_SECONDS,
+  readPayment,
+  readPaymentJob,
+  reconcilePayments,
+  reconcilePaymentsJob,
+} from './features/checkout/index.ts';
 import { makeCourtPacket, makeCourtPacketJob } from './features/court-papers/index.ts';
 import { deliverLetter, deliverLetterJob } from './features/dispatch/index.ts';
 import { FORGET_EVERY_SECONDS, forgetExpired, forgetExpiredJob } from './features/drafts/index.ts';
@@ -24,9 +32,9 @@ import {
   deleteData,
   deleteDataJob,
   exportRepository,
-  KEEP_TIMES_EVERY_SECONDS,
-  keepTimes,
-  keepTimesJob,
+  RETENTION_EVERY_SECONDS,
+  applyRetention,
+  retentionJob,
   makeDataExport,
   makeDataExportJob,
 } from './features/your-data/index.ts';
@@ -47,12 +55,15 @@ export const jobDefinitions = [
   sealAnewJob,
   sendResetCodeJob,
   sendSharedCodeJob,
+  mailOrderJob,
+  readPaymentJob,
+  reconcilePaymentsJob,
   sendMailJob,
   tendOutboxJob,
   reviveJobsJob,
   makeDataExportJob,
   deleteDataJob,
-  keepTimesJob,
+  retentionJob,
 ];
 
 /** What a person waits for. */
@@ -64,6 +75,8 @@ const inTheMaking = [
   revived(makeTrialBinderJob),
   revived(makeDataExportJob),
   revived(deleteDataJob),
+  revived(mailOrderJob),
+  revived(readPaymentJob),
 ];
 
 /** Gives every kind of background work its worker, and what comes round its rhythm. */
@@ -80,12 +93,16 @@ export function startJobs(parts: AppParts): void {
   jobs.work(deleteDataJob, (job) => deleteData(forYourData, job));
   jobs.work(sendResetCodeJob, (job) => sendResetCode(forAccounts, job));
   jobs.work(sendSharedCodeJob, (job) => sendSharedCode(forAccounts, job));
+  jobs.work(readPaymentJob, (job) => readPayment(parts.forCheckout, job));
+  jobs.work(reconcilePaymentsJob, (_job, run) => reconcilePayments(parts.forCheckout, run));
+  jobs.repeat(reconcilePaymentsJob, {}, { seconds: RECONCILE_EVERY_SECONDS });
+  jobs.work(mailOrderJob, (job) => mailOrder(parts.forBilling, job));
   jobs.work(sendMailJob, (job, run) => sendMail(forMail, job, run));
 
   jobs.work(clearExhibitFilesJob, () => clearExhibitFiles(forFiles));
   jobs.repeat(clearExhibitFilesJob, {}, { seconds: CLEAR_FILES_EVERY_SECONDS });
-  jobs.work(keepTimesJob, (_job, run) => keepTimes(forYourData, run));
-  jobs.repeat(keepTimesJob, {}, { seconds: KEEP_TIMES_EVERY_SECONDS });
+  jobs.work(retentionJob, (_job, run) => applyRetention(forYourData, run));
+  jobs.repeat(retentionJob, {}, { seconds: RETENTION_EVERY_SECONDS });
   jobs.work(forgetExpiredJob, (_job, run) => forgetExpired(parts.forDrafts, run));
   jobs.repeat(forgetExpiredJob, {}, { seconds: FORGET_EVERY_SECONDS });
   jobs.work(sealAnewJob, (_job, run) => sealAnew(parts.forNewKeys, run));

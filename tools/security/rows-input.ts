@@ -332,7 +332,7 @@ export const inputRows: readonly Row[] = [
       ],
       ['server/src/platform/virus-scan/clamd-scanner.test.ts', 'and counts as not scanned when nobody is there'],
       [
-        'server/src/platform/mail/send-mail.test.ts',
+        'server/src/platform/mail/send-mail.job.test.ts',
         'writes no address, code or answer of the other server into the log',
       ],
     ],

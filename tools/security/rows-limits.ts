@@ -253,7 +253,7 @@ export const limitRows: readonly Row[] = [
       }
     },
     tests: [
-      ['server/src/platform/mail/send-mail.test.ts', 'arrives once the server takes it'],
+      ['server/src/platform/mail/send-mail.job.test.ts', 'arrives once the server takes it'],
       ['server/src/platform/limits/limits.test.ts', 'that cannot be counted lets nobody in'],
       [
         'server/src/platform/http/health.test.ts',

@@ -1,4 +1,4 @@
-export { removeExpiredCoSignLinks } from './signing/co-sign-links.ts';
+export { removeExpiredCoSignLinks } from './signing/co-sign-link-repository.ts';
 export { coSignRoutes } from './signing/co-sign-routes.ts';
 export { courtPaperDeps } from './court-paper-deps.ts';
 export type { CourtPaperRepository, ListedPaper, OwnedPaper } from './court-paper-repository.ts';
@@ -7,6 +7,7 @@ export { guideReader } from './packet/guide-reader.ts';
 export { makeCourtPacketJob } from './court-papers-jobs.ts';
 export { makeCourtPacket } from './packet/make-court-packet.job.ts';
 export { courtPaperRoutes } from './routes.ts';
+export { courtQuestionRoutes } from './questions/court-question-routes.ts';
 export { hasEveryComplaint, type OfficialForms, officialFormRules } from './packet/official-form.ts';
 export { paperSigningRoutes } from './signing/signing-routes.ts';
 export type { SignatureRepository } from './signing/signature-repository.ts';

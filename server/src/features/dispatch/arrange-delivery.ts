@@ -11,7 +11,7 @@ import type { Owner } from '../sessions/index.ts';
 import { deliverLetterJob } from './dispatch-jobs.ts';
 import type { DispatchRepository } from './dispatch-repository.ts';
 import { mayEmail } from './email-permission.ts';
-import { findEmailStop } from './email-stop.ts';
+import { findEmailStop } from './email-send-limits.ts';
 import { demandIdOf } from './fail-dispatch.ts';
 import { operatorQueue } from './operator-queue.ts';
 import { type LetterParty, letterParty, presentRecipient, recipientsOf } from './recipients.ts';

@@ -10,12 +10,12 @@ import type { ScanOutcome, VirusScanner } from '../../platform/virus-scan/index.
 import type { Owner } from '../sessions/index.ts';
 import { type AccessDeps, type AccessError, openCase } from './exhibit-access.ts';
 import { type DetailsError, type ExhibitDetails, readDetails } from './exhibit-details.ts';
-import { type ReceiveCode, type Received, receiveUpload, type UploadPart } from './receive-upload.ts';
+import { type StoreUploadCode, type Received, storeUpload, type UploadPart } from './store-upload.ts';
 
 export type AddError =
   | AccessError
   | DetailsError
-  | { readonly code: ReceiveCode }
+  | { readonly code: StoreUploadCode }
   | { readonly code: 'exhibits.too_many' | 'exhibits.case_too_long' }
   /** The scanner does not answer, and this site takes nothing that it did not look through. */
   | { readonly code: 'exhibits.not_scanned' }
@@ -57,7 +57,7 @@ export async function addExhibit(
   if (!access.ok) return access;
   const before = await exhibits.list(db, caseId);
   if (before.length >= EXHIBIT_LIMITS.files) return err({ code: 'exhibits.too_many' });
-  const received = await receiveUpload(files, ids.uuid(), parts());
+  const received = await storeUpload(files, ids.uuid(), parts());
   if (typeof received === 'string') return err({ code: received });
   try {
     return await keepCleanCopy(deps, access.value, caseId, received);

@@ -25,7 +25,7 @@ import { findPicture, openExhibit } from './open-exhibit.ts';
 import { openPacket } from './open-packet.ts';
 import { orderPacket } from './order-packet.ts';
 import { refusalOf } from './problems.ts';
-import { UPLOAD_FORM_LIMITS } from './receive-upload.ts';
+import { UPLOAD_FORM_LIMITS } from './store-upload.ts';
 
 type Deps = Parameters<typeof listExhibits>[0] &
   Parameters<typeof addExhibit>[0] &

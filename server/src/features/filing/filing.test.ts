@@ -17,7 +17,7 @@ import { aPerson, mailTo } from '../../testing/an-account.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { keepTimesJob } from '../your-data/index.ts';
+import { retentionJob } from '../your-data/index.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -355,7 +355,7 @@ describe('the hand-over to another device', () => {
     };
     const overAt = new Date(site.clock.now());
     await sql`update filing_links set expires_at = ${overAt}`.execute(site.database.db);
-    const keepTimes = () => inTransaction(site.database.db, (trx) => site.jobs.enqueue(trx, keepTimesJob, {}));
+    const applyRetention = () => inTransaction(site.database.db, (trx) => site.jobs.enqueue(trx, retentionJob, {}));
     const client = await site.database.pool.connect();
     try {
       await client.query('begin');
@@ -363,13 +363,13 @@ describe('the hand-over to another device', () => {
       // Somebody works with the link of the other case; neither a new link nor the job waits for them.
       await linkOf(made);
       expect(await kept()).toEqual(caseIds);
-      await keepTimes();
+      await applyRetention();
       await expect.poll(kept, { timeout: 20_000 }).toEqual([made.caseId, other.caseId]);
       await client.query('commit');
     } finally {
       client.release(true);
     }
-    await keepTimes();
+    await applyRetention();
     await expect.poll(kept, { timeout: 20_000 }).toEqual([made.caseId]);
   });
 

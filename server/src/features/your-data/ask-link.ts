@@ -12,7 +12,7 @@ import {
 } from '../accounts/index.ts';
 import { insertLink } from './data-links.ts';
 import { claimsOf } from './holders.ts';
-import { HOUR_MS, LINK_HOURS } from './numbers.ts';
+import { HOUR_MS, LINK_HOURS } from './retention-periods.ts';
 
 export type AskLinkError = EmailError | LimitRefusal;
 

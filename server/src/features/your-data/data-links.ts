@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database, Db, DbTransaction } from '../../platform/db/index.ts';
 import { hashToken } from '../../platform/security/index.ts';
-import { HOUR_MS, LINK_HOURS } from './numbers.ts';
+import { HOUR_MS, LINK_HOURS } from './retention-periods.ts';
 
 type LinksTable = { token_hash: Buffer; address_fingerprint: string; created_at: Date; expires_at: Date };
 

@@ -9,7 +9,7 @@ import { ANONYMOUS_DRAFT_DAYS } from '../drafts/index.ts';
 import { keptClaims } from './claim-times.ts';
 import type { DataExport, ExportRepository } from './export/export-repository.ts';
 import { claimsOf, keyOf } from './holders.ts';
-import { EXPORT_DAYS, LINK_HOURS, PAYMENT_RECORD_YEARS, TELL_DAYS_BEFORE } from './numbers.ts';
+import { EXPORT_DAYS, LINK_HOURS, PAYMENT_RECORD_YEARS, TELL_DAYS_BEFORE } from './retention-periods.ts';
 import { paidAddress } from './paid-address.ts';
 import { type Asking, holderAsking, type WhoError } from './who-asks.ts';
 

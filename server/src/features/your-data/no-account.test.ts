@@ -6,7 +6,7 @@ import { aPerson, mailedCode, mailTo } from '../../testing/an-account.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { readZip } from '../../testing/read-zip.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { keepTimesJob } from './index.ts';
+import { retentionJob } from './index.ts';
 import { jobsAreDone } from '../../testing/a-full-life.ts';
 import { everythingKept, openBox, placesOf } from './testing/everything-kept.ts';
 
@@ -123,8 +123,8 @@ describe('a link to the address of a claim', () => {
 });
 
 describe('a paid claim without an account whose owner does not come back', () => {
-  const keepTimes = async () => {
-    await inTransaction(site.database.db, (trx) => site.jobs.enqueue(trx, keepTimesJob, {}));
+  const applyRetention = async () => {
+    await inTransaction(site.database.db, (trx) => site.jobs.enqueue(trx, retentionJob, {}));
     await jobsAreDone(site);
   };
   const isKept = async (surname: string) => placesOf(await everythingKept(site), [surname]).includes('claims');
@@ -137,19 +137,19 @@ describe('a paid claim without an account whose owner does not come back', () =>
     const { email, surname } = await aPayer();
     const startMs = site.clock.now();
     site.clock.set(startMs + twoYearsBut(32));
-    await keepTimes();
+    await applyRetention();
     expect(told(email)).toEqual([]);
     site.clock.set(startMs + twoYearsBut(29));
-    await keepTimes();
-    await keepTimes();
+    await applyRetention();
+    await applyRetention();
     expect(told(email)).toHaveLength(1);
     expect(told(email)[0]?.text).toContain('for 2 years after your last visit');
     expect(told(email)[0]?.text).toMatch(/On November \d+, 2028 we will delete it/);
     site.clock.set(startMs + twoYearsBut(0));
-    await keepTimes();
+    await applyRetention();
     expect(await isKept(surname)).toBe(true);
     site.clock.set(startMs + twoYearsBut(-2));
-    await keepTimes();
+    await applyRetention();
     expect(await isKept(surname)).toBe(false);
     const { rows } = await site.database.pool.query(`select detail from audit_events where kind = 'claim.deleted'`);
     expect(rows.at(-1).detail).toMatchObject({ code: 'time_over' });
@@ -167,9 +167,9 @@ describe('a paid claim without an account whose owner does not come back', () =>
     site.clock.set(startMs + twoYearsBut(29));
     must(await askLink(byLink.email));
     expect(await seen(site.browser(), await linkIn(byLink.email))).toMatchObject({ holder: 'link' });
-    await keepTimes();
+    await applyRetention();
     site.clock.set(startMs + twoYearsBut(-3));
-    await keepTimes();
+    await applyRetention();
     for (const { surname } of [byBrowser, byLink, adopted])
       expect([surname, await isKept(surname)]).toEqual([surname, true]);
   });
@@ -178,11 +178,11 @@ describe('a paid claim without an account whose owner does not come back', () =>
     const { email, surname } = await aPayer();
     const startMs = site.clock.now();
     site.clock.set(startMs + twoYearsBut(-100));
-    await keepTimes();
+    await applyRetention();
     expect(told(email)).toHaveLength(1);
     expect(await isKept(surname)).toBe(true);
     site.clock.set(startMs + twoYearsBut(-131));
-    await keepTimes();
+    await applyRetention();
     expect(await isKept(surname)).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import { composeMail } from '../../platform/mail/templates/compose-mail.ts';
 import { must } from '../../testing/a-draft.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { ANONYMOUS_DRAFT_DAYS, OWNED_DRAFT_DAYS } from '../drafts/index.ts';
-import { EXPORT_DAYS, LINK_HOURS, PAYMENT_RECORD_YEARS, TELL_DAYS_BEFORE } from './numbers.ts';
+import { EXPORT_DAYS, LINK_HOURS, PAYMENT_RECORD_YEARS, TELL_DAYS_BEFORE } from './retention-periods.ts';
 
 const root = new URL('../../../../', import.meta.url);
 const textOf = async (path: string) => (await readFile(new URL(path, root), 'utf8')).replace(/\s+/g, ' ');

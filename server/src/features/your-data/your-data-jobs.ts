@@ -18,7 +18,7 @@ export const deleteDataJob = defineJob({
 });
 
 /** Keeps the promises about time: paid claims without an account, exports, links and payment records. */
-export const keepTimesJob = defineJob({ name: 'keep-times', payload: z.object({}), timeoutSeconds: 300 });
+export const retentionJob = defineJob({ name: 'keep-times', payload: z.object({}), timeoutSeconds: 300 });
 
 /** Often enough that nothing outlives its date by more than a few hours. */
-export const KEEP_TIMES_EVERY_SECONDS = 6 * 60 * 60;
+export const RETENTION_EVERY_SECONDS = 6 * 60 * 60;

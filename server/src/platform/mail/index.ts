@@ -11,8 +11,8 @@ export {
   type NoteMailOutcome,
   sendMail,
   type SendMailDeps,
-} from './send-mail.ts';
-export { sendMailJob } from './send-mail-job.ts';
+} from './send-mail.job.ts';
+export { sendMailJob } from './mail-jobs.ts';
 export { type SmtpOptions, smtpTransport } from './smtp-transport.ts';
 export { type MailOf, withdrawMail } from './withdraw-mail.ts';
 export { tendOutbox, TEND_OUTBOX_EVERY_SECONDS, tendOutboxJob } from './tend-outbox.ts';

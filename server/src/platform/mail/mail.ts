@@ -8,7 +8,7 @@ import type { SealedBox } from '../security/index.ts';
 import type { Filled, MailAttachmentRef } from './mail-contents.ts';
 import { createOutboxRepository } from './outbox-repository.ts';
 import { parseRecipient } from './recipient.ts';
-import { sendMailJob } from './send-mail-job.ts';
+import { sendMailJob } from './mail-jobs.ts';
 
 export type MailRequest = Filled & {
   /** One address, checked before by its form's rule. */

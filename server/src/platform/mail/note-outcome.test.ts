@@ -10,8 +10,8 @@ import { silentLog } from '../logging/index.ts';
 import { sealedBox, tokenHashing } from '../security/index.ts';
 import { createMail, type MailRequest } from './mail.ts';
 import { createMailRefusals } from './mail-refusals.ts';
-import { type MailOutcome, type NoteMailOutcome, sendMail } from './send-mail.ts';
-import { sendMailJob } from './send-mail-job.ts';
+import { type MailOutcome, type NoteMailOutcome, sendMail } from './send-mail.job.ts';
+import { sendMailJob } from './mail-jobs.ts';
 import { smtpTransport } from './smtp-transport.ts';
 import type { MailTransport } from './transport.ts';
 

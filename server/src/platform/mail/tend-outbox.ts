@@ -5,7 +5,7 @@ import { defineJob, type Jobs } from '../jobs/index.ts';
 import type { Log } from '../logging/index.ts';
 import type { SealedBox } from '../security/index.ts';
 import { createOutboxRepository } from './outbox-repository.ts';
-import { sendMailJob } from './send-mail-job.ts';
+import { sendMailJob } from './mail-jobs.ts';
 
 /** Finds queued mail whose job was lost, and removes old rows. */
 export const tendOutboxJob = defineJob({ name: 'tend-outbox', payload: z.object({}), timeoutSeconds: 120 });

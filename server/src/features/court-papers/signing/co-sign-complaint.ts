@@ -5,7 +5,7 @@ import type { Clock } from '../../../platform/clock/index.ts';
 import { type Db, inTransaction } from '../../../platform/db/index.ts';
 import type { Ids } from '../../../platform/ids/index.ts';
 import { cleanSignature, type SignatureIntake } from '../../drafts/index.ts';
-import { type CoSignLink, findCoSignLink, noteCoSignOpened, useCoSignLink } from './co-sign-links.ts';
+import { type CoSignLink, findCoSignLink, noteCoSignOpened, useCoSignLink } from './co-sign-link-repository.ts';
 import { withFormSignature } from './court-form-signing.ts';
 import type { ComplaintReading } from './complaint-reading.ts';
 import type { CourtPaperRepository, OwnedPaper } from '../court-paper-repository.ts';

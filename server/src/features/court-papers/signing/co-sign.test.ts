@@ -5,7 +5,7 @@ import { aGeneratedLetter, DRAWN_SIGNATURE, must } from '../../../testing/a-draf
 import type { Browser } from '../../../testing/browser.ts';
 import { readPdf } from '../../../testing/read-pdf.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { keepTimesJob } from '../../your-data/index.ts';
+import { retentionJob } from '../../your-data/index.ts';
 
 const PATIENCE_MS = 300_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -190,7 +190,7 @@ describe('a link for a further plaintiff', { timeout: PATIENCE_MS }, () => {
       overAt,
       other.caseId,
     ]);
-    const keepTimes = () => inTransaction(site.database.db, (trx) => site.jobs.enqueue(trx, keepTimesJob, {}));
+    const applyRetention = () => inTransaction(site.database.db, (trx) => site.jobs.enqueue(trx, retentionJob, {}));
     const client = await site.database.pool.connect();
     try {
       await client.query('begin');
@@ -198,13 +198,13 @@ describe('a link for a further plaintiff', { timeout: PATIENCE_MS }, () => {
       // Somebody works with one of the other case's links; neither a new link nor the job waits for them.
       const token = await tokenOf(made, 1);
       expect([await seatsKept(), (await openLink(token)).statusCode]).toEqual([[1, 2], 200]);
-      await keepTimes();
+      await applyRetention();
       await expect.poll(seatsKept, { timeout: 20_000 }).toEqual([1]);
       await client.query('commit');
     } finally {
       client.release(true);
     }
-    await keepTimes();
+    await applyRetention();
     await expect.poll(seatsKept, { timeout: 20_000 }).toEqual([]);
     expect((await papersOf(made)).co_signers[0]?.link_until).not.toBeNull();
   });

@@ -7,7 +7,7 @@ import type { Ids } from '../../../platform/ids/index.ts';
 import { messageFor } from '../../../platform/language/index.ts';
 import type { ClaimRepository } from '../../drafts/index.ts';
 import type { Owner } from '../../sessions/index.ts';
-import { endCoSignLink, insertCoSignLink, openCoSignLinks } from './co-sign-links.ts';
+import { endCoSignLink, insertCoSignLink, openCoSignLinks } from './co-sign-link-repository.ts';
 import { hasLineFor } from './court-form-signing.ts';
 import { findStanding, type Standing, type StandingDeps } from './find-signature-state.ts';
 import type { SignatureRepository } from './signature-repository.ts';

@@ -17,7 +17,7 @@ import { removeLinksTo } from '../data-links.ts';
 import type { DeletionReason, DeletionRepository } from './deletion-repository.ts';
 import type { ExportRepository } from '../export/export-repository.ts';
 import { claimsOf, type HeldClaim, type Holder, keyOf } from '../holders.ts';
-import { DAY_MS, PAYMENT_RECORD_YEARS } from '../numbers.ts';
+import { DAY_MS, PAYMENT_RECORD_YEARS } from '../retention-periods.ts';
 import { removeFrozenRows } from './remove-frozen-rows.ts';
 
 type Deps = {
@@ -123,7 +123,7 @@ async function removeClaim(
       (order_id, claim_id, package_id, total_cents, tax_cents, tax_rate_millionths, provider, provider_ref, paid_at, keep_until)
     select id, claim_id, package_id, total_cents, tax_cents, tax_rate_millionths, provider, provider_ref, paid_at,
       paid_at + make_interval(years => ${PAYMENT_RECORD_YEARS})
-    from orders where claim_id = ${claimId} and status = 'paid'
+    from orders where claim_id = ${claimId} and paid_at is not null
   `.execute(trx);
   await removeFrozenRows(trx, claimId, deletionId, clock.today());
   await trx.deleteFrom('claims').where('id', '=', claimId).execute();

@@ -7,7 +7,7 @@ import { inAnotherBrowser, mailTo } from '../../../testing/an-account.ts';
 import { readPdf } from '../../../testing/read-pdf.ts';
 import { readZip } from '../../../testing/read-zip.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { keepTimesJob } from '../index.ts';
+import { retentionJob } from '../index.ts';
 import { aFullLife, type FullLife, jobsAreDone } from '../../../testing/a-full-life.ts';
 import { everythingKept, type Kept, openBox, placesOf } from '../testing/everything-kept.ts';
 
@@ -94,7 +94,7 @@ describe('what somebody takes along', { timeout: PATIENCE_MS }, () => {
     const mine = rows.find(({ id }) => !before.some((row) => row.id === id))?.id ?? '';
     expect(await readdir(site.filesDir)).toContain(mine);
     await site.database.pool.query(`update data_exports set expires_at = created_at where id = $1`, [mine]);
-    await inTransaction(site.database.db, (trx) => site.jobs.enqueue(trx, keepTimesJob, {}));
+    await inTransaction(site.database.db, (trx) => site.jobs.enqueue(trx, retentionJob, {}));
     await expect.poll(async () => readdir(site.filesDir)).not.toContain(mine);
     must(await staying.browser.post(paths.openDataExport, {}), 409);
   });

@@ -8,7 +8,7 @@ import type { Jobs } from '../../../platform/jobs/index.ts';
 import type { LimitRefusal, Limits } from '../../../platform/limits/index.ts';
 import type { ExportRepository } from './export-repository.ts';
 import { claimsOf, type Holder, keyOf } from '../holders.ts';
-import { DAY_MS, EXPORT_DAYS } from '../numbers.ts';
+import { DAY_MS, EXPORT_DAYS } from '../retention-periods.ts';
 import { type Asking, holderAsking, type WhoError } from '../who-asks.ts';
 import { makeDataExportJob } from '../your-data-jobs.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineJob } from '../jobs/index.ts';
 
 /**
- * Sends one mail of the outbox. Tries are spaced by the outbox itself (send-mail.ts); the retries here are for what
+ * Sends one mail of the outbox. Tries are spaced by the outbox itself (send-mail.job.ts); the retries here are for what
  * nobody expects, such as a database that went away.
  */
 export const sendMailJob = defineJob({

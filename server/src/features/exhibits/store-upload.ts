@@ -12,7 +12,7 @@ export type UploadPart =
       readonly file: Readable & { readonly truncated: boolean };
     };
 
-export type ReceiveCode =
+export type StoreUploadCode =
   | 'exhibits.no_file'
   | 'exhibits.upload_broken'
   | 'exhibits.too_large'
@@ -30,8 +30,8 @@ export type Received = {
 };
 
 class NotTaken extends Error {
-  readonly code: ReceiveCode;
-  constructor(code: ReceiveCode) {
+  readonly code: StoreUploadCode;
+  constructor(code: StoreUploadCode) {
     super(code);
     this.code = code;
   }
@@ -42,13 +42,13 @@ class NotTaken extends Error {
  * holds one block of memory. What is refused is answered at once; the rest of it is dropped as it comes, because a browser
  * looks at the answer only after it has sent everything.
  */
-export async function receiveUpload(
+export async function storeUpload(
   files: SealedFiles,
   fileId: string,
   parts: AsyncIterator<UploadPart>,
-): Promise<Received | ReceiveCode> {
+): Promise<Received | StoreUploadCode> {
   const fields: Record<string, unknown> = {};
-  let taken: TakenKind | ReceiveCode | null = null;
+  let taken: TakenKind | StoreUploadCode | null = null;
   let fileName = '';
   for (let part = await nextPart(parts); part !== null; part = await nextPart(parts)) {
     if (part === 'exhibits.upload_broken') {
@@ -66,7 +66,7 @@ export async function receiveUpload(
   return isKind(taken) ? { fileId, kind: taken, fileName, fields } : taken;
 }
 
-const isKind = (taken: TakenKind | ReceiveCode): taken is TakenKind => !taken.startsWith('exhibits.');
+const isKind = (taken: TakenKind | StoreUploadCode): taken is TakenKind => !taken.startsWith('exhibits.');
 
 /** Whatever ends the form early is a connection that broke or a form nobody's browser makes. */
 async function nextPart(parts: AsyncIterator<UploadPart>): Promise<UploadPart | 'exhibits.upload_broken' | null> {
@@ -82,7 +82,7 @@ async function takeFile(
   files: SealedFiles,
   fileId: string,
   file: Readable & { readonly truncated: boolean },
-): Promise<TakenKind | ReceiveCode> {
+): Promise<TakenKind | StoreUploadCode> {
   const seen: { kind: TakenKind | null } = { kind: null };
   try {
     const { byteCount } = await files.write(fileId, judged(file, seen));

@@ -19,7 +19,7 @@ import { type KeptClaim, keptClaims } from './claim-times.ts';
 import { removeExpiredLinks } from './data-links.ts';
 import type { DeletionRepository } from './deletion/deletion-repository.ts';
 import type { ExportRepository } from './export/export-repository.ts';
-import { DAY_MS, TELL_DAYS_BEFORE } from './numbers.ts';
+import { DAY_MS, TELL_DAYS_BEFORE } from './retention-periods.ts';
 import { deleteDataJob } from './your-data-jobs.ts';
 
 type Deps = {
@@ -45,7 +45,7 @@ const MOST_AT_ONCE = 500;
  * were told long enough ago, and removes exports, links and payment records that have run out. Running it twice does
  * nothing the second time.
  */
-export async function keepTimes(deps: Deps, { signal }: JobRun): Promise<void> {
+export async function applyRetention(deps: Deps, { signal }: JobRun): Promise<void> {
   const { db, clock, exports, files, keepYears, log } = deps;
   const nowMs = clock.now();
   for (const id of await exports.removeExpired(db, nowMs)) await files.remove(id);

@@ -7,7 +7,7 @@ import type { MailAttachmentRef, MailContents, MailTemplateName } from './mail-c
 import type { MailRefusals } from './mail-refusals.ts';
 import { createOutboxRepository, type OutboxState } from './outbox-repository.ts';
 import { parseRecipient } from './recipient.ts';
-import { sendMailJob } from './send-mail-job.ts';
+import { sendMailJob } from './mail-jobs.ts';
 import { composeMail } from './templates/compose-mail.ts';
 import type { Site } from './templates/words.ts';
 import type { MailAttachment, MailTransport } from './transport.ts';
