@@ -21,8 +21,14 @@ import { createJobs } from './platform/jobs/index.ts';
 import { createLimits, createWorkBudget } from './platform/limits/index.ts';
 import { createLogger, type Log } from './platform/logging/index.ts';
 import { mailTransportFor, outboxDirOf } from './platform/mail/index.ts';
-import { simulatedProvider } from './platform/payments/index.ts';
-import { areWallsWhole, buildWalls, describeWalls, type Walls } from './platform/confined-child/index.ts';
+import { createSimulatedProvider } from './platform/payments/index.ts';
+import {
+  areWallsWhole,
+  buildWalls,
+  createChildQueue,
+  describeWalls,
+  type Walls,
+} from './platform/confined-child/index.ts';
 import { type DatabaseServer, provideDatabase } from './platform/postgres/index.ts';
 import { createWorkerThread, workThreadFiles } from './platform/worker-thread/index.ts';
 import { canWatchProcesses, createUploadIntake, uploadChildFiles } from './platform/uploads/index.ts';
@@ -175,7 +181,8 @@ async function serve(
   await loadReferenceData(db, { hasCourtForms: hasEveryComplaint(officialForms) });
   if (!config.isProduction) await seedDevelopmentCoupons(db);
 
-  const renderer = createDocumentRenderer({ ...files, walls, logger: log });
+  const childQueue = createChildQueue();
+  const renderer = createDocumentRenderer({ ...files, walls, logger: log, queue: childQueue });
   opened(() => renderer.close());
   const mailTransport = mailTransportFor(config);
   opened(() => mailTransport.close());
@@ -197,11 +204,11 @@ async function serve(
     mailTransport,
     outboxDir: outboxDirOf(config.dataDir),
     jobs,
-    payments: simulatedProvider,
+    payments: createSimulatedProvider({ db, clock }),
     places: placesFor(config, clock, log),
     renderer,
     files: localSealedFiles(box, join(config.dataDir, 'exhibits')),
-    uploads: createUploadIntake({ ...uploadChildFiles(), walls }),
+    uploads: createUploadIntake({ ...uploadChildFiles(), walls, queue: childQueue }),
     scanner: scannerFor(config, log),
     coverage: loadGlyphCoverage(files.assetsDir),
     officialForms,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { err, type ExhibitPacketModel, type LetterPdfModel, ok, type Result } from '@plainclaim/domain';
-import { noWalls, type Walls } from '../confined-child/index.ts';
+import { type ChildQueue, createChildQueue, DOCUMENTS_AT_ONCE, noWalls, type Walls } from '../confined-child/index.ts';
+import { askingClient } from '../limits/index.ts';
 import { type CourtPaperModel, courtPaperView, textsOfPaper } from './views/court-paper-view.ts';
 import type { DocumentError } from './document-error.ts';
 import type { RenderRequest } from './engine-protocol.ts';
@@ -57,6 +58,8 @@ export type DocumentRendererOptions = {
   readonly walls?: Walls;
   /** Child processes; 2 by default. They start at first use. */
   readonly size?: number;
+  /** Where documents wait for them, with other work of child processes; lets in `size` of them. One of its own by default. */
+  readonly queue?: ChildQueue;
   /** For one document, after which its child is killed; 10,000 by default. */
   readonly timeoutMs?: number;
   /** A child is replaced after this many documents; 150 by default, since the compiler never gives memory back. */
@@ -81,26 +84,29 @@ export const MAX_TEXT_LENGTH = 20_000;
 /** A story and a calculation of the longest kind, and all the sheets around them. */
 export const MAX_PAPER_LENGTH = 160_000;
 
-const MAX_QUEUED = 200;
 const SECONDS_TO_NOON = 12 * 60 * 60;
 
 export function createDocumentRenderer(options: DocumentRendererOptions): DocumentRenderer {
   const coverage = loadGlyphCoverage(options.assetsDir);
   const timeoutMs = options.timeoutMs ?? 10_000;
+  const size = options.size ?? DOCUMENTS_AT_ONCE;
   const pool = createRenderPool({
     childModule: options.childModule,
     assetsDir: options.assetsDir,
     execArgv: options.execArgv ?? [],
     walls: options.walls ?? noWalls,
-    size: options.size ?? 2,
+    size,
     timeoutMs,
     maxDocuments: options.maxDocuments ?? 150,
     maxRssBytes: options.maxRssBytes ?? 300 * 1024 * 1024,
-    maxQueued: MAX_QUEUED,
+    queue: options.queue ?? createChildQueue({ documents: size }),
     log: (event) => logPoolEvent(options.logger, event),
   });
 
-  const render = async (request: RenderRequest) => toResult(await pool.run(request), timeoutMs);
+  let jobsAsked = 0;
+  /** What no client waits for is a job's, and jobs keep their own line. */
+  const whose = (): string => askingClient() ?? `job ${(jobsAsked += 1)}`;
+  const render = async (request: RenderRequest) => toResult(await pool.run(request, whose()), timeoutMs);
 
   /** Roomy, or dense where that saves a page. */
   const setLetter = async (prepared: PreparedLetter): Promise<Result<SetLetter, DocumentError>> => {

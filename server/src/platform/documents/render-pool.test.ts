@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { aLetterModel, aLetterSaying } from '../../testing/letter-model.ts';
-import { noWalls } from '../confined-child/index.ts';
+import { createChildQueue, noWalls } from '../confined-child/index.ts';
 import { bundledRenderer } from '../../testing/child-bundles.ts';
 import { createDocumentRenderer, type DocumentRendererOptions } from './document-renderer.ts';
 import { letterView } from './views/letter-view.ts';
@@ -21,7 +21,7 @@ function aPool(overrides: Partial<PoolOptions> = {}): { pool: RenderPool; events
     timeoutMs: 10_000,
     maxDocuments: 150,
     maxRssBytes: 1024 ** 3,
-    maxQueued: 100,
+    queue: createChildQueue({ documents: overrides.size ?? 1 }),
     log: (event) => events.push(event),
     ...overrides,
   });
@@ -70,7 +70,7 @@ test('a child that is killed over a document is replaced, and the document is ma
   const { pool, events } = aPool();
   await pool.warm();
   const [victim] = pool.children();
-  const outcome = pool.run(requestFor(slowText));
+  const outcome = pool.run(requestFor(slowText), 'somebody');
   process.kill(victim?.pid ?? 0, 'SIGKILL');
   expect(await outcome).toMatchObject({ kind: 'rendered' });
   expect(named(events, 'child_crashed')).toEqual([{ event: 'child_crashed', pid: victim?.pid }]);
@@ -81,7 +81,7 @@ test('a document that kills two children is given up, and the next one is made',
   const { pool, events } = aPool();
   await pool.warm();
   let isDone = false;
-  const outcome = pool.run(requestFor(slowText)).finally(() => {
+  const outcome = pool.run(requestFor(slowText), 'somebody').finally(() => {
     isDone = true;
   });
   while (!isDone) {
@@ -91,7 +91,7 @@ test('a document that kills two children is given up, and the next one is made',
   }
   expect(await outcome).toEqual({ kind: 'crashed' });
   expect(named(events, 'child_crashed')).toHaveLength(2);
-  expect(await pool.run(requestFor('Hello.'))).toMatchObject({ kind: 'rendered' });
+  expect(await pool.run(requestFor('Hello.'), 'somebody')).toMatchObject({ kind: 'rendered' });
 });
 
 test('a child that stops answering is killed at the time limit, and the next document is made', async () => {
@@ -111,7 +111,7 @@ test('a child that stops answering is killed at the time limit, and the next doc
 test('a child is replaced after its share of documents, and no document is lost over it', async () => {
   const { pool, events } = aPool({ maxDocuments: 3 });
   const outcomes = await Promise.all(
-    Array.from({ length: 30 }, (_, index) => pool.run(requestFor(`Letter ${index}.`))),
+    Array.from({ length: 30 }, (_, index) => pool.run(requestFor(`Letter ${index}.`), 'somebody')),
   );
   expect(outcomes.every((outcome) => outcome.kind === 'rendered')).toBe(true);
   await expect.poll(() => named(events, 'child_recycled').length, BEFORE_LONG).toBeGreaterThan(0);
@@ -120,27 +120,28 @@ test('a child is replaced after its share of documents, and no document is lost 
 
 test('a child that holds too much memory is replaced', async () => {
   const { pool, events } = aPool({ maxRssBytes: 1 });
-  await pool.run(requestFor('Hello.'));
+  await pool.run(requestFor('Hello.'), 'somebody');
   await expect.poll(() => named(events, 'child_recycled').length, BEFORE_LONG).toBe(1);
-  expect(await pool.run(requestFor('Hello.'))).toMatchObject({ kind: 'rendered' });
+  expect(await pool.run(requestFor('Hello.'), 'somebody')).toMatchObject({ kind: 'rendered' });
 });
 
 test('more documents than the queue holds are refused at once', async () => {
-  const { pool } = aPool({ maxQueued: 1 });
-  const outcomes = [pool.run(requestFor('One.')), pool.run(requestFor('Two.'))];
-  expect(await outcomes[1]).toEqual({ kind: 'busy' });
-  expect(await outcomes[0]).toMatchObject({ kind: 'rendered' });
+  const { pool } = aPool({ queue: createChildQueue({ documents: 1, documentsWaiting: 1 }) });
+  const [first, second, third] = ['One.', 'Two.', 'Three.'].map((text) => pool.run(requestFor(text), text));
+  expect(await third).toEqual({ kind: 'busy' });
+  expect(await first).toMatchObject({ kind: 'rendered' });
+  expect(await second).toMatchObject({ kind: 'rendered' });
 });
 
 test('closing ends every child and answers the documents that were waiting', async () => {
   const { pool } = aPool();
   await pool.warm();
   const [child] = pool.children();
-  const outcomes = [pool.run(requestFor(slowText)), pool.run(requestFor('Hello.'))];
+  const outcomes = [pool.run(requestFor(slowText), 'somebody'), pool.run(requestFor('Hello.'), 'somebody')];
   await pool.close();
   expect(await Promise.all(outcomes)).toEqual([{ kind: 'closed' }, { kind: 'closed' }]);
   expect(isRunning(child?.pid ?? 0)).toBe(false);
-  expect(await pool.run(requestFor('Hello.'))).toEqual({ kind: 'closed' });
+  expect(await pool.run(requestFor('Hello.'), 'somebody')).toEqual({ kind: 'closed' });
 });
 
 test('a missing compiler is reported as such', async () => {

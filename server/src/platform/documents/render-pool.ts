@@ -1,3 +1,4 @@
+import type { ChildQueue } from '../confined-child/index.ts';
 import type { RenderRequest } from './engine-protocol.ts';
 import { type ChildOptions, type RenderChild, type RunOutcome, startRenderChild } from './render-child.ts';
 
@@ -7,8 +8,8 @@ export type PoolOptions = ChildOptions & {
   /** A child is replaced after this many documents, or when it holds more memory than `maxRssBytes`. */
   readonly maxDocuments: number;
   readonly maxRssBytes: number;
-  /** Documents that may wait; the next is refused as busy. */
-  readonly maxQueued: number;
+  /** Where documents wait for a child, with other work of child processes. It lets in no more than `size` of them. */
+  readonly queue: ChildQueue;
   readonly log: (event: PoolEvent) => void;
 };
 
@@ -25,8 +26,8 @@ export type PoolOutcome =
   | { readonly kind: 'engine_missing'; readonly detail: string };
 
 export type RenderPool = {
-  /** Never rejects. A document whose child dies is tried once more; one that runs out of time is not. */
-  readonly run: (request: RenderRequest) => Promise<PoolOutcome>;
+  /** Never rejects. A document whose child dies is tried once more; one that runs out of time is not. `of`: whose it is. */
+  readonly run: (request: RenderRequest, of: string) => Promise<PoolOutcome>;
   /** Starts all children and waits until they are ready or have failed. */
   readonly warm: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -47,7 +48,8 @@ const CRASHES_ALLOWED = 1;
 
 export function createRenderPool(options: PoolOptions): RenderPool {
   const members = new Set<Member>();
-  const queue: Job[] = [];
+  /** Those whose turn it is, and who wait for a child to be ready. */
+  const letIn: Job[] = [];
   let failedStarts = 0;
   let isClosed = false;
 
@@ -78,19 +80,19 @@ export function createRenderPool(options: PoolOptions): RenderPool {
 
   const flush = (outcome: PoolOutcome): void => {
     failedStarts = 0;
-    for (const job of queue.splice(0)) job.settle(outcome);
+    for (const job of letIn.splice(0)) job.settle(outcome);
   };
 
   const pump = (): void => {
     if (isClosed) return;
     for (const member of members) {
       if (member.state !== 'idle' || member.isRetired) continue;
-      const job = queue.shift();
+      const job = letIn.shift();
       if (job === undefined) return;
       void serve(member, job);
     }
     let starting = [...members].filter((member) => member.state === 'starting').length;
-    while (starting < queue.length && working().length < options.size) {
+    while (starting < letIn.length && working().length < options.size) {
       add();
       starting += 1;
     }
@@ -124,7 +126,7 @@ export function createRenderPool(options: PoolOptions): RenderPool {
     options.log({ event: `child_${outcome.kind}`, pid: member.child.pid });
     job.crashes += 1;
     if (outcome.kind === 'timed_out' || job.crashes > CRASHES_ALLOWED) job.settle(outcome);
-    else queue.unshift(job);
+    else letIn.unshift(job);
   };
 
   /** The old child goes on working until the new one is ready, so that nobody waits for a start. */
@@ -147,14 +149,18 @@ export function createRenderPool(options: PoolOptions): RenderPool {
     member.child.kill();
   };
 
+  const makeNow = (request: RenderRequest): Promise<PoolOutcome> =>
+    new Promise((settle) => {
+      if (isClosed) return settle({ kind: 'closed' });
+      letIn.push({ request, settle, crashes: 0 });
+      pump();
+    });
+
   return {
-    run: (request) =>
-      new Promise((settle) => {
-        if (isClosed) return settle({ kind: 'closed' });
-        if (queue.length >= options.maxQueued) return settle({ kind: 'busy' });
-        queue.push({ request, settle, crashes: 0 });
-        pump();
-      }),
+    async run(request, of) {
+      const turn = await options.queue.inTurn('document', of, () => makeNow(request));
+      return turn.ok ? turn.value : { kind: 'busy' };
+    },
     async warm() {
       while (!isClosed && working().length < options.size) add();
       await Promise.all(working().map((member) => member.child.started));

@@ -1,1 +1,1 @@
-export { type FairTurns, fairTurns } from './fair-turns.ts';
+export { type FairQueue, fairQueue, type FairTurns, fairTurns, type Leave } from './fair-turns.ts';

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { err, type EvidenceKind, ok, type Result } from '@plainclaim/domain';
 import { startUploadChild, type UploadChildOptions } from './child-process.ts';
-import { fairTurns } from '../fair-turns/index.ts';
+import { type ChildQueue, createChildQueue } from '../confined-child/index.ts';
 import { askingClient } from '../limits/index.ts';
 import type { PageArea, PlacedUpload, PreparedUpload, UploadRefusal } from './upload-protocol.ts';
 
@@ -44,39 +44,26 @@ export class PacketFailed extends Error {
   }
 }
 
-/** Each may hold some hundred megabytes for a moment. */
-const AT_ONCE = 2;
-/** Our page sends one after the other; whoever sends them side by side waits for some, not for all. */
-const MOST_WAITING_OF_ONE = 2;
-/** At some seconds each, longer than anybody's browser waits. */
-const MOST_WAITING = 40;
-/** A signature takes some tenths of a second, most of them for the start, and somebody waits for it at a button. */
-const MOST_DRAWINGS_WAITING = 100;
-/** As many people as sit behind one address and press that button within the same seconds. */
-const MOST_DRAWINGS_WAITING_OF_ONE = 20;
 const DRAWING_CPU_MS = 5_000;
 /** People look at their papers again and again before they pay: the same drawing is not opened each time. */
 const DRAWINGS_KEPT = 100;
 
 type Options = UploadChildOptions & {
+  /** Where its work waits, with that of others; a queue of its own, unless given. */
+  readonly queue?: ChildQueue;
   /** Told the most memory a packet's child was seen to hold, in bytes. */
   readonly onPacketMemory?: (bytes: number) => void;
 };
 
 export function createUploadIntake(options: Options): UploadIntake {
-  const inTurn = fairTurns({ atOnce: AT_ONCE, waiting: MOST_WAITING, waitingOfOne: MOST_WAITING_OF_ONE });
-  const inDrawingTurn = fairTurns({
-    atOnce: AT_ONCE,
-    waiting: MOST_DRAWINGS_WAITING,
-    waitingOfOne: MOST_DRAWINGS_WAITING_OF_ONE,
-  });
+  const queue = options.queue ?? createChildQueue();
   const drawings = new Map<string, Uint8Array | null>();
   return {
     drawing: async (bytes) => {
       const name = createHash('sha256').update(bytes).digest('hex');
       const known = drawings.get(name);
       if (known !== undefined) return ok(known);
-      const turn = await inDrawingTurn(askingClient() ?? name, async () => {
+      const turn = await queue.inTurn('drawing', askingClient() ?? name, async () => {
         const child = startUploadChild({ ...options, cpuMs: DRAWING_CPU_MS });
         try {
           return await child.ask({ kind: 'drawing', bytes });
@@ -93,7 +80,7 @@ export function createUploadIntake(options: Options): UploadIntake {
       return ok(turn.value.png);
     },
     prepare: async ({ of, bytes, as, mostPages }) => {
-      const turn = await inTurn(of, async () => {
+      const turn = await queue.inTurn('upload', of, async () => {
         const wanted = await bytes();
         if (wanted === null) return null;
         const child = startUploadChild(options);
@@ -111,7 +98,10 @@ export function createUploadIntake(options: Options): UploadIntake {
       return err(reply.kind === 'stopped' ? 'uploads.too_heavy' : 'uploads.broken');
     },
     packet: async function* ({ base, area, keepsMark, uploads, signal }) {
+      const turn = await queue.enter('packet', 'a job');
+      if (!turn.ok) throw new PacketFailed();
       const child = startUploadChild(options);
+      if (signal.aborted) child.kill();
       signal.addEventListener('abort', child.kill, { once: true });
       const bytesOf = async (request: Parameters<typeof child.ask>[0]): Promise<Uint8Array> => {
         const reply = await child.ask(request);
@@ -126,6 +116,7 @@ export function createUploadIntake(options: Options): UploadIntake {
         signal.removeEventListener('abort', child.kill);
         options.onPacketMemory?.(child.mostRssBytes());
         child.kill();
+        turn.value();
       }
     },
   };
