@@ -1,5 +1,6 @@
 export * from './account/accounts.ts';
 export * from './claim/address-lookup.ts';
+export * from './claim/case-page.ts';
 export * from './claim/cases.ts';
 export * from './claim/categories.ts';
 export * from './claim/checkout.ts';

@@ -10,6 +10,7 @@ export const PAGES = [
   '/login',
   '/forgot-password',
   '/dashboard',
+  '/case',
   '/court-documents',
   '/co-sign',
   '/exhibits',

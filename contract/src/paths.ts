@@ -27,6 +27,8 @@ export const paths = {
   verifyEmailChange: '/api/email-change/verify',
   userDemands: '/api/users/get_user_demands',
   openCase: '/api/users/open_case',
+  casePage: '/api/case',
+  recordOutcome: '/api/case/outcome',
   categories: '/api/categories',
   subcategories: '/api/subcategories',
   cards: '/api/cards',

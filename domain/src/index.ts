@@ -1,4 +1,5 @@
 export * from './calendar/index.ts';
+export * from './cases/index.ts';
 export * from './claim-fit/index.ts';
 export * from './claims/index.ts';
 export * from './court-papers/index.ts';

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { breakDown, fail, field, goTo, hang, isSettled, submit } from './moves.ts';
 import { type State, statesOf } from './state.ts';
 
@@ -75,6 +75,25 @@ const paperStates = statesOf('papers', {
   },
 });
 
+/** The case of the only row there is. */
+async function openOnlyCase(page: Page): Promise<void> {
+  await goTo(page, '/dashboard');
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page).toHaveURL(/case=/);
+  await isSettled(page);
+}
+
+const oneCaseStates = statesOf('papers', {
+  'one case: letter approved': openOnlyCase,
+  'one case: what happened, failed': async (page) => {
+    await openOnlyCase(page);
+    await page.locator('main input[type="radio"][value="paid_part"]').check();
+    await page.locator('main form button[type="submit"]').click();
+    await expect(page.locator('main [aria-invalid="true"]').first()).toBeVisible();
+  },
+  'one case: not found': (page) => goTo(page, '/case?case=none'),
+});
+
 const trialStates = statesOf('trial', {
   'exhibits: none yet': async (page) => {
     await goTo(page, '/court-documents');
@@ -120,4 +139,10 @@ const memberStates = statesOf('member', {
   },
 });
 
-export const pageStates: readonly State[] = [...withoutAccount, ...paperStates, ...trialStates, ...memberStates];
+export const pageStates: readonly State[] = [
+  ...withoutAccount,
+  ...paperStates,
+  ...oneCaseStates,
+  ...trialStates,
+  ...memberStates,
+];

@@ -5,6 +5,7 @@ import {
   createPendingEmailChanges,
   createPendingRegistrations,
 } from './features/accounts/index.ts';
+import { createOutcomeRepository } from './features/case-page/index.ts';
 import { createCaseRepository } from './features/cases/index.ts';
 import { createOrderRepository } from './features/checkout/index.ts';
 import { createClaimRepository, createOtherAnswersRepository } from './features/drafts/index.ts';
@@ -153,6 +154,7 @@ export function createAppParts(deps: AppDeps) {
       stateOfZip: (zip: string) => deps.places.stateOfZip(zip),
     },
     forCases: { ...base, ...asked, cases: createCaseRepository(box) },
+    forCasePage: { ...forFiling, dispatches: forDelivery.dispatches, outcomes: createOutcomeRepository(box) },
     forLetters,
     forDelivery,
     forCourtPapers,

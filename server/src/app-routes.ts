@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { accountChangeRoutes, logInRoutes, registrationRoutes, resetRoutes } from './features/accounts/index.ts';
 import { addressLookupRoutes } from './features/address-lookup/index.ts';
+import { casePageRoutes } from './features/case-page/index.ts';
 import { caseRoutes } from './features/cases/index.ts';
 import { checkoutRoutes } from './features/checkout/index.ts';
 import { claimFitRoutes } from './features/claim-fit/index.ts';
@@ -48,6 +49,7 @@ export async function registerRoutes(app: FastifyInstance, parts: AppParts): Pro
   await app.register(letterReportRoutes(forDelivery));
   await app.register(yourDataRoutes(parts.forYourData));
   await app.register(caseRoutes(parts.forCases));
+  await app.register(casePageRoutes(parts.forCasePage));
   await app.register(cspReportRoutes(forSessions));
   await app.register(devOutboxRoutes(parts.forDevOutbox));
   // A map of every call helps whoever builds on them, and in production nobody but an attacker.

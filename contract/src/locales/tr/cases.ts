@@ -5,4 +5,17 @@ export const caseMessages = {
   'case.signed_out': 'Dosyalarınızı görmek için lütfen giriş yapın.',
   'case.unknown': 'Bu dosyayı bulamadık.',
   'case.no_package': 'Henüz paket yok',
+  'outcome.saved': 'Kaydedildi. Sonraki adım ve hesap güncellendi.',
+  'outcome.no_letter': 'Mektup henüz onaylanmadı. Önce onaylayın. Sonra ne olduğunu yazabilirsiniz.',
+  'outcome.changed_elsewhere':
+    'Bu satır başka bir pencerede değiştirildi. Şimdi en yenisini gösteriyoruz. Hiçbir şey kaybolmadı.',
+  'outcome.no_day': 'Bir gün yazın, örneğin 7 Aralık 2026.',
+  'outcome.no_amount': 'Bir tutar yazın, örneğin 850.00.',
+  'outcome.day_to_come': 'Bu gün gelecekte. Olayın olduğu günü yazın.',
+  'outcome.before_letter': 'Bu gün mektubunuzdan önce. Onayladıktan sonraki bir günü yazın.',
+  'outcome.amount_needed': 'Ne kadar ödediklerini yazın.',
+  'outcome.more_than_open': 'Bu, kalan tutardan fazla. Tutarı kontrol edin ya da hepsini ödediler seçeneğini seçin.',
+  'outcome.by_needed': 'Hangi güne kadar ödemeye söz verdiklerini yazın.',
+  'outcome.by_before': 'Söz, verildiği günden önceki bir gün için olamaz. İki günü de kontrol edin.',
+  'outcome.words_long': 'Bu çok uzun. Lütfen en fazla 500 karakter kullanın.',
 } as const satisfies Catalogue<keyof typeof english>;

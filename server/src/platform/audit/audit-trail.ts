@@ -145,6 +145,8 @@ export type AuditEvent =
   | { readonly kind: 'trial.book_failed'; readonly bookId: string; readonly code: string }
   | { readonly kind: 'trial.opened'; readonly by: Actor; readonly documentId: string; readonly paper: string }
   | { readonly kind: 'trial.zip_opened'; readonly by: Actor; readonly version: number }
+  /** What the claimant wrote down after the letter, by its kind; "withdrawn" for a line that was taken back. */
+  | { readonly kind: 'case.outcome'; readonly by: Actor; readonly outcome: string }
   | { readonly kind: 'filing.saved'; readonly by: Actor; readonly revision: number }
   | { readonly kind: 'filing.calendar_opened'; readonly by: Actor }
   /** A link that opens the papers of a packet without a log-in, once. */

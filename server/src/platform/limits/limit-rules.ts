@@ -127,6 +127,8 @@ export const limitRules = {
   'trial-book': [{ times: 20, seconds: HOUR }],
   /** What the court said after filing; each new day may be mailed. */
   'filing-save': [{ times: 60, seconds: HOUR }],
+  /** What happened after the letter, written down or corrected. */
+  'case-outcome': [{ times: 60, seconds: HOUR }],
   'filing-tick': [{ times: 120, seconds: MINUTE }],
   'hand-over-link': [{ times: 20, seconds: HOUR }],
   /** Links tried, and papers taken by them: nobody may try out codes here. */

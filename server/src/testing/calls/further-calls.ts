@@ -28,6 +28,7 @@ const read = (schema: z.ZodMiniType, ...failing: readonly FailingRequest[]): Wal
 
 const getting = (browser: Browser, path: string) => browser.get(path);
 const posting = (body?: object) => (browser: Browser, path: string) => browser.post(path, body);
+const ofNoOnesCase = (browser: Browser, path: string) => browser.get(`${path}?case_id=${NO_ONES_ID}`);
 const ofNoOnesLetter = (browser: Browser, path: string) => browser.get(`${path}?demand_id=${NO_ONES_ID}`);
 
 const ofNoOnesPaper = (browser: Browser, path: string) => browser.get(`${path}?document_id=${NO_ONES_ID}`);
@@ -106,6 +107,15 @@ export const furtherCalls: WalkedCalls = {
   'POST /api/email-change/verify': onlyFails(signedOut(posting({ code: '000000' }))),
   'POST /api/users/open_case': onlyFails(
     refusal('nobody is signed in', 401, 'case.signed_out', posting({ id: NO_ONES_ID })),
+  ),
+  'GET /api/case': onlyFails(refusal('nobody is signed in', 401, 'case.signed_out', ofNoOnesCase)),
+  'POST /api/case/outcome': onlyFails(
+    refusal(
+      'nobody is signed in',
+      401,
+      'case.signed_out',
+      posting({ ...CASE, id: NO_ONES_ID, replaces: null, outcome: null }),
+    ),
   ),
   'GET /api/draft': read(draftAnswerSchema, nothing('there is no claim', { data: null, revision: 0 })),
   'POST /api/draft/other-answers': onlyFails(

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CaseWire } from '@plainclaim/contract';
 import { parseCalendarDate, parseUsd } from '@plainclaim/domain';
+import { Link } from 'react-router';
 import { Button } from '../../components/buttons/button.tsx';
 import { ActionsCell, Cell, LeadCell, ListTable } from '../../components/lists/list-table.tsx';
 import { VisuallyHidden } from '../../components/styling/visually-hidden.tsx';
 import { formatDay, formatMoney } from '../../i18n/formatters.ts';
-import { LetterView } from './letter-view.tsx';
+import { LetterView } from '../../components/documents/letter-view.tsx';
 import { StatusPill } from './status-pill.tsx';
 
 export type CaseTableProps = {
@@ -47,7 +48,16 @@ function CaseRow({ one, isOpening, onOpen }: CaseRowProps) {
   const whose = `: ${defendant}, ${date}`;
   return (
     <tr>
-      <LeadCell>{one.package_title}</LeadCell>
+      <LeadCell>
+        {isDraft ? (
+          one.package_title
+        ) : (
+          <Link to={`/case?case=${one.id}`}>
+            {one.package_title}
+            <VisuallyHidden>{whose}</VisuallyHidden>
+          </Link>
+        )}
+      </LeadCell>
       <Cell label={t`Date`}>
         <time dateTime={one.created_on}>{date}</time>
       </Cell>

@@ -1,6 +1,7 @@
 import { err, ok } from '@plainclaim/domain';
 import type { ApiFailure } from '../../api/http/http-client.ts';
 import { Button } from '../../components/buttons/button.tsx';
+import { LetterView } from '../../components/documents/letter-view.tsx';
 import { type ListedPaper, PaperList } from '../../components/documents/paper-list.tsx';
 import { PdfDialog } from '../../components/documents/pdf-dialog.tsx';
 import { type OpenPdf, usePdf } from '../../components/documents/use-pdf.ts';
@@ -59,6 +60,7 @@ export function KitPdf() {
         {WAYS.map((way) => (
           <OnePdf key={way.name} {...way} />
         ))}
+        <LetterView demandId="none" isDraft whose=": a letter that is not there" />
       </div>
       <PaperList
         papers={PAPERS}

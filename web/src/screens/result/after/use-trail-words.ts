@@ -32,6 +32,7 @@ export function useTrailWords(): (kind: string) => string | null {
     'papers.co_signed': t`Another plaintiff signed the complaint`,
     'papers.signature_void': t`New papers replaced signed ones. That signature no longer counts`,
     'papers.facts_corrected': t`The facts of the complaint were corrected`,
+    'case.outcome': t`What happened since the letter was written down`,
     'exhibit.added': t`An exhibit was added`,
     'exhibit.described': t`An exhibit was described`,
     'exhibit.opened': t`An exhibit was opened`,

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '../../components/buttons/button.tsx';
-import { PdfDialog } from '../../components/documents/pdf-dialog.tsx';
-import { useLetterPdf } from '../../components/documents/use-letter-pdf.ts';
-import { VisuallyHidden } from '../../components/styling/visually-hidden.tsx';
+import { Button } from '../buttons/button.tsx';
+import { PdfDialog } from './pdf-dialog.tsx';
+import { useLetterPdf } from './use-letter-pdf.ts';
+import { VisuallyHidden } from '../styling/visually-hidden.tsx';
 
 export type LetterViewProps = {
   readonly demandId: string;

@@ -1,0 +1,49 @@
+import type { CalendarDate } from '../calendar/index.ts';
+import type { Cents } from '../money/index.ts';
+import type { Outcome } from './outcome.ts';
+
+export type CaseDelivery = {
+  readonly channel: 'email' | 'self_mail';
+  readonly state: 'queued' | 'held' | 'sent' | 'failed' | 'cancelled';
+  /** The day it was handed over, or that the claimant mailed it; null while it waits. */
+  readonly on: CalendarDate | null;
+};
+
+/** Where the court papers are; `not_bought` when the package has none. */
+export const PAPERS_STATES = [
+  'not_bought',
+  'none',
+  'making',
+  'stopped',
+  'failed',
+  'ready',
+  'signed',
+  'out_of_date',
+] as const;
+export type PapersState = (typeof PAPERS_STATES)[number];
+
+/** What is known of a case that was paid for. Days are those of the place where the court is. */
+export type CaseFacts = {
+  readonly today: CalendarDate;
+  /** What the claim asks for. */
+  readonly asked: Cents;
+  readonly incidentOn: CalendarDate | null;
+  /** The day the package was paid. */
+  readonly paidOn: CalendarDate;
+  /** The day of the newest signed version; null until there is one. */
+  readonly approvedOn: CalendarDate | null;
+  /** The last day to pay that the signed letter gives. */
+  readonly answerBy: CalendarDate | null;
+  /** Of the newest signed version. */
+  readonly deliveries: readonly CaseDelivery[];
+  readonly papers: PapersState;
+  readonly court: {
+    readonly filedOn: CalendarDate | null;
+    readonly servedOn: CalendarDate | null;
+    readonly hearingOn: CalendarDate | null;
+    readonly judgmentOn: CalendarDate | null;
+  };
+  /** The day the time to file may end, as far as the answers tell; null where no rule is known. */
+  readonly lastDayToFile: CalendarDate | null;
+  readonly outcomes: readonly Outcome[];
+};

@@ -1,0 +1,233 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../calendar/index.ts';
+import { dayOf } from '../jurisdictions/pack/dated-rows.ts';
+import { cents } from '../money/index.ts';
+import { aCase, happened, TODAY } from './testing/a-case.ts';
+import {
+  type CaseFacts,
+  caseStatusOf,
+  ledgerOf,
+  nextStepOf,
+  OUTCOME_KINDS,
+  type Outcome,
+  outcomeProblems,
+  outcomesOf,
+  PAPERS_STATES,
+  timelineOf,
+} from './index.ts';
+
+const stepOf = (more: Partial<CaseFacts>) => nextStepOf(aCase(more)).code;
+const court = (more: Partial<CaseFacts['court']>): CaseFacts['court'] => ({ ...aCase().court, ...more });
+const FILED = dayOf('2026-12-08');
+
+describe('the one next step', () => {
+  const waiting = { channel: 'self_mail', state: 'queued', on: null } as const;
+  test.each([
+    ['a letter nobody signed yet', { approvedOn: null, answerBy: null, deliveries: [] }, 'approve_letter'],
+    ['an email that came back', { deliveries: [{ channel: 'email', state: 'failed', on: null }] }, 'mend_delivery'],
+    ['a letter that waits to be mailed', { deliveries: [waiting] }, 'mail_letter'],
+    ['a mailed letter before its answer day', { answerBy: dayOf('2026-12-09') }, 'wait_for_answer'],
+    ['the answer day itself, which is not over', { answerBy: TODAY }, 'wait_for_answer'],
+    ['an answer day that passed in silence', {}, 'say_what_happened'],
+    ['no answer, and papers that are ready', { outcomes: [happened('no_answer')] }, 'sign_papers'],
+    ['no answer, and signed papers', { outcomes: [happened('no_answer')], papers: 'signed' }, 'file_papers'],
+    ['no answer, and papers being made', { outcomes: [happened('no_answer')], papers: 'making' }, 'wait_for_papers'],
+    [
+      'no answer, and papers that were stopped',
+      { outcomes: [happened('no_answer')], papers: 'stopped' },
+      'mend_papers',
+    ],
+    [
+      'no answer, and a package without papers',
+      { outcomes: [happened('no_answer')], papers: 'not_bought' },
+      'court_without_papers',
+    ],
+    [
+      'a dispute before the answer day',
+      { answerBy: dayOf('2026-12-20'), outcomes: [happened('disputed')] },
+      'sign_papers',
+    ],
+    [
+      'a part before the answer day',
+      { answerBy: dayOf('2026-12-20'), outcomes: [happened('paid_part', { amount: cents(100) })] },
+      'wait_for_answer',
+    ],
+    [
+      'a promise whose day is to come',
+      { outcomes: [happened('promised', { by: dayOf('2026-12-18') })] },
+      'wait_for_promise',
+    ],
+    [
+      'a promise whose day passed',
+      { outcomes: [happened('promised', { by: dayOf('2026-12-05') })] },
+      'say_what_happened',
+    ],
+    ['a letter that came back', { outcomes: [happened('came_back')] }, 'correct_address'],
+    ['a filed case without a court date', { court: court({ filedOn: FILED }) }, 'wait_for_court'],
+    ['a hearing to come', { court: court({ filedOn: FILED, hearingOn: dayOf('2027-01-20') }) }, 'prepare_hearing'],
+    [
+      'a hearing that is over',
+      { court: court({ filedOn: FILED, hearingOn: dayOf('2026-12-07') }) },
+      'say_how_hearing_went',
+    ],
+    ['a judgment', { court: court({ filedOn: FILED, judgmentOn: dayOf('2026-12-08') }) }, 'collect'],
+    [
+      'a judgment that was paid',
+      { court: court({ filedOn: FILED, judgmentOn: dayOf('2026-12-08') }), outcomes: [happened('paid_all')] },
+      'done',
+    ],
+    ['a debt paid in full', { outcomes: [happened('paid_all')] }, 'done'],
+  ] as const)('of %s', (_when, more, expected) => {
+    expect(stepOf(more as Partial<CaseFacts>)).toBe(expected);
+  });
+
+  test('is to do nothing more only where nothing is open', () => {
+    fc.assert(
+      fc.property(anyCase(), (facts) => {
+        const isOver = facts.approvedOn !== null && ledgerOf(facts.asked, facts.outcomes).open === 0;
+        expect(nextStepOf(facts).code === 'done').toBe(isOver);
+      }),
+    );
+  });
+});
+
+describe('the account', () => {
+  test('takes every payment off, and “all of it” pays what was open then', () => {
+    const outcomes = [happened('paid_part', { amount: cents(80_000) }), happened('paid_all')];
+    expect(ledgerOf(cents(244_000), outcomes)).toMatchObject({
+      paid: 244_000,
+      open: 0,
+      payments: [{ amount: 80_000 }, { amount: 164_000 }],
+    });
+  });
+
+  test('always adds up to what was asked, and is never below nothing', () => {
+    fc.assert(
+      fc.property(anyCase(), ({ asked, outcomes }) => {
+        const { paid, open, payments } = ledgerOf(asked, outcomes);
+        expect(paid + open).toBe(asked);
+        expect(open).toBeGreaterThanOrEqual(0);
+        expect(payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(paid);
+      }),
+    );
+  });
+});
+
+describe('what was written down', () => {
+  const said = ({ id: _id, ...outcome }: Outcome) => outcome;
+  test('is corrected by a later line, and taken back by an empty one', () => {
+    const part = happened('paid_part', { amount: cents(100) });
+    const lines = [
+      { id: 'a', replaces: null, outcome: said(part) },
+      { id: 'b', replaces: 'a', outcome: said({ ...part, amount: cents(200) }) },
+      { id: 'c', replaces: null, outcome: said(happened('no_answer')) },
+      { id: 'd', replaces: 'c', outcome: null },
+    ];
+    expect(outcomesOf(lines).map(({ id, amount }) => [id, amount])).toEqual([['b', 200]]);
+  });
+
+  test('counts by the day it happened, not by the day it was written down', () => {
+    const lines = [
+      { id: 'late', replaces: null, outcome: said(happened('no_answer', { on: dayOf('2026-12-08') })) },
+      { id: 'early', replaces: null, outcome: said(happened('promised', { on: dayOf('2026-12-01'), by: TODAY })) },
+    ];
+    expect(outcomesOf(lines).map(({ id }) => id)).toEqual(['early', 'late']);
+  });
+
+  const limits = { today: TODAY, approvedOn: dayOf('2026-11-21'), open: cents(100_000) };
+  test.each([
+    ['a day still to come', happened('no_answer', { on: dayOf('2026-12-09') }), 'outcome.day_to_come'],
+    ['a day before the letter', happened('no_answer', { on: dayOf('2026-11-20') }), 'outcome.before_letter'],
+    ['a part without its sum', happened('paid_part'), 'outcome.amount_needed'],
+    ['a part of nothing', happened('paid_part', { amount: cents(0) }), 'outcome.amount_needed'],
+    ['a part larger than what is open', happened('paid_part', { amount: cents(100_001) }), 'outcome.more_than_open'],
+    ['a promise without a day', happened('promised'), 'outcome.by_needed'],
+    ['a promise for a day before it was made', happened('promised', { by: dayOf('2026-12-02') }), 'outcome.by_before'],
+    ['a very long story', happened('disputed', { words: 'x'.repeat(501) }), 'outcome.words_long'],
+  ])('is refused for %s', (_what, outcome, code) => {
+    expect(outcomeProblems(outcome, limits).map((one) => one.code)).toEqual([code]);
+  });
+
+  test('is taken with what its kind asks for, and no more', () => {
+    const whole = [
+      happened('paid_all'),
+      happened('paid_part', { amount: cents(100_000) }),
+      happened('promised', { by: dayOf('2026-12-18') }),
+      happened('disputed', { words: 'They say the work was bad.' }),
+      happened('no_answer', { on: TODAY }),
+      happened('came_back'),
+    ];
+    expect(whole.flatMap((outcome) => outcomeProblems(outcome, limits))).toEqual([]);
+  });
+});
+
+describe('the timeline', () => {
+  test('goes from the first day to the last, with today in its place', () => {
+    const facts = aCase({ outcomes: [happened('paid_part', { amount: cents(80_000) })] });
+    expect(timelineOf(facts).map(({ key, when }) => `${key} ${when}`)).toEqual([
+      'incident past',
+      'package past',
+      'approved past',
+      'mailed past',
+      'outcome_paid_part past',
+      'answer_day past',
+      'today today',
+      'last_day_to_file ahead',
+    ]);
+  });
+
+  test('names no last day to file once the case is filed', () => {
+    const keys = timelineOf(aCase({ court: court({ filedOn: FILED }) })).map(({ key }) => key);
+    expect(keys).toContain('filed');
+    expect(keys).not.toContain('last_day_to_file');
+  });
+
+  test('is in the order of days and holds today once, whatever is known', () => {
+    fc.assert(
+      fc.property(anyCase(), (facts) => {
+        const moments = timelineOf(facts);
+        expect(moments.map(({ day }) => day)).toEqual(moments.map(({ day }) => day).toSorted());
+        expect(moments.filter(({ key }) => key === 'today')).toHaveLength(1);
+      }),
+    );
+  });
+});
+
+test.each([
+  ['pending', { approvedOn: null }],
+  ['completed', { answerBy: TODAY }],
+  ['answer_day_passed', {}],
+  ['part_paid', { outcomes: [happened('paid_part', { amount: cents(5) })] }],
+  ['paid', { outcomes: [happened('paid_all')] }],
+  ['filed', { court: court({ filedOn: FILED }) }],
+  ['judgment', { court: court({ filedOn: FILED, judgmentOn: FILED }) }],
+] as const)('a case is %s', (status, more) => {
+  expect(caseStatusOf(aCase(more as Partial<CaseFacts>))).toBe(status);
+});
+
+function anyCase(): fc.Arbitrary<CaseFacts> {
+  const day = fc.integer({ min: -400, max: 400 }).map((days) => addDays(TODAY, days));
+  const maybe = fc.option(day, { nil: null });
+  const sum = fc.integer({ min: 0, max: 300_000 }).map(cents);
+  const outcome = fc.record({
+    id: fc.uuid(),
+    kind: fc.constantFrom(...OUTCOME_KINDS),
+    on: day,
+    amount: fc.option(sum, { nil: null }),
+    by: maybe,
+    words: fc.constant(''),
+  });
+  return fc
+    .record({
+      asked: fc.integer({ min: 1, max: 300_000 }).map(cents),
+      incidentOn: maybe,
+      approvedOn: maybe,
+      answerBy: maybe,
+      papers: fc.constantFrom(...PAPERS_STATES),
+      court: fc.record({ filedOn: maybe, servedOn: maybe, hearingOn: maybe, judgmentOn: maybe }),
+      lastDayToFile: maybe,
+      outcomes: fc.array(outcome, { maxLength: 6 }),
+    })
+    .map((more) => aCase(more));
+}

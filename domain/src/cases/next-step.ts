@@ -1,0 +1,81 @@
+import { type CalendarDate, isAfter, isBefore } from '../calendar/index.ts';
+import type { CaseFacts, PapersState } from './case-facts.ts';
+import { ledgerOf } from './ledger.ts';
+
+export const NEXT_STEPS = [
+  'approve_letter',
+  'mend_delivery',
+  'mail_letter',
+  'wait_for_answer',
+  'wait_for_promise',
+  'say_what_happened',
+  'correct_address',
+  'court_without_papers',
+  'wait_for_papers',
+  'mend_papers',
+  'sign_papers',
+  'file_papers',
+  'wait_for_court',
+  'prepare_hearing',
+  'say_how_hearing_went',
+  'collect',
+  'done',
+] as const;
+export type NextStepCode = (typeof NEXT_STEPS)[number];
+
+/** The one thing to do next, and the day it is about; null where it is about none. */
+export type NextStep = { readonly code: NextStepCode; readonly day: CalendarDate | null };
+
+const step = (code: NextStepCode, day: CalendarDate | null = null): NextStep => ({ code, day });
+
+const FOR_PAPERS: Readonly<Record<PapersState, NextStepCode>> = {
+  not_bought: 'court_without_papers',
+  none: 'wait_for_papers',
+  making: 'wait_for_papers',
+  stopped: 'mend_papers',
+  failed: 'mend_papers',
+  out_of_date: 'mend_papers',
+  ready: 'sign_papers',
+  signed: 'file_papers',
+};
+
+/** What the court's own days ask for; null before anything was filed. */
+function stepInCourt({ today, court }: CaseFacts): NextStep | null {
+  const { filedOn, hearingOn, judgmentOn } = court;
+  if (filedOn === null) return null;
+  if (judgmentOn !== null) return step('collect', judgmentOn);
+  if (hearingOn === null) return step('wait_for_court', filedOn);
+  return isAfter(today, hearingOn) ? step('say_how_hearing_went', hearingOn) : step('prepare_hearing', hearingOn);
+}
+
+/** What the other side did or did not do asks for. */
+function stepAfterLetter(facts: CaseFacts): NextStep {
+  const { today, answerBy, outcomes, papers } = facts;
+  const latest = outcomes.at(-1);
+  if (latest?.kind === 'came_back') return step('correct_address', latest.on);
+  if (latest?.kind === 'promised' && latest.by !== null)
+    return isAfter(today, latest.by) ? step('say_what_happened', latest.by) : step('wait_for_promise', latest.by);
+  // A part, a no and silence lead to court once the day given in the letter is over; before it they may still pay.
+  const isOver = answerBy === null || isAfter(today, answerBy);
+  if (!isOver && latest?.kind !== 'disputed') return step('wait_for_answer', answerBy);
+  return latest === undefined ? step('say_what_happened', answerBy) : step(FOR_PAPERS[papers]);
+}
+
+/**
+ * The one next step of a case. What is broken comes before what is open, and what is open before what is to be waited
+ * for; a claim that is paid in full is done, whatever else was left.
+ */
+export function nextStepOf(facts: CaseFacts): NextStep {
+  const { approvedOn, deliveries, asked, outcomes } = facts;
+  if (approvedOn === null) return step('approve_letter');
+  const { open } = ledgerOf(asked, outcomes);
+  if (open === 0) return step('done', outcomes.at(-1)?.on ?? null);
+  const inCourt = stepInCourt(facts);
+  if (inCourt !== null) return inCourt;
+  const { answerBy } = facts;
+  const isBeforeOutcome = outcomes.length === 0;
+  if (isBeforeOutcome && deliveries.some(({ state }) => state === 'failed')) return step('mend_delivery');
+  if (isBeforeOutcome && deliveries.some(({ channel, state }) => channel === 'self_mail' && state === 'queued'))
+    return step('mail_letter', answerBy !== null && isBefore(facts.today, answerBy) ? answerBy : null);
+  return stepAfterLetter(facts);
+}

@@ -1,0 +1,77 @@
+import type { CalendarDate } from '../calendar/index.ts';
+import type { Cents } from '../money/index.ts';
+import type { CaseFacts } from './case-facts.ts';
+import { ledgerOf } from './ledger.ts';
+import type { OutcomeKind } from './outcome.ts';
+
+export type TimelineKey =
+  | 'incident'
+  | 'package'
+  | 'approved'
+  | 'mailed'
+  | 'emailed'
+  | 'answer_day'
+  | 'filed'
+  | 'served'
+  | 'hearing'
+  | 'judgment'
+  | 'promise_day'
+  | 'last_day_to_file'
+  | 'today'
+  | `outcome_${OutcomeKind}`;
+
+/** One moment of a case. */
+export type Moment = {
+  readonly key: TimelineKey;
+  readonly day: CalendarDate;
+  readonly when: 'past' | 'today' | 'ahead';
+  /** What came or was promised; null where no money is meant. */
+  readonly amount: Cents | null;
+  /** Computed from what is known, and may be wrong. */
+  readonly isEstimate: boolean;
+};
+
+type Found = Pick<Moment, 'key'> & { readonly day: CalendarDate | null; readonly amount?: Cents | null };
+
+/** Moments of one day stand in the order in which they are named here. */
+function momentsFound(facts: CaseFacts): readonly Found[] {
+  const { deliveries, outcomes, court, asked } = facts;
+  const sentOn = (channel: 'email' | 'self_mail') =>
+    deliveries
+      .filter((one) => one.channel === channel && one.state === 'sent')
+      .map(({ on }) => on)
+      .find((on) => on !== null) ?? null;
+  const payments = new Map(ledgerOf(asked, outcomes).payments.map(({ id, amount }) => [id, amount]));
+  return [
+    { key: 'incident', day: facts.incidentOn },
+    { key: 'package', day: facts.paidOn },
+    { key: 'approved', day: facts.approvedOn },
+    { key: 'mailed', day: sentOn('self_mail') },
+    { key: 'emailed', day: sentOn('email') },
+    ...outcomes.map(
+      ({ id, kind, on, amount }): Found => ({ key: `outcome_${kind}`, day: on, amount: payments.get(id) ?? amount }),
+    ),
+    ...outcomes.flatMap(({ kind, by, amount }): readonly Found[] =>
+      kind === 'promised' ? [{ key: 'promise_day', day: by, amount }] : [],
+    ),
+    { key: 'answer_day', day: facts.answerBy },
+    { key: 'filed', day: court.filedOn },
+    { key: 'served', day: court.servedOn },
+    { key: 'hearing', day: court.hearingOn },
+    { key: 'judgment', day: court.judgmentOn },
+    // Filing in time is all that day is about.
+    { key: 'last_day_to_file', day: court.filedOn === null ? facts.lastDayToFile : null },
+  ];
+}
+
+/** The case from its first day to its last, today among them. */
+export function timelineOf(facts: CaseFacts): readonly Moment[] {
+  const { today } = facts;
+  const known = momentsFound(facts).flatMap(({ key, day, amount = null }): readonly Moment[] =>
+    day === null
+      ? []
+      : [{ key, day, when: day > today ? 'ahead' : 'past', amount, isEstimate: key === 'last_day_to_file' }],
+  );
+  const now: Moment = { key: 'today', day: today, when: 'today', amount: null, isEstimate: false };
+  return [...known, now].toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+}

@@ -1,0 +1,128 @@
+import {
+  assessClaim,
+  type CalendarDate,
+  type CaseDelivery,
+  type CaseFacts,
+  cents,
+  dayAt,
+  err,
+  type JurisdictionPack,
+  ok,
+  outcomesOf,
+  type OutcomeLine,
+  type PapersState,
+  parseCalendarDate,
+  parseUsd,
+  type Result,
+} from '@plainclaim/domain';
+import { type Clock, COURT_TIME_ZONE } from '../../platform/clock/index.ts';
+import type { Db } from '../../platform/db/index.ts';
+import type { OrderRepository, PlacedOrder } from '../checkout/index.ts';
+import { findStanding, type Standing, type StandingDeps } from '../court-papers/index.ts';
+import type { Dispatch, DispatchRepository } from '../dispatch/index.ts';
+import { type ClaimRepository, openFitClaim, type StoredClaim } from '../drafts/index.ts';
+import type { FilingRepository, StoredFiling } from '../filing/index.ts';
+import type { SignedIn } from '../sessions/index.ts';
+import type { OutcomeRepository } from './outcome-repository.ts';
+
+export type CasePageError = { readonly code: 'case.unknown' };
+
+export type CasePageDeps = StandingDeps & {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly pack: JurisdictionPack;
+  readonly claims: ClaimRepository;
+  readonly orders: OrderRepository;
+  readonly dispatches: DispatchRepository;
+  readonly filings: FilingRepository;
+  readonly outcomes: OutcomeRepository;
+};
+
+type Version = Awaited<ReturnType<StandingDeps['letters']['listVersions']>>[number];
+
+/** Everything that is kept about one paid case, and what follows from it. */
+export type CasePage = {
+  readonly stored: StoredClaim;
+  readonly order: PlacedOrder;
+  readonly facts: CaseFacts;
+  readonly lines: readonly OutcomeLine[];
+  readonly versions: readonly Version[];
+  readonly deliveries: readonly Dispatch[];
+  readonly docketNumber: string;
+};
+
+/** The caller's own paid case. Somebody else's, and a draft, look like a missing one. */
+export async function openCasePage(
+  deps: CasePageDeps,
+  db: Db,
+  owner: SignedIn,
+  caseId: string,
+): Promise<Result<CasePage, CasePageError>> {
+  const { clock, claims, orders, letters, dispatches, filings, outcomes } = deps;
+  const stored = await claims.findPaidOwned(db, owner, caseId);
+  const order = stored === null ? null : await orders.findPaidOfClaim(db, stored.id);
+  if (stored === null || order === null) return err({ code: 'case.unknown' });
+  const versions = await letters.listVersions(db, stored.id);
+  const signed = versions.find(({ isApproved }) => isApproved);
+  const deliveries = signed === undefined ? [] : await dispatches.listOfVersion(db, signed.id);
+  const lines = await outcomes.list(db, stored.id);
+  const filing = await filings.find(db, stored.id);
+  const standing = await findStanding(deps, db, owner, stored.id);
+  const known = await knownOfClaim(deps, db, stored);
+  const facts: CaseFacts = {
+    ...known,
+    today: clock.today(),
+    paidOn: dayAt(order.paidAtMs ?? stored.savedAtMs, COURT_TIME_ZONE),
+    approvedOn: signed?.issuedOn ?? null,
+    answerBy: signed?.deadline ?? null,
+    deliveries: deliveries.map(deliveryOf),
+    papers: papersState(order, standing),
+    court: courtDaysOf(filing),
+    outcomes: outcomesOf(lines),
+  };
+  return ok({ stored, order, facts, lines, versions, deliveries, docketNumber: filing.record.docketNumber });
+}
+
+/** What the answers tell: the sum, the day it happened, and how long there is to file. */
+async function knownOfClaim(
+  { clock, pack }: CasePageDeps,
+  db: Db,
+  stored: StoredClaim,
+): Promise<Pick<CaseFacts, 'asked' | 'incidentOn' | 'lastDayToFile'>> {
+  const incident = parseCalendarDate(stored.draft.date);
+  const incidentOn = incident.ok ? incident.value : null;
+  const claim = await openFitClaim(db, { clock, pack }, stored);
+  if (claim.ok) {
+    const { demand, limit } = assessClaim(claim.value, pack, clock.today());
+    return { asked: demand, incidentOn, lastDayToFile: limit.lastDay };
+  }
+  const typed = parseUsd(stored.draft.amount);
+  return { asked: typed.ok ? typed.value : cents(0), incidentOn, lastDayToFile: null };
+}
+
+export const deliveryDay = ({ channel, mailedOn, sentAtMs }: Dispatch): CalendarDate | null => {
+  const sentOn = sentAtMs === null ? null : dayAt(sentAtMs, COURT_TIME_ZONE);
+  return channel === 'self_mail' ? (mailedOn ?? sentOn) : sentOn;
+};
+
+const deliveryOf = (dispatch: Dispatch): CaseDelivery => ({
+  channel: dispatch.channel,
+  state: dispatch.state,
+  on: deliveryDay(dispatch),
+});
+
+function papersState({ packageContains }: PlacedOrder, standing: Standing | null): PapersState {
+  if (!packageContains.includes('court_papers')) return 'not_bought';
+  if (standing === null) return 'none';
+  const { packet, change, signing } = standing;
+  if (packet.state !== 'ready') return packet.state;
+  if (change !== null) return 'out_of_date';
+  return signing === 'signed' ? 'signed' : 'ready';
+}
+
+const courtDaysOf = ({ record }: StoredFiling): CaseFacts['court'] => ({
+  filedOn: record.filedOn,
+  servedOn: record.servedOn,
+  hearingOn: record.hearingOn,
+  judgmentOn: record.judgmentOn,
+});

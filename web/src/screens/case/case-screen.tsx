@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CasePageAnswer } from '@plainclaim/contract';
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { openCase } from '../../api/cases.ts';
+import type { ApiFailure } from '../../api/http/http-client.ts';
+import { Alert } from '../../components/feedback/alert.tsx';
+import { Pill } from '../../components/feedback/pill.tsx';
+import { Spinner } from '../../components/feedback/spinner.tsx';
+import { TroubleAlert } from '../../components/feedback/trouble-alert.tsx';
+import { Card } from '../../components/layout/card.tsx';
+import { ScreenHead, useDocumentTitle } from '../../components/layout/screen-title.tsx';
+import { SignedInLayout } from '../../components/layout/signed-in-layout.tsx';
+import styles from './case.module.css';
+import { Deliveries } from './deliveries.tsx';
+import { Documents } from './documents.tsx';
+import { Money } from './money.tsx';
+import { NextStepCard } from './next-step-card.tsx';
+import { Outcomes } from './outcomes.tsx';
+import { Timeline } from './timeline.tsx';
+import { useCasePage } from './use-case-page.ts';
+import { toneOfStatus, useStatusWords } from './use-case-words.ts';
+
+/** /case?case=id: one paid case, what comes next, and all that belongs to it. */
+export function CaseScreen() {
+  const { t } = useLingui();
+  const [query] = useSearchParams();
+  const caseId = query.get('case') ?? '';
+  useDocumentTitle(t`Your case`);
+  return <SignedInLayout>{() => <OneCase key={caseId} caseId={caseId} />}</SignedInLayout>;
+}
+
+function OneCase({ caseId }: { readonly caseId: string }) {
+  const { t } = useLingui();
+  const { answer, failure, isLoading, reload, take } = useCasePage(caseId);
+  const isUnknown = failure?.code === 'case.unknown';
+  return (
+    <div className={styles['case']}>
+      <p>
+        <Link to="/dashboard">{t`Back to My Cases`}</Link>
+      </p>
+      {answer === null ? <ScreenHead title={t`Your case`} /> : null}
+      {answer === null && isLoading ? <Spinner block>{t`Loading your case...`}</Spinner> : null}
+      {failure === null ? null : (
+        <TroubleAlert
+          title={answer === null ? t`We could not load your case.` : t`We could not update your case.`}
+          failure={failure}
+          again={isUnknown ? undefined : { words: t`Try Again`, onPress: reload }}
+        />
+      )}
+      {answer === null ? null : <CaseParts answer={answer} take={take} />}
+    </div>
+  );
+}
+
+function CaseParts({
+  answer,
+  take,
+}: {
+  readonly answer: CasePageAnswer;
+  readonly take: (answer: CasePageAnswer) => void;
+}) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const statusWords = useStatusWords();
+  const [notOpened, setNotOpened] = useState<ApiFailure | null>(null);
+  const { docket_number: docketNumber } = answer;
+  // The letter's page shows the claim this browser opened last, so the server is told first which one is meant.
+  const openLetter = async () => {
+    setNotOpened(null);
+    const opened = await openCase(answer.case_id);
+    if (opened.ok) await navigate(opened.value.path);
+    else setNotOpened(opened.error);
+  };
+  return (
+    <>
+      <ScreenHead title={answer.defendant_name}>
+        <p className={styles['facts']}>
+          <span>{answer.package_title}</span>
+          {docketNumber === '' ? null : (
+            <span>
+              <Trans>Docket number {docketNumber}</Trans>
+            </span>
+          )}
+          <Pill tone={toneOfStatus(answer.status)}>{statusWords(answer.status)}</Pill>
+        </p>
+      </ScreenHead>
+      {notOpened === null ? null : <TroubleAlert title={t`We could not open the letter.`} failure={notOpened} />}
+      <NextStepCard answer={answer} openLetter={() => void openLetter()} />
+      <Card title={t`From the first day to the last`}>
+        <Timeline moments={answer.timeline} />
+      </Card>
+      <Card title={t`What happened since?`}>
+        {answer.approved_on === null ? (
+          <Alert tone="info">{t`First approve your letter. After that you can note here what the other side did.`}</Alert>
+        ) : (
+          <Outcomes answer={answer} take={take} />
+        )}
+      </Card>
+      <div className={styles['pair']}>
+        <Card title={t`Money`}>
+          <Money money={answer.money} packageTitle={answer.package_title} />
+        </Card>
+        <Card title={t`Documents`}>
+          <Documents answer={answer} openLetter={() => void openLetter()} />
+        </Card>
+      </div>
+      {answer.deliveries.length === 0 ? null : (
+        <Card title={t`How the letter gets there`}>
+          <Deliveries deliveries={answer.deliveries} />
+        </Card>
+      )}
+    </>
+  );
+}

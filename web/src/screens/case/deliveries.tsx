@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CasePageAnswer } from '@plainclaim/contract';
+import { Pill, type PillTone } from '../../components/feedback/pill.tsx';
+import styles from './case.module.css';
+import { useDayWords } from './use-case-words.ts';
+
+const TONES: Readonly<Record<string, PillTone>> = { sent: 'good', failed: 'bad', cancelled: 'quiet' };
+
+/** How the newest signed letter reaches each recipient, and who knows it. */
+export function Deliveries({ deliveries }: { readonly deliveries: CasePageAnswer['deliveries'] }) {
+  const { t } = useLingui();
+  const dayWords = useDayWords();
+  const stateWords = (one: CasePageAnswer['deliveries'][number]): string => {
+    if (one.state === 'sent') return one.channel === 'email' ? t`Handed over` : t`Mailed`;
+    if (one.state === 'failed') return t`Not delivered`;
+    if (one.state === 'cancelled') return t`Canceled`;
+    return one.channel === 'email' ? t`On its way` : t`Waiting for you to mail it`;
+  };
+  return (
+    <>
+      <ul className={styles['rows']}>
+        {deliveries.map((one, index) => (
+          <li key={`${one.name} ${one.channel} ${index}`} className={styles['row']}>
+            <div>
+              <span>{one.channel === 'email' ? t`By email to ${one.name}` : t`By mail to ${one.name}`}</span>
+              <span className={styles['quiet']}>
+                {[one.on === null ? '' : dayWords(one.on, 'medium'), one.tracking_number ?? '']
+                  .filter((part) => part !== '')
+                  .join(' · ')}
+              </span>
+            </div>
+            <Pill tone={TONES[one.state] ?? 'waiting'}>{stateWords(one)}</Pill>
+          </li>
+        ))}
+      </ul>
+      {deliveries.some(({ channel, state }) => channel === 'self_mail' && state === 'sent') ? (
+        <p className={styles['quiet']}>{t`“Mailed” is what you wrote down. We did not look it up.`}</p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { CaseScreen as Screen } from './case-screen.tsx';

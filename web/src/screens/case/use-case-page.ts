@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react';
+import type { CasePageAnswer } from '@plainclaim/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { readCasePage } from '../../api/case-page.ts';
+import type { ApiFailure } from '../../api/http/http-client.ts';
+import { serverQuery, takeOver } from '../../api/server-state/server-query.ts';
+import { useLast } from '../../api/server-state/use-last.ts';
+
+export type CasePageState = {
+  readonly answer: CasePageAnswer | null;
+  readonly failure: ApiFailure | null;
+  readonly isLoading: boolean;
+  readonly reload: () => void;
+  /** Shows what a change answered with. */
+  readonly take: (answer: CasePageAnswer) => void;
+};
+
+/** One case, in the reader's language. */
+export function useCasePage(caseId: string): CasePageState {
+  const { locale } = useLingui().i18n;
+  const queryKey = ['case', caseId, locale];
+  const client = useQueryClient();
+  const { data, error, isFetching, refetch } = useQuery(
+    serverQuery(queryKey, (options) => readCasePage(caseId, options)),
+  );
+  const answer = useLast(data);
+  return {
+    answer: answer ?? null,
+    failure: error,
+    isLoading: isFetching,
+    reload: () => void refetch(),
+    take: (taken) => takeOver(client, queryKey, taken),
+  };
+}
