@@ -27,6 +27,7 @@ const looked = {
   'reading.file_name_refused': 'File names that the court takes',
   'reading.entity_open': 'What kind of business each firm is',
   'reading.name_too_long': 'Names that fit the court’s computer',
+  'reading.trade_name_untold': 'Names that someone does business under',
   'reading.county_open': 'A county that is settled',
   'reading.kind_open': 'The kind of case, ticked',
   'reading.question_open': 'An answer to each question of the complaint',
@@ -65,9 +66,11 @@ const wrong = {
   'reading.wrong.private_matter':
     'The facts mention health or immigration status. Anyone can read a complaint. Take out that whole sentence in the letter.',
   'reading.wrong.entity_open':
-    'The name of a business does not say what kind it is. Look it up in the State’s records and choose it here.',
+    'The name of a business does not say what kind it is. Look it up in the State’s records and choose it here. An owner without a company is not listed there.',
   'reading.wrong.name_too_long':
     'A name or street is longer than the court’s computer holds. The papers print it in full. The clerk may shorten it.',
+  'reading.wrong.trade_name_untold':
+    'The facts say that someone does business under another name, and the caption does not have it. Write it by hand behind their name: “t/a” and the trade name. Or ask the clerk.',
   'reading.wrong.county_open':
     'The addresses leave the county open. Ask the clerk, then choose it here, before you sign.',
   'reading.wrong.kind_open': 'No kind of case is ticked, because your answers leave it open. Choose one here.',

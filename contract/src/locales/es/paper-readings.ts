@@ -32,6 +32,7 @@ export const paperReadingMessages = {
   'reading.file_name_refused': 'Nombres de archivo que el tribunal acepta',
   'reading.entity_open': 'Qué tipo de empresa es cada negocio',
   'reading.name_too_long': 'Nombres que caben en la computadora del tribunal',
+  'reading.trade_name_untold': 'Nombres comerciales que alguien usa',
   'reading.county_open': 'Un condado ya decidido',
   'reading.kind_open': 'Una marca en el tipo de caso',
   'reading.question_open': 'Una respuesta a cada pregunta de la demanda',
@@ -66,9 +67,11 @@ export const paperReadingMessages = {
   'reading.wrong.private_matter':
     'Los hechos hablan de salud o de situación migratoria. Cualquiera puede leer una demanda. Quite esa oración entera en la carta.',
   'reading.wrong.entity_open':
-    'El nombre de una empresa no dice de qué tipo es. Búsquela en los registros del Estado y elíjalo aquí.',
+    'El nombre de una empresa no dice de qué tipo es. Búsquela en los registros del Estado y elíjalo aquí. Un dueño sin compañía no está ahí.',
   'reading.wrong.name_too_long':
     'Un nombre o una calle es más largo de lo que cabe en la computadora del tribunal. Los documentos lo muestran entero. La oficina puede acortarlo.',
+  'reading.wrong.trade_name_untold':
+    'Los hechos dicen que alguien trabaja con otro nombre, y el encabezado no lo tiene. Escríbalo a mano después de su nombre: “t/a” y el nombre comercial. O pregunte en la oficina.',
   'reading.wrong.county_open':
     'Las direcciones no dejan claro el condado. Pregunte en la oficina y elíjalo aquí antes de firmar.',
   'reading.wrong.kind_open':

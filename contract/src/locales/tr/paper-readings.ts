@@ -32,6 +32,7 @@ export const paperReadingMessages = {
   'reading.file_name_refused': 'Mahkemenin kabul ettiği dosya adları',
   'reading.entity_open': 'Her işletmenin ne tür bir işletme olduğu',
   'reading.name_too_long': 'Mahkemenin bilgisayarına sığan adlar',
+  'reading.trade_name_untold': 'Birinin iş yaparken kullandığı adlar',
   'reading.county_open': 'Kesinleşmiş bir ilçe (county)',
   'reading.kind_open': 'İşaretlenmiş dava türü',
   'reading.question_open': 'Dava dilekçesindeki her soruya bir yanıt',
@@ -64,9 +65,12 @@ export const paperReadingMessages = {
   'reading.wrong.speaks_of_military': 'Belgelerde askerlikten söz ediliyor. Mektupta o cümlenin tamamını çıkarın.',
   'reading.wrong.private_matter':
     'Olaylarda sağlıktan veya göçmenlik durumundan söz ediliyor. Dava dilekçesini herkes okuyabilir. Mektupta o cümlenin tamamını çıkarın.',
-  'reading.wrong.entity_open': 'Bir işletmenin adı türünü söylemiyor. Eyaletin kayıtlarından bakın ve burada seçin.',
+  'reading.wrong.entity_open':
+    'Bir işletmenin adı türünü söylemiyor. Eyaletin kayıtlarından bakın ve burada seçin. Şirketi olmayan bir işletme sahibi orada yazmaz.',
   'reading.wrong.name_too_long':
     'Bir ad veya sokak, mahkemenin bilgisayarına sığmayacak kadar uzun. Belgelerde tamamı yazılı. Kalem kısaltabilir.',
+  'reading.wrong.trade_name_untold':
+    'Olaylar, birinin başka bir adla iş yaptığını söylüyor; başlıkta bu ad yok. Onun adının arkasına elle yazın: “t/a” ve ticari ad. Ya da mahkeme kalemine (clerk) sorun.',
   'reading.wrong.county_open':
     'Adresler ilçeyi (county) açık bırakıyor. Kaleme sorun ve imzalamadan önce burada seçin.',
   'reading.wrong.kind_open': 'Yanıtlarınız açık bıraktığı için dava türü işaretlenmedi. Birini burada seçin.',

@@ -1,5 +1,6 @@
 import { FILED, PACKET_PROBLEMS, type PacketProblem } from '../packet/check-packet.ts';
 import { tellsPrivateMatter } from '../complaint/kept-out.ts';
+import { namesWholly } from '../../own-words/index.ts';
 import type { PaperFileKind } from '../packet/paper-blocks.ts';
 import { lineIn, type LineRule, type Mend, type OpenedPacket } from './reading-line.ts';
 
@@ -20,6 +21,16 @@ const FILE_NAME = /^[A-Za-z0-9-]+\.pdf$/;
 /** What the person's own words brought in; all else of the check of one paper is a fault of ours. */
 const IN_OWN_WORDS: ReadonlySet<PacketProblem> = new Set(['private_number', 'speaks_of_military']);
 const mendOf = (problem: PacketProblem): Mend => (IN_OWN_WORDS.has(problem) ? 'letter' : 'papers');
+
+/** "He does business as RC Custom Decks", "Ray Costa t/a RC Decks": what follows is a name somebody trades under. */
+const TRADES_AS =
+  /(?:\b(?:does|did|do|doing) business (?:as|under the name(?: of)?)|\btrad(?:es|ed|ing) (?:as|under the name(?: of)?)|\bt\/a|\bd\/?b\/?a) [“"]?(\p{Lu}[\p{L}\d&’'-]*(?: (?:[\p{Lu}\d&][\p{L}\d&’'-]*|and|of))*)/gu;
+
+/** A name that somebody trades under and no caption has: a judgment is then harder to collect. */
+const hasTradeNameUntold = ({ facts, expected: { defendantNames, plaintiffNames } }: OpenedPacket): boolean => {
+  const named = [...defendantNames.flat(), ...plaintiffNames];
+  return [...facts.matchAll(TRADES_AS)].some(([, name = '']) => !named.some((one) => namesWholly(one, name)));
+};
 
 /** What a clerk looks for before the papers are taken: form, parts, fee, names, places to sign, files. */
 export const clerkLines = [
@@ -95,6 +106,12 @@ export const clerkLines = [
     severity: 'look',
     mend: 'hand',
     find: lineIn('complaint')(({ expected }) => expected.hasLongName),
+  },
+  {
+    code: 'trade_name_untold',
+    severity: 'look',
+    mend: 'hand',
+    find: lineIn('complaint')(hasTradeNameUntold),
   },
   {
     code: 'county_open',

@@ -111,6 +111,7 @@ const PLANTED: Readonly<Record<LineCode, readonly [string, Claim, Spoil]>> = {
   file_name_refused: ['a name with signs', doubled, only('complaint', (file) => ({ ...file, fileName: 'My (1).pdf' }))],
   entity_open: ['a business of no kind', lent({ defendants: [firm('Reyes & Sons')] }), asIs],
   name_too_long: ['a name of ninety letters', lent({ defendants: [firm(`${'W'.repeat(90)} LLC`)] }), asIs],
+  trade_name_untold: ['a name somebody trades under', doubled, telling('He does business as RC Custom Decks.')],
   county_open: ['a county against the addresses', { ...deposit, filingCounty: 'Bergen' }, asIs],
   kind_open: ['a dispute of no kind', lent({ situation: 'other', reasons: [] }), asIs],
   question_open: ['a question without an answer', deposit, asIs],

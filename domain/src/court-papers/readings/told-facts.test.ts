@@ -84,6 +84,25 @@ describe('a firm in the facts', () => {
   });
 });
 
+describe('a name somebody trades under', () => {
+  test.each([
+    'He does business as RC Custom Decks. His sign says so.',
+    'I hired Tom Lee t/a Lee & Sons Decks.',
+    'Tom Lee, d/b/a Lee Decks, took my money.',
+    'He was trading under the name of Northern Decks.',
+  ])('is missed where no caption has it: %s', (text) => {
+    expect(codesFor([text])).toContain('trade_name_untold');
+  });
+
+  test.each([
+    ['that is sued', factsFor(business('RC Custom Decks LLC')), 'He does business as RC Custom Decks.'],
+    ['that is part of the typed name', factsFor(person('Ray', 'Costa t/a RC Decks')), 'Ray Costa t/a RC Decks came.'],
+    ['that nobody tells', one, 'He did business as usual and as he pleased.'],
+  ])('is not missed %s', (_name, facts, text) => {
+    expect(codesFor([text], {}, facts)).not.toContain('trade_name_untold');
+  });
+});
+
 describe('a second defendant', () => {
   test.each([
     [
