@@ -30,7 +30,7 @@ export function captionBlock(paper: PaperCase, title: string, hasClerkSpace: boo
   };
 }
 
-/** Everybody who files without an attorney: those at one address together, with the telephones and e-mails behind it. */
+/** Everybody who files without an attorney. Those at one address are told together, with the telephone of the first. */
 function filers(plaintiffs: readonly PaperParty[]): readonly string[] {
   const places = new Map<string, PaperParty[]>();
   for (const one of plaintiffs) {
@@ -39,8 +39,9 @@ function filers(plaintiffs: readonly PaperParty[]): readonly string[] {
   }
   return [...places.values()].flatMap((together) => [
     ...together.map(({ caption }) => caption),
-    ...(together[0]?.addressLines ?? []),
-    ...together.flatMap(({ phone, email }) => [FILER.telephone(phone), FILER.email(email)]),
+    ...together
+      .slice(0, 1)
+      .flatMap(({ addressLines, phone, email }) => [...addressLines, FILER.telephone(phone), FILER.email(email)]),
   ]);
 }
 
