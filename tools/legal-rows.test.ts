@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { dayOf, type DatedRow } from '@plainclaim/domain';
+import { allRows } from '@plainclaim/domain/us-nj';
 import { describe, expect, test } from 'vitest';
 import { endingSeries, hasEnded, rowsToCheck, tableOf, warningsOf } from './legal-rows.ts';
 
@@ -68,4 +70,12 @@ describe('series that end', () => {
     const lines = warningsOf(endingSeries([other, of2027], dayOf('2028-01-05')));
     expect(lines.map((line) => line.split(':')[0])).toEqual(['ENDED', 'Warning']);
   });
+});
+
+test('each special rule that has a row is told in the table of special rules', () => {
+  const table = readFileSync(new URL('../docs/special-rules.md', import.meta.url), 'utf8');
+  const told = new Set([...table.matchAll(/^\| ([a-z-]+) +\|/gm)].map(([, key]) => key));
+  const rules = allRows.flatMap(({ id }) => /^rule\.([a-z-]+)@/.exec(id)?.[1] ?? []);
+  expect(rules.length).toBeGreaterThan(50);
+  expect(rules.filter((key) => !told.has(key))).toEqual([]);
 });

@@ -30,19 +30,21 @@ export function captionBlock(paper: PaperCase, title: string, hasClerkSpace: boo
   };
 }
 
-/** Everybody who files without an attorney. Those at one address are told together, with the telephone of the first. */
+/** Longer names of several plaintiffs push the caption below them over the end of the page. */
+const LETTERS_AT_THE_HEAD = 160;
+
+/** Everybody who files without an attorney, with the address and telephone of the first. */
 function filers(plaintiffs: readonly PaperParty[]): readonly string[] {
-  const places = new Map<string, PaperParty[]>();
-  for (const one of plaintiffs) {
-    const place = one.addressLines.join('\n');
-    places.set(place, [...(places.get(place) ?? []), one]);
-  }
-  return [...places.values()].flatMap((together) => [
-    ...together.map(({ caption }) => caption),
-    ...together
-      .slice(0, 1)
-      .flatMap(({ addressLines, phone, email }) => [...addressLines, FILER.telephone(phone), FILER.email(email)]),
-  ]);
+  const names = plaintiffs.map(({ caption }) => caption);
+  const isShort = names.join('').length <= LETTERS_AT_THE_HEAD;
+  return plaintiffs
+    .slice(0, 1)
+    .flatMap(({ caption, addressLines, phone, email }) => [
+      ...(isShort || names.length === 1 ? names : [caption, FILER.others]),
+      ...addressLines,
+      FILER.telephone(phone),
+      FILER.email(email),
+    ]);
 }
 
 export function plaintiffBlocks({ parties }: PaperCase): readonly PaperBlock[] {

@@ -46,6 +46,7 @@ export const ended = (text: string): string => (text.endsWith('.') ? text : `${t
 export const FILER = {
   telephone: (phone: string): string => (phone === '' ? '' : `Telephone: ${phone}`),
   email: (email: string): string => (email === '' ? '' : `Email: ${email}`),
+  others: 'and the other plaintiffs',
   alone: (plaintiffs: number): string =>
     plaintiffs === 1 ? 'Plaintiff, without an attorney' : 'Plaintiffs, without an attorney',
 } as const;

@@ -19,6 +19,15 @@ describe('a complaint of two plaintiffs', () => {
     expect(rest.at(-1)).toBe('Plaintiffs, without an attorney');
   });
 
+  test('with very long names is headed with the first of them, so that the caption stays on its page', () => {
+    const long = aClaim({
+      coClaimants: [{ firstname: 'W'.repeat(90), lastname: 'Q'.repeat(90), address: '', phonenumber: '' }],
+    });
+    const [caption] = blocksOf(packetOf(long), 'complaint', 'caption');
+    expect(caption?.filer.slice(0, 2)).toEqual([caption?.plaintiffs[0], 'and the other plaintiffs']);
+    expect(caption?.plaintiffs).toHaveLength(2);
+  });
+
   test('names the second certification, which may be on a page of its own', () => {
     const blocks = sheetOf(packet, 'complaint')?.blocks ?? [];
     const at = blocks.findIndex(({ kind }) => kind === 'co_signature');
