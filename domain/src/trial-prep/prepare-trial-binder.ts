@@ -96,7 +96,7 @@ export function prepareTrialBinder(input: TrialBinderInput): Result<TrialBinder,
   const settlement = settlementSheet(trial);
   const collecting = collectingSheet(trial);
   const files: readonly TrialFile[] = [
-    { kind: 'book', stage: 'read', fileName: 'Trial-Papers.pdf', title: cover.title, sheets: [cover, ...sheets] },
+    { kind: 'book', stage: 'read', fileName: 'Trial-Papers.pdf', title: COVER.title, sheets: [cover, ...sheets] },
     one('outline', 'read', 'Story-on-One-Page', outline),
     one('mediation', 'private', 'Private-Mediation-Notes', mediation),
     one('money', 'hand_over', 'Money-Worksheet', money),

@@ -14,12 +14,15 @@ describe.each(['es', 'tr'] as const)('trial papers for somebody who reads %s', (
   const english = bookOf(aClaim());
 
   test('word the guides to keep in that language, and the rules in them', () => {
-    for (const kind of ['court_day', 'collecting'] as const) {
+    for (const kind of ['cover', 'court_day', 'collecting'] as const) {
       expect(sheetOf(made, kind)?.language).toBe(language);
       expect(sheetOf(english, kind)?.language).toBeUndefined();
     }
     const kept = textOf([sheetOf(made, 'court_day'), sheetOf(made, 'collecting')]);
     expect(kept).not.toMatch(/\b(?:the|and|with|your|you)\b(?![^"]*\))/);
+    const first = sheetOf(made, 'cover')?.blocks.filter(({ kind }) => kind !== 'table') ?? [];
+    // Sheets that are English are named as they are.
+    expect(textOf(first).replaceAll(/“[^”]*”/g, '')).not.toMatch(/\b(?:the|and|with|your|you)\b/);
     expect(kept).toContain(READERS[language].rules.absent);
     expect(kept).toContain(READERS[language].rules.noRealEstate);
   });

@@ -163,7 +163,7 @@ export const trialPoints: LocalTrialPoints = {
     'bill.billed': 'Fatura ve gönderildiği e-posta veya mektup',
     'bill.unpaid': 'Ödeme geçmişi, ödeme hakkındaki mesajlar',
     'wages.hired': 'İş teklifi, mesajlar, vardiya çizelgesi, yaka kartı, maaş bordroları',
-    'wages.rate': 'İş teklifi, mesajlar, önceki maaş bordroları',
+    'wages.rate': 'Saat ücretini gösteren iş teklifi, mesajlar veya eski maaş bordroları',
     'wages.hours': 'Çalışma çizelgeleri, takvim, konum geçmişi, işteki fotoğraflar',
     'wages.unpaid': 'Banka kayıtları, maaş bordroları, ücret hakkındaki mesajlar',
     'check.given': 'Çekin iki yüzünün kopyası',

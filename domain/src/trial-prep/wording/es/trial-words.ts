@@ -2,6 +2,51 @@ import type { TrialWords } from '../en/trial-words.ts';
 
 /** The guides for the day in court and for collecting, in Spanish, with the court's English terms. */
 export const trialWords: TrialWords = {
+  COVER: {
+    title: 'Sus papeles para el juicio (Trial Papers)',
+    intro: (plaintiffs, defendants, part, county, day) =>
+      `${plaintiffs} v. ${defendants}. ${part}, Condado de ${county} (${county} County). Estos papeles se hicieron con sus respuestas, su carta y sus notas. Son para usted. No se presentan. Las cuotas y cifras son las del ${day}. Lo que se lee, se entrega o se firma en el tribunal está en inglés.`,
+    doHeading: 'Antes del día del tribunal',
+    steps: {
+      read: 'Lea cada página. Si algo no está bien, cambie sus notas en la página y haga los papeles otra vez.',
+      gaps: (count) =>
+        count === 1
+          ? 'Un punto de su reclamo todavía no tiene prueba. La hoja “What the Judge Must Hear” dice cuál.'
+          : `${count} puntos de su reclamo todavía no tienen prueba. La hoja “What the Judge Must Hear” dice cuáles.`,
+      ownWord: (count) =>
+        count === 1
+          ? 'Un punto depende solo de su palabra. Busque un papel, una foto o un testigo.'
+          : `${count} puntos dependen solo de su palabra. Busque para cada uno un papel, una foto o un testigo.`,
+      witness: (names) => `Pida a sus testigos que dejen libre ese día: ${names}.`,
+      noExhibits:
+        'Todavía no tiene pruebas (exhibits) aquí. Agregue sus papeles y fotos, para que lleven las marcas P-1, P-2 y así.',
+      copies: (count) =>
+        `Haga ${count} copias de cada prueba (exhibit): para el juez, para la otra parte y para usted.`,
+      marks:
+        'Estos papeles y su juego de pruebas usan las mismas marcas. Si cambia el orden de sus pruebas, haga los dos otra vez.',
+      outline: 'Practique en voz alta su historia en una página hasta que dure unos dos minutos.',
+      signs:
+        'Algunos signos de un nombre o de la historia no se pueden imprimir. En su lugar hay un signo de pregunta.',
+      numbers: 'Una línea de sus notas tenía un número privado y se dejó fuera.',
+    },
+    contentsHeading: 'Qué hay aquí',
+    contentsHead: ['Hoja', 'Para qué'],
+    apart:
+      'Tres papeles más están en archivos aparte. Son sus notas privadas para la mediación, un formulario para llegar a un acuerdo y una guía para cobrar su dinero.',
+  },
+  PURPOSE: {
+    cover: '',
+    outline: 'Para leer en el tribunal',
+    money: 'Para el juez, con una copia para cada parte',
+    hearing: 'Para revisar sus pruebas',
+    other_side: 'Para estar listo',
+    witnesses: 'Para sus testigos',
+    subpoena: 'Si un testigo no quiere venir',
+    court_day: 'Para ese día',
+    mediation: 'Solo para usted',
+    settlement: 'Si llegan a un acuerdo',
+    collecting: 'Si gana',
+  },
   COURT_DAY: {
     title: 'Su día en el tribunal (Your Court Day)',
     where: (county) => `Condado de ${county} (${county} County)`,

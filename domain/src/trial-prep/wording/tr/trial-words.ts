@@ -2,6 +2,49 @@ import type { TrialWords } from '../en/trial-words.ts';
 
 /** The guides for the day in court and for collecting, in Turkish, with the court's English terms. */
 export const trialWords: TrialWords = {
+  COVER: {
+    title: 'Duruşma belgeleriniz (Trial Papers)',
+    intro: (plaintiffs, defendants, part, county, day) =>
+      `${plaintiffs} v. ${defendants}. ${part}, ${county} ilçesi (${county} County). Bu belgeler yanıtlarınızdan, mektubunuzdan ve notlarınızdan hazırlandı. Sizin içindir. Mahkemeye verilmez. Ücretler ve rakamlar ${day} gününe aittir. Mahkemede okunan, verilen veya imzalanan İngilizcedir.`,
+    doHeading: 'Mahkeme gününden önce',
+    steps: {
+      read: 'Her sayfayı okuyun. Doğru olmayan bir şey varsa sayfadaki notlarınızı değiştirin ve belgeleri yeniden hazırlayın.',
+      gaps: (count) =>
+        count === 1
+          ? 'Talebinizin bir noktası için henüz kanıt yok. “What the Judge Must Hear” sayfası hangisi olduğunu söyler.'
+          : `Talebinizin ${count} noktası için henüz kanıt yok. “What the Judge Must Hear” sayfası hangileri olduğunu söyler.`,
+      ownWord: (count) =>
+        count === 1
+          ? 'Bir nokta yalnızca sizin sözünüze dayanıyor. Bir kâğıt, fotoğraf veya tanık arayın.'
+          : `${count} nokta yalnızca sizin sözünüze dayanıyor. Her biri için bir kâğıt, fotoğraf veya tanık arayın.`,
+      witness: (names) => `Tanıklarınızdan o günü boş tutmalarını isteyin: ${names}.`,
+      noExhibits:
+        'Henüz burada kanıtınız (exhibit) yok. Kâğıtlarınızı ve fotoğraflarınızı ekleyin; P-1, P-2 gibi işaretler alırlar.',
+      copies: (count) => `Her kanıttan (exhibit) ${count} kopya çıkarın: hâkim, karşı taraf ve siz.`,
+      marks:
+        'Bu belgeler ve kanıt dosyanız aynı işaretleri kullanır. Kanıtların sırasını değiştirirseniz ikisini de yeniden hazırlayın.',
+      outline: 'Tek sayfalık anlatımınızı, yaklaşık iki dakika sürene kadar yüksek sesle çalışın.',
+      signs: 'Bir addaki veya anlatımdaki bazı işaretler basılamıyor. Yerlerinde soru işareti var.',
+      numbers: 'Notlarınızdan bir satırda özel bir numara vardı ve o satır çıkarıldı.',
+    },
+    contentsHeading: 'İçindekiler',
+    contentsHead: ['Sayfa', 'Ne için'],
+    apart:
+      'Üç belge daha ayrı dosyalardadır: arabuluculuk için özel notlarınız, anlaşma formu ve paranızı alma rehberi.',
+  },
+  PURPOSE: {
+    cover: '',
+    outline: 'Mahkemede okumak için',
+    money: 'Hâkim için, her tarafa bir kopya',
+    hearing: 'Kanıtlarınızı gözden geçirmek için',
+    other_side: 'Hazır olmak için',
+    witnesses: 'Tanıklarınız için',
+    subpoena: 'Bir tanık gelmek istemezse',
+    court_day: 'O gün için',
+    mediation: 'Yalnızca sizin için',
+    settlement: 'Anlaşırsanız',
+    collecting: 'Kazanırsanız',
+  },
   COURT_DAY: {
     title: 'Mahkeme gününüz (Your Court Day)',
     where: (county) => `${county} ilçesi (${county} County)`,
