@@ -11,6 +11,7 @@ export const PAGES = [
   '/forgot-password',
   '/dashboard',
   '/case',
+  '/demand-letters',
   '/court-documents',
   '/co-sign',
   '/exhibits',

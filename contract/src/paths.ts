@@ -65,6 +65,7 @@ export const paths = {
   letterTrail: '/api/letter/trail',
   mailingPack: '/api/letter/mailing-pack',
   deliveries: '/api/letter/deliveries',
+  demandLetters: '/api/letters',
   tracking: '/api/letter/tracking',
   refuseMail: '/api/mail-refusals',
   reportLetter: '/api/letter-reports',

@@ -91,6 +91,7 @@ const oneCaseStates = statesOf('papers', {
     await page.locator('main form button[type="submit"]').click();
     await expect(page.locator('main [aria-invalid="true"]').first()).toBeVisible();
   },
+  'demand letters: one': (page) => goTo(page, '/demand-letters'),
   'one case: not found': (page) => goTo(page, '/case?case=none'),
 });
 
@@ -123,6 +124,7 @@ const memberStates = statesOf('member', {
     await goTo(page, '/dashboard');
     await expect(page.locator('main').getByRole('alert').first()).toBeVisible();
   },
+  'demand letters: none': (page) => goTo(page, '/demand-letters'),
   'court papers: none': (page) => goTo(page, '/court-documents'),
   'exhibits: no case': (page) => goTo(page, '/exhibits'),
   'trial: no case': (page) => goTo(page, '/trial-prep'),

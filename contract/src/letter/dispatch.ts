@@ -92,3 +92,31 @@ export function parseTrackingNumber(typed: string): string | null {
   const fits = number.length >= SHORTEST_TRACKING_NUMBER && number.length <= LONGEST_TRACKING_NUMBER;
   return isShaped && fits ? number : null;
 }
+
+/** A letter to one recipient, in the list of all that somebody sent. */
+export const demandLetterSchema = z.object({
+  case_id: z.string(),
+  demand_id: z.string(),
+  recipient: z.number(),
+  name: z.string(),
+  channel: z.enum(DISPATCH_CHANNELS),
+  state: z.enum(DISPATCH_STATES),
+  /** "2026-11-21" */
+  approved_on: z.string(),
+  /** The day a mail server took it, or the claimant mailed it; null while it waits. */
+  sent_on: z.nullable(z.string()),
+  tracking_number: z.nullable(z.string()),
+});
+export type DemandLetterWire = z.infer<typeof demandLetterSchema>;
+
+/** Twenty a page; `total` counts all of the caller's letters. */
+export const DEMAND_LETTERS_A_PAGE = 20;
+
+export const demandLettersAnswerSchema = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  data: z.array(demandLetterSchema),
+  total: z.number(),
+  has_more: z.boolean(),
+});
+export type DemandLettersAnswer = z.infer<typeof demandLettersAnswerSchema>;

@@ -2,7 +2,7 @@ import { type CalendarDate, parseCalendarDate } from '@plainclaim/domain';
 import { DEFAULT_LANGUAGE, type DispatchChannel, type DispatchState, LANGUAGES } from '@plainclaim/contract';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import * as z from 'zod/mini';
-import type { Db, DbTransaction } from '../../platform/db/index.ts';
+import type { Database, Db, DbTransaction } from '../../platform/db/index.ts';
 import { openedValue, type SealedBox } from '../../platform/security/index.ts';
 import { ownedBy } from '../drafts/index.ts';
 import type { Owner } from '../sessions/index.ts';
@@ -64,6 +64,9 @@ export type Dispatch = NewDispatch & {
 /** One of the caller's own letters. */
 export type OwnedLetter = { readonly versionId: string; readonly claimId: string; readonly createdAtMs: number };
 
+/** A letter on its way to one recipient, with the id its PDF is asked for by. */
+export type SentLetter = { readonly dispatch: Dispatch; readonly demandId: string };
+
 /** What `ids.readableToken` makes. Anything else is nobody's, and need not be looked for. */
 const DEMAND_ID = /^[0-9A-Z]{26}$/;
 
@@ -74,6 +77,13 @@ export type DispatchRepository = {
   findOwnedLetter(db: Db, owner: Owner, demandId: string): Promise<OwnedLetter | null>;
   /** The letter must already be known to be the caller's. By recipient, then e-mail before own mailing. */
   listOfVersion(db: Db, versionId: string): Promise<readonly Dispatch[]>;
+  /** Newest first. Only the page's rows are opened. */
+  listOfAccount(
+    db: Db,
+    accountId: string,
+    page: { readonly size: number; readonly number: number },
+  ): Promise<readonly SentLetter[]>;
+  countListed(db: Db, accountId: string): Promise<number>;
   lockOfRecipient(trx: DbTransaction, versionId: string, recipientIndex: number): Promise<Dispatch | null>;
   /** For jobs, which work for nobody in particular. Keeps the row until the transaction ends. */
   unsafeLock(trx: DbTransaction, by: { readonly id: string } | { readonly mailId: string }): Promise<Dispatch | null>;
@@ -182,6 +192,30 @@ export function createDispatchRepository(box: SealedBox): DispatchRepository {
         .orderBy('channel')
         .execute();
       return rows.map(opened);
+    },
+    listOfAccount: async (db, accountId, page) => {
+      const rows = await withClaims(db)
+        .selectFrom('dispatches')
+        .innerJoin('claims', 'claims.id', 'dispatches.claim_id')
+        .innerJoin('letter_versions', 'letter_versions.id', 'dispatches.version_id')
+        .selectAll('dispatches')
+        .select('letter_versions.demand_id')
+        .where('claims.account_id', '=', accountId)
+        .orderBy('dispatches.created_at', 'desc')
+        .orderBy('dispatches.id')
+        .limit(page.size)
+        .offset((page.number - 1) * page.size)
+        .execute();
+      return rows.map(({ demand_id: demandId, ...row }) => ({ dispatch: opened(row), demandId }));
+    },
+    countListed: async (db, accountId) => {
+      const { count } = await withClaims(db)
+        .selectFrom('dispatches')
+        .innerJoin('claims', 'claims.id', 'dispatches.claim_id')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .where('claims.account_id', '=', accountId)
+        .executeTakeFirstOrThrow();
+      return Number(count);
     },
     lockOfRecipient: async (trx, versionId, recipientIndex) => {
       const row = await dispatchesOf(trx)
@@ -310,6 +344,10 @@ export function createDispatchRepository(box: SealedBox): DispatchRepository {
 /** No other folder reads this table, so its columns are named here. */
 const dispatchesOf = (db: Db): Kysely<{ dispatches: DispatchesTable }> =>
   db.withTables<{ dispatches: DispatchesTable }>();
+
+/** The same beside the tables that every folder knows. */
+const withClaims = (db: Db): Kysely<Database & { dispatches: DispatchesTable }> =>
+  db.withTables<Database & { dispatches: DispatchesTable }>();
 
 function storedDay(text: string): CalendarDate {
   const day = parseCalendarDate(text);

@@ -1,8 +1,16 @@
-import { deliveriesAnswerSchema, demandQuerySchema, paths, trackingRequestSchema } from '@plainclaim/contract';
+import {
+  casesQuerySchema,
+  deliveriesAnswerSchema,
+  demandLettersAnswerSchema,
+  demandQuerySchema,
+  paths,
+  trackingRequestSchema,
+} from '@plainclaim/contract';
 import { messageFor } from '../../platform/language/index.ts';
 import * as z from 'zod/mini';
 import { anyId, type AppPlugin, sendFile } from '../../platform/http/index.ts';
-import { type CallDeps, callRoutes } from '../sessions/index.ts';
+import { type CallDeps, callRoutes, signedIn } from '../sessions/index.ts';
+import { listDemandLetters } from './list-demand-letters.ts';
 import { listDeliveries } from './list-deliveries.ts';
 import { openMailingPack, type OpenPackError } from './self-mail/open-mailing-pack.ts';
 import { recordTracking, type RecordTrackingError } from './self-mail/record-tracking.ts';
@@ -40,6 +48,18 @@ export const dispatchRoutes =
       handle: async ({ owner, query: { demand_id }, valueOf }) => {
         const deliveries = valueOf(await listDeliveries(deps, owner, demand_id));
         return { success: true, message: '', demand_id, deliveries: [...deliveries] };
+      },
+    });
+
+    call.get(paths.demandLetters, {
+      access: signedIn('case.signed_out'),
+      limit: 'letter-delivery',
+      query: casesQuerySchema,
+      answer: demandLettersAnswerSchema,
+      problems: [400, 401, 429],
+      handle: async ({ owner, query }) => {
+        const { letters, total, hasMore } = await listDemandLetters(deps, owner.accountId, query.page);
+        return { success: true, message: '', data: [...letters], total, has_more: hasMore };
       },
     });
 

@@ -108,6 +108,7 @@ export const furtherCalls: WalkedCalls = {
   'POST /api/users/open_case': onlyFails(
     refusal('nobody is signed in', 401, 'case.signed_out', posting({ id: NO_ONES_ID })),
   ),
+  'GET /api/letters': onlyFails(refusal('nobody is signed in', 401, 'case.signed_out', getting)),
   'GET /api/case': onlyFails(refusal('nobody is signed in', 401, 'case.signed_out', ofNoOnesCase)),
   'POST /api/case/outcome': onlyFails(
     refusal(

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconGavel, IconHome, IconLogout, IconMenu2, IconSettings, IconX } from '@tabler/icons-react';
+import { IconGavel, IconHome, IconLogout, IconMail, IconMenu2, IconSettings, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router';
 import { logOut } from '../../api/session/current-user.ts';
@@ -48,6 +48,12 @@ export function SignedInSidebar() {
             <NavLink to="/dashboard" className={styles['item'] ?? ''} onClick={() => setOpen(false)}>
               <IconHome size={24} aria-hidden="true" />
               <span>{t`Home / My Cases`}</span>
+            </NavLink>
+          </li>
+          <li>
+            <NavLink to="/demand-letters" className={styles['item'] ?? ''} onClick={() => setOpen(false)}>
+              <IconMail size={24} aria-hidden="true" />
+              <span>{t`Demand Letters`}</span>
             </NavLink>
           </li>
           <li>

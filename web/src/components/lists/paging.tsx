@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Button } from '../buttons/button.tsx';
 import styles from './paging.module.css';
 import { viewOfPage } from './page-of-cases.ts';
@@ -8,18 +9,24 @@ export type PagingProps = {
   readonly shown: number;
   readonly total: number;
   readonly onTurn: (page: number) => void;
+  /** What is paged through; cases, unless told. */
+  readonly label?: string;
+  /** Says what is shown, where that is not cases. */
+  readonly children?: ReactNode;
 };
 
 /** Where in the list this page lies, and the way to the pages beside it. */
-export function Paging({ page, shown, total, onTurn }: PagingProps) {
+export function Paging({ page, shown, total, onTurn, label, children }: PagingProps) {
   const { t } = useLingui();
   const { first, last, hasPrevious, hasNext } = viewOfPage(page, shown, total);
   return (
-    <nav className={styles['paging']} aria-label={t`Pages of your cases`}>
+    <nav className={styles['paging']} aria-label={label ?? t`Pages of your cases`}>
       <p role="status">
-        <Trans>
-          Showing {first} to {last} of {total} cases
-        </Trans>
+        {children ?? (
+          <Trans>
+            Showing {first} to {last} of {total} cases
+          </Trans>
+        )}
       </p>
       <div className={styles['turns']}>
         <Button variant="ghost" size="small" disabled={!hasPrevious} onClick={() => onTurn(page - 1)}>

@@ -1,9 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CasePageAnswer } from '@plainclaim/contract';
-import { useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
-import { openCase } from '../../api/cases.ts';
-import type { ApiFailure } from '../../api/http/http-client.ts';
+import { Link, useSearchParams } from 'react-router';
 import { Alert } from '../../components/feedback/alert.tsx';
 import { Pill } from '../../components/feedback/pill.tsx';
 import { Spinner } from '../../components/feedback/spinner.tsx';
@@ -61,17 +58,8 @@ function CaseParts({
   readonly take: (answer: CasePageAnswer) => void;
 }) {
   const { t } = useLingui();
-  const navigate = useNavigate();
   const statusWords = useStatusWords();
-  const [notOpened, setNotOpened] = useState<ApiFailure | null>(null);
   const { docket_number: docketNumber } = answer;
-  // The letter's page shows the claim this browser opened last, so the server is told first which one is meant.
-  const openLetter = async () => {
-    setNotOpened(null);
-    const opened = await openCase(answer.case_id);
-    if (opened.ok) await navigate(opened.value.path);
-    else setNotOpened(opened.error);
-  };
   return (
     <>
       <ScreenHead title={answer.defendant_name}>
@@ -85,8 +73,7 @@ function CaseParts({
           <Pill tone={toneOfStatus(answer.status)}>{statusWords(answer.status)}</Pill>
         </p>
       </ScreenHead>
-      {notOpened === null ? null : <TroubleAlert title={t`We could not open the letter.`} failure={notOpened} />}
-      <NextStepCard answer={answer} openLetter={() => void openLetter()} />
+      <NextStepCard answer={answer} />
       <Card title={t`From the first day to the last`}>
         <Timeline moments={answer.timeline} />
       </Card>
@@ -102,7 +89,7 @@ function CaseParts({
           <Money money={answer.money} packageTitle={answer.package_title} />
         </Card>
         <Card title={t`Documents`}>
-          <Documents answer={answer} openLetter={() => void openLetter()} />
+          <Documents answer={answer} />
         </Card>
       </div>
       {answer.deliveries.length === 0 ? null : (

@@ -1,20 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CasePageAnswer } from '@plainclaim/contract';
-import { Button, ButtonLink } from '../../components/buttons/button.tsx';
+import { ButtonLink } from '../../components/buttons/button.tsx';
 import { LetterView } from '../../components/documents/letter-view.tsx';
+import { OpenLetterButton } from '../../components/documents/open-letter-button.tsx';
 import styles from './case.module.css';
 import { useDayWords } from './use-case-words.ts';
 
 type Papers = CasePageAnswer['papers'];
 
 /** Everything the package made or will make, each with its state and the way to it. */
-export function Documents({
-  answer,
-  openLetter,
-}: {
-  readonly answer: CasePageAnswer;
-  readonly openLetter: () => void;
-}) {
+export function Documents({ answer }: { readonly answer: CasePageAnswer }) {
   const { t } = useLingui();
   const dayWords = useDayWords();
   const papersWords = usePapersWords();
@@ -31,7 +26,7 @@ export function Documents({
         </div>
         <span className={styles['buttons']}>
           {newest === undefined ? null : <LetterView demandId={newest.demand_id} isDraft={!newest.approved} whose="" />}
-          <Button variant="ghost" size="small" onClick={openLetter}>{t`Open letter`}</Button>
+          <OpenLetterButton caseId={caseId} whose="" />
         </span>
       </li>
       {contains.includes('court_papers') ? (

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CasePageAnswer } from '@plainclaim/contract';
 import { IconArrowRight } from '@tabler/icons-react';
-import { Button, ButtonLink } from '../../components/buttons/button.tsx';
+import { ButtonLink } from '../../components/buttons/button.tsx';
+import { OpenLetterButton } from '../../components/documents/open-letter-button.tsx';
 import styles from './case.module.css';
 import { useStepWords } from './use-case-words.ts';
 
@@ -11,10 +12,8 @@ const AT_THE_LETTER: ReadonlySet<Code> = new Set(['approve_letter', 'mend_delive
 const AT_THE_PAPERS: ReadonlySet<Code> = new Set(['wait_for_papers', 'mend_papers', 'sign_papers']);
 const AT_FILING: ReadonlySet<Code> = new Set(['file_papers', 'wait_for_court', 'say_how_hearing_went']);
 
-export type NextStepCardProps = { readonly answer: CasePageAnswer; readonly openLetter: () => void };
-
 /** The one thing to do next, with the button that leads there. Where there is only to wait, there is no button. */
-export function NextStepCard({ answer, openLetter }: NextStepCardProps) {
+export function NextStepCard({ answer }: { readonly answer: CasePageAnswer }) {
   const { t } = useLingui();
   const stepWords = useStepWords();
   const { next_step: step, money, case_id: caseId, contains } = answer;
@@ -27,7 +26,7 @@ export function NextStepCard({ answer, openLetter }: NextStepCardProps) {
         <h2 id="next-step">{title}</h2>
         <p>{text}</p>
       </div>
-      {AT_THE_LETTER.has(step.code) ? <Button iconEnd={go} onClick={openLetter}>{t`Open the letter`}</Button> : null}
+      {AT_THE_LETTER.has(step.code) ? <OpenLetterButton caseId={caseId} whose="" isNextStep /> : null}
       {AT_THE_PAPERS.has(step.code) ? (
         <ButtonLink to="/court-documents" iconEnd={go}>{t`Open the papers`}</ButtonLink>
       ) : null}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CourtPaperCase, CourtPapersAnswer } from '@plainclaim/contract';
 import styles from './court-documents.module.css';
 import { MakeAgainButton } from './make-again-button.tsx';
-import { OpenLetterButton } from './open-letter-button.tsx';
+import { OpenLetterButton } from '../../components/documents/open-letter-button.tsx';
 
 export type CaseActionsProps = {
   readonly one: CourtPaperCase;

@@ -7,7 +7,7 @@ import { usePaperReading } from '../../components/documents/use-paper-reading.ts
 import { VisuallyHidden } from '../../components/styling/visually-hidden.tsx';
 import styles from './court-documents.module.css';
 import { MakeAgainButton } from './make-again-button.tsx';
-import { OpenLetterButton } from './open-letter-button.tsx';
+import { OpenLetterButton } from '../../components/documents/open-letter-button.tsx';
 import readingStyles from './paper-readings.module.css';
 
 export type PaperReadingsProps = {

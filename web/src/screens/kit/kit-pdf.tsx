@@ -1,6 +1,7 @@
 import { err, ok } from '@plainclaim/domain';
 import type { ApiFailure } from '../../api/http/http-client.ts';
 import { Button } from '../../components/buttons/button.tsx';
+import { OpenLetterButton } from '../../components/documents/open-letter-button.tsx';
 import { LetterView } from '../../components/documents/letter-view.tsx';
 import { type ListedPaper, PaperList } from '../../components/documents/paper-list.tsx';
 import { PdfDialog } from '../../components/documents/pdf-dialog.tsx';
@@ -61,6 +62,7 @@ export function KitPdf() {
           <OnePdf key={way.name} {...way} />
         ))}
         <LetterView demandId="none" isDraft whose=": a letter that is not there" />
+        <OpenLetterButton caseId="none" whose=": a case that is not there" />
       </div>
       <PaperList
         papers={PAPERS}

@@ -14,7 +14,7 @@ import { PdfDialog } from '../../../components/documents/pdf-dialog.tsx';
 import { ScreenTitle, useDocumentTitle } from '../../../components/layout/screen-title.tsx';
 import { Spinner } from '../../../components/feedback/spinner.tsx';
 import { usePdf } from '../../../components/documents/use-pdf.ts';
-import { OpenLetterButton } from '../open-letter-button.tsx';
+import { OpenLetterButton } from '../../../components/documents/open-letter-button.tsx';
 import { SignForm } from './sign-form.tsx';
 import styles from './signing.module.css';
 import { TroubleAlert } from '../../../components/feedback/trouble-alert.tsx';

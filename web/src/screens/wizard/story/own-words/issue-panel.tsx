@@ -50,7 +50,11 @@ export function IssuePanel({ text, place, number, count, onLeaveOut, onChange, o
         <Button size="small" variant={isSmall || isAdvice ? 'ghost' : 'primary'} onClick={onLeaveOut}>
           {t`Leave this sentence out`}
         </Button>
-        <Button size="small" variant={isSmall && !isAdvice ? 'primary' : 'ghost'} onClick={onChange}>{t`Change it`}</Button>
+        <Button
+          size="small"
+          variant={isSmall && !isAdvice ? 'primary' : 'ghost'}
+          onClick={onChange}
+        >{t`Change it`}</Button>
         <Button size="small" variant={isAdvice ? 'primary' : 'ghost'} onClick={onKeep}>{t`Keep it`}</Button>
         {onNext === null ? null : <Button variant="link" onClick={onNext}>{t`Next place`}</Button>}
       </div>

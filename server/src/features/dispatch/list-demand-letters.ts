@@ -1,0 +1,36 @@
+import { DEMAND_LETTERS_A_PAGE, type DemandLetterWire } from '@plainclaim/contract';
+import { dayAt } from '@plainclaim/domain';
+import { COURT_TIME_ZONE } from '../../platform/clock/index.ts';
+import type { Db } from '../../platform/db/index.ts';
+import type { DispatchRepository, SentLetter } from './dispatch-repository.ts';
+
+export type DemandLettersPage = {
+  readonly letters: readonly DemandLetterWire[];
+  readonly total: number;
+  readonly hasMore: boolean;
+};
+
+/** A page of the letters an account approved, one entry a recipient and way, newest first. */
+export async function listDemandLetters(
+  { db, dispatches }: { readonly db: Db; readonly dispatches: DispatchRepository },
+  accountId: string,
+  pageNumber: number,
+): Promise<DemandLettersPage> {
+  const [sent, total] = await Promise.all([
+    dispatches.listOfAccount(db, accountId, { size: DEMAND_LETTERS_A_PAGE, number: pageNumber }),
+    dispatches.countListed(db, accountId),
+  ]);
+  return { letters: sent.map(presentLetter), total, hasMore: pageNumber * DEMAND_LETTERS_A_PAGE < total };
+}
+
+const presentLetter = ({ dispatch, demandId }: SentLetter): DemandLetterWire => ({
+  case_id: dispatch.claimId,
+  demand_id: demandId,
+  recipient: dispatch.recipientIndex,
+  name: dispatch.parties.recipient.name,
+  channel: dispatch.channel,
+  state: dispatch.state,
+  approved_on: dayAt(dispatch.createdAtMs, COURT_TIME_ZONE),
+  sent_on: dispatch.mailedOn ?? (dispatch.sentAtMs === null ? null : dayAt(dispatch.sentAtMs, COURT_TIME_ZONE)),
+  tracking_number: dispatch.trackingNumber,
+});

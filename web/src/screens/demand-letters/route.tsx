@@ -1,0 +1,1 @@
+export { DemandLettersScreen as Screen } from './demand-letters-screen.tsx';
