@@ -138,6 +138,7 @@ export const FINDING_PARAMS: Readonly<Record<FindingCode, readonly string[]>> = 
   'fit.own_business_work': [],
   'fit.multiple_left_out': [],
   'fit.wages': ['limit', 'percent'],
+  'fit.overtime': ['hours'],
   'fit.county_to_confirm': ['counties'],
   'fit.county_unknown': [],
   'fit.county_not_from_address': ['counties', 'county'],

@@ -200,6 +200,8 @@ export const claimFitMessages = {
     'For work done as your own business, the deal itself counts. The wage law with its extra money is for employees.',
   'fit.multiple_left_out':
     'You chose to ask for a larger amount that a law can give. With your answers and rows as they are now, that law does not seem to apply to you. So the letter and the court papers ask for your claim alone. Nothing else is lost.',
+  'fit.overtime':
+    'You worked more than {hours} hours in a week. For the hours above that, the law may give more than your usual pay. We have not read which work that law leaves out. Ask the labor office before you settle the sum: what you leave out now can be lost.',
   'fit.wages':
     "For unpaid wages, the State's labor office can take a claim up to {limit} at no cost. In court, an employee can ask for the wages and up to {percent} percent more. It is most often one way or the other.",
   'fit.bad_check_notice_running':

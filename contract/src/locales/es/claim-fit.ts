@@ -198,6 +198,8 @@ export const claimFitMessages = {
     'Para un trabajo hecho como su propio negocio, cuenta el acuerdo mismo. La ley de salarios, con su dinero adicional, es para empleados.',
   'fit.multiple_left_out':
     'Usted eligió pedir una cantidad mayor que una ley puede dar. Con sus respuestas y filas actuales, esa ley no parece aplicarse a usted. Por eso la carta y los documentos para el tribunal piden solo su reclamo. No se pierde nada más.',
+  'fit.overtime':
+    'Usted trabajó más de {hours} horas en una semana. Por las horas de más, la ley puede dar más que su pago normal. No hemos leído qué trabajos deja fuera esa ley. Pregunte en la oficina de trabajo antes de fijar la suma: lo que deje fuera ahora se puede perder.',
   'fit.wages':
     'Por salarios sin pagar, la oficina de trabajo del estado puede tomar un reclamo de hasta {limit} sin costo. En el tribunal, un empleado puede pedir los salarios y hasta {percent} por ciento más. Casi siempre es un camino o el otro.',
   'fit.bad_check_notice_running':

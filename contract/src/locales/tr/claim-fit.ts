@@ -197,6 +197,8 @@ export const claimFitMessages = {
     'Kendi işletmeniz olarak yaptığınız işte anlaşmanın kendisi geçerlidir. Ek para veren ücret kanunu çalışanlar içindir.',
   'fit.multiple_left_out':
     'Bir yasanın verebileceği daha büyük bir tutarı istemeyi seçtiniz. Yanıtlarınız ve satırlarınız şu anki hâliyle o yasa sizin için geçerli görünmüyor. Bu yüzden mektup ve mahkeme belgeleri yalnızca talebinizi ister. Başka hiçbir şey kaybolmaz.',
+  'fit.overtime':
+    'Bir haftada {hours} saatten fazla çalıştınız. Fazla saatler için yasa, olağan ücretinizden daha fazlasını verebilir. Bu yasanın hangi işleri kapsamadığını okumadık. Tutarı belirlemeden önce çalışma dairesine sorun: şimdi istemediğiniz kaybolabilir.',
   'fit.wages':
     'Ödenmemiş ücretlerde eyaletin çalışma dairesi {limit} tutarına kadar olan talebe ücretsiz bakabilir. Mahkemede çalışan, ücretini ve yüzde {percent} fazlasını isteyebilir. Çoğunlukla ikisinden biri seçilir.',
   'fit.bad_check_notice_running':

@@ -198,6 +198,8 @@ export const FINDING_CODES = [
   'fit.own_business_work',
   /** limit, percent */
   'fit.wages',
+  /** Hours above a full week, for which more may be owed. */
+  'fit.overtime',
   'fit.no_fault_first',
   'fit.other_case',
   'fit.all_defendants_out_of_state',

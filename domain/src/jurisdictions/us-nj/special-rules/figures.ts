@@ -124,6 +124,7 @@ export const specialFigures = {
   ),
   interestSpokenPercent: figure('interest-spoken', 6, LENDERS, 'secondary'),
   interestWrittenPercent: figure('interest-written', 16, LENDERS, 'secondary'),
+  overtimeHours: figure('overtime-hours', 40, 'From memory; not read in a source', 'unverified'),
   wagesPercent: figure('wages-percent', 200, 'N.J.S.A. 34:11-56a25 (Justia 2021)', 'official-copy', '2019-08-06'),
   wagesOfficeDollars: figure('wages-office', 50_000, 'N.J.S.A. 34:11-58 (copy of the statute)', 'official-copy'),
   affidavitDays: figure('affidavit', 60, 'N.J.S.A. 2A:53A-27 as quoted by Marshall Dennehey (2021)', 'official-copy'),

@@ -1,4 +1,6 @@
 import { COMMISSION_WORK, CONTRACTOR_PAPERS, NOT_SURE, WORKER_KINDS } from '../../../claims/questions.ts';
+import { daysBetween } from '../../../calendar/index.ts';
+import { firstDayOf, lastDayOf, type ReadEntry } from '../../../fact-cards/index.ts';
 import { formatUsd } from '../../../money/index.ts';
 import { isInTrade } from '../law/in-trade.ts';
 import { factsOf } from '../law/law-facts.ts';
@@ -29,6 +31,18 @@ const WORK_FOR_PAY = ['unpaid-work', 'promised-job-or-pay'];
 /** The facts bear out a claim under the Consumer Fraud Act. */
 const mayBeFraud = ({ claim }: RuleFacts): boolean =>
   factsOf(claim).some(({ reason, facts }) => reason.law.includes('cfa') && (RULES.cfa?.isKnownToFit(facts) ?? false));
+
+const DAYS_OF_A_WEEK = 7;
+
+/** More hours than a week has without overtime, over days that are known. */
+const isLongWeek =
+  (facts: RuleFacts) =>
+  ({ card, filled }: ReadEntry): boolean => {
+    const [when, hours] = [filled.get('when'), filled.get('hours')];
+    if (card.key !== 'debt.worked' || when?.kind !== 'day' || hours?.kind !== 'count') return false;
+    const days = daysBetween(firstDayOf(when.day), lastDayOf(when.day)) + 1;
+    return hours.count > Number(count('overtimeHours', facts)) * Math.ceil(days / DAYS_OF_A_WEEK);
+  };
 
 export const homeAndWorkRules: readonly SpecialRule[] = [
   {
@@ -110,5 +124,18 @@ export const homeAndWorkRules: readonly SpecialRule[] = [
         params: (facts) => ({ limit: `$${large('wagesOfficeDollars', facts)}`, percent: count('wagesPercent', facts) }),
       },
     ],
+  },
+  {
+    // Which work is an exception was not read, so that nothing is asked for: the person is told to ask first.
+    key: 'overtime',
+    triggers: [
+      {
+        reasons: WORK_FOR_PAY,
+        claimant: 'person',
+        when: (facts) => facts.claim.answers.workerKind !== OWN_BUSINESS && facts.entries.some(isLongWeek(facts)),
+      },
+    ],
+    question: null,
+    outcomes: [{ does: 'info', code: 'fit.overtime', params: (facts) => ({ hours: count('overtimeHours', facts) }) }],
   },
 ];

@@ -294,6 +294,12 @@ export const ruleRows = {
     'N.J.S.A. 34:11-56a25 (Justia 2021); McCarter & English and a Lexology note on the Wage Theft Act of August 6, 2019',
     'secondary',
   ),
+  overtime: row(
+    'overtime',
+    'N.J.S.A. 34:11-56a4',
+    'From memory: more pay for hours above 40 a week, with exceptions; not read in a source',
+    'unverified',
+  ),
   freelance: row(
     'freelance',
     'New Jersey contract law',

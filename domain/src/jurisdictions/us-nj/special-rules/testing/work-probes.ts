@@ -1,4 +1,4 @@
-import { about, firm, type Probe } from './probe.ts';
+import { about, card, firm, type Probe } from './probe.ts';
 
 export const WORK_PROBES: readonly Probe[] = [
   {
@@ -25,6 +25,25 @@ export const WORK_PROBES: readonly Probe[] = [
     finds: { 'fit.wages': 'info' },
     asks: ['workerKind'],
     params: { limit: '$50,000', percent: '200' },
+  },
+  {
+    name: 'forty-one and a half hours in one week',
+    draft: {
+      ...about('debt', 'unpaid-work'),
+      workerKind: 'On a payroll, with tax taken out',
+      cards: [card('debt.worked', { when: '2026-08-24/2026-08-30', earned: '757.38', hours: '41.5' })],
+    },
+    finds: { 'fit.overtime': 'info', 'fit.wages': 'info' },
+    params: { hours: '40' },
+  },
+  {
+    name: 'seventy hours in two weeks',
+    draft: {
+      ...about('debt', 'unpaid-work'),
+      workerKind: 'On a payroll, with tax taken out',
+      cards: [card('debt.worked', { when: '2026-08-24/2026-09-06', earned: '1277.50', hours: '70' })],
+    },
+    findsNot: ['fit.overtime'],
   },
   {
     name: 'work as one’s own business',
