@@ -18,6 +18,8 @@ export const PAGES = [
   '/file-it-now',
   '/hand-over',
   '/trial-prep',
+  '/billing',
+  '/receipt',
   '/settings',
   '/no-letters',
   '/your-data',

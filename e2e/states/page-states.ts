@@ -36,11 +36,29 @@ const withoutAccount = statesOf('nobody', {
     await fail(page);
   },
   'your data: a link that is over': (page) => goTo(page, '/your-data#no-such-link'),
+  'your order: nothing paid': (page) => goTo(page, '/receipt'),
+  'your order: a link that leads nowhere': async (page) => {
+    await goTo(page, '/receipt#no-such-link');
+    await expect(page.locator('main').getByRole('alert').first()).toBeVisible();
+  },
   'no such page': (page) => goTo(page, '/nothing-here'),
 });
 
 const paperStates = statesOf('papers', {
   'cases: one': (page) => goTo(page, '/dashboard'),
+  'billing: one order': async (page) => {
+    await goTo(page, '/billing');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  },
+  'billing: what a refund does': async (page) => {
+    const answer = await page.request.get('/api/billing');
+    const list: { readonly data: readonly object[] } = await answer.json();
+    const data = list.data.map((one) => ({ ...one, refund: 'one_press' }));
+    await page.route('**/api/billing?*', (route) => route.fulfill({ json: { ...list, data } }));
+    await goTo(page, '/billing');
+    await page.getByRole('main').getByRole('listitem').first().getByRole('button').last().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
   'court papers: one case': (page) => goTo(page, '/court-documents'),
   'court papers: ready': async (page) => {
     await goTo(page, '/court-documents');
@@ -122,6 +140,12 @@ const memberStates = statesOf('member', {
   'cases: cannot be loaded': async (page) => {
     await breakDown(page, '**/api/users/get_user_demands*');
     await goTo(page, '/dashboard');
+    await expect(page.locator('main').getByRole('alert').first()).toBeVisible();
+  },
+  'billing: none': (page) => goTo(page, '/billing'),
+  'billing: cannot be loaded': async (page) => {
+    await breakDown(page, '**/api/billing?*');
+    await goTo(page, '/billing');
     await expect(page.locator('main').getByRole('alert').first()).toBeVisible();
   },
   'demand letters: none': (page) => goTo(page, '/demand-letters'),

@@ -5,6 +5,7 @@ import {
   createPendingEmailChanges,
   createPendingRegistrations,
 } from './features/accounts/index.ts';
+import { createBillRepository, createOrderMails, loadReceipt } from './features/billing/index.ts';
 import { createOutcomeRepository } from './features/case-page/index.ts';
 import { createCaseRepository } from './features/cases/index.ts';
 import { createOrderRepository } from './features/checkout/index.ts';
@@ -26,6 +27,8 @@ import type { Db } from './platform/db/index.ts';
 import { requestLimits as createRequestLimits } from './platform/limits/index.ts';
 import { createMail, createMailRefusals, type SendMailDeps } from './platform/mail/index.ts';
 import type { AppDeps } from './app-deps.ts';
+
+const SITE_NAME = 'Plainclaim';
 
 /** What each feature is handed, and nothing besides. */
 export type AppParts = ReturnType<typeof createAppParts>;
@@ -125,14 +128,25 @@ export function createAppParts(deps: AppDeps) {
     deletions: deletionRepository,
     keepYears: deps.keepPaidYears,
   };
+  const orderMails = createOrderMails(jobs);
+  const forBilling = {
+    ...forAccounts,
+    ...paidClaim,
+    ...drawing,
+    orderMails,
+    payments: deps.payments,
+    bills: createBillRepository(box),
+    payee: { operator: deps.operator, siteName: SITE_NAME, publicUrl },
+  };
   const forMail: SendMailDeps = {
     ...base,
     box,
     transport: deps.mailTransport,
-    loadAttachment: (wanted) => loadLetterPdf(forLetters, wanted),
+    loadAttachment: (wanted) =>
+      'receiptOf' in wanted ? loadReceipt(forBilling, wanted) : loadLetterPdf(forLetters, wanted),
     noteOutcome: (trx, ended) => noteMailOutcome(forDelivery, trx, ended),
     refusals: forDelivery.refusals,
-    site: { name: 'Plainclaim', url: publicUrl },
+    site: { name: SITE_NAME, url: publicUrl },
   };
 
   return {
@@ -151,8 +165,10 @@ export function createAppParts(deps: AppDeps) {
       ...asked,
       ...paidClaim,
       payments: deps.payments,
+      orderMails,
       stateOfZip: (zip: string) => deps.places.stateOfZip(zip),
     },
+    forBilling,
     forCases: { ...base, ...asked, cases: createCaseRepository(box) },
     forCasePage: { ...forFiling, dispatches: forDelivery.dispatches, outcomes: createOutcomeRepository(box) },
     forLetters,

@@ -2,11 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { accountChangeRoutes, logInRoutes, registrationRoutes, resetRoutes } from './features/accounts/index.ts';
 import { addressLookupRoutes } from './features/address-lookup/index.ts';
 import { casePageRoutes } from './features/case-page/index.ts';
+import { billingRoutes } from './features/billing/index.ts';
 import { caseRoutes } from './features/cases/index.ts';
-import { checkoutRoutes } from './features/checkout/index.ts';
+import { checkoutRoutes, paymentWebhookRoutes } from './features/checkout/index.ts';
 import { claimFitRoutes } from './features/claim-fit/index.ts';
 import { draftRoutes } from './features/drafts/index.ts';
-import { coSignRoutes, courtPaperRoutes, paperSigningRoutes } from './features/court-papers/index.ts';
+import {
+  coSignRoutes,
+  courtPaperRoutes,
+  courtQuestionRoutes,
+  paperSigningRoutes,
+} from './features/court-papers/index.ts';
 import { dispatchRoutes, letterReportRoutes, mailRefusalRoutes } from './features/dispatch/index.ts';
 import { letterReviewRoutes, letterRoutes } from './features/letters/index.ts';
 import { exhibitRoutes } from './features/exhibits/index.ts';
@@ -36,11 +42,14 @@ export async function registerRoutes(app: FastifyInstance, parts: AppParts): Pro
   await app.register(claimFitRoutes(parts.forClaimFit));
   await app.register(filePreviewRoutes(parts.forFilePreview));
   await app.register(checkoutRoutes(parts.forCheckout));
+  await app.register(paymentWebhookRoutes(parts.forCheckout));
+  await app.register(billingRoutes(parts.forBilling));
   await app.register(letterRoutes(forLetters));
   await app.register(letterReviewRoutes(forLetters));
   await app.register(dispatchRoutes(forDelivery));
   await app.register(courtPaperRoutes(forCourtPapers));
   await app.register(paperSigningRoutes(forCourtPapers));
+  await app.register(courtQuestionRoutes(forCourtPapers));
   await app.register(coSignRoutes(forCourtPapers));
   await app.register(filingRoutes(parts.forFiling));
   await app.register(exhibitRoutes(parts.forExhibits));

@@ -1,4 +1,5 @@
 import { accountMessages } from './en/accounts.ts';
+import { billingMessages } from './en/billing.ts';
 import { calendarMessages } from './en/calendar.ts';
 import { caseMessages } from './en/cases.ts';
 import { checkoutMessages } from './en/checkout.ts';
@@ -40,6 +41,7 @@ export const en = {
   ...filingMessages,
   ...trialPrepMessages,
   ...checkoutMessages,
+  ...billingMessages,
   ...accountMessages,
   ...caseMessages,
   ...referenceMessages,

@@ -42,6 +42,7 @@ const FILES: ReadonlySet<string> = new Set([
   paths.readTrialPaper,
   paths.trialOutline,
   paths.trialZip,
+  paths.receiptPdf,
 ]);
 
 describe('the description of the calls', () => {

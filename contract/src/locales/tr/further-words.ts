@@ -1,4 +1,5 @@
 import { accountMessages } from './accounts.ts';
+import { billingMessages } from './billing.ts';
 import { calendarMessages } from './calendar.ts';
 import { caseMessages } from './cases.ts';
 import { checkoutMessages } from './checkout.ts';
@@ -34,6 +35,7 @@ export const sentences = {
   ...filingMessages,
   ...trialPrepMessages,
   ...checkoutMessages,
+  ...billingMessages,
   ...accountMessages,
   ...caseMessages,
   ...referenceMessages,

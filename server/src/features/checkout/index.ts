@@ -1,2 +1,10 @@
+export * from './order-mails.ts';
+export * from './order-number.ts';
 export * from './order-repository.ts';
+export * from './order-state.ts';
+export { RECONCILE_EVERY_SECONDS, readPaymentJob, reconcilePaymentsJob } from './payment-jobs.ts';
+export { readPayment } from './read-payment.job.ts';
+export { reconcilePayments } from './reconcile-payments.job.ts';
+export { operatorRefund, refundOrder, type RefundError } from './refund-order.ts';
 export * from './routes.ts';
+export { paymentWebhookRoutes } from './webhook-routes.ts';

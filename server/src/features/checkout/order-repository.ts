@@ -2,13 +2,34 @@ import { type Cents, cents } from '@plainclaim/domain';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Database, Db, DbTransaction } from '../../platform/db/index.ts';
+import { chosenLanguage } from '../../platform/language/index.ts';
 import { openedValue, type SealedBox } from '../../platform/security/index.ts';
+import { insertLines, isClaimDisputed } from './order-books.ts';
+import type { OrderStatus } from './order-state.ts';
 import type { PricedOrder } from './price.ts';
 
 export type PlacedOrder = {
   readonly id: string;
   readonly claimId: string;
-  readonly status: 'paid' | 'declined';
+  readonly status: OrderStatus;
+  readonly provider: string;
+  /** Null until the provider was asked. */
+  readonly providerRef: string | null;
+  readonly createdAtMs: number;
+  readonly packageId: string;
+  /** What the package, the recipients and the discount come to, before tax. */
+  readonly taxable: Cents;
+  readonly basePrice: Cents;
+  readonly extraRecipients: number;
+  readonly extraRecipientsTotal: Cents;
+  readonly tax: Cents;
+  readonly refunded: Cents;
+  /** Everything is to be paid back, and the provider may not have done so yet. */
+  readonly isRefundAsked: boolean;
+  readonly upgradesOrderId: string | null;
+  /** What an upgrade took off because of the orders before it. */
+  readonly credit: Cents;
+  readonly language: string | null;
   readonly requestHash: Buffer;
   readonly packageTitle: string;
   readonly packageContains: readonly string[];
@@ -35,6 +56,30 @@ export type OrderRepository = {
   /** Makes every other request with this key wait until the transaction ends, so that one charge is made for it. */
   holdIdempotencyKey(trx: DbTransaction, key: string): Promise<void>;
   findByIdempotencyKey(db: Db, key: string): Promise<PlacedOrder | null>;
+  /** The one that waits for its payment. The claim must already be known to be the caller's. */
+  findAwaitingOfClaim(db: Db, claimId: string): Promise<PlacedOrder | null>;
+  /** For jobs and for what a provider says, which ask for nobody. */
+  unsafeFind(db: Db, orderId: string): Promise<PlacedOrder | null>;
+  unsafeFindByRef(db: Db, provider: string, ref: string): Promise<PlacedOrder | null>;
+  /** The address that was given with an order, for the provider. */
+  unsafeEmailOf(db: Db, orderId: string): Promise<string>;
+  /** Orders that wait for a payment, for a refund that was asked for, or are paid twice. */
+  unsafeListUnsettled(db: Db, provider: string): Promise<readonly PlacedOrder[]>;
+  /** Notes what the provider calls this payment. False when the order does not wait any more. */
+  noteRef(db: Db, orderId: string, ref: string): Promise<boolean>;
+  /** Moves an order on, once: false when it was not where it should have been. */
+  move(
+    db: Db,
+    orderId: string,
+    from: readonly OrderStatus[],
+    to: OrderStatus,
+    more?: { readonly paidAtMs?: number; readonly providerRef?: string; readonly tax?: Cents; readonly total?: Cents },
+  ): Promise<boolean>;
+  /** Nobody was asked for this payment, or nobody can make it: its key may be used again. False once there is a reference. */
+  giveUp(db: Db, orderId: string): Promise<boolean>;
+  addRefunded(db: Db, orderId: string, amount: Cents): Promise<void>;
+  noteRefundAsked(db: Db, orderId: string, atMs: number | null): Promise<void>;
+  isDisputed(db: Db, claimId: string): Promise<boolean>;
   /** The one paid order of a claim. The claim must already be known to be the caller's. */
   findPaidOfClaim(db: Db, claimId: string): Promise<PlacedOrder | null>;
   /**
@@ -51,12 +96,11 @@ export type OrderRepository = {
       readonly claimId: string;
       readonly idempotencyKey: string;
       readonly requestHash: Buffer;
-      readonly status: 'paid' | 'declined';
       readonly priced: PricedOrder;
       readonly extraRecipients: number;
       readonly email: string;
       readonly provider: string;
-      readonly providerRef: string;
+      readonly upgradesOrderId: string | null;
       readonly atMs: number;
     },
   ): Promise<void>;
@@ -75,6 +119,19 @@ const COLUMNS = [
   'coupon_kind',
   'coupon_value',
   'discount_cents',
+  'provider',
+  'provider_ref',
+  'created_at',
+  'package_id',
+  'base_cents',
+  'extra_recipients',
+  'extra_recipients_cents',
+  'tax_cents',
+  'refunded_cents',
+  'refund_asked_at',
+  'upgrades_order_id',
+  'credit_cents',
+  'language',
 ] as const;
 
 const emailPurpose = (id: string): string => `order:${id}`;
@@ -87,47 +144,127 @@ function couponOf({ coupon_code, coupon_kind, coupon_value, discount_cents }: Co
 }
 
 export function createOrderRepository(box: SealedBox): OrderRepository {
-  async function findOne(db: Db, where: { readonly key: string } | { readonly paidClaim: string }) {
-    const all = db.selectFrom('orders').select([...COLUMNS]);
-    const row = await ('key' in where
-      ? all.where('idempotency_key', '=', where.key)
-      : all.where('claim_id', '=', where.paidClaim).where('status', '=', 'paid')
-    ).executeTakeFirst();
-    if (row === undefined) return null;
-    return {
-      id: row.id,
-      claimId: row.claim_id,
-      status: row.status,
-      requestHash: row.request_hash,
-      packageTitle: row.package_title,
-      packageContains: texts.parse(row.package_contains),
-      total: cents(row.total_cents),
-      paidAtMs: row.paid_at?.getTime() ?? null,
-      coupon: couponOf(row),
-    };
-  }
+  const all = (db: Db) => db.selectFrom('orders').select([...COLUMNS]);
+  type Row = Awaited<ReturnType<ReturnType<typeof all>['executeTakeFirstOrThrow']>>;
+  const placed = (row: Row): PlacedOrder => ({
+    id: row.id,
+    claimId: row.claim_id,
+    status: row.status,
+    provider: row.provider,
+    providerRef: row.provider_ref,
+    createdAtMs: row.created_at.getTime(),
+    packageId: row.package_id,
+    requestHash: row.request_hash,
+    packageTitle: row.package_title,
+    packageContains: texts.parse(row.package_contains),
+    taxable: cents(row.total_cents - row.tax_cents),
+    basePrice: cents(row.base_cents),
+    extraRecipients: row.extra_recipients,
+    extraRecipientsTotal: cents(row.extra_recipients_cents),
+    tax: cents(row.tax_cents),
+    total: cents(row.total_cents),
+    refunded: cents(row.refunded_cents),
+    isRefundAsked: row.refund_asked_at !== null,
+    upgradesOrderId: row.upgrades_order_id,
+    credit: cents(row.credit_cents),
+    language: row.language,
+    paidAtMs: row.paid_at?.getTime() ?? null,
+    coupon: couponOf(row),
+  });
+  const first = async (query: ReturnType<typeof all>): Promise<PlacedOrder | null> => {
+    const row = await query.executeTakeFirst();
+    return row === undefined ? null : placed(row);
+  };
+  const hasChanged = ({ numUpdatedRows }: { readonly numUpdatedRows: bigint }): boolean => numUpdatedRows === 1n;
 
   return {
     holdIdempotencyKey: async (trx, key) => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
     },
-    findByIdempotencyKey: (db, key) => findOne(db, { key }),
-    findPaidOfClaim: (db, claimId) => findOne(db, { paidClaim: claimId }),
+    findByIdempotencyKey: (db, key) => first(all(db).where('idempotency_key', '=', key)),
+    findAwaitingOfClaim: (db, claimId) =>
+      first(all(db).where('claim_id', '=', claimId).where('status', '=', 'awaiting_payment')),
+    unsafeFind: (db, orderId) => first(all(db).where('id', '=', orderId)),
+    unsafeFindByRef: (db, provider, ref) =>
+      first(all(db).where('provider', '=', provider).where('provider_ref', '=', ref)),
+    unsafeEmailOf: async (db, orderId) => {
+      const row = await db.selectFrom('orders').select('email').where('id', '=', orderId).executeTakeFirstOrThrow();
+      return z.parse(z.string(), openedValue(box, emailPurpose(orderId), row.email));
+    },
+    unsafeListUnsettled: async (db, provider) => {
+      const rows = await all(db)
+        .where('provider', '=', provider)
+        .where(({ eb, or }) =>
+          or([eb('status', 'in', ['awaiting_payment', 'duplicate']), eb('refund_asked_at', 'is not', null)]),
+        )
+        .orderBy('created_at')
+        .execute();
+      return rows.map(placed);
+    },
+    noteRef: async (db, orderId, ref) =>
+      hasChanged(
+        await db
+          .updateTable('orders')
+          .set({ provider_ref: ref })
+          .where('id', '=', orderId)
+          .where('status', '=', 'awaiting_payment')
+          .where(({ eb, or }) => or([eb('provider_ref', 'is', null), eb('provider_ref', '=', ref)]))
+          .executeTakeFirst(),
+      ),
+    move: async (db, orderId, from, to, { paidAtMs, providerRef, tax, total } = {}) =>
+      hasChanged(
+        await db
+          .updateTable('orders')
+          .set({
+            status: to,
+            ...(paidAtMs === undefined ? {} : { paid_at: new Date(paidAtMs) }),
+            ...(providerRef === undefined ? {} : { provider_ref: providerRef }),
+            ...(tax === undefined ? {} : { tax_cents: tax }),
+            ...(total === undefined ? {} : { total_cents: total }),
+          })
+          .where('id', '=', orderId)
+          .where('status', 'in', [...from])
+          .executeTakeFirst(),
+      ),
+    giveUp: async (db, orderId) =>
+      hasChanged(
+        await db
+          .updateTable('orders')
+          .set({ status: 'expired', idempotency_key: sql<string>`idempotency_key || ' of ' || id` })
+          .where('id', '=', orderId)
+          .where('status', '=', 'awaiting_payment')
+          .where('provider_ref', 'is', null)
+          .executeTakeFirst(),
+      ),
+    addRefunded: async (db, orderId, amount) => {
+      await db
+        .updateTable('orders')
+        .set({ refunded_cents: sql<number>`refunded_cents + ${amount}` })
+        .where('id', '=', orderId)
+        .execute();
+    },
+    noteRefundAsked: async (db, orderId, atMs) => {
+      const refund_asked_at = atMs === null ? null : new Date(atMs);
+      await db.updateTable('orders').set({ refund_asked_at }).where('id', '=', orderId).execute();
+    },
+    isDisputed: isClaimDisputed,
+    findPaidOfClaim: (db, claimId) =>
+      first(all(db).where('claim_id', '=', claimId).where('status', '=', 'paid').where('refund_asked_at', 'is', null)),
     isPaidWithMoney: async (db, claimId, provider) => {
       const row = await db
         .selectFrom('orders')
         .select('id')
         .where('claim_id', '=', claimId)
-        .where('status', '=', 'paid')
+        .where('status', 'in', ['paid', 'upgraded'])
         .where('provider', '=', provider)
-        .where('total_cents', '>', 0)
+        .whereRef('total_cents', '>', 'refunded_cents')
         .executeTakeFirst();
       return row !== undefined;
     },
     listOfClaim: async (db, claimId) => {
       const rows = await db
         .selectFrom('orders')
-        .select([...COLUMNS, 'email', 'tax_cents', 'created_at'])
+        .select([...COLUMNS, 'email'])
         .where('claim_id', '=', claimId)
         .orderBy('created_at', 'desc')
         .orderBy('id')
@@ -152,7 +289,7 @@ export function createOrderRepository(box: SealedBox): OrderRepository {
           claim_id: order.claimId,
           idempotency_key: order.idempotencyKey,
           request_hash: order.requestHash,
-          status: order.status,
+          status: 'awaiting_payment',
           package_id: item.id,
           package_title: item.title,
           package_contains: JSON.stringify(item.contains),
@@ -166,14 +303,19 @@ export function createOrderRepository(box: SealedBox): OrderRepository {
           tax_rate_millionths: tax.rate,
           tax_is_estimate: tax.isEstimate,
           tax_cents: price.tax,
+          tax_state: tax.isEstimate ? null : tax.stateName,
+          language: chosenLanguage(),
           total_cents: price.total,
           email: box.sealJson(emailPurpose(order.id), order.email),
           provider: order.provider,
-          provider_ref: order.providerRef,
+          provider_ref: null,
           created_at: new Date(order.atMs),
-          paid_at: order.status === 'paid' ? new Date(order.atMs) : null,
+          paid_at: null,
+          upgrades_order_id: order.upgradesOrderId,
+          credit_cents: priced.credit,
         })
         .execute();
+      await insertLines(db, order.id, priced);
     },
   };
 }

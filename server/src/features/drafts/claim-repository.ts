@@ -48,9 +48,15 @@ export type ClaimRepository = {
   /** Other answers of a paid claim; its place and revision stay. Who may do so was checked when its row was locked. */
   updateForm(db: Db, claimId: string, draft: ClaimDraft): Promise<void>;
   markPaid(db: Db, claimId: string): Promise<void>;
+  /** Its money went back: a draft that was put aside, kept for a month at least. */
+  markUnpaid(db: Db, claimId: string, atMs: number): Promise<void>;
+  /** Whether a payment for it was begun and has not ended: its answers are what is being paid for. */
+  isBeingPaid(db: Db, claimId: string): Promise<boolean>;
   archive(db: Db, claimId: string, atMs: number): Promise<void>;
   /** Gives all claims of an anonymous session to an account. Answers how many. */
   handOver(db: Db, sessionId: string, accountId: string): Promise<number>;
+  /** Gives one claim without an account to another browser, or to the account signed in there. Who may was proved before. */
+  giveTo(db: Db, claimId: string, owner: Owner): Promise<void>;
 };
 
 export function createClaimRepository(box: SealedBox): ClaimRepository {
@@ -154,6 +160,27 @@ export function createClaimRepository(box: SealedBox): ClaimRepository {
       // The answers of a paid claim can no longer change: others are of no use, and personal.
       await db.deleteFrom('other_answers').where('claim_id', '=', claimId).execute();
     },
+    markUnpaid: async (db, claimId, atMs) => {
+      const at = new Date(atMs);
+      await db
+        .updateTable('claims')
+        .set({
+          status: 'draft',
+          archived_at: at,
+          expires_at: sql<Date>`greatest(expires_at, ${at}::timestamptz + make_interval(hours => ${OWNED_DRAFT_DAYS * 24}))`,
+        })
+        .where('id', '=', claimId)
+        .execute();
+    },
+    isBeingPaid: async (db, claimId) => {
+      const row = await db
+        .selectFrom('orders')
+        .select('id')
+        .where('claim_id', '=', claimId)
+        .where('status', '=', 'awaiting_payment')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
     archive: async (db, claimId, atMs) => {
       await db
         .updateTable('claims')
@@ -172,6 +199,14 @@ export function createClaimRepository(box: SealedBox): ClaimRepository {
         .where(ownedBy({ sessionId, accountId: null }))
         .executeTakeFirst();
       return Number(numUpdatedRows);
+    },
+    giveTo: async (db, claimId, { accountId, sessionId }) => {
+      await db
+        .updateTable('claims')
+        .set({ account_id: accountId, session_id: accountId === null ? sessionId : null })
+        .where('id', '=', claimId)
+        .where('account_id', 'is', null)
+        .execute();
     },
   };
 }

@@ -20,6 +20,7 @@ const HASHES = [
   'email_codes.code_mac',
   'filing_links.pass_hash',
   'orders.request_hash',
+  'receipt_links.token_hash',
   'removed_rows.row_sha256',
   'sessions.token_hash',
 ];

@@ -14,7 +14,21 @@ export type AuditEvent =
   | { readonly kind: 'claim.archived' }
   | { readonly kind: 'claim.taken_up' }
   | { readonly kind: 'claim.paid'; readonly orderId: string; readonly packageId: string }
-  | { readonly kind: 'payment.declined'; readonly orderId: string }
+  | {
+      readonly kind:
+        | 'payment.declined'
+        | 'order.awaiting_payment'
+        | 'order.expired'
+        | 'order.upgraded'
+        | 'order.refund_asked';
+      readonly orderId: string;
+    }
+  | { readonly kind: 'order.refunded'; readonly orderId: string; readonly refundId: string }
+  | { readonly kind: 'order.disputed'; readonly orderId: string; readonly disputeId: string; readonly state: string }
+  | { readonly kind: 'receipt.mailed'; readonly orderId: string; readonly code: string }
+  | { readonly kind: 'receipt.opened'; readonly by: Actor; readonly orderId: string }
+  /** The claim came to another browser: its person proved the address of the order there. */
+  | { readonly kind: 'receipt.link_used'; readonly orderId: string }
   | { readonly kind: 'letter.generated'; readonly by: Actor; readonly textSha256: string }
   | { readonly kind: 'letter.saved'; readonly by: Actor; readonly textSha256: string }
   /** `textSha256`: of the letter after the answers. */
@@ -74,6 +88,7 @@ export type AuditEvent =
     }
   /** Whoever runs the site read a letter that is held or was reported. */
   | { readonly kind: 'operator.read'; readonly dispatchId: string; readonly by: string }
+  | { readonly kind: 'operator.refund_asked'; readonly orderId: string; readonly by: string }
   | {
       readonly kind: 'dispatch.tracking_recorded';
       readonly by: Actor;

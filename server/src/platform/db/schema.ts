@@ -45,6 +45,10 @@ type CouponsTable = {
   is_active: Generated<boolean>;
   starts_on: Generated<Day | null>;
   ends_on: Generated<Day | null>;
+  max_uses: Generated<number | null>;
+  max_uses_per_account: Generated<number | null>;
+  /** A list of package ids; null for all. */
+  packages: ColumnType<unknown, string | null | undefined, string | null>;
 };
 
 type SessionsTable = {
@@ -94,7 +98,7 @@ type PendingEmailChangesTable = {
 };
 
 type EmailCodesTable = {
-  flow: 'register' | 'reset' | 'change-email' | 'leave' | 'prove-claim';
+  flow: 'register' | 'reset' | 'change-email' | 'leave' | 'prove-claim' | 'open-receipt';
   subject: string;
   code_mac: Buffer;
   tries: number;
@@ -150,7 +154,7 @@ type OrdersTable = {
   claim_id: string;
   idempotency_key: string;
   request_hash: Buffer;
-  status: 'paid' | 'declined';
+  status: 'awaiting_payment' | 'paid' | 'upgraded' | 'refunded' | 'declined' | 'expired' | 'duplicate';
   package_id: string;
   package_title: string;
   package_contains: Json;
@@ -168,9 +172,21 @@ type OrdersTable = {
   total_cents: number;
   email: Buffer;
   provider: string;
-  provider_ref: string;
+  /** Null until the provider was asked. */
+  provider_ref: string | null;
   created_at: Date;
   paid_at: Date | null;
+  /** The order of the same claim that this one carries on. */
+  upgrades_order_id: Generated<string | null>;
+  /** What such an order takes off the base price, before tax. */
+  credit_cents: Generated<number>;
+  refunded_cents: Generated<number>;
+  /** Since when a refund of everything is under way. */
+  refund_asked_at: Generated<Date | null>;
+  /** Whose tax it is, by name; null where none was known. */
+  tax_state: Generated<string | null>;
+  /** In which the person paid; null for orders of before it was kept. */
+  language: Generated<string | null>;
 };
 
 type LettersTable = {

@@ -95,6 +95,18 @@ export const limitRules = {
   'checkout-client': [{ times: 60, seconds: MINUTE }],
   /** The same try sent again, which charges nothing. */
   'checkout-repeat': [{ times: 300, seconds: MINUTE }],
+  /** Receipts drawn, mailed again, and refunds asked for. */
+  billing: [{ times: 60, seconds: MINUTE }],
+  /** Receipts mailed to one mailbox: anyone can give anyone's address when they pay in the simulation. */
+  'receipt-mailbox': [
+    { times: 10, seconds: HOUR },
+    { times: 30, seconds: DAY },
+  ],
+  /** Links of receipts tried, and codes asked for and typed there: nobody may try out tokens here. */
+  'receipt-client': [
+    { times: 20, seconds: MINUTE },
+    { times: 100, seconds: HOUR },
+  ],
   'letter-generation': [{ times: 10, seconds: HOUR }],
   'letter-read': [{ times: 120, seconds: MINUTE }],
   /** Each may freeze a version, have a PDF made and send mail. People try again after every finding they mend. */

@@ -55,6 +55,14 @@ const params = {
   }),
   /** Everything was deleted. */
   'data-deleted': z.object({ paymentYears: z.string() }),
+  /** At once after paying, the receipt attached. `token` is of the link that leads back to the claim. */
+  receipt: z.object({ number: z.string(), token: z.string(), isSimulated: z.boolean() }),
+  /** Somebody opened that link in another browser: the code that proves the address. */
+  'receipt-code': z.object({ code: z.string() }),
+  /** An order was paid back, the receipt that shows it attached. */
+  'order-refunded': z.object({ number: z.string(), isSimulated: z.boolean() }),
+  /** The payer's bank asked for the money back. */
+  'order-disputed': z.object({ number: z.string() }),
 };
 
 export type MailTemplateName = keyof typeof params;
@@ -88,10 +96,18 @@ const filledSchema = z.discriminatedUnion('template', [
   kind('claim-ends'),
   kind('court-days'),
   kind('data-deleted'),
+  kind('receipt'),
+  kind('receipt-code'),
+  kind('order-refunded'),
+  kind('order-disputed'),
 ]);
 
-/** Only a name of the thing: it is loaded when the mail is sent. */
-export type MailAttachmentRef = { readonly versionId: string };
+const attachmentRef = z.union([
+  z.object({ versionId: z.string() }),
+  z.object({ receiptOf: z.string(), language: z.enum(LANGUAGES) }),
+]);
+/** Only a name of the thing, a letter's version or an order's receipt: it is loaded when the mail is sent. */
+export type MailAttachmentRef = Readonly<z.infer<typeof attachmentRef>>;
 
 /** What lies sealed in the outbox. */
 export const mailContentsSchema = z.object({
@@ -101,6 +117,6 @@ export const mailContentsSchema = z.object({
   /** The language of the mail; what goes to the other side is English whatever is here. */
   locale: z.enum(LANGUAGES),
   filled: filledSchema,
-  attachment: z.nullable(z.object({ versionId: z.string() })),
+  attachment: z.nullable(attachmentRef),
 });
 export type MailContents = z.infer<typeof mailContentsSchema>;

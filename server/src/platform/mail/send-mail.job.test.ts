@@ -303,8 +303,8 @@ describe('an attachment', () => {
   test('is loaded when the mail is sent', async () => {
     await enqueue(letterMail);
     const asked: string[] = [];
-    const loadAttachment: LoadAttachment = async ({ versionId }) => {
-      asked.push(versionId);
+    const loadAttachment: LoadAttachment = async (wanted) => {
+      asked.push('versionId' in wanted ? wanted.versionId : wanted.receiptOf);
       return pdf;
     };
     const [mail] = await runJob(sender({ loadAttachment }));

@@ -26,7 +26,7 @@ export async function withdrawMail(
   { address, about, versionIds }: MailOf,
 ): Promise<number> {
   return await createOutboxRepository(box).removeUnsent(trx, (_id, { to, replyTo, filled, attachment }) => {
-    if (attachment !== null && versionIds.includes(attachment.versionId)) return true;
+    if (attachment !== null && 'versionId' in attachment && versionIds.includes(attachment.versionId)) return true;
     if (about.addresses.includes(to) && about.templates.includes(filled.template)) return true;
     if (address === null) return false;
     return replyTo === address || (to === address && !OF_OTHERS.has(filled.template));

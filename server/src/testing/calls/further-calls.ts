@@ -1,9 +1,11 @@
 import {
   accountTrailAnswerSchema,
+  billingAnswerSchema,
   cardsAnswerSchema,
   courtPaperCasesAnswerSchema,
   courtRangeAnswerSchema,
   draftAnswerSchema,
+  paidOrderAnswerSchema,
   passwordRuleAnswerSchema,
   paths,
   sessionsAnswerSchema,
@@ -60,6 +62,8 @@ const NO_TRIAL_NOTES = {
   proofs: [],
   spoken: [],
 };
+const noOrder = (ask: Way) => refusal('there is no such order', 404, 'billing.unknown_order', ask);
+const noReceiptLink = (ask: Way) => refusal('the link is not ours', 404, 'receipt.link_unknown', ask);
 const unknownLetter = (ask: Way) => refusal('there is no such letter', 404, 'letter.unknown_demand', ask);
 
 /** What a call that always has an answer says to somebody it has nothing for. */
@@ -161,6 +165,31 @@ export const furtherCalls: WalkedCalls = {
       return browser.post(path, aPayment({ shownTotal: 1 }));
     }),
   ),
+  'POST /api/checkout/return': onlyFails(
+    refusal(
+      'the payment was begun in another browser',
+      404,
+      'checkout.other_browser',
+      posting({ order_id: NO_ONES_ID }),
+    ),
+  ),
+  'POST /api/checkout/cancel': onlyFails(
+    refusal('there is no claim', 404, 'draft.none', (browser, path) => browser.post(path)),
+  ),
+  'POST /api/payments/webhook': onlyFails(refusal('nobody signed it', 400, 'webhook.refused', posting({}))),
+  'GET /api/billing': read(billingAnswerSchema, refusal('nobody is signed in', 401, 'billing.signed_out', getting)),
+  'GET /api/billing/order': read(
+    paidOrderAnswerSchema,
+    refusal('it is asked by POST', 404, 'request.not_found', posting()),
+  ),
+  'GET /api/billing/receipt': onlyFails(noOrder((browser, path) => browser.get(`${path}?order_id=${NO_ONES_ID}`))),
+  'POST /api/billing/receipt/mail': onlyFails(noOrder(posting({ order_id: NO_ONES_ID }))),
+  'POST /api/billing/refund': onlyFails(
+    refusal('there is no such order', 404, 'refund.not_found', posting({ order_id: NO_ONES_ID })),
+  ),
+  'POST /api/receipt': onlyFails(noReceiptLink(posting({ token: NO_ONES_ID }))),
+  'POST /api/receipt/code': onlyFails(noReceiptLink(posting({ token: NO_ONES_ID }))),
+  'POST /api/receipt/prove': onlyFails(noReceiptLink(posting({ token: NO_ONES_ID, code: '000000' }))),
   'GET /api/letter/questions': onlyFails(unpaid(getting)),
   'POST /api/letter/answers': onlyFails(unpaid(posting(CASE))),
   'GET /api/letter/review': onlyFails(unpaid(getting)),
@@ -239,6 +268,12 @@ export const furtherCalls: WalkedCalls = {
         method: 'drawn',
       }),
     ),
+  ),
+  'GET /api/court-papers/questions': onlyFails(
+    refusal('there is no such case', 404, 'papers.unknown_case', ofNoOnesCase),
+  ),
+  'POST /api/court-papers/questions/answer': onlyFails(
+    refusal('there is no such case', 404, 'papers.unknown_case', posting({ ...CASE, changes: [], co_claimants: [] })),
   ),
   'POST /api/court-papers/zip': onlyFails(refusal('there is no such case', 404, 'papers.unknown_case', posting(CASE))),
   'GET /api/filing': onlyFails(noFiledCase((browser, path) => browser.get(`${path}?case_id=${NO_ONES_ID}`))),

@@ -1,5 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconGavel, IconHome, IconLogout, IconMail, IconMenu2, IconSettings, IconX } from '@tabler/icons-react';
+import {
+  IconGavel,
+  IconHome,
+  IconLogout,
+  IconMail,
+  IconMenu2,
+  IconReceipt,
+  IconSettings,
+  IconX,
+} from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router';
 import { logOut } from '../../api/session/current-user.ts';
@@ -60,6 +69,12 @@ export function SignedInSidebar() {
             <NavLink to="/court-documents" className={styles['item'] ?? ''} onClick={() => setOpen(false)}>
               <IconGavel size={24} aria-hidden="true" />
               <span>{t`Court Documents`}</span>
+            </NavLink>
+          </li>
+          <li>
+            <NavLink to="/billing" className={styles['item'] ?? ''} onClick={() => setOpen(false)}>
+              <IconReceipt size={24} aria-hidden="true" />
+              <span>{t`Billing`}</span>
             </NavLink>
           </li>
           <li>

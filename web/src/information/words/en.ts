@@ -94,10 +94,8 @@ export const words: InformationWords = {
               when: 'simulated-payment',
               text: 'Payments on this site are simulated today. No money is taken, so there is nothing to pay back.',
             },
-            {
-              when: 'no-simulated-payment',
-              text: 'This site has no button for refunds. Write to us and give your order number. You find the address under [Contact](/contact).',
-            },
+            'Until you approve or send your letter, you get all of your money back by one press. With an account you find the button under [Billing](/billing). Without one, open the link in the email with your receipt.',
+            'After that, write to us and give your order number. You find the address under [Contact](/contact).',
           ],
         },
       ],
@@ -147,6 +145,14 @@ export const words: InformationWords = {
           heading: 'Which languages can I use?',
           blocks: [
             'The site speaks English, Spanish, and Turkish. The letter and the court papers are in English. Beside the letter you can read it in your language.',
+          ],
+        },
+        {
+          heading: 'What does “Leave now” do?',
+          blocks: [
+            'It empties the screen at once, logs you out in this browser, and opens a weather page. If you go back, you see an empty page first.',
+            'It does not delete your claim. It does not clear the list of pages that the browser keeps. Words that were not saved yet can be lost.',
+            'On a device that others use, work in a private window, or clear that list.',
           ],
         },
         {

@@ -95,10 +95,8 @@ export const words: InformationWords = {
               when: 'simulated-payment',
               text: 'Hoy los pagos en este sitio son simulados. No se cobra dinero, así que no hay nada que devolver.',
             },
-            {
-              when: 'no-simulated-payment',
-              text: 'Este sitio no tiene un botón para reembolsos. Escríbanos con su número de pedido. La dirección está en [Contacto](/contact).',
-            },
+            'Hasta que apruebe o envíe su carta, recupera todo su dinero con un clic. Con una cuenta, el botón está en [Facturación](/billing). Sin cuenta, abra el enlace del correo con su recibo.',
+            'Después, escríbanos e indique su número de pedido. La dirección está en [Contacto](/contact).',
           ],
         },
       ],
@@ -148,6 +146,14 @@ export const words: InformationWords = {
           heading: '¿Qué idiomas puedo usar?',
           blocks: [
             'El sitio habla inglés, español y turco. La carta y los documentos para el tribunal están en inglés. Al lado de la carta puede leerla en su idioma.',
+          ],
+        },
+        {
+          heading: '¿Qué hace “Salir ya”?',
+          blocks: [
+            'Vacía la pantalla al momento, cierra su sesión en este navegador y abre una página del tiempo. Si vuelve atrás, primero ve una página vacía.',
+            'No borra su reclamo. No borra la lista de páginas que guarda el navegador. Las palabras que aún no se guardaron pueden perderse.',
+            'En un aparato que usan otros, trabaje en una ventana privada o borre esa lista.',
           ],
         },
         {

@@ -94,10 +94,8 @@ export const words: InformationWords = {
               when: 'simulated-payment',
               text: 'Bugün bu sitedeki ödemeler denemedir. Para alınmaz; bu yüzden geri ödenecek bir şey yoktur.',
             },
-            {
-              when: 'no-simulated-payment',
-              text: 'Bu sitede iade düğmesi yoktur. Sipariş numaranızla bize yazın. Adres [İletişim](/contact) sayfasındadır.',
-            },
+            'Mektubunuzu onaylayana veya gönderene kadar paranızın tamamını tek tuşla geri alırsınız. Hesabınız varsa düğme [Faturalar](/billing) sayfasındadır. Yoksa makbuz e-postanızdaki bağlantıyı açın.',
+            'Ondan sonra bize yazın ve sipariş numaranızı verin. Adresi [İletişim](/contact) sayfasında bulursunuz.',
           ],
         },
       ],
@@ -147,6 +145,14 @@ export const words: InformationWords = {
           heading: 'Hangi dilleri kullanabilirim?',
           blocks: [
             'Site İngilizce, İspanyolca ve Türkçedir. Mektup ve mahkeme belgeleri İngilizcedir. Mektubu kendi dilinizde de okuyabilirsiniz.',
+          ],
+        },
+        {
+          heading: '“Hemen çık” ne yapar?',
+          blocks: [
+            'Ekranı hemen boşaltır, bu tarayıcıda oturumunuzu kapatır ve bir hava durumu sayfası açar. Geri dönerseniz önce boş bir sayfa görürsünüz.',
+            'Talebinizi silmez. Tarayıcının tuttuğu sayfa listesini de silmez. Henüz kaydedilmemiş sözler kaybolabilir.',
+            'Başkalarının da kullandığı bir cihazda gizli pencere kullanın ya da o listeyi silin.',
           ],
         },
         {

@@ -12,7 +12,7 @@ const MOST_TRIES = 5;
 
 /** What a code is for, and for whom: it is worth nothing under another flow or subject. */
 export type CodeBinding = {
-  readonly flow: 'register' | 'reset' | 'change-email' | 'leave' | 'prove-claim';
+  readonly flow: 'register' | 'reset' | 'change-email' | 'leave' | 'prove-claim' | 'open-receipt';
   readonly subject: string;
   /** Twenty digits for an hour, for whoever reads that mailbox. Nobody can guess it, so tries are not counted. */
   readonly isLong?: true;

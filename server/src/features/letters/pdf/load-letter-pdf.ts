@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/index.ts';
-import type { LoadAttachment, MailAttachmentRef } from '../../../platform/mail/index.ts';
+import type { LoadAttachment } from '../../../platform/mail/index.ts';
 import { contentHash } from '../../../platform/security/index.ts';
 import type { DocumentRepository } from '../document-repository.ts';
 import type { LetterRepository } from '../letter-repository.ts';
@@ -32,7 +32,7 @@ export async function verifiedPdf(
 /** The finished PDF of a letter version as a mail's attachment; it is looked at again each time before it leaves. */
 export async function loadLetterPdf(
   { db, ...deps }: Deps & { readonly db: Db },
-  { versionId }: MailAttachmentRef,
+  { versionId }: { readonly versionId: string },
 ): ReturnType<LoadAttachment> {
   const found = await verifiedPdf(deps, db, versionId);
   if (found === null || found === 'altered') return found;

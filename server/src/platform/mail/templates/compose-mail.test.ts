@@ -27,6 +27,12 @@ const everyMail: readonly Filled[] = [
   { template: 'data-link', params: { hours: '24', token: 'a-long-token' } },
   { template: 'claim-ends', params: { day: 'November 21, 2028', years: '2' } },
   { template: 'data-deleted', params: { paymentYears: '7' } },
+  { template: 'receipt', params: { number: 'K7QF-2M9T', token: 'a-long-token', isSimulated: false } },
+  { template: 'receipt', params: { number: 'K7QF-2M9T', token: 'a-long-token', isSimulated: true } },
+  { template: 'receipt-code', params: { code: '123456' } },
+  { template: 'order-refunded', params: { number: 'K7QF-2M9T', isSimulated: false } },
+  { template: 'order-refunded', params: { number: 'K7QF-2M9T', isSimulated: true } },
+  { template: 'order-disputed', params: { number: 'K7QF-2M9T' } },
 ];
 const inEveryLanguage = everyMail.flatMap((filled) => LANGUAGES.map((language) => ({ ...filled, filled, language })));
 
@@ -60,6 +66,12 @@ describe.each(inEveryLanguage)('the mail "$template" in $language', ({ filled, l
   test('shows no code and no reference in its subject, which is one short line', () => {
     expect(subject).not.toMatch(/\d|ZABC|[\r\n]/);
     expect(subject.length).toBeLessThanOrEqual(78);
+  });
+
+  test('says nothing of the claim in its subject, which stands on locked phones: no name, no sum', () => {
+    const told = Object.values(filled.params).filter((value) => typeof value === 'string' && value.length > 2);
+    for (const value of told) expect(subject).not.toContain(value);
+    expect(subject).not.toContain('$');
   });
 
   test('says the same in text and in HTML', () => {

@@ -5,6 +5,9 @@ export function useTrailWords(): (kind: string) => string | null {
   const { t } = useLingui();
   const words: Readonly<Record<string, string>> = {
     'claim.paid': t`The package was paid for`,
+    'order.refunded': t`The money was paid back`,
+    'order.disputed': t`The bank asked about the payment`,
+    'receipt.link_used': t`The claim was opened by the link of the receipt`,
     'letter.generated': t`The letter was written`,
     'letter.saved': t`A changed text was saved`,
     'letter.answered': t`Answers or choices for the letter were saved`,

@@ -14,6 +14,7 @@ import { CardForm } from './card-form.tsx';
 import type { Payer } from './card-form-problems.ts';
 import { type Payment, usePayment } from './checkout-screen-pay.ts';
 import styles from './checkout-screen.module.css';
+import { HostedForm } from './hosted-form.tsx';
 import { CouponBox } from './coupon-box.tsx';
 import { usePackages } from '../packages/package-screen-list.ts';
 import { SaleNote } from '../packages/plan-card.tsx';
@@ -100,6 +101,9 @@ function Order({ offer, payment }: { readonly offer: PackageOffer; readonly paym
         <div className={styles['part']}>
           <PriceSummary price={price} />
         </div>
+        <p className={styles['muted']}>
+          {t`Refund: you get all of your money back by one press until you approve or send your letter. After that, write to us.`}
+        </p>
       </Card>
       {price.isSimulated ? (
         <CardForm
@@ -110,7 +114,13 @@ function Order({ offer, payment }: { readonly offer: PackageOffer; readonly paym
           onPay={(token) => void pay(token)}
         />
       ) : (
-        <Alert tone="warning" title={t`This site cannot take card payments yet.`} />
+        <HostedForm
+          payer={payer}
+          onPayerChange={(changes) => setPayer((typed) => ({ ...typed, ...changes }))}
+          price={price}
+          payment={payment}
+          onPay={(token) => void pay(token)}
+        />
       )}
     </div>
   );

@@ -1,14 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { cents, formatUsd } from '@plainclaim/domain';
+import type { BillWire } from '@plainclaim/contract';
 import { IconArrowRight } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { readPaidOrder, receiptAddress } from '../../../api/billing.ts';
+import { BillLines } from '../../../components/billing/bill-lines.tsx';
+import { MailReceipt } from '../../../components/billing/mail-receipt.tsx';
 import { Alert } from '../../../components/feedback/alert.tsx';
 import { Button, ButtonLink } from '../../../components/buttons/button.tsx';
 import { Card } from '../../../components/layout/card.tsx';
 import { ScreenHead, useDocumentTitle } from '../../../components/layout/screen-title.tsx';
 import { Spinner } from '../../../components/feedback/spinner.tsx';
-import { formatInstant } from '../../../i18n/formatters.ts';
 import { useFailureMessage } from '../../../i18n/use-message.ts';
 import { NewClaim } from '../start/new-claim.tsx';
+import { BoughtParts } from './bought-parts.tsx';
 import { OrderAccount } from './order-account.tsx';
 import { type OrderProgress, useOrder } from './order-screen-run.ts';
 import styles from './order-screen.module.css';
@@ -34,6 +39,8 @@ export function OrderScreen() {
         {progress.kind === 'done' ? <Done isApproved={progress.isApproved} /> : null}
         {progress.kind === 'failed' ? <Failed progress={progress} onRetry={retry} /> : null}
       </ScreenHead>
+      <BoughtParts />
+      {isRunning ? null : <PapersAsk />}
       <Receipt />
       {/* While the order runs, a new session would come between its calls. */}
       {isRunning ? null : <OrderAccount />}
@@ -42,6 +49,22 @@ export function OrderScreen() {
         {isRunning ? null : <NewClaim />}
       </div>
     </div>
+  );
+}
+
+/** What only court papers need was not asked before paying. */
+function PapersAsk() {
+  const { t } = useLingui();
+  const { draft } = useWizard();
+  if (draft.selectedPackage === '' || draft.selectedPackage === 'demand-letter') return null;
+  return (
+    <Alert
+      tone="info"
+      title={t`Your court papers ask a few more questions`}
+      actions={<ButtonLink to="/court-documents" variant="ghost" size="small">{t`Go to Court Documents`}</ButtonLink>}
+    >
+      <p>{t`Answer them before or after you approve the letter. The papers wait for them.`}</p>
+    </Alert>
   );
 }
 
@@ -113,37 +136,42 @@ function Failed({
   );
 }
 
-/** What was paid, as long as the page that paid is open. */
+/** What was paid, as the server has it: it is here after a reload as well. */
 function Receipt() {
-  const { t, i18n } = useLingui();
   const { receipt } = useWizard();
-  if (receipt === null) return null;
-  const { order_id, payment_amount, payment_date, applied_coupon } = receipt;
+  // Asked for anew when this very page pays.
+  return <PaidOrder key={receipt?.order_id ?? ''} />;
+}
+
+function PaidOrder() {
+  const { t } = useLingui();
+  const [order, setOrder] = useState<BillWire | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    void readPaidOrder({ signal: controller.signal }).then((answer) => {
+      if (answer.ok) setOrder(answer.value.order);
+    });
+    return () => controller.abort();
+  }, []);
+  if (order === null) return null;
   return (
     <Card title={t`Your receipt`}>
-      <dl className={styles['receipt']}>
-        <div>
-          <dt>{t`Amount`}</dt>
-          <dd>{formatUsd(cents(Math.round(payment_amount * 100)))}</dd>
-        </div>
-        <div>
-          <dt>{t`Date`}</dt>
-          <dd>{formatInstant(payment_date, i18n.locale)}</dd>
-        </div>
-        {applied_coupon === null ? null : (
-          <div>
-            <dt>{t`Coupon`}</dt>
-            <dd>{applied_coupon.code}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{t`Order number`}</dt>
-          <dd>
-            <bdi>{order_id}</bdi>
-          </dd>
-        </div>
-      </dl>
-      <p className={styles['simulated']}>{t`This payment was simulated. No money was taken.`}</p>
+      <p>
+        {t`Order number`}: <strong>{order.number}</strong>
+      </p>
+      <BillLines bill={order} />
+      <p className={styles['simulated']}>
+        {order.status === 'simulated'
+          ? t`This payment was simulated. No money was taken.`
+          : t`We emailed you the receipt with a link back to this claim.`}
+      </p>
+      {order.has_receipt ? (
+        <MailReceipt bill={order}>
+          <a href={receiptAddress(order.order_id, 'view')} target="_blank" rel="noreferrer">{t`View receipt`}</a>
+          <a href={receiptAddress(order.order_id, 'download')}>{t`Download`}</a>
+          <Link to="/receipt">{t`Order and refund`}</Link>
+        </MailReceipt>
+      ) : null}
     </Card>
   );
 }

@@ -11,6 +11,7 @@ import { letterToRecipient } from './letter-to-recipient.ts';
 import { passwordChanged } from './password-changed.ts';
 import { registerCode, registerCodeAnywhere } from './register-code.ts';
 import { registerKnown } from './register-known.ts';
+import { orderDisputed, orderRefunded, receipt, receiptCode } from './receipts.ts';
 import { resetCode, resetCodeAnywhere } from './reset-code.ts';
 import { claimCode, claimEnds, dataDeleted, dataLink, leaveCode } from './your-data.ts';
 
@@ -36,6 +37,10 @@ export const en: MailWording = {
     'claim-ends': claimEnds,
     'court-days': courtDays,
     'data-deleted': dataDeleted,
+    receipt,
+    'receipt-code': receiptCode,
+    'order-refunded': orderRefunded,
+    'order-disputed': orderDisputed,
   },
   closing: (site) => [
     `${site.name} helps people ${words.inCourtState} ask for money they are owed. We are not a law firm.`,

@@ -10,6 +10,7 @@ import { letterNotDelivered } from './letter-not-delivered.ts';
 import { passwordChanged } from './password-changed.ts';
 import { registerCode, registerCodeAnywhere } from './register-code.ts';
 import { registerKnown } from './register-known.ts';
+import { orderDisputed, orderRefunded, receipt, receiptCode } from './receipts.ts';
 import { resetCode, resetCodeAnywhere } from './reset-code.ts';
 import { claimCode, claimEnds, dataDeleted, dataLink, leaveCode } from './your-data.ts';
 
@@ -34,6 +35,10 @@ export const tr: TranslatedMailWording = {
     'claim-ends': claimEnds,
     'court-days': courtDays,
     'data-deleted': dataDeleted,
+    receipt,
+    'receipt-code': receiptCode,
+    'order-refunded': orderRefunded,
+    'order-disputed': orderDisputed,
   },
   closing: (site) => [
     `${site.name}, ${words.inCourtState}ki insanların alacağı olan parayı istemesine yardım eder. Biz bir hukuk bürosu değiliz.`,

@@ -1,0 +1,41 @@
+/** The words of a receipt, and what the Billing page and the link of a receipt can answer. */
+export const billingMessages = {
+  'receipt.title': 'Receipt',
+  'receipt.number': 'Order number',
+  'receipt.paid_on': 'Paid on',
+  'receipt.package': 'Package',
+  'receipt.way': 'Way of payment',
+  'receipt.way_simulated': 'Simulated payment',
+  'receipt.way_card': 'Card',
+  'receipt.way_nothing': 'Nothing to pay: the coupon covers it',
+  'receipt.from': 'From',
+  'receipt.what': 'What you paid for',
+  'receipt.amount': 'Amount',
+  'receipt.extra_recipients': 'Extra recipients: {count}',
+  'receipt.discount': 'Discount, coupon {code}',
+  'receipt.credit': 'Paid before for the smaller package',
+  'receipt.tax': 'Sales tax {percent}% ({state})',
+  'receipt.tax_stateless': 'Sales tax {percent}%',
+  'receipt.tax_estimate': 'Estimated sales tax {percent}%',
+  'receipt.total': 'Total',
+  'receipt.refund': 'Paid back',
+  'receipt.total_after_refunds': 'Total after refunds',
+  'receipt.simulated': 'This payment was simulated. No money was taken.',
+  'receipt.refund_rule':
+    'You can get all of your money back by one press until you approve or send your letter. After that, write to us and give your order number.',
+  'receipt.footer': '{site}, order {number}',
+
+  'billing.signed_out': 'Please log in to see your bills.',
+  'billing.unknown_order': 'We could not find this order. Please reload the page.',
+  'billing.no_receipt': 'There is no receipt for this order, since nothing was paid.',
+  'billing.receipt_later': 'The receipt could not be made just now. Please try again in a minute. Nothing is lost.',
+  'billing.mailed': 'The receipt is on its way to the email address you gave when you paid.',
+  'billing.refunded': 'Your money is on its way back. We emailed you about it.',
+  'billing.refunded_simulated': 'The order is refunded. No money was taken, so none comes back.',
+  'billing.refund_later':
+    'We asked for your money back and have no answer yet. We ask again until it is done, and email you then. You need not press again.',
+
+  'receipt.link_unknown': 'This link does not work, or the claim it led to is deleted. Nothing was changed.',
+  'receipt.log_in': 'This claim is in an account. Please log in to open it.',
+  'receipt.code_sent': 'We emailed you a code. Please type it here.',
+} as const;

@@ -1,0 +1,36 @@
+import type { BillWire, RefundWay } from '@plainclaim/contract';
+import { refundableOf } from '@plainclaim/domain';
+import { defendantsOf } from '../cases/index.ts';
+import { titleInWords } from '../reference-data/index.ts';
+import type { Bill, BillOfCase } from './bill-repository.ts';
+
+/** Money was taken, or would have been. */
+export const hasReceipt = ({ status }: Pick<Bill, 'status'>): boolean => status !== 'declined';
+
+/** All of it back by one press until the letter is approved; afterwards by a word to the operator. */
+export function refundWayOf(bill: Bill): RefundWay {
+  if (!bill.isCurrent || bill.status === 'disputed' || refundableOf(bill) === 0) return 'none';
+  return bill.isLetterApproved ? 'by_request' : 'one_press';
+}
+
+export const presentBill = (bill: BillOfCase): BillWire => ({
+  order_id: bill.id,
+  number: bill.number,
+  at: new Date(bill.atMs).toISOString(),
+  package_title: titleInWords(bill.packageTitle),
+  other_side: defendantsOf(bill.draft),
+  base_price: bill.basePrice,
+  extra_recipients: bill.extraRecipients,
+  extra_recipients_total: bill.extraRecipientsTotal,
+  coupon_code: bill.couponCode,
+  discount: bill.discount,
+  credit: bill.credit,
+  tax_rate: bill.taxRate / 10_000,
+  tax_state: bill.taxState ?? '',
+  tax: bill.tax,
+  total: bill.total,
+  refunded: bill.refunds.reduce((sum, amount) => sum + amount, 0),
+  status: bill.status,
+  refund: refundWayOf(bill),
+  has_receipt: hasReceipt(bill),
+});

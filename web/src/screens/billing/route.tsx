@@ -1,0 +1,1 @@
+export { BillingScreen as Screen } from './billing-screen.tsx';

@@ -1,0 +1,192 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReceiptLinkAnswer } from '@plainclaim/contract';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { openReceiptLink, proveReceipt, readPaidOrder, sendReceiptCode } from '../../api/billing.ts';
+import { serverQuery } from '../../api/server-state/server-query.ts';
+import { type CodeSent, codeSentBy, ResendButton, ShownCode } from '../../components/account/code-sent.tsx';
+import { BillCard } from '../../components/billing/bill-card.tsx';
+import { Button, ButtonLink } from '../../components/buttons/button.tsx';
+import { Alert } from '../../components/feedback/alert.tsx';
+import { ErrorSummary } from '../../components/feedback/error-summary.tsx';
+import { Spinner } from '../../components/feedback/spinner.tsx';
+import { useSubmission } from '../../components/feedback/use-submission.ts';
+import { CodeField } from '../../components/fields/digits-field.tsx';
+import { controlId } from '../../components/fields/field.tsx';
+import { ScreenForm } from '../../components/fields/form-layout.tsx';
+import { AppShell } from '../../components/layout/app-shell.tsx';
+import { Card } from '../../components/layout/card.tsx';
+import { ScreenHead, useDocumentTitle } from '../../components/layout/screen-title.tsx';
+import { useArrival } from '../../components/layout/use-arrival.ts';
+import { useFailureMessage } from '../../i18n/use-message.ts';
+
+/**
+ * /receipt#token, from the mail of a receipt: back to the claim from any device, after a code to the same address. Without
+ * a token: the order of this browser, its receipt and its refund, for people without an account.
+ */
+export function ReceiptScreen() {
+  const { t } = useLingui();
+  const { hash } = useLocation();
+  useDocumentTitle(t`Your order`);
+  useArrival();
+  return (
+    <AppShell width="narrow">
+      <ScreenHead title={t`Your order`} />
+      {hash === '' ? <OwnOrder /> : <Linked key={hash} token={hash.slice(1)} />}
+    </AppShell>
+  );
+}
+
+function Linked({ token }: { readonly token: string }) {
+  const { t } = useLingui();
+  const textOf = useFailureMessage();
+  const {
+    data: link,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery(serverQuery(['receipt-link', token], (options) => openReceiptLink(token, options)));
+  if (isFetching) return <Spinner block>{t`Loading...`}</Spinner>;
+  if (link === undefined) {
+    const isOver = error?.code === 'receipt.link_unknown';
+    return (
+      <Alert
+        tone="error"
+        live="alert"
+        title={error === null ? t`Loading...` : textOf(error)}
+        actions={isOver ? undefined : <Button size="small" onClick={() => void refetch()}>{t`Try Again`}</Button>}
+      />
+    );
+  }
+  if (link.state === 'open') return <OwnOrder />;
+  return link.state === 'log_in' ? <LogIn number={link.number} /> : <Prove token={token} link={link} />;
+}
+
+/** The order that this browser's claim was paid with. */
+function OwnOrder() {
+  const { t } = useLingui();
+  const textOf = useFailureMessage();
+  const [said, setSaid] = useState<string | null>(null);
+  const { data, error, refetch } = useQuery(serverQuery(['paid-order'], readPaidOrder));
+  if (data === undefined && error === null) return <Spinner block>{t`Loading...`}</Spinner>;
+  if (data === undefined) {
+    return (
+      <Alert
+        tone="error"
+        live="alert"
+        title={textOf(error)}
+        actions={<Button size="small" onClick={() => void refetch()}>{t`Try Again`}</Button>}
+      />
+    );
+  }
+  const refunded = (message: string) => {
+    setSaid(message);
+    void refetch();
+  };
+  return (
+    <>
+      {said === null ? null : <Alert tone="success" live="status" title={said} />}
+      {data.order === null ? <NoOrder /> : <BillCard as="section" bill={data.order} onRefunded={refunded} />}
+      {data.order === null ? null : (
+        <div>
+          <ButtonLink to="/result" iconEnd={<IconArrowRight size={20} aria-hidden="true" />}>
+            {t`View your demand letter`}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}
+
+function NoOrder() {
+  const { t } = useLingui();
+  return (
+    <Alert tone="info" title={t`Nothing is paid in this browser.`}>
+      <p>{t`Did you pay in another browser? Then open the link in the email with your receipt.`}</p>
+    </Alert>
+  );
+}
+
+function LogIn({ number }: { readonly number: string }) {
+  const { t } = useLingui();
+  return (
+    <Card title={t`Order ${number}`}>
+      <p>{t`This claim is in an account. Please log in to open it.`}</p>
+      <div>
+        <ButtonLink to="/login" state={{ from: '/dashboard' }}>{t`Log in`}</ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+function Prove({ token, link }: { readonly token: string; readonly link: ReceiptLinkAnswer }) {
+  const { t } = useLingui();
+  const textOf = useFailureMessage();
+  const navigate = useNavigate();
+  const [sent, setSent] = useState<CodeSent | null>(null);
+  const [code, setCode] = useState('');
+  const proving = useSubmission<string>();
+  const sending = useSubmission<string>();
+  const isSent = sent !== null;
+  useEffect(() => {
+    if (isSent) document.getElementById(controlId('code'))?.focus();
+  }, [isSent]);
+  const { number } = link;
+  const address = <strong>{link.shown_address}</strong>;
+  const trouble = proving.trouble ?? sending.trouble;
+  const send = async (): Promise<string | null> => {
+    const answer = await sendReceiptCode(token);
+    if (!answer.ok) return textOf(answer.error);
+    setSent(codeSentBy(answer.value));
+    return null;
+  };
+  const prove = async (): Promise<string | null> => {
+    const answer = await proveReceipt(token, code);
+    if (!answer.ok) return textOf(answer.error);
+    await navigate('/result');
+    return null;
+  };
+  return (
+    <Card title={t`Order ${number}`}>
+      <p>
+        <Trans>To show that it is you, we email a code to {address}, the address you gave when you paid.</Trans>
+      </p>
+      <p>
+        {t`Then the claim opens here. In the browser you used before, it closes. With this link you can open it there again.`}
+      </p>
+      {sent === null ? (
+        <>
+          {trouble === null ? null : <Alert tone="error" live="alert" title={trouble} />}
+          <div>
+            <Button busy={sending.isBusy} onClick={() => void sending.submit(send)}>
+              {t`Email me a code`}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <ScreenForm onSubmit={() => void proving.submit(prove)}>
+          {trouble === null ? null : <ErrorSummary title={trouble} attempt={proving.attempt + sending.attempt} />}
+          <CodeField
+            name="code"
+            label={t`Verification Code`}
+            hint={t`It works for 10 minutes, in this browser only.`}
+            value={code}
+            onChange={setCode}
+            error={proving.trouble ?? undefined}
+          />
+          <div>
+            <Button type="submit" busy={proving.isBusy} busyText={t`Verifying...`}>{t`Open my claim`}</Button>{' '}
+            <ResendButton
+              mayResendAt={sent.mayResendAt}
+              isBusy={sending.isBusy}
+              onResend={() => void sending.submit(send)}
+            />
+          </div>
+          <ShownCode code={sent.shownCode} />
+        </ScreenForm>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { ReceiptScreen as Screen } from './receipt-screen.tsx';
