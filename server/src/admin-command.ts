@@ -2,9 +2,11 @@ import { err, ok, type Result } from '@plainclaim/domain';
 import type pg from 'pg';
 import { isLetterDecision, type LetterDecision } from './admin-letters.ts';
 import type { AdminOutcome } from './admin-outcome.ts';
+import { readShopArguments, SHOP_HELP, SHOP_WORDS, type ShopCommand } from './admin-shop-arguments.ts';
 import { type ChainFault, type ChainHead, verifyAuditChain } from './platform/audit/index.ts';
 
 export type AdminCommand =
+  | ShopCommand
   | { readonly kind: 'help'; readonly isAsked: boolean }
   | { readonly kind: 'audit_verify'; readonly noted: ChainHead | null }
   | { readonly kind: 'letters' }
@@ -28,6 +30,8 @@ export const ADMIN_HELP = `npm run admin -- COMMAND, with the settings the serve
   letters decide ID release|refuse|noted --by NAME
       Lets a held letter leave, or never leave; says that a report was looked at.
 
+${SHOP_HELP}
+
   help
       Prints this.`;
 
@@ -36,6 +40,7 @@ export function readAdminArguments(args: readonly string[]): Result<AdminCommand
   const [first, second, ...rest] = args;
   if (first === undefined) return ok({ kind: 'help', isAsked: false });
   if (['help', '--help', '-h'].includes(first)) return ok({ kind: 'help', isAsked: true });
+  if (SHOP_WORDS.includes(first)) return readShopArguments(args);
   if (first === 'letters') return readLettersArguments(args.slice(1));
   if (first !== 'audit' || second !== 'verify') return err(`There is no command "${args.slice(0, 2).join(' ')}".`);
   if (rest.length === 0) return ok({ kind: 'audit_verify', noted: null });

@@ -1,6 +1,7 @@
 import { ADMIN_HELP, readAdminArguments, verifyAudit } from './admin-command.ts';
 import { decideLetter, listLetters, showLetter } from './admin-letters.ts';
 import type { AdminOutcome } from './admin-outcome.ts';
+import { runShopCommand } from './admin-shop.ts';
 import { type Config, describeConfigProblems, readConfig } from './config.ts';
 import { createClock } from './platform/clock/index.ts';
 import { type Db, openDatabase } from './platform/db/index.ts';
@@ -54,7 +55,8 @@ async function run(args: readonly string[]): Promise<AdminOutcome> {
       const box = sealedBox(loadOrCreateKeys(config.value).dataKeys);
       return showLetter({ db, pool, box, nowMs }, command);
     }
-    return command.kind === 'letter_decided' ? decideLetter(pool, command, nowMs) : verifyAudit(pool, command.noted);
+    if (command.kind === 'letter_decided') return decideLetter(pool, command, nowMs);
+    return command.kind === 'audit_verify' ? verifyAudit(pool, command.noted) : runShopCommand(db, command, nowMs);
   });
 }
 

@@ -1,5 +1,7 @@
 import {
   type CalendarDate,
+  type Cents,
+  cents,
   type ClaimDraft,
   extraRecipientsOf,
   type OrderPrice,
@@ -10,6 +12,7 @@ import {
 } from '@plainclaim/domain';
 import type { Db } from '../../platform/db/index.ts';
 import {
+  type CouponUse,
   findActiveCoupon,
   findTaxRate,
   type FoundCoupon,
@@ -22,7 +25,13 @@ export type PriceChoices = {
   readonly country: 'US' | 'CA';
   readonly zip: string;
   readonly couponCode: string;
+  /** For a claim that is paid already: the larger package that is wanted, and what counts towards it. */
+  readonly upgrade?: Upgrade | undefined;
+  /** Whose coupon it is: its limits count. */
+  readonly couponFor?: Omit<CouponUse, 'packageId'> | undefined;
 };
+
+export type Upgrade = { readonly packageId: string; readonly credit: Cents };
 
 export type TaxLine = {
   readonly rate: RateMillionths;
@@ -39,7 +48,10 @@ export type PricedOrder = {
   /** Counted here, from the claim's defendants. */
   readonly extraRecipients: number;
   readonly tax: TaxLine;
+  /** Its base price is less than the package's by the credit. */
   readonly price: OrderPrice;
+  /** What was paid before tax for the package that is carried on. */
+  readonly credit: Cents;
 };
 
 /** The estimate when a look-up finds no rate: 8 percent, and no state to name. */
@@ -62,19 +74,21 @@ export async function priceDraft(
   choices: PriceChoices,
   on: CalendarDate,
 ): Promise<PricedOrder | null> {
-  const item = (await listPackages(db)).find((candidate) => candidate.id === draft.selectedPackage);
-  if (item === undefined) return null;
+  const { credit, packageId } = choices.upgrade ?? { packageId: draft.selectedPackage, credit: cents(0) };
+  const item = (await listPackages(db)).find((candidate) => candidate.id === packageId);
+  if (item === undefined || credit >= item.price) return null;
+  const couponUse = choices.couponFor === undefined ? null : { ...choices.couponFor, packageId: item.id };
   const isCouponTyped = choices.couponCode.trim() !== '';
-  const coupon = isCouponTyped ? await findActiveCoupon(db, choices.couponCode, on) : null;
+  const coupon = isCouponTyped ? await findActiveCoupon(db, choices.couponCode, on, couponUse) : null;
   const tax = await taxFor({ db, stateOfZip }, draft, choices, on);
   const extraRecipients = extraRecipientsOf(item.id, draft.additionalDefendants.length);
   const price = priceOrder({
-    basePrice: item.price,
+    basePrice: cents(item.price - credit),
     extraRecipients,
     coupon,
     taxRate: tax.rate,
   });
-  return { item, coupon, isCouponUnknown: isCouponTyped && coupon === null, extraRecipients, tax, price };
+  return { item, coupon, isCouponUnknown: isCouponTyped && coupon === null, extraRecipients, tax, price, credit };
 }
 
 /** The state of the payer's ZIP; before one is typed, the claimant's own state. */

@@ -1,6 +1,8 @@
 import {
+  acknowledgedSchema,
   checkoutAnswerSchema,
   checkoutRequestSchema,
+  checkoutReturnRequestSchema,
   paths,
   priceAnswerSchema,
   priceQuerySchema,
@@ -12,7 +14,9 @@ import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
 import { couponInWords, packageInWords } from '../reference-data/index.ts';
 import { type CallDeps, callRoutes, type Owner, ownerOr404 } from '../sessions/index.ts';
 import type { PlacedOrder } from './order-repository.ts';
-import { payOrder, type PayError } from './pay-order.ts';
+import { cancelPayment, returnFromPayment } from './after-paying.ts';
+import { payOrder, type PayError, type Paying } from './pay-order.ts';
+import { upgradeOf } from './place-order.ts';
 import { type PricedOrder, priceDraft } from './price.ts';
 
 type Deps = Parameters<typeof payOrder>[0] & CallDeps;
@@ -28,6 +32,10 @@ const payStatus = {
   'checkout.price_changed': 409,
   'checkout.declined': 402,
   'checkout.key_reused': 409,
+  'checkout.expired': 409,
+  'checkout.provider_away': 409,
+  'checkout.unconfirmed': 409,
+  'checkout.in_progress': 409,
   'coupon.invalid': 422,
 } satisfies Record<PayError['code'], number>;
 
@@ -49,13 +57,21 @@ function refused(error: PayError): ApiError {
 
 const dollars = (cents: number): number => cents / 100;
 
+function presentPaying({ order, redirectUrl, clientSecret }: Paying) {
+  return {
+    ...presentOrder(order),
+    ...(redirectUrl === null ? {} : { redirect_url: redirectUrl }),
+    ...(clientSecret === null ? {} : { client_secret: clientSecret }),
+  };
+}
+
 function presentOrder(order: PlacedOrder) {
   return {
     success: true,
     message: '',
     order_id: order.id,
     payment_completed: order.status === 'paid',
-    payment_date: new Date(order.paidAtMs ?? 0).toISOString(),
+    payment_date: new Date(order.paidAtMs ?? order.createdAtMs).toISOString(),
     payment_amount: dollars(order.total),
     applied_coupon:
       order.coupon === null
@@ -69,7 +85,7 @@ function presentOrder(order: PlacedOrder) {
   };
 }
 
-function presentPrice(priced: PricedOrder, isSimulated: boolean) {
+function presentPrice(priced: PricedOrder, { addsTax, isSimulated, surface }: Deps['payments']) {
   const { item, coupon, extraRecipients, price, tax } = priced;
   return {
     success: true,
@@ -89,6 +105,9 @@ function presentPrice(priced: PricedOrder, isSimulated: boolean) {
     coupon: coupon === null ? null : { code: coupon.code, description: couponInWords(coupon) },
     couponProblem: priced.isCouponUnknown ? messageFor('coupon.invalid') : null,
     isSimulated,
+    surface,
+    isTaxLater: addsTax,
+    credit: priced.credit,
   };
 }
 
@@ -113,6 +132,16 @@ export const checkoutRoutes =
       };
     }
 
+    /** The claim that is priced: the one in work, or the paid one that is to get a larger package. */
+    async function toPrice(owner: Owner, upgradeTo: string | undefined) {
+      const stored = await (upgradeTo === undefined ? claims.findCurrentOwned : claims.findPaidOwned)(db, owner);
+      if (stored === null) throw new ApiError(404, 'draft.none');
+      if (upgradeTo === undefined) return { stored, upgrade: undefined };
+      const paid = await orders.findPaidOfClaim(db, stored.id);
+      if (paid === null) throw new ApiError(404, 'draft.none');
+      return { stored, upgrade: upgradeOf(paid, upgradeTo) };
+    }
+
     /** A hundred repeats of one payment are one try: whoever sees no answer sends it again. */
     async function countTry(
       request: FastifyRequest,
@@ -131,13 +160,17 @@ export const checkoutRoutes =
       answer: priceAnswerSchema,
       problems: [404, 422, 429],
       handle: async ({ owner, query, request, reply }) => {
-        const stored = await claims.findCurrentOwned(db, owner);
-        if (stored === null) throw new ApiError(404, 'draft.none');
+        const { stored, upgrade } = await toPrice(owner, query.upgradeTo);
         const guess = await couponGuess(request, reply, owner, query.couponCode);
-        const priced = await priceDraft(deps, stored.draft, query, clock.today());
+        const priced = await priceDraft(
+          deps,
+          stored.draft,
+          { ...query, upgrade, couponFor: { claimId: stored.id } },
+          clock.today(),
+        );
         if (priced === null) throw new ApiError(422, 'wizard.package_required');
         if (!priced.isCouponUnknown) await guess.wasRight();
-        return presentPrice(priced, payments.isSimulated);
+        return presentPrice(priced, payments);
       },
     });
 
@@ -152,7 +185,30 @@ export const checkoutRoutes =
         const guess = await couponGuess(request, reply, owner, body.couponCode);
         const paid = await payOrder(deps, owner, body);
         if (paid.ok || paid.error.code !== 'coupon.invalid') await guess.wasRight();
-        return presentOrder(valueOf(paid));
+        return presentPaying(valueOf(paid));
+      },
+    });
+
+    call.post(paths.checkoutReturn, {
+      access: ownerOr404('checkout.other_browser'),
+      sessionLimit: 'checkout-repeat',
+      body: checkoutReturnRequestSchema,
+      answer: checkoutAnswerSchema,
+      problems: [400, 404, 409, 429],
+      failures: { ...payStatus, 'checkout.other_browser': 404 },
+      handle: async ({ owner, body, valueOf }) =>
+        presentPaying(valueOf(await returnFromPayment(deps, owner, body.order_id))),
+    });
+
+    call.post(paths.cancelCheckout, {
+      access: ownerOr404('draft.none'),
+      sessionLimit: 'checkout-repeat',
+      answer: acknowledgedSchema,
+      problems: [404, 409, 429],
+      failures: payStatus,
+      handle: async ({ owner, valueOf }) => {
+        valueOf(await cancelPayment(deps, owner));
+        return { success: true, message: '' };
       },
     });
   };

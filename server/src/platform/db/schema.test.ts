@@ -23,6 +23,7 @@ const KIND_OF: Readonly<Record<string, DeclaredColumn['kind']>> = {
 const WITHOUT_TYPES: readonly string[] = [
   'audit_chain',
   'key_renewals',
+  'operator_acts',
   'payment_records',
   'removed_rows',
   'schema_migrations',
