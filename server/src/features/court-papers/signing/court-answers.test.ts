@@ -85,7 +85,9 @@ describe('answers that only court papers tell, after the payment', { timeout: PA
     const yes = (key: string, value: string) => ({ thing: 'question', key, value });
     must(
       await change(made, [
-        ...open.map(({ key }) => yes(key, key === 'accommodation' ? 'Large print' : 'no')),
+        ...open.map(({ key, options }) =>
+          yes(key, key === 'accommodation' ? 'Large print' : (options?.find((one) => /^no$/i.test(one)) ?? 'no')),
+        ),
         yes('otherCase', 'yes'),
         { thing: 'detail', key: 'otherCaseDetails', value: 'Small Claims, Reyes v. Diaz, SC-000123-26' },
       ]),
