@@ -10,37 +10,34 @@ const firstVisitKb = 110;
 const otherRouteKb = 30;
 
 /**
- * What weighs more, and why, with a budget of its own (docs/decisions/0030). The cards' rules are shared by these
- * routes and weigh in each; the reader of own words comes only once somebody has written some.
+ * What weighs more, and why, with a budget of its own (docs/decisions/0030).
  *
  * @type {Readonly<Record<string, number>>}
  */
 const ownBudgetKb = {
-  answers: 11,
-  'src/components/cards/read-language.ts': 46,
   // What is said after the first steps, in one piece for each language.
   'src/i18n/languages/es-further.ts': 32,
   'src/i18n/languages/tr-further.ts': 33,
-  // Statements to tick and a mark to draw, type or upload: beside its own page, which opens without it.
-  'src/screens/co-sign/co-sign-form.tsx': 32,
-  'src/screens/file-it-now/route.tsx': 32,
-  'src/screens/result/route.tsx': 83,
-  'src/screens/settings/route.tsx': 32,
-  'src/screens/result/state/run-checks.ts': 62,
-  'src/screens/wizard/early-screens.ts': 34,
-  'src/screens/wizard/story/own-words/read-issues.ts': 50,
-  'src/screens/wizard/story/story-screen.tsx': 40,
-  // The words and names that bring up a special rule are judged where they are typed (docs/decisions/0032).
-  'src/screens/wizard/wizard-engine.tsx': 53,
 };
 /**
- * What holds the server's answers: every screen beside the wizard comes with it, and the second one finds it loaded. So
- * it is weighed once, by itself, and not again in each of them (docs/decisions/0052).
+ * Files that several screens share, by who needs them (docs/decisions/0072): each is weighed once, by itself, and not
+ * again in each screen.
+ *
+ * @type {Readonly<Record<string, number>>}
  */
-const shared = 'answers';
-const isScreen = (/** @type {string} */ key) => /^src\/screens\/[^/]+\/route\.tsx$/.test(key);
+const sharedKb = {
+  parts: 34,
+  claim: 24,
+  engine: 30,
+  letter: 16,
+  forms: 18,
+  answers: 30,
+  steps: 34,
+  // Read once somebody has written something in their own words.
+  'own-words': 52,
+};
 
-const budgetOf = (/** @type {string} */ name) => ownBudgetKb[name] ?? otherRouteKb;
+const budgetOf = (/** @type {string} */ name) => sharedKb[name] ?? ownBudgetKb[name] ?? otherRouteKb;
 
 /**
  * The part of Vite's manifest that says which file loads which.
@@ -118,16 +115,18 @@ export function weigh({ html, manifest, sizeOf }) {
   const first = new Set([...named, ...filesLoadedWith(manifest, known)]);
   /** @param {Iterable<string>} files */
   const total = (files) => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
-  const sharedFile = Object.values(manifest).find((chunk) => chunk.name === shared && !chunk.isDynamicEntry)?.file;
+  const shared = Object.values(manifest).flatMap(({ name = '', file, isDynamicEntry = false }) =>
+    name in sharedKb && !isDynamicEntry && !first.has(file) ? [{ name, file }] : [],
+  );
   const routes = Object.entries(manifest)
     .filter(([, chunk]) => chunk.isDynamicEntry && !first.has(chunk.file))
     .map(([key, chunk]) => {
       const before = loadedBefore(manifest, key);
-      if (sharedFile !== undefined && isScreen(key)) before.add(sharedFile);
+      for (const { file } of shared) before.add(file);
       const more = [...filesLoadedWith(manifest, [key])].filter((file) => !first.has(file) && !before.has(file));
       return { name: chunk.src ?? chunk.name ?? key, bytes: total(more) };
     });
-  if (sharedFile !== undefined && !first.has(sharedFile)) routes.push({ name: shared, bytes: total([sharedFile]) });
+  routes.push(...shared.map(({ name, file }) => ({ name, bytes: total([file]) })));
   return { firstBytes: total(first), firstFiles: first.size, routes };
 }
 

@@ -16,6 +16,7 @@ import { canEmailLetters } from './features/dispatch/index.ts';
 import { deviceOf, registerSessionTurns } from './features/sessions/index.ts';
 import {
   ApiError,
+  compressJson,
   refuseOtherSites,
   registerBodyDeadline,
   registerHealth,
@@ -40,6 +41,7 @@ import type { AppDeps } from './app-deps.ts';
 import { startJobs } from './app-jobs.ts';
 import { createAppParts } from './app-parts.ts';
 import { registerRoutes } from './app-routes.ts';
+import { pageOpenings } from './page-openings.ts';
 
 /** A signature and a long story fit many times over. */
 const LARGEST_BODY_BYTES = 256 * 1024;
@@ -87,6 +89,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 
+  compressJson(app);
   await registerSecurityHeaders(app, {
     publicUrl: deps.publicUrl,
     styleHashes: pages?.styleHashes ?? [],
@@ -125,6 +128,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await registerWebPages(app, pages, {
       facts: siteFacts(deps),
       hasSession: (request) => sessions.hasCookie(request),
+      ...pageOpenings(parts.forLetters),
     });
   }
   return app;

@@ -16,7 +16,7 @@ await build({
   ssr: { noExternal: true },
   build: { ssr: 'src/app/entry-server.tsx', outDir: serverOut, manifest: false, copyPublicDir: false },
 });
-const { render, LANGUAGES } = await import(pathToFileURL(`${serverOut}entry-server.js`).href);
+const { render, LANGUAGES, SCREEN_PATHS } = await import(pathToFileURL(`${serverOut}entry-server.js`).href);
 const informationStyle = await readFile(`${web}src/information/information.css`, 'utf8');
-await writePages({ out, render, languages: LANGUAGES, informationStyle });
+await writePages({ out, render, languages: LANGUAGES, screens: SCREEN_PATHS, informationStyle });
 await rm(serverOut, { recursive: true });

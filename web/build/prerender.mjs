@@ -6,6 +6,7 @@
  */
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
+import { pageFiles } from './page-files.mjs';
 
 /** What the first screen is written in (page-fonts-plugin.ts); Turkish has letters of its own, in further files. */
 const PRELOADED_FONTS = /\/(sans|serif)-.{8}\.woff2$/;
@@ -111,7 +112,7 @@ function checkBody(body) {
 /** Styles as they are sent: without remarks and line breaks. */
 const packed = (css) => css.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/\s*\n\s*/g, '');
 
-export async function writePages({ out, render, languages, informationStyle }) {
+export async function writePages({ out, render, languages, screens, informationStyle }) {
   const shell = await readFile(`${out}index.html`, 'utf8');
   const manifest = JSON.parse(await readFile(`${out}.vite/manifest.json`, 'utf8'));
   const styles = [];
@@ -157,5 +158,7 @@ export async function writePages({ out, render, languages, informationStyle }) {
     `${out}csp-hashes.json`,
     `${JSON.stringify({ style: hashes('style'), script: hashes('script') }, null, 2)}\n`,
   );
+  const partFiles = JSON.parse(await readFile(`${out}.vite/part-files.json`, 'utf8'));
+  await writeFile(`${out}page-files.json`, JSON.stringify(pageFiles({ manifest, partFiles }, screens, languages)));
   await rm(`${out}.vite/ssr-manifest.json`, { force: true });
 }

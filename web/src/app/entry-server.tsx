@@ -14,7 +14,7 @@ import { type MadePage, renderInformation } from '../information/render-informat
 import { App } from './app.tsx';
 import { NoScript } from './no-script.tsx';
 
-export { LANGUAGES } from '@plainclaim/contract';
+export { LANGUAGES, PAGES as SCREEN_PATHS } from '@plainclaim/contract';
 
 /** A language's pages, made at build time: the first screen's HTML and what is around it. */
 export type PageTexts = {

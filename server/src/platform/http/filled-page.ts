@@ -82,7 +82,8 @@ async function readyPage(path: string, facts: SiteFacts): Promise<ReadyPage> {
   return { plain, br, gzip: gzipped, etag };
 }
 
-const accepts = (request: FastifyRequest, encoding: string): boolean =>
+/** Whether the browser takes answers packed this way. */
+export const accepts = (request: FastifyRequest, encoding: string): boolean =>
   (request.headers['accept-encoding'] ?? '').split(',').some((one) => one.trim().toLowerCase() === encoding);
 
 /**
@@ -107,7 +108,7 @@ export function filledPages(directory: string, facts: SiteFacts) {
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .header('vary', 'cookie, accept-encoding')
+      .header('vary', 'cookie, accept-language, accept-encoding')
       .header('etag', page.etag);
     if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
     if (encoding !== null) reply.header('content-encoding', encoding);

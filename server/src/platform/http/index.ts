@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 
 export * from './api-error.ts';
 export { registerBodyDeadline } from './body-deadline.ts';
+export { compressJson } from './compressed-json.ts';
 export type { Operator, SiteFacts } from './filled-page.ts';
 export * from './health.ts';
 export * from './php-names.ts';

@@ -26,6 +26,14 @@ beforeAll(async () => {
   writeFileSync(join(directory, 'sample.pdf'), '%PDF-1.7');
   writeFileSync(join(directory, '.secret'), 'secret');
   writeFileSync(join(directory, 'csp-hashes.json'), JSON.stringify({ style: ["'sha256-abc='"], script: [] }));
+  const files = {
+    'wizard:category': ['</assets/engine.js>; rel=modulepreload'],
+    'wizard:package': ['</assets/engine.js>; rel=modulepreload', '</assets/package.js>; rel=modulepreload'],
+    '/login': ['</assets/login.js>; rel=modulepreload', '</assets/login.css>; rel=preload; as=style'],
+    '/result': ['</assets/result.js>; rel=modulepreload'],
+    '/result?step=check': ['</assets/check.js>; rel=modulepreload'],
+  };
+  writeFileSync(join(directory, 'page-files.json'), JSON.stringify({ en: files }));
   site = await startTestApp({ pages: await readWebPages(directory) });
 });
 afterAll(async () => {
@@ -61,6 +69,38 @@ describe('the pages', () => {
   test('a call that does not exist is never answered with a page', async () => {
     const answer = await site.browser().get('/api/nowhere', HTML);
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'request.not_found']);
+  });
+});
+
+describe('the files a page needs at once', () => {
+  const named = async (path: string, browser = site.browser()) =>
+    String((await browser.get(path, HTML)).headers['link']);
+
+  test('are named with the page, so that no script has to ask for them', async () => {
+    expect(await named('/login')).toBe(
+      '</assets/login.js>; rel=modulepreload, </assets/login.css>; rel=preload; as=style',
+    );
+  });
+
+  test('are those of the step that the address names, and the page’s own for a step that is none', async () => {
+    expect(await named('/result?step=check')).toBe('</assets/check.js>; rel=modulepreload');
+    for (const path of ['/result', '/result?step=nowhere', '/result?step=%00']) {
+      expect(await named(path)).toBe('</assets/result.js>; rel=modulepreload');
+    }
+  });
+
+  test('are those of the screen at which this browser’s claim opens', async () => {
+    const browser = site.browser();
+    must(await browser.post('/api/register/save_form_data', { ...aCompleteForm(), step: 5, subStep: 0 }));
+    expect(await named('/', browser)).toContain('</assets/package.js>; rel=modulepreload');
+    expect(await named('/')).not.toContain('/assets/');
+  });
+
+  test('come with whatever else is told of it, and a page without any is sent as it is', async () => {
+    const browser = site.browser();
+    must(await browser.post('/api/register/save_form_data', aCompleteForm()));
+    expect(await named('/', browser)).toContain('rel="alternate"; hreflang="en"');
+    expect((await site.browser().get('/dashboard', HTML)).headers['link']).toBeUndefined();
   });
 });
 
@@ -132,10 +172,22 @@ describe('the language of a page', () => {
     answer.body,
   ];
 
-  test('is English until one is chosen, and then nothing is remembered', async () => {
-    const answer = await site.browser().get('/', { ...HTML, 'accept-language': 'es' });
-    expect(spoken(answer)).toEqual(['en', 'the first screen']);
-    expect(answer.headers['set-cookie']).toBeUndefined();
+  test('is English where the browser asks for none of ours, and then nothing is remembered', async () => {
+    for (const wish of [{}, { 'accept-language': 'de-DE,de;q=0.9' }, { 'accept-language': 'en-US' }]) {
+      const answer = await site.browser().get('/', { ...HTML, ...wish });
+      expect(spoken(answer)).toEqual(['en', 'the first screen']);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  test('is the browser’s own on the first visit, and from then on what was chosen here', async () => {
+    const browser = site.browser();
+    const wish = { ...HTML, 'accept-language': 'es-US,es;q=0.9,en;q=0.8' };
+    const first = await browser.get('/', wish);
+    expect(spoken(first)).toEqual(['es', 'la primera pantalla']);
+    expect(String(first.headers['vary']).toLowerCase()).toContain('accept-language');
+    expect(spoken(await browser.get('/login?lang=tr', wish))).toEqual(['tr', 'çerçeve']);
+    expect(spoken(await browser.get('/login', wish))).toEqual(['tr', 'çerçeve']);
   });
 
   test('follows the address, and is remembered for every other page', async () => {
@@ -195,6 +247,7 @@ describe('the files', () => {
   test.each([
     '/assets/app-1a2b.js.map',
     '/csp-hashes.json',
+    '/page-files.json',
     '/.secret',
     '/assets/',
     '/../package.json',

@@ -12,7 +12,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { languageOf, rememberLanguage } from '../language/index.ts';
+import { chosenLanguageOf, languageOf, rememberLanguage, wishedLanguageOf } from '../language/index.ts';
 import { filledPages, type SiteFacts } from './filled-page.ts';
 import { sendProblem } from './problem-answers.ts';
 
@@ -24,7 +24,31 @@ export type WebPages = {
   readonly directory: string;
   readonly styleHashes: readonly string[];
   readonly scriptHashes: readonly string[];
+  /** `Link` headers that name the files a page needs at once, by language and page. */
+  readonly files: PageFiles;
 };
+
+type PageFiles = ReadonlyMap<string, readonly string[]>;
+const filesKey = (language: Language, page: string) => `${language} ${page}`;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  value !== null && typeof value === 'object';
+
+/** What the build lists of each page's files; nothing where it lists none. */
+async function readPageFiles(directory: string): Promise<PageFiles> {
+  const listed = await readFile(join(directory, 'page-files.json'), 'utf8').catch(() => '{}');
+  const byLanguage: unknown = JSON.parse(listed);
+  if (!isRecord(byLanguage)) return new Map();
+  return new Map(
+    LANGUAGES.flatMap((language) => {
+      const pages = byLanguage[language];
+      if (!isRecord(pages)) return [];
+      return Object.entries(pages).map(
+        ([page, links]) => [filesKey(language, page), Array.isArray(links) ? links.map(String) : []] as const,
+      );
+    }),
+  );
+}
 
 /** Reads what the web build left; null when there is no build (tests of the calls alone). */
 export async function readWebPages(directory: string): Promise<WebPages | null> {
@@ -32,10 +56,11 @@ export async function readWebPages(directory: string): Promise<WebPages | null> 
   if (listed === null) return null;
   const hashes: unknown = JSON.parse(listed);
   const listOf = (name: string): readonly string[] => {
-    const found = hashes !== null && typeof hashes === 'object' ? Reflect.get(hashes, name) : undefined;
+    const found = isRecord(hashes) ? hashes[name] : undefined;
     return Array.isArray(found) ? found.map(String) : [];
   };
-  return { directory, styleHashes: listOf('style'), scriptHashes: listOf('script') };
+  const files = await readPageFiles(directory);
+  return { directory, styleHashes: listOf('style'), scriptHashes: listOf('script'), files };
 }
 
 /** "index" is index.html in English and index.es.html in Spanish. */
@@ -71,7 +96,14 @@ function namedLanguage(request: FastifyRequest): Language | null {
 export async function registerWebPages(
   app: FastifyInstance,
   pages: WebPages,
-  options: { readonly facts: SiteFacts; readonly hasSession: (request: FastifyRequest) => boolean },
+  options: {
+    readonly facts: SiteFacts;
+    readonly hasSession: (request: FastifyRequest) => boolean;
+    /** The screen of the wizard that opens for this browser; null when that is not known. */
+    readonly wizardScreenOf: (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>;
+    /** The step that its letter opens at; null when that is not known. */
+    readonly letterStepOf: (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>;
+  },
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: pages.directory,
@@ -91,20 +123,41 @@ export async function registerWebPages(
   const { publicUrl } = options.facts;
   const isHttps = publicUrl.startsWith('https://');
   const sendFilled = filledPages(pages.directory, options.facts);
-  /** In the visitor's language, remembering one that the address named. The page's scripts may change it again. */
-  const sendPage = (request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply> => {
-    const named = namedLanguage(request);
+  /**
+   * In the visitor's language, remembering one that the address named or, on the first visit, the browser asks for. The
+   * page's scripts may change it again.
+   */
+  const sendPage = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: string,
+    /** Whose files are named; the first of these that the build lists. */
+    ...screens: readonly string[]
+  ): Promise<FastifyReply> => {
+    const named = namedLanguage(request) ?? (chosenLanguageOf(request) === null ? wishedLanguageOf(request) : null);
     const known = languageOf(request);
     if (named !== null && named !== known) rememberLanguage(reply, named, isHttps);
     const language = named ?? known;
+    const files = screens.map((screen) => pages.files.get(filesKey(language, screen))).find((one) => one !== undefined);
+    const links = [reply.getHeader('link'), ...(files ?? [])].filter((link) => link !== undefined);
+    if (links.length > 0) reply.header('link', links.join(', '));
     return sendFilled(request, reply.header('content-language', language), fileOf(name, language));
   };
 
+  /** The step of the letter that the address names, else the one it opens at. */
+  const stepAt = (request: FastifyRequest, reply: FastifyReply): Promise<string | null> =>
+    new URLSearchParams(request.url.split('?')[1] ?? '').has('step') || !options.hasSession(request)
+      ? Promise.resolve(null)
+      : soon(options.letterStepOf(request, reply));
+
   const homes = otherLanguages(publicUrl, homeOf);
   for (const home of HOMES) {
-    app.get(home, { schema: { hide: true } }, (request, reply) =>
-      sendPage(request, reply.header('link', homes), options.hasSession(request) ? 'app' : 'index'),
-    );
+    app.get(home, { schema: { hide: true } }, async (request, reply) => {
+      reply.header('link', homes);
+      if (!options.hasSession(request)) return sendPage(request, reply, 'index');
+      const screen = await soon(options.wizardScreenOf(request, reply));
+      return sendPage(request, reply, 'app', `wizard:${screen ?? 'category'}`);
+    });
   }
   for (const path of INFORMATION_PAGES) {
     const alternates = otherLanguages(publicUrl, (language) => inLanguage(path, language));
@@ -113,13 +166,43 @@ export async function registerWebPages(
     );
   }
   for (const path of PAGES) {
-    app.get(path, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, 'app'));
+    app.get(path, { schema: { hide: true } }, async (request, reply) => {
+      const step = path === '/result' ? await stepAt(request, reply) : null;
+      const screen = step === null ? (namedPart(request) ?? path) : `${path}?step=${step}`;
+      return sendPage(request, reply, 'app', screen, path);
+    });
   }
 
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && wantsHtml(request);
     return isPage ? sendPage(request, reply.code(404), 'app') : sendProblem(request, reply, 404, 'request.not_found');
   });
+}
+
+/** `/result?step=check` for any address of that step, `/court-documents?sign` for one that names a case to sign. */
+function namedPart(request: FastifyRequest): string | null {
+  const asked = new URLSearchParams(request.url.split('?')[1] ?? '');
+  const step = asked.get('step');
+  if (step !== null) return `${pathOf(request)}?step=${step}`;
+  return asked.has('sign') ? `${pathOf(request)}?sign` : null;
+}
+
+/** Milliseconds that a page waits to learn which files to name. Without that it comes all the same. */
+const MOST_WAIT_MS = 150;
+
+/** What is known in time; null when it is not, or when the database is away. */
+async function soon(asked: Promise<string | null>): Promise<string | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), MOST_WAIT_MS);
+  });
+  try {
+    return await Promise.race([asked, late]);
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** The samples are files of the build: nothing in them came from a person. */
