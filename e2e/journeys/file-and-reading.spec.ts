@@ -23,21 +23,17 @@ test('each stage says what its work came to, and a draft of the first page can b
   await expect(status).toBeFocused({ timeout: 30_000 });
   const stages = page.getByRole('listitem');
   await expect(stages.filter({ hasText: 'Generating your strong demand letter' })).toContainText(
-    /Letter drafted: \d{3} words, \d+ facts you gave\./,
+    'Written from your answers.',
   );
   await expect(stages.filter({ hasText: 'your local jurisdiction paperwork' })).toContainText(
     'Small Claims, Essex County',
   );
   await expect(stages.filter({ hasText: 'Creating court paperwork' })).toContainText(
-    /Small Claims Complaint: \d+ sheets?/,
+    'Small Claims Complaint. It comes with the packages that have court papers.',
   );
-  const sheet = page.locator('details', { hasText: 'First page of your letter: a draft' });
-  const demand = sheet.getByText('Demand for payment of $2,450.00');
-  // It may just be opening by itself: then the press closed it again.
-  await expect(async () => {
-    if (!(await demand.isVisible())) await sheet.locator('summary').click();
-    await expect(demand).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  // The first page is there to be read, with nothing to open first.
+  const sheet = page.getByRole('region', { name: 'First page of your letter: a draft' });
+  await expect(sheet.getByText('Demand for payment of $2,450.00')).toBeVisible();
   await expectAccessible(page, 'the finished file');
   isHealthy();
 });

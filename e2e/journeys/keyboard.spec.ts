@@ -45,6 +45,7 @@ test('from the first screen to an approved letter with the keyboard alone', asyn
   await keys.fill(wizard.field('lastname'), claimant.last);
   await keys.fill(wizard.field('email'), claimant.email);
   await keys.fill(wizard.field('phonenumber'), claimant.phone);
+  await keys.tick(page.getByRole('checkbox', { name: 'It is the same as where it happened' }));
   await goOn();
   await keys.choose(radio('Business'));
   await goOn();
@@ -68,10 +69,14 @@ test('from the first screen to an approved letter with the keyboard alone', asyn
   await keys.tick(page.getByRole('checkbox', { name: 'Check', exact: true }));
   await goOn();
   await keys.isOn('Just a few last administrative questions');
-  await keys.choose(page.getByRole('group', { name: /18 years of age/ }).getByRole('radio', { name: 'Yes' }));
-  await keys.choose(page.getByRole('group', { name: /filed for bankruptcy/ }).getByRole('radio', { name: 'No' }));
-  const left = page.getByRole('group', { name: /more money from the same dispute/ });
-  await keys.choose(left.getByRole('radio', { name: 'No', exact: true }));
+  const answerTo = (question: RegExp, name: string) =>
+    keys.choose(page.getByRole('group', { name: question }).getByRole('radio', { name, exact: true }));
+  await keys.tick(page.getByRole('checkbox', { name: 'None of these, as far as I know' }));
+  await answerTo(/asked for the money/, 'Yes');
+  await answerTo(/assigned this claim/, 'No');
+  await answerTo(/kind of agreement/, 'Texts or emails');
+  await answerTo(/more money from the same dispute/, 'No');
+  await answerTo(/18 years of age/, 'Yes');
   await goOn();
 
   await keys.isOn("Let's get your signature");

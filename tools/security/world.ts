@@ -109,6 +109,7 @@ export const completeForm = (changes: Readonly<Record<string, unknown>> = {}): R
   paymentPlan: 'No',
   courtLanguage: 'English',
   otherCase: false,
+  courtQuestionsDone: true,
   signature: drawnSignature(),
   signatureMethod: 'drawn',
   selectedPackage: 'full-trial',

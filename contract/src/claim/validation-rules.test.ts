@@ -140,13 +140,9 @@ describe('the administrative questions', () => {
       please('responseDays', 'How many days should the other side have to pay?'),
       please('publicBody', 'Is the other side a town, county, school, or State office?'),
       please('paymentPlan', 'Would you take payments over time?'),
-      please('courtLanguage', 'What language do you want in court?'),
       please('otherCase', 'Is there already a court case about this?'),
       please('bankruptcy', 'Has the other side filed for bankruptcy?'),
       please('otherSideLawyer', 'Does the other side have a lawyer for this?'),
-      please('otherAction', 'Is there an arbitration about this, or is another case or arbitration planned?'),
-      please('otherParties', 'Should anyone else be part of the court case?'),
-      please('accommodation', 'Do you need help in court because of a disability?'),
       please('partialClaim', 'Is there more money from the same dispute that you do not ask for here?'),
     ]);
   });
@@ -184,14 +180,14 @@ describe('the administrative questions', () => {
     ['number: one that is not offered', { responseDays: 15 }, false],
     ['number: an empty text', { responseDays: '' }, false],
     ['number: nothing', { responseDays: null }, false],
-    ['custom: an option', { courtLanguage: 'Haitian Creole' }, true],
-    ['custom: another text', { courtLanguage: 'Klingon' }, false],
-    ['custom: an option in small letters', { courtLanguage: 'english' }, false],
-    ['custom: yes/no', { courtLanguage: true }, false],
-    ['military duty: not known', { whoUser: '1', defendantMilitary1: 'I do not know' }, true],
-    ['military duty: yes/no to the served question', { whoUser: '1', defendantMilitary1: false }, false],
+    ['custom: an option', { agreementKind: 'Spoken only' }, true],
+    ['custom: another text', { agreementKind: 'A handshake' }, false],
+    ['custom: an option in small letters', { agreementKind: 'spoken only' }, false],
+    ['custom: yes/no', { agreementKind: true }, false],
+    // Asked with the court papers: nothing of it holds up a letter.
+    ['court language: nothing', { courtLanguage: null }, true],
+    ['military duty: nothing, of a person', { whoUser: '1', defendantMilitary1: null }, true],
     ['military duty: nothing, of a business', { whoUser: '2', defendantMilitary1: null }, true],
-    ['military duty: nothing, of a person', { whoUser: '1', defendantMilitary1: null }, false],
   ])('%s', (_name, typed, isAnswered) => {
     const [asked = ''] = Object.keys(typed).toReversed();
     expect(shown('questions', typed).some(([field]) => field === asked)).toBe(!isAnswered);

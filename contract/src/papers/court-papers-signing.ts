@@ -72,6 +72,17 @@ export type CourtAnswer = {
   readonly value: string;
 };
 
+/** Answers that are other ones now. */
+export const courtAnswerChangesSchema = z
+  .array(
+    z.object({
+      thing: courtAnswerSchema.shape.thing,
+      key: z.string().check(z.maxLength(200)),
+      value: z.string().check(z.maxLength(200)),
+    }),
+  )
+  .check(z.maxLength(60));
+
 export const signingAnswerSchema = z.object({
   success: z.boolean(),
   message: z.string(),
@@ -126,18 +137,7 @@ export const correctFactsRequestSchema = z.object({
   story: paragraphsSchema,
   calculation: paragraphsSchema,
   /** Answers that are other ones now. */
-  changes: z._default(
-    z
-      .array(
-        z.object({
-          thing: courtAnswerSchema.shape.thing,
-          key: z.string().check(z.maxLength(200)),
-          value: z.string().check(z.maxLength(200)),
-        }),
-      )
-      .check(z.maxLength(60)),
-    [],
-  ),
+  changes: z._default(courtAnswerChangesSchema, []),
 });
 export type CorrectFactsRequest = z.infer<typeof correctFactsRequestSchema>;
 export type CourtAnswerChange = CorrectFactsRequest['changes'][number];

@@ -14,6 +14,7 @@ describe('the form as it is stored', () => {
     );
     expect(answered).toEqual([
       ['sameAddress', true],
+      ['courtQuestionsDone', false],
       ['lateFilingAcknowledged', false],
     ]);
     for (const key of QUESTION_KEYS) expect(emptyDraft[key]).toBeNull();

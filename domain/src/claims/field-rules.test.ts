@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { type CalendarDate, parseCalendarDate } from '../calendar/index.ts';
 import { parseUsd } from '../money/index.ts';
 import { US_STATES, usStateCode } from '../parties/index.ts';
+import { anyCodePoint } from './testing/any-code-point.ts';
 import {
   amountRule,
+  asWebAddress,
   emailRule,
   type FieldRule,
   isPngDataAddress,
@@ -25,7 +27,7 @@ const TODAY = day('2026-11-21');
 /** Text as people, programs and attackers leave it in a field. */
 const anything = fc.oneof(
   fc.string({ maxLength: 40 }),
-  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.string({ unit: anyCodePoint, maxLength: 20 }),
   fc.constantFrom('\0', '\r\nBcc: x@example.com', '9'.repeat(10_000), '٢٥٠', '<script>', '{label}', '__proto__'),
 );
 
@@ -229,3 +231,15 @@ function day(text: string): CalendarDate {
   if (!parsed.ok) throw new Error(`${text} is no day`);
   return parsed.value;
 }
+
+test.each([
+  ['example.com', 'https://example.com'],
+  ['shop.example.com/contact', 'https://shop.example.com/contact'],
+  ['www.example.com', 'www.example.com'],
+  ['https://example.com', 'https://example.com'],
+  ['not an address', 'not an address'],
+  ['', ''],
+])('a bare web address is completed: %s', (typed, expected) => {
+  expect(asWebAddress(typed)).toBe(expected);
+  expect(websiteRule(asWebAddress('example.com'))).toBeNull();
+});

@@ -66,3 +66,9 @@ export const websiteRule: FieldRule = (typed) =>
 /** A PNG as a data address. The server decodes it as well; this only tells a drawing from something else. */
 export const isPngDataAddress = (text: string): boolean =>
   /^data:image\/png;base64,iVBORw0KGgo[A-Za-z0-9+/]+={0,2}$/.test(text);
+
+/** "example.com" as the web address it means, "https://example.com"; anything else as it was typed. */
+export const asWebAddress = (typed: string): string =>
+  /^(?!www\.)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:[/?#]\S*)?$/iu.test(typed.trim())
+    ? `https://${typed.trim()}`
+    : typed;

@@ -92,3 +92,28 @@ export const plainName = (name: string): string =>
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
+
+/** Words that name a place in a firm and nobody in it, in the languages of the wizard. */
+const TITLE_WORDS: ReadonlySet<string> = new Set(
+  (
+    'the a an of and to for whom it may concern owner owners manager managers management manger general store shop office ' +
+    'property building regional assistant supervisor director president vice ceo cfo coo principal partner landlord ' +
+    'superintendent super boss accounts accounting payable receivable billing department dept customer service services ' +
+    'support sales legal human resources hr claims representative rep agent admin administrator secretary treasurer ' +
+    'reception receptionist unknown none na not known someone sir madam ' +
+    'gerente encargado dueno propietario jefe director departamento desconocido senor senora ' +
+    'mudur muduru yonetici sahibi patron yetkili bilinmiyor departmani'
+  ).split(' '),
+);
+
+/** True of "Manager" or "To whom it may concern": a title, which no letter greets as if it were a person's name. */
+export function isTitleOnly(typed: string): boolean {
+  const words = typed
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ı', 'i')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word !== '');
+  return words.length > 0 && words.every((word) => TITLE_WORDS.has(word));
+}

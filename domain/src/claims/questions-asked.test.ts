@@ -4,8 +4,8 @@ import { type ClaimDraft, emptyDraft } from './draft.ts';
 import { QUESTION_KEYS, type QuestionKey } from './fields/answers.ts';
 import { looksFederal, nameTellsEntity } from './party-names.ts';
 import { looksLikePublicBody } from './public-names.ts';
-import { servedQuestions } from './questions.ts';
-import { broughtUpBy, preselectedFor, questionsFor } from './questions-asked.ts';
+import { fallbackQuestions, servedQuestions } from './questions.ts';
+import { broughtUpBy, questionsAskedAt, questionsFor } from './questions-asked.ts';
 import { aCard } from '../fact-cards/testing/a-card.ts';
 import { storyMentions } from './story-mentions.ts';
 
@@ -192,22 +192,6 @@ describe('what a story mentions', () => {
     expect(storyMentions(story)).toEqual(topics);
   });
 
-  test('is never preselected, and everything else stays so', () => {
-    const draft = { ...emptyDraft, ...PEOPLE };
-    expect(preselectedFor(draft)).toMatchObject({ otherSideLawyer: false, restrainingOrder: false });
-    const mentioning = preselectedFor({ ...draft, claimDescription: 'He is bankrupt and his lawyer called.' });
-    expect(Object.keys(mentioning)).not.toContain('bankruptcy');
-    expect(Object.keys(mentioning)).not.toContain('otherSideLawyer');
-    expect(mentioning).toMatchObject({ restrainingOrder: false, otherCase: false });
-  });
-
-  test.each(['publicBody', 'isFederal', 'deceased', 'bankruptcy', 'professionalMalpractice'])(
-    'no claim gets a "No" to %s in advance: a wrong one loses it',
-    (key) => {
-      expect(Object.keys(preselectedFor({ ...emptyDraft, ...PEOPLE }))).not.toContain(key);
-    },
-  );
-
   test.each([
     ['He never paid the hospital.', true],
     ['She was my patient until May.', true],
@@ -216,7 +200,6 @@ describe('what a story mentions', () => {
     ['I lent Tom money.', false],
   ])('health care is brought up by "%s": %s', (claimDescription, isBroughtUp) => {
     expect(broughtUpBy({ ...emptyDraft, claimDescription }).has('medicalBill')).toBe(isBroughtUp);
-    expect('medicalBill' in preselectedFor({ ...emptyDraft, claimDescription })).toBe(!isBroughtUp);
   });
 
   test('no text is too odd to read', () => {
@@ -230,16 +213,6 @@ describe('what a story mentions', () => {
 });
 
 describe('what is certified to a court about other cases', () => {
-  const chosen = (claimDescription: string) => preselectedFor({ ...emptyDraft, claimDescription });
-
-  test.each(['We went to arbitration.', 'He sued me in May.', 'There is a court case in Essex.', 'I filed a lawsuit.'])(
-    'is left open when the story says "%s"',
-    (story) => {
-      expect(chosen(story)).not.toHaveProperty('otherCase');
-      expect(chosen(story)).not.toHaveProperty('otherAction');
-    },
-  );
-
   test.each<[string, Partial<ClaimDraft>]>([
     ['own words', { claimDescription: 'I also hurt my neck and will ask for that later in another case.' }],
     ['own words that speak of nothing more', { claimDescription: 'I lent Tom money.' }],
@@ -247,23 +220,43 @@ describe('what is certified to a court about other cases', () => {
     ['an amount that was unticked', { cards: [{ ...aCard('debt.loan', { amount: '20' }), counts: 'no' }] }],
   ])('that more is left for later is answered by the person beside %s', (_name, draft) => {
     expect(asks('partialClaim', draft)).toBe(true);
-    expect(preselectedFor({ ...emptyDraft, ...draft })).not.toHaveProperty('partialClaim');
   });
 
   test('of a clause in a signed paper stays open for claims of older releases, and not where the words name it', () => {
     const signed = { ...emptyDraft, agreementKind: 'Signed paper' };
     expect(broughtUpBy(signed).has('arbitrationClause')).toBe(false);
     expect(broughtUpBy({ ...signed, claimDescription: 'They want arbitration.' }).has('arbitrationClause')).toBe(true);
-    expect(preselectedFor(signed)).not.toHaveProperty('arbitrationClause');
+  });
+});
+
+describe('where a question is asked', () => {
+  const at = (place: 'questions' | 'claimant' | 'papers', draft: Partial<ClaimDraft>) =>
+    questionsAskedAt(place, servedQuestions, { ...emptyDraft, ...draft }).map(({ key }) => key);
+
+  test('what only court papers tell waits for the papers', () => {
+    expect(at('papers', { whoUser: '1' })).toEqual([
+      'defendantMilitary1',
+      'courtLanguage',
+      'otherAction',
+      'otherParties',
+      'accommodation',
+    ]);
+    expect(at('questions', { whoUser: '1' })).not.toContain('courtLanguage');
   });
 
-  test('that nothing is left for later is chosen in advance where all is told by cards', () => {
-    const draft = { ...emptyDraft, cards: [aCard('debt.loan', { amount: '20' })] };
-    expect(preselectedFor(draft)).toHaveProperty('partialClaim', 'No');
+  test('what can stop a letter or a package is asked before it', () => {
+    expect(at('questions', { whoUser: '1', userType: '1', agreementKind: 'Signed paper' })).toEqual(
+      expect.arrayContaining(['otherCase', 'arbitrationClause', 'bankruptcy', 'otherSideLawyer', 'partialClaim']),
+    );
   });
 
-  test('is "No" in advance for other stories, and the harm of an accident is never chosen', () => {
-    expect(chosen('I lent Tom money.')).toMatchObject({ otherCase: false, otherAction: false, otherParties: false });
-    expect(chosen('I lent Tom money.')).not.toHaveProperty('accidentDamage');
+  test('the kind of a business is asked with its name', () => {
+    expect(at('claimant', { userType: '2', firstname: "Ana's Cakes" })).toEqual(['claimantEntityType']);
+    expect(at('claimant', { userType: '2', firstname: "Ana's Cakes LLC" })).toEqual([]);
+  });
+
+  test('the default list, which a browser asks that could not load the served one, is asked as it is', () => {
+    const asked = questionsAskedAt('questions', fallbackQuestions, { ...emptyDraft, whoUser: '1' });
+    expect(asked.map(({ key }) => key)).toEqual(['askedMoneyBefore', 'assignedClaim', 'isAdult', 'defendantMilitary1']);
   });
 });

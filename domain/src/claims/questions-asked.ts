@@ -9,8 +9,9 @@ import {
   EXCLUDED_MATTERS,
   LOAN_INTEREST,
   MEDICAL_BILL_ANSWERS,
-  preselected,
+  placeOfQuestion,
   type Question,
+  type QuestionPlace,
   SIGNED_PAPER,
   SOMEONE_HURT,
   UNDER_AGE,
@@ -232,6 +233,13 @@ export function questionsFor(questions: readonly Question[], draft: ClaimDraft):
   return questions.filter(({ key }) => (ASKED_WHEN[key]?.(draft, matter) ?? true) || isAnsweredAlarmingly(key, draft));
 }
 
+/** Those of them that are asked in one place. */
+export const questionsAskedAt = (
+  place: QuestionPlace,
+  questions: readonly Question[],
+  draft: ClaimDraft,
+): readonly Question[] => questionsFor(questions, draft).filter((question) => placeOfQuestion(question) === place);
+
 /** The answers of a draft to questions that apply to it. */
 export function answersAsked(draft: ClaimDraft): Readonly<Partial<Record<QuestionKey, Answer>>> {
   const given = QUESTION_KEYS.filter((key) => draft[key] !== null);
@@ -284,18 +292,4 @@ export function contradictionsAmong(
   const asked = new Set<QuestionKey>(questionsFor(questions, draft).map(({ key }) => key));
   const { open, kept } = contradictionsInDraft(draft, own);
   return { open: open.filter(({ key }) => asked.has(key)), kept: kept.filter(({ key }) => asked.has(key)) };
-}
-
-/**
- * Own words may tell of more than is asked for here, and an amount that was unticked is more. No program sorts words by
- * their meaning, so that the person says it.
- */
-const mayAskForLess = ({ claimDescription, cards }: ClaimDraft): boolean =>
-  claimDescription.trim() !== '' ||
-  cards.some(({ isLeftOut, counts, own }) => !isLeftOut && (counts === 'no' || (own ?? '').trim() !== ''));
-
-/** The most common answers this draft may be given. */
-export function preselectedFor(draft: ClaimDraft): Readonly<Partial<Record<QuestionKey, Answer>>> {
-  const open = new Set([...broughtUpBy(draft), ...(mayAskForLess(draft) ? ['partialClaim'] : [])]);
-  return Object.fromEntries(Object.entries(preselected).filter(([key]) => !open.has(key)));
 }

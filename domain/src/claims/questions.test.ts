@@ -36,14 +36,21 @@ describe('administrative questions', () => {
     ]);
   });
 
-  test('the eleven first questions must be answered, the others may stay open', () => {
-    expect(QUESTION_KEYS.filter(isRequiredQuestion)).toEqual(QUESTION_KEYS.slice(0, 11));
+  test('of the eleven first questions those must be answered that a letter or a stop needs', () => {
+    expect(QUESTION_KEYS.filter(isRequiredQuestion)).toEqual([
+      'askedMoneyBefore',
+      'assignedClaim',
+      'isAdult',
+      'agreementKind',
+      'responseDays',
+      'publicBody',
+      'paymentPlan',
+      'otherCase',
+    ]);
   });
 
-  test('age, military duty and the kind of business are never preselected', () => {
-    expect(Object.keys(preselected)).not.toContain('isAdult');
-    expect(Object.keys(preselected)).not.toContain('claimantEntityType');
-    expect(Object.keys(preselected).filter((key) => key.startsWith('defendantMilitary'))).toEqual([]);
+  test('only wishes are chosen in advance: no fact that the person then declares to be true', () => {
+    expect(preselected).toEqual({ responseDays: 14, paymentPlan: 'No' });
   });
 
   test('every preselected answer is one that can be given', () => {

@@ -240,13 +240,10 @@ const REQUIRED: ReadonlySet<QuestionKey> = new Set([
   'askedMoneyBefore',
   'assignedClaim',
   'isAdult',
-  'defendantMilitary1',
-  'defendantMilitary2',
   'agreementKind',
   'responseDays',
   'publicBody',
   'paymentPlan',
-  'courtLanguage',
   'otherCase',
 ]);
 
@@ -262,25 +259,45 @@ export const fallbackQuestions: readonly Question[] = [
 ];
 
 /**
- * The most common answers. Never age or military duty: those become statements to a court. Never a "No" behind which a
- * short time runs or a letter is against the law: a public or federal body, a death, a bankruptcy, bad work of a licensed
- * professional. `preselectedFor` says which of them a draft may be given.
+ * Only papers for a court tell the answers to these: they are asked with the papers, once a package with papers is paid
+ * for (docs/decisions/0070). They hold up no letter.
+ */
+const ASKED_WITH_PAPERS: ReadonlySet<QuestionKey> = new Set([
+  'defendantMilitary1',
+  'defendantMilitary2',
+  'courtLanguage',
+  'otherAction',
+  'otherParties',
+  'accommodation',
+]);
+
+/** The default list of a browser that could not load the served one is asked as it is. */
+const isDefault = ({ key, answer_type }: Question): boolean =>
+  fallbackQuestions.some((one) => one.key === key && one.answer_type === answer_type);
+
+/** Where a question is asked: on the screen of questions, where a business is named, or with the court papers. */
+export type QuestionPlace = 'questions' | 'claimant' | 'papers';
+
+export function placeOfQuestion(question: Question): QuestionPlace {
+  if (question.key === 'claimantEntityType') return 'claimant';
+  return ASKED_WITH_PAPERS.has(question.key) && !isDefault(question) ? 'papers' : 'questions';
+}
+
+/**
+ * Chosen in advance: wishes for the letter, which anybody may leave as they are. Never a fact, because the person declares
+ * facts to be true and a guess of ours may be wrong.
  */
 export const preselected: Readonly<Partial<Record<QuestionKey, Answer>>> = {
-  askedMoneyBefore: true,
-  assignedClaim: false,
-  agreementKind: 'Texts or emails',
   responseDays: 14,
   paymentPlan: 'No',
-  courtLanguage: 'English',
-  otherCase: false,
-  restrainingOrder: false,
-  otherSideLawyer: false,
-  medicalBill: 'No',
-  excludedMatter: 'None of these',
-  ownerOccupied: false,
-  otherAction: false,
-  otherParties: false,
-  accommodation: NO_ACCOMMODATION,
-  partialClaim: PARTIAL_CLAIMS[0],
 };
+
+/** What may be true without the person knowing of it, each answered yes or no: they are asked in one list. */
+export const MAY_BE_TRUE: readonly QuestionKey[] = [
+  'otherSideLawyer',
+  'otherCase',
+  'bankruptcy',
+  'deceased',
+  'restrainingOrder',
+  'publicBody',
+];

@@ -1,4 +1,11 @@
-import { broughtUpBy, type ClaimDraft, fallbackQuestions, type Question } from '../claims/index.ts';
+import {
+  broughtUpBy,
+  type ClaimDraft,
+  fallbackQuestions,
+  type Question,
+  questionsAskedAt,
+  servedQuestions,
+} from '../claims/index.ts';
 import { missingAnswers, unansweredQuestions } from './screen-problems.ts';
 
 /** What is asked when the served list cannot be had: the five default questions, and what the claim itself brings up. */
@@ -31,3 +38,11 @@ export function chooseQuestions(served: readonly Question[], draft: ClaimDraft):
   const open = unansweredQuestions(list, draft).filter((question) => !missing.includes(question));
   return list.filter((question) => !open.includes(question));
 }
+
+/**
+ * Whether court papers still wait for answers that only they need. Who went through their questions may have left some
+ * open, to be filled in by hand.
+ */
+export const waitsForCourtAnswers = (draft: ClaimDraft): boolean =>
+  !draft.courtQuestionsDone &&
+  unansweredQuestions(questionsAskedAt('papers', servedQuestions, draft), draft).length > 0;

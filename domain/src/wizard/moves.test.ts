@@ -167,7 +167,7 @@ describe('a bookmark', () => {
       {},
       'defendant',
     ],
-    ['an opponent who is now a person', aBusinessDraft({ whoUser: '1' }), 'package', {}, 'questions'],
+    ['an opponent who is now a person', aBusinessDraft({ whoUser: '1', deceased: null }), 'package', {}, 'questions'],
     ['a signature that was taken away', aDraft({ signature: null }), 'checkout', {}, 'signature'],
     ['no package', aDraft({ selectedPackage: '' }), 'checkout', {}, 'package'],
     ['an order that is not paid', aDraft(), 'order', {}, 'checkout'],

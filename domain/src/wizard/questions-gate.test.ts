@@ -3,7 +3,7 @@ import {
   type ClaimDraft,
   fallbackQuestions,
   type QuestionKey,
-  questionsFor,
+  questionsAskedAt,
   servedQuestions,
 } from '../claims/index.ts';
 import { chooseQuestions, defaultQuestionsFor } from './choose-questions.ts';
@@ -36,7 +36,7 @@ describe('the screen', () => {
     ],
   ])('asks %s for an answer to every question on it', (_who, draft) => {
     expect(openOn(draft)).toEqual([]);
-    for (const { key, label } of questionsFor(servedQuestions, draft)) {
+    for (const { key, label } of questionsAskedAt('questions', servedQuestions, draft)) {
       expect(problemsOn('questions', withOpen(draft, key), facts())).toEqual([
         { field: key, code: 'wizard.question_required', params: { label } },
       ]);
@@ -102,7 +102,7 @@ describe('the server', () => {
     ['a death', 'deceased', { claimDescription: 'He passed away in May.' }],
     ['a court order', 'restrainingOrder', { claimDescription: 'There is a restraining order between us.' }],
     ['a lawyer', 'otherSideLawyer', { claimDescription: 'His lawyer called me.' }],
-    ['another case', 'otherAction', { claimDescription: 'He sued me in May.' }],
+    ['another case', 'otherCase', { claimDescription: 'He sued me in May.' }],
     ['arbitration', 'arbitrationClause', { claimDescription: 'We went to arbitration.' }],
     [
       'health care',

@@ -168,13 +168,13 @@ describe('changing an answer from "Check your answers"', () => {
 
   test('an opponent who turns out to be a person leads through the question that this opens', () => {
     const state = after(
-      aWizardOn('signature', { draft: aBusinessDraft() }),
+      aWizardOn('signature', { draft: aBusinessDraft({ deceased: null, restrainingOrder: null }) }),
       change('defendant-kind'),
       type({ whoUser: '1' }),
       goOn(),
     );
     expect(on(state)).toBe('questions');
-    expect(on(after(state, type({ defendantMilitary1: 'No' }), goOn()))).toBe('signature');
+    expect(on(after(state, type({ deceased: false, restrainingOrder: false }), goOn()))).toBe('signature');
   });
 
   test('a list that is still loading holds nobody up', () => {
@@ -248,7 +248,6 @@ describe('the signature', () => {
     ['the story', { claimDescription: 'Something else.' }],
     ['a reason', { disputing: ['repairs-not-made'] }],
     ['the other side', { defendantLastname: 'Leigh' }],
-    ['a way to be paid', { venmo: '@ana' }],
     ['an administrative answer', { isAdult: false }],
   ])('is taken away when %s changes', (_name, changes) => {
     const { draft } = after(aWizardOn('signature'), type(changes));
@@ -257,10 +256,25 @@ describe('the signature', () => {
 
   test.each([
     ['the package', { selectedPackage: 'small-claims' }],
+    ['a way to be paid, which is no fact', { venmo: '@ana' }],
+    ['the days to pay', { responseDays: 21 }],
+    ['what only court papers tell', { courtLanguage: 'Turkish', otherPartyNames: 'Al Roe' }],
     ['an answer typed again as it was', { amount: '1850.50' }],
     ['a list chosen again as it was', { disputing: ['deposit-not-returned'] }],
   ])('stays when the change is %s', (_name, changes) => {
     expect(after(aWizardOn('package'), type(changes)).draft.signature).toBe(A_MARK);
+  });
+
+  test('comes back with the answers it stood for', () => {
+    const changed = after(aWizardOn('signature'), type({ amount: '1' }), type({ amount: '18' }));
+    expect(changed.draft.signature).toBeNull();
+    const back = after(changed, type({ amount: '1850.50' }));
+    expect([back.draft.signature, back.signedBefore]).toEqual([A_MARK, null]);
+  });
+
+  test('does not come back once the person took it away', () => {
+    const cleared = after(aWizardOn('signature'), type({ signature: null }), type({ amount: '1' }));
+    expect(after(cleared, type({ amount: '1850.50' })).draft.signature).toBeNull();
   });
 
   test('stays over moves, saves and the generation screen', () => {

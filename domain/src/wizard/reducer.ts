@@ -2,7 +2,7 @@ import { type ClaimDraft, emptyDraft } from '../claims/index.ts';
 import type { WizardFacts } from './facts.ts';
 import { back, next, reachable } from './moves.ts';
 import { FIRST_POSITION, type Position, positionOf, samePosition, screenAt } from './screens.ts';
-import { withHonestSignature } from './signing.ts';
+import { changesWhatWasSigned, withHonestSignature } from './signing.ts';
 
 /** The wizard as one person sees it. `changes` counts edits and moves, so a save can tell what it covered. */
 export type WizardState = {
@@ -19,6 +19,8 @@ export type WizardState = {
   readonly generationComplete: boolean;
   /** Set while an answer is changed from "Check your answers": CONTINUE goes back there. */
   readonly returnTo: Position | null;
+  /** The answers a signature was taken away from: it comes back when they do. */
+  readonly signedBefore: ClaimDraft | null;
 };
 
 export type WizardEvent =
@@ -48,6 +50,7 @@ export const initialWizard: WizardState = {
   hasFailed: false,
   generationComplete: false,
   returnTo: null,
+  signedBefore: null,
 };
 
 export const hasUnsavedChanges = (state: WizardState): boolean => state.changes !== state.savedChanges;
@@ -85,12 +88,22 @@ const moved = (state: WizardState, position: Position): WizardState => ({
   generationComplete: position.step === positionOf('generation').step ? state.generationComplete : false,
 });
 
+/** A signature goes with the answers it stood for, and comes back with them. One that the person took away stays away. */
+function patched({ draft: before, signedBefore }: WizardState, changes: Partial<ClaimDraft>) {
+  const draft = withHonestSignature(before, { ...before, ...changes });
+  if ('signature' in changes || draft.signature !== null) return { draft, signedBefore: null };
+  const signed = before.signature === null ? signedBefore : before;
+  if (signed === null || changesWhatWasSigned(signed, draft)) return { draft, signedBefore: signed };
+  const { signature, signatureMethod } = signed;
+  return { draft: { ...draft, signature, signatureMethod }, signedBefore: null };
+}
+
 /** The next state; the same function runs wherever a wizard is walked, in the browser and in tests. */
 export function reduceWizard(state: WizardState, event: WizardEvent): WizardState {
   switch (event.type) {
     case 'patch': {
-      const draft = withHonestSignature(state.draft, { ...state.draft, ...event.changes });
-      return { ...state, draft, changes: state.changes + 1, hasFailed: false };
+      const { draft, signedBefore } = patched(state, event.changes);
+      return { ...state, draft, signedBefore, changes: state.changes + 1, hasFailed: false };
     }
     case 'continue': {
       const outcome = next(state.draft, state.position, {

@@ -17,6 +17,7 @@ import {
   pastDateRule,
   type Problem,
   type Question,
+  questionsAskedAt,
   questionsFor,
   type WireParty,
 } from '../claims/index.ts';
@@ -64,7 +65,8 @@ export function missingAnswers(questions: readonly Question[], draft: ClaimDraft
 
 function questionProblems(draft: ClaimDraft, facts: WizardFacts): readonly Problem[] {
   if (facts.questions === null) return [{ field: 'questionData', code: 'wizard.questions_missing' }];
-  const open = unansweredQuestions(facts.questions, draft).map((question) => ({
+  const asked = questionsAskedAt('questions', facts.questions, draft);
+  const open = unansweredQuestions(asked, draft).map((question) => ({
     field: question.key,
     code: 'wizard.question_required' as const,
     params: { label: question.label },

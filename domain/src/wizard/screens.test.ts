@@ -54,8 +54,8 @@ describe('the screens', () => {
     expect(() => screenNamed(made as ScreenId)).toThrow('no-such-screen');
   });
 
-  test('every field is asked on a screen, but those of the card that says how the claim fits', () => {
-    const ids: readonly string[] = SCREENS.map(({ id }) => id);
+  test('every field is asked on a screen, but those of the card that says how the claim fits and of the papers', () => {
+    const ids: readonly string[] = ['court-papers', ...SCREENS.map(({ id }) => id)];
     const elsewhere = CLAIM_FIELD_NAMES.filter((name) => !ids.includes(fieldNamed(name).askedOn));
     expect(elsewhere).toEqual(['filingCounty', 'waiveExcess', 'lateFilingAcknowledged']);
   });

@@ -4,7 +4,7 @@ import type { AskedOn } from '../claims/index.ts';
 export type Position = { readonly step: number; readonly subStep: number };
 
 /** The screens that ask for fields of the form, and those that ask for none. */
-export type ScreenId = Exclude<AskedOn, 'claim-fit'> | 'account' | 'generation' | 'checkout' | 'order';
+export type ScreenId = Exclude<AskedOn, 'claim-fit' | 'court-papers'> | 'account' | 'generation' | 'checkout' | 'order';
 
 export type WizardScreen = Position & { readonly id: ScreenId };
 

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  CLAIM_FIELD_NAMES,
   type ClaimDraft,
+  type ClaimField,
+  COURT_DETAIL_KEYS,
   emptyDraft,
   fallbackQuestions,
   isRequiredQuestion,
@@ -299,30 +302,36 @@ describe('which list of questions the answers belong to', () => {
 });
 
 describe('an honest signature', () => {
-  test('every answer counts as signed for, but the mark itself, the package and what is settled after signing', () => {
-    const before = aDraft();
-    const differing: ClaimDraft = {
-      ...before,
-      signature: null,
-      signatureMethod: 'typed',
-      selectedPackage: 'full-trial',
-      filingCounty: 'Essex',
-      waiveExcess: 'small_claims',
-      lateFilingAcknowledged: true,
-    };
-    expect(changesWhatWasSigned(before, differing)).toBe(false);
+  /** What is not signed for, and why: the mark itself, what is chosen of the offer, wishes, and what only papers tell. */
+  const NOT_SIGNED: readonly ClaimField[] = [
+    'venmo',
+    'cashapp',
+    'zelle',
+    'paymentTypes',
+    'defendantMilitary1',
+    'defendantMilitary2',
+    'responseDays',
+    'paymentPlan',
+    'courtLanguage',
+    'otherAction',
+    'otherParties',
+    'accommodation',
+    'courtQuestionsDone',
+    'filingCounty',
+    'waiveExcess',
+    'lateFilingAcknowledged',
+    ...COURT_DETAIL_KEYS,
+    'coClaimants',
+    'signature',
+    'signatureMethod',
+    'selectedPackage',
+  ];
+
+  test('every fact counts as signed for, and no wish', () => {
     fc.assert(
       fc.property(anyDraft, anyDraft, (one, other) => {
-        const answersOf = ({
-          signature: _s,
-          signatureMethod: _m,
-          selectedPackage: _p,
-          filingCounty: _c,
-          waiveExcess: _w,
-          lateFilingAcknowledged: _l,
-          ...rest
-        }: ClaimDraft) => rest;
-        const isDifferent = JSON.stringify(answersOf(one)) !== JSON.stringify(answersOf(other));
+        const facts = CLAIM_FIELD_NAMES.filter((name) => !NOT_SIGNED.includes(name));
+        const isDifferent = facts.some((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
         expect(changesWhatWasSigned(one, other)).toBe(isDifferent);
       }),
     );

@@ -8,6 +8,7 @@ import {
   CO_CLAIMANT,
   DEFENDANT,
   type FitClaim,
+  isTitleOnly,
   NO_ANSWERS,
   PLACE,
   type Problem,
@@ -114,10 +115,10 @@ const addressOf = ({ street, unit, city, state, zip }: TypedParty<typeof PLACE>)
   zip,
 });
 
-/** For a business the first name field holds its name and the last name field its contact. */
+/** For a business the first name field holds its name and the last name field its contact; a title is nobody's name. */
 const partyName = ({ kind, first, last }: TypedClaimant): PartyName =>
   kind === '2'
-    ? { kind: 'business', legalName: first.trim(), contactName: last.trim() }
+    ? { kind: 'business', legalName: first.trim(), contactName: isTitleOnly(last) ? '' : last.trim() }
     : { kind: 'person', person: { first: first.trim(), last: last.trim() } };
 
 const claimantOf = (typed: TypedClaimant): Claimant => ({

@@ -87,6 +87,8 @@ export class WizardPage {
     await this.field('lastname').fill(claimant.last);
     await this.field('email').fill(claimant.email);
     await this.field('phonenumber').fill(claimant.phone);
+    // Who claims a deposit back has most likely moved out; here the flat is still the address.
+    await this.field('sameAddress').check();
     await this.goOn();
   }
 
@@ -123,13 +125,24 @@ export class WizardPage {
 
   async answerQuestions(): Promise<void> {
     await this.title('Just a few last administrative questions');
-    const adult = this.page.getByRole('group', { name: /18 years of age/ });
-    await adult.getByRole('radio', { name: 'Yes' }).check();
-    const bankruptcy = this.page.getByRole('group', { name: /filed for bankruptcy/ });
-    await bankruptcy.getByRole('radio', { name: 'No' }).check();
-    const left = this.page.getByRole('group', { name: /more money from the same dispute/ });
-    await left.getByRole('radio', { name: 'No', exact: true }).check();
+    await this.mayBeTrue('none').check();
+    await this.answer(/asked for the money/, 'Yes');
+    await this.answer(/assigned this claim/, 'No');
+    await this.answer(/18 years of age/, 'Yes');
+    await this.answer(/kind of agreement/, 'Texts or emails');
+    await this.answer(/more money from the same dispute/, 'No');
     await this.goOn();
+  }
+
+  /** An administrative question by its words, and one of its answers. */
+  async answer(question: RegExp, answer: string): Promise<void> {
+    const group = this.page.getByRole('group', { name: question });
+    await group.getByRole('radio', { name: answer, exact: true }).check();
+  }
+
+  /** A line of the list of what may be true, by its wire key; `none` is the last one. */
+  mayBeTrue(key: string) {
+    return this.page.locator(`[name="mayBeTrue"][value="${key}"]`);
   }
 
   /** Draws two strokes, as a hand would. */

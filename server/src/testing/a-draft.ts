@@ -68,6 +68,8 @@ export function aCompleteForm(overrides: Partial<SaveFormRequest> = {}): SaveFor
     paymentPlan: 'No',
     courtLanguage: 'English',
     otherCase: false,
+    // What else papers ask is left to the pen, as in a claim that was paid for before they asked it.
+    courtQuestionsDone: true,
     signature: DRAWN_SIGNATURE,
     signatureMethod: 'drawn',
     selectedPackage: 'demand-letter',

@@ -1,9 +1,12 @@
 import {
+  type AnswerCourtQuestionsRequest,
   type CourtPaperCasesAnswer,
   type CourtPapersAnswer,
   courtPaperCasesAnswerSchema,
   courtPapersAnswerSchema,
   type CorrectFactsRequest,
+  type CourtQuestionsAnswer,
+  courtQuestionsAnswerSchema,
   paths,
   type SignComplaintRequest,
   type SigningAnswer,
@@ -60,6 +63,14 @@ export const readForSigning = (caseId: string, options: ApiOptions = {}): Promis
 /** Signs exactly the text that was read. Safe to repeat. */
 export const signComplaint = (wish: SignComplaintRequest): Promise<ApiResult<CourtPapersAnswer>> =>
   apiPost(paths.signCourtPapers, wish, courtPapersAnswerSchema);
+
+/** What only the papers of a case ask, with each answer as it is now. */
+export const readCourtQuestions = (caseId: string, options: ApiOptions = {}): Promise<ApiResult<CourtQuestionsAnswer>> =>
+  apiGet(`${paths.courtQuestions}?case_id=${encodeURIComponent(caseId)}`, courtQuestionsAnswerSchema, options);
+
+/** Keeps the answers, and has the papers made that waited for them. Safe to repeat. */
+export const answerCourtQuestions = (wish: AnswerCourtQuestionsRequest): Promise<ApiResult<CourtPapersAnswer>> =>
+  apiPost(paths.answerCourtQuestions, wish, courtPapersAnswerSchema);
 
 /** Has papers made with corrected facts. Safe to repeat. */
 export const correctFacts = (wish: CorrectFactsRequest): Promise<ApiResult<CourtPapersAnswer>> =>

@@ -24,6 +24,8 @@ const stops = {
 export const courtPapersMessages = {
   ...stops,
   'papers.unknown_case': 'We could not find that case.',
+  'papers.questions_open':
+    'The court asks a few questions that your letter did not need. Answer them, and the court papers are made.',
   'papers.not_included': 'Your package has no court papers. The letter is there as before.',
   'papers.not_approved': 'Court papers are made once the letter is approved. Please approve it first.',
   'papers.as_a_page':

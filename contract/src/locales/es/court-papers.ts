@@ -22,6 +22,8 @@ export const courtPapersMessages = {
   'papers.guardian_needed':
     'El padre, la madre o el tutor legal debe actuar por una persona menor de 18 años, y debe ser nombrado en los documentos.',
   'papers.unknown_case': 'No pudimos encontrar ese caso.',
+  'papers.questions_open':
+    'El tribunal hace algunas preguntas que su carta no necesitaba. Respóndalas y se harán los documentos para el tribunal.',
   'papers.not_included': 'Su paquete no tiene documentos para el tribunal. La carta sigue como antes.',
   'papers.not_approved':
     'Los documentos para el tribunal se preparan cuando la carta está aprobada. Apruébela primero, por favor.',

@@ -25,6 +25,8 @@ const stops = {
 export const courtPapersMessages = {
   ...stops,
   'papers.unknown_case': 'Bu dosyayı bulamadık.',
+  'papers.questions_open':
+    'Mahkeme, mektubunuz için gerekmeyen birkaç soru sorar. Bunları yanıtlayın; mahkeme belgeleri o zaman hazırlanır.',
   'papers.not_included': 'Paketinizde mahkeme belgeleri yok. Mektup olduğu gibi kaldı.',
   'papers.not_approved': 'Mahkeme belgeleri, mektup onaylanınca hazırlanır. Lütfen önce mektubu onaylayın.',
   'papers.as_a_page':

@@ -36,14 +36,22 @@ const { kind: _whoUser, ...DEFENDANT_PERSON } = DEFENDANT;
 const courtLine = <const Question extends QuestionKey>(question: Question, isAsked: (given: Deciding) => boolean) =>
   ({
     schema: shortText,
-    askedOn: 'questions',
+    askedOn: 'court-papers',
     below: { question, input: 'text' },
     isAsked,
     claim: { part: 'courtDetails' },
+    isSigned: false,
   }) as const;
 const whenYes = <const Question extends QuestionKey>(question: Question) =>
   courtLine(question, (given) => given[question] === true);
 const accidentLine = () => courtLine('accidentDamage', ({ disputing }) => isVehicleAccident(disputing));
+const courtAnswer = { schema: z._default(answerSchema, null), askedOn: 'court-papers', isSigned: false } as const;
+const wayToPay = {
+  schema: shortText,
+  askedOn: 'payment-preference',
+  claim: { part: 'payment', read: trimmed },
+  isSigned: false,
+} as const;
 const isUnderAge = ({ isAdult }: Deciding): boolean => isAdult === false;
 
 export const CLAIM_FIELDS = {
@@ -91,16 +99,28 @@ export const CLAIM_FIELDS = {
     claim: { part: 'letter', printed: null },
   },
 
-  venmo: { schema: shortText, askedOn: 'payment-preference', claim: { part: 'payment', read: trimmed } },
-  cashapp: { schema: shortText, askedOn: 'payment-preference', claim: { part: 'payment', read: trimmed } },
-  zelle: { schema: shortText, askedOn: 'payment-preference', claim: { part: 'payment', read: trimmed } },
+  venmo: wayToPay,
+  cashapp: wayToPay,
+  zelle: wayToPay,
   paymentTypes: {
     schema: list(z.enum(PAYMENT_TYPES), PAYMENT_TYPES.length),
     askedOn: 'payment-preference',
     claim: { part: 'payment', name: 'types' },
+    isSigned: false,
   },
 
   ...forEachQuestion({ schema: z._default(answerSchema, null), askedOn: 'questions' } as const),
+  // Wishes, and what only court papers tell: the declaration over the facts does not speak of them.
+  responseDays: { schema: z._default(answerSchema, null), askedOn: 'questions', isSigned: false },
+  paymentPlan: { schema: z._default(answerSchema, null), askedOn: 'questions', isSigned: false },
+  defendantMilitary1: courtAnswer,
+  defendantMilitary2: courtAnswer,
+  courtLanguage: courtAnswer,
+  otherAction: courtAnswer,
+  otherParties: courtAnswer,
+  accommodation: courtAnswer,
+  /** The person went through the papers' own questions: what is open then is filled in by hand. */
+  courtQuestionsDone: { schema: yesOrNo(false), askedOn: 'court-papers', isSigned: false },
   keptAnswers: {
     schema: list(keptAnswerSchema, QUESTION_KEYS.length),
     askedOn: 'questions',
@@ -162,8 +182,9 @@ export const CLAIM_FIELDS = {
   /** People who make the claim together with the claimant; a business has none. */
   coClaimants: {
     schema: list(coClaimantSchema, LIMITS.coClaimants),
-    askedOn: 'questions',
+    askedOn: 'court-papers',
     isAsked: ({ userType }) => userType === '1',
+    isSigned: false,
   },
 
   /** A PNG as a data address, or null; and how it was made. */

@@ -3,7 +3,7 @@ import { type CalendarDate, parseCalendarDate } from '../../calendar/index.ts';
 import type { Answer, QuestionKey } from './answers.ts';
 import { type PartyKind, type PartyNames, type PartyShape, partyShape } from './parties.ts';
 
-/** Who asks for a field: a screen of the wizard, or the card that says how the claim fits the court. */
+/** Who asks for a field: a screen of the wizard, the card that says how the claim fits the court, or the papers' own page. */
 export type AskedOn =
   | 'category'
   | 'reasons'
@@ -17,6 +17,7 @@ export type AskedOn =
   | 'payment-preference'
   | 'questions'
   | 'claim-fit'
+  | 'court-papers'
   | 'signature'
   | 'package';
 

@@ -135,10 +135,15 @@ export function wireParty(names: PartyNames, changes: object): Readonly<Record<s
   return Object.fromEntries(changed.map(([role, name]) => [name, typed.get(role)]));
 }
 
+/** Whom to ask for at the other side's firm may not be known; who signs for one's own firm is. */
+const mayNotKnowContact = (names: PartyNames, kind: PartyKind): boolean =>
+  kind === BUSINESS && names.kind === DEFENDANT.kind;
+
 /** The fields of a party that must keep to a rule, in the order they are asked of this kind. */
 export const partyRules = (names: PartyNames, kind: PartyKind): readonly (readonly [name: string, rule: FieldRule])[] =>
   rolesOf(names).flatMap(([role, name]) => {
     const { rule, isOfBusiness } = fieldOf(role);
+    if (role === 'last' && mayNotKnowContact(names, kind)) return [];
     return rule === undefined || (isOfBusiness === true && kind !== BUSINESS) ? [] : [[name, rule] as const];
   });
 

@@ -34,19 +34,21 @@ export function FormSection({ title, children }: { readonly title?: ReactNode; r
   );
 }
 
+const SPLITS = {
+  halves: styles['halves'],
+  'wide-short': styles['wideAndShort'],
+  'short-wide': styles['shortAndWide'],
+} as const;
+
 /** Fields side by side: two halves, or a wide one and a short one. One below the other on phones. */
 export function FieldRow({
   split = 'halves',
   children,
 }: {
-  readonly split?: 'halves' | 'wide-short';
+  readonly split?: 'halves' | 'wide-short' | 'short-wide';
   readonly children: ReactNode;
 }) {
-  return (
-    <div className={classNames(styles['row'], split === 'halves' ? styles['halves'] : styles['wideAndShort'])}>
-      {children}
-    </div>
-  );
+  return <div className={classNames(styles['row'], SPLITS[split])}>{children}</div>;
 }
 
 /** A form with something beside it (below it on narrow screens), such as the letter so far. */

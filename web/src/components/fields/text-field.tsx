@@ -20,6 +20,7 @@ export type TextFieldProps = FieldProps & {
     | 'spellCheck'
     | 'autoCapitalize'
     | 'onBlur'
+    | 'onKeyDown'
     | 'readOnly'
     | 'disabled'
   >;

@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CourtPaperCase, CourtPapersAnswer } from '@plainclaim/contract';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { VisuallyHidden } from '../../components/styling/visually-hidden.tsx';
 import { readCourtPapers } from '../../api/court-papers.ts';
 import { serverQuery } from '../../api/server-state/server-query.ts';
 import { Alert } from '../../components/feedback/alert.tsx';
+import { HelpLine } from '../../components/feedback/help-line.tsx';
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import { CaseActions } from './case-actions.tsx';
 import styles from './court-documents.module.css';
@@ -95,22 +98,41 @@ function Standing({ one, papers, whose, onChanged }: StandingProps) {
       return (
         <Alert tone="warning" title={t`The papers were not made.`}>
           <p>{reason}</p>
-          {findings.length === 0 ? null : (
+          {findings.length === 0 ? (
+            <QuestionsLink caseId={one.case_id} whose={whose} />
+          ) : (
             <ul className={styles['findings']}>
               {findings.map(({ code, message }) => (
                 <li key={code}>{message}</li>
               ))}
             </ul>
           )}
+          {findings.length === 0 ? null : <HelpLine />}
         </Alert>
       );
     case 'none':
       return (
-        <p>
-          {one.letter_approved
-            ? t`No papers were made for this letter yet. You can have them made now.`
-            : t`The papers are made once you read and approve the letter.`}
-        </p>
+        <>
+          <p>
+            {one.letter_approved
+              ? t`No papers were made for this letter yet. You can have them made now.`
+              : t`The papers are made once you read and approve the letter.`}
+          </p>
+          <QuestionsLink caseId={one.case_id} whose={whose} />
+        </>
       );
   }
+}
+
+/** To what only the papers ask. */
+function QuestionsLink({ caseId, whose }: { readonly caseId: string; readonly whose: string }) {
+  const { t } = useLingui();
+  return (
+    <p>
+      <Link to={`/court-documents?answer=${encodeURIComponent(caseId)}`}>
+        {t`Answer the questions for the papers`}
+        {whose === '' ? null : <VisuallyHidden> {whose}</VisuallyHidden>}
+      </Link>
+    </p>
+  );
 }

@@ -18,6 +18,11 @@ import { MakingStatus } from './making-status.tsx';
 import { PaperTable } from './paper-table.tsx';
 import type { SigningDone } from './signing/signing-screen.tsx';
 
+/** What was done on a page of its own, for the list to tell. */
+type Done = SigningDone | 'answered';
+
+const QuestionsPage = lazyPart(async () => (await import('./questions/questions-page.tsx')).QuestionsPage);
+
 const SigningScreen = lazyPart(async () => (await import('./signing/signing-screen.tsx')).SigningScreen);
 
 const isBeingMade = (answer: CourtPaperCasesAnswer | undefined): boolean =>
@@ -34,16 +39,33 @@ export function CourtDocumentsScreen() {
   return <SignedInLayout>{() => <ListOrSigning />}</SignedInLayout>;
 }
 
-/** The list; or, with a case to sign in the address, the page where its complaint is read and signed. */
+/** The list; or, as the address says, the page where a complaint is read and signed, or what its papers ask. */
 function ListOrSigning() {
   const { t } = useLingui();
   const [query, setQuery] = useSearchParams();
-  const [done, setDone] = useState<SigningDone | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
   const toSign = query.get('sign');
-  const [shown, setShown] = useState(toSign);
+  const toAnswer = query.get('answer');
+  const wanted = toSign ?? toAnswer;
+  const [shown, setShown] = useState(wanted);
   // The page's own file may still be loading; until it is there, no title can take the focus.
-  const place = shown === toSign ? `sign ${toSign}` : 'loading';
-  useScreenFocus(toSign === null ? 'list' : place);
+  const place = shown === wanted ? `page ${wanted}` : 'loading';
+  useScreenFocus(wanted === null ? 'list' : place);
+  if (toAnswer !== null && toSign === null) {
+    return (
+      <Suspense fallback={<Spinner block>{t`Loading...`}</Spinner>}>
+        <Shown key={`shown ${toAnswer}`} onShown={() => setShown(toAnswer)} />
+        <QuestionsPage
+          key={toAnswer}
+          caseId={toAnswer}
+          onDone={() => {
+            setDone('answered');
+            setQuery({ case: toAnswer });
+          }}
+        />
+      </Suspense>
+    );
+  }
   if (toSign === null) return <CourtDocuments done={done} />;
   return (
     <Suspense fallback={<Spinner block>{t`Loading...`}</Spinner>}>
@@ -68,7 +90,7 @@ function Shown({ onShown }: { readonly onShown: () => void }) {
   return null;
 }
 
-function CourtDocuments({ done }: { readonly done: SigningDone | null }) {
+function CourtDocuments({ done }: { readonly done: Done | null }) {
   const { t } = useLingui();
   useDocumentTitle(t`Court Documents`);
   const [query, setQuery] = useSearchParams();
@@ -105,8 +127,15 @@ function CourtDocuments({ done }: { readonly done: SigningDone | null }) {
   );
 }
 
-function DoneAlert({ done }: { readonly done: SigningDone }) {
+function DoneAlert({ done }: { readonly done: Done }) {
   const { t } = useLingui();
+  if (done === 'answered') {
+    return (
+      <Alert tone="success" live="status" title={t`Your answers are saved.`}>
+        <p>{t`Once your letter is approved, the court papers are made with them.`}</p>
+      </Alert>
+    );
+  }
   return done === 'signed' ? (
     <Alert tone="success" live="status" title={t`You signed the complaint.`}>
       <p>{t`The signed papers are made as a new version. Read them once more before you file them.`}</p>

@@ -4,9 +4,11 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router';
 import { reloadOnce } from '../../api/http/reload-once.ts';
 import { Spinner } from '../../components/feedback/spinner.tsx';
-import { firstPageTitle, tabTitle } from '../../i18n/page-title.ts';
+import { firstPageTitle } from '../../i18n/page-title.ts';
+import { tabNameOf } from '../../components/layout/screen-title.tsx';
 import { CategoryStep } from './start/category-step.tsx';
 import { ScreenNotLoaded } from './screen-not-loaded.tsx';
+import { focusWantedField } from './engine/wanted-field.ts';
 import { useWizard } from './engine/wizard-context.ts';
 
 type Load = () => Promise<ComponentType>;
@@ -45,6 +47,24 @@ async function loadScreen(id: ScreenId): Promise<void> {
   loaded = { ...loaded, [id]: screen };
 }
 
+/**
+ * Whether the screen that the wizard opens at can be shown whole, so that nothing stands around an empty place and is
+ * pushed away. A screen that could not be loaded counts too: the switch says so. `hasLists`: what it offers is here.
+ */
+export function useFirstScreen(id: ScreenId, isOpen: boolean, hasLists: boolean): boolean {
+  const [isShown, setShown] = useState(false);
+  const [hasTried, setTried] = useState(false);
+  const isThere = hasTried || loaded[id] !== undefined;
+  if (isOpen && hasLists && isThere && !isShown) setShown(true);
+  useEffect(() => {
+    if (!isOpen || isThere) return;
+    loadScreen(id)
+      .catch(() => {})
+      .finally(() => setTried(true));
+  }, [id, isOpen, isThere]);
+  return isShown;
+}
+
 /** Milliseconds until a screen is fetched by browsers that cannot tell when they are idle. */
 const SOON_MS = 300;
 
@@ -65,7 +85,7 @@ export function preloadWhenIdle(id: ScreenId): () => void {
 const headingOfScreen = () => document.querySelector<HTMLElement>('main h1');
 
 function nameTab(id: ScreenId) {
-  document.title = id === 'category' ? firstPageTitle() : tabTitle(headingOfScreen()?.textContent ?? '');
+  document.title = id === 'category' ? firstPageTitle() : tabNameOf(headingOfScreen());
 }
 
 /** Somebody who chose something on the built first screen is on it already. */
@@ -89,7 +109,7 @@ function useArrival(id: ScreenId, isShown: boolean) {
     nameTab(id);
     if (isFirst && (!cameByLink || isAtWork())) return;
     window.scrollTo(0, 0);
-    headingOfScreen()?.focus({ preventScroll: true });
+    if (!focusWantedField()) headingOfScreen()?.focus({ preventScroll: true });
   }, [id, isShown, cameByLink]);
   useEffect(() => {
     // Another language: the tab follows the heading, which is drawn by now.

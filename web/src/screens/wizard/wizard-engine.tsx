@@ -14,7 +14,7 @@ import { ScreenHead } from '../../components/layout/screen-title.tsx';
 import { Stepper } from '../../components/layout/stepper.tsx';
 import { AccountLink } from '../../components/account/account-link.tsx';
 import { claimWishIn } from './start/claim-wish.ts';
-import { preloadWhenIdle, ScreenSwitch } from './screen-switch.tsx';
+import { preloadWhenIdle, ScreenSwitch, useFirstScreen } from './screen-switch.tsx';
 import { useWizard } from './engine/wizard-context.ts';
 import { WizardProvider, type WizardFrame } from './engine/wizard-provider.tsx';
 
@@ -94,8 +94,15 @@ function Frame({ snapshot, store, user }: WizardFrame & { readonly user: Current
     return hasAnswers && nextId !== undefined ? preloadWhenIdle(nextId) : undefined;
   }, [hasAnswers, nextId]);
 
-  if (phase === 'opening') return <PageLoading />;
+  const id = screenAt(position)?.id ?? 'category';
+  const { cardsState, facts } = useWizard();
+  const waitsForCards = (id === 'story' || id === 'calculation') && cardsState === 'loading';
+  const waitsForQuestions = id === 'questions' && facts.questions === null;
+  const isOpen = phase !== 'opening' && phase !== 'unreachable';
+  const isFirstThere = useFirstScreen(id, isOpen, !waitsForCards && !waitsForQuestions);
+
   if (phase === 'unreachable') return <Unreachable onRetry={() => void store.open()} />;
+  if (!isFirstThere) return <PageLoading />;
   return (
     <AppShell
       stepper={<Stepper step={position.step} fraction={shareOfStep(position)} />}
@@ -107,12 +114,18 @@ function Frame({ snapshot, store, user }: WizardFrame & { readonly user: Current
           settling={{ label: t`Choose which to keep`, onPress: () => setClosedAt(null) }}
         />
       }
-      account={<AccountLink user={user} onLeave={() => void store.saveNow()} />}
+      account={
+        <AccountLink
+          user={user}
+          onLeave={() => void store.saveNow()}
+          backTo={hasAnswers && !isPaid ? '/' : undefined}
+        />
+      }
       footerLinks={
         hasAnswers || isPaid ? (
           <Suspense>
             {/* The order screen has its own, once nothing runs any more. */}
-            {screenAt(position)?.id === 'order' ? null : <NewClaim />}
+            {id === 'order' ? null : <NewClaim />}
             {otherAnswers.length === 0 ? null : <OtherAnswersLink kept={otherAnswers} onBringBack={store.bringBack} />}
           </Suspense>
         ) : undefined
@@ -128,7 +141,7 @@ function Frame({ snapshot, store, user }: WizardFrame & { readonly user: Current
           />
         </Suspense>
       )}
-      <ScreenSwitch id={screenAt(position)?.id ?? 'category'} />
+      <ScreenSwitch id={id} />
       <Suspense>
         {hasMetConflict ? (
           <ConflictDialog

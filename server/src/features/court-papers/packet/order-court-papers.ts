@@ -11,6 +11,7 @@ import {
   type PaperStop,
   preparePacket,
   type Result,
+  waitsForCourtAnswers,
 } from '@plainclaim/domain';
 import { appendAudit } from '../../../platform/audit/index.ts';
 import type { Clock } from '../../../platform/clock/index.ts';
@@ -29,7 +30,7 @@ import type { CourtPaperRepository, ListedPacket, OrderedPacket } from '../court
 import { makeCourtPacketJob } from '../court-papers-jobs.ts';
 import { guideReader } from './guide-reader.ts';
 import { basisOf } from './packet-basis.ts';
-import { type StoredPapers, storedPapers, storedStop } from './packet-contents.ts';
+import { QUESTIONS_OPEN, type StoredPapers, storedPapers, storedStop } from './packet-contents.ts';
 
 /** Changes when the templates' look changes, so that stored papers tell what they were set with. */
 export const TEMPLATE_VERSION = 'court-packet-3';
@@ -114,15 +115,20 @@ const isVoided = (before: Pick<ListedPacket, 'signatureId'>, signatureId: string
  * Where no papers can be made, the reason is kept instead.
  */
 export async function orderPapers(deps: PacketOrderDeps, trx: DbTransaction, wish: PapersWish): Promise<void> {
-  const settled = settlePapers(deps, wish);
   const { claimId, letterVersionId, draft, decisions, cause } = wish;
+  const settled = waitsForCourtAnswers(draft) ? null : settlePapers(deps, wish);
   await storePacket(deps, trx, {
     id: deps.ids.uuid(),
     claimId,
     letterVersionId,
-    rowIds: settled.ok ? settled.value.packet.rowIds : [],
+    rowIds: settled?.ok === true ? settled.value.packet.rowIds : [],
     preparedOn: deps.clock.today(),
-    outcome: settled.ok ? { papers: settled.value.papers } : { stop: storedStop(settled.error) },
+    outcome:
+      settled === null
+        ? { stop: { code: QUESTIONS_OPEN, findings: [] } }
+        : settled.ok
+          ? { papers: settled.value.papers }
+          : { stop: storedStop(settled.error) },
     cause,
     basisSha256: basisOf(draft, decisions),
     signatureId: null,

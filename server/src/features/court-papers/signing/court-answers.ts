@@ -27,6 +27,8 @@ import { listQuestions, questionInWords } from '../../reference-data/index.ts';
 
 /** Only papers for a court tell the answers to these, so they may change when the letter and the price no longer do. */
 const COURT_QUESTIONS: readonly QuestionKey[] = [
+  'defendantMilitary1',
+  'defendantMilitary2',
   'otherCase',
   'otherAction',
   'otherParties',

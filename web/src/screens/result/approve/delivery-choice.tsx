@@ -54,7 +54,7 @@ export function DeliveryChoice({ letter, onChoose }: DeliveryChoiceProps) {
       {letter.emailNeedsAccount ? (
         <p className={styles['note']}>
           <Trans>
-            To email the letter from here, <Link to="/login">log in or make an account</Link> and confirm your email
+            To email the letter from here, <Link to="/login" state={{ from: '/result?step=approve' }}>log in or make an account</Link> and confirm your email
             address first. The other side must be able to answer you.
           </Trans>
         </p>

@@ -107,7 +107,7 @@ export function RegisterForm({ onRegistered, onJoined }: RegisterFormProps) {
       <SocialButtons />
       <p className={styles['links']}>
         <span>{t`Do you have an account?`}</span>
-        <Link to="/login" onClick={() => void saveNow()}>{t`Login`}</Link>
+        <Link to="/login" state={{ from: '/' }} onClick={() => void saveNow()}>{t`Login`}</Link>
       </p>
     </form>
   );

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatUsd, LARGEST_CLAIM, PLACE, SMALLEST_CLAIM, typedParty, wireParty } from '@plainclaim/domain';
+import { served } from '@plainclaim/domain/served';
+import { useEffect, useEffectEvent } from 'react';
 import { DateField } from '../../../components/fields/date-field.tsx';
 import { FormSection } from '../../../components/fields/form-layout.tsx';
 import { MoneyField } from '../../../components/fields/money-field.tsx';
@@ -20,6 +22,11 @@ export function DetailsScreen() {
     date: t`Date`,
     ...usePartyLabels()(PLACE, ''),
   };
+  const begin = useEffectEvent(() => {
+    if (draft.country === '' && draft.address === '') patch({ country: served.state });
+  });
+  // Most of what happens here happened in this state. Where the other side is, is never guessed.
+  useEffect(() => begin(), []);
   const [smallest, largest] = [formatUsd(SMALLEST_CLAIM), formatUsd(LARGEST_CLAIM)];
   return (
     <FormScreen

@@ -76,11 +76,19 @@ export function CouponBox({ coupon, onChange, problem }: CouponBoxProps) {
         }}
       />
       {coupon === null ? (
-        <Button type="submit" variant="ghost" busy={isChecking} busyText={t`Checking...`} disabled={isEmpty}>
+        // Keys of their own: one button that turns into the other within the press would send the empty form.
+        <Button
+          key="apply"
+          type="submit"
+          variant="ghost"
+          busy={isChecking}
+          busyText={t`Checking...`}
+          disabled={isEmpty}
+        >
           {t`Apply`}
         </Button>
       ) : (
-        <Button variant="ghost" onClick={remove}>
+        <Button key="remove" variant="ghost" onClick={remove}>
           {t`Remove`}
         </Button>
       )}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ClaimFitAnswer } from '@plainclaim/contract';
 import { cents, formatUsd } from '@plainclaim/domain';
 import { Alert } from '../../../components/feedback/alert.tsx';
 import { Button } from '../../../components/buttons/button.tsx';
@@ -6,13 +7,13 @@ import { Spinner } from '../../../components/feedback/spinner.tsx';
 import { VisuallyHidden } from '../../../components/styling/visually-hidden.tsx';
 import { useFailureMessage } from '../../../i18n/use-message.ts';
 import styles from './claim-fit-card.module.css';
-import { ClaimFitFacts } from './claim-fit-facts.tsx';
+import { ClaimFitFacts, ClaimFitSummary } from './claim-fit-facts.tsx';
 import { ClaimFitFindings } from './claim-fit-findings.tsx';
 import { FreeHelp } from './claim-fit-help.tsx';
 import type { ClaimFitState } from './claim-fit-state.ts';
 import { usePartNames } from './court-range.tsx';
 
-/** Where the claim stands by the court's rules, before anything is bought: general rules with their sources. */
+/** Where the claim stands by the court's rules, before anything is signed or bought: general rules with their sources. */
 export function ClaimFitCard({ fit, failure, isLoading, retry }: ClaimFitState) {
   const { t } = useLingui();
   const textOf = useFailureMessage();
@@ -38,21 +39,32 @@ export function ClaimFitCard({ fit, failure, isLoading, retry }: ClaimFitState) 
       )}
       {fit === null && isLoading ? <Spinner>{t`Checking the court rules...`}</Spinner> : null}
       {fit === null ? null : (
-        <div className={styles['columns']}>
-          <div className={styles['column']}>
-            <ClaimFitFindings fit={fit} severity="stop" />
-            <ClaimFitFacts fit={fit} isOld={isLoading} />
-          </div>
-          <div className={styles['column']}>
-            <ClaimFitFindings fit={fit} severity="warning" />
-            <ClaimFitFindings fit={fit} severity="info" />
-            <FreeHelp />
-          </div>
-        </div>
+        <>
+          <ClaimFitFindings fit={fit} severity="stop" />
+          <ClaimFitFindings fit={fit} severity="warning" />
+          <ClaimFitSummary fit={fit} />
+          {fit.findings.some(({ severity }) => severity === 'stop') ? <FreeHelp /> : null}
+          {/* What there is to choose stands open. */}
+          <details className={styles['more']} open={hasChoice(fit)}>
+            <summary>{t`Court, county, fees, and days in full`}</summary>
+            <div className={styles['columns']}>
+              <div className={styles['column']}>
+                <ClaimFitFacts fit={fit} isOld={isLoading} />
+              </div>
+              <div className={styles['column']}>
+                <ClaimFitFindings fit={fit} severity="info" />
+                {fit.findings.some(({ severity }) => severity === 'stop') ? null : <FreeHelp />}
+              </div>
+            </div>
+          </details>
+        </>
       )}
     </section>
   );
 }
+
+const hasChoice = ({ waivers, limit }: ClaimFitAnswer): boolean =>
+  waivers.length > 0 || limit.status === 'may_have_passed';
 
 /** Says in one line what the newest answer is: a choice made further down changes things further up. */
 function Announcement({ fit, isLoading }: Pick<ClaimFitState, 'fit' | 'isLoading'>) {

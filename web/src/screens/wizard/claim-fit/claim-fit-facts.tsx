@@ -27,6 +27,37 @@ export function ClaimFitFacts({ fit, isOld }: { readonly fit: ClaimFitAnswer; re
   );
 }
 
+/** The same in a line each. */
+export function ClaimFitSummary({ fit }: { readonly fit: ClaimFitAnswer }) {
+  const { t } = useLingui();
+  const names = usePartNames();
+  const dayOf = useDay();
+  const { fees, limit, counties, countyToConfirm, letterDeadline } = fit;
+  const [county] = counties;
+  const fee = fees === null ? '' : formatUsd(cents(fees.total));
+  const last = limit.lastDay === null ? t`Not known` : dayOf(limit.lastDay);
+  const lines = [
+    { name: t`Court`, value: names[fit.courtPart] },
+    { name: t`County`, value: county === undefined || countyToConfirm ? t`To be settled` : t`${county} County` },
+    { name: t`Court fees, only if you file`, value: fee === '' ? t`Ask the clerk` : fee },
+    {
+      name: limit.status === 'may_have_passed' ? t`Last day to file may have been` : t`Last day to file may be`,
+      value: last,
+    },
+    { name: t`The letter asks for payment by`, value: dayOf(letterDeadline) },
+  ];
+  return (
+    <dl className={styles['summary']}>
+      {lines.map(({ name, value }) => (
+        <div key={name} className={styles['line']}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 function Fact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className={styles['fact']}>

@@ -93,8 +93,9 @@ function goToChoice(name: string) {
 }
 
 function WayButton({ way: { label, leadsTo } }: { readonly way: Way }) {
-  const { jump } = useWizard();
-  const go = () => ('screen' in leadsTo ? jump(positionOf(leadsTo.screen)) : goToChoice(leadsTo.choice));
+  const { changeAnswer } = useWizard();
+  const go = () =>
+    'screen' in leadsTo ? changeAnswer(positionOf(leadsTo.screen), leadsTo.field) : goToChoice(leadsTo.choice);
   return (
     <Button size="small" variant="ghost" onClick={go}>
       {label}

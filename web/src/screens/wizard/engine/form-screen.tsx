@@ -6,6 +6,7 @@ import { ScreenHead } from '../../../components/layout/screen-title.tsx';
 import { useLingui } from '@lingui/react/macro';
 import { wizardMessages } from '@plainclaim/contract';
 import { useMessage } from '../../../i18n/use-message.ts';
+import { useRequiredWords } from './required-words.ts';
 import { useWizard } from './wizard-context.ts';
 import { askedProblems, errorAt, summaryOf } from './wizard-problems.ts';
 
@@ -13,8 +14,13 @@ import { askedProblems, errorAt, summaryOf } from './wizard-problems.ts';
 export function useFieldErrors(): (field: string) => string | undefined {
   const { problems } = useWizard();
   const message = useMessage(wizardMessages);
+  const whatToDo = useRequiredWords();
   const asked = askedProblems(problems);
-  return (field) => errorAt(asked, field, message);
+  return (field) => {
+    const error = errorAt(asked, field, message);
+    const isEmpty = asked.some((one) => one.field === field && one.code === 'field.required');
+    return error !== undefined && isEmpty ? `${error}. ${whatToDo(field)}`.trim() : error;
+  };
 }
 
 export type FormScreenProps = {

@@ -35,8 +35,8 @@ export type Wizard = {
   /** CONTINUE. Moves on and answers true, or shows the screen's problems and answers false. */
   readonly goOn: () => boolean;
   readonly goBack: () => void;
-  /** Opens a screen to change one answer; CONTINUE there comes back to the signature screen. */
-  readonly changeAnswer: (position: Position) => void;
+  /** Opens a screen to change one answer, at its field where that is named; CONTINUE there comes back to the signature. */
+  readonly changeAnswer: (position: Position, field?: string) => void;
   /** Opens a screen, or the first one before it that still needs an answer. */
   readonly jump: (position: Position) => void;
   readonly setGenerationComplete: (isComplete: boolean) => void;

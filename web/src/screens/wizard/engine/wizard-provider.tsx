@@ -1,11 +1,4 @@
-import {
-  hasUnsavedChanges,
-  positionOf,
-  problemsOn,
-  samePosition,
-  screenAt,
-  type WizardFacts,
-} from '@plainclaim/domain';
+import { positionOf, problemsOn, samePosition, screenAt, type WizardFacts } from '@plainclaim/domain';
 import { served } from '@plainclaim/domain/served';
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { welcomeCurrentUser } from '../../../api/session/current-user.ts';
@@ -13,6 +6,7 @@ import { NO_OWNER, ownerOf } from '../../../api/session/device-memory.ts';
 import { useCourtAmount } from './use-court-amount.ts';
 import { useCardCatalogue } from './use-card-catalogue.ts';
 import { browserStore, expectNewAccount } from './wizard-browser-store.ts';
+import { wantField } from './wanted-field.ts';
 import { type Wizard, WizardContext } from './wizard-context.ts';
 import type { WizardStore } from './wizard-store.ts';
 import { useWizardHistory } from './wizard-store-history.ts';
@@ -52,7 +46,7 @@ const isPast = (
 async function joinAccount(store: WizardStore, facts: WizardFacts): Promise<void> {
   const isOnAccount = () => samePosition(store.get().wizard.position, positionOf('account'));
   // Answers the server does not have are settled by a person, in a store that reads the account's claim again.
-  const isSame = !hasUnsavedChanges(store.get().wizard);
+  const isSame = await store.saveNow();
   expectNewAccount(isSame);
   const user = await welcomeCurrentUser();
   // A page that loads again learns from the server what this one could not.
@@ -102,7 +96,9 @@ export function WizardProvider({ owner, firstChoice, children }: WizardProviderP
     state,
     draft,
     facts,
-    problems: hasFailedHere ? problemsOn(screen.id, draft, facts) : [],
+    problems: hasFailedHere
+      ? problemsOn(screen.id, draft, facts).filter(({ field }) => snapshot.failedFields.includes(field))
+      : [],
     attempt: snapshot.attempt,
     saveState: snapshot.saveState,
     keptUntil: snapshot.keptUntil,
@@ -115,7 +111,10 @@ export function WizardProvider({ owner, firstChoice, children }: WizardProviderP
     patchFrom: (change) => store.patch(change(store.get().wizard.draft)),
     goOn: () => store.goOn(facts),
     goBack: () => store.goBack(facts),
-    changeAnswer: store.changeAnswer,
+    changeAnswer: (wanted, field = '') => {
+      wantField(field);
+      store.changeAnswer(wanted);
+    },
     jump: (wanted) => store.jump(wanted, facts),
     setGenerationComplete: store.setGenerationComplete,
     saveNow: store.saveNow,

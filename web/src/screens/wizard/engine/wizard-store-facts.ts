@@ -1,4 +1,13 @@
-import { type ClaimDraft, dayAt, type Position, reachable, type WizardFacts } from '@plainclaim/domain';
+import {
+  type ClaimDraft,
+  dayAt,
+  type Position,
+  problemsOn,
+  reachable,
+  screenAt,
+  type WizardFacts,
+  type WizardState,
+} from '@plainclaim/domain';
 import { served } from '@plainclaim/domain/served';
 
 /** Days count where the courts are, wherever the browser stands. */
@@ -14,3 +23,9 @@ export const reachableNow = (draft: ClaimDraft, wanted: Position, facts: WizardF
     reasonsOffered: facts.reasonsOffered ?? (draft.disputing.length === 0 ? [] : null),
     questions: facts.questions ?? [],
   });
+
+/** The fields that keep a person on their screen. */
+export function problemFields({ draft, position }: WizardState, facts: WizardFacts): readonly string[] {
+  const screen = screenAt(position);
+  return screen === undefined ? [] : problemsOn(screen.id, draft, facts).map(({ field }) => field);
+}

@@ -47,6 +47,8 @@ export type StoreState = {
   readonly wasSigned: boolean;
   /** Where the last CONTINUE did not pass; null once the person moved on. */
   readonly failedAt: Position | null;
+  /** What was wrong there: nothing else is shown as wrong before the next try. */
+  readonly failedFields: readonly string[];
   readonly attempt: number;
   /** Who made the last move. Moves by loading leave no trace in the browser's history. */
   readonly movedBy: 'person' | 'loading';
@@ -68,6 +70,7 @@ export const blankStore: StoreState = {
   receipt: null,
   wasSigned: false,
   failedAt: null,
+  failedFields: [],
   attempt: 0,
   movedBy: 'loading',
   newerSavedAt: null,

@@ -13,7 +13,7 @@ import type { ApiResult } from '../../../api/http/http-client.ts';
 import { createAutosave, type SendVerdict, TYPING_PAUSE_MS } from './autosave/autosave.ts';
 import { fitsKeepalive, judgeAnswers, outcomeOf, rememberSent } from './autosave/save-outcome.ts';
 import type { TabMessage } from './autosave/autosave-tabs.ts';
-import { reachableNow } from './wizard-store-facts.ts';
+import { problemFields, reachableNow } from './wizard-store-facts.ts';
 import {
   type AnswersChoice,
   blankStore,
@@ -65,7 +65,10 @@ export function createWizardStore(env: StoreEnvironment) {
     const unsaved = { hasUnsaved, hasUnsavedAnswers: hasUnsavedAnswers(), sent: [...sent] };
     return env.copies.write({ draft, position, revision, ...unsaved, tab: env.tab });
   };
-  const maySend = () => isOpened && !state.isPaid && state.saveState !== 'conflict' && hasUnsavedChanges(state.wizard);
+  // A place without answers is no claim: whoever only makes an account leaves no empty case behind.
+  const isBlank = () => state.wizard.revision === 0 && state.wizard.draft === emptyDraft;
+  const maySend = () =>
+    isOpened && !state.isPaid && !isBlank() && state.saveState !== 'conflict' && hasUnsavedChanges(state.wizard);
 
   /** Another person's or tab's answers take the place of what is shown. */
   function load(server: DraftAnswer, position: Position = server) {
@@ -218,7 +221,7 @@ export function createWizardStore(env: StoreEnvironment) {
       const verdict = await autosave.now();
       if (verdict === 'retry' || verdict === 'halt') return false;
     }
-    return state.isPaid || !hasUnsavedChanges(state.wizard);
+    return state.isPaid || isBlank() || !hasUnsavedChanges(state.wizard);
   }
 
   function reset() {
@@ -279,7 +282,8 @@ export function createWizardStore(env: StoreEnvironment) {
     goOn: (facts: WizardFacts): boolean => {
       const wizard = reduceWizard(state.wizard, { type: 'continue', facts: { ...facts, today: env.today() } });
       if (wizard.hasFailed) {
-        emit({ wizard, failedAt: wizard.position, attempt: state.attempt + 1 });
+        const failedFields = problemFields(wizard, { ...facts, today: env.today() });
+        emit({ wizard, failedAt: wizard.position, failedFields, attempt: state.attempt + 1 });
         return false;
       }
       emit({ wizard, failedAt: null, movedBy: 'person', lastChoice: null });

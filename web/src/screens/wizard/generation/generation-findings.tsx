@@ -7,7 +7,12 @@ import { usePartNames } from '../claim-fit/court-range.tsx';
 import type { FilePreviewState } from './file-preview-state.ts';
 
 /** What a stage's work came to. `line` is null while it is under way. */
-export type StageFinding = { readonly isSettled: boolean; readonly line: ReactNode };
+export type StageFinding = {
+  readonly isSettled: boolean;
+  readonly line: ReactNode;
+  /** A rule keeps it from being made: no green tick. */
+  readonly isRefused?: boolean;
+};
 
 type Work = { readonly fit: ClaimFitState; readonly preview: FilePreviewState };
 
@@ -21,38 +26,38 @@ export function useStageFindings({ fit, preview }: Work): Readonly<Record<Genera
     line: t`This did not work just now. You can go on: it is made again when you order.`,
   };
   const made = preview.status === 'made' ? preview.made : null;
-  const fromPreview = (line: (answer: NonNullable<typeof made>) => ReactNode): StageFinding =>
-    made === null ? (preview.status === 'failed' ? failed : UNDER_WAY) : { isSettled: true, line: line(made) };
-  const noLetter = t`A rule prevents a letter for this claim. You can read it below.`;
+  type Line = { readonly line: ReactNode; readonly isRefused: boolean };
+  const fromPreview = (line: (answer: NonNullable<typeof made>) => Line): StageFinding =>
+    made === null ? (preview.status === 'failed' ? failed : UNDER_WAY) : { isSettled: true, ...line(made) };
+  const said = (line: ReactNode): Line => ({ line, isRefused: false });
+  const refused = (line: ReactNode): Line => ({ line, isRefused: true });
+  const noLetter = refused(t`A court rule keeps us from making a letter. Go back one step to read it.`);
   const court = useCourtFinding(fit);
   const papers = usePapersLines();
   const checked = useCheckedLine();
   return {
-    'strong-letter': fromPreview(({ letter }) =>
-      letter === null
-        ? noLetter
-        : t`Letter drafted: ${plural(letter.words, { one: '# word', other: '# words' })}, ${plural(letter.facts, { one: '# fact you gave', other: '# facts you gave' })}.`,
-    ),
-    'professional-letter': fromPreview(({ letter }) => (letter === null ? noLetter : checked(letter))),
+    'strong-letter': fromPreview(({ letter }) => (letter === null ? noLetter : said(t`Written from your answers.`))),
+    'professional-letter': fromPreview(({ letter }) => (letter === null ? noLetter : said(checked(letter)))),
     'local-paperwork': court,
-    'court-paperwork': fromPreview((answer) => papers(answer).complaint),
-    'court-documents': fromPreview((answer) => papers(answer).rest),
-    'completing-package': fromPreview(() => t`These are drafts. Nothing is signed, paid, or sent.`),
+    'court-paperwork': fromPreview((answer) =>
+      answer.papers === null ? refused(papers(answer).complaint) : said(papers(answer).complaint),
+    ),
+    'court-documents': fromPreview((answer) =>
+      answer.papers === null ? refused(papers(answer).rest) : said(papers(answer).rest),
+    ),
+    'completing-package': fromPreview(() => said(t`These are drafts. Nothing is signed, paid, or sent.`)),
   };
 }
 
 type Drafted = Extract<FilePreviewState, { status: 'made' }>['made'];
 
+/** What the person has to do about the letter; how it was made is no news to them. */
 function useCheckedLine(): (letter: NonNullable<Drafted['letter']>) => string {
   const { t } = useLingui();
-  return ({ grade, open_points }) => {
-    const open =
-      open_points === 0
-        ? t`Checked. Nothing is left open.`
-        : t`Checked. ${plural(open_points, { one: '# point', other: '# points' })} for you to settle before you approve it.`;
-    const school = grade === null ? null : Math.max(1, Math.round(grade));
-    return school === null ? open : `${open} ${t`Reading level: school grade ${school}.`}`;
-  };
+  return ({ open_points }) =>
+    open_points === 0
+      ? t`Checked. You read it and approve it before it goes out.`
+      : t`Checked. After you pay, you decide ${plural(open_points, { one: '# open point', other: '# open points' })} before it goes out.`;
 }
 
 function useCourtFinding({ fit, failure }: ClaimFitState): StageFinding {
@@ -77,26 +82,18 @@ type PapersLines = { readonly complaint: ReactNode; readonly rest: ReactNode };
 function usePapersLines(): (made: Drafted) => PapersLines {
   const { t } = useLingui();
   return ({ papers, papers_reason }) => {
-    if (papers === null) return { complaint: papers_reason, rest: t`No court papers were drafted.` };
-    const { complaint, complaint_sheets, others, sheets, later } = papers;
-    const length = plural(complaint_sheets, { one: '# sheet', other: '# sheets' });
-    const all = plural(sheets, { one: '# sheet', other: '# sheets' });
-    const kept = plural(later, { one: '# paper', other: '# papers' });
-    const named = (names: string) => (
-      // The papers' own names are English.
-      <span lang="en">{names}</span>
-    );
+    if (papers === null)
+      return { complaint: papers_reason, rest: t`No court papers can be made now. A letter may still go out.` };
+    const { complaint, others } = papers;
+    // The papers' own names are English.
+    const named = (names: string) => <span lang="en">{names}</span>;
     return {
       complaint: (
         <>
-          {named(complaint)}: {length}
+          {named(complaint)}. {t`It comes with the packages that have court papers.`}
         </>
       ),
-      rest: (
-        <>
-          {named(others.join(', '))}. {t`The packet has ${all}; ${kept} more for a later step.`}
-        </>
-      ),
+      rest: named(others.join(', ')),
     };
   };
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { GENERATION_STAGES, type GenerationStageId, progressAfterStage } from '@plainclaim/domain';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconX } from '@tabler/icons-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { ActionsBar } from '../../../components/buttons/actions-bar.tsx';
 import { Button } from '../../../components/buttons/button.tsx';
@@ -8,9 +8,7 @@ import { classNames } from '../../../components/styling/class-names.ts';
 import { lazyPart } from '../../../components/layout/lazy-part.ts';
 import { ProgressBar } from '../../../components/feedback/progress-bar.tsx';
 import { ScreenHead } from '../../../components/layout/screen-title.tsx';
-import { Spinner } from '../../../components/feedback/spinner.tsx';
 import { VisuallyHidden } from '../../../components/styling/visually-hidden.tsx';
-import { wantWords } from '../../../i18n/i18n.ts';
 import { useClaimFit } from '../claim-fit/claim-fit-state.ts';
 import { useFilePreview } from './file-preview-state.ts';
 import { type StageFinding, useStageFindings } from './generation-findings.tsx';
@@ -19,12 +17,6 @@ import { useGenerationStages } from './generation-stages.ts';
 import { useWizard } from '../engine/wizard-context.ts';
 
 // Comes while the stages run: nothing waits for it.
-/** Where the claim stands, with the sentences of its rules in the language on the screen. */
-const ClaimFitCard = lazyPart(async () => {
-  // Without its words in another language the card still speaks English.
-  const [card] = await Promise.all([import('../claim-fit/claim-fit-card.tsx'), wantWords('fit').catch(() => {})]);
-  return card.ClaimFitCard;
-});
 const FilePreviewSheet = lazyPart(async () => (await import('./file-preview-sheet.tsx')).FilePreviewSheet);
 
 type StageState = 'done' | 'running' | 'waiting';
@@ -32,7 +24,7 @@ type StageState = 'done' | 'running' | 'waiting';
 const stateOf = (index: number, doneCount: number): StageState =>
   index < doneCount ? 'done' : index === doneCount ? 'running' : 'waiting';
 
-/** Step 4, sub-step 5: six stages do their work and say what came of it; then the claim's standing is shown. */
+/** Step 4, sub-step 5: six stages do their work and say what came of it; the first page of the letter stands open. */
 export function GenerationScreen() {
   const { t } = useLingui();
   const { setGenerationComplete, goOn, goBack } = useWizard();
@@ -66,13 +58,13 @@ export function GenerationScreen() {
           <ScreenHead
             title={t`Generating Your File`}
             lead={
-              isComplete ? t`Next: see where your claim stands, then choose a package.` : t`This takes a few seconds.`
+              isComplete ? t`Read the first page of your letter. Then choose a package.` : t`This takes a few seconds.`
             }
           />
           <ProgressBar label={t`Progress`} percent={doneCount === 0 ? 0 : progressAfterStage(doneCount - 1)} />
           <div className={styles['told']}>
             <p role="status" ref={status} tabIndex={-1} className={styles['status']}>
-              {isComplete ? t`Your file is ready. Below you can read where your claim stands.` : null}
+              {isComplete ? t`Your file is ready.` : null}
             </p>
             {isComplete ? null : (
               <Button variant="link" busy={isSkipped} onClick={() => setSkipped(true)}>
@@ -89,13 +81,6 @@ export function GenerationScreen() {
             </Suspense>
           </div>
         )}
-        {isComplete ? (
-          <div className={styles['standing']}>
-            <Suspense fallback={<Spinner>{t`Checking the court rules...`}</Spinner>}>
-              <ClaimFitCard {...fit} />
-            </Suspense>
-          </div>
-        ) : null}
       </div>
       <ActionsBar onBack={goBack} busy={!isComplete} />
     </form>
@@ -125,14 +110,18 @@ function Stages({ doneCount, findings }: StagesProps) {
     <ol className={styles['stages']}>
       {GENERATION_STAGES.map(({ id }, index) => {
         const state = stateOf(index, doneCount);
-        const { isSettled, line } = findings[id];
+        const { isSettled, line, isRefused = false } = findings[id];
         return (
-          <li key={id} className={classNames(styles['stage'], styles[state])}>
+          <li key={id} className={classNames(styles['stage'], styles[state], isRefused && styles['refused'])}>
             <span className={styles['mark']} aria-hidden="true">
-              {state === 'done' ? <IconCheck size={18} stroke={3} /> : null}
+              {state !== 'done' ? null : isRefused ? (
+                <IconX size={18} stroke={3} />
+              ) : (
+                <IconCheck size={18} stroke={3} />
+              )}
             </span>
             <span>
-              {names[id]} <VisuallyHidden>{states[state]}</VisuallyHidden>
+              {names[id]} <VisuallyHidden>{isRefused ? t`(not made)` : states[state]}</VisuallyHidden>
             </span>
             <span className={styles['finding']}>
               {state !== 'done' ? null : isSettled ? line : t`This takes longer than usual. You can go on.`}

@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { CLAIMANT, CLAIMANT_ADDRESS, PLACE, typedParty, wireParty } from '@plainclaim/domain';
+import { CLAIMANT, CLAIMANT_ADDRESS, isLikelyAtHome, PLACE, typedParty, wireParty } from '@plainclaim/domain';
+import { useEffect, useEffectEvent } from 'react';
+import { useCurrentUser } from '../../../api/session/current-user.ts';
 import { Checkbox } from '../../../components/choices/checkbox.tsx';
 import { FormSection } from '../../../components/fields/form-layout.tsx';
 import { FormScreen, useFieldErrors } from '../engine/form-screen.tsx';
 import { LetterSoFar } from '../letter-so-far/letter-so-far.tsx';
+import { ClaimantEntity } from './claimant-entity.tsx';
 import { usePartyLabels } from './party-labels.ts';
 import { PersonFields } from './person-fields.tsx';
 import { PostalAddressFields } from './postal-address-fields.tsx';
@@ -18,6 +21,7 @@ export function ClaimantScreen() {
   const isBusiness = draft.userType === '2';
   const party = typedParty(CLAIMANT, draft);
   const labels = usePartyLabels()(CLAIMANT, draft.userType);
+  useWhatIsKnown();
   return (
     <FormScreen
       title={isBusiness ? t`Fill in your business information` : t`Fill in your personal information`}
@@ -31,6 +35,7 @@ export function ClaimantScreen() {
           value={party}
           onChange={(changes) => patch(wireParty(CLAIMANT, changes))}
           errorOf={errorOf}
+          belowName={isBusiness ? <ClaimantEntity /> : undefined}
           lastHint={isBusiness ? t`The person who signs for the business. It may be you.` : undefined}
           isOwn
         />
@@ -55,4 +60,22 @@ export function ClaimantScreen() {
       </FormSection>
     </FormScreen>
   );
+}
+
+/** On an untouched screen: the confirmed address of the account, and whether the claimant most likely lives there. */
+function useWhatIsKnown() {
+  const { draft, patch } = useWizard();
+  const { user } = useCurrentUser();
+  const verified = user.status === 'signed-in' ? user.email : '';
+  const { firstname, lastname, claimantAddress, email } = draft;
+  const isUntouched = firstname === '' && lastname === '' && claimantAddress === '';
+  const begin = useEffectEvent(() => {
+    const isThere = isLikelyAtHome(draft);
+    if (isUntouched && draft.sameAddress !== isThere) patch({ sameAddress: isThere });
+  });
+  const fillIn = useEffectEvent(() => {
+    if (isUntouched && email === '' && verified !== '') patch({ email: verified });
+  });
+  useEffect(() => begin(), []);
+  useEffect(() => fillIn(), [verified]);
 }

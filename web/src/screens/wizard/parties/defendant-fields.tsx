@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type AdditionalDefendant, DEFENDANT, LIMITS, typedParty, wireParty } from '@plainclaim/domain';
+import { type AdditionalDefendant, asWebAddress, DEFENDANT, LIMITS, typedParty, wireParty } from '@plainclaim/domain';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { PostalAddressFields } from './postal-address-fields.tsx';
@@ -19,6 +19,10 @@ export function DefendantFields({ prefix, defendant, onChange, errorOf }: Defend
   const names = inList(prefix, DEFENDANT);
   const party = typedParty(DEFENDANT, defendant);
   const isBusiness = party.kind === '2';
+  const completeWebsite = () => {
+    const website = asWebAddress(party.website);
+    if (website !== party.website) onChange(wireParty(DEFENDANT, { website }));
+  };
   return (
     <>
       <PersonFields
@@ -31,7 +35,8 @@ export function DefendantFields({ prefix, defendant, onChange, errorOf }: Defend
             ? t`Use the legal name. You can look it up on the State’s business records page. If a person runs the business alone, write the person’s name and “doing business as” the shop name.`
             : undefined
         }
-        lastHint={isBusiness ? t`If you do not know a name, write ‘Manager’.` : undefined}
+        lastHint={isBusiness ? t`A person’s name, not a title. Leave it empty if you do not know one.` : undefined}
+        isLastOptional={isBusiness}
       />
       {isBusiness ? (
         <TextField
@@ -39,7 +44,7 @@ export function DefendantFields({ prefix, defendant, onChange, errorOf }: Defend
           type="url"
           label={t`Website`}
           optional
-          hint={t`Begins with https:// or www.`}
+          hint={t`For example, https://example.com`}
           error={errorOf(names.website)}
           autoComplete="off"
           autoCapitalize="none"
@@ -47,6 +52,11 @@ export function DefendantFields({ prefix, defendant, onChange, errorOf }: Defend
           maxLength={LIMITS.shortText}
           value={party.website}
           onChange={(website) => onChange(wireParty(DEFENDANT, { website }))}
+          onBlur={completeWebsite}
+          onKeyDown={(event) => {
+            // Enter goes on without leaving the field.
+            if (event.key === 'Enter') completeWebsite();
+          }}
         />
       ) : null}
       <PostalAddressFields

@@ -9,7 +9,7 @@ import { FormScreen, useFieldErrors } from '../engine/form-screen.tsx';
 import { FurtherDefendant } from './further-defendant.tsx';
 import { LetterSoFar } from '../letter-so-far/letter-so-far.tsx';
 import { usePartyLabels } from './party-labels.ts';
-import { useListFocus } from './use-list-focus.ts';
+import { useListFocus } from '../../../components/lists/use-list-focus.ts';
 import { useWizard } from '../engine/wizard-context.ts';
 import { furtherDefendantField } from '../engine/wizard-problems.ts';
 

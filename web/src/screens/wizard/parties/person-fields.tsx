@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { LIMITS, type PartyKind } from '@plainclaim/domain';
 import { DigitsField } from '../../../components/fields/digits-field.tsx';
 import { FieldRow } from '../../../components/fields/form-layout.tsx';
+import type { ReactNode } from 'react';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import type { ControlNames } from './typed-address.ts';
 
@@ -14,13 +15,16 @@ export type PersonFieldsProps = {
   readonly errorOf: (field: string) => string | undefined;
   readonly firstHint?: string | undefined;
   readonly lastHint?: string | undefined;
+  readonly isLastOptional?: boolean | undefined;
+  /** Stands below the name of a business. */
+  readonly belowName?: ReactNode;
   /** True for the claimant: the browser may then fill it in. */
   readonly isOwn?: boolean;
 };
 
 /** Name, email and phone number of one party. Of a business, its name and who speaks for it. */
 export function PersonFields(props: PersonFieldsProps) {
-  const { names, value, onChange, errorOf, firstHint, lastHint, isOwn = false } = props;
+  const { names, value, onChange, errorOf, firstHint, lastHint, isLastOptional, belowName, isOwn = false } = props;
   const { t } = useLingui();
   const isBusiness = value.kind === '2';
   const filledBy = (token: string) => (isOwn ? token : 'off');
@@ -41,6 +45,7 @@ export function PersonFields(props: PersonFieldsProps) {
       name={names.last}
       label={isBusiness ? t`Contact name` : t`Last name`}
       hint={lastHint}
+      optional={isLastOptional}
       error={errorOf(names.last)}
       autoComplete={filledBy(isBusiness ? 'name' : 'family-name')}
       maxLength={LIMITS.shortText}
@@ -50,7 +55,7 @@ export function PersonFields(props: PersonFieldsProps) {
   );
   return (
     <>
-      {firstHint === undefined ? (
+      {firstHint === undefined && belowName === undefined ? (
         <FieldRow>
           {first}
           {last}
@@ -59,6 +64,7 @@ export function PersonFields(props: PersonFieldsProps) {
         // A long hint needs the whole width.
         <>
           {first}
+          {belowName}
           {last}
         </>
       )}

@@ -59,16 +59,7 @@ export function PostalAddressFields({ names, value, onChange, errorOf, streetHin
         onPick={fill}
         autoComplete={filledBy('address-line1')}
       />
-      <FieldRow split="wide-short">
-        <TextField
-          name={names.city}
-          label={t`City`}
-          error={errorOf(names.city)}
-          autoComplete={filledBy('address-level2')}
-          maxLength={LIMITS.shortText}
-          value={value.city}
-          onChange={(city) => onChange({ city })}
-        />
+      <FieldRow split="short-wide">
         <TextField
           name={names.unit}
           label={t`Apt`}
@@ -78,6 +69,15 @@ export function PostalAddressFields({ names, value, onChange, errorOf, streetHin
           maxLength={LIMITS.shortText}
           value={value.unit}
           onChange={(unit) => onChange({ unit })}
+        />
+        <TextField
+          name={names.city}
+          label={t`City`}
+          error={errorOf(names.city)}
+          autoComplete={filledBy('address-level2')}
+          maxLength={LIMITS.shortText}
+          value={value.city}
+          onChange={(city) => onChange({ city })}
         />
       </FieldRow>
       <FieldRow split="wide-short">

@@ -138,10 +138,15 @@ describe('answers that are missing after a change', () => {
     expect(group({ ...complete, disputing: [], disputingLabels: [] }, 'reasons').isUnfinished).toBe(true);
   });
 
-  test('military duty is missing once a second person is added', () => {
+  test('whether somebody died is missing once a person is added', () => {
     const further = [anotherDefendant({ whoUser: '1' })];
-    const draft = { ...complete, defendantMilitary2: null, additionalDefendants: further };
+    const draft = { ...complete, deceased: null, additionalDefendants: further };
     expect(group(draft, 'questions').isUnfinished).toBe(true);
+  });
+
+  test('what only court papers ask is never missing', () => {
+    const draft = { ...complete, courtLanguage: null, otherAction: null, defendantMilitary1: null };
+    expect(group(draft, 'questions').isUnfinished).toBe(false);
   });
 
   test('questions that are still loading are not called missing', () => {

@@ -20,7 +20,7 @@ import {
   problemsOn,
   prune,
   type Question,
-  questionsFor,
+  questionsAskedAt,
   type ScreenId,
   typedName,
   typedParty,
@@ -151,10 +151,13 @@ function defendantParts(draft: ClaimDraft): readonly AnswerPart[] {
   return [{ number: 1, rows: defendantRows(draft) }, ...further];
 }
 
-const claimantRows = (draft: ClaimDraft): readonly AnswerRow[] => {
+const claimantRows = (draft: ClaimDraft, questions: readonly Question[]): readonly AnswerRow[] => {
   const claimant = typedParty(CLAIMANT, draft);
   return [
     ...nameRows(claimant),
+    ...questionsAskedAt('claimant', questions, draft).map(
+      (question): AnswerRow => ({ subject: 'question', question, value: answerValue(draft[question.key]) }),
+    ),
     draft.sameAddress ? { subject: 'address', value: { kind: 'same-place' } } : row('address', inWords(claimant)),
     row('email', claimant.email),
     row('phone', claimant.phone),
@@ -172,17 +175,17 @@ const paymentRows = (draft: ClaimDraft): readonly AnswerRow[] => [
 ];
 
 const questionRows = (draft: ClaimDraft, questions: readonly Question[]): readonly AnswerRow[] =>
-  questionsFor(questions, draft).map((question) => ({
+  questionsAskedAt('questions', questions, draft).map((question) => ({
     subject: 'question',
     question,
     value: answerValue(draft[question.key]),
   }));
 
-/** The lines below the questions; one that only the court papers have is not listed while it is empty. */
+/** The lines below the questions. Those that only court papers have are not asked here. */
 const lineRows = (draft: ClaimDraft): readonly AnswerRow[] =>
   linesAsked(draft).flatMap((name) => {
-    if (lineBelow(name).input === 'day') return [dayRow(draft[name], name)];
-    return isCourtDetail(name) && isBlank(draft[name]) ? [] : [row(name, draft[name])];
+    if (isCourtDetail(name)) return [];
+    return [lineBelow(name).input === 'day' ? dayRow(draft[name], name) : row(name, draft[name])];
   });
 
 const coClaimantRows = ({ coClaimants }: ClaimDraft): readonly AnswerRow[] => {
@@ -205,7 +208,7 @@ function partsOf(screen: AnsweredScreen, draft: ClaimDraft, facts: WizardFacts):
     case 'claimant-kind':
       return one([kindRow(draft.userType)]);
     case 'claimant':
-      return one(claimantRows(draft));
+      return one(claimantRows(draft, facts.questions ?? []));
     case 'defendant-kind':
       return one([kindRow(draft.whoUser)]);
     case 'defendant':

@@ -1,7 +1,7 @@
 import {
   type Answer,
   type ClaimDraft,
-  preselectedFor,
+  preselected,
   type Question,
   type QuestionKey,
   unansweredQuestions,
@@ -10,16 +10,13 @@ import {
 export type Answers = Partial<Record<QuestionKey, Answer>>;
 
 /**
- * The most common answers to the questions this draft is asked and has not answered, as a patch. An answer the list does
- * not offer is left out. Age and military duty never have one: they become statements to a court. English is no guess
- * about somebody who reads the page in another language.
+ * The wishes that are chosen in advance, of the questions this draft is asked and has not answered, as a patch. An answer
+ * the list does not offer is left out. Facts are never chosen for anybody: they are declared to be true.
  */
-export function preselectedAnswers(questions: readonly Question[], draft: ClaimDraft, isEnglish: boolean): Answers {
+export function preselectedAnswers(questions: readonly Question[], draft: ClaimDraft): Answers {
   const answers: Answers = {};
-  const { courtLanguage, ...others } = preselectedFor(draft);
-  const common: Answers = isEnglish && courtLanguage !== undefined ? { ...others, courtLanguage } : others;
   for (const question of unansweredQuestions(questions, draft)) {
-    const answer = common[question.key];
+    const answer = preselected[question.key];
     if (answer === undefined || draft[question.key] !== null) continue;
     if (unansweredQuestions([question], { ...draft, [question.key]: answer }).length === 0)
       answers[question.key] = answer;

@@ -1,4 +1,4 @@
-import { LIMITS, lineBelow, linesAsked, type LineField, type QuestionKey } from '@plainclaim/domain';
+import { fieldNamed, LIMITS, lineBelow, linesAsked, type LineField, type QuestionKey } from '@plainclaim/domain';
 import { useFieldWords } from '../../../components/choices/field-words.ts';
 import { DateField } from '../../../components/fields/date-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
@@ -9,7 +9,7 @@ export type QuestionLinesProps = {
   readonly errorOf: (field: string) => string | undefined;
 };
 
-/** The lines that a question's answer asks for. Each may stay empty. */
+/** The lines that a question's answer asks for here. Each may stay empty. */
 export function QuestionLines({ question, errorOf }: QuestionLinesProps) {
   const { draft, patch } = useWizard();
   const words = useFieldWords();
@@ -19,7 +19,7 @@ export function QuestionLines({ question, errorOf }: QuestionLinesProps) {
     patch(changes);
   };
   return linesAsked(draft)
-    .filter((name) => lineBelow(name).question === question)
+    .filter((name) => lineBelow(name).question === question && fieldNamed(name).askedOn === 'questions')
     .map((name) => {
       const { label, hint, autoComplete } = words[name];
       const field = { name, label, hint, optional: true, error: errorOf(name), value: draft[name] };

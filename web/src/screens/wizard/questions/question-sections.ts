@@ -1,22 +1,17 @@
-import type { Problem, Question, QuestionKey } from '@plainclaim/domain';
+import { MAY_BE_TRUE, type Problem, type Question, type QuestionKey } from '@plainclaim/domain';
 
-export type SectionId = 'claim' | 'you' | 'other-side' | 'letter-and-court';
+export type SectionId = 'claim' | 'you' | 'other-side' | 'letter';
 
 /** The keys of each part, in the order to show the parts; a question named nowhere is about the claim. */
 const SECTIONS: readonly { readonly id: SectionId; readonly keys: readonly QuestionKey[] }[] = [
   { id: 'claim', keys: [] },
-  { id: 'you', keys: ['isAdult', 'claimantEntityType'] },
+  { id: 'you', keys: ['isAdult'] },
   {
     id: 'other-side',
     keys: [
       'defendantMilitary1',
       'defendantMilitary2',
-      'publicBody',
       'isFederal',
-      'bankruptcy',
-      'deceased',
-      'restrainingOrder',
-      'otherSideLawyer',
       'ownerOccupied',
       'publicBodyKind',
       'otherSideMinor',
@@ -25,13 +20,16 @@ const SECTIONS: readonly { readonly id: SectionId; readonly keys: readonly Quest
       'depositLawAskedFor',
     ],
   },
-  {
-    id: 'letter-and-court',
-    keys: ['responseDays', 'paymentPlan', 'courtLanguage', 'otherCase', 'otherAction', 'otherParties', 'accommodation'],
-  },
+  { id: 'letter', keys: ['responseDays', 'paymentPlan'] },
 ];
 
 const sectionOf = (key: QuestionKey): SectionId => SECTIONS.find(({ keys }) => keys.includes(key))?.id ?? 'claim';
+
+/** Those of one list of "tick what is true"; two or more of them make one. */
+export function mayBeTrue(questions: readonly Question[]): readonly Question[] {
+  const listed = questions.filter(({ key, answer_type }) => MAY_BE_TRUE.includes(key) && answer_type === 'yes_no');
+  return listed.length > 1 ? listed : [];
+}
 
 /** The questions by what they are about, each part in the order they were served; empty parts are left out. */
 export const inSections = (

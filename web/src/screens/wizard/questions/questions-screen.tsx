@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { DEFAULT_LANGUAGE, wizardMessages } from '@plainclaim/contract';
+import { wizardMessages } from '@plainclaim/contract';
 import {
   type Answer,
   type ClaimDraft,
@@ -8,7 +8,7 @@ import {
   isLineField,
   mentionedIn,
   type QuestionKey,
-  questionsFor,
+  questionsAskedAt,
   typedName,
   typedParty,
 } from '@plainclaim/domain';
@@ -16,22 +16,24 @@ import { served } from '@plainclaim/domain/served';
 import { Fragment, useEffect } from 'react';
 import { ActionsBar } from '../../../components/buttons/actions-bar.tsx';
 import { Alert } from '../../../components/feedback/alert.tsx';
-import { ErrorSummary } from '../../../components/feedback/error-summary.tsx';
+import { ErrorSummary, type SummaryProblem } from '../../../components/feedback/error-summary.tsx';
 import { useFieldWords } from '../../../components/choices/field-words.ts';
 import { FieldError } from '../../../components/fields/field.tsx';
 import { FormSection, ScreenForm, WithAside } from '../../../components/fields/form-layout.tsx';
 import { ScreenHead } from '../../../components/layout/screen-title.tsx';
+import { CoClaimants } from '../../../components/parties/co-claimants.tsx';
 import { Spinner } from '../../../components/feedback/spinner.tsx';
 import { useMessage } from '../../../i18n/use-message.ts';
 import { AnswerCheck } from './answer-check.tsx';
-import { CoClaimants } from '../parties/co-claimants.tsx';
 import { useFieldErrors } from '../engine/form-screen.tsx';
 import { LetterSoFar } from '../letter-so-far/letter-so-far.tsx';
 import { type Answers, defendantAskedAbout, preselectedAnswers } from './preselection.ts';
 import { QuestionGroup } from './question-group.tsx';
 import styles from './question-group.module.css';
 import { QuestionLines } from './question-lines.tsx';
-import { inSections, inShownOrder, type SectionId } from './question-sections.ts';
+import { MAY_BE_TRUE_FIELD } from './may-be-true.ts';
+import { MayBeTrueList } from './may-be-true-list.tsx';
+import { inSections, inShownOrder, mayBeTrue, type SectionId } from './question-sections.ts';
 import { useWizard } from '../engine/wizard-context.ts';
 import { summaryOf } from '../engine/wizard-problems.ts';
 
@@ -43,19 +45,17 @@ function defendantNameFor(key: QuestionKey, draft: ClaimDraft): string {
 }
 
 /**
- * Chooses the most common answers, as soon as it is known which questions are asked. Some are asked only after another
+ * Chooses the common wishes, as soon as it is known which questions are asked. Some are asked only after another
  * answer, so it looks again after each; an answer that is given is never changed.
  */
 function usePreselection() {
-  const { i18n } = useLingui();
   const { draft, questions, patch } = useWizard();
-  const isEnglish = i18n.locale === DEFAULT_LANGUAGE;
   const list = questions.status === 'loading' ? null : questions.value;
   useEffect(() => {
     if (list === null) return;
-    const answers = preselectedAnswers(list, draft, isEnglish);
+    const answers = preselectedAnswers(questionsAskedAt('questions', list, draft), draft);
     if (Object.keys(answers).length > 0) patch(answers);
-  }, [list, draft, patch, isEnglish]);
+  }, [list, draft, patch]);
 }
 
 /** Step 4, sub-step 3: the administrative questions. */
@@ -67,10 +67,13 @@ export function QuestionsScreen() {
   const words = useFieldWords();
   usePreselection();
 
-  const asked = questions.status === 'loading' ? null : questionsFor(questions.value, draft);
+  const asked = questions.status === 'loading' ? null : questionsAskedAt('questions', questions.value, draft);
   const mentioned = mentionedIn(draft);
   const contradictions = contradictionsAmong(asked ?? [], draft, served.publicNames);
+  const listed = mayBeTrue(asked ?? []);
+  const isListed = (field = '') => listed.some(({ key }) => key === field);
   const unanswered = problems.filter(({ code }) => code === 'wizard.question_required');
+  const isOpen = (field = '') => unanswered.some((one) => one.field === field);
   const isMissing = problems.some(({ field }) => field === 'questionData');
   const labelOf = (field: string) => {
     if (isLineField(field)) return words[field].label;
@@ -81,8 +84,17 @@ export function QuestionsScreen() {
     claim: t`Your claim`,
     you: t`You`,
     'other-side': t`The other side`,
-    'letter-and-court': t`Your letter and the court`,
+    letter: t`Your letter`,
   } satisfies Record<SectionId, string>;
+  const tickMissing = t`Tick what is true, or the last line.`;
+  /** The list is one thing to mend, however many of its lines are open. */
+  const inOneLine = (all: readonly SummaryProblem[]): readonly SummaryProblem[] => {
+    const first = all.find(({ field }) => isListed(field) && isOpen(field));
+    return all.flatMap((one) => {
+      if (!isListed(one.field) || !isOpen(one.field)) return [one];
+      return one === first ? [{ field: MAY_BE_TRUE_FIELD, message: tickMissing }] : [];
+    });
+  };
   const answer = (key: QuestionKey, given: Answer) => {
     const changes: Answers = {};
     changes[key] = given;
@@ -104,7 +116,7 @@ export function QuestionsScreen() {
                     ? 'wizard.questions_missing'
                     : 'wizard.fields_incomplete',
               )}
-              problems={isMissing ? [] : summaryOf(inShownOrder(problems, asked ?? []), labelOf, message)}
+              problems={isMissing ? [] : inOneLine(summaryOf(inShownOrder(problems, asked ?? []), labelOf, message))}
               attempt={attempt}
             />
           ) : null}
@@ -112,7 +124,7 @@ export function QuestionsScreen() {
           {asked === null ? null : (
             <Alert tone="info">
               <p>
-                {t`Please check each answer. Where a wrong answer could cost you the claim, or becomes a statement to a court, we chose none: answer those yourself.`}
+                {t`We chose only the days to pay and the payment plan. The facts are yours to answer. What only court papers need is asked later, and only if you buy them.`}
               </p>
             </Alert>
           )}
@@ -125,7 +137,21 @@ export function QuestionsScreen() {
         ) : (
           <div className={styles['questions']}>
             {unanswered.length > 0 ? <FieldError>{message('wizard.questions_banner')}</FieldError> : null}
-            {inSections(asked).map((section) => (
+            {listed.length === 0 ? null : (
+              <FormSection>
+                <div className={styles['section']}>
+                  <MayBeTrueList
+                    questions={listed}
+                    mentioned={mentioned}
+                    error={listed.some(({ key }) => isOpen(key)) ? tickMissing : undefined}
+                  />
+                  {listed.map(({ key }) => (
+                    <AnswerCheck key={key} question={key} contradictions={contradictions} />
+                  ))}
+                </div>
+              </FormSection>
+            )}
+            {inSections(asked.filter(({ key }) => !isListed(key))).map((section) => (
               <FormSection key={section.id} title={sectionTitles[section.id]}>
                 <div className={styles['section']}>
                   {section.questions.map((question) => (
@@ -142,7 +168,9 @@ export function QuestionsScreen() {
                       <QuestionLines question={question.key} errorOf={errorOf} />
                     </Fragment>
                   ))}
-                  {section.id === 'you' ? <CoClaimants /> : null}
+                  {section.id === 'you' && draft.userType === '1' && draft.coClaimants.length > 0 ? (
+                    <CoClaimants people={draft.coClaimants} onChange={(coClaimants) => patch({ coClaimants })} />
+                  ) : null}
                 </div>
               </FormSection>
             ))}

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type Position, positionOf } from '@plainclaim/domain';
 import { Button } from '../../../components/buttons/button.tsx';
@@ -17,10 +18,16 @@ export type CheckAnswersProps = {
   readonly onChange: (position: Position) => void;
 };
 
-/** Everything the signature will cover, each part with a way to change it. */
+/** Everything the signature will cover: each part in a line that opens, with a way to change it. */
 export function CheckAnswers({ groups, onChange }: CheckAnswersProps) {
   const { t } = useLingui();
   const words = useAnswerWords();
+  /** What was answered, in one line; of the many questions only how many. */
+  const excerptOf = (screen: AnswerGroup['screen'], parts: AnswerGroup['parts']): string => {
+    const rows = parts.flatMap((part) => part.rows).filter(({ value }) => value.kind !== 'nothing');
+    if (screen === 'questions') return t`${plural(rows.length, { one: '# answer', other: '# answers' })}`;
+    return rows.map(({ value }) => words.valueOf(value).replaceAll('\n', ', ')).join(' · ');
+  };
   return (
     <section className={styles['answers']} aria-labelledby="check-answers-title">
       <h2 id="check-answers-title">{t`Check your answers`}</h2>
@@ -28,26 +35,31 @@ export function CheckAnswers({ groups, onChange }: CheckAnswersProps) {
         const title = words.titleOf(screen);
         return (
           <section key={screen} className={classNames(styles['group'], isUnfinished && styles['unfinished'])}>
-            <div className={styles['head']}>
-              <h3>{title}</h3>
+            <h3 className={styles['change']}>
               <Button variant="link" onClick={() => onChange(positionOf(screen))}>
                 {t`Change`} <VisuallyHidden>{title}</VisuallyHidden>
               </Button>
-            </div>
+            </h3>
             {isUnfinished ? <p className={styles['missing']}>{t`An answer is missing here.`}</p> : null}
             {screen === 'questions' && parts.every(({ rows }) => rows.length === 0) ? (
               <Spinner>{t`Loading administrative questions...`}</Spinner>
             ) : null}
-            {parts.map(({ number, rows }) => (
-              <div key={number ?? 0} className={styles['part']}>
-                {number === null ? null : <h4 className={styles['number']}>{t`Number ${number}`}</h4>}
-                <dl className={styles['list']}>
-                  {rows.map((row) => (
-                    <Row key={row.subject === 'question' ? row.question.key : row.subject} row={row} />
-                  ))}
-                </dl>
-              </div>
-            ))}
+            <details open={isUnfinished}>
+              <summary>
+                <span className={styles['title']}>{title}</span>
+                <span className={styles['excerpt']}>{excerptOf(screen, parts)}</span>
+              </summary>
+              {parts.map(({ number, rows }) => (
+                <div key={number ?? 0} className={styles['part']}>
+                  {number === null ? null : <h4 className={styles['number']}>{t`Number ${number}`}</h4>}
+                  <dl className={styles['list']}>
+                    {rows.map((row) => (
+                      <Row key={row.subject === 'question' ? row.question.key : row.subject} row={row} />
+                    ))}
+                  </dl>
+                </div>
+              ))}
+            </details>
           </section>
         );
       })}

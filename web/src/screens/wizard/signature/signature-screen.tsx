@@ -8,8 +8,13 @@ import { SignaturePad } from '../../../components/signature/signature-pad.tsx';
 import { courtMessages, DEFAULT_LANGUAGE } from '@plainclaim/contract';
 import { positionOf, type SignatureMethod } from '@plainclaim/domain';
 import { served } from '@plainclaim/domain/served';
+import { Suspense } from 'react';
+import { Spinner } from '../../../components/feedback/spinner.tsx';
+import { lazyPart } from '../../../components/layout/lazy-part.ts';
+import { wantWords } from '../../../i18n/i18n.ts';
 import { useMessage } from '../../../i18n/use-message.ts';
 import { summarizeAnswers } from '../questions/answer-summary.ts';
+import { useClaimFit } from '../claim-fit/claim-fit-state.ts';
 import { CheckAnswers } from './check-answers.tsx';
 import { useFieldErrors } from '../engine/form-screen.tsx';
 import { LetterSoFar } from '../letter-so-far/letter-so-far.tsx';
@@ -17,13 +22,21 @@ import { useShownDraft } from '../letter-so-far/shown-labels.ts';
 import styles from './signature-screen.module.css';
 import { useWizard } from '../engine/wizard-context.ts';
 
-/** Step 4, sub-step 4: all answers once more, the declaration, and the signature. */
+/** Where the claim stands, with the sentences of its rules in the language on the screen. */
+const ClaimFitCard = lazyPart(async () => {
+  // Without its words in another language the card still speaks English.
+  const [card] = await Promise.all([import('../claim-fit/claim-fit-card.tsx'), wantWords('fit').catch(() => {})]);
+  return card.ClaimFitCard;
+});
+
+/** Step 4, sub-step 4: where the claim stands, all answers once more, the declaration, and the signature. */
 export function SignatureScreen() {
   const { t, i18n } = useLingui();
   const message = useMessage(courtMessages);
   const { draft, facts, attempt, hasLostSignature, patch, changeAnswer, goOn, goBack } = useWizard();
   const error = useFieldErrors()('signature');
   const { signature } = draft;
+  const fit = useClaimFit(true);
   const groups = summarizeAnswers(useShownDraft(), facts);
   const unfinished = groups.find(({ isUnfinished }) => isUnfinished);
   const sign = (mark: string | null, method: SignatureMethod) =>
@@ -57,6 +70,9 @@ export function SignatureScreen() {
             </Alert>
           ) : null}
         </ScreenHead>
+        <Suspense fallback={<Spinner>{t`Checking the court rules...`}</Spinner>}>
+          <ClaimFitCard {...fit} />
+        </Suspense>
         <CheckAnswers groups={groups} onChange={changeAnswer} />
         {unfinished === undefined ? (
           <section className={styles['sign']} aria-labelledby="sign-title">

@@ -1,49 +1,50 @@
 import { useLingui } from '@lingui/react/macro';
 import { type CoClaimant, coClaimantSchema, LIMITS } from '@plainclaim/domain';
 import { IconPlus } from '@tabler/icons-react';
-import { Button } from '../../../components/buttons/button.tsx';
-import { controlId, Hint } from '../../../components/fields/field.tsx';
-import { TextField } from '../../../components/fields/text-field.tsx';
-import styles from '../questions/question-group.module.css';
-import { useListFocus } from './use-list-focus.ts';
-import { useWizard } from '../engine/wizard-context.ts';
+import { Button } from '../buttons/button.tsx';
+import { controlId, Hint } from '../fields/field.tsx';
+import { TextField } from '../fields/text-field.tsx';
+import { useListFocus } from '../lists/use-list-focus.ts';
+import styles from './co-claimants.module.css';
 
 const ADD_ID = 'add-co-claimant';
 const firstIdOf = (index: number) => controlId(`coClaimants.${index}.firstname`);
 
+export type CoClaimantsProps = {
+  readonly people: readonly CoClaimant[];
+  readonly onChange: (people: CoClaimant[]) => void;
+};
+
 /** People who make the claim together with the claimant: each is a plaintiff on the court papers. */
-export function CoClaimants() {
+export function CoClaimants({ people, onChange }: CoClaimantsProps) {
   const { t } = useLingui();
-  const { draft, patch } = useWizard();
-  const { coClaimants } = draft;
-  useListFocus(coClaimants.length, firstIdOf, ADD_ID);
-  if (draft.userType !== '1') return null;
+  useListFocus(people.length, firstIdOf, ADD_ID);
   const change = (index: number, changes: Partial<CoClaimant>) =>
-    patch({ coClaimants: coClaimants.map((one, at) => (at === index ? { ...one, ...changes } : one)) });
-  const remove = (index: number) => patch({ coClaimants: coClaimants.filter((_one, at) => at !== index) });
+    onChange(people.map((one, at) => (at === index ? { ...one, ...changes } : one)));
+  const remove = (index: number) => onChange(people.filter((_one, at) => at !== index));
   return (
     <fieldset className={styles['people']}>
       <legend className={styles['peopleTitle']}>{t`Does anyone claim this money together with you?`}</legend>
       <Hint>
         {t`For example, someone who signed the lease with you. Court papers name each person, and each must sign them. Your letter comes from you alone.`}
       </Hint>
-      {coClaimants.map((one, index) => (
+      {people.map((one, index) => (
         <Person
           // The list has no other order than this, and one is only ever taken out whole.
-          key={`${index}-${coClaimants.length}`}
+          key={`${index}-${people.length}`}
           index={index}
           person={one}
           onChange={(changes) => change(index, changes)}
           onRemove={() => remove(index)}
         />
       ))}
-      {coClaimants.length < LIMITS.coClaimants ? (
+      {people.length < LIMITS.coClaimants ? (
         <div>
           <Button
             id={ADD_ID}
             variant="ghost"
             iconStart={<IconPlus size={20} aria-hidden="true" />}
-            onClick={() => patch({ coClaimants: [...coClaimants, coClaimantSchema.parse({})] })}
+            onClick={() => onChange([...people, coClaimantSchema.parse({})])}
           >
             {t`Add a person`}
           </Button>
