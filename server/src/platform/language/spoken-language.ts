@@ -23,6 +23,25 @@ export const chosenLanguageOf = (request: Pick<FastifyRequest, 'cookies'>): Chos
 export const languageOf = (request: Pick<FastifyRequest, 'cookies'>): Language =>
   chosenLanguageOf(request) ?? DEFAULT_LANGUAGE;
 
+/** One entry of Accept-Language: "tr-TR;q=0.9" asks for "tr" with weight 0.9. */
+const wishIn = (entry: string) => {
+  const [, name = '', weight = '1'] = /^\s*([A-Za-z]+)(?:-[\w-]*)?\s*(?:;\s*q=([\d.]+))?\s*$/.exec(entry) ?? [];
+  return { language: parseLanguage(name.toLowerCase()), weight: Number(weight) };
+};
+
+/** The longest header that is read: real ones name a handful of languages. */
+const LONGEST_WISH = 300;
+
+/**
+ * The language of ours that a browser likes best, from its own settings. Null where it names none of ours. It decides only the first visit: what somebody chose here counts more.
+ */
+export function wishedLanguageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language | null {
+  const wishes = (headers['accept-language'] ?? '').slice(0, LONGEST_WISH).split(',').map(wishIn);
+  const spokenHere = wishes.filter(({ language, weight }) => language !== null && weight > 0);
+  const [best] = spokenHere.toSorted((one, other) => other.weight - one.weight);
+  return best?.language ?? null;
+}
+
 const REMEMBERED_SECONDS = 365 * 24 * 60 * 60;
 
 /** Lets this browser remember a language. Its scripts may change it again. */
