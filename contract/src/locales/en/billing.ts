@@ -5,7 +5,7 @@ export const billingMessages = {
   'receipt.paid_on': 'Paid on',
   'receipt.package': 'Package',
   'receipt.way': 'Way of payment',
-  'receipt.way_simulated': 'Simulated payment',
+  'receipt.way_simulated': 'A test. No money was taken.',
   'receipt.way_card': 'Card',
   'receipt.way_nothing': 'Nothing to pay: the coupon covers it',
   'receipt.from': 'From',
@@ -23,7 +23,7 @@ export const billingMessages = {
   'receipt.simulated': 'This payment was simulated. No money was taken.',
   'receipt.refund_rule':
     'You can get all of your money back by one press until you approve or send your letter. After that, write to us and give your order number.',
-  'receipt.footer': '{site}, order {number}',
+  'receipt.footer': 'Order {number}, {site}',
 
   'billing.signed_out': 'Please log in to see your bills.',
   'billing.unknown_order': 'We could not find this order. Please reload the page.',

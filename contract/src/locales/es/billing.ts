@@ -7,7 +7,7 @@ export const billingMessages = {
   'receipt.paid_on': 'Pagado el',
   'receipt.package': 'Paquete',
   'receipt.way': 'Forma de pago',
-  'receipt.way_simulated': 'Pago simulado',
+  'receipt.way_simulated': 'Una prueba. No se cobró dinero.',
   'receipt.way_card': 'Tarjeta',
   'receipt.way_nothing': 'Nada que pagar: el cupón lo cubre',
   'receipt.from': 'De',
@@ -25,7 +25,7 @@ export const billingMessages = {
   'receipt.simulated': 'Este pago fue simulado. No se cobró dinero.',
   'receipt.refund_rule':
     'Puede recuperar todo su dinero con un clic hasta que apruebe o envíe su carta. Después, escríbanos e indique su número de pedido.',
-  'receipt.footer': '{site}, pedido {number}',
+  'receipt.footer': 'Pedido {number}, {site}',
 
   'billing.signed_out': 'Inicie sesión para ver sus facturas.',
   'billing.unknown_order': 'No encontramos este pedido. Vuelva a cargar la página.',

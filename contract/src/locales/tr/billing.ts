@@ -7,7 +7,7 @@ export const billingMessages = {
   'receipt.paid_on': 'Ödeme günü',
   'receipt.package': 'Paket',
   'receipt.way': 'Ödeme yolu',
-  'receipt.way_simulated': 'Deneme ödemesi',
+  'receipt.way_simulated': 'Bir deneme. Para alınmadı.',
   'receipt.way_card': 'Kart',
   'receipt.way_nothing': 'Ödenecek bir şey yok: kupon karşılıyor',
   'receipt.from': 'Gönderen',
@@ -25,7 +25,7 @@ export const billingMessages = {
   'receipt.simulated': 'Bu ödeme bir denemeydi. Para alınmadı.',
   'receipt.refund_rule':
     'Mektubunuzu onaylayana veya gönderene kadar paranızın tamamını tek tuşla geri alabilirsiniz. Ondan sonra bize yazın ve sipariş numaranızı verin.',
-  'receipt.footer': '{site}, sipariş {number}',
+  'receipt.footer': 'Sipariş {number}, {site}',
 
   'billing.signed_out': 'Faturalarınızı görmek için lütfen giriş yapın.',
   'billing.unknown_order': 'Bu siparişi bulamadık. Lütfen sayfayı yeniden yükleyin.',
