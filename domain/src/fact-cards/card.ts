@@ -33,8 +33,11 @@ export type Phase = (typeof PHASES)[number];
 export const SLOT_KINDS = ['day', 'money', 'count', 'yesno', 'choice', 'who', 'thing', 'words', 'quote'] as const;
 export type SlotKind = (typeof SLOT_KINDS)[number];
 
-/** `letter` is the English that is in the sentence. It may hold tokens of the person, such as {my}. */
-const optionSchema = z.strictObject({ value: text, ...textsShape, letter: z.string() });
+/**
+ * `letter` is the English that is in the sentence. It may hold tokens of the person, such as {my}. `named` is what is in
+ * front of a name instead: "a relative of mine", and "my relative Kevin".
+ */
+const optionSchema = z.strictObject({ value: text, ...textsShape, letter: z.string(), named: z.optional(text) });
 export type CardOption = z.infer<typeof optionSchema>;
 
 /** A slot's condition: its value, one of several, or whether it is filled at all ("filled", "empty"). */

@@ -31,12 +31,12 @@ export type WhoValue = z.infer<typeof whoValueSchema>;
 /**
  * What is in one slot, as typed. A string for days ("2026-08-15", "2026-08", "~2023-06" for about, "2023-06/2026-08-15"
  * for a span, "unsure"), money, counts, choices, yes or no, and quotes; a chosen or typed noun phrase, and how many of
- * it; or a person. Unfinished and wrong values are kept: nothing typed is lost.
+ * it; a quote with its meaning in English, where its words are in another language; or a person. Unfinished and wrong values are kept: nothing typed is lost.
  */
 export const slotValueSchema = z.union([
   short,
   z.object({ pick: short, count: z.optional(short) }),
-  z.object({ text: short }),
+  z.object({ text: short, meaning: z.optional(short) }),
   whoValueSchema,
 ]);
 export type SlotValue = z.infer<typeof slotValueSchema>;

@@ -149,7 +149,7 @@ function copiesOf(say: (language: CardLanguage) => string | null): {
  */
 export function typedIn({ entry, filled }: Pick<ReadEntry, 'entry' | 'filled'>): readonly string[] {
   const inSlots = [...filled.values()].flatMap((slot) => {
-    if (slot.kind === 'quote') return [slot.text];
+    if (slot.kind === 'quote') return [slot.text, slot.meaning];
     if (slot.kind === 'thing' || slot.kind === 'words') return slot.option === null ? [slot.text] : [];
     return slot.kind === 'who' ? [slot.role === null ? slot.who.role : '', slot.who.name] : [];
   });

@@ -20,7 +20,8 @@ export type FilledSlot =
       readonly text: string;
       readonly isMany?: boolean;
     }
-  | { readonly kind: 'quote'; readonly text: string };
+  /** `meaning` is what words in another language mean in English; '' where nobody said. */
+  | { readonly kind: 'quote'; readonly text: string; readonly meaning: string };
 
 /** Whether conditions hold: the slots have these choices, are filled or empty, or name several things ("many"). */
 export function holds(conditions: Conditions, filled: ReadonlyMap<string, FilledSlot>): boolean {

@@ -52,7 +52,7 @@ export {
   thingsFor,
   wordsOf,
 } from './things/thing.ts';
-export { sayCard, type Speaker, type Telling } from './sentences/say-card.ts';
+export { IN_ENGLISH, sayCard, type Speaker, type Telling } from './sentences/say-card.ts';
 export { sayPieces, type SentencePiece, sayStart } from './sentences/say-pieces.ts';
 export {
   exactDay,

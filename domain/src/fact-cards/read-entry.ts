@@ -163,6 +163,7 @@ function readSlot(
   if (value === undefined || isEmptyValue(value)) return null;
   if (typeof value === 'string') return slot.kind === 'day' ? readDaySlot(card, slot, value) : readText(slot, value);
   if ('side' in value) return slot.kind === 'who' ? readWho(slot, value) : 'card.choice_unknown';
+  if (slot.kind === 'quote' && 'text' in value) return readQuote(slot, value);
   if (slot.kind !== 'thing' && slot.kind !== 'words') return 'card.choice_unknown';
   if ('pick' in value) {
     const option = slot.common?.find((one) => one.value === value.pick);
@@ -215,6 +216,13 @@ function readCount({ fraction }: Slot, typed: string): FilledSlot | CardProblemC
     : 'card.number_unknown';
 }
 
+function readQuote(slot: Slot, value: Extract<SlotValue, { text: string }>): FilledSlot | CardProblemCode | null {
+  const [text, meaning] = [value.text, value.meaning ?? ''].map((words) => withoutOuterQuotes(oneLine(words)));
+  if (text === undefined || text === '') return null;
+  if (Math.max(text.length, meaning?.length ?? 0) > longestOf(slot)) return 'card.text_too_long';
+  return { kind: 'quote', text, meaning: meaning ?? '' };
+}
+
 function readText(slot: Slot, value: string): FilledSlot | CardProblemCode | null {
   switch (slot.kind) {
     case 'money': {
@@ -229,11 +237,8 @@ function readText(slot: Slot, value: string): FilledSlot | CardProblemCode | nul
       const option = slot.options?.find((one) => one.value === value);
       return option === undefined ? 'card.choice_unknown' : { kind: 'choice', option };
     }
-    case 'quote': {
-      const text = withoutOuterQuotes(oneLine(value));
-      if (text.length > longestOf(slot)) return 'card.text_too_long';
-      return text === '' ? null : { kind: 'quote', text };
-    }
+    case 'quote':
+      return readQuote(slot, { text: value });
     case 'thing':
     case 'words':
       return readWords(slot, slot.kind, value);

@@ -64,6 +64,11 @@ describe('cards with a day', () => {
     ]);
   });
 
+  test('known by the month stand behind what the person told first and the catalogue puts earlier', () => {
+    const cards = [loan('loan', '2026-06-08'), paid('paid', '2026-06-02'), asked('asked', '2026-06')];
+    expect(told(cards)).toEqual(['paid', 'loan', 'asked']);
+  });
+
   test('known by the month stand where the catalogue puts them, where nothing else says it', () => {
     expect(told([paid('month', '2026-03'), paid('day', '2026-03-20')])).toEqual(['day', 'month']);
     expect(told([paid('from the month on', '2026-03/2026-08'), paid('day', '2026-03-20')])).toEqual([
@@ -192,4 +197,14 @@ describe('whatever cards are taken', () => {
       }),
     );
   });
+});
+
+test('another agreement without a day stands by the one it is like, whenever the person thought of it', () => {
+  const order = (id: string): CardEntry => aCard('debt.order', { price: '300', per: 'total' }, { id });
+  expect(told([order('first'), asked('asked', '2026-05-01'), free('offer'), order('second')])).toEqual([
+    'first',
+    'second',
+    'asked',
+    'offer',
+  ]);
 });

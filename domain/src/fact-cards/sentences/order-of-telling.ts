@@ -39,13 +39,25 @@ function byDayAndNeighbour(entries: readonly ReadEntry[]): readonly ReadEntry[] 
   entries.forEach((read, index) => {
     if (daysOf(read) !== null) return;
     const taken = entries.slice(0, index);
-    const before = taken.at(-1);
+    const same = taken.findLast(({ card }) => card.key === read.card.key);
+    // Another agreement stands by the one it is like, whenever the person thought of it.
+    const before = same !== undefined && BEFORE_ALL.has(read.card.phase) ? same : taken.at(-1);
     const at = before === undefined ? -1 : runs.findIndex(({ reads }) => reads.includes(before));
     const isLeaning = leans(read, taken);
-    if (at >= 0 && (isLeaning || fitsBehind(read, { taken, runs, at }))) runs[at]?.reads.push(read);
+    if (at >= 0 && (isLeaning || fitsBehind(read, { taken, runs, at }))) putBehind(runs[at]?.reads ?? [], before, read);
     else runs.splice(at < 0 && isLeaning ? 0 : placeByPhase(read, runs), 0, { head: read, reads: [read] });
   });
   return runs.flatMap(({ reads }) => reads);
+}
+
+/** Directly behind the last of a run, or behind the agreement it is like and what the person told with that one. */
+function putBehind(reads: ReadEntry[], before: ReadEntry | undefined, read: ReadEntry): void {
+  let at = reads.length;
+  if (before !== undefined && before.card.key === read.card.key && BEFORE_ALL.has(read.card.phase)) {
+    at = reads.indexOf(before) + 1;
+    while (at < reads.length && reads.slice(at, at + 1).every(({ card }) => isGeneral(card))) at += 1;
+  }
+  reads.splice(at, 0, read);
 }
 
 /** A card with the first and the last day it may be ordered by, as text that sorts, and its place in the catalogue. */
@@ -77,7 +89,7 @@ function byDay(entries: readonly ReadEntry[]): readonly ReadEntry[] {
     const later = told.findIndex(({ days }) => days.first > one.days.last);
     const from = told.findLastIndex(({ days }) => days.last < one.days.first) + 1;
     const to = later < 0 ? told.length : later;
-    told.splice(placeBetween(one, { told, from, to, neighbour: dated[index - 1] }), 0, one);
+    told.splice(placeBetween(one, { told, from, to, taken: dated.slice(0, index) }), 0, one);
   });
   return told.map(({ read }) => read);
 }
@@ -88,17 +100,23 @@ function placeBetween(
     told,
     from,
     to,
-    neighbour,
+    taken,
   }: {
     readonly told: readonly Dated[];
     readonly from: number;
     readonly to: number;
-    readonly neighbour?: Dated | undefined;
+    /** The cards with a day that the person took before. */
+    readonly taken: readonly Dated[];
   },
 ): number {
+  const neighbour = taken.at(-1);
   const behind = neighbour === undefined ? -1 : told.indexOf(neighbour) + 1;
-  if (neighbour !== undefined && behind > 0 && behind >= from && behind <= to && !isPutBefore(read, neighbour.read))
-    return behind;
+  if (neighbour !== undefined && behind > 0 && behind >= from && behind <= to && !isPutBefore(read, neighbour.read)) {
+    // What they asked for in June does not come before what happened in June and was told first.
+    const isCause = (other: Dated): boolean => taken.includes(other) && phaseOf(other.read) < phaseOf(read);
+    const causes = isGeneral(read.card) ? -1 : told.slice(behind, to).findLastIndex(isCause);
+    return behind + causes + 1;
+  }
   return from + told.slice(from, to).findLastIndex((other) => other.place <= place) + 1;
 }
 

@@ -201,7 +201,7 @@ function isTypedValue(value: FilledSlot): boolean {
   if (value.kind !== 'who' || value.who.side !== 'other') return false;
   // "your driver Luis" begins with a role, which takes a capital; "Luis (a mechanic)" with a name.
   if (value.role === null) return value.who.role === '' || (value.who.name !== '' && !isRoleFirst(value.who.role));
-  return value.who.name !== '' && !isRoleFirst(value.role.letter);
+  return value.who.name !== '' && !isRoleFirst(value.role.named ?? value.role.letter);
 }
 
 const isRoleFirst = (role: string): boolean => /^(?:\{my\}|\{your\}|my|our|your|the) /i.test(role);
@@ -230,11 +230,17 @@ function sayValue(slot: Slot, value: FilledSlot, telling: Telling, named: string
     case 'words':
       return value.option === null ? value.text : sayOption(value.option, telling, named);
     case 'quote':
-      return language === 'es' ? `«${value.text}»` : `“${value.text}”`;
+      if (language === 'es') return `«${value.text}»`;
+      return language === 'en' && value.meaning !== ''
+        ? `“${value.text}”${IN_ENGLISH}${value.meaning}”)`
+        : `“${value.text}”`;
     case 'who':
       return sayWho(value, telling, named, isObject);
   }
 }
+
+/** Behind a quotation in another language: the letter says what it means. */
+export const IN_ENGLISH = ' (in English: “';
 
 function sayCount(count: number, language: CardLanguage): string {
   const [whole = '0', part] = String(count).split('.');
@@ -261,10 +267,12 @@ function sayWho(
     return isChild ? speaker.child : PERSON[language][isObject ? 'me' : 'I'][count];
   }
   if (who.side === 'them') return OTHER_SIDE;
-  const roleText = role === null ? who.role : sayOption(role, telling, named);
+  const isNamed = who.name !== '' && language === 'en';
+  const said = isNamed && role?.named !== undefined ? { ...role, letter: role.named } : role;
+  const roleText = said === null ? who.role : sayOption(said, telling, named);
   if (roleText === '' || who.name === '') return roleText === '' ? who.name : roleText;
   // "your superintendent Eddie", "Luis (a mechanic)"
-  return language === 'en' && isRoleFirst(role?.letter ?? roleText)
+  return language === 'en' && isRoleFirst(said?.letter ?? roleText)
     ? `${roleText} ${who.name}`
     : `${who.name} (${roleText})`;
 }

@@ -52,3 +52,12 @@ test('a time that went on is said so in every language', () => {
     'Haziran 2023 ayından 15 Ağustos 2026 gününe kadar',
   ]);
 });
+
+test('of two days in a row one is said or the other, as nothing lies between them', () => {
+  const { day } = readDay('[2026-05-14..2026-05-15]');
+  expect(day && [sayOnDay(day, 'en'), sayOnDay(day, 'es'), sayOnDay(day, 'tr')]).toEqual([
+    'on May 14, 2026 or May 15, 2026',
+    'el 14 de mayo de 2026 o el 15 de mayo de 2026',
+    '14 Mayıs 2026 ya da 15 Mayıs 2026 günü',
+  ]);
+});

@@ -1,6 +1,7 @@
 import {
   calendarDate,
   type CalendarDate,
+  daysBetween,
   daysInMonth,
   ENGLISH_MONTHS,
   formatLongEnglish,
@@ -101,6 +102,8 @@ type DayWords = {
   readonly about: (words: string) => string;
   readonly span: (from: string, to: string, fromKind: KnownDay['kind'], toKind: KnownDay['kind']) => string;
   readonly between: (from: string, to: string, fromKind: KnownDay['kind'], toKind: KnownDay['kind']) => string;
+  /** Nothing lies between two days in a row: it was one of them. */
+  readonly either: (from: string, to: string) => string;
   /** The same as an answer to when. */
   readonly onBetween: (words: string) => string;
   readonly sameDay: string;
@@ -123,6 +126,7 @@ const DAY_WORDS: Readonly<Record<CardLanguage, DayWords>> = {
     about: (words) => `about ${words}`,
     span: (from, to) => `from ${from} to ${to}`,
     between: (from, to) => `a day between ${from} and ${to}`,
+    either: (from, to) => `${from} or ${to}`,
     onBetween: (words) => `on ${words}`,
     sameDay: 'that day',
   },
@@ -149,6 +153,7 @@ const DAY_WORDS: Readonly<Record<CardLanguage, DayWords>> = {
       `${fromKind === 'day' ? 'del' : 'de'} ${from} ${toKind === 'day' ? 'al' : 'a'} ${to}`,
     between: (from, to, fromKind, toKind) =>
       `un día entre ${fromKind === 'day' ? 'el ' : ''}${from} y ${toKind === 'day' ? 'el ' : ''}${to}`,
+    either: (from, to) => `el ${from} o el ${to}`,
     onBetween: (words) => words,
     sameDay: 'ese día',
   },
@@ -173,6 +178,7 @@ const DAY_WORDS: Readonly<Record<CardLanguage, DayWords>> = {
     about: (words) => `${words} civarında`,
     span: (from, to, fromKind, toKind) => `${from} ${TURKISH_FROM[fromKind]} ${to} ${TURKISH_TO[toKind]} kadar`,
     between: (from, to) => `${from} ile ${to} arasında bir gün`,
+    either: (from, to) => `${from} ya da ${to} günü`,
     onBetween: (words) => words,
     sameDay: 'aynı gün',
   },
@@ -188,11 +194,20 @@ function sayKnown(day: KnownDay, language: CardLanguage): string {
 /** "August 15, 2026", "June 2023", "about June 2023", "from June 2023 to August 15, 2026", "a day between May and July". */
 export function sayDay(day: TypedDay, language: CardLanguage): string {
   const words = DAY_WORDS[language];
-  if (day.kind === 'span' || day.kind === 'between')
-    return words[day.kind](sayKnown(day.from, language), sayKnown(day.to, language), day.from.kind, day.to.kind);
+  if (day.kind === 'span' || day.kind === 'between') {
+    const [from, to] = [sayKnown(day.from, language), sayKnown(day.to, language)];
+    return isEither(day) ? words.either(from, to) : words[day.kind](from, to, day.from.kind, day.to.kind);
+  }
   if (day.kind === 'about') return words.about(sayKnown(day.about, language));
   return sayKnown(day, language);
 }
+
+/** "On a day between" two days in a row: one of the two. */
+const isEither = (day: TypedDay): boolean =>
+  day.kind === 'between' &&
+  day.from.kind === 'day' &&
+  day.to.kind === 'day' &&
+  daysBetween(day.from.day, day.to.day) === 1;
 
 /** The same with its "on" or "in". */
 export function sayOnDay(day: TypedDay, language: CardLanguage): string {

@@ -21,7 +21,10 @@ function anyValue(
     case 'choice':
       return fc.constantFrom('', ...options.map(({ value }) => value));
     case 'quote':
-      return words;
+      return fc.oneof(
+        words,
+        words.map((text) => ({ text, meaning: text })),
+      );
     case 'thing':
     case 'words':
       return fc.oneof(

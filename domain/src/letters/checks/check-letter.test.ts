@@ -173,7 +173,10 @@ describe('what asks for a deliberate yes', () => {
     expect([keptBy([asked?.params['key'] ?? '']), keptBy(names)]).toEqual([[], []]);
     expect(keyOf(keptBy(names.slice(1)))).toEqual(keyOf(needsConfirmation(findings)));
     const more = needsConfirmation(
-      checkLetter(text.replace('bills first.', 'bills first. I told him my silence had a price too and he paid.'), context),
+      checkLetter(
+        text.replace('bills first.', 'bills first. I told him my silence had a price too and he paid.'),
+        context,
+      ),
     );
     expect(keyOf(more)).not.toEqual(keyOf(needsConfirmation(findings)));
   });

@@ -39,6 +39,18 @@ describe('words typed into a frame of ours', () => {
     ).toEqual([]);
   });
 
+  it('in another language are asked about no more once their meaning stands behind them', () => {
+    const quoted = (quote: unknown) => {
+      const cards = cardsOf(['free.offer', { who: { side: 'them' }, quote }]).map((card) => ({ ...card, id: 'quote' }));
+      const made = letterFor(depositClaim({ cards: [...depositCards, ...cards] }));
+      return checkLetter(made.text, made.context).map(({ code }) => code);
+    };
+    const text = 'te pago todo el depósito en junio';
+    expect(quoted(text)).toEqual(['letter.other_language']);
+    expect(quoted({ text, meaning: 'I will pay you the whole deposit in June' })).toEqual([]);
+    expect(quoted({ text, meaning: 'todo el depósito se paga en junio' })).toEqual(['letter.other_language']);
+  });
+
   it('are not found where only our words around them read ill', () => {
     const who = { side: 'other', role: 'their-worker', name: 'Mia' };
     expect(told({ who, what: { text: 'ran my card a second time' } })).toEqual([]);

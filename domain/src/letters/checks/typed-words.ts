@@ -9,6 +9,7 @@ import {
   languageOf,
   splitSentences,
 } from '../../own-words/index.ts';
+import { IN_ENGLISH } from '../../fact-cards/index.ts';
 import type { LetterCheckContext } from './check-letter-context.ts';
 import { finding, type LetterFinding, type LetterFindingCode, type Place, severityOf } from './finding.ts';
 import type { ReadLetter, SectionKind } from './read-letter.ts';
@@ -184,7 +185,7 @@ function inFrames(
         .filter((issue) => places.some((place) => isOfTyped(issue, words, place, about)))
         .map((issue) => foundAt(issue, words, moved(issue, sentence.start), sentence)),
       ...places
-        .filter(({ start, end }) => isForeign(words.slice(start, end)))
+        .filter(({ start, end }) => isForeign(words.slice(start, end)) && !words.startsWith(`”${IN_ENGLISH}`, end))
         .map((place) =>
           foundAt({ kind: 'language', ...place, sentence: place }, words, moved(place, sentence.start), sentence),
         ),

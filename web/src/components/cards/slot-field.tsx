@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { CARD_LIMITS, type SlotKind } from '@plainclaim/domain';
+import type { SlotKind } from '@plainclaim/domain';
 import type { ComponentType } from 'react';
 import { RadioCards } from '../choices/choice-cards.tsx';
-import { controlId, Field } from '../fields/field.tsx';
-import fieldStyles from '../fields/field.module.css';
+import { controlId } from '../fields/field.tsx';
 import { MoneyField } from '../fields/money-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { DaySlot } from './day-slot.tsx';
+import { QuoteSlot } from './quote-slot.tsx';
 import { type DaySlotProps, textOf } from './slot-props.ts';
-import styles from './slots.module.css';
 import { WhoSlot } from './who-slot.tsx';
 import { WordsSlot } from './words-slot.tsx';
 
@@ -16,8 +15,6 @@ import { WordsSlot } from './words-slot.tsx';
 const INLINE = 4;
 /** A number of times, days or things, and what comes after its point. */
 const LONGEST_COUNT = 9;
-/** The letter is English, and so are its quotation marks. */
-const [QUOTE_OPENS, QUOTE_CLOSES] = ['“', '”'];
 
 function MoneySlot({ slot, field, language, value, error, onChange }: DaySlotProps) {
   return (
@@ -83,34 +80,6 @@ function ChoiceSlot({ slot, field, language, value, error, onChange }: DaySlotPr
       value={chosen}
       onChange={(next) => onChange(next === '' ? null : next)}
     />
-  );
-}
-
-function QuoteSlot({ slot, field, language, value, error, onChange }: DaySlotProps) {
-  const { t } = useLingui();
-  return (
-    <Field
-      name={field}
-      label={slot.label[language]}
-      hint={t`Any language. It is printed exactly as you type it.`}
-      error={error}
-    >
-      {(control) => (
-        <span className={styles['quote']}>
-          <span aria-hidden="true">{QUOTE_OPENS}</span>
-          <input
-            {...control}
-            className={fieldStyles['control']}
-            maxLength={CARD_LIMITS.quote}
-            autoCapitalize="none"
-            placeholder={slot.example}
-            value={textOf(value)}
-            onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
-          />
-          <span aria-hidden="true">{QUOTE_CLOSES}</span>
-        </span>
-      )}
-    </Field>
   );
 }
 
