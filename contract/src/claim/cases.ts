@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 export const caseSchema = z.object({
   id: z.string(),
   package_title: z.string(),
+  /** What was bought: "letter", "court_papers", "trial_prep"; empty until it is paid. */
+  contains: z.array(z.string()),
   /** The day it was begun, in words: "November 21, 2026". Screens say it in the reader's language from `created_on`. */
   formatted_date: z.string(),
   /** The day it was begun, where the courts are: "2026-11-21". */

@@ -65,6 +65,8 @@ export const existingDemandAnswerSchema = z.object({
   changed_since_approval: z.boolean(),
   approved_at: z.nullable(z.string()),
   includes_court_papers: z.boolean(),
+  /** The parts of the package: "letter", "court_papers", "trial_prep". */
+  package_contains: z.array(z.string()),
   /** The ways that can be chosen now. `email` needs an address for every recipient, `both` for at least one. */
   deliveries: z.array(z.enum(DELIVERIES)),
   /** Everyone the letter goes to. */

@@ -1,8 +1,11 @@
 import type { ClaimDraft } from '@plainclaim/domain';
 import { sql } from 'kysely';
+import * as z from 'zod/mini';
 import type { Db, DbTransaction } from '../../platform/db/index.ts';
 import type { SealedBox } from '../../platform/security/index.ts';
 import { openedForm } from '../drafts/index.ts';
+
+const parts = z.array(z.string());
 
 /** One of a person's cases, as far as the list tells of it. */
 export type ListedCase = {
@@ -12,6 +15,8 @@ export type ListedCase = {
   readonly createdAtMs: number;
   /** What was bought; null for a draft. */
   readonly orderedPackage: string | null;
+  /** What the bought package is made of; empty for a draft. */
+  readonly orderedContains: readonly string[];
   /** The newest frozen letter; null when there is none. */
   readonly letter: { readonly demandId: string; readonly isApproved: boolean } | null;
 };
@@ -69,6 +74,7 @@ export function pageQuery(db: Db, accountId: string, page: PageOfCases) {
       'listed.form',
       'listed.created_at',
       'orders.package_title',
+      'orders.package_contains',
       'letter.demand_id',
       'letter.is_approved',
     ])
@@ -92,6 +98,7 @@ export function createCaseRepository(box: SealedBox): CaseRepository {
         draft: openedForm(box, row.id, row.form),
         createdAtMs: row.created_at.getTime(),
         orderedPackage: row.package_title,
+        orderedContains: parts.parse(row.package_contains ?? []),
         letter: row.demand_id === null ? null : { demandId: row.demand_id, isApproved: row.is_approved === true },
       }));
     },

@@ -9,7 +9,8 @@ const TITLES = new Map([['demand-letter', 'Demand Letter Package']]);
 function shown(form: z.input<typeof claimDraftSchema>, change: Partial<ListedCase> = {}) {
   const draft: ClaimDraft = z.parse(claimDraftSchema, form);
   const createdAtMs = Date.parse('2026-11-21T17:00:00Z');
-  const listed = { id: 'c-1', isPaid: false, draft, createdAtMs, orderedPackage: null, letter: null, ...change };
+  const none = { orderedPackage: null, orderedContains: [], letter: null };
+  const listed = { id: 'c-1', isPaid: false, draft, createdAtMs, ...none, ...change };
   return presentCase(listed, TITLES);
 }
 
@@ -70,7 +71,9 @@ describe('the package', () => {
   test('chosen in a draft has the title it has now; a bought one the title it had', () => {
     const form = { selectedPackage: 'demand-letter' };
     expect(shown(form).package_title).toBe('Demand Letter Package');
-    expect(shown(form, { isPaid: true, orderedPackage: 'As It Was' }).package_title).toBe('As It Was');
+    const bought = shown(form, { isPaid: true, orderedPackage: 'As It Was', orderedContains: ['letter'] });
+    expect(bought).toMatchObject({ package_title: 'As It Was', contains: ['letter'] });
+    expect(shown(form).contains).toEqual([]);
   });
 });
 

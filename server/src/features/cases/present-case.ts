@@ -34,6 +34,7 @@ export function presentCase(listed: ListedCase, packageTitles: ReadonlyMap<strin
       listed.orderedPackage === null
         ? (packageTitles.get(draft.selectedPackage) ?? messageFor('case.no_package'))
         : titleInWords(listed.orderedPackage),
+    contains: [...listed.orderedContains],
     formatted_date: dayInWords(createdOn),
     created_on: createdOn,
     created_at: new Date(createdAtMs).toISOString(),

@@ -187,6 +187,7 @@ export const letterRoutes =
           changed_since_approval: isApproved && latest?.text !== working?.text,
           approved_at: isApproved && latest !== null ? new Date(latest.createdAtMs).toISOString() : null,
           includes_court_papers: order.packageContains.includes('court_papers'),
+          package_contains: [...order.packageContains],
           deliveries: [...offer.deliveries],
           recipients: [...offer.recipients],
           email_needs_account: offer.emailNeedsAccount,

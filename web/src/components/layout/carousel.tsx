@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../buttons/button.tsx';
 import styles from './carousel.module.css';
 import { VisuallyHidden } from '../styling/visually-hidden.tsx';
@@ -9,18 +9,24 @@ export type CarouselProps = {
   /** Names the list for screen readers, such as "Packages". */
   readonly label: string;
   readonly items: readonly { readonly key: string; readonly content: ReactNode }[];
+  /** Told which item is first in view, by its key: at once, and whenever that changes. */
+  readonly onLead?: ((key: string) => void) | undefined;
 };
 
 /** Pixels between two cards. */
 const GAP = 16;
 
-/** Cards beside one another: one at a time on phones, three when wide. Swiping, buttons and Tab all work; nothing moves by itself. */
-export function Carousel({ label, items }: CarouselProps) {
+/** Cards beside one another: one at a time on phones with the edge of the next, three when wide. Swiping, buttons and Tab all work; nothing moves by itself. */
+export function Carousel({ label, items, onLead }: CarouselProps) {
   const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);
   const [edges, setEdges] = useState({ atStart: true, atEnd: true });
   /** Which card is in view, where one is: counted from 1. */
   const [place, setPlace] = useState<number | null>(null);
+  const tellLead = useEffectEvent((index: number) => {
+    const lead = items[index];
+    if (lead !== undefined) onLead?.(lead.key);
+  });
 
   useEffect(() => {
     const element = list.current;
@@ -31,6 +37,7 @@ export function Carousel({ label, items }: CarouselProps) {
       setEdges({ atStart: scrolled < 4, atEnd: scrolled > room - 4 });
       const step = (element.firstElementChild?.clientWidth ?? 0) + GAP;
       setPlace(element.clientWidth < 2 * step - GAP ? Math.round(scrolled / step) + 1 : null);
+      tellLead(Math.round(scrolled / step));
     };
     const resized = new ResizeObserver(measure);
     resized.observe(element);

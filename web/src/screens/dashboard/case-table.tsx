@@ -4,9 +4,11 @@ import { parseCalendarDate, parseUsd } from '@plainclaim/domain';
 import { Link } from 'react-router';
 import { Button } from '../../components/buttons/button.tsx';
 import { ActionsCell, Cell, LeadCell, ListTable } from '../../components/lists/list-table.tsx';
+import { usePartsLine } from '../../components/lists/package-parts.tsx';
 import { VisuallyHidden } from '../../components/styling/visually-hidden.tsx';
 import { formatDay, formatMoney } from '../../i18n/formatters.ts';
 import { LetterView } from '../../components/documents/letter-view.tsx';
+import styles from './dashboard.module.css';
 import { StatusPill } from './status-pill.tsx';
 
 export type CaseTableProps = {
@@ -40,6 +42,7 @@ type CaseRowProps = { readonly one: CaseWire; readonly isOpening: boolean; reado
 
 function CaseRow({ one, isOpening, onOpen }: CaseRowProps) {
   const { t, i18n } = useLingui();
+  const partsLine = usePartsLine();
   const isDraft = one.status === 'draft';
   const day = parseCalendarDate(one.created_on);
   const date = day.ok ? formatDay(day.value, i18n.locale, 'medium') : one.formatted_date;
@@ -57,6 +60,7 @@ function CaseRow({ one, isOpening, onOpen }: CaseRowProps) {
             <VisuallyHidden>{whose}</VisuallyHidden>
           </Link>
         )}
+        {one.contains.length < 2 ? null : <span className={styles['parts']}>{partsLine(one.contains)}</span>}
       </LeadCell>
       <Cell label={t`Date`}>
         <time dateTime={one.created_on}>{date}</time>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useDeferredValue, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useCurrentUser } from '../../api/session/current-user.ts';
 import { AccountLink } from '../../components/account/account-link.tsx';
@@ -12,6 +12,7 @@ import { useArrival } from '../../components/layout/use-arrival.ts';
 import { BackToClaim } from './back-to-claim.tsx';
 import type { OpenLetter, Target } from './state/open-letter.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
+import { PackageLine } from '../../components/lists/package-parts.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { ReadStep } from './read/read-step.tsx';
 import { addressOf, type View, viewOf } from './state/result-step.ts';
@@ -41,7 +42,7 @@ export function ResultScreen() {
       {state.phase === 'ready' ? (
         <OpenedLetter letter={state.letter} result={result} />
       ) : (
-        <AppShell account={account}>
+        <AppShell account={account} isComing={state.phase === 'loading'}>
           <Title title={t`Demand Letter`} />
           {state.phase === 'loading' ? <Spinner block>{t`Generating demand letter...`}</Spinner> : null}
           {state.phase === 'failed' ? <LoadFailure failure={state.failure} onTryAgain={result.tryAgain} /> : null}
@@ -71,6 +72,12 @@ function useLead(view: View, open: number, isSigned: boolean): string | undefine
   }
 }
 
+/** Says once that what stands beside it is there. */
+function Arrival({ onArrive }: { readonly onArrive: (isThere: true) => void }) {
+  useEffect(() => onArrive(true), [onArrive]);
+  return null;
+}
+
 /** Where somebody was led from another step; only once, so going there again shows the step's beginning. */
 type Led = { readonly target: Target | null; readonly point: string | null };
 const NOWHERE: Led = { target: null, point: null };
@@ -89,9 +96,12 @@ function OpenedLetter({ letter, result }: { readonly letter: Letter; readonly re
   const deciding = useDeciding(letter, reviewing, checked, answering);
   const acts = useSentenceActs(written, result, deciding.decide);
   const [led, setLed] = useState<Led>(NOWHERE);
+  const [hasArrived, setArrived] = useState(false);
   const view = viewOf(search, letter.approval !== null);
   const shown = view === 'now' && letter.approval === null ? 'read' : view;
   useScreenFocus(shown);
+  // What is known of the letter has places in and beside it: the text must not move once it is being read.
+  const isKnown = hasArrived || review !== null || reviewing.failure !== null || reviewing.isOtherCase;
   const go = async (to: View, where: Led = NOWHERE) => {
     if (isDirty(letter) && !(await result.save())) return;
     setLed(where);
@@ -112,6 +122,7 @@ function OpenedLetter({ letter, result }: { readonly letter: Letter; readonly re
   const toPlace = (target: Target) => void go('read', { target, point: null });
   return (
     <AppShell
+      isComing={!hasArrived}
       stepper={
         <StepLine view={shown} open={deciding.isKnown ? deciding.open.length : null} onGo={(to) => void go(to)} />
       }
@@ -121,24 +132,27 @@ function OpenedLetter({ letter, result }: { readonly letter: Letter; readonly re
         title={letter.packageTitle.trim() || t`Demand Letter`}
         lead={useLead(shown, deciding.open.length, letter.approval !== null)}
       />
+      <PackageLine contains={letter.packageContains} />
       {reviewing.isOtherCase ? (
         <Alert tone="warning" live="alert" title={t`Another claim was opened in this browser`}>
           <p>{t`This page still shows the letter of the earlier claim. Reload the page to see the letter of the claim that is open now.`}</p>
         </Alert>
       ) : null}
       <Suspense fallback={<Spinner block>{t`Loading...`}</Spinner>}>
-        {shown === 'read' ? (
+        {shown === 'now' || !isKnown ? null : <Arrival onArrive={setArrived} />}
+        {shown === 'now' || isKnown ? null : <Spinner block>{t`Loading...`}</Spinner>}
+        {shown === 'read' && isKnown ? (
           <ReadStep
             opened={opened}
             target={led.target}
             onPlace={(point) => void go('check', { target: null, point })}
           />
         ) : null}
-        {shown === 'check' ? <CheckStep opened={opened} wanted={led.point} onShow={toPlace} /> : null}
-        {shown === 'approve' ? <ApproveStep opened={opened} /> : null}
-        {shown === 'now' ? <AfterStep opened={opened} /> : null}
+        {shown === 'check' && isKnown ? <CheckStep opened={opened} wanted={led.point} onShow={toPlace} /> : null}
+        {shown === 'approve' && isKnown ? <ApproveStep opened={opened} /> : null}
+        {shown === 'now' ? <AfterStep opened={opened} onArrive={setArrived} /> : null}
       </Suspense>
-      <BackToClaim />
+      {hasArrived ? <BackToClaim /> : null}
     </AppShell>
   );
 }

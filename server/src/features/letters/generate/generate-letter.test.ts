@@ -157,6 +157,7 @@ describe('the state of the letter', () => {
       changed_since_approval: false,
       approved_at: null,
       includes_court_papers: false,
+      package_contains: ['letter'],
       deliveries: ['self_mail'],
       recipients: [
         {
@@ -189,7 +190,10 @@ describe('the state of the letter', () => {
   test('says when the package includes court papers', async () => {
     const browser = site.browser();
     await aPaidClaim(browser, { selectedPackage: 'small-claims' });
-    expect((await browser.get(paths.checkExistingDemand)).json().includes_court_papers).toBe(true);
+    expect((await browser.get(paths.checkExistingDemand)).json()).toMatchObject({
+      includes_court_papers: true,
+      package_contains: ['letter', 'court_papers'],
+    });
   });
 });
 

@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE } from '@plainclaim/contract';
 import { IconCheck, IconEyeOff, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../../../components/buttons/button.tsx';
+import { HelpLine } from '../../../components/feedback/help-line.tsx';
 import type { Finding } from '../state/checked.ts';
 import type { OpenLetter, Target } from '../state/open-letter.ts';
 import { NoteWords } from '../read/notes/note-words.tsx';
@@ -48,6 +49,7 @@ export function FindingPoint({ finding, opened, onDone, onShow }: FindingPointPr
       <p>
         {message} {isMust ? t`Your letter cannot be approved while this is in it.` : null}
       </p>
+      {isMust ? <HelpLine /> : null}
       <div className={styles['acts']}>
         {instead !== '' && place !== null ? (
           <Button

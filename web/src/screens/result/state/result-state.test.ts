@@ -23,6 +23,7 @@ const existing: ExistingDemandAnswer = {
   changed_since_approval: false,
   approved_at: null,
   includes_court_papers: false,
+  package_contains: ['letter'],
   deliveries: ['self_mail'],
   recipients: [],
   email_needs_account: false,

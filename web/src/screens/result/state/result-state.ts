@@ -31,6 +31,8 @@ export type Letter = {
   /** Of the newest frozen version; null while only a draft was stored. */
   readonly approval: Approval | null;
   readonly includesCourtPapers: boolean;
+  /** What the package is made of: "letter", "court_papers", "trial_prep". */
+  readonly packageContains: readonly string[];
   readonly deliveries: readonly Delivery[];
   readonly delivery: Delivery | '';
   readonly recipients: readonly RecipientWire[];
@@ -113,6 +115,7 @@ function opened(event: Extract<ResultEvent, { kind: 'loaded' }>): Letter {
     demandId: existing.demand_id,
     approval: demand_approved ? { at: approved_at, text: changed_since_approval ? null : savedText } : null,
     includesCourtPapers: existing.includes_court_papers,
+    packageContains: existing.package_contains,
     deliveries,
     delivery: chosenBefore(existing.deliveries, questions),
     recipients: existing.recipients,

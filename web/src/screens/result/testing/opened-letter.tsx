@@ -37,6 +37,7 @@ const letter: Letter = {
   demandId: null,
   approval: null,
   includesCourtPapers: false,
+  packageContains: ['letter'],
   deliveries: [],
   delivery: '',
   recipients: [],

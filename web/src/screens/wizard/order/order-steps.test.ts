@@ -18,6 +18,7 @@ const anExisting = (changes: Partial<ExistingDemandAnswer> = {}): ExistingDemand
   changed_since_approval: false,
   approved_at: null,
   includes_court_papers: false,
+  package_contains: ['letter'],
   deliveries: ['self_mail'],
   recipients: [],
   email_needs_account: false,

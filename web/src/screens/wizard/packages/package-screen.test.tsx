@@ -133,4 +133,29 @@ test('a claim that is stopped altogether can buy nothing', async () => {
   shown('letter');
   await waitFor(() => expect(screen.getAllByText(/Not available for this claim/).length).toBeGreaterThan(1));
   for (const one of screen.getAllByRole('article')) expect(within(one).queryByRole('button')).toBeNull();
+  expect(screen.getByText(/Free help from a person/)).toBeTruthy();
+});
+
+test('every name and price stands above the cards, and a press there shows the card and buys nothing', async () => {
+  serverAnswers(withFit({ papersStopped: true }));
+  const { user, moves } = shown();
+  await (await card('Letter and court papers')).findByText(/Court papers are not available/);
+  const list = within(screen.getByRole('list', { name: 'All packages and prices' }));
+  expect(list.getAllByRole('button').map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' '))).toEqual([
+    'Demand letter letter $29',
+    expect.stringContaining('Not available'),
+    expect.stringContaining('Not available'),
+  ]);
+  await user.click(list.getByRole('button', { name: /^Letter and court papers/ }));
+  expect(document.activeElement?.textContent).toBe('Letter and court papers');
+  expect(moves.answers).toEqual([]);
+});
+
+test('the button says what it does, beside its own words', async () => {
+  serverAnswers(withFit({}));
+  shown('papers');
+  const button = (await card('Demand letter')).getByRole('button');
+  const toldBy = (one: HTMLElement) => document.getElementById(one.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(toldBy(button)).toBe('Chooses this package for $29. You pay on the next page.');
+  expect(toldBy((await card('Letter and court papers')).getByRole('button'))).toBe('Goes on to payment.');
 });

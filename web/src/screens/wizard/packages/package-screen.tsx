@@ -8,13 +8,16 @@ import { Alert } from '../../../components/feedback/alert.tsx';
 import { Button } from '../../../components/buttons/button.tsx';
 import { Carousel } from '../../../components/layout/carousel.tsx';
 import { ErrorSummary } from '../../../components/feedback/error-summary.tsx';
+import { HelpLine } from '../../../components/feedback/help-line.tsx';
 import { ScreenHead } from '../../../components/layout/screen-title.tsx';
 import { Spinner } from '../../../components/feedback/spinner.tsx';
 import { useMessage } from '../../../i18n/use-message.ts';
 import { useClaimFit } from '../claim-fit/claim-fit-state.ts';
 import { usePackages } from './package-screen-list.ts';
 import styles from './package-screen.module.css';
-import { PlanCard } from './plan-card.tsx';
+import { PackageComparison } from './package-comparison.tsx';
+import { PackagePicker } from './package-picker.tsx';
+import { cardId, PlanCard } from './plan-card.tsx';
 import { useWizard } from '../engine/wizard-context.ts';
 import { errorAt } from '../engine/wizard-problems.ts';
 
@@ -30,6 +33,7 @@ export function PackageScreen() {
   const stopOf = usePackageStop();
   const { chosen, start, stop } = useAdvance(goOn);
   const status = useRef<HTMLParagraphElement>(null);
+  const [lead, setLead] = useState<string>();
 
   const choose = (id: string) => {
     if (id !== draft.selectedPackage) patch({ selectedPackage: id });
@@ -52,22 +56,33 @@ export function PackageScreen() {
       {offers.status === 'loading' ? (
         <Spinner block>{t`Loading packages...`}</Spinner>
       ) : (
-        <Carousel
-          label={t`Packages`}
-          items={listed.map((offer) => ({
-            key: offer.id,
-            content: (
-              <PlanCard
-                offer={offer}
-                isSelected={offer.id === draft.selectedPackage}
-                isOtherSelected={selected !== undefined && selected.id !== offer.id}
-                stop={stopOf(offer)}
-                onChoose={() => choose(offer.id)}
-              />
-            ),
-          }))}
-        />
+        <>
+          <PackagePicker
+            offers={listed}
+            inView={lead}
+            isSold={(offer) => offer.sale !== 'not_sold' && stopOf(offer) === undefined}
+            onShow={showCard}
+          />
+          <Carousel
+            label={t`Packages`}
+            onLead={setLead}
+            items={listed.map((offer) => ({
+              key: offer.id,
+              content: (
+                <PlanCard
+                  offer={offer}
+                  isSelected={offer.id === draft.selectedPackage}
+                  isOtherSelected={selected !== undefined && selected.id !== offer.id}
+                  stop={stopOf(offer)}
+                  onChoose={() => choose(offer.id)}
+                />
+              ),
+            }))}
+          />
+          <PackageComparison offers={listed} />
+        </>
       )}
+      {listed.some((offer) => stopOf(offer) !== undefined) ? <HelpLine /> : null}
       <div className={styles['status']}>
         <p role="status" ref={status} tabIndex={-1}>
           {chosen !== null
@@ -93,6 +108,13 @@ export function PackageScreen() {
       <ActionsBar onBack={goBack} withoutContinue />
     </>
   );
+}
+
+/** Brings a package's card into view; its heading takes the focus, so that reading goes on there. */
+function showCard(id: string) {
+  const card = document.getElementById(cardId(id));
+  card?.scrollIntoView({ block: 'nearest', inline: 'start' });
+  card?.querySelector('h2')?.focus({ preventScroll: true });
 }
 
 /** A moment after a choice the wizard goes on. Escape, or choosing to stay, ends the wait. */

@@ -17,6 +17,9 @@ export type PlanCardProps = {
   readonly onChoose: () => void;
 };
 
+/** Where a package's card is on the page. */
+export const cardId = (packageId: string): string => `package-${packageId}`;
+
 /** One package: what it is, what it costs, what is in it, and the button that chooses it. */
 export function PlanCard({ offer, isSelected, isOtherSelected, stop, onChoose }: PlanCardProps) {
   const { t } = useLingui();
@@ -25,6 +28,7 @@ export function PlanCard({ offer, isSelected, isOtherSelected, stop, onChoose }:
   const isSold = offer.sale !== 'not_sold' && stop === undefined;
   return (
     <article
+      id={cardId(offer.id)}
       className={classNames(
         styles['card'],
         offer.popular && styles['popular'],
@@ -33,7 +37,9 @@ export function PlanCard({ offer, isSelected, isOtherSelected, stop, onChoose }:
       aria-labelledby={`${id}-title`}
     >
       {offer.popular ? <p className={styles['badge']}>{t`Most Popular`}</p> : null}
-      <h2 id={`${id}-title`}>{offer.title}</h2>
+      <h2 id={`${id}-title`} tabIndex={-1}>
+        {offer.title}
+      </h2>
       <p className={styles['desc']}>{offer.desc}</p>
       <p className={styles['price']}>
         <span className={styles['amount']}>{offer.price}</span>{' '}
@@ -55,11 +61,19 @@ export function PlanCard({ offer, isSelected, isOtherSelected, stop, onChoose }:
             id={`${id}-button`}
             variant={isSelected || (offer.popular && !isOtherSelected) ? 'primary' : 'ghost'}
             aria-labelledby={`${id}-button ${id}-title`}
+            aria-describedby={`${id}-does`}
             iconStart={isSelected ? <IconCheck size={20} stroke={2.5} aria-hidden="true" /> : undefined}
             onClick={onChoose}
           >
             {isSelected ? t`Selected` : t`Get Started Now`}
           </Button>
+        ) : null}
+        {isSold ? (
+          <p id={`${id}-does`} className={styles['does']}>
+            {isSelected
+              ? t`Goes on to payment.`
+              : t`Chooses this package for ${offer.price}. You pay on the next page.`}
+          </p>
         ) : null}
       </div>
     </article>
