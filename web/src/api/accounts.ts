@@ -41,7 +41,8 @@ export const logIn = (email: string, password: string): Promise<ApiResult<Acknow
   apiPost(paths.login, { email, password }, acknowledgedSchema);
 
 /** Ends the session on the server only; `logOut` of current-user.ts also empties this device. */
-export const endSession = (): Promise<ApiResult<Acknowledged>> => apiPost(paths.logout, {}, acknowledgedSchema);
+export const endSession = (options: ApiOptions = {}): Promise<ApiResult<Acknowledged>> =>
+  apiPost(paths.logout, {}, acknowledgedSchema, options);
 
 /** How long a new password must be on this site. */
 export const readPasswordRule = (options: ApiOptions = {}): Promise<ApiResult<PasswordRuleAnswer>> =>

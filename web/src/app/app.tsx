@@ -1,6 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import { i18n } from '../i18n/i18n.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { LeftCover } from './left-cover.tsx';
 import { Router } from './router.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
@@ -10,7 +11,9 @@ export function App() {
   return (
     <I18nProvider i18n={i18n}>
       <ErrorBoundary>
-        <Router />
+        <LeftCover>
+          <Router />
+        </LeftCover>
       </ErrorBoundary>
     </I18nProvider>
   );

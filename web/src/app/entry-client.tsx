@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, parseLanguage } from '@plainclaim/contract';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { hasLeft } from '../api/session/leave-now.ts';
 import { showLanguage, startInEnglish } from '../i18n/i18n.ts';
 import { App } from './app.tsx';
 
@@ -19,8 +20,9 @@ const app = (
   </StrictMode>
 );
 
-/** A first page brings the first screen with it; a shell brings nothing. */
+/** A first page brings the first screen with it; a shell brings nothing. A tab that was left covers what it brought. */
 function start(container: HTMLElement) {
+  if (hasLeft()) container.replaceChildren();
   if (container.firstElementChild === null) createRoot(container).render(app);
   // In small pieces: the page is there to be read and pressed meanwhile.
   else startTransition(() => void hydrateRoot(container, app));

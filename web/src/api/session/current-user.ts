@@ -131,6 +131,18 @@ export async function logOut(): Promise<ApiResult<Acknowledged>> {
   return answer.ok ? answer : ok({ success: true, message: '' });
 }
 
+/**
+ * Empties this device of everything typed without waiting for the server, for a page that is left in a hurry. A session
+ * is ended on the way, in every tab.
+ */
+export function leaveDevice() {
+  if (current.status === 'signed-in') {
+    void endSession({ keepalive: true });
+    tabs.tell('signed-out');
+  }
+  leave();
+}
+
 function hear(news: AccountNews) {
   if (news === 'signed-in') {
     void refreshCurrentUser();

@@ -4,24 +4,37 @@ import styles from './screen-title.module.css';
 
 const TITLE_ID = 'screen-title';
 
-export type ScreenTitleProps = { readonly children: ReactNode };
+export type ScreenTitleProps = {
+  readonly children: ReactNode;
+  /** Names the browser tab where the heading has an amount or a name in it, which a tab must not show to others. */
+  readonly tab?: string | undefined;
+};
 
 /** The heading of a screen. There is one on each screen; it takes the focus when the screen changes. */
-export function ScreenTitle({ children }: ScreenTitleProps) {
+export function ScreenTitle({ children, tab }: ScreenTitleProps) {
   return (
-    <h1 id={TITLE_ID} tabIndex={-1}>
+    <h1 id={TITLE_ID} tabIndex={-1} data-tab={tab}>
       {children}
     </h1>
   );
 }
 
-export type ScreenHeadProps = { readonly title: ReactNode; readonly lead?: ReactNode; readonly children?: ReactNode };
+/** What the browser tab says at a screen with this heading. */
+export const tabNameOf = (heading: HTMLElement | null): string =>
+  tabTitle(heading?.dataset['tab'] ?? heading?.textContent ?? '');
+
+export type ScreenHeadProps = {
+  readonly title: ReactNode;
+  readonly tab?: string | undefined;
+  readonly lead?: ReactNode;
+  readonly children?: ReactNode;
+};
 
 /** Title, a sentence under it, and room for an error summary. */
-export function ScreenHead({ title, lead, children }: ScreenHeadProps) {
+export function ScreenHead({ title, tab, lead, children }: ScreenHeadProps) {
   return (
     <div className={styles['head']}>
-      <ScreenTitle>{title}</ScreenTitle>
+      <ScreenTitle tab={tab}>{title}</ScreenTitle>
       {lead ? <p className={styles['lead']}>{lead}</p> : null}
       {children}
     </div>

@@ -58,7 +58,7 @@ export function AmountScreen() {
           if (!goOn()) editor.openWrongRows();
         }}
       >
-        <ScreenHead title={t`How did you calculate ${amount}`} lead={leads[kind]}>
+        <ScreenHead title={t`How did you calculate ${amount}`} tab={t`Claim Details`} lead={leads[kind]}>
           <Problems noteLabel={noteLabel} />
         </ScreenHead>
         {amounts === null ? <WithoutRows /> : <AmountRows amounts={amounts} editor={editor} />}
