@@ -1,5 +1,6 @@
 import { caseStates } from './case-states.ts';
 import { filingStatesAll } from './filing-states.ts';
+import { informationStates } from './information-states.ts';
 import { orderStates } from './order-states.ts';
 import { pageStates } from './page-states.ts';
 import { resultStates } from './result-states.ts';
@@ -16,4 +17,5 @@ export const allStates: readonly State[] = [
   ...resultStates,
   ...caseStates,
   ...filingStatesAll,
+  ...informationStates,
 ];
