@@ -70,6 +70,30 @@ test('opening the page and typing nothing sends nothing', async () => {
   expect(world.server.saves).toHaveLength(0);
 });
 
+test('whoever only asks for an account leaves no empty claim behind', async () => {
+  const world = aWorld();
+  const tab = await openedTab(world);
+  tab.openAccount();
+  await settle(5_000);
+  expect(await tab.saveNow()).toBe(true);
+  expect(world.server.saves).toHaveLength(0);
+  tab.patch({ situation: 'debt' });
+  await settle();
+  expect(world.server.saves).toMatchObject([{ situation: 'debt' }]);
+});
+
+test('what was wrong at a CONTINUE is remembered, and what a press opens afterwards is not', async () => {
+  const tab = await openedTab(aWorld());
+  tab.patch({ situation: 'debt', disputing: ['personal-loan'], amount: '300', date: '2026-06-01' });
+  tab.jump({ step: 1, subStep: 2 }, facts);
+  expect(tab.goOn(facts)).toBe(false);
+  expect(tab.get().failedFields).toEqual(['address', 'city', 'country', 'zipcode']);
+  tab.patch({ amount: '' });
+  expect(tab.get().failedFields).not.toContain('amount');
+  expect(tab.goOn(facts)).toBe(false);
+  expect(tab.get().failedFields).toContain('amount');
+});
+
 test('one request is under way at a time, and what was typed meanwhile follows it', async () => {
   const world = aWorld();
   const tab = await openedTab(world);
