@@ -151,7 +151,7 @@ describe('who drove', () => {
   };
   const told = (otherDriver: string, own?: string): string => {
     const hit = crash({ driver: 'other', why: 'work' });
-    const card = { ...hit, defendant: '0', ...(own === undefined ? {} : { own }) };
+    const card = { ...hit, defendant: '0' as const, ...(own === undefined ? {} : { own }) };
     const defendants: Claim['defendants'] = [aBusinessDefendant(), lyle];
     const courtDetails = { ...aClaimFor('car-crash').courtDetails, otherDriver };
     return factsIn(packetOf(claimOf('car-crash', [card, repair], { defendants, courtDetails }))).join(' ');
