@@ -13,7 +13,10 @@ const WAYS = [
   ['forms', /\/screens\/wizard\/(?:early-screens\.|questions\/|signature\/)/],
   ['buying', /\/screens\/wizard\/(?:generation|claim-fit|packages|checkout|order)\//],
   ['result', /\/screens\/result\/(?!state\/run-checks)/],
-  ['cases', /\/screens\/(?:dashboard|case|demand-letters|court-documents|exhibits|file-it-now|trial-prep|billing|receipt)\//],
+  [
+    'cases',
+    /\/screens\/(?:dashboard|case|demand-letters|court-documents|exhibits|file-it-now|trial-prep|billing|receipt)\//,
+  ],
   ['doors', /\/screens\/(?!wizard\/|result\/)[a-z-]+\/|\/app\/session-watch\./],
 ] as const;
 export type Way = (typeof WAYS)[number][0];
