@@ -2,7 +2,7 @@
 export type Figure = {
   readonly name: string;
   readonly value: number;
-  readonly unit: 'ms' | 'MB' | 's' | 'times' | 'requests/s' | 'processes' | 'letters';
+  readonly unit: 'ms' | 'MB' | 's' | 'times' | 'requests/s' | 'processes' | 'letters' | 'figures';
   readonly atMost?: number;
   readonly atLeast?: number;
 };

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what the product is held to, measured on this machine, beside a bare baseline in the same run where
- * there is one. Arguments name the parts wanted: letters, pdfs, packets, exhibits, start, site, approvals, crowding; without any, all run. It makes what it needs in a folder of its own and takes it away again. Ends with 1 when a bar is missed.
+ * there is one. Arguments name the parts wanted: letters, pdfs, packets, exhibits, start, site, approvals, crowding, pages; without any, all run. It makes what it needs in a folder of its own and takes it away again. Ends with 1 when a bar is missed.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -19,6 +19,7 @@ import { benchExhibits } from './exhibits.ts';
 import { type Figure, isMet, lineOf, median } from './figures.ts';
 import { benchComposing, benchFirstLetter, benchLongStories, letterOf } from './letters.ts';
 import { benchPackets } from './packets.ts';
+import { benchPages } from './pages.ts';
 import { benchPdfs } from './pdfs.ts';
 import { type Site, startSite } from './site.ts';
 import { variedClaims } from './varied-claims.ts';
@@ -135,6 +136,14 @@ try {
   if (isWanted('start')) report('Start', await benchStarts(dataDir));
   if (isWanted('site')) await benchSite(dataDir);
   if (isWanted('approvals')) await benchApproving(mkdtempSync(join(dataDir, 'approvals-')));
+  if (isWanted('pages')) {
+    const product = await startProduct(mkdtempSync(join(dataDir, 'pages-')));
+    try {
+      report('Pages', await benchPages(root, product.port));
+    } finally {
+      await product.stop();
+    }
+  }
   if (isWanted('crowding')) {
     // Addresses count, as behind a proxy; warnings of refusals would only fill the screen.
     const product = await startProduct(dataDir, { TRUST_PROXY: '1', LOG_LEVEL: 'error' });
