@@ -70,6 +70,8 @@ export const answeredForm = {
   otherAction: false,
   otherParties: false,
   accommodation: 'No',
+  // Where a journey leaves some of these open, they are open for the pen.
+  courtQuestionsDone: true,
   partialClaim: 'No',
   arbitrationClause: 'No',
   // Asked when a journey changes who the claim is against, or what it is about.

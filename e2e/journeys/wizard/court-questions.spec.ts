@@ -15,7 +15,13 @@ const anAccident = {
   accidentDamage: 'Damage to property only',
 };
 /** As the wizard leaves it: what only papers ask is open. */
-const NOT_ASKED = { courtLanguage: null, otherAction: null, otherParties: null, accommodation: null };
+const NOT_ASKED = {
+  courtLanguage: null,
+  otherAction: null,
+  otherParties: null,
+  accommodation: null,
+  courtQuestionsDone: false,
+};
 
 test('what only court papers need is not asked before paying', async ({ page }) => {
   const wizard = new WizardPage(page);
