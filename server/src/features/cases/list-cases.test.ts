@@ -125,6 +125,7 @@ describe('a case', () => {
       {
         id,
         package_title: 'Demand Letter Package',
+        contains: [],
         formatted_date: 'November 21, 2026',
         created_on: '2026-11-21',
         created_at: new Date(site.clock.now()).toISOString(),
