@@ -48,6 +48,7 @@ describe('a development machine', () => {
       returnedCheckNotice: undefined,
       dataKeys: [],
       paymentProvider: 'simulated',
+      stripe: null,
       trustProxy: false,
       logLevel: 'info',
       clockStartMs: undefined,

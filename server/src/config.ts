@@ -4,6 +4,7 @@ import { err, ok, type Result } from '@plainclaim/domain';
 import * as z from 'zod/mini';
 import type { Operator } from './platform/http/index.ts';
 import { type ClamdAddress, parseClamdAddress } from './platform/virus-scan/index.ts';
+import { type StripeConfig, stripeIn, stripeProblems, stripeSchema } from './stripe-settings.ts';
 
 /** Settings as the environment gives them: text or absent. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -44,7 +45,9 @@ export type Config = {
   readonly passwordMinLength: number;
   /** Years a paid claim without an account is kept after the last visit. */
   readonly keepPaidYears: number;
-  readonly paymentProvider: 'simulated';
+  readonly paymentProvider: 'simulated' | 'stripe';
+  /** Null: payments are simulated. */
+  readonly stripe: StripeConfig | null;
   /** Who runs the site, for the page that says how to reach them. Null: the page says that nobody is named yet. */
   readonly operator: Operator | null;
   /** Absent: addresses are completed from the built-in place data alone. */
@@ -177,7 +180,8 @@ const schema = z.object({
   DATA_KEY: z.optional(z.string()),
   PASSWORD_MIN_LENGTH: z._default(passwordMinLength, 6),
   KEEP_PAID_YEARS: z._default(keepPaidYears, DEFAULT_KEEP_PAID_YEARS),
-  PAYMENT_PROVIDER: z.optional(z.enum(['simulated'])),
+  PAYMENT_PROVIDER: z.optional(z.enum(['simulated', 'stripe'])),
+  ...stripeSchema,
   OPERATOR_NAME: z.optional(oneLine(120)),
   OPERATOR_ADDRESS: z.optional(oneLine(300)),
   OPERATOR_EMAIL: z.optional(operatorEmail),
@@ -204,7 +208,7 @@ export function readConfig(env: Environment = process.env): Result<Config, reado
       problem: 'refuses everything without a scanner: set CLAMD_ADDRESS too',
     });
   }
-  problems.push(...operatorProblems(given));
+  problems.push(...operatorProblems(given), ...stripeProblems(given));
   if (given['NODE_ENV'] === 'production') problems.push(...productionProblems(given));
   if (!parsed.success || problems.length > 0) return err(inOrderOfName(problems));
   return ok(toConfig(parsed.data));
@@ -222,6 +226,9 @@ export function readTestServerSettings(env: Environment = process.env): {
   const given = withoutEmpty(env);
   return { databaseUrl: given['TEST_DATABASE_URL'] ?? given['DATABASE_URL'], postgresBinDir: given['PG_BIN'] };
 }
+
+/** How many payments with a crash in them the tests make: `FAULT_RUNS`, else one for each crash point. */
+export const readFaultRuns = (env: Environment = process.env): number => Number(withoutEmpty(env)['FAULT_RUNS'] ?? 12);
 
 function toConfig(settings: Settings): Config {
   const isProduction = settings.NODE_ENV === 'production';
@@ -247,6 +254,7 @@ function toConfig(settings: Settings): Config {
     passwordMinLength: settings.PASSWORD_MIN_LENGTH,
     keepPaidYears: settings.KEEP_PAID_YEARS,
     paymentProvider: settings.PAYMENT_PROVIDER ?? 'simulated',
+    stripe: stripeIn(settings),
     operator: operatorIn(settings),
     googlePlacesKey: settings.GOOGLE_PLACES_KEY,
     smtpUrl: settings.SMTP_URL,

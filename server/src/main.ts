@@ -21,7 +21,7 @@ import { createJobs } from './platform/jobs/index.ts';
 import { createLimits, createWorkBudget } from './platform/limits/index.ts';
 import { createLogger, type Log } from './platform/logging/index.ts';
 import { mailTransportFor, outboxDirOf } from './platform/mail/index.ts';
-import { createSimulatedProvider } from './platform/payments/index.ts';
+import { createSimulatedProvider, createStripeProvider } from './platform/payments/index.ts';
 import {
   areWallsWhole,
   buildWalls,
@@ -204,7 +204,10 @@ async function serve(
     mailTransport,
     outboxDir: outboxDirOf(config.dataDir),
     jobs,
-    payments: createSimulatedProvider({ db, clock }),
+    payments:
+      config.stripe === null
+        ? createSimulatedProvider({ db, clock })
+        : createStripeProvider({ ...config.stripe, publicUrl: config.publicUrl }, clock),
     places: placesFor(config, clock, log),
     renderer,
     files: localSealedFiles(box, join(config.dataDir, 'exhibits')),

@@ -305,6 +305,14 @@ export const fileRows: readonly Row[] = [
         'server/src/features/checkout/pay-order.test.ts',
         'cannot be turned into a paid one by sending its key with another card',
       ],
+      [
+        'server/src/features/checkout/pay-by-stripe.test.ts',
+        'the way back proves nothing: only what the provider says counts',
+      ],
+      [
+        'server/src/features/checkout/after-payment.test.ts',
+        'without a signature, with rubbish, or with ten megabytes',
+      ],
     ],
   },
 ];

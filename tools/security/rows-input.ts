@@ -327,8 +327,8 @@ export const inputRows: readonly Row[] = [
         'the built-in places answer, and the log does not quote what was typed',
       ],
       [
-        'server/src/features/checkout/pay-once.test.ts',
-        'a provider that fails charges nothing, leaves no order, and the same key works afterwards',
+        'server/src/features/checkout/after-payment.test.ts',
+        'that cannot be read after a payment is asked again until it can',
       ],
       ['server/src/platform/virus-scan/clamd-scanner.test.ts', 'and counts as not scanned when nobody is there'],
       [

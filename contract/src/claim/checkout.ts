@@ -17,6 +17,8 @@ export const checkoutRequestSchema = z.object({
    */
   shownPackage: z.optional(z.string().check(z.maxLength(200))),
   shownTotal: z.optional(z.number().check(z.int(), z.minimum(0))),
+  /** For a claim that is paid: the larger package that is wanted. Only the difference is paid. */
+  upgradeTo: z.optional(z.string().check(z.maxLength(200))),
 });
 export type CheckoutRequest = z.input<typeof checkoutRequestSchema>;
 
@@ -36,6 +38,10 @@ export const checkoutAnswerSchema = z.object({
   payment_date: z.string(),
   payment_amount: z.number(),
   applied_coupon: z.nullable(appliedCouponSchema),
+  /** Where the person pays; left out for an order that is paid. */
+  redirect_url: z.optional(z.string()),
+  /** For the provider's form inside our page. */
+  client_secret: z.optional(z.string()),
 });
 export type CheckoutAnswer = z.infer<typeof checkoutAnswerSchema>;
 
@@ -44,6 +50,13 @@ export const priceQuerySchema = z.object({
   zip: z._default(z.string().check(z.maxLength(12)), ''),
   couponCode: z._default(z.string().check(z.maxLength(60)), ''),
   extraRecipients: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(20)), 0),
+  /** For a claim that is paid: the larger package that is asked about. */
+  upgradeTo: z.optional(z.string().check(z.maxLength(200))),
+});
+
+/** The order somebody comes back for; '' for the one that this browser's claim is being paid with. */
+export const checkoutReturnRequestSchema = z.object({
+  order_id: z._default(z.string().check(z.maxLength(100)), ''),
 });
 
 /** The price the server would charge now. All money in cents; `taxRate` is percent. */
@@ -65,5 +78,11 @@ export const priceAnswerSchema = z.object({
   coupon: z.nullable(z.object({ code: z.string(), description: z.string() })),
   couponProblem: z.nullable(z.string()),
   isSimulated: z.boolean(),
+  /** Where the person pays: in our form, on the provider's page, or in the provider's form in our page. */
+  surface: z.enum(['card_form', 'hosted_page', 'elements']),
+  /** The provider adds the tax: our total is one before tax. */
+  isTaxLater: z.boolean(),
+  /** What an upgrade takes off, because it was paid before. Cents. */
+  credit: z.number(),
 });
 export type PriceAnswer = z.infer<typeof priceAnswerSchema>;

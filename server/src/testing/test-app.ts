@@ -23,7 +23,7 @@ import { ANNOUNCED_ON } from '../platform/jobs/job-store.ts';
 import { createLimits, createWorkBudget } from '../platform/limits/index.ts';
 import { createLogger, silentLog } from '../platform/logging/index.ts';
 import type { MailMessage } from '../platform/mail/index.ts';
-import { simulatedProvider } from '../platform/payments/index.ts';
+import { createSimulatedProvider, type PaymentProvider } from '../platform/payments/index.ts';
 import { sealedBox, tokenHashing } from '../platform/security/index.ts';
 import { createUploadIntake } from '../platform/uploads/index.ts';
 import { noVirusScanner } from '../platform/virus-scan/index.ts';
@@ -76,7 +76,6 @@ export type TestAppOptions = Partial<
     | 'operator'
     | 'asksGoogle'
     | 'passwordMinLength'
-    | 'payments'
     | 'publicUrl'
     | 'securityContact'
     | 'trustProxy'
@@ -86,6 +85,8 @@ export type TestAppOptions = Partial<
   >
 > & {
   readonly startMs?: number;
+  /** The simulation where nothing else is said. */
+  readonly payments?: (simulated: PaymentProvider, parts: { readonly clock: ManualClock }) => PaymentProvider;
   /** Connections the app may open. */
   readonly maxConnections?: number;
   /** A query that takes longer fails. */
@@ -145,6 +146,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     destination: { write: (line: string) => void logLines.push(line) },
   });
   const clock = manualClock(options.startMs ?? TEST_START_MS);
+  const simulated = createSimulatedProvider({ db, clock });
   const files = bundledRenderer();
   const renderer = options.renderer ?? keptRenderer(log);
   const jobs = createJobs({
@@ -177,7 +179,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     },
     outboxDir: join(tmpdir(), 'plainclaim-tests-write-no-mail'),
     jobs,
-    payments: options.payments ?? simulatedProvider,
+    payments: options.payments?.(simulated, { clock }) ?? simulated,
     places: options.places ?? embeddedPlaces({ dataFile: PLACES, clock, countiesOf: usNj.countiesOf }),
     renderer,
     files: localSealedFiles(box, filesDir),

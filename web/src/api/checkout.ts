@@ -1,4 +1,5 @@
 import {
+  acknowledgedSchema,
   type CheckoutAnswer,
   type CheckoutRequest,
   checkoutAnswerSchema,
@@ -30,6 +31,14 @@ export function readPrice(choices: PriceChoices, options: ApiOptions = {}): Prom
 /** Places the order. Repeating it with the same `idempotencyKey` never charges twice. */
 export const placeOrder = (order: CheckoutRequest, options: ApiOptions = {}): Promise<ApiResult<CheckoutAnswer>> =>
   apiPost(paths.checkout, order, checkoutAnswerSchema, options);
+
+/** How the payment stands that this browser's claim was sent to the provider with. */
+export const readPayment = (options: ApiOptions = {}): Promise<ApiResult<CheckoutAnswer>> =>
+  apiPost(paths.checkoutReturn, {}, checkoutAnswerSchema, options);
+
+/** Ends a payment that was begun and not made, so that answers can be changed again. */
+export const cancelPayment = (options: ApiOptions = {}): Promise<ApiResult<{ readonly success: boolean }>> =>
+  apiPost(paths.cancelCheckout, {}, acknowledgedSchema, options);
 
 /** "unknown": no such active coupon; "failed": it could not be checked. */
 export type CouponFailure = 'unknown' | 'failed';

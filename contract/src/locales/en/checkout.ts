@@ -13,4 +13,23 @@ export const checkoutMessages = {
   'checkout.late_unread':
     'Please read this first: {reasons} On the card that shows where your claim fits, tick that you have read it. Then you can pay. You were not charged, and nothing is lost.',
   'checkout.email': 'Please enter a valid email address',
+  'checkout.expired':
+    'This payment was not finished. You were not charged, and nothing is lost. Please press Pay again.',
+  'checkout.provider_away':
+    'We could not reach the payment service. You were not charged, and nothing is lost. Please try again in a few minutes.',
+  'checkout.unconfirmed':
+    'We do not know yet if your payment went through. Please do not pay again. We ask the payment service every few minutes. Your receipt comes by email as soon as we know.',
+  'checkout.in_progress':
+    'A payment for this claim was just begun in another tab or on another device. Please finish it there, or wait a minute and try again. Nothing is lost.',
+  'checkout.other_browser':
+    'This payment was begun in another browser. If you paid, your receipt comes by email. Its link opens your claim on any device.',
+  'checkout.line.extra_recipients': 'More people get the letter',
+  'checkout.line.tax': 'Sales tax',
+  'webhook.refused': 'This message was refused: its signature is missing, wrong or too old.',
+
+  'refund.not_found': 'We could not find this order.',
+  'refund.letter_approved':
+    'The letter was approved, so it may be on its way. Please write to us about a refund. Nothing is lost.',
+  'refund.nothing_left': 'There is nothing left to pay back on this order.',
+  'refund.disputed': 'Your bank is looking into this payment. It decides first. Your documents stay here.',
 } as const;

@@ -6,6 +6,8 @@ export const requestMessages = {
   'draft.conflict':
     'This claim was changed in another tab or on another device. Load the newer answers, or keep yours.',
   'draft.already_ordered': 'This claim is already paid for. Start a new claim to change your answers.',
+  'draft.being_paid':
+    'A payment for this claim is under way. Finish it, or go back to Checkout to cancel it. Then you can change your answers.',
   'draft.none': 'There is no claim in this browser yet.',
   'draft.others_gone': 'These answers are no longer kept. The answers you see now are safe.',
 

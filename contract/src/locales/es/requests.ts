@@ -8,6 +8,8 @@ export const requestMessages = {
   'draft.conflict':
     'Este reclamo se cambió en otra pestaña o en otro dispositivo. Cargue las respuestas más nuevas o conserve las suyas.',
   'draft.already_ordered': 'Este reclamo ya está pagado. Empiece un reclamo nuevo para cambiar sus respuestas.',
+  'draft.being_paid':
+    'Hay un pago en curso para este reclamo. Termínelo, o vuelva a Pagar para cancelarlo. Después podrá cambiar sus respuestas.',
   'draft.none': 'Todavía no hay ningún reclamo en este navegador.',
   'draft.others_gone': 'Estas respuestas ya no están guardadas. Las respuestas que ve ahora están a salvo.',
 

@@ -17,4 +17,22 @@ export const checkoutMessages = {
   'checkout.late_unread':
     'Lütfen önce bunu okuyun: {reasons} Talebinizin nereye uyduğunu gösteren kartta okuduğunuzu işaretleyin. Sonra ödeyebilirsiniz. Sizden para alınmadı, hiçbir şey kaybolmadı.',
   'checkout.email': 'Lütfen geçerli bir e-posta adresi girin',
+  'checkout.expired':
+    'Bu ödeme tamamlanmadı. Sizden para alınmadı, hiçbir şey kaybolmadı. Lütfen Öde düğmesine tekrar basın.',
+  'checkout.provider_away':
+    'Ödeme hizmetine ulaşamadık. Sizden para alınmadı, hiçbir şey kaybolmadı. Lütfen birkaç dakika sonra tekrar deneyin.',
+  'checkout.unconfirmed':
+    'Ödemenizin geçip geçmediğini henüz bilmiyoruz. Lütfen tekrar ödemeyin. Ödeme hizmetine birkaç dakikada bir soruyoruz. Öğrenir öğrenmez makbuzunuz e-postayla gelir.',
+  'checkout.in_progress':
+    'Bu talep için başka bir sekmede veya cihazda az önce bir ödeme başladı. Lütfen orada bitirin ya da bir dakika bekleyip tekrar deneyin. Hiçbir şey kaybolmadı.',
+  'checkout.other_browser':
+    'Bu ödeme başka bir tarayıcıda başladı. Ödediyseniz makbuzunuz e-postayla gelir. İçindeki bağlantı talebinizi her cihazda açar.',
+  'checkout.line.extra_recipients': 'Mektup daha fazla kişiye gider',
+  'checkout.line.tax': 'Satış vergisi',
+  'webhook.refused': 'Bu ileti reddedildi: imzası eksik, yanlış veya çok eski.',
+
+  'refund.not_found': 'Bu siparişi bulamadık.',
+  'refund.letter_approved': 'Mektup onaylandı, yolda olabilir. İade için lütfen bize yazın. Hiçbir şey kaybolmadı.',
+  'refund.nothing_left': 'Bu siparişte geri ödenecek bir şey kalmadı.',
+  'refund.disputed': 'Bankanız bu ödemeyi inceliyor. Önce banka karar verir. Belgeleriniz burada kalır.',
 } as const satisfies Catalogue<keyof typeof english>;

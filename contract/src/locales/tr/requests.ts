@@ -8,6 +8,8 @@ export const requestMessages = {
   'draft.conflict':
     'Bu talep başka bir sekmede veya başka bir cihazda değiştirildi. Yeni yanıtları yükleyin veya kendinizinkileri tutun.',
   'draft.already_ordered': 'Bu talebin ücreti zaten ödendi. Yanıtlarınızı değiştirmek için yeni bir talep başlatın.',
+  'draft.being_paid':
+    'Bu talep için bir ödeme sürüyor. Ödemeyi bitirin ya da iptal etmek için Ödeme adımına dönün. Sonra yanıtlarınızı değiştirebilirsiniz.',
   'draft.none': 'Bu tarayıcıda henüz bir talep yok.',
   'draft.others_gone': 'Bu yanıtlar artık saklanmıyor. Şu anda gördüğünüz yanıtlar güvende.',
 

@@ -5,7 +5,7 @@ import { startTestApp } from '../../testing/test-app.ts';
 
 test('a payment that breaks names its use case in the log, and the person is told nothing of it', async () => {
   const site = await startTestApp({
-    payments: { id: 'broken', isSimulated: true, charge: () => Promise.reject(new Error('the line is dead')) },
+    payments: (simulated) => ({ ...simulated, begin: () => Promise.reject(new Error('the line is dead')) }),
   });
   const browser = site.browser();
   must(await browser.post(paths.saveFormData, aCompleteForm()));

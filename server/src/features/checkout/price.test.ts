@@ -40,6 +40,9 @@ describe('the price', () => {
       coupon: null,
       couponProblem: null,
       isSimulated: true,
+      surface: 'card_form',
+      isTaxLater: false,
+      credit: 0,
     });
   });
 

@@ -14,8 +14,10 @@ export const canEmailLetters = (isProduction: boolean, payments: Pick<PaymentPro
 
 /**
  * Whether a claim's letter may go to a stranger's mailbox at all: in production only when money was really paid for it,
- * which costs whoever would use us to trouble people, and leads to them. A simulated payment does not allow it.
+ * which costs whoever would use us to trouble people, and leads to them. A simulated payment does not allow it. Nothing is
+ * sent while the payer's bank is asked to take the money back.
  */
 export async function mayEmail({ isProduction, payments, orders }: Deps, db: Db, claimId: string): Promise<boolean> {
+  if (await orders.isDisputed(db, claimId)) return false;
   return !isProduction || (!payments.isSimulated && (await orders.isPaidWithMoney(db, claimId, payments.id)));
 }

@@ -80,7 +80,7 @@ describe('in production a letter goes out by e-mail', () => {
   test('only for a claim that money was taken for, looked at again before it leaves', async () => {
     const production = await startTestApp({
       isProduction: true,
-      payments: { id: 'a-bank', isSimulated: false, charge: async ({ orderId }) => ({ state: 'paid', ref: orderId }) },
+      payments: (simulated) => ({ ...simulated, id: 'a-bank', isSimulated: false }),
     });
     const sender = await aSender(production);
     expect(await offerOf(sender)).toMatchObject({ deliveries: ['email', 'self_mail', 'both'] });

@@ -34,6 +34,7 @@ type Deps = CallDeps &
 const saveStatus = {
   'draft.conflict': 409,
   'draft.already_ordered': 409,
+  'draft.being_paid': 409,
 } satisfies Record<SaveDraftError['code'], number>;
 
 const bringBackStatus = {

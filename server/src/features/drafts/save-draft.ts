@@ -19,7 +19,9 @@ export type SaveDraftInput = {
 
 export type SaveDraftError =
   | { readonly code: 'draft.conflict'; readonly revision: number }
-  | { readonly code: 'draft.already_ordered' };
+  | { readonly code: 'draft.already_ordered' }
+  /** A payment for these answers is under way. */
+  | { readonly code: 'draft.being_paid' };
 
 export type SavedDraft = { readonly revision: number; readonly savedAtMs: number };
 
@@ -58,6 +60,9 @@ export async function saveDraft(
     }
     const revision = stored.revision + 1;
     const draft = withHonestSignature(stored.draft, input.draft);
+    if (!isSameAnswers(stored.draft, draft) && (await claims.isBeingPaid(trx, stored.id))) {
+      return err({ code: 'draft.being_paid' });
+    }
     const isChoice = input.overwrites && input.basedOn !== stored.revision;
     if (isChoice && !isSameAnswers(stored.draft, draft)) await others.keep(trx, stored.id, stored, savedAtMs);
     await claims.update(trx, { id: stored.id, draft, position: input.position, revision, savedAtMs, expiresAtMs });

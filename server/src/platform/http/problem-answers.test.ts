@@ -2,14 +2,17 @@ import { paths, problemSchema } from '@plainclaim/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCompleteForm, aPayment, must } from '../../testing/a-draft.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { simulatedProvider } from '../payments/index.ts';
+import type { PaymentProvider } from '../payments/index.ts';
 
 const SECRET = 'Marisol Teixeira, 88 Pacific Street, marisol@example.com';
 
 let site: TestApp;
 let failing: TestApp;
 beforeAll(async () => {
-  const payments = { ...simulatedProvider, charge: () => Promise.reject(new Error(`no money from ${SECRET}`)) };
+  const payments = (simulated: PaymentProvider): PaymentProvider => ({
+    ...simulated,
+    begin: () => Promise.reject(new Error(`no money from ${SECRET}`)),
+  });
   [site, failing] = await Promise.all([
     startTestApp({ publicUrl: 'https://plainclaim.test' }),
     startTestApp({ payments }),

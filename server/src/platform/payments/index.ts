@@ -1,2 +1,3 @@
 export * from './payment-provider.ts';
 export * from './simulated-provider.ts';
+export * from './stripe-provider.ts';

@@ -8,10 +8,13 @@ import { type CardProblemCode, checkCard, isPostalCode, type TypedCard } from '.
 /** Who pays, as far as it is sent: the receipt's address, and the place that decides the tax. */
 export type Payer = { readonly email: string; readonly country: 'US' | 'CA'; readonly zip: string };
 
-/** Everything that is wrong with the payment form, in its order, with the names of the fields. */
+/**
+ * Everything that is wrong with the payment form, in its order, with the names of the fields. `card`: null where it is typed
+ * on the provider's page.
+ */
 export function usePaymentProblems(
   payer: Payer,
-  card: TypedCard,
+  card: TypedCard | null,
   today: CalendarDate,
 ): readonly (SummaryProblem & { readonly field: string })[] {
   const { t } = useLingui();
@@ -44,7 +47,11 @@ export function usePaymentProblems(
   const zipText = zipProblem();
   return [
     ...(emailProblem === null ? [] : [{ field: 'email', label: t`Email`, message: emailProblem }]),
-    ...checkCard(card, today).map(({ field, code }) => ({ field, label: labels[field], message: cardText[code] })),
+    ...(card === null ? [] : checkCard(card, today)).map(({ field, code }) => ({
+      field,
+      label: labels[field],
+      message: cardText[code],
+    })),
     ...(zipText === null
       ? []
       : [{ field: 'zip', label: payer.country === 'CA' ? t`Postal code` : t`ZIP`, message: zipText }]),

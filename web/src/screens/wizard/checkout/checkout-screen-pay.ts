@@ -14,6 +14,9 @@ export type PaymentFailure =
   | { readonly kind: 'refused'; readonly failure: ApiFailure }
   | { readonly kind: 'unknown'; readonly failure: ApiFailure };
 
+/** Where the card is typed on the provider's page, nothing stands for it here. */
+export const HOSTED = 'hosted';
+
 /** Everything that is sent but the key. The card is not in it. */
 export type Order = PriceChoices & { readonly email: string; readonly paymentToken: string };
 
@@ -51,6 +54,11 @@ export function usePayment(): Payment {
       markPaid(answer.value);
       return null;
     }
+    if (answer.ok && answer.value.redirect_url !== undefined) {
+      window.location.assign(answer.value.redirect_url);
+      // The button stays busy until the other page is there.
+      return await new Promise<never>(() => {});
+    }
     if (answer.ok) {
       key.current = null;
       const { message } = answer.value;
@@ -66,7 +74,7 @@ export function usePayment(): Payment {
 
   async function attempt(order: Order, shown: ShownOrder): Promise<PaymentFailure | null> {
     if (!(await saveNow())) return { kind: 'not_saved' };
-    await pause(SIMULATED_PAYMENT_MS);
+    if (order.paymentToken !== HOSTED) await pause(SIMULATED_PAYMENT_MS);
     const outcome = await place(order, shown);
     // The lost try of another card used this key. The refusal says that nothing was paid, so a new try is safe.
     const isOldKey = outcome?.kind === 'refused' && outcome.failure.code === 'checkout.key_reused';

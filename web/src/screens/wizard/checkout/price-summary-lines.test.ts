@@ -43,6 +43,9 @@ test('the lines of the server are shown as they are', () => {
     coupon: { code: 'WELCOME10', description: '10% off your package' },
     couponProblem: null,
     isSimulated: true,
+    surface: 'card_form',
+    isTaxLater: false,
+    credit: 0,
   });
   expect(lines).toEqual({
     base: 2900,

@@ -15,6 +15,7 @@ export type ShownPrice = {
   readonly isOwnEstimate: boolean;
   /** False only when the server says so. */
   readonly isSimulated: boolean;
+  readonly surface: PriceAnswer['surface'];
   /** The sentence about a coupon that no longer counts. */
   readonly couponProblem: string | undefined;
   readonly refresh: () => void;
@@ -54,6 +55,7 @@ export function usePrice(offer: PackageOffer, coupon: CheckedCoupon | null, choi
     isCurrent: answered?.wish === wish,
     isOwnEstimate: answered !== null && price === null,
     isSimulated: price?.isSimulated ?? true,
+    surface: price?.surface ?? 'card_form',
     couponProblem: price?.couponProblem ?? undefined,
     refresh: () => setRound((rounds) => rounds + 1),
   };

@@ -1,0 +1,22 @@
+// @ts-check
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './build-state.mjs';
+
+/**
+ * npm run faults -- payments [runs]: pays again and again with a crash at each of 12 points, each fault of the provider's
+ * messages and two tabs, and prints a table of what did not agree afterwards. Ends with 1 when anything did not.
+ */
+const PARTS = { payments: 'server/src/features/checkout/payment-faults.test.ts' };
+const [part = '', runs = '1000'] = process.argv.slice(2);
+const file = Object.entries(PARTS).find(([name]) => name === part)?.[1];
+if (file === undefined || !/^[1-9]\d{0,5}$/.test(runs)) {
+  console.error(`Usage: npm run faults -- ${Object.keys(PARTS).join('|')} [runs]`);
+  process.exit(1);
+}
+const { status } = spawnSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', file], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, FAULT_RUNS: runs },
+});
+process.exit(status ?? 1);
