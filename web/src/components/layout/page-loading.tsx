@@ -6,7 +6,7 @@ import { Spinner } from '../feedback/spinner.tsx';
 export function PageLoading() {
   const { t } = useLingui();
   return (
-    <AppShell>
+    <AppShell isComing>
       <Spinner block>{t`Loading...`}</Spinner>
     </AppShell>
   );

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { parseCalendarDate } from '@plainclaim/domain';
 import { IconCalendar, IconCalendarPlus, IconCheck, IconMailbox, IconMessages, IconPencil } from '@tabler/icons-react';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import { useCurrentUser } from '../../../api/session/current-user.ts';
 import { Alert } from '../../../components/feedback/alert.tsx';
 import { Button } from '../../../components/buttons/button.tsx';
+import { Spinner } from '../../../components/feedback/spinner.tsx';
 import { Card } from '../../../components/layout/card.tsx';
 import { handOver } from '../../../components/documents/hand-over.ts';
 import { formatDay } from '../../../i18n/formatters.ts';
@@ -20,9 +21,29 @@ import { DeliveryList } from './delivery-list.tsx';
 import { letterCalendar } from './letter-calendar.ts';
 import { LetterPdf } from './letter-pdf.tsx';
 import { LetterRecords } from './letter-records.tsx';
+import { useDeliveries } from './use-deliveries.ts';
 
-/** What happens now: the signed letter, how it gets there, the answer day, and when to come back. */
-export function AfterStep({ opened }: { readonly opened: OpenLetter }) {
+type AfterStepProps = {
+  readonly opened: OpenLetter;
+  /** Called once everything that has a place on this step is there. */
+  readonly onArrive: (isThere: true) => void;
+};
+
+/** What happens now, shown once all of it is there: nothing that is read is pushed away by what comes later. */
+export function AfterStep({ opened, onArrive }: AfterStepProps) {
+  const { t } = useLingui();
+  const { letter, reviewing } = opened;
+  const { deliveries, failure } = useDeliveries(letter.demandId ?? '');
+  const isReviewed = reviewing.review !== null || reviewing.failure !== null || reviewing.isOtherCase;
+  const isThere = isReviewed && (letter.demandId === null || deliveries !== null || failure !== null);
+  useEffect(() => {
+    if (isThere) onArrive(true);
+  }, [isThere, onArrive]);
+  return isThere ? <WholeStep opened={opened} /> : <Spinner block>{t`Loading...`}</Spinner>;
+}
+
+/** The signed letter, how it gets there, the answer day, and when to come back. */
+function WholeStep({ opened }: { readonly opened: OpenLetter }) {
   const { t } = useLingui();
   const { letter, result, reviewing, written, isBusy, go } = opened;
   const { review, reload } = reviewing;

@@ -16,11 +16,14 @@ export type DeliveriesLook = {
   readonly lookAgain: () => void;
 };
 
-/** Where each copy of an approved letter stands; looked at again while something is still on its way. */
+/** Where each copy of an approved letter stands; looked at again while something is still on its way. '' asks nothing. */
 export function useDeliveries(demandId: string): DeliveriesLook {
   const { data, error, refetch } = useQuery({
     ...serverQuery(['deliveries', demandId], (options) => readDeliveries(demandId, options)),
     ...useLooksWhile(isAnyUnderWay),
+    enabled: demandId !== '',
+    // The step reads them before it is shown; its list shows those.
+    refetchOnMount: false,
   });
   return { deliveries: data?.deliveries ?? null, failure: error, lookAgain: () => void refetch() };
 }
