@@ -14,7 +14,7 @@ afterEach(() => {
 /** Leaves, and tells where to and what the page still showed by then. */
 function left() {
   serverAnswers({});
-  const gone: { readonly to: string; readonly isHidden: boolean }[] = [];
+  const gone: { readonly to: string; readonly isHidden: boolean | string }[] = [];
   hearAgain = leaveNow((to) => gone.push({ to, isHidden: document.documentElement.hidden }));
   return gone;
 }
