@@ -65,7 +65,10 @@ export const signComplaint = (wish: SignComplaintRequest): Promise<ApiResult<Cou
   apiPost(paths.signCourtPapers, wish, courtPapersAnswerSchema);
 
 /** What only the papers of a case ask, with each answer as it is now. */
-export const readCourtQuestions = (caseId: string, options: ApiOptions = {}): Promise<ApiResult<CourtQuestionsAnswer>> =>
+export const readCourtQuestions = (
+  caseId: string,
+  options: ApiOptions = {},
+): Promise<ApiResult<CourtQuestionsAnswer>> =>
   apiGet(`${paths.courtQuestions}?case_id=${encodeURIComponent(caseId)}`, courtQuestionsAnswerSchema, options);
 
 /** Keeps the answers, and has the papers made that waited for them. Safe to repeat. */

@@ -27,7 +27,7 @@ const OWED_TO_THEM = /\byou (?:still |also )?owe (?:me|us)\b/i;
 const WANTS_LESS =
   /\b(?:get|take|took|taking|knock|want|wants|expect|deserve)\b[^.]{0,40} off\b|\b(?:discount|price reduction|partial refund)\b/i;
 /** Whose own insurance paid is no payment of the other side. */
-const BY_INSURANCE = /\binsur(?:ance|er)\b[^.]*$/i;
+const INSURANCE = /\binsur(?:ance|er)\b/i;
 /** "Painting LLC" of "Northfield Painting LLC", "Homes, LLC" too; "the LLC" names nobody. */
 const FIRM =
   /(?<!\p{L})(?!(?:The|An|This|That|Their|Your|Our|My|His|Its|One)\b)\p{Lu}[\p{L}&’'-]{0,30},? (?:LLC|Inc|Corp|Corporation|LLP)\b/gu;
@@ -41,7 +41,8 @@ function isCredited({ expected: { sums, explanations } }: OpenedPacket, paid: st
   return isRow || explanations.some((text) => amountsIn(text).some((amount) => centsOf(amount) === sum));
 }
 
-const isByThem = (before: string): boolean => !NOT_PAID.test(before) && !BY_INSURANCE.test(before);
+const isByThem = (before: string): boolean =>
+  !NOT_PAID.test(before) && !INSURANCE.test(before.slice(before.lastIndexOf('.') + 1));
 
 /** What is referred to as paid back: "he never answered, but paid me $300" is, "he has not paid me the $300" is not. */
 const paidBack = ({ facts }: OpenedPacket): readonly string[] =>

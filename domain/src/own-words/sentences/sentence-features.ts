@@ -98,3 +98,7 @@ export const isAhead = (features: ReadonlySet<string>): boolean => features.has(
 /** Whether a sentence of these features speaks of what may come, or tells nothing past. */
 export const looksAhead = (features: ReadonlySet<string>): boolean =>
   features.has('/doubtful') || features.has('/no past');
+
+/** Whether a sentence of these features speaks of anybody. "One more line." does not, so nobody is pressed by it. */
+export const speaksOfSomebody = (features: ReadonlySet<string>): boolean =>
+  [...PERSONS].some((person) => features.has(`@${person}`));

@@ -1,4 +1,4 @@
-import { isAhead } from './sentence-features.ts';
+import { isAhead, speaksOfSomebody } from './sentence-features.ts';
 import { KIND_TABLES, LIMITS, MARK_TABLE, type PackedTable, THREAT_TABLE } from './sentence-table.ts';
 
 /**
@@ -95,7 +95,7 @@ export type ThreatLimits = { readonly ahead: number; readonly notPast: number };
 
 /** A threat that names no known harm. What is told as past is none, however it reads: it is asked about. */
 export function isThreatAt(score: number, features: ReadonlySet<string>, { ahead, notPast }: ThreatLimits): boolean {
-  return (isAhead(features) && score >= ahead) || (features.has('/no past') && score >= notPast);
+  return (isAhead(features) && score >= ahead) || (features.has('/no past') && score >= notPast && speaksOfSomebody(features));
 }
 
 export const readsAsThreat = (features: ReadonlySet<string>): boolean =>

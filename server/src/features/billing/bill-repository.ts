@@ -67,7 +67,7 @@ const WAYS: Readonly<Record<BillSort, { readonly by: string; readonly direction:
   lowest: { by: 'orders.total_cents', direction: 'asc' },
 };
 
-const refundsOf = sql<unknown>`(select coalesce(jsonb_agg(cents order by at, id), '[]') from order_refunds where order_id = orders.id)`;
+const refundsOf = sql`(select coalesce(jsonb_agg(cents order by at, id), '[]') from order_refunds where order_id = orders.id)`;
 const isDisputed = sql<boolean>`exists (
   select from order_disputes as one where one.order_id = orders.id and one.state = 'open' and not exists (
     select from order_disputes as later where later.ref = one.ref and later.state <> 'open'

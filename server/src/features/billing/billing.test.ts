@@ -1,6 +1,6 @@
 import { billingAnswerSchema, paidOrderAnswerSchema, paths, receiptLinkAnswerSchema } from '@plainclaim/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aDraftCase, aPaidCase } from '../cases/testing/a-case.ts';
+import { aDraftCase, aPaidCase } from '../../testing/a-case.ts';
 import { aCompleteForm, aPaidClaim, aPayment, must } from '../../testing/a-draft.ts';
 import { aPerson, anAddress, inAnotherBrowser, mailedCode, mailTo } from '../../testing/an-account.ts';
 import type { Browser } from '../../testing/browser.ts';

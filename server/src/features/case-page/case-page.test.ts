@@ -6,8 +6,8 @@ import { must } from '../../testing/a-draft.ts';
 import { aPerson } from '../../testing/an-account.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { aDraftCase } from '../cases/testing/a-case.ts';
-import { approved, aSender, type Sender } from '../dispatch/testing/a-dispatched-letter.ts';
+import { aDraftCase } from '../../testing/a-case.ts';
+import { approved, aSender, type Sender } from '../../testing/a-dispatched-letter.ts';
 
 let site: TestApp;
 beforeAll(async () => {

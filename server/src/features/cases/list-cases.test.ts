@@ -6,7 +6,7 @@ import { aPerson, inAnotherBrowser } from '../../testing/an-account.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { countQuery, pageQuery } from './case-repository.ts';
-import { aDraftCase, aPaidCase } from './testing/a-case.ts';
+import { aDraftCase, aPaidCase } from '../../testing/a-case.ts';
 
 let site: TestApp;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { aCompleteForm, aPayment, must } from '../../testing/a-draft.ts';
 import { aPerson, inAnotherBrowser } from '../../testing/an-account.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { aDraftCase, aPaidCase } from './testing/a-case.ts';
+import { aDraftCase, aPaidCase } from '../../testing/a-case.ts';
 
 let site: TestApp;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { must } from '../../testing/a-draft.ts';
 import { aPerson } from '../../testing/an-account.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { approved, aSecondDefendant, aSender, LANDLORD } from './testing/a-dispatched-letter.ts';
+import { approved, aSecondDefendant, aSender, LANDLORD } from '../../testing/a-dispatched-letter.ts';
 
 let site: TestApp;
 beforeAll(async () => {

@@ -15,7 +15,7 @@ import {
   deliveriesOf,
   LANDLORD,
   theirAddress,
-} from './testing/a-dispatched-letter.ts';
+} from '../../testing/a-dispatched-letter.ts';
 
 let site: TestApp;
 let sink: SmtpSink;

@@ -6,7 +6,7 @@ import { must } from '../../testing/a-draft.ts';
 import { bundledRenderer } from '../../testing/child-bundles.ts';
 import { mailTo } from '../../testing/an-account.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { approved, aSender, deliveriesOf, LANDLORD, type Sender } from './testing/a-dispatched-letter.ts';
+import { approved, aSender, deliveriesOf, LANDLORD, type Sender } from '../../testing/a-dispatched-letter.ts';
 
 type Outcome = Awaited<ReturnType<DocumentRenderer['renderLetter']>>;
 

@@ -6,7 +6,7 @@ import { decideItem, type LetterDecision, showLetter } from '../../admin-letters
 import { sealedBox } from '../../platform/security/index.ts';
 import { type SmtpSink, startSmtpSink, type SunkMail } from '../../testing/smtp-sink.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { approved, aSender, askApproval, deliveriesOf, type Sender } from './testing/a-dispatched-letter.ts';
+import { approved, aSender, askApproval, deliveriesOf, type Sender } from '../../testing/a-dispatched-letter.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const PATIENCE = { timeout: 20_000, interval: 100 };

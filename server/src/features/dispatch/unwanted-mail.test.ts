@@ -12,7 +12,7 @@ import {
   deliveriesOf,
   type Sender,
   theirAddress,
-} from './testing/a-dispatched-letter.ts';
+} from '../../testing/a-dispatched-letter.ts';
 
 type Outcome = Awaited<ReturnType<DocumentRenderer['renderLetter']>>;
 

@@ -19,7 +19,7 @@ const isJson = (type: unknown): boolean => typeof type === 'string' && /^applica
  * and in no answer.
  */
 export function compressJson(app: FastifyInstance): void {
-  app.addHook<unknown>('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', async (request, reply, payload) => {
     if (!isJson(reply.getHeader('content-type')) || reply.hasHeader('content-encoding')) return payload;
     if (typeof payload !== 'string' || payload.length < LEAST_BYTES) return payload;
     const before = reply.getHeader('vary');

@@ -25,15 +25,17 @@ export const languageOf = (request: Pick<FastifyRequest, 'cookies'>): Language =
 
 /** One entry of Accept-Language: "tr-TR;q=0.9" asks for "tr" with weight 0.9. */
 const wishIn = (entry: string) => {
-  const [, name = '', weight = '1'] = /^\s*([A-Za-z]+)(?:-[\w-]*)?\s*(?:;\s*q=([\d.]+))?\s*$/.exec(entry) ?? [];
-  return { language: parseLanguage(name.toLowerCase()), weight: Number(weight) };
+  const [tag = '', quality = ''] = entry.split(';').map((part) => part.trim());
+  const [name = ''] = tag.toLowerCase().split('-');
+  return { language: parseLanguage(name), weight: quality === '' ? 1 : Number(quality.replace('q=', '')) };
 };
 
 /** The longest header that is read: real ones name a handful of languages. */
 const LONGEST_WISH = 300;
 
 /**
- * The language of ours that a browser likes best, from its own settings. Null where it names none of ours. It decides only the first visit: what somebody chose here counts more.
+ * The language of ours that a browser likes best, from its own settings. Null where it names none of ours. It decides only
+ * the first visit: what somebody chose here counts more.
  */
 export function wishedLanguageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language | null {
   const wishes = (headers['accept-language'] ?? '').slice(0, LONGEST_WISH).split(',').map(wishIn);

@@ -174,9 +174,8 @@ export async function startFakeStripe({ webhookSecret, deliver, now = Date.now, 
   });
 
   app.post<{ Params: { control: string } }>('/__fake/:control', async (request, reply) => {
-    const given: unknown = JSON.parse(String(request.body ?? '{}'));
-    const { kind = 'none', times = 0 } =
-      typeof given === 'object' && given !== null ? (given as { kind?: string; times?: number }) : {};
+    const given: { kind?: string; times?: number } = JSON.parse(typeof request.body === 'string' ? request.body : '{}');
+    const { kind = 'none', times = 0 } = given;
     const { control } = request.params;
     if (control === 'webhooks') webhooks.setFault(kind as WebhookFault);
     else if (control === 'requests') fault = { kind: kind as RequestFault, left: times, path: '/v1' };

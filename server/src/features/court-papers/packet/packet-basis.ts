@@ -2,7 +2,14 @@ import type { ClaimDraft, LetterDecisions } from '@plainclaim/domain';
 import { contentHash } from '../../../platform/security/index.ts';
 
 /** Nothing a complaint is written from. */
-const NOT_FACTS: ReadonlySet<string> = new Set(['signature', 'signatureMethod', 'selectedPackage', 'courtQuestionsDone', 'step', 'subStep']);
+const NOT_FACTS: ReadonlySet<string> = new Set([
+  'signature',
+  'signatureMethod',
+  'selectedPackage',
+  'courtQuestionsDone',
+  'step',
+  'subStep',
+]);
 
 /**
  * The fingerprint of the answers papers are written from: other answers give another one. It does not tell an answer

@@ -91,6 +91,7 @@ describe('what only court papers ask', { timeout: 300_000 }, () => {
     must(await answer(made, { changes: [] }));
     await approve(made);
     await becomesReady(made);
+    expect((await papersOf(made)).state).toBe('ready');
   });
 
   test('answered twice makes papers once', async () => {

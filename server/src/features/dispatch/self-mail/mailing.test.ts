@@ -11,7 +11,7 @@ import {
   deliveriesOf,
   LANDLORD,
   type Sender,
-} from '../testing/a-dispatched-letter.ts';
+} from '../../../testing/a-dispatched-letter.ts';
 
 let site: TestApp;
 beforeAll(async () => {

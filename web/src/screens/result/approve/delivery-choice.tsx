@@ -54,8 +54,11 @@ export function DeliveryChoice({ letter, onChoose }: DeliveryChoiceProps) {
       {letter.emailNeedsAccount ? (
         <p className={styles['note']}>
           <Trans>
-            To email the letter from here, <Link to="/login" state={{ from: '/result?step=approve' }}>log in or make an account</Link> and confirm your email
-            address first. The other side must be able to answer you.
+            To email the letter from here,{' '}
+            <Link to="/login" state={{ from: '/result?step=approve' }}>
+              log in or make an account
+            </Link>{' '}
+            and confirm your email address first. The other side must be able to answer you.
           </Trans>
         </p>
       ) : null}

@@ -73,9 +73,9 @@ function useWhatIsKnown() {
     const isThere = isLikelyAtHome(draft);
     if (isUntouched && draft.sameAddress !== isThere) patch({ sameAddress: isThere });
   });
-  const fillIn = useEffectEvent(() => {
-    if (isUntouched && email === '' && verified !== '') patch({ email: verified });
+  const fillIn = useEffectEvent((known: string) => {
+    if (isUntouched && email === '' && known !== '') patch({ email: known });
   });
   useEffect(() => begin(), []);
-  useEffect(() => fillIn(), [verified]);
+  useEffect(() => fillIn(verified), [verified]);
 }

@@ -1,7 +1,7 @@
 import { paths, type SaveFormRequest } from '@plainclaim/contract';
-import { aCompleteForm, aPayment, must } from '../../../testing/a-draft.ts';
-import type { Person } from '../../../testing/an-account.ts';
-import type { Browser } from '../../../testing/browser.ts';
+import { aCompleteForm, aPayment, must } from './a-draft.ts';
+import type { Person } from './an-account.ts';
+import type { Browser } from './browser.ts';
 
 /** One more draft, of at most twenty cases; the one that was open before is put aside. Answers its id. */
 export async function aDraftCase(

@@ -1,8 +1,8 @@
 import { type Delivery, type DeliveryWire, paths, type SaveFormRequest } from '@plainclaim/contract';
-import { aGeneratedLetter, must } from '../../../testing/a-draft.ts';
-import { aPerson, type Person } from '../../../testing/an-account.ts';
-import type { Answer, Browser } from '../../../testing/browser.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { aGeneratedLetter, must } from './a-draft.ts';
+import { aPerson, type Person } from './an-account.ts';
+import type { Answer, Browser } from './browser.ts';
+import type { TestApp } from './test-app.ts';
 
 /** The other side, as `aCompleteForm` names it. */
 export const LANDLORD = 'Ironbound Property Management LLC';
