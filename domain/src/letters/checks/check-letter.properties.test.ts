@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkLetter, findingKey, stopsApproval } from './check-letter.ts';
 import { readLetter } from './read-letter.ts';
+import { anyCodePoint } from '../../claims/testing/any-code-point.ts';
 import { voiceOf } from '../compose/composed-letter.ts';
 import { anyClaim } from '../testing/any-claim.ts';
 import { composedLetter } from '../testing/letter-pack.ts';
@@ -10,7 +11,7 @@ const { text: letter, context } = composedLetter();
 
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 400 }),
-  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.string({ unit: anyCodePoint, maxLength: 200 }),
   // A piece of the letter gone, and something else in its place.
   fc
     .tuple(fc.nat(letter.length), fc.nat(200), fc.string({ unit: 'grapheme', maxLength: 60 }))

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Claim } from '../../claims/claim.ts';
+import { anyCodePoint } from '../../claims/testing/any-code-point.ts';
 import { catalogueOf } from '../../fact-cards/catalogue/index.ts';
 import { type Card, type CardEntry, cardEntrySchema, type Slot } from '../../fact-cards/index.ts';
 import { cents } from '../../money/index.ts';
@@ -33,7 +34,7 @@ const hostile = fc
         'St. ',
       ),
       fc.string({ unit: 'grapheme', maxLength: 8 }),
-      fc.string({ unit: 'binary', maxLength: 4 }),
+      fc.string({ unit: anyCodePoint, maxLength: 4 }),
     ),
     { maxLength: 8 },
   )
