@@ -47,6 +47,13 @@ async function loadScreen(id: ScreenId): Promise<void> {
   loaded = { ...loaded, [id]: screen };
 }
 
+/** Whether somebody came here by a link. Asked before the wizard makes entries of its own in the history. */
+export function useCameByLink(): boolean {
+  const cameBy = useNavigationType();
+  const [cameByLink] = useState(cameBy !== 'POP');
+  return cameByLink;
+}
+
 /**
  * Whether the screen that the wizard opens at can be shown whole, so that nothing stands around an empty place and is
  * pushed away. A screen that could not be loaded counts too: the switch says so. `hasLists`: what it offers is here.
@@ -95,11 +102,8 @@ const isAtWork = () => document.activeElement?.closest('main *') != null;
  * The top of the page and the heading when a screen arrives; the first one takes them from who came here by a link, and
  * not from who loaded the page. Names the browser tab too.
  */
-function useArrival(id: ScreenId, isShown: boolean) {
+function useArrival(id: ScreenId, isShown: boolean, cameByLink: boolean) {
   const last = useRef<ScreenId | null>(null);
-  const cameBy = useNavigationType();
-  // The wizard's own entries in the history come after this.
-  const [cameByLink] = useState(cameBy !== 'POP');
   const { i18n } = useLingui();
   const { locale } = i18n;
   useEffect(() => {
@@ -117,14 +121,20 @@ function useArrival(id: ScreenId, isShown: boolean) {
   }, [locale]);
 }
 
+type ScreenSwitchProps = {
+  readonly id: ScreenId;
+  /** See `useCameByLink`. */
+  readonly cameByLink: boolean;
+};
+
 /** The screen at the wizard's place. */
-export function ScreenSwitch({ id }: { readonly id: ScreenId }) {
+export function ScreenSwitch({ id, cameByLink }: ScreenSwitchProps) {
   const { t } = useLingui();
   const [, setArrived] = useState<ScreenId | null>(null);
   const [failed, setFailed] = useState<ScreenId | null>(null);
   const Screen = loaded[id];
   const isShown = Screen !== undefined;
-  useArrival(id, isShown);
+  useArrival(id, isShown, cameByLink);
   const { saveNow } = useWizard();
   const keep = useRef(saveNow);
   useEffect(() => {

@@ -14,7 +14,7 @@ import { ScreenHead } from '../../components/layout/screen-title.tsx';
 import { Stepper } from '../../components/layout/stepper.tsx';
 import { AccountLink } from '../../components/account/account-link.tsx';
 import { claimWishIn } from './start/claim-wish.ts';
-import { preloadWhenIdle, ScreenSwitch, useFirstScreen } from './screen-switch.tsx';
+import { preloadWhenIdle, ScreenSwitch, useCameByLink, useFirstScreen } from './screen-switch.tsx';
 import { useWizard } from './engine/wizard-context.ts';
 import { WizardProvider, type WizardFrame } from './engine/wizard-provider.tsx';
 
@@ -95,6 +95,7 @@ function Frame({ snapshot, store, user }: WizardFrame & { readonly user: Current
   }, [hasAnswers, nextId]);
 
   const id = screenAt(position)?.id ?? 'category';
+  const cameByLink = useCameByLink();
   const { cardsState, facts } = useWizard();
   const waitsForCards = (id === 'story' || id === 'calculation') && cardsState === 'loading';
   const waitsForQuestions = id === 'questions' && facts.questions === null;
@@ -141,7 +142,7 @@ function Frame({ snapshot, store, user }: WizardFrame & { readonly user: Current
           />
         </Suspense>
       )}
-      <ScreenSwitch id={id} />
+      <ScreenSwitch id={id} cameByLink={cameByLink} />
       <Suspense>
         {hasMetConflict ? (
           <ConflictDialog
