@@ -50,7 +50,7 @@ test('a case says what comes next, takes down what happened, and keeps the accou
 
   await page.getByRole('button', { name: /^Take back/ }).click();
   await expect(next(page)).toContainText('Mail your letter');
-  await page.getByRole('button', { name: 'Open letter' }).click();
+  await next(page).getByRole('button', { name: 'Open letter' }).click();
   await expect(page).toHaveURL('/result');
   isHealthy();
 });

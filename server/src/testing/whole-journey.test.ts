@@ -100,8 +100,11 @@ describe('a whole journey', () => {
     const { rows } = await site.database.pool.query('select kind, detail from audit_events order by id');
     expect(rows.map(({ kind }) => kind)).toEqual([
       'claim.started',
+      'order.awaiting_payment',
       'payment.declined',
+      'order.awaiting_payment',
       'claim.paid',
+      'receipt.mailed',
       'letter.generated',
       'letter.draft_stored',
       'letter.pdf_ready',
@@ -113,13 +116,13 @@ describe('a whole journey', () => {
       'letter.pdf_opened',
       'letter.answered',
     ]);
-    expect(rows[8].detail).toMatchObject({
+    expect(rows[11].detail).toMatchObject({
       demandId,
       delivery: 'self_mail',
       textSha256: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
-    expect(rows[8].detail.textSha256).toBe(rows[7].detail.textSha256);
-    expect(rows[3].detail.textSha256).not.toBe(rows[8].detail.textSha256);
+    expect(rows[11].detail.textSha256).toBe(rows[10].detail.textSha256);
+    expect(rows[6].detail.textSha256).not.toBe(rows[11].detail.textSha256);
   });
 
   test('cannot be told otherwise afterwards', async () => {

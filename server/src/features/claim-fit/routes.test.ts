@@ -48,7 +48,8 @@ describe('where a claim fits', () => {
         service: 1000,
         total: 4500,
         jury: null,
-        confirm: false,
+        // The court's mailing of the papers is a figure to confirm.
+        confirm: true,
         juryConfirm: false,
       },
       mayAppearAlone: 'yes',
@@ -143,7 +144,7 @@ describe('where a claim fits', () => {
 
   test('a jury is told as a figure to confirm', async () => {
     const { fees } = await fitOf({ amount: '7200' });
-    expect(fees).toMatchObject({ filing: 7500, total: 8500, jury: 10_000, confirm: false, juryConfirm: true });
+    expect(fees).toMatchObject({ filing: 7500, total: 8500, jury: 10_000, confirm: true, juryConfirm: true });
   });
 
   test('the county the claimant names counts when it exists', async () => {

@@ -232,9 +232,7 @@ describe('what leaves is the letter that passed the checks', () => {
     await rowsOf('alter table letter_documents enable trigger user');
   };
 
-  test('a PDF made from another text is not handed over', async () => {
-    const sender = await aSender(site);
-    const demandId = await approved(sender, 'email', `${sender.text}\n\nPlease verify this with your bank.`);
+  const pdfIsReady = async (demandId: string) =>
     await expect
       .poll(
         () =>
@@ -245,6 +243,11 @@ describe('what leaves is the letter that passed the checks', () => {
         PATIENCE,
       )
       .toEqual([{ status: 'ready' }]);
+
+  test('a PDF made from another text is not handed over', async () => {
+    const sender = await aSender(site);
+    const demandId = await approved(sender, 'email', `${sender.text}\n\nPlease verify this with your bank.`);
+    await pdfIsReady(demandId);
     await documentOf(demandId, `made_from_sha256 = repeat('0', 64)`);
     await decided(demandId, 'release');
     await settles(site, demandId).as('failed');
@@ -256,8 +259,12 @@ describe('what leaves is the letter that passed the checks', () => {
     const sender = await aSender(site);
     sink.behave({ onRecipient: 450 });
     const demandId = await approved(sender, 'email');
+    await pdfIsReady(demandId);
     await expect
-      .poll(() => rowsOf(`select tries from mail_outbox where status = 'queued' and tries > 0`), PATIENCE)
+      .poll(
+        () => rowsOf(`select tries from mail_outbox join dispatches on mail_id = mail_outbox.id where tries > 0`),
+        PATIENCE,
+      )
       .not.toEqual([]);
     await documentOf(demandId, `pdf_sha256 = repeat('0', 64)`);
     sink.behave({});

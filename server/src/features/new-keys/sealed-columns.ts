@@ -38,6 +38,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'court_signatures', key: 'id', column: 'signed', purpose: 'court-signature', isFrozen: true },
   { table: 'court_signatures', key: 'id', column: 'mark', purpose: 'court-signature-mark', isFrozen: true },
   { table: 'filings', key: 'claim_id', column: 'record', purpose: 'filing' },
+  { table: 'case_outcomes', key: 'id', column: 'said', purpose: 'case-outcome' },
   { table: 'exhibits', key: 'id', column: 'details', purpose: 'exhibit' },
   { table: 'exhibits', key: 'id', column: 'small_picture', purpose: 'exhibit-picture' },
   { table: 'exhibit_packets', key: 'id', column: 'contents', purpose: 'exhibit-packet' },

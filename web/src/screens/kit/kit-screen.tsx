@@ -9,6 +9,7 @@ import { ProgressBar } from '../../components/feedback/progress-bar.tsx';
 import { type SaveState, SaveStatus } from '../../components/feedback/save-status.tsx';
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import { KitAccounts } from './kit-accounts.tsx';
+import { KitBilling } from './kit-billing.tsx';
 import { KitChoices } from './kit-choices.tsx';
 import { KitDetails, KitMoreFields } from './kit-fields.tsx';
 import { KitFrame, KitFrames } from './kit-frames.tsx';
@@ -138,6 +139,7 @@ export function Screen() {
         </KitSection>
         <KitChoices />
         <KitAccounts />
+        <KitBilling />
         <KitMoreLooks />
         <KitLetters />
         <KitPdf />

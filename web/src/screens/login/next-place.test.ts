@@ -32,7 +32,7 @@ test.each([
   'javascript:alert(1)',
   '/login',
   '/forgot-password',
-  '/billing',
+  '/bills',
   '/de',
   '/api/logout',
   '/dashboard/../api/logout',
