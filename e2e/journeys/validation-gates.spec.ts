@@ -63,7 +63,7 @@ test('every gate says what is missing, keeps what was typed, and opens once it i
   await wizard.chooseBusiness();
 
   await wizard.title('Fill in their business information');
-  await wizard.field('defendantWebsite').fill('ironbound.example');
+  await wizard.field('defendantWebsite').fill('they have a page');
   await wizard.goOn();
   await says('Please enter a valid website URL');
   await wizard.field('defendantWebsite').fill('https://ironbound.example');

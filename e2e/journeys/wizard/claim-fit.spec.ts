@@ -219,7 +219,8 @@ test('when the rules cannot be checked, the card says so, and a second try works
 for (const width of [320, 768]) {
   test(`the card holds at ${width} pixels in dark mode`, async ({ browser }) => {
     test.slow();
-    const context = await browser.newContext({ viewport: { width, height: 760 }, colorScheme: 'dark' });
+    // High enough that the bar at the foot covers no button of the card while its size is judged.
+    const context = await browser.newContext({ viewport: { width, height: 1600 }, colorScheme: 'dark' });
     const page = await context.newPage();
     await openCard(page, { bankruptcy: true, amount: '7,200', date: '2019-01-05' });
     await expect(page.getByRole('checkbox', { name: /may be too late/ })).toBeVisible();

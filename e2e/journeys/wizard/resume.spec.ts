@@ -71,7 +71,7 @@ test('"Check your answers" leads to a screen and back, and a changed answer need
   await wizard.field('claimDescription').fill(`${depositClaim.story} I called twice.`);
   await wizard.goOn();
   await wizard.title("Let's get your signature");
-  await expect(page.getByRole('definition').filter({ hasText: 'I called twice.' })).toBeVisible();
+  await expect(page.getByRole('group').filter({ hasText: 'I called twice.' })).toBeVisible();
   await expect(page.getByText('Signature saved')).toHaveCount(0);
   await wizard.goOn();
   await expect(page.getByText('Please sign before continuing!').first()).toBeVisible();

@@ -52,15 +52,17 @@ function CaseRow({ one, isOpening, onOpen }: CaseRowProps) {
   return (
     <tr>
       <LeadCell>
-        {isDraft ? (
-          one.package_title
-        ) : (
-          <Link to={`/case?case=${one.id}`}>
-            {one.package_title}
-            <VisuallyHidden>{whose}</VisuallyHidden>
-          </Link>
-        )}
-        {one.contains.length < 2 ? null : <span className={styles['parts']}>{partsLine(one.contains)}</span>}
+        <div>
+          {isDraft ? (
+            one.package_title
+          ) : (
+            <Link to={`/case?case=${one.id}`}>
+              {one.package_title}
+              <VisuallyHidden>{whose}</VisuallyHidden>
+            </Link>
+          )}
+          {one.contains.length < 2 ? null : <span className={styles['parts']}>{partsLine(one.contains)}</span>}
+        </div>
       </LeadCell>
       <Cell label={t`Date`}>
         <time dateTime={one.created_on}>{date}</time>
