@@ -46,6 +46,7 @@ test('court papers ask on a page of their own, after paying, and keep the answer
   await payByCalls(page.request, { ...anAccident, ...NOT_ASKED, otherCase: true, selectedPackage: 'small-claims' });
   const { case_id } = await read(page.request, '/api/check_existing_demand');
   await page.goto('/court-documents');
+  await page.getByRole('button', { name: /^View/ }).click();
   await page.getByRole('link', { name: /Answer the questions for the papers/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Questions for your court papers' })).toBeVisible();
   const answer = (name: string) => page.locator(`[name="answer_${name}"]`);

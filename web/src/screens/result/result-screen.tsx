@@ -131,9 +131,8 @@ function OpenedLetter({ letter, result }: { readonly letter: Letter; readonly re
       <Title
         title={letter.packageTitle.trim() || t`Demand Letter`}
         lead={useLead(shown, deciding.open.length, letter.approval !== null)}
-      >
-        <PackageLine contains={letter.packageContains} />
-      </ScreenHead>
+      />
+      <PackageLine contains={letter.packageContains} />
       {reviewing.isOtherCase ? (
         <Alert tone="warning" live="alert" title={t`Another claim was opened in this browser`}>
           <p>{t`This page still shows the letter of the earlier claim. Reload the page to see the letter of the claim that is open now.`}</p>
