@@ -95,7 +95,10 @@ export type ThreatLimits = { readonly ahead: number; readonly notPast: number };
 
 /** A threat that names no known harm. What is told as past is none, however it reads: it is asked about. */
 export function isThreatAt(score: number, features: ReadonlySet<string>, { ahead, notPast }: ThreatLimits): boolean {
-  return (isAhead(features) && score >= ahead) || (features.has('/no past') && score >= notPast && speaksOfSomebody(features));
+  return (
+    (isAhead(features) && score >= ahead) ||
+    (features.has('/no past') && score >= notPast && speaksOfSomebody(features))
+  );
 }
 
 export const readsAsThreat = (features: ReadonlySet<string>): boolean =>
