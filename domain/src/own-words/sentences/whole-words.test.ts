@@ -33,13 +33,17 @@ describe('a name in a text', () => {
   });
 
   test('is looked for in a time that grows with the text and no faster', () => {
+    // The shortest of five: a machine with other work to do may stop any one of them.
     const timeOf = (length: number): number => {
       const text = 'Leee'.repeat(length);
-      const started = performance.now();
-      for (let run = 0; run < 5; run += 1) namesWholly(text, 'Lee');
-      return performance.now() - started;
+      const times = Array.from({ length: 5 }, () => {
+        const started = performance.now();
+        namesWholly(text, 'Lee');
+        return performance.now() - started;
+      });
+      return Math.min(...times);
     };
     timeOf(2_000);
-    expect(timeOf(80_000)).toBeLessThan(Math.max(timeOf(10_000), 2) * 40);
+    expect(timeOf(80_000)).toBeLessThan(Math.max(timeOf(10_000), 0.4) * 40);
   });
 });
