@@ -99,9 +99,9 @@ test('less the agreed price, what was paid and the cost to finish count together
   const unpaid = aCard('construction.unpaid', { amount: '5000' });
   const less = { ...deal, counts: 'yes' as const };
   expect(counted('construction', 'unfinished-work', deal, paid, fix, unpaid)).toEqual([9500]);
-  expect(counted('construction', 'unfinished-work', less, paid, fix, unpaid)).toEqual([-14500, 9500, 8200]);
+  expect(counted('construction', 'unfinished-work', less, paid, fix, unpaid)).toEqual([9500, 8200, -14500]);
   expect(counted('construction', 'unfinished-work', less, paid, { ...fix, counts: 'yes' }, unpaid)).toEqual([
-    -14500, 9500, 8200,
+    9500, 8200, -14500,
   ]);
 });
 
@@ -119,4 +119,49 @@ test('a fee that came several times is one row', () => {
   expect(countedOf('chargeback', ['wrong-amount'], [fee])).toEqual([
     'Cost of a fee for a returned payment, 2 times: 70',
   ]);
+});
+
+test('more that was asked for the move counts by itself, and neither the whole payment nor the first price beside it', () => {
+  const asked = (paidall: string) =>
+    aCard('contract.mover-charged', {
+      who: { side: 'them', role: '', name: '' },
+      amount: '330',
+      moment: 'before-unload',
+      part: 'extra',
+      paidall,
+    });
+  const paid = aCard('contract.paid', { amount: '1480' });
+  const rows = (...entries: readonly CardEntry[]) => counted('broken-contract', 'mover', ...entries);
+  expect(rows(aCard('contract.quote', { amount: '1150' }), asked('together'), paid)).toEqual([330]);
+  expect(rows(asked('no'), paid)).toEqual([1480]);
+});
+
+test('a second check for money that came back counts no second time', () => {
+  const check = (amount: string, again: string) => aCard('debt.check', { kind: 'check', amount, again });
+  const rows = (again: string) => counted('debt', 'bad-check', check('1312.40', ''), check('912.40', again));
+  expect(rows('again')).toEqual([1312.4]);
+  expect(rows('new')).toEqual([1312.4, 912.4]);
+  expect(rows('')).toEqual([1312.4, 912.4]);
+});
+
+test('what an insurance paid comes off the repair it paid for, and off nothing else', () => {
+  const insurance = aCard('damage.insurance', { did: 'mine-paid', amount: '2480' });
+  const rental = aCard('damage.cost', { kind: 'rental', amount: '189', state: 'paid' });
+  const repair = aCard('damage.repair', { item: { text: 'car' }, basis: 'paid', amount: '3480' });
+  expect(counted('damaged-property', 'car-crash', insurance, rental)).toEqual([189]);
+  expect(counted('damaged-property', 'car-crash', insurance, repair, rental)).toEqual([3480, -2480, 189]);
+});
+
+test('what comes off is not named before there is anything it could come off', () => {
+  const rows = countedOf(
+    'debt',
+    ['unpaid-invoice'],
+    [
+      aCard('debt.part-paid', { amount: '1000', day: '2026-01-20' }),
+      aCard('debt.invoice', { amount: '3150', sent: '2026-02-21' }),
+      aCard('debt.invoice', { amount: '720', sent: '2026-02-22' }),
+      aCard('debt.part-paid', { amount: '600', day: '2026-03-03' }),
+    ],
+  );
+  expect(rows.map((row) => row.slice(row.lastIndexOf(' ') + 1))).toEqual(['3150', '720', '-1000', '-600']);
 });

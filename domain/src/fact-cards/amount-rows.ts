@@ -60,7 +60,7 @@ export function rowsOfCards(
     );
   const countsAlone = ({ entry, card: { counts }, ...read }: ReadEntry): boolean =>
     entry.counts === '' && counts !== undefined
-      ? defaultOf(counts, reasons) && holds(counts.when ?? {}, read.filled)
+      ? defaultOf(counts, reasons) && countsWhen(counts, read)
       : entry.counts === 'yes';
   const hasRow = (read: ReadEntry): boolean =>
     read.card.counts !== undefined && (moneyOf(read.card.counts, read) ?? 0) !== 0;
@@ -68,7 +68,7 @@ export function rowsOfCards(
   const joined = new Set(counting.flatMap(({ counts }) => counts?.joins ?? []));
   const saidElsewhere = ({ unless, apart }: CardRow, { filled }: ReadEntry): boolean =>
     counting.some(({ key }) => key === unless) && !(apart !== undefined && holds(apart, filled));
-  const rows = entries.flatMap((read): readonly { readonly row: AmountRow; readonly goesWith: string | null }[] => {
+  const rows = entries.flatMap((read): readonly PlacedRow[] => {
     const { counts } = read.card;
     const money = counts === undefined ? null : moneyOf(counts, read);
     if (counts === undefined || money === null || money === 0) return [];
@@ -79,9 +79,7 @@ export function rowsOfCards(
     const isOnly = group !== undefined && isAloneIn(group, read.card.key);
     const isOn = !saidElsewhere(counts, read) && (isJoined || isOnly || defaultOf(counts, reasons));
     const isIn =
-      read.entry.counts === ''
-        ? !isExcluded && isOn && holds(counts.when ?? {}, read.filled)
-        : read.entry.counts === 'yes';
+      read.entry.counts === '' ? !isExcluded && isOn && countsWhen(counts, read) : read.entry.counts === 'yes';
     if (isIn && group !== undefined) taken.set(group, read.card.key);
     return [
       {
@@ -96,20 +94,47 @@ export function rowsOfCards(
           ...typedNameOf(read, telling.speaker),
           ...(counts.unspent !== undefined && holds(counts.unspent, read.filled) ? { isUnspent: true as const } : {}),
         },
-        goesWith: counts.with ?? null,
+        goesWith: counts.with === undefined ? [] : [counts.with].flat(),
+        isPartner: (other) => counts.withNot === undefined || !holds(counts.withNot, other.filled),
+        read,
       },
     ];
   });
-  const counted = new Set(rows.flatMap(({ row }) => (row.counts ? [row.key] : [])));
   const said = new Set(entries.flatMap(({ entry }) => (entry.counts === '' ? [] : [entry.id])));
+  const partnersOf = ({ goesWith, isPartner }: PlacedRow): readonly PlacedRow[] =>
+    rows.filter(({ row, read }) => row.counts && goesWith.includes(row.key) && isPartner(read));
   // A row that goes with another one comes after it, and without it only when the person said so.
-  const own = rows.filter(({ goesWith }) => goesWith === null || !counted.has(goesWith));
-  return own.flatMap(({ row, goesWith }, index): readonly AmountRow[] => {
-    const isLast = !own.slice(index + 1).some((later) => later.row.key === row.key);
-    const followers = rows.filter((other) => isLast && other.goesWith === row.key && counted.has(row.key));
-    const isAlone = goesWith !== null && !said.has(row.id);
-    return [isAlone ? { ...row, counts: false } : row, ...followers.map((one) => one.row)];
+  return rows.flatMap((own): readonly AmountRow[] => {
+    if (partnersOf(own).length > 0) return [];
+    const followers = rows.filter((other) => partnersOf(other).at(-1) === own).map(({ row }) => row);
+    const isAlone = own.goesWith.length > 0 && !said.has(own.row.id);
+    return [isAlone ? { ...own.row, counts: false } : own.row, ...followers];
   });
+}
+
+/** A row with the cards whose rows it goes with, as far as they are fit for it. */
+type PlacedRow = {
+  readonly row: AmountRow;
+  readonly read: ReadEntry;
+  readonly goesWith: readonly string[];
+  readonly isPartner: (other: ReadEntry) => boolean;
+};
+
+const countsWhen = ({ when = {}, whenNot }: CardRow, { filled }: Pick<ReadEntry, 'filled'>): boolean =>
+  holds(when, filled) && (whenNot === undefined || !holds(whenNot, filled));
+
+/**
+ * What comes off is never named before there is anything it could come off: credits that would be first stand behind the
+ * sums that follow them.
+ */
+export function withCreditsBehind(rows: readonly AmountRow[]): readonly AmountRow[] {
+  const first = rows.findIndex(({ counts, cents: sum }) => counts && sum > 0);
+  const early = rows.slice(0, Math.max(first, 0)).filter(({ counts }) => counts);
+  if (early.length === 0) return rows;
+  const later = rows.filter((row) => !early.includes(row));
+  const start = later.findIndex(({ counts }) => counts);
+  const next = later.findIndex(({ counts, cents: sum }, index) => index > start && counts && sum < 0);
+  return later.toSpliced(next < 0 ? later.length : next, 0, ...early);
 }
 
 function moneyOf({ slot, times }: CardRow, { filled, isComplete }: ReadEntry): Cents | null {
@@ -129,7 +154,8 @@ function defaultOf({ default: isDefault, defaults = {} }: CardRow, reasons: read
  * more in its row than that: it has the name they gave it, else a neutral one. Of several defendants it names its own.
  */
 function labelOf(row: CardRow, read: ReadEntry, saidTo: Telling): string {
-  const telling = tellingOf(read.card, saidTo);
+  // The sentences say who somebody is; a row needs the name alone.
+  const telling: Telling = { ...tellingOf(read.card, saidTo), isKnown: () => true };
   const named = namedDefendant(read, telling.speaker);
   const given = givenName(read);
   const less = row.sign === -1 ? `${LESS[telling.language]}: ` : '';

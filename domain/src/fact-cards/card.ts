@@ -95,6 +95,8 @@ const countsSchema = z.strictObject({
   defaults: z.optional(z.record(text, z.boolean())),
   /** Its row counts by itself only when these hold: a price that was asked and not paid is no loss. */
   when: z.optional(conditionSchema),
+  /** With these answers it does not count by itself: a second check for money that a first one was to pay. */
+  whenNot: z.optional(conditionSchema),
   /** Rows of one group exclude each other: the price back or the repair. The only one there counts, whatever its default. */
   group: z.optional(text),
   /**
@@ -106,8 +108,10 @@ const countsSchema = z.strictObject({
   unless: z.optional(text),
   /** With these answers it is other money than that row's, and counts beside it. */
   apart: z.optional(conditionSchema),
-  /** Its row counts by itself only where a row of this card does: what is unpaid comes off the cost to finish. */
-  with: z.optional(text),
+  /** Its row counts by itself only where a row of this card, or of one of these, does: what is unpaid comes off the cost to finish. */
+  with: z.optional(z.union([text, z.array(text)])),
+  /** With these answers of that other card it does not go with its row: a first price is not taken off what came on top. */
+  withNot: z.optional(conditionSchema),
   /** With these answers it is an estimate of what is not spent yet, which bears no interest. */
   unspent: z.optional(conditionSchema),
   /** A count slot the money is multiplied by. */
@@ -154,6 +158,11 @@ export const cardSchema = z.strictObject({
   matter: z.optional(textsSchema),
   /** Best first: the first one whose slots are filled and whose choices match is used. */
   says: z.array(sayingSchema),
+  /**
+   * Its sentence is not said where another card says the same sum in its slot, unless this card says more: one of `more`.
+   * Its row stays.
+   */
+  saidBy: z.optional(z.strictObject({ card: text, slot: text, own: text, more: z.array(text) })),
   counts: z.optional(countsSchema),
   feeds: feedsSchema,
   proof: z.optional(z.array(text)),
@@ -184,6 +193,8 @@ const derivedSchema = z.strictObject({
     }),
   ),
   which: z.optional(z.enum(['first', 'last'])),
+  /** The card whose other side "you" is, where it rests on several: who was warned, not whose tree fell. */
+  of: z.optional(text),
   is: z.optional(conditionSchema),
   without: z.optional(z.array(text)),
   unless: z.optional(z.array(text)),
@@ -201,6 +212,8 @@ const proofSchema = z.strictObject({
   is: z.optional(z.array(text)),
   /** Asks for words, such as a witness's name; `with` is the letter's text with {words}. */
   asks: z.optional(z.strictObject({ ...textsShape, with: text })),
+  /** What is in the letter where several fillings of one of these cards tick it: two checks, not one. */
+  several: z.optional(z.strictObject({ of: z.array(text), letter: text })),
 });
 export type ProofKind = z.infer<typeof proofSchema>;
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseCalendarDate } from '../calendar/index.ts';
 import { catalogueOf } from './catalogue/index.ts';
 import type { CardEntry } from './entry.ts';
@@ -101,6 +101,34 @@ test('a sum of what the claimant paid falls where somebody else paid a part', ()
       letterDay: today.value,
       clockDays: () => null,
     }).sentences.map(({ text }) => text);
-  expect(facts({})).toContain('In all I paid you $900.00.');
-  expect(facts({ by: { side: 'other', role: 'wife', name: '' } }).join(' ')).not.toContain('In all I paid you');
+  expect(facts({})).toContain('Together these payments come to $900.00.');
+  expect(facts({ by: { side: 'other', role: 'wife', name: '' } }).join(' ')).not.toContain('Together these payments');
+});
+
+describe('what follows from a card', () => {
+  const said = (...entries: readonly CardEntry[]): readonly string[] =>
+    factsOf({
+      entries: entries.map((entry, index) => ({ ...entry, id: `c${index}` })),
+      rows: [],
+      catalogue: catalogueOf('debt'),
+      reasons: ['bad-check'],
+      speaker: { isWe: false, defendants: ['Tom Lee'], place: '12 Main Street' },
+      letterDay: today.value,
+      clockDays: () => null,
+    }).sentences.map(({ text }) => text);
+  const them = { side: 'them', role: '', name: '' } as const;
+  const event = (what: string, day: string) => aCard('free.event', { who: them, what: { text: what }, day });
+
+  test('does not come between a sentence and one that points back to it', () => {
+    const asked = aCard('debt.asked', { what: 'pay', how: 'certified', day: '2026-07-06' });
+    const texts = said(asked, event('signed for that letter', '2026-07-09'));
+    expect(texts[1]).toBe('On July 9, 2026 you signed for that letter.');
+    expect(texts[2]).toContain('before the date of this letter');
+  });
+
+  test('a third sentence of one day names the day again', () => {
+    const day = '2026-07-09';
+    const texts = said(event('called', day), event('wrote', day), event('came', day));
+    expect(texts).toEqual(['On July 9, 2026 you called.', 'That day you wrote.', 'On July 9, 2026 you came.']);
+  });
 });

@@ -14,6 +14,8 @@ export type DerivedFact = {
   readonly days: number | null;
   readonly limit: number | null;
   readonly sum: Cents | null;
+  /** The filling whose other side its "you" is. */
+  readonly of: ReadEntry;
 };
 
 type Input = {
@@ -21,6 +23,8 @@ type Input = {
   readonly entries: readonly ReadEntry[];
   readonly letterDay: CalendarDate;
   readonly clockDays: ClockDays;
+  /** With several, a sentence is about those whom its cards name. */
+  readonly defendants: number;
 };
 
 /**
@@ -56,6 +60,8 @@ function workOut(derived: Derived, anchor: ReadEntry, repeats: number, input: In
   const isFilled = (ref: string): boolean => slotsOf(ref).some(({ filled }) => filled.has(slotKeyOf(ref)));
   if (!derived.needs.every(isFilled)) return null;
   if (!restsOnCards(derived, anchor, input)) return null;
+  const of = spokenOf(derived, anchor, input);
+  if (of === null) return null;
   // A sum covers every filling of its card, so none of them may contain what would make it untrue.
   const withheld = derived.sum === undefined ? isFilled : (ref: string) => isFilledAnywhere(ref, anchor, input);
   if ((derived.without ?? []).some(withheld)) return null;
@@ -77,7 +83,7 @@ function workOut(derived: Derived, anchor: ReadEntry, repeats: number, input: In
   if (when?.sum !== undefined && !compare(sum, when.sum.op, when.sum.than * 100)) return null;
   // A count of days that runs backwards, or a sum of nothing, is never said.
   if ((days !== null && days < 0) || (sum !== null && sum <= 0)) return null;
-  return { derived, days, limit, sum };
+  return { derived, days, limit, sum, of };
 }
 
 /**
@@ -99,6 +105,37 @@ function restsOnCards({ after, needs, days, sum, is = {} }: Derived, anchor: Rea
       ({ entry }) => ownSentence(entry) === '',
     ) && counted.every(({ entry }) => sameDefendant(entry.defendant, anchor.entry.defendant))
   );
+}
+
+/** The cards it is worked out from, each once. */
+export function cardsOf({ after, needs, is = {}, days, sum }: Derived): readonly string[] {
+  const dates = [days?.from ?? 'letter', days?.to ?? 'letter'].filter((ref) => ref !== 'letter');
+  const refs = [...needs, ...Object.keys(is), ...dates, ...(sum?.plus ?? []), ...(sum?.minus ?? [])];
+  return [...new Set([after, ...refs.map(cardKeyOf)])];
+}
+
+/** Whether a sentence says "you": to all who get the letter, unless a card names one of them. */
+export const speaksToThem = ({ en, court }: Pick<Derived, 'en' | 'court'>): boolean =>
+  [en, court?.en ?? ''].some((text) => /\byou(?:rs?)?\b/i.test(text));
+
+/**
+ * The filling that tells who "you" is; null where what one of several did would be told of another one, or of all. What
+ * all of them did is true of each.
+ */
+function spokenOf(derived: Derived, anchor: ReadEntry, { entries, defendants }: Input): ReadEntry | null {
+  if (defendants < 2) return anchor;
+  const isAddressed = speaksToThem(derived);
+  const spoken = isAddressed ? (derived.of ?? derived.after) : derived.after;
+  const fillings = (key: string): readonly ReadEntry[] =>
+    key === anchor.card.key ? [anchor] : entries.filter(({ card }) => card.key === key);
+  const [of, ...more] = fillings(spoken);
+  if (of === undefined || more.some(({ entry }) => entry.defendant !== of.entry.defendant)) return null;
+  // A card that names nobody does not tell who is meant.
+  if (isAddressed && of.entry.defendant === '') return null;
+  const rests = cardsOf(derived).filter((key) => key !== spoken);
+  const isToldOf = ({ entry }: ReadEntry): boolean =>
+    entry.defendant === '' || entry.defendant === 'all' || entry.defendant === anchor.entry.defendant;
+  return rests.flatMap(fillings).every(isToldOf) ? of : null;
 }
 
 function compare(value: number | null, op: Comparison, than: number | null): boolean {
@@ -196,7 +233,7 @@ const DAY_UNITS: Readonly<Record<CardLanguage, readonly [one: string, several: s
 
 /** A derived fact as a sentence; null before a court where it counts up to the day of a letter that a court does not read. */
 export function sayDerived(
-  { derived, days, limit, sum }: DerivedFact,
+  { derived, days, limit, sum, of }: DerivedFact,
   anchor: ReadEntry,
   saidTo: Telling,
 ): string | null {
@@ -212,7 +249,7 @@ export function sayDerived(
   return sayText(
     textOf((isForCourt ? derived.court : undefined) ?? derived, telling),
     values,
-    namedDefendant(anchor, telling.speaker),
+    namedDefendant(of, telling.speaker),
     telling,
   );
 }

@@ -1,14 +1,15 @@
-import { type CalendarDate, formatLongEnglish } from '../calendar/index.ts';
+import type { CalendarDate } from '../calendar/index.ts';
 import { CARD_LANGUAGES, type CardCatalogue, type CardLanguage, type Phase } from './card.ts';
-import { type AmountRow, LESS, rowsOfCards, rowsTyped } from './amount-rows.ts';
+import { type AmountRow, LESS, rowsOfCards, rowsTyped, withCreditsBehind } from './amount-rows.ts';
 import { oneLine } from '../own-words/index.ts';
-import { type ClockDays, derivedFacts, sayDerived } from './derived-facts.ts';
+import { type ClockDays, derivedFacts, sayDerived, speaksToThem } from './derived-facts.ts';
 import { type CardEntry, proofWords, type TypedRow } from './entry.ts';
-import { inOrder } from './sentences/order-of-telling.ts';
+import { isGeneral } from './general-cards.ts';
+import { inOrder, leansBack } from './sentences/order-of-telling.ts';
 import { cardNamed, isOfReasons } from './offered-cards.ts';
 import { dayNamed, ownSentence, type ReadEntry, readEntry } from './read-entry.ts';
-import { sayCard, sayPhrase, type Speaker } from './sentences/say-card.ts';
-import { exactDay, type TypedDay } from './sentences/say-days.ts';
+import { namedDefendant, nameToldOf, sayCard, sayPhrase, type Speaker } from './sentences/say-card.ts';
+import { sayDay, type ToldDay, toldDayOf, type TypedDay } from './sentences/say-days.ts';
 
 /** A sentence of ours about what happened: a frame filled with confirmed facts, or what follows from them. */
 export type FactSentence = {
@@ -82,13 +83,14 @@ export function factsOf(input: FactsInput): Facts {
       const card = cardNamed(catalogue, entry.card);
       return card === undefined ? [] : [readEntry(card, entry, speaker.defendants.length, catalogue.things)];
     });
-  const entries = inOrder(read);
+  const entries = inOrder(read, reasons);
   const complete = entries.filter(({ isComplete }) => isComplete);
   const sentences = tell(complete, input);
-  const rowsIn = (language: CardLanguage): readonly AmountRow[] => [
-    ...rowsOfCards(complete, reasons, { speaker, language, toldDay: null }),
-    ...rowsTyped(input.rows, LESS[language]),
-  ];
+  const rowsIn = (language: CardLanguage): readonly AmountRow[] =>
+    withCreditsBehind([
+      ...rowsOfCards(complete, reasons, { speaker, language, toldDay: null }),
+      ...rowsTyped(input.rows, LESS[language]),
+    ]);
   const [rows, es, tr] = [rowsIn('en'), rowsIn('es'), rowsIn('tr')];
   return {
     entries,
@@ -100,39 +102,121 @@ export function factsOf(input: FactsInput): Facts {
   };
 }
 
-/** Sentences in the letter's order, each day said once. */
+/**
+ * Sentences in the letter's order. The same day is said once for two sentences, and named again for a third. What follows
+ * from a card waits behind the sentences that may point back to it: nothing comes between the two.
+ */
 function tell(entries: readonly ReadEntry[], input: FactsInput): readonly FactSentence[] {
   const { catalogue, speaker, letterDay, clockDays, untold } = input;
-  const follow = derivedFacts(catalogue.derived, { entries, letterDay, clockDays });
+  const defendants = speaker.defendants.length;
+  const follow = derivedFacts(catalogue.derived, { entries, letterDay, clockDays, defendants });
   const sentences: FactSentence[] = [];
-  let toldDay: CalendarDate | null = null;
-  for (const read of entries) {
-    // What is left out has not said the day either.
-    if (untold?.has(read.entry.id) === true) continue;
-    const own: { text: string | null; copies: Record<CardLanguage, string> } = copiesOf((language) =>
-      sayCard(read, { speaker, language, toldDay, beside: entries }),
-    );
-    if (own.text === null) continue;
-    const phase = read.card.phase;
-    const day = dayNamed(read);
-    sentences.push({
-      text: own.text,
-      copies: own.copies,
-      source: { kind: 'card', entry: read.entry.id, card: read.card.key },
-      phase,
-      day,
-      typed: typedIn(read),
-    });
-    toldDay = toldBy(read, own.text, toldDay);
+  const waiting: FactSentence[] = [];
+  const isClear = (sentence: FactSentence): boolean => isOfItsDefendant(sentence, sentences, entries, input);
+  const known = new Set<string>();
+  const isKnown = (name: string): boolean => known.has(name);
+  /** What follows from a card and is said directly behind it; the rest of what follows waits. */
+  const bound = (read: ReadEntry): readonly FactSentence[] => {
+    const next: FactSentence[] = [];
     for (const fact of follow.get(read.entry.id) ?? []) {
       const said = copiesOf((language) => sayDerived(fact, read, { speaker, language, toldDay: null }));
       if (said.text === null) continue;
       const source = { kind: 'derived', entry: read.entry.id, key: fact.derived.key } as const;
-      sentences.push({ text: said.text, copies: said.copies, source, phase, day: null, typed: [] });
+      const { phase } = read.card;
+      const sentence = { text: said.text, copies: said.copies, source, phase, day: null, typed: [] };
+      // A sum is of the sentences just before it, and "that was ..." of the last of them.
+      const isBound = leansBack(said.text) || (fact.sum !== null && waiting.length === 0);
+      (isBound ? next : waiting).push(sentence);
     }
+    return next;
+  };
+  let toldDay: ToldDay | null = null;
+  for (const read of entries) {
+    // What is left out has not said the day either.
+    if (untold?.has(read.entry.id) === true) continue;
+    const say = (told: ToldDay | null) =>
+      copiesOf((language) => sayCard(read, { speaker, language, toldDay: told, isKnown, beside: entries }));
+    if (isSaidBefore(read, entries, untold)) {
+      // What points back would point to another card's sentence.
+      sentences.push(...bound(read).filter((sentence) => !leansBack(sentence.text) && isClear(sentence)));
+      continue;
+    }
+    let own = say(toldDay);
+    if (own.text === null) continue;
+    if (waiting.length > 0 && !pointsBack(read, own.text)) {
+      sentences.push(...waiting.splice(0).filter(isClear));
+      // The day was named before what now stands in between.
+      toldDay = null;
+      own = say(toldDay);
+      if (own.text === null) continue;
+    }
+    sentences.push({
+      text: own.text,
+      copies: own.copies,
+      source: { kind: 'card', entry: read.entry.id, card: read.card.key },
+      phase: read.card.phase,
+      day: dayNamed(read),
+      typed: typedIn(read),
+    });
+    toldDay = toldBy(read, own.text, toldDay);
+    for (const name of namesIn(read, own.text)) known.add(name);
+    const following = bound(read);
+    if (following.length > 0) toldDay = null;
+    sentences.push(...following);
   }
-  return sentences;
+  return [...sentences, ...waiting.filter(isClear)];
 }
+
+/**
+ * What follows from a card about one of several, and names nobody, is understood of that one only while nothing about
+ * another one comes in between.
+ */
+function isOfItsDefendant(
+  { source }: FactSentence,
+  told: readonly FactSentence[],
+  entries: readonly ReadEntry[],
+  { catalogue, speaker }: FactsInput,
+): boolean {
+  const readOf = (id: string): ReadEntry | undefined => entries.find(({ entry }) => entry.id === id);
+  const anchor = readOf(source.entry);
+  if (anchor === undefined || source.kind !== 'derived' || namedDefendant(anchor, speaker) === null) return true;
+  if (catalogue.derived.some((one) => one.key === source.key && speaksToThem(one))) return true;
+  const at = told.findLastIndex((sentence) => sentence.source.entry === source.entry);
+  return told.slice(at < 0 ? -1 : at + 1).every((sentence) => {
+    const defendant = readOf(sentence.source.entry)?.entry.defendant ?? '';
+    return defendant === '' || defendant === anchor.entry.defendant;
+  });
+}
+
+/** Whether another card that is told says this card's sum, and nothing else is in this one: a price is told once. */
+function isSaidBefore(
+  { card, filled, entry }: ReadEntry,
+  entries: readonly ReadEntry[],
+  untold: ReadonlySet<string> | undefined,
+): boolean {
+  const { saidBy } = card;
+  const own = saidBy === undefined ? undefined : filled.get(saidBy.own);
+  if (saidBy === undefined || own?.kind !== 'money' || ownSentence(entry) !== '') return false;
+  if (saidBy.more.some((key) => filled.has(key))) return false;
+  return entries.some((other) => {
+    const sum = other.card.key === saidBy.card ? other.filled.get(saidBy.slot) : undefined;
+    const isTold = ownSentence(other.entry) === '' && untold?.has(other.entry.id) !== true;
+    return isTold && sum?.kind === 'money' && sum.cents === own.cents;
+  });
+}
+
+/** Who a sentence of ours has said with name and role. */
+const namesIn = ({ entry, filled }: ReadEntry, text: string): readonly string[] =>
+  ownSentence(entry) !== ''
+    ? []
+    : [...filled.values()].flatMap((value) => {
+        const told = nameToldOf(value);
+        return told !== null && text.includes(told.name) ? [told.key] : [];
+      });
+
+/** Whether a sentence may speak of the one before it: the person's own words may, wherever they stand. */
+const pointsBack = (read: ReadEntry, text: string): boolean =>
+  isGeneral(read.card) || ownSentence(read.entry) !== '' || leansBack(text);
 
 function copiesOf(say: (language: CardLanguage) => string | null): {
   readonly text: string | null;
@@ -160,15 +244,16 @@ export function typedIn({ entry, filled }: Pick<ReadEntry, 'entry' | 'filled'>):
 }
 
 /**
- * The one exact day a sentence has said; null when it says several or none, so that "that day" is never unclear. A sentence
- * the person wrote says none: it may speak of other days than the card's.
+ * The one exact day or month a sentence has said; null when it says several or none, so that "that day" is never unclear, and behind
+ * "that day" itself, so that it does not come twice in a row. A sentence the person wrote says none: it may speak of other
+ * days than the card's.
  */
-function toldBy({ entry, filled }: ReadEntry, text: string, before: CalendarDate | null): CalendarDate | null {
+function toldBy({ entry, filled }: ReadEntry, text: string, before: ToldDay | null): ToldDay | null {
   if (ownSentence(entry) !== '') return null;
   const days = [...filled.values()].flatMap((slot) => (slot.kind === 'day' ? [slot.day] : []));
-  const day = days.length === 1 ? exactDay(days[0] ?? null) : null;
-  if (day === null) return null;
-  return day === before || text.includes(formatLongEnglish(day)) ? day : null;
+  const [day] = days;
+  const told = day === undefined || days.length > 1 ? null : toldDayOf(day);
+  return day !== undefined && told !== before && text.includes(sayDay(day, 'en')) ? told : null;
 }
 
 /**
@@ -201,29 +286,44 @@ function hasSeveralParts(only: ReadEntry, entries: readonly ReadEntry[]): boolea
 }
 
 /** What the person ticked, each once, in the catalogue's order; what was named by words once for each of them. */
-function proofOf(entries: readonly ReadEntry[], { proof }: CardCatalogue): readonly ProofLine[] {
+function proofOf(entries: readonly ReadEntry[], { proof, commonProof = [] }: CardCatalogue): readonly ProofLine[] {
   const ticked = new Map<string, Set<string>>();
+  const times = new Map<string, number>();
   for (const { entry, card } of entries)
     for (const key of entry.proof.filter((one) => card.proof?.includes(one) === true)) {
       const words = proof[key]?.asks === undefined ? '' : proofWords(entry, key);
       ticked.set(key, (ticked.get(key) ?? new Set()).add(words));
+      const several = `${key} ${card.key}`;
+      times.set(several, (times.get(several) ?? 0) + 1);
     }
   // What a kind of this category already is is not repeated by the common one of another card.
-  const covered = new Set([...ticked.keys()].flatMap((key) => proof[key]?.is ?? []));
-  const lines = Object.entries(proof).flatMap(([key, { letter, en, es, tr, asks }]): readonly ProofLine[] => {
-    const words = [...(ticked.get(key) ?? [])];
-    const named = words.filter((one) => one !== '');
-    if (named.length > 0 && asks !== undefined)
-      return named.map((typed) => ({
-        key,
-        letter: asks.with.replaceAll('{words}', () => typed),
-        copies: { en: `${en}: ${typed}`, es: `${es}: ${typed}`, tr: `${tr}: ${typed}` },
-        typed,
-      }));
-    return words.length === 0 || letter === '' || covered.has(key)
-      ? []
-      : [{ key, letter, copies: { en, es, tr }, typed: '' }];
-  });
+  const own = [...ticked.keys()].filter((key) => !commonProof.includes(key));
+  const covered = new Set([
+    ...own.flatMap((key) => proof[key]?.is ?? []),
+    ...[...ticked.keys()].filter(
+      (key) =>
+        commonProof.includes(key) &&
+        own.some((other) => isNamedIn(proof[other]?.letter ?? '', proof[key]?.letter ?? '')),
+    ),
+  ]);
+  const lines = Object.entries(proof).flatMap(
+    ([key, { letter: one, en, es, tr, asks, several }]): readonly ProofLine[] => {
+      const isSeveral = several?.of.some((card) => (times.get(`${key} ${card}`) ?? 0) > 1) === true;
+      const letter = isSeveral ? several.letter : one;
+      const words = [...(ticked.get(key) ?? [])];
+      const named = words.filter((typed) => typed !== '');
+      if (named.length > 0 && asks !== undefined)
+        return named.map((typed) => ({
+          key,
+          letter: asks.with.replaceAll('{words}', () => typed),
+          copies: { en: `${en}: ${typed}`, es: `${es}: ${typed}`, tr: `${tr}: ${typed}` },
+          typed,
+        }));
+      return words.length === 0 || letter === '' || covered.has(key)
+        ? []
+        : [{ key, letter, copies: { en, es, tr }, typed: '' }];
+    },
+  );
   const told = new Set<string>();
   return lines.filter(({ letter, typed }) => {
     const what = typed === '' ? bareOf(letter) : letter;
@@ -233,3 +333,9 @@ function proofOf(entries: readonly ReadEntry[], { proof }: CardCatalogue): reado
 
 /** A kind of proof without its article: a card's own "the receipt" and the common "a receipt" are stated once. */
 const bareOf = (letter: string): string => letter.replace(/^(?:an?|the|\{my\}) /, '');
+
+/** Whether a kind of proof is named within another one's name: "photos" in "photos of the damage". */
+function isNamedIn(letter: string, common: string): boolean {
+  const [name, within] = [bareOf(common), ` ${letter.replaceAll(',', '')} `];
+  return name !== '' && (within.includes(` ${name} `) || within.includes(` ${name}s `));
+}

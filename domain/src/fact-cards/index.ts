@@ -63,3 +63,4 @@ export {
   sayDay,
   type TypedDay,
 } from './sentences/say-days.ts';
+export { rowsPressed, type RowsPressed, takenOutBy, withTick } from './tick-row.ts';

@@ -9,7 +9,7 @@ const serves = ({ reasons }: Card, chosen: readonly string[]): boolean =>
   reasons.includes('*') || reasons.some((reason) => chosen.includes(reason));
 
 /** The place of a card among those for a set of reasons: its best one. */
-const rankFor = ({ rank, offer = {}, reasons }: Card, chosen: readonly string[]): number => {
+export const rankFor = ({ rank, offer = {}, reasons }: Card, chosen: readonly string[]): number => {
   const ranks = chosen
     .filter((reason) => reasons.includes('*') || reasons.includes(reason))
     .map((reason) => offer[reason] ?? rank);

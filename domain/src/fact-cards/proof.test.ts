@@ -76,3 +76,40 @@ test('a common kind that a card’s own kind already is does not stand beside it
   });
   expect(proof.map(({ letter }) => letter)).toEqual(['receipts', 'emails']);
 });
+
+test('a kind that another one already names is not listed beside it', () => {
+  const ceiling = aCard(
+    'damage.repair',
+    { item: { text: 'ceiling' }, basis: 'paid', amount: '1650' },
+    { proof: ['photos', 'bill'] },
+  );
+  const { proof } = factsOf({
+    entries: [ceiling, { ...cost(['any-photo', 'any-bill']), id: 'c2' }],
+    rows: [],
+    catalogue: catalogueOf('damaged-property'),
+    reasons: ['water-leak'],
+    speaker: { isWe: false, defendants: ['Tom Lee'], place: '' },
+    letterDay: today.value,
+    clockDays: () => null,
+  });
+  expect(proof.map(({ letter }) => letter)).toEqual(['photos of the damage', 'the repair bill']);
+});
+
+test('two bills are two, and one check told by two cards is one', () => {
+  const bill = (id: string) => aCard('debt.invoice', { amount: '100' }, { id, proof: ['one-invoice'] });
+  const check = aCard('debt.check', { kind: 'check', amount: '100' }, { id: 'c1', proof: ['returned-check'] });
+  const returned = aCard('debt.returned', { amount: '100' }, { id: 'c2', proof: ['returned-check'] });
+  const letters = (reason: string, ...entries: readonly CardEntry[]) =>
+    factsOf({
+      entries,
+      rows: [],
+      catalogue: catalogueOf('debt'),
+      reasons: [reason],
+      speaker: { isWe: false, defendants: ['Tom Lee'], place: '' },
+      letterDay: today.value,
+      clockDays: () => null,
+    }).proof.map(({ letter }) => letter);
+  expect(letters('unpaid-invoice', bill('b1'))).toEqual(['the bill']);
+  expect(letters('unpaid-invoice', bill('b1'), bill('b2'))).toEqual(['the bills']);
+  expect(letters('bad-check', check, returned)).toEqual(['the returned check']);
+});

@@ -51,7 +51,7 @@ test('an offer may be in parts, of a thing, and on terms', () => {
     'You offered me this: three small trees, as good will, without admitting anything.',
   );
   expect(said('free.offer', { who, amount: '300', terms: 'release' })[0]).toBe(
-    'You offered me $300.00, only for a signature that nothing more was owed.',
+    'You offered me $300.00, on the condition that I sign that nothing more is owed.',
   );
   expect(said('free.offer', { who })).toEqual([
     'You made me an offer.',

@@ -208,3 +208,34 @@ test('another agreement without a day stands by the one it is like, whenever the
     'offer',
   ]);
 });
+
+describe('cards that were taken as they happened', () => {
+  const answer = (id: string): CardEntry =>
+    aCard('debt.said', { who: them, form: 'said', gist: { text: 'money was short' } }, { id });
+  const story = [
+    loan('first loan', '2026-01-05'),
+    answer('their answer'),
+    paid('a payment', '2026-02-01'),
+    loan('second loan', '2026-03-01'),
+    asked('asked', '2026-04-01'),
+    paid('last payment'),
+  ];
+
+  test('keep that order, those without a day and those of one day too', () => {
+    expect(told(story)).toEqual(story.map(({ id }) => id));
+    const sameDay = [asked('asked first', '2026-05-01'), paid('then paid', '2026-05-01')];
+    expect(told([...story, ...sameDay])).toEqual([...story, ...sameDay].map(({ id }) => id));
+  });
+
+  test('go by the days as soon as one day lies before another that was told', () => {
+    expect(told([...story, free('earlier', '2026-01-01')]).at(0)).toBe('earlier');
+  });
+
+  test('go by the catalogue where the person only went down the screen', () => {
+    expect(told([loan('loan', '2026-01-01'), asked('asked', '2026-03-01'), loan('plain')])).toEqual([
+      'loan',
+      'plain',
+      'asked',
+    ]);
+  });
+});

@@ -1,6 +1,7 @@
 import { type Phase, PHASES } from '../card.ts';
 import { choosePieces } from './frame-pieces.ts';
 import { isGeneral } from '../general-cards.ts';
+import { rankFor } from '../offered-cards.ts';
 import { ownSentence, type ReadEntry, sayingFor } from '../read-entry.ts';
 import { firstDayOf, lastDayOf } from './say-days.ts';
 
@@ -8,8 +9,8 @@ import { firstDayOf, lastDayOf } from './say-days.ts';
  * The order of the letter: as the person put it, else by day and neighbour. A card that came after they put the others
  * in order comes after the one it would follow by itself. `entries` come in the order in which the person took them.
  */
-export function inOrder(entries: readonly ReadEntry[]): readonly ReadEntry[] {
-  const all = byDayAndNeighbour(entries);
+export function inOrder(entries: readonly ReadEntry[], reasons: readonly string[] = []): readonly ReadEntry[] {
+  const all = isToldInOrder(entries, reasons) ? asTold(entries) : byDayAndNeighbour(entries);
   const told = all
     .filter(({ entry }) => entry.place !== undefined)
     .toSorted((a, b) => (a.entry.place ?? 0) - (b.entry.place ?? 0));
@@ -24,6 +25,37 @@ export function inOrder(entries: readonly ReadEntry[]): readonly ReadEntry[] {
 
 /** What was there and what was agreed: it goes on from its first day, and without a day it comes before the rest. */
 const BEFORE_ALL: ReadonlySet<Phase> = new Set(['background', 'agreement']);
+
+/** Going back on the screen once may be an afterthought; who does it again goes by what happened. */
+const AFTERTHOUGHT = 1;
+
+/**
+ * Whether the person took the cards as they happened: no day lies before one that was told already, and they did not just
+ * go down the screen, which offers what matters most first.
+ */
+function isToldInOrder(entries: readonly ReadEntry[], reasons: readonly string[]): boolean {
+  const ranks = entries.filter(({ card }) => !isGeneral(card)).map(({ card }) => rankFor(card, reasons));
+  const stepsBack = ranks.filter((rank, index) => rank < (ranks[index - 1] ?? rank)).length;
+  const days = entries.flatMap((read) => daysOf(read) ?? []);
+  let latest = '';
+  const isForward = days.every(({ first, last }) => {
+    const isBefore = last < latest;
+    latest = first > latest ? first : latest;
+    return !isBefore;
+  });
+  return isForward && latest > (days[0]?.last ?? latest) && stepsBack > AFTERTHOUGHT;
+}
+
+/** The order in which the cards were taken; what was there and agreed, if it has no day, still comes before the rest. */
+function asTold(entries: readonly ReadEntry[]): readonly ReadEntry[] {
+  const told: ReadEntry[] = [];
+  for (const read of entries) {
+    const isBase = BEFORE_ALL.has(read.card.phase) && daysOf(read) === null && !leans(read, told);
+    const later = isBase ? told.findIndex((other) => !isGeneral(other.card) && placeOf(other) > placeOf(read)) : -1;
+    told.splice(later < 0 ? told.length : later, 0, read);
+  }
+  return told;
+}
 
 /** A card that is placed by itself, and the cards that keep it as their neighbour, directly behind it. */
 type Run = { readonly head: ReadEntry; readonly reads: ReadEntry[] };
@@ -128,11 +160,14 @@ const placeOf = (read: ReadEntry): number => phaseOf(read) * 10 + read.card.rank
 const LEANS =
   /^(?:after (?:that|this)|that|this|these|those|then|there|it|they|both|later|instead|also|again|soon|because of (?:that|this|it)|for (?:that|this|it)|in reply|the (?:answer|reply))\b/i;
 
+/** Whether a sentence begins with a word that points to the one before it. */
+export const leansBack = (text: string): boolean => LEANS.test(text);
+
 /** Whether it says something only behind its neighbour: a general card, one taken before, or a sentence that points back. */
 function leans(read: ReadEntry, before: readonly ReadEntry[]): boolean {
   if (isGeneral(read.card) || before.some(({ card }) => card.key === read.card.key)) return true;
   const own = ownSentence(read.entry);
-  return LEANS.test(own === '' ? frameOf(read) : own);
+  return leansBack(own === '' ? frameOf(read) : own);
 }
 
 /** The English frame that is said, with its tokens; '' where none fits. */

@@ -2,9 +2,9 @@ import { formatUsd, thousandsApart } from '../../money/index.ts';
 import type { Card, CardLanguage, CardOption, Phase, Slot } from '../card.ts';
 import type { FilledSlot } from '../filled-slot.ts';
 import { choosePieces } from './frame-pieces.ts';
+import { ALL_DEFENDANTS, isKey, NAMED_BEFORE, OTHER, type Other, PERSON, type Person } from './person-words.ts';
 import { type CardsBeside, ownSentence, type ReadEntry, sayingFor } from '../read-entry.ts';
-import { exactDay, sameDayWords, sayDay, sayOnDay } from './say-days.ts';
-import type { CalendarDate } from '../../calendar/index.ts';
+import { sameDayWords, sayDay, sayOnDay, type ToldDay, toldDayOf } from './say-days.ts';
 
 /** Who speaks, to whom, and where it happened: what the frames need besides the slots. */
 export type Speaker = {
@@ -39,86 +39,18 @@ export function tellingOf({ by, phase }: Pick<Card, 'by' | 'phase'>, telling: Te
   return { ...telling, speaker, isForChild: true };
 }
 
-type Person = 'I' | 'me' | 'my' | 'mine' | 'am' | 'was';
-const PERSON: Readonly<Record<CardLanguage, Readonly<Record<Person, readonly [one: string, several: string]>>>> = {
-  en: {
-    I: ['I', 'we'],
-    me: ['me', 'us'],
-    my: ['my', 'our'],
-    mine: ['mine', 'ours'],
-    am: ['am', 'are'],
-    was: ['was', 'were'],
-  },
-  es: {
-    I: ['yo', 'nosotros'],
-    me: ['mí', 'nosotros'],
-    my: ['mi', 'nuestro'],
-    mine: ['mío', 'nuestro'],
-    am: ['soy', 'somos'],
-    was: ['era', 'éramos'],
-  },
-  tr: {
-    I: ['ben', 'biz'],
-    me: ['bana', 'bize'],
-    my: ['benim', 'bizim'],
-    mine: ['benim', 'bizim'],
-    am: ['', ''],
-    was: ['', ''],
-  },
-};
-
-/** The other side as "you", and the verbs that follow; a name takes the second form. */
-type Other = 'you' | 'your' | 'were' | 'have' | 'are' | 'do';
-const OTHER: Readonly<
-  Record<CardLanguage, Readonly<Record<Other, readonly [you: string, named: (name: string) => string]>>>
-> = {
-  en: {
-    you: ['you', (name) => name],
-    your: ['your', (name) => (name.endsWith('s') ? `${name}’` : `${name}’s`)],
-    were: ['were', () => 'was'],
-    have: ['have', () => 'has'],
-    are: ['are', () => 'is'],
-    do: ['do', () => 'does'],
-  },
-  es: {
-    you: ['usted', (name) => name],
-    your: ['su', () => 'su'],
-    were: ['estaba', () => 'estaba'],
-    have: ['ha', () => 'ha'],
-    are: ['está', () => 'está'],
-    do: ['', () => ''],
-  },
-  tr: {
-    you: ['siz', (name) => name],
-    your: ['sizin', (name) => name],
-    were: ['', () => ''],
-    have: ['', () => ''],
-    are: ['', () => ''],
-    do: ['', () => ''],
-  },
-};
-
-/** Several defendants together, before a court. The verbs stay as they are. */
-const ALL_DEFENDANTS: Readonly<Record<Other, string>> = {
-  you: 'the defendants',
-  your: 'the defendants’',
-  were: 'were',
-  have: 'have',
-  are: 'are',
-  do: 'do',
-};
-
 /** Stands for the other side until it is known whether it is "you" or a name. Nobody can type it: it holds a control character. */
 const OTHER_SIDE = '\u0000you';
-
-const isKey = <K extends string>(table: Readonly<Record<K, unknown>>, key: string): key is K =>
-  Object.hasOwn(table, key);
 
 export type Telling = {
   readonly speaker: Speaker;
   readonly language: CardLanguage;
-  /** The one day the sentence before has said, so that it is not said again. */
-  readonly toldDay: CalendarDate | null;
+  /** The one day or month the sentence before has said, so that it is not said again. */
+  readonly toldDay: ToldDay | null;
+  /** Whether somebody else's name and role were said together already, by `nameToldOf`: then the name is enough. */
+  readonly isKnown?: (name: string) => boolean;
+  /** The sentence named the other side before: "Kim Park said that they did not see it". */
+  readonly isNamedBefore?: true;
   /** What other cards tell that changes a sentence; none where a card is shown by itself. */
   readonly beside?: CardsBeside;
   /** A parent speaks of what is a child's: "the car", since "my car" would be the parent's. */
@@ -143,8 +75,21 @@ export function sayCard(read: ReadEntry, saidTo: Telling): string | null {
   const named = namedDefendant(read, telling.speaker);
   const texts = (telling.speaker.address === 'name' ? saying.court : undefined) ?? saying;
   const frame = choosePieces(textOf(texts, telling), read.filled);
-  return sayText(frame, valuesOf(read.card.slots, read.filled, telling, named), named, telling);
+  const values = new Map(valuesOf(read.card.slots, read.filled, telling, named));
+  for (const key of telling.language === 'en' ? behindOtherSide(frame) : []) {
+    const value = read.filled.get(key);
+    if (value === undefined || !('option' in value) || value.option === null) continue;
+    values.set(key, { text: sayOption(value.option, { ...telling, isNamedBefore: true }, named), isTyped: false });
+  }
+  return sayText(frame, values, named, telling);
 }
+
+/** The slots behind the other side in the same sentence of a frame. */
+const behindOtherSide = (frame: string): readonly string[] =>
+  frame.split(/[.!?] /).flatMap((sentence) => {
+    const at = sentence.search(/\{you\}/);
+    return at < 0 ? [] : [...sentence.slice(at).matchAll(TOKEN)].map(([, key = '']) => key);
+  });
 
 /** A few words with the card's answers in them, to be inside a sentence; null where one of them is missing. */
 export function sayPhrase(texts: InLanguages, read: ReadEntry, saidTo: Telling): string | null {
@@ -185,7 +130,7 @@ export function valuesOf(
   for (const slot of slots) {
     const value = filled.get(slot.key);
     if (value === undefined) continue;
-    const isTyped = isTypedValue(value);
+    const isTyped = isTypedValue(value) || isKnownName(value, telling);
     values.set(slot.key, { text: sayValue(slot, value, telling, named, false), isTyped });
     if (value.kind === 'who')
       values.set(`obj:${slot.key}`, { text: sayValue(slot, value, telling, named, true), isTyped });
@@ -204,11 +149,23 @@ function isTypedValue(value: FilledSlot): boolean {
   return value.who.name !== '' && !isRoleFirst(value.role.named ?? value.role.letter);
 }
 
+/** Whose name and role these are; null where one of them is missing. */
+export const nameToldOf = (value: FilledSlot): { readonly key: string; readonly name: string } | null => {
+  if (value.kind !== 'who' || value.who.side !== 'other' || value.who.name === '') return null;
+  const role = value.role?.value ?? value.who.role;
+  return role === '' ? null : { key: JSON.stringify([role, value.who.name]), name: value.who.name };
+};
+
+const isKnownName = (value: FilledSlot, { isKnown }: Telling): boolean => {
+  const told = nameToldOf(value);
+  return told !== null && isKnown?.(told.key) === true;
+};
+
 const isRoleFirst = (role: string): boolean => /^(?:\{my\}|\{your\}|my|our|your|the) /i.test(role);
 
 function sayOn({ day }: Extract<FilledSlot, { kind: 'day' }>, { language, toldDay }: Telling): string {
-  const exact = exactDay(day);
-  return exact !== null && exact === toldDay ? sameDayWords(language) : sayOnDay(day, language);
+  const own = toldDayOf(day);
+  return own !== null && own === toldDay ? sameDayWords(day, language) : sayOnDay(day, language);
 }
 
 function sayValue(slot: Slot, value: FilledSlot, telling: Telling, named: string | null, isObject: boolean): string {
@@ -255,11 +212,12 @@ function sayOption(option: CardOption, telling: Telling, named: string | null): 
 }
 
 function sayWho(
-  { who, role }: Extract<FilledSlot, { kind: 'who' }>,
+  value: Extract<FilledSlot, { kind: 'who' }>,
   telling: Telling,
   named: string | null,
   isObject: boolean,
 ): string {
+  const { who, role } = value;
   const { language, speaker } = telling;
   const count = speaker.isWe ? 1 : 0;
   if (who.side === 'us') {
@@ -267,6 +225,7 @@ function sayWho(
     return isChild ? speaker.child : PERSON[language][isObject ? 'me' : 'I'][count];
   }
   if (who.side === 'them') return OTHER_SIDE;
+  if (isKnownName(value, telling)) return who.name;
   const isNamed = who.name !== '' && language === 'en';
   const said = isNamed && role?.named !== undefined ? { ...role, letter: role.named } : role;
   const roleText = said === null ? who.role : sayOption(said, telling, named);
@@ -377,6 +336,7 @@ const ours = (text: string): TokenValue => ({ text, isTyped: false });
 /** "you", the name a card gives, or where everybody is named: the only defendant's name, else all of them together. */
 function otherSide(word: Other, named: string | null, telling: Telling): TokenValue {
   const { language, speaker } = telling;
+  if (telling.isNamedBefore === true && (named !== null || isNaming(telling))) return ours(NAMED_BEFORE[word]);
   const [only = '', ...others] = speaker.defendants;
   if (named === null && isNaming(telling) && others.length > 0) return ours(ALL_DEFENDANTS[word]);
   const name = named ?? (isNaming(telling) && only !== '' ? only : null);

@@ -107,6 +107,7 @@ type DayWords = {
   /** The same as an answer to when. */
   readonly onBetween: (words: string) => string;
   readonly sameDay: string;
+  readonly sameMonth: string;
 };
 
 const TURKISH_FROM: Readonly<Record<KnownDay['kind'], string>> = {
@@ -129,6 +130,7 @@ const DAY_WORDS: Readonly<Record<CardLanguage, DayWords>> = {
     either: (from, to) => `${from} or ${to}`,
     onBetween: (words) => `on ${words}`,
     sameDay: 'that day',
+    sameMonth: 'that month',
   },
   es: {
     months: [
@@ -156,6 +158,7 @@ const DAY_WORDS: Readonly<Record<CardLanguage, DayWords>> = {
     either: (from, to) => `el ${from} o el ${to}`,
     onBetween: (words) => words,
     sameDay: 'ese día',
+    sameMonth: 'ese mes',
   },
   tr: {
     months: [
@@ -181,6 +184,7 @@ const DAY_WORDS: Readonly<Record<CardLanguage, DayWords>> = {
     either: (from, to) => `${from} ya da ${to} günü`,
     onBetween: (words) => words,
     sameDay: 'aynı gün',
+    sameMonth: 'aynı ay',
   },
 };
 
@@ -216,5 +220,15 @@ export function sayOnDay(day: TypedDay, language: CardLanguage): string {
   return isPlain ? DAY_WORDS[language].on(day, sayKnown(day, language)) : sayDay(day, language);
 }
 
-/** Instead of a day that the sentence before has already said. */
-export const sameDayWords = (language: CardLanguage): string => DAY_WORDS[language].sameDay;
+/** A day or a whole month that a sentence says, so that the next one need not name it again. */
+export type ToldDay = CalendarDate | `${number}-${string}`;
+
+/** What a day is known by between two sentences; null where it is neither one exact day nor one month. */
+export function toldDayOf(day: TypedDay): ToldDay | null {
+  if (day.kind === 'month') return `${day.year}-${String(day.month).padStart(2, '0')}`;
+  return exactDay(day);
+}
+
+/** Instead of a day or a month that the sentence before has already said. */
+export const sameDayWords = ({ kind }: TypedDay, language: CardLanguage): string =>
+  DAY_WORDS[language][kind === 'month' ? 'sameMonth' : 'sameDay'];

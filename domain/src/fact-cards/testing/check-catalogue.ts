@@ -7,6 +7,7 @@ import {
   type Saying,
   type Slot,
 } from '../card.ts';
+import { cardsOf, speaksToThem } from '../derived-facts.ts';
 import { isGeneral } from '../general-cards.ts';
 import { allPieces, conditionsOf, FRAME_WORDS, withoutPieces } from '../sentences/frame-pieces.ts';
 
@@ -57,16 +58,26 @@ function cardFaults(card: Card, { proof, cards }: CardCatalogue, reasons: Readon
       if (!slots.has(token) && !FRAME_WORDS.has(token)) faults.push(`the matter names {${token}}`);
   for (const key of Object.keys({ ...card.settlement?.is, ...card.settlement?.not }))
     if (!slots.has(key)) faults.push(`settles by ${key}`);
-  const { counts, feeds } = card;
+  const { counts, feeds, saidBy } = card;
+  if (saidBy !== undefined) {
+    const other = cards.find(({ key }) => key === saidBy.card);
+    if (other?.slots.find(({ key }) => key === saidBy.slot)?.kind !== 'money') faults.push('is said by no sum');
+    if (slots.get(saidBy.own)?.kind !== 'money') faults.push(`says ${saidBy.own}, which is no sum`);
+    for (const key of saidBy.more) if (!slots.has(key)) faults.push(`says more in ${key}`);
+  }
   if (counts !== undefined) {
     if (slots.get(counts.slot)?.kind !== 'money') faults.push('counts a slot that is no money');
     if (counts.times !== undefined && slots.get(counts.times)?.kind !== 'count') faults.push('times is no count');
     for (const key of Object.keys(counts.when ?? {})) if (!slots.has(key)) faults.push(`counts when ${key}`);
-    if (counts.with !== undefined) {
-      const other = cards.find(({ key }) => key === counts.with)?.counts;
-      if (other === undefined || other.with !== undefined)
-        faults.push(`goes with ${counts.with}, which is no row of its own`);
+    for (const key of Object.keys(counts.whenNot ?? {})) if (!slots.has(key)) faults.push(`counts not when ${key}`);
+    for (const partner of [counts.with ?? []].flat()) {
+      const other = cards.find(({ key }) => key === partner);
+      if (other?.counts === undefined || other.counts.with !== undefined)
+        faults.push(`goes with ${partner}, which is no row of its own`);
+      for (const key of Object.keys(counts.withNot ?? {}))
+        if (other?.slots.some((slot) => slot.key === key) !== true) faults.push(`goes not with ${partner} when ${key}`);
     }
+    if (counts.withNot !== undefined && counts.with === undefined) faults.push('goes with no row');
     if (counts.unless !== undefined && !cards.some((one) => one.key === counts.unless && one.counts !== undefined))
       faults.push(`does not count beside ${counts.unless}, which has no row`);
     if (counts.apart !== undefined && counts.unless === undefined) faults.push('is apart from no other row');
@@ -126,6 +137,12 @@ function slotFaults(slot: Slot, slots: ReadonlyMap<string, Slot>): readonly stri
   for (const list of [slot.options, slot.roles, slot.common]) {
     const values = (list ?? []).map(({ value }) => value);
     if (new Set(values).size < values.length) at('has a value twice');
+    // Two answers that read alike cannot be told apart by whoever picks one.
+    for (const language of ['en', 'es', 'tr'] as const) {
+      const names = new Map((list ?? []).map((option) => [option[language], option.letter]));
+      const mixed = (list ?? []).find((option) => names.get(option[language]) !== option.letter);
+      if (mixed !== undefined) at(`offers “${mixed[language]}” twice for different things`);
+    }
     for (const { letter, value } of list ?? []) {
       if (tokensOf(letter).some((token) => !FRAME_WORDS.has(token))) at(`${value} names a slot`);
       if (isText && (letter === '' || letter.length > 120)) at(`${value} has no fitting letter text`);
@@ -209,5 +226,10 @@ function derivedFaults(derived: Derived, { cards }: CardCatalogue): readonly str
     if (text.includes('{limit}') && derived.limit === undefined) faults.push(`${language} has no clock`);
     if (text.includes('{sum}') && derived.sum === undefined) faults.push(`${language} has no sum`);
   }
+  // Of several cards one tells who "you" is: nobody else may be meant.
+  const rests = cardsOf(derived);
+  const isToThem = speaksToThem(derived);
+  if (isToThem && rests.length > 1 && derived.of === undefined) faults.push('says you, and of no card');
+  if (derived.of !== undefined && !(isToThem && rests.includes(derived.of))) faults.push(`is of ${derived.of}`);
   return faults;
 }

@@ -28,7 +28,7 @@ export function deliveryLinesIn(text: string): readonly Place[] {
   return places;
 }
 
-/** True when the words promise another way than the line does: an e-mail where none goes out, or only an e-mail. */
+/** True when the words promise another way than the line does: an email where none goes out, or only an email. */
 export function tellsOtherWay(words: readonly string[], line: string): boolean {
   const told = waysIn(words.join('\n'));
   const wanted = waysIn(line);

@@ -162,32 +162,32 @@ function toldApart(text: string, { start, end }: Place, { texts, longest }: Know
   }
   if (ends.length === 0) return [{ start, end, isOurs: false }];
   ends.push(end);
-  const found: Found[] = [];
-  let other: number | null = null;
-  const closeOther = (to: number): void => {
-    if (other !== null) found.push({ start: other, end: to, isOurs: false });
-    other = null;
-  };
-  let index = 0;
-  let from = start;
-  while (index < ends.length) {
-    let to = index;
-    while (to < ends.length && to - index < MOST_ENDS && (ends[to] ?? end) - from <= longest) {
-      if (texts.has(wordsAt(text, from, ends[to] ?? end))) break;
-      to += 1;
+  const from = (index: number): number => (index === 0 ? start : (ends[index - 1] ?? end) + 1);
+  const to = (index: number): number => ends[index] ?? end;
+  // From the last end back: how many signs behind each start are not ours at best, and where the sentence of ours that
+  // begins there then ends. A name that is a line of ours too is no sentence where a longer one begins with it.
+  const others: number[] = [...ends.map(() => 0), 0];
+  const lasts = ends.map(() => -1);
+  for (let first = ends.length - 1; first >= 0; first -= 1) {
+    others[first] = to(first) - from(first) + (others[first + 1] ?? 0);
+    for (let last = first; last < ends.length && last - first < MOST_ENDS; last += 1) {
+      if (to(last) - from(first) > longest) break;
+      const rest = others[last + 1] ?? 0;
+      if (rest >= (others[first] ?? 0) || !texts.has(wordsAt(text, from(first), to(last)))) continue;
+      others[first] = rest;
+      lasts[first] = last;
     }
-    const isOurs = to < ends.length && to - index < MOST_ENDS && (ends[to] ?? end) - from <= longest;
-    if (isOurs) {
-      closeOther(from - 1);
-      found.push({ start: from, end: ends[to] ?? end, isOurs: true });
-      index = to + 1;
-    } else {
-      other ??= from;
-      index += 1;
-    }
-    from = (ends[index - 1] ?? end) + 1;
   }
-  closeOther(end);
+  const found: Found[] = [];
+  for (let index = 0; index < ends.length; index += 1) {
+    const last = lasts[index] ?? -1;
+    const before = found.at(-1);
+    const isOurs = last >= 0;
+    const place = { start: from(index), end: to(isOurs ? last : index) };
+    if (!isOurs && before?.isOurs === false) found[found.length - 1] = { ...before, end: place.end };
+    else found.push({ ...place, isOurs });
+    if (isOurs) index = last;
+  }
   return found;
 }
 

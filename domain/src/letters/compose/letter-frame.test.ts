@@ -136,7 +136,7 @@ describe('what is only said when it is known', () => {
     expect(textOf(depositClaim(), { law: [] })).not.toContain('The law');
   });
 
-  it('missing phone, e-mail and unit leave no trace', () => {
+  it('missing phone, email and unit leave no trace', () => {
     const claimant = aParty(person('Al', 'Bo'), address('1 A St', 'Newark', '07102'));
     expect(textOf(depositClaim({ claimant })).startsWith('Al Bo\n1 A St\nNewark, NJ 07102\n\nNovember')).toBe(true);
   });

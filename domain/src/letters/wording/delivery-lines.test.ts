@@ -36,7 +36,7 @@ describe('the line about how a letter is sent', () => {
     expect(checkLetter(text, context)).toEqual([]);
   });
 
-  it('names who gets the e-mail when not everyone does', () => {
+  it('names who gets the email when not everyone does', () => {
     const two = [...one, { name: 'Owen Marsh', hasEmail: false }];
     expect(deliveryLine('both', two)).toBe(
       'Sent by certified mail, return receipt requested, by first-class mail, and by email to Dana Price',

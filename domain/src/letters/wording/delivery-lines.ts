@@ -1,5 +1,5 @@
 /**
- * How a letter can reach the other side: by e-mail from here, by the claimant's own mailing, or both. One who mails
+ * How a letter can reach the other side: by email from here, by the claimant's own mailing, or both. One who mails
  * sends it twice, by certified mail and by first-class mail.
  */
 export const DELIVERIES = ['email', 'self_mail', 'both'] as const;
@@ -12,7 +12,7 @@ const BY_MAIL = 'by certified mail, return receipt requested';
 const AND_BY_MAIL = `${BY_MAIL}, and by first-class mail`;
 
 /**
- * The letter's line about how it is sent: only the ways that will be used. When an e-mail does not go to everyone, the
+ * The letter's line about how it is sent: only the ways that will be used. When an email does not go to everyone, the
  * line names who gets it.
  */
 export function deliveryLine(

@@ -42,7 +42,7 @@ export function cleanParty<P extends Claimant>(party: P): P {
   };
 }
 
-/** Name and address, then phone and e-mail when given. */
+/** Name and address, then phone and email when given. */
 export function senderLines(claimant: Claimant): readonly string[] {
   return [
     fullNameOf(claimant.name),

@@ -114,6 +114,8 @@ const NO_MORE: ReadonlySet<string> = new Set(
   ),
 );
 const NO_MATCH: Subject = ['', ''];
+/** "charges" beside "a charge". */
+const severalOf = (words: string): string => `${words.replace(/^an? /, '')}s`;
 
 /** The words for the RE line and for "This is about ...". Both are empty when nothing fitting was ticked. */
 export function subjectOf(claim: Claim): { readonly re: string; readonly purpose: string } {
@@ -122,7 +124,9 @@ export function subjectOf(claim: Claim): { readonly re: string; readonly purpose
   const all = [...new Set(ticked.map(([, words]) => words))];
   // Words that say no more than the other reason does.
   const telling = all.filter(
-    (words) => !NO_MORE.has(words) && !all.some((other) => other !== words && ` ${other} `.includes(` ${words} `)),
+    (words) =>
+      !NO_MORE.has(words) &&
+      !all.some((other) => other !== words && (` ${other} `.includes(` ${words} `) || other === severalOf(words))),
   );
   const purposes = (telling.length === 0 ? all : telling).slice(0, 2);
   return { re, purpose: purposes.length === 0 ? purpose : listWith('and', purposes) };
