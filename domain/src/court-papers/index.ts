@@ -1,8 +1,8 @@
-export { checkPaper, PACKET_PROBLEMS, type PacketProblem, type ReadPaper } from './packet/check-packet.ts';
+export { checkPaper, PACKET_PROBLEMS, type PacketProblem, type ReadPaper } from './readings/check-paper.ts';
 export { COMPLAINT_BOXES } from './complaint/complaint-boxes.ts';
 export { type ComplaintFacts, complaintFacts } from './complaint/complaint-facts.ts';
 export { hasPrivateNumber } from './complaint/kept-out.ts';
-export { openComplaintParts, withOpenParts } from './packet/open-parts.ts';
+export { openComplaintParts, type SettledParts, withOpenParts } from './packet/open-parts.ts';
 export { correctedFacts, type FactsRefusal, privateMatterIn } from './complaint/corrected-facts.ts';
 export {
   FORM_CHECK_KEYS,

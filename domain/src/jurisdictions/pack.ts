@@ -280,11 +280,26 @@ export type TrialElement = {
     readonly only?: Readonly<Record<string, readonly Conditions[]>>;
     /** The other side must show the contrary, so papers that say nothing of it lack nothing. */
     readonly isTheirsToShow?: true;
+    readonly needless?: Needless;
   };
 };
 
-/** Something the other side often says. `against` names the elements it attacks. */
-export type TrialDefence = { readonly says: string; readonly against: readonly string[] };
+/** When a point does not matter: a card's answer says so, or a day is not before another, both known to the day. */
+export type Needless = {
+  readonly answers: Readonly<Record<string, readonly Conditions[]>>;
+  readonly notBefore: { readonly day: SlotOfCard; readonly other: SlotOfCard };
+};
+type SlotOfCard = { readonly card: string; readonly slot: string };
+
+/**
+ * Something the other side often says. `against` names the elements it attacks, `answeredBy` the filled cards that answer
+ * it, the most to the point first; null where none does.
+ */
+export type TrialDefence = {
+  readonly says: string;
+  readonly against: readonly string[];
+  readonly answeredBy: (Pick<TrialElement['told'], 'only'> & { readonly cards: readonly string[] }) | null;
+};
 
 /** A kind of claim as a court takes it apart. */
 export type TrialTheory = {

@@ -1,4 +1,4 @@
-import { holdsIn, isInOrder } from '../court-papers/packet/check-packet.ts';
+import { holdsIn, isInOrder } from '../court-papers/readings/check-paper.ts';
 import { pageHasPrivateNumber } from '../court-papers/complaint/kept-out.ts';
 import type { TrialFileKind } from './prepare-trial-binder.ts';
 

@@ -98,7 +98,7 @@ export function prepareTrialBinder(input: TrialBinderInput): Result<TrialBinder,
   const files: readonly TrialFile[] = [
     { kind: 'book', stage: 'read', fileName: 'Trial-Papers.pdf', title: COVER.title, sheets: [cover, ...sheets] },
     one('outline', 'read', 'Story-on-One-Page', outline),
-    one('mediation', 'private', 'Private-Mediation-Notes', mediation),
+    { ...one('mediation', 'private', 'Private-Mediation-Notes', mediation), title: MEDIATION.title },
     one('money', 'hand_over', 'Money-Worksheet', money),
     one('settlement', 'hand_over', 'Settlement-Agreement', settlement),
     { ...one('collecting', 'later', 'Collecting-After-a-Judgment', collecting), title: COLLECTING.title },

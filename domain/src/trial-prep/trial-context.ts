@@ -105,7 +105,7 @@ export function writeTrialSheet(
     money: (key) => formatUsd(cents(figure(key).value)),
     rule: (key) => {
       const row = text(key);
-      return (guides.rules?.[key] ?? row.value) + toConfirm(row.certainty);
+      return (guides.local?.rules[key] ?? row.value) + toConfirm(row.certainty);
     },
     name: (key) => text(key).value,
     confirm: (...keys) =>
@@ -128,14 +128,18 @@ export function writeTrialSheet(
 export function writeTrialGuide(
   trial: Pick<TrialCase, 'paper' | 'rules'>,
   kind: TrialSheetKind,
-  write: (rows: TrialRows, words: TrialWords, guides: GuideWords) => Omit<Written, 'footer'>,
+  write: (
+    rows: TrialRows,
+    words: TrialWords,
+    guides: GuideWords,
+  ) => Omit<Written, 'footer'> & Partial<Pick<Written, 'footer'>>,
 ): TrialSheet {
   const { guides } = trial.paper;
   const told = trialWordsIn(guides.language);
   const sheet = writeTrialSheet(
     trial,
     kind,
-    (rows) => ({ ...write(rows, told, guides.words), footer: guides.words.KEEP_FOOTER }),
+    (rows) => ({ footer: guides.words.KEEP_FOOTER, ...write(rows, told, guides.words) }),
     guides,
   );
   return guides.language === 'en' ? sheet : { ...sheet, language: guides.language };

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Claim } from '../claims/claim.ts';
 import { aBusinessDefendant, aClaim, aClaimFor } from '../claims/testing/a-claim.ts';
+import { categories } from '../claims/taxonomy/index.ts';
+import { catalogueOf } from '../fact-cards/catalogue/index.ts';
 import { aCard } from '../fact-cards/testing/a-card.ts';
+import { ANSWERS } from '../jurisdictions/us-nj/trial/answers.ts';
+import { theories } from '../jurisdictions/us-nj/trial/theories.ts';
 import { usNj } from '../jurisdictions/us-nj/index.ts';
 import { writtenCases } from '../letters/testing/written-cases/index.ts';
+import { cents } from '../money/index.ts';
 import { bookOf, ROSA, sheetOf, textOf, TODAY } from './testing/trial-binders.ts';
 import { NO_TRIAL_NOTES, trialOffers } from './index.ts';
 
@@ -135,4 +140,42 @@ test('no file of a book has a sheet without words', () => {
     }
   }
   expect(bookOf(aClaim(), { notes: { ...NO_TRIAL_NOTES, witnesses: [ROSA] } }).files).toHaveLength(6);
+});
+
+describe('an answer to what they may say', () => {
+  const deposit = aClaimFor('deposit-not-returned', {
+    amount: cents(1_300_00),
+    courtAmount: cents(1_300_00),
+    cards: [
+      aCard('rental.home', { from: '2023-06-01', to: '2026-05-31', lease: 'written', rent: '1750' }),
+      aCard('rental.deposit-paid', { amount: '2500', day: '2023-05-20' }),
+      aCard('rental.new-address', { day: '2026-05-29', how: 'email' }),
+      aCard('rental.keys', { how: 'hand', day: '2026-05-31' }),
+      aCard('rental.returned', { result: 'part', amount: '1200', day: '2026-07-09' }),
+    ],
+  });
+
+  test('is a card that answers it, and what no card answers is not there', () => {
+    const told = textOf(sheetOf(bookOf(deposit), 'outline'));
+    expect(told).toContain('Nobody told us where to send the money');
+    expect(told).toContain('On May 29, 2026 I gave Tom Lee my new address by email.');
+    expect(told).not.toContain('Rent or other bills were still owed');
+  });
+
+  test('stands on the sheet about the other side too; else it names what could be brought', () => {
+    const rows = (sheetOf(bookOf(deposit), 'other_side')?.blocks ?? []).flatMap((one) =>
+      one.kind === 'table' ? one.rows : [],
+    );
+    const answerTo = (says: string) => rows.find(([said]) => said?.includes(says))?.[1];
+    expect(answerTo('Nobody told us where')).toContain('my new address');
+    expect(answerTo('Rent or other bills')).not.toMatch(/I got back|after I moved out/);
+  });
+
+  test('names cards and sayings that there are', () => {
+    const says = new Set(theories.flatMap(({ defences }) => defences.map((one) => one.says)));
+    const known = new Set(categories.flatMap(({ value }) => catalogueOf(value).cards.map(({ key }) => key)));
+    expect(Object.keys(ANSWERS).filter((one) => !says.has(one))).toEqual([]);
+    const named = Object.values(ANSWERS).flatMap(({ cards, only = {} }) => [...cards, ...Object.keys(only)]);
+    expect(named.filter((key) => !known.has(key))).toEqual([]);
+  });
 });

@@ -158,3 +158,22 @@ describe('the outline', () => {
     expect(outline(claim)).not.toMatch(/Army|6789/);
   });
 });
+
+describe('a tenant who left', () => {
+  const owes = (lastDay: string, left: string) =>
+    bookOf(
+      aClaimFor('tenant-owes-rent', {
+        cards: [
+          aCard('rental.let', { from: '2025-03-01', to: lastDay, lease: 'written', rent: '1000', per: 'month' }),
+          aCard('rental.rent-unpaid', { month: '2026-07', amount: '2000' }),
+          aCard('rental.tenant-left', { day: left, told: 'given' }),
+        ],
+      }),
+    );
+  const POINT = 'If the tenant left early, you tried to find a new one.';
+
+  test('on the last day of the lease leaves nobody to be found anew, and before it does', () => {
+    expect(textOf(sheetOf(owes('2026-08-31', '2026-08-31'), 'hearing'))).not.toContain(POINT);
+    expect(textOf(sheetOf(owes('2026-08-31', '2026-06-30'), 'hearing'))).toContain(POINT);
+  });
+});

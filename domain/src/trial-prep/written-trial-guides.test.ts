@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { aClaim } from '../claims/testing/a-claim.ts';
 import { trialPoints as es } from '../jurisdictions/us-nj/words/es-trial.ts';
 import { trialPoints as tr } from '../jurisdictions/us-nj/words/tr-trial.ts';
-import { bookOf, sheetOf, textOf } from './testing/trial-binders.ts';
+import { cents } from '../money/index.ts';
+import { NO_TRIAL_NOTES } from './index.ts';
+import { bookOf, ROSA, sheetOf, textOf } from './testing/trial-binders.ts';
 
 const READERS = {
-  es: { language: 'es', bring: es.bring, identifiers: es.identifiers, rules: es.rules },
-  tr: { language: 'tr', bring: tr.bring, identifiers: tr.identifiers, rules: tr.rules },
+  es: { language: 'es', local: es },
+  tr: { language: 'tr', local: tr },
 } as const;
 
 describe.each(['es', 'tr'] as const)('trial papers for somebody who reads %s', (language) => {
@@ -23,13 +25,43 @@ describe.each(['es', 'tr'] as const)('trial papers for somebody who reads %s', (
     const first = sheetOf(made, 'cover')?.blocks.filter(({ kind }) => kind !== 'table') ?? [];
     // Sheets that are English are named as they are.
     expect(textOf(first).replaceAll(/“[^”]*”/g, '')).not.toMatch(/\b(?:the|and|with|your|you)\b/);
-    expect(kept).toContain(READERS[language].rules.absent);
-    expect(kept).toContain(READERS[language].rules.noRealEstate);
+    expect(kept).toContain(READERS[language].local.rules.absent);
+    expect(kept).toContain(READERS[language].local.rules.noRealEstate);
+  });
+
+  test('word what a judge must hear, the other side, witnesses and the private notes in that language', () => {
+    const notes = { ...NO_TRIAL_NOTES, witnesses: [ROSA] };
+    const read = bookOf(aClaim(), { reader: READERS[language], notes, lowest: cents(50_000) });
+    for (const kind of ['hearing', 'other_side', 'witnesses', 'subpoena', 'mediation'] as const) {
+      const sheet = sheetOf(read, kind);
+      expect([kind, sheet?.language]).toEqual([kind, language]);
+      // What is said in court, the letter's law, citations and names of forms are English, in quotes, brackets or lines.
+      const own = (sheet?.blocks ?? []).filter((block) => block.kind !== 'lines' && block.kind !== 'numbered');
+      const text = textOf(own)
+        .replaceAll(/“[^”]*”/g, '')
+        .replaceAll(ROSA.saw, '');
+      expect([kind, text.match(/\b(?:the|and|with|your|you|they|Check|People)\b/)?.[0]]).toEqual([kind, undefined]);
+    }
+  });
+
+  test('ask each witness in English, with the question behind it in that language', () => {
+    const read = bookOf(aClaim(), { reader: READERS[language], notes: { ...NO_TRIAL_NOTES, witnesses: [ROSA] } });
+    const asked = (sheetOf(read, 'witnesses')?.blocks ?? []).flatMap((one) =>
+      one.kind === 'numbered' ? one.paragraphs : [],
+    );
+    const before = (
+      sheetOf(bookOf(aClaim(), { notes: { ...NO_TRIAL_NOTES, witnesses: [ROSA] } }), 'witnesses')?.blocks ?? []
+    ).flatMap((one) => (one.kind === 'numbered' ? one.paragraphs : []));
+    expect(before.length).toBeGreaterThan(4);
+    expect(asked).toHaveLength(before.length);
+    asked.forEach((text, index) => {
+      expect(text.startsWith(`${before[index] ?? ''} (`)).toBe(true);
+    });
   });
 
   test('keep in English what is read out, handed over or signed, and the titles of the files', () => {
     expect(made.files.map(({ title }) => title)).toEqual(english.files.map(({ title }) => title));
-    for (const kind of ['outline', 'money', 'settlement', 'subpoena'] as const)
+    for (const kind of ['outline', 'money', 'settlement'] as const)
       expect(sheetOf(made, kind)).toEqual(sheetOf(english, kind));
   });
 });

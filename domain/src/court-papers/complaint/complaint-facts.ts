@@ -21,6 +21,8 @@ import { guardianSpeaks, ownWordsIntro, theDriverWas } from '../wording/complain
 export type LeftOutKind = KeptOutKind | 'other_language' | 'in_table' | 'settlement';
 /** Whole sentences. Private numbers and words about military service are here without text. */
 export type LeftOut = { readonly kind: LeftOutKind; readonly text: string };
+/** Says that a text is left out, and why; `typed` is what of it was typed. */
+type LeaveOut = (kind: LeftOutKind, text: string, typed?: readonly string[]) => void;
 
 /** The numbered facts of a complaint. */
 export type ComplaintFacts = {
@@ -33,6 +35,8 @@ export type ComplaintFacts = {
   readonly isEnglish: boolean;
   /** What no answer tells and a person settled for the complaint: what kind of business a party of that name is. */
   readonly entities?: Readonly<Record<string, string>> | undefined;
+  /** What a defendant trades under besides that name, as a person settled it. */
+  readonly tradeNames?: Readonly<Record<string, string>> | undefined;
   /** The same for the kind of case. */
   readonly kind?: ComplaintKind | undefined;
 };
@@ -119,9 +123,15 @@ function read(input: Input): Told & { readonly facts: ClaimFacts } {
   const { claim } = input;
   const leftOut: LeftOut[] = [];
   const why = keptOutFor(claim);
+  // Whatever keeps a sentence out, the cover must not quote a number or a word about service that is in it too.
+  const leaveOut: LeaveOut = (kind, text, typed) => {
+    const graver = why(text, typed);
+    const isQuoted = graver !== 'private_number' && graver !== 'military';
+    leftOut.push(isQuoted ? { kind, text } : { kind: graver, text: '' });
+  };
   const mayStand = (text: string, typed?: readonly string[]): boolean => {
     const kind = why(text, typed);
-    if (kind !== null) leftOut.push({ kind, text: kind === 'private_number' || kind === 'military' ? '' : text });
+    if (kind !== null) leaveOut(kind, text, typed);
     return kind === null;
   };
   const untold = new Set(claim.cards.map(({ id }) => id).filter((id) => isOut(input, `card:${id}`)));
@@ -130,12 +140,12 @@ function read(input: Input): Told & { readonly facts: ClaimFacts } {
   for (const { text, typed, source } of sentences) {
     const isOffer = offers.has(source.entry);
     if (isOffer || !mayStand(text, typed)) untold.add(source.entry);
-    if (isOffer) leftOut.push({ kind: 'settlement', text });
+    if (isOffer) leaveOut('settlement', text, typed);
   }
   const facts = courtFacts(input, untold);
   const told = cardSentences(facts, input);
-  const typed = storySentences(facts, input, leftOut).filter(({ text }) => mayStand(text));
-  const calculated = calculationSentences(facts, input, leftOut).filter(({ text }) => mayStand(text));
+  const typed = storySentences(facts, input, leaveOut).filter(({ text }) => mayStand(text));
+  const calculated = calculationSentences(facts, input, leaveOut).filter(({ text }) => mayStand(text));
   return { facts, told, typed: typed.map((sentence) => ({ ...sentence, entry: null })), calculated, leftOut };
 }
 
@@ -181,22 +191,22 @@ function driverIn({ filled }: ReadEntry, text: string, { courtDetails, defendant
 }
 
 /** The story sentence by sentence as it was typed, where the letter holds it. */
-function storySentences(facts: ClaimFacts, input: Input, leftOut: LeftOut[]): readonly Sentence[] {
+function storySentences(facts: ClaimFacts, input: Input, leaveOut: LeaveOut): readonly Sentence[] {
   const { claim, decisions = noDecisions } = input;
   const { isTyped, isIn, language } = ownWordsState({ claim, facts, decisions });
   const isOther = language !== ENGLISH;
-  if (isTyped && isOther && (isIn || facts.sentences.length === 0)) leftOut.push({ kind: 'other_language', text: '' });
+  if (isTyped && isOther && (isIn || facts.sentences.length === 0)) leaveOut('other_language', '');
   return isIn && !isOther ? sentencesIn(cleanTyped(claim.story), 'story', decisions) : [];
 }
 
 /** The claimant's note on the amount, where the rows do not say it all. */
-function calculationSentences({ amounts }: ClaimFacts, input: Input, leftOut: LeftOut[]): readonly Sentence[] {
+function calculationSentences({ amounts }: ClaimFacts, input: Input, leaveOut: LeaveOut): readonly Sentence[] {
   const { claim, decisions = noDecisions } = input;
   const cleaned = cleanTyped(claim.calculation);
   if (cleaned === '') return [];
   const isEnglish = languageOf(cleaned, ENGLISH).language === ENGLISH;
   if (isEnglish && amounts.against.kind !== 'equal') return sentencesIn(cleaned, 'calculation', decisions);
-  leftOut.push({ kind: isEnglish ? 'in_table' : 'other_language', text: cleaned });
+  leaveOut(isEnglish ? 'in_table' : 'other_language', cleaned);
   return [];
 }
 

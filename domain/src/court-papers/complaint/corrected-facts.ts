@@ -39,10 +39,15 @@ export function correctedFacts(typed: {
   return ok({ story, calculation, leftOut: [], isEnglish: true });
 }
 
-/** The private matters that those facts mention, judged by what is known of the claim. */
-export function privateMatterIn({ story, calculation }: ComplaintFacts, claim: Claim): FactsRefusal | null {
+/** The private matters that those facts and settled names mention, judged by what is known of the claim. */
+export function privateMatterIn(
+  { story, calculation, tradeNames = {} }: ComplaintFacts,
+  claim: Claim,
+): FactsRefusal | null {
   const why = keptOutFor(claim);
-  const kinds = new Set([...story, ...calculation].map((text) => why(text)));
+  const names = Object.values(tradeNames);
+  if (names.some(hasPrivateNumber)) return { code: 'papers.facts_private' };
+  const kinds = new Set([...story, ...calculation, ...names].map((text) => why(text)));
   if (kinds.has('health')) return { code: 'papers.facts_health' };
   return kinds.has('immigration') ? { code: 'papers.facts_immigration' } : null;
 }

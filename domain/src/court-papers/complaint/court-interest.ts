@@ -1,6 +1,6 @@
-import { addDays, type CalendarDate, formatLongEnglish, isAfter } from '../../calendar/index.ts';
+import { addDays, formatLongEnglish, isAfter } from '../../calendar/index.ts';
 import { KEPT_GOODS } from '../../claims/questions-asked.ts';
-import { type InterestBase, interestBase, unspentSum } from '../../claim-facts/index.ts';
+import { type InterestBase, interestBase, type OpenSum, unspentSum } from '../../claim-facts/index.ts';
 import { formatUsd } from '../../money/index.ts';
 import { courtMultiple } from './court-sums.ts';
 import { lawPleaded } from './law-pleaded.ts';
@@ -51,7 +51,7 @@ function interestText(paper: PaperCase): string {
   const asked =
     base.kind === 'unspent'
       ? INTEREST.unspent(asks, formatUsd(unspent), cite)
-      : askedText(base, asks, cite, baseCards !== null, paper.today);
+      : askedText(base, asks, cite, baseCards !== null, paper);
   return [asked, onlyOnceSpent, withoutAdded(paper)].filter((text) => text !== '').join(' ');
 }
 
@@ -60,17 +60,23 @@ function askedText(
   asks: string,
   cite: string,
   isPart: boolean,
-  today: CalendarDate,
+  paper: PaperCase,
 ): string {
   switch (base.kind) {
     case 'open': {
-      const steps = base.sums.map(({ sum, from }) => INTEREST.step(formatUsd(sum), formatLongEnglish(from)));
+      const steps = base.sums.map(({ sum, from }) =>
+        INTEREST.step(sum === 0 ? INTEREST.nothing : formatUsd(sum), formatLongEnglish(from)),
+      );
       const isOfMonth = base.sums.some((one) => one.isOfMonth === true);
-      return [INTEREST.open(asks, steps, cite), ...(isOfMonth ? [INTEREST.ofMonth] : [])].join(' ');
+      return [
+        INTEREST.open(asks, steps, cite),
+        whyThen(base.sums, paper),
+        ...(isOfMonth ? [INTEREST.ofMonth] : []),
+      ].join(' ');
     }
     case 'filing':
       // Nothing is filed before the papers are made: a day that is over by then is never the later one.
-      return isAfter(base.earliest, today)
+      return isAfter(base.earliest, paper.today)
         ? INTEREST.filing(asks, formatLongEnglish(base.earliest), base.months, cite)
         : INTEREST.fromFiling(asks, cite);
     case 'in_rows':
@@ -80,6 +86,18 @@ function askedText(
     case 'not_due':
       return isPart ? INTEREST.part(asks, cite) : INTEREST.whenDue(asks, cite);
   }
+}
+
+/** Why interest begins on its days: a court is told how each was found. */
+function whyThen(sums: readonly OpenSum[], { pack, rules, claim, today }: PaperCase): string {
+  const { start } = rules.interestOf(claim).value;
+  const days = start.kind === 'clock_over' ? pack.clockDays(start.clock, today) : null;
+  const reasons = [...new Set(sums.flatMap(({ why }) => why))];
+  const whys = reasons.flatMap((why) => {
+    if (why !== 'clock') return [INTEREST.why[why]];
+    return days === null ? [] : [INTEREST.why.clock(days)];
+  });
+  return INTEREST.because(sums.length === 1, whys, reasons.includes('happened') || reasons.includes('latest'));
 }
 
 /** What a law adds to the sum is a separate demand: no interest runs on it before a judgment. */

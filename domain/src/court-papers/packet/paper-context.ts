@@ -15,8 +15,8 @@ import type {
   DatedRow,
   JurisdictionPack,
   PapersPart,
-  TrialTextKey,
 } from '../../jurisdictions/pack.ts';
+import type { LocalTrialPoints } from '../../jurisdictions/pack/local-words.ts';
 import type { LetterDecisions } from '../../letters/compose/letter-decisions.ts';
 import type { CleanDetails } from '../complaint/clean-details.ts';
 import type { ComplaintFacts, CourtSentence } from '../complaint/complaint-facts.ts';
@@ -25,24 +25,18 @@ import { type GuideWords, guideWordsIn } from '../wording/guide-words.ts';
 import type { PaperParties } from './paper-parties.ts';
 import type { PaperBlock, PaperLink, Sheet, SheetKind } from './paper-blocks.ts';
 
-/** What the person keeps, in their language, with what the pack says there of proofs and private numbers. */
+/** What the person keeps, in their language. */
 export type Guides = {
   readonly language: CardLanguage;
   readonly words: GuideWords;
-  /** What people bring, by the keys of the points; null for English, which is in the points themselves. */
-  readonly bring: Readonly<Record<string, string>> | null;
-  /** The private numbers that are blacked out; null for English. */
-  readonly identifiers: string | null;
-  /** Rules of the courtroom and of collecting, by their keys; null for English. */
-  readonly rules: Readonly<Partial<Record<TrialTextKey, string>>> | null;
+  /** What the pack says there of points, proofs, rules and private numbers; null for English, which is in its rows. */
+  readonly local: LocalTrialPoints | null;
 };
 
 export const ENGLISH_GUIDES: Guides = {
   language: 'en',
   words: guideWordsIn('en'),
-  bring: null,
-  identifiers: null,
-  rules: null,
+  local: null,
 };
 
 /** Everything the sheets are written from. */

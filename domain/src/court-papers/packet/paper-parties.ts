@@ -1,4 +1,5 @@
 import type { Claim } from '../../claims/claim.ts';
+import type { Answer } from '../../claims/fields/answers.ts';
 import type { CoClaimant } from '../../claims/fields/parties.ts';
 import { SOLE_PROPRIETOR } from '../../claims/questions.ts';
 import { formValue } from '../../letters/wording/form-value.ts';
@@ -40,8 +41,8 @@ export type PartyProblem = 'papers.first_owner_needed' | 'papers.name_missing' |
 
 /** The parties of a claim, or what is missing to name them. */
 export function paperParties(claim: Claim, decisions: LetterDecisions): PaperParties | PartyProblem {
-  const plaintiff = partyOf(claim.claimant, claim.answers.claimantEntityType === SOLE_PROPRIETOR);
-  const defendants = claim.defendants.map((defendant) => partyOf(defendant, false));
+  const plaintiff = plaintiffOf(claim);
+  const defendants = claim.defendants.map((defendant) => partyOf(defendant, defendant.entity ?? null));
   if ([plaintiff, ...defendants].some(({ name, addressLines: lines }) => name === '' || lines.length < 2)) {
     return 'papers.name_missing';
   }
@@ -70,15 +71,23 @@ function signerOf(plaintiff: PaperParty, claim: Claim): PaperParties['signer'] {
   return { name: plaintiff.contact, role: isOwner ? words.ownerOf(plaintiff.name) : words.officerOf(plaintiff.name) };
 }
 
-function partyOf(typed: Claimant, isSoleOwner: boolean): PaperParty {
+/** A sole owner claims by their own name, with that of the business behind it. */
+function plaintiffOf({ claimant, answers }: Claim): PaperParty {
+  const party = partyOf(claimant, answers.claimantEntityType);
+  const isOwner = answers.claimantEntityType === SOLE_PROPRIETOR && party.contact !== '';
+  return isOwner ? { ...party, caption: words.tradingAs(party.contact, party.name) } : party;
+}
+
+/** `answered`: what kind of business it is, as somebody said it. */
+function partyOf(typed: Claimant, answered: Answer): PaperParty {
   const party = cleanParty(typed);
   const name = fullNameOf(party.name);
   const contact = party.name.kind === 'business' ? party.name.contactName : '';
   const [street = '', cityLine = ''] = addressLines(typed.address);
   return {
-    caption: isSoleOwner && contact !== '' ? words.tradingAs(contact, name) : name,
+    caption: name,
     name,
-    entity: entityOf(party.name, isSoleOwner),
+    entity: entityOf(party.name, answered),
     street,
     cityLine: cityLine || formValue(cityLineOf(typed.address)),
     addressLines: addressLines(typed.address),
@@ -117,10 +126,19 @@ const phoneText = (typed: string): string => {
   return area === undefined ? typed : `${area}-${exchange}-${line}`;
 };
 
-/** By the name's own ending; a business whose name says nothing leaves the line open. */
-function entityOf(name: PartyName, isSoleOwner: boolean): string {
+/** By the name's own ending, else by the answer; where neither says, the line stays open. */
+function entityOf(name: PartyName, answered: Answer): string {
   if (name.kind === 'person') return words.ENTITIES.individual;
-  if (isSoleOwner) return words.ENTITIES.sole;
-  const found = words.ENTITY_ENDINGS.find(({ ending }) => ending.test(name.legalName.replaceAll('.', '').trim()));
-  return found === undefined ? '' : words.ENTITIES[found.kind];
+  if (answered === SOLE_PROPRIETOR) return words.ENTITIES.sole;
+  const told = words.ENTITY_ENDINGS.find(({ ending }) => ending.test(name.legalName.replaceAll('.', '').trim()));
+  const kind = told?.kind ?? KIND_OF_ANSWER.get(answered);
+  return kind === undefined ? '' : words.ENTITIES[kind];
 }
+
+/** A nonprofit or an association may be of several kinds, so its line stays open. */
+const KIND_OF_ANSWER: ReadonlyMap<Answer, keyof typeof words.ENTITIES> = new Map<Answer, keyof typeof words.ENTITIES>([
+  ['General partnership', 'partnership'],
+  ['LLP or LP', 'partnership'],
+  ['Corporation', 'corporation'],
+  ['LLC', 'llc'],
+]);

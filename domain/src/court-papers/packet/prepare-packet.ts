@@ -12,7 +12,7 @@ import { hasPrivateNumber } from '../complaint/kept-out.ts';
 import { officialFormData } from '../official-form/official-form.ts';
 import type { CourtPacket, PaperFile, PaperFileKind, Sheet } from './paper-blocks.ts';
 import { ENGLISH_GUIDES, type Guides, type PaperCase } from './paper-context.ts';
-import { withEntities } from './open-parts.ts';
+import { withSettledParts } from './open-parts.ts';
 import { type PaperParty, paperParties, type PartyProblem } from './paper-parties.ts';
 import { readingFacts } from '../readings/make-reading-facts.ts';
 import { complaintSheets, complaintTitle, paragraphCount } from '../sheets/complaint.ts';
@@ -177,7 +177,7 @@ export function openCase(input: PacketInput): Result<PaperCase, PaperStop> {
     office,
     fees,
     kind,
-    parties: withEntities(parties, facts),
+    parties: withSettledParts(parties, facts),
     facts,
     told,
     sentences,

@@ -24,6 +24,6 @@ export const witnessesNamed = ({ sentences, guides }: Pick<Known, 'sentences' | 
 /** What people bring to court for claims of these kinds: for each point of them, each once. */
 export function usualProofs({ claim, pack, guides }: Pick<Known, 'claim' | 'pack' | 'guides'>): readonly string[] {
   const points = (pack.trial?.theoriesOf(claim) ?? []).flatMap(({ elements }) => elements);
-  const usual = [...new Set(points.map(({ key, bring }) => guides.bring?.[key] ?? bring))];
+  const usual = [...new Set(points.map(({ key, bring }) => guides.local?.bring[key] ?? bring))];
   return usual.length === 0 ? guides.words.ANYTHING : usual;
 }

@@ -1,4 +1,5 @@
-import { type Card, holds, type ReadEntry } from '../../fact-cards/index.ts';
+import { isBefore } from '../../calendar/index.ts';
+import { type Card, exactDay, holds, type ReadEntry } from '../../fact-cards/index.ts';
 import type { TrialElement } from '../../jurisdictions/pack.ts';
 
 /**
@@ -20,4 +21,21 @@ export function speaksOf({ told: { elements, phases, cards } }: TrialElement, ca
 export function tells(element: TrialElement, { card, filled }: Pick<ReadEntry, 'card' | 'filled'>): boolean {
   const answers = element.told.only?.[card.key];
   return speaksOf(element, card) && (answers === undefined || answers.some((one) => holds(one, filled)));
+}
+
+type Filled = Pick<ReadEntry, 'card' | 'filled'>;
+
+/** Whether a point counts in this case: a tenant who stayed to the end of the lease left nobody to be found anew. */
+export function matters({ told: { needless } }: TrialElement, entries: readonly Filled[]): boolean {
+  if (needless === undefined) return true;
+  const { answers, notBefore } = needless;
+  const dayIn = ({ card, slot }: { readonly card: string; readonly slot: string }) => {
+    const value = entries.find((one) => one.card.key === card)?.filled.get(slot);
+    return value?.kind === 'day' ? exactDay(value.day) : null;
+  };
+  const [day, other] = [dayIn(notBefore.day), dayIn(notBefore.other)];
+  const isInTime = day !== null && other !== null && !isBefore(day, other);
+  return (
+    !isInTime && !entries.some(({ card, filled }) => answers[card.key]?.some((one) => holds(one, filled)) === true)
+  );
 }

@@ -1,4 +1,4 @@
-import { FILED, PACKET_PROBLEMS, type PacketProblem } from '../packet/check-packet.ts';
+import { FILED, PACKET_PROBLEMS, type PacketProblem } from './check-paper.ts';
 import { tellsPrivateMatter } from '../complaint/kept-out.ts';
 import { namesWholly } from '../../own-words/index.ts';
 import type { PaperFileKind } from '../packet/paper-blocks.ts';
@@ -110,7 +110,7 @@ export const clerkLines = [
   {
     code: 'trade_name_untold',
     severity: 'look',
-    mend: 'hand',
+    mend: 'answers',
     find: lineIn('complaint')(hasTradeNameUntold),
   },
   {

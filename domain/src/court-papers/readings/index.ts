@@ -1,4 +1,4 @@
-import type { PacketProblem } from '../packet/check-packet.ts';
+import type { PacketProblem } from './check-paper.ts';
 import type { PaperFileKind } from '../packet/paper-blocks.ts';
 import { clerkLines } from './clerk-lines.ts';
 import { judgeLines } from './judge-lines.ts';

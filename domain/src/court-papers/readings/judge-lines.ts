@@ -102,12 +102,13 @@ export const judgeLines = [
     mend: 'letter',
     find: inComplaint(({ expected }) => expected.isAnswerForUntold === true),
   },
-  // The clock of a deposit stops the papers before they are made; a notice about a check does not.
+  // The clock of a deposit stops the papers before they are made; a notice about a check that was mailed does not.
+  // Without that notice a check is sued for at its own sum, and nothing has to be waited for.
   {
     code: 'time_still_running',
     severity: 'look',
     mend: 'letter',
-    find: inComplaint((packet) => hasFinding(packet, 'fit.bad_check_notice', 'fit.bad_check_notice_running')),
+    find: inComplaint((packet) => hasFinding(packet, 'fit.bad_check_notice_running')),
   },
   {
     code: 'defendant_untold',

@@ -15,7 +15,7 @@ import { waivedText } from '../official-form/official-form.ts';
 import { complaintTitle, multipliedText, questions } from '../sheets/complaint.ts';
 import { copiesStep } from '../sheets/copies-and-outside.ts';
 import { feeLines } from '../sheets/costs-and-filing.ts';
-import { tells } from '../packet/speaks-of.ts';
+import { matters, tells } from '../packet/speaks-of.ts';
 import { isAnswerForUntold, untoldReasons } from './untold-links.ts';
 import { typedTexts } from '../complaint/typed-texts.ts';
 import type { PrintedSum, ReadingFacts } from './reading-facts.ts';
@@ -122,9 +122,10 @@ const UNPAID = /\bunpaid\b/;
 function untoldOf({ claim, pack, sentences }: PaperCase): readonly string[] {
   if (sentences.length === 0 || sentences.some(({ entry }) => entry === null)) return [];
   const [theory] = pack.trial?.theoriesOf(claim) ?? [];
+  const entries = sentences.flatMap(({ entry }) => entry ?? []);
   const isNamed = ({ told }: TrialElement): boolean => Object.keys(told).length > 0;
   return (theory?.elements ?? [])
-    .filter((element) => isNamed(element) && element.told.isTheirsToShow !== true)
+    .filter((element) => isNamed(element) && element.told.isTheirsToShow !== true && matters(element, entries))
     .filter((element) => !sentences.some(({ entry }) => entry !== null && tells(element, entry)))
     .filter(({ told }) => told.phases?.includes('breach') !== true || !sentences.some(({ text }) => UNPAID.test(text)))
     .map(({ key }) => key);

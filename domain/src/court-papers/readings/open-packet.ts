@@ -1,4 +1,4 @@
-import { holdsIn } from '../packet/check-packet.ts';
+import { holdsIn } from './check-paper.ts';
 import type { PaperFileKind } from '../packet/paper-blocks.ts';
 import * as words from '../wording/complaint.ts';
 import type { ReadingFacts } from './reading-facts.ts';

@@ -140,7 +140,11 @@ const PLANTED: Readonly<Record<LineCode, readonly [string, Claim, Spoil]>> = {
     },
     asIs,
   ],
-  time_still_running: ['a returned check without its notice', aClaimFor('bad-check'), asIs],
+  time_still_running: [
+    'a returned check whose notice still runs',
+    { ...aClaimFor('bad-check'), cards: [aCard('debt.check-notice', { day: '2026-11-02' })] },
+    asIs,
+  ],
   defendant_untold: [
     'a second defendant who did nothing',
     lent({

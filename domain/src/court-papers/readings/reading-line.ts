@@ -1,4 +1,4 @@
-import type { PacketProblem, ReadPaper } from '../packet/check-packet.ts';
+import type { PacketProblem, ReadPaper } from './check-paper.ts';
 import type { PaperFileKind } from '../packet/paper-blocks.ts';
 import type { ReadingFacts } from './reading-facts.ts';
 

@@ -66,7 +66,7 @@ export function proofSheet(paper: PaperCase): Sheet {
 /** The row is read in any language: its English stands for a pack that says nothing else. */
 function identifiersFor({ guides }: PaperCase, rows: RowReader): string {
   const english = rows.text('identifiers');
-  return guides.identifiers ?? english;
+  return guides.local?.identifiers ?? english;
 }
 
 export function courtHelpSheet(paper: PaperCase): Sheet {

@@ -56,7 +56,7 @@ export function plaintiffBlocks({ parties }: PaperCase): readonly PaperBlock[] {
   }));
 }
 
-/** A form that asks for no e-mail of the other side gets none. */
+/** A form that asks for no email of the other side gets none. */
 export function defendantBlocks({ parties }: PaperCase): readonly PaperBlock[] {
   const { defendants } = parties;
   return defendants.map((party, index) => ({

@@ -1,3 +1,4 @@
+import { listWith } from '../../letters/wording/letter-wording.ts';
 import { ended } from './forms.ts';
 
 /** The words of the complaint that no rule prescribes letter by letter. */
@@ -83,8 +84,23 @@ export const INTEREST = {
   asks: (plaintiffs: number): string =>
     plaintiffs === 1 ? 'Plaintiff asks for interest' : 'Plaintiffs ask for interest',
   step: (sum: string, day: string): string => `${sum} from ${day}`,
+  nothing: 'nothing',
   open: (asks: string, steps: readonly string[], cite: string): string =>
     `${asks} ${whatWasOpen(steps)}, as the court allows (${cite}).`,
+  /** Why it starts on its days: `whys` go on "on which", and `isTold` where the facts above tell one of them. */
+  because: (isOne: boolean, whys: readonly string[], isTold: boolean): string =>
+    `${isOne ? 'That is the day' : 'Those are the days'} on which ${listWith('or', whys)}${isTold ? ', as told above' : ''}.`,
+  why: {
+    due: 'the money was due',
+    asked: 'the money was first asked for',
+    promised: 'what was agreed was to be done',
+    happened: 'it happened',
+    latest: 'it was due at the latest',
+    arose: 'that part of the sum arose',
+    claim: 'it happened or the money was due',
+    paid: 'something came off',
+    clock: (days: number): string => `the ${days} days to give the money back were over`,
+  },
   ofMonth: 'Where only a month is told, a payment counts from its first day and a debt from its last.',
   filing: (asks: string, day: string, months: number, cite: string): string =>
     `${asks} as the rule allows (${cite}): from the filing of this complaint, or from ${day}, ${months} months after it happened, if that is later.`,

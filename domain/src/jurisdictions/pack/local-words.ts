@@ -84,8 +84,18 @@ export type LocalPaperReading = {
   readonly statements: Readonly<Record<'certification' | 'redaction', string>>;
 };
 
+/** What is said of kinds of claims at a trial, for reading in another language. */
+export type LocalTrialHearing = {
+  /** Kinds of claims, by their keys. */
+  readonly titles: Readonly<Record<string, string>>;
+  /** Questions to a witness, by the keys of the points. */
+  readonly asks: Readonly<Record<string, string>>;
+  /** What the other side often says, by its English words. */
+  readonly says: Readonly<Record<string, string>>;
+};
+
 /** What a judge must hear and what people bring to show it, for reading in another language. By the keys of the points. */
-export type LocalTrialPoints = {
+export type LocalTrialPoints = LocalTrialHearing & {
   readonly texts: Readonly<Record<string, string>>;
   readonly bring: Readonly<Record<string, string>>;
   /** Rules of the courtroom and of collecting that stand in guides to keep. */

@@ -20,7 +20,7 @@ export { allRows } from './all-rows.ts';
 export { counties, type County } from './places/counties.ts';
 export { type Interest, type InterestError, interestBandOf, simpleInterest } from './law/interest-rates.ts';
 export { LAW_SENTENCES } from './law/law-sentences.ts';
-export { TRIAL_POINTS } from './trial/index.ts';
+export { theories as TRIAL_THEORIES, TRIAL_POINTS } from './trial/index.ts';
 
 /** New Jersey. It carries the municipality and ZIP tables, so the browser never imports it. */
 export const usNj: JurisdictionPack = {

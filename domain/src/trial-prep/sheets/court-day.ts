@@ -66,10 +66,10 @@ function bringItems(trial: TrialCase): readonly string[] {
   const copies = copiesOf(trial);
   const [first, last] = [exhibits[0]?.mark ?? '', exhibits.at(-1)?.mark ?? ''];
   const ticked = tickedProofs(paper);
-  const others = namedWitnesses(paper.sentences).filter(
+  const others = namedWitnesses(paper.sentences, paper.guides.language).filter(
     (one) => one.person !== '' && !notes.witnesses.some((witness) => isNamed(witness, one)),
   );
-  const marks = first === last ? first : `${first} to ${last}`;
+  const marks = first === last ? first : bring.marks(first, last);
   return [
     bring.notice,
     exhibits.length === 0 ? bring.noExhibits(copies) : bring.exhibits(marks, copies),

@@ -2,19 +2,21 @@ import type { PaperAmount } from '../../court-papers/packet/paper-blocks.ts';
 import { PAYMENT_PLANS } from '../../claims/questions.ts';
 import { type Cents, cents, formatUsd } from '../../money/index.ts';
 import { instalments } from '../money.ts';
-import { type TrialCase, type TrialSheet, writeTrialSheet } from '../trial-context.ts';
+import { type TrialCase, type TrialSheet, writeTrialGuide } from '../trial-context.ts';
 import type { LowestFigure } from '../trial-notes.ts';
-import { HEARING } from '../wording/hearing.ts';
-import { MEDIATION } from '../wording/mediation.ts';
+import type { TrialWords } from '../wording/trial-words.ts';
+import { pointFor } from './reader-words.ts';
 import { heading, paragraph, shownWords, waysOf } from './trial-parts.ts';
+
+type Words = TrialWords['MEDIATION'];
 
 /** The one sheet that may see the lowest figure. It is in a file of its own. */
 export function mediationSheet(trial: TrialCase, lowest: LowestFigure): TrialSheet {
   const { money, proofs, paper } = trial;
   const strong = proofs.filter(({ standing }) => standing === 'shown');
   const weak = proofs.filter(({ standing }) => standing !== 'shown');
-  const ways = waysOf(paper.claim);
-  return writeTrialSheet(trial, 'mediation', (rows) => {
+  return writeTrialGuide(trial, 'mediation', (rows, { MEDIATION, HEARING }) => {
+    const ways = waysOf(paper.claim, MEDIATION.way);
     rows.note(paper.fees.rowIds);
     return {
       title: MEDIATION.title,
@@ -22,9 +24,9 @@ export function mediationSheet(trial: TrialCase, lowest: LowestFigure): TrialShe
       blocks: [
         { kind: 'notice', text: MEDIATION.secret },
         heading(MEDIATION.figuresHeading),
-        { kind: 'amounts', heads: MEDIATION.heads, rows: figures(money, lowest) },
+        { kind: 'amounts', heads: MEDIATION.heads, rows: figures(money, lowest, MEDIATION) },
         heading(MEDIATION.planHeading),
-        { kind: 'checklist', items: planOf(money.open) },
+        { kind: 'checklist', items: planOf(money.open, MEDIATION) },
         paragraph(rows.rule('talksPrivate')),
         heading(MEDIATION.strongHeading),
         ...(strong.length === 0
@@ -32,7 +34,7 @@ export function mediationSheet(trial: TrialCase, lowest: LowestFigure): TrialShe
           : [
               {
                 kind: 'checklist',
-                items: strong.map((one) => MEDIATION.strong(one.element.text, shownWords(one))),
+                items: strong.map((one) => MEDIATION.strong(pointFor(paper, one.element), shownWords(one, HEARING))),
               } as const,
             ]),
         heading(MEDIATION.weakHeading),
@@ -42,7 +44,7 @@ export function mediationSheet(trial: TrialCase, lowest: LowestFigure): TrialShe
               {
                 kind: 'checklist',
                 items: weak.map(({ element, standing }) =>
-                  standing === 'gap' ? element.text : `${element.text} ${HEARING.onlyWord}`,
+                  standing === 'gap' ? pointFor(paper, element) : `${pointFor(paper, element)} ${HEARING.onlyWord}`,
                 ),
               } as const,
             ]),
@@ -50,7 +52,7 @@ export function mediationSheet(trial: TrialCase, lowest: LowestFigure): TrialShe
         heading(MEDIATION.offersHeading),
         {
           kind: 'checklist',
-          items: [MEDIATION.today, offerOf(trial), ...(ways === '' ? [] : [MEDIATION.ways(ways)])],
+          items: [MEDIATION.today, offerOf(trial, MEDIATION), ...(ways === '' ? [] : [MEDIATION.ways(ways)])],
         },
         heading(MEDIATION.termsHeading),
         { kind: 'checklist', items: MEDIATION.terms },
@@ -60,7 +62,11 @@ export function mediationSheet(trial: TrialCase, lowest: LowestFigure): TrialShe
   });
 }
 
-function figures({ demand, paid, open, costsTotal }: TrialCase['money'], lowest: LowestFigure): readonly PaperAmount[] {
+function figures(
+  { demand, paid, open, costsTotal }: TrialCase['money'],
+  lowest: LowestFigure,
+  MEDIATION: Words,
+): readonly PaperAmount[] {
   const row = (label: string, value: Cents | null, isTotal = false): PaperAmount => ({
     label,
     amount: value === null ? '' : formatUsd(value),
@@ -78,13 +84,12 @@ function figures({ demand, paid, open, costsTotal }: TrialCase['money'], lowest:
   ];
 }
 
-function planOf(open: Cents): readonly string[] {
-  const { steps } = MEDIATION;
+function planOf(open: Cents, { steps }: Words): readonly string[] {
   return [steps.start(formatUsd(open)), steps.wait, steps.down, steps.floor, steps.never];
 }
 
 /** By what the claimant answered about payments over time: the months are in the answer. */
-function offerOf({ paper, money }: TrialCase): string {
+function offerOf({ paper, money }: TrialCase, MEDIATION: Words): string {
   const { paymentPlan } = paper.claim.answers;
   if (paymentPlan === PAYMENT_PLANS[0]) return MEDIATION.atOnce;
   const months = typeof paymentPlan === 'string' ? Number(/\d+/.exec(paymentPlan)?.[0] ?? 0) : 0;

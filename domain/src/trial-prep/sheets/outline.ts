@@ -3,6 +3,7 @@ import { AGREEMENT_KINDS } from '../../claims/questions.ts';
 import type { PaperBlock } from '../../court-papers/packet/paper-blocks.ts';
 import { formatUsd } from '../../money/index.ts';
 import { fitToPage, type OutlineParts } from '../fit-outline.ts';
+import { answerFrom } from '../proofs.ts';
 import { outlineOf } from '../story-points.ts';
 import { type TrialCase, type TrialSheet, writeTrialSheet } from '../trial-context.ts';
 import { askOf, type LetterAsk } from '../trial-record.ts';
@@ -18,6 +19,8 @@ const MOST_ANSWER_LETTERS = 150;
 const HOW_WE_CAME: PaperBlock = { kind: 'write', label: OUTLINE.noneAgreed, lines: 1 };
 /** The heading, the kind of agreement and a line to write on. */
 const KIND_LINES = 5;
+/** The heading, and each saying with a line to write on. */
+const OPEN_LINES = 6;
 const NO_AGREEMENT = AGREEMENT_KINDS.at(-1);
 
 /** The story on one page, to speak from. */
@@ -34,9 +37,11 @@ export function outlineSheet(trial: TrialCase): TrialSheet {
       : '';
   const days = dayItems(trial);
   const shortSum = OUTLINE.sumCount(money.lines.length, sum);
+  const answered = theirPoints(trial);
+  const open = answered.length > 0 ? [] : openPoints(trial);
   const parts = fitToPage(
-    { ...outline, sum: sumLines(trial, shortSum), theirs: theirPoints(trial), asked: askedWords(trial, outline.asked) },
-    days.length + (kind !== '' && outline.agreed.length === 0 ? KIND_LINES : 0),
+    { ...outline, sum: sumLines(trial, shortSum), theirs: answered, asked: askedWords(trial, outline.asked) },
+    days.length + (kind !== '' && outline.agreed.length === 0 ? KIND_LINES : 0) + (open.length === 0 ? 0 : OPEN_LINES),
     shortSum,
   );
   const { agreed, happened, own, theirs } = parts;
@@ -65,6 +70,7 @@ export function outlineSheet(trial: TrialCase): TrialSheet {
         paragraph(parts.sum.join(' ')),
         ...when(own.length > 0, heading(OUTLINE.own), paragraph(own.join(' '))),
         ...when(theirs.length > 0, heading(OUTLINE.theirs), { kind: 'steps', items: theirs }),
+        ...when(open.length > 0, heading(OUTLINE.theirs), ...open),
         heading(OUTLINE.days),
         { kind: 'steps', items: days },
         heading(OUTLINE.asked),
@@ -103,21 +109,31 @@ function sumLines({ money: { lines, demand } }: TrialCase, shortSum: string): re
 }
 
 /** What is often said against such a claim, with what the claimant's own record says on it. No answer is twice. */
-function theirPoints({ theories, proofs }: TrialCase): OutlineParts['theirs'] {
+function theirPoints({ theories, proofs, paper }: TrialCase): OutlineParts['theirs'] {
   const used = new Set<string>();
   const answered = theories
     .flatMap(({ defences }) => defences)
-    .flatMap(({ says, against }) => {
-      const answers = proofs
+    .flatMap((defence) => {
+      const { says, against } = defence;
+      const shown = proofs
         .filter(({ element }) => against.includes(element.key))
-        .flatMap(({ exhibits, told }) => [...exhibits.map(({ mark }) => OUTLINE.exhibit(mark)), told]);
-      const answer = answers.find((text) => text !== '' && text.length <= MOST_ANSWER_LETTERS && !used.has(text));
+        .flatMap(({ exhibits }) => exhibits.map(({ mark }) => OUTLINE.exhibit(mark)));
+      const answer = [...shown, answerFrom(paper, defence)].find(
+        (text) => text !== '' && text.length <= MOST_ANSWER_LETTERS && !used.has(text),
+      );
       if (answer === undefined) return [];
       used.add(answer);
       return [{ head: OUTLINE.theySay(withoutPeriod(says)), text: answer }];
     });
   return answered.slice(0, MOST_THEIRS);
 }
+
+/** Where nothing answers what they may say, the claimant writes the answer. */
+const openPoints = ({ theories }: TrialCase): readonly PaperBlock[] =>
+  theories
+    .flatMap(({ defences }) => defences)
+    .slice(0, MOST_THEIRS)
+    .map(({ says }) => ({ kind: 'write', label: OUTLINE.theySay(withoutPeriod(says)), lines: 1 }));
 
 const sumText = ({ sum }: LetterAsk): string => (sum === null ? '' : formatUsd(sum));
 

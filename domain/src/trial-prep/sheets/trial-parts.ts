@@ -7,7 +7,8 @@ import { formatUsd } from '../../money/index.ts';
 import type { MoneyLine } from '../money.ts';
 import type { PointProof } from '../proofs.ts';
 import type { TrialCase } from '../trial-context.ts';
-import { HEARING } from '../wording/hearing.ts';
+import { MEDIATION } from '../wording/mediation.ts';
+import type { TrialWords } from '../wording/trial-words.ts';
 
 export const namesOf = (side: readonly PaperParty[]): string => side.map(({ caption }) => caption).join(', ');
 
@@ -45,19 +46,22 @@ export const when = (isThere: boolean, ...blocks: readonly PaperBlock[]): readon
   isThere ? blocks : [];
 
 /** Exhibits and witnesses of a point by name; '' when there are none. */
-export const shownWords = ({ exhibits, witnesses }: PointProof): string =>
+export const shownWords = ({ exhibits, witnesses }: PointProof, HEARING: TrialWords['HEARING']): string =>
   [
     ...exhibits.map(({ mark, description }) => HEARING.exhibit(mark, description.replace(/(?<![.\s])[.\s]+$/, ''))),
     ...witnesses.map(({ name }) => HEARING.witness(name)),
   ].join(' ');
 
 /** "Check, Cash, Venmo @ana": as the claimant would like to be paid; '' when nothing was chosen. */
-export function waysOf({ payment }: Pick<Claim, 'payment'>): string {
+export function waysOf(
+  { payment }: Pick<Claim, 'payment'>,
+  way: Readonly<Record<string, string>> = MEDIATION.way,
+): string {
   const handle = (typed: string): string => (hasPrivateNumber(typed) ? '' : formValue(typed));
   const apps = [
     ['Venmo', handle(payment.venmo)],
     ['Cash App', handle(payment.cashapp)],
     ['Zelle', handle(payment.zelle)],
   ].flatMap(([app = '', at = '']) => (at === '' ? [] : [`${app} ${at}`]));
-  return [...payment.types, ...apps].join(', ');
+  return [...payment.types.map((type) => way[type] ?? type), ...apps].join(', ');
 }

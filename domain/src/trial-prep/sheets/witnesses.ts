@@ -1,16 +1,18 @@
 import type { PaperBlock } from '../../court-papers/packet/paper-blocks.ts';
 import { namedWitnesses } from '../../court-papers/packet/named-witnesses.ts';
-import { KEEP_FOOTER } from '../../court-papers/wording/forms.ts';
 import { cents, formatUsd } from '../../money/index.ts';
-import { type TrialCase, type TrialSheet, writeTrialSheet } from '../trial-context.ts';
+import { type TrialCase, type TrialSheet, writeTrialGuide } from '../trial-context.ts';
 import { isNamed, type WitnessPlan, witnessPlans } from '../witness-questions.ts';
-import { SUBPOENA, WITNESSES } from '../wording/witnesses.ts';
+import { type TrialWords, trialWordsIn } from '../wording/trial-words.ts';
+import { factFor, pointFor } from './reader-words.ts';
 import { caseName, heading, paragraph } from './trial-parts.ts';
 
 /** Who will speak for the claimant, to which points, and what to ask them. */
 export function witnessSheet(trial: TrialCase): TrialSheet {
+  const { paper } = trial;
+  const { WITNESSES } = trialWordsIn(paper.guides.language);
   const plans = witnessPlans(trial);
-  const others = namedWitnesses(trial.paper.sentences).filter(
+  const others = namedWitnesses(paper.sentences, paper.guides.language).filter(
     (one) => !trial.notes.witnesses.some((witness) => isNamed(witness, one)),
   );
   const known: readonly PaperBlock[] =
@@ -19,7 +21,7 @@ export function witnessSheet(trial: TrialCase): TrialSheet {
       : [
           heading(WITNESSES.proposedHeading),
           paragraph(WITNESSES.proposed),
-          { kind: 'checklist', items: others.map(({ name, sentence }) => `${name}: ${sentence}`) },
+          { kind: 'checklist', items: others.map(({ name, sentence }) => `${name}: ${factFor(paper, sentence)}`) },
         ];
   const blocks: readonly PaperBlock[] =
     plans.length === 0
@@ -27,16 +29,20 @@ export function witnessSheet(trial: TrialCase): TrialSheet {
       : [
           paragraph(WITNESSES.intro(plans.length)),
           paragraph(`${WITNESSES.open} ${WITNESSES.know}`),
-          ...plans.flatMap(planBlocks),
+          ...plans.flatMap((plan) => planBlocks(plan, paper, WITNESSES)),
           ...known,
           heading(WITNESSES.otherHeading),
           { kind: 'checklist', items: WITNESSES.other },
           paragraph(WITNESSES.honest),
         ];
-  return writeTrialSheet(trial, 'witnesses', () => ({ title: WITNESSES.title, footer: KEEP_FOOTER, blocks }));
+  return writeTrialGuide(trial, 'witnesses', () => ({ title: WITNESSES.title, blocks }));
 }
 
-function planBlocks({ witness, points, questions }: WitnessPlan): readonly PaperBlock[] {
+function planBlocks(
+  { witness, points, questions }: WitnessPlan,
+  paper: TrialCase['paper'],
+  WITNESSES: TrialWords['WITNESSES'],
+): readonly PaperBlock[] {
   return [
     heading(witness.name),
     {
@@ -46,7 +52,9 @@ function planBlocks({ witness, points, questions }: WitnessPlan): readonly Paper
     },
     paragraph(`${WITNESSES.saw}: ${witness.saw}`),
     paragraph(
-      points.length === 0 ? WITNESSES.noPoints : `${WITNESSES.points}: ${points.map(({ text }) => text).join(' ')}`,
+      points.length === 0
+        ? WITNESSES.noPoints
+        : `${WITNESSES.points}: ${points.map((point) => pointFor(paper, point)).join(' ')}`,
     ),
     { kind: 'numbered', start: 1, paragraphs: questions },
     { kind: 'write', label: WITNESSES.notes, lines: 1 },
@@ -57,7 +65,7 @@ function planBlocks({ witness, points, questions }: WitnessPlan): readonly Paper
 export function subpoenaSheet(trial: TrialCase): TrialSheet {
   const { paper, notes } = trial;
   const { parties, rules, part, county } = paper;
-  return writeTrialSheet(trial, 'subpoena', (rows) => {
+  return writeTrialGuide(trial, 'subpoena', (rows, { SUBPOENA }) => {
     const { phone } = rows.office();
     const day = rows.figure('witnessDayCents');
     const travel = rows.figure('witnessTravelCents');
@@ -71,7 +79,6 @@ export function subpoenaSheet(trial: TrialCase): TrialSheet {
     });
     return {
       title: SUBPOENA.title,
-      footer: KEEP_FOOTER,
       blocks: [
         paragraph(`${SUBPOENA.intro} ${SUBPOENA.asked}`),
         paragraph(`${rows.rule('subpoenaIssued')} ${rows.rule('subpoenaServed')} ${rows.rule('subpoenaRecords')}`),

@@ -8,6 +8,7 @@ export const COURT_DAY = {
   bringHeading: 'What to bring',
   bring: {
     notice: 'The court’s notice, a photo ID, and these papers',
+    marks: (first: string, last: string): string => `${first} to ${last}`,
     exhibits: (marks: string, copies: number): string => `Exhibits ${marks}, with ${copies} copies of each`,
     noExhibits: (copies: number): string => `Your papers, photos and messages, printed, with ${copies} copies of each`,
     letter: (day: string): string => `Your letter of ${day}, and proof that it was sent`,

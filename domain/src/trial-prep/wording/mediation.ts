@@ -33,6 +33,8 @@ export const MEDIATION = {
   atOnce: 'You said you want it all at once. Payments over time are still a way, if you change your mind.',
   overTime: 'Payments over time, with a day for each.',
   ways: (text: string): string => `How you want to be paid: ${text}`,
+  /** By the ways a person can choose. */
+  way: { Check: 'Check', "Cashier's Check": "Cashier's Check", 'Money Order': 'Money Order', Cash: 'Cash' },
   termsHeading: 'Get these in writing',
   terms: [
     'The exact sum, and the day of each payment',

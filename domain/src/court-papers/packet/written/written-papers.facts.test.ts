@@ -117,7 +117,7 @@ describe('the facts of a complaint', () => {
       aCard('debt.loan', { amount: '100', day }, { id: day }),
     );
     const [first = ''] = factsIn(packetOf(aClaim({ story: '', calculation: '', cards: loans })));
-    expect(first).toContain('In all I lent Tom Lee $300.00.');
+    expect(first).toContain('Together these loans come to $300.00.');
   });
 
   test('a sentence that may hurt stands: only the person leaves it out', () => {
@@ -212,5 +212,26 @@ describe('the sums of a complaint', () => {
     expect([packet.part, packet.facts.demand]).toEqual(['small_claims', '$5,000.00']);
     expect(textOf(sheetOf(packet, 'complaint'))).toContain('The full claim is $8,000.00. Plaintiff gives up $3,000.00');
     expect(sumsIn(claim).at(-2)).toEqual(['Less the part given up to stay in this court', '-$3,000.00']);
+  });
+});
+
+describe('what the cover lists as left out', () => {
+  const SECRET = '123-45-6789';
+
+  test.each([
+    [
+      'an offer to settle',
+      {
+        cards: [
+          aCard('charge.offer', { day: '2026-03-09', kind: 'money', terms: { text: `My SSN is ${SECRET}.` } }),
+          aCard('charge.asked', { day: '2026-03-20', how: 'email' }),
+        ],
+      },
+    ],
+    ['a note on the sum that the table says too', { calculation: `My SSN is ${SECRET}. I paid $450.` }],
+  ])('never quotes a private number that is in it: %s', (_what, more: Partial<Claim>) => {
+    const packet = packetOf({ ...aClaimFor('wrong-amount'), ...more });
+    expect(textOf(packet)).not.toContain(SECRET);
+    expect(textOf(sheetOf(packet, 'cover'))).toContain('private number');
   });
 });

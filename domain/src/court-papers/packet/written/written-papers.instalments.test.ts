@@ -10,7 +10,7 @@ import { usNj } from '../../../jurisdictions/us-nj/index.ts';
 import { composeCase } from '../../../letters/testing/compose-case.ts';
 import { noDecisions } from '../../../letters/compose/letter-decisions.ts';
 import { cents, sumCents } from '../../../money/index.ts';
-import { blocksOf, packetOf, TODAY } from '../../testing/packets.ts';
+import { blocksOf, packetOf, sheetOf, textOf, TODAY } from '../../testing/packets.ts';
 import { amountsIn, bookOf } from '../../../trial-prep/testing/trial-binders.ts';
 
 const sums = (dollars: number) => ({ amount: cents(dollars * 100), courtAmount: cents(dollars * 100) });
@@ -95,6 +95,26 @@ describe('what was to be paid in parts', () => {
     }
   });
 
+  test('of a bill has its parts too, each with its day, and interest from it', () => {
+    const claim = aClaimFor('unpaid-invoice', {
+      ...sums(1_200),
+      cards: [
+        aCard('debt.invoice', { bill: 'the final bill', amount: '1200', sent: '2026-05-20', due: '2026-06-01' }),
+        aCard('debt.promise', { due: '2026-06-15', part: '400', every: 'month', form: 'messages' }),
+      ],
+    });
+    expect(rowsOf(claim).slice(0, 3)).toEqual([
+      ['Amount owed: the final bill, part due June 15, 2026', '$400.00'],
+      ['Amount owed: the final bill, part due July 15, 2026', '$400.00'],
+      ['Amount owed: the final bill, part due August 15, 2026', '$400.00'],
+    ]);
+    const complaint = textOf(sheetOf(packetOf(claim), 'complaint'));
+    expect(complaint).toContain(
+      '$400.00 from June 15, 2026; $800.00 from July 15, 2026; $1,200.00 from August 15, 2026',
+    );
+    expect(complaint).toContain('Those are the days on which the money was due.');
+  });
+
   test('of a promise has its parts too', () => {
     const claim = aClaimFor('promised-to-pay', {
       ...sums(400),
@@ -135,5 +155,40 @@ describe('the time to file of what was to be paid in parts', () => {
     expect(limit.status).toBe('mixed');
     expect(limit.lastDay).toBe('2026-12-01');
     expect(findings.map(({ code }) => code)).toContain('fit.time_limit_mixed');
+  });
+});
+
+describe('the stages of a contractor’s work', () => {
+  const stages: Claim = {
+    ...aClaimFor('homeowner-did-not-pay', sums(4_100)),
+    cards: [
+      aCard('construction.hired', { day: '2026-03-02', job: { pick: 'kitchen' }, price: '7500' }),
+      aCard('construction.stage', { stage: { pick: 'demolition' }, amount: '1500', due: '2026-04-01' }, { id: 's1' }),
+      aCard('construction.stage', { stage: { pick: 'framing' }, amount: '2400', due: '2026-05-01' }, { id: 's2' }),
+      aCard(
+        'construction.stage',
+        { stage: { text: 'the tile work' }, amount: '2200', due: '2026-06-01' },
+        { id: 's3' },
+      ),
+      aCard('construction.received', { day: '2026-04-01', amount: '1500', how: 'check' }),
+      aCard('construction.received', { day: '2026-05-20', amount: '500', how: 'check' }, { id: 'p2' }),
+    ],
+  };
+
+  test('stand as rows with their days in place of the whole price, and parts already paid come off', () => {
+    expect(rowsOf(stages).slice(0, 5)).toEqual([
+      ['Stage of the work: the demolition, due April 1, 2026', '$1,500.00'],
+      ['Stage of the work: the framing, due May 1, 2026', '$2,400.00'],
+      ['Stage of the work: the tile work, due June 1, 2026', '$2,200.00'],
+      ['Less: payment received, April 1, 2026', '-$1,500.00'],
+      ['Less: payment received, May 20, 2026', '-$500.00'],
+    ]);
+    expect(amountsOf(stages).against.kind).toBe('equal');
+  });
+
+  test('bear interest each from its own day, less what had been paid by then', () => {
+    const asked = textOf(sheetOf(packetOf(stages), 'complaint'));
+    for (const step of ['$2,400.00 from May 1, 2026', '$1,900.00 from May 20, 2026', '$4,100.00 from June 1, 2026'])
+      expect(asked).toContain(step);
   });
 });

@@ -36,6 +36,7 @@ const deposit = (more: Partial<Claim> = {}): Claim =>
 describe('the complaint asks for interest', () => {
   test('on a deposit from the day after the landlord’s time, whatever day the person moved out', () => {
     expect(demandOf(deposit())).toContain('Plaintiff asks for interest on $4,000.00 from September 15, 2026');
+    expect(demandOf(deposit())).toContain('That is the day on which the 30 days to give the money back were over.');
     expect(dueDayOf(deposit())).toBe('September 14, 2026');
   });
 
@@ -77,6 +78,7 @@ describe('the complaint asks for interest', () => {
       ],
     });
     expect(demandOf(loan)).toContain('$2,500.00 from June 1, 2026; $2,000.00 from July 1, 2026');
+    expect(demandOf(loan)).toContain('Those are the days on which the money was due or something came off.');
   });
 
   test('on invoices, on each from the day it was due', () => {
@@ -259,4 +261,50 @@ test('a demand letter names interest only where the person told of it', () => {
     return /\binterest\b/i.test(text) && !/interest|agreed-charge/i.test(told) ? [one.name] : [];
   });
   expect(named).toEqual([]);
+});
+
+describe('why interest begins on its day', () => {
+  const monthsOfRent = aClaimFor('tenant-owes-rent', {
+    ...sums(2_500),
+    cards: [
+      aCard('rental.let', { from: '2025-03-01', to: '2026-08-31', lease: 'written', rent: '1250', per: 'month' }),
+      aCard('rental.rent-unpaid', { month: '2026-07', amount: '1250' }, { id: 'july' }),
+      aCard('rental.rent-unpaid', { month: '2026-08', amount: '1250' }, { id: 'august' }),
+    ],
+  });
+
+  test('is told as the cards tell it: to be paid, to be done, or the last day of a month', () => {
+    expect(demandOf(monthsOfRent)).toContain('Those are the days on which it was due at the latest, as told above.');
+    const water = aCard('rental.lease-charge', {
+      what: { pick: 'water' },
+      amount: '235',
+      basis: 'lease',
+      day: '2026-06-25',
+    });
+    expect(demandOf({ ...monthsOfRent, ...sums(2_735), cards: [...monthsOfRent.cards, water] })).toContain(
+      'Those are the days on which it happened or it was due at the latest, as told above.',
+    );
+    const band = aClaimFor('event-vendor', {
+      ...sums(1_600),
+      cards: [
+        aCard('contract.deal', { day: '2026-02-03', service: { pick: 'music' }, price: '3200', due: '2026-06-20' }),
+        aCard('contract.paid', { day: '2026-02-03', amount: '1600' }),
+      ],
+    });
+    expect(demandOf(band)).toContain('That is the day on which what was agreed was to be done.');
+  });
+
+  test('names no sum where a payment left nothing open until the next part', () => {
+    const early = aClaim({
+      ...sums(300),
+      cards: [
+        aCard('debt.loan', { amount: '600', day: '2026-06-01' }),
+        aCard('debt.promise', { due: '2026-07-01', part: '300', every: 'month' }),
+        aCard('debt.part-paid', { amount: '300', day: '2026-07-03' }),
+      ],
+    });
+    expect(demandOf(early)).toContain(
+      '$300.00 from July 1, 2026; nothing from July 3, 2026; $300.00 from August 1, 2026',
+    );
+  });
 });

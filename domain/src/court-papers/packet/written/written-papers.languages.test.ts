@@ -12,8 +12,8 @@ import { type CourtPacket, preparePacket, readPacket, type SheetKind } from '../
 import { readBack, textOf, textsIn, TODAY } from '../../testing/packets.ts';
 
 const READERS = {
-  es: { language: 'es', bring: es.bring, identifiers: es.identifiers, rules: es.rules },
-  tr: { language: 'tr', bring: tr.bring, identifiers: tr.identifiers, rules: tr.rules },
+  es: { language: 'es', local: es },
+  tr: { language: 'tr', local: tr },
 } as const;
 
 const made = (claim: Claim, language: keyof typeof READERS) =>

@@ -62,7 +62,8 @@ describe('the written cases', () => {
   });
 
   test('show no line that their facts do not bear out', () => {
-    for (const { claim } of casesWith('time_still_running')) expect(claim.reasons).toContain('bad-check');
+    for (const { claim } of casesWith('time_still_running'))
+      expect(claim.cards.map(({ card }) => card)).toContain('debt.check-notice');
     for (const { claim } of casesWith('sum_unexplained')) expect(claim.calculation).toBe('');
     const expected: readonly LineCode[] = [
       'kind_open',
@@ -79,6 +80,11 @@ describe('the written cases', () => {
     );
     expect(others).toEqual([]);
   });
+});
+
+const noticeMailed = (day: string): Claim => ({
+  ...aClaimFor('bad-check'),
+  cards: [aCard('debt.check-notice', { day })],
 });
 
 const deposit = aClaimFor('deposit-not-returned', {
@@ -138,7 +144,7 @@ describe('a line is found where a claim gives cause for it', () => {
     ['question_open', 'a question nobody answered', deposit],
     ['sum_unexplained', 'a sum that nothing explains', owed('I lent Tom $2,000 on June 1, 2026.', { calculation: '' })],
     ['element_untold', 'a point that no card tells', deposit],
-    ['time_still_running', 'a returned check', aClaimFor('bad-check')],
+    ['time_still_running', 'a returned check whose notice still runs', noticeMailed('2026-11-02')],
     [
       'notice_of_claim',
       'a mover inside the State',
@@ -304,4 +310,9 @@ describe('a line is found where a claim gives cause for it', () => {
     expect(blocksSigning(codesFor({ ...deposit, filingCounty: 'Bergen' }))).toBe(true);
     expect(blocksSigning(codesFor(deposit))).toBe(false);
   });
+});
+
+test('a check may be sued for without the notice that only damages need, and once its days are over', () => {
+  expect(codesFor(aClaimFor('bad-check'))).not.toContain('time_still_running');
+  expect(codesFor(noticeMailed('2026-09-01'))).not.toContain('time_still_running');
 });

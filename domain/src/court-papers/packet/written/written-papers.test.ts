@@ -203,6 +203,30 @@ describe('the complaint', () => {
     ]);
   });
 
+  test('say what kind of business each is by its name, else by the answer; what nobody knows stays open', () => {
+    const firm = (name: string, entity?: string) => ({
+      ...aBusinessDefendant(),
+      name: { kind: 'business' as const, legalName: name, contactName: 'Kim Lee' },
+      ...(entity === undefined ? {} : { entity }),
+    });
+    const packet = packetOf(
+      aClaim({
+        claimant: aBusinessClaimant('Reyes Homes'),
+        ...answering({ claimantEntityType: 'LLC' }),
+        defendants: [
+          firm('Northfield Painting', 'Corporation'),
+          firm('Lee & Sons', SOLE_PROPRIETOR),
+          firm('Hill Roofing', 'General partnership'),
+          firm('Mill Street Store'),
+        ],
+      }),
+    );
+    const parties = blocksOf(packet, 'complaint', 'party').map(({ fields }) => fields[1]?.value);
+    expect(parties).toEqual(['Limited liability company', 'Corporation', 'Sole proprietorship', 'Partnership', '']);
+    // Whom to ask for in the other side's firm need not own it.
+    expect(packet.facts.defendants).toContain('Lee & Sons');
+  });
+
   test('of a sole owner is brought by the owner trading as the business', () => {
     const claimant = aBusinessClaimant('Reyes Cleaning Services');
     const packet = packetOf(aClaim({ claimant, ...answering({ claimantEntityType: SOLE_PROPRIETOR }) }));

@@ -13,6 +13,7 @@ import {
   type Told,
   WITHHELD,
 } from './theory.ts';
+import type { Needless } from '../../pack.ts';
 
 /** Said only where the claimant did not answer that it is not so. */
 export const OWNER_OCCUPIED = 'The landlord lives in the building, so the deposit law does not cover this home.';
@@ -21,6 +22,12 @@ export const OWNER_OCCUPIED = 'The landlord lives in the building, so the deposi
 const ADDRESS_KNOWN: Told = {
   cards: ['rental.new-address', 'rental.list', 'rental.returned'],
   only: { 'rental.list': [{ came: 'filled' }], 'rental.returned': [{ result: 'part', day: 'filled' }] },
+};
+
+/** The tenant did not leave early. */
+const STAYED_TO_THE_END: Needless = {
+  answers: { 'rental.tenant-left': [{ told: 'agreed' }] },
+  notBefore: { day: { card: 'rental.tenant-left', slot: 'day' }, other: { card: 'rental.let', slot: 'to' } },
 };
 
 /** Claims between tenants and landlords. */
@@ -224,7 +231,7 @@ export const homes = [
         'If the tenant left early, you tried to find a new one.',
         'Ads, messages from people who looked, new lease',
         'What did {plaintiff} do to rent the home again?',
-        onCards('rental.relet'),
+        { ...onCards('rental.relet'), needless: STAYED_TO_THE_END },
       ],
     ],
     [

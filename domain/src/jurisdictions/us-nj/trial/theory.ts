@@ -1,5 +1,6 @@
 import { dayOf } from '../../pack/dated-rows.ts';
 import type { Certainty, TrialElement, TrialTheory } from '../../pack.ts';
+import { ANSWERS } from './answers.ts';
 
 const CHECKED_ON = '2026-11-21';
 
@@ -79,7 +80,11 @@ export function theory(
     key,
     title,
     elements: elements.map(([own, text, bring, ask, told]) => ({ key: `${key}.${own}`, text, bring, ask, told })),
-    defences: defences.map(([says, ...against]) => ({ says, against: against.map((own) => `${key}.${own}`) })),
+    defences: defences.map(([says, ...against]) => ({
+      says,
+      against: against.map((own) => `${key}.${own}`),
+      answeredBy: ANSWERS[says] ?? null,
+    })),
     cite: {
       id: `trial-theory.${key.replaceAll('_', '-')}@${CHECKED_ON}`,
       value: cite,

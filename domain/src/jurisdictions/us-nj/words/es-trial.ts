@@ -1,7 +1,9 @@
 import type { LocalTrialPoints } from '../../pack/local-words.ts';
+import { trialHearing } from './es-hearing.ts';
 
 /** What a judge must hear, and what people bring to show it, in Spanish. */
 export const trialPoints: LocalTrialPoints = {
+  ...trialHearing,
   rules: {
     settleSmallClaims:
       'Antes del juicio, una persona del tribunal primero trata de que las dos partes lleguen a un acuerdo.',
@@ -11,6 +13,14 @@ export const trialPoints: LocalTrialPoints = {
     discoverySmallClaims: 'En Small Claims no hay preguntas escritas antes del juicio.',
     discoverySpecialCivil:
       'En la Special Civil Part cada parte puede mandar a la otra unas pocas preguntas escritas antes del juicio.',
+    subpoenaIssued:
+      'Una citación (subpoena) sale en nombre del secretario del tribunal (court clerk). La puede emitir el secretario, o una parte en su nombre.',
+    subpoenaServed:
+      'La puede entregar cualquier persona de 18 años o más. Se entrega al testigo en mano, junto con la cuota.',
+    subpoenaRecords:
+      'Una citación que pide solo papeles se puede mandar por correo. Obliga solo cuando vuelve el recibo firmado.',
+    talksPrivate: 'Lo que la gente dice para llegar a un acuerdo casi nunca se usa después como prueba (N.J.R.E. 408).',
+    minorSettles: 'Un tribunal debe aprobar el acuerdo de una persona menor de 18 años (R. 4:44).',
     interpreter: 'Un intérprete del tribunal es gratis. Pídalo en la demanda (complaint), o llame pronto a la oficina.',
     noRealEstate:
       'Una sentencia de la Special Civil Part no alcanza terrenos ni casas hasta que se registra ante el Superior Court Clerk en Trenton. Entonces es un gravamen (lien) sobre todos los bienes raíces que quien debe tiene en el estado.',

@@ -1,7 +1,9 @@
 import type { LocalTrialPoints } from '../../pack/local-words.ts';
+import { trialHearing } from './tr-hearing.ts';
 
 /** What a judge must hear, and what people bring to show it, in Turkish. */
 export const trialPoints: LocalTrialPoints = {
+  ...trialHearing,
   rules: {
     settleSmallClaims: 'Duruşmadan önce mahkemeden bir kişi önce iki tarafı uzlaştırmayı dener.',
     settleSpecialCivil: 'Duruşma günü bir arabulucu önce iki tarafı uzlaştırmayı dener.',
@@ -9,6 +11,13 @@ export const trialPoints: LocalTrialPoints = {
       'Davacı gelmezse dava düşer. Davalı gelmezse mahkeme gıyap (default) kaydı yapabilir; o zaman davacı talebini kanıtlar.',
     discoverySmallClaims: 'Small Claims’te duruşmadan önce yazılı sorular yoktur.',
     discoverySpecialCivil: 'Special Civil Part’ta her taraf duruşmadan önce ötekine birkaç yazılı soru gönderebilir.',
+    subpoenaIssued:
+      'Tanık celbi (subpoena) mahkeme kâtibi (court clerk) adına çıkar. Onu kâtip veya kâtip adına taraflardan biri çıkarabilir.',
+    subpoenaServed: 'Onu 18 yaşında veya daha büyük herkes teslim edebilir. Tanığın eline, ücretiyle birlikte verilir.',
+    subpoenaRecords:
+      'Yalnızca belge isteyen bir celp postayla gönderilebilir. Ancak imzalı alındı belgesi geri gelince bağlar.',
+    talksPrivate: 'Uzlaşmak için söylenenler çoğunlukla sonradan kanıt olarak kullanılmaz (N.J.R.E. 408).',
+    minorSettles: '18 yaşından küçük birinin anlaşmasını mahkeme onaylamalıdır (R. 4:44).',
     interpreter: 'Mahkeme tercümanı ücretsizdir. Dilekçede (complaint) isteyin veya büroyu erken arayın.',
     noRealEstate:
       'Special Civil Part’ın hükmü, Trenton’daki Superior Court Clerk’e kaydedilene kadar arsaya veya eve ulaşmaz. Kaydedilince borçlunun eyaletteki bütün taşınmazları üzerinde rehin (lien) olur.',

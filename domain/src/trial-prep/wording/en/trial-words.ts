@@ -1,9 +1,23 @@
 import type { Wide } from '../../../court-papers/wording/guide-words.ts';
 import { COLLECTING } from '../collecting.ts';
 import { COURT_DAY } from '../court-day.ts';
+import { HEARING, OTHER_SIDE } from '../hearing.ts';
+import { MEDIATION } from '../mediation.ts';
 import { COVER, PURPOSE } from '../outline.ts';
+import { QUESTIONS, SUBPOENA, WITNESSES } from '../witnesses.ts';
 
-export const trialWords = { COVER, PURPOSE, COURT_DAY, COLLECTING } as const;
+export const trialWords = {
+  COVER,
+  PURPOSE,
+  COURT_DAY,
+  COLLECTING,
+  HEARING,
+  OTHER_SIDE,
+  WITNESSES,
+  QUESTIONS,
+  SUBPOENA,
+  MEDIATION,
+} as const;
 
-/** Guides to keep, in the person's language. What is read out, handed over or signed is English. */
+/** Sheets to keep, in the person's language. What is read out, handed over or signed is English. */
 export type TrialWords = Wide<typeof trialWords>;

@@ -1,7 +1,11 @@
 import type { TrialWords } from '../en/trial-words.ts';
+import { hearingWords } from './hearing-words.ts';
+import { mediationWords } from './mediation-words.ts';
 
 /** The guides for the day in court and for collecting, in Spanish, with the court's English terms. */
 export const trialWords: TrialWords = {
+  ...hearingWords,
+  ...mediationWords,
   COVER: {
     title: 'Sus papeles para el juicio (Trial Papers)',
     intro: (plaintiffs, defendants, part, county, day) =>
@@ -11,8 +15,8 @@ export const trialWords: TrialWords = {
       read: 'Lea cada página. Si algo no está bien, cambie sus notas en la página y haga los papeles otra vez.',
       gaps: (count) =>
         count === 1
-          ? 'Un punto de su reclamo todavía no tiene prueba. La hoja “What the Judge Must Hear” dice cuál.'
-          : `${count} puntos de su reclamo todavía no tienen prueba. La hoja “What the Judge Must Hear” dice cuáles.`,
+          ? 'Un punto de su reclamo todavía no tiene prueba. La hoja “Lo que el juez debe oír” dice cuál.'
+          : `${count} puntos de su reclamo todavía no tienen prueba. La hoja “Lo que el juez debe oír” dice cuáles.`,
       ownWord: (count) =>
         count === 1
           ? 'Un punto depende solo de su palabra. Busque un papel, una foto o un testigo.'
@@ -57,6 +61,7 @@ export const trialWords: TrialWords = {
     bringHeading: 'Qué llevar',
     bring: {
       notice: 'El aviso del tribunal, una identificación con foto y estos documentos',
+      marks: (first, last) => `${first} a ${last}`,
       exhibits: (marks, copies) => `Pruebas (Exhibits) ${marks}, con ${copies} copias de cada una`,
       noExhibits: (copies) => `Sus papeles, fotos y mensajes, impresos, con ${copies} copias de cada uno`,
       letter: (day) => `Su carta del ${day}, y prueba de que se mandó`,

@@ -1,7 +1,11 @@
 import type { TrialWords } from '../en/trial-words.ts';
+import { hearingWords } from './hearing-words.ts';
+import { mediationWords } from './mediation-words.ts';
 
 /** The guides for the day in court and for collecting, in Turkish, with the court's English terms. */
 export const trialWords: TrialWords = {
+  ...hearingWords,
+  ...mediationWords,
   COVER: {
     title: 'Duruşma belgeleriniz (Trial Papers)',
     intro: (plaintiffs, defendants, part, county, day) =>
@@ -11,8 +15,8 @@ export const trialWords: TrialWords = {
       read: 'Her sayfayı okuyun. Doğru olmayan bir şey varsa sayfadaki notlarınızı değiştirin ve belgeleri yeniden hazırlayın.',
       gaps: (count) =>
         count === 1
-          ? 'Talebinizin bir noktası için henüz kanıt yok. “What the Judge Must Hear” sayfası hangisi olduğunu söyler.'
-          : `Talebinizin ${count} noktası için henüz kanıt yok. “What the Judge Must Hear” sayfası hangileri olduğunu söyler.`,
+          ? 'Talebinizin bir noktası için henüz kanıt yok. “Hâkimin duyması gerekenler” sayfası hangisi olduğunu söyler.'
+          : `Talebinizin ${count} noktası için henüz kanıt yok. “Hâkimin duyması gerekenler” sayfası hangileri olduğunu söyler.`,
       ownWord: (count) =>
         count === 1
           ? 'Bir nokta yalnızca sizin sözünüze dayanıyor. Bir kâğıt, fotoğraf veya tanık arayın.'
@@ -55,6 +59,7 @@ export const trialWords: TrialWords = {
     bringHeading: 'Neler getirilir',
     bring: {
       notice: 'Mahkemenin bildirimi, fotoğraflı kimlik ve bu belgeler',
+      marks: (first, last) => `${first} ile ${last} arası`,
       exhibits: (marks, copies) => `Kanıtlar (Exhibits) ${marks}, her birinden ${copies} kopya`,
       noExhibits: (copies) => `Kâğıtlarınız, fotoğraflarınız ve mesajlarınız, basılı, her birinden ${copies} kopya`,
       letter: (day) => `${day} tarihli mektubunuz ve gönderildiğinin kanıtı`,

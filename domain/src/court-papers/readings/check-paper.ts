@@ -1,6 +1,6 @@
 import { pageHasPrivateNumber } from '../complaint/kept-out.ts';
 import { speaksOfMilitary } from '../complaint/military-words.ts';
-import type { PacketFacts, PaperFileKind, PaperSignature } from './paper-blocks.ts';
+import type { PacketFacts, PaperFileKind, PaperSignature } from '../packet/paper-blocks.ts';
 
 /** What a clerk, or the other side, would find wrong with a made paper. */
 export const PACKET_PROBLEMS = [
