@@ -1,5 +1,8 @@
-import { type Cents, cents, type RateMillionths, shareOf, shareOfFloored } from '../money/index.ts';
+import { type Cents, cents, type RateMillionths, rateMillionths, shareOf, shareOfFloored } from '../money/index.ts';
 import { EXTRA_RECIPIENT_CENTS } from './packages.ts';
+
+/** The tax that is shown where no rate is known, and only ever charged in the simulation: 8 percent. */
+export const GUESSED_TAX_RATE: RateMillionths = rateMillionths(80_000);
 
 /** A discount on the package's own price; extra recipients are never discounted. */
 export type Coupon =

@@ -87,7 +87,7 @@ describe('the lines of a receipt', () => {
           const taxRate = rateMillionths(rate);
           const price = priceOrder({ basePrice: cents(basePrice), extraRecipients, coupon, taxRate });
           const back = Math.floor((price.total * share) / 1000);
-          const lines = receiptLines({ ...price, credit: cents(0), extraRecipients, taxRate, refunds: [cents(back)] });
+          const lines = receiptLines({ ...price, credit: cents(0), extraRecipients, refunds: [cents(back)] });
           const of = (kind: string) =>
             lines.filter((line) => line.kind === kind).reduce((sum, l) => sum + l.amountCents, 0);
           expect(of('package') + of('extra_recipients') + of('discount') + of('tax')).toBe(price.total);

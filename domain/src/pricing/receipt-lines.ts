@@ -29,11 +29,11 @@ export type ReceiptLineKind =
 export type ReceiptLine = { readonly kind: ReceiptLineKind; readonly amountCents: number };
 
 /**
- * The lines of a receipt from top to bottom. Lines that are nothing are left out, but for the tax, which a reader looks
- * for. Throws a RangeError where the lines do not add up to the total, or more was paid back than was paid: a receipt
+ * The lines of a price, a bill or a receipt from top to bottom. Lines that are nothing are left out, but for the tax, which a reader looks
+ * for. The page before paying, the Billing page and the receipt all show these. Throws a RangeError where the lines do not add up to the total, or more was paid back than was paid: a receipt
  * that does not add up is worse than none.
  */
-export function receiptLines(order: ChargedOrder): readonly ReceiptLine[] {
+export function receiptLines(order: Omit<ChargedOrder, 'taxRate'>): readonly ReceiptLine[] {
   const { basePrice, extraRecipientsTotal, discount, credit, tax, total, refunds } = order;
   if (basePrice + extraRecipientsTotal - discount - credit + tax !== total) throw new RangeError('a receipt adds up');
   const left = refundableOf(order);
