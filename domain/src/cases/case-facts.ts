@@ -22,6 +22,28 @@ export const PAPERS_STATES = [
 ] as const;
 export type PapersState = (typeof PAPERS_STATES)[number];
 
+export type CourtDays = {
+  readonly filedOn: CalendarDate | null;
+  readonly servedOn: CalendarDate | null;
+  readonly hearingOn: CalendarDate | null;
+  readonly judgmentOn: CalendarDate | null;
+};
+
+/**
+ * The days in court: those of the filing page, and where it has none, what was written down on the page of the case, which
+ * needs no papers of ours.
+ */
+export function courtDaysWith(days: CourtDays, outcomes: readonly Outcome[]): CourtDays {
+  const filed = outcomes.findLast(({ kind }) => kind === 'filed');
+  const judgment = outcomes.findLast(({ kind }) => kind === 'judgment');
+  return {
+    filedOn: days.filedOn ?? filed?.on ?? null,
+    servedOn: days.servedOn,
+    hearingOn: days.hearingOn ?? filed?.by ?? null,
+    judgmentOn: days.judgmentOn ?? judgment?.on ?? null,
+  };
+}
+
 /** What is known of a case that was paid for. Days are those of the place where the court is. */
 export type CaseFacts = {
   readonly today: CalendarDate;
@@ -37,12 +59,7 @@ export type CaseFacts = {
   /** Of the newest signed version. */
   readonly deliveries: readonly CaseDelivery[];
   readonly papers: PapersState;
-  readonly court: {
-    readonly filedOn: CalendarDate | null;
-    readonly servedOn: CalendarDate | null;
-    readonly hearingOn: CalendarDate | null;
-    readonly judgmentOn: CalendarDate | null;
-  };
+  readonly court: CourtDays;
   /** The day the time to file may end, as far as the answers tell; null where no rule is known. */
   readonly lastDayToFile: CalendarDate | null;
   readonly outcomes: readonly Outcome[];

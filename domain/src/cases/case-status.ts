@@ -1,6 +1,6 @@
 import { isAfter } from '../calendar/index.ts';
 import type { CaseFacts } from './case-facts.ts';
-import { ledgerOf } from './ledger.ts';
+import { isLost, ledgerOf } from './ledger.ts';
 
 /** The word for a paid case. The first two are the specification's; the others come later in its life. */
 export const CASE_STATUSES = [
@@ -19,7 +19,9 @@ export function caseStatusOf(
 ): CaseStatus {
   const { today, asked, approvedOn, answerBy, court, outcomes } = facts;
   if (approvedOn === null) return 'pending';
-  const { open, paid } = ledgerOf(asked, outcomes);
+  const ledger = ledgerOf(asked, outcomes);
+  const { open, paid } = ledger;
+  if (isLost(ledger)) return 'judgment';
   if (open === 0) return 'paid';
   if (court.judgmentOn !== null) return 'judgment';
   if (court.filedOn !== null) return 'filed';

@@ -5,8 +5,12 @@ import { dayOf } from '../jurisdictions/pack/dated-rows.ts';
 import { cents } from '../money/index.ts';
 import { aCase, happened, TODAY } from './testing/a-case.ts';
 import {
+  alertsOf,
   type CaseFacts,
+  caseNotesOf,
   caseStatusOf,
+  courtDaysWith,
+  followUpsOf,
   ledgerOf,
   nextStepOf,
   OUTCOME_KINDS,
@@ -14,6 +18,7 @@ import {
   outcomeProblems,
   outcomesOf,
   PAPERS_STATES,
+  remindersOf,
   timelineOf,
 } from './index.ts';
 
@@ -26,7 +31,8 @@ describe('the one next step', () => {
   test.each([
     ['a letter nobody signed yet', { approvedOn: null, answerBy: null, deliveries: [] }, 'approve_letter'],
     ['an email that came back', { deliveries: [{ channel: 'email', state: 'failed', on: null }] }, 'mend_delivery'],
-    ['a letter that waits to be mailed', { deliveries: [waiting] }, 'mail_letter'],
+    ['a letter that waits to be mailed', { deliveries: [waiting], answerBy: dayOf('2026-12-20') }, 'mail_letter'],
+    ['a letter nobody mailed before its answer day', { deliveries: [waiting], answerBy: TODAY }, 'renew_letter'],
     ['a mailed letter before its answer day', { answerBy: dayOf('2026-12-09') }, 'wait_for_answer'],
     ['the answer day itself, which is not over', { answerBy: TODAY }, 'wait_for_answer'],
     ['an answer day that passed in silence', {}, 'say_what_happened'],
@@ -71,6 +77,11 @@ describe('the one next step', () => {
       { court: court({ filedOn: FILED, hearingOn: dayOf('2026-12-07') }) },
       'say_how_hearing_went',
     ],
+    [
+      'a judgment of which no filing was written down',
+      { court: court({ judgmentOn: dayOf('2026-12-08') }) },
+      'collect',
+    ],
     ['a judgment', { court: court({ filedOn: FILED, judgmentOn: dayOf('2026-12-08') }) }, 'collect'],
     [
       'a judgment that was paid',
@@ -102,13 +113,106 @@ describe('the account', () => {
     });
   });
 
-  test('always adds up to what was asked, and is never below nothing', () => {
+  test('always adds up to what was asked, or given by a court, and is never below nothing', () => {
     fc.assert(
       fc.property(anyCase(), ({ asked, outcomes }) => {
-        const { paid, open, payments } = ledgerOf(asked, outcomes);
-        expect(paid + open).toBe(asked);
+        const { awarded, paid, open, payments } = ledgerOf(asked, outcomes);
+        if (awarded === null) expect(paid + open).toBe(asked);
+        else expect(open).toBeLessThanOrEqual(awarded);
         expect(open).toBeGreaterThanOrEqual(0);
         expect(payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(paid);
+      }),
+    );
+  });
+});
+
+describe('a judgment', () => {
+  const judged = (amount: number) => happened('judgment', { amount: cents(amount), on: dayOf('2026-12-07') });
+
+  test('says anew what is owed, and what is collected comes off', () => {
+    const outcomes = [
+      happened('paid_part', { amount: cents(44_000) }),
+      judged(210_000),
+      happened('collected', { amount: cents(10_000), on: TODAY }),
+    ];
+    expect(ledgerOf(cents(244_000), outcomes)).toMatchObject({ awarded: 210_000, open: 200_000, paid: 54_000 });
+  });
+
+  test('of nothing leaves nothing owed, and is not "paid in full"', () => {
+    const facts = aCase({ outcomes: [judged(0)] });
+    expect([caseStatusOf(facts), nextStepOf(facts).code, followUpsOf(facts)]).toEqual([
+      'judgment',
+      'lost',
+      ['keep_record', 'case_closed'],
+    ]);
+  });
+});
+
+test('what was filed without papers of ours gives the court its days, and the filing page has the last word', () => {
+  const none = { filedOn: null, servedOn: null, hearingOn: null, judgmentOn: null };
+  const filed = happened('filed', { on: TODAY, by: dayOf('2027-01-12'), words: 'SC-1-26' });
+  expect(courtDaysWith(none, [filed])).toEqual({ ...none, filedOn: TODAY, hearingOn: dayOf('2027-01-12') });
+  expect(courtDaysWith({ ...none, hearingOn: TODAY }, [filed]).hearingOn).toBe(TODAY);
+});
+
+describe('what follows', () => {
+  test.each([
+    ['a full payment', [happened('paid_all')], ['thank_you_note', 'case_closed', 'keep_record']],
+    ['a part', [happened('paid_part', { amount: cents(100) })], ['note_for_rest', 'open_papers']],
+    [
+      'a plan',
+      [happened('plan_agreed', { amount: cents(100), by: dayOf('2027-02-01') })],
+      ['plan_note', 'keep_record'],
+    ],
+    ['a wish for time', [happened('asks_time', { by: dayOf('2026-12-20') })], ['time_note']],
+    ['a no', [happened('disputed')], ['read_their_side', 'keep_record', 'open_papers']],
+    ['a day that passed without money', [happened('not_paid', { on: TODAY })], ['open_papers']],
+    ['a new address', [happened('moved')], ['correct_address']],
+    ['nothing', [], []],
+  ] as const)('from %s', (_what, outcomes, followUps) => {
+    expect(followUpsOf(aCase({ outcomes }))).toEqual(followUps);
+  });
+
+  test('from a judgment is no way to court any more, also where no filing was written down', () => {
+    const judged = happened('judgment', { amount: cents(100_000) });
+    const facts = aCase({ outcomes: [judged], court: court({ judgmentOn: judged.on }) });
+    expect(followUpsOf(facts)).toEqual(['collect', 'keep_record']);
+  });
+
+  test('from a day that passed without money is the larger package, where papers were not bought', () => {
+    expect(followUpsOf(aCase({ papers: 'not_bought', outcomes: [happened('not_paid')] }))).toEqual(['get_papers']);
+  });
+
+  test('is put into a note that names no figure nobody wrote down', () => {
+    const names = { claimant: 'Lena Marchetti', defendant: 'Garrow Street Homes LLC' };
+    const part = happened('paid_part', { amount: cents(80_000) });
+    const [rest] = caseNotesOf(aCase({ outcomes: [part] }), names);
+    expect(rest?.text).toBe(
+      [
+        'December 8, 2026',
+        'Dear Garrow Street Homes LLC,',
+        'Thank you for your payment of $800.00 on December 3, 2026. After it, $1,640.00 of what I asked for in my letter of November 21, 2026 is still open.',
+        'Please pay the rest by December 22, 2026. My letter says how. If you see it another way, please write to me before that day.',
+        'Sincerely,',
+        'Lena Marchetti',
+      ].join('\n\n'),
+    );
+    expect(caseNotesOf(aCase({ outcomes: [happened('paid_all')] }), names)[0]?.text).toContain(
+      'your payment of $2,440.00 on December 3, 2026. With it, everything I asked for',
+    );
+    expect(caseNotesOf(aCase({ outcomes: [happened('no_answer')] }), names)).toEqual([]);
+  });
+});
+
+describe('the alerts', () => {
+  test('are the reminders, from the moment it is so', () => {
+    expect(alertsOf(aCase({ approvedOn: null, answerBy: null, paidOn: TODAY }))).toMatchObject([
+      { code: 'letter_unapproved' },
+    ]);
+    fc.assert(
+      fc.property(anyCase(), (facts) => {
+        const shown = alertsOf(facts).map(({ key }) => key);
+        for (const { key } of remindersOf(facts)) expect(shown).toContain(key);
       }),
     );
   });

@@ -48,11 +48,16 @@ function momentsFound(facts: CaseFacts): readonly Found[] {
     { key: 'approved', day: facts.approvedOn },
     { key: 'mailed', day: sentOn('self_mail') },
     { key: 'emailed', day: sentOn('email') },
-    ...outcomes.map(
-      ({ id, kind, on, amount }): Found => ({ key: `outcome_${kind}`, day: on, amount: payments.get(id) ?? amount }),
-    ),
+    // What was filed and judged is told by the days in court.
+    ...outcomes
+      .filter(({ kind }) => kind !== 'filed' && kind !== 'judgment')
+      .map(
+        ({ id, kind, on, amount }): Found => ({ key: `outcome_${kind}`, day: on, amount: payments.get(id) ?? amount }),
+      ),
     ...outcomes.flatMap(({ kind, by, amount }): readonly Found[] =>
-      kind === 'promised' ? [{ key: 'promise_day', day: by, amount }] : [],
+      kind === 'promised' || kind === 'plan_agreed' || kind === 'asks_time'
+        ? [{ key: 'promise_day', day: by, amount }]
+        : [],
     ),
     { key: 'answer_day', day: facts.answerBy },
     { key: 'filed', day: court.filedOn },

@@ -15,6 +15,7 @@ const PLANS: readonly {
 }[] = [
   { rows: 'debt.loan', card: 'debt.promise', each: 'part', every: 'every' },
   { rows: 'debt.sold', card: 'debt.promise', each: 'part', every: 'every' },
+  { rows: 'debt.invoice', card: 'debt.promise', each: 'part', every: 'every' },
   { rows: 'promise.pay', card: 'promise.pay', each: 'each', every: 'per' },
 ];
 
@@ -89,34 +90,66 @@ function dayIn(read: ReadEntry | undefined, slot: string): CalendarDate | null {
 }
 
 /**
+ * Why a sum counts from its day. `due`: a card tells that day as the one to pay. `promised`: as the one to do or deliver
+ * something. `happened`: a card tells when it went wrong. `latest`: the last day of a month or span a card tells.
+ * `asked`: the money was first asked for. `arose`: a card tells of no earlier day. `claim`: the day of the claim.
+ */
+export type DueReason = 'due' | 'promised' | 'happened' | 'latest' | 'asked' | 'arose' | 'claim';
+export type DueDay = { readonly day: CalendarDate; readonly why: DueReason };
+
+/** Slots that hold a day to pay or to do something. Others hold the day on which something happened. */
+const DUE_SLOTS: ReadonlySet<string> = new Set(['due', 'promised', 'start']);
+/** Cards whose day is one to do or deliver something, and not to pay. */
+const OF_WORK: ReadonlySet<string> = new Set([
+  'construction.start-missed',
+  'contract.deal',
+  'contract.held',
+  'other.not-done',
+  'product.ordered',
+  'promise.work',
+]);
+
+/**
  * The day a row was due: the day its own card tells, else its pay day, else the promised day, else the last day on which
  * it went wrong, else the day of the claim. Never before it was there: work was done, a bill was sent, another was paid.
  */
-export function dueDay(own: ReadEntry | null, claim: FitClaim, entries: readonly ReadEntry[]): CalendarDate {
-  const ofRow = own === null ? null : (accrualOf(own) ?? payDayOf(own, entries));
+export function dueDay(own: ReadEntry | null, claim: FitClaim, entries: readonly ReadEntry[]): DueDay {
+  const ofRow = own === null ? null : (dueIn(own) ?? withReason(payDayOf(own, entries), 'due'));
   if (ofRow !== null) return ofRow;
-  const { due, isTold } = fallsDue(claim, entries);
+  const { isTold, ...due } = fallsDue(claim, entries);
   const was = own === null ? null : lastDayIn(own);
-  const isLater = was !== null && isAfter(was, due);
-  if (own?.card.phase === 'loss') return isLater ? was : due;
+  const isLater = was !== null && isAfter(was, due.day);
+  if (own?.card.phase === 'loss') return isLater ? { day: was, why: 'arose' } : due;
   // A month is no day to count from, nor is one before the work or the bill, where the money was asked for on a known
   // day.
-  const asked = isTold && !isLater ? null : firstAsked(isLater ? was : due, entries);
-  if (asked !== null || !isLater) return asked ?? due;
-  return isBefore(claim.happenedOn, was) ? was : claim.happenedOn;
+  const asked = isTold && !isLater ? null : firstAsked(isLater ? was : due.day, entries);
+  if (asked !== null) return { day: asked, why: 'asked' };
+  if (!isLater) return due;
+  return isBefore(claim.happenedOn, was) ? { day: was, why: 'arose' } : { day: claim.happenedOn, why: 'claim' };
+}
+
+const withReason = (day: CalendarDate | null, why: DueReason): DueDay | null => (day === null ? null : { day, why });
+
+/** The day that a card itself tells for its row, or for others. */
+function dueIn(read: ReadEntry): DueDay | null {
+  const { accrual } = read.card.feeds;
+  const happened = accrualDay(read) === null ? 'latest' : 'happened';
+  if (accrual === undefined || !DUE_SLOTS.has(accrual)) return withReason(accrualOf(read), happened);
+  return withReason(accrualOf(read), OF_WORK.has(read.card.key) ? 'promised' : 'due');
 }
 
 /** What the other cards tell for a row that tells no day of its own; `isTold`: to the day. */
-function fallsDue(
-  claim: FitClaim,
-  entries: readonly ReadEntry[],
-): { readonly due: CalendarDate; readonly isTold: boolean } {
+function fallsDue(claim: FitClaim, entries: readonly ReadEntry[]): DueDay & { readonly isTold: boolean } {
   const others = entries.filter(({ isComplete, card }) => isComplete && card.phase !== 'loss');
-  const promised = others.filter(({ card }) => card.feeds.promise !== undefined).flatMap((one) => accrualOf(one) ?? []);
-  const wrong = others.filter(({ card }) => card.feeds.promise === undefined).flatMap((one) => accrualOf(one) ?? []);
-  const due = promised.toSorted().at(-1) ?? wrong.toSorted().at(-1) ?? claim.happenedOn;
-  const isTold = others.some((one) => accrualOf(one) === due && accrualDay(one) !== null) || due === claim.happenedOn;
-  return { due, isTold };
+  const lastOf = (some: readonly ReadEntry[]): DueDay | undefined =>
+    some
+      .flatMap((one) => dueIn(one) ?? [])
+      .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
+      .at(-1);
+  const due = lastOf(others.filter(({ card }) => card.feeds.promise !== undefined)) ??
+    lastOf(others.filter(({ card }) => card.feeds.promise === undefined)) ?? { day: claim.happenedOn, why: 'claim' };
+  const isExact = others.some((one) => accrualOf(one) === due.day && accrualDay(one) !== null);
+  return { ...due, isTold: isExact || due.day === claim.happenedOn };
 }
 
 /** The last day that a card itself tells of: nothing of it can have been due before. */

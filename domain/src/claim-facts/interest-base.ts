@@ -5,10 +5,21 @@ import type { InterestRule } from '../jurisdictions/pack/interest-rules.ts';
 import type { Locality } from '../jurisdictions/pack.ts';
 import { type Cents, cents, sumCents } from '../money/index.ts';
 import type { ClaimFacts } from './claim-facts.ts';
-import { dueDay, planOf } from './due-days.ts';
+import { dueDay, type DueReason, planOf } from './due-days.ts';
 
-/** What was open from this day on. `isOfMonth`: only the month was given, and it is that month's first or last day. */
-export type OpenSum = { readonly from: CalendarDate; readonly sum: Cents; readonly isOfMonth?: true };
+/** Why something changes on a day. `clock`: the time the law gives was over the day before. `paid`: money came in. */
+export type StartReason = DueReason | 'clock' | 'paid';
+
+/**
+ * What was open from this day on, and why from then. `isOfMonth`: only the month was given, and it is that month's first
+ * or last day.
+ */
+export type OpenSum = {
+  readonly from: CalendarDate;
+  readonly sum: Cents;
+  readonly why: readonly StartReason[];
+  readonly isOfMonth?: true;
+};
 
 /**
  * What interest before a judgment is asked on. `open`: by day, each sum until the next one's day; `isWhole`: on all of
@@ -25,7 +36,7 @@ export type InterestBase =
   | { readonly kind: 'no_day' | 'no_base' | 'not_due' };
 
 /** A sum that falls due, or, below zero, what is taken off it from a day on; null: from the very first day. */
-type Change = { readonly day: CalendarDate | null; readonly cents: Cents };
+type Change = { readonly day: CalendarDate | null; readonly cents: Cents; readonly why: StartReason };
 
 type Asked = {
   readonly claim: FitClaim;
@@ -78,7 +89,7 @@ function isInterest(row: AmountRow, { entries }: ClaimFacts): boolean {
 /** Null where some of it was to be paid in parts: which part was open when is not known. */
 function wholeClaim({ claim, facts }: Asked): readonly Change[] | null {
   if (facts.amounts.rows.some((row) => planOf(row, facts.entries) !== 'none')) return null;
-  return [{ day: dueDay(null, claim, facts.entries), cents: claim.amount }];
+  return [{ ...dueDay(null, claim, facts.entries), cents: claim.amount }];
 }
 
 /** Null when the day it starts is not known. */
@@ -91,11 +102,11 @@ function changesOf(asked: Asked): readonly Change[] | null {
     .filter((row) => row.from !== 'rule' && (row.cents < 0 || bears(row, rule)))
     .map((row): readonly Change[] | null => {
       const entry = entryOf(row);
-      if (row.cents < 0) return [{ day: dayTaken(entry), cents: row.cents }];
-      if (start !== null) return [{ day: start, cents: row.cents }];
-      if (row.parts !== undefined) return row.parts;
+      if (row.cents < 0) return [{ day: dayTaken(entry), cents: row.cents, why: 'paid' }];
+      if (start !== null) return [{ day: start, cents: row.cents, why: 'clock' }];
+      if (row.parts !== undefined) return row.parts.map((part) => ({ ...part, why: 'due' }));
       return planOf(row, facts.entries) === 'none'
-        ? [{ day: dueDay(entry, claim, facts.entries), cents: row.cents }]
+        ? [{ ...dueDay(entry, claim, facts.entries), cents: row.cents }]
         : null;
     });
   return changes.includes(null) ? null : changes.flatMap((some) => some ?? []);
@@ -151,7 +162,8 @@ function openSums(changes: readonly Change[], less: Cents, today: CalendarDate):
   const days = [...new Set(changes.flatMap(({ day }) => day ?? []))].filter((day) => isBefore(day, today)).toSorted();
   const sums = days.map((from) => {
     const due = changes.filter(({ day }) => day === null || !isAfter(day, from));
-    return { from, sum: cents(Math.max(0, sumCents(due.map((one) => one.cents)) - less)) };
+    const why = [...new Set(changes.filter(({ day }) => day === from).map((one) => one.why))];
+    return { from, sum: cents(Math.max(0, sumCents(due.map((one) => one.cents)) - less)), why };
   });
   const changed = sums.filter(({ sum }, index) => sum !== (sums[index - 1]?.sum ?? 0));
   return changed;

@@ -4,7 +4,8 @@ import { aClaim, answering } from '../claims/testing/a-claim.ts';
 import { dayOf } from '../jurisdictions/pack/dated-rows.ts';
 import type { CourtFees, Finding, JurisdictionPack, TimeLimit } from '../jurisdictions/pack.ts';
 import { cents } from '../money/index.ts';
-import { assessClaim, letterDeadlineOf } from './assess-claim.ts';
+import { assessClaim } from './assess-claim.ts';
+import { letterDeadlineOf } from './letter-deadline.ts';
 
 /** A Monday. */
 const TODAY = dayOf('2026-11-23');

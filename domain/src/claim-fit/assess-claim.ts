@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, isAfter, isBefore } from '../calendar/index.ts';
+import { type CalendarDate, isAfter, isBefore } from '../calendar/index.ts';
 import { claimFacts } from '../claim-facts/index.ts';
 import type { FitClaim } from '../claims/claim.ts';
 import { COUNTY_UNSURE } from '../claims/fields/choices.ts';
@@ -14,6 +14,7 @@ import type {
   TimeLimit,
 } from '../jurisdictions/pack.ts';
 import type { Cents } from '../money/index.ts';
+import { letterDeadlineOf } from './letter-deadline.ts';
 
 /** Where a claim fits, by when, and which general rules touch it. Information, not advice. */
 export type ClaimFit = {
@@ -85,17 +86,6 @@ const isCounty = (name: string | null, { counties }: JurisdictionPack): name is 
 
 const filingCountyOf = ({ filingCounty }: FitClaim, pack: JurisdictionPack): string | null =>
   filingCounty === COUNTY_UNSURE || isCounty(filingCounty, pack) ? filingCounty : null;
-
-/**
- * The chosen number of days from today, or the pack's usual one, never fewer than the least this kind of claim allows,
- * moved to the next court day.
- */
-export function letterDeadlineOf(claim: FitClaim, pack: JurisdictionPack, today: CalendarDate): CalendarDate {
-  const { least, usual } = pack.responseDays(claim);
-  const { responseDays } = claim.answers;
-  const chosen = typeof responseDays === 'number' && Number.isInteger(responseDays) ? responseDays : usual;
-  return pack.courtDayOnOrAfter(addDays(today, Math.max(least, chosen)));
-}
 
 const SEVERITIES: readonly Finding['severity'][] = ['stop', 'warning', 'info'];
 

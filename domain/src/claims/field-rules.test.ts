@@ -37,7 +37,7 @@ describe('any rule', () => {
     ['the date', pastDateRule(TODAY)],
     ['a state', stateRule],
     ['a zip code', zipRule],
-    ['an e-mail address', emailRule],
+    ['an email address', emailRule],
     ['a phone number', phoneRule],
     ['a website', websiteRule],
     ['a needed text', requiredText],
@@ -54,7 +54,7 @@ describe('any rule', () => {
   });
 
   test.each(rules)('for %s takes blanks for nothing', (name, rule) => {
-    const isOptional = ['an e-mail address', 'a phone number', 'a website'].includes(name);
+    const isOptional = ['an email address', 'a phone number', 'a website'].includes(name);
     for (const blank of ['', ' ', '\t\n', '\u00a0']) expect(rule(blank)).toBe(isOptional ? null : 'field.required');
   });
 });
@@ -125,7 +125,7 @@ describe('a zip code', () => {
   });
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test.each([
     'ana@example.com',
     ' ana@example.com ',

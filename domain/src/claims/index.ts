@@ -11,6 +11,7 @@ export * from './fields/limits.ts';
 export * from './fields/parties.ts';
 export * from './fields/read-fields.ts';
 export * from './matter.ts';
+export * from './own-contact.ts';
 export * from './own-home.ts';
 export * from './party-names.ts';
 export * from './problems.ts';

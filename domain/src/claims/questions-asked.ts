@@ -116,6 +116,8 @@ const ASKED_WHEN: Readonly<Partial<Record<QuestionKey, (draft: ClaimDraft, matte
   // Only people serve in the military, so a business is never asked about it.
   defendantMilitary1: (draft) => draft.whoUser === PERSON,
   defendantMilitary2: (draft) => draft.additionalDefendants[0]?.whoUser === PERSON,
+  defendantMilitary3: (draft) => draft.additionalDefendants[1]?.whoUser === PERSON,
+  defendantMilitary4: (draft) => draft.additionalDefendants[2]?.whoUser === PERSON,
   agreementKind: (draft) => !WITHOUT_AGREEMENT.includes(draft.situation),
   publicBody: (_draft, matter) => mayBePublicBody(matter),
   claimantEntityType: (draft) => draft.userType === BUSINESS && !nameTellsEntity(draft.firstname),

@@ -20,9 +20,9 @@ describe('administrative questions', () => {
     for (const q of servedQuestions) expect(q.answer_options.length > 0).toBe(q.answer_type !== 'yes_no');
   });
 
-  test('the labels of the two military questions differ and both allow not knowing', () => {
+  test('the labels of the four military questions differ and all allow not knowing', () => {
     const military = servedQuestions.filter((q) => q.key.startsWith('defendantMilitary'));
-    expect(new Set(military.map((q) => q.label)).size).toBe(2);
+    expect(new Set(military.map((q) => q.label)).size).toBe(4);
     for (const q of military) expect(q.answer_options).toEqual(['Yes', 'No', 'I do not know']);
   });
 
@@ -66,7 +66,13 @@ describe('administrative questions', () => {
     ['a second person is asked about as well', '1', ['1'], ['defendantMilitary1', 'defendantMilitary2']],
     ['a second business is not', '1', ['2'], ['defendantMilitary1']],
     ['only the second person is asked about when the first is a business', '2', ['1'], ['defendantMilitary2']],
-    ['a third person changes nothing', '2', ['2', '1'], []],
+    ['a third person alone is asked about', '2', ['2', '1'], ['defendantMilitary3']],
+    [
+      'all four are, when all are people',
+      '1',
+      ['1', '1', '1'],
+      ['defendantMilitary1', 'defendantMilitary2', 'defendantMilitary3', 'defendantMilitary4'],
+    ],
   ] as const)('%s', (_name, first, others, expected) => {
     expect(keysFor(first, others).filter((key) => key.startsWith('defendantMilitary'))).toEqual(expected);
   });

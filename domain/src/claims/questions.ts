@@ -172,6 +172,8 @@ export const servedQuestions: readonly Question[] = [
   ADULT,
   custom('defendantMilitary1', ON_DUTY, MILITARY_ANSWERS),
   custom('defendantMilitary2', 'Is the second defendant on active military duty?', MILITARY_ANSWERS),
+  custom('defendantMilitary3', 'Is the third defendant on active military duty?', MILITARY_ANSWERS),
+  custom('defendantMilitary4', 'Is the fourth defendant on active military duty?', MILITARY_ANSWERS),
   custom('agreementKind', 'What kind of agreement did you have?', AGREEMENT_KINDS),
   {
     key: 'responseDays',
@@ -265,6 +267,8 @@ export const fallbackQuestions: readonly Question[] = [
 const ASKED_WITH_PAPERS: ReadonlySet<QuestionKey> = new Set([
   'defendantMilitary1',
   'defendantMilitary2',
+  'defendantMilitary3',
+  'defendantMilitary4',
   'courtLanguage',
   'otherAction',
   'otherParties',

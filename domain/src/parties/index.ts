@@ -1,3 +1,4 @@
 export * from './address-line.ts';
+export * from './ca-provinces.ts';
 export * from './party.ts';
 export * from './us-states.ts';

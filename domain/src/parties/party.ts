@@ -21,7 +21,11 @@ export type Claimant = {
   readonly phone: string;
 };
 
-export type Defendant = Claimant & { readonly website: string };
+export type Defendant = Claimant & {
+  readonly website: string;
+  /** What kind of business it is by the claimant's answer, where the name does not say. Absent: nobody knows. */
+  readonly entity?: string;
+};
 
 /** The name a letter or a caption uses: the person's full name or the business's legal name. */
 export const fullNameOf = (name: PartyName): string =>

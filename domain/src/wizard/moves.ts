@@ -2,7 +2,15 @@ import type { ClaimDraft, Problem } from '../claims/index.ts';
 import { err, ok, type Result } from '../result/index.ts';
 import type { WizardFacts } from './facts.ts';
 import { problemsOn } from './screen-problems.ts';
-import { FIRST_POSITION, type Position, SCREENS, samePosition, screenAt, type WizardScreen } from './screens.ts';
+import {
+  FIRST_POSITION,
+  isSamePage,
+  type Position,
+  SCREENS,
+  samePosition,
+  screenAt,
+  type WizardScreen,
+} from './screens.ts';
 
 /** Screens this person meets: someone signed in needs no account screen. */
 const isOnPath = (screen: WizardScreen, facts: WizardFacts): boolean => !(screen.id === 'account' && facts.isSignedIn);
@@ -25,15 +33,16 @@ export function next(draft: ClaimDraft, position: Position, facts: WizardFacts):
 }
 
 /**
- * Back: the screen before. From the details, the reasons are passed over when none was chosen. A paid order is final:
- * nothing leads from it back into the checkout.
+ * Back: the screen before, on another page. From the details, the reasons are passed over when none was chosen, and the
+ * account's window always: it was answered. A paid order is final: nothing leads from it back into the checkout.
  */
 export function back(draft: ClaimDraft, position: Position, facts: WizardFacts): Position {
   const { path, index } = pathAndIndex(position, facts);
   const screen = screenAt(position);
   if (screen?.id === 'order' && facts.isPaid) return toPosition(screen);
-  const passesReasons = screen?.id === 'details' && draft.disputing.length === 0;
-  return toPosition(path[Math.max(0, index - (passesReasons ? 2 : 1))] ?? FIRST_POSITION);
+  const isPassedOver = ({ id }: WizardScreen) => id === 'account' || (id === 'reasons' && draft.disputing.length === 0);
+  const before = path.slice(0, Math.max(0, index));
+  return toPosition(before.findLast((one) => !isSamePage(one, position) && !isPassedOver(one)) ?? FIRST_POSITION);
 }
 
 /** Back is absent on the very first screen and once the order is placed. */

@@ -33,7 +33,7 @@ describe('leaving out what is no longer asked', () => {
           'disputingLabels',
           'additionalDefendants',
           ...(draft.sameAddress ? Object.keys(OWN_ADDRESS) : []),
-          ...(draft.whoUser === '1' ? ['defendantWebsite'] : []),
+          ...(draft.whoUser === '1' ? ['defendantWebsite', 'defendantEntityType'] : []),
           ...(draft.isAdult === false ? [] : ['guardianName', 'claimantBirthDate']),
           ...COURT_DETAIL_KEYS,
           ...(known.questions === null ? [] : QUESTION_KEYS.filter((key) => !asked.includes(key))),
@@ -46,8 +46,9 @@ describe('leaving out what is no longer asked', () => {
             ? draft.disputing
             : draft.disputing.filter((reason) => reasonsOffered.includes(reason)),
         );
-        expect(pruned.additionalDefendants.map((one) => ({ ...one, defendantWebsite: '' }))).toEqual(
-          draft.additionalDefendants.map((one) => ({ ...one, defendantWebsite: '' })),
+        const ofNoBusiness = { defendantWebsite: '', defendantEntityType: '' };
+        expect(pruned.additionalDefendants.map((one) => ({ ...one, ...ofNoBusiness }))).toEqual(
+          draft.additionalDefendants.map((one) => ({ ...one, ...ofNoBusiness })),
         );
       }),
     );

@@ -1,7 +1,7 @@
 import { type ClaimDraft, emptyDraft } from '../claims/index.ts';
 import type { WizardFacts } from './facts.ts';
 import { back, next, reachable } from './moves.ts';
-import { FIRST_POSITION, type Position, positionOf, samePosition, screenAt } from './screens.ts';
+import { FIRST_POSITION, isSamePage, type Position, positionOf, samePosition, screenAt } from './screens.ts';
 import { changesWhatWasSigned, withHonestSignature } from './signing.ts';
 
 /** The wizard as one person sees it. `changes` counts edits and moves, so a save can tell what it covered. */
@@ -72,6 +72,12 @@ function goneOn(state: WizardState, ahead: Position, facts: WizardFacts): Wizard
   return { ...moved(state, position), returnTo: samePosition(position, wanted) ? null : state.returnTo };
 }
 
+/** CONTINUE on one screen: the next one, or the same one with what keeps the person there. */
+function continued(state: WizardState, facts: WizardFacts): WizardState {
+  const outcome = next(state.draft, state.position, { ...facts, generationComplete: state.generationComplete });
+  return outcome.ok ? goneOn(state, outcome.value, facts) : { ...state, hasFailed: true };
+}
+
 /** Counts as a change that is saved, so that no answer to an older save can be taken for one of this claim. */
 const replaced = (state: WizardState, by: Partial<WizardState>): WizardState => ({
   ...initialWizard,
@@ -106,11 +112,10 @@ export function reduceWizard(state: WizardState, event: WizardEvent): WizardStat
       return { ...state, draft, signedBefore, changes: state.changes + 1, hasFailed: false };
     }
     case 'continue': {
-      const outcome = next(state.draft, state.position, {
-        ...event.facts,
-        generationComplete: state.generationComplete,
-      });
-      return outcome.ok ? goneOn(state, outcome.value, event.facts) : { ...state, hasFailed: true };
+      const after = continued(state, event.facts);
+      const staysOnPage = isSamePage(after.position, state.position) && !samePosition(after.position, state.position);
+      // A page of two screens has one CONTINUE, which judges both.
+      return staysOnPage ? continued(after, event.facts) : after;
     }
     case 'back': {
       const wanted = state.returnTo ?? back(state.draft, state.position, event.facts);

@@ -3,6 +3,8 @@ import { CLAIM_FIELD_NAMES, fieldNamed } from '../claims/index.ts';
 import { GENERATION_STAGES, progressAfterStage } from './generation.ts';
 import {
   FIRST_POSITION,
+  isSamePage,
+  pageOf,
   positionOf,
   SCREENS,
   type ScreenId,
@@ -69,6 +71,22 @@ describe('the screens', () => {
     ['order', 2 / 3],
   ] as const)('%s lies at its share of the step', (id, share) => {
     expect(shareOfStep(positionOf(id))).toBeCloseTo(share, 10);
+  });
+
+  test.each([
+    ['claimant-kind', 'claimant'],
+    ['defendant-kind', 'defendant'],
+    ['calculation', 'payment-preference'],
+  ] as const)('%s and %s are one page', (first, second) => {
+    expect([pageOf(first), pageOf(second)]).toEqual([first, first]);
+    expect(isSamePage(positionOf(first), positionOf(second))).toBe(true);
+  });
+
+  test('every other screen is a page of its own, and a place that is no screen is on none', () => {
+    const others: readonly ScreenId[] = ['reasons', 'account', 'story', 'questions'];
+    for (const id of others) expect(pageOf(id)).toBe(id);
+    expect(isSamePage(positionOf('claimant'), positionOf('defendant-kind'))).toBe(false);
+    expect(isSamePage({ step: 9, subStep: 0 }, { step: 9, subStep: 0 })).toBe(false);
   });
 
   test('a place in no step has no share', () => {

@@ -32,6 +32,16 @@ export const SCREENS: readonly [WizardScreen, ...WizardScreen[]] = [
   { id: 'order', step: 5, subStep: 2 },
 ];
 
+/**
+ * Screens that ask one thing and are shown as one page with one CONTINUE. The wire still names each: a page stands at the
+ * first of its two until CONTINUE has judged that one.
+ */
+const ONE_PAGE: readonly (readonly [first: ScreenId, second: ScreenId])[] = [
+  ['claimant-kind', 'claimant'],
+  ['defendant-kind', 'defendant'],
+  ['calculation', 'payment-preference'],
+];
+
 export const STEP_COUNT = 5;
 
 export const FIRST_POSITION: Position = { step: SCREENS[0].step, subStep: SCREENS[0].subStep };
@@ -51,6 +61,15 @@ export const positionOf = (id: ScreenId): Position => {
   const { step, subStep } = screenNamed(id);
   return { step, subStep };
 };
+
+/** The screen whose page this one is shown on: its own, but for the second of two that share one. */
+export const pageOf = (id: ScreenId): ScreenId => ONE_PAGE.find(([, second]) => second === id)?.[0] ?? id;
+
+/** Whether two places are on one page, so that nobody who goes from one to the other comes to anything new. */
+export function isSamePage(a: Position, b: Position): boolean {
+  const [here, there] = [screenAt(a), screenAt(b)];
+  return here !== undefined && there !== undefined && pageOf(here.id) === pageOf(there.id);
+}
 
 /** How far into its step a screen lies, from 0 (its first screen) to just under 1. */
 export function shareOfStep(position: Position): number {

@@ -57,6 +57,14 @@ describe('a finished draft as a claim', () => {
     expect(defendants[0].website).toBe('www.northfield.example');
   });
 
+  test.each<[string, Partial<ClaimDraft>, string | undefined]>([
+    ['as the claimant answered', { defendantEntityType: 'LLC' }, 'LLC'],
+    ['not at all while nobody knows', {}, undefined],
+    ['not of a person, whatever was chosen before', { whoUser: '1', defendantEntityType: 'LLC' }, undefined],
+  ])('holds what kind of business the other side is: %s', (_which, answers, expected) => {
+    expect(claimFrom(aBusinessDraft(answers)).defendants[0].entity).toBe(expected);
+  });
+
   test('gives the claimant the place where it happened, unless they typed their own address', () => {
     expect(claimFrom(aDraft()).claimant.address.city).toBe('Newark');
     const own = claimFrom(aDraft({ sameAddress: false, ...OWN_ADDRESS }));
@@ -310,6 +318,8 @@ describe('an honest signature', () => {
     'paymentTypes',
     'defendantMilitary1',
     'defendantMilitary2',
+    'defendantMilitary3',
+    'defendantMilitary4',
     'responseDays',
     'paymentPlan',
     'courtLanguage',
@@ -328,6 +338,8 @@ describe('an honest signature', () => {
   ];
 
   test('every fact counts as signed for, and no wish', () => {
+    const isSigned = (name: ClaimField): boolean => changesWhatWasSigned(aDraft(), { ...aDraft(), [name]: 'another' });
+    expect(CLAIM_FIELD_NAMES.filter((name) => !isSigned(name)).toSorted()).toEqual(NOT_SIGNED.toSorted());
     fc.assert(
       fc.property(anyDraft, anyDraft, (one, other) => {
         const facts = CLAIM_FIELD_NAMES.filter((name) => !NOT_SIGNED.includes(name));

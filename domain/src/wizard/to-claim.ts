@@ -130,7 +130,8 @@ const claimantOf = (typed: TypedClaimant): Claimant => ({
 
 function defendantOf(from: AdditionalDefendant): Defendant {
   const typed = typedParty(DEFENDANT, from);
-  return { ...claimantOf(typed), website: typed.website.trim() };
+  const isBusiness = typed.kind === '2' && typed.entity !== '';
+  return { ...claimantOf(typed), website: typed.website.trim(), ...(isBusiness ? { entity: typed.entity } : {}) };
 }
 
 /** An option is kept as it was offered: a browser may send the text "14" where the list offers the number. */

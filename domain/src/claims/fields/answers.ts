@@ -14,6 +14,8 @@ export const QUESTION_KEYS = [
   'isAdult',
   'defendantMilitary1',
   'defendantMilitary2',
+  'defendantMilitary3',
+  'defendantMilitary4',
   'agreementKind',
   'responseDays',
   'publicBody',

@@ -115,6 +115,8 @@ export const CLAIM_FIELDS = {
   paymentPlan: { schema: z._default(answerSchema, null), askedOn: 'questions', isSigned: false },
   defendantMilitary1: courtAnswer,
   defendantMilitary2: courtAnswer,
+  defendantMilitary3: courtAnswer,
+  defendantMilitary4: courtAnswer,
   courtLanguage: courtAnswer,
   otherAction: courtAnswer,
   otherParties: courtAnswer,

@@ -25,6 +25,8 @@ type PartyField = {
 const PARTY_FIELDS = {
   kind: { schema: partyKind },
   first: { schema: shortText, rule: requiredText },
+  /** What kind of business it is, where its name does not say; '' is not known. */
+  entity: { schema: shortText, isOfBusiness: true },
   last: { schema: shortText, rule: requiredText },
   email: { schema: shortText, rule: emailRule },
   phone: { schema: shortText, rule: phoneRule },
@@ -65,6 +67,7 @@ export const CLAIMANT = { kind: 'userType', ...CLAIMANT_PERSON, ...CLAIMANT_ADDR
 export const DEFENDANT = {
   kind: 'whoUser',
   first: 'defendantFirstname',
+  entity: 'defendantEntityType',
   last: 'defendantLastname',
   email: 'defendantEmail',
   phone: 'defendantPhonenumber',

@@ -103,6 +103,7 @@ export const aFurtherDefendant = (changes: Partial<AdditionalDefendant> = {}): A
   defendantLastname: 'Park',
   defendantEmail: '',
   defendantPhonenumber: '',
+  defendantEntityType: '',
   defendantWebsite: '',
   defendantAddress: '9 Oak Avenue',
   defendantApt: '',
