@@ -20,9 +20,12 @@ export const PAGES = [
   '/trial-prep',
   '/billing',
   '/receipt',
+  '/upgrade',
   '/settings',
   '/no-letters',
+  '/no-reminders',
   '/your-data',
+  '/verify',
 ] as const;
 export type Page = (typeof PAGES)[number];
 

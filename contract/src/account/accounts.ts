@@ -22,6 +22,13 @@ export type UserWire = z.infer<typeof userSchema>;
 export type UserDataAnswer = z.infer<typeof userDataAnswerSchema>;
 
 export const loginRequestSchema = z.object({ email, password });
+/** `second_step`: the first step was right, and a code of the second one is asked for (`logInSecondStep`). */
+export const loginAnswerSchema = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  second_step: z.optional(z.boolean()),
+});
+export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
 
 export const registerRequestSchema = z.object({ email, password });
 

@@ -9,10 +9,10 @@ import {
 } from '@plainclaim/domain';
 import { LAW_SENTENCES, usNj } from '@plainclaim/domain/us-nj';
 import { describe, expect, test } from 'vitest';
-import { letterReading as es } from '../locales/es/letter-reading.ts';
-import { paperReading as esPapers } from '../locales/es/paper-reading.ts';
-import { letterReading as tr } from '../locales/tr/letter-reading.ts';
-import { paperReading as trPapers } from '../locales/tr/paper-reading.ts';
+import { letterReading as es } from '../locales/es/reading/letter-reading.ts';
+import { paperReading as esPapers } from '../locales/es/reading/paper-reading.ts';
+import { letterReading as tr } from '../locales/tr/reading/letter-reading.ts';
+import { paperReading as trPapers } from '../locales/tr/reading/paper-reading.ts';
 
 const namesIn = (text: string): readonly string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].toSorted();
 /** Sums and the numbers of statutes: what must be right in every language. */

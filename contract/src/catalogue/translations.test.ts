@@ -1,7 +1,7 @@
 import { packagesFor, QUESTION_KEYS } from '@plainclaim/domain';
 import { served } from '@plainclaim/domain/served';
 import { categories, categoryHints, subcategories } from '@plainclaim/domain/taxonomy';
-import { TRIAL_POINTS } from '@plainclaim/domain/us-nj';
+import { TRIAL_POINTS, TRIAL_THEORIES } from '@plainclaim/domain/us-nj';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../languages.ts';
 import { en, type MessageCode } from '../locales/en.ts';
@@ -58,6 +58,17 @@ describe.each(TRANSLATED)('the words of the lists in %s', (language) => {
       ({ key, text, bring }) => words.trialPoints.texts[key] === text || words.trialPoints.bring[key] === bring,
     );
     expect(untouched).toEqual([]);
+  });
+
+  test('name every kind of claim, question and answer of a trial, with the same names to fill in', () => {
+    const { titles, asks, says } = words.trialPoints;
+    expect(ids(titles)).toEqual(TRIAL_THEORIES.map(({ key }) => key).toSorted());
+    expect(ids(asks)).toEqual(TRIAL_POINTS.map(({ key }) => key).toSorted());
+    expect(ids(says)).toEqual(
+      [...new Set(TRIAL_THEORIES.flatMap(({ defences }) => defences.map((one) => one.says)))].toSorted(),
+    );
+    const names = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
+    for (const { key, ask } of TRIAL_POINTS) expect([key, names(asks[key] ?? '')]).toEqual([key, names(ask)]);
   });
 
   test('promise what the English packages promise', () => {

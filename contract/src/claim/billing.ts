@@ -55,7 +55,10 @@ export const billingAnswerSchema = z.object({
 });
 export type BillingAnswer = z.infer<typeof billingAnswerSchema>;
 
-/** The order that the claim on the result page was paid with; null where there is none. */
+/** A paid case by its id; '' for the claim on this browser's result page. */
+export const paidOrderQuerySchema = z.object({ case_id: z._default(z.string().check(z.maxLength(100)), '') });
+
+/** The order that a claim was paid with; null where there is none. */
 export const paidOrderAnswerSchema = z.object({
   success: z.boolean(),
   message: z.string(),

@@ -1,6 +1,7 @@
+import { CASE_STATUSES } from '@plainclaim/domain';
 import * as z from 'zod/mini';
 
-/** `status` is draft until paid, pending until a reviewed approval, completed after it. */
+/** `status` is draft until paid; from then on one of the domain's `CASE_STATUSES`, as on the page of the case. */
 export const caseSchema = z.object({
   id: z.string(),
   package_title: z.string(),
@@ -16,22 +17,41 @@ export const caseSchema = z.object({
   /** Dollars and cents as text, such as "2450.00"; empty when no amount was typed yet. */
   claim_amount: z.string(),
   status: z.string(),
+  /** What it is about, in words; empty until that was chosen. */
+  category: z.string(),
+  /** The last day a draft is kept, unless it is worked on: "2027-06-04"; null once it is paid. */
+  kept_until: z.nullable(z.string()),
   /** The newest letter's id for its PDF; null when there is none. */
   demand_id: z.nullable(z.string()),
 });
 export type CaseWire = z.infer<typeof caseSchema>;
 
-export const casesQuerySchema = z.object({
+/** What the list can be narrowed to. */
+export const CASE_FILTERS = ['draft', ...CASE_STATUSES] as const;
+export type CaseFilter = (typeof CASE_FILTERS)[number];
+
+/** `changed`: the one that was saved last comes first. */
+export const CASE_ORDERS = ['newest', 'oldest', 'changed'] as const;
+export type CaseOrder = (typeof CASE_ORDERS)[number];
+
+/** A page of any list. */
+export const pageQuerySchema = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
 });
 
-/** Twenty a page; `total` counts all of the caller's cases. */
+export const casesQuerySchema = z.extend(pageQuerySchema, {
+  status: z.optional(z.enum(CASE_FILTERS)),
+  sort: z._default(z.enum(CASE_ORDERS), 'newest'),
+});
+
+/** Twenty a page; `total` counts the caller's cases that the list was narrowed to, `all` every one. */
 export const CASES_A_PAGE = 20;
 
 export const casesAnswerSchema = z.object({
   success: z.boolean(),
   data: z.array(caseSchema),
   total: z.number(),
+  all: z.number(),
   has_more: z.boolean(),
   message: z.string(),
 });

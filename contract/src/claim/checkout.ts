@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 /** What the simulated payment's card tokens are called. The card itself never leaves the page. */
 export const SIMULATED_TOKENS = { approved: 'sim_ok', declined: 'sim_declined' } as const;
 
+/** What is sent where the card is typed with the provider: on its page, or in its form in ours. */
+export const PROVIDER_TOKENS = { hosted: 'hosted', inPage: 'elements' } as const;
+
 export const checkoutRequestSchema = z.object({
   email: z.string().check(z.maxLength(200)),
   country: z._default(z.enum(['US', 'CA']), 'US'),
@@ -19,6 +22,8 @@ export const checkoutRequestSchema = z.object({
   shownTotal: z.optional(z.number().check(z.int(), z.minimum(0))),
   /** For a claim that is paid: the larger package that is wanted. Only the difference is paid. */
   upgradeTo: z.optional(z.string().check(z.maxLength(200))),
+  /** Which paid claim that is; left out: the one on the result page. */
+  caseId: z.optional(z.string().check(z.maxLength(100))),
 });
 export type CheckoutRequest = z.input<typeof checkoutRequestSchema>;
 
@@ -40,8 +45,8 @@ export const checkoutAnswerSchema = z.object({
   applied_coupon: z.nullable(appliedCouponSchema),
   /** Where the person pays; left out for an order that is paid. */
   redirect_url: z.optional(z.string()),
-  /** For the provider's form inside our page. */
-  client_secret: z.optional(z.string()),
+  /** For the provider's form inside our page: which payment, whose account, and the provider's script. */
+  in_page: z.optional(z.object({ client_secret: z.string(), publishable_key: z.string(), script_url: z.string() })),
 });
 export type CheckoutAnswer = z.infer<typeof checkoutAnswerSchema>;
 
@@ -52,6 +57,8 @@ export const priceQuerySchema = z.object({
   extraRecipients: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(20)), 0),
   /** For a claim that is paid: the larger package that is asked about. */
   upgradeTo: z.optional(z.string().check(z.maxLength(200))),
+  /** Which paid claim that is; left out: the one on the result page. */
+  caseId: z.optional(z.string().check(z.maxLength(100))),
 });
 
 /** The order somebody comes back for; '' for the one that this browser's claim is being paid with. */

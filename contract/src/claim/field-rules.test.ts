@@ -121,7 +121,7 @@ describe.each<[string, ScreenId, ClaimField, ClaimField]>([
     ['ana@example.com\r\nBcc: tom@example.com', BAD_EMAIL],
     ['"ana"@example.com', BAD_EMAIL],
     ['Ana Reyes <ana@example.com>', BAD_EMAIL],
-  ])('the e-mail address %j is %s', (typed, expected) => {
+  ])('the email address %j is %s', (typed, expected) => {
     expect(shownAt(screen, email, typed)).toBe(expected);
   });
 

@@ -4,9 +4,9 @@ export const DISPATCH_CHANNELS = ['email', 'self_mail'] as const;
 export type DispatchChannel = (typeof DISPATCH_CHANNELS)[number];
 
 /**
- * `queued`: an e-mail that is on its way out, or a letter the claimant has yet to mail. `sent`: a mail server took the
- * e-mail, or the claimant wrote down that it was mailed. `cancelled`: a newer letter was approved before it left. `held`:
- * an e-mail that somebody who runs the site looks at first.
+ * `queued`: an email that is on its way out, or a letter the claimant has yet to mail. `sent`: a mail server took the
+ * email, or the claimant wrote down that it was mailed. `cancelled`: a newer letter was approved before it left. `held`:
+ * an email that somebody who runs the site looks at first.
  */
 export const DISPATCH_STATES = ['queued', 'held', 'sent', 'failed', 'cancelled'] as const;
 export type DispatchState = (typeof DISPATCH_STATES)[number];
@@ -14,7 +14,7 @@ export type DispatchState = (typeof DISPATCH_STATES)[number];
 /** Somebody the letter goes to, so that the page can say what pressing the button will do. */
 export const recipientSchema = z.object({
   name: z.string(),
-  /** True when an e-mail address was given that mail can go to. */
+  /** True when an email address was given that mail can go to. */
   has_email: z.boolean(),
   /** That address, so that the page can say where the letter will go; null when there is none. */
   email: z.nullable(z.string()),
@@ -32,9 +32,9 @@ export const deliverySchema = z.object({
   name: z.string(),
   channel: z.enum(DISPATCH_CHANNELS),
   state: z.enum(DISPATCH_STATES),
-  /** Where it went or goes: the e-mail address, or the lines of the envelope joined by ", ". */
+  /** Where it went or goes: the email address, or the lines of the envelope joined by ", ". */
   sent_to: z.string(),
-  /** The Message-ID's first part for an e-mail that was handed over; null otherwise. */
+  /** The Message-ID's first part for an email that was handed over; null otherwise. */
   message_reference: z.nullable(z.string()),
   tracking_number: z.nullable(z.string()),
   /** The day the claimant says it was mailed: "2026-11-23". */

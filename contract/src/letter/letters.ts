@@ -71,7 +71,7 @@ export const existingDemandAnswerSchema = z.object({
   deliveries: z.array(z.enum(DELIVERIES)),
   /** Everyone the letter goes to. */
   recipients: z.array(recipientSchema),
-  /** True when a recipient has an e-mail address and only an account with a proved one is missing. */
+  /** True when a recipient has an email address and only an account with a proved one is missing. */
   email_needs_account: z.boolean(),
 });
 export type ExistingDemandAnswer = z.infer<typeof existingDemandAnswerSchema>;

@@ -51,11 +51,11 @@ export type SigningYes = (typeof SIGNING_YES)[number];
 
 /**
  * What of the complaint may still change once the claim is paid for, since neither letter nor price tell it: the county,
- * the kind of case, what kind of business a party is (`key`: its name), an answer to a question of the court, or a line
+ * the kind of case, what kind of business a party is (`key`: its name), what it trades under besides that name, an answer to a question of the court, or a line
  * that goes with one.
  */
 export const courtAnswerSchema = z.object({
-  thing: z.enum(['county', 'kind', 'entity', 'question', 'detail']),
+  thing: z.enum(['county', 'kind', 'entity', 'trade_name', 'question', 'detail']),
   key: z.string(),
   /** The question in the reader's language; '' where the page says it. */
   label: z.string(),
@@ -65,7 +65,7 @@ export const courtAnswerSchema = z.object({
   value: z.string(),
 });
 export type CourtAnswer = {
-  readonly thing: 'county' | 'kind' | 'entity' | 'question' | 'detail';
+  readonly thing: 'county' | 'kind' | 'entity' | 'trade_name' | 'question' | 'detail';
   readonly key: string;
   readonly label: string;
   readonly options: readonly string[] | null;

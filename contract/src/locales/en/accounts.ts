@@ -42,6 +42,33 @@ export const accountMessages = {
   'account.email_taken': 'This email has its own account now. Please choose another one.',
   'account.no_email_change': 'There is no new email to confirm here. Please type the new email again.',
 
+  'account.login_mail_sent':
+    'If this email has an account or a paid claim here, we sent a message to it. It has a code and a link that log you in.',
+  'account.login_link_wrong':
+    'This link does not work any more. Each link works once, for 10 minutes. Nothing is lost. Please ask for a new one.',
+  'account.second_step': 'Now type the code from your authenticator app, or one of your recovery codes.',
+  'account.second_step_wrong':
+    'That code is not right. Each code works once. Wait for the next one in your app and type that.',
+  'account.second_step_over':
+    'Please log in again. You took too long, or too many wrong codes were typed. Nothing is lost.',
+  'account.second_step_on': 'The second step is on. We ask for a code at each log-in.',
+  'account.second_step_off': 'The second step is off.',
+  'account.second_step_is_on': 'The second step is on already. Turn it off first to use another app.',
+  'account.second_step_not_begun': 'Please start again. That set-up was not finished in time.',
+  'account.recovery_codes_made': 'Here are new recovery codes. The old ones no longer work.',
+  'account.contact_kept': 'Your changes are saved.',
+  'account.contact_wrong': 'Some fields need your attention. Nothing was saved yet.',
+  'contact.postal_code': 'Enter a postal code such as K1A 0B1',
+  'account.log_in_again':
+    'To keep your account safe, please log out, log in again, and then try once more. Nothing was changed.',
+  'account.passkey_added': 'The passkey is added. You can log in with it now.',
+  'account.passkey_removed': 'The passkey is removed.',
+  'account.passkey_wrong':
+    'That passkey did not work here. Nothing was changed. Please try again, or log in another way.',
+  'account.passkey_known': 'This passkey is added already.',
+  'account.passkey_most': 'You have as many passkeys as an account can have. Remove one first.',
+  'account.passkey_unknown': 'That passkey is removed already.',
+
   'session.unknown': 'That device is already logged out.',
   'session.one_ended': 'That device is logged out.',
   'session.others_ended': 'All other devices are logged out.',

@@ -4,9 +4,10 @@ export const billingMessages = {
   'receipt.number': 'Order number',
   'receipt.paid_on': 'Paid on',
   'receipt.package': 'Package',
-  'receipt.way': 'Way of payment',
+  'receipt.way': 'Payment method',
   'receipt.way_simulated': 'A test. No money was taken.',
   'receipt.way_card': 'Card',
+  'receipt.way_card_named': 'Card: {card} ending in {digits}',
   'receipt.way_nothing': 'Nothing to pay: the coupon covers it',
   'receipt.from': 'From',
   'receipt.what': 'What you paid for',
@@ -16,13 +17,15 @@ export const billingMessages = {
   'receipt.credit': 'Paid before for the smaller package',
   'receipt.tax': 'Sales tax {percent}% ({state})',
   'receipt.tax_stateless': 'Sales tax {percent}%',
+  'receipt.tax_plain': 'Sales tax',
   'receipt.tax_estimate': 'Estimated sales tax {percent}%',
   'receipt.total': 'Total',
   'receipt.refund': 'Paid back',
   'receipt.total_after_refunds': 'Total after refunds',
   'receipt.simulated': 'This payment was simulated. No money was taken.',
+  'receipt.refunds': 'Refunds',
   'receipt.refund_rule':
-    'You can get all of your money back by one press until you approve or send your letter. After that, write to us and give your order number.',
+    'You can get all of your money back with one press until you approve or send your letter. After that, write to us and give your order number.',
   'receipt.footer': 'Order {number}, {site}',
 
   'billing.signed_out': 'Please log in to see your bills.',
@@ -33,9 +36,11 @@ export const billingMessages = {
   'billing.refunded': 'Your money is on its way back. We emailed you about it.',
   'billing.refunded_simulated': 'The order is refunded. No money was taken, so none comes back.',
   'billing.refund_later':
-    'We asked for your money back and have no answer yet. We ask again until it is done, and email you then. You need not press again.',
+    'We asked for your money back and have no answer yet. We ask again until it is done, and email you then. You do not need to press again.',
 
   'receipt.link_unknown': 'This link does not work, or the claim it led to is deleted. Nothing was changed.',
+  'receipt.refunded':
+    'All of the money for this order went back, so this link does not open the claim any more. Your answers are kept as a draft where you used them last, for a month or more.',
   'receipt.log_in': 'This claim is in an account. Please log in to open it.',
   'receipt.code_sent': 'We emailed you a code. Please type it here.',
 } as const;

@@ -3,6 +3,7 @@ export const caseMessages = {
   'case.signed_out': 'Please log in to see your cases.',
   'case.unknown': 'We could not find that case.',
   'case.no_package': 'No package yet',
+  'alert.unknown': 'That alert is not there any more. We show the newest list now.',
   'outcome.saved': 'Saved. The next step and the money are up to date.',
   'outcome.no_letter': 'The letter is not approved yet. Approve it first. Then you can say what happened.',
   'outcome.changed_elsewhere': 'This line was changed in another window. We show the newest now. Nothing was lost.',
@@ -15,4 +16,7 @@ export const caseMessages = {
   'outcome.by_needed': 'Enter the day by which they promised to pay.',
   'outcome.by_before': 'They cannot promise a day before they made the promise. Check both days.',
   'outcome.words_long': 'This is too long. Please use 500 characters or fewer.',
+  'reminder.kept': 'Saved. You can change this at any time.',
+  'reminder.stopped': 'Done. We will send you no more reminders. You can turn them on again in the settings.',
+  'reminder.unknown_link': 'This link does not work. Log in and open the settings to choose your reminders.',
 } as const;

@@ -19,11 +19,11 @@ export const claimFitMessages = {
   'fit.child_hurt_parent_paid':
     'Your child was hurt. As the parent you can ask for the bills you paid. Pain is your child’s own claim, and is asked for in the child’s name.',
   'fit.child_may_be_hurt':
-    'Your words speak of a child of yours, and you ask for pain. If the child was hurt, that pain is the child’s own claim. Type the child as the one who claims, and name yourself as parent or guardian. If you were hurt, nothing is to change.',
+    'Your words speak of a child of yours, and you ask for pain. If the child was hurt, that pain is the child’s own claim. Type the child as the one who claims, and name yourself as parent or guardian. If you were hurt, you do not need to change anything.',
   'fit.child_bills_of_parent':
     'The claim is in the name of a person under 18. Bills that a parent paid are the parent’s own claim. If you paid them, add yourself as a second person who claims.',
   'fit.bankruptcy': `When someone files for bankruptcy, the law stops letters and court cases that ask them for money. A claim then goes to the bankruptcy court. This site makes no letter or papers for it. Free help: ${freeHelpLine}.`,
-  'fit.restraining_order': `When there is a restraining order, a letter can break it, or can put a person in danger. This site makes no letter or papers for it. In danger, call 911. Free help: ${freeHelpLine}.`,
+  'fit.restraining_order': `When there is a restraining order, a letter can break it, or can put a person in danger. This site makes no letter or papers for it. If you are in danger, call 911. Free help: ${freeHelpLine}.`,
   'fit.other_side_lawyer':
     'When the other side has a lawyer for this, letters go to the lawyer and not to the other side.',
   'fit.mentions_bankruptcy':
@@ -224,7 +224,7 @@ export const claimFitMessages = {
   'fit.application_fee_before':
     'The limit on fees to apply for a rental, {amount}, applies only since {from}. We found no limit for a fee paid before that. Then your agreement counts, so please confirm it.',
   'fit.expired_consumer_debt':
-    'The time to sue for this debt may be over. A company that asks a person for such a debt and mentions court may break federal law. So the letter says nothing of court. Please ask a lawyer before any papers are filed.',
+    'The time to sue for this debt may be over. A company that asks a person for such a debt and mentions court may break federal law. So the letter does not mention court. Please ask a lawyer before any papers are filed.',
   'fit.note_due': 'A note with a day to pay can most often be claimed until {years} years after that day.',
   'fit.note_demanded':
     'For a note that is paid when asked, the time may run from the day of asking. From your card, that was {askedOn}, so it may run until {lastDay}. Counted from the loan, it ends on {safeDay}. The first day is the safer one.',
@@ -235,12 +235,12 @@ export const claimFitMessages = {
   'fit.refund_not_posted':
     'A store must post its refund policy. If it does not, a buyer can choose a refund or credit for up to {days} days after buying. The goods must be unused, and a receipt helps. Cars, food that spoils, and custom goods have no such right.',
   'fit.refund_posted':
-    'A posted refund policy tells what the store gives back. A photo of the sign helps. Only without one does a buyer have up to {days} days for unused goods.',
+    'A posted refund policy says what the store gives back. A photo of the sign helps. Only without one does a buyer have up to {days} days for unused goods.',
   'fit.refund_policy':
     'A store must post its refund policy. Without one, a buyer can choose a refund or credit for up to {days} days after buying, for unused goods. Please check if a policy was posted.',
   'fit.refund_online': `The law on posted refund policies is about stores. We could not find out if it applies to online orders too, so please confirm it. The page with the terms is worth saving. Free help: ${freeHelpLine}.`,
   'fit.commission_ended':
-    "For a sales agent who is no employee, commissions are due {days} days after the work ends. If they fall due later, the same time runs from then. If they are not paid, a court can add {times} times that sum. An agent who sues without a real ground may have to pay the other side's lawyer.",
+    "For a sales agent who is not an employee, commissions are due {days} days after the work ends. If they fall due later, the same time runs from then. If they are not paid, a court can add {times} times that sum. An agent who sues without a real ground may have to pay the other side's lawyer.",
   'fit.commission_later':
-    'A law on commissions is for sales agents who are no employees and take orders. It applies from {days} days after that work ends. Then a court can add {times} times what is owed. Before that, the deal itself counts.',
+    'A law on commissions is for sales agents who take orders and are not employees. It applies from {days} days after that work ends. Then a court can add {times} times what is owed. Before that, the deal itself counts.',
 } as const satisfies Record<FindingCode, string>;

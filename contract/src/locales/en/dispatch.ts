@@ -10,7 +10,7 @@ export const dispatchMessages = {
   'dispatch.too_many_recipients':
     'In the last 24 hours you emailed letters to as many addresses as we allow. Your text is saved. You can mail this letter yourself, or email it tomorrow.',
   'dispatch.held':
-    'We check this letter before we email it, because it has words that are often misused. This can take some days. Nothing is lost: you can print it and mail it yourself now.',
+    'We check this letter before we email it, because it has words that are often misused. This can take a few days. Nothing is lost: you can print it and mail it yourself now.',
   'dispatch.withheld':
     'We checked this letter and did not email it. Nothing is lost: you can print it and mail it yourself.',
   'dispatch.altered':

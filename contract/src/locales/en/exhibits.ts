@@ -12,7 +12,7 @@ export const exhibitMessages = {
     'That PDF has more than {limit} pages. Please keep only the pages you need, and add it again.',
   'exhibits.case_too_long':
     'With that file your exhibits would have more than {limit} pages. Please keep only the pages you need.',
-  'exhibits.kind_unknown': 'We can take JPEG, PNG, WebP and HEIC pictures and PDF files. That file is none of them.',
+  'exhibits.kind_unknown': 'We can take JPEG, PNG, WebP and HEIC pictures and PDF files. That file is of another kind.',
   'exhibits.heic': 'We could not open that HEIC photo. Save it as a JPEG, or take a screenshot of it, and add that.',
   'exhibits.password':
     'That PDF is locked with a password. Open it with the password, print it to a new PDF, and add the new one.',

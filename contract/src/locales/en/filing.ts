@@ -79,7 +79,7 @@ const outside = {
   'filing.outside.who_may':
     'A sheriff or process server there does it, or an adult who has no part in the case. You may not do it yourself.',
   'filing.outside.then_mail':
-    'Mail alone comes second: only after a real try failed, and only when what was tried is written down under oath. Then certified mail with a return receipt and plain mail go out at the same time.',
+    'Mail alone is allowed only after a real try failed, and only when what was tried is written down under oath. Then certified mail with a return receipt and plain mail go out at the same time.',
   'filing.outside.tell_court': 'File the proof of service with the court: who served what, on whom, where and when.',
 } as const satisfies Record<`filing.outside.${OutsideStep}`, string>;
 

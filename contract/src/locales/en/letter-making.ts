@@ -6,7 +6,7 @@ const questions = {
     'Your own words may not be in English. The other side may not be able to read them. Should the letter include them as you wrote them?',
   'letter.first_owner_unknown':
     'Someone else gave you this claim. What is the full name of the person or business that had it first?',
-  'letter.transfer_date_unknown': 'On which day did {owner} give you this claim?',
+  'letter.transfer_date_unknown': 'What day did {owner} give you this claim?',
   'letter.guardian_unknown': 'What is the full name of the parent or guardian who signs this letter?',
 } as const satisfies Record<LetterQuestionCode, string>;
 

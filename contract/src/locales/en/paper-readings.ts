@@ -48,7 +48,7 @@ const looked = {
   'reading.notice_of_claim': 'A notice that must come before the case',
   'reading.arbitration_clause': 'A contract that sends the case elsewhere',
   'reading.claim_split': 'The whole claim in one case',
-  'reading.amount_not_asked': 'Money that is told of and not asked for',
+  'reading.amount_not_asked': 'Money that is mentioned but not asked for',
   'reading.insurer_paid': 'Money that insurance paid',
   'reading.wrong_party': 'Firms in the facts that are not a party',
   'reading.part_payment_not_credited': 'Money already paid, taken off the sum',
@@ -70,7 +70,7 @@ const wrong = {
   'reading.wrong.name_too_long':
     'A name or street is longer than the court’s computer holds. The papers print it in full. The clerk may shorten it.',
   'reading.wrong.trade_name_untold':
-    'The facts say that someone does business under another name, and the caption does not have it. Write it by hand behind their name: “t/a” and the trade name. Or ask the clerk.',
+    'The facts say that someone does business under another name, and the caption does not have it. Add the trade name to the answers for the complaint. If it is not about them, ask the clerk.',
   'reading.wrong.county_open':
     'The addresses leave the county open. Ask the clerk, then choose it here, before you sign.',
   'reading.wrong.kind_open': 'No kind of case is ticked, because your answers leave it open. Choose one here.',
@@ -83,7 +83,7 @@ const wrong = {
   'reading.wrong.reason_untold':
     'You ticked a reason that no card covers. Fill in a card for it, or take the reason out.',
   'reading.wrong.answer_for_untold':
-    'The facts say that someone else did it. They do not say why the other side answers for that. To own a car may not be enough. Say it on the card, or ask the clerk for help.',
+    'The facts say that someone else did it. They do not say why the other side answers for that. Owning a car may not be enough. Say it on the card, or ask the clerk for help.',
   'reading.wrong.element_untold':
     'A judge asks about points that no card covers yet. See if more cards fit what happened.',
   'reading.wrong.time_still_running':
@@ -107,7 +107,7 @@ const wrong = {
   'reading.wrong.claim_split':
     'Money from the same dispute is kept for another case. A court may not hear the rest later.',
   'reading.wrong.amount_not_asked':
-    'The facts tell of money that you took out of the sum. They may say that you gave it up, or that you split your claim. Ask for it, or take its card out of the letter.',
+    'The facts mention money that you took out of the sum. They may say that you gave it up, or that you split your claim. Ask for it, or take its card out of the letter.',
   'reading.wrong.insurer_paid':
     'Insurance paid a part, or may still pay. Ask only for what is left, and take it off in the rows.',
   'reading.wrong.wrong_party': 'The facts name a firm that is not sued. Check if that firm answers for this too.',

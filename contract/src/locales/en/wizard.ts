@@ -36,7 +36,7 @@ const problems = {
   'signature.not_png': 'We could not read your signature. Please clear it and sign again.',
 
   'card.day_unknown': 'Enter a real day, like April 15, 2026',
-  'card.day_not_span': 'Give one day, month or year here, not a span.',
+  'card.day_not_span': 'Give one day, month or year here, not a range.',
   'card.span_reversed': 'The first day comes after the last day. Please check both.',
   'card.required': 'Fill this in, or leave the card out',
   'card.who_required': 'Say who it was',

@@ -45,6 +45,34 @@ export const accountMessages = {
   'account.no_email_change':
     'Aquí no hay ningún correo electrónico nuevo por confirmar. Escriba otra vez el correo electrónico nuevo.',
 
+  'account.login_mail_sent':
+    'Si este correo tiene una cuenta o un reclamo pagado aquí, le enviamos un mensaje. Trae un código y un enlace para entrar.',
+  'account.login_link_wrong':
+    'Este enlace ya no sirve. Cada enlace sirve una vez, durante 10 minutos. No se perdió nada. Pida uno nuevo.',
+  'account.second_step':
+    'Ahora escriba el código de su aplicación de autenticación o uno de sus códigos de recuperación.',
+  'account.second_step_wrong':
+    'Ese código no es correcto. Cada código sirve una vez. Espere el siguiente en su aplicación y escríbalo.',
+  'account.second_step_over':
+    'Inicie sesión otra vez. Pasó demasiado tiempo o se escribieron demasiados códigos equivocados. No se perdió nada.',
+  'account.second_step_on': 'El segundo paso está activado. Pedimos un código cada vez que inicia sesión.',
+  'account.second_step_off': 'El segundo paso está desactivado.',
+  'account.second_step_is_on': 'El segundo paso ya está activado. Desactívelo primero para usar otra aplicación.',
+  'account.second_step_not_begun': 'Empiece de nuevo. Esa configuración no se terminó a tiempo.',
+  'account.recovery_codes_made': 'Aquí tiene códigos de recuperación nuevos. Los anteriores ya no sirven.',
+  'account.contact_kept': 'Sus cambios están guardados.',
+  'account.contact_wrong': 'Revise algunos campos. Todavía no se guardó nada.',
+  'contact.postal_code': 'Escriba un código postal como K1A 0B1',
+  'account.log_in_again':
+    'Para proteger su cuenta, cierre la sesión, iníciela otra vez y vuelva a intentarlo. No se cambió nada.',
+  'account.passkey_added': 'La llave de acceso está agregada. Ya puede iniciar sesión con ella.',
+  'account.passkey_removed': 'La llave de acceso está eliminada.',
+  'account.passkey_wrong':
+    'Esa llave de acceso no funcionó aquí. No se cambió nada. Inténtelo otra vez o inicie sesión de otra forma.',
+  'account.passkey_known': 'Esta llave de acceso ya está agregada.',
+  'account.passkey_most': 'Tiene el máximo de llaves de acceso de una cuenta. Elimine una primero.',
+  'account.passkey_unknown': 'Esa llave de acceso ya está eliminada.',
+
   'session.unknown': 'En ese dispositivo la sesión ya está cerrada.',
   'session.one_ended': 'Se cerró la sesión en ese dispositivo.',
   'session.others_ended': 'Se cerró la sesión en todos los demás dispositivos.',

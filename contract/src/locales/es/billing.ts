@@ -9,6 +9,7 @@ export const billingMessages = {
   'receipt.way': 'Forma de pago',
   'receipt.way_simulated': 'Una prueba. No se cobró dinero.',
   'receipt.way_card': 'Tarjeta',
+  'receipt.way_card_named': 'Tarjeta: {card} que termina en {digits}',
   'receipt.way_nothing': 'Nada que pagar: el cupón lo cubre',
   'receipt.from': 'De',
   'receipt.what': 'Lo que pagó',
@@ -18,11 +19,13 @@ export const billingMessages = {
   'receipt.credit': 'Ya pagado por el paquete menor',
   'receipt.tax': 'Impuesto sobre las ventas {percent}% ({state})',
   'receipt.tax_stateless': 'Impuesto sobre las ventas {percent}%',
+  'receipt.tax_plain': 'Impuesto sobre las ventas',
   'receipt.tax_estimate': 'Impuesto estimado sobre las ventas {percent}%',
   'receipt.total': 'Total a pagar',
   'receipt.refund': 'Devuelto',
   'receipt.total_after_refunds': 'Total después de las devoluciones',
   'receipt.simulated': 'Este pago fue simulado. No se cobró dinero.',
+  'receipt.refunds': 'Reembolsos',
   'receipt.refund_rule':
     'Puede recuperar todo su dinero con un clic hasta que apruebe o envíe su carta. Después, escríbanos e indique su número de pedido.',
   'receipt.footer': 'Pedido {number}, {site}',
@@ -39,6 +42,8 @@ export const billingMessages = {
     'Pedimos que se devuelva su dinero y aún no hay respuesta. Seguimos pidiendo hasta que esté hecho y entonces le escribimos. No hace falta volver a pulsar.',
 
   'receipt.link_unknown': 'Este enlace no funciona, o el reclamo al que llevaba fue eliminado. No se cambió nada.',
+  'receipt.refunded':
+    'Todo el dinero de este pedido fue devuelto, así que este enlace ya no abre el reclamo. Sus respuestas quedan como borrador donde las usó por última vez, por un mes o más.',
   'receipt.log_in': 'Este reclamo está en una cuenta. Inicie sesión para abrirlo.',
   'receipt.code_sent': 'Le enviamos un código por correo. Escríbalo aquí.',
 } as const satisfies Catalogue<keyof typeof english>;

@@ -5,6 +5,7 @@ export const caseMessages = {
   'case.signed_out': 'Entre a su cuenta para ver sus casos.',
   'case.unknown': 'No pudimos encontrar ese caso.',
   'case.no_package': 'Sin paquete todavía',
+  'alert.unknown': 'Ese aviso ya no está. Ahora mostramos la lista más nueva.',
   'outcome.saved': 'Guardado. El siguiente paso y las cuentas están al día.',
   'outcome.no_letter': 'La carta todavía no está aprobada. Apruébela primero. Después puede decir qué pasó.',
   'outcome.changed_elsewhere': 'Esta línea se cambió en otra ventana. Ahora mostramos la más nueva. No se perdió nada.',
@@ -17,4 +18,7 @@ export const caseMessages = {
   'outcome.by_needed': 'Escriba el día hasta el que prometieron pagar.',
   'outcome.by_before': 'No pueden prometer un día anterior a la promesa. Revise los dos días.',
   'outcome.words_long': 'Es demasiado largo. Use 500 caracteres o menos.',
+  'reminder.kept': 'Guardado. Puede cambiarlo cuando quiera.',
+  'reminder.stopped': 'Listo. Ya no le enviaremos recordatorios. Puede activarlos de nuevo en los ajustes.',
+  'reminder.unknown_link': 'Este enlace no funciona. Inicie sesión y abra los ajustes para elegir sus recordatorios.',
 } as const satisfies Catalogue<keyof typeof english>;

@@ -71,7 +71,7 @@ export const paperReadingMessages = {
   'reading.wrong.name_too_long':
     'Un nombre o una calle es más largo de lo que cabe en la computadora del tribunal. Los documentos lo muestran entero. La oficina puede acortarlo.',
   'reading.wrong.trade_name_untold':
-    'Los hechos dicen que alguien trabaja con otro nombre, y el encabezado no lo tiene. Escríbalo a mano después de su nombre: “t/a” y el nombre comercial. O pregunte en la oficina.',
+    'Los hechos dicen que alguien trabaja con otro nombre, y el encabezado no lo tiene. Agregue el nombre comercial en las respuestas de la demanda. Si no se trata de ellos, pregunte en la oficina.',
   'reading.wrong.county_open':
     'Las direcciones no dejan claro el condado. Pregunte en la oficina y elíjalo aquí antes de firmar.',
   'reading.wrong.kind_open':

@@ -158,6 +158,8 @@ export const referenceWords: ReferenceWords = {
     isAdult: '¿Tiene usted 18 años o más?',
     defendantMilitary1: '¿La parte demandada está en servicio militar activo?',
     defendantMilitary2: '¿La segunda parte demandada está en servicio militar activo?',
+    defendantMilitary3: '¿La tercera parte demandada está en servicio militar activo?',
+    defendantMilitary4: '¿La cuarta parte demandada está en servicio militar activo?',
     agreementKind: '¿Qué tipo de acuerdo tenían?',
     responseDays: '¿Cuántos días debe tener la otra parte para pagar?',
     publicBody: '¿La otra parte es un municipio, un condado, una escuela o una oficina del estado?',

@@ -45,6 +45,33 @@ export const accountMessages = {
   'account.email_taken': 'Bu e-postanın artık kendi hesabı var. Lütfen başka bir tane seçin.',
   'account.no_email_change': 'Burada doğrulanacak yeni bir e-posta yok. Lütfen yeni e-postayı tekrar yazın.',
 
+  'account.login_mail_sent':
+    'Bu e-postanın burada bir hesabı ya da ödenmiş bir talebi varsa bir ileti gönderdik. İçinde giriş yapmanız için bir kod ve bir bağlantı var.',
+  'account.login_link_wrong':
+    'Bu bağlantı artık çalışmıyor. Her bağlantı bir kez ve 10 dakika çalışır. Hiçbir şey kaybolmadı. Lütfen yenisini isteyin.',
+  'account.second_step': 'Şimdi doğrulama uygulamanızdaki kodu ya da kurtarma kodlarınızdan birini yazın.',
+  'account.second_step_wrong':
+    'Bu kod doğru değil. Her kod bir kez çalışır. Uygulamanızdaki sonraki kodu bekleyip onu yazın.',
+  'account.second_step_over':
+    'Lütfen yeniden giriş yapın. Çok zaman geçti ya da çok fazla yanlış kod yazıldı. Hiçbir şey kaybolmadı.',
+  'account.second_step_on': 'İkinci adım açık. Her girişte bir kod isteriz.',
+  'account.second_step_off': 'İkinci adım kapalı.',
+  'account.second_step_is_on': 'İkinci adım zaten açık. Başka bir uygulama kullanmak için önce kapatın.',
+  'account.second_step_not_begun': 'Lütfen baştan başlayın. Bu kurulum zamanında bitmedi.',
+  'account.recovery_codes_made': 'Yeni kurtarma kodlarınız burada. Eskileri artık çalışmaz.',
+  'account.contact_kept': 'Değişiklikleriniz kaydedildi.',
+  'account.contact_wrong': 'Bazı alanlara bakmanız gerekiyor. Henüz hiçbir şey kaydedilmedi.',
+  'contact.postal_code': 'K1A 0B1 gibi bir posta kodu yazın',
+  'account.log_in_again':
+    'Hesabınızın güvenliği için çıkış yapın, yeniden giriş yapın ve tekrar deneyin. Hiçbir şey değişmedi.',
+  'account.passkey_added': 'Geçiş anahtarı eklendi. Artık onunla giriş yapabilirsiniz.',
+  'account.passkey_removed': 'Geçiş anahtarı kaldırıldı.',
+  'account.passkey_wrong':
+    'Bu geçiş anahtarı burada çalışmadı. Hiçbir şey değişmedi. Yeniden deneyin ya da başka bir yolla giriş yapın.',
+  'account.passkey_known': 'Bu geçiş anahtarı zaten ekli.',
+  'account.passkey_most': 'Bir hesabın alabileceği kadar geçiş anahtarınız var. Önce birini kaldırın.',
+  'account.passkey_unknown': 'Bu geçiş anahtarı zaten kaldırıldı.',
+
   'session.unknown': 'O cihazda oturum zaten kapalı.',
   'session.one_ended': 'O cihazda oturum kapatıldı.',
   'session.others_ended': 'Diğer bütün cihazlarda oturum kapatıldı.',

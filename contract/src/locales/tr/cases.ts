@@ -5,6 +5,7 @@ export const caseMessages = {
   'case.signed_out': 'Dosyalarınızı görmek için lütfen giriş yapın.',
   'case.unknown': 'Bu dosyayı bulamadık.',
   'case.no_package': 'Henüz paket yok',
+  'alert.unknown': 'Bu uyarı artık yok. Şimdi en yeni listeyi gösteriyoruz.',
   'outcome.saved': 'Kaydedildi. Sonraki adım ve hesap güncellendi.',
   'outcome.no_letter': 'Mektup henüz onaylanmadı. Önce onaylayın. Sonra ne olduğunu yazabilirsiniz.',
   'outcome.changed_elsewhere':
@@ -18,4 +19,7 @@ export const caseMessages = {
   'outcome.by_needed': 'Hangi güne kadar ödemeye söz verdiklerini yazın.',
   'outcome.by_before': 'Söz, verildiği günden önceki bir gün için olamaz. İki günü de kontrol edin.',
   'outcome.words_long': 'Bu çok uzun. Lütfen en fazla 500 karakter kullanın.',
+  'reminder.kept': 'Kaydedildi. Bunu istediğiniz zaman değiştirebilirsiniz.',
+  'reminder.stopped': 'Tamam. Size artık hatırlatma göndermeyeceğiz. Ayarlardan yeniden açabilirsiniz.',
+  'reminder.unknown_link': 'Bu bağlantı çalışmıyor. Hatırlatmalarınızı seçmek için giriş yapın ve ayarları açın.',
 } as const satisfies Catalogue<keyof typeof english>;

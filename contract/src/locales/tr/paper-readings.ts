@@ -70,7 +70,7 @@ export const paperReadingMessages = {
   'reading.wrong.name_too_long':
     'Bir ad veya sokak, mahkemenin bilgisayarına sığmayacak kadar uzun. Belgelerde tamamı yazılı. Kalem kısaltabilir.',
   'reading.wrong.trade_name_untold':
-    'Olaylar, birinin başka bir adla iş yaptığını söylüyor; başlıkta bu ad yok. Onun adının arkasına elle yazın: “t/a” ve ticari ad. Ya da mahkeme kalemine (clerk) sorun.',
+    'Olaylar, birinin başka bir adla iş yaptığını söylüyor; başlıkta bu ad yok. Ticari adı dilekçenin yanıtlarına ekleyin. Onlarla ilgili değilse mahkeme kalemine (clerk) sorun.',
   'reading.wrong.county_open':
     'Adresler ilçeyi (county) açık bırakıyor. Kaleme sorun ve imzalamadan önce burada seçin.',
   'reading.wrong.kind_open': 'Yanıtlarınız açık bıraktığı için dava türü işaretlenmedi. Birini burada seçin.',

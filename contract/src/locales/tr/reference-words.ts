@@ -156,6 +156,8 @@ export const referenceWords: ReferenceWords = {
     isAdult: '18 yaşında veya daha büyük müsünüz?',
     defendantMilitary1: 'Davalı aktif askerlik görevinde mi?',
     defendantMilitary2: 'İkinci davalı aktif askerlik görevinde mi?',
+    defendantMilitary3: 'Üçüncü davalı aktif askerlik görevinde mi?',
+    defendantMilitary4: 'Dördüncü davalı aktif askerlik görevinde mi?',
     agreementKind: 'Nasıl bir anlaşmanız vardı?',
     responseDays: 'Karşı tarafın ödemek için kaç günü olsun?',
     publicBody: 'Karşı taraf bir belediye, ilçe (county), okul veya eyalet kurumu mu?',

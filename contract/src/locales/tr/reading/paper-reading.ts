@@ -1,6 +1,6 @@
 import { words } from '@plainclaim/domain/served-words/tr';
 import { paperReading as local } from '@plainclaim/domain/served-words/tr-papers';
-import type { PaperReading } from '../../catalogue/words.ts';
+import type { PaperReading } from '../../../catalogue/words.ts';
 
 /** What the English papers are called and say, for reading beside them. */
 export const paperReading: PaperReading = {
