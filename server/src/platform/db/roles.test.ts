@@ -49,6 +49,12 @@ describe('the role the app runs as', () => {
     'court_documents',
     'court_signatures',
     'payment_records',
+    'operator_acts',
+    'package_prices',
+    'order_lines',
+    'order_payments',
+    'order_refunds',
+    'order_disputes',
   ])('cannot change, remove or empty %s, or take its guards away', async (table) => {
     const { rows } = await running.query<{ name: string }>(
       'select attname as name from pg_attribute where attrelid = $1::regclass and attnum = 2',

@@ -32,6 +32,16 @@ type PackagesTable = {
   features: Json;
   contains: Json;
   position: number;
+  /** Whoever runs the site has stopped selling it. */
+  is_stopped: Generated<boolean>;
+};
+
+type PackagePricesTable = {
+  id: Generated<number>;
+  package_id: string;
+  price_cents: number;
+  from_day: Day;
+  set_at: Date;
 };
 
 type QuestionsTable = { key: string; label: string; answer_type: string; answer_options: Json; position: number };
@@ -69,9 +79,12 @@ type AccountsTable = {
   id: string;
   email_fingerprint: string;
   profile: Buffer;
-  password_hash: string;
+  /** Null for an account that began with a log-in by mail or through another service. */
+  password_hash: string | null;
   created_at: Date;
   password_changed_at: Date;
+  /** How to reach its owner, sealed; null until they saved it. */
+  contact: Generated<Buffer | null>;
   /** A code of `LANGUAGES`; null for whoever never chose a language. */
   language: string | null;
   /** Since when earlier browsers and networks are not known any more; null when all since the beginning are. */
@@ -98,7 +111,7 @@ type PendingEmailChangesTable = {
 };
 
 type EmailCodesTable = {
-  flow: 'register' | 'reset' | 'change-email' | 'leave' | 'prove-claim' | 'open-receipt';
+  flow: 'register' | 'reset' | 'change-email' | 'leave' | 'prove-claim' | 'open-receipt' | 'log-in';
   subject: string;
   code_mac: Buffer;
   tries: number;
@@ -181,8 +194,10 @@ type OrdersTable = {
   /** What such an order takes off the base price, before tax. */
   credit_cents: Generated<number>;
   refunded_cents: Generated<number>;
-  /** Since when a refund of everything is under way. */
+  /** Since when a refund is under way. */
   refund_asked_at: Generated<Date | null>;
+  /** How much is to have gone back in all when it is made; null: everything. */
+  refund_asked_cents: Generated<number | null>;
   /** Whose tax it is, by name; null where none was known. */
   tax_state: Generated<string | null>;
   /** In which the person paid; null for orders of before it was kept. */
@@ -238,6 +253,16 @@ type LetterDocumentsTable = {
   failure_code: string | null;
   created_at: Date;
   ready_at: Date | null;
+  seal_level: 'b-b' | 'b-t' | 'b-lta' | null;
+};
+
+type LetterSealsTable = {
+  id: string;
+  version_id: string;
+  level: 'b-t' | 'b-lta';
+  pdf: Buffer;
+  pdf_sha256: string;
+  made_at: Date;
 };
 
 /** The tables of server/migrations, as queries see them. One entry a table; column types follow value-parsers.ts. */
@@ -247,6 +272,7 @@ export type Database = {
   states: StatesTable;
   state_tax_rates: StateTaxRatesTable;
   packages: PackagesTable;
+  package_prices: PackagePricesTable;
   questions: QuestionsTable;
   coupons: CouponsTable;
   sessions: SessionsTable;
@@ -264,6 +290,7 @@ export type Database = {
   letters: LettersTable;
   letter_versions: LetterVersionsTable;
   letter_documents: LetterDocumentsTable;
+  letter_seals: LetterSealsTable;
   letter_decisions: LetterDecisionsTable;
   letter_generations: LetterGenerationsTable;
   letter_earlier_texts: LetterEarlierTextsTable;

@@ -45,6 +45,7 @@ const RUNNING_ON_TABLES: Readonly<Record<string, readonly string[]>> = {
   'public.court_signatures': ADDED_ONLY,
   'public.payment_records': ADDED_ONLY,
   'public.operator_acts': ADDED_ONLY,
+  'public.package_prices': ADDED_ONLY,
   'public.order_lines': ADDED_ONLY,
   'public.order_payments': ADDED_ONLY,
   'public.order_refunds': ADDED_ONLY,
