@@ -1,11 +1,12 @@
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
+import type { IdentityProvider } from '../../platform/identity/index.ts';
 import type { Ids } from '../../platform/ids/index.ts';
 import type { Jobs } from '../../platform/jobs/index.ts';
 import type { LimitName, LimitRefusal, Limits } from '../../platform/limits/index.ts';
 import type { Log } from '../../platform/logging/index.ts';
 import type { Mail } from '../../platform/mail/index.ts';
-import type { TokenHashing } from '../../platform/security/index.ts';
+import type { SealedBox, TokenHashing } from '../../platform/security/index.ts';
 import type { ClaimRepository } from '../drafts/index.ts';
 import type { BrowserSessions, Device, Owner } from '../sessions/index.ts';
 import type { AccountRepository } from './account-repository.ts';
@@ -32,6 +33,14 @@ export type AccountDeps = {
   readonly emailChanges: PendingEmailChanges;
   readonly passwords: PasswordHashing;
   readonly passwordMinLength: number;
+  readonly box: SealedBox;
+  /** The address that was given with an order. */
+  readonly emailOfOrder: (db: Db, orderId: string) => Promise<string | null>;
+  /** Where browsers reach the site: passkeys and log-ins elsewhere are bound to it. */
+  readonly publicUrl: string;
+  readonly siteName: string;
+  /** Other services people may log in with. */
+  readonly identityProviders: readonly IdentityProvider[];
 };
 
 /** Who asks. `client` is null where the address of a request says nothing, and is not counted then. */

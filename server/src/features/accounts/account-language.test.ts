@@ -50,6 +50,14 @@ describe('the language of an account', () => {
     expect([shownIn(library), await keptFor(person.accountId)]).toEqual(['tr', 'es']);
   });
 
+  test('counts more than the one a browser asks for by its own settings', async () => {
+    const person = await aPerson(site, { browser: site.browser({ lang: 'es' }) });
+    const abroad = site.browser({ lang: 'tr' });
+    const wish = { 'accept-language': 'tr-TR,tr;q=0.9' };
+    must(await abroad.post(paths.login, { email: person.email, password: person.password }, wish));
+    expect([shownIn(abroad), await keptFor(person.accountId)]).toEqual(['es', 'es']);
+  });
+
   test('is learned at the next sign-in by an account that has none', async () => {
     const person = await aPerson(site);
     const browser = site.browser({ lang: 'tr' });

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
-import { chosenLanguageOf, rememberLanguage } from '../../platform/language/index.ts';
+import { chosenLanguageOf, rememberLanguage, wishedLanguageOf } from '../../platform/language/index.ts';
 import type { AccountRepository } from './account-repository.ts';
 
 export type AccountLanguageDeps = {
@@ -11,7 +11,8 @@ export type AccountLanguageDeps = {
 
 /**
  * At a sign-in: a browser where no language was chosen gets the account's; an account without one learns that of the
- * browser. Where both chose, each keeps its own. Nothing happens where nobody ever chose.
+ * browser. Where both chose, each keeps its own. Nothing happens where nobody ever chose. What a browser asks for by its own
+ * settings is shown on the first visit and is no choice.
  */
 export async function agreeOnLanguage(
   { db, accounts, publicUrl }: AccountLanguageDeps,
@@ -20,7 +21,8 @@ export async function agreeOnLanguage(
   accountId: string,
 ): Promise<void> {
   const here = chosenLanguageOf(request);
-  if (here !== null) return accounts.learnLanguage(db, accountId, here);
-  const known = await accounts.findLanguage(db, accountId);
+  const isChosen = here !== null && here !== wishedLanguageOf(request);
+  const known = isChosen ? null : await accounts.findLanguage(db, accountId);
+  if (here !== null && known === null) return accounts.learnLanguage(db, accountId, here);
   if (known !== null) rememberLanguage(reply, known, publicUrl.startsWith('https://'));
 }

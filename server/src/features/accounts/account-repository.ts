@@ -1,4 +1,5 @@
 import { type Language, parseLanguage } from '@plainclaim/contract';
+import { EMPTY_CONTACT, type OwnContact, ownContactSchema } from '@plainclaim/domain';
 import * as z from 'zod/mini';
 import type { Database, Db, DbTransaction } from '../../platform/db/index.ts';
 import { openedValue, type SealedBox } from '../../platform/security/index.ts';
@@ -12,7 +13,8 @@ export type Account = {
   readonly id: string;
   readonly fingerprint: EmailFingerprint;
   readonly profile: Profile;
-  readonly passwordHash: string;
+  /** Null: they log in by mail, by a passkey or through another service. */
+  readonly passwordHash: string | null;
   /** The language its owner chose while signed in; null when they never did. */
   readonly language: Language | null;
 };
@@ -25,6 +27,10 @@ export type AccountRepository = {
   /** The signed-in person's own profile. */
   findProfile(db: Db, accountId: string): Promise<Profile | null>;
   findLanguage(db: Db, accountId: string): Promise<Language | null>;
+  /** How to reach the signed-in person, as they saved it; all empty until they did. */
+  findContact(db: Db, accountId: string): Promise<OwnContact>;
+  /** Together with the name the account is greeted by. The account must be held. */
+  changeContact(trx: DbTransaction, accountId: string, contact: OwnContact, profile: Profile): Promise<void>;
   /** False when the address has an account already; nothing is written then. */
   insert(db: Db, account: Account, atMs: number): Promise<boolean>;
   /**
@@ -33,7 +39,7 @@ export type AccountRepository = {
    */
   hold(trx: DbTransaction, accountId: string): Promise<void>;
   /** Keeps the account as it is until the transaction ends; false when its password is not this one any more. */
-  holdWithPassword(trx: DbTransaction, accountId: string, passwordHash: string): Promise<boolean>;
+  holdWithPassword(trx: DbTransaction, accountId: string, passwordHash: string | null): Promise<boolean>;
   /** A new password, chosen by its owner. */
   changePassword(db: Db, accountId: string, passwordHash: string, atMs: number): Promise<void>;
   /** A new address, proved by its owner. @throws a unique violation when another account has it by now */
@@ -49,6 +55,7 @@ const COLUMNS = ['id', 'email_fingerprint', 'profile', 'password_hash', 'languag
 type AccountRow = Pick<Database['accounts'], (typeof COLUMNS)[number]>;
 
 const purposeOf = (accountId: string): string => `account:${accountId}`;
+const contactPurpose = (accountId: string): string => `account-contact:${accountId}`;
 
 export function createAccountRepository(box: SealedBox): AccountRepository {
   const profileIn = (accountId: string, sealed: Buffer): Profile =>
@@ -77,6 +84,21 @@ export function createAccountRepository(box: SealedBox): AccountRepository {
     findProfile: async (db, accountId) => {
       const row = await db.selectFrom('accounts').select('profile').where('id', '=', accountId).executeTakeFirst();
       return row === undefined ? null : profileIn(accountId, row.profile);
+    },
+    findContact: async (db, accountId) => {
+      const row = await db.selectFrom('accounts').select('contact').where('id', '=', accountId).executeTakeFirst();
+      if (row === undefined || row.contact === null) return EMPTY_CONTACT;
+      return z.parse(ownContactSchema, openedValue(box, contactPurpose(accountId), row.contact));
+    },
+    changeContact: async (trx, accountId, contact, profile) => {
+      await trx
+        .updateTable('accounts')
+        .set({
+          contact: box.sealJson(contactPurpose(accountId), contact),
+          profile: box.sealJson(purposeOf(accountId), profile),
+        })
+        .where('id', '=', accountId)
+        .execute();
     },
     findLanguage: async (db, accountId) => {
       const row = await db.selectFrom('accounts').select('language').where('id', '=', accountId).executeTakeFirst();
@@ -108,7 +130,7 @@ export function createAccountRepository(box: SealedBox): AccountRepository {
         .where('id', '=', accountId)
         .forUpdate()
         .executeTakeFirst();
-      return row?.password_hash === passwordHash;
+      return row !== undefined && row.password_hash === passwordHash;
     },
     changePassword: async (db, accountId, passwordHash, atMs) => {
       await db

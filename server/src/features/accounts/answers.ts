@@ -13,6 +13,20 @@ import type { ResendError } from './register/resend-code.ts';
 import type { ResetPasswordError } from './password/reset-password.ts';
 import type { VerifyEmailChangeError } from './email/verify-email-change.ts';
 import type { VerifyError } from './register/verify-registration.ts';
+import type { AskLogInMailError } from './log-in/ask-log-in-mail.ts';
+import type { LogInByMailError } from './log-in/log-in-by-mail.ts';
+import type {
+  AddPasskeyError,
+  AskPasskeyError,
+  LogInByPasskeyError,
+  RemovePasskeyError,
+} from './passkeys/passkey-use.ts';
+import type {
+  BeginSecondStepError,
+  ConfirmSecondStepError,
+  RenewRecoveryCodesError,
+} from './second-step/change-second-step.ts';
+import type { TakeSecondStepError } from './second-step/take-second-step.ts';
 
 type AccountError =
   | LogInError
@@ -24,7 +38,17 @@ type AccountError =
   | ChangePasswordError
   | StartEmailChangeError
   | ResendEmailChangeError
-  | VerifyEmailChangeError;
+  | VerifyEmailChangeError
+  | AskLogInMailError
+  | LogInByMailError
+  | TakeSecondStepError
+  | BeginSecondStepError
+  | ConfirmSecondStepError
+  | RenewRecoveryCodesError
+  | AskPasskeyError
+  | AddPasskeyError
+  | RemovePasskeyError
+  | LogInByPasskeyError;
 
 const status = {
   'account.fields_empty': 422,
@@ -44,6 +68,16 @@ const status = {
   'account.signed_out': 401,
   'account.current_password_empty': 422,
   'account.current_password_wrong': 422,
+  'account.log_in_again': 403,
+  'account.login_link_wrong': 410,
+  'account.second_step_wrong': 422,
+  'account.second_step_over': 409,
+  'account.second_step_is_on': 409,
+  'account.second_step_not_begun': 409,
+  'account.passkey_most': 409,
+  'account.passkey_wrong': 422,
+  'account.passkey_known': 409,
+  'account.passkey_unknown': 404,
   'account.email_same': 422,
   'account.email_taken': 409,
   'account.no_email_change': 409,
@@ -54,7 +88,7 @@ const status = {
 } satisfies Record<AccountError['code'], number>;
 
 /** The failures these calls describe. */
-export const problems = [400, 401, 403, 409, 422, 429, 503];
+export const problems = [400, 401, 403, 404, 409, 410, 422, 429, 503];
 
 /** The refusal of any of these calls, with when to come back where it says so. */
 export function refusal(error: AccountError, reply: FastifyReply): ApiError {

@@ -6,7 +6,14 @@ export { type EmailAddress, type EmailError, fingerprintOf, parseEmailAddress } 
 export { mailboxOf } from './email/mailbox.ts';
 export { createEmailCodes, type EmailCodes } from './codes/email-codes.ts';
 export * from './codes/forget-codes.job.ts';
+export { contactRoutes } from './contact/contact-routes.ts';
+export { otherLogInRoutes } from './log-in/mail-and-passkey-routes.ts';
+export { notePaidAddress } from './log-in/paid-addresses.ts';
+export { sendLogInMail, sendLogInMailJob } from './log-in/send-log-in-mail.job.ts';
+export { socialRoutes } from './social/social-routes.ts';
+export { secondStepRoutes } from './second-step/second-step-routes.ts';
 export { logInRoutes } from './log-in/log-in-routes.ts';
+export { waysInOf } from './log-in/ways-in.ts';
 export { confirmOwnPassword, type OwnPasswordError } from './password/own-password.ts';
 export { createPasswordHashing, type PasswordHashing } from './password/password-hashing.ts';
 export { createPendingEmailChanges, type PendingEmailChanges } from './email/pending-email-changes.ts';

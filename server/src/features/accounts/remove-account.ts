@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DbTransaction } from '../../platform/db/index.ts';
 import type { Account } from './account-repository.ts';
+import { forgetLogInLinks } from './log-in/log-in-links.ts';
 
 /**
  * Takes away an account and what hangs on its address: codes that are under way, registrations and changes that wait for
@@ -13,6 +14,7 @@ export async function removeAccount(
   await trx.deleteFrom('accounts').where('id', '=', id).execute();
   await trx.deleteFrom('pending_registrations').where('email_fingerprint', '=', fingerprint).execute();
   await trx.deleteFrom('pending_email_changes').where('email_fingerprint', '=', fingerprint).execute();
+  await forgetLogInLinks(trx, fingerprint);
   await forgetTraces(trx, [id, fingerprint]);
 }
 

@@ -81,6 +81,8 @@ type Terms<W extends Owner | null> = {
   /** A GET that does something, or makes a file, has no HEAD. */
   readonly hasNoHead?: true;
   readonly preValidation?: preValidationAsyncHookHandler;
+  /** An address that a browser goes to, and no call of a page: the description of the API leaves it out. */
+  readonly isHidden?: true;
 };
 
 /** One call: who may make it, how often, what it takes and answers, and how it fails. */
@@ -156,6 +158,7 @@ export function callRoutes(
         ...(preValidation === undefined ? {} : { preValidation }),
         schema: {
           ...(tag === null ? {} : { tags: [tag] }),
+          ...(call.isHidden === true ? { hide: true } : {}),
           ...call.media,
           ...(body === undefined ? {} : { body }),
           ...(query === undefined ? {} : { querystring: query }),

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { createOnce, readIfThere } from './created-once.ts';
 
 export type Keys = { readonly secretKey: string; readonly dataKeys: readonly string[] };
 
@@ -30,7 +31,7 @@ export function loadOrCreateKeys({ isProduction, dataDir, secretKey, dataKeys }:
   if (secretKey !== undefined && dataKeys.length > 0) return { secretKey, dataKeys };
   if (isProduction) throw new Error('SECRET_KEY and DATA_KEY are required in production');
   const path = join(dataDir, KEY_FILE);
-  const saved = readKeys(path) ?? createKeys(dataDir, path);
+  const saved = readKeys(path) ?? createKeys(path);
   return { secretKey: secretKey ?? saved.secretKey, dataKeys: dataKeys.length > 0 ? dataKeys : [saved.dataKey] };
 }
 
@@ -38,6 +39,10 @@ function readKeys(path: string): SavedKeys | undefined {
   const text = readIfThere(path);
   if (text === undefined) return undefined;
   if ((statSync(path).mode & 0o077) !== 0) chmodSync(path, 0o600);
+  return keysIn(path, text);
+}
+
+function keysIn(path: string, text: string): SavedKeys {
   const parsed = savedKeys.safeParse(parseJson(text));
   if (!parsed.success) {
     throw new Error(`${path} is damaged. Restore it from a copy: data sealed with its keys cannot be read without it.`);
@@ -45,34 +50,12 @@ function readKeys(path: string): SavedKeys | undefined {
   return parsed.data;
 }
 
-/** Written whole under another name, then linked: of two processes starting at once, both use the first one's keys. */
-function createKeys(dataDir: string, path: string): SavedKeys {
-  mkdirSync(dataDir, { recursive: true });
+function createKeys(path: string): SavedKeys {
   const fresh: SavedKeys = {
     secretKey: randomBytes(32).toString('base64url'),
     dataKey: randomBytes(32).toString('base64url'),
   };
-  const temporary = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  writeFileSync(temporary, `${JSON.stringify(fresh, null, 2)}\n`, { mode: 0o600, flag: 'wx', flush: true });
-  try {
-    linkSync(temporary, path);
-    return fresh;
-  } catch (error) {
-    const winner = readKeys(path);
-    if (winner === undefined) throw error;
-    return winner;
-  } finally {
-    rmSync(temporary, { force: true });
-  }
-}
-
-function readIfThere(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
+  return keysIn(path, createOnce(path, `${JSON.stringify(fresh, null, 2)}\n`));
 }
 
 function parseJson(text: string): unknown {

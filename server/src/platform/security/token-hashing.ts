@@ -8,12 +8,18 @@ export type TokenHashing = {
    */
   macShortCode(code: string, bound: { readonly purpose: string; readonly subject: string }): Buffer;
   /**
-   * For values that must be recognised but not kept, such as an e-mail address or a client address that a limit
+   * For values that must be recognised but not kept, such as an email address or a client address that a limit
    * counts. Keyed, so the list of all such values cannot be tried without the key.
    */
   fingerprint(kind: string, value: string): string;
   /** For values given to a browser to bring back unchanged, such as an anonymous form's stamp. */
   signValue(purpose: string, value: string): string;
+  /**
+   * For the beginnings of words in sealed text, which a search compares. Bound to whose text it is: the same word of two
+   * people looks different, so that nothing can be counted across them. 66 bits; whoever finds something by it compares
+   * the words themselves.
+   */
+  searchToken(owner: string, beginning: string): string;
 };
 
 /**
@@ -32,10 +38,12 @@ export const isSameSecret = (a: string | Uint8Array, b: string | Uint8Array): bo
 export function tokenHashing(secretKey: string): TokenHashing {
   const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', secretKey, '', `plainclaim ${use}`, 32));
   const [codeKey, fingerprintKey, signatureKey] = [keyFor('short codes'), keyFor('fingerprints'), keyFor('signatures')];
+  const searchKey = keyFor('search words');
   return {
     macShortCode: (code, { purpose, subject }) => mac(codeKey, [purpose, subject, code]),
     fingerprint: (kind, value) => mac(fingerprintKey, [kind, value]).toString('base64url'),
     signValue: (purpose, value) => mac(signatureKey, [purpose, value]).toString('base64url'),
+    searchToken: (owner, beginning) => mac(searchKey, [owner, beginning]).toString('base64url').slice(0, 11),
   };
 }
 

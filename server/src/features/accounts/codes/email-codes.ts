@@ -12,7 +12,7 @@ const MOST_TRIES = 5;
 
 /** What a code is for, and for whom: it is worth nothing under another flow or subject. */
 export type CodeBinding = {
-  readonly flow: 'register' | 'reset' | 'change-email' | 'leave' | 'prove-claim' | 'open-receipt';
+  readonly flow: 'register' | 'reset' | 'change-email' | 'leave' | 'prove-claim' | 'open-receipt' | 'log-in';
   readonly subject: string;
   /** Twenty digits for an hour, for whoever reads that mailbox. Nobody can guess it, so tries are not counted. */
   readonly isLong?: true;
@@ -21,7 +21,7 @@ export type CodeBinding = {
 export type IssuedCode = { readonly code: string; readonly expiresAtMs: number };
 
 /**
- * Codes sent by e-mail: six digits, ten minutes, five tries, one use, and only the newest works. A long one has an hour and
+ * Codes sent by email: six digits, ten minutes, five tries, one use, and only the newest works. A long one has an hour and
  * any number of tries. The database holds a keyed hash.
  */
 export type EmailCodes = {

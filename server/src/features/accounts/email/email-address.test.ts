@@ -10,7 +10,7 @@ const parsed = (typed: string) => {
   return result.value;
 };
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test.each([' Ann@Example.COM ', 'ann@example.com', 'ANN@EXAMPLE.COM'])(
     'typed as "%s" is the same account',
     (typed) => {

@@ -3,6 +3,11 @@ import { takeEach, THIS_MACHINE } from '../account-deps.ts';
 import type { AskingPlace } from './asking-place.ts';
 import type { EmailFingerprint } from '../email/email-address.ts';
 
+/**
+ * Which counters a try at a password uses up. How many tries each of them allows, and how long a place then rests, is in
+ * `platform/limits/limit-rules.ts`, under the names that begin with "login".
+ */
+
 export type PasswordTryRefusal =
   | LimitRefusal
   /** Too many wrong tries from places that never opened the account. A code by mail is the way in, as long as mails are left. */

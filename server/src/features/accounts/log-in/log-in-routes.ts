@@ -1,6 +1,7 @@
 import {
   acknowledgedSchema,
   checkAuthAnswerSchema,
+  loginAnswerSchema,
   loginRequestSchema,
   paths,
   userDataAnswerSchema,
@@ -11,11 +12,11 @@ import { appendAccountAudit } from '../../../platform/audit/index.ts';
 import { ApiError, type AppPlugin } from '../../../platform/http/index.ts';
 import { type CallDeps, callRoutes, type Owner } from '../../sessions/index.ts';
 import type { AccountDeps } from '../account-deps.ts';
-import { agreeOnLanguage } from '../account-language.ts';
-import { callerBy, giveOpened, problems, refusal } from '../answers.ts';
+import { callerBy, problems, refusal } from '../answers.ts';
+import { finishLogIn } from './finish-log-in.ts';
 import { logIn } from './log-in.ts';
 
-type Deps = AccountDeps & CallDeps & { readonly publicUrl: string };
+type Deps = AccountDeps & CallDeps;
 
 /** Logging in and out, and who is logged in. */
 export const logInRoutes =
@@ -36,15 +37,11 @@ export const logInRoutes =
 
     call.post(paths.login, {
       body: loginRequestSchema,
-      answer: acknowledgedSchema,
+      answer: loginAnswerSchema,
       problems,
       refusal,
-      handle: async ({ owner, body, request, reply, valueOf }) => {
-        const session = valueOf(await logIn(deps, callerBy(deps, request, owner), body));
-        await giveOpened(deps, request, reply, session);
-        await agreeOnLanguage(deps, request, reply, session.owner.accountId);
-        return { success: true, message: messageFor('account.logged_in') };
-      },
+      handle: async ({ owner, body, request, reply, valueOf }) =>
+        finishLogIn(deps, request, reply, valueOf(await logIn(deps, callerBy(deps, request, owner), body))),
     });
 
     call.post(paths.logout, {

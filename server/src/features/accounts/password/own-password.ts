@@ -10,22 +10,32 @@ export type OwnPasswordError =
   | { readonly code: 'account.signed_out' }
   | { readonly code: 'account.current_password_empty' }
   | { readonly code: 'account.current_password_wrong' }
+  /** There is no password to type, and the log-in here is too long ago. */
+  | { readonly code: 'account.log_in_again' }
   | LimitRefusal;
 
 export type Confirmed = { readonly owner: SignedIn; readonly account: Account };
+
+/** An account without a password is confirmed by having logged in here just now. */
+const FRESH_MS = 15 * 60_000;
 
 /**
  * The caller's own account, once its password was typed again. Tries count together with those of this browser's
  * log-in page: whoever sits at somebody's open browser gets no more guesses here than there.
  */
 export async function confirmOwnPassword(
-  { db, accounts, clock, limits, log, passwords }: AccountDeps,
+  { db, accounts, clock, limits, log, passwords, sessions }: AccountDeps,
   { owner, knownName }: Caller,
   password: string,
 ): Promise<Result<Confirmed, OwnPasswordError>> {
   const accountId = owner?.accountId ?? null;
   const account = accountId === null ? null : await accounts.findOwned(db, accountId);
   if (owner === null || account === null) return err({ code: 'account.signed_out' });
+  if (account.passwordHash === null) {
+    const here = (await sessions.listOwned(account.id)).find(({ id }) => id === owner.sessionId);
+    if (here === undefined || clock.now() - here.startedAtMs > FRESH_MS) return err({ code: 'account.log_in_again' });
+    return ok({ owner: { sessionId: owner.sessionId, accountId: account.id }, account });
+  }
   if (password === '') return err({ code: 'account.current_password_empty' });
   const place = { kind: 'known_browser', name: (await knownName(account.id)) ?? owner.sessionId } as const;
   const refusal = await countKnownBrowserTry(limits, account.fingerprint, place.name);

@@ -3,6 +3,7 @@ import { languageForOwner } from '../../../platform/language/index.ts';
 import type { BegunSession } from '../../sessions/index.ts';
 import type { AccountDeps, Caller } from '../account-deps.ts';
 import type { Account } from '../account-repository.ts';
+import { endPendingOf } from '../second-step/second-step-repository.ts';
 
 /** `session` is the renewed one of the browser that chose the password, `count` how many others ended. */
 export type PasswordSet = { readonly session: BegunSession | null; readonly count: number };
@@ -20,6 +21,7 @@ export async function setPassword(
 ): Promise<PasswordSet> {
   await accounts.changePassword(trx, account.id, passwordHash, clock.now());
   await codes.withdrawAll(trx, 'reset', account.id);
+  await endPendingOf(trx, account.id);
   const session = owner?.accountId === account.id ? await sessions.signIn(trx, owner, account.id, device) : null;
   const count = await sessions.endOthers(trx, account.id, session?.owner.sessionId ?? null);
   const locale = languageForOwner(account.language);

@@ -40,8 +40,9 @@ export async function register(
 
   if (await isVerifiedHere(db, owner.sessionId, fingerprint)) {
     const opened = await logIn(deps, caller, typed);
-    if (opened.ok) return ok({ kind: 'signed_in', session: opened.value });
-    if ('retryAfterSeconds' in opened.error) return err(opened.error);
+    // Whoever has a second step takes it on the log-in page.
+    if (opened.ok && opened.value.kind === 'signed_in') return ok(opened.value);
+    if (!opened.ok && 'retryAfterSeconds' in opened.error) return err(opened.error);
   }
 
   const problem = await newPasswordError(typed.password, deps.passwordMinLength, email.value);

@@ -8,6 +8,8 @@ import { type AccountDeps, type Caller, takeEach } from '../account-deps.ts';
 import { displayNameOf } from '../email/email-address.ts';
 import { findPending } from './find-pending.ts';
 import { signUpBinding } from './mail-sign-up-code.ts';
+import { linkWhoWaited } from '../social/social-log-in.ts';
+import { takeLinkToCome } from '../social/social-repository.ts';
 import { signIn } from '../log-in/sign-in.ts';
 import { noteVerified } from './verified-addresses.ts';
 
@@ -24,7 +26,7 @@ export async function verifyRegistration(
   { owner, client, device }: Caller,
   typed: { readonly email: string; readonly code: string },
 ): Promise<Result<BegunSession, VerifyError>> {
-  const { db, accounts, clock, codes, hashing, ids, limits, log, pending } = deps;
+  const { box, db, accounts, clock, codes, hashing, ids, limits, log, pending } = deps;
   if (typed.code.trim() === '') return err({ code: 'account.code_empty' });
   const refusal = await takeEach(limits, [['code-client', client]]);
   if (refusal !== null) return err(refusal);
@@ -49,6 +51,8 @@ export async function verifyRegistration(
       return err({ code: 'account.exists' });
     }
     await appendAccountAudit(trx, account.id, nowMs, { kind: 'account.created' });
+    const linkToCome = await takeLinkToCome(box, trx, owner.sessionId, nowMs);
+    await linkWhoWaited(deps, trx, linkToCome, { address: fingerprint, accountId: account.id });
     const session = await signIn(deps, trx, { owner, device }, account.id);
     await noteVerified(trx, session.owner.sessionId, fingerprint, nowMs);
     return ok(session);

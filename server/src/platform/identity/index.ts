@@ -1,0 +1,3 @@
+export { appleSecret, type AppleKey } from './apple-secret.ts';
+export * from './identity-provider.ts';
+export { createOidcProvider, type OidcSettings } from './oidc-provider.ts';
