@@ -22,7 +22,7 @@ export const ADMIN_HELP = `npm run admin -- COMMAND, with the settings the serve
       Ends with 0 when the chain is whole, with 1 when it is not.
 
   letters
-      Lists the letters by e-mail that are held or were reported and wait for you.
+      Lists the letters by email that are held or were reported and wait for you.
 
   letters show ID --by NAME
       Prints the text of one of them; that you read it is written into the trail.

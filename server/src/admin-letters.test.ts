@@ -15,7 +15,7 @@ afterAll(() => database.drop());
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 
-/** A letter of its own claim, in one of the states a letter by e-mail has, and its row in the queue. */
+/** A letter of its own claim, in one of the states a letter by email has, and its row in the queue. */
 async function anItem(state: string | null, item: string, openUntil = '2026-12-05T17:00:00Z'): Promise<void> {
   const { rows } = await database.pool.query<{ claim: string; dispatch: string }>(
     'select gen_random_uuid() as claim, gen_random_uuid() as dispatch',

@@ -24,7 +24,18 @@ export type ShopCommand =
   | { readonly kind: 'packages' }
   | { readonly kind: 'orders' }
   | { readonly kind: 'order_shown'; readonly number: string }
-  | ({ readonly kind: 'order_refunded'; readonly number: string } & Act);
+  /** `file`: where the archive is written; null: named after the order, where the command runs. */
+  | ({ readonly kind: 'order_evidence'; readonly number: string; readonly file: string | null } & Act)
+  /** `amountCents`: how much of it; null: all that is left. */
+  | ({ readonly kind: 'order_refunded'; readonly number: string; readonly amountCents: number | null } & Act)
+  | ({ readonly kind: 'package_stopped' | 'package_sold'; readonly id: string } & Act)
+  /** `from`: the first day on which it costs that; null: today. */
+  | ({
+      readonly kind: 'package_priced';
+      readonly id: string;
+      readonly priceCents: number;
+      readonly from: CalendarDate | null;
+    } & Act);
 
 export const SHOP_WORDS: readonly string[] = ['coupon', 'package', 'order', 'refund'];
 
@@ -38,7 +49,16 @@ export const SHOP_HELP = `  coupon list
       From now on the coupon takes nothing off. Orders it was used for stay as they are.
 
   package list
-      Lists what is sold, with its price and how often it was paid for. Prices belong to the release, not to a setting.
+      Lists what is sold, with its price of today, the prices that were set for a day, and how often it was paid for.
+
+  package price ID --to 35.00 --by NAME [--from DAY] [--dry-run]
+      What a package costs from today, or from a later day, everywhere it is named. Prices of earlier days stay on record, and
+      orders cost what they cost. Another price for the same day takes the place of the one before.
+
+  package stop ID --by NAME [--dry-run]
+  package sell ID --by NAME [--dry-run]
+      Stops selling a package, or sells it again. Orders of it stay as they are. What a package holds and its words in each
+      language belong to the release.
 
   order list
       Lists the twenty newest orders, by number. No names.
@@ -46,26 +66,41 @@ export const SHOP_HELP = `  coupon list
   order show NUMBER
       What one order is made of, what came in for it and what went back.
 
-  refund NUMBER --by NAME [--dry-run]
-      Has everything that is left of an order paid back, whether the letter was approved or not. The running server does it
-      within five minutes and mails the person.
+  order evidence NUMBER --by NAME [--out FILE] [--dry-run]
+      Writes a ZIP archive for the bank that looks into a payment: the order with what came in and went back, and all that
+      happened to its claim, from the chained trail. No names and no letters. A file that is there already stays.
+
+  refund NUMBER --by NAME [--amount 10.00] [--dry-run]
+      Has everything that is left of an order paid back, or so much of it, whether the letter was approved or not. The running
+      server does it within five minutes and mails the person. A part takes no access away.
 
   coupon|package|order|refund --help
       Prints this. With --dry-run everything is looked at and nothing is changed.`;
 
 const OPTIONS = {
   off: { type: 'string' },
+  amount: { type: 'string' },
   by: { type: 'string' },
   from: { type: 'string' },
   to: { type: 'string' },
   uses: { type: 'string' },
   each: { type: 'string' },
   packages: { type: 'string' },
+  out: { type: 'string' },
   'dry-run': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
 type Given = ReturnType<typeof parseArgs<{ options: typeof OPTIONS; allowPositionals: true }>>['values'];
+
+const ACTS: readonly string[] = [
+  'coupon add',
+  'coupon end',
+  'order evidence',
+  'package stop',
+  'package sell',
+  'package price',
+];
 
 /** What was asked for; or what is wrong with it, in a sentence. */
 export function readShopArguments(args: readonly string[]): Result<ShopCommand, string> {
@@ -83,19 +118,41 @@ export function readShopArguments(args: readonly string[]): Result<ShopCommand, 
   if (asked === 'package list') return ok({ kind: 'packages' });
   if (asked === 'order list') return ok({ kind: 'orders' });
   if (asked === 'order show' && name !== '') return ok({ kind: 'order_shown', number: name });
-  if (word !== 'refund' && asked !== 'coupon add' && asked !== 'coupon end')
-    return err(`There is no command "${asked}".`);
+  if (word !== 'refund' && !ACTS.includes(asked)) return err(`There is no command "${asked}".`);
   const { by = '' } = values;
   if (by.trim() === '') return err('Say who does this: --by NAME. It is written into the trail.');
   const act: Act = { by: by.trim(), isDryRun: values['dry-run'] === true };
-  if (word === 'refund') {
-    return verb === '' ? err('Which order? Give its number.') : ok({ kind: 'order_refunded', number: verb, ...act });
+  if (word === 'refund') return refundIn(verb, values.amount, act);
+  if (word === 'package') {
+    if (name === '') return err('Which package? "package list" shows their ids.');
+    if (verb === 'price') return priceIn(name, values, act);
+    return ok({ kind: verb === 'stop' ? 'package_stopped' : 'package_sold', id: name, ...act });
+  }
+  if (verb === 'evidence') {
+    if (name === '') return err('Which order? Give its number.');
+    return ok({ kind: 'order_evidence', number: name, file: values.out ?? null, ...act });
   }
   const code = name.toUpperCase();
   if (!/^[A-Z0-9-]{3,40}$/.test(code)) return err('A code has 3 to 40 letters, digits and dashes.');
   if (verb === 'end') return ok({ kind: 'coupon_ended', code, ...act });
   const coupon = couponIn(code, values);
   return coupon.ok ? ok({ kind: 'coupon_added', coupon: coupon.value, ...act }) : coupon;
+}
+
+function refundIn(number: string, amount: string | undefined, act: Act): Result<ShopCommand, string> {
+  if (number === '') return err('Which order? Give its number.');
+  if (amount === undefined) return ok({ kind: 'order_refunded', number, amountCents: null, ...act });
+  const read = parseUsd(amount);
+  if (!read.ok || read.value <= 0) return err('Say how much goes back: --amount 10.00.');
+  return ok({ kind: 'order_refunded', number, amountCents: read.value, ...act });
+}
+
+function priceIn(id: string, { from: day, to: price }: Given, act: Act): Result<ShopCommand, string> {
+  const read = parseUsd(price ?? '');
+  if (!read.ok || read.value <= 0) return err('Say what it costs: --to 35.00.');
+  const from = dayIn(day);
+  if (from === undefined) return err('Days are written as 2026-03-09.');
+  return ok({ kind: 'package_priced', id, priceCents: read.value, from, ...act });
 }
 
 function couponIn(code: string, given: Given): Result<NewCoupon, string> {

@@ -1,15 +1,14 @@
-import { cents, formatUsd } from '@plainclaim/domain';
 import { sql } from 'kysely';
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { evidenceOf } from './admin-evidence.ts';
 import type { AdminOutcome } from './admin-outcome.ts';
+import { pricePackage, sellPackage, showPackages } from './admin-packages.ts';
+import { act, done, lines, money, refused, TRIED } from './admin-shop-answers.ts';
 import { type NewCoupon, SHOP_HELP, type ShopCommand } from './admin-shop-arguments.ts';
 import { idStartOf, orderNumber } from './features/checkout/index.ts';
 import { appendAudit } from './platform/audit/index.ts';
 import { type Db, type DbTransaction, inTransaction } from './platform/db/index.ts';
-
-const done = (text: string): AdminOutcome => ({ exitCode: 0, text });
-const refused = (text: string): AdminOutcome => ({ exitCode: 1, text: `${text} Nothing was changed.` });
-const money = (amount: number): string => (amount < 0 ? `-${formatUsd(cents(-amount))}` : formatUsd(cents(amount)));
-const lines = (head: string, rows: readonly string[]): AdminOutcome => done([head, ...rows].join('\n'));
 
 /** Coupons, packages, orders and refunds, for whoever runs the site. Orders are shown by number, without their people. */
 export async function runShopCommand(db: Db, command: ShopCommand, nowMs: number): Promise<AdminOutcome> {
@@ -19,15 +18,22 @@ export async function runShopCommand(db: Db, command: ShopCommand, nowMs: number
     case 'coupons':
       return listCoupons(db);
     case 'packages':
-      return listPackages(db);
+      return showPackages(db, nowMs);
     case 'orders':
       return listOrders(db);
     case 'order_shown':
       return showOrder(db, command.number);
+    case 'order_evidence':
+      return writeEvidence(db, command, nowMs);
     case 'coupon_added':
       return inTransaction(db, (trx) => addCoupon(trx, command, nowMs));
     case 'coupon_ended':
       return inTransaction(db, (trx) => endCoupon(trx, command, nowMs));
+    case 'package_stopped':
+    case 'package_sold':
+      return inTransaction(db, (trx) => sellPackage(trx, command, nowMs));
+    case 'package_priced':
+      return inTransaction(db, (trx) => pricePackage(trx, command, nowMs));
     case 'order_refunded':
       return inTransaction(db, (trx) => askRefund(trx, command, nowMs));
   }
@@ -62,17 +68,6 @@ async function listCoupons(db: Db): Promise<AdminOutcome> {
       ...(Array.isArray(one.packages) ? [`for ${one.packages.join(', ')}`] : []),
     ].join('  ');
   return lines(`${rows.length} coupons.`, rows.map(row));
-}
-
-async function listPackages(db: Db): Promise<AdminOutcome> {
-  const { rows } = await sql<{ id: string; title: string; price_cents: number; paid: number }>`
-    select id, title, price_cents, (
-      select count(*)::int from orders where package_id = packages.id and status in ('paid', 'upgraded')
-    ) as paid from packages order by position`.execute(db);
-  return lines(
-    `${rows.length} packages.`,
-    rows.map((one) => `${one.id}  ${one.title}  ${money(one.price_cents)}  paid for ${one.paid} times`),
-  );
 }
 
 type OrderRow = {
@@ -130,13 +125,28 @@ async function showOrder(db: Db, typed: string): Promise<AdminOutcome> {
   return lines(orderLine(order), rows.map(row));
 }
 
-const act = async (trx: DbTransaction, kind: string, detail: object, nowMs: number): Promise<void> => {
-  await sql`insert into operator_acts (at, kind, detail) values (${new Date(nowMs)}, ${kind}, ${JSON.stringify(detail)})`.execute(
-    trx,
-  );
-};
-
-const TRIED = 'Tried only, nothing was changed: ';
+/** What a bank is shown. That it was made stands in the claim's trail. */
+async function writeEvidence(
+  db: Db,
+  { number: typed, file, by, isDryRun }: Extract<ShopCommand, { kind: 'order_evidence' }>,
+  nowMs: number,
+): Promise<AdminOutcome> {
+  const order = await findOrder(db, typed);
+  if (order === null) return UNKNOWN;
+  const number = orderNumber(order.id);
+  const { zip, happened } = await evidenceOf(db, order.claim_id, (await showOrder(db, typed)).text, nowMs);
+  const path = resolve(file ?? `evidence-${number}.zip`);
+  const told = `the evidence for order ${number}, ${happened} rows of the trail: ${path}`;
+  if (isDryRun) return done(`${TRIED}${told}`);
+  try {
+    await writeFile(path, zip, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    const why = error instanceof Error && 'code' in error && error.code === 'EEXIST' ? 'There is a file already' : null;
+    return refused(`${why ?? 'The file cannot be written'}: ${path}. Name another one with --out.`);
+  }
+  await appendAudit(db, order.claim_id, nowMs, { kind: 'operator.evidence_made', orderId: order.id, by });
+  return done(`Written: ${told}`);
+}
 
 async function addCoupon(
   trx: DbTransaction,
@@ -191,7 +201,7 @@ async function endCoupon(
 /** The running server sends it back: it alone speaks with the payment provider. */
 async function askRefund(
   trx: DbTransaction,
-  { number, by, isDryRun }: Extract<ShopCommand, { kind: 'order_refunded' }>,
+  { number, amountCents, by, isDryRun }: Extract<ShopCommand, { kind: 'order_refunded' }>,
   nowMs: number,
 ): Promise<AdminOutcome> {
   const found = await findOrder(trx, number);
@@ -200,9 +210,11 @@ async function askRefund(
   const order = await findOrder(trx, number);
   if (order === null) return UNKNOWN;
   const left = order.total_cents - order.refunded_cents;
-  const told = `${money(left)} of order ${orderNumber(order.id)}`;
+  const back = amountCents ?? left;
+  const told = `${money(back)} of order ${orderNumber(order.id)}`;
   if (order.status !== 'paid') return refused(`Order ${orderNumber(order.id)} is ${order.status}, not paid.`);
   if (left <= 0) return refused('Nothing is left to pay back.');
+  if (back > left) return refused(`Only ${money(left)} is left to pay back.`);
   if (order.refund_asked_at !== null) return refused('A refund of this order is under way.');
   const disputed =
     await sql`select from order_disputes as one where order_id = ${order.id} and state = 'open' and not exists (
@@ -211,9 +223,12 @@ async function askRefund(
   if (isDryRun) return done(`${TRIED}${told} would be paid back.`);
   await trx
     .updateTable('orders')
-    .set({ refund_asked_at: new Date(nowMs) })
+    .set({
+      refund_asked_at: new Date(nowMs),
+      refund_asked_cents: back < left ? order.refunded_cents + back : null,
+    })
     .where('id', '=', order.id)
     .execute();
-  await appendAudit(trx, order.claim_id, nowMs, { kind: 'operator.refund_asked', orderId: order.id, by });
+  await appendAudit(trx, order.claim_id, nowMs, { kind: 'operator.refund_asked', orderId: order.id, by, cents: back });
   return done(`Asked for: ${told}. The running server pays it back within five minutes and mails the person.`);
 }

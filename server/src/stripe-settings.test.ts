@@ -22,6 +22,7 @@ test('with a key and a webhook secret payments go to Stripe, on its own page', (
     secretKey: stripe.STRIPE_SECRET_KEY,
     webhookSecret: stripe.STRIPE_WEBHOOK_SECRET,
     surface: 'hosted_page',
+    publishableKey: null,
     addsTax: false,
     apiBase: undefined,
   });
@@ -44,6 +45,27 @@ describe('the server does not start', () => {
     ],
   ])('%s', (_name, env, names) => {
     expect(refused(env)).toEqual(names);
+  });
+
+  test.each([
+    ['without a publishable key', {}, ['STRIPE_PUBLISHABLE_KEY']],
+    [
+      'with a publishable key of the other mode',
+      { STRIPE_PUBLISHABLE_KEY: 'pk_test_abcdefghijkl' },
+      ['STRIPE_PUBLISHABLE_KEY'],
+    ],
+    [
+      'while Stripe works out the tax, which needs the whole address',
+      { STRIPE_PUBLISHABLE_KEY: 'pk_live_abcdefghijkl', STRIPE_TAX: 'on' },
+      ['STRIPE_UI'],
+    ],
+  ])('with Stripe’s form in our page %s', (_name, more, names) => {
+    expect(refused({ ...stripe, STRIPE_UI: 'elements', ...more })).toEqual(names);
+  });
+
+  test('but with Stripe’s form in our page when its key is there', () => {
+    const read = readConfig({ ...stripe, STRIPE_UI: 'elements', STRIPE_PUBLISHABLE_KEY: 'pk_live_abcdefghijkl' });
+    expect(read.ok && read.value.stripe).toMatchObject({ surface: 'elements', publishableKey: 'pk_live_abcdefghijkl' });
   });
 
   test('but in production with a test key that was allowed', () => {

@@ -21,6 +21,10 @@ export type PaidSite = {
   readonly stripe: FakeStripe;
   /** The next call of the provider at this point ends as if the process had died there; null: none does. */
   crashAt(this: void, point: CrashPoint | null): void;
+  /** Whether the crash that was armed last has happened. */
+  hasCrashed(this: void): boolean;
+  /** From now on the provider's clock is ahead of ours by so much; less than 0: behind. */
+  setProviderAhead(this: void, milliseconds: number): void;
   /** What the job that comes round does. */
   reconcileNow(this: void): Promise<void>;
   operatorRefund(this: void, orderId: string, amount: Cents | null): ReturnType<typeof operatorRefund>;
@@ -92,9 +96,10 @@ export async function startPaidSite(
   options: TestAppOptions = {},
 ): Promise<PaidSite> {
   let site: TestApp | null = null;
+  let aheadMs = 0;
   const stripe = await startFakeStripe({
     webhookSecret: WEBHOOK_SECRET,
-    now: () => site?.clock.now() ?? Date.now(),
+    now: () => (site?.clock.now() ?? Date.now()) + aheadMs,
     deliver: async (raw, headers) => {
       const answer = await site?.app.inject({
         method: 'POST',
@@ -119,6 +124,7 @@ export async function startPaidSite(
         webhookSecret: WEBHOOK_SECRET,
         apiBase: stripe.origin,
         surface: 'hosted_page',
+        publishableKey: null,
         addsTax: false,
         publicUrl: 'http://localhost:3000',
         timeoutMs: 2_000,
@@ -149,6 +155,8 @@ export async function startPaidSite(
     site: started,
     stripe,
     crashAt: (point) => void (armed = point),
+    hasCrashed: () => armed === null,
+    setProviderAhead: (milliseconds) => void (aheadMs = milliseconds),
     reconcileNow: () => reconcilePayments(deps, { signal: new AbortController().signal }),
     operatorRefund: (orderId, amount) => operatorRefund(deps, orderId, amount),
     close: async () => {

@@ -1,7 +1,7 @@
 import type { BillSort, BillStatus, Language } from '@plainclaim/contract';
 import { parseLanguage } from '@plainclaim/contract';
 import { type Cents, type ClaimDraft, cents, type RateMillionths, rateMillionths } from '@plainclaim/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Db } from '../../platform/db/index.ts';
 import { openedValue, type SealedBox } from '../../platform/security/index.ts';
@@ -37,6 +37,8 @@ export type Bill = {
   readonly method: string | null;
   /** It is what its claim is paid with now: no later order carries it on, and it was not paid back. */
   readonly isCurrent: boolean;
+  /** The bank looks into a payment of its claim, be it this one or that of the smaller package. */
+  readonly isClaimDisputed: boolean;
   /** In which the person paid; null where that is not known. */
   readonly language: Language | null;
   /** The letter was approved, so it may be on its way. */
@@ -68,11 +70,14 @@ const WAYS: Readonly<Record<BillSort, { readonly by: string; readonly direction:
 };
 
 const refundsOf = sql`(select coalesce(jsonb_agg(cents order by at, id), '[]') from order_refunds where order_id = orders.id)`;
-const isDisputed = sql<boolean>`exists (
-  select from order_disputes as one where one.order_id = orders.id and one.state = 'open' and not exists (
+/** Of the disputes of these orders one has not ended. */
+const isOpenIn = (those: RawBuilder<unknown>) => sql<boolean>`exists (
+  select from order_disputes as one where one.order_id in (${those}) and one.state = 'open' and not exists (
     select from order_disputes as later where later.ref = one.ref and later.state <> 'open'
   )
 )`;
+const isDisputed = isOpenIn(sql`orders.id`);
+const isClaimDisputed = isOpenIn(sql`select id from orders as other where other.claim_id = orders.claim_id`);
 const methodOf = sql<string | null>`(select method from order_payments where order_id = orders.id)`;
 
 /** Whoever only began to pay has no bill. */
@@ -113,7 +118,12 @@ const selected = (db: Db) =>
           .where('letter_versions.is_approved', '=', true),
       ).as('is_letter_approved'),
     )
-    .select([refundsOf.as('refunds'), isDisputed.as('is_disputed'), methodOf.as('method')]);
+    .select([
+      refundsOf.as('refunds'),
+      isDisputed.as('is_disputed'),
+      isClaimDisputed.as('is_claim_disputed'),
+      methodOf.as('method'),
+    ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selected>['executeTakeFirstOrThrow']>>;
 
@@ -155,6 +165,7 @@ function billOf(row: Row): Bill {
     isSimulated: row.provider === SIMULATED,
     method: row.method,
     isCurrent: row.status === 'paid',
+    isClaimDisputed: row.is_claim_disputed,
     language: parseLanguage(row.language ?? ''),
     isLetterApproved: row.is_letter_approved === true,
   };

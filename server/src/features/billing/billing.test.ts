@@ -191,6 +191,22 @@ describe('a refund', () => {
     expect(site.mails.filter((sent) => sent.to.address === email && /refund/.test(sent.subject))).toHaveLength(1);
   });
 
+  test('leaves a link in the mail of the receipt that says what happened, and opens nothing', async () => {
+    const { browser, email, orderId } = await aPaidStranger();
+    const token = linkIn((await mailTo(site, email, RECEIPT)).text);
+    must(await refund(browser, orderId));
+    for (const from of [browser, site.browser()]) {
+      for (const ask of [
+        () => from.post(paths.openReceiptLink, { token }),
+        () => from.post(paths.receiptCode, { token }),
+        () => from.post(paths.proveReceipt, { token, code: '000000' }),
+      ]) {
+        const answer = await ask();
+        expect([answer.statusCode, answer.json().code]).toEqual([409, 'receipt.refunded']);
+      }
+    }
+  });
+
   test('is in the list of bills afterwards', async () => {
     const person = await aPerson(site);
     await aPaidCase(person);

@@ -8,7 +8,7 @@ import type { Limits } from '../../platform/limits/index.ts';
 import type { Log } from '../../platform/logging/index.ts';
 import type { Mail } from '../../platform/mail/index.ts';
 import type { TokenHashing } from '../../platform/security/index.ts';
-import { mailboxOf, parseEmailAddress } from '../accounts/index.ts';
+import { fingerprintOf, mailboxOf, notePaidAddress, parseEmailAddress } from '../accounts/index.ts';
 import type { OrderMails } from '../checkout/index.ts';
 import type { Bill, BillRepository } from './bill-repository.ts';
 import { mailOrderJob } from './billing-jobs.ts';
@@ -52,6 +52,7 @@ export async function mailOrder(
   const [bill, typed] = await Promise.all([bills.unsafeFind(db, orderId), bills.unsafeEmailOf(db, orderId)]);
   const email = parseEmailAddress(typed ?? '');
   if (bill === null || !email.ok) return;
+  if (news === 'paid') await notePaidAddress(db, { orderId, fingerprint: fingerprintOf(hashing, email.value) });
   const taken = await limits.take('receipt-mailbox', mailboxOf(hashing, email.value));
   if (!taken.ok) return log.warn({ event: 'receipt.not_mailed', orderId }, 'a mailbox got too many receipts');
   await inTransaction(db, async (trx) => {

@@ -9,7 +9,7 @@ import type { ClaimRepository } from '../drafts/index.ts';
 import { type Owner, showOnResultPage } from '../sessions/index.ts';
 import { noteProved } from '../your-data/index.ts';
 import type { MailOrderDeps } from './mail-order.job.ts';
-import { findReceiptLink } from './receipt-links.ts';
+import { findReceiptLink, type ReceiptLinkError } from './receipt-links.ts';
 
 export type ReceiptLinkDeps = Pick<MailOrderDeps, 'db' | 'clock' | 'hashing' | 'mail' | 'bills'> & {
   readonly limits: Limits;
@@ -17,7 +17,7 @@ export type ReceiptLinkDeps = Pick<MailOrderDeps, 'db' | 'clock' | 'hashing' | '
   readonly claims: ClaimRepository;
 };
 
-export type OpenLinkError = { readonly code: 'receipt.link_unknown' };
+export type OpenLinkError = ReceiptLinkError;
 export type SendReceiptCodeError = OpenLinkError | { readonly code: 'receipt.log_in' } | LimitRefusal;
 export type ProveReceiptError =
   | OpenLinkError
@@ -53,8 +53,9 @@ export async function openReceiptLink(
   token: string,
 ): Promise<Result<OpenedLink, OpenLinkError>> {
   const { db, bills } = deps;
-  const link = await findReceiptLink(db, token);
-  if (link === null) return err({ code: 'receipt.link_unknown' });
+  const found = await findReceiptLink(db, token);
+  if (!found.ok) return found;
+  const link = found.value;
   const number = orderNumber(link.orderId);
   if (owner !== null && (await isTheirs(deps, db, owner, link.claimId))) {
     await showOnResultPage(db, owner.sessionId, link.claimId);
@@ -75,8 +76,9 @@ export async function sendReceiptCode(
   token: string,
 ): Promise<Result<string, SendReceiptCodeError>> {
   const { db, bills, codes, hashing, limits, mail } = deps;
-  const link = await findReceiptLink(db, token);
-  if (link === null) return err({ code: 'receipt.link_unknown' });
+  const found = await findReceiptLink(db, token);
+  if (!found.ok) return found;
+  const link = found.value;
   if (link.accountId !== null) return err({ code: 'receipt.log_in' });
   const email = parseEmailAddress((await bills.unsafeEmailOf(db, link.orderId)) ?? '');
   if (!email.ok) return err({ code: 'receipt.link_unknown' });
@@ -101,8 +103,9 @@ export async function proveReceipt(
   const { bills, codes, db, hashing } = deps;
   if (code.trim() === '') return err({ code: 'account.code_empty' });
   return inTransaction(db, async (trx): Promise<Result<null, ProveReceiptError>> => {
-    const link = await findReceiptLink(trx, token);
-    if (link === null) return err({ code: 'receipt.link_unknown' });
+    const found = await findReceiptLink(trx, token);
+    if (!found.ok) return found;
+    const link = found.value;
     const { orderId, claimId } = link;
     if (link.accountId !== null) {
       if (!(await isTheirs(deps, trx, owner, claimId))) return err({ code: 'receipt.log_in' });

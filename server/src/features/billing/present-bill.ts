@@ -1,5 +1,5 @@
 import type { BillWire, RefundWay } from '@plainclaim/contract';
-import { refundableOf } from '@plainclaim/domain';
+import { onePressRefundRefusal, type RefundRefusal, refundableOf } from '@plainclaim/domain';
 import { defendantsOf } from '../cases/index.ts';
 import { titleInWords } from '../reference-data/index.ts';
 import type { Bill, BillOfCase } from './bill-repository.ts';
@@ -7,10 +7,18 @@ import type { Bill, BillOfCase } from './bill-repository.ts';
 /** Money was taken, or would have been. */
 export const hasReceipt = ({ status }: Pick<Bill, 'status'>): boolean => status !== 'declined';
 
-/** All of it back by one press until the letter is approved; afterwards by a word to the operator. */
+/** Where one press is not enough: a word to the operator, or nothing that anybody could give back. */
+const WAYS = {
+  not_current: 'none',
+  disputed: 'none',
+  nothing_left: 'none',
+  letter_approved: 'by_request',
+} as const satisfies Record<RefundRefusal, RefundWay>;
+
 export function refundWayOf(bill: Bill): RefundWay {
-  if (!bill.isCurrent || bill.status === 'disputed' || refundableOf(bill) === 0) return 'none';
-  return bill.isLetterApproved ? 'by_request' : 'one_press';
+  const { isCurrent, isClaimDisputed: isDisputed, isLetterApproved } = bill;
+  const refusal = onePressRefundRefusal({ isCurrent, isDisputed, leftCents: refundableOf(bill), isLetterApproved });
+  return refusal === null ? 'one_press' : WAYS[refusal];
 }
 
 export const presentBill = (bill: BillOfCase): BillWire => ({

@@ -66,7 +66,7 @@ describe('a receipt as a PDF', () => {
     for (const words of [
       'K7QF-2M9T',
       'November 21, 2026',
-      'Card: visa 4242',
+      'Card: Visa ending in 4242',
       'Fair & Square LLC',
       '1 Main Street, Newark',
     ]) {

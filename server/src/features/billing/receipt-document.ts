@@ -38,17 +38,34 @@ export const exactPercent = (rateMillionths: number): string => String(rateMilli
 const inDollars = (amountCents: number): string =>
   amountCents < 0 ? `-${formatUsd(cents(-amountCents))}` : formatUsd(cents(amountCents));
 
+/** As a provider names what was paid with: "visa 4242". */
+const CARD = /^([a-z_]+) (\d{4})$/;
+
+/** The names on the cards, by the provider's word for them. */
+const CARD_NAMES: Readonly<Record<string, string>> = {
+  amex: 'American Express',
+  diners: 'Diners Club',
+  discover: 'Discover',
+  jcb: 'JCB',
+  mastercard: 'Mastercard',
+  unionpay: 'UnionPay',
+  visa: 'Visa',
+};
+
 type Says = (code: MessageCode, params?: MessageParams) => string;
 
 function wayOf({ total, isSimulated, method }: ReceiptFacts, says: Says): string {
   if (isSimulated) return says('receipt.way_simulated');
   if (total === 0) return says('receipt.way_nothing');
-  const card = says('receipt.way_card');
-  return method === null ? card : `${card}: ${method}`;
+  const [, brand, digits] = CARD.exec(method ?? '') ?? [];
+  if (brand === undefined || digits === undefined) return says('receipt.way_card');
+  return says('receipt.way_card_named', { card: CARD_NAMES[brand] ?? brand, digits });
 }
 
-function taxLabel({ taxIsEstimate, taxRate, taxState }: ReceiptFacts, says: Says): string {
+function taxLabel({ tax, taxIsEstimate, taxRate, taxState }: ReceiptFacts, says: Says): string {
   const percent = exactPercent(taxRate);
+  // A provider that worked the tax out and named no rate.
+  if (taxRate === 0 && tax > 0) return says('receipt.tax_plain');
   if (taxIsEstimate) return says('receipt.tax_estimate', { percent });
   return taxState === null
     ? says('receipt.tax_stateless', { percent })
@@ -117,6 +134,7 @@ export function receiptDocument(facts: ReceiptFacts, payee: Payee, language: Lan
             { kind: 'amounts', heads: [says('receipt.what'), says('receipt.amount')], rows: amounts },
             { kind: 'heading', text: says('receipt.from') },
             { kind: 'lines', lines: from },
+            { kind: 'heading', text: says('receipt.refunds') },
             { kind: 'paragraph', text: says('receipt.refund_rule') },
           ],
         },

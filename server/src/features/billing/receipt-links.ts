@@ -1,3 +1,4 @@
+import { err, ok, type Result } from '@plainclaim/domain';
 import type { Kysely } from 'kysely';
 import type { Database, Db, DbTransaction } from '../../platform/db/index.ts';
 import { hashToken } from '../../platform/security/index.ts';
@@ -20,20 +21,26 @@ export async function insertReceiptLink(
     .execute();
 }
 
-/** Where a link leads: the order, its claim, and the account that has it now; null for a token that leads nowhere. */
-export async function findReceiptLink(
-  db: Db,
-  token: string,
-): Promise<{ readonly orderId: string; readonly claimId: string; readonly accountId: string | null } | null> {
+/** The order, its claim, and the account that has it now. */
+export type ReceiptLink = { readonly orderId: string; readonly claimId: string; readonly accountId: string | null };
+
+export type ReceiptLinkError =
+  | { readonly code: 'receipt.link_unknown' }
+  /** All the money went back, and the claim is a draft again, which this link does not open. */
+  | { readonly code: 'receipt.refunded' };
+
+/** Where a link leads. */
+export async function findReceiptLink(db: Db, token: string): Promise<Result<ReceiptLink, ReceiptLinkError>> {
   const row = await tablesOf(db)
     .selectFrom('receipt_links')
     .innerJoin('orders', 'orders.id', 'receipt_links.order_id')
     .innerJoin('claims', 'claims.id', 'orders.claim_id')
-    .select(['orders.id', 'orders.claim_id', 'claims.account_id'])
+    .select(['orders.id', 'orders.claim_id', 'claims.account_id', 'claims.status'])
     .where('receipt_links.token_hash', '=', hashToken(token))
-    .where('claims.status', '=', 'paid')
     .executeTakeFirst();
-  return row === undefined ? null : { orderId: row.id, claimId: row.claim_id, accountId: row.account_id };
+  if (row === undefined) return err({ code: 'receipt.link_unknown' });
+  if (row.status !== 'paid') return err({ code: 'receipt.refunded' });
+  return ok({ orderId: row.id, claimId: row.claim_id, accountId: row.account_id });
 }
 
 /** True for the first of those who are about to mail for this cause: a job that runs twice sends one. */

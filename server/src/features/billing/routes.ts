@@ -7,6 +7,7 @@ import {
   DEFAULT_LANGUAGE,
   orderRequestSchema,
   paidOrderAnswerSchema,
+  paidOrderQuerySchema,
   paths,
   proveReceiptRequestSchema,
   receiptLinkAnswerSchema,
@@ -43,6 +44,7 @@ const status = {
   'billing.no_receipt': 409,
   'billing.receipt_later': 503,
   'receipt.link_unknown': 404,
+  'receipt.refunded': 409,
   'receipt.log_in': 401,
   'account.code_empty': 422,
   'account.code_wrong': 422,
@@ -94,10 +96,11 @@ export const billingRoutes =
 
     call.get(paths.paidOrder, {
       limit: 'billing',
+      query: paidOrderQuerySchema,
       answer: paidOrderAnswerSchema,
-      problems: [429],
-      handle: async ({ owner }) => {
-        const claim = owner === null ? null : await claims.findPaidOwned(db, owner);
+      problems: [400, 429],
+      handle: async ({ owner, query: { case_id: caseId } }) => {
+        const claim = owner === null ? null : await claims.findPaidOwned(db, owner, caseId === '' ? undefined : caseId);
         const bill = claim === null ? null : await bills.findPaidOfClaim(db, claim.id);
         return { success: true, message: '', order: bill === null ? null : presentBill(bill) };
       },

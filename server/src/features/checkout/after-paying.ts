@@ -43,10 +43,15 @@ async function isOwned(
 
 /** The person went back from the provider's page without paying. Ends that payment; says so when it was made after all. */
 export async function cancelPayment(deps: PlaceDeps, owner: Owner): Promise<Result<null, PayError>> {
-  const stored = await deps.claims.findCurrentOwned(deps.db, owner);
-  if (stored === null) return err({ code: 'draft.none' });
-  const order = await deps.orders.findAwaitingOfClaim(deps.db, stored.id);
-  if (order === null) return ok(null);
-  const ended = await endOpenPayment(deps, order);
-  return ended.ok ? ok(null) : ended;
+  const { claims, db, orders } = deps;
+  const current = await claims.findCurrentOwned(db, owner);
+  // A larger package is paid for a claim that is paid already, beside which a draft may be in work.
+  const paid = await claims.findPaidOwned(db, owner);
+  if (current === null && paid === null) return err({ code: 'draft.none' });
+  for (const id of new Set([current?.id, paid?.id].filter((one) => one !== undefined))) {
+    const order = await orders.findAwaitingOfClaim(db, id);
+    const ended = order === null ? ok(null) : await endOpenPayment(deps, order);
+    if (!ended.ok) return ended;
+  }
+  return ok(null);
 }

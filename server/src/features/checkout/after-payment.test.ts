@@ -30,6 +30,11 @@ async function aPaidOrder(browser: Browser, card = APPROVED_CARD) {
   return begun;
 }
 
+async function anotherPaid() {
+  const browser = paid.site.browser();
+  return { browser, ...(await aPaidOrder(browser)) };
+}
+
 describe('a message that nobody may believe is refused and changes nothing:', () => {
   const tell = (payload: string | Buffer, headers: Readonly<Record<string, string>>) =>
     paid.site.app.inject({ method: 'POST', url: paths.paymentWebhook, payload, headers: { ...headers } });
@@ -104,6 +109,31 @@ test('what every message lost is found by the comparison that runs every five mi
   expect(await query('select code from payment_alerts')).toEqual([]);
 });
 
+describe('a clock that differs from the provider’s', () => {
+  afterEach(() => paid.setProviderAhead(0));
+  const SECOND_MS = 1_000;
+
+  test.each([-299, 299, 301])('by %i seconds still believes its messages', async (seconds) => {
+    paid.setProviderAhead(seconds * SECOND_MS);
+    const { orderId, sessionId } = await atTheProvider(paid.site.browser());
+    await paid.stripe.pay(sessionId, APPROVED_CARD);
+    expect(paid.stripe.webhookStatuses.at(-1)).toBe(200);
+    await becomes(orderId, { status: 'paid' });
+  });
+
+  test('by more than five minutes refuses them as old, and the comparison finds the payment all the same', async () => {
+    await paid.reconcileNow();
+    paid.setProviderAhead(-310 * SECOND_MS);
+    const { orderId, sessionId } = await atTheProvider(paid.site.browser());
+    await paid.stripe.pay(sessionId, APPROVED_CARD);
+    expect(paid.stripe.webhookStatuses.at(-1)).toBe(400);
+    expect(await orderOf(orderId)).toMatchObject({ status: 'awaiting_payment' });
+    await paid.reconcileNow();
+    expect(await orderOf(orderId)).toMatchObject({ status: 'paid' });
+    expect(await query('select code from payment_alerts')).toEqual([]);
+  });
+});
+
 const refund = async (browser: Browser, orderId: string) => {
   const answer = await browser.post(paths.refundOrder, { order_id: orderId });
   return answer.statusCode === 200 ? 'done' : answer.json().code;
@@ -117,11 +147,27 @@ describe('a refund', () => {
     expect(await orderOf(orderId)).toMatchObject({ status: 'refunded', refunded_cents: 3092, refund_asked_at: null });
     expect((await browser.get(paths.checkAccess)).json()).toEqual({ hasAccess: false });
     expect(await refund(browser, orderId)).toBe('refund.not_found');
+    const answer = must(await browser.get(paths.draft)).json();
+    expect(answer).toMatchObject({
+      isPaid: false,
+      step: 5,
+      data: { claimDescription: aCompleteForm().claimDescription },
+    });
+  });
+
+  test('does not take the place of a draft that was begun meanwhile', async () => {
+    const browser = paid.site.browser();
+    const { orderId } = await aPaidOrder(browser);
+    must(await browser.post(paths.clearSessionForm, {}));
+    must(await browser.post(paths.saveFormData, { ...aCompleteForm(), claimDescription: 'Another claim.' }));
+    expect(await refund(browser, orderId)).toBe('done');
     const [claim] = await query(
       'select status, archived_at from claims where id = (select claim_id from orders where id = $1)',
       [orderId],
     );
     expect(claim).toMatchObject({ status: 'draft', archived_at: expect.any(Date) });
+    const answer = must(await browser.get(paths.draft)).json();
+    expect(answer.data).toMatchObject({ claimDescription: 'Another claim.' });
   });
 
   test('is found out when the provider fails after it paid back, and nothing goes back twice', async () => {
@@ -148,6 +194,52 @@ describe('a refund', () => {
     expect(await paid.operatorRefund(orderId, cents(2593))).toMatchObject({ error: { code: 'refund.nothing_left' } });
     expect(await orderOf(orderId)).toMatchObject({ status: 'paid', refunded_cents: 500 });
     expect((await browser.get(paths.checkAccess)).json()).toEqual({ hasAccess: true });
+  });
+});
+
+describe('a refund of a part, as the operator’s command notes it,', () => {
+  const ask = (orderId: string, upTo: number) =>
+    query('update orders set refund_asked_at = now(), refund_asked_cents = $2 where id = $1', [orderId, upTo]);
+  const hasAccess = async (browser: Browser) => (await browser.get(paths.checkAccess)).json().hasAccess;
+
+  test('is made by the comparison, once, and takes no access away meanwhile or afterwards', async () => {
+    const { browser, orderId, sessionId } = await anotherPaid();
+    await ask(orderId, 500);
+    expect(await hasAccess(browser)).toBe(true);
+    paid.stripe.failNext('fail_after', 2, '/v1/refunds');
+    await paid.reconcileNow();
+    paid.stripe.failNext('none', 0);
+    await paid.reconcileNow();
+    await paid.reconcileNow();
+    expect(await orderOf(orderId)).toMatchObject({
+      status: 'paid',
+      refunded_cents: 500,
+      refund_asked_at: null,
+      refund_asked_cents: null,
+    });
+    expect(await hasAccess(browser)).toBe(true);
+    const intent = paid.stripe.ledger.find(sessionId).intent?.id;
+    expect(paid.stripe.ledger.refunds.filter((one) => one.intent.id === intent).map(({ amount }) => amount)).toEqual([
+      500,
+    ]);
+    await ask(orderId, 1200);
+    await paid.reconcileNow();
+    expect(await orderOf(orderId)).toMatchObject({ status: 'paid', refunded_cents: 1200, refund_asked_at: null });
+  });
+
+  test('gives way to the owner, who wants everything back', async () => {
+    const { browser, orderId } = await anotherPaid();
+    await ask(orderId, 500);
+    expect(await refund(browser, orderId)).toBe('done');
+    expect(await orderOf(orderId)).toMatchObject({ status: 'refunded', refunded_cents: 3092, refund_asked_at: null });
+  });
+
+  test('of all that is left is one of everything', async () => {
+    const { browser, orderId } = await anotherPaid();
+    await ask(orderId, 3092);
+    await paid.reconcileNow();
+    expect(await orderOf(orderId)).toMatchObject({ status: 'refunded', refunded_cents: 3092 });
+    expect(await hasAccess(browser)).toBe(false);
   });
 });
 
@@ -183,6 +275,27 @@ test('a larger package costs the difference alone, and is there as soon as it is
   expect(await orderOf(first.orderId)).toMatchObject({ status: 'upgraded' });
   const lower = await browser.post(paths.checkout, aPayment({ upgradeTo: 'demand-letter' }));
   expect(lower.json().code).toMatch(/wizard.package_required|checkout.package_unavailable/);
+  const same = await browser.get(`${paths.price}?zip=07105&upgradeTo=demand-letter`);
+  expect(same.json().code).toMatch(/wizard.package_required|checkout.package_unavailable/);
+});
+
+test('a larger package is for the claim that is named, and nobody else’s', async () => {
+  const browser = paid.site.browser();
+  const { orderId } = await aPaidOrder(browser);
+  const { claim_id: caseId } = await orderOf(orderId);
+  const price = (from: Browser, id: string) => from.get(`${paths.price}?zip=07105&upgradeTo=small-claims&caseId=${id}`);
+  expect(must(await price(browser, caseId)).json().totalPrice).toBe(5331);
+  for (const [from, id] of [
+    [(await anotherPaid()).browser, caseId],
+    [browser, 'nobody'],
+  ] as const) {
+    expect((await price(from, id)).statusCode).toBe(404);
+    const answer = await from.post(paths.checkout, aPayment({ upgradeTo: 'small-claims', caseId: id }));
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'draft.none']);
+  }
+  const begun = await sentToPay(browser, { upgradeTo: 'small-claims', caseId });
+  must(await browser.post(paths.cancelCheckout));
+  expect(await orderOf(begun.orderId)).toMatchObject({ status: 'expired' });
 });
 
 test('every cent of every order is explained by its rows, and their sum is what the provider holds', async () => {

@@ -1,4 +1,4 @@
-import { type Cents, cents } from '@plainclaim/domain';
+import { type Cents, cents, type RateMillionths } from '@plainclaim/domain';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Database, Db, DbTransaction } from '../../platform/db/index.ts';
@@ -24,8 +24,11 @@ export type PlacedOrder = {
   readonly extraRecipientsTotal: Cents;
   readonly tax: Cents;
   readonly refunded: Cents;
-  /** Everything is to be paid back, and the provider may not have done so yet. */
-  readonly isRefundAsked: boolean;
+  /**
+   * A refund is asked for, and the provider may not have made it yet: of everything, or until so much has gone back in all.
+   * Null while none is.
+   */
+  readonly refundAsked: 'everything' | { readonly upTo: Cents } | null;
   readonly upgradesOrderId: string | null;
   /** What an upgrade took off because of the orders before it. */
   readonly credit: Cents;
@@ -73,18 +76,25 @@ export type OrderRepository = {
     orderId: string,
     from: readonly OrderStatus[],
     to: OrderStatus,
-    more?: { readonly paidAtMs?: number; readonly providerRef?: string; readonly tax?: Cents; readonly total?: Cents },
+    more?: {
+      readonly paidAtMs?: number;
+      readonly providerRef?: string;
+      /** What the provider worked out, with the new total. `state`: by name; null where it names none. */
+      readonly tax?: { readonly cents: Cents; readonly rate: RateMillionths; readonly state: string | null };
+      readonly total?: Cents;
+    },
   ): Promise<boolean>;
   /** Nobody was asked for this payment, or nobody can make it: its key may be used again. False once there is a reference. */
   giveUp(db: Db, orderId: string): Promise<boolean>;
   addRefunded(db: Db, orderId: string, amount: Cents): Promise<void>;
+  /** A refund of everything is asked for; null: none is any more. */
   noteRefundAsked(db: Db, orderId: string, atMs: number | null): Promise<void>;
   isDisputed(db: Db, claimId: string): Promise<boolean>;
   /** The one paid order of a claim. The claim must already be known to be the caller's. */
   findPaidOfClaim(db: Db, claimId: string): Promise<PlacedOrder | null>;
   /**
-   * Whether this provider took more than nothing for the claim. A coupon that covers everything, or a simulated
-   * payment, does not count.
+   * Whether this provider took more than nothing for the claim, and kept it. A coupon that covers everything, a simulated
+   * payment, or one that the bank took back, does not count.
    */
   isPaidWithMoney(db: Db, claimId: string, provider: string): Promise<boolean>;
   /** Every try to pay, the newest first. The claim must already be known to be the caller's. */
@@ -129,12 +139,21 @@ const COLUMNS = [
   'tax_cents',
   'refunded_cents',
   'refund_asked_at',
+  'refund_asked_cents',
   'upgrades_order_id',
   'credit_cents',
   'language',
 ] as const;
 
 const emailPurpose = (id: string): string => `order:${id}`;
+
+const refundAskedOf = (row: {
+  readonly refund_asked_at: Date | null;
+  readonly refund_asked_cents: number | null;
+}): PlacedOrder['refundAsked'] => {
+  if (row.refund_asked_at === null) return null;
+  return row.refund_asked_cents === null ? 'everything' : { upTo: cents(row.refund_asked_cents) };
+};
 
 type CouponColumns = Pick<Database['orders'], 'coupon_code' | 'coupon_kind' | 'coupon_value' | 'discount_cents'>;
 
@@ -164,7 +183,7 @@ export function createOrderRepository(box: SealedBox): OrderRepository {
     tax: cents(row.tax_cents),
     total: cents(row.total_cents),
     refunded: cents(row.refunded_cents),
-    isRefundAsked: row.refund_asked_at !== null,
+    refundAsked: refundAskedOf(row),
     upgradesOrderId: row.upgrades_order_id,
     credit: cents(row.credit_cents),
     language: row.language,
@@ -219,7 +238,7 @@ export function createOrderRepository(box: SealedBox): OrderRepository {
             status: to,
             ...(paidAtMs === undefined ? {} : { paid_at: new Date(paidAtMs) }),
             ...(providerRef === undefined ? {} : { provider_ref: providerRef }),
-            ...(tax === undefined ? {} : { tax_cents: tax }),
+            ...(tax === undefined ? {} : { tax_cents: tax.cents, tax_rate_millionths: tax.rate, tax_state: tax.state }),
             ...(total === undefined ? {} : { total_cents: total }),
           })
           .where('id', '=', orderId)
@@ -245,11 +264,20 @@ export function createOrderRepository(box: SealedBox): OrderRepository {
     },
     noteRefundAsked: async (db, orderId, atMs) => {
       const refund_asked_at = atMs === null ? null : new Date(atMs);
-      await db.updateTable('orders').set({ refund_asked_at }).where('id', '=', orderId).execute();
+      await db
+        .updateTable('orders')
+        .set({ refund_asked_at, refund_asked_cents: null })
+        .where('id', '=', orderId)
+        .execute();
     },
     isDisputed: isClaimDisputed,
     findPaidOfClaim: (db, claimId) =>
-      first(all(db).where('claim_id', '=', claimId).where('status', '=', 'paid').where('refund_asked_at', 'is', null)),
+      first(
+        all(db)
+          .where('claim_id', '=', claimId)
+          .where('status', '=', 'paid')
+          .where(({ eb, or }) => or([eb('refund_asked_at', 'is', null), eb('refund_asked_cents', 'is not', null)])),
+      ),
     isPaidWithMoney: async (db, claimId, provider) => {
       const row = await db
         .selectFrom('orders')
@@ -258,6 +286,9 @@ export function createOrderRepository(box: SealedBox): OrderRepository {
         .where('status', 'in', ['paid', 'upgraded'])
         .where('provider', '=', provider)
         .whereRef('total_cents', '>', 'refunded_cents')
+        .where(
+          sql<boolean>`not exists (select from order_disputes where order_id = orders.id and order_disputes.state = 'lost')`,
+        )
         .executeTakeFirst();
       return row !== undefined;
     },
@@ -303,7 +334,7 @@ export function createOrderRepository(box: SealedBox): OrderRepository {
           tax_rate_millionths: tax.rate,
           tax_is_estimate: tax.isEstimate,
           tax_cents: price.tax,
-          tax_state: tax.isEstimate ? null : tax.stateName,
+          tax_state: tax.isEstimate || tax.stateName === '' ? null : tax.stateName,
           language: chosenLanguage(),
           total_cents: price.total,
           email: box.sealJson(emailPurpose(order.id), order.email),

@@ -209,9 +209,9 @@ describe('a payment that is refused', () => {
     ['the package does not exist', { selectedPackage: 'gold' }, {}, 'wizard.package_required'],
     ['the coupon does not exist', {}, { couponCode: 'NOSUCH' }, 'coupon.invalid'],
     ['the coupon is negative or 200 %', {}, { couponCode: '-200%' }, 'coupon.invalid'],
-    ['there is no e-mail address', {}, { email: ' ' }, 'checkout.email'],
-    ['the e-mail names two people', {}, { email: 'a@b.test,c@d.test' }, 'checkout.email'],
-    ['the e-mail hides a header', {}, { email: 'a@b.test\r\nBcc: c@d.test' }, 'checkout.email'],
+    ['there is no email address', {}, { email: ' ' }, 'checkout.email'],
+    ['the email names two people', {}, { email: 'a@b.test,c@d.test' }, 'checkout.email'],
+    ['the email hides a header', {}, { email: 'a@b.test\r\nBcc: c@d.test' }, 'checkout.email'],
   ])('because %s', async (_name, form, overrides, code) => {
     expect(await refused(form, overrides)).toEqual([422, code]);
   });

@@ -115,6 +115,8 @@ async function askedFor(order: PlacedOrder, input: PayInput): Promise<PaymentOrd
     tax,
     taxName: messageFor('checkout.line.tax'),
     total,
+    returnPath:
+      order.upgradesOrderId === null ? `/?order=${order.id}` : `/upgrade?case=${order.claimId}&order=${order.id}`,
     token: input.paymentToken,
   };
 }

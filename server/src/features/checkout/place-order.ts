@@ -14,7 +14,7 @@ import {
 import { createHash } from 'node:crypto';
 import { appendAudit } from '../../platform/audit/index.ts';
 import { type DbTransaction, inTransaction } from '../../platform/db/index.ts';
-import { openClaim, type SignatureIntake, type StoredClaim } from '../drafts/index.ts';
+import { CLAIM_ID, type ClaimRepository, openClaim, type SignatureIntake, type StoredClaim } from '../drafts/index.ts';
 import { canBeChosen } from '../reference-data/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import type { OrderRepository, PlacedOrder } from './order-repository.ts';
@@ -27,6 +27,8 @@ export type PayInput = Omit<PriceChoices, 'upgrade' | 'couponFor'> & {
   readonly idempotencyKey: string;
   /** The larger package that is wanted for a claim that is paid; undefined for a claim's first payment. */
   readonly upgradeTo?: string | undefined;
+  /** Which paid claim that is; undefined for the one on the result page. */
+  readonly caseId?: string | undefined;
   /** What the page showed: the package, and the total in cents. Only compared, never charged. */
   readonly shownPackage?: string | undefined;
   readonly shownTotal?: number | undefined;
@@ -86,7 +88,7 @@ export const placeOrder = (deps: PlaceDeps, owner: Owner, input: PayInput): Prom
     const stored =
       input.upgradeTo === undefined
         ? ((await claims.lockCurrentOwned(trx, owner)) ?? (await orderedLately(deps, trx, owner, input)))
-        : await claims.lockPaidOwned(trx, owner);
+        : await lockUpgraded(claims, trx, owner, input.caseId);
     if (stored === null) return err({ code: 'draft.none' });
     const paid = stored.status === 'paid' ? await orders.findPaidOfClaim(trx, stored.id) : null;
     if (stored.status === 'paid' && paid === null) return err({ code: 'draft.none' });
@@ -101,6 +103,10 @@ export const placeOrder = (deps: PlaceDeps, owner: Owner, input: PayInput): Prom
     if (waiting !== null) return ok({ kind: 'under_way', order: waiting, isSameTry: false });
     return await placeNew(deps, trx, { stored, paid, requestHash, input });
   });
+
+/** Ids that are none name nobody's claim. */
+const lockUpgraded = async (claims: ClaimRepository, trx: DbTransaction, owner: Owner, caseId: string | undefined) =>
+  caseId === undefined || CLAIM_ID.test(caseId) ? await claims.lockPaidOwned(trx, owner, caseId) : null;
 
 function earlierTry(earlier: PlacedOrder, requestHash: Buffer): Result<Placed, PlaceError> {
   if (!earlier.requestHash.equals(requestHash)) return err({ code: 'checkout.key_reused' });
@@ -167,7 +173,7 @@ export const upgradeOf = ({ taxable, credit, refunded }: PlacedOrder, packageId:
 });
 
 /** Everything that was bought is in it, and more. */
-const isLarger = ({ item }: PricedOrder, { packageContains }: PlacedOrder): boolean =>
+export const isLarger = ({ item }: PricedOrder, { packageContains }: PlacedOrder): boolean =>
   item.contains.length > packageContains.length &&
   packageContains.every((part) => item.contains.some((p) => p === part));
 

@@ -4,6 +4,7 @@ import {
   cents,
   type ClaimDraft,
   extraRecipientsOf,
+  GUESSED_TAX_RATE,
   type OrderPrice,
   priceOrder,
   type RateMillionths,
@@ -11,6 +12,7 @@ import {
   usStateCode,
 } from '@plainclaim/domain';
 import type { Db } from '../../platform/db/index.ts';
+import type { PaymentProvider } from '../../platform/payments/index.ts';
 import {
   type CouponUse,
   findActiveCoupon,
@@ -56,7 +58,7 @@ export type PricedOrder = {
 
 /** The estimate when a look-up finds no rate: 8 percent, and no state to name. */
 const UNKNOWN_STATE: TaxLine = {
-  rate: rateMillionths(80_000),
+  rate: GUESSED_TAX_RATE,
   stateName: 'Unknown State',
   stateCode: '',
   isEstimate: true,
@@ -65,22 +67,29 @@ const UNKNOWN_STATE: TaxLine = {
 /** Our table holds no Canadian rates: none is charged there. */
 const CANADA: TaxLine = { rate: rateMillionths(0), stateName: 'Canada', stateCode: '', isEstimate: false };
 
-export type PriceDeps = { readonly db: Db; readonly stateOfZip: (zip: string) => Promise<string | null> };
+/** The provider works the tax out, once it knows who pays: until then nobody here names a rate, a state or a sum. */
+const TAX_LATER: TaxLine = { rate: rateMillionths(0), stateName: '', stateCode: '', isEstimate: false };
+
+export type PriceDeps = {
+  readonly db: Db;
+  readonly stateOfZip: (zip: string) => Promise<string | null>;
+  readonly payments: Pick<PaymentProvider, 'addsTax'>;
+};
 
 /** Prices the draft's package on the server; null when no known package is chosen. The browser's numbers are not asked. */
 export async function priceDraft(
-  { db, stateOfZip }: PriceDeps,
+  { db, stateOfZip, payments }: PriceDeps,
   draft: ClaimDraft,
   choices: PriceChoices,
   on: CalendarDate,
 ): Promise<PricedOrder | null> {
   const { credit, packageId } = choices.upgrade ?? { packageId: draft.selectedPackage, credit: cents(0) };
-  const item = (await listPackages(db)).find((candidate) => candidate.id === packageId);
+  const item = (await listPackages(db, on)).find((candidate) => candidate.id === packageId);
   if (item === undefined || credit >= item.price) return null;
   const couponUse = choices.couponFor === undefined ? null : { ...choices.couponFor, packageId: item.id };
   const isCouponTyped = choices.couponCode.trim() !== '';
   const coupon = isCouponTyped ? await findActiveCoupon(db, choices.couponCode, on, couponUse) : null;
-  const tax = await taxFor({ db, stateOfZip }, draft, choices, on);
+  const tax = payments.addsTax ? TAX_LATER : await taxFor({ db, stateOfZip }, draft, choices, on);
   const extraRecipients = extraRecipientsOf(item.id, draft.additionalDefendants.length);
   const price = priceOrder({
     basePrice: cents(item.price - credit),
@@ -92,7 +101,12 @@ export async function priceDraft(
 }
 
 /** The state of the payer's ZIP; before one is typed, the claimant's own state. */
-async function taxFor(deps: PriceDeps, draft: ClaimDraft, choices: PriceChoices, on: CalendarDate): Promise<TaxLine> {
+async function taxFor(
+  deps: Omit<PriceDeps, 'payments'>,
+  draft: ClaimDraft,
+  choices: PriceChoices,
+  on: CalendarDate,
+): Promise<TaxLine> {
   if (choices.country === 'CA') return CANADA;
   const claimantState = draft.sameAddress ? draft.country : draft.claimantCountry;
   const state =

@@ -74,13 +74,18 @@ async function readAwaited(deps: SettleDeps, ref: string): Promise<boolean> {
   return true;
 }
 
-/** A refund of everything that was asked for, or of a second payment, where it has not been made by now. */
+/** A refund that was asked for, or of a second payment, where it has not been made by now. */
 async function sendBack(deps: SettleDeps, waiting: PlacedOrder, ref: string): Promise<boolean> {
   if (!(await readOne(deps, ref))) return false;
   const order = await deps.orders.unsafeFind(deps.db, waiting.id);
   if (order === null) return true;
   const paid = await findPayment(deps.db, order.id);
-  const left = (paid?.cents ?? 0) - order.refunded;
+  const { refundAsked } = order;
+  // It was made, and found by the look just now.
+  if (refundAsked === null && order.status !== 'duplicate') return true;
+  const most = paid?.cents ?? 0;
+  const wanted = refundAsked === null || refundAsked === 'everything' ? most : Math.min(most, refundAsked.upTo);
+  const left = wanted - order.refunded;
   if (left > 0) {
     const refund = await deps.payments.refund(ref, cents(left), `${order.id}:${order.refunded}`);
     // Somebody may have paid it back on the provider's own page: what is read next shows it.

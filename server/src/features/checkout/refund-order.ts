@@ -1,6 +1,6 @@
-import { type Cents, cents, err, ok, type Result } from '@plainclaim/domain';
+import { type Cents, cents, err, ok, onePressRefundRefusal, type RefundRefusal, type Result } from '@plainclaim/domain';
 import { appendAudit } from '../../platform/audit/index.ts';
-import { inTransaction } from '../../platform/db/index.ts';
+import { type Db, inTransaction } from '../../platform/db/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import { findPayment } from './order-books.ts';
 import type { PlacedOrder } from './order-repository.ts';
@@ -16,6 +16,13 @@ export type RefundError =
   | { readonly code: 'checkout.provider_away' };
 
 export type Refunded = { readonly refundedCents: Cents };
+
+const REFUSALS = {
+  not_current: 'refund.not_found',
+  disputed: 'refund.disputed',
+  nothing_left: 'refund.nothing_left',
+  letter_approved: 'refund.letter_approved',
+} as const satisfies Record<RefundRefusal, RefundError['code']>;
 
 const ORDER_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -33,18 +40,22 @@ export async function refundOrder(
     const found = ORDER_ID.test(orderId) ? await orders.unsafeFind(trx, orderId) : null;
     const claim = found === null ? null : await claims.lockPaidOwned(trx, owner, found.claimId);
     const order = claim === null ? null : await orders.unsafeFind(trx, orderId);
-    if (order === null || order.status !== 'paid') return err({ code: 'refund.not_found' });
-    if (await orders.isDisputed(trx, order.claimId)) return err({ code: 'refund.disputed' });
-    if (await isLetterApproved(trx, order.claimId)) return err({ code: 'refund.letter_approved' });
-    if (((await findPayment(trx, order.id))?.cents ?? 0) <= order.refunded) return err({ code: 'refund.nothing_left' });
-    if (!order.isRefundAsked) {
+    if (order === null) return err({ code: 'refund.not_found' });
+    const refusal = onePressRefundRefusal({
+      isCurrent: order.status === 'paid',
+      isDisputed: await orders.isDisputed(trx, order.claimId),
+      leftCents: await leftOf(trx, order),
+      isLetterApproved: await isLetterApproved(trx, order.claimId),
+    });
+    if (refusal !== null) return err({ code: REFUSALS[refusal] });
+    if (order.refundAsked !== 'everything') {
       await orders.noteRefundAsked(trx, order.id, clock.now());
       await appendAudit(trx, order.claimId, clock.now(), { kind: 'order.refund_asked', orderId: order.id });
     }
     return ok(order);
   });
   if (!asked.ok) return asked;
-  const left = await leftOf(deps, asked.value);
+  const left = await leftOf(deps.db, asked.value);
   return await sendBackNow(deps, asked.value, left);
 }
 
@@ -57,13 +68,13 @@ export async function operatorRefund(
   const order = ORDER_ID.test(orderId) ? await deps.orders.unsafeFind(deps.db, orderId) : null;
   if (order === null || order.providerRef === null) return err({ code: 'refund.not_found' });
   if (await deps.orders.isDisputed(deps.db, order.claimId)) return err({ code: 'refund.disputed' });
-  const left = await leftOf(deps, order);
+  const left = await leftOf(deps.db, order);
   const wanted = amount ?? left;
   if (wanted <= 0 || wanted > left) return err({ code: 'refund.nothing_left' });
   return await sendBackNow(deps, order, wanted);
 }
 
-const leftOf = async ({ db }: SettleDeps, { id, refunded }: PlacedOrder): Promise<Cents> =>
+const leftOf = async (db: Db, { id, refunded }: PlacedOrder): Promise<Cents> =>
   cents(Math.max(0, ((await findPayment(db, id))?.cents ?? 0) - refunded));
 
 /** The key says what went back before, so that a repeat of one refund is no second one. */

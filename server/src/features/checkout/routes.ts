@@ -11,15 +11,17 @@ import { dayInWords, messageFor } from '../../platform/language/index.ts';
 import { parseCalendarDate } from '@plainclaim/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type AppPlugin } from '../../platform/http/index.ts';
+import { CLAIM_ID } from '../drafts/index.ts';
 import { couponInWords, packageInWords } from '../reference-data/index.ts';
 import { type CallDeps, callRoutes, type Owner, ownerOr404 } from '../sessions/index.ts';
 import type { PlacedOrder } from './order-repository.ts';
 import { cancelPayment, returnFromPayment } from './after-paying.ts';
 import { payOrder, type PayError, type Paying } from './pay-order.ts';
-import { upgradeOf } from './place-order.ts';
+import { isLarger, upgradeOf } from './place-order.ts';
 import { type PricedOrder, priceDraft } from './price.ts';
 
 type Deps = Parameters<typeof payOrder>[0] & CallDeps;
+type PriceQuery = { readonly caseId?: string | undefined; readonly upgradeTo?: string | undefined };
 
 const payStatus = {
   'draft.none': 404,
@@ -57,11 +59,19 @@ function refused(error: PayError): ApiError {
 
 const dollars = (cents: number): number => cents / 100;
 
-function presentPaying({ order, redirectUrl, clientSecret }: Paying) {
+function presentPaying({ order, redirectUrl, clientSecret }: Paying, { inPage }: Deps['payments']) {
   return {
     ...presentOrder(order),
     ...(redirectUrl === null ? {} : { redirect_url: redirectUrl }),
-    ...(clientSecret === null ? {} : { client_secret: clientSecret }),
+    ...(clientSecret === null || inPage === null
+      ? {}
+      : {
+          in_page: {
+            client_secret: clientSecret,
+            publishable_key: inPage.publishableKey,
+            script_url: inPage.scriptUrl,
+          },
+        }),
   };
 }
 
@@ -133,13 +143,16 @@ export const checkoutRoutes =
     }
 
     /** The claim that is priced: the one in work, or the paid one that is to get a larger package. */
-    async function toPrice(owner: Owner, upgradeTo: string | undefined) {
-      const stored = await (upgradeTo === undefined ? claims.findCurrentOwned : claims.findPaidOwned)(db, owner);
+    async function toPrice(owner: Owner, { caseId, upgradeTo }: PriceQuery) {
+      const isNobodys = caseId !== undefined && !CLAIM_ID.test(caseId);
+      const find = () =>
+        upgradeTo === undefined ? claims.findCurrentOwned(db, owner) : claims.findPaidOwned(db, owner, caseId);
+      const stored = isNobodys ? null : await find();
       if (stored === null) throw new ApiError(404, 'draft.none');
-      if (upgradeTo === undefined) return { stored, upgrade: undefined };
+      if (upgradeTo === undefined) return { stored, upgrade: undefined, paid: null };
       const paid = await orders.findPaidOfClaim(db, stored.id);
       if (paid === null) throw new ApiError(404, 'draft.none');
-      return { stored, upgrade: upgradeOf(paid, upgradeTo) };
+      return { stored, upgrade: upgradeOf(paid, upgradeTo), paid };
     }
 
     /** A hundred repeats of one payment are one try: whoever sees no answer sends it again. */
@@ -160,7 +173,7 @@ export const checkoutRoutes =
       answer: priceAnswerSchema,
       problems: [404, 422, 429],
       handle: async ({ owner, query, request, reply }) => {
-        const { stored, upgrade } = await toPrice(owner, query.upgradeTo);
+        const { stored, upgrade, paid } = await toPrice(owner, query);
         const guess = await couponGuess(request, reply, owner, query.couponCode);
         const priced = await priceDraft(
           deps,
@@ -169,6 +182,7 @@ export const checkoutRoutes =
           clock.today(),
         );
         if (priced === null) throw new ApiError(422, 'wizard.package_required');
+        if (paid !== null && !isLarger(priced, paid)) throw new ApiError(422, 'checkout.package_unavailable');
         if (!priced.isCouponUnknown) await guess.wasRight();
         return presentPrice(priced, payments);
       },
@@ -185,7 +199,7 @@ export const checkoutRoutes =
         const guess = await couponGuess(request, reply, owner, body.couponCode);
         const paid = await payOrder(deps, owner, body);
         if (paid.ok || paid.error.code !== 'coupon.invalid') await guess.wasRight();
-        return presentPaying(valueOf(paid));
+        return presentPaying(valueOf(paid), payments);
       },
     });
 
@@ -197,7 +211,7 @@ export const checkoutRoutes =
       problems: [400, 404, 409, 429],
       failures: { ...payStatus, 'checkout.other_browser': 404 },
       handle: async ({ owner, body, valueOf }) =>
-        presentPaying(valueOf(await returnFromPayment(deps, owner, body.order_id))),
+        presentPaying(valueOf(await returnFromPayment(deps, owner, body.order_id)), payments),
     });
 
     call.post(paths.cancelCheckout, {

@@ -1,4 +1,4 @@
-import { type Cents, cents } from '@plainclaim/domain';
+import { type Cents, cents, rateMillionths, US_STATES } from '@plainclaim/domain';
 import { sql } from 'kysely';
 import { appendAudit } from '../../platform/audit/index.ts';
 import type { Clock } from '../../platform/clock/index.ts';
@@ -115,7 +115,7 @@ async function takePayment(deps: SettleDeps, trx: DbTransaction, { order, claimS
   const atMs = clock.now();
   const carriedOn = claimStatus === 'draft' ? null : await orders.findPaidOfClaim(trx, order.claimId);
   const isDuplicate = claimStatus === 'paid' && (carriedOn === null || carriedOn.id !== order.upgradesOrderId);
-  const sums = payments.addsTax ? { tax: reading.tax, total: reading.cents } : {};
+  const sums = payments.addsTax ? { tax: taxOf(reading), total: reading.cents } : {};
   const paid = { paidAtMs: atMs, providerRef: reading.ref, ...sums };
   if (!isDuplicate && carriedOn !== null) await orders.move(trx, carriedOn.id, ['paid'], 'upgraded');
   if (!(await orders.move(trx, order.id, UNPAID, isDuplicate ? 'duplicate' : 'paid', paid))) return;
@@ -126,6 +126,13 @@ async function takePayment(deps: SettleDeps, trx: DbTransaction, { order, claimS
   await appendAudit(trx, order.claimId, atMs, { kind: 'claim.paid', orderId: order.id, packageId: order.packageId });
   await orderMails.paid(trx, { orderId: order.id });
 }
+
+/** The provider's tax, with its rate and state as a receipt names them. */
+const taxOf = ({ tax, taxedBy }: PaymentReading) => ({
+  cents: tax,
+  rate: taxedBy?.rate ?? rateMillionths(0),
+  state: US_STATES.find(({ code }) => code === taxedBy?.state)?.name ?? taxedBy?.state ?? null,
+});
 
 async function takeRefunds(deps: SettleDeps, trx: DbTransaction, order: PlacedOrder, reading: PaymentReading) {
   const { clock, ids, orders, orderMails } = deps;
@@ -141,13 +148,17 @@ async function takeRefunds(deps: SettleDeps, trx: DbTransaction, order: PlacedOr
   const now = await orders.unsafeFind(trx, order.id);
   if (now === null || reading.refunds.length === 0) return;
   if (now.refunded > payment.cents) await alert(deps, trx, reading, 'refund_differs', order.id);
+  const { refundAsked } = now;
   if (now.refunded >= payment.cents) await endAccess(deps, trx, now);
+  else if (refundAsked !== null && refundAsked !== 'everything' && now.refunded >= refundAsked.upTo) {
+    await orders.noteRefundAsked(trx, order.id, null);
+  }
 }
 
 /**
  * All the money went back. What was bought ends with it, unless its letter was approved: that may be on its way, so its
- * documents stay. After an upgrade, the package before it is there again; without one the claim is a draft put aside, which
- * can be taken up and paid for another time.
+ * documents stay. After an upgrade, the package before it is there again; without one the claim is a draft again, which can be
+ * paid for another time.
  */
 async function endAccess({ claims, clock, orders }: SettleDeps, trx: DbTransaction, order: PlacedOrder) {
   await orders.noteRefundAsked(trx, order.id, null);

@@ -50,6 +50,21 @@ test('a coupon for one use by each account is used once by each, and by nobody w
   }
 });
 
+test('a coupon takes something off within its days alone, the first and the last included', async () => {
+  const today = new Date(site.clock.now()).toISOString().slice(0, 10);
+  const days: readonly (readonly [string, string | null, string | null, string])[] = [
+    ['TODAY', today, today, 'paid'],
+    ['SINCE', '2026-01-01', null, 'paid'],
+    ['LATER', '2099-01-01', null, 'coupon.invalid'],
+    ['OVER', null, '2026-01-01', 'coupon.invalid'],
+  ];
+  for (const [code, from, to, expected] of days) {
+    await aCoupon(code, {});
+    await site.database.pool.query('update coupons set starts_on = $2, ends_on = $3 where code = $1', [code, from, to]);
+    expect([code, await pay(await aDraft(), code)]).toEqual([code, expected]);
+  }
+});
+
 test('a coupon of another package takes nothing off', async () => {
   await aCoupon('TRIAL', { packages: ['full-trial'] });
   await aCoupon('LETTER', { packages: ['demand-letter', 'small-claims'] });
@@ -63,4 +78,15 @@ test('a payment that was declined leaves the use to whoever tries again', async 
   const declined = await browser.post(paths.checkout, aPayment({ couponCode: 'AGAIN', paymentToken: 'sim_declined' }));
   expect(declined.json().code).toBe('checkout.declined');
   expect(await pay(browser, 'AGAIN')).toBe('paid');
+});
+
+test('a coupon used up between look and pay is said so, nothing is paid, and without it the payment goes through', async () => {
+  await aCoupon('LAST', { all: 1 });
+  const [slow, quick] = [await aDraft(), await aDraft()];
+  expect(await problemOf(slow, 'LAST')).toBeNull();
+  expect(await pay(quick, 'LAST')).toBe('paid');
+  const refused = await slow.post(paths.checkout, aPayment({ couponCode: 'LAST' }));
+  expect([refused.statusCode, refused.json().message]).toEqual([422, 'Invalid coupon code or coupon is not active']);
+  expect(must(await slow.get(paths.checkAccess)).json()).toEqual({ hasAccess: false });
+  expect(await pay(slow, '')).toBe('paid');
 });

@@ -1,5 +1,5 @@
 export * from './coupons.ts';
-export { couponInWords, packageInWords, questionInWords, titleInWords } from './list-words.ts';
+export { categoryInWords, couponInWords, packageInWords, questionInWords, titleInWords } from './list-words.ts';
 export * from './load-reference-data.ts';
 export * from './package-availability.ts';
 export * from './reference-repository.ts';

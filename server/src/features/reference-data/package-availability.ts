@@ -5,6 +5,11 @@ const MADE_HERE: ReadonlySet<string> = new Set(['letter', 'court_papers', 'trial
 export const isComplete = (item: { readonly contains: readonly string[] }): boolean =>
   item.contains.every((part) => MADE_HERE.has(part));
 
-/** In production only complete packages are sold; elsewhere an incomplete one can be tried, and the screen says so. */
-export const canBeChosen = (item: { readonly contains: readonly string[] }, isProduction: boolean): boolean =>
-  isComplete(item) || !isProduction;
+/**
+ * In production only complete packages are sold; elsewhere an incomplete one can be tried, and the screen says so. One that
+ * was stopped is sold nowhere.
+ */
+export const canBeChosen = (
+  item: { readonly contains: readonly string[]; readonly isStopped: boolean },
+  isProduction: boolean,
+): boolean => !item.isStopped && (isComplete(item) || !isProduction);

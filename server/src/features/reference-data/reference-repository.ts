@@ -1,6 +1,6 @@
 import type { CategoryWire, SubcategoryWire } from '@plainclaim/contract';
 import type { CalendarDate, Cents, Question, RateMillionths } from '@plainclaim/domain';
-import { cents, QUESTION_KEYS, rateMillionths } from '@plainclaim/domain';
+import { cents, formatUsd, QUESTION_KEYS, rateMillionths } from '@plainclaim/domain';
 import * as z from 'zod/mini';
 import type { Db } from '../../platform/db/index.ts';
 
@@ -13,6 +13,8 @@ export type PackageRow = {
   readonly isPopular: boolean;
   readonly features: readonly string[];
   readonly contains: readonly string[];
+  /** Whoever runs the site has stopped selling it. */
+  readonly isStopped: boolean;
 };
 
 const texts = z.array(z.string());
@@ -62,19 +64,42 @@ export async function findTaxRate(
   return row === undefined ? null : { stateName: row.name, rate: rateMillionths(row.rate_millionths) };
 }
 
-export async function listPackages(db: Db): Promise<PackageRow[]> {
-  const rows = await db.selectFrom('packages').selectAll().orderBy('position').execute();
+/** The packages with what each costs on a day: what whoever runs the site set, else what the release says. */
+export async function listPackages(db: Db, on: CalendarDate): Promise<PackageRow[]> {
+  const rows = await db
+    .selectFrom('packages')
+    .selectAll('packages')
+    .select(({ selectFrom }) =>
+      selectFrom('package_prices')
+        .select('package_prices.price_cents')
+        .whereRef('package_prices.package_id', '=', 'packages.id')
+        .where('package_prices.from_day', '<=', on)
+        .orderBy('package_prices.from_day', 'desc')
+        .orderBy('package_prices.id', 'desc')
+        .limit(1)
+        .as('set_cents'),
+    )
+    .orderBy('position')
+    .execute();
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
     description: row.description,
-    price: cents(row.price_cents),
+    price: cents(row.set_cents ?? row.price_cents),
     frequency: row.frequency,
     isPopular: row.is_popular,
     features: texts.parse(row.features),
     contains: texts.parse(row.contains),
+    isStopped: row.is_stopped,
   }));
 }
+
+/** "$29", "$29.50": a price as packages show it. */
+export const shownPrice = (price: Cents): string => formatUsd(price).replace(/\.00$/, '');
+
+/** What each package costs on a day, by its id, as pages show it. */
+export const shownPrices = async (db: Db, on: CalendarDate): Promise<Readonly<Record<string, string>>> =>
+  Object.fromEntries((await listPackages(db, on)).map(({ id, price }) => [id, shownPrice(price)]));
 
 export async function listQuestions(db: Db): Promise<Question[]> {
   const rows = await db.selectFrom('questions').selectAll().orderBy('position').execute();

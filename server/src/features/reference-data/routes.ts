@@ -16,7 +16,7 @@ import {
   thingsQuerySchema,
 } from '@plainclaim/contract';
 import { messageFor } from '../../platform/language/index.ts';
-import { EXTRA_RECIPIENT_CENTS, formatUsd } from '@plainclaim/domain';
+import { EXTRA_RECIPIENT_CENTS } from '@plainclaim/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
@@ -30,6 +30,7 @@ import {
   findTaxRate,
   listCategories,
   listPackages,
+  shownPrice,
   listQuestions,
   listStates,
   listSubcategories,
@@ -131,11 +132,11 @@ export const referenceDataRoutes =
       access,
       answer: packagesAnswerSchema,
       handle: async () => ({
-        packages: (await listPackages(db)).map(packageInWords).map((item) => ({
+        packages: (await listPackages(db, clock.today())).map(packageInWords).map((item) => ({
           id: item.id,
           title: item.title,
           desc: item.description,
-          price: formatUsd(item.price).replace(/\.00$/, ''),
+          price: shownPrice(item.price),
           price_cents: item.price,
           frequency: item.frequency,
           features: [...item.features],

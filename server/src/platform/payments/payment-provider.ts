@@ -1,5 +1,5 @@
 import type { Language } from '@plainclaim/contract';
-import type { Cents, Result } from '@plainclaim/domain';
+import type { Cents, RateMillionths, Result } from '@plainclaim/domain';
 
 /** One thing a payment is for. Before tax, with discounts taken off. */
 export type PaymentLine = {
@@ -23,7 +23,9 @@ export type PaymentOrder = {
   /** Such as "Sales tax (6.625 %)". */
   readonly taxName: string;
   readonly total: Cents;
-  /** What the browser's form made of a card; only the simulation has such a form. */
+  /** The page of ours that the person comes back to, paid or not, as "/?order=...". */
+  readonly returnPath: string;
+  /** What the simulation's form made of a card; elsewhere which of the provider's forms is wanted. */
   readonly token: string;
 };
 
@@ -55,6 +57,8 @@ export type PaymentReading = {
   /** Everything that was or is to be paid, tax included. */
   readonly cents: Cents;
   readonly tax: Cents;
+  /** The rate and the state behind the tax, where the provider worked it out and says so. */
+  readonly taxedBy?: { readonly rate: RateMillionths; readonly state: string | null } | undefined;
   /** Such as "visa 4242"; null where it is not known. */
   readonly method: string | null;
   /** Where an open one can be paid; null elsewhere. */
@@ -77,6 +81,17 @@ export type WebhookRefusal = { readonly code: 'payments.webhook_forged' | 'payme
 /** A hint that there is something to read, and nothing more. `ref` is null for what does not concern us. */
 export type PaymentHint = { readonly eventId: string; readonly ref: string | null };
 
+/** What a page needs for the provider's own form in it, and the addresses that its policy must then let in. */
+export type InPageForm = {
+  readonly publishableKey: string;
+  readonly scriptUrl: string;
+  readonly origins: {
+    readonly scripts: readonly string[];
+    readonly connections: readonly string[];
+    readonly frames: readonly string[];
+  };
+};
+
 /**
  * Takes money, outside any database transaction. Asking again with the same order, or the same key, does nothing twice.
  * Expected failures are values; none of these throws because a provider is away.
@@ -87,6 +102,8 @@ export type PaymentProvider = {
   readonly isSimulated: boolean;
   /** Where a person pays: in our form for the simulation, on the provider's page, or in the provider's form in our page. */
   readonly surface: 'card_form' | 'hosted_page' | 'elements';
+  /** Null unless `surface` is `elements`: nothing of the provider runs on our pages then. */
+  readonly inPage: InPageForm | null;
   /** The provider works out the tax, so that our sum is one before tax. */
   readonly addsTax: boolean;
   begin(order: PaymentOrder): Promise<Result<BegunPayment, PaymentFailure>>;

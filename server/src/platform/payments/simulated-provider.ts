@@ -33,6 +33,7 @@ export function createSimulatedProvider({ db, clock }: { readonly db: Db; readon
     id: 'simulated',
     isSimulated: true,
     surface: 'card_form',
+    inPage: null,
     addsTax: false,
     begin: async ({ orderId, token, total, tax }) => {
       const ref = refOf(orderId);

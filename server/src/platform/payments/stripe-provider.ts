@@ -1,8 +1,10 @@
-import { type Cents, cents, err, ok, type Result } from '@plainclaim/domain';
+import { PROVIDER_TOKENS } from '@plainclaim/contract';
+import { type Cents, cents, err, ok, rateMillionths, type Result } from '@plainclaim/domain';
 import { Stripe } from 'stripe';
 import type { Clock } from '../clock/index.ts';
 import type {
   BegunPayment,
+  InPageForm,
   DisputeReading,
   PaymentFailure,
   PaymentOrder,
@@ -17,6 +19,8 @@ export type StripeSettings = {
   /** Where Stripe is; absent: at Stripe. Tests and `npm run dev:stripe` name a server of their own. */
   readonly apiBase?: string | undefined;
   readonly surface: 'hosted_page' | 'elements';
+  /** Names our account to Stripe's script; required for `elements`. */
+  readonly publishableKey: string | null;
   /** Stripe works out the tax. */
   readonly addsTax: boolean;
   readonly publicUrl: string;
@@ -54,6 +58,7 @@ export function createStripeProvider(settings: StripeSettings, clock: Clock): Pa
     id: 'stripe',
     isSimulated: false,
     surface: settings.surface,
+    inPage: inPageOf(settings),
     addsTax: settings.addsTax,
     begin: (order) =>
       asking(async () => {
@@ -105,6 +110,28 @@ export function createStripeProvider(settings: StripeSettings, clock: Clock): Pa
   };
 }
 
+/** Of the API's version that the SDK speaks. */
+const SCRIPT_PATH = '/endive/stripe.js';
+const STRIPES_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+
+function inPageOf({ apiBase, publishableKey, surface }: StripeSettings): InPageForm | null {
+  if (surface !== 'elements' || publishableKey === null) return null;
+  if (apiBase !== undefined) {
+    const { origin } = new URL(apiBase);
+    const origins = { scripts: [origin], connections: [origin], frames: [origin] };
+    return { publishableKey, scriptUrl: `${origin}${SCRIPT_PATH}`, origins };
+  }
+  return {
+    publishableKey,
+    scriptUrl: `https://js.stripe.com${SCRIPT_PATH}`,
+    origins: {
+      scripts: STRIPES_SCRIPTS,
+      connections: ['https://api.stripe.com'],
+      frames: [...STRIPES_SCRIPTS, 'https://hooks.stripe.com'],
+    },
+  };
+}
+
 const idOf = (it: string | { readonly id: string } | null): string | null =>
   typeof it === 'string' ? it : (it?.id ?? null);
 
@@ -130,7 +157,7 @@ function sessionOf(
   order: PaymentOrder,
   { addsTax, publicUrl, surface }: StripeSettings,
 ): Stripe.Checkout.SessionCreateParams {
-  const back = `${publicUrl}/?order=${order.orderId}`;
+  const back = `${publicUrl}${order.returnPath}`;
   const currency = 'usd';
   const lines: Stripe.Checkout.SessionCreateParams.LineItem[] = order.lines.map((line) => ({
     quantity: line.quantity,
@@ -146,11 +173,14 @@ function sessionOf(
     const product_data = { name: order.taxName };
     lines.push({ quantity: 1, price_data: { currency, unit_amount: order.tax, product_data } });
   }
-  const ways: Stripe.Checkout.SessionCreateParams =
-    surface === 'elements' ? { return_url: back } : { success_url: back, cancel_url: back };
+  // Whoever cannot load the form in our page asks for Stripe's own page instead.
+  const isInPage = surface === 'elements' && order.token === PROVIDER_TOKENS.inPage;
+  const ways: Stripe.Checkout.SessionCreateParams = isInPage
+    ? { return_url: back }
+    : { success_url: back, cancel_url: back };
   return {
     mode: 'payment',
-    ui_mode: surface,
+    ui_mode: isInPage ? 'elements' : 'hosted_page',
     // Cards alone, and the wallets that stand for one: nothing that is settled days later.
     allowed_payment_method_types: ['card'],
     client_reference_id: order.orderId,
@@ -177,7 +207,9 @@ async function readSession(stripe: Stripe, ref: string): Promise<PaymentReading>
     ? (await stripe.checkout.sessions.list({ payment_intent: ref, limit: 1 })).data[0]?.id
     : ref;
   if (sessionId === undefined) throw new UnknownRef();
-  const session = await stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] });
+  const session = await stripe.checkout.sessions.retrieve(sessionId, {
+    expand: ['payment_intent.latest_charge', 'total_details.breakdown'],
+  });
   const payment_intent = intentOf(session);
   const isPaid = session.payment_status === 'paid';
   const [refunds, disputes] =
@@ -194,12 +226,22 @@ async function readSession(stripe: Stripe, ref: string): Promise<PaymentReading>
     state: isPaid ? 'paid' : session.status === 'expired' ? 'expired' : 'open',
     cents: cents(session.amount_total ?? 0),
     tax: cents(session.total_details?.amount_tax ?? 0),
+    taxedBy: taxedBy(session),
     method: methodOf(session),
     redirectUrl: isOpen ? session.url : null,
     clientSecret: isOpen ? session.client_secret : null,
     refunds: (refunds?.data ?? []).filter(isGoingBack).map(refundReading),
     disputes: (disputes?.data ?? []).map(disputeReading),
   };
+}
+
+/** Of a state's tax and those of its places together. A rate without a percentage, such as a flat fee, has none to show. */
+function taxedBy({ total_details }: Stripe.Checkout.Session): PaymentReading['taxedBy'] {
+  const rates = (total_details?.breakdown?.taxes ?? []).map(({ rate }) => rate);
+  const percents = rates.map(({ effective_percentage, percentage }) => effective_percentage ?? percentage);
+  if (rates.length === 0) return undefined;
+  const rate = rateMillionths(Math.round(percents.reduce((sum, percent) => sum + percent, 0) * 10_000));
+  return { rate, state: rates[0]?.state ?? null };
 }
 
 function methodOf({ payment_intent }: Stripe.Checkout.Session): string | null {

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type FormBody, parseForm, textIn } from './form-body.ts';
 import { CHALLENGED_CARD, createLedger, DECLINED_CARD, DISPUTED_CARD, Refused } from './ledger.ts';
 import { disputeObject, type FakeSession, refundObject, sessionObject } from './objects.ts';
+import { FRAME_SCRIPT, framePage, inPageScript } from './in-page.ts';
 import { challengePage, overPage, payPage } from './pages.ts';
 import { createWebhooks, type Deliver, type WebhookFault } from './webhooks.ts';
 
@@ -29,6 +30,7 @@ export async function startFakeStripe({ webhookSecret, deliver, now = Date.now, 
   const answered = new Map<string, { readonly request: string; readonly status: number; readonly body: unknown }>();
   const surprises: string[] = [];
   let fault: { readonly kind: RequestFault; left: number; readonly path: string } = { kind: 'none', left: 0, path: '' };
+  let isScriptAway = false;
   let origin = '';
 
   app.removeAllContentTypeParsers();
@@ -173,6 +175,22 @@ export async function startFakeStripe({ webhookSecret, deliver, now = Date.now, 
     return reply.redirect(session.successUrl ?? session.returnUrl ?? origin, 303);
   });
 
+  app.get('/endive/stripe.js', (_request, reply) => {
+    if (isScriptAway) return reply.code(503).send('');
+    return reply.type('text/javascript').send(inPageScript(origin));
+  });
+  app.get('/elements.js', (_request, reply) => reply.type('text/javascript').send(FRAME_SCRIPT));
+  const ofSecret = (secret: string): FakeSession => ledger.find(secret.replace(/_secret_fake$/, ''));
+  app.get<{ Params: { secret: string } }>('/elements/:secret', (request, reply) => {
+    const session = ofSecret(request.params.secret);
+    return reply.type('text/html').send(session.status === 'open' ? framePage() : overPage());
+  });
+  app.post<{ Params: { secret: string } }>('/elements/:secret', async (request) => {
+    const session = ofSecret(request.params.secret);
+    if (session.status !== 'open') return { message: 'This payment is over.' };
+    return { message: await pay(session.id, textIn(parseForm(String(request.body)), 'card') ?? '') };
+  });
+
   app.post<{ Params: { control: string } }>('/__fake/:control', async (request, reply) => {
     const given: { kind?: string; times?: number } = JSON.parse(typeof request.body === 'string' ? request.body : '{}');
     const { kind = 'none', times = 0 } = given;
@@ -180,6 +198,7 @@ export async function startFakeStripe({ webhookSecret, deliver, now = Date.now, 
     if (control === 'webhooks') webhooks.setFault(kind as WebhookFault);
     else if (control === 'requests') fault = { kind: kind as RequestFault, left: times, path: '/v1' };
     else if (control === 'release') await webhooks.release();
+    else if (control === 'script') isScriptAway = kind === 'away';
     else return reply.code(501).send({});
     return { balance: ledger.balance(), surprises };
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type FormBody, recordIn, textIn, unknownIn } from './form-body.ts';
-import type { FakeDispute, FakeRefund, FakeSession } from './objects.ts';
+import { FAKE_TAX, type FakeDispute, type FakeRefund, type FakeSession } from './objects.ts';
 
 /** What Stripe says no to, with its words for it. */
 export class Refused extends Error {
@@ -40,8 +40,6 @@ const SESSION_FIELDS = [
 ];
 const SHORTEST_SESSION_SECONDS = 1_800;
 const LONGEST_SESSION_SECONDS = 86_400;
-/** What the fake charges where it works out the tax. */
-const FAKE_TAX = 0.066_25;
 
 export const DECLINED_CARD = '4000000000000002';
 export const CHALLENGED_CARD = '4000002760003184';
@@ -109,7 +107,7 @@ export function createLedger(now: () => number) {
         cancelUrl: textIn(body, 'cancel_url'),
         returnUrl: textIn(body, 'return_url'),
         subtotal,
-        tax: isTaxed ? Math.round(subtotal * FAKE_TAX) : 0,
+        tax: isTaxed ? Math.round((subtotal * FAKE_TAX.percent) / 100) : 0,
         lines,
         status: 'open',
         intent: null,

@@ -98,12 +98,46 @@ export function sessionObject(session: FakeSession, origin: string, expand: bool
     submit_type: null,
     subscription: null,
     success_url: session.successUrl,
-    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: session.tax },
+    total_details: {
+      amount_discount: 0,
+      amount_shipping: 0,
+      amount_tax: session.tax,
+      ...(expand && session.tax > 0 ? { breakdown: { discounts: [], taxes: [taxObject(session)] } } : {}),
+    },
     ui_mode: session.uiMode,
     url: isOpen && session.uiMode === 'hosted_page' ? `${origin}/c/pay/${session.id}` : null,
     wallet_options: null,
   } satisfies Stripe.Checkout.Session;
 }
+
+/** Where the fake says its tax is from, and how much of the price it takes. */
+export const FAKE_TAX = { state: 'PA', percent: 6.625 };
+
+const taxObject = ({ createdMs, subtotal, tax }: FakeSession): Stripe.Checkout.Session.TotalDetails.Breakdown.Tax => ({
+  amount: tax,
+  rate: {
+    id: 'txr_fake',
+    object: 'tax_rate',
+    active: true,
+    country: 'US',
+    created: Math.floor(createdMs / 1000),
+    description: null,
+    display_name: 'Sales Tax',
+    effective_percentage: FAKE_TAX.percent,
+    flat_amount: null,
+    inclusive: false,
+    jurisdiction: FAKE_TAX.state,
+    jurisdiction_level: 'state',
+    livemode: false,
+    metadata: null,
+    percentage: FAKE_TAX.percent,
+    rate_type: 'percentage',
+    state: FAKE_TAX.state,
+    tax_type: 'sales_tax',
+  },
+  taxability_reason: 'standard_rated',
+  taxable_amount: subtotal,
+});
 
 /** Of a payment and its charge only what is read here is made; the types of the SDK hold for each of these fields. */
 function intentObject({ id, amount, chargeId, last4 }: FakeIntent): Stripe.PaymentIntent {

@@ -6,7 +6,7 @@ const escaped = (text: string): string =>
 
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escaped(title)}</title><body><main><h1>${escaped(title)}</h1>${body}</main></body></html>`;
+<link rel="icon" href="data:,"><title>${escaped(title)}</title><body><main><h1>${escaped(title)}</h1>${body}</main></body></html>`;
 
 const usd = (amount: number): string => `$${(amount / 100).toFixed(2)}`;
 
