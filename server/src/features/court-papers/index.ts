@@ -11,3 +11,4 @@ export { courtQuestionRoutes } from './questions/court-question-routes.ts';
 export { hasEveryComplaint, type OfficialForms, officialFormRules } from './packet/official-form.ts';
 export { paperSigningRoutes } from './signing/signing-routes.ts';
 export type { SignatureRepository } from './signing/signature-repository.ts';
+export { findPaperByHash } from './paper-by-hash.ts';

@@ -1,5 +1,5 @@
 import {
-  casesQuerySchema,
+  pageQuerySchema,
   courtPaperCasesAnswerSchema,
   courtPapersAnswerSchema,
   courtPapersQuerySchema,
@@ -99,7 +99,7 @@ export const courtPaperRoutes =
 
     call.get(paths.courtPaperCases, {
       access: signedIn('papers.signed_out'),
-      query: casesQuerySchema,
+      query: pageQuerySchema,
       answer: courtPaperCasesAnswerSchema,
       problems: [400, 401],
       handle: ({ owner, query }) => listPaperCases(deps, owner.accountId, query.page),

@@ -32,7 +32,7 @@ type Deps = Parameters<typeof mayEmail>[0] & {
 const HELD_PATIENCE_MS = 14 * 24 * 60 * 60 * 1_000;
 
 /**
- * How letters leave. E-mail goes out only for an account whose address is proved: answers go there, and a stranger's
+ * How letters leave. Email goes out only for an account whose address is proved: answers go there, and a stranger's
  * address that was merely typed must not get them. In production it must be paid for as well. What reads like a letter of
  * a swindler, or comes from an account that a reader reported, waits for somebody who runs the site.
  */
@@ -108,7 +108,7 @@ export function createLetterDelivery(deps: Deps): LetterDelivery {
   };
 }
 
-/** E-mail alone would leave out a recipient without an address, so it is offered when everyone has one. */
+/** Email alone would leave out a recipient without an address, so it is offered when everyone has one. */
 function offeredFor(recipients: readonly LetterParty[]): readonly Delivery[] {
   const withEmail = recipients.filter(({ email }) => email !== null).length;
   if (withEmail === 0) return ['self_mail'];

@@ -27,7 +27,7 @@ type Deps = FailDeps &
 const SHORTEST_WAIT_SECONDS = 1;
 const LONGEST_WAIT_SECONDS = 1_800;
 const PATIENCE_MS = 24 * 60 * 60 * 1_000;
-/** A held letter is asked after so often. */
+/** A letter that is held, or whose payment the bank is asked about, is looked at again so often. */
 const LOOK_AGAIN_SECONDS = 300;
 
 /**
@@ -39,6 +39,7 @@ export async function deliverLetter(deps: Deps, { dispatchId }: { dispatchId: st
     const dispatch = await deps.dispatches.unsafeLock(trx, { id: dispatchId });
     if (dispatch === null || dispatch.mailId !== null) return;
     if (dispatch.state !== 'held' && dispatch.state !== 'queued') return;
+    if (await deps.orders.isDisputed(trx, dispatch.claimId)) return lookAgain(deps, trx, dispatch);
     // Asked of a held letter as well: what may not leave any more is nothing to decide about.
     if (!(await mayEmail(deps, trx, dispatch.claimId))) return failDispatch(deps, trx, dispatch, 'withheld');
     const hold = await operatorQueue.holdOf(trx, dispatchId);
@@ -55,12 +56,16 @@ export async function deliverLetter(deps: Deps, { dispatchId }: { dispatchId: st
   });
 }
 
+async function lookAgain({ jobs }: Pick<Deps, 'jobs'>, trx: DbTransaction, { id }: Dispatch): Promise<void> {
+  await jobs.enqueue(trx, deliverLetterJob, { dispatchId: id }, { startAfterSeconds: LOOK_AGAIN_SECONDS });
+}
+
 /** Does what was decided about a held letter; false when it does not leave now. */
 async function isReleased(deps: Deps, trx: DbTransaction, dispatch: Dispatch, hold: Hold | null): Promise<boolean> {
   const { clock, dispatches, jobs, letters } = deps;
   const decided = hold?.decided?.what ?? null;
   if (decided === null && hold !== null && clock.now() < hold.openUntilMs) {
-    await jobs.enqueue(trx, deliverLetterJob, { dispatchId: dispatch.id }, { startAfterSeconds: LOOK_AGAIN_SECONDS });
+    await lookAgain({ jobs }, trx, dispatch);
     return false;
   }
   if (decided !== 'release') {
@@ -101,7 +106,7 @@ async function waitForPdf(
 
 async function handOver(deps: Deps, trx: DbTransaction, dispatch: Dispatch): Promise<void> {
   const { recipient, sender, answersTo } = dispatch.parties;
-  if (recipient.email === null || answersTo === null) throw new Error('an e-mail without its two addresses');
+  if (recipient.email === null || answersTo === null) throw new Error('an email without its two addresses');
   const pdf = await verifiedPdf(deps, trx, dispatch.versionId);
   if (pdf === 'altered' || pdf?.textSha256 !== dispatch.textSha256) {
     deps.log.error({ deliveryId: dispatch.id, code: 'altered' }, 'a letter is not the one that was approved');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineJob } from '../../platform/jobs/index.ts';
 
-/** Hands one e-mail to the outbox as soon as the letter's PDF is there. */
+/** Hands one email to the outbox as soon as the letter's PDF is there. */
 export const deliverLetterJob = defineJob({
   name: 'deliver-letter',
   payload: z.object({ dispatchId: z.uuid() }),

@@ -51,7 +51,7 @@ const arrived = async (address: string): Promise<SunkMail> => {
 const reviewOf = async (browser: Browser) => must(await browser.get(paths.checkExistingDemand)).json();
 
 describe('what the page may offer', () => {
-  test('is e-mail, own mailing or both when everybody has an address and the claimant’s own is proved', async () => {
+  test('is email, own mailing or both when everybody has an address and the claimant’s own is proved', async () => {
     const { browser } = await aSender(site);
     expect(await reviewOf(browser)).toMatchObject({
       deliveries: ['email', 'self_mail', 'both'],
@@ -66,7 +66,7 @@ describe('what the page may offer', () => {
     });
   });
 
-  test('is not e-mail alone when somebody would be left out', async () => {
+  test('is not email alone when somebody would be left out', async () => {
     const { browser, text } = await aSender(site, { additionalDefendants: [aSecondDefendant()] });
     const review = await reviewOf(browser);
     expect(review).toMatchObject({
@@ -77,12 +77,12 @@ describe('what the page may offer', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([422, 'dispatch.unavailable']);
   });
 
-  test('is own mailing only without anybody’s e-mail', async () => {
+  test('is own mailing only without anybody’s email', async () => {
     const { browser } = await aSender(site, { defendantEmail: '' });
     expect(await reviewOf(browser)).toMatchObject({ deliveries: ['self_mail'], email_needs_account: false });
   });
 
-  test('is no e-mail for a browser without an account: its typed address is nobody’s proof', async () => {
+  test('is no email for a browser without an account: its typed address is nobody’s proof', async () => {
     const browser = site.browser();
     const text = await aGeneratedLetter(browser, { defendantEmail: theirAddress() });
     expect(await reviewOf(browser)).toMatchObject({ deliveries: ['self_mail'], email_needs_account: true });
@@ -92,7 +92,7 @@ describe('what the page may offer', () => {
   });
 });
 
-describe('the e-mail to the other side', () => {
+describe('the email to the other side', () => {
   test('comes from us in name, sends answers to the claimant, and carries the signed PDF', async () => {
     const sender = await aSender(site);
     const demandId = await approved(sender, 'email');

@@ -75,7 +75,7 @@ export type DispatchRepository = {
   insert(trx: DbTransaction, dispatch: NewDispatch & Counted): Promise<void>;
   /** Null for an id of nobody or of somebody else: from outside the two look the same. */
   findOwnedLetter(db: Db, owner: Owner, demandId: string): Promise<OwnedLetter | null>;
-  /** The letter must already be known to be the caller's. By recipient, then e-mail before own mailing. */
+  /** The letter must already be known to be the caller's. By recipient, then email before own mailing. */
   listOfVersion(db: Db, versionId: string): Promise<readonly Dispatch[]>;
   /** Newest first. Only the page's rows are opened. */
   listOfAccount(
@@ -87,9 +87,9 @@ export type DispatchRepository = {
   lockOfRecipient(trx: DbTransaction, versionId: string, recipientIndex: number): Promise<Dispatch | null>;
   /** For jobs, which work for nobody in particular. Keeps the row until the transaction ends. */
   unsafeLock(trx: DbTransaction, by: { readonly id: string } | { readonly mailId: string }): Promise<Dispatch | null>;
-  /** How many of the claim's letters went or go out by e-mail that were approved since then. */
+  /** How many of the claim's letters went or go out by email that were approved since then. */
   countEmailed(db: Db, claimId: string, sinceMs: number): Promise<number>;
-  /** How many e-mails of all the account's claims went or go out since then. */
+  /** How many emails of all the account's claims went or go out since then. */
   countOfAccount(db: Db, accountId: string, sinceMs: number): Promise<number>;
   /**
    * How many mailboxes letters of the account's claims, and of this one, went or go to since then; those in `wanted` count
@@ -101,12 +101,12 @@ export type DispatchRepository = {
     wanted: readonly string[],
     sinceMs: number,
   ): Promise<{ readonly ofAccount: number; readonly ofClaim: number }>;
-  /** How many e-mails went or go to each mailbox since then, from anybody; a mailbox with none is not in the answer. */
+  /** How many emails went or go to each mailbox since then, from anybody; a mailbox with none is not in the answer. */
   countToMailboxes(db: Db, mailboxes: readonly string[], sinceMs: number): Promise<ReadonlyMap<string, number>>;
   /** Approvals that count the same thing wait for each other until the transaction ends. */
   holdCounts(trx: DbTransaction, names: readonly string[]): Promise<void>;
   noteMail(trx: DbTransaction, id: string, mailId: string): Promise<void>;
-  /** A held e-mail may leave. */
+  /** A held email may leave. */
   release(trx: DbTransaction, id: string): Promise<void>;
   markSent(trx: DbTransaction, id: string, atMs: number): Promise<void>;
   markFailed(trx: DbTransaction, id: string, code: string): Promise<void>;
@@ -116,7 +116,7 @@ export type DispatchRepository = {
     id: string,
     mailing: { readonly trackingNumber: string; readonly mailedOn: CalendarDate | null; readonly atMs: number },
   ): Promise<void>;
-  /** Cancels the claim's e-mails that are not handed over yet; answers which. */
+  /** Cancels the claim's emails that are not handed over yet; answers which. */
   cancelWaitingMail(
     trx: DbTransaction,
     claimId: string,

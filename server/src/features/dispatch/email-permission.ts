@@ -14,8 +14,8 @@ export const canEmailLetters = (isProduction: boolean, payments: Pick<PaymentPro
 
 /**
  * Whether a claim's letter may go to a stranger's mailbox at all: in production only when money was really paid for it,
- * which costs whoever would use us to trouble people, and leads to them. A simulated payment does not allow it. Nothing is
- * sent while the payer's bank is asked to take the money back.
+ * which costs whoever would use us to trouble people, and leads to them. A simulated payment does not allow it. No
+ * email is offered while the payer's bank is asked to take the money back; one that was ordered before waits until then.
  */
 export async function mayEmail({ isProduction, payments, orders }: Deps, db: Db, claimId: string): Promise<boolean> {
   if (await orders.isDisputed(db, claimId)) return false;

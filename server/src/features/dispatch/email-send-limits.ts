@@ -24,7 +24,7 @@ const MOST_RECIPIENTS_OF_ACCOUNT = 8;
 export type AskedEmail = { readonly owner: Owner; readonly claim: Claim; readonly claimId: string };
 
 /**
- * Why a claim's letter may not go out by e-mail now; null when it may. What it counted stays as it is until the
+ * Why a claim's letter may not go out by email now; null when it may. What it counted stays as it is until the
  * transaction ends, so two approvals at once do not both get the last place. The claim must be locked already.
  */
 export async function findEmailStop(

@@ -45,7 +45,7 @@ const settles = (sender: Sender, demandId: string, state: string) =>
     )
     .toBe(state);
 
-describe('an e-mail that waits for its PDF', () => {
+describe('an email that waits for its PDF', () => {
   test('goes out once the PDF can be made', async () => {
     const sender = await aSender(site);
     refusal = busy;
@@ -156,5 +156,41 @@ describe('an e-mail that waits for its PDF', () => {
       )
       .toEqual([{ state: 'failed', failure_code: 'no_pdf' }]);
     site.clock.set(started);
+  });
+});
+
+describe('an email whose payment the bank is asked about', () => {
+  const disputed = (demandId: string, state: 'open' | 'won') =>
+    site.database.pool.query(
+      `insert into order_disputes (id, order_id, ref, state, cents, due_at, at)
+       select gen_random_uuid(), orders.id, 'dispute of ' || orders.id, $2, orders.total_cents, null, now()
+       from orders join letter_versions using (claim_id) where demand_id = $1 and orders.status = 'paid'`,
+      [demandId, state],
+    );
+  /** Runs of its job that are put off for minutes. */
+  const putOff = async (demandId: string) => {
+    const { rows } = await site.database.pool.query(
+      `select from pgboss.job join dispatches on dispatches.id::text = data->>'dispatchId'
+         join letter_versions on letter_versions.id = dispatches.version_id
+       where name = 'deliver-letter' and pgboss.job.state = 'created' and demand_id = $1
+         and start_after > now() + interval '2 minutes'`,
+      [demandId],
+    );
+    return rows.length;
+  };
+
+  test('waits until the bank has decided, and is no failure', async () => {
+    const sender = await aSender(site);
+    refusal = busy;
+    const demandId = await approved(sender, 'email');
+    await disputed(demandId, 'open');
+    refusal = null;
+    await hurry();
+    await expect.poll(() => putOff(demandId), { timeout: 15_000, interval: 100 }).toBe(1);
+    expect(await stateOf(sender, demandId)).toBe('queued');
+    expect(mailsTo(sender)).toEqual([]);
+    await disputed(demandId, 'won');
+    await settles(sender, demandId, 'sent');
+    expect(mailsTo(sender)).toHaveLength(1);
   });
 });

@@ -64,7 +64,7 @@ const trailOf = async (demandId: string): Promise<readonly string[]> =>
     )
   ).map(({ kind }) => kind);
 
-describe('in production a letter goes out by e-mail', () => {
+describe('in production a letter goes out by email', () => {
   const offerOf = async ({ browser }: Sender) => (await browser.get(paths.checkExistingDemand)).json();
 
   test('never while payments are only pretended', async () => {

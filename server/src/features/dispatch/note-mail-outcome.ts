@@ -9,7 +9,7 @@ const reasons: Readonly<Record<string, FailureReason>> = {
   'mail.attachment_altered': 'altered',
 };
 
-/** Writes down how a letter's e-mail ended. Mail of other kinds, and news that came before, change nothing. */
+/** Writes down how a letter's email ended. Mail of other kinds, and news that came before, change nothing. */
 export async function noteMailOutcome(deps: FailDeps, trx: DbTransaction, ended: MailOutcome): Promise<void> {
   const dispatch = await deps.dispatches.unsafeLock(trx, { mailId: ended.mailId });
   if (dispatch === null || dispatch.state !== 'queued') return;

@@ -33,7 +33,7 @@ export const mailRefusalRoutes =
       failures: { 'dispatch.refusal_unknown': 404 },
       handle: async ({ body, valueOf }) => {
         valueOf(await refusals.refuse(db, body.token, clock.now()));
-        log.info({ event: 'mail.refused_by_recipient' }, 'a recipient wants no more letters by e-mail');
+        log.info({ event: 'mail.refused_by_recipient' }, 'a recipient wants no more letters by email');
         return { success: true, message: messageFor('dispatch.refusal_kept') };
       },
     });

@@ -1,5 +1,5 @@
 import {
-  casesQuerySchema,
+  pageQuerySchema,
   deliveriesAnswerSchema,
   demandLettersAnswerSchema,
   demandQuerySchema,
@@ -54,7 +54,7 @@ export const dispatchRoutes =
     call.get(paths.demandLetters, {
       access: signedIn('case.signed_out'),
       limit: 'letter-delivery',
-      query: casesQuerySchema,
+      query: pageQuerySchema,
       answer: demandLettersAnswerSchema,
       problems: [400, 401, 429],
       handle: async ({ owner, query }) => {

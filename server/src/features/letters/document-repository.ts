@@ -1,8 +1,10 @@
 import type { Db } from '../../platform/db/index.ts';
+import type { SealLevel } from '../../platform/seals/index.ts';
 import { contentHash, openedBytes, type SealedBox } from '../../platform/security/index.ts';
 import { ownedBy } from '../drafts/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import { DEMAND_ID } from './demand-id.ts';
+import { newestSealOf } from './seals/letter-seals.ts';
 
 export type LetterDocument =
   | { readonly status: 'pending' }
@@ -40,11 +42,16 @@ export type DocumentRepository = {
       readonly sha256: string;
       readonly pageCount: number;
       readonly madeFromSha256: string;
+      /** Null for a draft, which is not sealed. */
+      readonly sealLevel: SealLevel | null;
     },
     atMs: number,
   ): Promise<boolean>;
   markFailed(db: Db, versionId: string, code: string): Promise<void>;
 };
+
+/** A raised PDF that was tampered with is not handed out: the one it was made from still is. */
+const intact = (raised: Buffer | 'altered' | null): Buffer | null => (raised === 'altered' ? null : raised);
 
 export function createDocumentRepository(box: SealedBox): DocumentRepository {
   const purposeOf = (versionId: string) => `letter-pdf:${versionId}`;
@@ -63,6 +70,7 @@ export function createDocumentRepository(box: SealedBox): DocumentRepository {
           failure_code: null,
           created_at: new Date(atMs),
           ready_at: null,
+          seal_level: null,
         })
         .execute();
     },
@@ -84,13 +92,14 @@ export function createDocumentRepository(box: SealedBox): DocumentRepository {
         .where('letter_versions.demand_id', '=', demandId)
         .executeTakeFirst();
       if (row === undefined) return null;
+      const raised = row.status === 'ready' ? await newestSealOf(db, box, row.id) : null;
       return {
         claimId: row.claim_id,
         versionId: row.id,
         isApproved: row.is_approved,
         document:
           row.status === 'ready' && row.pdf !== null
-            ? { status: 'ready', pdf: openedBytes(box, purposeOf(row.id), row.pdf) }
+            ? { status: 'ready', pdf: intact(raised) ?? openedBytes(box, purposeOf(row.id), row.pdf) }
             : row.status === 'failed'
               ? { status: 'failed', code: row.failure_code ?? '' }
               : { status: 'pending' },
@@ -114,7 +123,10 @@ export function createDocumentRepository(box: SealedBox): DocumentRepository {
         .executeTakeFirst();
       if (row === undefined || row.pdf === null) return null;
       const pdf = openedBytes(box, purposeOf(versionId), row.pdf);
-      return contentHash(pdf) === row.pdf_sha256 ? { pdf, madeFromSha256: row.made_from_sha256 ?? '' } : 'altered';
+      if (contentHash(pdf) !== row.pdf_sha256) return 'altered';
+      const raised = await newestSealOf(db, box, versionId);
+      if (raised === 'altered') return 'altered';
+      return { pdf: raised ?? pdf, madeFromSha256: row.made_from_sha256 ?? '' };
     },
     statusOf: async (db, versionId) => {
       const row = await db
@@ -133,6 +145,7 @@ export function createDocumentRepository(box: SealedBox): DocumentRepository {
           pdf_sha256: made.sha256,
           made_from_sha256: made.madeFromSha256,
           page_count: made.pageCount,
+          seal_level: made.sealLevel,
           failure_code: null,
           ready_at: new Date(atMs),
         })

@@ -11,5 +11,7 @@ export * from './pdf/printed-letter.ts';
 export * from './pdf/render-letter.job.ts';
 export * from './approve/returned-check-notice.ts';
 export * from './routes.ts';
+export { RAISE_SEALS_EVERY_SECONDS, raiseSeals, raiseSealsJob } from './seals/raise-seals.job.ts';
 export * from './review-repository.ts';
 export * from './review-routes.ts';
+export { presentTrailEvent } from './review/present-trail-event.ts';

@@ -20,6 +20,7 @@ import { type CallDeps, callRoutes } from '../sessions/index.ts';
 import { type TextFailure, textFailureStatus } from './review/check-text.ts';
 import { type AnswersError, answerQuestions, readQuestions } from './review/answer-questions.ts';
 import { type BringBackError, bringBack } from './review/bring-back.ts';
+import { presentTrailEvent } from './review/present-trail-event.ts';
 import { findPaidClaim } from './letter-access.ts';
 import { presentQuestions, presentReview, presentWholeVersion } from './review/present-review.ts';
 import { reviewLetter } from './review/review-letter.ts';
@@ -161,14 +162,7 @@ export const letterReviewRoutes =
         return {
           success: true,
           case_id: stored.id,
-          events: rows.map(({ atMs, kind, by, demandId, version, textSha256 }) => ({
-            at: new Date(atMs).toISOString(),
-            kind,
-            by,
-            demand_id: demandId,
-            version,
-            text_sha256: textSha256,
-          })),
+          events: rows.map((row) => presentTrailEvent(row)),
         };
       },
     });

@@ -8,7 +8,7 @@ test('words of up to 30 letters carry no break mark', () => {
   expect(markLongWords(text)).toBe(text);
 });
 
-test('a long e-mail address may break after its signs, not inside its parts', () => {
+test('a long email address may break after its signs, not inside its parts', () => {
   expect(markLongWords('bartholomew.featherstonehaugh@mail.example.com').split('\u200b')).toEqual([
     'bartholomew.',
     'featherstonehaugh@',

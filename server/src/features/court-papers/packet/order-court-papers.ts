@@ -71,10 +71,10 @@ export function settlePapers(
   const prepared =
     plain.ok && !isPrintable(plain.value, coverage) ? preparePacket({ ...input, hasReplacedSigns: true }) : plain;
   if (!prepared.ok) return err(prepared.error);
-  const { story, calculation, entities, kind } = approvedFacts;
+  const { story, calculation, entities, tradeNames, kind } = approvedFacts;
   const papers = storedPapers(
     prepared.value,
-    { story, calculation, entities, kind, isCorrected: facts !== undefined },
+    { story, calculation, entities, tradeNames, kind, isCorrected: facts !== undefined },
     prepared === plain,
   );
   return ok({ packet: prepared.value, papers });

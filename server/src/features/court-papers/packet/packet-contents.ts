@@ -88,6 +88,7 @@ const statedFactsSchema = z.pipe(
     calculation: z.array(z.string()),
     isCorrected: z.boolean(),
     entities: z.optional(z.record(z.string(), z.string())),
+    tradeNames: z.optional(z.record(z.string(), z.string())),
     kind: z.optional(z.enum(['contract', 'security_deposit', 'rent', 'tort', 'motor_vehicle'])),
   }),
 );
@@ -134,7 +135,7 @@ export const storedStopSchema = z.object({
 });
 export type StoredStop = z.infer<typeof storedStopSchema>;
 
-export type ToldFacts = Pick<ComplaintFacts, 'story' | 'calculation' | 'entities' | 'kind'> & {
+export type ToldFacts = Pick<ComplaintFacts, 'story' | 'calculation' | 'entities' | 'tradeNames' | 'kind'> & {
   readonly isCorrected: boolean;
 };
 

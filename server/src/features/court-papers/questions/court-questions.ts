@@ -7,7 +7,7 @@ import { type ClaimRepository, openClaim, type SignatureIntake } from '../../dra
 import type { LetterRepository, ReviewRepository } from '../../letters/index.ts';
 import type { Owner } from '../../sessions/index.ts';
 import { orderPapers, type PacketOrderDeps } from '../packet/order-court-papers.ts';
-import { changeAnswers, courtAnswers } from '../signing/court-answers.ts';
+import { changeAnswers, courtAnswers } from './court-answers.ts';
 import { findStanding, type StandingDeps } from '../signing/find-signature-state.ts';
 
 type Deps = SignatureIntake &
@@ -29,8 +29,9 @@ export type AnswerCourtQuestionsError =
   | { readonly code: 'claim.incomplete' };
 
 /** Settled on the complaint itself, once there is one. */
-const NOTHING_SETTLED = { entities: undefined, kind: undefined };
-const isOfClaim = ({ thing }: Pick<CourtAnswer, 'thing'>): boolean => thing !== 'entity' && thing !== 'kind';
+const NOTHING_SETTLED = {};
+const ON_THE_COMPLAINT: readonly CourtAnswer['thing'][] = ['entity', 'kind', 'trade_name'];
+const isOfClaim = ({ thing }: Pick<CourtAnswer, 'thing'>): boolean => !ON_THE_COMPLAINT.includes(thing);
 
 /** What only the court papers of a paid case ask, with each answer as it is now. */
 export async function readCourtQuestions(

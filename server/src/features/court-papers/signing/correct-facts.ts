@@ -19,7 +19,7 @@ import type { LetterRepository, ReviewRepository } from '../../letters/index.ts'
 import type { Owner } from '../../sessions/index.ts';
 import { findStanding, type StandingDeps } from './find-signature-state.ts';
 import { type PacketOrderDeps, settlePapers, storePacket } from '../packet/order-court-papers.ts';
-import { changeAnswers } from './court-answers.ts';
+import { changeAnswers } from '../questions/court-answers.ts';
 import { basisOf } from '../packet/packet-basis.ts';
 import { readingOf } from './read-for-signing.ts';
 
@@ -77,18 +77,22 @@ export async function correctFacts(
     const reading = readingOf(standing, pack, packet.preparedOn);
     if (packet.state !== 'ready' || reading === null) return err({ code: 'papers.not_ready' });
     if (reading.sha256 !== wish.readSha256) return err({ code: 'papers.read_again' });
-    const settledBefore = { entities: papers?.told?.entities, kind: papers?.told?.kind };
+    const settledBefore = {
+      entities: papers?.told?.entities,
+      tradeNames: papers?.told?.tradeNames,
+      kind: papers?.told?.kind,
+    };
     const given = { draft: stored.draft, facts: settledBefore };
     const changed = await changeAnswers(trx, { clock, pack }, given, wish.changes);
     if (!changed.ok) return changed;
     const { draft, open } = changed.value;
     const claim = await openClaim(trx, deps, { ...stored, draft });
     if (!claim.ok) return err({ code: 'papers.facts_stopped' });
-    const refusal = privateMatterIn(facts.value, claim.value);
+    const approved = { ...facts.value, ...open };
+    const refusal = privateMatterIn(approved, claim.value);
     if (refusal !== null) return err(refusal);
     const decisions = await reviews.findDecisions(trx, stored.id);
     const { id: claimId } = stored;
-    const approved = { ...facts.value, entities: open.entities, kind: open.kind };
     const { letterVersionId } = packet;
     const cause = 'facts_corrected';
     // Nothing changed in the letter since: these papers follow the approved one too, and name its last day to pay.

@@ -6,7 +6,7 @@ import { messageFor } from '../../../platform/language/index.ts';
 import type { LetterRepository } from '../../letters/index.ts';
 import type { Owner } from '../../sessions/index.ts';
 import { type ComplaintReading, readComplaint } from './complaint-reading.ts';
-import { courtAnswers } from './court-answers.ts';
+import { courtAnswers } from '../questions/court-answers.ts';
 import { readForm } from './court-form-signing.ts';
 import { findStanding, type Standing, type StandingDeps } from './find-signature-state.ts';
 import type { StoredPapers } from '../packet/packet-contents.ts';

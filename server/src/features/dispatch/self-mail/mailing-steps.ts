@@ -30,7 +30,7 @@ export function mailingSteps(recipientCount: number): MailingSteps {
       },
       {
         head: 'Keep the proof.',
-        text: 'Keep the stamped receipt, and later the green card or the e-mail that shows who signed. Keep them with a copy of the letter.',
+        text: 'Keep the stamped receipt, and later the green card or the email that shows who signed. Keep them with a copy of the letter.',
       },
       {
         head: 'Write the number down.',

@@ -37,7 +37,7 @@ const approve = (browser: Browser, demand_letter: string, delivery: Delivery): P
   browser.post(paths.saveDemandLetter, { demand_letter, action: 'approve_and_send', delivery });
 const stateOf = async (browser: Browser) => must(await browser.get(paths.checkExistingDemand)).json();
 
-/** Somebody who may send by e-mail, with a letter. */
+/** Somebody who may send by email, with a letter. */
 async function aSender(overrides = {}): Promise<{ browser: Browser; text: string }> {
   const { browser } = await aPerson(site);
   return { browser, text: await aGeneratedLetter(browser, { ...EMAIL, ...overrides }) };
@@ -119,7 +119,7 @@ describe('the line about how the letter is sent', () => {
     expect(findings.map(({ code, severity }) => [code, severity])).toEqual([['letter.delivery_line_false', 'stop']]);
   });
 
-  test('names who gets the e-mail when not everybody has an address', async () => {
+  test('names who gets the email when not everybody has an address', async () => {
     const second = {
       whoUser: '1',
       defendantFirstname: 'Owen',

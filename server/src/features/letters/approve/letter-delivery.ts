@@ -8,7 +8,7 @@ import type { FrozenLetter } from '../letter-repository.ts';
 export type DeliveryOffer = {
   readonly deliveries: readonly Delivery[];
   readonly recipients: readonly RecipientWire[];
-  /** A recipient has an e-mail address, and only an account with a proved one of the claimant's is missing. */
+  /** A recipient has an email address, and only an account with a proved one of the claimant's is missing. */
   readonly emailNeedsAccount: boolean;
 };
 
@@ -26,7 +26,7 @@ export type LetterDelivery = {
     db: Db,
     asked: { readonly owner: Owner; readonly claim: Claim; readonly claimId: string },
   ): Promise<DeliveryOffer>;
-  /** Why the claim's letter may not go out by e-mail now, and null when it may. Holds until the transaction ends. */
+  /** Why the claim's letter may not go out by email now, and null when it may. Holds until the transaction ends. */
   emailStop(
     trx: DbTransaction,
     asked: { readonly owner: Owner; readonly claim: Claim; readonly claimId: string },

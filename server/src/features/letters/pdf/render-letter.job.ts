@@ -5,6 +5,7 @@ import type { DocumentRenderer, GlyphCoverage } from '../../../platform/document
 import type { JobRun } from '../../../platform/jobs/index.ts';
 import type { Log } from '../../../platform/logging/index.ts';
 import { contentHash } from '../../../platform/security/index.ts';
+import type { DocumentSeal } from '../../../platform/seals/index.ts';
 import type { DocumentRepository } from '../document-repository.ts';
 import type { LetterRepository } from '../letter-repository.ts';
 import { printedLetter } from './printed-letter.ts';
@@ -16,6 +17,7 @@ type Deps = {
   readonly documents: DocumentRepository;
   readonly renderer: DocumentRenderer;
   readonly coverage: GlyphCoverage;
+  readonly seal: DocumentSeal;
   readonly log: Log;
 };
 
@@ -28,7 +30,7 @@ export const FINAL_FAILURES: ReadonlySet<string> = new Set([
 
 /** Renders a frozen letter once. A second run finds the PDF there and does nothing. */
 export async function renderLetter(
-  { db, clock, letters, documents, renderer, coverage, log }: Deps,
+  { db, clock, letters, documents, renderer, coverage, seal, log }: Deps,
   { versionId }: { versionId: string },
   run: JobRun,
 ): Promise<void> {
@@ -52,14 +54,24 @@ export async function renderLetter(
     });
     return;
   }
+  // A draft says nothing for anybody, so nothing vouches for it. A time-stamp authority may be asked: not in the transaction.
+  const sealed = version.isApproved ? await seal.seal(made.value.pdf, clock.now()) : null;
+  const { pdf, sha256 } = sealed ?? made.value;
+  const ready = { pdf, sha256, pageCount: made.value.pageCount, madeFromSha256: contentHash(version.text) };
   await inTransaction(db, async (trx) => {
     // A run that was given up may end after its successor.
-    const pdf = { ...made.value, madeFromSha256: contentHash(version.text) };
-    if (!(await documents.markReady(trx, versionId, pdf, clock.now()))) return;
+    const isFirst = await documents.markReady(
+      trx,
+      versionId,
+      { ...ready, sealLevel: sealed?.level ?? null },
+      clock.now(),
+    );
+    if (!isFirst) return;
     await appendAudit(trx, version.claimId, clock.now(), {
       kind: 'letter.pdf_ready',
       demandId: version.demandId,
-      pdfSha256: made.value.sha256,
+      pdfSha256: sha256,
+      ...(sealed === null ? {} : { sealLevel: sealed.level }),
     });
   });
 }

@@ -5,7 +5,6 @@ import {
   type Claim,
   type ClaimDraft,
   type ClaimFit,
-  type ComplaintFacts,
   COURT_DETAIL_KEYS,
   type CourtDetailKey,
   err,
@@ -17,6 +16,7 @@ import {
   questionsFor,
   type QuestionKey,
   type Result,
+  type SettledParts,
   toClaim,
   withOpenParts,
 } from '@plainclaim/domain';
@@ -29,6 +29,8 @@ import { listQuestions, questionInWords } from '../../reference-data/index.ts';
 const COURT_QUESTIONS: readonly QuestionKey[] = [
   'defendantMilitary1',
   'defendantMilitary2',
+  'defendantMilitary3',
+  'defendantMilitary4',
   'otherCase',
   'otherAction',
   'otherParties',
@@ -39,7 +41,7 @@ const COURT_QUESTIONS: readonly QuestionKey[] = [
 ];
 
 type Deps = { readonly clock: Clock; readonly pack: JurisdictionPack };
-type Given = { readonly draft: ClaimDraft; readonly facts: Pick<ComplaintFacts, 'entities' | 'kind'> };
+type Given = { readonly draft: ClaimDraft; readonly facts: SettledParts };
 
 const wireOf = (answer: Answer): string =>
   typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : String(answer ?? '');
@@ -81,7 +83,7 @@ const detailsOf = ({ key }: Question, draft: ClaimDraft): readonly CourtAnswer[]
 
 export type Changed = {
   readonly draft: ClaimDraft;
-  readonly open: Pick<ComplaintFacts, 'entities' | 'kind'>;
+  readonly open: SettledParts;
 };
 
 /** The answers with the changes; an error where something was sent that is not asked, or no answer to it. */
@@ -102,7 +104,7 @@ export async function changeAnswers(
     if (thing === 'county') draft = { ...draft, filingCounty: value };
     if (thing === 'detail') draft = { ...draft, [detailKey(key)]: value };
     if (thing === 'question') draft = { ...draft, [key]: answerOf(found, value) };
-    if (thing === 'kind' || thing === 'entity') open = withOpenParts(open, thing, key, value);
+    if (thing === 'kind' || thing === 'entity' || thing === 'trade_name') open = withOpenParts(open, thing, key, value);
   }
   return ok({ draft, open });
 }

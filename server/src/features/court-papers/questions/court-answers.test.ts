@@ -77,6 +77,25 @@ describe('answers that only court papers tell, after the payment', { timeout: PA
     expect(corrected).toContain('Corporation');
   });
 
+  test('say what the other side trades under: the caption has it, and the line about it is gone', async () => {
+    const made = await aCase({});
+    const named = (await reading(made)).court_answers.find(({ thing }) => thing === 'trade_name');
+    expect(named).toMatchObject({ options: null, value: '' });
+    const { facts } = await reading(made);
+    const story = [...facts.story, 'They do business as Ironbound Rooms.'];
+    const { read_sha256 } = await reading(made);
+    must(await made.browser.post(paths.correctCourtFacts, { case_id: made.caseId, read_sha256, ...facts, story }));
+    expect(found(await readyPapers(made))).toContain('trade_name_untold');
+    const trade = { thing: 'trade_name', key: named?.key };
+    const refused = await change(made, [{ ...trade, value: 'Rooms 123-45-6789' }]);
+    expect(refused.json()).toMatchObject({ code: 'papers.facts_private' });
+    must(await change(made, [{ ...trade, value: '  Ironbound   Rooms ' }]));
+    expect(found(await readyPapers(made))).not.toContain('trade_name_untold');
+    expect(await complaintOf(made)).toContain(`${named?.key ?? ''} t/a Ironbound Rooms`);
+    const again = (await reading(made)).court_answers.find(({ thing }) => thing === 'trade_name');
+    expect(again?.value).toBe('Ironbound Rooms');
+  });
+
   test('answer what the complaint asks and nobody had answered, with the line that goes with it', async () => {
     const made = await aCase({ otherAction: null, otherParties: null, accommodation: null });
     expect(found(await papersOf(made))).toContain('question_open');

@@ -1,0 +1,1 @@
+export { documentCheckRoutes } from './routes.ts';
