@@ -2,16 +2,20 @@ import { type CasePageAnswer, casePageAnswerSchema, paths, type RecordOutcomeReq
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../platform/db/index.ts';
+import { sealedBox } from '../../platform/security/index.ts';
 import { must } from '../../testing/a-draft.ts';
 import { aPerson } from '../../testing/an-account.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { aDraftCase } from '../../testing/a-case.ts';
-import { approved, aSender, type Sender } from '../../testing/a-dispatched-letter.ts';
+import { createFilingRepository, type StoredFiling } from '../filing/index.ts';
+import { approved, aSender, LANDLORD, type Sender } from '../../testing/a-dispatched-letter.ts';
 
+const box = sealedBox(['a data key of this test']);
 let site: TestApp;
 beforeAll(async () => {
-  site = await startTestApp();
+  site = await startTestApp({ box });
 });
 afterAll(() => site.close());
 
@@ -50,6 +54,13 @@ describe('the page of a case', () => {
     expect(page).toMatchObject({ status: 'completed', next_step: { code: 'mail_letter' }, papers: 'not_bought' });
     expect(page.deliveries).toMatchObject([{ channel: 'self_mail', state: 'queued', on: null }]);
     expect(page.letters.some(({ approved: isApproved }) => isApproved)).toBe(true);
+    expect(page).toMatchObject({
+      claimants: [{ name: 'Marisol Teixeira', address: expect.stringMatching(/^88 Pacific Street, /) }],
+      defendants: [{ name: LANDLORD, address: expect.stringMatching(/^500 Market Street, /), email: one.theirEmail }],
+      category: 'Landlord or tenant problem',
+      happened_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      place: expect.stringMatching(/^214 Ferry Street, /),
+    });
     expect(page.timeline.map(({ key }) => key)).toEqual(
       expect.arrayContaining(['incident', 'package', 'approved', 'answer_day', 'today']),
     );
@@ -66,6 +77,38 @@ describe('the page of a case', () => {
       { outcome: { kind: 'paid_all', on: today(), ...NO_TEXT } },
     );
     expect(refused.statusCode).toBe(404);
+  });
+});
+
+describe('My Cases', () => {
+  const statusIn = async ({ browser, caseId }: Case): Promise<unknown> =>
+    must(await browser.get(paths.userDemands))
+      .json()
+      .data.find(({ id }: { id: string }) => id === caseId)?.status;
+
+  test.each([
+    ['completed', 3, null],
+    ['answer_day_passed', 60, null],
+    ['part_paid', 3, { kind: 'paid_part', amount: '100.50' }],
+    ['paid', 3, { kind: 'paid_all' }],
+  ] as const)('shows “%s” where the page of the case does', async (status, days, outcome) => {
+    const one = await aSentCase(days);
+    if (outcome !== null) await said(one, { outcome: { ...NO_TEXT, on: today(), ...outcome } });
+    expect([await statusIn(one), (await pageOf(one)).status]).toEqual([status, status]);
+  });
+
+  test('shows that a case was filed, and that there is a judgment', async () => {
+    const one = await aSentCase(3);
+    const filings = createFilingRepository(box);
+    const tell = (more: Partial<StoredFiling['record']>) =>
+      inTransaction(site.database.db, async (trx) => {
+        const { record, revision } = await filings.find(trx, one.caseId);
+        await filings.save(trx, one.caseId, { record: { ...record, ...more }, revision }, site.clock.now());
+      });
+    await tell({ filedOn: site.clock.today() });
+    expect([await statusIn(one), (await pageOf(one)).status]).toEqual(['filed', 'filed']);
+    await tell({ judgmentOn: site.clock.today() });
+    expect([await statusIn(one), (await pageOf(one)).status]).toEqual(['judgment', 'judgment']);
   });
 });
 

@@ -3,7 +3,11 @@ import {
   type CalendarDate,
   type CaseDelivery,
   type CaseFacts,
+  type CaseLine,
+  type Cents,
   cents,
+  costsOf,
+  courtDaysWith,
   dayAt,
   err,
   type JurisdictionPack,
@@ -22,7 +26,8 @@ import { findStanding, type Standing, type StandingDeps } from '../court-papers/
 import type { Dispatch, DispatchRepository } from '../dispatch/index.ts';
 import { type ClaimRepository, openFitClaim, type StoredClaim } from '../drafts/index.ts';
 import type { FilingRepository, StoredFiling } from '../filing/index.ts';
-import type { SignedIn } from '../sessions/index.ts';
+import type { Owner } from '../sessions/index.ts';
+import { type MadeParts, madePartsOf } from './made-parts.ts';
 import type { OutcomeRepository } from './outcome-repository.ts';
 
 export type CasePageError = { readonly code: 'case.unknown' };
@@ -46,16 +51,20 @@ export type CasePage = {
   readonly order: PlacedOrder;
   readonly facts: CaseFacts;
   readonly lines: readonly OutcomeLine[];
+  readonly costs: readonly CaseLine[];
   readonly versions: readonly Version[];
   readonly deliveries: readonly Dispatch[];
   readonly docketNumber: string;
+  /** The made court papers, by name. */
+  readonly paperTitles: readonly string[];
+  readonly made: MadeParts;
 };
 
 /** The caller's own paid case. Somebody else's, and a draft, look like a missing one. */
 export async function openCasePage(
   deps: CasePageDeps,
   db: Db,
-  owner: SignedIn,
+  owner: Owner,
   caseId: string,
 ): Promise<Result<CasePage, CasePageError>> {
   const { clock, claims, orders, letters, dispatches, filings, outcomes } = deps;
@@ -69,6 +78,7 @@ export async function openCasePage(
   const filing = await filings.find(db, stored.id);
   const standing = await findStanding(deps, db, owner, stored.id);
   const known = await knownOfClaim(deps, db, stored);
+  const happened = outcomesOf(lines);
   const facts: CaseFacts = {
     ...known,
     today: clock.today(),
@@ -77,17 +87,28 @@ export async function openCasePage(
     answerBy: signed?.deadline ?? null,
     deliveries: deliveries.map(deliveryOf),
     papers: papersState(order, standing),
-    court: courtDaysOf(filing),
-    outcomes: outcomesOf(lines),
+    court: courtDaysWith(courtDaysOf(filing), happened),
+    outcomes: happened,
   };
-  return ok({ stored, order, facts, lines, versions, deliveries, docketNumber: filing.record.docketNumber });
+  return ok({
+    stored,
+    order,
+    facts,
+    lines,
+    costs: costsOf(lines),
+    versions,
+    deliveries,
+    docketNumber: filing.record.docketNumber || (happened.findLast(({ kind }) => kind === 'filed')?.words ?? ''),
+    made: await madePartsOf(db, stored.id),
+    paperTitles: standing?.documents.map(({ title }) => title) ?? [],
+  });
 }
 
 /** What the answers tell: the sum, the day it happened, and how long there is to file. */
 async function knownOfClaim(
-  { clock, pack }: CasePageDeps,
+  { clock, pack }: Pick<CasePageDeps, 'clock' | 'pack'>,
   db: Db,
-  stored: StoredClaim,
+  stored: Pick<StoredClaim, 'draft' | 'status'>,
 ): Promise<Pick<CaseFacts, 'asked' | 'incidentOn' | 'lastDayToFile'>> {
   const incident = parseCalendarDate(stored.draft.date);
   const incidentOn = incident.ok ? incident.value : null;
@@ -98,6 +119,23 @@ async function knownOfClaim(
   }
   const typed = parseUsd(stored.draft.amount);
   return { asked: typed.ok ? typed.value : cents(0), incidentOn, lastDayToFile: null };
+}
+
+/**
+ * The sum a claim asks for, as its page counts it. What it is matters to a status only where a part was paid; elsewhere
+ * what was typed does, which needs no look at the lists of questions.
+ */
+export async function askedOf(
+  deps: Pick<CasePageDeps, 'clock' | 'pack'>,
+  db: Db,
+  claim: Pick<StoredClaim, 'draft' | 'status'>,
+  outcomes: CaseFacts['outcomes'],
+): Promise<Cents> {
+  const isPart = outcomes.some(({ kind }) => kind === 'paid_part' || kind === 'collected');
+  if (isPart) return (await knownOfClaim(deps, db, claim)).asked;
+  const typed = parseUsd(claim.draft.amount);
+  // Never nothing: a claim of which nothing was paid is not paid.
+  return typed.ok && typed.value > 0 ? typed.value : cents(1);
 }
 
 export const deliveryDay = ({ channel, mailedOn, sentAtMs }: Dispatch): CalendarDate | null => {

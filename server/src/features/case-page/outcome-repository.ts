@@ -1,4 +1,4 @@
-import { type CalendarDate, cents, OUTCOME_KINDS, type OutcomeLine, parseCalendarDate } from '@plainclaim/domain';
+import { type CalendarDate, cents, LINE_KINDS, type OutcomeLine, parseCalendarDate } from '@plainclaim/domain';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { Database, Db, DbTransaction } from '../../platform/db/index.ts';
@@ -25,7 +25,7 @@ const day = z.pipe(
 );
 const saidSchema = z.nullable(
   z.object({
-    kind: z.enum(OUTCOME_KINDS),
+    kind: z.enum(LINE_KINDS),
     on: day,
     amount: z.nullable(z.pipe(z.int(), z.transform(cents))),
     by: z.nullable(day),
@@ -41,8 +41,15 @@ export type OutcomeRepository = {
   append(trx: DbTransaction, claimId: string, line: OutcomeLine, place: number, atMs: number): Promise<void>;
 };
 
+const purpose = (id: string) => `case-outcome:${id}`;
+
+/** A stored line, opened. */
+export const openedLine = (
+  box: SealedBox,
+  { id, replaces, said }: Pick<CaseOutcomesTable, 'id' | 'replaces' | 'said'>,
+): OutcomeLine => ({ id, replaces, outcome: z.parse(saidSchema, openedValue(box, purpose(id), said)) });
+
 export function createOutcomeRepository(box: SealedBox): OutcomeRepository {
-  const purpose = (id: string) => `case-outcome:${id}`;
   return {
     list: async (db, claimId) => {
       const rows = await tablesOf(db)
@@ -51,11 +58,7 @@ export function createOutcomeRepository(box: SealedBox): OutcomeRepository {
         .where('claim_id', '=', claimId)
         .orderBy('line')
         .execute();
-      return rows.map(({ id, replaces, said }) => ({
-        id,
-        replaces,
-        outcome: z.parse(saidSchema, openedValue(box, purpose(id), said)),
-      }));
+      return rows.map((row) => openedLine(box, row));
     },
     append: async (trx, claimId, { id, replaces, outcome }, place, atMs) => {
       await tablesOf(trx)

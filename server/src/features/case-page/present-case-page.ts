@@ -1,20 +1,35 @@
 import type { CasePageAnswer } from '@plainclaim/contract';
-import { caseStatusOf, ledgerOf, nextStepOf, timelineOf } from '@plainclaim/domain';
+import {
+  type CaseLine,
+  caseStatusOf,
+  CLAIMANT,
+  followUpsOf,
+  ledgerOf,
+  nextStepOf,
+  caseNotesOf,
+  timelineOf,
+  typedName,
+  typedParty,
+} from '@plainclaim/domain';
+import { orderNumber } from '../checkout/index.ts';
 import { defendantsOf } from '../cases/index.ts';
 import { titleInWords } from '../reference-data/index.ts';
 import { type CasePage, deliveryDay } from './open-case-page.ts';
+import { peopleAndFacts } from './people-and-facts.ts';
 
 /** One case as its owner sees it. */
 export function presentCasePage(
-  { stored, order, facts, versions, deliveries, docketNumber }: CasePage,
+  { stored, order, facts, costs, versions, deliveries, docketNumber, paperTitles, made }: CasePage,
   message = '',
 ): CasePageAnswer {
-  const { asked, paid, open, payments } = ledgerOf(facts.asked, facts.outcomes);
+  const { asked, awarded, paid, open, payments } = ledgerOf(facts.asked, facts.outcomes);
+  const names = { claimant: typedName(typedParty(CLAIMANT, stored.draft)), defendant: defendantsOf(stored.draft) };
   return {
     success: true,
     message,
     case_id: stored.id,
     defendant_name: defendantsOf(stored.draft),
+    ...peopleAndFacts(stored.draft),
     package_title: titleInWords(order.packageTitle),
     contains: [...order.packageContains],
     status: caseStatusOf(facts),
@@ -31,12 +46,17 @@ export function presentCasePage(
     outcomes: facts.outcomes.map((one) => ({ ...one })),
     money: {
       asked,
+      awarded,
       paid,
       open,
       payments: payments.map((one) => ({ ...one })),
       package_cost: order.total,
       package_paid_on: facts.paidOn,
+      costs: costs.map((one) => ({ ...one, kind: 'cost' as const })),
+      spent: order.total + costs.reduce((sum: number, { amount }: CaseLine) => sum + (amount ?? 0), 0),
     },
+    follow_ups: [...followUpsOf(facts)],
+    notes: caseNotesOf(facts, names).map((one) => ({ ...one })),
     letters: versions.map(({ demandId, version, isApproved, issuedOn }) => ({
       demand_id: demandId,
       version,
@@ -51,6 +71,10 @@ export function presentCasePage(
       tracking_number: one.trackingNumber,
     })),
     papers: facts.papers,
+    paper_titles: [...paperTitles],
+    exhibits: made.exhibits,
+    trial: made.trial,
+    order_number: orderNumber(order.id),
     docket_number: docketNumber,
   };
 }

@@ -6,7 +6,7 @@ import {
   err,
   ledgerOf,
   ok,
-  type Outcome,
+  type CaseLine,
   type OutcomeProblem,
   outcomeProblems,
   outcomesOf,
@@ -52,10 +52,10 @@ export async function recordOutcome(
       return err({ code: 'case.unknown' });
     const opened = await openCasePage(deps, trx, owner, caseId);
     if (!opened.ok) return opened;
-    const { facts, lines } = opened.value;
+    const { facts, lines, costs } = opened.value;
     if (lines.some((line) => line.id === id)) return ok(null);
-    if (facts.approvedOn === null) return err({ code: 'outcome.no_letter' });
-    const isOpenLine = replaces === null || facts.outcomes.some((one) => one.id === replaces);
+    if (facts.approvedOn === null && !isCost(typed, replaces, costs)) return err({ code: 'outcome.no_letter' });
+    const isOpenLine = replaces === null || [...facts.outcomes, ...costs].some((one) => one.id === replaces);
     if (!isOpenLine || (typed === null && replaces === null) || lines.length >= MOST_LINES)
       return err({ code: 'outcome.changed_elsewhere' });
     const others = outcomesOf([...lines, { id, replaces, outcome: null }]);
@@ -75,8 +75,12 @@ export async function recordOutcome(
   });
 }
 
+/** A cost may come before the letter: what is written down, or the line that is taken back. */
+const isCost = (typed: Typed | null, replaces: string | null, costs: readonly CaseLine[]): boolean =>
+  typed === null ? costs.some(({ id }) => id === replaces) : typed.kind === 'cost';
+
 /** Reads what was typed. Fields that this kind does not ask for are not kept. */
-function readOutcome({ kind, on, amount, by, words }: Typed): Result<Omit<Outcome, 'id'>, readonly TypedProblem[]> {
+function readOutcome({ kind, on, amount, by, words }: Typed): Result<Omit<CaseLine, 'id'>, readonly TypedProblem[]> {
   const asked = ASKED_OF_OUTCOME[kind];
   const problems: TypedProblem[] = [];
   const dayIn = (field: 'on' | 'by', text: string): CalendarDate | null => {
@@ -91,7 +95,7 @@ function readOutcome({ kind, on, amount, by, words }: Typed): Result<Omit<Outcom
     return parsed.ok ? parsed.value : null;
   };
   const happenedOn = dayIn('on', on);
-  const until = asked.by ? dayIn('by', by) : null;
+  const until = asked.by === 'none' ? null : dayIn('by', by);
   const sum = asked.amount === 'none' ? null : amountIn(amount);
   if (happenedOn === null || problems.length > 0) return err(problems);
   return ok({ kind, on: happenedOn, amount: sum, by: until, words: asked.words ? words.trim() : '' });

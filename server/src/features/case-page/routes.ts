@@ -1,7 +1,15 @@
-import { casePageAnswerSchema, casePageQuerySchema, paths, recordOutcomeRequestSchema } from '@plainclaim/contract';
+import {
+  casePageAnswerSchema,
+  casePageQuerySchema,
+  letterTrailAnswerSchema,
+  paths,
+  recordOutcomeRequestSchema,
+} from '@plainclaim/contract';
 import * as z from 'zod/mini';
+import { readAuditTrail } from '../../platform/audit/index.ts';
 import { anyId, type AppPlugin } from '../../platform/http/index.ts';
 import { messageFor } from '../../platform/language/index.ts';
+import { presentTrailEvent } from '../letters/index.ts';
 import { type CallDeps, callRoutes, signedIn } from '../sessions/index.ts';
 import { type CasePageDeps, type CasePageError, openCasePage } from './open-case-page.ts';
 import { presentCasePage } from './present-case-page.ts';
@@ -43,6 +51,19 @@ export const casePageRoutes =
       failures: openStatus,
       handle: async ({ owner, query, valueOf }) =>
         presentCasePage(valueOf(await openCasePage(deps, deps.db, owner, query.case_id))),
+    });
+
+    call.get(paths.caseHistory, {
+      access,
+      query: pageQuery,
+      answer: letterTrailAnswerSchema,
+      problems: [400, 401, 404],
+      failures: openStatus,
+      handle: async ({ owner, query, valueOf }) => {
+        const { stored } = valueOf(await openCasePage(deps, deps.db, owner, query.case_id));
+        const rows = await readAuditTrail(deps.db, stored.id);
+        return { success: true, case_id: stored.id, events: rows.map((row) => presentTrailEvent(row)) };
+      },
     });
 
     call.post(paths.recordOutcome, {

@@ -1,7 +1,8 @@
-import type { ClaimDraft } from '@plainclaim/domain';
-import { sql } from 'kysely';
+import type { CaseFilter, CaseOrder } from '@plainclaim/contract';
+import type { CalendarDate, ClaimDraft } from '@plainclaim/domain';
+import { type Kysely, sql } from 'kysely';
 import * as z from 'zod/mini';
-import type { Db, DbTransaction } from '../../platform/db/index.ts';
+import type { Database, Db, DbTransaction } from '../../platform/db/index.ts';
 import type { SealedBox } from '../../platform/security/index.ts';
 import { openedForm } from '../drafts/index.ts';
 
@@ -13,6 +14,8 @@ export type ListedCase = {
   readonly isPaid: boolean;
   readonly draft: ClaimDraft;
   readonly createdAtMs: number;
+  /** When a draft goes. */
+  readonly expiresAtMs: number;
   /** What was bought; null for a draft. */
   readonly orderedPackage: string | null;
   /** What the bought package is made of; empty for a draft. */
@@ -21,16 +24,41 @@ export type ListedCase = {
   readonly letter: { readonly demandId: string; readonly isApproved: boolean } | null;
 };
 
-export type PageOfCases = { readonly size: number; readonly number: number };
+/** What is kept about each case of an account for its lists (`features/case-index`). */
+export type CaseIndexTable = {
+  claim_id: string;
+  account_id: string;
+  status: string;
+  answer_by: string | null;
+  shown: Buffer;
+  tokens: string[];
+};
+const tablesOf = (db: Db): Kysely<Database & { case_index: CaseIndexTable }> =>
+  db.withTables<{ case_index: CaseIndexTable }>();
+
+/** A case whose answer day passed says so, on whatever day it was looked at. */
+export const indexedStatusOn = (today: CalendarDate) =>
+  sql<string>`case when case_index.status = 'completed' and case_index.answer_by < ${today}::date
+    then 'answer_day_passed' else case_index.status end`;
+
+/** Which cases, and in which order. Null: whatever their status. */
+export type Listing = {
+  readonly status: CaseFilter | null;
+  readonly sort: CaseOrder;
+  /** Whether an answer day passed follows from it. */
+  readonly today: CalendarDate;
+};
+
+export type PageOfCases = Listing & { readonly size: number; readonly number: number };
 
 /** What opening a case needs to know of it. */
 export type FoundCase = { readonly id: string; readonly status: 'draft' | 'paid'; readonly isPutAside: boolean };
 
 /** Reads an account's cases and puts one of them forward. Every finder asks for the account that owns them. */
 export type CaseRepository = {
-  /** Newest first. Only the forms of the page are opened. */
+  /** Only the forms of the page are opened. */
   listOwned(db: Db, accountId: string, page: PageOfCases): Promise<readonly ListedCase[]>;
-  countOwned(db: Db, accountId: string): Promise<number>;
+  countOwned(db: Db, accountId: string, listing: Pick<Listing, 'status' | 'today'>): Promise<number>;
   /** The row stays locked, and so does the account: two tabs open one case after the other. */
   lockOwned(trx: DbTransaction, accountId: string, caseId: string): Promise<FoundCase | null>;
   /** Puts aside every other case the account works on. Answers their ids. */
@@ -42,16 +70,40 @@ export type CaseRepository = {
   takeUp(trx: DbTransaction, accountId: string, caseId: string): Promise<void>;
 };
 
+const ORDERED_BY = { newest: 'created_at', oldest: 'created_at', changed: 'saved_at' } as const;
+
+/** The account's claims of a status. A draft says so itself; the others are told by what was worked out of them. */
+const narrowed = (db: Db, accountId: string, { status, today }: Pick<Listing, 'status' | 'today'>) =>
+  tablesOf(db)
+    .selectFrom('claims')
+    .where('claims.account_id', '=', accountId)
+    .$if(status === 'draft', (query) => query.where('claims.status', '=', 'draft'))
+    .$if(status !== null && status !== 'draft', (query) =>
+      query.where('claims.status', '=', 'paid').where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('case_index')
+            .select('case_index.claim_id')
+            .whereRef('case_index.claim_id', '=', 'claims.id')
+            .where(indexedStatusOn(today), '=', status ?? ''),
+        ),
+      ),
+    );
+
 /** The query of one page. It walks the account's own index entries, whatever others have stored. */
 export function pageQuery(db: Db, accountId: string, page: PageOfCases) {
   return db
-    .selectFrom((from) =>
-      from
-        .selectFrom('claims')
-        .select(['id', 'status', 'form', 'created_at'])
-        .where('account_id', '=', accountId)
-        .orderBy('created_at', 'desc')
-        .orderBy('id')
+    .selectFrom(() =>
+      narrowed(db, accountId, page)
+        .select([
+          'claims.id',
+          'claims.status',
+          'claims.form',
+          'claims.created_at',
+          'claims.saved_at',
+          'claims.expires_at',
+        ])
+        .orderBy(ORDERED_BY[page.sort], page.sort === 'oldest' ? 'asc' : 'desc')
+        .orderBy('claims.id')
         .limit(page.size)
         .offset((page.number - 1) * page.size)
         .as('listed'),
@@ -73,20 +125,18 @@ export function pageQuery(db: Db, accountId: string, page: PageOfCases) {
       'listed.status',
       'listed.form',
       'listed.created_at',
+      'listed.expires_at',
       'orders.package_title',
       'orders.package_contains',
       'letter.demand_id',
       'letter.is_approved',
     ])
-    .orderBy('listed.created_at', 'desc')
+    .orderBy(`listed.${ORDERED_BY[page.sort]}`, page.sort === 'oldest' ? 'asc' : 'desc')
     .orderBy('listed.id');
 }
 
-export const countQuery = (db: Db, accountId: string) =>
-  db
-    .selectFrom('claims')
-    .select((from) => from.fn.countAll<number>().as('total'))
-    .where('account_id', '=', accountId);
+export const countQuery = (db: Db, accountId: string, listing: Pick<Listing, 'status' | 'today'>) =>
+  narrowed(db, accountId, listing).select((from) => from.fn.countAll<number>().as('total'));
 
 export function createCaseRepository(box: SealedBox): CaseRepository {
   return {
@@ -97,12 +147,14 @@ export function createCaseRepository(box: SealedBox): CaseRepository {
         isPaid: row.status === 'paid',
         draft: openedForm(box, row.id, row.form),
         createdAtMs: row.created_at.getTime(),
+        expiresAtMs: row.expires_at.getTime(),
         orderedPackage: row.package_title,
         orderedContains: parts.parse(row.package_contains ?? []),
         letter: row.demand_id === null ? null : { demandId: row.demand_id, isApproved: row.is_approved === true },
       }));
     },
-    countOwned: async (db, accountId) => (await countQuery(db, accountId).executeTakeFirstOrThrow()).total,
+    countOwned: async (db, accountId, listing) =>
+      (await countQuery(db, accountId, listing).executeTakeFirstOrThrow()).total,
     lockOwned: async (trx, accountId, caseId) => {
       await trx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
       const row = await trx

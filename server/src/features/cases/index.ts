@@ -1,3 +1,3 @@
 export * from './case-repository.ts';
 export * from './routes.ts';
-export { defendantsOf } from './present-case.ts';
+export { categoryOf, defendantsOf } from './present-case.ts';

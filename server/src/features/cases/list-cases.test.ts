@@ -89,7 +89,14 @@ describe('who asks', () => {
 
   test('has an empty list at first', async () => {
     const { browser } = await aPerson(site);
-    expect(await listed(browser)).toEqual({ success: true, data: [], total: 0, has_more: false, message: '' });
+    expect(await listed(browser)).toEqual({
+      success: true,
+      data: [],
+      total: 0,
+      all: 0,
+      has_more: false,
+      message: '',
+    });
   });
 });
 
@@ -132,6 +139,8 @@ describe('a case', () => {
         defendant_name: 'Ironbound Property Management LLC',
         claim_amount: '2450.00',
         status: 'draft',
+        category: 'Landlord or tenant problem',
+        kept_until: '2027-05-20',
         demand_id: null,
       },
     ]);
@@ -169,6 +178,56 @@ describe('the list', () => {
     expect(data.map(({ id }) => id)).toEqual([second, first]);
     expect(data[1]?.claim_amount).toBe('777.00');
   });
+});
+
+describe('narrowed to a status', () => {
+  const idsOf = async (browser: Browser, status: string) =>
+    (await listed(browser, `?status=${status}`)).data.map(({ id }) => id);
+
+  test('has the cases of that status alone, and still counts all of them', async () => {
+    const ann = await aPerson(site);
+    const draft = await aDraftCase(ann);
+    site.clock.advance(MINUTE_MS);
+    const paid = await aPaidCase(ann);
+    expect(await idsOf(ann.browser, 'draft')).toEqual([draft]);
+    expect(await idsOf(ann.browser, 'pending')).toEqual([paid]);
+    expect(await idsOf(ann.browser, 'completed')).toEqual([]);
+    expect(await listed(ann.browser, '?status=pending')).toMatchObject({ total: 1, all: 2, has_more: false });
+    await approve(ann.browser);
+    expect(await idsOf(ann.browser, 'pending')).toEqual([]);
+    expect(await idsOf(ann.browser, 'completed')).toEqual([paid]);
+  });
+
+  test('follows the days: the answer day passes without anybody changing anything', async () => {
+    const ann = await aPerson(site);
+    const paid = await aPaidCase(ann);
+    await approve(ann.browser);
+    expect(await idsOf(ann.browser, 'completed')).toEqual([paid]);
+    site.clock.advance(60 * 24 * 60 * MINUTE_MS);
+    must(await ann.browser.post(paths.login, { email: ann.email, password: ann.password }));
+    expect(await idsOf(ann.browser, 'completed')).toEqual([]);
+    expect(await idsOf(ann.browser, 'answer_day_passed')).toEqual([paid]);
+    site.clock.advance(-60 * 24 * 60 * MINUTE_MS);
+  });
+
+  test('is refused for a status there is not', async () => {
+    const ann = await aPerson(site);
+    expect((await list(ann.browser, '?status=lost')).statusCode).toBe(400);
+  });
+});
+
+test('the list can begin with the oldest, or with what was saved last', async () => {
+  const ann = await aPerson(site);
+  const first = await aDraftCase(ann);
+  site.clock.advance(MINUTE_MS);
+  const second = await aDraftCase(ann);
+  site.clock.advance(MINUTE_MS);
+  must(await ann.browser.post(paths.openCase, { id: first }));
+  must(await ann.browser.post(paths.saveFormData, aCompleteForm({ amount: '777' })));
+  const ids = async (sort: string) => (await listed(ann.browser, `?sort=${sort}`)).data.map(({ id }) => id);
+  expect(await ids('newest')).toEqual([second, first]);
+  expect(await ids('oldest')).toEqual([first, second]);
+  expect(await ids('changed')).toEqual([first, second]);
 });
 
 /** Gives the account as many more cases as asked, each a second older than the one before. */
@@ -264,7 +323,11 @@ async function manyAccounts(count: number): Promise<readonly string[]> {
 async function blocksRead(accountId: string): Promise<number> {
   const { db, pool } = site.database;
   let blocks = 0;
-  for (const query of [pageQuery(db, accountId, { size: 20, number: 2 }), countQuery(db, accountId)]) {
+  const listing = { status: null, sort: 'newest', today: site.clock.today() } as const;
+  for (const query of [
+    pageQuery(db, accountId, { size: 20, number: 2, ...listing }),
+    countQuery(db, accountId, listing),
+  ]) {
     const { sql, parameters } = query.compile();
     for (let run = 0; run < 2; run += 1) {
       const { rows } = await pool.query(`explain (analyze, buffers, format json) ${sql}`, [...parameters]);

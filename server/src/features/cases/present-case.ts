@@ -1,8 +1,17 @@
 import type { CaseWire } from '@plainclaim/contract';
 import { dayInWords, messageFor } from '../../platform/language/index.ts';
-import { type ClaimDraft, dayAt, DEFENDANT, parseUsd, typedName, typedParty } from '@plainclaim/domain';
+import {
+  type CaseStatus,
+  type ClaimDraft,
+  dayAt,
+  DEFENDANT,
+  parseUsd,
+  typedName,
+  typedParty,
+} from '@plainclaim/domain';
+import { categories } from '@plainclaim/domain/taxonomy';
 import { COURT_TIME_ZONE } from '../../platform/clock/index.ts';
-import { titleInWords } from '../reference-data/index.ts';
+import { categoryInWords, titleInWords } from '../reference-data/index.ts';
 import type { ListedCase } from './case-repository.ts';
 
 /** Everyone a claim is against, by name; empty when nobody was named yet. */
@@ -18,14 +27,18 @@ function amountOf({ amount }: ClaimDraft): string {
   return parsed.ok ? (parsed.value / 100).toFixed(2) : '';
 }
 
-/** Draft until paid, pending until a reviewed approval, completed after it. */
-function statusOf({ isPaid, letter }: ListedCase): string {
-  if (!isPaid) return 'draft';
-  return letter?.isApproved === true ? 'completed' : 'pending';
+/** What the dispute is about, in the language of who asks. */
+export function categoryOf({ situation }: Pick<ClaimDraft, 'situation'>): string {
+  const category = categories.find(({ value }) => value === situation);
+  return category === undefined ? '' : categoryInWords(category).label;
 }
 
-/** A case as its owner sees it. `packageTitles` names what a draft may have chosen. */
-export function presentCase(listed: ListedCase, packageTitles: ReadonlyMap<string, string>): CaseWire {
+/** A case as its owner sees it. `packageTitles` names what a draft may have chosen; `statuses` has every paid case. */
+export function presentCase(
+  listed: ListedCase,
+  packageTitles: ReadonlyMap<string, string>,
+  statuses: ReadonlyMap<string, CaseStatus>,
+): CaseWire {
   const { draft, createdAtMs } = listed;
   const createdOn = dayAt(createdAtMs, COURT_TIME_ZONE);
   return {
@@ -40,7 +53,9 @@ export function presentCase(listed: ListedCase, packageTitles: ReadonlyMap<strin
     created_at: new Date(createdAtMs).toISOString(),
     defendant_name: defendantsOf(draft),
     claim_amount: amountOf(draft),
-    status: statusOf(listed),
+    status: listed.isPaid ? (statuses.get(listed.id) ?? 'pending') : 'draft',
+    category: categoryOf(draft),
+    kept_until: listed.isPaid ? null : dayAt(listed.expiresAtMs, COURT_TIME_ZONE),
     demand_id: listed.letter?.demandId ?? null,
   };
 }

@@ -30,8 +30,8 @@ export const caseRoutes =
       answer: casesAnswerSchema,
       problems: [400, 401],
       handle: async ({ owner, query }) => {
-        const { cases, total, hasMore } = await listCases(deps, owner.accountId, query.page);
-        return { success: true, data: [...cases], total, has_more: hasMore, message: '' };
+        const { cases, total, all, hasMore } = await listCases(deps, owner.accountId, query);
+        return { success: true, data: [...cases], total, all, has_more: hasMore, message: '' };
       },
     });
 

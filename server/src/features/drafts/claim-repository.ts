@@ -48,7 +48,10 @@ export type ClaimRepository = {
   /** Other answers of a paid claim; its place and revision stay. Who may do so was checked when its row was locked. */
   updateForm(db: Db, claimId: string, draft: ClaimDraft): Promise<void>;
   markPaid(db: Db, claimId: string): Promise<void>;
-  /** Its money went back: a draft that was put aside, kept for a month at least. */
+  /**
+   * Its money went back: a draft again, kept for a month at least. Its owner goes on with it at once, unless another one
+   * is open: then it is put aside.
+   */
   markUnpaid(db: Db, claimId: string, atMs: number): Promise<void>;
   /** Whether a payment for it was begun and has not ended: its answers are what is being paid for. */
   isBeingPaid(db: Db, claimId: string): Promise<boolean>;
@@ -166,7 +169,10 @@ export function createClaimRepository(box: SealedBox): ClaimRepository {
         .updateTable('claims')
         .set({
           status: 'draft',
-          archived_at: at,
+          archived_at: sql<Date | null>`case when exists (
+            select from claims as other where other.id <> claims.id and other.status = 'draft' and other.archived_at is null
+              and (other.account_id = claims.account_id or other.session_id = claims.session_id)
+          ) then ${at}::timestamptz end`,
           expires_at: sql<Date>`greatest(expires_at, ${at}::timestamptz + make_interval(hours => ${OWNED_DRAFT_DAYS * 24}))`,
         })
         .where('id', '=', claimId)

@@ -8,7 +8,7 @@ import { factsFor, type JudgeDeps } from './wizard-facts.ts';
 export async function openFitClaim(
   db: Db,
   deps: JudgeDeps,
-  { draft, status }: StoredClaim,
+  { draft, status }: Pick<StoredClaim, 'draft' | 'status'>,
 ): Promise<Result<FitClaim, UnjudgedClaim>> {
   const isPaid = status === 'paid';
   const claim = toFitClaim(draft, await factsFor(db, deps, draft, isPaid));

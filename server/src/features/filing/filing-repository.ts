@@ -59,9 +59,13 @@ export type FilingRepository = {
   tick(db: Db, claimId: string, ticked: readonly FilingTick[], savedAtMs: number): Promise<void>;
 };
 
-export function createFilingRepository(box: SealedBox): FilingRepository {
-  const purpose = (claimId: string) => `filing:${claimId}`;
+const purpose = (claimId: string) => `filing:${claimId}`;
 
+/** What was told of a claim's filing, opened; null in the column is nothing told. */
+export const openedFilingRecord = (box: SealedBox, claimId: string, record: Buffer | null): FilingRecord =>
+  record === null ? NOTHING_FILED : z.parse(recordSchema, openedValue(box, purpose(claimId), record));
+
+export function createFilingRepository(box: SealedBox): FilingRepository {
   return {
     find: async (db, claimId) => {
       const row = await tablesOf(db)
@@ -70,8 +74,7 @@ export function createFilingRepository(box: SealedBox): FilingRepository {
         .where('claim_id', '=', claimId)
         .executeTakeFirst();
       if (row === undefined) return { record: NOTHING_FILED, revision: 0, ticked: [] };
-      const record =
-        row.record === null ? NOTHING_FILED : z.parse(recordSchema, openedValue(box, purpose(claimId), row.record));
+      const record = openedFilingRecord(box, claimId, row.record);
       return { record, revision: row.revision, ticked: z.parse(tickedSchema, row.ticked) };
     },
     save: async (trx, claimId, { record, revision }, savedAtMs) => {

@@ -19,8 +19,11 @@ const HASHES = [
   'data_links.token_hash',
   'email_codes.code_mac',
   'filing_links.pass_hash',
+  'log_in_links.token_hash',
   'orders.request_hash',
+  'passkeys.credential_hash',
   'receipt_links.token_hash',
+  'recovery_codes.code_mac',
   'removed_rows.row_sha256',
   'sessions.token_hash',
 ];

@@ -14,6 +14,10 @@ export type SealedColumn = {
  */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'accounts', key: 'id', column: 'profile', purpose: 'account' },
+  { table: 'accounts', key: 'id', column: 'contact', purpose: 'account-contact' },
+  { table: 'second_steps', key: 'id', column: 'secret', purpose: 'second-step' },
+  { table: 'passkeys', key: 'id', column: 'details', purpose: 'passkey' },
+  { table: 'social_attempts', key: 'id', column: 'secrets', purpose: 'social-attempt' },
   { table: 'pending_registrations', key: 'id', column: 'profile', purpose: 'pending-registration' },
   { table: 'pending_email_changes', key: 'id', column: 'profile', purpose: 'pending-email-change' },
   { table: 'claims', key: 'id', column: 'form', purpose: 'claim' },
@@ -29,6 +33,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'letter_versions', key: 'id', column: 'signature', purpose: 'letter-signature', isFrozen: true },
   { table: 'letter_versions', key: 'id', column: 'view_model', purpose: 'letter-view', isFrozen: true },
   { table: 'letter_documents', key: 'version_id', column: 'pdf', purpose: 'letter-pdf', isFrozen: true },
+  { table: 'letter_seals', key: 'id', column: 'pdf', purpose: 'letter-seal' },
   { table: 'dispatches', key: 'id', column: 'parties', purpose: 'dispatch' },
   { table: 'dispatches', key: 'id', column: 'tracking_number', purpose: 'dispatch-tracking' },
   { table: 'mail_outbox', key: 'id', column: 'contents', purpose: 'mail' },
@@ -39,6 +44,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'court_signatures', key: 'id', column: 'mark', purpose: 'court-signature-mark', isFrozen: true },
   { table: 'filings', key: 'claim_id', column: 'record', purpose: 'filing' },
   { table: 'case_outcomes', key: 'id', column: 'said', purpose: 'case-outcome' },
+  { table: 'case_index', key: 'claim_id', column: 'shown', purpose: 'case-index' },
   { table: 'exhibits', key: 'id', column: 'details', purpose: 'exhibit' },
   { table: 'exhibits', key: 'id', column: 'small_picture', purpose: 'exhibit-picture' },
   { table: 'exhibit_packets', key: 'id', column: 'contents', purpose: 'exhibit-packet' },

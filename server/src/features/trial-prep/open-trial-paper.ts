@@ -13,7 +13,7 @@ import { type AccessDeps, type AccessError, ownedCase } from './trial-case.ts';
 export type OpenPaperError = { readonly code: 'trial.signed_out' } | { readonly code: 'trial.unknown' };
 export type ZipError = AccessError | { readonly code: 'trial.not_ready' };
 
-type Deps = Pick<AccessDeps, 'trialNotes'> & {
+type Deps = Pick<AccessDeps, 'claims'> & {
   readonly db: Db;
   readonly clock: Clock;
   readonly trialBinders: TrialBinderRepository;

@@ -10,7 +10,7 @@ import {
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { OrderRepository } from '../checkout/index.ts';
-import { openClaim, type SignatureIntake, type StoredClaim } from '../drafts/index.ts';
+import { type ClaimRepository, openClaim, type SignatureIntake, type StoredClaim } from '../drafts/index.ts';
 import type { createExhibitRepository } from '../exhibits/index.ts';
 import type { Owner } from '../sessions/index.ts';
 import type { TrialNotesRepository } from './trial-notes-repository.ts';
@@ -25,6 +25,7 @@ export type AccessError =
 export type AccessDeps = SignatureIntake & {
   readonly clock: Clock;
   readonly pack: JurisdictionPack;
+  readonly claims: ClaimRepository;
   readonly orders: OrderRepository;
   readonly exhibits: ReturnType<typeof createExhibitRepository>;
   readonly trialNotes: TrialNotesRepository;
@@ -34,14 +35,14 @@ export type AccountOwner = Owner & { readonly accountId: string };
 
 /** Whose case it is, when it is the caller's own: the account's, not only the browser's. */
 export async function ownedCase(
-  { trialNotes }: Pick<AccessDeps, 'trialNotes'>,
+  { claims }: Pick<AccessDeps, 'claims'>,
   db: Db,
   owner: Owner | null,
   caseId: string,
 ): Promise<Result<{ readonly owner: AccountOwner; readonly stored: StoredClaim }, AccessError>> {
   const accountId = owner?.accountId ?? null;
   if (owner === null || accountId === null) return err({ code: 'trial.signed_out' });
-  const stored = await trialNotes.findOwnedCase(db, owner, caseId);
+  const stored = await claims.findPaidOwned(db, owner, caseId);
   return stored === null ? err({ code: 'trial.unknown_case' }) : ok({ owner: { ...owner, accountId }, stored });
 }
 

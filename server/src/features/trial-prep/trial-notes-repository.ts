@@ -3,8 +3,6 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { Database, Db, DbTransaction } from '../../platform/db/index.ts';
 import { openedValue, type SealedBox } from '../../platform/security/index.ts';
-import { CLAIM_ID, openedForm, ownedBy, type StoredClaim } from '../drafts/index.ts';
-import type { Owner } from '../sessions/index.ts';
 
 type NotesTable = {
   claim_id: string;
@@ -26,10 +24,8 @@ const storedSchema = z.object({
 
 export type StoredNotes = { readonly notes: TrialNotes; readonly lowest: LowestFigure; readonly revision: number };
 
-/** Notes for the trial. Whose claim it is must be known before anything but the finders of claims is asked. */
+/** Notes for the trial. Whose claim it is must be known before anything is asked here. */
 export type TrialNotesRepository = {
-  /** The caller's own paid case; null for somebody else's, which looks like a missing one. */
-  findOwnedCase(db: Db, owner: Owner, caseId: string): Promise<StoredClaim | null>;
   /** No notes are notes too, of revision 0. */
   find(db: Db, claimId: string): Promise<StoredNotes>;
   /** False when they were changed since `revision`: then nothing is written. */
@@ -44,26 +40,6 @@ export function createTrialNotesRepository(box: SealedBox): TrialNotesRepository
   const lowestPurpose = (claimId: string) => `trial-lowest:${claimId}`;
 
   return {
-    findOwnedCase: async (db, owner, caseId) => {
-      if (!CLAIM_ID.test(caseId)) return null;
-      const row = await db
-        .selectFrom('claims')
-        .select(['id', 'status', 'form', 'step', 'sub_step', 'revision', 'saved_at', 'expires_at'])
-        .where(ownedBy(owner))
-        .where('id', '=', caseId)
-        .where('status', '=', 'paid')
-        .executeTakeFirst();
-      if (row === undefined) return null;
-      return {
-        id: row.id,
-        status: row.status,
-        draft: openedForm(box, row.id, row.form),
-        position: { step: row.step, subStep: row.sub_step },
-        revision: row.revision,
-        savedAtMs: row.saved_at.getTime(),
-        expiresAtMs: row.expires_at.getTime(),
-      };
-    },
     find: async (db, claimId) => {
       const row = await tablesOf(db)
         .selectFrom('trial_notes')

@@ -39,6 +39,7 @@ const status = {
   'account.signed_out': 401,
   'account.current_password_empty': 422,
   'account.current_password_wrong': 422,
+  'account.log_in_again': 403,
   'account.code_empty': 422,
   'account.code_wrong': 422,
   'account.email_empty': 422,

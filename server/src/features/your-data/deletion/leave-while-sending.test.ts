@@ -47,7 +47,7 @@ const deletions = async () =>
 
 let count = 0;
 
-/** Somebody with an account whose approved letter goes to the other side by e-mail. */
+/** Somebody with an account whose approved letter goes to the other side by email. */
 async function aSender(): Promise<Person & { readonly theirEmail: string }> {
   count += 1;
   const person = await aPerson(site);

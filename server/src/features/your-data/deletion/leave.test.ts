@@ -59,6 +59,7 @@ describe('what somebody takes along', { timeout: PATIENCE_MS }, () => {
         'claim/answers.json',
         'claim/payments.json',
         'claim/what-happened.json',
+        'claim/after-the-letter.json',
         'claim/letter/letter.json',
         expect.stringMatching(/^claim\/letter\/version-\d-[0-9A-Z]{26}\.pdf$/),
         expect.stringMatching(/^claim\/letter\/version-\d-[0-9A-Z]{26}-signature\.png$/),
@@ -77,6 +78,15 @@ describe('what somebody takes along', { timeout: PATIENCE_MS }, () => {
     const fileAt = (path: RegExp) => [...files].find(([name]) => path.test(name))?.[1] ?? Buffer.alloc(0);
     const [first] = JSON.parse(fileAt(/^claim-\d\/what-happened\.json$/).toString('utf8'));
     expect(first).toMatchObject({ at: new Date(site.clock.now()).toISOString(), kind: 'claim.started' });
+    expect(JSON.parse(fileAt(/^claim-\d\/after-the-letter\.json$/).toString('utf8'))).toEqual([
+      expect.objectContaining({
+        outcome: expect.objectContaining({ kind: 'disputed', words: leaving.markers.answer }),
+      }),
+    ]);
+    expect(JSON.parse(fileAt(/^account\.json$/).toString('utf8'))).toMatchObject({
+      logIn: { hasPassword: true, hasSecondStep: false, recoveryCodesLeft: 0, passkeys: [], services: [] },
+      remindersSwitchedOff: ['hearing'],
+    });
     expect((await readPdf(fileAt(/letter\/version-\d-.*\.pdf$/))).text).toContain(leaving.markers.surname);
     expect(fileAt(/exhibits\/P-1\.jpg$/).subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
     const all = [...files].map(([place, bytes]) => ({ place, text: `${place}\n${bytes.toString('latin1')}` }));

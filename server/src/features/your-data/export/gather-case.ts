@@ -2,6 +2,7 @@ import { readAuditTrail } from '../../../platform/audit/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import type { SealedFiles } from '../../../platform/files/index.ts';
 import type { SealedBox } from '../../../platform/security/index.ts';
+import type { OutcomeRepository } from '../../case-page/index.ts';
 import type { OrderRepository } from '../../checkout/index.ts';
 import type { CourtPaperRepository, SignatureRepository } from '../../court-papers/index.ts';
 import type { DispatchRepository } from '../../dispatch/index.ts';
@@ -30,6 +31,12 @@ export type GatherDeps = {
   readonly courtPapers: CourtPaperRepository;
   readonly signatures: SignatureRepository;
   readonly filings: FilingRepository;
+  readonly outcomes: OutcomeRepository;
+  /** Handed in: the reminders are mailed by features that ask this one. */
+  readonly reminders: {
+    readonly listSent: (db: Db, claimId: string) => Promise<readonly unknown[]>;
+    readonly unwantedKinds: (db: Db, accountId: string) => Promise<ReadonlySet<string>>;
+  };
   readonly exhibits: ExhibitRepository;
   readonly packets: PacketRepository;
   readonly trialNotes: TrialNotesRepository;
@@ -45,6 +52,9 @@ export const jsonFile = (path: string, value: unknown): ExportFile => ({
     `${JSON.stringify(value, (key, part: unknown) => (ISO_KEY.test(key) && typeof part === 'number' ? new Date(part).toISOString() : part), 2)}\n`,
   ),
 });
+
+const lineFile = (path: string, lines: readonly unknown[]): readonly ExportFile[] =>
+  lines.length === 0 ? [] : [jsonFile(path, lines)];
 
 /** A row of a trail with its time as people read one. */
 const withPlainTime = <Row extends { readonly atMs: number }>({ atMs, ...row }: Row) => ({
@@ -62,12 +72,14 @@ const oneBlock = async (bytes: Promise<Buffer | null>): Promise<AsyncIterable<Ui
 
 /** Everything kept of one claim of the holder's, in a folder of its own. */
 export async function gatherCase(deps: GatherDeps, claim: HeldClaim, folder: string): Promise<ExportFile[]> {
-  const { db, box } = deps;
+  const { db, box, outcomes, reminders } = deps;
   const all = [
     jsonFile(`${folder}/answers.json`, openedForm(box, claim.id, claim.form)),
     jsonFile(`${folder}/answers-put-aside.json`, await deps.others.listOpened(db, claim.id)),
     jsonFile(`${folder}/payments.json`, await deps.orders.listOfClaim(db, claim.id)),
     jsonFile(`${folder}/what-happened.json`, (await readAuditTrail(db, claim.id)).map(withPlainTime)),
+    ...lineFile(`${folder}/after-the-letter.json`, await outcomes.list(db, claim.id)),
+    ...lineFile(`${folder}/reminders.json`, await reminders.listSent(db, claim.id)),
     ...(await letterFiles(deps, claim, `${folder}/letter`)),
     ...(await courtFiles(deps, claim, `${folder}/court-papers`)),
     ...(await filingFiles(deps, claim, `${folder}/court-papers`)),

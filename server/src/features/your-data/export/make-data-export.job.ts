@@ -5,7 +5,7 @@ import type { Clock } from '../../../platform/clock/index.ts';
 import { inTransaction } from '../../../platform/db/index.ts';
 import type { JobRun } from '../../../platform/jobs/index.ts';
 import type { Log } from '../../../platform/logging/index.ts';
-import type { AccountRepository } from '../../accounts/index.ts';
+import { type AccountRepository, waysInOf } from '../../accounts/index.ts';
 import type { BrowserSessions } from '../../sessions/index.ts';
 import { accountHistory } from '../account-history.ts';
 import type { ExportRepository } from './export-repository.ts';
@@ -47,7 +47,7 @@ export async function makeDataExport(deps: Deps, { exportId }: { exportId: strin
 }
 
 async function gather(deps: Deps, holder: Holder, claims: readonly HeldClaim[]): Promise<ExportFile[]> {
-  const { db, accounts, sessions } = deps;
+  const { db, accounts, reminders, sessions } = deps;
   const about = LANGUAGES.map((language) => messageIn(language, 'data.export_about')).join('\n\n');
   const found: ExportFile[] = [{ path: 'README.txt', bytes: Buffer.from(`${about}\n`) }];
   if (holder.kind === 'account') {
@@ -56,7 +56,10 @@ async function gather(deps: Deps, holder: Holder, claims: readonly HeldClaim[]):
     found.push(
       jsonFile('account.json', {
         ...(await accounts.findProfile(db, accountId)),
+        contact: await accounts.findContact(db, accountId),
         language,
+        logIn: await waysInOf(deps, accountId),
+        remindersSwitchedOff: [...(await reminders.unwantedKinds(db, accountId))].toSorted(),
         sessions: await sessions.listOwned(accountId),
       }),
       jsonFile('what-happened.json', await accountHistory(db, accountId, language ?? DEFAULT_LANGUAGE)),
