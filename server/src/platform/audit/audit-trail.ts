@@ -52,7 +52,19 @@ export type AuditEvent =
       /** Codes of the findings the person said yes to. */
       readonly confirmed: readonly string[];
     }
-  | { readonly kind: 'letter.pdf_ready'; readonly demandId: string; readonly pdfSha256: string }
+  | {
+      readonly kind: 'letter.pdf_ready';
+      readonly demandId: string;
+      readonly pdfSha256: string;
+      /** Absent: a draft, or from before letters were sealed. */
+      readonly sealLevel?: string;
+    }
+  | {
+      readonly kind: 'letter.seal_raised';
+      readonly demandId: string;
+      readonly pdfSha256: string;
+      readonly sealLevel: string;
+    }
   | { readonly kind: 'letter.pdf_failed'; readonly demandId: string; readonly code: string }
   | { readonly kind: 'letter.pdf_opened'; readonly by: Actor; readonly demandId: string; readonly action: string }
   | {
@@ -88,7 +100,8 @@ export type AuditEvent =
     }
   /** Whoever runs the site read a letter that is held or was reported. */
   | { readonly kind: 'operator.read'; readonly dispatchId: string; readonly by: string }
-  | { readonly kind: 'operator.refund_asked'; readonly orderId: string; readonly by: string }
+  | { readonly kind: 'operator.evidence_made'; readonly orderId: string; readonly by: string }
+  | { readonly kind: 'operator.refund_asked'; readonly orderId: string; readonly by: string; readonly cents: number }
   | {
       readonly kind: 'dispatch.tracking_recorded';
       readonly by: Actor;
@@ -162,6 +175,8 @@ export type AuditEvent =
   | { readonly kind: 'trial.zip_opened'; readonly by: Actor; readonly version: number }
   /** What the claimant wrote down after the letter, by its kind; "withdrawn" for a line that was taken back. */
   | { readonly kind: 'case.outcome'; readonly by: Actor; readonly outcome: string }
+  /** A mail that told the owner of a day or of something left to do. */
+  | { readonly kind: 'reminder.sent'; readonly code: string }
   | { readonly kind: 'filing.saved'; readonly by: Actor; readonly revision: number }
   | { readonly kind: 'filing.calendar_opened'; readonly by: Actor }
   /** A link that opens the papers of a packet without a log-in, once. */
@@ -200,7 +215,7 @@ const detailSchema = z.object({
 });
 
 /** Between a reader and whoever runs the site: the sender of a letter is not told that it was reported. */
-const NOT_SHOWN = ['dispatch.reported', 'operator.decided', 'operator.read'];
+const NOT_SHOWN = ['dispatch.reported', 'operator.decided', 'operator.read', 'operator.evidence_made'];
 
 /** What happened to a claim, oldest first, but for what its owner is not told. Whose claim it is must be known before. */
 export async function readAuditTrail(db: Db, claimId: string): Promise<readonly AuditRow[]> {

@@ -8,6 +8,7 @@ const facts: SiteFacts = {
   isPaymentSimulated: true,
   emailsLetters: false,
   asksGoogle: false,
+  hasPaymentForm: false,
   hasCourtForms: false,
 };
 const operator = { name: 'Fair & Square LLC', address: '1 Main Street', email: 'help@example.org' };
@@ -27,4 +28,9 @@ test('a page says what is true of this site alone', () => {
 test('a page of another release is not shown half filled', () => {
   expect(() => fillPage('[[phoneOfTheOperator]]', facts)).toThrow(/does not know/);
   expect(() => fillPage('[[if:full-moon]]today[[end]]', facts)).toThrow(/does not know/);
+});
+
+test('a page names what a package costs today', () => {
+  expect(fillPage('From [[price-demand-letter]].', facts, { 'demand-letter': '$35' })).toBe('From $35.');
+  expect(() => fillPage('[[price-gold]]', facts, { 'demand-letter': '$35' })).toThrow(/does not know/);
 });

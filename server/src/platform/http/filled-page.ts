@@ -17,6 +17,8 @@ export type SiteFacts = {
   readonly operator: Operator | null;
   /** No money is taken: the payment provider is the simulated one. */
   readonly isPaymentSimulated: boolean;
+  /** The payment service has its form in our pages, and so a script and cookies of its own. */
+  readonly hasPaymentForm: boolean;
   /** An approved letter can go to the other side's mailbox. */
   readonly emailsLetters: boolean;
   /** What is typed into address fields goes to Google for suggestions. */
@@ -25,23 +27,29 @@ export type SiteFacts = {
   readonly hasCourtForms: boolean;
 };
 
+/** What each package costs today, by its id, as a page shows it. */
+export type ShownPrices = Readonly<Record<string, string>>;
+
 const CONDITION = '[[if:';
 const END = '[[end]]';
-const SLOT = /\[\[([a-zA-Z]+)\]\]/g;
+const SLOT = /\[\[([a-zA-Z-]+)\]\]/g;
+const PRICE = 'price-';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /**
  * A built page with the facts of this site: `[[if:operator]]...[[end]]` stays where there is an operator, with
- * `[[if:no-operator]]` where there is none, and `[[operatorName]]` becomes the name. Throws for a name that means
+ * `[[if:no-operator]]` where there is none, `[[operatorName]]` becomes the name, and `[[price-full-trial]]` what that package
+ * costs. Throws for a name that means
  * nothing: the build and the server are then of different releases.
  */
-export function fillPage(html: string, facts: SiteFacts): string {
+export function fillPage(html: string, facts: SiteFacts, prices: ShownPrices = {}): string {
   const { operator } = facts;
   const conditions: Readonly<Record<string, boolean>> = {
     operator: operator !== null,
     'simulated-payment': facts.isPaymentSimulated,
+    'payment-form': facts.hasPaymentForm,
     'email-letters': facts.emailsLetters,
     google: facts.asksGoogle,
     'court-forms': facts.hasCourtForms,
@@ -52,6 +60,7 @@ export function fillPage(html: string, facts: SiteFacts): string {
     operatorName: operator?.name ?? '',
     operatorAddress: operator?.address ?? '',
     operatorEmail: operator?.email ?? '',
+    ...Object.fromEntries(Object.entries(prices).map(([id, price]) => [`${PRICE}${id}`, price])),
   };
   const known = <Value>(all: Readonly<Record<string, Value>>, name: string): Value => {
     const found = all[name];
@@ -75,8 +84,8 @@ type ReadyPage = { readonly plain: Buffer; readonly br: Buffer; readonly gzip: B
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-async function readyPage(path: string, facts: SiteFacts): Promise<ReadyPage> {
-  const plain = Buffer.from(fillPage(await readFile(path, 'utf8'), facts));
+async function readyPage(path: string, facts: SiteFacts, prices: ShownPrices): Promise<ReadyPage> {
+  const plain = Buffer.from(fillPage(await readFile(path, 'utf8'), facts, prices));
   const [br, gzipped] = await Promise.all([toBrotli(plain), toGzip(plain)]);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   return { plain, br, gzip: gzipped, etag };
@@ -87,19 +96,24 @@ export const accepts = (request: FastifyRequest, encoding: string): boolean =>
   (request.headers['accept-encoding'] ?? '').split(',').some((one) => one.trim().toLowerCase() === encoding);
 
 /**
- * Sends built pages filled in. Each is read, filled and compressed when it is first asked for, and kept: they are few,
- * small, and the same for everybody.
+ * Sends built pages filled in. Each is read, filled and compressed when it is first asked for, and kept until a price changes:
+ * they are few, small, and the same for everybody.
  */
-export function filledPages(directory: string, facts: SiteFacts) {
+export function filledPages(directory: string, facts: SiteFacts, pricesNow: () => Promise<ShownPrices>) {
   const ready = new Map<string, Promise<ReadyPage>>();
-  const pageOf = (file: string): Promise<ReadyPage> => {
+  let filledWith = '';
+  const pageOf = async (file: string): Promise<ReadyPage> => {
+    const prices = await pricesNow();
+    const asked = JSON.stringify(prices);
+    if (asked !== filledWith) ready.clear();
+    filledWith = asked;
     const known = ready.get(file);
-    if (known !== undefined) return known;
-    const made = readyPage(join(directory, file), facts);
+    if (known !== undefined) return await known;
+    const made = readyPage(join(directory, file), facts, prices);
     ready.set(file, made);
     // A file that could not be read now may be there the next time.
     made.catch(() => ready.delete(file));
-    return made;
+    return await made;
   };
   /** `file` is one of ours, never what somebody asked for. */
   return async (request: FastifyRequest, reply: FastifyReply, file: string): Promise<FastifyReply> => {

@@ -14,6 +14,7 @@ export function refuseOtherSites(app: FastifyInstance, publicUrl: string): void 
   // Before the body is read, and after the hooks that set the security headers: a refusal carries them too.
   app.addHook('preParsing', async (request) => {
     if (SAFE_METHODS.has(request.method)) return;
+    if (request.routeOptions.config.takesOtherSites === true) return;
     const site = request.headers['sec-fetch-site'];
     if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new ApiError(403, 'request.cross_site');
     const { origin } = request.headers;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCompleteForm, must } from '../../testing/a-draft.ts';
+import { aPerson } from '../../testing/an-account.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readWebPages } from './index.ts';
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(directory, 'app.es.html'), 'el armazón');
   writeFileSync(join(directory, 'app.tr.html'), 'çerçeve');
   writeFileSync(join(directory, 'prices.html'), `the prices at [[publicUrl]], ${'and more '.repeat(200)}`);
-  writeFileSync(join(directory, 'prices.es.html'), 'los precios');
+  writeFileSync(join(directory, 'prices.es.html'), 'los precios: [[price-full-trial]]');
   writeFileSync(join(directory, 'assets', 'app-1a2b.js'), 'export {};');
   writeFileSync(join(directory, 'assets', 'app-1a2b.js.map'), '{}');
   writeFileSync(join(directory, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -30,6 +31,8 @@ beforeAll(async () => {
     'wizard:category': ['</assets/engine.js>; rel=modulepreload'],
     'wizard:package': ['</assets/engine.js>; rel=modulepreload', '</assets/package.js>; rel=modulepreload'],
     '/login': ['</assets/login.js>; rel=modulepreload', '</assets/login.css>; rel=preload; as=style'],
+    '/billing': ['</assets/billing.js>; rel=modulepreload'],
+    '/billing#account': ['</assets/billing.js>; rel=modulepreload', '</api/billing>; rel=preload; as=fetch'],
     '/result': ['</assets/result.js>; rel=modulepreload'],
     '/result?step=check': ['</assets/check.js>; rel=modulepreload'],
   };
@@ -39,6 +42,18 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.close();
   rmSync(directory, { recursive: true, force: true });
+});
+
+test('a page names what a package costs today, from the moment that a price is set', async () => {
+  const shown = async () => (await site.browser().get('/prices?lang=es', HTML)).body;
+  expect(await shown()).toBe('los precios: $199');
+  await site.database.pool.query(
+    "insert into package_prices (package_id, price_cents, from_day, set_at) values ('full-trial', 14950, $1, now())",
+    [site.clock.today()],
+  );
+  expect(await shown()).toBe('los precios: $149.50');
+  await site.database.pool.query('delete from package_prices');
+  expect(await shown()).toBe('los precios: $199');
 });
 
 describe('the pages', () => {
@@ -96,6 +111,14 @@ describe('the files a page needs at once', () => {
     expect(await named('/')).not.toContain('/assets/');
   });
 
+  test('bring the calls of an account to who is signed in, and to nobody else, to whom their answer would be an old one', async () => {
+    const stranger = site.browser();
+    must(await stranger.post('/api/register/save_form_data', aCompleteForm()));
+    for (const browser of [site.browser(), stranger]) expect(await named('/billing', browser)).not.toContain('/api/');
+    const { browser } = await aPerson(site);
+    expect(await named('/billing', browser)).toContain('</api/billing>; rel=preload; as=fetch');
+  });
+
   test('come with whatever else is told of it, and a page without any is sent as it is', async () => {
     const browser = site.browser();
     must(await browser.post('/api/register/save_form_data', aCompleteForm()));
@@ -144,7 +167,7 @@ describe('pages that tell about the product', () => {
 
   test('come in the language that was asked for, and name their other languages', async () => {
     const answer = await site.browser().get('/prices?lang=es', HTML);
-    expect([answer.body, answer.headers['content-language']]).toEqual(['los precios', 'es']);
+    expect([answer.body, answer.headers['content-language']]).toEqual(['los precios: $199', 'es']);
     expect(String(answer.headers['link'])).toContain(
       '<http://localhost:3000/prices?lang=es>; rel="alternate"; hreflang="es"',
     );

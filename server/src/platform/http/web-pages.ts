@@ -13,7 +13,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chosenLanguageOf, languageOf, rememberLanguage, wishedLanguageOf } from '../language/index.ts';
-import { filledPages, type SiteFacts } from './filled-page.ts';
+import { filledPages, type ShownPrices, type SiteFacts } from './filled-page.ts';
 import { sendProblem } from './problem-answers.ts';
 
 /**
@@ -98,7 +98,12 @@ export async function registerWebPages(
   pages: WebPages,
   options: {
     readonly facts: SiteFacts;
+    /** What the release says that packages cost: for as long as nobody can say what they cost today. */
+    readonly usualPrices: ShownPrices;
+    readonly pricesNow: () => Promise<ShownPrices>;
     readonly hasSession: (request: FastifyRequest) => boolean;
+    /** Whether the session is one of an account. */
+    readonly isSignedIn: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
     /** The screen of the wizard that opens for this browser; null when that is not known. */
     readonly wizardScreenOf: (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>;
     /** The step that its letter opens at; null when that is not known. */
@@ -122,7 +127,11 @@ export async function registerWebPages(
 
   const { publicUrl } = options.facts;
   const isHttps = publicUrl.startsWith('https://');
-  const sendFilled = filledPages(pages.directory, options.facts);
+  let prices = options.usualPrices;
+  const sendFilled = filledPages(pages.directory, options.facts, async () => {
+    prices = (await soon(options.pricesNow())) ?? prices;
+    return prices;
+  });
   /**
    * In the visitor's language, remembering one that the address named or, on the first visit, the browser asks for. The
    * page's scripts may change it again.
@@ -169,7 +178,10 @@ export async function registerWebPages(
     app.get(path, { schema: { hide: true } }, async (request, reply) => {
       const step = path === '/result' ? await stepAt(request, reply) : null;
       const screen = step === null ? (namedPart(request) ?? path) : `${path}?step=${step}`;
-      return sendPage(request, reply, 'app', screen, path);
+      // The calls of an account are named to who has one: for others the answer would be an old one once they log in.
+      const isIn = options.hasSession(request) && (await soon(options.isSignedIn(request, reply))) === true;
+      const ofAccount = isIn ? [`${screen}#account`, ...(screen === path ? [] : [screen]), `${path}#account`] : [];
+      return sendPage(request, reply, 'app', ...ofAccount, screen, path);
     });
   }
 
@@ -187,11 +199,11 @@ function namedPart(request: FastifyRequest): string | null {
   return asked.has('sign') ? `${pathOf(request)}?sign` : null;
 }
 
-/** Milliseconds that a page waits to learn which files to name. Without that it comes all the same. */
+/** Milliseconds that a page waits to learn which files to name, and what packages cost. Without that it comes all the same. */
 const MOST_WAIT_MS = 150;
 
 /** What is known in time; null when it is not, or when the database is away. */
-async function soon(asked: Promise<string | null>): Promise<string | null> {
+async function soon<T>(asked: Promise<T | null>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), MOST_WAIT_MS);

@@ -10,7 +10,7 @@ export type Ids = {
   secretToken(): string;
   /** 130 random bits as 26 capital letters and digits without I, L, O and U: ids that people read aloud or type. */
   readableToken(): string;
-  /** Decimal digits, zeros in front included: codes sent by e-mail. Guessable by force, so tries must be counted. */
+  /** Decimal digits, zeros in front included: codes sent by email. Guessable by force, so tries must be counted. */
   digits(length: number): string;
 };
 

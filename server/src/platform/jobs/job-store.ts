@@ -67,7 +67,8 @@ export function createJobStore(pool: pg.Pool, log: Log, expiryCheckSeconds: numb
       try {
         await client.query('select pg_advisory_lock($1)', [QUEUE_SETUP_LOCK]);
         await boss.start();
-        for (const name of names) await boss.createQueue(name);
+        const made = new Set((await boss.getQueues()).map((queue) => queue.name));
+        for (const name of names) if (!made.has(name)) await boss.createQueue(name);
       } finally {
         client.release(true); // closing the connection gives back the lock
       }

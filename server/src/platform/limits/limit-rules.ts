@@ -60,6 +60,30 @@ export const limitRules = {
     { times: 15, seconds: HOUR },
     { times: 40, seconds: DAY },
   ],
+  /** Mails with a way in that one place asks for to one mailbox, and those of a browser that opened the account before. */
+  'login-mail-address-client': [
+    { times: 1, seconds: 30 },
+    { times: 5, seconds: HOUR },
+    { times: 15, seconds: DAY },
+  ],
+  'login-mail-known-browser': [
+    { times: 1, seconds: 30 },
+    { times: 8, seconds: HOUR },
+    { times: 30, seconds: DAY },
+  ],
+  /** Codes of an authenticator app typed for one account, after its first step: many wrong ones rest it for a while. */
+  'second-step': [
+    { times: 5, seconds: MINUTE },
+    { times: 20, seconds: DAY, blockSeconds: 10 * MINUTE },
+  ],
+  /** Apps set up, codes made anew, passkeys added and removed. */
+  'second-step-change': [{ times: 30, seconds: HOUR }],
+  /** Challenges asked for and answered: each answer costs a signature to be checked. */
+  'passkey-client': [{ times: 60, seconds: MINUTE }],
+  /** Log-ins through another service begun and ended: each end asks that service. */
+  'social-client': [{ times: 30, seconds: MINUTE }],
+  /** Contact and address saved in the settings. */
+  'contact-save': [{ times: 60, seconds: HOUR }],
   /** New addresses one account may ask codes for. */
   'email-change': [{ times: 10, seconds: HOUR }],
   'mail-client': [
@@ -127,6 +151,8 @@ export const limitRules = {
     { times: 100, seconds: HOUR },
   ],
   'letter-report-client': [{ times: 30, seconds: MINUTE }],
+  /** Files held against ours by their hash. */
+  'document-check-client': [{ times: 60, seconds: MINUTE }],
   'mail-refusal-client': [{ times: 30, seconds: MINUTE }],
   'letter-pdf': [{ times: 30, seconds: MINUTE }],
   /** Each is opened in a process of its own. */
@@ -141,6 +167,11 @@ export const limitRules = {
   'filing-save': [{ times: 60, seconds: HOUR }],
   /** What happened after the letter, written down or corrected. */
   'case-outcome': [{ times: 60, seconds: HOUR }],
+  /** Each change is a row of the account's trail. */
+  'reminder-choice': [{ times: 60, seconds: HOUR }],
+  /** Asked while somebody types. */
+  'case-search': [{ times: 180, seconds: MINUTE }],
+  'alert-done': [{ times: 120, seconds: MINUTE }],
   'filing-tick': [{ times: 120, seconds: MINUTE }],
   'hand-over-link': [{ times: 20, seconds: HOUR }],
   /** Links tried, and papers taken by them: nobody may try out codes here. */

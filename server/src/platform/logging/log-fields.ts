@@ -1,5 +1,5 @@
 /*
- * The only fields a log line may carry: ids, states, counts and durations. Never a name, an address, an e-mail, an
+ * The only fields a log line may carry: ids, states, counts and durations. Never a name, an address, an email, an
  * amount, a story or a code somebody received. Anything else is left out and only its field name is noted.
  */
 

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@plainclaim/contract';
+import { REMINDER_CODES } from '@plainclaim/domain';
 import * as z from 'zod/mini';
 
 /** Why a letter did not reach the other side's mail server. */
@@ -17,6 +18,14 @@ const params = {
   /** The same, when many asked: a code that works in whichever browser. */
   'reset-code-anywhere': z.object({ code: z.string() }),
   'password-changed': z.object({}),
+  /** Somebody wants to log in without a password: a code for their browser, and a link for any. */
+  'log-in-code': z.object({ code: z.string(), token: z.string() }),
+  /** An authenticator app is asked for at each log-in from now on, or no more. */
+  'second-step-on': z.object({}),
+  'second-step-off': z.object({}),
+  /** Somebody logged in with a recovery code instead of the app's. */
+  'recovery-code-used': z.object({}),
+  'passkey-added': z.object({}),
   /** Somebody signed in wants this address for the account: the code that proves it. */
   'change-email-code': z.object({ code: z.string() }),
   /** The same, where the address has an account of its own. */
@@ -37,7 +46,7 @@ const params = {
     /** For the same page, where the recipient reports misuse. Mails of before have none. */
     reportToken: z.optional(z.string()),
   }),
-  /** To the claimant: the letter could not be e-mailed to somebody, for good. */
+  /** To the claimant: the letter could not be emailed to somebody, for good. */
   'letter-not-delivered': z.object({ recipientName: z.string(), reference: z.string(), reason: z.enum(NOT_DELIVERED) }),
   /** Somebody signed in wants the account and all its data deleted: the code that confirms it. */
   'leave-code': z.object({ code: z.string() }),
@@ -52,6 +61,15 @@ const params = {
     caseId: z.string(),
     docket: z.string(),
     days: z.array(z.object({ title: z.string(), day: z.string(), isExpected: z.boolean() })),
+  }),
+  /** Something to do, or a day that is near. No name and no sum; `day` is in words, the token is of the link that stops. */
+  reminder: z.object({
+    code: z.enum(REMINDER_CODES),
+    caseId: z.string(),
+    day: z.string(),
+    stopToken: z.string(),
+    /** Of the link back to a claim that was paid without an account; null for an account. */
+    receiptToken: z.nullable(z.string()),
   }),
   /** Everything was deleted. */
   'data-deleted': z.object({ paymentYears: z.string() }),
@@ -83,6 +101,11 @@ const filledSchema = z.discriminatedUnion('template', [
   kind('reset-code'),
   kind('reset-code-anywhere'),
   kind('password-changed'),
+  kind('log-in-code'),
+  kind('second-step-on'),
+  kind('second-step-off'),
+  kind('recovery-code-used'),
+  kind('passkey-added'),
   kind('change-email-code'),
   kind('change-email-known'),
   kind('change-email-asked'),
@@ -95,6 +118,7 @@ const filledSchema = z.discriminatedUnion('template', [
   kind('data-link'),
   kind('claim-ends'),
   kind('court-days'),
+  kind('reminder'),
   kind('data-deleted'),
   kind('receipt'),
   kind('receipt-code'),

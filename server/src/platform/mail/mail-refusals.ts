@@ -6,7 +6,7 @@ import { isSameSecret, type TokenHashing } from '../security/index.ts';
 type MailRefusalsTable = { mailbox_fingerprint: string; refused_at: Date };
 
 /**
- * Who wants no letters of other people by e-mail. A refusal holds for the mailbox, however its address is written, for
+ * Who wants no letters of other people by email. A refusal holds for the mailbox, however its address is written, for
  * every sender and until somebody who runs the site takes it back.
  */
 export type MailRefusals = {

@@ -1,3 +1,4 @@
+import { paths } from '@plainclaim/contract';
 import type { Clock } from '../clock/index.ts';
 import { type Db, type DbTransaction, inTransaction } from '../db/index.ts';
 import type { JobRun, Jobs } from '../jobs/index.ts';
@@ -159,6 +160,11 @@ function messageFrom(
     ...(answersTo === null ? {} : { replyTo: answersTo.value }),
     createdAtMs,
     ...composeMail(filled, locale, site),
+    ...(filled.template === 'reminder'
+      ? {
+          unsubscribeUrl: `${site.url}${paths.unsubscribeReminders}?token=${encodeURIComponent(filled.params.stopToken)}`,
+        }
+      : {}),
     attachments: attachment === undefined ? [] : [attachment],
   };
 }

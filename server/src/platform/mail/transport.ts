@@ -18,6 +18,8 @@ export type MailMessage = {
   readonly text: string;
   readonly html: string;
   readonly attachments: readonly MailAttachment[];
+  /** Where a mail program says that its person wants no more of these (RFC 8058); absent for mails nobody can stop. */
+  readonly unsubscribeUrl?: string;
 };
 
 export type MailSendError = {
@@ -55,7 +57,7 @@ export function parseSender(from: string): Sender {
 
 /** The message as the mail library takes it. Addresses go in as objects: it would read a text as a list. */
 export function libraryMessage(
-  { id, to, replyTo, senderName, createdAtMs, subject, text, html, attachments }: MailMessage,
+  { id, to, replyTo, senderName, createdAtMs, subject, text, html, attachments, unsubscribeUrl }: MailMessage,
   sender: Sender,
 ): SendMailOptions {
   const domain = sender.address.slice(sender.address.lastIndexOf('@') + 1);
@@ -66,7 +68,12 @@ export function libraryMessage(
     to: { name: '', address: to.address },
     ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo.address } }),
     // RFC 3834: keeps holiday notices and other machines from answering.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl === undefined
+        ? {}
+        : { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
     subject,
     text,
     html,

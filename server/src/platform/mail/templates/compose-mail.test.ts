@@ -1,4 +1,5 @@
 import { type Language, LANGUAGES } from '@plainclaim/contract';
+import { REMINDER_CODES } from '@plainclaim/domain';
 import { describe, expect, test } from 'vitest';
 import type { Filled } from '../mail-contents.ts';
 import { composeMail } from './compose-mail.ts';
@@ -26,6 +27,12 @@ const everyMail: readonly Filled[] = [
   { template: 'data-link', params: { hours: '24' } },
   { template: 'data-link', params: { hours: '24', token: 'a-long-token' } },
   { template: 'claim-ends', params: { day: 'November 21, 2028', years: '2' } },
+  ...REMINDER_CODES.map(
+    (code): Filled => ({
+      template: 'reminder',
+      params: { code, caseId: 'a-case', day: '12/7/2026', stopToken: 'a-long-token', receiptToken: null },
+    }),
+  ),
   { template: 'data-deleted', params: { paymentYears: '7' } },
   { template: 'receipt', params: { number: 'K7QF-2M9T', token: 'a-long-token', isSimulated: false } },
   { template: 'receipt', params: { number: 'K7QF-2M9T', token: 'a-long-token', isSimulated: true } },

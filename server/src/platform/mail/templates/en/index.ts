@@ -8,10 +8,13 @@ import { emailChanged } from './email-changed.ts';
 import { letterApproved } from './letter-approved.ts';
 import { letterNotDelivered } from './letter-not-delivered.ts';
 import { letterToRecipient } from './letter-to-recipient.ts';
+import { logInCode, passkeyAdded, recoveryCodeUsed, secondStepOff, secondStepOn } from './log-in.ts';
 import { passwordChanged } from './password-changed.ts';
 import { registerCode, registerCodeAnywhere } from './register-code.ts';
 import { registerKnown } from './register-known.ts';
 import { orderDisputed, orderRefunded, receipt, receiptCode } from './receipts.ts';
+import { reminderMail } from '../reminder-mail.ts';
+import { reminderWords } from './reminder.ts';
 import { resetCode, resetCodeAnywhere } from './reset-code.ts';
 import { claimCode, claimEnds, dataDeleted, dataLink, leaveCode } from './your-data.ts';
 
@@ -24,6 +27,11 @@ export const en: MailWording = {
     'reset-code': resetCode,
     'reset-code-anywhere': resetCodeAnywhere,
     'password-changed': passwordChanged,
+    'log-in-code': logInCode,
+    'second-step-on': secondStepOn,
+    'second-step-off': secondStepOff,
+    'recovery-code-used': recoveryCodeUsed,
+    'passkey-added': passkeyAdded,
     'change-email-code': changeEmailCode,
     'change-email-known': changeEmailKnown,
     'change-email-asked': changeEmailAsked,
@@ -36,6 +44,7 @@ export const en: MailWording = {
     'data-link': dataLink,
     'claim-ends': claimEnds,
     'court-days': courtDays,
+    reminder: reminderMail(reminderWords),
     'data-deleted': dataDeleted,
     receipt,
     'receipt-code': receiptCode,

@@ -4,6 +4,8 @@ import { codeLine, link, type MailWords, paragraph, type Site } from '../words.t
 /** The token comes after the #, which no server gets to see. */
 const receiptLink = (site: Site, token: string): string => `${site.url}/receipt#${token}`;
 
+const contactLink = (site: Site) => link('How to write to us', `${site.url}/contact`);
+
 export const receipt = ({ number, token, isSimulated }: MailParams['receipt'], site: Site): MailWords => ({
   subject: `Your receipt from ${site.name}`,
   passages: [
@@ -12,7 +14,7 @@ export const receipt = ({ number, token, isSimulated }: MailParams['receipt'], s
     paragraph('With this link you get back to your letter from any device. We email you a code first.'),
     link('Open my claim', receiptLink(site, token)),
     paragraph(
-      'You can get all of your money back by one press until you approve or send your letter. After that, write to us and give your order number.',
+      'You can get all of your money back with one press until you approve or send your letter. After that, write to us and give your order number.',
     ),
     paragraph('Was it not you? Then do nothing. Without the code, the link opens nothing.'),
   ],
@@ -38,6 +40,7 @@ export const orderRefunded = ({ number, isSimulated }: MailParams['order-refunde
         : 'The money goes back the way you paid. That can take up to 10 days.',
     ),
     paragraph('Was it not you? Then write to us and give the order number.'),
+    contactLink(site),
   ],
 });
 
@@ -51,5 +54,6 @@ export const orderDisputed = ({ number }: MailParams['order-disputed'], site: Si
     paragraph(
       'Was it a mistake? Then tell your bank. Do you want your money back? Write to us and give the order number.',
     ),
+    contactLink(site),
   ],
 });

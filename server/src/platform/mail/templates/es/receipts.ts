@@ -3,6 +3,8 @@ import { codeLine, link, type MailWords, paragraph, type Site } from '../words.t
 
 const receiptLink = (site: Site, token: string): string => `${site.url}/receipt#${token}`;
 
+const contactLink = (site: Site) => link('Cómo escribirnos', `${site.url}/contact`);
+
 export const receipt = ({ number, token, isSimulated }: MailParams['receipt'], site: Site): MailWords => ({
   subject: `Su recibo de ${site.name}`,
   passages: [
@@ -37,6 +39,7 @@ export const orderRefunded = ({ number, isSimulated }: MailParams['order-refunde
         : 'El dinero vuelve por la misma vía por la que pagó. Puede tardar hasta 10 días.',
     ),
     paragraph('¿No fue usted? Entonces escríbanos e indique el número de pedido.'),
+    contactLink(site),
   ],
 });
 
@@ -50,5 +53,6 @@ export const orderDisputed = ({ number }: MailParams['order-disputed'], site: Si
     paragraph(
       '¿Fue un error? Entonces avise a su banco. ¿Quiere que le devolvamos el dinero? Escríbanos e indique el número de pedido.',
     ),
+    contactLink(site),
   ],
 });

@@ -7,10 +7,13 @@ import { courtDays } from './court-days.ts';
 import { emailChanged } from './email-changed.ts';
 import { letterApproved } from './letter-approved.ts';
 import { letterNotDelivered } from './letter-not-delivered.ts';
+import { logInCode, passkeyAdded, recoveryCodeUsed, secondStepOff, secondStepOn } from './log-in.ts';
 import { passwordChanged } from './password-changed.ts';
 import { registerCode, registerCodeAnywhere } from './register-code.ts';
 import { registerKnown } from './register-known.ts';
 import { orderDisputed, orderRefunded, receipt, receiptCode } from './receipts.ts';
+import { reminderMail } from '../reminder-mail.ts';
+import { reminderWords } from './reminder.ts';
 import { resetCode, resetCodeAnywhere } from './reset-code.ts';
 import { claimCode, claimEnds, dataDeleted, dataLink, leaveCode } from './your-data.ts';
 
@@ -23,6 +26,11 @@ export const tr: TranslatedMailWording = {
     'reset-code': resetCode,
     'reset-code-anywhere': resetCodeAnywhere,
     'password-changed': passwordChanged,
+    'log-in-code': logInCode,
+    'second-step-on': secondStepOn,
+    'second-step-off': secondStepOff,
+    'recovery-code-used': recoveryCodeUsed,
+    'passkey-added': passkeyAdded,
     'change-email-code': changeEmailCode,
     'change-email-known': changeEmailKnown,
     'change-email-asked': changeEmailAsked,
@@ -34,6 +42,7 @@ export const tr: TranslatedMailWording = {
     'data-link': dataLink,
     'claim-ends': claimEnds,
     'court-days': courtDays,
+    reminder: reminderMail(reminderWords),
     'data-deleted': dataDeleted,
     receipt,
     'receipt-code': receiptCode,

@@ -3,6 +3,8 @@ import { codeLine, link, type MailWords, paragraph, type Site } from '../words.t
 
 const receiptLink = (site: Site, token: string): string => `${site.url}/receipt#${token}`;
 
+const contactLink = (site: Site) => link('Bize nasıl yazarsınız', `${site.url}/contact`);
+
 export const receipt = ({ number, token, isSimulated }: MailParams['receipt'], site: Site): MailWords => ({
   subject: `${site.name} makbuzunuz`,
   passages: [
@@ -37,6 +39,7 @@ export const orderRefunded = ({ number, isSimulated }: MailParams['order-refunde
         : 'Para, ödediğiniz yoldan geri döner. Bu 10 güne kadar sürebilir.',
     ),
     paragraph('Siz değil miydiniz? O zaman bize yazın ve sipariş numarasını verin.'),
+    contactLink(site),
   ],
 });
 
@@ -50,5 +53,6 @@ export const orderDisputed = ({ number }: MailParams['order-disputed'], site: Si
     paragraph(
       'Bir yanlışlık mı oldu? O zaman bankanıza söyleyin. Paranızı geri mi istiyorsunuz? Bize yazın ve sipariş numarasını verin.',
     ),
+    contactLink(site),
   ],
 });
