@@ -7,11 +7,13 @@ import type { Db } from './platform/db/index.ts';
 import type { DocumentRenderer, GlyphCoverage } from './platform/documents/index.ts';
 import type { SealedFiles } from './platform/files/index.ts';
 import type { Operator, WebPages } from './platform/http/index.ts';
+import type { IdentityProvider } from './platform/identity/index.ts';
 import type { Ids } from './platform/ids/index.ts';
 import type { Jobs } from './platform/jobs/index.ts';
 import type { Limits, WorkBudget } from './platform/limits/index.ts';
 import type { MailTransport } from './platform/mail/index.ts';
 import type { PaymentProvider } from './platform/payments/index.ts';
+import type { DocumentSeal } from './platform/seals/index.ts';
 import type { SealedBox, TokenHashing } from './platform/security/index.ts';
 import type { UploadIntake } from './platform/uploads/index.ts';
 import type { VirusScanner } from './platform/virus-scan/index.ts';
@@ -34,8 +36,12 @@ export type AppDeps = {
   readonly outboxDir: string;
   readonly jobs: Jobs;
   readonly payments: PaymentProvider;
+  /** Other services people may log in with. */
+  readonly identityProviders: readonly IdentityProvider[];
   readonly places: Places;
   readonly renderer: DocumentRenderer;
+  /** Makes approved letters prove themselves. */
+  readonly seal: DocumentSeal;
   /** Where uploaded files and what is made of them lie. */
   readonly files: SealedFiles;
   readonly uploads: UploadIntake;

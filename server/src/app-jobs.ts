@@ -2,12 +2,15 @@ import {
   FORGET_CODES_EVERY_SECONDS,
   forgetCodes,
   forgetCodesJob,
+  sendLogInMail,
+  sendLogInMailJob,
   sendResetCode,
   sendResetCodeJob,
   sendSharedCode,
   sendSharedCodeJob,
 } from './features/accounts/index.ts';
 import { mailOrder, mailOrderJob } from './features/billing/index.ts';
+import { INDEX_EVERY_SECONDS, indexCases, indexCasesJob } from './features/case-index/index.ts';
 import {
   RECONCILE_EVERY_SECONDS,
   readPayment,
@@ -25,7 +28,14 @@ import {
   makeExhibitPacket,
   makeExhibitPacketJob,
 } from './features/exhibits/index.ts';
-import { renderLetter, renderLetterJob } from './features/letters/index.ts';
+import {
+  RAISE_SEALS_EVERY_SECONDS,
+  raiseSeals,
+  raiseSealsJob,
+  renderLetter,
+  renderLetterJob,
+} from './features/letters/index.ts';
+import { REMIND_EVERY_SECONDS, sendReminders, sendRemindersJob } from './features/reminders/index.ts';
 import { SEAL_ANEW_EVERY_SECONDS, sealAnew, sealAnewJob } from './features/new-keys/index.ts';
 import { makeTrialBinder, makeTrialBinderJob } from './features/trial-prep/index.ts';
 import {
@@ -54,6 +64,7 @@ export const jobDefinitions = [
   forgetCodesJob,
   sealAnewJob,
   sendResetCodeJob,
+  sendLogInMailJob,
   sendSharedCodeJob,
   mailOrderJob,
   readPaymentJob,
@@ -64,6 +75,9 @@ export const jobDefinitions = [
   makeDataExportJob,
   deleteDataJob,
   retentionJob,
+  sendRemindersJob,
+  indexCasesJob,
+  raiseSealsJob,
 ];
 
 /** What a person waits for. */
@@ -92,6 +106,7 @@ export function startJobs(parts: AppParts): void {
   jobs.work(makeDataExportJob, (job, run) => makeDataExport(forYourData, job, run));
   jobs.work(deleteDataJob, (job) => deleteData(forYourData, job));
   jobs.work(sendResetCodeJob, (job) => sendResetCode(forAccounts, job));
+  jobs.work(sendLogInMailJob, (job) => sendLogInMail(forAccounts, job));
   jobs.work(sendSharedCodeJob, (job) => sendSharedCode(forAccounts, job));
   jobs.work(readPaymentJob, (job) => readPayment(parts.forCheckout, job));
   jobs.work(reconcilePaymentsJob, (_job, run) => reconcilePayments(parts.forCheckout, run));
@@ -103,6 +118,12 @@ export function startJobs(parts: AppParts): void {
   jobs.repeat(clearExhibitFilesJob, {}, { seconds: CLEAR_FILES_EVERY_SECONDS });
   jobs.work(retentionJob, (_job, run) => applyRetention(forYourData, run));
   jobs.repeat(retentionJob, {}, { seconds: RETENTION_EVERY_SECONDS });
+  jobs.work(raiseSealsJob, (_job, run) => raiseSeals(parts.forLetters, run));
+  jobs.repeat(raiseSealsJob, {}, { seconds: RAISE_SEALS_EVERY_SECONDS });
+  jobs.work(sendRemindersJob, (_job, run) => sendReminders(parts.forReminders, run));
+  jobs.repeat(sendRemindersJob, {}, { seconds: REMIND_EVERY_SECONDS });
+  jobs.work(indexCasesJob, (_job, run) => indexCases(parts.forCaseIndex, run));
+  jobs.repeat(indexCasesJob, {}, { seconds: INDEX_EVERY_SECONDS });
   jobs.work(forgetExpiredJob, (_job, run) => forgetExpired(parts.forDrafts, run));
   jobs.repeat(forgetExpiredJob, {}, { seconds: FORGET_EVERY_SECONDS });
   jobs.work(sealAnewJob, (_job, run) => sealAnew(parts.forNewKeys, run));

@@ -6,7 +6,8 @@ import {
   createPendingRegistrations,
 } from './features/accounts/index.ts';
 import { createBillRepository, createOrderMails, loadReceipt } from './features/billing/index.ts';
-import { createOutcomeRepository } from './features/case-page/index.ts';
+import { caseStatuses, createOutcomeRepository } from './features/case-page/index.ts';
+import { catchUp, createIndexRepository } from './features/case-index/index.ts';
 import { createCaseRepository } from './features/cases/index.ts';
 import { createOrderRepository } from './features/checkout/index.ts';
 import { createClaimRepository, createOtherAnswersRepository } from './features/drafts/index.ts';
@@ -20,6 +21,7 @@ import {
 } from './features/letters/index.ts';
 import { createFilingRepository } from './features/filing/index.ts';
 import { createExhibitRepository, createPacketRepository } from './features/exhibits/index.ts';
+import { listSent, unwantedKinds } from './features/reminders/index.ts';
 import { callerLimits, createBrowserSessions } from './features/sessions/index.ts';
 import { createTrialBinderRepository, createTrialNotesRepository } from './features/trial-prep/index.ts';
 import { deletionRepository, exportRepository } from './features/your-data/index.ts';
@@ -56,7 +58,7 @@ export function createAppParts(deps: AppDeps) {
     documents: createDocumentRepository(box),
     reviews: createReviewRepository(box),
   };
-  const drawing = { renderer: deps.renderer, coverage: deps.coverage };
+  const drawing = { renderer: deps.renderer, coverage: deps.coverage, seal: deps.seal };
   const mail = createMail({ box, clock, ids, jobs });
   const others = createOtherAnswersRepository(box, ids);
   const callers = callerLimits(asked);
@@ -72,6 +74,10 @@ export function createAppParts(deps: AppDeps) {
     emailChanges: createPendingEmailChanges(box),
     passwords: createPasswordHashing(),
     passwordMinLength: deps.passwordMinLength,
+    box,
+    emailOfOrder: paidClaim.orders.unsafeEmailOf,
+    siteName: SITE_NAME,
+    identityProviders: deps.identityProviders,
   };
   const forDelivery = {
     ...base,
@@ -95,6 +101,7 @@ export function createAppParts(deps: AppDeps) {
     ...drawing,
     ...ofAccount,
     mail,
+    box,
     workerThread: deps.workerThread,
     delivery: createLetterDelivery(forDelivery),
     orderCourtPapers: forCourtPapers.orderCourtPapers,
@@ -115,6 +122,7 @@ export function createAppParts(deps: AppDeps) {
     trialNotes: createTrialNotesRepository(box),
     trialBinders: createTrialBinderRepository(box),
   };
+  const outcomes = createOutcomeRepository(box);
   const forYourData = {
     ...forTrialPrep,
     ...forAccounts,
@@ -124,10 +132,14 @@ export function createAppParts(deps: AppDeps) {
     courtPapers: forCourtPapers.courtPapers,
     signatures: forCourtPapers.signatures,
     filings: forFiling.filings,
+    outcomes,
+    reminders: { listSent, unwantedKinds },
     exports: exportRepository,
     deletions: deletionRepository,
     keepYears: deps.keepPaidYears,
   };
+  const forCasePage = { ...forFiling, dispatches: forDelivery.dispatches, outcomes };
+  const forCaseIndex = { ...forCasePage, box, caseIndex: createIndexRepository(box, hashing) };
   const orderMails = createOrderMails(jobs);
   const forBilling = {
     ...forAccounts,
@@ -169,8 +181,16 @@ export function createAppParts(deps: AppDeps) {
       stateOfZip: (zip: string) => deps.places.stateOfZip(zip),
     },
     forBilling,
-    forCases: { ...base, ...asked, cases: createCaseRepository(box) },
-    forCasePage: { ...forFiling, dispatches: forDelivery.dispatches, outcomes: createOutcomeRepository(box) },
+    forCases: {
+      ...base,
+      ...asked,
+      cases: createCaseRepository(box),
+      catchUp: (accountId: string) => catchUp(forCaseIndex, accountId),
+      statusesOf: (on: Db, paid: Parameters<typeof caseStatuses>[2]) => caseStatuses({ clock, pack, box }, on, paid),
+    },
+    forCasePage,
+    forCaseIndex,
+    forReminders: { ...forCaseIndex, accounts },
     forLetters,
     forDelivery,
     forCourtPapers,

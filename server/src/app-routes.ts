@@ -1,8 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { accountChangeRoutes, logInRoutes, registrationRoutes, resetRoutes } from './features/accounts/index.ts';
+import {
+  accountChangeRoutes,
+  contactRoutes,
+  logInRoutes,
+  otherLogInRoutes,
+  registrationRoutes,
+  resetRoutes,
+  secondStepRoutes,
+  socialRoutes,
+} from './features/accounts/index.ts';
 import { addressLookupRoutes } from './features/address-lookup/index.ts';
 import { casePageRoutes } from './features/case-page/index.ts';
 import { billingRoutes } from './features/billing/index.ts';
+import { caseIndexRoutes } from './features/case-index/index.ts';
 import { caseRoutes } from './features/cases/index.ts';
 import { checkoutRoutes, paymentWebhookRoutes } from './features/checkout/index.ts';
 import { claimFitRoutes } from './features/claim-fit/index.ts';
@@ -13,6 +23,7 @@ import {
   courtQuestionRoutes,
   paperSigningRoutes,
 } from './features/court-papers/index.ts';
+import { documentCheckRoutes } from './features/document-check/index.ts';
 import { dispatchRoutes, letterReportRoutes, mailRefusalRoutes } from './features/dispatch/index.ts';
 import { letterReviewRoutes, letterRoutes } from './features/letters/index.ts';
 import { exhibitRoutes } from './features/exhibits/index.ts';
@@ -20,6 +31,7 @@ import { filingRoutes } from './features/filing/index.ts';
 import { filePreviewRoutes } from './features/file-preview/index.ts';
 import { referenceDataRoutes } from './features/reference-data/index.ts';
 import { accountTrailRoutes, ownSessionsRoutes, sessionRoutes } from './features/sessions/index.ts';
+import { reminderRoutes } from './features/reminders/index.ts';
 import { trialPrepRoutes } from './features/trial-prep/index.ts';
 import { yourDataRoutes } from './features/your-data/index.ts';
 import { cspReportRoutes } from './platform/csp-reports/index.ts';
@@ -38,6 +50,10 @@ export async function registerRoutes(app: FastifyInstance, parts: AppParts): Pro
   await app.register(logInRoutes(forAccounts));
   await app.register(resetRoutes(forAccounts));
   await app.register(accountChangeRoutes(forAccounts));
+  await app.register(otherLogInRoutes(forAccounts));
+  await app.register(secondStepRoutes(forAccounts));
+  await app.register(socialRoutes(forAccounts));
+  await app.register(contactRoutes(forAccounts));
   await app.register(draftRoutes(parts.forDrafts));
   await app.register(claimFitRoutes(parts.forClaimFit));
   await app.register(filePreviewRoutes(parts.forFilePreview));
@@ -59,6 +75,9 @@ export async function registerRoutes(app: FastifyInstance, parts: AppParts): Pro
   await app.register(yourDataRoutes(parts.forYourData));
   await app.register(caseRoutes(parts.forCases));
   await app.register(casePageRoutes(parts.forCasePage));
+  await app.register(caseIndexRoutes(parts.forCaseIndex));
+  await app.register(documentCheckRoutes(parts.forSessions));
+  await app.register(reminderRoutes(parts.forReminders));
   await app.register(cspReportRoutes(forSessions));
   await app.register(devOutboxRoutes(parts.forDevOutbox));
   // A map of every call helps whoever builds on them, and in production nobody but an attacker.

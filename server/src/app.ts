@@ -8,11 +8,14 @@ import {
 } from '@fastify/type-provider-zod';
 import fastifyUnderPressure from '@fastify/under-pressure';
 import { paths } from '@plainclaim/contract';
+import { packagesFor } from '@plainclaim/domain';
+import { served } from '@plainclaim/domain/served';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { hasEveryComplaint } from './features/court-papers/index.ts';
 import { canEmailLetters } from './features/dispatch/index.ts';
+import { shownPrices } from './features/reference-data/index.ts';
 import { deviceOf, registerSessionTurns } from './features/sessions/index.ts';
 import {
   ApiError,
@@ -94,6 +97,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     publicUrl: deps.publicUrl,
     styleHashes: pages?.styleHashes ?? [],
     scriptHashes: pages?.scriptHashes ?? [],
+    paymentForm: deps.payments.inPage?.origins,
   });
   await app.register(fastifyCookie);
   registerLanguage(app);
@@ -127,6 +131,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   } else {
     await registerWebPages(app, pages, {
       facts: siteFacts(deps),
+      usualPrices: Object.fromEntries(packagesFor(served).map(({ id, price }) => [id, price])),
+      pricesNow: () => shownPrices(db, deps.clock.today()),
       hasSession: (request) => sessions.hasCookie(request),
       ...pageOpenings(parts.forLetters),
     });
@@ -138,7 +144,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 function siteFacts(deps: AppDeps): SiteFacts {
   const { publicUrl, keepPaidYears, operator, asksGoogle, isProduction, payments, officialForms } = deps;
   const isPaymentSimulated = payments.isSimulated;
+  const hasPaymentForm = payments.inPage !== null;
   const emailsLetters = canEmailLetters(isProduction, payments);
   const hasCourtForms = hasEveryComplaint(officialForms);
-  return { publicUrl, keepPaidYears, operator, asksGoogle, isPaymentSimulated, emailsLetters, hasCourtForms };
+  return {
+    publicUrl,
+    keepPaidYears,
+    operator,
+    asksGoogle,
+    isPaymentSimulated,
+    hasPaymentForm,
+    emailsLetters,
+    hasCourtForms,
+  };
 }

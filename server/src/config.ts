@@ -4,6 +4,9 @@ import { err, ok, type Result } from '@plainclaim/domain';
 import * as z from 'zod/mini';
 import type { Operator } from './platform/http/index.ts';
 import { type ClamdAddress, parseClamdAddress } from './platform/virus-scan/index.ts';
+import type { OidcSettings } from './platform/identity/index.ts';
+import { type SealConfig, sealIn, sealProblems, sealSchema } from './seal-settings.ts';
+import { socialIn, socialProblems, socialSchema } from './social-settings.ts';
 import { type StripeConfig, stripeIn, stripeProblems, stripeSchema } from './stripe-settings.ts';
 
 /** Settings as the environment gives them: text or absent. */
@@ -48,6 +51,9 @@ export type Config = {
   readonly paymentProvider: 'simulated' | 'stripe';
   /** Null: payments are simulated. */
   readonly stripe: StripeConfig | null;
+  /** Other services people may log in with; empty: none is set up. */
+  readonly social: readonly OidcSettings[];
+  readonly seal: SealConfig;
   /** Who runs the site, for the page that says how to reach them. Null: the page says that nobody is named yet. */
   readonly operator: Operator | null;
   /** Absent: addresses are completed from the built-in place data alone. */
@@ -133,7 +139,7 @@ const mailFrom = z
   .check(
     z.regex(
       /^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
-      'must be an e-mail address, or a name and <address>',
+      'must be an email address, or a name and <address>',
     ),
   );
 
@@ -182,6 +188,8 @@ const schema = z.object({
   KEEP_PAID_YEARS: z._default(keepPaidYears, DEFAULT_KEEP_PAID_YEARS),
   PAYMENT_PROVIDER: z.optional(z.enum(['simulated', 'stripe'])),
   ...stripeSchema,
+  ...socialSchema,
+  ...sealSchema,
   OPERATOR_NAME: z.optional(oneLine(120)),
   OPERATOR_ADDRESS: z.optional(oneLine(300)),
   OPERATOR_EMAIL: z.optional(operatorEmail),
@@ -208,7 +216,7 @@ export function readConfig(env: Environment = process.env): Result<Config, reado
       problem: 'refuses everything without a scanner: set CLAMD_ADDRESS too',
     });
   }
-  problems.push(...operatorProblems(given), ...stripeProblems(given));
+  problems.push(...operatorProblems(given), ...stripeProblems(given), ...socialProblems(given), ...sealProblems(given));
   if (given['NODE_ENV'] === 'production') problems.push(...productionProblems(given));
   if (!parsed.success || problems.length > 0) return err(inOrderOfName(problems));
   return ok(toConfig(parsed.data));
@@ -255,6 +263,8 @@ function toConfig(settings: Settings): Config {
     keepPaidYears: settings.KEEP_PAID_YEARS,
     paymentProvider: settings.PAYMENT_PROVIDER ?? 'simulated',
     stripe: stripeIn(settings),
+    social: socialIn(settings, new URL(publicAddress).origin),
+    seal: sealIn(settings),
     operator: operatorIn(settings),
     googlePlacesKey: settings.GOOGLE_PLACES_KEY,
     smtpUrl: settings.SMTP_URL,

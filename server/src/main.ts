@@ -17,6 +17,7 @@ import { createDocumentRenderer, loadGlyphCoverage, rendererFiles } from './plat
 import { localSealedFiles } from './platform/files/index.ts';
 import { readWebPages } from './platform/http/index.ts';
 import { randomIds } from './platform/ids/index.ts';
+import { createOidcProvider } from './platform/identity/index.ts';
 import { createJobs } from './platform/jobs/index.ts';
 import { createLimits, createWorkBudget } from './platform/limits/index.ts';
 import { createLogger, type Log } from './platform/logging/index.ts';
@@ -33,7 +34,9 @@ import { type DatabaseServer, provideDatabase } from './platform/postgres/index.
 import { createWorkerThread, workThreadFiles } from './platform/worker-thread/index.ts';
 import { canWatchProcesses, createUploadIntake, uploadChildFiles } from './platform/uploads/index.ts';
 import { clamdScanner, noVirusScanner, type VirusScanner } from './platform/virus-scan/index.ts';
+import { createDocumentSeal, loadOrCreateSealKey, readSealKey, type SealKey } from './platform/seals/index.ts';
 import { loadOrCreateKeys, sealedBox, tokenHashing } from './platform/security/index.ts';
+import { describeSealProblem } from './seal-settings.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { describeStartFailure, StartRefused } from './start-failure.ts';
 import { uncheckedPackages } from './unchecked-packages.ts';
@@ -89,6 +92,17 @@ function placesFor({ googlePlacesKey }: Config, clock: Clock, log: Log): Places 
   if (googlePlacesKey === undefined) return builtIn;
   const service = googlePlaces({ apiKey: googlePlacesKey, clock, stateOfZip: builtIn.stateOfZip });
   return withFallback({ service, builtIn, log });
+}
+
+/** The key that approved letters are sealed with: the operator's, or the site's own. */
+async function sealKeyFor({ seal, dataDir, publicUrl }: Config, nowMs: number): Promise<SealKey> {
+  const siteName = new URL(publicUrl).host;
+  const found =
+    seal.keyFile === null
+      ? await loadOrCreateSealKey({ dataDir, siteName }, nowMs)
+      : await readSealKey(seal.keyFile, seal.keyPassword, nowMs);
+  if (found.ok) return found.value;
+  throw new StartRefused(describeSealProblem(seal.keyFile ?? join(dataDir, 'seal.pem'), found.error));
 }
 
 const scannerFor = ({ clamdAddress, refusesUnscanned }: Config, log: Log): VirusScanner =>
@@ -164,6 +178,7 @@ async function serve(
   opened: (close: () => Promise<unknown>) => void,
 ): Promise<void> {
   const clock = createClock(config.clockStartMs);
+  const sealKey = await sealKeyFor(config, clock.now());
   const database = await openDatabase({ connection, log });
   if (!database.ok) throw new StartRefused(database.error.message);
   const { db, pool, role } = database.value;
@@ -208,8 +223,10 @@ async function serve(
       config.stripe === null
         ? createSimulatedProvider({ db, clock })
         : createStripeProvider({ ...config.stripe, publicUrl: config.publicUrl }, clock),
+    identityProviders: config.social.map((settings) => createOidcProvider(settings, { clock, log })),
     places: placesFor(config, clock, log),
     renderer,
+    seal: createDocumentSeal({ key: sealKey, ...config.seal, log }),
     files: localSealedFiles(box, join(config.dataDir, 'exhibits')),
     uploads: createUploadIntake({ ...uploadChildFiles(), walls, queue: childQueue }),
     scanner: scannerFor(config, log),

@@ -17,6 +17,8 @@ type Deps = {
  * page decides from what it reads itself.
  */
 export const pageOpenings = ({ db, sessions, claims, letters }: Deps) => ({
+  isSignedIn: async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> =>
+    ((await sessions.find(request, reply))?.accountId ?? null) !== null,
   wizardScreenOf: async (request: FastifyRequest, reply: FastifyReply): Promise<string | null> => {
     const owner = await sessions.find(request, reply);
     const claim = owner === null ? null : await claims.findCurrentOwned(db, owner);

@@ -15,7 +15,7 @@ export function theirAddress(): string {
   return `office-${count}@landlord.test`;
 }
 
-/** A second defendant with an address for e-mail, or without one. */
+/** A second defendant with an address for email, or without one. */
 export const aSecondDefendant = (defendantEmail = '') => ({
   whoUser: '1' as const,
   defendantFirstname: 'Owen',

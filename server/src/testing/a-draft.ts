@@ -148,6 +148,15 @@ export async function aGeneratedLetter(browser: Browser, overrides: Partial<Save
   return String(generated.json().demand_letter);
 }
 
+/** Approves a letter as whoever means to mail it, saying yes to whatever is asked. @returns its number */
+export async function approvedAs(browser: Browser, demand_letter: string): Promise<string> {
+  const body = { demand_letter, action: 'approve_and_send', delivery: 'self_mail' };
+  const asked = await browser.post(paths.saveDemandLetter, body);
+  const confirmed = (asked.json().findings ?? []).map(({ key }: { key: string }) => key);
+  const answer = asked.statusCode === 200 ? asked : await browser.post(paths.saveDemandLetter, { ...body, confirmed });
+  return must(answer).json().demand_id;
+}
+
 /** Opens a letter's PDF as the page does: it asks again while the PDF is still being made. */
 export async function openedPdf(
   browser: Browser,

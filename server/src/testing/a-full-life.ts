@@ -1,4 +1,5 @@
 import { paths, type SaveFormRequest, type TrialNotesWire } from '@plainclaim/contract';
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { vi } from 'vitest';
 import { aCompleteForm, aPayment, must } from './a-draft.ts';
@@ -15,6 +16,7 @@ export type Markers = {
   readonly exhibit: string;
   readonly theirEmail: string;
   readonly payEmail: string;
+  readonly answer: string;
 };
 
 export const markersOf = (mark: string): Markers => ({
@@ -25,6 +27,7 @@ export const markersOf = (mark: string): Markers => ({
   exhibit: `Photo of the ${mark} kitchen`,
   theirEmail: `office.${mark.toLowerCase()}@landlord.test`,
   payEmail: `pay.${mark.toLowerCase()}@example.com`,
+  answer: `They blame the ${mark} rain.`,
 });
 
 export const formOf = ({ surname, landlord, street, theirEmail }: Markers): Partial<SaveFormRequest> => ({
@@ -85,7 +88,8 @@ async function anExhibit(site: TestApp, browser: Browser, caseId: string, descri
 
 /**
  * Somebody with an account who has everything a person can have here: a case with an approved letter that went out, court
- * papers, a signature under them, an exhibit and its packet, trial papers, and the draft of a second claim.
+ * papers, a signature under them, an exhibit and its packet, trial papers, the other side's answer written down, a
+ * kind of reminder switched off, and the draft of a second claim.
  */
 export async function aFullLife(site: TestApp, mark: string): Promise<FullLife> {
   const markers = markersOf(mark);
@@ -113,6 +117,12 @@ export async function aFullLife(site: TestApp, mark: string): Promise<FullLife> 
   must(await browser.post(paths.makeTrialBinder, { case_id: caseId }));
   const bookOf = async () => must(await browser.get(`${paths.trialPrep}?case_id=${caseId}`)).json();
   await waitFor(async () => (await bookOf()).book.state, '"ready"');
+
+  must(await browser.post(paths.reminderChoices, { kind: 'hearing', on: false }));
+  const answered = { kind: 'disputed', on: site.clock.today(), amount: '', by: '', words: markers.answer };
+  must(
+    await browser.post(paths.recordOutcome, { case_id: caseId, id: randomUUID(), replaces: null, outcome: answered }),
+  );
 
   must(await browser.post(paths.saveFormData, aCompleteForm({ ...formOf(markers), step: 2, subStep: 0 })));
   return { ...person, caseId, demandId, markers };

@@ -123,14 +123,17 @@ describe('every call', () => {
 
   test('that is refused says what happened in the form every refusal has', async () => {
     for (const { path } of operations().filter(({ method }) => method === 'post')) {
+      // Mail programs send it a form, of which nothing is read: what it refuses is its address.
+      if (path === paths.unsubscribeReminders) continue;
       const answer = await site.browser().post(path, '[1', {});
       expect([path, answer.statusCode]).toEqual([path, 400]);
-      expect(Object.keys(answer.json()).toSorted()).toEqual(
+      expect([path, Object.keys(answer.json()).toSorted()]).toEqual([
+        path,
         ['code', 'message', 'requestId', 'status', 'success', 'title', 'type'].toSorted(),
-      );
+      ]);
     }
   });
 });
 
-/** Each answer to a refused call has a number of its own; saves also tell the time. */
-const withoutItsNumber = (body: string): string => body.replace(/"requestId":"[^"]+"/, '');
+/** Each answer to a refused call has a number of its own, and each challenge for a passkey is another one. */
+const withoutItsNumber = (body: string): string => body.replace(/"(?:requestId|challenge)":"[^"]+"/, '');

@@ -24,12 +24,14 @@ import { createLimits, createWorkBudget } from '../platform/limits/index.ts';
 import { createLogger, silentLog } from '../platform/logging/index.ts';
 import type { MailMessage } from '../platform/mail/index.ts';
 import { createSimulatedProvider, type PaymentProvider } from '../platform/payments/index.ts';
+import { createDocumentSeal } from '../platform/seals/index.ts';
 import { sealedBox, tokenHashing } from '../platform/security/index.ts';
 import { createUploadIntake } from '../platform/uploads/index.ts';
 import { noVirusScanner } from '../platform/virus-scan/index.ts';
 import { type Browser, browserOn } from './browser.ts';
 import { bundledRenderer, bundledUploadChild } from './child-bundles.ts';
 import { keptRenderer, keptWorkerThread } from './kept-children.ts';
+import { keptSealKey } from './kept-seal-key.ts';
 import { createTestDatabase, type Preparation, type TestDatabase } from './test-database.ts';
 
 /** Noon in New Jersey on Saturday, November 21, 2026. */
@@ -80,6 +82,7 @@ export type TestAppOptions = Partial<
     | 'securityContact'
     | 'trustProxy'
     | 'renderer'
+    | 'seal'
     | 'scanner'
     | 'places'
   >
@@ -87,6 +90,8 @@ export type TestAppOptions = Partial<
   readonly startMs?: number;
   /** The simulation where nothing else is said. */
   readonly payments?: (simulated: PaymentProvider, parts: { readonly clock: ManualClock }) => PaymentProvider;
+  /** None where nothing else is said. */
+  readonly identityProviders?: (parts: { readonly clock: ManualClock }) => AppDeps['identityProviders'];
   /** Connections the app may open. */
   readonly maxConnections?: number;
   /** A query that takes longer fails. */
@@ -113,19 +118,23 @@ function announceDueJobs(pool: pg.Pool): () => Promise<void> {
   };
 }
 
-/** The tables of the job queues take longer to make than all the rest of a start. */
-const withQueues: Preparation = {
-  name: 'queues',
+/** What a start finds there from the second one on. The tables of the job queues take longer to make than all the rest. */
+const startedBefore: Preparation = {
+  name: 'started',
   prepare: async (connection) => {
     const jobs = createJobs({ connection, definitions: jobDefinitions, log: silentLog });
     await jobs.start();
     await jobs.stop();
+    const opened = await openDatabase({ connection, log: silentLog, applicationName: 'plainclaim tests' });
+    if (!opened.ok) throw new Error(opened.error.message);
+    await loadReferenceData(opened.value.db);
+    await opened.value.close();
   },
 };
 
 /** The app as it runs, on a database of its own: real renderer, real jobs, a clock moved by hand. Nothing listens. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase(withQueues);
+  const database = await createTestDatabase(startedBefore);
   const { running: connection } = database;
   const opened = await openDatabase({
     connection,
@@ -136,7 +145,6 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   });
   if (!opened.ok) throw new Error(opened.error.message);
   const { db, pool } = opened.value;
-  await loadReferenceData(db);
   if (options.isProduction !== true) await seedDevelopmentCoupons(db);
 
   const logLines: string[] = [];
@@ -180,8 +188,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     outboxDir: join(tmpdir(), 'plainclaim-tests-write-no-mail'),
     jobs,
     payments: options.payments?.(simulated, { clock }) ?? simulated,
+    identityProviders: options.identityProviders?.({ clock }) ?? [],
     places: options.places ?? embeddedPlaces({ dataFile: PLACES, clock, countiesOf: usNj.countiesOf }),
     renderer,
+    seal: options.seal ?? createDocumentSeal({ key: await keptSealKey(), wanted: 'b-b', authorityUrls: [], log }),
     files: localSealedFiles(box, filesDir),
     uploads: createUploadIntake(bundledUploadChild),
     scanner: options.scanner ?? noVirusScanner,

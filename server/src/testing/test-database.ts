@@ -31,7 +31,7 @@ export async function createTestDatabase(preparation?: Preparation): Promise<Tes
   const template =
     preparation === undefined ? migrated : await preparedTemplate({ server, migrated, runningRole }, preparation);
   const name = `${migrated.replace(/_template$/, '')}_${randomBytes(6).toString('hex')}`;
-  await runOnServer(server, `create database ${name} template ${template}`);
+  await runOnServer(server, `create database ${name} template ${template} ${COPY_AS_FILES}`);
   const connection = inDatabase(server, name);
   const opened = await openDatabase({ connection, log: silentLog, applicationName: 'plainclaim tests' });
   if (!opened.ok) throw new Error(opened.error.message);
@@ -48,6 +48,12 @@ export async function createTestDatabase(preparation?: Preparation): Promise<Tes
     },
   };
 }
+
+/**
+ * The other way writes every page of the copy to the log as well, which takes three times the work: 405 ms of processor
+ * time to make and drop a database, against 122.
+ */
+const COPY_AS_FILES = 'strategy file_copy';
 
 /** Any number will do, as long as nothing else on this server locks the same one. */
 const TEMPLATE_LOCK = 4_018_225_117;
@@ -68,7 +74,7 @@ async function preparedTemplate(
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [template]);
     if (rowCount === 0) {
-      await client.query(`create database ${template} template ${migrated}`);
+      await client.query(`create database ${template} template ${migrated} ${COPY_AS_FILES}`);
       try {
         await prepare(inDatabase(server, template));
         if (runningRole !== null) await grantAgain(inDatabase(server, template), runningRole);

@@ -2,12 +2,14 @@ import {
   accountTrailAnswerSchema,
   billingAnswerSchema,
   cardsAnswerSchema,
+  checkDocumentAnswerSchema,
   courtPaperCasesAnswerSchema,
   courtRangeAnswerSchema,
   draftAnswerSchema,
   paidOrderAnswerSchema,
   passwordRuleAnswerSchema,
   paths,
+  reminderChoicesAnswerSchema,
   sessionsAnswerSchema,
   sessionTimesAnswerSchema,
   yourDataAnswerSchema,
@@ -15,9 +17,11 @@ import {
 import type * as z from 'zod/mini';
 import { aCompleteForm, aPayment, must } from '../a-draft.ts';
 import type { Browser } from '../browser.ts';
+import { logInCalls } from './log-in-calls.ts';
 import { type FailingRequest, FROM_ANOTHER_SITE, refusal, type WalkedCall, type WalkedCalls } from './walked-call.ts';
 
 const NO_ONES_ID = '0'.repeat(26);
+const NO_ONES_HASH = '0'.repeat(64);
 const CASE = { case_id: NO_ONES_ID };
 
 const onlyFails = (...failing: readonly FailingRequest[]): WalkedCall => ({ happy: [], failing });
@@ -79,6 +83,7 @@ const nothing = (when: string, says: Readonly<Record<string, unknown>>): Failing
  * by somebody signed in whose claim was put aside.
  */
 export const furtherCalls: WalkedCalls = {
+  ...logInCalls,
   'POST /api/logout': onlyFails(
     refusal('another site asks', 403, 'request.cross_site', (browser, path) =>
       browser.post(path, undefined, FROM_ANOTHER_SITE),
@@ -102,6 +107,42 @@ export const furtherCalls: WalkedCalls = {
   'POST /api/account-language': onlyFails(
     refusal('we have no such language', 400, 'request.invalid', posting({ language: 'de' })),
     signedOut(posting({ language: 'es' })),
+  ),
+  'POST /api/check-document': {
+    happy: [
+      {
+        ask: (walk, path) => walk.browser.post(path, { sha256: NO_ONES_HASH }),
+        schema: checkDocumentAnswerSchema,
+        reads: [],
+      },
+    ],
+    failing: [refusal('it is no hash', 400, 'request.invalid', posting({ sha256: 'my letter' }))],
+  },
+  'GET /api/reminders': read(reminderChoicesAnswerSchema, signedOut(getting)),
+  'POST /api/reminders': onlyFails(
+    refusal('we have no such reminder', 400, 'request.invalid', posting({ kind: 'birthday', on: false })),
+    signedOut(posting({ kind: 'hearing', on: false })),
+  ),
+  'POST /api/reminders/unsubscribe': onlyFails(
+    refusal('nobody has such a link', 404, 'reminder.unknown_link', (browser, path) =>
+      browser.post(`${path}?token=no-link-of-ours`, {}),
+    ),
+  ),
+  'GET /api/search': onlyFails(
+    refusal('nobody is signed in', 401, 'case.signed_out', (browser, path) => browser.get(`${path}?q=deposit`)),
+  ),
+  'GET /api/alerts': onlyFails(refusal('nobody is signed in', 401, 'case.signed_out', getting)),
+  'POST /api/alerts/done': onlyFails(
+    refusal(
+      'nobody is signed in',
+      401,
+      'case.signed_out',
+      posting({ case_id: NO_ONES_ID, key: 'answer-day', done: true }),
+    ),
+  ),
+  'GET /api/case/history': onlyFails(refusal('nobody is signed in', 401, 'case.signed_out', ofNoOnesCase)),
+  'POST /api/reminders/stop': onlyFails(
+    refusal('nobody has such a link', 404, 'reminder.unknown_link', posting({ token: 'no link of ours' })),
   ),
   'GET /api/email-change': onlyFails(signedOut(getting)),
   'POST /api/email-change': onlyFails(
