@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ScreenId } from '@plainclaim/domain';
+import { pageOf, type ScreenId } from '@plainclaim/domain';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router';
 import { reloadOnce } from '../../api/http/reload-once.ts';
@@ -14,26 +14,33 @@ import { useWizard } from './engine/wizard-context.ts';
 type Load = () => Promise<ComponentType>;
 
 const early = () => import('./early-screens.ts');
+const telling = () => {
+  // Large, and not needed to show the screen: it comes beside the lists, and is there when the words are read.
+  void import('./story/own-words/read-issues.ts').catch(() => {});
+  return import('./telling-screens.ts');
+};
+const signing = () => import('./signing-screens.ts');
+const buying = () => import('./buying-screens.ts');
 
 /** The first screen is in the page itself; the others come in a few files when they are near. */
 const LOADS: Readonly<Record<Exclude<ScreenId, 'category'>, Load>> = {
   reasons: () => early().then((screens) => screens.ReasonsStep),
   details: () => early().then((screens) => screens.DetailsScreen),
-  account: () => early().then((screens) => screens.AccountScreen),
-  'claimant-kind': () => early().then((screens) => screens.ClaimantKindScreen),
+  // Its window is above the claim.
+  account: () => early().then((screens) => screens.DetailsScreen),
+  'claimant-kind': () => early().then((screens) => screens.ClaimantScreen),
   claimant: () => early().then((screens) => screens.ClaimantScreen),
-  'defendant-kind': () => early().then((screens) => screens.DefendantKindScreen),
+  'defendant-kind': () => early().then((screens) => screens.DefendantScreen),
   defendant: () => early().then((screens) => screens.DefendantScreen),
-  story: () => import('./story/story-screen.tsx').then((screen) => screen.StoryScreen),
-  calculation: () => import('./amount/amount-screen.tsx').then((screen) => screen.AmountScreen),
-  'payment-preference': () =>
-    import('./questions/payment-preference-screen.tsx').then((screen) => screen.PaymentPreferenceScreen),
-  questions: () => import('./questions/questions-screen.tsx').then((screen) => screen.QuestionsScreen),
-  signature: () => import('./signature/signature-screen.tsx').then((screen) => screen.SignatureScreen),
-  generation: () => import('./generation/generation-screen.tsx').then((screen) => screen.GenerationScreen),
-  package: () => import('./packages/package-screen.tsx').then((screen) => screen.PackageScreen),
-  checkout: () => import('./checkout/checkout-screen.tsx').then((screen) => screen.CheckoutScreen),
-  order: () => import('./order/order-screen.tsx').then((screen) => screen.OrderScreen),
+  story: () => telling().then((screens) => screens.StoryScreen),
+  calculation: () => telling().then((screens) => screens.AmountScreen),
+  'payment-preference': () => telling().then((screens) => screens.AmountScreen),
+  questions: () => signing().then((screens) => screens.QuestionsScreen),
+  signature: () => signing().then((screens) => screens.SignatureScreen),
+  generation: () => buying().then((screens) => screens.GenerationScreen),
+  package: () => buying().then((screens) => screens.PackageScreen),
+  checkout: () => buying().then((screens) => screens.CheckoutScreen),
+  order: () => buying().then((screens) => screens.OrderScreen),
 };
 
 type Screens = Partial<Readonly<Record<ScreenId, ComponentType>>>;
@@ -102,7 +109,8 @@ const isAtWork = () => document.activeElement?.closest('main *') != null;
  * The top of the page and the heading when a screen arrives; the first one takes them from who came here by a link, and
  * not from who loaded the page. Names the browser tab too.
  */
-function useArrival(id: ScreenId, isShown: boolean, cameByLink: boolean) {
+function useArrival(screen: ScreenId, isShown: boolean, cameByLink: boolean) {
+  const id = screen === 'account' ? 'details' : pageOf(screen);
   const last = useRef<ScreenId | null>(null);
   const { i18n } = useLingui();
   const { locale } = i18n;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { emptyDraft, hasUnsavedChanges, SCREENS, samePosition, screenAt, shareOfStep } from '@plainclaim/domain';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { type CurrentUser, useCurrentUser } from '../../api/session/current-user.ts';
 import { NO_OWNER, ownerOf, rememberedOwner } from '../../api/session/device-memory.ts';
 import { Alert } from '../../components/feedback/alert.tsx';
@@ -13,6 +13,7 @@ import { SaveStatus } from '../../components/feedback/save-status.tsx';
 import { ScreenHead } from '../../components/layout/screen-title.tsx';
 import { Stepper } from '../../components/layout/stepper.tsx';
 import { AccountLink } from '../../components/account/account-link.tsx';
+import { RETURNED_ORDER } from './checkout/returned-order.ts';
 import { claimWishIn } from './start/claim-wish.ts';
 import { preloadWhenIdle, ScreenSwitch, useCameByLink, useFirstScreen } from './screen-switch.tsx';
 import { useWizard } from './engine/wizard-context.ts';
@@ -24,6 +25,8 @@ const NewClaim = lazyPart(async () => (await import('./start/new-claim.tsx')).Ne
 // Only for a claim that was changed in two places.
 const ConflictDialog = lazyPart(async () => (await import('./engine/conflict-dialog.tsx')).ConflictDialog);
 const OtherAnswersLink = lazyPart(async () => (await import('./engine/other-answers.tsx')).OtherAnswersLink);
+// Only for who comes back from the payment service.
+const PaymentReturn = lazyPart(async () => (await import('./checkout/payment-return.tsx')).PaymentReturn);
 const OtherAnswersNews = lazyPart(async () => (await import('./engine/other-answers.tsx')).OtherAnswersNews);
 
 export type WizardEngineProps = {
@@ -95,6 +98,9 @@ function Frame({ snapshot, store, user }: WizardFrame & { readonly user: Current
   }, [hasAnswers, nextId]);
 
   const id = screenAt(position)?.id ?? 'category';
+  const [query] = useSearchParams();
+  // Its address is cleared once it is known what became of the payment.
+  const [returnedOrder] = useState(() => query.get(RETURNED_ORDER));
   const cameByLink = useCameByLink();
   const { cardsState, facts } = useWizard();
   const waitsForCards = (id === 'story' || id === 'calculation') && cardsState === 'loading';
@@ -142,7 +148,15 @@ function Frame({ snapshot, store, user }: WizardFrame & { readonly user: Current
           />
         </Suspense>
       )}
-      <ScreenSwitch id={id} cameByLink={cameByLink} />
+      {returnedOrder === null ? (
+        <ScreenSwitch id={id} cameByLink={cameByLink} />
+      ) : (
+        <Suspense fallback={<PageLoading />}>
+          <PaymentReturn orderId={returnedOrder} isPaid={isPaid}>
+            <ScreenSwitch id={id} cameByLink={cameByLink} />
+          </PaymentReturn>
+        </Suspense>
+      )}
       <Suspense>
         {hasMetConflict ? (
           <ConflictDialog

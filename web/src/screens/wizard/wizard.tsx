@@ -13,6 +13,7 @@ import { wantWords } from '../../i18n/i18n.ts';
 import { firstPageTitle } from '../../i18n/page-title.ts';
 import { useMessage } from '../../i18n/use-message.ts';
 import { asksForNewAccount } from './engine/account-wish.ts';
+import { RETURNED_ORDER } from './checkout/returned-order.ts';
 import { hasLocalCopy } from './engine/autosave/autosave-local-key.ts';
 import { CategoryScreen } from './start/category-screen.tsx';
 import { takeEarlyPress } from './start/early-press.ts';
@@ -47,7 +48,9 @@ export function Wizard() {
   const [choice, setChoice] = useState('');
   const [goesOn, setGoesOn] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const asksForAccount = asksForNewAccount(useLocation().state);
+  const { search, state } = useLocation();
+  const asksForAccount = asksForNewAccount(state);
+  const isReturn = new URLSearchParams(search).has(RETURNED_ORDER);
   /** What a reloaded page goes on with. */
   const wish = useRef<FirstChoice>({ category: '', goesOn: false });
   /** This page is being reloaded; what is chosen or pressed until it is gone counts too. */
@@ -78,7 +81,7 @@ export function Wizard() {
     const isNobody = rememberedOwner() === NO_OWNER && !hasLocalCopy();
     // Continue pressed with nothing chosen is reported; a choice is shown while the rest comes.
     if (kept !== null) queueMicrotask(() => (chosen === '' ? setAttempt(1) : setChoice(chosen)));
-    if (chosen === '' && cameWithFirstScreen && isNobody && !asksForAccount) return;
+    if (chosen === '' && cameWithFirstScreen && isNobody && !asksForAccount && !isReturn) return;
     loadEngine().then(
       (Engine) => {
         // It may also have been pressed while the rest was on its way.
@@ -90,7 +93,7 @@ export function Wizard() {
         setFailed(true);
       },
     );
-  }, [asksForAccount]);
+  }, [asksForAccount, isReturn]);
 
   const { Engine } = engine;
   if (Engine !== null) {

@@ -4,9 +4,7 @@ import { RegisterForm } from './account-register-form.tsx';
 import type { Registration } from './account-registration.ts';
 import { VerifyForm } from './account-verify-form.tsx';
 
-export type AccountDialogProps = {
-  readonly open: boolean;
-  readonly onClose: () => void;
+type AccountFormsProps = {
   /** Null while an address and a password are asked for. */
   readonly registration: Registration | null;
   readonly onRegistration: (registration: Registration | null) => void;
@@ -14,21 +12,32 @@ export type AccountDialogProps = {
   readonly onJoined: () => Promise<void>;
 };
 
-/** "Create Account": the address and a password, then the code from the e-mail. */
-export function AccountDialog({ open, onClose, registration, onRegistration, onJoined }: AccountDialogProps) {
-  const { t } = useLingui();
+export type AccountDialogProps = AccountFormsProps & { readonly open: boolean; readonly onClose: () => void };
+
+/** "Create Account": the address and a password, then the code from the email. */
+export function AccountDialog({ open, onClose, ...registering }: AccountDialogProps) {
+  const title = useAccountTitle(registering.registration);
   return (
-    <Dialog open={open} onClose={onClose} title={registration === null ? t`Create Account` : t`Check your email`}>
-      {registration === null ? (
-        <RegisterForm onRegistered={onRegistration} onJoined={onJoined} />
-      ) : (
-        <VerifyForm
-          registration={registration}
-          onRegistration={onRegistration}
-          onJoined={onJoined}
-          onStartOver={() => onRegistration(null)}
-        />
-      )}
+    <Dialog open={open} onClose={onClose} title={title}>
+      <AccountForms {...registering} />
     </Dialog>
+  );
+}
+
+export function useAccountTitle(registration: Registration | null): string {
+  const { t } = useLingui();
+  return registration === null ? t`Create Account` : t`Check your email`;
+}
+
+export function AccountForms({ registration, onRegistration, onJoined }: AccountFormsProps) {
+  return registration === null ? (
+    <RegisterForm onRegistered={onRegistration} onJoined={onJoined} />
+  ) : (
+    <VerifyForm
+      registration={registration}
+      onRegistration={onRegistration}
+      onJoined={onJoined}
+      onStartOver={() => onRegistration(null)}
+    />
   );
 }

@@ -14,7 +14,7 @@ import { followRememberedLanguage } from '../../../i18n/i18n.ts';
 import { useFailureMessage, useMessage } from '../../../i18n/use-message.ts';
 import { type ProblemAt, registrationProblems } from './account-problems.ts';
 import { type Registration, registrationAfter } from './account-registration.ts';
-import styles from './account-screen.module.css';
+import styles from './account-window.module.css';
 import { useWizard } from '../engine/wizard-context.ts';
 
 type Trouble = { readonly title: string; readonly fields: readonly FieldFailure[] };
@@ -104,7 +104,7 @@ export function RegisterForm({ onRegistered, onJoined }: RegisterFormProps) {
         error={errorAt('password')}
       />
       <Button type="submit" wide busy={isBusy} busyText={t`Registering...`}>{t`Register`}</Button>
-      <SocialButtons />
+      <SocialButtons next="/" />
       <p className={styles['links']}>
         <span>{t`Do you have an account?`}</span>
         <Link to="/login" state={{ from: '/' }} onClick={() => void saveNow()}>{t`Login`}</Link>

@@ -10,7 +10,7 @@ import { ErrorSummary } from '../../../components/feedback/error-summary.tsx';
 import { controlId } from '../../../components/fields/field.tsx';
 import { useFailureMessage } from '../../../i18n/use-message.ts';
 import { type Registration, registrationAfter } from './account-registration.ts';
-import styles from './account-screen.module.css';
+import styles from './account-window.module.css';
 import { useWizard } from '../engine/wizard-context.ts';
 
 export type VerifyFormProps = {
@@ -22,7 +22,7 @@ export type VerifyFormProps = {
   readonly onStartOver: () => void;
 };
 
-/** The code from the e-mail, which makes the account. */
+/** The code from the email, which makes the account. */
 export function VerifyForm({ registration, onRegistration, onJoined, onStartOver }: VerifyFormProps) {
   const { t } = useLingui();
   const failureText = useFailureMessage();

@@ -1,7 +1,6 @@
-import { type Card, type CardEntry, cardEntrySchema, cents, type ReadEntry, type TypedRow } from '@plainclaim/domain';
-import { catalogueOf } from '@plainclaim/domain/card-catalogue';
+import { cents, type TypedRow } from '@plainclaim/domain';
 import { describe, expect, test } from 'vitest';
-import { isClaimable, nextRowId, withNewRow, withoutRow, withRow, withRowBack, withTick } from './amount-changes.ts';
+import { isClaimable, nextRowId, withNewRow, withoutRow, withRow, withRowBack } from './amount-changes.ts';
 
 const row = (id: string, changes: Partial<TypedRow> = {}): TypedRow => ({
   id,
@@ -9,56 +8,6 @@ const row = (id: string, changes: Partial<TypedRow> = {}): TypedRow => ({
   amount: '60',
   isMinus: false,
   ...changes,
-});
-
-describe('a row counts, or it does not', () => {
-  const entry = (id: string, counts: CardEntry['counts'] = ''): CardEntry =>
-    cardEntrySchema.parse({ id, card: 'any', values: {}, counts });
-  const [someCard] = catalogueOf('tenant-landlord').cards;
-  if (someCard === undefined) throw new Error('no card');
-  const inGroup = (group: string | undefined, joins?: string): Card => ({
-    ...someCard,
-    counts: {
-      slot: 'amount',
-      label: { en: 'Price', es: 'Precio', tr: 'Fiyat' },
-      plain: { en: 'Price', es: 'Precio', tr: 'Fiyat' },
-      sign: 1,
-      default: true,
-      ...(group === undefined ? {} : { group }),
-      ...(joins === undefined ? {} : { joins }),
-    },
-  });
-  const read = (one: CardEntry, group?: string, joins?: string): ReadEntry => ({
-    entry: one,
-    card: inGroup(group, joins),
-    filled: new Map(),
-    problems: [],
-    isStarted: true,
-    isComplete: true,
-  });
-  const countsOf = (entries: readonly CardEntry[]) => entries.map(({ counts }) => counts);
-
-  test('what the person says is kept, for or against', () => {
-    const entries = [entry('a'), entry('b', 'no')];
-    const known = entries.map((one) => read(one));
-    expect(countsOf(withTick(entries, known, 'a', false))).toEqual(['no', 'no']);
-    expect(countsOf(withTick(entries, known, 'b', true))).toEqual(['', 'yes']);
-  });
-
-  test('of rows that stand for the same money only the one ticked last counts', () => {
-    const entries = [entry('price', 'yes'), entry('repair'), entry('other', 'yes')];
-    const known = [read(entry('price'), 'loss'), read(entry('repair'), 'loss'), read(entry('other'))];
-    expect(countsOf(withTick(entries, known, 'repair', true))).toEqual(['', 'yes', 'yes']);
-  });
-
-  test('a row that joins them keeps both, until it is unticked', () => {
-    const entries = [entry('less', 'yes'), entry('price', 'yes'), entry('repair')];
-    const joined = (list: readonly CardEntry[]) =>
-      list.map((one) => (one.id === 'less' ? read(one, undefined, 'loss') : read(one, 'loss')));
-    const both = withTick(entries, joined(entries), 'repair', true);
-    expect(countsOf(both)).toEqual(['yes', 'yes', 'yes']);
-    expect(countsOf(withTick(both, joined(both), 'less', false))).toEqual(['no', '', '']);
-  });
 });
 
 describe('rows that are added', () => {

@@ -1,10 +1,8 @@
 import {
   CARD_LIMITS,
-  type CardEntry,
   type Cents,
   cents,
   LARGEST_CLAIM,
-  type ReadEntry,
   SMALLEST_CLAIM,
   typedUsd,
   type TypedRow,
@@ -12,26 +10,6 @@ import {
 
 /** What happens to the rows of the amount. Each change gives new lists; nothing else is touched. */
 type Rows = readonly TypedRow[];
-type Entries = readonly CardEntry[];
-
-/**
- * A card's row is ticked or unticked. Of rows that stand for the same money one counts: the one that is ticked takes
- * the place of another that was.
- */
-export function withTick(entries: Entries, read: readonly ReadEntry[], id: string, counts: boolean): CardEntry[] {
-  const countsOf = (entry: string) => read.find((one) => one.entry.id === entry)?.card.counts;
-  const groupOf = (entry: string) => countsOf(entry)?.group;
-  const group = groupOf(id);
-  // What joins a group comes off all of it together: without that row they exclude each other again.
-  const parted = counts ? undefined : countsOf(id)?.joins;
-  const isJoined = read.some(({ entry, card }) => card.counts?.joins === group && entry.counts === 'yes');
-  return entries.map((entry) => {
-    if (entry.id === id) return { ...entry, counts: counts ? 'yes' : 'no' };
-    const own = groupOf(entry.id);
-    const gives = own !== undefined && (own === parted || (counts && own === group && !isJoined));
-    return gives && entry.counts === 'yes' ? { ...entry, counts: '' } : entry;
-  });
-}
 
 /** The first name that no row has. */
 export function nextRowId(rows: Rows): string {

@@ -4,16 +4,21 @@ import { LIMITS } from '@plainclaim/domain';
 import { DictationButton } from '../../../components/dictation/dictation-button.tsx';
 import { FormSection } from '../../../components/fields/form-layout.tsx';
 import { TextAreaField } from '../../../components/fields/text-area-field.tsx';
-import { hintsOf } from '../start/category-hints.ts';
+import type { ReactNode } from 'react';
 import { useFieldErrors } from '../engine/form-screen.tsx';
 import { withSpoken } from '../story/narrative-text.ts';
 import { useWizard } from '../engine/wizard-context.ts';
 import styles from './amount.module.css';
 
-type AmountNoteProps = { readonly label: string; readonly hint: string | undefined };
+type AmountNoteProps = {
+  readonly label: string;
+  readonly hint: string | undefined;
+  /** Help with what to write. */
+  readonly children: ReactNode;
+};
 
 /** The amount in the person's own words: a note under rows that add up, and in their place where there are none. */
-export function AmountNote({ label, hint }: AmountNoteProps) {
+export function AmountNote({ label, hint, children }: AmountNoteProps) {
   const { t, i18n } = useLingui();
   const { draft, patch, patchFrom } = useWizard();
   const error = useFieldErrors()('claimCalculation');
@@ -22,7 +27,7 @@ export function AmountNote({ label, hint }: AmountNoteProps) {
       <TextAreaField
         name="claimCalculation"
         label={label}
-        hint={hint ?? hintsOf(draft.situation)?.calcHint}
+        hint={hint}
         error={error}
         height="fixed"
         placeholder={t`Write Here`}
@@ -32,7 +37,7 @@ export function AmountNote({ label, hint }: AmountNoteProps) {
         onChange={(claimCalculation) => patch({ claimCalculation })}
       />
       <p className={styles['more']}>
-        {t`What you write here is printed in your letter as you type it.`}{' '}
+        {t`Your letter prints this as you type it.`}{' '}
         {i18n.locale === DEFAULT_LANGUAGE
           ? null
           : t`Write it in English. A note in another language is kept with your claim, but it is not printed.`}
@@ -45,6 +50,7 @@ export function AmountNote({ label, hint }: AmountNoteProps) {
           }))
         }
       />
+      {children}
     </FormSection>
   );
 }

@@ -13,7 +13,7 @@ import { isFull } from './amount-changes.ts';
 import styles from './amount.module.css';
 import { RowEditor } from './row-editor.tsx';
 import { CardRowLine, RuleRowLine, TypedRowLine } from './row-lines.tsx';
-import { cardRows, rowThatFits, waitsForClaim } from './shown-rows.ts';
+import { cardRows, rowsThatFit, waitsForClaim } from './shown-rows.ts';
 import type { Amounts } from './use-amounts.ts';
 import { ADD_ID, type AmountEditor, TOTAL_ID, UNDO_ID } from './use-amount-editor.ts';
 import { WaysOut } from './ways-out.tsx';
@@ -80,7 +80,7 @@ export function AmountRows({ amounts, editor }: AmountRowsProps) {
       {table.against.kind === 'differ' && !waitsForClaim(table) ? (
         <WaysOut
           against={table.against}
-          fitting={rowThatFits(named, table, ticked)}
+          fitting={rowsThatFit([...named, ...counted], table, ticked)}
           isError={errorOf('claimCalculation') !== undefined}
           editor={editor}
         />
@@ -110,7 +110,9 @@ function Total({ amounts: { table } }: { readonly amounts: Amounts }) {
         ? t`Your claim is ${claim}`
         : t`Nothing is added yet`;
   const sum = against.kind === 'none' ? '' : formatUsd(against.sum);
-  const spoken = useSettled(`${t`Together`}: ${sum}. ${words}.`, SPEAK_AFTER_MS);
+  const now = `${t`Together`}: ${sum}. ${words}.`;
+  // Until the newest sum is read out nothing stands here: an older one beside it would contradict what is seen.
+  const isSettled = useSettled(now, SPEAK_AFTER_MS) === now;
   const Icon = against.kind === 'equal' ? IconCircleCheck : IconAlertCircle;
   return (
     <div id={TOTAL_ID} tabIndex={-1} className={classNames(styles['total'], styles[against.kind])}>
@@ -121,7 +123,7 @@ function Total({ amounts: { table } }: { readonly amounts: Amounts }) {
           {words}
         </span>
         <span role="status">
-          <VisuallyHidden>{spoken}</VisuallyHidden>
+          <VisuallyHidden>{isSettled ? now : ''}</VisuallyHidden>
         </span>
       </div>
       <strong>{sum}</strong>

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { wizardMessages } from '@plainclaim/contract';
+import { NO_FACTS } from '@plainclaim/domain';
 import { ActionsBar } from '../../../components/buttons/actions-bar.tsx';
 import { Alert } from '../../../components/feedback/alert.tsx';
 import { Button } from '../../../components/buttons/button.tsx';
-import { Card } from '../../../components/layout/card.tsx';
 import { ErrorSummary } from '../../../components/feedback/error-summary.tsx';
 import { ScreenForm, WithAside } from '../../../components/fields/form-layout.tsx';
 import { ScreenHead } from '../../../components/layout/screen-title.tsx';
@@ -12,9 +12,13 @@ import { formatTypedMoney } from '../../../i18n/formatters.ts';
 import { useMessage } from '../../../i18n/use-message.ts';
 import { CourtRange } from '../claim-fit/court-range.tsx';
 import { LetterSoFar } from '../letter-so-far/letter-so-far.tsx';
+import { PaymentPreference } from '../questions/payment-preference.tsx';
+import { hintsOf } from '../start/category-hints.ts';
+import { cardLanguage } from '../story/live-letter.ts';
 import { HelpExample, HelpList } from '../story/narrative-help.tsx';
 import { useWizard } from '../engine/wizard-context.ts';
 import { summaryOf } from '../engine/wizard-problems.ts';
+import styles from './amount.module.css';
 import { AmountNote } from './amount-note.tsx';
 import { AmountRows } from './amount-rows.tsx';
 import { MultipleChoice, MultipleLeft } from './multiple-choice.tsx';
@@ -22,12 +26,13 @@ import { asksMultiple } from './shown-rows.ts';
 import { useAmountEditor } from './use-amount-editor.ts';
 import { useAmounts } from './use-amounts.ts';
 
-/** Step 4, sub-step 1: what the amount is made of. */
+/** Step 4, sub-steps 1 and 2: what the amount is made of, and how it can be paid. */
 export function AmountScreen() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { draft, goOn, goBack } = useWizard();
   const amounts = useAmounts();
-  const editor = useAmountEditor(amounts?.facts.entries ?? []);
+  const read = amounts?.facts ?? NO_FACTS;
+  const editor = useAmountEditor(read, read.rowCopies[cardLanguage(i18n.locale)]);
   const amount = formatTypedMoney(draft.amount);
   const kind = amounts?.table.against.kind ?? 'none';
   const instruction = t`Write 1 to 3 sentences. Show how you got to ${amount}. You do not need evidence or arguments here.`;
@@ -48,8 +53,8 @@ export function AmountScreen() {
       aside={
         <>
           <LetterSoFar opensAt="calculation" />
-          <CourtRange mayBe={mayBe} />
-          {kind === 'none' ? <Help amount={amount} /> : null}
+          {/* Where the amount lies was shown with the claim: again only where a choice moves it. */}
+          {table?.multiple == null ? null : <CourtRange mayBe={mayBe} />}
         </>
       }
     >
@@ -64,7 +69,10 @@ export function AmountScreen() {
         {amounts === null ? <WithoutRows /> : <AmountRows amounts={amounts} editor={editor} />}
         {table === null ? null : <MultipleChoice table={table} editor={editor} />}
         {table === null ? null : <MultipleLeft table={table} />}
-        <AmountNote label={noteLabel} hint={kind === 'none' ? undefined : instruction} />
+        <AmountNote label={noteLabel} hint={kind === 'none' ? undefined : instruction}>
+          {kind === 'none' ? <Help amount={amount} /> : null}
+        </AmountNote>
+        <PaymentPreference />
         <ActionsBar onBack={goBack} />
       </ScreenForm>
     </WithAside>
@@ -121,8 +129,12 @@ function WithoutRows() {
 
 function Help({ amount }: { readonly amount: string }) {
   const { t } = useLingui();
+  const { draft } = useWizard();
+  const calcHint = hintsOf(draft.situation)?.calcHint;
   return (
-    <Card>
+    <details className={styles['help']}>
+      <summary>{t`Help with your words`}</summary>
+      {calcHint === undefined ? null : <p>{calcHint}</p>}
       <HelpList
         title={t`Good to include`}
         kind="good"
@@ -131,6 +143,6 @@ function Help({ amount }: { readonly amount: string }) {
       <HelpExample>
         <Trans>“I paid $800. One of two rooms was painted, so half is fair. $800 minus $400 is $400.”</Trans>
       </HelpExample>
-    </Card>
+    </details>
   );
 }

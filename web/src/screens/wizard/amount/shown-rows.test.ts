@@ -5,14 +5,15 @@ import {
   draftAmounts,
   draftFacts,
   emptyDraft,
+  rowsPressed,
   type SlotValue,
+  withTick,
 } from '@plainclaim/domain';
 import { catalogueOf } from '@plainclaim/domain/card-catalogue';
 import { served } from '@plainclaim/domain/served';
 import { describe, expect, test } from 'vitest';
 import { facts as known } from '../testing/a-world.ts';
-import { withTick } from './amount-changes.ts';
-import { asksMultiple, cardRows, rowThatFits, waitsForClaim } from './shown-rows.ts';
+import { asksMultiple, cardRows, rowsThatFit, waitsForClaim } from './shown-rows.ts';
 
 const cards = catalogueOf('tenant-landlord');
 const facts = { ...known, cards, multiples: served.multiples };
@@ -41,15 +42,15 @@ function tableOf(draft: ClaimDraft) {
   return table;
 }
 
-/** The row the screen offers to tick. */
+/** The rows the screen offers to tick or to untick. */
 const fitting = (draft: ClaimDraft, of = cards) => {
   const world = { ...facts, cards: of };
   const read = draftFacts(draft, of, world);
   const [table, rows] = [draftAmounts(draft, world), cardRows(read, of, 'en')];
   if (table === null) throw new Error('no table');
-  return rowThatFits(rows, table, (row) =>
-    draftAmounts({ ...draft, cards: withTick(draft.cards, read.entries, row, true) }, world),
-  );
+  return rowsThatFit(rows, table, (row, counts) =>
+    draftAmounts({ ...draft, cards: withTick(draft.cards, rowsPressed(read), row, counts) }, world),
+  ).map(({ id }) => id);
 };
 
 describe('rows of cards', () => {
@@ -65,7 +66,7 @@ describe('rows of cards', () => {
     if (paid === undefined || returned === undefined) throw new Error('cards are missing');
     const draft = deposit({ cards: [paid, { ...returned, counts: 'no' }] });
     expect(rowsOf(draft).map(({ whyNot }) => whyNot)).toEqual([null, 'taken-out']);
-    expect(fitting(draft)?.id).toBe('returned');
+    expect(fitting(draft)).toEqual(['returned']);
   });
 
   test('come to the usual sum of a job that was left, and only a tick that brings it is offered', () => {
@@ -92,15 +93,29 @@ describe('rows of cards', () => {
         whyNot === null ? [[id, cents]] : [],
       );
     expect(sumsOf(job('3200'))).toEqual([['paid', 950_000]]);
-    expect(fitting(job('3200'), work)?.id).toBe('deal');
+    // All three together, or the cost to finish less what was still unpaid: the person knows which.
+    expect(fitting(job('3200'), work)).toEqual(['deal', 'fix']);
     expect(sumsOf(job('3200', 'yes'))).toEqual([
-      ['deal', -1_450_000],
       ['paid', 950_000],
       ['fix', 820_000],
+      ['deal', -1_450_000],
     ]);
     // What is missing is as much as the row, yet its tick would throw the payment out.
-    expect(fitting(job('17700'), work)).toBeNull();
+    expect(fitting(job('17700'), work)).toEqual([]);
   });
+});
+
+test('a row that the claim never held is offered to be taken out', () => {
+  const debt = catalogueOf('debt');
+  const check = (id: string, amount: string, day: string) => card(id, 'debt.check', { kind: 'check', amount, day });
+  const draft: ClaimDraft = {
+    ...emptyDraft,
+    situation: 'debt',
+    disputing: ['bad-check'],
+    amount: '1312.40',
+    cards: [check('first', '1312.40', '2026-05-08'), check('second', '912.40', '2026-06-05')],
+  };
+  expect(fitting(draft, debt)).toEqual(['second']);
 });
 
 describe('what the law adds', () => {

@@ -47,15 +47,18 @@ function whyNot({ id, isExcluded }: AmountRow, { entries }: Facts): WhyNot {
   return entries.find(({ entry }) => entry.id === id)?.entry.counts === 'no' ? 'taken-out' : 'only-named';
 }
 
-/** A row that is not added and whose tick brings the sum to the claim, with all that changes at that tick. */
-export function rowThatFits(
+/** Rows whose tick alone brings the sum to the claim, with all that changes at that tick: added ones taken out, others added. */
+export function rowsThatFit(
   rows: readonly CardRowShown[],
   { against }: AmountTable,
-  ticked: (row: string) => AmountTable | null,
-): CardRowShown | null {
-  if (against.kind !== 'differ') return null;
-  return rows.find(({ id, whyNot }) => whyNot !== null && ticked(id)?.against.kind === 'equal') ?? null;
+  ticked: (row: string, counts: boolean) => AmountTable | null,
+): readonly CardRowShown[] {
+  if (against.kind !== 'differ') return [];
+  return rows.filter(({ id, whyNot }) => ticked(id, whyNot !== null)?.against.kind === 'equal').slice(0, MOST_FITTING);
 }
+
+/** More than a few offers to choose from help nobody. */
+const MOST_FITTING = 3;
 
 /**
  * The choice waits until the rows come to the claim, or to the claim without what the law adds: somebody typed the larger

@@ -1,19 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import {
+  type AmountRow,
   type Cents,
   formatUsd,
   positionOf,
-  type ReadEntry,
+  type Facts,
   rowProblems,
+  rowsPressed,
+  takenOutBy,
   typedUsd,
   type TypedRow,
+  withTick,
 } from '@plainclaim/domain';
 import { useEffect, useRef, useState } from 'react';
 import { controlId } from '../../../components/fields/field.tsx';
 import { formatTypedMoney } from '../../../i18n/formatters.ts';
 import { wantCard } from '../story/card-to-open.ts';
 import { useWizard } from '../engine/wizard-context.ts';
-import { isBlankRow, nextRowId, withNewRow, withoutRow, withRow, withRowBack, withTick } from './amount-changes.ts';
+import { isBlankRow, nextRowId, withNewRow, withoutRow, withRow, withRowBack } from './amount-changes.ts';
 
 export const ADD_ID = 'add-amount-row';
 export const TOTAL_ID = 'amount-total';
@@ -60,7 +64,7 @@ function useNextFocus(): (id: string) => void {
 }
 
 /** What a person does with the rows of the amount: which of them stand open, and what was done last. */
-export function useAmountEditor(read: readonly ReadEntry[]): AmountEditor {
+export function useAmountEditor(facts: Facts, labels: readonly AmountRow[]): AmountEditor {
   const { t } = useLingui();
   const { state, draft, patchFrom, jump, changeAnswer } = useWizard();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -78,6 +82,22 @@ export function useAmountEditor(read: readonly ReadEntry[]): AmountEditor {
     patchFrom(() => ({ amount }));
   };
 
+  /** What is ticked took the place of others: said, with a way to count them all. */
+  const swapped = (row: string, out: readonly string[]): News => {
+    const names = out.map((id) => `“${labels.find((one) => one.id === id)?.label ?? ''}”`).join(', ');
+    return {
+      text: t`Not added any more, since it can be for the same money: ${names}.`,
+      undoText: t`Count them all`,
+      undo: () => {
+        setNews(null);
+        focusOn(TOTAL_ID);
+        patchFrom((newest) => ({
+          cards: newest.cards.map((one) => (one.id === row || out.includes(one.id) ? { ...one, counts: 'yes' } : one)),
+        }));
+      },
+    };
+  };
+
   return {
     isOpen: (row) => open.has(row),
     isJudged: (row) => judged.has(row),
@@ -85,7 +105,10 @@ export function useAmountEditor(read: readonly ReadEntry[]): AmountEditor {
     tick: (row, counts) => {
       // The row changes its list, and the box is drawn anew there.
       focusOn(tickId(row));
-      patchFrom((newest) => ({ cards: withTick(newest.cards, read, row, counts) }));
+      const now = rowsPressed(facts);
+      const out = counts ? takenOutBy(row, now) : [];
+      setNews(out.length === 0 ? null : swapped(row, out));
+      patchFrom((newest) => ({ cards: withTick(newest.cards, now, row, counts) }));
     },
     editCard: (entry) => {
       wantCard(entry);

@@ -19,8 +19,8 @@ import type { AmountEditor } from './use-amount-editor.ts';
 
 type WaysOutProps = {
   readonly against: Extract<AmountTable['against'], { readonly kind: 'differ' }>;
-  /** A row that is not added and would bring the sum to the claim. */
-  readonly fitting: CardRowShown | null;
+  /** Rows that bring the sum to the claim when they are added, or when they are taken out. */
+  readonly fitting: readonly CardRowShown[];
   /** CONTINUE was pressed and there is no note either. */
   readonly isError: boolean;
   readonly editor: AmountEditor;
@@ -34,7 +34,6 @@ export function WaysOut({ against, fitting, isError, editor }: WaysOutProps) {
   const [gap, together] = [formatUsd(cents(Math.abs(difference))), formatUsd(sum)];
   // A row that is being written may be the one that is missing.
   const isUnfinished = rowProblems(draft.amountRows).length > 0;
-  const fits = fitting?.label ?? '';
   const isNoted = draft.claimCalculation.trim() !== '';
   return (
     <Alert
@@ -44,11 +43,11 @@ export function WaysOut({ against, fitting, isError, editor }: WaysOutProps) {
       }
       actions={
         <>
-          {fitting === null ? null : (
-            <Button variant="ghost" size="small" onClick={() => editor.tick(fitting.id, true)}>
-              {t`Count “${fits}”`}
+          {fitting.map(({ id, label: fits, whyNot }) => (
+            <Button key={id} variant="ghost" size="small" onClick={() => editor.tick(id, whyNot !== null)}>
+              {whyNot === null ? t`Do not count “${fits}”` : t`Count “${fits}”`}
             </Button>
-          )}
+          ))}
           {isClaimable(sum) ? (
             <Button variant="ghost" size="small" onClick={() => editor.changeClaim(sum)}>
               {t`Change the claim to ${together}`}

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { checkoutMessages, wizardMessages } from '@plainclaim/contract';
-import { extraRecipientsOf, zipRule } from '@plainclaim/domain';
-import { useState } from 'react';
-import type { CheckedCoupon, PriceChoices } from '../../../api/checkout.ts';
+import { extraRecipientsOf, positionOf, zipRule } from '@plainclaim/domain';
+import { useEffect, useRef, useState } from 'react';
+import { cancelPayment, type CheckedCoupon, type PriceChoices, readPayment } from '../../../api/checkout.ts';
 import type { PackageOffer } from '../../../api/packages.ts';
 import { ActionsBar } from '../../../components/buttons/actions-bar.tsx';
 import { Alert } from '../../../components/feedback/alert.tsx';
@@ -10,18 +10,18 @@ import { Card } from '../../../components/layout/card.tsx';
 import { ScreenHead } from '../../../components/layout/screen-title.tsx';
 import { Spinner } from '../../../components/feedback/spinner.tsx';
 import { useMessage } from '../../../i18n/use-message.ts';
-import { CardForm } from './card-form.tsx';
-import type { Payer } from './card-form-problems.ts';
-import { type Payment, usePayment } from './checkout-screen-pay.ts';
+import type { Payer } from '../../../components/payment/payer-problems.ts';
+import { PaymentForm } from '../../../components/payment/payment-form.tsx';
+import type { PaymentFormProps } from '../../../components/payment/payment-form-props.ts';
+import { type Payment, usePayment } from '../../../components/payment/use-payment.ts';
 import styles from './checkout-screen.module.css';
-import { HostedForm } from './hosted-form.tsx';
 import { CouponBox } from './coupon-box.tsx';
 import { usePackages } from '../packages/package-screen-list.ts';
 import { SaleNote } from '../packages/plan-card.tsx';
 import { ExtraRecipients } from './extra-recipients.tsx';
 import { useFrequency } from '../packages/price-frequency.ts';
 import { usePrice } from './price-summary-state.ts';
-import { PriceSummary } from './price-summary.tsx';
+import { PriceSummary } from '../../../components/payment/price-summary.tsx';
 import { useWizard } from '../engine/wizard-context.ts';
 
 const MESSAGES = { ...wizardMessages, ...checkoutMessages } as const;
@@ -30,8 +30,13 @@ const MESSAGES = { ...wizardMessages, ...checkoutMessages } as const;
 export function CheckoutScreen() {
   const { t } = useLingui();
   const message = useMessage(MESSAGES);
-  const { draft, goBack } = useWizard();
-  const payment = usePayment();
+  const { draft, goBack, saveNow, markPaid, lookAgain } = useWizard();
+  const payment = usePayment({ prepare: saveNow, onPaid: markPaid, onPriceChanged: lookAgain });
+  // Answers cannot change while a payment of them is open.
+  const leave = async () => {
+    await payment.leave();
+    goBack();
+  };
   const offers = usePackages();
   const chosen = offers.status === 'loading' ? undefined : offers.value.find(({ id }) => id === draft.selectedPackage);
   // A package can be chosen while it is tried in development, and opened later on a site that does not sell it.
@@ -51,7 +56,7 @@ export function CheckoutScreen() {
       {offers.status === 'loading' ? <Spinner block>{t`Loading...`}</Spinner> : null}
       {offer === undefined ? null : <Order offer={offer} payment={payment} />}
       {/* What is being paid for must not change on another screen meanwhile. */}
-      <ActionsBar onBack={goBack} holdsBack={payment.isBusy} withoutContinue />
+      <ActionsBar onBack={() => void leave()} holdsBack={payment.isBusy} withoutContinue />
     </>
   );
 }
@@ -59,7 +64,7 @@ export function CheckoutScreen() {
 function Order({ offer, payment }: { readonly offer: PackageOffer; readonly payment: Payment }) {
   const { t } = useLingui();
   const frequency = useFrequency();
-  const { draft } = useWizard();
+  const { draft, facts, jump } = useWizard();
   const [coupon, setCoupon] = useState<CheckedCoupon | null>(null);
   const [payer, setPayer] = useState<Payer>({
     email: draft.email,
@@ -81,7 +86,18 @@ function Order({ offer, payment }: { readonly offer: PackageOffer; readonly paym
     const { country, zip, email } = payer;
     const order = { ...choices, country, zip: zip.trim(), email: email.trim(), paymentToken };
     const failure = await payment.pay(order, { packageId: offer.id, total: price.lines.total });
-    if (failure?.kind === 'price_changed') price.refresh();
+    // A coupon may have been used up since it was looked at: the price without it is shown before the next press.
+    const isCouponGone = failure?.kind === 'refused' && failure.failure.code === 'coupon.invalid';
+    if (failure?.kind === 'price_changed' || isCouponGone) price.refresh();
+  };
+  const form: PaymentFormProps = {
+    payer,
+    today: facts.today,
+    onPayerChange: (changes) => setPayer((typed) => ({ ...typed, ...changes })),
+    price,
+    payment,
+    onPay: (token) => void pay(token),
+    onShowMissing: (code) => jump(positionOf(code === 'claim.incomplete' ? 'package' : 'generation')),
   };
   return (
     <div className={styles['columns']}>
@@ -102,26 +118,31 @@ function Order({ offer, payment }: { readonly offer: PackageOffer; readonly paym
           <PriceSummary price={price} />
         </div>
         <p className={styles['muted']}>
-          {t`Refund: you get all of your money back by one press until you approve or send your letter. After that, write to us.`}
+          {t`Refund: you get all of your money back with one press until you approve or send your letter. After that, write to us.`}
         </p>
       </Card>
-      {price.isSimulated ? (
-        <CardForm
-          payer={payer}
-          onPayerChange={(changes) => setPayer((typed) => ({ ...typed, ...changes }))}
-          price={price}
-          payment={payment}
-          onPay={(token) => void pay(token)}
-        />
-      ) : (
-        <HostedForm
-          payer={payer}
-          onPayerChange={(changes) => setPayer((typed) => ({ ...typed, ...changes }))}
-          price={price}
-          payment={payment}
-          onPay={(token) => void pay(token)}
-        />
-      )}
+      <PaymentForm {...form} />
+      {price.surface === null || price.surface === 'card_form' ? null : <ReturnFromProvider />}
     </div>
   );
+}
+
+/**
+ * Whoever is here again has paid or has not: the server asks the provider. A payment that was not made ends, so that answers
+ * can be changed and a new one begun.
+ */
+function ReturnFromProvider(): null {
+  const { markPaid } = useWizard();
+  const hasLooked = useRef(false);
+  useEffect(() => {
+    if (hasLooked.current) return;
+    hasLooked.current = true;
+    void (async () => {
+      const answer = await readPayment();
+      if (!answer.ok) return;
+      if (answer.value.payment_completed) markPaid(answer.value);
+      else await cancelPayment();
+    })();
+  }, [markPaid]);
+  return null;
 }

@@ -11,19 +11,29 @@ import { placedParts, type PlacedPart } from './court-range-parts.ts';
 import { useWizard } from '../engine/wizard-context.ts';
 
 let known: CourtRangeAnswer | null = null;
+/** Several parts of a page ask at once: one call answers them all. */
+let asked: Promise<CourtRangeAnswer | null> | null = null;
+
+async function askOnce(): Promise<CourtRangeAnswer | null> {
+  asked ??= readCourtRange().then((answer) => (answer.ok && answer.value.success ? answer.value : null));
+  known = await asked;
+  // What could not be had is asked for again by the next who wants it.
+  if (known === null) asked = null;
+  return known;
+}
 
 /** Which court part hears which amounts today; null until it is known, and when it cannot be. */
 export function useCourtRange(): CourtRangeAnswer | null {
   const [range, setRange] = useState(known);
   useEffect(() => {
     if (range !== null) return undefined;
-    const controller = new AbortController();
-    void readCourtRange({ signal: controller.signal }).then((answer) => {
-      if (!answer.ok || !answer.value.success) return;
-      known = answer.value;
-      if (!controller.signal.aborted) setRange(answer.value);
+    let isWanted = true;
+    void askOnce().then((answer) => {
+      if (isWanted && answer !== null) setRange(answer);
     });
-    return () => controller.abort();
+    return () => {
+      isWanted = false;
+    };
   }, [range]);
   return range;
 }

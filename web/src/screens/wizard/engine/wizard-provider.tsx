@@ -1,4 +1,4 @@
-import { positionOf, problemsOn, samePosition, screenAt, type WizardFacts } from '@plainclaim/domain';
+import { positionOf, problemsOn, samePosition, screenAt, type ScreenId, type WizardFacts } from '@plainclaim/domain';
 import { served } from '@plainclaim/domain/served';
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { welcomeCurrentUser } from '../../../api/session/current-user.ts';
@@ -35,13 +35,20 @@ function useStore(owner: string, firstChoice: string): { store: WizardStore; sna
   return { store, snapshot };
 }
 
-const isPast = (
-  position: { readonly step: number; readonly subStep: number },
-  screen: 'details' | 'defendant-kind',
-) => {
+const isPast = (position: { readonly step: number; readonly subStep: number }, screen: 'defendant-kind') => {
   const from = positionOf(screen);
   return position.step > from.step || (position.step === from.step && position.subStep >= from.subStep);
 };
+
+/** The screens with an address to fill in. */
+const ASKS_ADDRESS: ReadonlySet<ScreenId> = new Set([
+  'details',
+  'account',
+  'claimant-kind',
+  'claimant',
+  'defendant-kind',
+  'defendant',
+]);
 
 async function joinAccount(store: WizardStore, facts: WizardFacts): Promise<void> {
   const isOnAccount = () => samePosition(store.get().wizard.position, positionOf('account'));
@@ -74,7 +81,7 @@ export function WizardProvider({ owner, firstChoice, children }: WizardProviderP
   const { wizard: state, isPaid, failedAt } = snapshot;
   const { draft, position, generationComplete } = state;
   const { reasons, retryReasons } = useReasons(draft.situation);
-  const states = useStates(isPast(position, 'details'));
+  const states = useStates(ASKS_ADDRESS.has(screenAt(position)?.id ?? 'category'));
   const { cards, ...cardLoading } = useCardCatalogue(isPast(position, 'defendant-kind'), draft.situation, draft.cards);
   const questions = useQuestions(isPast(position, 'defendant-kind'), draft);
 

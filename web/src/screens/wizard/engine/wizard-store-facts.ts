@@ -29,3 +29,15 @@ export function problemFields({ draft, position }: WizardState, facts: WizardFac
   const screen = screenAt(position);
   return screen === undefined ? [] : problemsOn(screen.id, draft, facts).map(({ field }) => field);
 }
+
+/** In the wire's names of an opponent's fields in the list. */
+const FURTHER = 'additionalDefendants.';
+
+/**
+ * What stays marked as wrong. When somebody is taken out of the list of opponents, the others move up: a mark would then
+ * be at another person's field, and at those of whoever is added next.
+ */
+export function failedFieldsAfter(before: ClaimDraft, after: ClaimDraft, failed: readonly string[]): readonly string[] {
+  const isShorter = after.additionalDefendants.length < before.additionalDefendants.length;
+  return isShorter ? failed.filter((field) => !field.startsWith(FURTHER)) : failed;
+}

@@ -1,4 +1,4 @@
-import { type Position, positionOf, samePosition, screenAt } from '@plainclaim/domain';
+import { isSamePage, type Position, positionOf, samePosition, screenAt } from '@plainclaim/domain';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { asksForNewAccount } from './account-wish.ts';
@@ -67,7 +67,9 @@ export function useWizardHistory({ position, replaces, isReady, jump, openAccoun
     if (asked.current === wish) return;
     const isFirstWish = !asked.current.startsWith(`${location.key} `);
     asked.current = wish;
-    const replace = (place === null && isFirstWish) || replaces || hasWalked.current;
+    // A page of two screens has one entry: Back leads from it to another page.
+    const isSame = place !== null && isSamePage(place, here);
+    const replace = (place === null && isFirstWish) || replaces || isSame || hasWalked.current;
     hasWalked.current = false;
     const { pathname, search, hash } = location;
     const keepsWish = asksForAccount && samePosition(account, here);

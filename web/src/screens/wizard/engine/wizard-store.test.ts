@@ -1,5 +1,5 @@
 import type { CheckoutAnswer } from '@plainclaim/contract';
-import { emptyDraft, ok } from '@plainclaim/domain';
+import { additionalDefendantSchema, emptyDraft, ok } from '@plainclaim/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LOCAL_COPY_KEY } from './autosave/autosave-local-key.ts';
 import { aWorld, facts, openTab, shown } from '../testing/a-world.ts';
@@ -92,6 +92,32 @@ test('what was wrong at a CONTINUE is remembered, and what a press opens afterwa
   expect(tab.get().failedFields).not.toContain('amount');
   expect(tab.goOn(facts)).toBe(false);
   expect(tab.get().failedFields).toContain('amount');
+});
+
+test('an opponent who is taken out of the list takes the errors along, so the next one begins without any', async () => {
+  const tab = await openedTab(aWorld());
+  tab.patch({
+    situation: 'debt',
+    disputing: ['personal-loan'],
+    amount: '300',
+    date: '2026-06-01',
+    address: '12 Main Street',
+    city: 'Newark',
+    country: 'NJ',
+    zipcode: '07102',
+    userType: '1',
+    firstname: 'Ana',
+    lastname: 'Reyes',
+    whoUser: '1',
+    additionalDefendants: [additionalDefendantSchema.parse({})],
+  });
+  tab.jump({ step: 3, subStep: 1 }, facts);
+  expect(tab.goOn(facts)).toBe(false);
+  expect(tab.get().failedFields).toEqual(expect.arrayContaining(['defendantCity', 'additionalDefendants.0.whoUser']));
+  tab.patch({ additionalDefendants: [] });
+  tab.patch({ additionalDefendants: [additionalDefendantSchema.parse({})] });
+  expect(tab.get().failedFields).toContain('defendantCity');
+  expect(tab.get().failedFields.filter((field) => field.startsWith('additionalDefendants'))).toEqual([]);
 });
 
 test('one request is under way at a time, and what was typed meanwhile follows it', async () => {

@@ -13,7 +13,7 @@ import type { ApiResult } from '../../../api/http/http-client.ts';
 import { createAutosave, type SendVerdict, TYPING_PAUSE_MS } from './autosave/autosave.ts';
 import { fitsKeepalive, judgeAnswers, outcomeOf, rememberSent } from './autosave/save-outcome.ts';
 import type { TabMessage } from './autosave/autosave-tabs.ts';
-import { problemFields, reachableNow } from './wizard-store-facts.ts';
+import { failedFieldsAfter, problemFields, reachableNow } from './wizard-store-facts.ts';
 import {
   type AnswersChoice,
   blankStore,
@@ -207,7 +207,9 @@ export function createWizardStore(env: StoreEnvironment) {
   function change(event: WizardEvent) {
     if (state.isPaid) return;
     const takesAway = event.type === 'patch' && event.changes.signature === null;
-    dispatch(event, { wasSigned: !takesAway && (state.wasSigned || state.wizard.draft.signature !== null) });
+    const before = state.wizard.draft;
+    dispatch(event, { wasSigned: !takesAway && (state.wasSigned || before.signature !== null) });
+    emit({ failedFields: failedFieldsAfter(before, state.wizard.draft, state.failedFields) });
     afterChange(TYPING_PAUSE_MS);
   }
   function move(event: WizardEvent) {

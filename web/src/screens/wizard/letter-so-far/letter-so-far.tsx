@@ -116,7 +116,8 @@ export function LetterSoFar({ live, opensAt }: LetterSoFarProps) {
   const first = opensAt === undefined ? null : slotId(opensAt);
   const follows = { place, change: now ?? latest, first };
   const views = live?.hasTwoLetters === true ? <Views view={view} onView={setView} /> : null;
-  if (!isWide) {
+  // Beside other questions the letter would be read again on each screen: there its last line is enough.
+  if (!isWide || live === undefined) {
     return (
       <Peek values={values} latest={latest} now={now} waits={live?.toDecide ?? 0}>
         <Scroll {...follows}>

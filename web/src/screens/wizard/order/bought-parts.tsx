@@ -13,9 +13,9 @@ export function BoughtParts() {
     <Card title={t`What you bought`}>
       <ul>
         <li>{t`Your letter. You read it and approve it first.`}</li>
-        <li>{t`Court papers. They are made after you approve the letter. You find them under Court Documents.`}</li>
+        <li>{t`Court papers. They are made after you approve the letter. You can find them under Court Documents.`}</li>
         {contains.includes('trial_prep') ? (
-          <li>{t`Court-day papers and your exhibits. You find them there too, once the court papers are made.`}</li>
+          <li>{t`Court-day papers and your exhibits. They are there too, once the court papers are made.`}</li>
         ) : null}
       </ul>
     </Card>

@@ -9,25 +9,11 @@ import { PACKAGE_ADVANCE_MS } from '@plainclaim/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answered, serverAnswers } from '../../../testing/server-answers.ts';
+import { aLetterPackage as letter } from '../../../testing/a-package.ts';
 import { show } from '../../../testing/show.tsx';
 import { InWizard, noMoves } from '../testing/in-wizard.tsx';
 import { PackageScreen } from './package-screen.tsx';
 
-const letter: PackageWire = {
-  id: 'letter',
-  title: 'Demand letter',
-  desc: 'A letter.',
-  price: '$29',
-  price_cents: 2_900,
-  frequency: 'one-time',
-  features: ['The letter as a PDF'],
-  popular: false,
-  tax_rate: 0,
-  extra_recipient_cents: 500,
-  is_complete: true,
-  can_be_chosen: true,
-  contains: ['letter'],
-};
 const papers: PackageWire = {
   ...letter,
   id: 'papers',
@@ -156,6 +142,6 @@ test('the button says what it does, beside its own words', async () => {
   shown('papers');
   const button = (await card('Demand letter')).getByRole('button');
   const toldBy = (one: HTMLElement) => document.getElementById(one.getAttribute('aria-describedby') ?? '')?.textContent;
-  expect(toldBy(button)).toBe('Chooses this package for $29. You pay on the next page.');
+  expect(toldBy(button)).toBe('You pay $29 on the next page.');
   expect(toldBy((await card('Letter and court papers')).getByRole('button'))).toBe('Goes on to payment.');
 });

@@ -1,9 +1,11 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { PackageOffer, PackageSale } from '../../../api/packages.ts';
 import { Button } from '../../../components/buttons/button.tsx';
 import { classNames } from '../../../components/styling/class-names.ts';
+import { VisuallyHidden } from '../../../components/styling/visually-hidden.tsx';
 import styles from './plan-card.module.css';
 import { useFrequency } from './price-frequency.ts';
 
@@ -17,6 +19,9 @@ export type PlanCardProps = {
   readonly onChoose: () => void;
 };
 
+/** Features that are read at once; the others follow on a press, and in the comparison line by line. */
+const AT_ONCE = 2;
+
 /** Where a package's card is on the page. */
 export const cardId = (packageId: string): string => `package-${packageId}`;
 
@@ -26,6 +31,7 @@ export function PlanCard({ offer, isSelected, isOtherSelected, stop, onChoose }:
   const id = useId();
   const frequency = useFrequency();
   const isSold = offer.sale !== 'not_sold' && stop === undefined;
+  const [first, rest] = [offer.features.slice(0, AT_ONCE), offer.features.slice(AT_ONCE)];
   return (
     <article
       id={cardId(offer.id)}
@@ -45,14 +51,18 @@ export function PlanCard({ offer, isSelected, isOtherSelected, stop, onChoose }:
         <span className={styles['amount']}>{offer.price}</span>{' '}
         <span className={styles['frequency']}>{frequency(offer.frequency)}</span>
       </p>
-      <ul className={styles['features']}>
-        {offer.features.map((feature) => (
-          <li key={feature}>
-            <IconCheck size={20} stroke={2.5} aria-hidden="true" />
-            <span>{feature}</span>
-          </li>
-        ))}
-      </ul>
+      <div className={styles['features']}>
+        <Features features={first} />
+        {rest.length === 0 ? null : (
+          <details>
+            <summary>
+              {t`${plural(rest.length, { one: '# more thing', other: '# more things' })}`}
+              <VisuallyHidden>: {offer.title}</VisuallyHidden>
+            </summary>
+            <Features features={rest} />
+          </details>
+        )}
+      </div>
       <div className={styles['foot']}>
         {stop === undefined ? <SaleNote sale={offer.sale} /> : <p className={styles['note']}>{stop}</p>}
         {isSold ? (
@@ -70,13 +80,24 @@ export function PlanCard({ offer, isSelected, isOtherSelected, stop, onChoose }:
         ) : null}
         {isSold ? (
           <p id={`${id}-does`} className={styles['does']}>
-            {isSelected
-              ? t`Goes on to payment.`
-              : t`Chooses this package for ${offer.price}. You pay on the next page.`}
+            {isSelected ? t`Goes on to payment.` : t`You pay ${offer.price} on the next page.`}
           </p>
         ) : null}
       </div>
     </article>
+  );
+}
+
+function Features({ features }: { readonly features: readonly string[] }) {
+  return (
+    <ul>
+      {features.map((feature) => (
+        <li key={feature}>
+          <IconCheck size={20} stroke={2.5} aria-hidden="true" />
+          <span>{feature}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,39 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  CLAIMANT_ENTITY_TYPES,
-  cents,
-  formatUsd,
-  nameTellsEntity,
-  parseUsd,
-  SOLE_PROPRIETOR,
-} from '@plainclaim/domain';
-import { useOptionLabels } from '../../../components/choices/question-options.ts';
+import { cents, formatUsd, nameTellsEntity, parseUsd, SOLE_PROPRIETOR } from '@plainclaim/domain';
 import { Alert } from '../../../components/feedback/alert.tsx';
-import { SelectField } from '../../../components/fields/select-field.tsx';
 import { useCourtRange } from '../claim-fit/court-range.tsx';
 import { useWizard } from '../engine/wizard-context.ts';
+import { EntityField } from './entity-field.tsx';
 
 /** What kind of business claims, where its name does not say; and what that means for papers, before anything is bought. */
 export function ClaimantEntity() {
   const { t } = useLingui();
-  const labelOf = useOptionLabels();
   const { draft, patch } = useWizard();
   const isTold = nameTellsEntity(draft.firstname);
   return (
     <>
-      {isTold || draft.firstname.trim() === '' ? null : (
-        <SelectField
-          name="claimantEntityType"
-          label={t`What kind of business is it?`}
-          hint={t`Some kinds of business need a lawyer to file a larger claim.`}
-          optional
-          width="medium"
-          placeholder={t`I am not sure`}
-          options={CLAIMANT_ENTITY_TYPES.map((value) => ({ value, label: labelOf(value) }))}
-          value={typeof draft.claimantEntityType === 'string' ? draft.claimantEntityType : ''}
-          onChange={(chosen) => patch({ claimantEntityType: chosen === '' ? null : chosen })}
-        />
-      )}
+      <EntityField
+        field="claimantEntityType"
+        businessName={draft.firstname}
+        hint={t`Some kinds of business need a lawyer to file a larger claim.`}
+        value={typeof draft.claimantEntityType === 'string' ? draft.claimantEntityType : ''}
+        onChange={(chosen) => patch({ claimantEntityType: chosen === '' ? null : chosen })}
+      />
       <LawyerNote isCompany={isTold || draft.claimantEntityType !== SOLE_PROPRIETOR} />
     </>
   );

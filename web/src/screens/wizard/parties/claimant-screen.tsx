@@ -1,35 +1,57 @@
 import { useLingui } from '@lingui/react/macro';
-import { CLAIMANT, CLAIMANT_ADDRESS, isLikelyAtHome, PLACE, typedParty, wireParty } from '@plainclaim/domain';
+import {
+  CLAIMANT,
+  CLAIMANT_ADDRESS,
+  isLikelyAtHome,
+  type OwnContact,
+  PLACE,
+  typedParty,
+  wireParty,
+} from '@plainclaim/domain';
 import { useEffect, useEffectEvent } from 'react';
+import { readContact } from '../../../api/account-contact.ts';
 import { useCurrentUser } from '../../../api/session/current-user.ts';
 import { Checkbox } from '../../../components/choices/checkbox.tsx';
 import { FormSection } from '../../../components/fields/form-layout.tsx';
-import { FormScreen, useFieldErrors } from '../engine/form-screen.tsx';
-import { LetterSoFar } from '../letter-so-far/letter-so-far.tsx';
+import { useFieldErrors } from '../engine/form-screen.tsx';
+import { claimantFromContact } from './claimant-from-contact.ts';
 import { ClaimantEntity } from './claimant-entity.tsx';
+import { KindScreen } from './kind-screen.tsx';
 import { usePartyLabels } from './party-labels.ts';
 import { PersonFields } from './person-fields.tsx';
 import { PostalAddressFields } from './postal-address-fields.tsx';
 import { inWords } from './typed-address.ts';
 import { useWizard } from '../engine/wizard-context.ts';
 
-/** Step 2, sub-step 1: the claimant's name, how to reach them, and their address. */
+/** Step 2: who claims, with their name, how to reach them, and their address. */
 export function ClaimantScreen() {
+  const { t } = useLingui();
+  const { draft, patch } = useWizard();
+  const labels = usePartyLabels()(CLAIMANT, draft.userType);
+  return (
+    <KindScreen
+      name="userType"
+      title={t`Who are you filing this claim as?`}
+      lead={t`Your name and address go at the top of your letter.`}
+      value={draft.userType}
+      onChange={(userType) => patch({ userType })}
+      labelOf={(field) => labels[field]}
+    >
+      <ClaimantFields />
+    </KindScreen>
+  );
+}
+
+function ClaimantFields() {
   const { t } = useLingui();
   const { draft, patch } = useWizard();
   const errorOf = useFieldErrors();
   const isBusiness = draft.userType === '2';
   const party = typedParty(CLAIMANT, draft);
-  const labels = usePartyLabels()(CLAIMANT, draft.userType);
   useWhatIsKnown();
   return (
-    <FormScreen
-      title={isBusiness ? t`Fill in your business information` : t`Fill in your personal information`}
-      lead={t`Your name and address go at the top of your letter.`}
-      labelOf={(field) => labels[field]}
-      aside={<LetterSoFar />}
-    >
-      <FormSection title={isBusiness ? t`Your business` : t`You`}>
+    <>
+      <FormSection title={isBusiness ? t`Fill in your business information` : t`Fill in your personal information`}>
         <PersonFields
           names={CLAIMANT}
           value={party}
@@ -58,11 +80,11 @@ export function ClaimantScreen() {
           />
         )}
       </FormSection>
-    </FormScreen>
+    </>
   );
 }
 
-/** On an untouched screen: the confirmed address of the account, and whether the claimant most likely lives there. */
+/** On an untouched screen: what the account has saved, and whether the claimant most likely lives where it happened. */
 function useWhatIsKnown() {
   const { draft, patch } = useWizard();
   const { user } = useCurrentUser();
@@ -76,6 +98,18 @@ function useWhatIsKnown() {
   const fillIn = useEffectEvent((known: string) => {
     if (isUntouched && email === '' && known !== '') patch({ email: known });
   });
+  const fillFromAccount = useEffectEvent((contact: OwnContact) => {
+    // Whoever began to type meanwhile knows better.
+    if (isUntouched) patch(claimantFromContact(contact, draft));
+  });
   useEffect(() => begin(), []);
-  useEffect(() => fillIn(verified), [verified]);
+  useEffect(() => {
+    fillIn(verified);
+    if (verified === '') return undefined;
+    const controller = new AbortController();
+    void readContact({ signal: controller.signal }).then((answer) => {
+      if (answer.ok && !controller.signal.aborted) fillFromAccount(answer.value.contact);
+    });
+    return () => controller.abort();
+  }, [verified]);
 }

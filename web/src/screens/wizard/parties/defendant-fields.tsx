@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type AdditionalDefendant, asWebAddress, DEFENDANT, LIMITS, typedParty, wireParty } from '@plainclaim/domain';
 import { TextField } from '../../../components/fields/text-field.tsx';
+import { Why } from '../../../components/fields/why.tsx';
+import { EntityField } from './entity-field.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { PostalAddressFields } from './postal-address-fields.tsx';
 import { inList } from './typed-address.ts';
@@ -30,12 +32,23 @@ export function DefendantFields({ prefix, defendant, onChange, errorOf }: Defend
         value={party}
         onChange={(changes) => onChange(wireParty(DEFENDANT, changes))}
         errorOf={errorOf}
-        firstHint={
-          isBusiness
-            ? t`Use the legal name. You can look it up on the State’s business records page. If a person runs the business alone, write the person’s name and “doing business as” the shop name.`
-            : undefined
+        belowName={
+          isBusiness ? (
+            <>
+              <Why label={t`Which name is right?`} about={t`Business name`}>
+                <p>{t`Use the legal name. You can look it up on the State’s business records page.`}</p>
+                <p>{t`Does one person run the business alone? Write the person’s name and “doing business as” the shop name.`}</p>
+              </Why>
+              <EntityField
+                field={names.entity}
+                businessName={party.first}
+                value={party.entity}
+                onChange={(entity) => onChange(wireParty(DEFENDANT, { entity }))}
+              />
+            </>
+          ) : undefined
         }
-        lastHint={isBusiness ? t`A person’s name, not a title. Leave it empty if you do not know one.` : undefined}
+        lastHint={isBusiness ? t`A person’s name, not a title.` : undefined}
         isLastOptional={isBusiness}
       />
       {isBusiness ? (
@@ -44,7 +57,7 @@ export function DefendantFields({ prefix, defendant, onChange, errorOf }: Defend
           type="url"
           label={t`Website`}
           optional
-          hint={t`For example, https://example.com`}
+          hint={t`Like https://example.com`}
           error={errorOf(names.website)}
           autoComplete="off"
           autoCapitalize="none"
@@ -64,7 +77,7 @@ export function DefendantFields({ prefix, defendant, onChange, errorOf }: Defend
         value={party}
         onChange={(changes) => onChange(wireParty(DEFENDANT, changes))}
         errorOf={errorOf}
-        streetHint={t`Use a street address, not a P.O. box, so court papers can reach them.`}
+        streetHint={t`Not a P.O. box: court papers must reach them.`}
       />
     </>
   );

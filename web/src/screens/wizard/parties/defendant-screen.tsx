@@ -5,9 +5,9 @@ import { Button } from '../../../components/buttons/button.tsx';
 import { controlId } from '../../../components/fields/field.tsx';
 import { FormSection } from '../../../components/fields/form-layout.tsx';
 import { DefendantFields } from './defendant-fields.tsx';
-import { FormScreen, useFieldErrors } from '../engine/form-screen.tsx';
+import { useFieldErrors } from '../engine/form-screen.tsx';
 import { FurtherDefendant } from './further-defendant.tsx';
-import { LetterSoFar } from '../letter-so-far/letter-so-far.tsx';
+import { KindScreen } from './kind-screen.tsx';
 import { usePartyLabels } from './party-labels.ts';
 import { useListFocus } from '../../../components/lists/use-list-focus.ts';
 import { useWizard } from '../engine/wizard-context.ts';
@@ -16,7 +16,7 @@ import { furtherDefendantField } from '../engine/wizard-problems.ts';
 const ADD_ID = 'add-defendant';
 const firstIdOf = (index: number) => controlId(`additionalDefendants.${index}.whoUser`);
 
-/** Step 3, sub-step 1: the opponent, and up to three more. */
+/** Step 3: who the claim is against, and up to three more. */
 export function DefendantScreen() {
   const { t } = useLingui();
   const { draft, patch, patchFrom } = useWizard();
@@ -40,13 +40,17 @@ export function DefendantScreen() {
   const remove = (index: number) => patch({ additionalDefendants: further.filter((_one, at) => at !== index) });
 
   return (
-    <FormScreen
-      title={whoUser === '2' ? t`Fill in their business information` : t`Fill in their personal information`}
-      lead={t`The letter and the court papers go to this name and address.`}
+    <KindScreen
+      name="whoUser"
+      title={t`Who are you filing this claim against?`}
+      lead={t`The letter goes to them. You can add more below.`}
+      value={whoUser}
+      onChange={(kind) => patch({ whoUser: kind })}
       labelOf={labelOf}
-      aside={<LetterSoFar />}
     >
-      <FormSection>
+      <FormSection
+        title={whoUser === '2' ? t`Fill in their business information` : t`Fill in their personal information`}
+      >
         <DefendantFields prefix="" defendant={draft} onChange={patch} errorOf={errorOf} />
       </FormSection>
       {further.map((defendant, index) => (
@@ -69,6 +73,6 @@ export function DefendantScreen() {
           </div>
         </FormSection>
       ) : null}
-    </FormScreen>
+    </KindScreen>
   );
 }

@@ -8,6 +8,7 @@ export function usePartyLabels(): (names: PartyNames, kind: PartyKind) => Readon
     const labels = {
       kind: t`Person or business`,
       first: kind === '2' ? t`Business name` : t`First name`,
+      entity: t`What kind of business is it?`,
       last: kind === '2' ? t`Contact name` : t`Last name`,
       email: t`Email`,
       phone: t`Phone number`,

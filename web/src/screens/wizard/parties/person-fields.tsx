@@ -13,7 +13,6 @@ export type PersonFieldsProps = {
   readonly value: Readonly<Record<PersonRole, string>> & { readonly kind: PartyKind };
   readonly onChange: (changes: Partial<Readonly<Record<PersonRole, string>>>) => void;
   readonly errorOf: (field: string) => string | undefined;
-  readonly firstHint?: string | undefined;
   readonly lastHint?: string | undefined;
   readonly isLastOptional?: boolean | undefined;
   /** Stands below the name of a business. */
@@ -24,7 +23,7 @@ export type PersonFieldsProps = {
 
 /** Name, email and phone number of one party. Of a business, its name and who speaks for it. */
 export function PersonFields(props: PersonFieldsProps) {
-  const { names, value, onChange, errorOf, firstHint, lastHint, isLastOptional, belowName, isOwn = false } = props;
+  const { names, value, onChange, errorOf, lastHint, isLastOptional, belowName, isOwn = false } = props;
   const { t } = useLingui();
   const isBusiness = value.kind === '2';
   const filledBy = (token: string) => (isOwn ? token : 'off');
@@ -32,7 +31,6 @@ export function PersonFields(props: PersonFieldsProps) {
     <TextField
       name={names.first}
       label={isBusiness ? t`Business name` : t`First name`}
-      hint={firstHint}
       error={errorOf(names.first)}
       autoComplete={filledBy(isBusiness ? 'organization' : 'given-name')}
       maxLength={LIMITS.shortText}
@@ -55,13 +53,13 @@ export function PersonFields(props: PersonFieldsProps) {
   );
   return (
     <>
-      {firstHint === undefined && belowName === undefined ? (
+      {belowName === undefined ? (
         <FieldRow>
           {first}
           {last}
         </FieldRow>
       ) : (
-        // A long hint needs the whole width.
+        // What stands below a name needs the whole width.
         <>
           {first}
           {belowName}

@@ -7,7 +7,7 @@ import { DigitsField } from '../../../components/fields/digits-field.tsx';
 import { controlId } from '../../../components/fields/field.tsx';
 import { FieldRow } from '../../../components/fields/form-layout.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
-import type { AddressParts, Suggest } from '../../../components/address/suggestions.ts';
+import { type AddressParts, NOTHING_SUGGESTED, type Suggest, townOf } from '../../../components/address/suggestions.ts';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import styles from './postal-address-fields.module.css';
 import { type ControlNames, stateCodeOf, type TypedAddress } from './typed-address.ts';
@@ -26,7 +26,7 @@ export type PostalAddressFieldsProps = {
   readonly isOwn?: boolean | undefined;
 };
 
-/** Street with suggestions, unit, city, state and ZIP code. A chosen suggestion fills them all. */
+/** Street and city with suggestions, unit, state and ZIP code. A chosen suggestion fills what it knows. */
 export function PostalAddressFields({ names, value, onChange, errorOf, streetHint, isOwn }: PostalAddressFieldsProps) {
   const { t } = useLingui();
   const { states } = useWizard();
@@ -34,6 +34,14 @@ export function PostalAddressFields({ names, value, onChange, errorOf, streetHin
   const suggest = useMemo(
     (): Suggest => (input, signal) => suggestAddresses(input, value.state, { signal }),
     [value.state],
+  );
+  const suggestTowns = useMemo(
+    (): Suggest => async (input, signal) => {
+      const found = await suggest(input, signal);
+      // A service that knows streets would list those.
+      return found?.townsOnly === true ? found : NOTHING_SUGGESTED;
+    },
+    [suggest],
   );
   const fill = (found: AddressParts) => {
     const state = stateCodeOf(states, found.state);
@@ -49,7 +57,7 @@ export function PostalAddressFields({ names, value, onChange, errorOf, streetHin
       <AddressField
         name={names.street}
         label={t`Street address`}
-        hint={streetHint ?? t`Type the street, then the town. Choose from the list, or type it all yourself.`}
+        hint={streetHint ?? t`Type the street, then the town.`}
         error={errorOf(names.street)}
         value={value.street}
         onChange={(street) => onChange({ street: street.slice(0, LIMITS.shortText) })}
@@ -70,14 +78,21 @@ export function PostalAddressFields({ names, value, onChange, errorOf, streetHin
           value={value.unit}
           onChange={(unit) => onChange({ unit })}
         />
-        <TextField
+        <AddressField
           name={names.city}
           label={t`City`}
           error={errorOf(names.city)}
-          autoComplete={filledBy('address-level2')}
-          maxLength={LIMITS.shortText}
           value={value.city}
-          onChange={(city) => onChange({ city })}
+          onChange={(city) => onChange({ city: city.slice(0, LIMITS.shortText) })}
+          suggest={suggestTowns}
+          details={addressDetails}
+          textOf={townOf}
+          rest={[value.state, value.zip].join('\n')}
+          onPick={({ state, zipcode }) => {
+            onChange({ state: stateCodeOf(states, state), ...(zipcode === '' ? {} : { zip: zipcode }) });
+            setNeedsZip(zipcode === '');
+          }}
+          autoComplete={filledBy('address-level2')}
         />
       </FieldRow>
       <FieldRow split="wide-short">

@@ -96,8 +96,11 @@ describe('the answers to check before signing', () => {
   });
 
   test('a business has a name and a contact, and its website; a person has neither', () => {
-    const subjects = (kind: '1' | '2') => rows(aDraft({ whoUser: kind }), 'defendant').map(({ subject }) => subject);
+    const subjects = (whoUser: '1' | '2', more: Partial<ClaimDraft> = {}) =>
+      rows(aDraft({ whoUser, ...more }), 'defendant').map(({ subject }) => subject);
     expect(subjects('2')).toEqual(['businessName', 'contactName', 'address', 'email', 'phone', 'website']);
+    expect(subjects('2', { defendantEntityType: 'LLC' })).toContain('entity');
+    expect(subjects('1', { defendantEntityType: 'LLC' })).not.toContain('entity');
     expect(subjects('1')).toEqual(['name', 'address', 'email', 'phone']);
   });
 

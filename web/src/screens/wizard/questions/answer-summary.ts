@@ -54,6 +54,7 @@ export type RowSubject =
   | 'kind'
   | 'name'
   | 'businessName'
+  | 'entity'
   | 'contactName'
   | 'email'
   | 'phone'
@@ -133,8 +134,11 @@ function answerValue(answer: Answer): RowValue {
 
 const defendantRows = (from: AdditionalDefendant): readonly AnswerRow[] => {
   const defendant = typedParty(DEFENDANT, from);
+  // Nobody has to know it, so it is there only once it was said.
+  const isToldKind = defendant.kind === '2' && defendant.entity !== '';
   return [
     ...nameRows(defendant),
+    ...(isToldKind ? [{ subject: 'entity', value: answerValue(defendant.entity) } as const] : []),
     row('address', inWords(defendant)),
     row('email', defendant.email),
     row('phone', defendant.phone),

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Question, QuestionKey } from '@plainclaim/domain';
 import { ChoiceList } from '../../../components/choices/choice-cards.tsx';
+import { Why } from '../../../components/fields/why.tsx';
 import { useWizard } from '../engine/wizard-context.ts';
 import { afterPress, MAY_BE_TRUE_FIELD, NONE, ticked } from './may-be-true.ts';
+import styles from './question-group.module.css';
 import { useQuestionHints } from './question-hints.ts';
 
 export type MayBeTrueListProps = {
@@ -32,22 +34,27 @@ export function MayBeTrueList({ questions, mentioned, error }: MayBeTrueListProp
     return mentioned.has(question.key) ? t`Your story mentions this.` : undefined;
   };
   return (
-    <ChoiceList
-      name={MAY_BE_TRUE_FIELD}
-      layout="single"
-      legend={t`Is any of this true?`}
-      hint={t`Tick all that is true. Each of these can change what a letter may do.`}
-      error={error}
-      options={[
-        ...questions.map((question) => ({
-          value: question.key,
-          label: statements[question.key] ?? question.label,
-          hint: hintFor(question),
-        })),
-        { value: NONE, label: t`None of these, as far as I know` },
-      ]}
-      values={values}
-      onChange={(now) => patch(afterPress(keys, values, now))}
-    />
+    <div className={styles['question']}>
+      <ChoiceList
+        name={MAY_BE_TRUE_FIELD}
+        layout="single"
+        legend={t`Is any of this true?`}
+        hint={t`Tick all that is true.`}
+        error={error}
+        options={[
+          ...questions.map((question) => ({
+            value: question.key,
+            label: statements[question.key] ?? question.label,
+            hint: hintFor(question),
+          })),
+          { value: NONE, label: t`None of these, as far as I know` },
+        ]}
+        values={values}
+        onChange={(now) => patch(afterPress(keys, values, now))}
+      />
+      <Why about={t`Is any of this true?`}>
+        <p>{t`Each of these can change what a letter may do. Some of them protect you.`}</p>
+      </Why>
+    </div>
   );
 }

@@ -24,12 +24,17 @@ export function preselectedAnswers(questions: readonly Question[], draft: ClaimD
   return answers;
 }
 
-const MILITARY: readonly QuestionKey[] = ['defendantMilitary1', 'defendantMilitary2'];
+const MILITARY: readonly string[] = [
+  'defendantMilitary1',
+  'defendantMilitary2',
+  'defendantMilitary3',
+  'defendantMilitary4',
+];
 
-/** Which defendant a military question is about: 1 or 2; null for every other question. */
-export function defendantAskedAbout(key: QuestionKey): 1 | 2 | null {
+/** Which defendant a military question is about, counted from 1; null for every other question. */
+export function defendantAskedAbout(key: string): number | null {
   const index = MILITARY.indexOf(key);
-  return index === 0 ? 1 : index === 1 ? 2 : null;
+  return index < 0 ? null : index + 1;
 }
 
 /** The option as the list offers it, so that a number stays a number; undefined when it is none of them. */

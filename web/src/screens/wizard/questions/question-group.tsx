@@ -2,14 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import type { Answer, ClaimDraft, Question } from '@plainclaim/domain';
 import { RadioCards } from '../../../components/choices/choice-cards.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
+import { Why } from '../../../components/fields/why.tsx';
 import { YesNo } from '../../../components/choices/yes-no.tsx';
 import { defendantAskedAbout, offeredAnswer } from './preselection.ts';
 import styles from './question-group.module.css';
-import { useQuestionHints } from './question-hints.ts';
+import { isSensitive, useQuestionHints } from './question-hints.ts';
 import { useOptionLabels } from '../../../components/choices/question-options.ts';
 
-/** Longer lists of options are easier to use as a drop-down list. */
-const MOST_RADIOS = 5;
+/** More answers than yes and no are easier to use as a drop-down list: a screen of them stays short. */
+const MOST_RADIOS = 2;
 
 export type QuestionGroupProps = {
   readonly question: Question;
@@ -36,7 +37,7 @@ export function QuestionGroup({
   const help = useQuestionHints()(question);
   const labelOf = useOptionLabels();
   const mention = isMentioned ? t`Your story mentions this, so we did not choose an answer for you.` : '';
-  const hint = [mention, help ?? ''].filter((text) => text !== '').join(' ') || undefined;
+  const hint = mention || undefined;
   const number = defendantAskedAbout(key);
   const legend =
     number === null ? (
@@ -50,38 +51,54 @@ export function QuestionGroup({
         <span>{label}</span>
       </span>
     );
+  const why =
+    help === undefined ? null : (
+      <Why label={isSensitive(key) ? undefined : t`What this means`} about={label}>
+        <p>{help}</p>
+      </Why>
+    );
   if (type === 'yes_no') {
     const value = typeof answer === 'boolean' ? answer : null;
-    return <YesNo name={key} question={legend} hint={hint} error={error} value={value} onChange={onAnswer} />;
+    return (
+      <div className={styles['question']}>
+        <YesNo name={key} question={legend} hint={hint} error={error} value={value} onChange={onAnswer} />
+        {why}
+      </div>
+    );
   }
   const options = offered.map((option) => ({ value: String(option), label: labelOf(String(option)) }));
   const value = typeof answer === 'boolean' || answer === null ? '' : String(answer);
   const choose = (chosen: string) => onAnswer(offeredAnswer(question, chosen) ?? null);
   if (options.length > MOST_RADIOS) {
     return (
-      <SelectField
-        name={key}
-        label={legend}
-        hint={hint}
-        error={error}
-        options={options}
-        placeholder={value === '' ? t`Choose an answer` : undefined}
-        width="medium"
-        value={value}
-        onChange={choose}
-      />
+      <div className={styles['question']}>
+        <SelectField
+          name={key}
+          label={legend}
+          hint={hint}
+          error={error}
+          options={options}
+          placeholder={value === '' ? t`Choose an answer` : undefined}
+          value={value}
+          onChange={choose}
+        />
+        {why}
+      </div>
     );
   }
   return (
-    <RadioCards
-      name={key}
-      legend={legend}
-      hint={hint}
-      error={error}
-      layout={type === 'custom' && options.length % 2 === 0 ? 'rows' : 'inline'}
-      options={options}
-      value={value}
-      onChange={choose}
-    />
+    <div className={styles['question']}>
+      <RadioCards
+        name={key}
+        legend={legend}
+        hint={hint}
+        error={error}
+        layout="inline"
+        options={options}
+        value={value}
+        onChange={choose}
+      />
+      {why}
+    </div>
   );
 }

@@ -1,5 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Question, QuestionKey } from '@plainclaim/domain';
+import { defendantAskedAbout } from './preselection.ts';
+
+/** Questions about somebody's life: they have a right to know what the answer is for. */
+const SENSITIVE: readonly QuestionKey[] = [
+  'isAdult',
+  'bankruptcy',
+  'deceased',
+  'restrainingOrder',
+  'medicalBill',
+  'otherSideMinor',
+  'ownerOccupied',
+  'workerKind',
+  'aboutFalseWords',
+];
+export const isSensitive = (key: QuestionKey): boolean => SENSITIVE.includes(key);
 
 /** Gives a sentence that helps to answer a question; undefined when the question says it all. */
 export function useQuestionHints(): (question: Question) => string | undefined {
@@ -12,7 +27,6 @@ export function useQuestionHints(): (question: Question) => string | undefined {
     askedMoneyBefore: t`In person, by phone, by text or by letter: all of them count.`,
     assignedClaim: t`“Assigned” means that someone else had this claim first and gave or sold it to you.`,
     isAdult: t`If you are under 18, a parent or guardian must sign and file for you.`,
-    responseDays: t`The days count from the date of your letter.`,
     publicBody: t`Transit, authorities, commissions and public colleges count too. If you are not sure, “Yes” is the safer answer: a notice may be due soon.`,
     paymentPlan: t`If you choose yes, your letter says that a written plan is welcome.`,
     courtLanguage: t`This goes on your court papers. It is not printed in your letter.`,
@@ -48,8 +62,5 @@ export function useQuestionHints(): (question: Question) => string | undefined {
     aboutFalseWords: t`The time for such a claim is short.`,
     otherCase: t`If there is, the other side may have a lawyer. Then your letter may have to go to the lawyer.`,
   };
-  return (question) =>
-    question.key === 'defendantMilitary1' || question.key === 'defendantMilitary2'
-      ? military(question)
-      : hints[question.key];
+  return (question) => (defendantAskedAbout(question.key) === null ? hints[question.key] : military(question));
 }

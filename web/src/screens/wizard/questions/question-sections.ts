@@ -11,6 +11,8 @@ const SECTIONS: readonly { readonly id: SectionId; readonly keys: readonly Quest
     keys: [
       'defendantMilitary1',
       'defendantMilitary2',
+      'defendantMilitary3',
+      'defendantMilitary4',
       'isFederal',
       'ownerOccupied',
       'publicBodyKind',

@@ -40,7 +40,7 @@ import { summaryOf } from '../engine/wizard-problems.ts';
 /** The name of the defendant a question is about; '' for other questions. */
 function defendantNameFor(key: QuestionKey, draft: ClaimDraft): string {
   const number = defendantAskedAbout(key);
-  const defendant = number === 1 ? draft : number === null ? undefined : draft.additionalDefendants[0];
+  const defendant = number === 1 ? draft : number === null ? undefined : draft.additionalDefendants[number - 2];
   return defendant === undefined ? '' : typedName(typedParty(DEFENDANT, defendant));
 }
 
@@ -77,15 +77,15 @@ export function QuestionsScreen() {
   const isMissing = problems.some(({ field }) => field === 'questionData');
   const labelOf = (field: string) => {
     if (isLineField(field)) return words[field].label;
-    const number = field === 'defendantMilitary1' ? 1 : field === 'defendantMilitary2' ? 2 : null;
+    const number = defendantAskedAbout(field);
     return number === null ? undefined : t`Defendant ${number}`;
   };
   const sectionTitles = {
-    claim: t`Your claim`,
-    you: t`You`,
+    claim: undefined,
+    you: undefined,
     'other-side': t`The other side`,
     letter: t`Your letter`,
-  } satisfies Record<SectionId, string>;
+  } satisfies Record<SectionId, string | undefined>;
   const tickMissing = t`Tick what is true, or the last line.`;
   /** The list is one thing to mend, however many of its lines are open. */
   const inOneLine = (all: readonly SummaryProblem[]): readonly SummaryProblem[] => {
@@ -121,13 +121,7 @@ export function QuestionsScreen() {
             />
           ) : null}
           {questions.status === 'failed' ? <Alert tone="warning" live="status" title={questions.message} /> : null}
-          {asked === null ? null : (
-            <Alert tone="info">
-              <p>
-                {t`We chose only the days to pay and the payment plan. The facts are yours to answer. What only court papers need is asked later, and only if you buy them.`}
-              </p>
-            </Alert>
-          )}
+          {asked === null ? null : <p>{t`We chose only your wishes for the letter. The facts are yours to answer.`}</p>}
         </ScreenHead>
         {asked === null ? (
           <div className={styles['waiting']}>

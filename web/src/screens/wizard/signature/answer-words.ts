@@ -38,6 +38,7 @@ export function useAnswerWords() {
     contactName: t`Contact name`,
     email: t`Email`,
     phone: t`Phone number`,
+    entity: t`What kind of business is it?`,
     website: t`Website`,
     address: t`Address`,
     story: t`In your words`,

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type Position, positionOf } from '@plainclaim/domain';
+import { isSamePage, type Position, positionOf } from '@plainclaim/domain';
 import { Button } from '../../../components/buttons/button.tsx';
 import { classNames } from '../../../components/styling/class-names.ts';
 import { Spinner } from '../../../components/feedback/spinner.tsx';
@@ -11,6 +11,27 @@ import styles from './check-answers.module.css';
 
 /** Rows that are whole texts get the full width and no bold type. */
 const LONG_SUBJECTS: ReadonlySet<string> = new Set(['story', 'calculation']);
+
+/** Longer answers are cut in their line; they are whole once it is opened. In characters. */
+const EXCERPT = 70;
+
+/** What is asked on one page is changed there: a person or a business, and their name, have one line. */
+function onOneLine(groups: readonly AnswerGroup[]): readonly AnswerGroup[] {
+  const lines: AnswerGroup[] = [];
+  for (const group of groups) {
+    const before = lines.at(-1);
+    if (before === undefined || !isSamePage(positionOf(before.screen), positionOf(group.screen))) {
+      lines.push(group);
+      continue;
+    }
+    const isUnfinished = before.isUnfinished || group.isUnfinished;
+    const parts = [...before.parts, ...group.parts];
+    // The amount's own name says more than that of the ways to pay it; of two questions about a person, the second does.
+    const { screen } = group.screen === 'payment-preference' ? before : group;
+    lines[lines.length - 1] = { screen, parts, isUnfinished };
+  }
+  return lines;
+}
 
 export type CheckAnswersProps = {
   readonly groups: readonly AnswerGroup[];
@@ -26,12 +47,13 @@ export function CheckAnswers({ groups, onChange }: CheckAnswersProps) {
   const excerptOf = (screen: AnswerGroup['screen'], parts: AnswerGroup['parts']): string => {
     const rows = parts.flatMap((part) => part.rows).filter(({ value }) => value.kind !== 'nothing');
     if (screen === 'questions') return t`${plural(rows.length, { one: '# answer', other: '# answers' })}`;
-    return rows.map(({ value }) => words.valueOf(value).replaceAll('\n', ', ')).join(' · ');
+    const whole = rows.map(({ value }) => words.valueOf(value).replaceAll('\n', ', ')).join(' · ');
+    return whole.length > EXCERPT ? `${whole.slice(0, whole.lastIndexOf(' ', EXCERPT))} …` : whole;
   };
   return (
     <section className={styles['answers']} aria-labelledby="check-answers-title">
       <h2 id="check-answers-title">{t`Check your answers`}</h2>
-      {groups.map(({ screen, parts, isUnfinished }) => {
+      {onOneLine(groups).map(({ screen, parts, isUnfinished }) => {
         const title = words.titleOf(screen);
         return (
           <section key={screen} className={classNames(styles['group'], isUnfinished && styles['unfinished'])}>
@@ -49,8 +71,8 @@ export function CheckAnswers({ groups, onChange }: CheckAnswersProps) {
                 <span className={styles['title']}>{title}</span>
                 <span className={styles['excerpt']}>{excerptOf(screen, parts)}</span>
               </summary>
-              {parts.map(({ number, rows }) => (
-                <div key={number ?? 0} className={styles['part']}>
+              {parts.map(({ number, rows }, index) => (
+                <div key={`${index} ${number ?? 0}`} className={styles['part']}>
                   {number === null ? null : <h4 className={styles['number']}>{t`Number ${number}`}</h4>}
                   <dl className={styles['list']}>
                     {rows.map((row) => (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ActionsBar } from '../../../components/buttons/actions-bar.tsx';
 import { Alert } from '../../../components/feedback/alert.tsx';
 import { ErrorSummary } from '../../../components/feedback/error-summary.tsx';
-import { ScreenForm, WithAside } from '../../../components/fields/form-layout.tsx';
+import { ScreenForm } from '../../../components/fields/form-layout.tsx';
 import { ScreenHead } from '../../../components/layout/screen-title.tsx';
 import { SignaturePad } from '../../../components/signature/signature-pad.tsx';
 import { courtMessages, DEFAULT_LANGUAGE } from '@plainclaim/contract';
@@ -17,7 +17,6 @@ import { summarizeAnswers } from '../questions/answer-summary.ts';
 import { useClaimFit } from '../claim-fit/claim-fit-state.ts';
 import { CheckAnswers } from './check-answers.tsx';
 import { useFieldErrors } from '../engine/form-screen.tsx';
-import { LetterSoFar } from '../letter-so-far/letter-so-far.tsx';
 import { useShownDraft } from '../letter-so-far/shown-labels.ts';
 import styles from './signature-screen.module.css';
 import { useWizard } from '../engine/wizard-context.ts';
@@ -46,55 +45,53 @@ export function SignatureScreen() {
   const suggestedName =
     draft.userType === '2' ? draft.lastname.trim() : `${draft.firstname.trim()} ${draft.lastname.trim()}`.trim();
   return (
-    <WithAside aside={<LetterSoFar />} label={t`About your claim`}>
-      <ScreenForm onSubmit={submit}>
-        <ScreenHead
-          title={t`Let's get your signature`}
-          lead={t`Your signature is required even if you are not filing today, so that your documents are legally compliant.`}
-        >
-          {error ? (
-            <ErrorSummary
-              title={error}
-              problems={[{ field: 'signature', message: t`Go to the box for your signature` }]}
-              attempt={attempt}
-            />
-          ) : null}
-          {unfinished === undefined ? null : (
-            <Alert tone="warning" title={t`Some answers are missing`}>
-              <p>{t`A change on another screen made new answers necessary. Press Continue to fill them in. Then you can sign here.`}</p>
-            </Alert>
-          )}
-          {hasLostSignature ? (
-            <Alert tone="info" live="status" title={t`Please sign again`}>
-              <p>{t`An answer changed after you signed. So we removed your signature: it was for the old answers.`}</p>
-            </Alert>
-          ) : null}
-        </ScreenHead>
-        <Suspense fallback={<Spinner>{t`Checking the court rules...`}</Spinner>}>
-          <ClaimFitCard {...fit} />
-        </Suspense>
-        <CheckAnswers groups={groups} onChange={changeAnswer} />
-        {unfinished === undefined ? (
-          <section className={styles['sign']} aria-labelledby="sign-title">
-            <h2 id="sign-title">{t`Sign here`}</h2>
-            <div className={styles['declaration']}>
-              {/* What is signed is always the English text; a reading copy is under it in other languages. */}
-              <p lang={DEFAULT_LANGUAGE}>{served.declaration}</p>
-              {i18n.locale === DEFAULT_LANGUAGE ? null : <p>{message('court.declaration')}</p>}
-            </div>
-            <p>{t`Sign with your mouse or finger. You can also type your name, or upload a picture of your signature. Your signature says that your facts are true.`}</p>
-            <SignaturePad
-              name="signature"
-              value={signature}
-              onChange={sign}
-              madeBy={draft.signatureMethod}
-              suggestedName={suggestedName}
-              error={error}
-            />
-          </section>
+    <ScreenForm onSubmit={submit}>
+      <ScreenHead
+        title={t`Let's get your signature`}
+        lead={t`Your signature is required even if you are not filing today, so that your documents are legally compliant.`}
+      >
+        {error ? (
+          <ErrorSummary
+            title={error}
+            problems={[{ field: 'signature', message: t`Go to the box for your signature` }]}
+            attempt={attempt}
+          />
         ) : null}
-        <ActionsBar onBack={goBack} />
-      </ScreenForm>
-    </WithAside>
+        {unfinished === undefined ? null : (
+          <Alert tone="warning" title={t`Some answers are missing`}>
+            <p>{t`A change on another screen made new answers necessary. Press Continue to fill them in. Then you can sign here.`}</p>
+          </Alert>
+        )}
+        {hasLostSignature ? (
+          <Alert tone="info" live="status" title={t`Please sign again`}>
+            <p>{t`An answer changed after you signed. So we removed your signature: it was for the old answers.`}</p>
+          </Alert>
+        ) : null}
+      </ScreenHead>
+      <Suspense fallback={<Spinner>{t`Checking the court rules...`}</Spinner>}>
+        <ClaimFitCard {...fit} />
+      </Suspense>
+      <CheckAnswers groups={groups} onChange={changeAnswer} />
+      {unfinished === undefined ? (
+        <section className={styles['sign']} aria-labelledby="sign-title">
+          <h2 id="sign-title">{t`Sign here`}</h2>
+          <div className={styles['declaration']}>
+            {/* What is signed is always the English text; a reading copy is under it in other languages. */}
+            <p lang={DEFAULT_LANGUAGE}>{served.declaration}</p>
+            {i18n.locale === DEFAULT_LANGUAGE ? null : <p>{message('court.declaration')}</p>}
+          </div>
+          <p>{t`Your signature says that your facts are true.`}</p>
+          <SignaturePad
+            name="signature"
+            value={signature}
+            onChange={sign}
+            madeBy={draft.signatureMethod}
+            suggestedName={suggestedName}
+            error={error}
+          />
+        </section>
+      ) : null}
+      <ActionsBar onBack={goBack} />
+    </ScreenForm>
   );
 }

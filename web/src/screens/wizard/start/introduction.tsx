@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { LARGEST_CLAIM, LETTER_PACKAGE_CENTS } from '@plainclaim/domain';
+import { LARGEST_CLAIM } from '@plainclaim/domain';
 import { courtState } from '@plainclaim/domain/served';
 import { wholeDollars } from '../../../i18n/whole-dollars.ts';
+import { letterPrice } from './letter-price.ts';
 import styles from './introduction.module.css';
 
 /** Above the first question: what this is, for whom, what it costs and when. The sample is one that the build made. */
 export function Introduction() {
   const { t } = useLingui();
-  const price = wholeDollars(LETTER_PACKAGE_CENTS);
+  const price = letterPrice();
   const largest = wholeDollars(LARGEST_CLAIM);
   return (
     <section className={styles['intro']} aria-labelledby="introduction">

@@ -15,6 +15,7 @@ import { type CardEditor, useCardEditor } from './cards/use-card-editor.ts';
 import { cardLanguage } from './live-letter.ts';
 import { LetterChoice } from './own-words/letter-choice.tsx';
 import { OwnWordsSection } from './own-words/own-words-section.tsx';
+import { OwnWordsWait } from './own-words/own-words-wait.tsx';
 import { markedText } from './own-words/story-issues.ts';
 import { useIssues } from './own-words/use-issues.ts';
 import { useStoryDecisions } from './own-words/use-story-decisions.ts';
@@ -40,7 +41,7 @@ export function StoryScreen() {
     if (editor !== null && !hasTold && draft.storyInLetter === 'no') patch({ storyInLetter: '' });
     goOn();
   };
-  const storyLead = t`Write 2 to 5 short sentences. Use your own words. You can also talk and we will type it.`;
+  const storyLead = t`Write 2 to 5 short sentences. Use your own words.`;
   const hasCards = cardsState !== 'failed';
   return (
     <WithAside
@@ -59,13 +60,20 @@ export function StoryScreen() {
       <ScreenForm onSubmit={goOnFolded}>
         <ScreenHead
           title={t`Here is where you tell us what happened`}
-          lead={hasCards ? t`Fill in what fits. Each card becomes a sentence of your letter.` : storyLead}
+          lead={hasCards ? t`Choose what fits. Each card becomes a sentence of your letter.` : storyLead}
         >
           <StorySummary editor={editor} storyError={error} />
         </ScreenHead>
         <CardSection editor={editor} />
-        <OwnWordsSection story={story} decisions={decisions} isOptional={hasTold} withLead={hasCards} error={error} />
-        {asksForLetter ? <LetterChoice /> : null}
+        {/* One thing at a time: while a card is being filled, the rest of the screen waits. */}
+        {editor !== null && editor.open !== null && error === undefined ? (
+          <OwnWordsWait onOpen={editor.close} />
+        ) : (
+          <>
+            <OwnWordsSection story={story} decisions={decisions} isOptional={hasTold} error={error} />
+            {asksForLetter ? <LetterChoice /> : null}
+          </>
+        )}
         <ActionsBar onBack={goBack} />
       </ScreenForm>
     </WithAside>

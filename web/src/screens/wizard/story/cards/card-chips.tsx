@@ -29,16 +29,12 @@ export function CardChips({ chips, further, free, language, isFirst, isFull, onO
       <h3 id={MORE_CARDS} tabIndex={-1}>
         {isFirst ? t`What happened?` : t`What else happened?`}
       </h3>
-      <Hint>{t`Choose what fits and skip the rest. The letter puts it in order.`}</Hint>
       {isFull ? <Hint>{t`Your claim has as many cards as it can have. Use the box below for the rest.`}</Hint> : null}
       <ChipList chips={chips} language={language} isFull={isFull} onOpen={onOpen} />
       {free === undefined ? null : (
         <button type="button" className={styles['free']} disabled={isFull} onClick={() => onOpen(free, null)}>
           <IconPencil size={20} aria-hidden="true" />
-          <span>
-            <strong>{free.title[language]}</strong>
-            <span>{t`When, who, and what, in your own words`}</span>
-          </span>
+          <strong>{free.title[language]}</strong>
         </button>
       )}
       {further.length === 0 ? null : (
@@ -59,7 +55,7 @@ function ChipList({ chips, language, isFull, onOpen }: ChipListProps) {
     <ul className={styles['chips']}>
       {chips.map(({ card, entry }) => {
         const Icon = entry === null ? IconPlus : IconArrowBackUp;
-        const note = entry !== null ? t`your answers are kept` : card.repeat === true ? t`one card for each` : null;
+        const note = entry === null ? null : t`your answers are kept`;
         return (
           <li key={`${card.key} ${entry ?? ''}`}>
             <button

@@ -1,7 +1,7 @@
 import { FREE_EVENT } from '@plainclaim/domain';
 import { describe, expect, test } from 'vitest';
 import { aCard, aCatalogue, anEntry, read } from '../testing/some-cards.ts';
-import { deckOf, firstCard } from './card-deck.ts';
+import { deckOf } from './card-deck.ts';
 
 const once = aCard('once', { rank: 2 });
 const often = aCard('often', { rank: 1, repeat: true });
@@ -15,7 +15,22 @@ const names = (deck: ReturnType<typeof deckOf>) =>
 describe('the cards to choose from', () => {
   test('are those for the reasons, the most important first', () => {
     expect(names(deckOf(catalogue, reasons, [], [], null))).toEqual(['often', 'once']);
-    expect(firstCard(catalogue, reasons)?.key).toBe('often');
+  });
+
+  test('are four at most, with the others behind a press; what was left out is never behind it', () => {
+    const many = ['a', 'b', 'c', 'd', 'e', 'f'].map((key, index) => aCard(key, { rank: index + 1 }));
+    const deck = deckOf(aCatalogue(many), reasons, [], [], null);
+    expect(names(deck)).toEqual(['a', 'b', 'c', 'd']);
+    expect(deck.further.map(({ card }) => card.key)).toEqual(['e', 'f']);
+    const out = anEntry('x', 'f', { isLeftOut: true });
+    const last = many.at(-1) ?? aCard('f');
+    expect(names(deckOf(aCatalogue(many), reasons, [read(last, out)], [out], null))).toEqual([
+      'a',
+      'b',
+      'c',
+      'd',
+      'f x',
+    ]);
   });
 
   test('are without those in use, but what can happen more than once stays', () => {

@@ -20,6 +20,9 @@ export type Deck = {
   readonly further: readonly Chip[];
 };
 
+/** Cards that are offered at once. More of them is a list to read and not a choice. */
+const MOST_OFFERED = 4;
+
 /** Which cards are open or folded, and which are offered: those for the ticked reasons, the most important first. */
 export function deckOf(
   catalogue: CardCatalogue,
@@ -46,11 +49,15 @@ export function deckOf(
   const others = left
     .filter(({ card }) => card.key === FREE_EVENT || !isOffered.has(card.key))
     .map(({ card, entry }): Chip => ({ card, entry: entry.id }));
-  return { shown, chips: [...offered.flatMap(chipsFor), ...others], further: further.flatMap(chipsFor) };
+  const [important, rest] = [offered.slice(0, MOST_OFFERED), offered.slice(MOST_OFFERED)];
+  const isLeft = ({ entry }: Chip) => entry !== null;
+  // What was filled and left out is never hidden.
+  const behind = [...rest, ...further].flatMap(chipsFor);
+  return {
+    shown,
+    chips: [...important.flatMap(chipsFor), ...others, ...behind.filter(isLeft)],
+    further: behind.filter((chip) => !isLeft(chip)),
+  };
 }
-
-/** The card that is open before anything is filled. */
-export const firstCard = (catalogue: CardCatalogue, reasons: readonly string[]): Card | null =>
-  offeredCards(catalogue, reasons)[0] ?? null;
 
 export const cardOf = (catalogue: CardCatalogue, key: string): Card | null => cardNamed(catalogue, key) ?? null;

@@ -86,17 +86,22 @@ function Cards({ editor }: { readonly editor: CardEditor }) {
         ),
       )}
       {isListed ? null : openOne}
-      <CardOrder facts={facts} language={language} onOrder={editor.order} />
-      <CardChips
-        chips={deck.chips}
-        further={deck.further}
-        free={freeCardOf(catalogue)}
-        language={language}
-        isFirst={deck.shown.length === 0 && open === null}
-        isFull={isFull(draft.cards)}
-        onOpen={editor.openCard}
-      />
-      <ReadyLine count={facts.entries.filter(({ isComplete }) => isComplete).length} />
+      {/* While a card is being filled, what else there is to choose waits. */}
+      {open === null ? (
+        <>
+          <CardOrder facts={facts} language={language} onOrder={editor.order} />
+          <CardChips
+            chips={deck.chips}
+            further={deck.further}
+            free={freeCardOf(catalogue)}
+            language={language}
+            isFirst={deck.shown.length === 0}
+            isFull={isFull(draft.cards)}
+            onOpen={editor.openCard}
+          />
+        </>
+      ) : null}
+      <ReadyLine count={open === null ? facts.entries.filter(({ isComplete }) => isComplete).length : 0} />
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { factsOfDraft, type OpenCard } from '../live-letter.ts';
 import { useWizard } from '../../engine/wizard-context.ts';
 import { blankEntry, broughtBack, leftOut, saysNothing, withEntry, withoutBlank } from './card-changes.ts';
 import { MORE_CARDS } from './card-chips.tsx';
-import { cardOf, type Deck, deckOf, firstCard } from './card-deck.ts';
+import { cardOf, type Deck, deckOf } from './card-deck.ts';
 import { changeId } from './folded-card.tsx';
 import { headingId } from '../../../../components/cards/slot-field.tsx';
 
@@ -56,9 +56,7 @@ export type CardEditor = {
 export function useCardEditor(): CardEditor | null {
   const { draft, facts: known, problems, patchFrom } = useWizard();
   const { cards: catalogue } = known;
-  const [first] = useState(newId);
-  /** "start": nobody opened or closed anything yet. */
-  const [opened, setOpened] = useState<Opened | 'start' | null>(() => wantedOf(draft.cards) ?? 'start');
+  const [opened, setOpened] = useState<Opened | null>(() => wantedOf(draft.cards));
   const [judged, setJudged] = useState<ReadonlySet<string>>(new Set());
   const [typing, setTyping] = useState<string | null>(null);
   const nextFocus = useRef<string | null>(null);
@@ -81,11 +79,8 @@ export function useCardEditor(): CardEditor | null {
   if (catalogue === null) return null;
 
   const facts = factsOfDraft(draft, catalogue, known);
-  const isUntouched = facts.entries.every(({ entry }) => entry.isLeftOut);
-  const start = opened === 'start' && isUntouched ? firstCard(catalogue, draft.disputing) : null;
-  const place: Opened | null = opened === 'start' ? (start === null ? null : { id: first, card: start.key }) : opened;
-  const open = place === null ? null : readOpen(place);
-  const deck = deckOf(catalogue, draft.disputing, facts.entries, draft.cards, place?.card ?? null);
+  const open = opened === null ? null : readOpen(opened);
+  const deck = deckOf(catalogue, draft.disputing, facts.entries, draft.cards, opened?.card ?? null);
 
   function readOpen({ id, card: key }: Opened): ReadEntry | null {
     const card = catalogue === null ? null : cardOf(catalogue, key);
@@ -120,7 +115,6 @@ export function useCardEditor(): CardEditor | null {
     setTyping,
     change: (change) => {
       if (open === null) return;
-      if (opened === 'start') setOpened(place);
       const { entry } = open;
       patchCards((entries) => withEntry(entries, entry, change));
     },

@@ -28,13 +28,11 @@ type OwnWordsSectionProps = {
   readonly decisions: StoryDecisions;
   /** The cards tell what happened already. */
   readonly isOptional: boolean;
-  /** The screen's lead says it already where there are no cards. */
-  readonly withLead: boolean;
   readonly error: string | undefined;
 };
 
 /** The free story: kept as it is typed, with marks where somebody may want to look again. */
-export function OwnWordsSection({ story, decisions, isOptional, withLead, error }: OwnWordsSectionProps) {
+export function OwnWordsSection({ story, decisions, isOptional, error }: OwnWordsSectionProps) {
   const { t, i18n } = useLingui();
   const { draft, patch, patchFrom } = useWizard();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -74,17 +72,10 @@ export function OwnWordsSection({ story, decisions, isOptional, withLead, error 
   };
   return (
     <section className={styles['section']} aria-labelledby="own-words">
-      <div>
-        <h2 id="own-words">
-          {t`In your own words`}
-          {isOptional ? <span className={styles['optional']}> ({t`optional`})</span> : null}
-        </h2>
-        {withLead ? (
-          <p className={styles['lead']}>
-            {t`Write 2 to 5 short sentences. Use your own words. You can also talk and we will type it.`}
-          </p>
-        ) : null}
-      </div>
+      <h2 id="own-words">
+        {t`In your own words`}
+        {isOptional ? <span className={styles['optional']}> ({t`optional`})</span> : null}
+      </h2>
       {i18n.locale === DEFAULT_LANGUAGE ? null : (
         <p>
           <strong>
@@ -95,7 +86,6 @@ export function OwnWordsSection({ story, decisions, isOptional, withLead, error 
           </Trans>
         </p>
       )}
-      <StarterChips onBegin={begin} />
       <StoryBox
         name="claimDescription"
         label={t`What happened`}
@@ -152,11 +142,11 @@ export function OwnWordsSection({ story, decisions, isOptional, withLead, error 
       )}
       <p className={styles['looked']}>
         <IconEye size={20} aria-hidden="true" />
-        <span>
-          {t`While you write we look for threats, insults, private numbers, health and family matters, and days without a year. We mark them. We never change your words.`}
-        </span>
+        <span>{t`We mark threats and private things. We never change your words.`}</span>
       </p>
-      <StoryHelp />
+      <StoryHelp>
+        <StarterChips onBegin={begin} />
+      </StoryHelp>
     </section>
   );
 }

@@ -5,9 +5,6 @@ import fieldStyles from '../../../../components/fields/field.module.css';
 import styles from './story-box.module.css';
 import type { MarkedText } from './story-issues.ts';
 
-/** Shows nothing and has the height of a line. */
-const LINE_HOLDER = '\u200B';
-
 type StoryBoxProps = FieldProps & {
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -47,7 +44,7 @@ export function StoryBox({ value, onChange, maxLength, countText, marked, boxRef
                 ),
               )}
               {/* A line break at the end would else have no height. */}
-              {LINE_HOLDER}
+              <br />
             </div>
             <textarea
               {...control}

@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { HelpExample, HelpList } from '../narrative-help.tsx';
 import styles from './own-words.module.css';
 
-/** What is worth writing and what is not, for who wants to know. */
-export function StoryHelp() {
+/** What is worth writing and what is not, and how to begin (`children`), for who wants to know. */
+export function StoryHelp({ children }: { readonly children: ReactNode }) {
   const { t } = useLingui();
   return (
     <details className={styles['help']}>
       <summary>{t`Help with your words`}</summary>
       <div className={styles['helpParts']}>
+        {children}
         <HelpList
           title={t`Good to include`}
           kind="good"
@@ -29,6 +31,9 @@ export function StoryHelp() {
             t`Angry words or threats. They can hurt your case.`,
           ]}
         />
+        <p>
+          {t`While you write we look for threats, insults, private numbers, health and family matters, and days without a year.`}
+        </p>
         <HelpExample>
           <Trans>
             “On March 3 I paid Northfield Painting $800 to paint two rooms. They painted one room and left. I called on
