@@ -30,6 +30,8 @@ export type AddressFieldProps = FieldProps & {
    * the answer comes too late and is dropped.
    */
   readonly rest?: string | undefined;
+  /** What a chosen place puts into this field; its street unless told otherwise. */
+  readonly textOf?: ((place: AddressSuggestion) => string) | undefined;
   /** A place was chosen and its parts are known. Fill street, city, ZIP and state from it. */
   readonly onPick: (address: AddressParts) => void;
   /** What the browser may fill in here; absent: nothing. */
@@ -40,7 +42,17 @@ const pageClock = (): number => performance.now();
 
 /** A street with suggestions: an editable combobox after the ARIA pattern. Typing it all by hand always works. */
 export function AddressField(props: AddressFieldProps) {
-  const { value, onChange, suggest, details, onPick, rest = '', autoComplete = 'off', ...field } = props;
+  const {
+    value,
+    onChange,
+    suggest,
+    details,
+    textOf = streetOf,
+    onPick,
+    rest = '',
+    autoComplete = 'off',
+    ...field
+  } = props;
   const { t } = useLingui();
   const ask = useMemo(() => cachedSuggest(suggest, pageClock), [suggest]);
   const [{ places: found, attribution, townsOnly }, setFound] = useState(NOTHING_SUGGESTED);
@@ -84,11 +96,11 @@ export function AddressField(props: AddressFieldProps) {
   const choose = async (place: AddressSuggestion | undefined) => {
     if (!place) return;
     close();
-    const street = streetOf(place);
-    onChange(street);
+    const text = textOf(place);
+    onChange(text);
     pending.current = place;
     const parts = await details(place.place_id);
-    const isLate = pending.current !== place || typed.current.value !== street || typed.current.rest !== rest;
+    const isLate = pending.current !== place || typed.current.value !== text || typed.current.rest !== rest;
     if (parts && !isLate) onPick(parts);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -158,7 +170,7 @@ export function AddressField(props: AddressFieldProps) {
             </ul>
             {attribution === undefined ? null : <p className={styles['source']}>{t`Powered by ${attribution}`}</p>}
             {townsOnly === true ? (
-              <p className={styles['note']}>{t`This list knows towns and ZIP codes. It does not know streets.`}</p>
+              <p className={styles['note']}>{t`This list has towns and ZIP codes, but no streets.`}</p>
             ) : null}
           </div>
           <div role="status">

@@ -32,6 +32,9 @@ export type Suggest = (input: string, signal: AbortSignal) => Promise<Suggested 
 export const streetOf = ({ description, typed_street }: AddressSuggestion): string =>
   typed_street ?? description.split(', ')[0] ?? description;
 
+/** What a chosen town puts into the field for the city. */
+export const townOf = ({ description }: AddressSuggestion): string => description.split(', ')[0] ?? description;
+
 export const NOTHING_SUGGESTED: Suggested = { places: [] };
 
 const MIN_INPUT = 3;

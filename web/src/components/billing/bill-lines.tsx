@@ -10,13 +10,18 @@ export function BillLines({ bill }: { readonly bill: BillWire }) {
   const { t } = useLingui();
   const { base_price, coupon_code, credit, discount, extra_recipients: count, refunded, tax, tax_state, total } = bill;
   const percent = bill.tax_rate.toFixed(1);
+  const taxName = () => {
+    // The payment service worked the tax out and named no rate.
+    if (bill.tax_rate === 0 && tax > 0) return t`Tax`;
+    return tax_state === '' ? t`Tax (${percent}%)` : t`Tax (${percent}%, ${tax_state})`;
+  };
   return (
     <dl className={styles['lines']}>
       <Line name={t`Base price`} amount={base_price} />
       {count > 0 ? <Line name={t`Extra recipients (${count})`} amount={bill.extra_recipients_total} /> : null}
       {discount > 0 ? <Line name={t`Discount (${coupon_code ?? ''})`} amount={discount} sign="−" /> : null}
       {credit > 0 ? <Line name={t`Paid before for the smaller package`} amount={credit} sign="−" /> : null}
-      <Line name={tax_state === '' ? t`Tax (${percent}%)` : t`Tax (${percent}%, ${tax_state})`} amount={tax} />
+      <Line name={taxName()} amount={tax} />
       <Line name={t`Total`} amount={total} isTotal />
       {refunded > 0 ? <Line name={t`Paid back`} amount={refunded} sign="−" /> : null}
     </dl>

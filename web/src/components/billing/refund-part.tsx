@@ -7,6 +7,7 @@ import { Button } from '../buttons/button.tsx';
 import { Alert } from '../feedback/alert.tsx';
 import { Dialog } from '../feedback/dialog.tsx';
 import { useSubmission } from '../feedback/use-submission.ts';
+import { focusScreenTitle } from '../styling/focus-screen-title.ts';
 import { VisuallyHidden } from '../styling/visually-hidden.tsx';
 import { formatMoney } from '../../i18n/formatters.ts';
 import { useFailureMessage } from '../../i18n/use-message.ts';
@@ -54,6 +55,8 @@ function RefundDialog({ bill, isOpen, onClose, onRefunded }: RefundDialogProps) 
     if (!answer.ok) return textOf(answer.error);
     onClose();
     onRefunded(answer.value.message);
+    // The button that opened the window goes with the refund.
+    focusScreenTitle();
     return null;
   };
   return (
@@ -77,7 +80,11 @@ function RefundDialog({ bill, isOpen, onClose, onRefunded }: RefundDialogProps) 
             ? t`No money was taken, so none comes back.`
             : t`All of the money, ${amount}, goes back the way you paid. That can take up to 10 days.`}
         </li>
-        <li>{t`Your letter closes. Your answers stay, and you can pay for them again later.`}</li>
+        <li>
+          {bill.credit > 0
+            ? t`You have the smaller package again, with your letter. Its order can be refunded next.`
+            : t`Your letter closes. Your answers stay, and you can pay for them again later.`}
+        </li>
         <li>{t`We email you about the refund.`}</li>
       </ul>
     </Dialog>

@@ -21,6 +21,7 @@ import { DigitsField } from '../fields/digits-field.tsx';
 import { controlId, Field } from '../fields/field.tsx';
 import fieldStyles from '../fields/field.module.css';
 import { stepInList } from '../address/step-in-list.ts';
+import { onceByLabel } from './once-by-label.ts';
 import { VisuallyHidden } from '../styling/visually-hidden.tsx';
 import styles from './slots.module.css';
 
@@ -95,7 +96,7 @@ export function ThingPicker({ field, language, slotThings, common, things, ...sl
   const [active, setActive] = useState(-1);
   const list = useRef<HTMLUListElement>(null);
   const chosen = choices.find(({ item }) => item.id === value?.pick)?.item ?? null;
-  const found = query === null || query.trim() === '' ? [] : findByName(choices, query, MOST_SHOWN);
+  const found = query === null || query.trim() === '' ? [] : onceByLabel(findByName(choices, query, MOST_SHOWN));
   const shows = isOpen && found.length > 0;
   const isUnanswered = query !== null && query.trim() !== '';
   const name = `${field}.find`;

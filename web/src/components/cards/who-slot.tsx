@@ -7,6 +7,7 @@ import { SelectField } from '../fields/select-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { useCapitalHint } from './capital-hint.ts';
 import { EnglishHint } from './english-hint.tsx';
+import { onceByLabel } from './once-by-label.ts';
 import type { SlotProps } from './slot-props.ts';
 import styles from './slots.module.css';
 
@@ -64,7 +65,10 @@ export function WhoSlot({ slot, read, speaker, field, language, value, error, on
               error={error}
               placeholder={t`Choose, or skip`}
               options={[
-                ...roles.map((role) => ({ value: role.value, label: role[language] })),
+                ...onceByLabel(
+                  roles.map((role) => ({ value: role.value, label: role[language] })),
+                  ({ value: role }) => role === who.role,
+                ),
                 { value: TYPED, label: t`Someone else (type who)` },
               ]}
               value={typesRole ? TYPED : who.role}

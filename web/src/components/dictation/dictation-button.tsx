@@ -3,6 +3,7 @@ import { IconMicrophone, IconPlayerStopFilled } from '@tabler/icons-react';
 import { Button } from '../buttons/button.tsx';
 import styles from './dictation-button.module.css';
 import { FieldError } from '../fields/field.tsx';
+import { Why } from '../fields/why.tsx';
 import { type DictationError, recognizerClass, useDictation } from './use-dictation.ts';
 
 export type DictationButtonProps = {
@@ -74,9 +75,11 @@ export function DictationTool({ label, isListening, error, onPress }: DictationT
           {t`Please speak English here: your letter is in English. To use another language, type instead.`}
         </p>
       )}
-      <p className={styles['note']}>
-        {t`Your browser turns your voice into text. Its maker, such as Google, Microsoft or Apple, may get the sound to do that. We only get the text.`}
-      </p>
+      <Why label={t`Who hears it?`} about={label}>
+        <p>
+          {t`Your browser turns your voice into text. Its maker, such as Google, Microsoft or Apple, may get the sound to do that. We only get the text.`}
+        </p>
+      </Why>
     </div>
   );
 }

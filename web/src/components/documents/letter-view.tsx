@@ -10,16 +10,18 @@ export type LetterViewProps = {
   readonly isDraft: boolean;
   /** Follows the button's word, to tell it from those of other cases for people who do not see the row. */
   readonly whose: string;
+  /** Beside a button that leads on, which is the one to be seen first. */
+  readonly isQuiet?: boolean;
 };
 
 /** Shows the PDF of a case's newest letter. */
-export function LetterView({ demandId, isDraft, whose }: LetterViewProps) {
+export function LetterView({ demandId, isDraft, whose, isQuiet = false }: LetterViewProps) {
   const { t } = useLingui();
   const fileName = isDraft ? 'demand-letter-draft.pdf' : 'demand-letter.pdf';
   const { view, download, openView, closeView, saveFile } = useLetterPdf(demandId, fileName);
   return (
     <>
-      <Button size="small" onClick={openView}>
+      <Button variant={isQuiet ? 'ghost' : 'primary'} size="small" onClick={openView}>
         {t`View`}
         <VisuallyHidden>{whose}</VisuallyHidden>
       </Button>

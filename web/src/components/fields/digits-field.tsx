@@ -49,7 +49,7 @@ export type CodeFieldProps = FieldProps & {
 /** More digits than this are written smaller. */
 const SHORT_CODE = 6;
 
-/** The code from an e-mail, in one box, so that pasting and filling in from a message work. */
+/** The code from an email, in one box, so that pasting and filling in from a message work. */
 export function CodeField({ value, onChange, length = 6, ...field }: CodeFieldProps) {
   const input = useTypingFilter(keepDigits);
   return (

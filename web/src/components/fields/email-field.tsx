@@ -13,7 +13,7 @@ export type EmailFieldProps = Omit<FieldProps, 'name' | 'label'> & {
 /** RFC 5321 4.5.3.1.3: no address is longer. */
 const LONGEST_ADDRESS = 254;
 
-/** The e-mail address of an account. */
+/** The email address of an account. */
 export function EmailField({ label, ...field }: EmailFieldProps) {
   const { t } = useLingui();
   return (

@@ -54,7 +54,12 @@ export function FieldError({ id, children }: { readonly id?: string; readonly ch
 
 function OptionalMark() {
   const { t } = useLingui();
-  return <span className={styles['optional']}> ({t`optional`})</span>;
+  return (
+    <>
+      {/* Outside of what stays on one line: a long name and the mark may be two. */}{' '}
+      <span className={styles['optional']}>({t`optional`})</span>
+    </>
+  );
 }
 
 /** Label, hint, control and error of one field. The control gets its wiring as an argument. */

@@ -43,7 +43,7 @@ export function AppShell({
       <header>
         <div className={styles['top']}>
           <Link to="/" className={styles['brand']}>
-            <BrandMark /> {BRAND}
+            <BrandMark /> <span>{BRAND}</span>
           </Link>
           {saveStatus}
           <LanguageMenu />

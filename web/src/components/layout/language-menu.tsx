@@ -32,6 +32,10 @@ export function LanguageMenu() {
   return (
     <div className={styles['menu']}>
       <IconWorld size={20} aria-hidden="true" className={styles['icon']} />
+      {/* A phone has no room for the whole name in the list's own box, which lies invisible above this. */}
+      <span className={styles['code']} aria-hidden="true">
+        {i18n.locale.toUpperCase()}
+      </span>
       <select
         className={styles['select']}
         aria-label={t`Language`}

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { tabTitle } from '../../i18n/page-title.ts';
 import styles from './screen-title.module.css';
-
-const TITLE_ID = 'screen-title';
+import { TITLE_ID } from '../styling/focus-screen-title.ts';
 
 export type ScreenTitleProps = {
   readonly children: ReactNode;

@@ -5,7 +5,9 @@ import {
   IconLogout,
   IconMail,
   IconMenu2,
+  IconPaperclip,
   IconReceipt,
+  IconScale,
   IconSettings,
   IconX,
 } from '@tabler/icons-react';
@@ -19,6 +21,7 @@ import { BRAND, BrandMark } from './brand-mark.tsx';
 import { Button } from '../buttons/button.tsx';
 import { classNames } from '../styling/class-names.ts';
 import { LanguageMenu } from './language-menu.tsx';
+import { LeaveNow } from './leave-now.tsx';
 import styles from './signed-in-layout.module.css';
 
 /** The way around: beside the page on wide screens, behind a menu button on narrow ones. */
@@ -36,9 +39,10 @@ export function SignedInSidebar() {
     <nav className={styles['sidebar']} aria-label={t`Main menu`} onKeyDown={closeByEscape}>
       <div className={styles['bar']}>
         <Link to="/dashboard" className={styles['brand']}>
-          <BrandMark /> {BRAND}
+          <BrandMark /> <span>{BRAND}</span>
         </Link>
         <LanguageMenu />
+        <LeaveNow />
         <button
           ref={menuButton}
           type="button"
@@ -69,6 +73,18 @@ export function SignedInSidebar() {
             <NavLink to="/court-documents" className={styles['item'] ?? ''} onClick={() => setOpen(false)}>
               <IconGavel size={24} aria-hidden="true" />
               <span>{t`Court Documents`}</span>
+            </NavLink>
+          </li>
+          <li>
+            <NavLink to="/exhibits" className={styles['item'] ?? ''} onClick={() => setOpen(false)}>
+              <IconPaperclip size={24} aria-hidden="true" />
+              <span>{t`Exhibits`}</span>
+            </NavLink>
+          </li>
+          <li>
+            <NavLink to="/trial-prep" className={styles['item'] ?? ''} onClick={() => setOpen(false)}>
+              <IconScale size={24} aria-hidden="true" />
+              <span>{t`Prepare for trial`}</span>
             </NavLink>
           </li>
           <li>

@@ -1,16 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { type CurrentUser, useCurrentUser } from '../../api/session/current-user.ts';
 import { useFailureMessage } from '../../i18n/use-message.ts';
 import { Alert } from '../feedback/alert.tsx';
 import { Button } from '../buttons/button.tsx';
 import { Disclaimer } from './disclaimer.tsx';
+import { lazyPart } from './lazy-part.ts';
 import styles from './signed-in-layout.module.css';
 import { SignedInSidebar } from './signed-in-layout-sidebar.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
 import { useArrival } from './use-arrival.ts';
 import { SkipLink } from '../styling/visually-hidden.tsx';
+
+const HeaderTools = lazyPart(async () => (await import('../signed-in/header-tools.tsx')).HeaderTools);
 
 export type SignedInUser = Extract<CurrentUser, { status: 'signed-in' }>;
 
@@ -46,6 +49,7 @@ export function SignedInFrame({ user, onTryAgain, children }: SignedInFrameProps
       <SignedInSidebar />
       <div className={styles['page']}>
         {user.status === 'signed-in' ? <Welcome displayName={user.displayName} /> : null}
+        {user.status === 'loading' ? <WelcomeToCome /> : null}
         <main id="main" tabIndex={-1} className={styles['main']}>
           {user.status === 'loading' ? <Spinner block>{t`Loading...`}</Spinner> : null}
           {user.status === 'failed' ? <NotChecked failure={user.failure} onTryAgain={onTryAgain} /> : null}
@@ -74,7 +78,20 @@ function Welcome({ displayName }: { readonly displayName: string }) {
         {initialOf(name)}
       </span>
       <p>{t`Welcome, ${name}`}</p>
+      <Suspense fallback={<span className={styles['toolsToCome']} />}>
+        <HeaderTools />
+      </Suspense>
     </header>
+  );
+}
+
+/** Keeps the height of the greeting until it is known whom to greet. */
+function WelcomeToCome() {
+  return (
+    <div className={styles['welcome']}>
+      <span className={styles['nobodyYet']} />
+      <span className={styles['toolsToCome']} />
+    </div>
   );
 }
 

@@ -12,6 +12,7 @@ export function SiteLinks() {
       <a href="/how-it-works">{t`How it works`}</a>
       <a href="/prices">{t`Prices and refunds`}</a>
       <a href="/help">{t`Help`}</a>
+      <a href="/verify">{t`Check a file`}</a>
       <a href="/privacy">{t`Privacy`}</a>
       <a href="/terms">{t`Terms of use`}</a>
       <a href="/accessibility">{t`Accessibility`}</a>

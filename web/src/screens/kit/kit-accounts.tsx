@@ -40,7 +40,7 @@ export function KitAccounts() {
         </div>
         <ShownCode code="123456" />
         <AccountLink user={{ status: 'signed-out' }} />
-        <SocialButtons />
+        <SocialButtons next="/" />
       </div>
     </KitSection>
   );

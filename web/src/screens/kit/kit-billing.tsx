@@ -1,12 +1,19 @@
 import { BILL_STATUSES, type BillWire } from '@plainclaim/contract';
 import type { CoClaimant } from '@plainclaim/domain';
 import { useState } from 'react';
+import { AccountMenu } from '../../components/account/account-menu.tsx';
 import { BillCard } from '../../components/billing/bill-card.tsx';
+import { PaymentDisputed } from '../../components/billing/payment-disputed.tsx';
+import { TrackingForm } from '../../components/documents/tracking-form.tsx';
 import { HelpLine } from '../../components/feedback/help-line.tsx';
 import { PackageLine } from '../../components/lists/package-parts.tsx';
+import { WhichCase } from '../../components/lists/which-case.tsx';
 import { CoClaimants } from '../../components/parties/co-claimants.tsx';
+import { PaymentNews } from '../../components/payment/returned-payment.tsx';
 import { KitSection } from './kit-section.tsx';
 import styles from './kit.module.css';
+
+const DELIVERY = { recipient: 0, name: 'Ironbound Property Management LLC', tracking_number: null, mailed_on: null };
 
 const BILL: BillWire = {
   order_id: 'none',
@@ -46,6 +53,13 @@ export function KitBilling() {
       </ul>
       <PackageLine contains={['letter', 'court_papers']} />
       <HelpLine />
+      <PaymentDisputed caseId="none" />
+      {(['looking', 'paid', 'unpaid'] as const).map((kind) => (
+        <PaymentNews key={kind} found={{ kind }} tryAgain={() => undefined} />
+      ))}
+      <TrackingForm demandId="none" delivery={DELIVERY} onSaved={() => undefined} />
+      <AccountMenu user={{ status: 'signed-in', displayName: 'Dana', email: 'dana@example.com' }} />
+      <WhichCase page="/exhibits" none="No case has exhibits yet." />
       <CoClaimants people={people} onChange={setPeople} />
     </KitSection>
   );

@@ -6,6 +6,8 @@ import { PageLoading } from '../../components/layout/page-loading.tsx';
 import { SaveStatus } from '../../components/feedback/save-status.tsx';
 import { SignedInFrame, type SignedInFrameProps } from '../../components/layout/signed-in-layout.tsx';
 import { Stepper } from '../../components/layout/stepper.tsx';
+import { EmptyList } from '../../components/sections/empty-list.tsx';
+import { Section } from '../../components/sections/section.tsx';
 import { KitSection } from './kit-section.tsx';
 import styles from './kit.module.css';
 
@@ -58,6 +60,13 @@ export function KitFrames() {
           </ButtonLink>
         ))}
       </div>
+      <Section title="A part of a page" lead="What it is about, in a sentence.">
+        <p>What it has to say.</p>
+      </Section>
+      <EmptyList>
+        <p>Nothing is in this list yet.</p>
+        <ButtonLink to="/dev/kit">Where to go</ButtonLink>
+      </EmptyList>
     </KitSection>
   );
 }

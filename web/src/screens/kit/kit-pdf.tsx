@@ -1,6 +1,7 @@
 import { err, ok } from '@plainclaim/domain';
 import type { ApiFailure } from '../../api/http/http-client.ts';
 import { Button } from '../../components/buttons/button.tsx';
+import { MailingPackButton } from '../../components/documents/mailing-pack-button.tsx';
 import { OpenLetterButton } from '../../components/documents/open-letter-button.tsx';
 import { LetterView } from '../../components/documents/letter-view.tsx';
 import { type ListedPaper, PaperList } from '../../components/documents/paper-list.tsx';
@@ -63,6 +64,7 @@ export function KitPdf() {
         ))}
         <LetterView demandId="none" isDraft whose=": a letter that is not there" />
         <OpenLetterButton caseId="none" whose=": a case that is not there" />
+        <MailingPackButton demandId="none" whose=": a letter that is not there" isQuiet />
       </div>
       <PaperList
         papers={PAPERS}

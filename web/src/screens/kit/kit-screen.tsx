@@ -10,6 +10,7 @@ import { type SaveState, SaveStatus } from '../../components/feedback/save-statu
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import { KitAccounts } from './kit-accounts.tsx';
 import { KitBilling } from './kit-billing.tsx';
+import { KitPayment } from './kit-payment.tsx';
 import { KitChoices } from './kit-choices.tsx';
 import { KitDetails, KitMoreFields } from './kit-fields.tsx';
 import { KitFrame, KitFrames } from './kit-frames.tsx';
@@ -140,6 +141,7 @@ export function Screen() {
         <KitChoices />
         <KitAccounts />
         <KitBilling />
+        <KitPayment />
         <KitMoreLooks />
         <KitLetters />
         <KitPdf />
