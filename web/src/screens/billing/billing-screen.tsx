@@ -15,6 +15,7 @@ import { ListAlert } from '../../components/lists/list-alert.tsx';
 import { pageIn, viewOfPage } from '../../components/lists/page-of-cases.ts';
 import { Paging } from '../../components/lists/paging.tsx';
 import { type PagedList, useListPage } from '../../components/lists/use-list-page.ts';
+import { EmptyList } from '../../components/sections/empty-list.tsx';
 import styles from './billing.module.css';
 
 const listOf = (sort: BillSort): PagedList<BillingAnswer> => ({
@@ -126,9 +127,9 @@ function OrdersShown(props: { readonly page: number; readonly shown: number; rea
 function NoBills() {
   const { t } = useLingui();
   return (
-    <div className={styles['none']}>
+    <EmptyList>
       <p>{t`No orders yet. When you pay for a package, you find the receipt here.`}</p>
       <ButtonLink to="/" iconStart={<IconPlus size={20} aria-hidden="true" />}>{t`Start a claim`}</ButtonLink>
-    </div>
+    </EmptyList>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CasePageAnswer } from '@plainclaim/contract';
-import { Link, useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { PaymentDisputed } from '../../components/billing/payment-disputed.tsx';
 import { Alert } from '../../components/feedback/alert.tsx';
 import { Pill } from '../../components/feedback/pill.tsx';
 import { Spinner } from '../../components/feedback/spinner.tsx';
@@ -11,9 +12,13 @@ import { SignedInLayout } from '../../components/layout/signed-in-layout.tsx';
 import styles from './case.module.css';
 import { Deliveries } from './deliveries.tsx';
 import { Documents } from './documents.tsx';
+import { FollowUps } from './follow-ups.tsx';
+import { History } from './history.tsx';
 import { Money } from './money.tsx';
 import { NextStepCard } from './next-step-card.tsx';
-import { Outcomes } from './outcomes.tsx';
+import { Costs, Outcomes } from './outcomes.tsx';
+import { PeopleAndFacts } from './people-and-facts.tsx';
+import { SaveCalendar } from './save-calendar.tsx';
 import { Timeline } from './timeline.tsx';
 import { useCasePage } from './use-case-page.ts';
 import { toneOfStatus, useStatusWords } from './use-case-words.ts';
@@ -24,7 +29,11 @@ export function CaseScreen() {
   const [query] = useSearchParams();
   const caseId = query.get('case') ?? '';
   useDocumentTitle(t`Your case`);
-  return <SignedInLayout>{() => <OneCase key={caseId} caseId={caseId} />}</SignedInLayout>;
+  return (
+    <SignedInLayout>
+      {() => (caseId === '' ? <Navigate to="/dashboard" replace /> : <OneCase key={caseId} caseId={caseId} />)}
+    </SignedInLayout>
+  );
 }
 
 function OneCase({ caseId }: { readonly caseId: string }) {
@@ -45,6 +54,7 @@ function OneCase({ caseId }: { readonly caseId: string }) {
           again={isUnknown ? undefined : { words: t`Try Again`, onPress: reload }}
         />
       )}
+      {answer === null ? null : <PaymentDisputed caseId={caseId} />}
       {answer === null ? null : <CaseParts answer={answer} take={take} />}
     </div>
   );
@@ -76,17 +86,22 @@ function CaseParts({
       <NextStepCard answer={answer} />
       <Card title={t`From the first day to the last`}>
         <Timeline moments={answer.timeline} />
+        <SaveCalendar answer={answer} />
       </Card>
       <Card title={t`What happened since?`}>
         {answer.approved_on === null ? (
           <Alert tone="info">{t`First approve your letter. After that you can note here what the other side did.`}</Alert>
         ) : (
-          <Outcomes answer={answer} take={take} />
+          <>
+            <Outcomes answer={answer} take={take} />
+            <FollowUps answer={answer} />
+          </>
         )}
       </Card>
       <div className={styles['pair']}>
         <Card title={t`Money`}>
           <Money money={answer.money} packageTitle={answer.package_title} />
+          <Costs answer={answer} take={take} />
         </Card>
         <Card title={t`Documents`}>
           <Documents answer={answer} />
@@ -97,6 +112,15 @@ function CaseParts({
           <Deliveries deliveries={answer.deliveries} />
         </Card>
       )}
+      <Card title={t`People and facts`}>
+        <PeopleAndFacts answer={answer} />
+      </Card>
+      <Card title={t`History`}>
+        <History
+          caseId={answer.case_id}
+          version={`${answer.outcomes.length} ${answer.letters.length} ${answer.papers}`}
+        />
+      </Card>
     </>
   );
 }

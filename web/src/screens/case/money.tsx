@@ -16,6 +16,7 @@ export function Money({ money, packageTitle }: MoneyProps) {
     <>
       <ul className={styles['rows']}>
         <Row label={t`You asked for`} amount={money.asked} />
+        {money.awarded === null ? null : <Row label={t`The court gave you`} amount={money.awarded} />}
         {money.payments.map(({ id, on, amount }) => (
           <Row key={id} label={t`They paid`} note={dayWords(on, 'medium')} amount={-amount} />
         ))}
@@ -27,6 +28,7 @@ export function Money({ money, packageTitle }: MoneyProps) {
           note={dayWords(money.package_paid_on, 'medium')}
           amount={money.package_cost}
         />
+        {money.costs.length === 0 ? null : <Row label={t`Your costs so far`} amount={money.spent} isSum />}
       </ul>
     </>
   );

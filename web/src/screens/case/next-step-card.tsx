@@ -8,7 +8,13 @@ import { useStepWords } from './use-case-words.ts';
 
 type Code = CasePageAnswer['next_step']['code'];
 
-const AT_THE_LETTER: ReadonlySet<Code> = new Set(['approve_letter', 'mend_delivery', 'mail_letter', 'correct_address']);
+const AT_THE_LETTER: ReadonlySet<Code> = new Set([
+  'approve_letter',
+  'mend_delivery',
+  'mail_letter',
+  'renew_letter',
+  'correct_address',
+]);
 const AT_THE_PAPERS: ReadonlySet<Code> = new Set(['wait_for_papers', 'mend_papers', 'sign_papers']);
 const AT_FILING: ReadonlySet<Code> = new Set(['file_papers', 'wait_for_court', 'say_how_hearing_went']);
 
@@ -32,6 +38,9 @@ export function NextStepCard({ answer }: { readonly answer: CasePageAnswer }) {
       ) : null}
       {AT_FILING.has(step.code) ? (
         <ButtonLink to={`/file-it-now?case=${caseId}`} iconEnd={go}>{t`Open the filing page`}</ButtonLink>
+      ) : null}
+      {step.code === 'court_without_papers' ? (
+        <ButtonLink to={`/upgrade?case=${caseId}`} iconEnd={go}>{t`Get the court papers`}</ButtonLink>
       ) : null}
       {step.code === 'prepare_hearing' && contains.includes('trial_prep') ? (
         <ButtonLink to={`/trial-prep?case=${caseId}`} iconEnd={go}>{t`Open trial preparation`}</ButtonLink>

@@ -7,6 +7,7 @@ import { formatDay, formatMoney } from '../../i18n/formatters.ts';
 type Step = CasePageAnswer['next_step'];
 type Moment = CasePageAnswer['timeline'][number];
 type Kind = OutcomeWire['kind'];
+type FieldLabels = { readonly on: string; readonly amount: string; readonly by: string; readonly words: string };
 
 const TONES: Readonly<Record<string, PillTone>> = { pending: 'waiting', completed: 'good', paid: 'good' };
 export const toneOfStatus = (status: string): PillTone => TONES[status] ?? 'going';
@@ -54,6 +55,10 @@ export function useStepWords(): (step: Step, open: number) => { readonly title: 
         title: t`Mail your letter`,
         text: t`Print it, mail it, and write down the tracking number on the letter’s page.`,
       },
+      renew_letter: {
+        title: t`Give your letter a new last day`,
+        text: t`The letter gives them until ${day}, and that day is over. Did you mail it? Then write down the tracking number. If not, change the letter, approve it again, and mail it then.`,
+      },
       wait_for_answer: {
         title: t`Wait until ${day}`,
         text: t`That is the last day your letter gives them. There is nothing to do before it, unless you hear from them.`,
@@ -62,13 +67,17 @@ export function useStepWords(): (step: Step, open: number) => { readonly title: 
         title: t`Wait until ${day}`,
         text: t`They promised to pay by then. ${open} is still open.`,
       },
+      wait_for_time: {
+        title: t`Wait until ${day}`,
+        text: t`They asked for time until then. ${open} is still open.`,
+      },
       say_what_happened: {
         title: t`Did they pay?`,
         text: t`${day} has passed, and ${open} is still open. Note below what happened. Then we show what you can do.`,
       },
       correct_address: {
         title: t`Find the right address`,
-        text: t`Your letter came back. Correct the address on the letter’s page and approve it again.`,
+        text: t`Your letter does not reach them where it was sent. Correct the address on the letter’s page and approve it again.`,
       },
       court_without_papers: {
         title: t`Court is the next step, if you choose it`,
@@ -76,7 +85,7 @@ export function useStepWords(): (step: Step, open: number) => { readonly title: 
       },
       wait_for_papers: {
         title: t`Your court papers are being made`,
-        text: t`They appear under Court Documents. You need not wait here.`,
+        text: t`They appear under Court Documents. You do not need to wait here.`,
       },
       mend_papers: {
         title: t`Your court papers need you`,
@@ -106,6 +115,10 @@ export function useStepWords(): (step: Step, open: number) => { readonly title: 
         title: t`Collect what the court gave you`,
         text: t`The judgment is of ${day}. ${open} is still open. Note each payment below.`,
       },
+      lost: {
+        title: t`The court gave you nothing`,
+        text: t`You may be able to ask for a new trial or to appeal. The time for that is short. Ask the clerk which day is the last.`,
+      },
       done: { title: t`You are done`, text: t`Everything you asked for was paid. Keep your papers.` },
     };
     return words[code];
@@ -118,10 +131,46 @@ export function useOutcomeWords(): Readonly<Record<Kind, string>> {
     paid_all: t`They paid all of it`,
     paid_part: t`They paid a part`,
     promised: t`They promised to pay`,
+    plan_agreed: t`We agreed on a payment plan`,
+    asks_time: t`They ask for more time`,
     disputed: t`They say they do not owe it`,
     no_answer: t`No answer`,
+    not_paid: t`Not paid by the deadline`,
     came_back: t`The letter came back`,
+    moved: t`They moved`,
+    filed: t`I filed with the court`,
+    judgment: t`The court decided`,
+    collected: t`I collected money`,
   };
+}
+
+/** What the fields of one kind are called. */
+export function useFieldLabels(): (kind: Kind | 'cost') => FieldLabels {
+  const { t } = useLingui();
+  const usual: FieldLabels = {
+    on: t`The day it happened`,
+    amount: t`How much they paid`,
+    by: t`The day they promised to pay by`,
+    words: t`What they say`,
+  };
+  const own: Partial<Readonly<Record<Kind | 'cost', Partial<FieldLabels>>>> = {
+    promised: { amount: t`How much they promised` },
+    plan_agreed: {
+      amount: t`How much each payment is`,
+      by: t`The day of the last payment`,
+      words: t`What you agreed on`,
+    },
+    asks_time: { by: t`The day they ask for` },
+    no_answer: { on: t`The day you looked` },
+    not_paid: { on: t`The day you looked` },
+    came_back: { words: t`What the envelope says` },
+    moved: { words: t`The new address, if you know it` },
+    filed: { on: t`The day you filed`, by: t`The day of the hearing`, words: t`Docket number` },
+    judgment: { on: t`The day of the judgment`, amount: t`How much the court gave you (0.00 for nothing)` },
+    collected: { amount: t`How much you collected` },
+    cost: { on: t`The day you paid it`, amount: t`How much it cost`, words: t`What it was for` },
+  };
+  return (kind) => ({ ...usual, ...own[kind] });
 }
 
 export function useMomentWords(): (moment: Moment) => string {

@@ -1,8 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { CaseWire } from '@plainclaim/contract';
 import { parseCalendarDate, parseUsd } from '@plainclaim/domain';
 import { Link } from 'react-router';
-import { Button } from '../../components/buttons/button.tsx';
+import { Button, ButtonLink } from '../../components/buttons/button.tsx';
 import { ActionsCell, Cell, LeadCell, ListTable } from '../../components/lists/list-table.tsx';
 import { usePartsLine } from '../../components/lists/package-parts.tsx';
 import { VisuallyHidden } from '../../components/styling/visually-hidden.tsx';
@@ -13,13 +13,11 @@ import { StatusPill } from './status-pill.tsx';
 
 export type CaseTableProps = {
   readonly cases: readonly CaseWire[];
-  /** The case that is being opened; null when none is. */
-  readonly opening: string | null;
   readonly onOpen: (one: CaseWire) => void;
 };
 
 /** The cases, one a row; one a card where a row has no room. */
-export function CaseTable({ cases, opening, onOpen }: CaseTableProps) {
+export function CaseTable({ cases, onOpen }: CaseTableProps) {
   const { t } = useLingui();
   const columns = [
     { name: t`Package` },
@@ -32,15 +30,15 @@ export function CaseTable({ cases, opening, onOpen }: CaseTableProps) {
   return (
     <ListTable label={t`My Cases`} columns={columns}>
       {cases.map((one) => (
-        <CaseRow key={one.id} one={one} isOpening={opening === one.id} onOpen={() => onOpen(one)} />
+        <CaseRow key={one.id} one={one} onOpen={() => onOpen(one)} />
       ))}
     </ListTable>
   );
 }
 
-type CaseRowProps = { readonly one: CaseWire; readonly isOpening: boolean; readonly onOpen: () => void };
+type CaseRowProps = { readonly one: CaseWire; readonly onOpen: () => void };
 
-function CaseRow({ one, isOpening, onOpen }: CaseRowProps) {
+function CaseRow({ one, onOpen }: CaseRowProps) {
   const { t, i18n } = useLingui();
   const partsLine = usePartsLine();
   const isDraft = one.status === 'draft';
@@ -49,6 +47,8 @@ function CaseRow({ one, isOpening, onOpen }: CaseRowProps) {
   const amount = parseUsd(one.claim_amount);
   const defendant = one.defendant_name || t`Not named yet`;
   const whose = `: ${defendant}, ${date}`;
+  const until = parseCalendarDate(one.kept_until ?? '');
+  const kept = until.ok ? formatDay(until.value, i18n.locale, 'medium') : '';
   return (
     <tr>
       <LeadCell>
@@ -60,6 +60,18 @@ function CaseRow({ one, isOpening, onOpen }: CaseRowProps) {
               {one.package_title}
               <VisuallyHidden>{whose}</VisuallyHidden>
             </Link>
+          )}
+          {isDraft || one.contains.includes('trial_prep') ? null : (
+            <Link to={`/upgrade?case=${one.id}`} className={styles['upgrade'] ?? ''}>
+              {t`Upgrade`}
+              <VisuallyHidden>{whose}</VisuallyHidden>
+            </Link>
+          )}
+          {one.category === '' ? null : <span className={styles['about']}>{one.category}</span>}
+          {kept === '' ? null : (
+            <span className={styles['about']}>
+              <Trans>Kept until {kept}</Trans>
+            </span>
           )}
           {one.contains.length < 2 ? null : <span className={styles['parts']}>{partsLine(one.contains)}</span>}
         </div>
@@ -78,12 +90,19 @@ function CaseRow({ one, isOpening, onOpen }: CaseRowProps) {
       </Cell>
       <ActionsCell>
         {isDraft || one.demand_id === null ? null : (
-          <LetterView demandId={one.demand_id} isDraft={one.status === 'pending'} whose={whose} />
+          <LetterView demandId={one.demand_id} isDraft={one.status === 'pending'} whose={whose} isQuiet />
         )}
-        <Button variant="ghost" size="small" busy={isOpening} onClick={onOpen}>
-          {isDraft ? t`Continue` : t`Open letter`}
-          <VisuallyHidden>{whose}</VisuallyHidden>
-        </Button>
+        {isDraft ? (
+          <Button variant="ghost" size="small" onClick={onOpen}>
+            {t`Continue`}
+            <VisuallyHidden>{whose}</VisuallyHidden>
+          </Button>
+        ) : (
+          <ButtonLink size="small" to={`/case?case=${one.id}`}>
+            {t`Open case`}
+            <VisuallyHidden>{whose}</VisuallyHidden>
+          </ButtonLink>
+        )}
       </ActionsCell>
     </tr>
   );

@@ -1,10 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CASES_A_PAGE, type CasesAnswer } from '@plainclaim/contract';
+import {
+  CASE_FILTERS,
+  CASE_ORDERS,
+  type CaseFilter,
+  type CaseOrder,
+  CASES_A_PAGE,
+  type CasesAnswer,
+} from '@plainclaim/contract';
 import { IconPlus } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { readCases } from '../../api/cases.ts';
-import { useCurrentUser } from '../../api/session/current-user.ts';
 import { Button, ButtonLink } from '../../components/buttons/button.tsx';
 import { ListAlert } from '../../components/lists/list-alert.tsx';
 import { pageIn, viewOfPage } from '../../components/lists/page-of-cases.ts';
@@ -13,12 +19,26 @@ import { ScreenTitle, useDocumentTitle, useScreenFocus } from '../../components/
 import { SignedInLayout, type SignedInUser } from '../../components/layout/signed-in-layout.tsx';
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import { type PagedList, useListPage } from '../../components/lists/use-list-page.ts';
-import { OpenAlert } from './case-alerts.tsx';
+import { AlertsPanel } from '../../components/signed-in/alerts-panel.tsx';
+import { useAlerts } from '../../components/signed-in/use-alerts.ts';
+import { EmptyList } from '../../components/sections/empty-list.tsx';
+import { ListChoices } from './list-choices.tsx';
 import { CaseTable } from './case-table.tsx';
 import styles from './dashboard.module.css';
 import { useOpenCase } from './use-open-case.ts';
 
-const CASES: PagedList<CasesAnswer> = { name: 'cases', read: readCases, isMaking: () => false };
+const never = (): boolean => false;
+const listOf = (status: CaseFilter | '', sort: CaseOrder): PagedList<CasesAnswer> => ({
+  name: `cases ${status} ${sort}`,
+  read: (page, options) => readCases({ page, status, sort }, options),
+  isMaking: never,
+});
+
+/** Whoever only registered has a draft without an answer: nothing to be listed. */
+const isEmptyDraft = ({ data, all }: CasesAnswer): boolean => {
+  const [only] = data;
+  return all === 1 && only?.status === 'draft' && `${only.category}${only.defendant_name}${only.claim_amount}` === '';
+};
 
 /** Home / My Cases: every claim of the signed-in person, and the ways into each. */
 export function DashboardScreen() {
@@ -29,18 +49,36 @@ export function DashboardScreen() {
 
 function MyCases({ user }: { readonly user: SignedInUser }) {
   const { t } = useLingui();
-  const { clear } = useCurrentUser();
   const [query, setQuery] = useSearchParams();
   const wanted = pageIn(query.get('page'));
-  const { answer, page, isLoading, failure, reload } = useListPage(CASES, wanted);
-  const { going, open, begin } = useOpenCase(clear);
+  const status = CASE_FILTERS.find((one) => one === query.get('status')) ?? '';
+  const sort = CASE_ORDERS.find((one) => one === query.get('sort')) ?? 'newest';
+  const list = useMemo(() => listOf(status, sort), [status, sort]);
+  const { answer, page, isLoading, failure, reload } = useListPage(list, wanted);
+  const alerts = useAlerts();
+  const { open, begin } = useOpenCase();
   useScreenFocus(`page ${page}`);
 
+  const turn = (change: Readonly<Record<string, string>>, replace = false) => {
+    const next = { page: '', status, sort: sort === 'newest' ? '' : sort, ...change };
+    setQuery(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '')), { replace });
+  };
   const total = answer?.total ?? 0;
+  const all = answer?.all ?? 0;
+  const isNone = answer !== null && (all === 0 || isEmptyDraft(answer));
   const isPastTheEnd = answer !== null && answer.data.length === 0 && total > 0;
   const { lastPage } = viewOfPage(page, 0, total);
   useEffect(() => {
-    if (isPastTheEnd) setQuery(lastPage === 1 ? {} : { page: String(lastPage) }, { replace: true });
+    if (!isPastTheEnd) return;
+    setQuery(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (lastPage === 1) next.delete('page');
+        else next.set('page', String(lastPage));
+        return next;
+      },
+      { replace: true },
+    );
   }, [isPastTheEnd, lastPage, setQuery]);
 
   const name = user.displayName.trim() || user.email;
@@ -53,30 +91,26 @@ function MyCases({ user }: { readonly user: SignedInUser }) {
             <Trans>Logged in as {name}</Trans>
           </p>
         </div>
-        {total > 0 ? (
+        {all > 0 && !isNone ? (
           <Button iconStart={<IconPlus size={20} aria-hidden="true" />} onClick={begin}>
             {t`New claim`}
           </Button>
         ) : null}
       </div>
-      {going.to === 'nowhere' && going.failure !== null ? <OpenAlert failure={going.failure} /> : null}
       {failure === null ? null : <ListAlert failure={failure} onTryAgain={reload} />}
       {answer === null && isLoading ? <Spinner block>{t`Loading...`}</Spinner> : null}
-      {answer === null ? null : (
-        <p className={styles['total']}>
-          <Trans>
-            Total Cases: <strong>{total}</strong>
-          </Trans>
-        </p>
+      {answer === null || isNone ? null : <AlertsPanel alerts={alerts} />}
+      {answer === null ? null : <Total total={isNone ? 0 : all} />}
+      {isNone ? <NoCases /> : null}
+      {answer === null || isNone || (all < 2 && status === '') ? null : (
+        <ListChoices status={status} sort={sort} onChange={turn} />
       )}
-      {answer !== null && total === 0 ? <NoCases /> : null}
-      {answer === null || answer.data.length === 0 ? null : (
+      {answer !== null && total === 0 && !isNone ? (
+        <p role="status">{t`No case has this status. Choose another one, or all.`}</p>
+      ) : null}
+      {answer === null || answer.data.length === 0 || isNone ? null : (
         <div aria-busy={isLoading}>
-          <CaseTable
-            cases={answer.data}
-            opening={going.to === 'letter' ? going.id : null}
-            onOpen={(one) => void open(one)}
-          />
+          <CaseTable cases={answer.data} onOpen={(one) => void open(one)} />
         </div>
       )}
       {answer !== null && total > CASES_A_PAGE && answer.data.length > 0 ? (
@@ -84,19 +118,29 @@ function MyCases({ user }: { readonly user: SignedInUser }) {
           page={page}
           shown={answer.data.length}
           total={total}
-          onTurn={(to) => setQuery(to === 1 ? {} : { page: String(to) })}
+          onTurn={(to) => turn({ page: to === 1 ? '' : String(to) })}
         />
       ) : null}
     </div>
   );
 }
 
+function Total({ total }: { readonly total: number }) {
+  return (
+    <p className={styles['total']}>
+      <Trans>
+        Total Cases: <strong>{total}</strong>
+      </Trans>
+    </p>
+  );
+}
+
 function NoCases() {
   const { t } = useLingui();
   return (
-    <div className={styles['none']}>
+    <EmptyList>
       <p>{t`No cases found. Create your first demand letter!`}</p>
       <ButtonLink to="/" iconStart={<IconPlus size={20} aria-hidden="true" />}>{t`Start a claim`}</ButtonLink>
-    </div>
+    </EmptyList>
   );
 }

@@ -50,12 +50,12 @@ function DemandLetters() {
       {answer !== null && total === 0 ? (
         <p>
           <Trans>
-            No letters yet. A letter comes here when you approve it. You find your cases under{' '}
+            No letters yet. A letter comes here when you approve it. You can find your cases under{' '}
             <Link to="/dashboard">My Cases</Link>.
           </Trans>
         </p>
       ) : null}
-      {answer === null || shown === 0 ? null : <LettersTable letters={answer.data} />}
+      {answer === null || shown === 0 ? null : <LettersTable letters={answer.data} onChanged={reload} />}
       {total > DEMAND_LETTERS_A_PAGE && shown > 0 ? (
         <Paging
           page={page}

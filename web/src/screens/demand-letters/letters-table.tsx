@@ -1,11 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DemandLetterWire } from '@plainclaim/contract';
 import { parseCalendarDate } from '@plainclaim/domain';
+import { useId, useState } from 'react';
+import { Button } from '../../components/buttons/button.tsx';
 import { LetterView } from '../../components/documents/letter-view.tsx';
+import { MailingPackButton } from '../../components/documents/mailing-pack-button.tsx';
 import { OpenLetterButton } from '../../components/documents/open-letter-button.tsx';
+import { TrackingForm } from '../../components/documents/tracking-form.tsx';
 import { Pill, type PillTone } from '../../components/feedback/pill.tsx';
-import { ActionsCell, Cell, LeadCell, ListTable } from '../../components/lists/list-table.tsx';
+import { ActionsCell, Cell, LeadCell, ListTable, WideRow } from '../../components/lists/list-table.tsx';
 import { formatDay } from '../../i18n/formatters.ts';
+import { VisuallyHidden } from '../../components/styling/visually-hidden.tsx';
 import styles from './demand-letters.module.css';
 
 type State = DemandLetterWire['state'];
@@ -22,8 +27,14 @@ const TONES: Readonly<Record<State, PillTone>> = {
 const trackingPage = (number: string): string =>
   `https://tools.usps.com/go/TrackConfirmAction?tLabels=${encodeURIComponent(number)}`;
 
+export type LettersTableProps = {
+  readonly letters: readonly DemandLetterWire[];
+  /** Something of a letter was written down. */
+  readonly onChanged: () => void;
+};
+
 /** The letters, one a row; one a card where a row has no room. */
-export function LettersTable({ letters }: { readonly letters: readonly DemandLetterWire[] }) {
+export function LettersTable({ letters, onChanged }: LettersTableProps) {
   const { t } = useLingui();
   const columns = [
     { name: t`Demand Letters` },
@@ -36,14 +47,18 @@ export function LettersTable({ letters }: { readonly letters: readonly DemandLet
   return (
     <ListTable label={t`Demand Letters`} columns={columns}>
       {letters.map((one) => (
-        <LetterRow key={`${one.demand_id} ${one.recipient} ${one.channel}`} one={one} />
+        <LetterRow key={`${one.demand_id} ${one.recipient} ${one.channel}`} one={one} onChanged={onChanged} />
       ))}
     </ListTable>
   );
 }
 
-function LetterRow({ one }: { readonly one: DemandLetterWire }) {
+type LetterRowProps = { readonly one: DemandLetterWire; readonly onChanged: () => void };
+
+function LetterRow({ one, onChanged }: LetterRowProps) {
   const { t, i18n } = useLingui();
+  const [isWriting, setWriting] = useState(false);
+  const formId = useId();
   const dayWords = (day: string): string => {
     const parsed = parseCalendarDate(day);
     return parsed.ok ? formatDay(parsed.value, i18n.locale, 'medium') : day;
@@ -58,7 +73,8 @@ function LetterRow({ one }: { readonly one: DemandLetterWire }) {
     cancelled: t`Canceled`,
   };
   const whose = `: ${name}, ${dayWords(one.approved_on)}`;
-  return (
+  const canWrite = channel === 'self_mail' && (state === 'queued' || state === 'sent');
+  const row = (
     <tr>
       <LeadCell>{name}</LeadCell>
       <Cell label={t`Date`}>
@@ -86,7 +102,39 @@ function LetterRow({ one }: { readonly one: DemandLetterWire }) {
       <ActionsCell>
         <LetterView demandId={one.demand_id} isDraft={false} whose={whose} />
         <OpenLetterButton caseId={one.case_id} whose={whose} />
+        {canWrite ? (
+          <Button
+            variant="ghost"
+            size="small"
+            aria-expanded={isWriting}
+            aria-controls={formId}
+            onClick={() => setWriting(!isWriting)}
+          >
+            {t`Tracking number`}
+            <VisuallyHidden>{whose}</VisuallyHidden>
+          </Button>
+        ) : null}
       </ActionsCell>
     </tr>
+  );
+  return (
+    <>
+      {row}
+      {isWriting || state === 'failed' ? (
+        <WideRow id={formId} columns={6}>
+          {/* What goes by mail can be printed and mailed once more, and so can what no mail server took. */}
+          <div className={styles['pack']}>
+            <MailingPackButton demandId={one.demand_id} whose={whose} isQuiet />
+          </div>
+          {isWriting ? (
+            <TrackingForm
+              demandId={one.demand_id}
+              delivery={{ recipient: one.recipient, name, tracking_number: number, mailed_on: one.sent_on }}
+              onSaved={onChanged}
+            />
+          ) : null}
+        </WideRow>
+      ) : null}
+    </>
   );
 }

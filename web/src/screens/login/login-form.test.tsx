@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { acknowledgedSchema, checkAuthAnswerSchema, paths, userDataAnswerSchema } from '@plainclaim/contract';
+import { checkAuthAnswerSchema, loginAnswerSchema, paths, userDataAnswerSchema } from '@plainclaim/contract';
 import { afterEach, expect, test } from 'vitest';
 import { clearCurrentUser } from '../../api/session/current-user.ts';
 import { answered, refused, serverAnswers } from '../../testing/server-answers.ts';
@@ -15,7 +15,7 @@ const ada = answered(userDataAnswerSchema, {
   user_data: { display_name: 'ada', email: 'ada@example.com' },
 });
 const logsIn = {
-  [paths.login]: answered(acknowledgedSchema, { success: true, message: 'Login successful' }),
+  [paths.login]: answered(loginAnswerSchema, { success: true, message: 'Login successful' }),
   [paths.checkAuth]: isIn,
   [paths.userData]: ada,
 };
@@ -38,7 +38,7 @@ async function typed({ user }: ReturnType<typeof show>, words = 'nine loud pelic
 
 test('empty fields are named in a summary that takes the focus, and nothing is sent', async () => {
   const calls = serverAnswers({});
-  const { user } = show(<LoginForm />);
+  const { user } = show(<LoginForm onSecondStep={() => {}} />);
   await user.click(send());
   expect((await trouble()).textContent).toContain('Please type your email and your password.');
   await user.click(screen.getByRole('link', { name: /^Password/ }));
@@ -49,14 +49,14 @@ test('empty fields are named in a summary that takes the focus, and nothing is s
 
 test('what the server says of a wrong password is shown word for word, and what was typed stays', async () => {
   serverAnswers({ [paths.login]: refused(401, 'account.login_wrong', 'Email or password is wrong.') });
-  await typed(show(<LoginForm />));
+  await typed(show(<LoginForm onSecondStep={() => {}} />));
   expect((await trouble()).textContent).toContain('Email or password is wrong.');
   expect(email()).toHaveProperty('value', 'ada@example.com');
 });
 
 test('without a connection it says so and can be tried again', async () => {
   serverAnswers({});
-  const page = show(<LoginForm />);
+  const page = show(<LoginForm onSecondStep={() => {}} />);
   await typed(page);
   expect((await trouble()).textContent).toMatch(/\w/);
   const calls = serverAnswers(logsIn);
@@ -66,7 +66,7 @@ test('without a connection it says so and can be tried again', async () => {
 
 test('the address goes without the spaces around it, and the password as it was typed', async () => {
   const calls = serverAnswers(logsIn);
-  await typed(show(<LoginForm />), ' with spaces ');
+  await typed(show(<LoginForm onSecondStep={() => {}} />), ' with spaces ');
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain(paths.userData));
   expect(calls[0]?.body).toEqual({ email: 'ada@example.com', password: ' with spaces ' });
   expect(screen.queryByRole('group')).toBeNull();
@@ -74,7 +74,7 @@ test('the address goes without the spaces around it, and the password as it was 
 
 test('an answer that nobody is signed in after all is told', async () => {
   serverAnswers({ ...logsIn, [paths.checkAuth]: answered(checkAuthAnswerSchema, { isAuthenticated: false }) });
-  await typed(show(<LoginForm />));
+  await typed(show(<LoginForm onSecondStep={() => {}} />));
   expect((await trouble()).textContent).toContain('Login failed. Please try again.');
 });
 

@@ -3,38 +3,23 @@ import { wizardMessages } from '@plainclaim/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { logIn } from '../../api/accounts.ts';
-import { welcomeCurrentUser } from '../../api/session/current-user.ts';
-import type { ApiFailure } from '../../api/http/http-client.ts';
 import { Button } from '../../components/buttons/button.tsx';
 import { EmailField } from '../../components/fields/email-field.tsx';
 import { ErrorSummary, type SummaryProblem } from '../../components/feedback/error-summary.tsx';
 import { ScreenForm } from '../../components/fields/form-layout.tsx';
 import { PasswordField } from '../../components/account/password-field.tsx';
 import { useSubmission } from '../../components/feedback/use-submission.ts';
-import { followRememberedLanguage } from '../../i18n/i18n.ts';
-import { useFailureMessage, useMessage } from '../../i18n/use-message.ts';
+import { useMessage } from '../../i18n/use-message.ts';
+import { useLogInOutcome } from './log-in-outcome.ts';
 import styles from './login.module.css';
 
 type Trouble = { readonly title: string; readonly problems: readonly SummaryProblem[] };
 
-/** The sentence for a refused log-in: the server's own, else the one that fits what happened. */
-function useLoginFailure(): (failure: ApiFailure) => string {
-  const { t } = useLingui();
-  const textOf = useFailureMessage();
-  return (failure) =>
-    textOf(
-      failure,
-      failure.status === 0 || failure.code === 'network.unreadable'
-        ? t`An unexpected error occurred. Please try again.`
-        : t`An error occurred during login`,
-    );
-}
-
-/** Email and password. Once they are right the screen leads on by itself. */
-export function LoginForm() {
+/** Email and password. Once they are right the screen leads on by itself, or asks for the second step. */
+export function LoginForm({ onSecondStep }: { readonly onSecondStep: () => void }) {
   const { t } = useLingui();
   const message = useMessage(wizardMessages);
-  const textOf = useLoginFailure();
+  const outcomeOf = useLogInOutcome(onSecondStep);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const { trouble, attempt, isBusy, submit } = useSubmission<Trouble>();
@@ -47,12 +32,8 @@ export function LoginForm() {
       ...(password === '' ? [{ field: 'password', label: t`Password`, message: required }] : []),
     ];
     if (missing.length > 0) return { title: t`Please type your email and your password.`, problems: missing };
-    const answer = await logIn(email.trim(), password);
-    if (!answer.ok) return refused(textOf(answer.error));
-    if (!answer.value.success) return refused(answer.value.message || t`Login failed`);
-    await followRememberedLanguage();
-    const user = await welcomeCurrentUser();
-    return user.status === 'signed-in' ? null : refused(t`Login failed. Please try again.`);
+    const found = await outcomeOf(await logIn(email.trim(), password));
+    return found === null ? null : refused(found);
   };
   const errorAt = (name: string) => trouble?.problems.find(({ field }) => field === name)?.message;
   return (

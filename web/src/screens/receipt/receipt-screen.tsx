@@ -21,6 +21,7 @@ import { Card } from '../../components/layout/card.tsx';
 import { ScreenHead, useDocumentTitle } from '../../components/layout/screen-title.tsx';
 import { useArrival } from '../../components/layout/use-arrival.ts';
 import { useFailureMessage } from '../../i18n/use-message.ts';
+import styles from './receipt.module.css';
 
 /**
  * /receipt#token, from the mail of a receipt: back to the claim from any device, after a code to the same address. Without
@@ -34,7 +35,7 @@ export function ReceiptScreen() {
   return (
     <AppShell width="narrow">
       <ScreenHead title={t`Your order`} />
-      {hash === '' ? <OwnOrder /> : <Linked key={hash} token={hash.slice(1)} />}
+      <div className={styles['parts']}>{hash === '' ? <OwnOrder /> : <Linked key={hash} token={hash.slice(1)} />}</div>
     </AppShell>
   );
 }
@@ -50,10 +51,11 @@ function Linked({ token }: { readonly token: string }) {
   } = useQuery(serverQuery(['receipt-link', token], (options) => openReceiptLink(token, options)));
   if (isFetching) return <Spinner block>{t`Loading...`}</Spinner>;
   if (link === undefined) {
-    const isOver = error?.code === 'receipt.link_unknown';
+    const isRefunded = error?.code === 'receipt.refunded';
+    const isOver = isRefunded || error?.code === 'receipt.link_unknown';
     return (
       <Alert
-        tone="error"
+        tone={isRefunded ? 'info' : 'error'}
         live="alert"
         title={error === null ? t`Loading...` : textOf(error)}
         actions={isOver ? undefined : <Button size="small" onClick={() => void refetch()}>{t`Try Again`}</Button>}
@@ -69,7 +71,7 @@ function OwnOrder() {
   const { t } = useLingui();
   const textOf = useFailureMessage();
   const [said, setSaid] = useState<string | null>(null);
-  const { data, error, refetch } = useQuery(serverQuery(['paid-order'], readPaidOrder));
+  const { data, error, refetch } = useQuery(serverQuery(['paid-order', ''], (options) => readPaidOrder(options)));
   if (data === undefined && error === null) return <Spinner block>{t`Loading...`}</Spinner>;
   if (data === undefined) {
     return (
@@ -87,17 +89,29 @@ function OwnOrder() {
   };
   return (
     <>
-      {said === null ? null : <Alert tone="success" live="status" title={said} />}
-      {data.order === null ? <NoOrder /> : <BillCard as="section" bill={data.order} onRefunded={refunded} />}
+      {said === null ? null : (
+        <Alert tone="success" live="status" title={said} actions={data.order === null ? <ToAnswers /> : undefined} />
+      )}
+      {data.order === null && said === null ? <NoOrder /> : null}
+      {data.order === null ? null : <BillCard as="section" bill={data.order} onRefunded={refunded} />}
       {data.order === null ? null : (
-        <div>
+        <div className={styles['ways']}>
           <ButtonLink to="/result" iconEnd={<IconArrowRight size={20} aria-hidden="true" />}>
             {t`View your demand letter`}
           </ButtonLink>
+          {data.order.status === 'paid' || data.order.status === 'simulated' ? (
+            <ButtonLink to="/upgrade" variant="ghost">{t`Get a larger package`}</ButtonLink>
+          ) : null}
         </div>
       )}
     </>
   );
+}
+
+/** After a refund the claim is a draft again. */
+function ToAnswers() {
+  const { t } = useLingui();
+  return <ButtonLink to="/" size="small" variant="ghost">{t`Back to my answers`}</ButtonLink>;
 }
 
 function NoOrder() {
@@ -176,8 +190,8 @@ function Prove({ token, link }: { readonly token: string; readonly link: Receipt
             onChange={setCode}
             error={proving.trouble ?? undefined}
           />
-          <div>
-            <Button type="submit" busy={proving.isBusy} busyText={t`Verifying...`}>{t`Open my claim`}</Button>{' '}
+          <div className={styles['ways']}>
+            <Button type="submit" busy={proving.isBusy} busyText={t`Verifying...`}>{t`Open my claim`}</Button>
             <ResendButton
               mayResendAt={sent.mayResendAt}
               isBusy={sending.isBusy}

@@ -16,12 +16,14 @@ import { SettingsSection } from './settings-section.tsx';
 
 export type PasswordSectionProps = {
   readonly email: string;
+  /** False: one is chosen for the first time, and there is none to type. */
+  readonly hasPassword: boolean;
   readonly onChanged: () => void;
   readonly onSignedOut: () => void;
 };
 
 /** Another password, for somebody who knows the current one. */
-export function PasswordSection({ email, onChanged, onSignedOut }: PasswordSectionProps) {
+export function PasswordSection({ email, hasPassword, onChanged, onSignedOut }: PasswordSectionProps) {
   const { t } = useLingui();
   const message = useMessage(accountMessages);
   const troubleOf = useTrouble(onSignedOut);
@@ -32,7 +34,8 @@ export function PasswordSection({ email, onChanged, onSignedOut }: PasswordSecti
   const shortest = useShortestPassword();
   const update = async (): Promise<Trouble | null> => {
     setDone(false);
-    if (current === '') return { text: message('account.current_password_empty'), field: 'currentPassword' };
+    if (hasPassword && current === '')
+      return { text: message('account.current_password_empty'), field: 'currentPassword' };
     if (wanted === '') return { text: message('account.new_password_empty'), field: 'newPassword' };
     if ([...wanted].length < shortest) {
       const min = String(shortest);
@@ -64,14 +67,18 @@ export function PasswordSection({ email, onChanged, onSignedOut }: PasswordSecti
         {isDone ? <Alert tone="success" live="status" title={message('account.password_renewed')} /> : null}
         {/* Tells a password manager whose password this is. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          name="currentPassword"
-          label={t`Current Password`}
-          autoComplete="current-password"
-          value={current}
-          onChange={setCurrent}
-          error={errorAt(trouble, 'currentPassword')}
-        />
+        {hasPassword ? (
+          <PasswordField
+            name="currentPassword"
+            label={t`Current Password`}
+            autoComplete="current-password"
+            value={current}
+            onChange={setCurrent}
+            error={errorAt(trouble, 'currentPassword')}
+          />
+        ) : (
+          <p>{t`You have no password yet. You log in by email, and can choose a password here.`}</p>
+        )}
         <NewPasswordField
           name="newPassword"
           shortest={shortest}

@@ -1,14 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCurrentUser } from '../../api/session/current-user.ts';
+import { Spinner } from '../../components/feedback/spinner.tsx';
 import { ScreenHead, useDocumentTitle } from '../../components/layout/screen-title.tsx';
 import { SignedInLayout, type SignedInUser } from '../../components/layout/signed-in-layout.tsx';
+import { ContactSection } from './contact-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { EmailSection } from './email-section.tsx';
+import { LookSection } from './look-section.tsx';
+import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
+import { RemindersSection } from './reminders-section.tsx';
+import { SecondStepSection } from './second-step-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { TrailSection } from './trail-section.tsx';
-import { ACCOUNT_QUERIES } from './account-queries.ts';
+import { ACCOUNT_QUERIES, contactQuery, SETTINGS_QUERIES } from './account-queries.ts';
 import styles from './settings.module.css';
 
 /** /settings: what somebody signed in may see and change about their account. */
@@ -19,19 +25,35 @@ export function SettingsScreen() {
 }
 
 function Settings({ user }: { readonly user: SignedInUser }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { clear } = useCurrentUser();
   const client = useQueryClient();
   // What ends or renews sessions is in the list of them and in what happened.
-  const changed = () => void client.invalidateQueries({ queryKey: [ACCOUNT_QUERIES] });
+  const changed = () => {
+    void client.invalidateQueries({ queryKey: [ACCOUNT_QUERIES] });
+    void client.invalidateQueries({ queryKey: contactQuery.queryKey });
+  };
+  // An account has a password until it is known to have none.
+  const hasPassword = useQuery(contactQuery).data?.has_password ?? true;
+  const isComing = useQueries({ queries: [...SETTINGS_QUERIES] }).some(({ isPending }) => isPending);
   return (
     <div className={styles['settings']}>
-      <ScreenHead title={t`Settings`} lead={t`Your email, your password, and the devices where you are logged in.`} />
-      <EmailSection email={user.email} onChanged={changed} onSignedOut={clear} />
-      <PasswordSection email={user.email} onChanged={changed} onSignedOut={clear} />
-      <SessionsSection onSignedOut={clear} />
-      <TrailSection />
-      <DataSection onSignedOut={clear} />
+      <ScreenHead title={t`Settings`} lead={t`Your name and address, how you log in, and what we keep.`} />
+      {isComing ? <Spinner block>{t`Loading...`}</Spinner> : null}
+      {/* They ask for themselves, all at once. */}
+      <div className={styles['sections']} hidden={isComing}>
+        <ContactSection email={user.email} onChanged={changed} onSignedOut={clear} />
+        <EmailSection email={user.email} onChanged={changed} onSignedOut={clear} />
+        <LookSection />
+        <RemindersSection />
+        <PasswordSection email={user.email} hasPassword={hasPassword} onChanged={changed} onSignedOut={clear} />
+        <SecondStepSection hasPassword={hasPassword} onChanged={changed} onSignedOut={clear} />
+        <PasskeysSection hasPassword={hasPassword} onChanged={changed} onSignedOut={clear} />
+        <SessionsSection onSignedOut={clear} />
+        <TrailSection />
+        {/* What is kept is told by the server, in the language it is asked in. */}
+        <DataSection key={i18n.locale} onSignedOut={clear} />
+      </div>
     </div>
   );
 }

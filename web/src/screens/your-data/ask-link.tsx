@@ -9,7 +9,7 @@ import { ErrorSummary } from '../../components/feedback/error-summary.tsx';
 import { ScreenForm } from '../../components/fields/form-layout.tsx';
 import { useSubmission } from '../../components/feedback/use-submission.ts';
 import { useFailureMessage } from '../../i18n/use-message.ts';
-import { Section } from './section.tsx';
+import { Section } from '../../components/sections/section.tsx';
 
 /** For whoever is in another browser: a link to what is kept, mailed to an address that was proved. */
 export function AskLink({ times }: { readonly times: Pick<YourDataAnswer, 'link_hours'> | null }) {

@@ -11,7 +11,7 @@ import { controlId } from '../../components/fields/field.tsx';
 import { ScreenForm } from '../../components/fields/form-layout.tsx';
 import { useSubmission } from '../../components/feedback/use-submission.ts';
 import { useFailureMessage } from '../../i18n/use-message.ts';
-import { Section } from './section.tsx';
+import { Section } from '../../components/sections/section.tsx';
 
 export type ProveAddressProps = {
   readonly email: string;

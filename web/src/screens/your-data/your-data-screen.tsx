@@ -16,9 +16,9 @@ import { useYourData } from '../../components/your-data/use-your-data.ts';
 import { formatDay } from '../../i18n/formatters.ts';
 import { useFailureMessage } from '../../i18n/use-message.ts';
 import { AskLink } from './ask-link.tsx';
-import { forgetEntry } from './forget-entry.ts';
+import { forgetEntry } from '../../components/layout/forget-entry.ts';
 import { ProveAddress } from './prove-address.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../../components/sections/section.tsx';
 import styles from './your-data.module.css';
 
 const leftWith = (state: unknown): string | null =>

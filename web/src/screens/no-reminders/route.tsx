@@ -1,0 +1,1 @@
+export { NoRemindersScreen as Screen } from './no-reminders-screen.tsx';

@@ -1,0 +1,1 @@
+export { UpgradeScreen as Screen } from './upgrade-screen.tsx';

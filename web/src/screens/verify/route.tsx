@@ -1,0 +1,1 @@
+export { VerifyScreen as Screen } from './verify-screen.tsx';
