@@ -13,6 +13,7 @@ import { ScreenTitle, useDocumentTitle, useScreenFocus } from '../../components/
 import { SignedInLayout } from '../../components/layout/signed-in-layout.tsx';
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import { type PagedList, useListPage } from '../../components/lists/use-list-page.ts';
+import { EmptyList } from '../../components/sections/empty-list.tsx';
 import styles from './court-documents.module.css';
 import { MakingStatus } from './making-status.tsx';
 import { PaperTable } from './paper-table.tsx';
@@ -150,9 +151,9 @@ function DoneAlert({ done }: { readonly done: Done }) {
 function NoPapers() {
   const { t } = useLingui();
   return (
-    <div className={styles['none']}>
+    <EmptyList>
       <p>{t`You have no court papers yet. They come with packages that include court papers, once you approve the letter.`}</p>
       <ButtonLink to="/dashboard">{t`Go to My Cases`}</ButtonLink>
-    </div>
+    </EmptyList>
   );
 }

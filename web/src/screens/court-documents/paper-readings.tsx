@@ -67,8 +67,8 @@ function Reader({ caseId, whose, reading: { reading, found, looked_for }, onChan
         <p className={styles['quiet']}>
           <Plural
             value={count}
-            one="We looked for # thing. No line came up."
-            other="We looked for # things. No line came up."
+            one="We looked at # point and have none to show you."
+            other="We looked at # points and have none to show you."
           />
         </p>
       ) : (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { courtMessages } from '@plainclaim/contract';
 import { useMessage } from '../../i18n/use-message.ts';
 import styles from './exhibits.module.css';
-import { Section } from './section.tsx';
+import { Section } from '../../components/sections/section.tsx';
 
 /** What people must know about evidence before they hand over copies of it. */
 export function BeforeYouStart() {

@@ -5,7 +5,7 @@ import { BeforeYouStart } from './before-you-start.tsx';
 import { ExhibitList } from './list/exhibit-list.tsx';
 import { LeaveExhibitsDialog } from './leave-exhibits-dialog.tsx';
 import { PacketSection } from './packet/packet-section.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../../components/sections/section.tsx';
 import { useDrafts } from './use-drafts.ts';
 import type { Exhibits } from './use-exhibits.ts';
 import { useOrder } from './list/use-order.ts';

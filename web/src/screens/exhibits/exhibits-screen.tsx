@@ -6,6 +6,7 @@ import { Alert } from '../../components/feedback/alert.tsx';
 import { lazyPart } from '../../components/layout/lazy-part.ts';
 import { ScreenHead, useDocumentTitle } from '../../components/layout/screen-title.tsx';
 import { SignedInLayout } from '../../components/layout/signed-in-layout.tsx';
+import { WhichCase } from '../../components/lists/which-case.tsx';
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import styles from './exhibits.module.css';
 import { TroubleAlert } from '../../components/feedback/trouble-alert.tsx';
@@ -20,7 +21,23 @@ export function ExhibitsScreen() {
   const [query] = useSearchParams();
   const caseId = query.get('case') ?? '';
   useDocumentTitle(t`Exhibits`);
-  return <SignedInLayout>{() => <Exhibits key={caseId} caseId={caseId} />}</SignedInLayout>;
+  return (
+    <SignedInLayout>{() => (caseId === '' ? <AskWhich /> : <Exhibits key={caseId} caseId={caseId} />)}</SignedInLayout>
+  );
+}
+
+/** The page's head, and the question which case it is for. */
+function AskWhich() {
+  const { t } = useLingui();
+  return (
+    <div className={styles['screen']}>
+      <ScreenHead title={t`Exhibits`} />
+      <WhichCase
+        page="/exhibits"
+        none={t`None of your cases has court papers yet. Exhibits belong to the Full Trial Prep package.`}
+      />
+    </div>
+  );
 }
 
 /** The other side's name, which the list of cases gives along so that it is there at once: the address must not hold it. */

@@ -14,7 +14,7 @@ import { useSubmission } from '../../components/feedback/use-submission.ts';
 import { formatDay } from '../../i18n/formatters.ts';
 import { DownloadButton } from './download-button.tsx';
 import styles from './file-it-now.module.css';
-import { Section } from './section.tsx';
+import { Section } from '../../components/sections/section.tsx';
 
 export type AfterFilingProps = {
   readonly answer: FilingAnswer;

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { Alert } from '../../components/feedback/alert.tsx';
 import { ScreenHead, useDocumentTitle } from '../../components/layout/screen-title.tsx';
 import { SignedInLayout } from '../../components/layout/signed-in-layout.tsx';
+import { WhichCase } from '../../components/lists/which-case.tsx';
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import { TroubleAlert } from '../../components/feedback/trouble-alert.tsx';
 import { AfterFiling } from './after-filing.tsx';
@@ -16,7 +17,23 @@ export function FileItNowScreen() {
   const [query] = useSearchParams();
   const caseId = query.get('case') ?? '';
   useDocumentTitle(t`File it now`);
-  return <SignedInLayout>{() => <FileItNow key={caseId} caseId={caseId} />}</SignedInLayout>;
+  return (
+    <SignedInLayout>{() => (caseId === '' ? <AskWhich /> : <FileItNow key={caseId} caseId={caseId} />)}</SignedInLayout>
+  );
+}
+
+/** The page's head, and the question which case it is for. */
+function AskWhich() {
+  const { t } = useLingui();
+  return (
+    <div className={styles['screen']}>
+      <ScreenHead title={t`File it now`} />
+      <WhichCase
+        page="/file-it-now"
+        none={t`None of your cases has court papers yet. They come with packages that include them.`}
+      />
+    </div>
+  );
 }
 
 function FileItNow({ caseId }: { readonly caseId: string }) {

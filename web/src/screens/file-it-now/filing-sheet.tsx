@@ -12,7 +12,7 @@ import { DownloadButton } from './download-button.tsx';
 import styles from './file-it-now.module.css';
 import { HandOverPanel } from './hand-over-panel.tsx';
 import { OnPaper } from './on-paper.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../../components/sections/section.tsx';
 
 export type FilingSheetProps = {
   readonly caseId: string;

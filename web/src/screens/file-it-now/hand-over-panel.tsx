@@ -10,7 +10,7 @@ import { useSubmission } from '../../components/feedback/use-submission.ts';
 import { formatInstant } from '../../i18n/formatters.ts';
 import { useState } from 'react';
 import styles from './file-it-now.module.css';
-import { Section } from './section.tsx';
+import { Section } from '../../components/sections/section.tsx';
 
 /** The way of the papers from a telephone to a computer. */
 export function HandOverPanel({ caseId }: { readonly caseId: string }) {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FilingSheetWire } from '@plainclaim/contract';
 import { CopyButton } from '../../components/buttons/copy-button.tsx';
 import styles from './file-it-now.module.css';
-import { Section } from './section.tsx';
+import { Section } from '../../components/sections/section.tsx';
 
 /** Filing by mail or at the counter: copies, envelopes, addresses; and who is served another way. */
 export function OnPaper({ sheet: { paper, files } }: { readonly sheet: FilingSheetWire }) {

@@ -11,11 +11,12 @@ import styles from './back-to-claim.module.css';
  * The way back to this claim. The wizard shows a signed-in person drafts alone, so their paid claim is under My Cases.
  * Without an account it shows the paid claim, unless a new one was begun in this browser meanwhile.
  */
-export function BackToClaim() {
+export function BackToClaim({ isShown }: { readonly isShown: boolean }) {
   const { t } = useLingui();
   const { user } = useCurrentUser();
   const { data: draft } = useQuery({ ...serverQuery(['draft'], readDraft), enabled: user.status === 'signed-out' });
   const arrow = <IconArrowLeft size={20} aria-hidden="true" />;
+  if (!isShown) return null;
   if (user.status === 'signed-in') {
     return (
       <p className={styles['back']}>
@@ -23,7 +24,9 @@ export function BackToClaim() {
       </p>
     );
   }
-  if (draft?.isPaid !== true) return null;
+  // The line keeps its place while the answer is on its way.
+  if (draft === undefined) return <p className={styles['back']} />;
+  if (!draft.isPaid) return null;
   return (
     <p className={styles['back']}>
       <ButtonLink to="/" variant="link" iconStart={arrow}>{t`Back to your claim`}</ButtonLink>

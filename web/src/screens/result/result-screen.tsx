@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useCurrentUser } from '../../api/session/current-user.ts';
-import { AccountLink } from '../../components/account/account-link.tsx';
+import { AccountMenu } from '../../components/account/account-menu.tsx';
 import { Alert } from '../../components/feedback/alert.tsx';
 import { AppShell } from '../../components/layout/app-shell.tsx';
 import { lazyPart } from '../../components/layout/lazy-part.ts';
@@ -35,7 +35,7 @@ export function ResultScreen() {
   const result = useResult();
   const { state } = result;
   const { user } = useCurrentUser();
-  const account = <AccountLink user={user} />;
+  const account = <AccountMenu user={user} backTo="/result" />;
   useArrival();
   return (
     <>
@@ -91,14 +91,17 @@ function OpenedLetter({ letter, result }: { readonly letter: Letter; readonly re
   const reviewing = useReview(letter);
   const { review } = reviewing;
   const answering = useAnswering(letter, result, reviewing.reload);
-  const checked = useLiveChecks(letter.text, review?.check_context ?? null);
+  const view = viewOf(search, letter.approval !== null);
+  const shown = view === 'now' && letter.approval === null ? 'read' : view;
+  // What was signed and is not shown to be changed has nothing to check.
+  const isWanted = shown !== 'now';
+  const context = isWanted && !reviewing.isReading ? (review?.check_context ?? null) : null;
+  const live = useLiveChecks(letter.text, context, isWanted);
   const written = useWritten(useDeferredValue(letter.text), review);
-  const deciding = useDeciding(letter, reviewing, checked, answering);
+  const deciding = useDeciding(letter, reviewing, live, answering);
   const acts = useSentenceActs(written, result, deciding.decide);
   const [led, setLed] = useState<Led>(NOWHERE);
   const [hasArrived, setArrived] = useState(false);
-  const view = viewOf(search, letter.approval !== null);
-  const shown = view === 'now' && letter.approval === null ? 'read' : view;
   useScreenFocus(shown);
   // What is known of the letter has places in and beside it: the text must not move once it is being read.
   const isKnown = hasArrived || review !== null || reviewing.failure !== null || reviewing.isOtherCase;
@@ -111,7 +114,7 @@ function OpenedLetter({ letter, result }: { readonly letter: Letter; readonly re
     letter,
     result,
     reviewing,
-    checked,
+    checked: live.checked,
     written,
     deciding,
     acts,
@@ -126,7 +129,7 @@ function OpenedLetter({ letter, result }: { readonly letter: Letter; readonly re
       stepper={
         <StepLine view={shown} open={deciding.isKnown ? deciding.open.length : null} onGo={(to) => void go(to)} />
       }
-      account={<AccountLink user={user} />}
+      account={<AccountMenu user={user} />}
     >
       <Title
         title={letter.packageTitle.trim() || t`Demand Letter`}
@@ -152,7 +155,7 @@ function OpenedLetter({ letter, result }: { readonly letter: Letter; readonly re
         {shown === 'approve' && isKnown ? <ApproveStep opened={opened} /> : null}
         {shown === 'now' ? <AfterStep opened={opened} onArrive={setArrived} /> : null}
       </Suspense>
-      {hasArrived ? <BackToClaim /> : null}
+      <BackToClaim isShown={hasArrived} />
     </AppShell>
   );
 }

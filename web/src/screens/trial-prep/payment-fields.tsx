@@ -7,7 +7,7 @@ import { MoneyField } from '../../components/fields/money-field.tsx';
 import { VisuallyHidden } from '../../components/styling/visually-hidden.tsx';
 import type { LimitedFieldsProps } from './note-fields.ts';
 import { changedPayment, withoutPayment, withPayment } from './notes-state.ts';
-import { Section } from './section.tsx';
+import { Section } from '../../components/sections/section.tsx';
 import styles from './trial-prep.module.css';
 
 /** Money that came in since the letter, and whether interest is worked out. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconLock } from '@tabler/icons-react';
 import { MoneyField } from '../../components/fields/money-field.tsx';
 import type { NoteFieldsProps } from './note-fields.ts';
-import { Section } from './section.tsx';
+import { Section } from '../../components/sections/section.tsx';
 import styles from './trial-prep.module.css';
 
 /** The figure nobody else is told. */

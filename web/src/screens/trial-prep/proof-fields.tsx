@@ -3,7 +3,7 @@ import type { TrialNotesWire, TrialPrepAnswer } from '@plainclaim/contract';
 import { Link } from 'react-router';
 import { Checkbox } from '../../components/choices/checkbox.tsx';
 import { type ProofSide, proves, withProof } from './notes-state.ts';
-import { Section } from './section.tsx';
+import { Section } from '../../components/sections/section.tsx';
 import styles from './trial-prep.module.css';
 
 export type ProofFieldsProps = {

@@ -4,7 +4,7 @@ import { trialOutlinePage } from '../../api/trial-prep.ts';
 import { Checkbox } from '../../components/choices/checkbox.tsx';
 import type { NoteFieldsProps } from './note-fields.ts';
 import { speaks, withSpoken } from './notes-state.ts';
-import { Section } from './section.tsx';
+import { Section } from '../../components/sections/section.tsx';
 import styles from './trial-prep.module.css';
 
 export type SpokenFieldsProps = Pick<NoteFieldsProps, 'notes' | 'onChange'> & {

@@ -10,7 +10,7 @@ import { Button } from '../../components/buttons/button.tsx';
 import { PaperList } from '../../components/documents/paper-list.tsx';
 import { handOver } from '../../components/documents/hand-over.ts';
 import { formatDay } from '../../i18n/formatters.ts';
-import { Section } from './section.tsx';
+import { Section } from '../../components/sections/section.tsx';
 import styles from './trial-prep.module.css';
 import { TroubleAlert } from '../../components/feedback/trouble-alert.tsx';
 

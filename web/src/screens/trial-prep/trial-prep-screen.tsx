@@ -5,6 +5,7 @@ import { Alert } from '../../components/feedback/alert.tsx';
 import { lazyPart } from '../../components/layout/lazy-part.ts';
 import { ScreenHead, useDocumentTitle } from '../../components/layout/screen-title.tsx';
 import { SignedInLayout } from '../../components/layout/signed-in-layout.tsx';
+import { WhichCase } from '../../components/lists/which-case.tsx';
 import { Spinner } from '../../components/feedback/spinner.tsx';
 import styles from './trial-prep.module.css';
 import { TroubleAlert } from '../../components/feedback/trouble-alert.tsx';
@@ -19,7 +20,23 @@ export function TrialPrepScreen() {
   const [query] = useSearchParams();
   const caseId = query.get('case') ?? '';
   useDocumentTitle(t`Prepare for trial`);
-  return <SignedInLayout>{() => <TrialPrep key={caseId} caseId={caseId} />}</SignedInLayout>;
+  return (
+    <SignedInLayout>{() => (caseId === '' ? <AskWhich /> : <TrialPrep key={caseId} caseId={caseId} />)}</SignedInLayout>
+  );
+}
+
+/** The page's head, and the question which case it is for. */
+function AskWhich() {
+  const { t } = useLingui();
+  return (
+    <div className={styles['screen']}>
+      <ScreenHead title={t`Prepare for trial`} />
+      <WhichCase
+        page="/trial-prep"
+        none={t`None of your cases has court papers yet. Trial papers belong to the Full Trial Prep package.`}
+      />
+    </div>
+  );
 }
 
 function TrialPrep({ caseId }: { readonly caseId: string }) {

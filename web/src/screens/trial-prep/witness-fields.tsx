@@ -7,7 +7,7 @@ import { TextField } from '../../components/fields/text-field.tsx';
 import { VisuallyHidden } from '../../components/styling/visually-hidden.tsx';
 import type { LimitedFieldsProps } from './note-fields.ts';
 import { changedWitness, type WitnessNotes, withKnownWitness, withoutWitness, withWitness } from './notes-state.ts';
-import { Section } from './section.tsx';
+import { Section } from '../../components/sections/section.tsx';
 import styles from './trial-prep.module.css';
 
 export type WitnessFieldsProps = LimitedFieldsProps & Pick<TrialPrepAnswer, 'offers'>;

@@ -77,6 +77,8 @@ function useAnswerWords() {
         return t`Kind of case`;
       case 'entity':
         return t`What kind of business is ${key}?`;
+      case 'trade_name':
+        return t`Name that ${key} does business under, if it is another one`;
       case 'question':
         return label;
       case 'detail':
@@ -85,6 +87,7 @@ function useAnswerWords() {
   };
   const hintOf = ({ thing, key }: CourtAnswer): string | undefined => {
     if (thing === 'county') return t`The clerk can tell you which one is right.`;
+    if (thing === 'trade_name') return t`As on the sign or the bill. The complaint then says “t/a” and this name.`;
     if (thing === 'entity') return t`The State’s business records say it.`;
     return thing === 'detail' && isLineField(key) ? details[key].hint : undefined;
   };

@@ -7,13 +7,14 @@ const one = (thing: CourtAnswer['thing'], key: string, value = ''): CourtAnswer 
   thing,
   key,
   label: '',
-  options: thing === 'detail' ? null : ['yes', 'no'],
+  options: thing === 'detail' || thing === 'trade_name' ? null : ['yes', 'no'],
   value,
 });
 const ALL = [
   one('county', ''),
   one('kind', ''),
   one('entity', 'Ironbound Property Management'),
+  one('trade_name', 'Tom Lee'),
   one('question', 'otherCase', 'no'),
   one('detail', 'otherCaseDetails'),
   one('question', 'otherParties'),
@@ -24,6 +25,7 @@ const questionOf = (detail: string): string => (detail === 'otherCaseDetails' ? 
 describe('a line of the readings', () => {
   test.each([
     ['entity_open', 'answer_entity_Ironbound Property Management'],
+    ['trade_name_untold', 'answer_trade_name_Tom Lee'],
     ['county_open', 'answer_county'],
     ['kind_open', 'answer_kind'],
     ['question_open', 'answer_question_otherParties'],
@@ -58,7 +60,7 @@ describe('answers on the page', () => {
   });
 
   test('ask for a line once the answer it goes with is yes', () => {
-    const [, , , , detail] = ALL;
+    const detail = ALL.find(({ thing }) => thing === 'detail');
     if (detail === undefined) throw new Error('it stands in the list');
     expect(isAsked(detail, ALL, questionOf, {})).toBe(false);
     expect(isAsked(detail, ALL, questionOf, { answer_question_otherCase: 'yes' })).toBe(true);

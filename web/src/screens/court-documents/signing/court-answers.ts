@@ -38,6 +38,7 @@ const COMPLAINT_QUESTIONS = ['otherCase', 'otherAction', 'otherParties', 'courtL
 /** The lines of the readings that an answer mends, by what is asked. */
 const ANSWER_OF_LINE: Readonly<Record<string, (one: CourtAnswer) => boolean>> = {
   entity_open: ({ thing }) => thing === 'entity',
+  trade_name_untold: ({ thing }) => thing === 'trade_name',
   county_open: ({ thing }) => thing === 'county',
   kind_open: ({ thing }) => thing === 'kind',
   question_open: ({ key, value }) => COMPLAINT_QUESTIONS.includes(key) && value === '',

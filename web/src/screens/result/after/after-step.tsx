@@ -18,9 +18,10 @@ import styles from './after-step.module.css';
 import { ApprovedBanner } from './approved-banner.tsx';
 import { CourtPaperwork } from './court-paperwork.tsx';
 import { DeliveryList } from './delivery-list.tsx';
-import { letterCalendar } from './letter-calendar.ts';
+import { letterCalendar } from '../../../components/documents/day-calendar.ts';
 import { LetterPdf } from './letter-pdf.tsx';
 import { LetterRecords } from './letter-records.tsx';
+import { useCourtPapers } from './use-court-papers.ts';
 import { useDeliveries } from './use-deliveries.ts';
 
 type AfterStepProps = {
@@ -34,6 +35,7 @@ export function AfterStep({ opened, onArrive }: AfterStepProps) {
   const { t } = useLingui();
   const { letter, reviewing } = opened;
   const { deliveries, failure } = useDeliveries(letter.demandId ?? '');
+  useCourtPapers(letter.includesCourtPapers ? letter.caseId : '');
   const isReviewed = reviewing.review !== null || reviewing.failure !== null || reviewing.isOtherCase;
   const isThere = isReviewed && (letter.demandId === null || deliveries !== null || failure !== null);
   useEffect(() => {
@@ -90,8 +92,11 @@ function WholeStep({ opened }: { readonly opened: OpenLetter }) {
           </Suspense>
         </div>
       </div>
-      <section className={styles['letter']}>
-        <h2>{t`Your letter`}</h2>
+      {/* It was read before it was signed. */}
+      <details className={styles['letter']}>
+        <summary>
+          <h2>{t`Your letter`}</h2>
+        </summary>
         <LetterSheet
           text={letter.text}
           segments={written.segments}
@@ -103,7 +108,7 @@ function WholeStep({ opened }: { readonly opened: OpenLetter }) {
           onCurrent={() => undefined}
           onClose={() => undefined}
         />
-      </section>
+      </details>
     </div>
   );
 }
@@ -191,7 +196,7 @@ function Moments({ opened: { letter, reviewing } }: { readonly opened: OpenLette
         {user.status === 'signed-in' ? (
           <p>
             <Trans>
-              You find everything under <Link to="/dashboard">My Cases</Link>.
+              You can find everything under <Link to="/dashboard">My Cases</Link>.
             </Trans>
           </p>
         ) : (

@@ -48,7 +48,7 @@ test('why a copy failed is said in the server’s own words', async () => {
   expect(await screen.findByText(problem)).toBeTruthy();
 });
 
-test('an e-mail on its way can be looked at again; a letter to mail has nothing to look for', async () => {
+test('an email on its way can be looked at again; a letter to mail has nothing to look for', async () => {
   const calls = serverAnswers(withDeliveries(byEmail));
   const { user, unmount } = shown();
   await user.click(await screen.findByRole('button', { name: /^(Look|Check) again/ }));

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DeliveryWire } from '@plainclaim/contract';
-import { IconPackage, IconRefresh } from '@tabler/icons-react';
-import { openMailingPack } from '../../../api/deliveries.ts';
-import { useCall } from '../../../api/server-state/use-call.ts';
+import { IconRefresh } from '@tabler/icons-react';
+import { PaymentDisputed } from '../../../components/billing/payment-disputed.tsx';
 import { Alert } from '../../../components/feedback/alert.tsx';
 import { Button } from '../../../components/buttons/button.tsx';
 import { Spinner } from '../../../components/feedback/spinner.tsx';
@@ -10,8 +9,8 @@ import { formatInstant } from '../../../i18n/formatters.ts';
 import { useRequestWords } from '../../../i18n/request-words.ts';
 import { LongDay } from '../long-day.tsx';
 import styles from '../records.module.css';
-import { handOver } from '../../../components/documents/hand-over.ts';
-import { TrackingForm } from './tracking-form.tsx';
+import { MailingPackButton } from '../../../components/documents/mailing-pack-button.tsx';
+import { TrackingForm } from '../../../components/documents/tracking-form.tsx';
 import { useDeliveries } from './use-deliveries.ts';
 
 /** How the approved letter is getting to the other side, and what the person still does. */
@@ -23,8 +22,10 @@ export function DeliveryList({ demandId }: { readonly demandId: string }) {
   const said = failure === null ? null : words(failure, t`We could not look up the deliveries.`);
   const all = deliveries ?? [];
   if (all.length === 0 && said === null) return null;
+  const isEmailWaiting = all.some(({ channel, state }) => channel === 'email' && state === 'queued');
   return (
     <>
+      {isEmailWaiting ? <PaymentDisputed /> : null}
       {said === null ? null : (
         <Alert
           tone="error"
@@ -46,7 +47,7 @@ export function DeliveryList({ demandId }: { readonly demandId: string }) {
           </li>
         ))}
       </ul>
-      {all.some(({ channel, state }) => channel === 'email' && state === 'queued') ? (
+      {isEmailWaiting ? (
         <div>
           <Button
             variant="ghost"
@@ -64,15 +65,6 @@ export function DeliveryList({ demandId }: { readonly demandId: string }) {
 
 function MailIt({ demandId }: { readonly demandId: string }) {
   const { t } = useLingui();
-  const words = useRequestWords();
-  const { isBusy, failure, run } = useCall();
-  const download = () =>
-    run(async (signal) => {
-      const opened = await openMailingPack(demandId, { signal });
-      if (opened.ok && !signal.aborted) handOver(opened.value, 'mailing-pack.pdf');
-      return opened;
-    });
-  const said = failure === null ? null : words(failure, t`We could not load the mailing pack.`);
   return (
     <>
       <ol className={styles['steps']}>
@@ -81,15 +73,8 @@ function MailIt({ demandId }: { readonly demandId: string }) {
         <li>{t`Keep the receipts. Write the tracking number down here.`}</li>
       </ol>
       <div className={styles['buttons']}>
-        <Button size="small" busy={isBusy} iconStart={<IconPackage size={20} aria-hidden="true" />} onClick={download}>
-          {t`Download the mailing pack`}
-        </Button>
+        <MailingPackButton demandId={demandId} />
       </div>
-      {said === null ? null : (
-        <Alert tone="error" live="alert" title={said.title}>
-          {said.detail === '' ? null : <p>{said.detail}</p>}
-        </Alert>
-      )}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Spinner } from '../../../components/feedback/spinner.tsx';
 import { formatInstant } from '../../../i18n/formatters.ts';
 import { useRequestWords } from '../../../i18n/request-words.ts';
 import styles from '../records.module.css';
-import { useTrailWords } from './use-trail-words.ts';
+import { useTrailWords } from '../../../components/documents/use-trail-words.ts';
 
 export type LetterTrailProps = {
   readonly caseId: string;

@@ -81,7 +81,7 @@ export function ApproveStep({ opened }: { readonly opened: OpenLetter }) {
           <div className={styles['buttons']}>
             <Button
               capitals={letter.delivery !== 'self_mail'}
-              busy={busy === 'approve' || isBusy}
+              busy={busy === 'approve' || isBusy || !deciding.isCurrent}
               busyText={busy === 'approve' ? t`Processing...` : undefined}
               onClick={() => void press()}
             >

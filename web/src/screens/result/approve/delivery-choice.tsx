@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { DELIVERIES, type Delivery } from '@plainclaim/contract';
 import { IconMail, IconMailbox, IconMailForward } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { PaymentDisputed } from '../../../components/billing/payment-disputed.tsx';
 import { Card } from '../../../components/layout/card.tsx';
 import { type ChoiceOption, RadioCards } from '../../../components/choices/choice-cards.tsx';
 import type { Letter } from '../state/result-state.ts';
@@ -39,6 +40,7 @@ export function DeliveryChoice({ letter, onChoose }: DeliveryChoiceProps) {
   const { problem } = letter;
   return (
     <Card>
+      <PaymentDisputed />
       <RadioCards
         name="delivery"
         legend={t`How will the letter reach the other side?`}

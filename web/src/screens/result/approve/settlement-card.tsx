@@ -110,7 +110,7 @@ function OfferForm({ failure, isBusy, onSend }: OfferFormProps) {
         />
         <DateField
           name="settlement.until"
-          label={t`Until which day?`}
+          label={t`Until what day?`}
           value={until}
           onChange={setUntil}
           error={errorOf('settlement.until')}

@@ -51,6 +51,8 @@ export function CheckStep({ opened, wanted, onShow }: CheckStepProps) {
   const finish = async (id: string, act: Promise<boolean>) => {
     if (await act) decided.current = id;
   };
+  // All of it at once: a place that comes later would push the others down.
+  const isComing = !isKnown && failure === null;
   const isClear = isKnown && open.length === 0;
   const goOn = () => {
     if (isClear) return void go('approve');
@@ -61,7 +63,12 @@ export function CheckStep({ opened, wanted, onShow }: CheckStepProps) {
   const done = total - open.length;
   return (
     <div className={styles['check']}>
-      <div className={styles['columns']}>
+      {isComing ? (
+        <div>
+          <Spinner block>{t`Checking the letter...`}</Spinner>
+        </div>
+      ) : null}
+      <div className={styles['columns']} hidden={isComing}>
         <div className={styles['places']}>
           {failure === null ? null : (
             <Alert
@@ -84,7 +91,6 @@ export function CheckStep({ opened, wanted, onShow }: CheckStepProps) {
               })}
             />
           ) : null}
-          {!isKnown && failure === null ? <Spinner>{t`Checking the letter...`}</Spinner> : null}
           {isClear ? (
             <p className={styles['clear']} role="status">
               <IconCircleCheck size={24} aria-hidden="true" />
@@ -120,7 +126,8 @@ export function CheckStep({ opened, wanted, onShow }: CheckStepProps) {
           )}
         </div>
       </div>
-      <div ref={onward}>
+      {/* Nobody sees it pushed down. */}
+      <div ref={onward} className={isComing ? styles['toCome'] : undefined}>
         <StepBar
           actions={
             <>

@@ -40,27 +40,31 @@ export function LookedForCard({ checked, kept, onShow }: LookedForCardProps) {
     ...checked,
     findings: checked.findings.filter(({ key, findingKey }) => !kept.has(key) && !kept.has(findingKey)),
   });
+  const isClean = [...counts.values()].every((count) => count === 0);
   const warnings = checked.findings.filter(({ severity }) => severity === 'warning');
   return (
     <Card title={t`What we looked for`}>
-      <ul className={styles['looked']}>
-        {LOOKED_FOR.map((kind) => {
-          const count = counts.get(kind) ?? 0;
-          return (
-            <li key={kind} className={count > 0 ? styles['found'] : styles['none']}>
-              {count > 0 ? (
-                <IconAlertCircle size={20} aria-hidden="true" />
-              ) : (
-                <IconCircleCheck size={20} aria-hidden="true" />
-              )}
-              <span>
-                <strong>{names[kind]}:</strong>{' '}
-                {count > 0 ? plural(count, { one: '# place', other: '# places' }) : t`none found`}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+      <details open={!isClean}>
+        <summary className={styles['summary']}>{isClean ? t`Nothing was found.` : t`What was found`}</summary>
+        <ul className={styles['looked']}>
+          {LOOKED_FOR.map((kind) => {
+            const count = counts.get(kind) ?? 0;
+            return (
+              <li key={kind} className={count > 0 ? styles['found'] : styles['none']}>
+                {count > 0 ? (
+                  <IconAlertCircle size={20} aria-hidden="true" />
+                ) : (
+                  <IconCircleCheck size={20} aria-hidden="true" />
+                )}
+                <span>
+                  <strong>{names[kind]}:</strong>{' '}
+                  {count > 0 ? plural(count, { one: '# place', other: '# places' }) : t`none found`}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </details>
       <p
         className={styles['quiet']}
       >{t`A program checked the letter. It can miss things, so please read it once yourself.`}</p>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type CardEntry, cents, formatUsd, type TypedRow } from '@plainclaim/domain';
+import { cents, formatUsd, rowsPressed, type TypedRow, withTick } from '@plainclaim/domain';
 import { useState } from 'react';
 import { Button } from '../../../components/buttons/button.tsx';
 import { MoneyField } from '../../../components/fields/money-field.tsx';
@@ -33,10 +33,10 @@ export function RowsPoint({ gap, opened, onDone }: RowsPointProps) {
   const rows = read.facts.rowCopies[cardLanguageOf(i18n.locale)];
   const named = rows.filter(({ counts }) => !counts);
   const send = (answers: Answers) => onDone(deciding.decide(answers));
-  const count = (id: string, counts: CardEntry['counts']) =>
-    send({ cards: cards.entries.map((entry) => (entry.id === id ? { ...entry, counts } : entry)) });
+  const count = (id: string, counts: boolean) =>
+    send({ cards: withTick(cards.entries, rowsPressed(read.facts), id, counts) });
   const drop = (id: string, from: string) =>
-    from === 'typed' ? send({ amount_rows: cards.rows.filter((row) => row.id !== id) }) : count(id, 'no');
+    from === 'typed' ? send({ amount_rows: cards.rows.filter((row) => row.id !== id) }) : count(id, false);
   return (
     <>
       <table className={styles['rows']}>
@@ -87,7 +87,7 @@ export function RowsPoint({ gap, opened, onDone }: RowsPointProps) {
             {t`Add a row for ${formatUsd(cents(Math.abs(gap.difference)))}`}
           </Button>
           {named.map(({ id, label }) => (
-            <Button key={id} size="small" variant="ghost" busy={isBusy} onClick={() => count(id, 'yes')}>
+            <Button key={id} size="small" variant="ghost" busy={isBusy} onClick={() => count(id, true)}>
               {t`Count in: ${label}`}
             </Button>
           ))}

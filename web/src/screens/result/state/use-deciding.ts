@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Checked } from './checked.ts';
 import { openPoints, type Point, pointsOf } from '../check/points.ts';
 import { useRowsGap } from '../check/use-rows-gap.ts';
 import type { Letter } from './result-state.ts';
+import type { LiveChecks } from './use-live-checks.ts';
 import type { Answering, Answers, Reviewing } from './use-review.ts';
 
 export type Deciding = {
@@ -10,6 +10,8 @@ export type Deciding = {
   readonly open: readonly Point[];
   /** True once the checks and the review are there: before that nobody can say that nothing is open. */
   readonly isKnown: boolean;
+  /** True once they are about the text as it is now. While they are not, a press may not be judged by them. */
+  readonly isCurrent: boolean;
   readonly kept: ReadonlySet<string>;
   readonly keep: (keys: readonly string[], isKept: boolean) => Promise<boolean>;
   /** Sends a decision; says by its answer whether it was taken. */
@@ -23,8 +25,8 @@ type Yes = { readonly key: string; readonly isKept: boolean };
 /** All that is to be decided about this letter, and what was decided so far. */
 export function useDeciding(
   letter: Letter,
-  { review }: Reviewing,
-  checked: Checked | null,
+  { review, isReading }: Reviewing,
+  { checked, areCurrent }: LiveChecks,
   answering: Answering,
 ): Deciding {
   const [hasFailed, setFailed] = useState(false);
@@ -47,6 +49,7 @@ export function useDeciding(
     points,
     open: openPoints(points),
     isKnown: review !== null && checked !== null,
+    isCurrent: !isReading && (review === null || areCurrent),
     kept: all,
     hasFailed,
     decide,

@@ -14,6 +14,8 @@ export type Reviewing = {
   /** About the saved letter. Null until it is read; the letter can be worked on without. */
   readonly review: LetterReviewAnswer | null;
   readonly failure: ApiFailure | null;
+  /** A newer one is on its way. */
+  readonly isReading: boolean;
   /** Another tab has opened another case: what this page shows is no longer what the server speaks of. */
   readonly isOtherCase: boolean;
   readonly reload: () => void;
@@ -26,7 +28,7 @@ export type Reviewing = {
 export function useReview({ caseId, savedText, demandId }: Letter): Reviewing {
   const { i18n } = useLingui();
   // Whatever is stored gives another key, and a key is asked for once.
-  const { data, error, refetch } = useQuery(
+  const { data, error, isFetching, refetch } = useQuery(
     serverQuery(['letter-review', caseId, i18n.locale, demandId, savedText], readLetterReview),
   );
   const newest = useLast(data);
@@ -34,6 +36,7 @@ export function useReview({ caseId, savedText, demandId }: Letter): Reviewing {
   return {
     review: isOtherCase ? null : (newest ?? null),
     failure: error,
+    isReading: isFetching,
     isOtherCase,
     reload: () => void refetch(),
   };

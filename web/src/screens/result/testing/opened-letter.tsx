@@ -58,11 +58,13 @@ export type Given = {
   readonly isOnline?: boolean;
   /** False while the checks still run. */
   readonly isKnown?: boolean;
+  /** False while they are about an earlier text. */
+  readonly isCurrent?: boolean;
 };
 
 /** An opened letter with these findings, whose decisions are kept in memory and noted. */
 export function useOpenedLetter(
-  { findings = [], questions = [], isOnline = true, isKnown = true }: Given,
+  { findings = [], questions = [], isOnline = true, isKnown = true, isCurrent = isKnown }: Given,
   decisions: Decisions,
 ): OpenLetter {
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
@@ -95,13 +97,14 @@ export function useOpenedLetter(
       approve: () => noted('approve'),
       dropEdits: nothing,
     },
-    reviewing: { review: null, failure: null, isOtherCase: false, reload: nothing },
+    reviewing: { review: null, failure: null, isReading: false, isOtherCase: false, reload: nothing },
     checked,
     written: { text: TEXT, generated: '', sentences: [], segments: [segment] },
     deciding: {
       points,
       open: openPoints(points),
       isKnown,
+      isCurrent,
       kept,
       hasFailed,
       decide: () => noted('decide'),
