@@ -9,13 +9,13 @@ import { build, type Plugin, type Rolldown } from 'vite';
 /** Screens that somebody meets on one way. The first that fits counts; what fits none is asked for by itself. */
 const WAYS = [
   ['engine', /\/screens\/wizard\/(?:wizard-engine\.|start\/|engine\/)/],
-  ['telling', /\/screens\/wizard\/(?:story|amount)\/[a-z-]+-screen\./],
-  ['forms', /\/screens\/wizard\/(?:early-screens\.|questions\/|signature\/)/],
-  ['buying', /\/screens\/wizard\/(?:generation|claim-fit|packages|checkout|order)\//],
+  ['telling', /\/screens\/wizard\/telling-screens\./],
+  ['forms', /\/screens\/wizard\/(?:early|signing)-screens\./],
+  ['buying', /\/screens\/wizard\/(?:buying-screens\.|(?:generation|claim-fit|checkout)\/)/],
   ['result', /\/screens\/result\/(?!state\/run-checks)/],
   [
     'cases',
-    /\/screens\/(?:dashboard|case|demand-letters|court-documents|exhibits|file-it-now|trial-prep|billing|receipt)\//,
+    /\/screens\/(?:dashboard|case|demand-letters|court-documents|exhibits|file-it-now|trial-prep|billing|receipt|settings)\//,
   ],
   ['doors', /\/screens\/(?!wizard\/|result\/)[a-z-]+\/|\/app\/session-watch\./],
 ] as const;
@@ -24,7 +24,7 @@ export type Way = (typeof WAYS)[number][0];
 const WIZARD: readonly Way[] = ['engine', 'telling', 'forms', 'buying'];
 
 /** By rank, the most shared first: a file of higher rank never needs one of lower rank. */
-const SHARED_FILES = ['parts', 'claim', 'engine', 'letter', 'forms', 'answers', 'steps'] as const;
+const SHARED_FILES = ['parts', 'claim', 'engine', 'forms', 'answers', 'steps', 'lists'] as const;
 type SharedFile = (typeof SHARED_FILES)[number];
 
 /** Who needs a module at once. */
@@ -37,12 +37,13 @@ export type Need = { readonly ways: ReadonlySet<Way>; readonly screens: number }
 export function sharedFile({ ways, screens }: Need): SharedFile | null {
   if (ways.size === 1) {
     if (ways.has('engine')) return 'engine';
-    if (screens < 2 || ways.has('doors') || ways.has('cases')) return null;
+    if (screens < 2 || ways.has('doors')) return null;
+    if (ways.has('cases')) return 'lists';
     return ways.has('result') ? 'steps' : 'forms';
   }
   if (!WIZARD.some((way) => ways.has(way))) return 'answers';
   if (ways.has('doors') || ways.has('cases')) return 'parts';
-  if (ways.has('result')) return ways.has('engine') ? 'claim' : 'letter';
+  if (ways.has('result')) return 'claim';
   return ways.has('engine') ? 'engine' : 'forms';
 }
 
@@ -70,23 +71,36 @@ export function needsOf(chunks: readonly Chunk[]): ReadonlyMap<string, Need> {
   return found;
 }
 
-/** Looks of parts that several screens may show: one file for all of them. Beside them, what watches over sessions. */
-const PARTS = /\/web\/src\/(?:components\/.*\.module\.css|app\/session-watch\.tsx)$/;
-/** What every screen beside the wizard waits for. */
-const ANSWERS = /\/web\/src\/app\/server-state\.tsx$/;
+/**
+ * What lies in a shared file whoever needs it: looks, of which a page else has a file for each part; and small parts that
+ * are asked for by themselves, but by each visit of the pages that have the file.
+ */
+const PLACED: readonly (readonly [RegExp, SharedFile])[] = [
+  [/\/web\/src\/(?:components\/.*\.module\.css|app\/session-watch\.tsx)$/, 'parts'],
+  [/\/web\/src\/api\/(?:cards|things)\.ts$/, 'claim'],
+  // It would come with the engine, as a file for each page.
+  [/\/web\/src\/screens\/wizard\/engine\/.*\.module\.css$/, 'parts'],
+  [/\/web\/src\/screens\/wizard\/(?:.*\.module\.css|start\/new-claim\.tsx)$/, 'forms'],
+  [/\/web\/src\/app\/server-state\.tsx$/, 'answers'],
+  [
+    /\/web\/src\/screens\/result\/(?:.*\.module\.css|[a-z]+\/[a-z]+-step\.tsx|after\/letter-papers\.tsx|approve\/settlement-card\.tsx)$/,
+    'steps',
+  ],
+  [/\/web\/src\/components\/signed-in\/[a-z-]+\.tsx?$/, 'lists'],
+];
 
 /** Read once somebody has written something, and all of it then. */
-const OWN_WORDS = /\/domain\/src\/own-words\//;
+const OWN_WORDS = /\/(?:domain\/src\/own-words\/|web\/src\/screens\/wizard\/story\/own-words\/read-issues\.)/;
 
 /** Says in which file each module is to lie. Priorities are whole and positive: the bundler reads others as very high. */
 function groupsFor(needs: ReadonlyMap<string, Need>) {
   const fileOf = (id: string): SharedFile | null => {
-    if (PARTS.test(id)) return 'parts';
-    if (ANSWERS.test(id)) return 'answers';
+    const placed = PLACED.find(([place]) => place.test(id))?.[1];
+    if (placed !== undefined) return placed;
     const need = needs.get(id);
     if (need === undefined) return null;
     // Else the small part that a screen needs at once would come with all the rest.
-    return sharedFile(need) ?? (OWN_WORDS.test(id) ? 'letter' : null);
+    return sharedFile(need) ?? (OWN_WORDS.test(id) ? 'claim' : null);
   };
   const shared = SHARED_FILES.map((name, rank) => ({
     name,

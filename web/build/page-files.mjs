@@ -5,6 +5,9 @@
 
 /** The screens of the wizard and the file each comes in, as screen-switch.tsx asks for them. */
 const EARLY = 'early-screens.ts';
+const TELLING = 'telling-screens.ts';
+const SIGNING = 'signing-screens.ts';
+const BUYING = 'buying-screens.ts';
 const WIZARD_SCREENS = {
   reasons: EARLY,
   details: EARLY,
@@ -13,15 +16,15 @@ const WIZARD_SCREENS = {
   claimant: EARLY,
   'defendant-kind': EARLY,
   defendant: EARLY,
-  story: 'story/story-screen.tsx',
-  calculation: 'amount/amount-screen.tsx',
-  'payment-preference': 'questions/payment-preference-screen.tsx',
-  questions: 'questions/questions-screen.tsx',
-  signature: 'signature/signature-screen.tsx',
-  generation: 'generation/generation-screen.tsx',
-  package: 'packages/package-screen.tsx',
-  checkout: 'checkout/checkout-screen.tsx',
-  order: 'order/order-screen.tsx',
+  story: TELLING,
+  calculation: TELLING,
+  'payment-preference': TELLING,
+  questions: SIGNING,
+  signature: SIGNING,
+  generation: BUYING,
+  package: BUYING,
+  checkout: BUYING,
+  order: BUYING,
 };
 const wizardFile = (path) => `src/screens/wizard/${path}`;
 
@@ -30,11 +33,13 @@ const SHOWN_AT_ONCE = {
   '/exhibits': ['src/screens/exhibits/case-exhibits.tsx'],
   '/trial-prep': ['src/screens/trial-prep/case-trial.tsx'],
   '/result?step=read': ['src/screens/result/after/letter-papers.tsx'],
-  '/result?step=check': ['src/screens/result/check/check-step.tsx'],
+  '/result?step=check': ['src/screens/result/check/check-step.tsx', 'src/screens/result/approve/settlement-card.tsx'],
   '/result?step=approve': ['src/screens/result/approve/approve-step.tsx'],
   '/result?step=now': ['src/screens/result/after/after-step.tsx'],
   '/court-documents?sign': ['src/screens/court-documents/signing/signing-screen.tsx'],
 };
+/** On each page of somebody who is signed in. */
+const SIGNED_IN_PARTS = ['src/app/session-watch.tsx', 'src/components/signed-in/header-tools.tsx'];
 
 /** Pages that nobody sees without an account. */
 const SIGNED_IN = [
@@ -53,19 +58,67 @@ const SIGNED_IN = [
  * What each visit of a page asks the server for, whatever the answers are, so that the answers come with its scripts.
  * Only calls that read, whose address is always the same, and that are made as soon as the page runs.
  */
-const RESULT_CALLS = ['/api/check_access', '/api/register/view_user_data', '/api/check_existing_demand'];
+const RESULT_CALLS = ['/api/check_access', '/api/check_existing_demand'];
 const LETTER_CALLS = ['/api/letter/questions', '/api/letter/review'];
+/** Who has an approved letter has most likely made an account. */
+const APPROVED_CALLS = ['/api/register/view_user_data', '/api/session'];
+const ACCOUNT_CALLS = ['/api/register/view_user_data', '/api/session', '/api/alerts'];
+/** What a page opens with, where that has one address. */
+const PAGE_CALLS = {
+  '/dashboard': ['/api/users/get_user_demands?page=1&sort=newest'],
+  '/demand-letters': ['/api/letters?page=1'],
+  '/court-documents': ['/api/court-papers/cases?page=1'],
+  '/billing': ['/api/billing?page=1&sort=newest'],
+  '/settings': [
+    '/api/account-contact',
+    '/api/email-change',
+    '/api/reminders',
+    '/api/password-rule',
+    '/api/second-step',
+    '/api/passkeys',
+    '/api/sessions',
+    '/api/account-trail',
+    '/api/your-data',
+  ],
+};
+/** Of the wizard, from the screen on that first shows it. */
+const SCREEN_CALLS = {
+  details: ['/api/court-range', '/api/states'],
+  claimant: ['/api/court-range', '/api/states'],
+  defendant: ['/api/questions', '/api/states'],
+  story: ['/api/questions', '/api/court-range'],
+  calculation: ['/api/questions', '/api/court-range'],
+  questions: ['/api/questions', '/api/court-range'],
+  signature: ['/api/questions', '/api/claim-fit', '/api/court-range'],
+  package: ['/api/questions', '/api/packages', '/api/claim-fit'],
+  checkout: ['/api/questions', '/api/packages'],
+};
 const callsOf = (name) => {
-  if (name.startsWith('wizard:')) return ['/api/draft', '/api/checkAuth'];
-  if (name.startsWith('/result')) {
-    return ['/api/checkAuth', ...RESULT_CALLS, ...(name.includes('?step=') ? LETTER_CALLS : [])];
+  if (name.startsWith('wizard:')) {
+    return ['/api/draft', '/api/checkAuth', ...(SCREEN_CALLS[name.slice('wizard:'.length)] ?? [])];
   }
+  if (name.startsWith('/result'))
+    return ['/api/checkAuth', ...RESULT_CALLS, ...(name.includes('?step=') ? LETTER_CALLS : [])];
+  // A shop for who has a case: without the frame of the signed-in pages.
+  if (name === '/upgrade') return ['/api/checkAuth', '/api/packages'];
   return SIGNED_IN.includes(name.split('?')[0]) ? ['/api/checkAuth'] : [];
+};
+/**
+ * What it asks besides for somebody who is signed in. Named to anybody else, an answer "nobody is signed in" would lie ready
+ * until it is asked for, which is after the log-in.
+ */
+const accountCallsOf = (name) => {
+  if (name === '/result?step=now') return APPROVED_CALLS;
+  if (name === '/upgrade') return ['/api/register/view_user_data', '/api/session'];
+  const [page] = name.split('?');
+  const own = name.includes('?') ? [] : (PAGE_CALLS[page] ?? []);
+  return SIGNED_IN.includes(page) ? [...ACCOUNT_CALLS, ...own] : [];
 };
 
 /** Letters are shown in a face of their own. */
 const LETTER_FONT = /\/source-serif-4-latin-400-normal-/;
-const SHOWS_LETTER = /^(?:\/result|wizard:(?:story|order))/;
+const SHOWS_LETTER =
+  /^(?:\/result(?!\?step=now)|wizard:(?:details|claimant|defendant|story|calculation|questions|order))/;
 
 /** The files of these modules, and of all they import at once. */
 function filesWith({ manifest, partFiles }, modules) {
@@ -86,7 +139,8 @@ const fontsOf = (manifest) =>
   [...new Set(Object.values(manifest).flatMap(({ assets = [] }) => assets))].filter((file) => file.endsWith('.woff2'));
 
 /**
- * The files of every page but those the page itself names, as a `Link` header tells them, by page and language.
+ * The files of every page but those the page itself names, as a `Link` header tells them, by page and language; under
+ * `<page>#account` with the calls of somebody who is signed in.
  *
  * @param built the build's manifest, and the file of each part that is asked for by itself
  * @param pages paths with a screen of their own
@@ -95,13 +149,13 @@ const fontsOf = (manifest) =>
 export function pageFiles(built, pages, languages) {
   const inPage = filesWith(built, ['index.html']);
   const letterFonts = fontsOf(built.manifest).filter((file) => LETTER_FONT.test(file));
-  const linksOf = (name, keys) => {
+  const linksOf = (name, keys, calls) => {
     const { scripts, styles } = filesWith(built, keys);
     const fonts = SHOWS_LETTER.test(name) ? letterFonts : [];
     return [
       ...[...scripts].filter((file) => !inPage.scripts.has(file)).map((file) => `</${file}>; rel=modulepreload`),
       ...[...styles].filter((file) => !inPage.styles.has(file)).map((file) => `</${file}>; rel=preload; as=style`),
-      ...callsOf(name).map((path) => `<${path}>; rel=preload; as=fetch; crossorigin`),
+      ...calls.map((path) => `<${path}>; rel=preload; as=fetch; crossorigin`),
       ...fonts.map((file) => `</${file}>; rel=preload; as=font; type=font/woff2; crossorigin`),
     ];
   };
@@ -118,7 +172,7 @@ export function pageFiles(built, pages, languages) {
       [
         'src/app/server-state.tsx',
         `src/screens${page}/route.tsx`,
-        ...(SIGNED_IN.includes(page) ? ['src/app/session-watch.tsx'] : []),
+        ...(SIGNED_IN.includes(page) ? SIGNED_IN_PARTS : []),
         ...furtherWords(language),
         ...(SHOWN_AT_ONCE[page] ?? []),
       ],
@@ -130,7 +184,13 @@ export function pageFiles(built, pages, languages) {
         return [page, [...(plain.find(([one]) => one === path)?.[1] ?? []), ...parts]];
       });
     const all = [['wizard:category', [wizardFile('wizard-engine.tsx')]], ...wizard, ...plain, ...further];
-    return Object.fromEntries(all.map(([name, keys]) => [name, linksOf(name, keys)]));
+    return Object.fromEntries(
+      all.flatMap(([name, keys]) => {
+        const [always, more] = [callsOf(name), accountCallsOf(name)];
+        const entry = [name, linksOf(name, keys, always)];
+        return more.length === 0 ? [entry] : [entry, [`${name}#account`, linksOf(name, keys, [...always, ...more])]];
+      }),
+    );
   };
   return Object.fromEntries(languages.map((language) => [language, entriesIn(language)]));
 }

@@ -7,6 +7,8 @@ import {
   type EmailChangeAnswer,
   emailChangeAnswerSchema,
   type Language,
+  type LoginAnswer,
+  loginAnswerSchema,
   type PasswordRuleAnswer,
   type PendingEmailAnswer,
   passwordRuleAnswerSchema,
@@ -37,8 +39,8 @@ export const readUserData = (options: ApiOptions = {}): Promise<ApiResult<UserDa
   apiGet(paths.userData, userDataAnswerSchema, options);
 
 /** Signs in. The claims this browser began without an account then belong to the account. */
-export const logIn = (email: string, password: string): Promise<ApiResult<Acknowledged>> =>
-  apiPost(paths.login, { email, password }, acknowledgedSchema);
+export const logIn = (email: string, password: string): Promise<ApiResult<LoginAnswer>> =>
+  apiPost(paths.login, { email, password }, loginAnswerSchema);
 
 /** Ends the session on the server only; `logOut` of current-user.ts also empties this device. */
 export const endSession = (options: ApiOptions = {}): Promise<ApiResult<Acknowledged>> =>

@@ -19,9 +19,11 @@ import { type ApiOptions, type ApiResult, apiGet, apiPost, LONG_WORK_MS } from '
 export const readBills = (page: number, sort: BillSort, options: ApiOptions = {}): Promise<ApiResult<BillingAnswer>> =>
   apiGet(`${paths.billing}?page=${page}&sort=${sort}`, billingAnswerSchema, options);
 
-/** The order that the claim on this browser's result page was paid with. */
-export const readPaidOrder = (options: ApiOptions = {}): Promise<ApiResult<PaidOrderAnswer>> =>
-  apiGet(paths.paidOrder, paidOrderAnswerSchema, options);
+/** The order that a case was paid with; without an id, the claim on this browser's result page. */
+export function readPaidOrder(options: ApiOptions = {}, caseId = ''): Promise<ApiResult<PaidOrderAnswer>> {
+  const query = caseId === '' ? '' : `?${new URLSearchParams({ case_id: caseId }).toString()}`;
+  return apiGet(`${paths.paidOrder}${query}`, paidOrderAnswerSchema, options);
+}
 
 /** Where a receipt is, for a link of the page. */
 export const receiptAddress = (orderId: string, action: 'view' | 'download'): string =>

@@ -32,9 +32,9 @@ export function readPrice(choices: PriceChoices, options: ApiOptions = {}): Prom
 export const placeOrder = (order: CheckoutRequest, options: ApiOptions = {}): Promise<ApiResult<CheckoutAnswer>> =>
   apiPost(paths.checkout, order, checkoutAnswerSchema, options);
 
-/** How the payment stands that this browser's claim was sent to the provider with. */
-export const readPayment = (options: ApiOptions = {}): Promise<ApiResult<CheckoutAnswer>> =>
-  apiPost(paths.checkoutReturn, {}, checkoutAnswerSchema, options);
+/** How the payment stands that this browser's claim was sent to the provider with, or the one of an order. */
+export const readPayment = (options: ApiOptions = {}, orderId = ''): Promise<ApiResult<CheckoutAnswer>> =>
+  apiPost(paths.checkoutReturn, orderId === '' ? {} : { order_id: orderId }, checkoutAnswerSchema, options);
 
 /** Ends a payment that was begun and not made, so that answers can be changed again. */
 export const cancelPayment = (options: ApiOptions = {}): Promise<ApiResult<{ readonly success: boolean }>> =>

@@ -19,7 +19,7 @@ export const readDeliveries = (demandId: string, options: ApiOptions = {}): Prom
 export const openMailingPack = (demandId: string, options: ApiOptions = {}): Promise<ApiResult<Blob>> =>
   fetchPdf(ofLetter(paths.mailingPack, demandId), { method: 'GET' }, options);
 
-/** From the link in a letter's mail: its reader wants no more letters by e-mail. */
+/** From the link in a letter's mail: its reader wants no more letters by email. */
 export const refuseLetters = (
   token: string,
 ): Promise<ApiResult<{ readonly success: boolean; readonly message: string }>> =>

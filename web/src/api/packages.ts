@@ -34,8 +34,8 @@ export type PackageOffer = {
 };
 
 const saleOf = ({ is_complete, can_be_chosen }: PackageWire): PackageSale => {
-  if (is_complete) return 'complete';
-  return can_be_chosen ? 'trial_only' : 'not_sold';
+  if (!can_be_chosen) return 'not_sold';
+  return is_complete ? 'complete' : 'trial_only';
 };
 
 const offered = (item: PackageWire, index: number): PackageOffer => ({

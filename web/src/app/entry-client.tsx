@@ -6,11 +6,15 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { hasLeft } from '../api/session/leave-now.ts';
+import { rememberedTheme, showTheme } from '../components/layout/theme.ts';
 import { showLanguage, startInEnglish } from '../i18n/i18n.ts';
 import { App } from './app.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root element');
+
+// Before anything is drawn anew: a page that turns dark later would flash.
+showTheme(rememberedTheme());
 
 const app = (
   <StrictMode>

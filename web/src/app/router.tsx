@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { HOMES, PAGES } from '@plainclaim/contract';
 import { type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
+import { useCurrentUser } from '../api/session/current-user.ts';
 import { AppShell } from '../components/layout/app-shell.tsx';
 import { ButtonLink } from '../components/buttons/button.tsx';
+import { lazyPart } from '../components/layout/lazy-part.ts';
 import { PageLoading } from '../components/layout/page-loading.tsx';
 import { ScreenHead, useDocumentTitle } from '../components/layout/screen-title.tsx';
 import { useArrival } from '../components/layout/use-arrival.ts';
@@ -23,13 +25,24 @@ const screenRoutes = PAGES.flatMap((path) => {
 /** Every part in every state, for people, axe and screenshots. The production build leaves it out. */
 const Kit = import.meta.env.DEV ? lazyScreen(() => import('../screens/kit/kit-screen.tsx')) : undefined;
 
+const AccountMenu = lazyPart(async () => (await import('../components/account/account-menu.tsx')).AccountMenu);
+
 function NotFound() {
   const { t } = useLingui();
+  const { user } = useCurrentUser();
+  const isSignedIn = user.status === 'signed-in';
   useDocumentTitle(t`Page not found`);
   useArrival();
   return (
-    <AppShell>
+    <AppShell
+      account={
+        <Suspense fallback={null}>
+          <AccountMenu user={user} />
+        </Suspense>
+      }
+    >
       <ScreenHead title={t`Page not found`} lead={t`There is no page at this address.`} />
+      {isSignedIn ? <ButtonLink to="/dashboard">{t`Go to My Cases`}</ButtonLink> : null}
       <ButtonLink to="/" variant="ghost">{t`Go to the start`}</ButtonLink>
     </AppShell>
   );

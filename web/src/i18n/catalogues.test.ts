@@ -73,7 +73,7 @@ test('the first visit is known by what the entry imports', () => {
 });
 
 test('the wizard speaks from no catalogue that its part of a language does not bring', () => {
-  const words = readFileSync(`${WEB}../contract/src/locales/es/wizard-words.ts`, 'utf8');
+  const words = readFileSync(`${WEB}../contract/src/locales/es/chunks/wizard-words.ts`, 'utf8');
   const inPart = new Set(['categoryMessages', ...[...words.matchAll(/\.\.\.(\w+)/g)].map(([, name]) => name ?? '')]);
   const names = Object.keys(catalogues).filter((name) => name.endsWith('Messages'));
   const files = ['src/screens/wizard', 'src/components', 'src/app', 'src/api'].flatMap((folder) =>

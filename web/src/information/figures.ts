@@ -1,10 +1,11 @@
 import type { Language } from '@plainclaim/contract';
-import { EXTRA_RECIPIENT_CENTS, formatUsd, LARGEST_CLAIM, LETTER_PACKAGE_CENTS } from '@plainclaim/domain';
+import { EXTRA_RECIPIENT_CENTS, formatUsd, LARGEST_CLAIM } from '@plainclaim/domain';
 import { words as en } from '@plainclaim/domain/served-words/en';
 import { words as es } from '@plainclaim/domain/served-words/es';
 import { freeHelpLine } from '@plainclaim/domain/served-words/free-help';
 import { words as tr } from '@plainclaim/domain/served-words/tr';
 import { wholeDollars } from '../i18n/whole-dollars.ts';
+import { filledIn } from './text.tsx';
 
 const LOCAL = { en, es, tr } satisfies Record<Language, unknown>;
 
@@ -14,7 +15,8 @@ export const figuresIn = (language: Language): Readonly<Record<string, string>> 
   inCourtState: LOCAL[language].inCourtState,
   freeHelp: freeHelpLine,
   largestClaim: wholeDollars(LARGEST_CLAIM),
-  letterPrice: wholeDollars(LETTER_PACKAGE_CENTS),
+  // The running site says what it costs today.
+  letterPrice: filledIn('price-demand-letter'),
   extraPrice: formatUsd(EXTRA_RECIPIENT_CENTS),
 });
 

@@ -1,7 +1,7 @@
 import { courtFormFeature, packagesFor } from '@plainclaim/domain';
 import { courtState } from '@plainclaim/domain/served';
 import { referenceWords } from '../i18n/spoken-words.ts';
-import { inTurn, When } from './text.tsx';
+import { filledIn, inTurn, When } from './text.tsx';
 
 const place = { stateName: courtState };
 /** The same packages where the court's own forms are filled in: one feature differs. */
@@ -12,14 +12,14 @@ export function PackageList({ plusTax }: { readonly plusTax: string }) {
   const lists = referenceWords();
   return (
     <div className="info-packages">
-      {inTurn(packagesFor(place), ({ id, title, desc, price, features }) => {
+      {inTurn(packagesFor(place), ({ id, title, desc, features }) => {
         const said = lists?.packages[id];
         const formFeatures = withForms.find((one) => one.id === id)?.features ?? [];
         return (
           <section>
             <h3>{said?.title ?? title}</h3>
             <p className="info-price">
-              <strong>{price}</strong> {plusTax}
+              <strong>{filledIn(`price-${id}`)}</strong> {plusTax}
             </p>
             <p>{said?.desc ?? desc}</p>
             <ul>

@@ -85,6 +85,7 @@ export const words: InformationWords = {
           blocks: [
             'You pay after you answer the questions and see where your claim stands. You read the whole letter after you pay. Until you approve it, you can change it as often as you like, at no cost.',
             'What we cannot make for your claim is not sold to you.',
+            'You can get a larger package later. Then you pay only the difference.',
           ],
         },
         {
@@ -94,7 +95,7 @@ export const words: InformationWords = {
               when: 'simulated-payment',
               text: 'Payments on this site are simulated today. No money is taken, so there is nothing to pay back.',
             },
-            'Until you approve or send your letter, you get all of your money back by one press. With an account you find the button under [Billing](/billing). Without one, open the link in the email with your receipt.',
+            'Until you approve or send your letter, you get all of your money back with one press. With an account you find the button under [Billing](/billing). Without one, open the link in the email with your receipt.',
             'After that, write to us and give your order number. You find the address under [Contact](/contact).',
           ],
         },
@@ -213,6 +214,10 @@ export const words: InformationWords = {
                 'A person to whom you give a link, such as someone who signs with you, sees what the link is for.',
                 'A mail service carries our emails.',
                 {
+                  when: 'no-simulated-payment',
+                  text: 'You pay through Stripe. Stripe gets your card, your email, and what you buy. It does not get your claim.',
+                },
+                {
                   when: 'google',
                   text: 'Google gets what you type into address fields, to suggest addresses. Our server asks, so Google does not see your device.',
                 },
@@ -247,7 +252,12 @@ export const words: InformationWords = {
         {
           heading: 'Cookies',
           blocks: [
-            'There are two. One keeps your work together for 30 days. The other remembers your language for a year. No other site sets or reads one here.',
+            'There are two of ours. One keeps your work together for 30 days. The other remembers your language for a year.',
+            { when: 'no-payment-form', text: 'No other site sets or reads one here.' },
+            {
+              when: 'payment-form',
+              text: 'On the page where you pay, our payment service Stripe sets its own, to stop misuse of cards.',
+            },
           ],
         },
         {

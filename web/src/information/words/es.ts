@@ -86,6 +86,7 @@ export const words: InformationWords = {
           blocks: [
             'Paga después de responder las preguntas y de ver cómo está su reclamo. Lee la carta completa después de pagar. Hasta que la apruebe, puede cambiarla las veces que quiera, sin costo.',
             'Lo que no podemos preparar para su reclamo no se le vende.',
+            'Más tarde puede tomar un paquete más grande. Entonces paga solo la diferencia.',
           ],
         },
         {
@@ -214,6 +215,10 @@ export const words: InformationWords = {
                 'Una persona a quien usted da un enlace, como alguien que firma con usted, ve aquello para lo que sirve el enlace.',
                 'Un servicio de correo lleva nuestros mensajes.',
                 {
+                  when: 'no-simulated-payment',
+                  text: 'Usted paga por medio de Stripe. Stripe recibe su tarjeta, su correo y lo que compra. No recibe su reclamo.',
+                },
+                {
                   when: 'google',
                   text: 'Google recibe lo que usted escribe en los campos de dirección, para sugerir direcciones. Pregunta nuestro servidor, así que Google no ve su aparato.',
                 },
@@ -248,7 +253,12 @@ export const words: InformationWords = {
         {
           heading: 'Cookies',
           blocks: [
-            'Hay dos. Una mantiene unido su trabajo durante 30 días. La otra recuerda su idioma durante un año. Ningún otro sitio pone ni lee cookies aquí.',
+            'Hay dos nuestras. Una mantiene unido su trabajo durante 30 días. La otra recuerda su idioma durante un año.',
+            { when: 'no-payment-form', text: 'Ningún otro sitio pone ni lee cookies aquí.' },
+            {
+              when: 'payment-form',
+              text: 'En la página donde usted paga, nuestro servicio de pago Stripe pone las suyas, para evitar el abuso de tarjetas.',
+            },
           ],
         },
         {

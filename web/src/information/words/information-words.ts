@@ -12,6 +12,8 @@ export type Condition =
   | 'email-letters'
   | 'no-email-letters'
   | 'google'
+  | 'payment-form'
+  | 'no-payment-form'
   | 'court-forms'
   | 'no-court-forms';
 

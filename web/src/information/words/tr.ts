@@ -85,6 +85,7 @@ export const words: InformationWords = {
           blocks: [
             'Soruları yanıtlayıp talebinizin durumunu gördükten sonra ödersiniz. Mektubun tamamını ödedikten sonra okursunuz. Onaylayana kadar istediğiniz kadar ücretsiz değiştirebilirsiniz.',
             'Talebiniz için hazırlayamadığımız şey size satılmaz.',
+            'Daha büyük bir paketi sonra da alabilirsiniz. O zaman yalnız farkı ödersiniz.',
           ],
         },
         {
@@ -213,6 +214,10 @@ export const words: InformationWords = {
                 'Bağlantı verdiğiniz kişi, örneğin sizinle imzalayan biri, bağlantının gösterdiğini görür.',
                 'E-postalarımızı bir posta hizmeti taşır.',
                 {
+                  when: 'no-simulated-payment',
+                  text: 'Ödemeyi Stripe üzerinden yaparsınız. Stripe kartınızı, e-postanızı ve ne aldığınızı görür. Talebinizi görmez.',
+                },
+                {
                   when: 'google',
                   text: 'Adres alanlarına yazdıklarınız, adres önerisi için Google’a gider. Soran bizim sunucumuzdur; Google cihazınızı görmez.',
                 },
@@ -247,7 +252,12 @@ export const words: InformationWords = {
         {
           heading: 'Çerezler',
           blocks: [
-            'İki tane vardır. Biri yazdıklarınızı 30 gün bir arada tutar. Öbürü dilinizi bir yıl hatırlar. Başka hiçbir site burada çerez koymaz ve okumaz.',
+            'Bizim iki çerezimiz vardır. Biri yazdıklarınızı 30 gün bir arada tutar. Öbürü dilinizi bir yıl hatırlar.',
+            { when: 'no-payment-form', text: 'Başka hiçbir site burada çerez koymaz ve okumaz.' },
+            {
+              when: 'payment-form',
+              text: 'Ödeme sayfasında ödeme hizmetimiz Stripe, kartların kötüye kullanılmasını önlemek için kendi çerezlerini koyar.',
+            },
           ],
         },
         {
