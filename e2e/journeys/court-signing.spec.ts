@@ -119,10 +119,15 @@ test('facts that are not right are corrected before signing', async ({ page }) =
   await expect(page.getByRole('alert')).toContainText('The facts have a private number');
   await expectAccessible(page, 'facts that are refused');
   await story.fill('I paid a deposit.\n\nIt was never returned to me.');
+  const trades = page.getByLabel(/^Name that .+ does business under/);
+  await trades.fill('Corner Street Rooms');
+  await expectAccessible(page, 'the name a defendant trades under');
   await page.getByRole('button', { name: 'Make new papers with these facts' }).click();
   await expect(page.getByText('Your facts are saved.')).toBeVisible();
   await expect(page.getByText(/^Version 2, prepared on/)).toBeVisible({ timeout: 60_000 });
   await expect(caseRow(page)).toContainText('Ready, not signed');
-  expect((await savedComplaint(page)).text).toContain('It was never returned to me.');
+  const { text } = await savedComplaint(page);
+  expect(text).toContain('It was never returned to me.');
+  expect(text).toContain('t/a Corner Street Rooms');
   isHealthy();
 });

@@ -98,7 +98,10 @@ test('a case goes from pending to completed, shows its PDF, and is nobody elseâ€
     await expect(small.getByRole('button', { name: 'Menu' })).toBeFocused();
   });
 
-  await page.getByRole('button', { name: /^Open letter/ }).click();
+  await cases(page)
+    .getByRole('link', { name: /^Open case/ })
+    .click();
+  await page.getByRole('button', { name: 'Open letter' }).first().click();
   await expect(page).toHaveURL('/result');
   const result = new ResultPage(page);
   await result.waitForPaper();

@@ -38,18 +38,16 @@ test('from the first screen to an approved letter with the keyboard alone', asyn
   await goOn();
   await keys.activate(page.getByRole('button', { name: 'Continue without an account' }));
 
+  await keys.isOn('Who are you filing this claim as?');
   await keys.choose(radio('Person'));
-  await goOn();
-  await keys.isOn('Fill in your personal information');
   await keys.fill(wizard.field('firstname'), claimant.first);
   await keys.fill(wizard.field('lastname'), claimant.last);
   await keys.fill(wizard.field('email'), claimant.email);
   await keys.fill(wizard.field('phonenumber'), claimant.phone);
   await keys.tick(page.getByRole('checkbox', { name: 'It is the same as where it happened' }));
   await goOn();
+  await keys.isOn('Who are you filing this claim against?');
   await keys.choose(radio('Business'));
-  await goOn();
-  await keys.isOn('Fill in their business information');
   await keys.fill(wizard.field('defendantFirstname'), defendant.name);
   await keys.fill(wizard.field('defendantLastname'), defendant.contact);
   await keys.fill(wizard.field('defendantAddress'), defendant.street);
@@ -64,8 +62,6 @@ test('from the first screen to an approved letter with the keyboard alone', asyn
   await goOn();
   await keys.isOn(/How did you calculate/);
   await keys.fill(wizard.field('claimCalculation'), depositClaim.calculation);
-  await goOn();
-  await keys.isOn('How would you like to get paid?');
   await keys.tick(page.getByRole('checkbox', { name: 'Check', exact: true }));
   await goOn();
   await keys.isOn('Just a few last administrative questions');
@@ -74,8 +70,8 @@ test('from the first screen to an approved letter with the keyboard alone', asyn
   await keys.tick(page.getByRole('checkbox', { name: 'None of these, as far as I know' }));
   await answerTo(/asked for the money/, 'Yes');
   await answerTo(/assigned this claim/, 'No');
-  await answerTo(/kind of agreement/, 'Texts or emails');
-  await answerTo(/more money from the same dispute/, 'No');
+  await keys.pick(page.getByRole('combobox', { name: /kind of agreement/ }), 'Texts or emails');
+  await keys.pick(page.getByRole('combobox', { name: /more money from the same dispute/ }), 'No');
   await answerTo(/18 years of age/, 'Yes');
   await goOn();
 

@@ -27,7 +27,7 @@ async function lookAt320InTheDark(browser: Browser, page: Page): Promise<void> {
   await small.press('Change email');
   await small.press('Update Password');
   await small.press('Send code');
-  await expect(small.page.getByRole('group')).toHaveCount(2);
+  await expect(small.page.locator('main [role="group"]')).toHaveCount(2);
   await expectAccessible(small.page, 'the settings at 320 pixels in dark mode, with both messages');
   await context.close();
 }
@@ -122,7 +122,7 @@ test('a new email is used once its code is typed, and the old one is told', asyn
   await account.says(/Your email is changed/);
   await expect(email).toContainText(`You log in with ${wanted}`);
   await expect(email).not.toContainText(person.email);
-  await expect(page.getByRole('heading', { name: 'Email' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Email', exact: true })).toBeFocused();
 
   const mails = async () => (await (await page.request.get('/dev/outbox')).text()).split('<tr>');
   await expect
@@ -160,7 +160,11 @@ test('whoever paid without an account is asked once more on the order page, may 
   await account.verify(await account.shownCode());
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText('Total Cases: 1')).toBeVisible();
-  await page.getByRole('button', { name: /^Open letter/ }).click();
+  await page
+    .getByRole('table')
+    .getByRole('link', { name: /^Open case/ })
+    .click();
+  await page.getByRole('button', { name: 'Open letter' }).first().click();
   await expect(page).toHaveURL('/result');
   await expect(page.getByRole('main').getByText('Ironbound Property Management LLC').first()).toBeVisible();
   isHealthy();

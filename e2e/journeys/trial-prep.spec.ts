@@ -38,7 +38,10 @@ test('notes for the trial are saved, and papers are made from them', async ({ pa
   await approveByCalls(page.request, await payByCalls(page.request, { selectedPackage: 'full-trial' }));
   await page.goto('/court-documents');
   await page.getByRole('button', { name: /^View/ }).first().click();
-  await page.getByRole('link', { name: /^Prepare for trial/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Prepare for trial/ })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Prepare for trial' })).toBeFocused();
   await expect(page.getByText(`Case against ${depositClaim.defendant.name}`)).toBeVisible();
   await expectAccessibleEverywhere(page, 'a case without notes');

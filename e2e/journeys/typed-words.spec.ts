@@ -96,7 +96,10 @@ test('notes for the trial that are typed while they are being saved stay, and ar
   await payByCalls(page.request, { selectedPackage: 'full-trial' });
   await page.goto('/court-documents');
   await page.getByRole('button', { name: /^View/ }).first().click();
-  await page.getByRole('link', { name: /^Prepare for trial/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Prepare for trial/ })
+    .click();
   await page.getByRole('button', { name: 'Add a witness' }).click();
   await page.getByLabel('Name').fill('Rosa Diaz');
   const saw = page.getByLabel('What they saw or heard');
@@ -184,5 +187,12 @@ test('nobody comes to the approval before what they typed is saved; it is what t
   await result.chooseSelfMail();
   await result.approveButton.click();
   await expect(result.approved).toBeVisible();
+  // The signed letter is folded below what happens now.
+  await page
+    .getByRole('main')
+    .locator('details > summary')
+    .filter({ hasText: /letter/i })
+    .first()
+    .click();
   await expect(page.getByRole('main').getByText('Typed last.')).toBeVisible();
 });

@@ -45,6 +45,7 @@ test('every gate says what is missing, keeps what was typed, and opens once it i
   await wizard.fillDetails();
 
   await wizard.stayWithoutAccount();
+  await wizard.title('Who are you filing this claim as?');
   await wizard.goOn();
   await says('Please select one option before continuing!');
   await wizard.choosePerson();
@@ -58,6 +59,7 @@ test('every gate says what is missing, keeps what was typed, and opens once it i
   await expectAccessible(page, 'the claimant with errors');
   await wizard.fillClaimant();
 
+  await wizard.title('Who are you filing this claim against?');
   await wizard.goOn();
   await says('Please select who you are filing this claim against!');
   await wizard.chooseBusiness();
@@ -79,7 +81,7 @@ test('every gate says what is missing, keeps what was typed, and opens once it i
   await wizard.goOn();
   await says('Please explain how you calculated the claim amount before continuing!');
   await wizard.explainAmount();
-  await expectAccessible(page, 'the ways to get paid');
+  await expectAccessible(page, 'the amount and the ways to get paid');
   await wizard.choosePaymentWays();
 
   await wizard.title('Just a few last administrative questions');

@@ -79,7 +79,7 @@ test('a deletion can be confirmed by a mailed code', async ({ page }, { project 
   await account.makeAccount(person);
   await page.goto('/settings');
   await account.press('Delete all my data');
-  await page.getByRole('checkbox').check();
+  await account.section('Delete your account').getByRole('checkbox').check();
   await account.press('Send me a code instead');
   const code = await account.shownCode();
   expect(code).toBe(await account.mailedCode(person.email, /delete your account/));

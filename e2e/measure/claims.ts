@@ -1,9 +1,11 @@
-/** Three people with a claim each, and their answers by the name of the field: only those a screen shows are given. */
+/** Four people with a claim each, and their answers by the name of the field: only those a screen shows are given. */
 export type Walk = {
   readonly name: string;
   readonly language: string;
   /** The button that signs the letter. */
   readonly approve: RegExp;
+  /** The button of the letter's page that leads there once nothing is left to decide. */
+  readonly toApprove: RegExp;
   readonly viewport: { readonly width: number; readonly height: number };
   readonly answers: readonly (readonly [field: string, value: string])[];
 };
@@ -45,6 +47,7 @@ export const WALKS: readonly Walk[] = [
     name: 'deposit on a phone',
     language: 'en-US',
     approve: /^Approve/i,
+    toApprove: /^Go to approve/i,
     viewport: { width: 390, height: 844 },
     answers: [
       ['situation', 'tenant-landlord'],
@@ -90,6 +93,7 @@ export const WALKS: readonly Walk[] = [
     name: 'business invoice on a desktop',
     language: 'en-US',
     approve: /^Approve/i,
+    toApprove: /^Go to approve/i,
     viewport: { width: 1440, height: 900 },
     answers: [
       ['situation', 'debt'],
@@ -126,9 +130,53 @@ export const WALKS: readonly Walk[] = [
     ],
   },
   {
+    name: 'crash on a phone',
+    language: 'en-US',
+    approve: /^Approve/i,
+    toApprove: /^Go to approve/i,
+    viewport: { width: 390, height: 844 },
+    answers: [
+      ['situation', 'damaged-property'],
+      ['disputing', 'car-crash'],
+      ['amount', '1354'],
+      ['#f-date', '03'],
+      ['#date-day', '14'],
+      ['#date-year', '2026'],
+      ['address', '30 Summit Avenue'],
+      ['city', 'Hackensack'],
+      ['country', 'NJ'],
+      ['zipcode', '07601'],
+      ['userType', '1'],
+      ['firstname', 'Ines'],
+      ['lastname', 'Duarte'],
+      ['email', 'ines@example.com'],
+      ['sameAddress', 'on'],
+      ['whoUser', '1'],
+      ['defendantFirstname', 'Kyle'],
+      ['defendantLastname', 'Osborne'],
+      ['defendantAddress', '7 Prospect Avenue'],
+      ['defendantCity', 'Hackensack'],
+      ['defendantCountry', 'NJ'],
+      ['defendantZipcode', '07601'],
+      [
+        'claimDescription',
+        'On March 14, 2026 I drove straight on Summit Avenue in Hackensack. You backed out of a driveway and hit my car. You told me that you did not see me. I paid for a rental car and a tow.',
+      ],
+      ['claimCalculation', 'My deductible was $1,000. The rental car was $189 and the tow was $165. That is $1,354.'],
+      ['paymentTypes', 'Check'],
+      ['agreementKind', 'No agreement'],
+      ['accidentDamage', 'Damage to property only'],
+      ['insurerPaid', 'Yes, and I ask only for the rest'],
+      ['ownCarInsured', 'Yes'],
+      ...usual,
+      ...card,
+    ],
+  },
+  {
     name: 'Turkish consumer on a tablet',
     language: 'tr-TR',
     approve: /onayla/i,
+    toApprove: /^Onaya git/i,
     viewport: { width: 768, height: 1024 },
     answers: [
       ['situation', 'product'],

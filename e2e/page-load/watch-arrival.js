@@ -9,10 +9,19 @@
   /** @param {Node | null} node */
   const nameOf = (node) => {
     const element = node instanceof Element ? node : node?.parentElement;
-    return element ? `${element.tagName.toLowerCase()}.${element.className}`.slice(0, 60) : '?';
+    if (!element) return '?';
+    // What has no class is known by where it is.
+    const place = element.className === '' ? ` in ${element.parentElement?.className}` : `.${element.className}`;
+    return `${element.tagName.toLowerCase()}${place}`.slice(0, 60);
   };
   /** @param {Element} part */
-  const textOf = (part) => `${part.tagName.toLowerCase()} ${part.textContent?.trim() ?? ''}`;
+  const textOf = (part) => `${kindOf(part)} ${part.textContent?.trim() ?? ''}`;
+  /**
+   * A link that becomes a button of the same name, or the other way, is there as before to whoever looks.
+   *
+   * @param {Element} part
+   */
+  const kindOf = (part) => (part.matches('a, button') ? 'press' : part.tagName.toLowerCase());
 
   /** @type {{ value: number, at: number, what: string[] }[]} */
   const shifts = [];
@@ -34,14 +43,18 @@
 
   // What a person can see is what is drawn.
   const eachFrame = () => {
-    for (const part of document.querySelectorAll(PARTS)) if (part.checkVisibility()) shown.add(textOf(part));
+    for (const part of document.querySelectorAll(PARTS)) {
+      // A button of a picture alone has no words that could go.
+      if (part.checkVisibility() && part.textContent?.trim()) shown.add(textOf(part));
+    }
     requestAnimationFrame(eachFrame);
   };
   requestAnimationFrame(eachFrame);
 
   Object.assign(window, {
     pageArrival: () => {
-      const left = new Set([...document.querySelectorAll(PARTS)].map(textOf));
+      // A link may have moved from the head of the page to the side of it.
+      const left = new Set([...document.querySelectorAll('h1, h2, button, a')].map(textOf));
       return { shifts, takenAway: [...shown].filter((part) => !left.has(part)) };
     },
   });

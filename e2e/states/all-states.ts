@@ -3,6 +3,7 @@ import { filingStatesAll } from './filing-states.ts';
 import { informationStates } from './information-states.ts';
 import { orderStates } from './order-states.ts';
 import { pageStates } from './page-states.ts';
+import { paymentStates } from './payment-states.ts';
 import { resultStates } from './result-states.ts';
 import type { State } from './state.ts';
 import { storyCardStates } from './story-states.ts';
@@ -14,6 +15,7 @@ export const allStates: readonly State[] = [
   ...storyCardStates,
   ...orderStates,
   ...pageStates,
+  ...paymentStates,
   ...resultStates,
   ...caseStates,
   ...filingStatesAll,

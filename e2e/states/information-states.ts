@@ -13,7 +13,7 @@ export const informationStates: readonly State[] = statesOf('nobody', {
   ...pages,
   'packages: compared line by line': async (page) => {
     await wizardAt(page, 5, 0, {});
-    await page.locator('main details summary').first().click();
+    await page.locator('main details:has(table) > summary').click();
     await expect(page.getByRole('main').getByRole('table')).toBeVisible();
   },
   'left in a hurry': async (page) => {

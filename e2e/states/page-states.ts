@@ -28,8 +28,17 @@ const withoutAccount = statesOf('nobody', {
     await submit(page);
     await expect(page.getByRole('dialog')).toBeVisible();
   },
+  'no more reminders: without a link': (page) => goTo(page, '/no-reminders'),
   'no more letters: without a link': (page) => goTo(page, '/no-letters'),
   'no more letters: a letter to report': (page) => goTo(page, '/no-letters#no-such~letter'),
+  'check a file: none yet': (page) => goTo(page, '/verify'),
+  'check a file: not one of ours': async (page) => {
+    await goTo(page, '/verify');
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not ours') });
+    await expect(page.locator('main [role="status"] p').first()).toBeVisible();
+  },
   'your data: nothing kept': (page) => goTo(page, '/your-data'),
   'your data: no address typed': async (page) => {
     await goTo(page, '/your-data');
@@ -41,6 +50,7 @@ const withoutAccount = statesOf('nobody', {
     await goTo(page, '/receipt#no-such-link');
     await expect(page.locator('main').getByRole('alert').first()).toBeVisible();
   },
+  'a larger package: nothing paid': (page) => goTo(page, '/upgrade'),
   'no such page': (page) => goTo(page, '/nothing-here'),
 });
 
@@ -161,7 +171,8 @@ const memberStates = statesOf('member', {
   },
   'settings: failed': async (page) => {
     await goTo(page, '/settings');
-    await fail(page);
+    await page.locator('main form:has([autocomplete="new-password"]) button[type="submit"]').click();
+    await expect(page.locator('main [role="group"][tabindex="-1"]')).toBeVisible();
   },
 });
 

@@ -132,7 +132,8 @@ const others = {
   account: (page) => wizardAt(page, 1, 3),
   'account: the form': async (page) => {
     await wizardAt(page, 1, 3);
-    await page.getByRole('main').getByRole('button').first().click();
+    // After the one that closes the window.
+    await page.getByRole('dialog').getByRole('button').nth(1).click();
   },
   'claimant: a business': (page) => wizardAt(page, 2, 1, { ...UNSIGNED, userType: '2' }),
   'claimant: with another address': (page) => wizardAt(page, 2, 1, { ...UNSIGNED, sameAddress: false }),

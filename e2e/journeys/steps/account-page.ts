@@ -82,7 +82,7 @@ export class AccountPage {
 
   /** One subject of the settings. */
   section(name: string) {
-    return this.page.getByRole('region', { name });
+    return this.page.getByRole('region', { name, exact: true });
   }
 
   /** The code in the newest mail to this address with this subject, from the development outbox. */

@@ -16,8 +16,9 @@ export class WizardPage {
     await this.title('Which of these best classifies your situation?');
   }
 
+  /** The heading of a screen, of a part of it, or of a window above it. */
   async title(text: string | RegExp): Promise<void> {
-    await expect(this.page.getByRole('heading', { level: 1, name: text })).toBeVisible();
+    await expect(this.page.getByRole('heading', { name: text }).first()).toBeVisible();
   }
 
   async goOn(): Promise<void> {
@@ -70,14 +71,15 @@ export class WizardPage {
     await this.page.getByRole('button', { name: 'Continue without an account' }).click();
   }
 
+  /** What is asked about them then comes below. */
   async choosePerson(): Promise<void> {
+    await this.title('Who are you filing this claim as?');
     await this.page.getByRole('radio', { name: 'Person' }).check();
-    await this.goOn();
   }
 
   async chooseBusiness(): Promise<void> {
-    await this.page.getByRole('radio', { name: 'Business' }).check();
-    await this.goOn();
+    await this.title(/^Who are you filing this claim (?:as|against)\?$/);
+    await this.page.getByRole('radio', { name: 'Business' }).first().check();
   }
 
   async fillClaimant(): Promise<void> {
@@ -113,7 +115,6 @@ export class WizardPage {
   async explainAmount(): Promise<void> {
     await this.title('How did you calculate $2,450.00');
     await this.field('claimCalculation').fill(depositClaim.calculation);
-    await this.goOn();
   }
 
   async choosePaymentWays(): Promise<void> {
@@ -136,6 +137,13 @@ export class WizardPage {
 
   /** An administrative question by its words, and one of its answers. */
   async answer(question: RegExp, answer: string): Promise<void> {
+    const list = this.page.getByRole('combobox', { name: question });
+    const radios = this.page.getByRole('group', { name: question });
+    await expect(list.or(radios).first()).toBeVisible();
+    if ((await list.count()) > 0) {
+      await list.selectOption({ label: answer });
+      return;
+    }
     const group = this.page.getByRole('group', { name: question });
     await group.getByRole('radio', { name: answer, exact: true }).check();
   }

@@ -52,6 +52,7 @@ test('rows of cards come to the claim, with a row of one’s own and what the la
   await expect(page.getByRole('heading', { level: 3, name: 'The security deposit you paid' })).toBeFocused();
   await wizard.goOn();
   await wizard.title('How did you calculate $4,940.00');
-  await wizard.goOn();
   await wizard.title('How would you like to get paid?');
+  await wizard.goOn();
+  await wizard.title('Just a few last administrative questions');
 });

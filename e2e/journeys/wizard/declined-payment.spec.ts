@@ -32,6 +32,9 @@ test('a coupon lowers the price and can be taken off again', async ({ page }) =>
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByRole('button', { name: 'Pay $27.83' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(box).toHaveValue('');
+  await expect(box).toBeFocused();
+  await expect(page.getByText('Please enter a coupon code')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Pay $30.92' })).toBeVisible();
   await box.fill('NOSUCH');
   await page.getByRole('button', { name: 'Apply' }).click();

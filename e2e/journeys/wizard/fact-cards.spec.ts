@@ -10,6 +10,7 @@ test('a card becomes a sentence of the letter, and one card is enough to go on',
   await wizard.title('Here is where you tell us what happened');
   const letter = page.getByRole('region', { name: 'Your letter so far' });
   const card = page.getByRole('region', { name: 'The home you rented' });
+  await page.getByRole('button', { name: 'The home you rented' }).click();
 
   await card.getByRole('radio', { name: 'a written lease' }).check();
   await expect(card.getByText(/under a written lease/).first()).toBeVisible();
@@ -39,6 +40,7 @@ test('a sentence that is not quite right is written anew in its card, and the ca
   await wizard.title('Here is where you tell us what happened');
   const letter = page.getByRole('region', { name: 'Your letter so far' });
   const card = page.getByRole('region', { name: 'The home you rented' });
+  await page.getByRole('button', { name: 'The home you rented' }).click();
   await card.getByRole('radio', { name: 'a written lease' }).check();
   await card.getByRole('button', { name: 'Not quite right? Write this sentence yourself' }).click();
   const own = card.getByLabel('This sentence in your own words');

@@ -29,8 +29,6 @@ test('answers survive a reload, and closing the browser', async ({ page, browser
   await again.title('Fill in your personal information');
   await expect(again.field('firstname')).toHaveValue('Marisol');
   await again.goBack();
-  await again.goBack();
-  await again.goBack();
   await again.title('Tell us more about it');
   await expect(again.field('amount')).toHaveValue('2,450.00');
   await later.close();

@@ -62,6 +62,9 @@ test('answers the server refuses say so, and can be tried again', async ({ page 
   await isIn(page, 'failed');
   await expect(page.getByRole('status').filter({ hasText: 'Could not save' })).toHaveCount(1);
   await page.setViewportSize({ width: 320, height: 640 });
+  // The towns that are offered cover what is below them until the list is closed.
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page, 'details that could not be saved');
   isRefused = false;
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -214,7 +217,7 @@ test('a file that is gone after a new release reloads the page once, and what wa
   page.on('load', () => {
     loads += 1;
   });
-  await page.route('**/assets/*story*.js', (route) =>
+  await page.route('**/assets/*telling-screens*.js', (route) =>
     loads === 0 ? route.fulfill({ status: 404 }) : route.continue(),
   );
   await page.reload();
@@ -231,7 +234,7 @@ test('a file that is gone after a new release reloads the page once, and what wa
 
 test('a file that stays away is told, after one reload', async ({ page }) => {
   const wizard = new WizardPage(page);
-  await page.route('**/assets/*story*.js', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/assets/*telling-screens*.js', (route) => route.fulfill({ status: 404 }));
   await wizard.resumeAt(3, 1, { signature: null, signatureMethod: '' });
   await wizard.title('Fill in their business information');
   await wizard.goOn();
