@@ -15,9 +15,11 @@ const otherRouteKb = 30;
  * @type {Readonly<Record<string, number>>}
  */
 const ownBudgetKb = {
+  // What the wizard says; Turkish says the same in longer words than Spanish (29 kB).
+  'src/i18n/languages/tr-wizard.ts': 32,
   // What is said after the first steps, in one piece for each language.
-  'src/i18n/languages/es-further.ts': 37,
-  'src/i18n/languages/tr-further.ts': 38,
+  'src/i18n/languages/es-further.ts': 39,
+  'src/i18n/languages/tr-further.ts': 40,
 };
 /**
  * Files that several screens share, by who needs them (docs/decisions/0072): each is weighed once, by itself, and not
@@ -26,13 +28,13 @@ const ownBudgetKb = {
  * @type {Readonly<Record<string, number>>}
  */
 const sharedKb = {
-  parts: 34,
+  parts: 37,
   claim: 24,
   engine: 30,
-  letter: 16,
   forms: 18,
   answers: 30,
-  steps: 34,
+  steps: 39,
+  lists: 18,
   // Read once somebody has written something in their own words.
   'own-words': 56,
 };

@@ -6,11 +6,12 @@ import { start } from './processes.mjs';
 
 /**
  * npm run dev:stripe: npm run dev with the adapter of Stripe, which speaks to the fake provider. Nobody is charged; the
- * cards are named on the page where one pays.
+ * cards are named on the page where one pays. STRIPE_UI=elements has the card typed in our page, in the fake's frame.
  */
 const port = Number(process.env['PORT'] ?? 3000);
 const fakePort = port + 2;
-const webhookSecret = `whsec_${randomBytes(16).toString('hex')}`;
+const secretOf = () => randomBytes(16).toString('hex');
+const webhookSecret = `whsec_${secretOf()}`;
 
 start(
   process.execPath,
@@ -25,8 +26,9 @@ start(
 );
 Object.assign(process.env, {
   PAYMENT_PROVIDER: 'stripe',
-  STRIPE_SECRET_KEY: `sk_test_${randomBytes(16).toString('hex')}`,
+  STRIPE_SECRET_KEY: `sk_test_${secretOf()}`,
   STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_PUBLISHABLE_KEY: `pk_test_${secretOf()}`,
   STRIPE_API_BASE: `http://127.0.0.1:${fakePort}`,
   OPERATOR_NAME: process.env['OPERATOR_NAME'] ?? 'A site in development',
   OPERATOR_ADDRESS: process.env['OPERATOR_ADDRESS'] ?? '1 Example Street',

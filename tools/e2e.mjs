@@ -41,10 +41,15 @@ if (outcome !== 'ready') {
 
 const dataDir = mkdtempSync(join(tmpdir(), 'plainclaim-e2e-'));
 const port = (await freePort(usualPort)) ?? (await freePort(0)) ?? usualPort;
+// For the product on the fake of the payment service, and for that service.
+const paidPort = (await freePort(usualPort + 1)) ?? (await freePort(0)) ?? usualPort + 1;
+const servicePort = (await freePort(usualPort + 2)) ?? (await freePort(0)) ?? usualPort + 2;
 const code = await run('npx', ['--no-install', 'playwright', 'test', ...process.argv.slice(2)], {
   cwd: join(root, 'e2e'),
   env: {
     E2E_PORT: String(port),
+    E2E_PAID_PORT: String(paidPort),
+    E2E_SERVICE_PORT: String(servicePort),
     E2E_DATA_DIR: dataDir,
     CHROMIUM_PATH: browser.own ? undefined : browser.path,
   },

@@ -5,9 +5,13 @@ import { root } from './build-state.mjs';
 
 /**
  * npm run faults -- payments [runs]: pays again and again with a crash at each of 12 points, each fault of the provider's
- * messages and two tabs, and prints a table of what did not agree afterwards. Ends with 1 when anything did not.
+ * messages and two tabs, and prints a table of what did not agree afterwards. `baskets`: prices, pays and bills random
+ * baskets, and compares what the page, the server and the receipt say. Ends with 1 when anything did not agree.
  */
-const PARTS = { payments: 'server/src/features/checkout/payment-faults.test.ts' };
+const PARTS = {
+  payments: 'server/src/features/checkout/payment-faults.test.ts',
+  baskets: 'server/src/features/checkout/baskets.test.ts',
+};
 const [part = '', runs = '1000'] = process.argv.slice(2);
 const file = Object.entries(PARTS).find(([name]) => name === part)?.[1];
 if (file === undefined || !/^[1-9]\d{0,5}$/.test(runs)) {

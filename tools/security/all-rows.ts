@@ -8,11 +8,13 @@ import { inputRows } from './rows-input.ts';
 import { limitRows } from './rows-limits.ts';
 import { operationRows } from './rows-operations.ts';
 import { sessionRows } from './rows-sessions.ts';
+import { wayInRows } from './rows-ways-in.ts';
 
-/** The 82 rows of the checklist, in its order. */
+/** The 82 rows of the checklist, in its order, and behind those of accounts seven about the other ways in. */
 export const ALL_ROWS: readonly Row[] = [
   ...sessionRows,
   ...accountRows,
+  ...wayInRows,
   ...accessRows,
   ...browserRows,
   ...inputRows,

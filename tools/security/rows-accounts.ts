@@ -337,7 +337,7 @@ export const accountRows: readonly Row[] = [
     tests: [
       [
         'server/src/features/dispatch/dispatch-letter.test.ts',
-        'is no e-mail for a browser without an account: its typed address is nobody’s proof',
+        'is no email for a browser without an account: its typed address is nobody’s proof',
       ],
       ['server/src/features/dispatch/no-tool-for-strangers.test.ts', 'never while payments are only pretended'],
     ],

@@ -241,13 +241,29 @@ export const fileRows: readonly Row[] = [
     id: 'P3',
     what: 'Notices of a payment provider are signed, fresh and applied once',
     asvs: '4.1.5, 13.2.1',
-    notApplicable:
-      'no provider sends notices: the only one is the simulation inside the server; there is no such address',
     drive: async (world, see) => {
+      const browser = world.visitor();
+      must(await browser.post(FORM, completeForm()));
+      const notice = { id: 'evt_1', type: 'checkout.session.completed', data: { object: { id: 'cs_1' } } };
+      const refused = await browser.post('/api/payments/webhook', notice);
+      see('a notice without a signature is refused', refused.status === 400, refused.text);
+      const access = must(await browser.get('/api/check_access'));
+      see('and nothing is paid by it', access.at('hasAccess') === false, access.text);
       for (const path of ['/api/webhook', '/api/webhooks/stripe', '/webhook', '/api/payment/notify']) {
-        see(`${path} is not there`, (await world.visitor().post(path, { type: 'payment.succeeded' })).status === 404);
+        see(`${path} is not there`, (await world.visitor().post(path, notice)).status === 404);
       }
     },
+    tests: [
+      [
+        'server/src/features/checkout/pay-by-stripe.test.ts',
+        'a paid session opens the letter by its webhook alone, once for a message that comes twice',
+      ],
+      [
+        'server/src/features/checkout/after-payment.test.ts',
+        'by more than five minutes refuses them as old, and the comparison finds the payment all the same',
+      ],
+      ['server/src/features/checkout/payments-in-trouble.test.ts', 'a message that nobody may believe'],
+    ],
   },
   {
     id: 'P4',

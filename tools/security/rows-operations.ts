@@ -199,7 +199,7 @@ export const operationRows: readonly Row[] = [
     },
     tests: [
       [
-        'web/src/screens/your-data/forget-entry.test.ts',
+        'web/src/components/layout/forget-entry.test.ts',
         'the token and what the page was opened with leave the entry, the marks of the router stay',
       ],
     ],
