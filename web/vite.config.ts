@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { INFORMATION_PAGES } from '../contract/src/pages.ts';
 import { sharedFiles } from './build/chunk-groups.ts';
+import { evidencePlugin } from './build/evidence-plugin.ts';
 import { linguiMacros } from './build/lingui-macro-plugin.ts';
 import { pageFontsPlugin } from './build/page-fonts-plugin.ts';
 import { screenWords } from './build/screen-words-plugin.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     screenWords(import.meta.dirname),
     pageFontsPlugin(import.meta.dirname, `${import.meta.dirname}/../dist/page-fonts`),
     react(),
+    evidencePlugin(`${import.meta.dirname}/..`, new Date().toISOString().slice(0, 10)),
     sharedFiles(import.meta.dirname, import.meta.filename, chunkGroups),
   ],
   // The pages that tell about the product are made by the build: the server shows them as they were built last.

@@ -32,33 +32,28 @@ import {
 } from './platform/http/index.ts';
 import { registerLanguage } from './platform/language/index.ts';
 import {
+  BODY_TIMEOUT_MS,
+  HEADERS_TIMEOUT_MS,
+  KEEP_ALIVE_MS,
+  LARGEST_BODY_BYTES,
+  LEAST_OF_BODY,
   limitOpenConnections,
+  LOOK_FOR_SILENT_MS,
+  MOST_CONNECTIONS_OF_ONE,
   networkOf,
   registerAskingClient,
   registerWorkBudget,
+  REQUEST_TIMEOUT_MS,
   trustedProxies,
 } from './platform/limits/index.ts';
 import { registerRequestTrace } from './platform/logging/index.ts';
+import { watchAnswers } from './platform/metrics/index.ts';
 import { TEXT_CALLS } from './text-paths.ts';
 import type { AppDeps } from './app-deps.ts';
 import { startJobs } from './app-jobs.ts';
 import { createAppParts } from './app-parts.ts';
 import { registerRoutes } from './app-routes.ts';
 import { pageOpenings } from './page-openings.ts';
-
-/** A signature and a long story fit many times over. */
-const LARGEST_BODY_BYTES = 256 * 1024;
-const HEADERS_TIMEOUT_MS = 4_000;
-const BODY_TIMEOUT_MS = 15_000;
-/** ... and for ten megabytes over the slow line of a phone. */
-const REQUEST_TIMEOUT_MS = 60_000;
-const KEEP_ALIVE_MS = 5_000;
-/** How often connections that say nothing are looked for: the limits above are late by so much at most. */
-const LOOK_FOR_SILENT_MS = 2_000;
-/** A tenth of what a bad line of a phone brings. */
-const LEAST_OF_BODY = { bytes: 4_096, everyMs: 8_000 };
-/** Twenty browsers, as in an office that has one address. */
-const MOST_CONNECTIONS_OF_ONE = 120;
 
 /** The one app: its calls, its pages and its workers, without listening. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -79,6 +74,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerRequestTrace(app, (request, scope) =>
     deps.hashing.fingerprint(`trace ${scope}`, `${networkOf(request.ip)} ${deviceOf(request).browser ?? ''}`),
   );
+  if (deps.answered !== undefined) watchAnswers(app, deps.answered);
   registerProblemAnswers(app);
   limitOpenConnections(app, { mostOfOne: MOST_CONNECTIONS_OF_ONE, isBehindProxy: deps.trustProxy !== false });
   registerBodyDeadline(app, {
@@ -133,6 +129,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       facts: siteFacts(deps),
       usualPrices: Object.fromEntries(packagesFor(served).map(({ id, price }) => [id, price])),
       pricesNow: () => shownPrices(db, deps.clock.today()),
+      today: deps.clock.today,
       hasSession: (request) => sessions.hasCookie(request),
       ...pageOpenings(parts.forLetters),
     });

@@ -1,10 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { type InformationPage as Path, LANGUAGE_NAMES, LANGUAGES, type Language } from '@plainclaim/contract';
+import {
+  directionOf,
+  type InformationPage as Path,
+  LANGUAGES,
+  type Language,
+  nameOfLanguage,
+} from '@plainclaim/contract';
 import { BRAND, BrandMark } from '../components/layout/brand-mark.tsx';
 import shell from '../components/layout/app-shell.module.css';
 import { Disclaimer } from '../components/layout/disclaimer.tsx';
 import { SiteLinks } from '../components/layout/site-links.tsx';
 import { SkipLink } from '../components/styling/visually-hidden.tsx';
+import { ClausesTable, CriteriaTable } from './conformance/conformance-tables.tsx';
+import { evidence } from './conformance/kept-evidence.ts';
 import { PackageList } from './package-list.tsx';
 import { filledIn, inTurn, LinkedText, Said, When } from './text.tsx';
 import type { Block, InformationWords } from './words/information-words.ts';
@@ -14,7 +22,7 @@ type Props = { readonly path: Path; readonly language: Language; readonly words:
 /** A page that tells about the product. Made at build time; it needs no script, so every control in it is a link. */
 export function InformationPage({ path, language, words }: Props) {
   const { t } = useLingui();
-  const { title, lead, sections } = words.pages[path];
+  const { title, lead, sections, isRead = false } = words.pages[path];
   return (
     <div className={shell['shell']}>
       <SkipLink href="#main">{t`Skip to main content`}</SkipLink>
@@ -29,10 +37,11 @@ export function InformationPage({ path, language, words }: Props) {
                 key={one}
                 href={`${path}?lang=${one}`}
                 lang={one}
+                dir={directionOf(one)}
                 hrefLang={one}
                 aria-current={one === language ? 'true' : undefined}
               >
-                {LANGUAGE_NAMES[one]}
+                {nameOfLanguage(one)}
               </a>
             ))}
           </nav>
@@ -48,7 +57,7 @@ export function InformationPage({ path, language, words }: Props) {
             <section key={heading}>
               <h2>{heading}</h2>
               {inTurn(blocks, (block) => (
-                <Drawn block={block} words={words} />
+                <Drawn block={block} words={words} language={language} />
               ))}
             </section>
           ))}
@@ -62,7 +71,7 @@ export function InformationPage({ path, language, words }: Props) {
       <footer className={shell['foot']}>
         <div>
           <div className={shell['legal']}>
-            <Disclaimer />
+            <Disclaimer isRead={isRead} />
           </div>
           <div className={shell['about']}>
             <SiteLinks />
@@ -73,7 +82,7 @@ export function InformationPage({ path, language, words }: Props) {
   );
 }
 
-function Drawn({ block, words }: { readonly block: Block; readonly words: InformationWords }) {
+function Drawn({ block, words, language }: Omit<Props, 'path'> & { readonly block: Block }) {
   if (typeof block === 'string' || 'when' in block) return <Said words={block} as="p" />;
   if ('list' in block)
     return (
@@ -94,6 +103,13 @@ function Drawn({ block, words }: { readonly block: Block; readonly words: Inform
   }
   if ('rows' in block) return <Table {...block} />;
   if (block.show === 'packages') return <PackageList {...words.packages} />;
+  if (block.show === 'criteria') {
+    return <CriteriaTable evidence={evidence} words={words.conformance} language={language} />;
+  }
+  if (block.show === 'section-508' || block.show === 'en-301-549') {
+    const rows = block.show === 'section-508' ? evidence.section_508 : evidence.en_301_549;
+    return <ClausesTable rows={rows} evidence={evidence} words={words.conformance} />;
+  }
   return block.show === 'samples' ? <Samples {...words.samples} /> : <Operator {...words.operator} />;
 }
 

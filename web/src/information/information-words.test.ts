@@ -29,6 +29,30 @@ const shapeOf = (block: Block): string =>
       : value,
   );
 
+/**
+ * Words of courts, posts and programs, and what says them in common words. A page that uses one says it in the text where
+ * the word first stands.
+ */
+const TERMS: Readonly<Record<(typeof LANGUAGES)[number], readonly (readonly [RegExp, RegExp])[]>> = {
+  en: [
+    [/\bWCAG\b/, /common rules/],
+    [/\bcertified mail\b/, /notes who got/],
+    [/\bplaintiffs?\b/i, /who (?:asks|claims)/],
+    [/\bdefendants?\b/i, /who (?:owes|is asked)/],
+    [/\b(?:docket|summons|judgment|statute|waive)\b/i, /that is|which means/],
+  ],
+  es: [
+    [/\bWCAG\b/, /reglas comunes/],
+    [/\bcorreo certificado\b/, /anota quién/],
+    [/\b(?:demandante|demandad[oa])s?\b/i, /quien/],
+  ],
+  tr: [
+    [/\bWCAG\b/, /ortak kurallar/],
+    [/\btaahhütlü posta/, /kimin ne zaman/],
+    [/\bdaval[ıi]\b/i, /yani/],
+  ],
+};
+
 describe('the pages that tell about the product', () => {
   test.each(['es', 'tr'] as const)('say the same in %s: every part, link, figure and condition', (language) => {
     const shapes = ({ pages }: InformationWords) =>
@@ -57,6 +81,19 @@ describe('the pages that tell about the product', () => {
   const textsIn = (language: (typeof LANGUAGES)[number]) =>
     strings(WORDS[language].pages).map((text) => withoutLinks(withFigures(text, figuresIn(language))));
   const readIn = (language: (typeof LANGUAGES)[number]) => textsIn(language).filter((text) => wordCount(text) >= 8);
+
+  test.each(LANGUAGES)('explain each term where it first stands, in %s', (language) => {
+    const firsts = INFORMATION_PAGES.flatMap((path) => {
+      // Headings and what search engines show are no place to explain anything.
+      const texts = WORDS[language].pages[path].sections.flatMap(({ blocks }) => strings(blocks));
+      return TERMS[language].flatMap(([term, explained]) => {
+        const first = texts.find((text) => term.test(text));
+        return first === undefined ? [] : [{ path, first, isExplained: explained.test(first) }];
+      });
+    });
+    expect(firsts.length).toBeGreaterThan(1);
+    expect(firsts.filter(({ isExplained }) => !isExplained)).toEqual([]);
+  });
 
   test('can be read after six years of school', () => {
     const graded = readIn('en').map((text) => ({ text, grade: gradeOf(text) }));

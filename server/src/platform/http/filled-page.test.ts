@@ -11,26 +11,33 @@ const facts: SiteFacts = {
   hasPaymentForm: false,
   hasCourtForms: false,
 };
+const TODAY = '2026-11-23';
 const operator = { name: 'Fair & Square LLC', address: '1 Main Street', email: 'help@example.org' };
 
 test('a page names its operator, with the signs of a name as signs', () => {
   const page = '[[if:operator]]<b>[[operatorName]]</b>[[end]][[if:no-operator]]Nobody is named yet.[[end]]';
-  expect(fillPage(page, { ...facts, operator })).toBe('<b>Fair &amp; Square LLC</b>');
-  expect(fillPage(page, facts)).toBe('Nobody is named yet.');
+  expect(fillPage(page, { ...facts, operator }, {}, TODAY)).toBe('<b>Fair &amp; Square LLC</b>');
+  expect(fillPage(page, facts, {}, TODAY)).toBe('Nobody is named yet.');
 });
 
 test('a page says what is true of this site alone', () => {
   const page = '[[keepPaidYears]] years[[if:google]], Google[[end]][[if:simulated-payment]], no money[[end]]';
-  expect(fillPage(page, facts)).toBe('3 years, no money');
-  expect(fillPage(page, { ...facts, asksGoogle: true, isPaymentSimulated: false })).toBe('3 years, Google');
+  expect(fillPage(page, facts, {}, TODAY)).toBe('3 years, no money');
+  expect(fillPage(page, { ...facts, asksGoogle: true, isPaymentSimulated: false }, {}, TODAY)).toBe('3 years, Google');
 });
 
 test('a page of another release is not shown half filled', () => {
-  expect(() => fillPage('[[phoneOfTheOperator]]', facts)).toThrow(/does not know/);
-  expect(() => fillPage('[[if:full-moon]]today[[end]]', facts)).toThrow(/does not know/);
+  expect(() => fillPage('[[phoneOfTheOperator]]', facts, {}, TODAY)).toThrow(/does not know/);
+  expect(() => fillPage('[[if:full-moon]]today[[end]]', facts, {}, TODAY)).toThrow(/does not know/);
 });
 
 test('a page names what a package costs today', () => {
-  expect(fillPage('From [[price-demand-letter]].', facts, { 'demand-letter': '$35' })).toBe('From $35.');
-  expect(() => fillPage('[[price-gold]]', facts, { 'demand-letter': '$35' })).toThrow(/does not know/);
+  expect(fillPage('From [[price-demand-letter]].', facts, { 'demand-letter': '$35' }, TODAY)).toBe('From $35.');
+  expect(() => fillPage('[[price-gold]]', facts, { 'demand-letter': '$35' }, TODAY)).toThrow(/does not know/);
+});
+
+test('what rests on evidence is said up to its last day, and from then on that nothing is known', () => {
+  const page = '[[if:until-2027-05-22]]Supports[[end]][[if:no-until-2027-05-22]]Not evaluated[[end]]';
+  expect(fillPage(page, facts, {}, '2027-05-22')).toBe('Supports');
+  expect(fillPage(page, facts, {}, '2027-05-23')).toBe('Not evaluated');
 });

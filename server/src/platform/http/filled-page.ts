@@ -32,6 +32,8 @@ export type ShownPrices = Readonly<Record<string, string>>;
 
 const CONDITION = '[[if:';
 const END = '[[end]]';
+/** What is said up to a day, because what it rests on is too old afterwards. */
+const UNTIL = /^until-(\d{4}-\d{2}-\d{2})$/;
 const SLOT = /\[\[([a-zA-Z-]+)\]\]/g;
 const PRICE = 'price-';
 
@@ -41,10 +43,10 @@ const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => E
 /**
  * A built page with the facts of this site: `[[if:operator]]...[[end]]` stays where there is an operator, with
  * `[[if:no-operator]]` where there is none, `[[operatorName]]` becomes the name, and `[[price-full-trial]]` what that package
- * costs. Throws for a name that means
- * nothing: the build and the server are then of different releases.
+ * costs. `[[if:until-2027-05-22]]...[[end]]` stays up to that day. Throws for a name that means nothing: the build and the
+ * server are then of different releases.
  */
-export function fillPage(html: string, facts: SiteFacts, prices: ShownPrices = {}): string {
+export function fillPage(html: string, facts: SiteFacts, prices: ShownPrices, today: string): string {
   const { operator } = facts;
   const conditions: Readonly<Record<string, boolean>> = {
     operator: operator !== null,
@@ -67,8 +69,11 @@ export function fillPage(html: string, facts: SiteFacts, prices: ShownPrices = {
     if (found === undefined) throw new RangeError(`a page asks for "${name}", which this server does not know`);
     return found;
   };
-  const holds = (condition: string): boolean =>
-    condition.startsWith('no-') ? !known(conditions, condition.slice(3)) : known(conditions, condition);
+  const holds = (condition: string): boolean => {
+    if (condition.startsWith('no-')) return !holds(condition.slice(3));
+    const last = UNTIL.exec(condition)?.[1];
+    return last === undefined ? known(conditions, condition) : today <= last;
+  };
   const [start = '', ...parts] = html.split(CONDITION);
   const kept = parts.map((part) => {
     const name = part.slice(0, part.indexOf(']]'));
@@ -84,8 +89,8 @@ type ReadyPage = { readonly plain: Buffer; readonly br: Buffer; readonly gzip: B
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-async function readyPage(path: string, facts: SiteFacts, prices: ShownPrices): Promise<ReadyPage> {
-  const plain = Buffer.from(fillPage(await readFile(path, 'utf8'), facts, prices));
+async function readyPage(path: string, facts: SiteFacts, prices: ShownPrices, today: string): Promise<ReadyPage> {
+  const plain = Buffer.from(fillPage(await readFile(path, 'utf8'), facts, prices, today));
   const [br, gzipped] = await Promise.all([toBrotli(plain), toGzip(plain)]);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   return { plain, br, gzip: gzipped, etag };
@@ -96,20 +101,26 @@ export const accepts = (request: FastifyRequest, encoding: string): boolean =>
   (request.headers['accept-encoding'] ?? '').split(',').some((one) => one.trim().toLowerCase() === encoding);
 
 /**
- * Sends built pages filled in. Each is read, filled and compressed when it is first asked for, and kept until a price changes:
- * they are few, small, and the same for everybody.
+ * Sends built pages filled in. Each is read, filled and compressed when it is first asked for, and kept until a price or the
+ * day changes: they are few, small, and the same for everybody.
  */
-export function filledPages(directory: string, facts: SiteFacts, pricesNow: () => Promise<ShownPrices>) {
+export function filledPages(
+  directory: string,
+  facts: SiteFacts,
+  pricesNow: () => Promise<ShownPrices>,
+  todayNow: () => string,
+) {
   const ready = new Map<string, Promise<ReadyPage>>();
   let filledWith = '';
   const pageOf = async (file: string): Promise<ReadyPage> => {
     const prices = await pricesNow();
-    const asked = JSON.stringify(prices);
+    const today = todayNow();
+    const asked = JSON.stringify([prices, today]);
     if (asked !== filledWith) ready.clear();
     filledWith = asked;
     const known = ready.get(file);
     if (known !== undefined) return await known;
-    const made = readyPage(join(directory, file), facts, prices);
+    const made = readyPage(join(directory, file), facts, prices, today);
     ready.set(file, made);
     // A file that could not be read now may be there the next time.
     made.catch(() => ready.delete(file));

@@ -101,6 +101,8 @@ export async function registerWebPages(
     /** What the release says that packages cost: for as long as nobody can say what they cost today. */
     readonly usualPrices: ShownPrices;
     readonly pricesNow: () => Promise<ShownPrices>;
+    /** The day as `YYYY-MM-DD`: what a page says of evidence is said while that is fresh. */
+    readonly today: () => string;
     readonly hasSession: (request: FastifyRequest) => boolean;
     /** Whether the session is one of an account. */
     readonly isSignedIn: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
@@ -128,10 +130,11 @@ export async function registerWebPages(
   const { publicUrl } = options.facts;
   const isHttps = publicUrl.startsWith('https://');
   let prices = options.usualPrices;
-  const sendFilled = filledPages(pages.directory, options.facts, async () => {
+  const pricesSoon = async () => {
     prices = (await soon(options.pricesNow())) ?? prices;
     return prices;
-  });
+  };
+  const sendFilled = filledPages(pages.directory, options.facts, pricesSoon, options.today);
   /**
    * In the visitor's language, remembering one that the address named or, on the first visit, the browser asks for. The
    * page's scripts may change it again.

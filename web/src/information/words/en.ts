@@ -1,3 +1,4 @@
+import { accessibility, conformance } from './conformance/en.ts';
 import type { InformationWords } from './information-words.ts';
 
 export const words: InformationWords = {
@@ -8,6 +9,7 @@ export const words: InformationWords = {
     openLetter: 'Open the sample letter (PDF)',
     openPapers: 'Open the sample court papers (PDF)',
   },
+  conformance,
   packages: { plusTax: 'one time, plus sales tax' },
   operator: { name: 'Name', address: 'Address', email: 'Email' },
   pages: {
@@ -125,7 +127,7 @@ export const words: InformationWords = {
         {
           heading: 'Who sends the letter?',
           blocks: [
-            'You do. You print it with a page for the address and the steps for certified mail.',
+            'You do. You print it with a page for the address and the steps for certified mail. With it the post office notes who got the letter, and when.',
             {
               when: 'email-letters',
               text: 'We can also email it to the other side. For that you need an account with a confirmed email address.',
@@ -321,46 +323,7 @@ export const words: InformationWords = {
         },
       ],
     },
-    '/accessibility': {
-      title: 'Accessibility',
-      description: 'What is tested so that everybody can use this site, and what is not tested yet.',
-      lead: 'This site is made to work for everybody. Here is what we test, and what we have not tested.',
-      sections: [
-        {
-          heading: 'What is tested',
-          blocks: [
-            {
-              list: [
-                'A program checks the pages against the rules of WCAG 2.2, level AA, in English, Spanish, and Turkish.',
-                'A whole claim is filled in by keyboard alone.',
-                'The pages work on narrow screens of 320 pixels, at 400 percent zoom, in high contrast, and in dark colors.',
-                'Motion stops for those who ask their device for less of it.',
-                'Letters and court papers are PDF files with tags that screen readers can read.',
-                'You can draw your signature, type it, or upload it.',
-              ],
-            },
-          ],
-        },
-        {
-          heading: 'What is not tested yet',
-          blocks: [
-            {
-              list: [
-                'No person who uses a screen reader every day has tried the whole site yet.',
-                'No person who steers by voice or with a switch has tried it.',
-                'Pages of files that you upload can become pictures. A screen reader cannot read those.',
-                'Nobody outside has examined this site.',
-              ],
-            },
-            'Programs find only some barriers. So we do not claim that there are none.',
-          ],
-        },
-        {
-          heading: 'If something is in your way',
-          blocks: ['Please tell us. You find the address under [Contact](/contact).'],
-        },
-      ],
-    },
+    '/accessibility': accessibility,
     '/contact': {
       title: 'Contact',
       description: 'Who runs this site, and how to reach them.',

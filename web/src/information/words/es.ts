@@ -1,3 +1,4 @@
+import { accessibility, conformance } from './conformance/es.ts';
 import type { InformationWords } from './information-words.ts';
 
 export const words: InformationWords = {
@@ -8,6 +9,7 @@ export const words: InformationWords = {
     openLetter: 'Abrir la carta de muestra (PDF, en inglés)',
     openPapers: 'Abrir los documentos de muestra para el tribunal (PDF, en inglés)',
   },
+  conformance,
   packages: { plusTax: 'un solo pago, más el impuesto a las ventas' },
   operator: { name: 'Nombre', address: 'Dirección', email: 'Correo electrónico' },
   pages: {
@@ -126,7 +128,7 @@ export const words: InformationWords = {
         {
           heading: '¿Quién envía la carta?',
           blocks: [
-            'Usted. La imprime con una hoja para la dirección y los pasos del correo certificado.',
+            'Usted. La imprime con una hoja para la dirección y los pasos del correo certificado. Con él, el correo anota quién recibió la carta y cuándo.',
             {
               when: 'email-letters',
               text: 'También podemos enviarla por correo electrónico a la otra parte. Para eso necesita una cuenta con un correo confirmado.',
@@ -322,46 +324,7 @@ export const words: InformationWords = {
         },
       ],
     },
-    '/accessibility': {
-      title: 'Accesibilidad',
-      description: 'Qué se prueba para que todos puedan usar este sitio, y qué no se ha probado.',
-      lead: 'Este sitio está hecho para todos. Aquí decimos qué probamos y qué no hemos probado.',
-      sections: [
-        {
-          heading: 'Qué se prueba',
-          blocks: [
-            {
-              list: [
-                'Un programa revisa las páginas con las reglas de WCAG 2.2, nivel AA, en inglés, español y turco.',
-                'Se llena un reclamo completo solo con el teclado.',
-                'Las páginas funcionan en pantallas angostas de 320 píxeles, con zoom de 400 por ciento, con contraste alto y con colores oscuros.',
-                'El movimiento se detiene para quien pide menos movimiento en su aparato.',
-                'Las cartas y los documentos para el tribunal son PDF con etiquetas que un lector de pantalla puede leer.',
-                'Puede dibujar su firma, escribirla o subirla.',
-              ],
-            },
-          ],
-        },
-        {
-          heading: 'Qué no se ha probado',
-          blocks: [
-            {
-              list: [
-                'Ninguna persona que usa un lector de pantalla todos los días ha probado todo el sitio.',
-                'Ninguna persona que maneja su aparato con la voz o con un interruptor lo ha probado.',
-                'Las páginas de los archivos que sube pueden volverse imágenes. Un lector de pantalla no puede leerlas.',
-                'Nadie de fuera ha examinado este sitio.',
-              ],
-            },
-            'Los programas encuentran solo algunas barreras. Por eso no decimos que no haya ninguna.',
-          ],
-        },
-        {
-          heading: 'Si algo le estorba',
-          blocks: ['Díganoslo, por favor. La dirección está en [Contacto](/contact).'],
-        },
-      ],
-    },
+    '/accessibility': accessibility,
     '/contact': {
       title: 'Contacto',
       description: 'Quién opera este sitio y cómo escribirle.',

@@ -1,7 +1,8 @@
 import type { InformationPage } from '@plainclaim/contract';
+import type { ConformanceWords } from './conformance/conformance-words.ts';
 
 /**
- * What is told only where something is true of the running site; the server leaves the rest out. The names are those of
+ * What is said only where something is true of the running site; the server leaves the rest out. The names are those of
  * `fillPage` in the server's platform/http/filled-page.ts.
  */
 export type Condition =
@@ -15,7 +16,10 @@ export type Condition =
   | 'payment-form'
   | 'no-payment-form'
   | 'court-forms'
-  | 'no-court-forms';
+  | 'no-court-forms'
+  /** Up to a day, and from the next one on. */
+  | `until-${string}`
+  | `no-until-${string}`;
 
 /**
  * A text in one language. `[words](/path)` is a link, `{letterPrice}` a figure put in when the pages are built, and
@@ -29,7 +33,7 @@ export type Block =
   | { readonly steps: readonly string[] }
   | { readonly heads: readonly [string, string]; readonly rows: readonly (readonly [string, string])[] }
   /** What only the page itself can draw: pictures of the samples, the packages, who runs the site. */
-  | { readonly show: 'samples' | 'packages' | 'operator' };
+  | { readonly show: 'samples' | 'packages' | 'operator' | 'criteria' | 'section-508' | 'en-301-549' };
 
 export type Section = { readonly heading: string; readonly blocks: readonly Block[] };
 
@@ -39,6 +43,8 @@ export type PageWords = {
   /** For search engines and shared links. */
   readonly description: string;
   readonly lead: string;
+  /** A person who speaks the language has read this page. Taken out again with the next change of its words. */
+  readonly isRead?: true;
   readonly sections: readonly Section[];
 };
 
@@ -51,6 +57,7 @@ export type InformationWords = {
     readonly openPapers: string;
   };
   readonly packages: { readonly plusTax: string };
+  readonly conformance: ConformanceWords;
   readonly operator: { readonly name: string; readonly address: string; readonly email: string };
   readonly pages: Readonly<Record<InformationPage, PageWords>>;
 };

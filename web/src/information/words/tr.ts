@@ -1,3 +1,4 @@
+import { accessibility, conformance } from './conformance/tr.ts';
 import type { InformationWords } from './information-words.ts';
 
 export const words: InformationWords = {
@@ -8,6 +9,7 @@ export const words: InformationWords = {
     openLetter: 'Örnek mektubu açın (PDF, İngilizce)',
     openPapers: 'Örnek mahkeme belgelerini açın (PDF, İngilizce)',
   },
+  conformance,
   packages: { plusTax: 'tek ödeme, artı satış vergisi' },
   operator: { name: 'Ad', address: 'Adres', email: 'E-posta' },
   pages: {
@@ -125,7 +127,7 @@ export const words: InformationWords = {
         {
           heading: 'Mektubu kim gönderir?',
           blocks: [
-            'Siz. Adres sayfası ve taahhütlü postanın adımlarıyla yazdırırsınız.',
+            'Siz. Adres sayfası ve taahhütlü postanın adımlarıyla yazdırırsınız. Bu yolla posta, mektubu kimin ne zaman aldığını not eder.',
             {
               when: 'email-letters',
               text: 'Karşı tarafa e-postayla da gönderebiliriz. Bunun için doğrulanmış e-postası olan bir hesap gerekir.',
@@ -323,46 +325,7 @@ export const words: InformationWords = {
         },
       ],
     },
-    '/accessibility': {
-      title: 'Erişilebilirlik',
-      description: 'Siteyi herkes kullanabilsin diye neyin denendiği ve neyin henüz denenmediği.',
-      lead: 'Bu site herkes için yapıldı. Neyi denediğimizi ve neyi denemediğimizi burada söyleriz.',
-      sections: [
-        {
-          heading: 'Neler denenir',
-          blocks: [
-            {
-              list: [
-                'Bir program sayfaları İngilizce, İspanyolca ve Türkçede WCAG 2.2 AA kurallarına göre kontrol eder.',
-                'Bütün bir talep yalnız klavyeyle doldurulur.',
-                'Sayfalar 320 piksellik dar ekranlarda, yüzde 400 büyütmede, yüksek karşıtlıkta ve koyu renklerde çalışır.',
-                'Cihazında az hareket isteyenler için hareket durur.',
-                'Mektuplar ve mahkeme belgeleri, ekran okuyucuların okuyabildiği etiketli PDF dosyalarıdır.',
-                'İmzanızı çizebilir, yazabilir ya da yükleyebilirsiniz.',
-              ],
-            },
-          ],
-        },
-        {
-          heading: 'Neler henüz denenmedi',
-          blocks: [
-            {
-              list: [
-                'Her gün ekran okuyucu kullanan hiç kimse sitenin tamamını henüz denemedi.',
-                'Cihazını sesle ya da anahtarla yöneten hiç kimse denemedi.',
-                'Yüklediğiniz dosyaların sayfaları resme dönüşebilir. Ekran okuyucu onları okuyamaz.',
-                'Dışarıdan kimse bu siteyi incelemedi.',
-              ],
-            },
-            'Programlar engellerin yalnız bir kısmını bulur. Bu yüzden hiç engel yok demiyoruz.',
-          ],
-        },
-        {
-          heading: 'Size engel olan bir şey varsa',
-          blocks: ['Lütfen bize söyleyin. Adres [İletişim](/contact) sayfasındadır.'],
-        },
-      ],
-    },
+    '/accessibility': accessibility,
     '/contact': {
       title: 'İletişim',
       description: 'Bu siteyi kim işletir ve ona nasıl ulaşırsınız.',
