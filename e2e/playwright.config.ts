@@ -59,7 +59,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   // Every state in every look takes long: `npm run check:full -- screens`.
-  testIgnore: isLong ? [] : ['states/matrix.spec.ts'],
+  testIgnore: isLong ? [] : ['states/matrix.spec.ts', 'states/trees.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,

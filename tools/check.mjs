@@ -3,10 +3,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { root } from './build-state.mjs';
+import { root } from './build/build-state.mjs';
 import { findNode24 } from './node-24.mjs';
 import { capture, run } from './processes.mjs';
-import { countLine, playwrightCounts, playwrightFailures, vitestCounts, vitestFailures } from './test-counts.mjs';
+import { countLine, playwrightCounts, playwrightFailures, vitestCounts, vitestFailures } from './gates/test-counts.mjs';
 
 /**
  * npm run check: every gate in order, cheapest first, stopping at the first that fails. The last line says how many
@@ -20,7 +20,7 @@ import { countLine, playwrightCounts, playwrightFailures, vitestCounts, vitestFa
  *
  * `skipped` says why nothing was tried; that fails nothing.
  *
- * @typedef {{ passed: boolean, tests?: import('./test-counts.mjs').Counts, failures?: readonly string[], skipped?: string }} Outcome
+ * @typedef {{ passed: boolean, tests?: import('./gates/test-counts.mjs').Counts, failures?: readonly string[], skipped?: string }} Outcome
  * @typedef {{ name: string, run: () => Promise<Outcome> }} Gate
  */
 
@@ -61,7 +61,7 @@ async function catalogues() {
  *
  * @param {number} code
  * @param {string} report
- * @param {{ counts: (text: string) => import('./test-counts.mjs').Counts, failures: (text: string) => readonly string[] }} read
+ * @param {{ counts: (text: string) => import('./gates/test-counts.mjs').Counts, failures: (text: string) => readonly string[] }} read
  * @returns {Outcome}
  */
 function testOutcome(code, report, read) {
@@ -108,19 +108,29 @@ async function onNode24() {
   return vitest('node24', ['--project', 'server'], {}, found.node);
 }
 
+/** Each alert is made to fire. promtool comes with Debian's package prometheus. @returns {Promise<Outcome>} */
+async function alerts() {
+  const rules = await capture('promtool', ['check', 'rules', 'ops/alerts.yml'], { cwd: root }).catch(() => null);
+  if (rules === null) return { passed: true, skipped: 'promtool is not installed (apt-get install prometheus)' };
+  process.stdout.write(rules.output);
+  const config = await shown('promtool', ['check', 'config', 'ops/prometheus.yml']);
+  const fired = await shown('promtool', ['test', 'rules', 'ops/alerts.test.yml']);
+  return { passed: rules.code === 0 && config.passed && fired.passed };
+}
+
 /** @type {readonly Gate[]} */
 const quickGates = [
   { name: 'format', run: () => tool('biome', ['format']) },
-  { name: 'texts', run: () => own('text-gates.mjs') },
-  { name: 'patterns', run: () => tool('tsx', ['tools/linear-patterns.ts']) },
+  { name: 'texts', run: () => own('gates/text-gates.mjs') },
+  { name: 'patterns', run: () => tool('tsx', ['tools/gates/linear-patterns.ts']) },
   { name: 'lint', run: () => tool('oxlint', ['--type-aware']) },
   { name: 'types', run: () => tool('tsc', ['-b']) },
   { name: 'arrows', run: arrows },
-  { name: 'planted', run: () => own('planted-violations.mjs') },
+  { name: 'planted', run: () => own('gates/planted-violations.mjs') },
   { name: 'catalogues', run: catalogues },
   { name: 'tests', run: () => vitest('tests') },
-  { name: 'build', run: () => own('build.mjs') },
-  { name: 'size', run: () => own('bundle-size.mjs') },
+  { name: 'build', run: () => own('build/build.mjs') },
+  { name: 'size', run: () => own('build/bundle-size.mjs') },
   { name: 'journeys', run: () => journeys('journeys') },
 ];
 
@@ -134,11 +144,16 @@ const longGates = [
     name: 'packets',
     run: () => vitest('packets', ['--project', 'server', 'packet-matrix'], { LONG_MATRICES: '1' }),
   },
-  { name: 'screens', run: () => journeys('screens', ['states/matrix'], { LONG_MATRICES: '1' }) },
+  {
+    name: 'screens',
+    run: () => journeys('screens', ['states/matrix', 'states/trees', 'states/ways-of-writing'], { LONG_MATRICES: '1' }),
+  },
   { name: 'phone', run: () => journeys('phone', ['--project=phone'], { LONG_MATRICES: '1' }) },
   { name: 'node24', run: onNode24 },
   { name: 'security', run: () => tool('tsx', ['tools/security/run.ts']) },
   { name: 'weakened', run: () => tool('tsx', ['tools/security/run.ts', '--planted']) },
+  { name: 'restore', run: () => tool('tsx', ['server/bench/rehearse-restore.ts', '1000']) },
+  { name: 'alerts', run: alerts },
 ];
 
 const isFull = process.argv.includes('--full');

@@ -1,28 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { allStates } from './all-states.ts';
 import { findingsOf } from './findings.ts';
 import { lookAt } from './look-at.ts';
-
-/** One of every kind of screen. */
-const MAIN = [
-  'category: chosen',
-  'details: failed',
-  'questions: filled',
-  'signature: signed',
-  'packages',
-  'checkout: empty',
-  'login: empty',
-  'story: two cards filled',
-  'story: a place to decide',
-  'amount: rows that differ',
-  'letter: opens',
-  'letter: check, with places to decide',
-  'letter: approve',
-  'letter: approved',
-  'cases: one',
-  'court papers: ready',
-];
-const mainStates = allStates.filter(({ name }) => MAIN.includes(name));
+import { MAIN, mainStates } from './main-states.ts';
 
 test('each of the main screens is among the states', () => {
   expect(mainStates.map(({ name }) => name).toSorted()).toEqual(MAIN.toSorted());
