@@ -1,10 +1,11 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
+import { LANGUAGE_CODES } from '@plainclaim/domain/languages';
 
-/** The list of languages. A new one starts here: add its code, run `i18n:extract`, translate the file it makes. */
+/** A new language of the list gets a file from `i18n:extract`; translate it. */
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en', 'es', 'tr'],
+  locales: [...LANGUAGE_CODES],
   catalogs: [
     {
       path: '<rootDir>/src/i18n/locales/{locale}',

@@ -1,9 +1,3 @@
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from './languages.ts';
-
-/** Where the first page, the wizard, is in each language: `/` in English, `/es` in Spanish. */
-export const homeOf = (language: Language): string => (language === DEFAULT_LANGUAGE ? '/' : `/${language}`);
-export const HOMES: readonly string[] = LANGUAGES.map(homeOf);
-
 /** Every other page that has an address. The browser app has a screen for each; any other path is a 404. */
 export const PAGES = [
   '/result',

@@ -7,6 +7,7 @@ export * from './exhibits/index.ts';
 export * from './fact-cards/index.ts';
 export * from './filing/index.ts';
 export * from './jurisdictions/index.ts';
+export * from './languages.ts';
 export * from './letters/index.ts';
 export * from './money/index.ts';
 export * from './own-words/index.ts';

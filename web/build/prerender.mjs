@@ -8,9 +8,8 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { pageFiles } from './page-files.mjs';
 
-/** What the first screen is written in (page-fonts-plugin.ts); Turkish has letters of its own, in further files. */
+/** What the first screen is written in (page-fonts-plugin.ts); some languages have letters of their own, in further files. */
 const PRELOADED_FONTS = /\/(sans|serif)-.{8}\.woff2$/;
-const FURTHER_FONTS = { tr: /\/(sans|serif)-turkish-/ };
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g;
 const ENTRY = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 
@@ -22,8 +21,10 @@ export function inlineHashes(html, tag) {
   return [...found].map(([, text]) => sha256(text));
 }
 
-export function fontPreloads(manifest, language) {
-  const isWanted = (file) => PRELOADED_FONTS.test(file) || FURTHER_FONTS[language]?.test(file) === true;
+/** `further`: the names of the small fonts that a language needs besides those of English. */
+export function fontPreloads(manifest, further) {
+  const isFurther = (file) => further.some((name) => new RegExp(`/(sans|serif)-${name}-`).test(file));
+  const isWanted = (file) => PRELOADED_FONTS.test(file) || isFurther(file);
   const fonts = new Set();
   for (const chunk of Object.values(manifest)) {
     for (const file of [chunk.file, ...(chunk.assets ?? [])]) {
@@ -50,6 +51,9 @@ export function wordPreloads(manifest, language, parts) {
   return [...new Set(files)].map((file) => `<link rel="modulepreload" href="/${file}">`);
 }
 
+/** What the app asks for as soon as it runs on a first page. */
+const FIRST_CALLS = ['/api/categories'];
+
 /** Milliseconds after everything is loaded, for browsers that do not tell of their first paint. */
 const LATEST_START_MS = 500;
 
@@ -57,10 +61,13 @@ const LATEST_START_MS = 500;
  * The script of a first page: what the page shows comes before what makes it work, so the app is asked for after the
  * first paint. Until it runs, a press on Continue is kept for it (early-press.ts) and does not leave the page.
  */
-const startOf = (entry) =>
+const startOf = (entry, calls) =>
   [
     "addEventListener('submit',e=>{if(!e.defaultPrevented){e.preventDefault();document.documentElement.dataset.pressed=''}});",
-    `{let app;const start=()=>{app??=import('${entry}')};if(document.hidden)start();else{`,
+    // What the app asks for at once comes with it, and not after it.
+    `{let app;const start=()=>{if(app)return;app=import('${entry}');for(const href of ${JSON.stringify(calls)})`,
+    "document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'fetch',crossOrigin:'',href}))};",
+    'if(document.hidden)start();else{',
     "new PerformanceObserver(start).observe({type:'paint',buffered:true});",
     `addEventListener('load',()=>setTimeout(start,${LATEST_START_MS}))}}`,
   ].join('');
@@ -78,7 +85,7 @@ function put(html, place, text) {
  * a shared link never tells what somebody's claim is about.
  */
 function shared({ title, description }, previewAlt, path) {
-  const told = {
+  const site = {
     'og:type': 'website',
     'og:site_name': 'Plainclaim',
     'og:title': title,
@@ -90,7 +97,7 @@ function shared({ title, description }, previewAlt, path) {
     'og:image:height': '630',
   };
   return [
-    ...Object.entries(told).map(([name, content]) => `<meta property="${name}" content="${escaped(content)}">`),
+    ...Object.entries(site).map(([name, content]) => `<meta property="${name}" content="${escaped(content)}">`),
     '<meta name="twitter:card" content="summary_large_image">',
   ];
 }
@@ -121,19 +128,23 @@ export async function writePages({ out, render, languages, screens, informationS
   const entry = ENTRY.exec(shell)?.[1];
   if (entry === undefined) throw new Error('the page names no script to start with');
 
-  const informationCss = style + packed(informationStyle);
+  // Their text is there to be read at once: a font that comes late is for the next page, and moves no line of this one.
+  const informationCss = (style + packed(informationStyle)).replaceAll(
+    /font-display:\s*swap/g,
+    'font-display:optional',
+  );
   const pages = [];
   for (const language of languages) {
     const texts = await render(language);
     checkBody(texts.body);
-    const wordsOf = (parts) => [fontPreloads(manifest, language), ...wordPreloads(manifest, language, parts)];
+    const wordsOf = (parts) => [fontPreloads(manifest, texts.fonts), ...wordPreloads(manifest, language, parts)];
     const home = language === 'en' ? '/' : `/${language}`;
     const sharedHome = shared(texts, texts.previewAlt, home);
     const first = put(pageOf(shell, language, texts, [...wordsOf(['first']), ...sharedHome]), ENTRY, '')
       .replace(STYLESHEET, '')
       .replace('</head>', () => `  <style>${style}</style>\n  </head>`)
       .replace('<!--app-->', () => texts.body)
-      .replace('</body>', () => `  <script>${startOf(entry)}</script>\n  </body>`);
+      .replace('</body>', () => `  <script>${startOf(entry, FIRST_CALLS)}</script>\n  </body>`);
     const sharedApp = shared(texts, texts.previewAlt);
     const app = pageOf(shell, language, texts, [...wordsOf(['first', 'wizard']), ...sharedApp]).replace(
       '<!--app-->',
@@ -142,7 +153,7 @@ export async function writePages({ out, render, languages, screens, informationS
     pages.push([fileOf('index', language), first], [fileOf('app', language), app]);
     for (const made of texts.information) {
       checkBody(made.body);
-      const head = [fontPreloads(manifest, language), ...shared(made, texts.previewAlt, made.path)];
+      const head = [fontPreloads(manifest, texts.fonts), ...shared(made, texts.previewAlt, made.path)];
       const page = put(pageOf(shell, language, { ...texts, ...made, noScript: '' }, head), ENTRY, '')
         .replace('<noscript></noscript>', '')
         .replace(STYLESHEET, '')

@@ -1,9 +1,10 @@
 import { amountRowsSchema, cardEntriesSchema, type LetterCheckContext, MULTIPLE_CHOICES } from '@plainclaim/domain';
+import { TRANSLATED_CODES } from '@plainclaim/domain/languages';
 import * as z from 'zod/mini';
 import { DELIVERIES } from './letters.ts';
 import { letterFindingSchema } from '../problem.ts';
 
-/** The case on the screen, as the review told it: another one may have been opened in the browser meanwhile. */
+/** The case on the screen, as the review answered it: another one may have been opened in the browser meanwhile. */
 const caseIdSchema = z.optional(z.string().check(z.maxLength(100)));
 
 /** A day, "2026-12-07". */
@@ -144,7 +145,7 @@ export const letterSentenceSchema = z.object({
   /** Names it when it is taken out. '' for a sentence that must stand. */
   key: z.string(),
   /** The same in the languages of reading copies, where it was made in them too. */
-  copies: z.nullable(z.object({ es: z.string(), tr: z.string() })),
+  copies: z.nullable(z.record(z.enum(TRANSLATED_CODES), z.string())),
   source: sentenceSourceSchema,
 });
 export type LetterSentenceAnswer = z.infer<typeof letterSentenceSchema>;
@@ -163,6 +164,8 @@ export const letterCardsSchema = z.object({
   /** Names, in the order of the claim: an entry's `defendant` counts them from 0. */
   defendants: z.array(z.string()),
   is_we: z.boolean(),
+  /** Whom a guardian claims for, as the letter calls the child; absent where people claim for themselves. */
+  child: z.optional(z.string()),
   place: z.string(),
   amount: z.number(),
   /** What the court will be asked for; the same as `amount` unless only the court is asked for a multiple. */

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../calendar/index.ts';
 import { type AmountRow, type AmountTable, type CardLanguage, type ReadEntry, sayDay } from '../fact-cards/index.ts';
+import { inLanguages } from '../languages.ts';
 import { type Cents, cents, formatUsd, sumCents } from '../money/index.ts';
 import { type Plan, planOf } from './due-days.ts';
 
@@ -35,7 +36,7 @@ const WORDS: Readonly<Record<CardLanguage, Words>> = {
 };
 
 /** Parts that share a row: equal ones in the steps of a long plan, or those that fall due on one day. */
-type Told = Plan['parts'];
+type PlanParts = Plan['parts'];
 
 /**
  * The one table with what was to be paid in parts as a row for each part and its day. The sum stays what it was: the
@@ -44,13 +45,13 @@ type Told = Plan['parts'];
 export function withInstalments(amounts: AmountTable, entries: readonly ReadEntry[]): AmountTable {
   const rowsIn = (language: CardLanguage): readonly AmountRow[] =>
     amounts.copies[language].flatMap((row) => partRows(row, planOf(row, entries), language));
-  const copies = { en: rowsIn('en'), es: rowsIn('es'), tr: rowsIn('tr') };
+  const copies = inLanguages(rowsIn);
   return { ...amounts, rows: copies.en, copies };
 }
 
 function partRows(row: AmountRow, plan: ReturnType<typeof planOf>, language: CardLanguage): readonly AmountRow[] {
   if (typeof plan === 'string' || row.from !== 'card' || row.cents <= 0) return [row];
-  return toldTogether(plan).map((parts) => ({
+  return partsByDay(plan).map((parts) => ({
     ...row,
     label: labelOf(row.label, parts, plan.every, language),
     cents: sumOf(parts),
@@ -58,9 +59,9 @@ function partRows(row: AmountRow, plan: ReturnType<typeof planOf>, language: Car
   }));
 }
 
-const sumOf = (parts: Told): Cents => sumCents(parts.map((part) => part.cents));
+const sumOf = (parts: PlanParts): Cents => sumCents(parts.map((part) => part.cents));
 
-function labelOf(label: string, parts: Told, every: string, language: CardLanguage): string {
+function labelOf(label: string, parts: PlanParts, every: string, language: CardLanguage): string {
   const words = WORDS[language];
   const say = (day: CalendarDate): string => sayDay({ kind: 'day', day }, language);
   const [first, last] = [parts[0], parts.at(-1)];
@@ -70,9 +71,9 @@ function labelOf(label: string, parts: Told, every: string, language: CardLangua
     : words.all(label, parts.length, eachOf(parts), words.every[every] ?? '', say(first.day), say(last.day));
 }
 
-const eachOf = (parts: Told): string => formatUsd(cents(parts[0]?.cents ?? 0));
+const eachOf = (parts: PlanParts): string => formatUsd(cents(parts[0]?.cents ?? 0));
 
-function toldTogether({ parts }: Plan): readonly Told[] {
+function partsByDay({ parts }: Plan): readonly PlanParts[] {
   const days = new Set(parts.map(({ day }) => day)).size;
   const groups: (readonly Plan['parts'][number][])[] = [];
   for (const part of parts) {

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../calendar/index.ts';
+import { inLanguages } from '../languages.ts';
 import { type Cents, cents } from '../money/index.ts';
 import { type AmountRow, compareRows, type RowsAgainstClaim } from './amount-rows.ts';
 import type { CardLanguage } from './card.ts';
@@ -48,7 +49,7 @@ export function amountTable(
   const isCourt = found !== null && choice === 'court' && against.kind === 'equal';
   return {
     rows,
-    copies: { en: rows, es: rowsIn('es'), tr: rowsIn('tr') },
+    copies: inLanguages(rowsIn),
     named: facts.rows.filter(({ counts }) => !counts),
     against,
     multiple: found === null ? null : { ...found, choice },

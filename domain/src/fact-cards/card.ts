@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LANGUAGE_CODES, type LanguageCode } from '../languages.ts';
 import { slotThingsSchema, thingSchema } from './things/thing.ts';
 
 /**
@@ -6,8 +7,8 @@ import { slotThingsSchema, thingSchema } from './things/thing.ts';
  * the letter; the other languages are what the person reads while filling and in the reading copy.
  */
 
-export const CARD_LANGUAGES = ['en', 'es', 'tr'] as const;
-export type CardLanguage = (typeof CARD_LANGUAGES)[number];
+export const CARD_LANGUAGES = LANGUAGE_CODES;
+export type CardLanguage = LanguageCode;
 
 const text = z.string().check(z.minLength(1));
 const textsShape = { en: text, es: text, tr: text };
@@ -65,6 +66,8 @@ const slotSchema = z.strictObject({
   unit: z.optional(z.strictObject({ one: textsSchema, other: textsSchema })),
   /** A count that may have a part behind the point: 2.5 hours. Others are whole. */
   fraction: z.optional(z.literal(true)),
+  /** A day that may lie ahead: of a promise, an appointment, or a paper that runs on. Others tell what has happened. */
+  toCome: z.optional(z.literal(true)),
   /** Longest text in UTF-16 units, where it is less than usual. */
   max: z.optional(z.int()),
   example: z.optional(text),

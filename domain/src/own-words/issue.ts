@@ -1,3 +1,5 @@
+import type { LanguageCode } from '../languages.ts';
+
 /** What a place of somebody's own text may be, in the order in which one beats another at the same place. */
 export const ISSUE_KINDS = [
   'threat',
@@ -59,7 +61,7 @@ export type Found = Place & { readonly kind: IssueKind };
 export type Issue = Found & { readonly severity: IssueSeverity; readonly sentence: Place };
 
 /** A language of the interface: what a text is probably written in. */
-export type PriorLanguage = 'en' | 'es' | 'tr';
+export type PriorLanguage = LanguageCode;
 
 export type IssueContext = {
   /** The parties' names and their parts: a name that is also a word is never marked. */

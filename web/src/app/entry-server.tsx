@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { t } from '@lingui/core/macro';
 import { directionOf, type Language } from '@plainclaim/contract';
+import { languageOfCode } from '@plainclaim/domain/languages';
 import { courtState } from '@plainclaim/domain/served';
 import { freeHelpLine } from '@plainclaim/domain/served-words/free-help';
 import { StrictMode } from 'react';
@@ -19,6 +20,8 @@ export { LANGUAGES, PAGES as SCREEN_PATHS } from '@plainclaim/contract';
 /** A language's pages, made at build time: the first screen's HTML and what is around it. */
 export type PageTexts = {
   readonly dir: string;
+  /** The small fonts that it needs besides those of English. */
+  readonly fonts: readonly string[];
   readonly title: string;
   readonly description: string;
   readonly noScript: string;
@@ -42,6 +45,7 @@ export async function render(language: Language): Promise<PageTexts> {
   );
   return {
     dir: directionOf(language),
+    fonts: languageOfCode(language).fonts,
     title: firstPageTitle(),
     description: t`A guided way to write a demand letter and prepare ${courtState} small claims papers. No account needed to start.`,
     noScript: renderToStaticMarkup(

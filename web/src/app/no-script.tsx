@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { LANGUAGE_NAMES, LANGUAGES } from '@plainclaim/contract';
+import { directionOf, LANGUAGES, nameOfLanguage } from '@plainclaim/contract';
 import { courtState } from '@plainclaim/domain/served';
 import { Fragment } from 'react';
 
@@ -35,8 +35,8 @@ export function NoScript({ freeHelp }: { readonly freeHelp: string }) {
       <p>
         {LANGUAGES.map((language) => (
           <Fragment key={language}>
-            <a href={`/?lang=${language}`} lang={language} hrefLang={language}>
-              {LANGUAGE_NAMES[language]}
+            <a href={`/?lang=${language}`} lang={language} dir={directionOf(language)} hrefLang={language}>
+              {nameOfLanguage(language)}
             </a>{' '}
           </Fragment>
         ))}

@@ -1,17 +1,12 @@
 import type { Language, PaperReading } from '@plainclaim/contract';
 import { parseLanguage } from '@plainclaim/contract';
 import type { ReadingWording } from '@plainclaim/domain';
+import { loaded } from './languages.ts';
 
 type Translated = Exclude<Language, 'en'>;
 
-const LETTERS: Readonly<Record<Translated, () => Promise<{ readonly letterReading: ReadingWording }>>> = {
-  es: () => import('@plainclaim/contract/letter-reading/es'),
-  tr: () => import('@plainclaim/contract/letter-reading/tr'),
-};
-const PAPERS: Readonly<Record<Translated, () => Promise<{ readonly paperReading: PaperReading }>>> = {
-  es: () => import('@plainclaim/contract/paper-reading/es'),
-  tr: () => import('@plainclaim/contract/paper-reading/tr'),
-};
+const LETTERS = import.meta.glob<{ readonly letterReading: ReadingWording }>('./languages/*-letter.ts');
+const PAPERS = import.meta.glob<{ readonly paperReading: PaperReading }>('./languages/*-papers.ts');
 
 function translated(locale: string): Translated | null {
   const language = parseLanguage(locale);
@@ -21,7 +16,7 @@ function translated(locale: string): Translated | null {
 /** How a letter reads in a language; null for English. Rejects when the file cannot be had. */
 export async function letterReadingFor(locale: string): Promise<ReadingWording | null> {
   const language = translated(locale);
-  return language === null ? null : (await LETTERS[language]()).letterReading;
+  return language === null ? null : (await loaded(LETTERS, `./languages/${language}-letter.ts`)).letterReading;
 }
 
 /** What the English papers say in a language, and what each is called; null for a title nobody translated. */
@@ -33,6 +28,9 @@ export type PaperTranslations = Pick<PaperReading, 'statements' | 'boxes' | 'app
 export async function paperReadingFor(locale: string): Promise<PaperTranslations | null> {
   const language = translated(locale);
   if (language === null) return null;
-  const [{ paperReading }, { readPaperTitle }] = await Promise.all([PAPERS[language](), import('./paper-titles.ts')]);
+  const [{ paperReading }, { readPaperTitle }] = await Promise.all([
+    loaded(PAPERS, `./languages/${language}-papers.ts`),
+    import('./paper-titles.ts'),
+  ]);
   return { ...paperReading, titleOf: (english) => readPaperTitle(english, paperReading) };
 }

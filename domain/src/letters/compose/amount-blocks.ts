@@ -1,4 +1,5 @@
 import { type AmountRow, LESS } from '../../fact-cards/index.ts';
+import { inTranslations } from '../../languages.ts';
 import { type Cents, cents, formatUsd } from '../../money/index.ts';
 import type { ComposeInput } from './composed-letter.ts';
 import { type DraftBlock, lines, ours, prose } from './letter-draft.ts';
@@ -17,18 +18,16 @@ export function amountBlocks({ claim, facts }: ComposeInput, demand: Cents, voic
       ? rows.map((row, index) => ({
           label: row.label,
           sum: row.cents,
-          es: copies.es[index]?.label ?? row.label,
-          tr: copies.tr[index]?.label ?? row.label,
+          copies: inTranslations((language) => copies[language][index]?.label ?? row.label),
           typed: typedInRow(row, facts),
         }))
-      : [{ label: words.LOSS_LABEL, sum: claim.amount, ...words.LOSS_COPIES, typed: [] }];
+      : [{ label: words.LOSS_LABEL, sum: claim.amount, copies: words.LOSS_COPIES, typed: [] }];
   const waived = isWaived
     ? [
         {
           label: `${LESS.en}: ${words.GIVEN_UP_LABEL}`,
           sum: cents(demand - claim.amount),
-          es: `${LESS.es}: ${words.GIVEN_UP_COPIES.es}`,
-          tr: `${LESS.tr}: ${words.GIVEN_UP_COPIES.tr}`,
+          copies: inTranslations((language) => `${LESS[language]}: ${words.GIVEN_UP_COPIES[language]}`),
           typed: [],
         },
       ]
@@ -36,8 +35,13 @@ export function amountBlocks({ claim, facts }: ComposeInput, demand: Cents, voic
   const line = (label: string, sum: Cents): string => `${label}: ${formatUsd(sum)}`;
   return [
     lines(
-      ...[...printed, ...waived].map(({ label, sum, es, tr, typed }) =>
-        ours(line(label, sum), { kind: 'sum' }, { es: line(es, sum), tr: line(tr, sum) }, typed),
+      ...[...printed, ...waived].map(({ label, sum, copies: told, typed }) =>
+        ours(
+          line(label, sum),
+          { kind: 'sum' },
+          inTranslations((language) => line(told[language], sum)),
+          typed,
+        ),
       ),
       ours(line(words.TOTAL_LABEL, demand), { kind: 'sum' }),
     ),

@@ -2,7 +2,8 @@ import type { CalendarDate } from '../../calendar/index.ts';
 import type { ClaimFacts } from '../../claim-facts/index.ts';
 import type { Claim } from '../../claims/claim.ts';
 import type { CourtPart, JurisdictionPack, LawSentence } from '../../jurisdictions/pack.ts';
-import type { SuitAhead } from '../../jurisdictions/pack/stops.ts';
+import type { SuitAhead } from '../../jurisdictions/pack/announced-suit.ts';
+import type { TranslatedCode } from '../../languages.ts';
 import type { LetterDecisions, LetterQuestion } from './letter-decisions.ts';
 
 /** The form values a letter can quote. */
@@ -55,7 +56,7 @@ export const voiceOf = ({ kind }: Pick<Source, 'kind'>): LetterVoice =>
   kind === 'story' || kind === 'calculation' ? 'theirs' : kind === 'accepted' ? 'accepted' : 'ours';
 
 /** The same sentence in the languages of reading copies, where it was made in them too. */
-export type Copies = { readonly es: string; readonly tr: string };
+export type Copies = Readonly<Record<TranslatedCode, string>>;
 
 /** One sentence or line of the letter. `start` and `end` are its place in the letter's text. */
 export type LetterSentence = {

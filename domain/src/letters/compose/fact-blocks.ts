@@ -1,6 +1,7 @@
 import { formatLongEnglish } from '../../calendar/index.ts';
 import type { FactSentence } from '../../fact-cards/index.ts';
-import type { ComposeInput } from './composed-letter.ts';
+import { inTranslations, type TranslatedCode } from '../../languages.ts';
+import type { ComposeInput, Copies } from './composed-letter.ts';
 import { type DraftBlock, ours, type Part, prose } from './letter-draft.ts';
 import { noDecisions } from './letter-decisions.ts';
 import { addressLines } from '../wording/letter-parties.ts';
@@ -41,8 +42,13 @@ export function factBlocks(input: ComposeInput): readonly DraftBlock[] {
   return withoutLoneEnd(groups.map(({ parts }) => parts)).map((parts) => prose(...parts));
 }
 
-const partOf = ({ text, source, copies: { es, tr } }: FactSentence, typed: readonly string[]): Part =>
-  ours(text, source, { es, tr }, typed);
+const partOf = ({ text, source, copies }: FactSentence, typed: readonly string[]): Part =>
+  ours(
+    text,
+    source,
+    inTranslations((language) => copies[language]),
+    typed,
+  );
 
 /** One last sentence by itself goes with the paragraph before it. */
 function withoutLoneEnd(groups: readonly Part[][]): readonly (readonly Part[])[] {
@@ -83,10 +89,10 @@ export function proofBlock(
   ];
 }
 
-const proofCopies = (proof: ComposeInput['facts']['proof']): { readonly es: string; readonly tr: string } => {
-  const list = (language: 'es' | 'tr'): string =>
+const proofCopies = (proof: ComposeInput['facts']['proof']): Copies => {
+  const list = (language: TranslatedCode): string =>
     proof
       .map(({ copies }) => copies[language].charAt(0).toLocaleLowerCase(language) + copies[language].slice(1))
       .join(', ');
-  return { es: `${words.PROOF_COPIES.es}: ${list('es')}.`, tr: `${words.PROOF_COPIES.tr}: ${list('tr')}.` };
+  return inTranslations((language) => `${words.PROOF_COPIES[language]}: ${list(language)}.`);
 };

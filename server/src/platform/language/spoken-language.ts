@@ -2,6 +2,7 @@ import {
   DEFAULT_LANGUAGE,
   type Language,
   LANGUAGE_COOKIE,
+  LANGUAGES,
   type MessageCode,
   type MessageParams,
   messageIn,
@@ -78,15 +79,13 @@ export const speaking = <T>(language: Language, run: () => T): T => spoken.run(l
 export const messageFor = (code: MessageCode, params: MessageParams = {}): string =>
   messageIn(spokenLanguage(), code, params);
 
-const dayFormats: Readonly<Record<Language, Intl.DateTimeFormat>> = {
-  en: new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }),
-  es: new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' }),
-  tr: new Intl.DateTimeFormat('tr', { dateStyle: 'long', timeZone: 'UTC' }),
-};
+const dayFormats: ReadonlyMap<Language, Intl.DateTimeFormat> = new Map(
+  LANGUAGES.map((code) => [code, new Intl.DateTimeFormat(code, { dateStyle: 'long', timeZone: 'UTC' })]),
+);
 
 /** A day as a sentence names it, "April 15, 2026" in English. Letters and court papers have their own, always English. */
 export const dayInWords = (day: CalendarDate): string =>
-  dayFormats[spokenLanguage()].format(Date.parse(`${day}T00:00:00Z`));
+  dayFormats.get(spokenLanguage())?.format(Date.parse(`${day}T00:00:00Z`)) ?? day;
 
 /**
  * From here on each request knows its language. Must follow the cookies' plugin. The second hook is needed because a

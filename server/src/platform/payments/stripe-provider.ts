@@ -187,7 +187,7 @@ function sessionOf(
     metadata: { order_id: order.orderId },
     payment_intent_data: { metadata: { order_id: order.orderId } },
     customer_email: order.email,
-    locale: order.language === 'tr' ? 'tr' : order.language === 'es' ? 'es' : 'en',
+    locale: order.language,
     line_items: lines,
     expires_at: Math.floor(order.placedAtMs / 1000) + SESSION_SECONDS,
     ...(addsTax ? { automatic_tax: { enabled: true } } : {}),

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { LANGUAGE_NAMES, LANGUAGES, parseLanguage } from '@plainclaim/contract';
+import { directionOf, LANGUAGES, nameOfLanguage, parseLanguage } from '@plainclaim/contract';
 import { IconWorld } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -44,8 +44,8 @@ export function LanguageMenu() {
         onChange={(event) => void choose(event.target.value)}
       >
         {LANGUAGES.map((language) => (
-          <option key={language} value={language} lang={language}>
-            {LANGUAGE_NAMES[language]}
+          <option key={language} value={language} lang={language} dir={directionOf(language)}>
+            {nameOfLanguage(language)}
           </option>
         ))}
       </select>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { DEFAULT_LANGUAGE, parseLanguage } from '@plainclaim/contract';
 import type { StripeCheckoutElementsSdk } from '@stripe/stripe-js';
 import { formatUsd } from '@plainclaim/domain';
 import { useEffect, useRef, useState } from 'react';
@@ -29,7 +30,7 @@ export function ProviderForm({ inPage, payment, onPayThere }: ProviderFormProps)
   const [isConfirming, setConfirming] = useState(false);
   const [problem, setProblem] = useState('');
   const { client_secret: clientSecret, publishable_key: publishableKey, script_url: scriptUrl } = inPage;
-  const language = i18n.locale === 'es' || i18n.locale === 'tr' ? i18n.locale : 'en';
+  const language = parseLanguage(i18n.locale) ?? DEFAULT_LANGUAGE;
 
   useEffect(() => {
     let isGone = false;

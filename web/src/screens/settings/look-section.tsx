@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { LANGUAGE_NAMES, LANGUAGES, parseLanguage } from '@plainclaim/contract';
+import { LANGUAGES, nameOfLanguage, parseLanguage } from '@plainclaim/contract';
 import { useState } from 'react';
 import { Alert } from '../../components/feedback/alert.tsx';
 import { FieldRow } from '../../components/fields/form-layout.tsx';
@@ -45,7 +45,7 @@ export function LookSection() {
           name="language"
           label={t`Language`}
           hint={t`Our emails come in it too.`}
-          options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          options={LANGUAGES.map((value) => ({ value, label: nameOfLanguage(value) }))}
           value={i18n.locale}
           onChange={(chosen) => void speak(chosen)}
         />

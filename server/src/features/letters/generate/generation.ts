@@ -1,4 +1,4 @@
-import { letterDecisionsSchema } from '@plainclaim/domain';
+import { letterDecisionsSchema, TRANSLATED_CODES } from '@plainclaim/domain';
 import * as z from 'zod/mini';
 
 const sourceSchema = z.object({
@@ -20,7 +20,7 @@ const sentenceShape = {
   end: z.number(),
   voice: z.enum(['ours', 'theirs', 'accepted']),
   key: z.string(),
-  copies: z.nullable(z.object({ es: z.string(), tr: z.string() })),
+  copies: z.nullable(z.record(z.enum(TRANSLATED_CODES), z.string())),
   source: sourceSchema,
 };
 const generationSchema = z.object({
@@ -50,15 +50,15 @@ export function openedGeneration(stored: unknown): Generation {
     decisions,
     cardsSha256: '',
     sentences: sentences.map(({ start, end, source }) => {
-      const isTold = source.kind === 'story' || source.kind === 'calculation';
-      const isTheirs = isTold && source.quote === text.slice(start, end);
+      const isStated = source.kind === 'story' || source.kind === 'calculation';
+      const isTheirs = isStated && source.quote === text.slice(start, end);
       return {
         start,
         end,
         voice: isTheirs ? 'theirs' : 'ours',
         key: '',
         copies: null,
-        source: isTold && !isTheirs ? { ...source, kind: 'told' } : source,
+        source: isStated && !isTheirs ? { ...source, kind: 'told' } : source,
       };
     }),
   };

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@plainclaim/contract';
 import * as z from 'zod/mini';
 
 /*
@@ -83,7 +84,7 @@ export type PageBlockOf<K extends PageBlock['kind']> = Extract<PageBlock, { kind
 export const sheetSchema = z.object({
   title: z.string(),
   /** Absent: English. */
-  language: z.optional(z.enum(['en', 'es', 'tr'])),
+  language: z.optional(z.enum(LANGUAGES)),
   footer: z.string(),
   blocks: z.array(blockSchema),
 });

@@ -12,18 +12,14 @@ import {
   cardNamed,
   readEntry,
   sayDay,
+  selfOf,
   formatUsd,
 } from '@plainclaim/domain';
 import type { ReactNode } from 'react';
 import { LawSource } from '../law-source.tsx';
 import styles from '../sentences/sentence-note.module.css';
 
-const isCardLanguage = (locale: string | null): locale is CardLanguage =>
-  locale === 'en' || locale === 'es' || locale === 'tr';
-export const cardLanguageOf = (locale: string): CardLanguage => {
-  const language = parseLanguage(locale);
-  return isCardLanguage(language) ? language : DEFAULT_LANGUAGE;
-};
+export const cardLanguageOf = (locale: string): CardLanguage => parseLanguage(locale) ?? DEFAULT_LANGUAGE;
 
 /** Where it comes from, in a line: the card by its title, else the server's words for it. */
 export function useNoteTitle(source: LetterSentenceAnswer | null, catalogue: CardCatalogue | null): string {
@@ -47,19 +43,19 @@ export type NoteOriginProps = {
 /** What a sentence is made from: a card's answers, words as they were typed, a rule of law, or a form's value. */
 export function NoteOrigin({ source, before, entry, catalogue, review }: NoteOriginProps) {
   const { t } = useLingui();
-  const told = source?.source;
+  const stated = source?.source;
   return (
     <>
       {before === '' ? null : <Quoted label={t`Before your change:`}>{before}</Quoted>}
       {entry === null || catalogue === null ? null : <Answers entry={entry} catalogue={catalogue} review={review} />}
-      {told?.kind === 'accepted' && told.quote !== null ? (
-        <Quoted label={t`Before you accepted the suggestion:`}>{told.quote}</Quoted>
+      {stated?.kind === 'accepted' && stated.quote !== null ? (
+        <Quoted label={t`Before you accepted the suggestion:`}>{stated.quote}</Quoted>
       ) : null}
-      {told !== undefined && told.card === null && isFormKind(told.kind) && told.quote ? (
-        <Quoted>{told.quote}</Quoted>
+      {stated !== undefined && stated.card === null && isFormKind(stated.kind) && stated.quote ? (
+        <Quoted>{stated.quote}</Quoted>
       ) : null}
-      {told?.kind === 'law' ? (
-        <LawSource cite={told.cite} reference={told.reference} certainty={told.certainty} />
+      {stated?.kind === 'law' ? (
+        <LawSource cite={stated.cite} reference={stated.reference} certainty={stated.certainty} />
       ) : null}
     </>
   );
@@ -111,6 +107,8 @@ function Answers({ entry, catalogue, review: { cards } }: AnswersProps) {
         case 'choice':
           return slot.option[language];
         case 'who':
+          if (slot.who.side === 'us' && cards.child !== undefined && selfOf({ card, entry }) === 'child')
+            return cards.child;
           if (slot.who.side === 'us') return cards.is_we ? t`Us` : t`Me`;
           if (slot.who.side === 'them') return them;
           return [slot.role?.[language] ?? slot.who.role, slot.who.name].filter((part) => part !== '').join(', ');
