@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { createRequire } from 'node:module';
 import { type Plugin, runnerImport } from 'vite';
+import { isReadByPerson, marksIn } from './read-marks.ts';
 
 const ID = /^virtual:screen-words\/([a-z]{2})\/(first|wizard|further)$/;
 const ENTRY = 'src/app/entry-client.tsx';
@@ -26,6 +27,7 @@ type PoEntry = {
   readonly message?: string;
   readonly translation?: string;
   readonly origin?: readonly (readonly [string, number?])[];
+  readonly extra?: { readonly translatorComments?: readonly string[] };
 };
 
 export type Entry = {
@@ -33,6 +35,10 @@ export type Entry = {
   readonly english: string;
   /** '' while nobody has translated it: English is shown. */
   readonly translation: string;
+  /** Whether a person has read this very translation. */
+  readonly isRead: boolean;
+  /** How many marks say that one did, of this text or of an earlier one. */
+  readonly marks: number;
   readonly files: readonly string[];
 };
 
@@ -43,10 +49,12 @@ export async function entriesOf(web: string, language: string): Promise<readonly
     readFileSync(filename, 'utf8'),
     { locale: language, sourceLocale: 'en', filename },
   );
-  return Object.entries(catalogue).map(([id, { message = '', translation = '', origin = [] }]) => ({
+  return Object.entries(catalogue).map(([id, { message = '', translation = '', origin = [], extra }]) => ({
     id,
     english: message,
     translation,
+    isRead: isReadByPerson(extra?.translatorComments ?? [], translation),
+    marks: marksIn(extra?.translatorComments ?? []),
     files: origin.map(([file]) => file),
   }));
 }
@@ -119,7 +127,8 @@ export function screenWords(web: string): Plugin {
         this.addWatchFile(join(web, `src/i18n/locales/${language}.po`));
         // Browsers read a long JSON text faster than the same written as code.
         const words = JSON.stringify(await wordsOf(web, language, part));
-        return `export const messages = JSON.parse(${JSON.stringify(words)});`;
+        const isRead = part === 'first' && (await entriesOf(web, language)).every((entry) => entry.isRead);
+        return `export const messages = JSON.parse(${JSON.stringify(words)});\nexport const isRead = ${isRead};`;
       },
     },
   };

@@ -37,7 +37,7 @@ export async function showLanguage(language: Language): Promise<void> {
 async function loadAndShow(language: Language): Promise<void> {
   const reach = wantedReach;
   if (language === 'en') return startInEnglish();
-  const files = languageFiles[language];
+  const files = languageFiles(language);
   const [first, wizard, fit, further] = await Promise.all([
     files.first(),
     reach >= REACHES.indexOf('wizard') ? files.wizard() : null,
@@ -52,6 +52,7 @@ async function loadAndShow(language: Language): Promise<void> {
     sentences: { ...first.sentences, ...wizard?.sentences, ...fit?.sentences, ...further?.sentences },
     categories: first.categoryWords,
     lists: wizard?.referenceWords ?? null,
+    isRead: first.isRead,
   };
   activate(language, next, { ...first.messages, ...wizard?.messages, ...further?.messages });
 }

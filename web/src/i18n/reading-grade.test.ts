@@ -18,7 +18,10 @@ const FIXED: ReadonlySet<string> = new Set([
   'Your signature is required even if you are not filing today, so that your documents are legally compliant.',
 ]);
 
-const CHOICE = /\{\w+, (?:plural|select|selectordinal),(?:[^{}]|\{[^{}]*\})*?other \{([^{}]*)\}[^{}]*\}/;
+const FORM = String.raw`\{(?:[^{}]|\{[^{}]*\})*\}`;
+const CHOICE = new RegExp(
+  String.raw`\{\w+, (?:plural|select|selectordinal),(?:[^{}]|${FORM})*?other \{((?:[^{}]|\{[^{}]*\})*)\}[^{}]*\}`,
+);
 
 /** A message as it is read: of several forms the usual one, without tags. */
 function readAloud(message: string): string {

@@ -5,9 +5,11 @@ export type Words = {
   readonly sentences: Readonly<Partial<Record<string, string>>>;
   readonly categories: CategoryWords;
   readonly lists: ReferenceWords | null;
+  /** A person has read what is translated. English is what we wrote. */
+  readonly isRead: boolean;
 };
 
-export const ENGLISH: Words = { sentences: {}, categories: {}, lists: null };
+export const ENGLISH: Words = { sentences: {}, categories: {}, lists: null, isRead: true };
 
 let words = ENGLISH;
 
@@ -24,3 +26,6 @@ export const categoryWords = (): CategoryWords => words.categories;
 
 /** The words of the wizard's lists in the language on the screen; null for English, and until they are here. */
 export const referenceWords = (): ReferenceWords | null => words.lists;
+
+/** Whether a person has read the language on the screen. */
+export const isReadByPerson = (): boolean => words.isRead;

@@ -1,2 +1,2 @@
 export { categoryWords, sentences } from '@plainclaim/contract/first-screen/es';
-export { messages } from 'virtual:screen-words/es/first';
+export { isRead, messages } from 'virtual:screen-words/es/first';

@@ -1,2 +1,2 @@
 export { categoryWords, sentences } from '@plainclaim/contract/first-screen/tr';
-export { messages } from 'virtual:screen-words/tr/first';
+export { isRead, messages } from 'virtual:screen-words/tr/first';

@@ -1,4 +1,6 @@
 import { type Language, LANGUAGES } from '@plainclaim/contract';
+import { longSentencesIn, mean, spanishEaseOf, turkishEaseOf } from '@plainclaim/contract/testing/reading-ease';
+import { gradeOf } from '@plainclaim/contract/testing/reading-grade';
 import { REMINDER_CODES } from '@plainclaim/domain';
 import { describe, expect, test } from 'vitest';
 import type { Filled } from '../mail-contents.ts';
@@ -58,6 +60,8 @@ describe.each(inEveryLanguage)('the mail "$template" in $language', ({ filled, l
       expect(form).toContain(site.url);
     }
     expect(html).toContain(`<html lang="${language}">`);
+    // Mail programs drop the page's own tag, so the body says which way it runs.
+    expect(html).toContain('<body dir="ltr"');
   });
 
   test('is in no other language', () => {
@@ -76,8 +80,8 @@ describe.each(inEveryLanguage)('the mail "$template" in $language', ({ filled, l
   });
 
   test('says nothing of the claim in its subject, which stands on locked phones: no name, no sum', () => {
-    const told = Object.values(filled.params).filter((value) => typeof value === 'string' && value.length > 2);
-    for (const value of told) expect(subject).not.toContain(value);
+    const stated = Object.values(filled.params).filter((value) => typeof value === 'string' && value.length > 2);
+    for (const value of stated) expect(subject).not.toContain(value);
     expect(subject).not.toContain('$');
   });
 
@@ -116,4 +120,35 @@ test('an address of the site with quotes in it stays inside its link', () => {
   const { html } = composeMail({ template: 'password-changed', params: {} }, 'en', odd);
   expect(html).toContain('href="https://x.test/&quot;onclick=&quot;y/forgot-password"');
   expect(html).not.toContain('<C>');
+});
+
+describe('how hard the mails are to read', () => {
+  const LEAST_WORDS = 8;
+  /** Every paragraph of every mail once, without the address of the site. */
+  const readIn = (language: Language) => {
+    const texts = everyMail.flatMap((filled) => composeMail(filled, language, site).text.split('\n\n'));
+    const plain = texts.map((text) =>
+      text
+        .replaceAll(/https?:\S+/g, '')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    );
+    return [...new Set(plain)];
+  };
+  const sentences = (language: Language) =>
+    readIn(language).filter((text) => (text.match(/\p{L}+/gu) ?? []).length >= LEAST_WORDS);
+
+  test('six years of school are enough on average', () => {
+    expect(sentences('en').length).toBeGreaterThan(30);
+    expect(mean(sentences('en').map(gradeOf))).toBeLessThanOrEqual(6);
+  });
+
+  test('they are as easy in Spanish, and easy in Turkish by the measure made for it', () => {
+    expect(mean(sentences('es').map(spanishEaseOf))).toBeGreaterThanOrEqual(70);
+    expect(mean(sentences('tr').map(turkishEaseOf))).toBeGreaterThanOrEqual(65);
+  });
+
+  test.each(LANGUAGES)('no sentence has more than 25 words in %s', (language) => {
+    expect(readIn(language).flatMap(longSentencesIn)).toEqual([]);
+  });
 });

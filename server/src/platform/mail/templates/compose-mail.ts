@@ -1,4 +1,4 @@
-import type { Language } from '@plainclaim/contract';
+import { DEFAULT_LANGUAGE, directionOf, type Language } from '@plainclaim/contract';
 import { type Html, html } from '../html.ts';
 import type { Filled, MailTemplateName } from '../mail-contents.ts';
 import { en } from './en/index.ts';
@@ -26,14 +26,15 @@ const wordings: Readonly<Record<Language, MailWording>> = { en, es: inFull(es), 
 
 /** Puts a mail's words into form. No remote images and nothing that tells us whether it was read. */
 export function composeMail<T extends MailTemplateName>(filled: Filled<T>, locale: Language, site: Site): ComposedMail {
-  const { mails, closing, lang } = wordings[filled.template in toOtherSide ? 'en' : locale];
+  const language = filled.template in toOtherSide ? DEFAULT_LANGUAGE : locale;
+  const { mails, closing, lang } = wordings[language];
   const words = mails[filled.template](filled.params, site);
   const { subject, passages, senderName } = words;
   const closingLines = words.closing ?? closing(site);
   const page = html`<!doctype html>
 <html lang="${lang}">
 <head><meta charset="utf-8"><title>${subject}</title></head>
-<body style="font-family:sans-serif;line-height:1.5">
+<body dir="${directionOf(language)}" style="font-family:sans-serif;line-height:1.5">
 ${passages.map(passageHtml)}<hr>
 ${closingLines.map((line) => html`<p style="font-size:0.875em">${line}</p>\n`)}</body>
 </html>
