@@ -11,8 +11,10 @@ import type { IdentityProvider } from './platform/identity/index.ts';
 import type { Ids } from './platform/ids/index.ts';
 import type { Jobs } from './platform/jobs/index.ts';
 import type { Limits, WorkBudget } from './platform/limits/index.ts';
+import type { AnsweredRequest } from './platform/metrics/index.ts';
 import type { MailTransport } from './platform/mail/index.ts';
 import type { PaymentProvider } from './platform/payments/index.ts';
+import type { MailCarrier } from './platform/post/index.ts';
 import type { DocumentSeal } from './platform/seals/index.ts';
 import type { SealedBox, TokenHashing } from './platform/security/index.ts';
 import type { UploadIntake } from './platform/uploads/index.ts';
@@ -36,6 +38,8 @@ export type AppDeps = {
   readonly outboxDir: string;
   readonly jobs: Jobs;
   readonly payments: PaymentProvider;
+  /** Prints and posts letters; null: nobody does, and no screen offers it. */
+  readonly carrier: MailCarrier | null;
   /** Other services people may log in with. */
   readonly identityProviders: readonly IdentityProvider[];
   readonly places: Places;
@@ -65,4 +69,6 @@ export type AppDeps = {
   readonly isProduction: boolean;
   /** A loop that is this late, in milliseconds, cannot serve anyone well: newcomers are told to come back. 0: never. */
   readonly mostLoopDelayMs: number;
+  /** Told of every answer, for the metrics; absent: nobody counts. */
+  readonly answered?: (request: AnsweredRequest) => void;
 };

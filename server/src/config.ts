@@ -5,9 +5,11 @@ import * as z from 'zod/mini';
 import type { Operator } from './platform/http/index.ts';
 import { type ClamdAddress, parseClamdAddress } from './platform/virus-scan/index.ts';
 import type { OidcSettings } from './platform/identity/index.ts';
-import { type SealConfig, sealIn, sealProblems, sealSchema } from './seal-settings.ts';
-import { socialIn, socialProblems, socialSchema } from './social-settings.ts';
-import { type StripeConfig, stripeIn, stripeProblems, stripeSchema } from './stripe-settings.ts';
+import { type LobConfig, lobIn, lobProblems, lobSchema } from './settings/lob-settings.ts';
+import { type SealConfig, sealIn, sealProblems, sealSchema } from './settings/seal-settings.ts';
+import { socialIn, socialProblems, socialSchema } from './settings/social-settings.ts';
+import { type StorageConfig, storageIn, storageProblems, storageSchema } from './settings/storage-settings.ts';
+import { type StripeConfig, stripeIn, stripeProblems, stripeSchema } from './settings/stripe-settings.ts';
 
 /** Settings as the environment gives them: text or absent. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -25,6 +27,8 @@ export type Config = {
   readonly isProduction: boolean;
   readonly host: string;
   readonly port: number;
+  /** Where figures are told about; null: nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | null;
   /** Where browsers reach the site, without a slash at the end. */
   readonly publicUrl: string;
   readonly trustProxy: TrustProxy;
@@ -51,9 +55,12 @@ export type Config = {
   readonly paymentProvider: 'simulated' | 'stripe';
   /** Null: payments are simulated. */
   readonly stripe: StripeConfig | null;
+  /** Null: nobody prints and posts letters here. */
+  readonly lob: LobConfig | null;
   /** Other services people may log in with; empty: none is set up. */
   readonly social: readonly OidcSettings[];
   readonly seal: SealConfig;
+  readonly storage: StorageConfig;
   /** Who runs the site, for the page that says how to reach them. Null: the page says that nobody is named yet. */
   readonly operator: Operator | null;
   /** Absent: addresses are completed from the built-in place data alone. */
@@ -170,6 +177,11 @@ const schema = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
   HOST: z.optional(z.string().check(z.regex(/^[\w.:-]+$/, 'must be a host name or an IP address'))),
   PORT: z.optional(port),
+  METRICS_PORT: z.optional(port),
+  METRICS_HOST: z._default(
+    z.string().check(z.regex(/^[\w.:-]+$/, 'must be a host name or an IP address')),
+    '127.0.0.1',
+  ),
   PUBLIC_URL: z.optional(publicUrl),
   TRUST_PROXY: z._default(trustProxy, 'false'),
   DATA_DIR: z._default(z.string(), './data'),
@@ -188,8 +200,10 @@ const schema = z.object({
   KEEP_PAID_YEARS: z._default(keepPaidYears, DEFAULT_KEEP_PAID_YEARS),
   PAYMENT_PROVIDER: z.optional(z.enum(['simulated', 'stripe'])),
   ...stripeSchema,
+  ...lobSchema,
   ...socialSchema,
   ...sealSchema,
+  ...storageSchema,
   OPERATOR_NAME: z.optional(oneLine(120)),
   OPERATOR_ADDRESS: z.optional(oneLine(300)),
   OPERATOR_EMAIL: z.optional(operatorEmail),
@@ -216,7 +230,8 @@ export function readConfig(env: Environment = process.env): Result<Config, reado
       problem: 'refuses everything without a scanner: set CLAMD_ADDRESS too',
     });
   }
-  problems.push(...operatorProblems(given), ...stripeProblems(given), ...socialProblems(given), ...sealProblems(given));
+  problems.push(...operatorProblems(given), ...stripeProblems(given), ...lobProblems(given));
+  problems.push(...socialProblems(given), ...sealProblems(given), ...storageProblems(given));
   if (given['NODE_ENV'] === 'production') problems.push(...productionProblems(given));
   if (!parsed.success || problems.length > 0) return err(inOrderOfName(problems));
   return ok(toConfig(parsed.data));
@@ -248,6 +263,7 @@ function toConfig(settings: Settings): Config {
     isProduction,
     host,
     port: listenPort,
+    metrics: settings.METRICS_PORT === undefined ? null : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
     publicUrl: new URL(publicAddress).origin,
     trustProxy: parseTrustProxy(settings.TRUST_PROXY) ?? false,
     dataDir: resolve(settings.DATA_DIR),
@@ -263,8 +279,10 @@ function toConfig(settings: Settings): Config {
     keepPaidYears: settings.KEEP_PAID_YEARS,
     paymentProvider: settings.PAYMENT_PROVIDER ?? 'simulated',
     stripe: stripeIn(settings),
+    lob: lobIn(settings),
     social: socialIn(settings, new URL(publicAddress).origin),
     seal: sealIn(settings),
+    storage: storageIn(settings, settings.DATA_DIR),
     operator: operatorIn(settings),
     googlePlacesKey: settings.GOOGLE_PLACES_KEY,
     smtpUrl: settings.SMTP_URL,

@@ -14,7 +14,9 @@ import { describeFormProblems, readBlankForms } from './platform/blank-forms/ind
 import { type Clock, createClock } from './platform/clock/index.ts';
 import { openDatabase } from './platform/db/index.ts';
 import { createDocumentRenderer, loadGlyphCoverage, rendererFiles } from './platform/documents/index.ts';
-import { localSealedFiles } from './platform/files/index.ts';
+import { createSealedFiles, openPlace } from './platform/files/index.ts';
+import { KEEP_BACKUPS_EVERY_SECONDS, keepBackups, keepBackupsJob, openFileStore } from './operations/index.ts';
+import { loadMetrics, type Metrics, type MetricsSources } from './platform/metrics/index.ts';
 import { readWebPages } from './platform/http/index.ts';
 import { randomIds } from './platform/ids/index.ts';
 import { createOidcProvider } from './platform/identity/index.ts';
@@ -23,6 +25,7 @@ import { createLimits, createWorkBudget } from './platform/limits/index.ts';
 import { createLogger, type Log } from './platform/logging/index.ts';
 import { mailTransportFor, outboxDirOf } from './platform/mail/index.ts';
 import { createSimulatedProvider, createStripeProvider } from './platform/payments/index.ts';
+import { createLobCarrier } from './platform/post/index.ts';
 import {
   areWallsWhole,
   buildWalls,
@@ -36,7 +39,7 @@ import { canWatchProcesses, createUploadIntake, uploadChildFiles } from './platf
 import { clamdScanner, noVirusScanner, type VirusScanner } from './platform/virus-scan/index.ts';
 import { createDocumentSeal, loadOrCreateSealKey, readSealKey, type SealKey } from './platform/seals/index.ts';
 import { loadOrCreateKeys, sealedBox, tokenHashing } from './platform/security/index.ts';
-import { describeSealProblem } from './seal-settings.ts';
+import { describeSealProblem } from './settings/seal-settings.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { describeStartFailure, StartRefused } from './start-failure.ts';
 import { uncheckedPackages } from './unchecked-packages.ts';
@@ -76,8 +79,8 @@ async function officialFormsIn(directory: string | undefined, assetsDir: string,
   if (!read.ok) refuseToStart(`${read.error.file} (COURT_FORMS_DIR) ${read.error.problem}`);
   const { forms, problems } = read.value;
   if (problems.length > 0) {
-    const told = describeFormProblems(directory, problems);
-    log.warn({ event: 'court_forms.left_out', setting: 'COURT_FORMS_DIR', count: problems.length }, told);
+    const summary = describeFormProblems(directory, problems);
+    log.warn({ event: 'court_forms.left_out', setting: 'COURT_FORMS_DIR', count: problems.length }, summary);
   }
   return { forms, assetsDir };
 }
@@ -171,6 +174,25 @@ type Made = {
   readonly walls: Walls;
 };
 
+/** The figures on a port of their own, where one is set. */
+async function measured(
+  { metrics: place, dataDir }: Config,
+  sources: Omit<MetricsSources, 'dataDir'>,
+  opened: (close: () => Promise<unknown>) => void,
+): Promise<Metrics | null> {
+  if (place === null) return null;
+  const { createMetrics, serveMetrics } = await loadMetrics();
+  const metrics = createMetrics({ ...sources, dataDir });
+  const server = await serveMetrics(metrics, { ...place, log: sources.log }).catch(() => {
+    throw new StartRefused(`The port ${place.port} (METRICS_PORT) is taken or may not be used. Set another one.`);
+  });
+  opened(async () => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return metrics;
+}
+
 /** Everything on top of a database server, up to the open port. Throws what is in the way. */
 async function serve(
   { config, log, keys, files, officialForms, pack, walls }: Made,
@@ -179,6 +201,8 @@ async function serve(
 ): Promise<void> {
   const clock = createClock(config.clockStartMs);
   const sealKey = await sealKeyFor(config, clock.now());
+  const fileStore = await openFileStore(config.storage);
+  if (!fileStore.ok) throw new StartRefused(fileStore.error);
   const database = await openDatabase({ connection, log });
   if (!database.ok) throw new StartRefused(database.error.message);
   const { db, pool, role } = database.value;
@@ -206,6 +230,9 @@ async function serve(
   const jobs = createJobs({ connection, definitions: jobDefinitions, log });
   opened(() => jobs.stop(JOBS_GRACE_MS));
   const box = sealedBox(keys.dataKeys);
+  const sealEndsMs = Date.parse(sealKey.certificate.validTo);
+  const nowMs = () => clock.now();
+  const metrics = await measured(config, { pool, children: childQueue, sealEndsMs, nowMs, log }, opened);
   const app = await buildApp({
     db,
     clock,
@@ -223,11 +250,12 @@ async function serve(
       config.stripe === null
         ? createSimulatedProvider({ db, clock })
         : createStripeProvider({ ...config.stripe, publicUrl: config.publicUrl }, clock),
+    carrier: config.lob === null ? null : createLobCarrier({ ...config.lob, isProduction: config.isProduction }, clock),
     identityProviders: config.social.map((settings) => createOidcProvider(settings, { clock, log })),
     places: placesFor(config, clock, log),
     renderer,
     seal: createDocumentSeal({ key: sealKey, ...config.seal, log }),
-    files: localSealedFiles(box, join(config.dataDir, 'exhibits')),
+    files: createSealedFiles(box, fileStore.value),
     uploads: createUploadIntake({ ...uploadChildFiles(), walls, queue: childQueue }),
     scanner: scannerFor(config, log),
     coverage: loadGlyphCoverage(files.assetsDir),
@@ -243,8 +271,17 @@ async function serve(
     asksGoogle: config.googlePlacesKey !== undefined,
     isProduction: config.isProduction,
     mostLoopDelayMs: MOST_LOOP_DELAY_MS,
+    ...(metrics === null ? {} : { answered: metrics.answered }),
   });
   opened(() => app.close());
+  if (config.storage.backups !== null) {
+    const to = await openPlace(config.storage.backups, config.storage.s3);
+    const { keepBackupDays: keepDays } = config.storage;
+    const { postgresBinDir } = config;
+    const forBackups = { db, owner, files: fileStore.value, to, keys, keepDays, postgresBinDir, clock, log };
+    jobs.work(keepBackupsJob, () => keepBackups({ ...forBackups, migrations: beside('migrations') }));
+    jobs.repeat(keepBackupsJob, {}, { seconds: KEEP_BACKUPS_EVERY_SECONDS });
+  }
   await jobs.start();
   await app.listen({ host: config.host, port: config.port });
   void renderer.warm();

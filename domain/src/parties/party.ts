@@ -35,9 +35,13 @@ export const fullNameOf = (name: PartyName): string =>
 export const contactNameOf = (name: PartyName): string =>
   name.kind === 'person' ? fullNameOf(name) : name.contactName;
 
+/** "Apt 4B", or '' where the address has no unit. */
+export const unitLineOf = ({ unit }: Pick<PostalAddress, 'unit'>): string =>
+  unit === '' || SAYS_NONE.test(unit) ? '' : unitText(unit);
+
 /** "12 Main Street, Apt 4B" on one line. */
 export const streetLineOf = (address: PostalAddress): string =>
-  address.unit === '' || SAYS_NONE.test(address.unit) ? address.street : `${address.street}, ${unitText(address.unit)}`;
+  unitLineOf(address) === '' ? address.street : `${address.street}, ${unitLineOf(address)}`;
 
 /** "Salem, OR 97301" or "Salem, OR 97301-1234": nine digits are typed without their dash. */
 export const cityLineOf = (address: PostalAddress): string =>

@@ -63,6 +63,7 @@ export type TestApp = {
 export type TestAppOptions = Partial<
   Pick<
     AppDeps,
+    | 'answered'
     | 'box'
     | 'hashing'
     | 'isProduction'
@@ -90,6 +91,8 @@ export type TestAppOptions = Partial<
   readonly startMs?: number;
   /** The simulation where nothing else is said. */
   readonly payments?: (simulated: PaymentProvider, parts: { readonly clock: ManualClock }) => PaymentProvider;
+  /** None where nothing else is said. */
+  readonly carrier?: (parts: { readonly clock: ManualClock }) => AppDeps['carrier'];
   /** None where nothing else is said. */
   readonly identityProviders?: (parts: { readonly clock: ManualClock }) => AppDeps['identityProviders'];
   /** Connections the app may open. */
@@ -188,6 +191,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     outboxDir: join(tmpdir(), 'plainclaim-tests-write-no-mail'),
     jobs,
     payments: options.payments?.(simulated, { clock }) ?? simulated,
+    carrier: options.carrier?.({ clock }) ?? null,
     identityProviders: options.identityProviders?.({ clock }) ?? [],
     places: options.places ?? embeddedPlaces({ dataFile: PLACES, clock, countiesOf: usNj.countiesOf }),
     renderer,
@@ -205,6 +209,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     // Tests share the machine, and the process, with other tests: a late loop says nothing about the app. No large number
     // would do: a second in which the loop could not be measured at all counts as endless.
     mostLoopDelayMs: options.mostLoopDelayMs ?? 0,
+    ...(options.answered === undefined ? {} : { answered: options.answered }),
     passwordMinLength: options.passwordMinLength ?? 6,
     keepPaidYears: options.keepPaidYears ?? DEFAULT_KEEP_PAID_YEARS,
     operator: options.operator ?? null,

@@ -1,0 +1,2 @@
+export * from './lob-carrier.ts';
+export * from './mail-carrier.ts';
