@@ -1,16 +1,19 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from './build-state.mjs';
+import { root } from './build/build-state.mjs';
 
 /**
  * npm run faults -- payments [runs]: pays again and again with a crash at each of 12 points, each fault of the provider's
  * messages and two tabs, and prints a table of what did not agree afterwards. `baskets`: prices, pays and bills random
- * baskets, and compares what the page, the server and the receipt say. Ends with 1 when anything did not agree.
+ * baskets, and compares what the page, the server and the receipt say. `post`: hands letters to the carrier with a crash at
+ * each step and each fault of its answers, tried again after minutes or a day, and counts what was posted twice or not at
+ * all. Ends with 1 when anything did not agree.
  */
 const PARTS = {
-  payments: 'server/src/features/checkout/payment-faults.test.ts',
+  payments: 'server/src/features/checkout/payments/payment-faults.test.ts',
   baskets: 'server/src/features/checkout/baskets.test.ts',
+  post: 'server/src/features/dispatch/post/post-faults.test.ts',
 };
 const [part = '', runs = '1000'] = process.argv.slice(2);
 const file = Object.entries(PARTS).find(([name]) => name === part)?.[1];

@@ -10,6 +10,7 @@ import {
   sendSharedCodeJob,
 } from './features/accounts/index.ts';
 import { mailOrder, mailOrderJob } from './features/billing/index.ts';
+import { makeCaseFile, makeCaseFileJob, unsafeCaseFilesInUse } from './features/case-file/index.ts';
 import { INDEX_EVERY_SECONDS, indexCases, indexCasesJob } from './features/case-index/index.ts';
 import {
   RECONCILE_EVERY_SECONDS,
@@ -18,8 +19,18 @@ import {
   reconcilePayments,
   reconcilePaymentsJob,
 } from './features/checkout/index.ts';
-import { makeCourtPacket, makeCourtPacketJob } from './features/court-papers/index.ts';
-import { deliverLetter, deliverLetterJob } from './features/dispatch/index.ts';
+import { makeCourtPacket, makeCourtPacketJob, raiseCourtSeals } from './features/court-papers/index.ts';
+import {
+  deliverLetter,
+  deliverLetterJob,
+  giveBackPostage,
+  giveBackPostageJob,
+  postPiece,
+  postPieceJob,
+  TEND_POST_EVERY_SECONDS,
+  tendPost,
+  tendPostJob,
+} from './features/dispatch/index.ts';
 import { FORGET_EVERY_SECONDS, forgetExpired, forgetExpiredJob } from './features/drafts/index.ts';
 import {
   CLEAR_FILES_EVERY_SECONDS,
@@ -48,6 +59,7 @@ import {
   makeDataExport,
   makeDataExportJob,
 } from './features/your-data/index.ts';
+import { keepBackupsJob } from './operations/index.ts';
 import { REVIVE_JOBS_EVERY_SECONDS, revived, reviveJobs, reviveJobsJob } from './platform/jobs/index.ts';
 import { sendMail, sendMailJob, TEND_OUTBOX_EVERY_SECONDS, tendOutbox, tendOutboxJob } from './platform/mail/index.ts';
 import type { AppParts } from './app-parts.ts';
@@ -56,10 +68,14 @@ import type { AppParts } from './app-parts.ts';
 export const jobDefinitions = [
   renderLetterJob,
   deliverLetterJob,
+  postPieceJob,
+  giveBackPostageJob,
+  tendPostJob,
   makeCourtPacketJob,
   makeExhibitPacketJob,
   clearExhibitFilesJob,
   makeTrialBinderJob,
+  makeCaseFileJob,
   forgetExpiredJob,
   forgetCodesJob,
   sealAnewJob,
@@ -78,6 +94,7 @@ export const jobDefinitions = [
   sendRemindersJob,
   indexCasesJob,
   raiseSealsJob,
+  keepBackupsJob,
 ];
 
 /** What a person waits for. */
@@ -87,6 +104,7 @@ const inTheMaking = [
   revived(makeCourtPacketJob),
   revived(makeExhibitPacketJob),
   revived(makeTrialBinderJob),
+  revived(makeCaseFileJob),
   revived(makeDataExportJob),
   revived(deleteDataJob),
   revived(mailOrderJob),
@@ -96,13 +114,21 @@ const inTheMaking = [
 /** Gives every kind of background work its worker, and what comes round its rhythm. */
 export function startJobs(parts: AppParts): void {
   const { jobs, forAccounts, forCourtPapers, forDelivery, forExhibits, forMail, forYourData } = parts;
-  const forFiles = { ...forExhibits, otherFilesInUse: exportRepository.unsafeFilesInUse };
+  const otherFilesInUse = async (db: AppParts['forExhibits']['db'], ids: readonly string[]) =>
+    new Set([...(await exportRepository.unsafeFilesInUse(db, ids)), ...(await unsafeCaseFilesInUse(db, ids))]);
+  const forFiles = { ...forExhibits, otherFilesInUse };
 
   jobs.work(renderLetterJob, (job, run) => renderLetter(parts.forLetters, job, run));
   jobs.work(deliverLetterJob, (job) => deliverLetter(forDelivery, job));
+  jobs.work(postPieceJob, (job) => postPiece(forDelivery, job));
+  jobs.work(giveBackPostageJob, (job) => giveBackPostage(forDelivery, job));
+  jobs.work(tendPostJob, (_job, run) => tendPost(forDelivery, run));
+  // Nobody else puts anything into these queues where nobody posts letters.
+  if (forDelivery.carrier !== null) jobs.repeat(tendPostJob, {}, { seconds: TEND_POST_EVERY_SECONDS });
   jobs.work(makeCourtPacketJob, (job, run) => makeCourtPacket(forCourtPapers, job, run));
   jobs.work(makeExhibitPacketJob, (job, run) => makeExhibitPacket(forExhibits, job, run));
   jobs.work(makeTrialBinderJob, (job, run) => makeTrialBinder(parts.forTrialPrep, job, run));
+  jobs.work(makeCaseFileJob, (job, run) => makeCaseFile(parts.forCaseFile, job, run));
   jobs.work(makeDataExportJob, (job, run) => makeDataExport(forYourData, job, run));
   jobs.work(deleteDataJob, (job) => deleteData(forYourData, job));
   jobs.work(sendResetCodeJob, (job) => sendResetCode(forAccounts, job));
@@ -118,7 +144,10 @@ export function startJobs(parts: AppParts): void {
   jobs.repeat(clearExhibitFilesJob, {}, { seconds: CLEAR_FILES_EVERY_SECONDS });
   jobs.work(retentionJob, (_job, run) => applyRetention(forYourData, run));
   jobs.repeat(retentionJob, {}, { seconds: RETENTION_EVERY_SECONDS });
-  jobs.work(raiseSealsJob, (_job, run) => raiseSeals(parts.forLetters, run));
+  jobs.work(raiseSealsJob, async (_job, run) => {
+    await raiseSeals(parts.forLetters, run);
+    await raiseCourtSeals(forCourtPapers, run);
+  });
   jobs.repeat(raiseSealsJob, {}, { seconds: RAISE_SEALS_EVERY_SECONDS });
   jobs.work(sendRemindersJob, (_job, run) => sendReminders(parts.forReminders, run));
   jobs.repeat(sendRemindersJob, {}, { seconds: REMIND_EVERY_SECONDS });

@@ -12,7 +12,12 @@ import { createCaseRepository } from './features/cases/index.ts';
 import { createOrderRepository } from './features/checkout/index.ts';
 import { createClaimRepository, createOtherAnswersRepository } from './features/drafts/index.ts';
 import { courtPaperDeps } from './features/court-papers/index.ts';
-import { createDispatchRepository, createLetterDelivery, noteMailOutcome } from './features/dispatch/index.ts';
+import {
+  createDispatchRepository,
+  createLetterDelivery,
+  createPieceRepository,
+  noteMailOutcome,
+} from './features/dispatch/index.ts';
 import {
   createDocumentRepository,
   createLetterRepository,
@@ -79,6 +84,7 @@ export function createAppParts(deps: AppDeps) {
     siteName: SITE_NAME,
     identityProviders: deps.identityProviders,
   };
+  const orderMails = createOrderMails(jobs);
   const forDelivery = {
     ...base,
     ...asked,
@@ -88,6 +94,9 @@ export function createAppParts(deps: AppDeps) {
     mail,
     payments: deps.payments,
     dispatches: createDispatchRepository(box),
+    pieces: createPieceRepository(box),
+    carrier: deps.carrier,
+    orderMails,
     refusals: createMailRefusals(hashing),
   };
   const forCourtPapers = courtPaperDeps(
@@ -117,6 +126,8 @@ export function createAppParts(deps: AppDeps) {
     exhibits: createExhibitRepository(box),
     packets: createPacketRepository(box),
   };
+  const forDeliveryRecord = { ...forExhibits, dispatches: forDelivery.dispatches, pieces: forDelivery.pieces };
+  const forCaseFile = { ...forDeliveryRecord, box, courtPapers: forCourtPapers.courtPapers };
   const forTrialPrep = {
     ...forExhibits,
     trialNotes: createTrialNotesRepository(box),
@@ -129,6 +140,7 @@ export function createAppParts(deps: AppDeps) {
     box,
     others,
     dispatches: forDelivery.dispatches,
+    pieces: forDelivery.pieces,
     courtPapers: forCourtPapers.courtPapers,
     signatures: forCourtPapers.signatures,
     filings: forFiling.filings,
@@ -138,9 +150,9 @@ export function createAppParts(deps: AppDeps) {
     deletions: deletionRepository,
     keepYears: deps.keepPaidYears,
   };
-  const forCasePage = { ...forFiling, dispatches: forDelivery.dispatches, outcomes };
+  const { carrier, dispatches, pieces } = forDelivery;
+  const forCasePage = { ...forFiling, dispatches, pieces, carrier, outcomes };
   const forCaseIndex = { ...forCasePage, box, caseIndex: createIndexRepository(box, hashing) };
-  const orderMails = createOrderMails(jobs);
   const forBilling = {
     ...forAccounts,
     ...paidClaim,
@@ -196,6 +208,8 @@ export function createAppParts(deps: AppDeps) {
     forCourtPapers,
     forFiling,
     forExhibits,
+    forDeliveryRecord,
+    forCaseFile,
     forTrialPrep,
     forAccounts,
     forYourData,

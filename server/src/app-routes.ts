@@ -7,12 +7,15 @@ import {
   registrationRoutes,
   resetRoutes,
   secondStepRoutes,
+  settingsRoutes,
   socialRoutes,
 } from './features/accounts/index.ts';
 import { addressLookupRoutes } from './features/address-lookup/index.ts';
 import { casePageRoutes } from './features/case-page/index.ts';
 import { billingRoutes } from './features/billing/index.ts';
 import { caseIndexRoutes } from './features/case-index/index.ts';
+import { caseFileRoutes } from './features/case-file/index.ts';
+import { deliveryRecordRoutes } from './features/delivery-record/index.ts';
 import { caseRoutes } from './features/cases/index.ts';
 import { checkoutRoutes, paymentWebhookRoutes } from './features/checkout/index.ts';
 import { claimFitRoutes } from './features/claim-fit/index.ts';
@@ -24,7 +27,7 @@ import {
   paperSigningRoutes,
 } from './features/court-papers/index.ts';
 import { documentCheckRoutes } from './features/document-check/index.ts';
-import { dispatchRoutes, letterReportRoutes, mailRefusalRoutes } from './features/dispatch/index.ts';
+import { dispatchRoutes, letterReportRoutes, mailRefusalRoutes, postWebhookRoutes } from './features/dispatch/index.ts';
 import { letterReviewRoutes, letterRoutes } from './features/letters/index.ts';
 import { exhibitRoutes } from './features/exhibits/index.ts';
 import { filingRoutes } from './features/filing/index.ts';
@@ -54,6 +57,7 @@ export async function registerRoutes(app: FastifyInstance, parts: AppParts): Pro
   await app.register(secondStepRoutes(forAccounts));
   await app.register(socialRoutes(forAccounts));
   await app.register(contactRoutes(forAccounts));
+  await app.register(settingsRoutes(forAccounts));
   await app.register(draftRoutes(parts.forDrafts));
   await app.register(claimFitRoutes(parts.forClaimFit));
   await app.register(filePreviewRoutes(parts.forFilePreview));
@@ -63,12 +67,15 @@ export async function registerRoutes(app: FastifyInstance, parts: AppParts): Pro
   await app.register(letterRoutes(forLetters));
   await app.register(letterReviewRoutes(forLetters));
   await app.register(dispatchRoutes(forDelivery));
+  await app.register(postWebhookRoutes(forDelivery));
   await app.register(courtPaperRoutes(forCourtPapers));
   await app.register(paperSigningRoutes(forCourtPapers));
   await app.register(courtQuestionRoutes(forCourtPapers));
   await app.register(coSignRoutes(forCourtPapers));
   await app.register(filingRoutes(parts.forFiling));
   await app.register(exhibitRoutes(parts.forExhibits));
+  await app.register(deliveryRecordRoutes(parts.forDeliveryRecord));
+  await app.register(caseFileRoutes(parts.forCaseFile));
   await app.register(trialPrepRoutes(parts.forTrialPrep));
   await app.register(mailRefusalRoutes(forDelivery));
   await app.register(letterReportRoutes(forDelivery));

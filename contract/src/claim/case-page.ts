@@ -5,6 +5,7 @@ import {
   NEXT_STEPS,
   CASE_NOTES,
   OUTCOME_KINDS,
+  POST_STANDINGS,
 } from '@plainclaim/domain';
 import * as z from 'zod/mini';
 
@@ -85,7 +86,9 @@ export const casePageAnswerSchema = z.object({
   deliveries: z.array(
     z.object({
       name: z.string(),
-      channel: z.enum(['email', 'self_mail']),
+      channel: z.enum(['email', 'self_mail', 'post']),
+      standing: z.nullable(z.enum(POST_STANDINGS)),
+      pickup_is_late: z.boolean(),
       state: z.string(),
       on: z.nullable(day),
       tracking_number: z.nullable(z.string()),

@@ -1,10 +1,12 @@
+import { POST_STANDINGS } from '@plainclaim/domain';
 import * as z from 'zod/mini';
+import { postDeliverySchema } from './post.ts';
 
-export const DISPATCH_CHANNELS = ['email', 'self_mail'] as const;
+export const DISPATCH_CHANNELS = ['email', 'self_mail', 'post'] as const;
 export type DispatchChannel = (typeof DISPATCH_CHANNELS)[number];
 
 /**
- * `queued`: an email that is on its way out, or a letter the claimant has yet to mail. `sent`: a mail server took the
+ * `queued`: an email or a posted letter that is on its way out, or a letter the claimant has yet to mail. `sent`: a mail server took the
  * email, or the claimant wrote down that it was mailed. `cancelled`: a newer letter was approved before it left. `held`:
  * an email that somebody who runs the site looks at first.
  */
@@ -44,6 +46,8 @@ export const deliverySchema = z.object({
   sent_at: z.nullable(z.string()),
   /** Why it failed, or why it is held, in a sentence; null otherwise. */
   problem: z.nullable(z.string()),
+  /** For what a carrier posts: its envelopes, and what is known of each; null otherwise. */
+  post: z.nullable(postDeliverySchema),
 });
 export type DeliveryWire = z.infer<typeof deliverySchema>;
 
@@ -106,6 +110,8 @@ export const demandLetterSchema = z.object({
   /** The day a mail server took it, or the claimant mailed it; null while it waits. */
   sent_on: z.nullable(z.string()),
   tracking_number: z.nullable(z.string()),
+  /** Where a posted letter stands; null for the other ways. */
+  standing: z.nullable(z.enum(POST_STANDINGS)),
 });
 export type DemandLetterWire = z.infer<typeof demandLetterSchema>;
 

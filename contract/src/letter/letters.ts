@@ -2,6 +2,7 @@ import { DELIVERIES, type Delivery } from '@plainclaim/domain';
 import { served } from '@plainclaim/domain/served';
 import * as z from 'zod/mini';
 import { recipientSchema } from './dispatch.ts';
+import { postOfferSchema } from './post.ts';
 
 /** What the person declares by approving a letter: shown beside the button, and kept with the signature. English, as the letter is. */
 export const APPROVAL_STATEMENT = `${served.declaration} I approve this exact letter.`;
@@ -34,7 +35,7 @@ export const saveLetterRequestSchema = z.object({
   reviewed: z._default(z.boolean(), true),
   delivery: z.optional(z.enum(DELIVERIES)),
   /**
-   * The case whose letter is on the screen, as the existing letter told it. Another case may have been opened in the
+   * The case whose letter is on the screen, as the existing letter answered it. Another case may have been opened in the
    * browser meanwhile, and must not get this text. Absent: the case the result page shows.
    */
   case_id: z.optional(z.string().check(z.maxLength(100))),
@@ -71,6 +72,8 @@ export const existingDemandAnswerSchema = z.object({
   deliveries: z.array(z.enum(DELIVERIES)),
   /** Everyone the letter goes to. */
   recipients: z.array(recipientSchema),
+  /** What posting by a carrier would do; null where nobody posts letters. */
+  post: z.nullable(postOfferSchema),
   /** True when a recipient has an email address and only an account with a proved one is missing. */
   email_needs_account: z.boolean(),
 });

@@ -3,10 +3,12 @@ import type { Cents } from '../money/index.ts';
 import type { Outcome } from './outcome.ts';
 
 export type CaseDelivery = {
-  readonly channel: 'email' | 'self_mail';
+  readonly channel: 'email' | 'self_mail' | 'post';
   readonly state: 'queued' | 'held' | 'sent' | 'failed' | 'cancelled';
   /** The day it was handed over, or that the claimant mailed it; null while it waits. */
   readonly on: CalendarDate | null;
+  /** Every envelope of it came back. */
+  readonly isReturned?: boolean;
 };
 
 /** Where the court papers are; `not_bought` when the package has none. */

@@ -11,6 +11,7 @@ import {
   caseStatusOf,
   courtDaysWith,
   followUpsOf,
+  isLost,
   ledgerOf,
   nextStepOf,
   OUTCOME_KINDS,
@@ -96,7 +97,9 @@ describe('the one next step', () => {
   test('is to do nothing more only where nothing is open', () => {
     fc.assert(
       fc.property(anyCase(), (facts) => {
-        const isOver = facts.approvedOn !== null && ledgerOf(facts.asked, facts.outcomes).open === 0;
+        const ledger = ledgerOf(facts.asked, facts.outcomes);
+        // A judgment over nothing leaves nothing open, and is not the end anybody hoped for.
+        const isOver = facts.approvedOn !== null && ledger.open === 0 && !isLost(ledger);
         expect(nextStepOf(facts).code === 'done').toBe(isOver);
       }),
     );

@@ -5,5 +5,6 @@ export * from './ledger.ts';
 export * from './next-step.ts';
 export * from './case-notes.ts';
 export * from './outcome.ts';
+export * from './post-standing.ts';
 export * from './reminders.ts';
 export * from './timeline.ts';

@@ -89,6 +89,11 @@ export function nextStepOf(facts: CaseFacts): NextStep {
   const { answerBy } = facts;
   const isBeforeOutcome = outcomes.length === 0;
   if (isBeforeOutcome && deliveries.some(({ state }) => state === 'failed')) return step('mend_delivery');
+  // Stopped before it left: nothing goes out until it is approved again.
+  const isStopped = deliveries.every(({ channel, state }) => channel === 'post' && state === 'cancelled');
+  if (isBeforeOutcome && deliveries.length > 0 && isStopped) return step('approve_letter');
+  const returned = deliveries.find(({ isReturned }) => isReturned === true);
+  if (isBeforeOutcome && returned !== undefined) return step('correct_address', returned.on);
   if (isBeforeOutcome && deliveries.some(({ channel, state }) => channel === 'self_mail' && state === 'queued'))
     return answerBy !== null && !isBefore(facts.today, answerBy)
       ? // Nobody may be asked to pay by a day that is over: mailed now, the letter needs another one.

@@ -36,9 +36,9 @@ type Found = Pick<Moment, 'key'> & { readonly day: CalendarDate | null; readonly
 /** Moments of one day stand in the order in which they are named here. */
 function momentsFound(facts: CaseFacts): readonly Found[] {
   const { deliveries, outcomes, court, asked } = facts;
-  const sentOn = (channel: 'email' | 'self_mail') =>
+  const sentOn = (...channels: readonly ('email' | 'self_mail' | 'post')[]) =>
     deliveries
-      .filter((one) => one.channel === channel && one.state === 'sent')
+      .filter((one) => channels.includes(one.channel) && one.state === 'sent')
       .map(({ on }) => on)
       .find((on) => on !== null) ?? null;
   const payments = new Map(ledgerOf(asked, outcomes).payments.map(({ id, amount }) => [id, amount]));
@@ -46,7 +46,7 @@ function momentsFound(facts: CaseFacts): readonly Found[] {
     { key: 'incident', day: facts.incidentOn },
     { key: 'package', day: facts.paidOn },
     { key: 'approved', day: facts.approvedOn },
-    { key: 'mailed', day: sentOn('self_mail') },
+    { key: 'mailed', day: sentOn('self_mail', 'post') },
     { key: 'emailed', day: sentOn('email') },
     // What was filed and judged is told by the days in court.
     ...outcomes

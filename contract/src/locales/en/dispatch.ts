@@ -35,4 +35,36 @@ export const dispatchMessages = {
   'dispatch.refused': 'The mail server of this address did not accept the letter. The address may be wrong.',
   'dispatch.undeliverable': 'We tried for many hours and could not reach the mail server of this address.',
   'dispatch.no_pdf': 'The PDF of the letter could not be made, so the email was not sent.',
+  'post.name_too_long':
+    'The name does not fit on an envelope: there are two lines of 40 characters. Shorten the name or the contact in your answers, or mail the letter yourself.',
+  'post.address_too_long':
+    'The address does not fit on an envelope. Shorten it in your answers, or mail the letter yourself.',
+  'post.not_latin':
+    'The envelope can be printed in Latin letters only. Write the name and the address in Latin letters, or mail the letter yourself.',
+  'post.foreign_address':
+    'We can mail letters to addresses in the United States only. Check the state and the ZIP code, or mail the letter yourself.',
+  'post.address_incomplete':
+    'The address is not complete. Add what is missing in your answers, or mail the letter yourself.',
+  'post.sender_address':
+    'Your own address does not fit on an envelope. Look at it in your answers, or mail the letter yourself.',
+  'post.paid_back':
+    'The mailing was paid back to you, so we do not mail a letter for this case any more. You can still mail it yourself.',
+  'post.posted_already':
+    'A letter of this case was mailed already. The package covers one mailing. You can mail this one yourself.',
+  'post.address_doubtful':
+    'The post office does not know one of the addresses as it is written. Look at it, and say whether we mail the letter there anyway.',
+  'post.too_late': 'It is too late to stop this letter. It is with the company that prints and mails it.',
+  'post.is_stopped': 'Stopped. Nothing is mailed, and the price of the mailing goes back to you.',
+  'post.held':
+    'We check this letter before we mail it, because it has words that are often misused. This can take a few days. Nothing is lost: you can print it and mail it yourself now.',
+  'post.withheld':
+    'We checked this letter and did not mail it. The price of the mailing goes back to you. You can print it and mail it yourself.',
+  'post.no_pdf':
+    'The PDF of the letter could not be made, so nothing was mailed. The price of the mailing goes back to you.',
+  'post.not_printed':
+    'The letter could not be printed. The price of the mailing goes back to you. You can print it and mail it yourself.',
+  'post.refused':
+    'The company that prints and mails letters did not take it. The address may be the reason. The price of the mailing goes back to you.',
+  'post.too_many_pages':
+    'The letter has too many pages for one envelope: 59 are the most. The price of the mailing goes back to you. Mail it yourself, or make it shorter.',
 } as const;

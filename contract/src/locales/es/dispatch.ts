@@ -40,4 +40,32 @@ export const dispatchMessages = {
   'dispatch.undeliverable':
     'Lo intentamos durante muchas horas y no pudimos comunicarnos con el servidor de correo de esta dirección.',
   'dispatch.no_pdf': 'No se pudo crear el PDF de la carta, así que el correo electrónico no se envió.',
+  'post.name_too_long':
+    'El nombre no cabe en un sobre: hay dos líneas de 40 caracteres. Acorte el nombre o el contacto en sus respuestas, o envíe la carta usted.',
+  'post.address_too_long': 'La dirección no cabe en un sobre. Acórtela en sus respuestas, o envíe la carta usted.',
+  'post.not_latin':
+    'El sobre solo se puede imprimir con letras latinas. Escriba el nombre y la dirección con letras latinas, o envíe la carta usted.',
+  'post.foreign_address':
+    'Solo podemos enviar cartas a direcciones de los Estados Unidos. Revise el estado y el código postal, o envíe la carta usted.',
+  'post.address_incomplete':
+    'La dirección no está completa. Agregue lo que falta en sus respuestas, o envíe la carta usted.',
+  'post.sender_address': 'Su propia dirección no cabe en un sobre. Revísela en sus respuestas, o envíe la carta usted.',
+  'post.paid_back':
+    'Ya se le devolvió el precio del envío, así que no enviamos más cartas de este caso. Usted todavía puede enviarla.',
+  'post.posted_already': 'Ya se envió una carta de este caso. El paquete cubre un envío. Esta la puede enviar usted.',
+  'post.address_doubtful':
+    'El correo no conoce una de las direcciones como está escrita. Revísela y diga si enviamos la carta allí de todos modos.',
+  'post.too_late': 'Es tarde para detener esta carta. Ya la tiene la empresa que la imprime y la envía.',
+  'post.is_stopped': 'Detenida. No se envía nada, y se le devuelve el precio del envío.',
+  'post.held':
+    'Revisamos esta carta antes de enviarla, porque tiene palabras que se usan mal con frecuencia. Esto puede tardar unos días. No se pierde nada: usted puede imprimirla y enviarla ahora.',
+  'post.withheld':
+    'Revisamos esta carta y no la enviamos. Se le devuelve el precio del envío. Usted puede imprimirla y enviarla.',
+  'post.no_pdf': 'No se pudo crear el PDF de la carta, así que no se envió nada. Se le devuelve el precio del envío.',
+  'post.not_printed':
+    'La carta no se pudo imprimir. Se le devuelve el precio del envío. Usted puede imprimirla y enviarla.',
+  'post.refused':
+    'La empresa que imprime y envía las cartas no la aceptó. El motivo puede ser la dirección. Se le devuelve el precio del envío.',
+  'post.too_many_pages':
+    'La carta tiene demasiadas páginas para un sobre: el máximo es 59. Se le devuelve el precio del envío. Envíela usted, o hágala más corta.',
 } as const satisfies Catalogue<keyof typeof english>;

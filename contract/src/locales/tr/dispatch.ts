@@ -36,4 +36,33 @@ export const dispatchMessages = {
   'dispatch.refused': 'Bu adresin posta sunucusu mektubu kabul etmedi. Adres yanlış olabilir.',
   'dispatch.undeliverable': 'Saatlerce denedik, ama bu adresin posta sunucusuna ulaşamadık.',
   'dispatch.no_pdf': 'Mektubun PDF’si hazırlanamadı, bu yüzden e-posta gönderilmedi.',
+  'post.name_too_long':
+    'Ad zarfa sığmıyor: 40 karakterlik iki satır var. Yanıtlarınızda adı veya ilgili kişiyi kısaltın ya da mektubu kendiniz postalayın.',
+  'post.address_too_long': 'Adres zarfa sığmıyor. Yanıtlarınızda kısaltın ya da mektubu kendiniz postalayın.',
+  'post.not_latin':
+    'Zarf yalnızca Latin harfleriyle basılabilir. Adı ve adresi Latin harfleriyle yazın ya da mektubu kendiniz postalayın.',
+  'post.foreign_address':
+    'Yalnızca Amerika Birleşik Devletleri’ndeki adreslere mektup postalayabiliriz. Eyaleti ve posta kodunu kontrol edin ya da mektubu kendiniz postalayın.',
+  'post.address_incomplete': 'Adres tam değil. Eksik olanı yanıtlarınıza ekleyin ya da mektubu kendiniz postalayın.',
+  'post.sender_address': 'Kendi adresiniz zarfa sığmıyor. Yanıtlarınızda ona bakın ya da mektubu kendiniz postalayın.',
+  'post.paid_back':
+    'Postalama ücreti size geri gönderildi. Bu dosya için artık mektup postalamıyoruz. Onu kendiniz postalayabilirsiniz.',
+  'post.posted_already':
+    'Bu dosyanın bir mektubu zaten postalandı. Paket bir postalamayı kapsar. Bunu kendiniz postalayabilirsiniz.',
+  'post.address_doubtful':
+    'Postane adreslerden birini bu haliyle tanımıyor. Ona bakın ve mektubu yine de oraya postalayıp postalamayacağımızı söyleyin.',
+  'post.too_late': 'Bu mektubu durdurmak için çok geç. Onu basıp postalayan şirkette.',
+  'post.is_stopped': 'Durduruldu. Hiçbir şey postalanmıyor ve postalama ücreti size geri gönderiliyor.',
+  'post.held':
+    'Bu mektubu postalamadan önce kontrol ediyoruz, çünkü sık sık kötüye kullanılan sözler var. Bu birkaç gün sürebilir. Hiçbir şey kaybolmaz: şimdi yazdırıp kendiniz postalayabilirsiniz.',
+  'post.withheld':
+    'Bu mektubu kontrol ettik ve postalamadık. Postalama ücreti size geri gönderilir. Yazdırıp kendiniz postalayabilirsiniz.',
+  'post.no_pdf':
+    'Mektubun PDF’si hazırlanamadı, bu yüzden bir şey postalanmadı. Postalama ücreti size geri gönderilir.',
+  'post.not_printed':
+    'Mektup basılamadı. Postalama ücreti size geri gönderilir. Yazdırıp kendiniz postalayabilirsiniz.',
+  'post.refused':
+    'Mektupları basıp postalayan şirket onu almadı. Nedeni adres olabilir. Postalama ücreti size geri gönderilir.',
+  'post.too_many_pages':
+    'Mektubun sayfaları tek bir zarf için çok fazla: en çok 59 olabilir. Postalama ücreti size geri gönderilir. Kendiniz postalayın ya da kısaltın.',
 } as const satisfies Catalogue<keyof typeof english>;

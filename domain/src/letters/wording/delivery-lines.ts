@@ -1,8 +1,8 @@
 /**
- * How a letter can reach the other side: by email from here, by the claimant's own mailing, or both. One who mails
- * sends it twice, by certified mail and by first-class mail.
+ * How a letter can reach the other side: printed and posted for the claimant, by email from here, by the claimant's own
+ * mailing, or by email and own mailing. What goes by mail goes twice, by certified mail and by first-class mail.
  */
-export const DELIVERIES = ['email', 'self_mail', 'both'] as const;
+export const DELIVERIES = ['post', 'email', 'self_mail', 'both'] as const;
 export type Delivery = (typeof DELIVERIES)[number];
 
 /** Everybody can do this, so the letter says it until the person chooses. */
@@ -21,7 +21,7 @@ export function deliveryLine(
 ): string {
   const emailed = recipients.filter(({ hasEmail }) => hasEmail).map(({ name }) => name);
   if (delivery === 'email') return 'Sent by email';
-  if (delivery === 'self_mail' || emailed.length === 0) return `Sent ${AND_BY_MAIL}`;
+  if (delivery === 'post' || delivery === 'self_mail' || emailed.length === 0) return `Sent ${AND_BY_MAIL}`;
   if (emailed.length === recipients.length) return `Sent by email, ${AND_BY_MAIL}`;
   return `Sent ${BY_MAIL}, by first-class mail, and by email to ${emailed.join(' and ')}`;
 }

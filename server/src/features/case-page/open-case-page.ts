@@ -22,8 +22,8 @@ import {
 import { type Clock, COURT_TIME_ZONE } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { OrderRepository, PlacedOrder } from '../checkout/index.ts';
-import { findStanding, type Standing, type StandingDeps } from '../court-papers/index.ts';
-import type { Dispatch, DispatchRepository } from '../dispatch/index.ts';
+import { findSignatureState, type SignatureState, type SignatureStateDeps } from '../court-papers/index.ts';
+import { type Dispatch, type DispatchRepository, presentPosted } from '../dispatch/index.ts';
 import { type ClaimRepository, openFitClaim, type StoredClaim } from '../drafts/index.ts';
 import type { FilingRepository, StoredFiling } from '../filing/index.ts';
 import type { Owner } from '../sessions/index.ts';
@@ -32,18 +32,22 @@ import type { OutcomeRepository } from './outcome-repository.ts';
 
 export type CasePageError = { readonly code: 'case.unknown' };
 
-export type CasePageDeps = StandingDeps & {
+export type CasePageDeps = SignatureStateDeps & {
   readonly db: Db;
   readonly clock: Clock;
   readonly pack: JurisdictionPack;
   readonly claims: ClaimRepository;
   readonly orders: OrderRepository;
   readonly dispatches: DispatchRepository;
+  readonly pieces: Parameters<typeof presentPosted>[0]['pieces'];
+  readonly carrier: Parameters<typeof presentPosted>[0]['carrier'];
   readonly filings: FilingRepository;
   readonly outcomes: OutcomeRepository;
 };
 
-type Version = Awaited<ReturnType<StandingDeps['letters']['listVersions']>>[number];
+type Version = Awaited<ReturnType<SignatureStateDeps['letters']['listVersions']>>[number];
+
+type Posted = Awaited<ReturnType<typeof presentPosted>>;
 
 /** Everything that is kept about one paid case, and what follows from it. */
 export type CasePage = {
@@ -54,6 +58,8 @@ export type CasePage = {
   readonly costs: readonly CaseLine[];
   readonly versions: readonly Version[];
   readonly deliveries: readonly Dispatch[];
+  /** Of those by post, by the dispatch. */
+  readonly posted: Posted;
   readonly docketNumber: string;
   /** The made court papers, by name. */
   readonly paperTitles: readonly string[];
@@ -74,9 +80,15 @@ export async function openCasePage(
   const versions = await letters.listVersions(db, stored.id);
   const signed = versions.find(({ isApproved }) => isApproved);
   const deliveries = signed === undefined ? [] : await dispatches.listOfVersion(db, signed.id);
+  const posted = await presentPosted(
+    deps,
+    db,
+    deliveries.map(({ id }) => id),
+    clock.now(),
+  );
   const lines = await outcomes.list(db, stored.id);
   const filing = await filings.find(db, stored.id);
-  const standing = await findStanding(deps, db, owner, stored.id);
+  const signatureState = await findSignatureState(deps, db, owner, stored.id);
   const known = await knownOfClaim(deps, db, stored);
   const happened = outcomesOf(lines);
   const facts: CaseFacts = {
@@ -85,8 +97,8 @@ export async function openCasePage(
     paidOn: dayAt(order.paidAtMs ?? stored.savedAtMs, COURT_TIME_ZONE),
     approvedOn: signed?.issuedOn ?? null,
     answerBy: signed?.deadline ?? null,
-    deliveries: deliveries.map(deliveryOf),
-    papers: papersState(order, standing),
+    deliveries: deliveries.map((dispatch) => deliveryOf(dispatch, posted)),
+    papers: papersState(order, signatureState),
     court: courtDaysWith(courtDaysOf(filing), happened),
     outcomes: happened,
   };
@@ -98,9 +110,10 @@ export async function openCasePage(
     costs: costsOf(lines),
     versions,
     deliveries,
+    posted,
     docketNumber: filing.record.docketNumber || (happened.findLast(({ kind }) => kind === 'filed')?.words ?? ''),
     made: await madePartsOf(db, stored.id),
-    paperTitles: standing?.documents.map(({ title }) => title) ?? [],
+    paperTitles: signatureState?.documents.map(({ title }) => title) ?? [],
   });
 }
 
@@ -143,16 +156,17 @@ export const deliveryDay = ({ channel, mailedOn, sentAtMs }: Dispatch): Calendar
   return channel === 'self_mail' ? (mailedOn ?? sentOn) : sentOn;
 };
 
-const deliveryOf = (dispatch: Dispatch): CaseDelivery => ({
+const deliveryOf = (dispatch: Dispatch, posted: Posted): CaseDelivery => ({
   channel: dispatch.channel,
   state: dispatch.state,
   on: deliveryDay(dispatch),
+  isReturned: posted.get(dispatch.id)?.standing === 'returned',
 });
 
-function papersState({ packageContains }: PlacedOrder, standing: Standing | null): PapersState {
+function papersState({ packageContains }: PlacedOrder, signatureState: SignatureState | null): PapersState {
   if (!packageContains.includes('court_papers')) return 'not_bought';
-  if (standing === null) return 'none';
-  const { packet, change, signing } = standing;
+  if (signatureState === null) return 'none';
+  const { packet, change, signing } = signatureState;
   if (packet.state !== 'ready') return packet.state;
   if (change !== null) return 'out_of_date';
   return signing === 'signed' ? 'signed' : 'ready';

@@ -13,13 +13,14 @@ import {
 } from '@plainclaim/domain';
 import { orderNumber } from '../checkout/index.ts';
 import { defendantsOf } from '../cases/index.ts';
+import { trackingNumberOf } from '../dispatch/index.ts';
 import { titleInWords } from '../reference-data/index.ts';
 import { type CasePage, deliveryDay } from './open-case-page.ts';
 import { peopleAndFacts } from './people-and-facts.ts';
 
 /** One case as its owner sees it. */
 export function presentCasePage(
-  { stored, order, facts, costs, versions, deliveries, docketNumber, paperTitles, made }: CasePage,
+  { stored, order, facts, costs, versions, deliveries, posted, docketNumber, paperTitles, made }: CasePage,
   message = '',
 ): CasePageAnswer {
   const { asked, awarded, paid, open, payments } = ledgerOf(facts.asked, facts.outcomes);
@@ -68,7 +69,9 @@ export function presentCasePage(
       channel: one.channel,
       state: one.state,
       on: deliveryDay(one),
-      tracking_number: one.trackingNumber,
+      tracking_number: one.trackingNumber ?? trackingNumberOf(posted.get(one.id)),
+      standing: posted.get(one.id)?.standing ?? null,
+      pickup_is_late: posted.get(one.id)?.pieces.some(({ pickup_is_late }) => pickup_is_late) ?? false,
     })),
     papers: facts.papers,
     paper_titles: [...paperTitles],

@@ -1,10 +1,12 @@
+export { isDisputeOpen, ordersOfClaim } from './disputes.ts';
 export * from './order-mails.ts';
 export * from './order-number.ts';
 export * from './order-repository.ts';
 export * from './order-state.ts';
-export { RECONCILE_EVERY_SECONDS, readPaymentJob, reconcilePaymentsJob } from './payment-jobs.ts';
-export { readPayment } from './read-payment.job.ts';
-export { reconcilePayments } from './reconcile-payments.job.ts';
+export { RECONCILE_EVERY_SECONDS, readPaymentJob, reconcilePaymentsJob } from './payments/payment-jobs.ts';
+export { readPayment } from './payments/read-payment.job.ts';
+export { reconcilePayments } from './payments/reconcile-payments.job.ts';
 export { operatorRefund, refundOrder, type RefundError } from './refund-order.ts';
 export * from './routes.ts';
-export { paymentWebhookRoutes } from './webhook-routes.ts';
+export { type SettleDeps, settleOrder } from './settle-order.ts';
+export { paymentWebhookRoutes } from './payments/webhook-routes.ts';

@@ -11,22 +11,31 @@ import type { Owner } from '../sessions/index.ts';
 import { deliverLetterJob } from './dispatch-jobs.ts';
 import type { DispatchRepository } from './dispatch-repository.ts';
 import { mayEmail } from './email-permission.ts';
+import {
+  canPost,
+  cancelWaitingPost,
+  insertPieces,
+  isAddressOpen,
+  offerPost,
+  type PostDeps,
+} from './post/arrange-post.ts';
 import { findEmailStop } from './email-send-limits.ts';
 import { demandIdOf } from './fail-dispatch.ts';
 import { operatorQueue } from './operator-queue.ts';
 import { type LetterParty, letterParty, presentRecipient, recipientsOf } from './recipients.ts';
 import { type HoldReason, holdReasonOf } from './suspicious-words.ts';
 
-type Deps = Parameters<typeof mayEmail>[0] & {
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly jobs: Jobs;
-  readonly dispatches: DispatchRepository;
-  readonly letters: LetterRepository;
-  readonly refusals: MailRefusals;
-  /** The address an account has proved. */
-  readonly addressOf: (db: Db, accountId: string) => Promise<string | null>;
-};
+type Deps = Parameters<typeof mayEmail>[0] &
+  PostDeps & {
+    readonly clock: Clock;
+    readonly ids: Ids;
+    readonly jobs: Jobs;
+    readonly dispatches: DispatchRepository;
+    readonly letters: LetterRepository;
+    readonly refusals: MailRefusals;
+    /** The address an account has proved. */
+    readonly addressOf: (db: Db, accountId: string) => Promise<string | null>;
+  };
 
 /** A held letter is dropped after two weeks without a decision: by then its date has passed. */
 const HELD_PATIENCE_MS = 14 * 24 * 60 * 60 * 1_000;
@@ -52,27 +61,34 @@ export function createLetterDelivery(deps: Deps): LetterDelivery {
   return {
     offer: async (db, { owner, claim, claimId }) => {
       const recipients = recipientsOf(claim);
-      const self = { deliveries: ['self_mail'] as const, recipients: recipients.map(presentRecipient) };
+      const self = { deliveries: ['self_mail'] as const, recipients: recipients.map(presentRecipient), post: null };
+      // What costs money, and reaches a stranger, is offered for letters that were paid for.
       if (!(await mayEmail(deps, db, claimId))) return { ...self, emailNeedsAccount: false };
+      const post = await offerPost(deps, db, { claim, claimId });
+      const byPost: readonly Delivery[] = canPost(post) ? ['post'] : [];
       const hasAddress = (await provedAddress(db, owner)) !== null;
       return {
-        deliveries: hasAddress ? offeredFor(recipients) : ['self_mail'],
+        deliveries: [...byPost, ...(hasAddress ? offeredFor(recipients) : (['self_mail'] as const))],
+        post,
         recipients: recipients.map(presentRecipient),
         emailNeedsAccount: !hasAddress && recipients.some(({ email }) => email !== null),
       };
     },
     emailStop: (trx, asked) => findEmailStop(deps, trx, asked),
+    isAddressOpen: (trx, asked, confirmed) => isAddressOpen(deps, trx, asked, confirmed),
     dispatch: async (trx, { owner, claim, letter, delivery }) => {
       const nowMs = clock.now();
       const answersTo = await provedAddress(trx, owner);
       const sender = letterParty(claim.claimant);
       const { demandId } = letter;
-      for (const cancelled of await dispatches.cancelWaitingMail(trx, letter.claimId)) {
+      const mails = await dispatches.cancelWaitingMail(trx, letter.claimId);
+      const posted = await cancelWaitingPost(deps, trx, letter.claimId, delivery === 'post');
+      for (const cancelled of [...mails, ...posted]) {
         await appendAudit(trx, letter.claimId, nowMs, {
           kind: 'dispatch.cancelled',
           dispatchId: cancelled.id,
           demandId: await demandIdOf(letters, trx, cancelled.versionId),
-          channel: 'email',
+          channel: mails.includes(cancelled) ? 'email' : 'post',
         });
       }
       const recipients = recipientsOf(claim);
@@ -90,13 +106,17 @@ export function createLetterDelivery(deps: Deps): LetterDelivery {
             parties: { recipient, sender, answersTo, language: spokenLanguage() },
             createdAtMs: nowMs,
             textSha256: letter.textSha256,
-            isHeld: channel === 'email' && reason !== null,
+            isHeld: channel !== 'self_mail' && reason !== null,
             mailbox: channel === 'email' && recipient.email !== null ? refusals.mailboxOf(recipient.email) : null,
           });
           if (channel === 'email')
             await jobs.enqueue(trx, deliverLetterJob, { dispatchId }, { singletonKey: dispatchId });
+          if (channel === 'post') {
+            const { claimId } = letter;
+            await insertPieces(deps, trx, { claim, claimId, dispatchId, recipientIndex });
+          }
           await appendAudit(trx, letter.claimId, nowMs, { kind: 'dispatch.queued', dispatchId, demandId, channel });
-          if (channel !== 'email' || reason === null) continue;
+          if (channel === 'self_mail' || reason === null) continue;
           const { claimId } = letter;
           const openUntilMs = nowMs + HELD_PATIENCE_MS;
           const item = { id: ids.uuid(), kind: 'held_letter', dispatchId, claimId, reason, atMs: nowMs } as const;
@@ -116,6 +136,7 @@ function offeredFor(recipients: readonly LetterParty[]): readonly Delivery[] {
 }
 
 function channelsFor({ email }: LetterParty, delivery: Delivery): readonly DispatchChannel[] {
+  if (delivery === 'post') return ['post'];
   const byMail: readonly DispatchChannel[] = delivery === 'email' ? [] : ['self_mail'];
   return delivery !== 'self_mail' && email !== null ? ['email', ...byMail] : byMail;
 }

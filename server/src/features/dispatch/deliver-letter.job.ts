@@ -9,7 +9,7 @@ import { type DocumentRepository, FINAL_FAILURES, renderLetterJob, verifiedPdf }
 import { deliverLetterJob } from './dispatch-jobs.ts';
 import type { Dispatch } from './dispatch-repository.ts';
 import { mayEmail } from './email-permission.ts';
-import { demandIdOf, type FailDeps, failDispatch } from './fail-dispatch.ts';
+import { demandIdOf, type FailDeps, failEmail } from './fail-dispatch.ts';
 import { type Hold, operatorQueue } from './operator-queue.ts';
 import { reportTokenOf } from './report-routes.ts';
 
@@ -41,7 +41,7 @@ export async function deliverLetter(deps: Deps, { dispatchId }: { dispatchId: st
     if (dispatch.state !== 'held' && dispatch.state !== 'queued') return;
     if (await deps.orders.isDisputed(trx, dispatch.claimId)) return lookAgain(deps, trx, dispatch);
     // Asked of a held letter as well: what may not leave any more is nothing to decide about.
-    if (!(await mayEmail(deps, trx, dispatch.claimId))) return failDispatch(deps, trx, dispatch, 'withheld');
+    if (!(await mayEmail(deps, trx, dispatch.claimId))) return failEmail(deps, trx, dispatch, 'withheld');
     const hold = await operatorQueue.holdOf(trx, dispatchId);
     if (dispatch.state === 'held' && !(await isReleased(deps, trx, dispatch, hold))) return;
     const pdf = await pdfOf(trx, dispatch.versionId);
@@ -50,7 +50,7 @@ export async function deliverLetter(deps: Deps, { dispatchId }: { dispatchId: st
     const ageMs = deps.clock.now() - (hold?.decided?.atMs ?? dispatch.createdAtMs);
     if (ageMs >= PATIENCE_MS || FINAL_FAILURES.has(pdf.failureCode)) {
       deps.log.warn({ deliveryId: dispatchId, code: 'no_pdf' }, 'a letter was not sent');
-      return failDispatch(deps, trx, dispatch, 'no_pdf');
+      return failEmail(deps, trx, dispatch, 'no_pdf');
     }
     await waitForPdf(deps, trx, dispatch, ageMs);
   });
@@ -69,7 +69,7 @@ async function isReleased(deps: Deps, trx: DbTransaction, dispatch: Dispatch, ho
     return false;
   }
   if (decided !== 'release') {
-    await failDispatch(deps, trx, dispatch, 'withheld');
+    await failEmail(deps, trx, dispatch, 'withheld');
     return false;
   }
   await dispatches.release(trx, dispatch.id);
@@ -110,7 +110,7 @@ async function handOver(deps: Deps, trx: DbTransaction, dispatch: Dispatch): Pro
   const pdf = await verifiedPdf(deps, trx, dispatch.versionId);
   if (pdf === 'altered' || pdf?.textSha256 !== dispatch.textSha256) {
     deps.log.error({ deliveryId: dispatch.id, code: 'altered' }, 'a letter is not the one that was approved');
-    return failDispatch(deps, trx, dispatch, 'altered');
+    return failEmail(deps, trx, dispatch, 'altered');
   }
   const demandId = await demandIdOf(deps.letters, trx, dispatch.versionId);
   const mailId = await deps.mail.enqueue(trx, {

@@ -110,6 +110,10 @@ export type DispatchRepository = {
   release(trx: DbTransaction, id: string): Promise<void>;
   markSent(trx: DbTransaction, id: string, atMs: number): Promise<void>;
   markFailed(trx: DbTransaction, id: string, code: string): Promise<void>;
+  /** Those by post that wait for the end of their time, of all the claim's letters. */
+  listWaitingPost(db: Db, claimId: string): Promise<readonly { readonly id: string; readonly versionId: string }[]>;
+  /** A posted letter that was stopped. */
+  markCancelled(trx: DbTransaction, id: string): Promise<void>;
   /** Keeps the number, and makes the letter sent if it was not yet; a later number replaces an earlier one. */
   noteMailing(
     trx: DbTransaction,
@@ -317,7 +321,28 @@ export function createDispatchRepository(box: SealedBox): DispatchRepository {
         .execute();
     },
     markSent: (trx, id, atMs) => leaveQueue(trx, id, { state: 'sent', sent_at: new Date(atMs) }),
-    markFailed: (trx, id, code) => leaveQueue(trx, id, { state: 'failed', failure_code: code }),
+    markFailed: async (trx, id, code) => {
+      // The carrier may have had a posted letter before it said that it cannot print it.
+      await dispatchesOf(trx)
+        .updateTable('dispatches')
+        .set({ state: 'failed', failure_code: code, sent_at: null })
+        .where('id', '=', id)
+        .where(({ eb, or, and }) =>
+          or([eb('state', 'in', ['queued', 'held']), and([eb('channel', '=', 'post'), eb('state', '=', 'sent')])]),
+        )
+        .execute();
+    },
+    listWaitingPost: async (db, claimId) => {
+      const rows = await dispatchesOf(db)
+        .selectFrom('dispatches')
+        .select(['id', 'version_id'])
+        .where('claim_id', '=', claimId)
+        .where('channel', '=', 'post')
+        .where('state', 'in', ['queued', 'held'])
+        .execute();
+      return rows.map((row) => ({ id: row.id, versionId: row.version_id }));
+    },
+    markCancelled: (trx, id) => leaveQueue(trx, id, { state: 'cancelled' }),
     noteMailing: async (trx, id, { trackingNumber, mailedOn, atMs }) => {
       await leaveQueue(trx, id, { state: 'sent', sent_at: new Date(atMs) });
       await dispatchesOf(trx)

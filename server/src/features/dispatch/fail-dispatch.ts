@@ -7,6 +7,8 @@ import type { LetterRepository } from '../letters/index.ts';
 import type { Dispatch, DispatchRepository } from './dispatch-repository.ts';
 
 export type FailureReason = MailParams['letter-not-delivered']['reason'];
+/** Why a letter could not be printed and posted. */
+export type PostFailureReason = MailParams['letter-not-posted']['reason'];
 
 export type FailDeps = {
   readonly clock: Clock;
@@ -31,8 +33,11 @@ export async function failDispatch(
   { clock, mail, letters, dispatches, addressOf, languageOf }: FailDeps,
   trx: DbTransaction,
   { id, versionId, claimId, channel, parties }: Dispatch,
-  reason: FailureReason,
+  failure:
+    | { readonly template: 'letter-not-delivered'; readonly reason: FailureReason }
+    | { readonly template: 'letter-not-posted'; readonly reason: PostFailureReason },
 ): Promise<void> {
+  const { reason } = failure;
   const demandId = await demandIdOf(letters, trx, versionId);
   await dispatches.markFailed(trx, id, reason);
   await appendAudit(trx, claimId, clock.now(), {
@@ -46,14 +51,24 @@ export async function failDispatch(
   // The address and the language as they are now: they may have been changed since the approval.
   const to = (accountId === null ? null : await addressOf(trx, accountId)) ?? parties.answersTo;
   if (to === null) return;
+  const about = { recipientName: parties.recipient.name, reference: demandId };
   const chosen = accountId === null ? null : await languageOf(trx, accountId);
   await mail.enqueue(trx, {
     to,
     locale: chosen ?? parties.language,
-    template: 'letter-not-delivered',
-    params: { recipientName: parties.recipient.name, reference: demandId, reason },
+    ...(failure.template === 'letter-not-posted'
+      ? { template: failure.template, params: { ...about, reason: failure.reason } }
+      : { template: failure.template, params: { ...about, reason: failure.reason } }),
   });
 }
+
+/** The same for a letter that could not be emailed. */
+export const failEmail = (
+  deps: FailDeps,
+  trx: DbTransaction,
+  dispatch: Dispatch,
+  reason: FailureReason,
+): Promise<void> => failDispatch(deps, trx, dispatch, { template: 'letter-not-delivered', reason });
 
 async function accountOf(trx: DbTransaction, claimId: string): Promise<string | null> {
   const claim = await trx.selectFrom('claims').select('account_id').where('id', '=', claimId).executeTakeFirst();

@@ -1,8 +1,9 @@
-import { DEMAND_LETTERS_A_PAGE, type DemandLetterWire } from '@plainclaim/contract';
+import { DEMAND_LETTERS_A_PAGE, type DemandLetterWire, type PostDeliveryWire } from '@plainclaim/contract';
 import { dayAt } from '@plainclaim/domain';
-import { COURT_TIME_ZONE } from '../../platform/clock/index.ts';
+import { type Clock, COURT_TIME_ZONE } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { DispatchRepository, SentLetter } from './dispatch-repository.ts';
+import { presentPosted, trackingNumberOf } from './post/present-post.ts';
 
 export type DemandLettersPage = {
   readonly letters: readonly DemandLetterWire[];
@@ -12,18 +13,26 @@ export type DemandLettersPage = {
 
 /** A page of the letters an account approved, one entry a recipient and way, newest first. */
 export async function listDemandLetters(
-  { db, dispatches }: { readonly db: Db; readonly dispatches: DispatchRepository },
+  deps: Parameters<typeof presentPosted>[0] & {
+    readonly db: Db;
+    readonly clock: Clock;
+    readonly dispatches: DispatchRepository;
+  },
   accountId: string,
   pageNumber: number,
 ): Promise<DemandLettersPage> {
+  const { clock, db, dispatches } = deps;
   const [sent, total] = await Promise.all([
     dispatches.listOfAccount(db, accountId, { size: DEMAND_LETTERS_A_PAGE, number: pageNumber }),
     dispatches.countListed(db, accountId),
   ]);
-  return { letters: sent.map(presentLetter), total, hasMore: pageNumber * DEMAND_LETTERS_A_PAGE < total };
+  const ids = sent.map(({ dispatch }) => dispatch.id);
+  const posted = await presentPosted(deps, db, ids, clock.now());
+  const letters = sent.map((one) => presentLetter(one, posted.get(one.dispatch.id)));
+  return { letters, total, hasMore: pageNumber * DEMAND_LETTERS_A_PAGE < total };
 }
 
-const presentLetter = ({ dispatch, demandId }: SentLetter): DemandLetterWire => ({
+const presentLetter = ({ dispatch, demandId }: SentLetter, posted: PostDeliveryWire | undefined): DemandLetterWire => ({
   case_id: dispatch.claimId,
   demand_id: demandId,
   recipient: dispatch.recipientIndex,
@@ -32,5 +41,6 @@ const presentLetter = ({ dispatch, demandId }: SentLetter): DemandLetterWire => 
   state: dispatch.state,
   approved_on: dayAt(dispatch.createdAtMs, COURT_TIME_ZONE),
   sent_on: dispatch.mailedOn ?? (dispatch.sentAtMs === null ? null : dayAt(dispatch.sentAtMs, COURT_TIME_ZONE)),
-  tracking_number: dispatch.trackingNumber,
+  tracking_number: dispatch.trackingNumber ?? trackingNumberOf(posted),
+  standing: posted?.standing ?? null,
 });

@@ -1,7 +1,7 @@
 import { appendAudit } from '../../platform/audit/index.ts';
 import type { DbTransaction } from '../../platform/db/index.ts';
 import type { MailOutcome } from '../../platform/mail/index.ts';
-import { demandIdOf, type FailDeps, type FailureReason, failDispatch } from './fail-dispatch.ts';
+import { demandIdOf, type FailDeps, type FailureReason, failEmail } from './fail-dispatch.ts';
 
 const reasons: Readonly<Record<string, FailureReason>> = {
   'mail.refused': 'refused',
@@ -13,7 +13,7 @@ const reasons: Readonly<Record<string, FailureReason>> = {
 export async function noteMailOutcome(deps: FailDeps, trx: DbTransaction, ended: MailOutcome): Promise<void> {
   const dispatch = await deps.dispatches.unsafeLock(trx, { mailId: ended.mailId });
   if (dispatch === null || dispatch.state !== 'queued') return;
-  if (ended.outcome !== 'sent') return failDispatch(deps, trx, dispatch, reasons[ended.code] ?? 'undeliverable');
+  if (ended.outcome !== 'sent') return failEmail(deps, trx, dispatch, reasons[ended.code] ?? 'undeliverable');
   const nowMs = deps.clock.now();
   await deps.dispatches.markSent(trx, dispatch.id, nowMs);
   await appendAudit(trx, dispatch.claimId, nowMs, {

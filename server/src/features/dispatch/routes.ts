@@ -4,6 +4,8 @@ import {
   demandLettersAnswerSchema,
   demandQuerySchema,
   paths,
+  postCheckAnswerSchema,
+  stopPostRequestSchema,
   trackingRequestSchema,
 } from '@plainclaim/contract';
 import { messageFor } from '../../platform/language/index.ts';
@@ -12,10 +14,18 @@ import { anyId, type AppPlugin, sendFile } from '../../platform/http/index.ts';
 import { type CallDeps, callRoutes, signedIn } from '../sessions/index.ts';
 import { listDemandLetters } from './list-demand-letters.ts';
 import { listDeliveries } from './list-deliveries.ts';
+import { findPaidClaim } from '../letters/index.ts';
+import { checkAddresses, offerPost, type PostDeps } from './post/arrange-post.ts';
+import { stopPost, type StopPostError } from './post/stop-post.ts';
 import { openMailingPack, type OpenPackError } from './self-mail/open-mailing-pack.ts';
 import { recordTracking, type RecordTrackingError } from './self-mail/record-tracking.ts';
 
-type Deps = Parameters<typeof openMailingPack>[0] & Parameters<typeof recordTracking>[0] & CallDeps;
+type Deps = Parameters<typeof openMailingPack>[0] &
+  Parameters<typeof recordTracking>[0] &
+  Parameters<typeof stopPost>[0] &
+  Parameters<typeof findPaidClaim>[0] &
+  PostDeps &
+  CallDeps;
 
 const packStatus = {
   'letter.unknown_demand': 404,
@@ -30,6 +40,12 @@ const trackingStatus = {
   'dispatch.mailed_on_invalid': 422,
 } satisfies Record<RecordTrackingError['code'], number>;
 
+const stopStatus = {
+  'letter.unknown_demand': 404,
+  'post.too_late': 409,
+} satisfies Record<StopPostError['code'], number>;
+
+const stopBody = z.extend(stopPostRequestSchema, { demand_id: anyId });
 const demandQuery = z.extend(demandQuerySchema, { demand_id: anyId });
 const trackingBody = z.extend(trackingRequestSchema, { demand_id: anyId });
 
@@ -48,6 +64,31 @@ export const dispatchRoutes =
       handle: async ({ owner, query: { demand_id }, valueOf }) => {
         const deliveries = valueOf(await listDeliveries(deps, owner, demand_id));
         return { success: true, message: '', demand_id, deliveries: [...deliveries] };
+      },
+    });
+
+    call.post(paths.postCheck, {
+      limit: 'letter-delivery',
+      answer: postCheckAnswerSchema,
+      problems: [403, 422, 429],
+      failures: { 'letter.no_access': 403, 'claim.incomplete': 422 },
+      handle: async ({ owner, valueOf }) => {
+        const { claim, stored } = valueOf(await findPaidClaim(deps, deps.db, owner, false));
+        await checkAddresses(deps, { claim, claimId: stored.id });
+        const post = await offerPost(deps, deps.db, { claim, claimId: stored.id });
+        return { success: true, message: '', post };
+      },
+    });
+
+    call.post(paths.stopPost, {
+      limit: 'letter-delivery',
+      body: stopBody,
+      answer: z.object({ success: z.boolean(), message: z.string() }),
+      problems: [400, 404, 409, 429],
+      failures: stopStatus,
+      handle: async ({ owner, body, valueOf }) => {
+        valueOf(await stopPost(deps, owner, body.demand_id));
+        return { success: true, message: messageFor('post.is_stopped') };
       },
     });
 

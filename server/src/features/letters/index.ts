@@ -3,6 +3,8 @@ export * from './generate/compose-letter-for.ts';
 export * from './document-repository.ts';
 export type * from './generate/generation.ts';
 export type * from './approve/letter-delivery.ts';
+export { findPaidClaim } from './letter-access.ts';
+export * from './letter-codes.ts';
 export * from './letter-jobs.ts';
 export * from './letter-repository.ts';
 export * from './pdf/load-letter-pdf.ts';

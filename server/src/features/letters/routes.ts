@@ -45,6 +45,7 @@ const saveStatus = {
   'letter.stopped': 422,
   'letter.confirm_needed': 422,
   'letter.delivery_required': 422,
+  'post.address_doubtful': 422,
   'dispatch.unavailable': 422,
   'dispatch.too_many': 422,
   'dispatch.too_many_of_account': 422,
@@ -191,6 +192,7 @@ export const letterRoutes =
           deliveries: [...offer.deliveries],
           recipients: [...offer.recipients],
           email_needs_account: offer.emailNeedsAccount,
+          post: offer.post,
         };
       },
     });

@@ -108,6 +108,13 @@ export type AuditEvent =
       readonly dispatchId: string;
       readonly demandId: string;
     }
+  | { readonly kind: 'post.handed_over'; readonly dispatchId: string; readonly demandId: string }
+  | {
+      readonly kind: 'post.stopped';
+      readonly by: Actor;
+      readonly dispatchId: string;
+      readonly demandId: string;
+    }
   | { readonly kind: 'letter.pack_opened'; readonly by: Actor; readonly demandId: string }
   | { readonly kind: 'papers.ordered'; readonly packetId: string; readonly version: number }
   | { readonly kind: 'papers.stopped'; readonly packetId: string; readonly version: number; readonly code: string }
@@ -162,6 +169,8 @@ export type AuditEvent =
       readonly by: Actor;
       readonly exhibitId: string;
     }
+  /** The archive of the whole case. */
+  | { readonly kind: 'case_file.ordered' | 'case_file.opened'; readonly by: Actor; readonly fileId: string }
   | { readonly kind: 'exhibits.ordered' | 'exhibits.packet_opened'; readonly by: Actor }
   | { readonly kind: 'exhibits.packet_ordered'; readonly by: Actor; readonly packetId: string }
   | { readonly kind: 'exhibits.packet_ready'; readonly packetId: string; readonly pdfSha256: string }

@@ -50,6 +50,7 @@ const RUNNING_ON_TABLES: Readonly<Record<string, readonly string[]>> = {
   'public.order_payments': ADDED_ONLY,
   'public.order_refunds': ADDED_ONLY,
   'public.order_disputes': ADDED_ONLY,
+  'public.delivery_events': ADDED_ONLY,
   'public.audit_chain': READ_ONLY,
   'public.removed_rows': READ_ONLY,
   'public.schema_migrations': READ_ONLY,

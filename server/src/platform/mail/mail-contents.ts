@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 /** Why a letter did not reach the other side's mail server. */
 const NOT_DELIVERED = ['refused', 'undeliverable', 'no_pdf', 'unwanted', 'withheld', 'altered'] as const;
 
+/** Why a letter could not be printed and posted. */
+const NOT_POSTED = ['not_printed', 'post_refused', 'too_many_pages', 'no_pdf', 'withheld', 'altered'] as const;
+
 /** What each kind of mail needs to know. */
 const params = {
   /** Somebody registers: the code that proves the address. */
@@ -48,6 +51,8 @@ const params = {
   }),
   /** To the claimant: the letter could not be emailed to somebody, for good. */
   'letter-not-delivered': z.object({ recipientName: z.string(), reference: z.string(), reason: z.enum(NOT_DELIVERED) }),
+  /** To the claimant: the letter could not be posted to somebody, for good. What the mailing was worth goes back. */
+  'letter-not-posted': z.object({ recipientName: z.string(), reference: z.string(), reason: z.enum(NOT_POSTED) }),
   /** Somebody signed in wants the account and all its data deleted: the code that confirms it. */
   'leave-code': z.object({ code: z.string() }),
   /** A browser that paid without an account proves the address it gave. */
@@ -113,6 +118,7 @@ const filledSchema = z.discriminatedUnion('template', [
   kind('letter-approved'),
   kind('letter-to-recipient'),
   kind('letter-not-delivered'),
+  kind('letter-not-posted'),
   kind('leave-code'),
   kind('claim-code'),
   kind('data-link'),

@@ -15,7 +15,7 @@ import {
   yourDataAnswerSchema,
 } from '@plainclaim/contract';
 import type * as z from 'zod/mini';
-import { aCompleteForm, aPayment, must } from '../a-draft.ts';
+import { aCompleteForm, aPayment, must } from '../builders/a-draft.ts';
 import type { Browser } from '../browser.ts';
 import { logInCalls } from './log-in-calls.ts';
 import { type FailingRequest, FROM_ANOTHER_SITE, refusal, type WalkedCall, type WalkedCalls } from './walked-call.ts';
@@ -118,6 +118,16 @@ export const furtherCalls: WalkedCalls = {
     ],
     failing: [refusal('it is no hash', 400, 'request.invalid', posting({ sha256: 'my letter' }))],
   },
+  'POST /api/check-code': {
+    happy: [
+      {
+        ask: (walk, path) => walk.browser.post(path, { code: 'ABCD-EFGH-JKMN' }),
+        schema: checkDocumentAnswerSchema,
+        reads: [],
+      },
+    ],
+    failing: [refusal('it is no code', 400, 'request.invalid', posting({ code: 'A'.repeat(41) }))],
+  },
   'GET /api/reminders': read(reminderChoicesAnswerSchema, signedOut(getting)),
   'POST /api/reminders': onlyFails(
     refusal('we have no such reminder', 400, 'request.invalid', posting({ kind: 'birthday', on: false })),
@@ -154,6 +164,9 @@ export const furtherCalls: WalkedCalls = {
     refusal('nobody is signed in', 401, 'case.signed_out', posting({ id: NO_ONES_ID })),
   ),
   'GET /api/letters': onlyFails(refusal('nobody is signed in', 401, 'case.signed_out', getting)),
+  'GET /api/case-file': onlyFails(refusal('it is nobody’s case', 404, 'case.unknown', ofNoOnesCase)),
+  'POST /api/case-file': onlyFails(refusal('it is nobody’s case', 404, 'case.unknown', posting(CASE))),
+  'POST /api/case-file/open': onlyFails(refusal('it is nobody’s case', 404, 'case.unknown', posting(CASE))),
   'GET /api/case': onlyFails(refusal('nobody is signed in', 401, 'case.signed_out', ofNoOnesCase)),
   'POST /api/case/outcome': onlyFails(
     refusal(
@@ -240,6 +253,8 @@ export const furtherCalls: WalkedCalls = {
   'GET /api/letter/trail': onlyFails(unpaid(getting)),
   'GET /api/letter/mailing-pack': onlyFails(unknownLetter(ofNoOnesLetter)),
   'GET /api/letter/deliveries': onlyFails(unknownLetter(ofNoOnesLetter)),
+  'POST /api/letter/post-check': onlyFails(unpaid(posting())),
+  'POST /api/letter/stop-post': onlyFails(unknownLetter(posting({ demand_id: NO_ONES_ID }))),
   'POST /api/mail-refusals': onlyFails(
     refusal('the link is not ours', 404, 'dispatch.refusal_unknown', posting({ token: NO_ONES_ID })),
   ),
@@ -338,6 +353,7 @@ export const furtherCalls: WalkedCalls = {
   'POST /api/exhibits/view': onlyFails(noExhibitCase(posting({ ...CASE, exhibit_id: NO_ONES_ID }))),
   'POST /api/exhibits/picture': onlyFails(noExhibitCase(posting({ ...CASE, exhibit_id: NO_ONES_ID }))),
   'GET /api/exhibits/packet': onlyFails(noExhibitCase((browser, path) => browser.get(`${path}?case_id=${NO_ONES_ID}`))),
+  'POST /api/exhibits/delivery-record': onlyFails(noExhibitCase(posting(CASE))),
   'POST /api/exhibits/packet': onlyFails(noExhibitCase(posting(CASE))),
   'POST /api/exhibits/packet/open': onlyFails(noExhibitCase(posting(CASE))),
   'GET /api/trial-prep': onlyFails(trialSignedOut((browser, path) => browser.get(`${path}?case_id=${NO_ONES_ID}`))),

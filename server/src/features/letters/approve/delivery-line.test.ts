@@ -6,8 +6,8 @@ import {
   paths,
 } from '@plainclaim/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aGeneratedLetter, aPaidClaim, must } from '../../../testing/a-draft.ts';
-import { aPerson } from '../../../testing/an-account.ts';
+import { aGeneratedLetter, aPaidClaim, must } from '../../../testing/builders/a-draft.ts';
+import { aPerson } from '../../../testing/builders/an-account.ts';
 import type { Answer, Browser } from '../../../testing/browser.ts';
 import { startTestApp, TEST_START_MS, type TestApp } from '../../../testing/test-app.ts';
 
@@ -18,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const LINES: Readonly<Record<Delivery, string>> = {
+  post: 'Sent by certified mail, return receipt requested, and by first-class mail',
   self_mail: 'Sent by certified mail, return receipt requested, and by first-class mail',
   email: 'Sent by email',
   both: 'Sent by email, by certified mail, return receipt requested, and by first-class mail',

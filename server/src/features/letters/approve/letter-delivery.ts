@@ -1,4 +1,4 @@
-import type { Delivery, RecipientWire } from '@plainclaim/contract';
+import type { Delivery, PostOfferWire, RecipientWire } from '@plainclaim/contract';
 import type { Claim } from '@plainclaim/domain';
 import type { Db, DbTransaction } from '../../../platform/db/index.ts';
 import type { Owner } from '../../sessions/index.ts';
@@ -10,6 +10,8 @@ export type DeliveryOffer = {
   readonly recipients: readonly RecipientWire[];
   /** A recipient has an email address, and only an account with a proved one of the claimant's is missing. */
   readonly emailNeedsAccount: boolean;
+  /** Null where nobody posts letters, or not for this claim. */
+  readonly post: PostOfferWire | null;
 };
 
 /** So many went out of late that one more would only trouble people, or the other side has asked for none. */
@@ -31,6 +33,12 @@ export type LetterDelivery = {
     trx: DbTransaction,
     asked: { readonly owner: Owner; readonly claim: Claim; readonly claimId: string },
   ): Promise<EmailStop | null>;
+  /** Whether the post office doubts an address, and the person has not said with these keys that it goes there anyway. */
+  isAddressOpen(
+    trx: DbTransaction,
+    asked: { readonly claim: Claim; readonly claimId: string },
+    confirmed: readonly string[],
+  ): Promise<boolean>;
   /** Decides within the approval's transaction, once for each recipient and channel. */
   dispatch(
     trx: DbTransaction,

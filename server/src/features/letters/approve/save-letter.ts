@@ -46,6 +46,7 @@ export type SaveLetterError =
   | TextFailure
   | { readonly code: 'letter.delivery_required' }
   | { readonly code: 'dispatch.unavailable' }
+  | { readonly code: 'post.address_doubtful' }
   | { readonly code: EmailStop }
   | { readonly code: 'letter.signature_missing' };
 
@@ -128,7 +129,11 @@ export async function saveLetter(
     const asked = { owner: found.value.owner, claim, claimId: stored.id };
     const { deliveries } = await deps.delivery.offer(trx, asked);
     if (!deliveries.includes(wish.delivery)) return err({ code: 'dispatch.unavailable' });
-    const emailStop = wish.delivery === 'self_mail' ? null : await deps.delivery.emailStop(trx, asked);
+    const isEmailed = wish.delivery === 'email' || wish.delivery === 'both';
+    if (wish.delivery === 'post' && (await deps.delivery.isAddressOpen(trx, asked, wish.confirmed))) {
+      return err({ code: 'post.address_doubtful' });
+    }
+    const emailStop = !isEmailed ? null : await deps.delivery.emailStop(trx, asked);
     if (emailStop !== null) return err({ code: emailStop });
     const decisions = await deps.reviews.findDecisions(trx, stored.id);
     const sent = composeLetterFor(deps.pack, claim, current, { ...decisions, delivery: wish.delivery });
@@ -180,7 +185,7 @@ async function mailToOwner(
     to,
     locale: languageForOwner(await languageOf(trx, accountId)),
     template: 'letter-approved',
-    params: { reference: demandId, isEmailed: delivery !== 'self_mail' },
+    params: { reference: demandId, isEmailed: delivery === 'email' || delivery === 'both' },
     attachment: { versionId },
   });
 }

@@ -5,7 +5,7 @@ import type { SealedBox } from '../../../platform/security/index.ts';
 import type { OutcomeRepository } from '../../case-page/index.ts';
 import type { OrderRepository } from '../../checkout/index.ts';
 import type { CourtPaperRepository, SignatureRepository } from '../../court-papers/index.ts';
-import type { DispatchRepository } from '../../dispatch/index.ts';
+import { type DispatchRepository, listDeliveryEvents, type PieceRepository } from '../../dispatch/index.ts';
 import { openedForm, type OtherAnswersRepository } from '../../drafts/index.ts';
 import type { FilingRepository } from '../../filing/index.ts';
 import type { ExhibitRepository, PacketRepository } from '../../exhibits/index.ts';
@@ -28,6 +28,7 @@ export type GatherDeps = {
   readonly documents: DocumentRepository;
   readonly reviews: ReviewRepository;
   readonly dispatches: DispatchRepository;
+  readonly pieces: PieceRepository;
   readonly courtPapers: CourtPaperRepository;
   readonly signatures: SignatureRepository;
   readonly filings: FilingRepository;
@@ -90,7 +91,7 @@ export async function gatherCase(deps: GatherDeps, claim: HeldClaim, folder: str
 }
 
 async function letterFiles(
-  { db, letters, documents, reviews, dispatches }: GatherDeps,
+  { db, letters, documents, reviews, dispatches, pieces }: GatherDeps,
   { id, owner }: HeldClaim,
   folder: string,
 ): Promise<ExportFile[]> {
@@ -110,7 +111,8 @@ async function letterFiles(
     const { signature, ...words } = version;
     const name = `${folder}/version-${version.version}-${demandId}`;
     const deliveries = await dispatches.listOfVersion(db, version.id);
-    found.push(jsonFile(`${name}.json`, { ...words, deliveries }));
+    const deliveryEvents = await listDeliveryEvents(db, dispatches, pieces, version.id);
+    found.push(jsonFile(`${name}.json`, { ...words, deliveries, deliveryEvents }));
     if (signature !== null) found.push({ path: `${name}-signature.png`, bytes: signature });
     const made = await documents.findOwned(db, owner, demandId);
     if (made?.document.status === 'ready') {

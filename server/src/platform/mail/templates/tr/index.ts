@@ -7,6 +7,7 @@ import { courtDays } from './court-days.ts';
 import { emailChanged } from './email-changed.ts';
 import { letterApproved } from './letter-approved.ts';
 import { letterNotDelivered } from './letter-not-delivered.ts';
+import { letterNotPosted } from './letter-not-posted.ts';
 import { logInCode, passkeyAdded, recoveryCodeUsed, secondStepOff, secondStepOn } from './log-in.ts';
 import { passwordChanged } from './password-changed.ts';
 import { registerCode, registerCodeAnywhere } from './register-code.ts';
@@ -37,6 +38,7 @@ export const tr: TranslatedMailWording = {
     'email-changed': emailChanged,
     'letter-approved': letterApproved,
     'letter-not-delivered': letterNotDelivered,
+    'letter-not-posted': letterNotPosted,
     'leave-code': leaveCode,
     'claim-code': claimCode,
     'data-link': dataLink,
