@@ -31,6 +31,11 @@ export class OwnProduct {
     return `http://127.0.0.1:${this.#port}`;
   }
 
+  /** Chosen before the start, where another program must know it. */
+  useAddress(port: number): void {
+    this.#port = port;
+  }
+
   /**
    * @param at the instant from which its clock runs on; the machine's own time where none is given
    * @param settings more of its settings

@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CasePageAnswer } from '@plainclaim/contract';
+import { Alert } from '../../components/feedback/alert.tsx';
 import { Pill, type PillTone } from '../../components/feedback/pill.tsx';
+import rows from '../../components/lists/action-rows.module.css';
+import { POST_TONES, useStandingWords } from '../../components/documents/post-words.ts';
 import styles from './case.module.css';
 import { useDayWords } from './use-case-words.ts';
 
@@ -10,7 +13,9 @@ const TONES: Readonly<Record<string, PillTone>> = { sent: 'good', failed: 'bad',
 export function Deliveries({ deliveries }: { readonly deliveries: CasePageAnswer['deliveries'] }) {
   const { t } = useLingui();
   const dayWords = useDayWords();
+  const standings = useStandingWords();
   const stateWords = (one: CasePageAnswer['deliveries'][number]): string => {
+    if (one.standing !== null) return standings[one.standing];
     if (one.state === 'sent') return one.channel === 'email' ? t`Handed over` : t`Mailed`;
     if (one.state === 'failed') return t`Not delivered`;
     if (one.state === 'cancelled') return t`Canceled`;
@@ -18,9 +23,9 @@ export function Deliveries({ deliveries }: { readonly deliveries: CasePageAnswer
   };
   return (
     <>
-      <ul className={styles['rows']}>
+      <ul className={rows['rows']}>
         {deliveries.map((one, index) => (
-          <li key={`${one.name} ${one.channel} ${index}`} className={styles['row']}>
+          <li key={`${one.name} ${one.channel} ${index}`} className={rows['row']}>
             <div>
               <span>{one.channel === 'email' ? t`By email to ${one.name}` : t`By mail to ${one.name}`}</span>
               <span className={styles['quiet']}>
@@ -29,10 +34,18 @@ export function Deliveries({ deliveries }: { readonly deliveries: CasePageAnswer
                   .join(' · ')}
               </span>
             </div>
-            <Pill tone={TONES[one.state] ?? 'waiting'}>{stateWords(one)}</Pill>
+            <Pill tone={one.standing === null ? (TONES[one.state] ?? 'waiting') : POST_TONES[one.standing]}>
+              {stateWords(one)}
+            </Pill>
           </li>
         ))}
       </ul>
+      {deliveries.some(({ pickup_is_late }) => pickup_is_late) ? (
+        <Alert
+          tone="warning"
+          title={t`It has waited at the post office for ten days. The post office will soon send it back. You can tell the other side that it is there.`}
+        />
+      ) : null}
       {deliveries.some(({ channel, state }) => channel === 'self_mail' && state === 'sent') ? (
         <p className={styles['quiet']}>{t`“Mailed” is what you wrote down. We did not look it up.`}</p>
       ) : null}

@@ -49,7 +49,7 @@ export function useStepWords(): (step: Step, open: number) => { readonly title: 
       },
       mend_delivery: {
         title: t`Your letter did not get there`,
-        text: t`An email could not be delivered. Open the letter to see why, and send it another way.`,
+        text: t`It could not be delivered. Open the letter to see why, and send it another way.`,
       },
       mail_letter: {
         title: t`Mail your letter`,

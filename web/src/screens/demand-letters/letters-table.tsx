@@ -9,6 +9,7 @@ import { OpenLetterButton } from '../../components/documents/open-letter-button.
 import { TrackingForm } from '../../components/documents/tracking-form.tsx';
 import { Pill, type PillTone } from '../../components/feedback/pill.tsx';
 import { ActionsCell, Cell, LeadCell, ListTable, WideRow } from '../../components/lists/list-table.tsx';
+import { POST_TONES, useStandingWords } from '../../components/documents/post-words.ts';
 import { formatDay } from '../../i18n/formatters.ts';
 import { VisuallyHidden } from '../../components/styling/visually-hidden.tsx';
 import styles from './demand-letters.module.css';
@@ -26,6 +27,9 @@ const TONES: Readonly<Record<State, PillTone>> = {
 /** The carrier's own page for a number, which people read from its receipt: www.usps.com, "Track a Package". */
 const trackingPage = (number: string): string =>
   `https://tools.usps.com/go/TrackConfirmAction?tLabels=${encodeURIComponent(number)}`;
+
+/** What a test carrier's numbers begin with. */
+const TEST_NUMBER = /^TEST/;
 
 export type LettersTableProps = {
   readonly letters: readonly DemandLetterWire[];
@@ -63,7 +67,8 @@ function LetterRow({ one, onChanged }: LetterRowProps) {
     const parsed = parseCalendarDate(day);
     return parsed.ok ? formatDay(parsed.value, i18n.locale, 'medium') : day;
   };
-  const { channel, state, name, tracking_number: number } = one;
+  const standings = useStandingWords();
+  const { channel, state, name, standing, tracking_number: number } = one;
   const waiting = channel === 'email' ? t`On its way` : t`Waiting for you to mail it`;
   const words: Readonly<Record<State, string>> = {
     queued: waiting,
@@ -81,7 +86,9 @@ function LetterRow({ one, onChanged }: LetterRowProps) {
         <time dateTime={one.approved_on}>{dayWords(one.approved_on)}</time>
       </Cell>
       <Cell label={t`Status`}>
-        <Pill tone={TONES[state]}>{words[state]}</Pill>
+        <Pill tone={standing === null ? TONES[state] : POST_TONES[standing]}>
+          {standing === null ? words[state] : standings[standing]}
+        </Pill>
       </Cell>
       <Cell label={t`Send Date`}>
         {one.sent_on === null ? (
@@ -93,6 +100,9 @@ function LetterRow({ one, onChanged }: LetterRowProps) {
       <Cell label={t`Tracking #`}>
         {number === null ? (
           <span className={styles['none']}>{t`None`}</span>
+        ) : TEST_NUMBER.test(number) ? (
+          // A number that was made up leads nowhere.
+          number
         ) : (
           <a href={trackingPage(number)} target="_blank" rel="noreferrer">
             {number}

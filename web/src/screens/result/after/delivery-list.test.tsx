@@ -17,6 +17,7 @@ const byMail: DeliveryWire = {
   created_at: '2026-11-21T17:00:00.000Z',
   sent_at: null,
   problem: null,
+  post: null,
 };
 const byEmail: DeliveryWire = { ...byMail, channel: 'email', sent_to: 'office@harbor.example' };
 const answer = (...deliveries: readonly DeliveryWire[]) =>
@@ -104,4 +105,83 @@ test('when the list cannot be had it says so, and asking again brings it', async
   await user.click(again);
   expect(await items()).toHaveLength(1);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+const byPost: DeliveryWire = {
+  ...byMail,
+  channel: 'post',
+  post: {
+    standing: 'queued',
+    can_stop_until: '2026-11-21T17:30:00.000Z',
+    is_test: false,
+    back_cents: null,
+    is_back: false,
+    pieces: [
+      {
+        service: 'certified',
+        standing: 'queued',
+        tracking_number: null,
+        pickup_is_late: false,
+        events: [{ kind: 'queued', source: 'claimant', at: '2026-11-21T17:00:00.000Z', reason: null }],
+      },
+    ],
+  },
+};
+
+test('a letter that waits to be posted is stopped after one question', async () => {
+  const calls = serverAnswers({
+    ...withDeliveries(byPost),
+    [paths.stopPost]: answered(acknowledgedSchema, { success: true, message: 'Stopped.' }),
+  });
+  const { user } = shown();
+  await user.click(await screen.findByRole('button', { name: 'Stop the mailing' }));
+  expect(calls.some(({ path }) => path === paths.stopPost)).toBe(false);
+  await user.click(await screen.findByRole('button', { name: 'Stop it', hidden: true }));
+  await waitFor(() => expect(calls.find(({ path }) => path === paths.stopPost)?.body).toEqual({ demand_id: 'd-1' }));
+});
+
+test('a posted letter says what is known, who says so, and what to do', async () => {
+  const returned = {
+    service: 'first_class' as const,
+    standing: 'returned' as const,
+    tracking_number: null,
+    pickup_is_late: false,
+    events: [
+      { kind: 'accepted' as const, source: 'post_office' as const, at: '2026-11-22T17:00:00.000Z', reason: null },
+      {
+        kind: 'returned' as const,
+        source: 'post_office' as const,
+        at: '2026-11-28T17:00:00.000Z',
+        reason: 'undeliverable',
+      },
+    ],
+  };
+  const waiting = {
+    ...returned,
+    service: 'certified' as const,
+    standing: 'pickup_available' as const,
+    pickup_is_late: true,
+  };
+  const post = {
+    standing: 'pickup_available' as const,
+    can_stop_until: null,
+    is_test: true,
+    back_cents: null,
+    is_back: false,
+  };
+  serverAnswers(
+    withDeliveries({
+      ...byPost,
+      state: 'sent',
+      sent_at: '2026-11-21T17:31:00.000Z',
+      post: { ...post, pieces: [waiting, returned] },
+    }),
+  );
+  shown();
+  expect(await screen.findByText('Came back', { selector: '[class*="pill"]' })).toBeTruthy();
+  expect(screen.getAllByText(/Source: the post office/).length).toBeGreaterThan(1);
+  expect(screen.getByText(/waited at the post office for ten days/)).toBeTruthy();
+  expect(screen.getByText(/Check the address/)).toBeTruthy();
+  expect(screen.getByText(/Nothing is really mailed/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Stop the mailing' })).toBeNull();
 });

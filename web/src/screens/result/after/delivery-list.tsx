@@ -11,6 +11,7 @@ import { LongDay } from '../long-day.tsx';
 import styles from '../records.module.css';
 import { MailingPackButton } from '../../../components/documents/mailing-pack-button.tsx';
 import { TrackingForm } from '../../../components/documents/tracking-form.tsx';
+import { PostedLetter } from './posted-letter.tsx';
 import { useDeliveries } from './use-deliveries.ts';
 
 /** How the approved letter is getting to the other side, and what the person still does. */
@@ -37,10 +38,18 @@ export function DeliveryList({ demandId }: { readonly demandId: string }) {
         </Alert>
       )}
       {all.some(({ channel }) => channel === 'self_mail') ? <MailIt demandId={demandId} /> : null}
+      {all.some(({ channel, state }) => channel === 'post' && isOver(state)) ? (
+        <div className={styles['buttons']}>
+          <MailingPackButton demandId={demandId} />
+        </div>
+      ) : null}
       <ul className={styles['list']}>
         {all.map((delivery) => (
           <li key={`${delivery.channel} ${delivery.recipient}`} className={styles['item']}>
             <DeliveryState delivery={delivery} />
+            {delivery.post === null ? null : (
+              <PostedLetter demandId={demandId} post={delivery.post} onChanged={lookAgain} />
+            )}
             {delivery.channel === 'self_mail' && delivery.state !== 'cancelled' ? (
               <TrackingForm demandId={demandId} delivery={delivery} onSaved={lookAgain} />
             ) : null}
@@ -62,6 +71,9 @@ export function DeliveryList({ demandId }: { readonly demandId: string }) {
     </>
   );
 }
+
+/** What is not posted any more can still be mailed by hand. */
+const isOver = (state: DeliveryWire['state']): boolean => state === 'failed' || state === 'cancelled';
 
 function MailIt({ demandId }: { readonly demandId: string }) {
   const { t } = useLingui();
@@ -91,7 +103,7 @@ function DeliveryState({ delivery }: { readonly delivery: DeliveryWire }) {
         {channel === 'email' ? <Trans>By email to {sent_to}</Trans> : <Trans>By mail to {sent_to}</Trans>}
       </p>
       <p role="status">{useStateWords(delivery)}</p>
-      {tracking_number === null ? null : (
+      {tracking_number === null || channel === 'post' ? null : (
         <p>
           <Trans>Tracking number: {tracking_number}</Trans>
           {mailed_on === null ? null : (
@@ -117,14 +129,17 @@ function useStateWords({ channel, state, sent_at }: DeliveryWire): string {
   const time = sent_at === null ? '' : formatInstant(sent_at, i18n.locale);
   switch (state) {
     case 'queued':
+      if (channel === 'post') return t`Waiting to be printed and mailed.`;
       return channel === 'email' ? t`Being sent.` : t`Waiting for you to mail it.`;
     case 'held':
       return t`Waiting: we check it first.`;
     case 'sent':
+      if (channel === 'post') return t`The mailing company took it on ${time}.`;
       return channel === 'email' ? t`Accepted on ${time}.` : t`You wrote down that you mailed it.`;
     case 'failed':
       return t`It could not be delivered.`;
     case 'cancelled':
+      if (channel === 'post') return t`Stopped. Nothing was mailed.`;
       return t`Not sent: you approved a newer letter first.`;
   }
 }

@@ -1,11 +1,11 @@
 import type { DeliveriesAnswer, DeliveryWire } from '@plainclaim/contract';
 import { useQuery } from '@tanstack/react-query';
-import { readDeliveries } from '../../../api/deliveries.ts';
+import { readDeliveries } from '../../../api/cases/deliveries.ts';
 import type { ApiFailure } from '../../../api/http/http-client.ts';
 import { serverQuery } from '../../../api/server-state/server-query.ts';
 import { useLooksWhile } from '../../../api/server-state/while-making.ts';
 
-const isUnderWay = ({ channel, state }: DeliveryWire): boolean => channel === 'email' && state === 'queued';
+const isUnderWay = ({ channel, state }: DeliveryWire): boolean => channel !== 'self_mail' && state === 'queued';
 
 const isAnyUnderWay = (answer: DeliveriesAnswer | undefined): boolean => answer?.deliveries.some(isUnderWay) ?? false;
 

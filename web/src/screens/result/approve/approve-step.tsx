@@ -17,8 +17,10 @@ import { ApprovalFailure } from './approval-failure.tsx';
 import styles from './approve-step.module.css';
 import { DeliveryChoice } from './delivery-choice.tsx';
 import { OwnFaultNote } from './own-fault-note.tsx';
+import { PostEnvelopes } from './post-choice.tsx';
 import { PressList } from './press-list.tsx';
 import { useDeliveryChoice } from './use-delivery-choice.ts';
+import { usePostCheck } from './use-post-check.ts';
 
 /** The third step: how it goes out, what one press does, the statement, and the button under it. */
 export function ApproveStep({ opened }: { readonly opened: OpenLetter }) {
@@ -27,13 +29,15 @@ export function ApproveStep({ opened }: { readonly opened: OpenLetter }) {
   const { problem, busy } = letter;
   const { review } = reviewing;
   const navigate = useNavigate();
-  const [isTold, setTold] = useState(false);
+  const [isShown, setShown] = useState(false);
   useDeliveryChoice(letter, isBusy, async (answers) => void (await deciding.decide(answers)));
+  const posting = usePostCheck(letter);
   const label = useApproveLabel(letter);
   const open = deciding.open.length;
   const press = async () => {
-    if (open > 0) return setTold(true);
-    if (await result.approve(confirmedKeys(checked, deciding.kept))) void navigate(addressOf('now'));
+    if (open > 0) return setShown(true);
+    const confirmed = [...confirmedKeys(checked, deciding.kept), ...posting.overrides];
+    if (await result.approve(confirmed)) void navigate(addressOf('now'));
     return undefined;
   };
   return (
@@ -47,6 +51,14 @@ export function ApproveStep({ opened }: { readonly opened: OpenLetter }) {
           />
         ) : null}
         <DeliveryChoice letter={letter} onChoose={result.chooseDelivery} />
+        {letter.delivery === 'post' && posting.post !== null ? (
+          <PostEnvelopes
+            post={posting.post}
+            isChecking={posting.isChecking}
+            overrides={posting.overrides}
+            onOverride={posting.override}
+          />
+        ) : null}
         <PressList letter={letter} />
         <OwnFaultNote review={review} onRead={() => void go('read')} />
         <Card title={t`Your statement`}>
@@ -61,7 +73,7 @@ export function ApproveStep({ opened }: { readonly opened: OpenLetter }) {
               </Trans>
             </p>
           )}
-          {isTold && open > 0 ? (
+          {isShown && open > 0 ? (
             <Alert
               tone="error"
               live="alert"
@@ -80,7 +92,7 @@ export function ApproveStep({ opened }: { readonly opened: OpenLetter }) {
           ) : null}
           <div className={styles['buttons']}>
             <Button
-              capitals={letter.delivery !== 'self_mail'}
+              capitals={letter.delivery !== 'self_mail' && letter.delivery !== 'post'}
               busy={busy === 'approve' || isBusy || !deciding.isCurrent}
               busyText={busy === 'approve' ? t`Processing...` : undefined}
               onClick={() => void press()}
@@ -108,6 +120,7 @@ function useApproveLabel({ approval, delivery }: Letter): string {
   if (delivery === 'self_mail') {
     return approval === null ? t`Approve. I will mail it.` : t`Approve the change. I will mail it.`;
   }
+  if (delivery === 'post') return approval === null ? t`Approve and mail it` : t`Approve the change and mail it`;
   return approval === null ? t`Approve & Send` : t`Update & Send`;
 }
 

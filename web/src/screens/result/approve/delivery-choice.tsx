@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DELIVERIES, type Delivery } from '@plainclaim/contract';
-import { IconMail, IconMailbox, IconMailForward } from '@tabler/icons-react';
+import { IconMail, IconMailbox, IconMailForward, IconTruckDelivery } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { PaymentDisputed } from '../../../components/billing/payment-disputed.tsx';
 import { Card } from '../../../components/layout/card.tsx';
 import { type ChoiceOption, RadioCards } from '../../../components/choices/choice-cards.tsx';
 import type { Letter } from '../state/result-state.ts';
 import styles from './approve-step.module.css';
+import { PostProblems } from './post-choice.tsx';
 
 export type DeliveryChoiceProps = { readonly letter: Letter; readonly onChoose: (delivery: Delivery) => void };
 
@@ -14,6 +15,11 @@ function useDeliveryOptions({ deliveries, recipients }: Letter): readonly Choice
   const { t } = useLingui();
   const addresses = recipients.flatMap(({ email }) => (email === null ? [] : [email])).join(', ');
   const words = {
+    post: {
+      label: t`Print it and mail it for me`,
+      hint: t`Certified mail with a return receipt, and a copy by first-class mail. Your package pays for it.`,
+      icon: <IconTruckDelivery aria-hidden="true" />,
+    },
     self_mail: {
       label: t`I will mail it myself`,
       hint: t`You print it and mail two copies. We tell you how.`,
@@ -30,7 +36,7 @@ function useDeliveryOptions({ deliveries, recipients }: Letter): readonly Choice
       icon: <IconMailForward aria-hidden="true" />,
     },
   } satisfies Record<Delivery, Omit<ChoiceOption, 'value'>>;
-  const order = ['self_mail', 'email', 'both'] as const;
+  const order = ['post', 'self_mail', 'email', 'both'] as const;
   return order.filter((one) => deliveries.includes(one)).map((delivery) => ({ value: delivery, ...words[delivery] }));
 }
 
@@ -53,6 +59,7 @@ export function DeliveryChoice({ letter, onChoose }: DeliveryChoiceProps) {
         }}
         error={problem?.field === 'delivery' ? problem.message : undefined}
       />
+      <PostProblems post={letter.post} />
       {letter.emailNeedsAccount ? (
         <p className={styles['note']}>
           <Trans>

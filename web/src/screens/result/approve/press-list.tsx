@@ -21,6 +21,12 @@ export function PressList({ letter }: { readonly letter: Letter }) {
           </li>
         ) : null}
         {isMailed ? <EmailedTo recipients={recipients} /> : null}
+        {delivery === 'post' ? (
+          <li>
+            <p>{t`For 30 minutes nothing happens: you can still stop it. Then it is printed and mailed to:`}</p>
+            <Envelopes recipients={recipients} />
+          </li>
+        ) : null}
         {delivery === 'self_mail' || delivery === 'both' ? (
           <li>
             <p>

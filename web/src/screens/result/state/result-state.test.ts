@@ -25,6 +25,7 @@ const existing: ExistingDemandAnswer = {
   includes_court_papers: false,
   package_contains: ['letter'],
   deliveries: ['self_mail'],
+  post: null,
   recipients: [],
   email_needs_account: false,
 };

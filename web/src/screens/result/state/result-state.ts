@@ -3,6 +3,7 @@ import type {
   ExistingDemandAnswer,
   GenerateAnswer,
   LetterQuestionsAnswer,
+  PostOfferWire,
   RecipientWire,
   SaveLetterAnswer,
 } from '@plainclaim/contract';
@@ -37,6 +38,8 @@ export type Letter = {
   readonly delivery: Delivery | '';
   readonly recipients: readonly RecipientWire[];
   readonly emailNeedsAccount: boolean;
+  /** What posting by a carrier would do; null where nobody posts letters. */
+  readonly post: PostOfferWire | null;
   /** What the composer asks, with the answers so far. Null when it could not be loaded; the letter works without. */
   readonly questions: LetterQuestionsAnswer | null;
   readonly busy: Wish | null;
@@ -120,6 +123,7 @@ function opened(event: Extract<ResultEvent, { kind: 'loaded' }>): Letter {
     delivery: chosenBefore(existing.deliveries, questions),
     recipients: existing.recipients,
     emailNeedsAccount: existing.email_needs_account,
+    post: existing.post,
     questions,
     busy: null,
     changing: 0,

@@ -42,6 +42,7 @@ const letter: Letter = {
   delivery: '',
   recipients: [],
   emailNeedsAccount: false,
+  post: null,
   questions: null,
   busy: null,
   changing: 0,

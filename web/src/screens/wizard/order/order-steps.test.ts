@@ -22,6 +22,7 @@ const anExisting = (changes: Partial<ExistingDemandAnswer> = {}): ExistingDemand
   deliveries: ['self_mail'],
   recipients: [],
   email_needs_account: false,
+  post: null,
   ...changes,
 });
 
